@@ -1,0 +1,111 @@
+/**
+ * What leaves the parser. Offsets count UTF-16 code units of the whole input, end exclusive.
+ * Events carry no SDK's types; adapters map them.
+ */
+
+export interface ContentEvent {
+	readonly type: "content";
+	readonly text: string;
+	readonly start: number;
+	readonly end: number;
+}
+export interface ReasoningEvent {
+	readonly type: "reasoning";
+	readonly text: string;
+	readonly start: number;
+	readonly end: number;
+}
+/** A call has committed: its complete name and id. `start` is where the call's own text begins. */
+export interface CallStartEvent {
+	readonly type: "call-start";
+	readonly index: number;
+	readonly id: string;
+	readonly name: string;
+	readonly start: number;
+	readonly end: number;
+}
+/** A piece of the arguments' JSON text. The pieces of one call concatenate to one JSON object. */
+export interface CallArgumentsEvent {
+	readonly type: "call-arguments";
+	readonly index: number;
+	readonly delta: string;
+	readonly start: number;
+	readonly end: number;
+}
+export type CallStatus = "complete" | "repaired" | "incomplete";
+/** The end of a call; `start`/`end` span all of the call's text, its own markers included. */
+export interface CallEndEvent {
+	readonly type: "call-end";
+	readonly index: number;
+	readonly status: CallStatus;
+	/** codes of the lenient rules and repairs that were needed, in order, each once */
+	readonly repairs: readonly string[];
+	readonly start: number;
+	readonly end: number;
+}
+export interface NoticeEvent {
+	readonly type: "notice";
+	readonly code: string;
+	readonly message: string;
+	readonly start: number;
+	readonly end: number;
+}
+/** Text that belongs to no other event (a frame's markers, skipped text). Only with `markup: true`. */
+export interface MarkupEvent {
+	readonly type: "markup";
+	readonly start: number;
+	readonly end: number;
+}
+export type Event =
+	| ContentEvent
+	| ReasoningEvent
+	| CallStartEvent
+	| CallArgumentsEvent
+	| CallEndEvent
+	| NoticeEvent
+	| MarkupEvent;
+
+/** A piece of input. `special` says whether the tokenizer produced the text as a special token. */
+export interface FlaggedChunk {
+	readonly text: string;
+	readonly special?: boolean;
+}
+export type Chunk = string | Uint8Array | FlaggedChunk;
+
+export interface ValidationError {
+	/** JSON pointer into the arguments; "" for the call itself */
+	readonly path: string;
+	readonly message: string;
+}
+
+export interface ToolCall {
+	readonly index: number;
+	readonly id: string;
+	readonly name: string;
+	/** JSON text; one RFC 8259 object unless `status` is `incomplete` */
+	readonly arguments: string;
+	readonly status: CallStatus;
+	readonly repairs: readonly string[];
+	/** null: not judged (no tools, no validator, or incomplete) */
+	readonly valid: boolean | null;
+	readonly errors: readonly ValidationError[];
+	readonly start: number;
+	readonly end: number;
+}
+
+export interface Notice {
+	readonly code: string;
+	readonly message: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** A whole parsed message. */
+export interface Message {
+	readonly content: string;
+	readonly reasoning: string;
+	readonly toolCalls: readonly ToolCall[];
+	/** the engine's reason; `tool_calls` by P18 */
+	readonly finishReason: string;
+	readonly notices: readonly Notice[];
+}

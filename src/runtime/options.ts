@@ -1,0 +1,72 @@
+import type { ValidationError } from "./events.js";
+
+/** A JSON Schema (any draft). Read, never changed. */
+export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
+
+/** A tool in the OpenAI shape; the inner `function` object alone is accepted too. */
+export type ToolDefinition =
+	| { readonly type: "function"; readonly function: FunctionDefinition }
+	| FunctionDefinition;
+export interface FunctionDefinition {
+	readonly name: string;
+	readonly description?: string;
+	readonly parameters?: JsonSchema;
+}
+
+export type ToolChoice =
+	| "auto"
+	| "none"
+	| "required"
+	| { readonly type: "function"; readonly function: { readonly name: string } };
+
+/** Judges the arguments of a finished call. Made by `toolgrammar/validate`; an interface so that others can be used. */
+export interface Validator {
+	/** `argumentsText` is one JSON object. Empty result: valid. Must not throw. */
+	validate(tool: FunctionDefinition, argumentsText: string): readonly ValidationError[];
+}
+
+/** Each limit has a default (see limits.ts), a notice `limit-…`, and a defined outcome. */
+export interface Limits {
+	/** calls of one message; further ones are content */
+	readonly calls?: number;
+	/** characters of one call's arguments; beyond, the call is incomplete */
+	readonly argumentsLength?: number;
+	/** nesting of JSON and Python values; beyond, the call is incomplete */
+	readonly depth?: number;
+	/** characters of a name, id or key; beyond, the reading fails */
+	readonly nameLength?: number;
+	/** characters held back by one undecided reading; beyond, they are content */
+	readonly heldText?: number;
+}
+
+/** Rows of the policy table that this release knows; see README. */
+export interface Policies {
+	/** Q6: `error` makes `malformed` and `broken` notices an error of the result */
+	readonly onMalformed?: "text" | "error";
+	/** Q10: drop white space at both ends of content (applies to the collected message) */
+	readonly trimContent?: boolean;
+	/** Q21: convert quoted numbers and booleans where the schema asks for them (tag formats do so always) */
+	readonly coerceQuoted?: boolean;
+	/** Q18: the lenient codes that may be used; absent: all */
+	readonly lenient?: readonly string[];
+	/** Q2 */
+	readonly unknownTool?: "forward" | "withhold";
+}
+
+export interface ParserOptions {
+	readonly tools?: readonly ToolDefinition[];
+	readonly toolChoice?: ToolChoice | string;
+	/** the start state, by the name of an entry of the format; default: the message's start */
+	readonly entry?: string;
+	/** no lenient rule, no repair; with tools and a validator, calls that are not proven valid are withheld */
+	readonly strict?: boolean;
+	readonly policies?: Policies;
+	readonly limits?: Limits;
+	readonly validator?: Validator;
+	/** keep events and fold them into `parser.message` */
+	readonly collect?: boolean;
+	/** also emit `markup` events, so that the spans of all events tile the input */
+	readonly markup?: boolean;
+	/** makes an id where the wire has none; default: random, in the format's own shape */
+	readonly generateId?: (context: { readonly name: string; readonly index: number }) => string;
+}
