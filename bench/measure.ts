@@ -1,0 +1,74 @@
+/**
+ * Time as medians of alternating samples. Processor time, not the clock: other programs on the machine
+ * disturb it less, and what the engine does on other threads (compiling, collecting) counts, too.
+ */
+
+/** Milliseconds of processor time that `work` took. */
+export function timed(work: () => void): number {
+	const begin = process.cpuUsage();
+	work();
+	return since(begin);
+}
+
+export async function timedAsync(work: () => Promise<void>): Promise<number> {
+	const begin = process.cpuUsage();
+	await work();
+	return since(begin);
+}
+
+function since(begin: NodeJS.CpuUsage): number {
+	const { user, system } = process.cpuUsage(begin);
+	return (user + system) / 1000;
+}
+
+export function median(values: readonly number[]): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	const middle = sorted.length >> 1;
+	const upper = sorted[middle] ?? Number.NaN;
+	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+export interface Plan {
+	/** samples of each subject, after the warm-up */
+	readonly samples: number;
+	/** rounds before the first sample */
+	readonly warmUp: number;
+	/** a sample repeats its work until it takes about this long */
+	readonly sampleMs: number;
+}
+
+export const FULL: Plan = { samples: 21, warmUp: 8, sampleMs: 12 };
+export const QUICK: Plan = { samples: 7, warmUp: 4, sampleMs: 8 };
+
+/**
+ * Milliseconds per run of each subject, round by round: `result[subject][round]`. All subjects take their
+ * turns in every round, warm-up included, so that the engine has seen all of them before the first sample
+ * counts, and a change of the machine's speed meets all of them alike.
+ */
+export function alternate(subjects: readonly (() => void)[], plan: Plan): number[][] {
+	const passes = subjects.map((run) => {
+		run();
+		return Math.max(1, Math.round(plan.sampleMs / Math.max(timed(run), 0.001)));
+	});
+	const results: number[][] = subjects.map(() => []);
+	for (let round = -plan.warmUp; round < plan.samples; round++) {
+		// The first passes were counted on cold code: count them again when the code is warm.
+		const recount = round === -1;
+		subjects.forEach((run, i) => {
+			globalThis.gc?.();
+			const times = passes[i] ?? 1;
+			const each =
+				timed(() => {
+					for (let pass = 0; pass < times; pass++) run();
+				}) / times;
+			if (recount) passes[i] = Math.max(1, Math.round(plan.sampleMs / Math.max(each, 0.001)));
+			if (round >= 0) results[i]?.push(each);
+		});
+	}
+	return results;
+}
+
+/** The median of what two subjects' rounds have as quotients: slow rounds are slow for both. */
+export function medianRatio(ours: readonly number[], other: readonly number[]): number {
+	return median(ours.map((time, i) => time / (other[i] ?? Number.NaN)));
+}

@@ -1,0 +1,86 @@
+/** How much more than the floor the parser costs, on the workloads W1 to W4. */
+import { alternate, median, medianRatio, type Plan } from "./measure.js";
+import { type FloorName, type FormatName, type Messages, runFloor, runOurs } from "./subjects.js";
+import { answerText, hermesText, qwenText, smallAnswers, writeFile } from "./texts/calls.js";
+import { chunksOf } from "./texts/chunks.js";
+import { prose } from "./texts/prose.js";
+import { Random } from "./texts/random.js";
+
+export const KB = 1024;
+export const MB = 1024 * KB;
+const CHUNKS = [4, 64];
+
+interface Work {
+	readonly id: string;
+	readonly title: string;
+	readonly format: FormatName;
+	readonly floor: FloorName;
+	/** what the project holds itself to */
+	readonly target: number | null;
+	readonly texts: readonly string[];
+}
+
+export interface RatioRow {
+	readonly id: string;
+	readonly title: string;
+	readonly chunk: number;
+	/** nanoseconds per chunk */
+	readonly floor: number;
+	readonly ours: number;
+	readonly ratio: number;
+	readonly target: number | null;
+}
+
+function works(): Work[] {
+	const [small, large] = [writeFile(100 * KB), writeFile(MB)];
+	const answers = smallAnswers(1000);
+	const json = { format: "hermes", floor: "hermes", target: 1.75 } as const;
+	const xml = { format: "qwen_coder", floor: "qwen_coder", target: 1.75 } as const;
+	const text = { format: "hermes", floor: "prose" } as const;
+	const [plain, stray] = [false, true].map((odd) => prose(new Random(1), MB, odd)) as [string, string];
+	const each = (write: typeof hermesText) => answers.map((answer) => answerText(answer, write));
+	return [
+		{ id: "W1", title: "prose, 1 MB", ...text, target: 1.5, texts: [plain] },
+		{ id: "W1s", title: "prose with stray <, 1 MB", ...text, target: null, texts: [stray] },
+		{ id: "W2", title: "JSON call, 100 KB", ...json, texts: [hermesText(small)] },
+		{ id: "W2L", title: "JSON call, 1 MB", ...json, texts: [hermesText(large)] },
+		{ id: "W3", title: "XML call, 100 KB", ...xml, texts: [qwenText(small)] },
+		{ id: "W3L", title: "XML call, 1 MB", ...xml, texts: [qwenText(large)] },
+		{ id: "W4", title: "1,000 small answers, JSON", ...json, target: null, texts: each(hermesText) },
+		{ id: "W4x", title: "1,000 small answers, XML", ...xml, target: null, texts: each(qwenText) },
+	];
+}
+
+function check(work: Work, messages: Messages): void {
+	const ours = String(runOurs(work.format, messages));
+	const floor = String(runFloor(work.floor, messages));
+	if (ours !== floor) throw new Error(`${work.id}: not the same work: ${ours}; floor: ${floor}`);
+}
+
+export function ratios(plan: Plan): RatioRow[] {
+	const rows: RatioRow[] = [];
+	for (const work of works()) {
+		const cuts = CHUNKS.map((size) => work.texts.map((text) => chunksOf(text, size)));
+		for (const messages of cuts) check(work, messages);
+		const subjects = cuts.flatMap((messages) => [
+			() => void runOurs(work.format, messages),
+			() => void runFloor(work.floor, messages),
+		]);
+		const times = alternate(subjects, plan);
+		cuts.forEach((messages, i) => {
+			const [ours, floor] = [times[2 * i] ?? [], times[2 * i + 1] ?? []];
+			const count = messages.reduce((sum, chunks) => sum + chunks.length, 0);
+			const perChunk = (of: readonly number[]) => (median(of) * 1e6) / count;
+			rows.push({
+				id: work.id,
+				title: work.title,
+				chunk: CHUNKS[i] ?? 0,
+				floor: perChunk(floor),
+				ours: perChunk(ours),
+				ratio: medianRatio(ours, floor),
+				target: work.target,
+			});
+		});
+	}
+	return rows;
+}

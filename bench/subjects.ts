@@ -1,0 +1,88 @@
+/** The two that are compared: the parser, and the floor, doing the same work on the same chunks. */
+import { hermes } from "../src/generated/formats/hermes.js";
+import { qwen_coder } from "../src/generated/formats/qwen_coder.js";
+import type { Event } from "../src/runtime/events.js";
+import { createParser } from "../src/runtime/index.js";
+import { HermesFloor } from "./floor/hermes.js";
+import { QwenFloor } from "./floor/qwen.js";
+import type { Floor, Sink } from "./floor/sink.js";
+import { ProseFloor } from "./floor/text.js";
+import { TOOLS } from "./texts/calls.js";
+
+export type FormatName = "hermes" | "qwen_coder";
+export type FloorName = FormatName | "prose";
+
+/** Messages, each as its chunks. */
+export type Messages = readonly (readonly string[])[];
+
+/** What both count: enough that no work can be left out, little enough to cost next to nothing. */
+export class Counts implements Sink {
+	content = 0;
+	argument = 0;
+	calls = 0;
+	ends = 0;
+
+	text(text: string): void {
+		this.content += text.length;
+	}
+	start(_name: string): void {
+		this.calls++;
+	}
+	args(delta: string): void {
+		this.argument += delta.length;
+	}
+	end(): void {
+		this.ends++;
+	}
+
+	event(event: Event): void {
+		switch (event.type) {
+			case "content":
+				this.content += event.text.length;
+				break;
+			case "call-arguments":
+				this.argument += event.delta.length;
+				break;
+			case "call-start":
+				this.calls++;
+				break;
+			case "call-end":
+				this.ends++;
+				break;
+		}
+	}
+
+	toString(): string {
+		const { content, argument, calls, ends } = this;
+		return `${content} content, ${argument} arguments, ${calls} calls, ${ends} ends`;
+	}
+}
+
+const FORMATS = { hermes, qwen_coder };
+const OPTIONS = { tools: TOOLS };
+
+export function runOurs(name: FormatName, messages: Messages): Counts {
+	const counts = new Counts();
+	const format = FORMATS[name];
+	for (const chunks of messages) {
+		const parser = createParser(format, OPTIONS);
+		for (const chunk of chunks) for (const event of parser.feed(chunk)) counts.event(event);
+		for (const event of parser.finish("stop")) counts.event(event);
+	}
+	return counts;
+}
+
+function makeFloor(name: FloorName, sink: Sink): Floor {
+	if (name === "prose") return new ProseFloor(sink);
+	return name === "hermes" ? new HermesFloor(sink) : new QwenFloor(sink);
+}
+
+export function runFloor(name: FloorName, messages: Messages): Counts {
+	const counts = new Counts();
+	for (const chunks of messages) {
+		const floor = makeFloor(name, counts);
+		for (const chunk of chunks) floor.feed(chunk);
+		floor.finish();
+	}
+	return counts;
+}

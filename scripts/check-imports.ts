@@ -1,0 +1,192 @@
+/**
+ * Dependencies point one way. This file is the map: which folder may import what, and which
+ * constructs no source file may use. `npm run check:imports` prints every step off the map.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+interface Room {
+	/** A folder (ends with "/") or one file. The first room that fits a file is its room. */
+	readonly path: string;
+	/** What its files may import, by prefix. */
+	readonly may: readonly string[];
+	/** What they may import for its types only. */
+	readonly types?: readonly string[];
+	/** Packages; "node:" stands for all of Node's own modules. */
+	readonly packages?: readonly string[];
+}
+
+const ROOMS: readonly Room[] = [
+	{ path: "src/runtime/contract.ts", may: [] },
+	{ path: "src/runtime/scan/", may: ["src/runtime/scan/", "src/runtime/contract.ts"] },
+	{ path: "src/runtime/", may: ["src/runtime/"] },
+	{ path: "src/generated/formats/", may: [], types: ["src/runtime/contract.ts"] },
+	{ path: "src/generated/language/", may: [] },
+	{ path: "src/generated/", may: ["src/generated/formats/", "src/runtime/"] },
+	{ path: "src/language/", may: ["src/language/", "src/generated/language/"], packages: ["peggy"] },
+	{ path: "src/compiler/", may: ["src/compiler/", "src/language/", "src/runtime/"] },
+	{
+		path: "src/validate/",
+		may: ["src/validate/"],
+		types: ["src/runtime/"],
+		packages: ["ajv"],
+	},
+	{
+		path: "src/adapters/",
+		may: [
+			"src/adapters/",
+			"src/compiler/",
+			"src/generated/",
+			"src/language/",
+			"src/runtime/",
+			"src/validate/",
+		],
+	},
+	{ path: "src/cli/", may: ["src/"], packages: ["node:"] },
+	{ path: "scripts/", may: ["scripts/", "src/"], packages: ["node:", "peggy", "typescript"] },
+];
+
+/** Folders that are read. Tests and benches may import what they like. */
+const READ = ["src", "scripts"];
+
+export interface Problem {
+	readonly file: string;
+	readonly line: number;
+	readonly message: string;
+}
+
+interface Import {
+	readonly specifier: string;
+	readonly typeOnly: boolean;
+	readonly line: number;
+}
+
+/** All problems of one file. `file` is a path from the project's folder, with "/". */
+export function checkSource(file: string, text: string): Problem[] {
+	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+	const problems: Problem[] = [];
+	const imports: Import[] = [];
+	const lineOf = (node: ts.Node) =>
+		source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+	const visit = (node: ts.Node): void => {
+		const line = lineOf(node);
+		const found = importOf(node);
+		if (found) imports.push({ ...found, line });
+		const message = forbidden(node);
+		if (message) problems.push({ file, line, message });
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	const room = ROOMS.find(
+		({ path }) => file === path || (path.endsWith("/") && file.startsWith(path)),
+	);
+	if (!room) {
+		const message = "no room for this file: give its folder a row in scripts/check-imports.ts";
+		return [...problems, { file, line: 1, message }];
+	}
+	for (const one of imports) {
+		const message = judge(file, room, one);
+		if (message) problems.push({ file, line: one.line, message });
+	}
+	return problems.sort((a, b) => a.line - b.line);
+}
+
+/** The import that a node makes; imports of types inside types count, too. */
+function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | null {
+	if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+		const typeOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+		return { specifier: node.moduleSpecifier.text, typeOnly };
+	}
+	if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+		if (!ts.isStringLiteral(node.moduleSpecifier)) return null;
+		return { specifier: node.moduleSpecifier.text, typeOnly: node.isTypeOnly };
+	}
+	if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+		const { literal } = node.argument;
+		return ts.isStringLiteral(literal) ? { specifier: literal.text, typeOnly: true } : null;
+	}
+	if (ts.isCallExpression(node) && isLoader(node.expression)) {
+		const [argument] = node.arguments;
+		// A computed specifier cannot be judged; it stands for "anything", which no room may import.
+		const known = argument && ts.isStringLiteralLike(argument);
+		return { specifier: known ? argument.text : "(computed)", typeOnly: false };
+	}
+	return null;
+}
+
+function isLoader(callee: ts.Expression): boolean {
+	return (
+		callee.kind === ts.SyntaxKind.ImportKeyword ||
+		(ts.isIdentifier(callee) && callee.text === "require")
+	);
+}
+
+/** What is wrong with the node itself, wherever it stands. */
+function forbidden(node: ts.Node): string | null {
+	if (node.kind === ts.SyntaxKind.AnyKeyword) return "uses the type any: name the type, or unknown";
+	if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+		const callee = node.expression;
+		const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+		if (name === "eval" && ts.isCallExpression(node)) return "runs text as code: eval";
+		if (name === "Function") return "runs text as code: Function";
+	}
+	return null;
+}
+
+/** null: the import is fine. */
+function judge(file: string, room: Room, { specifier, typeOnly }: Import): string | null {
+	if (!specifier.startsWith(".")) {
+		const packages = room.packages ?? [];
+		const fits = (name: string) =>
+			name.endsWith(":")
+				? specifier.startsWith(name)
+				: specifier === name || specifier.startsWith(`${name}/`);
+		if (packages.some(fits)) return null;
+		// A script may load what it has found in a folder; the core may not.
+		if (specifier === "(computed)" && packages.includes("node:")) return null;
+		return `imports "${specifier}": ${room.path} may import ${list(packages, "no package")}`;
+	}
+	const target = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");
+	const within = (prefix: string) => target.startsWith(prefix);
+	if (room.may.some(within)) return null;
+	if (room.types?.some(within)) {
+		if (typeOnly) return null;
+		return `imports ${target} as code: ${room.path} may import its types only (import type)`;
+	}
+	const types = (room.types ?? []).map((prefix) => `types of ${prefix}`);
+	return `imports ${target}: ${room.path} may import ${list([...room.may, ...types], "nothing")}`;
+}
+
+function list(names: readonly string[], none: string): string {
+	return names.length === 0 ? none : `only ${names.join(", ")}`;
+}
+
+export interface Checked {
+	readonly files: number;
+	readonly problems: readonly Problem[];
+}
+
+/** Reads every TypeScript file below `src` and `scripts` of the project in `root`. */
+export function checkTree(root: string): Checked {
+	const problems: Problem[] = [];
+	let files = 0;
+	for (const folder of READ) {
+		for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+			if (!entry.isFile() || !/\.[cm]?[jt]s$/.test(entry.name)) continue;
+			const path = join(entry.parentPath, entry.name);
+			const file = path.slice(root.length + 1).replaceAll("\\", "/");
+			problems.push(...checkSource(file, readFileSync(path, "utf8")));
+			files++;
+		}
+	}
+	return { files, problems };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const { files, problems } = checkTree(dirname(dirname(fileURLToPath(import.meta.url))));
+	for (const { file, line, message } of problems) console.error(`${file}:${line}  ${message}`);
+	console.log(`imports: ${files} files read, ${problems.length} problems`);
+	if (problems.length > 0 || files === 0) process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+/** `generate`: grammar files to ES modules that the runtime can load, with their types. */
+import { join } from "node:path";
+import { readArguments } from "./arguments.js";
+import { compileFiles } from "./compile.js";
+import { FileError, UsageError } from "./errors.js";
+import { type Io, write, writeText } from "./io.js";
+import type { Library } from "./library.js";
+
+const OPTIONS = { out: { type: "string" } } as const;
+
+export async function generateCommand(
+	words: readonly string[],
+	io: Io,
+	library: Library,
+): Promise<number> {
+	const { values, positionals } = readArguments(words, OPTIONS);
+	const folder = values.out;
+	if (folder === undefined) throw new UsageError("--out DIR is missing");
+	const written = new Map<string, string>();
+	const good = await compileFiles(positionals, io, library, async ({ file, format, module }) => {
+		const first = written.get(format.name);
+		if (first !== undefined)
+			throw new FileError(`${file} and ${first} are both named ${format.name}`);
+		written.set(format.name, file);
+		const path = join(folder, format.name);
+		await writeText(`${path}.js`, module);
+		await writeText(`${path}.d.ts`, declaration(format.name, format.title));
+		await write(io.stdout, `${path}.js\n`);
+	});
+	return good ? 0 : 1;
+}
+
+/** The types of a generated module. */
+function declaration(name: string, title: string): string {
+	return `import type { Format } from "toolgrammar";\n/** ${title.replaceAll("*/", "* /")} */\nexport declare const ${name}: Format;\n`;
+}

@@ -1,0 +1,82 @@
+/** The help texts. What they say is the command-line contract; change both together. */
+
+const GENERAL = `toolgrammar: streaming parsers for the text in which language models write tool calls
+
+usage: toolgrammar COMMAND …
+
+  parse [FILE]               read one model output, print one result as JSON
+  parse --jsonl              a filter: one request a line in, one result a line out
+  formats [--json]           list every format
+  generate GRAMMAR… --out D  compile grammar files to ES modules
+  check GRAMMAR…             compile grammar files, write nothing
+  play [FILE]                watch sample outputs being parsed, token by token
+
+  --help       this text; after a command, that command's
+  --version    the version
+
+exit codes: 0 done, 1 errors in grammars or unreadable files, 2 wrong usage`;
+
+const PARSE = `usage: toolgrammar parse [FILE] [options]
+       toolgrammar parse --jsonl
+
+Reads one model output from FILE or standard input and prints one result as JSON.
+
+  --format NAME         a format's name or alias; auto (default) chooses by the next three, else passthrough
+  --model ID            the model's id
+  --model-type TYPE     model_type of the model's configuration
+  --chat-template FILE  the model's chat template
+  --tools FILE          a JSON array of tools: {"type":"function","function":{"name","description","parameters"}}
+  --chunk N             feed the text in pieces of N characters; the result does not depend on it
+  --entry NAME          the start state, such as thinking where the prompt has opened the reasoning
+  --finish-reason R     what the engine said: stop (default), length, …
+  --tool-choice C       auto (default), none, required, or a tool's name
+  --strict              no lenient rule, no repair; calls that fail validation are withheld
+  --fallback            allow the fallback chain (not available in this version: a notice says so)
+  --policy KEY=VALUE    one policy, repeatable: callsInReasoning, unknownTool, onMalformed, trimContent,
+                        coerceQuoted, lenient (codes, comma between), strict, toolChoice, intent
+  --events              print the event log, one JSON event a line, instead of the result
+
+With --jsonl each line is a request
+  {"id", "format", "model"?, "model_type"?, "input" | "chunks", "tools"?, "tool_choice"?, "entry"?,
+   "finish_reason"?, "strict"?, "fallback"?, "policies"?}
+and gives one line, in order, in constant memory. A bad line gives a result with "error" set.`;
+
+const FORMATS = `usage: toolgrammar formats [--json]
+
+Lists every format: name, structural class, characters held back at most, whether it has reasoning, aliases, title.
+With --json: an array of {"name", "title", "aliases", "models", "tokens", "shape", "entries", "lenient", "reasoning", "holdback"}.`;
+
+const GENERATE = `usage: toolgrammar generate GRAMMAR… --out DIR
+
+Compiles each grammar file to DIR/NAME.js, an ES module that exports the format, and DIR/NAME.d.ts.
+A grammar with errors writes nothing; the errors say file, line and column, and the exit code is 1.`;
+
+const CHECK = `usage: toolgrammar check GRAMMAR…
+
+Compiles each grammar file and writes nothing: prints "NAME: ok (holdback N)", or the errors (exit code 1).`;
+
+const PLAY = `usage: toolgrammar play [FILE…] [options]
+
+Plays sample model outputs through the parser, about four characters a token, and shows what leaves it and when:
+content at once, reasoning dimmed, each call as a block whose arguments grow, held-back text as a marked tail.
+Without FILE: the samples of the package, at a speed at which all of them take about 20 seconds at most.
+Where standard output is no terminal: plain text, no delay.
+
+  --format NAME   the format of FILE (default: the name of its folder); without FILE: only this format's samples
+  --speed N       tokens a second, 0: no delay (default: 60, faster for many samples)
+  --tools FILE    the tools of FILE (default: NAME.tools.json beside it)
+  --entry NAME    the start state`;
+
+const TEXTS: Readonly<Record<string, string>> = {
+	parse: PARSE,
+	formats: FORMATS,
+	generate: GENERATE,
+	check: CHECK,
+	play: PLAY,
+};
+
+/** The help of a command; of the whole where there is no such command. */
+export function helpFor(command: string | undefined): string {
+	const text = command !== undefined && Object.hasOwn(TEXTS, command) ? TEXTS[command] : undefined;
+	return text ?? GENERAL;
+}

@@ -1,0 +1,66 @@
+/** The outside world of a command, passed in so that tests can be one. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Writable } from "node:stream";
+import { FileError, messageOf, OutputClosed } from "./errors.js";
+
+/** A place to write to; a terminal says its size. */
+export type Output = Writable & {
+	readonly isTTY?: boolean;
+	readonly columns?: number;
+	readonly rows?: number;
+};
+
+export interface Io {
+	readonly stdin: AsyncIterable<Uint8Array | string>;
+	readonly stdout: Output;
+	readonly stderr: Output;
+	readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Writes, and waits while the reader is behind: this is what keeps the memory of a filter constant. */
+export async function write(out: Output, text: string): Promise<void> {
+	if (out.destroyed) throw new OutputClosed();
+	if (out.write(text)) return;
+	await new Promise<void>((resolve, reject) => {
+		const settle = (act: () => void) => () => {
+			out.off("drain", drained).off("close", closed).off("error", closed);
+			act();
+		};
+		const drained = settle(resolve);
+		const closed = settle(() => reject(new OutputClosed()));
+		out.on("drain", drained).on("close", closed).on("error", closed);
+	});
+}
+
+/** Bytes to text: bytes that are no UTF-8 become U+FFFD, and every character counts, a byte order mark too. */
+export function decode(bytes: Uint8Array): string {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+/** The whole of a file as text. */
+export async function readText(file: string): Promise<string> {
+	try {
+		return decode(await readFile(file));
+	} catch (error) {
+		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
+	}
+}
+
+/** The whole of a stream as text. */
+export async function readAll(source: Io["stdin"]): Promise<string> {
+	const pieces: Uint8Array[] = [];
+	for await (const piece of source)
+		pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
+	return decode(Buffer.concat(pieces));
+}
+
+/** Writes a file, its folders too. */
+export async function writeText(file: string, text: string): Promise<void> {
+	try {
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, text);
+	} catch (error) {
+		throw new FileError(`cannot write ${file}: ${messageOf(error)}`);
+	}
+}

@@ -1,0 +1,47 @@
+/** `parse --jsonl`: a filter from requests to results, line by line, in order. */
+import { messageOf, RequestError } from "./errors.js";
+import { execute, openServer, type Server } from "./execute.js";
+import { type Io, write } from "./io.js";
+import type { Library } from "./library.js";
+import { LONGEST_LINE, lines } from "./lines.js";
+import { readJson, readRequest } from "./request.js";
+import { failedResult, type Result, type ResultError } from "./result.js";
+import { isRecord } from "./tools.js";
+
+export async function filterLines(source: Io["stdin"], io: Io, library: Library): Promise<void> {
+	const server = await openServer(library);
+	for await (const line of lines(source)) {
+		await write(io.stdout, `${JSON.stringify(await answer(server, line))}\n`);
+	}
+}
+
+/** One line's result; whatever happens, there is one. */
+async function answer(server: Server, line: string | null): Promise<Result> {
+	let given: unknown = null;
+	try {
+		if (line === null)
+			throw new RequestError("bad-request", `the line is longer than ${LONGEST_LINE} bytes`);
+		given = readJson(line);
+		return await execute(server, readRequest(given));
+	} catch (error) {
+		return failedResult(echo(given, server), toError(error));
+	}
+}
+
+function toError(error: unknown): ResultError {
+	// Any other error is a defect of ours; the lines behind it are still served.
+	const code = error instanceof RequestError ? error.code : "internal";
+	return { code, message: messageOf(error) };
+}
+
+/** What a failed result repeats of its request, as far as that can be read. */
+function echo(given: unknown, { registry }: Server) {
+	const request = isRecord(given) ? given : {};
+	const text = (name: string) => (typeof request[name] === "string" ? request[name] : undefined);
+	const format = text("format");
+	return {
+		id: request.id ?? null,
+		format: (format !== undefined ? registry.getFormat(format)?.name : undefined) ?? format ?? null,
+		finishReason: text("finish_reason") ?? "stop",
+	};
+}

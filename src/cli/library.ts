@@ -1,0 +1,43 @@
+/**
+ * What the commands need of the library, loaded when it is needed: `formats` loads no validator and
+ * `parse` no compiler. A record, so that a test can stand in for it.
+ */
+import type { Diagnostic } from "../language/diagnostics.js";
+import type { Format } from "../runtime/contract.js";
+import type { Chunk, Event, Message } from "../runtime/events.js";
+import type { ParserOptions, Validator } from "../runtime/options.js";
+
+export interface Parser {
+	feed(chunk: Chunk): readonly Event[];
+	finish(reason?: string): readonly Event[];
+	readonly message: Message | null;
+}
+export type CreateParser = (format: Format, options?: ParserOptions) => Parser;
+
+export interface Registry {
+	/** by canonical name or alias */
+	getFormat(name: string): Format | undefined;
+	listFormats(): readonly Format[];
+}
+
+export interface Compiled {
+	/** null: there are errors */
+	readonly format: Format | null;
+	readonly diagnostics: readonly Diagnostic[];
+	/** the text of an ES module */
+	readonly module: string | null;
+}
+
+export interface Library {
+	runtime(): Promise<{ readonly createParser: CreateParser }>;
+	registry(): Promise<Registry>;
+	validate(): Promise<{ createValidator(): Validator }>;
+	compiler(): Promise<{ compileGrammar(source: string, file: string): Compiled }>;
+}
+
+export const library: Library = {
+	runtime: () => import("../runtime/index.js"),
+	registry: () => import("../generated/registry.js"),
+	validate: () => import("../validate/index.js"),
+	compiler: () => import("../compiler/index.js"),
+};

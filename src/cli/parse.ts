@@ -1,0 +1,122 @@
+/** `parse`: one model output, or with `--jsonl` a stream of requests. */
+import { createReadStream } from "node:fs";
+import { readArguments } from "./arguments.js";
+import { FileError, messageOf, OutputClosed, UsageError } from "./errors.js";
+import { checkEntry, events, execute, openServer, resolveFormat } from "./execute.js";
+import { type Io, readAll, readText, write } from "./io.js";
+import { filterLines } from "./jsonl.js";
+import type { Library } from "./library.js";
+import { policiesFromWords } from "./policies.js";
+import { type ParseRequest, readJson, readRequest } from "./request.js";
+
+const OPTIONS = {
+	jsonl: { type: "boolean" },
+	format: { type: "string" },
+	model: { type: "string" },
+	"model-type": { type: "string" },
+	"chat-template": { type: "string" },
+	tools: { type: "string" },
+	chunk: { type: "string" },
+	entry: { type: "string" },
+	"finish-reason": { type: "string" },
+	"tool-choice": { type: "string" },
+	strict: { type: "boolean" },
+	fallback: { type: "boolean" },
+	policy: { type: "string", multiple: true },
+	events: { type: "boolean" },
+} as const;
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>["values"];
+
+export async function parseCommand(
+	words: readonly string[],
+	io: Io,
+	library: Library,
+): Promise<number> {
+	const { values, positionals } = readArguments(words, OPTIONS);
+	if (positionals.length > 1) throw new UsageError(`one FILE, not ${positionals.length}`);
+	const file = positionals[0] === "-" ? undefined : positionals[0];
+	if (values.jsonl) {
+		refuseOthers(values);
+		await filterLines(file === undefined ? io.stdin : streamOf(file), io, library);
+		return 0;
+	}
+	// The options are checked before the input is read: a mistake is said at once.
+	const request = await readOptions(values);
+	const server = await openServer(library);
+	checkEntry(resolveFormat(server.registry, request), request.entry);
+	const input = file === undefined ? await readAll(io.stdin) : await readText(file);
+	const whole = { ...request, chunks: pieces(input, chunkLength(values.chunk)) };
+	if (values.events) {
+		for await (const event of events(server, whole))
+			await write(io.stdout, `${JSON.stringify(event)}\n`);
+	} else {
+		await write(io.stdout, `${JSON.stringify(await execute(server, whole))}\n`);
+	}
+	return 0;
+}
+
+/** The options as a request without its input, checked by the same rules as a line of the filter. */
+async function readOptions(values: Values): Promise<ParseRequest> {
+	chunkLength(values.chunk);
+	const template = values["chat-template"];
+	const request = readRequest({
+		format: values.format ?? "auto",
+		model: values.model,
+		model_type: values["model-type"],
+		input: "",
+		tools: values.tools === undefined ? undefined : await readToolsFile(values.tools),
+		tool_choice: toolChoice(values["tool-choice"]),
+		entry: values.entry,
+		finish_reason: values["finish-reason"],
+		strict: values.strict,
+		fallback: values.fallback,
+		policies: policiesFromWords(values.policy ?? []),
+	});
+	if (template === undefined) return request;
+	return { ...request, evidence: { ...request.evidence, chatTemplate: await readText(template) } };
+}
+
+async function readToolsFile(file: string): Promise<unknown> {
+	const text = await readText(file);
+	try {
+		return readJson(text);
+	} catch (error) {
+		throw new UsageError(`--tools ${file}: ${messageOf(error)}`);
+	}
+}
+
+/** A tool's name holds no brace: a word that begins with one is the OpenAI object. */
+function toolChoice(word: string | undefined): unknown {
+	return word?.startsWith("{") ? readJson(word) : word;
+}
+
+function chunkLength(word: string | undefined): number {
+	if (word === undefined) return Number.POSITIVE_INFINITY;
+	if (!/^[1-9]\d*$/.test(word))
+		throw new UsageError(
+			`--chunk takes a number of characters from 1, not ${JSON.stringify(word)}`,
+		);
+	return Number(word);
+}
+
+/** UTF-16 units: a surrogate pair may be cut, as in a stream of code units. */
+function* pieces(text: string, length: number): Generator<string> {
+	for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+/** With `--jsonl` each request says its own; an option that would be ignored is refused. */
+function refuseOthers(values: Values): void {
+	const other = Object.keys(values).find((name) => name !== "jsonl");
+	if (other !== undefined)
+		throw new UsageError(`--jsonl takes --${other} from each request, not from the command line`);
+}
+
+async function* streamOf(file: string): AsyncGenerator<Uint8Array> {
+	try {
+		yield* createReadStream(file) as AsyncIterable<Uint8Array>;
+	} catch (error) {
+		if (error instanceof OutputClosed) throw error;
+		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
+	}
+}

@@ -1,0 +1,78 @@
+/** A display for files and pipes: what happens, in the order in which it happens, as plain text. */
+import type { Event } from "../../runtime/events.js";
+import type { Display } from "./player.js";
+import type { Sample } from "./samples.js";
+import { summary, type Tally } from "./tally.js";
+import { oneRow, visible } from "./visible.js";
+
+/** What the line that is being written belongs to. */
+type Line = "none" | "content" | "reasoning" | "call";
+
+export class PlainDisplay implements Display {
+	readonly #write: (text: string) => Promise<void>;
+	#line: Line = "none";
+	/** the open call, to take its line up again behind a notice */
+	#call = "";
+
+	constructor(write: (text: string) => Promise<void>) {
+		this.#write = write;
+	}
+
+	async begin({ name, format }: Sample): Promise<void> {
+		await this.#write(`== ${format.name}/${name}: ${format.title}\n`);
+	}
+
+	async step(events: readonly Event[]): Promise<void> {
+		const text = events.map((event) => this.#say(event)).join("");
+		if (text !== "") await this.#write(text);
+	}
+
+	async end(tally: Tally): Promise<void> {
+		await this.#write(`${this.#turn("none")}-- ${summary(tally)}\n\n`);
+	}
+
+	#say(event: Event): string {
+		switch (event.type) {
+			case "content":
+			case "reasoning":
+				return this.#text(event.type, event.text);
+			case "call-start":
+				this.#call = `[call ${event.index}] ${oneRow(event.name)}(`;
+				return this.#turn("call");
+			case "call-arguments":
+				return this.#turn("call") + oneRow(event.delta);
+			case "call-end": {
+				const codes = event.repairs.length > 0 ? `: ${event.repairs.join(", ")}` : "";
+				return `${this.#turn("call")}) ${event.status}${codes}${this.#turn("none")}`;
+			}
+			case "notice":
+				return `${this.#turn("none")}[notice] ${event.code}: ${oneRow(event.message)}\n`;
+			case "markup":
+				return "";
+		}
+	}
+
+	/** Each line of reasoning has its mark; content has none. */
+	#text(kind: "content" | "reasoning", text: string): string {
+		let said = "";
+		for (const line of visible(text).split(/(?<=\n)/)) {
+			said += this.#turn(kind) + line;
+			if (line.endsWith("\n")) this.#line = "none";
+		}
+		return said;
+	}
+
+	/** What to write before text of another kind: the end of the line so far, and the mark of the new one. */
+	#turn(to: Line): string {
+		if (this.#line === to) return "";
+		const end = this.#line === "none" ? "" : "\n";
+		this.#line = to;
+		const marks: { readonly [L in Line]: string } = {
+			none: "",
+			content: "",
+			reasoning: "[reasoning] ",
+			call: this.#call,
+		};
+		return end + marks[to];
+	}
+}

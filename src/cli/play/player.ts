@@ -1,0 +1,51 @@
+/** Plays one sample: token by token into the parser, what comes out to a display. */
+import type { Event } from "../../runtime/events.js";
+import type { Parser } from "../library.js";
+import type { Pace } from "./pace.js";
+import type { Sample } from "./samples.js";
+import { countEvent, emptyTally, type Tally } from "./tally.js";
+import { tokens } from "./tokens.js";
+
+export interface Display {
+	begin(sample: Sample): Promise<void>;
+	/** after each token: what has left the parser, and the text that it has read and not decided on */
+	step(events: readonly Event[], held: string): Promise<void>;
+	end(tally: Tally): Promise<void>;
+}
+
+export async function playSample(
+	sample: Sample,
+	parser: Parser,
+	display: Display,
+	pace: Pace,
+): Promise<Tally> {
+	const tally = emptyTally();
+	const { text } = sample;
+	let fed = 0;
+	let decided = 0;
+	let inCall = false;
+	const take = (events: readonly Event[]): string => {
+		for (const event of events) {
+			countEvent(tally, event);
+			decided = Math.max(decided, event.end);
+			if (event.type === "call-start") inCall = true;
+			if (event.type === "call-end") inCall = false;
+		}
+		return text.slice(decided, fed);
+	};
+	await display.begin(sample);
+	for (const token of tokens(text)) {
+		await pace.next();
+		fed += token.length;
+		const events = parser.feed(token);
+		const held = take(events);
+		if (!inCall) tally.held = Math.max(tally.held, held.length);
+		await display.step(events, held);
+	}
+	const last = parser.finish("stop");
+	take(last);
+	await display.step(last, "");
+	tally.characters = fed;
+	await display.end(tally);
+	return tally;
+}

@@ -1,0 +1,75 @@
+/** A display for a terminal: the picture of `view.ts`, drawn over as it grows. */
+import type { Event } from "../../runtime/events.js";
+import type { Output } from "../io.js";
+import type { Clock } from "./pace.js";
+import { Painter } from "./painter.js";
+import type { Display } from "./player.js";
+import { blockRows, liveRows, type Row, type Screen } from "./rows.js";
+import type { Sample } from "./samples.js";
+import { summary, type Tally } from "./tally.js";
+import { applyEvent, closeOpen, emptyView, takeClosed, type View } from "./view.js";
+import { oneRow } from "./visible.js";
+import { wrap } from "./wrap.js";
+
+/** Pictures closer than this are not seen, only paid for; in milliseconds. */
+const FRAME = 12;
+
+export class TerminalDisplay implements Display {
+	readonly #out: Output;
+	readonly #write: (text: string) => Promise<void>;
+	readonly #clock: Clock;
+	readonly #color: boolean;
+	readonly #painter: Painter;
+	#view: View = emptyView();
+	#drawn = Number.NEGATIVE_INFINITY;
+
+	constructor(out: Output, write: (text: string) => Promise<void>, color: boolean, clock: Clock) {
+		this.#out = out;
+		this.#write = write;
+		this.#clock = clock;
+		this.#color = color;
+		this.#painter = new Painter(color);
+	}
+
+	async begin({ name, format }: Sample): Promise<void> {
+		this.#view = emptyView();
+		const head: Row = [
+			{ text: `\u25b6 ${format.name}/${name}`, look: "title" },
+			{ text: `  ${oneRow(format.title)}`, look: "reasoning" },
+		];
+		await this.#draw(wrap(head, this.#screen().width), "");
+	}
+
+	async step(events: readonly Event[], held: string): Promise<void> {
+		for (const event of events) applyEvent(this.#view, event);
+		if (this.#clock.now() - this.#drawn < FRAME) return;
+		await this.#draw(this.#closedRows(), held);
+	}
+
+	async end(tally: Tally): Promise<void> {
+		closeOpen(this.#view);
+		const line = wrap([{ text: summary(tally), look: "reasoning" }], this.#screen().width);
+		await this.#draw([...this.#closedRows(), ...line, []], "");
+	}
+
+	#closedRows(): readonly Row[] {
+		const screen = this.#screen();
+		return takeClosed(this.#view).flatMap((block) => blockRows(block, screen));
+	}
+
+	async #draw(done: readonly Row[], held: string): Promise<void> {
+		this.#drawn = this.#clock.now();
+		const live = liveRows(this.#view.open, held, this.#screen());
+		await this.#write(this.#painter.frame(done, live, this.#columns()));
+	}
+
+	/** Asked for each picture: windows change. The last column stays free, because terminals differ in what they do there. */
+	#screen(): Screen {
+		const width = Math.max(1, this.#columns() - 1);
+		return { width, height: Math.max(3, (this.#out.rows ?? 24) - 2), color: this.#color };
+	}
+
+	#columns(): number {
+		return Math.max(2, this.#out.columns || 80);
+	}
+}

@@ -1,0 +1,88 @@
+/** A parse request: what one line of the filter says, and what the options of `parse` say. */
+import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
+import type { Evidence } from "./choose.js";
+import { messageOf, RequestError } from "./errors.js";
+import { type PolicyChoices, readPolicies } from "./policies.js";
+import { isRecord, readToolChoice, readTools } from "./tools.js";
+
+export interface ParseRequest {
+	readonly id: unknown;
+	/** a format's name or alias, or `auto` */
+	readonly format: string;
+	readonly evidence: Evidence;
+	/** the input, in the pieces in which it is fed */
+	readonly chunks: Iterable<string>;
+	readonly tools?: readonly ToolDefinition[] | undefined;
+	readonly toolChoice?: ToolChoice | string | undefined;
+	readonly entry?: string | undefined;
+	readonly finishReason: string;
+	readonly strict: boolean;
+	readonly fallback: boolean;
+	readonly policies: PolicyChoices;
+}
+
+/** A line as JSON. */
+export function readJson(line: string): unknown {
+	try {
+		return JSON.parse(line) as unknown;
+	} catch (error) {
+		throw bad(`not JSON: ${messageOf(error)}`);
+	}
+}
+
+/** Checks a request. A member that is null counts as left out; members that nobody knows are ignored. */
+export function readRequest(given: unknown): ParseRequest {
+	if (!isRecord(given)) throw bad("a request must be a JSON object");
+	const policies = readPolicies(given.policies);
+	const format = optional(given, "format", "string");
+	if (format === undefined) throw bad("format is missing");
+	return {
+		id: given.id ?? null,
+		format,
+		evidence: {
+			model: optional(given, "model", "string"),
+			modelType: optional(given, "model_type", "string"),
+		},
+		chunks: readInput(given),
+		tools: readTools(given.tools),
+		toolChoice: readToolChoice(given.tool_choice) ?? policies.toolChoice,
+		entry: optional(given, "entry", "string"),
+		finishReason: optional(given, "finish_reason", "string") ?? "stop",
+		strict: optional(given, "strict", "boolean") ?? policies.strict ?? false,
+		fallback: optional(given, "fallback", "boolean") ?? false,
+		policies,
+	};
+}
+
+function readInput(given: Record<string, unknown>): readonly string[] {
+	const input = optional(given, "input", "string");
+	const chunks = given.chunks ?? undefined;
+	if (chunks === undefined) {
+		if (input === undefined) throw bad("input or chunks is missing");
+		return [input];
+	}
+	if (input !== undefined) throw bad("give input or chunks, not both");
+	if (!Array.isArray(chunks) || !chunks.every((chunk) => typeof chunk === "string"))
+		throw bad("chunks must be an array of strings");
+	return chunks;
+}
+
+interface Types {
+	string: string;
+	boolean: boolean;
+}
+
+function optional<T extends keyof Types>(
+	given: Record<string, unknown>,
+	name: string,
+	type: T,
+): Types[T] | undefined {
+	const value = given[name] ?? undefined;
+	if (value === undefined) return undefined;
+	if (typeof value !== type) throw bad(`${name} must be a ${type}`);
+	return value as Types[T];
+}
+
+function bad(message: string): RequestError {
+	return new RequestError("bad-request", message);
+}

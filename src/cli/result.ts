@@ -1,0 +1,113 @@
+/** The result of a parse in the shape of the command-line contract: the order of the members is part of it. */
+import type { Message, Notice, ToolCall } from "../runtime/events.js";
+
+export interface ResultError {
+	readonly code: string;
+	readonly message: string;
+}
+
+export interface Result {
+	readonly id: unknown;
+	readonly format: string | null;
+	readonly content: string;
+	readonly reasoning: string;
+	readonly tool_calls: readonly ResultCall[];
+	readonly finish_reason: string;
+	readonly parse_mode: "primary" | "none";
+	readonly notices: readonly ResultNotice[];
+	readonly error: ResultError | null;
+}
+
+export interface ResultCall {
+	readonly index: number;
+	readonly id: string;
+	readonly type: "function";
+	readonly function: { readonly name: string; readonly arguments: string };
+	readonly status: ToolCall["status"];
+	readonly repairs: readonly string[];
+	readonly valid: boolean | null;
+	readonly errors: readonly { readonly path: string; readonly message: string }[];
+	readonly span: readonly [number, number];
+}
+
+export interface ResultNotice {
+	readonly code: string;
+	readonly message: string;
+	readonly span: readonly [number, number];
+}
+
+export interface ResultFacts {
+	readonly id: unknown;
+	readonly format: string;
+	readonly message: Message;
+	/** notices of the command itself; they come first */
+	readonly notices: readonly Notice[];
+	readonly error: ResultError | null;
+}
+
+export function toResult({ id, format, message, notices, error }: ResultFacts): Result {
+	return {
+		id,
+		format,
+		content: message.content,
+		reasoning: message.reasoning,
+		tool_calls: message.toolCalls.map(toCall),
+		finish_reason: message.finishReason,
+		parse_mode: message.toolCalls.length > 0 ? "primary" : "none",
+		notices: [...notices, ...message.notices].map(toNotice),
+		error,
+	};
+}
+
+/** The result of a request that was not served. */
+export function failedResult(
+	facts: { readonly id: unknown; readonly format: string | null; readonly finishReason: string },
+	error: ResultError,
+): Result {
+	return {
+		id: facts.id,
+		format: facts.format,
+		content: "",
+		reasoning: "",
+		tool_calls: [],
+		finish_reason: facts.finishReason,
+		parse_mode: "none",
+		notices: [],
+		error,
+	};
+}
+
+/** `onMalformed: "error"`: the first marked call that could not be read, or was cut, makes the result an error. */
+export function malformedError(message: Message): ResultError | null {
+	const faults = [
+		...message.notices
+			.filter(({ code }) => code === "malformed" || code === "broken")
+			.map(({ start, message }) => ({ start, message })),
+		...message.toolCalls
+			.filter(({ status }) => status === "incomplete")
+			.map(({ start, name }) => ({
+				start,
+				message: `the call of ${JSON.stringify(name)} never ended`,
+			})),
+	];
+	const first = faults.sort((a, b) => a.start - b.start)[0];
+	return first ? { code: "malformed", message: first.message } : null;
+}
+
+function toCall(call: ToolCall): ResultCall {
+	return {
+		index: call.index,
+		id: call.id,
+		type: "function",
+		function: { name: call.name, arguments: call.arguments },
+		status: call.status,
+		repairs: call.repairs,
+		valid: call.valid,
+		errors: call.errors.map(({ path, message }) => ({ path, message })),
+		span: [call.start, call.end],
+	};
+}
+
+function toNotice({ code, message, start, end }: Notice): ResultNotice {
+	return { code, message, span: [start, end] };
+}

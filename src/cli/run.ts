@@ -1,0 +1,62 @@
+/** The command line: one command, one exit code. 0: done; 1: errors in grammars or files; 2: wrong usage. */
+import { readFileSync } from "node:fs";
+import { hasFlag } from "./arguments.js";
+import { FileError, OutputClosed, RequestError, UsageError } from "./errors.js";
+import { helpFor } from "./help.js";
+import { type Io, write } from "./io.js";
+import { library as installed, type Library } from "./library.js";
+
+type Command = (words: readonly string[], io: Io, library: Library) => Promise<number>;
+
+/** Each command is loaded when it is called. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+	parse: async () => (await import("./parse.js")).parseCommand,
+	formats: async () => (await import("./formats.js")).formatsCommand,
+	generate: async () => (await import("./generate.js")).generateCommand,
+	check: async () => (await import("./check.js")).checkCommand,
+	play: async () => (await import("./play/command.js")).playCommand,
+};
+
+/** Commands of later versions: a script that needs one is told so. */
+const LATER: readonly string[] = ["serve", "detect", "stats"];
+
+export async function main(
+	argv: readonly string[],
+	io: Io,
+	library: Library = installed,
+): Promise<number> {
+	const [name, ...words] = argv;
+	try {
+		if (hasFlag(argv, "--help", "-h")) return await print(io, helpFor(name));
+		if (hasFlag(argv, "--version")) return await print(io, version());
+		if (name === undefined) throw new UsageError("a command is missing; see toolgrammar --help");
+		if (LATER.includes(name)) throw new UsageError(`${name}: not available in this version`);
+		const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+		if (!command)
+			throw new UsageError(`unknown command ${JSON.stringify(name)}; see toolgrammar --help`);
+		return await (await command())(words, io, library);
+	} catch (error) {
+		if (error instanceof OutputClosed) return 0;
+		if (error instanceof UsageError || error instanceof RequestError)
+			return await complain(io, error, 2);
+		if (error instanceof FileError) return await complain(io, error, 1);
+		throw error;
+	}
+}
+
+async function print(io: Io, text: string): Promise<number> {
+	await write(io.stdout, `${text}\n`);
+	return 0;
+}
+
+/** Always one line. */
+async function complain(io: Io, error: Error, code: number): Promise<number> {
+	await write(io.stderr, `toolgrammar: ${error.message.replace(/\s*\n\s*/g, " ")}\n`);
+	return code;
+}
+
+/** The package's own version; the file stands two folders up in the sources and in the build. */
+function version(): string {
+	const file = new URL("../../package.json", import.meta.url);
+	return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}

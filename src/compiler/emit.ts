@@ -1,0 +1,65 @@
+/** The committed form of a compiled grammar: a typed, readable module of plain data. */
+import type { Format } from "../runtime/contract.js";
+
+/** A JavaScript name for a format: its own, with `-` and other characters made `_`. */
+export function identifier(name: string): string {
+	const safe = name.replace(/[^A-Za-z0-9_$]/g, "_");
+	return /^[0-9]/.test(safe) ? `_${safe}` : safe;
+}
+
+/** A TypeScript module of this repository: `src/generated/formats/NAME.ts`. `source` is the grammar file as the repository knows it. */
+export function emitTypeScript(format: Format, source: string): string {
+	return [
+		`// Generated from ${source} by \`npm run generate\`. Do not edit.`,
+		'import type { Format } from "../../runtime/contract.js";',
+		"",
+		`/** ${format.title} */`,
+		`export const ${identifier(format.name)}: Format = ${printFormat(format)};`,
+		"",
+	].join("\n");
+}
+
+/** A JavaScript module for a user's own grammar; it needs no import. */
+export function emitJavaScript(format: Format, source: string): string {
+	return [
+		`// Generated from ${source} by \`toolgrammar generate\`. Do not edit.`,
+		`/** ${format.title} @type {import("toolgrammar").Format} */`,
+		`export const ${identifier(format.name)} = ${printFormat(format)};`,
+		`export default ${identifier(format.name)};`,
+		"",
+	].join("\n");
+}
+
+/** Its declaration file. */
+export function emitDeclaration(format: Format): string {
+	const name = identifier(format.name);
+	return [
+		'import type { Format } from "toolgrammar";',
+		`/** ${format.title} */`,
+		`export declare const ${name}: Format;`,
+		`export default ${name};`,
+		"",
+	].join("\n");
+}
+
+/** One property a line; one node, unit, entry a line, with its number behind it. */
+function printFormat(format: Format): string {
+	const lines = Object.entries(format).map(([key, value]: [string, unknown]) => {
+		if ((key === "nodes" || key === "units" || key === "entries" || key === "literals") && Array.isArray(value)) {
+			if (value.length === 0) return `\t${key}: [],`;
+			const rows = value.map((row: unknown, i) => `\t\t${print(row)}, // ${i}`);
+			return `\t${key}: [\n${rows.join("\n")}\n\t],`;
+		}
+		return `\t${key}: ${print(value)},`;
+	});
+	return `{\n${lines.join("\n")}\n}`;
+}
+
+function print(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.map(print).join(", ")}]`;
+	if (typeof value === "object" && value !== null) {
+		const members = Object.entries(value).map(([key, v]) => `${key}: ${print(v)}`);
+		return `{ ${members.join(", ")} }`;
+	}
+	return JSON.stringify(value);
+}

@@ -1,0 +1,125 @@
+/** How a call can be closed: what the runtime needs when a call breaks or the input ends inside it. */
+import type { LiteralId, NodeId } from "../../runtime/contract.js";
+import type { Graph } from "./graph.js";
+
+export interface Closing {
+	/** the last literals of the unit */
+	readonly closes: readonly LiteralId[];
+	readonly closable: readonly NodeId[];
+	readonly closableByLoop: readonly NodeId[];
+}
+
+const MIN_EVIDENCE = 4;
+
+export function closingOf(graph: Graph, open: NodeId): Closing {
+	const nodes = reachable(graph, open);
+	const closable = fixpoint(nodes, (id, known) => {
+		const node = graph.node(id);
+		switch (node.k) {
+			case "op":
+				return node.do.op === "close" || (!binds(node.do.op) && known.has(node.to));
+			case "literal":
+			case "space":
+			case "eol":
+			case "assert":
+			case "look":
+				return known.has(node.to);
+			case "fork":
+				return node.to.some((to) => known.has(to));
+			default:
+				return false;
+		}
+	});
+	const moreKeys = fixpoint(nodes, (id, known) => {
+		const node = graph.node(id);
+		switch (node.k) {
+			case "atom":
+			case "slot":
+				return node.field === "key";
+			case "op":
+				return node.do.op !== "close" && ((node.do.op === "set" && node.do.field === "key") || known.has(node.to));
+			case "literal":
+			case "space":
+			case "eol":
+			case "assert":
+			case "look":
+				return known.has(node.to);
+			case "fork":
+				return node.to.some((to) => known.has(to));
+			default:
+				return false;
+		}
+	});
+	const closes = new Set<LiteralId>();
+	for (const id of nodes) {
+		const node = graph.node(id);
+		if (node.k !== "literal" || (graph.literals[node.literal] ?? "").length < MIN_EVIDENCE) continue;
+		if (endsUnit(graph, node.to, new Set())) closes.add(node.literal);
+	}
+	return {
+		closes: [...closes],
+		closable: [...closable].filter((id) => !moreKeys.has(id)).sort(byNumber),
+		closableByLoop: [...closable].filter((id) => moreKeys.has(id)).sort(byNumber),
+	};
+}
+
+function byNumber(a: number, b: number): number {
+	return a - b;
+}
+
+function binds(op: string): boolean {
+	return op === "bind" || op === "mark" || op === "set" || op === "push" || op === "pop";
+}
+
+/** Whether the unit's end is reached from here through nothing but white space and steps of no width, on every path. */
+function endsUnit(graph: Graph, id: NodeId, seen: Set<NodeId>): boolean {
+	if (seen.has(id)) return true;
+	seen.add(id);
+	const node = graph.node(id);
+	switch (node.k) {
+		case "op":
+			return node.do.op === "close" || endsUnit(graph, node.to, seen);
+		case "space":
+		case "eol":
+		case "look":
+		case "assert":
+			return endsUnit(graph, node.to, seen);
+		case "fork":
+			return node.to.every((to) => endsUnit(graph, to, seen));
+		default:
+			return false;
+	}
+}
+
+/** The nodes of one unit: from its opening to its close. */
+function reachable(graph: Graph, open: NodeId): ReadonlySet<NodeId> {
+	const seen = new Set<NodeId>();
+	const todo = [open];
+	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+		if (seen.has(id)) continue;
+		seen.add(id);
+		const node = graph.node(id);
+		if (node.k === "op" && node.do.op === "close") continue;
+		if (node.k === "fork") todo.push(...node.to);
+		else if (node.k === "text") todo.push(node.exits);
+		else if (node.k === "call") todo.push(node.body, node.back);
+		else if (node.k !== "accept" && node.k !== "return") todo.push(node.to);
+	}
+	return seen;
+}
+
+function fixpoint(
+	nodes: ReadonlySet<NodeId>,
+	holds: (id: NodeId, known: ReadonlySet<NodeId>) => boolean,
+): ReadonlySet<NodeId> {
+	const known = new Set<NodeId>();
+	for (let grown = true; grown; ) {
+		grown = false;
+		for (const id of nodes) {
+			if (known.has(id) || !holds(id, known)) continue;
+			known.add(id);
+			grown = true;
+		}
+	}
+	return known;
+}

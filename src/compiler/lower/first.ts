@@ -1,0 +1,111 @@
+/** What a node can begin with: used for greedy white space, for stop literals, and for the hold-back bound. */
+import type { LiteralId, NodeId } from "../../runtime/contract.js";
+import type { Graph } from "./graph.js";
+
+const SPACE = " \t\n\r";
+/** More spellings of one set of terminators than this are read without a stop table. */
+const MAX_STOPS = 96;
+
+/** Whether what begins here may take white space as its first character. An open payload does not count: `_` before it is greedy. */
+export function canBeginWithSpace(graph: Graph, id: NodeId, seen: Set<NodeId> = new Set()): boolean {
+	if (seen.has(id)) return false;
+	seen.add(id);
+	const node = graph.node(id);
+	switch (node.k) {
+		case "literal":
+			return SPACE.includes((graph.literals[node.literal] ?? "x").charAt(0));
+		case "eol":
+			return true;
+		case "atom":
+			return node.kind === "any" || node.kind === "line" || node.kind === "attr";
+		case "same":
+			return false;
+		case "fork":
+			return node.to.some((to) => canBeginWithSpace(graph, to, seen));
+		case "op":
+		case "assert":
+		case "look":
+			return canBeginWithSpace(graph, node.to, seen);
+		case "call":
+			return canBeginWithSpace(graph, node.body, seen);
+		case "space":
+		case "slot":
+		case "value":
+		case "pattern":
+		case "text":
+		case "return":
+		case "accept":
+			return false;
+		default:
+			return node satisfies never;
+	}
+}
+
+/** The literals with which every reading from here begins, or null when some reading begins otherwise. */
+export function stopLiterals(graph: Graph, id: NodeId): readonly LiteralId[] | null {
+	const texts = new Set<string>();
+	const ok = collect(graph, id, "", texts, new Set());
+	if (!ok || texts.size > MAX_STOPS) return null;
+	return [...texts].map((text) => graph.literal(text));
+}
+
+function collect(graph: Graph, id: NodeId, before: string, into: Set<string>, seen: Set<string>): boolean {
+	const key = `${id}:${before}`;
+	if (seen.has(key)) return true;
+	seen.add(key);
+	const node = graph.node(id);
+	switch (node.k) {
+		case "literal":
+			into.add(before + (graph.literals[node.literal] ?? ""));
+			return true;
+		case "eol":
+			return collect(graph, node.to, `${before}\n`, into, seen) && collect(graph, node.to, `${before}\r\n`, into, seen);
+		case "fork":
+			return node.to.every((to) => collect(graph, to, before, into, seen));
+		case "op":
+			return collect(graph, node.to, before, into, seen);
+		case "look":
+			// the condition must hold too: its literals do as well as those of what follows
+			return collect(graph, node.body, before, into, seen);
+		// only at the end of the input
+		case "accept":
+			return before === "";
+		case "assert":
+			return node.what === "end" && before === "";
+		case "space":
+		case "atom":
+		case "slot":
+		case "same":
+		case "value":
+		case "pattern":
+		case "text":
+		case "call":
+		case "return":
+			return false;
+		default:
+			return node satisfies never;
+	}
+}
+
+/** Literals that begin a reading from here, white space and other steps of no width passed over. */
+export function firstLiterals(graph: Graph, id: NodeId, into: Set<LiteralId> = new Set(), seen: Set<NodeId> = new Set()): Set<LiteralId> {
+	if (seen.has(id)) return into;
+	seen.add(id);
+	const node = graph.node(id);
+	switch (node.k) {
+		case "literal":
+			into.add(node.literal);
+			return into;
+		case "fork":
+			for (const to of node.to) firstLiterals(graph, to, into, seen);
+			return into;
+		case "op":
+		case "space":
+		case "eol":
+		case "assert":
+		case "look":
+			return firstLiterals(graph, node.to, into, seen);
+		default:
+			return into;
+	}
+}

@@ -1,0 +1,101 @@
+/** The last pass: the lowered graph and the head of the grammar become the data of the contract. */
+import type { Grammar } from "../../language/syntax.js";
+import { CONTRACT_VERSION, type Format, type IdPart, type LiteralId, type Node, type NodeId, type Unit } from "../../runtime/contract.js";
+import { longestHeader } from "./bounds.js";
+import { closingOf } from "./closing.js";
+import { firstLiterals, stopLiterals } from "./first.js";
+import type { Graph } from "./graph.js";
+import type { Lowered } from "./lower.js";
+
+const MIN_EVIDENCE = 4;
+
+export function formatOf(grammar: Grammar, lowered: Lowered): Format {
+	const { graph, loop } = lowered;
+	completeStops(graph);
+	const units = lowered.units.map((unit): Unit => {
+		const closing = closingOf(graph, unit.open);
+		const openings = new Set<LiteralId>();
+		for (const head of unit.loops) for (const id of openingsOf(graph, head)) openings.add(id);
+		for (const id of closing.closes) openings.delete(id);
+		return {
+			explicit: unit.explicit,
+			closes: closing.closes,
+			openings: [...openings],
+			after: unit.loops[0] ?? lowered.start,
+			closable: closing.closable,
+			closableByLoop: closing.closableByLoop,
+			pairs: unit.pairs,
+		};
+	});
+	return {
+		version: CONTRACT_VERSION,
+		name: grammar.name,
+		title: grammar.title,
+		aliases: grammar.aliases.map((v) => v.text),
+		models: grammar.models.map((v) => v.text),
+		tokens: grammar.tokens.map((v) => v.text),
+		ends: grammar.ends.map((v) => v.text),
+		ids: idParts(grammar.ids?.text ?? "call_{random}"),
+		shape: shapeOf(graph, units),
+		reasoning: graph.nodes.some((n) => n.k === "text" && n.field === "reasoning"),
+		holdback: holdback(graph),
+		lenient: graph.lenient,
+		literals: graph.literals,
+		openings: loop === null ? [] : openingsOf(graph, loop),
+		start: lowered.start,
+		entries: lowered.entries,
+		units,
+		nodes: graph.nodes,
+	};
+}
+
+function completeStops(graph: Graph): void {
+	graph.nodes.forEach((node, id) => {
+		if (node.k === "text") graph.fill(id, { ...node, stops: stopLiterals(graph, node.exits) });
+	});
+}
+
+/** Literals strong enough to be evidence that open an alternative of a scan loop. */
+function openingsOf(graph: Graph, head: NodeId): readonly LiteralId[] {
+	const node = graph.node(head);
+	if (node.k !== "text") return [];
+	return [...firstLiterals(graph, node.exits)].filter((id) => (graph.literals[id] ?? "").length >= MIN_EVIDENCE);
+}
+
+function holdback(graph: Graph): number {
+	let longest = 0;
+	for (const node of graph.nodes) {
+		if (node.k !== "text") continue;
+		longest = Math.max(longest, longestHeader(graph, node.exits));
+	}
+	return longest;
+}
+
+function shapeOf(graph: Graph, units: readonly Unit[]): string {
+	if (units.length === 0) return "S0";
+	const has = (test: (node: Node) => boolean) => graph.nodes.some(test);
+	const pushes = (shape: string) => has((n) => n.k === "op" && n.do.op === "push" && n.do.shape === shape);
+	if (pushes("tree")) return "S8";
+	if (pushes("object")) return "S7";
+	if (has((n) => n.k === "value" && n.py)) return "S6";
+	if (units.some((u) => u.pairs)) return "S3";
+	return has((n) => n.k === "pattern") ? "S1" : "S2";
+}
+
+/** `call_{random}` and its kin: `{random}` 24 hex digits, `{random:n}`, `{alnum:n}`, `{name}`, `{index}`. */
+export function idParts(pattern: string): readonly IdPart[] {
+	const parts: IdPart[] = [];
+	for (const piece of pattern.split(/(\{[^}]*\})/)) {
+		if (piece === "") continue;
+		if (!piece.startsWith("{")) {
+			parts.push({ text: piece });
+			continue;
+		}
+		const [kind, size] = piece.slice(1, -1).split(":");
+		if (kind === "random") parts.push({ random: Number(size ?? "24") });
+		else if (kind === "alnum") parts.push({ alnum: Number(size ?? "9") });
+		else if (kind === "name" || kind === "index") parts.push({ use: kind });
+		else throw new Error(`unknown part ${piece} in ids`);
+	}
+	return parts;
+}

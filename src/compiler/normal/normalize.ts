@@ -1,0 +1,173 @@
+/** From the syntax tree to the normal form: inline the rules, attach the lenient ones, factor. */
+import type { Expr, Grammar } from "../../language/syntax.js";
+import { factor } from "./factor.js";
+import { EMPTY, itemsOf, seq, type Tree, unreachable } from "./tree.js";
+
+export interface NormalEntry {
+	readonly name: string;
+	readonly after: readonly string[];
+	readonly tree: Tree;
+}
+
+export interface NormalGrammar {
+	readonly message: Tree;
+	readonly entries: readonly NormalEntry[];
+	/** rules that call themselves, by name */
+	readonly recursive: ReadonlyMap<string, Tree>;
+	/** the lenient codes in file order, each once */
+	readonly lenient: readonly string[];
+}
+
+/** The grammar must have passed the checks: every reference is defined. */
+export function normalize(grammar: Grammar): NormalGrammar {
+	const strict = new Map<string, Expr>();
+	const deviations = new Map<string, { code: string; expr: Expr }[]>();
+	const lenient: string[] = [];
+	for (const rule of grammar.rules) {
+		if (rule.lenient === null) {
+			strict.set(rule.name, rule.expr);
+			continue;
+		}
+		if (!lenient.includes(rule.lenient)) lenient.push(rule.lenient);
+		const list = deviations.get(rule.name) ?? [];
+		list.push({ code: rule.lenient, expr: rule.expr });
+		deviations.set(rule.name, list);
+	}
+	const cyclic = findCyclic(strict, deviations);
+	const recursive = new Map<string, Tree>();
+	const inlined = new Map<string, Tree>();
+
+	const ruleTree = (name: string): Tree => {
+		const known = inlined.get(name);
+		if (known !== undefined) return known;
+		const expr = strict.get(name);
+		if (expr === undefined) throw new Error(`rule ${name} is not defined`);
+		const options: Tree[] = [build(expr)];
+		for (const d of deviations.get(name) ?? []) {
+			options.push(...withRepair(d.code, build(d.expr)));
+		}
+		const tree: Tree = options.length === 1 ? (options[0] ?? EMPTY) : factor(options);
+		inlined.set(name, tree);
+		return tree;
+	};
+	const build = (expr: Expr): Tree => {
+		switch (expr.type) {
+			case "sequence":
+				return seq(expr.items.map(build));
+			case "choice":
+				return factor(expr.options.map(build));
+			case "repeat":
+				return expr.op === "?"
+					? { t: "opt", body: build(expr.body) }
+					: { t: "star", body: build(expr.body), atLeastOne: expr.op === "+" };
+			case "list":
+				return { t: "list", body: build(expr.body), separator: build(expr.separator) };
+			case "literal":
+				return expr.text === "" ? EMPTY : { t: "literal", text: expr.text };
+			case "space":
+				return { t: "space" };
+			case "eol":
+				return { t: "eol" };
+			case "assert":
+				return { t: "assert", what: expr.what };
+			case "look":
+				return { t: "look", body: build(expr.body) };
+			case "commit":
+				return { t: "commit" };
+			case "ref":
+				if (expr.rule === "message") return { t: "message" };
+				return cyclic.has(expr.rule) ? { t: "recur", rule: expr.rule } : ruleTree(expr.rule);
+			case "payload":
+				return { t: "payload", field: expr.field, kind: expr.kind };
+			case "pattern":
+				return { t: "pattern", pattern: expr };
+			case "capture":
+				return { t: "capture", field: expr.field, body: build(expr.body) };
+			case "constant":
+				return { t: "constant", field: expr.field, text: expr.text };
+			case "backref":
+				return { t: "backref", field: expr.field };
+			case "builder":
+				return { t: "builder", shape: expr.shape, item: expr.item, body: build(expr.body) };
+			default:
+				return unreachable(expr);
+		}
+	};
+	for (const name of cyclic) recursive.set(name, ruleTree(name));
+	const message = ruleTree("message");
+	const entries = grammar.entries.map((entry) => ({
+		name: entry.name,
+		after: entry.after,
+		tree: build(entry.expr),
+	}));
+	return { message, entries, recursive, lenient };
+}
+
+/** The repair stands before the first step; of a choice, before that of each alternative, so that factoring finds the common prefix. */
+function withRepair(code: string, tree: Tree): readonly Tree[] {
+	const repair: Tree = { t: "repair", code };
+	const options = tree.t === "alt" ? tree.options : [tree];
+	return options.map((option) => seq([repair, ...itemsOf(option)]));
+}
+
+/** Rules that can reach themselves. */
+function findCyclic(
+	strict: ReadonlyMap<string, Expr>,
+	deviations: ReadonlyMap<string, readonly { readonly expr: Expr }[]>,
+): ReadonlySet<string> {
+	const uses = new Map<string, Set<string>>();
+	for (const [name, expr] of strict) {
+		const set = new Set<string>();
+		collectRefs(expr, set);
+		for (const d of deviations.get(name) ?? []) collectRefs(d.expr, set);
+		uses.set(name, set);
+	}
+	const cyclic = new Set<string>();
+	for (const name of strict.keys()) {
+		const seen = new Set<string>();
+		const todo = [...(uses.get(name) ?? [])];
+		for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+			if (seen.has(next)) continue;
+			seen.add(next);
+			todo.push(...(uses.get(next) ?? []));
+		}
+		if (seen.has(name)) cyclic.add(name);
+	}
+	return cyclic;
+}
+
+function collectRefs(expr: Expr, into: Set<string>): void {
+	switch (expr.type) {
+		case "ref":
+			into.add(expr.rule);
+			return;
+		case "sequence":
+			for (const item of expr.items) collectRefs(item, into);
+			return;
+		case "choice":
+			for (const option of expr.options) collectRefs(option, into);
+			return;
+		case "list":
+			collectRefs(expr.body, into);
+			collectRefs(expr.separator, into);
+			return;
+		case "repeat":
+		case "look":
+		case "capture":
+		case "builder":
+			collectRefs(expr.body, into);
+			return;
+		case "literal":
+		case "space":
+		case "eol":
+		case "assert":
+		case "commit":
+		case "payload":
+		case "pattern":
+		case "constant":
+		case "backref":
+			return;
+		default:
+			unreachable(expr);
+	}
+}

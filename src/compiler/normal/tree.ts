@@ -1,0 +1,99 @@
+/**
+ * The normal form: one tree in which rules are inlined, lenient rules are alternatives that carry
+ * their code, and alternatives that share an open payload are factored. Section 1 of docs/SEMANTICS.md.
+ */
+import type { Field, Kind, PatternExpr } from "../../language/syntax.js";
+
+export type Tree =
+	| { readonly t: "seq"; readonly items: readonly Tree[] }
+	| { readonly t: "alt"; readonly options: readonly Tree[] }
+	| { readonly t: "opt"; readonly body: Tree }
+	| { readonly t: "star"; readonly body: Tree; readonly atLeastOne: boolean }
+	| { readonly t: "list"; readonly body: Tree; readonly separator: Tree }
+	| { readonly t: "literal"; readonly text: string }
+	| { readonly t: "space" }
+	| { readonly t: "eol" }
+	| { readonly t: "assert"; readonly what: "start" | "line" | "end" }
+	| { readonly t: "look"; readonly body: Tree }
+	| { readonly t: "commit" }
+	| { readonly t: "payload"; readonly field: Field; readonly kind: Kind }
+	| { readonly t: "pattern"; readonly pattern: PatternExpr }
+	| { readonly t: "capture"; readonly field: Field; readonly body: Tree }
+	| { readonly t: "constant"; readonly field: Field; readonly text: string }
+	| { readonly t: "backref"; readonly field: Field }
+	| {
+			readonly t: "builder";
+			readonly shape: "object" | "list" | "tree";
+			readonly item: string | null;
+			readonly body: Tree;
+	  }
+	/** this step is a deviation */
+	| { readonly t: "repair"; readonly code: string }
+	/** a rule that calls itself: read as a subroutine */
+	| { readonly t: "recur"; readonly rule: string }
+	/** the message again (the end of an entry) */
+	| { readonly t: "message" };
+
+export const EMPTY: Tree = { t: "seq", items: [] };
+
+export function seq(items: readonly Tree[]): Tree {
+	const flat: Tree[] = [];
+	for (const item of items) {
+		if (item.t === "seq") flat.push(...item.items);
+		else flat.push(item);
+	}
+	const only = flat[0];
+	return flat.length === 1 && only !== undefined ? only : { t: "seq", items: flat };
+}
+
+export function itemsOf(tree: Tree): readonly Tree[] {
+	return tree.t === "seq" ? tree.items : [tree];
+}
+
+const OPEN_KINDS: ReadonlySet<Kind> = new Set<Kind>(["text", "typed"]);
+
+/** A payload that ends only where what follows it matches. */
+export function isOpenPayload(tree: Tree): boolean {
+	return tree.t === "payload" && OPEN_KINDS.has(tree.kind);
+}
+
+/** The direct children, for walks that do not care about the kind. */
+export function childrenOf(tree: Tree): readonly Tree[] {
+	switch (tree.t) {
+		case "seq":
+			return tree.items;
+		case "alt":
+			return tree.options;
+		case "opt":
+		case "star":
+		case "look":
+		case "capture":
+		case "builder":
+			return [tree.body];
+		case "list":
+			return [tree.body, tree.separator];
+		case "literal":
+		case "space":
+		case "eol":
+		case "assert":
+		case "commit":
+		case "payload":
+		case "pattern":
+		case "constant":
+		case "backref":
+		case "repair":
+		case "recur":
+		case "message":
+			return [];
+		default:
+			return unreachable(tree);
+	}
+}
+
+export function containsOpenPayload(tree: Tree): boolean {
+	return isOpenPayload(tree) || childrenOf(tree).some(containsOpenPayload);
+}
+
+export function unreachable(value: never): never {
+	throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,89 @@
+import { SyntaxError as GeneratedSyntaxError, parse } from "../generated/language/parser.js";
+import { type Diagnostic, hasErrors, sortDiagnostics } from "./diagnostics.js";
+import { type SlipError, isSlip, type Slips, slips } from "./slips.js";
+import type { Grammar, SourceSpan } from "./syntax.js";
+import { explainSyntaxError, type Expected } from "./syntax-error.js";
+import { createWords, type Words } from "./words.js";
+
+export interface ParseResult {
+	/** null exactly when there is an error among the diagnostics */
+	readonly grammar: Grammar | null;
+	/** sorted by place */
+	readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What the generated parser returns and throws; it has no types of its own. */
+type GrammarBody = Omit<Grammar, "file" | "source">;
+interface GeneratedError {
+	readonly expected: readonly Expected[];
+	readonly location: SourceSpan;
+}
+const run = parse as (source: string, options: { readonly words: Words; readonly slip: Slips }) => GrammarBody;
+
+/** Beyond this many syntax errors a file is probably not a grammar at all. */
+const MAX_SYNTAX_ERRORS = 10;
+
+/**
+ * Reads a grammar file. Never throws because of its text. After a syntax error the statement around it is blanked out and
+ * the rest is read again, so that one run shows the errors of all statements.
+ */
+export function parseGrammar(source: string, file: string): ParseResult {
+	const failures: Diagnostic[] = [];
+	let text = source;
+	while (failures.length < MAX_SYNTAX_ERRORS) {
+		const { body, reports, failure } = readOnce(text, source, file);
+		if (failure === null) return finish(body, source, file, [...failures, ...reports]);
+		failures.push(failure);
+		const rest = withoutStatement(text, failure.at.start.offset);
+		if (rest === null) break;
+		text = rest;
+	}
+	return { grammar: null, diagnostics: sortDiagnostics(failures) };
+}
+
+function finish(body: GrammarBody | null, source: string, file: string, found: readonly Diagnostic[]): ParseResult {
+	const diagnostics = sortDiagnostics(found);
+	const grammar = body === null || hasErrors(diagnostics) ? null : { file, source, ...body };
+	return { grammar, diagnostics };
+}
+
+interface Reading {
+	readonly body: GrammarBody | null;
+	readonly reports: readonly Diagnostic[];
+	readonly failure: Diagnostic | null;
+}
+
+function readOnce(text: string, source: string, file: string): Reading {
+	const reports: Diagnostic[] = [];
+	const words = createWords((problem) => reports.push({ severity: "error", file, ...problem }));
+	const failed = (problem: Pick<Diagnostic, "message" | "at" | "hint" | "related">): Reading => ({
+		body: null,
+		reports: [],
+		failure: { code: "syntax", severity: "error", file, ...problem },
+	});
+	try {
+		return { body: run(text, { words, slip: slips }), reports, failure: null };
+	} catch (error) {
+		if (isSlip(error)) return failed(slipProblem(error));
+		if (isGenerated(error)) return failed(explainSyntaxError(source, error.location.start, error.expected));
+		throw error;
+	}
+}
+
+function slipProblem({ message, at, hint }: SlipError): Pick<Diagnostic, "message" | "at" | "hint"> {
+	return { message, at, hint };
+}
+
+function isGenerated(error: unknown): error is GeneratedError {
+	return error instanceof GeneratedSyntaxError;
+}
+
+/** The text with the statement around an offset turned into blanks; null when that is the first statement or nothing. */
+function withoutStatement(text: string, offset: number): string | null {
+	const starts = [...text.matchAll(/(?<![^\n])[^ \t\r\n#]/g)].map((match) => match.index);
+	const index = starts.findLastIndex((start) => start <= offset);
+	const start = starts[index];
+	if (index < 1 || start === undefined) return null;
+	const end = starts[index + 1] ?? text.length;
+	return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, " ") + text.slice(end);
+}

@@ -1,0 +1,110 @@
+import type { Diagnostic } from "./diagnostics.js";
+import { closest } from "./suggest.js";
+import { DEFAULT_KIND, type Expr, type Field, type Kind, type Member, type SourceSpan } from "./syntax.js";
+import { FIELDS, isField, isKind, KINDS, RESERVED, SHAPES, TYPES } from "./vocabulary.js";
+
+/** A piece of the file with its place, as the generated parser hands it over. */
+export interface Word {
+	readonly text: string;
+	readonly at: SourceSpan;
+}
+
+/** The questions of the generated parser that syntax does not answer. A wrong word is reported, and reading goes on. */
+export interface Words {
+	field(word: Word): Field;
+	kind(word: Word): Kind;
+	type(word: Word): string;
+	alone(word: Word): Expr;
+	ruleName(word: Word): void;
+	bareKey(word: Word): readonly string[];
+	memberValue(value: Expr): Member["value"];
+	once(what: string, values: readonly Word[]): Word | null;
+	notEmpty(example: SourceSpan, lines: number): void;
+}
+
+type Report = (problem: Pick<Diagnostic, "code" | "message" | "at" | "hint" | "related">) => void;
+
+export function createWords(report: Report): Words {
+	const unknown = (what: string, word: Word, known: readonly string[], hint?: string): void => {
+		const near = closest(word.text, known);
+		report({
+			code: "unknown-kind",
+			message: `unknown ${what} "${word.text}"`,
+			at: word.at,
+			hint: hint ?? `${near === null ? "" : `did you mean "${near}"? `}A ${what} is one of ${known.join(", ")}`,
+		});
+	};
+	return {
+		field(word) {
+			if (isField(word.text)) return word.text;
+			unknown("field", word, FIELDS);
+			return "skip";
+		},
+		kind(word) {
+			if (isKind(word.text)) return word.text;
+			const builder = SHAPES.includes(word.text);
+			const hint = `"${word.text}" is no kind but builds a value out of its members: value:${word.text}( … )`;
+			unknown("payload kind", word, KINDS, builder ? hint : undefined);
+			return "text";
+		},
+		type(word) {
+			if (!TYPES.includes(word.text)) unknown("type", word, TYPES);
+			return word.text;
+		},
+		alone({ text, at }) {
+			if (isField(text)) return { type: "payload", field: text, kind: DEFAULT_KIND[text], at };
+			if (text === "eol") return { type: "eol", at };
+			if (text === "bol") return { type: "assert", what: "line", at };
+			return { type: "ref", rule: text, at };
+		},
+		ruleName(word) {
+			if (!RESERVED.includes(word.text)) return;
+			report({
+				code: "reserved-name",
+				message: `"${word.text}" cannot be the name of a rule`,
+				at: word.at,
+				hint: `the word has a meaning of its own in expressions, as have ${RESERVED.join(", ")}`,
+			});
+		},
+		bareKey(word) {
+			report({
+				code: "member-key",
+				message: `the key "${word.text}" stands without quotes`,
+				at: word.at,
+				hint: `write "${word.text}": …; only name: stands bare, and means that the key itself is the name`,
+			});
+			return [word.text];
+		},
+		memberValue(value) {
+			if (value.type === "payload" || value.type === "literal" || value.type === "pattern") return value;
+			report({
+				code: "member-value",
+				message: "the value of a member is a payload, a literal or a pattern",
+				at: value.at,
+				hint: 'a pattern is read by a scanner, which knows no rules: write a field ("key": arguments) or a nested { … }',
+			});
+			return { type: "literal", text: "", at: value.at };
+		},
+		once(what, values) {
+			const [first, second] = values;
+			if (first !== undefined && second !== undefined) {
+				report({
+					code: "duplicate-line",
+					message: `a second "${what}" line`,
+					at: second.at,
+					related: [{ at: first.at, message: "the first one" }],
+				});
+			}
+			return first ?? null;
+		},
+		notEmpty(example, lines) {
+			if (lines > 0) return;
+			report({
+				code: "empty-example",
+				message: "an example without lines",
+				at: example,
+				hint: "indented lines follow the title: | input, then = what is expected",
+			});
+		},
+	};
+}

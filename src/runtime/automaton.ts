@@ -1,0 +1,83 @@
+/**
+ * The stop set of an open payload as an automaton (Aho–Corasick over character classes). The number of a state
+ * is the text that is held back: `prefix[state]`, so a payload keeps no buffer of its own.
+ */
+export class Automaton {
+	/** bits to shift a state to its row in `table` */
+	readonly shift: number;
+	/** class of each ASCII character; bit 7: the character must be escaped inside a JSON string */
+	readonly classes: Uint8Array;
+	/** classes of other characters, as pairs of code and class */
+	readonly wide: readonly number[];
+	readonly table: Uint16Array;
+	/** 1: a stop literal has been read, or ends here */
+	readonly accepts: Uint8Array;
+	readonly depth: Uint16Array;
+	readonly prefix: readonly string[];
+	/** the one character with which all stop literals begin, or "" */
+	readonly only: string;
+	/** 1 for ASCII characters that begin a stop literal */
+	readonly begins: Uint8Array;
+	readonly firsts: readonly string[];
+
+	constructor(literals: readonly string[]) {
+		const codes = [...new Set(literals.flatMap((l) => codesOf(l)))].sort((a, b) => a - b);
+		let shift = 1;
+		while (1 << shift < codes.length + 1) shift++;
+		this.shift = shift;
+		this.classes = new Uint8Array(128);
+		const wide: number[] = [];
+		codes.forEach((code, i) => {
+			if (code < 128) this.classes[code] = i + 1;
+			else wide.push(code, i + 1);
+		});
+		this.wide = wide;
+		const prefixes = new Map<string, number>([["", 0]]);
+		for (const literal of literals) {
+			for (let n = 1; n <= literal.length; n++) {
+				const prefix = literal.slice(0, n);
+				if (!prefixes.has(prefix)) prefixes.set(prefix, prefixes.size);
+			}
+		}
+		const prefix = [...prefixes.keys()];
+		this.prefix = prefix;
+		this.depth = Uint16Array.from(prefix, (p) => p.length);
+		this.table = new Uint16Array(prefix.length << shift);
+		this.accepts = new Uint8Array(prefix.length);
+		const ends = new Set(literals);
+		prefix.forEach((p, state) => {
+			codes.forEach((code, i) => {
+				let next = p + String.fromCharCode(code);
+				while (!prefixes.has(next)) next = next.slice(1);
+				this.table[(state << shift) + i + 1] = prefixes.get(next) ?? 0;
+			});
+			for (let n = 0; n < p.length; n++) if (ends.has(p.slice(n))) this.accepts[state] = 1;
+		});
+		for (let c = 0; c < 128; c++) {
+			if (c < 32 || c === 34 || c === 92) this.classes[c] = (this.classes[c] ?? 0) | 128;
+		}
+		this.firsts = [...new Set(literals.map((l) => l.charAt(0)))];
+		this.only = this.firsts.length === 1 ? (this.firsts[0] ?? "") : "";
+		this.begins = new Uint8Array(128);
+		for (const first of this.firsts) {
+			const code = first.charCodeAt(0);
+			if (code < 128) this.begins[code] = 1;
+		}
+	}
+
+	classOf(c: number): number {
+		return c < 128 ? (this.classes[c] ?? 0) & 127 : this.wideClass(c);
+	}
+
+	wideClass(c: number): number {
+		const wide = this.wide;
+		for (let i = 0; i < wide.length; i += 2) if (wide[i] === c) return wide[i + 1] ?? 0;
+		return 0;
+	}
+}
+
+function codesOf(text: string): number[] {
+	const codes: number[] = [];
+	for (let i = 0; i < text.length; i++) codes.push(text.charCodeAt(i));
+	return codes;
+}

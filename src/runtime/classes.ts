@@ -1,0 +1,58 @@
+/** Character classes of the language. */
+
+const SPACE_CLASS = 1;
+const WORD_CLASS = 2;
+const DIGIT_CLASS = 4;
+const ATTR_CLASS = 8;
+const LINE_CLASS = 16;
+
+const TABLE = new Uint8Array(128);
+for (let c = 0; c < 128; c++) {
+	const space = c === 32 || c === 9 || c === 10 || c === 13;
+	let bits = 0;
+	if (space) bits |= SPACE_CLASS;
+	// control characters, white space and the punctuation that delimits names in all formats end a word
+	if (c > 32 && c !== 127 && !"<>{}()[]\"'`,=|".includes(String.fromCharCode(c))) bits |= WORD_CLASS;
+	if (c >= 48 && c <= 57) bits |= DIGIT_CLASS;
+	if (c !== 34 && c !== 10 && c !== 13) bits |= ATTR_CLASS;
+	if (c !== 10 && c !== 13) bits |= LINE_CLASS;
+	TABLE[c] = bits;
+}
+const FULLWIDTH_BAR = 0xff5c;
+
+export function isSpace(c: number): boolean {
+	return c === 32 || c === 10 || c === 9 || c === 13;
+}
+
+/** A test for the characters of an atom, as bits of the table. */
+export type AtomClass = number;
+
+export function atomClass(kind: "word" | "digits" | "attr" | "line" | "any"): AtomClass {
+	switch (kind) {
+		case "word":
+			return WORD_CLASS;
+		case "digits":
+			return DIGIT_CLASS;
+		case "attr":
+			return ATTR_CLASS;
+		case "line":
+			return LINE_CLASS;
+		case "any":
+			return 0xff;
+		default:
+			return kind satisfies never;
+	}
+}
+
+export function inClass(cls: AtomClass, c: number): boolean {
+	if (cls === 0xff) return true;
+	if (c < 128) return ((TABLE[c] ?? 0) & cls) !== 0;
+	if (cls === DIGIT_CLASS) return false;
+	return cls !== WORD_CLASS || c !== FULLWIDTH_BAR;
+}
+
+/** Whether a text holds a character other than white space. */
+export function hasVisible(text: string): boolean {
+	for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) return true;
+	return false;
+}

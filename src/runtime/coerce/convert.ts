@@ -1,0 +1,104 @@
+import { canonicalJson } from "./json.js";
+import { integerText, numberText, readsBack } from "./number.js";
+import { pythonJson } from "./python.js";
+import { ARRAY, BOOLEAN, CONTAINER, INTEGER, NULL, NUMBER, OBJECT, STRING, type ValueTypes } from "./types.js";
+import { trimWhiteSpace } from "./whitespace.js";
+
+/** The JSON text of a value that arrived as bare text. */
+export interface Converted {
+	/** one RFC 8259 value, compact */
+	readonly json: string;
+	/** `kept-string`: no declared type could be read from the text, so the raw text is kept as a string */
+	readonly note: "" | "kept-string";
+}
+
+/** Whether the value is a string and nothing else, so that its text may leave before its end is known. */
+export function streamsAsString(types: ValueTypes): boolean {
+	return types.declared && types.bits === STRING;
+}
+
+/**
+ * Reads bare text by its declared types. Total: every text has a result. A string is the raw text,
+ * untouched; everything else is read from the text without white space at its ends.
+ */
+export function convertText(types: ValueTypes, raw: string): Converted {
+	if (streamsAsString(types)) return string(raw, "");
+	const text = trimWhiteSpace(raw);
+	if (!types.declared) return { json: guess(text) ?? JSON.stringify(raw), note: "" };
+	if ((types.bits & STRING) !== 0) {
+		return { json: named(types, raw, text) ?? unmistakable(types.bits, text) ?? JSON.stringify(raw), note: "" };
+	}
+	const json = lenient(types.bits, text);
+	return json === null ? string(raw, "kept-string") : { json, note: "" };
+}
+
+function string(raw: string, note: Converted["note"]): Converted {
+	return { json: JSON.stringify(raw), note };
+}
+
+/** Nothing is declared: JSON if it is JSON. A number that readers would turn into infinity stays text. */
+function guess(text: string): string | null {
+	const json = canonicalJson(text);
+	return json !== null && isNumeric(json) ? numberText(json) : json;
+}
+
+function isNumeric(json: string): boolean {
+	const first = json[0] ?? "";
+	return first === "-" || (first >= "0" && first <= "9");
+}
+
+/** The first member of a mixed `enum` that the text spells: strings exactly, others as JSON writes them. */
+function named(types: ValueTypes, raw: string, text: string): string | null {
+	for (const member of types.members) {
+		if (typeof member === "string" ? member === raw : JSON.stringify(member) === text) {
+			return JSON.stringify(member);
+		}
+	}
+	return null;
+}
+
+/**
+ * The types of a union with string. The text itself is a valid value, so another reading needs to
+ * lose nothing: `007`, `1.10` and `12e5` stay strings, and so do free spellings like `NONE`.
+ */
+function unmistakable(bits: number, text: string): string | null {
+	if ((bits & NULL) !== 0 && (text === "null" || text === "None")) return "null";
+	if ((bits & BOOLEAN) !== 0) {
+		if (text === "true" || text === "True") return "true";
+		if (text === "false" || text === "False") return "false";
+	}
+	if ((bits & INTEGER) !== 0 && readsBack(text)) {
+		const json = numeric(bits, text);
+		if (json === text) return json;
+	}
+	return strictContainer(bits, text);
+}
+
+/** No string is allowed: every sensible spelling of the other types counts. */
+function lenient(bits: number, text: string): string | null {
+	const word = text.length <= 5 ? text.toLowerCase() : "";
+	if ((bits & NULL) !== 0 && (word === "null" || word === "none")) return "null";
+	if ((bits & BOOLEAN) !== 0 && (word === "true" || word === "false")) return word;
+	const json = numeric(bits, text) ?? strictContainer(bits, text);
+	if (json !== null || (bits & CONTAINER) === 0) return json;
+	if (text === "") return (bits & OBJECT) !== 0 ? "{}" : "[]";
+	return fitting(bits, pythonJson(text));
+}
+
+function numeric(bits: number, text: string): string | null {
+	if ((bits & NUMBER) !== 0) return numberText(text);
+	return (bits & INTEGER) !== 0 ? integerText(text) : null;
+}
+
+function strictContainer(bits: number, text: string): string | null {
+	return opens(bits, text) ? canonicalJson(text) : null;
+}
+
+function fitting(bits: number, json: string | null): string | null {
+	return json !== null && opens(bits, json) ? json : null;
+}
+
+/** Whether the text begins like a container of an allowed kind. */
+function opens(bits: number, text: string): boolean {
+	return ((bits & OBJECT) !== 0 && text[0] === "{") || ((bits & ARRAY) !== 0 && text[0] === "[");
+}

@@ -1,0 +1,194 @@
+/**
+ * JSON outside of strings as one byte table: row (what may come next) and class of the character give the next row, or an
+ * action when the entry is FIRST_ACTION or more. One table for strict text, one that also knows the repairs; the scanner
+ * picks one, so that repairs cost nothing where they are not used.
+ */
+
+// Rows. Those from FIRST_HELD on are text that waits (with repairs): a comma with what follows it, a Python word.
+/** a value must come */
+export const VALUE = 0;
+/** behind `[`: a value or the end */
+export const FIRST_ITEM = 1;
+/** behind `{`: a key or the end */
+export const FIRST_KEY = 2;
+/** behind a key */
+export const COLON = 3;
+/** behind a value of an object, of an array */
+export const NEXT_MEMBER = 4;
+export const NEXT_ITEM = 5;
+/** behind a scalar that is the whole value */
+export const TAIL = 6;
+/** inside an unquoted key */
+export const KEY_WORD = 7;
+const MINUS = 8;
+const ZERO = 9;
+const INTEGER = 10;
+const POINT = 11;
+const FRACTION = 12;
+const EXPONENT = 13;
+const EXPONENT_SIGN = 14;
+const EXPONENT_DIGITS = 15;
+const WORD_TRUE = 16;
+const WORD_FALSE = 19;
+const WORD_NULL = 23;
+export const FIRST_HELD = 26;
+/** behind a comma of an object, of an array */
+export const COMMA_MEMBER = 26;
+export const COMMA_ITEM = 27;
+export const FIRST_PYTHON_WORD = 28;
+const PYTHON_TRUE = 28;
+const PYTHON_FALSE = 31;
+const PYTHON_NONE = 35;
+const ROWS = 38;
+
+// Actions
+export const FIRST_ACTION = 64;
+export const OPEN_OBJECT = 64;
+export const OPEN_ARRAY = 65;
+export const CLOSE = 66;
+export const STRING_VALUE = 67;
+export const STRING_KEY = 68;
+/** the last character of `true`, `false`, `null` */
+export const WORD_END = 69;
+/** behind a number; the character belongs to what follows */
+export const NUMBER_END = 70;
+/** behind a whole scalar: the value is done */
+export const STOP = 71;
+/** a closing bracket behind a comma */
+export const TRAILING = 72;
+export const QUOTE_VALUE = 73;
+export const QUOTE_KEY = 74;
+export const KEY_BEGIN = 75;
+export const KEY_END = 76;
+/** the last character of `True`, `False`, `None` */
+export const PYTHON_END = 77;
+export const ERROR = 78;
+
+export const ROW_SHIFT = 5;
+
+const CLASSES: readonly (readonly [name: string, characters: string])[] = [
+	["ws", " \t\n\r"],
+	["{", "{"],
+	["}", "}"],
+	["[", "["],
+	["]", "]"],
+	[":", ":"],
+	[",", ","],
+	['"', '"'],
+	["'", "'"],
+	["-", "-"],
+	["+", "+"],
+	[".", "."],
+	["0", "0"],
+	["digit", "123456789"],
+	["e", "e"],
+	["E", "E"],
+	["t", "t"],
+	["r", "r"],
+	["u", "u"],
+	["f", "f"],
+	["a", "a"],
+	["l", "l"],
+	["s", "s"],
+	["n", "n"],
+	["T", "T"],
+	["F", "F"],
+	["N", "N"],
+	["o", "o"],
+	["letter", "bcdghijkmpqvwxyzABCDGHIJKLMOPQRSUVWXYZ_$"],
+];
+/** classes that may begin an unquoted key */
+const KEY_LETTERS = ["e", "E", "t", "r", "u", "f", "a", "l", "s", "n", "T", "F", "N", "o", "letter"];
+
+/** Class of each ASCII character; 0: none. Characters beyond ASCII have class 0. */
+export const CLASS = new Uint8Array(128);
+const classId = new Map<string, number>();
+for (const [name, characters] of CLASSES) {
+	const id = classId.size + 1;
+	classId.set(name, id);
+	for (const character of characters) CLASS[character.charCodeAt(0)] = id;
+}
+
+function build(repairs: boolean): Uint8Array {
+	const table = new Uint8Array(ROWS << ROW_SHIFT).fill(ERROR);
+	const set = (row: number, classes: readonly string[], to: number): void => {
+		for (const name of classes) table[(row << ROW_SHIFT) + (classId.get(name) ?? 0)] = to;
+	};
+	const word = (row: number, text: string, end: number): void => {
+		for (let i = 1; i < text.length; i++) {
+			set(row + i - 1, [text.charAt(i)], i === text.length - 1 ? end : row + i);
+		}
+	};
+	const structure = [VALUE, FIRST_ITEM, FIRST_KEY, COLON, NEXT_MEMBER, NEXT_ITEM, COMMA_MEMBER, COMMA_ITEM];
+	for (const row of structure) set(row, ["ws"], row);
+	for (const row of [VALUE, FIRST_ITEM, COMMA_ITEM]) {
+		set(row, ["{"], OPEN_OBJECT);
+		set(row, ["["], OPEN_ARRAY);
+		set(row, ['"'], STRING_VALUE);
+		set(row, ["-"], MINUS);
+		set(row, ["0"], ZERO);
+		set(row, ["digit"], INTEGER);
+		set(row, ["t"], WORD_TRUE);
+		set(row, ["f"], WORD_FALSE);
+		set(row, ["n"], WORD_NULL);
+	}
+	for (const row of [FIRST_KEY, COMMA_MEMBER]) set(row, ['"'], STRING_KEY);
+	set(FIRST_ITEM, ["]"], CLOSE);
+	set(FIRST_KEY, ["}"], CLOSE);
+	set(COLON, [":"], VALUE);
+	set(NEXT_MEMBER, [","], COMMA_MEMBER);
+	set(NEXT_MEMBER, ["}"], CLOSE);
+	set(NEXT_ITEM, [","], COMMA_ITEM);
+	set(NEXT_ITEM, ["]"], CLOSE);
+
+	for (const row of [ZERO, INTEGER, FRACTION, EXPONENT_DIGITS]) set(row, ["ws", ",", "}", "]"], NUMBER_END);
+	set(MINUS, ["0"], ZERO);
+	set(MINUS, ["digit"], INTEGER);
+	set(INTEGER, ["0", "digit"], INTEGER);
+	for (const row of [ZERO, INTEGER]) set(row, ["."], POINT);
+	for (const row of [POINT, FRACTION]) set(row, ["0", "digit"], FRACTION);
+	for (const row of [ZERO, INTEGER, FRACTION]) set(row, ["e", "E"], EXPONENT);
+	set(EXPONENT, ["+", "-"], EXPONENT_SIGN);
+	for (const row of [EXPONENT, EXPONENT_SIGN, EXPONENT_DIGITS]) set(row, ["0", "digit"], EXPONENT_DIGITS);
+
+	word(WORD_TRUE, "true", WORD_END);
+	word(WORD_FALSE, "false", WORD_END);
+	word(WORD_NULL, "null", WORD_END);
+	table.fill(STOP, TAIL << ROW_SHIFT, (TAIL + 1) << ROW_SHIFT);
+	if (!repairs) return table;
+
+	for (const row of [VALUE, FIRST_ITEM, COMMA_ITEM]) {
+		set(row, ["'"], QUOTE_VALUE);
+		set(row, ["T"], PYTHON_TRUE);
+		set(row, ["F"], PYTHON_FALSE);
+		set(row, ["N"], PYTHON_NONE);
+	}
+	for (const row of [FIRST_KEY, COMMA_MEMBER]) {
+		set(row, ["'"], QUOTE_KEY);
+		set(row, KEY_LETTERS, KEY_BEGIN);
+	}
+	set(KEY_WORD, [...KEY_LETTERS, "0", "digit", "-"], KEY_WORD);
+	set(KEY_WORD, ["ws", ":"], KEY_END);
+	set(COMMA_MEMBER, ["}"], TRAILING);
+	set(COMMA_ITEM, ["]"], TRAILING);
+	word(PYTHON_TRUE, "True", PYTHON_END);
+	word(PYTHON_FALSE, "False", PYTHON_END);
+	word(PYTHON_NONE, "None", PYTHON_END);
+	return table;
+}
+
+export const STRICT = build(false);
+export const LENIENT = build(true);
+
+/** What a Python word becomes. */
+export function pythonWord(row: number): string {
+	return row < PYTHON_FALSE ? "true" : row < PYTHON_NONE ? "false" : "null";
+}
+/** How many characters of its Python word a row has read. */
+export function pythonRead(row: number): number {
+	return row - (row < PYTHON_FALSE ? PYTHON_TRUE : row < PYTHON_NONE ? PYTHON_FALSE : PYTHON_NONE) + 1;
+}
+/** Whether a number may end in this row. */
+export function isNumber(row: number): boolean {
+	return row === ZERO || row === INTEGER || row === FRACTION || row === EXPONENT_DIGITS;
+}

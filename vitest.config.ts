@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+
+/** One last line that a person, or `.ci/run`, can read without scrolling. */
+const totals: Reporter = {
+	onTestRunEnd(modules: readonly TestModule[], unhandled) {
+		const count = { passed: 0, failed: 0, skipped: 0, pending: 0 };
+		for (const module of modules) {
+			for (const test of module.children.allTests()) count[stateOf(test)]++;
+		}
+		const broken = modules.filter((module) => module.errors().length > 0).length;
+		process.stdout.write(
+			`\ntests: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped, ` +
+				`${count.pending} not run; files: ${modules.length}, of which ${broken} did not load; ` +
+				`other errors: ${unhandled.length}\n`,
+		);
+	},
+};
+
+function stateOf(test: TestCase): "passed" | "failed" | "skipped" | "pending" {
+	return test.result().state;
+}
+
+export default defineConfig({
+	test: {
+		include: ["test/**/*.test.ts"],
+		pool: "threads",
+		// Two workers: what the smallest machines of CI services have.
+		maxWorkers: 2,
+		// Property tests run thousands of texts; a hanging one must still fail within a minute or two.
+		testTimeout: 120_000,
+		hookTimeout: 60_000,
+		reporters: ["default", totals],
+	},
+});
