@@ -37,7 +37,10 @@ function works(): Work[] {
 	const json = { format: "hermes", floor: "hermes", target: 1.75 } as const;
 	const xml = { format: "qwen_coder", floor: "qwen_coder", target: 1.75 } as const;
 	const text = { format: "hermes", floor: "prose" } as const;
-	const [plain, stray] = [false, true].map((odd) => prose(new Random(1), MB, odd)) as [string, string];
+	const [plain, stray] = [false, true].map((odd) => prose(new Random(1), MB, odd)) as [
+		string,
+		string,
+	];
 	const each = (write: typeof hermesText) => answers.map((answer) => answerText(answer, write));
 	return [
 		{ id: "W1", title: "prose, 1 MB", ...text, target: 1.5, texts: [plain] },
@@ -46,7 +49,13 @@ function works(): Work[] {
 		{ id: "W2L", title: "JSON call, 1 MB", ...json, texts: [hermesText(large)] },
 		{ id: "W3", title: "XML call, 100 KB", ...xml, texts: [qwenText(small)] },
 		{ id: "W3L", title: "XML call, 1 MB", ...xml, texts: [qwenText(large)] },
-		{ id: "W4", title: "1,000 small answers, JSON", ...json, target: null, texts: each(hermesText) },
+		{
+			id: "W4",
+			title: "1,000 small answers, JSON",
+			...json,
+			target: null,
+			texts: each(hermesText),
+		},
 		{ id: "W4x", title: "1,000 small answers, XML", ...xml, target: null, texts: each(qwenText) },
 	];
 }

@@ -27,7 +27,12 @@ function ours(reads: FormatName): Peer {
 	};
 }
 
-export const PEERS: readonly Peer[] = [ours("hermes"), ours("qwen_coder"), ...JSON_PEERS, ...MIDDLEWARE_PEERS];
+export const PEERS: readonly Peer[] = [
+	ours("hermes"),
+	ours("qwen_coder"),
+	...JSON_PEERS,
+	...MIDDLEWARE_PEERS,
+];
 
 function textFor(reads: Peer["reads"], length: number): string {
 	const call = writeFile(length);

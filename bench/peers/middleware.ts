@@ -9,7 +9,13 @@ type Tools = Parameters<TCMProtocol["createStreamParser"]>[0]["tools"];
 
 const tools: Tools = TOOLS.flatMap((tool) =>
 	"function" in tool
-		? [{ type: "function" as const, name: tool.function.name, inputSchema: tool.function.parameters as object }]
+		? [
+				{
+					type: "function" as const,
+					name: tool.function.name,
+					inputSchema: tool.function.parameters as object,
+				},
+			]
 		: [],
 );
 

@@ -4,6 +4,7 @@ import type { Event, Message, NoticeEvent } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import { chooseFormat } from "./choose.js";
 import { RequestError } from "./errors.js";
+import { idsOf } from "./ids.js";
 import type { CreateParser, Library, Registry } from "./library.js";
 import type { ParseRequest } from "./request.js";
 import { malformedError, type Result, toResult } from "./result.js";
@@ -19,8 +20,16 @@ export interface Server {
 export async function openServer(library: Library): Promise<Server> {
 	const registry = await library.registry();
 	const { createParser } = await library.runtime();
-	const validator = async () => (await library.validate()).createValidator();
-	return { registry, createParser, validator };
+	let validator: Promise<Validator> | undefined;
+	const open = async () => (await library.validate()).createValidator();
+	return {
+		registry,
+		createParser,
+		validator: () => {
+			validator ??= open();
+			return validator;
+		},
+	};
 }
 
 /** The format that a request names, or that its evidence leads to. */
@@ -72,12 +81,14 @@ async function parserOptions(
 ): Promise<ParserOptions> {
 	const { tools, toolChoice, entry, strict, policies } = request;
 	checkEntry(format, entry);
+	const generateId = idsOf(format, request.chunks);
 	return {
 		strict,
 		policies: policies.runtime,
 		...(tools ? { tools, validator: await server.validator() } : {}),
 		...(toolChoice !== undefined ? { toolChoice } : {}),
 		...(entry !== undefined ? { entry } : {}),
+		...(generateId ? { generateId } : {}),
 	};
 }
 

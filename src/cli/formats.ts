@@ -47,10 +47,10 @@ function table(rows: readonly FormatRow[]): string {
 		row.shape,
 		String(row.holdback),
 		row.reasoning ? "yes" : "no",
-		row.aliases.join(", ") || "-",
 		row.title,
+		row.aliases.join(", ") || "-",
 	]);
-	const lines = [["NAME", "SHAPE", "HELD", "REASONING", "ALIASES", "TITLE"], ...cells];
+	const lines = [["NAME", "SHAPE", "HELD", "REASONING", "TITLE", "ALIASES"], ...cells];
 	const widths = lines[0]?.map((_, column) =>
 		Math.max(...lines.map((line) => line[column]?.length ?? 0)),
 	);

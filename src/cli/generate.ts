@@ -1,5 +1,6 @@
 /** `generate`: grammar files to ES modules that the runtime can load, with their types. */
 import { join } from "node:path";
+import { emitDeclaration } from "../compiler/emit.js";
 import { readArguments } from "./arguments.js";
 import { compileFiles } from "./compile.js";
 import { FileError, UsageError } from "./errors.js";
@@ -24,13 +25,8 @@ export async function generateCommand(
 		written.set(format.name, file);
 		const path = join(folder, format.name);
 		await writeText(`${path}.js`, module);
-		await writeText(`${path}.d.ts`, declaration(format.name, format.title));
+		await writeText(`${path}.d.ts`, emitDeclaration(format));
 		await write(io.stdout, `${path}.js\n`);
 	});
 	return good ? 0 : 1;
-}
-
-/** The types of a generated module. */
-function declaration(name: string, title: string): string {
-	return `import type { Format } from "toolgrammar";\n/** ${title.replaceAll("*/", "* /")} */\nexport declare const ${name}: Format;\n`;
 }

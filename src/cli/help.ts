@@ -43,7 +43,7 @@ and gives one line, in order, in constant memory. A bad line gives a result with
 
 const FORMATS = `usage: toolgrammar formats [--json]
 
-Lists every format: name, structural class, characters held back at most, whether it has reasoning, aliases, title.
+Lists every format: name, structural class, characters held back at most, whether it has reasoning, title, aliases.
 With --json: an array of {"name", "title", "aliases", "models", "tokens", "shape", "entries", "lenient", "reasoning", "holdback"}.`;
 
 const GENERATE = `usage: toolgrammar generate GRAMMAR… --out DIR

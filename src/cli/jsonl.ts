@@ -1,30 +1,38 @@
 /** `parse --jsonl`: a filter from requests to results, line by line, in order. */
 import { messageOf, RequestError } from "./errors.js";
-import { execute, openServer, type Server } from "./execute.js";
+import { execute, openServer } from "./execute.js";
 import { type Io, write } from "./io.js";
-import type { Library } from "./library.js";
+import type { Library, Registry } from "./library.js";
 import { LONGEST_LINE, lines } from "./lines.js";
-import { readJson, readRequest } from "./request.js";
+import { type ParseRequest, readJson, readRequest } from "./request.js";
 import { failedResult, type Result, type ResultError } from "./result.js";
+import { sameTools } from "./same-tools.js";
 import { isRecord } from "./tools.js";
 
 export async function filterLines(source: Io["stdin"], io: Io, library: Library): Promise<void> {
 	const server = await openServer(library);
+	const reuse = sameTools();
+	const serve = (request: ParseRequest) =>
+		execute(server, { ...request, tools: reuse(request.tools) });
 	for await (const line of lines(source)) {
-		await write(io.stdout, `${JSON.stringify(await answer(server, line))}\n`);
+		await write(io.stdout, `${JSON.stringify(await answer(line, serve, server.registry))}\n`);
 	}
 }
 
 /** One line's result; whatever happens, there is one. */
-async function answer(server: Server, line: string | null): Promise<Result> {
+async function answer(
+	line: string | null,
+	serve: (request: ParseRequest) => Promise<Result>,
+	registry: Registry,
+): Promise<Result> {
 	let given: unknown = null;
 	try {
 		if (line === null)
 			throw new RequestError("bad-request", `the line is longer than ${LONGEST_LINE} bytes`);
 		given = readJson(line);
-		return await execute(server, readRequest(given));
+		return await serve(readRequest(given));
 	} catch (error) {
-		return failedResult(echo(given, server), toError(error));
+		return failedResult(echo(given, registry), toError(error));
 	}
 }
 
@@ -35,7 +43,7 @@ function toError(error: unknown): ResultError {
 }
 
 /** What a failed result repeats of its request, as far as that can be read. */
-function echo(given: unknown, { registry }: Server) {
+function echo(given: unknown, registry: Registry) {
 	const request = isRecord(given) ? given : {};
 	const text = (name: string) => (typeof request[name] === "string" ? request[name] : undefined);
 	const format = text("format");

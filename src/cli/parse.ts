@@ -100,9 +100,13 @@ function chunkLength(word: string | undefined): number {
 	return Number(word);
 }
 
-/** UTF-16 units: a surrogate pair may be cut, as in a stream of code units. */
-function* pieces(text: string, length: number): Generator<string> {
-	for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+/** UTF-16 units: a surrogate pair may be cut, as in a stream of code units. Can be read more than once. */
+function pieces(text: string, length: number): Iterable<string> {
+	return {
+		*[Symbol.iterator]() {
+			for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+		},
+	};
 }
 
 /** With `--jsonl` each request says its own; an option that would be ignored is refused. */

@@ -10,7 +10,7 @@ export interface ParseRequest {
 	/** a format's name or alias, or `auto` */
 	readonly format: string;
 	readonly evidence: Evidence;
-	/** the input, in the pieces in which it is fed */
+	/** the input, in the pieces in which it is fed; can be read more than once */
 	readonly chunks: Iterable<string>;
 	readonly tools?: readonly ToolDefinition[] | undefined;
 	readonly toolChoice?: ToolChoice | string | undefined;

@@ -45,7 +45,10 @@ export function emitDeclaration(format: Format): string {
 /** One property a line; one node, unit, entry a line, with its number behind it. */
 function printFormat(format: Format): string {
 	const lines = Object.entries(format).map(([key, value]: [string, unknown]) => {
-		if ((key === "nodes" || key === "units" || key === "entries" || key === "literals") && Array.isArray(value)) {
+		if (
+			(key === "nodes" || key === "units" || key === "entries" || key === "literals") &&
+			Array.isArray(value)
+		) {
 			if (value.length === 0) return `\t${key}: [],`;
 			const rows = value.map((row: unknown, i) => `\t\t${print(row)}, // ${i}`);
 			return `\t${key}: [\n${rows.join("\n")}\n\t],`;

@@ -8,7 +8,9 @@ export interface OpenBracket {
 /** The innermost bracket that is open at the end of a piece of a statement, or null. Literals and comments do not count. */
 export function openBracket(source: string, from: number, to: number): OpenBracket | null {
 	const open: number[] = [];
-	const tokens = source.slice(from, to).matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#.*|[(){}]/g);
+	const tokens = source
+		.slice(from, to)
+		.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#.*|[(){}]/g);
 	for (const token of tokens) {
 		if (token[0] === "(" || token[0] === "{") open.push(from + token.index);
 		else if (token[0] === ")" || token[0] === "}") open.pop();

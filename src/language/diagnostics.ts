@@ -50,7 +50,8 @@ function compare(a: string, b: string): number {
 export function formatDiagnostic(diagnostic: Diagnostic, source: string): string {
 	const { file, at, severity, code, message } = diagnostic;
 	const parts = [`${place(file, at)}: ${severity}[${code}]: ${message}`, codeFrame(source, at)];
-	if (diagnostic.counterexample !== undefined) parts.push(labelled("counterexample", diagnostic.counterexample));
+	if (diagnostic.counterexample !== undefined)
+		parts.push(labelled("counterexample", diagnostic.counterexample));
 	for (const related of diagnostic.related ?? []) {
 		parts.push(`${place(file, related.at)}: ${related.message}`, codeFrame(source, related.at));
 	}

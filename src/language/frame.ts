@@ -17,7 +17,8 @@ export function codeFrame(source: string, at: SourceSpan): string {
 	const lastColumn = whole ? text(last).length : at.end.column - 1;
 
 	const gutter = String(last).length;
-	const row = (label: string, content: string): string => ` ${label.padStart(gutter)} | ${content}`.trimEnd();
+	const row = (label: string, content: string): string =>
+		` ${label.padStart(gutter)} | ${content}`.trimEnd();
 	const marked = (number: number, from: number, to: number): string[] => {
 		const { shown, marks } = mark(text(number), from, to);
 		return [row(String(number), shown), row("", marks)];
@@ -43,14 +44,21 @@ interface Cell {
 }
 
 /** A line as a screen shows it, and the carets under the UTF-16 units [from, to): at least one. */
-function mark(line: string, from: number, to: number): { readonly shown: string; readonly marks: string } {
+function mark(
+	line: string,
+	from: number,
+	to: number,
+): { readonly shown: string; readonly marks: string } {
 	const cells = cellsOf(line);
-	const column = (unit: number): number => cells.find((cell) => cell.end > unit)?.column ?? total(cells);
+	const column = (unit: number): number =>
+		cells.find((cell) => cell.end > unit)?.column ?? total(cells);
 	const start = column(from);
 	const end = Math.max(to > from ? column(to) : 0, start + 1);
 
 	const low = end <= WIDTH || start <= LEAD ? 0 : start - LEAD;
-	const visible = cells.filter((cell) => cell.column >= low && cell.column + cell.width <= low + WIDTH);
+	const visible = cells.filter(
+		(cell) => cell.column >= low && cell.column + cell.width <= low + WIDTH,
+	);
 	const left = low > 0 ? "…" : "";
 	const right = total(visible) < total(cells) ? "…" : "";
 	const shift = left.length - (visible[0]?.column ?? 0);
@@ -84,7 +92,10 @@ const WIDE =
 	/^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation})$/u;
 
 /** What a terminal may be given for a character: nothing that moves the cursor or cannot be seen. */
-function glyph(character: string, column: number): { readonly text: string; readonly width: number } {
+function glyph(
+	character: string,
+	column: number,
+): { readonly text: string; readonly width: number } {
 	if (character === "\t") {
 		const width = TAB - (column % TAB);
 		return { text: " ".repeat(width), width };

@@ -34,7 +34,7 @@ export function explain(failure: Failure): Explanation {
 		statement: source.slice(statementStart(source, offset), offset),
 		inExpression: expected.has("an expression") || expected.has('"/"'),
 	};
-	if (scene.inExpression && found.text === "") {
+	if (found.text === "" && !/^example\b/.test(scene.statement)) {
 		const open = openBracket(source, offset - scene.statement.length, offset);
 		if (open !== null) {
 			const hint = `close the "${open.bracket}"; only an indented line continues a rule`;
@@ -56,22 +56,26 @@ function statementStart(source: string, offset: number): number {
 
 const inWhiteSpace: HintFor = ({ found, expected, before }) => {
 	if (found.text === "\t") return "blanks are the only white space here: replace the tab";
-	if (found.text === "\r") return "a line ends with a line feed, with or without a carriage return before it";
+	if (found.text === "\r")
+		return "a line ends with a line feed, with or without a carriage return before it";
 	if (found.text === " " && expected.has("a payload kind")) {
 		return "no blank stands between a field, its colon and its kind: value:text";
 	}
-	const topLevel = before.trim() === "" && expected.has("a rule, an entry, an example or a line of the head");
+	const topLevel = before.trim() === "" && expected.has("a statement");
 	return topLevel && found.text === " " ? "a statement begins in the first column" : null;
 };
 
 const inHead: HintFor = ({ expected, statement, found }) => {
-	if (expected.has('"format"')) return 'the first line of a grammar is: format NAME "title"';
-	if (statement === "" && found.text === "format") return "a file describes one format, in its first line";
+	if (expected.has('"format"') || /^format\b/.test(statement))
+		return 'the first line of a grammar is: format NAME "title"';
+	if (found.text === "format" && expected.has("a statement"))
+		return "a file describes one format, in its first line";
 	return null;
 };
 
 const inExample: HintFor = ({ found, before, statement, expected }) => {
-	if (expected.has("the title of the example")) return "a title stands behind the word, on the same line";
+	if (expected.has("the title of the example"))
+		return "a title stands behind the word, on the same line";
 	if (found.text === "|" && before.trim() === "") {
 		return /^example\b/.test(statement)
 			? "lines of input stand before the expectations"
@@ -84,24 +88,35 @@ const inExample: HintFor = ({ found, before, statement, expected }) => {
 	if (before.trim() === "" && /^(?:text|reasoning|call|notice)$/.test(found.text)) {
 		return 'an expectation begins with "="';
 	}
+	if (/^ *with\b/.test(before) && expected.has('":"'))
+		return "a parameter has a type: with f(a: string)";
 	if (expected.has('"call"')) return "an expectation is one of text, reasoning, call and notice";
-	if (expected.has("a JSON object")) return "the arguments are one JSON object; without arguments it is {}";
+	if (expected.has("a JSON object"))
+		return "the arguments are one JSON object; without arguments it is {}";
 	if (expected.has("a JSON value") || expected.has("a JSON string")) {
 		return "JSON has double quotes and no comma behind the last member";
 	}
 	return null;
 };
 
-const inRuleHead: HintFor = ({ statement, expected, found }) => {
-	if (/^lenient\s+\S+\s*$/.test(statement) && found.text === "=") {
+const inRuleHead: HintFor = ({ statement, expected }) => {
+	if (/^lenient\s+\S+\s*$/.test(statement) && expected.has("a name")) {
 		return "a lenient rule names its deviation: lenient CODE RULE = expression";
 	}
 	if (!expected.has('"="') || /[=(]/.test(statement)) return null;
+	if (/^entry\b/.test(statement))
+		return 'an entry is written: entry NAME after "prompt tail" = expression';
 	const word = /^\S+/.exec(statement)?.[0] ?? "";
 	const keyword = closest(word, KEYWORDS);
 	if (keyword !== null) return `did you mean "${keyword}"? A rule is NAME = expression`;
 	return "a rule is NAME = expression";
 };
+
+function atCloser({ source, offset, statement, before, found }: Scene): string | null {
+	const open = openBracket(source, offset - statement.length, offset);
+	if (open === null) return `no ${found.text === ")" ? '"("' : '"{"'} is open here`;
+	return /[/(]\s*$/.test(before) ? 'a part that reads nothing is written ""' : null;
+}
 
 /** Characters that other notations use. */
 const FOREIGN: { readonly [text: string]: string } = {
@@ -110,26 +125,45 @@ const FOREIGN: { readonly [text: string]: string } = {
 	";": "a rule ends with its line",
 	"!": "there is no negative look-ahead; a literal wins over a word at the same place anyway",
 	"[": "there are no character classes; an optional part is written x?",
-	")": 'no "(" is open here',
-	"}": 'no "{" is open here',
 	"?": "one of ? * + may stand behind a part; put ( ) around the inner one",
 	"*": "one of ? * + may stand behind a part; put ( ) around the inner one",
 	"+": "one of ? * + may stand behind a part; put ( ) around the inner one",
-	"=": "only =field may begin like this; a rule begins in the first column",
 };
 
-const inExpressions: HintFor = ({ inExpression, expected, found, before }) => {
+const inExpressions: HintFor = (scene) => {
+	const { inExpression, expected, found, before } = scene;
 	if (expected.has("a field")) return 'in an expression "=" stands directly before a field: =key';
+	if (found.text === "}" && expected.has("the key of a member")) {
+		return /,\s*$/.test(before)
+			? "no comma stands behind the last member"
+			: "a pattern has at least one member";
+	}
 	if (!inExpression) return null;
-	if (found.name === "end of line" && /=\s*$/.test(before)) return 'a rule that reads nothing is written ""';
+	if (found.name === "end of line" && /=\s*$/.test(before))
+		return 'a rule that reads nothing is written ""';
+	if (found.text.startsWith("_")) return 'a name begins with a letter; "_" alone reads white space';
+	if (found.text === ")" || found.text === "}") return atCloser(scene);
 	const foreign = FOREIGN[found.text];
 	if (foreign !== undefined) return foreign;
-	const glued = expected.has("a blank") && /\S$/.test(before) && /^[A-Za-z("'{_~^$&]/.test(found.text);
+	const glued =
+		expected.has("a blank") && /\S$/.test(before) && /^[A-Za-z("'{=~^$&]/.test(found.text);
 	if (glued) return "the parts of a sequence are separated by blanks";
 	return found.text === "" ? null : "a text stands in quotes";
 };
 
-const inLiteral: HintFor = ({ expected, found }) =>
-	expected.has("a literal") && found.text !== "" ? "a text stands in quotes" : null;
+const inList: HintFor = ({ expected, found, before }) => {
+	if (!expected.has("a literal")) return null;
+	if (found.text !== "") return "a text stands in quotes";
+	return /,\s*$/.test(before)
+		? "no comma stands behind the last one; an indented line continues a list"
+		: null;
+};
 
-const HINTS: readonly HintFor[] = [inWhiteSpace, inHead, inExample, inRuleHead, inExpressions, inLiteral];
+const HINTS: readonly HintFor[] = [
+	inWhiteSpace,
+	inHead,
+	inExample,
+	inRuleHead,
+	inExpressions,
+	inList,
+];

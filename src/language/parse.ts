@@ -1,8 +1,8 @@
 import { SyntaxError as GeneratedSyntaxError, parse } from "../generated/language/parser.js";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "./diagnostics.js";
-import { type SlipError, isSlip, type Slips, slips } from "./slips.js";
+import { isSlip, type SlipError, type Slips, slips } from "./slips.js";
 import type { Grammar, SourceSpan } from "./syntax.js";
-import { explainSyntaxError, type Expected } from "./syntax-error.js";
+import { type Expected, explainSyntaxError } from "./syntax-error.js";
 import { createWords, type Words } from "./words.js";
 
 export interface ParseResult {
@@ -18,7 +18,10 @@ interface GeneratedError {
 	readonly expected: readonly Expected[];
 	readonly location: SourceSpan;
 }
-const run = parse as (source: string, options: { readonly words: Words; readonly slip: Slips }) => GrammarBody;
+const run = parse as (
+	source: string,
+	options: { readonly words: Words; readonly slip: Slips },
+) => GrammarBody;
 
 /** Beyond this many syntax errors a file is probably not a grammar at all. */
 const MAX_SYNTAX_ERRORS = 10;
@@ -41,7 +44,12 @@ export function parseGrammar(source: string, file: string): ParseResult {
 	return { grammar: null, diagnostics: sortDiagnostics(failures) };
 }
 
-function finish(body: GrammarBody | null, source: string, file: string, found: readonly Diagnostic[]): ParseResult {
+function finish(
+	body: GrammarBody | null,
+	source: string,
+	file: string,
+	found: readonly Diagnostic[],
+): ParseResult {
 	const diagnostics = sortDiagnostics(found);
 	const grammar = body === null || hasErrors(diagnostics) ? null : { file, source, ...body };
 	return { grammar, diagnostics };
@@ -65,12 +73,17 @@ function readOnce(text: string, source: string, file: string): Reading {
 		return { body: run(text, { words, slip: slips }), reports, failure: null };
 	} catch (error) {
 		if (isSlip(error)) return failed(slipProblem(error));
-		if (isGenerated(error)) return failed(explainSyntaxError(source, error.location.start, error.expected));
+		if (isGenerated(error))
+			return failed(explainSyntaxError(source, error.location.start, error.expected));
 		throw error;
 	}
 }
 
-function slipProblem({ message, at, hint }: SlipError): Pick<Diagnostic, "message" | "at" | "hint"> {
+function slipProblem({
+	message,
+	at,
+	hint,
+}: SlipError): Pick<Diagnostic, "message" | "at" | "hint"> {
 	return { message, at, hint };
 }
 
@@ -85,5 +98,5 @@ function withoutStatement(text: string, offset: number): string | null {
 	const start = starts[index];
 	if (index < 1 || start === undefined) return null;
 	const end = starts[index + 1] ?? text.length;
-	return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, " ") + text.slice(end);
+	return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end);
 }

@@ -37,7 +37,10 @@ export const slips: Slips = {
 		"unterminated literal",
 		"a literal ends on the line where it begins; a line end inside it is written \\n",
 	),
-	escape: slip("unknown escape in a literal", "the escapes are \\n \\t \\r \\\\ \\\" \\' and \\u with four hex digits"),
+	escape: slip(
+		"unknown escape in a literal",
+		"the escapes are \\n \\t \\r \\\\ \\\" \\' and \\u with four hex digits",
+	),
 	control: slip(
 		"control character in a literal",
 		"write \\t for a tab, and \\u with four hex digits for other control characters",

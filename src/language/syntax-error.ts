@@ -19,7 +19,6 @@ export interface Found {
 
 /** Possible nearly everywhere, so that naming it helps only where nothing else is possible. */
 const NOISE: readonly string[] = ["a blank", "an empty line", '"?", "*" or "+"', '"%"'];
-const LAST: readonly string[] = ["end of line", "end of file"];
 
 /** The message, place, hint and related places of a syntax error at a position of the source. */
 export function explainSyntaxError(
@@ -47,9 +46,7 @@ function nameOf({ type, text, description }: Expected): readonly string[] {
 function useful(names: ReadonlySet<string>): readonly string[] {
 	const all = [...names];
 	const some = all.filter((name) => !NOISE.includes(name));
-	const kept = some.length > 0 ? some : all;
-	const position = (name: string): number => LAST.indexOf(name);
-	return kept.sort((a, b) => position(a) - position(b));
+	return some.length > 0 ? some : all;
 }
 
 function enumerate(names: readonly string[]): string {
@@ -61,12 +58,13 @@ function enumerate(names: readonly string[]): string {
 function findAt(source: string, offset: number): Found {
 	const rest = source.slice(offset, source.indexOf("\n", offset) + 1 || undefined);
 	if (rest === "") return { name: "end of file", text: "" };
-	if (/^[ \t]*(?:#.*)?\r?\n?$/.test(rest)) return { name: "end of line", text: "" };
+	if (/^ *(?:#.*)?\r?\n?$/.test(rest)) return { name: "end of line", text: "" };
 	const word = /^[A-Za-z0-9_-]+/.exec(rest)?.[0];
 	if (word !== undefined) return { name: `"${word}"`, text: word };
 	const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
 	if (character === "\t") return { name: "a tab", text: character };
 	if (character === " ") return { name: "a blank", text: character };
+	if (character === '"') return { name: `'"'`, text: character };
 	if (/^[\p{C}\p{Z}]$/u.test(character)) return { name: codePoint(character), text: character };
 	return { name: `"${character}"`, text: character };
 }

@@ -25,7 +25,15 @@ export const KINDS: readonly string[] = Object.keys(KIND_SET);
 export const SHAPES: readonly string[] = ["object", "list", "tree"];
 
 /** Types of an example's parameters. */
-export const TYPES: readonly string[] = ["string", "number", "integer", "boolean", "object", "array", "null"];
+export const TYPES: readonly string[] = [
+	"string",
+	"number",
+	"integer",
+	"boolean",
+	"object",
+	"array",
+	"null",
+];
 
 /** Words that begin a statement, when no `=` follows them. */
 export const KEYWORDS: readonly string[] = [

@@ -1,6 +1,13 @@
 import type { Diagnostic } from "./diagnostics.js";
 import { closest } from "./suggest.js";
-import { DEFAULT_KIND, type Expr, type Field, type Kind, type Member, type SourceSpan } from "./syntax.js";
+import {
+	DEFAULT_KIND,
+	type Expr,
+	type Field,
+	type Kind,
+	type Member,
+	type SourceSpan,
+} from "./syntax.js";
 import { FIELDS, isField, isKind, KINDS, RESERVED, SHAPES, TYPES } from "./vocabulary.js";
 
 /** A piece of the file with its place, as the generated parser hands it over. */
@@ -25,30 +32,38 @@ export interface Words {
 type Report = (problem: Pick<Diagnostic, "code" | "message" | "at" | "hint" | "related">) => void;
 
 export function createWords(report: Report): Words {
-	const unknown = (what: string, word: Word, known: readonly string[], hint?: string): void => {
+	const unknown = (
+		code: string,
+		what: string,
+		word: Word,
+		known: readonly string[],
+		hint?: string,
+	): void => {
 		const near = closest(word.text, known);
+		const all = `one of ${known.join(", ")}`;
 		report({
-			code: "unknown-kind",
+			code,
 			message: `unknown ${what} "${word.text}"`,
 			at: word.at,
-			hint: hint ?? `${near === null ? "" : `did you mean "${near}"? `}A ${what} is one of ${known.join(", ")}`,
+			hint: hint ?? (near === null ? all : `did you mean "${near}"? It is ${all}`),
 		});
 	};
 	return {
 		field(word) {
 			if (isField(word.text)) return word.text;
-			unknown("field", word, FIELDS);
+			const swapped = `"${word.text}" is a kind, and a kind stands behind its field: value:${word.text}`;
+			unknown("unknown-kind", "field", word, FIELDS, isKind(word.text) ? swapped : undefined);
 			return "skip";
 		},
 		kind(word) {
 			if (isKind(word.text)) return word.text;
 			const builder = SHAPES.includes(word.text);
 			const hint = `"${word.text}" is no kind but builds a value out of its members: value:${word.text}( … )`;
-			unknown("payload kind", word, KINDS, builder ? hint : undefined);
+			unknown("unknown-kind", "payload kind", word, KINDS, builder ? hint : undefined);
 			return "text";
 		},
 		type(word) {
-			if (!TYPES.includes(word.text)) unknown("type", word, TYPES);
+			if (!TYPES.includes(word.text)) unknown("unknown-type", "type", word, TYPES);
 			return word.text;
 		},
 		alone({ text, at }) {
@@ -76,7 +91,8 @@ export function createWords(report: Report): Words {
 			return [word.text];
 		},
 		memberValue(value) {
-			if (value.type === "payload" || value.type === "literal" || value.type === "pattern") return value;
+			if (value.type === "payload" || value.type === "literal" || value.type === "pattern")
+				return value;
 			report({
 				code: "member-value",
 				message: "the value of a member is a payload, a literal or a pattern",

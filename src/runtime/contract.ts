@@ -76,7 +76,11 @@ export type Op =
 	/** this step is a deviation */
 	| { readonly op: "repair"; readonly code: RepairId }
 	/** a container of key/value pairs begins / ends */
-	| { readonly op: "push"; readonly shape: "object" | "list" | "tree"; readonly item: string | null }
+	| {
+			readonly op: "push";
+			readonly shape: "object" | "list" | "tree";
+			readonly item: string | null;
+	  }
 	| { readonly op: "pop" }
 	/** a section's scan loop was left through an opening of the message */
 	| { readonly op: "leave" };

@@ -4,7 +4,14 @@
  */
 import { Automaton } from "./automaton.js";
 import { type AtomClass, atomClass, hasVisible, inClass } from "./classes.js";
-import { CONTRACT_VERSION, type Field, type Format, type Op, type Pattern, type Unit } from "./contract.js";
+import {
+	CONTRACT_VERSION,
+	type Field,
+	type Format,
+	type Op,
+	type Pattern,
+	type Unit,
+} from "./contract.js";
 
 export const FORK = 0;
 export const LITERAL = 1;
@@ -157,7 +164,8 @@ export class Program {
 					step.typed = node.typed;
 					step.stray = node.stray;
 					step.to = at(node.exits);
-					step.stopTexts = node.stops === null ? null : [...node.stops.map(literal), ...format.ends];
+					step.stopTexts =
+						node.stops === null ? null : [...node.stops.map(literal), ...format.ends];
 					return;
 				case "call":
 					step.more = [at(node.body)];
@@ -201,7 +209,7 @@ export class Program {
 		let sync = this.syncs[unit];
 		if (sync === undefined) {
 			const { closes, openings } = this.unit(unit);
-			sync = new Automaton([...closes, ...openings].map((id) => this.format.literals[id] ?? ""));
+			sync = new Automaton([...[...closes, ...openings].map((id) => this.format.literals[id] ?? ""), ...this.format.ends]);
 			this.syncs[unit] = sync;
 		}
 		return sync;
@@ -209,7 +217,9 @@ export class Program {
 
 	/** The openings of the message: where counting a failed value may be left. */
 	openings(): Automaton {
-		this.openingSet ??= new Automaton(this.format.openings.map((id) => this.format.literals[id] ?? ""));
+		this.openingSet ??= new Automaton(
+			this.format.openings.map((id) => this.format.literals[id] ?? ""),
+		);
 		return this.openingSet;
 	}
 

@@ -26,7 +26,8 @@ function markersOfGrammars(): Map<string, string> {
 	for (const name of readdirSync(join(root, "grammars"))) {
 		if (!name.endsWith(".toolgrammar")) continue;
 		const file = `grammars/${name}`;
-		const grammar = parseGrammar(readFileSync(join(root, file), "utf8"), file);
+		const { grammar } = parseGrammar(readFileSync(join(root, file), "utf8"), file);
+		if (!grammar) throw new Error(`${file} has errors`);
 		for (const text of grammarLiterals(grammar)) {
 			if (isMarker(text) && !markers.has(text)) markers.set(text, file);
 		}

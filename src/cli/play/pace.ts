@@ -14,7 +14,7 @@ export const systemClock: Clock = {
 /** Tokens a second where nothing else is asked for. */
 export const USUAL_SPEED = 60;
 /** All samples of the package together take no longer than this, in seconds, whatever their number. */
-export const LONGEST_SHOW = 18;
+export const LONGEST_SHOW = 16;
 
 /** The usual speed, or the one at which that many tokens end in time. */
 export function showSpeed(tokens: number): number {

@@ -11,7 +11,7 @@ type Line = "none" | "content" | "reasoning" | "call";
 export class PlainDisplay implements Display {
 	readonly #write: (text: string) => Promise<void>;
 	#line: Line = "none";
-	/** the open call, to take its line up again behind a notice */
+	/** with what the open call's line is taken up again behind a notice */
 	#call = "";
 
 	constructor(write: (text: string) => Promise<void>) {
@@ -36,9 +36,13 @@ export class PlainDisplay implements Display {
 			case "content":
 			case "reasoning":
 				return this.#text(event.type, event.text);
-			case "call-start":
-				this.#call = `[call ${event.index}] ${oneRow(event.name)}(`;
-				return this.#turn("call");
+			case "call-start": {
+				const call = `[call ${event.index}] `;
+				const end = this.#turn("none");
+				this.#line = "call";
+				this.#call = `${call}\u2026`;
+				return `${end}${call}${oneRow(event.name)}(`;
+			}
 			case "call-arguments":
 				return this.#turn("call") + oneRow(event.delta);
 			case "call-end": {

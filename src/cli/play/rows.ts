@@ -63,14 +63,14 @@ function callRows(
 	);
 	const verdict = verdictSpan(call);
 	return [
-		headRow(call, screen.width),
+		...headRows(call, screen.width),
 		...rows.slice(-body).map((row): Row => [{ text: "\u2502 ", look: "frame" }, ...row]),
 		...(verdict ? wrap([{ text: "\u2570 ", look: "frame" }, verdict], screen.width) : []),
 	];
 }
 
 /** The id stands at the right where there is room for it. */
-function headRow(call: CallBlock, width: number): Row {
+function headRows(call: CallBlock, width: number): readonly Row[] {
 	const left = `\u256d call ${call.index} `;
 	const name = oneRow(call.name);
 	const id = oneRow(call.id);
@@ -79,8 +79,8 @@ function headRow(call: CallBlock, width: number): Row {
 		{ text: left, look: "frame" },
 		{ text: name, look: "name" },
 	];
-	if (gap < 2) return wrap(head, width)[0] ?? [];
-	return [...head, { text: " ".repeat(gap) + id, look: "reasoning" }];
+	if (gap < 2) return wrap(head, width);
+	return [[...head, { text: " ".repeat(gap) + id, look: "reasoning" }]];
 }
 
 function verdictSpan({ status, repairs }: CallBlock): Span | null {

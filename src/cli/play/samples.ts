@@ -9,8 +9,10 @@ import { readText } from "../io.js";
 import type { Registry } from "../library.js";
 import { readJson } from "../request.js";
 import { readTools } from "../tools.js";
+import { oneRow } from "./visible.js";
 
 export interface Sample {
+	/** the file's name, safe to show */
 	readonly name: string;
 	readonly format: Format;
 	readonly text: string;
@@ -40,7 +42,7 @@ export async function readSample(
 	const beside = file.endsWith(ENDING) ? `${file.slice(0, -ENDING.length)}.tools.json` : undefined;
 	const from = toolsFile ?? (beside !== undefined && existsSync(beside) ? beside : undefined);
 	return {
-		name: basename(file),
+		name: oneRow(basename(file)),
 		format,
 		text: await readText(file),
 		tools: from === undefined ? undefined : await readToolsFile(from),

@@ -1,5 +1,6 @@
 /** What a sample came to, counted from its events. */
 import type { CallStatus, Event } from "../../runtime/events.js";
+import { oneRow } from "./visible.js";
 
 export interface Tally {
 	readonly calls: { readonly name: string; status: CallStatus; repairs: readonly string[] }[];
@@ -26,9 +27,10 @@ export function countEvent(tally: Tally, event: Event): void {
 
 /** One line, such as `2 calls: search complete, open repaired (bare); 310 characters, at most 14 held back`. */
 export function summary(tally: Tally): string {
-	const calls = tally.calls.map(({ name, status, repairs }) =>
-		repairs.length > 0 ? `${name} ${status} (${repairs.join(", ")})` : `${name} ${status}`,
-	);
+	const calls = tally.calls.map(({ name, status, repairs }) => {
+		const verdict = `${oneRow(name)} ${status}`;
+		return repairs.length > 0 ? `${verdict} (${repairs.join(", ")})` : verdict;
+	});
 	const list = calls.length > 0 ? `: ${calls.join(", ")}` : "";
 	const notices = tally.notices > 0 ? `, ${count(tally.notices, "notice")}` : "";
 	const size = `${count(tally.characters, "character")}, at most ${tally.held} held back`;

@@ -23,20 +23,18 @@ export interface View {
 	closed: Block[];
 	/** the block that grows */
 	open: Block | null;
-	/** the source is decided up to here */
-	decided: number;
 }
 
 export function emptyView(): View {
-	return { closed: [], open: null, decided: 0 };
+	return { closed: [], open: null };
 }
 
 export function applyEvent(view: View, event: Event): void {
-	view.decided = Math.max(view.decided, event.end);
 	switch (event.type) {
 		case "content":
 		case "reasoning":
-			return addText(view, event.type, event.text);
+			addText(view, event.type, event.text);
+			return;
 		case "call-start": {
 			const { index, id, name } = event;
 			closeOpen(view);
@@ -50,7 +48,8 @@ export function applyEvent(view: View, event: Event): void {
 		case "call-end": {
 			const { status, repairs } = event;
 			if (view.open?.kind === "call") view.open = { ...view.open, status, repairs };
-			return closeOpen(view);
+			closeOpen(view);
+			return;
 		}
 		case "notice": {
 			const notice = { kind: "notice", code: event.code, message: event.message } as const;

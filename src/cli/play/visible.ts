@@ -1,15 +1,15 @@
 /** Model output made safe for a terminal, and how many columns it takes there. */
 
+/** Line ends and tabs are the only control characters that stay what they are. */
+const UNSAFE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+
 /** Control characters as pictures of themselves: a sample must not be able to steer the terminal. */
 export function visible(text: string): string {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-	return text.replace(
-		/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
-		picture,
-	);
+	return text.replace(UNSAFE, picture);
 }
 
 function picture(character: string): string {
+	if (character === "\n" || character === "\t") return character;
 	const code = character.charCodeAt(0);
 	if (code === 0x7f) return "\u2421";
 	return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\ufffd";

@@ -37,7 +37,10 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 			case "slot":
 				return node.field === "key";
 			case "op":
-				return node.do.op !== "close" && ((node.do.op === "set" && node.do.field === "key") || known.has(node.to));
+				return (
+					node.do.op !== "close" &&
+					((node.do.op === "set" && node.do.field === "key") || known.has(node.to))
+				);
 			case "literal":
 			case "space":
 			case "eol":
@@ -53,7 +56,8 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 	const closes = new Set<LiteralId>();
 	for (const id of nodes) {
 		const node = graph.node(id);
-		if (node.k !== "literal" || (graph.literals[node.literal] ?? "").length < MIN_EVIDENCE) continue;
+		if (node.k !== "literal" || (graph.literals[node.literal] ?? "").length < MIN_EVIDENCE)
+			continue;
 		if (endsUnit(graph, node.to, new Set())) closes.add(node.literal);
 	}
 	return {

@@ -7,7 +7,11 @@ const SPACE = " \t\n\r";
 const MAX_STOPS = 96;
 
 /** Whether what begins here may take white space as its first character. An open payload does not count: `_` before it is greedy. */
-export function canBeginWithSpace(graph: Graph, id: NodeId, seen: Set<NodeId> = new Set()): boolean {
+export function canBeginWithSpace(
+	graph: Graph,
+	id: NodeId,
+	seen: Set<NodeId> = new Set(),
+): boolean {
 	if (seen.has(id)) return false;
 	seen.add(id);
 	const node = graph.node(id);
@@ -49,7 +53,13 @@ export function stopLiterals(graph: Graph, id: NodeId): readonly LiteralId[] | n
 	return [...texts].map((text) => graph.literal(text));
 }
 
-function collect(graph: Graph, id: NodeId, before: string, into: Set<string>, seen: Set<string>): boolean {
+function collect(
+	graph: Graph,
+	id: NodeId,
+	before: string,
+	into: Set<string>,
+	seen: Set<string>,
+): boolean {
 	const key = `${id}:${before}`;
 	if (seen.has(key)) return true;
 	seen.add(key);
@@ -59,7 +69,10 @@ function collect(graph: Graph, id: NodeId, before: string, into: Set<string>, se
 			into.add(before + (graph.literals[node.literal] ?? ""));
 			return true;
 		case "eol":
-			return collect(graph, node.to, `${before}\n`, into, seen) && collect(graph, node.to, `${before}\r\n`, into, seen);
+			return (
+				collect(graph, node.to, `${before}\n`, into, seen) &&
+				collect(graph, node.to, `${before}\r\n`, into, seen)
+			);
 		case "fork":
 			return node.to.every((to) => collect(graph, to, before, into, seen));
 		case "op":
@@ -88,7 +101,12 @@ function collect(graph: Graph, id: NodeId, before: string, into: Set<string>, se
 }
 
 /** Literals that begin a reading from here, white space and other steps of no width passed over. */
-export function firstLiterals(graph: Graph, id: NodeId, into: Set<LiteralId> = new Set(), seen: Set<NodeId> = new Set()): Set<LiteralId> {
+export function firstLiterals(
+	graph: Graph,
+	id: NodeId,
+	into: Set<LiteralId> = new Set(),
+	seen: Set<NodeId> = new Set(),
+): Set<LiteralId> {
 	if (seen.has(id)) return into;
 	seen.add(id);
 	const node = graph.node(id);

@@ -1,6 +1,14 @@
 /** The last pass: the lowered graph and the head of the grammar become the data of the contract. */
 import type { Grammar } from "../../language/syntax.js";
-import { CONTRACT_VERSION, type Format, type IdPart, type LiteralId, type Node, type NodeId, type Unit } from "../../runtime/contract.js";
+import {
+	CONTRACT_VERSION,
+	type Format,
+	type IdPart,
+	type LiteralId,
+	type Node,
+	type NodeId,
+	type Unit,
+} from "../../runtime/contract.js";
 import { longestHeader } from "./bounds.js";
 import { closingOf } from "./closing.js";
 import { firstLiterals, stopLiterals } from "./first.js";
@@ -59,7 +67,9 @@ function completeStops(graph: Graph): void {
 function openingsOf(graph: Graph, head: NodeId): readonly LiteralId[] {
 	const node = graph.node(head);
 	if (node.k !== "text") return [];
-	return [...firstLiterals(graph, node.exits)].filter((id) => (graph.literals[id] ?? "").length >= MIN_EVIDENCE);
+	return [...firstLiterals(graph, node.exits)].filter(
+		(id) => (graph.literals[id] ?? "").length >= MIN_EVIDENCE,
+	);
 }
 
 function holdback(graph: Graph): number {
@@ -74,7 +84,8 @@ function holdback(graph: Graph): number {
 function shapeOf(graph: Graph, units: readonly Unit[]): string {
 	if (units.length === 0) return "S0";
 	const has = (test: (node: Node) => boolean) => graph.nodes.some(test);
-	const pushes = (shape: string) => has((n) => n.k === "op" && n.do.op === "push" && n.do.shape === shape);
+	const pushes = (shape: string) =>
+		has((n) => n.k === "op" && n.do.op === "push" && n.do.shape === shape);
 	if (pushes("tree")) return "S8";
 	if (pushes("object")) return "S7";
 	if (has((n) => n.k === "value" && n.py)) return "S6";

@@ -2,10 +2,17 @@
  * Lowering: from the normal form to the graph of the contract, backwards (each tree is lowered to a node, given the node
  * that follows it).
  */
-import type { Member as SourceMember, PatternExpr } from "../../language/syntax.js";
-import type { AtomKind, Member, MemberValue, NodeId, Pattern, UnitId } from "../../runtime/contract.js";
+import type { PatternExpr, Member as SourceMember } from "../../language/syntax.js";
+import type {
+	AtomKind,
+	Member,
+	MemberValue,
+	NodeId,
+	Pattern,
+	UnitId,
+} from "../../runtime/contract.js";
 import type { NormalGrammar } from "../normal/normalize.js";
-import { childrenOf, containsOpenPayload, EMPTY, isOpenPayload, type Tree, unreachable } from "../normal/tree.js";
+import { childrenOf, containsOpenPayload, EMPTY, isOpenPayload, itemsOf, seq, type Tree, unreachable } from "../normal/tree.js";
 import { holdsUnits, isUnit, nameCount } from "../normal/units.js";
 import { canBeginWithSpace } from "./first.js";
 import { Graph } from "./graph.js";
@@ -24,7 +31,11 @@ export interface LoweredUnit {
 export interface Lowered {
 	readonly graph: Graph;
 	readonly start: NodeId;
-	readonly entries: readonly { readonly name: string; readonly after: readonly string[]; readonly node: NodeId }[];
+	readonly entries: readonly {
+		readonly name: string;
+		readonly after: readonly string[];
+		readonly node: NodeId;
+	}[];
 	readonly units: readonly LoweredUnit[];
 	/** the scan loop of the message; null when the message is no loop */
 	readonly loop: NodeId | null;
@@ -61,11 +72,16 @@ class Lowering {
 		const accept = this.graph.add({ k: "accept" });
 		const { message } = this.grammar;
 		this.start =
-			message.t === "star" ? this.messageLoop(message.body, accept, outside) : this.lower(message, accept, outside);
+			message.t === "star"
+				? this.messageLoop(message.body, accept, outside)
+				: this.lower(message, accept, outside);
 		const entries = this.grammar.entries.map((entry) => ({
 			name: entry.name,
 			after: entry.after,
-			node: this.lower(entry.tree, accept, { ...outside, loops: this.loop === null ? [] : [this.loop] }),
+			node: this.lower(entry.tree, accept, {
+				...outside,
+				loops: this.loop === null ? [] : [this.loop],
+			}),
 		}));
 		return { graph: this.graph, start: this.start, entries, units: this.units, loop: this.loop };
 	}
@@ -75,7 +91,14 @@ class Lowering {
 		const exits = this.graph.reserve();
 		this.loop = head;
 		this.messageExits = exits;
-		this.graph.fill(head, { k: "text", field: "content", typed: false, stray: false, exits, stops: null });
+		this.graph.fill(head, {
+			k: "text",
+			field: "content",
+			typed: false,
+			stray: false,
+			exits,
+			stops: null,
+		});
 		const options = (body.t === "alt" ? body.options : [body]).filter((o) => !isContent(o));
 		const inside = { ...place, loops: [head] };
 		const nodes = options.map((option) => this.lower(option, head, inside));
@@ -88,7 +111,14 @@ class Lowering {
 		const head = this.graph.reserve();
 		const inside = { ...place, loops: [head, ...place.loops] };
 		const exits = this.graph.reserve();
-		this.graph.fill(head, { k: "text", field: "content", typed: false, stray: true, exits, stops: null });
+		this.graph.fill(head, {
+			k: "text",
+			field: "content",
+			typed: false,
+			stray: true,
+			exits,
+			stops: null,
+		});
 		const to = [this.lower(body, head, inside)];
 		if (separator !== null) to.push(this.lower(separator, head, inside));
 		to.push(follow);
@@ -113,7 +143,8 @@ class Lowering {
 				return g.fork([body, to]);
 			}
 			case "star": {
-				if (!place.inUnit && !place.muted && holdsUnits(tree.body)) return this.scanLoop(tree.body, null, to, place);
+				if (!place.inUnit && !place.muted && holdsUnits(tree.body))
+					return this.scanLoop(tree.body, null, to, place);
 				const head = g.reserve();
 				const body = this.lower(tree.body, head, place);
 				g.fill(head, { k: "fork", to: [body, to] });
@@ -137,7 +168,11 @@ class Lowering {
 			case "assert":
 				return g.add({ k: "assert", what: tree.what, to });
 			case "look": {
-				const body = this.lower(tree.body, g.add({ k: "accept" }), { ...place, inUnit: true, muted: true });
+				const body = this.lower(tree.body, g.add({ k: "accept" }), {
+					...place,
+					inUnit: true,
+					muted: true,
+				});
 				return g.add({ k: "look", body, to });
 			}
 			case "commit":
@@ -149,10 +184,14 @@ class Lowering {
 					? g.add({ k: "value", py: tree.pattern.dialect === "py", field: "skip", to })
 					: g.add({ k: "pattern", pattern: patternOf(tree.pattern), to });
 			case "capture": {
-				if (tree.field === "skip" || place.muted) return this.lower(tree.body, to, { ...place, muted: true });
+				if (tree.field === "skip" || place.muted)
+					return this.lower(tree.body, to, { ...place, muted: true });
 				const end = g.op({ op: "bind", field: tree.field }, to);
 				const named = place.named || tree.field === "name";
-				return g.op({ op: "mark", field: tree.field }, this.lower(tree.body, end, { ...place, named }));
+				return g.op(
+					{ op: "mark", field: tree.field },
+					this.lower(tree.body, end, { ...place, named }),
+				);
 			}
 			case "constant":
 				return place.muted ? to : g.op({ op: "set", field: tree.field, text: tree.text }, to);
@@ -161,7 +200,10 @@ class Lowering {
 			case "builder": {
 				if (place.muted) return this.lower(tree.body, to, place);
 				const end = g.op({ op: "pop" }, to);
-				return g.op({ op: "push", shape: tree.shape, item: tree.item }, this.lower(tree.body, end, place));
+				return g.op(
+					{ op: "push", shape: tree.shape, item: tree.item },
+					this.lower(tree.body, end, place),
+				);
 			}
 			case "repair":
 				return g.op({ op: "repair", code: g.repair(tree.code) }, to);
@@ -174,10 +216,27 @@ class Lowering {
 		}
 	}
 
+	/** White space at the ends of a unit stands around the call, not in it. */
 	private unit(tree: Tree, to: NodeId, place: Place): NodeId {
+		const items = itemsOf(tree);
+		let from = 0;
+		let end = items.length;
+		while (from < end && isBlank(items[from])) from++;
+		while (end > from && isBlank(items[end - 1])) end--;
+		if (from > 0 || end < items.length) {
+			const behind = this.sequence(items.slice(end), to, place);
+			const core = this.unit(seq(items.slice(from, end)), behind, place);
+			return this.sequence(items.slice(0, from), core, place);
+		}
 		const id = this.units.length;
 		const pairs = bindsKeys(tree);
-		const slot: LoweredUnit = { id, open: 0, loops: place.loops, explicit: holdsCommit(tree), pairs };
+		const slot: LoweredUnit = {
+			id,
+			open: 0,
+			loops: place.loops,
+			explicit: holdsCommit(tree),
+			pairs,
+		};
 		this.units.push(slot);
 		const close = this.graph.op({ op: "close" }, to);
 		const body = this.lower(tree, close, { ...place, inUnit: true, named: false });
@@ -219,7 +278,8 @@ class Lowering {
 			case "text":
 			case "typed":
 				// before the name is known nothing may leave: skipped text is then a bounded run of anything
-				if (field === "skip" && place.inUnit && !place.named) return g.add({ k: "atom", kind: "any", field, to });
+				if (field === "skip" && place.inUnit && !place.named)
+					return g.add({ k: "atom", kind: "any", field, to });
 				return g.add({
 					k: "text",
 					field,
@@ -266,10 +326,18 @@ class Lowering {
 		this.subroutines.set(rule, start);
 		const tree = this.grammar.recursive.get(rule);
 		if (tree === undefined) throw new Error(`rule ${rule} is not recursive`);
-		const body = this.lower(tree, this.graph.add({ k: "return" }), { ...place, inUnit: true, named: true });
+		const body = this.lower(tree, this.graph.add({ k: "return" }), {
+			...place,
+			inUnit: true,
+			named: true,
+		});
 		this.graph.fill(start, { k: "fork", to: [body] });
 		return start;
 	}
+}
+
+function isBlank(tree: Tree | undefined): boolean {
+	return tree !== undefined && (tree.t === "space" || tree.t === "eol");
 }
 
 function isContent(tree: Tree): boolean {
@@ -289,7 +357,11 @@ function beginsOpen(tree: Tree): boolean {
 }
 
 function bindsKeys(tree: Tree): boolean {
-	if ((tree.t === "payload" || tree.t === "capture" || tree.t === "constant") && tree.field === "key") return true;
+	if (
+		(tree.t === "payload" || tree.t === "capture" || tree.t === "constant") &&
+		tree.field === "key"
+	)
+		return true;
 	if (tree.t === "recur") return true;
 	return tree.t !== "look" && childrenOf(tree).some(bindsKeys);
 }
@@ -301,11 +373,17 @@ function holdsCommit(tree: Tree): boolean {
 }
 
 function memberCommits(member: SourceMember): boolean {
-	return member.commit || (member.value.type === "pattern" && member.value.members.some(memberCommits));
+	return (
+		member.commit || (member.value.type === "pattern" && member.value.members.some(memberCommits))
+	);
 }
 
 function patternOf(pattern: PatternExpr): Pattern {
-	return { py: pattern.dialect === "py", open: pattern.open, members: pattern.members.map(memberOf) };
+	return {
+		py: pattern.dialect === "py",
+		open: pattern.open,
+		members: pattern.members.map(memberOf),
+	};
 }
 
 function memberOf(member: SourceMember): Member {
@@ -325,7 +403,13 @@ function memberValueOf(value: SourceMember["value"]): MemberValue {
 			return { members: value.members.map(memberOf), open: value.open };
 		case "payload": {
 			const kind = value.kind;
-			if (kind === "json" || kind === "py" || kind === "word" || kind === "tool" || kind === "typed") {
+			if (
+				kind === "json" ||
+				kind === "py" ||
+				kind === "word" ||
+				kind === "tool" ||
+				kind === "typed"
+			) {
 				return { field: value.field, kind };
 			}
 			return { field: value.field, kind: "word" };

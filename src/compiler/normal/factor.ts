@@ -63,4 +63,3 @@ function key(tree: Tree): string {
 	}
 	return text;
 }
-

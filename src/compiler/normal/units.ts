@@ -63,7 +63,9 @@ function compute(tree: Tree): NameCount {
 		case "look":
 			return ZERO;
 		default:
-			return childrenOf(tree).length === 0 ? ZERO : nameCount({ t: "seq", items: childrenOf(tree) });
+			return childrenOf(tree).length === 0
+				? ZERO
+				: nameCount({ t: "seq", items: childrenOf(tree) });
 	}
 }
 

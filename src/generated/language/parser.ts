@@ -166,73 +166,73 @@ function peg$parse(input, options) {
   };
   let peg$startRuleFunction = peg$parseFile;
 
-  const peg$c0 = "\uFEFF";
-  const peg$c1 = "format";
-  const peg$c2 = "ids";
-  const peg$c3 = "entry";
-  const peg$c4 = "example";
-  const peg$c5 = "=";
-  const peg$c6 = "models";
-  const peg$c7 = "aliases";
-  const peg$c8 = "tokens";
-  const peg$c9 = "source";
-  const peg$c10 = "ends";
-  const peg$c11 = "lenient";
-  const peg$c12 = "after";
-  const peg$c13 = "/";
-  const peg$c14 = "&";
-  const peg$c15 = "%";
+  const peg$c0 = "format";
+  const peg$c1 = "ids";
+  const peg$c2 = "entry";
+  const peg$c3 = "example";
+  const peg$c4 = "=";
+  const peg$c5 = "models";
+  const peg$c6 = "aliases";
+  const peg$c7 = "tokens";
+  const peg$c8 = "source";
+  const peg$c9 = "ends";
+  const peg$c10 = "lenient";
+  const peg$c11 = "after";
+  const peg$c12 = "/";
+  const peg$c13 = "&";
+  const peg$c14 = "%";
+  const peg$c15 = "_";
   const peg$c16 = "(";
   const peg$c17 = ")";
-  const peg$c18 = "_";
-  const peg$c19 = "~";
-  const peg$c20 = "^";
-  const peg$c21 = "$";
-  const peg$c22 = ":";
-  const peg$c23 = "tree";
-  const peg$c24 = "object";
-  const peg$c25 = "list";
-  const peg$c26 = "...";
-  const peg$c27 = "}";
-  const peg$c28 = "{";
-  const peg$c29 = "py{";
-  const peg$c30 = "?";
-  const peg$c31 = "|";
-  const peg$c32 = "name";
-  const peg$c33 = "with";
-  const peg$c34 = "finish";
-  const peg$c35 = ",";
-  const peg$c36 = "|=";
-  const peg$c37 = " ";
-  const peg$c38 = "text";
-  const peg$c39 = "reasoning";
-  const peg$c40 = "notice";
-  const peg$c41 = "call";
-  const peg$c42 = "id";
-  const peg$c43 = "repaired";
-  const peg$c44 = "incomplete";
-  const peg$c45 = "true";
-  const peg$c46 = "false";
-  const peg$c47 = "null";
-  const peg$c48 = "-";
-  const peg$c49 = "0";
-  const peg$c50 = ".";
-  const peg$c51 = "]";
-  const peg$c52 = "[";
-  const peg$c53 = "\"";
-  const peg$c54 = "\\";
-  const peg$c55 = "u";
-  const peg$c56 = "'";
-  const peg$c57 = "n";
-  const peg$c58 = "t";
-  const peg$c59 = "r";
+  const peg$c18 = "~";
+  const peg$c19 = "^";
+  const peg$c20 = "$";
+  const peg$c21 = ":";
+  const peg$c22 = "tree";
+  const peg$c23 = "object";
+  const peg$c24 = "list";
+  const peg$c25 = "...";
+  const peg$c26 = "}";
+  const peg$c27 = "{";
+  const peg$c28 = "py{";
+  const peg$c29 = "?";
+  const peg$c30 = "|";
+  const peg$c31 = "name";
+  const peg$c32 = "with";
+  const peg$c33 = "finish";
+  const peg$c34 = ",";
+  const peg$c35 = "|=";
+  const peg$c36 = " ";
+  const peg$c37 = "text";
+  const peg$c38 = "reasoning";
+  const peg$c39 = "notice";
+  const peg$c40 = "call";
+  const peg$c41 = "id";
+  const peg$c42 = "repaired";
+  const peg$c43 = "incomplete";
+  const peg$c44 = "true";
+  const peg$c45 = "false";
+  const peg$c46 = "null";
+  const peg$c47 = "-";
+  const peg$c48 = "0";
+  const peg$c49 = ".";
+  const peg$c50 = "]";
+  const peg$c51 = "[";
+  const peg$c52 = "\"";
+  const peg$c53 = "\\";
+  const peg$c54 = "u";
+  const peg$c55 = "'";
+  const peg$c56 = "n";
+  const peg$c57 = "t";
+  const peg$c58 = "r";
+  const peg$c59 = "\uFEFF";
   const peg$c60 = "#";
   const peg$c61 = "\r";
   const peg$c62 = "\n";
   const peg$c63 = "\r\n";
 
   const peg$r0 = /^[?*+]/;
-  const peg$r1 = /^[A-Za-z("'{_~\^$=]/;
+  const peg$r1 = /^[A-Za-z("'{~\^$=]/;
   const peg$r2 = /^[^ \t\r\n]/;
   const peg$r3 = /^[^ \t\r\n"'(),#]/;
   const peg$r4 = /^[^ \t\r\n"'(),:?#]/;
@@ -256,49 +256,49 @@ function peg$parse(input, options) {
   const peg$r22 = /^[0-9A-Fa-f]/;
   const peg$r23 = /^[^ #\r\n]/;
 
-  const peg$e0 = peg$literalExpectation("\uFEFF", false);
-  const peg$e1 = peg$literalExpectation("format", false);
-  const peg$e2 = peg$otherExpectation("a rule, an entry, an example or a line of the head");
-  const peg$e3 = peg$anyExpectation();
-  const peg$e4 = peg$literalExpectation("ids", false);
-  const peg$e5 = peg$literalExpectation("entry", false);
-  const peg$e6 = peg$literalExpectation("example", false);
-  const peg$e7 = peg$literalExpectation("=", false);
-  const peg$e8 = peg$literalExpectation("models", false);
-  const peg$e9 = peg$literalExpectation("aliases", false);
-  const peg$e10 = peg$literalExpectation("tokens", false);
-  const peg$e11 = peg$literalExpectation("source", false);
-  const peg$e12 = peg$literalExpectation("ends", false);
-  const peg$e13 = peg$literalExpectation("lenient", false);
-  const peg$e14 = peg$literalExpectation("after", false);
-  const peg$e15 = peg$literalExpectation("/", false);
+  const peg$e0 = peg$literalExpectation("format", false);
+  const peg$e1 = peg$otherExpectation("a statement");
+  const peg$e2 = peg$anyExpectation();
+  const peg$e3 = peg$literalExpectation("ids", false);
+  const peg$e4 = peg$literalExpectation("entry", false);
+  const peg$e5 = peg$literalExpectation("example", false);
+  const peg$e6 = peg$literalExpectation("=", false);
+  const peg$e7 = peg$literalExpectation("models", false);
+  const peg$e8 = peg$literalExpectation("aliases", false);
+  const peg$e9 = peg$literalExpectation("tokens", false);
+  const peg$e10 = peg$literalExpectation("source", false);
+  const peg$e11 = peg$literalExpectation("ends", false);
+  const peg$e12 = peg$literalExpectation("lenient", false);
+  const peg$e13 = peg$literalExpectation("after", false);
+  const peg$e14 = peg$literalExpectation("/", false);
+  const peg$e15 = peg$otherExpectation("an expression");
   const peg$e16 = peg$literalExpectation("&", false);
   const peg$e17 = peg$otherExpectation("\"?\", \"*\" or \"+\"");
   const peg$e18 = peg$classExpectation(["?", "*", "+"], false, false, false);
   const peg$e19 = peg$otherExpectation("\"%\"");
   const peg$e20 = peg$literalExpectation("%", false);
-  const peg$e21 = peg$classExpectation([["A", "Z"], ["a", "z"], "(", "\"", "'", "{", "_", "~", "^", "$", "="], false, false, false);
-  const peg$e22 = peg$otherExpectation("an expression");
+  const peg$e21 = peg$classExpectation([["A", "Z"], ["a", "z"], "(", "\"", "'", "{", "~", "^", "$", "="], false, false, false);
+  const peg$e22 = peg$literalExpectation("_", false);
   const peg$e23 = peg$literalExpectation("(", false);
   const peg$e24 = peg$literalExpectation(")", false);
-  const peg$e25 = peg$literalExpectation("_", false);
-  const peg$e26 = peg$literalExpectation("~", false);
-  const peg$e27 = peg$literalExpectation("^", false);
-  const peg$e28 = peg$literalExpectation("$", false);
-  const peg$e29 = peg$otherExpectation("a field");
-  const peg$e30 = peg$literalExpectation(":", false);
-  const peg$e31 = peg$otherExpectation("a payload kind");
-  const peg$e32 = peg$literalExpectation("tree", false);
-  const peg$e33 = peg$literalExpectation("object", false);
-  const peg$e34 = peg$literalExpectation("list", false);
-  const peg$e35 = peg$literalExpectation("...", false);
-  const peg$e36 = peg$literalExpectation("}", false);
-  const peg$e37 = peg$literalExpectation("{", false);
-  const peg$e38 = peg$literalExpectation("py{", false);
-  const peg$e39 = peg$literalExpectation("?", false);
-  const peg$e40 = peg$literalExpectation("|", false);
+  const peg$e25 = peg$literalExpectation("~", false);
+  const peg$e26 = peg$literalExpectation("^", false);
+  const peg$e27 = peg$literalExpectation("$", false);
+  const peg$e28 = peg$otherExpectation("a field");
+  const peg$e29 = peg$literalExpectation(":", false);
+  const peg$e30 = peg$otherExpectation("a payload kind");
+  const peg$e31 = peg$literalExpectation("tree", false);
+  const peg$e32 = peg$literalExpectation("object", false);
+  const peg$e33 = peg$literalExpectation("list", false);
+  const peg$e34 = peg$literalExpectation("...", false);
+  const peg$e35 = peg$literalExpectation("}", false);
+  const peg$e36 = peg$literalExpectation("{", false);
+  const peg$e37 = peg$literalExpectation("py{", false);
+  const peg$e38 = peg$literalExpectation("?", false);
+  const peg$e39 = peg$literalExpectation("|", false);
+  const peg$e40 = peg$otherExpectation("the key of a member");
   const peg$e41 = peg$literalExpectation("name", false);
-  const peg$e42 = peg$otherExpectation("the key of a member");
+  const peg$e42 = peg$otherExpectation("the value of a member");
   const peg$e43 = peg$otherExpectation("the title of the example");
   const peg$e44 = peg$classExpectation([" ", "\t", "\r", "\n"], true, false, false);
   const peg$e45 = peg$literalExpectation("with", false);
@@ -363,10 +363,11 @@ function peg$parse(input, options) {
   const peg$e104 = peg$classExpectation([" ", "#", "\r", "\n"], true, false, false);
   const peg$e105 = peg$otherExpectation("an empty line");
   const peg$e106 = peg$otherExpectation("end of file");
-  const peg$e107 = peg$literalExpectation("#", false);
-  const peg$e108 = peg$literalExpectation("\r", false);
-  const peg$e109 = peg$literalExpectation("\n", false);
-  const peg$e110 = peg$literalExpectation("\r\n", false);
+  const peg$e107 = peg$literalExpectation("\uFEFF", false);
+  const peg$e108 = peg$literalExpectation("#", false);
+  const peg$e109 = peg$literalExpectation("\r", false);
+  const peg$e110 = peg$literalExpectation("\n", false);
+  const peg$e111 = peg$literalExpectation("\r\n", false);
 
   function peg$f0(head, statements) {
     const all = statements.filter((statement) => statement !== null);
@@ -385,55 +386,61 @@ function peg$parse(input, options) {
     };
   }
   function peg$f1(name, title) {    return { name: name.text, nameAt: name.at, title: title.text };  }
-  function peg$f2() {    return false;  }
-  function peg$f3(meta, values) {    return { meta, values };  }
-  function peg$f4(value) {    return { meta: "ids", values: [value] };  }
-  function peg$f5(node) {    return { statement: "rule", node };  }
-  function peg$f6(lenient, name, expr) {
+  function peg$f2() {    depth = 0; return true;  }
+  function peg$f3() {    return false;  }
+  function peg$f4(meta, values) {    return { meta, values };  }
+  function peg$f5(value) {    return { meta: "ids", values: [value] };  }
+  function peg$f6(node) {    return { statement: "rule", node };  }
+  function peg$f7(lenient, name, expr) {
     words.ruleName(name);
     return { name: name.text, lenient: lenient?.text ?? null, expr, nameAt: name.at, at: at() };
   }
-  function peg$f7(node) {    return { statement: "entry", node };  }
-  function peg$f8(name, after, expr) {
+  function peg$f8(node) {    return { statement: "entry", node };  }
+  function peg$f9(name, after, expr) {
     return { name: name.text, after: (after ?? []).map((tail) => tail.text), expr, nameAt: name.at, at: at() };
   }
-  function peg$f9(options) {    return several("choice", "options", options);  }
-  function peg$f10(items) {    return several("sequence", "items", items);  }
-  function peg$f11(body) {    return { type: "look", body, at: at() };  }
-  function peg$f12(body, separator) {
+  function peg$f10(options) {    return several("choice", "options", options);  }
+  function peg$f11(items) {    return several("sequence", "items", items);  }
+  function peg$f12(body) {    return { type: "look", body, at: at() };  }
+  function peg$f13(body, separator) {
     return separator === null ? body : { type: "list", body, separator, at: at() };
   }
-  function peg$f13(body, op) {    return op === null ? body : { type: "repeat", op, body, at: at() };  }
-  function peg$f14() {    return false;  }
-  function peg$f15(write) {    return { type: "space", write: write?.text ?? "", at: at() };  }
-  function peg$f16() {    return { type: "commit", at: at() };  }
-  function peg$f17() {    return { type: "assert", what: "start", at: at() };  }
-  function peg$f18() {    return { type: "assert", what: "end", at: at() };  }
-  function peg$f19(literal) {    return { type: "literal", text: literal.text, at: literal.at };  }
-  function peg$f20(field) {    return { type: "backref", field: words.field(field), at: at() };  }
-  function peg$f21(word) {    return words.alone(word);  }
-  function peg$f22(field, bound) {    return { ...bound, field: words.field(field), at: at() };  }
-  function peg$f23(text) {    return { type: "constant", text: text.text };  }
-  function peg$f24(body) {    return { type: "capture", body };  }
-  function peg$f25(body) {    return { type: "capture", body };  }
-  function peg$f26(builder, body) {    return { type: "builder", ...builder, body };  }
-  function peg$f27(kind) {    return { type: "payload", kind: words.kind(kind) };  }
-  function peg$f28(item) {    return { shape: "tree", item };  }
-  function peg$f29(shape) {    return { shape, item: null };  }
-  function peg$f30(dialect, members, open) {
+  function peg$f14(body, op) {    return op === null ? body : { type: "repeat", op, body, at: at() };  }
+  function peg$f15() {    return false;  }
+  function peg$f16() {    return enter();  }
+  function peg$f17() {    return leave();  }
+  function peg$f18(write) {    return { type: "space", write: write?.text ?? "", at: at() };  }
+  function peg$f19() {    return { type: "commit", at: at() };  }
+  function peg$f20() {    return { type: "assert", what: "start", at: at() };  }
+  function peg$f21() {    return { type: "assert", what: "end", at: at() };  }
+  function peg$f22(literal) {    return { type: "literal", text: literal.text, at: literal.at };  }
+  function peg$f23(field) {    return { type: "backref", field: words.field(field), at: at() };  }
+  function peg$f24(word) {    return words.alone(word);  }
+  function peg$f25(field, bound) {    return { ...bound, field: words.field(field), at: at() };  }
+  function peg$f26(text) {    return { type: "constant", text: text.text };  }
+  function peg$f27(body) {    return { type: "capture", body };  }
+  function peg$f28(body) {    return { type: "capture", body };  }
+  function peg$f29(builder, body) {    return { type: "builder", ...builder, body };  }
+  function peg$f30(kind) {    return { type: "payload", kind: words.kind(kind) };  }
+  function peg$f31(item) {    return { shape: "tree", item };  }
+  function peg$f32(shape) {    return { shape, item: null };  }
+  function peg$f33(dialect) {    return enter();  }
+  function peg$f34(dialect, members, open) {    return leave();  }
+  function peg$f35(dialect, members, open) {
     return { type: "pattern", dialect, members, open: open !== null, at: at() };
   }
-  function peg$f31() {    return "json";  }
-  function peg$f32() {    return "py";  }
-  function peg$f33(keys, optional, commit, value) {
+  function peg$f36() {    return "json";  }
+  function peg$f37() {    return "py";  }
+  function peg$f38(keys, optional, commit, value) {
     return { keys, optional: optional !== null, commit: commit !== null, value, at: at() };
   }
-  function peg$f34(keys) {    return keys.map((key) => key.text);  }
-  function peg$f35() {    return null;  }
-  function peg$f36(word) {    return words.bareKey(word);  }
-  function peg$f37(value) {    return words.memberValue(value);  }
-  function peg$f38(node) {    return { statement: "example", node };  }
-  function peg$f39(title, settings, input, expect) {
+  function peg$f39(keys) {    return keys.map((key) => key.text);  }
+  function peg$f40() {    return null;  }
+  function peg$f41(word) {    return words.bareKey(word);  }
+  function peg$f42(value) {    return words.memberValue(value);  }
+  function peg$f43() {    return false;  }
+  function peg$f44(node) {    return { statement: "example", node };  }
+  function peg$f45(title, settings, input, expect) {
     const values = (key) => settings.filter((one) => one.key === key).map((one) => one.value);
     words.notEmpty(at(), settings.length + input.length + expect.length);
     return {
@@ -446,16 +453,16 @@ function peg$parse(input, options) {
     	at: at(),
     };
   }
-  function peg$f40(title) {    return title.trimEnd();  }
-  function peg$f41(value) {    return { key: "with", value };  }
-  function peg$f42(key, value) {    return { key, value };  }
-  function peg$f43(name, parameters) {    return { name, parameters };  }
-  function peg$f44(name, optional, type) {
+  function peg$f46(title) {    return title.trimEnd();  }
+  function peg$f47(value) {    return { key: "with", value };  }
+  function peg$f48(key, value) {    return { key, value };  }
+  function peg$f49(name, parameters) {    return { name, parameters };  }
+  function peg$f50(name, optional, type) {
     return { name, type: words.type(type), optional: optional !== null };
   }
-  function peg$f45(type, text) {    return { type, text };  }
-  function peg$f46(code) {    return { type: "notice", code: code.text };  }
-  function peg$f47(name, json, id, repairs, incomplete) {
+  function peg$f51(type, text) {    return { type, text };  }
+  function peg$f52(code) {    return { type: "notice", code: code.text };  }
+  function peg$f53(name, json, id, repairs, incomplete) {
     return {
     	type: "call",
     	name,
@@ -465,20 +472,24 @@ function peg$parse(input, options) {
     	incomplete: incomplete !== null,
     };
   }
-  function peg$f48() {    slip.jsonString(at());  }
-  function peg$f49() {    slip.jsonEscape(at());  }
-  function peg$f50() {    return { text: text(), at: at() };  }
-  function peg$f51(literal) {    return literal.text;  }
-  function peg$f52(parts) {    return { text: parts.join(""), at: at() };  }
-  function peg$f53(parts) {    return { text: parts.join(""), at: at() };  }
-  function peg$f54() {    slip.unterminated(at());  }
-  function peg$f55() {    return "\n";  }
-  function peg$f56() {    return "\t";  }
-  function peg$f57() {    return "\r";  }
-  function peg$f58(unit) {    return String.fromCharCode(Number.parseInt(unit, 16));  }
-  function peg$f59() {    slip.escape(at());  }
-  function peg$f60() {    slip.control(at());  }
-  function peg$f61() {    return null;  }
+  function peg$f54() {    return enter();  }
+  function peg$f55() {    return leave();  }
+  function peg$f56() {    return enter();  }
+  function peg$f57() {    return leave();  }
+  function peg$f58() {    slip.jsonString(at());  }
+  function peg$f59() {    slip.jsonEscape(at());  }
+  function peg$f60() {    return { text: text(), at: at() };  }
+  function peg$f61(literal) {    return literal.text;  }
+  function peg$f62(parts) {    return { text: parts.join(""), at: at() };  }
+  function peg$f63(parts) {    return { text: parts.join(""), at: at() };  }
+  function peg$f64() {    slip.unterminated(at());  }
+  function peg$f65() {    return "\n";  }
+  function peg$f66() {    return "\t";  }
+  function peg$f67() {    return "\r";  }
+  function peg$f68(unit) {    return String.fromCharCode(Number.parseInt(unit, 16));  }
+  function peg$f69() {    slip.escape(at());  }
+  function peg$f70() {    slip.control(at());  }
+  function peg$f71() {    return null;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -653,13 +664,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c0;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e0); }
-    }
+    s1 = peg$parseBom();
     if (s1 === peg$FAILED) {
       s1 = null;
     }
@@ -703,12 +708,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c1) {
-      s1 = peg$c1;
+    if (input.substr(peg$currPos, 6) === peg$c0) {
+      s1 = peg$c0;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e1); }
+      if (peg$silentFails === 0) { peg$fail(peg$e0); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -750,7 +755,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseStatement() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
@@ -764,18 +769,45 @@ function peg$parse(input, options) {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseMeta();
-      if (s2 === peg$FAILED) {
-        s2 = peg$parseEntry();
-        if (s2 === peg$FAILED) {
-          s2 = peg$parseExample();
-          if (s2 === peg$FAILED) {
-            s2 = peg$parseRule();
-          }
-        }
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseFormatLine();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s0 = s2;
+        peg$savedPos = peg$currPos;
+        s3 = peg$f2();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseMeta();
+          if (s4 === peg$FAILED) {
+            s4 = peg$parseEntry();
+            if (s4 === peg$FAILED) {
+              s4 = peg$parseExample();
+              if (s4 === peg$FAILED) {
+                s4 = peg$parseRule();
+              }
+            }
+          }
+          if (s4 !== peg$FAILED) {
+            s0 = s4;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -797,7 +829,7 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f2();
+    s1 = peg$f3();
     if (s1) {
       s1 = undefined;
     } else {
@@ -809,7 +841,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+        if (peg$silentFails === 0) { peg$fail(peg$e2); }
       }
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
@@ -825,7 +857,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e2); }
+      if (peg$silentFails === 0) { peg$fail(peg$e1); }
     }
 
     return s0;
@@ -835,38 +867,38 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c1) {
-      s1 = peg$c1;
+    if (input.substr(peg$currPos, 6) === peg$c0) {
+      s1 = peg$c0;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e1); }
+      if (peg$silentFails === 0) { peg$fail(peg$e0); }
     }
     if (s1 === peg$FAILED) {
       s1 = peg$parseMetaKey();
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c2) {
-          s1 = peg$c2;
+        if (input.substr(peg$currPos, 3) === peg$c1) {
+          s1 = peg$c1;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e4); }
+          if (peg$silentFails === 0) { peg$fail(peg$e3); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c3) {
-            s1 = peg$c3;
+          if (input.substr(peg$currPos, 5) === peg$c2) {
+            s1 = peg$c2;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e5); }
+            if (peg$silentFails === 0) { peg$fail(peg$e4); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c4) {
-              s1 = peg$c4;
+            if (input.substr(peg$currPos, 7) === peg$c3) {
+              s1 = peg$c3;
               peg$currPos += 7;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+              if (peg$silentFails === 0) { peg$fail(peg$e5); }
             }
           }
         }
@@ -891,11 +923,11 @@ function peg$parse(input, options) {
         s4 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 61) {
-          s5 = peg$c5;
+          s5 = peg$c4;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e7); }
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
         }
         peg$silentFails--;
         if (s5 === peg$FAILED) {
@@ -923,47 +955,84 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseFormatLine() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseKeyword();
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      if (input.substr(peg$currPos, 6) === peg$c0) {
+        s2 = peg$c0;
+        peg$currPos += 6;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e0); }
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseMetaKey() {
     let s0;
 
-    if (input.substr(peg$currPos, 6) === peg$c6) {
-      s0 = peg$c6;
+    if (input.substr(peg$currPos, 6) === peg$c5) {
+      s0 = peg$c5;
       peg$currPos += 6;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e8); }
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c7) {
-        s0 = peg$c7;
+      if (input.substr(peg$currPos, 7) === peg$c6) {
+        s0 = peg$c6;
         peg$currPos += 7;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e9); }
+        if (peg$silentFails === 0) { peg$fail(peg$e8); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c8) {
-          s0 = peg$c8;
+        if (input.substr(peg$currPos, 6) === peg$c7) {
+          s0 = peg$c7;
           peg$currPos += 6;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e10); }
+          if (peg$silentFails === 0) { peg$fail(peg$e9); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c9) {
-            s0 = peg$c9;
+          if (input.substr(peg$currPos, 6) === peg$c8) {
+            s0 = peg$c8;
             peg$currPos += 6;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e11); }
+            if (peg$silentFails === 0) { peg$fail(peg$e10); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c10) {
-              s0 = peg$c10;
+            if (input.substr(peg$currPos, 4) === peg$c9) {
+              s0 = peg$c9;
               peg$currPos += 4;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e12); }
+              if (peg$silentFails === 0) { peg$fail(peg$e11); }
             }
           }
         }
@@ -1023,7 +1092,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEol();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f3(s2, s4);
+            s0 = peg$f4(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1053,12 +1122,12 @@ function peg$parse(input, options) {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c2) {
-          s2 = peg$c2;
+        if (input.substr(peg$currPos, 3) === peg$c1) {
+          s2 = peg$c1;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e4); }
+          if (peg$silentFails === 0) { peg$fail(peg$e3); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
@@ -1070,7 +1139,7 @@ function peg$parse(input, options) {
             s5 = peg$parseEol();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f4(s4);
+              s0 = peg$f5(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1112,7 +1181,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEol();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f5(s2);
+          s0 = peg$f6(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1134,12 +1203,12 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c11) {
-      s2 = peg$c11;
+    if (input.substr(peg$currPos, 7) === peg$c10) {
+      s2 = peg$c10;
       peg$currPos += 7;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e13); }
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$parse_();
@@ -1175,11 +1244,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 61) {
-        s4 = peg$c5;
+        s4 = peg$c4;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e7); }
+        if (peg$silentFails === 0) { peg$fail(peg$e6); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parsews();
@@ -1189,7 +1258,7 @@ function peg$parse(input, options) {
         s6 = peg$parseChoice();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f6(s1, s2, s6);
+          s0 = peg$f7(s1, s2, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1226,7 +1295,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEol();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f7(s2);
+          s0 = peg$f8(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1247,12 +1316,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c3) {
-      s1 = peg$c3;
+    if (input.substr(peg$currPos, 5) === peg$c2) {
+      s1 = peg$c2;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e5); }
+      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -1264,12 +1333,12 @@ function peg$parse(input, options) {
         s4 = peg$currPos;
         s5 = peg$parsews();
         if (s5 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c12) {
-            s6 = peg$c12;
+          if (input.substr(peg$currPos, 5) === peg$c11) {
+            s6 = peg$c11;
             peg$currPos += 5;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e14); }
+            if (peg$silentFails === 0) { peg$fail(peg$e13); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
@@ -1338,11 +1407,11 @@ function peg$parse(input, options) {
           s5 = null;
         }
         if (input.charCodeAt(peg$currPos) === 61) {
-          s6 = peg$c5;
+          s6 = peg$c4;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e7); }
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parsews();
@@ -1352,7 +1421,7 @@ function peg$parse(input, options) {
           s8 = peg$parseChoice();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f8(s3, s4, s8);
+            s0 = peg$f9(s3, s4, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1389,11 +1458,11 @@ function peg$parse(input, options) {
         s5 = null;
       }
       if (input.charCodeAt(peg$currPos) === 47) {
-        s6 = peg$c13;
+        s6 = peg$c12;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e15); }
+        if (peg$silentFails === 0) { peg$fail(peg$e14); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parsews();
@@ -1426,7 +1495,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f9(s1);
+      s1 = peg$f10(s1);
     }
     s0 = s1;
 
@@ -1464,7 +1533,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f10(s1);
+      s1 = peg$f11(s1);
     }
     s0 = s1;
 
@@ -1475,18 +1544,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 38) {
-      s1 = peg$c14;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e16); }
-    }
+    s1 = peg$parseAmpersand();
     if (s1 !== peg$FAILED) {
       s2 = peg$parseRepeat();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f11(s2);
+        s0 = peg$f12(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1534,7 +1597,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f12(s1, s2);
+      s0 = peg$f13(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1554,10 +1617,30 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f13(s1, s2);
+      s0 = peg$f14(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseAmpersand() {
+    let s0, s1;
+
+    peg$silentFails++;
+    if (input.charCodeAt(peg$currPos) === 38) {
+      s0 = peg$c13;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e16); }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
     }
 
     return s0;
@@ -1588,7 +1671,7 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 37) {
-      s0 = peg$c15;
+      s0 = peg$c14;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -1609,13 +1692,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    s2 = input.charAt(peg$currPos);
-    if (peg$r1.test(s2)) {
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e21); }
-    }
+    s2 = peg$parsePrimaryStart();
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
       peg$currPos = s1;
@@ -1663,13 +1740,59 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parsePrimaryStart() {
+    let s0, s1, s2, s3;
+
+    s0 = input.charAt(peg$currPos);
+    if (peg$r1.test(s0)) {
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e21); }
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 95) {
+        s1 = peg$c15;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        peg$silentFails++;
+        s3 = peg$parseNameChar();
+        peg$silentFails--;
+        if (s3 === peg$FAILED) {
+          s2 = undefined;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s1 = [s1, s2];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
   function peg$parseNoExpression() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f14();
+    s1 = peg$f15();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1681,7 +1804,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+        if (peg$silentFails === 0) { peg$fail(peg$e2); }
       }
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
@@ -1697,14 +1820,14 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
     }
 
     return s0;
   }
 
   function peg$parseGroup() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
@@ -1715,25 +1838,49 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsews();
-      if (s2 === peg$FAILED) {
-        s2 = null;
+      peg$savedPos = peg$currPos;
+      s2 = peg$f16();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
       }
-      s3 = peg$parseChoice();
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsews();
-        if (s4 === peg$FAILED) {
-          s4 = null;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsews();
+        if (s3 === peg$FAILED) {
+          s3 = null;
         }
-        if (input.charCodeAt(peg$currPos) === 41) {
-          s5 = peg$c17;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
-        }
-        if (s5 !== peg$FAILED) {
-          s0 = s3;
+        s4 = peg$parseChoice();
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parsews();
+          if (s5 === peg$FAILED) {
+            s5 = null;
+          }
+          if (input.charCodeAt(peg$currPos) === 41) {
+            s6 = peg$c17;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s7 = peg$f17();
+            if (s7) {
+              s7 = undefined;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 !== peg$FAILED) {
+              s0 = s4;
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1751,38 +1898,23 @@ function peg$parse(input, options) {
   }
 
   function peg$parseSpace() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 95) {
-      s1 = peg$c18;
+      s1 = peg$c15;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseNameChar();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+      s2 = peg$parseLiteral();
+      if (s2 === peg$FAILED) {
+        s2 = null;
       }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseLiteral();
-        if (s3 === peg$FAILED) {
-          s3 = null;
-        }
-        peg$savedPos = s0;
-        s0 = peg$f15(s3);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      peg$savedPos = s0;
+      s0 = peg$f18(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1796,43 +1928,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c19;
+      s1 = peg$c18;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e26); }
+      if (peg$silentFails === 0) { peg$fail(peg$e25); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f16();
+      s1 = peg$f19();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 94) {
-        s1 = peg$c20;
+        s1 = peg$c19;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e27); }
+        if (peg$silentFails === 0) { peg$fail(peg$e26); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f17();
+        s1 = peg$f20();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 36) {
-          s1 = peg$c21;
+          s1 = peg$c20;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e28); }
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f18();
+          s1 = peg$f21();
         }
         s0 = s1;
       }
@@ -1848,7 +1980,7 @@ function peg$parse(input, options) {
     s1 = peg$parseLiteral();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f19(s1);
+      s1 = peg$f22(s1);
     }
     s0 = s1;
 
@@ -1860,17 +1992,17 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 61) {
-      s1 = peg$c5;
+      s1 = peg$c4;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      if (peg$silentFails === 0) { peg$fail(peg$e6); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseFieldName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f20(s2);
+        s0 = peg$f23(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1891,67 +2023,79 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
 
     return s0;
   }
 
   function peg$parseWord() {
-    let s0, s1, s2, s3;
+    let s0, s1;
 
     s0 = peg$currPos;
     s1 = peg$parseName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      if (input.charCodeAt(peg$currPos) === 58) {
-        s3 = peg$c22;
-        peg$currPos++;
-      } else {
-        s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
-      }
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f21(s1);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
+      peg$savedPos = s0;
+      s1 = peg$f24(s1);
     }
+    s0 = s1;
 
     return s0;
   }
 
   function peg$parseBound() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$parseName();
-    if (s1 !== peg$FAILED) {
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$currPos;
+    s3 = peg$parseName();
+    if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s2 = peg$c22;
+        s4 = peg$c21;
         peg$currPos++;
       } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseBinding();
+        if (input.charCodeAt(peg$currPos) === 58) {
+          s3 = peg$c21;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f22(s1, s3);
+          s4 = peg$parseBinding();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f25(s2, s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1973,17 +2117,17 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 61) {
-      s1 = peg$c5;
+      s1 = peg$c4;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      if (peg$silentFails === 0) { peg$fail(peg$e6); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLiteral();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f23(s2);
+        s0 = peg$f26(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1997,7 +2141,7 @@ function peg$parse(input, options) {
       s1 = peg$parseGroup();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f24(s1);
+        s1 = peg$f27(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2005,7 +2149,7 @@ function peg$parse(input, options) {
         s1 = peg$parseLiteralExpr();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f25(s1);
+          s1 = peg$f28(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -2019,7 +2163,7 @@ function peg$parse(input, options) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f26(s1, s3);
+              s0 = peg$f29(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2033,7 +2177,7 @@ function peg$parse(input, options) {
             s1 = peg$parseKindName();
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f27(s1);
+              s1 = peg$f30(s1);
             }
             s0 = s1;
           }
@@ -2066,7 +2210,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f28(s2);
+      s0 = peg$f31(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2076,7 +2220,7 @@ function peg$parse(input, options) {
       s1 = peg$parseContainer();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f29(s1);
+        s1 = peg$f32(s1);
       }
       s0 = s1;
     }
@@ -2089,12 +2233,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c23) {
-      s1 = peg$c23;
+    if (input.substr(peg$currPos, 4) === peg$c22) {
+      s1 = peg$c22;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2121,7 +2265,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
 
     return s0;
@@ -2132,20 +2276,20 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c24) {
-      s1 = peg$c24;
+    if (input.substr(peg$currPos, 6) === peg$c23) {
+      s1 = peg$c23;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e33); }
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c25) {
-        s1 = peg$c25;
+      if (input.substr(peg$currPos, 4) === peg$c24) {
+        s1 = peg$c24;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e34); }
+        if (peg$silentFails === 0) { peg$fail(peg$e33); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -2172,7 +2316,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
 
     return s0;
@@ -2186,85 +2330,109 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
 
     return s0;
   }
 
   function peg$parsePattern() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     s1 = peg$parseOpenBrace();
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsews();
-      if (s2 === peg$FAILED) {
-        s2 = null;
-      }
-      s3 = peg$currPos;
-      s4 = [];
-      s5 = peg$parseMember();
-      while (s5 !== peg$FAILED) {
-        s4.push(s5);
-        s5 = peg$currPos;
-        s6 = peg$parseComma();
-        if (s6 !== peg$FAILED) {
-          s6 = peg$parseMember();
-          if (s6 === peg$FAILED) {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          } else {
-            s5 = s6;
-          }
-        } else {
-          s5 = s6;
-        }
-      }
-      if (s4.length < 1) {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
+      peg$savedPos = peg$currPos;
+      s2 = peg$f33(s1);
+      if (s2) {
+        s2 = undefined;
       } else {
-        s3 = s4;
+        s2 = peg$FAILED;
       }
-      if (s3 !== peg$FAILED) {
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsews();
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
         s4 = peg$currPos;
-        s5 = peg$parseComma();
-        if (s5 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c26) {
-            s6 = peg$c26;
-            peg$currPos += 3;
+        s5 = [];
+        s6 = peg$parseMember();
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$currPos;
+          s7 = peg$parseComma();
+          if (s7 !== peg$FAILED) {
+            s7 = peg$parseMember();
+            if (s7 === peg$FAILED) {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            } else {
+              s6 = s7;
+            }
           } else {
-            s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e35); }
+            s6 = s7;
           }
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
+        }
+        if (s5.length < 1) {
           peg$currPos = s4;
           s4 = peg$FAILED;
-        }
-        if (s4 === peg$FAILED) {
-          s4 = null;
-        }
-        s5 = peg$parsews();
-        if (s5 === peg$FAILED) {
-          s5 = null;
-        }
-        if (input.charCodeAt(peg$currPos) === 125) {
-          s6 = peg$c27;
-          peg$currPos++;
         } else {
-          s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+          s4 = s5;
         }
-        if (s6 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f30(s1, s3, s4);
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$parseComma();
+          if (s6 !== peg$FAILED) {
+            if (input.substr(peg$currPos, 3) === peg$c25) {
+              s7 = peg$c25;
+              peg$currPos += 3;
+            } else {
+              s7 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e34); }
+            }
+            if (s7 !== peg$FAILED) {
+              s5 = s7;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 === peg$FAILED) {
+            s5 = null;
+          }
+          s6 = peg$parsews();
+          if (s6 === peg$FAILED) {
+            s6 = null;
+          }
+          if (input.charCodeAt(peg$currPos) === 125) {
+            s7 = peg$c26;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e35); }
+          }
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s8 = peg$f34(s1, s4, s5);
+            if (s8) {
+              s8 = undefined;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f35(s1, s4, s5);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2286,29 +2454,29 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c28;
+      s1 = peg$c27;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e36); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f31();
+      s1 = peg$f36();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c29) {
-        s1 = peg$c29;
+      if (input.substr(peg$currPos, 3) === peg$c28) {
+        s1 = peg$c28;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e38); }
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f32();
+        s1 = peg$f37();
       }
       s0 = s1;
     }
@@ -2323,11 +2491,11 @@ function peg$parse(input, options) {
     s1 = peg$parseKeys();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 63) {
-        s2 = peg$c30;
+        s2 = peg$c29;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e38); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -2337,11 +2505,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c22;
+        s4 = peg$c21;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parsews();
@@ -2349,13 +2517,7 @@ function peg$parse(input, options) {
           s5 = null;
         }
         s6 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 126) {
-          s7 = peg$c19;
-          peg$currPos++;
-        } else {
-          s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e26); }
-        }
+        s7 = peg$parseMemberCommit();
         if (s7 !== peg$FAILED) {
           s8 = peg$parsews();
           if (s8 === peg$FAILED) {
@@ -2373,7 +2535,7 @@ function peg$parse(input, options) {
         s7 = peg$parseMemberValue();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f33(s1, s2, s6, s7);
+          s0 = peg$f38(s1, s2, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2396,7 +2558,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = [];
-    s3 = peg$parseLiteral();
+    s3 = peg$parseKeyLiteral();
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
@@ -2406,11 +2568,11 @@ function peg$parse(input, options) {
         s5 = null;
       }
       if (input.charCodeAt(peg$currPos) === 124) {
-        s6 = peg$c31;
+        s6 = peg$c30;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e39); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parsews();
@@ -2424,7 +2586,7 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s4 = peg$parseLiteral();
+        s4 = peg$parseKeyLiteral();
         if (s4 === peg$FAILED) {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -2443,58 +2605,17 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f34(s1);
+      s1 = peg$f39(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c32) {
-        s1 = peg$c32;
-        peg$currPos += 4;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e41); }
-      }
+      s1 = peg$parseKeyName();
       if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        peg$silentFails++;
-        s3 = peg$currPos;
-        s4 = peg$parsews();
-        if (s4 === peg$FAILED) {
-          s4 = null;
-        }
-        if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c22;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e30); }
-        }
-        if (s5 !== peg$FAILED) {
-          s4 = [s4, s5];
-          s3 = s4;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-        peg$silentFails--;
-        if (s3 !== peg$FAILED) {
-          peg$currPos = s2;
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f35();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
+        peg$savedPos = s0;
+        s1 = peg$f40();
       }
+      s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$parseKeyWord();
@@ -2507,11 +2628,11 @@ function peg$parse(input, options) {
             s4 = null;
           }
           if (input.charCodeAt(peg$currPos) === 63) {
-            s5 = peg$c30;
+            s5 = peg$c29;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e39); }
+            if (peg$silentFails === 0) { peg$fail(peg$e38); }
           }
           if (s5 === peg$FAILED) {
             s5 = null;
@@ -2521,11 +2642,11 @@ function peg$parse(input, options) {
             s6 = null;
           }
           if (input.charCodeAt(peg$currPos) === 58) {
-            s7 = peg$c22;
+            s7 = peg$c21;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e30); }
+            if (peg$silentFails === 0) { peg$fail(peg$e29); }
           }
           if (s7 !== peg$FAILED) {
             s4 = [s4, s5, s6, s7];
@@ -2543,7 +2664,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f36(s1);
+            s0 = peg$f41(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2558,11 +2679,106 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseKeyLiteral() {
+    let s0, s1;
+
+    peg$silentFails++;
+    s0 = peg$parseLiteral();
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseKeyName() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c31) {
+      s1 = peg$c31;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$currPos;
+      s4 = peg$parsews();
+      if (s4 === peg$FAILED) {
+        s4 = null;
+      }
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s5 = peg$c21;
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      }
+      if (s5 !== peg$FAILED) {
+        s4 = [s4, s5];
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s3 !== peg$FAILED) {
+        peg$currPos = s2;
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+    }
+
+    return s0;
+  }
+
   function peg$parseKeyWord() {
     let s0, s1;
 
     peg$silentFails++;
     s0 = peg$parseName();
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseMemberCommit() {
+    let s0, s1;
+
+    peg$silentFails++;
+    if (input.charCodeAt(peg$currPos) === 126) {
+      s0 = peg$c18;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+    }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
@@ -2573,15 +2789,75 @@ function peg$parse(input, options) {
   }
 
   function peg$parseMemberValue() {
-    let s0, s1;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$parsePrimary();
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f37(s1);
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parsePrimaryStart();
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
     }
-    s0 = s1;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsePrimary();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f42(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseNoMemberValue();
+    }
+
+    return s0;
+  }
+
+  function peg$parseNoMemberValue() {
+    let s0, s1, s2;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f43();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      if (input.length > peg$currPos) {
+        s2 = input.charAt(peg$currPos);
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e2); }
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+    }
 
     return s0;
   }
@@ -2606,7 +2882,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEol();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f38(s2);
+          s0 = peg$f44(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2627,12 +2903,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c4) {
-      s1 = peg$c4;
+    if (input.substr(peg$currPos, 7) === peg$c3) {
+      s1 = peg$c3;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e6); }
+      if (peg$silentFails === 0) { peg$fail(peg$e5); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -2736,11 +3012,11 @@ function peg$parse(input, options) {
           s9 = peg$parseIndent();
           if (s9 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 61) {
-              s10 = peg$c5;
+              s10 = peg$c4;
               peg$currPos++;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e7); }
+              if (peg$silentFails === 0) { peg$fail(peg$e6); }
             }
             if (s10 !== peg$FAILED) {
               s11 = peg$parse_();
@@ -2774,11 +3050,11 @@ function peg$parse(input, options) {
             s9 = peg$parseIndent();
             if (s9 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 61) {
-                s10 = peg$c5;
+                s10 = peg$c4;
                 peg$currPos++;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e7); }
+                if (peg$silentFails === 0) { peg$fail(peg$e6); }
               }
               if (s10 !== peg$FAILED) {
                 s11 = peg$parse_();
@@ -2806,7 +3082,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f39(s3, s4, s5, s6);
+        s0 = peg$f45(s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2853,7 +3129,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40(s1);
+      s1 = peg$f46(s1);
     }
     s0 = s1;
     peg$silentFails--;
@@ -2869,8 +3145,8 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c33) {
-      s1 = peg$c33;
+    if (input.substr(peg$currPos, 4) === peg$c32) {
+      s1 = peg$c32;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
@@ -2919,7 +3195,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f41(s4);
+          s0 = peg$f47(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2934,16 +3210,16 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c3) {
-        s1 = peg$c3;
+      if (input.substr(peg$currPos, 5) === peg$c2) {
+        s1 = peg$c2;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c34) {
-          s1 = peg$c34;
+        if (input.substr(peg$currPos, 6) === peg$c33) {
+          s1 = peg$c33;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
@@ -2969,7 +3245,7 @@ function peg$parse(input, options) {
           s4 = peg$parseName();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f42(s1, s4);
+            s0 = peg$f48(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3016,7 +3292,7 @@ function peg$parse(input, options) {
             s7 = null;
           }
           if (input.charCodeAt(peg$currPos) === 44) {
-            s8 = peg$c35;
+            s8 = peg$c34;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
@@ -3058,7 +3334,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f43(s1, s4);
+          s0 = peg$f49(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3082,11 +3358,11 @@ function peg$parse(input, options) {
     s1 = peg$parseParameterName();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 63) {
-        s2 = peg$c30;
+        s2 = peg$c29;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e38); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -3096,11 +3372,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c22;
+        s4 = peg$c21;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parse_();
@@ -3110,7 +3386,7 @@ function peg$parse(input, options) {
         s6 = peg$parseTypeName();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f44(s1, s2, s6);
+          s0 = peg$f50(s1, s2, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3230,11 +3506,11 @@ function peg$parse(input, options) {
   }
 
   function peg$parseInput() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c36) {
-      s1 = peg$c36;
+    if (input.substr(peg$currPos, 2) === peg$c35) {
+      s1 = peg$c35;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -3259,32 +3535,53 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 124) {
-        s1 = peg$c31;
+        s1 = peg$c30;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e39); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s2 = peg$c37;
+        s2 = peg$currPos;
+        peg$silentFails++;
+        if (input.charCodeAt(peg$currPos) === 61) {
+          s3 = peg$c4;
           peg$currPos++;
         } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        }
+        peg$silentFails--;
+        if (s3 === peg$FAILED) {
+          s2 = undefined;
+        } else {
+          peg$currPos = s2;
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e54); }
         }
-        if (s2 === peg$FAILED) {
-          s2 = null;
+        if (s2 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 32) {
+            s3 = peg$c36;
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          }
+          if (s3 === peg$FAILED) {
+            s3 = null;
+          }
+          s4 = peg$currPos;
+          s5 = [];
+          s6 = peg$parseRawChar();
+          while (s6 !== peg$FAILED) {
+            s5.push(s6);
+            s6 = peg$parseRawChar();
+          }
+          s4 = input.substring(s4, peg$currPos);
+          s0 = s4;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
-        s3 = peg$currPos;
-        s4 = [];
-        s5 = peg$parseRawChar();
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$parseRawChar();
-        }
-        s3 = input.substring(s3, peg$currPos);
-        s0 = s3;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3298,16 +3595,16 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c38) {
-      s1 = peg$c38;
+    if (input.substr(peg$currPos, 4) === peg$c37) {
+      s1 = peg$c37;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e55); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c39) {
-        s1 = peg$c39;
+      if (input.substr(peg$currPos, 9) === peg$c38) {
+        s1 = peg$c38;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
@@ -3333,7 +3630,7 @@ function peg$parse(input, options) {
         s4 = peg$parseLiteralText();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f45(s1, s4);
+          s0 = peg$f51(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3348,8 +3645,8 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c40) {
-        s1 = peg$c40;
+      if (input.substr(peg$currPos, 6) === peg$c39) {
+        s1 = peg$c39;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
@@ -3374,7 +3671,7 @@ function peg$parse(input, options) {
           s4 = peg$parseCode();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f46(s4);
+            s0 = peg$f52(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3389,8 +3686,8 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c41) {
-          s1 = peg$c41;
+        if (input.substr(peg$currPos, 4) === peg$c40) {
+          s1 = peg$c40;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
@@ -3431,8 +3728,8 @@ function peg$parse(input, options) {
                 if (s8 === peg$FAILED) {
                   s8 = null;
                 }
-                if (input.substr(peg$currPos, 2) === peg$c42) {
-                  s9 = peg$c42;
+                if (input.substr(peg$currPos, 2) === peg$c41) {
+                  s9 = peg$c41;
                   peg$currPos += 2;
                 } else {
                   s9 = peg$FAILED;
@@ -3477,8 +3774,8 @@ function peg$parse(input, options) {
                 if (s9 === peg$FAILED) {
                   s9 = null;
                 }
-                if (input.substr(peg$currPos, 8) === peg$c43) {
-                  s10 = peg$c43;
+                if (input.substr(peg$currPos, 8) === peg$c42) {
+                  s10 = peg$c42;
                   peg$currPos += 8;
                 } else {
                   s10 = peg$FAILED;
@@ -3547,8 +3844,8 @@ function peg$parse(input, options) {
                 if (s10 === peg$FAILED) {
                   s10 = null;
                 }
-                if (input.substr(peg$currPos, 10) === peg$c44) {
-                  s11 = peg$c44;
+                if (input.substr(peg$currPos, 10) === peg$c43) {
+                  s11 = peg$c43;
                   peg$currPos += 10;
                 } else {
                   s11 = peg$FAILED;
@@ -3580,7 +3877,7 @@ function peg$parse(input, options) {
                   s9 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f47(s4, s6, s7, s8, s9);
+                s0 = peg$f53(s4, s6, s7, s8, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3734,7 +4031,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$parseJsonString();
       if (s0 === peg$FAILED) {
-        s0 = peg$parseJsonObject();
+        s0 = peg$parseJsonInner();
         if (s0 === peg$FAILED) {
           s0 = peg$parseJsonArray();
         }
@@ -3749,24 +4046,24 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c45) {
-      s1 = peg$c45;
+    if (input.substr(peg$currPos, 4) === peg$c44) {
+      s1 = peg$c44;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c46) {
-        s1 = peg$c46;
+      if (input.substr(peg$currPos, 5) === peg$c45) {
+        s1 = peg$c45;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) { peg$fail(peg$e70); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c47) {
-          s1 = peg$c47;
+        if (input.substr(peg$currPos, 4) === peg$c46) {
+          s1 = peg$c46;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
@@ -3775,7 +4072,7 @@ function peg$parse(input, options) {
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 45) {
-            s2 = peg$c48;
+            s2 = peg$c47;
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
@@ -3785,7 +4082,7 @@ function peg$parse(input, options) {
             s2 = null;
           }
           if (input.charCodeAt(peg$currPos) === 48) {
-            s3 = peg$c49;
+            s3 = peg$c48;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
@@ -3829,7 +4126,7 @@ function peg$parse(input, options) {
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 46) {
-              s5 = peg$c50;
+              s5 = peg$c49;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
@@ -3968,79 +4265,131 @@ function peg$parse(input, options) {
   }
 
   function peg$parseJsonObject() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     s1 = peg$parseJsonBrace();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseJsonMembers();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseJsonInner() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parseJsonInnerBrace();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseJsonMembers();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseJsonMembers() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f54();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$currPos;
-      s4 = [];
-      s5 = peg$parseJsonMember();
-      while (s5 !== peg$FAILED) {
-        s4.push(s5);
+      s3 = [];
+      s4 = peg$parseJsonMember();
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$currPos;
-        s7 = peg$parse_();
-        if (s7 === peg$FAILED) {
-          s7 = null;
+        s6 = peg$parse_();
+        if (s6 === peg$FAILED) {
+          s6 = null;
         }
         if (input.charCodeAt(peg$currPos) === 44) {
-          s8 = peg$c35;
+          s7 = peg$c34;
           peg$currPos++;
         } else {
-          s8 = peg$FAILED;
+          s7 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e47); }
         }
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parse_();
-          if (s9 === peg$FAILED) {
-            s9 = null;
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parse_();
+          if (s8 === peg$FAILED) {
+            s8 = null;
           }
-          s7 = [s7, s8, s9];
-          s6 = s7;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s6 = peg$parseJsonMember();
-          if (s6 === peg$FAILED) {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          } else {
-            s5 = s6;
-          }
-        } else {
+          s6 = [s6, s7, s8];
           s5 = s6;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
         }
-      }
-      if (s4.length < 1) {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      } else {
-        s3 = s4;
-      }
-      if (s3 === peg$FAILED) {
-        s3 = null;
+        if (s5 !== peg$FAILED) {
+          s5 = peg$parseJsonMember();
+          if (s5 === peg$FAILED) {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          } else {
+            s4 = s5;
+          }
+        } else {
+          s4 = s5;
+        }
       }
       s4 = peg$parse_();
       if (s4 === peg$FAILED) {
         s4 = null;
       }
       if (input.charCodeAt(peg$currPos) === 125) {
-        s5 = peg$c27;
+        s5 = peg$c26;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        if (peg$silentFails === 0) { peg$fail(peg$e35); }
       }
       if (s5 !== peg$FAILED) {
-        s1 = [s1, s2, s3, s4, s5];
-        s0 = s1;
+        peg$savedPos = peg$currPos;
+        s6 = peg$f55();
+        if (s6) {
+          s6 = undefined;
+        } else {
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4, s5, s6];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4059,74 +4408,88 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseJsonBracket();
     if (s1 !== peg$FAILED) {
-      s2 = peg$parse_();
-      if (s2 === peg$FAILED) {
-        s2 = null;
+      peg$savedPos = peg$currPos;
+      s2 = peg$f56();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
       }
-      s3 = peg$currPos;
-      s4 = [];
-      s5 = peg$parseJsonValue();
-      while (s5 !== peg$FAILED) {
-        s4.push(s5);
-        s5 = peg$currPos;
-        s6 = peg$currPos;
-        s7 = peg$parse_();
-        if (s7 === peg$FAILED) {
-          s7 = null;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (s3 === peg$FAILED) {
+          s3 = null;
         }
-        if (input.charCodeAt(peg$currPos) === 44) {
-          s8 = peg$c35;
-          peg$currPos++;
-        } else {
-          s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e47); }
-        }
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parse_();
-          if (s9 === peg$FAILED) {
-            s9 = null;
+        s4 = [];
+        s5 = peg$parseJsonValue();
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$currPos;
+          s6 = peg$currPos;
+          s7 = peg$parse_();
+          if (s7 === peg$FAILED) {
+            s7 = null;
           }
-          s7 = [s7, s8, s9];
-          s6 = s7;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s6 = peg$parseJsonValue();
-          if (s6 === peg$FAILED) {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
+          if (input.charCodeAt(peg$currPos) === 44) {
+            s8 = peg$c34;
+            peg$currPos++;
+          } else {
+            s8 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e47); }
+          }
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parse_();
+            if (s9 === peg$FAILED) {
+              s9 = null;
+            }
+            s7 = [s7, s8, s9];
+            s6 = s7;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s6 = peg$parseJsonValue();
+            if (s6 === peg$FAILED) {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            } else {
+              s5 = s6;
+            }
           } else {
             s5 = s6;
           }
-        } else {
-          s5 = s6;
         }
-      }
-      if (s4.length < 1) {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      } else {
-        s3 = s4;
-      }
-      if (s3 === peg$FAILED) {
-        s3 = null;
-      }
-      s4 = peg$parse_();
-      if (s4 === peg$FAILED) {
-        s4 = null;
-      }
-      if (input.charCodeAt(peg$currPos) === 93) {
-        s5 = peg$c51;
-        peg$currPos++;
-      } else {
-        s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
-      }
-      if (s5 !== peg$FAILED) {
-        s1 = [s1, s2, s3, s4, s5];
-        s0 = s1;
+        s5 = peg$parse_();
+        if (s5 === peg$FAILED) {
+          s5 = null;
+        }
+        if (input.charCodeAt(peg$currPos) === 93) {
+          s6 = peg$c50;
+          peg$currPos++;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        }
+        if (s6 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s7 = peg$f57();
+          if (s7) {
+            s7 = undefined;
+          } else {
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4, s5, s6, s7];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4150,11 +4513,11 @@ function peg$parse(input, options) {
         s2 = null;
       }
       if (input.charCodeAt(peg$currPos) === 58) {
-        s3 = peg$c22;
+        s3 = peg$c21;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
@@ -4186,11 +4549,11 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s0 = peg$c28;
+      s0 = peg$c27;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e36); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
@@ -4201,12 +4564,32 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseJsonInnerBrace() {
+    let s0, s1;
+
+    peg$silentFails++;
+    if (input.charCodeAt(peg$currPos) === 123) {
+      s0 = peg$c27;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+    }
+
+    return s0;
+  }
+
   function peg$parseJsonBracket() {
     let s0, s1;
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s0 = peg$c52;
+      s0 = peg$c51;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -4254,7 +4637,7 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c53;
+      s1 = peg$c52;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4268,7 +4651,7 @@ function peg$parse(input, options) {
         s3 = peg$parseJsonChar();
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c53;
+        s3 = peg$c52;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -4288,7 +4671,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c53;
+        s1 = peg$c52;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -4302,7 +4685,7 @@ function peg$parse(input, options) {
           s3 = peg$parseJsonChar();
         }
         peg$savedPos = s0;
-        s0 = peg$f48();
+        s0 = peg$f58();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4325,7 +4708,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c54;
+        s1 = peg$c53;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -4342,7 +4725,7 @@ function peg$parse(input, options) {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 117) {
-            s3 = peg$c55;
+            s3 = peg$c54;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
@@ -4376,7 +4759,7 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s1 = peg$c54;
+          s1 = peg$c53;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
@@ -4384,7 +4767,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f49();
+          s1 = peg$f59();
         }
         s0 = s1;
       }
@@ -4421,7 +4804,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f50();
+      s1 = peg$f60();
     }
     s0 = s1;
     peg$silentFails--;
@@ -4468,7 +4851,7 @@ function peg$parse(input, options) {
     s1 = peg$parseLiteral();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f51(s1);
+      s1 = peg$f61(s1);
     }
     s0 = s1;
 
@@ -4481,7 +4864,7 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c53;
+      s1 = peg$c52;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4561,7 +4944,7 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c53;
+        s3 = peg$c52;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -4569,7 +4952,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f52(s2);
+        s0 = peg$f62(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4581,7 +4964,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s1 = peg$c56;
+        s1 = peg$c55;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -4661,7 +5044,7 @@ function peg$parse(input, options) {
           }
         }
         if (input.charCodeAt(peg$currPos) === 39) {
-          s3 = peg$c56;
+          s3 = peg$c55;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
@@ -4669,7 +5052,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f53(s2);
+          s0 = peg$f63(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4689,7 +5072,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f54();
+          s1 = peg$f64();
         }
         s0 = s1;
       }
@@ -4708,7 +5091,7 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s1 = peg$c54;
+      s1 = peg$c53;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4717,7 +5100,7 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 110) {
-        s3 = peg$c57;
+        s3 = peg$c56;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -4725,13 +5108,13 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f55();
+        s3 = peg$f65();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 116) {
-          s3 = peg$c58;
+          s3 = peg$c57;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
@@ -4739,13 +5122,13 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f56();
+          s3 = peg$f66();
         }
         s2 = s3;
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 114) {
-            s3 = peg$c59;
+            s3 = peg$c58;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
@@ -4753,7 +5136,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s2;
-            s3 = peg$f57();
+            s3 = peg$f67();
           }
           s2 = s3;
           if (s2 === peg$FAILED) {
@@ -4767,7 +5150,7 @@ function peg$parse(input, options) {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 117) {
-                s3 = peg$c55;
+                s3 = peg$c54;
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
@@ -4777,7 +5160,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseHex4();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s2 = peg$f58(s4);
+                  s2 = peg$f68(s4);
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
@@ -4803,7 +5186,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c54;
+        s1 = peg$c53;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -4819,7 +5202,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f59();
+          s0 = peg$f69();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4846,7 +5229,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f70();
     }
     s0 = s1;
 
@@ -4926,7 +5309,7 @@ function peg$parse(input, options) {
       s1 = null;
     }
     if (input.charCodeAt(peg$currPos) === 44) {
-      s2 = peg$c35;
+      s2 = peg$c34;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -4953,7 +5336,7 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c37;
+      s1 = peg$c36;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4963,7 +5346,7 @@ function peg$parse(input, options) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c37;
+          s1 = peg$c36;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
@@ -4988,7 +5371,7 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c37;
+      s1 = peg$c36;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -5001,7 +5384,7 @@ function peg$parse(input, options) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c37;
+          s1 = peg$c36;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
@@ -5097,9 +5480,10 @@ function peg$parse(input, options) {
   function peg$parseIndent() {
     let s0, s1;
 
+    peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c37;
+      s1 = peg$c36;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -5109,7 +5493,7 @@ function peg$parse(input, options) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c37;
+          s1 = peg$c36;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
@@ -5118,6 +5502,11 @@ function peg$parse(input, options) {
       }
     } else {
       s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
 
     return s0;
@@ -5188,7 +5577,7 @@ function peg$parse(input, options) {
     s3 = peg$parseNewline();
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f61();
+      s0 = peg$f71();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5232,6 +5621,26 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseBom() {
+    let s0, s1;
+
+    peg$silentFails++;
+    if (input.charCodeAt(peg$currPos) === 65279) {
+      s0 = peg$c59;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+    }
+
+    return s0;
+  }
+
   function peg$parseComment() {
     let s0, s1, s2, s3;
 
@@ -5241,7 +5650,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e107); }
+      if (peg$silentFails === 0) { peg$fail(peg$e108); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -5277,7 +5686,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e108); }
+        if (peg$silentFails === 0) { peg$fail(peg$e109); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -5287,7 +5696,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e109); }
+          if (peg$silentFails === 0) { peg$fail(peg$e110); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -5320,7 +5729,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+      if (peg$silentFails === 0) { peg$fail(peg$e111); }
     }
     if (s0 === peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 10) {
@@ -5328,7 +5737,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e109); }
+        if (peg$silentFails === 0) { peg$fail(peg$e110); }
       }
     }
 
@@ -5345,7 +5754,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+      if (peg$silentFails === 0) { peg$fail(peg$e2); }
     }
     peg$silentFails--;
     if (s1 === peg$FAILED) {
@@ -5364,6 +5773,19 @@ function peg$parse(input, options) {
 	function at() {
 		const { start, end } = location();
 		return { start, end };
+	}
+
+	// A stack of brackets would else end in a stack of the host. Only a statement that cannot be read leaves a bracket open.
+	const DEEPEST = 100;
+	let depth = 0;
+	function enter() {
+		depth += 1;
+		if (depth > DEEPEST) slip.depth(at());
+		return true;
+	}
+	function leave() {
+		depth -= 1;
+		return true;
 	}
 
 	/** One item stands for itself; more are a node of their own. */

@@ -1,7 +1,18 @@
+import { DEFAULT_LIMITS } from "../limits.js";
 import { canonicalJson } from "./json.js";
 import { integerText, numberText, readsBack } from "./number.js";
-import { pythonJson } from "./python.js";
-import { ARRAY, BOOLEAN, CONTAINER, INTEGER, NULL, NUMBER, OBJECT, STRING, type ValueTypes } from "./types.js";
+import { tolerantJson } from "./tolerant.js";
+import {
+	ARRAY,
+	BOOLEAN,
+	CONTAINER,
+	INTEGER,
+	NULL,
+	NUMBER,
+	OBJECT,
+	STRING,
+	type ValueTypes,
+} from "./types.js";
 import { trimWhiteSpace } from "./whitespace.js";
 
 /** The JSON text of a value that arrived as bare text. */
@@ -10,6 +21,13 @@ export interface Converted {
 	readonly json: string;
 	/** `kept-string`: no declared type could be read from the text, so the raw text is kept as a string */
 	readonly note: "" | "kept-string";
+}
+
+export interface ConvertOptions {
+	/** false: containers must be JSON; default: Python literals and repairable JSON are read too */
+	readonly tolerant?: boolean;
+	/** nesting of containers; a deeper text is no container. Default: that of limits.ts */
+	readonly depth?: number;
 }
 
 /** Whether the value is a string and nothing else, so that its text may leave before its end is known. */
@@ -21,14 +39,21 @@ export function streamsAsString(types: ValueTypes): boolean {
  * Reads bare text by its declared types. Total: every text has a result. A string is the raw text,
  * untouched; everything else is read from the text without white space at its ends.
  */
-export function convertText(types: ValueTypes, raw: string): Converted {
+export function convertText(
+	types: ValueTypes,
+	raw: string,
+	options: ConvertOptions = {},
+): Converted {
 	if (streamsAsString(types)) return string(raw, "");
+	const { bits } = types;
 	const text = trimWhiteSpace(raw);
-	if (!types.declared) return { json: guess(text) ?? JSON.stringify(raw), note: "" };
-	if ((types.bits & STRING) !== 0) {
-		return { json: named(types, raw, text) ?? unmistakable(types.bits, text) ?? JSON.stringify(raw), note: "" };
+	const depth = options.depth ?? DEFAULT_LIMITS.depth;
+	if (!types.declared) return { json: guess(text, depth) ?? JSON.stringify(raw), note: "" };
+	if ((bits & STRING) !== 0) {
+		const json = named(types, raw, text) ?? unmistakable(bits, text, depth);
+		return { json: json ?? JSON.stringify(raw), note: "" };
 	}
-	const json = lenient(types.bits, text);
+	const json = lenient(bits, text, depth, options.tolerant ?? true);
 	return json === null ? string(raw, "kept-string") : { json, note: "" };
 }
 
@@ -37,8 +62,8 @@ function string(raw: string, note: Converted["note"]): Converted {
 }
 
 /** Nothing is declared: JSON if it is JSON. A number that readers would turn into infinity stays text. */
-function guess(text: string): string | null {
-	const json = canonicalJson(text);
+function guess(text: string, depth: number): string | null {
+	const json = canonicalJson(text, depth);
 	return json !== null && isNumeric(json) ? numberText(json) : json;
 }
 
@@ -61,7 +86,7 @@ function named(types: ValueTypes, raw: string, text: string): string | null {
  * The types of a union with string. The text itself is a valid value, so another reading needs to
  * lose nothing: `007`, `1.10` and `12e5` stay strings, and so do free spellings like `NONE`.
  */
-function unmistakable(bits: number, text: string): string | null {
+function unmistakable(bits: number, text: string, depth: number): string | null {
 	if ((bits & NULL) !== 0 && (text === "null" || text === "None")) return "null";
 	if ((bits & BOOLEAN) !== 0) {
 		if (text === "true" || text === "True") return "true";
@@ -71,18 +96,18 @@ function unmistakable(bits: number, text: string): string | null {
 		const json = numeric(bits, text);
 		if (json === text) return json;
 	}
-	return strictContainer(bits, text);
+	return strictContainer(bits, text, depth);
 }
 
 /** No string is allowed: every sensible spelling of the other types counts. */
-function lenient(bits: number, text: string): string | null {
+function lenient(bits: number, text: string, depth: number, tolerant: boolean): string | null {
 	const word = text.length <= 5 ? text.toLowerCase() : "";
 	if ((bits & NULL) !== 0 && (word === "null" || word === "none")) return "null";
 	if ((bits & BOOLEAN) !== 0 && (word === "true" || word === "false")) return word;
-	const json = numeric(bits, text) ?? strictContainer(bits, text);
+	const json = numeric(bits, text) ?? strictContainer(bits, text, depth);
 	if (json !== null || (bits & CONTAINER) === 0) return json;
 	if (text === "") return (bits & OBJECT) !== 0 ? "{}" : "[]";
-	return fitting(bits, pythonJson(text));
+	return tolerant ? fitting(bits, tolerantJson(text, depth)) : null;
 }
 
 function numeric(bits: number, text: string): string | null {
@@ -90,8 +115,8 @@ function numeric(bits: number, text: string): string | null {
 	return (bits & INTEGER) !== 0 ? integerText(text) : null;
 }
 
-function strictContainer(bits: number, text: string): string | null {
-	return opens(bits, text) ? canonicalJson(text) : null;
+function strictContainer(bits: number, text: string, depth: number): string | null {
+	return opens(bits, text) ? canonicalJson(text, depth) : null;
 }
 
 function fitting(bits: number, json: string | null): string | null {

@@ -1,5 +1,5 @@
 /** Reading of values that arrive as bare text, directed by the tool's schema. */
-export { type Converted, convertText, streamsAsString } from "./convert.js";
+export { type Converted, type ConvertOptions, convertText, streamsAsString } from "./convert.js";
 export type { Step } from "./lookup.js";
 export { coerceQuoted } from "./quoted.js";
 export { pathTypes, propertyTypes } from "./schema.js";

@@ -2,23 +2,29 @@ import { isWhiteSpace } from "./whitespace.js";
 
 /**
  * The canonical text of a JSON value: what `JSON.stringify` writes, except that numbers keep their
- * digits and members their order and number. Null if the text is not one RFC 8259 value.
+ * digits and members their order and number. Null if the text is not one RFC 8259 value, or nests
+ * deeper than `depth` containers.
  */
-export function canonicalJson(text: string): string | null {
+export function canonicalJson(text: string, depth: number): string | null {
 	try {
 		JSON.parse(text);
 	} catch {
 		return null;
 	}
-	return compact(text);
+	return compact(text, depth);
 }
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const OBJECT_OPEN = 0x7b;
+const OBJECT_CLOSE = 0x7d;
+const LIST_OPEN = 0x5b;
+const LIST_CLOSE = 0x5d;
 
 /** The same JSON text without white space outside of strings; strings respelled as `JSON.stringify` does. */
-function compact(json: string): string {
+function compact(json: string, depth: number): string | null {
 	let out = "";
+	let left = depth;
 	let kept = 0;
 	let at = 0;
 	while (at < json.length) {
@@ -35,7 +41,12 @@ function compact(json: string): string {
 			out += json.slice(kept, at);
 			while (isWhiteSpace(json.charCodeAt(at))) at++;
 			kept = at;
-		} else at++;
+		} else {
+			if (code === OBJECT_OPEN || code === LIST_OPEN) left--;
+			else if (code === OBJECT_CLOSE || code === LIST_CLOSE) left++;
+			if (left < 0) return null;
+			at++;
+		}
 	}
 	return out + json.slice(kept);
 }

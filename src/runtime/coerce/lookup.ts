@@ -32,7 +32,9 @@ export function ask(root: JsonSchema): Question {
 
 /** Own property or undefined; `__proto__` and `constructor` are names like others. */
 export function own(object: object, key: string): unknown {
-	return Object.hasOwn(object, key) ? (object as { readonly [key: string]: unknown })[key] : undefined;
+	return Object.hasOwn(object, key)
+		? (object as { readonly [key: string]: unknown })[key]
+		: undefined;
 }
 
 export function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
@@ -51,7 +53,8 @@ export function listOf(schema: object, keyword: string): readonly unknown[] {
  */
 export function target(question: Question, schema: object): unknown {
 	const ref = own(schema, "$ref");
-	if (typeof ref !== "string" || ref.length > MAX_REF_LENGTH || !ref.startsWith("#")) return undefined;
+	if (typeof ref !== "string" || ref.length > MAX_REF_LENGTH || !ref.startsWith("#"))
+		return undefined;
 	if (ref === "#" || ref === "#/") return question.root;
 	if (ref[1] !== "/") return undefined;
 	let at: unknown = question.root;

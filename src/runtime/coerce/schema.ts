@@ -1,5 +1,16 @@
 import type { FunctionDefinition, JsonSchema } from "../options.js";
-import { ask, guarded, isRecord, listOf, memberSchema, own, type Question, type Step, spend, target } from "./lookup.js";
+import {
+	ask,
+	guarded,
+	isRecord,
+	listOf,
+	memberSchema,
+	own,
+	type Question,
+	type Step,
+	spend,
+	target,
+} from "./lookup.js";
 import {
 	ALL,
 	bitOf,
@@ -26,7 +37,10 @@ const cache = new WeakMap<FunctionDefinition, Map<string, ValueTypes>>();
  * space at its ends. Without a tool, a schema, or a word about the key: `UNDECLARED`. Never throws,
  * whatever the schema holds; see lookup.ts for the bounds.
  */
-export function propertyTypes(tool: FunctionDefinition | null | undefined, key: string): ValueTypes {
+export function propertyTypes(
+	tool: FunctionDefinition | null | undefined,
+	key: string,
+): ValueTypes {
 	if (tool === null || tool === undefined) return UNDECLARED;
 	const known = cache.get(tool) ?? new Map<string, ValueTypes>();
 	const hit = known.get(key);

@@ -98,7 +98,23 @@ const CLASSES: readonly (readonly [name: string, characters: string])[] = [
 	["letter", "bcdghijkmpqvwxyzABCDGHIJKLMOPQRSUVWXYZ_$"],
 ];
 /** classes that may begin an unquoted key */
-const KEY_LETTERS = ["e", "E", "t", "r", "u", "f", "a", "l", "s", "n", "T", "F", "N", "o", "letter"];
+const KEY_LETTERS = [
+	"e",
+	"E",
+	"t",
+	"r",
+	"u",
+	"f",
+	"a",
+	"l",
+	"s",
+	"n",
+	"T",
+	"F",
+	"N",
+	"o",
+	"letter",
+];
 
 /** Class of each ASCII character; 0: none. Characters beyond ASCII have class 0. */
 export const CLASS = new Uint8Array(128);
@@ -119,7 +135,16 @@ function build(repairs: boolean): Uint8Array {
 			set(row + i - 1, [text.charAt(i)], i === text.length - 1 ? end : row + i);
 		}
 	};
-	const structure = [VALUE, FIRST_ITEM, FIRST_KEY, COLON, NEXT_MEMBER, NEXT_ITEM, COMMA_MEMBER, COMMA_ITEM];
+	const structure = [
+		VALUE,
+		FIRST_ITEM,
+		FIRST_KEY,
+		COLON,
+		NEXT_MEMBER,
+		NEXT_ITEM,
+		COMMA_MEMBER,
+		COMMA_ITEM,
+	];
 	for (const row of structure) set(row, ["ws"], row);
 	for (const row of [VALUE, FIRST_ITEM, COMMA_ITEM]) {
 		set(row, ["{"], OPEN_OBJECT);
@@ -141,7 +166,8 @@ function build(repairs: boolean): Uint8Array {
 	set(NEXT_ITEM, [","], COMMA_ITEM);
 	set(NEXT_ITEM, ["]"], CLOSE);
 
-	for (const row of [ZERO, INTEGER, FRACTION, EXPONENT_DIGITS]) set(row, ["ws", ",", "}", "]"], NUMBER_END);
+	for (const row of [ZERO, INTEGER, FRACTION, EXPONENT_DIGITS])
+		set(row, ["ws", ",", "}", "]"], NUMBER_END);
 	set(MINUS, ["0"], ZERO);
 	set(MINUS, ["digit"], INTEGER);
 	set(INTEGER, ["0", "digit"], INTEGER);
@@ -149,7 +175,8 @@ function build(repairs: boolean): Uint8Array {
 	for (const row of [POINT, FRACTION]) set(row, ["0", "digit"], FRACTION);
 	for (const row of [ZERO, INTEGER, FRACTION]) set(row, ["e", "E"], EXPONENT);
 	set(EXPONENT, ["+", "-"], EXPONENT_SIGN);
-	for (const row of [EXPONENT, EXPONENT_SIGN, EXPONENT_DIGITS]) set(row, ["0", "digit"], EXPONENT_DIGITS);
+	for (const row of [EXPONENT, EXPONENT_SIGN, EXPONENT_DIGITS])
+		set(row, ["0", "digit"], EXPONENT_DIGITS);
 
 	word(WORD_TRUE, "true", WORD_END);
 	word(WORD_FALSE, "false", WORD_END);
@@ -186,7 +213,9 @@ export function pythonWord(row: number): string {
 }
 /** How many characters of its Python word a row has read. */
 export function pythonRead(row: number): number {
-	return row - (row < PYTHON_FALSE ? PYTHON_TRUE : row < PYTHON_NONE ? PYTHON_FALSE : PYTHON_NONE) + 1;
+	return (
+		row - (row < PYTHON_FALSE ? PYTHON_TRUE : row < PYTHON_NONE ? PYTHON_FALSE : PYTHON_NONE) + 1
+	);
 }
 /** Whether a number may end in this row. */
 export function isNumber(row: number): boolean {

@@ -19,6 +19,7 @@ export abstract class Scanner {
 	met = false;
 
 	protected watched = -1;
+	protected watchText = "";
 	protected lead = -1;
 	protected from = 0;
 	protected pending = "";
@@ -31,6 +32,12 @@ export abstract class Scanner {
 	}
 	set watch(code: number) {
 		this.watched = code;
+		this.watchText = code < 0 ? "" : String.fromCharCode(code);
+	}
+
+	/** It is still of interest whether the watched character comes. */
+	protected get watching(): boolean {
+		return this.watched >= 0 && !this.met;
 	}
 
 	/** Nothing of what was scanned since the last `take` was changed or waits: the text is its own output. */
@@ -51,6 +58,11 @@ export abstract class Scanner {
 		this.lead = -1;
 		this.pending = "";
 		return text;
+	}
+
+	/** At a cut: what waits is dropped, for it can no longer become valid; gives what may still leave, usually nothing. */
+	flush(): string {
+		return this.take("", 0, 0);
 	}
 
 	protected resetOutput(): void {

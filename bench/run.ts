@@ -1,0 +1,60 @@
+/**
+ * `npm run bench`: the parser against the floor, its growth, and its peers. Each section runs in fresh
+ * processes, so that none depends on what the engine compiled for another.
+ *
+ *   --quick     one process per section, fewer samples
+ *   --only S    ratios, growth or peers
+ *   --write     also write bench/RESULTS.md
+ */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { GrowthRow } from "./growth.js";
+import type { PeerRow } from "./peers/compare.js";
+import type { RatioRow } from "./ratios.js";
+import { growthTable, machine, peerTable, ratioTable, resultsPage } from "./report.js";
+
+const { values: options } = parseArgs({
+	options: {
+		quick: { type: "boolean", default: false },
+		write: { type: "boolean", default: false },
+		only: { type: "string" },
+	},
+});
+const mode = options.quick ? "quick" : "full";
+const PROCESSES = options.quick ? 1 : 3;
+
+function section<Row>(name: string): Row[] {
+	process.stderr.write(`bench: ${name} …\n`);
+	const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
+	const args = ["--expose-gc", "--import", "tsx", worker, name, mode];
+	const done = spawnSync(process.execPath, args, {
+		stdio: ["ignore", "pipe", "inherit"],
+		encoding: "utf8",
+		maxBuffer: 1 << 26,
+	});
+	if (done.status !== 0) throw new Error(`the section ${name} failed`);
+	return JSON.parse(done.stdout.trim().split("\n").at(-1) ?? "[]");
+}
+
+const wanted = (name: string) => options.only === undefined || options.only === name;
+const show = (title: string, table: string) => console.log(`\n${title}\n\n${table}`);
+
+console.log(machine());
+const ratios: RatioRow[][] = [];
+if (wanted("ratios")) {
+	for (let i = 0; i < PROCESSES; i++) ratios.push(section<RatioRow>("ratios"));
+	show("Against the floor (ns per chunk)", ratioTable(ratios));
+}
+const growths = wanted("growth") ? section<GrowthRow>("growth") : [];
+if (growths.length > 0)
+	show("Growth: time of 1 MB divided by time of 100 KB", growthTable(growths));
+const peers = wanted("peers") ? section<PeerRow>("peers") : [];
+if (peers.length > 0) show("Peers: one call, chunks of 4 characters", peerTable(peers));
+
+if (options.write) {
+	if (options.only !== undefined) throw new Error("--write needs all sections: leave --only out");
+	writeFileSync(new URL("RESULTS.md", import.meta.url), resultsPage({ ratios, growths, peers }));
+	console.log("\nbench/RESULTS.md written");
+}

@@ -1,0 +1,27 @@
+/** One section of the bench in a process of its own; prints its rows as JSON on the last line. */
+import { growths } from "./growth.js";
+import { FULL, QUICK } from "./measure.js";
+import { comparePeers } from "./peers/compare.js";
+import { ratios } from "./ratios.js";
+
+const [section, mode] = process.argv.slice(2);
+const quick = mode === "quick";
+const plan = quick ? QUICK : FULL;
+
+async function rows(): Promise<unknown> {
+	switch (section) {
+		case "ratios":
+			return ratios(plan);
+		case "growth":
+			// Two sizes of many texts: fewer samples do.
+			return growths(
+				quick ? { samples: 3, warmUp: 2, sampleMs: 3 } : { ...plan, samples: 9, warmUp: 4 },
+			);
+		case "peers":
+			return comparePeers(quick ? 3_000 : 30_000);
+		default:
+			throw new Error(`unknown section ${section}`);
+	}
+}
+
+process.stdout.write(`\n${JSON.stringify(await rows())}\n`);

@@ -1,0 +1,103 @@
+/**
+ * The kinds of payloads by how they end, and the characters of the classes. Characters are looked at one at a time: a
+ * grammar knows only those of its literals and those that a class names, so one stand-in for all the others suffices.
+ */
+import type { Grammar, Kind } from "../../language/syntax.js";
+import { unreachable } from "./tree.js";
+
+/** open: where what follows matches. scanner: where its value ends. class: after a run of characters. slot: a declared name. */
+export type Ending = "open" | "scanner" | "class" | "slot";
+
+export function endingOf(kind: Kind): Ending {
+	switch (kind) {
+		case "text":
+		case "typed":
+			return "open";
+		case "json":
+		case "py":
+			return "scanner";
+		case "word":
+		case "digits":
+		case "attr":
+		case "line":
+			return "class";
+		case "tool":
+		case "prop":
+			return "slot";
+		default:
+			return unreachable(kind);
+	}
+}
+
+export const WHITE_SPACE = " \t\n\r";
+const WORD_ENDS = "<>{}()[]\"'`,=|\uFF5C";
+
+/** `any` stands for text whose end is not modelled. */
+export type CharClass = Kind | "any";
+
+/** Whether a run of this kind may hold the character. Declared names are taken to be words. */
+export function inClass(kind: CharClass, char: string): boolean {
+	switch (kind) {
+		case "word":
+		case "tool":
+		case "prop":
+			return char > " " && !WORD_ENDS.includes(char);
+		case "digits":
+			return char >= "0" && char <= "9";
+		case "attr":
+			return char !== '"' && char !== "\n" && char !== "\r";
+		case "line":
+			return char !== "\n" && char !== "\r";
+		case "json":
+		case "py":
+		case "text":
+		case "typed":
+		case "any":
+			return true;
+		default:
+			return unreachable(kind);
+	}
+}
+
+/** Whether a run can begin with the character. No declared name begins with a sign of markup. */
+export function beginsClass(kind: CharClass, char: string): boolean {
+	return inClass(kind, char) && (endingOrAny(kind) !== "slot" || /[\p{L}\p{N}_$]/u.test(char));
+}
+
+function endingOrAny(kind: CharClass): Ending | "any" {
+	return kind === "any" ? "any" : endingOf(kind);
+}
+
+/** A plain run of the kind, for counterexamples. */
+export function sampleOf(kind: Kind): string {
+	switch (kind) {
+		case "digits":
+			return "1";
+		case "json":
+		case "py":
+			return "{}";
+		case "tool":
+			return "f";
+		case "word":
+		case "attr":
+		case "prop":
+		case "text":
+		case "typed":
+		case "line":
+			return "x";
+		default:
+			return unreachable(kind);
+	}
+}
+
+/** Letters first: the first character that fits is the one that a counterexample shows. */
+const ALWAYS = `xfn01${WHITE_SPACE}${WORD_ENDS}`;
+
+/** The characters that the grammar can tell apart, with stand-ins for the rest. */
+export function alphabetOf(grammar: Grammar, literals: Iterable<string>): readonly string[] {
+	const chars = new Set([...ALWAYS]);
+	for (const text of [...literals, ...grammar.ends.map((end) => end.text)]) {
+		for (const char of text.split("")) chars.add(char);
+	}
+	return [...chars];
+}

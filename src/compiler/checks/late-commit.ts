@@ -1,0 +1,16 @@
+import { brief } from "../analyse/print.js";
+import { type Check, oncePerPlace, reporter } from "./check.js";
+
+/** `~` behind a payload: the price is that all before it is held. */
+export const check: Check = (context) => {
+	const { found, report } = reporter(context, "late-commit", "note");
+	for (const { commit, node } of context.held.beforeCommit) {
+		report({
+			at: commit.expr.at,
+			message: `the call commits behind ${brief(node.expr)}: it holds the whole call until then`,
+			hint: "nothing is wrong; `~` before the arguments (\"arguments\": ~ arguments) lets them stream",
+			related: [{ at: node.expr.at, message: "this payload is held" }],
+		});
+	}
+	return oncePerPlace(found);
+};

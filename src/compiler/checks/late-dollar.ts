@@ -1,0 +1,55 @@
+import type { SourceSpan } from "../../language/syntax.js";
+import { type Graph, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
+import { type Check, oncePerPlace, reporter } from "./check.js";
+
+/** Behind a committed call `$` is no condition any more: the call has left. */
+export const check: Check = (context) => {
+	const { graph } = context;
+	const { found, report } = reporter(context, "late-dollar", "warning");
+	graph.nodes.forEach((node) => {
+		if (node.k !== "deed" || node.deed.do !== "call" || node.deed.explicit) return;
+		for (const value of valuesOf(graph, node.to)) {
+			const dollars = demanded(graph, value);
+			for (const dollar of dollars ?? []) {
+				report({
+					at: dollar,
+					message: "`$` behind a call that has committed: when more text follows, the call is broken, not undone",
+					hint: "write `~` behind the `$` to hold the whole call for it, or leave the `$` out",
+				});
+			}
+		}
+	});
+	return oncePerPlace(found);
+};
+
+/** Where reading goes on behind the values of a call. */
+function valuesOf(graph: Graph, call: NodeId): readonly NodeId[] {
+	const found: NodeId[] = [];
+	const seen = new Set<NodeId>();
+	const todo = [call];
+	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+		if (seen.has(id)) continue;
+		seen.add(id);
+		const node = nodeAt(graph, id);
+		if (node.k === "deed" && node.deed.do === "end-call") continue;
+		if (node.k === "scan" && !node.muted) found.push(node.to);
+		todo.push(...nextOf(node));
+	}
+	return found;
+}
+
+/** The `$` that every way on to the next frame must pass; null when some way does without, or ends an open payload with it. */
+function demanded(graph: Graph, from: NodeId): readonly SourceSpan[] | null {
+	const dollars: SourceSpan[] = [];
+	const seen = new Set<NodeId>();
+	const todo = [from];
+	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+		if (seen.has(id)) continue;
+		seen.add(id);
+		const node = nodeAt(graph, id);
+		if (node.k === "assert" && node.what === "end") dollars.push(node.expr.at);
+		else if (node.k === "end" || node.k === "open" || graph.heads.has(id)) return null;
+		else todo.push(...nextOf(node));
+	}
+	return dollars;
+}

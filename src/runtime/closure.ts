@@ -1,0 +1,214 @@
+/** Steps of no width: from a node to the readings that wait for a character behind it. */
+import { MAX_RECURSION } from "./limits.js";
+import type { Machine } from "./machine.js";
+import {
+	ACCEPT,
+	ASSERT,
+	CALL,
+	FORK,
+	LOOK,
+	OP,
+	PATTERN,
+	RETURN,
+	type Step,
+	TEXT,
+	VALUE,
+} from "./program.js";
+import { ArgumentsReader } from "./scan/arguments.js";
+import { PatternReader } from "./scan/pattern.js";
+import { newScanner } from "./scan/value.js";
+import { type Bound, type Look, Thread } from "./thread.js";
+
+/** Puts the readings of `step` into `into`, in order. `t` is used up. `before` is the character code before `at`. */
+export function follow(
+	m: Machine,
+	t: Thread,
+	step: Step,
+	at: number,
+	before: number,
+	into: Thread[],
+): void {
+	let s = step;
+	for (;;) {
+		switch (s.kind) {
+			case FORK: {
+				const last = s.more.length - 1;
+				for (let k = 0; k < last; k++) {
+					const option = s.more[k];
+					if (option !== undefined) follow(m, t.fork(option, at), option, at, before, into);
+				}
+				const option = s.more[last];
+				if (option === undefined) return;
+				s = option;
+				break;
+			}
+			case OP:
+				if (!perform(m, t, s, at)) return;
+				s = s.to;
+				break;
+			case ASSERT:
+				if (s.what === "end") return arrive(t, s, at, into);
+				if (s.what === "line" ? before !== 10 : m.firstVisible >= 0 && m.firstVisible < at) return;
+				if (s.what === "start" && m.calls > 0) return;
+				s = s.to;
+				break;
+			case LOOK: {
+				const body = s.more[0];
+				if (body === undefined) return;
+				const look: Look = { threads: [], holds: null };
+				follow(m, new Thread(body, at), body, at, before, look.threads);
+				if (look.threads.some((x) => x.step.kind === ACCEPT)) look.holds = true;
+				else if (look.threads.length === 0) return;
+				else {
+					t.looks = [...t.looks.filter((l) => l.holds === null), look];
+					m.looks.push(look);
+				}
+				s = s.to;
+				break;
+			}
+			case CALL: {
+				const body = s.more[0];
+				const depth = (t.frame?.depth ?? 0) + 1;
+				if (body === undefined || depth > MAX_RECURSION) return;
+				t.frame = { back: s.to, key: t.key, depth, outer: t.frame };
+				s = body;
+				break;
+			}
+			case RETURN: {
+				const frame = t.frame;
+				if (frame === null) return;
+				t.frame = frame.outer;
+				t.key = frame.key;
+				s = frame.back;
+				break;
+			}
+			case TEXT:
+				if (s.stray && m.config.noCalls) return;
+				if (t.unit >= 0 && t.named && !t.explicit) makeReady(t, at);
+				return arrive(t, s, at, into);
+			default:
+				return arrive(t, s, at, into);
+		}
+	}
+}
+
+/** The reading stands at a step that takes characters. A second reading that stands there in the same way is the same reading. */
+function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
+	for (const other of into) {
+		if (
+			other.step === s &&
+			other.offset === 0 &&
+			other.from === at &&
+			other.frame === t.frame &&
+			other.looks === t.looks
+		)
+			return;
+	}
+	t.step = s;
+	t.from = at;
+	t.offset = 0;
+	t.atom = "";
+	t.payload = null;
+	t.out = "";
+	into.push(t);
+}
+
+/** Begins to read the value of a payload step. */
+export function beginPayload(m: Machine, t: Thread): void {
+	const step = t.step;
+	if (step.kind === VALUE) {
+		t.payload =
+			step.field === "arguments"
+				? { kind: "arguments", reader: new ArgumentsReader(step.py, m.config.scan) }
+				: { kind: "value", scanner: newScanner(step.py, m.config.scan) };
+		return;
+	}
+	if (step.kind !== PATTERN || step.pattern === null) return;
+	const own = step.pattern.members.some(function commits(member): boolean {
+		return member.commit || ("members" in member.value && member.value.members.some(commits));
+	});
+	const commit = !t.explicit ? "auto" : own ? "member" : "never";
+	t.payload = {
+		kind: "pattern",
+		reader: new PatternReader(step.pattern, commit, m.config.scan, m.config.toolNames),
+	};
+}
+
+export function makeReady(t: Thread, at: number): void {
+	if (t.ready || t.committed) return;
+	t.ready = true;
+	t.note({ kind: "ready" }, at);
+	t.readyAt = t.log;
+}
+
+export function bind(t: Thread, field: Bound, text: string, at: number): void {
+	if (field === "name") {
+		t.named = true;
+		t.name = text;
+	} else if (field === "key") t.key = text;
+	if (field !== "skip") t.note({ kind: "bound", field, text }, at);
+}
+
+/** Does an operation; false when the reading dies of it. */
+function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
+	const op = s.op;
+	if (op === null) return true;
+	switch (op.op) {
+		case "open":
+			if (m.config.noCalls) return false;
+			if (m.calls >= m.config.limits.calls) {
+				m.overCalls(at);
+				return false;
+			}
+			t.unit = op.unit;
+			t.explicit = m.program.unit(op.unit).explicit;
+			t.named = false;
+			t.ready = t.committed = false;
+			t.name = t.key = "";
+			m.opened = true;
+			t.note({ kind: "op", op }, at);
+			return true;
+		case "close":
+			makeReady(t, at);
+			t.unit = -1;
+			t.named = t.explicit = t.committed = false;
+			t.note({ kind: "op", op }, at);
+			return true;
+		case "mark":
+			t.group = "";
+			t.groupField = op.field;
+			return true;
+		case "bind":
+			if (t.groupField !== null) bind(t, t.groupField, t.group, at);
+			t.groupField = null;
+			return true;
+		case "set":
+			if (op.field === "name") t.named = true;
+			bind(t, op.field, op.text, at);
+			return true;
+		case "commit":
+			makeReady(t, at);
+			return true;
+		case "settle":
+			t.settled = true;
+			return true;
+		case "definite":
+			m.killWaiting = true;
+			return true;
+		case "repair":
+			if (m.config.allowed[op.code] !== true) return false;
+			t.deviations++;
+			t.note({ kind: "op", op }, at);
+			return true;
+		case "leave":
+			t.deviations++;
+			t.note({ kind: "op", op }, at);
+			return true;
+		case "push":
+		case "pop":
+			t.note({ kind: "op", op }, at);
+			return true;
+		default:
+			return op satisfies never;
+	}
+}

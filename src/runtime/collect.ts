@@ -1,0 +1,82 @@
+/** Folds events into a message. */
+import { judgeCall } from "./verdict.js";
+import type { Event, Message, Notice, ToolCall } from "./events.js";
+import type { ParserOptions } from "./options.js";
+
+export interface CollectOptions
+	extends Pick<ParserOptions, "tools" | "validator" | "toolChoice" | "policies"> {
+	/** what the engine said; default `stop` */
+	readonly finishReason?: string;
+}
+
+interface OpenCall {
+	readonly index: number;
+	readonly id: string;
+	readonly name: string;
+	readonly pieces: string[];
+	readonly start: number;
+	end: number;
+	status: ToolCall["status"];
+	repairs: readonly string[];
+}
+
+export function collect(events: Iterable<Event>, options: CollectOptions = {}): Message {
+	const content: string[] = [];
+	const reasoning: string[] = [];
+	const notices: Notice[] = [];
+	const calls: OpenCall[] = [];
+	for (const event of events) {
+		switch (event.type) {
+			case "content":
+				content.push(event.text);
+				break;
+			case "reasoning":
+				reasoning.push(event.text);
+				break;
+			case "call-start": {
+				const { index, id, name, start, end } = event;
+				calls.push({ index, id, name, pieces: [], start, end, status: "incomplete", repairs: [] });
+				break;
+			}
+			case "call-arguments":
+				calls.find((c) => c.index === event.index)?.pieces.push(event.delta);
+				break;
+			case "call-end": {
+				const call = calls.find((c) => c.index === event.index);
+				if (call === undefined) break;
+				call.status = event.status;
+				call.repairs = event.repairs;
+				call.end = event.end;
+				break;
+			}
+			case "notice": {
+				const { code, message, start, end } = event;
+				notices.push({ code, message, start, end });
+				break;
+			}
+			case "markup":
+				break;
+			default:
+				event satisfies never;
+		}
+	}
+	const toolCalls = calls.map((call): ToolCall => {
+		const text = call.pieces.join("");
+		const verdict = judgeCall(call.name, text, call.status, options);
+		const { index, id, name, status, repairs, start, end } = call;
+		return { index, id, name, arguments: text, status, repairs, ...verdict, start, end };
+	});
+	const text = content.join("");
+	const reason = options.finishReason ?? "stop";
+	const delivered = toolCalls.some((c) => c.status !== "incomplete");
+	if (options.toolChoice === "required" && toolCalls.length === 0) {
+		notices.push({ code: "no-call", message: "a tool call was required and none came", start: 0, end: 0 });
+	}
+	return {
+		content: options.policies?.trimContent === true ? text.trim() : text,
+		reasoning: reasoning.join(""),
+		toolCalls,
+		finishReason: delivered && reason === "stop" ? "tool_calls" : reason,
+		notices,
+	};
+}

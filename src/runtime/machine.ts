@@ -1,0 +1,260 @@
+/**
+ * The state of one parse. The modes are read by one file each: `text` (an open payload runs), `head` (a header is undecided
+ * or a call's markup is read), `value` (a committed call's JSON or Python value), `count` (a failed value), `broken`
+ * (a call that broke). Nothing here keeps text but what is held back.
+ */
+import type { Config } from "./config.js";
+import type { CallStatus, Event } from "./events.js";
+import type { FunctionDefinition } from "./options.js";
+import type { Program, Step } from "./program.js";
+import { TEXT } from "./program.js";
+import type { Counter } from "./scan/counter.js";
+import { type Look, Thread } from "./thread.js";
+import { CallWriter, type Sink } from "./writer.js";
+
+export const MODE_TEXT = 0;
+export const MODE_HEAD = 1;
+export const MODE_VALUE = 2;
+export const MODE_COUNT = 3;
+export const MODE_BROKEN = 4;
+export const MODE_ENDED = 5;
+
+/** A piece of input that waits until what was put before it has been read. */
+interface Segment {
+	readonly text: string;
+	readonly i: number;
+	readonly base: number;
+	readonly before: number;
+}
+
+export interface FlaggedRange {
+	readonly start: number;
+	end: number;
+	readonly special: boolean;
+}
+
+const NOT_WATCHING = { met: false };
+
+export abstract class Machine implements Sink {
+	mode = MODE_TEXT;
+
+	// ---- input: the segment being read
+	text = "";
+	i = 0;
+	/** absolute offset of text[0] */
+	base = 0;
+	/** character code before text[0]; LF where the message begins */
+	before = 10;
+	/** end of the input so far, absolute */
+	pos = 0;
+	private readonly waiting: Segment[] = [];
+	/** ranges of flagged input, while they can matter */
+	flags: FlaggedRange[] | null = null;
+
+	// ---- the open payload that runs, and its automaton's state
+	payload: Step | null = null;
+	state = 0;
+	/** the reading that entered it: what its exits inherit */
+	context: Thread;
+	/** the scan loop to go back to */
+	home: Step;
+	/** absolute place of the first visible content or call; -1: none yet */
+	firstVisible = -1;
+	/** codes of lenient rules that were met outside of a call: they go to the calls of the section */
+	sectionRepairs: string[] = [];
+	/** a character behind an `ends` text has been reported */
+	afterEnd = false;
+	/** end of the run of stray content that has been reported, or -1 */
+	strayUntil = -1;
+
+	// ---- the header that is read
+	threads: Thread[] = [];
+	looks: Look[] = [];
+	/** where the attempt, or the part of a call's markup, began */
+	origin = 0;
+	held = "";
+	/** index in `text` from which on the text is not in `held` yet */
+	heldFrom = 0;
+	/** the attempt opened a call and completed a literal of four or more characters */
+	opened = false;
+	marked = false;
+	/** literals completed in this attempt, as pairs of offsets */
+	literals: number[] = [];
+	killWaiting = false;
+	/** the payload in which the last reading died, and the unit it was in */
+	dead: Thread | null = null;
+	/** where the readings stood at `origin`, for a call that breaks */
+	originSteps: readonly Step[] = [];
+
+	// ---- a failed value, a broken call
+	counter: Counter | null = null;
+	/** text inside a committed value from which reading may resume: where, and its text */
+	candidate: { at: number; text: string } | null = null;
+	watchState = 0;
+	watchAfterClose = false;
+	/** the scanner of the committed value, which notices the first character of a closing literal */
+	watching: { met: boolean } = NOT_WATCHING;
+
+	readonly call: CallWriter;
+	calls = 0;
+	finishing = false;
+	finishReason = "stop";
+	out: Event[] = [];
+
+	constructor(
+		readonly program: Program,
+		readonly config: Config,
+		start: Step,
+	) {
+		this.call = new CallWriter(this);
+		this.context = new Thread(start, 0);
+		this.home = program.start;
+	}
+
+	abstract callStart(
+		name: string,
+		wireId: string,
+		wireIndex: string,
+		start: number,
+		end: number,
+	): void;
+	abstract callArguments(delta: string, start: number, end: number): void;
+	abstract callEnd(
+		status: CallStatus,
+		repairs: readonly string[],
+		start: number,
+		end: number,
+	): void;
+	abstract notice(code: string, message: string, start: number, end: number): void;
+	abstract plainText(reasoning: boolean, text: string, start: number, end: number): void;
+	tool(name: string): FunctionDefinition | undefined {
+		return this.config.tools.get(name);
+	}
+
+	// ---- input
+
+	/** Lays text before what is left of the current segment. `at` is its absolute offset. */
+	pushBack(text: string, at: number, before: number): void {
+		if (text === "") return;
+		if (this.i < this.text.length) {
+			this.waiting.push({ text: this.text, i: this.i, base: this.base, before: this.before });
+		}
+		this.text = text;
+		this.i = 0;
+		this.base = at;
+		this.before = before;
+		this.heldFrom = 0;
+	}
+
+	/** Goes to the next segment; false when all input has been read. */
+	nextSegment(): boolean {
+		const segment = this.waiting.pop();
+		if (segment === undefined) return false;
+		this.text = segment.text;
+		this.i = segment.i;
+		this.base = segment.base;
+		this.before = segment.before;
+		this.heldFrom = segment.i;
+		return true;
+	}
+
+	/** The absolute offset of the next character. */
+	get here(): number {
+		return this.base + this.i;
+	}
+
+	charBefore(at: number): number {
+		return at > this.base ? this.text.charCodeAt(at - this.base - 1) : this.before;
+	}
+
+	/** The text held since `origin`, by absolute offsets. */
+	heldBetween(from: number, to: number): string {
+		const seam = this.origin + this.held.length;
+		const left =
+			from < seam ? this.held.slice(from - this.origin, Math.min(to, seam) - this.origin) : "";
+		if (to <= seam) return left;
+		const right = this.text.slice(Math.max(from, seam) - this.base, to - this.base);
+		return left === "" ? right : left + right;
+	}
+
+	/** What is held begins anew at the current place. */
+	holdFromHere(): void {
+		this.origin = this.here;
+		this.held = "";
+		this.heldFrom = this.i;
+	}
+
+	// ---- payload text
+
+	/** Text of the payload that runs. */
+	payloadText(text: string, start: number): void {
+		const step = this.payload;
+		if (text === "" || step === null) return;
+		const end = start + text.length;
+		switch (step.field) {
+			case "content":
+				this.content(step.stray, text, start, end);
+				return;
+			case "reasoning":
+				this.plainText(true, text, start, end);
+				return;
+			case "skip":
+				return;
+			default:
+				this.call.valueText(text, start, end);
+		}
+	}
+
+	private content(stray: boolean, text: string, start: number, end: number): void {
+		if (this.firstVisible < 0 || stray) {
+			const visible = text.search(/[^ \t\n\r]/);
+			if (visible >= 0) {
+				if (this.firstVisible < 0) this.firstVisible = start + visible;
+				if (stray && this.strayUntil < start) {
+					this.notice(
+						"stray",
+						"text between the calls of a section is content",
+						start + visible,
+						end,
+					);
+				}
+			}
+			if (stray) this.strayUntil = end;
+		}
+		this.plainText(false, text, start, end);
+	}
+
+	/** An open payload begins at `at`. */
+	enterPayload(step: Step, context: Thread, at: number): void {
+		this.mode = MODE_TEXT;
+		this.payload = step;
+		this.state = 0;
+		this.context = context;
+		this.threads = [];
+		this.looks = [];
+		if (step.field === "content") {
+			this.home = step;
+			if (!step.stray) this.sectionRepairs = [];
+		}
+		if (step.field === "value") this.call.beginValue(step.typed, at);
+	}
+
+	/** The declared number of calls is reached: a further one is text. */
+	overCalls(at: number): void {
+		if (this.overCallsNoticed) return;
+		this.overCallsNoticed = true;
+		this.notice("limit-calls", `more than ${this.config.limits.calls} calls; further ones are text`, at, at);
+	}
+	private overCallsNoticed = false;
+
+	/** The grammar's message is over before the input is: the rest is content. */
+	endMessage(): void {
+		this.mode = MODE_ENDED;
+	}
+
+	/** Back to the loop around a call, or the message's. */
+	goHome(step: Step): void {
+		const home = step.kind === TEXT ? step : this.home;
+		this.enterPayload(home, new Thread(home, this.here), this.here);
+	}
+}

@@ -1,0 +1,131 @@
+/**
+ * The value of an arguments member or payload: an object; or (repair `stringified`) a string that holds one object or
+ * nothing; or null, which is no arguments. Gives the text of one JSON object.
+ */
+import { JSON_REPAIRS } from "./json.js";
+import { DONE, FAILED, RUNNING } from "./output.js";
+import { UnquoteScanner } from "./unquote.js";
+import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
+
+const NOTHING = ["null", "None"];
+const BRACE = 123;
+const QUOTE = 34;
+const APOSTROPHE = 39;
+
+export class ArgumentsReader {
+	status: number = RUNNING;
+	/** it is known that a value of this kind is being read */
+	accepted = false;
+	/** the scanner of an object that is not inside a string: its text may be read without this reader */
+	direct: ValueScanner | null = null;
+
+	private unquote: UnquoteScanner | null = null;
+	private inner: ValueScanner | null = null;
+	private word = "";
+	private out = "";
+
+	constructor(
+		private readonly python: boolean,
+		private readonly options: ScanOptions,
+	) {}
+
+	scan(chunk: string, i: number, end: number): number {
+		if (this.direct !== null) return this.scanDirect(this.direct, chunk, i, end);
+		if (this.unquote !== null) return this.scanString(this.unquote, chunk, i, end);
+		if (i >= end) return i;
+		const c = chunk.charCodeAt(i);
+		if (this.word === "" && c === BRACE) {
+			this.accepted = true;
+			this.direct = newScanner(this.python, this.options);
+			return this.scanDirect(this.direct, chunk, i, end);
+		}
+		if (this.word === "" && this.options.repairs && (c === QUOTE || c === APOSTROPHE)) {
+			this.unquote = new UnquoteScanner(true);
+			return this.scanString(this.unquote, chunk, i, end);
+		}
+		return this.scanWord(chunk, i, end);
+	}
+
+	/** The text of what was scanned since the last call. */
+	take(chunk: string, i: number, j: number): string {
+		if (this.direct !== null) return this.direct.take(chunk, i, j);
+		const out = this.out;
+		this.out = "";
+		return out;
+	}
+
+	get repairs(): readonly string[] {
+		const codes = this.unquote === null ? [] : ["stringified"];
+		const bits = (this.direct ?? this.inner)?.repaired ?? 0;
+		return [...codes, ...JSON_REPAIRS.filter((_, bit) => ((bits >> bit) & 1) === 1)];
+	}
+
+	private scanDirect(scanner: ValueScanner, chunk: string, i: number, end: number): number {
+		const j = scanner.scan(chunk, i, end);
+		this.status = scanner.status;
+		return j;
+	}
+
+	private scanWord(chunk: string, i: number, end: number): number {
+		let j = i;
+		while (j < end) {
+			const word = this.word + chunk.charAt(j);
+			if (
+				!NOTHING.some((nothing) => nothing.startsWith(word) && (nothing === "null" || this.python))
+			) {
+				this.status = FAILED;
+				return j;
+			}
+			this.word = word;
+			j++;
+			if (NOTHING.includes(word)) {
+				this.accepted = true;
+				this.status = DONE;
+				this.out = "{}";
+				return j;
+			}
+		}
+		return j;
+	}
+
+	private scanString(unquote: UnquoteScanner, chunk: string, i: number, end: number): number {
+		const j = unquote.scan(chunk, i, end);
+		const text = unquote.take(chunk, i, j);
+		if (!this.feedInner(text)) this.status = FAILED;
+		else if (unquote.status === DONE) this.endString();
+		else if (unquote.status !== RUNNING) this.status = unquote.status;
+		return j;
+	}
+
+	/** Reads decoded text; false when it is not one object with white space around it. */
+	private feedInner(text: string): boolean {
+		let k = 0;
+		if (this.inner === null) {
+			while (k < text.length && text.charCodeAt(k) <= 32) k++;
+			if (k === text.length) return true;
+			if (text.charCodeAt(k) !== BRACE) return false;
+			this.inner = newScanner(this.python, this.options);
+			this.accepted = true;
+		}
+		const inner = this.inner;
+		if (inner.status === RUNNING) {
+			const end = inner.scan(text, k, text.length);
+			this.out += inner.take(text, k, end);
+			k = end;
+			if (inner.status > DONE) return false;
+		}
+		while (k < text.length && text.charCodeAt(k) <= 32) k++;
+		return k === text.length;
+	}
+
+	private endString(): void {
+		if (this.inner === null) {
+			this.accepted = true;
+			this.out += "{}";
+		} else if (this.inner.status !== DONE) {
+			this.status = FAILED;
+			return;
+		}
+		this.status = DONE;
+	}
+}

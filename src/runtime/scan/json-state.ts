@@ -1,0 +1,310 @@
+import {
+	APOSTROPHE,
+	BACKSLASH,
+	COMMA,
+	isHex,
+	isSimpleEscape,
+	LETTER_U,
+	QUOTE,
+	UNICODE_ESCAPE,
+} from "./characters.js";
+import {
+	CLASS,
+	COMMA_ITEM,
+	ERROR,
+	FIRST_ACTION,
+	FIRST_PYTHON_WORD,
+	isNumber,
+	LENIENT,
+	NEXT_ITEM,
+	NEXT_MEMBER,
+	OPEN_ARRAY,
+	OPEN_OBJECT,
+	PYTHON_END,
+	pythonRead,
+	pythonWord,
+	ROW_SHIFT,
+	TAIL,
+	TRAILING,
+	VALUE,
+} from "./json-table.js";
+import { DONE, FAILED, RUNNING, Scanner, TOO_DEEP } from "./output.js";
+
+/** Codes of the repairs; the index is the bit in `JsonScanner.repaired`. */
+export const JSON_REPAIRS: readonly string[] = [
+	"single-quotes",
+	"control-character",
+	"trailing-comma",
+	"unquoted-key",
+	"python-literal",
+	"escape",
+];
+export const SINGLE_QUOTES = 1;
+export const CONTROL_CHARACTER = 2;
+export const TRAILING_COMMA = 4;
+export const UNQUOTED_KEY = 8;
+export const PYTHON_LITERAL = 16;
+export const ESCAPE = 32;
+
+/** kinds of containers that fit into one small integer */
+const LEVELS_PER_WORD = 30;
+
+// What a scan must do first.
+export const PLAIN = 0;
+const HELD_COMMA = 1;
+const HELD_WORD = 2;
+const HELD_ESCAPE = 3;
+const COUNTING = 4;
+
+/**
+ * What a JSON scanner keeps between chunks, a row of the table, the kinds of the open containers and the few characters
+ * that wait, and what happens seldom: text that waits from one chunk to the next, repairs of escapes, counting.
+ */
+export abstract class JsonState extends Scanner {
+	/** bit set of the repairs used, see JSON_REPAIRS */
+	repaired = 0;
+
+	/** the quote that ends the current string, 0 outside of strings; inside, `row` is already the row behind the string */
+	protected quote = 0;
+	protected row = VALUE;
+	/** the row behind a value of the innermost container */
+	protected after = TAIL;
+	protected mode = PLAIN;
+	/** inside a double-quoted string, and nothing waits */
+	protected lane = false;
+	/** kinds of the innermost containers, the lowest bit is the innermost: 1 array, 0 object; the others are in `outer` */
+	private kinds = 0;
+	private outer: number[] | null = null;
+	private held = "";
+
+	constructor(
+		protected readonly repairs: boolean,
+		protected readonly maxDepth: number,
+	) {
+		super();
+	}
+
+	/** Ready for a new value, whose first character must come first; `watch` stays. */
+	reset(): void {
+		this.resetOutput();
+		this.repaired = 0;
+		this.quote = 0;
+		this.row = VALUE;
+		this.after = TAIL;
+		this.kinds = 0;
+		this.outer = null;
+		this.mode = PLAIN;
+		this.held = "";
+		this.lane = false;
+	}
+
+	get inString(): boolean {
+		return this.quote !== 0;
+	}
+
+	override take(chunk: string, i: number, j: number): string {
+		return this.mode === COUNTING ? "" : super.take(chunk, i, j);
+	}
+
+	/** At the end of input: whether a scalar outside of containers is complete; the status is then done. */
+	finishScalar(): boolean {
+		if (this.status !== RUNNING || this.depth !== 0 || this.quote !== 0) return false;
+		if (this.row !== TAIL && !isNumber(this.row)) return false;
+		this.status = DONE;
+		return true;
+	}
+
+	override flush(): string {
+		this.held = "";
+		return super.flush();
+	}
+
+	/** Goes on as a mere counter of brackets and quotes, which never fails and is done when the depth is 0 again. */
+	startCounting(): void {
+		this.mode = COUNTING;
+		this.lane = false;
+		this.held = this.pending = "";
+		this.lead = 0;
+		this.status = this.depth === 0 && this.quote === 0 ? DONE : RUNNING;
+	}
+
+	protected open(array: boolean): void {
+		const depth = this.depth++;
+		if (depth !== 0 && depth % LEVELS_PER_WORD === 0) {
+			if (this.outer === null) this.outer = [];
+			this.outer.push(this.kinds);
+			this.kinds = 0;
+		}
+		this.kinds = (this.kinds << 1) | (array ? 1 : 0);
+		this.after = array ? NEXT_ITEM : NEXT_MEMBER;
+	}
+
+	protected close(): void {
+		const depth = --this.depth;
+		this.kinds >>= 1;
+		if (depth === 0) {
+			this.after = TAIL;
+			return;
+		}
+		if (depth % LEVELS_PER_WORD === 0) this.kinds = this.outer?.pop() ?? 0;
+		this.after = (this.kinds & 1) === 1 ? NEXT_ITEM : NEXT_MEMBER;
+	}
+
+	/** chunk[at..next) waits. */
+	private hold(chunk: string, at: number, next: number, mode: number): void {
+		this.put(chunk, at, "", next);
+		this.held = chunk.slice(at, next);
+		this.mode = mode;
+	}
+
+	/** A row that waits was reached in this scan, so what waits lies just before `j`. */
+	protected holdRow(chunk: string, j: number, row: number): void {
+		if (row >= FIRST_PYTHON_WORD) this.hold(chunk, j - pythonRead(row), j, HELD_WORD);
+		else this.hold(chunk, commaBefore(chunk, j), j, HELD_COMMA);
+	}
+
+	protected dropComma(chunk: string, j: number): void {
+		const comma = commaBefore(chunk, j);
+		this.put(chunk, comma, "", comma + 1);
+	}
+
+	/** A backslash at `j` that begins no simple escape within the chunk; returns where the string goes on. */
+	protected escape(chunk: string, j: number, end: number): number {
+		let k = j + 1;
+		let valid = k === end;
+		if (!valid && chunk.charCodeAt(k) === LETTER_U) {
+			const last = j + UNICODE_ESCAPE;
+			do k++;
+			while (k < last && k < end && isHex(chunk.charCodeAt(k)));
+			if (k === last) return k;
+			valid = k === end;
+		}
+		if (valid || !this.repairs) {
+			this.hold(chunk, j, k, HELD_ESCAPE);
+			if (!valid) this.status = FAILED;
+			return k;
+		}
+		this.repaired |= ESCAPE;
+		if (k === j + 1 && chunk.charCodeAt(k) === APOSTROPHE) {
+			this.put(chunk, j, "", k);
+			return k + 1;
+		}
+		this.put(chunk, j, "\\\\", j + 1);
+		return k;
+	}
+
+	/** Goes on with what waits; the mode is plain when it waits no longer. */
+	protected resume(chunk: string, i: number, end: number): number {
+		if (this.mode === COUNTING) return this.count(chunk, i, end);
+		this.put(chunk, i, "", i);
+		if (this.status !== RUNNING || i === end) return i;
+		if (this.mode === HELD_ESCAPE) return this.resumeEscape(chunk, i, end);
+		return this.mode === HELD_WORD
+			? this.resumeWord(chunk, i, end)
+			: this.resumeComma(chunk, i, end);
+	}
+
+	/** What waited leaves as `text`, and the chunk from `next` on as it is. */
+	private release(text: string, next: number): void {
+		this.pending += text;
+		this.from = next;
+		this.held = "";
+		this.mode = PLAIN;
+	}
+
+	private resumeComma(chunk: string, i: number, end: number): number {
+		let j = i;
+		let to = this.row;
+		while (j < end) {
+			to = lookUp(this.row, chunk.charCodeAt(j));
+			if (to !== this.row) break;
+			j++;
+		}
+		const deep = (to === OPEN_ARRAY || to === OPEN_OBJECT) && this.depth >= this.maxDepth;
+		if (j === end || deep || to === ERROR) {
+			this.held += chunk.slice(i, j);
+			this.from = j;
+			if (j < end) this.status = deep ? TOO_DEEP : FAILED;
+		} else if (to === TRAILING) {
+			// without the comma the bracket is one behind a value
+			this.repaired |= TRAILING_COMMA;
+			this.row = this.row === COMMA_ITEM ? NEXT_ITEM : NEXT_MEMBER;
+			this.release(this.held.slice(1), i);
+		} else this.release(this.held, i);
+		return j;
+	}
+
+	private resumeWord(chunk: string, i: number, end: number): number {
+		let j = i;
+		while (j < end) {
+			const to = lookUp(this.row, chunk.charCodeAt(j));
+			if (to === PYTHON_END) {
+				this.repaired |= PYTHON_LITERAL;
+				this.release(pythonWord(this.row), j + 1);
+				this.row = this.after;
+				return j + 1;
+			}
+			if (to >= FIRST_ACTION) {
+				this.status = FAILED;
+				break;
+			}
+			this.row = to;
+			j++;
+		}
+		this.from = j;
+		return j;
+	}
+
+	private resumeEscape(chunk: string, i: number, end: number): number {
+		let j = i;
+		while (j < end) {
+			const c = chunk.charCodeAt(j);
+			const read = this.held.length;
+			const whole = read === 1 ? isSimpleEscape(c) : read === UNICODE_ESCAPE - 1 && isHex(c);
+			if (whole) {
+				this.release(this.held, j);
+				return j + 1;
+			}
+			if (read === 1 ? c === LETTER_U : isHex(c)) {
+				this.held += chunk.charAt(j++);
+				continue;
+			}
+			if (!this.repairs) {
+				this.status = FAILED;
+				break;
+			}
+			this.repaired |= ESCAPE;
+			const apostrophe = read === 1 && c === APOSTROPHE;
+			this.release(apostrophe ? "" : `\\${this.held}`, j);
+			return apostrophe ? j + 1 : j;
+		}
+		this.from = j;
+		return j;
+	}
+
+	private count(chunk: string, i: number, end: number): number {
+		let j = i;
+		while (j < end && this.status === RUNNING) {
+			const c = chunk.charCodeAt(j++);
+			if (this.held !== "") this.held = "";
+			else if (this.quote !== 0) {
+				if (c === BACKSLASH) this.held = "\\";
+				else if (c === this.quote) this.quote = 0;
+			} else if (c === QUOTE || (c === APOSTROPHE && (this.repaired & SINGLE_QUOTES) !== 0))
+				this.quote = c;
+			else if (c === 123 || c === 91) this.depth++;
+			else if (c === 125 || c === 93) this.depth--;
+			if (this.depth === 0 && this.quote === 0) this.status = DONE;
+		}
+		return j;
+	}
+}
+
+function commaBefore(chunk: string, j: number): number {
+	let k = j - 1;
+	while (chunk.charCodeAt(k) !== COMMA) k--;
+	return k;
+}
+function lookUp(row: number, code: number): number {
+	return LENIENT[(row << ROW_SHIFT) + (code < 128 ? (CLASS[code] as number) : 0)] as number;
+}

@@ -1,0 +1,372 @@
+import { APOSTROPHE, BACKSLASH, isHex, QUOTE } from "./characters.js";
+import { escapeAscii, escapeJson } from "./escape.js";
+import { CONTROL_CHARACTER, ESCAPE } from "./json-state.js";
+import { DONE, FAILED, RUNNING, Scanner } from "./output.js";
+
+// States. First those of a string, then those of other values (python.ts); the states in the middle have text that waits.
+/** behind the first quote: it may be the first of three */
+export const FIRST_QUOTE = 0;
+export const INSIDE = 1;
+/** behind two quotes: an empty string, or the opening of a triple-quoted one */
+export const SECOND_QUOTE = 2;
+/** behind a string: another one may follow and continue it, so its closing quote waits */
+export const BEHIND_STRING = 3;
+/** the same, and letters that may be the prefix of the next string */
+export const NEXT_PREFIX = 4;
+export const COMMA_WAITS = 5;
+export const NUMBER = 6;
+export const WORD = 7;
+export const VALUE = 8;
+export const FIRST_ITEM = 9;
+export const BEHIND_VALUE = 10;
+/** behind a word that is the whole value */
+export const TAIL = 11;
+
+/** Whether a state has text that waits. */
+export function waits(state: number): boolean {
+	return state >= SECOND_QUOTE && state <= WORD;
+}
+
+const LF = 10;
+const CR = 13;
+const TRIPLE = 3;
+/** `\x`, `\u` and `\U` with their digits */
+const ESCAPE_LENGTHS: ReadonlyMap<string, number> = new Map([
+	["x", 4],
+	["u", 6],
+	["U", 10],
+]);
+const OCTAL_LENGTH = 4;
+const LAST_CODE_POINT = 0x10ffff;
+/** letters before a string; only `r` changes its meaning here */
+const PREFIX = /^(?:[rbuf]|br|rb|fr|rf)$/i;
+const PREFIX_LETTERS = /^[rbuf]$/i;
+
+/** Escapes of one letter whose JSON form is the same. */
+const SAME = new Uint8Array(128);
+for (const character of 'bfnrt"\\') SAME[character.charCodeAt(0)] = 1;
+/** The JSON form of the others of one letter. */
+const OTHER: ReadonlyMap<string, string> = new Map([
+	["'", "'"],
+	["a", "\\u0007"],
+	["v", "\\u000b"],
+	["\n", ""],
+]);
+
+/** The strings of a Python value: what they stand for, as the text of JSON strings. */
+export abstract class PythonText extends Scanner {
+	/** bit set of the repairs used, see JSON_REPAIRS */
+	repaired = 0;
+
+	protected state = VALUE;
+	/**
+	 * What waits is `held + chunk[heldAt..j)`: a comma, a closing quote, a number or a word with what follows it. `heldAt` is
+	 * only meaningful in the states that wait.
+	 */
+	protected held = "";
+	protected heldAt = 0;
+
+	/** letters read before a string */
+	protected prefix = "";
+	private quote = 0;
+	private triple = false;
+	private raw = false;
+	/** quotes read of the three that may close the string */
+	private closing = 0;
+	/** the part of an escape that was read; in a raw string a backslash whose next character stands for itself */
+	private partial = "";
+
+	constructor(protected readonly repairs: boolean) {
+		super();
+	}
+
+	/** A string that no other one continues ends; the character at `j` comes behind it. */
+	protected abstract endString(chunk: string, j: number): void;
+
+	protected resetText(): void {
+		this.resetOutput();
+		this.repaired = 0;
+		this.held = this.partial = this.prefix = "";
+		this.quote = this.closing = 0;
+	}
+
+	get inString(): boolean {
+		return this.state === FIRST_QUOTE || this.state === INSIDE;
+	}
+
+	/** What waits leaves as it is. */
+	protected release(chunk: string): void {
+		if (this.held !== "") this.put(chunk, this.heldAt, this.held, this.heldAt);
+		this.held = "";
+	}
+
+	/** What waits, up to `next`, leaves as `text`. */
+	protected replace(chunk: string, text: string, next: number): void {
+		this.put(chunk, this.heldAt, text, next);
+		this.held = "";
+	}
+
+	/** A quote at `j` begins a string; `text` is the quote that leaves for what waits and it. */
+	protected beginString(chunk: string, j: number, prefix: string, text: string): void {
+		const c = chunk.charCodeAt(j);
+		// a double quote that nothing precedes is its own output
+		if (text !== '"' || c !== QUOTE || prefix !== "") this.replace(chunk, text, j + 1);
+		this.quote = c;
+		this.prefix = "";
+		this.raw = /r/i.test(prefix);
+		this.triple = false;
+		this.closing = 0;
+		this.state = FIRST_QUOTE;
+	}
+
+	/** Reads on in one of the states of a string; returns the index behind what was read. */
+	protected scanText(chunk: string, i: number, end: number): number {
+		let j = i;
+		while (j < end && this.status === RUNNING && this.state <= NEXT_PREFIX) {
+			const c = chunk.charCodeAt(j);
+			switch (this.state) {
+				case FIRST_QUOTE:
+					if (c === this.quote) {
+						this.closeQuote(chunk, j, j + 1);
+						this.state = SECOND_QUOTE;
+						j++;
+					} else this.state = INSIDE;
+					break;
+				case SECOND_QUOTE:
+					if (c === this.quote) {
+						this.replace(chunk, "", j + 1);
+						this.triple = true;
+						this.state = INSIDE;
+						j++;
+					} else this.state = BEHIND_STRING;
+					break;
+				case INSIDE:
+					j =
+						this.partial === "" && this.closing === 0
+							? this.inside(chunk, j, end)
+							: this.odd(chunk, j, c);
+					break;
+				default:
+					j = this.behind(chunk, j, c);
+			}
+		}
+		return j;
+	}
+
+	/** The string's end: chunk[j..next) is its quote, or the last of the three. The quote waits. */
+	private closeQuote(chunk: string, j: number, next: number): void {
+		if (this.quote === QUOTE && !this.triple) this.heldAt = j;
+		else {
+			this.put(chunk, j, "", next);
+			this.held = '"';
+			this.heldAt = next;
+		}
+		this.state = BEHIND_STRING;
+	}
+
+	/** Plain text up to the first character that is not; reads that one too. */
+	private inside(chunk: string, i: number, end: number): number {
+		const quote = this.quote;
+		const watched = this.watched;
+		let j = i;
+		let c = 0;
+		for (; j < end; j++) {
+			c = chunk.charCodeAt(j);
+			if (c === quote || c === QUOTE || c === BACKSLASH || c < 32 || c === watched) break;
+		}
+		if (j === end) return j;
+		if (c === BACKSLASH) {
+			if (this.raw) {
+				this.put(chunk, j, "\\\\", j + 1);
+				this.partial = "\\";
+			} else if (j + 1 < end && isSame(chunk.charCodeAt(j + 1))) j++;
+			else {
+				this.put(chunk, j, "", j + 1);
+				this.partial = "\\";
+			}
+		} else if (c === quote) {
+			if (this.triple) {
+				this.put(chunk, j, "", j + 1);
+				this.closing = 1;
+			} else this.closeQuote(chunk, j, j + 1);
+		} else return this.literal(chunk, j, c);
+		return j + 1;
+	}
+
+	/** A character that stands for itself, escaped where JSON asks for it. */
+	private literal(chunk: string, j: number, c: number): number {
+		if (c === this.watched) this.met = true;
+		if ((c === LF || c === CR) && !this.triple) {
+			// Python has no line break here, but a model means one
+			if (!this.repairs) {
+				this.status = FAILED;
+				return j;
+			}
+			this.repaired |= CONTROL_CHARACTER;
+		}
+		if (c < 32 || c === QUOTE) this.put(chunk, j, escapeAscii(c), j + 1);
+		return j + 1;
+	}
+
+	/** Behind a part of an escape, or behind quotes that may close the string. */
+	private odd(chunk: string, j: number, c: number): number {
+		if (this.closing !== 0) {
+			if (c !== this.quote) {
+				this.put(chunk, j, (this.quote === QUOTE ? '\\"' : "'").repeat(this.closing), j);
+				this.closing = 0;
+				return j;
+			}
+			if (++this.closing < TRIPLE) this.put(chunk, j, "", j + 1);
+			else {
+				this.closing = 0;
+				this.closeQuote(chunk, j, j + 1);
+			}
+			return j + 1;
+		}
+		if (!this.raw) return this.escape(chunk, j, c);
+		this.partial = "";
+		if (c !== BACKSLASH) return this.literal(chunk, j, c);
+		this.put(chunk, j, "\\\\", j + 1);
+		return j + 1;
+	}
+
+	/** One more character of an escape; returns the index behind what was read. */
+	private escape(chunk: string, j: number, c: number): number {
+		const letter = this.partial.charAt(1);
+		const character = chunk.charAt(j);
+		if (letter === "") {
+			if (isSame(c)) return this.decoded(chunk, j + 1, `\\${character}`, j);
+			const other = OTHER.get(character);
+			if (other !== undefined) return this.decoded(chunk, j + 1, other, j);
+			if (isOctal(c) || ESCAPE_LENGTHS.has(character) || c === CR)
+				return this.wait(chunk, j, character);
+			// an unknown escape is none
+			return this.decoded(chunk, j, "\\\\", j);
+		}
+		if (letter === "\r") return this.decoded(chunk, c === LF ? j + 1 : j, "", j);
+		const length = ESCAPE_LENGTHS.get(letter);
+		if (length === undefined) {
+			if (!isOctal(c)) return this.decoded(chunk, j, this.code(), j);
+			this.wait(chunk, j, character);
+			if (this.partial.length < OCTAL_LENGTH) return j + 1;
+			return this.decoded(chunk, j + 1, this.code(), j + 1);
+		}
+		if (!isHex(c)) return this.invalid(chunk, j);
+		if (this.partial.length + 1 === length && codeOf(this.partial + character) > LAST_CODE_POINT) {
+			return this.invalid(chunk, j);
+		}
+		this.wait(chunk, j, character);
+		if (this.partial.length < length) return j + 1;
+		return this.decoded(chunk, j + 1, this.code(), j + 1);
+	}
+
+	private wait(chunk: string, j: number, character: string): number {
+		this.partial += character;
+		this.put(chunk, j, "", j + 1);
+		return j + 1;
+	}
+
+	/** The escape leaves as `text`; the string goes on at `next`. */
+	private decoded(chunk: string, next: number, text: string, j: number): number {
+		this.put(chunk, j, text, next);
+		this.partial = "";
+		return next;
+	}
+
+	private invalid(chunk: string, j: number): number {
+		if (!this.repairs) {
+			this.status = FAILED;
+			return j;
+		}
+		this.repaired |= ESCAPE;
+		return this.decoded(chunk, j, `\\${this.partial}`, j);
+	}
+
+	/** The JSON form of a whole escape with digits. Escapes of four digits mean the same in JSON and stay. */
+	private code(): string {
+		if (this.partial.startsWith("\\u")) return this.partial;
+		const code = codeOf(this.partial);
+		// a half surrogate pair leaves as an escape, never as a half character
+		if (code >= 0xd800 && code <= 0xdfff) return `\\u${code.toString(16)}`;
+		return escapeJson(String.fromCodePoint(code));
+	}
+
+	/** Behind a string: white space, and perhaps the next string, which continues it. */
+	private behind(chunk: string, j: number, c: number): number {
+		if (c === QUOTE || c === APOSTROPHE) {
+			if (this.state === NEXT_PREFIX && !PREFIX.test(this.prefix)) this.status = FAILED;
+			else this.beginString(chunk, j, this.prefix, "");
+			return this.status === RUNNING ? j + 1 : j;
+		}
+		if (this.state === NEXT_PREFIX || PREFIX_LETTERS.test(chunk.charAt(j))) {
+			this.prefix += chunk.charAt(j);
+			this.state = NEXT_PREFIX;
+			if (PREFIX.test(this.prefix)) return j + 1;
+			this.status = FAILED;
+			return j;
+		}
+		if (c === 32 || c === 9 || ((c === LF || c === CR) && this.depth > 0)) return j + 1;
+		this.endString(chunk, j);
+		return j;
+	}
+
+	/** Reads brackets and quotes only; done when the depth is 0 outside of a string. */
+	protected count(chunk: string, i: number, end: number): number {
+		for (let j = i; j < end; j++) {
+			const c = chunk.charCodeAt(j);
+			const again = c === this.quote;
+			if (this.state === FIRST_QUOTE) {
+				this.state = again ? SECOND_QUOTE : INSIDE;
+				if (again) continue;
+			} else if (this.state === SECOND_QUOTE) {
+				this.triple = again;
+				this.state = again ? INSIDE : BEHIND_VALUE;
+				if (again) continue;
+			}
+			if (this.state === INSIDE) this.countInside(c, again);
+			else if (this.depth === 0) {
+				this.status = DONE;
+				return j;
+			} else if (c === QUOTE || c === APOSTROPHE) {
+				this.quote = c;
+				this.triple = false;
+				this.state = FIRST_QUOTE;
+			} else if (c === 40 || c === 91 || c === 123) this.depth++;
+			else if (c === 41 || c === 93 || c === 125) this.depth--;
+			if (this.depth === 0 && this.state === BEHIND_VALUE) {
+				this.status = DONE;
+				return j + 1;
+			}
+		}
+		return end;
+	}
+
+	private countInside(c: number, isQuote: boolean): void {
+		if (this.partial !== "") this.partial = "";
+		else if (c === BACKSLASH) {
+			this.partial = "\\";
+			this.closing = 0;
+		} else if (!isQuote) this.closing = 0;
+		else if (!this.triple || ++this.closing === TRIPLE) {
+			this.closing = 0;
+			this.state = BEHIND_VALUE;
+		}
+	}
+}
+
+/** Whether the letters may stand before a string. */
+export function isPrefix(letters: string): boolean {
+	return PREFIX.test(letters);
+}
+function isSame(code: number): boolean {
+	return code < 128 && SAME[code] === 1;
+}
+/** The code point of an escape with digits: octal ones have no letter. */
+function codeOf(text: string): number {
+	return isOctal(text.charCodeAt(1))
+		? Number.parseInt(text.slice(1), 8)
+		: Number.parseInt(text.slice(2), 16);
+}
+function isOctal(code: number): boolean {
+	return code >= 48 && code <= 55;
+}

@@ -1,0 +1,139 @@
+import { APOSTROPHE, BACKSLASH, isHex, LETTER_U, QUOTE, UNICODE_ESCAPE } from "./characters.js";
+import { CONTROL_CHARACTER, ESCAPE, SINGLE_QUOTES } from "./json-state.js";
+import { DONE, FAILED, RUNNING, Scanner } from "./output.js";
+
+/** What JSON's simple escapes stand for, by the character behind the backslash. */
+const DECODED: string[] = new Array<string>(128).fill("");
+for (const character of 'bfnrt"\\/') {
+	DECODED[character.charCodeAt(0)] = JSON.parse(`"\\${character}"`);
+}
+
+/**
+ * Reads one JSON string and gives the text it stands for, for a value that arrives inside of another string. With repairs
+ * the string may be single-quoted, hold raw control characters, and an invalid escape stands for itself: the same text
+ * that the repaired string of the JSON scanner stands for.
+ */
+export class UnquoteScanner extends Scanner {
+	/** bit set of the repairs used, see JSON_REPAIRS */
+	repaired = 0;
+
+	private quote = 0;
+	/** the part of an escape that was read */
+	private held = "";
+	private counting = false;
+
+	constructor(private readonly repairs: boolean) {
+		super();
+	}
+
+	/** Ready for a new string, whose quote must come first. */
+	reset(): void {
+		this.resetOutput();
+		this.repaired = 0;
+		this.quote = 0;
+		this.held = "";
+		this.counting = false;
+	}
+
+	get inString(): boolean {
+		return this.quote !== 0;
+	}
+
+	/** Reads chunk[i..end) as far as the string goes; returns the index behind the last character read. */
+	scan(chunk: string, i: number, end: number): number {
+		let j = i;
+		if (this.quote === 0 && this.status === RUNNING && j < end) j = this.open(chunk, j);
+		const watched = this.watched;
+		while (j < end && this.status === RUNNING) {
+			const c = chunk.charCodeAt(j);
+			if (this.held !== "") {
+				j = this.escape(chunk, j, c);
+				continue;
+			}
+			if (c === watched) this.met = true;
+			if (c === BACKSLASH) {
+				this.held = "\\";
+				this.put(chunk, j, "", j + 1);
+			} else if (c === this.quote) {
+				this.quote = 0;
+				this.status = DONE;
+				this.put(chunk, j, "", j + 1);
+			} else if (c < 32) {
+				if (!this.repairs && !this.counting) {
+					this.status = FAILED;
+					break;
+				}
+				this.repaired |= CONTROL_CHARACTER;
+			}
+			j++;
+		}
+		return j;
+	}
+
+	override take(chunk: string, i: number, j: number): string {
+		const text = super.take(chunk, i, j);
+		return this.counting ? "" : text;
+	}
+
+	override flush(): string {
+		this.held = "";
+		return super.flush();
+	}
+
+	/** A string is complete when its quote is read, not before. */
+	finishScalar(): boolean {
+		return false;
+	}
+
+	/** Goes on to the end of the string without failing; nothing is given. */
+	startCounting(): void {
+		this.counting = true;
+		this.status = this.quote === 0 ? DONE : RUNNING;
+	}
+
+	private open(chunk: string, j: number): number {
+		const c = chunk.charCodeAt(j);
+		if (c !== QUOTE && !(this.repairs && c === APOSTROPHE)) {
+			this.status = FAILED;
+			return j;
+		}
+		if (c === APOSTROPHE) this.repaired |= SINGLE_QUOTES;
+		this.quote = c;
+		this.put(chunk, j, "", j + 1);
+		return j + 1;
+	}
+
+	/** One more character of an escape; returns the index behind what was read. */
+	private escape(chunk: string, j: number, c: number): number {
+		const read = this.held.length;
+		if (read === 1 ? c === LETTER_U : isHex(c)) {
+			this.held += chunk.charAt(j);
+			return this.give(chunk, j, this.held.length === UNICODE_ESCAPE ? this.unit() : "", j + 1);
+		}
+		const decoded = read === 1 ? DECODED[c] : "";
+		if (decoded !== undefined && decoded !== "") {
+			this.held = "";
+			return this.give(chunk, j, decoded, j + 1);
+		}
+		if (!this.repairs && !this.counting) {
+			this.status = FAILED;
+			return j;
+		}
+		this.repaired |= ESCAPE;
+		const apostrophe = read === 1 && c === APOSTROPHE;
+		const text = apostrophe ? "'" : this.held;
+		this.held = "";
+		return this.give(chunk, j, text, apostrophe ? j + 1 : j);
+	}
+
+	private unit(): string {
+		const code = Number.parseInt(this.held.slice(2), 16);
+		this.held = "";
+		return String.fromCharCode(code);
+	}
+
+	private give(chunk: string, j: number, text: string, next: number): number {
+		this.put(chunk, j, text, next);
+		return next;
+	}
+}

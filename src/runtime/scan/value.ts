@@ -1,0 +1,31 @@
+/** What the machine asks of every reader of one value, and how one is made for a dialect. */
+import { JsonScanner } from "./json.js";
+
+
+export interface ValueScanner {
+	/** 0 running, 1 done, 2 failed, 3 too deep */
+	status: number;
+	readonly clean: boolean;
+	readonly depth: number;
+	readonly inString: boolean;
+	readonly repaired: number;
+	watch: number;
+	met: boolean;
+	scan(chunk: string, i: number, end: number): number;
+	take(chunk: string, i: number, j: number): string;
+	finishScalar(): boolean;
+	startCounting(): void;
+}
+
+/** How values are read in one parse: repairs or strict, and how deep. */
+export interface ScanOptions {
+	readonly repairs: boolean;
+	readonly depth: number;
+	readonly nameLength: number;
+}
+
+export function newScanner(python: boolean, options: ScanOptions): ValueScanner {
+	return python
+		? new JsonScanner(options.repairs, options.depth)
+		: new JsonScanner(options.repairs, options.depth);
+}

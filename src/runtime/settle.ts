@@ -1,0 +1,159 @@
+/** A reading has won: what it has logged is done, and the machine goes on from where it stands. */
+import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
+import { PATTERN, TEXT, VALUE } from "./program.js";
+import type { Log, Thread } from "./thread.js";
+
+export function settle(m: Machine, t: Thread): void {
+	const at = m.here;
+	const waits = t.step.kind === TEXT;
+	// what was read since the step began stays held: it may have to be given back
+	const keepFrom = waits || t.offset > 0 ? t.from : at;
+	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
+	const before = keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.charBefore(keepFrom);
+	const payload = m.payload;
+	m.payload = null;
+	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
+	apply(m, t.log);
+	t.log = null;
+	t.settled = t.ready = false;
+	t.readyAt = null;
+	t.deviations = 0;
+	t.committed = m.call.committed;
+	m.looks = [];
+	m.literals.length = 0;
+	if (waits) {
+		m.enterPayload(t.step, t, t.from);
+		m.pushBack(rest, t.from, before);
+		return;
+	}
+	m.threads = [t];
+	m.origin = keepFrom;
+	m.held = rest;
+	m.heldFrom = m.i;
+	m.originSteps = [t.step];
+	m.mode = (t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
+	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
+}
+
+/** The call commits at `point` for all of these readings; what each has logged since then stays open. */
+export function settleTogether(m: Machine, threads: readonly Thread[], point: Log): void {
+	endPayload(m);
+	apply(m, point);
+	for (const t of threads) {
+		const later: Log[] = [];
+		for (let l = t.log; l !== null && l !== point; l = l.before) later.push(l);
+		t.log = null;
+		for (let k = later.length - 1; k >= 0; k--) {
+			const l = later[k];
+			if (l !== undefined) t.note(l.entry, l.at);
+		}
+		t.ready = false;
+		t.readyAt = null;
+		t.committed = true;
+	}
+}
+
+/** All readings agree that the payload has ended; they go on as they are. */
+export function endPayload(m: Machine): void {
+	const at = m.here;
+	const payload = m.payload;
+	m.payload = null;
+	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
+	let keepFrom = at;
+	for (const t of m.threads) {
+		t.settled = false;
+		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
+	}
+	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
+	m.origin = keepFrom;
+	m.held = rest;
+	m.heldFrom = m.i;
+	m.originSteps = m.threads.map((t) => t.step);
+}
+
+/** A committed call's value: what it has given so far leaves, the rest streams. */
+function beginStreaming(m: Machine, t: Thread, at: number): void {
+	m.candidate = null;
+	m.watchState = 0;
+	m.watchAfterClose = false;
+	if (t.step.kind === VALUE && t.step.field === "value") m.call.beginJson(at);
+	const p = t.payload;
+	if (p === null) return;
+	if (p.kind === "pattern") {
+		const text = p.reader.argumentsText;
+		p.reader.argumentsText = "";
+		m.call.argumentsText(text, at, at);
+	} else {
+		if (t.step.field === "value") m.call.jsonPiece(t.out, t.from, at);
+		else m.call.argumentsText(t.out, t.from, at);
+		t.out = "";
+	}
+}
+
+function apply(m: Machine, log: Log | null): void {
+	const entries: Log[] = [];
+	for (let l = log; l !== null; l = l.before) entries.push(l);
+	for (let k = entries.length - 1; k >= 0; k--) {
+		const l = entries[k];
+		if (l !== undefined) applyOne(m, l);
+	}
+}
+
+function applyOne(m: Machine, log: Log): void {
+	const { entry, at } = log;
+	const { call } = m;
+	switch (entry.kind) {
+		case "op":
+			switch (entry.op.op) {
+				case "open":
+					call.begin(entry.op.unit, m.program.unit(entry.op.unit).pairs, at);
+					for (const code of m.sectionRepairs) call.repair(code);
+					return;
+				case "close":
+					call.finish(at, at);
+					return;
+				case "repair": {
+					const code = m.program.format.lenient[entry.op.code] ?? "";
+					if (call.open) call.repair(code);
+					else m.sectionRepairs.push(code);
+					return;
+				}
+				case "push":
+					call.push(entry.op.shape, entry.op.item, at);
+					return;
+				case "pop":
+					call.pop(at);
+					return;
+				case "leave":
+					m.notice("unclosed", "a section of calls was not closed", at, at);
+					return;
+				default:
+					return;
+			}
+		case "bound":
+			if (entry.field === "name") call.name = entry.text;
+			else if (entry.field === "id") call.id = entry.text;
+			else if (entry.field === "index") call.index = entry.text;
+			else if (entry.field === "key") call.key = entry.text;
+			return;
+		case "ready":
+			call.commit(at);
+			return;
+		case "value":
+			if (entry.field === "arguments") call.argumentsText(entry.json, entry.start, at);
+			else if (entry.field === "value") call.jsonValue(entry.json, entry.start, at);
+			return;
+		case "repaired":
+			call.repair(entry.code);
+			return;
+		case "pattern": {
+			const { reader } = entry;
+			if (reader.argumentsText !== "") call.argumentsText(reader.argumentsText, at, at);
+			reader.argumentsText = "";
+			for (const code of reader.repairs) call.repair(code);
+			return;
+		}
+		default:
+			entry satisfies never;
+	}
+}

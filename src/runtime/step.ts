@@ -1,0 +1,260 @@
+/** One character for one reading. */
+import { canBegin } from "./program.js";
+import { ACCEPT, ASSERT, ATOM, EOL, LITERAL, PATTERN, SAME, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
+import { inClass, isSpace } from "./classes.js";
+import { beginPayload, bind, follow, makeReady } from "./closure.js";
+import { MAX_SKIPPED, MAX_SPACE } from "./limits.js";
+import type { Machine } from "./machine.js";
+import { DONE, RUNNING } from "./scan/output.js";
+import type { Bound, Thread } from "./thread.js";
+
+/** Whether white space is bounded here: before a commit and in terminators. */
+function bounded(m: Machine): boolean {
+	return m.payload !== null || !m.call.committed;
+}
+
+/** Reads the character `c` at `at`; the readings that live go into `next`. */
+export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const s = t.step;
+	switch (s.kind) {
+		case LITERAL:
+			if (s.text.charCodeAt(t.offset) !== c) return;
+			advance(t, c);
+			if (++t.offset < s.text.length) {
+				next.push(t);
+				return;
+			}
+			endLiteral(m, t, s, at + 1, c, next);
+			return;
+		case SPACE:
+			if (isSpace(c)) {
+				if (bounded(m) && t.offset >= MAX_SPACE) return;
+				if (!s.greedy) leave(m, t.fork(s, at), c, at, next);
+				t.offset++;
+				advance(t, c);
+				next.push(t);
+				return;
+			}
+			leave(m, t, c, at, next);
+			return;
+		case EOL:
+			if (c === 13 && t.offset === 0) {
+				t.offset = 1;
+				advance(t, c);
+				next.push(t);
+				return;
+			}
+			if (c !== 10) return;
+			advance(t, c);
+			follow(m, t, s.to, at + 1, c, next);
+			return;
+		case ATOM:
+			atom(m, t, c, at, next);
+			return;
+		case SLOT:
+			slot(m, t, c, at, next);
+			return;
+		case SAME: {
+			const text = s.field === "name" ? t.name : t.key;
+			if (text.charCodeAt(t.offset) !== c) return;
+			advance(t, c);
+			if (++t.offset < text.length) {
+				next.push(t);
+				return;
+			}
+			follow(m, t, s.to, at + 1, c, next);
+			return;
+		}
+		case VALUE:
+		case PATTERN:
+			valueChar(m, t, c, at, next);
+			return;
+		case TEXT:
+			// it waits; the text is held for it
+			next.push(t);
+			return;
+		case ASSERT:
+		case ACCEPT:
+			return;
+		default:
+			return;
+	}
+}
+
+/** Counts a header character, and adds it to the group that is captured. */
+function advance(t: Thread, c: number): void {
+	t.header++;
+	if (t.groupField !== null) t.group += String.fromCharCode(c);
+}
+
+export function endLiteral(m: Machine, t: Thread, s: Step, end: number, last: number, next: Thread[]): void {
+	const start = end - s.text.length;
+	if (m.flags !== null && !flagsAllow(m, s.token, start, end)) return;
+	if (s.text.length >= 4) m.marked = true;
+	if (m.threads.length > 1) m.literals.push(start, end);
+	if (s.visible && t.unit >= 0 && t.named && !t.explicit) makeReady(t, end);
+	if (s.id < 0) {
+		t.ended = true;
+		t.step = s;
+		next.push(t);
+		return;
+	}
+	follow(m, t, s.to, end, last, next);
+}
+
+/** With flagged input a special token is read only where the tokenizer made it, and other literals only elsewhere. */
+function flagsAllow(m: Machine, token: boolean, start: number, end: number): boolean {
+	for (const range of m.flags ?? []) {
+		if (range.special !== token && range.start < end && range.end > start) return false;
+	}
+	return true;
+}
+
+/** The step may end here: what follows it reads the same character. */
+function leave(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const to: Thread[] = [];
+	follow(m, t, t.step.to, at, m.charBefore(at), to);
+	for (const x of to) stepOne(m, x, c, at, next);
+}
+
+function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const s = t.step;
+	const length = at - t.from;
+	const ends = length > 0 && canBegin(m.program.firstOf(s.to), c);
+	const max = s.cls === 0xff ? MAX_SKIPPED : m.config.limits.nameLength;
+	const goes = inClass(s.cls, c) && length < max;
+	if (goes) {
+		const exit = ends ? t.fork(s, t.from) : null;
+		const captured = t.atom;
+		t.atom += String.fromCharCode(c);
+		advance(t, c);
+		next.push(t);
+		if (exit !== null) leaveAtom(m, exit, captured, c, at, next);
+	} else if (length > 0) {
+		leaveAtom(m, t, t.atom, c, at, next);
+	}
+}
+
+function leaveAtom(m: Machine, t: Thread, text: string, c: number, at: number, next: Thread[]): void {
+	if (endAtom(m, t, text, at)) leave(m, t, c, at, next);
+}
+
+/** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
+export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
+	t.classFrom = t.from;
+	t.classTo = at;
+	if (beaten(m, t)) return false;
+	const s = t.step;
+	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
+	if (s.field === "value") t.note({ kind: "value", field: "value", json: JSON.stringify(value), start: t.from }, at);
+	else bind(t, s.field as Bound, value, at);
+	return true;
+}
+const ATTR = 8;
+
+export function beaten(m: Machine, t: Thread): boolean {
+	if (t.classFrom < 0) return false;
+	const literals = m.literals;
+	for (let k = 0; k < literals.length; k += 2) {
+		if ((literals[k] ?? 0) <= t.classFrom && t.classTo <= (literals[k + 1] ?? 0)) return true;
+	}
+	return false;
+}
+
+/** A declared name: all that match live; each that is complete may end. */
+function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const s = t.step;
+	const names = slotNames(m, t, s.what);
+	if (t.atom !== "" && names.has(t.atom)) leaveAtom(m, t.fork(s, t.from), t.atom, c, at, next);
+	const longer = t.atom + String.fromCharCode(c);
+	for (const name of names) {
+		if (!name.startsWith(longer)) continue;
+		t.atom = longer;
+		advance(t, c);
+		next.push(t);
+		return;
+	}
+}
+
+export function slotNames(m: Machine, t: Thread, what: string): ReadonlySet<string> {
+	if (what === "tool") return m.config.toolNames;
+	const tool = m.config.tools.get(t.name === "" ? m.call.name : t.name);
+	const schema = tool?.parameters;
+	if (typeof schema !== "object" || schema === null) return NONE;
+	const properties: unknown = schema["properties"];
+	return typeof properties === "object" && properties !== null ? new Set(Object.keys(properties)) : NONE;
+}
+const NONE: ReadonlySet<string> = new Set();
+
+function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const j = readValue(m, t, String.fromCharCode(c), 0, 1, at);
+	if (t.payload === null) {
+		const to: Thread[] = [];
+		follow(m, t, t.step.to, at + j, j === 0 ? m.charBefore(at) : c, to);
+		if (j > 0) next.push(...to);
+		else for (const x of to) stepOne(m, x, c, at, next);
+		return;
+	}
+	if (status(t) === RUNNING) next.push(t);
+	else m.dead = t;
+}
+
+function status(t: Thread): number {
+	const p = t.payload;
+	if (p === null) return DONE;
+	return p.kind === "value" ? p.scanner.status : p.reader.status;
+}
+
+/**
+ * Lets an undecided reading's value scanner read text[i..end), where text[0] stands at `base`. When the value is whole,
+ * `payload` is null again. Returns the index behind the last character read; stops early where the call may commit.
+ */
+export function readValue(m: Machine, t: Thread, text: string, i: number, end: number, base: number): number {
+	if (t.payload === null) beginPayload(m, t);
+	const p = t.payload;
+	if (p === null) return i;
+	switch (p.kind) {
+		case "value": {
+			const j = p.scanner.scan(text, i, end);
+			t.out += p.scanner.take(text, i, j);
+			if (p.scanner.status === DONE) endValue(t, base + j);
+			return j;
+		}
+		case "arguments": {
+			const wait = !t.ready && t.named && !t.explicit;
+			const j = p.reader.scan(text, i, wait ? i + 1 : end);
+			t.out += p.reader.take(text, i, j);
+			if (p.reader.accepted && wait) makeReady(t, t.from);
+			if (p.reader.status === DONE) endValue(t, base + j);
+			return j;
+		}
+		case "pattern": {
+			const j = p.reader.read(text, i, end);
+			if (p.reader.ready && !t.ready && !t.committed) {
+				bind(t, "name", p.reader.name ?? "", base + j);
+				if (p.reader.id !== null) bind(t, "id", p.reader.id, base + j);
+				makeReady(t, base + j);
+			}
+			if (p.reader.status === DONE) {
+				t.note({ kind: "pattern", reader: p.reader }, base + j);
+				t.named = true;
+				t.name = p.reader.name ?? "";
+				t.payload = null;
+			}
+			return j;
+		}
+		default:
+			return p satisfies never;
+	}
+}
+
+function endValue(t: Thread, at: number): void {
+	const p = t.payload;
+	if (p === null || p.kind === "pattern") return;
+	if (p.kind === "arguments") {
+		for (const code of p.reader.repairs) t.note({ kind: "repaired", code }, at);
+	}
+	t.note({ kind: "value", field: t.step.field, json: t.out, start: t.from }, at);
+	t.payload = null;
+	t.out = "";
+}

@@ -1,0 +1,38 @@
+/** The verdict on a finished call: is its tool declared (and chosen), do its arguments fit the schema. */
+import { toolMap } from "./config.js";
+import type { CallStatus, ValidationError } from "./events.js";
+import type { ParserOptions } from "./options.js";
+
+export interface Verdict {
+	readonly valid: boolean | null;
+	readonly errors: readonly ValidationError[];
+}
+
+const NOT_JUDGED: Verdict = { valid: null, errors: [] };
+
+export function judgeCall(
+	name: string,
+	argumentsText: string,
+	status: CallStatus,
+	options: Pick<ParserOptions, "tools" | "validator" | "toolChoice">,
+): Verdict {
+	const tools = toolMap(options.tools);
+	if (tools.size === 0 || status === "incomplete") return NOT_JUDGED;
+	const tool = tools.get(name);
+	if (tool === undefined) return invalid(`unknown-tool: no tool is named ${JSON.stringify(name)}`);
+	const wanted = chosenName(options.toolChoice);
+	if (wanted !== null && wanted !== name) return invalid(`wrong-tool: the choice is ${JSON.stringify(wanted)}`);
+	if (options.validator === undefined) return NOT_JUDGED;
+	const errors = options.validator.validate(tool, argumentsText);
+	return { valid: errors.length === 0, errors };
+}
+
+function invalid(message: string): Verdict {
+	return { valid: false, errors: [{ path: "", message }] };
+}
+
+/** The one tool that `tool_choice` names, if it names one. */
+export function chosenName(choice: ParserOptions["toolChoice"]): string | null {
+	if (choice === undefined || choice === "auto" || choice === "none" || choice === "required") return null;
+	return typeof choice === "string" ? choice : choice.function.name;
+}

@@ -1,0 +1,61 @@
+/** Strict mode with tools: a call leaves only when it is proven valid; otherwise a notice tells what was withheld. */
+import type { CallEndEvent, CallStartEvent, Event } from "./events.js";
+import type { ParserOptions } from "./options.js";
+import { judgeCall } from "./verdict.js";
+
+export class Withhold {
+	/** the events of the call that is open */
+	private held: Event[] | null = null;
+	private pieces: string[] = [];
+	private start: CallStartEvent | null = null;
+	private dropped = 0;
+
+	private constructor(
+		private readonly options: ParserOptions,
+		private readonly all: boolean,
+	) {}
+
+	/** null when nothing is ever withheld. */
+	static of(options: ParserOptions): Withhold | null {
+		const { tools } = options;
+		if (tools === undefined || tools.length === 0) return null;
+		if (options.strict === true) return new Withhold(options, true);
+		return options.policies?.unknownTool === "withhold" ? new Withhold(options, false) : null;
+	}
+
+	pass(events: readonly Event[]): Event[] {
+		const out: Event[] = [];
+		for (const event of events) {
+			if (event.type === "call-start") {
+				this.start = event;
+				this.held = [event];
+				this.pieces = [];
+			} else if (this.held === null) out.push(event);
+			else {
+				this.held.push(event);
+				if (event.type === "call-arguments") this.pieces.push(event.delta);
+				if (event.type === "call-end") this.decide(event, out);
+			}
+		}
+		return out;
+	}
+
+	private decide(end: CallEndEvent, out: Event[]): void {
+		const { start, held } = this;
+		this.held = null;
+		if (start === null || held === null) return;
+		const text = this.pieces.join("");
+		const { valid, errors } = judgeCall(start.name, text, end.status, this.options);
+		const unknown = valid === false && (errors[0]?.message.startsWith("unknown-tool") ?? false);
+		const keep = this.all ? valid !== false && end.status !== "incomplete" : !unknown;
+		if (keep) {
+			// indexes stay dense: those of calls that were withheld are not used
+			for (const event of held) out.push("index" in event ? { ...event, index: event.index - this.dropped } : event);
+			return;
+		}
+		this.dropped++;
+		const why = end.status === "incomplete" ? "it is incomplete" : (errors[0]?.message ?? "it is not valid");
+		out.push({ type: "notice", code: "withheld", message: `the call of ${JSON.stringify(start.name)} is withheld: ${why}`, start: end.start, end: end.end });
+		for (const event of held) if (event.type === "notice") out.push(event);
+	}
+}

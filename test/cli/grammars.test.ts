@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folder, run } from "./run-main.js";
+
+const files = () =>
+	folder({
+		"good.toolgrammar": "good\n",
+		"more.toolgrammar": "more\n",
+		"bad.toolgrammar": "error no such rule\n",
+	});
+
+test("check: one line for a good grammar", async () => {
+	const path = files();
+	const words = ["check", join(path, "good.toolgrammar"), join(path, "more.toolgrammar")];
+	expect(await run(words)).toEqual({
+		code: 0,
+		stdout: "good: ok (holdback 7)\nmore: ok (holdback 7)\n",
+		stderr: "",
+	});
+	expect(readdirSync(path)).toHaveLength(3);
+});
+
+test("check: errors with file, line, column, code frame and hint; the other grammars are still checked", async () => {
+	const path = files();
+	const bad = join(path, "bad.toolgrammar");
+	const { code, stdout, stderr } = await run(["check", bad, join(path, "good.toolgrammar")]);
+	expect([code, stdout]).toEqual([1, "good: ok (holdback 7)\n"]);
+	expect(stderr).toContain(`${bad}:1:1: error[stub]: no such rule`);
+	expect(stderr).toContain("error no such rule\n"); // the frame
+	expect(stderr).toContain("hint: write a name");
+});
+
+test("a file that cannot be read: exit 1, the others are still read", async () => {
+	const path = files();
+	const gone = join(path, "gone");
+	const { code, stdout, stderr } = await run(["check", gone, join(path, "good.toolgrammar")]);
+	expect([code, stdout]).toEqual([1, "good: ok (holdback 7)\n"]);
+	expect(stderr).toMatch(/^toolgrammar: cannot read [^\n]*gone[^\n]*\n$/);
+});
+
+test("generate: a module and its types, in a folder that is made", async () => {
+	const path = files();
+	const out = join(path, "new", "folder");
+	const words = ["generate", join(path, "good.toolgrammar"), "--out", out];
+	const { code, stderr } = await run(words);
+	expect([code, stderr]).toEqual([0, ""]);
+	expect(readdirSync(out).sort()).toEqual(["good.d.ts", "good.js"]);
+	expect(readFileSync(join(out, "good.js"), "utf8")).toContain("export const good = ");
+	expect(readFileSync(join(out, "good.d.ts"), "utf8")).toContain(
+		"export declare const good: Format;",
+	);
+});
+
+test("generate: nothing is written for a grammar with errors", async () => {
+	const path = files();
+	const out = join(path, "out");
+	const { code, stderr } = await run(["generate", join(path, "bad.toolgrammar"), "--out", out]);
+	expect(code).toBe(1);
+	expect(stderr).toContain("no such rule");
+	expect(existsSync(out)).toBe(false);
+	const both = ["bad.toolgrammar", "good.toolgrammar"].map((name) => join(path, name));
+	expect((await run(["generate", ...both, "--out", out])).code).toBe(1);
+	expect(readdirSync(out).sort()).toEqual(["good.d.ts", "good.js"]);
+});
+
+test("generate: two grammars of one name would overwrite each other", async () => {
+	const path = folder({ "a.toolgrammar": "same", "b.toolgrammar": "same" });
+	const both = ["a.toolgrammar", "b.toolgrammar"].map((name) => join(path, name));
+	const { code, stderr } = await run(["generate", ...both, "--out", join(path, "out")]);
+	expect(code).toBe(1);
+	expect(stderr).toContain("both named same");
+});
+
+test("generate: a folder that cannot be written", async () => {
+	const path = files();
+	const blocked = join(path, "good.toolgrammar");
+	const { code, stderr } = await run(["generate", blocked, "--out", join(blocked, "x")]);
+	expect(code).toBe(1);
+	expect(stderr).toMatch(/^toolgrammar: cannot write [^\n]+\n$/);
+});

@@ -1,0 +1,212 @@
+/**
+ * A stand-in for the library: three formats that exist nowhere, read by a dozen lines. What the commands do with a
+ * parser is tested with it; what the parser does is tested elsewhere.
+ *
+ * The wire: `[NAME:{…}]` is a call, `(…)` is reasoning, `!` is a malformed place, the rest is content.
+ */
+import type { Compiled, Library, Parser } from "../../src/cli/library.js";
+import { CONTRACT_VERSION, type Format } from "../../src/runtime/contract.js";
+import type { CallStatus, Chunk, Event, Message, ToolCall } from "../../src/runtime/events.js";
+import type { ParserOptions } from "../../src/runtime/options.js";
+
+export function format(name: string, more: Partial<Format> = {}): Format {
+	return {
+		version: CONTRACT_VERSION,
+		name,
+		title: `the ${name} format`,
+		aliases: [],
+		models: [],
+		tokens: [],
+		ends: [],
+		ids: [],
+		shape: "S1",
+		reasoning: true,
+		holdback: 7,
+		lenient: [],
+		literals: [],
+		openings: [],
+		start: 0,
+		entries: [],
+		units: [],
+		nodes: [],
+		...more,
+	};
+}
+
+export const FORMATS: readonly Format[] = [
+	format("toy", {
+		aliases: ["toy-one"],
+		models: ["Acme/Toy-*"],
+		tokens: ["[CALL", "EOC]"],
+		lenient: ["bare"],
+		entries: [{ name: "thinking", after: ["("], node: 0 }],
+	}),
+	format("other", { models: ["Acme/Toy-Pro-*"], tokens: ["<<other>>"], reasoning: false }),
+	format("passthrough", { shape: "S0", reasoning: false, holdback: 0 }),
+];
+
+/** What the parsers of one stub were given, for tests that look at it. */
+export interface Seen {
+	readonly options: ParserOptions[];
+	readonly chunks: Chunk[];
+	readonly reasons: (string | undefined)[];
+}
+
+export function stubLibrary(
+	formats: readonly Format[] = FORMATS,
+): Library & { readonly seen: Seen } {
+	const seen: Seen = { options: [], chunks: [], reasons: [] };
+	const getFormat = (name: string) =>
+		formats.find((one) => one.name === name || one.aliases.includes(name));
+	return {
+		seen,
+		registry: async () => ({ getFormat, listFormats: () => formats }),
+		runtime: async () => ({
+			createParser: (format, options = {}) => new StubParser(format, options, seen),
+		}),
+		validate: async () => ({
+			createValidator: () => ({
+				validate: (_tool, text) => (text === "{}" ? [{ path: "", message: "is empty" }] : []),
+			}),
+		}),
+		compiler: async () => ({ compileGrammar }),
+	};
+}
+
+class StubParser implements Parser {
+	readonly #format: Format;
+	readonly #options: ParserOptions;
+	readonly #seen: Seen;
+	#text = "";
+	#at = 0;
+	#state: "content" | "reasoning" | "name" | "arguments";
+	#begin = 0;
+	#calls: ToolCall[] = [];
+	#content = "";
+	#reasoning = "";
+	#notices: Message["notices"] = [];
+	message: Message | null = null;
+
+	constructor(format: Format, options: ParserOptions, seen: Seen) {
+		this.#format = format;
+		this.#options = options;
+		this.#seen = seen;
+		this.#state = options.entry === "thinking" ? "reasoning" : "content";
+		seen.options.push(options);
+	}
+
+	feed(chunk: Chunk): readonly Event[] {
+		if (typeof chunk !== "string") throw new Error("the commands feed text");
+		if (chunk.includes("CRASH")) throw new Error("the parser crashed");
+		this.#seen.chunks.push(chunk);
+		this.#text += chunk;
+		const events: Event[] = [];
+		for (; this.#at < this.#text.length; this.#at++)
+			events.push(...this.#step(this.#text[this.#at] ?? "", this.#at, this.#at + 1));
+		return events;
+	}
+
+	finish(reason?: string): readonly Event[] {
+		this.#seen.reasons.push(reason);
+		const end = this.#at;
+		const events = this.#state === "arguments" ? [this.#endCall("incomplete", end)] : [];
+		const done = this.#calls.some((call) => call.status !== "incomplete");
+		if (this.#options.collect)
+			this.message = {
+				content: this.#content,
+				reasoning: this.#reasoning,
+				toolCalls: this.#calls,
+				finishReason: done && reason === "stop" ? "tool_calls" : (reason ?? "stop"),
+				notices: this.#notices,
+			};
+		return events;
+	}
+
+	#step(character: string, start: number, end: number): Event[] {
+		if (this.#format.name === "passthrough") return [this.#say("content", character, start)];
+		switch (this.#state) {
+			case "content":
+				if (character === "(") this.#state = "reasoning";
+				else if (character === "[") [this.#state, this.#begin] = ["name", start];
+				else if (character === "!") return [this.#notice("malformed", start)];
+				else return [this.#say("content", character, start)];
+				return [];
+			case "reasoning":
+				if (character !== ")") return [this.#say("reasoning", character, start)];
+				this.#state = "content";
+				return [];
+			case "name":
+				if (character !== ":") return [];
+				this.#state = "arguments";
+				return [this.#startCall(end)];
+			case "arguments":
+				if (character === "]") return [this.#endCall("complete", end)];
+				this.#patch((call) => ({ arguments: call.arguments + character }));
+				return [
+					{ type: "call-arguments", index: this.#calls.length - 1, delta: character, start, end },
+				];
+		}
+	}
+
+	#say(type: "content" | "reasoning", text: string, start: number): Event {
+		if (type === "content") this.#content += text;
+		else this.#reasoning += text;
+		return { type, text, start, end: start + 1 };
+	}
+
+	#notice(code: string, start: number): Event {
+		const notice = { code, message: `${code} at ${start}`, start, end: start + 1 };
+		this.#notices = [...this.#notices, notice];
+		return { type: "notice", ...notice };
+	}
+
+	#startCall(end: number): Event {
+		const start = this.#begin;
+		const index = this.#calls.length;
+		const name = this.#text.slice(start + 1, end - 1);
+		const id = `call_${index}`;
+		const call = {
+			index,
+			id,
+			name,
+			arguments: "",
+			repairs: [],
+			valid: null,
+			errors: [],
+			start,
+			end,
+		};
+		this.#calls.push({ ...call, status: "incomplete" });
+		return { type: "call-start", index, id, name, start, end };
+	}
+
+	#endCall(status: CallStatus, end: number): Event {
+		this.#state = "content";
+		const { tools, validator } = this.#options;
+		this.#patch((call) => {
+			if (!tools || !validator || status === "incomplete") return { status, end };
+			const errors = validator.validate({ name: call.name }, call.arguments);
+			return { status, end, errors, valid: errors.length === 0 };
+		});
+		const index = this.#calls.length - 1;
+		return { type: "call-end", index, status, repairs: [], start: this.#begin, end };
+	}
+
+	#patch(change: (call: ToolCall) => Partial<ToolCall>): void {
+		const call = this.#calls.pop();
+		if (call) this.#calls.push({ ...call, ...change(call) });
+	}
+}
+
+/** A grammar is one line, `NAME` or `error MESSAGE`. */
+function compileGrammar(source: string, file: string): Compiled {
+	const [word, message] = source.trim().split(/ (.*)/s);
+	if (word !== "error") {
+		const name = word ?? "";
+		return { format: format(name), diagnostics: [], module: `export const ${name} = {};\n` };
+	}
+	const start = { offset: 0, line: 1, column: 1 };
+	const at = { start, end: { offset: 5, line: 1, column: 6 } };
+	const diagnostic = { code: "stub", severity: "error", message: message ?? "", file, at } as const;
+	return { format: null, diagnostics: [{ ...diagnostic, hint: "write a name" }], module: null };
+}

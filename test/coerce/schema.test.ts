@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import {
+	pathTypes,
+	propertyTypes,
+	streamsAsString,
+	UNDECLARED,
+} from "../../src/runtime/coerce/index.js";
+import {
+	ANY_NUMBER,
+	ARRAY,
+	BOOLEAN,
+	INTEGER,
+	NULL,
+	OBJECT,
+	STRING,
+} from "../../src/runtime/coerce/types.js";
+import type { FunctionDefinition } from "../../src/runtime/options.js";
+import { toolWith, typesOf } from "./support.js";
+
+const int = { type: "integer" };
+const str = { type: "string" };
+
+describe("the types that a schema allows", () => {
+	const rows: readonly (readonly [schema: unknown, bits: number])[] = [
+		[str, STRING],
+		[int, INTEGER],
+		[{ type: "number" }, ANY_NUMBER],
+		[{ type: ["integer", "null"] }, INTEGER | NULL],
+		[{ type: "STRING" }, STRING],
+		[{ type: "dict" }, OBJECT],
+		[{ type: ["string", "weird"] }, STRING],
+		[{ anyOf: [int, { type: "null" }] }, INTEGER | NULL],
+		[{ oneOf: [int, { type: "boolean" }] }, INTEGER | BOOLEAN],
+		[{ allOf: [{ type: ["integer", "string"] }, { minimum: 1 }, int] }, INTEGER],
+		[{ allOf: [{ type: "number" }, int] }, INTEGER],
+		[{ type: "object", anyOf: [{ required: ["a"] }, { required: ["b"] }] }, OBJECT],
+		[{ anyOf: [int, false] }, INTEGER],
+		[{ type: "string", nullable: true }, STRING | NULL],
+		[{ type: "string", nullable: false }, STRING],
+		[{ enum: ["a", "b"] }, STRING],
+		[{ enum: ["a", 1, null] }, STRING | INTEGER | NULL],
+		[{ type: ["string", "integer"], enum: ["1", "2"] }, STRING],
+		[{ enum: [1.5] }, ANY_NUMBER],
+		[{ const: true }, BOOLEAN],
+		[{ const: null }, NULL],
+		[{ const: [] }, ARRAY],
+		// parts that exclude each other: the nearer one is meant
+		[{ type: "integer", enum: ["1", "2"] }, INTEGER],
+		[{ allOf: [str, int] }, STRING],
+	];
+	for (const [schema, bits] of rows) {
+		test(JSON.stringify(schema), () => {
+			expect(typesOf(schema)).toMatchObject({ bits, declared: true });
+		});
+	}
+
+	const silent: readonly unknown[] = [
+		undefined,
+		{},
+		true,
+		false,
+		null,
+		"string",
+		[str],
+		{ type: "weird" },
+		{ type: 5 },
+		{ type: [] },
+		{ enum: [] },
+		{ anyOf: [str, {}] },
+		{ anyOf: "x" },
+		{ nullable: true },
+		{ $ref: "https://example.com/s.json" },
+		{ $ref: "#/$defs/missing" },
+		{ $ref: "#/%zz" },
+		{ $ref: "#anchor" },
+		{ $ref: 7 },
+	];
+	for (const schema of silent) {
+		test(`nothing is declared by ${JSON.stringify(schema)}`, () => {
+			expect(typesOf(schema)).toBe(UNDECLARED);
+		});
+	}
+
+	test("only a plain string streams", () => {
+		expect(streamsAsString(typesOf(str))).toBe(true);
+		expect(streamsAsString(typesOf({ enum: ["a"] }))).toBe(true);
+		expect(streamsAsString(typesOf({ type: ["string", "null"] }))).toBe(false);
+		expect(streamsAsString(typesOf(int))).toBe(false);
+		expect(streamsAsString(UNDECLARED)).toBe(false);
+	});
+});
+
+describe("references", () => {
+	test("into $defs, definitions and any place of the document", () => {
+		expect(typesOf({ $ref: "#/$defs/a" }, { $defs: { a: int } }).bits).toBe(INTEGER);
+		expect(typesOf({ $ref: "#/definitions/a" }, { definitions: { a: int } }).bits).toBe(INTEGER);
+		expect(
+			typesOf({ $ref: "#/$defs/a/anyOf/1" }, { $defs: { a: { anyOf: [str, int] } } }).bits,
+		).toBe(INTEGER);
+		expect(typesOf({ $ref: "#/$defs/a~1b~0c%20d" }, { $defs: { "a/b~c d": int } }).bits).toBe(
+			INTEGER,
+		);
+		expect(typesOf({ $ref: "#" }).bits).toBe(OBJECT);
+	});
+	test("chains, and keywords beside a reference", () => {
+		const $defs = { a: { $ref: "#/$defs/b" }, b: { type: ["integer", "string"] } };
+		expect(typesOf({ $ref: "#/$defs/a" }, { $defs }).bits).toBe(INTEGER | STRING);
+		expect(typesOf({ $ref: "#/$defs/a", type: "string" }, { $defs }).bits).toBe(STRING);
+	});
+	test("a cycle adds nothing", () => {
+		const $defs = {
+			tree: { anyOf: [str, { $ref: "#/$defs/tree" }, { allOf: [{ $ref: "#/$defs/tree" }] }] },
+			loop: { $ref: "#/$defs/pool" },
+			pool: { $ref: "#/$defs/loop" },
+		};
+		expect(typesOf({ $ref: "#/$defs/tree" }, { $defs }).bits).toBe(STRING);
+		expect(typesOf({ $ref: "#/$defs/loop" }, { $defs })).toBe(UNDECLARED);
+	});
+	test("prototypes are no definitions", () => {
+		expect(typesOf({ $ref: "#/__proto__" })).toBe(UNDECLARED);
+		expect(typesOf({ $ref: "#/constructor/name" })).toBe(UNDECLARED);
+	});
+});
+
+describe("finding the property", () => {
+	function of(parameters: unknown, key = "p"): number | undefined {
+		const types = propertyTypes({ name: "t", parameters } as FunctionDefinition, key);
+		return types.declared ? types.bits : undefined;
+	}
+	test("without a tool or a schema nothing is declared", () => {
+		expect(propertyTypes(undefined, "p")).toBe(UNDECLARED);
+		expect(propertyTypes(null, "p")).toBe(UNDECLARED);
+		expect(propertyTypes({ name: "t" }, "p")).toBe(UNDECLARED);
+		for (const odd of [
+			null,
+			true,
+			false,
+			5,
+			"x",
+			[],
+			{ properties: null },
+			{ properties: [int] },
+		]) {
+			expect(of(odd)).toBeUndefined();
+		}
+	});
+	test("white space around the key does not hide it", () => {
+		expect(of({ properties: { p: int } }, " p\n")).toBe(INTEGER);
+		expect(of({ properties: { p: int, " p": str } }, " p")).toBe(STRING);
+	});
+	test("the parameters may be put together", () => {
+		const object = { properties: { p: int } };
+		expect(of({ $ref: "#/$defs/args", $defs: { args: object } })).toBe(INTEGER);
+		expect(of({ allOf: [{ properties: { q: str } }, object] })).toBe(INTEGER);
+		expect(of({ anyOf: [object, { properties: { p: str } }, { properties: { q: {} } }] })).toBe(
+			INTEGER | STRING,
+		);
+		expect(of({ properties: { p: { type: ["integer", "string"] } }, allOf: [object] })).toBe(
+			INTEGER,
+		);
+	});
+	test("additionalProperties speaks for keys that nobody names", () => {
+		expect(of({ additionalProperties: int })).toBe(INTEGER);
+		expect(of({ properties: { p: str }, additionalProperties: int })).toBe(STRING);
+		expect(of({ additionalProperties: int, patternProperties: { p: str } })).toBeUndefined();
+		expect(of({ additionalProperties: false })).toBeUndefined();
+	});
+	test("names of the prototype are names like others", () => {
+		for (const key of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
+			expect(of({ properties: {} }, key)).toBeUndefined();
+			const properties: unknown = JSON.parse(`{${JSON.stringify(key)}:{"type":"integer"}}`);
+			expect(of({ properties }, key)).toBe(INTEGER);
+		}
+	});
+	test("members of members, and elements", () => {
+		const tool = toolWith(
+			{
+				type: "object",
+				properties: { list: { items: { $ref: "#/$defs/row" } }, tuple: { items: [str, int] } },
+			},
+			{ $defs: { row: { properties: { n: int } } } },
+		);
+		expect(pathTypes(tool, ["p"]).bits).toBe(OBJECT);
+		expect(pathTypes(tool, ["p", "list", null, "n"]).bits).toBe(INTEGER);
+		expect(pathTypes(tool, ["p", "tuple", null]).bits).toBe(STRING | INTEGER);
+		expect(pathTypes(tool, ["p", "list", "n"])).toBe(UNDECLARED);
+	});
+});
+
+describe("bounds", () => {
+	test("the answer is kept, and keys of the model do not fill the memory", () => {
+		const tool = toolWith(int);
+		expect(propertyTypes(tool, "p")).toBe(propertyTypes(tool, "p"));
+		for (let i = 0; i < 3_000; i++) expect(propertyTypes(tool, `k${i}`)).toBe(UNDECLARED);
+		expect(propertyTypes(tool, "p").bits).toBe(INTEGER);
+	});
+	test("a schema too deep or too wide to be read declares nothing", () => {
+		let deep: object = int;
+		for (let i = 0; i < 100_000; i++) deep = { anyOf: [str, deep] };
+		expect(typesOf(deep)).toBe(UNDECLARED);
+		expect(typesOf({ anyOf: Array.from({ length: 200_000 }, () => str) })).toBe(UNDECLARED);
+	});
+	test("references that double at every step are cut off", () => {
+		const $defs: Record<string, object> = { d40: int };
+		for (let i = 0; i < 40; i++) {
+			const $ref = `#/$defs/d${i + 1}`;
+			$defs[`d${i}`] = { anyOf: [{ $ref }, { $ref }], properties: {} };
+		}
+		const begin = performance.now();
+		expect(typesOf({ $ref: "#/$defs/d0" }, { $defs })).toBe(UNDECLARED);
+		expect(typesOf({ $ref: "#/$defs/d30" }, { $defs }).bits).toBe(INTEGER);
+		expect(performance.now() - begin).toBeLessThan(2_000);
+	});
+	test("an object that contains itself", () => {
+		const own: { anyOf: unknown[] } = { anyOf: [int] };
+		own.anyOf.push(own);
+		expect(typesOf(own).bits).toBe(INTEGER);
+	});
+});

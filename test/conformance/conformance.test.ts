@@ -1,0 +1,48 @@
+/**
+ * Where at least two engines agree on what a model output means, so do we, or a named row of the policy table says
+ * why not. A deviation that is none any more must leave the list.
+ */
+import { beforeAll, describe, expect, test } from "vitest";
+import { announceSkip, sharedPath } from "../support/shared.js";
+import { readDeviations } from "./deviations.js";
+import { type Finding, findings } from "./run.js";
+
+const deviations = readDeviations();
+
+describe("the list of deviations", () => {
+	test("names each case once, with a policy and a reason of one line", () => {
+		expect(new Set(deviations.map(({ id }) => id)).size).toBe(deviations.length);
+		for (const { policy, reason } of deviations) {
+			expect(policy).toMatch(/^[QP]\d+$/);
+			expect(reason).toMatch(/^\S[^\n]{10,}$/);
+		}
+	});
+});
+
+if (sharedPath("conformance") === null) {
+	const reason = announceSkip("the comparison with recorded engines", "conformance");
+	test("conformance", (context) => context.skip(reason));
+} else {
+	describe("conformance with recorded engines", () => {
+		let found: readonly Finding[] = [];
+		const with_ = (outcome: Finding["outcome"]) => found.filter((one) => one.outcome === outcome);
+		beforeAll(async () => {
+			found = (await findings(deviations)) ?? [];
+		}, 120_000);
+
+		test("there are cases to compare", () => {
+			expect(found.length).toBeGreaterThan(200);
+			expect(with_("equal").length).toBeGreaterThan(150);
+		});
+		test("no case differs without a reason", () => {
+			expect(with_("failing").map(({ id, detail }) => `${id}\n${detail}`)).toEqual([]);
+		});
+		test("no listed case has become equal", () => {
+			expect(with_("stale").map(({ id }) => id)).toEqual([]);
+		});
+		test("each listed case exists", () => {
+			const known = new Set(found.map(({ id }) => id));
+			expect(deviations.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+		});
+	});
+}

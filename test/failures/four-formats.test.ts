@@ -1,0 +1,60 @@
+/**
+ * Public failures of other parsers, on the formats hermes, mistral, qwen_coder and kimik2. Each input is fed whole, with
+ * each single cut and character by character. The names are those of the project's list of failures.
+ */
+import { describe, expect, test } from "vitest";
+import { getFormat } from "../../src/generated/registry.js";
+import type { Message, ToolCall } from "../../src/runtime/events.js";
+import { feedAllWays } from "../support/chunking.js";
+import { ANY_FORMAT } from "./any-format.js";
+import type { ExpectedCall, FailureCase } from "./case.js";
+import { JSON_BEHIND_TOKENS } from "./json-behind-tokens.js";
+import { JSON_IN_TAGS } from "./json-in-tags.js";
+import { TAG_BODIES } from "./tag-bodies.js";
+
+/** A call in the shape of the expectation, so that a difference shows as one. */
+function seen(call: ToolCall, expected: ExpectedCall | undefined): ExpectedCall {
+	return {
+		name: call.name,
+		args: call.status === "incomplete" ? call.arguments : (JSON.parse(call.arguments) as unknown),
+		status: call.status,
+		repairs: call.repairs,
+		...(expected?.id !== undefined ? { id: call.id } : {}),
+	};
+}
+
+function whole(expected: ExpectedCall): ExpectedCall {
+	const repairs = expected.repairs ?? [];
+	return { status: repairs.length > 0 ? "repaired" : "complete", ...expected, repairs };
+}
+
+function expectMessage(message: Message, expected: FailureCase): void {
+	const calls = expected.calls ?? [];
+	expect({
+		content: message.content,
+		reasoning: message.reasoning,
+		calls: message.toolCalls.map((call, index) => seen(call, calls[index])),
+	}).toEqual({
+		content: expected.content ?? "",
+		reasoning: expected.reasoning ?? "",
+		calls: calls.map(whole),
+	});
+	const ids = message.toolCalls.map(({ id }) => id);
+	expect(new Set(ids).size).toBe(ids.length);
+	if (expected.notices) expect(message.notices.map(({ code }) => code)).toEqual(expected.notices);
+	if (expected.finishReason) expect(message.finishReason).toBe(expected.finishReason);
+}
+
+const all = [...JSON_IN_TAGS, ...JSON_BEHIND_TOKENS, ...TAG_BODIES, ...ANY_FORMAT];
+
+describe.each([...new Set(all.map(({ id }) => id))].sort())("%s", (id) => {
+	test.each(all.filter((one) => one.id === id).map((one) => [one.format, one.title, one] as const))(
+		"%s: %s",
+		(_format, _title, failure) => {
+			const format = getFormat(failure.format);
+			if (!format) throw new Error(`no format ${failure.format}`);
+			const [message] = feedAllWays(format, failure.input, failure.options);
+			expectMessage(message, failure);
+		},
+	);
+});

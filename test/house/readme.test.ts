@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const readme = readFileSync(join(root, "README.md"), "utf8");
+
+function blocks(language: string): string[] {
+	const found: string[] = [];
+	for (const [, fence, body] of readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)) {
+		if (fence === language && body !== undefined) found.push(body.trim());
+	}
+	return found;
+}
+
+test("there are two commands, and no others in fences", () => {
+	expect(blocks("sh")).toEqual(["npm ci && npm start", "npm ci && npm test"]);
+	expect([...blocks("bash"), ...blocks("console"), ...blocks("shell")]).toEqual([]);
+});
+
+test("the example is at most twenty lines", () => {
+	const [example] = blocks("js");
+	expect(example?.split("\n").length).toBeLessThanOrEqual(20);
+});
+
+test("all 25 guarantees are listed, in order", () => {
+	const rows = [...readme.matchAll(/^\| P(\d+) \|/gm)].map(([, number]) => Number(number));
+	expect(rows).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+});
+
+test("every link to a file of the project leads somewhere", () => {
+	const links = [...readme.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link]) => link ?? "");
+	const local = links.filter((link) => !link.includes("://"));
+	expect(local.length).toBeGreaterThan(2);
+	expect(local.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+});
+
+test("every script that the page names is there", () => {
+	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+	const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? "");
+	expect(named.length).toBeGreaterThan(0);
+	expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+/** The arguments' value (section 3): an object; a string that holds one or nothing; or null, which is `{}`. */
+import { readJson } from "./json.js";
+import { readString } from "./json-string.js";
+import { readPython } from "./python.js";
+import { isStringStart, readPythonString } from "./python-string.js";
+import { type Allowed, broken, done, note, OPEN, type Outcome, pastSpace, run, type Value } from "./scan.js";
+
+export interface ArgumentsRead extends Value {
+	/** the character that showed that these are arguments: the object's `{`, or the end of what stands for `{}` */
+	readonly begun: number | null;
+}
+
+export function readArguments(
+	text: string,
+	from: number,
+	dialect: "json" | "py",
+	allowed: Allowed,
+): ArgumentsRead {
+	const char = text[from];
+	if (char === "{") {
+		const value = dialect === "json" ? readJson(text, from, allowed) : readPython(text, from, allowed);
+		return { ...value, begun: from };
+	}
+	if (dialect === "json" ? char === '"' || char === "'" : isStringStart(text, from)) {
+		return readStringified(text, from, dialect, allowed);
+	}
+	return readNull(text, from, dialect, allowed);
+}
+
+function nothing(outcome: Outcome): ArgumentsRead {
+	return { outcome, json: "", repairs: [], lastString: null, begun: null };
+}
+
+function readNull(
+	text: string,
+	from: number,
+	dialect: "json" | "py",
+	allowed: Allowed,
+): ArgumentsRead {
+	const word = run(text, from, /[A-Za-z_$][A-Za-z0-9_$]*/y);
+	if (word === "") return nothing(text[from] === undefined ? OPEN : broken(from));
+	const end = from + word.length;
+	const empty = { ...nothing(done(end)), json: "{}", begun: end - 1 };
+	if (word === "null" || (word === "None" && dialect === "py")) return empty;
+	if (word === "None" && allowed.repair("python-literal")) {
+		return { ...empty, repairs: ["python-literal"] };
+	}
+	return nothing(text[end] === undefined ? OPEN : broken(end));
+}
+
+/** The object inside a string is read as any other; its places are translated back to the outer text. */
+function readStringified(
+	text: string,
+	from: number,
+	dialect: "json" | "py",
+	allowed: Allowed,
+): ArgumentsRead {
+	if (!allowed.repair("stringified")) return nothing(broken(from));
+	const string =
+		dialect === "json" ? readString(text, from, allowed) : { ...readPythonString(text, from), places: null };
+	const { value, outcome } = string;
+	const place = (at: number): number => (string.places?.[at] ?? (outcome.is === "done" ? outcome.end - 1 : from));
+	const codes = "repairs" in string ? string.repairs : [];
+	const fail = (at: number): ArgumentsRead => ({ ...nothing(broken(at)), lastString: from });
+
+	const start = pastSpace(value, 0);
+	if (start === value.length) {
+		if (outcome.is !== "done") return { ...nothing(outcome), lastString: from };
+		const repairs = note(codes, "stringified");
+		return { ...nothing(outcome), json: "{}", repairs, lastString: from, begun: outcome.end - 1 };
+	}
+	if (value[start] !== "{") return fail(place(start));
+	const inner = readJson(value, start, allowed);
+	const repairs = inner.repairs.reduce(note, note(codes, "stringified"));
+	const read = { json: inner.json, repairs, lastString: from, begun: place(start) };
+	if (inner.outcome.is === "broken") {
+		return { ...read, outcome: { ...inner.outcome, at: place(inner.outcome.at) } };
+	}
+	if (inner.outcome.is === "done") {
+		const behind = pastSpace(value, inner.outcome.end);
+		if (behind < value.length) return { ...read, outcome: broken(place(behind)) };
+		return { ...read, outcome };
+	}
+	// The string has ended before its object has: its closing quote does not fit.
+	return { ...read, outcome: outcome.is === "done" ? broken(outcome.end - 1) : outcome };
+}

@@ -1,0 +1,168 @@
+/** Questions about the tree: what may be empty, what binds a name, which literals begin or end a text. */
+import type { Field, Member } from "../../src/language/syntax.js";
+import { isOpenPayload, type Node, parts, type Rules } from "./tree.js";
+
+/** The rule behind a reference; an undefined rule reads nothing at all. */
+export function target(rules: Rules, rule: string): Node {
+	return rules.get(rule) ?? { type: "choice", options: [] };
+}
+
+/** Whether some part, through references, has the property. */
+export function contains(
+	rules: Rules,
+	node: Node,
+	has: (part: Node) => boolean,
+	seen: ReadonlySet<string> = new Set(),
+): boolean {
+	if (has(node)) return true;
+	if (node.type === "ref") {
+		if (seen.has(node.rule)) return false;
+		return contains(rules, target(rules, node.rule), has, new Set([...seen, node.rule]));
+	}
+	return parts(node).some((part) => contains(rules, part, has, seen));
+}
+
+/** Whether the node may read nothing. Conditions and `$` do not count as nothing: they are evidence. */
+export function mayBeEmpty(rules: Rules, node: Node, seen: ReadonlySet<string> = new Set()): boolean {
+	switch (node.type) {
+		case "literal":
+			return node.text === "";
+		case "space":
+		case "optional":
+		case "many":
+		case "commit":
+		case "constant":
+			return true;
+		case "assert":
+			return node.what !== "end";
+		case "loop":
+			return node.empty || mayBeEmpty(rules, node.body, seen);
+		case "scan":
+			return node.empty;
+		case "sequence":
+			return node.items.every((item) => mayBeEmpty(rules, item, seen));
+		case "choice":
+			return node.options.some((option) => mayBeEmpty(rules, option, seen));
+		case "unit":
+		case "lenient":
+		case "capture":
+			return mayBeEmpty(rules, node.body, seen);
+		case "ref":
+			// Recursion stands between two literals, so a rule met again is not empty.
+			if (seen.has(node.rule)) return false;
+			return mayBeEmpty(rules, target(rules, node.rule), new Set([...seen, node.rule]));
+		default:
+			return false;
+	}
+}
+
+/** Whether the first thing that is read is an open payload: the reading of last resort of a choice. */
+export function beginsOpen(rules: Rules, node: Node): boolean {
+	switch (node.type) {
+		case "sequence": {
+			const first = node.items.find((item) => !mayBeEmpty(rules, item));
+			return first !== undefined && beginsOpen(rules, first);
+		}
+		case "unit":
+		case "lenient":
+			return beginsOpen(rules, node.body);
+		case "ref":
+			return beginsOpen(rules, target(rules, node.rule));
+		default:
+			return isOpenPayload(node);
+	}
+}
+
+/** Whether the node binds the field anywhere; `skip:( )` binds nothing. */
+export function binds(rules: Rules, node: Node, field: Field): boolean {
+	const { max } = count(rules, node, field, new Set());
+	return max > 0;
+}
+
+export interface Count {
+	readonly min: number;
+	/** 2 stands for many */
+	readonly max: number;
+}
+
+/** How often a field is bound on a path, at least and at most. */
+export function count(
+	rules: Rules,
+	node: Node,
+	field: Field,
+	seen: ReadonlySet<string> = new Set(),
+): Count {
+	const of = (part: Node): Count => count(rules, part, field, seen);
+	switch (node.type) {
+		case "payload":
+		case "constant":
+			return node.field === field ? ONE : NONE;
+		case "pattern":
+			return node.members.reduce((sum, member) => add(sum, countMember(member, field)), NONE);
+		case "capture":
+			if (node.field === "skip") return NONE;
+			return node.field === field ? ONE : of(node.body);
+		case "look":
+			return NONE;
+		case "sequence":
+			return node.items.reduce((sum, item) => add(sum, of(item)), NONE);
+		case "choice": {
+			const counts = node.options.map(of);
+			if (counts.length === 0) return NONE;
+			return {
+				min: Math.min(...counts.map((one) => one.min)),
+				max: Math.max(...counts.map((one) => one.max)),
+			};
+		}
+		case "optional":
+			return { min: 0, max: of(node.body).max };
+		case "many":
+		case "loop":
+		case "scan": {
+			const most = Math.max(0, ...parts(node).map((part) => of(part).max));
+			return { min: 0, max: most > 0 ? 2 : 0 };
+		}
+		case "unit":
+		case "lenient":
+		case "builder":
+			return of(node.body);
+		case "ref": {
+			if (seen.has(node.rule)) return NONE;
+			const inner = new Set([...seen, node.rule]);
+			return count(rules, target(rules, node.rule), field, inner);
+		}
+		default:
+			return NONE;
+	}
+}
+
+const NONE: Count = { min: 0, max: 0 };
+const ONE: Count = { min: 1, max: 1 };
+
+function add(a: Count, b: Count): Count {
+	return { min: Math.min(2, a.min + b.min), max: Math.min(2, a.max + b.max) };
+}
+
+function countMember(member: Member, field: Field): Count {
+	const own = member.keys === null && field === "name" ? ONE : NONE;
+	const { value } = member;
+	if (value.type === "literal") return own;
+	if (value.type === "payload") return add(own, value.field === field ? ONE : NONE);
+	return value.members.reduce((sum, inner) => add(sum, countMember(inner, field)), own);
+}
+
+/** Whether a `~` stands anywhere in it. */
+export function holdsCommit(rules: Rules, node: Node): boolean {
+	return contains(
+		rules,
+		node,
+		(part) =>
+			part.type === "commit" || (part.type === "pattern" && part.members.some(memberCommits)),
+	);
+}
+
+function memberCommits(member: Member): boolean {
+	return (
+		member.commit || (member.value.type === "pattern" && member.value.members.some(memberCommits))
+	);
+}

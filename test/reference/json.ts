@@ -1,0 +1,147 @@
+/**
+ * One JSON value (section 7): strict JSON leaves byte for byte, known deviations are repaired on the way.
+ * No recursion: the open containers are a stack.
+ */
+import { readString } from "./json-string.js";
+import { type Allowed, broken, done, isSpace, note, OPEN, type Outcome, run, type Value } from "./scan.js";
+
+const WORD = /[A-Za-z_$][A-Za-z0-9_$]*/y;
+/** The longest beginning of a number; `NUMBER` says whether it is a whole one. */
+const NUMERIC = /-?(?:0|[1-9][0-9]*)?(?:(?<=[0-9])\.[0-9]*)?(?:(?<=[0-9])[eE][+-]?[0-9]*)?/y;
+const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+const PYTHON: { readonly [word: string]: string } = { True: "true", False: "false", None: "null" };
+
+/**
+ * What may come next: a value; the first item of a container or its end; an item behind a comma; a
+ * colon; a comma or the end of the container.
+ */
+type Expect = "value" | "first" | "next" | "colon" | "after";
+
+export function readJson(text: string, from: number, allowed: Allowed): Value {
+	const stack: ("{" | "[")[] = [];
+	let at = from;
+	let json = "";
+	// A comma, and the white space behind it: it may be a trailing one.
+	let waiting = "";
+	let repairs: readonly string[] = [];
+	let lastString: number | null = null;
+	let expect: Expect = "value";
+	const end = (outcome: Outcome): Value => ({ outcome, json, repairs, lastString });
+	const repair = (code: string): boolean => {
+		if (!allowed.repair(code)) return false;
+		repairs = note(repairs, code);
+		return true;
+	};
+	const emit = (written: string): void => {
+		json += waiting + written;
+		waiting = "";
+	};
+
+	for (;;) {
+		const char = text[at];
+		if (char === undefined) return end(OPEN);
+		const inside = stack.at(-1);
+		if (isSpace(char) && inside !== undefined) {
+			if (waiting === "") json += char;
+			else waiting += char;
+			at++;
+		} else if (expect === "colon") {
+			if (char !== ":") return end(broken(at));
+			emit(char);
+			expect = "value";
+			at++;
+		} else if (inside !== undefined && char === closer(inside) && expect !== "value") {
+			if (expect === "next" && !repair("trailing-comma")) return end(broken(at));
+			waiting = waiting.slice(1);
+			emit(char);
+			stack.pop();
+			at++;
+			if (stack.length === 0) return end(done(at));
+			expect = "after";
+		} else if (expect === "after") {
+			if (char !== ",") return end(broken(at));
+			waiting = char;
+			expect = "next";
+			at++;
+		} else if (inside === "{" && expect !== "value") {
+			// A key.
+			if (char === '"' || char === "'") {
+				lastString = at;
+				const key = readString(text, at, allowed);
+				repairs = key.repairs.reduce(note, repairs);
+				if (key.json !== "" && !isBrokenAt(key.outcome, at)) emit(key.json);
+				if (key.outcome.is !== "done") return end(key.outcome);
+				at = key.outcome.end;
+			} else {
+				const word = run(text, at, WORD);
+				if (word === "") return end(broken(at));
+				if (text[at + word.length] === undefined) return end(OPEN);
+				if (!repair("unquoted-key")) return end(broken(at));
+				emit(JSON.stringify(word));
+				at += word.length;
+			}
+			expect = "colon";
+		} else if (char === "{" || char === "[") {
+			if (stack.length >= allowed.depth) {
+				return end({ is: "broken", at, why: "limit-depth" });
+			}
+			emit(char);
+			stack.push(char);
+			expect = "first";
+			at++;
+		} else {
+			const scalar = readScalar(text, at, allowed);
+			if (scalar.lastString !== null) lastString = scalar.lastString;
+			repairs = scalar.repairs.reduce(note, repairs);
+			if (scalar.json !== "") emit(scalar.json);
+			if (scalar.outcome.is !== "done") return end(scalar.outcome);
+			at = scalar.outcome.end;
+			if (stack.length === 0) return end(done(at));
+			expect = "after";
+		}
+	}
+}
+
+function closer(open: "{" | "["): string {
+	return open === "{" ? "}" : "]";
+}
+
+function isBrokenAt(outcome: Outcome, at: number): boolean {
+	return outcome.is === "broken" && outcome.at === at;
+}
+
+function readScalar(text: string, at: number, allowed: Allowed): Value {
+	const char = text[at];
+	if (char === '"' || char === "'") {
+		const { outcome, json, repairs } = readString(text, at, allowed);
+		return { outcome, json: isBrokenAt(outcome, at) ? "" : json, repairs, lastString: at };
+	}
+	const word = run(text, at, WORD);
+	return word === "" ? readNumber(text, at) : readWord(text, at, word, allowed);
+}
+
+/** A bare word waits for its end. At the end of the text only a whole one has ended. */
+function readWord(text: string, at: number, word: string, allowed: Allowed): Value {
+	const end = at + word.length;
+	const known = ["true", "false", "null"].includes(word);
+	const python = Object.hasOwn(PYTHON, word) ? PYTHON[word] : undefined;
+	const nothing = { json: "", repairs: [], lastString: null };
+	if (known) return { ...nothing, outcome: done(end), json: word };
+	if (python !== undefined && allowed.repair("python-literal")) {
+		return { ...nothing, outcome: done(end), json: python, repairs: ["python-literal"] };
+	}
+	return { ...nothing, outcome: text[end] === undefined ? OPEN : broken(end) };
+}
+
+/** Digits leave as they come; what no digit can mend is broken. */
+function readNumber(text: string, at: number): Value {
+	const json = run(text, at, NUMERIC);
+	const end = at + json.length;
+	const nothing = { repairs: [], lastString: null };
+	if (!NUMBER.test(json)) {
+		return { ...nothing, json, outcome: text[end] === undefined ? OPEN : broken(end) };
+	}
+	// `01`: the second digit is one too many.
+	const tooMany = /[0-9.]/.test(text[end] ?? "");
+	return { ...nothing, json, outcome: tooMany ? broken(end) : done(end) };
+}

@@ -1,0 +1,116 @@
+/** From the syntax tree to the normal form (tree.ts): merging, factoring, then units and scan loops. */
+import type { Expr, Grammar } from "../../src/language/syntax.js";
+import { firstTexts } from "./edges.js";
+import { factorRules } from "./factor.js";
+import { choice, type Node, optionsOf, type Rules, sequence } from "./tree.js";
+import { markUnits } from "./units.js";
+
+export interface Plan {
+	readonly rules: Rules;
+	readonly start: Node;
+	readonly entries: ReadonlyMap<string, Node>;
+	/** literals of four or more characters that open an alternative of `message` */
+	readonly openings: readonly string[];
+	readonly ends: readonly string[];
+}
+
+/** Shorter literals are too common in prose to prove anything. */
+export const TELLING = 4;
+
+export function normalize(grammar: Grammar): Plan {
+	const rules = factorRules(mergeLenient(grammar));
+	const entries = grammar.entries.map((entry) => [entry.name, convert(entry.expr)] as const);
+	const marked = markUnits(rules, new Map(entries));
+	return {
+		rules: marked.rules,
+		start: { type: "ref", rule: "message" },
+		entries: marked.entries,
+		openings: marked.outermost
+			.flatMap((body) => firstTexts(marked.rules, body))
+			.filter((text) => text.length >= TELLING),
+		ends: grammar.ends.map((end) => end.text).filter((text) => text !== ""),
+	};
+}
+
+/** Lenient rules become further alternatives of the strict rule of the same name, in file order. */
+function mergeLenient(grammar: Grammar): Rules {
+	const rules = new Map<string, Node>();
+	for (const rule of grammar.rules) {
+		if (rule.lenient === null) rules.set(rule.name, convert(rule.expr));
+	}
+	for (const rule of grammar.rules) {
+		const strict = rules.get(rule.name);
+		if (rule.lenient === null || strict === undefined) continue;
+		rules.set(rule.name, beside(strict, convert(rule.expr), rule.lenient));
+	}
+	return rules;
+}
+
+function beside(strict: Node, deviation: Node, code: string): Node {
+	if (strict.type === "loop" && deviation.type === "loop") {
+		// Two loops of alternatives are one loop: the new alternatives are the deviation, not the loop.
+		const known = new Set(optionsOf(strict.body).map((one) => JSON.stringify(one)));
+		const added = optionsOf(deviation.body)
+			.filter((one) => !known.has(JSON.stringify(one)))
+			.map((body): Node => ({ type: "lenient", code, body }));
+		return { ...strict, body: choice([...optionsOf(strict.body), ...added]) };
+	}
+	return choice([...optionsOf(strict), { type: "lenient", code, body: deviation }]);
+}
+
+/** Node for expression; `_"\n"` and `_` are the same to a reader. */
+function convert(expr: Expr): Node {
+	switch (expr.type) {
+		case "sequence":
+			return sequence(expr.items.map(convert));
+		case "choice":
+			return choice(expr.options.map(convert));
+		case "repeat": {
+			const body = convert(expr.body);
+			if (expr.op === "?") return { type: "optional", body };
+			return { type: "loop", body, separator: null, empty: expr.op === "*" };
+		}
+		case "list": {
+			const [body, separator] = [convert(expr.body), convert(expr.separator)];
+			return { type: "loop", body, separator, empty: false };
+		}
+		case "literal":
+			return expr.text === "" ? { type: "sequence", items: [] } : literal(expr.text);
+		case "space":
+		case "eol":
+		case "commit":
+			return { type: expr.type };
+		case "assert":
+			return { type: "assert", what: expr.what };
+		case "look":
+			return { type: "look", body: convert(expr.body) };
+		case "ref":
+			return { type: "ref", rule: expr.rule };
+		case "payload":
+			return { type: "payload", field: expr.field, kind: expr.kind };
+		case "pattern":
+			return {
+				type: "pattern",
+				dialect: expr.dialect,
+				members: expr.members,
+				open: expr.open,
+			};
+		case "capture":
+			return { type: "capture", field: expr.field, body: convert(expr.body) };
+		case "constant":
+			return { type: "constant", field: expr.field, text: expr.text };
+		case "backref":
+			return { type: "backref", field: expr.field };
+		case "builder":
+			return {
+				type: "builder",
+				shape: expr.shape,
+				item: expr.item,
+				body: convert(expr.body),
+			};
+	}
+}
+
+function literal(text: string): Node {
+	return { type: "literal", text };
+}

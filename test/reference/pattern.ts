@@ -1,0 +1,259 @@
+/**
+ * An object pattern (`{ "name": name, "arguments": arguments }`, `py{ … }`) against the text. Recursion
+ * follows the pattern, which the grammar nests, never the input.
+ */
+import type { Member } from "../../src/language/syntax.js";
+import { readArguments } from "./arguments.js";
+import { readJson } from "./json.js";
+import { readString } from "./json-string.js";
+import { readPython } from "./python.js";
+import { isStringStart, readPythonString } from "./python-string.js";
+import { type Allowed, broken, done, note, OPEN, type Outcome, pastSpace, run, type Value } from "./scan.js";
+import type { Pattern } from "./tree.js";
+
+export interface PatternRead extends Value {
+	readonly name: string | null;
+	readonly id: string | null;
+	/** whether the arguments' value has come, and ended */
+	readonly hasArguments: boolean;
+	/** the character that commits the call, if any does */
+	readonly commit: number | null;
+}
+
+export interface PatternContext {
+	readonly allowed: Allowed;
+	/** the name stood before the pattern */
+	readonly named: boolean;
+	/** the unit commits at `~` only */
+	readonly explicit: boolean;
+	readonly tools: readonly string[];
+	readonly nameLength: number;
+	/** texts before which a missing last `}` is forgiven: what closes the call, what ends the message */
+	readonly stops: readonly string[];
+}
+
+export function readPattern(
+	text: string,
+	from: number,
+	pattern: Pattern,
+	context: PatternContext,
+): PatternRead {
+	const reader = new PatternReader(text, context, pattern.dialect);
+	const outcome = reader.object(from, pattern, true);
+	return { ...reader.found, outcome };
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+/** A string that stands as a key, a name, an id or a constant. */
+interface Short {
+	readonly outcome: Outcome;
+	readonly value: string;
+}
+
+class PatternReader {
+	readonly found: Mutable<Omit<PatternRead, "outcome">> = {
+		json: "",
+		repairs: [],
+		lastString: null,
+		name: null,
+		id: null,
+		hasArguments: false,
+		commit: null,
+	};
+	#named: boolean;
+	/** the arguments have begun */
+	#begun = false;
+
+	constructor(
+		readonly text: string,
+		readonly context: PatternContext,
+		readonly dialect: "json" | "py",
+	) {
+		this.#named = context.named;
+	}
+
+	object(from: number, pattern: Pick<Pattern, "members" | "open">, outermost: boolean): Outcome {
+		const { text } = this;
+		if (text[from] !== "{") return text[from] === undefined ? OPEN : broken(from);
+		const seen = new Set<Member>();
+		const missing = (): boolean =>
+			pattern.members.some((member) => !member.optional && !seen.has(member));
+		let expect: "first" | "next" | "after" = "first";
+		/** the end of the last member: where the object ends if its brace is missing */
+		let behind = from + 1;
+		let at = behind;
+		for (;;) {
+			at = pastSpace(text, at);
+			const char = text[at];
+			const stops = char === undefined || this.context.stops.some((stop) => text.startsWith(stop, at));
+			if (stops && expect === "after" && outermost && this.found.hasArguments && !missing()) {
+				if (this.#repair("envelope")) return this.#close(done(behind), behind - 1);
+			}
+			if (char === undefined) return OPEN;
+			if (char === "}") {
+				if (missing()) return broken(at);
+				const trailing = expect === "next" && this.dialect === "json";
+				if (trailing && !this.#repair("trailing-comma")) return broken(at);
+				return outermost ? this.#close(done(at + 1), at) : done(at + 1);
+			}
+			if (expect === "after") {
+				if (char !== ",") return broken(at);
+				expect = "next";
+				at++;
+				continue;
+			}
+			const key = this.#key(at);
+			if (key.outcome.is !== "done") return key.outcome;
+			const quote = key.outcome.end - 1;
+			const member = memberFor(pattern.members, key.value);
+			if (member === undefined ? !pattern.open : seen.has(member)) return broken(quote);
+			if (member?.keys === null && !this.#name(key.value, "word", quote)) return broken(quote);
+			at = pastSpace(text, key.outcome.end);
+			if (text[at] !== ":") return text[at] === undefined ? OPEN : broken(at);
+			at = pastSpace(text, at + 1);
+			if (text[at] === undefined) return OPEN;
+			const outcome = member === undefined ? this.#skip(at) : this.#member(at, member);
+			if (outcome.is !== "done") return outcome;
+			if (member !== undefined) seen.add(member);
+			at = outcome.end;
+			behind = at;
+			expect = "after";
+		}
+	}
+
+	/** The end of the object commits too, if the call has a name. */
+	#close(outcome: Outcome, last: number): Outcome {
+		if (this.#named && !this.context.explicit) this.found.commit ??= last;
+		return outcome;
+	}
+
+	#member(at: number, { value, commit }: Member): Outcome {
+		const before = this.#begun;
+		const outcome = this.#value(at, value);
+		const isArguments = value.type === "payload" && value.field === "arguments";
+		// `~`: the first character of the value commits, if it can be one at all.
+		if (commit && (isArguments ? this.#begun && !before : !isBrokenAt(outcome, at))) {
+			this.found.commit ??= at;
+		}
+		return outcome;
+	}
+
+	#value(at: number, value: Member["value"]): Outcome {
+		if (value.type === "pattern") return this.object(at, value, false);
+		if (value.type === "literal") return this.#constant(at, value.text);
+		switch (value.field) {
+			case "name":
+				return this.#nameValue(at, value.kind);
+			case "id":
+				return this.#id(at);
+			case "arguments":
+				return this.#arguments(at);
+			default:
+				return this.#skip(at);
+		}
+	}
+
+	#arguments(at: number): Outcome {
+		const read = readArguments(this.text, at, this.dialect, this.context.allowed);
+		this.#note(read);
+		this.found.json = read.json;
+		if (read.begun !== null) {
+			this.#begun = true;
+			if (this.#named && !this.context.explicit) this.found.commit ??= read.begun;
+		}
+		this.found.hasArguments = read.outcome.is === "done";
+		return read.outcome;
+	}
+
+	#nameValue(at: number, kind: string): Outcome {
+		const string = this.#string(at);
+		if (string.outcome.is !== "done") return string.outcome;
+		const quote = string.outcome.end - 1;
+		return this.#name(string.value, kind, quote) ? string.outcome : broken(quote);
+	}
+
+	/** Takes the name that ended at `last`, if it is one. */
+	#name(name: string, kind: string, last: number): boolean {
+		if (name === "" || name.length > this.context.nameLength) return false;
+		if (kind === "tool" && !this.context.tools.includes(name)) return false;
+		this.found.name = name;
+		this.#named = true;
+		if (this.#begun && !this.context.explicit) this.found.commit ??= last;
+		return true;
+	}
+
+	/** A string, or a number that stands for one; `null` is no id. */
+	#id(at: number): Outcome {
+		if (this.#isString(at)) {
+			const string = this.#string(at);
+			if (string.value.length > this.context.nameLength) return broken(at);
+			if (string.value !== "") this.found.id = string.value;
+			return string.outcome;
+		}
+		const { outcome, json } = readJson(this.text, at, this.context.allowed);
+		if (outcome.is !== "done" || json === "null") return outcome;
+		if (!/^-?[0-9]/.test(json)) return broken(outcome.end - 1);
+		this.found.id = json;
+		return outcome;
+	}
+
+	#constant(at: number, text: string): Outcome {
+		if (!this.#isString(at)) {
+			const { outcome, json } = readJson(this.text, at, this.context.allowed);
+			if (outcome.is !== "done") return outcome;
+			return json === text ? outcome : broken(outcome.end - 1);
+		}
+		const string = this.#string(at);
+		if (string.outcome.is !== "done" || string.value === text) return string.outcome;
+		return broken(string.outcome.end - 1);
+	}
+
+	#skip(at: number): Outcome {
+		const read = this.dialect === "json" ? readJson : readPython;
+		const value = read(this.text, at, this.context.allowed);
+		this.#note(value);
+		return value.outcome;
+	}
+
+	#key(at: number): Short {
+		if (this.#isString(at)) return this.#string(at);
+		const word = this.dialect === "json" ? run(this.text, at, /[A-Za-z_$][A-Za-z0-9_$]*/y) : "";
+		if (word === "") return { outcome: broken(at), value: "" };
+		if (this.text[at + word.length] === undefined) return { outcome: OPEN, value: "" };
+		if (!this.#repair("unquoted-key")) return { outcome: broken(at), value: "" };
+		return { outcome: done(at + word.length), value: word };
+	}
+
+	#isString(at: number): boolean {
+		if (this.dialect === "py") return isStringStart(this.text, at);
+		return this.text[at] === '"' || this.text[at] === "'";
+	}
+
+	#string(at: number): Short {
+		if (!this.#isString(at)) return { outcome: broken(at), value: "" };
+		this.found.lastString = at;
+		if (this.dialect === "py") return readPythonString(this.text, at);
+		const string = readString(this.text, at, this.context.allowed);
+		this.found.repairs = string.repairs.reduce(note, this.found.repairs);
+		return string;
+	}
+
+	#note(value: Value): void {
+		this.found.repairs = value.repairs.reduce(note, this.found.repairs);
+		if (value.lastString !== null) this.found.lastString = value.lastString;
+	}
+
+	#repair(code: string): boolean {
+		if (!this.context.allowed.repair(code)) return false;
+		this.found.repairs = note(this.found.repairs, code);
+		return true;
+	}
+}
+
+function memberFor(members: readonly Member[], key: string): Member | undefined {
+	return members.find((member) => member.keys === null || member.keys.includes(key));
+}
+
+function isBrokenAt(outcome: Outcome, at: number): boolean {
+	return outcome.is === "broken" && outcome.at === at;
+}
