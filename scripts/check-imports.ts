@@ -49,7 +49,11 @@ const ROOMS: readonly Room[] = [
 		],
 	},
 	{ path: "src/cli/", may: ["src/"], packages: ["node:"] },
-	{ path: "scripts/", may: ["scripts/", "src/"], packages: ["node:", "peggy", "typescript"] },
+	{
+		path: "scripts/",
+		may: ["scripts/", "src/", "test/"],
+		packages: ["node:", "esbuild", "peggy", "typescript"],
+	},
 ];
 
 /** Folders that are read. Tests and benches may import what they like. */

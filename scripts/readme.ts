@@ -2,7 +2,7 @@
  * `npm run readme` fills the tables of README.md that state facts of the code: formats, sizes, limits, and
  * which guarantees have a test. With `--check` it writes nothing and fails when the page is stale.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -51,15 +51,18 @@ function limitOf(key: string): string | null {
 	return value === undefined ? null : value.toLocaleString("en-US");
 }
 
-/** The file in test/properties that proves a guarantee, or the plain word that there is none yet. */
+/** The test that proves a guarantee, or the plain word that there is none yet. */
 function statusOf(key: string): string | null {
 	const number = /^P(\d+)$/.exec(key)?.[1];
 	if (number === undefined) return null;
-	const folder = join(root, "test", "properties");
-	const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-	const file = files.find((name) => name.startsWith(`p${number.padStart(2, "0")}`));
-	return file ? `[tested for every grammar](test/properties/${file})` : "with a later release";
+	const name = new RegExp(`(^|/)p${number.padStart(2, "0")}\\b.*\\.test\\.ts$`);
+	const file = TESTS.find((path) => name.test(path));
+	return file ? `[tested for every grammar](test/${file})` : "with a later release";
 }
+
+const TESTS = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
+	.map((path) => path.replaceAll("\\", "/"))
+	.sort();
 
 const ENTRIES: readonly (readonly [title: string, source: string])[] = [
 	[

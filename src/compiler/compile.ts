@@ -1,4 +1,4 @@
-/** From the tree of a grammar to the data of the contract: the passes in order. */
+/** From the tree of a grammar to the data of the contract: the passes behind the checks, in order. */
 import type { Grammar } from "../language/syntax.js";
 import type { Format } from "../runtime/contract.js";
 import { formatOf } from "./lower/format.js";

@@ -55,7 +55,7 @@ export function follow(
 			case LOOK: {
 				const body = s.more[0];
 				if (body === undefined) return;
-				const look: Look = { threads: [], holds: null };
+				const look: Look = { from: at, threads: [], holds: null };
 				follow(m, new Thread(body, at), body, at, before, look.threads);
 				if (look.threads.some((x) => x.step.kind === ACCEPT)) look.holds = true;
 				else if (look.threads.length === 0) return;
@@ -84,7 +84,13 @@ export function follow(
 			}
 			case TEXT:
 				if (s.stray && m.config.noCalls) return;
-				if (t.unit >= 0 && t.named && !t.explicit) makeReady(t, at);
+				// a section with a weak opening is entered only by its first call
+				if (s.stray && m.payload !== null && !t.strong) {
+					t.weak = true;
+					s = s.to;
+					break;
+				}
+				if (t.unit >= 0 && t.named && !m.program.ahead(s.to).commit) makeReady(t, at);
 				return arrive(t, s, at, into);
 			default:
 				return arrive(t, s, at, into);
@@ -127,7 +133,7 @@ export function beginPayload(m: Machine, t: Thread): void {
 	const own = step.pattern.members.some(function commits(member): boolean {
 		return member.commit || ("members" in member.value && member.value.members.some(commits));
 	});
-	const commit = !t.explicit ? "auto" : own ? "member" : "never";
+	const commit = own ? "member" : m.program.ahead(step.to).commit ? "never" : "auto";
 	t.payload = {
 		kind: "pattern",
 		reader: new PatternReader(step.pattern, commit, m.config.scan, m.config.toolNames),
@@ -161,7 +167,6 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 				return false;
 			}
 			t.unit = op.unit;
-			t.explicit = m.program.unit(op.unit).explicit;
 			t.named = false;
 			t.ready = t.committed = false;
 			t.name = t.key = "";
@@ -171,7 +176,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 		case "close":
 			makeReady(t, at);
 			t.unit = -1;
-			t.named = t.explicit = t.committed = false;
+			t.named = t.committed = false;
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "mark":
@@ -201,6 +206,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "leave":
+			if (t.weak) return false;
 			t.deviations++;
 			t.note({ kind: "op", op }, at);
 			return true;

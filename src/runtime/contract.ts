@@ -128,8 +128,6 @@ export type Slot = "tool" | "prop";
 
 /** One kind of call of the format: what the runtime must know when a call breaks or the input ends. */
 export interface Unit {
-	/** commits only at `~` */
-	readonly explicit: boolean;
 	/** literals that end a broken call (they belong to it) */
 	readonly closes: readonly LiteralId[];
 	/** literals before which a broken call ends */

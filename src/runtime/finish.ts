@@ -38,9 +38,8 @@ export function finishInput(m: Machine): void {
 				m.state = 0;
 				break;
 			case MODE_BROKEN:
-				m.call.end("incomplete", m.here);
-				m.mode = MODE_ENDED;
-				return;
+				cutCall(m);
+				break;
 			default:
 				return;
 		}
@@ -78,9 +77,7 @@ function endText(m: Machine): boolean {
 	}
 	const threads: Thread[] = [];
 	const context = m.context.fork(step.to, m.here);
-	context.log = null;
-	context.settled = context.ready = false;
-	context.deviations = 0;
+	context.begin();
 	follow(m, context, step.to, m.here, m.charBefore(m.here), threads);
 	if (step.field !== "content" || step.stray) {
 		const winner = winnerAtEnd(m, threads);
@@ -90,8 +87,11 @@ function endText(m: Machine): boolean {
 			return winner.step.kind === ACCEPT || (m.payload as Step | null)?.field === "content";
 		}
 	}
-	if (step.field === "value") m.call.end("incomplete", m.here);
-	else if (step.stray) m.notice("unclosed", "a section of calls was not closed", m.here, m.here);
+	if (step.field === "value") {
+		cutCall(m);
+		return false;
+	}
+	if (step.stray) m.notice("unclosed", "a section of calls was not closed", m.here, m.here);
 	m.mode = MODE_ENDED;
 	return true;
 }
@@ -115,7 +115,7 @@ function endHead(m: Machine): boolean {
 	}
 	if (m.call.committed) {
 		endOpenCall(m);
-		return true;
+		return false;
 	}
 	// markup between frames, or a call that never began: text
 	fail(m, false);
@@ -135,10 +135,17 @@ function endOpenCall(m: Machine): void {
 	if (closing !== undefined && !m.config.strict) {
 		settle(m, closing);
 		call.repair("unclosed");
+		const { unit } = call;
 		call.finish(m.here, m.here);
-	} else call.end("incomplete", m.here);
-	m.mode = MODE_ENDED;
-	m.threads = [];
+		m.goHome(program.unitAfter[unit] ?? program.start);
+	} else cutCall(m);
+}
+
+/** The input ends inside a call; what stands around the call ends behind it. */
+function cutCall(m: Machine): void {
+	const { unit } = m.call;
+	m.call.end("incomplete", m.here);
+	m.goHome(m.program.unitAfter[unit] ?? m.program.start);
 }
 
 function endValue(m: Machine): boolean {
@@ -157,9 +164,8 @@ function endValue(m: Machine): boolean {
 		follow(m, t, t.step.to, m.here, m.charBefore(m.here), m.threads);
 		return false;
 	}
-	m.call.end("incomplete", m.here);
-	m.mode = MODE_ENDED;
-	return true;
+	cutCall(m);
+	return false;
 }
 
 /** The first reading that may end here. */

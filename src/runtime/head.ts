@@ -40,10 +40,8 @@ export function beginAttempt(m: Machine): void {
 	m.dead = null;
 	m.holdFromHere();
 	const t = m.context.fork(payload.to, at);
-	t.log = null;
 	t.header = 0;
-	t.settled = t.ready = false;
-	t.deviations = 0;
+	t.begin();
 	follow(m, t, payload.to, at, m.charBefore(at), m.threads);
 	for (const step of endStepsOf(m.program.format.ends)) {
 		m.threads.push(m.context.fork(step, at));
@@ -122,7 +120,13 @@ function stepAll(m: Machine, c: number): void {
 	for (const look of m.looks) stepLook(m, look, c, at);
 	const next: Thread[] = [];
 	const literals = m.literals.length;
+	const known = m.looks.length;
 	for (const t of m.threads) stepOne(m, t, c, at, next);
+	// conditions that began before this character read it as well
+	for (let k = known; k < m.looks.length; k++) {
+		const look = m.looks[k];
+		if (look !== undefined && look.from === at) stepLook(m, look, c, at);
+	}
 	m.i++;
 	let alive = next;
 	if (m.looks.length > 0) {

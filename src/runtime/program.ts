@@ -73,11 +73,17 @@ export class Step {
 	stopTexts: readonly string[] | null = null;
 	/** what this step can begin with; made on demand */
 	first: First | null = null;
+	ahead: Ahead | null = null;
 
 	constructor(
 		readonly kind: number,
 		readonly id: number,
 	) {}
+}
+
+export interface Ahead {
+	readonly id: boolean;
+	readonly commit: boolean;
 }
 
 /** A set of first characters. */
@@ -223,6 +229,12 @@ export class Program {
 		return this.openingSet;
 	}
 
+	/** What may still come from here on: the automatic commit waits for an id before the payload, and for `~`. */
+	ahead(step: Step): Ahead {
+		step.ahead ??= { id: reaches(step, bindsId, false), commit: reaches(step, commits, true) };
+		return step.ahead;
+	}
+
 	firstOf(step: Step): First {
 		step.first ??= computeFirst(step, this.format.ends);
 		return step.first;
@@ -293,6 +305,30 @@ function computeFirst(start: Step, ends: readonly string[]): First {
 		}
 	}
 	return { any, codes, classes: [...classes], slot };
+}
+
+function bindsId(step: Step): boolean {
+	return ((step.kind === ATOM || step.kind === SLOT) && step.field === "id") || (step.op?.op === "bind" && step.op.field === "id");
+}
+
+function commits(step: Step): boolean {
+	return step.op?.op === "commit";
+}
+
+/** Whether a step that passes the test can be reached before the call closes. */
+function reaches(start: Step, test: (step: Step) => boolean, throughPayloads: boolean): boolean {
+	const seen = new Set<Step>();
+	const todo = [start];
+	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
+		if (seen.has(step)) continue;
+		seen.add(step);
+		if (test(step)) return true;
+		const payload = step.kind === VALUE || step.kind === PATTERN || step.kind === TEXT;
+		if (step.op?.op === "close" || (payload && !throughPayloads)) continue;
+		if (step.kind === FORK || step.kind === CALL) todo.push(...step.more);
+		else if (step.kind !== RETURN && step.kind !== ACCEPT) todo.push(step.to);
+	}
+	return false;
 }
 
 const programs = new WeakMap<Format, Program>();

@@ -14,10 +14,7 @@ export function settle(m: Machine, t: Thread): void {
 	m.payload = null;
 	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
 	apply(m, t.log);
-	t.log = null;
-	t.settled = t.ready = false;
-	t.readyAt = null;
-	t.deviations = 0;
+	t.begin();
 	t.committed = m.call.committed;
 	m.looks = [];
 	m.literals.length = 0;
@@ -148,6 +145,10 @@ function applyOne(m: Machine, log: Log): void {
 			return;
 		case "pattern": {
 			const { reader } = entry;
+			if (!call.committed) {
+				call.name = reader.name ?? "";
+				call.id = reader.id ?? call.id;
+			}
 			if (reader.argumentsText !== "") call.argumentsText(reader.argumentsText, at, at);
 			reader.argumentsText = "";
 			for (const code of reader.repairs) call.repair(code);

@@ -92,7 +92,11 @@ export function endLiteral(m: Machine, t: Thread, s: Step, end: number, last: nu
 	if (m.flags !== null && !flagsAllow(m, s.token, start, end)) return;
 	if (s.text.length >= 4) m.marked = true;
 	if (m.threads.length > 1) m.literals.push(start, end);
-	if (s.visible && t.unit >= 0 && t.named && !t.explicit) makeReady(t, end);
+	if (s.text.length >= 4) t.strong = true;
+	if (s.visible && t.unit >= 0 && t.named && !t.ready && !t.committed) {
+		const ahead = m.program.ahead(s.to);
+		if (!ahead.id && !ahead.commit) makeReady(t, end);
+	}
 	if (s.id < 0) {
 		t.ended = true;
 		t.step = s;
@@ -221,7 +225,7 @@ export function readValue(m: Machine, t: Thread, text: string, i: number, end: n
 			return j;
 		}
 		case "arguments": {
-			const wait = !t.ready && t.named && !t.explicit;
+			const wait = !t.ready && !t.committed && t.named && !m.program.ahead(t.step.to).commit;
 			const j = p.reader.scan(text, i, wait ? i + 1 : end);
 			t.out += p.reader.take(text, i, j);
 			if (p.reader.accepted && wait) makeReady(t, t.from);

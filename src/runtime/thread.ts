@@ -45,6 +45,8 @@ export type Bound =
 
 /** A condition `&x`: read beside the thread, shared by its forks. */
 export interface Look {
+	/** the place of its first character */
+	readonly from: number;
 	threads: Thread[];
 	/** null: undecided */
 	holds: boolean | null;
@@ -85,7 +87,6 @@ export class Thread {
 	/** the unit being read, or -1; whether its name is bound; the texts of name and key for back references */
 	unit = -1;
 	named = false;
-	explicit = false;
 	name = "";
 	key = "";
 	/** passed a settling point */
@@ -96,6 +97,10 @@ export class Thread {
 	readyAt: Log | null = null;
 	/** lenient rules it has taken, and sections it has left, since the attempt began */
 	deviations = 0;
+	/** a literal of four or more characters has been read since the attempt began */
+	strong = false;
+	/** it stands in a section that was not entered yet */
+	weak = false;
 	/** its call has committed */
 	committed = false;
 	/** header characters read */
@@ -119,17 +124,26 @@ export class Thread {
 		t.classTo = this.classTo;
 		t.unit = this.unit;
 		t.named = this.named;
-		t.explicit = this.explicit;
 		t.name = this.name;
 		t.key = this.key;
 		t.settled = this.settled;
 		t.ready = this.ready;
 		t.readyAt = this.readyAt;
 		t.committed = this.committed;
+		t.weak = this.weak;
+		t.strong = this.strong;
 		t.deviations = this.deviations;
 		t.header = this.header;
 		t.ended = this.ended;
 		return t;
+	}
+
+	/** What was true of the last attempt is not of the next. */
+	begin(): void {
+		this.log = null;
+		this.settled = this.ready = this.strong = this.weak = false;
+		this.readyAt = null;
+		this.deviations = 0;
 	}
 
 	note(entry: LogEntry, at: number): void {

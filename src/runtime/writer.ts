@@ -183,8 +183,9 @@ export class CallWriter {
 
 	private delta(text: string, start: number, end: number): void {
 		const all = this.lead === "" ? text : this.lead + text;
-		this.lead = "";
-		if (all === "") return;
+		// nothing leaves before the call's start
+		this.lead = this.committed ? "" : all;
+		if (all === "" || !this.committed) return;
 		this.written += all.length;
 		this.sink.callArguments(all, start, end);
 	}
@@ -192,6 +193,7 @@ export class CallWriter {
 	/** The call is whole: closes what is open. */
 	finish(at: number, end: number): void {
 		this.commit(at);
+		this.delta("", at, at);
 		if (this.pairs) {
 			if (this.begun) this.delta("}", at, at);
 			else if (!this.hasArguments) this.delta("{}", at, at);

@@ -76,6 +76,13 @@ describe("B28", () => {
 			`<tool_call>\n{"name": "write", "arguments": {"text": "${"x".repeat(4000)}"}}\n</tool_call>`,
 		],
 		["mistral", `[TOOL_CALLS]write{"text": "${"x".repeat(4000)}"}`],
+		["mistral", `[TOOL_CALLS]write[ARGS]{"text": "${"x".repeat(4000)}"}`],
+		["mistral", `[TOOL_CALLS]write[CALL_ID]123456789[ARGS]{"text": "${"x".repeat(4000)}"}`],
+		["mistral", `[TOOL_CALLS][{"name": "write", "arguments": {"text": "${"x".repeat(4000)}"}}]`],
+		[
+			"kimi_k2",
+			`<|tool_calls_section_begin|><|tool_call_begin|>functions.write:0<|tool_call_argument_begin|>{"text": "${"x".repeat(4000)}"}<|tool_call_end|><|tool_calls_section_end|>`,
+		],
 	])("%s: a string of 4,000 characters streams as it comes", (name, text) => {
 		const steps = trace(name, text, { tools: [tool("write", { text: "string" })] });
 		let longest = 0;

@@ -1,5 +1,6 @@
 /** Questions about the tree: what may be empty, what binds a name, which literals begin or end a text. */
 import type { Field, Member } from "../../src/language/syntax.js";
+import type { Todo } from "./todo.js";
 import { isOpenPayload, type Node, parts, type Rules } from "./tree.js";
 
 /** The rule behind a reference; an undefined rule reads nothing at all. */
@@ -165,4 +166,42 @@ function memberCommits(member: Member): boolean {
 	return (
 		member.commit || (member.value.type === "pattern" && member.value.members.some(memberCommits))
 	);
+}
+
+/** Whether what is to be read may begin with white space, other than by a `_` of its own. */
+export function beginsWithSpace(todo: Todo, rules: Rules): boolean {
+	for (let at: Todo | null = todo; at !== null; at = at.next) {
+		const { task } = at;
+		// Marks read nothing.
+		if (task.type.startsWith("end-of-") || task.type === "definite" || task.type === "accept") continue;
+		const node = task as Node;
+		if (spaceFirst(rules, node, new Set())) return true;
+		if (!mayBeEmpty(rules, node) && node.type !== "look") return false;
+	}
+	return false;
+}
+
+function spaceFirst(rules: Rules, node: Node, seen: ReadonlySet<string>): boolean {
+	switch (node.type) {
+		case "literal":
+			return " \t\n\r".includes(node.text[0] ?? "x");
+		case "eol":
+			return true;
+		case "payload":
+			return node.kind === "attr";
+		case "sequence":
+			for (const item of node.items) {
+				if (spaceFirst(rules, item, seen)) return true;
+				if (!mayBeEmpty(rules, item) && item.type !== "look") return false;
+			}
+			return false;
+		case "ref": {
+			if (seen.has(node.rule)) return false;
+			return spaceFirst(rules, target(rules, node.rule), new Set([...seen, node.rule]));
+		}
+		case "look":
+			return false;
+		default:
+			return parts(node).some((part) => spaceFirst(rules, part, seen));
+	}
 }

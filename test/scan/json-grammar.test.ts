@@ -280,7 +280,7 @@ describe("against JSON.parse", () => {
 				if (whole) accepted++;
 				else refused++;
 			}),
-			{ numRuns: 1500 },
+			{ numRuns: 1000 },
 		);
 		expect(Math.min(accepted, refused)).toBeGreaterThan(100);
 	});
@@ -294,7 +294,7 @@ describe("against JSON.parse", () => {
 				if (parses(text)) expect([reading.text, reading.repaired]).toEqual([text.trimEnd(), 0]);
 				else if (reading.status === DONE && reading.repaired !== 0) repaired++;
 			}),
-			{ numRuns: 1500 },
+			{ numRuns: 1000 },
 		);
 		expect(repaired).toBeGreaterThan(100);
 	});

@@ -28,7 +28,7 @@ const stringUnit = fc.oneof(
 	},
 );
 export const jsonString = fc
-	.string({ unit: stringUnit, maxLength: 30, size: "max" })
+	.string({ unit: stringUnit, maxLength: 20 })
 	.map((inside) => `"${inside}"`);
 
 export const jsonNumber = fc

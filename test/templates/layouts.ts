@@ -10,6 +10,8 @@ export interface Family extends Layout {
 	readonly entry?: "thinking";
 	/** whether content can stand beside calls; a template that drops it gets none */
 	readonly contentWithCalls: boolean;
+	/** the id stands behind the arguments: when it comes, the call has begun under another one, and a notice says so */
+	readonly lateIds?: true;
 	/** the content that must come back: the message's, plus what the template writes around it */
 	readonly content: (said: Said) => string;
 }
@@ -26,9 +28,9 @@ const exact = ({ content }: Said): string => content;
 const linePerCall = ({ content, calls }: Said): string =>
 	content + "\n".repeat(Math.max(0, content === "" ? calls.length - 1 : calls.length));
 
-/** As above; the template strips newlines at the start of the content. */
+/** As above; the template strips newlines at the start of the content, and our Jinja all white space. */
 const qwen3Content = (said: Said): string =>
-	linePerCall({ ...said, content: said.content.replace(/^\n+/, "") });
+	linePerCall({ ...said, content: said.content.trimStart() });
 
 /** With calls, the content is trimmed and a blank line follows it. */
 const coderContent = (said: Said): string => {
@@ -76,6 +78,7 @@ export const FAMILIES: readonly Family[] = [
 			format: "hermes",
 			eos: IM_END,
 			reasoning: "none",
+			tools: "empty",
 			contentWithCalls: false,
 			content: linePerCall,
 		}),
@@ -92,6 +95,7 @@ export const FAMILIES: readonly Family[] = [
 		template: "mistralai-Mistral-Nemo-Instruct-2407",
 		format: "mistral",
 		eos: "</s>",
+		lateIds: true,
 		reasoning: "none",
 		contentWithCalls: false,
 		content: exact,
@@ -116,8 +120,9 @@ export const FAMILIES: readonly Family[] = [
 		template: "vllm-mistral_parallel",
 		format: "mistral",
 		eos: "</s>",
+		lateIds: true,
 		reasoning: "none",
-		tools: false,
+		tools: "absent",
 		contentWithCalls: false,
 		// A blank begins an answer without calls.
 		content: ({ content, calls }) => (calls.length > 0 ? content : ` ${content}`),

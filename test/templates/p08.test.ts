@@ -60,7 +60,7 @@ function check(family: Family, all: Said): void {
 		content: family.content(said),
 		reasoning: said.reasoning,
 		calls: said.calls.map((call) => ({ ...call, status: "complete" })),
-		notices: [],
+		notices: family.lateIds ? said.calls.map(() => "late-id") : [],
 	});
 	if (text.includes("[CALL_ID]call"))
 		expect(message.toolCalls.map(({ id }) => id)).toEqual(said.calls.map((_, i) => wireId(i)));

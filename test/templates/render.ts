@@ -30,8 +30,11 @@ export interface Layout {
 	readonly reasoning: "field" | "inline" | "none";
 	/** passed to the template */
 	readonly variables?: { readonly [name: string]: unknown };
-	/** false: with tools the template writes the user's message in another way once an answer follows */
-	readonly tools?: false;
+	/**
+	 * The tools that the template is given, where it cannot have those of the message: `absent`, because with tools it
+	 * writes the user's message in another way once an answer follows; `empty`, because it fails on types of containers.
+	 */
+	readonly tools?: "absent" | "empty";
 	/** a statement of the template that our Jinja does not know and that later messages only need */
 	readonly without?: string;
 }
@@ -52,7 +55,7 @@ export function render(layout: Layout, said: Said, tools: readonly object[]): st
 	const run = (messages: readonly object[], prompt: boolean): string =>
 		template.render({
 			messages,
-			...(layout.tools === false ? {} : { tools }),
+			...(layout.tools === "absent" ? {} : { tools: layout.tools === "empty" ? [] : tools }),
 			add_generation_prompt: prompt,
 			bos_token: "",
 			eos_token: layout.eos,

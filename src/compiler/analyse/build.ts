@@ -5,7 +5,7 @@ import { type Branch, type Deed, type Graph, type Node, type NodeId, nodeAt } fr
 import type { Inlined } from "./inline.js";
 import { isCall } from "./names.js";
 import { outlineOf } from "./outline.js";
-import { commitsInside, itemsOf, optionsOf, partsOf, unreachable } from "./tree.js";
+import { holdsCommit, itemsOf, optionsOf, unreachable } from "./tree.js";
 
 /** Where an expression stands. */
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 	readonly active: ReadonlySet<string>;
 }
 
-const OUTSIDE: Place = { inCall: false, muted: false, active: new Set() };
+export const OUTSIDE: Place = { inCall: false, muted: false, active: new Set() };
 
 export function buildGraph(inlined: Inlined): Graph {
 	const builder = new Builder(inlined);
@@ -30,21 +30,7 @@ export function buildGraph(inlined: Inlined): Graph {
 	return { nodes: builder.nodes, message, entries, heads: builder.heads };
 }
 
-/** A graph of expressions by themselves: where each begins, all with one end. `place` as inside a call: no calls are marked. */
-export function buildParts(
-	inlined: Inlined,
-	exprs: readonly Expr[],
-): { readonly nodes: readonly Node[]; readonly starts: readonly NodeId[] } {
-	const builder = new Builder(inlined);
-	const end = builder.add({ k: "end" });
-	builder.messageStart = builder.add({ k: "deep", rule: "message", to: end });
-	const starts = exprs.map((expr) =>
-		builder.build(inlined.inline(expr), end, { ...OUTSIDE, inCall: true }),
-	);
-	return { nodes: builder.nodes, starts };
-}
-
-class Builder {
+export class Builder {
 	readonly nodes: Node[] = [];
 	readonly heads = new Set<NodeId>();
 	messageStart: NodeId | null = null;
@@ -196,11 +182,4 @@ class Builder {
 
 function past(to: NodeId): Branch {
 	return { to, lenient: null, expr: null };
-}
-
-function holdsCommit(expr: Expr): boolean {
-	for (const part of partsOf(expr)) {
-		if (part.type === "commit" || (part.type === "pattern" && commitsInside(part))) return true;
-	}
-	return false;
 }

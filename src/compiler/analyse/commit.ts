@@ -13,7 +13,10 @@ export interface HeldPayloads {
 	/** payloads that are read before the call commits by itself; calls with `~` are not among them */
 	readonly beforeName: readonly Held[];
 	/** payloads before a `~`, with the place of it */
-	readonly beforeCommit: readonly { readonly commit: Node & { k: "deed" }; readonly node: Node & { k: "open" | "scan" } }[];
+	readonly beforeCommit: readonly {
+		readonly commit: Node & { k: "deed" };
+		readonly node: Node & { k: "open" | "scan" };
+	}[];
 }
 
 export function heldPayloads(graph: Graph): HeldPayloads {
@@ -59,7 +62,11 @@ function untilName(graph: Graph, start: NodeId): readonly Held[] {
 	return held;
 }
 
-function comesBack(from: State, next: (state: State) => readonly State[], id: (state: State) => string): boolean {
+function comesBack(
+	from: State,
+	next: (state: State) => readonly State[],
+	id: (state: State) => string,
+): boolean {
 	const seen = new Set<string>();
 	const todo = [...next(from)];
 	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
@@ -74,16 +81,25 @@ function comesBack(from: State, next: (state: State) => readonly State[], id: (s
 export function bindsName(node: Node): boolean {
 	const name: Field = "name";
 	if (node.k === "run") return node.field === name;
-	if (node.k === "deed") return (node.deed.do === "bind" || node.deed.do === "set") && node.deed.field === name;
+	if (node.k === "deed")
+		return (node.deed.do === "bind" || node.deed.do === "set") && node.deed.field === name;
 	if (node.k !== "scan" || node.muted || node.expr.type !== "pattern") return false;
-	return node.expr.members.some((member) => member.keys === null) || [...patternValues(node.expr)].some((value) => value.field === name);
+	return (
+		node.expr.members.some((member) => member.keys === null) ||
+		[...patternValues(node.expr)].some((value) => value.field === name)
+	);
 }
 
 /** For each `~` of a call, one payload that is read in full before it. */
-function untilCommit(graph: Graph, start: NodeId): readonly { commit: Node & { k: "deed" }; node: Node & { k: "open" | "scan" } }[] {
+function untilCommit(
+	graph: Graph,
+	start: NodeId,
+): readonly { commit: Node & { k: "deed" }; node: Node & { k: "open" | "scan" } }[] {
 	const found: { commit: Node & { k: "deed" }; node: Node & { k: "open" | "scan" } }[] = [];
 	const seen = new Set<string>();
-	const todo: { id: NodeId; behind: (Node & { k: "open" | "scan" }) | null }[] = [{ id: start, behind: null }];
+	const todo: { id: NodeId; behind: (Node & { k: "open" | "scan" }) | null }[] = [
+		{ id: start, behind: null },
+	];
 	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
 		const { id, behind } = state;
 		const key = `${id}${behind !== null}`;

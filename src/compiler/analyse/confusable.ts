@@ -21,7 +21,9 @@ const ALIKE: readonly (readonly [plain: string, others: string])[] = [
 	["y", "\u0443"],
 ];
 
-const PLAIN = new Map(ALIKE.flatMap(([plain, others]) => [...others].map((other) => [other, plain] as const)));
+const PLAIN = new Map(
+	ALIKE.flatMap(([plain, others]) => [...others].map((other) => [other, plain] as const)),
+);
 const WIDE_FIRST = 0xff01;
 const WIDE_LAST = 0xff5e;
 const WIDE_SHIFT = 0xfee0;

@@ -3,10 +3,10 @@ import type { Expr, Grammar } from "../../language/syntax.js";
 import { buildGraph } from "./build.js";
 import { alphabetOf } from "./classes.js";
 import { type HeldPayloads, heldPayloads } from "./commit.js";
-import { type First, firstOf } from "./first.js";
 import { type Conflicts, findConflicts } from "./conflicts.js";
+import { type First, firstOf } from "./first.js";
 import type { Graph, NodeId } from "./graph.js";
-import { includes } from "./inclusion.js";
+import { includes, sampleOfExpr } from "./inclusion.js";
 import { type Inlined, inlineGrammar } from "./inline.js";
 import { type LiteralUse, literalUses } from "./literals.js";
 import { nullable } from "./nullable.js";
@@ -33,6 +33,8 @@ export interface CheckContext {
 	first(node: NodeId): First;
 	/** a text that leads to the node */
 	sample(node: NodeId): string;
+	/** a short text that the expression, a rule or an alternative, reads by itself */
+	sampleOf(expr: Expr): string;
 	/** whether some expressions together read all that one reads; `waiting`: reaching an open payload first is enough */
 	includes(bigger: readonly Expr[], smaller: Expr, waiting: boolean): boolean;
 }
@@ -41,7 +43,12 @@ export function createContext(grammar: Grammar): CheckContext {
 	const rules = ruleTable(grammar);
 	const refs = lazy(() => references(grammar, rules));
 	const literals = lazy(() => literalUses(grammar));
-	const alphabet = lazy(() => alphabetOf(grammar, literals().map((use) => use.text)));
+	const alphabet = lazy(() =>
+		alphabetOf(
+			grammar,
+			literals().map((use) => use.text),
+		),
+	);
 	const inlined = lazy(() => inlineGrammar(grammar, rules, refs().cyclic));
 	const graph = lazy(() => buildGraph(inlined()));
 	const samples = lazy(() => sampleTexts(graph()));
@@ -83,6 +90,7 @@ export function createContext(grammar: Grammar): CheckContext {
 			return known;
 		},
 		sample: (node) => samples().get(node) ?? "",
+		sampleOf: (expr) => sampleOfExpr(inlined(), expr),
 		includes: (bigger, smaller, waiting) =>
 			includes({ inlined: inlined(), alphabet: alphabet(), waiting }, bigger, smaller),
 	};

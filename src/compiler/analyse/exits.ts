@@ -1,10 +1,10 @@
 /** Ways out of an open payload that only a deviation knows. */
 import type { Expr, PayloadExpr } from "../../language/syntax.js";
 import type { CheckContext } from "./context.js";
-import { nodeAt, type NodeId, nextOf } from "./graph.js";
+import { type NodeId, nextOf, nodeAt } from "./graph.js";
 import { isOpenPayload, sharedPrefix } from "./inline.js";
-import { itemsOf, optionsOf, partsOf } from "./tree.js";
 import { isDefinite } from "./terminators.js";
+import { itemsOf, optionsOf, partsOf } from "./tree.js";
 
 export interface Exit {
 	readonly exit: Expr;
@@ -27,8 +27,11 @@ function behindSharedPayload({ rules, inlined, graph }: CheckContext): readonly 
 			optionsOf(inlined.inline(rule.expr)).flatMap((lenient): readonly Exit[] => {
 				const shared = Math.max(0, ...options.map((option) => sharedPrefix(option, lenient)));
 				const items = itemsOf(lenient);
-				const index = items.slice(0, shared).findLastIndex((item) => [...partsOf(item)].some(isOpenPayload));
-				const payload = index < 0 ? undefined : [...partsOf(items[index] ?? lenient)].findLast(isOpenPayload);
+				const index = items
+					.slice(0, shared)
+					.findLastIndex((item) => [...partsOf(item)].some(isOpenPayload));
+				const payload =
+					index < 0 ? undefined : [...partsOf(items[index] ?? lenient)].findLast(isOpenPayload);
 				if (payload === undefined || hasEvidence(items.slice(index + 1))) return [];
 				const node = graph.nodes.findIndex((one) => one.k === "open" && one.expr === payload);
 				return [{ exit: items[index + 1] ?? lenient, payload, node }];
@@ -41,7 +44,8 @@ function behindSharedPayload({ rules, inlined, graph }: CheckContext): readonly 
 function hasEvidence(items: readonly Expr[]): boolean {
 	for (const item of items) {
 		if (item.type === "look" || (item.type === "assert" && item.what === "end")) return true;
-		if (item.type === "choice" && item.options.every((option) => hasEvidence(itemsOf(option)))) return true;
+		if (item.type === "choice" && item.options.every((option) => hasEvidence(itemsOf(option))))
+			return true;
 		if (item.type === "capture" && hasEvidence(itemsOf(item.body))) return true;
 		if (item.type === "payload" || item.type === "pattern") return false;
 	}
@@ -58,7 +62,14 @@ function rightBehindPayload({ graph }: CheckContext): readonly Exit[] {
 		for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
 			const at = nodeAt(graph, id);
 			// an opening of the message behind content is no end of a payload that has one
-			if (seen.has(id) || graph.heads.has(id) || isDefinite(graph, at) || at.k === "open" || at.k === "scan") continue;
+			if (
+				seen.has(id) ||
+				graph.heads.has(id) ||
+				isDefinite(graph, at) ||
+				at.k === "open" ||
+				at.k === "scan"
+			)
+				continue;
 			seen.add(id);
 			if (at.k !== "fork") todo.push(...nextOf(at));
 			else {
@@ -83,7 +94,8 @@ function provenFrom(graph: CheckContext["graph"], start: NodeId): boolean {
 		seen.add(id);
 		const node = nodeAt(graph, id);
 		if (node.k === "look" || (node.k === "assert" && node.what === "end")) continue;
-		if (node.k === "open" || node.k === "scan" || node.k === "end" || graph.heads.has(id)) return false;
+		if (node.k === "open" || node.k === "scan" || node.k === "end" || graph.heads.has(id))
+			return false;
 		todo.push(...nextOf(node));
 	}
 	return true;

@@ -26,7 +26,8 @@ export function commonModel(a: string, b: string): string | null {
 		if (y === "*") ways.push(visit(i, j + 1));
 		if (x === "*" && y !== "*" && y !== undefined) ways.push(prefixed(y, visit(i, j + 1)));
 		if (y === "*" && x !== "*" && x !== undefined) ways.push(prefixed(x, visit(i + 1, j)));
-		if (x !== "*" && y !== "*" && x !== undefined && x.toLowerCase() === y?.toLowerCase()) ways.push(prefixed(x, visit(i + 1, j + 1)));
+		if (x !== "*" && y !== "*" && x !== undefined && x.toLowerCase() === y?.toLowerCase())
+			ways.push(prefixed(x, visit(i + 1, j + 1)));
 		return ways.filter((way) => way !== null).sort((p, q) => p.length - q.length)[0] ?? null;
 	};
 	return visit(0, 0);

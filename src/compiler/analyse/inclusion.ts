@@ -3,11 +3,12 @@
  * own; where a literal stands against a class the literal wins (section 2 of docs/SEMANTICS.md), so that class reads it not.
  */
 import type { Expr } from "../../language/syntax.js";
-import { buildParts } from "./build.js";
 import { type Node, nodeAt } from "./graph.js";
 import type { Inlined } from "./inline.js";
+import { buildParts } from "./parts.js";
 import { printExpr } from "./print.js";
 import { type Arrival, arrivals, nextChars, type Spot, step } from "./readings.js";
+import { sampleFrom } from "./samples.js";
 
 type Nodes = { readonly nodes: readonly Node[] };
 
@@ -37,26 +38,40 @@ export function includes(question: Question, bigger: readonly Expr[], smaller: E
 	if (start === undefined) return false;
 	const todo: State[] = [];
 	const seen = new Set<string>();
-	const push = (arrival: Arrival, candidates: readonly (readonly [Arrival, Cover["inside"]])[], waits: boolean): void => {
+	const push = (
+		arrival: Arrival,
+		candidates: readonly (readonly [Arrival, Cover["inside"]])[],
+		waits: boolean,
+	): void => {
 		const covers = candidates
-			.filter(([cover]) => cover.conditions.every((condition) => arrival.conditions.includes(condition)))
+			.filter(([cover]) =>
+				cover.conditions.every((condition) => arrival.conditions.includes(condition)),
+			)
 			.map(([cover, inside]): Cover => ({ spot: cover.spot, inside }));
 		if (waits) covers.push({ spot: null, inside: "no" });
 		const state = { spot: arrival.spot, covers };
-		const id = JSON.stringify([state.spot, [...new Set(covers.map((cover) => JSON.stringify(cover)))].sort()]);
+		const id = JSON.stringify([
+			state.spot,
+			[...new Set(covers.map((cover) => JSON.stringify(cover)))].sort(),
+		]);
 		if (seen.has(id)) return;
 		seen.add(id);
 		todo.push(state);
 	};
-	const fresh = (list: readonly Arrival[]): readonly (readonly [Arrival, "no"])[] => list.map((one) => [one, "no"]);
+	const fresh = (list: readonly Arrival[]): readonly (readonly [Arrival, "no"])[] =>
+		list.map((one) => [one, "no"]);
 
 	for (const arrival of arrivals(graph, start, null)) {
 		push(arrival, fresh(others.flatMap((other) => arrivals(graph, other, null))), false);
 	}
 	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
 		const node = nodeAt(graph, state.spot.node);
-		const here = state.covers.flatMap(({ spot }) => (spot === null ? [] : [nodeAt(graph, spot.node)]));
-		const waits = state.covers.some((cover) => cover.spot === null) || (question.waiting && here.some((one) => one.k === "open"));
+		const here = state.covers.flatMap(({ spot }) =>
+			spot === null ? [] : [nodeAt(graph, spot.node)],
+		);
+		const waits =
+			state.covers.some((cover) => cover.spot === null) ||
+			(question.waiting && here.some((one) => one.k === "open"));
 		if (node.k === "end") {
 			if (!here.some((one) => one.k === "end")) return false;
 			continue;
@@ -66,16 +81,28 @@ export function includes(question: Question, bigger: readonly Expr[], smaller: E
 		if (letter !== null) {
 			const same = here.filter((one) => letterOf(one) === letter);
 			if (same.length === 0) return false;
-			for (const arrival of passed(graph, node)) push(arrival, fresh(same.flatMap((one) => passed(graph, one))), waits);
+			for (const arrival of passed(graph, node))
+				push(arrival, fresh(same.flatMap((one) => passed(graph, one))), waits);
 			continue;
 		}
 		for (const char of nextChars(graph, state.spot, question.alphabet)) {
 			for (const arrival of step(graph, state.spot, char)) {
-				push(arrival, state.covers.flatMap((cover) => follow(graph, cover, state.spot, arrival, char)), waits);
+				push(
+					arrival,
+					state.covers.flatMap((cover) => follow(graph, cover, state.spot, arrival, char)),
+					waits,
+				);
 			}
 		}
 	}
 	return true;
+}
+
+/** A short text that the expression reads. */
+export function sampleOfExpr(inlined: Inlined, expr: Expr): string {
+	const { nodes, starts } = buildParts(inlined, [expr]);
+	const end = nodes.findIndex((node) => node.k === "end");
+	return sampleFrom({ nodes }, starts).get(end) ?? "";
 }
 
 /** Where a covering reading can go with a character; nothing when its class loses against the literal that ends here. */
@@ -92,11 +119,13 @@ function follow(
 	const inLiteral = other.k === "literal";
 	let inside = inLiteral && (against.offset > 0 || own.k === "run") ? cover.inside : "no";
 	if (inLiteral && own.k === "run" && cover.spot.offset === 0) inside = "begun";
-	return step(graph, cover.spot, char).flatMap((next): readonly (readonly [Arrival, Cover["inside"]])[] => {
-		const now = inside === "begun" && next.left ? "ended" : inside;
-		if (!inLiteral || !arrival.left) return [[next, now]];
-		return now === "ended" ? [] : [[next, "no"]];
-	});
+	return step(graph, cover.spot, char).flatMap(
+		(next): readonly (readonly [Arrival, Cover["inside"]])[] => {
+			const now = inside === "begun" && next.left ? "ended" : inside;
+			if (!inLiteral || !arrival.left) return [[next, now]];
+			return now === "ended" ? [] : [[next, "no"]];
+		},
+	);
 }
 
 /** What a payload is as a letter; null for what is read in characters. */

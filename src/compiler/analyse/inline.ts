@@ -8,6 +8,7 @@ import type {
 	Entry,
 	Expr,
 	Grammar,
+	PayloadExpr,
 	SequenceExpr,
 	SourceSpan,
 } from "../../language/syntax.js";

@@ -18,7 +18,9 @@ export function literalUses(grammar: Grammar): readonly LiteralUse[] {
 	];
 	return owners.flatMap(({ name, expr, lenient }) =>
 		[...partsOf(expr)].flatMap((part) =>
-			part.type === "literal" && part.text !== "" ? [{ text: part.text, at: part.at, owner: name, lenient }] : [],
+			part.type === "literal" && part.text !== ""
+				? [{ text: part.text, at: part.at, owner: name, lenient }]
+				: [],
 		),
 	);
 }

@@ -37,7 +37,14 @@ export function weakOpenings(context: CheckContext): readonly WeakOpening[] {
 	const found: WeakOpening[] = [];
 	const seen = new Set<string>();
 	const todo: State[] = [
-		{ node: graph.message, literals: 0, asserted: false, proven: false, lenient: null, opener: null },
+		{
+			node: graph.message,
+			literals: 0,
+			asserted: false,
+			proven: false,
+			lenient: null,
+			opener: null,
+		},
 	];
 	for (let state = todo.shift(); state !== undefined; state = todo.shift()) {
 		const node = nodeAt(graph, state.node);
@@ -57,12 +64,23 @@ export function weakOpenings(context: CheckContext): readonly WeakOpening[] {
 }
 
 function onward(graph: Graph, state: State, node: Node): readonly State[] {
-	const to = (next: NodeId, change: Partial<State> = {}): State => ({ ...state, node: next, ...change });
+	const to = (next: NodeId, change: Partial<State> = {}): State => ({
+		...state,
+		node: next,
+		...change,
+	});
 	switch (node.k) {
 		case "fork":
-			return node.branches.map((branch) => to(branch.to, { lenient: state.lenient ?? branch.lenient }));
+			return node.branches.map((branch) =>
+				to(branch.to, { lenient: state.lenient ?? branch.lenient }),
+			);
 		case "literal":
-			return [to(node.to, { literals: state.literals + node.text.length, opener: state.opener ?? node.expr })];
+			return [
+				to(node.to, {
+					literals: state.literals + node.text.length,
+					opener: state.opener ?? node.expr,
+				}),
+			];
 		case "eol":
 			return [to(node.to, { literals: state.literals + 1 })];
 		case "look":
@@ -70,7 +88,12 @@ function onward(graph: Graph, state: State, node: Node): readonly State[] {
 		case "assert":
 			return [to(node.to, node.what === "end" ? {} : { asserted: true })];
 		case "run":
-			return [to(node.to, { proven: state.proven || node.kind === "tool", opener: state.opener ?? node.expr })];
+			return [
+				to(node.to, {
+					proven: state.proven || node.kind === "tool",
+					opener: state.opener ?? node.expr,
+				}),
+			];
 		case "deed":
 			return [to(node.to, node.deed.do === "commit" ? { proven: true } : {})];
 		case "space":
@@ -88,7 +111,9 @@ function onward(graph: Graph, state: State, node: Node): readonly State[] {
 /** A pattern that takes declared names only, or says itself where the call begins. */
 function provesItself(node: Node & { k: "open" | "scan" }): boolean {
 	if (node.expr.type !== "pattern") return false;
-	return commitsInside(node.expr) || [...patternValues(node.expr)].some((value) => value.kind === "tool");
+	return (
+		commitsInside(node.expr) || [...patternValues(node.expr)].some((value) => value.kind === "tool")
+	);
 }
 
 /** `~` further on in the same call. */

@@ -1,15 +1,11 @@
 /** Which pieces of a call or container are bound on each path, and whether keys and values come in pairs. */
 import type { Expr, Field, SourceSpan } from "../../language/syntax.js";
 import type { Inlined } from "./inline.js";
+import { type Mode, type ProblemText, strangerText, TEXTS, twiceText } from "./pair-texts.js";
 import { unreachable } from "./tree.js";
 
-/** call: `arguments`, or pairs. object and list: what the builder of that shape takes. */
-export type Mode = "call" | "object" | "list";
-
-export interface PairProblem {
+export interface PairProblem extends ProblemText {
 	readonly at: SourceSpan;
-	readonly message: string;
-	readonly hint: string;
 }
 
 interface State {
@@ -63,7 +59,9 @@ class Walk {
 				return this.bind(expr.field, expr.at, states);
 			case "capture":
 				// a group is the text of its field; what is bound inside is bound too
-				return expr.field === "skip" ? states : this.bind(expr.field, expr.at, this.visit(expr.body, states));
+				return expr.field === "skip"
+					? states
+					: this.bind(expr.field, expr.at, this.visit(expr.body, states));
 			case "pattern":
 				return expr.members.reduce((now, { value, optional }) => {
 					if (value.type === "literal") return now;
@@ -91,8 +89,7 @@ class Walk {
 	}
 
 	keyWithoutValue(): void {
-		if (this.lastKey === null) return;
-		this.problem(this.lastKey, "a `key` without a `value`", "each key is followed by one value, or by a builder such as value:object( … )");
+		if (this.lastKey !== null) this.problem(this.lastKey, TEXTS.keyAlone);
 	}
 
 	private loop(states: States, round: readonly Expr[]): States {
@@ -120,48 +117,35 @@ class Walk {
 			case "name":
 				return state;
 			case "key":
-				if (mode === "list") this.problem(at, "a `key` inside value:list( )", "the elements of a list are values only; value:object( ) takes keys");
+				if (mode === "list") this.problem(at, TEXTS.keyInList);
 				if (state.key) this.keyWithoutValue();
-				if (state.arguments) this.problem(at, ...BOTH);
+				if (state.arguments) this.problem(at, TEXTS.both);
 				this.lastKey = at;
 				return { ...state, key: mode !== "list", pairs: true };
 			case "value":
-				if (mode !== "list" && !state.key) this.problem(at, "a `value` without a `key`", mode === "call" ? 'bind a key before it, or give it a constant one: key:="name"' : "each member of an object is a key and a value; value:list( ) takes values only");
+				if (mode === "call" && !state.key) this.problem(at, TEXTS.valueInCall);
+				if (mode === "object" && !state.key) this.problem(at, TEXTS.valueInObject);
 				return { ...state, key: false };
 			case "arguments":
-				if (mode !== "call") return this.stranger(field, at, state);
-				if (state.arguments) this.problem(at, "`arguments` is bound twice on one path", "read the second one with `skip`, or make the two alternatives of a choice");
-				if (state.pairs) this.problem(at, ...BOTH);
-				return { ...state, arguments: true };
 			case "id":
 			case "index":
-				if (mode !== "call") return this.stranger(field, at, state);
-				if (state[field]) this.problem(at, `\`${field}\` is bound twice on one path`, `bind it once and read the other one with \`skip\``);
+				if (mode !== "call") this.problem(at, strangerText(field, mode));
+				else if (state[field]) this.problem(at, twiceText(field));
+				if (field === "arguments" && state.pairs) this.problem(at, TEXTS.both);
 				return { ...state, [field]: true };
 			case "content":
 			case "reasoning":
-				return this.stranger(field, at, state);
+				this.problem(at, strangerText(field, mode));
+				return state;
 			default:
 				return unreachable(field);
 		}
 	}
 
-	private stranger(field: Field, at: SourceSpan, state: State): State {
-		const place = this.mode === "call" ? "a call" : `value:${this.mode}( )`;
-		const takes = this.mode === "call" ? "a call has name, arguments or key and value, id and index" : "a container is made of key and value";
-		this.problem(at, `\`${field}\` inside ${place}`, `${takes}; text that nobody wants is \`skip\``);
-		return state;
-	}
-
-	private problem(at: SourceSpan, message: string, hint: string): void {
-		this.problems.set(`${at.start.offset}${message}`, { at, message, hint });
+	private problem(at: SourceSpan, text: ProblemText): void {
+		this.problems.set(`${at.start.offset}${text.message}`, { at, ...text });
 	}
 }
-
-const BOTH = [
-	"`arguments` and `key`/`value` on one path",
-	"the arguments are one object, or they are made of pairs: make the two alternatives of a choice",
-] as const;
 
 function union(all: readonly States[]): States {
 	return new Map(all.flatMap((states) => [...states]));

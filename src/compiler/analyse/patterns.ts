@@ -47,14 +47,20 @@ function common(a: PatternExpr, b: PatternExpr): readonly Sample[] | null {
 			const partner = pick(member, other);
 			if (partner === null) return null;
 			if (partner.with !== null && !agree(member, partner.with)) return null;
-			found.set(partner.key, { key: partner.key, value: sampleValue(sharper(member, partner.with), one) });
+			found.set(partner.key, {
+				key: partner.key,
+				value: sampleValue(sharper(member, partner.with), one),
+			});
 		}
 	}
 	return [...found.values()];
 }
 
 /** A spelling of the member's key that the other pattern takes, and the member there that takes it. */
-function pick(member: Member, other: PatternExpr): { readonly key: string; readonly with: Member | null } | null {
+function pick(
+	member: Member,
+	other: PatternExpr,
+): { readonly key: string; readonly with: Member | null } | null {
 	const keys = member.keys ?? other.members.flatMap((one) => one.keys ?? ["f"]);
 	for (const key of keys) {
 		const partner = other.members.find((one) => one.keys === null || one.keys.includes(key));
@@ -70,12 +76,16 @@ function sharper(a: Member, b: Member | null): Member {
 }
 
 function agree(a: Member, b: Member): boolean {
-	if (a.value.type === "literal" && b.value.type === "literal") return a.value.text === b.value.text;
-	if (a.value.type === "pattern" && b.value.type === "pattern") return common(a.value, b.value) !== null;
+	if (a.value.type === "literal" && b.value.type === "literal")
+		return a.value.text === b.value.text;
+	if (a.value.type === "pattern" && b.value.type === "pattern")
+		return common(a.value, b.value) !== null;
 	const isObject = (member: Member): boolean =>
-		member.value.type === "pattern" || (member.value.type === "payload" && member.value.field === "arguments");
+		member.value.type === "pattern" ||
+		(member.value.type === "payload" && member.value.field === "arguments");
 	const isText = (member: Member): boolean =>
 		member.value.type === "literal" ||
-		(member.value.type === "payload" && (member.value.kind === "word" || member.value.kind === "tool"));
+		(member.value.type === "payload" &&
+			(member.value.kind === "word" || member.value.kind === "tool"));
 	return !(isObject(a) && isText(b)) && !(isText(a) && isObject(b));
 }

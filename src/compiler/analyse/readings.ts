@@ -2,6 +2,7 @@
 import { beginsClass, inClass, WHITE_SPACE } from "./classes.js";
 import { type Deed, type Graph, type Node, type NodeId, nodeAt } from "./graph.js";
 import { printExpr } from "./print.js";
+import { unreachable } from "./tree.js";
 
 type Nodes = Pick<Graph, "nodes">;
 
@@ -30,10 +31,22 @@ export interface Arrival {
 /** Stands for the end of input where a character is asked for. */
 export const END = "end of input";
 
-const START: Omit<Arrival, "spot"> = { deeds: "", sets: [], looks: [], conditions: [], lenient: false, left: false };
+const START: Omit<Arrival, "spot"> = {
+	deeds: "",
+	sets: [],
+	looks: [],
+	conditions: [],
+	lenient: false,
+	left: false,
+};
 
 /** The spots that a node leads to. `previous` is the character before it, if known. */
-export function arrivals(graph: Nodes, from: NodeId, previous: string | null, way: Omit<Arrival, "spot"> = START): readonly Arrival[] {
+export function arrivals(
+	graph: Nodes,
+	from: NodeId,
+	previous: string | null,
+	way: Omit<Arrival, "spot"> = START,
+): readonly Arrival[] {
 	const found: Arrival[] = [];
 	const visit = (id: NodeId, so: Omit<Arrival, "spot">, active: ReadonlySet<NodeId>): void => {
 		if (active.has(id)) return;
@@ -49,7 +62,8 @@ export function arrivals(graph: Nodes, from: NodeId, previous: string | null, wa
 				}
 				return;
 			case "deed":
-				return visit(node.to, withDeed(so, node.deed), inside);
+				visit(node.to, withDeed(so, node.deed), inside);
+				return;
 			case "look": {
 				const condition = printExpr(node.expr);
 				for (const body of arrivals(graph, node.body, previous)) {
@@ -59,25 +73,33 @@ export function arrivals(graph: Nodes, from: NodeId, previous: string | null, wa
 				}
 				return;
 			}
-			case "assert":
-				if (node.what === "line" && previous !== null && previous !== "\n") return;
-				if (node.what === "end" && previous !== END) return here("");
-				return visit(node.to, { ...so, conditions: [...so.conditions, printExpr(node.expr)] }, inside);
+			case "assert": {
+				const conditions = [...so.conditions, printExpr(node.expr)];
+				if (node.what === "end" && previous !== END) here("");
+				else if (node.what !== "line" || previous === null || previous === "\n") {
+					visit(node.to, { ...so, conditions }, inside);
+				}
+				return;
+			}
 			case "space":
 				here("");
-				return visit(node.to, so, inside);
+				visit(node.to, so, inside);
+				return;
 			case "run":
-				return here(node.field === null ? "" : `mark ${node.field};`);
+				here(node.field === null ? "" : `mark ${node.field};`);
+				return;
 			case "scan":
-				return here(`value ${node.muted ? "skip" : printExpr(node.expr)};`);
+				here(`value ${node.muted ? "skip" : printExpr(node.expr)};`);
+				return;
 			case "literal":
 			case "eol":
 			case "open":
 			case "deep":
 			case "end":
-				return here("");
+				here("");
+				return;
 			default:
-				return node satisfies never;
+				unreachable(node);
 		}
 	};
 	visit(from, way, new Set());
@@ -111,7 +133,8 @@ export function step(graph: Nodes, spot: Spot, char: string): readonly Arrival[]
 		if (node.k === "end") return [{ ...START, spot }];
 		return node.k === "assert" ? arrivals(graph, node.to, END) : [];
 	}
-	const behind = (to: NodeId, deeds = ""): readonly Arrival[] => arrivals(graph, to, char, { ...START, deeds, left: true });
+	const behind = (to: NodeId, deeds = ""): readonly Arrival[] =>
+		arrivals(graph, to, char, { ...START, deeds, left: true });
 	const stay = (offset: number): Arrival => ({ ...START, spot: { node: spot.node, offset } });
 	switch (node.k) {
 		case "literal":
@@ -140,7 +163,11 @@ export function step(graph: Nodes, spot: Spot, char: string): readonly Arrival[]
 }
 
 /** The characters that can be read next, in the order of the alphabet. */
-export function nextChars(graph: Nodes, spot: Spot, alphabet: readonly string[]): readonly string[] {
+export function nextChars(
+	graph: Nodes,
+	spot: Spot,
+	alphabet: readonly string[],
+): readonly string[] {
 	const node: Node = nodeAt(graph, spot.node);
 	switch (node.k) {
 		case "literal":

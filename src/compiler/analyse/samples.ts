@@ -3,18 +3,21 @@ import { sampleOf } from "./classes.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
 import { sampleObject } from "./patterns.js";
 
+type Nodes = Pick<Graph, "nodes">;
+
 /** The text from the start of the message, or behind the prompt of an entry. Every node that can be reached has one. */
 export function sampleTexts(graph: Graph): ReadonlyMap<NodeId, string> {
-	const best = new Map<NodeId, string>();
-	relax(graph, best, [graph.message]);
-	// an entry is only an example of what the message itself does not reach
-	const rest = new Map(best);
-	relax(graph, rest, graph.entries.map((entry) => entry.node).filter((node) => !rest.has(node)));
-	for (const [node, text] of rest) if (!best.has(node)) best.set(node, text);
-	return best;
+	const best = sampleFrom(graph, [graph.message]);
+	// an entry only shows what the message itself does not reach
+	const rest = sampleFrom(
+		graph,
+		graph.entries.map((entry) => entry.node),
+	);
+	return new Map([...rest, ...best]);
 }
 
-function relax(graph: Graph, best: Map<NodeId, string>, starts: readonly NodeId[]): void {
+export function sampleFrom(graph: Nodes, starts: readonly NodeId[]): ReadonlyMap<NodeId, string> {
+	const best = new Map<NodeId, string>();
 	const todo: NodeId[] = [];
 	const improve = (id: NodeId, text: string): void => {
 		const known = best.get(id);
@@ -28,6 +31,7 @@ function relax(graph: Graph, best: Map<NodeId, string>, starts: readonly NodeId[
 		const text = (best.get(id) ?? "") + sampleRead(node);
 		for (const next of nextOf(node)) improve(next, text);
 	}
+	return best;
 }
 
 /** What a node reads, at its plainest. */
@@ -42,7 +46,9 @@ export function sampleRead(node: Node): string {
 		case "open":
 			return sampleOf(node.kind);
 		case "scan":
-			return node.expr.type === "pattern" ? (sampleObject(node.expr) ?? "{}") : sampleOf(node.expr.kind);
+			return node.expr.type === "pattern"
+				? (sampleObject(node.expr) ?? "{}")
+				: sampleOf(node.expr.kind);
 		case "fork":
 		case "space":
 		case "assert":

@@ -68,3 +68,11 @@ export function itemsOf(expr: Expr): readonly Expr[] {
 export function optionsOf(expr: Expr): readonly Expr[] {
 	return expr.type === "choice" ? expr.options.flatMap(optionsOf) : [expr];
 }
+
+/** Whether the call that the expression is says itself where it commits. */
+export function holdsCommit(expr: Expr): boolean {
+	for (const part of partsOf(expr)) {
+		if (part.type === "commit" || (part.type === "pattern" && commitsInside(part))) return true;
+	}
+	return false;
+}

@@ -9,7 +9,10 @@ type Fields = ReadonlySet<Field>;
 export const check: Check = (context) => {
 	const { found, report } = reporter(context, "backref-unbound", "error");
 	const walk = new Walk(context, report);
-	for (const root of [context.inlined.message, ...context.inlined.entries.map((entry) => entry.expr)]) {
+	for (const root of [
+		context.inlined.message,
+		...context.inlined.entries.map((entry) => entry.expr),
+	]) {
 		walk.visit(root, new Set());
 	}
 	return oncePerPlace(found);
@@ -80,7 +83,9 @@ class Walk {
 			at,
 			message: `\`=${field}\` repeats what was bound to \`${field}\`, but on some path nothing was`,
 			hint: `bind \`${field}\` before it, in this rule or in one that uses it`,
-			...(elsewhere === undefined ? {} : { related: [{ at: elsewhere.at, message: `\`${field}\` is bound here` }] }),
+			...(elsewhere === undefined
+				? {}
+				: { related: [{ at: elsewhere.at, message: `\`${field}\` is bound here` }] }),
 		});
 	}
 }

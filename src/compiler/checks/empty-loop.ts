@@ -18,7 +18,7 @@ export const check: Check = (context) => {
 				report({
 					at: part.at,
 					message: `neither the item nor the separator of this list has to read anything: ${brief(part)}`,
-					hint: "give the separator a literal: x % (_ \",\" _)",
+					hint: 'give the separator a literal: x % (_ "," _)',
 				});
 			}
 		}

@@ -14,7 +14,10 @@ export interface ExampleOutcome {
 	readonly covered: ReadonlySet<Expr>;
 }
 
-export function checkExamples(grammar: Grammar, run: (example: Example) => ExampleOutcome): Diagnostic[] {
+export function checkExamples(
+	grammar: Grammar,
+	run: (example: Example) => ExampleOutcome,
+): Diagnostic[] {
 	const failed = reporter({ grammar }, "example-failed", "error");
 	const uncovered = reporter({ grammar }, "uncovered", "warning");
 	const covered = new Set<Expr>();
@@ -39,7 +42,11 @@ export function checkExamples(grammar: Grammar, run: (example: Example) => Examp
 	}
 	for (const { expr, what } of expectations(grammar)) {
 		if (covered.has(expr)) continue;
-		uncovered.report({ at: expr.at, message: `no example takes ${what}: ${brief(expr)}`, hint: "add an example that does, or leave it out" });
+		uncovered.report({
+			at: expr.at,
+			message: `no example takes ${what}: ${brief(expr)}`,
+			hint: "add an example that does, or leave it out",
+		});
 	}
 	return [...failed.found, ...uncovered.found];
 }
@@ -49,8 +56,13 @@ function expectations(grammar: Grammar): readonly { readonly expr: Expr; readonl
 	const { reachable } = references(grammar, ruleTable(grammar));
 	const rules = grammar.rules.filter((rule) => reachable.has(rule.name));
 	return [...rules, ...grammar.entries].flatMap((owner) => {
-		const options = [...partsOf(owner.expr)].flatMap((part) => (part.type === "choice" ? part.options : []));
-		const own = "lenient" in owner && owner.lenient !== null ? [{ expr: owner.expr, what: `the deviation \`${owner.lenient}\`` }] : [];
+		const options = [...partsOf(owner.expr)].flatMap((part) =>
+			part.type === "choice" ? part.options : [],
+		);
+		const own =
+			"lenient" in owner && owner.lenient !== null
+				? [{ expr: owner.expr, what: `the deviation \`${owner.lenient}\`` }]
+				: [];
 		return [...own, ...options.map((expr) => ({ expr, what: "this alternative" }))];
 	});
 }

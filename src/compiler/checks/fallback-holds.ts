@@ -30,7 +30,11 @@ export const check: Check = (context) => {
 };
 
 function isValue(expr: Expr): boolean {
-	return expr.type === "pattern" || expr.type === "builder" || (expr.type === "payload" && endingOf(expr.kind) === "scanner");
+	return (
+		expr.type === "pattern" ||
+		expr.type === "builder" ||
+		(expr.type === "payload" && endingOf(expr.kind) === "scanner")
+	);
 }
 
 function kindOf(expr: Expr): string {

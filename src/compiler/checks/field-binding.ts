@@ -19,20 +19,38 @@ export const check: Check = (context) => {
 type Report = ReturnType<typeof reporter>["report"];
 
 function visit(context: CheckContext, expr: Expr, report: Report): void {
-	if (isCall(expr)) return call(context, expr, report);
+	if (isCall(expr)) {
+		call(context, expr, report);
+		return;
+	}
 	const count = nameCount(expr);
-	const many = "bind the name once: read the other one with skip:word, or make the two alternatives of a choice";
-	const outside = expr.type === "sequence" ? expr.items.some((item) => nameCount(item).max === 0 && bindsOfCall(item)) : false;
+	const many =
+		"bind the name once: read the other one with skip:word, or make the two alternatives of a choice";
+	const outside =
+		expr.type === "sequence"
+			? expr.items.some((item) => nameCount(item).max === 0 && bindsOfCall(item))
+			: false;
 	if (outside || (expr.type === "pattern" && (count.max > 0 || bindsOfCall(expr)))) {
 		if (count.max === 0) noName(expr, report);
 		else if (count.min === 0) {
 			report({
 				at: expr.at,
 				message: `a path through this call binds no name: ${brief(expr)}`,
-				hint: "bind `name` on each path, without `?` or `*`; a call whose tool is fixed has a constant: name:=\"…\"",
+				hint: 'bind `name` on each path, without `?` or `*`; a call whose tool is fixed has a constant: name:="…"',
 			});
-		} else report({ at: expr.at, message: `a path through this call binds its name twice: ${brief(expr)}`, hint: many });
-	} else if (expr.type !== "sequence" && expr.type !== "choice" && expr.type !== "repeat" && expr.type !== "list" && bindsOfCall(expr)) {
+		} else
+			report({
+				at: expr.at,
+				message: `a path through this call binds its name twice: ${brief(expr)}`,
+				hint: many,
+			});
+	} else if (
+		expr.type !== "sequence" &&
+		expr.type !== "choice" &&
+		expr.type !== "repeat" &&
+		expr.type !== "list" &&
+		bindsOfCall(expr)
+	) {
 		noName(expr, report);
 	} else if (expr.type !== "look" && !(expr.type === "capture" && expr.field === "skip")) {
 		for (const child of childrenOf(expr)) visit(context, child, report);
@@ -43,7 +61,7 @@ function noName(expr: Expr, report: Report): void {
 	report({
 		at: expr.at,
 		message: `what belongs to a call is bound where no name is: ${brief(expr)}`,
-		hint: "bind `name` (or name:=\"…\") in the same sequence; text that nobody wants is `skip`",
+		hint: 'bind `name` (or name:="…") in the same sequence; text that nobody wants is `skip`',
 	});
 }
 
@@ -58,7 +76,12 @@ function call(context: CheckContext, expr: Expr, report: Report): void {
 }
 
 /** Whether a part binds one of the fields; what is skipped or only looked at binds nothing. */
-function bindsOfCall(expr: Expr, fields: ReadonlySet<Field> = OF_CALLS, context?: CheckContext, seen: ReadonlySet<string> = new Set()): boolean {
+function bindsOfCall(
+	expr: Expr,
+	fields: ReadonlySet<Field> = OF_CALLS,
+	context?: CheckContext,
+	seen: ReadonlySet<string> = new Set(),
+): boolean {
 	switch (expr.type) {
 		case "look":
 			return false;
@@ -67,13 +90,21 @@ function bindsOfCall(expr: Expr, fields: ReadonlySet<Field> = OF_CALLS, context?
 		case "builder":
 			return fields.has(expr.field);
 		case "pattern":
-			return (keyIsName(expr) && fields.has("arguments")) || [...patternValues(expr)].some((value) => fields.has(value.field));
+			return (
+				(keyIsName(expr) && fields.has("arguments")) ||
+				[...patternValues(expr)].some((value) => fields.has(value.field))
+			);
 		case "capture":
 			if (expr.field === "skip") return false;
 			return fields.has(expr.field) || bindsOfCall(expr.body, fields, context, seen);
 		case "ref":
 			if (context === undefined || expr.rule === "message" || seen.has(expr.rule)) return false;
-			return bindsOfCall(context.inlined.rule(expr.rule), fields, context, new Set([...seen, expr.rule]));
+			return bindsOfCall(
+				context.inlined.rule(expr.rule),
+				fields,
+				context,
+				new Set([...seen, expr.rule]),
+			);
 		default:
 			return childrenOf(expr).some((child) => bindsOfCall(child, fields, context, seen));
 	}

@@ -18,7 +18,9 @@ export const check: Check = (context) => {
 				: `one text fits both with and without a further round of ${brief(first.expr ?? conflict.fork)}, and they bind different things${reached(conflict.twins.nodes)}`,
 			hint: "let the two part by a literal before their payload, or bind the same in both",
 			counterexample: conflict.text,
-			...(choice && first.expr !== null ? { related: [{ at: first.expr.at, message: "the other reading" }] } : {}),
+			...(choice && first.expr !== null
+				? { related: [{ at: first.expr.at, message: "the other reading" }] }
+				: {}),
 		});
 	}
 	return oncePerPlace(found);
@@ -26,7 +28,11 @@ export const check: Check = (context) => {
 
 /** Two open payloads at the very place where the alternatives part are another fault, with another remedy. */
 function isTwoFallbacks({ twins, fork }: ForkConflict): boolean {
-	return fork.type === "choice" && twins.text.trim() === "" && twins.nodes.every((node) => node.k === "open");
+	return (
+		fork.type === "choice" &&
+		twins.text.trim() === "" &&
+		twins.nodes.every((node) => node.k === "open")
+	);
 }
 
 function reached([a, b]: readonly [Node, Node]): string {

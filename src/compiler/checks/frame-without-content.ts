@@ -1,7 +1,7 @@
 import type { Expr } from "../../language/syntax.js";
 import { endingOf } from "../analyse/classes.js";
-import { mustRead } from "../analyse/references.js";
 import { brief } from "../analyse/print.js";
+import { mustRead } from "../analyse/references.js";
 import { itemsOf, optionsOf, partsOf } from "../analyse/tree.js";
 import { type Check, reporter } from "./check.js";
 
@@ -13,13 +13,14 @@ export const check: Check = (context) => {
 		.flatMap(itemsOf)
 		.flatMap((item) => optionsOf(item.type === "repeat" ? item.body : item));
 	for (const frame of frames) {
-		if (inlined.lenientOf(frame) !== null || !mustRead(frame, rules) || bindsSomething(frame)) continue;
+		if (inlined.lenientOf(frame) !== null || !mustRead(frame, rules) || bindsSomething(frame))
+			continue;
 		// what must follow says that this is a separator, not the head of a text
 		if (itemsOf(frame).at(-1)?.type === "look") continue;
 		report({
 			at: frame.at,
 			message: `this part of the message is markup only, ${brief(frame)}: it is read, but never written`,
-			hint: "bind the text that it frames inside it: \"<marker>\" content \"</marker>\"",
+			hint: 'bind the text that it frames inside it: "<marker>" content "</marker>"',
 		});
 	}
 	return found;

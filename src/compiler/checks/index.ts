@@ -52,7 +52,14 @@ const SHAPE: readonly Check[] = [
 ];
 
 /** What can be said about the file as it stands. */
-const TEXT: readonly Check[] = [unused, entryOverlap, builderField, assertInPayload, tokenList, lookAlike];
+const TEXT: readonly Check[] = [
+	unused,
+	entryOverlap,
+	builderField,
+	assertInPayload,
+	tokenList,
+	lookAlike,
+];
 
 /** What the rules mean. */
 const MEANING: readonly Check[] = [

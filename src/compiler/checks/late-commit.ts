@@ -8,7 +8,7 @@ export const check: Check = (context) => {
 		report({
 			at: commit.expr.at,
 			message: `the call commits behind ${brief(node.expr)}: it holds the whole call until then`,
-			hint: "nothing is wrong; `~` before the arguments (\"arguments\": ~ arguments) lets them stream",
+			hint: 'nothing is wrong; `~` before the arguments ("arguments": ~ arguments) lets them stream',
 			related: [{ at: node.expr.at, message: "this payload is held" }],
 		});
 	}

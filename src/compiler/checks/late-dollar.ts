@@ -13,7 +13,8 @@ export const check: Check = (context) => {
 			for (const dollar of dollars ?? []) {
 				report({
 					at: dollar,
-					message: "`$` behind a call that has committed: when more text follows, the call is broken, not undone",
+					message:
+						"`$` behind a call that has committed: when more text follows, the call is broken, not undone",
 					hint: "write `~` behind the `$` to hold the whole call for it, or leave the `$` out",
 				});
 			}

@@ -13,13 +13,19 @@ export const check: Check = (context) => {
 		if (!fields.includes("name") || !fields.includes("arguments")) continue;
 		report({
 			at: part.at,
-			message: "members come in any order: arguments before the name are held until it is known, up to a limit",
+			message:
+				"members come in any order: arguments before the name are held until it is known, up to a limit",
 			hint: HINT,
 		});
 	}
 	for (const { node, repeats } of context.held.beforeName) {
 		if (repeats || node.k !== "scan" || node.muted) continue;
-		report({ at: node.expr.at, message: "this value comes before the name of the call: it is held until the name is known, up to a limit", hint: HINT });
+		report({
+			at: node.expr.at,
+			message:
+				"this value comes before the name of the call: it is held until the name is known, up to a limit",
+			hint: HINT,
+		});
 	}
 	return oncePerPlace(found);
 };

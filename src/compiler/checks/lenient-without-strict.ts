@@ -10,7 +10,10 @@ export const check: Check = (context) => {
 		report({
 			at: rule.nameAt,
 			message: `the deviation \`${rule.lenient}\` is of a rule \`${rule.name}\` that is not there`,
-			hint: near === null ? `write the strict shape too: ${rule.name} = …` : `did you mean \`${near}\`?`,
+			hint:
+				near === null
+					? `write the strict shape too: ${rule.name} = …`
+					: `did you mean \`${near}\`?`,
 		});
 	}
 	return found;

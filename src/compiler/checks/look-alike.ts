@@ -53,7 +53,9 @@ function besideEachOther({ grammar }: CheckContext): ReadonlySet<SourceSpan> {
 			if (part.type !== "choice") continue;
 			const literals = optionsOf(part).filter((option) => option.type === "literal");
 			for (const literal of literals) {
-				const twin = literals.some((one) => one !== literal && plainLook(one.text) === plainLook(literal.text));
+				const twin = literals.some(
+					(one) => one !== literal && plainLook(one.text) === plainLook(literal.text),
+				);
 				if (twin) places.add(literal.at);
 			}
 		}

@@ -19,7 +19,7 @@ export const check: Check = (context) => {
 					report({
 						at: member.at,
 						message: `the key ${quote(key)} stands twice in one pattern`,
-						hint: "leave one out; spellings of one member are joined: \"a\" | \"b\": …",
+						hint: 'leave one out; spellings of one member are joined: "a" | "b": …',
 						related: [{ at: first.at, message: "the first one" }],
 					});
 				}
@@ -27,8 +27,9 @@ export const check: Check = (context) => {
 			if (member.keys === null && (pattern.members.length > 1 || pattern.open)) {
 				report({
 					at: member.at,
-					message: "`name:` in key place means that the only key is the name: no other member, and no `...`, can stand beside it",
-					hint: "leave out the others, or write the key in quotes: \"name\": name",
+					message:
+						"`name:` in key place means that the only key is the name: no other member, and no `...`, can stand beside it",
+					hint: 'leave out the others, or write the key in quotes: "name": name',
 				});
 			}
 			const { value } = member;

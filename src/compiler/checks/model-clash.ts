@@ -15,7 +15,12 @@ export function checkModels(grammars: readonly Grammar[]): readonly Diagnostic[]
 	});
 }
 
-function clash(first: Grammar, other: MetaValue, glob: MetaValue, report: ReturnType<typeof reporter>["report"]): void {
+function clash(
+	first: Grammar,
+	other: MetaValue,
+	glob: MetaValue,
+	report: ReturnType<typeof reporter>["report"],
+): void {
 	if (specificity(other.text) !== specificity(glob.text)) return;
 	const model = commonModel(other.text, glob.text);
 	if (model === null) return;
@@ -49,5 +54,7 @@ function namesOf(grammar: Grammar): readonly { readonly text: string; readonly a
 }
 
 function pairs(grammars: readonly Grammar[]): readonly (readonly [Grammar, Grammar])[] {
-	return grammars.flatMap((second, i) => grammars.slice(0, i).map((first) => [first, second] as const));
+	return grammars.flatMap((second, i) =>
+		grammars.slice(0, i).map((first) => [first, second] as const),
+	);
 }

@@ -14,9 +14,11 @@ export const check: Check = (context) => {
 		const expr = rules.strict(name)?.expr;
 		return expr === undefined ? [] : refsOf(expr).map((ref) => ref.rule);
 	});
-	for (const name of strict) for (const { field } of bindings(rules.strict(name)?.expr)) writable.add(field);
+	for (const name of strict)
+		for (const { field } of bindings(rules.strict(name)?.expr)) writable.add(field);
 	// arguments are written as one object or as pairs, whichever the message has
-	if (ARGUMENTS.some((field) => writable.has(field))) for (const field of ARGUMENTS) writable.add(field);
+	if (ARGUMENTS.some((field) => writable.has(field)))
+		for (const field of ARGUMENTS) writable.add(field);
 	const reported = new Set<Field>(["skip"]);
 	for (const owner of readable(grammar, context.references.reachable)) {
 		for (const { field, at } of bindings(owner)) {
@@ -46,12 +48,17 @@ function bindings(expr: Expr | undefined): readonly Bound[] {
 	if (expr === undefined) return [];
 	return [...partsOf(expr)].flatMap((part): readonly Bound[] => {
 		if (part.type === "pattern") return [...patternValues(part), ...namesInKeyPlace(part)];
-		return part.type === "payload" || part.type === "capture" || part.type === "constant" || part.type === "builder"
+		return part.type === "payload" ||
+			part.type === "capture" ||
+			part.type === "constant" ||
+			part.type === "builder"
 			? [part]
 			: [];
 	});
 }
 
 function namesInKeyPlace(pattern: PatternExpr): readonly Bound[] {
-	return pattern.members.filter((member) => member.keys === null).map(({ at }) => ({ field: "name", at }));
+	return pattern.members
+		.filter((member) => member.keys === null)
+		.map(({ at }) => ({ field: "name", at }));
 }

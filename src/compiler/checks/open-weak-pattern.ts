@@ -7,9 +7,10 @@ export const check: Check = (context) => {
 		if (payload?.expr.type !== "pattern" || !payload.expr.open) continue;
 		report({
 			at: payload.expr.at,
-			message: "a pattern with `...` and no marker before it: any object with these members is taken for a call",
+			message:
+				"a pattern with `...` and no marker before it: any object with these members is taken for a call",
 			hint: "leave out the `...`, so that a strange member ends the reading, or put a marker before the object",
-			counterexample: context.sample(node) + '{"more": 1',
+			counterexample: `${context.sample(node)}{"more": 1`,
 		});
 	}
 	return oncePerPlace(found);

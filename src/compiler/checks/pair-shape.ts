@@ -13,14 +13,20 @@ export const check: Check = (context) => {
 		const bound = [...partsOf(part.body)].some(
 			(inner) =>
 				inner.type === "ref" ||
-				((inner.type === "payload" || inner.type === "constant" || inner.type === "builder" || inner.type === "capture") &&
+				((inner.type === "payload" ||
+					inner.type === "constant" ||
+					inner.type === "builder" ||
+					inner.type === "capture") &&
 					inner.field === "value"),
 		);
 		if (bound) continue;
 		report({
 			at: part.at,
 			message: `value:${part.shape}( ) without a \`value\` in it`,
-			hint: mode === "list" ? "bind its elements: value:list( \"[\" value % \",\" \"]\" )" : "bind its members: value:object( \"{\" (key \":\" value) % \",\" \"}\" )",
+			hint:
+				mode === "list"
+					? 'bind its elements: value:list( "[" value % "," "]" )'
+					: 'bind its members: value:object( "{" (key ":" value) % "," "}" )',
 		});
 	}
 	return oncePerPlace(found);

@@ -10,7 +10,7 @@ export const check: Check = (context) => {
 		report({
 			at: use.ref.at,
 			message: `the rule \`${use.from}\` begins with itself: ${[use.from, ...cycle.map((one) => one.ref.rule)].join(" → ")}`,
-			hint: "write a repetition: x* or x % separator; nesting needs a literal first: value:object( \"{\" … \"}\" )",
+			hint: 'write a repetition: x* or x % separator; nesting needs a literal first: value:object( "{" … "}" )',
 		});
 	}
 	return found;

@@ -12,8 +12,15 @@ export const check: Check = (context) => {
 	const tokens = grammar.tokens.map((token) => token.text).sort((a, b) => b.length - a.length);
 	const reported = new Set<string>();
 	for (const use of literals) {
-		const pieces = tokens.reduce((rest, token) => rest.flatMap((piece) => piece.split(token)), [use.text]);
-		if (reported.has(use.text) || !pieces.some((piece) => BARS.test(piece) || BRACKETED.test(piece.trim()))) continue;
+		const pieces = tokens.reduce(
+			(rest, token) => rest.flatMap((piece) => piece.split(token)),
+			[use.text],
+		);
+		if (
+			reported.has(use.text) ||
+			!pieces.some((piece) => BARS.test(piece) || BRACKETED.test(piece.trim()))
+		)
+			continue;
 		reported.add(use.text);
 		report({
 			at: use.at,
@@ -21,10 +28,18 @@ export const check: Check = (context) => {
 			hint: "add it to `tokens` if the tokenizer has it as one piece; ordinary text that looks like it is then told apart",
 		});
 	}
-	const read = [...literals.map((use) => use.text), ...grammar.ends.map((end) => end.text), ...grammar.entries.flatMap((entry) => entry.after)];
+	const read = [
+		...literals.map((use) => use.text),
+		...grammar.ends.map((end) => end.text),
+		...grammar.entries.flatMap((entry) => entry.after),
+	];
 	for (const token of grammar.tokens) {
 		if (read.some((text) => text.includes(token.text))) continue;
-		report({ at: token.at, message: `no rule reads the token ${quote(token.text)}`, hint: "leave it out, or look for a slip in its spelling" });
+		report({
+			at: token.at,
+			message: `no rule reads the token ${quote(token.text)}`,
+			hint: "leave it out, or look for a slip in its spelling",
+		});
 	}
 	return oncePerPlace(found);
 };

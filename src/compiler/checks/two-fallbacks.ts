@@ -8,7 +8,9 @@ export const check: Check = (context) => {
 	for (const part of inlinedParts(context.inlined)) {
 		if (part.type !== "choice") continue;
 		const strict = part.options.filter((option) => context.inlined.lenientOf(option) === null);
-		const [first, ...others] = strict.map((option) => openAtStart(option, context.rules)).filter((open) => open !== null);
+		const [first, ...others] = strict
+			.map((option) => openAtStart(option, context.rules))
+			.filter((open) => open !== null);
 		for (const open of first === undefined ? [] : others) {
 			report({
 				at: open.at,

@@ -4,7 +4,8 @@ import { brief } from "../analyse/print.js";
 import { partsOf } from "../analyse/tree.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
-const HINT = "bind the name before the payload, read what nobody wants with skip:text (at most 256 characters), or bind a class";
+const HINT =
+	"bind the name before the payload, read what nobody wants with skip:text (at most 256 characters), or bind a class";
 
 /** Before a call commits all of it is held: payloads there have no bound. Arguments before the name are held to a limit, see late-name. */
 export const check: Check = (context) => {
@@ -23,7 +24,9 @@ export const check: Check = (context) => {
 	for (const part of inlinedParts(context.inlined)) {
 		if (part.type !== "capture" || part.field === "skip") continue;
 		for (const inner of partsOf(part.body)) {
-			const payload = inner.type === "pattern" || (inner.type === "payload" && ["open", "scanner"].includes(endingOf(inner.kind)));
+			const payload =
+				inner.type === "pattern" ||
+				(inner.type === "payload" && ["open", "scanner"].includes(endingOf(inner.kind)));
 			if (!payload) continue;
 			report({
 				at: inner.at,

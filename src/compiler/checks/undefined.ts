@@ -16,17 +16,25 @@ export const check: Check = (context) => {
 		report({
 			at: ref.at,
 			message: `no rule is named \`${ref.rule}\``,
-			hint: entry ? "an entry cannot be used like a rule: give its expression a rule of its own" : meant,
+			hint: entry
+				? "an entry cannot be used like a rule: give its expression a rule of its own"
+				: meant,
 		});
 	}
 	for (const example of grammar.examples) {
 		const { entry } = example;
 		if (entry === null || grammar.entries.some((one) => one.name === entry)) continue;
-		const near = closest(entry, grammar.entries.map((one) => one.name));
+		const near = closest(
+			entry,
+			grammar.entries.map((one) => one.name),
+		);
 		report({
 			at: example.at,
 			message: `the example starts at an entry \`${entry}\` that is not there`,
-			hint: near === null ? `add it: entry ${entry} after "…" = … message` : `did you mean \`${near}\`?`,
+			hint:
+				near === null
+					? `add it: entry ${entry} after "…" = … message`
+					: `did you mean \`${near}\`?`,
 		});
 	}
 	return found;

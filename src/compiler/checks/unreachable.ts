@@ -16,11 +16,16 @@ export const check: Check = (context) => {
 				const taken = earlier.length > 0 && context.includes(earlier, option, false);
 				const fallback = taken ? undefined : earlier.find((one) => swallows(one, option));
 				if (!taken && fallback === undefined) return;
-				const taker = fallback ?? earlier.find((one) => context.includes([one], option, false)) ?? part;
+				const taker =
+					fallback ?? earlier.find((one) => context.includes([one], option, false)) ?? part;
 				report({
 					at: option.at,
 					message: `this alternative is never taken: ${brief(taker)} before it reads all that it reads`,
-					hint: fallback === undefined ? "leave it out, or put it first" : "put the alternative that begins with an open payload last",
+					hint:
+						fallback === undefined
+							? "leave it out, or put it first"
+							: "put the alternative that begins with an open payload last",
+					counterexample: context.sampleOf(option),
 					related: [{ at: taker.at, message: "this one takes it" }],
 				});
 			});
@@ -33,7 +38,8 @@ export const check: Check = (context) => {
 		const first = context.inlined.inline(earlier);
 		const second = context.inlined.inline(option);
 		const open = openAtStart(first, context.rules);
-		if (open === null || open.field === "content" || openAtStart(second, context.rules) !== null) return false;
+		if (open === null || open.field === "content" || openAtStart(second, context.rules) !== null)
+			return false;
 		return sharedPrefix(first, second) === 0 && context.includes([earlier], option, true);
 	}
 };

@@ -6,7 +6,9 @@ export const check: Check = (context) => {
 	const { found, report } = reporter(context, "weak-opening", "error");
 	for (const opening of context.openings) {
 		if (opening.lenient !== null || !isWeak(opening)) continue;
-		const place = opening.asserted ? "; a place at the start of the text or of a line does not prove an object" : "";
+		const place = opening.asserted
+			? "; a place at the start of the text or of a line does not prove an object"
+			: "";
 		report({
 			at: opening.opener.at,
 			message: `${opening.literals} literal character${opening.literals === 1 ? "" : "s"} before the first payload: ordinary text begins like this${place}`,

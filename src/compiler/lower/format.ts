@@ -26,7 +26,6 @@ export function formatOf(grammar: Grammar, lowered: Lowered): Format {
 		for (const head of unit.loops) for (const id of openingsOf(graph, head)) openings.add(id);
 		for (const id of closing.closes) openings.delete(id);
 		return {
-			explicit: unit.explicit,
 			closes: closing.closes,
 			openings: [...openings],
 			after: unit.loops[0] ?? lowered.start,

@@ -24,7 +24,6 @@ export interface LoweredUnit {
 	readonly open: NodeId;
 	/** the enclosing scan loops, innermost first */
 	readonly loops: readonly NodeId[];
-	readonly explicit: boolean;
 	readonly pairs: boolean;
 }
 
@@ -230,13 +229,7 @@ class Lowering {
 		}
 		const id = this.units.length;
 		const pairs = bindsKeys(tree);
-		const slot: LoweredUnit = {
-			id,
-			open: 0,
-			loops: place.loops,
-			explicit: holdsCommit(tree),
-			pairs,
-		};
+		const slot: LoweredUnit = { id, open: 0, loops: place.loops, pairs };
 		this.units.push(slot);
 		const close = this.graph.op({ op: "close" }, to);
 		const body = this.lower(tree, close, { ...place, inUnit: true, named: false });
@@ -364,18 +357,6 @@ function bindsKeys(tree: Tree): boolean {
 		return true;
 	if (tree.t === "recur") return true;
 	return tree.t !== "look" && childrenOf(tree).some(bindsKeys);
-}
-
-function holdsCommit(tree: Tree): boolean {
-	if (tree.t === "commit") return true;
-	if (tree.t === "pattern") return tree.pattern.members.some(memberCommits);
-	return childrenOf(tree).some(holdsCommit);
-}
-
-function memberCommits(member: SourceMember): boolean {
-	return (
-		member.commit || (member.value.type === "pattern" && member.value.members.some(memberCommits))
-	);
 }
 
 function patternOf(pattern: PatternExpr): Pattern {

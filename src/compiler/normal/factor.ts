@@ -1,8 +1,9 @@
 /**
- * Factoring: alternatives that share a prefix with an open payload in it become one, `p a / p b` → `p (a / b)`.
+ * Factoring: alternatives that share a prefix with an open payload or a call in it become one, `p a / p b` → `p (a / b)`.
  * Without it each alternative would wait in an open payload of its own, and all but one would be lost.
  */
 import { containsOpenPayload, itemsOf, seq, type Tree } from "./tree.js";
+import { holdsUnits } from "./units.js";
 
 /** A choice of the options, factored; nested choices at the top are made flat. */
 export function factor(options: readonly Tree[]): Tree {
@@ -25,7 +26,7 @@ function split(tree: Tree): { readonly codes: readonly Tree[]; readonly items: r
 	return { codes: items.slice(0, n), items: items.slice(n) };
 }
 
-/** How many leading items two options share; 0 when no open payload is among them or an earlier option deviates. */
+/** How many leading items two options share; 0 when neither an open payload nor a call is among them or an earlier option deviates. */
 function sharedPrefix(a: Tree, b: Tree): number {
 	const left = split(a);
 	if (left.codes.length > 0) return 0;
@@ -37,7 +38,7 @@ function sharedPrefix(a: Tree, b: Tree): number {
 		if (x === undefined || y === undefined || !same(x, y)) break;
 		n++;
 	}
-	return left.items.slice(0, n).some(containsOpenPayload) ? n : 0;
+	return left.items.slice(0, n).some((x) => containsOpenPayload(x) || holdsUnits(x)) ? n : 0;
 }
 
 function merge(a: Tree, b: Tree): Tree {

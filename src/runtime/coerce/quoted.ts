@@ -54,8 +54,8 @@ function* stringMembers(json: string): Generator<StringMember> {
 		if (char !== '"') {
 			if (char === "{" || char === "[") depth++;
 			else if (char === "}" || char === "]") depth--;
-			// only a comma ends a member: the key of a nested object must not take its place
-			else if (char === "," && depth === 1) key = null;
+			// what stands behind a comma is a key again; commas further inside end no string of this depth
+			else if (char === ",") key = null;
 			at++;
 			continue;
 		}

@@ -1,6 +1,6 @@
 /** What the machine asks of every reader of one value, and how one is made for a dialect. */
 import { JsonScanner } from "./json.js";
-
+import { PythonScanner } from "./python.js";
 
 export interface ValueScanner {
 	/** 0 running, 1 done, 2 failed, 3 too deep */
@@ -26,6 +26,6 @@ export interface ScanOptions {
 
 export function newScanner(python: boolean, options: ScanOptions): ValueScanner {
 	return python
-		? new JsonScanner(options.repairs, options.depth)
+		? new PythonScanner(options.repairs, options.depth)
 		: new JsonScanner(options.repairs, options.depth);
 }

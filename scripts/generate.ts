@@ -1,0 +1,103 @@
+/**
+ * `npm run generate`: compiles the grammar of the language and all files in grammars/ into src/generated/.
+ * `-- --check`: writes nothing, fails when a generated file is stale.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generateLanguage, LANGUAGE_OUTPUT } from "./generate-language.js";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const check = process.argv.includes("--check");
+const FORMATS = "src/generated/formats";
+
+const outputs = new Map<string, string>();
+const language = generateLanguage();
+const parserFile = relative(root, LANGUAGE_OUTPUT);
+outputs.set(parserFile, language);
+// the compiler reads with the generated parser, so that one is written first
+if (!check) write(parserFile, language);
+
+const { checkTogether, compileGrammar, emitTypeScript, formatDiagnostic, identifier } = await import("../src/compiler/index.js");
+
+const files = readdirSync(join(root, "grammars"))
+	.filter((f) => f.endsWith(".toolgrammar"))
+	.sort();
+const names: string[] = [];
+const grammars = [];
+let errors = 0;
+for (const file of files) {
+	const path = `grammars/${file}`;
+	const source = readFileSync(join(root, path), "utf8");
+	const { format, grammar, diagnostics } = compileGrammar(source, path);
+	for (const d of diagnostics) {
+		if (d.severity === "note") continue;
+		console.error(formatDiagnostic(d, source));
+		if (d.severity === "error") errors++;
+	}
+	if (format === null || grammar === null) continue;
+	grammars.push(grammar);
+	names.push(format.name);
+	outputs.set(`${FORMATS}/${format.name}.ts`, emitTypeScript(format, path));
+}
+for (const d of checkTogether(grammars)) {
+	console.error(formatDiagnostic(d, readFileSync(join(root, d.file), "utf8")));
+	if (d.severity === "error") errors++;
+}
+if (errors > 0) {
+	console.error(`${errors} error(s); nothing is generated`);
+	process.exit(1);
+}
+outputs.set("src/generated/registry.ts", registry(names));
+
+let stale = 0;
+for (const [path, text] of outputs) {
+	if (!check) write(path, text);
+	else if (!existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text) {
+		console.error(`stale: ${path}`);
+		stale++;
+	}
+}
+for (const file of existsSync(join(root, FORMATS)) ? readdirSync(join(root, FORMATS)) : []) {
+	if (outputs.has(`${FORMATS}/${file}`)) continue;
+	if (check) {
+		console.error(`left over: ${FORMATS}/${file}`);
+		stale++;
+	} else rmSync(join(root, FORMATS, file));
+}
+if (stale > 0) {
+	console.error("run `npm run generate` and commit what it writes");
+	process.exit(1);
+}
+console.log(`${check ? "fresh" : "generated"}: ${names.length} formats (${names.join(", ")})`);
+
+function write(path: string, text: string): void {
+	mkdirSync(dirname(join(root, path)), { recursive: true });
+	writeFileSync(join(root, path), text);
+}
+
+function registry(formats: readonly string[]): string {
+	const imports = formats.map((name) => `import { ${identifier(name)} } from "./formats/${name}.js";`);
+	return [
+		"// Generated from grammars/ by `npm run generate`. Do not edit.",
+		'import type { Format } from "../runtime/contract.js";',
+		...imports,
+		"",
+		`const FORMATS: readonly Format[] = [${formats.map(identifier).join(", ")}];`,
+		"",
+		"const BY_NAME = new Map<string, Format>();",
+		"for (const format of FORMATS) for (const alias of format.aliases) BY_NAME.set(alias, format);",
+		"for (const format of FORMATS) BY_NAME.set(format.name, format);",
+		"",
+		"/** A format by its canonical name or an alias. */",
+		"export function getFormat(name: string): Format | undefined {",
+		"\treturn BY_NAME.get(name);",
+		"}",
+		"",
+		"/** All formats, by name. */",
+		"export function listFormats(): readonly Format[] {",
+		"\treturn FORMATS;",
+		"}",
+		"",
+	].join("\n");
+}

@@ -1,0 +1,135 @@
+/** Runs an example of a grammar through the machine and says what differs from what it expects. */
+import type { Example, ExampleTool, Expectation } from "../../language/syntax.js";
+import type { Format } from "../../runtime/contract.js";
+import type { Event } from "../../runtime/events.js";
+import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
+import { createParser } from "../../runtime/parser.js";
+
+/** What an example's `with` lines declare, as tools. */
+export function toolsOf(tools: readonly ExampleTool[]): readonly FunctionDefinition[] {
+	return tools.map((tool) => ({
+		name: tool.name,
+		parameters: {
+			type: "object",
+			properties: Object.fromEntries(tool.parameters.map((p) => [p.name, { type: p.type }])),
+			required: tool.parameters.filter((p) => !p.optional).map((p) => p.name),
+		},
+	}));
+}
+
+/** The options that an example asks for. */
+export function optionsOf(example: Example): ParserOptions {
+	return {
+		tools: toolsOf(example.tools),
+		...(example.entry === null ? {} : { entry: example.entry }),
+	};
+}
+
+/** The events of an example's input, fed in the given pieces. */
+export function eventsOf(format: Format, example: Example, pieces: readonly string[]): readonly Event[] {
+	const parser = createParser(format, optionsOf(example));
+	const events: Event[] = [];
+	for (const piece of pieces) events.push(...parser.feed(piece));
+	events.push(...parser.finish(example.finish ?? "stop"));
+	return events;
+}
+
+export function runExample(format: Format, example: Example): readonly string[] {
+	return differences(example.expect, eventsOf(format, example, [example.input]));
+}
+
+interface Read {
+	readonly type: "text" | "reasoning" | "call";
+	text: string;
+	id: string;
+	status: string;
+	repairs: readonly string[];
+	arguments: string;
+}
+
+/** One line for each place where the events are not what was expected; empty: they are. */
+export function differences(expected: readonly Expectation[], events: readonly Event[]): readonly string[] {
+	const read = fold(events);
+	const notices = new Set(events.flatMap((e) => (e.type === "notice" ? [e.code] : [])));
+	const lines: string[] = [];
+	const wanted = expected.filter((e) => e.type !== "notice");
+	for (let i = 0; i < Math.max(wanted.length, read.length); i++) {
+		const want = wanted[i];
+		const got = read[i];
+		if (want !== undefined && got !== undefined && agree(want, got)) continue;
+		lines.push(`  expected ${want === undefined ? "nothing more" : showExpected(want)}`);
+		lines.push(`  read     ${got === undefined ? "nothing more" : showRead(got)}`);
+		break;
+	}
+	for (const e of expected) {
+		if (e.type === "notice" && !notices.has(e.code)) lines.push(`  expected notice ${e.code}, there is none`);
+	}
+	return lines;
+}
+
+function fold(events: readonly Event[]): Read[] {
+	const read: Read[] = [];
+	const calls: Read[] = [];
+	for (const e of events) {
+		const last = read[read.length - 1];
+		if (e.type === "content" || e.type === "reasoning") {
+			const type = e.type === "content" ? "text" : "reasoning";
+			if (last?.type === type) last.text += e.text;
+			else read.push({ type, text: e.text, id: "", status: "", repairs: [], arguments: "" });
+		} else if (e.type === "call-start") {
+			const call: Read = { type: "call", text: e.name, id: e.id, status: "", repairs: [], arguments: "" };
+			calls[e.index] = call;
+			read.push(call);
+		} else if (e.type === "call-arguments") {
+			const call = calls[e.index];
+			if (call !== undefined) call.arguments += e.delta;
+		} else if (e.type === "call-end") {
+			const call = calls[e.index];
+			if (call !== undefined) {
+				call.status = e.status;
+				call.repairs = e.repairs;
+			}
+		}
+	}
+	return read;
+}
+
+function agree(want: Expectation, got: Read): boolean {
+	switch (want.type) {
+		case "text":
+		case "reasoning":
+			return got.type === want.type && got.text === want.text;
+		case "call": {
+			if (got.type !== "call" || got.text !== want.name) return false;
+			if (want.id !== null && got.id !== want.id) return false;
+			if ((got.status === "incomplete") !== want.incomplete) return false;
+			const a = compact(want.arguments);
+			const b = compact(got.arguments);
+			// of a call that was cut the example states the arguments as they would have been closed
+			if (want.incomplete ? !a.startsWith(b) : a !== b) return false;
+			return want.incomplete || [...want.repairs].sort().join() === [...got.repairs].sort().join();
+		}
+		case "notice":
+			return true;
+		default:
+			return want satisfies never;
+	}
+}
+
+/** JSON text without the white space between its tokens; the digits of numbers are kept. */
+function compact(json: string): string {
+	return json.replace(/("(?:[^"\\]|\\.)*"?)|\s+/g, "$1");
+}
+
+function showExpected(e: Expectation): string {
+	if (e.type === "notice") return `notice ${e.code}`;
+	if (e.type !== "call") return `${e.type} ${JSON.stringify(e.text)}`;
+	const status = e.incomplete ? " incomplete" : e.repairs.length > 0 ? ` repaired ${e.repairs.join(", ")}` : "";
+	return `call ${e.name} ${e.arguments}${e.id === null ? "" : ` id ${e.id}`}${status}`;
+}
+
+function showRead(r: Read): string {
+	if (r.type !== "call") return `${r.type} ${JSON.stringify(r.text)}`;
+	const repairs = r.repairs.length > 0 ? ` ${r.repairs.join(", ")}` : "";
+	return `call ${r.text} ${r.arguments} id ${r.id} ${r.status}${repairs}`;
+}

@@ -1,0 +1,28 @@
+// Generated from grammars/passthrough.toolgrammar by `npm run generate`. Do not edit.
+import type { Format } from "../../runtime/contract.js";
+
+/** plain text: every character is content */
+export const passthrough: Format = {
+	version: 1,
+	name: "passthrough",
+	title: "plain text: every character is content",
+	aliases: ["text", "none"],
+	models: [],
+	tokens: [],
+	ends: [],
+	ids: [{ text: "call_" }, { random: 24 }],
+	shape: "S0",
+	reasoning: false,
+	holdback: 0,
+	lenient: [],
+	literals: [],
+	openings: [],
+	start: 1,
+	entries: [],
+	units: [],
+	nodes: [
+		{ k: "accept" }, // 0
+		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: [] }, // 1
+		{ k: "fork", to: [0] }, // 2
+	],
+};

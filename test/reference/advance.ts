@@ -1,0 +1,186 @@
+/** The steps of the interpreter: a character of a payload, or a character of all readings. */
+import { fail, failReadings } from "./failure.js";
+import { endPayload, endReadings } from "./ending.js";
+import { countOne, hasEnded } from "./count.js";
+import type { Place } from "./expand.js";
+import { NO_TRAIL } from "./expand.js";
+import { leaveLoop } from "./loop.js";
+import { leavePayload } from "./payload.js";
+import { fresh, type Look, type Reading, type Settle, type Span } from "./reading.js";
+import { contest, isWaiting, longestWaiting, sharedSettle, waitsAt } from "./resolve.js";
+import { isEnd, MAX_HEADER, type Setting } from "./setting.js";
+import type { Attempt, InPayload, InReadings, State } from "./state.js";
+import { close, step } from "./step.js";
+
+export function advance(setting: Setting, state: InPayload | InReadings): State {
+	return state.mode === "payload" ? inPayload(setting, state) : inReadings(setting, state);
+}
+
+export function placeAt(setting: Setting, at: number, end: Place["end"] = "no"): Place {
+	return { setting, at, end, trail: NO_TRAIL };
+}
+
+/** What may leave the payload here, if anything; the payload's text is [start, place.at). */
+export function exits(place: Place, { reading, start }: InPayload): readonly Reading[] {
+	const { task } = reading.todo;
+	if (task.type === "scan") return leaveLoop(place, reading, task, start);
+	return task.type === "payload" ? leavePayload(place, reading, task, start) : [];
+}
+
+function inPayload(setting: Setting, state: InPayload): State {
+	const { text } = setting;
+	const { at, reading, start, counter } = state;
+	if (isEnd(setting, at)) return endPayload(setting, state);
+	const { call } = reading;
+	if (call !== null && !call.committed && call.name !== null && !call.facts.explicit && reading.muted === 0) {
+		// The first character of a payload behind the name commits the call.
+		const committed = { ...reading, call: { ...call, committed: true } };
+		return { ...state, reading: committed, attempts: [] };
+	}
+	const [outer] = state.attempts;
+	if (outer !== undefined) {
+		const long = reading.header + at - start > MAX_HEADER;
+		if (long || at - outer.payload.at > setting.limits.heldText) {
+			return fail(setting, state.attempts, at, []);
+		}
+	}
+	const { task } = reading.todo;
+	if (task.type === "payload" && task.kind === "line") return inLine(setting, state);
+	if (counter !== null) {
+		if (hasEnded(counter)) return { ...state, counter: null };
+		const opening = setting.plan.openings.some((literal) => text.startsWith(literal, at));
+		if (counter.quote !== null || !opening) return pass(setting, state);
+	}
+	const raw = exits(placeAt(setting, at), state);
+	if (raw.length === 0) return pass(setting, state);
+	const attempts = [...state.attempts, { payload: state, telling: false }];
+	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [] };
+}
+
+/** The character is text of the payload. A surrogate pair is one step. */
+export function pass(setting: Setting, state: InPayload): InPayload {
+	const pair = (setting.text.codePointAt(state.at) ?? 0) > 0xffff;
+	const at = state.at + (pair ? 2 : 1);
+	const counter =
+		state.counter === null ? null : countOne(state.counter, setting.text[state.at] ?? "");
+	return { ...state, at, counter };
+}
+
+/** A line ends where it ends, whatever comes behind. */
+function inLine(setting: Setting, state: InPayload): State {
+	const { text } = setting;
+	const { at } = state;
+	const over = text[at] === "\n" || text.startsWith("\r\n", at);
+	if (!over) return pass(setting, state);
+	const raw = exits(placeAt(setting, at), state);
+	return { mode: "readings", from: at, at, raw, list: raw, attempts: state.attempts, literals: [] };
+}
+
+function inReadings(setting: Setting, state: InReadings): State {
+	const { at } = state;
+	const list = contest(state.list, state.literals);
+	const attempts = state.attempts.map((one) => judge(one, list));
+	const settled = sharedSettle(list);
+	if (settled !== null) return restore(setting, settled, attempts);
+	const living = list.filter((one) => !isWaiting(one));
+	const best = longestWaiting(list);
+	if (living.length === 0 && best !== null && best.looks.length === 0) {
+		return win(setting, best, attempts);
+	}
+	const inValue = living.some(
+		({ doing }) => doing.is === "value" && at < setting.text.length,
+	);
+	if (isEnd(setting, at) && !inValue) return endReadings(setting, { ...state, list, attempts });
+	const outer = attempts[0];
+	if (outer !== undefined && at - outer.payload.at > setting.limits.heldText) {
+		return fail(setting, attempts, at, []);
+	}
+	const looks = new Map<string, readonly Reading[]>();
+	const raw = list.flatMap((one) => stepLooks(setting, one, at, looks)).flatMap((one) => step(setting, one, at));
+	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts });
+	const place = placeAt(setting, at + 1);
+	return {
+		...state,
+		at: at + 1,
+		raw,
+		list: raw.flatMap((one) => close(place, one)),
+		attempts,
+		literals: [...state.literals, ...raw.flatMap((one) => completedRun(one, at + 1))],
+	};
+}
+
+function judge(attempt: Attempt, list: readonly Reading[]): Attempt {
+	const own = attempt.payload.reading.call === null;
+	const telling = own && list.some((one) => one.call !== null && one.told);
+	return telling ? { ...attempt, telling } : attempt;
+}
+
+function completedRun({ run, doing }: Reading, at: number): readonly Span[] {
+	return run !== null && run.whole && run.end === at && doing.is === "next" ? [run] : [];
+}
+
+/** The conditions of a reading read the character, too. The reading dies when one of them has died. */
+function stepLooks(
+	setting: Setting,
+	reading: Reading,
+	at: number,
+	known: Map<string, readonly Reading[]>,
+): readonly Reading[] {
+	const looks: Look[] = [];
+	for (const look of reading.looks) {
+		const next = known.get(look.id) ?? stepLook(setting, look, at);
+		known.set(look.id, next);
+		if (next.length === 0) return [];
+		if (!next.some(isTrue)) looks.push({ ...look, readings: next });
+	}
+	return [reading.looks.length === looks.length && looks.length === 0 ? reading : { ...reading, looks }];
+}
+
+function stepLook(setting: Setting, look: Look, at: number): readonly Reading[] {
+	const place = placeAt(setting, at + 1);
+	const stepped = look.readings.flatMap((one) => step(setting, one, at));
+	return contest(
+		stepped.flatMap((one) => close(place, one)),
+		[],
+	);
+}
+
+function isTrue({ doing }: Reading): boolean {
+	return doing.is === "end" || doing.is === "waiting";
+}
+
+/** The attempt has succeeded: reading starts again at the settling point, with one reading. */
+export function restore(setting: Setting, settled: Settle, attempts: readonly Attempt[]): State {
+	const { at, kind } = settled;
+	const left = kind === "terminator" ? attempts.slice(0, -1) : [];
+	return proceed(setting, settled.reading, at, left);
+}
+
+/** Goes on with one reading at a place, the others being dead. */
+export function proceed(
+	setting: Setting,
+	reading: Reading,
+	at: number,
+	attempts: readonly Attempt[],
+): State {
+	const { call } = reading;
+	const begun: Reading = {
+		...reading,
+		...fresh(at, attempts.length > 0),
+		header: attempts.length > 0 ? reading.header : 0,
+		call: call === null ? null : { ...call, bound: Math.max(call.bound, at) },
+	};
+	if (isWaiting(begun)) return enter(begun, attempts);
+	const list = close(placeAt(setting, at), begun);
+	return { mode: "readings", from: at, at, raw: [begun], list, attempts, literals: [] };
+}
+
+/** A waiting reading has won: the text from its place on is the payload's. */
+export function win(setting: Setting, reading: Reading, attempts: readonly Attempt[]): State {
+	return reading.settled === null ? enter(reading, attempts) : restore(setting, reading.settled, attempts);
+}
+
+function enter(reading: Reading, attempts: readonly Attempt[]): InPayload {
+	const at = waitsAt(reading);
+	return { mode: "payload", reading: { ...reading, looks: [] }, start: at, at, attempts, counter: null };
+}

@@ -1,0 +1,86 @@
+/** What becomes of a text that a field takes. */
+import type { Field } from "../../src/language/syntax.js";
+import type { Setting } from "./setting.js";
+import { addValue, repeatsKey, setKey, valueJson } from "./pairs.js";
+import { type Call, isVisible, notice, put, type Reading, type ValueDoing } from "./reading.js";
+import { note } from "./scan.js";
+
+/** Binds the text [start, end) of a class, a group, a constant or an open payload. */
+export function bind(
+	setting: Setting,
+	reading: Reading,
+	field: Field,
+	text: string,
+	start: number,
+	end: number,
+): Reading {
+	const scopes = [...reading.scopes.slice(0, -1), { ...reading.scopes.at(-1), [field]: text }];
+	const bound = { ...reading, scopes };
+	const { call } = reading;
+	if (call === null || reading.muted > 0) return bound;
+	switch (field) {
+		case "name":
+			return { ...bound, call: atEnd({ ...call, name: text }, end) };
+		case "id":
+			return { ...bound, call: atEnd({ ...call, id: text === "" ? null : text }, end) };
+		case "key":
+			return { ...bound, call: atEnd({ ...call, pairs: setKey(call.pairs, text) }, end) };
+		case "value":
+			return bindValue(bound, valueJson(call.pairs, setting.tools, call.name, text), start, end);
+		default:
+			return { ...bound, call: atEnd(call, end) };
+	}
+}
+
+/** Adds JSON text as the value of the key that waits. */
+export function bindValue(reading: Reading, json: string, start: number, end: number): Reading {
+	const { call } = reading;
+	if (call === null || reading.muted > 0) return reading;
+	const repeats = repeatsKey(call.pairs);
+	const bound = { ...reading, call: atEnd({ ...call, pairs: addValue(call.pairs, json) }, end) };
+	return repeats ? notice(bound, "duplicate-key", start, end) : bound;
+}
+
+function atEnd(call: Call, end: number): Call {
+	return { ...call, bound: Math.max(call.bound, end), leftPairs: false };
+}
+
+/** A JSON or Python value, or an object pattern, has been read to its end. */
+export function bindScanned(reading: Reading, doing: ValueDoing, end: number): Reading {
+	const { call } = reading;
+	const { value, field, start } = doing;
+	if (call === null || reading.muted > 0) return reading;
+	const repairs = value.repairs.reduce(note, call.repairs);
+	const repaired = { ...reading, call: atEnd({ ...call, repairs }, end) };
+	if (field === "value") return bindValue(repaired, value.json, start, end);
+	const found = "name" in value ? value : null;
+	if (field !== "arguments" && found === null) return repaired;
+	return {
+		...repaired,
+		call: {
+			...repaired.call,
+			name: found?.name ?? call.name,
+			id: found?.id ?? call.id,
+			json: found === null || found.hasArguments ? value.json : call.json,
+		},
+	};
+}
+
+/** Content and reasoning: the text leaves. Characters in a section's loop are stray. */
+export function putText(
+	setting: Setting,
+	reading: Reading,
+	type: "content" | "reasoning",
+	stray: boolean,
+	start: number,
+	end: number,
+): Reading {
+	if (start >= end) return reading;
+	const text = setting.text.slice(start, end);
+	const left = put(reading, { type, text, start, end });
+	if (type === "reasoning" || !isVisible(text)) return left;
+	const begun = { ...left, begun: true };
+	if (!stray) return begun;
+	const first = text.search(/[^ \t\n\r]/);
+	return notice(begun, "stray", start + first, start + text.replace(/[ \t\n\r]+$/, "").length);
+}

@@ -1,0 +1,37 @@
+/** Counting a value that failed: only brackets and quotes matter, to find where it would have ended. */
+
+const OPENING = "{[(";
+const CLOSING = "}])";
+
+/** How deep the value is, and whether in a string. */
+export interface Counter {
+	readonly depth: number;
+	readonly quote: string | null;
+	readonly escaped: boolean;
+	/** the characters that may open a string */
+	readonly quotes: string;
+}
+
+/** The state that the value has at `at`, having begun at `from`. */
+export function countUpTo(text: string, from: number, at: number, dialect: "json" | "py"): Counter {
+	let counter: Counter = { depth: 0, quote: null, escaped: false, quotes: `"'` };
+	for (let i = from; i < at; i++) counter = countOne(counter, text[i] ?? "");
+	// An apostrophe opens a string in what was read; in what has failed it may be just an apostrophe.
+	return { ...counter, quotes: dialect === "py" ? `"'` : '"' };
+}
+
+export function hasEnded({ depth, quote }: Counter): boolean {
+	return depth <= 0 && quote === null;
+}
+
+export function countOne(counter: Counter, char: string): Counter {
+	const { depth, quote, escaped } = counter;
+	if (quote !== null) {
+		if (escaped) return { ...counter, escaped: false };
+		if (char === "\\") return { ...counter, escaped: true };
+		return char === quote ? { ...counter, quote: null } : counter;
+	}
+	if (counter.quotes.includes(char)) return { ...counter, quote: char };
+	if (OPENING.includes(char)) return { ...counter, depth: depth + 1 };
+	return CLOSING.includes(char) ? { ...counter, depth: depth - 1 } : counter;
+}

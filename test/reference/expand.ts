@@ -1,0 +1,248 @@
+/**
+ * From a place between two things to all things that may be read next, in order of preference. No
+ * character is looked at here: which of them fit is found when the character is read (step.ts).
+ */
+import { bind } from "./bind.js";
+import { endUnit } from "./calls.js";
+import { beginsOpen, beginsWithSpace, binds, target } from "./facts.js";
+import { enterLoop } from "./loop.js";
+import { closeContainer, openContainer } from "./pairs.js";
+import { enterPayload } from "./payload.js";
+import { commit, openCall, type Reading, settle } from "./reading.js";
+import { note } from "./scan.js";
+import { MAX_RECURSION, type Setting } from "./setting.js";
+import type { Todo } from "./todo.js";
+import type { Builder, Capture, Choice, Lenient, Look, Many } from "./tree.js";
+
+/** The place, and what is known about it. */
+export interface Place {
+	readonly setting: Setting;
+	readonly at: number;
+	/**
+	 * `end`: the input is over, so `$` holds and a condition is taken for true. `payload-end`: the same,
+	 * for leaving a payload that ran to the end: no character has begun to leave it, so only `$` does.
+	 */
+	readonly end: "no" | "end" | "payload-end";
+	/** repetitions that may not be entered again before a character is read */
+	readonly trail: ReadonlySet<Todo>;
+}
+
+export const NO_TRAIL: ReadonlySet<Todo> = new Set();
+
+/** All readings that `reading` is at this place; each is in the middle of something, or waits. */
+export function expand(place: Place, reading: Reading): readonly Reading[] {
+	const { setting, at } = place;
+	const { todos } = setting;
+	const { task, next } = reading.todo;
+	if (reading.doing.is !== "next") throw new Error("only a reading between two things is expanded");
+	if (reading.leave === reading.todo) {
+		return expand(place, settleTerminator(reading, at));
+	}
+	if (next === null) return [{ ...reading, doing: { is: "end" } }];
+	const go = (changed: Reading, todo: Todo): readonly Reading[] =>
+		expand(place, { ...changed, todo });
+	const onward = (changed: Reading): readonly Reading[] => go(changed, next);
+
+	switch (task.type) {
+		case "accept":
+		case "end-of-sequence":
+			return onward(reading);
+		case "end-of-unit":
+			return onward(endUnit({ ...reading, todo: next }, at));
+		case "end-of-lenient": {
+			const inner = reading.lenient.lastIndexOf(task.code);
+			return onward({ ...reading, lenient: reading.lenient.filter((_, i) => i !== inner) });
+		}
+		case "end-of-capture": {
+			const start = reading.captures.at(-1) ?? at;
+			const text = setting.text.slice(start, at);
+			const bound = bind(setting, reading, task.field, text, start, at);
+			const muted = reading.muted - (task.field === "skip" ? 1 : 0);
+			return onward({ ...bound, muted, captures: reading.captures.slice(0, -1) });
+		}
+		case "end-of-builder":
+			return onward(endBuilder(setting, reading, at));
+		case "definite": {
+			const looks = reading.looks.map((look) => look.id);
+			const completed = [...reading.completed, { choice: task.choice, looks }];
+			return onward({ ...reading, completed });
+		}
+		case "sequence":
+			return go(reading, todos.push(task, next));
+		case "choice":
+			return expandChoice(place, reading, task, next);
+		case "optional":
+			return [...go(reading, todos.push(task.body, next)), ...onward(reading)];
+		case "many":
+			return expandMany(place, reading, task, next);
+		case "loop":
+			throw new Error("the normal form has no unmarked loops");
+		case "scan":
+			return enterLoop(place, reading, task);
+		case "unit": {
+			if (reading.muted > 0 || reading.call !== null) return go(reading, todos.push(task.body, next));
+			if (reading.calls >= setting.limits.calls) return [];
+			const call = openCall(at, task.facts, reading.lenient.reduce(note, []));
+			const end = todos.push(todos.mark({ type: "end-of-unit" }), next);
+			return go({ ...reading, call }, todos.push(task.body, end));
+		}
+		case "lenient":
+			return expandLenient(place, reading, task, next);
+		case "ref":
+			return go(reading, todos.push(target(todos.rules, task.rule), next));
+		case "literal": {
+			const doing = { is: "text", text: task.text, done: 0, as: "literal" } as const;
+			return [{ ...reading, todo: next, doing }];
+		}
+		case "space": {
+			if (place.end !== "no") return onward(reading);
+			const doing = { is: "space", count: 0, trail: place.trail } as const;
+			const more: Reading = { ...reading, todo: next, doing };
+			return beginsWithSpace(next, todos.rules) ? [more, ...onward(reading)] : [more];
+		}
+		case "eol":
+			return [{ ...reading, todo: next, doing: { is: "eol" } }];
+		case "assert":
+			if (!holds(place, reading, task.what)) return [];
+			return onward(task.what === "end" ? { ...reading, ended: true } : reading);
+		case "look":
+			return expandLook(place, reading, task, next);
+		case "commit":
+			return onward(commit({ ...reading, todo: next }, at));
+		case "payload":
+		case "pattern":
+			return enterPayload(place, reading, task);
+		case "capture":
+			return go(begin(reading, task, at), endsWith(setting, task, next));
+		case "constant":
+			return onward(bind(setting, reading, task.field, task.text, at, at));
+		case "backref": {
+			const text = reading.scopes.findLast((scope) => scope[task.field] !== undefined)?.[task.field];
+			if (text === undefined) return [];
+			if (text === "") return onward(reading);
+			return [{ ...reading, todo: next, doing: { is: "text", text, done: 0, as: "same" } }];
+		}
+		case "builder":
+			return expandBuilder(place, reading, task, next);
+	}
+}
+
+export function settleTerminator(reading: Reading, at: number): Reading {
+	return settle({ ...reading, leave: null }, "terminator", at);
+}
+
+function expandChoice(
+	place: Place,
+	reading: Reading,
+	task: Choice,
+	next: Todo,
+): readonly Reading[] {
+	const { todos } = place.setting;
+	const choice = `${reading.todo.id}@${place.at}`;
+	const isFallback = task.options.map((option) => beginsOpen(todos.rules, option));
+	const behind = isFallback.includes(true)
+		? todos.push(todos.mark({ type: "definite", choice }), next)
+		: next;
+	return task.options.flatMap((option, i) =>
+		isFallback[i] === true
+			? expand(place, {
+					...reading,
+					fallbacks: [...reading.fallbacks, choice],
+					todo: todos.push(option, next),
+				})
+			: expand(place, { ...reading, todo: todos.push(option, behind) }),
+	);
+}
+
+function expandMany(place: Place, reading: Reading, task: Many, next: Todo): readonly Reading[] {
+	const { todo, call } = reading;
+	const { todos } = place.setting;
+	const pairs = binds(todos.rules, task.body, "value") || binds(todos.rules, task.body, "key");
+	const left = call !== null && pairs ? { ...reading, call: { ...call, leftPairs: true } } : reading;
+	const leave = expand(place, { ...left, todo: next });
+	if (place.trail.has(todo)) return leave;
+	const inside = { ...place, trail: new Set([...place.trail, todo]) };
+	return [...expand(inside, { ...reading, todo: todos.push(task.body, todo) }), ...leave];
+}
+
+function expandLenient(
+	place: Place,
+	reading: Reading,
+	{ code, body }: Lenient,
+	next: Todo,
+): readonly Reading[] {
+	const { todos } = place.setting;
+	if (!place.setting.allows(code)) return [];
+	const { call } = reading;
+	const end = todos.push(todos.mark({ type: "end-of-lenient", code }), next);
+	const counts = reading.muted === 0;
+	return expand(place, {
+		...reading,
+		call: call === null || !counts ? call : { ...call, repairs: note(call.repairs, code) },
+		lenient: [...reading.lenient, code],
+		deviations: reading.deviations + 1,
+		todo: todos.push(body, end),
+	});
+}
+
+function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): boolean {
+	if (what === "end") return place.end !== "no";
+	if (what === "start") return !reading.begun;
+	return place.at === 0 || place.setting.text[place.at - 1] === "\n";
+}
+
+/** The condition is read beside what follows. It belongs to the terminator that is being read. */
+function expandLook(place: Place, reading: Reading, task: Look, next: Todo): readonly Reading[] {
+	if (place.end === "payload-end") return [];
+	const { todos } = place.setting;
+	const readings = expand({ ...place, end: "no" }, { ...beside(reading), todo: todos.push(task.body, todos.accept) });
+	const isTrue = place.end === "end" || readings.some((one) => one.doing.is === "end");
+	if (!isTrue && readings.length === 0) return [];
+	const look = { id: `${reading.todo.id}@${place.at}`, readings };
+	const looks = isTrue ? reading.looks : [...reading.looks, look];
+	const going: Reading = { ...reading, looks, todo: next };
+	return expand(place, going.leave === null ? going : settleTerminator(going, place.at));
+}
+
+/** A reading of a condition: it sees what is bound, and binds nothing. */
+function beside(reading: Reading): Reading {
+	return { ...reading, muted: 1, looks: [], leave: null, settled: null, tentative: true };
+}
+
+function begin(reading: Reading, { field }: Capture, at: number): Reading {
+	const muted = reading.muted + (field === "skip" ? 1 : 0);
+	return { ...reading, muted, captures: [...reading.captures, at] };
+}
+
+function endsWith({ todos }: Setting, { field, body }: Capture, next: Todo): Todo {
+	return todos.push(body, todos.push(todos.mark({ type: "end-of-capture", field }), next));
+}
+
+function expandBuilder(
+	place: Place,
+	reading: Reading,
+	{ shape, item, body }: Builder,
+	next: Todo,
+): readonly Reading[] {
+	const { todos } = place.setting;
+	const { call, scopes } = reading;
+	if (scopes.length > MAX_RECURSION) return [];
+	const end = todos.push(todos.mark({ type: "end-of-builder" }), next);
+	return expand(place, {
+		...reading,
+		scopes: [...scopes, {}],
+		call:
+			call === null || reading.muted > 0
+				? call
+				: { ...call, pairs: openContainer(call.pairs, shape, item) },
+		todo: todos.push(body, end),
+	});
+}
+
+function endBuilder(setting: Setting, reading: Reading, at: number): Reading {
+	const { call } = reading;
+	const outer = { ...reading, scopes: reading.scopes.slice(0, -1) };
+	if (call === null || reading.muted > 0) return outer;
+	const pairs = closeContainer(call.pairs, setting.tools, call.name);
+	return { ...outer, call: { ...call, pairs, bound: at, leftPairs: false } };
+}

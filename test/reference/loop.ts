@@ -1,0 +1,77 @@
+/**
+ * Scan loops (section 1): the loop of `message` and the loops of its sections. A loop is read like an
+ * open payload: what it does not recognize is content.
+ */
+import { putText } from "./bind.js";
+import { expand, type Place } from "./expand.js";
+import { terminatorEnd } from "./payload.js";
+import { fresh, NEXT, notice, type Reading, settle } from "./reading.js";
+import { enclosingLoop, type Todo } from "./todo.js";
+import type { Scan } from "./tree.js";
+
+/** A reading has come to a loop, for the first time or once more. */
+export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly Reading[] {
+	const { todos } = place.setting;
+	const { todo, next } = { todo: reading.todo, next: reading.todo.next };
+	if (next === null || place.trail.has(todo)) return [];
+	if (reading.muted > 0 || reading.call !== null) {
+		return expand(place, { ...reading, todo: todos.push(loop.plain, next) });
+	}
+	const inside = enterSection(reading, loop);
+	if (isEstablished(inside, loop)) {
+		const waiting = settle({ ...inside, doing: { is: "waiting", at: place.at } }, "outside", place.at);
+		const exits = loopExits(place, { ...waiting, doing: NEXT }, loop);
+		return [...exits, waiting];
+	}
+	// The opening of the section is too short to prove anything: a call must come at once.
+	const trail = new Set([...place.trail, todo]);
+	const items = loop.body === null ? [] : expand({ ...place, trail }, { ...inside, todo: todos.push(loop.body, todo) });
+	return loop.empty ? [...items, ...expand({ ...place, trail }, { ...inside, todo: next })] : items;
+}
+
+/**
+ * Whether what stands before the loop proves that it is one: a literal of four or more characters. Where
+ * the calls commit at `~`, nothing before the first `~` proves anything.
+ */
+function isEstablished(reading: Reading, loop: Scan): boolean {
+	return loop.outermost || reading.proven || (reading.told && !loop.explicit);
+}
+
+function enterSection(reading: Reading, loop: Scan): Reading {
+	if (loop.outermost) return { ...reading, section: null, lenient: [] };
+	return { ...reading, section: reading.section ?? reading.from };
+}
+
+/** The readings that leave the loop's content at this place: items, separators, what follows, openings of `message`. */
+export function loopExits(place: Place, reading: Reading, loop: Scan): readonly Reading[] {
+	const { setting, at } = place;
+	const { todos } = setting;
+	const { todo, next } = { todo: reading.todo, next: reading.todo.next };
+	if (next === null) return [];
+	const inside = { ...place, trail: new Set([...place.trail, todo]) };
+	const go = (changed: Reading, to: Todo): readonly Reading[] =>
+		expand(inside, { ...changed, todo: to });
+	const rounds = [loop.body, loop.separator]
+		.filter((part) => part !== null)
+		.flatMap((part) => go(reading, todos.push(part, todo)));
+	const leave = terminatorEnd(todos.rules, next);
+	const follow = go({ ...reading, leave }, next);
+	const outer = loop.outermost ? null : enclosingLoop(next, true);
+	if (outer?.task.type !== "scan" || outer.task.body === null) return [...rounds, ...follow];
+	const out = { ...notice(reading, "unclosed", reading.section ?? at, at), section: null, lenient: [] };
+	return [...rounds, ...follow, ...go(out, todos.push(outer.task.body, outer))];
+}
+
+/** The readings that end a run of content, [start, place.at), that stood in the loop. */
+export function leaveLoop(
+	place: Place,
+	reading: Reading,
+	loop: Scan,
+	start: number,
+): readonly Reading[] {
+	const { setting, at } = place;
+	const stray = !loop.content && !loop.outermost;
+	const out = putText(setting, reading, "content", stray, start, at);
+	const begun = { ...out, ...fresh(at, place.end === "no"), doing: NEXT };
+	return loopExits(place, begun, loop);
+}

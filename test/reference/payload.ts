@@ -1,0 +1,161 @@
+/** Entering a payload, and leaving an open one. */
+import { readArguments } from "./arguments.js";
+import { bind, bindValue, putText } from "./bind.js";
+import { expand, type Place, settleTerminator } from "./expand.js";
+import { mayBeEmpty } from "./facts.js";
+import { readJson } from "./json.js";
+import { pathOf } from "./pairs.js";
+import { readPattern } from "./pattern.js";
+import { readPython } from "./python.js";
+import { fresh, isVisible, NEXT, type Reading, settle, type ValueDoing } from "./reading.js";
+import type { Setting } from "./setting.js";
+import type { Todo } from "./todo.js";
+import { isOpenPayload, isScanner, type Node, type Pattern, type Payload, type Rules } from "./tree.js";
+import { propertyNames } from "./typed.js";
+
+/** The readings at a payload: an open one waits, anything else begins. */
+export function enterPayload(
+	place: Place,
+	reading: Reading,
+	node: Payload | Pattern,
+): readonly Reading[] {
+	const { setting, at } = place;
+	if (isScanner(node)) return enterScanner(setting, leaving(setting, reading, at), node, at);
+	if (node.type === "pattern") return [];
+	if (isOpenPayload(node)) {
+		const waiting: Reading = {
+			...leaving(setting, reading, at),
+			doing: { is: "waiting", at },
+		};
+		const outside = waiting.call === null;
+		return [outside ? settle(waiting, "outside", at) : waiting];
+	}
+	return enterAtom(place, reading, node);
+}
+
+/** A terminator ends before the next payload at the latest, if there was anything to it. */
+function leaving(setting: Setting, reading: Reading, at: number): Reading {
+	if (reading.leave === null) return reading;
+	const solid = isVisible(setting.text.slice(reading.from, at));
+	return solid ? settleTerminator(reading, at) : { ...reading, leave: null };
+}
+
+function enterAtom(place: Place, reading: Reading, node: Payload): readonly Reading[] {
+	const { setting, at } = place;
+	const { field, kind } = node;
+	const next = reading.todo.next;
+	if (next === null) return [];
+	if (kind === "tool" || kind === "prop") {
+		const names = kind === "tool" ? [...setting.tools.keys()] : properties(setting, reading);
+		return names
+			.filter((name) => name !== "")
+			.map((text) => ({
+				...reading,
+				todo: next,
+				doing: { is: "text", text, done: 0, as: field },
+			}));
+	}
+	const atom: Reading = { ...reading, todo: next, doing: { is: "atom", kind, field, start: at } };
+	// Between quotes there may be nothing; but nothing is no name.
+	if (kind !== "attr" || field === "name") return [atom];
+	const empty = bind(setting, { ...reading, todo: next }, field, "", at, at);
+	return [atom, ...expand(place, empty)];
+}
+
+function properties(setting: Setting, { call }: Reading): readonly string[] {
+	if (call === null) return [];
+	const path = pathOf(call.pairs, setting.tools, call.name).slice(0, -1);
+	return propertyNames(setting.tools, call.name, path);
+}
+
+function enterScanner(
+	setting: Setting,
+	reading: Reading,
+	node: Payload | Pattern,
+	at: number,
+): readonly Reading[] {
+	const { text } = setting;
+	const next = reading.todo.next;
+	const { call } = reading;
+	if (next === null) return [];
+	let scanned: Omit<ValueDoing, "is" | "start">;
+	if (node.type === "pattern") {
+		const value = readPattern(text, at, node, {
+			allowed: setting.reading,
+			named: call !== null && call.name !== null,
+			explicit: call?.facts.explicit ?? false,
+			tools: [...setting.tools.keys()],
+			nameLength: setting.limits.nameLength,
+			stops: [...(call?.facts.closes ?? []), ...setting.plan.ends],
+		});
+		scanned = { field: "arguments", dialect: node.dialect, value, commit: value.commit };
+	} else {
+		const { field } = node;
+		const dialect = node.kind === "py" ? "py" : "json";
+		if (field === "arguments") {
+			const value = readArguments(text, at, dialect, setting.reading);
+			const commits = call !== null && call.name !== null && !call.facts.explicit;
+			scanned = { field, dialect, value, commit: commits ? value.begun : null };
+		} else {
+			const read = dialect === "py" ? readPython : readJson;
+			scanned = { field, dialect, value: read(text, at, setting.reading), commit: null };
+		}
+	}
+	const { outcome } = scanned.value;
+	if (outcome.is === "broken" && outcome.at === at) return [];
+	return [{ ...reading, todo: next, doing: { is: "value", start: at, ...scanned } }];
+}
+
+/** The readings of what follows an open payload that has the text [start, place.at). */
+export function leavePayload(
+	place: Place,
+	reading: Reading,
+	node: Payload,
+	start: number,
+): readonly Reading[] {
+	const { setting, at } = place;
+	const next = reading.todo.next;
+	if (next === null) return [];
+	const bound = takeText(setting, reading, node, start, at);
+	const leave = terminatorEnd(setting.todos.rules, next);
+	return expand(place, { ...bound, ...fresh(at, place.end === "no"), leave, doing: NEXT, todo: next });
+}
+
+/** The text of an open payload goes where its field says. */
+export function takeText(
+	setting: Setting,
+	reading: Reading,
+	node: Payload,
+	start: number,
+	end: number,
+): Reading {
+	const { field, kind } = node;
+	if (reading.muted > 0 || field === "skip") return reading;
+	if (field === "content" || field === "reasoning") {
+		return putText(setting, reading, field, false, start, end);
+	}
+	const text = setting.text.slice(start, end);
+	if (field !== "value" || kind === "typed") return bind(setting, reading, field, text, start, end);
+	return bindValue(reading, JSON.stringify(text), start, end);
+}
+
+/**
+ * The place where the terminator of a payload ends, given what follows the payload: the end of its
+ * sequence, unless all of that may be empty; then the sequence around it decides. Null: what ends the
+ * payload is a call, a frame, or nothing.
+ */
+export function terminatorEnd(rules: Rules, from: Todo): Todo | null {
+	let solid = false;
+	for (let at: Todo | null = from; at !== null; at = at.next) {
+		const { task } = at;
+		if (task.type === "scan" || task.type === "accept") return null;
+		if (task.type === "end-of-sequence") {
+			if (solid) return at;
+		} else if (!task.type.startsWith("end-of-") && task.type !== "definite") {
+			const node = task as Node;
+			if (isOpenPayload(node) || isScanner(node)) return solid ? at : null;
+			solid ||= !mayBeEmpty(rules, node);
+		}
+	}
+	return null;
+}

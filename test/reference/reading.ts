@@ -1,0 +1,245 @@
+/**
+ * A reading: one way to understand the text so far, with everything that would have left. Readings are
+ * values; each step makes new ones, so any of them can be kept and gone back to.
+ */
+import type { CallStatus } from "../../src/runtime/events.js";
+import type { Field, Kind } from "../../src/language/syntax.js";
+import { NO_PAIRS, type Pairs } from "./pairs.js";
+import type { ArgumentsRead } from "./arguments.js";
+import type { PatternRead } from "./pattern.js";
+import type { Value } from "./scan.js";
+import type { Todo } from "./todo.js";
+import type { UnitFacts } from "./tree.js";
+
+export type Piece =
+	| {
+			readonly type: "content" | "reasoning";
+			readonly text: string;
+			readonly start: number;
+			readonly end: number;
+	  }
+	| {
+			readonly type: "call";
+			readonly name: string;
+			/** as on the wire; null when there is none, or one that was used before */
+			readonly id: string | null;
+			readonly arguments: string;
+			readonly status: CallStatus;
+			readonly repairs: readonly string[];
+			readonly start: number;
+			readonly end: number;
+	  }
+	| { readonly type: "notice"; readonly code: string; readonly start: number; readonly end: number }
+	| { readonly type: "markup"; readonly start: number; readonly end: number };
+
+/** Pieces, the last one first; shared between readings. */
+export interface Out {
+	readonly piece: Piece;
+	readonly before: Out | null;
+}
+
+/** What a reading is in the middle of. */
+export type Doing =
+	/** nothing: the first thing of `todo` is next */
+	| { readonly is: "next" }
+	/** a fixed text, of which `done` characters are read */
+	| {
+			readonly is: "text";
+			readonly text: string;
+			readonly done: number;
+			/** `same`: the text of a back reference; a field: a declared name, to be bound */
+			readonly as: "literal" | "same" | Field;
+	  }
+	| {
+			readonly is: "space";
+			readonly count: number;
+			/** repetitions that may not be entered again before a character is read */
+			readonly trail: ReadonlySet<Todo>;
+	  }
+	| { readonly is: "eol" }
+	/** `\r` has been read, `\n` must follow */
+	| { readonly is: "return" }
+	| { readonly is: "atom"; readonly kind: Kind; readonly field: Field; readonly start: number }
+	| ValueDoing
+	/** at an open payload, or in a loop where nothing has matched: see section 2, fallback */
+	| { readonly is: "waiting"; readonly at: number }
+	/** past the end of what there was to read */
+	| { readonly is: "end" };
+
+/** In a JSON or Python value. The reader saw all of it; the reading walks through it. */
+export interface ValueDoing {
+	readonly is: "value";
+	readonly field: Field;
+	readonly dialect: "json" | "py";
+	readonly start: number;
+	readonly value: Value | ArgumentsRead | PatternRead;
+	/** the character behind which the call commits */
+	readonly commit: number | null;
+}
+
+/** A call that has been opened. */
+export interface Call {
+	readonly start: number;
+	readonly facts: UnitFacts;
+	readonly committed: boolean;
+	readonly name: string | null;
+	readonly id: string | null;
+	/** the text of an arguments payload; null before it, or when pairs make the arguments */
+	readonly json: string | null;
+	readonly pairs: Pairs;
+	readonly repairs: readonly string[];
+	/** the end of the last bound piece or settling point: where the call ends if nothing but markup is missing */
+	readonly bound: number;
+	/** since then a loop that binds pairs was left, and nothing has proved it */
+	readonly leftPairs: boolean;
+}
+
+/** A condition that runs beside the reading; the same text at the same place is the same condition. */
+export interface Look {
+	readonly id: string;
+	readonly readings: readonly Reading[];
+}
+
+/** A settling point that was passed: what the attempt comes to if this reading wins. */
+export interface Settle {
+	readonly kind: "terminator" | "call" | "outside";
+	readonly at: number;
+	readonly reading: Reading;
+	/** conditions that must come true first */
+	readonly looks: readonly string[];
+}
+
+export interface Span {
+	readonly start: number;
+	readonly end: number;
+}
+
+export interface Reading {
+	readonly todo: Todo;
+	readonly doing: Doing;
+	readonly out: Out | null;
+	/** visible content or a call came before: `^` does not hold any more */
+	readonly begun: boolean;
+	readonly call: Call | null;
+	readonly calls: number;
+	readonly ids: readonly string[];
+	/** inside a condition or `skip:( )`: nothing is bound */
+	readonly muted: number;
+	readonly captures: readonly number[];
+	/** the last text of each field, for back references; one scope for each open builder */
+	readonly scopes: readonly { readonly [F in Field]?: string }[];
+	/** codes of the deviations that the reading is inside of */
+	readonly lenient: readonly string[];
+	/** deviations since the attempt began: strict readings go first */
+	readonly deviations: number;
+	/** where the section began whose loop the reading is in */
+	readonly section: number | null;
+
+	// From here on: facts about the attempt, or about what is read since the last settling point.
+	/** where the attempt began */
+	readonly from: number;
+	/** whether it is undecided whether this is markup at all, so that the bounds of headers hold */
+	readonly tentative: boolean;
+	readonly looks: readonly Look[];
+	readonly settled: Settle | null;
+	/** where the terminator of the payload ends that this attempt leaves */
+	readonly leave: Todo | null;
+	/** header characters read */
+	readonly header: number;
+	/** a literal of four or more characters was read */
+	readonly told: boolean;
+	/** a call has committed, or the reading began behind a settling point */
+	readonly proven: boolean;
+	/** the literal characters that were read last, without a gap, and whether their literal is complete */
+	readonly run: (Span & { readonly whole: boolean }) | null;
+	/** class captures, for "literal beats class" */
+	readonly atoms: readonly Span[];
+	/** `$` held: the input is over, and the grammar allows it */
+	readonly ended: boolean;
+	/** choices whose fallback this reading is in */
+	readonly fallbacks: readonly string[];
+	/** choices of which it has completed a definite alternative, and the conditions on that */
+	readonly completed: readonly { readonly choice: string; readonly looks: readonly string[] }[];
+}
+
+export const NEXT: Doing = { is: "next" };
+
+export function beginning(todo: Todo): Reading {
+	return {
+		todo,
+		doing: NEXT,
+		out: null,
+		begun: false,
+		call: null,
+		calls: 0,
+		ids: [],
+		muted: 0,
+		captures: [],
+		scopes: [{}],
+		lenient: [],
+		deviations: 0,
+		section: null,
+		...fresh(0, false),
+	};
+}
+
+/** The facts of an attempt that begins here. */
+export function fresh(from: number, tentative: boolean) {
+	return {
+		from,
+		tentative,
+		looks: [],
+		settled: null,
+		leave: null,
+		header: 0,
+		told: false,
+		proven: !tentative,
+		run: null,
+		atoms: [],
+		ended: false,
+		fallbacks: [],
+		completed: [],
+	} satisfies Partial<Reading>;
+}
+
+export function openCall(start: number, facts: UnitFacts, repairs: readonly string[]): Call {
+	return {
+		start,
+		facts,
+		committed: false,
+		name: null,
+		id: null,
+		json: null,
+		pairs: NO_PAIRS,
+		repairs,
+		bound: start,
+		leftPairs: false,
+	};
+}
+
+export function put(reading: Reading, piece: Piece): Reading {
+	return { ...reading, out: { piece, before: reading.out } };
+}
+
+export function notice(reading: Reading, code: string, start: number, end: number): Reading {
+	return put(reading, { type: "notice", code, start, end });
+}
+
+/** Whether some character is not white space. */
+export function isVisible(text: string): boolean {
+	return /[^ \t\n\r]/.test(text);
+}
+
+/** Passes a settling point. Only the first one counts: reading starts again from there. */
+export function settle(reading: Reading, kind: Settle["kind"], at: number): Reading {
+	if (reading.muted > 0 || reading.settled !== null) return reading;
+	const looks = reading.looks.map((look) => look.id);
+	return { ...reading, settled: { kind, at, reading, looks } };
+}
+
+/** The call commits, as far as this reading is concerned. */
+export function commit(reading: Reading, at: number): Reading {
+	if (reading.call === null || reading.call.committed || reading.muted > 0) return reading;
+	const call = { ...reading.call, committed: true };
+	return settle({ ...reading, call, proven: true }, "call", at);
+}

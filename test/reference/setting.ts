@@ -1,0 +1,43 @@
+/** What a run does not change: the text, the grammar, the request. */
+import type { Limits } from "../../src/runtime/options.js";
+import type { Plan } from "./normal.js";
+import type { Allowed } from "./scan.js";
+import { Todos } from "./todo.js";
+import type { Tools } from "./typed.js";
+
+export interface Setting {
+	readonly text: string;
+	readonly plan: Plan;
+	readonly todos: Todos;
+	readonly tools: Tools;
+	readonly strict: boolean;
+	/** whether the engine said `stop` */
+	readonly stopped: boolean;
+	readonly limits: Required<Limits>;
+	/** whether a deviation may be used */
+	allows(code: string): boolean;
+	/** what the readers of values may do */
+	readonly reading: Allowed;
+}
+
+/** Bounds of the language itself. */
+export const MAX_SPACE = 64;
+export const MAX_HEADER = 1024;
+export const MAX_RECURSION = 200;
+
+export const DEFAULT_LIMITS: Required<Limits> = {
+	calls: 1000,
+	argumentsLength: 64 * 1024 * 1024,
+	depth: 512,
+	nameLength: 256,
+	heldText: 64 * 1024,
+};
+
+/** Whether the message ends here: the text is over, or an `ends` text stands here. */
+export function isEnd(setting: Setting, at: number): boolean {
+	return at >= setting.text.length || endText(setting, at) !== "";
+}
+
+export function endText(setting: Setting, at: number): string {
+	return setting.plan.ends.find((end) => setting.text.startsWith(end, at)) ?? "";
+}

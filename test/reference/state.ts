@@ -1,0 +1,47 @@
+/** Where the interpreter is: in an open payload, reading headers, or at the end. */
+import type { Counter } from "./count.js";
+import type { Reading, Span } from "./reading.js";
+
+/** One open payload (or loop) runs. `at` is the next character. */
+export interface InPayload {
+	readonly mode: "payload";
+	/** waits at the payload */
+	readonly reading: Reading;
+	readonly start: number;
+	readonly at: number;
+	/** attempts of outer payloads that are still undecided: the call around this payload has not committed */
+	readonly attempts: readonly Attempt[];
+	/** a value has failed here and is counted to its end */
+	readonly counter: Counter | null;
+}
+
+/** All readings of what stands behind a payload, or behind a settling point, at once. */
+export interface InReadings {
+	readonly mode: "readings";
+	/** the place where these readings began */
+	readonly from: number;
+	readonly at: number;
+	/** behind the character before `at`, before anything was expanded */
+	readonly raw: readonly Reading[];
+	/** expanded, in order of preference */
+	readonly list: readonly Reading[];
+	readonly attempts: readonly Attempt[];
+	/** literals that were completed, for "literal beats class" */
+	readonly literals: readonly Span[];
+}
+
+export interface Over {
+	readonly mode: "over";
+	readonly reading: Reading;
+	/** where the message ended */
+	readonly at: number;
+}
+
+export type State = InPayload | InReadings | Over;
+
+/** An attempt to leave a payload, begun where the payload stood. */
+export interface Attempt {
+	readonly payload: InPayload;
+	/** a call was opened and a literal of four or more characters was read: its failure deserves a notice */
+	readonly telling: boolean;
+}

@@ -1,0 +1,135 @@
+/** One character read by one reading. */
+import type { Kind } from "../../src/language/syntax.js";
+import { bind, bindScanned } from "./bind.js";
+import { expand, NO_TRAIL, type Place } from "./expand.js";
+import { beginsWithSpace } from "./facts.js";
+import { TELLING } from "./normal.js";
+import { commit, type Doing, isVisible, NEXT, type Reading, type ValueDoing } from "./reading.js";
+import { isSpace } from "./scan.js";
+import { MAX_HEADER, MAX_SPACE, type Setting } from "./setting.js";
+
+/** Characters that formats write around names; white space and C0 controls are no part of a `word` either. */
+const AROUND_NAMES = "<>{}()[]\"'`,=|｜";
+
+/** The readings that `reading` is after the character at `at`; none if it does not fit. */
+export function step(setting: Setting, reading: Reading, at: number): readonly Reading[] {
+	const char = setting.text[at] ?? "";
+	const { doing } = reading;
+	if (doing.is === "waiting") return [reading];
+	const next = { ...reading, header: reading.header + (doing.is === "value" ? 0 : 1) };
+	const bounded = reading.tentative && reading.settled === null;
+	if (bounded && next.header > MAX_HEADER) return [];
+	switch (doing.is) {
+		case "text":
+			return char === doing.text[doing.done] ? [stepText(setting, next, doing, at)] : [];
+		case "space": {
+			if (!isSpace(char)) {
+				const place = { setting, at, end: "no", trail: doing.trail } as const;
+				return expand(place, { ...reading, doing: NEXT }).flatMap((one) => step(setting, one, at));
+			}
+			if (bounded && doing.count >= MAX_SPACE) return [];
+			return [{ ...next, doing: { is: "space", count: doing.count + 1, trail: NO_TRAIL } }];
+		}
+		case "eol":
+			if (char === "\r") return [{ ...next, doing: { is: "return" } }];
+			return char === "\n" ? [{ ...next, doing: NEXT }] : [];
+		case "return":
+			return char === "\n" ? [{ ...next, doing: NEXT }] : [];
+		case "atom": {
+			const fits = at - doing.start < setting.limits.nameLength && inClass(doing.kind, char);
+			return fits ? [next] : [];
+		}
+		case "value": {
+			const { outcome } = doing.value;
+			return outcome.is === "broken" && outcome.at <= at ? [] : [next];
+		}
+		default:
+			return [];
+	}
+}
+
+function inClass(kind: Kind, char: string): boolean {
+	switch (kind) {
+		case "digits":
+			return char >= "0" && char <= "9";
+		case "attr":
+			return char !== '"' && char !== "\n" && char !== "\r";
+		default:
+			return char > " " && !AROUND_NAMES.includes(char);
+	}
+}
+
+type TextDoing = Doing & { readonly is: "text" };
+
+function stepText(setting: Setting, reading: Reading, doing: TextDoing, at: number): Reading {
+	const { text, as } = doing;
+	const done = doing.done + 1;
+	const whole = done === text.length;
+	const isMarkup = as === "literal" || as === "same";
+	const start = reading.run?.end === at ? reading.run.start : at;
+	const read = isMarkup ? { ...reading, run: { start, end: at + 1, whole } } : reading;
+	if (!whole) return { ...read, doing: { ...doing, done } };
+	const complete = { ...read, doing: NEXT };
+	if (as === "same") return complete;
+	if (as !== "literal") return bind(setting, complete, as, text, at + 1 - text.length, at + 1);
+	return endLiteral(complete, text, at + 1);
+}
+
+/** The first literal behind the name that can be seen commits the call. */
+function endLiteral(reading: Reading, text: string, at: number): Reading {
+	const { call, muted } = reading;
+	const told = reading.told || text.length >= TELLING;
+	if (call === null || muted > 0 || !isVisible(text)) return { ...reading, told };
+	const proved = { ...reading, told, call: { ...call, leftPairs: false } };
+	const named = call.name !== null && !call.facts.explicit;
+	return named ? commit(proved, at) : proved;
+}
+
+/** All readings at the place behind a character that was read: what may end here, ends here too. */
+export function close(place: Place, reading: Reading): readonly Reading[] {
+	const { setting, at } = place;
+	const { doing } = reading;
+	switch (doing.is) {
+		case "next":
+			return expand(place, reading);
+		case "space": {
+			const onward = { ...reading, doing: NEXT };
+			if (place.end !== "no") return expand(place, onward);
+			const ends = doing.count > 0 && beginsWithSpace(reading.todo, setting.todos.rules);
+			return ends ? [reading, ...expand(place, onward)] : [reading];
+		}
+		case "atom": {
+			const { start, field, kind } = doing;
+			if (start === at) return [reading];
+			const raw = setting.text.slice(start, at);
+			const atoms = [...reading.atoms, { start, end: at }];
+			const ended = { ...reading, atoms, doing: NEXT };
+			const text = kind === "attr" ? decodeAttribute(raw) : raw;
+			return [reading, ...expand(place, bind(setting, ended, field, text, start, at))];
+		}
+		case "value":
+			return closeValue(place, reading, doing);
+		default:
+			return [reading];
+	}
+}
+
+function closeValue(place: Place, reading: Reading, doing: ValueDoing): readonly Reading[] {
+	const { at } = place;
+	const { outcome } = doing.value;
+	const committed = doing.commit !== null && doing.commit < at ? commitInside(reading, doing, at) : reading;
+	if (outcome.is !== "done" || outcome.end !== at) return [committed];
+	return expand(place, { ...bindScanned(committed, doing, at), doing: NEXT });
+}
+
+/** A pattern commits in its middle, with the name that it has found by then. */
+function commitInside(reading: Reading, { value }: ValueDoing, at: number): Reading {
+	const { call } = reading;
+	if (call === null) return reading;
+	const name = ("name" in value ? value.name : null) ?? call.name;
+	return name === null ? reading : commit({ ...reading, call: { ...call, name } }, at);
+}
+
+function decodeAttribute(text: string): string {
+	return text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}

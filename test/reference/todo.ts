@@ -1,0 +1,91 @@
+/**
+ * What a reading still has to read: a linked list of places in the tree, innermost first. Lists that
+ * mean the same are the same object, so that two readings at one place can be told by `===`.
+ */
+import type { Field } from "../../src/language/syntax.js";
+import { contains } from "./facts.js";
+import { isOpenPayload, type Node, type Rules, type Sequence } from "./tree.js";
+
+/** Things to do between two nodes. */
+export type Mark =
+	/** the end of a sequence that holds an open payload: a terminator may end here */
+	| { readonly type: "end-of-sequence" }
+	| { readonly type: "end-of-unit" }
+	| { readonly type: "end-of-lenient"; readonly code: string }
+	| { readonly type: "end-of-capture"; readonly field: Field }
+	| { readonly type: "end-of-builder" }
+	/** a definite alternative is complete: those that wait in the fallback of the same choice die */
+	| { readonly type: "definite"; readonly choice: string }
+	/** the end of the message, or of a condition */
+	| { readonly type: "accept" };
+
+export type Task = Node | Mark;
+
+export interface Todo {
+	readonly id: number;
+	readonly task: Task;
+	readonly next: Todo | null;
+	/** lists that begin with another task and go on with this one */
+	readonly before: Map<Task, Todo>;
+}
+
+export class Todos {
+	#count = 0;
+	readonly #marks = new Map<string, Mark>();
+	readonly #holding = new Map<Sequence, boolean>();
+	/** the empty list: the message is over */
+	readonly accept: Todo;
+
+	constructor(readonly rules: Rules) {
+		this.accept = this.#make(this.mark({ type: "accept" }), null);
+	}
+
+	push(task: Task, next: Todo): Todo {
+		if (task.type === "sequence") return this.#pushSequence(task, next);
+		const known = next.before.get(task);
+		if (known !== undefined) return known;
+		const made = this.#make(task, next);
+		next.before.set(task, made);
+		return made;
+	}
+
+	/** Equal marks are one object. */
+	mark(mark: Mark): Mark {
+		const key = JSON.stringify(mark);
+		const known = this.#marks.get(key);
+		if (known !== undefined) return known;
+		this.#marks.set(key, mark);
+		return mark;
+	}
+
+	#pushSequence(sequence: Sequence, next: Todo): Todo {
+		const end = this.#holdsOpen(sequence)
+			? this.push(this.mark({ type: "end-of-sequence" }), next)
+			: next;
+		return sequence.items.reduceRight((rest, item) => this.push(item, rest), end);
+	}
+
+	#holdsOpen(sequence: Sequence): boolean {
+		const known = this.#holding.get(sequence);
+		if (known !== undefined) return known;
+		const holds = contains(
+			this.rules,
+			sequence,
+			(part) => isOpenPayload(part) || part.type === "scan",
+		);
+		this.#holding.set(sequence, holds);
+		return holds;
+	}
+
+	#make(task: Task, next: Todo | null): Todo {
+		return { id: this.#count++, task, next, before: new Map() };
+	}
+}
+
+/** The innermost loop of calls that has not been left. */
+export function enclosingLoop(todo: Todo | null, outermost = false): Todo | null {
+	for (let at = todo; at !== null; at = at.next) {
+		if (at.task.type === "scan" && (at.task.outermost || !outermost)) return at;
+	}
+	return null;
+}

@@ -1,0 +1,236 @@
+/** Each repair of the JSON scanner, alone and mixed: the output is from the meaning of the page, not from the code. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json.js";
+import { codes, DONE, FAILED, type Reader, readEveryWay } from "./drive.js";
+import { jsonText } from "./texts.js";
+
+const DEPTH = 200;
+const strict = (): Reader => new JsonScanner(false, DEPTH);
+const lenient = (): Reader => new JsonScanner(true, DEPTH);
+
+interface Case {
+	readonly name: string;
+	readonly text: string;
+	readonly output: string;
+	readonly repairs: readonly string[];
+	/** where the strict scanner fails */
+	readonly at: number;
+}
+const c = (name: string, text: string, output: string, at: number, ...repairs: string[]): Case => ({
+	name,
+	text,
+	output,
+	at,
+	repairs,
+});
+
+const LONG = "a long piece of text, without end ".repeat(12);
+
+const CASES: readonly Case[] = [
+	c("a value in single quotes", "['a']", '["a"]', 1, "single-quotes"),
+	c("a whole value in single quotes", "'a'", '"a"', 0, "single-quotes"),
+	c("a key in single quotes", "{'a':1}", '{"a":1}', 1, "single-quotes"),
+	c("an empty string in single quotes", "['']", '[""]', 1, "single-quotes"),
+	c("a double quote in single quotes", `['say "hi"']`, '["say \\"hi\\""]', 1, "single-quotes"),
+	c("an escaped double quote in single quotes", `['\\"']`, '["\\""]', 1, "single-quotes"),
+	c(
+		"an escaped apostrophe in single quotes",
+		"['it\\'s']",
+		'["it\'s"]',
+		1,
+		"single-quotes",
+		"escape",
+	),
+	c("brackets and commas in single quotes", "['],}']", '["],}"]', 1, "single-quotes"),
+	c("a long string in single quotes", `['${LONG}"']`, `["${LONG}\\""]`, 1, "single-quotes"),
+	c("both kinds of quotes", `{'a':"'b'","c":'d'}`, `{"a":"'b'","c":"d"}`, 1, "single-quotes"),
+
+	c("a raw line feed", '"a\nb"', '"a\\nb"', 2, "control-character"),
+	c("a raw return and a raw tab", '"\r\t"', '"\\r\\t"', 1, "control-character"),
+	c(
+		"other raw controls",
+		'"\u0000\u0001\b\f\u001f"',
+		'"\\u0000\\u0001\\b\\f\\u001f"',
+		1,
+		"control-character",
+	),
+	c("a raw line feed in a key", '{"a\n":1}', '{"a\\n":1}', 3, "control-character"),
+	c(
+		"a raw line feed in a long string",
+		`"${LONG}\n${LONG}"`,
+		`"${LONG}\\n${LONG}"`,
+		LONG.length + 1,
+		"control-character",
+	),
+	c(
+		"many raw line feeds",
+		`"${"line\n".repeat(60)}"`,
+		`"${"line\\n".repeat(60)}"`,
+		5,
+		"control-character",
+	),
+	c(
+		"a raw control in a long string behind others",
+		`["a",\n"${LONG}\u0002"]`,
+		`["a",\n"${LONG}\\u0002"]`,
+		LONG.length + 7,
+		"control-character",
+	),
+
+	c("a comma at the end of an array", "[1,]", "[1]", 3, "trailing-comma"),
+	c("a comma at the end of an object", '{"a":1,}', '{"a":1}', 7, "trailing-comma"),
+	c("white space around a last comma stays", "[1 , \n]", "[1  \n]", 6, "trailing-comma"),
+	c("last commas at several depths", '{"a":[[1,],],}', '{"a":[[1]]}', 9, "trailing-comma"),
+	c("a last comma behind a string", '["a",]', '["a"]', 5, "trailing-comma"),
+
+	c("a key without quotes", "{a:1}", '{"a":1}', 1, "unquoted-key"),
+	c(
+		"keys of all allowed characters",
+		"{_a:1,$b:2,C3:3,d-e:4,f$_:5}",
+		'{"_a":1,"$b":2,"C3":3,"d-e":4,"f$_":5}',
+		1,
+		"unquoted-key",
+	),
+	c("white space behind such a key", "{ a : 1 , b\n:2}", '{ "a" : 1 , "b"\n:2}', 2, "unquoted-key"),
+	c(
+		"a word as a key is only a key",
+		"{true:1,None:2,True:3,nullify:4}",
+		'{"true":1,"None":2,"True":3,"nullify":4}',
+		1,
+		"unquoted-key",
+	),
+
+	c("Python words", "[True,False,None]", "[true,false,null]", 1, "python-literal"),
+	c(
+		"Python words with white space",
+		'{"a": True , "b": None}',
+		'{"a": true , "b": null}',
+		6,
+		"python-literal",
+	),
+	c("a Python word alone", "None", "null", 0, "python-literal"),
+
+	c("an invalid escape", '"\\d+"', '"\\\\d+"', 2, "escape"),
+	c("an escaped apostrophe", '"it\\\'s"', '"it\'s"', 4, "escape"),
+	c("escapes of other languages", '"\\x41\\e\\0"', '"\\\\x41\\\\e\\\\0"', 2, "escape"),
+	c("an escaped letter beyond ASCII", '"\\é"', '"\\\\é"', 2, "escape"),
+	c("a unicode escape without digits", '"\\u"', '"\\\\u"', 3, "escape"),
+	c("a unicode escape with too few digits", '"\\u12 \\u12G4"', '"\\\\u12 \\\\u12G4"', 5, "escape"),
+	c("an invalid escape behind a valid one", '"\\\\\\d"', '"\\\\\\\\d"', 4, "escape"),
+	c("an escape cut by the next one", '"\\u00\\n"', '"\\\\u00\\n"', 5, "escape"),
+	c("a path of another system", '"C:\\dir\\list"', '"C:\\\\dir\\\\list"', 4, "escape"),
+	c(
+		"an invalid escape in a long string",
+		`"${LONG}\\w"`,
+		`"${LONG}\\\\w"`,
+		LONG.length + 2,
+		"escape",
+	),
+
+	c("an escaped raw line feed", '"\\\n"', '"\\\\\\n"', 2, "control-character", "escape"),
+	c(
+		"quotes, key, word, comma",
+		"{a:'x',b:True,}",
+		'{"a":"x","b":true}',
+		1,
+		"single-quotes",
+		"trailing-comma",
+		"unquoted-key",
+		"python-literal",
+	),
+	c(
+		"all of them",
+		"{k: ['\n', None, \"\\s\",], }",
+		'{"k": ["\\n", null, "\\\\s"] }',
+		1,
+		...JSON_REPAIRS,
+	),
+	c(
+		"a Python dict",
+		"{'name': 'f', 'arguments': {'a': None, 'b': [1, 2,]}}",
+		'{"name": "f", "arguments": {"a": null, "b": [1, 2]}}',
+		1,
+		"single-quotes",
+		"trailing-comma",
+		"python-literal",
+	),
+];
+
+/** What no repair helps, and where that is seen. */
+const HOPELESS: readonly (readonly [text: string, at: number, output: string])[] = [
+	["[,]", 1, "["],
+	["{,}", 1, "{"],
+	["[1,,2]", 3, "[1"],
+	["[1,}", 3, "[1"],
+	['{"a":1,]', 7, '{"a":1'],
+	["[1, :", 4, "[1"],
+	["[Trux]", 4, "["],
+	["[Truex]", 5, "[true"],
+	["[TRUE]", 2, "["],
+	["[Nonsense]", 4, "["],
+	["{a}", 2, '{"a'],
+	["{a b:1}", 3, '{"a" '],
+	["{a.b:1}", 2, '{"a'],
+	["{é:1}", 1, "{"],
+	["{-a:1}", 1, "{"],
+	["{1:1}", 1, "{"],
+	["['a' 'b']", 5, '["a" '],
+	["[01]", 2, "[0"],
+	["[.5]", 1, "["],
+	["[NaN]", 2, "["],
+	["[Infinity]", 1, "["],
+	["[undefined]", 1, "["],
+	["[`a`]", 1, "["],
+	["[1 2]", 3, "[1 "],
+];
+
+describe("each repair, alone and mixed", () => {
+	for (const { name, text, output, repairs, at } of CASES) {
+		it(name, () => {
+			expect(() => JSON.parse(text)).toThrow();
+			const reading = readEveryWay(lenient, text);
+			expect([reading.status, reading.end, reading.text]).toEqual([DONE, text.length, output]);
+			expect([...codes(JSON_REPAIRS, reading.repaired)].sort()).toEqual([...repairs].sort());
+			JSON.parse(output);
+			const refused = readEveryWay(strict, text);
+			expect([refused.status, refused.end, refused.repaired]).toEqual([FAILED, at, 0]);
+		});
+	}
+});
+
+describe("what no repair helps", () => {
+	for (const [text, at, output] of HOPELESS) {
+		it(text, () => {
+			const reading = readEveryWay(lenient, text);
+			expect([reading.status, reading.end, reading.text]).toEqual([FAILED, at, output]);
+		});
+	}
+});
+
+describe("a repair is found wherever it is", () => {
+	/** A damage that keeps the value, and the code it needs. */
+	const DAMAGES: readonly (readonly [code: string, damage: (text: string) => string])[] = [
+		["trailing-comma", (text) => text.replace(/(?<=[^[{,\s])(?=\s*[\]}]$)/, ",")],
+		["control-character", (text) => text.replaceAll("\\n", "\n")],
+		["escape", (text) => text.replaceAll("'", "\\'")],
+	];
+	for (const [code, damage] of DAMAGES) {
+		it(code, () => {
+			let used = 0;
+			fc.assert(
+				fc.property(jsonText, (text) => {
+					const damaged = damage(text);
+					// an escaped backslash before the replaced character makes another text of it
+					fc.pre(damaged !== text && !text.includes("\\\\"));
+					const reading = readEveryWay(lenient, damaged);
+					expect(reading.text, damaged).toBe(text);
+					expect(codes(JSON_REPAIRS, reading.repaired)).toEqual([code]);
+					used++;
+				}),
+				{ numRuns: 150 },
+			);
+			expect(used).toBeGreaterThan(50);
+		});
+	}
+});

@@ -1,0 +1,326 @@
+/** The JSON scanner as a stream: what leaves when, what is noticed, and counting. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { JsonScanner } from "../../src/runtime/scan/json.js";
+import { cutAt, DONE, FAILED, RUNNING, read, readEveryWay, TOO_DEEP } from "./drive.js";
+import { damagedText, jsonString, jsonText } from "./texts.js";
+
+const DEPTH = 200;
+
+/** What has left after each character. */
+function leavings(text: string, repairs: boolean): string[] {
+	const scanner = new JsonScanner(repairs, DEPTH);
+	let all = "";
+	return Array.from({ length: text.length }, (_, i) => {
+		const j = scanner.scan(text, i, i + 1);
+		all += scanner.take(text, i, j);
+		return all;
+	});
+}
+
+describe("what leaves when", () => {
+	it("everything at once, but for what waits", () => {
+		const text = '{"a": [1, "b\\n\\u00e9x", tr';
+		const waiting = new Map([
+			["[1,", 1],
+			["[1, ", 2],
+			["b\\", 1],
+			["n\\", 1],
+			["n\\u", 2],
+			["n\\u0", 3],
+			["n\\u00", 4],
+			["n\\u00e", 5],
+			['x",', 1],
+			['x", ', 2],
+		]);
+		leavings(text, true).forEach((left, i) => {
+			const read = text.slice(0, i + 1);
+			const held = [...waiting].find(([end]) => read.endsWith(end))?.[1] ?? 0;
+			expect(left).toBe(read.slice(0, read.length - held));
+		});
+	});
+
+	it("a comma does not wait where nothing is repaired", () => {
+		expect(leavings("[1, ", false)).toEqual(["[", "[1", "[1,", "[1, "]);
+	});
+
+	it("a Python word waits for its end", () => {
+		expect(leavings("[True]", true)).toEqual(["[", "[", "[", "[", "[true", "[true]"]);
+	});
+
+	it("an unquoted key leaves at once", () => {
+		expect(leavings("{ab:1", true)).toEqual(["{", '{"a', '{"ab', '{"ab":', '{"ab":1']);
+	});
+
+	it("the output of a prefix is a prefix of the output, and the pieces add up", () => {
+		fc.assert(
+			fc.property(fc.oneof(jsonText, damagedText), fc.boolean(), (text, repairs) => {
+				const whole = read(new JsonScanner(repairs, DEPTH), [text]);
+				for (const left of leavings(text.slice(0, whole.end), repairs)) {
+					expect(whole.text.startsWith(left)).toBe(true);
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it("a clean chunk is given as it is, not copied", () => {
+		const scanner = new JsonScanner(true, DEPTH);
+		const chunks = ['{"path":"a.ts","content":"', "const a", " = \\n1;", 'x"', ',"n":12', "}"];
+		for (const chunk of chunks) {
+			expect(scanner.scan(chunk, 0, chunk.length)).toBe(chunk.length);
+			expect(scanner.clean).toBe(true);
+			expect(scanner.take(chunk, 0, chunk.length)).toBe(chunk);
+		}
+		expect(scanner.status).toBe(DONE);
+	});
+
+	it("what waits makes its chunk and the next one unclean", () => {
+		const scanner = new JsonScanner(true, DEPTH);
+		scanner.scan('["a",', 0, 5);
+		expect(scanner.clean).toBe(false);
+		expect(scanner.take('["a",', 0, 5)).toBe('["a"');
+		scanner.scan("1", 0, 1);
+		expect(scanner.clean).toBe(false);
+		expect(scanner.take("1", 0, 1)).toBe(",1");
+		scanner.scan("2", 0, 1);
+		expect(scanner.clean).toBe(true);
+	});
+
+	it("one take may follow several scans of a chunk, and a value may begin and end inside of it", () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(jsonText, damagedText),
+				fc.string({ maxLength: 5 }),
+				fc.infiniteStream(fc.nat({ max: 9 })),
+				(text, before, steps) => {
+					const whole = read(new JsonScanner(true, DEPTH), [text]);
+					const chunk = `${before}${text.slice(0, whole.end)}]]]`;
+					const scanner = new JsonScanner(true, DEPTH);
+					let output = "";
+					let taken = before.length;
+					let at = taken;
+					const end = at + whole.end;
+					while (at < end && scanner.status === RUNNING) {
+						at = scanner.scan(chunk, at, Math.min(end, at + 1 + (steps.next().value ?? 0)));
+						if ((steps.next().value ?? 0) > 5) {
+							output += scanner.take(chunk, taken, at);
+							taken = at;
+						}
+					}
+					output += scanner.take(chunk, taken, at);
+					scanner.finishScalar();
+					expect(output + scanner.flush()).toBe(whole.text);
+				},
+			),
+			{ numRuns: 500 },
+		);
+	});
+
+	it("at a cut, what waits is dropped", () => {
+		for (const [text, output] of [
+			["[1,", "[1"],
+			["[1, \n", "[1"],
+			["[Tru", "["],
+			['"a\\', '"a'],
+			['"a\\u00', '"a'],
+			['{"a', '{"a'],
+		] as const) {
+			expect(readEveryWay(() => new JsonScanner(true, DEPTH), text).text).toBe(output);
+		}
+	});
+
+	it("a scanner that was reset is like a new one", () => {
+		const used = new JsonScanner(true, DEPTH);
+		fc.assert(
+			fc.property(fc.oneof(jsonText, damagedText), fc.nat(), (text, cut) => {
+				const chunks = cutAt(text, cut % (text.length + 1));
+				used.reset();
+				expect(read(used, chunks)).toEqual(read(new JsonScanner(true, DEPTH), chunks));
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});
+
+describe("the watched character", () => {
+	const watching =
+		(code: number, repairs = true) =>
+		(): JsonScanner => {
+			const scanner = new JsonScanner(repairs, DEPTH);
+			scanner.watch = code;
+			return scanner;
+		};
+
+	it("is noticed inside of strings only, and only as itself", () => {
+		for (const [text, met] of [
+			['{"a":"x<y"}', true],
+			['{"<":1}', true],
+			['["\\u003c"]', false],
+			["[1,<", false],
+			["<", false],
+			["['<']", true],
+			['["\\<"]', true],
+			['["\\\\<"]', true],
+			[`["${"x".repeat(300)}<"]`, true],
+			[`["${"x".repeat(30)}"]<<<<<<<<<<<<<<<<<<<<`, false],
+		] as const) {
+			expect([text, readEveryWay(watching(60), text).met]).toEqual([text, met]);
+		}
+	});
+
+	it("the letter of an escape is not the character", () => {
+		for (const [text, met] of [
+			['"\\n"', false],
+			['"\\\\n"', true],
+			[`"${"\\n".repeat(20)}"`, false],
+			[`"${"\\n".repeat(20)}n"`, true],
+		] as const) {
+			expect([text, readEveryWay(watching(110), text).met]).toEqual([text, met]);
+		}
+	});
+
+	it("may be beyond ASCII", () => {
+		expect(readEveryWay(watching(0xff5c), `["${"é".repeat(30)}｜"]`).met).toBe(true);
+		expect(readEveryWay(watching(0xff5c), `["${"é".repeat(30)}", ｜`).met).toBe(false);
+	});
+
+	it("agrees with a search of the strings, in every chunking", () => {
+		fc.assert(
+			fc.property(jsonText, fc.constantFrom("<", "a", "n", "u", "é", " ", "]"), (text, watched) => {
+				const strings = text.match(/"(?:[^"\\]|\\.)*"/gs) ?? [];
+				const met = strings.some((s) =>
+					s
+						.slice(1, -1)
+						.replace(/\\(?:u.{4}|.)/gs, "")
+						.includes(watched),
+				);
+				expect(readEveryWay(watching(watched.charCodeAt(0)), text).met).toBe(met);
+			}),
+			{ numRuns: 200 },
+		);
+	});
+
+	it("is noticed again after the caller has reset it, and none is noticed with -1", () => {
+		const scanner = new JsonScanner(true, DEPTH);
+		scanner.watch = 60;
+		const feed = (chunk: string): boolean => {
+			scanner.scan(chunk, 0, chunk.length);
+			const met = scanner.met;
+			scanner.met = false;
+			return met;
+		};
+		expect(['["<', "a", "<", `${"x".repeat(40)}<`, "x".repeat(40)].map(feed)).toEqual([
+			true,
+			false,
+			true,
+			true,
+			false,
+		]);
+		scanner.watch = -1;
+		expect(["<", `${"x".repeat(40)}<`].map(feed)).toEqual([false, false]);
+	});
+});
+
+describe("readable state", () => {
+	it("knows the depth and whether it is in a string", () => {
+		const scanner = new JsonScanner(true, DEPTH);
+		const seen = [...'{"a":[1]}'].map((character) => {
+			scanner.scan(character, 0, 1);
+			return [scanner.depth, scanner.inString];
+		});
+		expect(seen).toEqual([
+			[1, false],
+			[1, true],
+			[1, true],
+			[1, false],
+			[1, false],
+			[2, false],
+			[2, false],
+			[1, false],
+			[0, false],
+		]);
+	});
+});
+
+describe("counting", () => {
+	/** Reads until it fails, then counts; the index at which counting is done, or -1. */
+	function count(make: () => JsonScanner, chunks: readonly string[]): number {
+		const scanner = make();
+		let at = 0;
+		for (const chunk of chunks) {
+			let j = 0;
+			while (j < chunk.length && scanner.status !== DONE) {
+				const k = scanner.scan(chunk, j, chunk.length);
+				const counting = scanner.status === RUNNING || scanner.status === DONE;
+				if (!counting) scanner.startCounting();
+				else if (scanner.take(chunk, j, k) !== "") expect(scanner.status).not.toBe(FAILED);
+				j = k;
+			}
+			at += j;
+			if (scanner.status === DONE) return at;
+		}
+		return -1;
+	}
+
+	it("ends where the value ends that was too deep", () => {
+		fc.assert(
+			fc.property(jsonText, fc.nat({ max: 2 }), fc.nat(), (text, depth, cut) => {
+				fc.pre(/^[[{]/.test(text));
+				const make = (): JsonScanner => new JsonScanner(true, depth + 1);
+				fc.pre(read(make(), [text]).status === TOO_DEEP);
+				const chunk = `${text}}]"`;
+				expect(count(make, cutAt(chunk, cut % chunk.length))).toBe(text.length);
+				expect(count(make, chunk.split(""))).toBe(text.length);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it("ends where the value ends that has a stray character in it", () => {
+		fc.assert(
+			fc.property(
+				fc.array(jsonText, { minLength: 1, maxLength: 3 }),
+				jsonString,
+				fc.nat(),
+				(values, string, cut) => {
+					const text = `[${string.slice(0, -1)}\\n", # ${values.join(" ; ")} ]`;
+					const chunk = `${text} rest]`;
+					const make = (): JsonScanner => new JsonScanner(false, DEPTH);
+					expect(read(make(), [chunk]).status).toBe(FAILED);
+					expect(count(make, cutAt(chunk, cut % chunk.length))).toBe(text.length);
+				},
+			),
+			{ numRuns: 200 },
+		);
+	});
+
+	it("goes on from inside of a string", () => {
+		for (const text of ['{"a":"x\n] } \\" ]"}', '["\\d]"]', '{"a":"\\u12","b":"}"}']) {
+			const make = (): JsonScanner => new JsonScanner(false, DEPTH);
+			expect(count(make, [`${text}]`])).toBe(text.length);
+			expect(count(make, [...text, "]"])).toBe(text.length);
+		}
+	});
+
+	it("apostrophes are quotes when the value has used them as such", () => {
+		const make = (): JsonScanner => new JsonScanner(true, DEPTH);
+		expect(count(make, ["{'a': oops, 'b': '}'}"])).toBe(21);
+		expect(count(make, ['{"a": it\'s, "b": 1} \'}'])).toBe(19);
+	});
+
+	it("is done at once where nothing is open, and gives no text", () => {
+		const scanner = new JsonScanner(true, DEPTH);
+		scanner.scan("xyz", 0, 3);
+		expect(scanner.status).toBe(FAILED);
+		scanner.startCounting();
+		expect(scanner.status).toBe(DONE);
+		const other = new JsonScanner(true, DEPTH);
+		other.scan("[1,x", 0, 4);
+		other.startCounting();
+		expect(other.scan("x{", 0, 2)).toBe(2);
+		expect([other.clean, other.take("x{", 0, 2), other.flush(), other.status, other.depth]).toEqual(
+			[false, "", "", RUNNING, 2],
+		);
+	});
+});
