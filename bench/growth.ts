@@ -40,7 +40,8 @@ const CASES: readonly Case[] = [
 
 export function growths(plan: Plan): GrowthRow[] {
 	const rows: GrowthRow[] = [];
-	for (const one of CASES) {
+	for (const [i, one] of CASES.entries()) {
+		process.stderr.write(`bench: growth ${i + 1} of ${CASES.length}: ${one.id}\n`);
 		const [small, large] = [one.text(SMALL), one.text(MB)];
 		// The texts consist of whole units and lines; what they miss to 10.24 is not the parser's.
 		const correction = MB / SMALL / (large.length / small.length);

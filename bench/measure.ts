@@ -40,30 +40,37 @@ export interface Plan {
 export const FULL: Plan = { samples: 21, warmUp: 8, sampleMs: 12 };
 export const QUICK: Plan = { samples: 7, warmUp: 4, sampleMs: 8 };
 
+/** Fewer rounds for work that takes long anyway: there a median of few is as good, and nobody waits for more. */
+function roundsFor(plan: Plan, slowest: number): Plan {
+	if (slowest < 200) return plan;
+	const [samples, warmUp] = slowest < 2000 ? [3, 1] : [1, 0];
+	return { ...plan, samples: Math.min(samples, plan.samples), warmUp };
+}
+
 /**
  * Milliseconds per run of each subject, round by round: `result[subject][round]`. All subjects take their
  * turns in every round, warm-up included, so that the engine has seen all of them before the first sample
  * counts, and a change of the machine's speed meets all of them alike.
  */
-export function alternate(subjects: readonly (() => void)[], plan: Plan): number[][] {
+export function alternate(subjects: readonly (() => void)[], wanted: Plan): number[][] {
 	// Once, for what came before. Between the samples it would also throw away compiled code: five times slower.
 	globalThis.gc?.();
-	const passes = subjects.map((run) => {
-		run();
-		return Math.max(1, Math.round(plan.sampleMs / Math.max(timed(run), 0.001)));
-	});
+	const passesFor = (each: number) =>
+		Math.max(1, Math.round(wanted.sampleMs / Math.max(each, 0.001)));
+	const cold = subjects.map((run) => timed(run));
+	const plan = roundsFor(wanted, Math.max(...cold));
+	const passes = cold.map(passesFor);
 	const results: number[][] = subjects.map(() => []);
 	for (let round = -plan.warmUp; round < plan.samples; round++) {
-		// The first passes were counted on cold code: count them again when the code is warm.
-		const recount = round === -1;
 		subjects.forEach((run, i) => {
 			const times = passes[i] ?? 1;
 			const each =
 				timed(() => {
 					for (let pass = 0; pass < times; pass++) run();
 				}) / times;
-			if (recount) passes[i] = Math.max(1, Math.round(plan.sampleMs / Math.max(each, 0.001)));
-			if (round >= 0) results[i]?.push(each);
+			// What was counted on cold code is counted again when the code is warm.
+			if (round < 0) passes[i] = passesFor(each);
+			else results[i]?.push(each);
 		});
 	}
 	return results;

@@ -69,6 +69,7 @@ function check(work: Work, messages: Messages): void {
 export function ratios(plan: Plan): RatioRow[] {
 	const rows: RatioRow[] = [];
 	for (const work of works()) {
+		process.stderr.write(`bench: ratios: ${work.id}\n`);
 		const cuts = CHUNKS.map((size) => work.texts.map((text) => chunksOf(text, size)));
 		for (const messages of cuts) check(work, messages);
 		const subjects = cuts.flatMap((messages) => [

@@ -26,7 +26,6 @@ const mode = options.quick ? "quick" : "full";
 const PROCESSES = options.quick ? 1 : 3;
 
 function section<Row>(name: string): Row[] {
-	process.stderr.write(`bench: ${name} …\n`);
 	const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 	const args = ["--expose-gc", "--import", "tsx", worker, name, mode];
 	const done = spawnSync(process.execPath, args, {

@@ -33,13 +33,22 @@ function fillColumn(old: string, cellOf: (key: string) => string | null): string
 function formatTable(): string {
 	const yes = (value: boolean) => (value ? "yes" : "no");
 	const rows = listFormats().map(({ name, title, aliases, reasoning, holdback, lenient }) => {
-		const link = `[\`${name}\`](grammars/${name}.toolgrammar)`;
+		const link = `[\`${name}\`](${grammarOf(name)})`;
 		const others = aliases.map((alias) => `\`${alias}\``).join(", ");
 		return `| ${link} | ${cell(title)} | ${others} | ${yes(reasoning)} | ${holdback} | ${lenient.length} |`;
 	});
 	const head =
 		"| format | how a call is written | aliases | reasoning | held back | deviations read |";
 	return [head, "| --- | --- | --- | --- | ---: | ---: |", ...rows, ""].join("\n");
+}
+
+/** The file that begins with `format NAME`. */
+function grammarOf(name: string): string {
+	const files = readdirSync(join(root, "grammars")).map((file) => `grammars/${file}`);
+	const begins = new RegExp(`^format ${name}\\s`, "m");
+	const found = files.find((file) => begins.test(readFileSync(join(root, file), "utf8")));
+	if (!found) throw new Error(`no grammar defines ${name}`);
+	return found;
 }
 
 function cell(text: string): string {
@@ -57,7 +66,8 @@ function statusOf(key: string): string | null {
 	if (number === undefined) return null;
 	const name = new RegExp(`(^|/)p${number.padStart(2, "0")}\\b.*\\.test\\.ts$`);
 	const file = TESTS.find((path) => name.test(path));
-	return file ? `[tested for every grammar](test/${file})` : "with a later release";
+	if (!file) return "with a later release";
+	return `[${file.startsWith("properties/") ? "tested for every grammar" : "tested"}](test/${file})`;
 }
 
 const TESTS = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })

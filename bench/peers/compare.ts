@@ -45,6 +45,7 @@ export async function comparePeers(budgetMs: number): Promise<PeerRow[]> {
 	const rows: PeerRow[] = [];
 	for (const peer of PEERS) {
 		const { name, reads, note } = peer;
+		process.stderr.write(`bench: peers: ${name}\n`);
 		const times: (number | string)[] = [];
 		try {
 			const run = await peer.load();

@@ -4,8 +4,16 @@ import { messageOf, UsageError } from "./errors.js";
 
 export type OptionTable = NonNullable<ParseArgsConfig["options"]>;
 
+/** Named here, because a declaration file cannot name what `parseArgs` infers. */
+type Read<T extends OptionTable> = ReturnType<
+	typeof parseArgs<{ args: string[]; options: T; allowPositionals: true; strict: true }>
+>;
+
 /** Reads the words after the command's name; every command takes operands. */
-export function readArguments<const T extends OptionTable>(words: readonly string[], options: T) {
+export function readArguments<const T extends OptionTable>(
+	words: readonly string[],
+	options: T,
+): Read<T> {
 	try {
 		return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
 	} catch (error) {

@@ -10,7 +10,7 @@ export async function checkCommand(
 	library: Library,
 ): Promise<number> {
 	const { positionals } = readArguments(words, {});
-	const good = await compileFiles(positionals, io, library, ({ format }) =>
+	const good = await compileFiles(positionals, true, io, library, ({ format }) =>
 		write(io.stdout, `${format.name}: ok (holdback ${format.holdback})\n`),
 	);
 	return good ? 0 : 1;

@@ -13,10 +13,11 @@ export interface CompiledFile {
 
 /**
  * Compiles the files one after the other. Diagnostics and unreadable files go to standard error; only grammars
- * without errors are given on. Gives whether all of them were.
+ * without errors are given on. Gives whether all of them were. `thorough`: say also what is only worth knowing.
  */
 export async function compileFiles(
 	files: readonly string[],
+	thorough: boolean,
 	io: Io,
 	library: Library,
 	take: (compiled: CompiledFile) => Promise<void>,
@@ -30,9 +31,12 @@ export async function compileFiles(
 			good = false;
 			continue;
 		}
-		const { format, diagnostics, module } = compileGrammar(source, file);
+		const { format, diagnostics, module } = compileGrammar(source, file, {
+			coverage: thorough,
+		});
 		for (const diagnostic of diagnostics)
-			await write(io.stderr, `${formatDiagnostic(diagnostic, source)}\n\n`);
+			if (thorough || diagnostic.severity !== "note")
+				await write(io.stderr, `${formatDiagnostic(diagnostic, source)}\n\n`);
 		if (format && module !== null) await take({ file, format, module });
 		else good = false;
 	}

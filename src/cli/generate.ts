@@ -18,15 +18,21 @@ export async function generateCommand(
 	const folder = values.out;
 	if (folder === undefined) throw new UsageError("--out DIR is missing");
 	const written = new Map<string, string>();
-	const good = await compileFiles(positionals, io, library, async ({ file, format, module }) => {
-		const first = written.get(format.name);
-		if (first !== undefined)
-			throw new FileError(`${file} and ${first} are both named ${format.name}`);
-		written.set(format.name, file);
-		const path = join(folder, format.name);
-		await writeText(`${path}.js`, module);
-		await writeText(`${path}.d.ts`, emitDeclaration(format));
-		await write(io.stdout, `${path}.js\n`);
-	});
+	const good = await compileFiles(
+		positionals,
+		false,
+		io,
+		library,
+		async ({ file, format, module }) => {
+			const first = written.get(format.name);
+			if (first !== undefined)
+				throw new FileError(`${file} and ${first} are both named ${format.name}`);
+			written.set(format.name, file);
+			const path = join(folder, format.name);
+			await writeText(`${path}.js`, module);
+			await writeText(`${path}.d.ts`, emitDeclaration(format));
+			await write(io.stdout, `${path}.js\n`);
+		},
+	);
 	return good ? 0 : 1;
 }

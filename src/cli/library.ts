@@ -28,11 +28,18 @@ export interface Compiled {
 	readonly module: string | null;
 }
 
+/** `coverage`: also look for parts of the grammar that no example needs. */
+export type CompileGrammar = (
+	source: string,
+	file: string,
+	options?: { readonly coverage?: boolean },
+) => Compiled;
+
 export interface Library {
 	runtime(): Promise<{ readonly createParser: CreateParser }>;
 	registry(): Promise<Registry>;
 	validate(): Promise<{ createValidator(): Validator }>;
-	compiler(): Promise<{ compileGrammar(source: string, file: string): Compiled }>;
+	compiler(): Promise<{ readonly compileGrammar: CompileGrammar }>;
 }
 
 export const library: Library = {

@@ -1,5 +1,6 @@
 /** The format that a chat template teaches: the one whose literals the template's text writes. */
 import type { Format } from "../runtime/contract.js";
+import { strictLiterals } from "./strict-literals.js";
 
 /** Shorter literals (brackets, quotes, commas) stand in every template. */
 const SHORTEST = 4;
@@ -22,7 +23,9 @@ export function formatOfTemplate(formats: readonly Format[], template: string): 
 	let best: Format | undefined;
 	let most = LEAST;
 	for (const [format, own] of marks) {
-		const weight = weigh(present.filter((mark) => own.has(mark) && stands(mark, own, present, text)));
+		const weight = weigh(
+			present.filter((mark) => own.has(mark) && stands(mark, own, present, text)),
+		);
 		// What a format has and the template lacks speaks against it, so weight is counted by its share.
 		const score = (weight * weight) / (weigh(own) || 1);
 		if (score <= most) continue;
@@ -47,10 +50,10 @@ function stands(
 	return rest.includes(mark);
 }
 
-/** The texts of a format that a template would hold: its tokens and its longer literals, each once. */
+/** The texts that a template of the format would hold: its tokens and the longer literals of its strict rules. What ends a message ends any. */
 function marksOf(format: Format): ReadonlySet<string> {
-	const texts = [...format.tokens, ...format.literals].map((text) => text.trim());
-	return new Set(texts.filter((text) => text.length >= SHORTEST));
+	const texts = [...format.tokens, ...strictLiterals(format)].map((text) => text.trim());
+	return new Set(texts.filter((text) => text.length >= SHORTEST && !format.ends.includes(text)));
 }
 
 /** Templates write literals in quoted strings: their line ends and quotes may be escaped. */

@@ -19,6 +19,9 @@ export class Automaton {
 	/** 1 for ASCII characters that begin a stop literal */
 	readonly begins: Uint8Array;
 	readonly firsts: readonly string[];
+	/** codes of other characters that begin a stop literal */
+	readonly wideBegins: readonly number[];
+	private readonly states: ReadonlyMap<string, number>;
 
 	constructor(literals: readonly string[]) {
 		const codes = [...new Set(literals.flatMap((l) => codesOf(l)))].sort((a, b) => a - b);
@@ -39,6 +42,7 @@ export class Automaton {
 				if (!prefixes.has(prefix)) prefixes.set(prefix, prefixes.size);
 			}
 		}
+		this.states = prefixes;
 		const prefix = [...prefixes.keys()];
 		this.prefix = prefix;
 		this.depth = Uint16Array.from(prefix, (p) => p.length);
@@ -57,12 +61,23 @@ export class Automaton {
 			if (c < 32 || c === 34 || c === 92) this.classes[c] = (this.classes[c] ?? 0) | 128;
 		}
 		this.firsts = [...new Set(literals.map((l) => l.charAt(0)))];
+		this.wideBegins = this.firsts.map((f) => f.charCodeAt(0)).filter((c) => c >= 128);
 		this.only = this.firsts.length === 1 ? (this.firsts[0] ?? "") : "";
 		this.begins = new Uint8Array(128);
 		for (const first of this.firsts) {
 			const code = first.charCodeAt(0);
 			if (code < 128) this.begins[code] = 1;
 		}
+	}
+
+	/** The state that holds the longest proper suffix of what `state` holds. */
+	shorter(state: number): number {
+		const text = this.prefix[state] ?? "";
+		for (let n = 1; n < text.length; n++) {
+			const found = this.states.get(text.slice(n));
+			if (found !== undefined) return found;
+		}
+		return 0;
 	}
 
 	classOf(c: number): number {

@@ -163,7 +163,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 		case "open":
 			if (m.config.noCalls) return false;
 			if (m.calls >= m.config.limits.calls) {
-				m.overCalls(at);
+				if (!m.probing) m.overCalls(at);
 				return false;
 			}
 			t.unit = op.unit;

@@ -43,9 +43,36 @@ export function beginAttempt(m: Machine): void {
 	t.header = 0;
 	t.begin();
 	follow(m, t, payload.to, at, m.charBefore(at), m.threads);
+	if (!payload.ends) return;
 	for (const step of endStepsOf(m.program.format.ends)) {
-		m.threads.push(m.context.fork(step, at));
+		const end = m.context.fork(step, at);
+		end.begin();
+		m.threads.push(end);
 	}
+}
+
+/** Whether an attempt that began at `at` would still live behind `text`. */
+export function canLive(m: Machine, text: string, at: number, before: number): boolean {
+	const payload = m.payload;
+	if (payload === null) return false;
+	if (payload.ends && m.program.format.ends.some((end) => end.startsWith(text))) return true;
+	const { looks, opened, marked } = m;
+	m.looks = [];
+	m.probing = true;
+	let threads: Thread[] = [];
+	follow(m, m.context.fork(payload.to, at), payload.to, at, before, threads);
+	for (let k = 0; k < text.length && threads.length > 0; k++) {
+		const next: Thread[] = [];
+		for (const t of threads) stepOne(m, t, text.charCodeAt(k), at + k, next);
+		threads = next;
+	}
+	m.probing = false;
+	m.looks = looks;
+	m.opened = opened;
+	m.marked = marked;
+	m.killWaiting = false;
+	m.literals.length = 0;
+	return threads.length > 0;
 }
 
 /** Reads the current segment while a header is undecided. */

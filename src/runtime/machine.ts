@@ -9,6 +9,7 @@ import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { TEXT } from "./program.js";
 import type { Counter } from "./scan/counter.js";
+import type { ValueScanner } from "./scan/value.js";
 import { type Look, Thread } from "./thread.js";
 import { CallWriter, type Sink } from "./writer.js";
 
@@ -33,8 +34,6 @@ export interface FlaggedRange {
 	readonly special: boolean;
 }
 
-const NOT_WATCHING = { met: false };
-
 export abstract class Machine implements Sink {
 	mode = MODE_TEXT;
 
@@ -54,6 +53,8 @@ export abstract class Machine implements Sink {
 	// ---- the open payload that runs, and its automaton's state
 	payload: Step | null = null;
 	state = 0;
+	/** the character code before what the automaton holds */
+	prefixBefore = -1;
 	/** the reading that entered it: what its exits inherit */
 	context: Thread;
 	/** the scan loop to go back to */
@@ -81,6 +82,8 @@ export abstract class Machine implements Sink {
 	/** literals completed in this attempt, as pairs of offsets */
 	literals: number[] = [];
 	killWaiting = false;
+	/** readings are only tried, nothing is done */
+	probing = false;
 	/** the payload in which the last reading died, and the unit it was in */
 	dead: Thread | null = null;
 	/** where the readings stood at `origin`, for a call that breaks */
@@ -92,8 +95,8 @@ export abstract class Machine implements Sink {
 	candidate: { at: number; text: string } | null = null;
 	watchState = 0;
 	watchAfterClose = false;
-	/** the scanner of the committed value, which notices the first character of a closing literal */
-	watching: { met: boolean } = NOT_WATCHING;
+	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
+	streaming: ValueScanner | null = null;
 
 	readonly call: CallWriter;
 	calls = 0;

@@ -1,16 +1,19 @@
 /** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
+import { Automaton } from "./automaton.js";
 import { collect, type CollectOptions } from "./collect.js";
 import { resolveConfig } from "./config.js";
 import type { Format } from "./contract.js";
 import type { CallStatus, Chunk, Event, Message } from "./events.js";
 import { finishInput } from "./finish.js";
 import { makeId } from "./ids.js";
-import { Machine, MODE_HEAD, MODE_TEXT } from "./machine.js";
+import { Machine, MODE_HEAD, MODE_TEXT, MODE_VALUE } from "./machine.js";
 import { MarkupTiler } from "./markup.js";
 import type { ParserOptions } from "./options.js";
-import { canBegin, type Program, programOf, type Step, TEXT } from "./program.js";
+import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { run } from "./run.js";
+import { escapeJson } from "./scan/escape.js";
 import { follow } from "./closure.js";
+import { afterLane } from "./value.js";
 import { Withhold } from "./withhold.js";
 
 export interface Parser {
@@ -22,7 +25,46 @@ export interface Parser {
 	readonly message: Message | null;
 }
 
+/**
+ * Nearly every chunk lies wholly in one payload. Such chunks take a lane: a few tests, one event, no machine. A lane either
+ * handles the whole chunk or leaves it, unread, to the machine.
+ */
+const NO_LANE = 0;
+const TEXT_LANE = 1;
+const JSON_LANE = 2;
+const STRING_LANE = 3;
+/** absolute offsets stay small integers in the lanes */
+const FAR = 0x3fffffff;
+const NO_STOPS = new Automaton([]);
+/** from this length on `indexOf` beats a loop */
+const LONG = 12;
+
+/** Whether a stop literal can begin in the chunk. */
+function beginsAttempt(chunk: string, n: number, stops: Automaton): boolean {
+	if (stops.only !== "") return chunk.indexOf(stops.only) >= 0;
+	if (n < LONG) {
+		const begins = stops.begins;
+		for (let i = 0; i < n; i++) {
+			const c = chunk.charCodeAt(i);
+			if (c < 128 ? begins[c] === 1 : stops.wideBegins.includes(c)) return true;
+		}
+		return false;
+	}
+	for (const first of stops.firsts) if (chunk.indexOf(first) >= 0) return true;
+	return false;
+}
+
 class StreamParser extends Machine implements Parser {
+	/** how the next chunk may be read without the machine */
+	private lane = NO_LANE;
+	private stops = NO_STOPS;
+	private reasoning = false;
+	/** absolute place beyond which a lane may not go */
+	private check = FAR;
+	private laneFrom = 0;
+	private lanes: boolean;
+	/** code of the last character of the input */
+	private last = 10;
 	private decoder: TextDecoder | null = null;
 	/** a high surrogate waits for its other half */
 	private half = "";
@@ -42,6 +84,7 @@ class StreamParser extends Machine implements Parser {
 		this.tiler = options.markup === true ? new MarkupTiler() : null;
 		this.kept = options.collect === true ? [] : null;
 		this.withhold = Withhold.of(options);
+		this.lanes = this.tiler === null && this.kept === null && this.withhold === null;
 		if (start.kind === TEXT) this.enterPayload(start, this.context, 0);
 		else {
 			this.mode = MODE_HEAD;
@@ -52,44 +95,64 @@ class StreamParser extends Machine implements Parser {
 	feed(chunk: Chunk): readonly Event[] {
 		if (typeof chunk !== "string") return this.feedOdd(chunk);
 		const n = chunk.length;
-		if (n === 0 || this.done || this.half !== "" || (chunk.charCodeAt(n - 1) & 0xfc00) === 0xd800) return this.feedSlow(chunk);
-		if (this.mode === MODE_TEXT && this.state === 0 && this.i >= this.text.length && this.kept === null && this.tiler === null && this.withhold === null) {
-			const step = this.payload;
-			if (step !== null && step.stray === false && this.firstVisible >= 0 && step.field !== "value" && step.field !== "skip" && this.plain(chunk, n, step)) {
-				const start = this.pos;
-				const end = start + n;
-				this.pos = end;
-				this.text = "";
-				this.i = 0;
-				this.base = end;
-				return step.field === "content"
-					? [{ type: "content", text: chunk, start, end }]
-					: [{ type: "reasoning", text: chunk, start, end }];
-			}
+		const end = this.pos + n;
+		const lane = this.lane;
+		if (lane === NO_LANE || n === 0 || end > this.check) return this.feedSlow(chunk);
+		const last = chunk.charCodeAt(n - 1);
+		if ((last & 0xfc00) === 0xd800) return this.feedSlow(chunk);
+		if (lane === TEXT_LANE) {
+			if (beginsAttempt(chunk, n, this.stops)) return this.feedSlow(chunk);
+			const start = this.pos;
+			this.pos = end;
+			this.last = last;
+			return this.reasoning ? [{ type: "reasoning", text: chunk, start, end }] : [{ type: "content", text: chunk, start, end }];
 		}
-		return this.feedSlow(chunk);
+		return lane === JSON_LANE ? this.feedJson(chunk, n, end, last) : this.feedString(chunk, n, end, last);
 	}
 
-	/** Whether no attempt can begin in the chunk. */
-	private plain(chunk: string, n: number, step: Step): boolean {
-		const stops = this.program.stopsOf(step);
-		if (stops === null) {
-			if (this.program.usesLine) return false;
-			const first = this.program.firstOf(step.to);
-			for (let i = 0; i < n; i++) if (canBegin(first, chunk.charCodeAt(i))) return false;
-			return this.program.format.ends.length === 0;
+	/** The arguments of a committed call: a chunk that is read without repair, and lies inside of them, leaves as it is. */
+	private feedJson(chunk: string, n: number, end: number, last: number): readonly Event[] {
+		const scanner = this.streaming;
+		if (scanner === null) return this.feedSlow(chunk);
+		const j = scanner.scan(chunk, 0, n);
+		if (j === n && scanner.status === 0 && scanner.clean && !scanner.met) {
+			const start = this.pos;
+			this.pos = end;
+			this.last = last;
+			return [{ type: "call-arguments", index: this.index, delta: chunk, start, end }];
 		}
-		if (stops.only !== "") return chunk.indexOf(stops.only) < 0;
-		if (n < 12) {
-			const begins = stops.begins;
-			for (let i = 0; i < n; i++) {
-				const c = chunk.charCodeAt(i);
-				if (c < 128 ? begins[c] === 1 : stops.wideClass(c) !== 0) return false;
-			}
-			return true;
+		this.take(chunk);
+		afterLane(this, scanner, j);
+		run(this);
+		return this.events();
+	}
+
+	/** A string parameter of a committed call: text without the end of a terminator leaves escaped. */
+	private feedString(chunk: string, n: number, end: number, last: number): readonly Event[] {
+		const stops = this.stops;
+		const { table, classes, shift, accepts, depth } = stops;
+		const before = this.state;
+		let s = before;
+		let escapes = 0;
+		for (let j = 0; j < n; j++) {
+			const c = chunk.charCodeAt(j);
+			const k = c < 128 ? (classes[c] as number) : stops.wideClass(c);
+			escapes |= k;
+			s = table[(s << shift) + (k & 127)] as number;
+			if (accepts[s] === 1) return this.feedSlow(chunk);
 		}
-		for (const first of stops.firsts) if (chunk.indexOf(first) >= 0) return false;
-		return true;
+		const held = depth[s] as number;
+		const prefix = before === 0 ? "" : (stops.prefix[before] as string);
+		const length = n + prefix.length - held;
+		const start = this.pos - prefix.length;
+		this.pos = end;
+		this.last = last;
+		this.state = s;
+		if (length <= 0) return [];
+		let text = chunk;
+		if (before !== 0 || held !== 0) text = (prefix + chunk).slice(0, length);
+		if (escapes > 127 || before !== 0) text = escapeJson(text);
+		return [{ type: "call-arguments", index: this.index, delta: text, start, end: start + length }];
 	}
 
 	private feedOdd(chunk: Exclude<Chunk, string>): readonly Event[] {
@@ -118,23 +181,63 @@ class StreamParser extends Machine implements Parser {
 		if ((chunk.charCodeAt(last) & 0xfc00) === 0xd800) {
 			this.half = chunk.charAt(last);
 			chunk = chunk.slice(0, last);
-			if (chunk === "") return [];
+			if (chunk === "") {
+				this.lane = NO_LANE;
+				return [];
+			}
 		}
-		this.read(chunk);
+		this.take(chunk);
+		run(this);
 		return this.events();
 	}
 
-	private read(chunk: string): void {
-		if (this.text !== "") this.before = this.text.charCodeAt(this.text.length - 1);
+	/** Makes the chunk the input. */
+	private take(chunk: string): void {
+		if (this.lane > TEXT_LANE) this.call.written += this.pos - this.laneFrom;
+		this.lane = NO_LANE;
+		this.before = this.last;
+		this.last = chunk.charCodeAt(chunk.length - 1);
 		this.text = chunk;
 		this.i = 0;
 		this.base = this.pos;
 		this.heldFrom = 0;
 		this.pos += chunk.length;
-		run(this);
+	}
+
+	/** Which lane the next chunk may take. */
+	private chooseLane(): void {
+		// nothing of the chunk is kept but what is held
+		this.text = "";
+		this.i = 0;
+		this.base = this.pos;
+		this.heldFrom = 0;
+		this.lane = NO_LANE;
+		if (!this.lanes || this.half !== "") return;
+		this.laneFrom = this.pos;
+		if (this.mode === MODE_VALUE) {
+			if (this.streaming === null || this.candidate !== null || this.watchState !== 0 || this.watchAfterClose) return;
+			this.check = Math.min(FAR, this.pos + this.config.limits.argumentsLength - this.call.written);
+			this.lane = JSON_LANE;
+			return;
+		}
+		const step = this.payload;
+		if (this.mode !== MODE_TEXT || step === null || step.field === "skip") return;
+		const stops = this.program.stopsOf(step);
+		if (stops === null) return;
+		this.stops = stops;
+		if (step.field === "value") {
+			if (!this.call.streams || this.program.asserts) return;
+			this.check = Math.min(FAR, this.pos + this.config.limits.argumentsLength - this.call.written);
+			this.lane = STRING_LANE;
+		} else if (this.state === 0 && !step.stray && (step.field === "reasoning" || this.firstVisible >= 0)) {
+			this.check = FAR;
+			this.reasoning = step.field === "reasoning";
+			this.lane = TEXT_LANE;
+		}
 	}
 
 	private events(): readonly Event[] {
+		this.chooseLane();
 		let out = this.out;
 		this.out = [];
 		if (this.withhold !== null) out = this.withhold.pass(out);
@@ -148,13 +251,15 @@ class StreamParser extends Machine implements Parser {
 		if (this.decoder !== null) {
 			const rest = this.half + this.decoder.decode();
 			this.half = "";
-			if (rest !== "") this.read(rest);
+			if (rest !== "") this.readLast(rest);
 		} else if (this.half !== "") {
 			const half = this.half;
 			this.half = "";
-			this.read(half);
+			this.readLast(half);
 		}
 		this.finishReason = reason;
+		if (this.lane > TEXT_LANE) this.call.written += this.pos - this.laneFrom;
+		this.before = this.last;
 		finishInput(this);
 		if (this.withhold !== null) this.out = this.withhold.pass(this.out);
 		if (this.tiler !== null) {
@@ -166,6 +271,14 @@ class StreamParser extends Machine implements Parser {
 		if (this.kept !== null) this.kept.push(...out);
 		this.done = true;
 		return out;
+	}
+
+	private readLast(text: string): void {
+		this.take(text);
+		run(this);
+		this.text = "";
+		this.i = 0;
+		this.base = this.pos;
 	}
 
 	get message(): Message | null {

@@ -71,6 +71,8 @@ export class Step {
 	stops: Automaton | null = null;
 	/** text: stop literals, or null when a terminator may begin otherwise */
 	stopTexts: readonly string[] | null = null;
+	/** text: an `ends` text is looked for; in a value it is data, unless its terminators name the end */
+	ends = false;
 	/** what this step can begin with; made on demand */
 	first: First | null = null;
 	ahead: Ahead | null = null;
@@ -104,9 +106,9 @@ export class Program {
 	private readonly syncs: (Automaton | undefined)[] = [];
 	readonly closable: readonly ReadonlySet<number>[];
 	readonly closableByLoop: readonly ReadonlySet<number>[];
-	/** `bol` needs the character before each chunk, `^` whether anything was visible */
+	/** `bol` needs the character before each chunk; with `bol` or `^` a literal that begins may not be live */
 	readonly usesLine: boolean;
-	readonly usesStart: boolean;
+	readonly asserts: boolean;
 	private openingSet: Automaton | null = null;
 
 	constructor(readonly format: Format) {
@@ -189,13 +191,18 @@ export class Program {
 			step.to = at(node.to);
 		});
 		this.steps = steps;
+		for (const step of steps) {
+			if (step.kind !== TEXT || format.ends.length === 0) continue;
+			step.ends = step.field === "content" || step.field === "reasoning" || namesEnd(step.to);
+			if (step.ends && step.stopTexts !== null) step.stopTexts = [...step.stopTexts, ...format.ends];
+		}
 		this.start = at(format.start);
 		for (const entry of format.entries) this.entries.set(entry.name, at(entry.node));
 		this.unitAfter = format.units.map((unit) => at(unit.after));
 		this.closable = format.units.map((unit) => new Set(unit.closable));
 		this.closableByLoop = format.units.map((unit) => new Set(unit.closableByLoop));
 		this.usesLine = format.nodes.some((n) => n.k === "assert" && n.what === "line");
-		this.usesStart = format.nodes.some((n) => n.k === "assert" && n.what === "start");
+		this.asserts = format.nodes.some((n) => n.k === "assert" && n.what !== "end");
 	}
 
 	unit(id: number): Unit {
@@ -219,6 +226,13 @@ export class Program {
 			this.syncs[unit] = sync;
 		}
 		return sync;
+	}
+
+	/** The character with which all closing literals of a unit begin, or -1. */
+	closeBegins(unit: number): number {
+		const codes = new Set(this.unit(unit).closes.map((id) => (this.format.literals[id] ?? "").charCodeAt(0)));
+		const [only] = codes;
+		return codes.size === 1 && only !== undefined ? only : -1;
 	}
 
 	/** The openings of the message: where counting a failed value may be left. */
@@ -305,6 +319,20 @@ function computeFirst(start: Step, ends: readonly string[]): First {
 		}
 	}
 	return { any, codes, classes: [...classes], slot };
+}
+
+/** Whether `$` is among the terminators that begin here. */
+function namesEnd(start: Step): boolean {
+	const seen = new Set<Step>();
+	const todo = [start];
+	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
+		if (seen.has(step)) continue;
+		seen.add(step);
+		if (step.kind === ASSERT && step.what === "end") return true;
+		if (step.kind === FORK) todo.push(...step.more);
+		else if (step.kind === OP || step.kind === SPACE || step.kind === EOL || step.kind === LOOK) todo.push(step.to);
+	}
+	return false;
 }
 
 function bindsId(step: Step): boolean {

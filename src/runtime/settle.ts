@@ -71,6 +71,7 @@ export function endPayload(m: Machine): void {
 /** A committed call's value: what it has given so far leaves, the rest streams. */
 function beginStreaming(m: Machine, t: Thread, at: number): void {
 	m.candidate = null;
+	m.streaming = null;
 	m.watchState = 0;
 	m.watchAfterClose = false;
 	if (t.step.kind === VALUE && t.step.field === "value") m.call.beginJson(at);

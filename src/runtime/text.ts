@@ -1,6 +1,6 @@
 /** An open payload runs: its text leaves, but for what may be the beginning of its end. */
 import type { Automaton } from "./automaton.js";
-import { beginAttempt, endStepsOf } from "./head.js";
+import { beginAttempt, canLive, endStepsOf } from "./head.js";
 import type { Machine } from "./machine.js";
 import { canBegin, type Step } from "./program.js";
 
@@ -36,21 +36,41 @@ function withStops(m: Machine, stops: Automaton): void {
 		}
 	}
 	m.i = j;
-	// what leaves ends where the held prefix begins; it may begin with a prefix held before
 	const held = stops.depth[before] ?? 0;
-	const depth = stops.depth[s] ?? 0;
 	const begin = m.base + from - held;
+	if (!hit && s !== 0 && m.program.asserts) s = liveState(m, stops, s, before, begin, from);
+	// what leaves ends where the held prefix begins; it may begin with a prefix held before
+	const depth = stops.depth[s] ?? 0;
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
+	const at = m.base + j - depth;
+	if (depth > 0 && m.program.usesLine) m.prefixBefore = characterBefore(m, stops, before, begin, from, at);
 	if (!hit) {
 		m.state = s;
 		return;
 	}
 	m.state = 0;
-	const at = m.base + j - depth;
 	if (at >= m.base) m.i = at - m.base;
-	else m.pushBack(stops.prefix[s] ?? "", at, -1);
+	else m.pushBack(stops.prefix[s] ?? "", at, m.prefixBefore);
 	beginAttempt(m);
+}
+
+/** The character before `at`, which lies in `prefix[before] + text[from..)` where that begins at `begin`, or right before it. */
+function characterBefore(m: Machine, stops: Automaton, before: number, begin: number, from: number, at: number): number {
+	if (at - 1 >= m.base + from) return m.text.charCodeAt(at - 1 - m.base);
+	if (at > begin) return (stops.prefix[before] ?? "").charCodeAt(at - 1 - begin);
+	return before === 0 ? m.charBefore(at) : m.prefixBefore;
+}
+
+/** What is held must be the beginning of a terminator that can stand here: `^` and `bol` may rule it out. */
+function liveState(m: Machine, stops: Automaton, state: number, before: number, begin: number, from: number): number {
+	let s = state;
+	while (s !== 0) {
+		const at = m.base + m.i - (stops.depth[s] ?? 0);
+		if (canLive(m, stops.prefix[s] ?? "", at, characterBefore(m, stops, before, begin, from, at))) return s;
+		s = stops.shorter(s);
+	}
+	return 0;
 }
 
 /** The first `length` characters of `prefix + text[from..to)`. */
@@ -60,13 +80,15 @@ function joined(prefix: string, text: string, from: number, to: number, length: 
 	return prefix + text.slice(from, Math.min(to, from + length - prefix.length));
 }
 
+const NONE: readonly Step[] = [];
+
 /** A terminator may begin with white space, a class or a name: an attempt begins wherever one can. */
 function withFirst(m: Machine, step: Step): void {
 	const { text } = m;
 	const n = text.length;
 	const from = m.i;
 	const first = m.program.firstOf(step.to);
-	const ends = endStepsOf(m.program.format.ends);
+	const ends = step.ends ? endStepsOf(m.program.format.ends) : NONE;
 	let j = from;
 	for (; j < n; j++) {
 		const c = text.charCodeAt(j);

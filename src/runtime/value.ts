@@ -1,24 +1,51 @@
 /** A committed call's value: its text leaves as it comes. */
 import { breakCall, next } from "./broken.js";
 import { isSpace } from "./classes.js";
-import { follow, beginPayload } from "./closure.js";
+import { beginPayload, follow } from "./closure.js";
 import { judge } from "./head.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
 import { DONE, RUNNING } from "./scan/output.js";
+import type { ValueScanner } from "./scan/value.js";
 import type { Thread } from "./thread.js";
 
 export function readValueMode(m: Machine): void {
 	const t = m.threads[0];
 	if (t === undefined) return;
 	if (t.payload === null) beginPayload(m, t);
-	const { text } = m;
 	const from = m.i;
-	const status = scan(m, t);
-	if (m.candidate !== null || m.watchState !== 0 || m.watchAfterClose || m.watching.met) watch(m, text, from, m.i);
+	scan(m, t);
+	afterScan(m, t, from);
+}
+
+/** The lane has scanned the chunk up to `end` and met something that it leaves to us. */
+export function afterLane(m: Machine, scanner: ValueScanner, end: number): void {
+	const t = m.threads[0];
+	const p = t?.payload;
+	if (t === undefined || p === null || p === undefined || p.kind === "value") return;
+	const from = m.i;
+	m.i = end;
+	m.call.argumentsText(scanner.take(m.text, from, end), m.base + from, m.base + end);
+	p.reader.sync();
+	if (p.kind === "arguments" && p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
+	afterScan(m, t, from);
+}
+
+/** Text has been scanned from index `from` on: goes on, ends, or breaks. */
+function afterScan(m: Machine, t: Thread, from: number): void {
+	const status = statusOf(t);
+	const scanner = directOf(t);
+	if (scanner !== m.streaming) {
+		m.streaming = scanner;
+		if (scanner !== null) scanner.watch = m.program.closeBegins(m.call.unit);
+	}
+	const met = scanner?.met ?? false;
+	if (met && scanner !== null) scanner.met = false;
+	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose) watch(m, m.text, from, m.i);
 	if (status === RUNNING) {
 		if (m.call.written > m.config.limits.argumentsLength) overArguments(m, t);
 		return;
 	}
+	m.streaming = null;
 	if (status === DONE) {
 		m.candidate = null;
 		t.payload = null;
@@ -35,24 +62,42 @@ export function readValueMode(m: Machine): void {
 	breakCall(m, t);
 }
 
-function scan(m: Machine, t: Thread): number {
+function statusOf(t: Thread): number {
+	const p = t.payload;
+	if (p === null) return RUNNING;
+	return p.kind === "value" ? p.scanner.status : p.reader.status;
+}
+
+/** The scanner whose text is the arguments' text, if one is running. */
+function directOf(t: Thread): ValueScanner | null {
+	const p = t.payload;
+	if (p === null || p.kind === "value") return null;
+	const reader = p.kind === "pattern" ? p.reader.reading : p.reader;
+	return reader !== null && reader.status === RUNNING ? reader.direct : null;
+}
+
+function reportRepairs(m: Machine, codes: readonly string[]): void {
+	for (const code of codes) m.call.repair(code);
+}
+
+function scan(m: Machine, t: Thread): void {
 	const { text, call, base } = m;
 	const i = m.i;
 	const p = t.payload;
-	if (p === null) return RUNNING;
+	if (p === null) return;
 	switch (p.kind) {
 		case "value": {
 			const j = p.scanner.scan(text, i, text.length);
 			m.i = j;
 			call.jsonPiece(p.scanner.take(text, i, j), base + i, base + j);
-			return p.scanner.status;
+			return;
 		}
 		case "arguments": {
 			const j = p.reader.scan(text, i, text.length);
 			m.i = j;
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
-			if (p.reader.status === DONE) for (const code of p.reader.repairs) call.repair(code);
-			return p.reader.status;
+			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
+			return;
 		}
 		case "pattern": {
 			const { reader } = p;
@@ -61,15 +106,15 @@ function scan(m: Machine, t: Thread): number {
 			const args = reader.argumentsText;
 			reader.argumentsText = "";
 			if (args !== "") call.argumentsText(args, base + i, base + j);
-			if (reader.status === DONE) for (const code of reader.repairs) call.repair(code);
+			if (reader.status === DONE) reportRepairs(m, reader.repairs);
 			if (reader.lateId !== null) {
 				m.notice("late-id", "an id that comes after the arguments is not used", base + i, base + j);
 				reader.lateId = null;
 			}
-			return reader.status;
+			return;
 		}
 		default:
-			return p satisfies never;
+			p satisfies never;
 	}
 }
 
@@ -86,7 +131,6 @@ function overArguments(m: Machine, t: Thread): void {
  * resumes there. Runs only over chunks in which the first character of a closing literal was met.
  */
 function watch(m: Machine, text: string, from: number, to: number): void {
-	m.watching.met = false;
 	const { candidate } = m;
 	if (candidate !== null) {
 		candidate.text += text.slice(from, to);

@@ -111,6 +111,11 @@ export class CallWriter {
 		return this.streaming;
 	}
 
+	/** A string value streams, and nothing waits before it. */
+	get streams(): boolean {
+		return this.streaming && this.lead === "" && this.committed;
+	}
+
 	valueText(text: string, start: number, end: number): void {
 		if (this.streaming) this.delta(escapeJson(text), start, end);
 		else this.raw += text;

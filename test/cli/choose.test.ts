@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chooseFormat } from "../../src/cli/choose.js";
 import { globWeight, matchesGlob } from "../../src/cli/glob.js";
 import { plainModelName } from "../../src/cli/model-name.js";
+import { strictLiterals } from "../../src/cli/strict-literals.js";
 import { formatOfTemplate } from "../../src/cli/template.js";
 import { format } from "./stub.js";
 
@@ -138,6 +139,36 @@ describe("chat templates", () => {
 
 	test("what a format has and the template lacks speaks against it", () => {
 		expect(best("<<think>><</think>><<call>><</call>>")).toBe("object");
+	});
+
+	test("a mark that is only a part of another format's mark is not written", () => {
+		const cut = format("cut", { literals: ["<<call", "</call"] });
+		const whole = format("whole", { tokens: ["<<call>>", "<</call>>", "<<seldom>>"] });
+		const name = (template: string) => formatOfTemplate([cut, whole], template)?.name;
+		expect(name("<<call>>{{ x }}<</call>>")).toBe("whole");
+		expect(name("<<call {{ x }}></call>")).toBe("cut");
+	});
+
+	test("what only a lenient rule reads is no mark: no template writes it", () => {
+		const slip = format("slip", {
+			literals: ["<<call>>", "<<kall>>"],
+			nodes: [
+				{ k: "fork", to: [1, 2] },
+				{ k: "literal", literal: 0, to: 4 },
+				{ k: "op", do: { op: "repair", code: 0 }, to: 3 },
+				{ k: "literal", literal: 1, to: 4 },
+				{ k: "accept" },
+			],
+		});
+		expect(strictLiterals(slip)).toEqual(["<<call>>"]);
+		expect(formatOfTemplate([slip], "<<kall>>")).toBeUndefined();
+		expect(formatOfTemplate([slip], "<<call>>")).toBe(slip);
+	});
+
+	test("the ends of the message say nothing of its format", () => {
+		const ending = format("ending", { tokens: ["<<call>>", "<<end>>"], ends: ["<<end>>"] });
+		expect(formatOfTemplate([ending], "{{ x }}<<end>>")).toBeUndefined();
+		expect(formatOfTemplate([ending], "<<call>>{{ x }}<<end>>")).toBe(ending);
 	});
 
 	test("escapes in the template's strings are read", () => {

@@ -5,7 +5,7 @@
  * The wire: `[NAME:{…}]` is a call, `(…)` is reasoning, `!` is a malformed place, the rest is content.
  */
 import type { Compiled, Library, Parser } from "../../src/cli/library.js";
-import { CONTRACT_VERSION, type Format } from "../../src/runtime/contract.js";
+import { CONTRACT_VERSION, type Format, type Node } from "../../src/runtime/contract.js";
 import type { CallStatus, Chunk, Event, Message, ToolCall } from "../../src/runtime/events.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 
@@ -28,9 +28,14 @@ export function format(name: string, more: Partial<Format> = {}): Format {
 		start: 0,
 		entries: [],
 		units: [],
-		nodes: [],
+		nodes: readsAll(more.literals ?? []),
 		...more,
 	};
+}
+
+/** Nodes that read each literal once, one behind the other. */
+function readsAll(literals: readonly string[]): readonly Node[] {
+	return literals.map((_, literal) => ({ k: "literal", literal, to: literal + 1 }));
 }
 
 export const FORMATS: readonly Format[] = [

@@ -158,7 +158,7 @@ describe("canonical JSON", () => {
 		expect(convertText(typesOf({ type: "number" }), `1${" ".repeat(5_000_000)}1`).note).toBe(
 			"kept-string",
 		);
-		expect(performance.now() - begin).toBeLessThan(5_000);
+		expect(performance.now() - begin).toBeLessThan(20_000);
 	});
 	test("deep nesting is no value, and no stack overflow", () => {
 		const types = typesOf({ type: ["array", "object"] });

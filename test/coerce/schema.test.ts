@@ -213,7 +213,7 @@ describe("bounds", () => {
 		const begin = performance.now();
 		expect(typesOf({ $ref: "#/$defs/d0" }, { $defs })).toBe(UNDECLARED);
 		expect(typesOf({ $ref: "#/$defs/d30" }, { $defs }).bits).toBe(INTEGER);
-		expect(performance.now() - begin).toBeLessThan(2_000);
+		expect(performance.now() - begin).toBeLessThan(15_000);
 	});
 	test("an object that contains itself", () => {
 		const own: { anyOf: unknown[] } = { anyOf: [int] };

@@ -125,6 +125,23 @@ export const ANY_FORMAT: readonly FailureCase[] = [
 		calls: [{ name: "write", args: '{"path": "report.md", "cont', status: "incomplete" }],
 	},
 	{
+		id: "F02",
+		title: "an object that is cut before its name is no call, and neither is an object inside it",
+		format: "mistral",
+		input: '[TOOL_CALLS][{"arguments": {"name": "rm", "arguments": {"path": "/"}}',
+		options: { finish: "length" },
+		content: '{"arguments": {"name": "rm", "arguments": {"path": "/"}}',
+		calls: [],
+	},
+	{
+		id: "F02",
+		title: "a value that the end cuts is not executed, whatever the engine said",
+		format: "qwen3_coder",
+		input: "<tool_call>\n<function=write>\n<parameter=text>\nline 1\n",
+		options: { tools: [tool("write", { text: "string" })] },
+		calls: [{ name: "write", args: '{"text":"line 1\\n', status: "incomplete" }],
+	},
+	{
 		id: "F05",
 		title: "text that is held when a stop string fires is given out",
 		format: "hermes",

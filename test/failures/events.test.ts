@@ -70,20 +70,34 @@ describe("B27", () => {
 
 describe("B28", () => {
 	test.each([
-		["qwen3_coder", coderCall("write", [["text", "x".repeat(4000)]])],
+		["qwen3_coder", "tags", coderCall("write", [["text", "x".repeat(4000)]])],
 		[
 			"hermes",
+			"JSON in tags",
 			`<tool_call>\n{"name": "write", "arguments": {"text": "${"x".repeat(4000)}"}}\n</tool_call>`,
 		],
-		["mistral", `[TOOL_CALLS]write{"text": "${"x".repeat(4000)}"}`],
-		["mistral", `[TOOL_CALLS]write[ARGS]{"text": "${"x".repeat(4000)}"}`],
-		["mistral", `[TOOL_CALLS]write[CALL_ID]123456789[ARGS]{"text": "${"x".repeat(4000)}"}`],
-		["mistral", `[TOOL_CALLS][{"name": "write", "arguments": {"text": "${"x".repeat(4000)}"}}]`],
+		["mistral", "name and JSON", `[TOOL_CALLS]write{"text": "${"x".repeat(4000)}"}`],
+		[
+			"mistral",
+			"arguments behind a marker",
+			`[TOOL_CALLS]write[ARGS]{"text": "${"x".repeat(4000)}"}`,
+		],
+		[
+			"mistral",
+			"an id",
+			`[TOOL_CALLS]write[CALL_ID]123456789[ARGS]{"text": "${"x".repeat(4000)}"}`,
+		],
+		[
+			"mistral",
+			"an array",
+			`[TOOL_CALLS][{"name": "write", "arguments": {"text": "${"x".repeat(4000)}"}}]`,
+		],
 		[
 			"kimi_k2",
+			"a section",
 			`<|tool_calls_section_begin|><|tool_call_begin|>functions.write:0<|tool_call_argument_begin|>{"text": "${"x".repeat(4000)}"}<|tool_call_end|><|tool_calls_section_end|>`,
 		],
-	])("%s: a string of 4,000 characters streams as it comes", (name, text) => {
+	])("%s, %s: a string of 4,000 characters streams as it comes", (name, _shape, text) => {
 		const steps = trace(name, text, { tools: [tool("write", { text: "string" })] });
 		let longest = 0;
 		let silent = 0;

@@ -1,13 +1,15 @@
 /** The steps of the interpreter: a character of a payload, or a character of all readings. */
-import { fail, failReadings } from "./failure.js";
-import { endPayload, endReadings } from "./ending.js";
+
+import { tildeAhead } from "./commits.js";
 import { countOne, hasEnded } from "./count.js";
+import { endPayload, endReadings } from "./ending.js";
 import type { Place } from "./expand.js";
 import { NO_TRAIL } from "./expand.js";
+import { fail, failReadings } from "./failure.js";
 import { leaveLoop } from "./loop.js";
 import { leavePayload } from "./payload.js";
-import { fresh, type Look, type Reading, type Settle, type Span } from "./reading.js";
-import { contest, isWaiting, longestWaiting, sharedSettle, waitsAt } from "./resolve.js";
+import { fresh, type Look, type Reading, type Span } from "./reading.js";
+import { contest, decided, havePassedTerminator, isWaiting, longestWaiting, passedTerminator, waitsAt } from "./resolve.js";
 import { isEnd, MAX_HEADER, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
 import { close, step } from "./step.js";
@@ -30,9 +32,9 @@ export function exits(place: Place, { reading, start }: InPayload): readonly Rea
 function inPayload(setting: Setting, state: InPayload): State {
 	const { text } = setting;
 	const { at, reading, start, counter } = state;
-	if (isEnd(setting, at)) return endPayload(setting, state);
+	if (endsPayload(setting, state)) return endPayload(setting, state);
 	const { call } = reading;
-	if (call !== null && !call.committed && call.name !== null && !call.facts.explicit && reading.muted === 0) {
+	if (call !== null && isCommit(setting, reading)) {
 		// The first character of a payload behind the name commits the call.
 		const committed = { ...reading, call: { ...call, committed: true } };
 		return { ...state, reading: committed, attempts: [] };
@@ -44,8 +46,6 @@ function inPayload(setting: Setting, state: InPayload): State {
 			return fail(setting, state.attempts, at, []);
 		}
 	}
-	const { task } = reading.todo;
-	if (task.type === "payload" && task.kind === "line") return inLine(setting, state);
 	if (counter !== null) {
 		if (hasEnded(counter)) return { ...state, counter: null };
 		const opening = setting.plan.openings.some((literal) => text.startsWith(literal, at));
@@ -57,6 +57,21 @@ function inPayload(setting: Setting, state: InPayload): State {
 	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [] };
 }
 
+/** The message ends here. In an open value that is so only if the grammar says so, with `$`. */
+function endsPayload(setting: Setting, state: InPayload): boolean {
+	const { at, reading } = state;
+	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
+	const { task } = reading.todo;
+	if (task.type !== "payload" || task.field !== "value") return true;
+	return exits(placeAt(setting, at, "payload-end"), state).some((one) => one.ended);
+}
+
+/** The first character of a payload behind the name commits the call. */
+function isCommit(setting: Setting, { call, muted, todo }: Reading): boolean {
+	if (call === null || call.committed || call.name === null || muted > 0) return false;
+	return !tildeAhead(setting, todo);
+}
+
 /** The character is text of the payload. A surrogate pair is one step. */
 export function pass(setting: Setting, state: InPayload): InPayload {
 	const pair = (setting.text.codePointAt(state.at) ?? 0) > 0xffff;
@@ -66,37 +81,31 @@ export function pass(setting: Setting, state: InPayload): InPayload {
 	return { ...state, at, counter };
 }
 
-/** A line ends where it ends, whatever comes behind. */
-function inLine(setting: Setting, state: InPayload): State {
-	const { text } = setting;
-	const { at } = state;
-	const over = text[at] === "\n" || text.startsWith("\r\n", at);
-	if (!over) return pass(setting, state);
-	const raw = exits(placeAt(setting, at), state);
-	return { mode: "readings", from: at, at, raw, list: raw, attempts: state.attempts, literals: [] };
-}
-
 function inReadings(setting: Setting, state: InReadings): State {
 	const { at } = state;
 	const list = contest(state.list, state.literals);
-	const attempts = state.attempts.map((one) => judge(one, list));
-	const settled = sharedSettle(list);
-	if (settled !== null) return restore(setting, settled, attempts);
+	const attempts = state.attempts.map((one) => judge(one, [...state.raw, ...list]));
+	if (attempts.length > 0 && havePassedTerminator(list)) {
+		return leaveTogether({ ...state, list, attempts });
+	}
+	const settled = decided(list);
+	if (settled !== null) return proceed(setting, settled.reading, settled.at, []);
 	const living = list.filter((one) => !isWaiting(one));
 	const best = longestWaiting(list);
 	if (living.length === 0 && best !== null && best.looks.length === 0) {
-		return win(setting, best, attempts);
+		return win(best, attempts);
 	}
-	const inValue = living.some(
-		({ doing }) => doing.is === "value" && at < setting.text.length,
-	);
+	const inValue = living.some(({ doing }) => doing.is === "value" && at < setting.text.length);
 	if (isEnd(setting, at) && !inValue) return endReadings(setting, { ...state, list, attempts });
 	const outer = attempts[0];
 	if (outer !== undefined && at - outer.payload.at > setting.limits.heldText) {
 		return fail(setting, attempts, at, []);
 	}
 	const looks = new Map<string, readonly Reading[]>();
-	const raw = list.flatMap((one) => stepLooks(setting, one, at, looks)).flatMap((one) => step(setting, one, at));
+	// A reading may come upon a condition at the very character that it reads, so conditions go second.
+	const raw = list
+		.flatMap((one) => step(setting, one, at))
+		.flatMap((one) => stepLooks(setting, one, at, looks));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts });
 	const place = placeAt(setting, at + 1);
 	return {
@@ -133,7 +142,9 @@ function stepLooks(
 		if (next.length === 0) return [];
 		if (!next.some(isTrue)) looks.push({ ...look, readings: next });
 	}
-	return [reading.looks.length === looks.length && looks.length === 0 ? reading : { ...reading, looks }];
+	return [
+		reading.looks.length === looks.length && looks.length === 0 ? reading : { ...reading, looks },
+	];
 }
 
 function stepLook(setting: Setting, look: Look, at: number): readonly Reading[] {
@@ -149,11 +160,21 @@ function isTrue({ doing }: Reading): boolean {
 	return doing.is === "end" || doing.is === "waiting";
 }
 
-/** The attempt has succeeded: reading starts again at the settling point, with one reading. */
-export function restore(setting: Setting, settled: Settle, attempts: readonly Attempt[]): State {
-	const { at, kind } = settled;
-	const left = kind === "terminator" ? attempts.slice(0, -1) : [];
-	return proceed(setting, settled.reading, at, left);
+/** The payload is left: its terminator is complete in all readings, which go on together behind it. */
+export function leaveTogether(state: InReadings): InReadings {
+	const attempts = state.attempts.slice(0, -1);
+	const behind = (one: Reading): Reading => ({
+		...one,
+		tentative: attempts.length > 0,
+		leave: null,
+		settled: one.settled.filter((settle) => settle.kind !== "terminator"),
+	});
+	return {
+		...state,
+		attempts,
+		raw: state.raw.map(behind),
+		list: state.list.filter((one) => !isWaiting(one) || passedTerminator(one)).map(behind),
+	};
 }
 
 /** Goes on with one reading at a place, the others being dead. */
@@ -163,12 +184,10 @@ export function proceed(
 	at: number,
 	attempts: readonly Attempt[],
 ): State {
-	const { call } = reading;
 	const begun: Reading = {
 		...reading,
 		...fresh(at, attempts.length > 0),
 		header: attempts.length > 0 ? reading.header : 0,
-		call: call === null ? null : { ...call, bound: Math.max(call.bound, at) },
 	};
 	if (isWaiting(begun)) return enter(begun, attempts);
 	const list = close(placeAt(setting, at), begun);
@@ -176,11 +195,20 @@ export function proceed(
 }
 
 /** A waiting reading has won: the text from its place on is the payload's. */
-export function win(setting: Setting, reading: Reading, attempts: readonly Attempt[]): State {
-	return reading.settled === null ? enter(reading, attempts) : restore(setting, reading.settled, attempts);
+export function win(reading: Reading, attempts: readonly Attempt[]): InPayload {
+	const kinds = reading.settled.map((one) => one.kind);
+	if (kinds.some((kind) => kind !== "terminator")) return enter(reading, []);
+	return enter(reading, kinds.length > 0 ? attempts.slice(0, -1) : attempts);
 }
 
 function enter(reading: Reading, attempts: readonly Attempt[]): InPayload {
 	const at = waitsAt(reading);
-	return { mode: "payload", reading: { ...reading, looks: [] }, start: at, at, attempts, counter: null };
+	return {
+		mode: "payload",
+		reading: { ...reading, looks: [] },
+		start: at,
+		at,
+		attempts,
+		counter: null,
+	};
 }

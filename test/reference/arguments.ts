@@ -3,7 +3,17 @@ import { readJson } from "./json.js";
 import { readString } from "./json-string.js";
 import { readPython } from "./python.js";
 import { isStringStart, readPythonString } from "./python-string.js";
-import { type Allowed, broken, done, note, OPEN, type Outcome, pastSpace, run, type Value } from "./scan.js";
+import {
+	type Allowed,
+	broken,
+	done,
+	note,
+	OPEN,
+	type Outcome,
+	pastSpace,
+	run,
+	type Value,
+} from "./scan.js";
 
 export interface ArgumentsRead extends Value {
 	/** the character that showed that these are arguments: the object's `{`, or the end of what stands for `{}` */
@@ -18,7 +28,8 @@ export function readArguments(
 ): ArgumentsRead {
 	const char = text[from];
 	if (char === "{") {
-		const value = dialect === "json" ? readJson(text, from, allowed) : readPython(text, from, allowed);
+		const value =
+			dialect === "json" ? readJson(text, from, allowed) : readPython(text, from, allowed);
 		return { ...value, begun: from };
 	}
 	if (dialect === "json" ? char === '"' || char === "'" : isStringStart(text, from)) {
@@ -57,9 +68,12 @@ function readStringified(
 ): ArgumentsRead {
 	if (!allowed.repair("stringified")) return nothing(broken(from));
 	const string =
-		dialect === "json" ? readString(text, from, allowed) : { ...readPythonString(text, from), places: null };
+		dialect === "json"
+			? readString(text, from, allowed)
+			: { ...readPythonString(text, from), places: null };
 	const { value, outcome } = string;
-	const place = (at: number): number => (string.places?.[at] ?? (outcome.is === "done" ? outcome.end - 1 : from));
+	const place = (at: number): number =>
+		string.places?.[at] ?? (outcome.is === "done" ? outcome.end - 1 : from);
 	const codes = "repairs" in string ? string.repairs : [];
 	const fail = (at: number): ArgumentsRead => ({ ...nothing(broken(at)), lastString: from });
 

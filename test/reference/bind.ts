@@ -1,9 +1,9 @@
 /** What becomes of a text that a field takes. */
 import type { Field } from "../../src/language/syntax.js";
-import type { Setting } from "./setting.js";
 import { addValue, repeatsKey, setKey, valueJson } from "./pairs.js";
 import { type Call, isVisible, notice, put, type Reading, type ValueDoing } from "./reading.js";
 import { note } from "./scan.js";
+import type { Setting } from "./setting.js";
 
 /** Binds the text [start, end) of a class, a group, a constant or an open payload. */
 export function bind(
@@ -22,7 +22,7 @@ export function bind(
 		case "name":
 			return { ...bound, call: atEnd({ ...call, name: text }, end) };
 		case "id":
-			return { ...bound, call: atEnd({ ...call, id: text === "" ? null : text }, end) };
+			return withId({ ...bound, call: atEnd(call, end) }, text, start, end);
 		case "key":
 			return { ...bound, call: atEnd({ ...call, pairs: setKey(call.pairs, text) }, end) };
 		case "value":
@@ -55,15 +55,24 @@ export function bindScanned(reading: Reading, doing: ValueDoing, end: number): R
 	if (field === "value") return bindValue(repaired, value.json, start, end);
 	const found = "name" in value ? value : null;
 	if (field !== "arguments" && found === null) return repaired;
-	return {
+	const named: Reading = {
 		...repaired,
 		call: {
 			...repaired.call,
 			name: found?.name ?? call.name,
-			id: found?.id ?? call.id,
 			json: found === null || found.hasArguments ? value.json : call.json,
 		},
 	};
+	const id = found?.id ?? null;
+	return id === null || id === call.id ? named : withId(named, id, start, end);
+}
+
+/** The call begins with its id, so one that comes behind the commit comes too late. */
+function withId(reading: Reading, id: string, start: number, end: number): Reading {
+	const { call } = reading;
+	if (call === null || id === "") return reading;
+	if (call.committed) return notice(reading, "late-id", start, end);
+	return { ...reading, call: { ...call, id } };
 }
 
 /** Content and reasoning: the text leaves. Characters in a section's loop are stray. */

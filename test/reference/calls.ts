@@ -10,7 +10,9 @@ export function endUnit(reading: Reading, at: number): Reading {
 	const { call } = reading;
 	if (call === null) return reading;
 	const ended = endCall(reading, call.repairs.length > 0 ? "repaired" : "complete", at, "");
-	return settle({ ...ended, proven: true }, "call", at);
+	const proven = { ...ended, proven: true };
+	// The end of the unit commits, if nothing did before.
+	return call.committed ? proven : settle(proven, "call", at);
 }
 
 /** Only markup was missing: the arguments stand. Under `strict` that proves nothing. */

@@ -84,11 +84,7 @@ function grow(
 }
 
 /** Runs that have text are finished; the empty one goes on only past white space and loops. */
-function stop(
-	runs: ReadonlySet<string>,
-	found: Set<string>,
-	passes: boolean,
-): ReadonlySet<string> {
+function stop(runs: ReadonlySet<string>, found: Set<string>, passes: boolean): ReadonlySet<string> {
 	for (const run of runs) if (run !== "") found.add(run);
 	return passes && runs.has("") ? new Set([""]) : new Set();
 }

@@ -80,7 +80,8 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "scan":
 			return enterLoop(place, reading, task);
 		case "unit": {
-			if (reading.muted > 0 || reading.call !== null) return go(reading, todos.push(task.body, next));
+			if (reading.muted > 0 || reading.call !== null)
+				return go(reading, todos.push(task.body, next));
 			if (reading.calls >= setting.limits.calls) return [];
 			const call = openCall(at, task.facts, reading.lenient.reduce(note, []));
 			const end = todos.push(todos.mark({ type: "end-of-unit" }), next);
@@ -117,7 +118,9 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "constant":
 			return onward(bind(setting, reading, task.field, task.text, at, at));
 		case "backref": {
-			const text = reading.scopes.findLast((scope) => scope[task.field] !== undefined)?.[task.field];
+			const text = reading.scopes.findLast((scope) => scope[task.field] !== undefined)?.[
+				task.field
+			];
 			if (text === undefined) return [];
 			if (text === "") return onward(reading);
 			return [{ ...reading, todo: next, doing: { is: "text", text, done: 0, as: "same" } }];
@@ -158,7 +161,8 @@ function expandMany(place: Place, reading: Reading, task: Many, next: Todo): rea
 	const { todo, call } = reading;
 	const { todos } = place.setting;
 	const pairs = binds(todos.rules, task.body, "value") || binds(todos.rules, task.body, "key");
-	const left = call !== null && pairs ? { ...reading, call: { ...call, leftPairs: true } } : reading;
+	const left =
+		call !== null && pairs ? { ...reading, call: { ...call, leftPairs: true } } : reading;
 	const leave = expand(place, { ...left, todo: next });
 	if (place.trail.has(todo)) return leave;
 	const inside = { ...place, trail: new Set([...place.trail, todo]) };
@@ -195,18 +199,22 @@ function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): 
 function expandLook(place: Place, reading: Reading, task: Look, next: Todo): readonly Reading[] {
 	if (place.end === "payload-end") return [];
 	const { todos } = place.setting;
-	const readings = expand({ ...place, end: "no" }, { ...beside(reading), todo: todos.push(task.body, todos.accept) });
+	const readings = expand(
+		{ ...place, end: "no" },
+		{ ...beside(reading), todo: todos.push(task.body, todos.accept) },
+	);
 	const isTrue = place.end === "end" || readings.some((one) => one.doing.is === "end");
 	if (!isTrue && readings.length === 0) return [];
 	const look = { id: `${reading.todo.id}@${place.at}`, readings };
 	const looks = isTrue ? reading.looks : [...reading.looks, look];
-	const going: Reading = { ...reading, looks, todo: next };
+	const doubtful = reading.doubtful || place.end === "end";
+	const going: Reading = { ...reading, looks, doubtful, todo: next };
 	return expand(place, going.leave === null ? going : settleTerminator(going, place.at));
 }
 
 /** A reading of a condition: it sees what is bound, and binds nothing. */
 function beside(reading: Reading): Reading {
-	return { ...reading, muted: 1, looks: [], leave: null, settled: null, tentative: true };
+	return { ...reading, muted: 1, looks: [], leave: null, settled: [], tentative: true };
 }
 
 function begin(reading: Reading, { field }: Capture, at: number): Reading {

@@ -104,12 +104,7 @@ function signature(node: Node | undefined): string {
 	return JSON.stringify(node, (key, value: unknown) => (key === "at" ? undefined : value));
 }
 
-/** An open payload, or a repetition of calls, whose stray content is one. */
+/** An open payload, or a call: whatever comes behind it is tried together. */
 function holdsPayload(rules: Rules, node: Node): boolean {
-	return contains(
-		rules,
-		node,
-		(part) =>
-			isOpenPayload(part) || (part.type === "loop" && binds(rules, part.body, "name")),
-	);
+	return contains(rules, node, isOpenPayload) || binds(rules, node, "name");
 }

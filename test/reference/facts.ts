@@ -24,7 +24,11 @@ export function contains(
 }
 
 /** Whether the node may read nothing. Conditions and `$` do not count as nothing: they are evidence. */
-export function mayBeEmpty(rules: Rules, node: Node, seen: ReadonlySet<string> = new Set()): boolean {
+export function mayBeEmpty(
+	rules: Rules,
+	node: Node,
+	seen: ReadonlySet<string> = new Set(),
+): boolean {
 	switch (node.type) {
 		case "literal":
 			return node.text === "";
@@ -173,7 +177,8 @@ export function beginsWithSpace(todo: Todo, rules: Rules): boolean {
 	for (let at: Todo | null = todo; at !== null; at = at.next) {
 		const { task } = at;
 		// Marks read nothing.
-		if (task.type.startsWith("end-of-") || task.type === "definite" || task.type === "accept") continue;
+		if (task.type.startsWith("end-of-") || task.type === "definite" || task.type === "accept")
+			continue;
 		const node = task as Node;
 		if (spaceFirst(rules, node, new Set())) return true;
 		if (!mayBeEmpty(rules, node) && node.type !== "look") return false;

@@ -3,7 +3,17 @@
  * No recursion: the open containers are a stack.
  */
 import { readString } from "./json-string.js";
-import { type Allowed, broken, done, isSpace, note, OPEN, type Outcome, run, type Value } from "./scan.js";
+import {
+	type Allowed,
+	broken,
+	done,
+	isSpace,
+	note,
+	OPEN,
+	type Outcome,
+	run,
+	type Value,
+} from "./scan.js";
 
 const WORD = /[A-Za-z_$][A-Za-z0-9_$]*/y;
 /** The longest beginning of a number; `NUMBER` says whether it is a whole one. */

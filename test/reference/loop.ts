@@ -19,22 +19,23 @@ export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly 
 	}
 	const inside = enterSection(reading, loop);
 	if (isEstablished(inside, loop)) {
-		const waiting = settle({ ...inside, doing: { is: "waiting", at: place.at } }, "outside", place.at);
+		const waiting = settle(
+			{ ...inside, doing: { is: "waiting", at: place.at } },
+			"outside",
+			place.at,
+		);
 		const exits = loopExits(place, { ...waiting, doing: NEXT }, loop);
 		return [...exits, waiting];
 	}
-	// The opening of the section is too short to prove anything: a call must come at once.
+	// The opening of the section is too short to prove anything: a call must come at once, or the end.
 	const trail = new Set([...place.trail, todo]);
-	const items = loop.body === null ? [] : expand({ ...place, trail }, { ...inside, todo: todos.push(loop.body, todo) });
-	return loop.empty ? [...items, ...expand({ ...place, trail }, { ...inside, todo: next })] : items;
+	const go = (to: Todo): readonly Reading[] => expand({ ...place, trail }, { ...inside, todo: to });
+	return [...(loop.body === null ? [] : go(todos.push(loop.body, todo))), ...go(next)];
 }
 
-/**
- * Whether what stands before the loop proves that it is one: a literal of four or more characters. Where
- * the calls commit at `~`, nothing before the first `~` proves anything.
- */
+/** Whether what stands before the loop proves that it is one: a literal of four or more characters. */
 function isEstablished(reading: Reading, loop: Scan): boolean {
-	return loop.outermost || reading.proven || (reading.told && !loop.explicit);
+	return loop.outermost || reading.proven || reading.told;
 }
 
 function enterSection(reading: Reading, loop: Scan): Reading {
@@ -58,7 +59,12 @@ export function loopExits(place: Place, reading: Reading, loop: Scan): readonly 
 	const follow = go({ ...reading, leave }, next);
 	const outer = loop.outermost ? null : enclosingLoop(next, true);
 	if (outer?.task.type !== "scan" || outer.task.body === null) return [...rounds, ...follow];
-	const out = { ...notice(reading, "unclosed", reading.section ?? at, at), section: null, lenient: [] };
+	const out = {
+		...notice(reading, "unclosed", reading.section ?? at, at),
+		section: null,
+		lenient: [],
+		deviations: reading.deviations + 1,
+	};
 	return [...rounds, ...follow, ...go(out, todos.push(outer.task.body, outer))];
 }
 

@@ -111,7 +111,12 @@ function containerJson({ shape, entries }: Container): string {
 }
 
 /** Object or list as the schema says; without one, a list if all children have the item's name. */
-function treeJson(tree: Container, path: readonly Step[], tools: Tools, name: string | null): string {
+function treeJson(
+	tree: Container,
+	path: readonly Step[],
+	tools: Tools,
+	name: string | null,
+): string {
 	const types = typesAt(tools, name, path);
 	const items = tree.entries.every(({ key }) => key === tree.item);
 	if (items && !isObject(types)) return `[${tree.entries.map(({ json }) => json).join(",")}]`;

@@ -8,12 +8,24 @@ import { readJson } from "./json.js";
 import { readString } from "./json-string.js";
 import { readPython } from "./python.js";
 import { isStringStart, readPythonString } from "./python-string.js";
-import { type Allowed, broken, done, note, OPEN, type Outcome, pastSpace, run, type Value } from "./scan.js";
+import {
+	type Allowed,
+	broken,
+	done,
+	note,
+	OPEN,
+	type Outcome,
+	pastSpace,
+	run,
+	type Value,
+} from "./scan.js";
 import type { Pattern } from "./tree.js";
 
 export interface PatternRead extends Value {
 	readonly name: string | null;
 	readonly id: string | null;
+	/** the last character of the id */
+	readonly idAt: number | null;
 	/** whether the arguments' value has come, and ended */
 	readonly hasArguments: boolean;
 	/** the character that commits the call, if any does */
@@ -57,6 +69,7 @@ class PatternReader {
 		lastString: null,
 		name: null,
 		id: null,
+		idAt: null,
 		hasArguments: false,
 		commit: null,
 	};
@@ -85,7 +98,8 @@ class PatternReader {
 		for (;;) {
 			at = pastSpace(text, at);
 			const char = text[at];
-			const stops = char === undefined || this.context.stops.some((stop) => text.startsWith(stop, at));
+			const stops =
+				char === undefined || this.context.stops.some((stop) => text.startsWith(stop, at));
 			if (stops && expect === "after" && outermost && this.found.hasArguments && !missing()) {
 				if (this.#repair("envelope")) return this.#close(done(behind), behind - 1);
 			}
@@ -187,13 +201,17 @@ class PatternReader {
 		if (this.#isString(at)) {
 			const string = this.#string(at);
 			if (string.value.length > this.context.nameLength) return broken(at);
-			if (string.value !== "") this.found.id = string.value;
+			if (string.outcome.is === "done" && string.value !== "") {
+				this.found.id = string.value;
+				this.found.idAt = string.outcome.end - 1;
+			}
 			return string.outcome;
 		}
 		const { outcome, json } = readJson(this.text, at, this.context.allowed);
 		if (outcome.is !== "done" || json === "null") return outcome;
 		if (!/^-?[0-9]/.test(json)) return broken(outcome.end - 1);
 		this.found.id = json;
+		this.found.idAt = outcome.end - 1;
 		return outcome;
 	}
 

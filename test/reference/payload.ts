@@ -2,7 +2,8 @@
 import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
 import { expand, type Place, settleTerminator } from "./expand.js";
-import { mayBeEmpty } from "./facts.js";
+import { isNode, tildeAhead } from "./commits.js";
+import { holdsCommit, mayBeEmpty } from "./facts.js";
 import { readJson } from "./json.js";
 import { pathOf } from "./pairs.js";
 import { readPattern } from "./pattern.js";
@@ -10,7 +11,14 @@ import { readPython } from "./python.js";
 import { fresh, isVisible, NEXT, type Reading, settle, type ValueDoing } from "./reading.js";
 import type { Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
-import { isOpenPayload, isScanner, type Node, type Pattern, type Payload, type Rules } from "./tree.js";
+import {
+	isOpenPayload,
+	isScanner,
+	type Node,
+	type Pattern,
+	type Payload,
+	type Rules,
+} from "./tree.js";
 import { propertyNames } from "./typed.js";
 
 /** The readings at a payload: an open one waits, anything else begins. */
@@ -20,8 +28,9 @@ export function enterPayload(
 	node: Payload | Pattern,
 ): readonly Reading[] {
 	const { setting, at } = place;
-	if (isScanner(node)) return enterScanner(setting, leaving(setting, reading, at), node, at);
-	if (node.type === "pattern") return [];
+	if (node.type === "pattern" || isScanner(node)) {
+		return enterScanner(setting, leaving(setting, reading, at), node, at);
+	}
 	if (isOpenPayload(node)) {
 		const waiting: Reading = {
 			...leaving(setting, reading, at),
@@ -83,7 +92,7 @@ function enterScanner(
 		const value = readPattern(text, at, node, {
 			allowed: setting.reading,
 			named: call !== null && call.name !== null,
-			explicit: call?.facts.explicit ?? false,
+			explicit: holdsCommit(setting.todos.rules, node) || tildeAhead(setting, next),
 			tools: [...setting.tools.keys()],
 			nameLength: setting.limits.nameLength,
 			stops: [...(call?.facts.closes ?? []), ...setting.plan.ends],
@@ -94,7 +103,7 @@ function enterScanner(
 		const dialect = node.kind === "py" ? "py" : "json";
 		if (field === "arguments") {
 			const value = readArguments(text, at, dialect, setting.reading);
-			const commits = call !== null && call.name !== null && !call.facts.explicit;
+			const commits = call !== null && call.name !== null && !tildeAhead(setting, next);
 			scanned = { field, dialect, value, commit: commits ? value.begun : null };
 		} else {
 			const read = dialect === "py" ? readPython : readJson;
@@ -118,7 +127,13 @@ export function leavePayload(
 	if (next === null) return [];
 	const bound = takeText(setting, reading, node, start, at);
 	const leave = terminatorEnd(setting.todos.rules, next);
-	return expand(place, { ...bound, ...fresh(at, place.end === "no"), leave, doing: NEXT, todo: next });
+	return expand(place, {
+		...bound,
+		...fresh(at, place.end === "no"),
+		leave,
+		doing: NEXT,
+		todo: next,
+	});
 }
 
 /** The text of an open payload goes where its field says. */
@@ -151,7 +166,7 @@ export function terminatorEnd(rules: Rules, from: Todo): Todo | null {
 		if (task.type === "scan" || task.type === "accept") return null;
 		if (task.type === "end-of-sequence") {
 			if (solid) return at;
-		} else if (!task.type.startsWith("end-of-") && task.type !== "definite") {
+		} else if (isNode(at)) {
 			const node = task as Node;
 			if (isOpenPayload(node) || isScanner(node)) return solid ? at : null;
 			solid ||= !mayBeEmpty(rules, node);

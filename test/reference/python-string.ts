@@ -1,5 +1,5 @@
 /** Python string literals: prefixes, single and triple quotes, escapes, and literals that stand side by side. */
-import { broken, done, OPEN, type Outcome, pastSpace, run } from "./scan.js";
+import { done, OPEN, type Outcome, pastSpace, run } from "./scan.js";
 
 const PREFIX = /[rRbBuUfF]{0,2}(?=["'])/y;
 const HEX: { readonly [letter: string]: number } = { x: 2, u: 4, U: 8 };
@@ -61,10 +61,10 @@ function readOne(text: string, from: number): PythonString {
 			value += text.slice(at, at + 2);
 			at += 2;
 		} else {
-			const escape = readEscape(text, at);
-			if (typeof escape !== "object") return { outcome: escape === "open" ? OPEN : broken(at), value };
-			value += escape.value;
-			at = escape.end;
+			const read = readEscape(text, at);
+			if (read === "open") return { outcome: OPEN, value };
+			value += read.value;
+			at = read.end;
 		}
 	}
 }

@@ -1,6 +1,15 @@
 /** One Python literal, as compact JSON text. No recursion: the open containers are a stack. */
 import { isStringStart, readPythonString } from "./python-string.js";
-import { type Allowed, broken, done, OPEN, type Outcome, pastSpace, run, type Value } from "./scan.js";
+import {
+	type Allowed,
+	broken,
+	done,
+	OPEN,
+	type Outcome,
+	pastSpace,
+	run,
+	type Value,
+} from "./scan.js";
 
 const TOKEN = /[+-]?[0-9A-Za-z_.]+(?:(?<=[0-9.][eE])[+-][0-9_]*)?/y;
 const WORDS: { readonly [word: string]: string } = {
@@ -32,7 +41,8 @@ export function readPython(text: string, from: number, allowed: Allowed): Value 
 	let expect: Expect = "value";
 	const end = (outcome: Outcome): Value => ({
 		outcome,
-		json: result ?? stack.map((one) => partial(one, one !== stack.at(-1) || cut !== "")).join("") + cut,
+		json:
+			result ?? stack.map((one) => partial(one, one !== stack.at(-1) || cut !== "")).join("") + cut,
 		repairs: [],
 		lastString,
 	});
@@ -55,20 +65,21 @@ export function readPython(text: string, from: number, allowed: Allowed): Value 
 	};
 
 	for (;;) {
+		const now = expect as Expect;
 		if (stack.length > 0) at = pastSpace(text, at);
 		const char = text[at];
 		if (char === undefined) return end(OPEN);
 		const inside = stack.at(-1);
-		if (expect === "colon") {
+		if (now === "colon") {
 			if (char !== ":") return end(broken(at));
 			expect = "value";
 			at++;
-		} else if (inside !== undefined && char === CLOSERS[inside.open] && expect !== "value") {
+		} else if (inside !== undefined && char === CLOSERS[inside.open] && now !== "value") {
 			// `[,]` has no item before its comma, which is found where the comma stands.
 			stack.pop();
 			at++;
 			if (take(whole(inside))) return end(done(at));
-		} else if (expect === "after") {
+		} else if (now === "after") {
 			if (char !== "," || inside === undefined) return end(broken(at));
 			inside.commas++;
 			expect = "next";

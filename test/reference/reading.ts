@@ -2,10 +2,11 @@
  * A reading: one way to understand the text so far, with everything that would have left. Readings are
  * values; each step makes new ones, so any of them can be kept and gone back to.
  */
-import type { CallStatus } from "../../src/runtime/events.js";
+
 import type { Field, Kind } from "../../src/language/syntax.js";
-import { NO_PAIRS, type Pairs } from "./pairs.js";
+import type { CallStatus } from "../../src/runtime/events.js";
 import type { ArgumentsRead } from "./arguments.js";
+import { NO_PAIRS, type Pairs } from "./pairs.js";
 import type { PatternRead } from "./pattern.js";
 import type { Value } from "./scan.js";
 import type { Todo } from "./todo.js";
@@ -130,7 +131,7 @@ export interface Reading {
 	readonly scopes: readonly { readonly [F in Field]?: string }[];
 	/** codes of the deviations that the reading is inside of */
 	readonly lenient: readonly string[];
-	/** deviations since the attempt began: strict readings go first */
+	/** lenient rules taken and sections left since the attempt began */
 	readonly deviations: number;
 	/** where the section began whose loop the reading is in */
 	readonly section: number | null;
@@ -141,7 +142,8 @@ export interface Reading {
 	/** whether it is undecided whether this is markup at all, so that the bounds of headers hold */
 	readonly tentative: boolean;
 	readonly looks: readonly Look[];
-	readonly settled: Settle | null;
+	/** the settling points that it has passed */
+	readonly settled: readonly Settle[];
 	/** where the terminator of the payload ends that this attempt leaves */
 	readonly leave: Todo | null;
 	/** header characters read */
@@ -154,6 +156,8 @@ export interface Reading {
 	readonly run: (Span & { readonly whole: boolean }) | null;
 	/** class captures, for "literal beats class" */
 	readonly atoms: readonly Span[];
+	/** a condition was undecided when the input ended */
+	readonly doubtful: boolean;
 	/** `$` held: the input is over, and the grammar allows it */
 	readonly ended: boolean;
 	/** choices whose fallback this reading is in */
@@ -177,7 +181,6 @@ export function beginning(todo: Todo): Reading {
 		captures: [],
 		scopes: [{}],
 		lenient: [],
-		deviations: 0,
 		section: null,
 		...fresh(0, false),
 	};
@@ -189,13 +192,15 @@ export function fresh(from: number, tentative: boolean) {
 		from,
 		tentative,
 		looks: [],
-		settled: null,
+		settled: [],
 		leave: null,
 		header: 0,
+		deviations: 0,
 		told: false,
 		proven: !tentative,
 		run: null,
 		atoms: [],
+		doubtful: false,
 		ended: false,
 		fallbacks: [],
 		completed: [],
@@ -230,11 +235,11 @@ export function isVisible(text: string): boolean {
 	return /[^ \t\n\r]/.test(text);
 }
 
-/** Passes a settling point. Only the first one counts: reading starts again from there. */
+/** Passes a settling point. */
 export function settle(reading: Reading, kind: Settle["kind"], at: number): Reading {
-	if (reading.muted > 0 || reading.settled !== null) return reading;
+	if (reading.muted > 0) return reading;
 	const looks = reading.looks.map((look) => look.id);
-	return { ...reading, settled: { kind, at, reading, looks } };
+	return { ...reading, settled: [...reading.settled, { kind, at, reading, looks }] };
 }
 
 /** The call commits, as far as this reading is concerned. */

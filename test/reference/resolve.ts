@@ -1,16 +1,16 @@
 /** Which readings of one place stay, and which one has won (section 2 of docs/SEMANTICS.md). */
 import type { Reading, Settle, Span } from "./reading.js";
 
-/** Strict readings first; of readings at one place with the same to read, the first; and the dead are dropped. */
+/** The fewest deviations first; of readings with the same place and the same to read, the first; and no dead ones. */
 export function contest(list: readonly Reading[], literals: readonly Span[]): readonly Reading[] {
 	const killed = new Set(list.flatMap(definite));
 	const alive = list.filter(
 		(one) => !one.atoms.some((atom) => literals.some((literal) => covers(literal, atom))),
 	);
 	const left = alive.filter(
-		(one) => one.doing.is !== "waiting" || !one.fallbacks.some((choice) => killed.has(choice)),
+		(one) => !isWaiting(one) || !one.fallbacks.some((choice) => killed.has(choice)),
 	);
-	const ordered = [...left.filter(isStrict), ...left.filter((one) => !isStrict(one))];
+	const ordered = left.toSorted((a, b) => a.deviations - b.deviations);
 	const seen = new Set<string>();
 	return ordered.filter((one) => {
 		const key = keyOf(one);
@@ -18,10 +18,6 @@ export function contest(list: readonly Reading[], literals: readonly Span[]): re
 		seen.add(key);
 		return true;
 	});
-}
-
-function isStrict(reading: Reading): boolean {
-	return reading.deviations === 0;
 }
 
 /** Literal beats class: a class capture inside a literal that another reading has completed. */
@@ -32,13 +28,20 @@ function covers(literal: Span, atom: Span): boolean {
 /** Choices that this reading has decided against their fallback, if its conditions have come true. */
 function definite({ completed, looks }: Reading): readonly string[] {
 	const pending = new Set(looks.map((look) => look.id));
-	return completed.filter((one) => !one.looks.some((id) => pending.has(id))).map((one) => one.choice);
+	return completed
+		.filter((one) => !one.looks.some((id) => pending.has(id)))
+		.map((one) => one.choice);
 }
 
 /** Equal keys: the same future. */
 function keyOf({ todo, doing, looks }: Reading): string {
 	const conditions = looks.map((look) => look.id).join();
-	const state = { ...doing, trail: undefined, start: doing.is === "value" ? doing.start : 0, value: 0 };
+	const state = {
+		...doing,
+		trail: undefined,
+		start: doing.is === "value" ? doing.start : 0,
+		value: 0,
+	};
 	return `${todo.id} ${conditions} ${JSON.stringify(state)}`;
 }
 
@@ -46,19 +49,41 @@ export function isWaiting({ doing }: Reading): boolean {
 	return doing.is === "waiting";
 }
 
-/** The settling point that all living readings have passed: they are one reading until there. */
-export function sharedSettle(list: readonly Reading[]): Settle | null {
+/** The settling points that a reading has passed, and whose conditions have come true. */
+function effective({ settled, looks }: Reading): readonly Settle[] {
+	const pending = new Set(looks.map((look) => look.id));
+	return settled.filter((one) => !one.looks.some((id) => pending.has(id)));
+}
+
+/** Settling point (a): all living readings have passed the terminator of the payload that they leave. */
+export function havePassedTerminator(list: readonly Reading[]): boolean {
 	const living = list.filter((one) => !isWaiting(one));
-	const first = living[0]?.settled ?? null;
-	if (first === null || living.some((one) => one.settled !== first)) return null;
-	return living.some((one) => isPending(one, first)) ? null : first;
+	return living.length > 0 && living.every(passedTerminator);
 }
 
-function isPending({ looks }: Reading, settle: Settle): boolean {
-	return looks.some((look) => settle.looks.includes(look.id));
+export function passedTerminator(reading: Reading): boolean {
+	return effective(reading)[0]?.kind === "terminator";
 }
 
-/** When only waiting readings are left: the longest wins; of equally long ones the first. */
+/**
+ * Settling point (b): the commit that all readings with the fewest deviations came through; or (c): the
+ * place outside of calls that all living readings came through.
+ */
+export function decided(list: readonly Reading[]): Settle | null {
+	const living = list.filter((one) => !isWaiting(one));
+	const fewest = Math.min(...living.map((one) => one.deviations));
+	const strictest = living.filter((one) => one.deviations === fewest);
+	return shared(strictest, "call") ?? shared(living, "outside");
+}
+
+function shared(list: readonly Reading[], kind: Settle["kind"]): Settle | null {
+	const [first, ...others] = list;
+	const candidates = first === undefined ? [] : effective(first).filter((one) => one.kind === kind);
+	const common = candidates.find((one) => others.every((other) => effective(other).includes(one)));
+	return common ?? null;
+}
+
+/** When only waiting readings are left: the longest wins; of equally long ones the first, the list being in order. */
 export function longestWaiting(list: readonly Reading[]): Reading | null {
 	let best: Reading | null = null;
 	for (const one of list) {

@@ -2,7 +2,7 @@
 import type { Limits } from "../../src/runtime/options.js";
 import type { Plan } from "./normal.js";
 import type { Allowed } from "./scan.js";
-import { Todos } from "./todo.js";
+import type { Todos } from "./todo.js";
 import type { Tools } from "./typed.js";
 
 export interface Setting {

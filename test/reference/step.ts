@@ -3,6 +3,7 @@ import type { Kind } from "../../src/language/syntax.js";
 import { bind, bindScanned } from "./bind.js";
 import { expand, NO_TRAIL, type Place } from "./expand.js";
 import { beginsWithSpace } from "./facts.js";
+import { mayCommit } from "./commits.js";
 import { TELLING } from "./normal.js";
 import { commit, type Doing, isVisible, NEXT, type Reading, type ValueDoing } from "./reading.js";
 import { isSpace } from "./scan.js";
@@ -36,8 +37,8 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 		case "return":
 			return char === "\n" ? [{ ...next, doing: NEXT }] : [];
 		case "atom": {
-			const fits = at - doing.start < setting.limits.nameLength && inClass(doing.kind, char);
-			return fits ? [next] : [];
+			const short = doing.kind === "line" || at - doing.start < setting.limits.nameLength;
+			return short && inClass(doing.kind, char) ? [next] : [];
 		}
 		case "value": {
 			const { outcome } = doing.value;
@@ -52,6 +53,8 @@ function inClass(kind: Kind, char: string): boolean {
 	switch (kind) {
 		case "digits":
 			return char >= "0" && char <= "9";
+		case "line":
+			return char !== "\n";
 		case "attr":
 			return char !== '"' && char !== "\n" && char !== "\r";
 		default:
@@ -72,17 +75,16 @@ function stepText(setting: Setting, reading: Reading, doing: TextDoing, at: numb
 	const complete = { ...read, doing: NEXT };
 	if (as === "same") return complete;
 	if (as !== "literal") return bind(setting, complete, as, text, at + 1 - text.length, at + 1);
-	return endLiteral(complete, text, at + 1);
+	return endLiteral(setting, complete, text, at + 1);
 }
 
 /** The first literal behind the name that can be seen commits the call. */
-function endLiteral(reading: Reading, text: string, at: number): Reading {
+function endLiteral(setting: Setting, reading: Reading, text: string, at: number): Reading {
 	const { call, muted } = reading;
 	const told = reading.told || text.length >= TELLING;
 	if (call === null || muted > 0 || !isVisible(text)) return { ...reading, told };
-	const proved = { ...reading, told, call: { ...call, leftPairs: false } };
-	const named = call.name !== null && !call.facts.explicit;
-	return named ? commit(proved, at) : proved;
+	const proved = { ...reading, told, call: { ...call, leftPairs: false, bound: at } };
+	return mayCommit(setting, reading) ? commit(proved, at) : proved;
 }
 
 /** All readings at the place behind a character that was read: what may end here, ends here too. */
@@ -100,7 +102,8 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 		}
 		case "atom": {
 			const { start, field, kind } = doing;
-			if (start === at) return [reading];
+			if (start === at && kind !== "line") return [reading];
+			if (kind === "line" && !isLineEnd(setting.text, at)) return [reading];
 			const raw = setting.text.slice(start, at);
 			const atoms = [...reading.atoms, { start, end: at }];
 			const ended = { ...reading, atoms, doing: NEXT };
@@ -114,20 +117,28 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 	}
 }
 
+function isLineEnd(text: string, at: number): boolean {
+	return at >= text.length || text[at] === "\n" || text.startsWith("\r\n", at);
+}
+
 function closeValue(place: Place, reading: Reading, doing: ValueDoing): readonly Reading[] {
 	const { at } = place;
 	const { outcome } = doing.value;
-	const committed = doing.commit !== null && doing.commit < at ? commitInside(reading, doing, at) : reading;
+	const committed =
+		doing.commit !== null && doing.commit < at ? commitInside(reading, doing, at) : reading;
 	if (outcome.is !== "done" || outcome.end !== at) return [committed];
 	return expand(place, { ...bindScanned(committed, doing, at), doing: NEXT });
 }
 
-/** A pattern commits in its middle, with the name that it has found by then. */
+/** A pattern commits in its middle, with the name and the id that it has found by then. */
 function commitInside(reading: Reading, { value }: ValueDoing, at: number): Reading {
 	const { call } = reading;
-	if (call === null) return reading;
-	const name = ("name" in value ? value.name : null) ?? call.name;
-	return name === null ? reading : commit({ ...reading, call: { ...call, name } }, at);
+	if (call === null || call.committed) return reading;
+	const found = "name" in value ? value : null;
+	const name = found?.name ?? call.name;
+	const inTime = found !== null && found.idAt !== null && found.idAt < at;
+	const id = inTime ? found.id : call.id;
+	return name === null ? reading : commit({ ...reading, call: { ...call, name, id } }, at);
 }
 
 function decodeAttribute(text: string): string {

@@ -42,8 +42,6 @@ export interface Scan {
 	readonly empty: boolean;
 	/** the loop of `message` itself */
 	readonly outermost: boolean;
-	/** whether its calls commit at `~` only, so that the loop's own opening proves nothing */
-	readonly explicit: boolean;
 	/** the same repetition without calls in mind: how it is read inside `skip:( )` */
 	readonly plain: Node;
 }
@@ -54,8 +52,6 @@ export interface Unit {
 	readonly facts: UnitFacts;
 }
 export interface UnitFacts {
-	/** holds a `~` and commits nowhere else */
-	readonly explicit: boolean;
 	/** the literals that may be its last text */
 	readonly closes: readonly string[];
 }
@@ -149,12 +145,13 @@ export type Rules = ReadonlyMap<string, Node>;
 /** What is read in text, up to a terminator. */
 export function isOpenPayload(node: Node): node is Payload {
 	return (
-		node.type === "payload" && (node.kind === "text" || node.kind === "typed" || node.kind === "line")
+		node.type === "payload" &&
+		(node.kind === "text" || node.kind === "typed")
 	);
 }
 
 /** What ends by itself: a JSON or a Python value. */
-export function isScanner(node: Node): node is Payload | Pattern {
+export function isScanner(node: Node): boolean {
 	return (
 		node.type === "pattern" ||
 		(node.type === "payload" && (node.kind === "json" || node.kind === "py"))

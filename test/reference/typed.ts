@@ -1,5 +1,11 @@
 /** The one door to the schema of the request: declared tools, declared properties, typed values. */
-import { convertText, pathTypes, propertyTypes, type Step, streamsAsString } from "../../src/runtime/coerce/index.js";
+import {
+	convertText,
+	pathTypes,
+	propertyTypes,
+	type Step,
+	streamsAsString,
+} from "../../src/runtime/coerce/index.js";
 import { ARRAY, OBJECT, type ValueTypes } from "../../src/runtime/coerce/types.js";
 import type { FunctionDefinition, ToolDefinition } from "../../src/runtime/options.js";
 
@@ -14,9 +20,13 @@ export function toolMap(tools: readonly ToolDefinition[]): Tools {
 
 /** The types at a place of a call's arguments; the name may not be known or not be declared. */
 export function typesAt(tools: Tools, name: string | null, path: readonly Step[]): ValueTypes {
-	const tool = (name === null ? undefined : (tools.get(name) ?? tools.get(name.trim()))) ?? { name: "" };
+	const tool = (name === null ? undefined : (tools.get(name) ?? tools.get(name.trim()))) ?? {
+		name: "",
+	};
 	const [key] = path;
-	return path.length === 1 && typeof key === "string" ? propertyTypes(tool, key) : pathTypes(tool, path);
+	return path.length === 1 && typeof key === "string"
+		? propertyTypes(tool, key)
+		: pathTypes(tool, path);
 }
 
 /** A string and nothing else: its text may leave before its end is known. */
@@ -42,11 +52,14 @@ export function propertyNames(
 	path: readonly Step[],
 ): readonly string[] {
 	const root = name === null ? undefined : tools.get(name)?.parameters;
-	const at = path.reduce((schemas: readonly unknown[], step) => {
-		const all = schemas.flatMap((schema) => variants(root, schema));
-		if (step === null) return all.map((schema) => member(schema, "items"));
-		return all.map((schema) => member(member(schema, "properties"), step));
-	}, [root]);
+	const at = path.reduce(
+		(schemas: readonly unknown[], step) => {
+			const all = schemas.flatMap((schema) => variants(root, schema));
+			if (step === null) return all.map((schema) => member(schema, "items"));
+			return all.map((schema) => member(member(schema, "properties"), step));
+		},
+		[root],
+	);
 	const names = at
 		.flatMap((schema) => variants(root, schema))
 		.flatMap((schema) => Object.keys(record(member(schema, "properties"))));

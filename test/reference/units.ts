@@ -1,7 +1,16 @@
 /** Finds the call units and the scan loops (section 1 of docs/SEMANTICS.md). */
 import { lastTexts } from "./edges.js";
-import { binds, count, holdsCommit, target } from "./facts.js";
-import { choice, type Loop, type Node, optionsOf, type Rules, type Scan, sequence, type Unit } from "./tree.js";
+import { binds, count, target } from "./facts.js";
+import {
+	choice,
+	type Loop,
+	type Node,
+	optionsOf,
+	type Rules,
+	type Scan,
+	sequence,
+	type Unit,
+} from "./tree.js";
 
 export interface Marked {
 	readonly rules: Rules;
@@ -59,9 +68,23 @@ function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
 	}
 }
 
-function unit(rules: Rules, node: Node): Unit {
-	const facts = { explicit: holdsCommit(rules, node), closes: lastTexts(rules, node) };
-	return { type: "unit", body: spelled(node), facts };
+/** White space at the ends is not part of the call. */
+function unit(rules: Rules, node: Node): Node {
+	const inner = node.type === "ref" ? target(rules, node.rule) : node;
+	const items = inner.type === "sequence" ? inner.items : [];
+	const first = items.findIndex((item) => !isWhite(item));
+	const last = items.findLastIndex((item) => !isWhite(item));
+	if (first < 0 || last - first + 1 === items.length) return wrapped(rules, node);
+	const body = wrapped(rules, sequence(items.slice(first, last + 1)));
+	return sequence([...items.slice(0, first), body, ...items.slice(last + 1)]);
+}
+
+function isWhite(node: Node): boolean {
+	return node.type === "space" || node.type === "eol";
+}
+
+function wrapped(rules: Rules, node: Node): Unit {
+	return { type: "unit", body: spelled(node), facts: { closes: lastTexts(rules, node) } };
 }
 
 function isScan(rules: Rules, loop: Loop): boolean {
@@ -86,7 +109,6 @@ function scan(rules: Rules, loop: Loop, outermost: Node[] | null): Scan {
 		content: items.length < optionsOf(loop.body).length,
 		empty: loop.empty,
 		outermost: outermost !== null,
-		explicit: body !== null && holdsCommit(rules, loop.body),
 		plain: spelled(loop),
 	};
 }
@@ -107,8 +129,7 @@ function spelled(node: Node): Node {
 			return { ...node, body: spelled(node.body) };
 		case "loop": {
 			const body = spelled(node.body);
-			const round =
-				node.separator === null ? body : sequence([spelled(node.separator), body]);
+			const round = node.separator === null ? body : sequence([spelled(node.separator), body]);
 			const more: Node = { type: "many", body: round };
 			return node.empty && node.separator === null ? more : sequence([body, more]);
 		}

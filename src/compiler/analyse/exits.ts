@@ -76,7 +76,11 @@ function rightBehindPayload({ graph }: CheckContext): readonly Exit[] {
 				for (const branch of at.branches) {
 					if (branch.lenient === null) todo.push(branch.to);
 					else if (branch.expr !== null && !provenFrom(graph, branch.to)) {
-						found.push({ exit: branch.expr, payload: payload.expr, node });
+						found.push({
+							exit: itemsOf(branch.expr)[0] ?? branch.expr,
+							payload: payload.expr,
+							node,
+						});
 					}
 				}
 			}

@@ -1,8 +1,9 @@
 /** FIRST: what a reading can begin with from a node on. For an open payload's follower this is what its terminators begin with. */
 import type { Field } from "../../language/syntax.js";
+import { arrivals } from "./arrivals.js";
 import { type CharClass, inClass, WHITE_SPACE } from "./classes.js";
 import { type Graph, type NodeId, nodeAt } from "./graph.js";
-import { arrivals, nextChars } from "./readings.js";
+import { nextChars } from "./readings.js";
 import { sampleRead } from "./samples.js";
 
 export interface First {

@@ -3,11 +3,12 @@
  * own; where a literal stands against a class the literal wins (section 2 of docs/SEMANTICS.md), so that class reads it not.
  */
 import type { Expr } from "../../language/syntax.js";
+import { type Arrival, arrivals, type Spot } from "./arrivals.js";
 import { type Node, nodeAt } from "./graph.js";
 import type { Inlined } from "./inline.js";
 import { buildParts } from "./parts.js";
 import { printExpr } from "./print.js";
-import { type Arrival, arrivals, nextChars, type Spot, step } from "./readings.js";
+import { nextChars, step } from "./readings.js";
 import { sampleFrom } from "./samples.js";
 
 type Nodes = { readonly nodes: readonly Node[] };

@@ -1,9 +1,10 @@
 /** Two readings of one text, side by side: one step of both. A literal that one completes beats a class of the other inside it. */
 import type { BackrefExpr, PayloadExpr } from "../../language/syntax.js";
+import { type Arrival, arrivals, END, type Spot } from "./arrivals.js";
 import { sampleOf } from "./classes.js";
 import { type Graph, type Node, nodeAt } from "./graph.js";
 import { sampleObject } from "./patterns.js";
-import { type Arrival, arrivals, END, nextChars, type Spot, step } from "./readings.js";
+import { nextChars, step } from "./readings.js";
 
 export interface TwinSearch {
 	readonly graph: Graph;

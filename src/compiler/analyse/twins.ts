@@ -2,9 +2,10 @@
  * Twins: two readings of one text that part at one fork and bind different things. The search walks both readings at once,
  * character by character, shortest text first: an emptiness test on the product of two headers.
  */
+
+import type { Arrival } from "./arrivals.js";
 import { type Graph, type Node, nodeAt } from "./graph.js";
 import { onward, type Pair, type Side, sideOf, type TwinSearch } from "./pairwise.js";
-import type { Arrival } from "./readings.js";
 
 export interface Twins {
 	/** what both read, from the fork on */

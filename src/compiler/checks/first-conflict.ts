@@ -13,9 +13,7 @@ export const check: Check = (context) => {
 		const at = (choice ? second.expr?.at : undefined) ?? conflict.fork.at;
 		report({
 			at,
-			message: choice
-				? `one text fits this alternative and an earlier one, and they bind different things${reached(conflict.twins.nodes)}`
-				: `one text fits both with and without a further round of ${brief(first.expr ?? conflict.fork)}, and they bind different things${reached(conflict.twins.nodes)}`,
+			message: `one text fits ${readings(conflict)}, and they bind different things${reached(conflict.twins.nodes)}`,
 			hint: "let the two part by a literal before their payload, or bind the same in both",
 			counterexample: conflict.text,
 			...(choice && first.expr !== null
@@ -33,6 +31,13 @@ function isTwoFallbacks({ twins, fork }: ForkConflict): boolean {
 		twins.text.trim() === "" &&
 		twins.nodes.every((node) => node.k === "open")
 	);
+}
+
+function readings({ fork, ways: [first] }: ForkConflict): string {
+	if (fork.type === "choice") return "this alternative and an earlier one";
+	const part = brief(first.expr ?? fork);
+	if (fork.type === "repeat" && fork.op === "?") return `both with and without ${part}`;
+	return `both with and without a further round of ${part}`;
 }
 
 function reached([a, b]: readonly [Node, Node]): string {

@@ -8,10 +8,15 @@ import { type Check, reporter } from "./check.js";
 /** An alternative that an earlier one always takes. */
 export const check: Check = (context) => {
 	const { found, report } = reporter(context, "unreachable", "error");
+	const inConflict = new Set(
+		context.conflicts.forks.map((conflict) => conflict.ways[1].expr?.at.start.offset),
+	);
 	for (const owner of [...context.grammar.rules, ...context.grammar.entries]) {
 		for (const part of partsOf(owner.expr)) {
 			if (part.type !== "choice") continue;
 			part.options.forEach((option, i) => {
+				// that the two bind different things is said by first-conflict, and is the greater fault
+				if (inConflict.has(option.at.start.offset)) return;
 				const earlier = part.options.slice(0, i);
 				const taken = earlier.length > 0 && context.includes(earlier, option, false);
 				const fallback = taken ? undefined : earlier.find((one) => swallows(one, option));

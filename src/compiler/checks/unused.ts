@@ -4,6 +4,8 @@ import { type Check, reporter } from "./check.js";
 /** A rule that neither `message` nor an entry leads to. */
 export const check: Check = (context) => {
 	const { found, report } = reporter(context, "unused", "error");
+	// without a start nothing is used; that is said once
+	if (context.rules.strict("message") === undefined) return found;
 	for (const name of context.rules.names) {
 		const rule = context.rules.strict(name);
 		if (rule === undefined || context.references.reachable.has(name)) continue;

@@ -84,7 +84,9 @@ function collect(
 		case "accept":
 			return before === "";
 		case "assert":
-			return node.what === "end" && before === "";
+			// `^` and `bol` are checked when an attempt begins
+			if (node.what !== "end") return collect(graph, node.to, before, into, seen);
+			return before === "";
 		case "space":
 		case "atom":
 		case "slot":

@@ -48,7 +48,7 @@ export const hermes: Format = {
 	],
 	nodes: [
 		{ k: "accept" }, // 0
-		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: null }, // 1
+		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: [1, 3, 11, 13] }, // 1
 		{ k: "fork", to: [17, 24, 31, 35, 57, 64, 71, 0] }, // 2
 		{ k: "op", do: { op: "settle" }, to: 1 }, // 3
 		{ k: "eol", to: 3 }, // 4

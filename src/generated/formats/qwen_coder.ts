@@ -13,7 +13,7 @@ export const qwen_coder: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 420,
+	holdback: 421,
 	lenient: ["bare", "unclosed-value", "doubled-close", "unclosed-function", "quoted-name", "doubled-prefix", "open-tag", "json-body"],
 	literals: [
 		"</think>", // 0
@@ -40,17 +40,17 @@ export const qwen_coder: Format = {
 	openings: [1, 11, 10],
 	start: 1,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 176 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 181 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 11, 10], after: 1, closable: [18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 85], closableByLoop: [29, 30, 31, 36, 37, 38, 39, 43, 44, 45, 51, 52, 53, 54, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 86, 87, 88, 89, 90, 91, 93], pairs: true }, // 0
-		{ closes: [2], openings: [1, 11, 10], after: 1, closable: [18, 19, 20, 102, 103, 147, 148], closableByLoop: [104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 149, 150, 151, 152, 153, 154], pairs: true }, // 1
+		{ closes: [2], openings: [1, 11, 10], after: 1, closable: [18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 86, 87, 88, 89, 90], closableByLoop: [30, 31, 32, 37, 38, 39, 40, 44, 45, 46, 52, 53, 54, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 91, 92, 93, 94, 95, 96, 98], pairs: true }, // 0
+		{ closes: [2], openings: [1, 11, 10], after: 1, closable: [18, 19, 20, 107, 108, 152, 153], closableByLoop: [109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 154, 155, 156, 157, 158, 159], pairs: true }, // 1
 		{ closes: [2], openings: [1, 11, 10], after: 1, closable: [18, 19, 20], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
-		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: null }, // 1
-		{ k: "fork", to: [17, 101, 158, 163, 0] }, // 2
+		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: [1, 11, 10] }, // 1
+		{ k: "fork", to: [17, 106, 163, 168, 0] }, // 2
 		{ k: "op", do: { op: "settle" }, to: 1 }, // 3
 		{ k: "eol", to: 3 }, // 4
 		{ k: "fork", to: [4, 3] }, // 5
@@ -73,157 +73,162 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 4, to: 20 }, // 22
 		{ k: "fork", to: [21, 22] }, // 23
 		{ k: "space", greedy: true, to: 23 }, // 24
-		{ k: "literal", literal: 3, to: 24 }, // 25
-		{ k: "op", do: { op: "repair", code: 2 }, to: 25 }, // 26
-		{ k: "op", do: { op: "repair", code: 3 }, to: 19 }, // 27
-		{ k: "fork", to: [21, 26, 27] }, // 28
-		{ k: "fork", to: [82, 28] }, // 29
-		{ k: "space", greedy: true, to: 29 }, // 30
-		{ k: "op", do: { op: "settle" }, to: 30 }, // 31
-		{ k: "literal", literal: 5, to: 0 }, // 32
-		{ k: "literal", literal: 3, to: 0 }, // 33
-		{ k: "fork", to: [32, 33] }, // 34
-		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "look", body: 35, to: 31 }, // 36
-		{ k: "literal", literal: 4, to: 36 }, // 37
-		{ k: "eol", to: 37 }, // 38
-		{ k: "fork", to: [38, 37] }, // 39
-		{ k: "literal", literal: 6, to: 0 }, // 40
-		{ k: "slot", slot: "prop", field: "skip", to: 40 }, // 41
-		{ k: "literal", literal: 5, to: 41 }, // 42
-		{ k: "look", body: 42, to: 31 }, // 43
-		{ k: "eol", to: 43 }, // 44
-		{ k: "op", do: { op: "repair", code: 1 }, to: 44 }, // 45
-		{ k: "literal", literal: 2, to: 0 }, // 46
-		{ k: "assert", what: "end", to: 0 }, // 47
-		{ k: "fork", to: [46, 47] }, // 48
-		{ k: "space", greedy: true, to: 48 }, // 49
-		{ k: "literal", literal: 3, to: 49 }, // 50
-		{ k: "look", body: 50, to: 31 }, // 51
-		{ k: "eol", to: 51 }, // 52
-		{ k: "fork", to: [52, 51] }, // 53
-		{ k: "op", do: { op: "repair", code: 1 }, to: 53 }, // 54
-		{ k: "literal", literal: 4, to: 38 }, // 55
-		{ k: "eol", to: 55 }, // 56
-		{ k: "op", do: { op: "repair", code: 2 }, to: 56 }, // 57
-		{ k: "literal", literal: 7, to: 36 }, // 58
-		{ k: "op", do: { op: "repair", code: 2 }, to: 58 }, // 59
-		{ k: "space", greedy: true, to: 46 }, // 60
-		{ k: "look", body: 60, to: 31 }, // 61
-		{ k: "literal", literal: 4, to: 61 }, // 62
-		{ k: "eol", to: 62 }, // 63
-		{ k: "fork", to: [63, 62] }, // 64
-		{ k: "op", do: { op: "repair", code: 3 }, to: 64 }, // 65
-		{ k: "fork", to: [39, 45, 54, 57, 59, 65] }, // 66
-		{ k: "text", field: "value", typed: true, stray: false, exits: 66, stops: [14, 15, 4, 16, 17, 18, 19, 3, 7] }, // 67
-		{ k: "eol", to: 67 }, // 68
-		{ k: "fork", to: [68, 67] }, // 69
-		{ k: "literal", literal: 6, to: 69 }, // 70
-		{ k: "eol", to: 69 }, // 71
-		{ k: "op", do: { op: "repair", code: 6 }, to: 71 }, // 72
-		{ k: "fork", to: [70, 72] }, // 73
-		{ k: "atom", kind: "word", field: "key", to: 73 }, // 74
-		{ k: "literal", literal: 8, to: 73 }, // 75
-		{ k: "atom", kind: "word", field: "key", to: 75 }, // 76
-		{ k: "literal", literal: 8, to: 76 }, // 77
-		{ k: "op", do: { op: "repair", code: 4 }, to: 77 }, // 78
-		{ k: "literal", literal: 9, to: 74 }, // 79
-		{ k: "op", do: { op: "repair", code: 5 }, to: 79 }, // 80
-		{ k: "fork", to: [74, 78, 80] }, // 81
-		{ k: "literal", literal: 5, to: 81 }, // 82
-		{ k: "op", do: { op: "commit" }, to: 81 }, // 83
-		{ k: "literal", literal: 5, to: 83 }, // 84
-		{ k: "op", do: { op: "commit" }, to: 28 }, // 85
-		{ k: "fork", to: [84, 85] }, // 86
-		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "literal", literal: 6, to: 87 }, // 88
-		{ k: "eol", to: 87 }, // 89
-		{ k: "op", do: { op: "repair", code: 6 }, to: 89 }, // 90
-		{ k: "fork", to: [88, 90] }, // 91
-		{ k: "atom", kind: "word", field: "name", to: 91 }, // 92
-		{ k: "literal", literal: 8, to: 91 }, // 93
-		{ k: "atom", kind: "word", field: "name", to: 93 }, // 94
-		{ k: "literal", literal: 8, to: 94 }, // 95
-		{ k: "op", do: { op: "repair", code: 4 }, to: 95 }, // 96
-		{ k: "fork", to: [92, 96] }, // 97
-		{ k: "literal", literal: 10, to: 97 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 11, to: 99 }, // 100
-		{ k: "op", do: { op: "open", unit: 0 }, to: 100 }, // 101
-		{ k: "fork", to: [20, 18] }, // 102
-		{ k: "literal", literal: 3, to: 102 }, // 103
-		{ k: "fork", to: [144, 103] }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "op", do: { op: "settle" }, to: 105 }, // 106
-		{ k: "look", body: 35, to: 106 }, // 107
-		{ k: "literal", literal: 4, to: 107 }, // 108
-		{ k: "eol", to: 108 }, // 109
-		{ k: "fork", to: [109, 108] }, // 110
-		{ k: "look", body: 42, to: 106 }, // 111
-		{ k: "eol", to: 111 }, // 112
-		{ k: "op", do: { op: "repair", code: 1 }, to: 112 }, // 113
-		{ k: "look", body: 50, to: 106 }, // 114
-		{ k: "eol", to: 114 }, // 115
-		{ k: "fork", to: [115, 114] }, // 116
-		{ k: "op", do: { op: "repair", code: 1 }, to: 116 }, // 117
-		{ k: "literal", literal: 4, to: 109 }, // 118
-		{ k: "eol", to: 118 }, // 119
-		{ k: "op", do: { op: "repair", code: 2 }, to: 119 }, // 120
-		{ k: "literal", literal: 7, to: 107 }, // 121
-		{ k: "op", do: { op: "repair", code: 2 }, to: 121 }, // 122
-		{ k: "look", body: 60, to: 106 }, // 123
-		{ k: "literal", literal: 4, to: 123 }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "op", do: { op: "repair", code: 3 }, to: 126 }, // 127
-		{ k: "fork", to: [110, 113, 117, 120, 122, 127] }, // 128
-		{ k: "text", field: "value", typed: true, stray: false, exits: 128, stops: [14, 15, 4, 16, 17, 18, 19, 3, 7] }, // 129
+		{ k: "op", do: { op: "repair", code: 2 }, to: 24 }, // 25
+		{ k: "fork", to: [20, 25] }, // 26
+		{ k: "literal", literal: 3, to: 26 }, // 27
+		{ k: "op", do: { op: "repair", code: 3 }, to: 19 }, // 28
+		{ k: "fork", to: [27, 28] }, // 29
+		{ k: "fork", to: [83, 29] }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "op", do: { op: "settle" }, to: 31 }, // 32
+		{ k: "literal", literal: 5, to: 0 }, // 33
+		{ k: "literal", literal: 3, to: 0 }, // 34
+		{ k: "fork", to: [33, 34] }, // 35
+		{ k: "space", greedy: true, to: 35 }, // 36
+		{ k: "look", body: 36, to: 32 }, // 37
+		{ k: "literal", literal: 4, to: 37 }, // 38
+		{ k: "eol", to: 38 }, // 39
+		{ k: "fork", to: [39, 38] }, // 40
+		{ k: "literal", literal: 6, to: 0 }, // 41
+		{ k: "slot", slot: "prop", field: "skip", to: 41 }, // 42
+		{ k: "literal", literal: 5, to: 42 }, // 43
+		{ k: "look", body: 43, to: 32 }, // 44
+		{ k: "eol", to: 44 }, // 45
+		{ k: "op", do: { op: "repair", code: 1 }, to: 45 }, // 46
+		{ k: "literal", literal: 2, to: 0 }, // 47
+		{ k: "assert", what: "end", to: 0 }, // 48
+		{ k: "fork", to: [47, 48] }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "literal", literal: 3, to: 50 }, // 51
+		{ k: "look", body: 51, to: 32 }, // 52
+		{ k: "eol", to: 52 }, // 53
+		{ k: "fork", to: [53, 52] }, // 54
+		{ k: "op", do: { op: "repair", code: 1 }, to: 54 }, // 55
+		{ k: "literal", literal: 4, to: 39 }, // 56
+		{ k: "eol", to: 56 }, // 57
+		{ k: "op", do: { op: "repair", code: 2 }, to: 57 }, // 58
+		{ k: "literal", literal: 7, to: 37 }, // 59
+		{ k: "op", do: { op: "repair", code: 2 }, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 47 }, // 61
+		{ k: "look", body: 61, to: 32 }, // 62
+		{ k: "literal", literal: 4, to: 62 }, // 63
+		{ k: "eol", to: 63 }, // 64
+		{ k: "fork", to: [64, 63] }, // 65
+		{ k: "op", do: { op: "repair", code: 3 }, to: 65 }, // 66
+		{ k: "fork", to: [40, 46, 55, 58, 60, 66] }, // 67
+		{ k: "text", field: "value", typed: true, stray: false, exits: 67, stops: [14, 15, 4, 16, 17, 18, 19, 3, 7] }, // 68
+		{ k: "eol", to: 68 }, // 69
+		{ k: "fork", to: [69, 68] }, // 70
+		{ k: "literal", literal: 6, to: 70 }, // 71
+		{ k: "eol", to: 70 }, // 72
+		{ k: "op", do: { op: "repair", code: 6 }, to: 72 }, // 73
+		{ k: "fork", to: [71, 73] }, // 74
+		{ k: "atom", kind: "word", field: "key", to: 74 }, // 75
+		{ k: "literal", literal: 8, to: 74 }, // 76
+		{ k: "atom", kind: "word", field: "key", to: 76 }, // 77
+		{ k: "literal", literal: 8, to: 77 }, // 78
+		{ k: "op", do: { op: "repair", code: 4 }, to: 78 }, // 79
+		{ k: "literal", literal: 9, to: 75 }, // 80
+		{ k: "op", do: { op: "repair", code: 5 }, to: 80 }, // 81
+		{ k: "fork", to: [75, 79, 81] }, // 82
+		{ k: "literal", literal: 5, to: 82 }, // 83
+		{ k: "op", do: { op: "commit" }, to: 82 }, // 84
+		{ k: "literal", literal: 5, to: 84 }, // 85
+		{ k: "op", do: { op: "commit" }, to: 26 }, // 86
+		{ k: "literal", literal: 3, to: 86 }, // 87
+		{ k: "op", do: { op: "commit" }, to: 18 }, // 88
+		{ k: "literal", literal: 2, to: 88 }, // 89
+		{ k: "op", do: { op: "repair", code: 3 }, to: 89 }, // 90
+		{ k: "fork", to: [85, 87, 90] }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 6, to: 92 }, // 93
+		{ k: "eol", to: 92 }, // 94
+		{ k: "op", do: { op: "repair", code: 6 }, to: 94 }, // 95
+		{ k: "fork", to: [93, 95] }, // 96
+		{ k: "atom", kind: "word", field: "name", to: 96 }, // 97
+		{ k: "literal", literal: 8, to: 96 }, // 98
+		{ k: "atom", kind: "word", field: "name", to: 98 }, // 99
+		{ k: "literal", literal: 8, to: 99 }, // 100
+		{ k: "op", do: { op: "repair", code: 4 }, to: 100 }, // 101
+		{ k: "fork", to: [97, 101] }, // 102
+		{ k: "literal", literal: 10, to: 102 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 11, to: 104 }, // 105
+		{ k: "op", do: { op: "open", unit: 0 }, to: 105 }, // 106
+		{ k: "fork", to: [20, 18] }, // 107
+		{ k: "literal", literal: 3, to: 107 }, // 108
+		{ k: "fork", to: [149, 108] }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "op", do: { op: "settle" }, to: 110 }, // 111
+		{ k: "look", body: 36, to: 111 }, // 112
+		{ k: "literal", literal: 4, to: 112 }, // 113
+		{ k: "eol", to: 113 }, // 114
+		{ k: "fork", to: [114, 113] }, // 115
+		{ k: "look", body: 43, to: 111 }, // 116
+		{ k: "eol", to: 116 }, // 117
+		{ k: "op", do: { op: "repair", code: 1 }, to: 117 }, // 118
+		{ k: "look", body: 51, to: 111 }, // 119
+		{ k: "eol", to: 119 }, // 120
+		{ k: "fork", to: [120, 119] }, // 121
+		{ k: "op", do: { op: "repair", code: 1 }, to: 121 }, // 122
+		{ k: "literal", literal: 4, to: 114 }, // 123
+		{ k: "eol", to: 123 }, // 124
+		{ k: "op", do: { op: "repair", code: 2 }, to: 124 }, // 125
+		{ k: "literal", literal: 7, to: 112 }, // 126
+		{ k: "op", do: { op: "repair", code: 2 }, to: 126 }, // 127
+		{ k: "look", body: 61, to: 111 }, // 128
+		{ k: "literal", literal: 4, to: 128 }, // 129
 		{ k: "eol", to: 129 }, // 130
 		{ k: "fork", to: [130, 129] }, // 131
-		{ k: "literal", literal: 6, to: 131 }, // 132
-		{ k: "eol", to: 131 }, // 133
-		{ k: "op", do: { op: "repair", code: 6 }, to: 133 }, // 134
-		{ k: "fork", to: [132, 134] }, // 135
-		{ k: "atom", kind: "word", field: "key", to: 135 }, // 136
-		{ k: "literal", literal: 8, to: 135 }, // 137
-		{ k: "atom", kind: "word", field: "key", to: 137 }, // 138
-		{ k: "literal", literal: 8, to: 138 }, // 139
-		{ k: "op", do: { op: "repair", code: 4 }, to: 139 }, // 140
-		{ k: "literal", literal: 9, to: 136 }, // 141
-		{ k: "op", do: { op: "repair", code: 5 }, to: 141 }, // 142
-		{ k: "fork", to: [136, 140, 142] }, // 143
-		{ k: "literal", literal: 5, to: 143 }, // 144
-		{ k: "op", do: { op: "commit" }, to: 143 }, // 145
-		{ k: "literal", literal: 5, to: 145 }, // 146
-		{ k: "op", do: { op: "commit" }, to: 102 }, // 147
-		{ k: "literal", literal: 3, to: 147 }, // 148
-		{ k: "fork", to: [146, 148] }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 6, to: 150 }, // 151
-		{ k: "eol", to: 150 }, // 152
-		{ k: "op", do: { op: "repair", code: 6 }, to: 152 }, // 153
+		{ k: "op", do: { op: "repair", code: 3 }, to: 131 }, // 132
+		{ k: "fork", to: [115, 118, 122, 125, 127, 132] }, // 133
+		{ k: "text", field: "value", typed: true, stray: false, exits: 133, stops: [14, 15, 4, 16, 17, 18, 19, 3, 7] }, // 134
+		{ k: "eol", to: 134 }, // 135
+		{ k: "fork", to: [135, 134] }, // 136
+		{ k: "literal", literal: 6, to: 136 }, // 137
+		{ k: "eol", to: 136 }, // 138
+		{ k: "op", do: { op: "repair", code: 6 }, to: 138 }, // 139
+		{ k: "fork", to: [137, 139] }, // 140
+		{ k: "atom", kind: "word", field: "key", to: 140 }, // 141
+		{ k: "literal", literal: 8, to: 140 }, // 142
+		{ k: "atom", kind: "word", field: "key", to: 142 }, // 143
+		{ k: "literal", literal: 8, to: 143 }, // 144
+		{ k: "op", do: { op: "repair", code: 4 }, to: 144 }, // 145
+		{ k: "literal", literal: 9, to: 141 }, // 146
+		{ k: "op", do: { op: "repair", code: 5 }, to: 146 }, // 147
+		{ k: "fork", to: [141, 145, 147] }, // 148
+		{ k: "literal", literal: 5, to: 148 }, // 149
+		{ k: "op", do: { op: "commit" }, to: 148 }, // 150
+		{ k: "literal", literal: 5, to: 150 }, // 151
+		{ k: "op", do: { op: "commit" }, to: 107 }, // 152
+		{ k: "literal", literal: 3, to: 152 }, // 153
 		{ k: "fork", to: [151, 153] }, // 154
-		{ k: "slot", slot: "tool", field: "name", to: 154 }, // 155
-		{ k: "literal", literal: 10, to: 155 }, // 156
-		{ k: "op", do: { op: "repair", code: 0 }, to: 156 }, // 157
-		{ k: "op", do: { op: "open", unit: 1 }, to: 157 }, // 158
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 20 }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 11, to: 160 }, // 161
-		{ k: "op", do: { op: "repair", code: 7 }, to: 161 }, // 162
-		{ k: "op", do: { op: "open", unit: 2 }, to: 162 }, // 163
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 164
-		{ k: "eol", to: 1 }, // 165
-		{ k: "fork", to: [165, 1] }, // 166
-		{ k: "eol", to: 166 }, // 167
-		{ k: "fork", to: [167, 166] }, // 168
-		{ k: "literal", literal: 0, to: 168 }, // 169
-		{ k: "eol", to: 169 }, // 170
-		{ k: "fork", to: [170, 169] }, // 171
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 171, stops: [12, 13, 0] }, // 172
-		{ k: "eol", to: 172 }, // 173
-		{ k: "fork", to: [173, 172] }, // 174
-		{ k: "literal", literal: 1, to: 174 }, // 175
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 6, to: 155 }, // 156
+		{ k: "eol", to: 155 }, // 157
+		{ k: "op", do: { op: "repair", code: 6 }, to: 157 }, // 158
+		{ k: "fork", to: [156, 158] }, // 159
+		{ k: "slot", slot: "tool", field: "name", to: 159 }, // 160
+		{ k: "literal", literal: 10, to: 160 }, // 161
+		{ k: "op", do: { op: "repair", code: 0 }, to: 161 }, // 162
+		{ k: "op", do: { op: "open", unit: 1 }, to: 162 }, // 163
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 20 }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "literal", literal: 11, to: 165 }, // 166
+		{ k: "op", do: { op: "repair", code: 7 }, to: 166 }, // 167
+		{ k: "op", do: { op: "open", unit: 2 }, to: 167 }, // 168
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 169
+		{ k: "eol", to: 1 }, // 170
+		{ k: "fork", to: [170, 1] }, // 171
+		{ k: "eol", to: 171 }, // 172
+		{ k: "fork", to: [172, 171] }, // 173
+		{ k: "literal", literal: 0, to: 173 }, // 174
+		{ k: "eol", to: 174 }, // 175
 		{ k: "fork", to: [175, 174] }, // 176
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 176, stops: [12, 13, 0] }, // 177
+		{ k: "eol", to: 177 }, // 178
+		{ k: "fork", to: [178, 177] }, // 179
+		{ k: "literal", literal: 1, to: 179 }, // 180
+		{ k: "fork", to: [180, 179] }, // 181
 	],
 };

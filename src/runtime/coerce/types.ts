@@ -65,7 +65,7 @@ export function bitOf(value: unknown): number {
 	}
 }
 
-/** Types that only one spelling names: the seven of JSON Schema. */
+/** What the names under `type` mean, in lower case: the seven of JSON Schema, then others. */
 const NAMES: ReadonlyMap<string, number> = new Map([
 	["string", STRING],
 	["integer", INTEGER],

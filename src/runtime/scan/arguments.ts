@@ -46,6 +46,11 @@ export class ArgumentsReader {
 		return this.scanWord(chunk, i, end);
 	}
 
+	/** The direct scanner was run by the caller. */
+	sync(): void {
+		if (this.direct !== null) this.status = this.direct.status;
+	}
+
 	/** The text of what was scanned since the last call. */
 	take(chunk: string, i: number, j: number): string {
 		if (this.direct !== null) return this.direct.take(chunk, i, j);

@@ -79,9 +79,13 @@ export class PatternReader {
 		return j;
 	}
 
-	/** The direct scanner of the arguments was run by the caller and its status changed. */
-	argumentsEnded(): void {
-		this.endArguments();
+	/** The direct scanner of the arguments was run by the caller. */
+	sync(): void {
+		const { reading } = this;
+		if (reading === null) return;
+		reading.sync();
+		if (reading.status === DONE) this.endArguments();
+		else if (reading.status !== RUNNING) this.fail(0, reading.status);
 	}
 
 	/** Whether the arguments' value has closed, so that only the envelope is missing. */

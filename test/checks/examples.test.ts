@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { checkExamples, type ExampleOutcome } from "../../src/compiler/checks/examples.js";
+import type { Expr, Grammar } from "../../src/language/syntax.js";
+import { grammarOf, lines } from "./table.js";
+
+const BODY = `message = (call / content)*
+call = "<call>" name ("(" / "[") arguments
+lenient bare call = "call:" name "!(" arguments
+unused = "a" / "b"
+example words
+  | a
+  = text "a"
+example a call
+  | <call>f({}
+  = call f {}`;
+
+/** The options of the grammar by their text. */
+function part(grammar: Grammar, text: string): Expr {
+	const found: Expr[] = [];
+	const visit = (expr: Expr): void => {
+		const at = grammar.source.slice(expr.at.start.offset, expr.at.end.offset);
+		if (at === text) found.push(expr);
+		if (expr.type === "choice") expr.options.forEach(visit);
+		else if (expr.type === "sequence") expr.items.forEach(visit);
+		else if (expr.type === "repeat") visit(expr.body);
+	};
+	for (const rule of grammar.rules) visit(rule.expr);
+	const [first] = found;
+	if (first === undefined) throw new Error(`no part ${text}`);
+	return first;
+}
+
+const ALL = ["call", "content", '"("', '"["', '"call:" name "!(" arguments'];
+
+function outcome(
+	grammar: Grammar,
+	texts: readonly string[],
+	differences: readonly string[] = [],
+): ExampleOutcome {
+	return { differences, covered: new Set(texts.map((text) => part(grammar, text))) };
+}
+
+describe("examples", () => {
+	test("all holds, all is taken: nothing is said", () => {
+		const grammar = grammarOf(BODY);
+		expect(checkExamples(grammar, () => outcome(grammar, ALL))).toEqual([]);
+	});
+
+	test("an example that is read otherwise", () => {
+		const grammar = grammarOf(BODY);
+		const found = checkExamples(grammar, (example) =>
+			outcome(grammar, ALL, example.title === "words" ? ['text "b" instead of "a"'] : []),
+		);
+		expect(found).toHaveLength(1);
+		expect(found[0]).toMatchObject({
+			code: "example-failed",
+			severity: "error",
+			counterexample: "a",
+		});
+		expect(found[0]?.at.start).toMatchObject({ line: 6, column: 1 });
+		expect(found[0]?.message).toContain('text "b" instead of "a"');
+		expect(found[0]?.hint).toMatch(/expects/);
+	});
+
+	test("what no example takes; rules that nothing uses do not count", () => {
+		const grammar = grammarOf(BODY);
+		const found = checkExamples(grammar, (example) =>
+			outcome(grammar, example.title === "words" ? ["content"] : ["call", '"("']),
+		);
+		expect(lines(found)).toEqual([
+			'3:29 warning uncovered: no example takes this alternative: "["',
+			'4:21 warning uncovered: no example takes the deviation `bare`: "call:" name "!(" arguments',
+		]);
+		expect(found[0]?.hint).toMatch(/add an example/);
+	});
+
+	test("no example at all is said once", () => {
+		const grammar = grammarOf("message = content");
+		const found = checkExamples(grammar, () => outcome(grammar, []));
+		expect(lines(found)).toEqual([
+			"1:8 warning uncovered: there is no example: nothing shows that the rules read what they should",
+		]);
+	});
+});

@@ -1,0 +1,120 @@
+/** A committed call that breaks (section 5), and the places where reading can go on behind it. */
+import { proceed } from "./advance.js";
+import { endCall, endUnclosed } from "./calls.js";
+import { isNode } from "./commits.js";
+import { onlyMarkupLeft } from "./closing.js";
+import { countOne, countUpTo, hasEnded } from "./count.js";
+import { firstTexts } from "./edges.js";
+import { mayBeEmpty } from "./facts.js";
+import { brokenValue, closeThenOpening } from "./failure.js";
+import { TELLING } from "./normal.js";
+import { NEXT, notice, type Reading } from "./reading.js";
+import { isEnd, type Setting } from "./setting.js";
+import type { State } from "./state.js";
+import { enclosingLoop, type Todo } from "./todo.js";
+import type { Node } from "./tree.js";
+
+/** All readings of a committed call have died at `at`. */
+export function breakCall(setting: Setting, dying: readonly Reading[], at: number): State {
+	const closable = dying.find((one) => onlyMarkupLeft(setting, one) === "yes");
+	if (closable?.call) {
+		const { bound } = closable.call;
+		return goOnBehind(setting, closable, endUnclosed(setting, closable, bound), bound);
+	}
+	const [first] = dying;
+	if (first === undefined || first.call === null) throw new Error("a call breaks inside a call");
+	const broken = brokenValue(dying, at);
+	const reading = (broken && dying.find((one) => one.doing === broken.doing)) ?? first;
+	const { doing } = reading;
+	const end = breakEnd(setting, reading, at, broken !== null);
+	const tooDeep = doing.is === "value" && isTooDeep(doing.value.outcome);
+	const { held, cut } = unfinished(reading);
+	const ended = endCall(held, "incomplete", end, cut);
+	const noticed = notice(ended, tooDeep ? "limit-depth" : "broken", at, end);
+	return goOnBehind(setting, reading, noticed, end);
+}
+
+function isTooDeep(outcome: { readonly is: string; readonly why?: string }): boolean {
+	return outcome.is === "broken" && outcome.why === "limit-depth";
+}
+
+/** What has left of the arguments: of a value that was being read, the certain beginning. */
+export function unfinished(reading: Reading): { readonly held: Reading; readonly cut: string } {
+	const { doing, call } = reading;
+	if (doing.is !== "value" || call === null) return { held: reading, cut: "" };
+	const { json, repairs } = doing.value;
+	const codes = [...call.repairs, ...repairs.filter((code) => !call.repairs.includes(code))];
+	const repaired = { ...call, repairs: codes };
+	if (doing.field === "value") return { held: { ...reading, call: repaired }, cut: json };
+	return { held: { ...reading, call: { ...repaired, json } }, cut: "" };
+}
+
+/** Where a broken call ends: section 5. */
+function breakEnd(setting: Setting, reading: Reading, at: number, inValue: boolean): number {
+	const { text, plan } = setting;
+	const { doing, call } = reading;
+	const closes = call?.facts.closes ?? [];
+	if (inValue && doing.is === "value" && doing.value.lastString !== null) {
+		const opening = closeThenOpening(setting, closes, doing.value.lastString, at);
+		if (opening !== null) return opening;
+	}
+	const stops = [...plan.openings, ...sectionTexts(setting, reading.todo)];
+	const counts = inValue && doing.is === "value" && closes.length === 0;
+	let counter = counts ? countUpTo(text, doing.start, at, doing.dialect) : null;
+	// Header characters that were read in vain may be the beginning of one of these texts.
+	for (let i = inValue ? at : (call?.bound ?? at); ; i++) {
+		const close = closes.find((one) => text.startsWith(one, i));
+		if (close !== undefined) return i + close.length;
+		if (stops.some((stop) => text.startsWith(stop, i)) || isEnd(setting, i)) return i;
+		if (counter !== null && i >= at) {
+			if (hasEnded(counter)) return i;
+			counter = countOne(counter, text[i] ?? "");
+		}
+	}
+}
+
+/** What the next item of the section begins with, and what closes the section. */
+function sectionTexts({ todos }: Setting, todo: Todo): readonly string[] {
+	const loop = enclosingLoop(todo);
+	if (loop?.task.type !== "scan" || loop.task.outermost) return [];
+	const { body } = loop.task;
+	const follow: Node[] = [];
+	for (let at = loop.next; at !== null && at.task.type !== "scan"; at = at.next) {
+		if (isNode(at)) follow.push(at.task as Node);
+	}
+	const parts: readonly Node[] = [
+		...(body === null ? [] : [body]),
+		{ type: "sequence", items: follow },
+	];
+	return parts
+		.flatMap((part) => firstTexts(todos.rules, part))
+		.filter((text) => text.length >= TELLING);
+}
+
+/**
+ * Goes on behind a call that has no proper end: in the loop around it, and there behind the item if
+ * nothing else must follow. `inside` says where the call was, `ended` has its result.
+ */
+function goOnBehind(setting: Setting, inside: Reading, ended: Reading, at: number): State {
+	let todo: Todo | null = inside.todo;
+	while (todo !== null && todo.task.type !== "end-of-unit") todo = todo.next;
+	const behind = todo?.next ?? null;
+	const loop = enclosingLoop(behind);
+	if (behind === null) return { mode: "over", reading: ended, at };
+	let rest: Todo | null = behind;
+	while (
+		rest !== null &&
+		rest !== loop &&
+		(!isNode(rest) || mayBeEmpty(setting.todos.rules, rest.task as Node))
+	) {
+		rest = rest.next;
+	}
+	const going = rest === loop || loop === null ? behind : loop;
+	const scopes = ended.scopes.slice(0, 1);
+	return proceed(
+		setting,
+		{ ...ended, todo: going, doing: NEXT, scopes, captures: [], muted: 0 },
+		at,
+		[],
+	);
+}

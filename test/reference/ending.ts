@@ -1,0 +1,109 @@
+/** The end of the input, or an `ends` text (section 6 of docs/SEMANTICS.md). */
+import { exits, leaveTogether, placeAt, win } from "./advance.js";
+import { putText } from "./bind.js";
+import { unfinished } from "./broken.js";
+import { endCall, endUnclosed } from "./calls.js";
+import { onlyMarkupLeft } from "./closing.js";
+import { fail } from "./failure.js";
+import { pathOf } from "./pairs.js";
+import { takeText } from "./payload.js";
+import { notice, type Reading } from "./reading.js";
+import { contest, isWaiting, longestWaiting, passedTerminator } from "./resolve.js";
+import type { Setting } from "./setting.js";
+import type { InPayload, InReadings, Over, State } from "./state.js";
+import { close } from "./step.js";
+import type { Payload } from "./tree.js";
+import { isString, typesAt } from "./typed.js";
+
+/** The input ends in an open payload. */
+export function endPayload(setting: Setting, state: InPayload): State {
+	const { at, reading, start, attempts } = state;
+	const { task } = reading.todo;
+	// No attempt begins at the end, but `$` may stand there.
+	const raw = exits(placeAt(setting, at, "payload-end"), state).filter((one) => one.ended);
+	if (raw.length > 0) {
+		return endReadings(setting, {
+			mode: "readings",
+			from: at,
+			at,
+			raw,
+			list: raw,
+			attempts,
+			literals: [],
+		});
+	}
+	if (task.type === "scan") {
+		const stray = !task.content && !task.outermost;
+		return over(putText(setting, reading, "content", stray, start, at), at);
+	}
+	if (task.type !== "payload") throw new Error("only payloads are waited for");
+	if (attempts.length > 0) return fail(setting, attempts, at, []);
+	if (reading.call === null) return over(takeText(setting, reading, task, start, at), at);
+	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
+	return over(endCall(reading, "incomplete", at, cut), at);
+}
+
+/** The beginning of a string has left; other values leave when they are whole. */
+function cutText(setting: Setting, { call }: Reading, payload: Payload, text: string): string {
+	if (call === null || payload.field !== "value") return "";
+	const types = typesAt(setting.tools, call.name, pathOf(call.pairs, setting.tools, call.name));
+	const isText = payload.kind === "text" || (payload.kind === "typed" && isString(types));
+	return isText ? JSON.stringify(text).slice(0, -1) : "";
+}
+
+/** The message is over. A section that is open has no end of its own. */
+function over(reading: Reading, at: number): Over {
+	const { section } = reading;
+	const ended = section === null ? reading : notice(reading, "unclosed", section, at);
+	return { mode: "over", reading: ended, at };
+}
+
+/** The input ends while readings live. */
+export function endReadings(setting: Setting, state: InReadings): State {
+	const { at, attempts } = state;
+	const place = placeAt(setting, at, "end");
+	// A condition that is undecided counts as true.
+	const going = state.raw.map(
+		(one): Reading => ({ ...one, looks: [], doubtful: one.doubtful || one.looks.length > 0 }),
+	);
+	const list = contest(
+		going.flatMap((one) => (one.ended ? [one] : close(place, one))),
+		state.literals,
+	);
+	// Whoever has come to the end of its call and of the message; the longest, then the first.
+	const finished = list.filter((one) => one.call === null && one.muted === 0);
+	const done = finished.find((one) => one.doing.is === "end");
+	if (done !== undefined) return over(done, at);
+	const outside = longestWaiting(finished);
+	if (outside !== null) return win(outside, attempts);
+
+	const living = list.filter((one) => !isWaiting(one));
+	const left = living.filter(passedTerminator);
+	if (left.length > 0 && attempts.length > 0) {
+		return leaveTogether({ ...state, raw: left, list: left, attempts });
+	}
+	const waiting = longestWaiting(list);
+	if (living.length === 0 && waiting !== null) return win(waiting, attempts);
+	if (attempts.length > 0) return fail(setting, attempts, at, []);
+	const calling = living.filter((one) => one.call !== null);
+	if (calling.length === 0)
+		return over(living[0] ?? finished[0] ?? list[0] ?? going[0] ?? never(), at);
+	return over(endCut(setting, calling, at), at);
+}
+
+/** A committed call is cut: only markup was missing, or more. */
+function endCut(setting: Setting, calling: readonly Reading[], at: number): Reading {
+	for (const one of calling) {
+		const closing = onlyMarkupLeft(setting, one);
+		if (closing === "yes" || (closing === "by-loop" && setting.stopped)) {
+			return endUnclosed(setting, one, at);
+		}
+	}
+	const first = calling[0] ?? never();
+	const { held, cut } = unfinished(first);
+	return endCall(held, "incomplete", at, cut);
+}
+
+function never(): never {
+	throw new Error("a set of readings is never empty");
+}

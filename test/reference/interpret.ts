@@ -1,0 +1,127 @@
+/**
+ * The reference interpreter: reads a text by a grammar, as docs/SEMANTICS.md says, slowly and in the
+ * plainest way. It sees the whole text and shares no code with the machine that it judges.
+ */
+import type { Grammar } from "../../src/language/syntax.js";
+import type { Limits, ToolDefinition } from "../../src/runtime/options.js";
+import { advance, proceed } from "./advance.js";
+import { normalize, type Plan } from "./normal.js";
+import { beginning, isVisible, type Out, type Piece } from "./reading.js";
+import { DEFAULT_LIMITS, endText, type Setting } from "./setting.js";
+import type { Over, State } from "./state.js";
+import { Todos } from "./todo.js";
+import { toolMap } from "./typed.js";
+
+export type { Piece };
+
+export interface ReferenceOptions {
+	readonly tools?: readonly ToolDefinition[];
+	readonly entry?: string;
+	readonly strict?: boolean;
+	/** what the engine said at the end; default `stop` */
+	readonly finish?: string;
+	/** the deviations that may be used; absent: all */
+	readonly lenient?: readonly string[];
+	readonly limits?: Limits;
+}
+
+export interface ReferenceResult {
+	/** in source order; the spans of content, reasoning, calls and markup tile the text */
+	readonly pieces: readonly Piece[];
+}
+
+const plans = new WeakMap<Grammar, Plan>();
+
+export function interpret(
+	grammar: Grammar,
+	text: string,
+	options: ReferenceOptions = {},
+): ReferenceResult {
+	const plan = plans.get(grammar) ?? normalize(grammar);
+	plans.set(grammar, plan);
+	const setting = settingFor(plan, text, options);
+	const start = options.entry === undefined ? plan.start : plan.entries.get(options.entry);
+	if (start === undefined) throw new Error(`the grammar has no entry "${options.entry}"`);
+	const todo = setting.todos.push(start, setting.todos.accept);
+	let state: State = proceed(setting, beginning(todo), 0, []);
+	// Every step but a few reads a character or gives up an attempt; a loop without end is a defect.
+	for (let left = 2000 * (text.length + 50); state.mode !== "over"; left--) {
+		if (left === 0) throw new Error("the interpreter does not come to an end");
+		state = advance(setting, state);
+	}
+	return { pieces: tile(text, collect(afterEnd(setting, state))) };
+}
+
+function settingFor(plan: Plan, text: string, options: ReferenceOptions): Setting {
+	const strict = options.strict ?? false;
+	const limits = { ...DEFAULT_LIMITS, ...options.limits };
+	const allows = (code: string): boolean =>
+		!strict && (options.lenient === undefined || options.lenient.includes(code));
+	return {
+		text,
+		plan,
+		todos: new Todos(plan.rules),
+		tools: toolMap(options.tools ?? []),
+		strict,
+		stopped: (options.finish ?? "stop") === "stop",
+		limits,
+		allows,
+		reading: { depth: limits.depth, repair: allows },
+	};
+}
+
+/** Behind an `ends` text, and behind a message that the grammar ends, everything is content. */
+function afterEnd(setting: Setting, { reading, at }: Over): Out | null {
+	const { text } = setting;
+	const start = at + endText(setting, at).length;
+	const rest = text.slice(start);
+	if (rest === "") return reading.out;
+	const content: Piece = { type: "content", text: rest, start, end: text.length };
+	const out = { piece: content, before: reading.out };
+	if (!isVisible(rest)) return out;
+	return { piece: { type: "notice", code: "after-end", start, end: text.length }, before: out };
+}
+
+function collect(out: Out | null): readonly Piece[] {
+	const pieces: Piece[] = [];
+	for (let at = out; at !== null; at = at.before) pieces.push(at.piece);
+	return pieces.reverse();
+}
+
+/** Merges neighbours of one kind, fills the gaps with markup, and puts notices where they belong. */
+function tile(text: string, pieces: readonly Piece[]): readonly Piece[] {
+	const tiles: Piece[] = [];
+	let end = 0;
+	for (const piece of pieces) {
+		if (piece.type === "notice") continue;
+		if (piece.start < end) throw new Error("two pieces overlap");
+		const last = tiles.at(-1);
+		if (piece.start > end) tiles.push({ type: "markup", start: end, end: piece.start });
+		else if (last && "text" in last && "text" in piece && last.type === piece.type) {
+			tiles[tiles.length - 1] = { ...last, text: last.text + piece.text, end: piece.end };
+			end = piece.end;
+			continue;
+		}
+		tiles.push(piece);
+		end = piece.end;
+	}
+	if (end < text.length) tiles.push({ type: "markup", start: end, end: text.length });
+	return withNotices(
+		tiles,
+		pieces.filter((piece) => piece.type === "notice"),
+	);
+}
+
+/** A notice stands behind what it is about; notices keep the order in which they were given. */
+function withNotices(tiles: readonly Piece[], notices: readonly Piece[]): readonly Piece[] {
+	const all: Piece[] = [];
+	let next = 0;
+	for (const notice of notices) {
+		for (let tile = tiles[next]; tile && tile.start < notice.end; tile = tiles[next]) {
+			all.push(tile);
+			next++;
+		}
+		all.push(notice);
+	}
+	return [...all, ...tiles.slice(next)];
+}
