@@ -5,7 +5,7 @@ import { strictLiterals } from "./strict-literals.js";
 /** Shorter literals (brackets, quotes, commas) stand in every template. */
 const SHORTEST = 4;
 /** The least score that proves anything; a literal counts its length, shared among the formats that have it. */
-const LEAST = 3;
+const LEAST = 2;
 
 /** The best format for a template, or undefined where no literal speaks for one. */
 export function formatOfTemplate(formats: readonly Format[], template: string): Format | undefined {

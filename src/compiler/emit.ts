@@ -13,7 +13,7 @@ export function emitTypeScript(format: Format, source: string): string {
 		`// Generated from ${source} by \`npm run generate\`. Do not edit.`,
 		'import type { Format } from "../../runtime/contract.js";',
 		"",
-		`/** ${format.title} */`,
+		`/** ${comment(format.title)} */`,
 		`export const ${identifier(format.name)}: Format = ${printFormat(format)};`,
 		"",
 	].join("\n");
@@ -23,7 +23,7 @@ export function emitTypeScript(format: Format, source: string): string {
 export function emitJavaScript(format: Format, source: string): string {
 	return [
 		`// Generated from ${source} by \`toolgrammar generate\`. Do not edit.`,
-		`/** ${format.title} @type {import("toolgrammar").Format} */`,
+		`/** ${comment(format.title)} @type {import("toolgrammar").Format} */`,
 		`export const ${identifier(format.name)} = ${printFormat(format)};`,
 		`export default ${identifier(format.name)};`,
 		"",
@@ -35,11 +35,15 @@ export function emitDeclaration(format: Format): string {
 	const name = identifier(format.name);
 	return [
 		'import type { Format } from "toolgrammar";',
-		`/** ${format.title} */`,
+		`/** ${comment(format.title)} */`,
 		`export declare const ${name}: Format;`,
 		`export default ${name};`,
 		"",
 	].join("\n");
+}
+
+function comment(text: string): string {
+	return text.replaceAll("*/", "* /");
 }
 
 /** One property a line; one node, unit, entry a line, with its number behind it. */

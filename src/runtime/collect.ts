@@ -25,6 +25,7 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 	const reasoning: string[] = [];
 	const notices: Notice[] = [];
 	const calls: OpenCall[] = [];
+	const byIndex = new Map<number, OpenCall>();
 	for (const event of events) {
 		switch (event.type) {
 			case "content":
@@ -35,14 +36,16 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 				break;
 			case "call-start": {
 				const { index, id, name, start, end } = event;
-				calls.push({ index, id, name, pieces: [], start, end, status: "incomplete", repairs: [] });
+				const call: OpenCall = { index, id, name, pieces: [], start, end, status: "incomplete", repairs: [] };
+				calls.push(call);
+				byIndex.set(index, call);
 				break;
 			}
 			case "call-arguments":
-				calls.find((c) => c.index === event.index)?.pieces.push(event.delta);
+				byIndex.get(event.index)?.pieces.push(event.delta);
 				break;
 			case "call-end": {
-				const call = calls.find((c) => c.index === event.index);
+				const call = byIndex.get(event.index);
 				if (call === undefined) break;
 				call.status = event.status;
 				call.repairs = event.repairs;

@@ -8,6 +8,8 @@ export interface Config {
 	readonly limits: Required<Limits>;
 	readonly scan: ScanOptions;
 	readonly strict: boolean;
+	/** how values that arrive as bare text are read */
+	readonly convert: { readonly tolerant: boolean; readonly depth: number };
 	/** by lenient code: may it be used */
 	readonly allowed: readonly boolean[];
 	readonly tools: ReadonlyMap<string, FunctionDefinition>;
@@ -64,6 +66,7 @@ function makeConfig(format: Format, options: ParserOptions): Config {
 		limits,
 		scan: { repairs: !strict, depth: limits.depth, nameLength: limits.nameLength },
 		strict,
+		convert: { tolerant: !strict, depth: limits.depth },
 		allowed: format.lenient.map((code) => !strict && (codes === undefined || codes.includes(code))),
 		tools,
 		toolNames: new Set(tools.keys()),

@@ -109,7 +109,7 @@ export abstract class Machine implements Sink {
 		readonly config: Config,
 		start: Step,
 	) {
-		this.call = new CallWriter(this);
+		this.call = new CallWriter(this, config.convert);
 		this.context = new Thread(start, 0);
 		this.home = program.start;
 	}
@@ -217,8 +217,9 @@ export abstract class Machine implements Sink {
 					this.notice(
 						"stray",
 						"text between the calls of a section is content",
+						// where the run ends depends on what is still to come
 						start + visible,
-						end,
+						start + visible + 1,
 					);
 				}
 			}

@@ -242,7 +242,7 @@ class StreamParser extends Machine implements Parser {
 		this.out = [];
 		if (this.withhold !== null) out = this.withhold.pass(out);
 		if (this.tiler !== null) out = this.tiler.tile(out);
-		if (this.kept !== null) this.kept.push(...out);
+		if (this.kept !== null) for (const event of out) this.kept.push(event);
 		return out;
 	}
 
@@ -259,6 +259,11 @@ class StreamParser extends Machine implements Parser {
 		}
 		this.finishReason = reason;
 		if (this.lane > TEXT_LANE) this.call.written += this.pos - this.laneFrom;
+		this.lane = NO_LANE;
+		// a lane does not move the machine
+		this.text = "";
+		this.i = 0;
+		this.base = this.pos;
 		this.before = this.last;
 		finishInput(this);
 		if (this.withhold !== null) this.out = this.withhold.pass(this.out);
@@ -268,7 +273,7 @@ class StreamParser extends Machine implements Parser {
 		}
 		const out = this.out;
 		this.out = [];
-		if (this.kept !== null) this.kept.push(...out);
+		if (this.kept !== null) for (const event of out) this.kept.push(event);
 		this.done = true;
 		return out;
 	}
@@ -357,6 +362,6 @@ export function createParser(format: Format, options: ParserOptions = NO_OPTIONS
 /** Parses a whole message: `feed`, `finish` and `collect` in one. */
 export function parse(format: Format, text: string, options: ParserOptions & CollectOptions = NO_OPTIONS): Message {
 	const parser = createParser(format, options);
-	const events = [...parser.feed(text), ...parser.finish(options.finishReason)];
+	const events = parser.feed(text).concat(parser.finish(options.finishReason));
 	return collect(events, options);
 }

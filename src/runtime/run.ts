@@ -49,7 +49,7 @@ function readRest(m: Machine): void {
 		for (let k = 0; k < text.length; k++) {
 			if (isSpace(text.charCodeAt(k))) continue;
 			m.afterEnd = true;
-			m.notice("after-end", "the message had ended; this is content", at + k, at + text.length);
+			m.notice("after-end", "the message had ended; this is content", at + k, at + k + 1);
 			break;
 		}
 	}

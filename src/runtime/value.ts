@@ -107,9 +107,10 @@ function scan(m: Machine, t: Thread): void {
 			reader.argumentsText = "";
 			if (args !== "") call.argumentsText(args, base + i, base + j);
 			if (reader.status === DONE) reportRepairs(m, reader.repairs);
-			if (reader.lateId !== null) {
-				m.notice("late-id", "an id that comes after the arguments is not used", base + i, base + j);
-				reader.lateId = null;
+			if (reader.lateIdAt >= 0) {
+				const at = base + reader.lateIdAt;
+				m.notice("late-id", "an id that comes after the arguments is not used", at, at);
+				reader.lateIdAt = -1;
 			}
 			return;
 		}

@@ -59,7 +59,10 @@ export class CallWriter {
 	private raw = "";
 	private rawStart = 0;
 
-	constructor(private readonly sink: Sink) {}
+	constructor(
+		private readonly sink: Sink,
+		private readonly convert: { readonly tolerant: boolean; readonly depth: number },
+	) {}
 
 	begin(unit: number, pairs: boolean, at: number): void {
 		this.open = true;
@@ -126,7 +129,7 @@ export class CallWriter {
 			this.delta('"', at, at);
 			return;
 		}
-		const { json } = convertText(this.types, this.raw);
+		const { json } = convertText(this.types, this.raw, this.convert);
 		this.raw = "";
 		this.delta(json, this.rawStart, at);
 	}

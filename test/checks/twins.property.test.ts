@@ -6,7 +6,7 @@ import { createContext } from "../../src/compiler/analyse/context.js";
 import { type Header, header, loses, OPENING, print, readings, SHORT } from "./headers.js";
 import { grammarOf } from "./table.js";
 
-const RUNS = 1000;
+const RUNS = 400;
 
 function ambiguous(part: Header, text: string): boolean {
 	const all = readings(part, text);

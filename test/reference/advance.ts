@@ -9,7 +9,15 @@ import { fail, failReadings } from "./failure.js";
 import { leaveLoop } from "./loop.js";
 import { leavePayload } from "./payload.js";
 import { fresh, type Look, type Reading, type Span } from "./reading.js";
-import { contest, decided, havePassedTerminator, isWaiting, longestWaiting, passedTerminator, waitsAt } from "./resolve.js";
+import {
+	contest,
+	decided,
+	havePassedTerminator,
+	isWaiting,
+	longestWaiting,
+	passedTerminator,
+	waitsAt,
+} from "./resolve.js";
 import { isEnd, MAX_HEADER, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
 import { close, step } from "./step.js";
@@ -125,7 +133,7 @@ function judge(attempt: Attempt, list: readonly Reading[]): Attempt {
 }
 
 function completedRun({ run, doing }: Reading, at: number): readonly Span[] {
-	return run !== null && run.whole && run.end === at && doing.is === "next" ? [run] : [];
+	return run?.whole && run.end === at && doing.is === "next" ? [run] : [];
 }
 
 /** The conditions of a reading read the character, too. The reading dies when one of them has died. */

@@ -1,8 +1,8 @@
 /** A committed call that breaks (section 5), and the places where reading can go on behind it. */
 import { proceed } from "./advance.js";
 import { endCall, endUnclosed } from "./calls.js";
-import { isNode } from "./commits.js";
 import { onlyMarkupLeft } from "./closing.js";
+import { isNode } from "./commits.js";
 import { countOne, countUpTo, hasEnded } from "./count.js";
 import { firstTexts } from "./edges.js";
 import { mayBeEmpty } from "./facts.js";

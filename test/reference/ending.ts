@@ -20,7 +20,8 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	const { at, reading, start, attempts } = state;
 	const { task } = reading.todo;
 	// No attempt begins at the end, but `$` may stand there.
-	const raw = exits(placeAt(setting, at, "payload-end"), state).filter((one) => one.ended);
+	const leaving = exits(placeAt(setting, at, "payload-end"), state);
+	const raw = leaving.filter((one) => one.ended);
 	if (raw.length > 0) {
 		return endReadings(setting, {
 			mode: "readings",
@@ -33,6 +34,9 @@ export function endPayload(setting: Setting, state: InPayload): State {
 		});
 	}
 	if (task.type === "scan") {
+		// A section that needs no end is left without a word.
+		const left = leaving.find((one) => one.call === null && one.section === null && isOver(one));
+		if (left !== undefined) return over(left, at);
 		const stray = !task.content && !task.outermost;
 		return over(putText(setting, reading, "content", stray, start, at), at);
 	}
@@ -43,12 +47,16 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	return over(endCall(reading, "incomplete", at, cut), at);
 }
 
-/** The beginning of a string has left; other values leave when they are whole. */
+function isOver({ doing }: Reading): boolean {
+	return doing.is === "waiting" || doing.is === "end";
+}
+
+/** The beginning of a string has left, from its first character on; other values leave when they are whole. */
 function cutText(setting: Setting, { call }: Reading, payload: Payload, text: string): string {
 	if (call === null || payload.field !== "value") return "";
 	const types = typesAt(setting.tools, call.name, pathOf(call.pairs, setting.tools, call.name));
 	const isText = payload.kind === "text" || (payload.kind === "typed" && isString(types));
-	return isText ? JSON.stringify(text).slice(0, -1) : "";
+	return isText && text !== "" ? JSON.stringify(text).slice(0, -1) : "";
 }
 
 /** The message is over. A section that is open has no end of its own. */

@@ -23,12 +23,24 @@ export function contains(
 	return parts(node).some((part) => contains(rules, part, has, seen));
 }
 
+/** Questions about one tree have one answer; asking again is cheap. */
+function remembered<T>(ask: (rules: Rules, node: Node) => T): (rules: Rules, node: Node) => T {
+	const known = new WeakMap<Rules, WeakMap<Node, T>>();
+	return (rules, node) => {
+		const answers = known.get(rules) ?? new WeakMap<Node, T>();
+		known.set(rules, answers);
+		const old = answers.get(node);
+		if (old !== undefined) return old;
+		const answer = ask(rules, node);
+		answers.set(node, answer);
+		return answer;
+	};
+}
+
 /** Whether the node may read nothing. Conditions and `$` do not count as nothing: they are evidence. */
-export function mayBeEmpty(
-	rules: Rules,
-	node: Node,
-	seen: ReadonlySet<string> = new Set(),
-): boolean {
+export const mayBeEmpty = remembered((rules, node): boolean => isEmptiable(rules, node, new Set()));
+
+function isEmptiable(rules: Rules, node: Node, seen: ReadonlySet<string>): boolean {
 	switch (node.type) {
 		case "literal":
 			return node.text === "";
@@ -41,38 +53,40 @@ export function mayBeEmpty(
 		case "assert":
 			return node.what !== "end";
 		case "loop":
-			return node.empty || mayBeEmpty(rules, node.body, seen);
+			return node.empty || isEmptiable(rules, node.body, seen);
 		case "scan":
 			return node.empty;
 		case "sequence":
-			return node.items.every((item) => mayBeEmpty(rules, item, seen));
+			return node.items.every((item) => isEmptiable(rules, item, seen));
 		case "choice":
-			return node.options.some((option) => mayBeEmpty(rules, option, seen));
+			return node.options.some((option) => isEmptiable(rules, option, seen));
 		case "unit":
 		case "lenient":
 		case "capture":
-			return mayBeEmpty(rules, node.body, seen);
+			return isEmptiable(rules, node.body, seen);
 		case "ref":
 			// Recursion stands between two literals, so a rule met again is not empty.
 			if (seen.has(node.rule)) return false;
-			return mayBeEmpty(rules, target(rules, node.rule), new Set([...seen, node.rule]));
+			return isEmptiable(rules, target(rules, node.rule), new Set([...seen, node.rule]));
 		default:
 			return false;
 	}
 }
 
 /** Whether the first thing that is read is an open payload: the reading of last resort of a choice. */
-export function beginsOpen(rules: Rules, node: Node): boolean {
+export const beginsOpen = remembered(isOpenFirst);
+
+function isOpenFirst(rules: Rules, node: Node): boolean {
 	switch (node.type) {
 		case "sequence": {
 			const first = node.items.find((item) => !mayBeEmpty(rules, item));
-			return first !== undefined && beginsOpen(rules, first);
+			return first !== undefined && isOpenFirst(rules, first);
 		}
 		case "unit":
 		case "lenient":
-			return beginsOpen(rules, node.body);
+			return isOpenFirst(rules, node.body);
 		case "ref":
-			return beginsOpen(rules, target(rules, node.rule));
+			return isOpenFirst(rules, target(rules, node.rule));
 		default:
 			return isOpenPayload(node);
 	}
@@ -80,9 +94,14 @@ export function beginsOpen(rules: Rules, node: Node): boolean {
 
 /** Whether the node binds the field anywhere; `skip:( )` binds nothing. */
 export function binds(rules: Rules, node: Node, field: Field): boolean {
-	const { max } = count(rules, node, field, new Set());
-	return max > 0;
+	return boundFields(rules, node).has(field);
 }
+
+const BINDABLE: readonly Field[] = ["name", "id", "key", "value"];
+const boundFields = remembered(
+	(rules, node): ReadonlySet<Field> =>
+		new Set(BINDABLE.filter((field) => count(rules, node, field).max > 0)),
+);
 
 export interface Count {
 	readonly min: number;
@@ -157,14 +176,14 @@ function countMember(member: Member, field: Field): Count {
 }
 
 /** Whether a `~` stands anywhere in it. */
-export function holdsCommit(rules: Rules, node: Node): boolean {
-	return contains(
+export const holdsCommit = remembered((rules, node): boolean =>
+	contains(
 		rules,
 		node,
 		(part) =>
 			part.type === "commit" || (part.type === "pattern" && part.members.some(memberCommits)),
-	);
-}
+	),
+);
 
 function memberCommits(member: Member): boolean {
 	return (

@@ -64,12 +64,13 @@ export function closeContainer(pairs: Pairs, tools: Tools, name: string | null):
 
 /** The place of the next value, as a path into the tool's schema. */
 export function pathOf(pairs: Pairs, tools: Tools, name: string | null): readonly Step[] {
-	return pairs.reduce((path: readonly Step[], { shape, key, item }) => {
-		if (shape === "list") return [...path, null];
+	const path: Step[] = [];
+	for (const { shape, key, item } of pairs) {
 		// An item element of a declared list is an element, not a member.
-		const element = shape === "tree" && key === item && isArray(typesAt(tools, name, path));
-		return [...path, element ? null : (key ?? "")];
-	}, []);
+		const isItem = shape === "tree" && key === item && isArray(typesAt(tools, name, [...path]));
+		path.push(shape === "list" || isItem ? null : (key ?? ""));
+	}
+	return path;
 }
 
 /** JSON text of bare text that stands as the next value. */

@@ -1,8 +1,8 @@
 /** Entering a payload, and leaving an open one. */
 import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
-import { expand, type Place, settleTerminator } from "./expand.js";
 import { isNode, tildeAhead } from "./commits.js";
+import { expand, type Place, settleTerminator } from "./expand.js";
 import { holdsCommit, mayBeEmpty } from "./facts.js";
 import { readJson } from "./json.js";
 import { pathOf } from "./pairs.js";

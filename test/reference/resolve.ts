@@ -1,5 +1,5 @@
 /** Which readings of one place stay, and which one has won (section 2 of docs/SEMANTICS.md). */
-import type { Reading, Settle, Span } from "./reading.js";
+import type { Doing, Reading, Settle, Span } from "./reading.js";
 
 /** The fewest deviations first; of readings with the same place and the same to read, the first; and no dead ones. */
 export function contest(list: readonly Reading[], literals: readonly Span[]): readonly Reading[] {
@@ -36,13 +36,24 @@ function definite({ completed, looks }: Reading): readonly string[] {
 /** Equal keys: the same future. */
 function keyOf({ todo, doing, looks }: Reading): string {
 	const conditions = looks.map((look) => look.id).join();
-	const state = {
-		...doing,
-		trail: undefined,
-		start: doing.is === "value" ? doing.start : 0,
-		value: 0,
-	};
-	return `${todo.id} ${conditions} ${JSON.stringify(state)}`;
+	return `${todo.id} ${conditions} ${doing.is} ${stateOf(doing)}`;
+}
+
+function stateOf(doing: Doing): string | number {
+	switch (doing.is) {
+		case "text":
+			return `${doing.done} ${doing.as} ${doing.text}`;
+		case "space":
+			return doing.count;
+		case "atom":
+			return `${doing.kind} ${doing.field}`;
+		case "value":
+			return `${doing.start} ${doing.field}`;
+		case "waiting":
+			return doing.at;
+		default:
+			return "";
+	}
 }
 
 export function isWaiting({ doing }: Reading): boolean {

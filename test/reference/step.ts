@@ -1,9 +1,9 @@
 /** One character read by one reading. */
 import type { Kind } from "../../src/language/syntax.js";
 import { bind, bindScanned } from "./bind.js";
+import { mayCommit } from "./commits.js";
 import { expand, NO_TRAIL, type Place } from "./expand.js";
 import { beginsWithSpace } from "./facts.js";
-import { mayCommit } from "./commits.js";
 import { TELLING } from "./normal.js";
 import { commit, type Doing, isVisible, NEXT, type Reading, type ValueDoing } from "./reading.js";
 import { isSpace } from "./scan.js";

@@ -44,17 +44,14 @@ export function includes(question: Question, bigger: readonly Expr[], smaller: E
 		candidates: readonly (readonly [Arrival, Cover["inside"]])[],
 		waits: boolean,
 	): void => {
-		const covers = candidates
-			.filter(([cover]) =>
-				cover.conditions.every((condition) => arrival.conditions.includes(condition)),
-			)
-			.map(([cover, inside]): Cover => ({ spot: cover.spot, inside }));
-		if (waits) covers.push({ spot: null, inside: "no" });
-		const state = { spot: arrival.spot, covers };
-		const id = JSON.stringify([
-			state.spot,
-			[...new Set(covers.map((cover) => JSON.stringify(cover)))].sort(),
-		]);
+		const covers = new Map<string, Cover>();
+		for (const [{ spot, conditions }, inside] of candidates) {
+			if (!conditions.every((condition) => arrival.conditions.includes(condition))) continue;
+			covers.set(`${spot.node}.${spot.offset}${inside}`, { spot, inside });
+		}
+		if (waits) covers.set("waits", { spot: null, inside: "no" });
+		const state = { spot: arrival.spot, covers: [...covers.values()] };
+		const id = JSON.stringify([state.spot, [...covers.keys()].sort()]);
 		if (seen.has(id)) return;
 		seen.add(id);
 		todo.push(state);
@@ -118,8 +115,10 @@ function follow(
 	const own = nodeAt(graph, cover.spot.node);
 	const other = nodeAt(graph, against.node);
 	const inLiteral = other.k === "literal";
-	let inside = inLiteral && (against.offset > 0 || own.k === "run") ? cover.inside : "no";
-	if (inLiteral && own.k === "run" && cover.spot.offset === 0) inside = "begun";
+	// a new literal of the other counts from here on
+	let inside = inLiteral && against.offset > 0 ? cover.inside : "no";
+	const begins = inLiteral && own.k === "run" && cover.spot.offset === 0;
+	if (begins && inside !== "ended") inside = "begun";
 	return step(graph, cover.spot, char).flatMap(
 		(next): readonly (readonly [Arrival, Cover["inside"]])[] => {
 			const now = inside === "begun" && next.left ? "ended" : inside;

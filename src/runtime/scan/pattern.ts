@@ -47,8 +47,9 @@ export class PatternReader {
 	/** an arguments value has been read whole */
 	argumentsDone = false;
 	readonly repairs: string[] = [];
-	/** an id that came when the call had committed */
-	lateId: string | null = null;
+	/** index behind the first id that came when the call had committed; -1: none, or reported */
+	lateIdAt = -1;
+	private late = false;
 
 	private state = BEFORE;
 	private readonly levels: Level[] = [];
@@ -287,8 +288,10 @@ export class PatternReader {
 					if (text === null || !this.bindName(text, value)) return this.fail(j);
 				} else if (value.field === "id") {
 					const id = text ?? (/^[0-9]+$/.test(this.text) ? this.text : "");
-					if (id !== "" && this.ready) this.lateId = id;
-					else if (id !== "") this.id = id;
+					if (id !== "" && this.ready) {
+						if (!this.late) this.lateIdAt = j;
+						this.late = true;
+					} else if (id !== "") this.id = id;
 				}
 			}
 		}

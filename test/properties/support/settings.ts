@@ -1,0 +1,99 @@
+/** How often, from which seed, and with which options the properties are tried. */
+import fc from "fast-check";
+import type { Example } from "../../../src/language/syntax.js";
+import { toolsOf } from "../../../src/compiler/examples/run.js";
+import type { Limits, ParserOptions, ToolDefinition } from "../../../src/runtime/options.js";
+import type { Subject } from "./subjects.js";
+
+const FACTOR = Number(process.env["FC_RUNS"] ?? "1");
+const SEED = Number(process.env["FC_SEED"] ?? "20261121");
+
+/** The parameters of one property: seeded, `FC_RUNS` multiplies the number of runs. */
+export function runs(count: number): { readonly numRuns: number; readonly seed: number } {
+	return { numRuns: scaled(count), seed: SEED };
+}
+
+export function scaled(count: number): number {
+	return Math.max(1, Math.round(count * FACTOR));
+}
+
+export interface Setting {
+	readonly options: ParserOptions;
+	/** what the engine said at the end */
+	readonly finish: string;
+}
+
+export const REASONS: readonly string[] = ["stop", "length", "content_filter", "abort", "eos"];
+
+/** The options that an example asks for, strict or lenient. */
+export function settingOf(example: Example, strict: boolean): Setting {
+	return {
+		options: {
+			tools: toolsOf(example.tools),
+			...(example.entry === null ? {} : { entry: example.entry }),
+			...(strict ? { strict } : {}),
+		},
+		finish: example.finish ?? "stop",
+	};
+}
+
+/** Everything that the examples of a format declare, the first of two tools with one name. */
+export function allTools(subject: Subject): readonly ToolDefinition[] {
+	const tools = new Map<string, ToolDefinition>();
+	for (const example of subject.examples) {
+		for (const tool of toolsOf(example.tools)) {
+			if (!tools.has(tool.name)) tools.set(tool.name, tool);
+		}
+	}
+	return [...tools.values()];
+}
+
+/** Mostly none: a limit that is reached ends the story of a text early. */
+const anyLimits: fc.Arbitrary<Limits | undefined> = fc.oneof(
+	{ weight: 3, arbitrary: fc.constant(undefined) },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom<Limits>(
+			{ calls: 0 },
+			{ calls: 1 },
+			{ argumentsLength: 0 },
+			{ argumentsLength: 12 },
+			{ depth: 1 },
+			{ depth: 2 },
+			{ nameLength: 3 },
+			{ heldText: 20 },
+			{ heldText: 45 },
+		),
+	},
+);
+
+/** Any way to read a text: every entry, strict or lenient, with and without tools, with narrow limits, every end. */
+export function anySetting(subject: Subject): fc.Arbitrary<Setting> {
+	const entries = [undefined, ...subject.format.entries.map(({ name }) => name)];
+	const tools = [undefined, [], allTools(subject)];
+	return fc
+		.record({
+			entry: fc.constantFrom(...entries),
+			strict: fc.boolean(),
+			tools: fc.constantFrom(...tools),
+			limits: anyLimits,
+			finish: fc.constantFrom(...REASONS),
+		})
+		.map(({ entry, strict, tools: given, limits, finish }) => ({
+			options: {
+				...(entry === undefined ? {} : { entry }),
+				...(given === undefined ? {} : { tools: given }),
+				...(limits === undefined ? {} : { limits }),
+				...(strict ? { strict } : {}),
+			},
+			finish,
+		}));
+}
+
+/** All entries (null: the start of the message), strict and lenient. */
+export function everyMode(subject: Subject): readonly ParserOptions[] {
+	const entries = [null, ...subject.format.entries.map(({ name }) => name)];
+	return entries.flatMap((entry) =>
+		[false, true].map((strict) => ({ ...(entry === null ? {} : { entry }), ...(strict ? { strict } : {}) })),
+	);
+}

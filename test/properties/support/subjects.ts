@@ -1,0 +1,60 @@
+/**
+ * What the properties speak about: a wire format, with the examples of its grammar. The examples are the only thing that
+ * the properties know of a format beside its data, so a new grammar file is covered as soon as it exists.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFormats } from "../../../src/generated/registry.js";
+import { parseGrammar } from "../../../src/language/parse.js";
+import type { Example } from "../../../src/language/syntax.js";
+import type { Format } from "../../../src/runtime/contract.js";
+import { ROOT } from "../../support/shared.js";
+
+export interface Subject {
+	readonly format: Format;
+	readonly examples: readonly Example[];
+	/** literals of other formats, as foreign text */
+	readonly foreign: readonly string[];
+}
+
+/** A property: registers its tests for these formats. */
+export type Property = (subjects: readonly Subject[]) => void;
+
+/** The subject of one format; `all` are the formats whose markers may stand in its texts as foreign ones. */
+export function subjectOf(
+	format: Format,
+	examples: readonly Example[],
+	all: readonly Format[],
+): Subject {
+	const own = new Set(format.literals);
+	const foreign = new Set<string>();
+	for (const other of all) {
+		for (const text of [...other.literals, ...other.ends, ...other.tokens]) {
+			if (!own.has(text)) foreign.add(text);
+		}
+	}
+	return { format, examples, foreign: [...foreign].sort() };
+}
+
+/** All formats of the registry. */
+export function registrySubjects(): readonly Subject[] {
+	const folder = join(ROOT, "grammars");
+	const examples = new Map<string, readonly Example[]>();
+	for (const file of readdirSync(folder)) {
+		if (!file.endsWith(".toolgrammar")) continue;
+		const { grammar } = parseGrammar(readFileSync(join(folder, file), "utf8"), file);
+		if (grammar === null) throw new Error(`grammars/${file} has errors`);
+		examples.set(grammar.name, grammar.examples);
+	}
+	const formats = listFormats();
+	return formats.map((format) => {
+		const own = examples.get(format.name);
+		if (own === undefined) throw new Error(`no grammar is named ${format.name}`);
+		return subjectOf(format, own, formats);
+	});
+}
+
+/** Rows for `describe.each`: the name first, so that it can stand in the title. */
+export function rows(subjects: readonly Subject[]): [string, Subject][] {
+	return subjects.map((subject) => [subject.format.name, subject]);
+}
