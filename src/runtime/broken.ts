@@ -10,10 +10,8 @@ import type { Thread } from "./thread.js";
 export function nestingOf(t: Thread): { readonly depth: number; readonly inString: boolean } | null {
 	const p = t.payload;
 	if (p === null) return null;
-	const inner = p.kind === "value" ? p.scanner : p.kind === "arguments" ? p.reader.direct : p.reader.nesting.inner;
-	const outer = p.kind === "pattern" ? p.reader.nesting.depth : 0;
-	const depth = outer + (inner?.depth ?? 0);
-	return depth > 0 ? { depth, inString: inner?.inString ?? false } : null;
+	const at = p.kind === "value" ? p.scanner : p.kind === "arguments" ? p.reader.direct : p.reader.nesting;
+	return at !== null && at.depth > 0 ? { depth: at.depth, inString: at.inString } : null;
 }
 
 function tooDeep(t: Thread): boolean {

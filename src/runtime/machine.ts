@@ -97,6 +97,8 @@ export abstract class Machine implements Sink {
 	watchAfterClose = false;
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
+	/** how a literal that closes the call begins */
+	closePrefix = "";
 
 	readonly call: CallWriter;
 	calls = 0;

@@ -13,6 +13,7 @@ import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { run } from "./run.js";
 import { escapeJson } from "./scan/escape.js";
 import { follow } from "./closure.js";
+import type { ValueScanner } from "./scan/value.js";
 import { afterLane } from "./value.js";
 import { Withhold } from "./withhold.js";
 
@@ -115,7 +116,7 @@ class StreamParser extends Machine implements Parser {
 		const scanner = this.streaming;
 		if (scanner === null) return this.feedSlow(chunk);
 		const j = scanner.scan(chunk, 0, n);
-		if (j === n && scanner.status === 0 && scanner.clean && !scanner.met) {
+		if (j === n && scanner.status === 0 && scanner.clean && (!scanner.met || this.harmless(chunk, n, scanner))) {
 			const start = this.pos;
 			this.pos = end;
 			this.last = last;
@@ -125,6 +126,15 @@ class StreamParser extends Machine implements Parser {
 		afterLane(this, scanner, j);
 		run(this);
 		return this.events();
+	}
+
+	/** The first character of a closing literal was met: whether no such literal begins in the chunk. */
+	private harmless(chunk: string, n: number, scanner: ValueScanner): boolean {
+		const prefix = this.closePrefix;
+		if (chunk.indexOf(prefix) >= 0) return false;
+		for (let i = Math.max(0, n - prefix.length + 1); i < n; i++) if (prefix.startsWith(chunk.slice(i))) return false;
+		scanner.met = false;
+		return true;
 	}
 
 	/** A string parameter of a committed call: text without the end of a terminator leaves escaped. */
@@ -226,7 +236,7 @@ class StreamParser extends Machine implements Parser {
 		if (stops === null) return;
 		this.stops = stops;
 		if (step.field === "value") {
-			if (!this.call.streams || this.program.asserts) return;
+			if (!this.call.streams || step.asserts) return;
 			this.check = Math.min(FAR, this.pos + this.config.limits.argumentsLength - this.call.written);
 			this.lane = STRING_LANE;
 		} else if (this.state === 0 && !step.stray && (step.field === "reasoning" || this.firstVisible >= 0)) {

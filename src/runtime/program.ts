@@ -73,6 +73,8 @@ export class Step {
 	stopTexts: readonly string[] | null = null;
 	/** text: an `ends` text is looked for; in a value it is data, unless its terminators name the end */
 	ends = false;
+	/** text: `^` or `bol` stands before a terminator, so that a literal that begins may not be live */
+	asserts = false;
 	/** what this step can begin with; made on demand */
 	first: First | null = null;
 	ahead: Ahead | null = null;
@@ -106,9 +108,8 @@ export class Program {
 	private readonly syncs: (Automaton | undefined)[] = [];
 	readonly closable: readonly ReadonlySet<number>[];
 	readonly closableByLoop: readonly ReadonlySet<number>[];
-	/** `bol` needs the character before each chunk; with `bol` or `^` a literal that begins may not be live */
+	/** `bol` needs the character before each chunk */
 	readonly usesLine: boolean;
-	readonly asserts: boolean;
 	private openingSet: Automaton | null = null;
 
 	constructor(readonly format: Format) {
@@ -192,8 +193,11 @@ export class Program {
 		});
 		this.steps = steps;
 		for (const step of steps) {
-			if (step.kind !== TEXT || format.ends.length === 0) continue;
-			step.ends = step.field === "content" || step.field === "reasoning" || namesEnd(step.to);
+			if (step.kind !== TEXT) continue;
+			step.asserts = meets(step.to, (s) => s.kind === ASSERT && s.what !== "end");
+			if (format.ends.length === 0) continue;
+			const named = step.field === "content" || step.field === "reasoning";
+			step.ends = named || meets(step.to, (s) => s.kind === ASSERT && s.what === "end");
 			if (step.ends && step.stopTexts !== null) step.stopTexts = [...step.stopTexts, ...format.ends];
 		}
 		this.start = at(format.start);
@@ -202,7 +206,6 @@ export class Program {
 		this.closable = format.units.map((unit) => new Set(unit.closable));
 		this.closableByLoop = format.units.map((unit) => new Set(unit.closableByLoop));
 		this.usesLine = format.nodes.some((n) => n.k === "assert" && n.what === "line");
-		this.asserts = format.nodes.some((n) => n.k === "assert" && n.what !== "end");
 	}
 
 	unit(id: number): Unit {
@@ -228,11 +231,12 @@ export class Program {
 		return sync;
 	}
 
-	/** The character with which all closing literals of a unit begin, or -1. */
-	closeBegins(unit: number): number {
-		const codes = new Set(this.unit(unit).closes.map((id) => (this.format.literals[id] ?? "").charCodeAt(0)));
-		const [only] = codes;
-		return codes.size === 1 && only !== undefined ? only : -1;
+	/** The beginning that all closing literals of a unit share, at most four characters; "" when they share none. */
+	closePrefix(unit: number): string {
+		const closes = this.unit(unit).closes.map((id) => (this.format.literals[id] ?? "").slice(0, 4));
+		let prefix = closes[0] ?? "";
+		for (const close of closes) while (!close.startsWith(prefix)) prefix = prefix.slice(0, -1);
+		return prefix;
 	}
 
 	/** The openings of the message: where counting a failed value may be left. */
@@ -321,16 +325,16 @@ function computeFirst(start: Step, ends: readonly string[]): First {
 	return { any, codes, classes: [...classes], slot };
 }
 
-/** Whether `$` is among the terminators that begin here. */
-function namesEnd(start: Step): boolean {
+/** Whether a step that passes the test stands at the beginning of what follows. */
+function meets(start: Step, test: (step: Step) => boolean): boolean {
 	const seen = new Set<Step>();
 	const todo = [start];
 	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
 		if (seen.has(step)) continue;
 		seen.add(step);
-		if (step.kind === ASSERT && step.what === "end") return true;
+		if (test(step)) return true;
 		if (step.kind === FORK) todo.push(...step.more);
-		else if (step.kind === OP || step.kind === SPACE || step.kind === EOL || step.kind === LOOK) todo.push(step.to);
+		else if (step.kind === OP || step.kind === SPACE || step.kind === EOL || step.kind === LOOK || step.kind === ASSERT) todo.push(step.to);
 	}
 	return false;
 }

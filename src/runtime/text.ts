@@ -38,7 +38,7 @@ function withStops(m: Machine, stops: Automaton): void {
 	m.i = j;
 	const held = stops.depth[before] ?? 0;
 	const begin = m.base + from - held;
-	if (!hit && s !== 0 && m.program.asserts) s = liveState(m, stops, s, before, begin, from);
+	if (!hit && s !== 0 && m.payload?.asserts === true) s = liveState(m, stops, s, before, begin, from);
 	// what leaves ends where the held prefix begins; it may begin with a prefix held before
 	const depth = stops.depth[s] ?? 0;
 	const length = j - from + held - depth;

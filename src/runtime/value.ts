@@ -36,7 +36,10 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 	const scanner = directOf(t);
 	if (scanner !== m.streaming) {
 		m.streaming = scanner;
-		if (scanner !== null) scanner.watch = m.program.closeBegins(m.call.unit);
+		if (scanner !== null) {
+			m.closePrefix = m.program.closePrefix(m.call.unit);
+			scanner.watch = m.closePrefix === "" ? -1 : m.closePrefix.charCodeAt(0);
+		}
 	}
 	const met = scanner?.met ?? false;
 	if (met && scanner !== null) scanner.met = false;

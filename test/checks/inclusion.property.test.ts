@@ -6,7 +6,9 @@ import type { Expr } from "../../src/language/syntax.js";
 import { type Header, header, loses, print, readings, SHORT } from "./headers.js";
 import { grammarOf } from "./table.js";
 
-const RUNS = 400;
+const RUNS = 150;
+const LONGEST = 3;
+const TEXTS = SHORT.filter((text) => text.length <= LONGEST);
 
 function included(bigger: Header, smaller: Header): boolean {
 	const grammar = grammarOf(
@@ -53,14 +55,14 @@ test("one header includes another exactly when each of its readings has a partne
 			const bigger: Header = { t: "choice", parts: [one, more] };
 			for (const smaller of [more, one, { t: "sequence", parts: [one, more] } as const]) {
 				const claim = included(bigger, smaller);
-				const witness = SHORT.find((text) => uncovered(bigger, smaller, text));
+				const witness = TEXTS.find((text) => uncovered(bigger, smaller, text));
 				if (claim)
 					expect([print(bigger), print(smaller), witness]).toEqual([
 						print(bigger),
 						print(smaller),
 						undefined,
 					]);
-				else if (longest(smaller) <= 4) {
+				else if (longest(smaller) <= LONGEST) {
 					both++;
 					expect([print(bigger), print(smaller), typeof witness]).toEqual([
 						print(bigger),

@@ -9,7 +9,7 @@ checkTable("openings", [
 		bad: `${head}call = "[" name "(" arguments`,
 		at: "3:8",
 		message: /2 literal characters/,
-		counterexample: "[x(",
+		counterexample: "[x({}",
 		hint: /name:tool/,
 		good: `${head}call = "[" name:tool "(" arguments`,
 	},

@@ -8,7 +8,7 @@ import { NO_TRAIL } from "./expand.js";
 import { fail, failReadings } from "./failure.js";
 import { leaveLoop } from "./loop.js";
 import { leavePayload } from "./payload.js";
-import { fresh, type Look, type Reading, type Span } from "./reading.js";
+import { fresh, type Look, notice, type Reading, type Span } from "./reading.js";
 import {
 	contest,
 	decided,
@@ -40,7 +40,7 @@ export function exits(place: Place, { reading, start }: InPayload): readonly Rea
 function inPayload(setting: Setting, state: InPayload): State {
 	const { text } = setting;
 	const { at, reading, start, counter } = state;
-	if (endsPayload(setting, state)) return endPayload(setting, state);
+	if (endsPayload(setting, state, at)) return endPayload(setting, state);
 	const { call } = reading;
 	if (call !== null && isCommit(setting, reading)) {
 		// The first character of a payload behind the name commits the call.
@@ -65,11 +65,14 @@ function inPayload(setting: Setting, state: InPayload): State {
 	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [] };
 }
 
-/** The message ends here. In an open value that is so only if the grammar says so, with `$`. */
-function endsPayload(setting: Setting, state: InPayload): boolean {
-	const { at, reading } = state;
+/**
+ * The message ends here. To an open value an `ends` text is that only if the grammar says so, with `$`;
+ * in a JSON or Python value, failed or not, it is data.
+ */
+function endsPayload(setting: Setting, state: InPayload, at: number): boolean {
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
-	const { task } = reading.todo;
+	if (state.counter !== null) return false;
+	const { task } = state.reading.todo;
 	if (task.type !== "payload" || task.field !== "value") return true;
 	return exits(placeAt(setting, at, "payload-end"), state).some((one) => one.ended);
 }
@@ -83,10 +86,20 @@ function isCommit(setting: Setting, { call, muted, todo }: Reading): boolean {
 /** The character is text of the payload. A surrogate pair is one step. */
 export function pass(setting: Setting, state: InPayload): InPayload {
 	const pair = (setting.text.codePointAt(state.at) ?? 0) > 0xffff;
-	const at = state.at + (pair ? 2 : 1);
-	const counter =
-		state.counter === null ? null : countOne(state.counter, setting.text[state.at] ?? "");
-	return { ...state, at, counter };
+	const char = setting.text[state.at] ?? "";
+	const counter = state.counter === null ? null : countOne(state.counter, char);
+	return { ...passTo(setting, state, state.at + (pair ? 2 : 1)), counter };
+}
+
+/** The text up to `at` is the payload's. Where a section expects none, its first visible character is reported. */
+export function passTo(setting: Setting, state: InPayload, at: number): InPayload {
+	const { task } = state.reading.todo;
+	const expected = task.type !== "scan" || task.content || task.outermost;
+	const offset = setting.text.slice(state.at, at).search(/[^ \t\n\r]/);
+	if (expected || state.stray || offset < 0) return { ...state, at };
+	const first = state.at + offset;
+	const reading = notice(state.reading, "stray", first, first + 1);
+	return { ...state, reading, stray: true, at };
 }
 
 function inReadings(setting: Setting, state: InReadings): State {
@@ -103,8 +116,9 @@ function inReadings(setting: Setting, state: InReadings): State {
 	if (living.length === 0 && best !== null && best.looks.length === 0) {
 		return win(best, attempts);
 	}
-	const inValue = living.some(({ doing }) => doing.is === "value" && at < setting.text.length);
-	if (isEnd(setting, at) && !inValue) return endReadings(setting, { ...state, list, attempts });
+	if (endsReadings(setting, at, living, attempts)) {
+		return endReadings(setting, { ...state, list, attempts });
+	}
 	const outer = attempts[0];
 	if (outer !== undefined && at - outer.payload.at > setting.limits.heldText) {
 		return fail(setting, attempts, at, []);
@@ -124,6 +138,19 @@ function inReadings(setting: Setting, state: InReadings): State {
 		attempts,
 		literals: [...state.literals, ...raw.flatMap((one) => completedRun(one, at + 1))],
 	};
+}
+
+/** As long as a payload has not been left, it decides whether the message can end here. */
+function endsReadings(
+	setting: Setting,
+	at: number,
+	living: readonly Reading[],
+	attempts: readonly Attempt[],
+): boolean {
+	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
+	if (living.some(({ doing }) => doing.is === "value")) return false;
+	const left = attempts.at(-1);
+	return left === undefined || endsPayload(setting, left.payload, at);
 }
 
 function judge(attempt: Attempt, list: readonly Reading[]): Attempt {
@@ -171,6 +198,7 @@ function isTrue({ doing }: Reading): boolean {
 /** The payload is left: its terminator is complete in all readings, which go on together behind it. */
 export function leaveTogether(state: InReadings): InReadings {
 	const attempts = state.attempts.slice(0, -1);
+	const living = state.list.filter((one) => !isWaiting(one));
 	const behind = (one: Reading): Reading => ({
 		...one,
 		tentative: attempts.length > 0,
@@ -179,6 +207,7 @@ export function leaveTogether(state: InReadings): InReadings {
 	});
 	return {
 		...state,
+		from: Math.min(...living.map((one) => one.settled[0]?.at ?? state.at)),
 		attempts,
 		raw: state.raw.map(behind),
 		list: state.list.filter((one) => !isWaiting(one) || passedTerminator(one)).map(behind),
@@ -217,6 +246,7 @@ function enter(reading: Reading, attempts: readonly Attempt[]): InPayload {
 		start: at,
 		at,
 		attempts,
+		stray: false,
 		counter: null,
 	};
 }

@@ -75,21 +75,16 @@ function withId(reading: Reading, id: string, start: number, end: number): Readi
 	return { ...reading, call: { ...call, id } };
 }
 
-/** Content and reasoning: the text leaves. Characters in a section's loop are stray. */
+/** Content and reasoning: the text leaves. */
 export function putText(
 	setting: Setting,
 	reading: Reading,
 	type: "content" | "reasoning",
-	stray: boolean,
 	start: number,
 	end: number,
 ): Reading {
 	if (start >= end) return reading;
 	const text = setting.text.slice(start, end);
 	const left = put(reading, { type, text, start, end });
-	if (type === "reasoning" || !isVisible(text)) return left;
-	const begun = { ...left, begun: true };
-	if (!stray) return begun;
-	const first = text.search(/[^ \t\n\r]/);
-	return notice(begun, "stray", start + first, start + text.replace(/[ \t\n\r]+$/, "").length);
+	return type === "content" && isVisible(text) ? { ...left, begun: true } : left;
 }

@@ -2,11 +2,10 @@
 import { proceed } from "./advance.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
-import { isNode } from "./commits.js";
+import { closesOf, isNode } from "./commits.js";
 import { countOne, countUpTo, hasEnded } from "./count.js";
 import { firstTexts } from "./edges.js";
-import { mayBeEmpty } from "./facts.js";
-import { brokenValue, closeThenOpening } from "./failure.js";
+import { closeThenOpening, diedInValue, type InValue } from "./failure.js";
 import { TELLING } from "./normal.js";
 import { NEXT, notice, type Reading } from "./reading.js";
 import { isEnd, type Setting } from "./setting.js";
@@ -23,10 +22,11 @@ export function breakCall(setting: Setting, dying: readonly Reading[], at: numbe
 	}
 	const [first] = dying;
 	if (first === undefined || first.call === null) throw new Error("a call breaks inside a call");
-	const broken = brokenValue(dying, at);
-	const reading = (broken && dying.find((one) => one.doing === broken.doing)) ?? first;
+	const broken = diedInValue(dying, at);
+	const reading = broken ?? first;
 	const { doing } = reading;
-	const end = breakEnd(setting, reading, at, broken !== null);
+	const closes = [...new Set(dying.flatMap((one) => closesOf(setting, one)))];
+	const end = breakEnd(setting, reading, at, broken, closes);
 	const tooDeep = doing.is === "value" && isTooDeep(doing.value.outcome);
 	const { held, cut } = unfinished(reading);
 	const ended = endCall(held, "incomplete", end, cut);
@@ -50,19 +50,24 @@ export function unfinished(reading: Reading): { readonly held: Reading; readonly
 }
 
 /** Where a broken call ends: section 5. */
-function breakEnd(setting: Setting, reading: Reading, at: number, inValue: boolean): number {
+function breakEnd(
+	setting: Setting,
+	{ call, todo }: Reading,
+	at: number,
+	broken: InValue | null,
+	closes: readonly string[],
+): number {
 	const { text, plan } = setting;
-	const { doing, call } = reading;
-	const closes = call?.facts.closes ?? [];
-	if (inValue && doing.is === "value" && doing.value.lastString !== null) {
-		const opening = closeThenOpening(setting, closes, doing.value.lastString, at);
+	const lastString = broken?.doing.value.lastString ?? null;
+	if (lastString !== null) {
+		const opening = closeThenOpening(setting, closes, lastString, at);
 		if (opening !== null) return opening;
 	}
-	const stops = [...plan.openings, ...sectionTexts(setting, reading.todo)];
-	const counts = inValue && doing.is === "value" && closes.length === 0;
-	let counter = counts ? countUpTo(text, doing.start, at, doing.dialect) : null;
+	const stops = [...plan.openings, ...sectionTexts(setting, todo)];
+	const counted = closes.length === 0 ? (broken?.doing ?? null) : null;
+	let counter = counted === null ? null : countUpTo(text, counted.start, at, counted.dialect);
 	// Header characters that were read in vain may be the beginning of one of these texts.
-	for (let i = inValue ? at : (call?.bound ?? at); ; i++) {
+	for (let i = broken !== null ? at : (call?.bound ?? at); ; i++) {
 		const close = closes.find((one) => text.startsWith(one, i));
 		if (close !== undefined) return i + close.length;
 		if (stops.some((stop) => text.startsWith(stop, i)) || isEnd(setting, i)) return i;
@@ -91,29 +96,14 @@ function sectionTexts({ todos }: Setting, todo: Todo): readonly string[] {
 		.filter((text) => text.length >= TELLING);
 }
 
-/**
- * Goes on behind a call that has no proper end: in the loop around it, and there behind the item if
- * nothing else must follow. `inside` says where the call was, `ended` has its result.
- */
+/** Goes on in the loop around a call that has no proper end. `inside` says where the call was. */
 function goOnBehind(setting: Setting, inside: Reading, ended: Reading, at: number): State {
-	let todo: Todo | null = inside.todo;
-	while (todo !== null && todo.task.type !== "end-of-unit") todo = todo.next;
-	const behind = todo?.next ?? null;
-	const loop = enclosingLoop(behind);
-	if (behind === null) return { mode: "over", reading: ended, at };
-	let rest: Todo | null = behind;
-	while (
-		rest !== null &&
-		rest !== loop &&
-		(!isNode(rest) || mayBeEmpty(setting.todos.rules, rest.task as Node))
-	) {
-		rest = rest.next;
-	}
-	const going = rest === loop || loop === null ? behind : loop;
+	const loop = enclosingLoop(inside.todo);
+	if (loop === null) return { mode: "over", reading: ended, at };
 	const scopes = ended.scopes.slice(0, 1);
 	return proceed(
 		setting,
-		{ ...ended, todo: going, doing: NEXT, scopes, captures: [], muted: 0 },
+		{ ...ended, todo: loop, doing: NEXT, scopes, captures: [], muted: 0 },
 		at,
 		[],
 	);

@@ -1,4 +1,5 @@
 /** Where a call commits (section 3): what may still come decides whether a place will do. */
+import { lastTexts } from "./edges.js";
 import { binds, contains, holdsCommit } from "./facts.js";
 import type { Reading } from "./reading.js";
 import type { Setting } from "./setting.js";
@@ -30,6 +31,13 @@ function idAhead({ todos }: Setting, from: Todo): boolean {
 		if (contains(todos.rules, node, (part) => isOpenPayload(part) || isScanner(part))) return false;
 	}
 	return false;
+}
+
+/** The literals that may be the last text of the call, for a reading that is in the middle of it. */
+export function closesOf({ todos }: Setting, { todo, doing }: Reading): readonly string[] {
+	const now: readonly Node[] =
+		doing.is === "text" && doing.as === "literal" ? [{ type: "literal", text: doing.text }] : [];
+	return lastTexts(todos.rules, { type: "sequence", items: [...now, ...nodesOfCall(todo)] });
 }
 
 /** What is left of the call, as nodes. */

@@ -37,8 +37,7 @@ export function endPayload(setting: Setting, state: InPayload): State {
 		// A section that needs no end is left without a word.
 		const left = leaving.find((one) => one.call === null && one.section === null && isOver(one));
 		if (left !== undefined) return over(left, at);
-		const stray = !task.content && !task.outermost;
-		return over(putText(setting, reading, "content", stray, start, at), at);
+		return over(putText(setting, reading, "content", start, at), at);
 	}
 	if (task.type !== "payload") throw new Error("only payloads are waited for");
 	if (attempts.length > 0) return fail(setting, attempts, at, []);

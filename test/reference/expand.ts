@@ -83,7 +83,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			if (reading.muted > 0 || reading.call !== null)
 				return go(reading, todos.push(task.body, next));
 			if (reading.calls >= setting.limits.calls) return [];
-			const call = openCall(at, task.facts, reading.lenient.reduce(note, []));
+			const call = openCall(at, reading.lenient.reduce(note, []));
 			const end = todos.push(todos.mark({ type: "end-of-unit" }), next);
 			return go({ ...reading, call }, todos.push(task.body, end));
 		}

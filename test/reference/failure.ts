@@ -1,6 +1,7 @@
 /** What happens when all readings die: sections 4 (before the commit) and 5 (behind it) of docs/SEMANTICS.md. */
-import { pass, proceed } from "./advance.js";
+import { pass, passTo, proceed } from "./advance.js";
 import { breakCall } from "./broken.js";
+import { closesOf } from "./commits.js";
 import { countUpTo, hasEnded } from "./count.js";
 import { notice, type Reading, type ValueDoing } from "./reading.js";
 import { pastSpace } from "./scan.js";
@@ -33,35 +34,35 @@ export function fail(
 		? notice(payload.reading, "malformed", payload.at, at)
 		: payload.reading;
 	const back: InPayload = { ...payload, reading };
-	const broken = brokenValue(dying, at);
+	const broken = diedInValue(dying, at);
 	return broken === null ? pass(setting, back) : failedValue(setting, back, broken, at);
 }
 
-interface Broken {
-	readonly doing: ValueDoing;
-	readonly closes: readonly string[];
-}
+/** A reading that died in a value. */
+export type InValue = Reading & { readonly doing: ValueDoing };
 
-/** The value in which the readings died, if one of them died in a value. */
-export function brokenValue(dying: readonly Reading[], at: number): Broken | null {
-	for (const { doing, call } of dying) {
-		if (doing.is !== "value" || doing.start >= at) continue;
-		const { outcome } = doing.value;
-		if (outcome.is === "broken" && outcome.at <= at) {
-			return { doing, closes: call?.facts.closes ?? [] };
-		}
+/** The first reading that died in a value, if one did. */
+export function diedInValue(dying: readonly Reading[], at: number): InValue | null {
+	for (const one of dying) {
+		if (!isInValue(one) || one.doing.start >= at) continue;
+		const { outcome } = one.doing.value;
+		if (outcome.is === "broken" && outcome.at <= at) return one;
 	}
 	return null;
 }
 
+function isInValue(reading: Reading): reading is InValue {
+	return reading.doing.is === "value";
+}
+
 /** The value is not looked into, but for a call that was certainly closed and a next one that was opened. */
-function failedValue(setting: Setting, back: InPayload, broken: Broken, at: number): InPayload {
+function failedValue(setting: Setting, back: InPayload, broken: InValue, at: number): InPayload {
 	const { text } = setting;
 	const { start, dialect } = broken.doing;
-	const opening = closeThenOpening(setting, broken.closes, start, at);
-	if (opening !== null) return { ...back, at: opening, counter: null };
+	const opening = closeThenOpening(setting, closesOf(setting, broken), start, at);
+	if (opening !== null) return { ...passTo(setting, back, opening), counter: null };
 	const counter = countUpTo(text, start, at, dialect);
-	return { ...back, at, counter: hasEnded(counter) ? null : counter };
+	return { ...passTo(setting, back, at), counter: hasEnded(counter) ? null : counter };
 }
 
 /** The first opening of `message` in [from, to) with a literal that closes the unit before it. */

@@ -76,8 +76,7 @@ export function leaveLoop(
 	start: number,
 ): readonly Reading[] {
 	const { setting, at } = place;
-	const stray = !loop.content && !loop.outermost;
-	const out = putText(setting, reading, "content", stray, start, at);
+	const out = putText(setting, reading, "content", start, at);
 	const begun = { ...out, ...fresh(at, place.end === "no"), doing: NEXT };
 	return loopExits(place, begun, loop);
 }

@@ -99,7 +99,7 @@ class PatternReader {
 			at = pastSpace(text, at);
 			const char = text[at];
 			const stops =
-				char === undefined || this.context.stops.some((stop) => text.startsWith(stop, at));
+				char === undefined || this.context.stops.some((stop) => this.#stopsAt(stop, at));
 			if (stops && expect === "after" && outermost && this.found.hasArguments && !missing()) {
 				if (this.#repair("envelope")) return this.#close(done(behind), behind - 1);
 			}
@@ -133,6 +133,11 @@ class PatternReader {
 			behind = at;
 			expect = "after";
 		}
+	}
+
+	/** The text goes on with what stands behind the object, or ends in the middle of that. */
+	#stopsAt(stop: string, at: number): boolean {
+		return this.text.startsWith(stop, at) || stop.startsWith(this.text.slice(at));
 	}
 
 	/** The end of the object commits too, if the call has a name. */

@@ -1,7 +1,7 @@
 /** Entering a payload, and leaving an open one. */
 import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
-import { isNode, tildeAhead } from "./commits.js";
+import { closesOf, isNode, tildeAhead } from "./commits.js";
 import { expand, type Place, settleTerminator } from "./expand.js";
 import { holdsCommit, mayBeEmpty } from "./facts.js";
 import { readJson } from "./json.js";
@@ -95,7 +95,7 @@ function enterScanner(
 			explicit: holdsCommit(setting.todos.rules, node) || tildeAhead(setting, next),
 			tools: [...setting.tools.keys()],
 			nameLength: setting.limits.nameLength,
-			stops: [...(call?.facts.closes ?? []), ...setting.plan.ends],
+			stops: [...closesOf(setting, { ...reading, todo: next }), ...setting.plan.ends],
 		});
 		scanned = { field: "arguments", dialect: node.dialect, value, commit: value.commit };
 	} else {
@@ -147,7 +147,7 @@ export function takeText(
 	const { field, kind } = node;
 	if (reading.muted > 0 || field === "skip") return reading;
 	if (field === "content" || field === "reasoning") {
-		return putText(setting, reading, field, false, start, end);
+		return putText(setting, reading, field, start, end);
 	}
 	const text = setting.text.slice(start, end);
 	if (field !== "value" || kind === "typed") return bind(setting, reading, field, text, start, end);

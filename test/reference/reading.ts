@@ -10,7 +10,6 @@ import { NO_PAIRS, type Pairs } from "./pairs.js";
 import type { PatternRead } from "./pattern.js";
 import type { Value } from "./scan.js";
 import type { Todo } from "./todo.js";
-import type { UnitFacts } from "./tree.js";
 
 export type Piece =
 	| {
@@ -81,7 +80,6 @@ export interface ValueDoing {
 /** A call that has been opened. */
 export interface Call {
 	readonly start: number;
-	readonly facts: UnitFacts;
 	readonly committed: boolean;
 	readonly name: string | null;
 	readonly id: string | null;
@@ -207,10 +205,9 @@ export function fresh(from: number, tentative: boolean) {
 	} satisfies Partial<Reading>;
 }
 
-export function openCall(start: number, facts: UnitFacts, repairs: readonly string[]): Call {
+export function openCall(start: number, repairs: readonly string[]): Call {
 	return {
 		start,
-		facts,
 		committed: false,
 		name: null,
 		id: null,

@@ -11,6 +11,8 @@ export interface InPayload {
 	readonly at: number;
 	/** attempts of outer payloads that are still undecided: the call around this payload has not committed */
 	readonly attempts: readonly Attempt[];
+	/** content that the loop of a section does not expect, and a notice has said so */
+	readonly stray: boolean;
 	/** a value has failed here and is counted to its end */
 	readonly counter: Counter | null;
 }

@@ -49,11 +49,6 @@ export interface Scan {
 export interface Unit {
 	readonly type: "unit";
 	readonly body: Node;
-	readonly facts: UnitFacts;
-}
-export interface UnitFacts {
-	/** the literals that may be its last text */
-	readonly closes: readonly string[];
 }
 /** An alternative that is a deviation. */
 export interface Lenient {

@@ -1,5 +1,4 @@
 /** Finds the call units and the scan loops (section 1 of docs/SEMANTICS.md). */
-import { lastTexts } from "./edges.js";
 import { binds, count, target } from "./facts.js";
 import {
 	choice,
@@ -74,8 +73,8 @@ function unit(rules: Rules, node: Node): Node {
 	const items = inner.type === "sequence" ? inner.items : [];
 	const first = items.findIndex((item) => !isWhite(item));
 	const last = items.findLastIndex((item) => !isWhite(item));
-	if (first < 0 || last - first + 1 === items.length) return wrapped(rules, node);
-	const body = wrapped(rules, sequence(items.slice(first, last + 1)));
+	if (first < 0 || last - first + 1 === items.length) return wrapped(node);
+	const body = wrapped(sequence(items.slice(first, last + 1)));
 	return sequence([...items.slice(0, first), body, ...items.slice(last + 1)]);
 }
 
@@ -83,8 +82,8 @@ function isWhite(node: Node): boolean {
 	return node.type === "space" || node.type === "eol";
 }
 
-function wrapped(rules: Rules, node: Node): Unit {
-	return { type: "unit", body: spelled(node), facts: { closes: lastTexts(rules, node) } };
+function wrapped(node: Node): Unit {
+	return { type: "unit", body: spelled(node) };
 }
 
 function isScan(rules: Rules, loop: Loop): boolean {

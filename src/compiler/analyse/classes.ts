@@ -1,8 +1,5 @@
-/**
- * The kinds of payloads by how they end, and the characters of the classes. Characters are looked at one at a time: a
- * grammar knows only those of its literals and those that a class names, so one stand-in for all the others suffices.
- */
-import type { Grammar, Kind } from "../../language/syntax.js";
+/** The kinds of payloads by how they end, and the characters of the classes. */
+import type { Kind } from "../../language/syntax.js";
 import { unreachable } from "./tree.js";
 
 /** open: where what follows matches. scanner: where its value ends. class: after a run of characters. slot: a declared name. */
@@ -90,14 +87,14 @@ export function sampleOf(kind: Kind): string {
 	}
 }
 
-/** Letters first: the first character that fits is the one that a counterexample shows. */
-const ALWAYS = `xfn01${WHITE_SPACE}${WORD_ENDS}`;
-
-/** The characters that the grammar can tell apart, with stand-ins for the rest. */
-export function alphabetOf(grammar: Grammar, literals: Iterable<string>): readonly string[] {
-	const chars = new Set([...ALWAYS]);
-	for (const text of [...literals, ...grammar.ends.map((end) => end.text)]) {
-		for (const char of text.split("")) chars.add(char);
-	}
-	return [...chars];
-}
+/** Characters that all classes treat alike, sort by sort; what a counterexample shows first stands first. */
+export const SORTS: readonly (readonly string[])[] = [
+	[..."xyzwvutsrqponmlkjihgfedcba"],
+	[..."1234567890"],
+	[..."#;!?%&*+-./:@"],
+	[..."<>{}()[]'`,=|"],
+	['"'],
+	[" ", "\t"],
+	["\n"],
+	["\r"],
+];

@@ -31,13 +31,12 @@ export interface Conflicts {
 }
 
 export function findConflicts(context: CheckContext): Conflicts {
-	const { graph, alphabet } = context;
+	const { graph } = context;
 	const forks: ForkConflict[] = [];
 	const classes: ClassConflict[] = [];
 	const losers = new Map<PayloadExpr | BackrefExpr, Set<string>>();
 	const search: TwinSearch = {
 		graph,
-		alphabet,
 		waiting: false,
 		onLoser: (run, literal) => losers.set(run, new Set([...(losers.get(run) ?? []), literal])),
 	};

@@ -1,7 +1,6 @@
 /** What all checks share: the grammar, and what is known about it. Each analysis runs once, when it is first asked for. */
 import type { Expr, Grammar } from "../../language/syntax.js";
 import { buildGraph } from "./build.js";
-import { alphabetOf } from "./classes.js";
 import { type HeldPayloads, heldPayloads } from "./commit.js";
 import { type Conflicts, findConflicts } from "./conflicts.js";
 import { type First, firstOf } from "./first.js";
@@ -21,8 +20,6 @@ export interface CheckContext {
 	readonly references: References;
 	/** all literals of rules and entries, with their places */
 	readonly literals: readonly LiteralUse[];
-	/** characters that the grammar can tell apart */
-	readonly alphabet: readonly string[];
 	// What follows needs a sound grammar: `message` is there, every rule is defined, recursion is guarded.
 	readonly inlined: Inlined;
 	readonly graph: Graph;
@@ -43,12 +40,6 @@ export function createContext(grammar: Grammar): CheckContext {
 	const rules = ruleTable(grammar);
 	const refs = lazy(() => references(grammar, rules));
 	const literals = lazy(() => literalUses(grammar));
-	const alphabet = lazy(() =>
-		alphabetOf(
-			grammar,
-			literals().map((use) => use.text),
-		),
-	);
 	const inlined = lazy(() => inlineGrammar(grammar, rules, refs().cyclic));
 	const graph = lazy(() => buildGraph(inlined()));
 	const samples = lazy(() => sampleTexts(graph()));
@@ -64,9 +55,6 @@ export function createContext(grammar: Grammar): CheckContext {
 		},
 		get literals() {
 			return literals();
-		},
-		get alphabet() {
-			return alphabet();
 		},
 		get inlined() {
 			return inlined();
@@ -85,14 +73,14 @@ export function createContext(grammar: Grammar): CheckContext {
 		},
 		nullable: (expr) => nullable(expr, rules),
 		first(node) {
-			const known = firsts.get(node) ?? firstOf(graph(), node, alphabet());
+			const known = firsts.get(node) ?? firstOf(graph(), node);
 			firsts.set(node, known);
 			return known;
 		},
 		sample: (node) => samples().get(node) ?? "",
 		sampleOf: (expr) => sampleOfExpr(inlined(), expr),
 		includes: (bigger, smaller, waiting) =>
-			includes({ inlined: inlined(), alphabet: alphabet(), waiting }, bigger, smaller),
+			includes({ inlined: inlined(), waiting }, bigger, smaller),
 	};
 	return context;
 }

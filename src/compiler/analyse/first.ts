@@ -18,7 +18,7 @@ export interface First {
 	readonly examples: readonly string[];
 }
 
-export function firstOf(graph: Graph, from: NodeId, alphabet: readonly string[]): First {
+export function firstOf(graph: Graph, from: NodeId): First {
 	const chars = new Set<string>();
 	const classes = new Set<CharClass>();
 	const open = new Set<Field>();
@@ -30,10 +30,10 @@ export function firstOf(graph: Graph, from: NodeId, alphabet: readonly string[])
 		else if (node.k === "end") end = true;
 		else if (node.k === "scan") chars.add(sampleRead(node).charAt(0));
 		else if (node.k === "assert") continue;
-		else for (const char of nextChars(graph, spot, alphabet)) chars.add(char);
+		else for (const char of nextChars(graph, spot)) chars.add(char);
 		if (node.k === "run") classes.add(node.kind);
 		const text = sampleRead(node);
-		if (text !== "") examples.add(text);
+		if (text !== "" && node.k !== "open") examples.add(text);
 	}
 	return { chars, classes, open, end, examples: [...examples] };
 }

@@ -27,14 +27,13 @@ interface State {
 
 export interface Question {
 	readonly inlined: Inlined;
-	readonly alphabet: readonly string[];
 	/** an open payload that is reached covers one that is reached at the same place or later */
 	readonly waiting: boolean;
 }
 
 export function includes(question: Question, bigger: readonly Expr[], smaller: Expr): boolean {
 	const { nodes, starts } = buildParts(question.inlined, [smaller, ...bigger]);
-	const [start, ...others] = starts;
+	const [start, ...bigs] = starts;
 	const graph: Nodes = { nodes };
 	if (start === undefined) return false;
 	const todo: State[] = [];
@@ -60,13 +59,12 @@ export function includes(question: Question, bigger: readonly Expr[], smaller: E
 		list.map((one) => [one, "no"]);
 
 	for (const arrival of arrivals(graph, start, null)) {
-		push(arrival, fresh(others.flatMap((other) => arrivals(graph, other, null))), false);
+		push(arrival, fresh(bigs.flatMap((other) => arrivals(graph, other, null))), false);
 	}
 	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
 		const node = nodeAt(graph, state.spot.node);
-		const here = state.covers.flatMap(({ spot }) =>
-			spot === null ? [] : [nodeAt(graph, spot.node)],
-		);
+		const others = state.covers.flatMap(({ spot }) => (spot === null ? [] : [spot]));
+		const here = others.map((spot) => nodeAt(graph, spot.node));
 		const waits =
 			state.covers.some((cover) => cover.spot === null) ||
 			(question.waiting && here.some((one) => one.k === "open"));
@@ -83,7 +81,7 @@ export function includes(question: Question, bigger: readonly Expr[], smaller: E
 				push(arrival, fresh(same.flatMap((one) => passed(graph, one))), waits);
 			continue;
 		}
-		for (const char of nextChars(graph, state.spot, question.alphabet)) {
+		for (const char of nextChars(graph, state.spot, others)) {
 			for (const arrival of step(graph, state.spot, char)) {
 				push(
 					arrival,

@@ -2,6 +2,7 @@
 import type { Expr } from "../../language/syntax.js";
 import type { CheckContext } from "./context.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
+import { sampleRead } from "./samples.js";
 import { commitsInside, patternValues } from "./tree.js";
 
 /** An opening of fewer literal characters than this is found in ordinary text all the time. */
@@ -19,7 +20,8 @@ export interface WeakOpening {
 	/** a declared name, or `~` behind: text that is no call is given back */
 	readonly proven: boolean;
 	readonly lenient: string | null;
-	readonly node: NodeId;
+	/** a text that is taken for this */
+	readonly sample: string;
 }
 
 interface State {
@@ -55,9 +57,10 @@ export function weakOpenings(context: CheckContext): readonly WeakOpening[] {
 		if (node.k === "open" || node.k === "scan") {
 			if (node.k === "open" && node.field === "content" && opener === null) continue;
 			const proven = state.proven || provesItself(node) || commitFollows(graph, node.to);
-			found.push({ ...state, opener: opener ?? node.expr, payload: node, proven });
+			const sample = context.sample(state.node) + sampleRead(node);
+			found.push({ ...state, opener: opener ?? node.expr, payload: node, proven, sample });
 		} else if (opener !== null && (node.k === "end" || graph.heads.has(state.node))) {
-			found.push({ ...state, opener, payload: null });
+			found.push({ ...state, opener, payload: null, sample: context.sampleOf(opener) });
 		} else todo.push(...onward(graph, state, node));
 	}
 	return found;

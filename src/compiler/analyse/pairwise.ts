@@ -8,7 +8,6 @@ import { nextChars, step } from "./readings.js";
 
 export interface TwinSearch {
 	readonly graph: Graph;
-	readonly alphabet: readonly string[];
 	/** also find readings of which one waits in an open payload while the other reads on to one */
 	readonly waiting: boolean;
 	/** a class that could have read what a literal reads, but loses against it */
@@ -84,10 +83,9 @@ function outlined(graph: Graph, spot: Spot): readonly Spot[] {
 }
 
 function readOn(search: TwinSearch, a: Side, b: Side): readonly Move[] {
-	const { graph, alphabet } = search;
-	const waitsA = nodeAt(graph, a.spot.node).k === "open";
+	const { graph } = search;
 	const moves: Move[] = [];
-	for (const char of nextChars(graph, waitsA ? b.spot : a.spot, alphabet)) {
+	for (const char of sharedChars(graph, a, b)) {
 		for (const [x, nextA] of advance(graph, a, b, char)) {
 			for (const [y, nextB] of advance(graph, b, a, char)) {
 				const inA = after(nextA.inside, x, y, nodeAt(graph, b.spot.node));
@@ -102,6 +100,16 @@ function readOn(search: TwinSearch, a: Side, b: Side): readonly Move[] {
 		}
 	}
 	return moves;
+}
+
+/** The characters that both can read, and perhaps some more. */
+function sharedChars(graph: Graph, a: Side, b: Side): readonly string[] {
+	const others = [...a.looks, ...b.looks];
+	const loose = [a, b].filter(({ spot }) => ["run", "open"].includes(nodeAt(graph, spot.node).k));
+	const tight = [a, b].find((side) => !loose.includes(side));
+	if (tight !== undefined) return nextChars(graph, tight.spot);
+	const run = nodeAt(graph, a.spot.node).k === "open" ? b : a;
+	return nextChars(graph, run.spot, others);
 }
 
 function reportLoser(search: TwinSearch, loser: Side, winner: Side): void {

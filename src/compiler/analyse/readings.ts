@@ -1,6 +1,6 @@
 /** One reading of a text: where it can stand after each character. */
 import { type Arrival, arrivals, END, type Nodes, type Spot, START } from "./arrivals.js";
-import { beginsClass, inClass, WHITE_SPACE } from "./classes.js";
+import { beginsClass, inClass, SORTS, WHITE_SPACE } from "./classes.js";
 import { type Node, type NodeId, nodeAt } from "./graph.js";
 
 /** Where a reading stands after one more character. Values and open payloads are not read here: they have no characters of their own. */
@@ -39,11 +39,14 @@ export function step(graph: Nodes, spot: Spot, char: string): readonly Arrival[]
 	}
 }
 
-/** The characters that can be read next, in the order of the alphabet. */
+/**
+ * The characters that can be read next. Of those that a class holds only some are tried: the ones that other readings ask
+ * for, and of each sort one that none of them does.
+ */
 export function nextChars(
 	graph: Nodes,
 	spot: Spot,
-	alphabet: readonly string[],
+	others: readonly Spot[] = [],
 ): readonly string[] {
 	const node: Node = nodeAt(graph, spot.node);
 	switch (node.k) {
@@ -53,8 +56,14 @@ export function nextChars(
 			return spot.offset === 0 ? ["\n", "\r"] : ["\n"];
 		case "space":
 			return [...WHITE_SPACE];
-		case "run":
-			return alphabet.filter((char) => fits(node, spot, char));
+		case "run": {
+			const wanted = others
+				.filter((other) => nodeAt(graph, other.node).k !== "run")
+				.flatMap((other) => nextChars(graph, other))
+				.filter((char) => char !== END);
+			const plain = SORTS.flatMap((sort) => sort.find((char) => !wanted.includes(char)) ?? []);
+			return [...new Set([...plain, ...wanted])].filter((char) => fits(node, spot, char));
+		}
 		case "assert":
 		case "end":
 			return [END];

@@ -30,7 +30,9 @@ export function reporter(
 			const id = `${finding.at.start.offset}-${finding.at.end.offset} ${finding.message}`;
 			if (seen.has(id)) return;
 			seen.add(id);
-			found.push({ code, severity, file: context.grammar.file, ...finding });
+			const { counterexample, ...rest } = finding;
+			const shown = counterexample === undefined || counterexample === "" ? {} : { counterexample };
+			found.push({ code, severity, file: context.grammar.file, ...rest, ...shown });
 		},
 	};
 }

@@ -1,5 +1,4 @@
 import { stealingExits } from "../analyse/exits.js";
-import { quote } from "../analyse/print.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 import { isWeak } from "./weak-opening.js";
 
@@ -21,10 +20,7 @@ export const check: Check = (context) => {
 			at: opening.opener.at,
 			message: `the deviation \`${opening.lenient}\` begins with too little to be told from ordinary text`,
 			hint: "begin it with at least four literal characters, or bind a declared name (name:tool), or add `~` behind what proves the call",
-			counterexample:
-				opening.opener.type === "literal"
-					? `see ${quote(opening.opener.text)}: ${context.sample(opening.node)}`
-					: context.sample(opening.node),
+			counterexample: opening.sample,
 		});
 	}
 	return oncePerPlace(found);

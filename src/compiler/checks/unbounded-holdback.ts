@@ -1,6 +1,7 @@
 import { endingOf } from "../analyse/classes.js";
 import { inlinedParts } from "../analyse/fallbacks.js";
 import { brief } from "../analyse/print.js";
+import { sampleRead } from "../analyse/samples.js";
 import { partsOf } from "../analyse/tree.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
@@ -18,7 +19,7 @@ export const check: Check = (context) => {
 			at: node.expr.at,
 			message: `${brief(node.expr)} ${repeats ? "may stand any number of times" : "has no bound and stands"} before the name of the call: all of it is held`,
 			hint: HINT,
-			counterexample: context.sample(context.graph.nodes.indexOf(node)),
+			counterexample: context.sample(context.graph.nodes.indexOf(node)) + sampleRead(node),
 		});
 	}
 	for (const part of inlinedParts(context.inlined)) {

@@ -13,7 +13,7 @@ export const check: Check = (context) => {
 			at: opening.opener.at,
 			message: `${opening.literals} literal character${opening.literals === 1 ? "" : "s"} before the first payload: ordinary text begins like this${place}`,
 			hint: `open with at least ${ENOUGH} literal characters, or bind a declared name (name:tool), or add \`~\` behind what proves the call`,
-			counterexample: context.sample(opening.node),
+			counterexample: opening.sample,
 		});
 	}
 	return oncePerPlace(found);

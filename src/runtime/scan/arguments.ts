@@ -93,13 +93,22 @@ export class ArgumentsReader {
 		return j;
 	}
 
+	/** Character by character, so that the place where the inner value fails does not depend on the chunks. */
 	private scanString(unquote: UnquoteScanner, chunk: string, i: number, end: number): number {
-		const j = unquote.scan(chunk, i, end);
-		const text = unquote.take(chunk, i, j);
-		if (!this.feedInner(text)) this.status = FAILED;
-		else if (unquote.status === DONE) this.endString();
-		else if (unquote.status !== RUNNING) this.status = unquote.status;
+		let j = i;
+		while (j < end && this.status === RUNNING) {
+			const from = j;
+			j = unquote.scan(chunk, from, from + 1);
+			if (!this.feedInner(unquote.take(chunk, from, j))) this.status = FAILED;
+			else if (unquote.status === DONE) this.endString();
+			else if (unquote.status !== RUNNING) this.status = unquote.status;
+		}
 		return j;
+	}
+
+	/** inside the quotes of a `stringified` value */
+	get inString(): boolean {
+		return this.unquote?.inString ?? false;
 	}
 
 	/** Reads decoded text; false when it is not one object with white space around it. */

@@ -1,7 +1,6 @@
 import {
 	APOSTROPHE,
 	BACKSLASH,
-	COMMA,
 	isHex,
 	isSimpleEscape,
 	LETTER_U,
@@ -160,11 +159,11 @@ export abstract class JsonState extends Scanner {
 	/** A row that waits was reached in this scan, so what waits lies just before `j`. */
 	protected holdRow(chunk: string, j: number, row: number): void {
 		if (row >= FIRST_PYTHON_WORD) this.hold(chunk, j - pythonRead(row), j, HELD_WORD);
-		else this.hold(chunk, commaBefore(chunk, j), j, HELD_COMMA);
+		else this.hold(chunk, chunk.lastIndexOf(",", j - 1), j, HELD_COMMA);
 	}
 
 	protected dropComma(chunk: string, j: number): void {
-		const comma = commaBefore(chunk, j);
+		const comma = chunk.lastIndexOf(",", j - 1);
 		this.put(chunk, comma, "", comma + 1);
 	}
 
@@ -300,11 +299,6 @@ export abstract class JsonState extends Scanner {
 	}
 }
 
-function commaBefore(chunk: string, j: number): number {
-	let k = j - 1;
-	while (chunk.charCodeAt(k) !== COMMA) k--;
-	return k;
-}
 function lookUp(row: number, code: number): number {
 	return LENIENT[(row << ROW_SHIFT) + (code < 128 ? (CLASS[code] as number) : 0)] as number;
 }

@@ -365,8 +365,10 @@ export class PatternReader {
 	}
 
 	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
-	get nesting(): { readonly depth: number; readonly inner: ValueScanner | null } {
-		return { depth: this.levels.length, inner: this.reading?.direct ?? this.scanner };
+	get nesting(): { readonly depth: number; readonly inString: boolean } {
+		const inner = this.reading?.direct ?? this.scanner;
+		const inString = inner?.inString ?? this.reading?.inString ?? false;
+		return { depth: this.levels.length + (inner?.depth ?? 0), inString };
 	}
 }
 

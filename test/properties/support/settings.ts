@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { Example } from "../../../src/language/syntax.js";
 import { toolsOf } from "../../../src/compiler/examples/run.js";
-import type { Limits, ParserOptions, ToolDefinition } from "../../../src/runtime/options.js";
+import type { ParserOptions, ToolDefinition } from "../../../src/runtime/options.js";
 import type { Subject } from "./subjects.js";
 
 const FACTOR = Number(process.env["FC_RUNS"] ?? "1");
@@ -48,26 +48,7 @@ export function allTools(subject: Subject): readonly ToolDefinition[] {
 	return [...tools.values()];
 }
 
-/** Mostly none: a limit that is reached ends the story of a text early. */
-const anyLimits: fc.Arbitrary<Limits | undefined> = fc.oneof(
-	{ weight: 3, arbitrary: fc.constant(undefined) },
-	{
-		weight: 1,
-		arbitrary: fc.constantFrom<Limits>(
-			{ calls: 0 },
-			{ calls: 1 },
-			{ argumentsLength: 0 },
-			{ argumentsLength: 12 },
-			{ depth: 1 },
-			{ depth: 2 },
-			{ nameLength: 3 },
-			{ heldText: 20 },
-			{ heldText: 45 },
-		),
-	},
-);
-
-/** Any way to read a text: every entry, strict or lenient, with and without tools, with narrow limits, every end. */
+/** Any way to read a text: every entry, strict or lenient, with and without tools, every end. */
 export function anySetting(subject: Subject): fc.Arbitrary<Setting> {
 	const entries = [undefined, ...subject.format.entries.map(({ name }) => name)];
 	const tools = [undefined, [], allTools(subject)];
@@ -76,14 +57,12 @@ export function anySetting(subject: Subject): fc.Arbitrary<Setting> {
 			entry: fc.constantFrom(...entries),
 			strict: fc.boolean(),
 			tools: fc.constantFrom(...tools),
-			limits: anyLimits,
 			finish: fc.constantFrom(...REASONS),
 		})
-		.map(({ entry, strict, tools: given, limits, finish }) => ({
+		.map(({ entry, strict, tools: given, finish }) => ({
 			options: {
 				...(entry === undefined ? {} : { entry }),
 				...(given === undefined ? {} : { tools: given }),
-				...(limits === undefined ? {} : { limits }),
 				...(strict ? { strict } : {}),
 			},
 			finish,

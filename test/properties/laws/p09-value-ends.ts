@@ -1,0 +1,45 @@
+/**
+ * P9: the value decides where a call's arguments end. Whatever an example's arguments are replaced by, as long as it is a JSON
+ * object, it is the arguments, byte for byte, and nothing else of the message changes: not with any marker of any format in
+ * its strings and keys, not in strict mode, not in any chunking.
+ */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyPlaces, cutAtFractions } from "../support/chunks.js";
+import { read } from "../support/reading.js";
+import { runs, type Setting } from "../support/settings.js";
+import { type Property, rows } from "../support/subjects.js";
+import { markerString, objectText } from "../support/values.js";
+import { argumentSlots, withArguments } from "../support/well-formed.js";
+
+export const p09: Property = (subjects) => {
+	const withJson = subjects.filter((subject) => argumentSlots(subject).length > 0);
+	test("P9: some format has JSON arguments", () => {
+		expect(withJson.length).toBeGreaterThan(0);
+	});
+	if (withJson.length === 0) return;
+	describe.each(rows(withJson))("P9 the value decides the end: %s", (_name, subject) => {
+		const slots = argumentSlots(subject);
+		test("any object in the place of an example's arguments", () => {
+			fc.assert(
+				fc.property(
+					fc.constantFrom(...slots),
+					objectText(markerString(subject)),
+					fc.boolean(),
+					anyPlaces,
+					(slot, json, strict, places) => {
+						const setting: Setting = {
+							...slot.whole.setting,
+							options: { ...slot.whole.setting.options, strict },
+						};
+						const text = slot.before + json + slot.after;
+						const wanted = withArguments(slot, json, json);
+						expect(read(subject.format, [text], setting)).toEqual(wanted);
+						expect(read(subject.format, cutAtFractions(text, places), setting)).toEqual(wanted);
+					},
+				),
+				runs(500),
+			);
+		});
+	});
+};

@@ -1,0 +1,65 @@
+/**
+ * P15: an error costs the call it is in. With one call of a message spoilt, all others are what they were; and on
+ * well-formed input leniency does nothing.
+ */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Block, blockSetting, blocksOf, story } from "../support/blocks.js";
+import { damaged } from "../support/damage.js";
+import { callsOf, print, read } from "../support/reading.js";
+import { runs } from "../support/settings.js";
+import { type Property, rows } from "../support/subjects.js";
+import { wholeExamples } from "../support/well-formed.js";
+
+export const p15: Property = (subjects) => {
+	const calling = subjects.filter((subject) => blocksOf(subject).length > 0);
+	describe.each(rows(calling))("P15 error locality: %s", (_name, subject) => {
+		const { format } = subject;
+		// an end of the message in a string is one in the text as soon as the call is none
+		const blocks = blocksOf(subject).filter(({ text }) => !format.ends.some((end) => text.includes(end)));
+		const some = fc.array(fc.constantFrom(...blocks), { maxLength: 2 });
+		const spoilt = fc.tuple(fc.constantFrom(...blocks), fc.boolean()).chain(([block, strict]) => {
+			const setting = blockSetting(subject, strict);
+			return damaged(subject, block, setting).map((damage) => ({ block, setting, damage }));
+		});
+
+		/** The calls without their places and ids: an id may hold the call's number. */
+		const said = (text: string, setting: ReturnType<typeof blockSetting>): string[] =>
+			callsOf(read(format, [text], setting)).map((call) => `${call.name} ${call.arguments} ${call.status} ${call.repairs.join()}`);
+
+		test("the calls beside a spoilt one are what they were", () => {
+			fc.assert(
+				fc.property(some, spoilt, some, fc.constantFrom("", "\n", "\n\n", " and then "), (before, { block, setting, damage }, after, between) => {
+					const text = (blocks: readonly Block[]): string[] => blocks.map((one) => one.text);
+					const message = [...text(before), damage.text, ...text(after)].join(between);
+					const calls = said(message, setting);
+					const alone = (blocks: readonly Block[]): string[] => blocks.flatMap((one) => said(one.text, setting));
+					const [first, last] = [alone(before), alone(after)];
+					const where = `${damage.how} in ${JSON.stringify(message)}`;
+					expect(calls.slice(0, first.length), `before ${where}`).toEqual(first);
+					const behind = calls.slice(first.length);
+					expect(behind.slice(Math.max(0, behind.length - last.length)), `behind ${where}`).toEqual(last);
+					expect(behind.length).toBeLessThanOrEqual(block.count + last.length);
+				}),
+				runs(800),
+			);
+		});
+
+		test("leniency changes nothing of what is well-formed", () => {
+			for (const { input, setting, reading } of wholeExamples(subject)) {
+				// strict mode withholds calls of tools that are not declared
+				const called = callsOf(reading).map(({ name }) => ({ name }));
+				const tools = [...(setting.options.tools ?? []), ...called];
+				const strict = { ...setting, options: { ...setting.options, tools, strict: true } };
+				expect(print(read(format, [input], strict))).toBe(print(reading));
+			}
+			fc.assert(
+				fc.property(fc.array(fc.constantFrom(...blocksOf(subject)), { maxLength: 4 }), fc.constantFrom("", "\n", " so "), (parts, between) => {
+					const text = parts.map((part) => part.text).join(between);
+					expect(story(subject, text, blockSetting(subject, false))).toEqual(story(subject, text, blockSetting(subject, true)));
+				}),
+				runs(100),
+			);
+		});
+	});
+};

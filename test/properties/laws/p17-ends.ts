@@ -1,0 +1,65 @@
+/**
+ * P17: wherever the input ends and whatever the reason, all that was held comes out, every call has an end, and what is
+ * reported is the same for all reasons, streamed or whole. One exception, stated by the policies: where parameters come one
+ * by one, the end inside their loop is `unclosed` for `stop` and a cut for every other reason.
+ */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { every } from "../support/chunks.js";
+import { anyText } from "../support/fragments.js";
+import { eventsOf, fold, type Item, print, read, type Reading } from "../support/reading.js";
+import { anySetting, REASONS, runs, type Setting } from "../support/settings.js";
+import { type Property, rows, type Subject } from "../support/subjects.js";
+import { checkTiling } from "./p06-tiling.js";
+import { checkWire } from "./p05-wire.js";
+
+/** The last call as any other reason would have it. */
+function asCut(reading: Reading, cut: Reading): Reading {
+	const items = reading.items.map((item, at): Item => {
+		const other = cut.items[at];
+		const closed = item.type === "call" && item.status === "repaired" && item.repairs.includes("unclosed");
+		if (!closed || other?.type !== "call" || other.status !== "incomplete") return item;
+		if (item.arguments !== `${other.arguments}}` && item.arguments !== `${other.arguments}{}`) return item;
+		return { ...item, arguments: other.arguments, status: other.status, repairs: other.repairs };
+	});
+	return { ...reading, items };
+}
+
+/** All reasons, whole and in single characters; returns nothing, throws where they differ. */
+export function checkEnds(subject: Subject, text: string, { options }: Setting): void {
+	const { format } = subject;
+	const byLoop = format.units.some(({ closableByLoop }) => closableByLoop.length > 0);
+	const marked = { options: { ...options, markup: true }, finish: "length" };
+	const events = eventsOf(format, [text], marked);
+	checkTiling(text, events);
+	checkWire([events]);
+	const cut = fold(events);
+	const printed = print(cut);
+	for (const finish of REASONS) {
+		for (const chunks of [[text], every(text, 1)]) {
+			let reading = read(format, chunks, { options, finish });
+			if (byLoop && finish === "stop") reading = asCut(reading, cut);
+			if (print(reading) !== printed) expect(reading, `${finish}, ${chunks.length} chunks`).toEqual(cut);
+		}
+	}
+}
+
+export const p17: Property = (subjects) => {
+	describe.each(rows(subjects))("P17 end of stream: %s", (_name, subject) => {
+		test("every prefix, every reason", () => {
+			fc.assert(
+				fc.property(anyText(subject), anySetting(subject), (text, setting) => {
+					for (let at = 0; at <= text.length; at += 1 + (text.length >> 6)) checkEnds(subject, text.slice(0, at), setting);
+				}),
+				runs(40),
+			);
+		});
+
+		test("of any text", () => {
+			fc.assert(
+				fc.property(anyText(subject), anySetting(subject), (text, setting) => checkEnds(subject, text, setting)),
+				runs(300),
+			);
+		});
+	});
+};

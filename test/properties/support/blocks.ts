@@ -1,0 +1,84 @@
+/**
+ * Calls that can be put one after the other: the part of a well-formed example from the opening of its first call or section
+ * to the close of its last. Only those that begin with an opening marker: others may be bound to their place in the message.
+ */
+import type { ToolDefinition } from "../../../src/runtime/options.js";
+import { callsOf, print, read } from "./reading.js";
+import type { Setting } from "./settings.js";
+import type { Subject } from "./subjects.js";
+import { type Whole, wholeExamples } from "./well-formed.js";
+
+export interface Block {
+	readonly text: string;
+	readonly title: string;
+	/** calls in it */
+	readonly count: number;
+}
+
+const known = new WeakMap<Subject, readonly Block[]>();
+
+export function blocksOf(subject: Subject): readonly Block[] {
+	let blocks = known.get(subject);
+	if (blocks === undefined) {
+		blocks = wholeExamples(subject).flatMap((whole) => blockOf(subject, whole) ?? []);
+		known.set(subject, blocks);
+	}
+	return blocks;
+}
+
+/**
+ * One setting for all blocks: the tools of all of them, each under the first declaration it has. All that is called is
+ * declared: strict mode withholds what is not.
+ */
+export function blockSetting(subject: Subject, strict: boolean): Setting {
+	const tools = new Map<string, ToolDefinition>();
+	const wholes = wholeExamples(subject);
+	for (const { setting } of wholes) {
+		for (const tool of setting.options.tools ?? []) {
+			const { name } = "function" in tool ? tool.function : tool;
+			if (!tools.has(name)) tools.set(name, tool);
+		}
+	}
+	for (const { reading } of wholes) {
+		for (const { name } of callsOf(reading)) if (!tools.has(name)) tools.set(name, { name });
+	}
+	return { options: { tools: [...tools.values()], strict }, finish: "stop" };
+}
+
+function blockOf(subject: Subject, { title, input, setting, reading }: Whole): Block | null {
+	const { format } = subject;
+	const { items } = reading;
+	const count = callsOf(reading).length;
+	const [first, last] = [items[0], items[items.length - 1]];
+	if (count === 0 || setting.options.entry !== undefined || items.some(({ type }) => type === "reasoning")) return null;
+	let text = input;
+	for (const end of format.ends) if (text.endsWith(end)) text = text.slice(0, -end.length);
+	if (last?.type === "content" && last.end === text.length) text = text.slice(0, last.start);
+	if (first?.type === "content" && first.start === 0) text = text.slice(first.end);
+	if (!format.openings.some((id) => text.startsWith(format.literals[id] ?? ""))) return null;
+	return { text, title, count };
+}
+
+/** The story of a message without its places: texts that are more than white space, and calls. */
+export function story(subject: Subject, text: string, setting: Setting): readonly string[] {
+	const lines: string[] = [];
+	let words = "";
+	const flush = (): void => {
+		if (words !== "") lines.push(`text ${words}`);
+		words = "";
+	};
+	for (const item of read(subject.format, [text], setting).items) {
+		if (item.type === "call") {
+			flush();
+			lines.push(`call ${item.name} ${item.arguments} ${item.status} ${item.repairs.join()}`);
+		} else words += item.text.replace(/\s+/g, "");
+	}
+	flush();
+	return lines;
+}
+
+/** The same story, whole and character by character. */
+export function sameStory(subject: Subject, text: string, setting: Setting): boolean {
+	const [whole, streamed] = [[text], text.split("")].map((chunks) => print(read(subject.format, chunks, setting)));
+	return whole === streamed;
+}

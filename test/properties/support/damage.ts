@@ -1,0 +1,62 @@
+/** Ways to spoil a call so that its own ends stay where they are: what the damage may cost is that call. */
+import fc from "fast-check";
+import type { Block } from "./blocks.js";
+import { type CallItem, callsOf, read } from "./reading.js";
+import type { Setting } from "./settings.js";
+import type { Subject } from "./subjects.js";
+
+/** In place of an object: syntax errors with their brackets and quotes in pairs. */
+const NO_ARGUMENTS: readonly string[] = [
+	'{"a": }', '{"a" 1}', '{"a": 01}', '{"a": NaN}', "{a b}", "[1, 2]", '{"a": [1,, 2]}', "{,}", "nothing", "7", '{"a": 1}{"b": 2}', '"text"', "true", "{{}}",
+];
+const NO_NAME: readonly string[] = ["", " ", "{}", "[]", "()", "<>", "a b", "undeclared-name", "=", "||"];
+const JUNK: readonly string[] = ["zzz", "#", "<x>", " ", "\n", "0", "[]", "{}", "()", "&lt;", "|"];
+
+export interface Damage {
+	readonly how: string;
+	readonly text: string;
+}
+
+/** The block, damaged once. Quotes and backslashes are never lost: with one of them lost, what follows is a string. */
+export function damaged(subject: Subject, block: Block, setting: Setting): fc.Arbitrary<Damage> {
+	const { text } = block;
+	const calls = callsOf(read(subject.format, [text], setting));
+	const zone = damageZone(subject, block, calls);
+	const place = fc.integer({ min: 0, max: Math.max(0, zone - 1) });
+	const ways: fc.Arbitrary<Damage>[] = [
+		fc.tuple(place, fc.constantFrom(...JUNK)).map(([at, junk]) => ({
+			how: `${JSON.stringify(junk)} at ${at}`,
+			text: text.slice(0, at) + junk + text.slice(at),
+		})),
+		place
+			.filter((at) => !/["'\\]/.test(text.charAt(at)))
+			.map((at) => ({ how: `without ${JSON.stringify(text.charAt(at))} at ${at}`, text: text.slice(0, at) + text.slice(at + 1) })),
+	];
+	const replacing = (part: string, by: readonly string[]): void => {
+		const at = text.indexOf(part);
+		if (at < 0 || text.indexOf(part, at + 1) >= 0) return;
+		ways.push(
+			fc.constantFrom(...by).map((other) => ({
+				how: `${JSON.stringify(other)} for ${part}`,
+				text: text.slice(0, at) + other + text.slice(at + part.length),
+			})),
+		);
+	};
+	for (const call of calls) {
+		replacing(call.arguments, NO_ARGUMENTS);
+		replacing(call.name, NO_NAME);
+	}
+	return fc.oneof(...ways);
+}
+
+/**
+ * How far the damage may reach. A text parameter takes everything up to its own close, so behind its beginning nothing can be
+ * spoilt without its taking the rest of the message: the format cannot say where it should have ended.
+ */
+function damageZone({ format }: Subject, { text }: Block, calls: readonly CallItem[]): number {
+	if (!format.nodes.some((node) => node.k === "text" && node.field === "value")) return text.length;
+	const places = calls.flatMap((call) =>
+		Object.entries(JSON.parse(call.arguments) as Record<string, unknown>).map(([key]) => text.indexOf(key, text.indexOf(call.name))),
+	);
+	return places.filter((at) => at >= 0).reduce((least, at) => Math.min(least, at), text.length);
+}
