@@ -145,6 +145,8 @@ if (!check) {
 } else if (filled === text) {
 	console.log("README.md: tables are fresh");
 } else {
+	const old = new Set(text.split("\n"));
+	for (const line of filled.split("\n")) if (!old.has(line)) console.error(`+ ${line}`);
 	console.error("README.md is stale: run npm run readme");
 	process.exitCode = 1;
 }

@@ -142,6 +142,10 @@ export function beginPayload(m: Machine, t: Thread): void {
 
 export function makeReady(t: Thread, at: number): void {
 	if (t.ready || t.committed) return;
+	if (t.over) {
+		t.refused = true;
+		return;
+	}
 	t.ready = true;
 	t.note({ kind: "ready" }, at);
 	t.readyAt = t.log;
@@ -162,10 +166,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 	switch (op.op) {
 		case "open":
 			if (m.config.noCalls) return false;
-			if (m.calls >= m.config.limits.calls) {
-				if (!m.probing) m.overCalls(at);
-				return false;
-			}
+			t.over = m.calls >= m.config.limits.calls;
 			t.unit = op.unit;
 			t.named = false;
 			t.ready = t.committed = false;

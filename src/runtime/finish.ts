@@ -1,5 +1,6 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
 import { follow } from "./closure.js";
+import { nestingOf } from "./broken.js";
 import { beginAttempt, fail } from "./head.js";
 import {
 	type Machine,
@@ -104,13 +105,17 @@ function endHead(m: Machine): boolean {
 	}
 	if (m.payload !== null) {
 		// an undecided condition is true now
-		const settled = m.threads.filter((t) => t.settled && !t.refuted);
-		const ready = m.threads.find((t) => t.ready && !t.refuted);
+		const settled = m.threads.filter((t) => t.settled && t.mayEnd);
+		const ready = m.threads.find((t) => t.ready && t.mayEnd);
 		if (settled.length > 0) {
 			m.threads = settled;
 			endPayload(m);
 		} else if (ready !== undefined) settle(m, ready);
-		else fail(m, false);
+		else {
+			// a value that the input cuts is not searched for calls
+			m.dead = m.threads.find((t) => nestingOf(t) !== null) ?? null;
+			fail(m, false);
+		}
 		return false;
 	}
 	if (m.call.committed) {
@@ -127,7 +132,7 @@ function endOpenCall(m: Machine): void {
 	const { call, program } = m;
 	const closable = program.closable[call.unit];
 	const byLoop = program.closableByLoop[call.unit];
-	const inOrder = [...m.threads].sort((a, b) => a.deviations - b.deviations);
+	const inOrder = m.threads.filter((t) => t.mayEnd || (t.undecided && t.deviations === 0)).sort((a, b) => a.deviations - b.deviations);
 	// a condition that the input has not decided is no evidence that the parameters are all there
 	const plain = inOrder.find((t) => !t.undecided && closable?.has(t.step.id) === true);
 	const loop = inOrder.find((t) => closable?.has(t.step.id) === true || byLoop?.has(t.step.id) === true);
@@ -171,7 +176,7 @@ function endValue(m: Machine): boolean {
 /** The first reading that may end here. */
 function winnerAtEnd(m: Machine, threads: readonly Thread[]): Thread | null {
 	for (const t of threads) {
-		if (t.refuted) continue;
+		if (!t.mayEnd) continue;
 		const end = atEnd(m, t, new Set());
 		if (end !== null) return end;
 	}
@@ -179,14 +184,16 @@ function winnerAtEnd(m: Machine, threads: readonly Thread[]): Thread | null {
 }
 
 /** The reading as it is when the input ends where it stands, or null when it may not end there. */
-function atEnd(m: Machine, t: Thread, seen: Set<Step>): Thread | null {
+function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
+	// the reading itself stays as it is: it may turn out that it cannot end
+	const t = reading.copy();
 	const s = t.step;
 	const at = m.here;
 	switch (s.kind) {
 		case TEXT:
-			return t.unit < 0 ? t : null;
+			return t.unit < 0 ? reading : null;
 		case ACCEPT:
-			return t;
+			return reading;
 		case SPACE:
 			break;
 		case ASSERT:

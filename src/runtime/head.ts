@@ -183,6 +183,10 @@ function stepLook(m: Machine, look: Look, c: number, at: number): void {
 
 /** After a step: has a reading won, or have all died? True when the mode may have changed. */
 export function judge(m: Machine): boolean {
+	if (m.threads.some((t) => t.refused)) {
+		m.threads = m.threads.filter((t) => !t.refused);
+		m.overCalls(m.origin);
+	}
 	const { threads } = m;
 	if (threads.length === 0) {
 		fail(m, false);
@@ -245,6 +249,7 @@ function mayWin(m: Machine, t: Thread): boolean {
 	if (m.payload !== null) return t.ready || t.settled;
 	// markup outside of a payload: of a call that has committed, or between frames
 	if (t.unit >= 0 && !t.committed && !t.ready) return false;
+	if (t.committed && (t.step.kind === VALUE || t.step.kind === PATTERN)) return true;
 	return t.log !== null || t.ready || (t.from === m.here && m.here > m.origin);
 }
 

@@ -230,6 +230,14 @@ export abstract class Machine implements Sink {
 		this.plainText(false, text, start, end);
 	}
 
+	/** How far the current segment may be read at once, so that a limit is met at its place. */
+	bound(): number {
+		const n = this.text.length;
+		if (!this.call.committed) return n;
+		const left = this.config.limits.argumentsLength - this.call.written;
+		return Math.min(n, this.i + Math.max(0, left) + 1);
+	}
+
 	/** An open payload begins at `at`. */
 	enterPayload(step: Step, context: Thread, at: number): void {
 		this.mode = MODE_TEXT;
@@ -249,7 +257,7 @@ export abstract class Machine implements Sink {
 	overCalls(at: number): void {
 		if (this.overCallsNoticed) return;
 		this.overCallsNoticed = true;
-		this.notice("limit-calls", `more than ${this.config.limits.calls} calls; further ones are text`, at, at);
+		this.notice("limit-calls", `more than ${this.config.limits.calls} calls; further ones are text`, at, this.here);
 	}
 	private overCallsNoticed = false;
 

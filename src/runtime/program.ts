@@ -146,6 +146,7 @@ export class Program {
 					break;
 				case "slot":
 					step.what = node.slot;
+					step.cls = atomClass("word");
 					step.field = node.field;
 					break;
 				case "same":

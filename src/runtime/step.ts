@@ -52,7 +52,9 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 			atom(m, t, c, at, next);
 			return;
 		case SLOT:
-			slot(m, t, c, at, next);
+			// behind an unmistakable opening any name is one, when the request declares none
+			if (s.what === "tool" && t.strong && m.config.toolNames.size === 0) atom(m, t, c, at, next);
+			else slot(m, t, c, at, next);
 			return;
 		case SAME: {
 			const text = s.field === "name" ? t.name : t.key;
@@ -93,6 +95,7 @@ export function endLiteral(m: Machine, t: Thread, s: Step, end: number, last: nu
 	if (s.text.length >= 4) m.marked = true;
 	if (m.threads.length > 1) m.literals.push(start, end);
 	if (s.text.length >= 4) t.strong = true;
+	if (s.visible) t.visible = true;
 	if (s.visible && t.unit >= 0 && t.named && !t.ready && !t.committed) {
 		const ahead = m.program.ahead(s.to);
 		if (!ahead.id && !ahead.commit) makeReady(t, end);

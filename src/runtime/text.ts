@@ -2,6 +2,7 @@
 import type { Automaton } from "./automaton.js";
 import { beginAttempt, canLive, endStepsOf } from "./head.js";
 import type { Machine } from "./machine.js";
+import { overArguments } from "./value.js";
 import { canBegin, type Step } from "./program.js";
 
 export function readText(m: Machine): void {
@@ -10,12 +11,16 @@ export function readText(m: Machine): void {
 	const stops = m.program.stopsOf(step);
 	if (stops !== null) withStops(m, stops);
 	else withFirst(m, step);
+	if (m.call.committed && m.call.written > m.config.limits.argumentsLength) {
+		m.holdFromHere();
+		overArguments(m, null);
+	}
 }
 
 /** Every terminator begins with a literal: the automaton's state is what is held. */
 function withStops(m: Machine, stops: Automaton): void {
 	const { text } = m;
-	const n = text.length;
+	const n = m.bound();
 	const from = m.i;
 	const before = m.state;
 	const { table, classes, shift, accepts } = stops;
@@ -23,7 +28,7 @@ function withStops(m: Machine, stops: Automaton): void {
 	let j = from;
 	if (s === 0 && stops.only !== "") {
 		j = text.indexOf(stops.only, from);
-		if (j < 0) j = n;
+		if (j < 0 || j > n) j = n;
 	}
 	let hit = false;
 	while (j < n) {
@@ -85,7 +90,7 @@ const NONE: readonly Step[] = [];
 /** A terminator may begin with white space, a class or a name: an attempt begins wherever one can. */
 function withFirst(m: Machine, step: Step): void {
 	const { text } = m;
-	const n = text.length;
+	const n = m.bound();
 	const from = m.i;
 	const first = m.program.firstOf(step.to);
 	const ends = step.ends ? endStepsOf(m.program.format.ends) : NONE;

@@ -99,6 +99,11 @@ export class Thread {
 	deviations = 0;
 	/** a literal of four or more characters has been read since the attempt began */
 	strong = false;
+	/** a literal with a visible character has been read since the attempt began */
+	visible = false;
+	/** its call is one too many: it dies where it would commit */
+	over = false;
+	refused = false;
 	/** it stands in a section that was not entered yet */
 	weak = false;
 	/** its call has committed */
@@ -132,16 +137,29 @@ export class Thread {
 		t.committed = this.committed;
 		t.weak = this.weak;
 		t.strong = this.strong;
+		t.visible = this.visible;
+		t.over = this.over;
+		t.refused = this.refused;
 		t.deviations = this.deviations;
 		t.header = this.header;
 		t.ended = this.ended;
 		return t;
 	}
 
+	/** The same reading at the same place. */
+	copy(): Thread {
+		const t = this.fork(this.step, this.from);
+		t.offset = this.offset;
+		t.atom = this.atom;
+		t.payload = this.payload;
+		t.out = this.out;
+		return t;
+	}
+
 	/** What was true of the last attempt is not of the next. */
 	begin(): void {
 		this.log = null;
-		this.settled = this.ready = this.strong = this.weak = false;
+		this.settled = this.ready = this.strong = this.weak = this.visible = false;
 		this.readyAt = null;
 		this.deviations = 0;
 	}
@@ -153,6 +171,14 @@ export class Thread {
 	get undecided(): boolean {
 		for (const look of this.looks) if (look.holds === null) return true;
 		return false;
+	}
+
+	/**
+	 * Whether the end of the input may be taken for the conditions that are undecided: a deviation needs its evidence, and
+	 * so does a terminator of which nothing visible has been read.
+	 */
+	get mayEnd(): boolean {
+		return !this.refuted && (!this.undecided || (this.deviations === 0 && this.visible));
 	}
 
 	/** Whether a condition of it has failed. */

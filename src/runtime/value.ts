@@ -44,10 +44,11 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 	const met = scanner?.met ?? false;
 	if (met && scanner !== null) scanner.met = false;
 	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose) watch(m, m.text, from, m.i);
-	if (status === RUNNING) {
-		if (m.call.written > m.config.limits.argumentsLength) overArguments(m, t);
+	if (m.call.written > m.config.limits.argumentsLength) {
+		overArguments(m, t);
 		return;
 	}
+	if (status === RUNNING) return;
 	m.streaming = null;
 	if (status === DONE) {
 		m.candidate = null;
@@ -86,17 +87,18 @@ function reportRepairs(m: Machine, codes: readonly string[]): void {
 function scan(m: Machine, t: Thread): void {
 	const { text, call, base } = m;
 	const i = m.i;
+	const n = m.bound();
 	const p = t.payload;
 	if (p === null) return;
 	switch (p.kind) {
 		case "value": {
-			const j = p.scanner.scan(text, i, text.length);
+			const j = p.scanner.scan(text, i, n);
 			m.i = j;
 			call.jsonPiece(p.scanner.take(text, i, j), base + i, base + j);
 			return;
 		}
 		case "arguments": {
-			const j = p.reader.scan(text, i, text.length);
+			const j = p.reader.scan(text, i, n);
 			m.i = j;
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
@@ -104,7 +106,7 @@ function scan(m: Machine, t: Thread): void {
 		}
 		case "pattern": {
 			const { reader } = p;
-			const j = reader.read(text, i, text.length);
+			const j = reader.read(text, i, n);
 			m.i = j;
 			const args = reader.argumentsText;
 			reader.argumentsText = "";
@@ -122,7 +124,8 @@ function scan(m: Machine, t: Thread): void {
 	}
 }
 
-function overArguments(m: Machine, t: Thread): void {
+/** The arguments are longer than allowed: the call is cut here. */
+export function overArguments(m: Machine, t: Thread | null): void {
 	const at = m.here;
 	m.notice("limit-arguments", `the arguments are longer than ${m.config.limits.argumentsLength} characters`, at, at);
 	m.holdFromHere();

@@ -75,9 +75,9 @@ function binds(op: string): boolean {
 	return op === "bind" || op === "mark" || op === "set" || op === "push" || op === "pop";
 }
 
-/** Whether the unit's end is reached from here through nothing but white space and steps of no width, on every path. */
+/** Whether the unit's end can be reached from here through nothing but white space and steps of no width. */
 function endsUnit(graph: Graph, id: NodeId, seen: Set<NodeId>): boolean {
-	if (seen.has(id)) return true;
+	if (seen.has(id)) return false;
 	seen.add(id);
 	const node = graph.node(id);
 	switch (node.k) {
@@ -89,7 +89,7 @@ function endsUnit(graph: Graph, id: NodeId, seen: Set<NodeId>): boolean {
 		case "assert":
 			return endsUnit(graph, node.to, seen);
 		case "fork":
-			return node.to.every((to) => endsUnit(graph, to, seen));
+			return node.to.some((to) => endsUnit(graph, to, seen));
 		default:
 			return false;
 	}

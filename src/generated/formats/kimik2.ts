@@ -37,7 +37,7 @@ export const kimik2: Format = {
 	],
 	units: [
 		{ closes: [8], openings: [12, 6, 7, 3, 5, 1, 2], after: 22, closable: [25, 26, 27], closableByLoop: [], pairs: false }, // 0
-		{ closes: [7, 6], openings: [3, 5, 1, 2, 12], after: 1, closable: [53, 54, 55, 56, 57, 58, 59, 60], closableByLoop: [], pairs: false }, // 1
+		{ closes: [8, 7, 6], openings: [3, 5, 1, 2, 12], after: 1, closable: [53, 54, 55, 56, 57, 58, 59, 60], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0

@@ -75,7 +75,7 @@ export class PatternReader {
 		const wasReady = this.ready;
 		while (j < end && this.status === RUNNING) {
 			j = this.state === IN_VALUE ? this.value(chunk, j, end) : this.structure(chunk, j, end);
-			if (this.ready && !wasReady) break;
+			if ((this.ready && !wasReady) || this.lateIdAt >= 0) break;
 		}
 		return j;
 	}
