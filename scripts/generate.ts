@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Grammar } from "../src/language/syntax.js";
 import { generateLanguage, LANGUAGE_OUTPUT } from "./generate-language.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -18,13 +19,14 @@ outputs.set(parserFile, language);
 // the compiler reads with the generated parser, so that one is written first
 if (!check) write(parserFile, language);
 
-const { checkTogether, compileGrammar, emitTypeScript, formatDiagnostic, identifier } = await import("../src/compiler/index.js");
+const { checkTogether, compileGrammar, emitTypeScript, formatDiagnostic, identifier } =
+	await import("../src/compiler/index.js");
 
 const files = readdirSync(join(root, "grammars"))
 	.filter((f) => f.endsWith(".toolgrammar"))
 	.sort();
 const names: string[] = [];
-const grammars = [];
+const grammars: Grammar[] = [];
 let errors = 0;
 for (const file of files) {
 	const path = `grammars/${file}`;
@@ -77,7 +79,9 @@ function write(path: string, text: string): void {
 }
 
 function registry(formats: readonly string[]): string {
-	const imports = formats.map((name) => `import { ${identifier(name)} } from "./formats/${name}.js";`);
+	const imports = formats.map(
+		(name) => `import { ${identifier(name)} } from "./formats/${name}.js";`,
+	);
 	return [
 		"// Generated from grammars/ by `npm run generate`. Do not edit.",
 		'import type { Format } from "../runtime/contract.js";',

@@ -5,7 +5,10 @@ import type { ParserOptions } from "../runtime/options.js";
 import { createParser } from "../runtime/parser.js";
 
 /** One message: the end of the input finishes it with the reason `stop`. */
-export function toolCallStream(format: Format, options: ParserOptions = {}): TransformStream<Chunk, Event> {
+export function toolCallStream(
+	format: Format,
+	options: ParserOptions = {},
+): TransformStream<Chunk, Event> {
 	const parser = createParser(format, options);
 	return new TransformStream<Chunk, Event>({
 		transform(chunk, controller) {

@@ -30,7 +30,11 @@ export interface Compiled {
 }
 
 /** Compiles the source of a grammar. Never throws on a bad grammar. `file` is the name shown in errors. */
-export function compileGrammar(source: string, file: string, options: CompileOptions = {}): Compiled {
+export function compileGrammar(
+	source: string,
+	file: string,
+	options: CompileOptions = {},
+): Compiled {
 	const { grammar, diagnostics: syntax } = parseGrammar(source, file);
 	if (grammar === null || hasErrors(syntax)) return failed(grammar, syntax);
 	const found = [...syntax, ...runChecks(grammar)];
@@ -44,7 +48,12 @@ export function compileGrammar(source: string, file: string, options: CompileOpt
 	found.push(...examples.filter((d) => covered !== null || d.code !== "uncovered"));
 	const diagnostics = sortDiagnostics(found);
 	if (hasErrors(diagnostics)) return { format: null, grammar, diagnostics, module: null };
-	return { format, grammar, diagnostics, module: emitJavaScript(format, file.split("/").pop() ?? file) };
+	return {
+		format,
+		grammar,
+		diagnostics,
+		module: emitJavaScript(format, file.split("/").pop() ?? file),
+	};
 }
 
 function failed(grammar: Grammar | null, diagnostics: readonly Diagnostic[]): Compiled {

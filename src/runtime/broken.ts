@@ -7,10 +7,13 @@ import { TOO_DEEP } from "./scan/output.js";
 import type { Thread } from "./thread.js";
 
 /** How deep a reading stands inside a value; null when it is at none, or at its first character. */
-export function nestingOf(t: Thread): { readonly depth: number; readonly inString: boolean } | null {
+export function nestingOf(
+	t: Thread,
+): { readonly depth: number; readonly inString: boolean } | null {
 	const p = t.payload;
 	if (p === null) return null;
-	const at = p.kind === "value" ? p.scanner : p.kind === "arguments" ? p.reader.direct : p.reader.nesting;
+	const at =
+		p.kind === "value" ? p.scanner : p.kind === "arguments" ? p.reader.direct : p.reader.nesting;
 	return at !== null && at.depth > 0 ? { depth: at.depth, inString: at.inString } : null;
 }
 
@@ -18,6 +21,17 @@ function tooDeep(t: Thread): boolean {
 	const p = t.payload;
 	if (p === null) return false;
 	return (p.kind === "value" ? p.scanner.status : p.reader.status) === TOO_DEEP;
+}
+
+/** The repairs of a value that is cut count for its call. */
+export function reportRepairs(m: Machine, t: Thread | null): void {
+	const p = t?.payload ?? null;
+	if (p === null || p.kind === "value") return;
+	const codes =
+		p.kind === "arguments"
+			? p.reader.repairs
+			: [...p.reader.repairs, ...(p.reader.reading?.repairs ?? [])];
+	for (const code of codes) m.call.repair(code);
 }
 
 /** The index in `text` of an opening that follows a closing literal of the unit, or 0. */
@@ -46,6 +60,7 @@ export function breakCall(m: Machine, dead: Thread | null): void {
 	m.held = "";
 	m.threads = [];
 	m.looks = [];
+	reportRepairs(m, dead);
 	const steps = m.originSteps;
 	const after = m.program.unitAfter[call.unit] ?? m.program.start;
 	const closable = m.program.closable[call.unit];
@@ -65,7 +80,12 @@ export function breakCall(m: Machine, dead: Thread | null): void {
 	const { candidate } = m;
 	if (candidate !== null) {
 		m.candidate = null;
-		m.notice("broken", "the call's text breaks; it is cut before the next opening", candidate.at, at);
+		m.notice(
+			"broken",
+			"the call's text breaks; it is cut before the next opening",
+			candidate.at,
+			at,
+		);
 		call.end("incomplete", candidate.at);
 		m.goHome(after);
 		m.pushBack(candidate.text, candidate.at, -1);

@@ -47,7 +47,10 @@ export function follow(
 				s = s.to;
 				break;
 			case ASSERT:
-				if (s.what === "end") return arrive(t, s, at, into);
+				if (s.what === "end") {
+					arrive(t, s, at, into);
+					return;
+				}
 				if (s.what === "line" ? before !== 10 : m.firstVisible >= 0 && m.firstVisible < at) return;
 				if (s.what === "start" && m.calls > 0) return;
 				s = s.to;
@@ -91,9 +94,11 @@ export function follow(
 					break;
 				}
 				if (t.unit >= 0 && t.named && !m.program.ahead(s.to).commit) makeReady(t, at);
-				return arrive(t, s, at, into);
+				arrive(t, s, at, into);
+				return;
 			default:
-				return arrive(t, s, at, into);
+				arrive(t, s, at, into);
+				return;
 		}
 	}
 }

@@ -1,7 +1,8 @@
 /** Folds events into a message. */
-import { judgeCall } from "./verdict.js";
+
 import type { Event, Message, Notice, ToolCall } from "./events.js";
 import type { ParserOptions } from "./options.js";
+import { judgeCall } from "./verdict.js";
 
 export interface CollectOptions
 	extends Pick<ParserOptions, "tools" | "validator" | "toolChoice" | "policies"> {
@@ -36,7 +37,16 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 				break;
 			case "call-start": {
 				const { index, id, name, start, end } = event;
-				const call: OpenCall = { index, id, name, pieces: [], start, end, status: "incomplete", repairs: [] };
+				const call: OpenCall = {
+					index,
+					id,
+					name,
+					pieces: [],
+					start,
+					end,
+					status: "incomplete",
+					repairs: [],
+				};
 				calls.push(call);
 				byIndex.set(index, call);
 				break;
@@ -73,13 +83,20 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 	const reason = options.finishReason ?? "stop";
 	const delivered = toolCalls.some((c) => c.status !== "incomplete");
 	if (options.toolChoice === "required" && toolCalls.length === 0) {
-		notices.push({ code: "no-call", message: "a tool call was required and none came", start: 0, end: 0 });
+		notices.push({
+			code: "no-call",
+			message: "a tool call was required and none came",
+			start: 0,
+			end: 0,
+		});
 	}
 	return {
 		content: options.policies?.trimContent === true ? text.trim() : text,
 		reasoning: reasoning.join(""),
 		toolCalls,
-		finishReason: delivered && reason === "stop" ? "tool_calls" : reason,
+		// an engine that says `tool_calls` says that it ended normally; what was delivered decides (P18)
+		finishReason:
+			reason === "stop" || reason === "tool_calls" ? (delivered ? "tool_calls" : "stop") : reason,
 		notices,
 	};
 }

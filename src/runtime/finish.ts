@@ -1,6 +1,7 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
+
+import { nestingOf, reportRepairs } from "./broken.js";
 import { follow } from "./closure.js";
-import { nestingOf } from "./broken.js";
 import { beginAttempt, fail } from "./head.js";
 import {
 	type Machine,
@@ -34,7 +35,10 @@ export function finishInput(m: Machine): void {
 				if (endValue(m)) return;
 				break;
 			case MODE_COUNT:
-				m.payloadText(m.program.openings().prefix[m.state] ?? "", m.here - (m.program.openings().depth[m.state] ?? 0));
+				m.payloadText(
+					m.program.openings().prefix[m.state] ?? "",
+					m.here - (m.program.openings().depth[m.state] ?? 0),
+				);
 				m.mode = MODE_TEXT;
 				m.state = 0;
 				break;
@@ -132,10 +136,14 @@ function endOpenCall(m: Machine): void {
 	const { call, program } = m;
 	const closable = program.closable[call.unit];
 	const byLoop = program.closableByLoop[call.unit];
-	const inOrder = m.threads.filter((t) => t.mayEnd || (t.undecided && t.deviations === 0)).sort((a, b) => a.deviations - b.deviations);
+	const inOrder = m.threads
+		.filter((t) => t.mayEnd || (t.undecided && t.deviations === 0))
+		.sort((a, b) => a.deviations - b.deviations);
 	// a condition that the input has not decided is no evidence that the parameters are all there
 	const plain = inOrder.find((t) => !t.undecided && closable?.has(t.step.id) === true);
-	const loop = inOrder.find((t) => closable?.has(t.step.id) === true || byLoop?.has(t.step.id) === true);
+	const loop = inOrder.find(
+		(t) => closable?.has(t.step.id) === true || byLoop?.has(t.step.id) === true,
+	);
 	const closing = plain ?? (m.finishReason === "stop" ? loop : undefined);
 	if (closing !== undefined && !m.config.strict) {
 		settle(m, closing);
@@ -169,6 +177,7 @@ function endValue(m: Machine): boolean {
 		follow(m, t, t.step.to, m.here, m.charBefore(m.here), m.threads);
 		return false;
 	}
+	reportRepairs(m, t);
 	cutCall(m);
 	return false;
 }
@@ -209,7 +218,8 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 		case PATTERN: {
 			const p = t.payload;
 			if (p === null || p.kind !== "value" || !p.scanner.finishScalar()) return null;
-			if (p.scanner.status !== DONE) t.note({ kind: "value", field: s.field, json: t.out, start: t.from }, at);
+			if (p.scanner.status !== DONE)
+				t.note({ kind: "value", field: s.field, json: t.out, start: t.from }, at);
 			t.payload = null;
 			break;
 		}

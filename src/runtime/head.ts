@@ -97,10 +97,16 @@ export function readHead(m: Machine): void {
 /** What is held beyond the limit is given up at a place that does not depend on the chunks. */
 function overLimit(m: Machine): boolean {
 	const limit = m.config.limits.heldText;
-	if (m.here - m.origin < limit) return false;
+	// an attempt reads at least its first character, or reading would not go on
+	if (m.here - m.origin < Math.max(1, limit)) return false;
 	if (m.payload === null && m.call.committed) return false;
 	const { origin } = m;
-	m.notice("limit-held", `more than ${limit} characters were undecided; they are text`, origin, m.here);
+	m.notice(
+		"limit-held",
+		`more than ${limit} characters were undecided; they are text`,
+		origin,
+		m.here,
+	);
 	m.dead = null;
 	fail(m, true);
 	return true;
@@ -214,7 +220,8 @@ function longestWaiting(threads: readonly Thread[]): Thread | undefined {
 	let longest = threads[0];
 	for (const t of threads) {
 		if (t.step.kind !== TEXT || longest === undefined) return undefined;
-		if (t.from > longest.from || (t.from === longest.from && t.deviations < longest.deviations)) longest = t;
+		if (t.from > longest.from || (t.from === longest.from && t.deviations < longest.deviations))
+			longest = t;
 	}
 	return longest;
 }

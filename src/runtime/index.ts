@@ -1,8 +1,8 @@
 /** The core: no dependency is loaded by importing it. */
-export { collect, type CollectOptions } from "./collect.js";
+export { type CollectOptions, collect } from "./collect.js";
 export { CONTRACT_VERSION, type Format } from "./contract.js";
 export type * from "./events.js";
 export { DEFAULT_LIMITS } from "./limits.js";
 export type * from "./options.js";
-export { createParser, parse, type Parser } from "./parser.js";
+export { createParser, type Parser, parse } from "./parser.js";
 export { readEvents } from "./read.js";

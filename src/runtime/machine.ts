@@ -257,7 +257,12 @@ export abstract class Machine implements Sink {
 	overCalls(at: number): void {
 		if (this.overCallsNoticed) return;
 		this.overCallsNoticed = true;
-		this.notice("limit-calls", `more than ${this.config.limits.calls} calls; further ones are text`, at, this.here);
+		this.notice(
+			"limit-calls",
+			`more than ${this.config.limits.calls} calls; further ones are text`,
+			at,
+			this.here,
+		);
 	}
 	private overCallsNoticed = false;
 

@@ -1,6 +1,7 @@
 /** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
 import { Automaton } from "./automaton.js";
-import { collect, type CollectOptions } from "./collect.js";
+import { follow } from "./closure.js";
+import { type CollectOptions, collect } from "./collect.js";
 import { resolveConfig } from "./config.js";
 import type { Format } from "./contract.js";
 import type { CallStatus, Chunk, Event, Message } from "./events.js";
@@ -12,7 +13,6 @@ import type { ParserOptions } from "./options.js";
 import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { run } from "./run.js";
 import { escapeJson } from "./scan/escape.js";
-import { follow } from "./closure.js";
 import type { ValueScanner } from "./scan/value.js";
 import { afterLane } from "./value.js";
 import { Withhold } from "./withhold.js";
@@ -81,7 +81,11 @@ class StreamParser extends Machine implements Parser {
 		private readonly options: ParserOptions,
 		start: Step,
 	) {
-		super(program, resolveConfig(program.format, options === NO_OPTIONS ? undefined : options), start);
+		super(
+			program,
+			resolveConfig(program.format, options === NO_OPTIONS ? undefined : options),
+			start,
+		);
 		this.tiler = options.markup === true ? new MarkupTiler() : null;
 		this.kept = options.collect === true ? [] : null;
 		this.withhold = Withhold.of(options);
@@ -106,21 +110,26 @@ class StreamParser extends Machine implements Parser {
 			const start = this.pos;
 			this.pos = end;
 			this.last = last;
-			return this.reasoning ? [{ type: "reasoning", text: chunk, start, end }] : [{ type: "content", text: chunk, start, end }];
+			return this.reasoning
+				? [{ type: "reasoning", text: chunk, start, end }]
+				: [{ type: "content", text: chunk, start, end }];
 		}
-		return lane === JSON_LANE ? this.feedJson(chunk, n, end, last) : this.feedString(chunk, n, end, last);
+		return lane === JSON_LANE
+			? this.feedJson(chunk, n, end, last)
+			: this.feedString(chunk, n, end, last);
 	}
 
-	/** The arguments of a committed call: a chunk that is read without repair, and lies inside of them, leaves as it is. */
+	/** The arguments of a committed call: a chunk that lies inside of them leaves as the scanner gives it. */
 	private feedJson(chunk: string, n: number, end: number, last: number): readonly Event[] {
 		const scanner = this.streaming;
 		if (scanner === null) return this.feedSlow(chunk);
 		const j = scanner.scan(chunk, 0, n);
-		if (j === n && scanner.status === 0 && scanner.clean && (!scanner.met || this.harmless(chunk, n, scanner))) {
+		if (j === n && scanner.status === 0 && (!scanner.met || this.harmless(chunk, n, scanner))) {
 			const start = this.pos;
 			this.pos = end;
 			this.last = last;
-			return [{ type: "call-arguments", index: this.index, delta: chunk, start, end }];
+			const delta = scanner.clean ? chunk : scanner.take(chunk, 0, n);
+			return delta === "" ? [] : [{ type: "call-arguments", index: this.index, delta, start, end }];
 		}
 		this.take(chunk);
 		afterLane(this, scanner, j);
@@ -132,7 +141,8 @@ class StreamParser extends Machine implements Parser {
 	private harmless(chunk: string, n: number, scanner: ValueScanner): boolean {
 		const prefix = this.closePrefix;
 		if (chunk.indexOf(prefix) >= 0) return false;
-		for (let i = Math.max(0, n - prefix.length + 1); i < n; i++) if (prefix.startsWith(chunk.slice(i))) return false;
+		for (let i = Math.max(0, n - prefix.length + 1); i < n; i++)
+			if (prefix.startsWith(chunk.slice(i))) return false;
 		scanner.met = false;
 		return true;
 	}
@@ -175,9 +185,11 @@ class StreamParser extends Machine implements Parser {
 			this.flags ??= [];
 			const start = this.pos + this.half.length;
 			const last = this.flags[this.flags.length - 1];
-			if (last !== undefined && last.special === special && last.end === start) last.end = start + text.length;
+			if (last !== undefined && last.special === special && last.end === start)
+				last.end = start + text.length;
 			else this.flags.push({ start, end: start + text.length, special });
-			if (this.flags.length > 64 && this.held === "" && this.state === 0) this.flags.splice(0, this.flags.length - 8);
+			if (this.flags.length > 64 && this.held === "" && this.state === 0)
+				this.flags.splice(0, this.flags.length - 8);
 		}
 		return this.feedSlow(text);
 	}
@@ -225,7 +237,13 @@ class StreamParser extends Machine implements Parser {
 		if (!this.lanes || this.half !== "") return;
 		this.laneFrom = this.pos;
 		if (this.mode === MODE_VALUE) {
-			if (this.streaming === null || this.candidate !== null || this.watchState !== 0 || this.watchAfterClose) return;
+			if (
+				this.streaming === null ||
+				this.candidate !== null ||
+				this.watchState !== 0 ||
+				this.watchAfterClose
+			)
+				return;
 			this.check = Math.min(FAR, this.pos + this.config.limits.argumentsLength - this.call.written);
 			this.lane = JSON_LANE;
 			return;
@@ -239,7 +257,11 @@ class StreamParser extends Machine implements Parser {
 			if (!this.call.streams || step.asserts) return;
 			this.check = Math.min(FAR, this.pos + this.config.limits.argumentsLength - this.call.written);
 			this.lane = STRING_LANE;
-		} else if (this.state === 0 && !step.stray && (step.field === "reasoning" || this.firstVisible >= 0)) {
+		} else if (
+			this.state === 0 &&
+			!step.stray &&
+			(step.field === "reasoning" || this.firstVisible >= 0)
+		) {
 			this.check = FAR;
 			this.reasoning = step.field === "reasoning";
 			this.lane = TEXT_LANE;
@@ -318,14 +340,23 @@ class StreamParser extends Machine implements Parser {
 		this.calls++;
 		let id = wireId;
 		if (id !== "" && this.ids.has(id)) {
-			this.notice("duplicate-id", `the id ${JSON.stringify(id)} came before in this message; the later call gets another`, start, end);
+			this.notice(
+				"duplicate-id",
+				`the id ${JSON.stringify(id)} came before in this message; the later call gets another`,
+				start,
+				end,
+			);
 			id = "";
 		}
 		for (let tries = 0; id === "" || this.ids.has(id); tries++) {
 			const index = this.index + tries;
 			const made =
 				this.options.generateId?.({ name, index }) ??
-				makeId(this.program.format.ids, name, tries === 0 && wireIndex !== "" ? wireIndex : String(index));
+				makeId(
+					this.program.format.ids,
+					name,
+					tries === 0 && wireIndex !== "" ? wireIndex : String(index),
+				);
 			id = tries > 8 && this.ids.has(made) ? `${made}_${tries}` : made;
 		}
 		this.ids.add(id);
@@ -362,7 +393,9 @@ export function createParser(format: Format, options: ParserOptions = NO_OPTIONS
 		const entry = program.entries.get(options.entry);
 		if (entry === undefined) {
 			const names = [...program.entries.keys()].join(", ") || "none";
-			throw new RangeError(`format ${format.name} has no entry "${options.entry}" (entries: ${names})`);
+			throw new RangeError(
+				`format ${format.name} has no entry "${options.entry}" (entries: ${names})`,
+			);
 		}
 		start = entry;
 	}
@@ -370,7 +403,11 @@ export function createParser(format: Format, options: ParserOptions = NO_OPTIONS
 }
 
 /** Parses a whole message: `feed`, `finish` and `collect` in one. */
-export function parse(format: Format, text: string, options: ParserOptions & CollectOptions = NO_OPTIONS): Message {
+export function parse(
+	format: Format,
+	text: string,
+	options: ParserOptions & CollectOptions = NO_OPTIONS,
+): Message {
 	const parser = createParser(format, options);
 	const events = parser.feed(text).concat(parser.finish(options.finishReason));
 	return collect(events, options);

@@ -199,7 +199,8 @@ export class Program {
 			if (format.ends.length === 0) continue;
 			const named = step.field === "content" || step.field === "reasoning";
 			step.ends = named || meets(step.to, (s) => s.kind === ASSERT && s.what === "end");
-			if (step.ends && step.stopTexts !== null) step.stopTexts = [...step.stopTexts, ...format.ends];
+			if (step.ends && step.stopTexts !== null)
+				step.stopTexts = [...step.stopTexts, ...format.ends];
 		}
 		this.start = at(format.start);
 		for (const entry of format.entries) this.entries.set(entry.name, at(entry.node));
@@ -226,7 +227,10 @@ export class Program {
 		let sync = this.syncs[unit];
 		if (sync === undefined) {
 			const { closes, openings } = this.unit(unit);
-			sync = new Automaton([...[...closes, ...openings].map((id) => this.format.literals[id] ?? ""), ...this.format.ends]);
+			sync = new Automaton([
+				...[...closes, ...openings].map((id) => this.format.literals[id] ?? ""),
+				...this.format.ends,
+			]);
 			this.syncs[unit] = sync;
 		}
 		return sync;
@@ -335,13 +339,23 @@ function meets(start: Step, test: (step: Step) => boolean): boolean {
 		seen.add(step);
 		if (test(step)) return true;
 		if (step.kind === FORK) todo.push(...step.more);
-		else if (step.kind === OP || step.kind === SPACE || step.kind === EOL || step.kind === LOOK || step.kind === ASSERT) todo.push(step.to);
+		else if (
+			step.kind === OP ||
+			step.kind === SPACE ||
+			step.kind === EOL ||
+			step.kind === LOOK ||
+			step.kind === ASSERT
+		)
+			todo.push(step.to);
 	}
 	return false;
 }
 
 function bindsId(step: Step): boolean {
-	return ((step.kind === ATOM || step.kind === SLOT) && step.field === "id") || (step.op?.op === "bind" && step.op.field === "id");
+	return (
+		((step.kind === ATOM || step.kind === SLOT) && step.field === "id") ||
+		(step.op?.op === "bind" && step.op.field === "id")
+	);
 }
 
 function commits(step: Step): boolean {

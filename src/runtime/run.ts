@@ -1,5 +1,6 @@
 /** Reads what there is to read, segment by segment, each mode by its own file. */
 import { readBroken, readCount } from "./broken.js";
+import { isSpace } from "./classes.js";
 import { readHead } from "./head.js";
 import {
 	type Machine,
@@ -9,7 +10,6 @@ import {
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
-import { isSpace } from "./classes.js";
 import { readText } from "./text.js";
 import { readValueMode } from "./value.js";
 

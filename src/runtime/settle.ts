@@ -9,7 +9,10 @@ export function settle(m: Machine, t: Thread): void {
 	// what was read since the step began stays held: it may have to be given back
 	const keepFrom = waits || t.offset > 0 ? t.from : at;
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
-	const before = keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.charBefore(keepFrom);
+	const before =
+		keepFrom > m.origin
+			? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0)
+			: m.charBefore(keepFrom);
 	const payload = m.payload;
 	m.payload = null;
 	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
@@ -28,7 +31,8 @@ export function settle(m: Machine, t: Thread): void {
 	m.held = rest;
 	m.heldFrom = m.i;
 	m.originSteps = [t.step];
-	m.mode = (t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
+	m.mode =
+		(t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
 	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
 }
 

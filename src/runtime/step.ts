@@ -1,10 +1,24 @@
 /** One character for one reading. */
-import { canBegin } from "./program.js";
-import { ACCEPT, ASSERT, ATOM, EOL, LITERAL, PATTERN, SAME, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
+
 import { inClass, isSpace } from "./classes.js";
 import { beginPayload, bind, follow, makeReady } from "./closure.js";
 import { MAX_SKIPPED, MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
+import {
+	ACCEPT,
+	ASSERT,
+	ATOM,
+	canBegin,
+	EOL,
+	LITERAL,
+	PATTERN,
+	SAME,
+	SLOT,
+	SPACE,
+	type Step,
+	TEXT,
+	VALUE,
+} from "./program.js";
 import { DONE, RUNNING } from "./scan/output.js";
 import type { Bound, Thread } from "./thread.js";
 
@@ -89,7 +103,14 @@ function advance(t: Thread, c: number): void {
 	if (t.groupField !== null) t.group += String.fromCharCode(c);
 }
 
-export function endLiteral(m: Machine, t: Thread, s: Step, end: number, last: number, next: Thread[]): void {
+export function endLiteral(
+	m: Machine,
+	t: Thread,
+	s: Step,
+	end: number,
+	last: number,
+	next: Thread[],
+): void {
 	const start = end - s.text.length;
 	if (m.flags !== null && !flagsAllow(m, s.token, start, end)) return;
 	if (s.text.length >= 4) m.marked = true;
@@ -142,7 +163,14 @@ function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 	}
 }
 
-function leaveAtom(m: Machine, t: Thread, text: string, c: number, at: number, next: Thread[]): void {
+function leaveAtom(
+	m: Machine,
+	t: Thread,
+	text: string,
+	c: number,
+	at: number,
+	next: Thread[],
+): void {
 	if (endAtom(m, t, text, at)) leave(m, t, c, at, next);
 }
 
@@ -153,7 +181,8 @@ export function endAtom(m: Machine, t: Thread, text: string, at: number): boolea
 	if (beaten(m, t)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
-	if (s.field === "value") t.note({ kind: "value", field: "value", json: JSON.stringify(value), start: t.from }, at);
+	if (s.field === "value")
+		t.note({ kind: "value", field: "value", json: JSON.stringify(value), start: t.from }, at);
 	else bind(t, s.field as Bound, value, at);
 	return true;
 }
@@ -189,7 +218,9 @@ export function slotNames(m: Machine, t: Thread, what: string): ReadonlySet<stri
 	const schema = tool?.parameters;
 	if (typeof schema !== "object" || schema === null) return NONE;
 	const properties: unknown = schema["properties"];
-	return typeof properties === "object" && properties !== null ? new Set(Object.keys(properties)) : NONE;
+	return typeof properties === "object" && properties !== null
+		? new Set(Object.keys(properties))
+		: NONE;
 }
 const NONE: ReadonlySet<string> = new Set();
 
@@ -216,7 +247,14 @@ function status(t: Thread): number {
  * Lets an undecided reading's value scanner read text[i..end), where text[0] stands at `base`. When the value is whole,
  * `payload` is null again. Returns the index behind the last character read; stops early where the call may commit.
  */
-export function readValue(m: Machine, t: Thread, text: string, i: number, end: number, base: number): number {
+export function readValue(
+	m: Machine,
+	t: Thread,
+	text: string,
+	i: number,
+	end: number,
+	base: number,
+): number {
 	if (t.payload === null) beginPayload(m, t);
 	const p = t.payload;
 	if (p === null) return i;

@@ -2,8 +2,8 @@
 import type { Automaton } from "./automaton.js";
 import { beginAttempt, canLive, endStepsOf } from "./head.js";
 import type { Machine } from "./machine.js";
-import { overArguments } from "./value.js";
 import { canBegin, type Step } from "./program.js";
+import { overArguments } from "./value.js";
 
 export function readText(m: Machine): void {
 	const step = m.payload;
@@ -43,13 +43,15 @@ function withStops(m: Machine, stops: Automaton): void {
 	m.i = j;
 	const held = stops.depth[before] ?? 0;
 	const begin = m.base + from - held;
-	if (!hit && s !== 0 && m.payload?.asserts === true) s = liveState(m, stops, s, before, begin, from);
+	if (!hit && s !== 0 && m.payload?.asserts === true)
+		s = liveState(m, stops, s, before, begin, from);
 	// what leaves ends where the held prefix begins; it may begin with a prefix held before
 	const depth = stops.depth[s] ?? 0;
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
 	const at = m.base + j - depth;
-	if (depth > 0 && m.program.usesLine) m.prefixBefore = characterBefore(m, stops, before, begin, from, at);
+	if (depth > 0 && m.program.usesLine)
+		m.prefixBefore = characterBefore(m, stops, before, begin, from, at);
 	if (!hit) {
 		m.state = s;
 		return;
@@ -61,18 +63,33 @@ function withStops(m: Machine, stops: Automaton): void {
 }
 
 /** The character before `at`, which lies in `prefix[before] + text[from..)` where that begins at `begin`, or right before it. */
-function characterBefore(m: Machine, stops: Automaton, before: number, begin: number, from: number, at: number): number {
+function characterBefore(
+	m: Machine,
+	stops: Automaton,
+	before: number,
+	begin: number,
+	from: number,
+	at: number,
+): number {
 	if (at - 1 >= m.base + from) return m.text.charCodeAt(at - 1 - m.base);
 	if (at > begin) return (stops.prefix[before] ?? "").charCodeAt(at - 1 - begin);
 	return before === 0 ? m.charBefore(at) : m.prefixBefore;
 }
 
 /** What is held must be the beginning of a terminator that can stand here: `^` and `bol` may rule it out. */
-function liveState(m: Machine, stops: Automaton, state: number, before: number, begin: number, from: number): number {
+function liveState(
+	m: Machine,
+	stops: Automaton,
+	state: number,
+	before: number,
+	begin: number,
+	from: number,
+): number {
 	let s = state;
 	while (s !== 0) {
 		const at = m.base + m.i - (stops.depth[s] ?? 0);
-		if (canLive(m, stops.prefix[s] ?? "", at, characterBefore(m, stops, before, begin, from, at))) return s;
+		if (canLive(m, stops.prefix[s] ?? "", at, characterBefore(m, stops, before, begin, from, at)))
+			return s;
 		s = stops.shorter(s);
 	}
 	return 0;
@@ -80,7 +97,8 @@ function liveState(m: Machine, stops: Automaton, state: number, before: number, 
 
 /** The first `length` characters of `prefix + text[from..to)`. */
 function joined(prefix: string, text: string, from: number, to: number, length: number): string {
-	if (prefix === "") return from === 0 && length === text.length ? text : text.slice(from, from + length);
+	if (prefix === "")
+		return from === 0 && length === text.length ? text : text.slice(from, from + length);
 	if (length <= prefix.length) return prefix.slice(0, length);
 	return prefix + text.slice(from, Math.min(to, from + length - prefix.length));
 }

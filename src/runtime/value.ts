@@ -43,7 +43,8 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 	}
 	const met = scanner?.met ?? false;
 	if (met && scanner !== null) scanner.met = false;
-	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose) watch(m, m.text, from, m.i);
+	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose)
+		watch(m, m.text, from, m.i);
 	if (m.call.written > m.config.limits.argumentsLength) {
 		overArguments(m, t);
 		return;
@@ -127,7 +128,12 @@ function scan(m: Machine, t: Thread): void {
 /** The arguments are longer than allowed: the call is cut here. */
 export function overArguments(m: Machine, t: Thread | null): void {
 	const at = m.here;
-	m.notice("limit-arguments", `the arguments are longer than ${m.config.limits.argumentsLength} characters`, at, at);
+	m.notice(
+		"limit-arguments",
+		`the arguments are longer than ${m.config.limits.argumentsLength} characters`,
+		at,
+		at,
+	);
 	m.holdFromHere();
 	m.originSteps = [];
 	breakCall(m, t);

@@ -21,7 +21,8 @@ export function judgeCall(
 	const tool = tools.get(name);
 	if (tool === undefined) return invalid(`unknown-tool: no tool is named ${JSON.stringify(name)}`);
 	const wanted = chosenName(options.toolChoice);
-	if (wanted !== null && wanted !== name) return invalid(`wrong-tool: the choice is ${JSON.stringify(wanted)}`);
+	if (wanted !== null && wanted !== name)
+		return invalid(`wrong-tool: the choice is ${JSON.stringify(wanted)}`);
 	if (options.validator === undefined) return NOT_JUDGED;
 	const errors = options.validator.validate(tool, argumentsText);
 	return { valid: errors.length === 0, errors };
@@ -33,6 +34,7 @@ function invalid(message: string): Verdict {
 
 /** The one tool that `tool_choice` names, if it names one. */
 export function chosenName(choice: ParserOptions["toolChoice"]): string | null {
-	if (choice === undefined || choice === "auto" || choice === "none" || choice === "required") return null;
+	if (choice === undefined || choice === "auto" || choice === "none" || choice === "required")
+		return null;
 	return typeof choice === "string" ? choice : choice.function.name;
 }

@@ -50,12 +50,20 @@ export class Withhold {
 		const keep = this.all ? valid !== false && end.status !== "incomplete" : !unknown;
 		if (keep) {
 			// indexes stay dense: those of calls that were withheld are not used
-			for (const event of held) out.push("index" in event ? { ...event, index: event.index - this.dropped } : event);
+			for (const event of held)
+				out.push("index" in event ? { ...event, index: event.index - this.dropped } : event);
 			return;
 		}
 		this.dropped++;
-		const why = end.status === "incomplete" ? "it is incomplete" : (errors[0]?.message ?? "it is not valid");
-		out.push({ type: "notice", code: "withheld", message: `the call of ${JSON.stringify(start.name)} is withheld: ${why}`, start: end.start, end: end.end });
+		const why =
+			end.status === "incomplete" ? "it is incomplete" : (errors[0]?.message ?? "it is not valid");
+		out.push({
+			type: "notice",
+			code: "withheld",
+			message: `the call of ${JSON.stringify(start.name)} is withheld: ${why}`,
+			start: end.start,
+			end: end.end,
+		});
 		for (const event of held) if (event.type === "notice") out.push(event);
 	}
 }

@@ -90,7 +90,7 @@ const openers = [
 	"a<tool_call><tool_call>",
 	"<tool_call<tool_call>",
 ];
-const answers = [...smallAnswers(60), { before: "", calls: [writeFile(5000)] }];
+const answers = [...smallAnswers(30), { before: "", calls: [writeFile(5000)] }];
 
 describe.each(SIZES)("in chunks of %d", (size) => {
 	test("prose", () => {

@@ -2,7 +2,7 @@
 import { proceed } from "./advance.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
-import { closesOf, isNode } from "./commits.js";
+import { closesOf, isNode, mayEndHere } from "./commits.js";
 import { countOne, countUpTo, hasEnded } from "./count.js";
 import { firstTexts } from "./edges.js";
 import { closeThenOpening, diedInValue, type InValue } from "./failure.js";
@@ -64,7 +64,7 @@ function breakEnd(
 		if (opening !== null) return opening;
 	}
 	const stops = [...plan.openings, ...sectionTexts(setting, todo)];
-	const counted = closes.length === 0 ? (broken?.doing ?? null) : null;
+	const counted = broken !== null && mayEndHere(setting, todo) ? broken.doing : null;
 	let counter = counted === null ? null : countUpTo(text, counted.start, at, counted.dialect);
 	// Header characters that were read in vain may be the beginning of one of these texts.
 	for (let i = broken !== null ? at : (call?.bound ?? at); ; i++) {
@@ -80,7 +80,7 @@ function breakEnd(
 
 /** What the next item of the section begins with, and what closes the section. */
 function sectionTexts({ todos }: Setting, todo: Todo): readonly string[] {
-	const loop = enclosingLoop(todo);
+	const loop = enclosingLoop(todos.rules, todo);
 	if (loop?.task.type !== "scan" || loop.task.outermost) return [];
 	const { body } = loop.task;
 	const follow: Node[] = [];
@@ -98,7 +98,7 @@ function sectionTexts({ todos }: Setting, todo: Todo): readonly string[] {
 
 /** Goes on in the loop around a call that has no proper end. `inside` says where the call was. */
 function goOnBehind(setting: Setting, inside: Reading, ended: Reading, at: number): State {
-	const loop = enclosingLoop(inside.todo);
+	const loop = enclosingLoop(setting.todos.rules, inside.todo);
 	if (loop === null) return { mode: "over", reading: ended, at };
 	const scopes = ended.scopes.slice(0, 1);
 	return proceed(

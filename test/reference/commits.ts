@@ -1,6 +1,7 @@
 /** Where a call commits (section 3): what may still come decides whether a place will do. */
 import { lastTexts } from "./edges.js";
-import { binds, contains, holdsCommit } from "./facts.js";
+import { binds, contains, holdsCommit, mayBeEmpty } from "./facts.js";
+import { TELLING } from "./normal.js";
 import type { Reading } from "./reading.js";
 import type { Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
@@ -37,7 +38,15 @@ function idAhead({ todos }: Setting, from: Todo): boolean {
 export function closesOf({ todos }: Setting, { todo, doing }: Reading): readonly string[] {
 	const now: readonly Node[] =
 		doing.is === "text" && doing.as === "literal" ? [{ type: "literal", text: doing.text }] : [];
-	return lastTexts(todos.rules, { type: "sequence", items: [...now, ...nodesOfCall(todo)] });
+	const texts = lastTexts(todos.rules, { type: "sequence", items: [...now, ...nodesOfCall(todo)] });
+	// A short one is too common to be looked for, if the call has a better one.
+	const telling = texts.filter((text) => text.length >= TELLING);
+	return telling.length > 0 ? telling : texts;
+}
+
+/** Whether nothing more must be read of the call. */
+export function mayEndHere({ todos }: Setting, todo: Todo): boolean {
+	return nodesOfCall(todo).every((node) => mayBeEmpty(todos.rules, node));
 }
 
 /** What is left of the call, as nodes. */

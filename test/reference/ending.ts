@@ -4,11 +4,11 @@ import { putText } from "./bind.js";
 import { unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
-import { fail } from "./failure.js";
+import { breakSection, fail } from "./failure.js";
 import { pathOf } from "./pairs.js";
 import { takeText } from "./payload.js";
 import { notice, type Reading } from "./reading.js";
-import { contest, isWaiting, longestWaiting, passedTerminator } from "./resolve.js";
+import { contest, isWaiting, longestWaiting, passedTerminator, waitsAt } from "./resolve.js";
 import type { Setting } from "./setting.js";
 import type { InPayload, InReadings, Over, State } from "./state.js";
 import { close } from "./step.js";
@@ -89,13 +89,35 @@ export function endReadings(setting: Setting, state: InReadings): State {
 	if (left.length > 0 && attempts.length > 0) {
 		return leaveTogether({ ...state, raw: left, list: left, attempts });
 	}
-	const waiting = longestWaiting(list);
-	if (living.length === 0 && waiting !== null) return win(waiting, attempts);
+	// A payload of last resort can end here, unless the arguments of a call that has begun are cut.
+	const waiting = longestWaiting(
+		list.filter((one) => living.length === 0 || canEnd(setting, one, at)),
+	);
+	const cut = living.some((one) => one.call?.committed === true && one.doing.is === "value");
+	if (waiting !== null && !cut) return win(waiting, attempts);
 	if (attempts.length > 0) return fail(setting, attempts, at, []);
-	const calling = living.filter((one) => one.call !== null);
-	if (calling.length === 0)
-		return over(living[0] ?? finished[0] ?? list[0] ?? going[0] ?? never(), at);
-	return over(endCut(setting, calling, at), at);
+	const calling = living.filter((one) => one.call?.committed === true);
+	if (calling.length > 0) return over(endCut(setting, calling, at), at);
+	const uncommitted = living.filter((one) => one.call !== null);
+	if (uncommitted.length > 0) return breakSection(setting, uncommitted, state.from);
+	return over(living[0] ?? going[0] ?? never(), at);
+}
+
+/** Whether the open payload at which a reading waits may end with the input. */
+function canEnd(setting: Setting, reading: Reading, at: number): boolean {
+	if (!isWaiting(reading)) return false;
+	const start = waitsAt(reading);
+	const attempts: readonly [] = [];
+	const state = {
+		mode: "payload",
+		reading,
+		start,
+		at,
+		attempts,
+		stray: false,
+		counter: null,
+	} as const;
+	return exits(placeAt(setting, at, "payload-end"), state).some((one) => one.ended);
 }
 
 /** A committed call is cut: only markup was missing, or more. */

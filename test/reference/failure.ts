@@ -15,7 +15,7 @@ export function failReadings(setting: Setting, state: InReadings): State {
 	// Some die between two characters: what would come next cannot be.
 	const list = state.list.length > 0 ? state.list : state.raw;
 	if (attempts.length > 0) return fail(setting, attempts, at, list);
-	const inCall = list.filter((one) => one.call !== null);
+	const inCall = list.filter((one) => one.call?.committed === true);
 	if (inCall.length > 0) return breakCall(setting, inCall, at);
 	return breakSection(setting, list, from);
 }
@@ -82,14 +82,24 @@ export function closeThenOpening(
 	return null;
 }
 
-/** The readings died between calls: the section has no proper end. The loop around it goes on. */
-function breakSection(setting: Setting, list: readonly Reading[], from: number): State {
+/**
+ * The readings died between calls, or in a call that was none yet: what stood behind the last settling
+ * point is read by the loop around it. A section that was open has no proper end.
+ */
+export function breakSection(setting: Setting, list: readonly Reading[], from: number): State {
 	const [reading] = list;
 	if (reading === undefined) throw new Error("somebody must have died");
 	const open =
 		reading.section === null ? reading : notice(reading, "unclosed", reading.section, from);
-	const outside: Reading = { ...open, doing: { is: "next" }, section: null };
-	const loop = enclosingLoop(reading.todo);
+	const outside: Reading = {
+		...open,
+		doing: { is: "next" },
+		section: null,
+		call: null,
+		captures: [],
+		scopes: [{}],
+	};
+	const loop = enclosingLoop(setting.todos.rules, reading.todo);
 	if (loop !== null) return proceed(setting, { ...outside, todo: loop }, from, []);
 	// The grammar reads one message and no more: the rest is content that nobody expected.
 	return { mode: "over", reading: outside, at: from };

@@ -4,11 +4,12 @@
  */
 import type { Grammar } from "../../src/language/syntax.js";
 import type { Limits, ToolDefinition } from "../../src/runtime/options.js";
-import { advance, proceed } from "./advance.js";
+import { advance, placeAt, proceed } from "./advance.js";
+import { expand } from "./expand.js";
 import { normalize, type Plan } from "./normal.js";
 import { beginning, isVisible, type Out, type Piece } from "./reading.js";
 import { DEFAULT_LIMITS, endText, type Setting } from "./setting.js";
-import type { Over, State } from "./state.js";
+import type { Attempt, Over, State } from "./state.js";
 import { Todos } from "./todo.js";
 import { toolMap } from "./typed.js";
 
@@ -43,13 +44,25 @@ export function interpret(
 	const start = options.entry === undefined ? plan.start : plan.entries.get(options.entry);
 	if (start === undefined) throw new Error(`the grammar has no entry "${options.entry}"`);
 	const todo = setting.todos.push(start, setting.todos.accept);
-	let state: State = proceed(setting, beginning(todo), 0, []);
+	let state: State = proceed(setting, beginning(todo), 0, fallback(setting));
 	// Every step but a few reads a character or gives up an attempt; a loop without end is a defect.
 	for (let left = 2000 * (text.length + 50); state.mode !== "over"; left--) {
 		if (left === 0) throw new Error("the interpreter does not come to an end");
 		state = advance(setting, state);
 	}
 	return { pieces: tile(text, collect(afterEnd(setting, state))) };
+}
+
+/** What the beginning of an entry is, if it is not what the entry says: text in the loop of `message`. */
+function fallback(setting: Setting): readonly Attempt[] {
+	const { todos, plan } = setting;
+	const message = beginning(todos.push(plan.start, todos.accept));
+	const reading = expand(placeAt(setting, 0), message).find(
+		(one) => one.doing.is === "waiting" && one.todo.task.type === "scan",
+	);
+	if (reading === undefined) return [];
+	const place = { mode: "payload", start: 0, at: 0, attempts: [], stray: false } as const;
+	return [{ payload: { ...place, reading, counter: null }, telling: false }];
 }
 
 function settingFor(plan: Plan, text: string, options: ReferenceOptions): Setting {

@@ -6,7 +6,7 @@ import { putText } from "./bind.js";
 import { expand, type Place } from "./expand.js";
 import { terminatorEnd } from "./payload.js";
 import { fresh, NEXT, notice, type Reading, settle } from "./reading.js";
-import { enclosingLoop, type Todo } from "./todo.js";
+import { outermostLoop, type Todo } from "./todo.js";
 import type { Scan } from "./tree.js";
 
 /** A reading has come to a loop, for the first time or once more. */
@@ -57,7 +57,7 @@ export function loopExits(place: Place, reading: Reading, loop: Scan): readonly 
 		.flatMap((part) => go(reading, todos.push(part, todo)));
 	const leave = terminatorEnd(todos.rules, next);
 	const follow = go({ ...reading, leave }, next);
-	const outer = loop.outermost ? null : enclosingLoop(next, true);
+	const outer = loop.outermost ? null : outermostLoop(next);
 	if (outer?.task.type !== "scan" || outer.task.body === null) return [...rounds, ...follow];
 	const out = {
 		...notice(reading, "unclosed", reading.section ?? at, at),

@@ -78,13 +78,18 @@ export function passedTerminator(reading: Reading): boolean {
 
 /**
  * Settling point (b): the commit that all readings with the fewest deviations came through; or (c): the
- * place outside of calls that all living readings came through.
+ * place outside of calls that all readings came through. Readings that wait count, but for the one that
+ * waits in a loop for the very call that commits.
  */
 export function decided(list: readonly Reading[]): Settle | null {
-	const living = list.filter((one) => !isWaiting(one));
-	const fewest = Math.min(...living.map((one) => one.deviations));
-	const strictest = living.filter((one) => one.deviations === fewest);
-	return shared(strictest, "call") ?? shared(living, "outside");
+	const [leading] = list.filter((one) => !isWaiting(one));
+	if (leading === undefined) return null;
+	const rivals = list.filter(
+		(one) => !isWaiting(one) || !leading.settled.some((settle) => settle === one.settled.at(-1)),
+	);
+	const fewest = Math.min(...rivals.map((one) => one.deviations));
+	const strictest = rivals.filter((one) => one.deviations === fewest);
+	return shared(strictest, "call") ?? shared(list, "outside");
 }
 
 function shared(list: readonly Reading[], kind: Settle["kind"]): Settle | null {

@@ -18,7 +18,7 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 	const { doing } = reading;
 	if (doing.is === "waiting") return [reading];
 	const next = { ...reading, header: reading.header + (doing.is === "value" ? 0 : 1) };
-	const bounded = reading.tentative && reading.settled === null;
+	const bounded = reading.tentative && reading.settled.length === 0;
 	if (bounded && next.header > MAX_HEADER) return [];
 	switch (doing.is) {
 		case "text":
@@ -108,7 +108,11 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 			const atoms = [...reading.atoms, { start, end: at }];
 			const ended = { ...reading, atoms, doing: NEXT };
 			const text = kind === "attr" ? decodeAttribute(raw) : raw;
-			return [reading, ...expand(place, bind(setting, ended, field, text, start, at))];
+			const behind = expand(place, bind(setting, ended, field, text, start, at));
+			// Open text can begin anywhere. That does not count: as long as its class goes on, so does the atom.
+			const next = setting.text[at];
+			const goesOn = place.end === "no" && next !== undefined && inClass(kind, next);
+			return [reading, ...behind.filter((one) => !goesOn || one.doing.is !== "waiting")];
 		}
 		case "value":
 			return closeValue(place, reading, doing);

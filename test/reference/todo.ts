@@ -82,10 +82,20 @@ export class Todos {
 	}
 }
 
-/** The innermost loop of calls that has not been left. */
-export function enclosingLoop(todo: Todo | null, outermost = false): Todo | null {
+/** The innermost loop of calls that has not been left; or a rule that has not been entered and is one. */
+export function enclosingLoop(rules: Rules, todo: Todo | null): Todo | null {
 	for (let at = todo; at !== null; at = at.next) {
-		if (at.task.type === "scan" && (at.task.outermost || !outermost)) return at;
+		const { task } = at;
+		const node = task.type === "ref" ? rules.get(task.rule) : task;
+		if (node?.type === "scan") return at;
+	}
+	return null;
+}
+
+/** The loop of `message` itself, if it has been entered. */
+export function outermostLoop(todo: Todo | null): Todo | null {
+	for (let at = todo; at !== null; at = at.next) {
+		if (at.task.type === "scan" && at.task.outermost) return at;
 	}
 	return null;
 }

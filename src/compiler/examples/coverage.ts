@@ -30,7 +30,10 @@ interface Removal {
 function* removals(grammar: Grammar): Iterable<Removal> {
 	for (const rule of grammar.rules) {
 		if (rule.lenient !== null) {
-			yield { expr: rule.expr, without: { ...grammar, rules: grammar.rules.filter((r) => r !== rule) } };
+			yield {
+				expr: rule.expr,
+				without: { ...grammar, rules: grammar.rules.filter((r) => r !== rule) },
+			};
 		}
 		for (const { option, expr } of withoutOption(rule.expr)) {
 			const rules = grammar.rules.map((r) => (r === rule ? { ...r, expr } : r));
@@ -54,16 +57,29 @@ function* withoutOption(expr: Expr): Iterable<{ readonly option: Expr; readonly 
 				const only = options[0];
 				const plain = option.type === "payload" && option.field === "content";
 				// content is what is left over: it cannot be taken away
-				yield { option, expr: plain ? { ...expr, options: [] } : options.length === 1 && only !== undefined ? only : { ...expr, options } };
+				yield {
+					option,
+					expr: plain
+						? { ...expr, options: [] }
+						: options.length === 1 && only !== undefined
+							? only
+							: { ...expr, options },
+				};
 				for (const inner of withoutOption(option)) {
-					yield { option: inner.option, expr: { ...expr, options: expr.options.map((o) => (o === option ? inner.expr : o)) } };
+					yield {
+						option: inner.option,
+						expr: { ...expr, options: expr.options.map((o) => (o === option ? inner.expr : o)) },
+					};
 				}
 			}
 			return;
 		case "sequence":
 			for (const item of expr.items) {
 				for (const inner of withoutOption(item)) {
-					yield { option: inner.option, expr: { ...expr, items: expr.items.map((i) => (i === item ? inner.expr : i)) } };
+					yield {
+						option: inner.option,
+						expr: { ...expr, items: expr.items.map((i) => (i === item ? inner.expr : i)) },
+					};
 				}
 			}
 			return;
@@ -71,11 +87,14 @@ function* withoutOption(expr: Expr): Iterable<{ readonly option: Expr; readonly 
 		case "look":
 		case "capture":
 		case "builder":
-			for (const inner of withoutOption(expr.body)) yield { option: inner.option, expr: { ...expr, body: inner.expr } };
+			for (const inner of withoutOption(expr.body))
+				yield { option: inner.option, expr: { ...expr, body: inner.expr } };
 			return;
 		case "list":
-			for (const inner of withoutOption(expr.body)) yield { option: inner.option, expr: { ...expr, body: inner.expr } };
-			for (const inner of withoutOption(expr.separator)) yield { option: inner.option, expr: { ...expr, separator: inner.expr } };
+			for (const inner of withoutOption(expr.body))
+				yield { option: inner.option, expr: { ...expr, body: inner.expr } };
+			for (const inner of withoutOption(expr.separator))
+				yield { option: inner.option, expr: { ...expr, separator: inner.expr } };
 			return;
 		case "literal":
 		case "space":

@@ -26,7 +26,11 @@ export function optionsOf(example: Example): ParserOptions {
 }
 
 /** The events of an example's input, fed in the given pieces. */
-export function eventsOf(format: Format, example: Example, pieces: readonly string[]): readonly Event[] {
+export function eventsOf(
+	format: Format,
+	example: Example,
+	pieces: readonly string[],
+): readonly Event[] {
 	const parser = createParser(format, optionsOf(example));
 	const events: Event[] = [];
 	for (const piece of pieces) events.push(...parser.feed(piece));
@@ -48,7 +52,10 @@ interface Read {
 }
 
 /** One line for each place where the events are not what was expected; empty: they are. */
-export function differences(expected: readonly Expectation[], events: readonly Event[]): readonly string[] {
+export function differences(
+	expected: readonly Expectation[],
+	events: readonly Event[],
+): readonly string[] {
 	const read = fold(events);
 	const notices = new Set(events.flatMap((e) => (e.type === "notice" ? [e.code] : [])));
 	const lines: string[] = [];
@@ -62,7 +69,8 @@ export function differences(expected: readonly Expectation[], events: readonly E
 		break;
 	}
 	for (const e of expected) {
-		if (e.type === "notice" && !notices.has(e.code)) lines.push(`  expected notice ${e.code}, there is none`);
+		if (e.type === "notice" && !notices.has(e.code))
+			lines.push(`  expected notice ${e.code}, there is none`);
 	}
 	return lines;
 }
@@ -77,7 +85,14 @@ function fold(events: readonly Event[]): Read[] {
 			if (last?.type === type) last.text += e.text;
 			else read.push({ type, text: e.text, id: "", status: "", repairs: [], arguments: "" });
 		} else if (e.type === "call-start") {
-			const call: Read = { type: "call", text: e.name, id: e.id, status: "", repairs: [], arguments: "" };
+			const call: Read = {
+				type: "call",
+				text: e.name,
+				id: e.id,
+				status: "",
+				repairs: [],
+				arguments: "",
+			};
 			calls[e.index] = call;
 			read.push(call);
 		} else if (e.type === "call-arguments") {
@@ -124,7 +139,11 @@ function compact(json: string): string {
 function showExpected(e: Expectation): string {
 	if (e.type === "notice") return `notice ${e.code}`;
 	if (e.type !== "call") return `${e.type} ${JSON.stringify(e.text)}`;
-	const status = e.incomplete ? " incomplete" : e.repairs.length > 0 ? ` repaired ${e.repairs.join(", ")}` : "";
+	const status = e.incomplete
+		? " incomplete"
+		: e.repairs.length > 0
+			? ` repaired ${e.repairs.join(", ")}`
+			: "";
 	return `call ${e.name} ${e.arguments}${e.id === null ? "" : ` id ${e.id}`}${status}`;
 }
 

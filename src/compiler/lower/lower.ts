@@ -12,7 +12,16 @@ import type {
 	UnitId,
 } from "../../runtime/contract.js";
 import type { NormalGrammar } from "../normal/normalize.js";
-import { childrenOf, containsOpenPayload, EMPTY, isOpenPayload, itemsOf, seq, type Tree, unreachable } from "../normal/tree.js";
+import {
+	childrenOf,
+	containsOpenPayload,
+	EMPTY,
+	isOpenPayload,
+	itemsOf,
+	seq,
+	type Tree,
+	unreachable,
+} from "../normal/tree.js";
 import { holdsUnits, isUnit, nameCount } from "../normal/units.js";
 import { canBeginWithSpace } from "./first.js";
 import { Graph } from "./graph.js";

@@ -21,6 +21,7 @@ export class ArgumentsReader {
 
 	private unquote: UnquoteScanner | null = null;
 	private inner: ValueScanner | null = null;
+	private begun = false;
 	private word = "";
 	private out = "";
 
@@ -53,7 +54,15 @@ export class ArgumentsReader {
 
 	/** The text of what was scanned since the last call. */
 	take(chunk: string, i: number, j: number): string {
-		if (this.direct !== null) return this.direct.take(chunk, i, j);
+		if (this.direct !== null) {
+			const text = this.direct.take(chunk, i, j);
+			// a Python set has braces too, and is no object
+			if (this.python && !this.begun && text !== "") {
+				this.begun = true;
+				if (!text.startsWith("{")) this.status = FAILED;
+			}
+			return text;
+		}
 		const out = this.out;
 		this.out = "";
 		return out;

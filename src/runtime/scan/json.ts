@@ -59,7 +59,6 @@ const NEAR = 8;
  */
 const FIRST_WINDOW = 256;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f]/;
 /** the same from `lastIndex` on; dearer, so only used once the first has found one */
 const NEXT_CONTROL = new RegExp(CONTROL, "g");

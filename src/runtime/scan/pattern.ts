@@ -5,6 +5,7 @@
 import { isSpace } from "../classes.js";
 import type { Member, Pattern } from "../contract.js";
 import { ArgumentsReader } from "./arguments.js";
+import { JSON_REPAIRS } from "./json.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
 
@@ -173,6 +174,7 @@ export class PatternReader {
 	}
 
 	private endKey(key: string, j: number): number {
+		this.reportRepairs(this.scanner);
 		this.scanner = null;
 		const { members, open, bound } = this.level;
 		const first = members[0];
@@ -277,6 +279,7 @@ export class PatternReader {
 
 	private endValue(j: number): number {
 		const scanner = this.scanner;
+		this.reportRepairs(scanner);
 		this.scanner = null;
 		const value = this.member?.value;
 		if (value !== undefined && scanner !== null) {
@@ -353,6 +356,14 @@ export class PatternReader {
 		this.status = DONE;
 		if (this.commit === "auto") this.ready = true;
 		return i + 1;
+	}
+
+	private reportRepairs(scanner: ValueScanner | null): void {
+		const bits = scanner?.repaired ?? 0;
+		if (bits === 0) return;
+		JSON_REPAIRS.forEach((code, bit) => {
+			if (((bits >> bit) & 1) === 1) this.repair(code);
+		});
 	}
 
 	private repair(code: string): void {

@@ -73,8 +73,14 @@ export const p02: Property = (subjects) => {
 				fc.property(fc.array(flagged, { maxLength: 4 }), anySetting(subject), (parts, setting) => {
 					const chunk = (text: string, special: boolean | undefined): FlaggedChunk =>
 						special === undefined ? { text } : { text, special };
-					const whole = read(format, parts.map(([text, special]) => chunk(text, special)), setting);
-					const single = parts.flatMap(([text, special]) => text.split("").map((one) => chunk(one, special)));
+					const whole = read(
+						format,
+						parts.map(([text, special]) => chunk(text, special)),
+						setting,
+					);
+					const single = parts.flatMap(([text, special]) =>
+						text.split("").map((one) => chunk(one, special)),
+					);
 					expect(read(format, single, setting)).toEqual(whole);
 				}),
 				runs(200),
@@ -84,7 +90,12 @@ export const p02: Property = (subjects) => {
 		test("a well-formed message with its own tokens flagged is what it is without flags", () => {
 			for (const { input, setting, reading } of wholeExamples(subject)) {
 				// a token in a string may be the model's word for it: only what is markup is a token
-				if (callsOf(reading).some((call) => format.tokens.some((token) => call.arguments.includes(token)))) continue;
+				if (
+					callsOf(reading).some((call) =>
+						format.tokens.some((token) => call.arguments.includes(token)),
+					)
+				)
+					continue;
 				expect(read(format, tokenize(subject, input), setting)).toEqual(reading);
 				expect(read(format, inPieces(tokenize(subject, input), [2]), setting)).toEqual(reading);
 			}

@@ -16,7 +16,9 @@ function grows(before: Reading, after: Reading): boolean {
 		before.items.every((item, at) => isFirstPart(item, after.items[at], at === last)) &&
 		before.notices.every((notice, at) => {
 			const other = after.notices[at];
-			return other?.code === notice.code && other.start === notice.start && other.end === notice.end;
+			return (
+				other?.code === notice.code && other.start === notice.start && other.end === notice.end
+			);
 		})
 	);
 }
@@ -25,10 +27,13 @@ function isFirstPart(item: Item, other: Item | undefined, last: boolean): boolea
 	if (other === undefined || item.start !== other.start) return false;
 	if (item.type !== "call") {
 		if (other.type !== item.type) return false;
-		return last ? other.text.startsWith(item.text) : other.text === item.text && other.end === item.end;
+		return last
+			? other.text.startsWith(item.text)
+			: other.text === item.text && other.end === item.end;
 	}
 	if (other.type !== "call" || other.index !== item.index) return false;
-	if (other.name !== item.name || other.id !== item.id || other.commit !== item.commit) return false;
+	if (other.name !== item.name || other.id !== item.id || other.commit !== item.commit)
+		return false;
 	if (item.status === "open") return last && other.arguments.startsWith(item.arguments);
 	return (
 		other.arguments === item.arguments &&

@@ -15,9 +15,16 @@ export function expectObject(call: CallItem): void {
 	try {
 		value = JSON.parse(text);
 	} catch (error) {
-		throw new Error(`the ${call.status} call of ${call.name} has ${JSON.stringify(text)}`, { cause: error });
+		throw new Error(`the ${call.status} call of ${call.name} has ${JSON.stringify(text)}`, {
+			cause: error,
+		});
 	}
-	if (typeof value !== "object" || value === null || Array.isArray(value) || !/^\{[\s\S]*\}$/.test(text))
+	if (
+		typeof value !== "object" ||
+		value === null ||
+		Array.isArray(value) ||
+		!/^\{[\s\S]*\}$/.test(text)
+	)
 		expect.fail(`the ${call.status} call of ${call.name} has no object: ${JSON.stringify(text)}`);
 }
 
@@ -32,7 +39,9 @@ export const p04: Property = (subjects) => {
 						const whole = callsOf(read(subject.format, [text], setting));
 						for (const call of whole) if (call.status !== "incomplete") expectObject(call);
 						const streamed = callsOf(read(subject.format, text.split(""), setting));
-						expect(streamed.map((call) => call.arguments)).toEqual(whole.map((call) => call.arguments));
+						expect(streamed.map((call) => call.arguments)).toEqual(
+							whole.map((call) => call.arguments),
+						);
 					},
 				),
 				runs(800),
@@ -43,8 +52,12 @@ export const p04: Property = (subjects) => {
 			for (const example of subject.examples) {
 				const lenient = callsOf(read(subject.format, [example.input], settingOf(example, false)));
 				const strict = callsOf(read(subject.format, [example.input], settingOf(example, true)));
-				for (const call of [...lenient, ...strict]) if (call.status !== "incomplete") expectObject(call);
-				expect(strict.filter((call) => call.status === "repaired"), example.title).toEqual([]);
+				for (const call of [...lenient, ...strict])
+					if (call.status !== "incomplete") expectObject(call);
+				expect(
+					strict.filter((call) => call.status === "repaired"),
+					example.title,
+				).toEqual([]);
 			}
 		});
 	});

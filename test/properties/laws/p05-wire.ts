@@ -35,7 +35,8 @@ export function checkWire(steps: readonly (readonly Event[])[]): void {
 		for (const [at, event] of events.entries()) {
 			const fail = (what: string): never =>
 				expect.fail(`${what}: event ${at} of step ${step}: ${JSON.stringify(event)}`);
-			if (sorted(Object.keys(event).join()) !== sorted(KEYS[event.type])) fail("other keys than its kind has");
+			if (sorted(Object.keys(event).join()) !== sorted(KEYS[event.type]))
+				fail("other keys than its kind has");
 			switch (event.type) {
 				case "call-start":
 					if (open >= 0) fail("a start inside a call");
@@ -52,7 +53,10 @@ export function checkWire(steps: readonly (readonly Event[])[]): void {
 				case "call-end":
 					if (event.index !== open) fail("the end of a call that is not open");
 					if (new Set(event.repairs).size !== event.repairs.length) fail("a code twice");
-					if ((event.status === "complete") !== (event.repairs.length === 0) && event.status !== "incomplete")
+					if (
+						(event.status === "complete") !== (event.repairs.length === 0) &&
+						event.status !== "incomplete"
+					)
 						fail("a status that does not go with the repairs");
 					open = -1;
 					break;

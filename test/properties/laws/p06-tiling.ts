@@ -17,15 +17,18 @@ export function checkTiling(text: string, events: readonly Event[]): void {
 	let start = -1;
 	let reached = 0;
 	for (const event of events) {
-		const fail = (what: string): never => expect.fail(`${what} at ${covered}: ${JSON.stringify(event)}`);
-		if (event.start > event.end || event.start < 0 || event.end > text.length) fail("a span outside of the input");
+		const fail = (what: string): never =>
+			expect.fail(`${what} at ${covered}: ${JSON.stringify(event)}`);
+		if (event.start > event.end || event.start < 0 || event.end > text.length)
+			fail("a span outside of the input");
 		switch (event.type) {
 			case "content":
 			case "reasoning":
 			case "markup":
 				if (event.start !== covered) fail("a gap or an overlap");
 				if (event.start === event.end) fail("an empty span");
-				if (event.type !== "markup" && event.text !== text.slice(event.start, event.end)) fail("other text than the input");
+				if (event.type !== "markup" && event.text !== text.slice(event.start, event.end))
+					fail("other text than the input");
 				covered = event.end;
 				break;
 			case "call-start":
@@ -47,7 +50,8 @@ export function checkTiling(text: string, events: readonly Event[]): void {
 				event satisfies never;
 		}
 	}
-	if (covered !== text.length) expect.fail(`the spans end at ${covered}, the input at ${text.length}`);
+	if (covered !== text.length)
+		expect.fail(`the spans end at ${covered}, the input at ${text.length}`);
 }
 
 export const p06: Property = (subjects) => {

@@ -9,7 +9,12 @@ import { type Property, rows, type Subject } from "../support/subjects.js";
 import { argumentSlots, declared, stringSlots, wholeExamples } from "../support/well-formed.js";
 
 /** The arguments of one call, the same whole and streamed. */
-function argumentsOf({ format }: Subject, text: string, setting: Setting, index: number): string | undefined {
+function argumentsOf(
+	{ format }: Subject,
+	text: string,
+	setting: Setting,
+	index: number,
+): string | undefined {
 	const [whole, streamed] = [[text], text.split("")].map(
 		(chunks) => callsOf(read(format, chunks, setting))[index]?.arguments,
 	);
@@ -18,7 +23,9 @@ function argumentsOf({ format }: Subject, text: string, setting: Setting, index:
 }
 
 export const p13: Property = (subjects) => {
-	const calling = subjects.filter((subject) => wholeExamples(subject).some(({ reading }) => callsOf(reading).length > 0));
+	const calling = subjects.filter((subject) =>
+		wholeExamples(subject).some(({ reading }) => callsOf(reading).length > 0),
+	);
 	describe.each(rows(calling))("P13 empty, null and absent: %s", (_name, subject) => {
 		test("no arguments are `{}`, in one piece", () => {
 			let seen = 0;
@@ -35,12 +42,23 @@ export const p13: Property = (subjects) => {
 					}
 				}
 			}
-			expect(seen + argumentSlots(subject).length, "an example has a call without arguments").toBeGreaterThan(0);
+			expect(
+				seen + argumentSlots(subject).length,
+				"an example has a call without arguments",
+			).toBeGreaterThan(0);
 		});
 
 		test("JSON arguments: absent, empty and null differ", () => {
 			for (const slot of argumentSlots(subject)) {
-				for (const json of ["{}", '{"a":""}', '{"a":null}', '{"a":{}}', '{"a":[]}', '{"":""}', "{ }"]) {
+				for (const json of [
+					"{}",
+					'{"a":""}',
+					'{"a":null}',
+					'{"a":{}}',
+					'{"a":[]}',
+					'{"":""}',
+					"{ }",
+				]) {
 					const text = slot.before + json + slot.after;
 					expect(argumentsOf(subject, text, slot.whole.setting, slot.call.index)).toBe(json);
 				}
@@ -54,7 +72,12 @@ export const p13: Property = (subjects) => {
 			for (const slot of stringSlots(subject)) {
 				const member = (text: string, type: string | readonly string[]): unknown => {
 					const setting = declared(slot.whole.setting, slot.call.name, slot.key, { type });
-					const json = argumentsOf(subject, slot.before + text + slot.after, setting, slot.call.index);
+					const json = argumentsOf(
+						subject,
+						slot.before + text + slot.after,
+						setting,
+						slot.call.index,
+					);
 					return (JSON.parse(json ?? "{}") as Record<string, unknown>)[slot.key];
 				};
 				expect(member("", "string")).toBe("");

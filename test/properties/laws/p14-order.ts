@@ -12,16 +12,23 @@ import { type Property, rows, type Subject } from "../support/subjects.js";
 const BETWEEN: readonly string[] = ["", "", "\n", "\n\n", " ", "\nand then\n", " Also: ", ".\n"];
 
 /** What the parts say one after the other, texts that meet as one. */
-function joined(subject: Subject, parts: readonly (string | Block)[], setting: Setting): readonly string[] {
+function joined(
+	subject: Subject,
+	parts: readonly (string | Block)[],
+	setting: Setting,
+): readonly string[] {
 	const lines: string[] = [];
 	for (const part of parts) {
 		const more =
 			typeof part === "string"
-				? part.trim() === "" ? [] : [`text ${part.replace(/\s+/g, "")}`]
+				? part.trim() === ""
+					? []
+					: [`text ${part.replace(/\s+/g, "")}`]
 				: story(subject, part.text, setting);
 		for (const line of more) {
 			const last = lines[lines.length - 1];
-			if (line.startsWith("text ") && last?.startsWith("text ") === true) lines[lines.length - 1] = last + line.slice(5);
+			if (line.startsWith("text ") && last?.startsWith("text ") === true)
+				lines[lines.length - 1] = last + line.slice(5);
 			else lines.push(line);
 		}
 	}
@@ -36,13 +43,20 @@ export const p14: Property = (subjects) => {
 
 		test("calls in a row", () => {
 			fc.assert(
-				fc.property(fc.array(fc.tuple(between, block), { minLength: 1, maxLength: 5 }), between, fc.boolean(), (pairs, end, strict) => {
-					const setting = blockSetting(subject, strict);
-					const parts = [...pairs.flat(), end];
-					const text = parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
-					expect(story(subject, text, setting)).toEqual(joined(subject, parts, setting));
-					expect(sameStory(subject, text, setting)).toBe(true);
-				}),
+				fc.property(
+					fc.array(fc.tuple(between, block), { minLength: 1, maxLength: 5 }),
+					between,
+					fc.boolean(),
+					(pairs, end, strict) => {
+						const setting = blockSetting(subject, strict);
+						const parts = [...pairs.flat(), end];
+						const text = parts
+							.map((part) => (typeof part === "string" ? part : part.text))
+							.join("");
+						expect(story(subject, text, setting)).toEqual(joined(subject, parts, setting));
+						expect(sameStory(subject, text, setting)).toBe(true);
+					},
+				),
 				runs(250),
 			);
 		});

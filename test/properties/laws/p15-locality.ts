@@ -16,7 +16,9 @@ export const p15: Property = (subjects) => {
 	describe.each(rows(calling))("P15 error locality: %s", (_name, subject) => {
 		const { format } = subject;
 		// an end of the message in a string is one in the text as soon as the call is none
-		const blocks = blocksOf(subject).filter(({ text }) => !format.ends.some((end) => text.includes(end)));
+		const blocks = blocksOf(subject).filter(
+			({ text }) => !format.ends.some((end) => text.includes(end)),
+		);
 		const some = fc.array(fc.constantFrom(...blocks), { maxLength: 2 });
 		const spoilt = fc.tuple(fc.constantFrom(...blocks), fc.boolean()).chain(([block, strict]) => {
 			const setting = blockSetting(subject, strict);
@@ -25,22 +27,34 @@ export const p15: Property = (subjects) => {
 
 		/** The calls without their places and ids: an id may hold the call's number. */
 		const said = (text: string, setting: ReturnType<typeof blockSetting>): string[] =>
-			callsOf(read(format, [text], setting)).map((call) => `${call.name} ${call.arguments} ${call.status} ${call.repairs.join()}`);
+			callsOf(read(format, [text], setting)).map(
+				(call) => `${call.name} ${call.arguments} ${call.status} ${call.repairs.join()}`,
+			);
 
 		test("the calls beside a spoilt one are what they were", () => {
 			fc.assert(
-				fc.property(some, spoilt, some, fc.constantFrom("", "\n", "\n\n", " and then "), (before, { block, setting, damage }, after, between) => {
-					const text = (blocks: readonly Block[]): string[] => blocks.map((one) => one.text);
-					const message = [...text(before), damage.text, ...text(after)].join(between);
-					const calls = said(message, setting);
-					const alone = (blocks: readonly Block[]): string[] => blocks.flatMap((one) => said(one.text, setting));
-					const [first, last] = [alone(before), alone(after)];
-					const where = `${damage.how} in ${JSON.stringify(message)}`;
-					expect(calls.slice(0, first.length), `before ${where}`).toEqual(first);
-					const behind = calls.slice(first.length);
-					expect(behind.slice(Math.max(0, behind.length - last.length)), `behind ${where}`).toEqual(last);
-					expect(behind.length).toBeLessThanOrEqual(block.count + last.length);
-				}),
+				fc.property(
+					some,
+					spoilt,
+					some,
+					fc.constantFrom("", "\n", "\n\n", " and then "),
+					(before, { block, setting, damage }, after, between) => {
+						const text = (blocks: readonly Block[]): string[] => blocks.map((one) => one.text);
+						const message = [...text(before), damage.text, ...text(after)].join(between);
+						const calls = said(message, setting);
+						const alone = (blocks: readonly Block[]): string[] =>
+							blocks.flatMap((one) => said(one.text, setting));
+						const [first, last] = [alone(before), alone(after)];
+						const where = `${damage.how} in ${JSON.stringify(message)}`;
+						expect(calls.slice(0, first.length), `before ${where}`).toEqual(first);
+						const behind = calls.slice(first.length);
+						expect(
+							behind.slice(Math.max(0, behind.length - last.length)),
+							`behind ${where}`,
+						).toEqual(last);
+						expect(behind.length).toBeLessThanOrEqual(block.count + last.length);
+					},
+				),
 				runs(800),
 			);
 		});
@@ -54,10 +68,16 @@ export const p15: Property = (subjects) => {
 				expect(print(read(format, [input], strict))).toBe(print(reading));
 			}
 			fc.assert(
-				fc.property(fc.array(fc.constantFrom(...blocksOf(subject)), { maxLength: 4 }), fc.constantFrom("", "\n", " so "), (parts, between) => {
-					const text = parts.map((part) => part.text).join(between);
-					expect(story(subject, text, blockSetting(subject, false))).toEqual(story(subject, text, blockSetting(subject, true)));
-				}),
+				fc.property(
+					fc.array(fc.constantFrom(...blocksOf(subject)), { maxLength: 4 }),
+					fc.constantFrom("", "\n", " so "),
+					(parts, between) => {
+						const text = parts.map((part) => part.text).join(between);
+						expect(story(subject, text, blockSetting(subject, false))).toEqual(
+							story(subject, text, blockSetting(subject, true)),
+						);
+					},
+				),
 				runs(100),
 			);
 		});

@@ -7,19 +7,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { every } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
-import { eventsOf, fold, type Item, print, read, type Reading } from "../support/reading.js";
+import { eventsOf, fold, type Item, print, type Reading, read } from "../support/reading.js";
 import { anySetting, REASONS, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
-import { checkTiling } from "./p06-tiling.js";
 import { checkWire } from "./p05-wire.js";
+import { checkTiling } from "./p06-tiling.js";
 
 /** The last call as any other reason would have it. */
 function asCut(reading: Reading, cut: Reading): Reading {
 	const items = reading.items.map((item, at): Item => {
 		const other = cut.items[at];
-		const closed = item.type === "call" && item.status === "repaired" && item.repairs.includes("unclosed");
+		const closed =
+			item.type === "call" && item.status === "repaired" && item.repairs.includes("unclosed");
 		if (!closed || other?.type !== "call" || other.status !== "incomplete") return item;
-		if (item.arguments !== `${other.arguments}}` && item.arguments !== `${other.arguments}{}`) return item;
+		if (item.arguments !== `${other.arguments}}` && item.arguments !== `${other.arguments}{}`)
+			return item;
 		return { ...item, arguments: other.arguments, status: other.status, repairs: other.repairs };
 	});
 	return { ...reading, items };
@@ -39,7 +41,8 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 		for (const chunks of [[text], every(text, 1)]) {
 			let reading = read(format, chunks, { options, finish });
 			if (byLoop && finish === "stop") reading = asCut(reading, cut);
-			if (print(reading) !== printed) expect(reading, `${finish}, ${chunks.length} chunks`).toEqual(cut);
+			if (print(reading) !== printed)
+				expect(reading, `${finish}, ${chunks.length} chunks`).toEqual(cut);
 		}
 	}
 }
@@ -49,7 +52,8 @@ export const p17: Property = (subjects) => {
 		test("every prefix, every reason", () => {
 			fc.assert(
 				fc.property(anyText(subject), anySetting(subject), (text, setting) => {
-					for (let at = 0; at <= text.length; at += 1 + (text.length >> 6)) checkEnds(subject, text.slice(0, at), setting);
+					for (let at = 0; at <= text.length; at += 1 + (text.length >> 6))
+						checkEnds(subject, text.slice(0, at), setting);
 				}),
 				runs(40),
 			);
@@ -57,7 +61,9 @@ export const p17: Property = (subjects) => {
 
 		test("of any text", () => {
 			fc.assert(
-				fc.property(anyText(subject), anySetting(subject), (text, setting) => checkEnds(subject, text, setting)),
+				fc.property(anyText(subject), anySetting(subject), (text, setting) =>
+					checkEnds(subject, text, setting),
+				),
 				runs(300),
 			);
 		});

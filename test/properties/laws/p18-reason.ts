@@ -13,17 +13,32 @@ export const p18: Property = (subjects) => {
 	describe.each(rows(subjects))("P18 finish reason: %s", (_name, subject) => {
 		test("of any text, the same streamed and whole", () => {
 			fc.assert(
-				fc.property(anyText(subject), anySetting(subject), fc.constantFrom("auto", "none", "required"), (text, { options }, toolChoice) => {
-					for (const reason of REASONS) {
-						const message = parse(subject.format, text, { ...options, toolChoice, finishReason: reason });
-						const delivered = message.toolCalls.some(({ status }) => status !== "incomplete");
-						expect(message.finishReason).toBe(reason === "stop" && delivered ? "tool_calls" : reason);
-						const parser = createParser(subject.format, { ...options, toolChoice, collect: true });
-						for (const character of text.split("")) parser.feed(character);
-						parser.finish(reason);
-						expect(parser.message?.finishReason).toBe(message.finishReason);
-					}
-				}),
+				fc.property(
+					anyText(subject),
+					anySetting(subject),
+					fc.constantFrom("auto", "none", "required"),
+					(text, { options }, toolChoice) => {
+						for (const reason of REASONS) {
+							const message = parse(subject.format, text, {
+								...options,
+								toolChoice,
+								finishReason: reason,
+							});
+							const delivered = message.toolCalls.some(({ status }) => status !== "incomplete");
+							expect(message.finishReason).toBe(
+								reason === "stop" && delivered ? "tool_calls" : reason,
+							);
+							const parser = createParser(subject.format, {
+								...options,
+								toolChoice,
+								collect: true,
+							});
+							for (const character of text.split("")) parser.feed(character);
+							parser.finish(reason);
+							expect(parser.message?.finishReason).toBe(message.finishReason);
+						}
+					},
+				),
 				runs(150),
 			);
 		});

@@ -21,12 +21,27 @@ function expectWholePairs(events: readonly Event[]): void {
 }
 
 /** Characters of all lengths in UTF-8 where the format's fragments have few. */
-const wide = fc.constantFrom("é", "ø", "東", "京", "🙂", "👩‍👩‍👧", "\u2028", "\ufeff", "e\u0301", "𝒳", '"🙂"', "\n🙂");
+const wide = fc.constantFrom(
+	"é",
+	"ø",
+	"東",
+	"京",
+	"🙂",
+	"👩‍👩‍👧",
+	"\u2028",
+	"\ufeff",
+	"e\u0301",
+	"𝒳",
+	'"🙂"',
+	"\n🙂",
+);
 
 export const p19: Property = (subjects) => {
 	describe.each(rows(subjects))("P19 unicode: %s", (_name, subject) => {
 		const { format } = subject;
-		const anyWide = fc.array(fc.oneof(anyText(subject), wide, wide), { maxLength: 6 }).map((parts) => parts.join(""));
+		const anyWide = fc
+			.array(fc.oneof(anyText(subject), wide, wide), { maxLength: 6 })
+			.map((parts) => parts.join(""));
 
 		test("every split of the bytes", () => {
 			fc.assert(
@@ -36,7 +51,10 @@ export const p19: Property = (subjects) => {
 					const check = (chunks: readonly Uint8Array[]): void => {
 						const events = eventsOf(format, chunks, setting);
 						expectWholePairs(events);
-						if (print(fold(events)) !== whole) expect(fold(events), `${chunks.map((chunk) => chunk.length)}`).toEqual(read(format, [text], setting));
+						if (print(fold(events)) !== whole)
+							expect(fold(events), `${chunks.map((chunk) => chunk.length)}`).toEqual(
+								read(format, [text], setting),
+							);
 					};
 					for (let at = 0; at <= bytes.length; at++) check([bytes.slice(0, at), bytes.slice(at)]);
 					check(Array.from(bytes, (byte) => Uint8Array.of(byte)));
@@ -47,26 +65,44 @@ export const p19: Property = (subjects) => {
 
 		test("every split of the code units", () => {
 			fc.assert(
-				fc.property(anyWide, anySetting(subject), fc.integer({ min: 1, max: 7 }), (text, setting, size) => {
-					const chunks = text.split("").flatMap((unit, at) => (at % size === 0 ? [unit, ""] : [unit]));
-					const events = eventsOf(format, chunks, setting);
-					expectWholePairs(events);
-					expect(fold(events)).toEqual(read(format, [text], setting));
-				}),
+				fc.property(
+					anyWide,
+					anySetting(subject),
+					fc.integer({ min: 1, max: 7 }),
+					(text, setting, size) => {
+						const chunks = text
+							.split("")
+							.flatMap((unit, at) => (at % size === 0 ? [unit, ""] : [unit]));
+						const events = eventsOf(format, chunks, setting);
+						expectWholePairs(events);
+						expect(fold(events)).toEqual(read(format, [text], setting));
+					},
+				),
 				runs(150),
 			);
 		});
 
 		test("bytes that are no UTF-8", () => {
-			const noise = fc.array(fc.oneof(fc.uint8Array({ maxLength: 4 }), anyWide.map((text) => new TextEncoder().encode(text))), { maxLength: 5 });
+			const noise = fc.array(
+				fc.oneof(
+					fc.uint8Array({ maxLength: 4 }),
+					anyWide.map((text) => new TextEncoder().encode(text)),
+				),
+				{ maxLength: 5 },
+			);
 			fc.assert(
-				fc.property(noise, anySetting(subject), fc.integer({ min: 1, max: 5 }), (parts, setting, size) => {
-					const bytes = Uint8Array.from(parts.flatMap((part) => [...part]));
-					const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-					const chunks: Uint8Array[] = [];
-					for (let at = 0; at < bytes.length; at += size) chunks.push(bytes.slice(at, at + size));
-					expect(read(format, chunks, setting)).toEqual(read(format, [text], setting));
-				}),
+				fc.property(
+					noise,
+					anySetting(subject),
+					fc.integer({ min: 1, max: 5 }),
+					(parts, setting, size) => {
+						const bytes = Uint8Array.from(parts.flatMap((part) => [...part]));
+						const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+						const chunks: Uint8Array[] = [];
+						for (let at = 0; at < bytes.length; at += size) chunks.push(bytes.slice(at, at + size));
+						expect(read(format, chunks, setting)).toEqual(read(format, [text], setting));
+					},
+				),
 				runs(200),
 			);
 		});

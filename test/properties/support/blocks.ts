@@ -50,7 +50,12 @@ function blockOf(subject: Subject, { title, input, setting, reading }: Whole): B
 	const { items } = reading;
 	const count = callsOf(reading).length;
 	const [first, last] = [items[0], items[items.length - 1]];
-	if (count === 0 || setting.options.entry !== undefined || items.some(({ type }) => type === "reasoning")) return null;
+	if (
+		count === 0 ||
+		setting.options.entry !== undefined ||
+		items.some(({ type }) => type === "reasoning")
+	)
+		return null;
 	let text = input;
 	for (const end of format.ends) if (text.endsWith(end)) text = text.slice(0, -end.length);
 	if (last?.type === "content" && last.end === text.length) text = text.slice(0, last.start);
@@ -79,6 +84,8 @@ export function story(subject: Subject, text: string, setting: Setting): readonl
 
 /** The same story, whole and character by character. */
 export function sameStory(subject: Subject, text: string, setting: Setting): boolean {
-	const [whole, streamed] = [[text], text.split("")].map((chunks) => print(read(subject.format, chunks, setting)));
+	const [whole, streamed] = [[text], text.split("")].map((chunks) =>
+		print(read(subject.format, chunks, setting)),
+	);
 	return whole === streamed;
 }

@@ -7,9 +7,33 @@ import type { Subject } from "./subjects.js";
 
 /** In place of an object: syntax errors with their brackets and quotes in pairs. */
 const NO_ARGUMENTS: readonly string[] = [
-	'{"a": }', '{"a" 1}', '{"a": 01}', '{"a": NaN}', "{a b}", "[1, 2]", '{"a": [1,, 2]}', "{,}", "nothing", "7", '{"a": 1}{"b": 2}', '"text"', "true", "{{}}",
+	'{"a": }',
+	'{"a" 1}',
+	'{"a": 01}',
+	'{"a": NaN}',
+	"{a b}",
+	"[1, 2]",
+	'{"a": [1,, 2]}',
+	"{,}",
+	"nothing",
+	"7",
+	'{"a": 1}{"b": 2}',
+	'"text"',
+	"true",
+	"{{}}",
 ];
-const NO_NAME: readonly string[] = ["", " ", "{}", "[]", "()", "<>", "a b", "undeclared-name", "=", "||"];
+const NO_NAME: readonly string[] = [
+	"",
+	" ",
+	"{}",
+	"[]",
+	"()",
+	"<>",
+	"a b",
+	"undeclared-name",
+	"=",
+	"||",
+];
 const JUNK: readonly string[] = ["zzz", "#", "<x>", " ", "\n", "0", "[]", "{}", "()", "&lt;", "|"];
 
 export interface Damage {
@@ -30,7 +54,10 @@ export function damaged(subject: Subject, block: Block, setting: Setting): fc.Ar
 		})),
 		place
 			.filter((at) => !/["'\\]/.test(text.charAt(at)))
-			.map((at) => ({ how: `without ${JSON.stringify(text.charAt(at))} at ${at}`, text: text.slice(0, at) + text.slice(at + 1) })),
+			.map((at) => ({
+				how: `without ${JSON.stringify(text.charAt(at))} at ${at}`,
+				text: text.slice(0, at) + text.slice(at + 1),
+			})),
 	];
 	const replacing = (part: string, by: readonly string[]): void => {
 		const at = text.indexOf(part);
@@ -56,7 +83,9 @@ export function damaged(subject: Subject, block: Block, setting: Setting): fc.Ar
 function damageZone({ format }: Subject, { text }: Block, calls: readonly CallItem[]): number {
 	if (!format.nodes.some((node) => node.k === "text" && node.field === "value")) return text.length;
 	const places = calls.flatMap((call) =>
-		Object.entries(JSON.parse(call.arguments) as Record<string, unknown>).map(([key]) => text.indexOf(key, text.indexOf(call.name))),
+		Object.entries(JSON.parse(call.arguments) as Record<string, unknown>).map(([key]) =>
+			text.indexOf(key, text.indexOf(call.name)),
+		),
 	);
 	return places.filter((at) => at >= 0).reduce((least, at) => Math.min(least, at), text.length);
 }

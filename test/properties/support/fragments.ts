@@ -6,14 +6,98 @@ import fc from "fast-check";
 import { pick, type Random } from "./random.js";
 import type { Subject } from "./subjects.js";
 
-const SPACE: readonly string[] = ["\n", "\n", " ", "  ", "\r\n", "\t", "\n\n", " ".repeat(70), "\u00a0", "\r"];
+const SPACE: readonly string[] = [
+	"\n",
+	"\n",
+	" ",
+	"  ",
+	"\r\n",
+	"\t",
+	"\n\n",
+	" ".repeat(70),
+	"\u00a0",
+	"\r",
+];
 const ATOMS: readonly string[] = [
-	"{", "}", "[", "]", "(", ")", '"', "'", ":", ",", "=", "<", ">", "/", "|", "\\", "`", "```", "```json\n",
-	'"""', "'''", '\\"', "\\n", "\\u00e9", "\\ud83d", "\\ude00", "\\d", "{}", "[]", "[{", "}]", "}}", '{"', '": "', '"}',
-	'{"name": "', '"name"', '"arguments": {', '{"name": "f", "arguments": {', '{"a": 1}', '{"a": "b"}', '"a": 1', "f(", "f(a=1)", "a=1",
-	"0", "-1", "01", "1.5", "1e9", ".5", "5.", "NaN", "Infinity", "true", "True", "null", "None", "x", "f", "a", "name",
-	"<a>", "</a>", "<a/>", "<!--", "&amp;", "&", "&quot;",
-	"Hello", "word ", "ø", "東", "👩‍👩‍👧", "\u0000", "\u0007", "\u2028", "\ufeff", "\ufffd",
+	"{",
+	"}",
+	"[",
+	"]",
+	"(",
+	")",
+	'"',
+	"'",
+	":",
+	",",
+	"=",
+	"<",
+	">",
+	"/",
+	"|",
+	"\\",
+	"`",
+	"```",
+	"```json\n",
+	'"""',
+	"'''",
+	'\\"',
+	"\\n",
+	"\\u00e9",
+	"\\ud83d",
+	"\\ude00",
+	"\\d",
+	"{}",
+	"[]",
+	"[{",
+	"}]",
+	"}}",
+	'{"',
+	'": "',
+	'"}',
+	'{"name": "',
+	'"name"',
+	'"arguments": {',
+	'{"name": "f", "arguments": {',
+	'{"a": 1}',
+	'{"a": "b"}',
+	'"a": 1',
+	"f(",
+	"f(a=1)",
+	"a=1",
+	"0",
+	"-1",
+	"01",
+	"1.5",
+	"1e9",
+	".5",
+	"5.",
+	"NaN",
+	"Infinity",
+	"true",
+	"True",
+	"null",
+	"None",
+	"x",
+	"f",
+	"a",
+	"name",
+	"<a>",
+	"</a>",
+	"<a/>",
+	"<!--",
+	"&amp;",
+	"&",
+	"&quot;",
+	"Hello",
+	"word ",
+	"ø",
+	"東",
+	"👩‍👩‍👧",
+	"\u0000",
+	"\u0007",
+	"\u2028",
+	"\ufeff",
+	"\ufffd",
 ];
 /** Halves of surrogate pairs alone: no string of a real tokenizer, but one that a caller can make. */
 const HALVES: readonly string[] = ["\ud83d", "\ude00", "\udc00\ud800"];
@@ -36,7 +120,12 @@ function poolsOf(subject: Subject): Pools {
 		const cut = own.flatMap((text) =>
 			text.length < 2
 				? []
-				: [text.slice(0, -1), text.slice(1), text.slice(0, text.length >> 1), text.slice(text.length >> 1)],
+				: [
+						text.slice(0, -1),
+						text.slice(1),
+						text.slice(0, text.length >> 1),
+						text.slice(text.length >> 1),
+					],
 		);
 		const names = examples.flatMap(({ tools }) =>
 			tools.flatMap((tool) => [tool.name, ...tool.parameters.map((parameter) => parameter.name)]),
@@ -91,7 +180,10 @@ export function bentExample(subject: Subject): fc.Arbitrary<string> {
 		.map(([input, bends]) => bends.reduce(bent, input));
 }
 
-function bent(text: string, bend: { how: string; at: number; length: number; text: string }): string {
+function bent(
+	text: string,
+	bend: { how: string; at: number; length: number; text: string },
+): string {
 	const at = Math.floor(bend.at * text.length);
 	const before = text.slice(0, at);
 	const after = text.slice(at);

@@ -39,7 +39,13 @@ export interface Reading {
 }
 
 /** Made ids are numbered, so that two readings of one text can be compared. */
-export function numbered({ name, index }: { readonly name: string; readonly index: number }): string {
+export function numbered({
+	name,
+	index,
+}: {
+	readonly name: string;
+	readonly index: number;
+}): string {
 	return `id-${name}-${index}`;
 }
 
@@ -55,7 +61,11 @@ export function withIds(options: ParserOptions): ParserOptions {
 }
 
 /** All events; the parser may use its list again, so each is copied. */
-export function eventsOf(format: Format, chunks: readonly Chunk[], { options, finish }: Setting): Event[] {
+export function eventsOf(
+	format: Format,
+	chunks: readonly Chunk[],
+	{ options, finish }: Setting,
+): Event[] {
 	const parser = createParser(format, withIds(options));
 	const events: Event[] = [];
 	for (const chunk of chunks) for (const event of parser.feed(chunk)) events.push(event);
@@ -64,7 +74,11 @@ export function eventsOf(format: Format, chunks: readonly Chunk[], { options, fi
 }
 
 /** The events of each step: one list per chunk, and that of the end. */
-export function stepsOf(format: Format, chunks: readonly Chunk[], { options, finish }: Setting): Event[][] {
+export function stepsOf(
+	format: Format,
+	chunks: readonly Chunk[],
+	{ options, finish }: Setting,
+): Event[][] {
 	const parser = createParser(format, withIds(options));
 	const steps = chunks.map((chunk) => [...parser.feed(chunk)]);
 	steps.push([...parser.finish(finish)]);
@@ -72,7 +86,11 @@ export function stepsOf(format: Format, chunks: readonly Chunk[], { options, fin
 }
 
 /** What a client has so far when the chunks have been fed and no end has come. */
-export function unfinished(format: Format, chunks: readonly Chunk[], { options }: Setting): Reading {
+export function unfinished(
+	format: Format,
+	chunks: readonly Chunk[],
+	{ options }: Setting,
+): Reading {
 	const parser = createParser(format, withIds(options));
 	return fold(chunks.flatMap((chunk) => parser.feed(chunk)));
 }

@@ -1,7 +1,7 @@
 /** How often, from which seed, and with which options the properties are tried. */
 import fc from "fast-check";
-import type { Example } from "../../../src/language/syntax.js";
 import { toolsOf } from "../../../src/compiler/examples/run.js";
+import type { Example } from "../../../src/language/syntax.js";
 import type { ParserOptions, ToolDefinition } from "../../../src/runtime/options.js";
 import type { Subject } from "./subjects.js";
 
@@ -73,6 +73,9 @@ export function anySetting(subject: Subject): fc.Arbitrary<Setting> {
 export function everyMode(subject: Subject): readonly ParserOptions[] {
 	const entries = [null, ...subject.format.entries.map(({ name }) => name)];
 	return entries.flatMap((entry) =>
-		[false, true].map((strict) => ({ ...(entry === null ? {} : { entry }), ...(strict ? { strict } : {}) })),
+		[false, true].map((strict) => ({
+			...(entry === null ? {} : { entry }),
+			...(strict ? { strict } : {}),
+		})),
 	);
 }

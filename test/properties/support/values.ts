@@ -4,8 +4,44 @@ import type { Subject } from "./subjects.js";
 
 /** What has ended a value too early in other parsers. */
 const ENDINGS: readonly string[] = [
-	"]", "}", "})]", "}}", "]}", "```", "```json\n", "<think>", "</think>", '"', "'", '"}', "\\", '\\"', "\n", "\r\n", ",", ":", "=", "{", "[",
-	"&amp;", "&lt;", "<", ">", "</", "\u00e9", "東京", "🙂", "\u2028", "\u0000", "\u001f", " ", "  ", "\t", "null", "007", "1e5",
+	"]",
+	"}",
+	"})]",
+	"}}",
+	"]}",
+	"```",
+	"```json\n",
+	"<think>",
+	"</think>",
+	'"',
+	"'",
+	'"}',
+	"\\",
+	'\\"',
+	"\n",
+	"\r\n",
+	",",
+	":",
+	"=",
+	"{",
+	"[",
+	"&amp;",
+	"&lt;",
+	"<",
+	">",
+	"</",
+	"\u00e9",
+	"東京",
+	"🙂",
+	"\u2028",
+	"\u0000",
+	"\u001f",
+	" ",
+	"  ",
+	"\t",
+	"null",
+	"007",
+	"1e5",
 ];
 
 /** A string of markers of any format, of ends of values, and of letters. */
@@ -34,14 +70,28 @@ export const lexeme: fc.Arbitrary<string> = fc
 		fc.constantFrom("", "-"),
 		fc.oneof(
 			fc.constant("0"),
-			fc.tuple(fc.integer({ min: 1, max: 9 }), fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength: 40 })).map(
-				([first, rest]) => `${first}${rest}`,
-			),
+			fc
+				.tuple(
+					fc.integer({ min: 1, max: 9 }),
+					fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength: 40 }),
+				)
+				.map(([first, rest]) => `${first}${rest}`),
 		),
-		fc.oneof(fc.constant(""), fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 1, maxLength: 30 }).map((digits) => `.${digits}`)),
 		fc.oneof(
 			fc.constant(""),
-			fc.tuple(fc.constantFrom("e", "E"), fc.constantFrom("", "+", "-"), fc.integer({ min: 0, max: 9999 })).map((parts) => parts.join("")),
+			fc
+				.string({ unit: fc.constantFrom(..."0123456789"), minLength: 1, maxLength: 30 })
+				.map((digits) => `.${digits}`),
+		),
+		fc.oneof(
+			fc.constant(""),
+			fc
+				.tuple(
+					fc.constantFrom("e", "E"),
+					fc.constantFrom("", "+", "-"),
+					fc.integer({ min: 0, max: 9999 }),
+				)
+				.map((parts) => parts.join("")),
 		),
 	)
 	.map((parts) => parts.join(""));
@@ -49,20 +99,29 @@ export const lexeme: fc.Arbitrary<string> = fc
 /** A JSON value whose leaves are texts already; `key` are strings. */
 type Tree = string | readonly Tree[] | { readonly members: readonly (readonly [string, Tree])[] };
 
-function write(tree: Tree, { indent, colon, escaped }: { indent: string; colon: string; escaped: boolean }, depth = 0): string {
+function write(
+	tree: Tree,
+	{ indent, colon, escaped }: { indent: string; colon: string; escaped: boolean },
+	depth = 0,
+): string {
 	if (typeof tree === "string") return escaped ? ascii(tree) : tree;
 	const line = indent === "" ? "" : `\n${indent.repeat(depth + 1)}`;
 	const end = indent === "" ? "" : `\n${indent.repeat(depth)}`;
 	const inner = (one: Tree): string => write(one, { indent, colon, escaped }, depth + 1);
 	if ("members" in tree) {
-		const members = tree.members.map(([key, value]) => `${line}${inner(JSON.stringify(key))}${colon}${inner(value)}`);
+		const members = tree.members.map(
+			([key, value]) => `${line}${inner(JSON.stringify(key))}${colon}${inner(value)}`,
+		);
 		return members.length === 0 ? "{}" : `{${members.join(",")}${end}}`;
 	}
 	return tree.length === 0 ? "[]" : `[${tree.map((one) => line + inner(one)).join(",")}${end}]`;
 }
 
 function ascii(text: string): string {
-	return text.replace(/[^\u0000-\u007f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return text.replace(
+		/[^\u0000-\u007f]/g,
+		(letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+	);
 }
 
 /** The text of a JSON object: random keys and values, strings from `string`. */
@@ -75,7 +134,12 @@ export function objectText(string: fc.Arbitrary<string>): fc.Arbitrary<string> {
 	);
 	const { object } = fc.letrec<{ tree: Tree; object: Tree }>((tie) => ({
 		object: fc.array(fc.tuple(key, tie("tree")), { maxLength: 4 }).map((members) => ({ members })),
-		tree: fc.oneof({ maxDepth: 4, depthSize: "small" }, leaf, fc.array(tie("tree"), { maxLength: 3 }), tie("object")),
+		tree: fc.oneof(
+			{ maxDepth: 4, depthSize: "small" },
+			leaf,
+			fc.array(tie("tree"), { maxLength: 3 }),
+			tie("object"),
+		),
 	}));
 	return fc.tuple(object, style).map(([tree, how]) => write(tree, how));
 }

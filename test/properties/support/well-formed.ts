@@ -26,7 +26,8 @@ export function wholeExamples(subject: Subject): readonly Whole[] {
 			if (setting.finish !== "stop") return [];
 			const reading = fold(eventsOf(subject.format, [example.input], setting));
 			const clean =
-				reading.notices.length === 0 && callsOf(reading).every((call) => call.status === "complete");
+				reading.notices.length === 0 &&
+				callsOf(reading).every((call) => call.status === "complete");
 			return clean ? [{ title: example.title, input: example.input, setting, reading }] : [];
 		});
 		wholes.set(subject, found);
@@ -110,7 +111,9 @@ function stringsOf(whole: Whole, call: CallItem): StringSlot[] {
 
 /** The setting with one parameter declared in another way. */
 export function declared(setting: Setting, name: string, key: string, schema: object): Setting {
-	const tools = (setting.options.tools ?? []).map((tool) => ("function" in tool ? tool.function : tool));
+	const tools = (setting.options.tools ?? []).map((tool) =>
+		"function" in tool ? tool.function : tool,
+	);
 	const old = tools.find((tool) => tool.name === name);
 	const parameters = typeof old?.parameters === "object" ? old.parameters : {};
 	const properties = { ...(parameters["properties"] as object | undefined), [key]: schema };

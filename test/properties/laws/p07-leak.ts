@@ -1,0 +1,125 @@
+/**
+ * P7: content and reasoning of a well-formed message have no marker in them, nor has any truncation of it: what has left
+ * before the end is a prefix of the message's own texts, and what the end gives back begins where the whole message has the
+ * cut opener, header or terminator (Q3).
+ */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Block, blockSetting, blocksOf } from "../support/blocks.js";
+import { eventsOf, type Item, type Reading, read, textOf, unfinished } from "../support/reading.js";
+import { REASONS, runs, type Setting } from "../support/settings.js";
+import { type Property, rows, type Subject } from "../support/subjects.js";
+import { wholeExamples } from "../support/well-formed.js";
+
+function markersOf({ format }: Subject): readonly string[] {
+	const literals = format.literals
+		.filter((text) => text.trim().length >= 4)
+		.map((text) => text.trim());
+	return [...new Set([...literals, ...format.tokens, ...format.ends])];
+}
+
+function speaksOfMarkers(reading: Reading, markers: readonly string[]): boolean {
+	const texts = [textOf(reading, "content"), textOf(reading, "reasoning")];
+	return markers.some((marker) => texts.some((text) => text.includes(marker)));
+}
+
+type Kind = Item["type"] | "markup";
+
+/** For each character of the message what it is, and where the span begins that it is in. */
+function spansOf(
+	subject: Subject,
+	text: string,
+	setting: Setting,
+): { kind: Kind; start: number }[] {
+	const spans: { kind: Kind; start: number }[] = [];
+	const add = (kind: Kind, start: number, end: number): void => {
+		for (let at = spans.length; at < end; at++) spans.push({ kind, start });
+	};
+	const marked = { ...setting, options: { ...setting.options, markup: true } };
+	for (const event of eventsOf(subject.format, [text], marked)) {
+		if (event.type === "call-end") add("call", event.start, event.end);
+		else if (event.type === "content" || event.type === "reasoning" || event.type === "markup")
+			add(event.type, event.start, event.end);
+	}
+	return spans;
+}
+
+function checkTruncations(subject: Subject, text: string, setting: Setting): void {
+	const { format } = subject;
+	const markers = markersOf(subject);
+	const whole = read(format, [text], setting);
+	const spans = spansOf(subject, text, setting);
+	for (let at = 0; at <= text.length; at++) {
+		const part = text.slice(0, at);
+		const before = unfinished(format, [part], setting);
+		for (const type of ["content", "reasoning"] as const) {
+			const left = textOf(before, type);
+			if (!textOf(whole, type).startsWith(left))
+				expect.fail(`${type} after ${at} characters: ${JSON.stringify(left)}`);
+		}
+		if (speaksOfMarkers(before, markers))
+			expect.fail(`a marker in the text after ${at} characters`);
+		for (const finish of REASONS.slice(0, 2)) {
+			for (const item of read(format, [part], { ...setting, finish }).items) {
+				if (item.type !== "call") checkGivenBack(item, text, at, spans, markers, finish);
+			}
+		}
+	}
+}
+
+/** The text is the message's own, up to a place where the message has something else: from there on it was cut. */
+function checkGivenBack(
+	item: Exclude<Item, { type: "call" }>,
+	text: string,
+	cut: number,
+	spans: readonly { kind: Kind; start: number }[],
+	markers: readonly string[],
+	finish: string,
+): void {
+	for (let place = item.start; place < item.end; place++) {
+		const span = spans[place];
+		if (span?.kind === item.type) continue;
+		const fail = (what: string): never =>
+			expect.fail(
+				`${finish} after ${cut} characters: ${what} at ${place}: ${JSON.stringify(item)}`,
+			);
+		if (item.end !== cut) fail("text goes on behind a marker");
+		// two markers in a row are one span: the second one may be the one that was cut
+		const rest = text.slice(place).trimStart();
+		if (span?.start !== place && !markers.some((marker) => rest.startsWith(marker)))
+			fail("text from the middle of a marker");
+		return;
+	}
+}
+
+export const p07: Property = (subjects) => {
+	describe.each(rows(subjects))("P7 no leak: %s", (_name, subject) => {
+		const markers = markersOf(subject);
+
+		test("every truncation of every well-formed example", () => {
+			for (const { input, setting, reading } of wholeExamples(subject)) {
+				if (!speaksOfMarkers(reading, markers)) checkTruncations(subject, input, setting);
+			}
+		});
+
+		const blocks = blocksOf(subject);
+		if (blocks.length === 0) return;
+		test("every truncation of calls with prose around them", () => {
+			const prose = fc.constantFrom("", "Well.", "\n", ' a < b, {c} [d] "e"\n', "\n\nand\n");
+			fc.assert(
+				fc.property(
+					fc.array(fc.tuple(prose, fc.constantFrom(...blocks)), { minLength: 1, maxLength: 2 }),
+					prose,
+					fc.boolean(),
+					(parts, end, strict) => {
+						const text = [...parts.flat(), end]
+							.map((part: string | Block) => (typeof part === "string" ? part : part.text))
+							.join("");
+						checkTruncations(subject, text, blockSetting(subject, strict));
+					},
+				),
+				runs(12),
+			);
+		});
+	});
+};

@@ -1,0 +1,85 @@
+/**
+ * P23: a parser's state is its own. Parsers that are fed in turns, of one format or of several, with the same options
+ * object, give each what it gives alone; formats and options are read and never written.
+ */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Event } from "../../../src/runtime/events.js";
+import { createParser } from "../../../src/runtime/index.js";
+import { every } from "../support/chunks.js";
+import { anyText } from "../support/fragments.js";
+import { fold, read, withIds } from "../support/reading.js";
+import { anySetting, runs } from "../support/settings.js";
+import { type Property, rows, type Subject } from "../support/subjects.js";
+
+/** Frozen through and through: whoever writes to it throws. */
+function frozen<T>(value: T): T {
+	if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+		Object.freeze(value);
+		for (const part of Object.values(value)) frozen(part);
+	}
+	return value;
+}
+
+export const p23: Property = (subjects) => {
+	const any = fc.constantFrom(...subjects);
+	const one = (subject: Subject) =>
+		fc.record({
+			subject: fc.constant(subject),
+			text: anyText(subject),
+			setting: anySetting(subject),
+			size: fc.integer({ min: 1, max: 30 }),
+		});
+
+	describe.each(rows(subjects))("P23 isolation: %s", (_name, subject) => {
+		test("parsers that are fed in turns", () => {
+			const some = fc.array(fc.oneof(one(subject), any.chain(one)), { minLength: 2, maxLength: 5 });
+			fc.assert(
+				fc.property(some, fc.array(fc.nat()), (choices, turns) => {
+					const streams = choices.map(({ subject: { format }, text, setting, size }) => ({
+						parser: createParser(frozen(format), frozen(withIds(frozen(setting.options)))),
+						chunks: every(text, size),
+						finish: setting.finish,
+						events: [] as Event[],
+					}));
+					const open = [...streams];
+					for (let turn = 0; open.length > 0; turn++) {
+						const at = (turns[turn % Math.max(1, turns.length)] ?? turn) % open.length;
+						const stream = open[at];
+						if (stream === undefined) break;
+						const chunk = stream.chunks.shift();
+						if (chunk === undefined) {
+							stream.events.push(...stream.parser.finish(stream.finish));
+							open.splice(at, 1);
+						} else stream.events.push(...stream.parser.feed(chunk));
+					}
+					for (const [at, { subject: alone, text, setting }] of choices.entries()) {
+						expect(fold(streams[at]?.events ?? [])).toEqual(read(alone.format, [text], setting));
+					}
+				}),
+				runs(200),
+			);
+		});
+
+		test("events that have left are not changed by what comes", () => {
+			fc.assert(
+				fc.property(
+					anyText(subject),
+					anySetting(subject),
+					fc.integer({ min: 1, max: 20 }),
+					(text, { options, finish }, size) => {
+						const parser = createParser(subject.format, withIds(options));
+						const lists: { now: readonly Event[]; kept: string }[] = [];
+						const keep = (now: readonly Event[]): void => {
+							lists.push({ now, kept: JSON.stringify(now) });
+						};
+						for (const chunk of every(text, size)) keep(parser.feed(chunk));
+						keep(parser.finish(finish));
+						for (const { now, kept } of lists) expect(JSON.stringify(now)).toBe(then);
+					},
+				),
+				runs(150),
+			);
+		});
+	});
+};

@@ -1,0 +1,126 @@
+/** Texts of any length that are dear for a parser that looks back, looks ahead, or reads what it holds again for each chunk. */
+
+import { closersOf } from "./closers.js";
+import type { Subject } from "./subjects.js";
+import { argumentSlots, stringSlots, wholeExamples } from "./well-formed.js";
+
+export interface LongText {
+	readonly title: string;
+	/** a beginning, and what is repeated behind it */
+	readonly begin: string;
+	readonly unit: string;
+}
+
+export function textOfLength({ begin, unit }: LongText, length: number): string {
+	return begin + unit.repeat(Math.max(1, Math.ceil((length - begin.length) / unit.length)));
+}
+
+/** Texts in no call: prose, runs of what begins markers, openings that open nothing. */
+function outside({ format }: Subject): LongText[] {
+	const openings = format.openings.map((id) => format.literals[id] ?? "");
+	const literals = format.literals.filter((text) => text.trim().length >= 4);
+	const units = [
+		"A line of prose, as models write it.\n",
+		'if (a[i] < b && { c: [1] }) { x = "y"; }\n',
+		...[
+			"<",
+			" ",
+			"\n",
+			"{",
+			"[",
+			'"',
+			"\\",
+			"(",
+			"`",
+			"x",
+			"a=1,",
+			"{[(<",
+			"[]",
+			'{"a":',
+			'{"name": "f", "arguments": {',
+			"f(a=",
+			" \n<a>",
+		],
+		...literals,
+		...openings.flatMap((text) => [
+			text.slice(0, -1),
+			`${text} `,
+			`${text}{`,
+			`${text}{"name":`,
+			`${text}[{"name": "f"`,
+			`${text}f`,
+			`${text}${" ".repeat(60)}`,
+		]),
+	];
+	const begun = openings.flatMap((text) =>
+		[" ", "\n", "x", "{", "[", '{"a":', '{"arguments": {"a": "', '{"name": "'].map((unit) => ({
+			title: `${text} then ${unit}`,
+			begin: text,
+			unit,
+		})),
+	);
+	return [...[...new Set(units)].map((unit) => ({ title: unit, begin: "", unit })), ...begun];
+}
+
+/** Texts in the arguments of a call: one huge string, deep and long values, closers that close nothing. */
+function inside(subject: Subject): LongText[] {
+	const { format } = subject;
+	const closers = [
+		...new Set(format.units.flatMap(({ closes }) => closes.map((id) => format.literals[id] ?? ""))),
+	];
+	const json = argumentSlots(subject).slice(0, 3);
+	const tags = stringSlots(subject).slice(0, 2);
+	const inString = [
+		"x",
+		"<",
+		"\\n",
+		"\\u00e9",
+		"\\\\",
+		"\n",
+		"ø",
+		...closers,
+		...closers.map((text) => text.slice(0, -1)),
+		...format.openings.map((id) => format.literals[id] ?? ""),
+	];
+	const inValue = ["[", '{"a":', "1,", '"x",', '{"a":"b"},', " ", "1", '["', "[[],"];
+	const inTags = [
+		"x",
+		"\n",
+		" ",
+		"<",
+		'"',
+		...closersOf(format),
+		...closersOf(format).flatMap((text) => [text.slice(0, -1), `${text}x`, `\n${text}     `]),
+	];
+	return [
+		...json.flatMap(({ before }) => [
+			...inString.map((unit) => ({ title: `a string of ${unit}`, begin: `${before}{"a":"`, unit })),
+			...inValue.map((unit) => ({ title: `a list of ${unit}`, begin: `${before}{"a":[`, unit })),
+		]),
+		...tags.flatMap(({ before }) =>
+			inTags.map((unit) => ({ title: `a parameter of ${unit}`, begin: before, unit })),
+		),
+	];
+}
+
+/** Calls in a row: whole ones, cut ones, broken ones. */
+function rows(subject: Subject): LongText[] {
+	return wholeExamples(subject).flatMap(({ input, reading }) => {
+		const call = reading.items.find((item) => item.type === "call");
+		if (call === undefined) return [];
+		const whole = input.slice(call.start, call.end);
+		const cut = input.slice(call.start, call.commit);
+		return [whole, cut, `${cut}{]`, `${cut}"`, `${whole.slice(0, -1)}\n`].map((unit) => ({
+			title: `calls: ${unit}`,
+			begin: "",
+			unit,
+		}));
+	});
+}
+
+export function longTexts(subject: Subject): readonly LongText[] {
+	const all = new Map<string, LongText>();
+	for (const one of [...outside(subject), ...inside(subject), ...rows(subject)])
+		all.set(`${one.begin}\n${one.unit}`, one);
+	return [...all.values()];
+}

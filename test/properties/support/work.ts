@@ -1,0 +1,105 @@
+/**
+ * Counts work: every look at a character, every character that a search of the engine passes, every piece of text that is
+ * made, every element of a list that is searched. The prototypes are wrapped while the work runs. Never time: a count is the same on every machine.
+ */
+const text = String.prototype;
+const original = {
+	charCodeAt: text.charCodeAt,
+	charAt: text.charAt,
+	codePointAt: text.codePointAt,
+	indexOf: text.indexOf,
+	includes: text.includes,
+	startsWith: text.startsWith,
+	endsWith: text.endsWith,
+	slice: text.slice,
+	search: text.search,
+};
+const expression = RegExp.prototype;
+const { test, exec } = expression;
+const list = Array.prototype;
+const lists = {
+	push: list.push,
+	find: list.find,
+	filter: list.filter,
+	some: list.some,
+	includes: list.includes,
+};
+
+export class TooMuchWork extends Error {}
+
+/** How many steps `run` takes; throws when it takes more than `budget`. */
+export function countWork(run: () => void, budget: number): number {
+	let steps = 0;
+	const add = (more: number): void => {
+		steps += more;
+		if (steps > budget) throw new TooMuchWork(`more than ${budget} steps`);
+	};
+	text.charCodeAt = function (at) {
+		add(1);
+		return original.charCodeAt.call(this, at);
+	};
+	text.charAt = function (at) {
+		add(1);
+		return original.charAt.call(this, at);
+	};
+	text.codePointAt = function (at) {
+		add(1);
+		return original.codePointAt.call(this, at);
+	};
+	text.indexOf = function (part, from = 0) {
+		const found = original.indexOf.call(this, part, from);
+		add((found < 0 ? this.length : found) - from + 1);
+		return found;
+	};
+	text.includes = function (part, from = 0) {
+		add(this.length - from + 1);
+		return original.includes.call(this, part, from);
+	};
+	text.startsWith = function (part, at = 0) {
+		add(Math.min(part.length, this.length - at) + 1);
+		return original.startsWith.call(this, part, at);
+	};
+	text.endsWith = function (part, at) {
+		add(Math.min(part.length, this.length) + 1);
+		return original.endsWith.call(this, part, at);
+	};
+	text.slice = function (from, to) {
+		// the engine shares long pieces, it does not copy them
+		add(1);
+		return original.slice.call(this, from, to);
+	};
+	text.search = function (what: { [Symbol.search](string: string): number }) {
+		const found = original.search.call(this, what);
+		add((found < 0 ? this.length : found) + 1);
+		return found;
+	};
+	expression.exec = function (string) {
+		const from = this.global || this.sticky ? this.lastIndex : 0;
+		const found = exec.call(this, string);
+		add((found === null ? string.length : found.index + (found[0]?.length ?? 0)) - from + 1);
+		return found;
+	};
+	expression.test = function (string) {
+		return this.exec(string) !== null;
+	};
+	for (const name of ["find", "filter", "some", "includes"] as const) {
+		Object.assign(list, {
+			[name](this: unknown[], ...given: never[]): unknown {
+				add(this.length + 1);
+				return Reflect.apply(lists[name], this, given);
+			},
+		});
+	}
+	list.push = function (...items: unknown[]) {
+		add(items.length);
+		return Reflect.apply(lists.push, this, items) as number;
+	};
+	try {
+		run();
+	} finally {
+		Object.assign(text, original);
+		Object.assign(expression, { test, exec });
+		Object.assign(list, lists);
+	}
+	return steps;
+}
