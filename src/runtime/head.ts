@@ -115,8 +115,9 @@ function overLimit(m: Machine): boolean {
 /** A single reading reads more than one character at once where it can; false when it cannot. */
 function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	const s = t.step;
+	// not beyond the place where the limit is looked at
+	const end = Math.min(n, m.i + Math.max(1, m.config.limits.heldText - (m.here - m.origin)));
 	if (s.kind === VALUE || s.kind === PATTERN) {
-		const end = Math.min(n, m.i + Math.max(1, m.config.limits.heldText - (m.here - m.origin)));
 		const j = readValue(m, t, text, m.i, end, m.base);
 		const read = j > m.i;
 		m.i = j;
@@ -135,7 +136,7 @@ function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	}
 	if (s.kind !== LITERAL || t.groupField !== null) return false;
 	let i = m.i;
-	while (i < n && t.offset < s.text.length && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
+	while (i < end && t.offset < s.text.length && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
 		i++;
 		t.offset++;
 		t.header++;
@@ -144,7 +145,7 @@ function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	if (t.offset === s.text.length) {
 		m.threads = [];
 		endLiteral(m, t, s, m.here, text.charCodeAt(i - 1), m.threads);
-	} else if (i < n) m.threads = [];
+	} else if (i < end) m.threads = [];
 	return true;
 }
 
@@ -192,6 +193,8 @@ export function judge(m: Machine): boolean {
 	if (m.threads.some((t) => t.refused)) {
 		m.threads = m.threads.filter((t) => !t.refused);
 		m.overCalls(m.origin);
+		// that is said already
+		m.opened = false;
 	}
 	const { threads } = m;
 	if (threads.length === 0) {

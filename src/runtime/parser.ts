@@ -178,7 +178,7 @@ class StreamParser extends Machine implements Parser {
 	private feedOdd(chunk: Exclude<Chunk, string>): readonly Event[] {
 		if (chunk instanceof Uint8Array) {
 			this.decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-			return this.feedSlow(this.decoder.decode(chunk, { stream: true }));
+			return this.feedText(this.decoder.decode(chunk, { stream: true }));
 		}
 		const { text, special } = chunk;
 		if (special !== undefined && text !== "") {
@@ -195,6 +195,14 @@ class StreamParser extends Machine implements Parser {
 	}
 
 	private feedSlow(piece: string): readonly Event[] {
+		if (this.decoder === null) return this.feedText(piece);
+		// text behind bytes: a sequence that they left open cannot be completed
+		const rest = this.decoder.decode();
+		this.decoder = null;
+		return this.feedText(rest + piece);
+	}
+
+	private feedText(piece: string): readonly Event[] {
 		if (this.done) throw new Error("feed after finish: a parser reads one message");
 		let chunk = this.half + piece;
 		this.half = "";
@@ -204,7 +212,7 @@ class StreamParser extends Machine implements Parser {
 			this.half = chunk.charAt(last);
 			chunk = chunk.slice(0, last);
 			if (chunk === "") {
-				this.lane = NO_LANE;
+				this.leaveLane();
 				return [];
 			}
 		}
@@ -213,10 +221,15 @@ class StreamParser extends Machine implements Parser {
 		return this.events();
 	}
 
-	/** Makes the chunk the input. */
-	private take(chunk: string): void {
+	/** What the lanes have read of the arguments counts now. */
+	private leaveLane(): void {
 		if (this.lane > TEXT_LANE) this.call.written += this.pos - this.laneFrom;
 		this.lane = NO_LANE;
+	}
+
+	/** Makes the chunk the input. */
+	private take(chunk: string): void {
+		this.leaveLane();
 		this.before = this.last;
 		this.last = chunk.charCodeAt(chunk.length - 1);
 		this.text = chunk;
@@ -234,7 +247,7 @@ class StreamParser extends Machine implements Parser {
 		this.base = this.pos;
 		this.heldFrom = 0;
 		this.lane = NO_LANE;
-		if (!this.lanes || this.half !== "") return;
+		if (!this.lanes || this.half !== "" || this.decoder !== null) return;
 		this.laneFrom = this.pos;
 		if (this.mode === MODE_VALUE) {
 			if (

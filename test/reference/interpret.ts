@@ -119,22 +119,25 @@ function tile(text: string, pieces: readonly Piece[]): readonly Piece[] {
 		end = piece.end;
 	}
 	if (end < text.length) tiles.push({ type: "markup", start: end, end: text.length });
-	return withNotices(
-		tiles,
-		pieces.filter((piece) => piece.type === "notice"),
-	);
+	return withNotices(tiles, pieces);
 }
 
-/** A notice stands behind what it is about; notices keep the order in which they were given. */
-function withNotices(tiles: readonly Piece[], notices: readonly Piece[]): readonly Piece[] {
+/** A notice stands behind what it is about, and behind what left before it; notices keep their order. */
+function withNotices(tiles: readonly Piece[], pieces: readonly Piece[]): readonly Piece[] {
 	const all: Piece[] = [];
+	let left = 0;
 	let next = 0;
-	for (const notice of notices) {
-		for (let tile = tiles[next]; tile && tile.start < notice.end; tile = tiles[next]) {
+	for (const piece of pieces) {
+		if (piece.type !== "notice") {
+			left = piece.end;
+			continue;
+		}
+		const before = Math.max(left, piece.start + 1);
+		for (let tile = tiles[next]; tile && tile.start < before; tile = tiles[next]) {
 			all.push(tile);
 			next++;
 		}
-		all.push(notice);
+		all.push(piece);
 	}
 	return [...all, ...tiles.slice(next)];
 }
