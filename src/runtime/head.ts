@@ -136,7 +136,11 @@ function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	}
 	if (s.kind !== LITERAL || t.groupField !== null) return false;
 	let i = m.i;
-	while (i < end && t.offset < s.text.length && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
+	while (
+		i < end &&
+		t.offset < s.text.length &&
+		text.charCodeAt(i) === s.text.charCodeAt(t.offset)
+	) {
 		i++;
 		t.offset++;
 		t.header++;

@@ -225,7 +225,8 @@ export abstract class Machine implements Sink {
 					);
 				}
 			}
-			if (stray) this.strayUntil = end;
+			// white space that begins a run is not reported: the run may still become visible
+			if (stray && (visible >= 0 || this.strayUntil === start)) this.strayUntil = end;
 		}
 		this.plainText(false, text, start, end);
 	}

@@ -14,7 +14,7 @@ import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { run } from "./run.js";
 import { escapeJson } from "./scan/escape.js";
 import type { ValueScanner } from "./scan/value.js";
-import { afterLane } from "./value.js";
+import { afterLane, watchFrom } from "./value.js";
 import { Withhold } from "./withhold.js";
 
 export interface Parser {
@@ -64,6 +64,8 @@ class StreamParser extends Machine implements Parser {
 	private check = FAR;
 	private laneFrom = 0;
 	private lanes: boolean;
+	/** the characters at the end of the input with which a closing literal may begin */
+	private closeTail = "";
 	/** code of the last character of the input */
 	private last = 10;
 	private decoder: TextDecoder | null = null;
@@ -124,7 +126,11 @@ class StreamParser extends Machine implements Parser {
 		const scanner = this.streaming;
 		if (scanner === null) return this.feedSlow(chunk);
 		const j = scanner.scan(chunk, 0, n);
-		if (j === n && scanner.status === 0 && (!scanner.met || this.harmless(chunk, n, scanner))) {
+		if (
+			j === n &&
+			scanner.status === 0 &&
+			((!scanner.met && this.closeTail === "") || this.harmless(chunk, scanner))
+		) {
 			const start = this.pos;
 			this.pos = end;
 			this.last = last;
@@ -137,13 +143,23 @@ class StreamParser extends Machine implements Parser {
 		return this.events();
 	}
 
-	/** The first character of a closing literal was met: whether no such literal begins in the chunk. */
-	private harmless(chunk: string, n: number, scanner: ValueScanner): boolean {
+	/**
+	 * The first character of a closing literal was met, here or at the end of the chunk before: whether no such literal
+	 * begins. Its first characters may stand at the end of the chunk; they are remembered.
+	 */
+	private harmless(chunk: string, scanner: ValueScanner): boolean {
 		const prefix = this.closePrefix;
-		if (chunk.indexOf(prefix) >= 0) return false;
-		for (let i = Math.max(0, n - prefix.length + 1); i < n; i++)
-			if (prefix.startsWith(chunk.slice(i))) return false;
+		const text = this.closeTail === "" ? chunk : this.closeTail + chunk;
+		if (text.indexOf(prefix) >= 0) return false;
 		scanner.met = false;
+		let tail = "";
+		for (let i = Math.max(0, text.length - prefix.length + 1); i < text.length; i++) {
+			const end = text.slice(i);
+			if (!prefix.startsWith(end)) continue;
+			tail = end;
+			break;
+		}
+		this.closeTail = tail;
 		return true;
 	}
 
@@ -225,6 +241,9 @@ class StreamParser extends Machine implements Parser {
 	private leaveLane(): void {
 		if (this.lane > TEXT_LANE) this.call.written += this.pos - this.laneFrom;
 		this.lane = NO_LANE;
+		if (this.closeTail === "") return;
+		watchFrom(this, this.closeTail);
+		this.closeTail = "";
 	}
 
 	/** Makes the chunk the input. */

@@ -139,6 +139,12 @@ export function overArguments(m: Machine, t: Thread | null): void {
 	breakCall(m, t);
 }
 
+/** The input before this chunk ended with what may be the beginning of a closing literal. */
+export function watchFrom(m: Machine, tail: string): void {
+	const sync = m.program.sync(m.call.unit);
+	for (let i = 0; i < tail.length; i++) m.watchState = next(sync, m.watchState, tail.charCodeAt(i));
+}
+
 /**
  * Looks for a closing literal followed by an opening inside the value's strings: if the value breaks later, reading
  * resumes there. Runs only over chunks in which the first character of a closing literal was met.

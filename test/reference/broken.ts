@@ -30,7 +30,7 @@ export function breakCall(setting: Setting, dying: readonly Reading[], at: numbe
 	const tooDeep = doing.is === "value" && isTooDeep(doing.value.outcome);
 	const { held, cut } = unfinished(reading);
 	const ended = endCall(held, "incomplete", end, cut);
-	const noticed = notice(ended, tooDeep ? "limit-depth" : "broken", at, end);
+	const noticed = notice(ended, tooDeep ? "limit-depth" : "broken", Math.min(at, end), end);
 	return goOnBehind(setting, reading, noticed, end);
 }
 

@@ -1,6 +1,6 @@
 /** The end of a call, in all the ways that a call can end. */
 import type { CallStatus } from "../../src/runtime/events.js";
-import { argumentsJson, partialJson } from "./pairs.js";
+import { argumentsJson, closeContainer, partialJson } from "./pairs.js";
 import { commit, notice, put, type Reading, settle } from "./reading.js";
 import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
@@ -20,8 +20,10 @@ export function endUnclosed(setting: Setting, reading: Reading, at: number): Rea
 	const { call } = reading;
 	if (call === null) return reading;
 	if (!setting.allows("unclosed")) return endCall(reading, "incomplete", at, "");
-	const repaired = { ...reading, call: { ...call, repairs: note(call.repairs, "unclosed") } };
-	return endCall(repaired, "repaired", at, "");
+	let { pairs } = call;
+	while (pairs.length > 1) pairs = closeContainer(pairs, setting.tools, call.name);
+	const repairs = note(call.repairs, "unclosed");
+	return endCall({ ...reading, call: { ...call, pairs, repairs } }, "repaired", at, "");
 }
 
 /**

@@ -132,7 +132,7 @@ function withNotices(tiles: readonly Piece[], pieces: readonly Piece[]): readonl
 			left = piece.end;
 			continue;
 		}
-		const before = Math.max(left, piece.start + 1);
+		const before = Math.max(left, piece.start === piece.end ? piece.start : piece.start + 1);
 		for (let tile = tiles[next]; tile && tile.start < before; tile = tiles[next]) {
 			all.push(tile);
 			next++;

@@ -232,11 +232,13 @@ export class PatternReader {
 	private collect(chunk: string, i: number, end: number): number {
 		const scanner = this.scanner;
 		if (scanner === null) return this.fail(i);
-		const j = scanner.scan(chunk, i, end);
+		// a name takes two quotes; an escape may take six characters
+		const most = this.options.nameLength * 6 + 2;
+		// no further than where it would be too long, so that it fails there in any chunk
+		const j = scanner.scan(chunk, i, Math.min(end, i + most + 1 - this.text.length));
 		this.text += scanner.take(chunk, i, j);
 		if (scanner.status > DONE) return this.fail(j, scanner.status);
-		// a name takes two quotes; an escape may take six characters
-		if (this.text.length > this.options.nameLength * 6 + 2) return this.fail(j);
+		if (this.text.length > most) return this.fail(j);
 		return j;
 	}
 

@@ -89,7 +89,7 @@ export const p13: Property = (subjects) => {
 
 		test("a call without arguments does not end the message", () => {
 			for (const slot of argumentSlots(subject)) {
-				const text = slot.before + "{}" + slot.after;
+				const text = `${slot.before}{}${slot.after}`;
 				const { reading } = slot.whole;
 				const got = read(subject.format, [text], slot.whole.setting);
 				expect(callsOf(got).length).toBe(callsOf(reading).length);

@@ -212,19 +212,28 @@ export function anyUnits(subject: Subject): fc.Arbitrary<string> {
 		.map((parts) => parts.join(""));
 }
 
-/** A text of fragments without the machinery of fast-check, of about `length` characters. */
+/** A text without the machinery of fast-check, of at most `length` characters: of fragments, or an example that was bent. */
 export function looseText(subject: Subject, random: Random, length: number): string {
 	const pools = weighted(subject);
 	const total = pools.reduce((sum, [weight]) => sum + weight, 0);
-	let text = "";
-	while (text.length < length) {
+	const fragment = (): string => {
 		let at = random(total);
 		for (const [weight, pool] of pools) {
 			at -= weight;
-			if (at >= 0) continue;
-			text += pick(random, pool);
-			break;
+			if (at < 0) return pick(random, pool);
 		}
-	}
+		return "";
+	};
+	let text = "";
+	if (subject.examples.length > 0 && random(5) < 3) {
+		text = pick(random, subject.examples).input;
+		// long examples begin somewhere, or their ends would never be read
+		if (text.length > length) text = text.slice(random(2) === 0 ? 0 : text.length - length);
+		for (let bends = random(4); bends > 0; bends--) {
+			const at = random(text.length + 1);
+			const kept = text.slice(at + random(3) * random(6));
+			text = text.slice(0, at) + (random(2) === 0 ? fragment() : "") + kept;
+		}
+	} else while (text.length < length) text += fragment();
 	return text.slice(0, length);
 }

@@ -5,8 +5,8 @@ import type { Example } from "../../../src/language/syntax.js";
 import type { ParserOptions, ToolDefinition } from "../../../src/runtime/options.js";
 import type { Subject } from "./subjects.js";
 
-const FACTOR = Number(process.env["FC_RUNS"] ?? "1");
-const SEED = Number(process.env["FC_SEED"] ?? "20261121");
+const FACTOR = Number(process.env.FC_RUNS ?? "1");
+const SEED = Number(process.env.FC_SEED ?? "20261121");
 
 /** The parameters of one property: seeded, `FC_RUNS` multiplies the number of runs. */
 export function runs(count: number): { readonly numRuns: number; readonly seed: number } {

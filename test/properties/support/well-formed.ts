@@ -116,7 +116,7 @@ export function declared(setting: Setting, name: string, key: string, schema: ob
 	);
 	const old = tools.find((tool) => tool.name === name);
 	const parameters = typeof old?.parameters === "object" ? old.parameters : {};
-	const properties = { ...(parameters["properties"] as object | undefined), [key]: schema };
+	const properties = { ...(parameters.properties as object | undefined), [key]: schema };
 	const made: ToolDefinition = { name, parameters: { type: "object", properties } };
 	const others = tools.filter((tool) => tool.name !== name);
 	return { ...setting, options: { ...setting.options, tools: [...others, made] } };

@@ -68,8 +68,8 @@ export function countWork(run: () => void, budget: number): number {
 		add(1);
 		return original.slice.call(this, from, to);
 	};
-	text.search = function (what: { [Symbol.search](string: string): number }) {
-		const found = original.search.call(this, what);
+	text.search = function (what: { [Symbol.search](string: string): number } | string | RegExp) {
+		const found = original.search.call(this, what as RegExp);
 		add((found < 0 ? this.length : found) + 1);
 		return found;
 	};
