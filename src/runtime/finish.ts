@@ -102,6 +102,11 @@ function endText(m: Machine): boolean {
 }
 
 function endHead(m: Machine): boolean {
+	// a condition may name the end itself
+	for (const look of m.looks) {
+		if (look.holds === null && winnerAtEnd(m, look.threads)?.step.kind === ACCEPT)
+			look.holds = true;
+	}
 	const winner = winnerAtEnd(m, m.threads);
 	if (winner !== null) {
 		settle(m, winner);

@@ -12,9 +12,19 @@ export function readValueMode(m: Machine): void {
 	const t = m.threads[0];
 	if (t === undefined) return;
 	if (t.payload === null) beginPayload(m, t);
+	lookOut(m, directOf(t));
 	const from = m.i;
 	scan(m, t);
 	afterScan(m, t, from);
+}
+
+/** The scanner of the arguments looks out for what may be the beginning of a closing literal, from its first string on. */
+function lookOut(m: Machine, scanner: ValueScanner | null): void {
+	if (scanner === m.streaming) return;
+	m.streaming = scanner;
+	if (scanner === null) return;
+	m.closePrefix = m.program.closePrefix(m.call.unit);
+	scanner.watch = m.closePrefix === "" ? -1 : m.closePrefix.charCodeAt(0);
 }
 
 /** The lane has scanned the chunk up to `end` and met something that it leaves to us. */
@@ -33,14 +43,8 @@ export function afterLane(m: Machine, scanner: ValueScanner, end: number): void 
 /** Text has been scanned from index `from` on: goes on, ends, or breaks. */
 function afterScan(m: Machine, t: Thread, from: number): void {
 	const status = statusOf(t);
+	// a scanner that has failed may have met the literal before
 	const scanner = directOf(t);
-	if (scanner !== m.streaming) {
-		m.streaming = scanner;
-		if (scanner !== null) {
-			m.closePrefix = m.program.closePrefix(m.call.unit);
-			scanner.watch = m.closePrefix === "" ? -1 : m.closePrefix.charCodeAt(0);
-		}
-	}
 	const met = scanner?.met ?? false;
 	if (met && scanner !== null) scanner.met = false;
 	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose)
@@ -49,7 +53,10 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 		overArguments(m, t);
 		return;
 	}
-	if (status === RUNNING) return;
+	if (status === RUNNING) {
+		lookOut(m, scanner);
+		return;
+	}
 	m.streaming = null;
 	if (status === DONE) {
 		m.candidate = null;
@@ -73,12 +80,11 @@ function statusOf(t: Thread): number {
 	return p.kind === "value" ? p.scanner.status : p.reader.status;
 }
 
-/** The scanner whose text is the arguments' text, if one is running. */
+/** The scanner whose text is the arguments' text, if there is one. */
 function directOf(t: Thread): ValueScanner | null {
 	const p = t.payload;
 	if (p === null || p.kind === "value") return null;
-	const reader = p.kind === "pattern" ? p.reader.reading : p.reader;
-	return reader !== null && reader.status === RUNNING ? reader.direct : null;
+	return (p.kind === "pattern" ? p.reader.reading : p.reader)?.direct ?? null;
 }
 
 function reportRepairs(m: Machine, codes: readonly string[]): void {
@@ -99,7 +105,8 @@ function scan(m: Machine, t: Thread): void {
 			return;
 		}
 		case "arguments": {
-			const j = p.reader.scan(text, i, n);
+			// the first character makes the scanner, which must look out before it reads on
+			const j = p.reader.scan(text, i, p.reader.accepted ? n : Math.min(n, i + 1));
 			m.i = j;
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);

@@ -49,7 +49,8 @@ function readNull(
 	allowed: Allowed,
 ): ArgumentsRead {
 	const word = run(text, from, /[A-Za-z_$][A-Za-z0-9_$]*/y);
-	if (word === "") return nothing(text[from] === undefined ? OPEN : broken(from));
+	// Another word is a mismatch from its first character on.
+	if (!/^[nN]/.test(word)) return nothing(text[from] === undefined ? OPEN : broken(from));
 	const end = from + word.length;
 	const empty = { ...nothing(done(end)), json: "{}", begun: end - 1 };
 	if (word === "null" || (word === "None" && dialect === "py")) return empty;

@@ -4,6 +4,7 @@ import { putText } from "./bind.js";
 import { unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
+import { mayStayOpen } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
 import { pathOf } from "./pairs.js";
 import { takeText } from "./payload.js";
@@ -69,10 +70,15 @@ function over(reading: Reading, at: number): Over {
 export function endReadings(setting: Setting, state: InReadings): State {
 	const { at, attempts } = state;
 	const place = placeAt(setting, at, "end");
-	// A condition that is undecided counts as true.
-	const going = state.raw.map(
+	const open = state.raw.map(
 		(one): Reading => ({ ...one, looks: [], doubtful: one.doubtful || one.looks.length > 0 }),
 	);
+	// A condition that is undecided counts as true, where that may be.
+	const held = open.filter((_, i) => {
+		const one = state.raw[i];
+		return one?.looks.every((look) => mayStayOpen(one, look.at)) === true;
+	});
+	const going = held.length === 0 && attempts.length === 0 ? open : held;
 	const list = contest(
 		going.flatMap((one) => (one.ended ? [one] : close(place, one))),
 		state.literals,
@@ -95,7 +101,7 @@ export function endReadings(setting: Setting, state: InReadings): State {
 	);
 	const cut = living.some((one) => one.call?.committed === true && one.doing.is === "value");
 	if (waiting !== null && !cut) return win(waiting, attempts);
-	if (attempts.length > 0) return fail(setting, attempts, at, []);
+	if (attempts.length > 0) return fail(setting, attempts, at, living);
 	const calling = living.filter((one) => one.call?.committed === true);
 	if (calling.length > 0) return over(endCut(setting, calling, at), at);
 	const uncommitted = living.filter((one) => one.call !== null);

@@ -197,7 +197,9 @@ function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): 
 
 /** The condition is read beside what follows. It belongs to the terminator that is being read. */
 function expandLook(place: Place, reading: Reading, task: Look, next: Todo): readonly Reading[] {
-	if (place.end === "payload-end") return [];
+	if (place.end === "payload-end" || (place.end === "end" && !mayStayOpen(reading, place.at))) {
+		return [];
+	}
 	const { todos } = place.setting;
 	const readings = expand(
 		{ ...place, end: "no" },
@@ -205,11 +207,19 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 	);
 	const isTrue = place.end === "end" || readings.some((one) => one.doing.is === "end");
 	if (!isTrue && readings.length === 0) return [];
-	const look = { id: `${reading.todo.id}@${place.at}`, readings };
+	const look = { id: `${reading.todo.id}@${place.at}`, at: place.at, readings };
 	const looks = isTrue ? reading.looks : [...reading.looks, look];
 	const doubtful = reading.doubtful || place.end === "end";
 	const going: Reading = { ...reading, looks, doubtful, todo: next };
 	return expand(place, going.leave === null ? going : settleTerminator(going, place.at));
+}
+
+/**
+ * Whether a condition that begins at `at` counts as true when the input ends before it is decided. Not
+ * for a deviation, which needs its evidence, and not if there is no more to a terminator than that.
+ */
+export function mayStayOpen(reading: Reading, at: number): boolean {
+	return reading.deviations === 0 && !(reading.tentative && reading.from === at);
 }
 
 /** A reading of a condition: it sees what is bound, and binds nothing. */

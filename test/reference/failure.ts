@@ -46,7 +46,8 @@ export function diedInValue(dying: readonly Reading[], at: number): InValue | nu
 	for (const one of dying) {
 		if (!isInValue(one) || one.doing.start >= at) continue;
 		const { outcome } = one.doing.value;
-		if (outcome.is === "broken" && outcome.at <= at) return one;
+		// At the end of the input a value that is open has failed as well.
+		if (outcome.is === "open" || (outcome.is === "broken" && outcome.at <= at)) return one;
 	}
 	return null;
 }

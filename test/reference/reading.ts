@@ -96,6 +96,8 @@ export interface Call {
 /** A condition that runs beside the reading; the same text at the same place is the same condition. */
 export interface Look {
 	readonly id: string;
+	/** where it began */
+	readonly at: number;
 	readonly readings: readonly Reading[];
 }
 
