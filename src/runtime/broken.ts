@@ -78,7 +78,7 @@ export function breakCall(m: Machine, dead: Thread | null): void {
 		m.notice("limit-depth", `a value is nested deeper than ${m.config.limits.depth}`, at, at);
 	}
 	const { candidate } = m;
-	if (candidate !== null) {
+	if (candidate !== null && inBrokenString(candidate.text)) {
 		m.candidate = null;
 		m.notice(
 			"broken",
@@ -94,6 +94,23 @@ export function breakCall(m: Machine, dead: Thread | null): void {
 	m.notice("broken", "the call's text breaks here; it is cut", at, at);
 	beginBroken(m, dead);
 	m.pushBack(text, origin, before);
+}
+
+/**
+ * Whether the value broke in the string in which `text` begins, or right behind it. A string that was followed by more of a
+ * good value was quoted data: nothing of it is taken for a call.
+ */
+function inBrokenString(text: string): boolean {
+	for (let i = 0; i < text.length; i++) {
+		const c = text.charCodeAt(i);
+		if (c === 92) i++;
+		else if (c === 34) {
+			let k = i + 1;
+			while (k < text.length && isSpace(text.charCodeAt(k))) k++;
+			return k >= text.length;
+		}
+	}
+	return true;
 }
 
 /** The rest of the call is markup up to where it ends. */

@@ -20,6 +20,9 @@ export const MODE_COUNT = 3;
 export const MODE_BROKEN = 4;
 export const MODE_ENDED = 5;
 
+/** Characters that one character may become in JSON: `\u001f`. */
+export const MOST_ESCAPED = 6;
+
 /** A piece of input that waits until what was put before it has been read. */
 interface Segment {
 	readonly text: string;
@@ -111,7 +114,7 @@ export abstract class Machine implements Sink {
 		readonly config: Config,
 		start: Step,
 	) {
-		this.call = new CallWriter(this, config.convert);
+		this.call = new CallWriter(this, config.convert, config.limits.argumentsLength);
 		this.context = new Thread(start, 0);
 		this.home = program.start;
 	}
@@ -235,8 +238,7 @@ export abstract class Machine implements Sink {
 	bound(): number {
 		const n = this.text.length;
 		if (!this.call.committed) return n;
-		const left = this.config.limits.argumentsLength - this.call.written;
-		return Math.min(n, this.i + Math.max(0, left) + 1);
+		return Math.min(n, this.i + Math.max(1, Math.floor((this.call.left + 1) / MOST_ESCAPED)));
 	}
 
 	/** An open payload begins at `at`. */

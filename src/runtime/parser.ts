@@ -7,7 +7,7 @@ import type { Format } from "./contract.js";
 import type { CallStatus, Chunk, Event, Message } from "./events.js";
 import { finishInput } from "./finish.js";
 import { makeId } from "./ids.js";
-import { Machine, MODE_HEAD, MODE_TEXT, MODE_VALUE } from "./machine.js";
+import { Machine, MODE_HEAD, MODE_TEXT, MODE_VALUE, MOST_ESCAPED } from "./machine.js";
 import { MarkupTiler } from "./markup.js";
 import type { ParserOptions } from "./options.js";
 import { type Program, programOf, type Step, TEXT } from "./program.js";
@@ -62,7 +62,6 @@ class StreamParser extends Machine implements Parser {
 	private reasoning = false;
 	/** absolute place beyond which a lane may not go */
 	private check = FAR;
-	private laneFrom = 0;
 	private lanes: boolean;
 	/** the characters at the end of the input with which a closing literal may begin */
 	private closeTail = "";
@@ -135,6 +134,7 @@ class StreamParser extends Machine implements Parser {
 			this.pos = end;
 			this.last = last;
 			const delta = scanner.clean ? chunk : scanner.take(chunk, 0, n);
+			this.call.written += delta.length;
 			return delta === "" ? [] : [{ type: "call-arguments", index: this.index, delta, start, end }];
 		}
 		this.take(chunk);
@@ -188,6 +188,7 @@ class StreamParser extends Machine implements Parser {
 		let text = chunk;
 		if (before !== 0 || held !== 0) text = (prefix + chunk).slice(0, length);
 		if (escapes > 127 || before !== 0) text = escapeJson(text);
+		this.call.written += text.length;
 		return [{ type: "call-arguments", index: this.index, delta: text, start, end: start + length }];
 	}
 
@@ -237,9 +238,7 @@ class StreamParser extends Machine implements Parser {
 		return this.events();
 	}
 
-	/** What the lanes have read of the arguments counts now. */
 	private leaveLane(): void {
-		if (this.lane > TEXT_LANE) this.call.written += this.pos - this.laneFrom;
 		this.lane = NO_LANE;
 		if (this.closeTail === "") return;
 		watchFrom(this, this.closeTail);
@@ -267,7 +266,6 @@ class StreamParser extends Machine implements Parser {
 		this.heldFrom = 0;
 		this.lane = NO_LANE;
 		if (!this.lanes || this.half !== "" || this.decoder !== null) return;
-		this.laneFrom = this.pos;
 		if (this.mode === MODE_VALUE) {
 			if (
 				this.streaming === null ||
@@ -276,7 +274,7 @@ class StreamParser extends Machine implements Parser {
 				this.watchAfterClose
 			)
 				return;
-			this.check = Math.min(FAR, this.pos + this.config.limits.argumentsLength - this.call.written);
+			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
 			this.lane = JSON_LANE;
 			return;
 		}
@@ -287,7 +285,7 @@ class StreamParser extends Machine implements Parser {
 		this.stops = stops;
 		if (step.field === "value") {
 			if (!this.call.streams || step.asserts) return;
-			this.check = Math.min(FAR, this.pos + this.config.limits.argumentsLength - this.call.written);
+			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
 			this.lane = STRING_LANE;
 		} else if (
 			this.state === 0 &&
@@ -322,7 +320,6 @@ class StreamParser extends Machine implements Parser {
 			this.readLast(half);
 		}
 		this.finishReason = reason;
-		if (this.lane > TEXT_LANE) this.call.written += this.pos - this.laneFrom;
 		this.lane = NO_LANE;
 		// a lane does not move the machine
 		this.text = "";

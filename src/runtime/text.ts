@@ -11,7 +11,7 @@ export function readText(m: Machine): void {
 	const stops = m.program.stopsOf(step);
 	if (stops !== null) withStops(m, stops);
 	else withFirst(m, step);
-	if (m.call.committed && m.call.written > m.config.limits.argumentsLength) {
+	if (m.call.committed && m.call.left < 0) {
 		m.holdFromHere();
 		overArguments(m, null);
 	}

@@ -49,7 +49,7 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 	if (met && scanner !== null) scanner.met = false;
 	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose)
 		watch(m, m.text, from, m.i);
-	if (m.call.written > m.config.limits.argumentsLength) {
+	if (m.call.left < 0) {
 		overArguments(m, t);
 		return;
 	}
@@ -134,13 +134,7 @@ function scan(m: Machine, t: Thread): void {
 
 /** The arguments are longer than allowed: the call is cut here. */
 export function overArguments(m: Machine, t: Thread | null): void {
-	const at = m.here;
-	m.notice(
-		"limit-arguments",
-		`the arguments are longer than ${m.config.limits.argumentsLength} characters`,
-		at,
-		at,
-	);
+	m.call.tooLong(m.here);
 	m.holdFromHere();
 	m.originSteps = [];
 	breakCall(m, t);

@@ -62,7 +62,14 @@ export class CallWriter {
 	constructor(
 		private readonly sink: Sink,
 		private readonly convert: { readonly tolerant: boolean; readonly depth: number },
+		/** most characters of arguments */
+		private readonly limit: number,
 	) {}
+
+	/** Characters that may still come; below zero: the arguments are too long. */
+	get left(): number {
+		return this.limit - Math.max(this.written, this.raw.length);
+	}
 
 	begin(unit: number, pairs: boolean, at: number): void {
 		this.open = true;
@@ -206,7 +213,15 @@ export class CallWriter {
 			if (this.begun) this.delta("}", at, at);
 			else if (!this.hasArguments) this.delta("{}", at, at);
 		} else if (!this.hasArguments) this.delta("{}", at, at);
-		this.end(this.repairs.length === 0 ? "complete" : "repaired", end);
+		if (this.left < 0) {
+			this.tooLong(at);
+			this.end("incomplete", end);
+		} else this.end(this.repairs.length === 0 ? "complete" : "repaired", end);
+	}
+
+	tooLong(at: number): void {
+		const message = `the arguments are longer than ${this.limit} characters`;
+		this.sink.notice("limit-arguments", message, at, at);
 	}
 
 	end(status: CallStatus, at: number): void {

@@ -60,20 +60,45 @@ think = "<think>" reasoning eol? "</think>"
 		expect(read(OBJECT, '<call>{"name":"f"}', { strict: true })).toEqual(["call f  incomplete"]);
 	});
 
-	it("a condition that is undecided holds", () => {
-		const by = grammar(`
-message = (think / call / content)*
-think = "<think>" reasoning ("</think>" / &("<call" _ "="))
-call = "<call" _ "=" name ">"
-`);
-		expect(read(by, "<think>hm<call")).toEqual(['reasoning "hm"', 'text "<call"', "! malformed"]);
-		expect(read(by, "<think>hm<cal")).toEqual(['reasoning "hm"', 'text "<cal"']);
+	it("a condition that is undecided holds, if the rest of its terminator was read", () => {
 		const exit = grammar(`
 message = (think / content)*
 think = "<think>" reasoning "</think>" &("!" / "?")
 `);
 		expect(read(exit, "<think>hm</think>")).toEqual(['reasoning "hm"']);
 		expect(read(exit, "<think>hm</think>.")).toEqual(['reasoning "hm</think>."']);
+		const bare = grammar(`
+message = (think / call / content)*
+think = "<think>" reasoning &("<call" _ "=")
+call = "<call" _ "=" name ">"
+`);
+		expect(read(bare, "<think>hm<call")).toEqual(['reasoning "hm<call"']);
+		expect(read(bare, "<think>hm<call=f>")).toEqual(['reasoning "hm"', "call f {} complete"]);
+	});
+
+	it("a condition that is undecided does not hold for a deviation", () => {
+		const by = grammar(`
+message = (think / content)*
+think = "<think>" reasoning end
+end = "</think>"
+lenient other end = "</thought>" &("!" / "?")
+`);
+		expect(read(by, "<think>hm</thought>")).toEqual(['reasoning "hm</thought>"']);
+		expect(read(by, "<think>hm</thought>!")).toEqual(['reasoning "hm"', 'text "!"']);
+	});
+
+	it("a value that was not committed is not looked into", () => {
+		const by = grammar(`
+message = (section / content)*
+section = "<calls>" _ (call _)* "</calls>"
+call = { "name": name, "arguments"?: arguments, ... }
+`);
+		const text = '{"arguments":{"name":"Ada"},"na';
+		expect(read(by, `<calls>${text}`)).toEqual([
+			`text ${JSON.stringify(text)}`,
+			"! stray",
+			"! unclosed",
+		]);
 	});
 
 	it("a section that is open is reported, its calls stay as they are", () => {
