@@ -123,7 +123,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 	if (outer !== undefined && at - outer.payload.at > setting.limits.heldText) {
 		return fail(setting, attempts, at, []);
 	}
-	const looks = new Map<string, readonly Reading[]>();
+	const looks = new Map<string, Look>();
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.
 	const raw = list
 		.flatMap((one) => step(setting, one, at))
@@ -138,6 +138,10 @@ function inReadings(setting: Setting, state: InReadings): State {
 		attempts,
 		literals: [...state.literals, ...raw.flatMap((one) => completedRun(one, at + 1))],
 	};
+}
+
+function isBehind({ settled }: Reading): boolean {
+	return settled[0]?.kind === "terminator";
 }
 
 /** As long as a payload has not been left, it decides whether the message can end here. */
@@ -155,7 +159,8 @@ function endsReadings(
 
 function judge(attempt: Attempt, list: readonly Reading[]): Attempt {
 	const own = attempt.payload.reading.call === null;
-	const telling = own && list.some((one) => one.call !== null && one.told);
+	// A call behind a terminator that is not settled yet is not what this attempt is about.
+	const telling = own && list.some((one) => one.call !== null && one.told && !isBehind(one));
 	return telling ? { ...attempt, telling } : attempt;
 }
 
@@ -168,30 +173,26 @@ function stepLooks(
 	setting: Setting,
 	reading: Reading,
 	at: number,
-	known: Map<string, readonly Reading[]>,
+	known: Map<string, Look>,
 ): readonly Reading[] {
 	const looks: Look[] = [];
 	for (const look of reading.looks) {
 		const next = known.get(look.id) ?? stepLook(setting, look, at);
 		known.set(look.id, next);
-		if (next.length === 0) return [];
-		if (!next.some(isTrue)) looks.push({ ...look, readings: next });
+		if (next.readings.length === 0) return [];
+		if (!next.readings.some(isTrue)) looks.push(next);
 	}
-	return [
-		reading.looks.length === looks.length && looks.length === 0 ? reading : { ...reading, looks },
-	];
+	return [looks.length === 0 && reading.looks.length === 0 ? reading : { ...reading, looks }];
 }
 
-function stepLook(setting: Setting, look: Look, at: number): readonly Reading[] {
+function stepLook(setting: Setting, look: Look, at: number): Look {
 	const place = placeAt(setting, at + 1);
-	const stepped = look.readings.flatMap((one) => step(setting, one, at));
-	return contest(
-		stepped.flatMap((one) => close(place, one)),
-		[],
-	);
+	const raw = look.readings.flatMap((one) => step(setting, one, at));
+	const readings = raw.flatMap((one) => close(place, one));
+	return { ...look, raw, readings: contest(readings, []) };
 }
 
-function isTrue({ doing }: Reading): boolean {
+export function isTrue({ doing }: Reading): boolean {
 	return doing.is === "end" || doing.is === "waiting";
 }
 

@@ -1,10 +1,10 @@
 /** The end of the input, or an `ends` text (section 6 of docs/SEMANTICS.md). */
-import { exits, leaveTogether, placeAt, win } from "./advance.js";
+import { exits, isTrue, leaveTogether, placeAt, win } from "./advance.js";
 import { putText } from "./bind.js";
 import { unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
-import { mayStayOpen } from "./expand.js";
+import { mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
 import { pathOf } from "./pairs.js";
 import { takeText } from "./payload.js";
@@ -70,15 +70,12 @@ function over(reading: Reading, at: number): Over {
 export function endReadings(setting: Setting, state: InReadings): State {
 	const { at, attempts } = state;
 	const place = placeAt(setting, at, "end");
-	const open = state.raw.map(
+	const decided = state.raw.map((one) => decideLooks(place, one));
+	// A condition that is undecided counts as true, where that may be.
+	const held = decided.filter((one) => one.looks.every((look) => mayStayOpen(one, look.at)));
+	const going = (held.length === 0 && attempts.length === 0 ? decided : held).map(
 		(one): Reading => ({ ...one, looks: [], doubtful: one.doubtful || one.looks.length > 0 }),
 	);
-	// A condition that is undecided counts as true, where that may be.
-	const held = open.filter((_, i) => {
-		const one = state.raw[i];
-		return one?.looks.every((look) => mayStayOpen(one, look.at)) === true;
-	});
-	const going = held.length === 0 && attempts.length === 0 ? open : held;
 	const list = contest(
 		going.flatMap((one) => (one.ended ? [one] : close(place, one))),
 		state.literals,
@@ -107,6 +104,14 @@ export function endReadings(setting: Setting, state: InReadings): State {
 	const uncommitted = living.filter((one) => one.call !== null);
 	if (uncommitted.length > 0) return breakSection(setting, uncommitted, state.from);
 	return over(living[0] ?? going[0] ?? never(), at);
+}
+
+/** The end itself may be what a condition waits for. */
+function decideLooks(place: Place, reading: Reading): Reading {
+	const looks = reading.looks.filter(
+		(look) => !look.raw.flatMap((one) => close(place, one)).some(isTrue),
+	);
+	return { ...reading, looks };
 }
 
 /** Whether the open payload at which a reading waits may end with the input. */

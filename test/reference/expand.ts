@@ -197,19 +197,17 @@ function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): 
 
 /** The condition is read beside what follows. It belongs to the terminator that is being read. */
 function expandLook(place: Place, reading: Reading, task: Look, next: Todo): readonly Reading[] {
-	if (place.end === "payload-end" || (place.end === "end" && !mayStayOpen(reading, place.at))) {
-		return [];
-	}
+	if (place.end === "payload-end") return [];
 	const { todos } = place.setting;
-	const readings = expand(
-		{ ...place, end: "no" },
-		{ ...beside(reading), todo: todos.push(task.body, todos.accept) },
-	);
-	const isTrue = place.end === "end" || readings.some((one) => one.doing.is === "end");
+	const body = { ...beside(reading), todo: todos.push(task.body, todos.accept) };
+	const readings = expand(place, body);
+	const isTrue = readings.some((one) => one.doing.is === "end");
 	if (!isTrue && readings.length === 0) return [];
-	const look = { id: `${reading.todo.id}@${place.at}`, at: place.at, readings };
-	const looks = isTrue ? reading.looks : [...reading.looks, look];
-	const doubtful = reading.doubtful || place.end === "end";
+	const atEnd = place.end === "end" && !isTrue;
+	if (atEnd && !mayStayOpen(reading, place.at)) return [];
+	const look = { id: `${reading.todo.id}@${place.at}`, at: place.at, raw: [body], readings };
+	const looks = isTrue || atEnd ? reading.looks : [...reading.looks, look];
+	const doubtful = reading.doubtful || atEnd;
 	const going: Reading = { ...reading, looks, doubtful, todo: next };
 	return expand(place, going.leave === null ? going : settleTerminator(going, place.at));
 }

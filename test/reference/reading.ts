@@ -98,6 +98,8 @@ export interface Look {
 	readonly id: string;
 	/** where it began */
 	readonly at: number;
+	/** behind the last character, before anything was expanded; and expanded */
+	readonly raw: readonly Reading[];
 	readonly readings: readonly Reading[];
 }
 
