@@ -24,6 +24,7 @@ function stateOf(test: TestCase): "passed" | "failed" | "skipped" | "pending" {
 export default defineConfig({
 	test: {
 		include: ["test/**/*.test.ts"],
+		setupFiles: ["test/support/seed.ts"],
 		pool: "threads",
 		// Two workers: what the smallest machines of CI services have.
 		maxWorkers: 2,

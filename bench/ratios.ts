@@ -66,9 +66,13 @@ function check(work: Work, messages: Messages): void {
 	if (ours !== floor) throw new Error(`${work.id}: not the same work: ${ours}; floor: ${floor}`);
 }
 
-export function ratios(plan: Plan): RatioRow[] {
+export const RATIO_WORKS: readonly string[] = ["W1", "W1s", "W2", "W2L", "W3", "W3L", "W4", "W4x"];
+
+/** One workload, by its id; each is measured in a process of its own. */
+export function ratios(plan: Plan, id: string): RatioRow[] {
 	const rows: RatioRow[] = [];
 	for (const work of works()) {
+		if (work.id !== id) continue;
 		process.stderr.write(`bench: ratios: ${work.id}\n`);
 		const cuts = CHUNKS.map((size) => work.texts.map((text) => chunksOf(text, size)));
 		for (const messages of cuts) check(work, messages);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the parser against the floor, its growth, and its peers. Each section runs in fresh
- * processes, so that none depends on what the engine compiled for another.
+ * `npm run bench`: the parser against the floor, its growth, and its peers. Each workload of the first runs
+ * in fresh processes, so that none depends on what the engine compiled for another; so do the other sections.
  *
  *   --quick     one process per section, fewer samples
  *   --only S    ratios, growth or peers
@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { GrowthRow } from "./growth.js";
 import type { PeerRow } from "./peers/compare.js";
-import type { RatioRow } from "./ratios.js";
+import { RATIO_WORKS, type RatioRow } from "./ratios.js";
 import { growthTable, machine, peerTable, ratioTable, resultsPage } from "./report.js";
 
 const { values: options } = parseArgs({
@@ -25,9 +25,9 @@ const { values: options } = parseArgs({
 const mode = options.quick ? "quick" : "full";
 const PROCESSES = options.quick ? 1 : 3;
 
-function section<Row>(name: string): Row[] {
+function section<Row>(name: string, id = ""): Row[] {
 	const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
-	const args = ["--expose-gc", "--import", "tsx", worker, name, mode];
+	const args = ["--expose-gc", "--import", "tsx", worker, name, mode, id];
 	const done = spawnSync(process.execPath, args, {
 		stdio: ["ignore", "pipe", "inherit"],
 		encoding: "utf8",
@@ -43,7 +43,8 @@ const show = (title: string, table: string) => console.log(`\n${title}\n\n${tabl
 console.log(machine());
 const ratios: RatioRow[][] = [];
 if (wanted("ratios")) {
-	for (let i = 0; i < PROCESSES; i++) ratios.push(section<RatioRow>("ratios"));
+	for (let i = 0; i < PROCESSES; i++)
+		ratios.push(RATIO_WORKS.flatMap((id) => section<RatioRow>("ratios", id)));
 	show("Against the floor (ns per chunk)", ratioTable(ratios));
 }
 const growths = wanted("growth") ? section<GrowthRow>("growth") : [];

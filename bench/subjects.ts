@@ -66,7 +66,10 @@ export function runOurs(name: FormatName, messages: Messages): Counts {
 	const format = FORMATS[name];
 	for (const chunks of messages) {
 		const parser = createParser(format, OPTIONS);
-		for (const chunk of chunks) for (const event of parser.feed(chunk)) counts.event(event);
+		for (const chunk of chunks) {
+			const events = parser.feed(chunk);
+			for (let i = 0; i < events.length; i++) counts.event(events[i] as Event);
+		}
 		for (const event of parser.finish("stop")) counts.event(event);
 	}
 	return counts;

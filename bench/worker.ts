@@ -1,17 +1,17 @@
-/** One section of the bench in a process of its own; prints its rows as JSON on the last line. */
+/** One section of the bench, or one workload of it, in a process of its own; prints its rows as JSON on the last line. */
 import { growths } from "./growth.js";
 import { FULL, QUICK } from "./measure.js";
 import { comparePeers } from "./peers/compare.js";
 import { ratios } from "./ratios.js";
 
-const [section, mode] = process.argv.slice(2);
+const [section, mode, id = ""] = process.argv.slice(2);
 const quick = mode === "quick";
 const plan = quick ? QUICK : FULL;
 
 async function rows(): Promise<unknown> {
 	switch (section) {
 		case "ratios":
-			return ratios(plan);
+			return ratios(plan, id);
 		case "growth":
 			// Two sizes of many texts: fewer samples do.
 			return growths(

@@ -96,3 +96,5 @@ function codesOf(text: string): number[] {
 	for (let i = 0; i < text.length; i++) codes.push(text.charCodeAt(i));
 	return codes;
 }
+
+export const NO_STOPS = new Automaton([]);

@@ -22,25 +22,33 @@ export function functionOf(tool: ToolDefinition): FunctionDefinition {
 	return "function" in tool ? tool.function : tool;
 }
 
-const NO_TOOLS: ReadonlyMap<string, FunctionDefinition> = new Map();
-const toolMaps = new WeakMap<readonly ToolDefinition[], ReadonlyMap<string, FunctionDefinition>>();
+interface Tools {
+	readonly byName: ReadonlyMap<string, FunctionDefinition>;
+	readonly names: ReadonlySet<string>;
+}
+const NO_TOOLS: Tools = { byName: new Map(), names: new Set() };
+const known = new WeakMap<readonly ToolDefinition[], Tools>();
 
 /** Tools by name, made once for each array. The first of two tools with one name counts. */
+function toolsOf(tools: readonly ToolDefinition[] | undefined): Tools {
+	if (tools === undefined || tools.length === 0) return NO_TOOLS;
+	let made = known.get(tools);
+	if (made === undefined) {
+		const byName = new Map<string, FunctionDefinition>();
+		for (const tool of tools) {
+			const fn = functionOf(tool);
+			if (!byName.has(fn.name)) byName.set(fn.name, fn);
+		}
+		made = { byName, names: new Set(byName.keys()) };
+		known.set(tools, made);
+	}
+	return made;
+}
+
 export function toolMap(
 	tools: readonly ToolDefinition[] | undefined,
 ): ReadonlyMap<string, FunctionDefinition> {
-	if (tools === undefined || tools.length === 0) return NO_TOOLS;
-	let map = toolMaps.get(tools);
-	if (map === undefined) {
-		const made = new Map<string, FunctionDefinition>();
-		for (const tool of tools) {
-			const fn = functionOf(tool);
-			if (!made.has(fn.name)) made.set(fn.name, fn);
-		}
-		map = made;
-		toolMaps.set(tools, map);
-	}
-	return map;
+	return toolsOf(tools).byName;
 }
 
 const defaults = new WeakMap<Format, Config>();
@@ -61,15 +69,15 @@ function makeConfig(format: Format, options: ParserOptions): Config {
 	const limits = resolveLimits(options.limits);
 	const strict = options.strict ?? false;
 	const codes = options.policies?.lenient;
-	const tools = toolMap(options.tools);
+	const { byName, names } = toolsOf(options.tools);
 	return {
 		limits,
 		scan: { repairs: !strict, depth: limits.depth, nameLength: limits.nameLength },
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },
 		allowed: format.lenient.map((code) => !strict && (codes === undefined || codes.includes(code))),
-		tools,
-		toolNames: new Set(tools.keys()),
+		tools: byName,
+		toolNames: names,
 		noCalls: options.toolChoice === "none",
 	};
 }

@@ -16,10 +16,25 @@ export function makeId(parts: readonly IdPart[], name: string, index: string): s
 	return id;
 }
 
+/** Random bytes are asked for in stock: one request of the platform costs more than a whole small answer. */
+const stock = new Uint8Array(512);
+let used = stock.length;
+
+function randomByte(): number {
+	if (used === stock.length) {
+		globalThis.crypto.getRandomValues(stock);
+		used = 0;
+	}
+	return stock[used++] as number;
+}
+
 function pick(alphabet: string, count: number): string {
-	const bytes = new Uint8Array(count);
-	globalThis.crypto.getRandomValues(bytes);
+	// bytes beyond the last whole repetition of the alphabet would favour its beginning
+	const fair = 256 - (256 % alphabet.length);
 	let text = "";
-	for (const byte of bytes) text += alphabet[byte % alphabet.length] ?? "";
+	while (text.length < count) {
+		const byte = randomByte();
+		if (byte < fair) text += alphabet.charAt(byte % alphabet.length);
+	}
 	return text;
 }

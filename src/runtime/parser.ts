@@ -1,20 +1,16 @@
 /** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
-import { Automaton } from "./automaton.js";
 import { follow } from "./closure.js";
 import { type CollectOptions, collect } from "./collect.js";
-import { resolveConfig } from "./config.js";
 import type { Format } from "./contract.js";
-import type { CallStatus, Chunk, Event, Message } from "./events.js";
+import { NO_OPTIONS } from "./emitter.js";
+import type { Chunk, Event, Message } from "./events.js";
 import { finishInput } from "./finish.js";
-import { makeId } from "./ids.js";
-import { Machine, MODE_HEAD, MODE_TEXT, MODE_VALUE, MOST_ESCAPED } from "./machine.js";
+import { Lanes } from "./lanes.js";
+import { MODE_HEAD } from "./machine.js";
 import { MarkupTiler } from "./markup.js";
 import type { ParserOptions } from "./options.js";
 import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { run } from "./run.js";
-import { escapeJson } from "./scan/escape.js";
-import type { ValueScanner } from "./scan/value.js";
-import { afterLane, watchFrom } from "./value.js";
 import { Withhold } from "./withhold.js";
 
 export interface Parser {
@@ -26,71 +22,26 @@ export interface Parser {
 	readonly message: Message | null;
 }
 
-/**
- * Nearly every chunk lies wholly in one payload. Such chunks take a lane: a few tests, one event, no machine. A lane either
- * handles the whole chunk or leaves it, unread, to the machine.
- */
-const NO_LANE = 0;
-const TEXT_LANE = 1;
-const JSON_LANE = 2;
-const STRING_LANE = 3;
-/** absolute offsets stay small integers in the lanes */
-const FAR = 0x3fffffff;
-const NO_STOPS = new Automaton([]);
-/** from this length on `indexOf` beats a loop */
-const LONG = 12;
-
-/** Whether a stop literal can begin in the chunk. */
-function beginsAttempt(chunk: string, n: number, stops: Automaton): boolean {
-	if (stops.only !== "") return chunk.indexOf(stops.only) >= 0;
-	if (n < LONG) {
-		const begins = stops.begins;
-		for (let i = 0; i < n; i++) {
-			const c = chunk.charCodeAt(i);
-			if (c < 128 ? begins[c] === 1 : stops.wideBegins.includes(c)) return true;
-		}
-		return false;
-	}
-	for (const first of stops.firsts) if (chunk.indexOf(first) >= 0) return true;
-	return false;
-}
-
-class StreamParser extends Machine implements Parser {
-	/** how the next chunk may be read without the machine */
-	private lane = NO_LANE;
-	private stops = NO_STOPS;
-	private reasoning = false;
-	/** absolute place beyond which a lane may not go */
-	private check = FAR;
-	private lanes: boolean;
-	/** the characters at the end of the input with which a closing literal may begin */
-	private closeTail = "";
-	/** code of the last character of the input */
-	private last = 10;
+class StreamParser extends Lanes implements Parser {
 	private decoder: TextDecoder | null = null;
 	/** a high surrogate waits for its other half */
 	private half = "";
 	private done = false;
-	private readonly ids = new Set<string>();
-	private index = -1;
 	private readonly tiler: MarkupTiler | null;
 	private readonly kept: Event[] | null;
 	private readonly withhold: Withhold | null;
 
-	constructor(
-		program: Program,
-		private readonly options: ParserOptions,
-		start: Step,
-	) {
+	constructor(program: Program, options: ParserOptions, start: Step) {
+		const withhold = Withhold.of(options);
 		super(
 			program,
-			resolveConfig(program.format, options === NO_OPTIONS ? undefined : options),
+			options,
 			start,
+			options.markup !== true && options.collect !== true && withhold === null,
 		);
 		this.tiler = options.markup === true ? new MarkupTiler() : null;
 		this.kept = options.collect === true ? [] : null;
-		this.withhold = Withhold.of(options);
-		this.lanes = this.tiler === null && this.kept === null && this.withhold === null;
+		this.withhold = withhold;
 		if (start.kind === TEXT) this.enterPayload(start, this.context, 0);
 		else {
 			this.mode = MODE_HEAD;
@@ -98,101 +49,7 @@ class StreamParser extends Machine implements Parser {
 		}
 	}
 
-	feed(chunk: Chunk): readonly Event[] {
-		if (typeof chunk !== "string") return this.feedOdd(chunk);
-		const n = chunk.length;
-		const end = this.pos + n;
-		const lane = this.lane;
-		if (lane === NO_LANE || n === 0 || end > this.check) return this.feedSlow(chunk);
-		const last = chunk.charCodeAt(n - 1);
-		if ((last & 0xfc00) === 0xd800) return this.feedSlow(chunk);
-		if (lane === TEXT_LANE) {
-			if (beginsAttempt(chunk, n, this.stops)) return this.feedSlow(chunk);
-			const start = this.pos;
-			this.pos = end;
-			this.last = last;
-			return this.reasoning
-				? [{ type: "reasoning", text: chunk, start, end }]
-				: [{ type: "content", text: chunk, start, end }];
-		}
-		return lane === JSON_LANE
-			? this.feedJson(chunk, n, end, last)
-			: this.feedString(chunk, n, end, last);
-	}
-
-	/** The arguments of a committed call: a chunk that lies inside of them leaves as the scanner gives it. */
-	private feedJson(chunk: string, n: number, end: number, last: number): readonly Event[] {
-		const scanner = this.streaming;
-		if (scanner === null) return this.feedSlow(chunk);
-		const j = scanner.scan(chunk, 0, n);
-		if (
-			j === n &&
-			scanner.status === 0 &&
-			((!scanner.met && this.closeTail === "") || this.harmless(chunk, scanner))
-		) {
-			const start = this.pos;
-			this.pos = end;
-			this.last = last;
-			const delta = scanner.clean ? chunk : scanner.take(chunk, 0, n);
-			this.call.written += delta.length;
-			return delta === "" ? [] : [{ type: "call-arguments", index: this.index, delta, start, end }];
-		}
-		this.take(chunk);
-		afterLane(this, scanner, j);
-		run(this);
-		return this.events();
-	}
-
-	/**
-	 * The first character of a closing literal was met, here or at the end of the chunk before: whether no such literal
-	 * begins. Its first characters may stand at the end of the chunk; they are remembered.
-	 */
-	private harmless(chunk: string, scanner: ValueScanner): boolean {
-		const prefix = this.closePrefix;
-		const text = this.closeTail === "" ? chunk : this.closeTail + chunk;
-		if (text.indexOf(prefix) >= 0) return false;
-		scanner.met = false;
-		let tail = "";
-		for (let i = Math.max(0, text.length - prefix.length + 1); i < text.length; i++) {
-			const end = text.slice(i);
-			if (!prefix.startsWith(end)) continue;
-			tail = end;
-			break;
-		}
-		this.closeTail = tail;
-		return true;
-	}
-
-	/** A string parameter of a committed call: text without the end of a terminator leaves escaped. */
-	private feedString(chunk: string, n: number, end: number, last: number): readonly Event[] {
-		const stops = this.stops;
-		const { table, classes, shift, accepts, depth } = stops;
-		const before = this.state;
-		let s = before;
-		let escapes = 0;
-		for (let j = 0; j < n; j++) {
-			const c = chunk.charCodeAt(j);
-			const k = c < 128 ? (classes[c] as number) : stops.wideClass(c);
-			escapes |= k;
-			s = table[(s << shift) + (k & 127)] as number;
-			if (accepts[s] === 1) return this.feedSlow(chunk);
-		}
-		const held = depth[s] as number;
-		const prefix = before === 0 ? "" : (stops.prefix[before] as string);
-		const length = n + prefix.length - held;
-		const start = this.pos - prefix.length;
-		this.pos = end;
-		this.last = last;
-		this.state = s;
-		if (length <= 0) return [];
-		let text = chunk;
-		if (before !== 0 || held !== 0) text = (prefix + chunk).slice(0, length);
-		if (escapes > 127 || before !== 0) text = escapeJson(text);
-		this.call.written += text.length;
-		return [{ type: "call-arguments", index: this.index, delta: text, start, end: start + length }];
-	}
-
-	private feedOdd(chunk: Exclude<Chunk, string>): readonly Event[] {
+	protected feedOdd(chunk: Exclude<Chunk, string>): readonly Event[] {
 		if (chunk instanceof Uint8Array) {
 			this.decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
 			return this.feedText(this.decoder.decode(chunk, { stream: true }));
@@ -211,7 +68,7 @@ class StreamParser extends Machine implements Parser {
 		return this.feedSlow(text);
 	}
 
-	private feedSlow(piece: string): readonly Event[] {
+	protected feedSlow(piece: string): readonly Event[] {
 		if (this.decoder === null) return this.feedText(piece);
 		// text behind bytes: a sequence that they left open cannot be completed
 		const rest = this.decoder.decode();
@@ -238,15 +95,8 @@ class StreamParser extends Machine implements Parser {
 		return this.events();
 	}
 
-	private leaveLane(): void {
-		this.lane = NO_LANE;
-		if (this.closeTail === "") return;
-		watchFrom(this, this.closeTail);
-		this.closeTail = "";
-	}
-
 	/** Makes the chunk the input. */
-	private take(chunk: string): void {
+	protected take(chunk: string): void {
 		this.leaveLane();
 		this.before = this.last;
 		this.last = chunk.charCodeAt(chunk.length - 1);
@@ -257,49 +107,8 @@ class StreamParser extends Machine implements Parser {
 		this.pos += chunk.length;
 	}
 
-	/** Which lane the next chunk may take. */
-	private chooseLane(): void {
-		// nothing of the chunk is kept but what is held
-		this.text = "";
-		this.i = 0;
-		this.base = this.pos;
-		this.heldFrom = 0;
-		this.lane = NO_LANE;
-		if (!this.lanes || this.half !== "" || this.decoder !== null) return;
-		if (this.mode === MODE_VALUE) {
-			if (
-				this.streaming === null ||
-				this.candidate !== null ||
-				this.watchState !== 0 ||
-				this.watchAfterClose
-			)
-				return;
-			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
-			this.lane = JSON_LANE;
-			return;
-		}
-		const step = this.payload;
-		if (this.mode !== MODE_TEXT || step === null || step.field === "skip") return;
-		const stops = this.program.stopsOf(step);
-		if (stops === null) return;
-		this.stops = stops;
-		if (step.field === "value") {
-			if (!this.call.streams || step.asserts) return;
-			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
-			this.lane = STRING_LANE;
-		} else if (
-			this.state === 0 &&
-			!step.stray &&
-			(step.field === "reasoning" || this.firstVisible >= 0)
-		) {
-			this.check = FAR;
-			this.reasoning = step.field === "reasoning";
-			this.lane = TEXT_LANE;
-		}
-	}
-
-	private events(): readonly Event[] {
-		this.chooseLane();
+	protected events(): readonly Event[] {
+		this.chooseLane(this.half !== "" || this.decoder !== null);
 		let out = this.out;
 		this.out = [];
 		if (this.withhold !== null) out = this.withhold.pass(out);
@@ -320,7 +129,7 @@ class StreamParser extends Machine implements Parser {
 			this.readLast(half);
 		}
 		this.finishReason = reason;
-		this.lane = NO_LANE;
+		this.leaveLane();
 		// a lane does not move the machine
 		this.text = "";
 		this.i = 0;
@@ -351,66 +160,7 @@ class StreamParser extends Machine implements Parser {
 		if (this.kept === null) return null;
 		return collect(this.kept, { ...this.options, finishReason: this.finishReason });
 	}
-
-	// ---- events
-
-	plainText(reasoning: boolean, text: string, start: number, end: number): void {
-		const last = this.out[this.out.length - 1];
-		const type = reasoning ? "reasoning" : "content";
-		if (last !== undefined && last.type === type && last.end === start) {
-			this.out[this.out.length - 1] = { type, text: last.text + text, start: last.start, end };
-			return;
-		}
-		this.out.push({ type, text, start, end });
-	}
-
-	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void {
-		this.index++;
-		this.calls++;
-		let id = wireId;
-		if (id !== "" && this.ids.has(id)) {
-			this.notice(
-				"duplicate-id",
-				`the id ${JSON.stringify(id)} came before in this message; the later call gets another`,
-				start,
-				end,
-			);
-			id = "";
-		}
-		for (let tries = 0; id === "" || this.ids.has(id); tries++) {
-			const index = this.index + tries;
-			const made =
-				this.options.generateId?.({ name, index }) ??
-				makeId(
-					this.program.format.ids,
-					name,
-					tries === 0 && wireIndex !== "" ? wireIndex : String(index),
-				);
-			id = tries > 8 && this.ids.has(made) ? `${made}_${tries}` : made;
-		}
-		this.ids.add(id);
-		this.out.push({ type: "call-start", index: this.index, id, name, start, end });
-	}
-
-	callArguments(delta: string, start: number, end: number): void {
-		const last = this.out[this.out.length - 1];
-		if (last !== undefined && last.type === "call-arguments" && last.index === this.index) {
-			this.out[this.out.length - 1] = { ...last, delta: last.delta + delta, end };
-			return;
-		}
-		this.out.push({ type: "call-arguments", index: this.index, delta, start, end });
-	}
-
-	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
-		this.out.push({ type: "call-end", index: this.index, status, repairs, start, end });
-	}
-
-	notice(code: string, message: string, start: number, end: number): void {
-		this.out.push({ type: "notice", code, message, start, end });
-	}
 }
-
-const NO_OPTIONS: ParserOptions = {};
 
 /**
  * A parser for one message. Throws on misuse: a format of another contract version, an unknown entry.

@@ -43,12 +43,18 @@ function withStops(m: Machine, stops: Automaton): void {
 	m.i = j;
 	const held = stops.depth[before] ?? 0;
 	const begin = m.base + from - held;
-	if (!hit && s !== 0 && m.payload?.asserts === true)
-		s = liveState(m, stops, s, before, begin, from);
 	// what leaves ends where the held prefix begins; it may begin with a prefix held before
-	const depth = stops.depth[s] ?? 0;
+	let depth = stops.depth[s] ?? 0;
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
+	// only now it is known what `^` says
+	if (!hit && s !== 0 && m.payload?.asserts === true) {
+		const live = liveState(m, stops, s, before, begin, from);
+		const less = stops.depth[live] ?? 0;
+		m.payloadText((stops.prefix[s] ?? "").slice(0, depth - less), m.base + j - depth);
+		s = live;
+		depth = less;
+	}
 	const at = m.base + j - depth;
 	if (depth > 0 && m.program.usesLine)
 		m.prefixBefore = characterBefore(m, stops, before, begin, from, at);

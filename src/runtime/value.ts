@@ -24,7 +24,7 @@ function lookOut(m: Machine, scanner: ValueScanner | null): void {
 	m.streaming = scanner;
 	if (scanner === null) return;
 	m.closePrefix = m.program.closePrefix(m.call.unit);
-	scanner.watch = m.closePrefix === "" ? -1 : m.closePrefix.charCodeAt(0);
+	scanner.watchFor(m.closePrefix);
 }
 
 /** The lane has scanned the chunk up to `end` and met something that it leaves to us. */

@@ -282,7 +282,7 @@ describe("against JSON.parse", () => {
 			}),
 			{ numRuns: 1000 },
 		);
-		expect(Math.min(accepted, refused)).toBeGreaterThan(100);
+		expect(Math.min(accepted, refused)).toBeGreaterThan(50);
 	});
 
 	it("what the repairs accept parses, and they do not touch what parses", () => {
@@ -296,7 +296,7 @@ describe("against JSON.parse", () => {
 			}),
 			{ numRuns: 1000 },
 		);
-		expect(repaired).toBeGreaterThan(100);
+		expect(repaired).toBeGreaterThan(50);
 	});
 });
 

@@ -148,7 +148,7 @@ describe("the watched character", () => {
 		(code: number, repairs = true) =>
 		(): JsonScanner => {
 			const scanner = new JsonScanner(repairs, DEPTH);
-			scanner.watch = code;
+			if (code >= 0) scanner.watchFor(String.fromCharCode(code));
 			return scanner;
 		};
 
@@ -203,7 +203,7 @@ describe("the watched character", () => {
 
 	it("is noticed again after the caller has reset it, and none is noticed with -1", () => {
 		const scanner = new JsonScanner(true, DEPTH);
-		scanner.watch = 60;
+		scanner.watchFor("<");
 		const feed = (chunk: string): boolean => {
 			scanner.scan(chunk, 0, chunk.length);
 			const met = scanner.met;
@@ -217,7 +217,7 @@ describe("the watched character", () => {
 			true,
 			false,
 		]);
-		scanner.watch = -1;
+		scanner.watchFor("");
 		expect(["<", `${"x".repeat(40)}<`].map(feed)).toEqual([false, false]);
 	});
 });

@@ -126,7 +126,7 @@ describe("JsonScanner", () => {
 		it(name, () => {
 			expectLinear(() => {
 				const scanner = new JsonScanner(true, 100);
-				scanner.watch = 60;
+				scanner.watchFor("<");
 				return scanner;
 			}, text);
 		});

@@ -93,6 +93,12 @@ function print(value: unknown, choose: Choose): string {
 	return choose(10) === 0 ? `(${gap(choose)}${text}${gap(choose)})` : text;
 }
 
+const WORDS = new Map([
+	["true", "True"],
+	["false", "False"],
+	["null", "None"],
+]);
+
 function printBare(value: unknown, choose: Choose): string {
 	if (value === null) return pick(choose, ["None", "null"]);
 	if (typeof value === "boolean")
@@ -105,9 +111,7 @@ function printBare(value: unknown, choose: Choose): string {
 			choose,
 		);
 	const members = Object.entries(value as Record<string, unknown>).map(([key, member]) => {
-		const bare =
-			{ true: "True", false: "False", null: "None" }[key] ??
-			(/^(?:0|[1-9]\d*)$/.test(key) ? key : null);
+		const bare = WORDS.get(key) ?? (/^(?:0|[1-9]\d*)$/.test(key) ? key : null);
 		const printed = bare !== null && choose(2) === 0 ? bare : printString(key, choose);
 		return `${printed}${gap(choose)}:${gap(choose)}${print(member, choose)}`;
 	});

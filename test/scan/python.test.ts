@@ -524,7 +524,7 @@ it("the watched character is noticed inside of strings only", () => {
 	] as const) {
 		const make = (): PythonScanner => {
 			const scanner = lenient();
-			scanner.watch = 60;
+			scanner.watchFor("<");
 			return scanner;
 		};
 		expect([text, readEveryWay(make, text).met]).toEqual([text, met]);

@@ -135,12 +135,17 @@ describe("the matcher agrees with the engine's own", () => {
 				maxLength: 7,
 			})
 			.map((characters) => characters.join(""));
+		const insidePair = (of: string, at: number): boolean =>
+			at > 0 && (of.codePointAt(at - 1) ?? 0) > 0xffff;
 		let judged = 0;
 		const check = (source: string, subject: string): void => {
 			const expected = native(source);
 			fc.pre(expected !== null && source.length <= 1_000);
+			const match = expected?.exec(subject) ?? null;
+			// An unanchored search of V8 also stops inside of a surrogate pair, where the language has no position.
+			fc.pre(match === null || !insidePair(subject, match.index));
 			judged++;
-			expect(makePattern(source).test(subject)).toBe(expected?.test(subject));
+			expect(makePattern(source).test(subject)).toBe(match !== null);
 		};
 		fc.assert(fc.property(pattern, text, check), { numRuns: 3_000 });
 		expect(judged).toBeGreaterThan(2_000);

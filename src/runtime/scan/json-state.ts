@@ -52,7 +52,7 @@ const LEVELS_PER_WORD = 30;
 export const PLAIN = 0;
 const HELD_COMMA = 1;
 const HELD_WORD = 2;
-const HELD_ESCAPE = 3;
+export const HELD_ESCAPE = 3;
 const COUNTING = 4;
 
 /**
@@ -74,7 +74,7 @@ export abstract class JsonState extends Scanner {
 	/** kinds of the innermost containers, the lowest bit is the innermost: 1 array, 0 object; the others are in `outer` */
 	private kinds = 0;
 	private outer: number[] | null = null;
-	private held = "";
+	protected held = "";
 
 	constructor(
 		protected readonly repairs: boolean,

@@ -1,7 +1,9 @@
 import * as characters from "./characters.js";
+import { isSimpleEscape } from "./characters.js";
 import { escapeAscii } from "./escape.js";
 import {
 	CONTROL_CHARACTER,
+	HELD_ESCAPE,
 	JsonState,
 	PLAIN,
 	PYTHON_LITERAL,
@@ -68,62 +70,86 @@ const NEXT_CONTROL = new RegExp(CONTROL, "g");
  * (SEMANTICS.md, section 7).
  */
 export class JsonScanner extends JsonState {
-	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
-	scan(chunk: string, i: number, end: number): number {
-		let j = i;
-		// nearly every chunk of a long argument lies in one string: it is read without a write to the state
-		if (this.lane) {
-			if (end - i < LONG) {
-				const watched = this.watched;
-				for (; j < end; j++) {
-					const c = chunk.charCodeAt(j);
-					if (c === QUOTE || c === BACKSLASH || c < 32 || c === watched) {
-						if (
-							c !== BACKSLASH ||
-							j + 1 >= end ||
-							!characters.isSimpleEscape(chunk.charCodeAt(j + 1))
-						)
-							break;
-						j++;
-					}
-				}
-			} else if (i === 0 && end === chunk.length) j = this.longLane(chunk);
-			if (j === end) return j;
-		}
-		return this.run(chunk, j, end);
+	/**
+	 * Reads a whole chunk and gives what leaves of it; null when there is more to say than that (`reached`, `status`, `met`),
+	 * or nothing leaves. Nearly every chunk of a long argument lies in one string: it is read without a write to the state.
+	 */
+	pass(chunk: string): string | null {
+		if (!this.lane) return this.passBehind(chunk);
+		const j = chunk.length < LONG ? this.shortLane(chunk, 0) : this.longLane(chunk, 0);
+		return j === chunk.length ? chunk : this.passRest(chunk, j);
 	}
 
-	/** Reads a whole chunk inside a string, up to the first character that needs more than a look. */
-	private longLane(chunk: string): number {
-		if (CONTROL.test(chunk)) return 0;
-		const end = chunk.length;
-		let j = 0;
-		let q = -2;
-		let b = -2;
-		for (;;) {
-			if (q < j && q !== -1) q = chunk.indexOf('"', j);
-			if (b < j && b !== -1) b = chunk.indexOf("\\", j);
-			if (b === -1 || (q !== -1 && q < b)) {
-				j = q === -1 ? end : q;
-				break;
+	/** The chunk may begin behind a backslash: that of a simple escape leaves with it. */
+	private passBehind(chunk: string): string | null {
+		if (this.mode !== HELD_ESCAPE || this.held !== "\\" || this.quote !== QUOTE)
+			return this.passRest(chunk, 0);
+		if (!isSimpleEscape(chunk.charCodeAt(0))) return this.passRest(chunk, 0);
+		this.held = "";
+		this.mode = PLAIN;
+		this.lane = true;
+		const j = chunk.length < LONG ? this.shortLane(chunk, 1) : this.longLane(chunk, 1);
+		if (j === chunk.length) return `\\${chunk}`;
+		this.put(chunk, 0, "\\", 0);
+		return this.passRest(chunk, j);
+	}
+
+	/** The lane has read up to `from`. */
+	private passRest(chunk: string, from: number): string | null {
+		const n = chunk.length;
+		if (from === n - 1 && from > 0 && this.lane && chunk.charCodeAt(from) === BACKSLASH) {
+			if (this.lead < 0) {
+				this.held = "\\";
+				this.mode = HELD_ESCAPE;
+				this.lane = false;
+				return chunk.slice(0, from);
 			}
-			j = b;
-			if (b + 1 === end || !characters.isSimpleEscape(chunk.charCodeAt(b + 1))) break;
-			j = b + 2;
-			if (j === end) break;
 		}
-		if (this.watching) {
-			const w = chunk.indexOf(this.watchText);
-			if (w >= 0 && w < j) {
-				// perhaps it is the letter of an escape
-				if (w > 0 && chunk.charCodeAt(w - 1) === BACKSLASH) return 0;
-				this.met = true;
+		const j = from === n ? n : this.scan(chunk, from, n);
+		this.reached = j;
+		if (j !== n || this.status !== RUNNING || this.lead >= 0 || this.met) return null;
+		return chunk;
+	}
+
+	/** Reads a short chunk inside a string, up to the first character that needs more than a look. */
+	private shortLane(chunk: string, from: number): number {
+		const n = chunk.length;
+		const watched = this.watched;
+		let j = from;
+		for (; j < n; j++) {
+			const c = chunk.charCodeAt(j);
+			if (c === QUOTE || c === BACKSLASH || c < 32 || c === watched) {
+				if (j + 1 === n) break;
+				const d = chunk.charCodeAt(j + 1);
+				if (c === BACKSLASH && isSimpleEscape(d)) j++;
+				else if (c !== watched || d === this.watchNext || this.watchNext < 0) break;
 			}
 		}
 		return j;
 	}
 
-	private run(chunk: string, i: number, end: number): number {
+	/** The same for a long one. */
+	private longLane(chunk: string, from: number): number {
+		// what is rare is left to `scan`
+		if (CONTROL.test(chunk)) return from;
+		const end = chunk.length;
+		if (this.watched >= 0) {
+			if (chunk.charCodeAt(end - 1) === this.watched) return from;
+			if (chunk.indexOf(this.watchText) !== -1) return from;
+		}
+		let q = chunk.indexOf('"', from);
+		let b = chunk.indexOf("\\", from);
+		while (b !== -1 && (q === -1 || b < q)) {
+			const j = b + 1;
+			if (j === end || !isSimpleEscape(chunk.charCodeAt(j))) return b;
+			if (q === j) q = chunk.indexOf('"', j + 1);
+			b = chunk.indexOf("\\", j + 1);
+		}
+		return q === -1 ? end : q;
+	}
+
+	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
+	scan(chunk: string, i: number, end: number): number {
 		let j = i;
 		if (this.mode !== PLAIN) {
 			j = this.resume(chunk, i, end);
@@ -161,16 +187,16 @@ export class JsonScanner extends JsonState {
 					if (q < j) q = find(window, '"', j, limit);
 					if (b < j) b = find(window, "\\", j, limit);
 					if (k < j) k = findControl(window, j, limit);
-					if (w < j) w = this.watching ? find(window, this.watchText, j, limit) : limit;
+					if (w < j) w = this.watching ? this.findWatched(window, j, limit) : limit;
 					j = Math.min(q, b, k, w);
 					if (j === end) break;
 					c = chunk.charCodeAt(j);
 				}
-				if (c === BACKSLASH && j + 1 < end && characters.isSimpleEscape(chunk.charCodeAt(j + 1))) {
+				if (c === BACKSLASH && j + 1 < end && isSimpleEscape(chunk.charCodeAt(j + 1))) {
 					j += 2;
 					continue;
 				}
-				if (c === this.watched) this.met = true;
+				if (c === this.watched && this.comes(chunk, j + 1, end)) this.met = true;
 				if (c === quote) {
 					if (c === APOSTROPHE) this.put(chunk, j, '"', j + 1);
 					quote = 0;
@@ -275,6 +301,18 @@ export class JsonScanner extends JsonState {
 		if (row >= FIRST_HELD && quote === 0 && this.repairs) this.holdRow(chunk, j, row);
 		this.lane = quote === QUOTE && this.mode === PLAIN && this.status === RUNNING;
 		return j;
+	}
+
+	/** Where the watched text begins; at the end of the window its first character is enough. */
+	private findWatched(window: string, from: number, limit: number): number {
+		const index = window.indexOf(this.watchText, from);
+		if (index >= 0) return index;
+		return window.charCodeAt(limit - 1) === this.watched ? limit - 1 : limit;
+	}
+
+	/** Behind the watched character: whether the text goes on as what is watched for, as far as it can be seen. */
+	private comes(chunk: string, j: number, end: number): boolean {
+		return this.watchNext < 0 || j >= end || chunk.charCodeAt(j) === this.watchNext;
 	}
 }
 

@@ -15,27 +15,30 @@ export abstract class Scanner {
 	status = RUNNING;
 	/** open containers */
 	depth = 0;
-	/** a scan passed the watched character inside a string; the caller resets it */
+	/** after a `pass` that gives null: the index behind the last character read */
+	reached = 0;
+	/** a scan passed the beginning of the watched text inside a string; the caller resets it */
 	met = false;
 
 	protected watched = -1;
+	/** the character that must follow the watched one, -1: any */
+	protected watchNext = -1;
 	protected watchText = "";
 	protected lead = -1;
 	protected from = 0;
 	protected pending = "";
 
 	/**
-	 * The code of a character to notice inside strings, or -1. Only the character itself is noticed, not an escape for it.
+	 * Notices a text inside strings: its first two characters, or the first where the chunk ends behind it. Only the
+	 * characters themselves are noticed, not escapes for them. The empty text: nothing.
 	 */
-	get watch(): number {
-		return this.watched;
-	}
-	set watch(code: number) {
-		this.watched = code;
-		this.watchText = code < 0 ? "" : String.fromCharCode(code);
+	watchFor(text: string): void {
+		this.watched = text === "" ? -1 : text.charCodeAt(0);
+		this.watchNext = text.length > 1 ? text.charCodeAt(1) : -1;
+		this.watchText = text.slice(0, 2);
 	}
 
-	/** It is still of interest whether the watched character comes. */
+	/** It is still of interest whether the watched text comes. */
 	protected get watching(): boolean {
 		return this.watched >= 0 && !this.met;
 	}

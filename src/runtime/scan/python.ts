@@ -97,6 +97,13 @@ export class PythonScanner extends PythonText {
 		this.key = this.counting = false;
 	}
 
+	pass(chunk: string): string | null {
+		const n = chunk.length;
+		this.reached = this.scan(chunk, 0, n);
+		if (this.reached !== n || this.status !== RUNNING || !this.clean || this.met) return null;
+		return chunk;
+	}
+
 	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
 	scan(chunk: string, i: number, end: number): number {
 		if (this.status !== RUNNING) return i;

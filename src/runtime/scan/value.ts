@@ -9,8 +9,12 @@ export interface ValueScanner {
 	readonly depth: number;
 	readonly inString: boolean;
 	readonly repaired: number;
-	watch: number;
+	watchFor(text: string): void;
 	met: boolean;
+	/** after a `pass` that gives null: the index behind the last character read */
+	readonly reached: number;
+	/** Reads a whole chunk that belongs to the value and gives what leaves of it; null when there is more to say than that. */
+	pass(chunk: string): string | null;
 	scan(chunk: string, i: number, end: number): number;
 	take(chunk: string, i: number, j: number): string;
 	finishScalar(): boolean;

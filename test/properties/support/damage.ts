@@ -73,7 +73,11 @@ export function damaged(subject: Subject, block: Block, setting: Setting): fc.Ar
 		replacing(call.arguments, NO_ARGUMENTS);
 		replacing(call.name, NO_NAME);
 	}
-	return fc.oneof(...ways);
+	// a close that has become an opening would be the beginning of the next call
+	const openings = subject.format.openings.map((id) => subject.format.literals[id] ?? "");
+	const opened = (of: string): number =>
+		openings.reduce((sum, opening) => sum + of.split(opening).length - 1, 0);
+	return fc.oneof(...ways).filter((one) => opened(one.text) <= opened(text));
 }
 
 /**

@@ -1,0 +1,89 @@
+/** What the machine says, as the events that leave. */
+
+import { resolveConfig } from "./config.js";
+import type { CallStatus } from "./events.js";
+import { makeId } from "./ids.js";
+import { Machine } from "./machine.js";
+import type { ParserOptions } from "./options.js";
+import type { Program, Step } from "./program.js";
+
+export const NO_OPTIONS: ParserOptions = {};
+
+export abstract class Emitter extends Machine {
+	/** of the call that was opened last; -1: none yet */
+	protected index = -1;
+	private ids: Set<string> | null = null;
+
+	constructor(
+		program: Program,
+		protected readonly options: ParserOptions,
+		start: Step,
+	) {
+		super(
+			program,
+			resolveConfig(program.format, options === NO_OPTIONS ? undefined : options),
+			start,
+		);
+	}
+
+	plainText(reasoning: boolean, text: string, start: number, end: number): void {
+		const last = this.out[this.out.length - 1];
+		const type = reasoning ? "reasoning" : "content";
+		if (last !== undefined && last.type === type && last.end === start) {
+			this.out[this.out.length - 1] = { type, text: last.text + text, start: last.start, end };
+			return;
+		}
+		this.out.push({ type, text, start, end });
+	}
+
+	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void {
+		this.index++;
+		this.calls++;
+		let id = wireId;
+		if (id !== "" && this.ids?.has(id)) {
+			this.notice(
+				"duplicate-id",
+				`the id ${JSON.stringify(id)} came before in this message; the later call gets another`,
+				start,
+				end,
+			);
+			id = "";
+		}
+		if (id === "") id = this.freshId(name, wireIndex);
+		this.ids ??= new Set();
+		this.ids.add(id);
+		this.out.push({ type: "call-start", index: this.index, id, name, start, end });
+	}
+
+	private freshId(name: string, wireIndex: string): string {
+		for (let tries = 0; ; tries++) {
+			const index = this.index + tries;
+			const made =
+				this.options.generateId?.({ name, index }) ??
+				makeId(
+					this.program.format.ids,
+					name,
+					tries === 0 && wireIndex !== "" ? wireIndex : String(index),
+				);
+			const id = tries > 8 ? `${made}_${tries}` : made;
+			if (id !== "" && !this.ids?.has(id)) return id;
+		}
+	}
+
+	callArguments(delta: string, start: number, end: number): void {
+		const last = this.out[this.out.length - 1];
+		if (last !== undefined && last.type === "call-arguments" && last.index === this.index) {
+			this.out[this.out.length - 1] = { ...last, delta: last.delta + delta, end };
+			return;
+		}
+		this.out.push({ type: "call-arguments", index: this.index, delta, start, end });
+	}
+
+	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
+		this.out.push({ type: "call-end", index: this.index, status, repairs, start, end });
+	}
+
+	notice(code: string, message: string, start: number, end: number): void {
+		this.out.push({ type: "notice", code, message, start, end });
+	}
+}

@@ -1,0 +1,243 @@
+/**
+ * Nearly every chunk lies wholly in one payload. Such chunks take a lane: a few tests, one event, no machine. A lane either
+ * handles the whole chunk or leaves it to the machine. The methods are small and do one thing, so that the engine can put
+ * `feed`, the lane and the scanner's loop into the caller's own loop.
+ */
+import type { Automaton } from "./automaton.js";
+import { NO_STOPS } from "./automaton.js";
+import { Emitter } from "./emitter.js";
+import type { Chunk, Event } from "./events.js";
+import { MODE_TEXT, MODE_VALUE, MOST_ESCAPED } from "./machine.js";
+import type { ParserOptions } from "./options.js";
+import type { Program, Step } from "./program.js";
+import { run } from "./run.js";
+import { escapeJson } from "./scan/escape.js";
+import type { ValueScanner } from "./scan/value.js";
+import { afterLane, watchFrom } from "./value.js";
+
+const NO_LANE = 0;
+const TEXT_LANE = 1;
+const JSON_LANE = 2;
+const STRING_LANE = 3;
+/** absolute offsets stay small integers in the lanes */
+const FAR = 0x3fffffff;
+/** from this length on `indexOf` beats a loop */
+const LONG = 12;
+
+/** Whether a stop literal can begin in the chunk. */
+function beginsAttempt(chunk: string, stops: Automaton): boolean {
+	const only = stops.only;
+	if (only !== "") return chunk.indexOf(only) >= 0;
+	const n = chunk.length;
+	if (n >= LONG) {
+		for (const first of stops.firsts) if (chunk.indexOf(first) >= 0) return true;
+		return false;
+	}
+	const begins = stops.begins;
+	for (let i = 0; i < n; i++) {
+		const c = chunk.charCodeAt(i);
+		if (c < 128 ? begins[c] === 1 : stops.wideBegins.includes(c)) return true;
+	}
+	return false;
+}
+
+export abstract class Lanes extends Emitter {
+	/** how the next chunk may be read without the machine */
+	private lane = NO_LANE;
+	private stops = NO_STOPS;
+	private reasoning = false;
+	/** code of the one character with which all stop literals begin, or 0 */
+	private only = 0;
+	/** absolute place beyond which a lane may not go */
+	private check = FAR;
+	/** the characters at the end of the input with which a closing literal may begin */
+	protected closeTail = "";
+	/** code of the last character of the input */
+	protected last = 10;
+
+	constructor(
+		program: Program,
+		options: ParserOptions,
+		start: Step,
+		private readonly lanes: boolean,
+	) {
+		super(program, options, start);
+	}
+
+	protected abstract feedSlow(chunk: string): readonly Event[];
+	protected abstract feedOdd(chunk: Exclude<Chunk, string>): readonly Event[];
+	/** Makes the chunk the machine's input. */
+	protected abstract take(chunk: string): void;
+	/** The events of the machine's last run. */
+	protected abstract events(): readonly Event[];
+
+	feed(chunk: Chunk): readonly Event[] {
+		if (typeof chunk !== "string") return this.feedOdd(chunk);
+		switch (this.lane) {
+			case TEXT_LANE:
+				return this.feedProse(chunk);
+			case JSON_LANE:
+				return this.feedJson(chunk);
+			case STRING_LANE:
+				return this.feedString(chunk);
+			default:
+				return this.feedSlow(chunk);
+		}
+	}
+
+	private feedProse(chunk: string): readonly Event[] {
+		const n = chunk.length;
+		const only = this.only;
+		let last = 0;
+		if (n < LONG && only !== 0) {
+			for (let i = 0; i < n; i++) {
+				last = chunk.charCodeAt(i);
+				if (last === only) return this.feedSlow(chunk);
+			}
+		} else {
+			if (beginsAttempt(chunk, this.stops)) return this.feedSlow(chunk);
+			last = chunk.charCodeAt(n - 1);
+		}
+		if ((last & 0xfc00) === 0xd800 || n === 0) return this.feedSlow(chunk);
+		const start = this.pos;
+		const end = start + n;
+		this.pos = end;
+		this.last = last;
+		return this.reasoning
+			? [{ type: "reasoning", text: chunk, start, end }]
+			: [{ type: "content", text: chunk, start, end }];
+	}
+
+	/** The arguments of a committed call: a chunk that lies inside of them leaves as the scanner gives it. */
+	private feedJson(chunk: string): readonly Event[] {
+		const start = this.pos;
+		const end = start + chunk.length;
+		const last = chunk.charCodeAt(chunk.length - 1);
+		const scanner = this.streaming;
+		if (scanner === null || end > this.check || (last & 0xfc00) === 0xd800 || end === start)
+			return this.feedSlow(chunk);
+		const delta = this.closeTail === "" ? scanner.pass(chunk) : null;
+		if (delta === null) return this.feedChanged(chunk, scanner);
+		this.pos = end;
+		this.last = last;
+		this.call.written += delta.length;
+		return [{ type: "call-arguments", index: this.index, delta, start, end }];
+	}
+
+	/** The chunk may leave otherwise than it came, or ends the arguments, or may close the call. */
+	private feedChanged(chunk: string, scanner: ValueScanner): readonly Event[] {
+		const n = chunk.length;
+		const j = this.closeTail === "" ? scanner.reached : scanner.scan(chunk, 0, n);
+		if (j === n && scanner.status === 0 && this.harmless(chunk, scanner)) {
+			const start = this.pos;
+			const end = start + n;
+			this.pos = end;
+			this.last = chunk.charCodeAt(n - 1);
+			const delta = scanner.take(chunk, 0, n);
+			this.call.written += delta.length;
+			return delta === "" ? [] : [{ type: "call-arguments", index: this.index, delta, start, end }];
+		}
+		this.take(chunk);
+		afterLane(this, scanner, j);
+		run(this);
+		return this.events();
+	}
+
+	/**
+	 * When the first character of a closing literal was met, here or at the end of the chunk before: whether no such literal
+	 * begins. Its first characters may stand at the end of the chunk; they are remembered.
+	 */
+	private harmless(chunk: string, scanner: ValueScanner): boolean {
+		if (!scanner.met && this.closeTail === "") return true;
+		const prefix = this.closePrefix;
+		const text = this.closeTail === "" ? chunk : this.closeTail + chunk;
+		if (text.indexOf(prefix) >= 0) return false;
+		scanner.met = false;
+		const first = prefix.charAt(0);
+		let i = text.indexOf(first, text.length - prefix.length + 1);
+		while (i >= 0 && !prefix.startsWith(text.slice(i))) i = text.indexOf(first, i + 1);
+		this.closeTail = i < 0 ? "" : text.slice(i);
+		return true;
+	}
+
+	/** A string parameter of a committed call: text without the end of a terminator leaves escaped. */
+	private feedString(chunk: string): readonly Event[] {
+		const n = chunk.length;
+		const end = this.pos + n;
+		const last = chunk.charCodeAt(n - 1);
+		if (end > this.check || (last & 0xfc00) === 0xd800 || n === 0) return this.feedSlow(chunk);
+		const stops = this.stops;
+		const { table, classes, shift, accepts, depth } = stops;
+		const before = this.state;
+		let s = before;
+		let escapes = 0;
+		for (let j = 0; j < n; j++) {
+			const c = chunk.charCodeAt(j);
+			const k = c < 128 ? (classes[c] as number) : stops.wideClass(c);
+			escapes |= k;
+			s = table[(s << shift) + (k & 127)] as number;
+			if (accepts[s] === 1) return this.feedSlow(chunk);
+		}
+		const held = depth[s] as number;
+		const prefix = before === 0 ? "" : (stops.prefix[before] as string);
+		const length = n + prefix.length - held;
+		const start = this.pos - prefix.length;
+		this.pos = end;
+		this.last = last;
+		this.state = s;
+		if (length <= 0) return [];
+		let text = chunk;
+		if (before !== 0 || held !== 0) text = (prefix + chunk).slice(0, length);
+		if (escapes > 127 || before !== 0) text = escapeJson(text);
+		this.call.written += text.length;
+		return [{ type: "call-arguments", index: this.index, delta: text, start, end: start + length }];
+	}
+
+	/** Which lane the next chunk may take: none while a part of a character waits. */
+	protected chooseLane(waits: boolean): void {
+		// nothing of the chunk is kept but what is held
+		this.text = "";
+		this.i = 0;
+		this.base = this.pos;
+		this.heldFrom = 0;
+		this.lane = NO_LANE;
+		if (!this.lanes || waits) return;
+		if (this.mode === MODE_VALUE) {
+			if (
+				this.streaming === null ||
+				this.candidate !== null ||
+				this.watchState !== 0 ||
+				this.watchAfterClose
+			)
+				return;
+			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
+			this.lane = JSON_LANE;
+			return;
+		}
+		const step = this.payload;
+		if (this.mode !== MODE_TEXT || step === null || step.field === "skip") return;
+		const stops = this.program.stopsOf(step);
+		if (stops === null) return;
+		this.stops = stops;
+		if (step.field === "value") {
+			if (!this.call.streams || step.asserts) return;
+			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
+			this.lane = STRING_LANE;
+		} else if (
+			this.state === 0 &&
+			!step.stray &&
+			(step.field === "reasoning" || this.firstVisible >= 0)
+		) {
+			this.only = stops.only === "" ? 0 : stops.only.charCodeAt(0);
+			this.reasoning = step.field === "reasoning";
+			this.lane = TEXT_LANE;
+		}
+	}
+
+	protected leaveLane(): void {
+		this.lane = NO_LANE;
+		if (this.closeTail === "") return;
+		watchFrom(this, this.closeTail);
+		this.closeTail = "";
+	}
+}
