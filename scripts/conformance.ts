@@ -5,15 +5,16 @@
 import { readDeviations } from "../test/conformance/deviations.js";
 import { type Finding, findings, type Outcome } from "../test/conformance/run.js";
 
-const COLUMNS = ["cases", "agreed", "equal", "deviating", "failing"] as const;
+const COLUMNS = ["cases", "agreed", "equal", "by option", "deviating", "failing"] as const;
 
 function row(title: string, found: readonly Finding[]): string {
 	const count = (...outcomes: readonly Outcome[]) =>
 		found.filter(({ outcome }) => outcomes.includes(outcome)).length;
 	const cells = [
 		found.length,
-		found.length - count("open"),
+		found.length - count("open", "contradicted"),
 		count("equal", "stale"),
+		count("optional"),
 		count("deviating"),
 		count("failing"),
 	];
@@ -34,8 +35,15 @@ function print(found: readonly Finding[], all: boolean): void {
 		}
 	}
 	console.log(row("all", found));
+	const contradicted = found.filter(({ outcome }) => outcome === "contradicted").length;
+	console.log(
+		`Not among the agreed: ${contradicted} cases in which the engines agree on one thing, and on another for the same text.`,
+	);
 	for (const { outcome, id, detail } of found) {
-		const shown = outcome === "failing" || outcome === "stale" || (all && outcome === "deviating");
+		const shown =
+			outcome === "failing" ||
+			outcome === "stale" ||
+			(all && (outcome === "deviating" || outcome === "optional"));
 		if (shown) console.log(`\n${outcome} ${id}\n  ${detail}`);
 	}
 }

@@ -1,5 +1,6 @@
 /** Runs the cases and says of each how we stand to the engines. */
 import { isDeepStrictEqual } from "node:util";
+import { getFormat } from "../../src/generated/registry.js";
 import { sharedPath } from "../support/shared.js";
 import {
 	agreedCalls,
@@ -15,10 +16,20 @@ import type { Deviation } from "./deviations.js";
 import { filter, type Request, type Result } from "./filter.js";
 
 /**
- * `open`: no two engines agree. `deviating`: we differ, and the list says why. `stale`: the list says that we differ, but
- * we do not. `failing`: we differ without a reason, or an entry's options do not give what the engines give.
+ * `open`: no two engines agree. `contradicted`: on the same text, read by the same format, at least two engines agree on
+ * something else when it comes in other chunks or under another family's name; the law of chunking lets us agree with one of
+ * the two only, and here it is the other one. `deviating`: we differ, and the list says why. `optional`: so it is, and under
+ * the options that the entry names we do as the engines. `stale`: the list says that we differ, but we do not. `failing`: we
+ * differ without a reason, or an entry's options do not give what the engines give.
  */
-export type Outcome = "open" | "equal" | "deviating" | "stale" | "failing";
+export type Outcome =
+	| "open"
+	| "contradicted"
+	| "equal"
+	| "deviating"
+	| "optional"
+	| "stale"
+	| "failing";
 export interface Finding {
 	readonly suite: "calls" | "reasoning";
 	readonly family: string;
@@ -47,7 +58,31 @@ export async function findings(list: readonly Deviation[]): Promise<readonly Fin
 	];
 	const byId = new Map(list.map((deviation) => [deviation.id, deviation]));
 	const results = await filter(questions.flatMap((question) => requests(question, byId)));
-	return questions.map((question) => judge(question, byId.get(question.recorded.id), results));
+	const equals = new Set(
+		questions
+			.filter(({ agreed, recorded }) => {
+				const result = results.get(recorded.id);
+				return agreed !== null && result !== undefined && isEqual(result, agreed);
+			})
+			.map(sameText),
+	);
+	return questions.map((question) => {
+		const deviation = byId.get(question.recorded.id);
+		return judge(question, deviation, results, equals.has(sameText(question)));
+	});
+}
+
+/** What the same format is asked about the same text gets the same key, whatever the chunks and the family's name. */
+function sameText({ suite, recorded, request }: Question): string {
+	const format = getFormat(request.format)?.name ?? request.format;
+	const text = recorded.input ?? (recorded.chunks ?? []).join("");
+	return JSON.stringify([
+		suite,
+		format,
+		request.entry ?? "",
+		recorded.finish_reason === "length",
+		text,
+	]);
 }
 
 function callQuestion(recorded: Case): Question {
@@ -98,6 +133,7 @@ function judge(
 	{ suite, recorded, agreed }: Question,
 	deviation: Deviation | undefined,
 	results: ReadonlyMap<string, Result>,
+	equalElsewhere: boolean,
 ): Finding {
 	const { id, family } = recorded;
 	const result = results.get(id);
@@ -114,15 +150,16 @@ function judge(
 	if (result.error !== null) return found("failing", difference(result));
 	if (agreed === null) return found("open");
 	if (isEqual(result, agreed)) return deviation ? found("stale") : found("equal");
+	if (equalElsewhere) return deviation ? found("stale") : found("contradicted");
 	if (deviation === undefined) return found("failing", difference(result));
 	const optional = results.get(id + UNDER);
 	if (optional && !isEqual(optional, agreed))
 		return found("failing", `${UNDER.trim()} ${difference(optional)}`);
-	return found("deviating", `${deviation.policy}: ${deviation.reason}`);
+	return found(optional ? "optional" : "deviating", `${deviation.policy}: ${deviation.reason}`);
 }
 
 function isEqual(result: Result, agreed: Agreed): boolean {
-	return isDeepStrictEqual(ours(result, agreed), theirs(agreed));
+	return isDeepStrictEqual(ours(result, agreed), theirs(agreed, result));
 }
 
 function ours(result: Result, agreed: Agreed | null): unknown {
@@ -137,11 +174,21 @@ function ours(result: Result, agreed: Agreed | null): unknown {
 		}));
 }
 
-/** A call whose arguments an engine could not read is one that we report as incomplete: not to be executed. */
-function theirs(agreed: Agreed): unknown {
+/**
+ * What is compared of the engines' answer: not a call whose arguments the engine could not read, nor one that we report at
+ * the same place under the same name as incomplete, for an engine that gives a cut call has no way to say so.
+ */
+function theirs(agreed: Agreed, result: Result): unknown {
 	if ("split" in agreed) {
 		const { reasoning, content } = agreed.split;
 		return { reasoning: reasoning.trim(), content: content.trim() };
 	}
-	return agreed.calls.filter((call) => typeof call.arguments !== "string");
+	const paired =
+		agreed.calls.length === result.tool_calls.length &&
+		agreed.calls.every(({ name }, i) => result.tool_calls[i]?.function.name === name);
+	return agreed.calls.filter(
+		(call, i) =>
+			typeof call.arguments !== "string" &&
+			!(paired && result.tool_calls[i]?.status === "incomplete"),
+	);
 }
