@@ -75,15 +75,6 @@ checkTable("the file as it stands", [
 		good: 'tokens "<｜a｜>"\nmessage = ("<｜a｜>text" content "<｜a｜>" / content)*',
 	},
 	{
-		title: "a marker all in brackets",
-		code: "token-list",
-		severity: "warning",
-		bad: 'tokens "[A]"\nmessage = ("[A]:" content "[END]" / content)*',
-		at: "3:27",
-		hint: /add it to `tokens`/,
-		good: 'message = ("[A]:" content "[END]" / content)*',
-	},
-	{
 		title: "a token that nothing reads",
 		code: "token-list",
 		severity: "warning",
