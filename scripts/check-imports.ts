@@ -26,11 +26,21 @@ const ROOMS: readonly Room[] = [
 		may: ["src/runtime/scan/", "src/runtime/contract.ts", "src/runtime/classes.ts"],
 	},
 	{ path: "src/runtime/", may: ["src/runtime/"] },
+	{ path: "src/render/writing.ts", may: [] },
+	{ path: "src/render/", may: ["src/render/", "src/runtime/"] },
 	{ path: "src/generated/formats/", may: [], types: ["src/runtime/contract.ts"] },
+	{ path: "src/generated/writings/", may: [], types: ["src/render/writing.ts"] },
 	{ path: "src/generated/language/", may: [] },
-	{ path: "src/generated/", may: ["src/generated/formats/", "src/runtime/"] },
+	{
+		path: "src/generated/",
+		may: ["src/generated/formats/", "src/generated/writings/", "src/render/", "src/runtime/"],
+	},
 	{ path: "src/language/", may: ["src/language/", "src/generated/language/"] },
-	{ path: "src/compiler/", may: ["src/compiler/", "src/language/", "src/runtime/"] },
+	{
+		path: "src/compiler/",
+		may: ["src/compiler/", "src/language/", "src/runtime/"],
+		types: ["src/render/writing.ts"],
+	},
 	{
 		path: "src/validate/",
 		may: ["src/validate/"],

@@ -11,6 +11,7 @@ import { generateLanguage, LANGUAGE_OUTPUT } from "./generate-language.js";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const check = process.argv.includes("--check");
 const FORMATS = "src/generated/formats";
+const WRITINGS = "src/generated/writings";
 
 const outputs = new Map<string, string>();
 const language = generateLanguage();
@@ -19,7 +20,7 @@ outputs.set(parserFile, language);
 // the compiler reads with the generated parser, so that one is written first
 if (!check) write(parserFile, language);
 
-const { checkTogether, compileGrammar, emitTypeScript, formatDiagnostic, identifier } =
+const { checkTogether, compileGrammar, emitTypeScript, emitWriting, formatDiagnostic, identifier } =
 	await import("../src/compiler/index.js");
 
 const files = readdirSync(join(root, "grammars"))
@@ -31,16 +32,17 @@ let errors = 0;
 for (const file of files) {
 	const path = `grammars/${file}`;
 	const source = readFileSync(join(root, path), "utf8");
-	const { format, grammar, diagnostics } = compileGrammar(source, path);
+	const { format, grammar, diagnostics, writing } = compileGrammar(source, path);
 	for (const d of diagnostics) {
 		if (d.severity === "note") continue;
 		console.error(formatDiagnostic(d, source));
 		if (d.severity === "error") errors++;
 	}
-	if (format === null || grammar === null) continue;
+	if (format === null || grammar === null || writing === null) continue;
 	grammars.push(grammar);
 	names.push(format.name);
 	outputs.set(`${FORMATS}/${format.name}.ts`, emitTypeScript(format, path));
+	outputs.set(`${WRITINGS}/${format.name}.ts`, emitWriting(writing, path));
 }
 for (const d of checkTogether(grammars)) {
 	console.error(formatDiagnostic(d, readFileSync(join(root, d.file), "utf8")));
@@ -51,6 +53,7 @@ if (errors > 0) {
 	process.exit(1);
 }
 outputs.set("src/generated/registry.ts", registry(names));
+outputs.set("src/generated/writers.ts", writers(names));
 
 let stale = 0;
 for (const [path, text] of outputs) {
@@ -60,12 +63,14 @@ for (const [path, text] of outputs) {
 		stale++;
 	}
 }
-for (const file of existsSync(join(root, FORMATS)) ? readdirSync(join(root, FORMATS)) : []) {
-	if (outputs.has(`${FORMATS}/${file}`)) continue;
-	if (check) {
-		console.error(`left over: ${FORMATS}/${file}`);
-		stale++;
-	} else rmSync(join(root, FORMATS, file));
+for (const folder of [FORMATS, WRITINGS]) {
+	for (const file of existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []) {
+		if (outputs.has(`${folder}/${file}`)) continue;
+		if (check) {
+			console.error(`left over: ${folder}/${file}`);
+			stale++;
+		} else rmSync(join(root, folder, file));
+	}
 }
 if (stale > 0) {
 	console.error("run `npm run generate` and commit what it writes");
@@ -76,6 +81,27 @@ console.log(`${check ? "fresh" : "generated"}: ${names.length} formats (${names.
 function write(path: string, text: string): void {
 	mkdirSync(dirname(join(root, path)), { recursive: true });
 	writeFileSync(join(root, path), text);
+}
+
+function writers(formats: readonly string[]): string {
+	const imports = formats.map(
+		(name) => `import { ${identifier(name)} } from "./writings/${name}.js";`,
+	);
+	return [
+		"// Generated from grammars/ by `npm run generate`. Do not edit.",
+		'import type { Writing } from "../render/writing.js";',
+		...imports,
+		"",
+		"const BY_NAME = new Map<string, Writing>(",
+		`\t[${formats.map(identifier).join(", ")}].map((writing) => [writing.format, writing]),`,
+		");",
+		"",
+		"/** What `render` needs of a format, by the format's canonical name. */",
+		"export function getWriting(name: string): Writing | undefined {",
+		"\treturn BY_NAME.get(name);",
+		"}",
+		"",
+	].join("\n");
 }
 
 function registry(formats: readonly string[]): string {

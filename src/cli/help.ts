@@ -7,6 +7,7 @@ usage: toolgrammar COMMAND …
   parse [FILE]               read one model output, print one result as JSON
   parse --jsonl              a filter: one request a line in, one result a line out
   formats [--json]           list every format
+  render [FILE]              write a message as a model of a format would
   generate GRAMMAR… --out D  compile grammar files to ES modules
   check GRAMMAR…             compile grammar files, write nothing
   play [FILE]                watch sample outputs being parsed, token by token
@@ -41,6 +42,17 @@ With --jsonl each line is a request
    "finish_reason"?, "strict"?, "fallback"?, "policies"?}
 and gives one line, in order, in constant memory. A bad line gives a result with "error" set.`;
 
+const RENDER = `usage: toolgrammar render [FILE] --format NAME [options]
+
+Reads a message as JSON from FILE or standard input and prints the text that a model of the format would have written:
+  {"content"?: "…", "reasoning"?: "…", "calls"?: [{"name": "…", "arguments": {…}, "id"?: "…"}]}
+The text is read back before it is printed. A message that the format cannot carry prints nothing; the reason goes to
+standard error, and the exit code is 1.
+
+  --format NAME   a format's name or alias
+  --tools FILE    a JSON array of tools: what the reader will know of the types of values
+  --entry NAME    the start state`;
+
 const FORMATS = `usage: toolgrammar formats [--json]
 
 Lists every format: name, structural class, characters held back at most, whether it has reasoning, title, aliases.
@@ -70,6 +82,7 @@ Where standard output is no terminal: plain text, no delay.
 const TEXTS: Readonly<Record<string, string>> = {
 	parse: PARSE,
 	formats: FORMATS,
+	render: RENDER,
 	generate: GENERATE,
 	check: CHECK,
 	play: PLAY,

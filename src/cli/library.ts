@@ -3,6 +3,7 @@
  * `parse` no compiler. A record, so that a test can stand in for it.
  */
 import type { Diagnostic } from "../language/diagnostics.js";
+import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/index.js";
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Event, Message } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
@@ -35,9 +36,20 @@ export type CompileGrammar = (
 	options?: { readonly coverage?: boolean },
 ) => Compiled;
 
+export interface Renderer {
+	render(
+		format: Format,
+		writing: Writing,
+		message: RenderMessage,
+		options?: RenderOptions,
+	): Rendered;
+}
+
 export interface Library {
 	runtime(): Promise<{ readonly createParser: CreateParser }>;
 	registry(): Promise<Registry>;
+	writers(): Promise<{ getWriting(name: string): Writing | undefined }>;
+	renderer(): Promise<Renderer>;
 	validate(): Promise<{ createValidator(): Validator }>;
 	compiler(): Promise<{ readonly compileGrammar: CompileGrammar }>;
 }
@@ -45,6 +57,8 @@ export interface Library {
 export const library: Library = {
 	runtime: () => import("../runtime/index.js"),
 	registry: () => import("../generated/registry.js"),
+	writers: () => import("../generated/writers.js"),
+	renderer: () => import("../render/index.js"),
 	validate: () => import("../validate/index.js"),
 	compiler: () => import("../compiler/index.js"),
 };

@@ -12,6 +12,7 @@ type Command = (words: readonly string[], io: Io, library: Library) => Promise<n
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 	parse: async () => (await import("./parse.js")).parseCommand,
 	formats: async () => (await import("./formats.js")).formatsCommand,
+	render: async () => (await import("./render.js")).renderCommand,
 	generate: async () => (await import("./generate.js")).generateCommand,
 	check: async () => (await import("./check.js")).checkCommand,
 	play: async () => (await import("./play/command.js")).playCommand,

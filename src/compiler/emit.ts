@@ -1,4 +1,5 @@
 /** The committed form of a compiled grammar: a typed, readable module of plain data. */
+import type { Writing } from "../render/writing.js";
 import type { Format } from "../runtime/contract.js";
 
 /** A JavaScript name for a format: its own, with `-` and other characters made `_`. */
@@ -17,6 +18,33 @@ export function emitTypeScript(format: Format, source: string): string {
 		`export const ${identifier(format.name)}: Format = ${printFormat(format)};`,
 		"",
 	].join("\n");
+}
+
+/** What the writer needs of it: `src/generated/writings/NAME.ts`. */
+export function emitWriting(writing: Writing, source: string): string {
+	const { format, message, entries, rules } = writing;
+	const table = (of: Readonly<Record<string, unknown>>) =>
+		Object.entries(of).map(([key, part]) => `\t\t${quoteKey(key)}: ${print(part)},`);
+	return [
+		`// Generated from ${source} by \`npm run generate\`. Do not edit.`,
+		'import type { Writing } from "../../render/writing.js";',
+		"",
+		`export const ${identifier(format)}: Writing = {`,
+		`\tformat: ${JSON.stringify(format)},`,
+		`\tmessage: ${print(message)},`,
+		"\tentries: {",
+		...table(entries),
+		"\t},",
+		"\trules: {",
+		...table(rules),
+		"\t},",
+		"};",
+		"",
+	].join("\n");
+}
+
+function quoteKey(key: string): string {
+	return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 
 /** A JavaScript module for a user's own grammar; it needs no import. */
@@ -65,7 +93,7 @@ function printFormat(format: Format): string {
 function print(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(print).join(", ")}]`;
 	if (typeof value === "object" && value !== null) {
-		const members = Object.entries(value).map(([key, v]) => `${key}: ${print(v)}`);
+		const members = Object.entries(value).map(([key, v]) => `${quoteKey(key)}: ${print(v)}`);
 		return `{ ${members.join(", ")} }`;
 	}
 	return JSON.stringify(value);

@@ -2,6 +2,7 @@
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../language/diagnostics.js";
 import { parseGrammar } from "../language/parse.js";
 import type { Grammar } from "../language/syntax.js";
+import type { Writing } from "../render/writing.js";
 import type { Format } from "../runtime/contract.js";
 import { checkExamples } from "./checks/examples.js";
 import { runChecks } from "./checks/index.js";
@@ -9,11 +10,18 @@ import { compile } from "./compile.js";
 import { emitJavaScript } from "./emit.js";
 import { coveredBy } from "./examples/coverage.js";
 import { runExample } from "./examples/run.js";
+import { writingOf } from "./writing.js";
 
 export { type Diagnostic, formatDiagnostic } from "../language/diagnostics.js";
 export { parseGrammar } from "../language/parse.js";
 export { checkTogether } from "./checks/index.js";
-export { emitDeclaration, emitJavaScript, emitTypeScript, identifier } from "./emit.js";
+export {
+	emitDeclaration,
+	emitJavaScript,
+	emitTypeScript,
+	emitWriting,
+	identifier,
+} from "./emit.js";
 
 export interface CompileOptions {
 	/** also look for alternatives that no example needs (slower: each is left out in turn) */
@@ -25,6 +33,8 @@ export interface Compiled {
 	readonly format: Format | null;
 	readonly grammar: Grammar | null;
 	readonly diagnostics: readonly Diagnostic[];
+	/** what `render` needs; null: there are errors */
+	readonly writing: Writing | null;
 	/** the text of an ES module that exports the format; null: there are errors */
 	readonly module: string | null;
 }
@@ -47,15 +57,23 @@ export function compileGrammar(
 	}));
 	found.push(...examples.filter((d) => covered !== null || d.code !== "uncovered"));
 	const diagnostics = sortDiagnostics(found);
-	if (hasErrors(diagnostics)) return { format: null, grammar, diagnostics, module: null };
+	if (hasErrors(diagnostics))
+		return { format: null, grammar, diagnostics, writing: null, module: null };
 	return {
 		format,
 		grammar,
 		diagnostics,
+		writing: writingOf(grammar),
 		module: emitJavaScript(format, file.split("/").pop() ?? file),
 	};
 }
 
 function failed(grammar: Grammar | null, diagnostics: readonly Diagnostic[]): Compiled {
-	return { format: null, grammar, diagnostics: sortDiagnostics(diagnostics), module: null };
+	return {
+		format: null,
+		grammar,
+		diagnostics: sortDiagnostics(diagnostics),
+		writing: null,
+		module: null,
+	};
 }

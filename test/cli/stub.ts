@@ -74,6 +74,15 @@ export function stubLibrary(
 				validate: (_tool, text) => (text === "{}" ? [{ path: "", message: "is empty" }] : []),
 			}),
 		}),
+		writers: async () => ({
+			getWriting: (name) => ({ format: name, message: "", entries: {}, rules: {} }),
+		}),
+		renderer: async () => ({
+			render: (_format, _writing, { content = "" }) =>
+				content.includes("!")
+					? { status: "unrepresentable", reason: "it shouts" }
+					: { status: "rendered", text: `<<${content}>>` },
+		}),
 		compiler: async () => ({ compileGrammar }),
 	};
 }

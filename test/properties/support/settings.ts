@@ -1,11 +1,19 @@
 /** How often, from which seed, and with which options the properties are tried. */
 import fc from "fast-check";
 import { toolsOf } from "../../../src/compiler/examples/run.js";
+import { listFormats } from "../../../src/generated/registry.js";
 import type { Example } from "../../../src/language/syntax.js";
 import type { ParserOptions, ToolDefinition } from "../../../src/runtime/options.js";
 import type { Subject } from "./subjects.js";
 
-const FACTOR = Number(process.env.FC_RUNS ?? "1");
+/**
+ * The quick run, `npm test`, spends the same time however many formats there are: above so many, each gets its share.
+ * `npm run test:deep` tries each format as often as if it were alone.
+ */
+const FULL_SHARES = 6;
+const share = Math.min(1, FULL_SHARES / listFormats().length);
+/** how much is tried, 1: each format in full */
+export const FACTOR = process.env.FC_RUNS === undefined ? share : Number(process.env.FC_RUNS);
 const SEED = Number(process.env.FC_SEED ?? "20261121");
 
 /** The parameters of one property: seeded, `FC_RUNS` multiplies the number of runs. */

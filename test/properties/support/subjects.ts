@@ -5,14 +5,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFormats } from "../../../src/generated/registry.js";
+import { getWriting } from "../../../src/generated/writers.js";
 import { parseGrammar } from "../../../src/language/parse.js";
 import type { Example } from "../../../src/language/syntax.js";
+import type { Writing } from "../../../src/render/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
 import { ROOT } from "../../support/shared.js";
 
 export interface Subject {
 	readonly format: Format;
 	readonly examples: readonly Example[];
+	/** what `render` needs; null: it is not at hand */
+	readonly writing: Writing | null;
 	/** literals of other formats, as foreign text */
 	readonly foreign: readonly string[];
 }
@@ -25,6 +29,7 @@ export function subjectOf(
 	format: Format,
 	examples: readonly Example[],
 	all: readonly Format[],
+	writing: Writing | null = getWriting(format.name) ?? null,
 ): Subject {
 	const own = new Set(format.literals);
 	const foreign = new Set<string>();
@@ -33,7 +38,7 @@ export function subjectOf(
 			if (!own.has(text)) foreign.add(text);
 		}
 	}
-	return { format, examples, foreign: [...foreign].sort() };
+	return { format, examples, writing, foreign: [...foreign].sort() };
 }
 
 /** All formats of the registry. */

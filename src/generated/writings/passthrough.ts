@@ -1,0 +1,11 @@
+// Generated from grammars/passthrough.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const passthrough: Writing = {
+	format: "passthrough",
+	message: { p: "loop", of: { p: "field", field: "content", kind: "text" }, between: "", min: 0 },
+	entries: {
+	},
+	rules: {
+	},
+};

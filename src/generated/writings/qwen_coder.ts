@@ -1,0 +1,26 @@
+// Generated from grammars/qwen_coder.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const qwen_coder: Writing = {
+	format: "qwen_coder",
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "call" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "rule", rule: "thought" }, { p: "rule", rule: "message" }] },
+	},
+	rules: {
+		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "opt", of: "\n" }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
+		call: { p: "seq", of: ["<tool_call>\n<function=", { p: "rule", rule: "called" }, { p: "rule", rule: "gt" }, "\n", { p: "rule", rule: "body" }] },
+		called: { p: "field", field: "name", kind: "word" },
+		gt: ">",
+		body: { p: "alt", of: [{ p: "seq", of: ["<parameter=", { p: "rule", rule: "rest" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "param" }, "\n"] }, between: "", min: 0 }, { p: "rule", rule: "finish" }] }, { p: "rule", rule: "none" }] },
+		finish: { p: "seq", of: ["</function>", { p: "rule", rule: "closed" }] },
+		none: { p: "seq", of: ["</function>", { p: "rule", rule: "closed" }] },
+		closed: "\n</tool_call>",
+		param: { p: "seq", of: ["<parameter=", { p: "rule", rule: "rest" }] },
+		rest: { p: "seq", of: [{ p: "rule", rule: "keyed" }, { p: "rule", rule: "gt" }, { p: "opt", of: "\n" }, { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
+		keyed: { p: "field", field: "key", kind: "word" },
+		ended: { p: "seq", of: [{ p: "opt", of: "\n" }, "</parameter>"] },
+		next: { p: "alt", of: ["<parameter=", "</function>"] },
+	},
+};

@@ -1,0 +1,67 @@
+/**
+ * A wire format as the writer needs it: its strict rules as one tree. The compiler makes it out of the same grammar as the
+ * parser's data; plain data that imports nothing, in a module of its own, so that a program that only reads does not load it.
+ */
+export type WriteField =
+	| "content"
+	| "reasoning"
+	| "name"
+	| "arguments"
+	| "id"
+	| "index"
+	| "key"
+	| "value"
+	| "skip";
+
+export type WriteKind =
+	| "json"
+	| "py"
+	| "text"
+	| "typed"
+	| "word"
+	| "digits"
+	| "tool"
+	| "prop"
+	| "attr"
+	| "line";
+
+export interface WriteMember {
+	/** the spelling that is written; null: the key is the name */
+	readonly key: string | null;
+	readonly optional: boolean;
+	readonly value:
+		| { readonly field: WriteField }
+		| { readonly text: string }
+		| { readonly members: readonly WriteMember[] };
+}
+
+export type Part =
+	/** markup, and the white space of `_"…"` and `eol` */
+	| string
+	| { readonly p: "seq"; readonly of: readonly Part[] }
+	/** the first that can bind what the message has left */
+	| { readonly p: "alt"; readonly of: readonly Part[] }
+	| { readonly p: "opt"; readonly of: Part }
+	| { readonly p: "loop"; readonly of: Part; readonly between: Part; readonly min: number }
+	| { readonly p: "assert"; readonly what: "start" | "line" | "end" }
+	| { readonly p: "field"; readonly field: WriteField; readonly kind: WriteKind }
+	| { readonly p: "object"; readonly py: boolean; readonly members: readonly WriteMember[] }
+	| { readonly p: "group"; readonly field: WriteField; readonly of: Part }
+	| { readonly p: "set"; readonly field: WriteField; readonly text: string }
+	| { readonly p: "same"; readonly field: WriteField }
+	| {
+			readonly p: "build";
+			readonly shape: "object" | "list" | "tree";
+			readonly item: string | null;
+			readonly of: Part;
+	  }
+	| { readonly p: "rule"; readonly rule: string };
+
+export interface Writing {
+	/** name of the format */
+	readonly format: string;
+	readonly message: Part;
+	readonly entries: { readonly [name: string]: Part };
+	/** rules that are used from more than one place, or by themselves */
+	readonly rules: { readonly [name: string]: Part };
+}
