@@ -104,12 +104,10 @@ export function checkEntry(format: Format, entry: string | undefined): void {
 }
 
 /** What was asked for and is not there yet is said, so that nobody takes silence for it. */
-function ownNotices({ fallback, policies }: ParseRequest): readonly NoticeEvent[] {
+function ownNotices({ fallback }: ParseRequest): readonly NoticeEvent[] {
 	const notices: NoticeEvent[] = [];
 	const say = (code: string, message: string) =>
 		notices.push({ type: "notice", code, message, start: 0, end: 0 });
 	if (fallback) say("fallback-unavailable", "the fallback chain is not available in this version");
-	if (policies.callsInReasoning === "call")
-		say("policy-unavailable", "callsInReasoning: call is not available in this version");
 	return notices;
 }

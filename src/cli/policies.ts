@@ -8,7 +8,6 @@ export interface PolicyChoices {
 	readonly runtime: Policies;
 	readonly strict?: boolean;
 	readonly toolChoice?: ToolChoice | string;
-	readonly callsInReasoning?: "text" | "call";
 	/** the caller's word for the tool-intent gate of the fallback chain */
 	readonly intent?: boolean;
 }
@@ -29,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Options that are not the runtime's policies but stand in the same table. */
-const ASIDE: readonly string[] = ["callsInReasoning", "strict", "toolChoice", "intent"];
+const ASIDE: readonly string[] = ["strict", "toolChoice", "intent"];
 
 /** Checks names and values of a request's `policies`. */
 export function readPolicies(given: unknown): PolicyChoices {

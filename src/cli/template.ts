@@ -4,6 +4,8 @@ import { strictLiterals } from "./strict-literals.js";
 
 /** Shorter literals (brackets, quotes, commas) stand in every template. */
 const SHORTEST = 4;
+/** Words stand in every template, too. */
+const PLAIN = /^[\w\s]*$/;
 /** The least score that proves anything; a literal counts its length, shared among the formats that have it. */
 const LEAST = 2;
 
@@ -53,7 +55,11 @@ function stands(
 /** The texts that a template of the format would hold: its tokens and the longer literals of its strict rules. What ends a message ends any. */
 function marksOf(format: Format): ReadonlySet<string> {
 	const texts = [...format.tokens, ...strictLiterals(format)].map((text) => text.trim());
-	return new Set(texts.filter((text) => text.length >= SHORTEST && !format.ends.includes(text)));
+	return new Set(
+		texts.filter(
+			(text) => text.length >= SHORTEST && !PLAIN.test(text) && !format.ends.includes(text),
+		),
+	);
 }
 
 /** Templates write literals in quoted strings: their line ends and quotes may be escaped. */

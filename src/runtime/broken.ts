@@ -27,11 +27,15 @@ function tooDeep(t: Thread): boolean {
 export function reportRepairs(m: Machine, t: Thread | null): void {
 	const p = t?.payload ?? null;
 	if (p === null || p.kind === "value") return;
-	const codes =
-		p.kind === "arguments"
-			? p.reader.repairs
-			: [...p.reader.repairs, ...(p.reader.reading?.repairs ?? [])];
-	for (const code of codes) m.call.repair(code);
+	for (const code of p.reader.repairs) m.call.repair(code);
+}
+
+/** A call that lacks nothing but its closing markup ends at the place. */
+export function endUnclosed(m: Machine, at: number): void {
+	if (m.config.unclosed) {
+		m.call.repair("unclosed");
+		m.call.finish(at, at);
+	} else m.call.end("incomplete", at);
 }
 
 /** The index in `text` of an opening that follows a closing literal of the unit, or 0. */
@@ -64,17 +68,17 @@ export function breakCall(m: Machine, dead: Thread | null): void {
 	const steps = m.originSteps;
 	const after = m.program.unitAfter[call.unit] ?? m.program.start;
 	const closable = m.program.closable[call.unit];
-	if (steps.some((step) => closable?.has(step.id) === true)) {
-		if (m.config.strict) call.end("incomplete", origin);
-		else {
-			call.repair("unclosed");
-			call.finish(origin, origin);
-		}
+	// a place where another parameter may come proves nothing, whatever else may come there
+	const byLoop = m.program.closableByLoop[call.unit];
+	const inLoop = steps.some((step) => byLoop?.has(step.id) === true);
+	if (!m.tooDeep && !inLoop && steps.some((step) => closable?.has(step.id) === true)) {
+		endUnclosed(m, origin);
 		m.goHome(after);
 		m.pushBack(text, origin, before);
 		return;
 	}
-	if (dead !== null && tooDeep(dead)) {
+	if (m.tooDeep || (dead !== null && tooDeep(dead))) {
+		m.tooDeep = false;
 		m.notice("limit-depth", `a value is nested deeper than ${m.config.limits.depth}`, at, at);
 	}
 	const { candidate } = m;

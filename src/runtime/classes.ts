@@ -52,6 +52,17 @@ export function inClass(cls: AtomClass, c: number): boolean {
 	return cls !== WORD_CLASS || c !== FULLWIDTH_BAR;
 }
 
+/** A name does not begin with the sign that makes a tag a closing one. */
+export function beginsClass(cls: AtomClass, c: number): boolean {
+	return inClass(cls, c) && (cls !== WORD_CLASS || c !== SLASH);
+}
+const SLASH = 47;
+
+/** Whether a run of the class may be empty: there may be nothing between quotes. */
+export function mayBeEmpty(cls: AtomClass): boolean {
+	return cls === ATTR_CLASS;
+}
+
 /** Whether a text holds a character other than white space. */
 export function hasVisible(text: string): boolean {
 	for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) return true;

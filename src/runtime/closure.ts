@@ -1,4 +1,7 @@
 /** Steps of no width: from a node to the readings that wait for a character behind it. */
+
+import { enter } from "./build/inside.js";
+import type { Section } from "./contract.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
 import {
@@ -59,11 +62,12 @@ export function follow(
 				const body = s.more[0];
 				if (body === undefined) return;
 				const look: Look = { from: at, threads: [], holds: null };
-				follow(m, new Thread(body, at), body, at, before, look.threads);
+				follow(m, beside(t, body, at), body, at, before, look.threads);
 				if (look.threads.some((x) => x.step.kind === ACCEPT)) look.holds = true;
 				else if (look.threads.length === 0) return;
 				else {
-					t.looks = [...t.looks.filter((l) => l.holds === null), look];
+					// one that has just failed stays: the reading dies of it
+					t.looks = [...t.looks.filter((l) => l.holds !== true), look];
 					m.looks.push(look);
 				}
 				s = s.to;
@@ -72,7 +76,8 @@ export function follow(
 			case CALL: {
 				const body = s.more[0];
 				const depth = (t.frame?.depth ?? 0) + 1;
-				if (body === undefined || depth > MAX_RECURSION) return;
+				if (body === undefined) return;
+				if (depth > MAX_RECURSION) t.tooDeep = true;
 				t.frame = { back: s.to, key: t.key, depth, outer: t.frame };
 				s = body;
 				break;
@@ -87,10 +92,10 @@ export function follow(
 			}
 			case TEXT:
 				if (s.stray && m.config.noCalls) return;
-				// a section with a weak opening is entered only by its first call
-				if (s.stray && m.payload !== null && !t.strong) {
+				// a section that nothing proves yet is entered only by its first item, or left where it may stand empty
+				if (s.section !== null && m.payload !== null && !t.ready && !proven(t, s.section)) {
 					t.weak = true;
-					s = s.to;
+					s = s.section.empty ? s.to : (s.to.more[0] ?? s.to);
 					break;
 				}
 				if (t.unit >= 0 && t.named && !m.program.ahead(s.to).commit) makeReady(t, at);
@@ -103,17 +108,38 @@ export function follow(
 	}
 }
 
-/** The reading stands at a step that takes characters. A second reading that stands there in the same way is the same reading. */
+/** A condition knows what its reading has bound, and in which builder it stands; it binds nothing itself. */
+function beside(t: Thread, body: Step, at: number): Thread {
+	const own = new Thread(body, at);
+	own.name = t.name;
+	own.key = t.key;
+	own.inside = t.inside;
+	return own;
+}
+
+function proven(t: Thread, section: Section): boolean {
+	return t.strong && !section.proof;
+}
+
+/**
+ * The reading stands at a step that takes characters. Of two that stand there in the same way the one with fewer
+ * deviations goes on.
+ */
 function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
-	for (const other of into) {
+	let place = into.length;
+	for (let k = 0; k < into.length; k++) {
+		const other = into[k];
 		if (
-			other.step === s &&
+			other?.step === s &&
 			other.offset === 0 &&
 			other.from === at &&
 			other.frame === t.frame &&
 			other.looks === t.looks
-		)
-			return;
+		) {
+			if (other.deviations <= t.deviations) return;
+			place = k;
+			break;
+		}
 	}
 	t.step = s;
 	t.from = at;
@@ -121,7 +147,7 @@ function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
 	t.atom = "";
 	t.payload = null;
 	t.out = "";
-	into.push(t);
+	into[place] = t;
 }
 
 /** Begins to read the value of a payload step. */
@@ -173,6 +199,9 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			if (m.config.noCalls) return false;
 			t.over = m.calls >= m.config.limits.calls;
 			t.unit = op.unit;
+			t.nesting = 0;
+			t.inside = null;
+			t.tooDeep = false;
 			t.named = false;
 			t.ready = t.committed = false;
 			t.name = t.key = "";
@@ -217,7 +246,14 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "push":
+			// the arguments' object is the first container
+			if (++t.nesting >= m.config.limits.depth) t.tooDeep = true;
+			enter(m, t, op.shape, op.item);
+			t.note({ kind: "op", op }, at);
+			return true;
 		case "pop":
+			t.nesting--;
+			t.inside = t.inside?.outer ?? null;
 			t.note({ kind: "op", op }, at);
 			return true;
 		default:

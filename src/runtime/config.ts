@@ -2,12 +2,15 @@
 import type { Format } from "./contract.js";
 import { resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
+import { repairSet } from "./scan/repairs.js";
 import type { ScanOptions } from "./scan/value.js";
 
 export interface Config {
 	readonly limits: Required<Limits>;
 	readonly scan: ScanOptions;
 	readonly strict: boolean;
+	/** a call that lacks nothing but its closing markup may be closed */
+	readonly unclosed: boolean;
 	/** how values that arrive as bare text are read */
 	readonly convert: { readonly tolerant: boolean; readonly depth: number };
 	/** by lenient code: may it be used */
@@ -69,13 +72,22 @@ function makeConfig(format: Format, options: ParserOptions): Config {
 	const limits = resolveLimits(options.limits);
 	const strict = options.strict ?? false;
 	const codes = options.policies?.lenient;
+	const allows = (code: string): boolean =>
+		!strict && (codes === undefined || codes.includes(code));
 	const { byName, names } = toolsOf(options.tools);
 	return {
 		limits,
-		scan: { repairs: !strict, depth: limits.depth, nameLength: limits.nameLength },
+		scan: {
+			repairs: repairSet(allows),
+			stringified: allows("stringified"),
+			envelope: allows("envelope"),
+			depth: limits.depth,
+			nameLength: limits.nameLength,
+		},
+		unclosed: allows("unclosed"),
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },
-		allowed: format.lenient.map((code) => !strict && (codes === undefined || codes.includes(code))),
+		allowed: format.lenient.map(allows),
 		tools: byName,
 		toolNames: names,
 		noCalls: options.toolChoice === "none",

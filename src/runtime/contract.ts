@@ -108,13 +108,14 @@ export type Node =
 	/**
 	 * An open payload. `exits` is where its terminators (and, for content, the openings) begin; `stops` are
 	 * the literals those readings must begin with, or null when they may begin otherwise.
-	 * `stray`: content of a section's scan loop.
+	 * `stray`: content of a section's scan loop, entered as `section` says.
 	 */
 	| {
 			readonly k: "text";
 			readonly field: Field;
 			readonly typed: boolean;
 			readonly stray: boolean;
+			readonly section?: Section;
 			readonly exits: NodeId;
 			readonly stops: readonly LiteralId[] | null;
 	  }
@@ -125,6 +126,16 @@ export type Node =
 	| { readonly k: "accept" };
 
 export type Slot = "tool" | "prop";
+
+/** A section's scan loop: `exits` is a fork, and its first alternative is the item. */
+export interface Section {
+	/** it may stand without an item */
+	readonly empty: boolean;
+	/** only a call that commits proves it: its calls have a `~` */
+	readonly proof: boolean;
+	/** it names content itself, which is then no deviation */
+	readonly content: boolean;
+}
 
 /** One kind of call of the format: what the runtime must know when a call breaks or the input ends. */
 export interface Unit {

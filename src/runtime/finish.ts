@@ -1,6 +1,8 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
 
-import { nestingOf, reportRepairs } from "./broken.js";
+import { decideLooks, winnerAtEnd } from "./at-end.js";
+import { endUnclosed, nestingOf, reportRepairs } from "./broken.js";
+import { isSpace } from "./classes.js";
 import { follow } from "./closure.js";
 import { beginAttempt, fail } from "./head.js";
 import {
@@ -12,11 +14,9 @@ import {
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
-import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
+import { ACCEPT, SPACE, type Step } from "./program.js";
 import { run } from "./run.js";
-import { DONE } from "./scan/output.js";
 import { endPayload, settle } from "./settle.js";
-import { endAtom, slotNames } from "./step.js";
 import type { Thread } from "./thread.js";
 
 /** All input has been read: nothing stays held. */
@@ -103,22 +103,22 @@ function endText(m: Machine): boolean {
 
 function endHead(m: Machine): boolean {
 	// a condition may name the end itself
-	for (const look of m.looks) {
-		if (look.holds === null && winnerAtEnd(m, look.threads)?.step.kind === ACCEPT)
-			look.holds = true;
-	}
+	decideLooks(m, m.looks);
 	const winner = winnerAtEnd(m, m.threads);
 	if (winner !== null) {
 		settle(m, winner);
 		return winner.step.kind === ACCEPT && m.call.open === false;
 	}
 	if (m.payload !== null) {
+		const end = visibleEnd(m);
+		m.threads = passSpace(m);
 		// an undecided condition is true now
 		const settled = m.threads.filter((t) => t.settled && t.mayEnd);
 		const ready = m.threads.find((t) => t.ready && t.mayEnd);
 		if (settled.length > 0) {
 			m.threads = settled;
 			endPayload(m);
+			if (m.call.committed) endOpenCall(m, end);
 		} else if (ready !== undefined) settle(m, ready);
 		else {
 			// a value that the input cuts is not searched for calls
@@ -128,7 +128,7 @@ function endHead(m: Machine): boolean {
 		return false;
 	}
 	if (m.call.committed) {
-		endOpenCall(m);
+		endOpenCall(m, visibleEnd(m));
 		return false;
 	}
 	// markup between frames, or a call that never began: text
@@ -136,8 +136,19 @@ function endHead(m: Machine): boolean {
 	return false;
 }
 
-/** The input ends in the markup of a committed call. */
-function endOpenCall(m: Machine): void {
+/** Readings that may end in white space have come behind it. */
+function passSpace(m: Machine): Thread[] {
+	const threads: Thread[] = [];
+	for (const t of m.threads) {
+		if (t.step.kind === SPACE)
+			follow(m, t.copy(), t.step.to, m.here, m.charBefore(m.here), threads);
+		else threads.push(t);
+	}
+	return threads;
+}
+
+/** The input ends in the markup of a committed call. `end`: where what can be seen of it ends. */
+function endOpenCall(m: Machine, end: number): void {
 	const { call, program } = m;
 	const closable = program.closable[call.unit];
 	const byLoop = program.closableByLoop[call.unit];
@@ -149,14 +160,23 @@ function endOpenCall(m: Machine): void {
 	const loop = inOrder.find(
 		(t) => closable?.has(t.step.id) === true || byLoop?.has(t.step.id) === true,
 	);
-	const closing = plain ?? (m.finishReason === "stop" ? loop : undefined);
-	if (closing !== undefined && !m.config.strict) {
+	const surer = plain !== undefined && plain.deviations <= (loop ?? plain).deviations;
+	const closing = surer ? plain : m.finishReason === "stop" ? loop : undefined;
+	if (closing !== undefined && m.config.unclosed) {
 		settle(m, closing);
-		call.repair("unclosed");
 		const { unit } = call;
-		call.finish(m.here, m.here);
+		endUnclosed(m, end);
 		m.goHome(program.unitAfter[unit] ?? program.start);
 	} else cutCall(m);
+}
+
+/** Where what is held ends, less the white space at its end: that is no part of an unclosed call. */
+function visibleEnd(m: Machine): number {
+	const held = m.heldBetween(m.origin, m.here);
+	let n = held.length;
+	while (n > 0 && isSpace(held.charCodeAt(n - 1))) n--;
+	if (n === 0 && m.origin === m.blankTo) return m.blankFrom;
+	return m.origin + n;
 }
 
 /** The input ends inside a call; what stands around the call ends behind it. */
@@ -172,9 +192,13 @@ function endValue(m: Machine): boolean {
 	if (t === undefined) return true;
 	const envelope = p?.kind === "pattern" && p.reader.onlyEnvelopeMissing;
 	const scalar = p?.kind === "value" && p.scanner.finishScalar();
-	if (scalar || (envelope && !m.config.strict)) {
+	if (scalar || envelope) {
+		reportRepairs(m, t);
 		if (envelope) m.call.repair("envelope");
-		if (p?.kind === "pattern") for (const code of p.reader.repairs) m.call.repair(code);
+		// a string's quote may have waited for another string that continues it
+		if (scalar && t.step.field === "value")
+			m.call.jsonPiece(p.scanner.take("", 0, 0), m.blankFrom, m.blankFrom);
+		if (scalar && t.step.field === "value") m.call.endJson(m.here);
 		t.payload = null;
 		m.threads = [];
 		m.mode = MODE_HEAD;
@@ -185,59 +209,4 @@ function endValue(m: Machine): boolean {
 	reportRepairs(m, t);
 	cutCall(m);
 	return false;
-}
-
-/** The first reading that may end here. */
-function winnerAtEnd(m: Machine, threads: readonly Thread[]): Thread | null {
-	for (const t of threads) {
-		if (!t.mayEnd) continue;
-		const end = atEnd(m, t, new Set());
-		if (end !== null) return end;
-	}
-	return null;
-}
-
-/** The reading as it is when the input ends where it stands, or null when it may not end there. */
-function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
-	// the reading itself stays as it is: it may turn out that it cannot end
-	const t = reading.copy();
-	const s = t.step;
-	const at = m.here;
-	switch (s.kind) {
-		case TEXT:
-			return t.unit < 0 ? reading : null;
-		case ACCEPT:
-			return reading;
-		case SPACE:
-			break;
-		case ASSERT:
-			if (s.what !== "end") return null;
-			break;
-		case ATOM:
-			if (at === t.from || !endAtom(m, t, t.atom, at)) return null;
-			break;
-		case SLOT:
-			if (!slotNames(m, t, s.what).has(t.atom) || !endAtom(m, t, t.atom, at)) return null;
-			break;
-		case VALUE:
-		case PATTERN: {
-			const p = t.payload;
-			if (p === null || p.kind !== "value" || !p.scanner.finishScalar()) return null;
-			if (p.scanner.status !== DONE)
-				t.note({ kind: "value", field: s.field, json: t.out, start: t.from }, at);
-			t.payload = null;
-			break;
-		}
-		default:
-			return null;
-	}
-	if (seen.has(s)) return null;
-	seen.add(s);
-	const to: Thread[] = [];
-	follow(m, t, s.to, at, m.charBefore(at), to);
-	for (const x of to) {
-		const end = atEnd(m, x, seen);
-		if (end !== null) return end;
-	}
-	return null;
 }

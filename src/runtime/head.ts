@@ -1,14 +1,18 @@
 /** A header is undecided (an attempt to leave a payload), or the markup of a committed call is read. */
+
 import { breakCall, closeThenOpening, nestingOf } from "./broken.js";
+import { atomClass } from "./classes.js";
 import { follow } from "./closure.js";
 import { endsHere } from "./finish.js";
 import { MAX_HEADER } from "./limits.js";
 import { type Machine, MODE_COUNT, MODE_HEAD, MODE_TEXT } from "./machine.js";
-import { ACCEPT, LITERAL, PATTERN, Step, TEXT, VALUE } from "./program.js";
+import { ACCEPT, ATOM, LITERAL, PATTERN, Step, TEXT, VALUE } from "./program.js";
 import { Counter } from "./scan/counter.js";
 import { endPayload, settle, settleTogether } from "./settle.js";
 import { beaten, endLiteral, readValue, stepOne } from "./step.js";
 import type { Log, Look, Thread } from "./thread.js";
+
+const ANY = atomClass("any");
 
 /** Literal steps for the texts that end the message; they have no successor. */
 const endSteps = new WeakMap<readonly string[], readonly Step[]>();
@@ -19,7 +23,7 @@ export function endStepsOf(ends: readonly string[]): readonly Step[] {
 			const step = new Step(LITERAL, -1);
 			step.text = text;
 			step.visible = true;
-			step.token = true;
+			step.parts = [{ from: 0, to: text.length, token: true }];
 			return step;
 		});
 		endSteps.set(ends, steps);
@@ -81,6 +85,8 @@ export function readHead(m: Machine): void {
 	const n = text.length;
 	while (m.i < n) {
 		if (overLimit(m)) return;
+		// only the reading that dies last says where a value breaks
+		m.dead = null;
 		const only = m.threads.length === 1 && m.looks.length === 0 ? m.threads[0] : undefined;
 		const before = m.i;
 		if (only !== undefined && bulk(m, only, text, n)) {
@@ -185,7 +191,9 @@ function stepLook(m: Machine, look: Look, c: number, at: number): void {
 	if (look.holds !== null) return;
 	const next: Thread[] = [];
 	const dead = m.dead;
+	m.looking = true;
 	for (const t of look.threads) stepOne(m, t, c, at, next);
+	m.looking = false;
 	m.dead = dead;
 	if (next.some((t) => t.step.kind === ACCEPT)) look.holds = true;
 	else if (next.length === 0) look.holds = false;
@@ -200,6 +208,7 @@ export function judge(m: Machine): boolean {
 		// that is said already
 		m.opened = false;
 	}
+	if (m.threads.some((t) => t.tooDeep && !t.undecided)) dropDeep(m);
 	const { threads } = m;
 	if (threads.length === 0) {
 		fail(m, false);
@@ -217,9 +226,19 @@ export function judge(m: Machine): boolean {
 	if (threads.length > 1 && commitTogether(m)) return true;
 	const winner = threads.length === 1 ? threads[0] : longestWaiting(threads);
 	if (winner === undefined || winner.undecided || !mayWin(m, winner)) return false;
+	if (winner.step.kind === TEXT && !m.mayEnter(winner.step, winner.from)) {
+		m.threads = threads.filter((t) => t !== winner);
+		return judge(m);
+	}
 	m.threads = [winner];
 	settle(m, winner);
 	return true;
+}
+
+/** What nests too deep in a committed call breaks it: it is no text that another reading might take. */
+function dropDeep(m: Machine): void {
+	m.tooDeep = m.payload === null && m.call.committed;
+	m.threads = m.tooDeep ? [] : m.threads.filter((t) => !t.tooDeep || t.undecided);
 }
 
 /** When all readings wait in an open payload: the longest, then the one with the fewest deviations, then the first. */
@@ -235,7 +254,7 @@ function longestWaiting(threads: readonly Thread[]): Thread | undefined {
 
 /**
  * A call commits when the readings with the fewest deviations agree on it: they have passed one commit point. Readings
- * that passed the same point go on, the others die.
+ * that passed the same point go on, the others die. Skipped text could go on over any call: it has no say.
  */
 function commitTogether(m: Machine): boolean {
 	const { threads } = m;
@@ -243,7 +262,7 @@ function commitTogether(m: Machine): boolean {
 	for (const t of threads) if (t.deviations < fewest) fewest = t.deviations;
 	let point: Log | null = null;
 	for (const t of threads) {
-		if (t.deviations > fewest) continue;
+		if (t.deviations > fewest || (t.step.kind === ATOM && t.step.cls === ANY)) continue;
 		if (!t.ready || t.undecided || t.committed || t.step.kind === TEXT) return false;
 		if (point === null) point = t.readyAt;
 		else if (point !== t.readyAt) return false;
@@ -267,6 +286,23 @@ function mayWin(m: Machine, t: Thread): boolean {
 	return t.log !== null || t.ready || (t.from === m.here && m.here > m.origin);
 }
 
+/** Readings behind a payload have died: their text is read by the loop around them, or the message was over. */
+function giveBack(m: Machine, text: string, before: number): void {
+	const { origin } = m;
+	if (m.originSteps.some((step) => step.kind === ACCEPT)) m.endMessage();
+	else m.goHome(m.home);
+	const again = m.givenBackAt === origin && m.mode === MODE_TEXT;
+	m.givenBackAt = origin;
+	if (!again) m.pushBack(text, origin, before);
+	else if (text === "") {
+		m.payloadText(m.text.charAt(m.i), origin);
+		m.i++;
+	} else {
+		m.payloadText(text.charAt(0), origin);
+		m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
+	}
+}
+
 /** All readings have died: before the commit the text is given back, after it the call is broken. */
 export function fail(m: Machine, whole: boolean): void {
 	const at = m.here;
@@ -283,9 +319,7 @@ export function fail(m: Machine, whole: boolean): void {
 	const before = origin > m.base ? m.charBefore(origin) : m.before;
 	m.held = "";
 	if (payload === null) {
-		m.goHome(m.home);
-		if (text === "" && origin === at && m.home.kind !== TEXT) m.endMessage();
-		m.pushBack(text, origin, before);
+		giveBack(m, text, before);
 		return;
 	}
 	m.mode = MODE_TEXT;

@@ -62,6 +62,11 @@ export abstract class Machine implements Sink {
 	context: Thread;
 	/** the scan loop to go back to */
 	home: Step;
+	/** the place where a payload began last, and all that began there */
+	private enteredAt = -1;
+	private entered: Step[] = [];
+	/** where readings behind a payload have died and their text was given back to the loop */
+	givenBackAt = -1;
 	/** absolute place of the first visible content or call; -1: none yet */
 	firstVisible = -1;
 	/** codes of lenient rules that were met outside of a call: they go to the calls of the section */
@@ -85,6 +90,10 @@ export abstract class Machine implements Sink {
 	/** literals completed in this attempt, as pairs of offsets */
 	literals: number[] = [];
 	killWaiting = false;
+	/** the call breaks because its containers nest too deep */
+	tooDeep = false;
+	/** the character is read for a condition */
+	looking = false;
 	/** readings are only tried, nothing is done */
 	probing = false;
 	/** the payload in which the last reading died, and the unit it was in */
@@ -102,6 +111,9 @@ export abstract class Machine implements Sink {
 	streaming: ValueScanner | null = null;
 	/** how a literal that closes the call begins */
 	closePrefix = "";
+	/** where white space begins and ends that a value's reader has read last; the value may have been over before it */
+	blankFrom = 0;
+	blankTo = -1;
 
 	readonly call: CallWriter;
 	calls = 0;
@@ -116,7 +128,7 @@ export abstract class Machine implements Sink {
 	) {
 		this.call = new CallWriter(this, config.convert, config.limits.argumentsLength);
 		this.context = new Thread(start, 0);
-		this.home = program.start;
+		this.home = program.home ?? program.start;
 	}
 
 	abstract callStart(
@@ -201,7 +213,7 @@ export abstract class Machine implements Sink {
 		const end = start + text.length;
 		switch (step.field) {
 			case "content":
-				this.content(step.stray, text, start, end);
+				this.content(step.section?.content === false, text, start, end);
 				return;
 			case "reasoning":
 				this.plainText(true, text, start, end);
@@ -241,8 +253,18 @@ export abstract class Machine implements Sink {
 		return Math.min(n, this.i + Math.max(1, Math.floor((this.call.left + 1) / MOST_ESCAPED)));
 	}
 
+	/** Whether an open payload was not entered at this place before: entering it again would be no progress. */
+	mayEnter(step: Step, at: number): boolean {
+		return at !== this.enteredAt || !this.entered.includes(step);
+	}
+
 	/** An open payload begins at `at`. */
 	enterPayload(step: Step, context: Thread, at: number): void {
+		if (at !== this.enteredAt) {
+			this.enteredAt = at;
+			this.entered = [];
+		}
+		this.entered.push(step);
 		this.mode = MODE_TEXT;
 		this.payload = step;
 		this.state = 0;
@@ -277,6 +299,7 @@ export abstract class Machine implements Sink {
 	/** Back to the loop around a call, or the message's. */
 	goHome(step: Step): void {
 		const home = step.kind === TEXT ? step : this.home;
-		this.enterPayload(home, new Thread(home, this.here), this.here);
+		if (home.kind === TEXT) this.enterPayload(home, new Thread(home, this.here), this.here);
+		else this.endMessage();
 	}
 }

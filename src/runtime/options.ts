@@ -41,13 +41,15 @@ export interface Limits {
 
 /** Rows of the policy table that this release knows; see README. */
 export interface Policies {
+	/** Q1: `call` lets a call's opening end a thought, in every format; default: only where the grammar says so */
+	readonly callsInReasoning?: "text" | "call";
 	/** Q6: `error` makes `malformed` and `broken` notices an error of the result */
 	readonly onMalformed?: "text" | "error";
 	/** Q10: drop white space at both ends of content (applies to the collected message) */
 	readonly trimContent?: boolean;
 	/** Q21: convert quoted numbers and booleans where the schema asks for them (tag formats do so always) */
 	readonly coerceQuoted?: boolean;
-	/** Q18: the lenient codes that may be used; absent: all */
+	/** Q18: the codes that may be used: of lenient rules, of repairs of values, `unclosed`; absent: all */
 	readonly lenient?: readonly string[];
 	/** Q2 */
 	readonly unknownTool?: "forward" | "withhold";

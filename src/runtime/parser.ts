@@ -10,6 +10,7 @@ import { MODE_HEAD } from "./machine.js";
 import { MarkupTiler } from "./markup.js";
 import type { ParserOptions } from "./options.js";
 import { type Program, programOf, type Step, TEXT } from "./program.js";
+import { withCallsInReasoning } from "./reasoning.js";
 import { run } from "./run.js";
 import { Withhold } from "./withhold.js";
 
@@ -166,7 +167,8 @@ class StreamParser extends Lanes implements Parser {
  * A parser for one message. Throws on misuse: a format of another contract version, an unknown entry.
  */
 export function createParser(format: Format, options: ParserOptions = NO_OPTIONS): Parser {
-	const program = programOf(format);
+	const calls = options.policies?.callsInReasoning === "call";
+	const program = programOf(calls ? withCallsInReasoning(format) : format);
 	let start = program.start;
 	if (options.entry !== undefined) {
 		const entry = program.entries.get(options.entry);

@@ -87,7 +87,7 @@ function beginStreaming(m: Machine, t: Thread, at: number): void {
 		m.call.argumentsText(text, at, at);
 	} else {
 		if (t.step.field === "value") m.call.jsonPiece(t.out, t.from, at);
-		else m.call.argumentsText(t.out, t.from, at);
+		else if (t.step.field === "arguments") m.call.argumentsText(t.out, t.from, at);
 		t.out = "";
 	}
 }
@@ -101,6 +101,11 @@ function apply(m: Machine, log: Log | null): void {
 	}
 }
 
+function beginCall(m: Machine, unit: number, at: number): void {
+	m.call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
+	for (const code of m.sectionRepairs) m.call.repair(code);
+}
+
 function applyOne(m: Machine, log: Log): void {
 	const { entry, at } = log;
 	const { call } = m;
@@ -108,8 +113,7 @@ function applyOne(m: Machine, log: Log): void {
 		case "op":
 			switch (entry.op.op) {
 				case "open":
-					call.begin(entry.op.unit, m.program.unit(entry.op.unit).pairs, at);
-					for (const code of m.sectionRepairs) call.repair(code);
+					beginCall(m, entry.op.unit, at);
 					return;
 				case "close":
 					call.finish(at, at);
@@ -127,6 +131,8 @@ function applyOne(m: Machine, log: Log): void {
 					call.pop(at);
 					return;
 				case "leave":
+					// the call behind the opening is none of that section
+					m.sectionRepairs = [];
 					m.notice("unclosed", "a section of calls was not closed", at, at);
 					return;
 				default:
@@ -137,6 +143,7 @@ function applyOne(m: Machine, log: Log): void {
 			else if (entry.field === "id") call.id = entry.text;
 			else if (entry.field === "index") call.index = entry.text;
 			else if (entry.field === "key") call.key = entry.text;
+			else if (entry.field === "value") call.typedValue(entry.text, at - entry.text.length, at);
 			return;
 		case "ready":
 			call.commit(at);

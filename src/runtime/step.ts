@@ -1,6 +1,8 @@
 /** One character for one reading. */
 
-import { inClass, isSpace } from "./classes.js";
+import { nestingOf } from "./broken.js";
+import { placeOf, propertyNames } from "./build/inside.js";
+import { beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
 import { beginPayload, bind, follow, makeReady } from "./closure.js";
 import { MAX_SKIPPED, MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
@@ -89,8 +91,11 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 			// it waits; the text is held for it
 			next.push(t);
 			return;
-		case ASSERT:
 		case ACCEPT:
+			// a condition is met as soon as it has been read; nothing follows the end of the message
+			if (m.looking) next.push(t);
+			return;
+		case ASSERT:
 			return;
 		default:
 			return;
@@ -112,7 +117,7 @@ export function endLiteral(
 	next: Thread[],
 ): void {
 	const start = end - s.text.length;
-	if (m.flags !== null && !flagsAllow(m, s.token, start, end)) return;
+	if (m.flags !== null && !flagsAllow(m, s, start)) return;
 	if (s.text.length >= 4) m.marked = true;
 	if (m.threads.length > 1) m.literals.push(start, end);
 	if (s.text.length >= 4) t.strong = true;
@@ -130,10 +135,14 @@ export function endLiteral(
 	follow(m, t, s.to, end, last, next);
 }
 
-/** With flagged input a special token is read only where the tokenizer made it, and other literals only elsewhere. */
-function flagsAllow(m: Machine, token: boolean, start: number, end: number): boolean {
+/** With flagged input a special token is read only where the tokenizer made it, and other text of literals only elsewhere. */
+function flagsAllow(m: Machine, s: Step, start: number): boolean {
 	for (const range of m.flags ?? []) {
-		if (range.special !== token && range.start < end && range.end > start) return false;
+		if (range.end <= start || range.start >= start + s.text.length) continue;
+		for (const part of s.parts) {
+			const apart = range.end <= start + part.from || range.start >= start + part.to;
+			if (!apart && range.special !== part.token) return false;
+		}
 	}
 	return true;
 }
@@ -150,15 +159,22 @@ function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 	const length = at - t.from;
 	const ends = length > 0 && canBegin(m.program.firstOf(s.to), c);
 	const max = s.cls === 0xff ? MAX_SKIPPED : m.config.limits.nameLength;
-	const goes = inClass(s.cls, c) && length < max;
+	const goes = length === 0 ? beginsClass(s.cls, c) : inClass(s.cls, c) && length < max;
 	if (goes) {
 		const exit = ends ? t.fork(s, t.from) : null;
 		const captured = t.atom;
 		t.atom += String.fromCharCode(c);
 		advance(t, c);
 		next.push(t);
-		if (exit !== null) leaveAtom(m, exit, captured, c, at, next);
-	} else if (length > 0) {
+		if (exit === null) return;
+		const known = next.length;
+		leaveAtom(m, exit, captured, c, at, next);
+		// open text can begin with anything: that does not end an atom whose class goes on
+		for (let k = next.length; k-- > known; ) {
+			const other = next[k];
+			if (other?.step.kind === TEXT && other.from === at) next.splice(k, 1);
+		}
+	} else if (length > 0 || (mayBeEmpty(s.cls) && s.field !== "name")) {
 		leaveAtom(m, t, t.atom, c, at, next);
 	}
 }
@@ -181,9 +197,7 @@ export function endAtom(m: Machine, t: Thread, text: string, at: number): boolea
 	if (beaten(m, t)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
-	if (s.field === "value")
-		t.note({ kind: "value", field: "value", json: JSON.stringify(value), start: t.from }, at);
-	else bind(t, s.field as Bound, value, at);
+	bind(t, s.field as Bound, value, at);
 	return true;
 }
 const ATTR = 8;
@@ -213,16 +227,8 @@ function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 }
 
 export function slotNames(m: Machine, t: Thread, what: string): ReadonlySet<string> {
-	if (what === "tool") return m.config.toolNames;
-	const tool = m.config.tools.get(t.name === "" ? m.call.name : t.name);
-	const schema = tool?.parameters;
-	if (typeof schema !== "object" || schema === null) return NONE;
-	const properties: unknown = schema["properties"];
-	return typeof properties === "object" && properties !== null
-		? new Set(Object.keys(properties))
-		: NONE;
+	return what === "tool" ? m.config.toolNames : propertyNames(placeOf(m, t), t.inside);
 }
-const NONE: ReadonlySet<string> = new Set();
 
 function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
 	const j = readValue(m, t, String.fromCharCode(c), 0, 1, at);
@@ -234,7 +240,8 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 		return;
 	}
 	if (status(t) === RUNNING) next.push(t);
-	else m.dead = t;
+	// of several the one that stood inside of its value tells how far the text goes
+	else if (m.dead === null || nestingOf(m.dead) === null) m.dead = t;
 }
 
 function status(t: Thread): number {

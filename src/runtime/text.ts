@@ -119,7 +119,7 @@ function withFirst(m: Machine, step: Step): void {
 	const first = m.program.firstOf(step.to);
 	const ends = step.ends ? endStepsOf(m.program.format.ends) : NONE;
 	let j = from;
-	for (; j < n; j++) {
+	for (; j < n && !first.text; j++) {
 		const c = text.charCodeAt(j);
 		if (canBegin(first, c) || ends.some((end) => end.text.charCodeAt(0) === c)) break;
 	}

@@ -2,6 +2,7 @@
  * One reading of a header: where it stands, what it has captured, and a log of what it will have done if it wins.
  * Threads exist only while a header is undecided.
  */
+import type { Inside } from "./build/inside.js";
 import type { Op } from "./contract.js";
 import type { Step } from "./program.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
@@ -78,6 +79,11 @@ export class Thread {
 	out = "";
 	looks: readonly Look[] = NO_LOOKS;
 	frame: Frame | null = null;
+	/** builders that are open: how many, and where the innermost one stands */
+	nesting = 0;
+	inside: Inside | null = null;
+	/** its containers nest too deep, if its conditions hold */
+	tooDeep = false;
 	/** text and field of the group being captured */
 	group = "";
 	groupField: Bound | null = null;
@@ -123,6 +129,9 @@ export class Thread {
 		t.log = this.log;
 		t.looks = this.looks;
 		t.frame = this.frame;
+		t.nesting = this.nesting;
+		t.inside = this.inside;
+		t.tooDeep = this.tooDeep;
 		t.group = this.group;
 		t.groupField = this.groupField;
 		t.classFrom = this.classFrom;

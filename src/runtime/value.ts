@@ -59,6 +59,7 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 	}
 	m.streaming = null;
 	if (status === DONE) {
+		if (t.payload?.kind === "value" && t.step.field === "value") m.call.endJson(m.here);
 		m.candidate = null;
 		t.payload = null;
 		m.mode = MODE_HEAD;
@@ -101,7 +102,11 @@ function scan(m: Machine, t: Thread): void {
 		case "value": {
 			const j = p.scanner.scan(text, i, n);
 			m.i = j;
-			call.jsonPiece(p.scanner.take(text, i, j), base + i, base + j);
+			noteBlank(m, i, j);
+			const piece = p.scanner.take(text, i, j);
+			const over = p.scanner.depth === 0 && !p.scanner.inString;
+			const end = over ? Math.max(base + i, m.blankFrom) : base + j;
+			if (t.step.field === "value") call.jsonPiece(piece, base + i, end);
 			return;
 		}
 		case "arguments": {
@@ -116,20 +121,31 @@ function scan(m: Machine, t: Thread): void {
 			const { reader } = p;
 			const j = reader.read(text, i, n);
 			m.i = j;
+			noteBlank(m, i, j);
 			const args = reader.argumentsText;
 			reader.argumentsText = "";
-			if (args !== "") call.argumentsText(args, base + i, base + j);
+			const end = reader.reading === null ? Math.max(base + i, m.blankFrom) : base + j;
+			if (args !== "") call.argumentsText(args, base + i, end);
 			if (reader.status === DONE) reportRepairs(m, reader.repairs);
-			if (reader.lateIdAt >= 0) {
-				const at = base + reader.lateIdAt;
+			const { identity } = reader;
+			if (identity.lateIdAt >= 0) {
+				const at = base + identity.lateIdAt;
 				m.notice("late-id", "an id that comes after the arguments is not used", at, at);
-				reader.lateIdAt = -1;
+				identity.lateIdAt = -1;
 			}
 			return;
 		}
 		default:
 			p satisfies never;
 	}
+}
+
+/** The white space at the end of what was read of the chunk, with what came before it. */
+function noteBlank(m: Machine, i: number, j: number): void {
+	let k = j;
+	while (k > i && isSpace(m.text.charCodeAt(k - 1))) k--;
+	if (k > i || m.blankTo !== m.base + i) m.blankFrom = m.base + k;
+	m.blankTo = m.base + j;
 }
 
 /** The arguments are longer than allowed: the call is cut here. */

@@ -1,14 +1,10 @@
 /**
  * Makes the events of one call out of what the machine binds: its start, the JSON text of its arguments, its end.
- * Arguments that come as key/value pairs become an object here; nested builders become nested containers.
+ * Arguments that come as key/value pairs become an object in build/.
  */
-import {
-	convertText,
-	propertyTypes,
-	streamsAsString,
-	UNDECLARED,
-	type ValueTypes,
-} from "./coerce/index.js";
+import { ArgumentsBuilder } from "./build/builder.js";
+import type { Shape } from "./build/frame.js";
+import { argumentsPlace, streamsAsString } from "./coerce/index.js";
 import type { CallStatus } from "./events.js";
 import type { FunctionDefinition } from "./options.js";
 import { escapeJson } from "./scan/escape.js";
@@ -20,16 +16,6 @@ export interface Sink {
 	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void;
 	notice(code: string, message: string, start: number, end: number): void;
 	tool(name: string): FunctionDefinition | undefined;
-}
-
-interface Container {
-	readonly shape: "object" | "list" | "tree";
-	readonly item: string | null;
-	/** key of the container in its parent */
-	readonly key: string;
-	count: number;
-	/** tree: the members, kept until its shape is known */
-	readonly members: { readonly key: string; readonly json: string }[] | null;
 }
 
 export class CallWriter {
@@ -45,33 +31,31 @@ export class CallWriter {
 	repairs: string[] = [];
 	/** characters of arguments written */
 	written = 0;
-	private tool: FunctionDefinition | undefined = undefined;
 	private pairs = false;
 	private hasArguments = false;
-	private readonly containers: Container[] = [];
-	private keys: Set<string> | null = null;
-	/** JSON text that leaves with the next delta */
-	private lead = "";
-	/** types of the value being read */
-	private types: ValueTypes = UNDECLARED;
+	private readonly builder: ArgumentsBuilder;
 	private streaming = false;
 	/** raw text of a value that waits for its end */
 	private raw = "";
+	/** the place of a piece of text that is being bound */
 	private rawStart = 0;
 
 	constructor(
 		private readonly sink: Sink,
-		private readonly convert: { readonly tolerant: boolean; readonly depth: number },
+		convert: { readonly tolerant: boolean; readonly depth: number },
 		/** most characters of arguments */
 		private readonly limit: number,
-	) {}
+	) {
+		this.builder = new ArgumentsBuilder(convert, (key) => this.repeatedKey(key));
+	}
 
 	/** Characters that may still come; below zero: the arguments are too long. */
 	get left(): number {
-		return this.limit - Math.max(this.written, this.raw.length);
+		return this.limit - Math.max(this.written + this.builder.out.heldLength, this.raw.length);
 	}
 
-	begin(unit: number, pairs: boolean, at: number): void {
+	/** `pairs`: the arguments come as keys and values; `tree`: neighbours of one name may be a list. */
+	begin(unit: number, pairs: boolean, tree: boolean, at: number): void {
 		this.open = true;
 		this.committed = false;
 		this.unit = unit;
@@ -79,13 +63,10 @@ export class CallWriter {
 		this.name = this.id = this.index = this.key = "";
 		this.repairs = [];
 		this.written = 0;
-		this.tool = undefined;
 		this.pairs = pairs;
 		this.hasArguments = false;
-		this.containers.length = 0;
-		this.keys = null;
-		this.lead = this.raw = "";
-		this.begun = false;
+		this.raw = "";
+		this.builder.begin(tree, argumentsPlace(undefined));
 	}
 
 	repair(code: string): void {
@@ -95,7 +76,7 @@ export class CallWriter {
 	commit(at: number): void {
 		if (this.committed) return;
 		this.committed = true;
-		this.tool = this.sink.tool(this.name);
+		this.builder.declare(argumentsPlace(this.sink.tool(this.name)));
 		this.sink.callStart(this.name, this.id, this.index, this.start, at);
 	}
 
@@ -105,25 +86,21 @@ export class CallWriter {
 		this.delta(text, start, end);
 	}
 
-	/** A value payload begins; returns whether its text streams as a string. */
-	beginValue(typed: boolean, at: number): boolean {
+	/** A value payload begins. */
+	beginValue(typed: boolean, at: number): void {
 		this.hasArguments = true;
-		this.types =
-			this.tool !== undefined && this.containers.length === 0
-				? propertyTypes(this.tool, this.key)
-				: UNDECLARED;
-		// an untyped text payload is a string whatever the schema says: its delimiters say so
-		this.streaming = !typed || streamsAsString(this.types);
-		this.lead += this.memberLead(at);
-		this.raw = "";
 		this.rawStart = at;
-		if (this.streaming) this.lead += '"';
-		return this.streaming;
+		this.raw = "";
+		const { place } = this.builder.enter(this.key, typed ? "typed" : "text");
+		// an untyped text payload is a string whatever the schema says: its delimiters say so
+		this.streaming = !typed || streamsAsString(place.types);
+		if (this.streaming) this.builder.out.write('"');
 	}
 
 	/** A string value streams, and nothing waits before it. */
 	get streams(): boolean {
-		return this.streaming && this.lead === "" && this.committed;
+		const { out } = this.builder;
+		return this.streaming && this.committed && out.ready === "" && !out.holds;
 	}
 
 	valueText(text: string, start: number, end: number): void {
@@ -132,87 +109,83 @@ export class CallWriter {
 	}
 
 	endValue(at: number): void {
-		if (this.streaming) {
-			this.delta('"', at, at);
-			return;
-		}
-		const { json } = convertText(this.types, this.raw, this.convert);
+		const { raw, streaming, rawStart } = this;
 		this.raw = "";
-		this.delta(json, this.rawStart, at);
+		this.streaming = false;
+		if (streaming) this.builder.out.write('"');
+		this.builder.leave(streaming ? null : raw);
+		this.flush(streaming ? at : rawStart, at);
+	}
+
+	/** A value whose text has been read whole. */
+	typedValue(text: string, start: number, end: number): void {
+		this.beginValue(true, start);
+		this.valueText(text, start, end);
+		this.endValue(end);
 	}
 
 	/** A value that is JSON text already. */
 	jsonValue(json: string, start: number, end: number): void {
-		this.hasArguments = true;
-		this.delta(this.memberLead(start) + json, start, end);
+		this.beginJson(start);
+		this.builder.out.write(json);
+		this.builder.leave(null);
+		this.flush(start, end);
 	}
 
-	/** A value that is JSON text and streams. */
+	/** A value that is JSON text and streams, up to `endJson`. */
 	beginJson(at: number): void {
 		this.hasArguments = true;
-		this.lead += this.memberLead(at);
+		this.rawStart = at;
+		this.builder.enter(this.key, "json");
 	}
 
 	jsonPiece(json: string, start: number, end: number): void {
 		if (json !== "") this.delta(json, start, end);
 	}
 
-	push(shape: Container["shape"], item: string | null, at: number): void {
+	endJson(at: number): void {
+		this.builder.leave(null);
+		this.flush(at, at);
+	}
+
+	push(shape: Shape, item: string | null, at: number): void {
 		this.hasArguments = true;
-		const lead = this.memberLead(at);
-		this.lead += lead;
-		const members = shape === "tree" ? [] : null;
-		this.containers.push({ shape, item, key: this.key, count: 0, members });
+		this.rawStart = at;
+		this.builder.push(shape, item, this.key);
 	}
 
 	pop(at: number): void {
-		const done = this.containers.pop();
-		if (done === undefined) return;
-		const close = done.shape === "list" ? "]" : "}";
-		const open = done.shape === "list" ? "[" : "{";
-		this.delta(done.count === 0 ? open + close : close, at, at);
+		this.builder.pop();
+		this.flush(at, at);
 	}
 
-	/** What stands before a value: its key, a comma, and the bracket of the container if it is the first. */
-	private memberLead(at: number): string {
-		const container = this.containers[this.containers.length - 1];
-		if (container?.shape === "list") return container.count++ === 0 ? "[" : ",";
-		if (container === undefined) {
-			this.keys ??= new Set();
-			if (this.keys.has(this.key)) {
-				this.sink.notice(
-					"duplicate-key",
-					`the parameter ${JSON.stringify(this.key)} came twice; the last one counts`,
-					at,
-					at,
-				);
-			}
-			this.keys.add(this.key);
-		}
-		const first =
-			container === undefined ? this.keys?.size === 1 && !this.begun : container.count++ === 0;
-		if (container === undefined) this.begun = true;
-		return `${first ? "{" : ","}${JSON.stringify(this.key)}:`;
+	private repeatedKey(key: string): void {
+		const at = this.rawStart;
+		const message = `the parameter ${JSON.stringify(key)} came twice; the last one counts`;
+		this.sink.notice("duplicate-key", message, at, at);
 	}
-	private begun = false;
 
 	private delta(text: string, start: number, end: number): void {
-		const all = this.lead === "" ? text : this.lead + text;
-		// nothing leaves before the call's start
-		this.lead = this.committed ? "" : all;
-		if (all === "" || !this.committed) return;
-		this.written += all.length;
-		this.sink.callArguments(all, start, end);
+		this.builder.out.write(text);
+		this.flush(start, end);
+	}
+
+	/** What is certain leaves; nothing leaves before the call's start. */
+	private flush(start: number, end: number): void {
+		const { out } = this.builder;
+		const { ready } = out;
+		if (ready === "" || !this.committed) return;
+		out.ready = "";
+		this.written += ready.length;
+		this.sink.callArguments(ready, start, end);
 	}
 
 	/** The call is whole: closes what is open. */
 	finish(at: number, end: number): void {
 		this.commit(at);
-		this.delta("", at, at);
-		if (this.pairs) {
-			if (this.begun) this.delta("}", at, at);
-			else if (!this.hasArguments) this.delta("{}", at, at);
-		} else if (!this.hasArguments) this.delta("{}", at, at);
+		if (!this.hasArguments) this.builder.out.write("{}");
+		else if (this.pairs && this.builder.begun) this.builder.finish();
+		this.flush(at, at);
 		if (this.left < 0) {
 			this.tooLong(at);
 			this.end("incomplete", end);
@@ -228,6 +201,5 @@ export class CallWriter {
 		this.sink.callEnd(status, this.repairs, this.start, at);
 		this.open = false;
 		this.committed = false;
-		this.begun = false;
 	}
 }

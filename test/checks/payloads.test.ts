@@ -143,6 +143,16 @@ checkTable("where payloads end", [
 		good: `${head}call = "<call>" name "(" id:("#" index "#") arguments ")"`,
 	},
 	{
+		title: "open text before the commit",
+		code: "unbounded-holdback",
+		bad: `${head}call = "<call>" name "{" key "=" "'" value:text "'" "}" ~`,
+		at: "3:38",
+		message: /before the `~`/,
+		related: ["3:57"],
+		hint: /before the first open payload/,
+		good: `${head}call = "<call>" name "{" key "=" ~ "'" value:text "'" "}"`,
+	},
+	{
 		title: "arguments before the name",
 		code: "late-name",
 		severity: "note",

@@ -223,11 +223,13 @@ test("--fallback is accepted, and a notice says that it does nothing yet", async
 	expect((await result(["--format", "toy"], "a")).notices).toEqual([]);
 });
 
-test("callsInReasoning: text is the rule, call is not available yet", async () => {
-	const codes = async (value: string) =>
-		(await result(["--format", "toy", "--policy", `callsInReasoning=${value}`], "")).notices;
-	expect(await codes("text")).toEqual([]);
-	expect(await codes("call")).toMatchObject([{ code: "policy-unavailable" }]);
+test("callsInReasoning reaches the parser", async () => {
+	for (const value of ["text", "call"]) {
+		const library = stubLibrary();
+		const words = ["parse", "--format", "toy", "--policy", `callsInReasoning=${value}`];
+		await run(words, { library, input: "a" });
+		expect(library.seen.options[0]).toMatchObject({ policies: { callsInReasoning: value } });
+	}
 });
 
 test("onMalformed: error makes a malformed place or a cut call an error; the result is still there", async () => {

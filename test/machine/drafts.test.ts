@@ -16,10 +16,6 @@ if (FOLDER === null) announceSkip("the machine is not tried on the draft grammar
 /** What the machine does not read as the draft expects, and why. */
 const KNOWN: ReadonlyMap<string, string> = new Map([
 	[
-		"minimax_m3: arrays of objects, and a call without arguments",
-		"trees need their builder, which comes with their formats",
-	],
-	[
 		"mistral: the array, arguments first",
 		"an id behind the arguments comes too late: notice late-id",
 	],

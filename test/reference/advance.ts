@@ -61,7 +61,11 @@ function inPayload(setting: Setting, state: InPayload): State {
 	}
 	const raw = exits(placeAt(setting, at), state);
 	if (raw.length === 0) return pass(setting, state);
-	const attempts = [...state.attempts, { payload: state, telling: false }];
+	// An opening in a value that has failed is evidence enough: if it is none, the counting is not taken up again.
+	const attempts = [
+		...state.attempts,
+		{ payload: { ...state, counter: null }, opened: false, told: false },
+	];
 	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [] };
 }
 
@@ -160,8 +164,9 @@ function endsReadings(
 function judge(attempt: Attempt, list: readonly Reading[]): Attempt {
 	const own = attempt.payload.reading.call === null;
 	// A call behind a terminator that is not settled yet is not what this attempt is about.
-	const telling = own && list.some((one) => one.call !== null && one.told && !isBehind(one));
-	return telling ? { ...attempt, telling } : attempt;
+	const about = list.filter((one) => !isBehind(one));
+	const opened = attempt.opened || (own && about.some((one) => one.call !== null));
+	return { ...attempt, opened, told: attempt.told || about.some((one) => one.told) };
 }
 
 function completedRun({ run, doing }: Reading, at: number): readonly Span[] {

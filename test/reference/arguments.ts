@@ -11,7 +11,6 @@ import {
 	OPEN,
 	type Outcome,
 	pastSpace,
-	run,
 	type Value,
 } from "./scan.js";
 
@@ -35,29 +34,23 @@ export function readArguments(
 	if (dialect === "json" ? char === '"' || char === "'" : isStringStart(text, from)) {
 		return readStringified(text, from, dialect, allowed);
 	}
-	return readNull(text, from, dialect, allowed);
+	return readNull(text, from, dialect);
 }
 
 function nothing(outcome: Outcome): ArgumentsRead {
 	return { outcome, json: "", repairs: [], lastString: null, begun: null };
 }
 
-function readNull(
-	text: string,
-	from: number,
-	dialect: "json" | "py",
-	allowed: Allowed,
-): ArgumentsRead {
-	const word = run(text, from, /[A-Za-z_$][A-Za-z0-9_$]*/y);
-	// Another word is a mismatch from its first character on.
-	if (!/^[nN]/.test(word)) return nothing(text[from] === undefined ? OPEN : broken(from));
-	const end = from + word.length;
-	const empty = { ...nothing(done(end)), json: "{}", begun: end - 1 };
-	if (word === "null" || (word === "None" && dialect === "py")) return empty;
-	if (word === "None" && allowed.repair("python-literal")) {
-		return { ...empty, repairs: ["python-literal"] };
+function readNull(text: string, from: number, dialect: "json" | "py"): ArgumentsRead {
+	const words = dialect === "py" ? ["null", "None"] : ["null"];
+	for (let length = 1; ; length++) {
+		const read = text.slice(from, from + length);
+		const end = from + read.length;
+		if (read.length < length) return nothing(OPEN);
+		if (words.includes(read)) return { ...nothing(done(end)), json: "{}", begun: end - 1 };
+		// Another word is a mismatch from the first letter on that does not fit.
+		if (!words.some((word) => word.startsWith(read))) return nothing(broken(end - 1));
 	}
-	return nothing(text[end] === undefined ? OPEN : broken(end));
 }
 
 /** The object inside a string is read as any other; its places are translated back to the outer text. */
@@ -75,19 +68,26 @@ function readStringified(
 	const { value, outcome } = string;
 	const place = (at: number): number =>
 		string.places?.[at] ?? (outcome.is === "done" ? outcome.end - 1 : from);
-	const codes = "repairs" in string ? string.repairs : [];
-	const fail = (at: number): ArgumentsRead => ({ ...nothing(broken(at)), lastString: from });
+	const repairs = note("repairs" in string ? string.repairs : [], "stringified");
+	const fail = (at: number): ArgumentsRead => ({
+		...nothing(broken(at)),
+		repairs,
+		lastString: from,
+	});
 
 	const start = pastSpace(value, 0);
 	if (start === value.length) {
-		if (outcome.is !== "done") return { ...nothing(outcome), lastString: from };
-		const repairs = note(codes, "stringified");
+		if (outcome.is !== "done") return { ...nothing(outcome), repairs, lastString: from };
 		return { ...nothing(outcome), json: "{}", repairs, lastString: from, begun: outcome.end - 1 };
 	}
 	if (value[start] !== "{") return fail(place(start));
 	const inner = readJson(value, start, allowed);
-	const repairs = inner.repairs.reduce(note, note(codes, "stringified"));
-	const read = { json: inner.json, repairs, lastString: from, begun: place(start) };
+	const read = {
+		json: inner.json,
+		repairs: inner.repairs.reduce(note, repairs),
+		lastString: from,
+		begun: place(start),
+	};
 	if (inner.outcome.is === "broken") {
 		return { ...read, outcome: { ...inner.outcome, at: place(inner.outcome.at) } };
 	}

@@ -1,7 +1,7 @@
 /** What becomes of a text that a field takes. */
 import type { Field } from "../../src/language/syntax.js";
 import { addValue, repeatsKey, setKey, valueJson } from "./pairs.js";
-import { type Call, isVisible, notice, put, type Reading, type ValueDoing } from "./reading.js";
+import { boundAt, isVisible, notice, put, type Reading, type ValueDoing } from "./reading.js";
 import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
 
@@ -20,15 +20,15 @@ export function bind(
 	if (call === null || reading.muted > 0) return bound;
 	switch (field) {
 		case "name":
-			return { ...bound, call: atEnd({ ...call, name: text }, end) };
+			return { ...bound, call: boundAt({ ...call, name: text }, end) };
 		case "id":
-			return withId({ ...bound, call: atEnd(call, end) }, text, start, end);
+			return withId({ ...bound, call: boundAt(call, end) }, text, start, end);
 		case "key":
-			return { ...bound, call: atEnd({ ...call, pairs: setKey(call.pairs, text) }, end) };
+			return { ...bound, call: boundAt({ ...call, pairs: setKey(call.pairs, text) }, end) };
 		case "value":
 			return bindValue(bound, valueJson(call.pairs, setting.tools, call.name, text), start, end);
 		default:
-			return { ...bound, call: atEnd(call, end) };
+			return { ...bound, call: boundAt(call, end) };
 	}
 }
 
@@ -37,12 +37,8 @@ export function bindValue(reading: Reading, json: string, start: number, end: nu
 	const { call } = reading;
 	if (call === null || reading.muted > 0) return reading;
 	const repeats = repeatsKey(call.pairs);
-	const bound = { ...reading, call: atEnd({ ...call, pairs: addValue(call.pairs, json) }, end) };
+	const bound = { ...reading, call: boundAt({ ...call, pairs: addValue(call.pairs, json) }, end) };
 	return repeats ? notice(bound, "duplicate-key", start, end) : bound;
-}
-
-function atEnd(call: Call, end: number): Call {
-	return { ...call, bound: Math.max(call.bound, end), leftPairs: false };
 }
 
 /** A JSON or Python value, or an object pattern, has been read to its end. */
@@ -51,7 +47,7 @@ export function bindScanned(reading: Reading, doing: ValueDoing, end: number): R
 	const { value, field, start } = doing;
 	if (call === null || reading.muted > 0) return reading;
 	const repairs = value.repairs.reduce(note, call.repairs);
-	const repaired = { ...reading, call: atEnd({ ...call, repairs }, end) };
+	const repaired = { ...reading, call: boundAt({ ...call, repairs }, end) };
 	if (field === "value") return bindValue(repaired, value.json, start, end);
 	const found = "name" in value ? value : null;
 	if (field !== "arguments" && found === null) return repaired;

@@ -2,31 +2,29 @@
 import { proceed } from "./advance.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
-import { closesOf, isNode, mayEndHere } from "./commits.js";
+import { closesOf } from "./commits.js";
 import { countOne, countUpTo, hasEnded } from "./count.js";
-import { firstTexts } from "./edges.js";
-import { closeThenOpening, diedInValue, type InValue } from "./failure.js";
-import { TELLING } from "./normal.js";
+import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./failure.js";
 import { NEXT, notice, type Reading } from "./reading.js";
 import { isEnd, type Setting } from "./setting.js";
 import type { State } from "./state.js";
-import { enclosingLoop, type Todo } from "./todo.js";
-import type { Node } from "./tree.js";
+import { enclosingLoop } from "./todo.js";
 
 /** All readings of a committed call have died at `at`. */
 export function breakCall(setting: Setting, dying: readonly Reading[], at: number): State {
 	const closable = dying.find((one) => onlyMarkupLeft(setting, one) === "yes");
 	if (closable?.call) {
-		const { bound } = closable.call;
-		return goOnBehind(setting, closable, endUnclosed(setting, closable, bound), bound);
+		// As it was at that place: a deviation of which only a beginning was read is none.
+		const { bound, boundRepairs } = closable.call;
+		const there: Reading = { ...closable, call: { ...closable.call, repairs: boundRepairs } };
+		return goOnBehind(setting, closable, endUnclosed(setting, there, bound), bound);
 	}
 	const [first] = dying;
 	if (first === undefined || first.call === null) throw new Error("a call breaks inside a call");
 	const broken = diedInValue(dying, at);
 	const reading = broken ?? first;
 	const { doing } = reading;
-	const closes = [...new Set(dying.flatMap((one) => closesOf(setting, one)))];
-	const end = breakEnd(setting, reading, at, broken, closes);
+	const end = breakEnd(setting, reading, at, broken);
 	const tooDeep = doing.is === "value" && isTooDeep(doing.value.outcome);
 	const { held, cut } = unfinished(reading);
 	const ended = endCall(held, "incomplete", end, cut);
@@ -50,21 +48,17 @@ export function unfinished(reading: Reading): { readonly held: Reading; readonly
 }
 
 /** Where a broken call ends: section 5. */
-function breakEnd(
-	setting: Setting,
-	{ call, todo }: Reading,
-	at: number,
-	broken: InValue | null,
-	closes: readonly string[],
-): number {
-	const { text, plan } = setting;
+function breakEnd(setting: Setting, reading: Reading, at: number, broken: InValue | null): number {
+	const { text } = setting;
+	const { call } = reading;
+	const closes = closesOf(setting, reading);
+	const stops = openingsAround(setting, reading);
 	const lastString = broken?.doing.value.lastString ?? null;
 	if (lastString !== null) {
-		const opening = closeThenOpening(setting, closes, lastString, at);
+		const opening = closeThenOpening(setting, reading, lastString, at);
 		if (opening !== null) return opening;
 	}
-	const stops = [...plan.openings, ...sectionTexts(setting, todo)];
-	const counted = broken !== null && mayEndHere(setting, todo) ? broken.doing : null;
+	const counted = broken !== null && closes.length === 0 ? broken.doing : null;
 	let counter = counted === null ? null : countUpTo(text, counted.start, at, counted.dialect);
 	// Header characters that were read in vain may be the beginning of one of these texts.
 	for (let i = broken !== null ? at : (call?.bound ?? at); ; i++) {
@@ -76,24 +70,6 @@ function breakEnd(
 			counter = countOne(counter, text[i] ?? "");
 		}
 	}
-}
-
-/** What the next item of the section begins with, and what closes the section. */
-function sectionTexts({ todos }: Setting, todo: Todo): readonly string[] {
-	const loop = enclosingLoop(todos.rules, todo);
-	if (loop?.task.type !== "scan" || loop.task.outermost) return [];
-	const { body } = loop.task;
-	const follow: Node[] = [];
-	for (let at = loop.next; at !== null && at.task.type !== "scan"; at = at.next) {
-		if (isNode(at)) follow.push(at.task as Node);
-	}
-	const parts: readonly Node[] = [
-		...(body === null ? [] : [body]),
-		{ type: "sequence", items: follow },
-	];
-	return parts
-		.flatMap((part) => firstTexts(todos.rules, part))
-		.filter((text) => text.length >= TELLING);
 }
 
 /** Goes on in the loop around a call that has no proper end. `inside` says where the call was. */

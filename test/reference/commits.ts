@@ -1,6 +1,6 @@
 /** Where a call commits (section 3): what may still come decides whether a place will do. */
 import { lastTexts } from "./edges.js";
-import { binds, contains, holdsCommit, mayBeEmpty } from "./facts.js";
+import { binds, contains, holdsCommit } from "./facts.js";
 import { TELLING } from "./normal.js";
 import type { Reading } from "./reading.js";
 import type { Setting } from "./setting.js";
@@ -34,19 +34,10 @@ function idAhead({ todos }: Setting, from: Todo): boolean {
 	return false;
 }
 
-/** The literals that may be the last text of the call, for a reading that is in the middle of it. */
-export function closesOf({ todos }: Setting, { todo, doing }: Reading): readonly string[] {
-	const now: readonly Node[] =
-		doing.is === "text" && doing.as === "literal" ? [{ type: "literal", text: doing.text }] : [];
-	const texts = lastTexts(todos.rules, { type: "sequence", items: [...now, ...nodesOfCall(todo)] });
-	// A short one is too common to be looked for, if the call has a better one.
-	const telling = texts.filter((text) => text.length >= TELLING);
-	return telling.length > 0 ? telling : texts;
-}
-
-/** Whether nothing more must be read of the call. */
-export function mayEndHere({ todos }: Setting, todo: Todo): boolean {
-	return nodesOfCall(todo).every((node) => mayBeEmpty(todos.rules, node));
+/** The literals that close the call, as far as they are long enough to be looked for. */
+export function closesOf({ todos }: Setting, { call }: Reading): readonly string[] {
+	if (call === null) return [];
+	return lastTexts(todos.rules, call.unit).filter((text) => text.length >= TELLING);
 }
 
 /** What is left of the call, as nodes. */

@@ -25,11 +25,16 @@ think = "<think>" reasoning eol? "</think>"
 	});
 
 	it("a call is repaired if only markup is missing, be it in the middle of a literal", () => {
-		for (const rest of ["", " ", "</", " </call"]) {
+		for (const rest of ["", "</", " </call"]) {
 			expect(tiles(OBJECT, `<call>{"name":"f","arguments":{}}${rest}`)).toEqual([
 				`call f {} repaired unclosed <- ${JSON.stringify(`<call>{"name":"f","arguments":{}}${rest}`)}`,
 			]);
 		}
+		// White space at its end is no part of it.
+		expect(tiles(OBJECT, '<call>{"name":"f","arguments":{}} \n')).toEqual([
+			'call f {} repaired unclosed <- "<call>{\\"name\\":\\"f\\",\\"arguments\\":{}}"',
+			'markup " \\n"',
+		]);
 	});
 
 	it("a call is incomplete inside of its arguments; what has left stays", () => {

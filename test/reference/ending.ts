@@ -8,7 +8,7 @@ import { mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
 import { pathOf } from "./pairs.js";
 import { takeText } from "./payload.js";
-import { notice, type Reading } from "./reading.js";
+import { isVisible, notice, type Reading } from "./reading.js";
 import { contest, isWaiting, longestWaiting, passedTerminator, waitsAt } from "./resolve.js";
 import type { Setting } from "./setting.js";
 import type { InPayload, InReadings, Over, State } from "./state.js";
@@ -136,12 +136,19 @@ function endCut(setting: Setting, calling: readonly Reading[], at: number): Read
 	for (const one of calling) {
 		const closing = onlyMarkupLeft(setting, one);
 		if (closing === "yes" || (closing === "by-loop" && setting.stopped)) {
-			return endUnclosed(setting, one, at);
+			return endUnclosed(setting, one, visibleEnd(setting, one, at));
 		}
 	}
 	const first = calling[0] ?? never();
 	const { held, cut } = unfinished(first);
 	return endCall(held, "incomplete", at, cut);
+}
+
+/** White space at the end of a call that is not closed is no part of it. */
+function visibleEnd({ text }: Setting, { call }: Reading, at: number): number {
+	let end = at;
+	while (end > (call?.bound ?? 0) && !isVisible(text.slice(end - 1, end))) end--;
+	return end;
 }
 
 function never(): never {

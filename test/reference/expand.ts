@@ -8,7 +8,7 @@ import { beginsOpen, beginsWithSpace, binds, target } from "./facts.js";
 import { enterLoop } from "./loop.js";
 import { closeContainer, openContainer } from "./pairs.js";
 import { enterPayload } from "./payload.js";
-import { commit, openCall, type Reading, settle } from "./reading.js";
+import { boundAt, commit, openCall, type Reading, settle } from "./reading.js";
 import { note } from "./scan.js";
 import { MAX_RECURSION, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
@@ -83,7 +83,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			if (reading.muted > 0 || reading.call !== null)
 				return go(reading, todos.push(task.body, next));
 			if (reading.calls >= setting.limits.calls) return [];
-			const call = openCall(at, reading.lenient.reduce(note, []));
+			const call = openCall(task.body, at, reading.lenient.reduce(note, []));
 			const end = todos.push(todos.mark({ type: "end-of-unit" }), next);
 			return go({ ...reading, call }, todos.push(task.body, end));
 		}
@@ -260,5 +260,5 @@ function endBuilder(setting: Setting, reading: Reading, at: number): Reading {
 	const outer = { ...reading, scopes: reading.scopes.slice(0, -1) };
 	if (call === null || reading.muted > 0) return outer;
 	const pairs = closeContainer(call.pairs, setting.tools, call.name);
-	return { ...outer, call: { ...call, pairs, bound: at, leftPairs: false } };
+	return { ...outer, call: boundAt({ ...call, pairs }, at) };
 }

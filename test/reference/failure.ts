@@ -1,13 +1,16 @@
 /** What happens when all readings die: sections 4 (before the commit) and 5 (behind it) of docs/SEMANTICS.md. */
 import { pass, passTo, proceed } from "./advance.js";
 import { breakCall } from "./broken.js";
-import { closesOf } from "./commits.js";
-import { countUpTo, hasEnded } from "./count.js";
+import { closesOf, isNode } from "./commits.js";
+import { type Counter, countUpTo } from "./count.js";
+import { firstTexts } from "./edges.js";
+import { TELLING } from "./normal.js";
 import { notice, type Reading, type ValueDoing } from "./reading.js";
 import { pastSpace } from "./scan.js";
 import type { Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
-import { enclosingLoop } from "./todo.js";
+import { enclosingLoop, type Todo } from "./todo.js";
+import type { Node } from "./tree.js";
 
 /** No reading takes the character at `state.at`. */
 export function failReadings(setting: Setting, state: InReadings): State {
@@ -30,12 +33,18 @@ export function fail(
 	const attempt = attempts.at(-1);
 	if (attempt === undefined) throw new Error("only an attempt can fail");
 	const { payload } = attempt;
-	const reading = attempt.telling
-		? notice(payload.reading, "malformed", payload.at, at)
-		: payload.reading;
+	if (attempt.entry === true) return payload;
+	const reading =
+		attempt.opened && attempt.told
+			? notice(payload.reading, "malformed", payload.at, at)
+			: payload.reading;
 	const back: InPayload = { ...payload, reading };
 	const broken = diedInValue(dying, at);
-	return broken === null ? pass(setting, back) : failedValue(setting, back, broken, at);
+	if (broken === null) return pass(setting, back);
+	const { start, dialect } = broken.doing;
+	const counter = countUpTo(setting.text, start, at, dialect);
+	// A value of which no bracket is open is nothing that could be counted to its end.
+	return counter.depth > 0 ? failedValue(setting, back, broken, at, counter) : pass(setting, back);
 }
 
 /** A reading that died in a value. */
@@ -57,30 +66,58 @@ function isInValue(reading: Reading): reading is InValue {
 }
 
 /** The value is not looked into, but for a call that was certainly closed and a next one that was opened. */
-function failedValue(setting: Setting, back: InPayload, broken: InValue, at: number): InPayload {
-	const { text } = setting;
-	const { start, dialect } = broken.doing;
-	const opening = closeThenOpening(setting, closesOf(setting, broken), start, at);
+function failedValue(
+	setting: Setting,
+	back: InPayload,
+	broken: InValue,
+	at: number,
+	counter: Counter,
+): InPayload {
+	const opening = closeThenOpening(setting, broken, back.at, at);
 	if (opening !== null) return { ...passTo(setting, back, opening), counter: null };
-	const counter = countUpTo(text, start, at, dialect);
-	return { ...passTo(setting, back, at), counter: hasEnded(counter) ? null : counter };
+	return { ...passTo(setting, back, at), counter };
 }
 
-/** The first opening of `message` in [from, to) with a literal that closes the unit before it. */
+/** The first opening in [from, to) that stands behind a literal that closes the call. */
 export function closeThenOpening(
-	{ text, plan }: Setting,
-	closes: readonly string[],
+	setting: Setting,
+	reading: Reading,
 	from: number,
 	to: number,
 ): number | null {
+	const { text } = setting;
+	const closes = closesOf(setting, reading);
+	const openings = openingsAround(setting, reading);
 	for (let i = from; i < to; i++) {
 		for (const close of closes) {
 			if (!text.startsWith(close, i)) continue;
 			const at = pastSpace(text, i + close.length);
-			if (plan.openings.some((one) => at + one.length <= to && text.startsWith(one, at))) return at;
+			if (openings.some((one) => at + one.length <= to && text.startsWith(one, at))) return at;
 		}
 	}
 	return null;
+}
+
+/**
+ * The literals of four or more characters before which a broken call ends: those that begin an item of a section around it or
+ * stand behind its items, and the openings of the message.
+ */
+export function openingsAround(setting: Setting, reading: Reading): readonly string[] {
+	const { todos, plan } = setting;
+	const closes = closesOf(setting, reading);
+	const found: string[] = [...plan.openings];
+	for (let loop = enclosingLoop(todos.rules, reading.todo); loop?.task.type === "scan"; ) {
+		if (loop.task.outermost || loop.next === null) break;
+		const follow: Node[] = [];
+		for (let at: Todo | null = loop.next; at !== null && at.task.type !== "scan"; at = at.next) {
+			if (isNode(at)) follow.push(at.task as Node);
+		}
+		const { body, separator } = loop.task;
+		const edges = [body, separator, { type: "sequence", items: follow } as const];
+		found.push(...edges.flatMap((part) => (part === null ? [] : firstTexts(todos.rules, part))));
+		loop = enclosingLoop(todos.rules, loop.next);
+	}
+	return found.filter((text) => text.length >= TELLING && !closes.includes(text));
 }
 
 /**

@@ -62,7 +62,9 @@ function fallback(setting: Setting): readonly Attempt[] {
 	);
 	if (reading === undefined) return [];
 	const place = { mode: "payload", start: 0, at: 0, attempts: [], stray: false } as const;
-	return [{ payload: { ...place, reading, counter: null }, telling: false }];
+	return [
+		{ payload: { ...place, reading, counter: null }, opened: false, told: false, entry: true },
+	];
 }
 
 function settingFor(plan: Plan, text: string, options: ReferenceOptions): Setting {

@@ -85,8 +85,7 @@ export function readString(text: string, from: number, allowed: Allowed): String
 					at++;
 				}
 			} else if (next === "'") {
-				// Within single quotes this is the proper way to write one.
-				if (quote !== "'" && !repair("escape")) return end(broken(at + 1));
+				if (!repair("escape")) return end(broken(at + 1));
 				put("'", "'");
 				at += 2;
 			} else {

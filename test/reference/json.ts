@@ -15,11 +15,12 @@ import {
 	type Value,
 } from "./scan.js";
 
-const WORD = /[A-Za-z_$][A-Za-z0-9_$]*/y;
+const WORD = /[A-Za-z_$][A-Za-z0-9_$-]*/y;
 /** The longest beginning of a number; `NUMBER` says whether it is a whole one. */
 const NUMERIC = /-?(?:0|[1-9][0-9]*)?(?:(?<=[0-9])\.[0-9]*)?(?:(?<=[0-9])[eE][+-]?[0-9]*)?/y;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const PYTHON: { readonly [word: string]: string } = { True: "true", False: "false", None: "null" };
+const WORDS: readonly string[] = ["true", "false", "null"];
 
 /**
  * What may come next: a value; the first item of a container or its end; an item behind a comma; a
@@ -70,7 +71,8 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			expect = "after";
 		} else if (expect === "after") {
 			if (char !== ",") return end(broken(at));
-			waiting = char;
+			if (allowed.repair("trailing-comma")) waiting = char;
+			else emit(char);
 			expect = "next";
 			at++;
 		} else if (inside === "{" && expect !== "value") {
@@ -84,11 +86,13 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 				at = key.outcome.end;
 			} else {
 				const word = run(text, at, WORD);
-				if (word === "") return end(broken(at));
-				if (text[at + word.length] === undefined) return end(OPEN);
-				if (!repair("unquoted-key")) return end(broken(at));
-				emit(JSON.stringify(word));
+				if (word === "" || !repair("unquoted-key")) return end(broken(at));
+				// Its letters leave as they come; its quote, when it is certain that it has ended well.
+				emit(`"${word}`);
 				at += word.length;
+				if (text[at] === undefined) return end(OPEN);
+				if (text[at] !== ":" && !isSpace(text[at])) return end(broken(at));
+				emit('"');
 			}
 			expect = "colon";
 		} else if (char === "{" || char === "[") {
@@ -126,21 +130,30 @@ function readScalar(text: string, at: number, allowed: Allowed): Value {
 		const { outcome, json, repairs } = readString(text, at, allowed);
 		return { outcome, json: isBrokenAt(outcome, at) ? "" : json, repairs, lastString: at };
 	}
-	const word = run(text, at, WORD);
-	return word === "" ? readNumber(text, at) : readWord(text, at, word, allowed);
+	return /[A-Za-z]/.test(char ?? "") ? readWord(text, at, allowed) : readNumber(text, at);
 }
 
-/** A bare word waits for its end. At the end of the text only a whole one has ended. */
-function readWord(text: string, at: number, word: string, allowed: Allowed): Value {
-	const end = at + word.length;
-	const known = ["true", "false", "null"].includes(word);
-	const python = Object.hasOwn(PYTHON, word) ? PYTHON[word] : undefined;
+/**
+ * `true`, `false` and `null` leave letter by letter, being what they are; a word of Python waits for its last letter. A letter
+ * that fits none of them is broken.
+ */
+function readWord(text: string, at: number, allowed: Allowed): Value {
 	const nothing = { json: "", repairs: [], lastString: null };
-	if (known) return { ...nothing, outcome: done(end), json: word };
-	if (python !== undefined && allowed.repair("python-literal")) {
-		return { ...nothing, outcome: done(end), json: python, repairs: ["python-literal"] };
+	const words = [...WORDS, ...(allowed.repair("python-literal") ? Object.keys(PYTHON) : [])];
+	for (let length = 1; ; length++) {
+		const read = text.slice(at, at + length);
+		const plain = WORDS.some((word) => word.startsWith(read));
+		if (read.length < length || !words.some((word) => word.startsWith(read))) {
+			const before = text.slice(at, at + length - 1);
+			const json = WORDS.some((word) => word.startsWith(before)) ? before : "";
+			const end = at + length - 1;
+			return { ...nothing, json, outcome: read.length < length ? OPEN : broken(end) };
+		}
+		if (!words.includes(read)) continue;
+		const outcome = done(at + length);
+		if (plain) return { ...nothing, outcome, json: read };
+		return { ...nothing, outcome, json: PYTHON[read] ?? "", repairs: ["python-literal"] };
 	}
-	return { ...nothing, outcome: text[end] === undefined ? OPEN : broken(end) };
 }
 
 /** Digits leave as they come; what no digit can mend is broken. */

@@ -4,10 +4,11 @@
  */
 import { putText } from "./bind.js";
 import { expand, type Place } from "./expand.js";
+import { holdsCommit } from "./facts.js";
 import { terminatorEnd } from "./payload.js";
 import { fresh, NEXT, notice, type Reading, settle } from "./reading.js";
 import { outermostLoop, type Todo } from "./todo.js";
-import type { Scan } from "./tree.js";
+import type { Rules, Scan } from "./tree.js";
 
 /** A reading has come to a loop, for the first time or once more. */
 export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly Reading[] {
@@ -18,7 +19,7 @@ export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly 
 		return expand(place, { ...reading, todo: todos.push(loop.plain, next) });
 	}
 	const inside = enterSection(reading, loop);
-	if (isEstablished(inside, loop)) {
+	if (isEstablished(todos.rules, inside, loop)) {
 		const waiting = settle(
 			{ ...inside, doing: { is: "waiting", at: place.at } },
 			"outside",
@@ -27,15 +28,17 @@ export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly 
 		const exits = loopExits(place, { ...waiting, doing: NEXT }, loop);
 		return [...exits, waiting];
 	}
-	// The opening of the section is too short to prove anything: a call must come at once, or the end.
+	// Nothing proves the section yet: a call must come at once, or the end, if it may stand empty.
 	const trail = new Set([...place.trail, todo]);
 	const go = (to: Todo): readonly Reading[] => expand({ ...place, trail }, { ...inside, todo: to });
-	return [...(loop.body === null ? [] : go(todos.push(loop.body, todo))), ...go(next)];
+	const items = loop.body === null ? [] : go(todos.push(loop.body, todo));
+	return loop.empty ? [...items, ...go(next)] : items;
 }
 
-/** Whether what stands before the loop proves that it is one: a literal of four or more characters. */
-function isEstablished(reading: Reading, loop: Scan): boolean {
-	return loop.outermost || reading.proven || reading.told;
+/** What proves that a section is one: a literal of four or more characters; where its calls have a `~`, only that. */
+function isEstablished(rules: Rules, reading: Reading, loop: Scan): boolean {
+	if (loop.outermost || reading.proven) return true;
+	return reading.told && (loop.body === null || !holdsCommit(rules, loop.body));
 }
 
 function enterSection(reading: Reading, loop: Scan): Reading {

@@ -40,8 +40,6 @@ export interface PatternContext {
 	readonly explicit: boolean;
 	readonly tools: readonly string[];
 	readonly nameLength: number;
-	/** texts before which a missing last `}` is forgiven: what closes the call, what ends the message */
-	readonly stops: readonly string[];
 }
 
 export function readPattern(
@@ -92,16 +90,14 @@ class PatternReader {
 		const missing = (): boolean =>
 			pattern.members.some((member) => !member.optional && !seen.has(member));
 		let expect: "first" | "next" | "after" = "first";
-		/** the end of the last member: where the object ends if its brace is missing */
-		let behind = from + 1;
-		let at = behind;
+		let at = from + 1;
 		for (;;) {
 			at = pastSpace(text, at);
 			const char = text[at];
-			const stops =
-				char === undefined || this.context.stops.some((stop) => this.#stopsAt(stop, at));
-			if (stops && expect === "after" && outermost && this.found.hasArguments && !missing()) {
-				if (this.#repair("envelope")) return this.#close(done(behind), behind - 1);
+			if (expect === "after" && outermost && char !== "," && char !== "}") {
+				// Only the envelope is missing.
+				const isWhole = this.found.hasArguments && this.found.name !== null && !missing();
+				if (isWhole && this.#repair("envelope")) return this.#close(done(at), at - 1);
 			}
 			if (char === undefined) return OPEN;
 			if (char === "}") {
@@ -119,8 +115,11 @@ class PatternReader {
 			const key = this.#key(at);
 			if (key.outcome.is !== "done") return key.outcome;
 			const quote = key.outcome.end - 1;
-			const member = memberFor(pattern.members, key.value);
-			if (member === undefined ? !pattern.open : seen.has(member)) return broken(quote);
+			const found = memberFor(pattern.members, key.value);
+			if (found === undefined && !pattern.open) return broken(quote);
+			if (found?.keys === null && seen.has(found)) return broken(quote);
+			// Of a member that repeats the first one counts.
+			const member = found !== undefined && seen.has(found) ? undefined : found;
 			if (member?.keys === null && !this.#name(key.value, "word", quote)) return broken(quote);
 			at = pastSpace(text, key.outcome.end);
 			if (text[at] !== ":") return text[at] === undefined ? OPEN : broken(at);
@@ -130,14 +129,8 @@ class PatternReader {
 			if (outcome.is !== "done") return outcome;
 			if (member !== undefined) seen.add(member);
 			at = outcome.end;
-			behind = at;
 			expect = "after";
 		}
-	}
-
-	/** The text goes on with what stands behind the object, or ends in the middle of that. */
-	#stopsAt(stop: string, at: number): boolean {
-		return this.text.startsWith(stop, at) || stop.startsWith(this.text.slice(at));
 	}
 
 	/** The end of the object commits too, if the call has a name. */
@@ -240,7 +233,7 @@ class PatternReader {
 
 	#key(at: number): Short {
 		if (this.#isString(at)) return this.#string(at);
-		const word = this.dialect === "json" ? run(this.text, at, /[A-Za-z_$][A-Za-z0-9_$]*/y) : "";
+		const word = this.dialect === "json" ? run(this.text, at, /[A-Za-z_$][A-Za-z0-9_$-]*/y) : "";
 		if (word === "") return { outcome: broken(at), value: "" };
 		if (this.text[at + word.length] === undefined) return { outcome: OPEN, value: "" };
 		if (!this.#repair("unquoted-key")) return { outcome: broken(at), value: "" };

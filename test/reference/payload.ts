@@ -1,7 +1,7 @@
 /** Entering a payload, and leaving an open one. */
 import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
-import { closesOf, isNode, tildeAhead } from "./commits.js";
+import { isNode, tildeAhead } from "./commits.js";
 import { expand, type Place, settleTerminator } from "./expand.js";
 import { holdsCommit, mayBeEmpty } from "./facts.js";
 import { readJson } from "./json.js";
@@ -54,7 +54,9 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 	const { field, kind } = node;
 	const next = reading.todo.next;
 	if (next === null) return [];
-	if (kind === "tool" || kind === "prop") {
+	// Behind an unmistakable opening any name is one, when the request declares none.
+	const anyName = kind === "tool" && reading.told && setting.tools.size === 0;
+	if (!anyName && (kind === "tool" || kind === "prop")) {
 		const names = kind === "tool" ? [...setting.tools.keys()] : properties(setting, reading);
 		return names
 			.filter((name) => name !== "")
@@ -95,7 +97,6 @@ function enterScanner(
 			explicit: holdsCommit(setting.todos.rules, node) || tildeAhead(setting, next),
 			tools: [...setting.tools.keys()],
 			nameLength: setting.limits.nameLength,
-			stops: [...closesOf(setting, { ...reading, todo: next }), ...setting.plan.ends],
 		});
 		scanned = { field: "arguments", dialect: node.dialect, value, commit: value.commit };
 	} else {

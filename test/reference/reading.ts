@@ -10,6 +10,7 @@ import { NO_PAIRS, type Pairs } from "./pairs.js";
 import type { PatternRead } from "./pattern.js";
 import type { Value } from "./scan.js";
 import type { Todo } from "./todo.js";
+import type { Node } from "./tree.js";
 
 export type Piece =
 	| {
@@ -79,6 +80,8 @@ export interface ValueDoing {
 
 /** A call that has been opened. */
 export interface Call {
+	/** what is read as this call */
+	readonly unit: Node;
 	readonly start: number;
 	readonly committed: boolean;
 	readonly name: string | null;
@@ -87,8 +90,10 @@ export interface Call {
 	readonly json: string | null;
 	readonly pairs: Pairs;
 	readonly repairs: readonly string[];
-	/** the end of the last bound piece or settling point: where the call ends if nothing but markup is missing */
+	/** the end of the last bound piece or whole literal: where the call ends if nothing but markup is missing */
 	readonly bound: number;
+	/** the repairs that it had there */
+	readonly boundRepairs: readonly string[];
 	/** since then a loop that binds pairs was left, and nothing has proved it */
 	readonly leftPairs: boolean;
 }
@@ -157,7 +162,7 @@ export interface Reading {
 	/** the literal characters that were read last, without a gap, and whether their literal is complete */
 	readonly run: (Span & { readonly whole: boolean }) | null;
 	/** class captures, for "literal beats class" */
-	readonly atoms: readonly Span[];
+	readonly atoms: readonly (Span & { readonly kind: Kind })[];
 	/** a condition was undecided when the input ended */
 	readonly doubtful: boolean;
 	/** `$` held: the input is over, and the grammar allows it */
@@ -209,8 +214,9 @@ export function fresh(from: number, tentative: boolean) {
 	} satisfies Partial<Reading>;
 }
 
-export function openCall(start: number, repairs: readonly string[]): Call {
+export function openCall(unit: Node, start: number, repairs: readonly string[]): Call {
 	return {
+		unit,
 		start,
 		committed: false,
 		name: null,
@@ -219,8 +225,15 @@ export function openCall(start: number, repairs: readonly string[]): Call {
 		pairs: NO_PAIRS,
 		repairs,
 		bound: start,
+		boundRepairs: repairs,
 		leftPairs: false,
 	};
+}
+
+/** The call up to `at` is proved by what was read. */
+export function boundAt(call: Call, at: number): Call {
+	const bound = Math.max(call.bound, at);
+	return { ...call, bound, boundRepairs: call.repairs, leftPairs: false };
 }
 
 export function put(reading: Reading, piece: Piece): Reading {

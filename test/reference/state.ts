@@ -44,6 +44,10 @@ export type State = InPayload | InReadings | Over;
 /** An attempt to leave a payload, begun where the payload stood. */
 export interface Attempt {
 	readonly payload: InPayload;
-	/** a call was opened and a literal of four or more characters was read: its failure deserves a notice */
-	readonly telling: boolean;
+	/** some reading of it has opened a call */
+	readonly opened: boolean;
+	/** some reading of it has read a literal of four or more characters: with a call opened, its failure deserves a notice */
+	readonly told: boolean;
+	/** an entry leaves nothing: when it fails, its text is read from its first character on */
+	readonly entry?: true;
 }

@@ -5,7 +5,15 @@ import { mayCommit } from "./commits.js";
 import { expand, NO_TRAIL, type Place } from "./expand.js";
 import { beginsWithSpace } from "./facts.js";
 import { TELLING } from "./normal.js";
-import { commit, type Doing, isVisible, NEXT, type Reading, type ValueDoing } from "./reading.js";
+import {
+	boundAt,
+	commit,
+	type Doing,
+	isVisible,
+	NEXT,
+	type Reading,
+	type ValueDoing,
+} from "./reading.js";
 import { isSpace } from "./scan.js";
 import { MAX_HEADER, MAX_SPACE, type Setting } from "./setting.js";
 
@@ -18,7 +26,7 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 	const { doing } = reading;
 	if (doing.is === "waiting") return [reading];
 	const next = { ...reading, header: reading.header + (doing.is === "value" ? 0 : 1) };
-	const bounded = reading.tentative && reading.settled.length === 0;
+	const bounded = reading.tentative || reading.call?.committed !== true;
 	if (bounded && next.header > MAX_HEADER) return [];
 	switch (doing.is) {
 		case "text":
@@ -26,7 +34,8 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 		case "space": {
 			if (!isSpace(char)) {
 				const place = { setting, at, end: "no", trail: doing.trail } as const;
-				return expand(place, { ...reading, doing: NEXT }).flatMap((one) => step(setting, one, at));
+				const behind = expand(place, { ...reading, doing: NEXT });
+				return withoutCut(reading, char, at, behind).flatMap((one) => step(setting, one, at));
 			}
 			if (bounded && doing.count >= MAX_SPACE) return [];
 			return [{ ...next, doing: { is: "space", count: doing.count + 1, trail: NO_TRAIL } }];
@@ -83,7 +92,7 @@ function endLiteral(setting: Setting, reading: Reading, text: string, at: number
 	const { call, muted } = reading;
 	const told = reading.told || text.length >= TELLING;
 	if (call === null || muted > 0 || !isVisible(text)) return { ...reading, told };
-	const proved = { ...reading, told, call: { ...call, leftPairs: false, bound: at } };
+	const proved = { ...reading, told, call: boundAt(call, at) };
 	return mayCommit(setting, reading) ? commit(proved, at) : proved;
 }
 
@@ -105,20 +114,33 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 			if (start === at && kind !== "line") return [reading];
 			if (kind === "line" && !isLineEnd(setting.text, at)) return [reading];
 			const raw = setting.text.slice(start, at);
-			const atoms = [...reading.atoms, { start, end: at }];
+			const atoms = [...reading.atoms, { start, end: at, kind }];
 			const ended = { ...reading, atoms, doing: NEXT };
 			const text = kind === "attr" ? decodeAttribute(raw) : raw;
 			const behind = expand(place, bind(setting, ended, field, text, start, at));
-			// Open text can begin anywhere. That does not count: as long as its class goes on, so does the atom.
-			const next = setting.text[at];
-			const goesOn = place.end === "no" && next !== undefined && inClass(kind, next);
-			return [reading, ...behind.filter((one) => !goesOn || one.doing.is !== "waiting")];
+			const next = place.end === "no" ? setting.text[at] : undefined;
+			return [reading, ...withoutCut(ended, next, at, behind)];
 		}
 		case "value":
 			return closeValue(place, reading, doing);
 		default:
 			return [reading];
 	}
+}
+
+/**
+ * Open text can begin with anything. That does not end an atom: as long as its class goes on, so does the atom, be it that
+ * optional white space stands between them.
+ */
+function withoutCut(
+	{ atoms }: Reading,
+	next: string | undefined,
+	at: number,
+	behind: readonly Reading[],
+): readonly Reading[] {
+	const last = atoms.at(-1);
+	const isCut = last?.end === at && next !== undefined && inClass(last.kind, next);
+	return isCut ? behind.filter((one) => one.doing.is !== "waiting") : behind;
 }
 
 function isLineEnd(text: string, at: number): boolean {

@@ -46,7 +46,7 @@ function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
 		case "sequence":
 			return { type: "sequence", items: node.items.map(inside) };
 		case "choice":
-			return { type: "choice", options: node.options.map(inside) };
+			return choice(flat(rules, node).map(inside));
 		case "lenient":
 			return { ...node, body: inside(node.body) };
 		case "optional": {
@@ -65,6 +65,15 @@ function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
 		default:
 			return node;
 	}
+}
+
+/** The alternatives of a choice, and of the choices among them: each of them is looked at for itself. */
+function flat(rules: Rules, node: Node): readonly Node[] {
+	if (node.type === "ref") {
+		const inner = target(rules, node.rule);
+		return inner.type === "choice" ? flat(rules, inner) : [node];
+	}
+	return node.type === "choice" ? node.options.flatMap((one) => flat(rules, one)) : [node];
 }
 
 /** White space at the ends is not part of the call. */
@@ -99,7 +108,13 @@ function isBareContent(rules: Rules, node: Node): boolean {
 
 function scan(rules: Rules, loop: Loop, outermost: Node[] | null): Scan {
 	const items = optionsOf(loop.body).filter((one) => !isBareContent(rules, one));
-	const body = items.length === 0 ? null : mark(rules, choice(items), null);
+	const one = choice(items);
+	// The alternatives of the message are calls of their own.
+	const marked =
+		outermost === null
+			? mark(rules, one, null)
+			: choice(flat(rules, one).map((part) => mark(rules, part, null)));
+	const body = items.length === 0 ? null : marked;
 	if (body !== null) outermost?.push(body);
 	return {
 		type: "scan",

@@ -58,6 +58,8 @@ export function inClass(kind: CharClass, char: string): boolean {
 
 /** Whether a run can begin with the character. No declared name begins with a sign of markup. */
 export function beginsClass(kind: CharClass, char: string): boolean {
+	// a slash behind `<` makes a closing tag, so a name does not begin with it
+	if (kind === "word" && char === "/") return false;
 	return inClass(kind, char) && (endingOrAny(kind) !== "slot" || /[\p{L}\p{N}_$]/u.test(char));
 }
 

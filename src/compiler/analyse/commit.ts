@@ -102,7 +102,7 @@ function untilCommit(
 	];
 	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
 		const { id, behind } = state;
-		const key = `${id}${behind !== null}`;
+		const key = `${id}${behind?.k ?? ""}`;
 		if (seen.has(key)) continue;
 		seen.add(key);
 		const node = nodeAt(graph, id);
@@ -112,7 +112,9 @@ function untilCommit(
 		}
 		if (node.k === "deed" && node.deed.do === "end-call") continue;
 		const payload = node.k === "scan" || (node.k === "open" && node.field !== "skip") ? node : null;
-		for (const to of nextOf(node)) todo.push({ id: to, behind: behind ?? payload });
+		// open text has no bound at all: it says more than a scanner's value
+		const worst = payload?.k === "open" && behind?.k !== "open" ? payload : (behind ?? payload);
+		for (const to of nextOf(node)) todo.push({ id: to, behind: worst });
 	}
 	return found;
 }

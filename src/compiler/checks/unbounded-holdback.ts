@@ -22,6 +22,15 @@ export const check: Check = (context) => {
 			counterexample: context.sample(context.graph.nodes.indexOf(node)) + sampleRead(node),
 		});
 	}
+	for (const { commit, node } of context.held.beforeCommit) {
+		if (node.k !== "open") continue;
+		report({
+			at: node.expr.at,
+			message: `${brief(node.expr)} has no bound and stands before the \`~\` of the call: all of it is held`,
+			hint: "put `~` before the first open payload; a condition there, &( … ), can look at what follows",
+			related: [{ at: commit.expr.at, message: "the call commits here" }],
+		});
+	}
 	for (const part of inlinedParts(context.inlined)) {
 		if (part.type !== "capture" || part.field === "skip") continue;
 		for (const inner of partsOf(part.body)) {

@@ -13,12 +13,14 @@ const MIN_EVIDENCE = 4;
 
 export function closingOf(graph: Graph, open: NodeId): Closing {
 	const nodes = reachable(graph, open);
+	const backs = backsOf(graph, nodes);
 	const closable = fixpoint(nodes, (id, known) => {
 		const node = graph.node(id);
 		switch (node.k) {
 			case "op":
 				return node.do.op === "close" || (!binds(node.do.op) && known.has(node.to));
 			case "literal":
+			case "same":
 			case "space":
 			case "eol":
 			case "assert":
@@ -26,6 +28,8 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 				return known.has(node.to);
 			case "fork":
 				return node.to.some((to) => known.has(to));
+			case "return":
+				return backs.some((back) => known.has(back));
 			default:
 				return false;
 		}
@@ -35,13 +39,17 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 		switch (node.k) {
 			case "atom":
 			case "slot":
-				return node.field === "key";
+				return node.field === "key" || node.field === "value";
+			case "text":
+			case "value":
+				return node.field === "value";
 			case "op":
 				return (
 					node.do.op !== "close" &&
 					((node.do.op === "set" && node.do.field === "key") || known.has(node.to))
 				);
 			case "literal":
+			case "same":
 			case "space":
 			case "eol":
 			case "assert":
@@ -49,10 +57,15 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 				return known.has(node.to);
 			case "fork":
 				return node.to.some((to) => known.has(to));
+			case "call":
+				return known.has(node.body);
+			case "return":
+				return backs.some((back) => known.has(back));
 			default:
 				return false;
 		}
 	});
+	const byLoop = new Set([...moreKeys, ...waysOut(graph, nodes, moreKeys, backs)]);
 	const closes = new Set<LiteralId>();
 	for (const id of nodes) {
 		const node = graph.node(id);
@@ -62,17 +75,58 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 	}
 	return {
 		closes: [...closes],
-		closable: [...closable].filter((id) => !moreKeys.has(id)).sort(byNumber),
-		closableByLoop: [...closable].filter((id) => moreKeys.has(id)).sort(byNumber),
+		closable: [...closable].filter((id) => !byLoop.has(id)).sort(byNumber),
+		closableByLoop: [...closable].filter((id) => byLoop.has(id)).sort(byNumber),
 	};
+}
+
+/** Nodes up to the first literal on the ways out of a loop of keys: that no key can come is not shown before that is whole. */
+function waysOut(
+	graph: Graph,
+	nodes: ReadonlySet<NodeId>,
+	moreKeys: ReadonlySet<NodeId>,
+	backs: readonly NodeId[],
+): ReadonlySet<NodeId> {
+	const found = new Set<NodeId>();
+	const todo: NodeId[] = [];
+	for (const id of nodes) {
+		const node = graph.node(id);
+		if (node.k === "fork" && moreKeys.has(id)) todo.push(...node.to);
+	}
+	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+		if (found.has(id) || moreKeys.has(id)) continue;
+		found.add(id);
+		const node = graph.node(id);
+		if (node.k === "fork") todo.push(...node.to);
+		else if (node.k === "return") todo.push(...backs);
+		else if (
+			node.k === "space" ||
+			node.k === "eol" ||
+			node.k === "assert" ||
+			(node.k === "op" && node.do.op !== "close")
+		)
+			todo.push(node.to);
+		// behind a condition there is its evidence: while it is undecided the runtime takes it for none
+	}
+	return found;
 }
 
 function byNumber(a: number, b: number): number {
 	return a - b;
 }
 
+/** Where a rule that calls itself may go on behind its end: what is read after one of its calls. */
+function backsOf(graph: Graph, nodes: ReadonlySet<NodeId>): readonly NodeId[] {
+	const backs: NodeId[] = [];
+	for (const id of nodes) {
+		const node = graph.node(id);
+		if (node.k === "call") backs.push(node.back);
+	}
+	return backs;
+}
+
 function binds(op: string): boolean {
-	return op === "bind" || op === "mark" || op === "set" || op === "push" || op === "pop";
+	return op === "bind" || op === "mark" || op === "set" || op === "push";
 }
 
 /** Whether the unit's end can be reached from here through nothing but white space and steps of no width. */

@@ -2,62 +2,19 @@
  * Lowering: from the normal form to the graph of the contract, backwards (each tree is lowered to a node, given the node
  * that follows it).
  */
-import type { PatternExpr, Member as SourceMember } from "../../language/syntax.js";
-import type {
-	AtomKind,
-	Member,
-	MemberValue,
-	NodeId,
-	Pattern,
-	UnitId,
-} from "../../runtime/contract.js";
+import type { AtomKind, NodeId } from "../../runtime/contract.js";
 import type { NormalGrammar } from "../normal/normalize.js";
-import {
-	childrenOf,
-	containsOpenPayload,
-	EMPTY,
-	isOpenPayload,
-	itemsOf,
-	seq,
-	type Tree,
-	unreachable,
-} from "../normal/tree.js";
-import { holdsUnits, isUnit, nameCount } from "../normal/units.js";
+import { EMPTY, itemsOf, seq, type Tree, unreachable } from "../normal/tree.js";
+import { isUnit, nameCount } from "../normal/units.js";
 import { canBeginWithSpace } from "./first.js";
 import { Graph } from "./graph.js";
-import { nullable, settlePoints } from "./settle.js";
+import { loopOf, ScanLoops } from "./loops.js";
+import type { Lowered, LoweredUnit, Place } from "./lowered.js";
+import { patternOf } from "./pattern.js";
+import { settlePoints } from "./settle.js";
+import { beginsOpen, bindsKeys, isBlank } from "./shape.js";
 
-/** A unit as lowering leaves it; the analyses complete it. */
-export interface LoweredUnit {
-	readonly id: UnitId;
-	readonly open: NodeId;
-	/** the enclosing scan loops, innermost first */
-	readonly loops: readonly NodeId[];
-	readonly pairs: boolean;
-}
-
-export interface Lowered {
-	readonly graph: Graph;
-	readonly start: NodeId;
-	readonly entries: readonly {
-		readonly name: string;
-		readonly after: readonly string[];
-		readonly node: NodeId;
-	}[];
-	readonly units: readonly LoweredUnit[];
-	/** the scan loop of the message; null when the message is no loop */
-	readonly loop: NodeId | null;
-}
-
-/** What lowering knows about the place of a tree. */
-interface Place {
-	readonly inUnit: boolean;
-	/** inside `skip:( )`: nothing is bound */
-	readonly muted: boolean;
-	/** the call's name has been bound before */
-	readonly named: boolean;
-	readonly loops: readonly NodeId[];
-}
+export type { Lowered } from "./lowered.js";
 
 export function lower(grammar: NormalGrammar): Lowered {
 	return new Lowering(grammar).run();
@@ -67,72 +24,30 @@ class Lowering {
 	private readonly graph = new Graph();
 	private readonly units: LoweredUnit[] = [];
 	private readonly subroutines = new Map<string, NodeId>();
+	private readonly loops = new ScanLoops(this.graph, (tree, to, place) =>
+		this.lower(tree, to, place),
+	);
 	private start: NodeId = 0;
-	private loop: NodeId | null = null;
-	/** openings of the message, for the scan loops inside it */
-	private messageExits: NodeId | null = null;
 
 	constructor(private readonly grammar: NormalGrammar) {}
 
 	run(): Lowered {
 		for (const code of this.grammar.lenient) this.graph.repair(code);
-		const outside: Place = { inUnit: false, muted: false, named: false, loops: [] };
+		const outside: Place = { top: false, inUnit: false, muted: false, named: false, loops: [] };
 		const accept = this.graph.add({ k: "accept" });
-		const { message } = this.grammar;
-		this.start =
-			message.t === "star"
-				? this.messageLoop(message.body, accept, outside)
-				: this.lower(message, accept, outside);
+		// the message may lead back to itself
+		this.start = this.graph.reserve();
+		const message = this.lower(this.grammar.message, accept, { ...outside, top: true });
+		this.graph.fill(this.start, { k: "fork", to: [message] });
+		this.start = message;
+		const loop = this.loops.outermost;
+		const inside = { ...outside, loops: loop === null ? [] : [loop] };
 		const entries = this.grammar.entries.map((entry) => ({
 			name: entry.name,
 			after: entry.after,
-			node: this.lower(entry.tree, accept, {
-				...outside,
-				loops: this.loop === null ? [] : [this.loop],
-			}),
+			node: this.lower(entry.tree, accept, inside),
 		}));
-		return { graph: this.graph, start: this.start, entries, units: this.units, loop: this.loop };
-	}
-
-	private messageLoop(body: Tree, follow: NodeId, place: Place): NodeId {
-		const head = this.graph.reserve();
-		const exits = this.graph.reserve();
-		this.loop = head;
-		this.messageExits = exits;
-		this.graph.fill(head, {
-			k: "text",
-			field: "content",
-			typed: false,
-			stray: false,
-			exits,
-			stops: null,
-		});
-		const options = (body.t === "alt" ? body.options : [body]).filter((o) => !isContent(o));
-		const inside = { ...place, loops: [head] };
-		const nodes = options.map((option) => this.lower(option, head, inside));
-		this.graph.fill(exits, { k: "fork", to: [...nodes, follow] });
-		return head;
-	}
-
-	/** A repetition of calls inside the message: what is neither an item nor what follows is stray content (S19). */
-	private scanLoop(body: Tree, separator: Tree | null, follow: NodeId, place: Place): NodeId {
-		const head = this.graph.reserve();
-		const inside = { ...place, loops: [head, ...place.loops] };
-		const exits = this.graph.reserve();
-		this.graph.fill(head, {
-			k: "text",
-			field: "content",
-			typed: false,
-			stray: true,
-			exits,
-			stops: null,
-		});
-		const to = [this.lower(body, head, inside)];
-		if (separator !== null) to.push(this.lower(separator, head, inside));
-		to.push(follow);
-		if (this.messageExits !== null) to.push(this.graph.op({ op: "leave" }, this.messageExits));
-		this.graph.fill(exits, { k: "fork", to });
-		return head;
+		return { graph: this.graph, start: message, entries, units: this.units, loop };
 	}
 
 	private lower(tree: Tree, to: NodeId, place: Place): NodeId {
@@ -144,28 +59,15 @@ class Lowering {
 			case "alt":
 				return this.choice(tree.options, to, place);
 			case "opt": {
-				const body = this.lower(tree.body, to, place);
-				const node = g.node(body);
-				// a scan loop may already end at once
-				if (node.k === "text" && node.stray) return body;
-				return g.fork([body, to]);
+				const loop = loopOf(tree.body, place);
+				// a scan loop may end at once
+				if (loop !== null) return this.loops.lower({ ...loop, empty: true }, to, place);
+				return g.fork([this.lower(tree.body, to, place), to]);
 			}
-			case "star": {
-				if (!place.inUnit && !place.muted && holdsUnits(tree.body))
-					return this.scanLoop(tree.body, null, to, place);
-				const head = g.reserve();
-				const body = this.lower(tree.body, head, place);
-				g.fill(head, { k: "fork", to: [body, to] });
-				return tree.atLeastOne ? body : head;
-			}
+			case "star":
 			case "list": {
-				if (!place.inUnit && !place.muted && holdsUnits(tree.body)) {
-					return this.scanLoop(tree.body, tree.separator, to, place);
-				}
-				const head = g.reserve();
-				const body = this.lower(tree.body, head, place);
-				g.fill(head, { k: "fork", to: [this.lower(tree.separator, body, place), to] });
-				return body;
+				const loop = loopOf(tree, place);
+				return loop !== null ? this.loops.lower(loop, to, place) : this.repetition(tree, to, place);
 			}
 			case "literal":
 				return g.add({ k: "literal", literal: g.literal(tree.text), to });
@@ -218,10 +120,19 @@ class Lowering {
 			case "recur":
 				return g.add({ k: "call", body: this.subroutine(tree.rule, place), back: to });
 			case "message":
-				return this.loop ?? this.start;
+				return this.start;
 			default:
 				return unreachable(tree);
 		}
+	}
+
+	/** A repetition that holds no calls. */
+	private repetition(tree: Tree & { t: "star" | "list" }, to: NodeId, place: Place): NodeId {
+		const head = this.graph.reserve();
+		const body = this.lower(tree.body, head, place);
+		const more = tree.t === "star" ? body : this.lower(tree.separator, body, place);
+		this.graph.fill(head, { k: "fork", to: [more, to] });
+		return tree.t === "list" || tree.atLeastOne ? body : head;
 	}
 
 	/** White space at the ends of a unit stands around the call, not in it. */
@@ -248,7 +159,7 @@ class Lowering {
 	}
 
 	private sequence(items: readonly Tree[], to: NodeId, place: Place): NodeId {
-		const points = settlePoints(items);
+		const points = settlePoints(items, this.grammar.recursive);
 		let next = to;
 		for (let i = items.length - 1; i >= 0; i--) {
 			if (points.has(i)) next = this.graph.op({ op: "settle" }, next);
@@ -335,76 +246,5 @@ class Lowering {
 		});
 		this.graph.fill(start, { k: "fork", to: [body] });
 		return start;
-	}
-}
-
-function isBlank(tree: Tree | undefined): boolean {
-	return tree !== undefined && (tree.t === "space" || tree.t === "eol");
-}
-
-function isContent(tree: Tree): boolean {
-	return tree.t === "payload" && tree.field === "content" && isOpenPayload(tree);
-}
-
-/** Whether an option is read by an open payload from its first visible character on. */
-function beginsOpen(tree: Tree): boolean {
-	if (isOpenPayload(tree)) return true;
-	if (tree.t === "alt") return tree.options.some(beginsOpen);
-	if (tree.t !== "seq" || !containsOpenPayload(tree)) return false;
-	for (const item of tree.items) {
-		if (beginsOpen(item)) return true;
-		if (!nullable(item)) return false;
-	}
-	return false;
-}
-
-function bindsKeys(tree: Tree): boolean {
-	if (
-		(tree.t === "payload" || tree.t === "capture" || tree.t === "constant") &&
-		tree.field === "key"
-	)
-		return true;
-	if (tree.t === "recur") return true;
-	return tree.t !== "look" && childrenOf(tree).some(bindsKeys);
-}
-
-function patternOf(pattern: PatternExpr): Pattern {
-	return {
-		py: pattern.dialect === "py",
-		open: pattern.open,
-		members: pattern.members.map(memberOf),
-	};
-}
-
-function memberOf(member: SourceMember): Member {
-	return {
-		keys: member.keys,
-		optional: member.optional,
-		commit: member.commit,
-		value: memberValueOf(member.value),
-	};
-}
-
-function memberValueOf(value: SourceMember["value"]): MemberValue {
-	switch (value.type) {
-		case "literal":
-			return { text: value.text };
-		case "pattern":
-			return { members: value.members.map(memberOf), open: value.open };
-		case "payload": {
-			const kind = value.kind;
-			if (
-				kind === "json" ||
-				kind === "py" ||
-				kind === "word" ||
-				kind === "tool" ||
-				kind === "typed"
-			) {
-				return { field: value.field, kind };
-			}
-			return { field: value.field, kind: "word" };
-		}
-		default:
-			return unreachable(value);
 	}
 }

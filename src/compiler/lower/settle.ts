@@ -5,44 +5,47 @@
  */
 import { childrenOf, isOpenPayload, type Tree } from "../normal/tree.js";
 
+/** The rules that call themselves, by name. */
+type Rules = ReadonlyMap<string, Tree>;
+
 /** Whether the tree may end inside an open payload, with nothing behind it. */
-export function endsOpen(tree: Tree): boolean {
+function endsOpen(tree: Tree, rules: Rules, inside: readonly string[] = []): boolean {
 	if (isOpenPayload(tree)) return true;
 	switch (tree.t) {
 		case "seq":
-			return openBefore(tree.items, tree.items.length);
+			for (let i = tree.items.length - 1; i >= 0; i--) {
+				const item = tree.items[i];
+				if (item === undefined) return false;
+				if (endsOpen(item, rules, inside)) return true;
+				if (!nullable(item)) return false;
+			}
+			return false;
 		case "alt":
-			return tree.options.some(endsOpen);
+			return tree.options.some((option) => endsOpen(option, rules, inside));
 		case "opt":
 		case "star":
 		case "list":
-			return endsOpen(tree.body);
+			return endsOpen(tree.body, rules, inside);
+		case "recur": {
+			const body = rules.get(tree.rule);
+			if (body === undefined || inside.includes(tree.rule)) return false;
+			return endsOpen(body, rules, [...inside, tree.rule]);
+		}
 		default:
 			return false;
 	}
 }
 
-/** Whether the items before `end` may end inside an open payload with nothing but possibly empty items behind it. */
-export function openBefore(items: readonly Tree[], end: number): boolean {
-	for (let i = end - 1; i >= 0; i--) {
-		const item = items[i];
-		if (item === undefined) return false;
-		if (endsOpen(item)) return true;
-		if (!nullable(item)) return false;
-	}
-	return false;
-}
-
 /** The indexes of a sequence behind which a terminator is complete. */
-export function settlePoints(items: readonly Tree[]): ReadonlySet<number> {
+export function settlePoints(items: readonly Tree[], rules: Rules): ReadonlySet<number> {
 	const points = new Set<number>();
 	items.forEach((item, i) => {
-		if (!endsOpen(item)) return;
+		if (!endsOpen(item, rules)) return;
 		let definite = false;
 		for (let j = i + 1; j < items.length; j++) {
 			const next = items[j];
-			if (next === undefined || holdsPayload(next)) {
-				if (definite) points.add(j - 1);
+			if (next === undefined || holdsPayload(next, rules)) {
+				if (definite) points.add(beforeSpace(items, j - 1));
 				return;
 			}
 			if (!nullable(next)) definite = true;
@@ -51,9 +54,16 @@ export function settlePoints(items: readonly Tree[]): ReadonlySet<number> {
 				return;
 			}
 		}
-		if (definite) points.add(items.length - 1);
+		if (definite) points.add(beforeSpace(items, items.length - 1));
 	});
 	return points;
+}
+
+/** White space at the end proves nothing: the terminator is complete before it. */
+function beforeSpace(items: readonly Tree[], last: number): number {
+	let i = last;
+	while (i > 0 && items[i]?.t === "space") i--;
+	return i;
 }
 
 export function nullable(tree: Tree): boolean {
@@ -92,11 +102,16 @@ export function nullable(tree: Tree): boolean {
 	}
 }
 
-function holdsPayload(tree: Tree): boolean {
+function holdsPayload(tree: Tree, rules: Rules, inside: readonly string[] = []): boolean {
 	if (tree.t === "look") return false;
 	if (tree.t === "pattern") return true;
 	if (tree.t === "payload") return tree.kind !== "word" && tree.kind !== "digits";
-	return childrenOf(tree).some(holdsPayload);
+	if (tree.t === "recur") {
+		const body = rules.get(tree.rule);
+		if (body === undefined || inside.includes(tree.rule)) return false;
+		return holdsPayload(body, rules, [...inside, tree.rule]);
+	}
+	return childrenOf(tree).some((child) => holdsPayload(child, rules, inside));
 }
 
 function holdsLook(tree: Tree): boolean {

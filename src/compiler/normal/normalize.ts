@@ -1,7 +1,8 @@
 /** From the syntax tree to the normal form: inline the rules, attach the lenient ones, factor. */
 import type { Expr, Grammar } from "../../language/syntax.js";
 import { factor } from "./factor.js";
-import { EMPTY, itemsOf, seq, type Tree, unreachable } from "./tree.js";
+import { attach } from "./lenient.js";
+import { EMPTY, seq, type Tree, unreachable } from "./tree.js";
 
 export interface NormalEntry {
 	readonly name: string;
@@ -42,11 +43,10 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		if (known !== undefined) return known;
 		const expr = strict.get(name);
 		if (expr === undefined) throw new Error(`rule ${name} is not defined`);
-		const options: Tree[] = [build(expr)];
-		for (const d of deviations.get(name) ?? []) {
-			options.push(...withRepair(d.code, build(d.expr)));
-		}
-		const tree: Tree = options.length === 1 ? (options[0] ?? EMPTY) : factor(options);
+		const tree = attach(
+			build(expr),
+			(deviations.get(name) ?? []).map((d) => ({ code: d.code, tree: build(d.expr) })),
+		);
 		inlined.set(name, tree);
 		return tree;
 	};
@@ -101,13 +101,6 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		tree: build(entry.expr),
 	}));
 	return { message, entries, recursive, lenient };
-}
-
-/** The repair stands before the first step; of a choice, before that of each alternative, so that factoring finds the common prefix. */
-function withRepair(code: string, tree: Tree): readonly Tree[] {
-	const repair: Tree = { t: "repair", code };
-	const options = tree.t === "alt" ? tree.options : [tree];
-	return options.map((option) => seq([repair, ...itemsOf(option)]));
 }
 
 /** Rules that can reach themselves. */

@@ -31,98 +31,100 @@ export const kimik2: Format = {
 		"<|tool_call_begin|>", // 12
 	],
 	openings: [3, 5, 1, 2, 12],
-	start: 1,
+	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 83 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 85 }, // 0
 	],
 	units: [
-		{ closes: [8], openings: [12, 6, 7, 3, 5, 1, 2], after: 22, closable: [25, 26, 27], closableByLoop: [], pairs: false }, // 0
-		{ closes: [8, 7, 6], openings: [3, 5, 1, 2, 12], after: 1, closable: [53, 54, 55, 56, 57, 58, 59, 60], closableByLoop: [], pairs: false }, // 1
+		{ closes: [8], openings: [12, 6, 7, 3, 5, 1, 2], after: 24, closable: [27, 28, 29], closableByLoop: [], pairs: false }, // 0
+		{ closes: [8, 7, 6], openings: [3, 5, 1, 2, 12], after: 2, closable: [55, 56, 57, 58, 59, 60, 61, 62], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
-		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: [3, 5, 1, 2, 12] }, // 1
-		{ k: "fork", to: [18, 52, 82, 0] }, // 2
-		{ k: "op", do: { op: "settle" }, to: 1 }, // 3
-		{ k: "literal", literal: 0, to: 3 }, // 4
-		{ k: "literal", literal: 1, to: 0 }, // 5
-		{ k: "literal", literal: 2, to: 0 }, // 6
-		{ k: "fork", to: [5, 6] }, // 7
-		{ k: "look", body: 7, to: 3 }, // 8
-		{ k: "fork", to: [4, 8] }, // 9
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 9, stops: [0, 1, 2] }, // 10
-		{ k: "literal", literal: 3, to: 10 }, // 11
-		{ k: "literal", literal: 4, to: 3 }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [4] }, // 13
-		{ k: "literal", literal: 5, to: 13 }, // 14
-		{ k: "fork", to: [11, 14] }, // 15
-		{ k: "assert", what: "start", to: 15 }, // 16
-		{ k: "assert", what: "line", to: 15 }, // 17
-		{ k: "fork", to: [16, 17] }, // 18
-		{ k: "literal", literal: 6, to: 1 }, // 19
-		{ k: "literal", literal: 7, to: 1 }, // 20
-		{ k: "fork", to: [19, 20] }, // 21
-		{ k: "text", field: "content", typed: false, stray: true, exits: 23, stops: [12, 6, 7, 3, 5, 1, 2] }, // 22
-		{ k: "fork", to: [48, 21, 49] }, // 23
-		{ k: "space", greedy: true, to: 22 }, // 24
-		{ k: "op", do: { op: "close" }, to: 24 }, // 25
-		{ k: "literal", literal: 8, to: 25 }, // 26
-		{ k: "space", greedy: true, to: 26 }, // 27
-		{ k: "value", py: false, field: "arguments", to: 27 }, // 28
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 5, 1, 2, 12], stray: false }, // 2
+		{ k: "fork", to: [20, 54, 84, 0] }, // 3
+		{ k: "fork", to: [20, 54, 84] }, // 4
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
+		{ k: "literal", literal: 0, to: 5 }, // 6
+		{ k: "literal", literal: 1, to: 0 }, // 7
+		{ k: "literal", literal: 2, to: 0 }, // 8
+		{ k: "fork", to: [7, 8] }, // 9
+		{ k: "look", body: 9, to: 5 }, // 10
+		{ k: "fork", to: [6, 10] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 11, stops: [0, 1, 2] }, // 12
+		{ k: "literal", literal: 3, to: 12 }, // 13
+		{ k: "literal", literal: 4, to: 5 }, // 14
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [4] }, // 15
+		{ k: "literal", literal: 5, to: 15 }, // 16
+		{ k: "fork", to: [13, 16] }, // 17
+		{ k: "assert", what: "start", to: 17 }, // 18
+		{ k: "assert", what: "line", to: 17 }, // 19
+		{ k: "fork", to: [18, 19] }, // 20
+		{ k: "literal", literal: 6, to: 2 }, // 21
+		{ k: "literal", literal: 7, to: 2 }, // 22
+		{ k: "fork", to: [21, 22] }, // 23
+		{ k: "text", field: "content", typed: false, exits: 25, stops: [12, 6, 7, 3, 5, 1, 2], stray: true, section: { empty: true, proof: false, content: false } }, // 24
+		{ k: "fork", to: [50, 23, 51] }, // 25
+		{ k: "space", greedy: true, to: 24 }, // 26
+		{ k: "op", do: { op: "close" }, to: 26 }, // 27
+		{ k: "literal", literal: 8, to: 27 }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "literal", literal: 9, to: 29 }, // 30
+		{ k: "value", py: false, field: "arguments", to: 29 }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "op", do: { op: "bind", field: "id" }, to: 31 }, // 32
-		{ k: "atom", kind: "digits", field: "index", to: 32 }, // 33
-		{ k: "literal", literal: 10, to: 33 }, // 34
-		{ k: "atom", kind: "word", field: "name", to: 34 }, // 35
-		{ k: "literal", literal: 11, to: 35 }, // 36
-		{ k: "op", do: { op: "mark", field: "id" }, to: 36 }, // 37
-		{ k: "op", do: { op: "mark", field: "id" }, to: 35 }, // 38
-		{ k: "op", do: { op: "repair", code: 1 }, to: 38 }, // 39
-		{ k: "atom", kind: "word", field: "name", to: 31 }, // 40
-		{ k: "literal", literal: 11, to: 40 }, // 41
-		{ k: "op", do: { op: "repair", code: 2 }, to: 41 }, // 42
-		{ k: "slot", slot: "tool", field: "name", to: 31 }, // 43
-		{ k: "op", do: { op: "repair", code: 3 }, to: 43 }, // 44
-		{ k: "fork", to: [37, 39, 42, 44] }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "literal", literal: 12, to: 46 }, // 47
-		{ k: "op", do: { op: "open", unit: 0 }, to: 47 }, // 48
-		{ k: "op", do: { op: "leave" }, to: 2 }, // 49
-		{ k: "literal", literal: 1, to: 24 }, // 50
-		{ k: "literal", literal: 2, to: 24 }, // 51
-		{ k: "fork", to: [50, 51] }, // 52
-		{ k: "op", do: { op: "close" }, to: 1 }, // 53
-		{ k: "literal", literal: 6, to: 53 }, // 54
-		{ k: "literal", literal: 7, to: 53 }, // 55
-		{ k: "fork", to: [54, 55] }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "fork", to: [57, 53] }, // 58
-		{ k: "literal", literal: 8, to: 58 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "value", py: false, field: "arguments", to: 60 }, // 61
+		{ k: "literal", literal: 9, to: 31 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "op", do: { op: "bind", field: "id" }, to: 33 }, // 34
+		{ k: "atom", kind: "digits", field: "index", to: 34 }, // 35
+		{ k: "literal", literal: 10, to: 35 }, // 36
+		{ k: "atom", kind: "word", field: "name", to: 36 }, // 37
+		{ k: "literal", literal: 11, to: 37 }, // 38
+		{ k: "op", do: { op: "mark", field: "id" }, to: 38 }, // 39
+		{ k: "op", do: { op: "mark", field: "id" }, to: 37 }, // 40
+		{ k: "op", do: { op: "repair", code: 1 }, to: 40 }, // 41
+		{ k: "atom", kind: "word", field: "name", to: 33 }, // 42
+		{ k: "literal", literal: 11, to: 42 }, // 43
+		{ k: "op", do: { op: "repair", code: 2 }, to: 43 }, // 44
+		{ k: "slot", slot: "tool", field: "name", to: 33 }, // 45
+		{ k: "op", do: { op: "repair", code: 3 }, to: 45 }, // 46
+		{ k: "fork", to: [39, 41, 44, 46] }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "literal", literal: 12, to: 48 }, // 49
+		{ k: "op", do: { op: "open", unit: 0 }, to: 49 }, // 50
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 51
+		{ k: "literal", literal: 1, to: 26 }, // 52
+		{ k: "literal", literal: 2, to: 26 }, // 53
+		{ k: "fork", to: [52, 53] }, // 54
+		{ k: "op", do: { op: "close" }, to: 2 }, // 55
+		{ k: "literal", literal: 6, to: 55 }, // 56
+		{ k: "literal", literal: 7, to: 55 }, // 57
+		{ k: "fork", to: [56, 57] }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "fork", to: [59, 55] }, // 60
+		{ k: "literal", literal: 8, to: 60 }, // 61
 		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "literal", literal: 9, to: 62 }, // 63
+		{ k: "value", py: false, field: "arguments", to: 62 }, // 63
 		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "op", do: { op: "bind", field: "id" }, to: 64 }, // 65
-		{ k: "atom", kind: "digits", field: "index", to: 65 }, // 66
-		{ k: "literal", literal: 10, to: 66 }, // 67
-		{ k: "atom", kind: "word", field: "name", to: 67 }, // 68
-		{ k: "literal", literal: 11, to: 68 }, // 69
-		{ k: "op", do: { op: "mark", field: "id" }, to: 69 }, // 70
-		{ k: "op", do: { op: "mark", field: "id" }, to: 68 }, // 71
-		{ k: "op", do: { op: "repair", code: 1 }, to: 71 }, // 72
-		{ k: "atom", kind: "word", field: "name", to: 64 }, // 73
-		{ k: "literal", literal: 11, to: 73 }, // 74
-		{ k: "op", do: { op: "repair", code: 2 }, to: 74 }, // 75
-		{ k: "slot", slot: "tool", field: "name", to: 64 }, // 76
-		{ k: "op", do: { op: "repair", code: 3 }, to: 76 }, // 77
-		{ k: "fork", to: [70, 72, 75, 77] }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 12, to: 79 }, // 80
-		{ k: "op", do: { op: "repair", code: 0 }, to: 80 }, // 81
-		{ k: "op", do: { op: "open", unit: 1 }, to: 81 }, // 82
-		{ k: "fork", to: [11, 10] }, // 83
+		{ k: "literal", literal: 9, to: 64 }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "op", do: { op: "bind", field: "id" }, to: 66 }, // 67
+		{ k: "atom", kind: "digits", field: "index", to: 67 }, // 68
+		{ k: "literal", literal: 10, to: 68 }, // 69
+		{ k: "atom", kind: "word", field: "name", to: 69 }, // 70
+		{ k: "literal", literal: 11, to: 70 }, // 71
+		{ k: "op", do: { op: "mark", field: "id" }, to: 71 }, // 72
+		{ k: "op", do: { op: "mark", field: "id" }, to: 70 }, // 73
+		{ k: "op", do: { op: "repair", code: 1 }, to: 73 }, // 74
+		{ k: "atom", kind: "word", field: "name", to: 66 }, // 75
+		{ k: "literal", literal: 11, to: 75 }, // 76
+		{ k: "op", do: { op: "repair", code: 2 }, to: 76 }, // 77
+		{ k: "slot", slot: "tool", field: "name", to: 66 }, // 78
+		{ k: "op", do: { op: "repair", code: 3 }, to: 78 }, // 79
+		{ k: "fork", to: [72, 74, 77, 79] }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "literal", literal: 12, to: 81 }, // 82
+		{ k: "op", do: { op: "repair", code: 0 }, to: 82 }, // 83
+		{ k: "op", do: { op: "open", unit: 1 }, to: 83 }, // 84
+		{ k: "fork", to: [13, 12] }, // 85
 	],
 };

@@ -30,78 +30,80 @@ export const mistral: Format = {
 		"[", // 11
 	],
 	openings: [1, 5, 7],
-	start: 1,
+	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[THINK]"], node: 61 }, // 0
+		{ name: "thinking", after: ["[THINK]"], node: 63 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 5, 7], after: 1, closable: [10, 11, 12], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [1, 5, 7], after: 1, closable: [10], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 5, 7], after: 35, closable: [37], closableByLoop: [], pairs: false }, // 2
-		{ closes: [2], openings: [1, 5, 7], after: 1, closable: [10, 11, 12], closableByLoop: [], pairs: false }, // 3
+		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [1, 5, 7], after: 2, closable: [12], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 5, 7], after: 37, closable: [39], closableByLoop: [], pairs: false }, // 2
+		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
-		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: [1, 5, 7] }, // 1
-		{ k: "fork", to: [9, 23, 30, 51, 56, 0] }, // 2
-		{ k: "op", do: { op: "settle" }, to: 1 }, // 3
-		{ k: "literal", literal: 0, to: 3 }, // 4
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 4, stops: [0] }, // 5
-		{ k: "literal", literal: 1, to: 5 }, // 6
-		{ k: "assert", what: "start", to: 6 }, // 7
-		{ k: "assert", what: "line", to: 6 }, // 8
-		{ k: "fork", to: [7, 8] }, // 9
-		{ k: "op", do: { op: "close" }, to: 1 }, // 10
-		{ k: "literal", literal: 2, to: 10 }, // 11
-		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "value", py: false, field: "arguments", to: 12 }, // 13
-		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "literal", literal: 3, to: 14 }, // 15
-		{ k: "fork", to: [15, 14] }, // 16
-		{ k: "atom", kind: "word", field: "id", to: 16 }, // 17
-		{ k: "literal", literal: 4, to: 17 }, // 18
-		{ k: "fork", to: [18, 16] }, // 19
-		{ k: "atom", kind: "word", field: "name", to: 19 }, // 20
-		{ k: "space", greedy: true, to: 20 }, // 21
-		{ k: "literal", literal: 5, to: 21 }, // 22
-		{ k: "op", do: { op: "open", unit: 0 }, to: 22 }, // 23
-		{ k: "value", py: false, field: "arguments", to: 10 }, // 24
-		{ k: "space", greedy: true, to: 24 }, // 25
-		{ k: "literal", literal: 6, to: 25 }, // 26
-		{ k: "atom", kind: "word", field: "name", to: 26 }, // 27
-		{ k: "literal", literal: 7, to: 27 }, // 28
-		{ k: "op", do: { op: "repair", code: 1 }, to: 28 }, // 29
-		{ k: "op", do: { op: "open", unit: 1 }, to: 29 }, // 30
-		{ k: "literal", literal: 2, to: 1 }, // 31
-		{ k: "fork", to: [31, 1] }, // 32
-		{ k: "literal", literal: 8, to: 32 }, // 33
-		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "text", field: "content", typed: false, stray: true, exits: 36, stops: null }, // 35
-		{ k: "fork", to: [39, 42, 34, 43] }, // 36
-		{ k: "op", do: { op: "close" }, to: 35 }, // 37
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 37 }, // 38
-		{ k: "op", do: { op: "open", unit: 2 }, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 35 }, // 40
-		{ k: "literal", literal: 9, to: 40 }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "op", do: { op: "leave" }, to: 2 }, // 43
-		{ k: "literal", literal: 10, to: 0 }, // 44
-		{ k: "literal", literal: 8, to: 0 }, // 45
-		{ k: "fork", to: [44, 45] }, // 46
-		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "look", body: 47, to: 40 }, // 48
-		{ k: "literal", literal: 11, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "literal", literal: 5, to: 50 }, // 51
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 12 }, // 52
-		{ k: "space", greedy: true, to: 52 }, // 53
-		{ k: "literal", literal: 5, to: 53 }, // 54
-		{ k: "op", do: { op: "repair", code: 0 }, to: 54 }, // 55
-		{ k: "op", do: { op: "open", unit: 3 }, to: 55 }, // 56
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 57
-		{ k: "literal", literal: 0, to: 1 }, // 58
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 58, stops: [0] }, // 59
-		{ k: "literal", literal: 1, to: 59 }, // 60
-		{ k: "fork", to: [60, 59] }, // 61
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7], stray: false }, // 2
+		{ k: "fork", to: [11, 25, 32, 53, 58, 0] }, // 3
+		{ k: "fork", to: [11, 25, 32, 53, 58] }, // 4
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
+		{ k: "literal", literal: 0, to: 5 }, // 6
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "literal", literal: 1, to: 7 }, // 8
+		{ k: "assert", what: "start", to: 8 }, // 9
+		{ k: "assert", what: "line", to: 8 }, // 10
+		{ k: "fork", to: [9, 10] }, // 11
+		{ k: "op", do: { op: "close" }, to: 2 }, // 12
+		{ k: "literal", literal: 2, to: 12 }, // 13
+		{ k: "fork", to: [13, 12] }, // 14
+		{ k: "value", py: false, field: "arguments", to: 14 }, // 15
+		{ k: "space", greedy: true, to: 15 }, // 16
+		{ k: "literal", literal: 3, to: 16 }, // 17
+		{ k: "fork", to: [17, 16] }, // 18
+		{ k: "atom", kind: "word", field: "id", to: 18 }, // 19
+		{ k: "literal", literal: 4, to: 19 }, // 20
+		{ k: "fork", to: [20, 18] }, // 21
+		{ k: "atom", kind: "word", field: "name", to: 21 }, // 22
+		{ k: "space", greedy: true, to: 22 }, // 23
+		{ k: "literal", literal: 5, to: 23 }, // 24
+		{ k: "op", do: { op: "open", unit: 0 }, to: 24 }, // 25
+		{ k: "value", py: false, field: "arguments", to: 12 }, // 26
+		{ k: "space", greedy: true, to: 26 }, // 27
+		{ k: "literal", literal: 6, to: 27 }, // 28
+		{ k: "atom", kind: "word", field: "name", to: 28 }, // 29
+		{ k: "literal", literal: 7, to: 29 }, // 30
+		{ k: "op", do: { op: "repair", code: 1 }, to: 30 }, // 31
+		{ k: "op", do: { op: "open", unit: 1 }, to: 31 }, // 32
+		{ k: "literal", literal: 2, to: 2 }, // 33
+		{ k: "fork", to: [33, 2] }, // 34
+		{ k: "literal", literal: 8, to: 34 }, // 35
+		{ k: "space", greedy: true, to: 35 }, // 36
+		{ k: "text", field: "content", typed: false, exits: 38, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 37
+		{ k: "fork", to: [41, 44, 36, 45] }, // 38
+		{ k: "op", do: { op: "close" }, to: 37 }, // 39
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 39 }, // 40
+		{ k: "op", do: { op: "open", unit: 2 }, to: 40 }, // 41
+		{ k: "space", greedy: true, to: 37 }, // 42
+		{ k: "literal", literal: 9, to: 42 }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 45
+		{ k: "literal", literal: 10, to: 0 }, // 46
+		{ k: "literal", literal: 8, to: 0 }, // 47
+		{ k: "fork", to: [46, 47] }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "look", body: 49, to: 42 }, // 50
+		{ k: "literal", literal: 11, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "literal", literal: 5, to: 52 }, // 53
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 14 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "literal", literal: 5, to: 55 }, // 56
+		{ k: "op", do: { op: "repair", code: 0 }, to: 56 }, // 57
+		{ k: "op", do: { op: "open", unit: 3 }, to: 57 }, // 58
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 59
+		{ k: "literal", literal: 0, to: 2 }, // 60
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 60, stops: [0] }, // 61
+		{ k: "literal", literal: 1, to: 61 }, // 62
+		{ k: "fork", to: [62, 61] }, // 63
 	],
 };

@@ -17,12 +17,14 @@ export const passthrough: Format = {
 	lenient: [],
 	literals: [],
 	openings: [],
-	start: 1,
+	start: 2,
 	entries: [],
 	units: [],
 	nodes: [
 		{ k: "accept" }, // 0
-		{ k: "text", field: "content", typed: false, stray: false, exits: 2, stops: [] }, // 1
-		{ k: "fork", to: [0] }, // 2
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [], stray: false }, // 2
+		{ k: "fork", to: [0] }, // 3
+		{ k: "fork", to: [] }, // 4
 	],
 };

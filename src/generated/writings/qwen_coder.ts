@@ -21,6 +21,5 @@ export const qwen_coder: Writing = {
 		rest: { p: "seq", of: [{ p: "rule", rule: "keyed" }, { p: "rule", rule: "gt" }, { p: "opt", of: "\n" }, { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		keyed: { p: "field", field: "key", kind: "word" },
 		ended: { p: "seq", of: [{ p: "opt", of: "\n" }, "</parameter>"] },
-		next: { p: "alt", of: ["<parameter=", "</function>"] },
 	},
 };

@@ -112,13 +112,27 @@ export function memberSchema(question: Question, schema: unknown, step: Step): u
 			if (inner !== undefined) found.push(inner);
 		}
 		for (const keyword of ["anyOf", "oneOf"]) {
-			const inner = listOf(schema, keyword)
-				.map((branch) => memberSchema(question, branch, step))
-				.filter((branch) => branch !== undefined);
-			if (inner.length > 0) found.push({ anyOf: inner });
+			const inner = new Set<unknown>();
+			for (const branch of listOf(schema, keyword)) {
+				const said = memberSchema(question, branch, step);
+				if (said !== undefined) inner.add(said);
+			}
+			// a single branch stands for itself: a type that holds itself nests no deeper with every step
+			if (inner.size > 0) found.push(inner.size === 1 ? [...inner][0] : { anyOf: [...inner] });
 		}
 		if (found.length > 1) return { allOf: found };
 		return found[0] ?? rest(schema, step);
+	});
+}
+
+/** Adds the names of the members that a schema declares, in any of its parts. */
+export function memberNames(question: Question, schema: unknown, names: Set<string>): void {
+	if (!spend(question) || !isRecord(schema)) return;
+	guarded(question, schema, () => {
+		const properties = own(schema, "properties");
+		if (isRecord(properties)) for (const name of Object.keys(properties)) names.add(name);
+		const parts = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => listOf(schema, keyword));
+		for (const part of [target(question, schema), ...parts]) memberNames(question, part, names);
 	});
 }
 

@@ -69,7 +69,8 @@ export function pathTypes(tool: FunctionDefinition, path: readonly Step[]): Valu
 	return schemaTypes(root, schema);
 }
 
-function schemaTypes(root: JsonSchema, schema: unknown): ValueTypes {
+/** What a schema of the document `root` says about its values. */
+export function schemaTypes(root: JsonSchema, schema: unknown): ValueTypes {
 	const question = ask(root);
 	const reading = read(question, schema);
 	// A question that ran out of work, or a schema that allows nothing, tells us nothing.

@@ -2,12 +2,13 @@
  * The value of an arguments member or payload: an object; or (repair `stringified`) a string that holds one object or
  * nothing; or null, which is no arguments. Gives the text of one JSON object.
  */
-import { JSON_REPAIRS } from "./json.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
+import { SINGLE_QUOTES } from "./repairs.js";
 import { UnquoteScanner } from "./unquote.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
 
 const NOTHING = ["null", "None"];
+const QUOTED = "single-quotes";
 const BRACE = 123;
 const QUOTE = 34;
 const APOSTROPHE = 39;
@@ -19,6 +20,8 @@ export class ArgumentsReader {
 	/** the scanner of an object that is not inside a string: its text may be read without this reader */
 	direct: ValueScanner | null = null;
 
+	/** codes of the repairs of a stringified value */
+	private readonly noted: string[] = [];
 	private unquote: UnquoteScanner | null = null;
 	private inner: ValueScanner | null = null;
 	private begun = false;
@@ -40,8 +43,11 @@ export class ArgumentsReader {
 			this.direct = newScanner(this.python, this.options);
 			return this.scanDirect(this.direct, chunk, i, end);
 		}
-		if (this.word === "" && this.options.repairs && (c === QUOTE || c === APOSTROPHE)) {
-			this.unquote = new UnquoteScanner(true);
+		if (this.word === "" && this.options.stringified && this.opensString(c)) {
+			this.note("stringified");
+			// in Python a single quote is as good as a double one
+			const { repairs } = this.options;
+			this.unquote = new UnquoteScanner(this.python ? repairs | SINGLE_QUOTES : repairs);
 			return this.scanString(this.unquote, chunk, i, end);
 		}
 		return this.scanWord(chunk, i, end);
@@ -68,10 +74,21 @@ export class ArgumentsReader {
 		return out;
 	}
 
+	/** Codes of the repairs used, in the order of their places. */
 	get repairs(): readonly string[] {
-		const codes = this.unquote === null ? [] : ["stringified"];
-		const bits = (this.direct ?? this.inner)?.repaired ?? 0;
-		return [...codes, ...JSON_REPAIRS.filter((_, bit) => ((bits >> bit) & 1) === 1)];
+		return this.direct === null ? this.noted : this.direct.codes;
+	}
+
+	private opensString(c: number): boolean {
+		return c === QUOTE || (c === APOSTROPHE && (this.python || this.allows(SINGLE_QUOTES)));
+	}
+
+	private allows(repair: number): boolean {
+		return (this.options.repairs & repair) !== 0;
+	}
+
+	private note(code: string): void {
+		if (!this.noted.includes(code)) this.noted.push(code);
 	}
 
 	private scanDirect(scanner: ValueScanner, chunk: string, i: number, end: number): number {
@@ -111,8 +128,19 @@ export class ArgumentsReader {
 			if (!this.feedInner(unquote.take(chunk, from, j))) this.status = FAILED;
 			else if (unquote.status === DONE) this.endString();
 			else if (unquote.status !== RUNNING) this.status = unquote.status;
+			this.noteRepairs(unquote);
 		}
 		return j;
+	}
+
+	/** The string's own repairs, then those of what it holds. */
+	private noteRepairs(unquote: UnquoteScanner): void {
+		if (unquote.repaired !== 0) {
+			for (const code of unquote.codes) {
+				if (!this.python || code !== QUOTED) this.note(code);
+			}
+		}
+		for (const code of this.inner?.codes ?? []) this.note(code);
 	}
 
 	/** inside the quotes of a `stringified` value */

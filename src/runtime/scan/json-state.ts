@@ -14,7 +14,6 @@ import {
 	FIRST_ACTION,
 	FIRST_PYTHON_WORD,
 	isNumber,
-	LENIENT,
 	NEXT_ITEM,
 	NEXT_MEMBER,
 	OPEN_ARRAY,
@@ -23,27 +22,13 @@ import {
 	pythonRead,
 	pythonWord,
 	ROW_SHIFT,
+	rowsFor,
 	TAIL,
 	TRAILING,
 	VALUE,
 } from "./json-table.js";
 import { DONE, FAILED, RUNNING, Scanner, TOO_DEEP } from "./output.js";
-
-/** Codes of the repairs; the index is the bit in `JsonScanner.repaired`. */
-export const JSON_REPAIRS: readonly string[] = [
-	"single-quotes",
-	"control-character",
-	"trailing-comma",
-	"unquoted-key",
-	"python-literal",
-	"escape",
-];
-export const SINGLE_QUOTES = 1;
-export const CONTROL_CHARACTER = 2;
-export const TRAILING_COMMA = 4;
-export const UNQUOTED_KEY = 8;
-export const PYTHON_LITERAL = 16;
-export const ESCAPE = 32;
+import { ESCAPE, PYTHON_LITERAL, SINGLE_QUOTES, TRAILING_COMMA } from "./repairs.js";
 
 /** kinds of containers that fit into one small integer */
 const LEVELS_PER_WORD = 30;
@@ -60,12 +45,11 @@ const COUNTING = 4;
  * that wait, and what happens seldom: text that waits from one chunk to the next, repairs of escapes, counting.
  */
 export abstract class JsonState extends Scanner {
-	/** bit set of the repairs used, see JSON_REPAIRS */
-	repaired = 0;
-
 	/** the quote that ends the current string, 0 outside of strings; inside, `row` is already the row behind the string */
 	protected quote = 0;
 	protected row = VALUE;
+	/** the table for the repairs that are allowed */
+	protected readonly rows: Uint8Array;
 	/** the row behind a value of the innermost container */
 	protected after = TAIL;
 	protected mode = PLAIN;
@@ -76,17 +60,18 @@ export abstract class JsonState extends Scanner {
 	private outer: number[] | null = null;
 	protected held = "";
 
+	/** `repairs`: all or none, or the set of those that may be used. */
 	constructor(
-		protected readonly repairs: boolean,
+		repairs: boolean | number,
 		protected readonly maxDepth: number,
 	) {
-		super();
+		super(repairs);
+		this.rows = rowsFor(this.allowed);
 	}
 
 	/** Ready for a new value, whose first character must come first; `watch` stays. */
 	reset(): void {
 		this.resetOutput();
-		this.repaired = 0;
 		this.quote = 0;
 		this.row = VALUE;
 		this.after = TAIL;
@@ -159,7 +144,8 @@ export abstract class JsonState extends Scanner {
 	/** A row that waits was reached in this scan, so what waits lies just before `j`. */
 	protected holdRow(chunk: string, j: number, row: number): void {
 		if (row >= FIRST_PYTHON_WORD) this.hold(chunk, j - pythonRead(row), j, HELD_WORD);
-		else this.hold(chunk, chunk.lastIndexOf(",", j - 1), j, HELD_COMMA);
+		else if (this.allows(TRAILING_COMMA))
+			this.hold(chunk, chunk.lastIndexOf(",", j - 1), j, HELD_COMMA);
 	}
 
 	protected dropComma(chunk: string, j: number): void {
@@ -178,12 +164,12 @@ export abstract class JsonState extends Scanner {
 			if (k === last) return k;
 			valid = k === end;
 		}
-		if (valid || !this.repairs) {
+		if (valid || !this.allows(ESCAPE)) {
 			this.hold(chunk, j, k, HELD_ESCAPE);
 			if (!valid) this.status = FAILED;
 			return k;
 		}
-		this.repaired |= ESCAPE;
+		this.repair(ESCAPE);
 		if (k === j + 1 && chunk.charCodeAt(k) === APOSTROPHE) {
 			this.put(chunk, j, "", k);
 			return k + 1;
@@ -215,7 +201,7 @@ export abstract class JsonState extends Scanner {
 		let j = i;
 		let to = this.row;
 		while (j < end) {
-			to = lookUp(this.row, chunk.charCodeAt(j));
+			to = this.lookUp(chunk.charCodeAt(j));
 			if (to !== this.row) break;
 			j++;
 		}
@@ -226,7 +212,7 @@ export abstract class JsonState extends Scanner {
 			if (j < end) this.status = deep ? TOO_DEEP : FAILED;
 		} else if (to === TRAILING) {
 			// without the comma the bracket is one behind a value
-			this.repaired |= TRAILING_COMMA;
+			this.repair(TRAILING_COMMA);
 			this.row = this.row === COMMA_ITEM ? NEXT_ITEM : NEXT_MEMBER;
 			this.release(this.held.slice(1), i);
 		} else this.release(this.held, i);
@@ -236,9 +222,9 @@ export abstract class JsonState extends Scanner {
 	private resumeWord(chunk: string, i: number, end: number): number {
 		let j = i;
 		while (j < end) {
-			const to = lookUp(this.row, chunk.charCodeAt(j));
+			const to = this.lookUp(chunk.charCodeAt(j));
 			if (to === PYTHON_END) {
-				this.repaired |= PYTHON_LITERAL;
+				this.repair(PYTHON_LITERAL);
 				this.release(pythonWord(this.row), j + 1);
 				this.row = this.after;
 				return j + 1;
@@ -268,11 +254,11 @@ export abstract class JsonState extends Scanner {
 				this.held += chunk.charAt(j++);
 				continue;
 			}
-			if (!this.repairs) {
+			if (!this.allows(ESCAPE)) {
 				this.status = FAILED;
 				break;
 			}
-			this.repaired |= ESCAPE;
+			this.repair(ESCAPE);
 			const apostrophe = read === 1 && c === APOSTROPHE;
 			this.release(apostrophe ? "" : `\\${this.held}`, j);
 			return apostrophe ? j + 1 : j;
@@ -297,8 +283,10 @@ export abstract class JsonState extends Scanner {
 		}
 		return j;
 	}
-}
 
-function lookUp(row: number, code: number): number {
-	return LENIENT[(row << ROW_SHIFT) + (code < 128 ? (CLASS[code] as number) : 0)] as number;
+	private lookUp(code: number): number {
+		return this.rows[
+			(this.row << ROW_SHIFT) + (code < 128 ? (CLASS[code] as number) : 0)
+		] as number;
+	}
 }

@@ -1,8 +1,9 @@
 /**
  * JSON outside of strings as one byte table: row (what may come next) and class of the character give the next row, or an
- * action when the entry is FIRST_ACTION or more. One table for strict text, one that also knows the repairs; the scanner
- * picks one, so that repairs cost nothing where they are not used.
+ * action when the entry is FIRST_ACTION or more. One table for each set of repairs that is asked for: repairs cost nothing
+ * where they are not used.
  */
+import { PYTHON_LITERAL, SINGLE_QUOTES, TRAILING_COMMA, UNQUOTED_KEY } from "./repairs.js";
 
 // Rows. Those from FIRST_HELD on are text that waits (with repairs): a comma with what follows it, a Python word.
 /** a value must come */
@@ -125,7 +126,11 @@ for (const [name, characters] of CLASSES) {
 	for (const character of characters) CLASS[character.charCodeAt(0)] = id;
 }
 
-function build(repairs: boolean): Uint8Array {
+/** the repairs that are rows or entries */
+const IN_TABLE = SINGLE_QUOTES | TRAILING_COMMA | UNQUOTED_KEY | PYTHON_LITERAL;
+
+function build(repairs: number): Uint8Array {
+	const allows = (repair: number): boolean => (repairs & repair) !== 0;
 	const table = new Uint8Array(ROWS << ROW_SHIFT).fill(ERROR);
 	const set = (row: number, classes: readonly string[], to: number): void => {
 		for (const name of classes) table[(row << ROW_SHIFT) + (classId.get(name) ?? 0)] = to;
@@ -182,30 +187,41 @@ function build(repairs: boolean): Uint8Array {
 	word(WORD_FALSE, "false", WORD_END);
 	word(WORD_NULL, "null", WORD_END);
 	table.fill(STOP, TAIL << ROW_SHIFT, (TAIL + 1) << ROW_SHIFT);
-	if (!repairs) return table;
-
 	for (const row of [VALUE, FIRST_ITEM, COMMA_ITEM]) {
-		set(row, ["'"], QUOTE_VALUE);
+		if (allows(SINGLE_QUOTES)) set(row, ["'"], QUOTE_VALUE);
+		if (!allows(PYTHON_LITERAL)) continue;
 		set(row, ["T"], PYTHON_TRUE);
 		set(row, ["F"], PYTHON_FALSE);
 		set(row, ["N"], PYTHON_NONE);
 	}
 	for (const row of [FIRST_KEY, COMMA_MEMBER]) {
-		set(row, ["'"], QUOTE_KEY);
-		set(row, KEY_LETTERS, KEY_BEGIN);
+		if (allows(SINGLE_QUOTES)) set(row, ["'"], QUOTE_KEY);
+		if (allows(UNQUOTED_KEY)) set(row, KEY_LETTERS, KEY_BEGIN);
 	}
 	set(KEY_WORD, [...KEY_LETTERS, "0", "digit", "-"], KEY_WORD);
 	set(KEY_WORD, ["ws", ":"], KEY_END);
-	set(COMMA_MEMBER, ["}"], TRAILING);
-	set(COMMA_ITEM, ["]"], TRAILING);
+	if (allows(TRAILING_COMMA)) {
+		set(COMMA_MEMBER, ["}"], TRAILING);
+		set(COMMA_ITEM, ["]"], TRAILING);
+	}
 	word(PYTHON_TRUE, "True", PYTHON_END);
 	word(PYTHON_FALSE, "False", PYTHON_END);
 	word(PYTHON_NONE, "None", PYTHON_END);
 	return table;
 }
 
-export const STRICT = build(false);
-export const LENIENT = build(true);
+const tables = new Map<number, Uint8Array>();
+
+/** The table for a set of repairs, made once. */
+export function rowsFor(repairs: number): Uint8Array {
+	const used = repairs & IN_TABLE;
+	let rows = tables.get(used);
+	if (rows === undefined) {
+		rows = build(used);
+		tables.set(used, rows);
+	}
+	return rows;
+}
 
 /** What a Python word becomes. */
 export function pythonWord(row: number): string {

@@ -1,20 +1,18 @@
 import * as characters from "./characters.js";
 import { isSimpleEscape } from "./characters.js";
 import { escapeAscii } from "./escape.js";
+import { HELD_ESCAPE, JsonState, PLAIN } from "./json-state.js";
+import * as table from "./json-table.js";
+import * as output from "./output.js";
 import {
 	CONTROL_CHARACTER,
-	HELD_ESCAPE,
-	JsonState,
-	PLAIN,
 	PYTHON_LITERAL,
 	SINGLE_QUOTES,
 	TRAILING_COMMA,
 	UNQUOTED_KEY,
-} from "./json-state.js";
-import * as table from "./json-table.js";
-import * as output from "./output.js";
+} from "./repairs.js";
 
-export { JSON_REPAIRS } from "./json-state.js";
+export { JSON_REPAIRS } from "./repairs.js";
 
 // An imported constant is loaded from its module at each use; one of this module is part of the compiled code. In the loop
 // over short tokens that is a quarter of the time.
@@ -35,7 +33,6 @@ const FIRST_KEY = table.FIRST_KEY;
 const KEY_BEGIN = table.KEY_BEGIN;
 const KEY_END = table.KEY_END;
 const KEY_WORD = table.KEY_WORD;
-const LENIENT = table.LENIENT;
 const NUMBER_END = table.NUMBER_END;
 const OPEN_ARRAY = table.OPEN_ARRAY;
 const OPEN_OBJECT = table.OPEN_OBJECT;
@@ -44,7 +41,6 @@ const QUOTE_KEY = table.QUOTE_KEY;
 const QUOTE_VALUE = table.QUOTE_VALUE;
 const ROW_SHIFT = table.ROW_SHIFT;
 const STOP = table.STOP;
-const STRICT = table.STRICT;
 const STRING_KEY = table.STRING_KEY;
 const STRING_VALUE = table.STRING_VALUE;
 const TAIL = table.TAIL;
@@ -156,7 +152,7 @@ export class JsonScanner extends JsonState {
 			if (this.mode !== PLAIN) return j;
 		}
 		if (this.status !== RUNNING) return j;
-		const rows = this.repairs ? LENIENT : STRICT;
+		const rows = this.rows;
 		let quote = this.quote;
 		let row = this.row;
 		const long = end - j >= LONG;
@@ -210,8 +206,8 @@ export class JsonScanner extends JsonState {
 					if (this.status !== RUNNING) break;
 				} else if (c === QUOTE) this.put(chunk, j, '\\"', ++j);
 				else if (c >= 32) j++;
-				else if (this.repairs) {
-					this.repaired |= CONTROL_CHARACTER;
+				else if (this.allows(CONTROL_CHARACTER)) {
+					this.repair(CONTROL_CHARACTER);
 					this.put(chunk, j, escapeAscii(c), ++j);
 				} else {
 					this.status = FAILED;
@@ -252,7 +248,7 @@ export class JsonScanner extends JsonState {
 					j++;
 					continue;
 				case TRAILING:
-					this.repaired |= TRAILING_COMMA;
+					this.repair(TRAILING_COMMA);
 					this.dropComma(chunk, j);
 					row = this.after;
 					continue;
@@ -265,7 +261,7 @@ export class JsonScanner extends JsonState {
 					break;
 				case QUOTE_KEY:
 				case QUOTE_VALUE:
-					this.repaired |= SINGLE_QUOTES;
+					this.repair(SINGLE_QUOTES);
 					this.put(chunk, j, '"', j + 1);
 					quote = APOSTROPHE;
 					row = to === QUOTE_KEY ? COLON : this.after;
@@ -273,7 +269,7 @@ export class JsonScanner extends JsonState {
 					near = end;
 					continue;
 				case KEY_BEGIN:
-					this.repaired |= UNQUOTED_KEY;
+					this.repair(UNQUOTED_KEY);
 					this.put(chunk, j, '"', j);
 					row = KEY_WORD;
 					j++;
@@ -283,7 +279,7 @@ export class JsonScanner extends JsonState {
 					row = COLON;
 					continue;
 				case PYTHON_END:
-					this.repaired |= PYTHON_LITERAL;
+					this.repair(PYTHON_LITERAL);
 					this.put(chunk, j - table.pythonRead(row), table.pythonWord(row), j + 1);
 					row = this.after;
 					j++;
@@ -298,7 +294,7 @@ export class JsonScanner extends JsonState {
 		}
 		this.quote = quote;
 		this.row = row;
-		if (row >= FIRST_HELD && quote === 0 && this.repairs) this.holdRow(chunk, j, row);
+		if (row >= FIRST_HELD && quote === 0) this.holdRow(chunk, j, row);
 		this.lane = quote === QUOTE && this.mode === PLAIN && this.status === RUNNING;
 		return j;
 	}

@@ -1,10 +1,14 @@
-/** What the scanners share: their status, the text that leaves, and the watched character. */
+/** What the scanners share: their status, the text that leaves, the repairs, and the watched character. */
+import { JSON_REPAIRS, repairsOf } from "./repairs.js";
 
 /** Values of `status`. */
 export const RUNNING = 0;
 export const DONE = 1;
 export const FAILED = 2;
 export const TOO_DEEP = 3;
+
+const NONE: readonly number[] = [];
+const NO_CODES: readonly string[] = [];
 
 /**
  * The output of the scans since the last `take` is `chunk[i..lead) + pending + chunk[from..j)`. As long as the text needs
@@ -19,7 +23,11 @@ export abstract class Scanner {
 	reached = 0;
 	/** a scan passed the beginning of the watched text inside a string; the caller resets it */
 	met = false;
+	/** bit set of the repairs used, see JSON_REPAIRS */
+	repaired = 0;
 
+	/** their bits in the order of their first use */
+	private used: readonly number[] = NONE;
 	protected watched = -1;
 	/** the character that must follow the watched one, -1: any */
 	protected watchNext = -1;
@@ -27,6 +35,29 @@ export abstract class Scanner {
 	protected lead = -1;
 	protected from = 0;
 	protected pending = "";
+
+	/** bit set of the repairs that may be used */
+	protected readonly allowed: number;
+
+	constructor(repairs: boolean | number) {
+		this.allowed = repairsOf(repairs);
+	}
+
+	/** Codes of the repairs used, in the order of their places. */
+	get codes(): readonly string[] {
+		return this.repaired === 0 ? NO_CODES : this.used.map((bit) => JSON_REPAIRS[bit] ?? "");
+	}
+
+	protected allows(repair: number): boolean {
+		return (this.allowed & repair) !== 0;
+	}
+
+	/** A repair is used here. */
+	protected repair(repair: number): void {
+		if ((this.repaired & repair) !== 0) return;
+		this.repaired |= repair;
+		this.used = [...this.used, 31 - Math.clz32(repair)];
+	}
 
 	/**
 	 * Notices a text inside strings: its first two characters, or the first where the chunk ends behind it. Only the
@@ -72,6 +103,8 @@ export abstract class Scanner {
 		this.status = RUNNING;
 		this.depth = 0;
 		this.met = false;
+		this.repaired = 0;
+		this.used = NONE;
 		this.lead = -1;
 		this.pending = "";
 	}

@@ -1,7 +1,7 @@
 import { APOSTROPHE, BACKSLASH, isHex, QUOTE } from "./characters.js";
 import { escapeAscii, escapeJson } from "./escape.js";
-import { CONTROL_CHARACTER, ESCAPE } from "./json-state.js";
 import { DONE, FAILED, RUNNING, Scanner } from "./output.js";
+import { CONTROL_CHARACTER, ESCAPE } from "./repairs.js";
 
 // States. First those of a string, then those of other values (python.ts); the states in the middle have text that waits.
 /** behind the first quote: it may be the first of three */
@@ -55,9 +55,6 @@ const OTHER: ReadonlyMap<string, string> = new Map([
 
 /** The strings of a Python value: what they stand for, as the text of JSON strings. */
 export abstract class PythonText extends Scanner {
-	/** bit set of the repairs used, see JSON_REPAIRS */
-	repaired = 0;
-
 	protected state = VALUE;
 	/**
 	 * What waits is `held + chunk[heldAt..j)`: a comma, a closing quote, a number or a word with what follows it. `heldAt` is
@@ -76,16 +73,11 @@ export abstract class PythonText extends Scanner {
 	/** the part of an escape that was read; in a raw string a backslash whose next character stands for itself */
 	private partial = "";
 
-	constructor(protected readonly repairs: boolean) {
-		super();
-	}
-
 	/** A string that no other one continues ends; the character at `j` comes behind it. */
 	protected abstract endString(chunk: string, j: number): void;
 
 	protected resetText(): void {
 		this.resetOutput();
-		this.repaired = 0;
 		this.held = this.partial = this.prefix = "";
 		this.quote = this.closing = 0;
 	}
@@ -198,11 +190,11 @@ export abstract class PythonText extends Scanner {
 		if (c === this.watched) this.met = true;
 		if ((c === LF || c === CR) && !this.triple) {
 			// Python has no line break here, but a model means one
-			if (!this.repairs) {
+			if (!this.allows(CONTROL_CHARACTER)) {
 				this.status = FAILED;
 				return j;
 			}
-			this.repaired |= CONTROL_CHARACTER;
+			this.repair(CONTROL_CHARACTER);
 		}
 		if (c < 32 || c === QUOTE) this.put(chunk, j, escapeAscii(c), j + 1);
 		return j + 1;
@@ -274,11 +266,11 @@ export abstract class PythonText extends Scanner {
 	}
 
 	private invalid(chunk: string, j: number): number {
-		if (!this.repairs) {
+		if (!this.allows(ESCAPE)) {
 			this.status = FAILED;
 			return j;
 		}
-		this.repaired |= ESCAPE;
+		this.repair(ESCAPE);
 		return this.decoded(chunk, j, `\\${this.partial}`, j);
 	}
 

@@ -82,7 +82,7 @@ export class PythonScanner extends PythonText {
 	private counting = false;
 
 	constructor(
-		repairs: boolean,
+		repairs: boolean | number,
 		private readonly maxDepth: number,
 	) {
 		super(repairs);

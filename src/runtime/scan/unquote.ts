@@ -1,6 +1,6 @@
 import { APOSTROPHE, BACKSLASH, isHex, LETTER_U, QUOTE, UNICODE_ESCAPE } from "./characters.js";
-import { CONTROL_CHARACTER, ESCAPE, SINGLE_QUOTES } from "./json-state.js";
 import { DONE, FAILED, RUNNING, Scanner } from "./output.js";
+import { CONTROL_CHARACTER, ESCAPE, SINGLE_QUOTES } from "./repairs.js";
 
 /** What JSON's simple escapes stand for, by the character behind the backslash. */
 const DECODED: string[] = new Array<string>(128).fill("");
@@ -14,22 +14,14 @@ for (const character of 'bfnrt"\\/') {
  * that the repaired string of the JSON scanner stands for.
  */
 export class UnquoteScanner extends Scanner {
-	/** bit set of the repairs used, see JSON_REPAIRS */
-	repaired = 0;
-
 	private quote = 0;
 	/** the part of an escape that was read */
 	private held = "";
 	private counting = false;
 
-	constructor(private readonly repairs: boolean) {
-		super();
-	}
-
 	/** Ready for a new string, whose quote must come first. */
 	reset(): void {
 		this.resetOutput();
-		this.repaired = 0;
 		this.quote = 0;
 		this.held = "";
 		this.counting = false;
@@ -59,11 +51,11 @@ export class UnquoteScanner extends Scanner {
 				this.status = DONE;
 				this.put(chunk, j, "", j + 1);
 			} else if (c < 32) {
-				if (!this.repairs && !this.counting) {
+				if (!this.allows(CONTROL_CHARACTER) && !this.counting) {
 					this.status = FAILED;
 					break;
 				}
-				this.repaired |= CONTROL_CHARACTER;
+				this.repair(CONTROL_CHARACTER);
 			}
 			j++;
 		}
@@ -93,11 +85,11 @@ export class UnquoteScanner extends Scanner {
 
 	private open(chunk: string, j: number): number {
 		const c = chunk.charCodeAt(j);
-		if (c !== QUOTE && !(this.repairs && c === APOSTROPHE)) {
+		if (c !== QUOTE && !(this.allows(SINGLE_QUOTES) && c === APOSTROPHE)) {
 			this.status = FAILED;
 			return j;
 		}
-		if (c === APOSTROPHE) this.repaired |= SINGLE_QUOTES;
+		if (c === APOSTROPHE) this.repair(SINGLE_QUOTES);
 		this.quote = c;
 		this.put(chunk, j, "", j + 1);
 		return j + 1;
@@ -115,11 +107,11 @@ export class UnquoteScanner extends Scanner {
 			this.held = "";
 			return this.give(chunk, j, decoded, j + 1);
 		}
-		if (!this.repairs && !this.counting) {
+		if (!this.allows(ESCAPE) && !this.counting) {
 			this.status = FAILED;
 			return j;
 		}
-		this.repaired |= ESCAPE;
+		this.repair(ESCAPE);
 		const apostrophe = read === 1 && c === APOSTROPHE;
 		const text = apostrophe ? "'" : this.held;
 		this.held = "";

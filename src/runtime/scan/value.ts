@@ -8,7 +8,8 @@ export interface ValueScanner {
 	readonly clean: boolean;
 	readonly depth: number;
 	readonly inString: boolean;
-	readonly repaired: number;
+	/** codes of the repairs used, in the order of their places */
+	readonly codes: readonly string[];
 	watchFor(text: string): void;
 	met: boolean;
 	/** after a `pass` that gives null: the index behind the last character read */
@@ -21,9 +22,12 @@ export interface ValueScanner {
 	startCounting(): void;
 }
 
-/** How values are read in one parse: repairs or strict, and how deep. */
+/** How values are read in one parse: with which repairs, and how deep. */
 export interface ScanOptions {
-	readonly repairs: boolean;
+	/** set of the scanners' repairs, see repairs.ts */
+	readonly repairs: number;
+	readonly stringified: boolean;
+	readonly envelope: boolean;
 	readonly depth: number;
 	readonly nameLength: number;
 }

@@ -1,0 +1,47 @@
+/** Questions about trees that decide how they are lowered. */
+import type { Member } from "../../language/syntax.js";
+import { childrenOf, containsOpenPayload, isOpenPayload, type Tree } from "../normal/tree.js";
+import { nullable } from "./settle.js";
+
+export function isBlank(tree: Tree | undefined): boolean {
+	return tree !== undefined && (tree.t === "space" || tree.t === "eol");
+}
+
+export function isContent(tree: Tree): boolean {
+	return tree.t === "payload" && tree.field === "content" && isOpenPayload(tree);
+}
+
+/** Whether an option is read by an open payload from its first visible character on. */
+export function beginsOpen(tree: Tree): boolean {
+	if (isOpenPayload(tree)) return true;
+	if (tree.t === "alt") return tree.options.some(beginsOpen);
+	if (tree.t !== "seq" || !containsOpenPayload(tree)) return false;
+	for (const item of tree.items) {
+		if (beginsOpen(item)) return true;
+		if (!nullable(item)) return false;
+	}
+	return false;
+}
+
+export function bindsKeys(tree: Tree): boolean {
+	if (
+		(tree.t === "payload" || tree.t === "capture" || tree.t === "constant") &&
+		tree.field === "key"
+	)
+		return true;
+	if (tree.t === "recur") return true;
+	return tree.t !== "look" && childrenOf(tree).some(bindsKeys);
+}
+
+/** Whether a `~` stands in it: a call of it is proven there, and nowhere before. */
+export function holdsCommit(tree: Tree): boolean {
+	if (tree.t === "commit") return true;
+	if (tree.t === "pattern") return tree.pattern.members.some(memberCommits);
+	return childrenOf(tree).some(holdsCommit);
+}
+
+function memberCommits(member: Member): boolean {
+	return (
+		member.commit || (member.value.type === "pattern" && member.value.members.some(memberCommits))
+	);
+}

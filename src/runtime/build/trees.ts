@@ -1,0 +1,182 @@
+/** Element trees: what a tree is, and which of its members make a list, is known from the schema or from what comes next. */
+import { type ConvertOptions, convertText, type Place } from "../coerce/index.js";
+import { ARRAY, NULL } from "../coerce/types.js";
+import {
+	type Form,
+	type Frame,
+	type Group,
+	type Held,
+	listOnly,
+	objectOnly,
+	type Slot,
+} from "./frame.js";
+import { Output } from "./output.js";
+
+export abstract class Trees {
+	readonly out = new Output();
+	protected readonly frames: Frame[] = [];
+
+	constructor(
+		private readonly convert: ConvertOptions,
+		/** a key that its object had before */
+		private readonly repeated: (key: string) => void,
+	) {}
+
+	protected get top(): Frame {
+		const frame = this.frames[this.frames.length - 1];
+		if (frame === undefined) throw new Error("the object of the arguments is always open");
+		return frame;
+	}
+
+	protected read(place: Place, raw: string): string {
+		return convertText(place.types, raw, this.convert).json;
+	}
+
+	protected release(place: Place, raw: string): string {
+		this.out.release();
+		return this.read(place, raw);
+	}
+
+	/** What stands before a member of an object. */
+	protected member(frame: Frame, key: string): void {
+		if (frame.keys.has(key)) this.repeated(key);
+		frame.keys.add(key);
+		this.out.write(`${frame.count++ === 0 ? "{" : ","}${JSON.stringify(key)}:`);
+	}
+
+	/** An element of a tree that is a list. A member of another name keeps it: it is an object of its own. */
+	protected element(frame: Frame, key: string): Slot {
+		const place = frame.place.child(null);
+		this.separate(frame);
+		if (key === frame.item) return open(place);
+		this.out.write(`{${JSON.stringify(key)}:`);
+		return { place: place.child(key), mode: "open", close: "}" };
+	}
+
+	private separate(frame: Frame): void {
+		const around = this.frames[this.frames.length - 2]?.group ?? null;
+		if (!frame.joined || around === null) this.out.write(frame.count === 0 ? "[" : ",");
+		else if (around.count++ > 0) this.out.write(",");
+		frame.count++;
+	}
+
+	/** The key of a tree's member says what the tree is, if the schema does not. */
+	protected decide(frame: Frame, key: string): void {
+		const { types } = frame.place;
+		if (frame.items !== null) {
+			if (key !== frame.item) this.becomeObject(frame);
+		} else if (listOnly(types)) this.decideList(frame, key === frame.item);
+		else if (objectOnly(types) || key !== frame.item) frame.as = "object";
+	}
+
+	/** A list is declared: the tree is that list, or one of its elements, which its neighbours join. */
+	protected decideList(frame: Frame, whole: boolean): void {
+		const around = this.frames[this.frames.length - 2];
+		const group = around?.slot?.mode === "tree" ? around.group : null;
+		frame.as = whole ? "list" : "object";
+		if (whole) {
+			frame.joined = group !== null;
+			if (around !== undefined && group !== null) this.openList(around, group);
+			return;
+		}
+		frame.place = frame.place.child(null);
+		if (around === undefined || group === null) {
+			this.out.write("[");
+			frame.close = "]";
+			return;
+		}
+		this.openList(around, group);
+		if (group.count++ > 0) this.out.write(",");
+	}
+
+	private becomeObject(frame: Frame): void {
+		const items = frame.items ?? [];
+		frame.items = null;
+		frame.as = "object";
+		for (const held of items) {
+			const slot = this.neighbour(frame, frame.item, held.raw === null ? "json" : "typed");
+			const json = held.raw === null ? held.json : this.read(slot.place, held.raw);
+			if (slot.mode === "held") this.settle(frame, { json, raw: held.raw });
+			else this.out.write(json);
+		}
+	}
+
+	// ---- neighbours of one name
+
+	protected neighbour(frame: Frame, key: string, form: Form): Slot {
+		let { group } = frame;
+		if (group === null || group.key !== key) {
+			this.closeGroup(frame);
+			group = newGroup(key, frame.place.child(key));
+			frame.group = group;
+		}
+		if (group.kind === "single") {
+			this.member(frame, key);
+			return open(group.place);
+		}
+		if (form === "tree" && listOnly(group.place.types)) {
+			return { place: group.place, mode: "tree", close: "" };
+		}
+		const certain = group.kind === "list" && (form === "text" || form === "object");
+		if (group.held === null && !group.open && !certain) {
+			return { place: group.place, mode: "held", close: "" };
+		}
+		this.openList(frame, group);
+		if (group.count++ > 0) this.out.write(",");
+		return open(group.place.child(null));
+	}
+
+	/** The neighbours are a list; a value that waited is its first element. */
+	private openList(frame: Frame, group: Group): void {
+		if (group.open) return;
+		const { held } = group;
+		group.open = true;
+		group.held = null;
+		this.member(frame, group.key);
+		this.out.write("[");
+		if (held === null) return;
+		group.count++;
+		this.out.write(held.raw === null ? held.json : this.read(group.place.child(null), held.raw));
+	}
+
+	/** A value is whole that may be an element. */
+	protected settle(frame: Frame, held: Held): void {
+		const { group } = frame;
+		if (frame.as === null || group === null) {
+			frame.items ??= [];
+			frame.items.push(held);
+			return;
+		}
+		group.held = held;
+		if (group.kind === "list" && !isWhole(group.place, held)) this.openList(frame, group);
+	}
+
+	protected closeGroup(frame: Frame): void {
+		const { group } = frame;
+		frame.group = null;
+		if (group === null) return;
+		if (group.open) this.out.write("]");
+		else if (group.held !== null) {
+			this.member(frame, group.key);
+			this.out.write(group.held.json);
+		}
+	}
+}
+
+export function open(place: Place): Slot {
+	return { place, mode: "open", close: "" };
+}
+
+function newGroup(key: string, place: Place): Group {
+	const { declared, bits } = place.types;
+	let kind: Group["kind"] = "either";
+	if (declared && (bits & ARRAY) === 0) kind = "single";
+	else if (declared && (bits & ~(ARRAY | NULL)) === 0) kind = "list";
+	return { key, place, kind, count: 0, open: false, held: null };
+}
+
+/** Whether a value is itself the list that the schema asks for (or its null), and no element of it. */
+function isWhole(place: Place, { json, raw }: Held): boolean {
+	if (raw === null) return json.startsWith("[") || json === "null";
+	return json.startsWith("[") || (json === "null" && (place.types.bits & NULL) !== 0);
+}

@@ -1,0 +1,60 @@
+/** What a pattern has bound of its call, and when the call may commit. */
+import type { MemberValue } from "../contract.js";
+
+/** How the commit is decided: by name and arguments, by the member with `~`, or elsewhere. */
+export type PatternCommit = "auto" | "member" | "never";
+
+export class Identity {
+	name: string | null = null;
+	id: string | null = null;
+	/** the call may commit */
+	ready = false;
+	/** index behind the first id that came when the call had committed; -1: none, or reported */
+	lateIdAt = -1;
+	private late = false;
+
+	constructor(
+		private readonly commit: PatternCommit,
+		private readonly nameLength: number,
+		/** names of the request for members of kind `tool`; null: none */
+		private readonly tools: ReadonlySet<string> | null,
+	) {}
+
+	/** Binds the name; false when it cannot be one. */
+	bindName(name: string, value: MemberValue): boolean {
+		if (name === "" || name.length > this.nameLength) return false;
+		if ("kind" in value && value.kind === "tool" && this.tools?.has(name) !== true) return false;
+		this.name = name;
+		return true;
+	}
+
+	/** Binds an id, a string or a whole number; `at` is the index behind it. Other values are no ids. */
+	bindId(text: string | null, json: string, at: number): void {
+		const id = text ?? (isDigits(json) ? json : "");
+		if (id === "") return;
+		if (!this.ready) this.id = id;
+		else if (!this.late) {
+			this.lateIdAt = at;
+			this.late = true;
+		}
+	}
+
+	/** A member's value has begun, or arguments have; `args`: the arguments have begun or ended, `own`: the member has `~`. */
+	decide(args: boolean, own: boolean): void {
+		if (this.name === null) return;
+		if (this.commit === "auto" ? args : this.commit === "member" && own) this.ready = true;
+	}
+
+	/** The object has ended: a call without arguments may commit now. */
+	end(): void {
+		if (this.commit === "auto") this.ready = true;
+	}
+}
+
+function isDigits(text: string): boolean {
+	for (let i = 0; i < text.length; i++) {
+		const c = text.charCodeAt(i);
+		if (c < 48 || c > 57) return false;
+	}
+	return text !== "";
+}

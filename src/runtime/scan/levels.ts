@@ -1,0 +1,72 @@
+/** The objects of a pattern that are open, and which of their members have been bound. */
+import type { Member, Pattern } from "../contract.js";
+
+interface Level {
+	readonly members: readonly Member[];
+	/** other keys may come */
+	readonly open: boolean;
+	readonly bound: Set<Member>;
+}
+
+function isWhole({ members, bound }: Level): boolean {
+	return members.every((member) => member.optional || bound.has(member));
+}
+
+export class Levels {
+	private readonly stack: Level[] = [];
+
+	/** How many objects are open. */
+	get depth(): number {
+		return this.stack.length;
+	}
+
+	enter({ members, open }: Pick<Pattern, "members" | "open">): void {
+		this.stack.push({ members, open, bound: new Set() });
+	}
+
+	/** Leaves the innermost object; false when a member is missing. */
+	leave(): boolean {
+		const { top } = this;
+		if (!isWhole(top)) return false;
+		this.stack.pop();
+		if (this.stack.length === 0) return true;
+		const outer = this.top.members.find(
+			({ value }) => "members" in value && value.members === top.members,
+		);
+		if (outer !== undefined) this.bind(outer);
+		return true;
+	}
+
+	/** The member of the innermost object whose key is the name, if that is how its name comes. */
+	get nameAsKey(): Member | null {
+		const first = this.top.members[0];
+		return first !== undefined && first.keys === null ? first : null;
+	}
+
+	/** The member of a key. null: its value is skipped; undefined: no such key may stand here. */
+	memberOf(key: string): Member | null | undefined {
+		const { members, open, bound } = this.top;
+		const member = members.find(({ keys }) => keys?.includes(key) === true);
+		if (member !== undefined) return bound.has(member) ? null : member;
+		return open ? null : undefined;
+	}
+
+	isBound(member: Member): boolean {
+		return this.top.bound.has(member);
+	}
+
+	bind(member: Member): void {
+		this.top.bound.add(member);
+	}
+
+	/** Whether all that must come has come, in all open objects. */
+	get whole(): boolean {
+		return this.stack.every(isWhole);
+	}
+
+	private get top(): Level {
+		const top = this.stack[this.stack.length - 1];
+		if (top === undefined) throw new Error("no object is open");
+		return top;
+	}
+}

@@ -1,0 +1,74 @@
+/** The value of one member of a pattern: the arguments, a short value that is bound, or one that is skipped. */
+import type { Member } from "../contract.js";
+import { ArgumentsReader } from "./arguments.js";
+import { DONE, RUNNING } from "./output.js";
+import { ShortValue } from "./short.js";
+import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
+
+export class MemberReader {
+	status: number = RUNNING;
+	/** it is known that a value of this kind is being read */
+	accepted = false;
+	/** text of the arguments' object that was read and not taken */
+	argumentsText = "";
+	readonly reading: ArgumentsReader | null = null;
+	readonly short: ShortValue | null = null;
+	private readonly skipped: ValueScanner | null = null;
+
+	constructor(member: Member | null, python: boolean, options: ScanOptions) {
+		if (member === null) this.skipped = newScanner(python, options);
+		else if (member.keys === null || isArguments(member))
+			this.reading = new ArgumentsReader(python, options);
+		else this.short = new ShortValue(newScanner(python, options), options.nameLength);
+	}
+
+	/**
+	 * Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. `careful`: only what
+	 * shows of what kind arguments are.
+	 */
+	scan(chunk: string, i: number, end: number, careful: boolean): number {
+		const { reading, short, skipped } = this;
+		if (reading !== null) {
+			const j = reading.scan(chunk, i, careful && !this.accepted ? i + 1 : end);
+			this.argumentsText += reading.take(chunk, i, j);
+			this.status = reading.status;
+			this.accepted = reading.accepted;
+			return j;
+		}
+		const reader = short ?? skipped;
+		if (reader === null) return i;
+		const j = reader.scan(chunk, i, end);
+		skipped?.take(chunk, i, j);
+		this.status = reader.status;
+		if (j > i && reader.status <= DONE) this.accepted = true;
+		return j;
+	}
+
+	/** The direct scanner of the arguments was run by the caller. */
+	sync(): void {
+		if (this.reading === null) return;
+		this.reading.sync();
+		this.status = this.reading.status;
+	}
+
+	/** Codes of the repairs used, in the order of their places. */
+	get repairs(): readonly string[] {
+		return this.reading?.repairs ?? this.scanner?.codes ?? [];
+	}
+
+	get depth(): number {
+		return this.scanner?.depth ?? 0;
+	}
+
+	get inString(): boolean {
+		return this.scanner?.inString ?? this.reading?.inString ?? false;
+	}
+
+	private get scanner(): ValueScanner | null {
+		return this.reading?.direct ?? this.short?.scanner ?? this.skipped;
+	}
+}
+
+function isArguments({ value }: Member): boolean {
+	return "field" in value && value.field === "arguments";
+}

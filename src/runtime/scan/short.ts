@@ -1,0 +1,39 @@
+/** A key, or a member's value that is bound: read with a scanner and kept, within the length of names. */
+import { DONE, FAILED, RUNNING } from "./output.js";
+import type { ValueScanner } from "./value.js";
+
+/** a character of a name may take an escape of six, and the name two quotes */
+const MOST_PER_CHARACTER = 6;
+const QUOTES = 2;
+
+export class ShortValue {
+	status: number = RUNNING;
+	/** JSON text of what was read */
+	text = "";
+	private readonly most: number;
+
+	constructor(
+		readonly scanner: ValueScanner,
+		nameLength: number,
+	) {
+		this.most = nameLength * MOST_PER_CHARACTER + QUOTES;
+	}
+
+	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
+	scan(chunk: string, i: number, end: number): number {
+		const { scanner, most } = this;
+		// no further than where it would be too long, so that it fails there in any chunk
+		const j = scanner.scan(chunk, i, Math.min(end, i + most + 1 - this.text.length));
+		this.text += scanner.take(chunk, i, j);
+		this.status =
+			scanner.status > DONE ? scanner.status : this.text.length > most ? FAILED : scanner.status;
+		return j;
+	}
+
+	/** The text that a string stands for, or null for any other value. */
+	get string(): string | null {
+		if (!this.text.startsWith('"')) return null;
+		const value: unknown = JSON.parse(this.text);
+		return typeof value === "string" ? value : null;
+	}
+}

@@ -1,0 +1,290 @@
+/**
+ * Calls that break, and calls that the end of the input cuts: when they are closed, where they end, and what they list.
+ * Every text is fed whole, at each cut and character by character.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { compile } from "../../src/compiler/compile.js";
+import { optionsOf } from "../../src/compiler/examples/run.js";
+import { parseGrammar } from "../../src/language/parse.js";
+import type { Format } from "../../src/runtime/contract.js";
+import { parse } from "../../src/runtime/index.js";
+import { type FeedOptions, feedAllWays } from "../support/chunking.js";
+import { announceSkip, ROOT, sharedPath } from "../support/shared.js";
+import { formatOf } from "./formats.js";
+
+/** Calls as `NAME JSON STATUS CODES @ TEXT`, the text being what the call's span covers. */
+function calls(by: Format, text: string, options: FeedOptions = {}): readonly string[] {
+	const [message] = feedAllWays(by, text, options);
+	return message.toolCalls.map(({ name, arguments: json, status, repairs, start, end }) => {
+		const codes = repairs.map((code) => ` ${code}`).join("");
+		return `${name} ${json} ${status}${codes} @ ${text.slice(start, end)}`;
+	});
+}
+
+function codes(by: Format, text: string, options: FeedOptions = {}): readonly string[] {
+	return feedAllWays(by, text, options)[0].notices.map(({ code }) => code);
+}
+
+const HEAD = 'format test "a test"\n';
+const OBJECT = formatOf(`${HEAD}
+message = (call / content)*
+call = "<call>" _ { "name": name, "arguments"?: arguments, ... } _ "</call>"
+`);
+const TAGS = formatOf(`${HEAD}
+message = (call / content)*
+call = "<call=" name ">" _"\\n" (param _"\\n")* "</call>"
+param = "<p=" key ">" value:text "</p>"
+`);
+const LIST = formatOf(`${HEAD}
+message = (section / content)*
+section = "<calls>" _ (call _)* "</calls>"
+call = name "(" _ (arg % (_ "," _" "))? _ ")"
+arg = key _ "=" _ value:py
+`);
+const NAMED = formatOf(`${HEAD}
+message = (call / content)*
+call = "<" name:tool ">" _ (element _)* "</" =name ">"
+element = "<" key:prop ">" value:text "</" =key ">"
+`);
+const WORDS = formatOf(`${HEAD}
+message = (call / content)*
+call = "<tool: " name rest "</tool>"
+rest = _" " key:="command" value:text
+`);
+
+describe("the end of the input inside a loop of parameters", () => {
+	const one = "<call=f>\n<p=a>x</p>";
+
+	it("closes a call only for the reason stop", () => {
+		for (const rest of ["", "<", "</", "</call"]) {
+			expect(calls(TAGS, one + rest)).toEqual([`f {"a":"x"} repaired unclosed @ ${one}${rest}`]);
+			for (const finish of ["length", "content_filter", "abort"]) {
+				expect(calls(TAGS, one + rest, { finish })).toEqual([
+					`f {"a":"x" incomplete @ ${one}${rest}`,
+				]);
+			}
+		}
+	});
+
+	it("closes one of a list in brackets no sooner", () => {
+		const cut = '<calls>f(a=1, b="x"';
+		expect(calls(LIST, cut)).toEqual([`f {"a":1,"b":"x"} repaired unclosed @ f(a=1, b="x"`]);
+		expect(calls(LIST, cut, { finish: "length" })).toEqual([
+			'f {"a":1,"b":"x" incomplete @ f(a=1, b="x"',
+		]);
+		expect(calls(LIST, "<calls>f(", { finish: "length" })).toEqual(["f  incomplete @ f("]);
+	});
+
+	it("never closes a call inside a value", () => {
+		for (const cut of ["<call=f>\n<p=a>", "<call=f>\n<p=a>x</", "<call=f>\n<p=a>x</p>\n<p=b>y"]) {
+			expect(calls(TAGS, cut)[0]).toContain("incomplete");
+		}
+	});
+});
+
+describe("a call that breaks", () => {
+	it("is incomplete inside the loop of its parameters", () => {
+		const text = "<call=f>\n<p=a>x</p>\nno</call> end";
+		expect(calls(TAGS, text)).toEqual(['f {"a":"x" incomplete @ <call=f>\n<p=a>x</p>\nno</call>']);
+		expect(codes(TAGS, text)).toEqual(["broken"]);
+		expect(feedAllWays(TAGS, text)[0].content).toBe(" end");
+		expect(calls(LIST, "<calls>f(a=1; b=2)</calls>")[0]).toMatch(/^f \{"a":1 incomplete @/);
+	});
+
+	it("is incomplete when it breaks in the closing tag that leaves the loop", () => {
+		expect(calls(TAGS, "<call=f><p=a>x</p></calm></call>")).toEqual([
+			'f {"a":"x" incomplete @ <call=f><p=a>x</p></calm></call>',
+		]);
+	});
+
+	it("is closed when its arguments are whole, and what follows is text", () => {
+		const text = '<call>{"name":"f","arguments":{"a":1}} then';
+		expect(calls(OBJECT, text)).toEqual([
+			'f {"a":1} repaired unclosed @ <call>{"name":"f","arguments":{"a":1}}',
+		]);
+		expect(feedAllWays(OBJECT, text)[0].content).toBe(" then");
+	});
+});
+
+describe("the end of an unclosed call", () => {
+	it("has no white space before it", () => {
+		const call = '<call>{"name":"f","arguments":{}}';
+		for (const space of [" ", "\n", " \n\t "]) {
+			expect(calls(OBJECT, call + space)).toEqual([`f {} repaired unclosed @ ${call}`]);
+			expect(calls(TAGS, `<call=f><p=a>x</p>${space}`)).toEqual([
+				'f {"a":"x"} repaired unclosed @ <call=f><p=a>x</p>',
+			]);
+			expect(calls(LIST, `<calls>f(a="x"${space}`)).toEqual([
+				'f {"a":"x"} repaired unclosed @ f(a="x"',
+			]);
+			const open = call.slice(0, -1);
+			expect(calls(OBJECT, open + space)).toEqual([`f {} repaired envelope unclosed @ ${open}`]);
+		}
+	});
+});
+
+describe("a name", () => {
+	it("is bound when what ends it has been read", () => {
+		expect(calls(WORDS, "<tool: shel")).toEqual([]);
+		expect(feedAllWays(WORDS, "<tool: shel")[0].content).toBe("<tool: shel");
+		expect(calls(WORDS, "<tool: shell ls</tool>")).toEqual([
+			'shell {"command":"ls"} complete @ <tool: shell ls</tool>',
+		]);
+	});
+});
+
+describe("the end of a value that names its tag again", () => {
+	const parameters = { type: "object", properties: { a: { type: "string" } } };
+	const tools = [{ name: "t", parameters }];
+	const pieces = ["<", "/", "a", ">", "</a", "</t>", "x"];
+
+	it("is the first place where the tag stands, whatever stands before it", () => {
+		const values: string[] = [];
+		for (const p of pieces) for (const q of pieces) for (const r of pieces) values.push(p + q + r);
+		for (const value of values) {
+			const text = `<t><a>${value}</a></t>`;
+			const first = text.indexOf("</a>", 6);
+			if (first !== 6 + value.length) continue;
+			const message = parse(NAMED, text, { tools });
+			const slow = feedAllWays(NAMED, text, { tools })[0];
+			expect(message.toolCalls.map((c) => [c.arguments, c.status])).toEqual([
+				[JSON.stringify({ a: value }), "complete"],
+			]);
+			expect(slow.toolCalls[0]?.arguments).toBe(message.toolCalls[0]?.arguments);
+		}
+	});
+});
+
+describe("repairs", () => {
+	const wrap = (object: string) => `<call>${object}</call>`;
+	const args = (json: string) => wrap(`{"name": "f", "arguments": ${json}}`);
+
+	it("are listed in the order of their places", () => {
+		const listed = (text: string) => feedAllWays(OBJECT, text)[0].toolCalls[0]?.repairs;
+		expect(listed(args('{a: "x\\d", "b": [True,]}'))).toEqual([
+			"unquoted-key",
+			"escape",
+			"python-literal",
+			"trailing-comma",
+		]);
+		expect(listed(args("{\"b\": [1,], a: 'x'}"))).toEqual([
+			"trailing-comma",
+			"unquoted-key",
+			"single-quotes",
+		]);
+		expect(listed(wrap('{"name": "f", arguments: "{\\"a\\": True}"'))).toEqual([
+			"unquoted-key",
+			"stringified",
+			"python-literal",
+			"envelope",
+		]);
+		// at the end of the input, too
+		expect(listed('<call>{"name": "f", "arguments": "{}"')).toEqual([
+			"stringified",
+			"envelope",
+			"unclosed",
+		]);
+	});
+
+	const cases: readonly (readonly [string, string])[] = [
+		["single-quotes", args("{'a': 1}")],
+		["control-character", args('{"a": "x\ny"}')],
+		["trailing-comma", args('{"a": [1,]}')],
+		["unquoted-key", args("{a: 1}")],
+		["python-literal", args('{"a": None}')],
+		["escape", args('{"a": "\\d"}')],
+		["stringified", args('"{}"')],
+		["envelope", wrap('{"name": "f", "arguments": {}')],
+		["unclosed", '<call>{"name": "f", "arguments": {}}'],
+	];
+	for (const [code, text] of cases) {
+		it(`${code} is used only where the policy lists it`, () => {
+			const others = cases.map(([one]) => one).filter((one) => one !== code);
+			const strict = feedAllWays(OBJECT, text, { strict: true })[0];
+			for (const lenient of [[], others]) {
+				const without = feedAllWays(OBJECT, text, { policies: { lenient } })[0];
+				const { toolCalls, content } = without;
+				expect(toolCalls.map((c) => [c.arguments, c.status, c.repairs])).toEqual(
+					strict.toolCalls.map((c) => [c.arguments, c.status, c.repairs]),
+				);
+				expect(content).toBe(strict.content);
+				expect(toolCalls.every((c) => c.status === "incomplete")).toBe(true);
+			}
+			const [alone] = feedAllWays(OBJECT, text, { policies: { lenient: [code] } });
+			expect(alone.toolCalls.map((c) => c.repairs)).toEqual([[code]]);
+		});
+	}
+});
+
+describe("calls in reasoning", () => {
+	const THOUGHTS = formatOf(`${HEAD}
+message = (think / section / content)*
+think = "<think>" reasoning "</think>"
+section = "<calls>" _ (call _)* "</calls>"
+call = "<call>" name ":" arguments "</call>"
+`);
+	const text = "<think>a<calls><call>f:{}</call></calls> b</think>c";
+
+	it("are part of the thought", () => {
+		const [message] = feedAllWays(THOUGHTS, text, { policies: { callsInReasoning: "text" } });
+		expect(message).toMatchObject({ content: "c", toolCalls: [] });
+		expect(message.reasoning).toBe("a<calls><call>f:{}</call></calls> b");
+		expect(feedAllWays(THOUGHTS, text)[0]).toEqual(message);
+	});
+
+	it("end it where the policy says so, and what is no call stays in it", () => {
+		const options = { policies: { callsInReasoning: "call" } } as const;
+		const [message] = feedAllWays(THOUGHTS, text, options);
+		expect(message.reasoning).toBe("a");
+		expect(message.toolCalls.map((c) => [c.name, c.status])).toEqual([["f", "complete"]]);
+		expect(message.content).toBe(" b</think>c");
+		const [plain] = feedAllWays(THOUGHTS, "<think>a <call x</think>c", options);
+		expect(plain).toMatchObject({ reasoning: "a <call x", content: "c", toolCalls: [] });
+	});
+});
+
+const FOLDERS = [join(ROOT, "grammars"), sharedPath("drafts")];
+if (FOLDERS[1] === null) announceSkip("the draft grammars are not cut", "drafts");
+const REASONS = ["stop", "length", "content_filter", "abort"];
+
+describe("arguments of a call that is not incomplete are one JSON object, wherever the input ends", () => {
+	for (const folder of FOLDERS) {
+		if (folder === null) continue;
+		for (const file of readdirSync(folder).filter((f) => f.endsWith(".toolgrammar"))) {
+			it(`${file}: each beginning of each example, for each reason`, { timeout: 120_000 }, () => {
+				const { grammar } = parseGrammar(readFileSync(join(folder, file), "utf8"), file);
+				if (grammar === null) throw new Error(`${file} does not parse`);
+				const format = compile(grammar);
+				for (const example of grammar.examples) {
+					const names = example.expect.flatMap((e) => (e.type === "call" ? [e.name] : []));
+					const options = optionsOf(example);
+					for (let end = 1; end <= example.input.length; end++) {
+						const text = example.input.slice(0, end);
+						for (const finishReason of REASONS) {
+							const { toolCalls } = parse(format, text, { ...options, finishReason });
+							for (const call of toolCalls) {
+								const where = `${example.title}, ${finishReason}: ${JSON.stringify(text)}`;
+								// no call has the beginning of a name
+								const part = names.some((n) => n !== call.name && n.startsWith(call.name));
+								expect(part, where).toBe(false);
+								if (call.status === "incomplete") continue;
+								expect(object(call.arguments), `${where}: ${call.arguments}`).toBe(true);
+							}
+						}
+					}
+				}
+			});
+		}
+	}
+});
+
+function object(json: string): boolean {
+	try {
+		const value: unknown = JSON.parse(json);
+		return typeof value === "object" && value !== null && !Array.isArray(value);
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,91 @@
+/** What assistants say in the report on templates: one of each kind that a template may treat in its own way. */
+import type { Arguments, Said } from "./render.js";
+
+const call = (name: string, args: Arguments) => ({ name, arguments: args });
+
+export const CONVERSATIONS: readonly { readonly title: string; readonly said: Said }[] = [
+	{ title: "text", said: { content: "It is 12 degrees.", reasoning: "", calls: [] } },
+	{
+		title: "one call",
+		said: { content: "", reasoning: "", calls: [call("get_weather", { city: "Oslo" })] },
+	},
+	{
+		title: "two parallel calls",
+		said: {
+			content: "",
+			reasoning: "",
+			calls: [call("get_weather", { city: "Oslo" }), call("search", { query: "rain, or snow" })],
+		},
+	},
+	{
+		title: "text and a call",
+		said: {
+			content: "Let me look.",
+			reasoning: "",
+			calls: [call("get_weather", { city: "Oslo" })],
+		},
+	},
+	{
+		title: "reasoning and a call",
+		said: {
+			content: "",
+			reasoning: "They want the weather.",
+			calls: [call("get_weather", { city: "Oslo" })],
+		},
+	},
+	{ title: "empty arguments", said: { content: "", reasoning: "", calls: [call("ping", {})] } },
+	{
+		title: "nested arguments",
+		said: {
+			content: "",
+			reasoning: "",
+			calls: [
+				call("update", {
+					record: { id: 7, tags: ["a", "b"], more: { on: true, none: null, deep: [[1], []] } },
+					rows: [{ x: 1 }, { x: -2.5 }],
+				}),
+			],
+		},
+	},
+	{
+		title: "unicode",
+		said: {
+			content: "",
+			reasoning: "",
+			calls: [call("search", { query: "東京 — naïve café 🙂 \u2028 ﷽" })],
+		},
+	},
+	{
+		title: "hostile strings",
+		said: {
+			content: "",
+			reasoning: "",
+			calls: [
+				call("search", {
+					query: "a \"b\" 'c' \\ {d} [e] <f> &amp; }] ```g``` line\nnext\n\n\tdone",
+				}),
+			],
+		},
+	},
+];
+
+/** The tools that declare what the conversations use. */
+export const CONVERSATION_TOOLS: readonly object[] = [
+	["get_weather", { city: { type: "string", description: "a city" } }],
+	["search", { query: { type: "string", description: "what to look for" } }],
+	["ping", {}],
+	[
+		"update",
+		{
+			record: { type: "object", description: "the record" },
+			rows: { type: "array", description: "the rows", items: { type: "object" } },
+		},
+	],
+].map(([name, properties]) => ({
+	type: "function",
+	function: {
+		name,
+		description: `The tool ${String(name)}.`,
+		parameters: { type: "object", properties, required: Object.keys(properties as object) },
+	},
+}));
