@@ -44,6 +44,14 @@ function works(): Work[] {
 	const each = (write: typeof hermesText) => answers.map((answer) => answerText(answer, write));
 	return [
 		{ id: "W1", title: "prose, 1 MB", ...text, target: 1.5, texts: [plain] },
+		{
+			id: "W1e",
+			title: "prose, against the least parser that hands out events",
+			...text,
+			floor: "events",
+			target: null,
+			texts: [plain],
+		},
 		{ id: "W1s", title: "prose with stray <, 1 MB", ...text, target: null, texts: [stray] },
 		{ id: "W2", title: "JSON call, 100 KB", ...json, texts: [hermesText(small)] },
 		{ id: "W2L", title: "JSON call, 1 MB", ...json, texts: [hermesText(large)] },
@@ -66,7 +74,17 @@ function check(work: Work, messages: Messages): void {
 	if (ours !== floor) throw new Error(`${work.id}: not the same work: ${ours}; floor: ${floor}`);
 }
 
-export const RATIO_WORKS: readonly string[] = ["W1", "W1s", "W2", "W2L", "W3", "W3L", "W4", "W4x"];
+export const RATIO_WORKS: readonly string[] = [
+	"W1",
+	"W1e",
+	"W1s",
+	"W2",
+	"W2L",
+	"W3",
+	"W3L",
+	"W4",
+	"W4x",
+];
 
 /** One workload, by its id; each is measured in a process of its own. */
 export function ratios(plan: Plan, id: string): RatioRow[] {

@@ -41,7 +41,8 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 		case SPACE:
 			break;
 		case ASSERT:
-			if (s.what !== "end") return null;
+			// the beginning of an `ends` text is not the end
+			if (s.what !== "end" || t.atom !== "") return null;
 			break;
 		case ATOM:
 			if (at === t.from || !endAtom(m, t, t.atom, at)) return null;

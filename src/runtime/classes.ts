@@ -12,7 +12,7 @@ for (let c = 0; c < 128; c++) {
 	let bits = 0;
 	if (space) bits |= SPACE_CLASS;
 	// control characters, white space and the punctuation that delimits names in all formats end a word
-	if (c > 32 && c !== 127 && !"<>{}()[]\"'`,=|".includes(String.fromCharCode(c)))
+	if (c > 32 && c !== 127 && !"<>{}()[]\"'`,=|\\".includes(String.fromCharCode(c)))
 		bits |= WORD_CLASS;
 	if (c >= 48 && c <= 57) bits |= DIGIT_CLASS;
 	if (c !== 34 && c !== 10 && c !== 13) bits |= ATTR_CLASS;

@@ -134,7 +134,7 @@ function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
 			other.offset === 0 &&
 			other.from === at &&
 			other.frame === t.frame &&
-			other.looks === t.looks
+			sameLooks(other, t)
 		) {
 			if (other.deviations <= t.deviations) return;
 			place = k;
@@ -148,6 +148,11 @@ function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
 	t.payload = null;
 	t.out = "";
 	into[place] = t;
+}
+
+/** Conditions that have come true no longer tell readings apart. */
+function sameLooks(a: Thread, b: Thread): boolean {
+	return a.looks === b.looks || (!a.undecided && !a.refuted && !b.undecided && !b.refuted);
 }
 
 /** Begins to read the value of a payload step. */

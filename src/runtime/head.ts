@@ -283,7 +283,15 @@ function mayWin(m: Machine, t: Thread): boolean {
 	// markup outside of a payload: of a call that has committed, or between frames
 	if (t.unit >= 0 && !t.committed && !t.ready) return false;
 	if (t.committed && (t.step.kind === VALUE || t.step.kind === PATTERN)) return true;
-	return t.log !== null || t.ready || (t.from === m.here && m.here > m.origin);
+	if (t.ready) return true;
+	// white space before a literal that may not come whole belongs to it: a call that breaks here ends before both
+	if (t.step.kind === LITERAL && t.offset > 0 && onlyOps(t.log)) return false;
+	return t.log !== null || (t.from === m.here && m.here > m.origin);
+}
+
+function onlyOps(log: Log | null): boolean {
+	for (let l = log; l !== null; l = l.before) if (l.entry.kind !== "op") return false;
+	return true;
 }
 
 /** Readings behind a payload have died: their text is read by the loop around them, or the message was over. */

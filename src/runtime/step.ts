@@ -96,10 +96,28 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 			if (m.looking) next.push(t);
 			return;
 		case ASSERT:
+			// only `$` waits
+			readEnd(m, t, c, at, next);
 			return;
 		default:
 			return;
 	}
+}
+
+/** At an `ends` text `$` holds where it begins; the text itself is read by what follows. */
+function readEnd(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	t.atom += String.fromCharCode(c);
+	const { ends } = m.program.format;
+	if (!ends.some((end) => end.startsWith(t.atom))) return;
+	if (!ends.includes(t.atom)) {
+		next.push(t);
+		return;
+	}
+	const plain = m.flags?.some((r) => !r.special && r.start <= at && r.end > t.from) ?? false;
+	if (plain) return;
+	const { from } = t;
+	const before = from > m.origin ? m.heldBetween(from - 1, from).charCodeAt(0) : m.charBefore(from);
+	follow(m, t, t.step.to, from, before, next);
 }
 
 /** Counts a header character, and adds it to the group that is captured. */

@@ -27,7 +27,7 @@ export function endingOf(kind: Kind): Ending {
 }
 
 export const WHITE_SPACE = " \t\n\r";
-const WORD_ENDS = "<>{}()[]\"'`,=|\uFF5C";
+const WORD_ENDS = "<>{}()[]\"'`,=|\\\uFF5C";
 
 /** `any` stands for text whose end is not modelled. */
 export type CharClass = Kind | "any";
@@ -94,7 +94,7 @@ export const SORTS: readonly (readonly string[])[] = [
 	[..."xyzwvutsrqponmlkjihgfedcba"],
 	[..."1234567890"],
 	[..."#;!?%&*+-./:@"],
-	[..."<>{}()[]'`,=|"],
+	[..."<>{}()[]'`,=|\\"],
 	['"'],
 	[" ", "\t"],
 	["\n"],
