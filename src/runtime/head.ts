@@ -182,7 +182,13 @@ function stepAll(m: Machine, c: number): void {
 		m.killWaiting = false;
 		alive = alive.filter((t) => t.step.kind !== TEXT || t.from > at);
 	}
-	if (m.payload !== null || !m.call.committed) alive = alive.filter((t) => t.header <= MAX_HEADER);
+	if (m.payload !== null || !m.call.committed) {
+		for (const { header } of alive) {
+			if (header <= MAX_HEADER) continue;
+			alive = alive.filter((t) => t.header <= MAX_HEADER);
+			break;
+		}
+	}
 	if (alive.length === 0) m.i--;
 	m.threads = alive;
 }
@@ -202,28 +208,33 @@ function stepLook(m: Machine, look: Look, c: number, at: number): void {
 
 /** After a step: has a reading won, or have all died? True when the mode may have changed. */
 export function judge(m: Machine): boolean {
-	if (m.threads.some((t) => t.refused)) {
+	// this runs for each character of a header: one look at the readings, and no closure where nothing is the matter
+	let marked = 0;
+	for (const t of m.threads)
+		marked |= (t.refused ? 1 : 0) | (t.tooDeep ? 2 : 0) | (t.ended ? 4 : 0);
+	if ((marked & 1) !== 0) {
 		m.threads = m.threads.filter((t) => !t.refused);
 		m.overCalls(m.origin);
 		// that is said already
 		m.opened = false;
 	}
-	if (m.threads.some((t) => t.tooDeep && !t.undecided)) dropDeep(m);
+	if ((marked & 2) !== 0 && m.threads.some((t) => t.tooDeep && !t.undecided)) dropDeep(m);
 	const { threads } = m;
 	if (threads.length === 0) {
 		fail(m, false);
 		return true;
 	}
-	const ended = threads.find((t) => t.ended);
-	if (ended !== undefined) {
+	if ((marked & 4) !== 0 && threads.some((t) => t.ended)) {
 		endsHere(m);
 		return true;
 	}
-	if (threads.length > 1 && m.payload !== null && threads.every((t) => t.settled && !t.undecided)) {
-		endPayload(m);
-		return true;
+	if (threads.length > 1) {
+		if (m.payload !== null && allSettled(threads)) {
+			endPayload(m);
+			return true;
+		}
+		if (commitTogether(m)) return true;
 	}
-	if (threads.length > 1 && commitTogether(m)) return true;
 	const winner = threads.length === 1 ? threads[0] : longestWaiting(threads);
 	if (winner === undefined || winner.undecided || !mayWin(m, winner)) return false;
 	if (winner.step.kind === TEXT && !m.mayEnter(winner.step, winner.from)) {
@@ -232,6 +243,11 @@ export function judge(m: Machine): boolean {
 	}
 	m.threads = [winner];
 	settle(m, winner);
+	return true;
+}
+
+function allSettled(threads: readonly Thread[]): boolean {
+	for (const t of threads) if (!t.settled || t.undecided) return false;
 	return true;
 }
 
