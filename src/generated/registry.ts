@@ -1,6 +1,5 @@
 // Generated from grammars/ by `npm run generate`. Do not edit.
 import type { Format } from "../runtime/contract.js";
-import { deepseek_v3 } from "./formats/deepseek_v3.js";
 import { hermes } from "./formats/hermes.js";
 import { kimik2 } from "./formats/kimik2.js";
 import { miro } from "./formats/miro.js";
@@ -8,7 +7,7 @@ import { mistral } from "./formats/mistral.js";
 import { passthrough } from "./formats/passthrough.js";
 import { qwen_coder } from "./formats/qwen_coder.js";
 
-const FORMATS: readonly Format[] = [deepseek_v3, hermes, kimik2, miro, mistral, passthrough, qwen_coder];
+const FORMATS: readonly Format[] = [hermes, kimik2, miro, mistral, passthrough, qwen_coder];
 
 const BY_NAME = new Map<string, Format>();
 for (const format of FORMATS) for (const alias of format.aliases) BY_NAME.set(alias, format);

@@ -1,6 +1,5 @@
 // Generated from grammars/ by `npm run generate`. Do not edit.
 import type { Writing } from "../render/writing.js";
-import { deepseek_v3 } from "./writings/deepseek_v3.js";
 import { hermes } from "./writings/hermes.js";
 import { kimik2 } from "./writings/kimik2.js";
 import { miro } from "./writings/miro.js";
@@ -9,7 +8,7 @@ import { passthrough } from "./writings/passthrough.js";
 import { qwen_coder } from "./writings/qwen_coder.js";
 
 const BY_NAME = new Map<string, Writing>(
-	[deepseek_v3, hermes, kimik2, miro, mistral, passthrough, qwen_coder].map((writing) => [writing.format, writing]),
+	[hermes, kimik2, miro, mistral, passthrough, qwen_coder].map((writing) => [writing.format, writing]),
 );
 
 /** What `render` needs of a format, by the format's canonical name. */

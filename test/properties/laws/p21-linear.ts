@@ -77,9 +77,10 @@ export const p21: Property = (subjects) => {
 			expect(found).toEqual([]);
 		});
 
-		test("from 64 to 512 KB, by default limits", () => {
+		test("from 128 to 512 KB, by default limits", () => {
 			const { limits: _limits, ...others } = options;
-			const lengths = [65_536, 131_072, 262_144, 524_288];
+			// from beyond the default limit of held text, where the rate may change once
+			const lengths = [131_072, 262_144, 524_288];
 			const found = some(texts, 3).flatMap((long) => problems(subject, long, lengths, 7, others));
 			expect(found).toEqual([]);
 		});
