@@ -44,7 +44,9 @@ function formatTable(): string {
 
 /** The file that begins with `format NAME`. */
 function grammarOf(name: string): string {
-	const files = readdirSync(join(root, "grammars")).map((file) => `grammars/${file}`);
+	const files = readdirSync(join(root, "grammars"))
+		.filter((file) => file.endsWith(".toolgrammar"))
+		.map((file) => `grammars/${file}`);
 	const begins = new RegExp(`^format ${name}\\s`, "m");
 	const found = files.find((file) => begins.test(readFileSync(join(root, file), "utf8")));
 	if (!found) throw new Error(`no grammar defines ${name}`);
