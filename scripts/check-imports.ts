@@ -26,7 +26,7 @@ const ROOMS: readonly Room[] = [
 		may: ["src/runtime/scan/", "src/runtime/contract.ts", "src/runtime/classes.ts"],
 	},
 	{ path: "src/runtime/", may: ["src/runtime/"] },
-	{ path: "src/render/writing.ts", may: [] },
+	{ path: "src/render/writing.ts", may: [], types: ["src/runtime/contract.ts"] },
 	{ path: "src/render/", may: ["src/render/", "src/runtime/"] },
 	{ path: "src/generated/formats/", may: [], types: ["src/runtime/contract.ts"] },
 	{ path: "src/generated/writings/", may: [], types: ["src/render/writing.ts"] },

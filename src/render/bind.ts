@@ -1,4 +1,6 @@
 /** What a part of a message becomes when it is bound: the text, and how far the message then is. */
+
+import type { Field } from "../runtime/contract.js";
 import {
 	type CallState,
 	type Container,
@@ -9,7 +11,7 @@ import {
 	type State,
 } from "./state.js";
 import { bareText, jsonText, pythonText } from "./values.js";
-import type { WriteField, WriteKind } from "./writing.js";
+import type { WriteKind } from "./writing.js";
 
 /** What the writer is asked to write. */
 export interface Task {
@@ -63,7 +65,7 @@ function openOr(
 export function bindField(
 	task: Task,
 	state: State,
-	field: WriteField,
+	field: Field,
 	kind: WriteKind,
 	must: boolean,
 ): readonly State[] {

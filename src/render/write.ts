@@ -2,15 +2,17 @@
  * Writes a message with the rules of a grammar. Where a rule leaves a choice, the first way that fits is tried first; ways are
  * found one by one, so a caller who is not content with one (it reads otherwise) asks for the next.
  */
+
+import type { Field } from "../runtime/contract.js";
 import { bindField, currentValue, nestedMembers, type Task, wrote } from "./bind.js";
 import { writeObject } from "./pattern.js";
 import { isWhole, type State } from "./state.js";
 import { bareText } from "./values.js";
-import type { Part, WriteField, Writing } from "./writing.js";
+import type { Part, Writing } from "./writing.js";
 
-/** Steps for one message; a grammar with many ways to write nothing must not search for ever. */
+/** Steps until an item is done; a grammar with many ways to write nothing must not search for ever. */
 const MOST_STEPS = 200_000;
-/** Items of a loop up to which each of its ways is tried. */
+/** Items of a loop of which each way is tried. */
 const MOST_TRIED = 40;
 
 export class Writer {
@@ -104,17 +106,34 @@ export class Writer {
 		count: number,
 		must: boolean,
 	): Generator<State> {
+		if (count >= MOST_TRIED) {
+			yield this.rest(part, state, must);
+			return;
+		}
 		const item = count === 0 ? [part.of] : [part.between, part.of];
 		for (const next of this.sequence(item, 0, state, must)) {
-			if (next.bound === state.bound) continue;
-			yield* this.loop(part, next, count + 1, must);
-			if (count >= MOST_TRIED) return;
+			if (next.bound > state.bound) yield* this.loop(part, next, count + 1, must);
 		}
 		if (count >= part.min) yield state;
 	}
 
+	/** The items that are left, each in the first way that fits: many of them must not stand on each other's stack. */
+	private rest(part: Extract<Part, { p: "loop" }>, state: State, must: boolean): State {
+		let far = state;
+		for (;;) {
+			const from: State = far;
+			for (const next of this.sequence([part.between, part.of], 0, from, must)) {
+				if (next.bound === from.bound) continue;
+				far = next;
+				break;
+			}
+			if (far === from) return far;
+			this.steps = 0;
+		}
+	}
+
 	/** The text of a group is the field's: it is written by its parts, or as a whole where they bind nothing. */
-	private *group(field: WriteField, of: Part, state: State, must: boolean): Generator<State> {
+	private *group(field: Field, of: Part, state: State, must: boolean): Generator<State> {
 		if (field === "skip") {
 			yield* this.write(of, state, must);
 			return;
@@ -140,7 +159,7 @@ export class Writer {
 	}
 
 	/** A binding without a text: possible only where the value is this one. */
-	private *constant(field: WriteField, text: string, state: State): Generator<State> {
+	private *constant(field: Field, text: string, state: State): Generator<State> {
 		if (field === "skip" || field === "index") {
 			yield state;
 			return;
@@ -209,7 +228,7 @@ export class Writer {
 	}
 }
 
-function* same(field: WriteField, state: State): Generator<State> {
+function* same(field: Field, state: State): Generator<State> {
 	const call = state.call;
 	if (call === null) return;
 	const { keys, at, open } = call.members;

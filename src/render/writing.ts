@@ -1,18 +1,9 @@
+import type { Field } from "../runtime/contract.js";
+
 /**
  * A wire format as the writer needs it: its strict rules as one tree. The compiler makes it out of the same grammar as the
- * parser's data; plain data that imports nothing, in a module of its own, so that a program that only reads does not load it.
+ * parser's data; plain data, in a module of its own, so that a program that only reads does not load it.
  */
-export type WriteField =
-	| "content"
-	| "reasoning"
-	| "name"
-	| "arguments"
-	| "id"
-	| "index"
-	| "key"
-	| "value"
-	| "skip";
-
 export type WriteKind =
 	| "json"
 	| "py"
@@ -30,7 +21,7 @@ export interface WriteMember {
 	readonly key: string | null;
 	readonly optional: boolean;
 	readonly value:
-		| { readonly field: WriteField }
+		| { readonly field: Field }
 		| { readonly text: string }
 		| { readonly members: readonly WriteMember[] };
 }
@@ -44,11 +35,11 @@ export type Part =
 	| { readonly p: "opt"; readonly of: Part }
 	| { readonly p: "loop"; readonly of: Part; readonly between: Part; readonly min: number }
 	| { readonly p: "assert"; readonly what: "start" | "line" | "end" }
-	| { readonly p: "field"; readonly field: WriteField; readonly kind: WriteKind }
+	| { readonly p: "field"; readonly field: Field; readonly kind: WriteKind }
 	| { readonly p: "object"; readonly py: boolean; readonly members: readonly WriteMember[] }
-	| { readonly p: "group"; readonly field: WriteField; readonly of: Part }
-	| { readonly p: "set"; readonly field: WriteField; readonly text: string }
-	| { readonly p: "same"; readonly field: WriteField }
+	| { readonly p: "group"; readonly field: Field; readonly of: Part }
+	| { readonly p: "set"; readonly field: Field; readonly text: string }
+	| { readonly p: "same"; readonly field: Field }
 	| {
 			readonly p: "build";
 			readonly shape: "object" | "list" | "tree";

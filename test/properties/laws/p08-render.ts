@@ -136,6 +136,12 @@ export const p08: Property = (subjects) => {
 			return true;
 		};
 
+		test("many arguments", () => {
+			const keys = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`k${i}`, "v"]));
+			const given = { calls: [{ name: "ping", arguments: keys }] };
+			const { message } = part({ message: given, tools: [] });
+			expect(render(format, writing, message).status).toBe("rendered");
+		});
 		test("messages of letters", () => {
 			fc.assert(
 				fc.property(cases(LETTERS, LETTERS), (one) => void check(part(one), true)),
