@@ -1,6 +1,13 @@
 /** How much more than the floor the parser costs, on the workloads W1 to W4. */
 import { alternate, median, medianRatio, type Plan } from "./measure.js";
-import { type FloorName, type FormatName, type Messages, runFloor, runOurs } from "./subjects.js";
+import {
+	type FloorName,
+	type FormatName,
+	type Messages,
+	runFloor,
+	runOurs,
+	runTold,
+} from "./subjects.js";
 import { answerText, hermesText, qwenText, smallAnswers, writeFile } from "./texts/calls.js";
 import { chunksOf } from "./texts/chunks.js";
 import { prose } from "./texts/prose.js";
@@ -26,8 +33,12 @@ export interface RatioRow {
 	readonly chunk: number;
 	/** nanoseconds per chunk */
 	readonly floor: number;
+	/** told to a sink, as the floor is */
 	readonly ours: number;
 	readonly ratio: number;
+	/** handed out as arrays of event objects */
+	readonly events: number;
+	readonly eventsRatio: number;
 	readonly target: number | null;
 }
 
@@ -69,9 +80,11 @@ function works(): Work[] {
 }
 
 function check(work: Work, messages: Messages): void {
-	const ours = String(runOurs(work.format, messages));
 	const floor = String(runFloor(work.floor, messages));
-	if (ours !== floor) throw new Error(`${work.id}: not the same work: ${ours}; floor: ${floor}`);
+	for (const run of [runTold, runOurs]) {
+		const ours = String(run(work.format, messages));
+		if (ours !== floor) throw new Error(`${work.id}: not the same work: ${ours}; floor: ${floor}`);
+	}
 }
 
 export const RATIO_WORKS: readonly string[] = [
@@ -95,12 +108,13 @@ export function ratios(plan: Plan, id: string): RatioRow[] {
 		const cuts = CHUNKS.map((size) => work.texts.map((text) => chunksOf(text, size)));
 		for (const messages of cuts) check(work, messages);
 		const subjects = cuts.flatMap((messages) => [
+			() => void runTold(work.format, messages),
 			() => void runOurs(work.format, messages),
 			() => void runFloor(work.floor, messages),
 		]);
 		const times = alternate(subjects, plan);
 		cuts.forEach((messages, i) => {
-			const [ours, floor] = [times[2 * i] ?? [], times[2 * i + 1] ?? []];
+			const [ours = [], events = [], floor = []] = times.slice(3 * i, 3 * i + 3);
 			const count = messages.reduce((sum, chunks) => sum + chunks.length, 0);
 			const perChunk = (of: readonly number[]) => (median(of) * 1e6) / count;
 			rows.push({
@@ -110,6 +124,8 @@ export function ratios(plan: Plan, id: string): RatioRow[] {
 				floor: perChunk(floor),
 				ours: perChunk(ours),
 				ratio: medianRatio(ours, floor),
+				events: perChunk(events),
+				eventsRatio: medianRatio(events, floor),
 				target: work.target,
 			});
 		});

@@ -45,6 +45,8 @@ export function ratioTable(runs: readonly (readonly RatioRow[])[]): string {
 			short(median(all.map(({ floor }) => floor))),
 			short(median(all.map(({ ours }) => ours))),
 			short(ratio),
+			short(median(all.map(({ events }) => events))),
+			short(median(all.map(({ eventsRatio }) => eventsRatio))),
 			runs.length > 1 ? `${short(Math.min(...ratios))}–${short(Math.max(...ratios))}` : "",
 			verdict,
 		];
@@ -55,6 +57,8 @@ export function ratioTable(runs: readonly (readonly RatioRow[])[]): string {
 		"chunk",
 		"floor ns",
 		"ours ns",
+		"ratio",
+		"events ns",
 		"ratio",
 		"of processes",
 		"target",

@@ -1,8 +1,8 @@
-/** The two that are compared: the parser, and the floor, doing the same work on the same chunks. */
+/** Those that are compared: the parser, told to a sink or asked for events, and the floor, on the same chunks. */
 import { hermes } from "../src/generated/formats/hermes.js";
 import { qwen_coder } from "../src/generated/formats/qwen_coder.js";
 import type { Event } from "../src/runtime/events.js";
-import { createParser } from "../src/runtime/index.js";
+import { createParser, type EventSink } from "../src/runtime/index.js";
 import { EventFloor } from "./floor/events.js";
 import { HermesFloor } from "./floor/hermes.js";
 import { QwenFloor } from "./floor/qwen.js";
@@ -16,15 +16,18 @@ export type FloorName = FormatName | "prose" | "events";
 /** Messages, each as its chunks. */
 export type Messages = readonly (readonly string[])[];
 
-/** What both count: enough that no work can be left out, little enough to cost next to nothing. */
-export class Counts implements Sink {
-	content = 0;
+/** What all count: enough that no work can be left out, little enough to cost next to nothing. */
+export class Counts implements Sink, EventSink {
+	characters = 0;
 	argument = 0;
 	calls = 0;
 	ends = 0;
 
 	text(text: string): void {
-		this.content += text.length;
+		this.characters += text.length;
+	}
+	content(text: string): void {
+		this.characters += text.length;
 	}
 	start(_name: string): void {
 		this.calls++;
@@ -36,10 +39,22 @@ export class Counts implements Sink {
 		this.ends++;
 	}
 
+	reasoning(): void {}
+	notice(): void {}
+	callStart(): void {
+		this.calls++;
+	}
+	callArguments(_index: number, delta: string): void {
+		this.argument += delta.length;
+	}
+	callEnd(): void {
+		this.ends++;
+	}
+
 	event(event: Event): void {
 		switch (event.type) {
 			case "content":
-				this.content += event.text.length;
+				this.characters += event.text.length;
 				break;
 			case "call-arguments":
 				this.argument += event.delta.length;
@@ -54,8 +69,8 @@ export class Counts implements Sink {
 	}
 
 	toString(): string {
-		const { content, argument, calls, ends } = this;
-		return `${content} content, ${argument} arguments, ${calls} calls, ${ends} ends`;
+		const { characters, argument, calls, ends } = this;
+		return `${characters} content, ${argument} arguments, ${calls} calls, ${ends} ends`;
 	}
 }
 
@@ -72,6 +87,18 @@ export function runOurs(name: FormatName, messages: Messages): Counts {
 			for (let i = 0; i < events.length; i++) counts.event(events[i] as Event);
 		}
 		for (const event of parser.finish("stop")) counts.event(event);
+	}
+	return counts;
+}
+
+/** The parser told to a sink, as the floor is: the same interface, so the same work. */
+export function runTold(name: FormatName, messages: Messages): Counts {
+	const counts = new Counts();
+	const format = FORMATS[name];
+	for (const chunks of messages) {
+		const parser = createParser(format, { tools: TOOLS, sink: counts });
+		for (const chunk of chunks) parser.feed(chunk);
+		parser.finish("stop");
 	}
 	return counts;
 }

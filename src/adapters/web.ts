@@ -7,7 +7,7 @@ import { createParser } from "../runtime/parser.js";
 /** One message: the end of the input finishes it with the reason `stop`. */
 export function toolCallStream(
 	format: Format,
-	options: ParserOptions = {},
+	options: Omit<ParserOptions, "sink"> = {},
 ): TransformStream<Chunk, Event> {
 	const parser = createParser(format, options);
 	return new TransformStream<Chunk, Event>({

@@ -12,6 +12,8 @@ export const NO_OPTIONS: ParserOptions = {};
 export abstract class Emitter extends Machine {
 	/** of the call that was opened last; -1: none yet */
 	protected index = -1;
+	/** ids that were given; most messages have one call, and need no set */
+	private firstId = "";
 	private ids: Set<string> | null = null;
 
 	constructor(
@@ -40,7 +42,7 @@ export abstract class Emitter extends Machine {
 		this.index++;
 		this.calls++;
 		let id = wireId;
-		if (id !== "" && this.ids?.has(id)) {
+		if (id !== "" && this.known(id)) {
 			this.notice(
 				"duplicate-id",
 				`the id ${JSON.stringify(id)} came before in this message; the later call gets another`,
@@ -50,9 +52,16 @@ export abstract class Emitter extends Machine {
 			id = "";
 		}
 		if (id === "") id = this.freshId(name, wireIndex);
-		this.ids ??= new Set();
-		this.ids.add(id);
+		if (this.firstId === "") this.firstId = id;
+		else {
+			this.ids ??= new Set();
+			this.ids.add(id);
+		}
 		this.out.push({ type: "call-start", index: this.index, id, name, start, end });
+	}
+
+	private known(id: string): boolean {
+		return id === this.firstId || this.ids?.has(id) === true;
 	}
 
 	private freshId(name: string, wireIndex: string): string {
@@ -66,7 +75,7 @@ export abstract class Emitter extends Machine {
 					tries === 0 && wireIndex !== "" ? wireIndex : String(index),
 				);
 			const id = tries > 8 ? `${made}_${tries}` : made;
-			if (id !== "" && !this.ids?.has(id)) return id;
+			if (id !== "" && !this.known(id)) return id;
 		}
 	}
 

@@ -6,3 +6,4 @@ export { DEFAULT_LIMITS } from "./limits.js";
 export type * from "./options.js";
 export { createParser, type Parser, parse } from "./parser.js";
 export { readEvents } from "./read.js";
+export type { EventSink } from "./sink.js";

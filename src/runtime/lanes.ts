@@ -11,8 +11,9 @@ import { MODE_TEXT, MODE_VALUE, MOST_ESCAPED } from "./machine.js";
 import type { ParserOptions } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { run } from "./run.js";
-import { escapeJson } from "./scan/escape.js";
+import { escapeJson, escapeMarked } from "./scan/escape.js";
 import type { ValueScanner } from "./scan/value.js";
+import { type EventSink, TOLD } from "./sink.js";
 import { afterLane, watchFrom } from "./value.js";
 
 const NO_LANE = 0;
@@ -23,6 +24,10 @@ const STRING_LANE = 3;
 const FAR = 0x3fffffff;
 /** from this length on `indexOf` beats a loop */
 const LONG = 12;
+
+/** Where a chunk's characters stand that leave escaped; it lives as long as the call that fills it. */
+const MOST_MARKED = 64;
+const MARKS = new Int32Array(MOST_MARKED);
 
 /** Whether a stop literal can begin in the chunk. */
 function beginsAttempt(chunk: string, stops: Automaton): boolean {
@@ -45,15 +50,16 @@ export abstract class Lanes extends Emitter {
 	/** how the next chunk may be read without the machine */
 	private lane = NO_LANE;
 	private stops = NO_STOPS;
-	private reasoning = false;
-	/** code of the one character with which all stop literals begin, or 0 */
-	private only = 0;
+	/** what the text of the prose lane is */
+	private field: "content" | "reasoning" = "content";
 	/** absolute place beyond which a lane may not go */
 	private check = FAR;
 	/** the characters at the end of the input with which a closing literal may begin */
 	protected closeTail = "";
 	/** code of the last character of the input */
 	protected last = 10;
+
+	protected readonly sink: EventSink | null;
 
 	constructor(
 		program: Program,
@@ -62,6 +68,7 @@ export abstract class Lanes extends Emitter {
 		private readonly lanes: boolean,
 	) {
 		super(program, options, start);
+		this.sink = options.sink ?? null;
 	}
 
 	protected abstract feedSlow(chunk: string): readonly Event[];
@@ -73,39 +80,25 @@ export abstract class Lanes extends Emitter {
 
 	feed(chunk: Chunk): readonly Event[] {
 		if (typeof chunk !== "string") return this.feedOdd(chunk);
-		switch (this.lane) {
-			case TEXT_LANE:
-				return this.feedProse(chunk);
-			case JSON_LANE:
-				return this.feedJson(chunk);
-			case STRING_LANE:
-				return this.feedString(chunk);
-			default:
-				return this.feedSlow(chunk);
+		const lane = this.lane;
+		if (lane !== TEXT_LANE) {
+			if (lane === JSON_LANE) return this.feedJson(chunk);
+			return lane === STRING_LANE ? this.feedString(chunk) : this.feedSlow(chunk);
 		}
-	}
-
-	private feedProse(chunk: string): readonly Event[] {
 		const n = chunk.length;
-		const only = this.only;
-		let last = 0;
-		if (n < LONG && only !== 0) {
-			for (let i = 0; i < n; i++) {
-				last = chunk.charCodeAt(i);
-				if (last === only) return this.feedSlow(chunk);
-			}
-		} else {
-			if (beginsAttempt(chunk, this.stops)) return this.feedSlow(chunk);
-			last = chunk.charCodeAt(n - 1);
-		}
-		if ((last & 0xfc00) === 0xd800 || n === 0) return this.feedSlow(chunk);
 		const start = this.pos;
 		const end = start + n;
+		if (n === 0 || end > this.check || beginsAttempt(chunk, this.stops))
+			return this.feedSlow(chunk);
+		const last = chunk.charCodeAt(n - 1);
+		if ((last & 0xfc00) === 0xd800) return this.feedSlow(chunk);
 		this.pos = end;
 		this.last = last;
-		return this.reasoning
-			? [{ type: "reasoning", text: chunk, start, end }]
-			: [{ type: "content", text: chunk, start, end }];
+		const sink = this.sink;
+		if (sink === null) return [{ type: this.field, text: chunk, start, end }];
+		if (this.field === "content") sink.content(chunk, start, end);
+		else sink.reasoning(chunk, start, end);
+		return TOLD;
 	}
 
 	/** The arguments of a committed call: a chunk that lies inside of them leaves as the scanner gives it. */
@@ -121,7 +114,16 @@ export abstract class Lanes extends Emitter {
 		this.pos = end;
 		this.last = last;
 		this.call.written += delta.length;
-		return [{ type: "call-arguments", index: this.index, delta, start, end }];
+		return this.piece(delta, start, end);
+	}
+
+	/** A piece of the open call's arguments leaves. */
+	private piece(delta: string, start: number, end: number): readonly Event[] {
+		const sink = this.sink;
+		const index = this.index;
+		if (sink === null) return [{ type: "call-arguments", index, delta, start, end }];
+		sink.callArguments(index, delta, start, end);
+		return TOLD;
 	}
 
 	/** The chunk may leave otherwise than it came, or ends the arguments, or may close the call. */
@@ -135,7 +137,7 @@ export abstract class Lanes extends Emitter {
 			this.last = chunk.charCodeAt(n - 1);
 			const delta = scanner.take(chunk, 0, n);
 			this.call.written += delta.length;
-			return delta === "" ? [] : [{ type: "call-arguments", index: this.index, delta, start, end }];
+			return delta === "" ? [] : this.piece(delta, start, end);
 		}
 		this.take(chunk);
 		afterLane(this, scanner, j);
@@ -170,11 +172,15 @@ export abstract class Lanes extends Emitter {
 		const { table, classes, shift, accepts, depth } = stops;
 		const before = this.state;
 		let s = before;
-		let escapes = 0;
+		let marked = 0;
 		for (let j = 0; j < n; j++) {
 			const c = chunk.charCodeAt(j);
 			const k = c < 128 ? (classes[c] as number) : stops.wideClass(c);
-			escapes |= k;
+			if (k === 0 && s === 0) continue;
+			if (k > 127) {
+				if (marked < MOST_MARKED) MARKS[marked] = j;
+				marked++;
+			}
 			s = table[(s << shift) + (k & 127)] as number;
 			if (accepts[s] === 1) return this.feedSlow(chunk);
 		}
@@ -187,10 +193,12 @@ export abstract class Lanes extends Emitter {
 		this.state = s;
 		if (length <= 0) return [];
 		let text = chunk;
-		if (before !== 0 || held !== 0) text = (prefix + chunk).slice(0, length);
-		if (escapes > 127 || before !== 0) text = escapeJson(text);
+		if (before !== 0 || marked > MOST_MARKED) {
+			text = escapeJson((prefix + chunk).slice(0, length));
+		} else if (marked > 0) text = escapeMarked(chunk, length, MARKS, marked);
+		else if (held !== 0) text = chunk.slice(0, length);
 		this.call.written += text.length;
-		return [{ type: "call-arguments", index: this.index, delta: text, start, end: start + length }];
+		return this.piece(text, start, start + length);
 	}
 
 	/** Which lane the next chunk may take: none while a part of a character waits. */
@@ -228,8 +236,8 @@ export abstract class Lanes extends Emitter {
 			!step.stray &&
 			(step.field === "reasoning" || this.firstVisible >= 0)
 		) {
-			this.only = stops.only === "" ? 0 : stops.only.charCodeAt(0);
-			this.reasoning = step.field === "reasoning";
+			this.field = step.field === "reasoning" ? "reasoning" : "content";
+			this.check = FAR;
 			this.lane = TEXT_LANE;
 		}
 	}

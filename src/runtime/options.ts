@@ -1,4 +1,5 @@
 import type { ValidationError } from "./events.js";
+import type { EventSink } from "./sink.js";
 
 /** A JSON Schema (any draft). Read, never changed. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
@@ -69,6 +70,8 @@ export interface ParserOptions {
 	readonly collect?: boolean;
 	/** also emit `markup` events, so that the spans of all events tile the input */
 	readonly markup?: boolean;
+	/** is told the events; `feed` and `finish` then return none. The cheapest way for a server: see `EventSink` */
+	readonly sink?: EventSink;
 	/** makes an id where the wire has none; default: random, in the format's own shape */
 	readonly generateId?: (context: { readonly name: string; readonly index: number }) => string;
 }

@@ -12,6 +12,7 @@ import type { ParserOptions } from "./options.js";
 import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { withCallsInReasoning } from "./reasoning.js";
 import { run } from "./run.js";
+import { TOLD, tell } from "./sink.js";
 import { Withhold } from "./withhold.js";
 
 export interface Parser {
@@ -48,6 +49,7 @@ class StreamParser extends Lanes implements Parser {
 			this.mode = MODE_HEAD;
 			follow(this, this.context, start, 0, 10, this.threads);
 		}
+		this.chooseLane(false);
 	}
 
 	protected feedOdd(chunk: Exclude<Chunk, string>): readonly Event[] {
@@ -114,8 +116,16 @@ class StreamParser extends Lanes implements Parser {
 		this.out = [];
 		if (this.withhold !== null) out = this.withhold.pass(out);
 		if (this.tiler !== null) out = this.tiler.tile(out);
+		return this.given(out);
+	}
+
+	/** The events as they leave: kept, told, or returned. */
+	private given(out: readonly Event[]): readonly Event[] {
 		if (this.kept !== null) for (const event of out) this.kept.push(event);
-		return out;
+		const { sink } = this;
+		if (sink === null) return out;
+		for (const event of out) tell(sink, event);
+		return TOLD;
 	}
 
 	finish(reason = "stop"): readonly Event[] {
@@ -144,9 +154,8 @@ class StreamParser extends Lanes implements Parser {
 		}
 		const out = this.out;
 		this.out = [];
-		if (this.kept !== null) for (const event of out) this.kept.push(event);
 		this.done = true;
-		return out;
+		return this.given(out);
 	}
 
 	private readLast(text: string): void {
@@ -187,7 +196,7 @@ export function createParser(format: Format, options: ParserOptions = NO_OPTIONS
 export function parse(
 	format: Format,
 	text: string,
-	options: ParserOptions & CollectOptions = NO_OPTIONS,
+	options: Omit<ParserOptions, "sink"> & CollectOptions = NO_OPTIONS,
 ): Message {
 	const parser = createParser(format, options);
 	const events = parser.feed(text).concat(parser.finish(options.finishReason));

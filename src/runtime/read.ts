@@ -8,7 +8,7 @@ import { createParser } from "./parser.js";
 export async function* readEvents(
 	format: Format,
 	chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
-	options: ParserOptions = {},
+	options: Omit<ParserOptions, "sink"> = {},
 ): AsyncGenerator<Event, void, void> {
 	const parser = createParser(format, options);
 	for await (const chunk of chunks) yield* parser.feed(chunk);

@@ -65,6 +65,59 @@ export type Payload =
 	| { readonly kind: "arguments"; readonly reader: ArgumentsReader }
 	| { readonly kind: "pattern"; readonly reader: PatternReader };
 
+/** Where a reading stands in its call, and what it has bound. Forks share it until one of them changes it. */
+class Place {
+	/** the reading that may change it; null once it is shared */
+	owner: Thread | null = null;
+	frame: Frame | null = null;
+	nesting = 0;
+	inside: Inside | null = null;
+	classFrom = -1;
+	classTo = -1;
+	unit = -1;
+	name = "";
+	key = "";
+
+	copy(): Place {
+		const p = new Place();
+		p.frame = this.frame;
+		p.nesting = this.nesting;
+		p.inside = this.inside;
+		p.classFrom = this.classFrom;
+		p.classTo = this.classTo;
+		p.unit = this.unit;
+		p.name = this.name;
+		p.key = this.key;
+		return p;
+	}
+}
+
+const TOO_DEEP = 1;
+const REFUSED = 2;
+const ENDED = 4;
+const NAMED = 8;
+const SETTLED = 16;
+const READY = 32;
+const STRONG = 64;
+const VISIBLE = 128;
+const OVER = 256;
+const WEAK = 512;
+const COMMITTED = 1024;
+const PAST = 2048;
+
+/** Marks by which `judge` sees at a glance what it need not ask. */
+export const MARKS = {
+	tooDeep: TOO_DEEP,
+	refused: REFUSED,
+	ended: ENDED,
+	settled: SETTLED,
+	ready: READY,
+} as const;
+
+/**
+ * A header makes dozens of readings, most of which die on their next character: so what is copied is little. Yes-or-no
+ * facts are bits, and what changes seldom is shared.
+ */
 export class Thread {
 	step: Step;
 	/** literal: characters matched; space: characters read; atom: characters read */
@@ -78,80 +131,35 @@ export class Thread {
 	/** text that the payload has given so far, while the reading is undecided */
 	out = "";
 	looks: readonly Look[] = NO_LOOKS;
-	frame: Frame | null = null;
-	/** builders that are open: how many, and where the innermost one stands */
-	nesting = 0;
-	inside: Inside | null = null;
-	/** its containers nest too deep, if its conditions hold */
-	tooDeep = false;
 	/** text and field of the group being captured */
 	group = "";
 	groupField: Bound | null = null;
-	/** last class capture, for "literal beats class" */
-	classFrom = -1;
-	classTo = -1;
-	/** the unit being read, or -1; whether its name is bound; the texts of name and key for back references */
-	unit = -1;
-	named = false;
-	name = "";
-	key = "";
-	/** passed a settling point */
-	settled = false;
-	/** passed the commit point of its call */
-	ready = false;
-	/** the log at that point */
+	/** the log at the commit point of its call */
 	readyAt: Log | null = null;
 	/** lenient rules it has taken, and sections it has left, since the attempt began */
 	deviations = 0;
-	/** a literal of four or more characters has been read since the attempt began */
-	strong = false;
-	/** a literal with a visible character has been read since the attempt began */
-	visible = false;
-	/** its call is one too many: it dies where it would commit */
-	over = false;
-	refused = false;
-	/** it stands in a section that was not entered yet */
-	weak = false;
-	/** its call has committed */
-	committed = false;
 	/** header characters read */
 	header = 0;
-	/** an `ends` text has been read: the message is over */
-	ended = false;
+	marks = 0;
+	private place: Place;
 
-	constructor(step: Step, from: number) {
+	constructor(step: Step, from: number, place: Place = NOWHERE) {
 		this.step = step;
 		this.from = from;
+		this.place = place;
 	}
 
 	fork(step: Step, from: number): Thread {
-		const t = new Thread(step, from);
+		this.place.owner = null;
+		const t = new Thread(step, from, this.place);
 		t.log = this.log;
 		t.looks = this.looks;
-		t.frame = this.frame;
-		t.nesting = this.nesting;
-		t.inside = this.inside;
-		t.tooDeep = this.tooDeep;
 		t.group = this.group;
 		t.groupField = this.groupField;
-		t.classFrom = this.classFrom;
-		t.classTo = this.classTo;
-		t.unit = this.unit;
-		t.named = this.named;
-		t.name = this.name;
-		t.key = this.key;
-		t.settled = this.settled;
-		t.ready = this.ready;
 		t.readyAt = this.readyAt;
-		t.committed = this.committed;
-		t.weak = this.weak;
-		t.strong = this.strong;
-		t.visible = this.visible;
-		t.over = this.over;
-		t.refused = this.refused;
 		t.deviations = this.deviations;
 		t.header = this.header;
-		t.ended = this.ended;
+		t.marks = this.marks;
 		return t;
 	}
 
@@ -168,9 +176,171 @@ export class Thread {
 	/** What was true of the last attempt is not of the next. */
 	begin(): void {
 		this.log = null;
-		this.settled = this.ready = this.strong = this.weak = this.visible = false;
+		this.marks &= ~(SETTLED | READY | STRONG | WEAK | VISIBLE);
 		this.readyAt = null;
 		this.deviations = 0;
+		this.header = 0;
+	}
+
+	private own(): Place {
+		let { place } = this;
+		if (place.owner === this) return place;
+		place = place.copy();
+		place.owner = this;
+		this.place = place;
+		return place;
+	}
+
+	get frame(): Frame | null {
+		return this.place.frame;
+	}
+	set frame(frame: Frame | null) {
+		this.own().frame = frame;
+	}
+	/** builders that are open: how many, and where the innermost one stands */
+	get nesting(): number {
+		return this.place.nesting;
+	}
+	set nesting(nesting: number) {
+		this.own().nesting = nesting;
+	}
+	get inside(): Inside | null {
+		return this.place.inside;
+	}
+	set inside(inside: Inside | null) {
+		this.own().inside = inside;
+	}
+	/** last class capture, for "literal beats class" */
+	get classFrom(): number {
+		return this.place.classFrom;
+	}
+	get classTo(): number {
+		return this.place.classTo;
+	}
+	setClass(from: number, to: number): void {
+		const place = this.own();
+		place.classFrom = from;
+		place.classTo = to;
+	}
+	/** the unit being read, or -1 */
+	get unit(): number {
+		return this.place.unit;
+	}
+	set unit(unit: number) {
+		this.own().unit = unit;
+	}
+	/** the texts of name and key, for back references */
+	get name(): string {
+		return this.place.name;
+	}
+	set name(name: string) {
+		this.own().name = name;
+	}
+	get key(): string {
+		return this.place.key;
+	}
+	set key(key: string) {
+		this.own().key = key;
+	}
+
+	private mark(mark: number, is: boolean): void {
+		if (is) this.marks |= mark;
+		else this.marks &= ~mark;
+	}
+
+	/** its containers nest too deep, if its conditions hold */
+	get tooDeep(): boolean {
+		return (this.marks & TOO_DEEP) !== 0;
+	}
+	set tooDeep(is: boolean) {
+		this.mark(TOO_DEEP, is);
+	}
+
+	/** the unit's name is bound */
+	get named(): boolean {
+		return (this.marks & NAMED) !== 0;
+	}
+	set named(is: boolean) {
+		this.mark(NAMED, is);
+	}
+
+	/** passed a settling point */
+	get settled(): boolean {
+		return (this.marks & SETTLED) !== 0;
+	}
+	set settled(is: boolean) {
+		this.mark(SETTLED, is);
+	}
+
+	/** passed the commit point of its call */
+	get ready(): boolean {
+		return (this.marks & READY) !== 0;
+	}
+	set ready(is: boolean) {
+		this.mark(READY, is);
+	}
+
+	/** a literal of four or more characters has been read since the attempt began */
+	get strong(): boolean {
+		return (this.marks & STRONG) !== 0;
+	}
+	set strong(is: boolean) {
+		this.mark(STRONG, is);
+	}
+
+	/** a literal with a visible character has been read since the attempt began */
+	get visible(): boolean {
+		return (this.marks & VISIBLE) !== 0;
+	}
+	set visible(is: boolean) {
+		this.mark(VISIBLE, is);
+	}
+
+	/** its call is one too many: it dies where it would commit */
+	get over(): boolean {
+		return (this.marks & OVER) !== 0;
+	}
+	set over(is: boolean) {
+		this.mark(OVER, is);
+	}
+
+	get refused(): boolean {
+		return (this.marks & REFUSED) !== 0;
+	}
+	set refused(is: boolean) {
+		this.mark(REFUSED, is);
+	}
+
+	/** it stands in a section that was not entered yet */
+	get weak(): boolean {
+		return (this.marks & WEAK) !== 0;
+	}
+	set weak(is: boolean) {
+		this.mark(WEAK, is);
+	}
+
+	/** its call has committed */
+	get committed(): boolean {
+		return (this.marks & COMMITTED) !== 0;
+	}
+	set committed(is: boolean) {
+		this.mark(COMMITTED, is);
+	}
+
+	/** a literal behind all pairs of its call has been read */
+	get past(): boolean {
+		return (this.marks & PAST) !== 0;
+	}
+	set past(is: boolean) {
+		this.mark(PAST, is);
+	}
+
+	/** an `ends` text has been read: the message is over */
+	get ended(): boolean {
+		return (this.marks & ENDED) !== 0;
+	}
+	set ended(is: boolean) {
+		this.mark(ENDED, is);
 	}
 
 	note(entry: LogEntry, at: number): void {
@@ -198,3 +368,5 @@ export class Thread {
 }
 
 const NO_LOOKS: readonly Look[] = [];
+/** Nobody owns it: the first change makes a copy. */
+const NOWHERE = new Place();

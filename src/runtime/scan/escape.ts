@@ -45,3 +45,23 @@ export function escapeJson(text: string): string {
 	if (from === 0) return text;
 	return from === length ? out : out + text.slice(from);
 }
+
+/** The same for text[0..length), where it is known which characters must be escaped: `count` places in `marks`, in order. */
+export function escapeMarked(
+	text: string,
+	length: number,
+	marks: Int32Array,
+	count: number,
+): string {
+	let out = "";
+	let from = 0;
+	for (let k = 0; k < count; k++) {
+		const at = marks[k] as number;
+		if (at >= length) break;
+		if (at > from) out += text.slice(from, at);
+		out += FORMS[text.charCodeAt(at)] as string;
+		from = at + 1;
+	}
+	if (from === 0) return length === text.length ? text : text.slice(0, length);
+	return from === length ? out : out + text.slice(from, length);
+}

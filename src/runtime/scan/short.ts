@@ -33,6 +33,7 @@ export class ShortValue {
 	/** The text that a string stands for, or null for any other value. */
 	get string(): string | null {
 		if (!this.text.startsWith('"')) return null;
+		if (!this.text.includes("\\")) return this.text.slice(1, -1);
 		const value: unknown = JSON.parse(this.text);
 		return typeof value === "string" ? value : null;
 	}

@@ -4,11 +4,13 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createParser } from "../../../src/runtime/index.js";
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
 import { print, read } from "../support/reading.js";
 import { anySetting, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
+import { Told } from "../support/told.js";
 
 /** Fails with both readings and the chunks that made the difference. */
 export function expectSame(
@@ -58,5 +60,30 @@ export const p01: Property = (subjects) => {
 				runs(300),
 			);
 		});
+		test("a sink is told what feed and finish return without one", () => {
+			fc.assert(
+				fc.property(any, anyPlaces, fc.boolean(), ([text, setting], places, markup) => {
+					const options = { ...setting.options, markup, generateId: nextId };
+					const sink = new Told();
+					const returning = createParser(subject.format, options);
+					const telling = createParser(subject.format, { ...options, sink });
+					for (const chunk of cutAtFractions(text, places)) {
+						const begun = sink.events.length;
+						const events = returning.feed(chunk);
+						expect(telling.feed(chunk)).toEqual([]);
+						expect(sink.events.slice(begun)).toEqual(events);
+					}
+					const begun = sink.events.length;
+					const events = returning.finish(setting.finish);
+					expect(telling.finish(setting.finish)).toEqual([]);
+					expect(sink.events.slice(begun)).toEqual(events);
+				}),
+				runs(60),
+			);
+		});
 	});
 };
+
+function nextId({ index }: { readonly index: number }): string {
+	return `id-${index}`;
+}

@@ -1,0 +1,74 @@
+/** Attempts to leave an open payload: how one begins, and whether one could live. */
+
+import { follow } from "./closure.js";
+import type { Format } from "./contract.js";
+import { type Machine, MODE_HEAD } from "./machine.js";
+import { LITERAL, Step } from "./program.js";
+import { stepOne } from "./step.js";
+import type { Thread } from "./thread.js";
+import { partsOf } from "./walks.js";
+
+/** Literal steps for the texts that end the message; they have no successor. */
+const endSteps = new WeakMap<readonly string[], readonly Step[]>();
+export function endStepsOf({ ends, tokens }: Format): readonly Step[] {
+	let steps = endSteps.get(ends);
+	if (steps === undefined) {
+		const longestFirst = [...tokens].sort((a, b) => b.length - a.length);
+		steps = ends.map((text) => {
+			const step = new Step(LITERAL, -1);
+			step.text = text;
+			step.visible = true;
+			step.parts = partsOf(text, longestFirst);
+			return step;
+		});
+		endSteps.set(ends, steps);
+	}
+	return steps;
+}
+
+/** Begins an attempt to leave the payload at the current place. */
+export function beginAttempt(m: Machine): void {
+	const payload = m.payload;
+	if (payload === null) return;
+	const at = m.here;
+	m.mode = MODE_HEAD;
+	m.threads = [];
+	m.looks = [];
+	m.opened = m.marked = m.killWaiting = false;
+	if (m.literals.length > 0) m.literals = [];
+	m.dead = null;
+	m.holdFromHere();
+	const t = m.context.fork(payload.to, at);
+	t.begin();
+	follow(m, t, payload.to, at, m.charBefore(at), m.threads);
+	if (!payload.ends) return;
+	for (const step of endStepsOf(m.program.format)) {
+		const end = m.context.fork(step, at);
+		end.begin();
+		m.threads.push(end);
+	}
+}
+
+/** Whether an attempt that began at `at` would still live behind `text`. */
+export function canLive(m: Machine, text: string, at: number, before: number): boolean {
+	const payload = m.payload;
+	if (payload === null) return false;
+	if (payload.ends && m.program.format.ends.some((end) => end.startsWith(text))) return true;
+	const { looks, opened, marked } = m;
+	m.looks = [];
+	m.probing = true;
+	let threads: Thread[] = [];
+	follow(m, m.context.fork(payload.to, at), payload.to, at, before, threads);
+	for (let k = 0; k < text.length && threads.length > 0; k++) {
+		const next: Thread[] = [];
+		for (const t of threads) stepOne(m, t, text.charCodeAt(k), at + k, next);
+		threads = next;
+	}
+	m.probing = false;
+	m.looks = looks;
+	m.opened = opened;
+	m.marked = marked;
+	m.killWaiting = false;
+	if (m.literals.length > 0) m.literals = [];
+	return threads.length > 0;
+}

@@ -1,0 +1,55 @@
+/** Events told to an object instead of handed out: for text and arguments no event object is made. */
+import type { CallStatus, Event } from "./events.js";
+
+/**
+ * What a parser with the option `sink` calls, in the order in which it would have returned the events. Fields mean what
+ * they mean in the events of the same name.
+ */
+export interface EventSink {
+	content(text: string, start: number, end: number): void;
+	reasoning(text: string, start: number, end: number): void;
+	callStart(index: number, id: string, name: string, start: number, end: number): void;
+	callArguments(index: number, delta: string, start: number, end: number): void;
+	callEnd(
+		index: number,
+		status: CallStatus,
+		repairs: readonly string[],
+		start: number,
+		end: number,
+	): void;
+	notice(code: string, message: string, start: number, end: number): void;
+	/** only with `markup: true` */
+	markup?(start: number, end: number): void;
+}
+
+/** What `feed` and `finish` return when the events went to a sink. */
+export const TOLD: readonly Event[] = Object.freeze([]);
+
+export function tell(sink: EventSink, event: Event): void {
+	const { start, end } = event;
+	switch (event.type) {
+		case "content":
+			sink.content(event.text, start, end);
+			return;
+		case "reasoning":
+			sink.reasoning(event.text, start, end);
+			return;
+		case "call-start":
+			sink.callStart(event.index, event.id, event.name, start, end);
+			return;
+		case "call-arguments":
+			sink.callArguments(event.index, event.delta, start, end);
+			return;
+		case "call-end":
+			sink.callEnd(event.index, event.status, event.repairs, start, end);
+			return;
+		case "notice":
+			sink.notice(event.code, event.message, start, end);
+			return;
+		case "markup":
+			sink.markup?.(start, end);
+			return;
+		default:
+			event satisfies never;
+	}
+}
