@@ -32,6 +32,7 @@ export type Field =
 export type Kind =
 	| "json"
 	| "py"
+	| "yaml"
 	| "text"
 	| "typed"
 	| "word"

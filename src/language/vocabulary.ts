@@ -8,6 +8,7 @@ import { DEFAULT_KIND, type Field, type Kind } from "./syntax.js";
 const KIND_SET: { readonly [K in Kind]: true } = {
 	json: true,
 	py: true,
+	yaml: true,
 	text: true,
 	typed: true,
 	word: true,

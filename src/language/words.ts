@@ -22,6 +22,8 @@ export interface Words {
 	kind(word: Word): Kind;
 	type(word: Word): string;
 	alone(word: Word): Expr;
+	/** `field:…` */
+	bound(field: Word, expr: Expr): Expr;
 	ruleName(word: Word): void;
 	bareKey(word: Word): readonly string[];
 	memberValue(value: Expr): Member["value"];
@@ -71,6 +73,17 @@ export function createWords(report: Report): Words {
 			if (text === "eol") return { type: "eol", at };
 			if (text === "bol") return { type: "assert", what: "line", at };
 			return { type: "ref", rule: text, at };
+		},
+		bound(field, expr) {
+			if (expr.type !== "payload" || expr.kind !== "yaml" || expr.field === "arguments")
+				return expr;
+			report({
+				code: "unknown-kind",
+				message: `"${field.text}" cannot be read as YAML`,
+				at: expr.at,
+				hint: "the kind yaml reads all arguments of a call as one mapping: arguments:yaml",
+			});
+			return { ...expr, field: "arguments" };
 		},
 		ruleName(word) {
 			if (!RESERVED.includes(word.text)) return;

@@ -1,7 +1,10 @@
 /** Readings at the end of the input: which of them may end there, and how. */
+
+import { repairsIn } from "./broken.js";
+import { hasVisible } from "./classes.js";
 import { follow } from "./closure.js";
 import type { Machine } from "./machine.js";
-import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
+import { ACCEPT, ASSERT, ATOM, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
 import { endAtom, slotNames } from "./step.js";
 import type { Look, Thread } from "./thread.js";
@@ -19,6 +22,30 @@ export function winnerAtEnd(m: Machine, threads: readonly Thread[]): Thread | nu
 	return longest;
 }
 
+/**
+ * Whether what is held can only be markup of the section that is open, a separator or the beginning of its close: it stands
+ * right behind a call or what opened the section, and that holds for all readings without a deviation, and there is one.
+ */
+export function isSectionMarkup(m: Machine, threads: readonly Thread[], here: number): boolean {
+	if (m.payload?.stray !== true || m.origin !== m.enteredAt) return false;
+	if (!hasVisible(m.heldBetween(m.origin, here))) return false;
+	const strict = threads.filter((t) => t.deviations === 0 && t.mayEnd && !isInEnd(t));
+	return strict.length > 0 && !strict.some((t) => isInCall(t, here));
+}
+
+/** Whether the reading would live on only with an `ends` text, of which the beginning has been read. */
+function isInEnd(t: Thread): boolean {
+	return t.step.id < 0 || (t.step.kind === ASSERT && t.atom !== "");
+}
+
+/** Whether a character of a call has been read. */
+export function isInCall(t: Thread, here: number): boolean {
+	if (t.unit < 0) return false;
+	for (let l = t.log; l !== null; l = l.before)
+		if (l.entry.kind === "op" && l.entry.op.op === "open") return l.at < here;
+	return true;
+}
+
 /** Conditions that name the end of the input are met here. */
 export function decideLooks(m: Machine, looks: readonly Look[]): void {
 	for (const look of looks) {
@@ -27,43 +54,52 @@ export function decideLooks(m: Machine, looks: readonly Look[]): void {
 	}
 }
 
-/** The reading as it is when the input ends where it stands, or null when it may not end there. */
-function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
-	// the reading itself stays as it is: it may turn out that it cannot end
-	const t = reading.copy();
-	const s = t.step;
+/**
+ * The reading behind the white space, the name or the value at which it stands, if that may end with the input; null when it
+ * may not. The reading itself stays as it is: it may turn out that it cannot end.
+ */
+export function endedHere(m: Machine, reading: Thread): Thread | null {
+	const s = reading.step;
 	const at = m.here;
 	switch (s.kind) {
-		case TEXT:
-			return t.unit < 0 ? reading : null;
-		case ACCEPT:
-			return reading;
 		case SPACE:
-			break;
-		case ASSERT:
-			// the beginning of an `ends` text is not the end
-			if (s.what !== "end" || t.atom !== "") return null;
-			break;
-		case ATOM:
-			if (at === t.from || !endAtom(m, t, t.atom, at)) return null;
-			break;
-		case SLOT:
-			if (!slotNames(m, t, s.what).has(t.atom) || !endAtom(m, t, t.atom, at)) return null;
-			break;
-		case VALUE:
-		case PATTERN: {
-			const p = t.payload;
-			if (p === null || p.kind !== "value") return null;
+			return reading.copy();
+		case ATOM: {
+			const t = reading.copy();
+			return at > t.from && endAtom(m, t, t.atom, at) ? t : null;
+		}
+		case SLOT: {
+			const t = reading.copy();
+			return slotNames(m, t, s.what).has(t.atom) && endAtom(m, t, t.atom, at) ? t : null;
+		}
+		case VALUE: {
+			const p = reading.payload;
+			if (p?.kind !== "value") return null;
 			if (p.scanner.status !== DONE && !p.scanner.finishScalar()) return null;
 			// what waited is the reading's own: it may be asked again
 			reading.out += p.scanner.take("", 0, 0);
+			const t = reading.copy();
+			for (const code of repairsIn(reading)) t.note({ kind: "repaired", code }, at);
 			t.note({ kind: "value", field: s.field, json: reading.out, start: t.from }, at);
 			t.payload = null;
-			break;
+			t.out = "";
+			return t;
 		}
 		default:
 			return null;
 	}
+}
+
+/** The reading as it is when the input ends where it stands, or null when it may not end there. */
+function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
+	const s = reading.step;
+	const at = m.here;
+	if (s.kind === ACCEPT) return reading;
+	if (s.kind === TEXT) return reading.unit < 0 ? reading : null;
+	// the beginning of an `ends` text is not the end
+	const isEnd = s.kind === ASSERT && s.what === "end" && reading.atom === "";
+	const t = isEnd ? reading.copy() : endedHere(m, reading);
+	if (t === null) return null;
 	if (seen.has(s)) return null;
 	seen.add(s);
 	const to: Thread[] = [];

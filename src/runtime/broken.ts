@@ -1,20 +1,51 @@
 /** A committed call that breaks, and values that fail: how far they go, and where reading resumes. */
+import { pairsAhead } from "./ahead-pairs.js";
 import type { Automaton } from "./automaton.js";
 import { isSpace } from "./classes.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
+import type { ArgumentsReader } from "./scan/arguments.js";
+import { QUOTE } from "./scan/characters.js";
 import { Counter } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
-import type { Thread } from "./thread.js";
+import { applyUpTo } from "./settle.js";
+import { characterBefore } from "./text.js";
+import type { Look, Thread } from "./thread.js";
 
-/** How deep a reading stands inside a value; null when it is at none, or at its first character. */
-export function nestingOf(
-	t: Thread,
-): { readonly depth: number; readonly inString: boolean } | null {
-	const p = t.payload;
-	if (p === null) return null;
-	const at =
-		p.kind === "value" ? p.scanner : p.kind === "arguments" ? p.reader.direct : p.reader.nesting;
-	return at !== null && at.depth > 0 ? { depth: at.depth, inString: at.inString } : null;
+/** Counts on from where a reading stands in its value; null when nothing of the value is open. */
+export function counterOf(t: Thread): Counter | null {
+	const nesting = nestingIn(t);
+	if (nesting === null || (nesting.depth === 0 && !nesting.inString)) return null;
+	return new Counter(nesting.depth, nesting.inString ? (nesting.quote ?? QUOTE) : 0, t.step.py);
+}
+
+/** Whether a bracket of the value is open at which a reading stands. */
+export function isNested(t: Thread): boolean {
+	return (nestingIn(t)?.depth ?? 0) > 0;
+}
+
+interface Nesting {
+	readonly depth: number;
+	readonly inString: boolean;
+	/** code of the quote that is open, if it may be another than the double one */
+	readonly quote?: number;
+}
+
+/** Inside the string of a `stringified` value. */
+function quoted({ inString, openQuote }: ArgumentsReader): Nesting {
+	return { depth: 0, inString, quote: openQuote };
+}
+
+function nestingIn({ payload }: Thread): Nesting | null {
+	switch (payload?.kind) {
+		case "value":
+			return payload.scanner;
+		case "arguments":
+			return payload.reader.direct ?? quoted(payload.reader);
+		case "pattern":
+			return payload.reader.nesting;
+		default:
+			return null;
+	}
 }
 
 function tooDeep(t: Thread): boolean {
@@ -23,11 +54,19 @@ function tooDeep(t: Thread): boolean {
 	return (p.kind === "value" ? p.scanner.status : p.reader.status) === TOO_DEEP;
 }
 
+/** The repairs of the value at which a reading stands; what is skipped has none that count. */
+export function repairsIn(t: Thread): readonly string[] {
+	const p = t.payload;
+	if (p === null) return NO_CODES;
+	if (p.kind !== "value") return p.reader.repairs;
+	return t.step.field === "skip" ? NO_CODES : p.scanner.codes;
+}
+
+const NO_CODES: readonly string[] = [];
+
 /** The repairs of a value that is cut count for its call. */
 export function reportRepairs(m: Machine, t: Thread | null): void {
-	const p = t?.payload ?? null;
-	if (p === null || p.kind === "value") return;
-	for (const code of p.reader.repairs) m.call.repair(code);
+	if (t !== null) for (const code of repairsIn(t)) m.call.repair(code);
 }
 
 /** A call that lacks nothing but its closing markup ends at the place. */
@@ -54,29 +93,32 @@ export function closeThenOpening(m: Machine, text: string, unitId: number): numb
 	return 0;
 }
 
-/** A committed call breaks at the current place. `dead`: the reading that died last. */
-export function breakCall(m: Machine, dead: Thread | null): void {
+/** A committed call breaks at the current place. `dead`: the reading that died last in a value; `dying`: all that died. */
+export function breakCall(m: Machine, dead: Thread | null, dying: readonly Thread[]): void {
 	const { call } = m;
 	const at = m.here;
 	const { origin } = m;
 	const text = m.heldBetween(origin, at);
-	const before = origin > m.base ? m.charBefore(origin) : m.before;
+	const before = m.originBefore;
 	m.held = "";
 	m.threads = [];
 	m.looks = [];
-	reportRepairs(m, dead);
-	const steps = m.originSteps;
 	const after = m.program.unitAfter[call.unit] ?? m.program.start;
-	const closable = m.program.closable[call.unit];
-	// a place where another parameter may come proves nothing, whatever else may come there
-	const byLoop = m.program.closableByLoop[call.unit];
-	const inLoop = steps.some((step) => byLoop?.has(step.id) === true);
-	if (!m.tooDeep && !inLoop && steps.some((step) => closable?.has(step.id) === true)) {
-		endUnclosed(m, origin);
-		m.goHome(after);
-		m.pushBack(text, origin, before);
+	const closing = m.tooDeep ? undefined : closingOne(m, dying);
+	if (closing !== undefined) {
+		const end = boundOf(m, closing, text);
+		applyUpTo(m, closing.log, end);
+		endUnclosed(m, end);
+		m.goHome(after, end);
+		m.pushBack(
+			text.slice(end - origin),
+			end,
+			end > origin ? text.charCodeAt(end - origin - 1) : before,
+		);
 		return;
 	}
+	applyUpTo(m, (dead ?? dying[0])?.log ?? null, at);
+	reportRepairs(m, dead);
 	if (m.tooDeep || (dead !== null && tooDeep(dead))) {
 		m.tooDeep = false;
 		m.notice("limit-depth", `a value is nested deeper than ${m.config.limits.depth}`, at, at);
@@ -91,13 +133,54 @@ export function breakCall(m: Machine, dead: Thread | null): void {
 			at,
 		);
 		call.end("incomplete", candidate.at);
-		m.goHome(after);
-		m.pushBack(candidate.text, candidate.at, -1);
+		m.goHome(after, candidate.at);
+		m.pushBack(candidate.text, candidate.at, candidate.before);
 		return;
 	}
 	m.notice("broken", "the call's text breaks here; it is cut", at, at);
 	beginBroken(m, dead);
 	m.pushBack(text, origin, before);
+}
+
+/** The first reading that lacked nothing but markup. A place where another parameter may come proves nothing. */
+function closingOne(m: Machine, dying: readonly Thread[]): Thread | undefined {
+	const { unit } = m.call;
+	if (m.program.unit(unit).pairs && dying.some((t) => isInPairs(m, t))) return undefined;
+	return dying.find((t) => lacksMarkupOnly(m, t));
+}
+
+function isInPairs(m: Machine, t: Thread): boolean {
+	return (
+		pairsAhead(t.step) ||
+		t.looks.some(isOpen) ||
+		(!t.past && m.program.closableByLoop[m.call.unit]?.has(t.step.id) === true)
+	);
+}
+
+/** A condition that has not come true is no evidence. */
+function isOpen({ holds }: Look): boolean {
+	return holds !== true;
+}
+
+/** The call can be closed from here with markup alone, and that leaves no pairs whose end is not proved. */
+export function lacksMarkupOnly(m: Machine, t: Thread): boolean {
+	const { closable, closableByLoop } = m.program;
+	const { unit } = m.call;
+	if (closable[unit]?.has(t.step.id) === true) return true;
+	return t.past && closableByLoop[unit]?.has(t.step.id) === true;
+}
+
+/** Where the reading's last whole literal ends, or what it has bound; `text` is what is held. */
+function boundOf(m: Machine, t: Thread, text: string): number {
+	const { origin, literals } = m;
+	let n = t.from - origin;
+	while (n > 0 && isSpace(text.charCodeAt(n - 1))) n--;
+	let end = origin + n;
+	for (let k = 1; k < literals.length; k += 2) {
+		const one = literals[k] ?? 0;
+		if (one <= t.from) end = Math.max(end, one);
+	}
+	return end;
 }
 
 /**
@@ -119,35 +202,39 @@ function inBrokenString(text: string): boolean {
 
 /** The rest of the call is markup up to where it ends. */
 export function beginBroken(m: Machine, dead: Thread | null): void {
-	const nesting = dead === null ? null : nestingOf(dead);
-	m.counter =
-		nesting !== null && m.program.unit(m.call.unit).closes.length === 0
-			? new Counter(nesting.depth, nesting.inString)
-			: null;
+	const hasClose = m.program.closesOf(m.call.unit, m.call.name).length > 0;
+	m.counter = dead === null || hasClose ? null : counterOf(dead);
 	m.mode = MODE_BROKEN;
 	m.state = 0;
 }
 
 export function readBroken(m: Machine): void {
 	const { call } = m;
-	const sync = m.program.sync(call.unit);
+	const sync = m.program.syncNamed(call.unit, call.name);
 	const { text } = m;
-	let s = m.state;
-	for (let j = m.i; j < text.length; j++) {
+	const from = m.i;
+	const first = m.state;
+	const begin = m.here - (sync.depth[first] ?? 0);
+	let s = first;
+	for (let j = from; j < text.length; j++) {
 		const c = text.charCodeAt(j);
 		s = next(sync, s, c);
 		m.i = j + 1;
 		if (sync.accepts[s] === 1) {
 			m.state = 0;
-			endBroken(m, sync.prefix[s] ?? "");
+			const opening = endBroken(m, sync.prefix[s] ?? "");
+			const at = m.here - opening.length;
+			m.pushBack(opening, at, characterBefore(m, sync, first, begin, from, at));
 			return;
 		}
 		if (m.counter?.step(c) === true) {
 			call.end("incomplete", m.here);
-			m.goHome(m.program.unitAfter[call.unit] ?? m.program.start);
+			m.goHome(m.program.unitAfter[call.unit] ?? m.program.start, m.here);
 			return;
 		}
 	}
+	const at = m.here - (sync.depth[s] ?? 0);
+	if (s !== 0) m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
 	m.state = s;
 }
 
@@ -155,24 +242,24 @@ export function next(automaton: Automaton, state: number, c: number): number {
 	return automaton.table[(state << automaton.shift) + automaton.classOf(c)] ?? 0;
 }
 
-/** `read` ends with a literal at which a broken call ends. */
-function endBroken(m: Machine, read: string): void {
+/** `read` ends with a literal at which a broken call ends; what of it is still to be read is given back. */
+function endBroken(m: Machine, read: string): string {
 	const { call } = m;
 	const unit = m.program.unit(call.unit);
 	const { literals } = m.program.format;
 	const after = m.program.unitAfter[call.unit] ?? m.program.start;
-	if (unit.closes.some((id) => read.endsWith(literals[id] ?? ""))) {
+	if (m.program.closesOf(call.unit, call.name).some((close) => read.endsWith(close))) {
 		call.end("incomplete", m.here);
-		m.goHome(after);
-		return;
+		m.goHome(after, m.here);
+		return "";
 	}
 	const opening = [...unit.openings.map((id) => literals[id] ?? ""), ...m.program.format.ends]
 		.filter((o) => read.endsWith(o))
 		.sort((a, b) => b.length - a.length)[0];
 	const at = m.here - (opening?.length ?? 0);
 	call.end("incomplete", at);
-	m.goHome(after);
-	m.pushBack(opening ?? "", at, -1);
+	m.goHome(after, at);
+	return opening ?? "";
 }
 
 /** A failed value before a commit: its text is the payload's, and no attempt begins inside of it. */
@@ -181,9 +268,10 @@ export function readCount(m: Machine): void {
 	if (counter === null) return;
 	const openings = m.program.openings();
 	const from = m.i;
-	const held = openings.depth[m.state] ?? 0;
+	const first = m.state;
+	const held = openings.depth[first] ?? 0;
 	const begin = m.here - held;
-	const prefix = openings.prefix[m.state] ?? "";
+	const prefix = openings.prefix[first] ?? "";
 	let s = m.state;
 	for (let j = from; j < text.length; j++) {
 		const c = text.charCodeAt(j);
@@ -204,12 +292,16 @@ export function readCount(m: Machine): void {
 			m.mode = MODE_TEXT;
 			m.state = 0;
 			m.counter = null;
-			m.pushBack(all.slice(all.length - depth), begin + all.length - depth, -1);
+			const at = begin + all.length - depth;
+			const before = characterBefore(m, openings, first, begin, from, at);
+			m.pushBack(all.slice(all.length - depth), at, before);
 			return;
 		}
 	}
 	const all = prefix + text.slice(from);
 	const depth = openings.depth[s] ?? 0;
 	m.payloadText(all.slice(0, all.length - depth), begin);
+	const at = begin + all.length - depth;
+	if (s !== 0) m.prefixBefore = characterBefore(m, openings, first, begin, from, at);
 	m.state = s;
 }

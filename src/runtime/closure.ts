@@ -1,6 +1,7 @@
 /** Steps of no width: from a node to the readings that wait for a character behind it. */
 
-import { enter } from "./build/inside.js";
+import { enter, placeOf } from "./build/inside.js";
+import { DeclaredPlace } from "./coerce/index.js";
 import type { Section } from "./contract.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
@@ -20,6 +21,7 @@ import {
 import { ArgumentsReader } from "./scan/arguments.js";
 import { PatternReader } from "./scan/pattern.js";
 import { newScanner } from "./scan/value.js";
+import { YamlScanner } from "./scan/yaml/scanner.js";
 import { type Bound, type Look, Thread } from "./thread.js";
 
 /** Puts the readings of `step` into `into`, in order. `t` is used up. `before` is the character code before `at`. */
@@ -158,6 +160,13 @@ function sameLooks(a: Thread, b: Thread): boolean {
 /** Begins to read the value of a payload step. */
 export function beginPayload(m: Machine, t: Thread): void {
 	const step = t.step;
+	if (step.kind === VALUE && step.yaml) {
+		const { convert, scan } = m.config;
+		const place = new DeclaredPlace(placeOf(m, t), convert);
+		const yaml = new YamlScanner(place, scan.repairs, scan.depth);
+		t.payload = { kind: "arguments", reader: new ArgumentsReader(false, scan, yaml) };
+		return;
+	}
 	if (step.kind === VALUE) {
 		t.payload =
 			step.field === "arguments"
@@ -208,7 +217,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.inside = null;
 			t.tooDeep = false;
 			t.named = false;
-			t.ready = t.committed = false;
+			t.ready = t.committed = t.past = false;
 			t.name = t.key = "";
 			m.opened = true;
 			t.note({ kind: "op", op }, at);

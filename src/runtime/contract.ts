@@ -102,8 +102,14 @@ export type Node =
 	/** a condition, read beside what follows; `body` leads to an `accept` node */
 	| { readonly k: "look"; readonly body: NodeId; readonly to: NodeId }
 	| { readonly k: "op"; readonly do: Op; readonly to: NodeId }
-	/** one JSON or Python value */
-	| { readonly k: "value"; readonly py: boolean; readonly field: Field; readonly to: NodeId }
+	/** one JSON or Python value, or the mapping of YAML that the arguments are */
+	| {
+			readonly k: "value";
+			readonly py: boolean;
+			readonly yaml?: true;
+			readonly field: Field;
+			readonly to: NodeId;
+	  }
 	| { readonly k: "pattern"; readonly pattern: Pattern; readonly to: NodeId }
 	/**
 	 * An open payload. `exits` is where its terminators (and, for content, the openings) begin; `stops` are
@@ -137,10 +143,18 @@ export interface Section {
 	readonly content: boolean;
 }
 
+/** A close that holds the name of the call. */
+export interface NamedClose {
+	readonly before: LiteralId;
+	readonly after: LiteralId;
+}
+
 /** One kind of call of the format: what the runtime must know when a call breaks or the input ends. */
 export interface Unit {
 	/** literals that end a broken call (they belong to it) */
 	readonly closes: readonly LiteralId[];
+	/** what stands around the call's name in the texts that end a broken call, too: `</` and `>` */
+	readonly named?: readonly NamedClose[];
 	/** literals before which a broken call ends */
 	readonly openings: readonly LiteralId[];
 	/** where reading goes on after a broken call */

@@ -1,27 +1,36 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
 
-import { decideLooks, winnerAtEnd } from "./at-end.js";
-import { endUnclosed, nestingOf, reportRepairs } from "./broken.js";
+import { decideLooks, endedHere, isInCall, isSectionMarkup, winnerAtEnd } from "./at-end.js";
+import { beginAttempt } from "./attempt.js";
+import { endUnclosed, isNested, lacksMarkupOnly, reportRepairs } from "./broken.js";
 import { isSpace } from "./classes.js";
 import { follow } from "./closure.js";
-import { beginAttempt, fail } from "./head.js";
+import { noEnd } from "./ends.js";
+import { fail } from "./fail.js";
+import { commitTogether } from "./judge.js";
 import {
 	type Machine,
 	MODE_BROKEN,
 	MODE_COUNT,
 	MODE_ENDED,
+	MODE_ENDING,
 	MODE_HEAD,
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
-import { ACCEPT, SPACE, type Step } from "./program.js";
+import { ACCEPT, type Step, TEXT } from "./program.js";
 import { run } from "./run.js";
-import { endPayload, settle } from "./settle.js";
+import { endPayload, movedTo, settle } from "./settle.js";
 import type { Thread } from "./thread.js";
 
 /** All input has been read: nothing stays held. */
 export function finishInput(m: Machine): void {
 	m.finishing = true;
+	endInput(m);
+	m.endSection();
+}
+
+function endInput(m: Machine): void {
 	for (;;) {
 		run(m);
 		switch (m.mode) {
@@ -33,6 +42,9 @@ export function finishInput(m: Machine): void {
 				break;
 			case MODE_VALUE:
 				if (endValue(m)) return;
+				break;
+			case MODE_ENDING:
+				noEnd(m);
 				break;
 			case MODE_COUNT:
 				m.payloadText(
@@ -60,11 +72,17 @@ export function endsHere(m: Machine): void {
 	m.mode = MODE_TEXT;
 	m.state = 0;
 	m.held = "";
-	while (!endText(m) && m.mode === MODE_HEAD) if (endHead(m)) break;
-	if (m.call.open && m.call.committed) m.call.end("incomplete", m.origin);
+	endsBefore(m);
+	m.i = i;
+}
+
+/** The message ends at the current place. */
+export function endsBefore(m: Machine): void {
+	while (m.mode === MODE_HEAD ? !endHead(m) : m.mode === MODE_TEXT && !endText(m));
+	if (m.call.open && m.call.committed) m.call.end("incomplete", m.here);
+	m.endSection();
 	m.mode = MODE_ENDED;
 	m.threads = [];
-	m.i = i;
 }
 
 /** An open payload ends with the input. True when all is done. */
@@ -75,7 +93,7 @@ function endText(m: Machine): boolean {
 	const held = stops?.prefix[m.state] ?? "";
 	if (held !== "") {
 		// the end of the input may decide what is held
-		m.pushBack(held, m.here - held.length, -1);
+		m.pushBack(held, m.here - held.length, m.prefixBefore);
 		m.state = 0;
 		beginAttempt(m);
 		return false;
@@ -96,9 +114,16 @@ function endText(m: Machine): boolean {
 		cutCall(m);
 		return false;
 	}
-	if (step.stray) m.notice("unclosed", "a section of calls was not closed", m.here, m.here);
-	m.mode = MODE_ENDED;
+	if (step.stray) openSection(m);
+	else m.mode = MODE_ENDED;
 	return true;
+}
+
+/** The message ends in a section that still needs something. */
+function openSection(m: Machine): void {
+	m.endSection();
+	m.notice("unclosed", "a section of calls was not closed", m.here, m.here);
+	m.mode = MODE_ENDED;
 }
 
 function endHead(m: Machine): boolean {
@@ -111,24 +136,27 @@ function endHead(m: Machine): boolean {
 	}
 	if (m.payload !== null) {
 		const end = visibleEnd(m);
-		m.threads = passSpace(m);
+		m.threads = passEnd(m);
 		// an undecided condition is true now
 		const settled = m.threads.filter((t) => t.settled && t.mayEnd);
-		const ready = m.threads.find((t) => t.ready && t.mayEnd);
 		if (settled.length > 0) {
 			m.threads = settled;
 			endPayload(m);
 			if (m.call.committed) endOpenCall(m, end);
-		} else if (ready !== undefined) settle(m, ready);
-		else {
+		} else if (isSectionMarkup(m, m.threads, m.here)) {
+			openSection(m);
+			return true;
+		} else if (!commitAtEnd(m)) {
 			// a value that the input cuts is not searched for calls
-			m.dead = m.threads.find((t) => nestingOf(t) !== null) ?? null;
+			m.dead = m.threads.find(isNested) ?? null;
 			fail(m, false);
 		}
 		return false;
 	}
 	if (m.call.committed) {
-		endOpenCall(m, visibleEnd(m));
+		const end = visibleEnd(m);
+		m.threads = passEnd(m);
+		endOpenCall(m, end);
 		return false;
 	}
 	// markup between frames, or a call that never began: text
@@ -136,13 +164,25 @@ function endHead(m: Machine): boolean {
 	return false;
 }
 
-/** Readings that may end in white space have come behind it. */
-function passSpace(m: Machine): Thread[] {
+/** A call commits whose readings have passed its commit point, those that wait in open text notwithstanding. */
+function commitAtEnd(m: Machine): boolean {
+	const going = m.threads.filter((t) => t.mayEnd);
+	const fewest = Math.min(...going.map((t) => t.deviations));
+	const reading = going.filter((t) => t.step.kind !== TEXT && t.deviations === fewest);
+	if (commitTogether(m, reading, true)) return true;
+	const waiting = going.find((t) => t.step.kind === TEXT && t.ready && isInCall(t, m.here));
+	if (waiting === undefined) return false;
+	settle(m, waiting);
+	return true;
+}
+
+/** Readings that may end where they stand have come behind that. */
+function passEnd(m: Machine): Thread[] {
 	const threads: Thread[] = [];
 	for (const t of m.threads) {
-		if (t.step.kind === SPACE)
-			follow(m, t.copy(), t.step.to, m.here, m.charBefore(m.here), threads);
-		else threads.push(t);
+		const behind = endedHere(m, t);
+		if (behind === null) threads.push(t);
+		else follow(m, behind, t.step.to, m.here, m.charBefore(m.here), threads);
 	}
 	return threads;
 }
@@ -154,20 +194,35 @@ function endOpenCall(m: Machine, end: number): void {
 	const byLoop = program.closableByLoop[call.unit];
 	const inOrder = m.threads
 		.filter((t) => t.mayEnd || (t.undecided && t.deviations === 0))
+		.filter((t) => !beginsContainer(t, m.here))
 		.sort((a, b) => a.deviations - b.deviations);
 	// a condition that the input has not decided is no evidence that the parameters are all there
-	const plain = inOrder.find((t) => !t.undecided && closable?.has(t.step.id) === true);
+	const plain = inOrder.find((t) => !t.undecided && lacksMarkupOnly(m, t));
 	const loop = inOrder.find(
 		(t) => closable?.has(t.step.id) === true || byLoop?.has(t.step.id) === true,
 	);
 	const surer = plain !== undefined && plain.deviations <= (loop ?? plain).deviations;
-	const closing = surer ? plain : m.finishReason === "stop" ? loop : undefined;
-	if (closing !== undefined && m.config.unclosed) {
+	const closing = surer ? plain : loop;
+	if (closing !== undefined && m.config.unclosed && (surer || m.finishReason === "stop")) {
+		// what stands behind the white space stands before it now
+		closing.log = movedTo(closing.log, end);
 		settle(m, closing);
 		const { unit } = call;
 		endUnclosed(m, end);
-		m.goHome(program.unitAfter[unit] ?? program.start);
-	} else cutCall(m);
+		m.goHome(program.unitAfter[unit] ?? program.start, m.here);
+		return;
+	}
+	const first = closing ?? inOrder[0];
+	// what a value has given so far leaves before the cut
+	if (first !== undefined) settle(m, first);
+	if (m.mode === MODE_HEAD && call.open) cutCall(m);
+}
+
+/** Whether a container would begin here, of which nothing has been read: that is a value, and no markup. */
+function beginsContainer(t: Thread, here: number): boolean {
+	for (let l = t.log; l !== null && l.at === here; l = l.before)
+		if (l.entry.kind === "op" && l.entry.op.op === "push") return true;
+	return false;
 }
 
 /** Where what is held ends, less the white space at its end: that is no part of an unclosed call. */
@@ -179,11 +234,16 @@ function visibleEnd(m: Machine): number {
 	return m.origin + n;
 }
 
+/** Where the value ends that the input ends: before the white space that was read last. */
+function valueEnd(m: Machine): number {
+	return m.blankTo === m.here ? m.blankFrom : m.here;
+}
+
 /** The input ends inside a call; what stands around the call ends behind it. */
 function cutCall(m: Machine): void {
 	const { unit } = m.call;
 	m.call.end("incomplete", m.here);
-	m.goHome(m.program.unitAfter[unit] ?? m.program.start);
+	m.goHome(m.program.unitAfter[unit] ?? m.program.start, m.here);
 }
 
 function endValue(m: Machine): boolean {
@@ -197,7 +257,7 @@ function endValue(m: Machine): boolean {
 		if (envelope) m.call.repair("envelope");
 		// a string's quote may have waited for another string that continues it
 		if (scalar && t.step.field === "value")
-			m.call.jsonPiece(p.scanner.take("", 0, 0), m.blankFrom, m.blankFrom);
+			m.call.jsonPiece(p.scanner.take("", 0, 0), valueEnd(m), valueEnd(m));
 		if (scalar && t.step.field === "value") m.call.endJson(m.here);
 		t.payload = null;
 		m.threads = [];

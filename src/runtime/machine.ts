@@ -1,9 +1,10 @@
 /**
  * The state of one parse. The modes are read by one file each: `text` (an open payload runs), `head` (a header is undecided
  * or a call's markup is read), `value` (a committed call's JSON or Python value), `count` (a failed value), `broken`
- * (a call that broke). Nothing here keeps text but what is held back.
+ * (a call that broke), `ending` (an `ends` text may stand here). Nothing here keeps text but what is held back.
  */
 import type { Config } from "./config.js";
+import type { Ending } from "./ends.js";
 import type { CallStatus, Event } from "./events.js";
 import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
@@ -19,6 +20,7 @@ export const MODE_VALUE = 2;
 export const MODE_COUNT = 3;
 export const MODE_BROKEN = 4;
 export const MODE_ENDED = 5;
+export const MODE_ENDING = 6;
 
 /** Characters that one character may become in JSON: `\u001f`. */
 export const MOST_ESCAPED = 6;
@@ -56,21 +58,21 @@ export abstract class Machine implements Sink {
 	// ---- the open payload that runs, and its automaton's state
 	payload: Step | null = null;
 	state = 0;
-	/** the character code before what the automaton holds */
+	/** the character code before what the automaton, or that of a broken call, holds */
 	prefixBefore = -1;
 	/** the reading that entered it: what its exits inherit */
 	context: Thread;
 	/** the scan loop to go back to */
 	home: Step;
 	/** the place where a payload began last, and all that began there */
-	private enteredAt = -1;
+	enteredAt = -1;
 	private entered: Step[] = [];
 	/** where readings behind a payload have died and their text was given back to the loop */
 	givenBackAt = -1;
 	/** absolute place of the first visible content or call; -1: none yet */
 	firstVisible = -1;
-	/** codes of lenient rules that were met outside of a call: they go to the calls of the section */
-	sectionRepairs: string[] = [];
+	/** lenient rules that were met outside of a call: the calls of the section behind them list them, or a notice does */
+	sectionRepairs: { readonly code: string; readonly at: number; listed: boolean }[] = [];
 	/** a character behind an `ends` text has been reported */
 	afterEnd = false;
 	/** end of the run of stray content that has been reported, or -1 */
@@ -82,6 +84,8 @@ export abstract class Machine implements Sink {
 	/** where the attempt, or the part of a call's markup, began */
 	origin = 0;
 	held = "";
+	/** the character code before `origin` */
+	originBefore = 10;
 	/** index in `text` from which on the text is not in `held` yet */
 	heldFrom = 0;
 	/** the attempt opened a call and completed a literal of four or more characters */
@@ -98,17 +102,23 @@ export abstract class Machine implements Sink {
 	probing = false;
 	/** the payload in which the last reading died, and the unit it was in */
 	dead: Thread | null = null;
-	/** where the readings stood at `origin`, for a call that breaks */
+	/** where the readings stood at `origin` */
 	originSteps: readonly Step[] = [];
+	/** the readings that the character at which all have died found alive */
+	dying: readonly Thread[] = [];
+	/** what is known when all have died where an `ends` text may stand */
+	ending: Ending | null = null;
 
 	// ---- a failed value, a broken call
 	counter: Counter | null = null;
 	/** text inside a committed value from which reading may resume: where, and its text */
-	candidate: { at: number; text: string } | null = null;
+	candidate: { readonly at: number; readonly before: number; text: string } | null = null;
 	watchState = 0;
 	watchAfterClose = false;
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
+	/** the scanner that looks out for the beginning of a closing literal */
+	watching: ValueScanner | null = null;
 	/** how a literal that closes the call begins */
 	closePrefix = "";
 	/** where white space begins and ends that a value's reader has read last; the value may have been over before it */
@@ -200,6 +210,7 @@ export abstract class Machine implements Sink {
 	/** What is held begins anew at the current place. */
 	holdFromHere(): void {
 		this.origin = this.here;
+		this.originBefore = this.charBefore(this.origin);
 		this.held = "";
 		this.heldFrom = this.i;
 	}
@@ -273,7 +284,7 @@ export abstract class Machine implements Sink {
 		this.looks = [];
 		if (step.field === "content") {
 			this.home = step;
-			if (!step.stray) this.sectionRepairs = [];
+			if (!step.stray) this.endSection();
 		}
 		if (step.field === "value") this.call.beginValue(step.typed, at);
 	}
@@ -286,20 +297,30 @@ export abstract class Machine implements Sink {
 			"limit-calls",
 			`more than ${this.config.limits.calls} calls; further ones are text`,
 			at,
-			this.here,
+			at,
 		);
 	}
 	private overCallsNoticed = false;
 
+	/** No call behind this place lists the lenient rules of the section. */
+	endSection(): void {
+		if (this.sectionRepairs.length === 0) return;
+		for (const { code, at, listed } of this.sectionRepairs) {
+			if (!listed) this.notice("lenient", `no call lists the lenient rule ${code}`, at, at);
+		}
+		this.sectionRepairs = [];
+	}
+
 	/** The grammar's message is over before the input is: the rest is content. */
 	endMessage(): void {
+		this.endSection();
 		this.mode = MODE_ENDED;
 	}
 
-	/** Back to the loop around a call, or the message's. */
-	goHome(step: Step): void {
+	/** Back to the loop around a call, or the message's, which goes on at `at`. */
+	goHome(step: Step, at: number): void {
 		const home = step.kind === TEXT ? step : this.home;
-		if (home.kind === TEXT) this.enterPayload(home, new Thread(home, this.here), this.here);
+		if (home.kind === TEXT) this.enterPayload(home, new Thread(home, at), at);
 		else this.endMessage();
 	}
 }

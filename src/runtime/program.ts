@@ -33,6 +33,12 @@ export class Program {
 	/** `bol` needs the character before each chunk */
 	readonly usesLine: boolean;
 	private openingSet: Automaton | null = null;
+	/** the last one that was made for a name */
+	private lastSync: {
+		readonly unit: number;
+		readonly name: string;
+		readonly sync: Automaton;
+	} | null = null;
 
 	constructor(readonly format: Format) {
 		if (format.version !== CONTRACT_VERSION) {
@@ -85,6 +91,7 @@ export class Program {
 					break;
 				case "value":
 					step.py = node.py;
+					step.yaml = node.yaml === true;
 					step.field = node.field;
 					break;
 				case "pattern":
@@ -157,6 +164,28 @@ export class Program {
 	stopsOf(step: Step): Automaton | null {
 		if (step.stops === null && step.stopTexts !== null) step.stops = new Automaton(step.stopTexts);
 		return step.stops;
+	}
+
+	/** The texts that close a call of the unit; some hold its name. */
+	closesOf(unit: number, name: string): readonly string[] {
+		const { closes, named = [] } = this.unit(unit);
+		const literal = (id: number): string => this.format.literals[id] ?? "";
+		return [
+			...closes.map(literal),
+			...named.map(({ before, after }) => literal(before) + name + literal(after)),
+		];
+	}
+
+	/** What ends a broken call of this name: its closes, and the openings behind it. */
+	syncNamed(unit: number, name: string): Automaton {
+		if (this.unit(unit).named === undefined) return this.sync(unit);
+		const known = this.lastSync;
+		if (known !== null && known.unit === unit && known.name === name) return known.sync;
+		const openings = this.unit(unit).openings.map((id) => this.format.literals[id] ?? "");
+		const closes = this.closesOf(unit, name);
+		const sync = new Automaton([...closes, ...openings, ...this.format.ends]);
+		this.lastSync = { unit, name, sync };
+		return sync;
 	}
 
 	/** Literals that end a broken call: those that close it, and the openings behind it. */

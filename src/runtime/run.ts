@@ -1,11 +1,13 @@
 /** Reads what there is to read, segment by segment, each mode by its own file. */
 import { readBroken, readCount } from "./broken.js";
 import { isSpace } from "./classes.js";
+import { readEnding } from "./ends.js";
 import { readHead } from "./head.js";
 import {
 	type Machine,
 	MODE_BROKEN,
 	MODE_COUNT,
+	MODE_ENDING,
 	MODE_HEAD,
 	MODE_TEXT,
 	MODE_VALUE,
@@ -34,6 +36,9 @@ export function run(m: Machine): void {
 				break;
 			case MODE_BROKEN:
 				readBroken(m);
+				break;
+			case MODE_ENDING:
+				readEnding(m);
 				break;
 			default:
 				readRest(m);

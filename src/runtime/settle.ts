@@ -10,9 +10,7 @@ export function settle(m: Machine, t: Thread): void {
 	const keepFrom = waits || t.offset > 0 ? t.from : at;
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
 	const before =
-		keepFrom > m.origin
-			? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0)
-			: m.charBefore(keepFrom);
+		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.originBefore;
 	const payload = m.payload;
 	m.payload = null;
 	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
@@ -20,14 +18,17 @@ export function settle(m: Machine, t: Thread): void {
 	t.begin();
 	t.committed = m.call.committed;
 	m.looks = [];
-	m.literals.length = 0;
+	if (m.literals.length > 0) m.literals = [];
 	if (waits) {
+		// what the end of the input has decided is decided
+		t.looks = [];
 		m.enterPayload(t.step, t, t.from);
 		m.pushBack(rest, t.from, before);
 		return;
 	}
 	m.threads = [t];
 	m.origin = keepFrom;
+	m.originBefore = before;
 	m.held = rest;
 	m.heldFrom = m.i;
 	m.originSteps = [t.step];
@@ -66,6 +67,7 @@ export function endPayload(m: Machine): void {
 		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
 	}
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
+	if (keepFrom > m.origin) m.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
 	m.origin = keepFrom;
 	m.held = rest;
 	m.heldFrom = m.i;
@@ -92,6 +94,30 @@ function beginStreaming(m: Machine, t: Thread, at: number): void {
 	}
 }
 
+/** Does what a reading has logged up to a place. A deviation that begins there has not been read. */
+export function applyUpTo(m: Machine, log: Log | null, end: number): void {
+	let last = log;
+	while (last !== null && (last.at > end || (last.at === end && isRepair(last))))
+		last = last.before;
+	apply(m, last);
+}
+
+/** The log, with nothing in it behind `end`. */
+export function movedTo(log: Log | null, end: number): Log | null {
+	const later: Log[] = [];
+	let last = log;
+	for (; last !== null && last.at > end; last = last.before) later.push(last);
+	for (let k = later.length - 1; k >= 0; k--) {
+		const one = later[k];
+		if (one !== undefined) last = { entry: one.entry, at: end, before: last };
+	}
+	return last;
+}
+
+function isRepair({ entry }: Log): boolean {
+	return entry.kind === "op" && entry.op.op === "repair";
+}
+
 function apply(m: Machine, log: Log | null): void {
 	const entries: Log[] = [];
 	for (let l = log; l !== null; l = l.before) entries.push(l);
@@ -103,7 +129,10 @@ function apply(m: Machine, log: Log | null): void {
 
 function beginCall(m: Machine, unit: number, at: number): void {
 	m.call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
-	for (const code of m.sectionRepairs) m.call.repair(code);
+	for (const one of m.sectionRepairs) {
+		one.listed = true;
+		m.call.repair(one.code);
+	}
 }
 
 function applyOne(m: Machine, log: Log): void {
@@ -121,7 +150,7 @@ function applyOne(m: Machine, log: Log): void {
 				case "repair": {
 					const code = m.program.format.lenient[entry.op.code] ?? "";
 					if (call.open) call.repair(code);
-					else m.sectionRepairs.push(code);
+					else m.sectionRepairs.push({ code, at, listed: false });
 					return;
 				}
 				case "push":
@@ -132,7 +161,7 @@ function applyOne(m: Machine, log: Log): void {
 					return;
 				case "leave":
 					// the call behind the opening is none of that section
-					m.sectionRepairs = [];
+					m.endSection();
 					m.notice("unclosed", "a section of calls was not closed", at, at);
 					return;
 				default:

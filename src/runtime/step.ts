@@ -1,6 +1,7 @@
 /** One character for one reading. */
 
-import { nestingOf } from "./broken.js";
+import { pairsAhead } from "./ahead-pairs.js";
+import { isNested, repairsIn } from "./broken.js";
 import { placeOf, propertyNames } from "./build/inside.js";
 import { beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
 import { beginPayload, bind, follow, makeReady } from "./closure.js";
@@ -51,7 +52,7 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 				next.push(t);
 				return;
 			}
-			leave(m, t, c, at, next);
+			leave(m, kept(m, t), c, at, next);
 			return;
 		case EOL:
 			if (c === 13 && t.offset === 0) {
@@ -140,6 +141,7 @@ export function endLiteral(
 	if (m.threads.length > 1) m.literals.push(start, end);
 	if (s.text.length >= 4) t.strong = true;
 	if (s.visible) t.visible = true;
+	if (!t.past && t.unit >= 0 && m.program.unit(t.unit).pairs && !pairsAhead(s.to)) t.past = true;
 	if (s.visible && t.unit >= 0 && t.named && !t.ready && !t.committed) {
 		const ahead = m.program.ahead(s.to);
 		if (!ahead.id && !ahead.commit) makeReady(t, end);
@@ -163,6 +165,11 @@ function flagsAllow(m: Machine, s: Step, start: number): boolean {
 		}
 	}
 	return true;
+}
+
+/** In a call that has committed the reading stays as it is: if no one takes the character, the call breaks where it stands. */
+function kept(m: Machine, t: Thread): Thread {
+	return m.payload === null ? t.fork(t.step, t.from) : t;
 }
 
 /** The step may end here: what follows it reads the same character. */
@@ -193,7 +200,7 @@ function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 			if (other?.step.kind === TEXT && other.from === at) next.splice(k, 1);
 		}
 	} else if (length > 0 || (mayBeEmpty(s.cls) && s.field !== "name")) {
-		leaveAtom(m, t, t.atom, c, at, next);
+		leaveAtom(m, kept(m, t), t.atom, c, at, next);
 	}
 }
 
@@ -210,8 +217,7 @@ function leaveAtom(
 
 /** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
 export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
-	t.classFrom = t.from;
-	t.classTo = at;
+	t.setClass(t.from, at);
 	if (beaten(m, t)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
@@ -259,7 +265,7 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 	}
 	if (status(t) === RUNNING) next.push(t);
 	// of several the one that stood inside of its value tells how far the text goes
-	else if (m.dead === null || nestingOf(m.dead) === null) m.dead = t;
+	else if (m.dead === null || !isNested(m.dead)) m.dead = t;
 }
 
 function status(t: Thread): number {
@@ -321,10 +327,9 @@ export function readValue(
 function endValue(t: Thread, at: number): void {
 	const p = t.payload;
 	if (p === null || p.kind === "pattern") return;
-	if (p.kind === "arguments") {
-		for (const code of p.reader.repairs) t.note({ kind: "repaired", code }, at);
-	}
+	for (const code of repairsIn(t)) t.note({ kind: "repaired", code }, at);
 	t.note({ kind: "value", field: t.step.field, json: t.out, start: t.from }, at);
 	t.payload = null;
 	t.out = "";
+	if (t.step.field === "arguments") t.past = !pairsAhead(t.step.to);
 }

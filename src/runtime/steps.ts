@@ -55,6 +55,7 @@ export class Step {
 	what = "";
 	op: Op | null = null;
 	py = false;
+	yaml = false;
 	pattern: Pattern | null = null;
 	typed = false;
 	stray = false;

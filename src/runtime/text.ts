@@ -1,6 +1,7 @@
 /** An open payload runs: its text leaves, but for what may be the beginning of its end. */
+
+import { beginAttempt, canLive, endStepsOf } from "./attempt.js";
 import type { Automaton } from "./automaton.js";
-import { beginAttempt, canLive, endStepsOf } from "./head.js";
 import type { Machine } from "./machine.js";
 import { canBegin, type Step } from "./program.js";
 import { overArguments } from "./value.js";
@@ -69,7 +70,7 @@ function withStops(m: Machine, stops: Automaton): void {
 }
 
 /** The character before `at`, which lies in `prefix[before] + text[from..)` where that begins at `begin`, or right before it. */
-function characterBefore(
+export function characterBefore(
 	m: Machine,
 	stops: Automaton,
 	before: number,
@@ -117,7 +118,7 @@ function withFirst(m: Machine, step: Step): void {
 	const n = m.bound();
 	const from = m.i;
 	const first = m.program.firstOf(step.to);
-	const ends = step.ends ? endStepsOf(m.program.format.ends) : NONE;
+	const ends = step.ends ? endStepsOf(m.program.format) : NONE;
 	let j = from;
 	for (; j < n && !first.text; j++) {
 		const c = text.charCodeAt(j);

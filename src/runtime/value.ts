@@ -1,28 +1,33 @@
 /** A committed call's value: its text leaves as it comes. */
-import { breakCall, next } from "./broken.js";
+import { pairsAhead } from "./ahead-pairs.js";
+import { breakCall, next, repairsIn } from "./broken.js";
 import { isSpace } from "./classes.js";
 import { beginPayload, follow } from "./closure.js";
-import { judge } from "./head.js";
+import { judge } from "./judge.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
+import type { ArgumentsReader } from "./scan/arguments.js";
 import { DONE, RUNNING } from "./scan/output.js";
 import type { ValueScanner } from "./scan/value.js";
+import { characterBefore } from "./text.js";
 import type { Thread } from "./thread.js";
 
 export function readValueMode(m: Machine): void {
 	const t = m.threads[0];
 	if (t === undefined) return;
 	if (t.payload === null) beginPayload(m, t);
-	lookOut(m, directOf(t));
+	lookOut(m, t);
 	const from = m.i;
 	scan(m, t);
 	afterScan(m, t, from);
 }
 
 /** The scanner of the arguments looks out for what may be the beginning of a closing literal, from its first string on. */
-function lookOut(m: Machine, scanner: ValueScanner | null): void {
-	if (scanner === m.streaming) return;
-	m.streaming = scanner;
-	if (scanner === null) return;
+function lookOut(m: Machine, t: Thread): void {
+	const reader = readerOf(t);
+	const scanner = reader?.direct ?? null;
+	m.streaming = reader?.settled === true ? scanner : null;
+	if (scanner === null || scanner === m.watching) return;
+	m.watching = scanner;
 	m.closePrefix = m.program.closePrefix(m.call.unit);
 	scanner.watchFor(m.closePrefix);
 }
@@ -54,12 +59,16 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 		return;
 	}
 	if (status === RUNNING) {
-		lookOut(m, scanner);
+		lookOut(m, t);
 		return;
 	}
 	m.streaming = null;
 	if (status === DONE) {
-		if (t.payload?.kind === "value" && t.step.field === "value") m.call.endJson(m.here);
+		if (t.payload?.kind === "value" && t.step.field === "value") {
+			reportRepairs(m, repairsIn(t));
+			m.call.endJson(m.here);
+		}
+		if (t.payload?.kind === "arguments") t.past = !pairsAhead(t.step.to);
 		m.candidate = null;
 		t.payload = null;
 		m.mode = MODE_HEAD;
@@ -71,9 +80,10 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 		return;
 	}
 	m.holdFromHere();
-	m.originSteps = [];
-	breakCall(m, t);
+	breakCall(m, t, NONE);
 }
+
+const NONE: readonly Thread[] = [];
 
 function statusOf(t: Thread): number {
 	const p = t.payload;
@@ -83,9 +93,13 @@ function statusOf(t: Thread): number {
 
 /** The scanner whose text is the arguments' text, if there is one. */
 function directOf(t: Thread): ValueScanner | null {
+	return readerOf(t)?.direct ?? null;
+}
+
+function readerOf(t: Thread): ArgumentsReader | null {
 	const p = t.payload;
 	if (p === null || p.kind === "value") return null;
-	return (p.kind === "pattern" ? p.reader.reading : p.reader)?.direct ?? null;
+	return p.kind === "pattern" ? p.reader.reading : p.reader;
 }
 
 function reportRepairs(m: Machine, codes: readonly string[]): void {
@@ -114,6 +128,8 @@ function scan(m: Machine, t: Thread): void {
 			const j = p.reader.scan(text, i, p.reader.accepted ? n : Math.min(n, i + 1));
 			m.i = j;
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
+			call.waiting = p.reader.waiting;
+			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.keptString(m.here);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
 			return;
 		}
@@ -152,8 +168,7 @@ function noteBlank(m: Machine, i: number, j: number): void {
 export function overArguments(m: Machine, t: Thread | null): void {
 	m.call.tooLong(m.here);
 	m.holdFromHere();
-	m.originSteps = [];
-	breakCall(m, t);
+	breakCall(m, t, NONE);
 }
 
 /** The input before this chunk ended with what may be the beginning of a closing literal. */
@@ -176,14 +191,18 @@ function watch(m: Machine, text: string, from: number, to: number): void {
 	const unit = m.program.unit(m.call.unit);
 	const sync = m.program.sync(m.call.unit);
 	const { literals } = m.program.format;
-	let s = m.watchState;
+	const first = m.watchState;
+	const begin = m.base + from - (sync.depth[first] ?? 0);
+	let s = first;
 	for (let j = from; j < to; j++) {
 		const c = text.charCodeAt(j);
 		s = next(sync, s, c);
 		if (sync.accepts[s] === 1) {
 			const read = sync.prefix[s] ?? "";
 			if (m.watchAfterClose && unit.openings.some((id) => literals[id] === read)) {
-				m.candidate = { at: m.base + j + 1 - read.length, text: read + text.slice(j + 1, to) };
+				const at = m.base + j + 1 - read.length;
+				const before = characterBefore(m, sync, first, begin, from, at);
+				m.candidate = { at, before, text: read + text.slice(j + 1, to) };
 				m.watchState = 0;
 				m.watchAfterClose = false;
 				return;
@@ -191,6 +210,10 @@ function watch(m: Machine, text: string, from: number, to: number): void {
 			m.watchAfterClose = unit.closes.some((id) => read.endsWith(literals[id] ?? ""));
 			s = 0;
 		} else if (m.watchAfterClose && s === 0 && !isSpace(c)) m.watchAfterClose = false;
+	}
+	if (s !== 0) {
+		const at = m.base + to - (sync.depth[s] ?? 0);
+		m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
 	}
 	m.watchState = s;
 }

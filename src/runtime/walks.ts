@@ -91,7 +91,8 @@ export function computeFirst(start: Step, ends: readonly string[]): First {
 				todo.push(...step.more);
 				break;
 			case VALUE:
-				if (step.field === "arguments") for (const c of "{\"'n") codes.add(c.charCodeAt(0));
+				if (step.field === "arguments" && !step.yaml)
+					for (const c of "{\"'n") codes.add(c.charCodeAt(0));
 				else any = true;
 				break;
 			case PATTERN:

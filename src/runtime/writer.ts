@@ -31,6 +31,8 @@ export class CallWriter {
 	repairs: string[] = [];
 	/** characters of arguments written */
 	written = 0;
+	/** characters of arguments that their scanner keeps */
+	waiting = 0;
 	private pairs = false;
 	private hasArguments = false;
 	private readonly builder: ArgumentsBuilder;
@@ -46,12 +48,17 @@ export class CallWriter {
 		/** most characters of arguments */
 		private readonly limit: number,
 	) {
-		this.builder = new ArgumentsBuilder(convert, (key) => this.repeatedKey(key));
+		this.builder = new ArgumentsBuilder(
+			convert,
+			(key) => this.repeatedKey(key),
+			() => this.keptString(this.rawStart),
+		);
 	}
 
 	/** Characters that may still come; below zero: the arguments are too long. */
 	get left(): number {
-		return this.limit - Math.max(this.written + this.builder.out.heldLength, this.raw.length);
+		const { heldLength } = this.builder.out;
+		return this.limit - Math.max(this.written + this.waiting + heldLength, this.raw.length);
 	}
 
 	/** `pairs`: the arguments come as keys and values; `tree`: neighbours of one name may be a list. */
@@ -62,7 +69,7 @@ export class CallWriter {
 		this.start = at;
 		this.name = this.id = this.index = this.key = "";
 		this.repairs = [];
-		this.written = 0;
+		this.written = this.waiting = 0;
 		this.pairs = pairs;
 		this.hasArguments = false;
 		this.raw = "";
@@ -163,6 +170,12 @@ export class CallWriter {
 		const at = this.rawStart;
 		const message = `the parameter ${JSON.stringify(key)} came twice; the last one counts`;
 		this.sink.notice("duplicate-key", message, at, at);
+	}
+
+	/** A value is none of its declared types. */
+	keptString(at: number): void {
+		const message = "the text of a value is none of its declared types; it stays a string";
+		this.sink.notice("kept-string", message, at, at);
 	}
 
 	private delta(text: string, start: number, end: number): void {

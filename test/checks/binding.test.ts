@@ -162,4 +162,13 @@ checkTable("bindings", [
 		hint: /json, py, word, tool or typed/,
 		good: `${head}call = "<call>" { "name": name:tool, "arguments": arguments }`,
 	},
+	{
+		title: "lines in an object",
+		code: "member-value",
+		bad: `${head}call = "<call>" { "name": name, "arguments": arguments:yaml }`,
+		at: "3:46",
+		message: /arguments:yaml/,
+		hint: /json, py, word, tool or typed/,
+		good: `${head}call = "<call>" name eol arguments:yaml "</call>"`,
+	},
 ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { closest, edits } from "../../src/language/suggest.js";
 import { errors, HEAD, place } from "./support.js";
 
-const KINDS = "one of json, py, text, typed, word, digits, tool, prop, attr, line";
+const KINDS = "one of json, py, yaml, text, typed, word, digits, tool, prop, attr, line";
 const FIELDS = "one of content, reasoning, name, arguments, id, index, key, value, skip";
 
 describe("words that mean nothing where they stand", () => {
@@ -20,7 +20,14 @@ describe("words that mean nothing where they stand", () => {
 			'unknown payload kind "jsno"',
 			`did you mean "json"? It is ${KINDS}`,
 		],
-		["a = value:yaml", "2:11-2:15", "unknown-kind", 'unknown payload kind "yaml"', KINDS],
+		["a = value:csv", "2:11-2:14", "unknown-kind", 'unknown payload kind "csv"', KINDS],
+		[
+			"a = value:yaml",
+			"2:5-2:15",
+			"unknown-kind",
+			'"value" cannot be read as YAML',
+			"the kind yaml reads all arguments of a call as one mapping: arguments:yaml",
+		],
 		[
 			"a = argumnets:json",
 			"2:5-2:14",

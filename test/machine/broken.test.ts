@@ -108,6 +108,43 @@ describe("a call that breaks", () => {
 	});
 });
 
+describe("a section", () => {
+	const by = formatOf(`${HEAD}
+message = (section / content)*
+section = "<calls>" _ (call _)* "</calls>"
+call = "<call>" name ":" arguments "</call>"
+`);
+
+	it("is left through the opening of the next one behind a broken call", () => {
+		const next = "<calls><call>g:{}</call></calls>";
+		for (const cut of ["{x", "{", "{}"]) {
+			const text = `<calls><call>f:${cut}${next}`;
+			const [message] = feedAllWays(by, text);
+			expect(message.toolCalls.map(({ name }) => name)).toEqual(["f", "g"]);
+			expect(message.content).toBe("");
+			expect(codes(by, text).filter((code) => code !== "broken")).toEqual(["unclosed"]);
+		}
+	});
+});
+
+describe("several ways to close a call", () => {
+	const by = formatOf(`${HEAD}
+message = (call / content)*
+call = "<call>" name ":" arguments close
+close = _ "</call>" / _ "<end>"
+lenient odd close = _ "<odd>" _ "</call>"
+lenient new close = _ "<odd>" _ "<end>"
+`);
+
+	it("end a call that breaks behind the last literal that was whole, with the code that it took", () => {
+		const text = "<call>f:{} <odd> x";
+		expect(calls(by, text)).toEqual(["f {} repaired odd unclosed @ <call>f:{} <odd>"]);
+		expect(feedAllWays(by, text)[0].content).toBe(" x");
+		expect(calls(by, "<call>f:{} <od x")).toEqual(["f {} repaired unclosed @ <call>f:{}"]);
+		expect(calls(by, "<call>f:{} \n x")).toEqual(["f {} repaired unclosed @ <call>f:{}"]);
+	});
+});
+
 describe("the end of an unclosed call", () => {
 	it("has no white space before it", () => {
 		const call = '<call>{"name":"f","arguments":{}}';
@@ -179,6 +216,13 @@ describe("repairs", () => {
 			"stringified",
 			"python-literal",
 			"envelope",
+		]);
+		// those of a string and those of what it holds are met one after the other
+		expect(listed(args('"{\'a\': \\"\\\\d\\"}\n"'))).toEqual([
+			"stringified",
+			"single-quotes",
+			"escape",
+			"control-character",
 		]);
 		// at the end of the input, too
 		expect(listed('<call>{"name": "f", "arguments": "{}"')).toEqual([
@@ -288,3 +332,49 @@ function object(json: string): boolean {
 		return false;
 	}
 }
+
+describe("a string that stands for arguments", () => {
+	const by = formatOf(`${HEAD}
+message = (call / act / content)*
+call = "<call>" name ":" arguments "</call>"
+act = "Action: " name "\\n" arguments
+`);
+
+	it("has JSON's white space around its object, and no other", () => {
+		const call = (string: string) => `<call>f:${string}</call>`;
+		expect(calls(by, call('"\\n {} "'))[0]).toMatch(/^f \{\} repaired stringified @/);
+		for (const string of ['"\u0001{}"', '"{}\u0001"', '"\\u0001{}"', '"{}\\f"'])
+			expect(calls(by, call(string)).join()).not.toMatch(/ (complete|repaired) /);
+	});
+
+	it("breaks at the character that does not fit", () => {
+		const text = '<call>f:"Action: g\n{}';
+		expect(calls(by, text)).toEqual([
+			'f  incomplete stringified @ <call>f:"',
+			"g {} complete @ Action: g\n{}",
+		]);
+	});
+});
+
+describe("what must stand at the beginning of a line", () => {
+	const by = formatOf(`${HEAD}
+message = (call / other / act / content)*
+call = "<call>" name ":" arguments "</call>"
+other = "<other>" { "name": name, "arguments": ~ arguments } "</other>"
+act = bol "Action: " name "\\n" arguments
+`);
+	const names = (text: string) => feedAllWays(by, text)[0].toolCalls.map(({ name }) => name);
+
+	it("is found behind a broken call, and only there", () => {
+		expect(names("<call>f:{x\nAction: g\n{}")).toEqual(["f", "g"]);
+		expect(names("<call>f:{x Action: g\n{}")).toEqual(["f"]);
+		expect(names('<call>f:{"x</call>\nAction: g\n{}" y')).toEqual(["f", "g"]);
+		expect(names('<call>f:{"x</call> Action: g\n{}" y')).toEqual(["f"]);
+	});
+
+	it("is found behind a value that failed before its call had committed", () => {
+		expect(names('<other>{"name": ["\n1,\nAction: g\n{}')).toEqual([]);
+		expect(names('<other>{"name": [1,\nAction: g\n{}')).toEqual(["g"]);
+		expect(names('<other>{"name": [1, Action: g\n{}')).toEqual([]);
+	});
+});

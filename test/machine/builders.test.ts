@@ -150,12 +150,13 @@ function expectCall(
 	text: string,
 	json: string,
 	tools: readonly ToolDefinition[],
+	notices: readonly string[] = [],
 ): void {
 	const [message] = feedAllWays(format, text, { tools });
 	const [call, ...more] = message.toolCalls;
 	expect(more).toEqual([]);
 	expect(call).toMatchObject({ name: "f", arguments: json, status: "complete" });
-	expect(message.notices).toEqual([]);
+	expect(message.notices.map(({ code }) => code)).toEqual(notices);
 
 	const parser = createParser(format, { tools });
 	let left = "";
@@ -243,6 +244,7 @@ pair = "a:" key:="a" value:digits ";" / "b:" key:="b" value:( "x" / "yy" ) ";" /
 			'<call f>a:012; d="&quot;7&quot;";</call>',
 			'{"a":12,"d":"\\"7\\""}',
 			types("integer"),
+			["kept-string"],
 		);
 		expectTyped(format, "<call f>a:12; b:x; c;</call>", '{"a":12,"b":"x","c":5}');
 	});

@@ -260,3 +260,41 @@ describe("reading goes on", () => {
 		expect(read(by, "a <over>")).toEqual(text("a "));
 	});
 });
+
+describe("a lenient rule outside of calls", () => {
+	const by = format(
+		"message = (think / section / content)*",
+		'think = "<think>" reasoning stop',
+		'stop = "</think>"',
+		"section = open (call _)* close",
+		'open = "<calls>"',
+		'close = "</calls>"',
+		CALL,
+		'lenient misspelt open = "<cals>"',
+		'lenient misclosed close = "</cals>"',
+		'lenient unthought stop = "</thought>" &"\\n"',
+	);
+	const call = "<call>f:{}</call>";
+
+	it("is listed by the calls behind it", () => {
+		expect(read(by, `<cals>${call}${call}</calls><calls>${call}</calls>`)).toEqual({
+			content: "",
+			calls: ["f {} repaired misspelt", "f {} repaired misspelt", "f {} complete"],
+			notices: [],
+		});
+	});
+
+	it("is told of where no call is behind it", () => {
+		expect(read(by, `<calls>${call}</cals>x<calls>${call}</calls>`)).toEqual({
+			content: "x",
+			calls: ["f {} complete", "f {} complete"],
+			notices: ["lenient"],
+		});
+		expect(read(by, `<calls>${call}</cals>`).notices).toEqual(["lenient"]);
+		expect(read(by, "<cals></cals>").notices).toEqual(["lenient", "lenient"]);
+		expect(read(by, "<cals>").notices).toEqual(["lenient", "unclosed"]);
+		expect(read(by, "<think>hm</thought>\nx").notices).toEqual(["lenient"]);
+		const [{ notices }] = feedAllWays(by, `<calls>${call}</cals>`);
+		expect(notices.map(({ start, end }) => [start, end])).toEqual([[24, 24]]);
+	});
+});

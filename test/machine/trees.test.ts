@@ -65,7 +65,7 @@ describe("with a schema", () => {
 		[{ a: list(string) }, "<a>1</a><a>2</a>", '{"a":["1","2"]}'],
 		[{ a: list(string) }, "<a>1</a>", '{"a":["1"]}'],
 		[{ a: list(integer) }, "<a>[1,2]</a>", '{"a":[1,2]}'],
-		[{ a: list(integer) }, "<a>[1,2]</a><a>3</a>", '{"a":["[1,2]",3]}'],
+		[{ a: list(integer) }, "<a>[1,2]</a><a>3</a>", '{"a":["[1,2]",3]} kept-string'],
 		[{ a: list(list(integer)) }, "<a>[1,2]</a><a>[3]</a>", '{"a":[[1,2],[3]]}'],
 		[
 			{ a: list(object({ b: string })) },

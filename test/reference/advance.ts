@@ -2,13 +2,14 @@
 
 import { tildeAhead } from "./commits.js";
 import { countOne, hasEnded } from "./count.js";
-import { endPayload, endReadings } from "./ending.js";
+import { endPayload, endReadings, isItsMarkup } from "./ending.js";
 import type { Place } from "./expand.js";
-import { NO_TRAIL } from "./expand.js";
+import { expand, mayStayOpen, NO_TRAIL } from "./expand.js";
 import { fail, failReadings } from "./failure.js";
 import { leaveLoop } from "./loop.js";
+import { begunAt, moved } from "./origin.js";
 import { leavePayload } from "./payload.js";
-import { fresh, type Look, notice, type Reading, type Span } from "./reading.js";
+import { fresh, type Look, NEXT, notice, type Reading, type Span } from "./reading.js";
 import {
 	contest,
 	decided,
@@ -18,6 +19,7 @@ import {
 	passedTerminator,
 	waitsAt,
 } from "./resolve.js";
+import { isSpace } from "./scan.js";
 import { isEnd, MAX_HEADER, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
 import { close, step } from "./step.js";
@@ -59,6 +61,7 @@ function inPayload(setting: Setting, state: InPayload): State {
 		const opening = setting.plan.openings.some((literal) => text.startsWith(literal, at));
 		if (counter.quote !== null || !opening) return pass(setting, state);
 	}
+	setting.met.unit = setting.met.literal = false;
 	const raw = exits(placeAt(setting, at), state);
 	if (raw.length === 0) return pass(setting, state);
 	// An opening in a value that has failed is evidence enough: if it is none, the counting is not taken up again.
@@ -66,7 +69,8 @@ function inPayload(setting: Setting, state: InPayload): State {
 		...state.attempts,
 		{ payload: { ...state, counter: null }, opened: false, told: false },
 	];
-	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [] };
+	const origin = { at, list: raw };
+	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [], origin };
 }
 
 /**
@@ -109,7 +113,8 @@ export function passTo(setting: Setting, state: InPayload, at: number): InPayloa
 function inReadings(setting: Setting, state: InReadings): State {
 	const { at } = state;
 	const list = contest(state.list, state.literals);
-	const attempts = state.attempts.map((one) => judge(one, [...state.raw, ...list]));
+	const origin = state.attempts.length > 0 ? state.origin : moved(state.origin, list, at);
+	const attempts = state.attempts.map((one) => judge(setting, one));
 	if (attempts.length > 0 && havePassedTerminator(list)) {
 		return leaveTogether({ ...state, list, attempts });
 	}
@@ -121,7 +126,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 		return win(best, attempts);
 	}
 	if (endsReadings(setting, at, living, attempts)) {
-		return endReadings(setting, { ...state, list, attempts });
+		return endReadings(setting, { ...state, list, attempts, origin });
 	}
 	const outer = attempts[0];
 	if (outer !== undefined && at - outer.payload.at > setting.limits.heldText) {
@@ -132,20 +137,17 @@ function inReadings(setting: Setting, state: InReadings): State {
 	const raw = list
 		.flatMap((one) => step(setting, one, at))
 		.flatMap((one) => stepLooks(setting, one, at, looks));
-	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts });
+	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
 	const place = placeAt(setting, at + 1);
 	return {
 		...state,
+		origin,
 		at: at + 1,
 		raw,
 		list: raw.flatMap((one) => close(place, one)),
 		attempts,
 		literals: [...state.literals, ...raw.flatMap((one) => completedRun(one, at + 1))],
 	};
-}
-
-function isBehind({ settled }: Reading): boolean {
-	return settled[0]?.kind === "terminator";
 }
 
 /** As long as a payload has not been left, it decides whether the message can end here. */
@@ -158,15 +160,20 @@ function endsReadings(
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
 	if (living.some(({ doing }) => doing.is === "value")) return false;
 	const left = attempts.at(-1);
-	return left === undefined || endsPayload(setting, left.payload, at);
+	if (left === undefined) return true;
+	// Markup that has begun to leave a payload is none, unless it is that of a section; who stands at `$` passes.
+	const held = living.filter((one) => one.looks.length === 0 || mayStayOpen(one));
+	return isItsMarkup(setting, left.payload, held, at);
 }
 
-function judge(attempt: Attempt, list: readonly Reading[]): Attempt {
+/** What the attempt has come to so far. Inside a call it is about no other one. */
+export function judge({ met }: Setting, attempt: Attempt): Attempt {
 	const own = attempt.payload.reading.call === null;
-	// A call behind a terminator that is not settled yet is not what this attempt is about.
-	const about = list.filter((one) => !isBehind(one));
-	const opened = attempt.opened || (own && about.some((one) => one.call !== null));
-	return { ...attempt, opened, told: attempt.told || about.some((one) => one.told) };
+	return {
+		...attempt,
+		opened: attempt.opened || (own && met.unit),
+		told: attempt.told || met.literal,
+	};
 }
 
 function completedRun({ run, doing }: Reading, at: number): readonly Span[] {
@@ -191,10 +198,19 @@ function stepLooks(
 }
 
 function stepLook(setting: Setting, look: Look, at: number): Look {
+	// White space may be over here, and with it the condition: it may name an `ends` text.
+	const over = look.readings.flatMap((one) => behindSpace(setting, one, at));
+	if (over.some(isTrue)) return { ...look, raw: over, readings: over };
 	const place = placeAt(setting, at + 1);
 	const raw = look.readings.flatMap((one) => step(setting, one, at));
 	const readings = raw.flatMap((one) => close(place, one));
 	return { ...look, raw, readings: contest(readings, []) };
+}
+
+function behindSpace(setting: Setting, reading: Reading, at: number): readonly Reading[] {
+	if (reading.doing.is !== "space" || isSpace(setting.text[at])) return [];
+	const place = { ...placeAt(setting, at), trail: reading.doing.trail };
+	return expand(place, { ...reading, doing: NEXT });
 }
 
 export function isTrue({ doing }: Reading): boolean {
@@ -211,13 +227,10 @@ export function leaveTogether(state: InReadings): InReadings {
 		leave: null,
 		settled: one.settled.filter((settle) => settle.kind !== "terminator"),
 	});
-	return {
-		...state,
-		from: Math.min(...living.map((one) => one.settled[0]?.at ?? state.at)),
-		attempts,
-		raw: state.raw.map(behind),
-		list: state.list.filter((one) => !isWaiting(one) || passedTerminator(one)).map(behind),
-	};
+	const list = state.list.filter((one) => !isWaiting(one) || passedTerminator(one)).map(behind);
+	const from = Math.min(...living.map((one) => one.settled[0]?.at ?? state.at));
+	const at = Math.min(...list.map((one) => begunAt(one, state.at)));
+	return { ...state, from, attempts, raw: state.raw.map(behind), list, origin: { at, list } };
 }
 
 /** Goes on with one reading at a place, the others being dead. */
@@ -234,7 +247,8 @@ export function proceed(
 	};
 	if (isWaiting(begun)) return enter(begun, attempts);
 	const list = close(placeAt(setting, at), begun);
-	return { mode: "readings", from: at, at, raw: [begun], list, attempts, literals: [] };
+	const origin = { at, list: [begun] };
+	return { mode: "readings", from: at, at, raw: [begun], list, attempts, literals: [], origin };
 }
 
 /** A waiting reading has won: the text from its place on is the payload's. */

@@ -2,7 +2,6 @@
 import { readJson } from "./json.js";
 import { readString } from "./json-string.js";
 import { readPython } from "./python.js";
-import { isStringStart, readPythonString } from "./python-string.js";
 import {
 	type Allowed,
 	broken,
@@ -31,8 +30,8 @@ export function readArguments(
 			dialect === "json" ? readJson(text, from, allowed) : readPython(text, from, allowed);
 		return { ...value, begun: from };
 	}
-	if (dialect === "json" ? char === '"' || char === "'" : isStringStart(text, from)) {
-		return readStringified(text, from, dialect, allowed);
+	if (char === '"' || char === "'") {
+		return inOrder(text, from, (part) => readStringified(part, from, dialect, allowed));
 	}
 	return readNull(text, from, dialect);
 }
@@ -53,6 +52,23 @@ function readNull(text: string, from: number, dialect: "json" | "py"): Arguments
 	}
 }
 
+/** The repairs of a string and those of what it holds, in the order of their places: each is met by the first text that shows it. */
+function inOrder(
+	text: string,
+	from: number,
+	readAll: (text: string) => ArgumentsRead,
+): ArgumentsRead {
+	const read = readAll(text);
+	if (read.repairs.length < 2) return read;
+	let met: readonly string[] = ["stringified"];
+	for (let to = from + 1; to <= text.length; to++) {
+		const { outcome, repairs } = readAll(text.slice(0, to));
+		met = repairs.reduce(note, met);
+		if (outcome.is !== "open") break;
+	}
+	return { ...read, repairs: met };
+}
+
 /** The object inside a string is read as any other; its places are translated back to the outer text. */
 function readStringified(
 	text: string,
@@ -61,14 +77,16 @@ function readStringified(
 	allowed: Allowed,
 ): ArgumentsRead {
 	if (!allowed.repair("stringified")) return nothing(broken(from));
-	const string =
-		dialect === "json"
-			? readString(text, from, allowed)
-			: { ...readPythonString(text, from), places: null };
+	// In Python one quote is as good as the other.
+	const own = "single-quotes";
+	const quoting = { ...allowed, repair: (code: string) => code === own || allowed.repair(code) };
+	const string = readString(text, from, dialect === "py" ? quoting : allowed);
 	const { value, outcome } = string;
+	if (outcome.is === "broken" && outcome.at === from) return nothing(outcome);
 	const place = (at: number): number =>
-		string.places?.[at] ?? (outcome.is === "done" ? outcome.end - 1 : from);
-	const repairs = note("repairs" in string ? string.repairs : [], "stringified");
+		string.places[at] ?? (outcome.is === "done" ? outcome.end - 1 : from);
+	const strange = string.repairs.filter((code) => dialect === "json" || code !== own);
+	const repairs = note(strange, "stringified");
 	const fail = (at: number): ArgumentsRead => ({
 		...nothing(broken(at)),
 		repairs,
@@ -81,7 +99,8 @@ function readStringified(
 		return { ...nothing(outcome), json: "{}", repairs, lastString: from, begun: outcome.end - 1 };
 	}
 	if (value[start] !== "{") return fail(place(start));
-	const inner = readJson(value, start, allowed);
+	const inner =
+		dialect === "json" ? readJson(value, start, allowed) : readPython(value, start, allowed);
 	const read = {
 		json: inner.json,
 		repairs: inner.repairs.reduce(note, repairs),

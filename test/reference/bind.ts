@@ -1,6 +1,6 @@
 /** What becomes of a text that a field takes. */
 import type { Field } from "../../src/language/syntax.js";
-import { addValue, repeatsKey, setKey, valueJson } from "./pairs.js";
+import { addValue, inTree, repeatsKey, setKey, valueJson } from "./pairs.js";
 import { boundAt, isVisible, notice, put, type Reading, type ValueDoing } from "./reading.js";
 import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
@@ -26,18 +26,38 @@ export function bind(
 		case "key":
 			return { ...bound, call: boundAt({ ...call, pairs: setKey(call.pairs, text) }, end) };
 		case "value":
-			return bindValue(bound, valueJson(call.pairs, setting.tools, call.name, text), start, end);
+			return bindTyped(setting, bound, text, start, end);
 		default:
 			return { ...bound, call: boundAt(call, end) };
 	}
 }
 
-/** Adds JSON text as the value of the key that waits. */
-export function bindValue(reading: Reading, json: string, start: number, end: number): Reading {
+/** Bare text: what it is says the schema; in a tree, when that closes. */
+function bindTyped(
+	{ tools }: Setting,
+	reading: Reading,
+	raw: string,
+	start: number,
+	end: number,
+): Reading {
+	const { call } = reading;
+	if (call === null) return reading;
+	const { json, kept } = valueJson(call.pairs, tools, call.name, raw);
+	const bound = bindValue(reading, { json, raw, form: "typed" }, start, end);
+	return kept && !inTree(call.pairs) ? notice(bound, "kept-string", start, start) : bound;
+}
+
+/** Adds the value of the key that waits. */
+export function bindValue(
+	reading: Reading,
+	value: Parameters<typeof addValue>[1],
+	start: number,
+	end: number,
+): Reading {
 	const { call } = reading;
 	if (call === null || reading.muted > 0) return reading;
 	const repeats = repeatsKey(call.pairs);
-	const bound = { ...reading, call: boundAt({ ...call, pairs: addValue(call.pairs, json) }, end) };
+	const bound = { ...reading, call: boundAt({ ...call, pairs: addValue(call.pairs, value) }, end) };
 	return repeats ? notice(bound, "duplicate-key", start, end) : bound;
 }
 
@@ -48,7 +68,9 @@ export function bindScanned(reading: Reading, doing: ValueDoing, end: number): R
 	if (call === null || reading.muted > 0) return reading;
 	const repairs = value.repairs.reduce(note, call.repairs);
 	const repaired = { ...reading, call: boundAt({ ...call, repairs }, end) };
-	if (field === "value") return bindValue(repaired, value.json, start, end);
+	if (field === "value") {
+		return bindValue(repaired, { json: value.json, form: "json" }, start, end);
+	}
 	const found = "name" in value ? value : null;
 	if (field !== "arguments" && found === null) return repaired;
 	const named: Reading = {

@@ -1,35 +1,50 @@
 /** A committed call that breaks (section 5), and the places where reading can go on behind it. */
 import { proceed } from "./advance.js";
 import { endCall, endUnclosed } from "./calls.js";
-import { onlyMarkupLeft } from "./closing.js";
+import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
 import { countOne, countUpTo, hasEnded } from "./count.js";
 import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./failure.js";
+import { namedCloses } from "./named.js";
+import { type Origin, streaming } from "./origin.js";
 import { NEXT, notice, type Reading } from "./reading.js";
 import { isEnd, type Setting } from "./setting.js";
 import type { State } from "./state.js";
 import { enclosingLoop } from "./todo.js";
 
 /** All readings of a committed call have died at `at`. */
-export function breakCall(setting: Setting, dying: readonly Reading[], at: number): State {
+export function breakCall(
+	setting: Setting,
+	dying: readonly Reading[],
+	origin: Origin,
+	at: number,
+): State {
+	const [first] = dying;
+	if (first === undefined || first.call === null) throw new Error("a call breaks inside a call");
 	const closable = dying.find((one) => onlyMarkupLeft(setting, one) === "yes");
-	if (closable?.call) {
+	if (closable?.call && !dying.some((one) => inPairs(setting, one))) {
 		// As it was at that place: a deviation of which only a beginning was read is none.
 		const { bound, boundRepairs } = closable.call;
 		const there: Reading = { ...closable, call: { ...closable.call, repairs: boundRepairs } };
 		return goOnBehind(setting, closable, endUnclosed(setting, there, bound), bound);
 	}
-	const [first] = dying;
-	if (first === undefined || first.call === null) throw new Error("a call breaks inside a call");
 	const broken = diedInValue(dying, at);
 	const reading = broken ?? first;
-	const { doing } = reading;
-	const end = breakEnd(setting, reading, at, broken);
-	const tooDeep = doing.is === "value" && isTooDeep(doing.value.outcome);
+	const from = broken !== null && streaming(origin) ? at : origin.at;
+	const end = breakEnd(setting, reading, from, at, broken);
+	const tooDeep = broken !== null && isTooDeep(broken.doing.value.outcome);
 	const { held, cut } = unfinished(reading);
-	const ended = endCall(held, "incomplete", end, cut);
+	const ended = endCall(setting, held, "incomplete", end, cut);
 	const noticed = notice(ended, tooDeep ? "limit-depth" : "broken", Math.min(at, end), end);
 	return goOnBehind(setting, reading, noticed, end);
+}
+
+/** A place where another pair may come proves nothing, whatever else may come there. */
+function inPairs(setting: Setting, reading: Reading): boolean {
+	const undecided = reading.looks.length > 0;
+	return (
+		undecided || onlyMarkupLeft(setting, reading) === "by-loop" || mayBindMore(setting, reading)
+	);
 }
 
 function isTooDeep(outcome: { readonly is: string; readonly why?: string }): boolean {
@@ -48,10 +63,17 @@ export function unfinished(reading: Reading): { readonly held: Reading; readonly
 }
 
 /** Where a broken call ends: section 5. */
-function breakEnd(setting: Setting, reading: Reading, at: number, broken: InValue | null): number {
+function breakEnd(
+	setting: Setting,
+	reading: Reading,
+	from: number,
+	at: number,
+	broken: InValue | null,
+): number {
 	const { text } = setting;
 	const { call } = reading;
-	const closes = closesOf(setting, reading);
+	const named = call && namedCloses(setting.todos.rules, call.unit, call.name);
+	const closes = [...closesOf(setting, reading), ...(named ?? [])];
 	const stops = openingsAround(setting, reading);
 	const lastString = broken?.doing.value.lastString ?? null;
 	if (lastString !== null) {
@@ -60,8 +82,10 @@ function breakEnd(setting: Setting, reading: Reading, at: number, broken: InValu
 	}
 	const counted = broken !== null && closes.length === 0 ? broken.doing : null;
 	let counter = counted === null ? null : countUpTo(text, counted.start, at, counted.dialect);
+	// Of a value of which nothing is open there is nothing to count.
+	if (counter !== null && hasEnded(counter)) counter = null;
 	// Header characters that were read in vain may be the beginning of one of these texts.
-	for (let i = broken !== null ? at : (call?.bound ?? at); ; i++) {
+	for (let i = from; ; i++) {
 		const close = closes.find((one) => text.startsWith(one, i));
 		if (close !== undefined) return i + close.length;
 		if (stops.some((stop) => text.startsWith(stop, i)) || isEnd(setting, i)) return i;
@@ -73,8 +97,8 @@ function breakEnd(setting: Setting, reading: Reading, at: number, broken: InValu
 }
 
 /** Goes on in the loop around a call that has no proper end. `inside` says where the call was. */
-function goOnBehind(setting: Setting, inside: Reading, ended: Reading, at: number): State {
-	const loop = enclosingLoop(setting.todos.rules, inside.todo);
+export function goOnBehind(setting: Setting, inside: Reading, ended: Reading, at: number): State {
+	const loop = enclosingLoop(inside.todo);
 	if (loop === null) return { mode: "over", reading: ended, at };
 	const scopes = ended.scopes.slice(0, 1);
 	return proceed(

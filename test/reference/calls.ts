@@ -6,10 +6,16 @@ import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
 
 /** The unit has been read to its end. */
-export function endUnit(reading: Reading, at: number): Reading {
+export function endUnit(setting: Setting, reading: Reading, at: number): Reading {
 	const { call } = reading;
 	if (call === null) return reading;
-	const ended = endCall(reading, call.repairs.length > 0 ? "repaired" : "complete", at, "");
+	const ended = endCall(
+		setting,
+		reading,
+		call.repairs.length > 0 ? "repaired" : "complete",
+		at,
+		"",
+	);
 	const proven = { ...ended, proven: true };
 	// The end of the unit commits, if nothing did before.
 	return call.committed ? proven : settle(proven, "call", at);
@@ -19,34 +25,47 @@ export function endUnit(reading: Reading, at: number): Reading {
 export function endUnclosed(setting: Setting, reading: Reading, at: number): Reading {
 	const { call } = reading;
 	if (call === null) return reading;
-	if (!setting.allows("unclosed")) return endCall(reading, "incomplete", at, "");
+	if (!setting.allows("unclosed")) return endCall(setting, reading, "incomplete", at, "");
 	let { pairs } = call;
-	while (pairs.length > 1) pairs = closeContainer(pairs, setting.tools, call.name);
+	let noticed = reading;
+	while (pairs.length > 1) {
+		const closed = closeContainer(pairs, setting.tools, call.name);
+		noticed = closed.notices.reduce((one, code) => notice(one, code, at, at), noticed);
+		pairs = closed.pairs;
+	}
 	const repairs = note(call.repairs, "unclosed");
-	return endCall({ ...reading, call: { ...call, pairs, repairs } }, "repaired", at, "");
+	return endCall(setting, { ...noticed, call: { ...call, pairs, repairs } }, "repaired", at, "");
 }
 
 /**
  * Ends the call that is open. `cut` is the beginning of a value that was being read: it has left, and
  * stays, but nothing closes it.
  */
-export function endCall(reading: Reading, status: CallStatus, end: number, cut: string): Reading {
+export function endCall(
+	setting: Setting,
+	reading: Reading,
+	status: CallStatus,
+	end: number,
+	cut: string,
+): Reading {
 	const { call } = commit(reading, end);
 	if (call === null || call.name === null) return { ...reading, call: null };
 	const { name, start, repairs } = call;
 	const used = call.id !== null && reading.ids.includes(call.id);
+	const { json, notices } = whatLeft(setting, reading, status, cut);
 	const piece = {
 		type: "call" as const,
 		name,
 		id: used ? null : call.id,
-		arguments: text(reading, status, cut),
+		arguments: json,
 		status,
 		repairs,
 		start,
 		end,
 	};
+	const noticed = notices.reduce((one, code) => notice(one, code, end, end), reading);
 	const ended: Reading = {
-		...put(reading, piece),
+		...put(noticed, piece),
 		call: null,
 		begun: true,
 		calls: reading.calls + 1,
@@ -55,8 +74,15 @@ export function endCall(reading: Reading, status: CallStatus, end: number, cut: 
 	return used ? notice(ended, "duplicate-id", start, end) : ended;
 }
 
-function text({ call }: Reading, status: CallStatus, cut: string): string {
-	if (call === null) return "";
-	if (call.json !== null) return call.json;
-	return status === "incomplete" ? partialJson(call.pairs, cut) : argumentsJson(call.pairs);
+interface Left {
+	readonly json: string;
+	/** codes of notices */
+	readonly notices: readonly string[];
+}
+
+function whatLeft({ tools }: Setting, { call }: Reading, status: CallStatus, cut: string): Left {
+	if (call === null) return { json: "", notices: [] };
+	if (call.json !== null) return { json: call.json, notices: [] };
+	if (status === "incomplete") return { json: partialJson(call.pairs, cut), notices: [] };
+	return argumentsJson(call.pairs, tools, call.name);
 }

@@ -27,6 +27,18 @@ export function onlyMarkupLeft({ todos }: Setting, reading: Reading): Closing {
 	return closing;
 }
 
+/** Whether another key or value may still come before the end of the call. */
+export function mayBindMore({ todos }: Setting, { todo }: Reading): boolean {
+	for (let at = todo; at.task.type !== "end-of-unit"; at = at.next) {
+		if (isNode(at)) {
+			const node = at.task as Node;
+			if (binds(todos.rules, node, "key") || binds(todos.rules, node, "value")) return true;
+		}
+		if (at.next === null) return false;
+	}
+	return false;
+}
+
 function isMarkup(doing: Reading["doing"]): boolean {
 	if (doing.is === "text") return doing.as === "literal" || doing.as === "same";
 	return ["next", "space", "eol", "return"].includes(doing.is);
@@ -54,7 +66,16 @@ function canBeMarkup(rules: Rules, node: Node): boolean {
 	}
 }
 
-function leavesPairs(rules: Rules, node: Node): boolean {
-	if (node.type !== "many") return false;
-	return binds(rules, node.body, "key") || binds(rules, node.body, "value");
+/** Whether what is passed over here may hold a loop of key/value pairs. */
+export function leavesPairs(rules: Rules, node: Node): boolean {
+	switch (node.type) {
+		case "many":
+			return binds(rules, node.body, "key") || binds(rules, node.body, "value");
+		case "optional":
+			return leavesPairs(rules, node.body);
+		case "sequence":
+			return node.items.some((item) => leavesPairs(rules, item));
+		default:
+			return false;
+	}
 }

@@ -5,18 +5,24 @@ import { eventsOf, fold } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import { interpret, type Piece } from "./interpret.js";
 
-/** A line for each text and each call in their order, with its place; then the codes of the notices. */
+/**
+ * A line for each text and each call in their order, with its place; then the codes of the notices. What has left of an
+ * element tree that is cut is left out: the properties say that it is a beginning of the whole.
+ */
 export type Lines = readonly string[];
 
 export function byMachine(format: Format, chunks: readonly string[], setting: Setting): Lines {
 	const { items, notices } = fold(eventsOf(format, chunks, setting));
+	const trees = format.nodes.some((node) => {
+		return node.k === "op" && node.do.op === "push" && node.do.shape === "tree";
+	});
 	return [
 		...items.map((item) =>
 			item.type === "call"
-				? callLine(item)
+				? callLine(item, trees)
 				: `${item.type} ${item.start}-${item.end} ${JSON.stringify(item.text)}`,
 		),
-		...noticeLine(notices),
+		...noticeLine(trees && items.some(isCut) ? notices.filter(isSure) : notices),
 	];
 }
 
@@ -28,25 +34,36 @@ export function byReference(grammar: Grammar, text: string, { options, finish }:
 		...(entry === undefined ? {} : { entry }),
 		...(strict === undefined ? {} : { strict }),
 	});
+	const notices = pieces.filter((piece) => piece.type === "notice");
+	const trees = JSON.stringify(grammar.rules).includes('"shape":"tree"');
 	return [
-		...pieces.flatMap(pieceLine),
-		...noticeLine(pieces.filter((piece) => piece.type === "notice")),
+		...pieces.flatMap((piece) => pieceLine(piece, trees)),
+		...noticeLine(trees && pieces.some(isCut) ? notices.filter(isSure) : notices),
 	];
 }
 
-function pieceLine(piece: Piece): Lines {
+function pieceLine(piece: Piece, trees: boolean): Lines {
 	switch (piece.type) {
 		case "content":
 		case "reasoning":
 			return [`${piece.type} ${piece.start}-${piece.end} ${JSON.stringify(piece.text)}`];
 		case "call":
-			return [callLine(piece)];
+			return [callLine(piece, trees)];
 		case "markup":
 		case "notice":
 			return [];
 		default:
 			return piece satisfies never;
 	}
+}
+
+function isCut(one: object): boolean {
+	return "status" in one && one.status === "incomplete";
+}
+
+/** Not about a value of a tree, which may have been read when the tree was cut, or not. */
+function isSure({ code }: { readonly code: string }): boolean {
+	return code !== "kept-string" && code !== "duplicate-key";
 }
 
 interface CallLike {
@@ -59,10 +76,11 @@ interface CallLike {
 }
 
 /** Ids are left out: those that are not on the wire are made up. */
-function callLine(call: CallLike): string {
+function callLine(call: CallLike, trees: boolean): string {
 	const { name, status, repairs, start, end } = call;
 	const codes = repairs.toSorted().join();
-	return `call ${start}-${end} ${JSON.stringify(name)} ${call.arguments} ${status} [${codes}]`;
+	const text = trees && status === "incomplete" ? "…" : call.arguments;
+	return `call ${start}-${end} ${JSON.stringify(name)} ${text} ${status} [${codes}]`;
 }
 
 /** Codes in their order. */

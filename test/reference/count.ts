@@ -1,20 +1,28 @@
 /** Counting a value that failed: only brackets and quotes matter, to find where it would have ended. */
 
-const OPENING = "{[(";
-const CLOSING = "}])";
+const OPENING = { json: "{[", py: "{[(", yaml: "{[" };
+const CLOSING = { json: "}]", py: "}])", yaml: "}]" };
 
 /** How deep the value is, and whether in a string. */
 export interface Counter {
 	readonly depth: number;
 	readonly quote: string | null;
 	readonly escaped: boolean;
+	readonly dialect: keyof typeof OPENING;
 	/** the characters that may open a string */
 	readonly quotes: string;
 }
 
 /** The state that the value has at `at`, having begun at `from`. */
-export function countUpTo(text: string, from: number, at: number, dialect: "json" | "py"): Counter {
-	let counter: Counter = { depth: 0, quote: null, escaped: false, quotes: `"'` };
+export function countUpTo(
+	text: string,
+	from: number,
+	at: number,
+	dialect: "json" | "py" | "yaml",
+): Counter {
+	let counter: Counter = { depth: 0, quote: null, escaped: false, dialect, quotes: `"'` };
+	// lines and their indentation are nothing that could be counted
+	if (dialect === "yaml") return counter;
 	for (let i = from; i < at; i++) counter = countOne(counter, text[i] ?? "");
 	// An apostrophe opens a string in what was read; in what has failed it may be just an apostrophe.
 	return { ...counter, quotes: dialect === "py" ? `"'` : '"' };
@@ -32,6 +40,6 @@ export function countOne(counter: Counter, char: string): Counter {
 		return char === quote ? { ...counter, quote: null } : counter;
 	}
 	if (counter.quotes.includes(char)) return { ...counter, quote: char };
-	if (OPENING.includes(char)) return { ...counter, depth: depth + 1 };
-	return CLOSING.includes(char) ? { ...counter, depth: depth - 1 } : counter;
+	if (OPENING[counter.dialect].includes(char)) return { ...counter, depth: depth + 1 };
+	return CLOSING[counter.dialect].includes(char) ? { ...counter, depth: depth - 1 } : counter;
 }

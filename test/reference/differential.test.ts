@@ -12,7 +12,7 @@ import { allTools, runs, type Setting } from "../properties/support/settings.js"
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
 import { ROOT } from "../support/shared.js";
 import { byMachine, byReference, type Lines } from "./comparison.js";
-import { mutatedText } from "./mutations.js";
+import { mutatedText, nearMiss } from "./mutations.js";
 
 interface Known {
 	readonly format: string;
@@ -88,13 +88,19 @@ function shortened(subject: Subject, text: string, setting: Setting): string {
 	return shortest;
 }
 
+type Generator = (subject: Subject, random: Random) => string;
+const KINDS: readonly (readonly [string, Generator])[] = [
+	["is read as the interpreter reads it, whole and character by character", mutatedText],
+	["is so where an example has one token dropped, doubled, swapped or cut", nearMiss],
+];
+
 describe.each(rows(registrySubjects()))("%s", (name, subject) => {
-	it("is read as the interpreter reads it, whole and character by character", () => {
+	it.each(KINDS)("%s", (_title, generate) => {
 		const { numRuns, seed } = runs(200);
 		const random = seeded(seed);
 		const known = new Set(KNOWN.filter((one) => one.format === name).map((one) => one.text));
 		for (let left = numRuns; left > 0; left--) {
-			const text = mutatedText(subject, random);
+			const text = generate(subject, random);
 			const setting = randomSetting(subject, random);
 			if (known.has(text) || !differ(readings(subject, text, setting))) continue;
 			const short = shortened(subject, text, setting);

@@ -15,6 +15,14 @@ if (folder === null) announceSkip("draft grammars are not read", "drafts");
 /** Examples that are older than a rule, and what the rule makes of them. */
 const OVERTAKEN: ReadonlyMap<string, readonly string[]> = new Map([
 	[
+		// Section 7: Python has no line break in a string of one line.
+		"olmo3: a string over two lines",
+		[
+			'event 2: expected call note {"text":"a\\nb","ok":true} complete, ' +
+				'got call note {"text":"a\\nb","ok":true} repaired control-character',
+		],
+	],
+	[
 		// Section 8: an id that comes behind the commit is too late.
 		"mistral: the array, arguments first",
 		["event 3: expected call list {} complete id a1B2c3D4e, got call list {} complete id null"],

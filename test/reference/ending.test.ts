@@ -89,7 +89,7 @@ end = "</think>"
 lenient other end = "</thought>" &("!" / "?")
 `);
 		expect(read(by, "<think>hm</thought>")).toEqual(['reasoning "hm</thought>"']);
-		expect(read(by, "<think>hm</thought>!")).toEqual(['reasoning "hm"', 'text "!"']);
+		expect(read(by, "<think>hm</thought>!")).toEqual(['reasoning "hm"', "! lenient", 'text "!"']);
 	});
 
 	it("a value that was not committed is not looked into", () => {
@@ -194,6 +194,19 @@ entry recipient after ">>>" = body message
 		expect(read(by, "f\n{}>>>g\n{}", { entry: "recipient" })).toEqual([
 			"call f {} complete",
 			"call g {} complete",
+		]);
+	});
+	it("may be one call of several: it is whole, though its rule stands among others", () => {
+		const several = grammar(`
+message = (calls / content)*
+calls = "<c>" call (";" call)* "</c>"
+call = name "(" arguments ")"
+`);
+		expect(tiles(several, "<c>f({});g({})</c>")).toEqual([
+			'markup "<c>"',
+			'call f {} complete <- "f({})"',
+			'call g {} complete <- ";g({})"',
+			'markup "</c>"',
 		]);
 	});
 	it("that is in a call begins an attempt; if that fails, the message has begun with text", () => {

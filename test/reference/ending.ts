@@ -1,15 +1,22 @@
 /** The end of the input, or an `ends` text (section 6 of docs/SEMANTICS.md). */
-import { exits, isTrue, leaveTogether, placeAt, win } from "./advance.js";
+import { exits, isTrue, leaveTogether, placeAt, proceed, win } from "./advance.js";
 import { putText } from "./bind.js";
-import { unfinished } from "./broken.js";
+import { goOnBehind, unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
 import { mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
 import { pathOf } from "./pairs.js";
 import { takeText } from "./payload.js";
-import { isVisible, notice, type Reading } from "./reading.js";
-import { contest, isWaiting, longestWaiting, passedTerminator, waitsAt } from "./resolve.js";
+import { endSection, isVisible, notice, type Reading } from "./reading.js";
+import {
+	contest,
+	decided,
+	isWaiting,
+	longestWaiting,
+	passedTerminator,
+	waitsAt,
+} from "./resolve.js";
 import type { Setting } from "./setting.js";
 import type { InPayload, InReadings, Over, State } from "./state.js";
 import { close } from "./step.js";
@@ -32,6 +39,7 @@ export function endPayload(setting: Setting, state: InPayload): State {
 			list: raw,
 			attempts,
 			literals: [],
+			origin: { at, list: raw },
 		});
 	}
 	if (task.type === "scan") {
@@ -44,7 +52,7 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	if (attempts.length > 0) return fail(setting, attempts, at, []);
 	if (reading.call === null) return over(takeText(setting, reading, task, start, at), at);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
-	return over(endCall(reading, "incomplete", at, cut), at);
+	return goOnBehind(setting, reading, endCall(setting, reading, "incomplete", at, cut), at);
 }
 
 function isOver({ doing }: Reading): boolean {
@@ -62,7 +70,8 @@ function cutText(setting: Setting, { call }: Reading, payload: Payload, text: st
 /** The message is over. A section that is open has no end of its own. */
 function over(reading: Reading, at: number): Over {
 	const { section } = reading;
-	const ended = section === null ? reading : notice(reading, "unclosed", section, at);
+	const left = endSection(reading);
+	const ended = section === null ? left : notice(left, "unclosed", section, at);
 	return { mode: "over", reading: ended, at };
 }
 
@@ -70,14 +79,16 @@ function over(reading: Reading, at: number): Over {
 export function endReadings(setting: Setting, state: InReadings): State {
 	const { at, attempts } = state;
 	const place = placeAt(setting, at, "end");
-	const decided = state.raw.map((one) => decideLooks(place, one));
+	const judged = state.raw.map((one) => decideLooks(place, one));
 	// A condition that is undecided counts as true, where that may be.
-	const held = decided.filter((one) => one.looks.every((look) => mayStayOpen(one, look.at)));
-	const going = (held.length === 0 && attempts.length === 0 ? decided : held).map(
+	const held = judged.filter((one) => one.looks.length === 0 || mayStayOpen(one));
+	const going = held.map(
 		(one): Reading => ({ ...one, looks: [], doubtful: one.doubtful || one.looks.length > 0 }),
 	);
 	const list = contest(
-		going.flatMap((one) => (one.ended ? [one] : close(place, one))),
+		going.flatMap((one) =>
+			one.ended ? [one] : close(place, one).filter((next) => depthOf(next) <= depthOf(one)),
+		),
 		state.literals,
 	);
 	// Whoever has come to the end of its call and of the message; the longest, then the first.
@@ -92,18 +103,57 @@ export function endReadings(setting: Setting, state: InReadings): State {
 	if (left.length > 0 && attempts.length > 0) {
 		return leaveTogether({ ...state, raw: left, list: left, attempts });
 	}
+	const fewest = Math.min(...list.map((one) => one.deviations));
+	const strictest = living.filter((one) => one.deviations === fewest);
+	const settled = attempts.length > 0 ? decided(strictest) : null;
+	if (settled?.kind === "call") {
+		return proceed(setting, { ...settled.reading, looks: [] }, settled.at, []);
+	}
 	// A payload of last resort can end here, unless the arguments of a call that has begun are cut.
 	const waiting = longestWaiting(
-		list.filter((one) => living.length === 0 || canEnd(setting, one, at)),
+		list.filter((one) => hasBegun(one, at) && (living.length === 0 || canEnd(setting, one, at))),
 	);
 	const cut = living.some((one) => one.call?.committed === true && one.doing.is === "value");
 	if (waiting !== null && !cut) return win(waiting, attempts);
+	const section = attempts.at(-1)?.payload;
+	if (section !== undefined && isItsMarkup(setting, section, going, at)) {
+		return over(section.reading, at);
+	}
 	if (attempts.length > 0) return fail(setting, attempts, at, living);
 	const calling = living.filter((one) => one.call?.committed === true);
-	if (calling.length > 0) return over(endCut(setting, calling, at), at);
+	const inside = [...calling, ...state.origin.list].find((one) => one.call?.committed === true);
+	if (inside !== undefined)
+		return goOnBehind(setting, inside, endCut(setting, calling, inside, at), at);
 	const uncommitted = living.filter((one) => one.call !== null);
 	if (uncommitted.length > 0) return breakSection(setting, uncommitted, state.from);
 	return over(living[0] ?? going[0] ?? never(), at);
+}
+
+/**
+ * What is held can only be markup of the section that is open, a separator or the beginning of its close: it stands right behind
+ * a call, or what opened the section.
+ */
+export function isItsMarkup(
+	{ text }: Setting,
+	{ reading, start, at: from }: InPayload,
+	going: readonly Reading[],
+	at: number,
+): boolean {
+	const { task } = reading.todo;
+	if (task.type !== "scan" || task.outermost || start < from) return false;
+	if (!isVisible(text.slice(from, at))) return false;
+	const strict = going.filter((one) => one.deviations === 0 && !isWaiting(one));
+	return strict.length > 0 && strict.every(({ call }) => call === null || call.start === at);
+}
+
+/** A call of which no character has been read is none. */
+function hasBegun({ call }: Reading, at: number): boolean {
+	return call === null || call.start < at;
+}
+
+/** A container of which nothing has been read is a value that is missing. */
+function depthOf({ call }: Reading): number {
+	return call?.pairs.length ?? 0;
 }
 
 /** The end itself may be what a condition waits for. */
@@ -132,16 +182,24 @@ function canEnd(setting: Setting, reading: Reading, at: number): boolean {
 }
 
 /** A committed call is cut: only markup was missing, or more. */
-function endCut(setting: Setting, calling: readonly Reading[], at: number): Reading {
-	for (const one of calling) {
+function endCut(
+	setting: Setting,
+	calling: readonly Reading[],
+	first: Reading,
+	at: number,
+): Reading {
+	// A model that writes an `ends` text has stopped.
+	const stopped = setting.stopped || at < setting.text.length;
+	for (const one of setting.allows("unclosed") ? calling : []) {
 		const closing = onlyMarkupLeft(setting, one);
-		if (closing === "yes" || (closing === "by-loop" && setting.stopped)) {
+		if (closing === "yes" || (closing === "by-loop" && stopped)) {
 			return endUnclosed(setting, one, visibleEnd(setting, one, at));
 		}
 	}
-	const first = calling[0] ?? never();
-	const { held, cut } = unfinished(first);
-	return endCall(held, "incomplete", at, cut);
+	// The reading that another reason would have closed is the one that is cut.
+	const closable = calling.find((one) => onlyMarkupLeft(setting, one) !== "no");
+	const { held, cut } = unfinished(closable ?? first);
+	return endCall(setting, held, "incomplete", at, cut);
 }
 
 /** White space at the end of a call that is not closed is no part of it. */

@@ -66,12 +66,18 @@ describe("an example holds", () => {
 		expect(problems([EXPECTED], [GOT, notice])).toEqual([]);
 		expect(problems([EXPECTED, notice], [notice, GOT])).toEqual([]);
 		expect(problems([EXPECTED, notice], [GOT])).toHaveLength(1);
-		expect(problems([EXPECTED, notice], [GOT, notice, notice])).toHaveLength(1);
+		expect(problems([EXPECTED, notice], [GOT, notice, notice])).toEqual([]);
+		expect(problems([EXPECTED, notice], [GOT, { ...notice, code: "broken" }])).toHaveLength(1);
+		expect(
+			problems([EXPECTED, notice], [GOT, notice, { ...notice, code: "unclosed" }]),
+		).toHaveLength(1);
 	});
-	it("if an incomplete call has shown what it states", () => {
+	it("if an incomplete call has shown a beginning of what it states", () => {
 		const cut = { ...EXPECTED, incomplete: true };
 		expect(problems([cut], [{ ...GOT, status: "incomplete", arguments: '{"a":1' }])).toEqual([]);
-		expect(problems([cut], [{ ...GOT, status: "incomplete", arguments: '{"a":' }])).toHaveLength(1);
+		expect(problems([cut], [{ ...GOT, status: "incomplete", arguments: '{"a":' }])).toEqual([]);
+		expect(problems([cut], [{ ...GOT, status: "incomplete", arguments: '{"b":' }])).toHaveLength(1);
+		expect(problems([cut], [{ ...GOT, status: "incomplete", name: "g" }])).toHaveLength(1);
 	});
 	it("handing over what the example says about the request", () => {
 		exampleProblems(example([]), (text, request) => {

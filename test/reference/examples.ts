@@ -32,7 +32,8 @@ export type Reader = (text: string, request: Request) => readonly Observed[];
 export function exampleProblems(example: Example, read: Reader): readonly string[] {
 	const observed = read(example.input, requestOf(example));
 	const wanted = merge(example.expect.map(expectedLine));
-	const got = merge(observed.filter((one) => one.type !== "markup").map(observedLine));
+	const seen = merge(observed.filter((one) => one.type !== "markup").map(observedLine));
+	const got = withCuts(wanted, seen);
 	const statesNotices = wanted.some((one) => one.kind === "notice");
 	const statesId = example.expect
 		.filter((one) => one.type === "call")
@@ -41,6 +42,19 @@ export function exampleProblems(example: Example, read: Reader): readonly string
 		...compare("event", texts(wanted, statesId), texts(got, statesId)),
 		...(statesNotices ? compare("notice", notices(wanted), notices(got)) : []),
 	];
+}
+
+/** Of a call that is cut the example states what it would have been: what has been shown is a beginning of it. */
+function withCuts(wanted: readonly Line[], got: readonly Line[]): readonly Line[] {
+	const calls = wanted.filter(({ kind }) => kind === "call");
+	let call = 0;
+	return got.map((line) => {
+		if (line.kind !== "call") return line;
+		const stated = calls[call++];
+		const { shown } = line;
+		const fits = shown !== undefined && stated?.shown?.startsWith(shown);
+		return fits && stated !== undefined ? { ...line, text: stated.text } : line;
+	});
 }
 
 export function requestOf(example: Example): Request {
@@ -67,6 +81,8 @@ interface Line {
 	readonly kind: "content" | "reasoning" | "call" | "notice";
 	readonly text: string;
 	readonly id: string | null;
+	/** of an incomplete call: name, and what has been shown of the arguments */
+	readonly shown?: string;
 }
 
 function expectedLine(one: Expectation): Line {
@@ -110,7 +126,8 @@ function callLine(
 	// The codes of a call that is not usable are its own affair.
 	const codes = status === "repaired" ? ` ${repairs.join(" ")}` : "";
 	const json = compact(status === "incomplete" ? closed(text) : text);
-	return { kind: "call", text: `${name} ${json} ${status}${codes}`, id };
+	const line = { kind: "call", text: `${name} ${json} ${status}${codes}`, id } as const;
+	return status === "incomplete" ? { ...line, shown: `${name} ${compact(text)}` } : line;
 }
 
 /** Neighbouring texts of one kind are one text; notices stand beside the rest. */
@@ -138,8 +155,10 @@ function texts(lines: readonly Line[], statesId: readonly boolean[]): readonly s
 		});
 }
 
+/** Each code once: an example states which notices there are, not how many. */
 function notices(lines: readonly Line[]): readonly string[] {
-	return lines.filter((line) => line.kind === "notice").map((line) => line.text);
+	const codes = lines.filter((line) => line.kind === "notice").map((line) => line.text);
+	return [...new Set(codes)].toSorted();
 }
 
 function compare(

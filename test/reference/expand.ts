@@ -4,15 +4,25 @@
  */
 import { bind } from "./bind.js";
 import { endUnit } from "./calls.js";
-import { beginsOpen, beginsWithSpace, binds, target } from "./facts.js";
+import { leavesPairs } from "./closing.js";
+import { beginsOpen, beginsWithSpace, binds, contains, target } from "./facts.js";
 import { enterLoop } from "./loop.js";
 import { closeContainer, openContainer } from "./pairs.js";
 import { enterPayload } from "./payload.js";
-import { boundAt, commit, openCall, type Reading, settle } from "./reading.js";
+import {
+	boundAt,
+	type Look as Condition,
+	commit,
+	notice,
+	openCall,
+	type Reading,
+	type Settle,
+	settle,
+} from "./reading.js";
 import { note } from "./scan.js";
-import { MAX_RECURSION, type Setting } from "./setting.js";
+import { endText, MAX_RECURSION, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
-import type { Builder, Capture, Choice, Lenient, Look, Many } from "./tree.js";
+import type { Builder, Capture, Choice, Lenient, Look, Many, Node } from "./tree.js";
 
 /** The place, and what is known about it. */
 export interface Place {
@@ -45,13 +55,15 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 
 	switch (task.type) {
 		case "accept":
+		case "end-of-item":
 		case "end-of-sequence":
 			return onward(reading);
 		case "end-of-unit":
-			return onward(endUnit({ ...reading, todo: next }, at));
+			return onward(endUnit(setting, { ...reading, todo: next }, at));
 		case "end-of-lenient": {
-			const inner = reading.lenient.lastIndexOf(task.code);
-			return onward({ ...reading, lenient: reading.lenient.filter((_, i) => i !== inner) });
+			// Outside of a call it counts for all calls of the section that are still to come.
+			if (reading.call === null && reading.muted === 0) return onward(reading);
+			return onward(endLenient(reading, task.code));
 		}
 		case "end-of-capture": {
 			const start = reading.captures.at(-1) ?? at;
@@ -72,7 +84,10 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "choice":
 			return expandChoice(place, reading, task, next);
 		case "optional":
-			return [...go(reading, todos.push(task.body, next)), ...onward(reading)];
+			return [
+				...go(reading, todos.push(task.body, next)),
+				...onward(leavesPairs(todos.rules, task.body) ? pairsLeft(reading) : reading),
+			];
 		case "many":
 			return expandMany(place, reading, task, next);
 		case "loop":
@@ -83,9 +98,13 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			if (reading.muted > 0 || reading.call !== null)
 				return go(reading, todos.push(task.body, next));
 			if (reading.calls >= setting.limits.calls) return [];
-			const call = openCall(task.body, at, reading.lenient.reduce(note, []));
+			if (!isBehind(reading)) setting.met.unit = true;
+			const codes = reading.lenient.map(({ code }) => code);
+			const trees = contains(todos.rules, task.body, isTree);
+			const call = openCall(task.body, at, codes.reduce(note, []), trees);
+			const lenient = reading.lenient.map((one) => ({ ...one, listed: true }));
 			const end = todos.push(todos.mark({ type: "end-of-unit" }), next);
-			return go({ ...reading, call }, todos.push(task.body, end));
+			return go({ ...reading, call, lenient }, todos.push(task.body, end));
 		}
 		case "lenient":
 			return expandLenient(place, reading, task, next);
@@ -130,6 +149,11 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 	}
 }
 
+/** What stands behind a terminator that is not settled yet is not what the attempt is about. */
+export function isBehind({ settled }: Reading): boolean {
+	return settled[0] !== undefined && settled[0].kind !== "call";
+}
+
 export function settleTerminator(reading: Reading, at: number): Reading {
 	return settle({ ...reading, leave: null }, "terminator", at);
 }
@@ -158,15 +182,19 @@ function expandChoice(
 }
 
 function expandMany(place: Place, reading: Reading, task: Many, next: Todo): readonly Reading[] {
-	const { todo, call } = reading;
+	const { todo } = reading;
 	const { todos } = place.setting;
 	const pairs = binds(todos.rules, task.body, "value") || binds(todos.rules, task.body, "key");
-	const left =
-		call !== null && pairs ? { ...reading, call: { ...call, leftPairs: true } } : reading;
-	const leave = expand(place, { ...left, todo: next });
+	const leave = expand(place, { ...(pairs ? pairsLeft(reading) : reading), todo: next });
 	if (place.trail.has(todo)) return leave;
 	const inside = { ...place, trail: new Set([...place.trail, todo]) };
 	return [...expand(inside, { ...reading, todo: todos.push(task.body, todo) }), ...leave];
+}
+
+/** A loop of pairs is left, or not entered at all. */
+function pairsLeft(reading: Reading): Reading {
+	const { call } = reading;
+	return call === null ? reading : { ...reading, call: { ...call, leftPairs: true } };
 }
 
 function expandLenient(
@@ -177,20 +205,31 @@ function expandLenient(
 ): readonly Reading[] {
 	const { todos } = place.setting;
 	if (!place.setting.allows(code)) return [];
-	const { call } = reading;
+	const { call, calls } = reading;
 	const end = todos.push(todos.mark({ type: "end-of-lenient", code }), next);
 	const counts = reading.muted === 0;
+	const met = { code, at: place.at, calls, listed: false };
 	return expand(place, {
 		...reading,
 		call: call === null || !counts ? call : { ...call, repairs: note(call.repairs, code) },
-		lenient: [...reading.lenient, code],
+		lenient: call === null ? [...reading.lenient, met] : reading.lenient,
 		deviations: reading.deviations + 1,
 		todo: todos.push(body, end),
 	});
 }
 
+/** A lenient rule that has calls in it is done with them; another one holds for the calls behind it. */
+function endLenient(reading: Reading, code: string): Reading {
+	const { call, calls, lenient } = reading;
+	const inner = lenient.findLastIndex((one) => one.code === code);
+	const done = call === null && calls > (lenient[inner]?.calls ?? calls);
+	return done ? { ...reading, lenient: lenient.filter((_, i) => i !== inner) } : reading;
+}
+
 function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): boolean {
-	if (what === "end") return place.end !== "no";
+	if (what === "end") {
+		return place.end !== "no" || (reading.muted === 0 && endText(place.setting, place.at) !== "");
+	}
 	if (what === "start") return !reading.begun;
 	return place.at === 0 || place.setting.text[place.at - 1] === "\n";
 }
@@ -204,20 +243,28 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 	const isTrue = readings.some((one) => one.doing.is === "end");
 	if (!isTrue && readings.length === 0) return [];
 	const atEnd = place.end === "end" && !isTrue;
-	if (atEnd && !mayStayOpen(reading, place.at)) return [];
+	if (atEnd && !mayStayOpen(reading)) return [];
 	const look = { id: `${reading.todo.id}@${place.at}`, at: place.at, raw: [body], readings };
 	const looks = isTrue || atEnd ? reading.looks : [...reading.looks, look];
 	const doubtful = reading.doubtful || atEnd;
-	const going: Reading = { ...reading, looks, doubtful, todo: next };
+	const settled =
+		looks === reading.looks ? reading.settled : reading.settled.map((one) => waitFor(one, look));
+	const going: Reading = { ...reading, looks, doubtful, settled, todo: next };
 	return expand(place, going.leave === null ? going : settleTerminator(going, place.at));
 }
 
+/** A condition that begins where a call would commit is waited for, too. */
+function waitFor(settle: Settle, look: Condition): Settle {
+	if (settle.kind !== "call" || settle.at !== look.at) return settle;
+	return { ...settle, looks: [...settle.looks, look.id] };
+}
+
 /**
- * Whether a condition that begins at `at` counts as true when the input ends before it is decided. Not
- * for a deviation, which needs its evidence, and not if there is no more to a terminator than that.
+ * Whether a condition counts as true when the input ends before it is decided. Not for a deviation, which needs its evidence,
+ * and not for an attempt that has read nothing that can be seen.
  */
-export function mayStayOpen(reading: Reading, at: number): boolean {
-	return reading.deviations === 0 && !(reading.tentative && reading.from === at);
+export function mayStayOpen({ deviations, tentative, seen }: Reading): boolean {
+	return deviations === 0 && (!tentative || seen);
 }
 
 /** A reading of a condition: it sees what is bound, and binds nothing. */
@@ -257,8 +304,13 @@ function expandBuilder(
 
 function endBuilder(setting: Setting, reading: Reading, at: number): Reading {
 	const { call } = reading;
-	const outer = { ...reading, scopes: reading.scopes.slice(0, -1) };
+	const outer: Reading = { ...reading, scopes: reading.scopes.slice(0, -1) };
 	if (call === null || reading.muted > 0) return outer;
-	const pairs = closeContainer(call.pairs, setting.tools, call.name);
-	return { ...outer, call: boundAt({ ...call, pairs }, at) };
+	const { pairs, notices } = closeContainer(call.pairs, setting.tools, call.name);
+	const noticed = notices.reduce((one, code) => notice(one, code, at, at), outer);
+	return { ...noticed, call: boundAt({ ...call, pairs }, at) };
+}
+
+function isTree(node: Node): boolean {
+	return node.type === "builder" && node.shape === "tree";
 }

@@ -18,6 +18,7 @@ function factor(rules: Rules, node: Node): Node {
 			return choice(united(rules, node.options.map(inside).map(branch)));
 		case "optional":
 		case "many":
+		case "unit":
 		case "lenient":
 		case "look":
 		case "capture":

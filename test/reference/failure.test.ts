@@ -170,8 +170,9 @@ call = name "(" ")"
 `);
 		expect(read(by, "<calls>[f()] So.")).toEqual([
 			"call f {} complete",
+			'text "] So."',
+			"! stray",
 			"! unclosed",
-			'text " So."',
 		]);
 	});
 });

@@ -1,5 +1,5 @@
 /** What happens when all readings die: sections 4 (before the commit) and 5 (behind it) of docs/SEMANTICS.md. */
-import { pass, passTo, proceed } from "./advance.js";
+import { judge, pass, passTo, proceed } from "./advance.js";
 import { breakCall } from "./broken.js";
 import { closesOf, isNode } from "./commits.js";
 import { type Counter, countUpTo } from "./count.js";
@@ -9,7 +9,7 @@ import { notice, type Reading, type ValueDoing } from "./reading.js";
 import { pastSpace } from "./scan.js";
 import type { Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
-import { enclosingLoop, type Todo } from "./todo.js";
+import { enclosingLoop, loopAround, type Todo } from "./todo.js";
 import type { Node } from "./tree.js";
 
 /** No reading takes the character at `state.at`. */
@@ -19,7 +19,7 @@ export function failReadings(setting: Setting, state: InReadings): State {
 	const list = state.list.length > 0 ? state.list : state.raw;
 	if (attempts.length > 0) return fail(setting, attempts, at, list);
 	const inCall = list.filter((one) => one.call?.committed === true);
-	if (inCall.length > 0) return breakCall(setting, inCall, at);
+	if (inCall.length > 0) return breakCall(setting, inCall, state.origin, at);
 	return breakSection(setting, list, from);
 }
 
@@ -30,7 +30,8 @@ export function fail(
 	at: number,
 	dying: readonly Reading[],
 ): State {
-	const attempt = attempts.at(-1);
+	const last = attempts.at(-1);
+	const attempt = last && judge(setting, last);
 	if (attempt === undefined) throw new Error("only an attempt can fail");
 	const { payload } = attempt;
 	if (attempt.entry === true) return payload;
@@ -106,7 +107,7 @@ export function openingsAround(setting: Setting, reading: Reading): readonly str
 	const { todos, plan } = setting;
 	const closes = closesOf(setting, reading);
 	const found: string[] = [...plan.openings];
-	for (let loop = enclosingLoop(todos.rules, reading.todo); loop?.task.type === "scan"; ) {
+	for (let loop = enclosingLoop(reading.todo); loop?.task.type === "scan"; ) {
 		if (loop.task.outermost || loop.next === null) break;
 		const follow: Node[] = [];
 		for (let at: Todo | null = loop.next; at !== null && at.task.type !== "scan"; at = at.next) {
@@ -115,7 +116,7 @@ export function openingsAround(setting: Setting, reading: Reading): readonly str
 		const { body, separator } = loop.task;
 		const edges = [body, separator, { type: "sequence", items: follow } as const];
 		found.push(...edges.flatMap((part) => (part === null ? [] : firstTexts(todos.rules, part))));
-		loop = enclosingLoop(todos.rules, loop.next);
+		loop = loopAround(loop.next);
 	}
 	return found.filter((text) => text.length >= TELLING && !closes.includes(text));
 }
@@ -137,7 +138,7 @@ export function breakSection(setting: Setting, list: readonly Reading[], from: n
 		captures: [],
 		scopes: [{}],
 	};
-	const loop = enclosingLoop(setting.todos.rules, reading.todo);
+	const loop = enclosingLoop(reading.todo);
 	if (loop !== null) return proceed(setting, { ...outside, todo: loop }, from, []);
 	// The grammar reads one message and no more: the rest is content that nobody expected.
 	return { mode: "over", reading: outside, at: from };

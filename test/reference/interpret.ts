@@ -82,6 +82,7 @@ function settingFor(plan: Plan, text: string, options: ReferenceOptions): Settin
 		limits,
 		allows,
 		reading: { depth: limits.depth, repair: allows },
+		met: { unit: false, literal: false },
 	};
 }
 

@@ -6,7 +6,7 @@ import { putText } from "./bind.js";
 import { expand, type Place } from "./expand.js";
 import { holdsCommit } from "./facts.js";
 import { terminatorEnd } from "./payload.js";
-import { fresh, NEXT, notice, type Reading, settle } from "./reading.js";
+import { endSection, fresh, NEXT, notice, type Reading, settle } from "./reading.js";
 import { outermostLoop, type Todo } from "./todo.js";
 import type { Rules, Scan } from "./tree.js";
 
@@ -20,18 +20,12 @@ export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly 
 	}
 	const inside = enterSection(reading, loop);
 	if (isEstablished(todos.rules, inside, loop)) {
-		const waiting = settle(
-			{ ...inside, doing: { is: "waiting", at: place.at } },
-			"outside",
-			place.at,
-		);
-		const exits = loopExits(place, { ...waiting, doing: NEXT }, loop);
-		return [...exits, waiting];
+		return [settle({ ...inside, doing: { is: "waiting", at: place.at } }, "outside", place.at)];
 	}
 	// Nothing proves the section yet: a call must come at once, or the end, if it may stand empty.
 	const trail = new Set([...place.trail, todo]);
 	const go = (to: Todo): readonly Reading[] => expand({ ...place, trail }, { ...inside, todo: to });
-	const items = loop.body === null ? [] : go(todos.push(loop.body, todo));
+	const items = loop.body === null ? [] : go(todos.pushItem(loop.body, todo));
 	return loop.empty ? [...items, ...go(next)] : items;
 }
 
@@ -42,7 +36,7 @@ function isEstablished(rules: Rules, reading: Reading, loop: Scan): boolean {
 }
 
 function enterSection(reading: Reading, loop: Scan): Reading {
-	if (loop.outermost) return { ...reading, section: null, lenient: [] };
+	if (loop.outermost) return endSection(reading);
 	return { ...reading, section: reading.section ?? reading.from };
 }
 
@@ -57,18 +51,17 @@ export function loopExits(place: Place, reading: Reading, loop: Scan): readonly 
 		expand(inside, { ...changed, todo: to });
 	const rounds = [loop.body, loop.separator]
 		.filter((part) => part !== null)
-		.flatMap((part) => go(reading, todos.push(part, todo)));
+		.flatMap((part) => go(reading, todos.pushItem(part, todo)));
 	const leave = terminatorEnd(todos.rules, next);
 	const follow = go({ ...reading, leave }, next);
 	const outer = loop.outermost ? null : outermostLoop(next);
 	if (outer?.task.type !== "scan" || outer.task.body === null) return [...rounds, ...follow];
+	const { deviations, section } = reading;
 	const out = {
-		...notice(reading, "unclosed", reading.section ?? at, at),
-		section: null,
-		lenient: [],
-		deviations: reading.deviations + 1,
+		...notice(endSection(reading), "unclosed", section ?? at, at),
+		deviations: deviations + 1,
 	};
-	return [...rounds, ...follow, ...go(out, todos.push(outer.task.body, outer))];
+	return [...rounds, ...follow, ...go(out, todos.pushItem(outer.task.body, outer))];
 }
 
 /** The readings that end a run of content, [start, place.at), that stood in the loop. */

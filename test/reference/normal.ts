@@ -2,6 +2,7 @@
 import type { Expr, Grammar } from "../../src/language/syntax.js";
 import { firstTexts } from "./edges.js";
 import { factorRules } from "./factor.js";
+import { inline, inlineRules } from "./inline.js";
 import { choice, type Node, optionsOf, type Rules, sequence } from "./tree.js";
 import { markUnits } from "./units.js";
 
@@ -18,8 +19,11 @@ export interface Plan {
 export const TELLING = 4;
 
 export function normalize(grammar: Grammar): Plan {
-	const rules = factorRules(mergeLenient(grammar));
-	const entries = grammar.entries.map((entry) => [entry.name, convert(entry.expr)] as const);
+	const merged = inlineRules(mergeLenient(grammar));
+	const rules = factorRules(merged);
+	const entries = grammar.entries.map((entry) => {
+		return [entry.name, inline(merged, convert(entry.expr))] as const;
+	});
 	const marked = markUnits(rules, new Map(entries));
 	return {
 		rules: marked.rules,

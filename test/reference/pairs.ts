@@ -2,7 +2,16 @@
  * Arguments out of `key`/`value` pairs: a stack of open containers, the arguments' object first.
  * Everything is copied, nothing changed, because several readings may go on from one place.
  */
-import { isArray, isObject, type Step, type Tools, typedJson, typesAt } from "./typed.js";
+import { Trees } from "./trees.js";
+import {
+	isArray,
+	propertyNames,
+	type Step,
+	type Tools,
+	type Typed,
+	typedText,
+	typesAt,
+} from "./typed.js";
 
 export interface Container {
 	readonly shape: "object" | "list" | "tree";
@@ -12,16 +21,28 @@ export interface Container {
 	readonly key: string | null;
 	readonly entries: readonly Entry[];
 }
-interface Entry {
+export interface Entry {
 	/** null in a list */
 	readonly key: string | null;
+	readonly value: Piece;
+}
+/** A value that has been read; in a tree it is known at the end only what it is. */
+export interface Piece {
 	readonly json: string;
+	/** the bare text that it was made of */
+	readonly raw: string | null;
+	readonly form: "typed" | "text" | "json" | Container["shape"];
+	/** of a tree: its elements, if it is a list, or one of them */
+	readonly elements: readonly string[];
 }
 
 /** The open containers, innermost last. */
 export type Pairs = readonly Container[];
 
-export const NO_PAIRS: Pairs = [{ shape: "object", item: "", key: null, entries: [] }];
+/** The arguments' object; `trees`: the call may hold element trees. */
+export function noPairs(trees: boolean): Pairs {
+	return [{ shape: trees ? "tree" : "object", item: "", key: null, entries: [] }];
+}
 
 function top(pairs: Pairs): Container {
 	const last = pairs.at(-1);
@@ -43,10 +64,19 @@ export function repeatsKey(pairs: Pairs): boolean {
 	return shape === "object" && key !== null && entries.some((entry) => entry.key === key);
 }
 
-export function addValue(pairs: Pairs, json: string): Pairs {
+export function addValue(
+	pairs: Pairs,
+	value: Partial<Piece> & Pick<Piece, "json" | "form">,
+): Pairs {
 	const { shape, key, entries } = top(pairs);
-	const entry = { key: shape === "list" ? null : (key ?? ""), json };
+	const whole = { raw: null, elements: [], ...value };
+	const entry = { key: shape === "list" ? null : (key ?? ""), value: whole };
 	return withTop(pairs, { key: null, entries: [...entries, entry] });
+}
+
+/** Whether bare text that stands here becomes what it is when its tree closes. */
+export function inTree(pairs: Pairs): boolean {
+	return top(pairs).shape === "tree";
 }
 
 export function openContainer(pairs: Pairs, shape: Container["shape"], item: string | null): Pairs {
@@ -54,45 +84,70 @@ export function openContainer(pairs: Pairs, shape: Container["shape"], item: str
 }
 
 /** Closes the innermost container and makes it a value of the next one. */
-export function closeContainer(pairs: Pairs, tools: Tools, name: string | null): Pairs {
+export function closeContainer(
+	pairs: Pairs,
+	tools: Tools,
+	name: string | null,
+): { readonly pairs: Pairs; readonly notices: readonly string[] } {
 	const outer = pairs.slice(0, -1);
-	const container = top(pairs);
+	const { shape, entries, item } = top(pairs);
+	if (shape !== "tree") {
+		return {
+			pairs: addValue(outer, { json: containerJson(top(pairs)), form: shape }),
+			notices: [],
+		};
+	}
 	const path = pathOf(outer, tools, name);
-	if (container.shape !== "tree") return addValue(outer, containerJson(container));
-	return addValue(outer, treeJson(container, path, tools, name));
+	const { notices, ...closed } = new Trees(tools, name).close(entries, item, path);
+	return { pairs: addValue(outer, { ...closed, form: shape }), notices };
 }
 
 /** The place of the next value, as a path into the tool's schema. */
 export function pathOf(pairs: Pairs, tools: Tools, name: string | null): readonly Step[] {
 	const path: Step[] = [];
 	for (const { shape, key, item } of pairs) {
-		// An item element of a declared list is an element, not a member.
-		const isItem = shape === "tree" && key === item && isArray(typesAt(tools, name, [...path]));
-		path.push(shape === "list" || isItem ? null : (key ?? ""));
+		// A member of a tree that is declared to be a list is an element, or one of the members of an element.
+		const inList = shape === "tree" && isArray(typesAt(tools, name, [...path]));
+		if (shape === "list" || inList) path.push(null);
+		if (shape !== "list" && !(inList && key === item)) path.push(key ?? "");
 	}
 	return path;
 }
 
-/** JSON text of bare text that stands as the next value. */
-export function valueJson(pairs: Pairs, tools: Tools, name: string | null, raw: string): string {
-	const path = pathOf(pairs, tools, name);
-	const types = typesAt(tools, name, path);
-	const json = typedJson(types, raw);
-	// One sibling of several: the list is made when the tree closes.
-	const sibling = top(pairs).shape === "tree" && isArray(types) && !json.startsWith("[");
-	return sibling ? typedJson(typesAt(tools, name, [...path, null]), raw) : json;
+/** The names that a member may have here. In a tree that is a list: its elements, or the members of one. */
+export function namesIn(pairs: Pairs, tools: Tools, name: string | null): readonly string[] {
+	const { shape, item } = top(pairs);
+	const path = pathOf(pairs.slice(0, -1), tools, name);
+	if (shape !== "tree" || !isArray(typesAt(tools, name, path))) {
+		return propertyNames(tools, name, path);
+	}
+	return [item, ...propertyNames(tools, name, [...path, null])];
 }
 
-/** The text of all arguments. */
-export function argumentsJson(pairs: Pairs): string {
-	return containerJson(top(pairs));
+/** JSON text of bare text that stands as the next value. */
+export function valueJson(pairs: Pairs, tools: Tools, name: string | null, raw: string): Typed {
+	return typedText(typesAt(tools, name, pathOf(pairs, tools, name)), raw);
+}
+
+/** The text of all arguments. Where a call may hold trees, they are one themselves. */
+export function argumentsJson(
+	pairs: Pairs,
+	tools: Tools,
+	name: string | null,
+): { readonly json: string; readonly notices: readonly string[] } {
+	const root = top(pairs);
+	if (root.shape !== "tree") return { json: containerJson(root), notices: [] };
+	const trees = new Trees(tools, name);
+	return { json: trees.object(root.entries, []), notices: trees.notices };
 }
 
 /**
  * The text that has left before the end: `cut` is the beginning of the value that was being read.
- * A tree leaves when it is whole.
+ * A tree leaves when it is whole; a key and an opening bracket leave with what they are for.
  */
-export function partialJson(pairs: Pairs, cut: string): string {
+export function partialJson(all: Pairs, cut: string): string {
+	const used = all.findLastIndex(({ entries }) => entries.length > 0);
+	const pairs = cut === "" ? all.slice(0, used + 1) : all;
 	let text = "";
 	for (const [i, container] of pairs.entries()) {
 		if (container.shape === "tree") return text;
@@ -107,35 +162,6 @@ export function partialJson(pairs: Pairs, cut: string): string {
 }
 
 function containerJson({ shape, entries }: Container): string {
-	if (shape === "list") return `[${entries.map(({ json }) => json).join(",")}]`;
-	return `{${entries.map(({ key, json }) => `${JSON.stringify(key)}:${json}`).join(",")}}`;
-}
-
-/** Object or list as the schema says; without one, a list if all children have the item's name. */
-function treeJson(
-	tree: Container,
-	path: readonly Step[],
-	tools: Tools,
-	name: string | null,
-): string {
-	const types = typesAt(tools, name, path);
-	const items = tree.entries.every(({ key }) => key === tree.item);
-	if (items && !isObject(types)) return `[${tree.entries.map(({ json }) => json).join(",")}]`;
-	const groups: { key: string; values: string[] }[] = [];
-	for (const { key, json } of tree.entries) {
-		const last = groups.at(-1);
-		if (last !== undefined && last.key === key) last.values.push(json);
-		else groups.push({ key: key ?? "", values: [json] });
-	}
-	const entries = groups.flatMap(({ key, values }): readonly Entry[] => {
-		const declared = typesAt(tools, name, [...path, key]);
-		const [only] = values;
-		if (values.length === 1 && only !== undefined) {
-			const wrapped = isArray(declared) && !only.startsWith("[");
-			return [{ key, json: wrapped ? `[${only}]` : only }];
-		}
-		if (isArray(declared) || !declared.declared) return [{ key, json: `[${values.join(",")}]` }];
-		return values.map((json) => ({ key, json }));
-	});
-	return containerJson({ ...tree, shape: "object", entries });
+	if (shape === "list") return `[${entries.map(({ value }) => value.json).join(",")}]`;
+	return `{${entries.map(({ key, value }) => `${JSON.stringify(key)}:${value.json}`).join(",")}}`;
 }

@@ -102,7 +102,7 @@ class PatternReader {
 			if (char === undefined) return OPEN;
 			if (char === "}") {
 				if (missing()) return broken(at);
-				const trailing = expect === "next" && this.dialect === "json";
+				const trailing = expect === "next";
 				if (trailing && !this.#repair("trailing-comma")) return broken(at);
 				return outermost ? this.#close(done(at + 1), at) : done(at + 1);
 			}
@@ -232,8 +232,8 @@ class PatternReader {
 	}
 
 	#key(at: number): Short {
-		if (this.#isString(at)) return this.#string(at);
-		const word = this.dialect === "json" ? run(this.text, at, /[A-Za-z_$][A-Za-z0-9_$-]*/y) : "";
+		if (this.text[at] === '"' || this.text[at] === "'") return this.#string(at);
+		const word = run(this.text, at, /[A-Za-z_$][A-Za-z0-9_$-]*/y);
 		if (word === "") return { outcome: broken(at), value: "" };
 		if (this.text[at + word.length] === undefined) return { outcome: OPEN, value: "" };
 		if (!this.#repair("unquoted-key")) return { outcome: broken(at), value: "" };
@@ -248,8 +248,10 @@ class PatternReader {
 	#string(at: number): Short {
 		if (!this.#isString(at)) return { outcome: broken(at), value: "" };
 		this.found.lastString = at;
-		if (this.dialect === "py") return readPythonString(this.text, at);
-		const string = readString(this.text, at, this.context.allowed);
+		const { text, dialect } = this;
+		const { allowed } = this.context;
+		const string =
+			dialect === "py" ? readPythonString(text, at, false, allowed) : readString(text, at, allowed);
 		this.found.repairs = string.repairs.reduce(note, this.found.repairs);
 		return string;
 	}

@@ -5,7 +5,7 @@ import { isNode, tildeAhead } from "./commits.js";
 import { expand, type Place, settleTerminator } from "./expand.js";
 import { holdsCommit, mayBeEmpty } from "./facts.js";
 import { readJson } from "./json.js";
-import { pathOf } from "./pairs.js";
+import { namesIn } from "./pairs.js";
 import { readPattern } from "./pattern.js";
 import { readPython } from "./python.js";
 import { fresh, isVisible, NEXT, type Reading, settle, type ValueDoing } from "./reading.js";
@@ -19,7 +19,7 @@ import {
 	type Payload,
 	type Rules,
 } from "./tree.js";
-import { propertyNames } from "./typed.js";
+import { readYaml } from "./yaml.js";
 
 /** The readings at a payload: an open one waits, anything else begins. */
 export function enterPayload(
@@ -75,8 +75,7 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 
 function properties(setting: Setting, { call }: Reading): readonly string[] {
 	if (call === null) return [];
-	const path = pathOf(call.pairs, setting.tools, call.name).slice(0, -1);
-	return propertyNames(setting.tools, call.name, path);
+	return namesIn(call.pairs, setting.tools, call.name);
 }
 
 function enterScanner(
@@ -89,7 +88,7 @@ function enterScanner(
 	const next = reading.todo.next;
 	const { call } = reading;
 	if (next === null) return [];
-	let scanned: Omit<ValueDoing, "is" | "start">;
+	let scanned: Omit<ValueDoing, "is" | "start" | "node">;
 	if (node.type === "pattern") {
 		const value = readPattern(text, at, node, {
 			allowed: setting.reading,
@@ -101,9 +100,13 @@ function enterScanner(
 		scanned = { field: "arguments", dialect: node.dialect, value, commit: value.commit };
 	} else {
 		const { field } = node;
-		const dialect = node.kind === "py" ? "py" : "json";
-		if (field === "arguments") {
-			const value = readArguments(text, at, dialect, setting.reading);
+		const dialect = node.kind === "py" || node.kind === "yaml" ? node.kind : "json";
+		if (field === "arguments" || dialect === "yaml") {
+			const name = call?.name ?? null;
+			const value =
+				dialect === "yaml"
+					? readYaml(text, at, setting.reading, { tools: setting.tools, name })
+					: readArguments(text, at, dialect, setting.reading);
 			const commits = call !== null && call.name !== null && !tildeAhead(setting, next);
 			scanned = { field, dialect, value, commit: commits ? value.begun : null };
 		} else {
@@ -113,7 +116,7 @@ function enterScanner(
 	}
 	const { outcome } = scanned.value;
 	if (outcome.is === "broken" && outcome.at === at) return [];
-	return [{ ...reading, todo: next, doing: { is: "value", start: at, ...scanned } }];
+	return [{ ...reading, todo: next, doing: { is: "value", node, start: at, ...scanned } }];
 }
 
 /** The readings of what follows an open payload that has the text [start, place.at). */
@@ -152,7 +155,7 @@ export function takeText(
 	}
 	const text = setting.text.slice(start, end);
 	if (field !== "value" || kind === "typed") return bind(setting, reading, field, text, start, end);
-	return bindValue(reading, JSON.stringify(text), start, end);
+	return bindValue(reading, { json: JSON.stringify(text), form: "text" }, start, end);
 }
 
 /**
@@ -162,13 +165,16 @@ export function takeText(
  */
 export function terminatorEnd(rules: Rules, from: Todo): Todo | null {
 	let solid = false;
+	// White space at the end of the sequence is no part of it.
+	let space: Todo | null = null;
 	for (let at: Todo | null = from; at !== null; at = at.next) {
 		const { task } = at;
 		if (task.type === "scan" || task.type === "accept") return null;
 		if (task.type === "end-of-sequence") {
-			if (solid) return at;
+			if (solid) return space ?? at;
 		} else if (isNode(at)) {
 			const node = task as Node;
+			space = node.type === "space" ? at : null;
 			if (isOpenPayload(node) || isScanner(node)) return solid ? at : null;
 			solid ||= !mayBeEmpty(rules, node);
 		}

@@ -20,10 +20,12 @@ describe("literals", () => {
 		[`r'\\d'`, '"\\\\d"'],
 		[`b"x"`, '"x"'],
 		[`rb'\\x'`, '"\\\\x"'],
-		[`'\\n\\t\\\\\\'\\x41\\u00e9\\U0001F600\\101'`, '"\\n\\t\\\\\'Aé😀A"'],
+		[`'\\n\\t\\\\\\'\\x41\\u00e9\\U0001F600\\101'`, '"\\n\\t\\\\\'A\\u00e9😀A"'],
 		[`'\\d'`, '"\\\\d"'],
 		[`'a\\\nb'`, '"ab"'],
-		[`'a' "b"\n'c'`, '"abc"'],
+		[`'a' "b"\t'c'`, '"abc"'],
+		[`['a' "b"\n'c' ]`, '["abc" ]'],
+		[`'a' rb"\\d"`, '"a\\\\d"'],
 		["True", "true"],
 		["false", "false"],
 		["None", "null"],
@@ -36,20 +38,32 @@ describe("literals", () => {
 		["5.", "5.0"],
 		["1e-3", "1e-3"],
 		["12345678901234567890", "12345678901234567890"],
-		["[1, 'a', None,]", '[1,"a",null]'],
-		["(1, 2)", "[1,2]"],
+		["[1, 'a', None,]", '[1, "a", null]'],
+		["(1, 2)", "[1, 2]"],
 		["(1,)", "[1]"],
 		["(1)", "1"],
 		["()", "[]"],
 		["{}", "{}"],
-		["{'a': 1, \"b\": {'c': [True]}}", '{"a":1,"b":{"c":[true]}}'],
-		["{1: 2, None: 3}", '{"1":2,"null":3}'],
+		["{'a': 1, \"b\": {'c': [True]}}", '{"a": 1, "b": {"c": [true]}}'],
+		["{1: 2, None: 3}", '{"1": 2, "null": 3}'],
+		["{1, 2}", "[1, 2]"],
+		["{'a',}", '["a"]'],
+		["{(1): 2}", '{"1": 2}'],
 	])("%s is %s", (text, expected) => expect(json(text)).toBe(expected));
 
-	it.each(["x", "f(1)", "007", "1j", "{1, 2}", "[1 2]", "{'a' 1}", "{[]: 1}", "[,]", "-x"])(
-		"%s is none",
-		(text) => expect(readPython(`${text} `, 0, ALLOWED).outcome.is).toBe("broken"),
-	);
+	it.each([
+		"x",
+		"f(1)",
+		"[007]",
+		"[1j]",
+		"[1 2]",
+		"{'a' 1}",
+		"{[]: 1}",
+		"[,]",
+		"-x",
+		"1_.5",
+		"'a' fx",
+	])("%s is none", (text) => expect(readPython(`${text} `, 0, ALLOWED).outcome.is).toBe("broken"));
 
 	it("depth is counted, not recursed into", () => {
 		const depth = 100_000;
@@ -70,7 +84,7 @@ arg = key "=" value:py
 `);
 	it("are read with their strings, whatever stands in them", () => {
 		expect(read(by, `[f(a="]), g(", b=[1, {'c': (2,)}]), g()]`)).toEqual([
-			'call f {"a":"]), g(","b":[1,{"c":[2]}]} complete',
+			'call f {"a":"]), g(","b":[1, {"c": [2]}]} complete',
 			"call g {} complete",
 		]);
 	});
@@ -89,7 +103,7 @@ list = ^ "[" (call % (_ "," _)) "]"
 call = py{ "name": name:tool, "arguments": ~ arguments }
 `);
 		const text = "[{'name': 'f', 'arguments': {'on': True}}]";
-		expect(read(objects, text, { tools: [tool("f")] })).toEqual(['call f {"on":true} complete']);
+		expect(read(objects, text, { tools: [tool("f")] })).toEqual(['call f {"on": true} complete']);
 		expect(read(objects, text, { tools: [tool("g")] })).toEqual([`text ${JSON.stringify(text)}`]);
 	});
 });

@@ -1,17 +1,20 @@
-/** One Python literal, as compact JSON text. No recursion: the open containers are a stack. */
+/**
+ * One Python literal, as the JSON text that it means; white space between its tokens stays. No recursion: the open containers
+ * are a stack.
+ */
 import { isStringStart, readPythonString } from "./python-string.js";
 import {
 	type Allowed,
 	broken,
 	done,
+	isSpace,
+	note,
 	OPEN,
 	type Outcome,
 	pastSpace,
-	run,
 	type Value,
 } from "./scan.js";
 
-const TOKEN = /[+-]?[0-9A-Za-z_.]+(?:(?<=[0-9.][eE])[+-][0-9_]*)?/y;
 const WORDS: { readonly [word: string]: string } = {
 	True: "true",
 	False: "false",
@@ -20,128 +23,212 @@ const WORDS: { readonly [word: string]: string } = {
 	false: "false",
 	null: "null",
 };
+/** What letters at the beginning of a value may become: a word, or the prefix of a string. */
+const BEGINNINGS = [
+	...Object.keys(WORDS),
+	...["b", "r", "u", "f", "br", "rb", "fr", "rf"].flatMap(cases),
+];
 
+const DIGITS = "[0-9](?:_?[0-9])*";
+const WHOLE = "(?:0|[1-9](?:_?[0-9])*)";
+const EXPONENT = `(?:[eE][+-]?${DIGITS})`;
+const BASES = "0[xX](?:_?[0-9a-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+";
+const NUMBER = new RegExp(
+	`^[+-]?(?:${BASES}|${WHOLE}(?:\\.(?:${DIGITS})?)?${EXPONENT}?|\\.${DIGITS}${EXPONENT}?)$`,
+);
+/** With one of them behind it the beginning of a number is one. */
+const COMPLETIONS = ["", "0", "1"];
+
+/** What `(` and `{` begin is known behind the first item. */
+type Kind = "list" | "tuple" | "dict" | "set" | "round" | "brace";
 interface Container {
-	readonly open: "{" | "[" | "(";
-	/** JSON texts; in a dict keys and values in turn */
-	readonly items: string[];
-	/** in a dict, the key that waits for its value */
-	key: string | null;
-	commas: number;
+	kind: Kind;
+	/** JSON text so far, its opening bracket included once it is known */
+	json: string;
 }
+/** What the last value was, for it may turn out to be a key. */
+type Last = "string" | "scalar" | "container";
 
-type Expect = "value" | "first" | "next" | "colon" | "after";
+type Expect = "value" | "first" | "next" | "after";
 
 export function readPython(text: string, from: number, allowed: Allowed): Value {
 	const stack: Container[] = [];
 	let at = from;
-	let result: string | null = null;
+	let result = "";
+	/** a comma, and the white space behind it */
+	let waiting = "";
 	let cut = "";
+	let last = "scalar" as Last;
+	let isKey = false;
+	let expect = "value" as Expect;
+	let repairs: readonly string[] = [];
 	let lastString: number | null = null;
-	let expect: Expect = "value";
-	const end = (outcome: Outcome): Value => ({
-		outcome,
-		json:
-			result ?? stack.map((one) => partial(one, one !== stack.at(-1) || cut !== "")).join("") + cut,
-		repairs: [],
-		lastString,
-	});
-	/** A value is read: it goes into its container. True when it was the whole one. */
-	const take = (json: string): boolean => {
-		const inside = stack.at(-1);
-		if (inside === undefined) {
-			result = json;
-			return true;
+
+	const emit = (json: string): void => {
+		const top = stack.at(-1);
+		if (top === undefined) result += waiting + json;
+		else top.json += waiting + json;
+		waiting = "";
+	};
+	const end = (outcome: Outcome): Value => {
+		const open = stack.findIndex(({ kind }) => kind === "round" || kind === "brace");
+		const certain = open < 0 ? stack : stack.slice(0, open);
+		const json = result + certain.map((one) => one.json).join("") + (open < 0 ? cut : "");
+		return { outcome, json, repairs, lastString };
+	};
+	/** The kind of the innermost container is known; so far it has one item at most. */
+	const decide = (top: Container, kind: Kind, bracket: string): void => {
+		const quoted = kind === "dict" && last === "scalar";
+		top.json = bracket + (quoted ? top.json.replace(/\S+/, '"$&"') : top.json);
+		top.kind = kind;
+	};
+	/** A scalar or a string has been read. True when it is the whole value. */
+	const take = (json: string, what: Last): boolean => {
+		emit(json);
+		last = what;
+		expect = "after";
+		return stack.length === 0;
+	};
+	/** A bracket closes; false if it does not fit. */
+	const closeWith = (char: string): boolean => {
+		const top = stack.at(-1);
+		if (top === undefined || char !== CLOSERS[top.kind]) return false;
+		if (isKey && expect !== "next") return false;
+		const isEmpty = expect === "first";
+		if (expect === "next") {
+			top.json += waiting.slice(1);
+			waiting = "";
 		}
-		if (inside.open === "{" && inside.key === null) {
-			inside.key = json;
-			expect = "colon";
+		if (top.kind === "round") {
+			if (isEmpty) top.json = `[${top.json}]`;
+			if (isEmpty) last = "container";
 		} else {
-			inside.items.push(inside.key === null ? json : `${inside.key}:${json}`);
-			inside.key = null;
-			expect = "after";
+			if (top.kind === "brace") decide(top, isEmpty ? "dict" : "set", isEmpty ? "{" : "[");
+			top.json += top.kind === "dict" ? "}" : "]";
+			last = "container";
 		}
-		return false;
+		isKey = false;
+		expect = "after";
+		stack.pop();
+		emit(top.json);
+		return true;
 	};
 
 	for (;;) {
-		const now = expect as Expect;
-		if (stack.length > 0) at = pastSpace(text, at);
 		const char = text[at];
+		const top = stack.at(-1);
 		if (char === undefined) return end(OPEN);
-		const inside = stack.at(-1);
-		if (now === "colon") {
-			if (char !== ":") return end(broken(at));
-			expect = "value";
+		if (top !== undefined && isSpace(char)) {
+			const behind = pastSpace(text, at);
+			if (waiting === "") emit(text.slice(at, behind));
+			else waiting += text.slice(at, behind);
+			at = behind;
+		} else if (expect === "after" && top !== undefined) {
+			if (char === ":") {
+				if (top.kind === "brace" && last !== "container") decide(top, "dict", "{");
+				else if (top.kind !== "dict" || !isKey) return end(broken(at));
+				isKey = false;
+				expect = "value";
+				emit(char);
+			} else if (char === ",") {
+				if (top.kind === "round") decide(top, "tuple", "[");
+				else if (top.kind === "brace") decide(top, "set", "[");
+				else if (top.kind === "dict") {
+					if (isKey) return end(broken(at));
+					isKey = true;
+				}
+				waiting = char;
+				expect = "next";
+			} else if (!closeWith(char)) return end(broken(at));
 			at++;
-		} else if (inside !== undefined && char === CLOSERS[inside.open] && now !== "value") {
-			// `[,]` has no item before its comma, which is found where the comma stands.
-			stack.pop();
-			at++;
-			if (take(whole(inside))) return end(done(at));
-		} else if (now === "after") {
-			if (char !== "," || inside === undefined) return end(broken(at));
-			inside.commas++;
-			expect = "next";
-			at++;
-		} else if (char === "{" || char === "[" || char === "(") {
-			if (stack.length >= allowed.depth) {
-				return end({ is: "broken", at, why: "limit-depth" });
-			}
-			// A container is no key.
-			if (inside?.open === "{" && inside.key === null) return end(broken(at));
-			stack.push({ open: char, items: [], key: null, commas: 0 });
-			expect = "first";
-			at++;
+			if (stack.length === 0) return end(done(at));
 		} else if (isStringStart(text, at)) {
 			lastString = at;
-			const string = readPythonString(text, at);
-			const json = JSON.stringify(string.value);
+			const string = readPythonString(text, at, top !== undefined, allowed);
+			repairs = string.repairs.reduce(note, repairs);
 			if (string.outcome.is !== "done") {
-				cut = json.slice(0, -1);
+				cut = waiting + string.json;
 				return end(string.outcome);
 			}
 			at = string.outcome.end;
-			if (take(json)) return end(done(at));
-		} else {
-			const token = run(text, at, TOKEN);
-			const json = Object.hasOwn(WORDS, token) ? WORDS[token] : pythonNumber(token);
-			if (json === undefined) {
-				const stop = at + token.length;
-				return end(text[stop] === undefined ? OPEN : broken(stop));
+			if (take(string.json + string.space, "string")) return end(done(at));
+		} else if (char === "{" || char === "[" || char === "(") {
+			if (isKey) return end(broken(at));
+			if (stack.length >= allowed.depth) return end({ is: "broken", at, why: "limit-depth" });
+			emit("");
+			stack.push({
+				kind: char === "[" ? "list" : char === "(" ? "round" : "brace",
+				json: char === "[" ? char : "",
+			});
+			expect = "first";
+			at++;
+		} else if (/[A-Za-z]/.test(char)) {
+			const word = readWord(text, at);
+			if (typeof word !== "string") {
+				cut = waiting;
+				return end(word);
 			}
-			at += token.length;
-			const isKey = inside?.open === "{" && inside.key === null;
-			if (take(isKey ? JSON.stringify(json) : json)) return end(done(at));
+			at += word.length;
+			const json = WORDS[word] ?? "";
+			if (take(isKey ? `"${json}"` : json, "scalar")) return end(done(at));
+		} else if (/[-+.0-9]/.test(char)) {
+			let length = 1;
+			while (text[at + length] !== undefined && beginsNumber(text.slice(at, at + length + 1)))
+				length++;
+			const token = text.slice(at, at + length);
+			const isLast = text[at + length] === undefined;
+			if (isLast && (top !== undefined || !NUMBER.test(token))) {
+				cut = waiting;
+				return end(OPEN);
+			}
+			if (!NUMBER.test(token)) {
+				cut = waiting;
+				return end(broken(at + length));
+			}
+			at += length;
+			const json = jsonNumber(token);
+			if (take(isKey ? `"${json}"` : json, "scalar")) return end(done(at));
+		} else {
+			if (expect === "value" || !closeWith(char)) return end(broken(at));
+			at++;
+			if (stack.length === 0) return end(done(at));
 		}
 	}
 }
 
-const CLOSERS = { "{": "}", "[": "]", "(": ")" };
+const CLOSERS: { readonly [K in Kind]: string } = {
+	list: "]",
+	tuple: ")",
+	round: ")",
+	dict: "}",
+	set: "}",
+	brace: "}",
+};
 
-function whole({ open, items, commas }: Container): string {
-	if (open === "{") return `{${items.join(",")}}`;
-	// Round brackets around one value without a comma are no tuple.
-	const [only] = items;
-	if (open === "(" && only !== undefined && commas === 0) return only;
-	return `[${items.join(",")}]`;
+function cases(letters: string): readonly string[] {
+	const [a = "", b = ""] = letters;
+	const both = (letter: string): readonly string[] => [letter, letter.toUpperCase()];
+	return both(a).flatMap((first) => (b === "" ? [first] : both(b).map((second) => first + second)));
 }
 
-/** A comma leaves with what stands behind it. */
-function partial({ open, items, key }: Container, more: boolean): string {
-	const comma = items.length > 0 && (key !== null || more) ? "," : "";
-	return `${open === "{" ? "{" : "["}${items.join(",")}${comma}${key === null ? "" : `${key}:`}`;
+/** A word, or why there is none. */
+function readWord(text: string, at: number): string | Outcome {
+	for (let length = 1; ; length++) {
+		const word = text.slice(at, at + length);
+		if (word.length < length) return OPEN;
+		if (!BEGINNINGS.some((one) => one.startsWith(word))) return broken(at + length - 1);
+		if (Object.hasOwn(WORDS, word)) return word;
+	}
 }
 
-/** JSON text of a Python number, digit by digit; undefined if it is none. */
-function pythonNumber(token: string): string | undefined {
-	const negative = token.startsWith("-");
+function beginsNumber(text: string): boolean {
+	return COMPLETIONS.some((more) => NUMBER.test(text + more));
+}
+
+/** JSON text of a Python number, digit by digit. */
+function jsonNumber(token: string): string {
+	const sign = token.startsWith("-") ? "-" : "";
 	const digits = token.replace(/^[+-]/, "").replaceAll("_", "");
-	const sign = negative ? "-" : "";
-	if (/^0(x[0-9a-f]+|o[0-7]+|b[01]+)$/i.test(digits)) return sign + BigInt(digits).toString();
-	const parts = /^(0+|[1-9][0-9]*)?(\.[0-9]*)?([eE][+-]?[0-9]+)?$/.exec(digits);
-	const [, integer = "", fraction = "", exponent = ""] = parts ?? [];
-	if (parts === null || (integer === "" && fraction.length < 2)) return undefined;
-	const whole = integer === "" ? "0" : integer.replace(/^0+(?=.)/, "");
-	return sign + whole + (fraction === "." ? ".0" : fraction) + exponent;
+	if (/^0[xob]/i.test(digits)) return sign + BigInt(digits).toString();
+	return sign + digits.replace(/^\./, "0.").replace(/\.(?!\d)/, ".0");
 }

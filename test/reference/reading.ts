@@ -6,7 +6,7 @@
 import type { Field, Kind } from "../../src/language/syntax.js";
 import type { CallStatus } from "../../src/runtime/events.js";
 import type { ArgumentsRead } from "./arguments.js";
-import { NO_PAIRS, type Pairs } from "./pairs.js";
+import { noPairs, type Pairs } from "./pairs.js";
 import type { PatternRead } from "./pattern.js";
 import type { Value } from "./scan.js";
 import type { Todo } from "./todo.js";
@@ -70,8 +70,9 @@ export type Doing =
 /** In a JSON or Python value. The reader saw all of it; the reading walks through it. */
 export interface ValueDoing {
 	readonly is: "value";
+	readonly node: Node;
 	readonly field: Field;
-	readonly dialect: "json" | "py";
+	readonly dialect: "json" | "py" | "yaml";
 	readonly start: number;
 	readonly value: Value | ArgumentsRead | PatternRead;
 	/** the character behind which the call commits */
@@ -122,6 +123,15 @@ export interface Span {
 	readonly end: number;
 }
 
+/** A lenient rule that was met outside of a call. */
+export interface Met {
+	readonly code: string;
+	readonly at: number;
+	/** calls that had ended by then */
+	readonly calls: number;
+	readonly listed: boolean;
+}
+
 export interface Reading {
 	readonly todo: Todo;
 	readonly doing: Doing;
@@ -136,8 +146,8 @@ export interface Reading {
 	readonly captures: readonly number[];
 	/** the last text of each field, for back references; one scope for each open builder */
 	readonly scopes: readonly { readonly [F in Field]?: string }[];
-	/** codes of the deviations that the reading is inside of */
-	readonly lenient: readonly string[];
+	/** lenient rules outside of calls that the calls behind them list, as long as the section lasts */
+	readonly lenient: readonly Met[];
 	/** lenient rules taken and sections left since the attempt began */
 	readonly deviations: number;
 	/** where the section began whose loop the reading is in */
@@ -157,6 +167,8 @@ export interface Reading {
 	readonly header: number;
 	/** a literal of four or more characters was read */
 	readonly told: boolean;
+	/** a literal was read that can be seen */
+	readonly seen: boolean;
 	/** a call has committed, or the reading began behind a settling point */
 	readonly proven: boolean;
 	/** the literal characters that were read last, without a gap, and whether their literal is complete */
@@ -204,6 +216,7 @@ export function fresh(from: number, tentative: boolean) {
 		header: 0,
 		deviations: 0,
 		told: false,
+		seen: false,
 		proven: !tentative,
 		run: null,
 		atoms: [],
@@ -214,7 +227,12 @@ export function fresh(from: number, tentative: boolean) {
 	} satisfies Partial<Reading>;
 }
 
-export function openCall(unit: Node, start: number, repairs: readonly string[]): Call {
+export function openCall(
+	unit: Node,
+	start: number,
+	repairs: readonly string[],
+	trees: boolean,
+): Call {
 	return {
 		unit,
 		start,
@@ -222,7 +240,7 @@ export function openCall(unit: Node, start: number, repairs: readonly string[]):
 		name: null,
 		id: null,
 		json: null,
-		pairs: NO_PAIRS,
+		pairs: noPairs(trees),
 		repairs,
 		bound: start,
 		boundRepairs: repairs,
@@ -242,6 +260,13 @@ export function put(reading: Reading, piece: Piece): Reading {
 
 export function notice(reading: Reading, code: string, start: number, end: number): Reading {
 	return put(reading, { type: "notice", code, start, end });
+}
+
+/** No call behind this place lists the lenient rules of the section. */
+export function endSection(reading: Reading): Reading {
+	const left = reading.lenient.filter((one) => !one.listed);
+	const told = left.reduce((one, { at }) => notice(one, "lenient", at, at), reading);
+	return { ...told, lenient: [], section: null };
 }
 
 /** Whether some character is not white space. */

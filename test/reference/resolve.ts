@@ -1,5 +1,6 @@
 /** Which readings of one place stay, and which one has won (section 2 of docs/SEMANTICS.md). */
 import type { Doing, Reading, Settle, Span } from "./reading.js";
+import type { Node } from "./tree.js";
 
 /** The fewest deviations first; of readings with the same place and the same to read, the first; and no dead ones. */
 export function contest(list: readonly Reading[], literals: readonly Span[]): readonly Reading[] {
@@ -48,12 +49,21 @@ function stateOf(doing: Doing): string | number {
 		case "atom":
 			return `${doing.kind} ${doing.field}`;
 		case "value":
-			return `${doing.start} ${doing.field}`;
+			return `${doing.start} ${idOf(doing.node)}`;
 		case "waiting":
 			return doing.at;
 		default:
 			return "";
 	}
+}
+
+const ids = new WeakMap<Node, number>();
+let count = 0;
+
+function idOf(node: Node): number {
+	const id = ids.get(node) ?? count++;
+	ids.set(node, id);
+	return id;
 }
 
 export function isWaiting({ doing }: Reading): boolean {
@@ -85,7 +95,9 @@ export function decided(list: readonly Reading[]): Settle | null {
 	const [leading] = list.filter((one) => !isWaiting(one));
 	if (leading === undefined) return null;
 	const rivals = list.filter(
-		(one) => !isWaiting(one) || !leading.settled.some((settle) => settle === one.settled.at(-1)),
+		(one) =>
+			!isWaiting(one) ||
+			!leading.settled.some((settle) => settle.reading === one.settled.at(-1)?.reading),
 	);
 	const fewest = Math.min(...rivals.map((one) => one.deviations));
 	const strictest = rivals.filter((one) => one.deviations === fewest);
@@ -95,7 +107,9 @@ export function decided(list: readonly Reading[]): Settle | null {
 function shared(list: readonly Reading[], kind: Settle["kind"]): Settle | null {
 	const [first, ...others] = list;
 	const candidates = first === undefined ? [] : effective(first).filter((one) => one.kind === kind);
-	const common = candidates.find((one) => others.every((other) => effective(other).includes(one)));
+	const passed = (other: Reading, one: Settle): boolean =>
+		effective(other).some((settle) => settle.reading === one.reading);
+	const common = candidates.find((one) => others.every((other) => passed(other, one)));
 	return common ?? null;
 }
 

@@ -18,6 +18,15 @@ export interface Setting {
 	allows(code: string): boolean;
 	/** what the readers of values may do */
 	readonly reading: Allowed;
+	/** what some reading of the attempt has come to, be it that it died there */
+	readonly met: Met;
+}
+
+export interface Met {
+	/** a place where a call begins */
+	unit: boolean;
+	/** the end of a literal of four or more characters */
+	literal: boolean;
 }
 
 /** Bounds of the language itself. */

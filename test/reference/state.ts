@@ -1,5 +1,6 @@
 /** Where the interpreter is: in an open payload, reading headers, or at the end. */
 import type { Counter } from "./count.js";
+import type { Origin } from "./origin.js";
 import type { Reading, Span } from "./reading.js";
 
 /** One open payload (or loop) runs. `at` is the next character. */
@@ -30,6 +31,7 @@ export interface InReadings {
 	readonly attempts: readonly Attempt[];
 	/** literals that were completed, for "literal beats class" */
 	readonly literals: readonly Span[];
+	readonly origin: Origin;
 }
 
 export interface Over {

@@ -2,7 +2,7 @@
 import type { Kind } from "../../src/language/syntax.js";
 import { bind, bindScanned } from "./bind.js";
 import { mayCommit } from "./commits.js";
-import { expand, NO_TRAIL, type Place } from "./expand.js";
+import { expand, isBehind, NO_TRAIL, type Place } from "./expand.js";
 import { beginsWithSpace } from "./facts.js";
 import { TELLING } from "./normal.js";
 import {
@@ -47,7 +47,9 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 			return char === "\n" ? [{ ...next, doing: NEXT }] : [];
 		case "atom": {
 			const short = doing.kind === "line" || at - doing.start < setting.limits.nameLength;
-			return short && inClass(doing.kind, char) ? [next] : [];
+			// A name does not begin with the sign that makes a tag a closing one.
+			const closes = doing.kind === "word" && doing.start === at && char === "/";
+			return short && !closes && inClass(doing.kind, char) ? [next] : [];
 		}
 		case "value": {
 			const { outcome } = doing.value;
@@ -82,7 +84,10 @@ function stepText(setting: Setting, reading: Reading, doing: TextDoing, at: numb
 	const read = isMarkup ? { ...reading, run: { start, end: at + 1, whole } } : reading;
 	if (!whole) return { ...read, doing: { ...doing, done } };
 	const complete = { ...read, doing: NEXT };
-	if (as === "same") return complete;
+	if (as === "same") {
+		const { call, muted } = complete;
+		return call === null || muted > 0 ? complete : { ...complete, call: boundAt(call, at + 1) };
+	}
 	if (as !== "literal") return bind(setting, complete, as, text, at + 1 - text.length, at + 1);
 	return endLiteral(setting, complete, text, at + 1);
 }
@@ -91,8 +96,10 @@ function stepText(setting: Setting, reading: Reading, doing: TextDoing, at: numb
 function endLiteral(setting: Setting, reading: Reading, text: string, at: number): Reading {
 	const { call, muted } = reading;
 	const told = reading.told || text.length >= TELLING;
-	if (call === null || muted > 0 || !isVisible(text)) return { ...reading, told };
-	const proved = { ...reading, told, call: boundAt(call, at) };
+	if (text.length >= TELLING && !isBehind(reading)) setting.met.literal = true;
+	const seen = reading.seen || isVisible(text);
+	if (call === null || muted > 0 || !isVisible(text)) return { ...reading, told, seen };
+	const proved = { ...reading, told, seen, call: boundAt(call, at) };
 	return mayCommit(setting, reading) ? commit(proved, at) : proved;
 }
 

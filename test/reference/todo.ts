@@ -14,6 +14,8 @@ export type Mark =
 	| { readonly type: "end-of-lenient"; readonly code: string }
 	| { readonly type: "end-of-capture"; readonly field: Field }
 	| { readonly type: "end-of-builder" }
+	/** an item of a loop of calls: the loop itself stands behind it */
+	| { readonly type: "end-of-item" }
 	/** a definite alternative is complete: those that wait in the fallback of the same choice die */
 	| { readonly type: "definite"; readonly choice: string }
 	/** the end of the message, or of a condition */
@@ -58,6 +60,11 @@ export class Todos {
 		return mark;
 	}
 
+	/** One more item of the loop that stands at `loop`. */
+	pushItem(item: Node, loop: Todo): Todo {
+		return this.push(item, this.push(this.mark({ type: "end-of-item" }), loop));
+	}
+
 	#pushSequence(sequence: Sequence, next: Todo): Todo {
 		const end = this.#holdsOpen(sequence)
 			? this.push(this.mark({ type: "end-of-sequence" }), next)
@@ -82,12 +89,14 @@ export class Todos {
 	}
 }
 
-/** The innermost loop of calls that has not been left; or a rule that has not been entered and is one. */
-export function enclosingLoop(rules: Rules, todo: Todo | null): Todo | null {
+/** The innermost loop of calls in an item of which the place stands, or that stands here itself. */
+export function enclosingLoop(todo: Todo | null): Todo | null {
+	return todo?.task.type === "scan" ? todo : loopAround(todo);
+}
+
+export function loopAround(todo: Todo | null): Todo | null {
 	for (let at = todo; at !== null; at = at.next) {
-		const { task } = at;
-		const node = task.type === "ref" ? rules.get(task.rule) : task;
-		if (node?.type === "scan") return at;
+		if (at.task.type === "end-of-item") return at.next;
 	}
 	return null;
 }

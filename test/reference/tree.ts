@@ -142,11 +142,12 @@ export function isOpenPayload(node: Node): node is Payload {
 	return node.type === "payload" && (node.kind === "text" || node.kind === "typed");
 }
 
-/** What ends by itself: a JSON or a Python value. */
+/** What ends by itself: a value of JSON, Python or YAML. */
 export function isScanner(node: Node): boolean {
 	return (
 		node.type === "pattern" ||
-		(node.type === "payload" && (node.kind === "json" || node.kind === "py"))
+		(node.type === "payload" &&
+			(node.kind === "json" || node.kind === "py" || node.kind === "yaml"))
 	);
 }
 

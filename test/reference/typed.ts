@@ -6,7 +6,14 @@ import {
 	type Step,
 	streamsAsString,
 } from "../../src/runtime/coerce/index.js";
-import { ARRAY, OBJECT, type ValueTypes } from "../../src/runtime/coerce/types.js";
+import {
+	ARRAY,
+	BOOLEAN,
+	NULL,
+	OBJECT,
+	STRING,
+	type ValueTypes,
+} from "../../src/runtime/coerce/types.js";
 import type { FunctionDefinition, ToolDefinition } from "../../src/runtime/options.js";
 
 export type { Step };
@@ -40,9 +47,38 @@ export function isObject(types: ValueTypes): boolean {
 	return types.declared && (types.bits & OBJECT) !== 0 && (types.bits & ARRAY) === 0;
 }
 
+/** It may be a boolean, and no string. */
+export function isBoolean(types: ValueTypes): boolean {
+	return types.declared && (types.bits & BOOLEAN) !== 0 && (types.bits & STRING) === 0;
+}
+
+export function mayBeArray({ bits }: ValueTypes): boolean {
+	return (bits & ARRAY) !== 0;
+}
+
+/** A list, or null, and nothing else. */
+export function isListOrNull({ declared, bits }: ValueTypes): boolean {
+	return declared && (bits & ARRAY) !== 0 && (bits & ~(ARRAY | NULL)) === 0;
+}
+
+export function allowsNull({ bits }: ValueTypes): boolean {
+	return (bits & NULL) !== 0;
+}
+
 /** JSON text for bare text. */
 export function typedJson(types: ValueTypes, raw: string): string {
 	return convertText(types, raw).json;
+}
+
+/** The same; `kept`: it is none of the types that are declared, and stays a string. */
+export interface Typed {
+	readonly json: string;
+	readonly kept: boolean;
+}
+
+export function typedText(types: ValueTypes, raw: string): Typed {
+	const { json, note } = convertText(types, raw);
+	return { json, kept: note !== "" };
 }
 
 /** The names of the properties that are declared at a place. */

@@ -40,6 +40,7 @@ function isOneCall(rules: Rules, node: Node): boolean {
 
 /** `outermost` collects the loops at the top of `message`; null everywhere else. */
 function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
+	if (node.type === "unit") return unit(rules, node.body);
 	if (isOneCall(rules, node)) return unit(rules, node);
 	const inside = (part: Node): Node => mark(rules, part, outermost);
 	switch (node.type) {
@@ -130,6 +131,8 @@ function scan(rules: Rules, loop: Loop, outermost: Node[] | null): Scan {
 /** `x+` is `x x*`, and `x % s` is `x (s x)*`; nothing below is a scan loop. */
 function spelled(node: Node): Node {
 	switch (node.type) {
+		case "unit":
+			return spelled(node.body);
 		case "sequence":
 			return { type: "sequence", items: node.items.map(spelled) };
 		case "choice":

@@ -12,6 +12,7 @@ export function endingOf(kind: Kind): Ending {
 			return "open";
 		case "json":
 		case "py":
+		case "yaml":
 			return "scanner";
 		case "word":
 		case "digits":
@@ -47,6 +48,7 @@ export function inClass(kind: CharClass, char: string): boolean {
 			return char !== "\n" && char !== "\r";
 		case "json":
 		case "py":
+		case "yaml":
 		case "text":
 		case "typed":
 		case "any":
@@ -75,6 +77,8 @@ export function sampleOf(kind: Kind): string {
 		case "json":
 		case "py":
 			return "{}";
+		case "yaml":
+			return "x: 1\n";
 		case "tool":
 			return "f";
 		case "word":

@@ -1,5 +1,5 @@
 /**
- * The outline of a JSON or Python value: a few steps that all its texts fit, and some more. It tells a value from other
+ * The outline of a JSON, Python or YAML value: a few steps that all its texts fit, and some more. It tells a value from other
  * markup at one place; where it ends is left open on purpose.
  */
 import type { PatternExpr, PayloadExpr } from "../../language/syntax.js";
@@ -32,6 +32,16 @@ export function outlineOf(expr: PayloadExpr | PatternExpr, to: NodeId, add: Add)
 		return literal("{", space(mayBeEmpty ? oneOf(literal("}", to), key()) : key()));
 	};
 
+	if (expr.type === "payload" && expr.kind === "yaml") {
+		const rest = any(to);
+		return oneOf(
+			literal("{", rest),
+			literal('"', rest),
+			literal("'", rest),
+			literal("#", rest),
+			add({ k: "space", to: add({ k: "run", kind: "word", field: null, to: rest, expr: null }) }),
+		);
+	}
 	if (expr.type === "pattern") return object(expr.members.every((member) => member.optional));
 	// whatever else a model writes there, the arguments of a call are an object
 	if (expr.field === "arguments") return object(true);

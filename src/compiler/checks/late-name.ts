@@ -23,7 +23,7 @@ export const check: Check = (context) => {
 		report({
 			at: node.expr.at,
 			message:
-				"this value comes before the name of the call: it is held until the name is known, up to a limit",
+				"this value comes before the name of the call; it is held until the name is known, up to a limit",
 			hint: HINT,
 		});
 	}

@@ -4,7 +4,14 @@ import { brief, quote } from "../analyse/print.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 /** These are read from the text between markers; a member holds a value of the object. */
-const NOT_IN_OBJECTS: ReadonlySet<Kind> = new Set<Kind>(["attr", "prop", "line", "text", "digits"]);
+const NOT_IN_OBJECTS: ReadonlySet<Kind> = new Set<Kind>([
+	"attr",
+	"prop",
+	"line",
+	"text",
+	"digits",
+	"yaml",
+]);
 
 /** The members of a pattern: each key once, a value that an object can hold, and `name:` by itself. */
 export const check: Check = (context) => {

@@ -17,7 +17,7 @@ export const check: Check = (context) => {
 		if (!repeats && (once || skipped)) continue;
 		report({
 			at: node.expr.at,
-			message: `${brief(node.expr)} ${repeats ? "may stand any number of times" : "has no bound and stands"} before the name of the call: all of it is held`,
+			message: `${brief(node.expr)} ${repeats ? "may stand any number of times" : "has no bound and stands"} before the name of the call; all of it is held`,
 			hint: HINT,
 			counterexample: context.sample(context.graph.nodes.indexOf(node)) + sampleRead(node),
 		});
@@ -26,7 +26,7 @@ export const check: Check = (context) => {
 		if (node.k !== "open") continue;
 		report({
 			at: node.expr.at,
-			message: `${brief(node.expr)} has no bound and stands before the \`~\` of the call: all of it is held`,
+			message: `${brief(node.expr)} has no bound and stands before the \`~\` of the call; all of it is held`,
 			hint: "put `~` before the first open payload; a condition there, &( … ), can look at what follows",
 			related: [{ at: commit.expr.at, message: "the call commits here" }],
 		});

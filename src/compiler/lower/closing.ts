@@ -1,10 +1,12 @@
 /** How a call can be closed: what the runtime needs when a call breaks or the input ends inside it. */
-import type { LiteralId, NodeId } from "../../runtime/contract.js";
+import type { LiteralId, NamedClose, Node, NodeId } from "../../runtime/contract.js";
 import type { Graph } from "./graph.js";
 
 export interface Closing {
 	/** the last literals of the unit */
 	readonly closes: readonly LiteralId[];
+	/** what stands around the name where the unit ends with it; none is written where there is none */
+	readonly named: readonly NamedClose[];
 	readonly closable: readonly NodeId[];
 	readonly closableByLoop: readonly NodeId[];
 }
@@ -67,14 +69,19 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 	});
 	const byLoop = new Set([...moreKeys, ...waysOut(graph, nodes, moreKeys, backs)]);
 	const closes = new Set<LiteralId>();
+	const named: NamedClose[] = [];
 	for (const id of nodes) {
 		const node = graph.node(id);
+		const close = namedClose(graph, node);
+		const known = named.some((one) => one.before === close?.before && one.after === close.after);
+		if (close !== null && !known) named.push(close);
 		if (node.k !== "literal" || (graph.literals[node.literal] ?? "").length < MIN_EVIDENCE)
 			continue;
 		if (endsUnit(graph, node.to, new Set())) closes.add(node.literal);
 	}
 	return {
 		closes: [...closes],
+		named,
 		closable: [...closable].filter((id) => !byLoop.has(id)).sort(byNumber),
 		closableByLoop: [...closable].filter((id) => byLoop.has(id)).sort(byNumber),
 	};
@@ -91,7 +98,7 @@ function waysOut(
 	const todo: NodeId[] = [];
 	for (const id of nodes) {
 		const node = graph.node(id);
-		if (node.k === "fork" && moreKeys.has(id)) todo.push(...node.to);
+		if (node.k === "fork" && moreKeys.has(id) && repeats(graph, id)) todo.push(...node.to);
 	}
 	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
 		if (found.has(id) || moreKeys.has(id)) continue;
@@ -111,6 +118,20 @@ function waysOut(
 	return found;
 }
 
+/** Whether the node is the head of a loop. */
+function repeats(graph: Graph, head: NodeId): boolean {
+	const seen = new Set<NodeId>();
+	const todo = [head];
+	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+		for (const next of successors(graph, id)) {
+			if (next === head) return true;
+			if (!seen.has(next)) todo.push(next);
+			seen.add(next);
+		}
+	}
+	return false;
+}
+
 function byNumber(a: number, b: number): number {
 	return a - b;
 }
@@ -127,6 +148,16 @@ function backsOf(graph: Graph, nodes: ReadonlySet<NodeId>): readonly NodeId[] {
 
 function binds(op: string): boolean {
 	return op === "bind" || op === "mark" || op === "set" || op === "push";
+}
+
+/** A literal, the name that the call has, and a last literal. */
+function namedClose(graph: Graph, before: Node): NamedClose | null {
+	if (before.k !== "literal") return null;
+	const name = graph.node(before.to);
+	if (name.k !== "same" || name.field !== "name") return null;
+	const after = graph.node(name.to);
+	if (after.k !== "literal" || !endsUnit(graph, after.to, new Set())) return null;
+	return { before: before.literal, after: after.literal };
 }
 
 /** Whether the unit's end can be reached from here through nothing but white space and steps of no width. */
@@ -156,14 +187,18 @@ function reachable(graph: Graph, open: NodeId): ReadonlySet<NodeId> {
 	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
 		if (seen.has(id)) continue;
 		seen.add(id);
-		const node = graph.node(id);
-		if (node.k === "op" && node.do.op === "close") continue;
-		if (node.k === "fork") todo.push(...node.to);
-		else if (node.k === "text") todo.push(node.exits);
-		else if (node.k === "call") todo.push(node.body, node.back);
-		else if (node.k !== "accept" && node.k !== "return") todo.push(node.to);
+		todo.push(...successors(graph, id));
 	}
 	return seen;
+}
+
+function successors(graph: Graph, id: NodeId): readonly NodeId[] {
+	const node = graph.node(id);
+	if (node.k === "op" && node.do.op === "close") return [];
+	if (node.k === "fork") return node.to;
+	if (node.k === "text") return [node.exits];
+	if (node.k === "call") return [node.body, node.back];
+	return node.k === "accept" || node.k === "return" ? [] : [node.to];
 }
 
 function fixpoint(

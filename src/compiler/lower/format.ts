@@ -27,6 +27,7 @@ export function formatOf(grammar: Grammar, lowered: Lowered): Format {
 		for (const id of closing.closes) openings.delete(id);
 		return {
 			closes: closing.closes,
+			...(closing.named.length > 0 ? { named: closing.named } : {}),
 			openings: [...openings],
 			after: unit.loops[0] ?? lowered.start,
 			closable: closing.closable,

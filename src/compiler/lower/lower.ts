@@ -188,6 +188,8 @@ class Lowering {
 			case "json":
 			case "py":
 				return g.add({ k: "value", py: tree.kind === "py", field, to });
+			case "yaml":
+				return g.add({ k: "value", py: false, yaml: true, field, to });
 			case "text":
 			case "typed":
 				// before the name is known nothing may leave: skipped text is then a bounded run of anything

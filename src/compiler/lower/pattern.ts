@@ -42,6 +42,7 @@ function memberKind(kind: Kind): Extract<MemberValue, { readonly kind: string }>
 		case "tool":
 		case "typed":
 			return kind;
+		case "yaml":
 		case "text":
 		case "digits":
 		case "prop":

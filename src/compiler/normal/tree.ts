@@ -3,6 +3,7 @@
  * their code, and alternatives that share an open payload are factored. Section 1 of docs/SEMANTICS.md.
  */
 import type { Field, Kind, PatternExpr } from "../../language/syntax.js";
+import { isUnit, nameCount } from "./units.js";
 
 export type Tree =
 	| { readonly t: "seq"; readonly items: readonly Tree[] }
@@ -36,10 +37,12 @@ export type Tree =
 
 export const EMPTY: Tree = { t: "seq", items: [] };
 
+/** A sequence in a sequence is one sequence; but a call among other calls stays together. */
 export function seq(items: readonly Tree[]): Tree {
 	const flat: Tree[] = [];
+	const calls = items.reduce((sum, item) => sum + nameCount(item).max, 0);
 	for (const item of items) {
-		if (item.t === "seq") flat.push(...item.items);
+		if (item.t === "seq" && !(calls > 1 && isUnit(item))) flat.push(...item.items);
 		else flat.push(item);
 	}
 	const only = flat[0];

@@ -62,6 +62,9 @@ function compute(tree: Tree): NameCount {
 			return patternNames(tree.pattern.members) > 0 ? ONE : ZERO;
 		case "look":
 			return ZERO;
+		// any number of calls
+		case "message":
+			return { min: 0, max: 2 };
 		default:
 			return childrenOf(tree).length === 0
 				? ZERO

@@ -44,8 +44,8 @@ export class ArgumentsBuilder extends Trees {
 		if (slot === null) return;
 		frame.slot = null;
 		if (slot.mode === "held") {
-			const json = raw === null ? this.out.release() : this.release(slot.place, raw);
-			this.settle(frame, { json, raw });
+			const json = this.out.release();
+			this.settle(frame, raw === null ? { json, raw, kept: false } : this.tried(slot.place, raw));
 		} else {
 			if (raw !== null) this.out.write(this.read(slot.place, raw));
 			this.out.write(slot.close);

@@ -15,6 +15,8 @@ export interface Held {
 	readonly json: string;
 	/** the bare text that it was made of: as an element of a list it may be read otherwise */
 	readonly raw: string | null;
+	/** it was none of what the schema wants, and stayed a string */
+	readonly kept: boolean;
 }
 
 /** The value that is being built. */

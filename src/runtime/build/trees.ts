@@ -20,6 +20,8 @@ export abstract class Trees {
 		private readonly convert: ConvertOptions,
 		/** a key that its object had before */
 		private readonly repeated: (key: string) => void,
+		/** a text was none of what the schema wants, and stays a string */
+		private readonly kept: () => void,
 	) {}
 
 	protected get top(): Frame {
@@ -28,13 +30,20 @@ export abstract class Trees {
 		return frame;
 	}
 
+	/** The text as what the schema says of its place. It is certain that it stands there. */
 	protected read(place: Place, raw: string): string {
-		return convertText(place.types, raw, this.convert).json;
+		return this.certain(this.tried(place, raw));
 	}
 
-	protected release(place: Place, raw: string): string {
-		this.out.release();
-		return this.read(place, raw);
+	/** As `read`, where its place may turn out to be another one. */
+	protected tried(place: Place, raw: string): Held {
+		const { json, note } = convertText(place.types, raw, this.convert);
+		return { json, raw, kept: note !== "" };
+	}
+
+	protected certain({ json, kept }: Held): string {
+		if (kept) this.kept();
+		return json;
 	}
 
 	/** What stands before a member of an object. */
@@ -95,9 +104,9 @@ export abstract class Trees {
 		frame.as = "object";
 		for (const held of items) {
 			const slot = this.neighbour(frame, frame.item, held.raw === null ? "json" : "typed");
-			const json = held.raw === null ? held.json : this.read(slot.place, held.raw);
-			if (slot.mode === "held") this.settle(frame, { json, raw: held.raw });
-			else this.out.write(json);
+			const tried = held.raw === null ? held : this.tried(slot.place, held.raw);
+			if (slot.mode === "held") this.settle(frame, tried);
+			else this.out.write(this.certain(tried));
 		}
 	}
 
@@ -158,7 +167,7 @@ export abstract class Trees {
 		if (group.open) this.out.write("]");
 		else if (group.held !== null) {
 			this.member(frame, group.key);
-			this.out.write(group.held.json);
+			this.out.write(this.certain(group.held));
 		}
 	}
 }

@@ -2,10 +2,13 @@
  * The value of an arguments member or payload: an object; or (repair `stringified`) a string that holds one object or
  * nothing; or null, which is no arguments. Gives the text of one JSON object.
  */
+
+import { isSpace } from "../classes.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import { SINGLE_QUOTES } from "./repairs.js";
 import { UnquoteScanner } from "./unquote.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
+import type { YamlScanner } from "./yaml/scanner.js";
 
 const NOTHING = ["null", "None"];
 const QUOTED = "single-quotes";
@@ -31,9 +34,12 @@ export class ArgumentsReader {
 	constructor(
 		private readonly python: boolean,
 		private readonly options: ScanOptions,
+		/** the arguments are a mapping of YAML: it reads them */
+		private readonly yaml: YamlScanner | null = null,
 	) {}
 
 	scan(chunk: string, i: number, end: number): number {
+		if (this.yaml !== null) return this.scanYaml(this.yaml, chunk, i, end);
 		if (this.direct !== null) return this.scanDirect(this.direct, chunk, i, end);
 		if (this.unquote !== null) return this.scanString(this.unquote, chunk, i, end);
 		if (i >= end) return i;
@@ -51,6 +57,11 @@ export class ArgumentsReader {
 			return this.scanString(this.unquote, chunk, i, end);
 		}
 		return this.scanWord(chunk, i, end);
+	}
+
+	/** What the direct scanner reads is an object for certain: its first text has left, or it can be nothing else. */
+	get settled(): boolean {
+		return !this.python || this.begun;
 	}
 
 	/** The direct scanner was run by the caller. */
@@ -74,8 +85,23 @@ export class ArgumentsReader {
 		return out;
 	}
 
+	/** How many values were read since the last call that are none of their declared types. */
+	takeKept(): number {
+		const { yaml } = this;
+		if (yaml === null) return 0;
+		const count = yaml.keptStrings;
+		yaml.keptStrings = 0;
+		return count;
+	}
+
+	/** Characters of arguments that are kept back until it is known what they are. */
+	get waiting(): number {
+		return this.yaml?.waiting ?? 0;
+	}
+
 	/** Codes of the repairs used, in the order of their places. */
 	get repairs(): readonly string[] {
+		if (this.yaml !== null) return this.yaml.codes;
 		return this.direct === null ? this.noted : this.direct.codes;
 	}
 
@@ -94,6 +120,15 @@ export class ArgumentsReader {
 	private scanDirect(scanner: ValueScanner, chunk: string, i: number, end: number): number {
 		const j = scanner.scan(chunk, i, end);
 		this.status = scanner.status;
+		return j;
+	}
+
+	/** Text leaves as soon as a first key has shown that there is a mapping. */
+	private scanYaml(yaml: YamlScanner, chunk: string, i: number, end: number): number {
+		const j = yaml.scan(chunk, i, end);
+		this.status = yaml.status;
+		this.out += yaml.take();
+		this.accepted ||= this.out !== "";
 		return j;
 	}
 
@@ -125,8 +160,10 @@ export class ArgumentsReader {
 		while (j < end && this.status === RUNNING) {
 			const from = j;
 			j = unquote.scan(chunk, from, from + 1);
-			if (!this.feedInner(unquote.take(chunk, from, j))) this.status = FAILED;
-			else if (unquote.status === DONE) this.endString();
+			if (!this.feedInner(unquote.take(chunk, from, j))) {
+				this.status = FAILED;
+				j = from;
+			} else if (unquote.status === DONE) this.endString();
 			else if (unquote.status !== RUNNING) this.status = unquote.status;
 			this.noteRepairs(unquote);
 		}
@@ -148,11 +185,16 @@ export class ArgumentsReader {
 		return this.unquote?.inString ?? false;
 	}
 
+	/** the code of the quote around a `stringified` value, while it is open */
+	get openQuote(): number {
+		return this.unquote?.openQuote ?? 0;
+	}
+
 	/** Reads decoded text; false when it is not one object with white space around it. */
 	private feedInner(text: string): boolean {
 		let k = 0;
 		if (this.inner === null) {
-			while (k < text.length && text.charCodeAt(k) <= 32) k++;
+			while (k < text.length && isSpace(text.charCodeAt(k))) k++;
 			if (k === text.length) return true;
 			if (text.charCodeAt(k) !== BRACE) return false;
 			this.inner = newScanner(this.python, this.options);
@@ -165,7 +207,7 @@ export class ArgumentsReader {
 			k = end;
 			if (inner.status > DONE) return false;
 		}
-		while (k < text.length && text.charCodeAt(k) <= 32) k++;
+		while (k < text.length && isSpace(text.charCodeAt(k))) k++;
 		return k === text.length;
 	}
 

@@ -1,27 +1,37 @@
 /** Counts brackets and quotes of a value that cannot be read any more, to find where it ends. */
 const QUOTE = 34;
+const APOSTROPHE = 39;
 const BACKSLASH = 92;
 
 export class Counter {
 	private escaped = false;
 
-	/** `depth` open brackets; `inString` inside a double-quoted string */
+	/** `depth` open brackets; `quote`: the code of the quote of the string that is open, or 0 */
 	constructor(
 		private depth: number,
-		public inString: boolean,
+		private quote: number,
+		/** Python has a second quote, and round brackets */
+		private readonly python: boolean,
 	) {}
 
-	/** Reads one character; true when the last bracket has been closed by it. */
+	get inString(): boolean {
+		return this.quote !== 0;
+	}
+
+	/** Reads one character; true when it closes all that was open. */
 	step(c: number): boolean {
-		if (this.inString) {
+		if (this.quote !== 0) {
 			if (this.escaped) this.escaped = false;
 			else if (c === BACKSLASH) this.escaped = true;
-			else if (c === QUOTE) this.inString = false;
+			else if (c === this.quote) {
+				this.quote = 0;
+				return this.depth <= 0;
+			}
 			return false;
 		}
-		if (c === QUOTE) this.inString = true;
-		else if (c === 123 || c === 91) this.depth++;
-		else if (c === 125 || c === 93) return --this.depth <= 0;
+		if (c === QUOTE || (this.python && c === APOSTROPHE)) this.quote = c;
+		else if (c === 123 || c === 91 || (this.python && c === 40)) this.depth++;
+		else if (c === 125 || c === 93 || (this.python && c === 41)) return --this.depth <= 0;
 		return false;
 	}
 }

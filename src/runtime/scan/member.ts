@@ -64,6 +64,11 @@ export class MemberReader {
 		return this.scanner?.inString ?? this.reading?.inString ?? false;
 	}
 
+	/** the code of the quote around a `stringified` value, while it is open */
+	get openQuote(): number {
+		return this.reading?.openQuote ?? 0;
+	}
+
 	private get scanner(): ValueScanner | null {
 		return this.reading?.direct ?? this.short?.scanner ?? this.skipped;
 	}

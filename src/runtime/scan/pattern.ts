@@ -82,9 +82,11 @@ export class PatternReader {
 	}
 
 	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
-	get nesting(): { readonly depth: number; readonly inString: boolean } {
+	get nesting(): { readonly depth: number; readonly inString: boolean; readonly quote?: number } {
 		const inString = this.current?.inString ?? this.key?.inString ?? false;
-		return { depth: this.levels.depth + (this.current?.depth ?? 0), inString };
+		const depth = this.levels.depth + (this.current?.depth ?? 0);
+		const quote = this.current?.openQuote ?? 0;
+		return quote === 0 ? { depth, inString } : { depth, inString, quote };
 	}
 
 	/**

@@ -65,7 +65,7 @@ export abstract class PythonText extends Scanner {
 
 	/** letters read before a string */
 	protected prefix = "";
-	private quote = 0;
+	quote = 0;
 	private triple = false;
 	private raw = false;
 	/** quotes read of the three that may close the string */

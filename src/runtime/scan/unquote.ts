@@ -31,6 +31,11 @@ export class UnquoteScanner extends Scanner {
 		return this.quote !== 0;
 	}
 
+	/** The code of the quote that is open, or 0. */
+	get openQuote(): number {
+		return this.quote;
+	}
+
 	/** Reads chunk[i..end) as far as the string goes; returns the index behind the last character read. */
 	scan(chunk: string, i: number, end: number): number {
 		let j = i;

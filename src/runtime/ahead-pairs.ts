@@ -1,0 +1,47 @@
+/** Whether more keys or values may come before the end of a call: a call that is cut there is not known to be whole. */
+import { ATOM, CALL, FORK, OP, RETURN, SLOT, type Step, TEXT, VALUE } from "./program.js";
+
+const known = new WeakMap<Step, boolean>();
+
+export function pairsAhead(from: Step): boolean {
+	let found = known.get(from);
+	if (found === undefined) {
+		found = search(from);
+		known.set(from, found);
+	}
+	return found;
+}
+
+function search(from: Step): boolean {
+	const seen = new Set<Step>();
+	const todo = [from];
+	for (let s = todo.pop(); s !== undefined; s = todo.pop()) {
+		if (seen.has(s)) continue;
+		seen.add(s);
+		// a rule that calls itself stands among pairs
+		if (s.kind === RETURN || binds(s)) return true;
+		if (s.kind === OP && s.op?.op === "close") continue;
+		if (s.kind === FORK || s.kind === CALL) todo.push(...s.more);
+		if (s.kind !== FORK) todo.push(s.to);
+	}
+	return false;
+}
+
+function binds(s: Step): boolean {
+	switch (s.kind) {
+		case ATOM:
+		case SLOT:
+			return s.field === "key" || s.field === "value";
+		case TEXT:
+		case VALUE:
+			return s.field === "value";
+		case OP: {
+			const { op } = s;
+			if (op?.op === "push") return true;
+			if (op?.op === "set" || op?.op === "mark") return op.field === "key" || op.field === "value";
+			return false;
+		}
+		default:
+			return false;
+	}
+}

@@ -1,0 +1,262 @@
+/** Flow collections of YAML: `[a, "b"]`, `{a: 1}`. JSON is one of their spellings. */
+import { APOSTROPHE, COMMA, QUOTE } from "../characters.js";
+import { DONE } from "../output.js";
+import {
+	BRACE_CLOSE,
+	BRACE_OPEN,
+	behindText,
+	COLON,
+	folded,
+	HASH,
+	isBlank,
+	isFlowSign,
+	isSpace,
+	LF,
+	LIST_CLOSE,
+	LIST_OPEN,
+} from "./characters.js";
+import type { Containers } from "./containers.js";
+import type { Quoted } from "./quoted.js";
+import type { Target } from "./target.js";
+import { BREAKS, ENDS, GOES, KEY } from "./verdict.js";
+
+/** before an item, or the end of the collection */
+const ITEM = 0;
+const KEY_TEXT = 1;
+const BEHIND_KEY = 2;
+const VALUE = 3;
+const STRING = 4;
+const PLAIN = 5;
+const BEHIND_VALUE = 6;
+const COMMENT = 7;
+
+/** A plain scalar in a flow collection: up to a comma or bracket, over any lines. */
+class FlowPlain {
+	verdict = GOES;
+	private colon = false;
+	private blanks = "";
+	private breaks = 0;
+
+	constructor(private readonly target: Target) {}
+
+	begin(): void {
+		this.verdict = GOES;
+		this.colon = false;
+		this.blanks = "";
+		this.breaks = 0;
+	}
+
+	get waiting(): number {
+		return 2 * (this.blanks.length + this.breaks);
+	}
+
+	scan(chunk: string, i: number, end: number): number {
+		let j = i;
+		while (j < end && this.verdict === GOES) {
+			const c = chunk.charCodeAt(j);
+			if (this.colon) {
+				this.colon = false;
+				if (isSpace(c) || isFlowSign(c)) this.verdict = KEY;
+				else {
+					this.release();
+					this.target.put(":");
+				}
+			} else if (c === LIST_OPEN || c === BRACE_OPEN) this.verdict = BREAKS;
+			else if (isFlowSign(c)) this.verdict = ENDS;
+			else if (c === HASH && (this.blanks !== "" || this.breaks > 0)) this.verdict = ENDS;
+			else j = this.read(chunk, j, end, c);
+		}
+		return j;
+	}
+
+	private read(chunk: string, j: number, end: number, c: number): number {
+		if (c === LF) {
+			this.blanks = "";
+			this.breaks++;
+		} else if (isBlank(c)) {
+			if (this.breaks === 0) this.blanks += chunk.charAt(j);
+		} else if (c === COLON) this.colon = true;
+		else return this.text(chunk, j, end);
+		return j + 1;
+	}
+
+	private text(chunk: string, i: number, end: number): number {
+		this.release();
+		let j = i + 1;
+		for (; j < end; j++) {
+			const c = chunk.charCodeAt(j);
+			if (c === LF || c === COLON || isFlowSign(c)) break;
+			if (c === HASH && isBlank(chunk.charCodeAt(j - 1))) break;
+		}
+		const k = behindText(chunk, i, j);
+		this.target.put(chunk.slice(i, k));
+		this.blanks = chunk.slice(k, j);
+		return j;
+	}
+
+	private release(): void {
+		if (this.breaks > 0) this.target.put(folded(this.breaks));
+		else if (this.blanks !== "") this.target.put(this.blanks);
+		this.breaks = 0;
+		this.blanks = "";
+	}
+}
+
+export class Flow {
+	/** the outermost collection has ended */
+	ended = false;
+	private readonly plain: FlowPlain;
+	private at = ITEM;
+	/** white space stands before: a comment may begin */
+	private gap = false;
+	/** where a comment stands */
+	private around = ITEM;
+	private isKey = false;
+
+	constructor(
+		private readonly all: Containers,
+		private readonly quoted: Quoted,
+	) {
+		this.plain = new FlowPlain(all.target);
+	}
+
+	/** characters of JSON text that may come of what is kept and not in the target */
+	get waiting(): number {
+		return this.at === PLAIN ? this.plain.waiting : 0;
+	}
+
+	/** A collection begins with the bracket `c`, as the next value. */
+	open(j: number, c: number): number {
+		this.ended = false;
+		if (!this.all.push(c === LIST_OPEN, -1)) return j;
+		this.at = ITEM;
+		this.gap = false;
+		return j + 1;
+	}
+
+	/** Reads on in a collection; returns the index behind what was read. */
+	step(chunk: string, i: number, end: number): number {
+		if (this.at === STRING || this.at === KEY_TEXT) return this.string(chunk, i, end);
+		if (this.at === PLAIN) return this.text(chunk, i, end);
+		const c = chunk.charCodeAt(i);
+		if (this.at === COMMENT) {
+			if (c === LF) this.at = this.around;
+		} else if (isSpace(c)) this.gap = true;
+		else if (c === HASH && this.gap) {
+			this.around = this.at;
+			this.at = COMMENT;
+		} else {
+			this.gap = false;
+			return this.sign(i, c);
+		}
+		return i + 1;
+	}
+
+	private sign(j: number, c: number): number {
+		const list = this.all.top?.list === true;
+		const closes = c === (list ? LIST_CLOSE : BRACE_CLOSE);
+		switch (this.at) {
+			case ITEM:
+				if (closes) return this.closeFlow(j);
+				return list ? this.value(j, c, true) : this.key(j, c);
+			case BEHIND_KEY:
+				if (c === COLON) {
+					this.all.member(j);
+					this.at = VALUE;
+					return j + 1;
+				}
+				if (c !== COMMA && !closes) return this.all.fail(j);
+				this.all.member(j);
+				return this.nothing(j);
+			case VALUE:
+				return c === COMMA || closes ? this.nothing(j) : this.value(j, c, false);
+			default:
+				if (closes) return this.closeFlow(j);
+				if (c !== COMMA) return this.all.fail(j);
+				this.at = ITEM;
+				return j + 1;
+		}
+	}
+
+	private nothing(j: number): number {
+		this.all.write("null");
+		this.at = BEHIND_VALUE;
+		return j;
+	}
+
+	private closeFlow(j: number): number {
+		this.all.close();
+		const { top } = this.all;
+		if (top === undefined) this.all.status = DONE;
+		else if (top.indent >= 0) this.ended = true;
+		else this.at = BEHIND_VALUE;
+		return j + 1;
+	}
+
+	private key(j: number, c: number): number {
+		if (isFlowSign(c) || c === HASH) return this.all.fail(j);
+		this.all.target.begin(false);
+		this.isKey = true;
+		return this.scalar(j, c, KEY_TEXT);
+	}
+
+	private value(j: number, c: number, element: boolean): number {
+		const opens = c === LIST_OPEN || c === BRACE_OPEN;
+		if ((isFlowSign(c) && !opens) || c === HASH) return this.all.fail(j);
+		if (element) this.all.element();
+		if (opens) return this.open(j, c);
+		this.all.target.begin(c === QUOTE || c === APOSTROPHE);
+		this.isKey = false;
+		return this.scalar(j, c, STRING);
+	}
+
+	private scalar(j: number, c: number, quotedAt: number): number {
+		if (c === QUOTE || c === APOSTROPHE) {
+			this.quoted.begin(c);
+			this.at = quotedAt;
+			return j + 1;
+		}
+		this.plain.begin();
+		this.at = PLAIN;
+		return j;
+	}
+
+	private string(chunk: string, i: number, end: number): number {
+		const j = this.quoted.scan(chunk, i, end);
+		const { verdict } = this.quoted;
+		if (verdict === BREAKS) return this.all.fail(j);
+		if (verdict === GOES) return j;
+		if (this.isKey) this.at = BEHIND_KEY;
+		else {
+			this.all.target.end();
+			this.at = BEHIND_VALUE;
+		}
+		return j;
+	}
+
+	private text(chunk: string, i: number, end: number): number {
+		const { plain } = this;
+		const j = plain.scan(chunk, i, end);
+		switch (plain.verdict) {
+			case GOES:
+				return j;
+			case BREAKS:
+				return this.all.fail(j);
+			case KEY:
+				if (!this.isKey) return this.all.fail(j);
+				this.all.member(j);
+				this.at = VALUE;
+				return j;
+			default:
+				if (this.isKey) {
+					this.all.member(j);
+					this.nothing(j);
+				} else {
+					this.all.leave(true, j);
+					this.at = BEHIND_VALUE;
+				}
+				this.gap = true;
+				return j;
+		}
+	}
+}

@@ -1,0 +1,123 @@
+/** Where the input, or an `ends` text, comes in the middle of markup. Every text is fed whole, at each cut and in characters. */
+import { describe, expect, it } from "vitest";
+import type { Format } from "../../src/runtime/contract.js";
+import { createParser } from "../../src/runtime/index.js";
+import { type FeedOptions, feedAllWays } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
+
+const HEAD = 'format test "a test"\n';
+const LIST = formatOf(`${HEAD}
+message = (section / content)*
+section = "<calls>" _ "[" &(_ ("{" / "]")) _ (call % (_ "," _))? _ "]" _ "</calls>"
+call = { "name": name, "arguments": arguments }
+`);
+
+interface Read {
+	readonly content: string;
+	readonly calls: readonly string[];
+	readonly notices: readonly string[];
+}
+
+function read(by: Format, text: string, options: FeedOptions = {}): Read {
+	const [message] = feedAllWays(by, text, options);
+	return {
+		content: message.content,
+		calls: message.toolCalls.map((c) =>
+			[c.name, c.arguments, c.status, ...c.repairs].join(" ").trim(),
+		),
+		notices: message.notices.map((n) => n.code),
+	};
+}
+
+describe("a section that the input cuts while it is being closed", () => {
+	const call = '{"name":"f","arguments":{}}';
+
+	it.each(["]", " ]", "] <", "]</calls", ","])("has %j as its markup", (rest) => {
+		const calls = ["f {} complete"];
+		expect(read(LIST, `<calls>[${call}${rest}`)).toEqual({
+			content: "",
+			calls,
+			notices: ["unclosed"],
+		});
+	});
+
+	it("may be empty", () => {
+		expect(read(LIST, "<calls>[]</")).toEqual({ content: "", calls: [], notices: ["unclosed"] });
+	});
+
+	it("has no call that only began, nor text, nor what stands behind text", () => {
+		for (const rest of [', {"na', "] no", "no ]", "no"]) {
+			expect(read(LIST, `<calls>[${call}${rest}`)).toEqual({
+				content: rest,
+				calls: ["f {} complete"],
+				notices: ["stray", "unclosed"],
+			});
+		}
+		// white space alone is no beginning of anything
+		expect(read(LIST, `<calls>[${call} `).content).toBe(" ");
+	});
+});
+
+describe("an `ends` text", () => {
+	const by = formatOf(`${HEAD}ends "<eot>"
+message = (section / call / content)*
+section = "<calls>" _ "[" _ (one % (_ "," _))? _ "]" _ "</calls>"
+one = "f:" name arguments
+call = "<call=" name ">" _ (param _)* "</call>"
+param = "<p=" key ">" value:text "</p>"
+`);
+	const param = "<call=f><p=a>x</p>";
+
+	it("ends a call whose markup has begun as the end of the input does", () => {
+		for (const begun of ["", "\n", "<", "</ca"]) {
+			for (const finish of ["stop", "length"]) {
+				const { content, calls, notices } = read(by, `${param}${begun}<eot>`, { finish });
+				expect([content, notices]).toEqual(["", []]);
+				// a model that writes it has stopped
+				expect(calls).toEqual(['f {"a":"x"} repaired unclosed']);
+			}
+		}
+	});
+
+	it("is content behind it, once", () => {
+		expect(read(by, `${param}</ca<eot>hm<eot>`)).toEqual({
+			content: "hm<eot>",
+			calls: ['f {"a":"x"} repaired unclosed'],
+			notices: ["after-end"],
+		});
+	});
+
+	it("ends a section while it is being closed", () => {
+		for (const begun of ["]", "] ", "]<", "]</calls", ","]) {
+			expect(read(by, `<calls>[f:g{}${begun}<eot>`)).toEqual({
+				content: "",
+				calls: ["g {} complete"],
+				notices: ["unclosed"],
+			});
+		}
+	});
+
+	it("is none where only its beginning stands", () => {
+		expect(read(by, `${param}</ca<eox></call>`)).toEqual({
+			content: "",
+			calls: ['f {"a":"x" incomplete'],
+			notices: ["broken"],
+		});
+		expect(read(by, "<calls>[f:g{}]<eo")).toEqual({
+			content: "]<eo",
+			calls: ["g {} complete"],
+			notices: ["stray", "unclosed"],
+		});
+	});
+
+	it("is none where it is spelt with ordinary tokens", () => {
+		const statuses = [true, false].map((special) => {
+			const parser = createParser(by, { collect: true });
+			parser.feed(`${param}</ca`);
+			parser.feed({ text: "<eot>", special });
+			parser.finish("stop");
+			return parser.message?.toolCalls[0]?.status;
+		});
+		expect(statuses).toEqual(["repaired", "incomplete"]);
+	});
+});

@@ -1,0 +1,106 @@
+/** What the two readers once read otherwise: each by a small grammar, read by both. */
+import { describe, expect, it } from "vitest";
+import { formatOf } from "../../src/compiler/lower/format.js";
+import { lower } from "../../src/compiler/lower/lower.js";
+import { normalize } from "../../src/compiler/normal/normalize.js";
+import type { ToolDefinition } from "../../src/runtime/options.js";
+import { byMachine, byReference, type Lines } from "./comparison.js";
+import { grammar, tool } from "./support.js";
+
+/** What both say, or how they differ. */
+function both(
+	source: string,
+	text: string,
+	tools: readonly ToolDefinition[] = [],
+	finish = "stop",
+): Lines {
+	const by = grammar(source);
+	const format = formatOf(by, lower(normalize(by)));
+	const setting = { options: { tools }, finish };
+	const reference = byReference(by, text, setting);
+	expect(byMachine(format, [text], setting)).toEqual(reference);
+	expect(byMachine(format, text.split(""), setting)).toEqual(reference);
+	return reference;
+}
+
+describe("both readers", () => {
+	it("wait for a condition that begins where a call would commit", () => {
+		const source = `
+message = (list / content)*
+list = "<calls>" call
+call = name "(" &(_ skip:word _ "=") key "=" value:word ")"
+`;
+		expect(both(source, "<calls>f(a=b)")).toEqual(['call 0-13 "f" {"a":"b"} complete []']);
+		expect(both(source, "<calls>f(2)").at(-1)).toBe("notices malformed");
+	});
+	it("commit at the end of the input what all that is still read has come to", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" &("<a>" / "</call>") (param)* "</call>"
+param = "<a>" key ":" value "</a>"
+`;
+		expect(both(source, "<call f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
+		expect(both(source, "<call f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
+	});
+	it("keep a call together that stands among others", () => {
+		const source = `
+message = (calls / content)*
+calls = "<c>" call (";" call)* "</c>"
+call = name "(" arguments ")"
+`;
+		expect(both(source, "<c>f({});g({})</c>")).toEqual([
+			'call 3-8 "f" {} complete []',
+			'call 8-14 "g" {} complete []',
+		]);
+	});
+	it("tell two patterns apart that begin alike", () => {
+		const source = `
+message = (call / content)*
+call = ^ ({ "f": name, "a": arguments } / { "f": { "n": name, "a": arguments } })
+`;
+		expect(both(source, '{"f":{"n":"x","a":{}}}')).toEqual(['call 0-22 "x" {} complete []']);
+	});
+	it("list the deviation of a section on all its calls", () => {
+		const source = `
+message = (list / content)*
+list = open (call % (_ "," _)) "]"
+open = "<calls>["
+call = name "(" ")"
+lenient other open = "[" &(skip:tool "(")
+`;
+		expect(both(source, "[f(), g()]", [tool("f")])).toEqual([
+			'call 1-4 "f" {} repaired [other]',
+			'call 6-9 "g" {} repaired [other]',
+		]);
+	});
+	it("take a name that begins with a slash for none", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" (element)* "</call>"
+element = "<" key ">" value "</" =key ">" &"<"
+`;
+		expect(both(source, "<call f><a></a></call>")).toEqual(['call 0-22 "f" {"a":""} complete []']);
+	});
+	it("list the repairs of a value", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" key:="v" value:json "</call>"
+`;
+		expect(both(source, "<call f>{'a':True}</call>")).toEqual([
+			'call 0-25 "f" {"v":{"a":true}} repaired [python-literal,single-quotes]',
+		]);
+	});
+	it("read Python: sets, brackets around one value, strings in a row", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" key:="v" value:py "</call>"
+`;
+		const python = "[{1, 2}, ('a' \"b\"), (1,), {3: None}]";
+		expect(both(source, `<call f>${python}</call>`)).toEqual([
+			'call 0-51 "f" {"v":[[1, 2], "ab", [1], {"3": null}]} complete []',
+		]);
+		expect(both(source, "<call f>[{1", [], "length")).toEqual([
+			'call 0-11 "f" {"v":[ incomplete []',
+		]);
+	});
+});

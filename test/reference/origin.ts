@@ -1,0 +1,56 @@
+/**
+ * Where a committed call certainly stands: the last place at which there was one reading, and it had come to something. What
+ * several readings have begun to read behind it is no part of a call that breaks (section 5).
+ */
+import type { Call, Reading } from "./reading.js";
+
+export interface Origin {
+	readonly at: number;
+	/** the readings that stood there */
+	readonly list: readonly Reading[];
+}
+
+/** The origin, now that `list` stands at `at`. */
+export function moved(origin: Origin, list: readonly Reading[], at: number): Origin {
+	const [one, other] = list;
+	if (one === undefined) return origin;
+	// A value that has been read to its end is behind all that may follow it.
+	if (streaming(origin) && list.every(({ doing }) => doing.is !== "value" || doing.start === at)) {
+		return { at, list };
+	}
+	if (other !== undefined || one.looks.length > 0) return origin;
+	const { doing } = one;
+	switch (doing.is) {
+		case "value":
+			return { at: doing.start, list };
+		case "text":
+			if (doing.done === 0) return { at, list };
+			return hasBound(origin, one) ? { at: begunAt(one, at), list } : origin;
+		case "space":
+			if (doing.count === 0) return { at, list };
+			return hasBound(origin, one) ? { at: begunAt(one, at), list } : origin;
+		case "atom":
+			return doing.start === at || hasBound(origin, one) ? { at, list } : origin;
+		default:
+			return { at, list };
+	}
+}
+
+/** Where the literal or the white space began that the reading is in. */
+export function begunAt({ doing }: Reading, at: number): number {
+	if (doing.is === "text") return at - doing.done;
+	if (doing.is === "space") return at - doing.count;
+	return doing.is === "waiting" ? doing.at : at;
+}
+
+/** One reading is inside of a value: its text leaves as it comes. */
+export function streaming({ list }: Origin): boolean {
+	return list.length === 1 && list[0]?.doing.is === "value";
+}
+
+function hasBound({ list }: Origin, { call }: Reading): boolean {
+	const before = list[0]?.call;
+	return call !== null && (!before || FIELDS.some((field) => call[field] !== before[field]));
+}
+
+const FIELDS: readonly (keyof Call)[] = ["name", "id", "json", "pairs", "start"];
