@@ -22,7 +22,7 @@ export function emitTypeScript(format: Format, source: string): string {
 
 /** What the writer needs of it: `src/generated/writings/NAME.ts`. */
 export function emitWriting(writing: Writing, source: string): string {
-	const { format, message, entries, rules } = writing;
+	const { format, words, indent, message, entries, rules } = writing;
 	const table = (of: Readonly<Record<string, unknown>>) =>
 		Object.entries(of).map(([key, part]) => `\t\t${quoteKey(key)}: ${print(part)},`);
 	return [
@@ -31,6 +31,8 @@ export function emitWriting(writing: Writing, source: string): string {
 		"",
 		`export const ${identifier(format)}: Writing = {`,
 		`\tformat: ${JSON.stringify(format)},`,
+		`\twords: ${print(words)},`,
+		`\tindent: ${print(indent)},`,
 		`\tmessage: ${print(message)},`,
 		"\tentries: {",
 		...table(entries),

@@ -1,37 +1,71 @@
 /** The writer's tree of a grammar: its strict rules without what only a reader needs. */
-import type { Expr, Grammar, Member } from "../language/syntax.js";
-import type { Part, WriteMember, Writing } from "../render/writing.js";
+import type { Entry, Expr, Grammar, Member } from "../language/syntax.js";
+import { innerParts, type Part, type WriteMember, type Writing } from "../render/writing.js";
+import { callMarker } from "./writing-calls.js";
+import { orderContent } from "./writing-content.js";
+import { indentOf, wordsOf } from "./writing-words.js";
 
 export function writingOf(grammar: Grammar): Writing {
 	const strict = grammar.rules.filter((rule) => rule.lenient === null);
-	const known = new Map(strict.map((rule) => [rule.name, partOf(rule.expr)]));
-	const message = known.get("message") ?? "";
-	known.delete("message");
-	const entries = grammar.entries.map((entry): [string, Part] => [entry.name, partOf(entry.expr)]);
+	const rules = new Map(strict.map((rule) => [rule.name, partOf(rule.expr)]));
+	const mark = callMarker(rules);
+	const marked = new Map([...rules].map(([name, part]) => [name, markRule(part, mark)]));
+	const message = mark(orderContent(rules.get("message") ?? "", rules, grammar));
+	marked.delete("message");
+	const entries = grammar.entries.map((entry): [string, Part] => [
+		entry.name,
+		mark(entryPart(entry, rules)),
+	]);
 	const used = new Set<string>();
-	for (const part of [message, ...entries.map(([, part]) => part)]) collect(part, known, used);
+	for (const part of [message, ...entries.map(([, part]) => part)]) collect(part, marked, used);
 	return {
 		format: grammar.name,
+		words: wordsOf(grammar),
+		indent: indentOf(grammar),
 		message,
 		entries: Object.fromEntries(entries),
-		rules: Object.fromEntries([...known].filter(([name]) => used.has(name))),
+		rules: Object.fromEntries([...marked].filter(([name]) => used.has(name))),
 	};
+}
+
+/** A rule that is a call is marked where it is used. */
+function markRule(part: Part, mark: (part: Part) => Part): Part {
+	const marked = mark(part);
+	return typeof marked !== "string" && marked.p === "call" ? marked.of : marked;
+}
+
+/** An entry behind a prompt that ends a line: the line break in front of its text is the prompt's, not the message's. */
+function entryPart({ expr, after }: Entry, rules: ReadonlyMap<string, Part>): Part {
+	const part = partOf(expr);
+	return after.some((end) => end.endsWith("\n")) ? withoutBreak(part, rules) : part;
+}
+
+function withoutBreak(part: Part, rules: ReadonlyMap<string, Part>): Part {
+	if (typeof part === "string") return part;
+	if (part.p === "rule") return withoutBreak(rules.get(part.rule) ?? "", rules);
+	if (part.p === "opt") return part.of === "\n" ? { p: "alt", of: ["", "\n"] } : part;
+	if (part.p !== "seq") return part;
+	const at = part.of.findIndex((one) => !isUnwritten(one));
+	return {
+		...part,
+		of: part.of.map((one, i) => (i === at ? withoutBreak(one, rules) : one)),
+	};
+}
+
+/** What may stand there and is skipped is not written. */
+function isUnwritten(part: Part): boolean {
+	return typeof part !== "string" && part.p === "opt" && part.of !== "\n";
 }
 
 /** The rules that a part needs. */
 function collect(part: Part, known: ReadonlyMap<string, Part>, used: Set<string>): void {
-	if (typeof part === "string") return;
-	if (part.p === "rule") {
+	if (typeof part !== "string" && part.p === "rule" && !used.has(part.rule)) {
 		const rule = known.get(part.rule);
-		if (rule === undefined || used.has(part.rule)) return;
+		if (rule === undefined) return;
 		used.add(part.rule);
 		collect(rule, known, used);
-		return;
 	}
-	if (!("of" in part)) return;
-	const parts = Array.isArray(part.of) ? (part.of as readonly Part[]) : [part.of as Part];
-	for (const one of parts) collect(one, known, used);
-	if (part.p === "loop") collect(part.between, known, used);
+	for (const one of innerParts(part)) collect(one, known, used);
 }
 
 function partOf(expr: Expr): Part {

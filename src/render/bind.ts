@@ -1,169 +1,160 @@
 /** What a part of a message becomes when it is bound: the text, and how far the message then is. */
-
 import type { Field } from "../runtime/contract.js";
+import { Digits, type Json, Members, typeOf } from "./json.js";
 import {
+	append,
 	type CallState,
 	type Container,
-	type Item,
-	isWhole,
+	isUntouched,
 	listMembers,
 	objectMembers,
+	type Piece,
 	type State,
 } from "./state.js";
-import { bareText, jsonText, pythonText } from "./values.js";
-import type { WriteKind } from "./writing.js";
+import { bareText, jsonText, plainText, pythonText } from "./values.js";
+import type { WriteKind, Writing } from "./writing.js";
+import { yamlText } from "./yaml.js";
 
-/** What the writer is asked to write. */
-export interface Task {
-	readonly items: readonly Item[];
+/** What is written. */
+export interface Ready {
+	readonly pieces: readonly Piece[];
+	readonly words: Writing["words"];
+	readonly indent: Writing["indent"];
+	/** bare values as a reader knows them who knows no types, and nothing in them that looks like a mark */
+	readonly plain: boolean;
 	/** an id for a call that has none, in the format's own shape */
 	makeId(name: string, index: number): string;
 }
 
 export function wrote(state: State, text: string, change: Partial<State> = {}): State {
-	return { ...state, ...change, text: state.text + text, bound: state.bound + 1 };
+	return { ...append(state, text), ...change, bound: state.bound + 1 };
 }
 
-/** The next call of the message, begun; null when another item is next, or the last call is not whole. */
-function begin(task: Task, state: State): State | null {
-	const item = task.items[state.taken];
-	if (item?.type !== "call" || !isWhole(state.call)) return null;
-	const members = objectMembers(item.call.arguments, null);
+/** The call that is being written, or the next item of the message, if it is one. */
+export function callOf(
+	task: Ready,
+	state: State,
+): { readonly state: State; readonly call: CallState } | null {
+	if (state.call !== null) return { state, call: state.call };
+	const item = task.pieces[state.taken];
+	if (item?.type !== "call") return null;
+	const members = objectMembers(item.arguments, null);
 	const call: CallState = { item, name: false, id: false, whole: false, members };
-	return { ...state, taken: state.taken + 1, visible: true, call };
+	return { state: { ...state, taken: state.taken + 1, visible: true, call }, call };
 }
 
-/** The states in which a call lacks what `lacks` asks for: the open one's, or the next one's. */
-export function callsThat(
-	task: Task,
-	state: State,
-	lacks: (call: CallState) => boolean,
-): readonly { readonly state: State; readonly call: CallState }[] {
-	const found: { state: State; call: CallState }[] = [];
-	const next = begin(task, state);
-	if (next?.call) found.push({ state: next, call: next.call });
-	if (state.call !== null && lacks(state.call)) {
-		const open = { state, call: state.call };
-		if (isWhole(state.call)) found.push(open);
-		else found.unshift(open);
-	}
-	return found;
-}
-
-/** The same for what stands behind the name: of the call that is open; of the next only where none came before. */
-function openOr(
-	task: Task,
-	state: State,
-	lacks: (call: CallState) => boolean,
-): ReturnType<typeof callsThat> {
-	const { call } = state;
-	if (call === null) return callsThat(task, state, lacks);
-	return lacks(call) ? [{ state, call }] : [];
-}
-
-/** The ways to write a field, the likeliest first; `must`: not inside of an optional part. */
+/** The state in which the field is written; null: the message has nothing for it. `must`: not inside of an optional part. */
 export function bindField(
-	task: Task,
+	task: Ready,
 	state: State,
 	field: Field,
 	kind: WriteKind,
 	must: boolean,
-): readonly State[] {
+): State | null {
+	if (field === "content" || field === "reasoning") return bindText(task, state, field);
+	const found = callOf(task, state);
+	if (found === null) return field === "skip" && kind === "text" && must ? state : null;
+	const { call } = found;
+	const { item, members } = call;
+	const write = (text: string, change: Partial<CallState>): State =>
+		wrote(found.state, text, { call: { ...call, ...change } });
 	switch (field) {
-		case "content":
-		case "reasoning":
-			return bindText(task, state, field);
 		case "name":
-			return callsThat(task, state, ({ name }) => !name).map(({ state: s, call }) =>
-				wrote(s, call.item.call.name, { call: { ...call, name: true } }),
-			);
+			return call.name ? null : write(item.name, { name: true });
 		case "id":
-			return callsThat(task, state, ({ id }) => !id)
-				.filter(({ call }) => must || call.item.call.id !== undefined)
-				.map(({ state: s, call }) => wrote(s, idOf(task, call), { call: { ...call, id: true } }));
+			if (call.id || (!must && item.id === undefined)) return null;
+			return write(idOf(task, call, kind), { id: true });
 		case "index":
-			return callsThat(task, state, () => true).map(({ state: s, call }) =>
-				wrote(s, String(call.item.index), { call }),
-			);
-		case "arguments":
-			return openOr(task, state, isUntouched).map(({ state: s, call }) =>
-				wrote(s, valueText(call.item.call.arguments, kind) ?? "", {
-					call: { ...call, whole: true },
-				}),
-			);
-		case "key":
-			return openOr(task, state, () => true).flatMap(({ state: s, call }) => {
-				const { members } = call;
-				const key = members.keys?.[members.at];
-				if (key === undefined || members.open || call.whole) return [];
-				return [wrote(s, key, { call: { ...call, members: { ...members, open: true } } })];
-			});
-		case "value": {
-			const value = currentValue(state);
-			const text = value === undefined ? null : valueText(value.value, kind);
-			return value === undefined || text === null ? [] : [wrote(value.rest, text)];
+			return write(String(item.index), {});
+		case "arguments": {
+			const text = isUntouched(call) ? valueText(task, item.arguments, kind) : null;
+			return text === null ? null : write(text, { whole: true });
 		}
-		case "skip":
-			if (!must) return [];
-			if (kind === "text") return [state];
-			// a number that no reader trusts: the place of the call
-			return kind === "digits" && state.call !== null
-				? [{ ...state, text: state.text + String(state.call.item.index + 1) }]
-				: [];
+		case "key": {
+			const key = members.keys?.[members.at];
+			if (key === undefined || members.open || call.whole) return null;
+			return write(key, { members: { ...members, open: true } });
+		}
+		case "value": {
+			const due = dueValue(state);
+			const text = due === null ? null : valueText(task, due.value, kind);
+			return due === null || text === null ? null : wrote(due.rest, text);
+		}
+		case "skip": {
+			const text = must ? skipped(call, kind) : null;
+			return text === null ? null : append(state, text);
+		}
 		default:
 			return field satisfies never;
 	}
 }
 
-function bindText(task: Task, state: State, field: "content" | "reasoning"): readonly State[] {
-	const item = task.items[state.taken];
-	if (item?.type !== field || !isWhole(state.call)) return [];
+/** What stands where a reader skips. It says nothing that counts, so it says what is the case. */
+function skipped({ item, name, members }: CallState, kind: WriteKind): string | null {
+	if (kind === "text") return "";
+	if (kind === "digits") return String(item.index + 1);
+	if (kind !== "word") return null;
+	const value = members.open ? members.values[members.at] : undefined;
+	if (value !== undefined) return typeOf(value);
+	return name ? null : item.name;
+}
+
+function bindText(task: Ready, state: State, field: "content" | "reasoning"): State | null {
+	const item = task.pieces[state.taken];
+	if (item?.type !== field || state.call !== null) return null;
 	const visible = state.visible || (field === "content" && /\S/.test(item.text));
-	return [wrote(state, item.text, { taken: state.taken + 1, visible, call: null })];
+	return wrote(state, item.text, { taken: state.taken + 1, visible });
 }
 
-export function idOf(task: Task, { item }: CallState): string {
-	return item.call.id ?? task.makeId(item.call.name, item.index);
+/** The caller's id, where the wire has a place for it; else one of the wire's own: ids name a call and say nothing. */
+export function idOf(task: Ready, { item }: CallState, kind: WriteKind | null): string {
+	const { id, name, index } = item;
+	if (id !== undefined && fits(id, kind)) return id;
+	const made = task.makeId(name, index);
+	return fits(made, kind) ? made : String(index);
 }
 
-export function isUntouched({ whole, members }: CallState): boolean {
-	return !whole && members.outer === null && members.at === 0 && !members.open;
+function fits(id: string, kind: WriteKind | null): boolean {
+	if (kind === "digits") return /^\d+$/.test(id);
+	if (kind === "attr") return !/["\n]/.test(id);
+	return kind !== "word" || /^[^\s<>{}()[\]"'`,=|\uff5c\\]+$/.test(id);
 }
 
 /** The value that is due, and the state behind it. */
-export function currentValue(
+export function dueValue(
 	state: State,
-): { readonly value: unknown; readonly rest: State; readonly call: CallState } | undefined {
+): { readonly value: Json; readonly rest: State; readonly call: CallState } | null {
 	const call = state.call;
-	if (call === null || call.whole) return undefined;
+	if (call === null || call.whole) return null;
 	const { members } = call;
-	if (members.at >= members.values.length || (members.keys !== null && !members.open))
-		return undefined;
+	const value = members.values[members.at];
+	if (value === undefined || (members.keys !== null && !members.open)) return null;
 	const after: CallState = { ...call, members: { ...members, at: members.at + 1, open: false } };
-	return { value: members.values[members.at], rest: { ...state, call: after }, call: after };
+	return { value, rest: { ...state, call: after }, call: after };
 }
 
 /** Null: this kind cannot hold the value. */
-function valueText(value: unknown, kind: WriteKind): string | null {
+function valueText({ words, plain }: Ready, value: Json, kind: WriteKind): string | null {
+	const bare = () => (plain ? plainText(value) : bareText(value, words.bare));
 	switch (kind) {
 		case "json":
 			return jsonText(value);
+		case "yaml":
+			return yamlText(value);
 		case "py":
-			return pythonText(value);
+			return pythonText(value, words.py);
 		case "text":
 			return typeof value === "string" ? value : null;
 		case "typed":
 		case "line":
-			return bareText(value);
+			return bare();
 		case "digits":
-			return typeof value === "number" && Number.isInteger(value) && value >= 0
-				? String(value)
-				: null;
+			return value instanceof Digits && /^\d+$/.test(value.text) ? value.text : null;
 		case "word":
 		case "attr":
 		case "tool":
 		case "prop":
-			return typeof value === "object" && value !== null ? null : bareText(value);
+			return value instanceof Members || Array.isArray(value) ? null : bare();
 		default:
 			return kind satisfies never;
 	}
@@ -171,16 +162,14 @@ function valueText(value: unknown, kind: WriteKind): string | null {
 
 /** The members of a nested container, if the value has the builder's shape. */
 export function nestedMembers(
-	value: unknown,
+	value: Json,
 	shape: "object" | "list" | "tree",
 	item: string | null,
 	outer: Container,
 ): Container | null {
-	if (Array.isArray(value)) {
-		if (shape === "list") return listMembers(value, outer);
-		if (shape !== "tree" || item === null) return null;
-		return { ...listMembers(value, outer), keys: value.map(() => item) };
-	}
-	if (typeof value !== "object" || value === null || shape === "list") return null;
-	return objectMembers(value as { readonly [key: string]: unknown }, outer);
+	if (value instanceof Members) return shape === "list" ? null : objectMembers(value, outer);
+	if (typeof value !== "object" || value === null || value instanceof Digits) return null;
+	if (shape === "list") return listMembers(value, outer);
+	if (shape !== "tree" || item === null) return null;
+	return { ...listMembers(value, outer), keys: value.map(() => item) };
 }

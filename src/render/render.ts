@@ -1,10 +1,13 @@
 /** From a message to the wire text of a format: the inverse of `parse`. */
 import type { Format } from "../runtime/contract.js";
-import type { Message } from "../runtime/events.js";
 import { makeId } from "../runtime/ids.js";
 import { parse } from "../runtime/index.js";
-import type { ToolDefinition } from "../runtime/options.js";
+import { DEFAULT_LIMITS } from "../runtime/limits.js";
+import type { ParserOptions, ToolDefinition } from "../runtime/options.js";
+import { NotJson } from "./json.js";
+import { misread, noPlace } from "./reason.js";
 import type { Item, RenderCall } from "./state.js";
+import { fieldsOf, firstText } from "./survey.js";
 import { Writer } from "./write.js";
 import type { Writing } from "./writing.js";
 
@@ -27,8 +30,9 @@ export type Rendered =
 	/** the wire cannot carry this message so that it is read back as it was */
 	| { readonly status: "unrepresentable"; readonly reason: string };
 
-/** Texts that are tried before the message is called unrepresentable. */
-const MOST_TEXTS = 64;
+/** Texts that are tried before the message is called unrepresentable: some for each turn of the choices. */
+const TURNS = 3;
+const TEXTS_PER_TURN = 12;
 
 /**
  * The text that a model of this format would have written for the message. Each text is read back before it is given: what
@@ -41,70 +45,60 @@ export function render(
 	message: RenderMessage,
 	options: RenderOptions = {},
 ): Rendered {
-	const items = itemsOf(message);
-	const start = options.entry === undefined ? writing.message : writing.entries[options.entry];
+	const { tools, entry } = options;
+	const start = entry === undefined ? writing.message : writing.entries[entry];
 	if (start === undefined)
-		throw new RangeError(`format ${format.name} has no entry "${options.entry ?? ""}"`);
-	const writer = new Writer(writing, {
-		items,
-		makeId: (name, index) => makeId(format.ids, name, String(index)),
-	});
-	let reason = `no rule of ${format.name} writes ${missing(items)}`;
-	let tried = 0;
-	for (const text of writer.texts(start)) {
-		const { tools, entry } = options;
-		const read = parse(format, text, {
-			...(tools === undefined ? {} : { tools }),
-			...(entry === undefined ? {} : { entry }),
+		throw new RangeError(`format ${format.name} has no entry "${entry ?? ""}"`);
+	const reading: ParserOptions = {
+		...(tools === undefined ? {} : { tools }),
+		...(entry === undefined ? {} : { entry }),
+	};
+	const given = itemsOf(message);
+	const items = entry === undefined ? given : begun(given, firstText(writing, start));
+	const calls = items.filter(({ type }) => type === "call").length;
+	const most = DEFAULT_LIMITS.calls;
+	if (calls > most)
+		return { status: "unrepresentable", reason: `${calls} calls: a reader takes ${most} at most` };
+	let writer: Writer;
+	try {
+		writer = new Writer(writing, {
+			items,
+			makeId: (name, index) => makeId(format.ids, name, String(index)),
 		});
-		const difference = differenceOf(message, read);
-		if (difference === null) return { status: "rendered", text };
-		if (tried === 0) reason = difference;
-		if (++tried === MOST_TEXTS) break;
+	} catch (error) {
+		if (error instanceof NotJson) return { status: "unrepresentable", reason: error.message };
+		throw error;
 	}
+	const { pieces } = writer;
+	let reason: string | null = null;
+	const tried = new Set<string>();
+	for (let turn = 0; turn < TURNS; turn++) {
+		let texts = 0;
+		for (const text of writer.texts(start, turn)) {
+			if (!tried.has(text)) {
+				tried.add(text);
+				const difference = misread(format, pieces, parse(format, text, reading));
+				if (difference === null) return { status: "rendered", text };
+				// what the plainest spelling cannot say either is the reason
+				if (reason === null || (turn === 1 && texts === 0)) reason = difference;
+			}
+			if (++texts === TEXTS_PER_TURN) break;
+		}
+	}
+	reason ??= noPlace(format, pieces, fieldsOf(writing, start), writer.progress);
 	return { status: "unrepresentable", reason };
 }
 
-function itemsOf({ reasoning, content, calls }: RenderMessage): readonly Item[] {
+/** A prompt that has opened a text is followed by that text, even if it is empty. */
+function begun(items: readonly Item[], first: "reasoning" | "content" | null): readonly Item[] {
+	if (first === null || items[0]?.type === first) return items;
+	return [{ type: first, text: "" }, ...items];
+}
+
+function itemsOf({ reasoning = "", content = "", calls = [] }: RenderMessage): readonly Item[] {
 	const items: Item[] = [];
-	if (reasoning !== undefined && reasoning !== "")
-		items.push({ type: "reasoning", text: reasoning });
-	if (content !== undefined && content !== "") items.push({ type: "content", text: content });
-	for (const [index, call] of (calls ?? []).entries()) items.push({ type: "call", call, index });
+	if (reasoning !== "") items.push({ type: "reasoning", text: reasoning });
+	if (content !== "") items.push({ type: "content", text: content });
+	for (const [index, call] of calls.entries()) items.push({ type: "call", call, index });
 	return items;
-}
-
-function missing(items: readonly Item[]): string {
-	const kinds = [...new Set(items.map(({ type }) => type))];
-	return kinds.length === 0 ? "an empty message" : `${kinds.join(", ")} in this order`;
-}
-
-/** What the reader makes of it otherwise, in words; null: nothing. */
-function differenceOf(wanted: RenderMessage, read: Message): string | null {
-	const shown = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-	for (const field of ["reasoning", "content"] as const) {
-		const want = wanted[field] ?? "";
-		if (read[field] !== want)
-			return `${field} ${shown(want)} would be read as ${shown(read[field])}`;
-	}
-	const calls = wanted.calls ?? [];
-	if (calls.length !== read.toolCalls.length)
-		return `${calls.length} calls would be read as ${read.toolCalls.length}`;
-	for (const [i, call] of calls.entries()) {
-		const other = read.toolCalls[i];
-		if (other === undefined || other.name !== call.name)
-			return `the call ${shown(call.name)} would be read as ${shown(other?.name ?? "")}`;
-		if (other.status !== "complete") return `the call ${shown(call.name)} would be ${other.status}`;
-		const [want, got] = [sorted(call.arguments), sorted(JSON.parse(other.arguments))];
-		if (want !== got) return `arguments ${shown(want)} would be read as ${shown(got)}`;
-	}
-	return null;
-}
-
-/** The same text for equal values, whatever the order of their keys. */
-function sorted(value: unknown): string {
-	return JSON.stringify(value, (_, of: unknown) => {
-		if (typeof of !== "object" || of === null || Array.isArray(of)) return of;
-		return Object.fromEntries(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)));
-	});
 }

@@ -2,39 +2,72 @@
  * Writes a message with the rules of a grammar. Where a rule leaves a choice, the first way that fits is tried first; ways are
  * found one by one, so a caller who is not content with one (it reads otherwise) asks for the next.
  */
-
 import type { Field } from "../runtime/contract.js";
-import { bindField, currentValue, nestedMembers, type Task, wrote } from "./bind.js";
+import { bindField, dueValue, nestedMembers, type Ready, wrote } from "./bind.js";
+import { Choices } from "./choices.js";
 import { writeObject } from "./pattern.js";
-import { isWhole, type State } from "./state.js";
-import { bareText } from "./values.js";
+import { Progress } from "./progress.js";
+import { append, type Item, isWhole, NOTHING, type Piece, pieceOf, type State } from "./state.js";
+import { ruleOf } from "./survey.js";
+import { jsonText } from "./values.js";
 import type { Part, Writing } from "./writing.js";
 
 /** Steps until an item is done; a grammar with many ways to write nothing must not search for ever. */
 const MOST_STEPS = 200_000;
 /** Items of a loop of which each way is tried. */
-const MOST_TRIED = 40;
+const MOST_TRIED = 12;
+
+/** What the writer is asked to write. */
+export interface Task {
+	readonly items: readonly Item[];
+	/** an id for a call that has none, in the format's own shape */
+	makeId(name: string, index: number): string;
+}
 
 export class Writer {
+	/** steps taken in all: linear in the length of the message */
+	work = 0;
 	private steps = 0;
+	private turn = 0;
+	readonly progress: Progress;
+	private task: Ready;
+	private readonly choices: Choices;
 
+	/** Throws `NotJson` where arguments are no JSON object. */
 	constructor(
 		private readonly writing: Writing,
-		private readonly task: Task,
-	) {}
+		{ items, makeId }: Task,
+	) {
+		this.task = {
+			pieces: items.map(pieceOf),
+			makeId,
+			words: writing.words,
+			indent: writing.indent,
+			plain: false,
+		};
+		this.choices = new Choices(writing);
+		this.progress = new Progress(writing, this.task.pieces);
+	}
 
-	/** The texts of the whole message, the likeliest first. */
-	*texts(start: Part): Generator<string> {
-		const empty: State = { text: "", taken: 0, visible: false, call: null, bound: 0 };
-		for (const state of this.write(start, empty, true)) {
-			if (state.taken === this.task.items.length && isWhole(state.call)) yield state.text;
+	get pieces(): readonly Piece[] {
+		return this.task.pieces;
+	}
+
+	/** The texts of the whole message, the likeliest first. `turn`: choices begin with an alternative further back. */
+	*texts(start: Part, turn = 0): Generator<string> {
+		this.turn = turn;
+		this.task = { ...this.task, plain: turn > 0 };
+		this.steps = 0;
+		for (const state of this.write(start, NOTHING, true)) {
+			if (state.taken === this.task.pieces.length && state.call === null) yield state.text;
 		}
 	}
 
 	private *write(part: Part, state: State, must: boolean): Generator<State> {
+		this.work++;
 		if (++this.steps > MOST_STEPS) return;
 		if (typeof part === "string") {
-			yield { ...state, text: state.text + part };
+			yield append(state, part);
 			return;
 		}
 		switch (part.p) {
@@ -42,45 +75,51 @@ export class Writer {
 				yield* this.sequence(part.of, 0, state, must);
 				return;
 			case "alt":
-				for (const option of part.of) yield* this.write(option, state, must);
+				for (const option of this.choices.inOrder(part.of, state, this.turn))
+					yield* this.write(option, state, must);
 				return;
 			case "opt":
 				for (const next of this.write(part.of, state, false)) {
-					if (next.bound > state.bound || this.isMarkup(part.of)) yield next;
+					if (next.bound > state.bound || this.choices.isMarkup(part.of)) yield next;
 				}
 				yield state;
 				return;
 			case "loop":
 				yield* this.loop(part, state, 0, must);
 				return;
+			case "call":
+				yield* this.call(part.of, state, must);
+				return;
 			case "assert":
-				if (part.what === "start" && state.visible) return;
-				if (part.what === "line" && state.text !== "" && !state.text.endsWith("\n")) return;
-				yield state;
+				if (this.holds(part.what, state)) yield state;
 				return;
-			case "field":
-				yield* bindField(this.task, state, part.field, part.kind, must);
+			case "field": {
+				const next = bindField(this.task, state, part.field, part.kind, must);
+				if (next !== null) yield this.progress.reached(next);
 				return;
-			case "object":
-				yield* writeObject(this.task, state, part.members, part.py);
+			}
+			case "object": {
+				const next = writeObject(this.task, state, part.members, part.py);
+				if (next !== null) yield this.progress.reached(next);
 				return;
+			}
 			case "group":
 				yield* this.group(part.field, part.of, state, must);
 				return;
-			case "set":
-				yield* this.constant(part.field, part.text, state);
+			case "set": {
+				const next = this.constant(part.field, part.text, state);
+				if (next !== null) yield next;
 				return;
+			}
 			case "same":
 				yield* same(part.field, state);
 				return;
 			case "build":
 				yield* this.build(part, state);
 				return;
-			case "rule": {
-				const rule = this.writing.rules[part.rule] ?? this.writing.message;
-				yield* this.write(rule, state, must);
+			case "rule":
+				yield* this.write(ruleOf(this.writing, part.rule), state, must);
 				return;
-			}
 			default:
 				part satisfies never;
 		}
@@ -92,12 +131,22 @@ export class Writer {
 		state: State,
 		must: boolean,
 	): Generator<State> {
-		const part = of[at];
-		if (part === undefined) {
-			yield state;
-			return;
+		let from = state;
+		for (let i = at; i < of.length; i++) {
+			const part = of[i] ?? "";
+			if (typeof part !== "string") {
+				let stopped = true;
+				for (const next of this.write(part, from, must)) {
+					stopped = false;
+					yield* this.sequence(of, i + 1, next, must);
+				}
+				if (stopped && this.choices.isMarkup(part))
+					this.progress.stopped(part, of.slice(i + 1), from);
+				return;
+			}
+			from = append(from, part);
 		}
-		for (const next of this.write(part, state, must)) yield* this.sequence(of, at + 1, next, must);
+		yield from;
 	}
 
 	private *loop(
@@ -122,14 +171,28 @@ export class Writer {
 		let far = state;
 		for (;;) {
 			const from: State = far;
+			this.steps = 0;
 			for (const next of this.sequence([part.between, part.of], 0, from, must)) {
 				if (next.bound === from.bound) continue;
 				far = next;
 				break;
 			}
 			if (far === from) return far;
-			this.steps = 0;
 		}
+	}
+
+	private *call(of: Part, state: State, must: boolean): Generator<State> {
+		if (state.call !== null) return;
+		for (const next of this.write(of, state, must)) {
+			if (next.call !== null && isWhole(next.call))
+				yield this.progress.reached({ ...next, call: null });
+		}
+	}
+
+	private holds(what: "start" | "line" | "end", state: State): boolean {
+		if (what === "start") return !state.visible;
+		if (what === "line") return state.line;
+		return state.taken === this.task.pieces.length;
 	}
 
 	/** The text of a group is the field's: it is written by its parts, or as a whole where they bind nothing. */
@@ -139,44 +202,39 @@ export class Writer {
 			return;
 		}
 		if (typeof of === "string") {
-			for (const next of this.constant(field, of, state)) yield { ...next, text: next.text + of };
+			const next = this.constant(field, of, state);
+			if (next !== null) yield append(next, of);
 			return;
 		}
-		if (this.isMarkup(of)) {
-			yield* bindField(this.task, state, field, "word", must);
+		if (this.choices.isMarkup(of)) {
+			const next = bindField(this.task, state, field, "word", must);
+			if (next !== null) yield next;
 			return;
 		}
-		for (const inner of this.write(of, state, must)) {
+		for (const inner of this.write(of, { ...state, text: "" }, must)) {
 			const call = inner.call;
-			const text = inner.text.slice(state.text.length);
-			if (field !== "id" || call === null) {
-				yield inner;
-				continue;
-			}
-			const wanted = call.item.call.id;
-			if (wanted === undefined || wanted === text) yield { ...inner, call: { ...call, id: true } };
+			const next = { ...inner, text: state.text + inner.text };
+			// an id of parts is the wire's own, whatever the caller's is
+			yield field !== "id" || call === null ? next : { ...next, call: { ...call, id: true } };
 		}
 	}
 
 	/** A binding without a text: possible only where the value is this one. */
-	private *constant(field: Field, text: string, state: State): Generator<State> {
-		if (field === "skip" || field === "index") {
-			yield state;
-			return;
-		}
+	private constant(field: Field, text: string, state: State): State | null {
+		if (field === "skip" || field === "index") return state;
 		if (field === "value") {
-			const due = currentValue(state);
-			if (due !== undefined && bareText(due.value) === text) yield wrote(due.rest, "");
-			return;
+			const due = dueValue(state);
+			const same = due !== null && (due.value === text || jsonText(due.value) === text);
+			return same ? wrote(due.rest, "") : null;
 		}
-		for (const next of bindField(this.task, state, field, "word", true)) {
-			if (next.text.slice(state.text.length) === text) yield { ...next, text: state.text };
-		}
+		const next = bindField(this.task, { ...state, text: "" }, field, "word", true);
+		if (next === null || next.text !== text) return null;
+		return { ...next, text: state.text, begun: state.begun, line: state.line };
 	}
 
 	private *build(part: Extract<Part, { p: "build" }>, state: State): Generator<State> {
-		const due = currentValue(state);
-		if (due === undefined) return;
+		const due = dueValue(state);
+		if (due === null) return;
 		const members = nestedMembers(due.value, part.shape, part.item, due.call.members);
 		if (members === null) return;
 		const inside: State = { ...due.rest, call: { ...due.call, members }, bound: state.bound + 1 };
@@ -187,51 +245,12 @@ export class Writer {
 			yield { ...next, call: { ...call, members: call.members.outer } };
 		}
 	}
-
-	private readonly markup = new Map<Part, boolean>();
-
-	/** Whether the part binds nothing of the message, whatever is chosen. */
-	private isMarkup(part: Part): boolean {
-		if (typeof part === "string") return true;
-		const known = this.markup.get(part);
-		if (known !== undefined) return known;
-		// a rule within itself adds nothing to what the others say
-		this.markup.set(part, true);
-		const found = this.findMarkup(part);
-		this.markup.set(part, found);
-		return found;
-	}
-
-	private findMarkup(part: Exclude<Part, string>): boolean {
-		switch (part.p) {
-			case "seq":
-			case "alt":
-				return part.of.every((one) => this.isMarkup(one));
-			case "opt":
-				return this.isMarkup(part.of);
-			case "loop":
-				return this.isMarkup(part.of) && this.isMarkup(part.between);
-			case "assert":
-			case "same":
-				return true;
-			case "rule":
-				return this.isMarkup(this.writing.rules[part.rule] ?? this.writing.message);
-			case "field":
-			case "object":
-			case "group":
-			case "set":
-			case "build":
-				return false;
-			default:
-				return part satisfies never;
-		}
-	}
 }
 
 function* same(field: Field, state: State): Generator<State> {
 	const call = state.call;
 	if (call === null) return;
 	const { keys, at, open } = call.members;
-	const text = field === "name" ? call.item.call.name : keys?.[open ? at : at - 1];
-	if (text !== undefined) yield { ...state, text: state.text + text };
+	const text = field === "name" ? call.item.name : keys?.[open ? at : at - 1];
+	if (text !== undefined) yield append(state, text);
 }

@@ -7,6 +7,7 @@ import type { Field } from "../runtime/contract.js";
 export type WriteKind =
 	| "json"
 	| "py"
+	| "yaml"
 	| "text"
 	| "typed"
 	| "word"
@@ -34,6 +35,8 @@ export type Part =
 	| { readonly p: "alt"; readonly of: readonly Part[] }
 	| { readonly p: "opt"; readonly of: Part }
 	| { readonly p: "loop"; readonly of: Part; readonly between: Part; readonly min: number }
+	/** one call of the message: it begins and ends here */
+	| { readonly p: "call"; readonly of: Part }
 	| { readonly p: "assert"; readonly what: "start" | "line" | "end" }
 	| { readonly p: "field"; readonly field: Field; readonly kind: WriteKind }
 	| { readonly p: "object"; readonly py: boolean; readonly members: readonly WriteMember[] }
@@ -48,11 +51,48 @@ export type Part =
 	  }
 	| { readonly p: "rule"; readonly rule: string };
 
+/** The words of a language for values. */
+export interface Words {
+	readonly true: string;
+	readonly false: string;
+	readonly null: string;
+}
+
 export interface Writing {
 	/** name of the format */
 	readonly format: string;
+	/** in Python literals, and for values that stand bare between markers */
+	readonly words: { readonly py: Words; readonly bare: Words };
+	/** the call as an object over several lines: where it stands, and how much further its members do; null: on one line */
+	readonly indent: { readonly base: string; readonly unit: string } | null;
 	readonly message: Part;
 	readonly entries: { readonly [name: string]: Part };
 	/** rules that are used from more than one place, or by themselves */
 	readonly rules: { readonly [name: string]: Part };
+}
+
+/** The parts that a part is made of, rules not followed. */
+export function innerParts(part: Part): readonly Part[] {
+	if (typeof part === "string") return [];
+	switch (part.p) {
+		case "seq":
+		case "alt":
+			return part.of;
+		case "loop":
+			return [part.of, part.between];
+		case "opt":
+		case "call":
+		case "group":
+		case "build":
+			return [part.of];
+		case "assert":
+		case "field":
+		case "object":
+		case "set":
+		case "same":
+		case "rule":
+			return [];
+		default:
+			return part satisfies never;
+	}
 }
