@@ -6,7 +6,7 @@ export const mistral: Format = {
 	version: 1,
 	name: "mistral",
 	title: "[TOOL_CALLS], then name and JSON; older tokenizers write a JSON array",
-	aliases: ["mistral_nemo", "mistral3", "ministral", "ministral3", "mixtral", "magistral", "devstral"],
+	aliases: ["mistral_nemo", "mistral_v11", "mistral3", "ministral", "ministral3", "mixtral", "magistral", "devstral"],
 	models: ["mistralai/*", "mistralai/Mistral-*", "mistralai/Ministral-*", "mistralai/Mixtral-*", "mistralai/Magistral-*", "mistralai/Devstral-*", "mistralai/Codestral-*"],
 	tokens: ["[TOOL_CALLS]", "[CALL_ID]", "[ARGS]", "[THINK]", "[/THINK]", "</s>"],
 	ends: ["</s>"],
@@ -81,7 +81,7 @@ export const mistral: Format = {
 		{ k: "text", field: "content", typed: false, exits: 38, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 37
 		{ k: "fork", to: [41, 44, 36, 45] }, // 38
 		{ k: "op", do: { op: "close" }, to: 37 }, // 39
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 39 }, // 40
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 39 }, // 40
 		{ k: "op", do: { op: "open", unit: 2 }, to: 40 }, // 41
 		{ k: "space", greedy: true, to: 37 }, // 42
 		{ k: "literal", literal: 9, to: 42 }, // 43
@@ -95,7 +95,7 @@ export const mistral: Format = {
 		{ k: "literal", literal: 11, to: 50 }, // 51
 		{ k: "space", greedy: true, to: 51 }, // 52
 		{ k: "literal", literal: 5, to: 52 }, // 53
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 14 }, // 54
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 14 }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "literal", literal: 5, to: 55 }, // 56
 		{ k: "op", do: { op: "repair", code: 0 }, to: 56 }, // 57

@@ -6,8 +6,8 @@ export const qwen_coder: Format = {
 	version: 1,
 	name: "qwen_coder",
 	title: "<function=NAME> with one <parameter=KEY> per argument",
-	aliases: ["qwen3_coder", "qwen3_xml", "qwen_xml", "qwen_3_coder", "qwen_3_5", "qwen3.5", "qwen3_5_moe"],
-	models: ["Qwen/Qwen3-Coder-*", "Qwen/Qwen3.5-*", "Qwen/Qwen3.6-*"],
+	aliases: ["qwen3_coder", "qwen3-coder", "step3p5", "qwen3_xml", "qwen_xml", "qwen_3_coder", "qwen_3_5", "qwen3.5", "qwen3_5_moe"],
+	models: ["Qwen/Qwen3-Coder-*", "Qwen/Qwen3.5-*", "Qwen/Qwen3.6-*", "stepfun-ai/Step-3.5-*", "stepfun-ai/Step-3.7-*"],
 	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "<|im_end|>", "<|endoftext|>"],
 	ends: ["<|im_end|>", "<|endoftext|>"],
 	ids: [{ text: "call_" }, { random: 24 }],
@@ -43,8 +43,8 @@ export const qwen_coder: Format = {
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 183 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 11, 10], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 88, 90], closableByLoop: [21, 29, 30, 31, 32, 33, 34, 39, 40, 41, 42, 46, 47, 48, 54, 55, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 89, 91, 92, 93, 94, 95, 96, 97, 98, 100], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 11, 10], after: 2, closable: [20, 21, 22, 109, 154], closableByLoop: [110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 155, 156, 157, 158, 159, 160, 161], pairs: true }, // 1
+		{ closes: [2], openings: [1, 11, 10], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 88, 89, 90, 91, 92], closableByLoop: [21, 29, 30, 31, 32, 33, 34, 39, 40, 41, 42, 46, 47, 48, 54, 55, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 93, 94, 95, 96, 97, 98, 100], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 11, 10], after: 2, closable: [20, 21, 22, 109, 154, 155], closableByLoop: [110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 156, 157, 158, 159, 160, 161], pairs: true }, // 1
 		{ closes: [2], openings: [1, 11, 10], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [

@@ -416,7 +416,7 @@ function peg$parse(input, options) {
   function peg$f22(literal) {    return { type: "literal", text: literal.text, at: literal.at };  }
   function peg$f23(field) {    return { type: "backref", field: words.field(field), at: at() };  }
   function peg$f24(word) {    return words.alone(word);  }
-  function peg$f25(field, bound) {    return { ...bound, field: words.field(field), at: at() };  }
+  function peg$f25(field, bound) {    return words.bound(field, { ...bound, field: words.field(field), at: at() });  }
   function peg$f26(text) {    return { type: "constant", text: text.text };  }
   function peg$f27(body) {    return { type: "capture", body };  }
   function peg$f28(body) {    return { type: "capture", body };  }

@@ -3,6 +3,8 @@ import type { Writing } from "../../render/writing.js";
 
 export const passthrough: Writing = {
 	format: "passthrough",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
 	message: { p: "loop", of: { p: "field", field: "content", kind: "text" }, between: "", min: 0 },
 	entries: {
 	},

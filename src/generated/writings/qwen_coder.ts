@@ -3,9 +3,11 @@ import type { Writing } from "../../render/writing.js";
 
 export const qwen_coder: Writing = {
 	format: "qwen_coder",
-	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "call" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "True", false: "False", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "call", of: { p: "rule", rule: "call" } }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
 	entries: {
-		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "rule", rule: "thought" }, { p: "rule", rule: "message" }] },
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "seq", of: [{ p: "alt", of: ["", "\n"] }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] }, { p: "rule", rule: "message" }] },
 	},
 	rules: {
 		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },

@@ -1,0 +1,123 @@
+// Generated from grammars/ernie45.toolgrammar by `npm run generate`. Do not edit.
+import type { Format } from "../../runtime/contract.js";
+
+/** a JSON object between <tool_call> tags; the answer between <response> tags */
+export const ernie45: Format = {
+	version: 1,
+	name: "ernie45",
+	title: "a JSON object between <tool_call> tags; the answer between <response> tags",
+	aliases: ["ernie"],
+	models: ["baidu/ERNIE-4.5-*-Thinking*"],
+	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "<response>", "</response>", "</s>"],
+	ends: ["</s>"],
+	ids: [{ text: "call_" }, { random: 24 }],
+	shape: "S1",
+	reasoning: true,
+	holdback: 206,
+	lenient: ["doubled-open", "array"],
+	literals: [
+		"</think>", // 0
+		"<think>", // 1
+		"</response>", // 2
+		"<response>", // 3
+		"</tool_call>", // 4
+		"<tool_call>", // 5
+		"]", // 6
+		",", // 7
+		"\"", // 8
+		"{", // 9
+		"[", // 10
+		"\n</think>", // 11
+		"\r\n</think>", // 12
+		"\n</response>", // 13
+		"\r\n</response>", // 14
+	],
+	openings: [1, 3, 5],
+	start: 2,
+	entries: [
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 75 }, // 0
+	],
+	units: [
+		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 0
+		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 3, 5], after: 45, closable: [47], closableByLoop: [], pairs: false }, // 2
+	],
+	nodes: [
+		{ k: "accept" }, // 0
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5], stray: false }, // 2
+		{ k: "fork", to: [19, 29, 36, 40, 62, 0] }, // 3
+		{ k: "fork", to: [19, 29, 36, 40, 62] }, // 4
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
+		{ k: "eol", to: 5 }, // 6
+		{ k: "fork", to: [6, 5] }, // 7
+		{ k: "eol", to: 7 }, // 8
+		{ k: "fork", to: [8, 7] }, // 9
+		{ k: "literal", literal: 0, to: 9 }, // 10
+		{ k: "eol", to: 10 }, // 11
+		{ k: "fork", to: [11, 10] }, // 12
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0] }, // 13
+		{ k: "eol", to: 13 }, // 14
+		{ k: "fork", to: [14, 13] }, // 15
+		{ k: "literal", literal: 1, to: 15 }, // 16
+		{ k: "assert", what: "start", to: 16 }, // 17
+		{ k: "assert", what: "line", to: 16 }, // 18
+		{ k: "fork", to: [17, 18] }, // 19
+		{ k: "literal", literal: 2, to: 7 }, // 20
+		{ k: "eol", to: 20 }, // 21
+		{ k: "fork", to: [21, 20] }, // 22
+		{ k: "text", field: "content", typed: false, stray: false, exits: 22, stops: [13, 14, 2] }, // 23
+		{ k: "eol", to: 23 }, // 24
+		{ k: "fork", to: [24, 23] }, // 25
+		{ k: "literal", literal: 3, to: 25 }, // 26
+		{ k: "assert", what: "start", to: 26 }, // 27
+		{ k: "assert", what: "line", to: 26 }, // 28
+		{ k: "fork", to: [27, 28] }, // 29
+		{ k: "op", do: { op: "close" }, to: 2 }, // 30
+		{ k: "literal", literal: 4, to: 30 }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "literal", literal: 5, to: 34 }, // 35
+		{ k: "op", do: { op: "open", unit: 0 }, to: 35 }, // 36
+		{ k: "space", greedy: true, to: 35 }, // 37
+		{ k: "literal", literal: 5, to: 37 }, // 38
+		{ k: "op", do: { op: "repair", code: 0 }, to: 38 }, // 39
+		{ k: "op", do: { op: "open", unit: 1 }, to: 39 }, // 40
+		{ k: "literal", literal: 4, to: 2 }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "literal", literal: 6, to: 42 }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "text", field: "content", typed: false, exits: 46, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 45
+		{ k: "fork", to: [49, 52, 44, 53] }, // 46
+		{ k: "op", do: { op: "close" }, to: 45 }, // 47
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 47 }, // 48
+		{ k: "op", do: { op: "open", unit: 2 }, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 45 }, // 50
+		{ k: "literal", literal: 7, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 53
+		{ k: "literal", literal: 8, to: 0 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "literal", literal: 9, to: 55 }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "look", body: 57, to: 50 }, // 58
+		{ k: "literal", literal: 10, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "literal", literal: 5, to: 60 }, // 61
+		{ k: "op", do: { op: "repair", code: 1 }, to: 61 }, // 62
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 63
+		{ k: "eol", to: 2 }, // 64
+		{ k: "fork", to: [64, 2] }, // 65
+		{ k: "eol", to: 65 }, // 66
+		{ k: "fork", to: [66, 65] }, // 67
+		{ k: "literal", literal: 0, to: 67 }, // 68
+		{ k: "eol", to: 68 }, // 69
+		{ k: "fork", to: [69, 68] }, // 70
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 70, stops: [11, 12, 0] }, // 71
+		{ k: "eol", to: 71 }, // 72
+		{ k: "fork", to: [72, 71] }, // 73
+		{ k: "literal", literal: 1, to: 73 }, // 74
+		{ k: "fork", to: [74, 73] }, // 75
+	],
+};

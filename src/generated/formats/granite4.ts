@@ -1,0 +1,75 @@
+// Generated from grammars/granite4.toolgrammar by `npm run generate`. Do not edit.
+import type { Format } from "../../runtime/contract.js";
+
+/** a JSON object between <tool_call> tags */
+export const granite4: Format = {
+	version: 1,
+	name: "granite4",
+	title: "a JSON object between <tool_call> tags",
+	aliases: [],
+	models: ["ibm-granite/granite-4*"],
+	tokens: ["<tool_call>", "</tool_call>", "<|end_of_text|>"],
+	ends: ["<|end_of_text|>"],
+	ids: [{ text: "call_" }, { random: 24 }],
+	shape: "S1",
+	reasoning: false,
+	holdback: 206,
+	lenient: ["doubled-open", "array"],
+	literals: [
+		"</tool_call>", // 0
+		"<tool_call>", // 1
+		"]", // 2
+		",", // 3
+		"\"", // 4
+		"{", // 5
+		"[", // 6
+	],
+	openings: [1],
+	start: 2,
+	entries: [],
+	units: [
+		{ closes: [0], openings: [1], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
+		{ closes: [0], openings: [1], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1], after: 20, closable: [22], closableByLoop: [], pairs: false }, // 2
+	],
+	nodes: [
+		{ k: "accept" }, // 0
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
+		{ k: "fork", to: [11, 15, 37, 0] }, // 3
+		{ k: "fork", to: [11, 15, 37] }, // 4
+		{ k: "op", do: { op: "close" }, to: 2 }, // 5
+		{ k: "literal", literal: 0, to: 5 }, // 6
+		{ k: "space", greedy: true, to: 6 }, // 7
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 7 }, // 8
+		{ k: "space", greedy: true, to: 8 }, // 9
+		{ k: "literal", literal: 1, to: 9 }, // 10
+		{ k: "op", do: { op: "open", unit: 0 }, to: 10 }, // 11
+		{ k: "space", greedy: true, to: 10 }, // 12
+		{ k: "literal", literal: 1, to: 12 }, // 13
+		{ k: "op", do: { op: "repair", code: 0 }, to: 13 }, // 14
+		{ k: "op", do: { op: "open", unit: 1 }, to: 14 }, // 15
+		{ k: "literal", literal: 0, to: 2 }, // 16
+		{ k: "space", greedy: true, to: 16 }, // 17
+		{ k: "literal", literal: 2, to: 17 }, // 18
+		{ k: "space", greedy: true, to: 18 }, // 19
+		{ k: "text", field: "content", typed: false, exits: 21, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 20
+		{ k: "fork", to: [24, 27, 19, 28] }, // 21
+		{ k: "op", do: { op: "close" }, to: 20 }, // 22
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 23
+		{ k: "op", do: { op: "open", unit: 2 }, to: 23 }, // 24
+		{ k: "space", greedy: true, to: 20 }, // 25
+		{ k: "literal", literal: 3, to: 25 }, // 26
+		{ k: "space", greedy: true, to: 26 }, // 27
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 28
+		{ k: "literal", literal: 4, to: 0 }, // 29
+		{ k: "space", greedy: true, to: 29 }, // 30
+		{ k: "literal", literal: 5, to: 30 }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "look", body: 32, to: 25 }, // 33
+		{ k: "literal", literal: 6, to: 33 }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "literal", literal: 1, to: 35 }, // 36
+		{ k: "op", do: { op: "repair", code: 1 }, to: 36 }, // 37
+	],
+};

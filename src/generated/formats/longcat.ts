@@ -1,0 +1,109 @@
+// Generated from grammars/longcat.toolgrammar by `npm run generate`. Do not edit.
+import type { Format } from "../../runtime/contract.js";
+
+/** a JSON object between <longcat_tool_call> tags */
+export const longcat: Format = {
+	version: 1,
+	name: "longcat",
+	title: "a JSON object between <longcat_tool_call> tags",
+	aliases: ["longcat_flash"],
+	models: ["meituan-longcat/LongCat-*"],
+	tokens: ["<longcat_tool_call>", "</longcat_tool_call>", "<longcat_think>", "</longcat_think>", "</longcat_s>"],
+	ends: ["</longcat_s>"],
+	ids: [{ text: "call_" }, { random: 24 }],
+	shape: "S1",
+	reasoning: true,
+	holdback: 214,
+	lenient: ["doubled-open", "array"],
+	literals: [
+		"</longcat_think>", // 0
+		"<longcat_think>", // 1
+		"</longcat_tool_call>", // 2
+		"<longcat_tool_call>", // 3
+		"]", // 4
+		",", // 5
+		"\"", // 6
+		"{", // 7
+		"[", // 8
+		"\n</longcat_think>", // 9
+		"\r\n</longcat_think>", // 10
+	],
+	openings: [1, 3],
+	start: 2,
+	entries: [
+		{ name: "thinking", after: ["<longcat_think>", "<longcat_think>\n"], node: 65 }, // 0
+	],
+	units: [
+		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 3], after: 35, closable: [37], closableByLoop: [], pairs: false }, // 2
+	],
+	nodes: [
+		{ k: "accept" }, // 0
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 30, 52, 0] }, // 3
+		{ k: "fork", to: [19, 26, 30, 52] }, // 4
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
+		{ k: "eol", to: 5 }, // 6
+		{ k: "fork", to: [6, 5] }, // 7
+		{ k: "eol", to: 7 }, // 8
+		{ k: "fork", to: [8, 7] }, // 9
+		{ k: "literal", literal: 0, to: 9 }, // 10
+		{ k: "eol", to: 10 }, // 11
+		{ k: "fork", to: [11, 10] }, // 12
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [9, 10, 0] }, // 13
+		{ k: "eol", to: 13 }, // 14
+		{ k: "fork", to: [14, 13] }, // 15
+		{ k: "literal", literal: 1, to: 15 }, // 16
+		{ k: "assert", what: "start", to: 16 }, // 17
+		{ k: "assert", what: "line", to: 16 }, // 18
+		{ k: "fork", to: [17, 18] }, // 19
+		{ k: "op", do: { op: "close" }, to: 2 }, // 20
+		{ k: "literal", literal: 2, to: 20 }, // 21
+		{ k: "space", greedy: true, to: 21 }, // 22
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 23
+		{ k: "space", greedy: true, to: 23 }, // 24
+		{ k: "literal", literal: 3, to: 24 }, // 25
+		{ k: "op", do: { op: "open", unit: 0 }, to: 25 }, // 26
+		{ k: "space", greedy: true, to: 25 }, // 27
+		{ k: "literal", literal: 3, to: 27 }, // 28
+		{ k: "op", do: { op: "repair", code: 0 }, to: 28 }, // 29
+		{ k: "op", do: { op: "open", unit: 1 }, to: 29 }, // 30
+		{ k: "literal", literal: 2, to: 2 }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "literal", literal: 4, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "text", field: "content", typed: false, exits: 36, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 35
+		{ k: "fork", to: [39, 42, 34, 43] }, // 36
+		{ k: "op", do: { op: "close" }, to: 35 }, // 37
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 37 }, // 38
+		{ k: "op", do: { op: "open", unit: 2 }, to: 38 }, // 39
+		{ k: "space", greedy: true, to: 35 }, // 40
+		{ k: "literal", literal: 5, to: 40 }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 43
+		{ k: "literal", literal: 6, to: 0 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 7, to: 45 }, // 46
+		{ k: "space", greedy: true, to: 46 }, // 47
+		{ k: "look", body: 47, to: 40 }, // 48
+		{ k: "literal", literal: 8, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "literal", literal: 3, to: 50 }, // 51
+		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 53
+		{ k: "eol", to: 2 }, // 54
+		{ k: "fork", to: [54, 2] }, // 55
+		{ k: "eol", to: 55 }, // 56
+		{ k: "fork", to: [56, 55] }, // 57
+		{ k: "literal", literal: 0, to: 57 }, // 58
+		{ k: "eol", to: 58 }, // 59
+		{ k: "fork", to: [59, 58] }, // 60
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 60, stops: [9, 10, 0] }, // 61
+		{ k: "eol", to: 61 }, // 62
+		{ k: "fork", to: [62, 61] }, // 63
+		{ k: "literal", literal: 1, to: 63 }, // 64
+		{ k: "fork", to: [64, 63] }, // 65
+	],
+};

@@ -1,0 +1,86 @@
+// Generated from grammars/plamo3.toolgrammar by `npm run generate`. Do not edit.
+import type { Format } from "../../runtime/contract.js";
+
+/** requests, names and arguments between tags of words */
+export const plamo3: Format = {
+	version: 1,
+	name: "plamo3",
+	title: "requests, names and arguments between tags of words",
+	aliases: ["plamo"],
+	models: ["pfnet/plamo-3-*"],
+	tokens: ["<|plamo:tag|>"],
+	ends: ["<|plamo:tag|>"],
+	ids: [{ text: "call_" }, { random: 24 }],
+	shape: "S2",
+	reasoning: false,
+	holdback: 706,
+	lenient: ["no-section"],
+	literals: [
+		"<|plamo:end_tool_requests:plamo|>", // 0
+		"<|plamo:end_tool_request:plamo|>", // 1
+		"<|plamo:end_tool_arguments:plamo|>", // 2
+		"<|plamo:begin_tool_arguments:plamo|>", // 3
+		"<|plamo:end_tool_name:plamo|>", // 4
+		"<|plamo:begin_tool_name:plamo|>", // 5
+		"<|plamo:begin_tool_request:plamo|>", // 6
+		"<|plamo:begin_tool_requests:plamo|>", // 7
+	],
+	openings: [7, 6],
+	start: 2,
+	entries: [],
+	units: [
+		{ closes: [1], openings: [6, 0, 7], after: 6, closable: [9, 10, 11, 12, 13], closableByLoop: [], pairs: false }, // 0
+		{ closes: [1, 0], openings: [7, 6], after: 2, closable: [28, 29, 30, 31, 32, 33, 34, 35], closableByLoop: [], pairs: false }, // 1
+	],
+	nodes: [
+		{ k: "accept" }, // 0
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 6], stray: false }, // 2
+		{ k: "fork", to: [27, 48, 0] }, // 3
+		{ k: "fork", to: [27, 48] }, // 4
+		{ k: "literal", literal: 0, to: 2 }, // 5
+		{ k: "text", field: "content", typed: false, exits: 7, stops: [6, 0, 7], stray: true, section: { empty: true, proof: false, content: false } }, // 6
+		{ k: "fork", to: [25, 5, 26] }, // 7
+		{ k: "space", greedy: true, to: 6 }, // 8
+		{ k: "op", do: { op: "close" }, to: 8 }, // 9
+		{ k: "literal", literal: 1, to: 9 }, // 10
+		{ k: "space", greedy: true, to: 10 }, // 11
+		{ k: "literal", literal: 2, to: 11 }, // 12
+		{ k: "space", greedy: true, to: 12 }, // 13
+		{ k: "value", py: false, field: "arguments", to: 13 }, // 14
+		{ k: "space", greedy: true, to: 14 }, // 15
+		{ k: "literal", literal: 3, to: 15 }, // 16
+		{ k: "space", greedy: true, to: 16 }, // 17
+		{ k: "literal", literal: 4, to: 17 }, // 18
+		{ k: "space", greedy: true, to: 18 }, // 19
+		{ k: "atom", kind: "word", field: "name", to: 19 }, // 20
+		{ k: "space", greedy: true, to: 20 }, // 21
+		{ k: "literal", literal: 5, to: 21 }, // 22
+		{ k: "space", greedy: true, to: 22 }, // 23
+		{ k: "literal", literal: 6, to: 23 }, // 24
+		{ k: "op", do: { op: "open", unit: 0 }, to: 24 }, // 25
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 26
+		{ k: "literal", literal: 7, to: 8 }, // 27
+		{ k: "op", do: { op: "close" }, to: 2 }, // 28
+		{ k: "literal", literal: 0, to: 28 }, // 29
+		{ k: "space", greedy: true, to: 29 }, // 30
+		{ k: "fork", to: [30, 28] }, // 31
+		{ k: "literal", literal: 1, to: 31 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "literal", literal: 2, to: 33 }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "value", py: false, field: "arguments", to: 35 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "literal", literal: 3, to: 37 }, // 38
+		{ k: "space", greedy: true, to: 38 }, // 39
+		{ k: "literal", literal: 4, to: 39 }, // 40
+		{ k: "space", greedy: true, to: 40 }, // 41
+		{ k: "atom", kind: "word", field: "name", to: 41 }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "literal", literal: 5, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 6, to: 45 }, // 46
+		{ k: "op", do: { op: "repair", code: 0 }, to: 46 }, // 47
+		{ k: "op", do: { op: "open", unit: 1 }, to: 47 }, // 48
+	],
+};

@@ -1,0 +1,105 @@
+// Generated from grammars/trinity.toolgrammar by `npm run generate`. Do not edit.
+import type { Format } from "../../runtime/contract.js";
+
+/** a JSON object between <tool_call> tags, also inside thoughts */
+export const trinity: Format = {
+	version: 1,
+	name: "trinity",
+	title: "a JSON object between <tool_call> tags, also inside thoughts",
+	aliases: [],
+	models: ["arcee-ai/Trinity-*"],
+	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "<|im_end|>"],
+	ends: ["<|im_end|>"],
+	ids: [{ text: "call_" }, { random: 24 }],
+	shape: "S1",
+	reasoning: true,
+	holdback: 206,
+	lenient: ["doubled-open", "array"],
+	literals: [
+		"</think>", // 0
+		"\"", // 1
+		"{", // 2
+		"<tool_call>", // 3
+		"<think>", // 4
+		"</tool_call>", // 5
+		"]", // 6
+		",", // 7
+		"[", // 8
+		"\n</think>", // 9
+		"\r\n</think>", // 10
+	],
+	openings: [4, 0, 3],
+	start: 2,
+	entries: [
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 61 }, // 0
+	],
+	units: [
+		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 0
+		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [4, 0, 3], after: 47, closable: [49], closableByLoop: [], pairs: false }, // 2
+	],
+	nodes: [
+		{ k: "accept" }, // 0
+		{ k: "fork", to: [2] }, // 1
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3], stray: false }, // 2
+		{ k: "fork", to: [26, 31, 38, 42, 60, 0] }, // 3
+		{ k: "fork", to: [26, 31, 38, 42, 60] }, // 4
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
+		{ k: "eol", to: 5 }, // 6
+		{ k: "fork", to: [6, 5] }, // 7
+		{ k: "eol", to: 7 }, // 8
+		{ k: "fork", to: [8, 7] }, // 9
+		{ k: "literal", literal: 0, to: 9 }, // 10
+		{ k: "eol", to: 10 }, // 11
+		{ k: "fork", to: [11, 10] }, // 12
+		{ k: "literal", literal: 1, to: 0 }, // 13
+		{ k: "space", greedy: true, to: 13 }, // 14
+		{ k: "literal", literal: 2, to: 14 }, // 15
+		{ k: "space", greedy: true, to: 15 }, // 16
+		{ k: "literal", literal: 3, to: 16 }, // 17
+		{ k: "look", body: 17, to: 5 }, // 18
+		{ k: "fork", to: [12, 18] }, // 19
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 19, stops: [9, 10, 0, 3] }, // 20
+		{ k: "eol", to: 20 }, // 21
+		{ k: "fork", to: [21, 20] }, // 22
+		{ k: "literal", literal: 4, to: 22 }, // 23
+		{ k: "assert", what: "start", to: 23 }, // 24
+		{ k: "assert", what: "line", to: 23 }, // 25
+		{ k: "fork", to: [24, 25] }, // 26
+		{ k: "eol", to: 2 }, // 27
+		{ k: "fork", to: [27, 2] }, // 28
+		{ k: "eol", to: 28 }, // 29
+		{ k: "fork", to: [29, 28] }, // 30
+		{ k: "literal", literal: 0, to: 30 }, // 31
+		{ k: "op", do: { op: "close" }, to: 2 }, // 32
+		{ k: "literal", literal: 5, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 34 }, // 35
+		{ k: "space", greedy: true, to: 35 }, // 36
+		{ k: "literal", literal: 3, to: 36 }, // 37
+		{ k: "op", do: { op: "open", unit: 0 }, to: 37 }, // 38
+		{ k: "space", greedy: true, to: 37 }, // 39
+		{ k: "literal", literal: 3, to: 39 }, // 40
+		{ k: "op", do: { op: "repair", code: 0 }, to: 40 }, // 41
+		{ k: "op", do: { op: "open", unit: 1 }, to: 41 }, // 42
+		{ k: "literal", literal: 5, to: 2 }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "literal", literal: 6, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "text", field: "content", typed: false, exits: 48, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 47
+		{ k: "fork", to: [51, 54, 46, 55] }, // 48
+		{ k: "op", do: { op: "close" }, to: 47 }, // 49
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 49 }, // 50
+		{ k: "op", do: { op: "open", unit: 2 }, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 47 }, // 52
+		{ k: "literal", literal: 7, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 55
+		{ k: "look", body: 16, to: 52 }, // 56
+		{ k: "literal", literal: 8, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 3, to: 58 }, // 59
+		{ k: "op", do: { op: "repair", code: 1 }, to: 59 }, // 60
+		{ k: "fork", to: [23, 22] }, // 61
+	],
+};

@@ -1,0 +1,22 @@
+// Generated from grammars/deepseek_v3.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const deepseek_v3: Writing = {
+	format: "deepseek_v3",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "section" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "seq", of: [{ p: "alt", of: ["", "\n"] }, { p: "field", field: "reasoning", kind: "text" }, { p: "alt", of: [{ p: "seq", of: [{ p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] }, ""] }] }, { p: "rule", rule: "message" }] },
+	},
+	rules: {
+		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "opt", of: "\n" }, { p: "field", field: "reasoning", kind: "text" }, { p: "alt", of: [{ p: "seq", of: [{ p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] }, ""] }] },
+		section: { p: "seq", of: [{ p: "rule", rule: "begin" }, { p: "opt", of: { p: "loop", of: { p: "call", of: { p: "rule", rule: "call" } }, between: "\n", min: 1 } }, { p: "rule", rule: "finish" }] },
+		begin: "<｜tool▁calls▁begin｜>",
+		finish: "<｜tool▁calls▁end｜>",
+		call: { p: "seq", of: ["<｜tool▁call▁begin｜>", { p: "rule", rule: "head" }, { p: "rule", rule: "body" }, "<｜tool▁call▁end｜>"] },
+		head: { p: "seq", of: ["function<｜tool▁sep｜>", { p: "field", field: "name", kind: "word" }] },
+		body: { p: "seq", of: ["\n```json\n", { p: "field", field: "arguments", kind: "json" }, "\n```"] },
+	},
+};

@@ -1,0 +1,23 @@
+// Generated from grammars/gigachat35.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const gigachat35: Writing = {
+	format: "gigachat35",
+	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "block" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+	},
+	rules: {
+		block: { p: "seq", of: [{ p: "rule", rule: "begin" }, "\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "rule", rule: "call" }, "\n"] } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] },
+		begin: "<｜GCML｜tool_calls>",
+		finish: "</｜GCML｜tool_calls>",
+		call: { p: "seq", of: ["<｜GCML｜invoke name=\"", { p: "field", field: "name", kind: "word" }, { p: "rule", rule: "gt" }, "\n", { p: "rule", rule: "body" }] },
+		gt: "\">",
+		body: { p: "alt", of: [{ p: "seq", of: [{ p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "param" }, "\n"] }, between: "", min: 0 }, { p: "rule", rule: "close" }] }, { p: "seq", of: [{ p: "field", field: "arguments", kind: "json" }, { p: "rule", rule: "close" }] }] },
+		close: "</｜GCML｜invoke>",
+		param: { p: "seq", of: ["<｜GCML｜parameter name=\"", { p: "field", field: "key", kind: "word" }, { p: "rule", rule: "typed" }] },
+		typed: { p: "alt", of: [{ p: "seq", of: ["\" string=\"true\">", { p: "field", field: "value", kind: "text" }, { p: "rule", rule: "ended" }] }, { p: "seq", of: ["\" string=\"false\">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] }] },
+		ended: "</｜GCML｜parameter>",
+	},
+};

@@ -1,0 +1,19 @@
+// Generated from grammars/inkling.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const inkling: Writing = {
+	format: "inkling",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "say" }, { p: "call", of: { p: "rule", rule: "call" } }, { p: "rule", rule: "unread" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+	},
+	rules: {
+		lead: { p: "alt", of: ["<|message_model|>", { p: "assert", what: "start" }] },
+		stop: { p: "alt", of: ["<|end_message|>", ""] },
+		think: { p: "seq", of: [{ p: "rule", rule: "lead" }, "<|content_thinking|>", { p: "field", field: "reasoning", kind: "text" }, { p: "rule", rule: "stop" }] },
+		say: { p: "seq", of: [{ p: "rule", rule: "lead" }, "<|content_text|>", { p: "field", field: "content", kind: "text" }, { p: "rule", rule: "stop" }] },
+		call: { p: "seq", of: [{ p: "rule", rule: "lead" }, { p: "alt", of: [{ p: "field", field: "skip", kind: "word" }, ""] }, "<|content_invoke_tool_json|>", { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "args", optional: true, value: { field: "arguments" } }] }, "<|end_message|>"] },
+		unread: { p: "seq", of: ["<|message_model|>", { p: "opt", of: { p: "field", field: "skip", kind: "word" } }, "<|content_invoke_tool_text|>", { p: "field", field: "skip", kind: "text" }, { p: "rule", rule: "stop" }] },
+	},
+};

@@ -1,0 +1,23 @@
+// Generated from grammars/minimax_m2.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const minimax_m2: Writing = {
+	format: "minimax_m2",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "section" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "seq", of: [{ p: "alt", of: ["", "\n"] }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] }, { p: "rule", rule: "message" }] },
+	},
+	rules: {
+		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "opt", of: "\n" }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
+		section: { p: "seq", of: ["<minimax:tool_call>\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "rule", rule: "call" }, "\n"] } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] },
+		finish: "</minimax:tool_call>",
+		call: { p: "seq", of: ["<invoke name=", { p: "rule", rule: "called" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "param" }, "\n"] }, between: "", min: 0 }, "</invoke>"] },
+		called: { p: "seq", of: ["\"", { p: "field", field: "name", kind: "word" }, "\">"] },
+		param: { p: "seq", of: ["<parameter name=", { p: "rule", rule: "keyed" }, ">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
+		keyed: { p: "seq", of: ["\"", { p: "field", field: "key", kind: "word" }, "\""] },
+		ended: "</parameter>",
+	},
+};

@@ -1,0 +1,24 @@
+// Generated from grammars/seed_oss.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const seed_oss: Writing = {
+	format: "seed_oss",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "call", of: { p: "rule", rule: "call" } }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<seed:think>" } }, { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, "</seed:think>", { p: "opt", of: "\n" }] }, { p: "rule", rule: "message" }] },
+	},
+	rules: {
+		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<seed:think>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, "</seed:think>", { p: "opt", of: "\n" }] },
+		call: { p: "seq", of: ["<seed:tool_call>\n<function=", { p: "field", field: "name", kind: "word" }, ">\n", { p: "rule", rule: "body" }] },
+		body: { p: "alt", of: [{ p: "seq", of: ["<parameter=", { p: "rule", rule: "rest" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "param" }, "\n"] }, between: "", min: 0 }, { p: "rule", rule: "finish" }] }, { p: "rule", rule: "none" }] },
+		finish: { p: "seq", of: ["</function>", { p: "rule", rule: "closed" }] },
+		none: { p: "seq", of: ["</function>", { p: "rule", rule: "closed" }] },
+		closed: "\n</seed:tool_call>",
+		param: { p: "seq", of: ["<parameter=", { p: "rule", rule: "rest" }] },
+		rest: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, ">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
+		ended: "</parameter>",
+	},
+};

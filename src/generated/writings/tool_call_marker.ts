@@ -1,0 +1,17 @@
+// Generated from grammars/tool_call_marker.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const tool_call_marker: Writing = {
+	format: "tool_call_marker",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "call", of: { p: "rule", rule: "call" } }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+	},
+	rules: {
+		call: { p: "seq", of: ["TOOL_CALL\n", { p: "alt", of: ["", ":"] }, { p: "alt", of: [{ p: "rule", rule: "plain" }, { p: "rule", rule: "fenced" }] }] },
+		plain: { p: "seq", of: [{ p: "alt", of: ["", "`"] }, { p: "rule", rule: "object" }, { p: "alt", of: ["", "`"] }] },
+		fenced: { p: "seq", of: ["```", { p: "opt", of: "json" }, "\n", { p: "rule", rule: "object" }, { p: "alt", of: ["```", { p: "assert", what: "end" }] }] },
+		object: { p: "object", py: false, members: [{ key: "tool_name", optional: false, value: { field: "name" } }, { key: "parameters", optional: true, value: { field: "arguments" } }] },
+	},
+};
