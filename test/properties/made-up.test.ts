@@ -9,6 +9,7 @@ import { Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { main } from "../../src/cli/run.js";
+import { writingOf } from "../../src/compiler/writing.js";
 import { listFormats } from "../../src/generated/registry.js";
 import { parseGrammar } from "../../src/language/parse.js";
 import type { Format } from "../../src/runtime/contract.js";
@@ -23,6 +24,7 @@ import { p06 } from "./laws/p06-tiling.js";
 import { p07 } from "./laws/p07-leak.js";
 import { p09 } from "./laws/p09-value-ends.js";
 import { p10 } from "./laws/p10-verbatim.js";
+import { p11 } from "./laws/p11-types.js";
 import { p12 } from "./laws/p12-numbers.js";
 import { p13 } from "./laws/p13-empty.js";
 import { p14 } from "./laws/p14-order.js";
@@ -49,7 +51,7 @@ message = (musing / call / form / content)*
 musing  = "@@muse@@" thought
 thought = reasoning "@@/muse@@"
 call    = "@@call " _ name _ "((" _ arguments _ "))@@"
-form    = "@@form " _ name _"\\n" "::" ~ rest (_"\\n" "::" rest)* _"\\n" "@@end@@"
+form    = "@@form " _ name _"\\n" "::" ~ rest (_ "::" rest)* _ "@@end@@"
 rest    = key "=" value end
 end     = "\\n" &("::" / "@@end@@")
 
@@ -125,7 +127,9 @@ async function generated(): Promise<Format> {
 
 const format = await generated();
 const { grammar } = parseGrammar(GRAMMAR, "sausage.toolgrammar");
-const subject = subjectOf(format, grammar?.examples ?? [], [...listFormats(), format]);
+if (grammar === null) throw new Error("the grammar has errors");
+const all = [...listFormats(), format];
+const subject = subjectOf(format, grammar.examples, all, writingOf(grammar));
 
 test("it is no format of the project", () => {
 	expect(listFormats().map(({ name }) => name)).not.toContain(format.name);
@@ -147,6 +151,7 @@ const LAWS = [
 	p07,
 	p09,
 	p10,
+	p11,
 	p12,
 	p13,
 	p14,

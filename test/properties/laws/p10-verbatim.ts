@@ -2,18 +2,48 @@
  * P10: in a format with tags a declared string is the raw text between its tags, less the one newline on each side that
  * the template adds: not trimmed, no entity decoded, no quote taken off or put on.
  *
- * What such a format cannot say is left out, and only that: a text with a tag in it that may end the value; at its
- * end a carriage return, which would make the frame's newline a CR LF; and where the layout has no frame, a newline at either end.
+ * What such a format cannot say is left out, and only that: a text with a tag in it that may end the value, white space at an end
+ * where the layout has some, and what the list of other things says (support/stated.ts).
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
-import { closersOf } from "../support/closers.js";
-import { read } from "../support/reading.js";
+import { takesText, textPlaces } from "../support/places.js";
+import { callsOf, type Reading, read } from "../support/reading.js";
+import { edgesOf } from "../support/sayable.js";
 import { runs } from "../support/settings.js";
+import { mayStand, OTHERS } from "../support/stated.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { markerString } from "../support/values.js";
-import { type StringSlot, stringSlots, withArguments } from "../support/well-formed.js";
+import { type StringSlot, wholeExamples, withArguments } from "../support/well-formed.js";
+
+/** Texts that other parsers have trimmed, decoded, unquoted or converted. */
+const TELLING: readonly string[] = [
+	"",
+	" ",
+	"\n",
+	"\n\n",
+	"  x  ",
+	"\tx\n",
+	'"x"',
+	"'x'",
+	"x &amp; y",
+	"&lt;b&gt;",
+	"null",
+	"None",
+	"True",
+	"007",
+	"1e5",
+	'{"a": 1}',
+	'x = {"a": [1]}',
+	"it's",
+	"a\\nb",
+	"x\\",
+	"x < y > z",
+	"a\r\nb",
+	"```x```",
+	"東京 🙂",
+];
 
 /** Reads the message with `text` in the slot, and expects it as the value, and nothing else to change. */
 export function expectVerbatim(
@@ -23,50 +53,83 @@ export function expectVerbatim(
 	strict: boolean,
 	places: readonly number[],
 ): void {
-	const given = JSON.parse(slot.call.arguments) as Record<string, unknown>;
+	const [from, to] = [slot.before.length, slot.whole.input.length - slot.after.length];
+	const old = JSON.stringify(slot.whole.input.slice(from, to));
 	const setting = { ...slot.setting, options: { ...slot.setting.options, strict } };
 	const input = slot.before + text + slot.after;
-	const wanted = withArguments(slot, text, JSON.stringify({ ...given, [slot.key]: text }));
-	expect(read(subject.format, [input], setting)).toEqual(wanted);
-	expect(read(subject.format, cutAtFractions(input, places), setting)).toEqual(wanted);
-}
-
-/** Whether the layout can say the text. */
-export function sayable(slot: StringSlot, text: string, closers: readonly string[]): boolean {
-	if (closers.some((closer) => text.includes(closer))) return false;
-	if (text.endsWith("\r")) return false;
-	return slot.framed || !/^\r?\n|\n$/.test(text);
-}
-
-/** Whether some example has a closing tag as data: then the format can say it where no structure follows. */
-function quotesClosers(slots: readonly StringSlot[], closers: readonly string[]): boolean {
-	return slots.some(({ call }) =>
-		closers.some((closer) => call.arguments.includes(JSON.stringify(closer).slice(1, -1))),
+	const wanted = withArguments(
+		slot,
+		text,
+		slot.call.arguments.replace(old, () => JSON.stringify(text)),
 	);
+	const whole = read(subject.format, [input], setting);
+	// where the value is empty, the call may commit before or behind the one newline
+	expect(committed(whole), input).toEqual(committed(wanted));
+	const cut = read(subject.format, cutAtFractions(input, places), setting);
+	expect(cut, `${input}, cut`).toEqual(whole);
+}
+
+function committed(reading: Reading): unknown {
+	const items = reading.items.map((item) => (item.type === "call" ? { ...item, commit: 0 } : item));
+	return { items, notices: reading.notices };
+}
+
+/** Terminators that some example has as data: the format can say them where no structure follows. */
+function quotedClosers(subject: Subject, strict: boolean): readonly string[] {
+	// arguments that stand in the text as they are given are JSON, and their strings have quotes
+	const values = wholeExamples(subject).flatMap(({ input, reading }) =>
+		callsOf(reading).flatMap(({ arguments: given }) => (input.includes(given) ? [] : given)),
+	);
+	const closers = edgesOf(subject.format, strict).terminators.flatMap(({ text }) => text ?? []);
+	const quoted = (closer: string): boolean =>
+		values.some((value) => value.includes(JSON.stringify(closer).slice(1, -1)));
+	return closers.some(quoted) ? [...new Set(closers)] : [];
 }
 
 export const p10: Property = (subjects) => {
-	const tagged = subjects.filter((subject) => stringSlots(subject).length > 0);
+	const tagged = subjects.filter(takesText);
 	if (tagged.length === 0) return;
 	describe.each(rows(tagged))("P10 verbatim strings: %s", (_name, subject) => {
-		const slots = stringSlots(subject);
-		const closers = closersOf(subject.format);
-		const letters = fc.string({ unit: "grapheme", maxLength: 10 });
+		const slots = textPlaces(subject);
+
+		test("the writer shows places of open text, and they can say most texts", () => {
+			expect(slots.length).toBeGreaterThan(0);
+			for (const strict of [true, false])
+				for (const slot of slots) {
+					const said = TELLING.filter((text) => mayStand(subject, slot, text, strict));
+					expect(said.length, slot.whole.input).toBeGreaterThan(TELLING.length / 3);
+				}
+		});
+
+		const others = OTHERS[subject.format.name] ?? [];
+		if (others.length > 0)
+			test("a text that begins as something else, as stated", () => {
+				for (const { example, reason } of others)
+					for (const { before, after, setting, call } of slots.slice(0, 1)) {
+						const got = callsOf(read(subject.format, [before + example[0] + after], setting));
+						const { arguments: given, status } = got[call.index] ?? {};
+						expect(status === "complete" ? given : null, reason).toBe(example[1]);
+					}
+			});
+
+		test("texts that are often changed", () => {
+			for (const strict of [true, false])
+				for (const slot of slots)
+					for (const text of TELLING)
+						if (mayStand(subject, slot, text, strict))
+							expectVerbatim(subject, slot, text, strict, [0.5]);
+		});
 
 		test("any text that the layout can say", () => {
-			const anyString = fc.oneof(
-				markerString(subject),
-				letters,
-				fc.constantFrom("", " ", "\n", "\n\n", "  x  ", '"x"', "&lt;b&gt;"),
-			);
+			const letters = fc.string({ unit: "grapheme", maxLength: 10 });
 			fc.assert(
 				fc.property(
 					fc.constantFrom(...slots),
-					anyString,
+					fc.oneof(markerString(subject), letters),
 					fc.boolean(),
 					anyPlaces,
 					(slot, text, strict, places) => {
-						fc.pre(sayable(slot, text, closers));
+						fc.pre(mayStand(subject, slot, text, strict));
 						expectVerbatim(subject, slot, text, strict, places);
 					},
 				),
@@ -74,22 +137,24 @@ export const p10: Property = (subjects) => {
 			);
 		});
 
-		if (!quotesClosers(slots, closers)) return;
-		test("closing tags in a line, with a letter on both sides, are data", () => {
-			const word = fc.constantFrom("a", "b c", "<", "ø");
-			fc.assert(
-				fc.property(
-					fc.constantFrom(...slots),
-					fc.array(fc.tuple(word, fc.constantFrom(...closers)), { minLength: 1, maxLength: 4 }),
-					fc.boolean(),
-					anyPlaces,
-					(slot, parts, strict, places) => {
-						const text = `${parts.map(([letter, closer]) => letter + closer).join("x")}x`;
-						expectVerbatim(subject, slot, text, strict, places);
-					},
-				),
-				runs(200),
-			);
-		});
+		for (const strict of [true, false]) {
+			const closers = quotedClosers(subject, strict);
+			if (closers.length === 0) continue;
+			test(`closing tags in a line, with a letter on both sides, are data, strict: ${strict}`, () => {
+				const word = fc.constantFrom("a", "b c", "<", "ø");
+				fc.assert(
+					fc.property(
+						fc.constantFrom(...slots),
+						fc.array(fc.tuple(word, fc.constantFrom(...closers)), { minLength: 1, maxLength: 4 }),
+						anyPlaces,
+						(slot, parts, places) => {
+							const text = `${parts.map(([letter, closer]) => letter + closer).join("x")}x`;
+							expectVerbatim(subject, slot, text, strict, places);
+						},
+					),
+					runs(200),
+				);
+			});
+		}
 	});
 };

@@ -20,7 +20,9 @@ function asCut(text: string, reading: Reading, cut: Reading): Reading {
 		const closed =
 			item.type === "call" && item.status === "repaired" && item.repairs.includes("unclosed");
 		if (!closed || other?.type !== "call" || other.status !== "incomplete") return item;
-		if (item.arguments !== `${other.arguments}}` && item.arguments !== `${other.arguments}{}`)
+		// all that is open is closed: the object, and the containers in it
+		const rest = item.arguments.slice(other.arguments.length);
+		if (!item.arguments.startsWith(other.arguments) || !/^(?:\{\}|[\]}]*\})$/.test(rest))
 			return item;
 		// white space at the very end belongs to the call only where it is cut
 		if (text.slice(item.end, other.end).trim() !== "") return item;

@@ -9,6 +9,7 @@ import type { Limits } from "../../../src/runtime/options.js";
 import { blockSetting, blocksOf } from "../support/blocks.js";
 import { every } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
+import { objectPlaces, textPlaces } from "../support/places.js";
 import {
 	type CallItem,
 	callsOf,
@@ -20,7 +21,7 @@ import {
 } from "../support/reading.js";
 import { anySetting, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
-import { argumentSlots, nameSlots, type Slot, stringSlots } from "../support/well-formed.js";
+import { nameSlots, type Slot } from "../support/well-formed.js";
 import { expectSame } from "./p01-chunking.js";
 import { checkTiling } from "./p06-tiling.js";
 
@@ -81,9 +82,17 @@ function checkCallLimit(
 	if (key === "argumentsLength") expect(call?.arguments.length).toBeLessThanOrEqual(at);
 }
 
-/** Whether the call has committed when its arguments begin: before that there is no call that could be incomplete. */
-function commitsFirst({ call, before }: Slot): boolean {
-	return call.commit <= before.length + 1;
+/**
+ * The places of objects where a limit is met in a call: it has begun with the first brace (before that there is no call that could
+ * be incomplete), and what is no JSON is no raw text there, which has no depth.
+ */
+function limitedPlaces(subject: Subject): readonly Slot[] {
+	const { format } = subject;
+	return objectPlaces(subject).filter(({ call, before, after, whole: { setting } }) => {
+		const begun = callsOf(unfinished(format, [`${before}{`], setting));
+		const broken = callsOf(read(format, [`${before}{"a": }${after}`], setting));
+		return begun.length > call.index && broken[call.index]?.status === "incomplete";
+	});
 }
 
 export const p22: Property = (subjects) => {
@@ -134,7 +143,7 @@ export const p22: Property = (subjects) => {
 		});
 
 		test("argumentsLength, in JSON and in tags", () => {
-			for (const slot of argumentSlots(subject).filter(commitsFirst)) {
+			for (const slot of limitedPlaces(subject)) {
 				// longer than those of the other calls of the message
 				const others = callsOf(slot.whole.reading).map((call) => call.arguments.length);
 				const json = `{"a": "${"0".repeat(Math.max(...others))}", "list": [1, 2, {"b": null}]}`;
@@ -148,7 +157,7 @@ export const p22: Property = (subjects) => {
 					slot.call.index,
 				);
 			}
-			for (const slot of stringSlots(subject)) {
+			for (const slot of textPlaces(subject)) {
 				const text = `${slot.before}0123456789 "quoted"${slot.after}`;
 				const length =
 					callsOf(read(format, [text], slot.setting))[slot.call.index]?.arguments.length ?? 0;
@@ -165,7 +174,7 @@ export const p22: Property = (subjects) => {
 		});
 
 		test("depth", () => {
-			for (const slot of argumentSlots(subject).filter(commitsFirst)) {
+			for (const slot of limitedPlaces(subject)) {
 				for (const depth of [3, 9]) {
 					const json = `{"a":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
 					checkCallLimit(

@@ -6,10 +6,48 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createParser } from "../../../src/runtime/index.js";
 import { anyText } from "../support/fragments.js";
-import { callsOf, read, textOf } from "../support/reading.js";
+import { type Item, print, read, textOf } from "../support/reading.js";
 import { allTools, runs, type Setting } from "../support/settings.js";
+import { ONE_TURN } from "../support/stated.js";
 import { type Property, rows } from "../support/subjects.js";
-import { wholeExamples } from "../support/well-formed.js";
+import { type Said, settingFor, tells, textsOf } from "../support/written.js";
+
+/**
+ * The item behind the prompt: a call may begin with the prompt's opening, and an opening that leads nowhere is text; the
+ * prompt's is no text of the message.
+ */
+function behind(item: Item, prompt: string): Item[] {
+	if (item.type === "call") return [{ ...item, start: Math.max(item.start, prompt.length) }];
+	if (item.start > 0 || !item.text.startsWith(prompt)) return [item];
+	const text = item.text.slice(prompt.length);
+	return text === "" ? [] : [{ ...item, text, start: prompt.length }];
+}
+
+/**
+ * Thoughts, answers in lines of their own, and calls, in any order; `one`: one thought, before all else. No two texts of one
+ * kind meet: they would be one. A thought may have to begin a line, so behind a call stands an answer.
+ */
+function phases(one: boolean): fc.Arbitrary<Said[]> {
+	const thought = fc
+		.constantFrom("So.", 'One, "two".', "a\nb")
+		.map((reasoning): Said => ({ reasoning }));
+	const answer = fc
+		.constantFrom("Yes.\n", "It is:\n\n", "a\nb\n")
+		.map((content): Said => ({ content }));
+	const call = fc.constantFrom<Said>(
+		{ name: "f", arguments: {} },
+		{ name: "g", arguments: { k: "v" } },
+	);
+	const turn = fc
+		.tuple(fc.option(answer, { nil: null }), fc.array(call, { maxLength: 2 }), answer)
+		.map(([before, calls, after]) => [
+			...(before === null ? [] : [before]),
+			...calls,
+			...(calls.length === 0 && before !== null ? [] : [after]),
+		]);
+	const turns = fc.array(fc.tuple(thought, turn), { minLength: 1, maxLength: one ? 1 : 4 });
+	return turns.map((all) => all.flatMap(([first, rest]) => [first, ...rest]));
+}
 
 export const p25: Property = (subjects) => {
 	describe.each(rows(subjects))("P25 entries: %s", (_name, subject) => {
@@ -31,11 +69,12 @@ export const p25: Property = (subjects) => {
 						fc.boolean(),
 						fc.constantFrom("stop", "length"),
 						({ entry, after }, text, strict, finish) => {
-							// the prompt's own opening again, or more of its frame: the prompt may not end there
-							const first = text.trimStart();
-							fc.pre(
-								!/^[ \t\r\n]/.test(text) && !paths.some((path) => first.startsWith(path.after)),
-							);
+							// an opening again, begun in the prompt's or right behind it: the prompt may not end there
+							const again = paths.some((path) => {
+								const at = (after + text).indexOf(path.after, 1);
+								return at > 0 && at <= after.length;
+							});
+							fc.pre(!/^[ \t\r\n]/.test(text) && !again);
 							const options = { tools: allTools(subject), strict };
 							const from: Setting = { options: { ...options, entry }, finish };
 							const entered = read(format, [text], from);
@@ -48,9 +87,11 @@ export const p25: Property = (subjects) => {
 									end: item.end + place,
 									...(item.type === "call" ? { commit: item.commit + place } : {}),
 								})),
-							).toEqual(prompted.items);
+							).toEqual(prompted.items.flatMap((item) => behind(item, after)));
 							expect(entered.notices.map(({ code, start }) => `${code} ${start + place}`)).toEqual(
-								prompted.notices.map(({ code, start }) => `${code} ${start}`),
+								prompted.notices.flatMap(({ code, start }) =>
+									start < place ? [] : [`${code} ${start}`],
+								),
 							);
 						},
 					),
@@ -62,33 +103,31 @@ export const p25: Property = (subjects) => {
 			expect(() => createParser(format, { entry: "no such entry" })).toThrow(/no entry/);
 		});
 
-		const thoughts = wholeExamples(subject).filter(
-			({ reading, setting }) =>
-				reading.items[0]?.type === "reasoning" && setting.options.entry === undefined,
-		);
-		const onlyFirst =
-			format.nodes.some((node) => node.k === "assert" && node.what === "start") &&
-			!format.nodes.some((node) => node.k === "assert" && node.what === "line");
-		if (thoughts.length > 0 && !onlyFirst)
+		if (format.reasoning)
 			test("any number of thoughts and answers", () => {
+				const one = ONE_TURN[format.name] !== undefined;
 				fc.assert(
-					fc.property(
-						fc.array(fc.constantFrom(...thoughts), { minLength: 1, maxLength: 5 }),
-						(parts) => {
-							const got = read(format, [parts.map(({ input }) => input).join("\n")], {
-								options: { tools: allTools(subject) },
-								finish: "stop",
-							});
-							expect(textOf(got, "reasoning")).toBe(
-								parts.map(({ reading }) => textOf(reading, "reasoning")).join(""),
-							);
-							expect(callsOf(got).map(({ name }) => name)).toEqual(
-								parts.flatMap(({ reading }) => callsOf(reading).map(({ name }) => name)),
-							);
-						},
-					),
-					runs(60),
+					fc.property(phases(one), fc.boolean(), (said, strict) => {
+						const { options, finish } = settingFor(said);
+						const setting = { options: { ...options, strict }, finish };
+						const texts = textsOf(subject, said);
+						const text = texts.find((way) => tells(read(format, [way], setting), said));
+						if (text === undefined)
+							expect.fail(`none of ${texts.length} texts tells it: ${texts[0]}`);
+						expect(print(read(format, text.split(""), setting))).toBe(
+							print(read(format, [text], setting)),
+						);
+					}),
+					runs(120),
 				);
+			});
+		if (ONE_TURN[format.name] !== undefined)
+			test(`as stated: ${ONE_TURN[format.name]}`, () => {
+				const turn = [{ reasoning: "So." }, { content: "Yes.\n" }];
+				const [text] = textsOf(subject, [...turn, ...turn]);
+				const setting = settingFor([]);
+				if (text !== undefined)
+					expect(tells(read(format, [text], setting), [...turn, ...turn])).toBe(false);
 			});
 
 		const unknown = subject.foreign.filter(

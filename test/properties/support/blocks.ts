@@ -1,6 +1,7 @@
 /**
  * Calls that can be put one after the other: the part of a well-formed example from the opening of its first call or section
- * to the close of its last. Only those that begin with an opening marker: others may be bound to their place in the message.
+ * to the close of its last. Only those that begin with an opening marker, and are the same calls between two lines of prose:
+ * others are bound to the beginning of the message, or end with it.
  */
 import type { ToolDefinition } from "../../../src/runtime/options.js";
 import { callsOf, print, read } from "./reading.js";
@@ -20,7 +21,9 @@ const known = new WeakMap<Subject, readonly Block[]>();
 export function blocksOf(subject: Subject): readonly Block[] {
 	let blocks = known.get(subject);
 	if (blocks === undefined) {
-		blocks = wholeExamples(subject).flatMap((whole) => blockOf(subject, whole) ?? []);
+		blocks = wholeExamples(subject)
+			.flatMap((whole) => blockOf(subject, whole) ?? [])
+			.filter((block) => standsInProse(subject, block));
 		known.set(subject, blocks);
 	}
 	return blocks;
@@ -43,6 +46,27 @@ export function blockSetting(subject: Subject, strict: boolean): Setting {
 		for (const { name } of callsOf(reading)) if (!tools.has(name)) tools.set(name, { name });
 	}
 	return { options: { tools: [...tools.values()], strict }, finish: "stop" };
+}
+
+const LINE = "Well, so.\n";
+
+/** Whether it is the same calls in the middle of a message, and what stands around it is text. */
+function standsInProse(subject: Subject, { text }: Block): boolean {
+	const setting = blockSetting(subject, false);
+	const said = (message: string): string[] =>
+		callsOf(read(subject.format, [message], setting)).map(
+			(call) => `${call.name} ${call.arguments} ${call.status}`,
+		);
+	const message = `${LINE}${text}\n${LINE}`;
+	const { items } = read(subject.format, [message], setting);
+	const [first, last] = [items[0], items[items.length - 1]];
+	return (
+		said(message).join("\n") === said(text).join("\n") &&
+		first?.type === "content" &&
+		first.text.startsWith(LINE) &&
+		last?.type === "content" &&
+		last.text.endsWith(LINE)
+	);
 }
 
 function blockOf(subject: Subject, { title, input, setting, reading }: Whole): Block | null {

@@ -9,6 +9,19 @@ export function closersOf(format: Format): readonly string[] {
 	return [...found];
 }
 
+/** Whether some parameter's text can end with the message only. */
+export function runsToTheEnd(format: Format): boolean {
+	return format.nodes.some((node) => {
+		if (node.k !== "text" || node.field !== "value") return false;
+		const found = new Set<string>();
+		const seen = new Set<NodeId>();
+		collect(format, node.exits, found, seen);
+		const ends = [...seen].map((id) => format.nodes[id]);
+		const asserted = ends.some((one) => one?.k === "assert" && one.what === "end");
+		return asserted && found.size === 0;
+	});
+}
+
 /** Walks over what has no width, line ends and white space, to the first literals. */
 function collect(format: Format, id: NodeId, found: Set<string>, seen: Set<NodeId>): void {
 	if (seen.has(id)) return;

@@ -1,7 +1,8 @@
 /** What may come behind a text so that what is held in it is a marker after all: how the format's own texts go on there. */
+import type { Format, Member } from "../../../src/runtime/contract.js";
 import type { Subject } from "./subjects.js";
 
-const MATCHED = 40;
+const MATCHED = 400;
 const LONGEST = 12;
 
 interface Corpus {
@@ -28,6 +29,7 @@ function corpusOf(subject: Subject): Corpus {
 		for (const { input } of examples) {
 			for (const { index } of input.matchAll(/\b|(?<=\W)/g)) rests.add(input.slice(index));
 		}
+		for (const name of ["f", ...names]) for (const end of objectEnds(format, name)) rests.add(end);
 		const texts = [...new Set([...format.literals, ...format.ends, ...inputs])].sort(
 			(a, b) => a.length - b.length,
 		);
@@ -35,6 +37,23 @@ function corpusOf(subject: Subject): Corpus {
 		known.set(subject, corpus);
 	}
 	return corpus;
+}
+
+/** Ends of objects that have strange members so far: those that the format's patterns want follow. */
+function objectEnds(format: Format, name: string): string[] {
+	const written = (member: Member): string => {
+		const { value } = member;
+		const key = JSON.stringify(member.keys?.[0] ?? name);
+		if ("members" in value) return `${key}: {${value.members.map(written).join(", ")}}`;
+		if ("text" in value) return `${key}: ${JSON.stringify(value.text)}`;
+		return `${key}: ${value.field === "arguments" ? "{}" : JSON.stringify(name)}`;
+	};
+	return format.nodes.flatMap((node) => {
+		if (node.k !== "pattern") return [];
+		const members = node.pattern.members.map(written).join(", ");
+		// behind a brace or a comma, a value, a part of a key, a key, a colon, a part of a string
+		return ["", ", ", '": 1, ', ": 1, ", "1, ", '", '].map((rest) => `${rest}${members}}`);
+	});
 }
 
 /** Likely continuations first: those behind a place with the same last characters, the most characters first. */

@@ -1,7 +1,7 @@
 /** Ways to spoil a call so that its own ends stay where they are: what the damage may cost is that call. */
 import fc from "fast-check";
 import type { Block } from "./blocks.js";
-import { type CallItem, callsOf, read } from "./reading.js";
+import { type CallItem, callsOf, type Reading, read } from "./reading.js";
 import type { Setting } from "./settings.js";
 import type { Subject } from "./subjects.js";
 
@@ -44,9 +44,11 @@ export interface Damage {
 /** The block, damaged once. Quotes and backslashes are never lost: with one of them lost, what follows is a string. */
 export function damaged(subject: Subject, block: Block, setting: Setting): fc.Arbitrary<Damage> {
 	const { text } = block;
-	const calls = callsOf(read(subject.format, [text], setting));
+	const reading = read(subject.format, [text], setting);
+	const calls = callsOf(reading);
+	const from = textBefore(reading);
 	const zone = damageZone(subject, block, calls);
-	const place = fc.integer({ min: 0, max: Math.max(0, zone - 1) });
+	const place = fc.integer({ min: from, max: Math.max(from, zone - 1) });
 	const ways: fc.Arbitrary<Damage>[] = [
 		fc.tuple(place, fc.constantFrom(...JUNK)).map(([at, junk]) => ({
 			how: `${JSON.stringify(junk)} at ${at}`,
@@ -87,9 +89,17 @@ export function damaged(subject: Subject, block: Block, setting: Setting): fc.Ar
 function damageZone({ format }: Subject, { text }: Block, calls: readonly CallItem[]): number {
 	if (!format.nodes.some((node) => node.k === "text" && node.field === "value")) return text.length;
 	const places = calls.flatMap((call) =>
-		Object.entries(JSON.parse(call.arguments) as Record<string, unknown>).map(([key]) =>
-			text.indexOf(key, text.indexOf(call.name)),
-		),
+		Object.keys(JSON.parse(call.arguments) as object).map((key) => {
+			// a key that the text does not have is the grammar's own: all behind the call's beginning is its value
+			const at = text.indexOf(key, call.start);
+			return at < 0 || at > call.end ? call.commit : at;
+		}),
 	);
-	return places.filter((at) => at >= 0).reduce((least, at) => Math.min(least, at), text.length);
+	return places.reduce((least, at) => Math.min(least, at), text.length);
+}
+
+/** Where the last text before the first call ends: with a frame of that text spoilt, it may be another message. */
+function textBefore({ items }: Reading): number {
+	const first = items.findIndex(({ type }) => type === "call");
+	return items[first - 1]?.end ?? 0;
 }

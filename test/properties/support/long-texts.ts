@@ -121,6 +121,6 @@ function rows(subject: Subject): LongText[] {
 export function longTexts(subject: Subject): readonly LongText[] {
 	const all = new Map<string, LongText>();
 	for (const one of [...outside(subject), ...inside(subject), ...rows(subject)])
-		all.set(`${one.begin}\n${one.unit}`, one);
+		if (one.unit !== "") all.set(`${one.begin}\n${one.unit}`, one);
 	return [...all.values()];
 }

@@ -3,7 +3,7 @@
  * format looks like is read from its examples and from what the parser makes of them; no format is known by name.
  */
 import type { ToolDefinition } from "../../../src/runtime/options.js";
-import { type CallItem, callsOf, eventsOf, fold, type Reading } from "./reading.js";
+import { type CallItem, callsOf, print, type Reading, read } from "./reading.js";
 import { type Setting, settingOf } from "./settings.js";
 import type { Subject } from "./subjects.js";
 
@@ -17,18 +17,25 @@ export interface Whole {
 
 const wholes = new WeakMap<Subject, readonly Whole[]>();
 
-/** The examples that are well-formed: all calls complete in strict mode, nothing to notice, nothing cut. */
+/** The examples in which nothing is wrong to a caller: all calls complete, nothing to notice, nothing cut. */
+export function cleanExamples(subject: Subject): readonly Whole[] {
+	return subject.examples.flatMap((example): Whole[] => {
+		const setting = settingOf(example, false);
+		if (setting.finish !== "stop") return [];
+		const reading = read(subject.format, [example.input], setting);
+		const clean =
+			reading.notices.length === 0 && callsOf(reading).every((call) => call.status === "complete");
+		return clean ? [{ title: example.title, input: example.input, setting, reading }] : [];
+	});
+}
+
+/** Those of them that are well-formed: no lenient rule has read a part outside of the calls, which leaves no trace. */
 export function wholeExamples(subject: Subject): readonly Whole[] {
 	let found = wholes.get(subject);
 	if (found === undefined) {
-		found = subject.examples.flatMap((example): Whole[] => {
-			const setting = settingOf(example, false);
-			if (setting.finish !== "stop") return [];
-			const reading = fold(eventsOf(subject.format, [example.input], setting));
-			const clean =
-				reading.notices.length === 0 &&
-				callsOf(reading).every((call) => call.status === "complete");
-			return clean ? [{ title: example.title, input: example.input, setting, reading }] : [];
+		found = cleanExamples(subject).filter(({ input, setting, reading }) => {
+			const options = { ...setting.options, policies: { lenient: [] } };
+			return print(read(subject.format, [input], { ...setting, options })) === print(reading);
 		});
 		wholes.set(subject, found);
 	}

@@ -1,0 +1,84 @@
+/**
+ * Stated limits: what a wire cannot say because of its own shape, each with the reason. The laws test that a format in a list
+ * behaves as stated, and that one that is in none can say it.
+ */
+
+import { sayable } from "./sayable.js";
+import type { Subject } from "./subjects.js";
+import type { Slot } from "./well-formed.js";
+
+type Stated = { readonly [format: string]: string };
+
+/** Formats with calls, but never two in one message, and no text beside the one. */
+export const ONE_CALL: Stated = {
+	json_block: "the whole output is the one object",
+};
+
+/** Formats whose calls begin the message: text may follow them only. */
+export const CALLS_FIRST: Stated = {
+	json: "without a marker, only JSON at the very beginning is a call",
+};
+
+/** Formats in which arguments must begin with a brace: the word null is no arguments there. */
+export const BRACED: Stated = {
+	cwm: "what does not begin with a brace is a command",
+	deepseek_v32: "a name in prose is told from a call by what follows it: a tag or a brace",
+	deepseek_v4: "a name in prose is told from a call by what follows it: a tag or a brace",
+	deepseek_v41: "a name in prose is told from a call by what follows it: a tag or a brace",
+	gigachat35: "a name in prose is told from a call by what follows it: a tag or a brace",
+};
+
+/** Formats in which a thought and an answer do not take turns. */
+export const ONE_TURN: Stated = {
+	apriel: "what opens a thought is a sentence of plain words, so it counts at the beginning only",
+};
+
+/** A text that means something else where it is the whole of an open value. */
+export interface Other {
+	readonly when: RegExp;
+	/** such a text, and the arguments that it gives; null: no whole call */
+	readonly example: readonly [string, string | null];
+	readonly reason: string;
+}
+
+/** A text that does not begin with a character with which a word can begin. */
+const WORDLESS = /^(?![^\s\u0000-\u001f<>{}()[\]"'`,=|｜\\/])/;
+
+/** Places where something else may stand instead of the text, which is told from it by how it begins. */
+export const OTHERS: { readonly [format: string]: readonly Other[] } = {
+	cwm: [
+		{ when: /^$/, example: ["", "{}"], reason: "no command is no argument" },
+		{
+			when: /^\{\s*["}]/,
+			example: ['{"a": 1}', '{"a": 1}'],
+			reason: "a command that begins as JSON is JSON",
+		},
+	],
+	llama3_json: [
+		{
+			when: WORDLESS,
+			example: ["'x'", null],
+			reason: "code begins with a word, so that the token alone and what is no code stay text",
+		},
+	],
+	react: [
+		{ when: /^$/, example: ["", null], reason: "an input that has not come is a cut call" },
+		{
+			when: /^\{|^"\s*(?:[{"\\]|$)|^n(?:u(?:ll?)?)?\s*$/,
+			example: ['{"a": 1}', '{"a": 1}'],
+			reason:
+				"an input that begins as JSON arguments may be those, or their beginning that was cut",
+		},
+		{
+			when: /^`/,
+			example: ['```json\n{"a": 1}\n```', null],
+			reason: "a fence around the arguments is a repair, and none of its own is whole",
+		},
+	],
+};
+
+/** Whether the text is the open place's to say: no terminator in it, no layout at its ends, and nothing else that it means. */
+export function mayStand({ format }: Subject, slot: Slot, text: string, strict: boolean): boolean {
+	if (OTHERS[format.name]?.some(({ when }) => when.test(text))) return false;
+	return sayable(format, slot, text, strict);
+}
