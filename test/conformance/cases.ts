@@ -4,12 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import type { Suite } from "./families.js";
 
-/** The families that our formats cover, by the family's own name: each is a name or alias of a format. */
-export const CALL_FAMILIES = ["hermes", "qwen25", "mistral", "qwen3_coder", "kimi_k2"];
-export const REASONING_FAMILIES = ["qwen3", "mistral", "kimi", "kimi_k25"];
-
-const ENGINES = ["dynamo", "vllm", "sglang"] as const;
+export const ENGINES = ["dynamo", "vllm", "sglang"] as const;
+export type Engine = (typeof ENGINES)[number];
 
 export interface EngineCall {
 	readonly name: string;
@@ -24,6 +22,7 @@ interface Verdict {
 	readonly unavailable?: string;
 }
 export interface Case {
+	readonly suite?: string;
 	readonly family: string;
 	readonly id: string;
 	readonly description: string;
@@ -32,52 +31,57 @@ export interface Case {
 	readonly tools?: readonly { readonly name: string; readonly parameters: object }[];
 	readonly finish_reason?: string | null;
 	readonly extra?: { readonly force_reasoning?: boolean };
-	readonly expected: { readonly [E in (typeof ENGINES)[number]]?: Verdict };
+	readonly expected: { readonly [E in Engine]?: Verdict };
 }
 
 export interface Split {
 	readonly reasoning: string;
 	readonly content: string;
 }
+/** What an engine made of a text: its calls, or its split into reasoning and content. */
+export type Answer = { readonly calls: readonly EngineCall[] } | { readonly split: Split };
 
-export function readCases(file: string, families: readonly string[]): readonly Case[] {
+export function readCases(file: string): readonly Case[] {
 	return readFileSync(file, "utf8")
 		.split("\n")
 		.filter((line) => line !== "")
-		.map((line) => JSON.parse(line) as Case)
-		.filter(({ family }) => families.includes(family));
+		.map((line) => JSON.parse(line) as Case);
 }
 
-/** The calls on which at least two engines agree, or null. */
-export function agreedCalls({ expected }: Case): readonly EngineCall[] | null {
-	return agreed(verdicts(expected).map(({ calls }) => plainCalls(calls ?? [])));
+export function suiteOf({ suite }: Case): Suite {
+	return suite?.endsWith("-reasoning") ? "reasoning" : "calls";
 }
 
-/** The split into reasoning and content on which at least two engines agree, or null. */
-export function agreedSplit({ expected }: Case): Split | null {
-	return agreed(
-		verdicts(expected).map(({ reasoning, normal_text }) => ({
-			reasoning: reasoning ?? "",
-			content: normal_text ?? "",
-		})),
-	);
+export function textOf({ input, chunks }: Case): string {
+	return input ?? (chunks ?? []).join("");
 }
 
-function verdicts(expected: Case["expected"]): readonly Verdict[] {
-	return ENGINES.map((engine) => expected[engine]).filter(
-		(verdict): verdict is Verdict =>
-			verdict !== undefined && verdict.unavailable === undefined && verdict.error === undefined,
-	);
+/** The answers of the engines that could run the case. */
+export function answers(recorded: Case): ReadonlyMap<Engine, Answer> {
+	const found = new Map<Engine, Answer>();
+	for (const engine of ENGINES) {
+		const verdict = recorded.expected[engine];
+		if (verdict === undefined) continue;
+		if (verdict.unavailable !== undefined || verdict.error !== undefined) continue;
+		found.set(engine, suiteOf(recorded) === "calls" ? callsOf(verdict) : splitOf(verdict));
+	}
+	return found;
 }
 
 /** Names and arguments only: ids are each engine's own business, and some make them up. */
-function plainCalls(calls: readonly EngineCall[]): readonly EngineCall[] {
-	return calls.map((call) => ({ name: call.name, arguments: call.arguments }));
+function callsOf({ calls }: Verdict): Answer {
+	return { calls: (calls ?? []).map((call) => ({ name: call.name, arguments: call.arguments })) };
 }
 
-function agreed<T>(answers: readonly T[]): T | null {
-	const found = answers.find((answer, index) =>
-		answers.slice(index + 1).some((other) => isDeepStrictEqual(answer, other)),
+function splitOf({ reasoning, normal_text }: Verdict): Answer {
+	return { split: { reasoning: reasoning ?? "", content: normal_text ?? "" } };
+}
+
+/** The answer on which at least two engines agree, or null. */
+export function agreedAnswer(recorded: Case): Answer | null {
+	const given = [...answers(recorded).values()];
+	const found = given.find((answer, index) =>
+		given.slice(index + 1).some((other) => isDeepStrictEqual(answer, other)),
 	);
 	return found ?? null;
 }

@@ -3,9 +3,9 @@
  * why not. A deviation that is none any more must leave the list.
  */
 import { beforeAll, describe, expect, test } from "vitest";
-import { announceSkip, sharedPath } from "../support/shared.js";
+import { announceSkip } from "../support/shared.js";
 import { readDeviations } from "./deviations.js";
-import { type Finding, findings } from "./run.js";
+import { type Finding, findings, recordedCases } from "./run.js";
 
 const deviations = readDeviations();
 
@@ -19,7 +19,8 @@ describe("the list of deviations", () => {
 	});
 });
 
-if (sharedPath("conformance") === null) {
+const cases = recordedCases();
+if (cases === null) {
 	const reason = announceSkip("the comparison with recorded engines", "conformance");
 	test("conformance", (context) => context.skip(reason));
 } else {
@@ -27,19 +28,26 @@ if (sharedPath("conformance") === null) {
 		let found: readonly Finding[] = [];
 		const with_ = (outcome: Finding["outcome"]) => found.filter((one) => one.outcome === outcome);
 		beforeAll(async () => {
-			found = (await findings(deviations)) ?? [];
+			found = await findings(cases, deviations);
 		}, 120_000);
 
-		test("there are cases to compare", () => {
-			expect(found.length).toBeGreaterThan(200);
-			expect(with_("equal").length).toBeGreaterThan(150);
+		test("there are cases to compare, of all families", () => {
+			const families = (suite: Finding["suite"]) =>
+				new Set(found.filter((one) => one.suite === suite).map(({ family }) => family)).size;
+			expect(families("calls")).toBeGreaterThanOrEqual(19);
+			expect(families("reasoning")).toBeGreaterThanOrEqual(12);
+			expect(found.length).toBeGreaterThan(950);
+			expect(with_("equal").length).toBeGreaterThan(700);
 		});
 		test("no case differs without a reason", () => {
 			expect(with_("failing").map(({ id, detail }) => `${id}\n${detail}`)).toEqual([]);
 		});
-		test("few differ whatever the options", () => {
+		test("few differ whatever the options, and very few from all engines", () => {
 			const agreed = found.length - with_("open").length - with_("contradicted").length;
-			expect(with_("deviating").length / agreed).toBeLessThanOrEqual(0.03);
+			const deviating = with_("deviating");
+			const alone = deviating.filter(({ like }) => like.length === 0);
+			expect(deviating.length / agreed).toBeLessThanOrEqual(0.041);
+			expect(alone.length / agreed).toBeLessThanOrEqual(0.024);
 		});
 		test("no listed case has become equal", () => {
 			expect(with_("stale").map(({ id }) => id)).toEqual([]);

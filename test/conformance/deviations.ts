@@ -9,7 +9,11 @@ export interface Deviation {
 	/** one line */
 	readonly reason: string;
 	/** options of the request under which we do as the engines: then that is tested too */
-	readonly under?: { readonly strict?: boolean; readonly policies?: object };
+	readonly under?: {
+		readonly strict?: boolean;
+		readonly policies?: object;
+		readonly entry?: string;
+	};
 }
 
 const FILE = new URL("./deviations.json", import.meta.url);

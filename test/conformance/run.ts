@@ -1,18 +1,19 @@
 /** Runs the cases and says of each how we stand to the engines. */
-import { isDeepStrictEqual } from "node:util";
 import { getFormat } from "../../src/generated/registry.js";
 import { sharedPath } from "../support/shared.js";
 import {
-	agreedCalls,
-	agreedSplit,
-	CALL_FAMILIES,
+	type Answer,
+	agreedAnswer,
+	answers,
 	type Case,
-	type EngineCall,
-	REASONING_FAMILIES,
+	type Engine,
 	readCases,
-	type Split,
+	suiteOf,
+	textOf,
 } from "./cases.js";
+import { isEqual, ours } from "./compare.js";
 import type { Deviation } from "./deviations.js";
+import { familyOf, type Suite } from "./families.js";
 import { filter, type Request, type Result } from "./filter.js";
 
 /**
@@ -31,90 +32,80 @@ export type Outcome =
 	| "stale"
 	| "failing";
 export interface Finding {
-	readonly suite: "calls" | "reasoning";
+	readonly suite: Suite;
 	readonly family: string;
 	readonly id: string;
 	readonly outcome: Outcome;
+	/** the engines whose own answer is ours */
+	readonly like: readonly Engine[];
 	/** of a deviating or failing case: ours against theirs */
 	readonly detail: string;
 }
 
-type Agreed = { readonly calls: readonly EngineCall[] } | { readonly split: Split };
 interface Question {
-	readonly suite: Finding["suite"];
 	readonly recorded: Case;
-	readonly agreed: Agreed | null;
+	readonly agreed: Answer | null;
 	readonly request: Request;
 }
 
-/** All findings, or null when the recorded cases are not there. */
-export async function findings(list: readonly Deviation[]): Promise<readonly Finding[] | null> {
+/** The recorded cases, or null when they are not there. */
+export function recordedCases(): readonly Case[] | null {
 	const calls = sharedPath("conformance", "dynamo.jsonl");
 	const reasoning = sharedPath("conformance", "dynamo-reasoning.jsonl");
 	if (calls === null || reasoning === null) return null;
-	const questions = [
-		...readCases(calls, CALL_FAMILIES).map(callQuestion),
-		...readCases(reasoning, REASONING_FAMILIES).map(reasoningQuestion),
-	];
+	return [...readCases(calls), ...readCases(reasoning)];
+}
+
+export async function findings(
+	cases: readonly Case[],
+	list: readonly Deviation[],
+): Promise<readonly Finding[]> {
+	const questions = cases.map(question);
 	const byId = new Map(list.map((deviation) => [deviation.id, deviation]));
-	const results = await filter(questions.flatMap((question) => requests(question, byId)));
+	const results = await filter(questions.flatMap((one) => requests(one, byId)));
 	const equals = new Set(
 		questions
 			.filter(({ agreed, recorded }) => {
 				const result = results.get(recorded.id);
-				return agreed !== null && result !== undefined && isEqual(result, agreed);
+				return agreed !== null && result !== undefined && isEqual(result, agreed, recorded);
 			})
 			.map(sameText),
 	);
-	return questions.map((question) => {
-		const deviation = byId.get(question.recorded.id);
-		return judge(question, deviation, results, equals.has(sameText(question)));
-	});
+	return questions.map((one) =>
+		judge(one, byId.get(one.recorded.id), results, equals.has(sameText(one))),
+	);
 }
 
 /** What the same format is asked about the same text gets the same key, whatever the chunks and the family's name. */
-function sameText({ suite, recorded, request }: Question): string {
-	const format = getFormat(request.format)?.name ?? request.format;
-	const text = recorded.input ?? (recorded.chunks ?? []).join("");
+function sameText({ recorded, request }: Question): string {
 	return JSON.stringify([
-		suite,
-		format,
+		suiteOf(recorded),
+		getFormat(request.format)?.name ?? request.format,
 		request.entry ?? "",
 		recorded.finish_reason === "length",
-		text,
+		textOf(recorded),
 	]);
 }
 
-function callQuestion(recorded: Case): Question {
-	const calls = agreedCalls(recorded);
+function question(recorded: Case): Question {
+	const suite = suiteOf(recorded);
+	const { format, entry } = familyOf(suite, recorded.family);
+	const start = recorded.extra?.force_reasoning ? "thinking" : entry;
 	return {
-		suite: "calls",
 		recorded,
-		agreed: calls && { calls },
-		request: { ...baseRequest(recorded), tools: (recorded.tools ?? []).map(openAiTool) },
-	};
-}
-
-function reasoningQuestion(recorded: Case): Question {
-	const split = agreedSplit(recorded);
-	// The engines' reasoning parsers leave calls in the text: with `none` we do so too.
-	const request: Request = { ...baseRequest(recorded), tool_choice: "none" };
-	const inside = recorded.extra?.force_reasoning === true;
-	return {
-		suite: "reasoning",
-		recorded,
-		agreed: split && { split },
-		request: inside ? { ...request, entry: "thinking" } : request,
-	};
-}
-
-function baseRequest({ id, family, input, chunks, finish_reason }: Case): Request {
-	return {
-		id,
-		format: family,
-		...(chunks ? { chunks } : { input: input ?? "" }),
-		// Recorded behind the engines' own parsers; what the model did was to stop.
-		finish_reason: finish_reason === "length" ? "length" : "stop",
+		agreed: agreedAnswer(recorded),
+		request: {
+			id: recorded.id,
+			format,
+			...(recorded.chunks ? { chunks: recorded.chunks } : { input: recorded.input ?? "" }),
+			// Recorded behind the engines' own parsers; what the model did was to stop.
+			finish_reason: recorded.finish_reason === "length" ? "length" : "stop",
+			...(start !== undefined && { entry: start }),
+			...(suite === "calls"
+				? { tools: (recorded.tools ?? []).map(openAiTool) }
+				: // The engines' reasoning parsers leave calls in the text: with `none` we do so too.
+					{ tool_choice: "none" }),
+		},
 	};
 }
 
@@ -130,7 +121,7 @@ function requests({ request }: Question, list: ReadonlyMap<string, Deviation>): 
 }
 
 function judge(
-	{ suite, recorded, agreed }: Question,
+	{ recorded, agreed }: Question,
 	deviation: Deviation | undefined,
 	results: ReadonlyMap<string, Result>,
 	equalElsewhere: boolean,
@@ -138,57 +129,26 @@ function judge(
 	const { id, family } = recorded;
 	const result = results.get(id);
 	if (result === undefined) throw new Error(`no result for ${id}`);
+	const like = [...answers(recorded)]
+		.filter(([, answer]) => isEqual(result, answer, recorded))
+		.map(([engine]) => engine);
 	const found = (outcome: Outcome, detail = ""): Finding => ({
-		suite,
+		suite: suiteOf(recorded),
 		family,
 		id,
 		outcome,
+		like,
 		detail,
 	});
 	const difference = (given: Result) =>
-		`theirs ${JSON.stringify(agreed)}\n  ours   ${JSON.stringify(ours(given, agreed))}${given.error ? ` ${given.error.message}` : ""}`;
+		`theirs ${JSON.stringify(agreed)}\n  ours   ${JSON.stringify(ours(given, recorded))}${given.error ? ` ${given.error.message}` : ""}`;
 	if (result.error !== null) return found("failing", difference(result));
-	if (agreed === null) return found("open");
-	if (isEqual(result, agreed)) return deviation ? found("stale") : found("equal");
-	if (equalElsewhere) return deviation ? found("stale") : found("contradicted");
+	if (agreed === null) return found(deviation ? "stale" : "open");
+	if (isEqual(result, agreed, recorded)) return found(deviation ? "stale" : "equal");
+	if (equalElsewhere) return found(deviation ? "stale" : "contradicted");
 	if (deviation === undefined) return found("failing", difference(result));
 	const optional = results.get(id + UNDER);
-	if (optional && !isEqual(optional, agreed))
+	if (optional && (optional.error !== null || !isEqual(optional, agreed, recorded)))
 		return found("failing", `${UNDER.trim()} ${difference(optional)}`);
 	return found(optional ? "optional" : "deviating", `${deviation.policy}: ${deviation.reason}`);
-}
-
-function isEqual(result: Result, agreed: Agreed): boolean {
-	return isDeepStrictEqual(ours(result, agreed), theirs(agreed, result));
-}
-
-function ours(result: Result, agreed: Agreed | null): unknown {
-	if (agreed !== null && "split" in agreed) {
-		return { reasoning: result.reasoning.trim(), content: result.content.trim() };
-	}
-	return result.tool_calls
-		.filter(({ status }) => status !== "incomplete")
-		.map(({ function: { name, arguments: text } }) => ({
-			name,
-			arguments: JSON.parse(text) as unknown,
-		}));
-}
-
-/**
- * What is compared of the engines' answer: not a call whose arguments the engine could not read, nor one that we report at
- * the same place under the same name as incomplete, for an engine that gives a cut call has no way to say so.
- */
-function theirs(agreed: Agreed, result: Result): unknown {
-	if ("split" in agreed) {
-		const { reasoning, content } = agreed.split;
-		return { reasoning: reasoning.trim(), content: content.trim() };
-	}
-	const paired =
-		agreed.calls.length === result.tool_calls.length &&
-		agreed.calls.every(({ name }, i) => result.tool_calls[i]?.function.name === name);
-	return agreed.calls.filter(
-		(call, i) =>
-			typeof call.arguments !== "string" &&
-			!(paired && result.tool_calls[i]?.status === "incomplete"),
-	);
 }
