@@ -38,8 +38,7 @@ const ROOMS: readonly Room[] = [
 	{ path: "src/language/", may: ["src/language/", "src/generated/language/"] },
 	{
 		path: "src/compiler/",
-		may: ["src/compiler/", "src/language/", "src/runtime/"],
-		types: ["src/render/writing.ts"],
+		may: ["src/compiler/", "src/language/", "src/runtime/", "src/render/writing.ts"],
 	},
 	{
 		path: "src/validate/",

@@ -6,8 +6,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
+import { identifier } from "../src/compiler/index.js";
 import { listFormats } from "../src/generated/registry.js";
+import type { Format } from "../src/runtime/contract.js";
 import { DEFAULT_LIMITS } from "../src/runtime/limits.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -30,16 +32,31 @@ function fillColumn(old: string, cellOf: (key: string) => string | null): string
 	});
 }
 
-function formatTable(): string {
-	const yes = (value: boolean) => (value ? "yes" : "no");
-	const rows = listFormats().map(({ name, title, aliases, reasoning, holdback, lenient }) => {
-		const link = `[\`${name}\`](${grammarOf(name)})`;
-		const others = aliases.map((alias) => `\`${alias}\``).join(", ");
-		return `| ${link} | ${cell(title)} | ${others} | ${yes(reasoning)} | ${holdback} | ${lenient.length} |`;
-	});
+/** Model globs of a row; the rest is in docs/FORMATS.md. */
+const MODELS_SHOWN = 2;
+
+async function formatTable(): Promise<string> {
+	const rows: string[] = [];
+	for (const format of listFormats()) {
+		const { name, title, models, shape, reasoning, holdback, lenient } = format;
+		const shown = models.slice(0, MODELS_SHOWN).map((model) => `\`${model}\``);
+		if (models.length > MODELS_SHOWN) shown.push("…");
+		const size = `${(await dataSize(name)).toFixed(1)} KB`;
+		const facts = [shape, shown.join(", "), reasoning ? "yes" : "no", holdback, lenient.length];
+		rows.push(
+			`| [\`${name}\`](${grammarOf(name)}) | ${[cell(title), ...facts, size].join(" | ")} |`,
+		);
+	}
 	const head =
-		"| format | how a call is written | aliases | reasoning | held back | deviations read |";
-	return [head, "| --- | --- | --- | --- | ---: | ---: |", ...rows, ""].join("\n");
+		"| format | how a call is written | shape | models | reasoning | held back | deviations read | size |";
+	return [head, "| --- | --- | --- | --- | --- | ---: | ---: | ---: |", ...rows, ""].join("\n");
+}
+
+/** Kilobytes that the data of a format adds to a bundle, minified and compressed. */
+async function dataSize(name: string): Promise<number> {
+	const source = readFileSync(join(root, `src/generated/formats/${name}.ts`), "utf8");
+	const { code } = await transform(source, { loader: "ts", minify: true, format: "esm" });
+	return gzipSync(code, { level: 9 }).length / 1024;
 }
 
 /** The file that begins with `format NAME`. */
@@ -82,14 +99,20 @@ const ENTRIES: readonly (readonly [title: string, source: string])[] = [
 		`export { createParser } from "./src/runtime/index.js";`,
 	],
 	["the engine: everything", `export * from "./src/runtime/index.js";`],
-	...listFormats().map(({ name }): readonly [string, string] => [
+	...sizedFormats().map(({ name }): readonly [string, string] => [
 		`\`createParser\` and \`${name}\``,
 		`export { createParser } from "./src/runtime/index.js";
-		export { ${name} } from "./src/generated/formats/${name}.js";`,
+		export { ${identifier(name)} } from "./src/generated/formats/${name}.js";`,
 	]),
 	["`toolgrammar/all`: every format", `export * from "./src/generated/registry.js";`],
 	["`toolgrammar/validate`, ajv included", `export * from "./src/validate/index.js";`],
 ];
+
+/** The formats with the least data, with that in the middle, and with the most. */
+function sizedFormats(): readonly Format[] {
+	const sorted = [...listFormats()].sort((a, b) => a.nodes.length - b.nodes.length);
+	return [0, sorted.length >> 1, sorted.length - 1].flatMap((at) => sorted[at] ?? []);
+}
 
 /** Bytes of a bundle, minified and then compressed. */
 async function sizeOf(source: string): Promise<{ minified: number; gzip: number }> {
@@ -129,11 +152,15 @@ function nearlyEqual(one: string, other: string): boolean {
 }
 
 async function fill(text: string, keepSizes: boolean): Promise<string> {
-	const sizes = await sizeTable();
-	let filled = replaceSection(text, "formats", formatTable);
-	filled = replaceSection(filled, "sizes", (old) =>
-		keepSizes && nearlyEqual(sizes, old) ? old : sizes,
-	);
+	let filled = text;
+	for (const [name, table] of [
+		["formats", await formatTable()],
+		["sizes", await sizeTable()],
+	] as const) {
+		filled = replaceSection(filled, name, (old) =>
+			keepSizes && nearlyEqual(table, old) ? old : table,
+		);
+	}
 	filled = replaceSection(filled, "limits", (old) => fillColumn(old, limitOf));
 	return replaceSection(filled, "guarantees", (old) => fillColumn(old, statusOf));
 }

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sharedPath } from "../test/support/shared.js";
+import { LIMITS } from "../test/templates/report-limits.js";
 import { reportTemplate } from "../test/templates/roundtrip.js";
 
 const folder = process.argv[2] ?? sharedPath("templates");
@@ -15,14 +16,17 @@ if (folder === null) {
 	const counts = new Map<string, number>();
 	for (const file of readdirSync(folder).sort()) {
 		if (!file.endsWith(".jinja")) continue;
-		const report = reportTemplate(readFileSync(join(folder, file), "utf8"));
+		const name = file.slice(0, -".jinja".length);
+		const report = reportTemplate(readFileSync(join(folder, file), "utf8"), name);
 		counts.set(report.result, (counts.get(report.result) ?? 0) + 1);
-		const format = (report.format ?? "-").padEnd(16);
-		const share = `${report.sameText}/${report.asked} to the character`;
-		console.log(
-			`${file.padEnd(56)} ${format} ${report.result.padEnd(12)} ${report.asked > 0 ? share : ""}`,
-		);
-		for (const problem of report.problems) console.log(`    ${problem}`);
+		const format = `${report.format}${report.chosen === "name" ? " (by name)" : ""}`;
+		const share = `${report.asked} asked, ${report.alike} written alike`;
+		console.log(`${name.padEnd(50)} ${format.padEnd(16)} ${report.result.padEnd(12)} ${share}`);
+		const limit = LIMITS.find(({ template }) => template === name);
+		if (limit) console.log(`    limit: ${limit.reason}`);
+		for (const { title, text } of report.problems) console.log(`    differs: ${title}: ${text}`);
+		for (const { title, text } of report.repaired) console.log(`    repaired: ${title}: ${text}`);
+		for (const { title, text } of report.left) console.log(`    not written: ${title}: ${text}`);
 	}
 	console.log([...counts].map(([result, count]) => `${count} ${result}`).join(", "));
 }

@@ -1,12 +1,14 @@
 /** `render`: a message as JSON in, the wire text of a format out. */
 import type { RenderCall, RenderMessage } from "../render/index.js";
+import { type Json, Members, NotJson, readJson } from "../render/json.js";
+import { DEFAULT_LIMITS } from "../runtime/limits.js";
 import type { ToolDefinition } from "../runtime/options.js";
 import { readArguments } from "./arguments.js";
 import { FileError, UsageError } from "./errors.js";
 import { checkEntry, resolveFormat } from "./execute.js";
 import { type Io, readAll, readText, write } from "./io.js";
 import type { Library } from "./library.js";
-import { readJson, readRequest } from "./request.js";
+import { readRequest, readJson as readTools } from "./request.js";
 
 const OPTIONS = {
 	format: { type: "string" },
@@ -26,7 +28,7 @@ export async function renderCommand(
 		format: values.format,
 		input: "",
 		entry: values.entry,
-		tools: values.tools === undefined ? undefined : readJson(await readText(values.tools)),
+		tools: values.tools === undefined ? undefined : readTools(await readText(values.tools)),
 	});
 	const format = resolveFormat(await library.registry(), request);
 	checkEntry(format, request.entry);
@@ -46,44 +48,46 @@ export async function renderCommand(
 }
 
 function readMessage(text: string): RenderMessage {
-	const message = record(parsed(text), "the message");
+	const message = record(parsed(text, "the message"), "the message");
 	return {
-		content: textOf(message["content"], "content"),
-		reasoning: textOf(message["reasoning"], "reasoning"),
-		calls: callsOf(message["calls"]),
+		content: textOf(message.get("content"), "content"),
+		reasoning: textOf(message.get("reasoning"), "reasoning"),
+		calls: callsOf(message.get("calls")),
 	};
 }
 
-function parsed(text: string): unknown {
+/** Numbers keep their digits: those of JavaScript would round them. */
+function parsed(text: string, what: string): Json {
 	try {
-		return JSON.parse(text);
-	} catch {
-		throw new FileError("the message is not JSON");
+		return readJson(text, what, DEFAULT_LIMITS.depth);
+	} catch (error) {
+		if (error instanceof NotJson) throw new FileError(error.message);
+		throw error;
 	}
 }
 
-function record(value: unknown, what: string): Record<string, unknown> {
-	if (typeof value !== "object" || value === null || Array.isArray(value))
-		throw new FileError(`${what} must be a JSON object`);
-	return value as Record<string, unknown>;
+function record(value: Json, what: string): ReadonlyMap<string, Json> {
+	if (!(value instanceof Members)) throw new FileError(`${what} must be a JSON object`);
+	return value.of;
 }
 
-function textOf(value: unknown, what: string): string {
+function textOf(value: Json | undefined, what: string): string {
 	if (value === undefined || value === null) return "";
 	if (typeof value !== "string") throw new FileError(`${what} must be a string`);
 	return value;
 }
 
-function callsOf(value: unknown): readonly RenderCall[] {
+function callsOf(value: Json | undefined): readonly RenderCall[] {
 	if (value === undefined || value === null) return [];
 	if (!Array.isArray(value)) throw new FileError("calls must be an array");
-	return value.map((one: unknown) => {
+	return value.map((one: Json) => {
 		const call = record(one, "a call");
-		const name = textOf(call["name"], "name");
+		const name = textOf(call.get("name"), "name");
 		if (name === "") throw new FileError("a call needs a name");
-		const given = call["arguments"] ?? {};
-		const args = record(typeof given === "string" ? parsed(given) : given, "arguments");
-		const id = textOf(call["id"], "id");
+		const given = call.get("arguments") ?? new Members(new Map());
+		const value = typeof given === "string" ? parsed(given, "arguments") : given;
+		const id = textOf(call.get("id"), "id");
+		const args = Object.fromEntries(record(value, "arguments"));
 		return { name, arguments: args, ...(id === "" ? {} : { id }) };
 	});
 }

@@ -1,52 +1,97 @@
-/** The format that a chat template teaches: the one whose literals the template's text writes. */
+/**
+ * The format that a chat template teaches: the one whose literals the template's text writes. A format is out where the
+ * template lacks what its calls are made of. Of those left the one wins whose literals, few other formats having them,
+ * explain most of the template; then the one whose end of a message stands there; then the one that most
+ * models write.
+ */
 import type { Format } from "../runtime/contract.js";
-import { strictLiterals } from "./strict-literals.js";
+import { callLiterals, canCallWith, strictLiterals } from "./strict-literals.js";
+import { plainFormat } from "./template-plain.js";
+import { best } from "./template-score.js";
+import { templateText } from "./template-text.js";
 
 /** Shorter literals (brackets, quotes, commas) stand in every template. */
 const SHORTEST = 4;
 /** Words stand in every template, too. */
 const PLAIN = /^[\w\s]*$/;
-/** The least score that proves anything; a literal counts its length, shared among the formats that have it. */
-const LEAST = 2;
+const ATTRIBUTE = /^[\w ]+="\w*"?$/;
+/** The least length of its calls' literals that proves anything. */
+const LEAST = 8;
+
+interface Candidate {
+	readonly format: Format;
+	readonly marks: ReadonlySet<string>;
+	/** those that the template writes */
+	readonly written: ReadonlySet<string>;
+}
 
 /** The best format for a template, or undefined where no literal speaks for one. */
 export function formatOfTemplate(formats: readonly Format[], template: string): Format | undefined {
-	const text = unescapeStrings(template);
-	const marks = new Map(formats.map((format) => [format, marksOf(format)]));
-	const users = new Map<string, number>();
-	for (const own of marks.values())
-		for (const mark of own) users.set(mark, (users.get(mark) ?? 0) + 1);
-	const present = [...users.keys()].filter((mark) => text.includes(mark));
-	const weigh = (some: Iterable<string>) => {
-		let sum = 0;
-		for (const mark of some) sum += mark.length / (users.get(mark) ?? 1);
-		return sum;
-	};
-	let best: Format | undefined;
-	let most = LEAST;
-	for (const [format, own] of marks) {
-		const weight = weigh(
-			present.filter((mark) => own.has(mark) && stands(mark, own, present, text)),
-		);
-		// What a format has and the template lacks speaks against it, so weight is counted by its share.
-		const score = (weight * weight) / (weigh(own) || 1);
-		if (score <= most) continue;
-		best = format;
-		most = score;
-	}
-	return best;
+	const text = templateText(template);
+	return markedFormat(formats, text) ?? plainFormat(formats, text);
 }
 
-/** Whether a format's mark stands for itself somewhere, not only as a part of longer marks of other formats. */
-function stands(
-	mark: string,
-	own: ReadonlySet<string>,
-	present: readonly string[],
-	text: string,
-): boolean {
-	const longer = present.filter(
-		(other) => other.length > mark.length && other.includes(mark) && !own.has(other),
+function markedFormat(formats: readonly Format[], text: string): Format | undefined {
+	const able = candidates(formats, text);
+	const users = new Map<string, number>();
+	for (const { marks } of able)
+		for (const mark of marks) users.set(mark, (users.get(mark) ?? 0) + 1);
+	return best(
+		able.map(({ format, written }) => {
+			const proof = callLiterals(format).filter((literal) => written.has(literal.trim()));
+			if (proof.join("").length < LEAST) return { format, score: null };
+			const weight = [...written]
+				.filter((mark) => stands(mark, written, text))
+				.reduce((sum, mark) => sum + mark.length / (users.get(mark) ?? 1), 0);
+			const ends = format.ends.filter((end) => text.includes(end)).join("");
+			return { format, score: [weight, ends.length, format.models.length] };
+		}),
 	);
+}
+
+/** The formats whose calls the template can write, with what it has of them. */
+function candidates(formats: readonly Format[], text: string): readonly Candidate[] {
+	const all = formats.map((format): Candidate => {
+		const marks = marksOf(format);
+		return { format, marks, written: new Set([...marks].filter((mark) => text.includes(mark))) };
+	});
+	const roughly = all.filter((one) => canWrite(one, text));
+	// what is only a part of a mark of another format is none, if that format is one to choose from
+	const others = new Set(roughly.flatMap(({ written }) => [...written]));
+	return roughly
+		.map((one): Candidate => {
+			const own = new Set(strictLiterals(one.format).map((literal) => literal.trim()));
+			const foreign = new Set([...others].filter((mark) => !isJoined(mark, own)));
+			const longer = new Set([...foreign, ...one.written]);
+			const written = [...one.written].filter((mark) => stands(mark, longer, text));
+			return { ...one, written: new Set(written) };
+		})
+		.filter((one) => canWrite(one, text));
+}
+
+function canWrite({ format, marks, written }: Candidate, text: string): boolean {
+	return canCallWith(format, (literal) => {
+		const mark = literal.trim();
+		if (marks.has(mark)) return written.has(mark) || isAttribute(mark, text);
+		return mark.length < SHORTEST || text.includes(mark);
+	});
+}
+
+/** `name="`: templates that have macros for tags write the words apart. */
+function isAttribute(mark: string, text: string): boolean {
+	const words = ATTRIBUTE.test(mark) ? mark.match(/\w+/g) : null;
+	return words?.every((word) => text.includes(word)) ?? false;
+}
+
+/** Whether the mark is one of these literals, or two of them that follow each other. */
+function isJoined(mark: string, own: ReadonlySet<string>): boolean {
+	if (own.has(mark)) return true;
+	return [...own].some((one) => mark.startsWith(one) && own.has(mark.slice(one.length)));
+}
+
+/** Whether a mark stands for itself somewhere, not only as a part of longer ones. */
+function stands(mark: string, others: ReadonlySet<string>, text: string): boolean {
+	const longer = [...others].filter((other) => other.length > mark.length && other.includes(mark));
 	// A line end stands in no mark's place: what is left and right of a removed one must not join.
 	const rest = longer.reduce((left, other) => left.replaceAll(other, "\n\n"), text);
 	return rest.includes(mark);
@@ -60,9 +105,4 @@ function marksOf(format: Format): ReadonlySet<string> {
 			(text) => text.length >= SHORTEST && !PLAIN.test(text) && !format.ends.includes(text),
 		),
 	);
-}
-
-/** Templates write literals in quoted strings: their line ends and quotes may be escaped. */
-function unescapeStrings(template: string): string {
-	return template.replaceAll("\\n", "\n").replaceAll('\\"', '"').replaceAll("\\'", "'");
 }

@@ -28,21 +28,28 @@ export function format(name: string, more: Partial<Format> = {}): Format {
 		start: 0,
 		entries: [],
 		units: [],
-		nodes: readsAll(more.literals ?? []),
+		nodes: [],
 		...more,
 	};
 }
 
-/** Nodes that read each literal once, one behind the other. */
-function readsAll(literals: readonly string[]): readonly Node[] {
-	return literals.map((_, literal) => ({ k: "literal", literal, to: literal + 1 }));
-}
+/** A call between two literals: what a template is compared with. */
+const CALL: readonly Node[] = [
+	{ k: "op", do: { op: "open", unit: 0 }, to: 1 },
+	{ k: "literal", literal: 0, to: 2 },
+	{ k: "value", py: false, field: "arguments", to: 3 },
+	{ k: "literal", literal: 1, to: 4 },
+	{ k: "op", do: { op: "close" }, to: 5 },
+	{ k: "accept" },
+];
 
 export const FORMATS: readonly Format[] = [
 	format("toy", {
 		aliases: ["toy-one"],
 		models: ["Acme/Toy-*"],
 		tokens: ["[CALL", "EOC]"],
+		literals: ["[CALL", "EOC]"],
+		nodes: CALL,
 		lenient: ["bare"],
 		entries: [{ name: "thinking", after: ["("], node: 0 }],
 	}),
@@ -56,6 +63,9 @@ export interface Seen {
 	readonly chunks: Chunk[];
 	readonly reasons: (string | undefined)[];
 }
+
+const JSON_WORDS = { true: "true", false: "false", null: "null" };
+const WORDS = { py: JSON_WORDS, bare: JSON_WORDS };
 
 export function stubLibrary(
 	formats: readonly Format[] = FORMATS,
@@ -75,7 +85,14 @@ export function stubLibrary(
 			}),
 		}),
 		writers: async () => ({
-			getWriting: (name) => ({ format: name, message: "", entries: {}, rules: {} }),
+			getWriting: (name) => ({
+				format: name,
+				words: WORDS,
+				indent: null,
+				message: "",
+				entries: {},
+				rules: {},
+			}),
 		}),
 		renderer: async () => ({
 			render: (_format, _writing, { content = "" }) =>

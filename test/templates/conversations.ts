@@ -35,6 +35,14 @@ export const CONVERSATIONS: readonly { readonly title: string; readonly said: Sa
 	},
 	{ title: "empty arguments", said: { content: "", reasoning: "", calls: [call("ping", {})] } },
 	{
+		title: "scalar arguments",
+		said: {
+			content: "",
+			reasoning: "",
+			calls: [call("set", { count: 3, ratio: -0.5, on: true, off: false, code: "007" })],
+		},
+	},
+	{
 		title: "nested arguments",
 		said: {
 			content: "",
@@ -74,6 +82,16 @@ export const CONVERSATION_TOOLS: readonly object[] = [
 	["get_weather", { city: { type: "string", description: "a city" } }],
 	["search", { query: { type: "string", description: "what to look for" } }],
 	["ping", {}],
+	[
+		"set",
+		{
+			count: { type: "integer", description: "how many" },
+			ratio: { type: "number", description: "how much" },
+			on: { type: "boolean", description: "yes" },
+			off: { type: "boolean", description: "no" },
+			code: { type: "string", description: "a code" },
+		},
+	],
 	[
 		"update",
 		{

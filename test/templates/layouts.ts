@@ -14,7 +14,49 @@ export interface Family extends Layout {
 	readonly lateIds?: true;
 	/** the content that must come back: the message's, plus what the template writes around it */
 	readonly content: (said: Said) => string;
+	readonly unlike?: Unlike;
 }
+
+/** What of a template's own layout our writer does not write, though the parser reads it. */
+export type Unlike =
+	/** an older layout of the same format, or one without the ids of the newer */
+	| "layout"
+	/** a thought that is not there, as two tags */
+	| "empty thought"
+	/** a line for the arguments of a call that has none */
+	| "empty arguments";
+
+/** Templates of other formats: one message each must be written as the template does. */
+export interface Plain extends Layout {
+	readonly format: string;
+	readonly unlike?: Unlike;
+}
+
+const DEEPSEEK_END = "<｜end▁of▁sentence｜>";
+
+export const PLAIN: readonly Plain[] = [
+	{
+		template: "deepseek-ai-DeepSeek-V3.1",
+		format: "deepseek_v31",
+		eos: DEEPSEEK_END,
+		reasoning: "none",
+	},
+	{ template: "sglang-deepseekv3", format: "deepseek_v3", eos: DEEPSEEK_END, reasoning: "none" },
+	{
+		template: "deepseek-ai-DeepSeek-V4",
+		format: "deepseek_v4",
+		eos: DEEPSEEK_END,
+		reasoning: "none",
+		unlike: "empty arguments",
+	},
+	{
+		template: "ibm-granite-granite-4.0",
+		format: "granite4",
+		eos: "<|end_of_text|>",
+		reasoning: "none",
+	},
+	{ template: "vllm-internlm2_tool", format: "internlm", eos: "<|im_end|>", reasoning: "none" },
+];
 
 const IM_END = "<|im_end|>";
 
@@ -53,6 +95,7 @@ export const FAMILIES: readonly Family[] = [
 	{
 		template: "Qwen-Qwen3-0.6B",
 		format: "hermes",
+		unlike: "empty thought",
 		eos: IM_END,
 		reasoning: "field",
 		contentWithCalls: true,
@@ -94,6 +137,7 @@ export const FAMILIES: readonly Family[] = [
 	{
 		template: "mistralai-Mistral-Nemo-Instruct-2407",
 		format: "mistral",
+		unlike: "layout",
 		eos: "</s>",
 		lateIds: true,
 		reasoning: "none",
@@ -111,6 +155,7 @@ export const FAMILIES: readonly Family[] = [
 	{
 		template: "unsloth-mistral-Devstral-Small-2507",
 		format: "mistral",
+		unlike: "layout",
 		eos: "</s>",
 		reasoning: "none",
 		contentWithCalls: true,
@@ -119,6 +164,7 @@ export const FAMILIES: readonly Family[] = [
 	{
 		template: "vllm-mistral_parallel",
 		format: "mistral",
+		unlike: "layout",
 		eos: "</s>",
 		lateIds: true,
 		reasoning: "none",

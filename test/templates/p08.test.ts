@@ -10,10 +10,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getFormat } from "../../src/generated/registry.js";
+import { getWriting } from "../../src/generated/writers.js";
+import { render as write } from "../../src/render/index.js";
 import { parse } from "../../src/runtime/index.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
 import { announceSkip, sharedPath } from "../support/shared.js";
-import { FAMILIES, type Family } from "./layouts.js";
+import { FAMILIES, type Family, PLAIN, type Plain } from "./layouts.js";
 import { said as anything, FIXED, toolsFor } from "./messages.js";
 import { render, type Said, wireId } from "./render.js";
 
@@ -66,6 +68,30 @@ function check(family: Family, all: Said): void {
 		expect(message.toolCalls.map(({ id }) => id)).toEqual(said.calls.map((_, i) => wireId(i)));
 }
 
+/**
+ * What the parser has read of the template's text, our writer writes as the template does, white space and all. One call at most:
+ * a line break between two calls is content to a reader, who cannot say where in the content it stood.
+ */
+function checkWriting({ unlike, ...layout }: Plain & Pick<Family, "entry">, all: Said): void {
+	const said = { ...all, calls: all.calls.slice(0, 1) };
+	if (unlike === "layout" || (unlike === "empty thought" && said.reasoning === "")) return;
+	const [call] = said.calls;
+	if (unlike === "empty arguments" && call && Object.keys(call.arguments).length === 0) return;
+	const [format, writing] = [getFormat(layout.format), getWriting(layout.format)];
+	if (!format || !writing) throw new Error(`no format ${layout.format}`);
+	const tools = toolsFor(said.calls) as readonly ToolDefinition[];
+	const text = render(layout, said, tools);
+	const options = { tools, ...(layout.entry ? { entry: layout.entry } : {}) };
+	const read = parse(format, text, options);
+	expect(read.toolCalls.map(({ status }) => status)).toEqual(said.calls.map(() => "complete"));
+	const calls = read.toolCalls.map(({ name, arguments: json }, index) => ({
+		name,
+		arguments: json,
+		id: wireId(index),
+	}));
+	expect(write(format, writing, { ...read, calls }, options)).toEqual({ status: "rendered", text });
+}
+
 if (sharedPath("templates") === null) {
 	const reason = announceSkip("P8 against the models' own chat templates", "templates");
 	test("P8", (context) => context.skip(reason));
@@ -76,12 +102,21 @@ if (sharedPath("templates") === null) {
 			test("messages that have been hard on parsers come back", () => {
 				for (const said of FIXED) check(family, said);
 			});
+			test("the writer writes as the template does", () => {
+				for (const said of FIXED) checkWriting(family, sayable(family, said));
+			});
 			test("any message comes back", () => {
 				fc.assert(
 					fc.property(anything.filter(singleTyped), (said) => check(family, said)),
 					{ numRuns: 150, seed: 20261120 },
 				);
 			});
+		},
+	);
+	test.each(PLAIN.map((layout) => [layout.template, layout] as const))(
+		"P8: the writer writes as the template does: %s",
+		(_name, layout) => {
+			for (const said of FIXED) checkWriting(layout, { ...said, reasoning: "" });
 		},
 	);
 }

@@ -1,0 +1,37 @@
+/** Where the report may show something else than a round trip, and why. Nothing else may, and what stands here must. */
+
+/** What these templates write cannot be read back, for the wire does not say it. At most three. */
+export const LIMITS: readonly {
+	readonly template: string;
+	/** the conversations that differ */
+	readonly differs: readonly string[];
+	readonly reason: string;
+}[] = [
+	{
+		template: "vllm-llama3.2_pythonic",
+		differs: ["two parallel calls", "unicode", "hostile strings"],
+		reason:
+			"It writes strings without quotes: one word can be told from what follows it, a sentence cannot.",
+	},
+	{
+		template: "vllm-llama4_pythonic",
+		differs: ["scalar arguments", "nested arguments", "hostile strings"],
+		reason:
+			"It writes every value between quotes and escapes nothing: quotes inside a string end it, and a number or container is a string.",
+	},
+];
+
+/** They pass on what the model wrote and name no marker of its calls, so that the name of the model chooses the format. */
+export const NAMED: readonly string[] = ["LFM2-8B-A1B", "LFM2.5-Instruct", "llama-cpp-rwkv-world"];
+
+/** They know no tools, and no format: all that a model writes is content. */
+export const WITHOUT_TOOLS: readonly string[] = [
+	"google-gemma-2-2b-it",
+	"microsoft-Phi-3.5-mini-instruct",
+];
+
+/** They write calls that only a lenient rule reads, by its code; the models' own prompts, or these very templates, ask for others. */
+export const REPAIRED: Readonly<Record<string, string>> = {
+	// The prompt asks for a word before the calls, which the template then leaves out of the history.
+	"vllm-phi4_mini": "bare",
+};

@@ -1,0 +1,77 @@
+/**
+ * P8 for every chat template that can be found: what it writes, the format that it speaks for reads back. The tests of the
+ * four families (p08.test.ts) ask more of few templates; this one asks a little of all.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { announceSkip, sharedPath } from "../support/shared.js";
+import { CONVERSATIONS } from "./conversations.js";
+import { LIMITS, NAMED, REPAIRED, WITHOUT_TOOLS } from "./report-limits.js";
+import { reportTemplate, type TemplateReport } from "./roundtrip.js";
+
+const folder = sharedPath("templates");
+
+test("at most three templates differ, each for a reason", () => {
+	expect(LIMITS.length).toBeLessThanOrEqual(3);
+	const titles = CONVERSATIONS.map(({ title }) => title);
+	for (const { reason, differs } of LIMITS) {
+		expect(reason).not.toBe("");
+		expect(differs).not.toEqual([]);
+		expect(titles).toEqual(expect.arrayContaining([...differs]));
+	}
+});
+
+if (folder === null) {
+	const reason = announceSkip("the report on chat templates", "templates");
+	test("P8", (context) => context.skip(reason));
+} else {
+	const names = readdirSync(folder)
+		.filter((file) => file.endsWith(".jinja"))
+		.map((file) => file.slice(0, -".jinja".length));
+
+	test("the lists name templates that are there", () => {
+		const listed = [
+			...LIMITS.map(({ template }) => template),
+			...NAMED,
+			...WITHOUT_TOOLS,
+			...Object.keys(REPAIRED),
+		];
+		expect(names).toEqual(expect.arrayContaining(listed));
+	});
+
+	describe.each(names)("%s", (name) => {
+		let made: TemplateReport | undefined;
+		const report = (): TemplateReport => {
+			made ??= reportTemplate(readFileSync(join(folder, `${name}.jinja`), "utf8"), name);
+			return made;
+		};
+		const limit = LIMITS.find(({ template }) => template === name);
+		const without = WITHOUT_TOOLS.includes(name);
+
+		test("P8: chooses its format", () => {
+			const chosen = without ? "nothing" : NAMED.includes(name) ? "name" : "template";
+			expect(report().chosen).toBe(chosen);
+		});
+
+		test(limit ? `P8: a stated limit (${limit.reason})` : "P8: comes back", () => {
+			if (limit) expect(report().problems.map(({ title }) => title)).toEqual(limit.differs);
+			else expect(report().problems).toEqual([]);
+			expect(report().result).toBe(limit ? "differs" : without ? "no calls" : "round-trips");
+		});
+
+		test.skipIf(limit)("P15: needs no repair, or the known one", () => {
+			const codes = new Set(report().repaired.map(({ text }) => text));
+			expect([...codes]).toEqual(name in REPAIRED ? [REPAIRED[name]] : []);
+		});
+
+		test("P25: prompts that open a thought lead to an entry", () => {
+			expect(report().strayTails).toEqual([]);
+		});
+
+		// A template leaves things out; one that leaves out nearly all of them shows that the report does not know how to ask it.
+		test.runIf(!without)("P8: is asked for most conversations", () => {
+			expect(report().asked).toBeGreaterThan(CONVERSATIONS.length - 3);
+		});
+	});
+}
