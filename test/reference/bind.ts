@@ -1,7 +1,15 @@
 /** What becomes of a text that a field takes. */
 import type { Field } from "../../src/language/syntax.js";
 import { addValue, inTree, repeatsKey, setKey, valueJson } from "./pairs.js";
-import { boundAt, isVisible, notice, put, type Reading, type ValueDoing } from "./reading.js";
+import {
+	boundAt,
+	isVisible,
+	notice,
+	put,
+	type Reading,
+	tellKept,
+	type ValueDoing,
+} from "./reading.js";
 import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
 
@@ -67,7 +75,7 @@ export function bindScanned(reading: Reading, doing: ValueDoing, end: number): R
 	const { value, field, start } = doing;
 	if (call === null || reading.muted > 0) return reading;
 	const repairs = value.repairs.reduce(note, call.repairs);
-	const repaired = { ...reading, call: boundAt({ ...call, repairs }, end) };
+	const repaired = { ...tellKept(reading, value), call: boundAt({ ...call, repairs }, end) };
 	if (field === "value") {
 		return bindValue(repaired, { json: value.json, form: "json" }, start, end);
 	}

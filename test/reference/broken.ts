@@ -7,7 +7,7 @@ import { countOne, countUpTo, hasEnded } from "./count.js";
 import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./failure.js";
 import { namedCloses } from "./named.js";
 import { type Origin, streaming } from "./origin.js";
-import { NEXT, notice, type Reading } from "./reading.js";
+import { NEXT, notice, type Reading, tellKept } from "./reading.js";
 import { isEnd, type Setting } from "./setting.js";
 import type { State } from "./state.js";
 import { enclosingLoop } from "./todo.js";
@@ -58,6 +58,9 @@ export function unfinished(reading: Reading): { readonly held: Reading; readonly
 	const { json, repairs } = doing.value;
 	const codes = [...call.repairs, ...repairs.filter((code) => !call.repairs.includes(code))];
 	const repaired = { ...call, repairs: codes };
+	if (doing.value.kept !== undefined) {
+		return { held: { ...tellKept(reading, doing.value), call: { ...repaired, json } }, cut: "" };
+	}
 	if (doing.field === "value") return { held: { ...reading, call: repaired }, cut: json };
 	return { held: { ...reading, call: { ...repaired, json } }, cut: "" };
 }

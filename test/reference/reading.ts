@@ -262,6 +262,11 @@ export function notice(reading: Reading, code: string, start: number, end: numbe
 	return put(reading, { type: "notice", code, start, end });
 }
 
+/** The values of a mapping of YAML that are none of their types. */
+export function tellKept(reading: Reading, { kept = [] }: Value): Reading {
+	return kept.reduce((one, at) => notice(one, "kept-string", at, at), reading);
+}
+
 /** No call behind this place lists the lenient rules of the section. */
 export function endSection(reading: Reading): Reading {
 	const left = reading.lenient.filter((one) => !one.listed);

@@ -12,6 +12,8 @@ export interface Value {
 	readonly json: string;
 	/** codes, each once, in order */
 	readonly repairs: readonly string[];
+	/** the ends of scalars that are none of their declared types; only YAML has a schema while it is read */
+	readonly kept?: readonly number[];
 	/** where the last string begins; the text from there on may be broken */
 	readonly lastString: number | null;
 }

@@ -1,6 +1,14 @@
 /** Flow collections of YAML, and what the schema says about a scalar. */
 import type { Allowed } from "./scan.js";
-import { isBoolean, isString, type Step, type Tools, typedJson, typesAt } from "./typed.js";
+import {
+	isBoolean,
+	isString,
+	type Step,
+	type Tools,
+	typedJson,
+	typedText,
+	typesAt,
+} from "./typed.js";
 import { readQuoted } from "./yaml-quoted.js";
 import { isFlowSign, isWhite, YamlText } from "./yaml-text.js";
 
@@ -20,6 +28,8 @@ const WORDS: { readonly [word: string]: string } = {
 };
 
 export class YamlFlow extends YamlText {
+	notTyped: readonly number[] = [];
+
 	constructor(
 		text: string,
 		at: number,
@@ -129,9 +139,11 @@ export class YamlFlow extends YamlText {
 	protected typed(path: Path, raw: string): string {
 		const types = typesAt(this.called.tools, this.called.name, path);
 		if (raw === "~" && typedJson(types, "null") === "null") return "null";
-		const json = typedJson(types, raw);
+		const { json, kept } = typedText(types, raw);
+		if (!kept) return json;
 		const word = raw.toLowerCase();
-		const spelled = isBoolean(types) && json === JSON.stringify(raw);
-		return spelled && Object.hasOwn(WORDS, word) ? (WORDS[word] ?? json) : json;
+		if (isBoolean(types) && Object.hasOwn(WORDS, word)) return WORDS[word] ?? json;
+		this.notTyped = [...this.notTyped, this.at];
+		return json;
 	}
 }

@@ -25,8 +25,8 @@ export function readYaml(text: string, from: number, allowed: Allowed, called: C
 		else if (stop.why === "syntax") outcome = broken(reader.at);
 		else outcome = { is: "broken", at: reader.at, why: stop.why };
 	}
-	const { written: json, repairs, begun } = reader;
-	return { outcome, json, repairs, lastString: null, begun };
+	const { written: json, repairs, begun, notTyped: kept } = reader;
+	return { outcome, json, repairs, kept, lastString: null, begun };
 }
 
 /** Where a value stands: what it belongs to, and whether a mapping or list may begin on its line. */
