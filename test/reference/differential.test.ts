@@ -12,7 +12,7 @@ import { allTools, runs, type Setting } from "../properties/support/settings.js"
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
 import { ROOT } from "../support/shared.js";
 import { byMachine, byReference, type Lines } from "./comparison.js";
-import { mutatedText, nearMiss } from "./mutations.js";
+import { mutatedText, nearMissed } from "./mutations.js";
 
 interface Known {
 	readonly format: string;
@@ -91,7 +91,7 @@ function shortened(subject: Subject, text: string, setting: Setting): string {
 type Generator = (subject: Subject, random: Random) => string;
 const KINDS: readonly (readonly [string, Generator])[] = [
 	["is read as the interpreter reads it, whole and character by character", mutatedText],
-	["is so where an example has one token dropped, doubled, swapped or cut", nearMiss],
+	["is so where an example has one token dropped, doubled, swapped or cut", nearMissed],
 ];
 
 describe.each(rows(registrySubjects()))("%s", (name, subject) => {

@@ -3,6 +3,7 @@
  * and swapped, cut off, and with the markers of other formats in them. Seeded: the same in every run.
  */
 import { pick, type Random } from "../properties/support/random.js";
+import { MISSES, missed, tokensOf } from "../properties/support/sentences.js";
 import type { Subject } from "../properties/support/subjects.js";
 
 const GLUE: readonly string[] = [
@@ -67,36 +68,13 @@ function marker({ format, foreign }: Subject, random: Random): string {
 	return random(4) === 0 ? text.slice(0, random(text.length + 1)) : text;
 }
 
-/**
- * A text that is almost as it should be: an example with one token dropped, doubled, swapped with its neighbour, or cut. What a
- * model does that has not learnt the format well.
- */
-export function nearMiss(subject: Subject, random: Random): string {
+/** An example with one token dropped, doubled, swapped with its neighbour, or cut. */
+export function nearMissed(subject: Subject, random: Random): string {
 	const tokens = tokensOf(subject, example(subject, random).slice(0, LONGEST));
 	const at = random(tokens.length + 1);
-	const [token = "", next = ""] = tokens.slice(at);
-	const cut = random(token.length + 1);
-	const changed = [
-		[next],
-		[token, token, next],
-		[next, token],
-		[token.slice(0, cut), next],
-		[token.slice(cut), next],
-	];
-	return [...tokens.slice(0, at), ...pick(random, changed), ...tokens.slice(at + 2)].join("");
-}
-
-/** The format's literals, words, white space, and any other character by itself. */
-function tokensOf({ format }: Subject, text: string): readonly string[] {
-	const literals = [...format.literals, ...format.ends].sort((a, b) => b.length - a.length);
-	const tokens: string[] = [];
-	for (let at = 0; at < text.length; ) {
-		const literal = literals.find((one) => one !== "" && text.startsWith(one, at));
-		const token = literal ?? /^(?:\w+|\s+|.)/su.exec(text.slice(at))?.[0] ?? "";
-		tokens.push(token);
-		at += Math.max(1, token.length);
-	}
-	return tokens;
+	const places = (tokens[at] ?? "").length + 1;
+	const cut = (random(places) + 0.5) / places;
+	return missed(tokens, at, random(MISSES.length), cut);
 }
 
 function mutate(subject: Subject, random: Random, text: string): string {

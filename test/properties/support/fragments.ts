@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { pick, type Random } from "./random.js";
+import { nearMiss, sentence } from "./sentences.js";
 import type { Subject } from "./subjects.js";
 
 const SPACE: readonly string[] = [
@@ -193,11 +194,14 @@ function bent(
 	return before;
 }
 
-/** Any text that may come: fragments, bent examples, two of them in a row. Well-formed UTF-16. */
+/** Any text that may come: fragments, bent examples, two of them in a row, sentences and near misses. Well-formed UTF-16. */
 export function anyText(subject: Subject): fc.Arbitrary<string> {
 	const fragments = fragmentText(subject);
 	const example = bentExample(subject);
+	const said = sentence(subject);
 	return fc.oneof(
+		{ weight: 1, arbitrary: said },
+		{ weight: 2, arbitrary: nearMiss(subject, said) },
 		{ weight: 4, arbitrary: fragments },
 		{ weight: 4, arbitrary: example },
 		{ weight: 1, arbitrary: fc.tuple(example, fragments).map(([a, b]) => a + b) },
