@@ -4,7 +4,6 @@ import type { Automaton } from "./automaton.js";
 import { isSpace } from "./classes.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
-import { QUOTE } from "./scan/characters.js";
 import { Counter } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
 import { applyUpTo } from "./settle.js";
@@ -15,7 +14,7 @@ import type { Look, Thread } from "./thread.js";
 export function counterOf(t: Thread): Counter | null {
 	const nesting = nestingIn(t);
 	if (nesting === null || (nesting.depth === 0 && !nesting.inString)) return null;
-	return new Counter(nesting.depth, nesting.inString ? (nesting.quote ?? QUOTE) : 0, t.step.py);
+	return new Counter(nesting.depth, nesting.inString ? nesting.quote : 0, t.step.py);
 }
 
 /** Whether a bracket of the value is open at which a reading stands. */
@@ -26,8 +25,8 @@ export function isNested(t: Thread): boolean {
 interface Nesting {
 	readonly depth: number;
 	readonly inString: boolean;
-	/** code of the quote that is open, if it may be another than the double one */
-	readonly quote?: number;
+	/** code of the quote that ends the string */
+	readonly quote: number;
 }
 
 /** Inside the string of a `stringified` value. */

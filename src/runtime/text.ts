@@ -9,7 +9,9 @@ import { overArguments } from "./value.js";
 export function readText(m: Machine): void {
 	const step = m.payload;
 	if (step === null) return;
-	const stops = m.program.stopsOf(step);
+	// what stands right behind a call of a section may be markup that an `ends` text cuts: only readings can tell
+	const entered = step.stray && m.state === 0 && m.here === m.enteredAt;
+	const stops = entered ? null : m.program.stopsOf(step);
 	if (stops !== null) withStops(m, stops);
 	else withFirst(m, step);
 	if (m.call.committed && m.call.left < 0) {

@@ -13,10 +13,11 @@ function both(
 	text: string,
 	tools: readonly ToolDefinition[] = [],
 	finish = "stop",
+	strict = false,
 ): Lines {
 	const by = grammar(source);
 	const format = formatOf(by, lower(normalize(by)));
-	const setting = { options: { tools }, finish };
+	const setting = { options: { tools, strict }, finish };
 	const reference = byReference(by, text, setting);
 	expect(byMachine(format, [text], setting)).toEqual(reference);
 	expect(byMachine(format, text.split(""), setting)).toEqual(reference);
@@ -102,5 +103,29 @@ call = "<call " name ">" key:="v" value:py "</call>"
 		expect(both(source, "<call f>[{1", [], "length")).toEqual([
 			'call 0-11 "f" {"v":[ incomplete []',
 		]);
+	});
+	it("count a failed value from the quote that is open", () => {
+		const source = `
+message = (section / content)*
+section = "<calls>" _ (call _)* "</calls>"
+call = py{ "name": name, "arguments"?: arguments, ... }
+`;
+		const next = "</calls><calls>{'name': 'f'}</calls>";
+		for (const failed of ["{'\na': 1}", "{'x': '\n\"'}", '{"x": "\n\'"}', "{'name': '\n}\"'}"]) {
+			const lines = both(source, `<calls>${failed}${next}`, [tool("f")], "stop", true);
+			expect(lines.filter((line) => line.startsWith("call")).length).toBe(1);
+		}
+	});
+	it("take the beginning of a close before an `ends` text for markup", () => {
+		const source = `
+ends "<end>"
+message = (section / content)*
+section = "<calls>" (call)* "</calls>"
+call = "<call " name "></call>"
+`;
+		for (const begun of ["", "</", "</calls"]) {
+			const lines = both(source, `<calls><call f></call>${begun}<end>`, [tool("f")]);
+			expect(lines).toEqual([expect.stringMatching(/^call /), "notices unclosed"]);
+		}
 	});
 });

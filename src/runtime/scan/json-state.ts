@@ -46,7 +46,7 @@ const COUNTING = 4;
  */
 export abstract class JsonState extends Scanner {
 	/** the quote that ends the current string, 0 outside of strings; inside, `row` is already the row behind the string */
-	protected quote = 0;
+	quote = 0;
 	protected row = VALUE;
 	/** the table for the repairs that are allowed */
 	protected readonly rows: Uint8Array;

@@ -50,6 +50,11 @@ export class KeyReader {
 		return this.quoted?.scanner.inString ?? false;
 	}
 
+	/** code of the quote that ends the key */
+	get quote(): number {
+		return this.quoted?.scanner.quote ?? 0;
+	}
+
 	private scanWord(chunk: string, i: number, end: number): number {
 		for (let j = i; j < end; j++) {
 			const c = chunk.charCodeAt(j);

@@ -64,9 +64,9 @@ export class MemberReader {
 		return this.scanner?.inString ?? this.reading?.inString ?? false;
 	}
 
-	/** the code of the quote around a `stringified` value, while it is open */
-	get openQuote(): number {
-		return this.reading?.openQuote ?? 0;
+	/** code of the quote that ends the string that is open, that of a `stringified` value, too */
+	get quote(): number {
+		return this.scanner?.quote ?? this.reading?.openQuote ?? 0;
 	}
 
 	private get scanner(): ValueScanner | null {

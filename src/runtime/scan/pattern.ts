@@ -82,11 +82,10 @@ export class PatternReader {
 	}
 
 	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
-	get nesting(): { readonly depth: number; readonly inString: boolean; readonly quote?: number } {
-		const inString = this.current?.inString ?? this.key?.inString ?? false;
+	get nesting(): { readonly depth: number; readonly inString: boolean; readonly quote: number } {
+		const open = this.current ?? this.key;
 		const depth = this.levels.depth + (this.current?.depth ?? 0);
-		const quote = this.current?.openQuote ?? 0;
-		return quote === 0 ? { depth, inString } : { depth, inString, quote };
+		return { depth, inString: open?.inString ?? false, quote: open?.quote ?? 0 };
 	}
 
 	/**

@@ -8,6 +8,8 @@ export interface ValueScanner {
 	readonly clean: boolean;
 	readonly depth: number;
 	readonly inString: boolean;
+	/** code of the quote that ends the string that is open */
+	readonly quote: number;
 	/** codes of the repairs used, in the order of their places */
 	readonly codes: readonly string[];
 	watchFor(text: string): void;

@@ -9,6 +9,7 @@ import { runsToTheEnd } from "../support/closers.js";
 import { damaged } from "../support/damage.js";
 import { callsOf, print, read } from "../support/reading.js";
 import { runs } from "../support/settings.js";
+import { NO_JUNK } from "../support/stated.js";
 import { type Property, rows } from "../support/subjects.js";
 import { cleanExamples, wholeExamples } from "../support/well-formed.js";
 
@@ -38,6 +39,12 @@ export const p15: Property = (subjects) => {
 				return `${name} ${given} ${usable ? "usable" : status}`;
 			});
 
+		/** The texts without their white space. */
+		const spoken = (text: string, setting: ReturnType<typeof blockSetting>): string =>
+			read(format, [text], setting)
+				.items.map((item) => (item.type === "call" ? "" : item.text.replace(/\s+/g, "")))
+				.join("");
+
 		test("the calls beside a spoilt one are what they were", () => {
 			fc.assert(
 				fc.property(
@@ -57,6 +64,11 @@ export const p15: Property = (subjects) => {
 							said(spoiltOne(block.text), setting).join() ===
 								[...first, ...alone([block]), ...last].join(),
 						);
+						const row = [...before, block, ...after].map((one) => spoken(one.text, setting));
+						// and whose markup is not text there
+						fc.pre(
+							spoken(spoiltOne(block.text), setting) === row.join(between.replace(/\s+/g, "")),
+						);
 						const message = spoiltOne(damage.text);
 						const calls = said(message, setting);
 						const where = `${damage.how} in ${JSON.stringify(message)}`;
@@ -73,6 +85,14 @@ export const p15: Property = (subjects) => {
 				runs(800),
 			);
 		});
+
+		const stated = NO_JUNK[format.name];
+		if (stated !== undefined)
+			test(`as stated: ${stated.reason}`, () => {
+				const [text, calls] = stated.example;
+				expect(text).toContain(stated.junk);
+				expect(said(text, { options: {}, finish: "stop" })).toEqual(calls);
+			});
 
 		test("leniency changes nothing of what is well-formed", () => {
 			// Stated limit: a lenient rule outside of calls (an echo, a close alone) leaves no trace, and costs text at most.

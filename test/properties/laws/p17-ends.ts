@@ -13,8 +13,22 @@ import { type Property, rows, type Subject } from "../support/subjects.js";
 import { checkWire } from "./p05-wire.js";
 import { checkTiling } from "./p06-tiling.js";
 
-/** The last call as any other reason would have it. */
-function asCut(text: string, reading: Reading, cut: Reading): Reading {
+/** Text of a JSON object behind a cut: brackets that close, or an empty container, which leaves with what follows it. */
+function saysNothing(rest: string): boolean {
+	return rest.endsWith("}") && /^[{}[\],]*$/.test(rest.replace(/"(?:[^"\\]|\\.)*":/g, ""));
+}
+
+/** All that is said behind a cut stands in the text: a member that waits for a neighbour of its name is whole. */
+function saysMember(rest: string, text: string): boolean {
+	const said = rest.match(/"(?:[^"\\]|\\.)*"|[^\s"{}[\],:]+/g) ?? [];
+	return said.every((one) => {
+		if (!one.startsWith('"')) return text.includes(one);
+		return text.includes(JSON.parse(one) as string);
+	});
+}
+
+/** The last call as any other reason would have it. `waiting`: whether a whole member may wait for its neighbour. */
+function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): Reading {
 	const items = reading.items.map((item, at): Item => {
 		const other = cut.items[at];
 		const closed =
@@ -22,8 +36,8 @@ function asCut(text: string, reading: Reading, cut: Reading): Reading {
 		if (!closed || other?.type !== "call" || other.status !== "incomplete") return item;
 		// all that is open is closed: the object, and the containers in it
 		const rest = item.arguments.slice(other.arguments.length);
-		if (!item.arguments.startsWith(other.arguments) || !/^(?:\{\}|[\]}]*\})$/.test(rest))
-			return item;
+		if (!item.arguments.startsWith(other.arguments)) return item;
+		if (!saysNothing(rest) && !(waiting && saysMember(rest, text))) return item;
 		// white space at the very end belongs to the call only where it is cut
 		if (text.slice(item.end, other.end).trim() !== "") return item;
 		const { arguments: json, status, repairs, end } = other;
@@ -36,6 +50,9 @@ function asCut(text: string, reading: Reading, cut: Reading): Reading {
 export function checkEnds(subject: Subject, text: string, { options }: Setting): void {
 	const { format } = subject;
 	const byLoop = format.units.some(({ closableByLoop }) => closableByLoop.length > 0);
+	const waiting = format.nodes.some(
+		(node) => node.k === "op" && node.do.op === "push" && node.do.shape === "tree",
+	);
 	const marked = { options: { ...options, markup: true }, finish: "length" };
 	const events = eventsOf(format, [text], marked);
 	checkTiling(text, events);
@@ -45,7 +62,7 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 	for (const finish of REASONS) {
 		for (const chunks of [[text], every(text, 1)]) {
 			let reading = read(format, chunks, { options, finish });
-			if (byLoop && finish === "stop") reading = asCut(text, reading, cut);
+			if (byLoop && finish === "stop") reading = asCut(text, reading, cut, waiting);
 			if (print(reading) !== printed)
 				expect(reading, `${finish}, ${chunks.length} chunks`).toEqual(cut);
 		}

@@ -85,7 +85,19 @@ function blockOf(subject: Subject, { title, input, setting, reading }: Whole): B
 	if (last?.type === "content" && last.end === text.length) text = text.slice(0, last.start);
 	if (first?.type === "content" && first.start === 0) text = text.slice(first.end);
 	if (!format.openings.some((id) => text.startsWith(format.literals[id] ?? ""))) return null;
+	if (format.reasoning && holdsThought(subject, text, setting)) return null;
 	return { text, title, count };
+}
+
+/** Whether a thought stands outside of the calls, an empty one too: with a word in it, it says something. */
+function holdsThought({ format }: Subject, text: string, setting: Setting): boolean {
+	const calls = callsOf(read(format, [text], setting));
+	for (let at = 0; at < text.length; at++) {
+		if (calls.some(({ start, end }) => start < at && at < end)) continue;
+		const { items } = read(format, [`${text.slice(0, at)}word${text.slice(at)}`], setting);
+		if (items.some(({ type }) => type === "reasoning")) return true;
+	}
+	return false;
 }
 
 /** The story of a message without its places: texts that are more than white space, and calls. */

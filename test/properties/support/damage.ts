@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { Block } from "./blocks.js";
 import { type CallItem, callsOf, type Reading, read } from "./reading.js";
 import type { Setting } from "./settings.js";
+import { NO_JUNK } from "./stated.js";
 import type { Subject } from "./subjects.js";
 
 /** In place of an object: syntax errors with their brackets and quotes in pairs. */
@@ -49,10 +50,12 @@ export function damaged(subject: Subject, block: Block, setting: Setting): fc.Ar
 	const from = textBefore(reading);
 	const zone = damageZone(subject, block, calls);
 	const place = fc.integer({ min: from, max: Math.max(from, zone - 1) });
+	const markup = NO_JUNK[subject.format.name]?.junk;
+	const junk = JUNK.filter((one) => one !== markup);
 	const ways: fc.Arbitrary<Damage>[] = [
-		fc.tuple(place, fc.constantFrom(...JUNK)).map(([at, junk]) => ({
-			how: `${JSON.stringify(junk)} at ${at}`,
-			text: text.slice(0, at) + junk + text.slice(at),
+		fc.tuple(place, fc.constantFrom(...junk)).map(([at, put]) => ({
+			how: `${JSON.stringify(put)} at ${at}`,
+			text: text.slice(0, at) + put + text.slice(at),
 		})),
 		place
 			.filter((at) => !/["'\\]/.test(text.charAt(at)))

@@ -33,6 +33,33 @@ export const ONE_TURN: Stated = {
 	apriel: "what opens a thought is a sentence of plain words, so it counts at the beginning only",
 };
 
+/** What spoils a call in other formats and is markup in this one: a message with it, and the calls that it has. */
+interface NoJunk {
+	readonly junk: string;
+	readonly example: readonly [string, readonly string[]];
+	readonly reason: string;
+}
+
+/** Formats in which such a thing makes a call, or a text that takes all the rest. */
+export const NO_JUNK: { readonly [format: string]: NoJunk } = {
+	minimax_m3: {
+		junk: "<x>",
+		example: [
+			'NS<tool_call>NS<invoke name="a">NS<x><t>1NS</t>NS</invoke>NS</tool_call>NS<tool_call>NS<invoke name="b">NS</invoke>NS</tool_call>'.replaceAll(
+				"NS",
+				"]<]minimax[>[",
+			),
+			["a  incomplete"],
+		],
+		reason: "any tag behind the namespace is a parameter, whose text only its own close can end",
+	},
+	olmo3: {
+		junk: "()",
+		example: ["<function_calls>\nping()\n</f()unction_calls>", ["ping {} usable", "f {} usable"]],
+		reason: "between the tags of a section any word with round brackets is a call",
+	},
+};
+
 /** A text that means something else where it is the whole of an open value. */
 export interface Other {
 	readonly when: RegExp;
