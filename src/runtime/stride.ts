@@ -16,8 +16,10 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	// not beyond the place where the limit is looked at
 	const end = Math.min(n, m.i + Math.max(1, m.config.limits.heldText - (m.here - m.origin)));
 	if (s.kind === VALUE || s.kind === PATTERN) {
+		const wasReady = t.ready;
 		const j = readValue(m, t, text, m.i, end, m.base);
-		const read = j > m.i;
+		// a string of which only the next character shows that it is over may commit the call before that is read
+		const read = j > m.i || t.ready !== wasReady;
 		m.i = j;
 		if (t.payload === null) {
 			m.threads = [];
