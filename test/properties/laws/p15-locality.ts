@@ -90,7 +90,7 @@ export const p15: Property = (subjects) => {
 		if (stated !== undefined)
 			test(`as stated: ${stated.reason}`, () => {
 				const [text, calls] = stated.example;
-				expect(text).toContain(stated.junk);
+				if (stated.by === "put") expect(text).toContain(stated.junk);
 				expect(said(text, { options: {}, finish: "stop" })).toEqual(calls);
 			});
 

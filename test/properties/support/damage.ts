@@ -50,15 +50,17 @@ export function damaged(subject: Subject, block: Block, setting: Setting): fc.Ar
 	const from = textBefore(reading);
 	const zone = damageZone(subject, block, calls);
 	const place = fc.integer({ min: from, max: Math.max(from, zone - 1) });
-	const markup = NO_JUNK[subject.format.name]?.junk;
-	const junk = JUNK.filter((one) => one !== markup);
+	const stated = NO_JUNK[subject.format.name];
+	const isMarkup = (by: "put" | "lost", one: string): boolean =>
+		stated?.by === by && stated.junk === one;
+	const junk = JUNK.filter((one) => !isMarkup("put", one));
 	const ways: fc.Arbitrary<Damage>[] = [
 		fc.tuple(place, fc.constantFrom(...junk)).map(([at, put]) => ({
 			how: `${JSON.stringify(put)} at ${at}`,
 			text: text.slice(0, at) + put + text.slice(at),
 		})),
 		place
-			.filter((at) => !/["'\\]/.test(text.charAt(at)))
+			.filter((at) => !/["'\\]/.test(text.charAt(at)) && !isMarkup("lost", text.charAt(at)))
 			.map((at) => ({
 				how: `without ${JSON.stringify(text.charAt(at))} at ${at}`,
 				text: text.slice(0, at) + text.slice(at + 1),

@@ -33,8 +33,9 @@ export const ONE_TURN: Stated = {
 	apriel: "what opens a thought is a sentence of plain words, so it counts at the beginning only",
 };
 
-/** What spoils a call in other formats and is markup in this one: a message with it, and the calls that it has. */
+/** What spoils a call in other formats and makes markup in this one, put in or lost: a message so, and the calls that it has. */
 interface NoJunk {
+	readonly by: "put" | "lost";
 	readonly junk: string;
 	readonly example: readonly [string, readonly string[]];
 	readonly reason: string;
@@ -43,6 +44,7 @@ interface NoJunk {
 /** Formats in which such a thing makes a call, or a text that takes all the rest. */
 export const NO_JUNK: { readonly [format: string]: NoJunk } = {
 	minimax_m3: {
+		by: "put",
 		junk: "<x>",
 		example: [
 			'NS<tool_call>NS<invoke name="a">NS<x><t>1NS</t>NS</invoke>NS</tool_call>NS<tool_call>NS<invoke name="b">NS</invoke>NS</tool_call>'.replaceAll(
@@ -54,9 +56,19 @@ export const NO_JUNK: { readonly [format: string]: NoJunk } = {
 		reason: "any tag behind the namespace is a parameter, whose text only its own close can end",
 	},
 	olmo3: {
+		by: "put",
 		junk: "()",
 		example: ["<function_calls>\nping()\n</f()unction_calls>", ["ping {} usable", "f {} usable"]],
 		reason: "between the tags of a section any word with round brackets is a call",
+	},
+	tool_tag: {
+		by: "lost",
+		junk: "/",
+		example: [
+			'<tool name="a"><tool><tool name="b"/><tool name="c">{}</tool>',
+			['a {"tool":"<tool name=\\"b\\"/><tool name=\\"c\\">{}"} usable'],
+		],
+		reason: "a close without its slash opens a parameter, whose text only its own close can end",
 	},
 };
 
