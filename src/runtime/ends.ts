@@ -27,7 +27,9 @@ export function awaitsEnd(m: Machine): boolean {
 	if (dying.some((t) => t.payload !== null)) return false;
 	const read = m.heldBetween(origin, here + 1);
 	const starts: number[] = [];
-	for (let at = origin; at <= here; at++) {
+	// no further back than an `ends` text is long
+	const longest = Math.max(...ends.map(({ length }) => length));
+	for (let at = Math.max(origin, here + 1 - longest); at <= here; at++) {
 		const begun = read.slice(at - origin);
 		if (ends.some((end) => end.startsWith(begun))) starts.push(at);
 	}
