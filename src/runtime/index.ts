@@ -4,6 +4,7 @@ export { CONTRACT_VERSION, type Format } from "./contract.js";
 export type * from "./events.js";
 export { DEFAULT_LIMITS } from "./limits.js";
 export type * from "./options.js";
+export type * from "./outcome.js";
 export { createParser, type Parser, parse } from "./parser.js";
 export { readEvents } from "./read.js";
 export type { EventSink } from "./sink.js";
