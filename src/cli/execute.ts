@@ -7,7 +7,7 @@ import { RequestError } from "./errors.js";
 import { idsOf } from "./ids.js";
 import type { CreateParser, Library, Registry } from "./library.js";
 import type { ParseRequest } from "./request.js";
-import { malformedError, type Result, toResult } from "./result.js";
+import { type Result, toResult } from "./result.js";
 
 /** The parts of the library that serve requests, loaded once. */
 export interface Server {
@@ -55,13 +55,11 @@ export async function execute(server: Server, request: ParseRequest): Promise<Re
 	parser.finish(request.finishReason);
 	const message: Message | null = parser.message;
 	if (!message) throw new Error("the parser collected no message");
-	const loud = request.policies.runtime.onMalformed === "error";
 	return toResult({
 		id: request.id,
 		format: format.name,
 		message,
 		notices: ownNotices(request),
-		error: loud ? malformedError(message) : null,
 	});
 }
 

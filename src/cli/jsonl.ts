@@ -1,27 +1,33 @@
 /** `parse --jsonl`: a filter from requests to results, line by line, in order. */
+import { strictByEnvironment } from "./environment.js";
 import { messageOf, RequestError } from "./errors.js";
 import { execute, openServer } from "./execute.js";
 import { type Io, write } from "./io.js";
 import type { Library, Registry } from "./library.js";
 import { LONGEST_LINE, lines } from "./lines.js";
-import { type ParseRequest, readJson, readRequest } from "./request.js";
+import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
 import { failedResult, type Result, type ResultError } from "./result.js";
 import { sameTools } from "./same-tools.js";
 import { isRecord } from "./tools.js";
 
 export async function filterLines(source: Io["stdin"], io: Io, library: Library): Promise<void> {
+	const defaults = { strict: strictByEnvironment(io.env) };
 	const server = await openServer(library);
 	const reuse = sameTools();
 	const serve = (request: ParseRequest) =>
 		execute(server, { ...request, tools: reuse(request.tools) });
 	for await (const line of lines(source)) {
-		await write(io.stdout, `${JSON.stringify(await answer(line, serve, server.registry))}\n`);
+		await write(
+			io.stdout,
+			`${JSON.stringify(await answer(line, defaults, serve, server.registry))}\n`,
+		);
 	}
 }
 
 /** One line's result; whatever happens, there is one. */
 async function answer(
 	line: string | null,
+	defaults: RequestDefaults,
 	serve: (request: ParseRequest) => Promise<Result>,
 	registry: Registry,
 ): Promise<Result> {
@@ -30,7 +36,7 @@ async function answer(
 		if (line === null)
 			throw new RequestError("bad-request", `the line is longer than ${LONGEST_LINE} bytes`);
 		given = readJson(line);
-		return await serve(readRequest(given));
+		return await serve(readRequest(given, defaults));
 	} catch (error) {
 		return failedResult(echo(given, registry), toError(error));
 	}

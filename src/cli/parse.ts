@@ -1,13 +1,14 @@
 /** `parse`: one model output, or with `--jsonl` a stream of requests. */
 import { createReadStream } from "node:fs";
 import { readArguments } from "./arguments.js";
+import { strictByEnvironment } from "./environment.js";
 import { FileError, messageOf, OutputClosed, UsageError } from "./errors.js";
 import { checkEntry, events, execute, openServer, resolveFormat } from "./execute.js";
 import { type Io, readAll, readText, write } from "./io.js";
 import { filterLines } from "./jsonl.js";
 import type { Library } from "./library.js";
 import { policiesFromWords } from "./policies.js";
-import { type ParseRequest, readJson, readRequest } from "./request.js";
+import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
 
 const OPTIONS = {
 	jsonl: { type: "boolean" },
@@ -42,7 +43,7 @@ export async function parseCommand(
 		return 0;
 	}
 	// The options are checked before the input is read: a mistake is said at once.
-	const request = await readOptions(values);
+	const request = await readOptions(values, { strict: strictByEnvironment(io.env) });
 	const server = await openServer(library);
 	checkEntry(resolveFormat(server.registry, request), request.entry);
 	const input = file === undefined ? await readAll(io.stdin) : await readText(file);
@@ -57,10 +58,10 @@ export async function parseCommand(
 }
 
 /** The options as a request without its input, checked by the same rules as a line of the filter. */
-async function readOptions(values: Values): Promise<ParseRequest> {
+async function readOptions(values: Values, defaults: RequestDefaults): Promise<ParseRequest> {
 	chunkLength(values.chunk);
 	const template = values["chat-template"];
-	const request = readRequest({
+	const given = {
 		format: values.format ?? "auto",
 		model: values.model,
 		model_type: values["model-type"],
@@ -72,7 +73,8 @@ async function readOptions(values: Values): Promise<ParseRequest> {
 		strict: values.strict,
 		fallback: values.fallback,
 		policies: policiesFromWords(values.policy ?? []),
-	});
+	};
+	const request = readRequest(given, defaults);
 	if (template === undefined) return request;
 	return { ...request, evidence: { ...request.evidence, chatTemplate: await readText(template) } };
 }

@@ -24,12 +24,15 @@ export async function renderCommand(
 	const { values, positionals } = readArguments(words, OPTIONS);
 	if (positionals.length > 1) throw new UsageError(`one FILE, not ${positionals.length}`);
 	if (values.format === undefined) throw new UsageError("render needs --format NAME");
-	const request = readRequest({
-		format: values.format,
-		input: "",
-		entry: values.entry,
-		tools: values.tools === undefined ? undefined : readTools(await readText(values.tools)),
-	});
+	const request = readRequest(
+		{
+			format: values.format,
+			input: "",
+			entry: values.entry,
+			tools: values.tools === undefined ? undefined : readTools(await readText(values.tools)),
+		},
+		{ strict: false },
+	);
 	const format = resolveFormat(await library.registry(), request);
 	checkEntry(format, request.entry);
 	const writing = (await library.writers()).getWriting(format.name);

@@ -30,8 +30,13 @@ export function readJson(line: string): unknown {
 	}
 }
 
+/** Where a request is silent. */
+export interface RequestDefaults {
+	readonly strict: boolean;
+}
+
 /** Checks a request. A member that is null counts as left out; members that nobody knows are ignored. */
-export function readRequest(given: unknown): ParseRequest {
+export function readRequest(given: unknown, defaults: RequestDefaults): ParseRequest {
 	if (!isRecord(given)) throw bad("a request must be a JSON object");
 	const policies = readPolicies(given.policies);
 	const format = optional(given, "format", "string");
@@ -48,7 +53,7 @@ export function readRequest(given: unknown): ParseRequest {
 		toolChoice: readToolChoice(given.tool_choice) ?? policies.toolChoice,
 		entry: optional(given, "entry", "string"),
 		finishReason: optional(given, "finish_reason", "string") ?? "stop",
-		strict: optional(given, "strict", "boolean") ?? policies.strict ?? false,
+		strict: optional(given, "strict", "boolean") ?? policies.strict ?? defaults.strict,
 		fallback: optional(given, "fallback", "boolean") ?? false,
 		policies,
 	};

@@ -42,10 +42,9 @@ export interface ResultFacts {
 	readonly message: Message;
 	/** notices of the command itself; they come first */
 	readonly notices: readonly Notice[];
-	readonly error: ResultError | null;
 }
 
-export function toResult({ id, format, message, notices, error }: ResultFacts): Result {
+export function toResult({ id, format, message, notices }: ResultFacts): Result {
 	return {
 		id,
 		format,
@@ -55,7 +54,7 @@ export function toResult({ id, format, message, notices, error }: ResultFacts): 
 		finish_reason: message.finishReason,
 		parse_mode: message.toolCalls.length > 0 ? "primary" : "none",
 		notices: [...notices, ...message.notices].map(toNotice),
-		error,
+		error: message.error,
 	};
 }
 
@@ -75,23 +74,6 @@ export function failedResult(
 		notices: [],
 		error,
 	};
-}
-
-/** `onMalformed: "error"`: the first marked call that could not be read, or was cut, makes the result an error. */
-export function malformedError(message: Message): ResultError | null {
-	const faults = [
-		...message.notices
-			.filter(({ code }) => code === "malformed" || code === "broken")
-			.map(({ start, message }) => ({ start, message })),
-		...message.toolCalls
-			.filter(({ status }) => status === "incomplete")
-			.map(({ start, name }) => ({
-				start,
-				message: `the call of ${JSON.stringify(name)} never ended`,
-			})),
-	];
-	const first = faults.sort((a, b) => a.start - b.start)[0];
-	return first ? { code: "malformed", message: first.message } : null;
 }
 
 function toCall(call: ToolCall): ResultCall {

@@ -1,6 +1,7 @@
 /** Folds events into a message. */
 
 import type { Event, Message, Notice, ToolCall } from "./events.js";
+import { malformedError } from "./malformed.js";
 import type { ParserOptions } from "./options.js";
 import { judgeCall } from "./verdict.js";
 
@@ -63,8 +64,8 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 				break;
 			}
 			case "notice": {
-				const { code, message, start, end } = event;
-				notices.push({ code, message, start, end });
+				const { type: _, ...notice } = event;
+				notices.push(notice);
 				break;
 			}
 			case "markup":
@@ -79,6 +80,11 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 		const { index, id, name, status, repairs, start, end } = call;
 		return { index, id, name, arguments: text, status, repairs, ...verdict, start, end };
 	});
+	for (const { name, valid, errors, start, end } of toolCalls) {
+		if (valid !== false) continue;
+		const message = `the call of ${JSON.stringify(name)} is not valid: ${errors[0]?.message ?? ""}`;
+		notices.push({ code: "invalid-call", message, start, end });
+	}
 	const text = content.join("");
 	const reason = options.finishReason ?? "stop";
 	const delivered = toolCalls.some((c) => c.status !== "incomplete");
@@ -98,5 +104,6 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 		finishReason:
 			reason === "stop" || reason === "tool_calls" ? (delivered ? "tool_calls" : "stop") : reason,
 		notices,
+		error: options.policies?.onMalformed === "error" ? malformedError(toolCalls, notices) : null,
 	};
 }

@@ -12,7 +12,7 @@ export const NO_OPTIONS: ParserOptions = {};
 export abstract class Emitter extends Machine {
 	/** of the call that was opened last; -1: none yet */
 	protected index = -1;
-	/** ids that were given; most messages have one call, and need no set */
+	/** ids that were given in this message; most messages have one call, and need no set */
 	private firstId = "";
 	private ids: Set<string> | null = null;
 
@@ -45,7 +45,7 @@ export abstract class Emitter extends Machine {
 		if (id !== "" && this.known(id)) {
 			this.notice(
 				"duplicate-id",
-				`the id ${JSON.stringify(id)} came before in this message; the later call gets another`,
+				`the id ${JSON.stringify(id)} came before; the later call gets another`,
 				start,
 				end,
 			);
@@ -61,10 +61,13 @@ export abstract class Emitter extends Machine {
 	}
 
 	private known(id: string): boolean {
-		return id === this.firstId || this.ids?.has(id) === true;
+		return (
+			id === this.firstId || this.ids?.has(id) === true || this.options.takenIds?.has(id) === true
+		);
 	}
 
 	private freshId(name: string, wireIndex: string): string {
+		let last = "";
 		for (let tries = 0; ; tries++) {
 			const index = this.index + tries;
 			const made =
@@ -74,7 +77,9 @@ export abstract class Emitter extends Machine {
 					name,
 					tries === 0 && wireIndex !== "" ? wireIndex : String(index),
 				);
-			const id = tries > 8 ? `${made}_${tries}` : made;
+			// a maker that repeats itself would be asked for ever
+			const id = made === last ? `${made}_${tries}` : made;
+			last = made;
 			if (id !== "" && !this.known(id)) return id;
 		}
 	}

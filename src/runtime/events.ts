@@ -47,6 +47,8 @@ export interface NoticeEvent {
 	readonly type: "notice";
 	readonly code: string;
 	readonly message: string;
+	/** of a call that was withheld: its text in the input */
+	readonly text?: string;
 	readonly start: number;
 	readonly end: number;
 }
@@ -96,8 +98,15 @@ export interface ToolCall {
 export interface Notice {
 	readonly code: string;
 	readonly message: string;
+	/** of a call that was withheld: its text in the input */
+	readonly text?: string;
 	readonly start: number;
 	readonly end: number;
+}
+
+export interface MessageError {
+	readonly code: "malformed";
+	readonly message: string;
 }
 
 /** A whole parsed message. */
@@ -108,4 +117,6 @@ export interface Message {
 	/** the engine's reason; `tool_calls` by P18 */
 	readonly finishReason: string;
 	readonly notices: readonly Notice[];
+	/** with `onMalformed: "error"`: the first marked call that could not be read, or was cut; otherwise null */
+	readonly error: MessageError | null;
 }

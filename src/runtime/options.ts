@@ -72,6 +72,8 @@ export interface ParserOptions {
 	readonly markup?: boolean;
 	/** is told the events; `feed` and `finish` then return none. The cheapest way for a server: see `EventSink` */
 	readonly sink?: EventSink;
+	/** ids that the conversation has used: no call gets one of them, and one of the wire is replaced, with a notice */
+	readonly takenIds?: ReadonlySet<string>;
 	/** makes an id where the wire has none; default: random, in the format's own shape */
 	readonly generateId?: (context: { readonly name: string; readonly index: number }) => string;
 }

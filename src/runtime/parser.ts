@@ -101,6 +101,7 @@ class StreamParser extends Lanes implements Parser {
 	/** Makes the chunk the input. */
 	protected take(chunk: string): void {
 		this.leaveLane();
+		this.withhold?.read(chunk);
 		this.before = this.last;
 		this.last = chunk.charCodeAt(chunk.length - 1);
 		this.text = chunk;

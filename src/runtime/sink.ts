@@ -17,7 +17,7 @@ export interface EventSink {
 		start: number,
 		end: number,
 	): void;
-	notice(code: string, message: string, start: number, end: number): void;
+	notice(code: string, message: string, start: number, end: number, text?: string): void;
 	/** only with `markup: true` */
 	markup?(start: number, end: number): void;
 }
@@ -44,7 +44,7 @@ export function tell(sink: EventSink, event: Event): void {
 			sink.callEnd(event.index, event.status, event.repairs, start, end);
 			return;
 		case "notice":
-			sink.notice(event.code, event.message, start, end);
+			sink.notice(event.code, event.message, start, end, event.text);
 			return;
 		case "markup":
 			sink.markup?.(start, end);

@@ -1,4 +1,7 @@
-/** Strict mode with tools: a call leaves only when it is proven valid; otherwise a notice tells what was withheld. */
+/**
+ * Strict mode with tools: a call leaves only when it is proven valid. What is withheld is not lost: its text, as the model
+ * wrote it, stands in the notice.
+ */
 import type { CallEndEvent, CallStartEvent, Event } from "./events.js";
 import type { ParserOptions } from "./options.js";
 import { judgeCall } from "./verdict.js";
@@ -9,6 +12,9 @@ export class Withhold {
 	private pieces: string[] = [];
 	private start: CallStartEvent | null = null;
 	private dropped = 0;
+	/** the input from `rawStart` on: what the next or the open call may span */
+	private raw = "";
+	private rawStart = 0;
 
 	private constructor(
 		private readonly options: ParserOptions,
@@ -21,6 +27,11 @@ export class Withhold {
 		if (tools === undefined || tools.length === 0) return null;
 		if (options.strict === true) return new Withhold(options, true);
 		return options.policies?.unknownTool === "withhold" ? new Withhold(options, false) : null;
+	}
+
+	/** The next piece of input. */
+	read(piece: string): void {
+		this.raw += piece;
 	}
 
 	pass(events: readonly Event[]): Event[] {
@@ -36,8 +47,16 @@ export class Withhold {
 				if (event.type === "call-arguments") this.pieces.push(event.delta);
 				if (event.type === "call-end") this.decide(event, out);
 			}
+			if (this.held === null && event.type !== "notice") this.forget(event.end);
 		}
 		return out;
+	}
+
+	/** A call begins behind all that has left before it. */
+	private forget(end: number): void {
+		if (end <= this.rawStart) return;
+		this.raw = this.raw.slice(end - this.rawStart);
+		this.rawStart = end;
 	}
 
 	private decide(end: CallEndEvent, out: Event[]): void {
@@ -61,6 +80,7 @@ export class Withhold {
 			type: "notice",
 			code: "withheld",
 			message: `the call of ${JSON.stringify(start.name)} is withheld: ${why}`,
+			text: this.raw.slice(end.start - this.rawStart, end.end - this.rawStart),
 			start: end.start,
 			end: end.end,
 		});

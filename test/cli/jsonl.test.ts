@@ -316,7 +316,14 @@ function quietLibrary() {
 					finish: () => [],
 					get message() {
 						const content = sum.digest("hex");
-						return { content, reasoning: "", toolCalls: [], finishReason: "stop", notices: [] };
+						return {
+							content,
+							reasoning: "",
+							toolCalls: [],
+							finishReason: "stop",
+							notices: [],
+							error: null,
+						};
 					},
 				};
 			},

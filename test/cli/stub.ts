@@ -7,6 +7,7 @@
 import type { Compiled, Library, Parser } from "../../src/cli/library.js";
 import { CONTRACT_VERSION, type Format, type Node } from "../../src/runtime/contract.js";
 import type { CallStatus, Chunk, Event, Message, ToolCall } from "../../src/runtime/events.js";
+import { malformedError } from "../../src/runtime/malformed.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 
 export function format(name: string, more: Partial<Format> = {}): Format {
@@ -149,6 +150,10 @@ class StubParser implements Parser {
 				toolCalls: this.#calls,
 				finishReason: done && reason === "stop" ? "tool_calls" : (reason ?? "stop"),
 				notices: this.#notices,
+				error:
+					this.#options.policies?.onMalformed === "error"
+						? malformedError(this.#calls, this.#notices)
+						: null,
 			};
 		return events;
 	}

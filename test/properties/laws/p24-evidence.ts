@@ -5,7 +5,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Format } from "../../../src/runtime/contract.js";
-import { parse } from "../../../src/runtime/index.js";
+import { createParser, parse } from "../../../src/runtime/index.js";
+import { anyPlaces, cutAtFractions } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
 import { type CallItem, callsOf, eventsOf, print, read } from "../support/reading.js";
 import { allTools, anySetting, runs, type Setting, settingOf } from "../support/settings.js";
@@ -171,6 +172,25 @@ export const p24: Property = (subjects) => {
 					expect(message.content).toBe(free.content);
 				}
 			}
+		});
+
+		test("what is withheld stands in its notice, word for word, at every chunking", () => {
+			const options = { tools: [{ name: "some_other_tool" }], strict: true };
+			fc.assert(
+				fc.property(anyText(subject), anyPlaces, (text, places) => {
+					for (const chunks of [[text], cutAtFractions(text, places), text.split("")]) {
+						const parser = createParser(format, options);
+						const events = chunks.flatMap((chunk) => [...parser.feed(chunk)]);
+						events.push(...parser.finish());
+						for (const event of events) {
+							if (event.type !== "notice" || event.code !== "withheld") continue;
+							expect(event.text).toBe(text.slice(event.start, event.end));
+						}
+						expect(events.filter(({ type }) => type.startsWith("call"))).toEqual([]);
+					}
+				}),
+				runs(60),
+			);
 		});
 
 		test("declared tools are not judged without a validator", () => {
