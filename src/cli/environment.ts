@@ -1,8 +1,8 @@
 /** What the environment says where a request is silent. */
 import { UsageError } from "./errors.js";
 
-/** In words, because two of them together are a marker of a format, and those stand in grammars only. */
-const STRICT = ["TOOLGRAMMAR", "STRICT", "TOOL", "CALL"].join("_");
+/** Named in the documentation; gateways and filters are configured by it. */
+const STRICT = "TOOLGRAMMAR_STRICT_TOOL_CALL";
 const YES: readonly string[] = ["1", "true", "yes", "on"];
 const NO: readonly string[] = ["", "0", "false", "no", "off"];
 

@@ -8,10 +8,14 @@ import { grammarLiterals, isMarker } from "./grammar-literals.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** Names of the public interface that hold the text of a marker. */
+const PUBLIC_NAMES: readonly string[] = ["TOOLGRAMMAR_STRICT_TOOL_CALL"];
+
 /** Where a marker stands in a source text, one line each. */
 function finds(file: string, source: string, markers: ReadonlyMap<string, string>): string[] {
 	const found = new Set<string>();
-	for (const { text, line } of constantTexts(file, source)) {
+	for (const { text: written, line } of constantTexts(file, source)) {
+		const text = PUBLIC_NAMES.reduce((rest, name) => rest.replaceAll(name, "\n"), written);
 		for (const [marker, grammar] of markers) {
 			if (text.includes(marker))
 				found.add(`${file}:${line} ${JSON.stringify(marker)} of ${grammar}`);
@@ -68,6 +72,7 @@ describe("the search", () => {
 	const markers = new Map([
 		["<tool_call>", "a.toolgrammar"],
 		["[CALLS]", "b.toolgrammar"],
+		["TOOL_CALL", "c.toolgrammar"],
 	]);
 	const spelled: readonly (readonly [string, string])[] = [
 		["a literal", `f("x <tool_call> y");`],
@@ -86,6 +91,7 @@ describe("the search", () => {
 		["a regular expression", "f(/^<tool_call>$/);"],
 		["an escaped regular expression", "f(/\\[CALLS\\]/);"],
 		["a regular expression with classes", "f(/[[]CALLS[\\]]/);"],
+		["a marker beside a public name", `f("TOOLGRAMMAR_STRICT_TOOL_CALL TOOL_CALL");`],
 		["a regular expression with codes and a group", "f(/(?:\\x3ctool)_call\\u003e/u);"],
 	];
 	test.each(spelled)("finds %s", (_title, source) => {
@@ -96,6 +102,7 @@ describe("the search", () => {
 		["a comment", `// <tool_call>\nf(1); /* "<tool_call>" */`],
 		["parts with something between", `f("<tool" + x + "_call>"); f(\`<tool\${x}_call>\`);`],
 		["parts in two places", `f("<tool", "_call>");`],
+		["a name of the public interface", `f("set TOOLGRAMMAR_STRICT_TOOL_CALL=1");`],
 		["a class of many characters", "f(/<tool[_-]call>/);"],
 	];
 	test.each(harmless)("does not take %s for one", (_title, source) => {
