@@ -10,6 +10,7 @@ import { MODE_HEAD } from "./machine.js";
 import { MarkupTiler } from "./markup.js";
 import type { ParserOptions } from "./options.js";
 import { type Program, programOf, type Step, TEXT } from "./program.js";
+import { QuotedValues } from "./quoted-values.js";
 import { withCallsInReasoning } from "./reasoning.js";
 import { run } from "./run.js";
 import { TOLD, tell } from "./sink.js";
@@ -31,16 +32,15 @@ class StreamParser extends Lanes implements Parser {
 	private done = false;
 	private readonly tiler: MarkupTiler | null;
 	private readonly kept: Event[] | null;
+	private readonly quoted: QuotedValues | null;
 	private readonly withhold: Withhold | null;
 
 	constructor(program: Program, options: ParserOptions, start: Step) {
+		const quoted = QuotedValues.of(options);
 		const withhold = Withhold.of(options);
-		super(
-			program,
-			options,
-			start,
-			options.markup !== true && options.collect !== true && withhold === null,
-		);
+		const plain = options.markup !== true && options.collect !== true;
+		super(program, options, start, plain && quoted === null && withhold === null);
+		this.quoted = quoted;
 		this.tiler = options.markup === true ? new MarkupTiler() : null;
 		this.kept = options.collect === true ? [] : null;
 		this.withhold = withhold;
@@ -115,6 +115,7 @@ class StreamParser extends Lanes implements Parser {
 		this.chooseLane(this.half !== "" || this.decoder !== null);
 		let out = this.out;
 		this.out = [];
+		if (this.quoted !== null) out = this.quoted.pass(out);
 		if (this.withhold !== null) out = this.withhold.pass(out);
 		if (this.tiler !== null) out = this.tiler.tile(out);
 		return this.given(out);
@@ -148,6 +149,7 @@ class StreamParser extends Lanes implements Parser {
 		this.base = this.pos;
 		this.before = this.last;
 		finishInput(this);
+		if (this.quoted !== null) this.out = this.quoted.pass(this.out);
 		if (this.withhold !== null) this.out = this.withhold.pass(this.out);
 		if (this.tiler !== null) {
 			this.out = this.tiler.tile(this.out);
