@@ -25,9 +25,9 @@ const FORMATS = [
 	"yaml_xml",
 ];
 /** Texts of each format: sentences, near misses, and what is left of them where the stream is cut. */
-const WHOLE = 200;
-const MISSES = 400;
-const CUT = 400;
+const WHOLE = 100;
+const MISSES = 450;
+const CUT = 450;
 
 /** Tools that some of the generated calls fit. */
 const properties = {
