@@ -16,6 +16,8 @@ interface Room {
 	readonly types?: readonly string[];
 	/** Packages; "node:" stands for all of Node's own modules. */
 	readonly packages?: readonly string[];
+	/** Packages that they may import for their types only. */
+	readonly packageTypes?: readonly string[];
 }
 
 const ROOMS: readonly Room[] = [
@@ -45,6 +47,13 @@ const ROOMS: readonly Room[] = [
 		may: ["src/validate/"],
 		types: ["src/runtime/"],
 		packages: ["ajv"],
+	},
+	{ path: "src/telemetry/", may: ["src/telemetry/", "src/runtime/"] },
+	{
+		path: "src/otel/",
+		may: ["src/otel/"],
+		types: ["src/telemetry/"],
+		packageTypes: ["@opentelemetry/api"],
 	},
 	{
 		path: "src/adapters/",
@@ -163,6 +172,10 @@ function judge(file: string, room: Room, { specifier, typeOnly }: Import): strin
 		if (packages.some(fits)) return null;
 		// A script may load what it has found in a folder; the core may not.
 		if (specifier === "(computed)" && packages.includes("node:")) return null;
+		if (room.packageTypes?.some(fits)) {
+			if (typeOnly) return null;
+			return `imports "${specifier}" as code: ${room.path} may import its types only (import type)`;
+		}
 		return `imports "${specifier}": ${room.path} may import ${list(packages, "no package")}`;
 	}
 	const target = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");

@@ -2,10 +2,11 @@
 import type { Format } from "../runtime/contract.js";
 import type { Event, Message, NoticeEvent } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
+import { type ObserveOptions, observe } from "../telemetry/index.js";
 import { chooseFormat } from "./choose.js";
 import { RequestError } from "./errors.js";
 import { idsOf } from "./ids.js";
-import type { CreateParser, Library, Registry } from "./library.js";
+import type { CreateParser, Library, Parser, Registry } from "./library.js";
 import type { ParseRequest } from "./request.js";
 import { type Result, toResult } from "./result.js";
 
@@ -46,11 +47,18 @@ export function unknownFormat(registry: Registry, name: string): string {
 	return `unknown format ${JSON.stringify(name)}; valid names: ${["auto", ...names].join(", ")}`;
 }
 
+/** Is given the telemetry of a request that was served; null: nobody wants it. */
+export type OnRecord = ObserveOptions["onRecord"] | null;
+
 /** The result of a request. */
-export async function execute(server: Server, request: ParseRequest): Promise<Result> {
+export async function execute(
+	server: Server,
+	request: ParseRequest,
+	onRecord: OnRecord = null,
+): Promise<Result> {
 	const format = resolveFormat(server.registry, request);
-	const options = await parserOptions(server, format, request);
-	const parser = server.createParser(format, { ...options, collect: true });
+	const options = { ...(await parserOptions(server, format, request)), collect: true };
+	const parser = openParser(server, format, options, request.id, onRecord);
 	for (const chunk of request.chunks) parser.feed(chunk);
 	parser.finish(request.finishReason);
 	const message: Message | null = parser.message;
@@ -64,12 +72,31 @@ export async function execute(server: Server, request: ParseRequest): Promise<Re
 }
 
 /** The event log of a request, as it happens. */
-export async function* events(server: Server, request: ParseRequest): AsyncGenerator<Event> {
+export async function* events(
+	server: Server,
+	request: ParseRequest,
+	onRecord: OnRecord = null,
+): AsyncGenerator<Event> {
 	const format = resolveFormat(server.registry, request);
-	const parser = server.createParser(format, await parserOptions(server, format, request));
+	const options = await parserOptions(server, format, request);
+	const parser = openParser(server, format, options, request.id, onRecord);
 	yield* ownNotices(request);
 	for (const chunk of request.chunks) yield* parser.feed(chunk);
 	yield* parser.finish(request.finishReason);
+}
+
+/** A request's id names its message where it can stand in a record: it may be any JSON. */
+function openParser(
+	server: Server,
+	format: Format,
+	options: ParserOptions,
+	id: unknown,
+	onRecord: OnRecord,
+): Parser {
+	const parser = server.createParser(format, options);
+	if (onRecord === null) return parser;
+	const messageId = typeof id === "string" || typeof id === "number" ? { messageId: id } : {};
+	return observe(parser, { ...messageId, ...options, format, onRecord });
 }
 
 async function parserOptions(

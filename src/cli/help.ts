@@ -7,6 +7,7 @@ usage: toolgrammar COMMAND …
   parse [FILE]               read one model output, print one result as JSON
   parse --jsonl              a filter: one request a line in, one result a line out
   formats [--json]           list every format
+  stats [FILE…]              what telemetry comes to: rates of repairs, fallbacks, invalid calls
   render [FILE]              write a message as a model of a format would
   generate GRAMMAR… --out D  compile grammar files to ES modules
   check GRAMMAR…             compile grammar files, write nothing
@@ -36,11 +37,22 @@ Reads one model output from FILE or standard input and prints one result as JSON
   --policy KEY=VALUE    one policy, repeatable: callsInReasoning, unknownTool, onMalformed, trimContent,
                         coerceQuoted, lenient (codes, comma between), strict, toolChoice, intent
   --events              print the event log, one JSON event a line, instead of the result
+  --telemetry FILE      write a record of each message to FILE, one line of JSON each: names, codes, counts, times,
+                        no texts; also with --jsonl. "toolgrammar stats FILE" sums it up
 
 With --jsonl each line is a request
   {"id", "format", "model"?, "model_type"?, "input" | "chunks", "tools"?, "tool_choice"?, "entry"?,
    "finish_reason"?, "strict"?, "fallback"?, "policies"?}
 and gives one line, in order, in constant memory. A bad line gives a result with "error" set.`;
+
+const STATS = `usage: toolgrammar stats [FILE…] [--json]
+
+Sums up the records that "parse --telemetry" writes: by format and parse mode the messages and calls, the share of
+calls that were repaired, incomplete, or invalid (of those that were judged), of messages that needed a fallback,
+the longest text held back, and times; then the most frequent reasons. FILE "-", or none, is standard input.
+A line that is no record is counted and said. Memory is constant; percentiles are exact to 9 %.
+
+  --json   an object with all counts`;
 
 const RENDER = `usage: toolgrammar render [FILE] --format NAME [options]
 
@@ -82,6 +94,7 @@ Where standard output is no terminal: plain text, no delay.
 const TEXTS: Readonly<Record<string, string>> = {
 	parse: PARSE,
 	formats: FORMATS,
+	stats: STATS,
 	render: RENDER,
 	generate: GENERATE,
 	check: CHECK,

@@ -1,4 +1,5 @@
 /** The outside world of a command, passed in so that tests can be one. */
+import { createReadStream } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
@@ -43,6 +44,16 @@ export async function readText(file: string): Promise<string> {
 	try {
 		return decode(await readFile(file));
 	} catch (error) {
+		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
+	}
+}
+
+/** A file, piece by piece. */
+export async function* streamOf(file: string): AsyncGenerator<Uint8Array> {
+	try {
+		yield* createReadStream(file) as AsyncIterable<Uint8Array>;
+	} catch (error) {
+		if (error instanceof OutputClosed) throw error;
 		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
 	}
 }

@@ -8,19 +8,28 @@ import { LONGEST_LINE, lines } from "./lines.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
 import { failedResult, type Result, type ResultError } from "./result.js";
 import { sameTools } from "./same-tools.js";
+import type { TelemetryFile } from "./telemetry-file.js";
 import { isRecord } from "./tools.js";
 
-export async function filterLines(source: Io["stdin"], io: Io, library: Library): Promise<void> {
+export async function filterLines(
+	source: Io["stdin"],
+	io: Io,
+	library: Library,
+	telemetry: TelemetryFile | null,
+): Promise<void> {
 	const defaults = { strict: strictByEnvironment(io.env) };
 	const server = await openServer(library);
 	const reuse = sameTools();
 	const serve = (request: ParseRequest) =>
-		execute(server, { ...request, tools: reuse(request.tools) });
+		execute(server, { ...request, tools: reuse(request.tools) }, telemetry?.onRecord);
 	for await (const line of lines(source)) {
+		const result = await answer(line, defaults, serve, server.registry);
 		await write(
 			io.stdout,
-			`${JSON.stringify(await answer(line, defaults, serve, server.registry))}\n`,
+			`${JSON.stringify(result)}
+`,
 		);
+		await telemetry?.settle();
 	}
 }
 

@@ -1,14 +1,15 @@
 /** `parse`: one model output, or with `--jsonl` a stream of requests. */
-import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
 import { readArguments } from "./arguments.js";
 import { strictByEnvironment } from "./environment.js";
-import { FileError, messageOf, OutputClosed, UsageError } from "./errors.js";
+import { messageOf, UsageError } from "./errors.js";
 import { checkEntry, events, execute, openServer, resolveFormat } from "./execute.js";
-import { type Io, readAll, readText, write } from "./io.js";
+import { type Io, readAll, readText, streamOf, write } from "./io.js";
 import { filterLines } from "./jsonl.js";
 import type { Library } from "./library.js";
 import { policiesFromWords } from "./policies.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
+import { withTelemetry } from "./telemetry-file.js";
 
 const OPTIONS = {
 	jsonl: { type: "boolean" },
@@ -25,6 +26,7 @@ const OPTIONS = {
 	fallback: { type: "boolean" },
 	policy: { type: "string", multiple: true },
 	events: { type: "boolean" },
+	telemetry: { type: "string" },
 } as const;
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>["values"];
@@ -37,23 +39,29 @@ export async function parseCommand(
 	const { values, positionals } = readArguments(words, OPTIONS);
 	if (positionals.length > 1) throw new UsageError(`one FILE, not ${positionals.length}`);
 	const file = positionals[0] === "-" ? undefined : positionals[0];
+	if (file !== undefined && values.telemetry !== undefined) refuseSame(file, values.telemetry);
 	if (values.jsonl) {
 		refuseOthers(values);
-		await filterLines(file === undefined ? io.stdin : streamOf(file), io, library);
+		await withTelemetry(values.telemetry, (telemetry) =>
+			filterLines(file === undefined ? io.stdin : streamOf(file), io, library, telemetry),
+		);
 		return 0;
 	}
 	// The options are checked before the input is read: a mistake is said at once.
 	const request = await readOptions(values, { strict: strictByEnvironment(io.env) });
 	const server = await openServer(library);
 	checkEntry(resolveFormat(server.registry, request), request.entry);
-	const input = file === undefined ? await readAll(io.stdin) : await readText(file);
-	const whole = { ...request, chunks: pieces(input, chunkLength(values.chunk)) };
-	if (values.events) {
-		for await (const event of events(server, whole))
-			await write(io.stdout, `${JSON.stringify(event)}\n`);
-	} else {
-		await write(io.stdout, `${JSON.stringify(await execute(server, whole))}\n`);
-	}
+	await withTelemetry(values.telemetry, async (telemetry) => {
+		const input = file === undefined ? await readAll(io.stdin) : await readText(file);
+		const whole = { ...request, chunks: pieces(input, chunkLength(values.chunk)) };
+		if (values.events) {
+			for await (const event of events(server, whole, telemetry?.onRecord))
+				await write(io.stdout, `${JSON.stringify(event)}\n`);
+		} else {
+			const result = await execute(server, whole, telemetry?.onRecord);
+			await write(io.stdout, `${JSON.stringify(result)}\n`);
+		}
+	});
 	return 0;
 }
 
@@ -111,18 +119,16 @@ function pieces(text: string, length: number): Iterable<string> {
 	};
 }
 
-/** With `--jsonl` each request says its own; an option that would be ignored is refused. */
-function refuseOthers(values: Values): void {
-	const other = Object.keys(values).find((name) => name !== "jsonl");
-	if (other !== undefined)
-		throw new UsageError(`--jsonl takes --${other} from each request, not from the command line`);
+/** The file of the records is emptied before the input is read. */
+function refuseSame(input: string, telemetry: string): void {
+	if (resolve(input) === resolve(telemetry))
+		throw new UsageError("--telemetry would overwrite the input");
 }
 
-async function* streamOf(file: string): AsyncGenerator<Uint8Array> {
-	try {
-		yield* createReadStream(file) as AsyncIterable<Uint8Array>;
-	} catch (error) {
-		if (error instanceof OutputClosed) throw error;
-		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
-	}
+/** With `--jsonl` each request says its own; an option that would be ignored is refused. */
+function refuseOthers(values: Values): void {
+	const own = ["jsonl", "telemetry"];
+	const other = Object.keys(values).find((name) => !own.includes(name));
+	if (other !== undefined)
+		throw new UsageError(`--jsonl takes --${other} from each request, not from the command line`);
 }

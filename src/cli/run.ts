@@ -11,6 +11,7 @@ type Command = (words: readonly string[], io: Io, library: Library) => Promise<n
 /** Each command is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 	parse: async () => (await import("./parse.js")).parseCommand,
+	stats: async () => (await import("./stats/command.js")).statsCommand,
 	formats: async () => (await import("./formats.js")).formatsCommand,
 	render: async () => (await import("./render.js")).renderCommand,
 	generate: async () => (await import("./generate.js")).generateCommand,
@@ -19,7 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** Commands of later versions: a script that needs one is told so. */
-const LATER: readonly string[] = ["serve", "detect", "stats"];
+const LATER: readonly string[] = ["serve", "detect"];
 
 export async function main(
 	argv: readonly string[],

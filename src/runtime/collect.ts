@@ -100,10 +100,14 @@ export function collect(events: Iterable<Event>, options: CollectOptions = {}): 
 		content: options.policies?.trimContent === true ? text.trim() : text,
 		reasoning: reasoning.join(""),
 		toolCalls,
-		// an engine that says `tool_calls` says that it ended normally; what was delivered decides (P18)
-		finishReason:
-			reason === "stop" || reason === "tool_calls" ? (delivered ? "tool_calls" : "stop") : reason,
+		finishReason: finishReasonOf(reason, delivered),
 		notices,
 		error: options.policies?.onMalformed === "error" ? malformedError(toolCalls, notices) : null,
 	};
+}
+
+/** An engine that says `tool_calls` says that it ended normally; whether a call was delivered decides (P18). */
+export function finishReasonOf(reason: string, delivered: boolean): string {
+	if (reason !== "stop" && reason !== "tool_calls") return reason;
+	return delivered ? "tool_calls" : "stop";
 }

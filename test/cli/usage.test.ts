@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { run } from "./run-main.js";
 
-const COMMANDS = ["parse", "formats", "generate", "check", "play"];
+const COMMANDS = ["parse", "stats", "formats", "generate", "check", "play"];
 
 test("--help lists every command", async () => {
 	const { code, stdout, stderr } = await run(["--help"]);
@@ -23,7 +23,7 @@ test.each(COMMANDS)(
 test("every option of the contract is in the help of parse", async () => {
 	const { stdout } = await run(["parse", "--help"]);
 	const options =
-		"format model model-type chat-template tools chunk entry finish-reason tool-choice strict fallback policy events jsonl";
+		"format model model-type chat-template tools chunk entry finish-reason tool-choice strict fallback policy events telemetry jsonl";
 	for (const option of options.split(" ")) expect(stdout).toContain(`--${option}`);
 });
 
@@ -53,7 +53,7 @@ test("behind -- there are no options", async () => {
 	expect(stderr).toContain("cannot read --help");
 });
 
-test.each(["serve", "detect", "stats"])("%s is not available yet", async (word) => {
+test.each(["serve", "detect"])("%s is not available yet", async (word) => {
 	const { code, stdout, stderr } = await run([word, "--port", "1"]);
 	expect([code, stdout]).toEqual([2, ""]);
 	expect(stderr).toBe(`toolgrammar: ${word}: not available in this version\n`);

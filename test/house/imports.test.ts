@@ -109,6 +109,24 @@ describe("folder dependencies", () => {
 			/types only/,
 		],
 		[
+			"the mapping to OpenTelemetry takes types of its package only",
+			"src/otel/index.ts",
+			`import { trace } from "@opentelemetry/api";`,
+			/types only/,
+		],
+		[
+			"the mapping to OpenTelemetry takes types of the records only",
+			"src/otel/index.ts",
+			`import { observe } from "../telemetry/index.js";`,
+			/types only/,
+		],
+		[
+			"telemetry has no package",
+			"src/telemetry/index.ts",
+			`import type { Tracer } from "@opentelemetry/api";`,
+			/no package/,
+		],
+		[
 			"adapters do not know the command line",
 			"src/adapters/web.ts",
 			`import { main } from "../cli/main.js";`,
@@ -155,6 +173,9 @@ describe("folder dependencies", () => {
 		expect(
 			said("src/cli/main.ts", `import { a } from "../compiler/index.js";\nimport "node:fs";`),
 		).toEqual([]);
+		expect(said("src/otel/index.ts", `import type { Tracer } from "@opentelemetry/api";`)).toEqual(
+			[],
+		);
 	});
 
 	test("a report names the line", () => {
