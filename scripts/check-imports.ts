@@ -46,10 +46,12 @@ const ROOMS: readonly Room[] = [
 		types: ["src/runtime/"],
 		packages: ["ajv"],
 	},
+	{ path: "src/chain/", may: ["src/chain/", "src/generated/formats/", "src/runtime/"] },
 	{
 		path: "src/adapters/",
 		may: [
 			"src/adapters/",
+			"src/chain/",
 			"src/compiler/",
 			"src/generated/",
 			"src/language/",
