@@ -1,11 +1,14 @@
 /** Serves one parse request: choose the format, feed the chunks, fold the result. */
+
+import type { ChainOptions } from "../chain/index.js";
 import type { Format } from "../runtime/contract.js";
-import type { Event, Message, NoticeEvent } from "../runtime/events.js";
+import type { Event, Message } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
+import type { ParseMode } from "../runtime/outcome.js";
 import { chooseFormat } from "./choose.js";
 import { RequestError } from "./errors.js";
 import { idsOf } from "./ids.js";
-import type { CreateParser, Library, Registry } from "./library.js";
+import type { CreateChain, CreateParser, Library, Parser, Registry } from "./library.js";
 import type { ParseRequest } from "./request.js";
 import { malformedError, type Result, toResult } from "./result.js";
 
@@ -13,6 +16,8 @@ import { malformedError, type Result, toResult } from "./result.js";
 export interface Server {
 	readonly registry: Registry;
 	readonly createParser: CreateParser;
+	/** loaded with the first request that allows fallbacks */
+	createChain(): Promise<CreateChain>;
 	/** loaded with the first request that declares tools */
 	validator(): Promise<Validator>;
 }
@@ -25,6 +30,7 @@ export async function openServer(library: Library): Promise<Server> {
 	return {
 		registry,
 		createParser,
+		createChain: async () => (await library.chain()).createChain,
 		validator: () => {
 			validator ??= open();
 			return validator;
@@ -49,18 +55,17 @@ export function unknownFormat(registry: Registry, name: string): string {
 /** The result of a request. */
 export async function execute(server: Server, request: ParseRequest): Promise<Result> {
 	const format = resolveFormat(server.registry, request);
-	const options = await parserOptions(server, format, request);
-	const parser = server.createParser(format, { ...options, collect: true });
+	const { parser, mode } = await openReader(server, format, request, true);
 	for (const chunk of request.chunks) parser.feed(chunk);
 	parser.finish(request.finishReason);
-	const message: Message | null = parser.message;
+	const { message } = parser;
 	if (!message) throw new Error("the parser collected no message");
 	const loud = request.policies.runtime.onMalformed === "error";
 	return toResult({
 		id: request.id,
 		format: format.name,
 		message,
-		notices: ownNotices(request),
+		mode: mode(message),
 		error: loud ? malformedError(message) : null,
 	});
 }
@@ -68,10 +73,33 @@ export async function execute(server: Server, request: ParseRequest): Promise<Re
 /** The event log of a request, as it happens. */
 export async function* events(server: Server, request: ParseRequest): AsyncGenerator<Event> {
 	const format = resolveFormat(server.registry, request);
-	const parser = server.createParser(format, await parserOptions(server, format, request));
-	yield* ownNotices(request);
+	const { parser } = await openReader(server, format, request, false);
 	for (const chunk of request.chunks) yield* parser.feed(chunk);
 	yield* parser.finish(request.finishReason);
+}
+
+interface Reader {
+	readonly parser: Parser;
+	/** which reader gave the calls of the finished message */
+	readonly mode: (message: Message) => ParseMode;
+}
+
+/** The parser of a request: of its format alone, or with the fallbacks behind it. */
+async function openReader(
+	server: Server,
+	format: Format,
+	request: ParseRequest,
+	collect: boolean,
+): Promise<Reader> {
+	const options = { ...(await parserOptions(server, format, request)), collect };
+	if (!request.fallback) {
+		const parser = server.createParser(format, options);
+		return { parser, mode: ({ toolCalls }) => (toolCalls.length > 0 ? "primary" : "none") };
+	}
+	const { intent } = request.policies;
+	const chainOptions: ChainOptions = { ...options, ...(intent === undefined ? {} : { intent }) };
+	const chain = (await server.createChain())(format, chainOptions);
+	return { parser: chain, mode: () => chain.outcome?.mode ?? "none" };
 }
 
 async function parserOptions(
@@ -101,13 +129,4 @@ export function checkEntry(format: Format, entry: string | undefined): void {
 		"unknown-entry",
 		`format ${format.name} has no entry ${JSON.stringify(entry)}; ${known}`,
 	);
-}
-
-/** What was asked for and is not there yet is said, so that nobody takes silence for it. */
-function ownNotices({ fallback }: ParseRequest): readonly NoticeEvent[] {
-	const notices: NoticeEvent[] = [];
-	const say = (code: string, message: string) =>
-		notices.push({ type: "notice", code, message, start: 0, end: 0 });
-	if (fallback) say("fallback-unavailable", "the fallback chain is not available in this version");
-	return notices;
 }
