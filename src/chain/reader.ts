@@ -32,6 +32,18 @@ export interface Reading {
 	closed: boolean;
 }
 
+/**
+ * Notices that say that the format does not write so: a section was not closed, or holds something else; a call broke, its end is
+ * being looked for.
+ */
+const SPOILED: readonly string[] = [
+	"unclosed",
+	"stray",
+	"broken",
+	"limit-depth",
+	"limit-arguments",
+];
+
 /** A piece that is still being read. */
 interface Run {
 	readonly start: number;
@@ -41,6 +53,8 @@ interface Run {
 	pieces: string[];
 	argumentsStart: number;
 	argumentsEnd: number;
+	/** the piece is too long: its arguments are not kept */
+	dropped: boolean;
 	begun: number;
 	complete: number;
 	closed: boolean;
@@ -131,7 +145,8 @@ export class FallbackReader implements EventSink {
 		if (run === null || run.begun > 1) return;
 		if (run.pieces.length === 0) run.argumentsStart = start;
 		run.argumentsEnd = end;
-		if (end - run.start <= this.longest) run.pieces.push(delta);
+		if (Math.min(end, this.visible) - run.start <= this.longest) run.pieces.push(delta);
+		else run.dropped = true;
 	}
 
 	callEnd(_i: number, status: CallStatus, repairs: readonly string[], _s: number, end: number) {
@@ -142,9 +157,8 @@ export class FallbackReader implements EventSink {
 		run.ended = this.told = end;
 	}
 
-	/** A section that was not closed, or with something else in it, is not what the format writes. */
 	notice(code: string): void {
-		if (code !== "unclosed" && code !== "stray") return;
+		if (!SPOILED.includes(code)) return;
 		if (this.run !== null) this.run.closed = false;
 		else if (this.last !== null) this.last.closed = false;
 	}
@@ -158,6 +172,7 @@ export class FallbackReader implements EventSink {
 			pieces: [],
 			argumentsStart: start,
 			argumentsEnd: start,
+			dropped: false,
 			begun: 0,
 			complete: 0,
 			closed: true,
@@ -171,7 +186,7 @@ export class FallbackReader implements EventSink {
 		this.run = null;
 		if (run === null || run.complete === 0) return;
 		const within = (at: number): number => Math.min(at, end);
-		const only = run.begun === 1 && end - run.start <= this.longest;
+		const only = run.begun === 1 && !run.dropped;
 		this.last = {
 			fallback: this.fallback,
 			rank: this.rank,

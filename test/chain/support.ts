@@ -52,7 +52,8 @@ export function written(mode: FallbackMode, name: string, args: string): string 
 		case "marker":
 			return `TOOL_CALL: {"tool_name": "${name}", "parameters": ${args}}`;
 		case "fenced":
-			return `\`\`\`json\n{"name": "${name}", "arguments": ${args}}\n\`\`\``;
+			// in a list: the object alone in a fence is a block, too
+			return `\`\`\`json\n[{"name": "${name}", "arguments": ${args}}]\n\`\`\``;
 		default:
 			return mode satisfies never;
 	}
