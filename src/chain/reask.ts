@@ -12,7 +12,7 @@ export function reaskText(
 	if (primary.units.length === 0) return null;
 	const lines = [
 		`No tool was run: ${why}.`,
-		`Write the one call that you mean again, in this format and with nothing else that looks like a call: ${primary.title}.`,
+		`Write the one call that you mean again, with nothing beside it that looks like one, in this format (${primary.title}).`,
 		`Tools: ${[...toolMap(tools).keys()].join(", ")}.`,
 	];
 	if (example !== undefined) lines.push("Example:", example);

@@ -39,6 +39,8 @@ const OWN: Readonly<Record<string, (shape: string) => boolean>> = {
 	fenced_json: fence,
 	xlam: fence,
 	lfm2: list,
+	// an object of a declared tool that begins a line
+	llama3_json: (shape) => /^\{/m.test(shape),
 	pythonic: list,
 	tool_call_marker: (shape) => shape.startsWith("TOOL_CALL"),
 };
