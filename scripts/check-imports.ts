@@ -55,10 +55,12 @@ const ROOMS: readonly Room[] = [
 		types: ["src/telemetry/"],
 		packageTypes: ["@opentelemetry/api"],
 	},
+	{ path: "src/chain/", may: ["src/chain/", "src/generated/formats/", "src/runtime/"] },
 	{
 		path: "src/adapters/",
 		may: [
 			"src/adapters/",
+			"src/chain/",
 			"src/compiler/",
 			"src/generated/",
 			"src/language/",

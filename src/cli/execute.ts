@@ -1,12 +1,15 @@
 /** Serves one parse request: choose the format, feed the chunks, fold the result. */
+
+import type { ChainOptions } from "../chain/index.js";
 import type { Format } from "../runtime/contract.js";
-import type { Event, Message, NoticeEvent } from "../runtime/events.js";
+import type { Event, Message } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
+import type { ParseMode } from "../runtime/outcome.js";
 import { type ObserveOptions, observe } from "../telemetry/index.js";
 import { chooseFormat } from "./choose.js";
 import { RequestError } from "./errors.js";
 import { idsOf } from "./ids.js";
-import type { CreateParser, Library, Parser, Registry } from "./library.js";
+import type { CreateChain, CreateParser, Library, Parser, Registry } from "./library.js";
 import type { ParseRequest } from "./request.js";
 import { type Result, toResult } from "./result.js";
 
@@ -14,6 +17,8 @@ import { type Result, toResult } from "./result.js";
 export interface Server {
 	readonly registry: Registry;
 	readonly createParser: CreateParser;
+	/** loaded with the first request that allows fallbacks */
+	createChain(): Promise<CreateChain>;
 	/** loaded with the first request that declares tools */
 	validator(): Promise<Validator>;
 }
@@ -26,6 +31,7 @@ export async function openServer(library: Library): Promise<Server> {
 	return {
 		registry,
 		createParser,
+		createChain: async () => (await library.chain()).createChain,
 		validator: () => {
 			validator ??= open();
 			return validator;
@@ -57,17 +63,16 @@ export async function execute(
 	onRecord: OnRecord = null,
 ): Promise<Result> {
 	const format = resolveFormat(server.registry, request);
-	const options = { ...(await parserOptions(server, format, request)), collect: true };
-	const parser = openParser(server, format, options, request.id, onRecord);
+	const { parser, mode } = await openReader(server, format, request, true, onRecord);
 	for (const chunk of request.chunks) parser.feed(chunk);
 	parser.finish(request.finishReason);
-	const message: Message | null = parser.message;
+	const { message } = parser;
 	if (!message) throw new Error("the parser collected no message");
 	return toResult({
 		id: request.id,
 		format: format.name,
 		message,
-		notices: ownNotices(request),
+		mode: mode(message),
 	});
 }
 
@@ -78,25 +83,43 @@ export async function* events(
 	onRecord: OnRecord = null,
 ): AsyncGenerator<Event> {
 	const format = resolveFormat(server.registry, request);
-	const options = await parserOptions(server, format, request);
-	const parser = openParser(server, format, options, request.id, onRecord);
-	yield* ownNotices(request);
+	const { parser } = await openReader(server, format, request, false, onRecord);
 	for (const chunk of request.chunks) yield* parser.feed(chunk);
 	yield* parser.finish(request.finishReason);
 }
 
-/** A request's id names its message where it can stand in a record: it may be any JSON. */
-function openParser(
+interface Reader {
+	readonly parser: Parser;
+	/** which reader gave the calls of the finished message */
+	readonly mode: (message: Message) => ParseMode;
+}
+
+/** The parser of a request: of its format alone, or with the fallbacks behind it; watched where its records are wanted. */
+async function openReader(
 	server: Server,
 	format: Format,
-	options: ParserOptions,
-	id: unknown,
+	request: ParseRequest,
+	collect: boolean,
 	onRecord: OnRecord,
-): Parser {
-	const parser = server.createParser(format, options);
-	if (onRecord === null) return parser;
-	const messageId = typeof id === "string" || typeof id === "number" ? { messageId: id } : {};
-	return observe(parser, { ...messageId, ...options, format, onRecord });
+): Promise<Reader> {
+	const options = { ...(await parserOptions(server, format, request)), collect };
+	const watched = (parser: Parser): Parser =>
+		onRecord === null
+			? parser
+			: observe(parser, { ...messageId(request.id), ...options, format, onRecord });
+	if (!request.fallback) {
+		const parser = watched(server.createParser(format, options));
+		return { parser, mode: ({ toolCalls }) => (toolCalls.length > 0 ? "primary" : "none") };
+	}
+	const { intent } = request.policies;
+	const chainOptions: ChainOptions = { ...options, ...(intent === undefined ? {} : { intent }) };
+	const chain = (await server.createChain())(format, chainOptions);
+	return { parser: watched(chain), mode: () => chain.outcome?.mode ?? "none" };
+}
+
+/** A request's id names its message where it can stand in a record: it may be any JSON. */
+function messageId(id: unknown): Pick<ObserveOptions, "messageId"> {
+	return typeof id === "string" || typeof id === "number" ? { messageId: id } : {};
 }
 
 async function parserOptions(
@@ -126,13 +149,4 @@ export function checkEntry(format: Format, entry: string | undefined): void {
 		"unknown-entry",
 		`format ${format.name} has no entry ${JSON.stringify(entry)}; ${known}`,
 	);
-}
-
-/** What was asked for and is not there yet is said, so that nobody takes silence for it. */
-function ownNotices({ fallback }: ParseRequest): readonly NoticeEvent[] {
-	const notices: NoticeEvent[] = [];
-	const say = (code: string, message: string) =>
-		notices.push({ type: "notice", code, message, start: 0, end: 0 });
-	if (fallback) say("fallback-unavailable", "the fallback chain is not available in this version");
-	return notices;
 }

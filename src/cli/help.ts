@@ -33,7 +33,8 @@ Reads one model output from FILE or standard input and prints one result as JSON
   --finish-reason R     what the engine said: stop (default), length, …
   --tool-choice C       auto (default), none, required, or a tool's name
   --strict              no lenient rule, no repair; calls that fail validation are withheld
-  --fallback            allow the fallback chain (not available in this version: a notice says so)
+  --fallback            allow the fallback chain: where the text (or the policy intent) shows that a call is meant and the
+                        format has none, one small call of a declared tool in another format, its arguments valid, counts
   --policy KEY=VALUE    one policy, repeatable: callsInReasoning, unknownTool, onMalformed, trimContent,
                         coerceQuoted, lenient (codes, comma between), strict, toolChoice, intent
   --events              print the event log, one JSON event a line, instead of the result

@@ -2,6 +2,7 @@
  * What the commands need of the library, loaded when it is needed: `formats` loads no validator and
  * `parse` no compiler. A record, so that a test can stand in for it.
  */
+import type { Chain, ChainOptions } from "../chain/index.js";
 import type { Diagnostic } from "../language/diagnostics.js";
 import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/index.js";
 import type { Format } from "../runtime/contract.js";
@@ -14,6 +15,7 @@ export interface Parser {
 	readonly message: Message | null;
 }
 export type CreateParser = (format: Format, options?: ParserOptions) => Parser;
+export type CreateChain = (format: Format, options?: ChainOptions) => Chain;
 
 export interface Registry {
 	/** by canonical name or alias */
@@ -47,6 +49,7 @@ export interface Renderer {
 
 export interface Library {
 	runtime(): Promise<{ readonly createParser: CreateParser }>;
+	chain(): Promise<{ readonly createChain: CreateChain }>;
 	registry(): Promise<Registry>;
 	writers(): Promise<{ getWriting(name: string): Writing | undefined }>;
 	renderer(): Promise<Renderer>;
@@ -56,6 +59,7 @@ export interface Library {
 
 export const library: Library = {
 	runtime: () => import("../runtime/index.js"),
+	chain: () => import("../chain/index.js"),
 	registry: () => import("../generated/registry.js"),
 	writers: () => import("../generated/writers.js"),
 	renderer: () => import("../render/index.js"),

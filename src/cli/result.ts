@@ -1,5 +1,6 @@
 /** The result of a parse in the shape of the command-line contract: the order of the members is part of it. */
 import type { Message, Notice, ToolCall } from "../runtime/events.js";
+import type { ParseMode } from "../runtime/outcome.js";
 
 export interface ResultError {
 	readonly code: string;
@@ -13,7 +14,7 @@ export interface Result {
 	readonly reasoning: string;
 	readonly tool_calls: readonly ResultCall[];
 	readonly finish_reason: string;
-	readonly parse_mode: "primary" | "none";
+	readonly parse_mode: ParseMode;
 	readonly notices: readonly ResultNotice[];
 	readonly error: ResultError | null;
 }
@@ -40,11 +41,10 @@ export interface ResultFacts {
 	readonly id: unknown;
 	readonly format: string;
 	readonly message: Message;
-	/** notices of the command itself; they come first */
-	readonly notices: readonly Notice[];
+	readonly mode: ParseMode;
 }
 
-export function toResult({ id, format, message, notices }: ResultFacts): Result {
+export function toResult({ id, format, message, mode }: ResultFacts): Result {
 	return {
 		id,
 		format,
@@ -52,8 +52,8 @@ export function toResult({ id, format, message, notices }: ResultFacts): Result 
 		reasoning: message.reasoning,
 		tool_calls: message.toolCalls.map(toCall),
 		finish_reason: message.finishReason,
-		parse_mode: message.toolCalls.length > 0 ? "primary" : "none",
-		notices: [...notices, ...message.notices].map(toNotice),
+		parse_mode: mode,
+		notices: message.notices.map(toNotice),
 		error: message.error,
 	};
 }

@@ -10,7 +10,10 @@ export interface Outcome {
 	readonly mode: ParseMode;
 	/** texts that a fallback read as a call, whatever the gates said of them */
 	readonly candidates: number;
-	/** the gate that kept the (first) candidate from becoming a call; null: none did, or there was none */
+	/**
+	 * the gate that kept the (first) candidate from becoming a call; `intent`: none was looked for. null: none did, or there
+	 * was none
+	 */
 	readonly closed: { readonly gate: Gate; readonly message: string } | null;
 	/** a text for the model that asks it to write its call again in the primary format; null: nothing to ask */
 	readonly reask: string | null;

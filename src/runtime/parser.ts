@@ -25,7 +25,16 @@ export interface Parser {
 	readonly message: Message | null;
 }
 
-class StreamParser extends Lanes implements Parser {
+/** What readers beside a parser may know of it. */
+export interface OpenParser extends Parser {
+	/**
+	 * How far the text is surely read: where an undecided reading may already have come to its end, and waits, if one does;
+	 * else the end of the input so far.
+	 */
+	readonly surely: number;
+}
+
+class StreamParser extends Lanes implements OpenParser {
 	private decoder: TextDecoder | null = null;
 	/** a high surrogate waits for its other half */
 	private half = "";
@@ -169,6 +178,13 @@ class StreamParser extends Lanes implements Parser {
 		this.base = this.pos;
 	}
 
+	get surely(): number {
+		let at = this.pos;
+		if (this.mode !== MODE_HEAD) return at;
+		for (const t of this.threads) if (t.step.kind === TEXT && t.from < at) at = t.from;
+		return at;
+	}
+
 	get message(): Message | null {
 		if (this.kept === null) return null;
 		return collect(this.kept, { ...this.options, finishReason: this.finishReason });
@@ -179,6 +195,10 @@ class StreamParser extends Lanes implements Parser {
  * A parser for one message. Throws on misuse: a format of another contract version, an unknown entry.
  */
 export function createParser(format: Format, options: ParserOptions = NO_OPTIONS): Parser {
+	return openParser(format, options);
+}
+
+export function openParser(format: Format, options: ParserOptions): OpenParser {
 	const calls = options.policies?.callsInReasoning === "call";
 	const program = programOf(calls ? withCallsInReasoning(format) : format);
 	let start = program.start;

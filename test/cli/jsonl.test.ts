@@ -102,12 +102,14 @@ test("all members of a request reach the parser", async () => {
 	expect(JSON.parse(stdout)).toMatchObject({
 		reasoning: "hm",
 		finish_reason: "length",
-		notices: [{ code: "fallback-unavailable", span: [0, 0] }],
+		parse_mode: "marker",
+		notices: [],
 		error: null,
 	});
 	expect(library.seen.options[0]).toMatchObject({
 		tools,
 		toolChoice: choice,
+		intent: false,
 		entry: "thinking",
 		strict: true,
 		policies: { lenient: ["bare"], unknownTool: "forward" },

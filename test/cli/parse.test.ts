@@ -213,14 +213,15 @@ test("--tool-choice takes the OpenAI object", async () => {
 	expect(library.seen.options[0]?.toolChoice).toEqual(choice);
 });
 
-test("--fallback is accepted, and a notice says that it does nothing yet", async () => {
-	const { notices } = await result(["--format", "toy", "--fallback"], "a!");
-	expect(notices.map(({ code }: { code: string }) => code)).toEqual([
-		"fallback-unavailable",
-		"malformed",
-	]);
-	expect(notices[0].span).toEqual([0, 0]);
-	expect((await result(["--format", "toy"], "a")).notices).toEqual([]);
+test("--fallback makes a chain, which says who gave the calls; the policy intent reaches it", async () => {
+	const library = stubLibrary();
+	const words = ["parse", "--format", "toy", "--fallback", "--policy", "intent=true"];
+	const { stdout } = await run(words, { library, input: "a!" });
+	const { parse_mode, notices } = JSON.parse(stdout);
+	expect(parse_mode).toBe("marker");
+	expect(notices.map(({ code }: { code: string }) => code)).toEqual(["malformed"]);
+	expect(library.seen.options[0]).toMatchObject({ intent: true });
+	expect((await result(["--format", "toy"], "a!")).parse_mode).toBe("none");
 });
 
 test("callsInReasoning reaches the parser", async () => {
@@ -248,7 +249,7 @@ test("onMalformed: error makes a malformed place or a cut call an error; the res
 
 test("--events: one event a line, and their fold is the same for every --chunk", async () => {
 	const input = '(hm)a[f:{"x":1}]!';
-	const words = ["parse", "--format", "toy", "--events", "--fallback"];
+	const words = ["parse", "--format", "toy", "--events"];
 	const { code, stdout } = await run(words, { input });
 	expect(code).toBe(0);
 	const events = stdout
@@ -256,9 +257,8 @@ test("--events: one event a line, and their fold is the same for every --chunk",
 		.split("\n")
 		.map((line) => JSON.parse(line));
 	expect(events.map(({ type }) => type).join(" ")).toMatch(
-		/^notice reasoning reasoning content call-start (call-arguments ){7}call-end notice$/,
+		/^reasoning reasoning content call-start (call-arguments ){7}call-end notice$/,
 	);
-	expect(events[0].code).toBe("fallback-unavailable");
 	expect(events.at(-2)).toMatchObject({ index: 0, status: "complete", start: 5, end: 16 });
 	expect((await run([...words, "--chunk", "1"], { input })).stdout).toBe(stdout);
 });

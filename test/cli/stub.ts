@@ -80,6 +80,9 @@ export function stubLibrary(
 		runtime: async () => ({
 			createParser: (format, options = {}) => new StubParser(format, options, seen),
 		}),
+		chain: async () => ({
+			createChain: (format, options = {}) => new StubChain(format, options, seen),
+		}),
 		validate: async () => ({
 			createValidator: () => ({
 				validate: (_tool, text) => (text === "{}" ? [{ path: "", message: "is empty" }] : []),
@@ -232,6 +235,11 @@ class StubParser implements Parser {
 		const call = this.#calls.pop();
 		if (call) this.#calls.push({ ...call, ...change(call) });
 	}
+}
+
+/** Says that a fallback gave the calls. */
+class StubChain extends StubParser {
+	readonly outcome = { mode: "marker", candidates: 0, closed: null, reask: null } as const;
 }
 
 /** A grammar is one line, `NAME` or `error MESSAGE`. */

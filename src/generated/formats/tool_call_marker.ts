@@ -38,14 +38,14 @@ export const tool_call_marker: Format = {
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "fork", to: [5, 6] }, // 7
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 7 }, // 8
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params", "arguments", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 7 }, // 8
 		{ k: "literal", literal: 0, to: 8 }, // 9
 		{ k: "fork", to: [8, 9] }, // 10
 		{ k: "literal", literal: 1, to: 5 }, // 11
 		{ k: "assert", what: "end", to: 5 }, // 12
 		{ k: "fork", to: [11, 12] }, // 13
 		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 14 }, // 15
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params", "arguments", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 14 }, // 15
 		{ k: "space", greedy: true, to: 15 }, // 16
 		{ k: "literal", literal: 2, to: 16 }, // 17
 		{ k: "fork", to: [17, 16] }, // 18
@@ -58,7 +58,7 @@ export const tool_call_marker: Format = {
 		{ k: "literal", literal: 4, to: 24 }, // 25
 		{ k: "op", do: { op: "open", unit: 0 }, to: 25 }, // 26
 		{ k: "space", greedy: true, to: 11 }, // 27
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 27 }, // 28
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params", "arguments", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 27 }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
 		{ k: "literal", literal: 3, to: 29 }, // 30
 		{ k: "fork", to: [30, 29] }, // 31

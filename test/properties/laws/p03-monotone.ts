@@ -10,7 +10,7 @@ import { anySetting, runs } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
 /** Whether `after` is `before` with more behind it. */
-function grows(before: Reading, after: Reading): boolean {
+export function grows(before: Reading, after: Reading): boolean {
 	const last = before.items.length - 1;
 	return (
 		before.items.every((item, at) => isFirstPart(item, after.items[at], at === last)) &&

@@ -1,0 +1,98 @@
+/** The fallbacks that read along: they are made with the first text they read. */
+import type { Format } from "../runtime/contract.js";
+import type { ParserOptions } from "../runtime/options.js";
+import { Choice } from "./choice.js";
+import { DEFAULT_FALLBACKS } from "./fallbacks.js";
+import { barrierOf, callsIn, type GateOptions, type Judged } from "./gates.js";
+import { type ChainOptions, DEFAULT_CANDIDATE_LENGTH, type Fallback } from "./options.js";
+import { FallbackReader, type Reading } from "./reader.js";
+import { Spans } from "./spans.js";
+
+export class Fallbacks {
+	private readonly choice = new Choice();
+	private readonly spans = new Spans();
+	private readers: readonly FallbackReader[] = [];
+
+	private constructor(
+		private readonly fallbacks: readonly Fallback[],
+		private readonly options: ParserOptions,
+		private readonly gates: GateOptions,
+	) {}
+
+	/** Null where no fallback could give a call that may run. */
+	static of(primary: Format, options: ChainOptions): Fallbacks | null {
+		const { tools, validator, toolChoice, limits } = options;
+		const { candidateLength = DEFAULT_CANDIDATE_LENGTH } = options;
+		const fallbacks = (options.fallbacks ?? DEFAULT_FALLBACKS).filter(
+			({ format }) => format.name !== primary.name,
+		);
+		if (tools === undefined || tools.length === 0 || validator === undefined) return null;
+		if (toolChoice === "none" || fallbacks.length === 0) return null;
+		const plain: ParserOptions = {
+			tools,
+			// no guessing
+			policies: { lenient: [] },
+			...(limits === undefined ? {} : { limits }),
+		};
+		const choice = toolChoice === undefined ? {} : { toolChoice };
+		return new Fallbacks(fallbacks, plain, { tools, validator, candidateLength, ...choice });
+	}
+
+	read(text: string, source: number): void {
+		this.spans.add(text.length, source);
+		if (this.readers.length === 0)
+			this.readers = this.fallbacks.map(
+				(fallback, rank) =>
+					new FallbackReader(fallback, rank, this.options, this.gates.candidateLength, (reading) =>
+						this.found(reading),
+					),
+			);
+		for (const reader of this.readers) reader.feed(text);
+	}
+
+	finish(reason: string): void {
+		for (const reader of this.readers) reader.finish(reason);
+	}
+
+	/** The place in the input from which on text may still become a call, if that is not before `limit`; -1: there is none. */
+	holdFrom(limit: number): number {
+		let from = Number.POSITIVE_INFINITY;
+		let needed = this.spans.length;
+		const { candidateLength } = this.gates;
+		const hold = (source: number): void => {
+			if (source >= limit && source < from) from = source;
+		};
+		const { candidate } = this;
+		if (candidate !== null) hold(candidate.source);
+		this.readers.forEach(({ live }, rank) => {
+			if (live === null) return;
+			needed = Math.min(needed, live.from);
+			if (live.reach - live.from > candidateLength) return;
+			if (!this.choice.hopeFor(rank, live.from)) return;
+			const source = this.spans.whole(live.from, Math.max(live.reach, live.from + 1));
+			if (source >= 0) hold(source);
+		});
+		this.spans.forget(needed);
+		return from === Number.POSITIVE_INFINITY ? -1 : from;
+	}
+
+	get candidate(): Judged | null {
+		return this.choice.candidate;
+	}
+
+	candidates(): readonly Judged[] {
+		return this.choice.candidates();
+	}
+
+	/** They read no further. Returns how many calls they have read. */
+	stop(): number {
+		for (const reader of this.readers) reader.stop();
+		return callsIn(this.candidates());
+	}
+
+	private found(reading: Reading): void {
+		const source = this.spans.whole(reading.start, reading.end);
+		if (source < 0) return;
+		this.choice.add({ reading, source, barrier: barrierOf(reading, this.gates) });
+	}
+}

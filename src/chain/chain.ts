@@ -1,0 +1,174 @@
+/**
+ * A parser of the primary format; beside it the fallbacks read the text that it gives as content, once the model has shown that
+ * it means a call. docs/trust/chain.md says what becomes of what they find.
+ */
+import { collect } from "../runtime/collect.js";
+import type { Format } from "../runtime/contract.js";
+import type { Chunk, ContentEvent, Event, Message } from "../runtime/events.js";
+import { resolveLimits } from "../runtime/limits.js";
+import type { Outcome } from "../runtime/outcome.js";
+import { createParser, type Parser } from "../runtime/parser.js";
+import { TOLD, tell } from "../runtime/sink.js";
+import { Fallbacks } from "./beside.js";
+import { type Decision, decide } from "./decide.js";
+import { Held } from "./held.js";
+import { IntentScanner } from "./intent.js";
+import { type ChainOptions, DEFAULT_SIGNALS } from "./options.js";
+
+export interface Chain extends Parser {
+	/** how the calls were found; null before `finish` */
+	readonly outcome: Outcome | null;
+}
+
+class FallbackChain implements Chain {
+	outcome: Outcome | null = null;
+	private readonly primary: Parser;
+	private readonly kept: Event[] | null;
+	private readonly held = new Held();
+	private readonly heldText: number;
+	/** the fallbacks, while they may read; null: the chain is the primary alone, or the primary has a call */
+	private beside: Fallbacks | null;
+	/** looks for intent; null: it is shown */
+	private scanner: IntentScanner | null;
+	/** where the content ended that was read last */
+	private contentEnd = 0;
+	/** where the text ends that has come */
+	private textEnd = 0;
+	private primaryCalls = 0;
+	private dropped = 0;
+	private finishReason = "stop";
+
+	constructor(
+		private readonly format: Format,
+		private readonly options: ChainOptions,
+	) {
+		const { collect, sink, ...plain } = options;
+		this.primary = createParser(format, plain);
+		this.kept = collect === true ? [] : null;
+		this.heldText = resolveLimits(options.limits).heldText;
+		this.scanner =
+			options.intent === undefined ? new IntentScanner(options.signals ?? DEFAULT_SIGNALS) : null;
+		this.beside = options.intent === false ? null : Fallbacks.of(format, options);
+	}
+
+	feed(chunk: Chunk): readonly Event[] {
+		const events = this.primary.feed(chunk);
+		if (this.beside === null) return this.given(this.counted(events));
+		this.takeAll(events);
+		return this.given(this.released());
+	}
+
+	finish(reason = "stop"): readonly Event[] {
+		const events = this.primary.finish(reason);
+		this.finishReason = reason;
+		this.takeAll(events);
+		const { beside, format, options } = this;
+		beside?.finish(reason);
+		const decision = decide({
+			format,
+			options,
+			intent: this.scanner === null,
+			beside,
+			primaryCalls: this.primaryCalls,
+			dropped: this.dropped,
+			tooFar: (from) => this.textEnd - from > this.heldText,
+		});
+		this.outcome = decision.outcome;
+		return this.given(this.last(decision));
+	}
+
+	get message(): Message | null {
+		if (this.kept === null) return null;
+		return collect(this.kept, { ...this.options, finishReason: this.finishReason });
+	}
+
+	/** The rest of the events, with the promoted call in its place. */
+	private last({ promoted, notices }: Decision): Event[] {
+		const events =
+			promoted === null
+				? this.held.release()
+				: this.held.replace(promoted.start, promoted.end, promoted.events);
+		return [...events, ...notices];
+	}
+
+	private takeAll(events: readonly Event[]): void {
+		for (const event of events) {
+			this.take(event);
+			this.held.push(event);
+		}
+	}
+
+	private take(event: Event): void {
+		switch (event.type) {
+			case "content":
+				this.textEnd = event.end;
+				this.read(event);
+				this.contentEnd = event.end;
+				return;
+			case "reasoning":
+				this.textEnd = event.end;
+				return;
+			case "call-start":
+				this.primaryCalls++;
+				this.stop();
+				return;
+			case "notice":
+				// the model has written a call in its own format; that it was refused is no reason to run another one
+				if (event.code === "withheld") this.stop();
+				return;
+			case "call-arguments":
+			case "call-end":
+			case "markup":
+				return;
+			default:
+				event satisfies never;
+		}
+	}
+
+	/** The primary has a call: what the fallbacks have found is text. */
+	private stop(): void {
+		this.dropped += this.beside?.stop() ?? 0;
+		this.beside = null;
+	}
+
+	private read({ text, start }: ContentEvent): void {
+		const { beside, scanner } = this;
+		if (beside === null) return;
+		if (scanner === null) {
+			beside.read(text, start);
+			return;
+		}
+		if (start !== this.contentEnd) scanner.interrupt();
+		const from = scanner.scan(text);
+		if (from < 0) return;
+		this.scanner = null;
+		if (from < text.length) beside.read(text.slice(from), start + from);
+	}
+
+	private released(): readonly Event[] {
+		const from = this.beside?.holdFrom(this.textEnd - this.heldText) ?? -1;
+		return from < 0 ? this.held.release() : this.held.releaseTo(from);
+	}
+
+	private counted(events: readonly Event[]): readonly Event[] {
+		for (const event of events) if (event.type === "call-start") this.primaryCalls++;
+		return events;
+	}
+
+	/** The events as they leave: kept, told, or returned. */
+	private given(events: readonly Event[]): readonly Event[] {
+		if (this.kept !== null) for (const event of events) this.kept.push(event);
+		const { sink } = this.options;
+		if (sink === undefined) return events;
+		for (const event of events) tell(sink, event);
+		return TOLD;
+	}
+}
+
+/**
+ * A chain for one message: the primary format, and the fallbacks behind their gates. Without tools, without a validator, with
+ * `toolChoice: "none"` or `intent: false` it reads as the primary alone. Throws on misuse, as `createParser` does.
+ */
+export function createChain(primary: Format, options: ChainOptions = {}): Chain {
+	return new FallbackChain(primary, options);
+}

@@ -1,0 +1,121 @@
+/** The end of the message: does a candidate become a call, and if not, why. */
+import type { Format } from "../runtime/contract.js";
+import type { Event, NoticeEvent } from "../runtime/events.js";
+import { makeId } from "../runtime/ids.js";
+import type { Outcome } from "../runtime/outcome.js";
+import type { Fallbacks } from "./beside.js";
+import { type Barrier, callsIn, type Judged, singleBarrier } from "./gates.js";
+import type { ChainOptions } from "./options.js";
+import { reaskText } from "./reask.js";
+
+export interface Decision {
+	readonly outcome: Outcome;
+	/** the place of the promoted call in the input, and its events; null: none is promoted */
+	readonly promoted: Promoted | null;
+	/** they come last */
+	readonly notices: readonly NoticeEvent[];
+}
+
+interface Promoted {
+	readonly start: number;
+	readonly end: number;
+	readonly events: readonly Event[];
+}
+
+export interface Facts {
+	readonly format: Format;
+	readonly options: ChainOptions;
+	/** the gate `intent` is open */
+	readonly intent: boolean;
+	/** null: no fallback may give a call */
+	readonly beside: Fallbacks | null;
+	/** candidates that were found before the primary had a call; the fallbacks are gone then */
+	readonly dropped: number;
+	readonly primaryCalls: number;
+	/** whether more text came behind this place than may be held */
+	readonly tooFar: (source: number) => boolean;
+}
+
+export function decide(facts: Facts): Decision {
+	const { format, options, beside, primaryCalls, dropped } = facts;
+	if (primaryCalls > 0) return without({ mode: "primary", candidates: dropped });
+	if (options.intent === false)
+		return without({
+			closed: { gate: "intent", message: "the caller says that no tool is meant" },
+		});
+	if (beside === null) return without({ candidates: dropped });
+	if (!facts.intent)
+		return without({
+			closed: { gate: "intent", message: "the text does not show that a tool is meant" },
+		});
+	const candidates = beside.candidates();
+	const first = candidates[0];
+	if (first === undefined) return without({});
+	const { candidate } = beside;
+	const tooFar = candidate !== null && facts.tooFar(candidate.source);
+	if (candidate !== null && !tooFar) return promote(candidate, format, options);
+	const held = tooFar ? heldBarrier() : null;
+	const closed = first.barrier ?? held ?? singleBarrier(candidates);
+	const count = callsIn(candidates);
+	const reask = reaskText(format, closed.message, options);
+	const { source, reading } = first;
+	const decision = without({ closed, reask, candidates: count });
+	if (held === null) return decision;
+	return {
+		...decision,
+		notices: [
+			{
+				type: "notice",
+				code: "limit-held-text",
+				message: `${held.message}; it is text`,
+				start: source,
+				end: source + reading.end - reading.start,
+			},
+		],
+	};
+}
+
+function heldBarrier(): Barrier {
+	return {
+		gate: "size",
+		message: "more text than may be held came with what can be read as a call",
+	};
+}
+
+function without(outcome: Partial<Outcome>): Decision {
+	return {
+		outcome: { mode: "none", candidates: 0, closed: null, reask: null, ...outcome },
+		promoted: null,
+		notices: [],
+	};
+}
+
+function promote({ reading, source }: Judged, primary: Format, options: ChainOptions): Decision {
+	const { start, end, call, fallback } = reading;
+	const { mode, format } = fallback;
+	if (call === null) return without({ candidates: 1 });
+	const place = (at: number): number => source + at - start;
+	const { name } = call;
+	const parts = primary.ids.length > 0 ? primary.ids : format.ids;
+	const id = options.generateId?.({ name, index: 0 }) || makeId(parts, name, "0");
+	const index = 0;
+	const span = { start: source, end: place(end) };
+	const message = `the call of ${JSON.stringify(name)} was read by the fallback ${mode} (${format.name})`;
+	const events: Event[] = [
+		{ type: "notice", code: "fallback", message, ...span },
+		{ type: "call-start", index, id, name, start: source, end: place(call.commit) },
+		{
+			type: "call-arguments",
+			index,
+			delta: call.arguments,
+			start: place(call.argumentsStart),
+			end: place(call.argumentsEnd),
+		},
+		{ type: "call-end", index, status: "complete", repairs: [], ...span },
+	];
+	return {
+		outcome: { mode, candidates: 1, closed: null, reask: null },
+		promoted: { ...span, events },
+		notices: [],
+	};
+}
