@@ -47,6 +47,16 @@ const ROOMS: readonly Room[] = [
 		packages: ["ajv"],
 	},
 	{
+		path: "src/select/",
+		may: [
+			"src/select/",
+			"src/runtime/",
+			"src/render/",
+			"src/language/suggest.ts",
+			"src/generated/formats/passthrough.ts",
+		],
+	},
+	{
 		path: "src/adapters/",
 		may: [
 			"src/adapters/",

@@ -7,6 +7,7 @@ import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Event, Message } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
+import type { FormatRegistry } from "../select/registry.js";
 
 export interface Parser {
 	feed(chunk: Chunk): readonly Event[];
@@ -15,11 +16,7 @@ export interface Parser {
 }
 export type CreateParser = (format: Format, options?: ParserOptions) => Parser;
 
-export interface Registry {
-	/** by canonical name or alias */
-	getFormat(name: string): Format | undefined;
-	listFormats(): readonly Format[];
-}
+export type Registry = FormatRegistry;
 
 export interface Compiled {
 	/** null: there are errors */

@@ -115,7 +115,7 @@ test("an unknown format: exit 2 and one line that lists the valid names", async 
 		const { code, stdout, stderr } = await run(words);
 		expect([code, stdout]).toEqual([2, ""]);
 		expect(stderr).toBe(
-			'toolgrammar: unknown format "tyo"; valid names: auto, toy, other, passthrough\n',
+			'toolgrammar: unknown format "tyo"; valid names: auto, toy, other, passthrough; did you mean "toy"?\n',
 		);
 	}
 });

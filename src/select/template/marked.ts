@@ -4,11 +4,11 @@
  * explain most of the template; then the one whose end of a message stands there; then the one that most
  * models write.
  */
-import type { Format } from "../runtime/contract.js";
-import { callLiterals, canCallWith, strictLiterals } from "./strict-literals.js";
-import { plainFormat } from "./template-plain.js";
-import { best } from "./template-score.js";
-import { templateText } from "./template-text.js";
+import type { Format } from "../../runtime/contract.js";
+import { callLiterals, canCallWith, strictLiterals } from "./literals.js";
+import { plainFormats } from "./plain.js";
+import { type Claim, ranked } from "./score.js";
+import { templateText } from "./text.js";
 
 /** Shorter literals (brackets, quotes, commas) stand in every template. */
 const SHORTEST = 4;
@@ -17,6 +17,8 @@ const PLAIN = /^[\w\s]*$/;
 const ATTRIBUTE = /^[\w ]+="\w*"?$/;
 /** The least length of its calls' literals that proves anything. */
 const LEAST = 8;
+/** Characters of a template that are read: nobody's is longer. */
+const LONGEST = 262_144;
 
 interface Candidate {
 	readonly format: Format;
@@ -25,26 +27,28 @@ interface Candidate {
 	readonly written: ReadonlySet<string>;
 }
 
-/** The best format for a template, or undefined where no literal speaks for one. */
-export function formatOfTemplate(formats: readonly Format[], template: string): Format | undefined {
-	const text = templateText(template);
-	return markedFormat(formats, text) ?? plainFormat(formats, text);
+/** The formats that a template's literals speak for, the best first; none where no literal speaks for one. */
+export function formatsOfTemplate(formats: readonly Format[], template: string): readonly Claim[] {
+	const text = templateText(template.slice(0, LONGEST));
+	const marked = markedFormats(formats, text);
+	return marked.length > 0 ? marked : plainFormats(formats, text);
 }
 
-function markedFormat(formats: readonly Format[], text: string): Format | undefined {
+function markedFormats(formats: readonly Format[], text: string): readonly Claim[] {
 	const able = candidates(formats, text);
 	const users = new Map<string, number>();
 	for (const { marks } of able)
 		for (const mark of marks) users.set(mark, (users.get(mark) ?? 0) + 1);
-	return best(
+	return ranked(
 		able.map(({ format, written }) => {
 			const proof = callLiterals(format).filter((literal) => written.has(literal.trim()));
-			if (proof.join("").length < LEAST) return { format, score: null };
-			const weight = [...written]
+			const marks = [...written];
+			if (proof.join("").length < LEAST) return { format, score: null, marks };
+			const weight = marks
 				.filter((mark) => stands(mark, written, text))
 				.reduce((sum, mark) => sum + mark.length / (users.get(mark) ?? 1), 0);
 			const ends = format.ends.filter((end) => text.includes(end)).join("");
-			return { format, score: [weight, ends.length, format.models.length] };
+			return { format, score: [weight, ends.length, format.models.length], marks };
 		}),
 	);
 }

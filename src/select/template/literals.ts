@@ -1,5 +1,5 @@
 /** The literals of a format that its strict rules read: what a model was taught to write, without its known slips. */
-import type { Format, Node, NodeId } from "../runtime/contract.js";
+import type { Format, Node, NodeId } from "../../runtime/contract.js";
 
 /** Walks the graph from every start and turns back at a deviation, which is marked before its first step. */
 export function strictLiterals(format: Format): readonly string[] {
