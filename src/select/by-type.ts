@@ -18,10 +18,11 @@ export function formatOfType(
 	model: string,
 ): TypeMatch | null {
 	if (type.length > LONGEST || model.length > LONGEST) return null;
-	const row = ROWS.get(plainType(type));
+	const plain = plainType(type);
+	const row = ROWS.get(plain);
 	const found = row ? ofRow(registry, row, model) : null;
 	if (found) return found;
-	const named = formatOfName(registry.listFormats(), type);
+	const named = formatOfName(registry.listFormats(), plain);
 	return named ? { format: named, why: "is a name of the format" } : null;
 }
 

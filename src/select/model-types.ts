@@ -33,9 +33,25 @@ const TUNED: readonly TypeRule[] = [
 
 const CODER: TypeRule = { words: "coder qwen3.5 qwen3.6", format: "qwen_coder" };
 
+const DEEPSEEK: readonly TypeRule[] = [
+	{ words: "kimi-k2 moonlight", format: "kimik2" },
+	{ words: "gigachat3.5 gigachat-3.5", format: "gigachat35" },
+	{ words: "gigachat3", format: "gigachat3" },
+	{ words: "v3.1 v3.2-exp", format: "deepseek_v31" },
+	{ words: "v3.2", format: "deepseek_v32" },
+	{ words: "v4.1", format: "deepseek_v41" },
+	{ words: "v4", format: "deepseek_v4" },
+	{ words: "v3 r1 cogito", format: "deepseek_v3" },
+];
+
+const MINIMAX: readonly TypeRule[] = [
+	{ words: "minimax-m1 minimax-text", format: "minimax_m1" },
+	{ words: "minimax-m3", format: "minimax_m3" },
+];
+
 export const TYPES: readonly TypeRow[] = [
 	{
-		types: "LLaMa llama llama2 llama3 mllama",
+		types: "LLaMa llama2 llama3 mllama",
 		rules: [
 			...TUNED,
 			{ words: "llama-2 llama2 codellama code-llama tinyllama", format: "passthrough" },
@@ -54,7 +70,7 @@ export const TYPES: readonly TypeRow[] = [
 	},
 	{ types: "qwen3_next", rules: [CODER], format: "hermes" },
 	{
-		types: "qwen3_5 qwen3_5_moe qwen3_5_text qwen3_5_moe_text qwen35 qwen35moe",
+		types: "qwen3_5 qwen3_5_moe qwen3_5_text qwen3_5_moe_text",
 		format: "qwen_coder",
 	},
 	{
@@ -77,33 +93,21 @@ export const TYPES: readonly TypeRow[] = [
 		format: "hermes",
 	},
 	{
-		types: "GLM4 GLM4MoE GLM4MoeLite glm4_moe_lite glm_moe_dsa",
+		types: "GLM4 GLM4MoE GLM4MoeLite glm_moe_dsa",
 		rules: [{ words: "glm-4.5 glm-4.6", format: "glm45_moe" }],
 		format: "glm47_moe",
 	},
 	{ types: "Yi StableLM stablelm_epoch", rules: TUNED, format: "hermes" },
 	{
-		types: "DeepSeek deepseek2 deepseek3 DeepseekV2 DeepseekV3 deepseek_v32 DeepseekV4",
-		rules: [
-			{ words: "kimi-k2 moonlight", format: "kimik2" },
-			{ words: "gigachat3.5 gigachat-3.5", format: "gigachat35" },
-			{ words: "gigachat3", format: "gigachat3" },
-			{ words: "v3.1 v3.2-exp", format: "deepseek_v31" },
-			{ words: "v3.2", format: "deepseek_v32" },
-			{ words: "v4.1", format: "deepseek_v41" },
-			{ words: "v4", format: "deepseek_v4" },
-			{ words: "v3 r1 cogito", format: "deepseek_v3" },
-		],
+		types: "DeepSeek deepseek2 deepseek3 DeepseekV2 DeepseekV3",
+		rules: DEEPSEEK,
 		format: "deepseek_v3",
 	},
-	{
-		types: "MiniMax minimax_m2 MiniMaxM1 MiniMaxText01 minimax_m3",
-		rules: [
-			{ words: "minimax-m1 minimax-text", format: "minimax_m1" },
-			{ words: "minimax-m3", format: "minimax_m3" },
-		],
-		format: "minimax_m2",
-	},
+	{ types: "deepseek_v32", rules: DEEPSEEK, format: "deepseek_v32" },
+	{ types: "deepseek_v4", rules: DEEPSEEK, format: "deepseek_v4" },
+	{ types: "MiniMax minimax_m2", rules: MINIMAX, format: "minimax_m2" },
+	{ types: "MiniMaxM1 MiniMaxText01", format: "minimax_m1" },
+	{ types: "minimax_m3", format: "minimax_m3" },
 	{ types: "granite granitemoe granitemoeshared", format: "granite" },
 	{ types: "granitemoehybrid granitehybrid", format: "granite4" },
 	{ types: "cohere command-r", format: "command_r" },
