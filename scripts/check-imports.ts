@@ -67,7 +67,7 @@ const ROOMS: readonly Room[] = [
 			"src/validate/",
 		],
 	},
-	{ path: "src/cli/", may: ["src/"], packages: ["node:"] },
+	{ path: "src/cli/", may: ["src/"], packages: ["node:", "@huggingface/jinja"] },
 	{
 		path: "scripts/",
 		may: ["scripts/", "src/", "test/"],

@@ -1,4 +1,5 @@
 /** The outside world of a command, passed in so that tests can be one. */
+import { createReadStream } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
@@ -47,12 +48,33 @@ export async function readText(file: string): Promise<string> {
 	}
 }
 
+/** A file, piece by piece. */
+export async function* streamOf(file: string): AsyncGenerator<Uint8Array> {
+	try {
+		yield* createReadStream(file) as AsyncIterable<Uint8Array>;
+	} catch (error) {
+		if (error instanceof OutputClosed) throw error;
+		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
+	}
+}
+
 /** The whole of a stream as text. */
 export async function readAll(source: Io["stdin"]): Promise<string> {
 	const pieces: Uint8Array[] = [];
 	for await (const piece of source)
 		pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
 	return decode(Buffer.concat(pieces));
+}
+
+/** The beginning of a stream as text: no more is read than is needed for so many characters. */
+export async function readStart(source: Io["stdin"], characters: number): Promise<string> {
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	let text = "";
+	for await (const piece of source) {
+		text += typeof piece === "string" ? piece : decoder.decode(piece, { stream: true });
+		if (text.length >= characters) return text.slice(0, characters);
+	}
+	return text + decoder.decode();
 }
 
 /** Writes a file, its folders too. */

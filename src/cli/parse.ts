@@ -1,9 +1,8 @@
 /** `parse`: one model output, or with `--jsonl` a stream of requests. */
-import { createReadStream } from "node:fs";
 import { readArguments } from "./arguments.js";
-import { FileError, messageOf, OutputClosed, UsageError } from "./errors.js";
+import { messageOf, UsageError } from "./errors.js";
 import { checkEntry, events, execute, openServer, resolveFormat } from "./execute.js";
-import { type Io, readAll, readText, write } from "./io.js";
+import { type Io, readAll, readText, streamOf, write } from "./io.js";
 import { filterLines } from "./jsonl.js";
 import type { Library } from "./library.js";
 import { policiesFromWords } from "./policies.js";
@@ -114,13 +113,4 @@ function refuseOthers(values: Values): void {
 	const other = Object.keys(values).find((name) => name !== "jsonl");
 	if (other !== undefined)
 		throw new UsageError(`--jsonl takes --${other} from each request, not from the command line`);
-}
-
-async function* streamOf(file: string): AsyncGenerator<Uint8Array> {
-	try {
-		yield* createReadStream(file) as AsyncIterable<Uint8Array>;
-	} catch (error) {
-		if (error instanceof OutputClosed) throw error;
-		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
-	}
 }

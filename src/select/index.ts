@@ -1,4 +1,4 @@
-/** Which format a model writes: from what is known of it; and whether a format reads what a chat template writes. */
+/** Which format a model writes: from what is known of it, or from what it wrote; and whether a format reads what its chat template writes. */
 export {
 	type CheckOptions,
 	checkTemplate,
@@ -7,6 +7,13 @@ export {
 } from "./check/check.js";
 export type { CompiledTemplate, TemplateEngine } from "./check/engine.js";
 export { jinjaEngine } from "./check/jinja.js";
+export {
+	MOST_READ,
+	type RankedGroup,
+	type Ranking,
+	type RankOptions,
+	rankFormats,
+} from "./output/rank.js";
 export type { FormatRegistry } from "./registry.js";
 export {
 	type Evidence,

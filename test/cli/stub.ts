@@ -101,6 +101,7 @@ export function stubLibrary(
 					: { status: "rendered", text: `<<${content}>>` },
 		}),
 		compiler: async () => ({ compileGrammar }),
+		templateEngine: async () => null,
 	};
 }
 

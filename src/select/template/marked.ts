@@ -5,15 +5,11 @@
  * models write.
  */
 import type { Format } from "../../runtime/contract.js";
-import { callLiterals, canCallWith, strictLiterals } from "./literals.js";
+import { callLiterals, canCallWith, longLiterals, SHORTEST, strictLiterals } from "./literals.js";
 import { plainFormats } from "./plain.js";
 import { type Claim, ranked } from "./score.js";
 import { templateText } from "./text.js";
 
-/** Shorter literals (brackets, quotes, commas) stand in every template. */
-const SHORTEST = 4;
-/** Words stand in every template, too. */
-const PLAIN = /^[\w\s]*$/;
 const ATTRIBUTE = /^[\w ]+="\w*"?$/;
 /** The least length of its calls' literals that proves anything. */
 const LEAST = 8;
@@ -56,7 +52,7 @@ function markedFormats(formats: readonly Format[], text: string): readonly Claim
 /** The formats whose calls the template can write, with what it has of them. */
 function candidates(formats: readonly Format[], text: string): readonly Candidate[] {
 	const all = formats.map((format): Candidate => {
-		const marks = marksOf(format);
+		const marks = new Set(longLiterals(format));
 		return { format, marks, written: new Set([...marks].filter((mark) => text.includes(mark))) };
 	});
 	const roughly = all.filter((one) => canWrite(one, text));
@@ -99,14 +95,4 @@ function stands(mark: string, others: ReadonlySet<string>, text: string): boolea
 	// A line end stands in no mark's place: what is left and right of a removed one must not join.
 	const rest = longer.reduce((left, other) => left.replaceAll(other, "\n\n"), text);
 	return rest.includes(mark);
-}
-
-/** The texts that a template of the format would hold: its tokens and the longer literals of its strict rules. What ends a message ends any. */
-function marksOf(format: Format): ReadonlySet<string> {
-	const texts = [...format.tokens, ...strictLiterals(format)].map((text) => text.trim());
-	return new Set(
-		texts.filter(
-			(text) => text.length >= SHORTEST && !PLAIN.test(text) && !format.ends.includes(text),
-		),
-	);
 }

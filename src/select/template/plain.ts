@@ -4,7 +4,7 @@
  * ends, the short literals, where the template writes one at the edge of a string, as it must around a name.
  */
 import type { Format, Member } from "../../runtime/contract.js";
-import { canCallWith, strictLiterals } from "./literals.js";
+import { canCallWith, SHORTEST, strictLiterals } from "./literals.js";
 import { type Claim, ranked } from "./score.js";
 
 /** A template that does not name the member of a message that holds calls writes none. */
@@ -12,8 +12,6 @@ const WRITES_CALLS = /\btool_calls?\b/;
 /** Shorter words stand in every template. */
 const LONG_WORD = 9;
 const WORD = /^\w+$/;
-/** Literals that are shorter are brackets, quotes, commas. */
-const SHORTEST = 4;
 /** Any template has keys of JSON, for its tools. */
 const KEY = 2;
 /** The least that proves anything. */
