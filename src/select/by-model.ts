@@ -53,34 +53,58 @@ export function formatOfName(formats: readonly Format[], name: string): Format |
 
 function byGlob(formats: readonly Format[], plain: string): readonly ModelMatch[] {
 	const name = oneSpelling(plain);
-	return heaviest(formats, (glob) => {
+	return heaviest(formats, (format) =>
+		spelled(format).flatMap(({ glob, own, weight }) => {
+			// `NAME-*` is also meant for NAME itself, once its suffixes are gone.
+			const bare = own.endsWith("-*") && own.slice(0, -2) === name;
+			return bare || matchesGlob(own, name) ? [{ weight, why: `fits ${glob}` }] : [];
+		}),
+	);
+}
+
+interface Spelled {
+	readonly glob: string;
+	/** what stands behind the owner, in one spelling */
+	readonly own: string;
+	readonly weight: number;
+}
+
+/** A format is data that never changes, and a server asks for every request. */
+const SPELLED = new WeakMap<Format, readonly Spelled[]>();
+
+/** The globs that say something of the name. */
+function spelled(format: Format): readonly Spelled[] {
+	const known = SPELLED.get(format);
+	if (known) return known;
+	const all = format.models.map((glob) => {
 		const own = oneSpelling(glob.slice(glob.lastIndexOf("/") + 1));
-		const weight = globWeight(own);
-		if (weight === 0) return null;
-		// `NAME-*` is also meant for NAME itself, once its suffixes are gone.
-		const bare = own.endsWith("-*") && own.slice(0, -2) === name;
-		return bare || matchesGlob(own, name) ? { weight, why: `fits ${glob}` } : null;
+		return { glob, own, weight: globWeight(own) };
 	});
+	const saying = all.filter(({ weight }) => weight > 0);
+	SPELLED.set(format, saying);
+	return saying;
 }
 
 /** Globs that name an owner only. */
 function byOwner(formats: readonly Format[], owner: string): readonly ModelMatch[] {
 	if (owner === "") return [];
-	return heaviest(formats, (glob) =>
-		glob.toLowerCase() === `${owner}/*`
-			? { weight: globWeight(glob), why: `fits ${glob}, which tells the owner only` }
-			: null,
+	return heaviest(formats, ({ models }) =>
+		models
+			.filter((glob) => glob.toLowerCase() === `${owner}/*`)
+			.map((glob) => ({
+				weight: globWeight(glob),
+				why: `fits ${glob}, which tells the owner only`,
+			})),
 	);
 }
 
 /** Of each format the heaviest glob; of equals the first. */
 function heaviest(
 	formats: readonly Format[],
-	weigh: (glob: string) => Omit<ModelMatch, "format"> | null,
+	fitting: (format: Format) => readonly Omit<ModelMatch, "format">[],
 ): readonly ModelMatch[] {
 	const all = formats.flatMap((format) => {
-		const fitting = format.models.flatMap((glob) => weigh(glob) ?? []);
-		const [best] = fitting.sort((a, b) => b.weight - a.weight);
+		const [best] = [...fitting(format)].sort((a, b) => b.weight - a.weight);
 		return best ? [{ format, ...best }] : [];
 	});
 	return all.sort((a, b) => b.weight - a.weight);
