@@ -29,9 +29,9 @@ function written(name: string): { readonly text: string; readonly calls: number 
 
 const callers = listFormats().filter(({ units }) => units.length > 0);
 
-/** Read by another format as well or better, for the wire is a part of its own. */
+/** Formats whose own text another one reads better. */
 const SHADOWED: Readonly<Record<string, string>> = {
-	// a thought is found by the newlines around its values, which it keeps
+	// it keeps the newlines around a value, which are the frame of the other one
 	mimo: "qwen_coder",
 };
 
