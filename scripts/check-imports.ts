@@ -57,6 +57,16 @@ const ROOMS: readonly Room[] = [
 	},
 	{ path: "src/chain/", may: ["src/chain/", "src/generated/formats/", "src/runtime/"] },
 	{
+		path: "src/select/",
+		may: [
+			"src/select/",
+			"src/runtime/",
+			"src/render/",
+			"src/language/suggest.ts",
+			"src/generated/formats/passthrough.ts",
+		],
+	},
+	{
 		path: "src/adapters/",
 		may: [
 			"src/adapters/",
@@ -68,7 +78,7 @@ const ROOMS: readonly Room[] = [
 			"src/validate/",
 		],
 	},
-	{ path: "src/cli/", may: ["src/"], packages: ["node:"] },
+	{ path: "src/cli/", may: ["src/"], packages: ["node:", "@huggingface/jinja"] },
 	{
 		path: "scripts/",
 		may: ["scripts/", "src/", "test/"],

@@ -5,8 +5,9 @@ import type { Format } from "../runtime/contract.js";
 import type { Event, Message } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { ParseMode } from "../runtime/outcome.js";
+import { selectFormat } from "../select/select.js";
+import { UnknownFormatError } from "../select/unknown.js";
 import { type ObserveOptions, observe } from "../telemetry/index.js";
-import { chooseFormat } from "./choose.js";
 import { RequestError } from "./errors.js";
 import { idsOf } from "./ids.js";
 import type { CreateChain, CreateParser, Library, Parser, Registry } from "./library.js";
@@ -42,15 +43,14 @@ export async function openServer(library: Library): Promise<Server> {
 /** The format that a request names, or that its evidence leads to. */
 export function resolveFormat(registry: Registry, request: ParseRequest): Format {
 	const { format: name, evidence } = request;
-	if (name === "auto") return chooseFormat(registry, evidence);
+	if (name === "auto") return selectFormat(evidence, registry).format;
 	const format = registry.getFormat(name);
 	if (format) return format;
 	throw new RequestError("unknown-format", unknownFormat(registry, name));
 }
 
 export function unknownFormat(registry: Registry, name: string): string {
-	const names = registry.listFormats().map((format) => format.name);
-	return `unknown format ${JSON.stringify(name)}; valid names: ${["auto", ...names].join(", ")}`;
+	return new UnknownFormatError(name, registry, ["auto"]).message;
 }
 
 /** Is given the telemetry of a request that was served; null: nobody wants it. */

@@ -8,6 +8,7 @@ usage: toolgrammar COMMAND …
   parse --jsonl              a filter: one request a line in, one result a line out
   formats [--json]           list every format
   stats [FILE…]              what telemetry comes to: rates of repairs, fallbacks, invalid calls
+  detect [FILE]              say which format a model writes, and why
   render [FILE]              write a message as a model of a format would
   generate GRAMMAR… --out D  compile grammar files to ES modules
   check GRAMMAR…             compile grammar files, write nothing
@@ -71,6 +72,21 @@ const FORMATS = `usage: toolgrammar formats [--json]
 Lists every format: name, structural class, characters held back at most, whether it has reasoning, title, aliases.
 With --json: an array of {"name", "title", "aliases", "models", "tokens", "shape", "entries", "lenient", "reasoning", "holdback"}.`;
 
+const DETECT = `usage: toolgrammar detect [options] [FILE]
+
+Says which format a model writes, with the evidence. The strongest source decides: the name, the chat template, the model's id,
+its type; passthrough where none speaks. With FILE (- is standard input), a raw model output, ranks the formats that read it.
+
+  --format NAME         a name or alias, which is enforced
+  --model ID            the model's id, as a hub, a server or a provider writes it
+  --model-type TYPE     model_type or an architecture of the model's configuration
+  --chat-template FILE  the model's chat template
+  --check               render the template and read it back with the chosen format (exit code 1 where that fails);
+                        needs the package @huggingface/jinja
+  --tools FILE          the tools of the request that FILE answers; without them names in FILE are taken for tools
+  --json                {"selection", "check", "output"}, each null where nothing was asked:
+                        selection {"format", "by", "evidence", "runnersUp"}, output {"groups", "read", "cut", "guessed"}`;
+
 const GENERATE = `usage: toolgrammar generate GRAMMAR… --out DIR
 
 Compiles each grammar file to DIR/NAME.js, an ES module that exports the format, and DIR/NAME.d.ts.
@@ -97,6 +113,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 	formats: FORMATS,
 	stats: STATS,
 	render: RENDER,
+	detect: DETECT,
 	generate: GENERATE,
 	check: CHECK,
 	play: PLAY,

@@ -66,6 +66,17 @@ export async function readAll(source: Io["stdin"]): Promise<string> {
 	return decode(Buffer.concat(pieces));
 }
 
+/** The beginning of a stream as text: no more is read than is needed for so many characters. */
+export async function readStart(source: Io["stdin"], characters: number): Promise<string> {
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	let text = "";
+	for await (const piece of source) {
+		text += typeof piece === "string" ? piece : decoder.decode(piece, { stream: true });
+		if (text.length >= characters) return text.slice(0, characters);
+	}
+	return text + decoder.decode();
+}
+
 /** Writes a file, its folders too. */
 export async function writeText(file: string, text: string): Promise<void> {
 	try {

@@ -8,6 +8,9 @@ import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Event, Message } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
+import type { TemplateEngine } from "../select/check/engine.js";
+import { jinjaEngine } from "../select/check/jinja.js";
+import type { FormatRegistry } from "../select/registry.js";
 
 export interface Parser {
 	feed(chunk: Chunk): readonly Event[];
@@ -17,11 +20,7 @@ export interface Parser {
 export type CreateParser = (format: Format, options?: ParserOptions) => Parser;
 export type CreateChain = (format: Format, options?: ChainOptions) => Chain;
 
-export interface Registry {
-	/** by canonical name or alias */
-	getFormat(name: string): Format | undefined;
-	listFormats(): readonly Format[];
-}
+export type Registry = FormatRegistry;
 
 export interface Compiled {
 	/** null: there are errors */
@@ -55,6 +54,8 @@ export interface Library {
 	renderer(): Promise<Renderer>;
 	validate(): Promise<{ createValidator(): Validator }>;
 	compiler(): Promise<{ readonly compileGrammar: CompileGrammar }>;
+	/** null: the package that renders templates is not installed */
+	templateEngine(): Promise<TemplateEngine | null>;
 }
 
 export const library: Library = {
@@ -65,4 +66,11 @@ export const library: Library = {
 	renderer: () => import("../render/index.js"),
 	validate: () => import("../validate/index.js"),
 	compiler: () => import("../compiler/index.js"),
+	templateEngine: async () => {
+		try {
+			return jinjaEngine((await import("@huggingface/jinja")).Template);
+		} catch {
+			return null;
+		}
+	},
 };

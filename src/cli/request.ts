@@ -1,6 +1,6 @@
 /** A parse request: what one line of the filter says, and what the options of `parse` say. */
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
-import type { Evidence } from "./choose.js";
+import type { Known } from "../select/select.js";
 import { messageOf, RequestError } from "./errors.js";
 import { type PolicyChoices, readPolicies } from "./policies.js";
 import { isRecord, readToolChoice, readTools } from "./tools.js";
@@ -9,7 +9,7 @@ export interface ParseRequest {
 	readonly id: unknown;
 	/** a format's name or alias, or `auto` */
 	readonly format: string;
-	readonly evidence: Evidence;
+	readonly evidence: Omit<Known, "format">;
 	/** the input, in the pieces in which it is fed; can be read more than once */
 	readonly chunks: Iterable<string>;
 	readonly tools?: readonly ToolDefinition[] | undefined;

@@ -16,11 +16,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 	render: async () => (await import("./render.js")).renderCommand,
 	generate: async () => (await import("./generate.js")).generateCommand,
 	check: async () => (await import("./check.js")).checkCommand,
+	detect: async () => (await import("./detect.js")).detectCommand,
 	play: async () => (await import("./play/command.js")).playCommand,
 };
 
 /** Commands of later versions: a script that needs one is told so. */
-const LATER: readonly string[] = ["serve", "detect"];
+const LATER: readonly string[] = ["serve"];
 
 export async function main(
 	argv: readonly string[],

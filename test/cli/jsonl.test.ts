@@ -159,7 +159,8 @@ test("an unknown format is an error of its line; the message lists the valid nam
 		notices: [],
 		error: {
 			code: "unknown-format",
-			message: 'unknown format "tyo"; valid names: auto, toy, other, passthrough',
+			message:
+				'unknown format "tyo"; valid names: auto, toy, other, passthrough; did you mean "toy"?',
 		},
 	});
 });

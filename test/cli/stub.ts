@@ -105,6 +105,7 @@ export function stubLibrary(
 					: { status: "rendered", text: `<<${content}>>` },
 		}),
 		compiler: async () => ({ compileGrammar }),
+		templateEngine: async () => null,
 	};
 }
 

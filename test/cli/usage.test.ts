@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { run } from "./run-main.js";
 
-const COMMANDS = ["parse", "stats", "formats", "generate", "check", "play"];
+const COMMANDS = ["parse", "stats", "formats", "detect", "generate", "check", "play"];
 
 test("--help lists every command", async () => {
 	const { code, stdout, stderr } = await run(["--help"]);
@@ -53,7 +53,7 @@ test("behind -- there are no options", async () => {
 	expect(stderr).toContain("cannot read --help");
 });
 
-test.each(["serve", "detect"])("%s is not available yet", async (word) => {
+test.each(["serve"])("%s is not available yet", async (word) => {
 	const { code, stdout, stderr } = await run([word, "--port", "1"]);
 	expect([code, stdout]).toEqual([2, ""]);
 	expect(stderr).toBe(`toolgrammar: ${word}: not available in this version\n`);
@@ -97,6 +97,18 @@ const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
 	["jsonl with an option", ["parse", "--jsonl", "--strict"], /--strict from each request/],
 	["an operand of formats", ["formats", "toy"], /no operand/],
 	["check without a file", ["check"], /grammar file is missing/],
+	["detect without anything", ["detect"], /detect needs/],
+	["detect with two files", ["detect", "a", "b"], /one FILE/],
+	[
+		"detect by an unknown name",
+		["detect", "--format", "tyo"],
+		/valid names: toy, other, passthrough; did you mean "toy"/,
+	],
+	[
+		"a check without a template",
+		["detect", "--check", "--model", "x"],
+		/--check needs --chat-template/,
+	],
 	["generate without a folder", ["generate", "a.toolgrammar"], /--out/],
 	["generate without a file", ["generate", "--out", "x"], /grammar file is missing/],
 ];
@@ -115,7 +127,7 @@ test("an unknown format: exit 2 and one line that lists the valid names", async 
 		const { code, stdout, stderr } = await run(words);
 		expect([code, stdout]).toEqual([2, ""]);
 		expect(stderr).toBe(
-			'toolgrammar: unknown format "tyo"; valid names: auto, toy, other, passthrough\n',
+			'toolgrammar: unknown format "tyo"; valid names: auto, toy, other, passthrough; did you mean "toy"?\n',
 		);
 	}
 });

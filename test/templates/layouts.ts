@@ -2,7 +2,8 @@
  * The chat templates of the four families, and what each of them makes of a message: what it can say at all, and what
  * white space it adds that no marker owns (which is content: Q10).
  */
-import type { Layout, Said } from "./render.js";
+import type { Said } from "../../src/select/check/said.js";
+import type { Layout } from "./render.js";
 
 export interface Family extends Layout {
 	readonly format: "hermes" | "mistral" | "qwen_coder" | "kimik2";

@@ -1,6 +1,6 @@
 /** Messages that have been hard on parsers, and a generator of more. */
 import fc from "fast-check";
-import type { Arguments, Json, Said } from "./render.js";
+import type { Arguments, Json, Said } from "../../src/select/check/said.js";
 
 /** Strings that must come back as they are. None holds a whole structure of a tag format; see p08.test.ts. */
 export const AWKWARD: readonly string[] = [

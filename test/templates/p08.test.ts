@@ -14,10 +14,11 @@ import { getWriting } from "../../src/generated/writers.js";
 import { render as write } from "../../src/render/index.js";
 import { parse } from "../../src/runtime/index.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
+import { type Said, wireId } from "../../src/select/check/said.js";
 import { announceSkip, sharedPath } from "../support/shared.js";
 import { FAMILIES, type Family, PLAIN, type Plain } from "./layouts.js";
 import { said as anything, FIXED, toolsFor } from "./messages.js";
-import { render, type Said, wireId } from "./render.js";
+import { render } from "./render.js";
 
 /** The part of the message that the template can say. */
 function sayable(family: Family, said: Said): Said {

@@ -1,26 +1,8 @@
 /** Renders the last assistant message of a conversation with a model's own chat template, and cuts it out. */
 import { readFileSync } from "node:fs";
 import { Template } from "@huggingface/jinja";
+import { type Said, wireId } from "../../src/select/check/said.js";
 import { sharedPath } from "../support/shared.js";
-
-export type Json =
-	| null
-	| boolean
-	| number
-	| string
-	| readonly Json[]
-	| { readonly [key: string]: Json };
-export type Arguments = { readonly [key: string]: Json };
-
-/** What the model said. */
-export interface Said {
-	readonly content: string;
-	readonly reasoning: string;
-	readonly calls: readonly { readonly name: string; readonly arguments: Arguments }[];
-}
-
-/** Ids of nine letters or digits, as the Mistral templates demand. */
-export const wireId = (index: number): string => `call${String(index).padStart(5, "0")}`;
 
 export interface Layout {
 	/** the template's file in `../shared/templates`, without its ending */

@@ -3,16 +3,14 @@
  * calls. The template itself must choose a format that reads them.
  */
 import { describe, expect, test } from "vitest";
-import { formatOfTemplate } from "../../src/cli/template.js";
 import { listFormats } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
 import { render } from "../../src/render/index.js";
 import type { Format } from "../../src/runtime/contract.js";
 import { parse } from "../../src/runtime/index.js";
-import type { ToolDefinition } from "../../src/runtime/options.js";
-import { CONVERSATION_TOOLS } from "./conversations.js";
+import { CONVERSATION_TOOLS as TOOLS } from "../../src/select/check/conversations.js";
+import { formatOfTemplate } from "../select/support.js";
 
-const TOOLS = CONVERSATION_TOOLS as readonly ToolDefinition[];
 const CALLS = [
 	{ name: "get_weather", arguments: { city: "Oslo" } },
 	{ name: "search", arguments: { query: "rain" } },

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { CONVERSATIONS } from "../../src/select/check/conversations.js";
 import { announceSkip, sharedPath } from "../support/shared.js";
-import { CONVERSATIONS } from "./conversations.js";
 import { LIMITS, NAMED, REPAIRED, WITHOUT_TOOLS } from "./report-limits.js";
 import { reportTemplate, type TemplateReport } from "./roundtrip.js";
 

@@ -7,7 +7,7 @@ export const cohere: Format = {
 	name: "cohere",
 	title: "a JSON array between action tokens, with ids that count",
 	aliases: ["cohere_command3", "cohere_command4", "command_a", "command_r7b"],
-	models: ["CohereLabs/c4ai-command-r7b-*", "CohereForAI/c4ai-command-r7b-*", "CohereLabs/c4ai-command-a-*", "CohereForAI/c4ai-command-a-*", "CohereLabs/command-a-*", "CohereLabs/North-Mini*"],
+	models: ["CohereLabs/c4ai-command-r7b-*", "CohereForAI/c4ai-command-r7b-*", "CohereLabs/c4ai-command-a-*", "CohereForAI/c4ai-command-a-*", "CohereLabs/command-a-*", "CohereLabs/command-r7b-*", "CohereLabs/North-Mini*"],
 	tokens: ["<|START_THINKING|>", "<|END_THINKING|>", "<|START_ACTION|>", "<|END_ACTION|>", "<|START_RESPONSE|>", "<|END_RESPONSE|>", "<|START_TEXT|>", "<|END_TEXT|>", "<|END_OF_TURN_TOKEN|>"],
 	ends: ["<|END_OF_TURN_TOKEN|>"],
 	ids: [{ use: "index" }],

@@ -7,7 +7,7 @@ export const command_r: Format = {
 	name: "command_r",
 	title: "Action: and a fenced JSON array",
 	aliases: ["command-r", "command_r_plus"],
-	models: ["CohereLabs/c4ai-command-r-v01*", "CohereForAI/c4ai-command-r-v01*", "CohereLabs/c4ai-command-r-plus*", "CohereForAI/c4ai-command-r-plus*", "CohereLabs/c4ai-command-r-08-2024*", "CohereForAI/c4ai-command-r-08-2024*"],
+	models: ["CohereLabs/c4ai-command-r-v01*", "CohereForAI/c4ai-command-r-v01*", "CohereLabs/c4ai-command-r-plus*", "CohereForAI/c4ai-command-r-plus*", "CohereLabs/c4ai-command-r-08-2024*", "CohereForAI/c4ai-command-r-08-2024*", "CohereLabs/command-r-*"],
 	tokens: ["<|END_OF_TURN_TOKEN|>"],
 	ends: ["<|END_OF_TURN_TOKEN|>"],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -7,7 +7,7 @@ export const deepseek_v31: Format = {
 	name: "deepseek_v31",
 	title: "sections of calls: name, separator, JSON",
 	aliases: ["deepseek31", "deepseekv31", "deepseek_v3_1", "deepseek3"],
-	models: ["deepseek-ai/DeepSeek-V3.1", "deepseek-ai/DeepSeek-V3.1-*", "deepseek-ai/DeepSeek-V3.2-Exp*"],
+	models: ["deepseek-ai/DeepSeek-V3.1", "deepseek-ai/DeepSeek-V3.1-*", "deepseek-ai/DeepSeek-V3.2-Exp*", "deepseek/deepseek-chat-v3.1*"],
 	tokens: ["<｜tool▁calls▁begin｜>", "<｜tool▁calls▁end｜>", "<｜tool▁call▁begin｜>", "<｜tool▁call▁end｜>", "<｜tool▁sep｜>", "<think>", "</think>", "<｜end▁of▁sentence｜>"],
 	ends: ["<｜end▁of▁sentence｜>"],
 	ids: [{ text: "call_" }, { random: 24 }],

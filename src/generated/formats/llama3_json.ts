@@ -7,7 +7,7 @@ export const llama3_json: Format = {
 	name: "llama3_json",
 	title: "bare JSON at the start of the message, or behind a token",
 	aliases: ["llama", "llama3", "llama4_json"],
-	models: ["meta-llama/Llama-3.1-*", "meta-llama/Meta-Llama-3.1-*", "meta-llama/Llama-3.2-*", "meta-llama/Llama-3.3-*", "nvidia/Llama-3.1-Nemotron-70B-*"],
+	models: ["meta-llama/Llama-3.1-*", "meta-llama/Meta-Llama-3.1-*", "meta-llama/Llama-3.2-*", "meta-llama/Llama-3.3-*", "nvidia/Llama-3.1-Nemotron-70B-*", "fireworks/llama-v3.*"],
 	tokens: ["<|python_tag|>", "<|eom_id|>", "<|eot_id|>"],
 	ends: ["<|eom_id|>", "<|eot_id|>"],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -7,7 +7,7 @@ export const nemotron: Format = {
 	name: "nemotron",
 	title: "a JSON array between <TOOLCALL> tags",
 	aliases: ["nemotron_deci", "nemotron_json", "nemotron_nano_v2", "llama_nemotron_json"],
-	models: ["nvidia/NVIDIA-Nemotron-Nano-9B-v2*", "nvidia/NVIDIA-Nemotron-Nano-12B-v2*", "nvidia/Llama-3_3-Nemotron-Super-49B-v1*", "nvidia/Llama-3.1-Nemotron-Nano-*", "nvidia/Llama-3_1-Nemotron-Ultra-*"],
+	models: ["nvidia/NVIDIA-Nemotron-Nano-9B-v2*", "nvidia/NVIDIA-Nemotron-Nano-12B-v2*", "nvidia/nemotron-nano-9b-v2*", "nvidia/nemotron-nano-12b-v2*", "nvidia/Llama-3_3-Nemotron-Super-49B-v1*", "nvidia/Llama-3.1-Nemotron-Nano-*", "nvidia/Llama-3_1-Nemotron-Ultra-*"],
 	tokens: ["<SPECIAL_12>", "<|eot_id|>"],
 	ends: ["<SPECIAL_12>", "<|eot_id|>"],
 	ids: [{ text: "call_" }, { random: 24 }],

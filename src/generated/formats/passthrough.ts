@@ -7,7 +7,7 @@ export const passthrough: Format = {
 	name: "passthrough",
 	title: "plain text: every character is content",
 	aliases: ["text", "none"],
-	models: [],
+	models: ["microsoft/phi-4"],
 	tokens: [],
 	ends: [],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -7,7 +7,7 @@ export const qwen_agent: Format = {
 	name: "qwen_agent",
 	title: "✿FUNCTION✿ and ✿ARGS✿, one line each",
 	aliases: ["qwen_fncall"],
-	models: ["Qwen/Qwen1.5-*", "Qwen/Qwen2-*", "Qwen/Qwen-*-Chat"],
+	models: ["Qwen/Qwen1.5-*", "Qwen/Qwen2-*", "Qwen/Qwen-1_8B-Chat", "Qwen/Qwen-7B-Chat", "Qwen/Qwen-14B-Chat", "Qwen/Qwen-72B-Chat"],
 	tokens: [],
 	ends: ["✿RESULT✿"],
 	ids: [{ text: "call_" }, { random: 24 }],

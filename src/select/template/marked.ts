@@ -4,19 +4,17 @@
  * explain most of the template; then the one whose end of a message stands there; then the one that most
  * models write.
  */
-import type { Format } from "../runtime/contract.js";
-import { callLiterals, canCallWith, strictLiterals } from "./strict-literals.js";
-import { plainFormat } from "./template-plain.js";
-import { best } from "./template-score.js";
-import { templateText } from "./template-text.js";
+import type { Format } from "../../runtime/contract.js";
+import { callLiterals, canCallWith, longLiterals, SHORTEST, strictLiterals } from "./literals.js";
+import { plainFormats } from "./plain.js";
+import { type Claim, ranked } from "./score.js";
+import { templateText } from "./text.js";
 
-/** Shorter literals (brackets, quotes, commas) stand in every template. */
-const SHORTEST = 4;
-/** Words stand in every template, too. */
-const PLAIN = /^[\w\s]*$/;
 const ATTRIBUTE = /^[\w ]+="\w*"?$/;
 /** The least length of its calls' literals that proves anything. */
 const LEAST = 8;
+/** Characters of a template that are read: nobody's is longer. */
+const LONGEST = 262_144;
 
 interface Candidate {
 	readonly format: Format;
@@ -25,26 +23,28 @@ interface Candidate {
 	readonly written: ReadonlySet<string>;
 }
 
-/** The best format for a template, or undefined where no literal speaks for one. */
-export function formatOfTemplate(formats: readonly Format[], template: string): Format | undefined {
-	const text = templateText(template);
-	return markedFormat(formats, text) ?? plainFormat(formats, text);
+/** The formats that a template's literals speak for, the best first; none where no literal speaks for one. */
+export function formatsOfTemplate(formats: readonly Format[], template: string): readonly Claim[] {
+	const text = templateText(template.slice(0, LONGEST));
+	const marked = markedFormats(formats, text);
+	return marked.length > 0 ? marked : plainFormats(formats, text);
 }
 
-function markedFormat(formats: readonly Format[], text: string): Format | undefined {
+function markedFormats(formats: readonly Format[], text: string): readonly Claim[] {
 	const able = candidates(formats, text);
 	const users = new Map<string, number>();
 	for (const { marks } of able)
 		for (const mark of marks) users.set(mark, (users.get(mark) ?? 0) + 1);
-	return best(
+	return ranked(
 		able.map(({ format, written }) => {
 			const proof = callLiterals(format).filter((literal) => written.has(literal.trim()));
-			if (proof.join("").length < LEAST) return { format, score: null };
-			const weight = [...written]
+			const marks = [...written];
+			if (proof.join("").length < LEAST) return { format, score: null, marks };
+			const weight = marks
 				.filter((mark) => stands(mark, written, text))
 				.reduce((sum, mark) => sum + mark.length / (users.get(mark) ?? 1), 0);
 			const ends = format.ends.filter((end) => text.includes(end)).join("");
-			return { format, score: [weight, ends.length, format.models.length] };
+			return { format, score: [weight, ends.length, format.models.length], marks };
 		}),
 	);
 }
@@ -52,7 +52,7 @@ function markedFormat(formats: readonly Format[], text: string): Format | undefi
 /** The formats whose calls the template can write, with what it has of them. */
 function candidates(formats: readonly Format[], text: string): readonly Candidate[] {
 	const all = formats.map((format): Candidate => {
-		const marks = marksOf(format);
+		const marks = new Set(longLiterals(format));
 		return { format, marks, written: new Set([...marks].filter((mark) => text.includes(mark))) };
 	});
 	const roughly = all.filter((one) => canWrite(one, text));
@@ -95,14 +95,4 @@ function stands(mark: string, others: ReadonlySet<string>, text: string): boolea
 	// A line end stands in no mark's place: what is left and right of a removed one must not join.
 	const rest = longer.reduce((left, other) => left.replaceAll(other, "\n\n"), text);
 	return rest.includes(mark);
-}
-
-/** The texts that a template of the format would hold: its tokens and the longer literals of its strict rules. What ends a message ends any. */
-function marksOf(format: Format): ReadonlySet<string> {
-	const texts = [...format.tokens, ...strictLiterals(format)].map((text) => text.trim());
-	return new Set(
-		texts.filter(
-			(text) => text.length >= SHORTEST && !PLAIN.test(text) && !format.ends.includes(text),
-		),
-	);
 }

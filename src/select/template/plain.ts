@@ -3,24 +3,22 @@
  * format then are the keys of its objects and its longer words; and, of formats that are equal in these and in how a message
  * ends, the short literals, where the template writes one at the edge of a string, as it must around a name.
  */
-import type { Format, Member } from "../runtime/contract.js";
-import { canCallWith, strictLiterals } from "./strict-literals.js";
-import { best } from "./template-score.js";
+import type { Format, Member } from "../../runtime/contract.js";
+import { canCallWith, SHORTEST, strictLiterals } from "./literals.js";
+import { type Claim, ranked } from "./score.js";
 
 /** A template that does not name the member of a message that holds calls writes none. */
 const WRITES_CALLS = /\btool_calls?\b/;
 /** Shorter words stand in every template. */
 const LONG_WORD = 9;
 const WORD = /^\w+$/;
-/** Literals that are shorter are brackets, quotes, commas. */
-const SHORTEST = 4;
 /** Any template has keys of JSON, for its tools. */
 const KEY = 2;
 /** The least that proves anything. */
 const LEAST = 4;
 
-export function plainFormat(formats: readonly Format[], text: string): Format | undefined {
-	if (!WRITES_CALLS.test(text)) return undefined;
+export function plainFormats(formats: readonly Format[], text: string): readonly Claim[] {
+	if (!WRITES_CALLS.test(text)) return [];
 	const able = formats
 		.filter((format) => canCallWith(format, (literal) => text.includes(literal.trim())))
 		.map((format) => {
@@ -30,17 +28,19 @@ export function plainFormat(formats: readonly Format[], text: string): Format | 
 		});
 	const users = new Map<string, number>();
 	for (const { short } of able) for (const one of short) users.set(one, (users.get(one) ?? 0) + 1);
-	return best(
+	return ranked(
 		able.map(({ format, literals, short }) => {
 			const words = literals.filter((one) => one.length >= LONG_WORD && WORD.test(one));
-			const said = words.filter((one) => text.includes(one)).join("").length;
+			const spoken = words.filter((one) => text.includes(one));
+			const said = spoken.join("").length;
 			const keys = keysIn(format, text);
 			const weak = short.reduce((sum, one) => sum + one.length ** 2 / (users.get(one) ?? 1), 0);
 			const ends = format.ends.some((end) => text.includes(end)) ? 1 : 0;
 			const proof = said + KEY * (keys ?? 0) + short.reduce((sum, one) => sum + one.length ** 2, 0);
+			const marks = [...spoken, ...short];
 			// Calls that are objects are not written without their keys.
-			if (keys === 0 || proof < LEAST) return { format, score: null };
-			return { format, score: [said + KEY * (keys ?? 0), ends, weak, format.models.length] };
+			if (keys === 0 || proof < LEAST) return { format, score: null, marks };
+			return { format, score: [said + KEY * (keys ?? 0), ends, weak, format.models.length], marks };
 		}),
 	);
 }

@@ -1,10 +1,24 @@
 /** The literals of a format that its strict rules read: what a model was taught to write, without its known slips. */
-import type { Format, Node, NodeId } from "../runtime/contract.js";
+import type { Format, Node, NodeId } from "../../runtime/contract.js";
 
 /** Walks the graph from every start and turns back at a deviation, which is marked before its first step. */
 export function strictLiterals(format: Format): readonly string[] {
 	const starts = [format.start, ...format.entries.map(({ node }) => node)];
 	return literalsOf(format, reached(format, starts));
+}
+
+/** Shorter literals (brackets, quotes, commas) stand in every text. */
+export const SHORTEST = 4;
+/** Words stand in every text, too. */
+const PLAIN = /^[\w\s]*$/;
+
+/** The markers of a format: its tokens, and the longer literals of its strict rules. What ends a message ends any. */
+export function longLiterals(format: Format): readonly string[] {
+	const texts = [...format.tokens, ...strictLiterals(format)].map((text) => text.trim());
+	const long = texts.filter(
+		(text) => text.length >= SHORTEST && !PLAIN.test(text) && !format.ends.includes(text),
+	);
+	return [...new Set(long)];
 }
 
 /** Those of them that stand in calls, or lead to one with no text between: openings of sections, heads of frames. */

@@ -1,5 +1,6 @@
-/** What assistants say in the report on templates: one of each kind that a template may treat in its own way. */
-import type { Arguments, Said } from "./render.js";
+/** What assistants say in a check of a template: one of each kind that a template may treat in its own way. */
+import type { ToolDefinition } from "../../runtime/options.js";
+import type { Arguments, Said } from "./said.js";
 
 const call = (name: string, args: Arguments) => ({ name, arguments: args });
 
@@ -77,8 +78,7 @@ export const CONVERSATIONS: readonly { readonly title: string; readonly said: Sa
 	},
 ];
 
-/** The tools that declare what the conversations use. */
-export const CONVERSATION_TOOLS: readonly object[] = [
+const TOOLS: readonly (readonly [string, Readonly<Record<string, object>>])[] = [
 	["get_weather", { city: { type: "string", description: "a city" } }],
 	["search", { query: { type: "string", description: "what to look for" } }],
 	["ping", {}],
@@ -99,11 +99,14 @@ export const CONVERSATION_TOOLS: readonly object[] = [
 			rows: { type: "array", description: "the rows", items: { type: "object" } },
 		},
 	],
-].map(([name, properties]) => ({
+];
+
+/** The tools that declare what the conversations use. */
+export const CONVERSATION_TOOLS: readonly ToolDefinition[] = TOOLS.map(([name, properties]) => ({
 	type: "function",
 	function: {
 		name,
-		description: `The tool ${String(name)}.`,
-		parameters: { type: "object", properties, required: Object.keys(properties as object) },
+		description: `The tool ${name}.`,
+		parameters: { type: "object", properties, required: Object.keys(properties) },
 	},
 }));

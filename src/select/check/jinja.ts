@@ -1,8 +1,8 @@
 /**
- * Chat templates for the Jinja of the tests. Where it differs from the one of Python, and the message depends on it, the text of
- * the template is changed; each change is named here.
+ * The Jinja of the package @huggingface/jinja as an engine for chat templates. Where it differs from the one of Python, and the
+ * message depends on it, the text of the template is changed; each change is named here.
  */
-import { Template } from "@huggingface/jinja";
+import type { CompiledTemplate, TemplateEngine } from "./engine.js";
 
 interface Workaround {
 	readonly why: string;
@@ -53,14 +53,22 @@ const WORKAROUNDS: readonly Workaround[] = [
 	},
 ];
 
-export function loadTemplate(source: string): Template {
-	return new Template(
-		WORKAROUNDS.reduce((text, { find, put }) => text.replaceAll(find, put), source),
-	);
+/** `Template`: the class of that name of the package. */
+export function jinjaEngine(Template: new (source: string) => CompiledTemplate): TemplateEngine {
+	return {
+		compile(source) {
+			const changed = WORKAROUNDS.reduce(
+				(text, { find, put }) => text.replaceAll(find, put),
+				source,
+			);
+			const template = new Template(changed);
+			return { render: (variables) => template.render({ ...variables, ...PYTHON }) };
+		},
+	};
 }
 
 /** What the changed templates call. */
-export const PYTHON = { python_text: (value: unknown): string => str(value, false) };
+const PYTHON = { python_text: (value: unknown): string => str(value, false) };
 
 /** `str` of Python, and `repr` for what stands in a container. Containers hold the values of the Jinja, in wrappers. */
 function str(value: unknown, inside: boolean): string {

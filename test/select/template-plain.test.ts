@@ -1,10 +1,10 @@
 /** Templates whose calls have no marker, and the text of templates. */
 import { describe, expect, test } from "vitest";
-import { formatOfTemplate } from "../../src/cli/template.js";
-import { templateText } from "../../src/cli/template-text.js";
 import { compile } from "../../src/compiler/compile.js";
 import { parseGrammar } from "../../src/language/parse.js";
 import type { Format } from "../../src/runtime/contract.js";
+import { templateText } from "../../src/select/template/text.js";
+import { formatOfTemplate } from "./support.js";
 
 function compiled(name: string, rules: string, meta = ""): Format {
 	const source = `format ${name} "t"\n${meta}message = (call / content)*\n${rules}`;

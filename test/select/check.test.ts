@@ -1,0 +1,72 @@
+/** The check of a template, with engines that are made up. Real templates: test/templates. */
+import { Template } from "@huggingface/jinja";
+import { describe, expect, test } from "vitest";
+import { getFormat } from "../../src/generated/registry.js";
+import type { Format } from "../../src/runtime/contract.js";
+import { checkTemplate, jinjaEngine, type TemplateEngine } from "../../src/select/index.js";
+
+const engine = jinjaEngine(Template);
+
+function named(name: string): Format {
+	const format = getFormat(name);
+	if (!format) throw new Error(`no format ${name}`);
+	return format;
+}
+
+const TEMPLATE = `{%- for m in messages -%}
+<|im_start|>{{ m.role }}
+{% if m.content %}{{ m.content }}{% endif %}
+{%- for c in m.tool_calls or [] %}
+{{ '\\n<tool_call>\\n{"name": "' + c.function.name + '", "arguments": ' }}{{ c.function.arguments | tojson }}{{ '}\\n</tool_call>' }}
+{%- endfor -%}
+<|im_end|>
+{% endfor -%}
+{%- if add_generation_prompt %}<|im_start|>assistant
+{% endif %}`;
+
+describe("the check of a template", () => {
+	test("its format reads back what it writes", () => {
+		const check = checkTemplate(named("hermes"), TEMPLATE, { engine });
+		expect([check.format, check.result, check.problems]).toEqual(["hermes", "round-trips", []]);
+		expect(check.asked).toBeGreaterThan(7);
+	});
+
+	test("another format does not, and the conversations are named", () => {
+		const check = checkTemplate(named("mistral"), TEMPLATE, { engine });
+		expect(check.result).toBe("differs");
+		expect(check.problems.map(({ title }) => title)).toEqual(
+			expect.arrayContaining(["one call", "two parallel calls", "hostile strings"]),
+		);
+	});
+
+	test("a template that knows no calls", () => {
+		const plain = TEMPLATE.replace(/\{%- for c in[\s\S]*?endfor -%\}\n/, "");
+		expect(plain).not.toContain("tool_call");
+		expect(checkTemplate(named("passthrough"), plain, { engine }).result).toBe("no calls");
+	});
+
+	test("a template that is none, and an engine that fails, are unreadable, and the reason is told", () => {
+		const fails = (): never => {
+			throw new Error("no such filter");
+		};
+		const engines: readonly TemplateEngine[] = [
+			{ compile: fails },
+			{ compile: () => ({ render: fails }) },
+		];
+		for (const one of engines) {
+			const check = checkTemplate(named("hermes"), TEMPLATE, { engine: one });
+			expect(check.result).toBe("unreadable");
+			expect(check.left[0]?.text).toContain("no such filter");
+		}
+		expect(checkTemplate(named("hermes"), "{% if %}", { engine }).result).toBe("unreadable");
+	});
+
+	test("an engine that writes nonsense does not come back", () => {
+		for (const text of ["", "x", "\u0000", "<tool_call>"]) {
+			const nonsense: TemplateEngine = { compile: () => ({ render: () => text }) };
+			expect(checkTemplate(named("hermes"), "", { engine: nonsense }).result).not.toBe(
+				"round-trips",
+			);
+		}
+	});
+});
