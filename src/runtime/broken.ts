@@ -2,6 +2,7 @@
 import { pairsAhead } from "./ahead-pairs.js";
 import type { Automaton } from "./automaton.js";
 import { isSpace } from "./classes.js";
+import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { Counter } from "./scan/counter.js";
@@ -271,8 +272,9 @@ export function readCount(m: Machine): void {
 	const held = openings.depth[first] ?? 0;
 	const begin = m.here - held;
 	const prefix = openings.prefix[first] ?? "";
+	const end = stepEnd(m, held);
 	let s = m.state;
-	for (let j = from; j < text.length; j++) {
+	for (let j = from; j < end; j++) {
 		const c = text.charCodeAt(j);
 		s = counter.inString ? 0 : next(openings, s, c);
 		const done = counter.step(c);
@@ -297,10 +299,16 @@ export function readCount(m: Machine): void {
 			return;
 		}
 	}
-	const all = prefix + text.slice(from);
+	const all = prefix + text.slice(from, end);
 	const depth = openings.depth[s] ?? 0;
 	m.payloadText(all.slice(0, all.length - depth), begin);
 	const at = begin + all.length - depth;
-	if (s !== 0) m.prefixBefore = characterBefore(m, openings, first, begin, from, at);
+	const before = s === 0 ? -1 : characterBefore(m, openings, first, begin, from, at);
+	if (s !== 0) m.prefixBefore = before;
 	m.state = s;
+	if (!isTooLong(m)) return;
+	m.state = 0;
+	m.counter = null;
+	m.pushBack(all.slice(all.length - depth), at, before);
+	cutHere(m, null);
 }

@@ -7,7 +7,8 @@ import type { Automaton } from "./automaton.js";
 import { NO_STOPS } from "./automaton.js";
 import { Emitter } from "./emitter.js";
 import type { Chunk, Event } from "./events.js";
-import { MODE_TEXT, MODE_VALUE, MOST_ESCAPED } from "./machine.js";
+import { roomFor } from "./length.js";
+import { MODE_TEXT, MODE_VALUE } from "./machine.js";
 import type { ParserOptions } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { run } from "./run.js";
@@ -218,7 +219,7 @@ export abstract class Lanes extends Emitter {
 				this.watchAfterClose
 			)
 				return;
-			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
+			this.check = Math.min(FAR, this.pos + roomFor(this, this.call.undecided));
 			this.lane = JSON_LANE;
 			return;
 		}
@@ -229,7 +230,7 @@ export abstract class Lanes extends Emitter {
 		this.stops = stops;
 		if (step.field === "value") {
 			if (!this.call.streams || step.asserts) return;
-			this.check = Math.min(FAR, this.pos + Math.floor(this.call.left / MOST_ESCAPED));
+			this.check = Math.min(FAR, this.pos + roomFor(this, stops.depth[this.state] ?? 0));
 			this.lane = STRING_LANE;
 		} else if (
 			this.state === 0 &&

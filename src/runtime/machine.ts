@@ -22,9 +22,6 @@ export const MODE_BROKEN = 4;
 export const MODE_ENDED = 5;
 export const MODE_ENDING = 6;
 
-/** Characters that one character may become in JSON: `\u001f`. */
-export const MOST_ESCAPED = 6;
-
 /** A piece of input that waits until what was put before it has been read. */
 interface Segment {
 	readonly text: string;
@@ -255,13 +252,6 @@ export abstract class Machine implements Sink {
 			if (stray && (visible >= 0 || this.strayUntil === start)) this.strayUntil = end;
 		}
 		this.plainText(false, text, start, end);
-	}
-
-	/** How far the current segment may be read at once, so that a limit is met at its place. */
-	bound(): number {
-		const n = this.text.length;
-		if (!this.call.committed) return n;
-		return Math.min(n, this.i + Math.max(1, Math.floor((this.call.left + 1) / MOST_ESCAPED)));
 	}
 
 	/** Whether an open payload was not entered at this place before: entering it again would be no progress. */

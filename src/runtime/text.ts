@@ -2,30 +2,31 @@
 
 import { beginAttempt, canLive, endStepsOf } from "./attempt.js";
 import type { Automaton } from "./automaton.js";
+import { cutHere, isTooLong, stepEnd } from "./length.js";
 import type { Machine } from "./machine.js";
 import { canBegin, type Step } from "./program.js";
-import { overArguments } from "./value.js";
 
 export function readText(m: Machine): void {
 	const step = m.payload;
 	if (step === null) return;
+	if (isTooLong(m)) {
+		cutHere(m, null);
+		return;
+	}
 	// what stands right behind a call of a section may be markup that an `ends` text cuts: only readings can tell
 	const entered = step.stray && m.state === 0 && m.here === m.enteredAt;
 	const stops = entered ? null : m.program.stopsOf(step);
 	if (stops !== null) withStops(m, stops);
 	else withFirst(m, step);
-	if (m.call.committed && m.call.left < 0) {
-		m.holdFromHere();
-		overArguments(m, null);
-	}
 }
 
 /** Every terminator begins with a literal: the automaton's state is what is held. */
 function withStops(m: Machine, stops: Automaton): void {
 	const { text } = m;
-	const n = m.bound();
 	const from = m.i;
 	const before = m.state;
+	const held = stops.depth[before] ?? 0;
+	const n = stepEnd(m, held);
 	const { table, classes, shift, accepts } = stops;
 	let s = before;
 	let j = from;
@@ -44,7 +45,6 @@ function withStops(m: Machine, stops: Automaton): void {
 		}
 	}
 	m.i = j;
-	const held = stops.depth[before] ?? 0;
 	const begin = m.base + from - held;
 	// what leaves ends where the held prefix begins; it may begin with a prefix held before
 	let depth = stops.depth[s] ?? 0;
@@ -61,14 +61,16 @@ function withStops(m: Machine, stops: Automaton): void {
 	const at = m.base + j - depth;
 	if (depth > 0 && m.program.usesLine)
 		m.prefixBefore = characterBefore(m, stops, before, begin, from, at);
-	if (!hit) {
+	const over = isTooLong(m);
+	if (!hit && !over) {
 		m.state = s;
 		return;
 	}
 	m.state = 0;
 	if (at >= m.base) m.i = at - m.base;
 	else m.pushBack(stops.prefix[s] ?? "", at, m.prefixBefore);
-	beginAttempt(m);
+	if (over) cutHere(m, null);
+	else beginAttempt(m);
 }
 
 /** The character before `at`, which lies in `prefix[before] + text[from..)` where that begins at `begin`, or right before it. */
@@ -117,7 +119,7 @@ const NONE: readonly Step[] = [];
 /** A terminator may begin with white space, a class or a name: an attempt begins wherever one can. */
 function withFirst(m: Machine, step: Step): void {
 	const { text } = m;
-	const n = m.bound();
+	const n = stepEnd(m, 0);
 	const from = m.i;
 	const first = m.program.firstOf(step.to);
 	const ends = step.ends ? endStepsOf(m.program.format) : NONE;
@@ -128,5 +130,6 @@ function withFirst(m: Machine, step: Step): void {
 	}
 	if (j > from) m.payloadText(from === 0 && j === n ? text : text.slice(from, j), m.base + from);
 	m.i = j;
-	if (j < n) beginAttempt(m);
+	if (isTooLong(m)) cutHere(m, null);
+	else if (j < n) beginAttempt(m);
 }

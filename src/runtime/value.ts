@@ -4,6 +4,7 @@ import { breakCall, next, repairsIn } from "./broken.js";
 import { isSpace } from "./classes.js";
 import { beginPayload, follow } from "./closure.js";
 import { judge } from "./judge.js";
+import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { DONE, RUNNING } from "./scan/output.js";
@@ -16,6 +17,11 @@ export function readValueMode(m: Machine): void {
 	if (t === undefined) return;
 	if (t.payload === null) beginPayload(m, t);
 	lookOut(m, t);
+	noteKept(m, t);
+	if (isTooLong(m)) {
+		cutHere(m, t);
+		return;
+	}
 	const from = m.i;
 	scan(m, t);
 	afterScan(m, t, from);
@@ -47,6 +53,7 @@ export function afterLane(m: Machine, scanner: ValueScanner, end: number): void 
 
 /** Text has been scanned from index `from` on: goes on, ends, or breaks. */
 function afterScan(m: Machine, t: Thread, from: number): void {
+	noteKept(m, t);
 	const status = statusOf(t);
 	// a scanner that has failed may have met the literal before
 	const scanner = directOf(t);
@@ -54,8 +61,8 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 	if (met && scanner !== null) scanner.met = false;
 	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose)
 		watch(m, m.text, from, m.i);
-	if (m.call.left < 0) {
-		overArguments(m, t);
+	if (isTooLong(m)) {
+		cutHere(m, t);
 		return;
 	}
 	if (status === RUNNING) {
@@ -96,6 +103,14 @@ function directOf(t: Thread): ValueScanner | null {
 	return readerOf(t)?.direct ?? null;
 }
 
+/** What of the arguments' text is read and kept by its scanner. */
+function noteKept({ call }: Machine, t: Thread): void {
+	const p = t.payload;
+	const keeper = p?.kind === "value" ? p.scanner : readerOf(t);
+	call.waiting = keeper?.waiting ?? 0;
+	call.undecided = keeper?.undecided ?? 0;
+}
+
 function readerOf(t: Thread): ArgumentsReader | null {
 	const p = t.payload;
 	if (p === null || p.kind === "value") return null;
@@ -109,7 +124,7 @@ function reportRepairs(m: Machine, codes: readonly string[]): void {
 function scan(m: Machine, t: Thread): void {
 	const { text, call, base } = m;
 	const i = m.i;
-	const n = m.bound();
+	const n = stepEnd(m, call.undecided);
 	const p = t.payload;
 	if (p === null) return;
 	switch (p.kind) {
@@ -128,7 +143,6 @@ function scan(m: Machine, t: Thread): void {
 			const j = p.reader.scan(text, i, p.reader.accepted ? n : Math.min(n, i + 1));
 			m.i = j;
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
-			call.waiting = p.reader.waiting;
 			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.keptString(m.here);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
 			return;
@@ -162,13 +176,6 @@ function noteBlank(m: Machine, i: number, j: number): void {
 	while (k > i && isSpace(m.text.charCodeAt(k - 1))) k--;
 	if (k > i || m.blankTo !== m.base + i) m.blankFrom = m.base + k;
 	m.blankTo = m.base + j;
-}
-
-/** The arguments are longer than allowed: the call is cut here. */
-export function overArguments(m: Machine, t: Thread | null): void {
-	m.call.tooLong(m.here);
-	m.holdFromHere();
-	breakCall(m, t, NONE);
 }
 
 /** The input before this chunk ended with what may be the beginning of a closing literal. */

@@ -31,8 +31,10 @@ export class CallWriter {
 	repairs: string[] = [];
 	/** characters of arguments written */
 	written = 0;
-	/** characters of arguments that their scanner keeps */
+	/** characters of arguments that their scanner keeps, because it is not known yet what stands before them */
 	waiting = 0;
+	/** characters that it has read and keeps, because it is not known yet what they are */
+	undecided = 0;
 	private pairs = false;
 	private hasArguments = false;
 	private readonly builder: ArgumentsBuilder;
@@ -55,10 +57,11 @@ export class CallWriter {
 		);
 	}
 
-	/** Characters that may still come; below zero: the arguments are too long. */
+	/** Characters that may still come; below zero: the arguments are too long. The text of a value that waits for its end counts alone. */
 	get left(): number {
-		const { heldLength } = this.builder.out;
-		return this.limit - Math.max(this.written + this.waiting + heldLength, this.raw.length);
+		const { ready, heldLength } = this.builder.out;
+		const made = this.written + ready.length + this.waiting + heldLength;
+		return this.limit - Math.max(made, this.raw.length, this.undecided);
 	}
 
 	/** `pairs`: the arguments come as keys and values; `tree`: neighbours of one name may be a list. */
@@ -69,7 +72,7 @@ export class CallWriter {
 		this.start = at;
 		this.name = this.id = this.index = this.key = "";
 		this.repairs = [];
-		this.written = this.waiting = 0;
+		this.written = this.waiting = this.undecided = 0;
 		this.pairs = pairs;
 		this.hasArguments = false;
 		this.raw = "";

@@ -120,7 +120,7 @@ describe("limits of a mapping of YAML", () => {
 			expect(call, `${limit}`).toContain("incomplete");
 			expect(codes, `${limit}`).toContain("limit-arguments");
 		}
-		const most = { limits: { argumentsLength: 2 * length } };
+		const most = { limits: { argumentsLength: length } };
 		expect(told(TAGGED, text, most)[0]).toBe(whole);
 	});
 });

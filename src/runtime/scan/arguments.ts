@@ -94,9 +94,16 @@ export class ArgumentsReader {
 		return count;
 	}
 
-	/** Characters of arguments that are kept back until it is known what they are. */
+	/** Characters of JSON text that have not left, because it is not known yet what stands before them. */
 	get waiting(): number {
-		return this.yaml?.waiting ?? 0;
+		return (this.direct ?? this.inner)?.waiting ?? 0;
+	}
+
+	/** Characters read that have not left, because it is not known yet what they are. */
+	get undecided(): number {
+		const { yaml, direct, inner, unquote } = this;
+		if (yaml !== null) return yaml.undecided;
+		return (unquote?.undecided ?? 0) + ((direct ?? inner)?.undecided ?? 0);
 	}
 
 	/** Codes of the repairs used, in the order of their places. */

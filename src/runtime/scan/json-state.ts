@@ -86,6 +86,15 @@ export abstract class JsonState extends Scanner {
 		return this.quote !== 0;
 	}
 
+	/** What is known leaves at once. */
+	get waiting(): number {
+		return 0;
+	}
+
+	get undecided(): number {
+		return this.held.length;
+	}
+
 	override take(chunk: string, i: number, j: number): string {
 		return this.mode === COUNTING ? "" : super.take(chunk, i, j);
 	}

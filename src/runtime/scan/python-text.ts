@@ -86,6 +86,11 @@ export abstract class PythonText extends Scanner {
 		return this.state === FIRST_QUOTE || this.state === INSIDE;
 	}
 
+	/** Characters read of an escape, of the end of a string, or of the prefix of one. */
+	protected get begunLength(): number {
+		return this.partial.length + this.closing + this.prefix.length;
+	}
+
 	/** What waits leaves as it is. */
 	protected release(chunk: string): void {
 		if (this.held !== "") this.put(chunk, this.heldAt, this.held, this.heldAt);

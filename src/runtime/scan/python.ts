@@ -73,6 +73,7 @@ export class PythonScanner extends PythonText {
 	private kinds: number[] = [];
 	/** texts before the containers whose kind is not known yet; the innermost one's own text is `pending` */
 	private parked: string[] = [];
+	private parkedLength = 0;
 	/** in a dict: the next value is a key */
 	private key = false;
 	private last = STRING;
@@ -94,7 +95,16 @@ export class PythonScanner extends PythonText {
 		this.state = VALUE;
 		this.kinds = [];
 		this.parked = [];
+		this.parkedLength = 0;
 		this.key = this.counting = false;
+	}
+
+	get waiting(): number {
+		return this.parkedLength + this.pending.length;
+	}
+
+	get undecided(): number {
+		return this.begunLength + (waits(this.state) ? this.held.length : 0);
 	}
 
 	pass(chunk: string): string | null {
@@ -132,6 +142,7 @@ export class PythonScanner extends PythonText {
 		const lead = this.lead;
 		if (lead < 0) return "";
 		this.parked[0] = "";
+		this.parkedLength -= first.length;
 		if (j > this.from) this.pending += chunk.slice(this.from, j);
 		this.lead = -1;
 		return lead > i ? chunk.slice(i, lead) + first : first;
@@ -169,6 +180,7 @@ export class PythonScanner extends PythonText {
 		if (!inside && this.state !== SECOND_QUOTE) this.state = BEHIND_VALUE;
 		this.counting = true;
 		this.parked = [];
+		this.parkedLength = 0;
 		this.held = this.pending = "";
 		this.lead = 0;
 		this.status = this.depth === 0 && !inside ? DONE : RUNNING;
@@ -237,6 +249,7 @@ export class PythonScanner extends PythonText {
 			this.kinds.push(c === PAREN_OPEN ? PAREN : BRACE);
 			this.put(chunk, j, "", j + 1);
 			this.parked.push(this.pending);
+			this.parkedLength += this.pending.length;
 			this.pending = "";
 		}
 		this.state = FIRST_ITEM;
@@ -248,7 +261,9 @@ export class PythonScanner extends PythonText {
 		this.put(chunk, j, "", j);
 		const item = this.pending;
 		const quoted = kind === DICT && this.last === SCALAR;
-		this.pending = (this.parked.pop() ?? "") + text + (quoted ? item.replace(/\S+/, '"$&"') : item);
+		const outer = this.parked.pop() ?? "";
+		this.parkedLength -= outer.length;
+		this.pending = outer + text + (quoted ? item.replace(/\S+/, '"$&"') : item);
 		this.kinds[this.kinds.length - 1] = kind;
 	}
 

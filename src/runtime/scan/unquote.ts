@@ -36,6 +36,11 @@ export class UnquoteScanner extends Scanner {
 		return this.quote;
 	}
 
+	/** Characters read of an escape. */
+	get undecided(): number {
+		return this.held.length;
+	}
+
 	/** Reads chunk[i..end) as far as the string goes; returns the index behind the last character read. */
 	scan(chunk: string, i: number, end: number): number {
 		let j = i;

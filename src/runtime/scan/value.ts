@@ -12,6 +12,10 @@ export interface ValueScanner {
 	readonly quote: number;
 	/** codes of the repairs used, in the order of their places */
 	readonly codes: readonly string[];
+	/** characters of JSON text that have not left, because it is not known yet what stands before them */
+	readonly waiting: number;
+	/** characters read that have not left, because it is not known yet what they are */
+	readonly undecided: number;
 	watchFor(text: string): void;
 	met: boolean;
 	/** after a `pass` that gives null: the index behind the last character read */

@@ -6,12 +6,39 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Block, blockSetting, blocksOf, story } from "../support/blocks.js";
 import { runsToTheEnd } from "../support/closers.js";
-import { damaged } from "../support/damage.js";
-import { callsOf, print, read } from "../support/reading.js";
+import { type Damage, damaged, damagedCall } from "../support/damage.js";
+import { type CallItem, callsOf, print, read } from "../support/reading.js";
+import { rowOfCalls } from "../support/sentences.js";
 import { runs } from "../support/settings.js";
-import { NO_JUNK } from "../support/stated.js";
-import { type Property, rows } from "../support/subjects.js";
+import { NO_JUNK, ONE_CALL, ONLY_CALLS } from "../support/stated.js";
+import { type Property, rows, type Subject } from "../support/subjects.js";
 import { cleanExamples, wholeExamples } from "../support/well-formed.js";
+
+/**
+ * The first call behind the spoilt one that must be as it was: the next one, but for two cases, where it is the next section's.
+ * A call that is the first of its section and has not begun when it fails is text, and the section with it. Where calls are
+ * pairs that only a bracket closes, no end of a broken one can be told from a bracket of its text.
+ */
+function nextAsked(
+	{ format }: Subject,
+	text: string,
+	calls: readonly CallItem[],
+	spoilt: CallItem,
+	{ at }: Damage,
+): number {
+	if (ONLY_CALLS[format.name] !== undefined) return calls.length;
+	const long = format.literals.filter((literal) => literal.trim().length >= 4);
+	const opensSection = (index: number): boolean => {
+		const between = text.slice(calls[index - 1]?.end ?? 0, calls[index]?.start);
+		return index === 0 || long.some((literal) => between.includes(literal));
+	};
+	const bracketed = format.units.some(({ pairs, closes }) => pairs && closes.length === 0);
+	const index = calls.indexOf(spoilt);
+	let next = index + 1;
+	if (bracketed || (at <= spoilt.commit && opensSection(index)))
+		while (next < calls.length && !opensSection(next)) next++;
+	return next;
+}
 
 export const p15: Property = (subjects) => {
 	const calling = subjects.filter((subject) => blocksOf(subject).length > 0);
@@ -85,6 +112,47 @@ export const p15: Property = (subjects) => {
 				runs(800),
 			);
 		});
+
+		if (subject.writing !== null && ONE_CALL[format.name] === undefined)
+			test("the calls around a spoilt one, in a message as it is written", () => {
+				const one = ({ name, arguments: given, status, repairs }: CallItem): string =>
+					`${name} ${given} ${status} ${repairs.join()}`;
+				const row = rowOfCalls(subject).chain(({ text, setting, calls }) =>
+					fc.constantFrom(...calls).chain((spoiltOne) =>
+						damagedCall(subject, text, spoiltOne).map((damage) => ({
+							damage,
+							setting,
+							whole: calls.map(one),
+							at: calls.indexOf(spoiltOne),
+							next: nextAsked(subject, text, calls, spoiltOne, damage),
+						})),
+					),
+				);
+				fc.assert(
+					fc.property(row, ({ damage, setting, whole, at, next }) => {
+						const calls = callsOf(read(format, [damage.text], setting)).map(one);
+						const where = `${damage.how} in ${JSON.stringify(damage.text)}`;
+						expect(calls.slice(0, at), `before ${where}`).toEqual(whole.slice(0, at));
+						if (takesAll) return;
+						const last = whole.slice(next);
+						const behind = calls.slice(at);
+						expect(
+							behind.slice(Math.max(0, behind.length - last.length)),
+							`behind ${where}`,
+						).toEqual(last);
+						expect(calls.length).toBeLessThanOrEqual(whole.length);
+					}),
+					runs(800),
+				);
+			});
+
+		const onlyCalls = ONLY_CALLS[format.name];
+		if (onlyCalls !== undefined)
+			test(`as stated: ${onlyCalls.reason}`, () => {
+				const [text, calls] = onlyCalls.example;
+				const tools = ["a", "b"].map((name) => ({ name }));
+				expect(said(text, { options: { tools }, finish: "stop" })).toEqual(calls);
+			});
 
 		const stated = NO_JUNK[format.name];
 		if (stated !== undefined)

@@ -40,45 +40,79 @@ const JUNK: readonly string[] = ["zzz", "#", "<x>", " ", "\n", "0", "[]", "{}", 
 export interface Damage {
 	readonly how: string;
 	readonly text: string;
+	/** where it begins */
+	readonly at: number;
 }
 
 /** The block, damaged once. Quotes and backslashes are never lost: with one of them lost, what follows is a string. */
-export function damaged(subject: Subject, block: Block, setting: Setting): fc.Arbitrary<Damage> {
-	const { text } = block;
+export function damaged(subject: Subject, { text }: Block, setting: Setting): fc.Arbitrary<Damage> {
 	const reading = read(subject.format, [text], setting);
 	const calls = callsOf(reading);
-	const from = textBefore(reading);
-	const zone = damageZone(subject, block, calls);
+	const span = { from: textBefore(reading), to: text.length };
+	return damagedIn(subject, text, calls, span, /["'\\]/);
+}
+
+/**
+ * One call of a message, damaged once. Other calls may stand in the brackets around it, so none is lost, and none is put that
+ * closes them. A line break at its end is the beginning of the next call's line.
+ */
+export function damagedCall(subject: Subject, text: string, call: CallItem): fc.Arbitrary<Damage> {
+	const end = call.start + text.slice(call.start, call.end).trimEnd().length;
+	const { literals } = subject.format;
+	const closes = ["]", ")", "}"].filter((one) =>
+		literals.some((literal) => literal.trim() === one),
+	);
+	const span = { from: call.start, to: end };
+	return damagedIn(subject, text, [call], span, /["'\\{}[\]()]/, closes);
+}
+
+/** The text with something done to it in the span, where the calls stand; `kept`: what is never lost, `closes`: put. */
+function damagedIn(
+	subject: Subject,
+	text: string,
+	calls: readonly CallItem[],
+	span: { readonly from: number; readonly to: number },
+	kept: RegExp,
+	closes: readonly string[] = [],
+): fc.Arbitrary<Damage> {
+	const { from } = span;
+	const zone = Math.min(span.to, damageZone(subject, text, calls));
 	const place = fc.integer({ min: from, max: Math.max(from, zone - 1) });
 	const stated = NO_JUNK[subject.format.name];
 	const isMarkup = (by: "put" | "lost", one: string): boolean =>
 		stated?.by === by && stated.junk === one;
-	const junk = JUNK.filter((one) => !isMarkup("put", one));
+	const mayPut = (one: string): boolean => !closes.some((close) => one.includes(close));
+	const junk = JUNK.filter((one) => !isMarkup("put", one) && mayPut(one));
 	const ways: fc.Arbitrary<Damage>[] = [
 		fc.tuple(place, fc.constantFrom(...junk)).map(([at, put]) => ({
 			how: `${JSON.stringify(put)} at ${at}`,
+			at,
 			text: text.slice(0, at) + put + text.slice(at),
 		})),
 		place
-			.filter((at) => !/["'\\]/.test(text.charAt(at)) && !isMarkup("lost", text.charAt(at)))
+			.filter((at) => !kept.test(text.charAt(at)) && !isMarkup("lost", text.charAt(at)))
 			.map((at) => ({
 				how: `without ${JSON.stringify(text.charAt(at))} at ${at}`,
+				at,
 				text: text.slice(0, at) + text.slice(at + 1),
 			})),
 	];
 	const replacing = (part: string, by: readonly string[]): void => {
-		const at = text.indexOf(part);
-		if (at < 0 || text.indexOf(part, at + 1) >= 0) return;
+		const at = text.indexOf(part, from);
+		if (at < 0 || at >= span.to) return;
+		const again = text.indexOf(part, at + 1);
+		if (again >= 0 && again < span.to) return;
 		ways.push(
 			fc.constantFrom(...by).map((other) => ({
 				how: `${JSON.stringify(other)} for ${part}`,
+				at,
 				text: text.slice(0, at) + other + text.slice(at + part.length),
 			})),
 		);
 	};
 	for (const call of calls) {
 		replacing(call.arguments, NO_ARGUMENTS);
-		replacing(call.name, NO_NAME);
+		replacing(call.name, NO_NAME.filter(mayPut));
 	}
 	// a close that has become an opening would be the beginning of the next call
 	const openings = subject.format.openings.map((id) => subject.format.literals[id] ?? "");
@@ -91,7 +125,7 @@ export function damaged(subject: Subject, block: Block, setting: Setting): fc.Ar
  * How far the damage may reach. A text parameter takes everything up to its own close, so behind its beginning nothing can be
  * spoilt without its taking the rest of the message: the format cannot say where it should have ended.
  */
-function damageZone({ format }: Subject, { text }: Block, calls: readonly CallItem[]): number {
+function damageZone({ format }: Subject, text: string, calls: readonly CallItem[]): number {
 	if (!format.nodes.some((node) => node.k === "text" && node.field === "value")) return text.length;
 	const places = calls.flatMap((call) =>
 		Object.keys(JSON.parse(call.arguments) as object).map((key) => {

@@ -4,7 +4,10 @@
  */
 import fc from "fast-check";
 import { render } from "../../../src/render/index.js";
+import type { ToolDefinition } from "../../../src/runtime/options.js";
 import { type Case, cases, declared, WORDS } from "./messages.js";
+import { type CallItem, callsOf, read } from "./reading.js";
+import type { Setting } from "./settings.js";
 import type { Subject } from "./subjects.js";
 import { markerString } from "./values.js";
 import { withinLimits } from "./wire-limits.js";
@@ -16,11 +19,37 @@ export function sentence(subject: Subject): fc.Arbitrary<string> {
 		.map((one) => written(subject, one));
 }
 
-function written({ format, writing }: Subject, { message }: Case): string {
-	if (writing === null) return "";
+function written(subject: Subject, one: Case): string {
+	return writtenCase(subject, one)?.text ?? "";
+}
+
+/** What the format can carry of the message, as its writer writes it, and the tools of that; null where it cannot. */
+function writtenCase(
+	{ format, writing }: Subject,
+	{ message }: Case,
+): { readonly text: string; readonly tools: readonly ToolDefinition[] } | null {
+	if (writing === null) return null;
 	const { message: carried, tools } = declared(withinLimits(format, message));
 	const rendered = render(format, writing, carried, { tools });
-	return rendered.status === "rendered" ? rendered.text : "";
+	return rendered.status === "rendered" ? { text: rendered.text, tools } : null;
+}
+
+export interface Row {
+	readonly text: string;
+	readonly setting: Setting;
+	readonly calls: readonly CallItem[];
+}
+
+/** Messages of several calls as the writer writes them, with the calls that are read in them; their strings are plain words. */
+export function rowOfCalls(subject: Subject): fc.Arbitrary<Row> {
+	return fc
+		.tuple(cases(WORDS, WORDS), fc.boolean())
+		.map(([one, strict]): Row => {
+			const { text, tools } = writtenCase(subject, one) ?? { text: "", tools: [] };
+			const setting: Setting = { options: { tools, strict }, finish: "stop" };
+			return { text, setting, calls: callsOf(read(subject.format, [text], setting)) };
+		})
+		.filter(({ calls }) => calls.length > 1);
 }
 
 export function nearMiss(subject: Subject, of: fc.Arbitrary<string>): fc.Arbitrary<string> {

@@ -28,6 +28,26 @@ export const BRACED: Stated = {
 	gigachat35: "a name in prose is told from a call by what follows it: a tag or a brace",
 };
 
+/** Formats without a marker, where a list is one of calls only if nothing else is in it: behind a spoilt call it is text. */
+export const ONLY_CALLS: {
+	readonly [format: string]: Pick<NoJunk, "example" | "reason">;
+} = {
+	fenced_json: {
+		example: [
+			'```json\n{"name": "a", "arguments": {"k": "x"1}}\n{"name": "b", "arguments": {}}\n```',
+			['a {"k": "x" incomplete'],
+		],
+		reason: "a fence is also how examples are shown",
+	},
+	xlam: {
+		example: [
+			'[{"name": "a", "arguments": {"k": "x"1}}, {"name": "b", "arguments": {}}]',
+			['a {"k": "x" incomplete'],
+		],
+		reason: "a list of JSON is also an answer",
+	},
+};
+
 /** Formats in which a thought and an answer do not take turns. */
 export const ONE_TURN: Stated = {
 	apriel: "what opens a thought is a sentence of plain words, so it counts at the beginning only",

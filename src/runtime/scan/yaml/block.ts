@@ -76,9 +76,9 @@ export class Block {
 		this.inLine = this.begun = this.wide = this.returned = false;
 	}
 
-	/** characters of JSON text that may come of what is kept */
-	get waiting(): number {
-		return 2 * this.breaks;
+	/** characters read that are kept */
+	get undecided(): number {
+		return this.breaks;
 	}
 
 	scan(chunk: string, i: number, end: number): number {

@@ -46,8 +46,8 @@ class FlowPlain {
 		this.breaks = 0;
 	}
 
-	get waiting(): number {
-		return 2 * (this.blanks.length + this.breaks);
+	get undecided(): number {
+		return this.blanks.length + this.breaks;
 	}
 
 	scan(chunk: string, i: number, end: number): number {
@@ -120,9 +120,9 @@ export class Flow {
 		this.plain = new FlowPlain(all.target);
 	}
 
-	/** characters of JSON text that may come of what is kept and not in the target */
-	get waiting(): number {
-		return this.at === PLAIN ? this.plain.waiting : 0;
+	/** characters read that are kept, and not in the target */
+	get undecided(): number {
+		return this.at === PLAIN ? this.plain.undecided : 0;
 	}
 
 	/** A collection begins with the bracket `c`, as the next value. */

@@ -36,9 +36,9 @@ export class Plain {
 		if (begun !== "") this.target.put(begun);
 	}
 
-	/** characters of JSON text that may come of what is kept and not in the target */
-	get waiting(): number {
-		return 2 * (this.blanks.length + this.breaks);
+	/** characters read that are kept, and not in the target */
+	get undecided(): number {
+		return this.blanks.length + this.breaks;
 	}
 
 	scan(chunk: string, i: number, end: number): number {

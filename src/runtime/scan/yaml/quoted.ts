@@ -60,9 +60,9 @@ export class Quoted {
 		this.breaks = 0;
 	}
 
-	/** characters of JSON text that may come of what is kept and not in the target */
-	get waiting(): number {
-		return 2 * (this.blanks.length + this.breaks);
+	/** characters read that are kept, and not in the target */
+	get undecided(): number {
+		return this.blanks.length + this.breaks;
 	}
 
 	scan(chunk: string, i: number, end: number): number {

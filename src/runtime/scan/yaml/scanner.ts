@@ -85,20 +85,20 @@ export class YamlScanner extends Containers {
 		return this.noted;
 	}
 
-	/** Characters of JSON text, or nearly, that what is kept may come to. */
-	get waiting(): number {
+	/** Characters read that are kept until it is known what they are. */
+	get undecided(): number {
 		const kept = this.target.kept.length;
 		switch (this.state) {
 			case STRING:
-				return kept + this.quoted.waiting;
+				return kept + this.quoted.undecided;
 			case BLOCK:
-				return kept + this.block.waiting;
+				return kept + this.block.undecided;
 			case TEXT:
-				return kept + this.text.waiting;
+				return kept + this.text.undecided;
 			case HEADER:
-				return 2 * this.header.blanks.length;
+				return this.header.blanks.length;
 			case FLOW:
-				return kept + this.flow.waiting;
+				return kept + this.flow.undecided;
 			default:
 				return kept;
 		}

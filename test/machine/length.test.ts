@@ -1,0 +1,66 @@
+/** Where arguments are too long: at a place that the text alone decides, with nothing changed up to the limit. */
+import { describe, expect, it } from "vitest";
+import { feedAllWays } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
+
+const PYTHON = formatOf(`format length "a test"
+message = (call / content)*
+call = "<call " name ">" arg "</call>"
+arg = key "=" value:py
+`);
+const OBJECT = formatOf(`format length "a test"
+message = (call / content)*
+call = "<call " name ">" arguments "</call>"
+`);
+const TAGS = formatOf(`format length "a test"
+message = (call / content)*
+call = "<call " name ">" (param)* "</call>"
+param = "<p=" key ">" value:text "</param>"
+`);
+
+/** Arguments and status of the one call, where the notice of the limit stands, and the text behind the call. */
+function limited(by: typeof TAGS, text: string, limit: number): readonly unknown[] {
+	const [message] = feedAllWays(by, text, { limits: { argumentsLength: limit } });
+	const [call] = message.toolCalls;
+	const at = message.notices.find(({ code }) => code === "limit-arguments")?.start;
+	return [call?.arguments, call?.status, at ?? null, message.content];
+}
+
+describe("the length of arguments", () => {
+	it.each([
+		// what a key writes has not left yet
+		[TAGS, "<call f><p=city>abcdef</param></call>."],
+		// the beginning of a terminator leaves at once when it is none
+		[TAGS, "<call f><p=a></para</para</para</param></call>."],
+		// the first bracket and all behind it wait for a comma
+		[PYTHON, "<call f>a=((12, 3), 'xy')</call>."],
+		[PYTHON, `<call f>a={'${"k".repeat(40)}': [1, 22, 333]}</call>.`],
+		[PYTHON, "<call f>a=[1_000, 0xff, 'a' 'b', 'é\\x41', ]</call>."],
+		[OBJECT, '<call f>{"a": [1,      2,      3, ], "b": "\\u00e9\\n"}</call>.'],
+		[OBJECT, `<call f>{'a': "\t\t\t", b: True, "c": "\\d"}</call>.`],
+		[OBJECT, '<call f>"{\\"a\\": \\"\\u0041\\\\n\\"}"</call>.'],
+	])("%#", (by, text) => {
+		const free = limited(by, text, 1000);
+		const length = String(free[0]).length;
+		expect(free.slice(1, 3)).toEqual([expect.stringMatching(/complete|repaired/), null]);
+		expect(limited(by, text, length)).toEqual(free);
+		for (let limit = 0; limit < length; limit++) {
+			const [json, status, at, content] = limited(by, text, limit);
+			expect(status, `${limit}`).toBe("incomplete");
+			expect(at, `${limit}`).not.toBeNull();
+			expect(free[0], `${limit}`).toContain(json);
+			expect(content, `${limit}`).toBe(".");
+		}
+	});
+
+	it("a terminator that has begun is not lost", () => {
+		const text = "<call f><p=a>xx<</param></call>.";
+		// `{"a":"xx<`: too long with the bracket in front of the terminator
+		expect(limited(TAGS, text, 8)).toEqual(['{"a":"xx<', "incomplete", text.indexOf("</p"), "."]);
+	});
+
+	it("a token whose meaning is not known counts for itself", () => {
+		const text = `<call f>a=${"9".repeat(50)}</call>.`;
+		expect(limited(PYTHON, text, 20)).toEqual(["", "incomplete", text.indexOf("9") + 21, "."]);
+	});
+});
