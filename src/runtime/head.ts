@@ -69,7 +69,7 @@ function stepAll(m: Machine, c: number): void {
 		m.looks = m.looks.filter((look) => look.holds === null);
 		alive = alive.filter((t) => !t.refuted);
 	}
-	if (m.literals.length > literals && alive.length > 1) alive = alive.filter((t) => !beaten(m, t));
+	if (m.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
 	if (m.killWaiting) {
 		m.killWaiting = false;
 		alive = alive.filter((t) => t.step.kind !== TEXT || t.from > at);

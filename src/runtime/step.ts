@@ -218,7 +218,7 @@ function leaveAtom(
 /** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
 export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
 	t.setClass(t.from, at);
-	if (beaten(m, t)) return false;
+	if (beaten(m, t, 0)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
 	bind(t, s.field as Bound, value, at);
@@ -226,11 +226,17 @@ export function endAtom(m: Machine, t: Thread, text: string, at: number): boolea
 }
 const ATTR = 8;
 
-export function beaten(m: Machine, t: Thread): boolean {
-	if (t.classFrom < 0) return false;
-	const literals = m.literals;
-	for (let k = 0; k < literals.length; k += 2) {
-		if ((literals[k] ?? 0) <= t.classFrom && t.classTo <= (literals[k + 1] ?? 0)) return true;
+/**
+ * Whether a literal has read what the reading has captured as a class. Literals stand in the order of their ends, so only
+ * the last ones can: those from index `since` on.
+ */
+export function beaten(m: Machine, t: Thread, since: number): boolean {
+	const { classFrom, classTo } = t;
+	if (classFrom < 0) return false;
+	const { literals } = m;
+	for (let k = literals.length - 2; k >= since; k -= 2) {
+		if ((literals[k + 1] ?? 0) < classTo) return false;
+		if ((literals[k] ?? 0) <= classFrom) return true;
 	}
 	return false;
 }

@@ -2,7 +2,7 @@
 
 import { closersOf } from "./closers.js";
 import type { Subject } from "./subjects.js";
-import { argumentSlots, stringSlots, wholeExamples } from "./well-formed.js";
+import { argumentSlots, nameSlots, stringSlots, wholeExamples } from "./well-formed.js";
 
 export interface LongText {
 	readonly title: string;
@@ -42,6 +42,7 @@ function outside({ format }: Subject): LongText[] {
 			" \n<a>",
 		],
 		...literals,
+		...literals.map((text) => text.slice(0, Math.ceil(text.length / 2))),
 		...openings.flatMap((text) => [
 			text.slice(0, -1),
 			`${text} `,
@@ -52,13 +53,32 @@ function outside({ format }: Subject): LongText[] {
 			`${text}${" ".repeat(60)}`,
 		]),
 	];
-	const begun = openings.flatMap((text) =>
-		[" ", "\n", "x", "{", "[", '{"a":', '{"arguments": {"a": "', '{"name": "'].map((unit) => ({
-			title: `${text} then ${unit}`,
-			begin: text,
+	const begun = openings.flatMap((text) => [
+		...[
+			" ",
+			"\n",
+			"x",
+			'"',
+			"\\",
+			"=",
+			"{",
+			"[",
+			'{"a":',
+			'{"arguments": {"a": "',
+			'{"name": "',
+		].map((unit) => ({ title: `${text} then ${unit}`, begin: text, unit })),
+		// arguments in front of the name are held
+		...["x", "<", "\\\\", '",', text].map((unit) => ({
+			title: `${text} and a string of ${unit}, in arguments before the name`,
+			begin: `${text}{"arguments": {"a": "`,
 			unit,
 		})),
-	);
+		...["1,", "[", '{"a":', '"x",'].map((unit) => ({
+			title: `${text} and a list of ${unit}, in arguments before the name`,
+			begin: `${text}{"arguments": {"a": [`,
+			unit,
+		})),
+	]);
 	return [...[...new Set(units)].map((unit) => ({ title: unit, begin: "", unit })), ...begun];
 }
 
@@ -118,9 +138,22 @@ function rows(subject: Subject): LongText[] {
 	});
 }
 
+/** Names that never end. */
+function names(subject: Subject): LongText[] {
+	return nameSlots(subject)
+		.slice(0, 3)
+		.flatMap(({ before }) =>
+			["x", ".", "-", " ", "<", "\\", "ø"].map((unit) => ({
+				title: `a name of ${unit}`,
+				begin: before,
+				unit,
+			})),
+		);
+}
+
 export function longTexts(subject: Subject): readonly LongText[] {
 	const all = new Map<string, LongText>();
-	for (const one of [...outside(subject), ...inside(subject), ...rows(subject)])
+	for (const one of [...outside(subject), ...inside(subject), ...names(subject), ...rows(subject)])
 		if (one.unit !== "") all.set(`${one.begin}\n${one.unit}`, one);
 	return [...all.values()];
 }

@@ -1,0 +1,32 @@
+/** Work per character does not grow with the text: cases in which it once did. */
+import { expect, it } from "vitest";
+import { Automaton } from "../../src/runtime/automaton.js";
+import { createParser } from "../../src/runtime/index.js";
+import { countWork } from "../properties/support/work.js";
+import { formatOf } from "./formats.js";
+
+const FORMAT = formatOf(`format lists "a list, or a value that may look like one"
+message = (call / content)*
+call = "<call " name ">" "<" key ">" one "</call>"
+one = value:list("[" (one % ",")? "]") / value:py
+`);
+
+function stepsOf(text: string): number {
+	const parser = createParser(FORMAT, {});
+	return countWork(() => {
+		parser.feed(text);
+		parser.finish();
+	}, Number.POSITIVE_INFINITY);
+}
+
+it("the rounds of a loop count, whatever is in them", () => {
+	const letters = String.fromCharCode(...Array.from({ length: 500 }, (_, k) => 0x4e00 + k));
+	const automaton = new Automaton([...letters]);
+	expect(countWork(() => automaton.classOf(0x3042), 0)).toBeGreaterThanOrEqual(500);
+});
+
+it("literals that one of two readings completes are not looked through for each further one", () => {
+	const text = (items: number): string => `<call f><a>[${"1,".repeat(items)}`;
+	stepsOf(text(10));
+	expect(stepsOf(text(4_000)) / stepsOf(text(2_000))).toBeLessThan(2.05);
+});
