@@ -116,7 +116,7 @@ function scan(m: Machine, t: Thread): void {
 		case "value": {
 			const j = p.scanner.scan(text, i, n);
 			m.i = j;
-			noteBlank(m, i, j);
+			m.noteBlank(text.slice(i, j), base + i);
 			const piece = p.scanner.take(text, i, j);
 			const over = p.scanner.depth === 0 && !p.scanner.inString;
 			const end = over ? Math.max(base + i, m.blankFrom) : base + j;
@@ -137,7 +137,7 @@ function scan(m: Machine, t: Thread): void {
 			const { reader } = p;
 			const j = reader.read(text, i, n);
 			m.i = j;
-			noteBlank(m, i, j);
+			m.noteBlank(text.slice(i, j), base + i);
 			const args = reader.argumentsText;
 			reader.argumentsText = "";
 			const end = reader.reading === null ? Math.max(base + i, m.blankFrom) : base + j;
@@ -154,14 +154,6 @@ function scan(m: Machine, t: Thread): void {
 		default:
 			p satisfies never;
 	}
-}
-
-/** The white space at the end of what was read of the chunk, with what came before it. */
-function noteBlank(m: Machine, i: number, j: number): void {
-	let k = j;
-	while (k > i && isSpace(m.text.charCodeAt(k - 1))) k--;
-	if (k > i || m.blankTo !== m.base + i) m.blankFrom = m.base + k;
-	m.blankTo = m.base + j;
 }
 
 /** The arguments are longer than allowed: the call is cut here. */
