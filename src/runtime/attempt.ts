@@ -34,6 +34,7 @@ export function beginAttempt(m: Machine): void {
 	m.mode = MODE_HEAD;
 	m.threads = [];
 	m.looks = [];
+	if (m.standing.length > 0) m.standing = [];
 	m.opened = m.marked = m.killWaiting = false;
 	if (m.literals.length > 0) m.literals = [];
 	m.dead = null;

@@ -7,7 +7,7 @@ import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { Counter } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
-import { applyUpTo } from "./settle.js";
+import { applyUpTo, giveCut } from "./settle.js";
 import { characterBefore } from "./text.js";
 import type { Look, Thread } from "./thread.js";
 
@@ -118,6 +118,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 		return;
 	}
 	applyUpTo(m, (dead ?? dying[0])?.log ?? null, at);
+	if (dead !== null) giveCut(m, dead);
 	reportRepairs(m, dead);
 	if (m.tooDeep || (dead !== null && tooDeep(dead))) {
 		m.tooDeep = false;
@@ -144,9 +145,10 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 
 /** The first reading that lacked nothing but markup. A place where another parameter may come proves nothing. */
 function closingOne(m: Machine, dying: readonly Thread[]): Thread | undefined {
-	const { unit } = m.call;
-	if (m.program.unit(unit).pairs && dying.some((t) => isInPairs(m, t))) return undefined;
-	return dying.find((t) => lacksMarkupOnly(m, t));
+	// one that has left the call is none of it
+	const inside = dying.filter((t) => t.unit >= 0);
+	if (inside.some((t) => isInPairs(m, t))) return undefined;
+	return inside.find((t) => lacksMarkupOnly(m, t));
 }
 
 function isInPairs(m: Machine, t: Thread): boolean {

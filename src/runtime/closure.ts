@@ -97,8 +97,8 @@ export function follow(
 				// a section that nothing proves yet is entered only by its first item, or left where it may stand empty
 				if (s.section !== null && m.payload !== null && !t.ready && !proven(t, s.section)) {
 					t.weak = true;
-					s = s.section.empty ? s.to : (s.to.more[0] ?? s.to);
-					break;
+					for (const way of s.ways) follow(m, t.fork(way, at), way, at, before, into);
+					return;
 				}
 				if (t.unit >= 0 && t.named && !m.program.ahead(s.to).commit) makeReady(t, at);
 				arrive(t, s, at, into);

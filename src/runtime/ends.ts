@@ -7,31 +7,79 @@ import { giveUp } from "./fail.js";
 import { endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
 import { LITERAL } from "./program.js";
-import type { Thread } from "./thread.js";
+import type { Look, Thread } from "./thread.js";
 
-/** All readings have died at `at`; an `ends` text may have begun at one of `starts`. */
+/** The readings as they stood at a place. */
+export interface Standing {
+	readonly at: number;
+	readonly threads: readonly Thread[];
+	readonly looks: readonly Look[];
+	/** those that are in a value of which only the next character can show that it was over; they are among the others */
+	readonly inValue: Set<Thread>;
+}
+
+/** All readings have died at `at`; an `ends` text may have begun where one of `starts` stood. */
 export interface Ending {
 	readonly at: number;
-	readonly starts: readonly number[];
+	readonly starts: readonly Standing[];
 	readonly dying: readonly Thread[];
+}
+
+/** Whether an `ends` text would end the message here, though readings have begun on markup. */
+function mayEndHere({ payload, call, origin, enteredAt }: Machine): boolean {
+	return payload === null ? call.committed : payload.stray && origin === enteredAt;
+}
+
+/** An `ends` text may begin with the next character: those that die of it may be the ones that it ends. */
+export function noteStanding(m: Machine): void {
+	if (!mayEndHere(m)) return;
+	const at = m.here;
+	const copies = new Map(m.looks.map((look) => [look, copyOf(look)]));
+	const inValue = new Set(m.threads.filter((t) => t.payload !== null));
+	const threads = m.threads.map((t) => {
+		if (inValue.has(t)) return t;
+		const copy = t.copy();
+		copy.looks = t.looks.map((look) => copies.get(look) ?? look);
+		return copy;
+	});
+	const { longestEnd } = m.program;
+	m.standing = m.standing.filter((one) => one.at > at - longestEnd && one.at < at);
+	m.standing.push({ at, threads, looks: [...copies.values()], inValue });
+}
+
+/** The value at which the reading stood was over before `at`: it stands at what follows. */
+export function valueWasOver(m: Machine, t: Thread, at: number, behind: readonly Thread[]): void {
+	const last = m.standing.at(-1);
+	if (last?.at !== at || !last.inValue.delete(t)) return;
+	const threads = last.threads.flatMap((one) => (one === t ? behind.map((x) => x.copy()) : [one]));
+	m.standing[m.standing.length - 1] = { ...last, threads };
+}
+
+function copyOf({ from, threads, holds }: Look): Look {
+	return { from, threads: threads.map((t) => t.copy()), holds };
+}
+
+/** How the readings stood at `at`; where nothing was noted, those that die now have been alone since then. */
+function standingAt(m: Machine, at: number): Standing | null {
+	const noted = m.standing.find((one) => one.at === at);
+	// in a value it is data
+	if (noted !== undefined) return noted.inValue.size > 0 ? null : noted;
+	if (m.dying.some((t) => t.payload !== null)) return null;
+	const threads = m.dying.filter((t) => t.from <= at);
+	return { at, threads, looks: m.looks, inValue: new Set() };
 }
 
 /** All readings have died at the current place: whether it has to be seen first if an `ends` text stands here. */
 export function awaitsEnd(m: Machine): boolean {
 	const { ends } = m.program.format;
 	const { dying, text, i, here, origin } = m;
-	if (ends.length === 0 || dying.length === 0 || i >= text.length) return false;
-	const inSection = m.payload?.stray === true && origin === m.enteredAt;
-	if (!inSection && (m.payload !== null || !m.call.committed)) return false;
-	// in a value it is data
-	if (dying.some((t) => t.payload !== null)) return false;
+	if (ends.length === 0 || dying.length === 0 || i >= text.length || !mayEndHere(m)) return false;
 	const read = m.heldBetween(origin, here + 1);
-	const starts: number[] = [];
-	// no further back than an `ends` text is long
-	const longest = Math.max(...ends.map(({ length }) => length));
-	for (let at = Math.max(origin, here + 1 - longest); at <= here; at++) {
+	const starts: Standing[] = [];
+	for (let at = Math.max(origin, here + 1 - m.program.longestEnd); at <= here; at++) {
 		const begun = read.slice(at - origin);
-		if (ends.some((end) => end.startsWith(begun))) starts.push(at);
+		const standing = ends.some((end) => end.startsWith(begun)) ? standingAt(m, at) : null;
+		if (standing !== null) starts.push(standing);
 	}
 	if (starts.length === 0) return false;
 	m.ending = { at: here, starts, dying };
@@ -47,11 +95,11 @@ export function readEnding(m: Machine): void {
 	while (m.i < text.length) {
 		m.i++;
 		const read = m.heldBetween(origin, m.here);
-		const going = ending.starts.filter((at) =>
+		const going = ending.starts.filter(({ at }) =>
 			ends.some((end) => end.startsWith(read.slice(at - origin))),
 		);
-		const whole = going.find((at) => ends.includes(read.slice(at - origin)));
-		if (whole !== undefined && endsAt(m, ending, whole, read)) return;
+		const whole = going.find(({ at }) => ends.includes(read.slice(at - origin)));
+		if (whole !== undefined && endsAt(m, whole, read)) return;
 		if (whole !== undefined || going.length === 0) {
 			noEnd(m);
 			return;
@@ -75,12 +123,11 @@ export function noEnd(m: Machine): void {
 	giveUp(m, false);
 }
 
-/** An `ends` text stands at `at`, if it is one: what stood before it is finished. False when the readings had no end there. */
-function endsAt(m: Machine, ending: Ending, at: number, read: string): boolean {
+/** An `ends` text stands there, if it is one: what stood before it is finished. False when the readings had no end there. */
+function endsAt(m: Machine, { at, threads, looks }: Standing, read: string): boolean {
 	const { origin } = m;
 	const plain = m.flags?.some((r) => !r.special && r.start < m.here && r.end > at) ?? false;
 	if (plain) return false;
-	const threads = ending.dying.filter((t) => t.from <= at);
 	for (const t of threads) if (t.step.kind === LITERAL) t.offset = at - t.from;
 	if (m.payload !== null && !isSectionMarkup(m, threads, at)) return false;
 	const n = at - origin;
@@ -88,7 +135,8 @@ function endsAt(m: Machine, ending: Ending, at: number, read: string): boolean {
 	m.pushBack(read.slice(n), at, n > 0 ? read.charCodeAt(n - 1) : m.originBefore);
 	m.ending = null;
 	m.mode = MODE_HEAD;
-	m.threads = threads;
+	m.threads = [...threads];
+	m.looks = [...looks];
 	endsBefore(m);
 	m.i = m.text.length;
 	return true;

@@ -7,7 +7,7 @@ import { isSpace } from "./classes.js";
 import { follow } from "./closure.js";
 import { noEnd } from "./ends.js";
 import { fail } from "./fail.js";
-import { commitTogether } from "./judge.js";
+import { commitTogether, longestWaiting } from "./judge.js";
 import {
 	type Machine,
 	MODE_BROKEN,
@@ -170,10 +170,25 @@ function commitAtEnd(m: Machine): boolean {
 	const fewest = Math.min(...going.map((t) => t.deviations));
 	const reading = going.filter((t) => t.step.kind !== TEXT && t.deviations === fewest);
 	if (commitTogether(m, reading, true)) return true;
-	const waiting = going.find((t) => t.step.kind === TEXT && t.ready && isInCall(t, m.here));
+	const { here } = m;
+	const isLast = going.every((t) => t.step.kind === TEXT);
+	const waiting = longestWaiting(
+		going.filter((t) => {
+			return t.step.kind === TEXT && t.ready && isInCall(t, here) && (isLast || mayEndIn(m, t));
+		}),
+	);
 	if (waiting === undefined) return false;
 	settle(m, waiting);
 	return true;
+}
+
+/** Whether the open payload at which the reading waits may end with the input. */
+function mayEndIn(m: Machine, t: Thread): boolean {
+	const behind = t.fork(t.step.to, m.here);
+	behind.begin();
+	const threads: Thread[] = [];
+	follow(m, behind, t.step.to, m.here, m.charBefore(m.here), threads);
+	return winnerAtEnd(m, threads) !== null;
 }
 
 /** Readings that may end where they stand have come behind that. */

@@ -1,5 +1,6 @@
 /** A header is undecided (an attempt to leave a payload), or the markup of a committed call is read. */
 
+import { noteStanding } from "./ends.js";
 import { fail } from "./fail.js";
 import { judge } from "./judge.js";
 import { MAX_HEADER } from "./limits.js";
@@ -19,6 +20,8 @@ export function readHead(m: Machine): void {
 		m.dead = null;
 		const only = m.threads.length === 1 && m.looks.length === 0 ? m.threads[0] : undefined;
 		const before = m.i;
+		const mayEnd = m.program.endStarts.has(text.charCodeAt(before));
+		if (mayEnd) noteStanding(m);
 		if (only === undefined) readTogether(m, text, n);
 		else if (bulk(m, only, text, n)) {
 			if (judge(m)) return;
@@ -26,6 +29,8 @@ export function readHead(m: Machine): void {
 		}
 		// the limit is looked at before each character
 		if (m.i > before) continue;
+		// the value of a single reading may have been over
+		if (mayEnd && only !== undefined) noteStanding(m);
 		stepAll(m, text.charCodeAt(m.i));
 		if (judge(m)) return;
 	}

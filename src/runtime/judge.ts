@@ -67,7 +67,7 @@ function dropDeep(m: Machine): void {
 }
 
 /** When all readings wait in an open payload: the longest, then the one with the fewest deviations, then the first. */
-function longestWaiting(threads: readonly Thread[]): Thread | undefined {
+export function longestWaiting(threads: readonly Thread[]): Thread | undefined {
 	let longest = threads[0];
 	for (const t of threads) {
 		if (t.step.kind !== TEXT || longest === undefined) return undefined;

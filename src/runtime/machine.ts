@@ -3,8 +3,9 @@
  * or a call's markup is read), `value` (a committed call's JSON or Python value), `count` (a failed value), `broken`
  * (a call that broke), `ending` (an `ends` text may stand here). Nothing here keeps text but what is held back.
  */
+import { isSpace } from "./classes.js";
 import type { Config } from "./config.js";
-import type { Ending } from "./ends.js";
+import type { Ending, Standing } from "./ends.js";
 import type { CallStatus, Event } from "./events.js";
 import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
@@ -103,6 +104,8 @@ export abstract class Machine implements Sink {
 	originSteps: readonly Step[] = [];
 	/** the readings that the character at which all have died found alive */
 	dying: readonly Thread[] = [];
+	/** the readings as they stood where an `ends` text may have begun, the last ones */
+	standing: Standing[] = [];
 	/** what is known when all have died where an `ends` text may stand */
 	ending: Ending | null = null;
 
@@ -118,7 +121,7 @@ export abstract class Machine implements Sink {
 	watching: ValueScanner | null = null;
 	/** how a literal that closes the call begins */
 	closePrefix = "";
-	/** where white space begins and ends that a value's reader has read last; the value may have been over before it */
+	/** where white space begins and ends that was read last: what was read may have been over before it */
 	blankFrom = 0;
 	blankTo = -1;
 
@@ -183,6 +186,14 @@ export abstract class Machine implements Sink {
 		this.before = segment.before;
 		this.heldFrom = segment.i;
 		return true;
+	}
+
+	/** Markup or a value has been read from `at` on: where the white space at its end begins, with what came right before it. */
+	noteBlank(text: string, at: number): void {
+		let n = text.length;
+		while (n > 0 && isSpace(text.charCodeAt(n - 1))) n--;
+		if (n > 0 || this.blankTo !== at) this.blankFrom = at + n;
+		this.blankTo = at + text.length;
 	}
 
 	/** The absolute offset of the next character. */

@@ -30,6 +30,9 @@ export class Program {
 	private readonly syncs: (Automaton | undefined)[] = [];
 	readonly closable: readonly ReadonlySet<number>[];
 	readonly closableByLoop: readonly ReadonlySet<number>[];
+	/** with which characters the `ends` texts begin, and how long the longest is */
+	readonly endStarts: ReadonlySet<number>;
+	readonly longestEnd: number;
 	/** `bol` needs the character before each chunk */
 	readonly usesLine: boolean;
 	private openingSet: Automaton | null = null;
@@ -125,6 +128,7 @@ export class Program {
 		this.steps = steps;
 		for (const step of steps) {
 			if (step.kind !== TEXT) continue;
+			step.ways = waysInto(step);
 			step.asserts = meets(step.to, (s) => s.kind === ASSERT && s.what !== "end");
 			if (format.ends.length === 0) continue;
 			const named = step.field === "content" || step.field === "reasoning";
@@ -132,6 +136,8 @@ export class Program {
 			if (step.ends && step.stopTexts !== null)
 				step.stopTexts = [...step.stopTexts, ...format.ends];
 		}
+		this.endStarts = new Set(format.ends.map((end) => end.charCodeAt(0)));
+		this.longestEnd = Math.max(0, ...format.ends.map(({ length }) => length));
 		this.start = at(format.start);
 		for (const entry of format.entries) this.entries.set(entry.name, at(entry.node));
 		this.unitAfter = format.units.map((unit) => at(unit.after));
@@ -228,6 +234,14 @@ export class Program {
 		step.first ??= computeFirst(step, this.format.ends);
 		return step.first;
 	}
+}
+
+/** The alternatives of a section: its item, the separator of a list, what follows, and the openings through which it is left. */
+function waysInto({ section, to }: Step): readonly Step[] {
+	const item = to.more[0];
+	if (section === null || item === undefined) return [];
+	const follow = to.more.findLast(({ op }) => op?.op !== "leave");
+	return section.empty && follow !== undefined ? [item, follow] : [item];
 }
 
 const programs = new WeakMap<Format, Program>();

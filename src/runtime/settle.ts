@@ -13,11 +13,13 @@ export function settle(m: Machine, t: Thread): void {
 		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.originBefore;
 	const payload = m.payload;
 	m.payload = null;
+	m.noteBlank(m.heldBetween(m.origin, keepFrom), m.origin);
 	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
 	apply(m, t.log);
 	t.begin();
 	t.committed = m.call.committed;
 	m.looks = [];
+	if (m.standing.length > 0) m.standing = [];
 	if (m.literals.length > 0) m.literals = [];
 	if (waits) {
 		// what the end of the input has decided is decided
@@ -61,12 +63,14 @@ export function endPayload(m: Machine): void {
 	const payload = m.payload;
 	m.payload = null;
 	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
+	if (m.standing.length > 0) m.standing = [];
 	let keepFrom = at;
 	for (const t of m.threads) {
 		t.settled = false;
 		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
 	}
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
+	m.noteBlank(m.heldBetween(m.origin, keepFrom), m.origin);
 	if (keepFrom > m.origin) m.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
 	m.origin = keepFrom;
 	m.held = rest;
@@ -81,6 +85,11 @@ function beginStreaming(m: Machine, t: Thread, at: number): void {
 	m.watchState = 0;
 	m.watchAfterClose = false;
 	if (t.step.kind === VALUE && t.step.field === "value") m.call.beginJson(at);
+	giveRead(m, t, at);
+}
+
+/** What an undecided reading has read of a value leaves. */
+function giveRead(m: Machine, t: Thread, at: number): void {
 	const p = t.payload;
 	if (p === null) return;
 	if (p.kind === "pattern") {
@@ -92,6 +101,13 @@ function beginStreaming(m: Machine, t: Thread, at: number): void {
 		else if (t.step.field === "arguments") m.call.argumentsText(t.out, t.from, at);
 		t.out = "";
 	}
+}
+
+/** The call is cut in the value that the reading is in: what it has read of it leaves. */
+export function giveCut(m: Machine, t: Thread): void {
+	if (t.payload?.kind === "value" && t.step.field === "value" && t.out !== "")
+		m.call.beginJson(t.from);
+	giveRead(m, t, m.here);
 }
 
 /** Does what a reading has logged up to a place. A deviation that begins there has not been read. */

@@ -5,6 +5,7 @@ import { isNested, repairsIn } from "./broken.js";
 import { placeOf, propertyNames } from "./build/inside.js";
 import { beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
 import { beginPayload, bind, follow, makeReady } from "./closure.js";
+import { valueWasOver } from "./ends.js";
 import { MAX_SKIPPED, MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
 import {
@@ -265,13 +266,17 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 	if (t.payload === null) {
 		const to: Thread[] = [];
 		follow(m, t, t.step.to, at + j, j === 0 ? m.charBefore(at) : c, to);
-		if (j > 0) next.push(...to);
-		else for (const x of to) stepOne(m, x, c, at, next);
+		if (j > 0) {
+			next.push(...to);
+			return;
+		}
+		if (m.standing.length > 0) valueWasOver(m, t, at, to);
+		for (const x of to) stepOne(m, x, c, at, next);
 		return;
 	}
 	if (status(t) === RUNNING) next.push(t);
-	// of several the one that stood inside of its value tells how far the text goes
-	else if (m.dead === null || !isNested(m.dead)) m.dead = t;
+	// a value whose first character does not fit has not begun; of several the one with a bracket open tells how far the text goes
+	else if (t.from < at && (m.dead === null || (isNested(t) && !isNested(m.dead)))) m.dead = t;
 }
 
 function status(t: Thread): number {

@@ -61,6 +61,8 @@ export class Step {
 	stray = false;
 	/** text: of a section's scan loop */
 	section: Section | null = null;
+	/** text: where a section is entered that nothing proves yet: its first item, and what follows it if it may stand empty */
+	ways: readonly Step[] = [];
 	stops: Automaton | null = null;
 	/** text: stop literals, or null when a terminator may begin otherwise */
 	stopTexts: readonly string[] | null = null;

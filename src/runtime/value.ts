@@ -131,7 +131,7 @@ function scan(m: Machine, t: Thread): void {
 		case "value": {
 			const j = p.scanner.scan(text, i, n);
 			m.i = j;
-			noteBlank(m, i, j);
+			m.noteBlank(text.slice(i, j), base + i);
 			const piece = p.scanner.take(text, i, j);
 			const over = p.scanner.depth === 0 && !p.scanner.inString;
 			const end = over ? Math.max(base + i, m.blankFrom) : base + j;
@@ -151,7 +151,7 @@ function scan(m: Machine, t: Thread): void {
 			const { reader } = p;
 			const j = reader.read(text, i, n);
 			m.i = j;
-			noteBlank(m, i, j);
+			m.noteBlank(text.slice(i, j), base + i);
 			const args = reader.argumentsText;
 			reader.argumentsText = "";
 			const end = reader.reading === null ? Math.max(base + i, m.blankFrom) : base + j;
@@ -168,14 +168,6 @@ function scan(m: Machine, t: Thread): void {
 		default:
 			p satisfies never;
 	}
-}
-
-/** The white space at the end of what was read of the chunk, with what came before it. */
-function noteBlank(m: Machine, i: number, j: number): void {
-	let k = j;
-	while (k > i && isSpace(m.text.charCodeAt(k - 1))) k--;
-	if (k > i || m.blankTo !== m.base + i) m.blankFrom = m.base + k;
-	m.blankTo = m.base + j;
 }
 
 /** The input before this chunk ended with what may be the beginning of a closing literal. */

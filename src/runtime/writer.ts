@@ -43,6 +43,8 @@ export class CallWriter {
 	private raw = "";
 	/** the place of a piece of text that is being bound */
 	private rawStart = 0;
+	/** keys that their object had before; they have not left yet */
+	private repeats: { readonly key: string; readonly at: number }[] = [];
 
 	constructor(
 		private readonly sink: Sink,
@@ -76,6 +78,7 @@ export class CallWriter {
 		this.pairs = pairs;
 		this.hasArguments = false;
 		this.raw = "";
+		this.repeats = [];
 		this.builder.begin(tree, argumentsPlace(undefined));
 	}
 
@@ -170,13 +173,21 @@ export class CallWriter {
 	}
 
 	private repeatedKey(key: string): void {
-		const at = this.rawStart;
-		const message = `the parameter ${JSON.stringify(key)} came twice; the last one counts`;
-		this.sink.notice("duplicate-key", message, at, at);
+		this.repeats.push({ key, at: this.rawStart });
+	}
+
+	private tellRepeats(): void {
+		if (this.repeats.length === 0) return;
+		for (const { key, at } of this.repeats) {
+			const message = `the parameter ${JSON.stringify(key)} came twice; the last one counts`;
+			this.sink.notice("duplicate-key", message, at, at);
+		}
+		this.repeats = [];
 	}
 
 	/** A value is none of its declared types. */
 	keptString(at: number): void {
+		this.tellRepeats();
 		const message = "the text of a value is none of its declared types; it stays a string";
 		this.sink.notice("kept-string", message, at, at);
 	}
@@ -192,6 +203,7 @@ export class CallWriter {
 		const { ready } = out;
 		if (ready === "" || !this.committed) return;
 		out.ready = "";
+		this.tellRepeats();
 		this.written += ready.length;
 		this.sink.callArguments(ready, start, end);
 	}

@@ -198,7 +198,7 @@ function stepLooks(
 }
 
 function stepLook(setting: Setting, look: Look, at: number): Look {
-	// White space may be over here, and with it the condition: it may name an `ends` text.
+	// White space may be over here, and with it the condition.
 	const over = look.readings.flatMap((one) => behindSpace(setting, one, at));
 	if (over.some(isTrue)) return { ...look, raw: over, readings: over };
 	const place = placeAt(setting, at + 1);

@@ -1,6 +1,6 @@
 /** What becomes of a text that a field takes. */
 import type { Field } from "../../src/language/syntax.js";
-import { addValue, inTree, repeatsKey, setKey, valueJson } from "./pairs.js";
+import { addValue, inTree, repeatedKeys, setKey, valueJson } from "./pairs.js";
 import {
 	boundAt,
 	isVisible,
@@ -64,9 +64,16 @@ export function bindValue(
 ): Reading {
 	const { call } = reading;
 	if (call === null || reading.muted > 0) return reading;
-	const repeats = repeatsKey(call.pairs);
+	const repeats = repeatedKeys(call.pairs);
 	const bound = { ...reading, call: boundAt({ ...call, pairs: addValue(call.pairs, value) }, end) };
-	return repeats ? notice(bound, "duplicate-key", start, end) : bound;
+	return tellRepeated(bound, repeats, start, end);
+}
+
+/** Keys that repeat are told of when they leave. */
+function tellRepeated(reading: Reading, count: number, start: number, end: number): Reading {
+	let told = reading;
+	for (let left = count; left > 0; left--) told = notice(told, "duplicate-key", start, end);
+	return told;
 }
 
 /** A JSON or Python value, or an object pattern, has been read to its end. */

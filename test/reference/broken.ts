@@ -10,7 +10,7 @@ import { type Origin, streaming } from "./origin.js";
 import { NEXT, notice, type Reading, tellKept } from "./reading.js";
 import { isEnd, type Setting } from "./setting.js";
 import type { State } from "./state.js";
-import { enclosingLoop } from "./todo.js";
+import { loopBehind } from "./todo.js";
 
 /** All readings of a committed call have died at `at`. */
 export function breakCall(
@@ -28,7 +28,7 @@ export function breakCall(
 		const there: Reading = { ...closable, call: { ...closable.call, repairs: boundRepairs } };
 		return goOnBehind(setting, closable, endUnclosed(setting, there, bound), bound);
 	}
-	const broken = diedInValue(dying, at);
+	const broken = diedInValue(setting, dying, at);
 	const reading = broken ?? first;
 	const from = broken !== null && streaming(origin) ? at : origin.at;
 	const end = breakEnd(setting, reading, from, at, broken);
@@ -101,7 +101,7 @@ function breakEnd(
 
 /** Goes on in the loop around a call that has no proper end. `inside` says where the call was. */
 export function goOnBehind(setting: Setting, inside: Reading, ended: Reading, at: number): State {
-	const loop = enclosingLoop(inside.todo);
+	const loop = loopBehind(setting.todos, inside.todo);
 	if (loop === null) return { mode: "over", reading: ended, at };
 	const scopes = ended.scopes.slice(0, 1);
 	return proceed(

@@ -1,6 +1,6 @@
 /** The end of a call, in all the ways that a call can end. */
 import type { CallStatus } from "../../src/runtime/events.js";
-import { argumentsJson, closeContainer, partialJson } from "./pairs.js";
+import { argumentsJson, closeContainer, partialJson, repeatedKeys } from "./pairs.js";
 import { commit, notice, put, type Reading, settle } from "./reading.js";
 import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
@@ -83,6 +83,11 @@ interface Left {
 function whatLeft({ tools }: Setting, { call }: Reading, status: CallStatus, cut: string): Left {
 	if (call === null) return { json: "", notices: [] };
 	if (call.json !== null) return { json: call.json, notices: [] };
-	if (status === "incomplete") return { json: partialJson(call.pairs, cut), notices: [] };
+	if (status === "incomplete") {
+		// The key of the value that is cut has left with what has left of it.
+		const repeated = cut === "" ? 0 : repeatedKeys(call.pairs);
+		const notices = Array.from({ length: repeated }, () => "duplicate-key");
+		return { json: partialJson(call.pairs, cut), notices };
+	}
 	return argumentsJson(call.pairs, tools, call.name);
 }

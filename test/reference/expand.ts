@@ -10,7 +10,6 @@ import { enterLoop } from "./loop.js";
 import { closeContainer, openContainer } from "./pairs.js";
 import { enterPayload } from "./payload.js";
 import {
-	boundAt,
 	type Look as Condition,
 	commit,
 	notice,
@@ -123,6 +122,11 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "eol":
 			return [{ ...reading, todo: next, doing: { is: "eol" } }];
 		case "assert":
+			if (task.what === "end" && reading.muted > 0 && place.end === "no") {
+				return setting.plan.ends.map((text) => {
+					return { ...reading, todo: next, doing: { is: "text", text, done: 0, as: "same" } };
+				});
+			}
 			if (!holds(place, reading, task.what)) return [];
 			return onward(task.what === "end" ? { ...reading, ended: true } : reading);
 		case "look":
@@ -228,7 +232,7 @@ function endLenient(reading: Reading, code: string): Reading {
 
 function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): boolean {
 	if (what === "end") {
-		return place.end !== "no" || (reading.muted === 0 && endText(place.setting, place.at) !== "");
+		return place.end !== "no" || endText(place.setting, place.at) !== "";
 	}
 	if (what === "start") return !reading.begun;
 	return place.at === 0 || place.setting.text[place.at - 1] === "\n";
@@ -308,7 +312,7 @@ function endBuilder(setting: Setting, reading: Reading, at: number): Reading {
 	if (call === null || reading.muted > 0) return outer;
 	const { pairs, notices } = closeContainer(call.pairs, setting.tools, call.name);
 	const noticed = notices.reduce((one, code) => notice(one, code, at, at), outer);
-	return { ...noticed, call: boundAt({ ...call, pairs }, at) };
+	return { ...noticed, call: { ...call, pairs } };
 }
 
 function isTree(node: Node): boolean {

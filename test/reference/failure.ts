@@ -40,7 +40,7 @@ export function fail(
 			? notice(payload.reading, "malformed", payload.at, at)
 			: payload.reading;
 	const back: InPayload = { ...payload, reading };
-	const broken = diedInValue(dying, at);
+	const broken = diedInValue(setting, dying, at);
 	if (broken === null) return pass(setting, back);
 	const { start, dialect } = broken.doing;
 	const counter = countUpTo(setting.text, start, at, dialect);
@@ -51,15 +51,21 @@ export function fail(
 /** A reading that died in a value. */
 export type InValue = Reading & { readonly doing: ValueDoing };
 
-/** The first reading that died in a value, if one did. */
-export function diedInValue(dying: readonly Reading[], at: number): InValue | null {
-	for (const one of dying) {
-		if (!isInValue(one) || one.doing.start >= at) continue;
-		const { outcome } = one.doing.value;
+/** The first reading that died in a value with a bracket open; if none did, the first that died in a value. */
+export function diedInValue(
+	{ text }: Setting,
+	dying: readonly Reading[],
+	at: number,
+): InValue | null {
+	const died = dying.filter(isInValue).filter(({ doing: { start, value } }) => {
+		const { outcome } = value;
 		// At the end of the input a value that is open has failed as well.
-		if (outcome.is === "open" || (outcome.is === "broken" && outcome.at <= at)) return one;
-	}
-	return null;
+		return start < at && (outcome.is === "open" || (outcome.is === "broken" && outcome.at <= at));
+	});
+	const nested = died.find(({ doing: { start, dialect } }) => {
+		return countUpTo(text, start, at, dialect).depth > 0;
+	});
+	return nested ?? died[0] ?? null;
 }
 
 function isInValue(reading: Reading): reading is InValue {
@@ -121,13 +127,22 @@ export function openingsAround(setting: Setting, reading: Reading): readonly str
 	return found.filter((text) => text.length >= TELLING && !closes.includes(text));
 }
 
+/** The end of the last call. */
+function callsEnd({ out }: Reading): number {
+	for (let at = out; at !== null; at = at.before) {
+		if (at.piece.type === "call") return at.piece.end;
+	}
+	return 0;
+}
+
 /**
  * The readings died between calls, or in a call that was none yet: what stood behind the last settling
- * point is read by the loop around it. A section that was open has no proper end.
+ * point or call is read by the loop around it. A section that was open has no proper end.
  */
-export function breakSection(setting: Setting, list: readonly Reading[], from: number): State {
+export function breakSection(setting: Setting, list: readonly Reading[], settled: number): State {
 	const [reading] = list;
 	if (reading === undefined) throw new Error("somebody must have died");
+	const from = Math.max(settled, callsEnd(reading));
 	const open =
 		reading.section === null ? reading : notice(reading, "unclosed", reading.section, from);
 	const outside: Reading = {

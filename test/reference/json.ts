@@ -60,12 +60,14 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			if (char !== ":") return end(broken(at));
 			emit(char);
 			expect = "value";
+			lastString = null;
 			at++;
 		} else if (inside !== undefined && char === closer(inside) && expect !== "value") {
 			if (expect === "next" && !repair("trailing-comma")) return end(broken(at));
 			waiting = waiting.slice(1);
 			emit(char);
 			stack.pop();
+			lastString = null;
 			at++;
 			if (stack.length === 0) return end(done(at));
 			expect = "after";
@@ -74,6 +76,7 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			if (allowed.repair("trailing-comma")) waiting = char;
 			else emit(char);
 			expect = "next";
+			lastString = null;
 			at++;
 		} else if (inside === "{" && expect !== "value") {
 			// A key.

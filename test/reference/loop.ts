@@ -5,7 +5,6 @@
 import { putText } from "./bind.js";
 import { expand, type Place } from "./expand.js";
 import { holdsCommit } from "./facts.js";
-import { terminatorEnd } from "./payload.js";
 import { endSection, fresh, NEXT, notice, type Reading, settle } from "./reading.js";
 import { outermostLoop, type Todo } from "./todo.js";
 import type { Rules, Scan } from "./tree.js";
@@ -52,8 +51,7 @@ export function loopExits(place: Place, reading: Reading, loop: Scan): readonly 
 	const rounds = [loop.body, loop.separator]
 		.filter((part) => part !== null)
 		.flatMap((part) => go(reading, todos.pushItem(part, todo)));
-	const leave = terminatorEnd(todos.rules, next);
-	const follow = go({ ...reading, leave }, next);
+	const follow = go(reading, next);
 	const outer = loop.outermost ? null : outermostLoop(next);
 	if (outer?.task.type !== "scan" || outer.task.body === null) return [...rounds, ...follow];
 	const { deviations, section } = reading;

@@ -58,10 +58,17 @@ export function setKey(pairs: Pairs, key: string): Pairs {
 	return withTop(pairs, { key });
 }
 
-/** Whether the key that waits is in its object already. In a tree, siblings of one name are a list. */
-export function repeatsKey(pairs: Pairs): boolean {
-	const { shape, key, entries } = top(pairs);
-	return shape === "object" && key !== null && entries.some((entry) => entry.key === key);
+/**
+ * How many keys that their object had before leave with the next value: its own, and those of the containers that it is the
+ * first to fill. In a tree, siblings of one name are a list.
+ */
+export function repeatedKeys(pairs: Pairs): number {
+	let count = 0;
+	for (const { shape, key, entries } of pairs.toReversed()) {
+		if (shape === "object" && entries.some((entry) => entry.key === key)) count++;
+		if (entries.length > 0) break;
+	}
+	return count;
 }
 
 export function addValue(
@@ -92,9 +99,10 @@ export function closeContainer(
 	const outer = pairs.slice(0, -1);
 	const { shape, entries, item } = top(pairs);
 	if (shape !== "tree") {
+		const repeated = entries.length === 0 ? repeatedKeys(outer) : 0;
 		return {
 			pairs: addValue(outer, { json: containerJson(top(pairs)), form: shape }),
-			notices: [],
+			notices: Array.from({ length: repeated }, () => "duplicate-key"),
 		};
 	}
 	const path = pathOf(outer, tools, name);

@@ -102,6 +102,7 @@ class PatternReader {
 			if (char === undefined) return OPEN;
 			if (char === "}") {
 				if (missing()) return broken(at);
+				this.found.lastString = null;
 				const trailing = expect === "next";
 				if (trailing && !this.#repair("trailing-comma")) return broken(at);
 				return outermost ? this.#close(done(at + 1), at) : done(at + 1);
@@ -109,6 +110,7 @@ class PatternReader {
 			if (expect === "after") {
 				if (char !== ",") return broken(at);
 				expect = "next";
+				this.found.lastString = null;
 				at++;
 				continue;
 			}
@@ -123,6 +125,7 @@ class PatternReader {
 			if (member?.keys === null && !this.#name(key.value, "word", quote)) return broken(quote);
 			at = pastSpace(text, key.outcome.end);
 			if (text[at] !== ":") return text[at] === undefined ? OPEN : broken(at);
+			this.found.lastString = null;
 			at = pastSpace(text, at + 1);
 			if (text[at] === undefined) return OPEN;
 			const outcome = member === undefined ? this.#skip(at) : this.#member(at, member);
@@ -258,7 +261,7 @@ class PatternReader {
 
 	#note(value: Value): void {
 		this.found.repairs = value.repairs.reduce(note, this.found.repairs);
-		if (value.lastString !== null) this.found.lastString = value.lastString;
+		this.found.lastString = value.lastString;
 	}
 
 	#repair(code: string): boolean {

@@ -140,6 +140,7 @@ export function readPython(text: string, from: number, allowed: Allowed): Value 
 				waiting = char;
 				expect = "next";
 			} else if (!closeWith(char)) return end(broken(at));
+			lastString = null;
 			at++;
 			if (stack.length === 0) return end(done(at));
 		} else if (isStringStart(text, at)) {
@@ -165,7 +166,8 @@ export function readPython(text: string, from: number, allowed: Allowed): Value 
 		} else if (/[A-Za-z]/.test(char)) {
 			const word = readWord(text, at);
 			if (typeof word !== "string") {
-				cut = waiting;
+				// A comma leaves with the first character of the next item, if that begins one.
+				if (word.is === "open" || (word.is === "broken" && word.at > at)) cut = waiting;
 				return end(word);
 			}
 			at += word.length;

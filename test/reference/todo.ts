@@ -3,7 +3,7 @@
  * mean the same are the same object, so that two readings at one place can be told by `===`.
  */
 import type { Field } from "../../src/language/syntax.js";
-import { contains } from "./facts.js";
+import { contains, target } from "./facts.js";
 import { isOpenPayload, type Node, type Rules, type Sequence } from "./tree.js";
 
 /** Things to do between two nodes. */
@@ -97,6 +97,18 @@ export function enclosingLoop(todo: Todo | null): Todo | null {
 export function loopAround(todo: Todo | null): Todo | null {
 	for (let at = todo; at !== null; at = at.next) {
 		if (at.task.type === "end-of-item") return at.next;
+	}
+	return null;
+}
+
+/** The loop in which reading goes on behind what has broken: the one around it, or for an entry the message behind it. */
+export function loopBehind(todos: Todos, todo: Todo | null): Todo | null {
+	const around = enclosingLoop(todo);
+	if (around !== null) return around;
+	for (let at = todo; at !== null && at.next !== null; at = at.next) {
+		const { task } = at;
+		const node = task.type === "ref" ? target(todos.rules, task.rule) : task;
+		if (node.type === "scan") return todos.push(node, at.next);
 	}
 	return null;
 }

@@ -27,6 +27,8 @@ export class ArgumentsReader {
 	private readonly noted: string[] = [];
 	private unquote: UnquoteScanner | null = null;
 	private inner: ValueScanner | null = null;
+	/** the code of the quote that ends the string before the object that it holds, or 0 */
+	private early = 0;
 	private begun = false;
 	private word = "";
 	private out = "";
@@ -170,8 +172,11 @@ export class ArgumentsReader {
 			if (!this.feedInner(unquote.take(chunk, from, j))) {
 				this.status = FAILED;
 				j = from;
-			} else if (unquote.status === DONE) this.endString();
-			else if (unquote.status !== RUNNING) this.status = unquote.status;
+			} else if (unquote.status === DONE && !this.endString()) {
+				this.early = chunk.charCodeAt(from);
+				this.status = FAILED;
+				j = from;
+			} else if (unquote.status !== RUNNING) this.status = unquote.status;
 			this.noteRepairs(unquote);
 		}
 		return j;
@@ -189,12 +194,12 @@ export class ArgumentsReader {
 
 	/** inside the quotes of a `stringified` value */
 	get inString(): boolean {
-		return this.unquote?.inString ?? false;
+		return this.openQuote !== 0;
 	}
 
 	/** the code of the quote around a `stringified` value, while it is open */
 	get openQuote(): number {
-		return this.unquote?.openQuote ?? 0;
+		return this.early !== 0 ? this.early : (this.unquote?.openQuote ?? 0);
 	}
 
 	/** Reads decoded text; false when it is not one object with white space around it. */
@@ -218,14 +223,13 @@ export class ArgumentsReader {
 		return k === text.length;
 	}
 
-	private endString(): void {
+	/** The closing quote was read; false when it comes too early. */
+	private endString(): boolean {
 		if (this.inner === null) {
 			this.accepted = true;
 			this.out += "{}";
-		} else if (this.inner.status !== DONE) {
-			this.status = FAILED;
-			return;
+			return true;
 		}
-		this.status = DONE;
+		return this.inner.status === DONE;
 	}
 }
