@@ -2,7 +2,7 @@
 import type { ValidationError } from "../runtime/events.js";
 import type { FunctionDefinition, Validator } from "../runtime/options.js";
 import { withBudget } from "./budget.js";
-import { withoutHeader } from "./copy.js";
+import { copySchema, withoutHeader } from "./copy.js";
 import { type Dialect, dialectOf } from "./dialect.js";
 import { inspectSchema } from "./guard.js";
 import { clip, firstErrors } from "./messages.js";
@@ -74,7 +74,8 @@ function prepare(engine: Engine, schema: object): Prepared {
 		const { problem, listItems } = inspectSchema(schema);
 		if (problem !== null) return { problem };
 		const dialect = dialectOf(schema, listItems);
-		const bare = withoutHeader(schema);
+		// plain objects: ajv compares values by methods that objects without a prototype lack
+		const bare = withoutHeader(copySchema(schema, () => {}));
 		const mistake = engine.mistake(bare, dialect);
 		if (mistake !== null) return { problem: `the tool's schema is wrong: ${mistake}` };
 		return { problem: null, judge: engine.prepare(bare, dialect) };
