@@ -43,7 +43,7 @@ const ROOMS: readonly Room[] = [
 		may: ["src/compiler/", "src/language/", "src/runtime/", "src/render/writing.ts"],
 	},
 	{
-		path: "src/validate/",
+		path: "src/validate/ajv/",
 		may: ["src/validate/"],
 		types: ["src/runtime/"],
 		packages: ["ajv"],
@@ -66,6 +66,17 @@ const ROOMS: readonly Room[] = [
 			"src/generated/formats/passthrough.ts",
 		],
 	},
+	{
+		path: "src/validate/edge/",
+		may: ["src/validate/"],
+		types: ["src/runtime/"],
+		packages: ["@cfworker/json-schema"],
+	},
+	{ path: "src/validate/messages.ts", may: [], types: ["src/runtime/"] },
+	{ path: "src/validate/", may: ["src/validate/"], types: ["src/runtime/"] },
+	{ path: "src/trust/", may: ["src/trust/", "src/runtime/", "src/validate/messages.ts"] },
+	{ path: "src/index.ts", may: ["src/runtime/", "src/trust/"] },
+	{ path: "src/tools/", may: ["src/tools/"], types: ["src/runtime/"] },
 	{
 		path: "src/adapters/",
 		may: [

@@ -98,7 +98,7 @@ const ENTRIES: readonly (readonly [title: string, source: string])[] = [
 		"the engine: `createParser`, no format",
 		`export { createParser } from "./src/runtime/index.js";`,
 	],
-	["the engine: everything", `export * from "./src/runtime/index.js";`],
+	["the engine: everything", `export * from "./src/index.js";`],
 	...sizedFormats().map(({ name }): readonly [string, string] => [
 		`\`createParser\` and \`${name}\``,
 		`export { createParser } from "./src/runtime/index.js";

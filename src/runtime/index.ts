@@ -1,4 +1,4 @@
-/** The core: no dependency is loaded by importing it. */
+/** The engine: no dependency is loaded by importing it. */
 export { type CollectOptions, collect } from "./collect.js";
 export { CONTRACT_VERSION, type Format } from "./contract.js";
 export type * from "./events.js";

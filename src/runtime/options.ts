@@ -12,7 +12,12 @@ export interface FunctionDefinition {
 	readonly name: string;
 	readonly description?: string;
 	readonly parameters?: JsonSchema;
+	/** what the schema cannot say; asked about arguments in which the validator, if there is one, finds no error */
+	readonly check?: ArgumentsCheck;
 }
+
+/** Judges parsed arguments, a copy of its own. Empty result: valid. Must not throw. `toolgrammar/tools` makes it of schemas of other libraries. */
+export type ArgumentsCheck = (args: unknown) => readonly ValidationError[];
 
 export type ToolChoice =
 	| "auto"

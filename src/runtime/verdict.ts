@@ -1,7 +1,7 @@
 /** The verdict on a finished call: is its tool declared (and chosen), do its arguments fit the schema. */
 import { toolMap } from "./config.js";
 import type { CallStatus, ValidationError } from "./events.js";
-import type { ParserOptions } from "./options.js";
+import type { FunctionDefinition, ParserOptions, Validator } from "./options.js";
 
 export interface Verdict {
 	readonly valid: boolean | null;
@@ -23,9 +23,26 @@ export function judgeCall(
 	const wanted = chosenName(options.toolChoice);
 	if (wanted !== null && wanted !== name)
 		return invalid(`wrong-tool: the choice is ${JSON.stringify(wanted)}`);
-	if (options.validator === undefined) return NOT_JUDGED;
-	const errors = options.validator.validate(tool, argumentsText);
+	if (options.validator === undefined && tool.check === undefined) return NOT_JUDGED;
+	const errors = judgeArguments(tool, argumentsText, options.validator);
 	return { valid: errors.length === 0, errors };
+}
+
+/** What the validator says, and, where it has nothing to say, the tool's own check. */
+export function judgeArguments(
+	tool: FunctionDefinition,
+	argumentsText: string,
+	validator: Validator | undefined,
+): readonly ValidationError[] {
+	const errors = validator?.validate(tool, argumentsText) ?? [];
+	if (errors.length > 0 || tool.check === undefined) return errors;
+	let args: unknown;
+	try {
+		args = JSON.parse(argumentsText);
+	} catch {
+		return [{ path: "", message: "the arguments are not JSON" }];
+	}
+	return tool.check(args);
 }
 
 function invalid(message: string): Verdict {

@@ -1,4 +1,5 @@
 import { inPlaceProblem } from "./in-place.js";
+import { type Place, placeInside, placeUnder } from "./places.js";
 
 /** Containers inside each other in a schema. */
 export const MAX_SCHEMA_DEPTH = 100;
@@ -13,15 +14,6 @@ export interface SchemaFacts {
 	readonly listItems: boolean;
 }
 
-/** Keywords whose value is data, not a schema. */
-const DATA = new Set(["const", "default", "enum", "examples", "required"]);
-/** Keywords whose value holds schemas by names of the schema's author. */
-const MAPS = new Set([
-	...["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties"],
-	"properties",
-]);
-
-type Place = "schema" | "map" | "data";
 interface Visit {
 	readonly value: unknown;
 	readonly place: Place;
@@ -48,22 +40,12 @@ export function inspectSchema(schema: object): SchemaFacts {
 			if (isSchema && key === "items" && Array.isArray(inner)) listItems = true;
 			todo.push({
 				value: inner,
-				place: isSchema ? placeUnder(key) : next(place),
+				place: isSchema ? placeUnder(key) : placeInside(place),
 				depth: depth + 1,
 			});
 		}
 	}
 	return { problem: inPlaceProblem(schema, schemas), listItems };
-}
-
-function placeUnder(keyword: string): Place {
-	if (DATA.has(keyword)) return "data";
-	return MAPS.has(keyword) ? "map" : "schema";
-}
-
-/** The place of what stands in a list of schemas, in a map, in data. */
-function next(place: Place): Place {
-	return place === "data" ? "data" : "schema";
 }
 
 function refused(why: string): SchemaFacts {

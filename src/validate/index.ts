@@ -1,3 +1,4 @@
-/** Judging arguments by the tool's JSON Schema. The only part that depends on ajv. */
-export { errorText } from "./messages.js";
-export { createValidator, type ValidatorOptions } from "./validator.js";
+/** Judging arguments by the tool's JSON Schema, on ajv. It makes code of schemas: see `edge.ts` for places that forbid it. */
+export { createValidator } from "./ajv/validator.js";
+export type { ValidatorOptions } from "./judge.js";
+export { errorText, type RefusalCode, type RefusalFacts } from "./messages.js";

@@ -1,3 +1,4 @@
+import { spend as spendOfAll } from "./budget.js";
 import type { CharacterInstruction, CharacterTest, Instruction, Program } from "./regex-program.js";
 import type { Place } from "./regex-tree.js";
 
@@ -92,6 +93,7 @@ function spend(run: Run, steps: number): void {
 	run.steps -= steps;
 	if (run.steps < 0)
 		throw new Error(`a text of ${run.text.length} characters is too long for a pattern`);
+	spendOfAll(steps);
 }
 
 function takes(test: CharacterTest, code: number): boolean {

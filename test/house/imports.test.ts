@@ -127,6 +127,36 @@ describe("folder dependencies", () => {
 			/no package/,
 		],
 		[
+			"only its own folder knows ajv",
+			"src/validate/judge.ts",
+			`import { Ajv } from "ajv";`,
+			/imports "ajv".*no package/,
+		],
+		[
+			"the validator that makes no code knows no ajv",
+			"src/validate/edge/validator.ts",
+			`import { Ajv } from "ajv";`,
+			/imports "ajv"/,
+		],
+		[
+			"the core knows no validator, only its words",
+			"src/trust/executable.ts",
+			`import { createValidator } from "../validate/index.js";`,
+			/imports src\/validate\/index\.ts/,
+		],
+		[
+			"the core's entry knows no validator",
+			"src/index.ts",
+			`export { createValidator } from "./validate/edge.js";`,
+			/imports src\/validate\/edge\.ts/,
+		],
+		[
+			"readers of tools load no library of schemas",
+			"src/tools/index.ts",
+			`import { z } from "zod";`,
+			/imports "zod".*no package/,
+		],
+		[
 			"adapters do not know the command line",
 			"src/adapters/web.ts",
 			`import { main } from "../cli/main.js";`,
@@ -166,8 +196,8 @@ describe("folder dependencies", () => {
 		).toEqual([]);
 		expect(
 			said(
-				"src/validate/index.ts",
-				`import type { Limits } from "../runtime/options.js";\nimport { Ajv } from "ajv/dist/2020.js";`,
+				"src/validate/ajv/compile.ts",
+				`import type { Limits } from "../../runtime/options.js";\nimport { Ajv } from "ajv/dist/2020.js";`,
 			),
 		).toEqual([]);
 		expect(

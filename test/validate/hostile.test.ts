@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FunctionDefinition } from "../../src/runtime/options.js";
+import { createValidator as createEdgeValidator } from "../../src/validate/edge.js";
 import { createValidator } from "../../src/validate/index.js";
 
 const validator = createValidator();
+const validators = [
+	["ajv", validator],
+	["edge", createEdgeValidator()],
+] as const;
 
 /** The one error of a refused schema; the time is bounded too. */
 function refusal(parameters: unknown, args = "{}"): string {
@@ -164,5 +169,113 @@ describe("arguments", () => {
 		};
 		const args = fc.oneof(fc.json(), fc.string(), fc.constant("{}"));
 		fc.assert(fc.property(schema, args, check), { numRuns: 1_000 });
+	});
+});
+
+describe.each(validators)("work that multiplies in the judging: %s", (name, judging) => {
+	const TOO_MUCH =
+		/^the arguments cannot be judged: with the tool's schema they take too much work$/;
+
+	function judged(parameters: object, args: unknown): readonly string[] {
+		const begin = performance.now();
+		const text = typeof args === "string" ? args : JSON.stringify(args);
+		const errors = judging.validate({ name: "t", parameters: { ...parameters } }, text);
+		expect(performance.now() - begin).toBeLessThan(60_000);
+		return errors.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+	}
+	function deep(levels: number): string {
+		return `${'{"n":'.repeat(levels)}1${"}".repeat(levels)}`;
+	}
+
+	test("two branches that go down the same recursion", () => {
+		const down = { properties: { n: { $ref: "#/$defs/n" } } };
+		const schema = { $ref: "#/$defs/n", $defs: { n: { allOf: [down, down] } } };
+		expect(judged(schema, deep(8))).toEqual([]);
+		expect(judged(schema, deep(60))).toEqual([expect.stringMatching(TOO_MUCH)]);
+	});
+
+	test("dynamic and recursive references", () => {
+		const down = (ref: object) => ({
+			anyOf: [{ properties: { n: ref } }, { required: ["x"], properties: { n: ref } }],
+		});
+		const schemas = [
+			{ $dynamicAnchor: "n", ...down({ $dynamicRef: "#n" }) },
+			{
+				$schema: "https://json-schema.org/draft/2019-09/schema",
+				$recursiveAnchor: true,
+				...down({ $recursiveRef: "#" }),
+			},
+		];
+		const refused = name === "edge" ? /is not supported$/ : TOO_MUCH;
+		for (const schema of schemas)
+			expect(judged(schema, deep(60))).toEqual([expect.stringMatching(refused)]);
+		expect(judged({ $dynamicAnchor: "n", $dynamicRef: "#n" }, {})).toEqual([
+			"the schema refers to itself without end",
+		]);
+	});
+
+	test("schemas that name each other by their ids", () => {
+		const schema = {
+			$id: "https://example.com/a",
+			properties: { a: { $ref: "https://example.com/a" } },
+			additionalProperties: false,
+		};
+		expect(judged(schema, { a: { a: {} } })).toEqual([]);
+		expect(judged(schema, { a: { b: {} } })).toHaveLength(1);
+		const own = { properties: { a: { $ref: "b" }, b: { $id: "b", $ref: "#" } } };
+		expect(judged(own, { a: 1 })).toHaveLength(1);
+	});
+
+	test("a large enum over a large list", () => {
+		const values = Array.from({ length: 19_000 }, (_, i) => i);
+		const schema = { properties: { a: { items: { enum: values } } } };
+		expect(judged(schema, { a: [0, 18_999] })).toEqual([]);
+		const args = { a: Array.from({ length: 100_000 }, () => 18_999) };
+		expect(judged(schema, args)).toEqual([expect.stringMatching(TOO_MUCH)]);
+	});
+
+	test("a pattern over many texts", () => {
+		const schema = { properties: { a: { items: { pattern: "^(?:(?=.*x)a)*x$" } } } };
+		const text = `${"a".repeat(1_900)}x`;
+		expect(judged(schema, { a: [text] })).toEqual([]);
+		const args = { a: Array.from({ length: 500 }, () => text) };
+		expect(judged(schema, args)).toEqual([expect.stringMatching(TOO_MUCH)]);
+	});
+
+	test("patterns of names", () => {
+		const schema = { patternProperties: { "^(a+)+$": { type: "integer" } } };
+		const args = { [`${"a".repeat(60)}!`]: "x", aa: "x", "a.": "x" };
+		expect(judged(schema, args)).toEqual(["/aa: must be integer"]);
+	});
+
+	test("items that must differ", () => {
+		const schema = { properties: { a: { uniqueItems: true } } };
+		const equal = [{ a: 1, b: [2] }, "x", { b: [2], a: 1 }];
+		expect(judged(schema, { a: equal })).toEqual(["/a: must not have two equal items"]);
+		expect(judged(schema, { a: [1, "1", [1], null, "null", { a: null }, true, "true"] })).toEqual(
+			[],
+		);
+		const many = Array.from({ length: 200_000 }, (_, i) => i);
+		const outcome = name === "edge" ? [expect.stringMatching(TOO_MUCH)] : [];
+		expect(judged(schema, { a: many })).toEqual(outcome);
+	});
+
+	test("lengths: huge bounds, and many bounds of one long text", () => {
+		expect(judged({ properties: { a: { minLength: 1e300 } } }, { a: "x" })).toHaveLength(1);
+		const anyOf = Array.from({ length: 2_500 }, (_, i) => ({ maxLength: i }));
+		const args = { a: "x".repeat(900_000) };
+		expect(judged({ properties: { a: { anyOf } } }, args)).toEqual([
+			expect.stringMatching(TOO_MUCH),
+		]);
+	});
+
+	test("arguments nested deeper than the stack", () => {
+		const schema = {
+			$ref: "#/$defs/n",
+			$defs: { n: { properties: { n: { $ref: "#/$defs/n" } } } },
+		};
+		expect(judged(schema, deep(100_000))).toEqual([
+			expect.stringMatching(/^the arguments cannot be judged: /),
+		]);
 	});
 });

@@ -118,6 +118,14 @@ describe("schemas", () => {
 		expect(judge(frozen, { a: "x" })).toEqual(["/a: must be integer"]);
 		expect(JSON.stringify(frozen)).toBe(before);
 	});
+	test("may be made of objects without a prototype", () => {
+		const made: unknown = Object.assign(Object.create(null), {
+			properties: { a: { enum: [Object.create(null), { b: 1 }] } },
+		});
+		expect(judge(made, { a: { b: 1 } })).toEqual([]);
+		expect(judge(made, { a: {} })).toEqual([]);
+		expect(judge(made, { a: 1 })).toEqual(['/a: must be one of {}, {"b":1}']);
+	});
 	test("are compiled once per object, for all validators", () => {
 		let reads = 0;
 		const schema = {

@@ -1,0 +1,8 @@
+/** The error for tools that cannot be read: a mistake of the program, never of a model. */
+export function misuse(place: string, what: string): TypeError {
+	return new TypeError(`${place} ${what}`);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
