@@ -103,6 +103,7 @@ export class Program {
 					step.typed = node.typed;
 					step.stray = node.stray;
 					step.section = node.section ?? null;
+					if (node.section !== undefined) step.more = [at(node.section.entry)];
 					step.to = at(node.exits);
 					step.stopTexts =
 						node.stops === null ? null : [...node.stops.map(literal), ...format.ends];

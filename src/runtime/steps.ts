@@ -42,7 +42,7 @@ export const KIND = {
 /** One node. Every field is always there, so that all steps have one shape. */
 export class Step {
 	to: Step = this;
-	/** fork: the alternatives; look, call: the body first */
+	/** fork: the alternatives; look, call: the body first; text of a section's scan loop: its entry */
 	more: readonly Step[] = [];
 	text = "";
 	/** literal: has a visible character; its parts that are special tokens, and the text between them */

@@ -128,4 +128,132 @@ call = "<call " name "></call>"
 			expect(lines).toEqual([expect.stringMatching(/^call /), "notices unclosed"]);
 		}
 	});
+	it("take a short separator for markup only together with the call behind it, where a list may be empty, too", () => {
+		const source = `
+message = (section / content)*
+section = "<calls>" "[" (call % ",")? "]" "</calls>"
+call = { "name": name, ... }
+`;
+		expect(both(source, '<calls>[x,,{"name":"f"}]</calls>')).toEqual([
+			'content 8-10 "x,"',
+			'call 11-23 "f" {} complete []',
+			"notices stray",
+		]);
+	});
+	it("see that an object is no name when it begins", () => {
+		const source = `
+message = (call / content)*
+call = ^ ({ "f": name:tool, "a": ~ arguments } / { "f": { "n": name:tool, "a": ~ arguments } })
+`;
+		expect(both(source, '{"f":{"n":"x","a":{', [tool("x")])).toEqual([
+			'call 0-19 "x" { incomplete []',
+		]);
+	});
+	it("count a failed object from before the quote at which it fails", () => {
+		const source = `
+message = (list / content)*
+list = "<calls>" (call % ",")? "</calls>"
+call = { "name": name } / { "name": { "n": name } }
+`;
+		for (const failed of ['{"x":1}', '{"name":""}', '{"name":{"n":""}}', '{"name":[0]}']) {
+			expect(both(source, `<calls>${failed}</calls>`)).toEqual([
+				`content 7-${7 + failed.length} ${JSON.stringify(failed)}`,
+				"notices stray",
+			]);
+		}
+	});
+	it("close the envelope of a call that only the end of the input commits", () => {
+		const source = `
+message = (block / content)*
+block = ^ { "name": name, "arguments": arguments } _ $ ~
+`;
+		const text = '{"name":"f","arguments":{}';
+		expect(both(source, text)).toEqual(['call 0-26 "f" {} repaired [envelope]']);
+		expect(both(source, text, [], "stop", true)).toEqual([`content 0-26 ${JSON.stringify(text)}`]);
+	});
+	it("read nothing between quotes, whatever stands before them", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" (param)* "</call>"
+param = "<p " key (' t="' "a" '"' / ' t="' skip:attr '"') ">" value "</p>"
+`;
+		expect(both(source, '<call f><p k t="">x</p></call>')).toEqual([
+			'call 0-30 "f" {"k":"x"} complete []',
+		]);
+	});
+	it("close no call in front of its parameters, be they one of several ways", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" body "</call>"
+body = (param)* / "{" arguments "}"
+param = "<a>" key ":" value "</a>"
+`;
+		expect(both(source, "<call f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
+		expect(both(source, "<call f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
+	});
+	it("take for data what a string holds that ended well before the value broke", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" { "name": name, "arguments": arguments } "</call>"
+`;
+		const held = '{"a":"</call><call>"}';
+		const text = `<call>{"name":"f","arguments":${held}x</call>`;
+		expect(both(source, text, [], "stop", true)).toEqual([
+			`call 0-59 "f" ${held} incomplete []`,
+			"notices broken",
+		]);
+	});
+	it("commit at an open payload, though a newline might have come before it", () => {
+		const source = `
+message = (call / content)*
+call = "<code>" eol? name:="run" key:="code" value:text "</code>"
+`;
+		expect(both(source, "<code>", [], "length")).toEqual(['call 0-6 "run"  incomplete []']);
+		expect(both(source, "<code>\n", [], "length")).toEqual(['call 0-7 "run"  incomplete []']);
+	});
+	it("take arguments that are cut for no text", () => {
+		const source = `
+message = (call / content)*
+call = "<do " name ">" input
+input = arguments $ / key:="input" value:text $
+lenient fence input = "~~~" arguments "~~~"
+`;
+		expect(both(source, "<do f>~~~{")).toEqual(['call 0-10 "f" { incomplete [fence]']);
+		expect(both(source, "<do f>~~~")).toEqual(['call 0-9 "f"  incomplete [fence]']);
+		expect(both(source, "<do f>~~")).toEqual(['call 0-8 "f" {"input":"~~"} complete []']);
+	});
+	it("know in a condition that the message ends when they have read the text that says so", () => {
+		const source = `
+ends "<end>"
+message = (call / content)*
+call = "<call " name ">" key:="v" value:text ended
+ended = "</v>" "</call>" / "</v>" &(_ $)
+`;
+		expect(both(source, "<call f>x</v><end>")).toEqual(['call 0-13 "f" {"v":"x"} complete []']);
+		expect(both(source, "<call f></v><em></v></call>")).toEqual([
+			'call 0-27 "f" {"v":"</v><em>"} complete []',
+		]);
+	});
+	it("tell of a key that repeats when its value begins", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" (param)* "</call>"
+param = "<a " key ">" value "</a>"
+`;
+		const lines = ['call 0-24 "f" {"k":1 incomplete []', "notices duplicate-key"];
+		expect(both(source, "<call f><a k>1</a><a k>2")).toEqual(lines);
+	});
+	it("keep a comma of Python back until an item has begun behind it", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name "(" key "=" value:py ")"
+`;
+		expect(both(source, "<call f(a=[1,p")).toEqual([
+			'call 0-14 "f" {"a":[1 incomplete []',
+			"notices broken",
+		]);
+		expect(both(source, "<call f(a=[1,T", [], "length")).toEqual([
+			'call 0-14 "f" {"a":[1, incomplete []',
+		]);
+	});
 });

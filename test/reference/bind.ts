@@ -69,6 +69,13 @@ export function bindValue(
 	return repeats ? notice(bound, "duplicate-key", start, end) : bound;
 }
 
+/** The value of the key that waits is cut. That the key repeats was known when its value began. */
+export function cutValue(reading: Reading, start: number): Reading {
+	const { call } = reading;
+	if (call === null || reading.muted > 0 || !repeatsKey(call.pairs)) return reading;
+	return notice(reading, "duplicate-key", start, start);
+}
+
 /** A JSON or Python value, or an object pattern, has been read to its end. */
 export function bindScanned(reading: Reading, doing: ValueDoing, end: number): Reading {
 	const { call } = reading;

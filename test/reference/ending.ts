@@ -1,6 +1,15 @@
 /** The end of the input, or an `ends` text (section 6 of docs/SEMANTICS.md). */
-import { exits, isTrue, leaveTogether, placeAt, proceed, win } from "./advance.js";
-import { putText } from "./bind.js";
+import {
+	committed,
+	exits,
+	isCommit,
+	isTrue,
+	leaveTogether,
+	placeAt,
+	proceed,
+	win,
+} from "./advance.js";
+import { cutValue, putText } from "./bind.js";
 import { goOnBehind, unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { onlyMarkupLeft } from "./closing.js";
@@ -52,7 +61,8 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	if (attempts.length > 0) return fail(setting, attempts, at, []);
 	if (reading.call === null) return over(takeText(setting, reading, task, start, at), at);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
-	return goOnBehind(setting, reading, endCall(setting, reading, "incomplete", at, cut), at);
+	const held = task.field === "value" ? cutValue(reading, start) : reading;
+	return goOnBehind(setting, reading, endCall(setting, held, "incomplete", at, cut), at);
 }
 
 function isOver({ doing }: Reading): boolean {
@@ -111,10 +121,17 @@ export function endReadings(setting: Setting, state: InReadings): State {
 	}
 	// A payload of last resort can end here, unless the arguments of a call that has begun are cut.
 	const waiting = longestWaiting(
-		list.filter((one) => hasBegun(one, at) && (living.length === 0 || canEnd(setting, one, at))),
+		list.filter(
+			(one) =>
+				hasBegun(one, at) &&
+				(living.length === 0 || commitsHere(setting, state, one) || canEnd(setting, one, at)),
+		),
 	);
 	const cut = living.some((one) => one.call?.committed === true && one.doing.is === "value");
-	if (waiting !== null && !cut) return win(waiting, attempts);
+	if (waiting !== null && !cut) {
+		const won = win(waiting, attempts);
+		return commitsHere(setting, state, waiting) ? committed(setting, won) : won;
+	}
 	const section = attempts.at(-1)?.payload;
 	if (section !== undefined && isItsMarkup(setting, section, going, at)) {
 		return over(section.reading, at);
@@ -149,6 +166,12 @@ export function isItsMarkup(
 /** A call of which no character has been read is none. */
 function hasBegun({ call }: Reading, at: number): boolean {
 	return call === null || call.start < at;
+}
+
+/** Whether a reading has come to the open payload that commits its call, and that not only because the input ends. */
+function commitsHere(setting: Setting, { list }: InReadings, reading: Reading): boolean {
+	if (!isWaiting(reading) || !isCommit(setting, reading)) return false;
+	return list.some(({ todo, doing }) => todo === reading.todo && doing.is === "waiting");
 }
 
 /** A container of which nothing has been read is a value that is missing. */
