@@ -4,7 +4,7 @@ import { repairsIn } from "./broken.js";
 import { hasVisible } from "./classes.js";
 import { follow } from "./closure.js";
 import type { Machine } from "./machine.js";
-import { ACCEPT, ASSERT, ATOM, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
+import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
 import { endAtom, slotNames } from "./step.js";
 import type { Look, Thread } from "./thread.js";
@@ -83,6 +83,17 @@ export function endedHere(m: Machine, reading: Thread): Thread | null {
 			t.note({ kind: "value", field: s.field, json: reading.out, start: t.from }, at);
 			t.payload = null;
 			t.out = "";
+			return t;
+		}
+		case PATTERN: {
+			const p = reading.payload;
+			if (p?.kind !== "pattern" || !p.reader.onlyEnvelopeMissing) return null;
+			const t = reading.copy();
+			t.note({ kind: "pattern", reader: p.reader }, at);
+			t.note({ kind: "repaired", code: "envelope" }, at);
+			t.named = true;
+			t.name = p.reader.name ?? "";
+			t.payload = null;
 			return t;
 		}
 		default:

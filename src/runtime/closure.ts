@@ -96,9 +96,8 @@ export function follow(
 				if (s.stray && m.config.noCalls) return;
 				// a section that nothing proves yet is entered only by its first item, or left where it may stand empty
 				if (s.section !== null && m.payload !== null && !t.ready && !proven(t, s.section)) {
-					t.weak = true;
-					for (const way of s.ways) follow(m, t.fork(way, at), way, at, before, into);
-					return;
+					s = s.more[0] ?? s.to;
+					break;
 				}
 				if (t.unit >= 0 && t.named && !m.program.ahead(s.to).commit) makeReady(t, at);
 				arrive(t, s, at, into);
@@ -255,7 +254,6 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "leave":
-			if (t.weak) return false;
 			t.deviations++;
 			t.note({ kind: "op", op }, at);
 			return true;

@@ -133,10 +133,10 @@ export type Node =
 
 export type Slot = "tool" | "prop";
 
-/** A section's scan loop: `exits` is a fork, and its first alternative is the item. */
+/** A section's scan loop. */
 export interface Section {
-	/** it may stand without an item */
-	readonly empty: boolean;
+	/** what may stand here as long as nothing proves the section: the item and, where it may stand empty, what follows */
+	readonly entry: NodeId;
 	/** only a call that commits proves it: its calls have a `~` */
 	readonly proof: boolean;
 	/** it names content itself, which is then no deviation */

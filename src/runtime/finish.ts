@@ -18,7 +18,7 @@ import {
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
-import { ACCEPT, type Step, TEXT } from "./program.js";
+import { ACCEPT, PATTERN, type Step, TEXT, VALUE } from "./program.js";
 import { run } from "./run.js";
 import { endPayload, movedTo, settle } from "./settle.js";
 import type { Thread } from "./thread.js";
@@ -227,10 +227,17 @@ function endOpenCall(m: Machine, end: number): void {
 		m.goHome(program.unitAfter[unit] ?? program.start, m.here);
 		return;
 	}
-	const first = closing ?? inOrder[0];
+	const first = closing ?? cutOne(inOrder);
 	// what a value has given so far leaves before the cut
 	if (first !== undefined) settle(m, first);
 	if (m.mode === MODE_HEAD && call.open) cutCall(m);
+}
+
+/** The reading that is cut: one that waits in open text is not, where another one stands at its arguments. */
+function cutOne(inOrder: readonly Thread[]): Thread | undefined {
+	const [first] = inOrder;
+	if (first?.step.kind !== TEXT) return first;
+	return inOrder.find(({ step }) => step.kind === VALUE || step.kind === PATTERN) ?? first;
 }
 
 /** Whether a container would begin here, of which nothing has been read: that is a value, and no markup. */

@@ -88,7 +88,7 @@ export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: bo
 	let point: Log | null = null;
 	for (const t of threads) {
 		if (t.deviations > fewest || (t.step.kind === ATOM && t.step.cls === ANY)) continue;
-		if (!t.ready || (t.undecided && !atEnd) || t.committed || t.step.kind === TEXT) return false;
+		if (!t.ready || (t.undecided && !atEnd) || t.committed) return false;
 		if (point === null) point = t.readyAt;
 		else if (point !== t.readyAt) return false;
 	}

@@ -106,6 +106,7 @@ export class Program {
 					step.typed = node.typed;
 					step.stray = node.stray;
 					step.section = node.section ?? null;
+					if (node.section !== undefined) step.more = [at(node.section.entry)];
 					step.to = at(node.exits);
 					step.stopTexts =
 						node.stops === null ? null : [...node.stops.map(literal), ...format.ends];
@@ -128,7 +129,6 @@ export class Program {
 		this.steps = steps;
 		for (const step of steps) {
 			if (step.kind !== TEXT) continue;
-			step.ways = waysInto(step);
 			step.asserts = meets(step.to, (s) => s.kind === ASSERT && s.what !== "end");
 			if (format.ends.length === 0) continue;
 			const named = step.field === "content" || step.field === "reasoning";
@@ -234,14 +234,6 @@ export class Program {
 		step.first ??= computeFirst(step, this.format.ends);
 		return step.first;
 	}
-}
-
-/** The alternatives of a section: its item, the separator of a list, what follows, and the openings through which it is left. */
-function waysInto({ section, to }: Step): readonly Step[] {
-	const item = to.more[0];
-	if (section === null || item === undefined) return [];
-	const follow = to.more.findLast(({ op }) => op?.op !== "leave");
-	return section.empty && follow !== undefined ? [item, follow] : [item];
 }
 
 const programs = new WeakMap<Format, Program>();

@@ -218,7 +218,8 @@ function leaveAtom(
 
 /** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
 export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
-	t.setClass(t.from, at);
+	// of an empty text no literal has read anything
+	if (at > t.from) t.setClass(t.from, at);
 	if (beaten(m, t, 0)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;

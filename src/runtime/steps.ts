@@ -42,7 +42,7 @@ export const KIND = {
 /** One node. Every field is always there, so that all steps have one shape. */
 export class Step {
 	to: Step = this;
-	/** fork: the alternatives; look, call: the body first */
+	/** fork: the alternatives; look, call: the body first; text of a section's scan loop: its entry */
 	more: readonly Step[] = [];
 	text = "";
 	/** literal: has a visible character; its parts that are special tokens, and the text between them */
@@ -61,8 +61,6 @@ export class Step {
 	stray = false;
 	/** text: of a section's scan loop */
 	section: Section | null = null;
-	/** text: where a section is entered that nothing proves yet: its first item, and what follows it if it may stand empty */
-	ways: readonly Step[] = [];
 	stops: Automaton | null = null;
 	/** text: stop literals, or null when a terminator may begin otherwise */
 	stopTexts: readonly string[] | null = null;

@@ -101,9 +101,8 @@ const READY = 32;
 const STRONG = 64;
 const VISIBLE = 128;
 const OVER = 256;
-const WEAK = 512;
-const COMMITTED = 1024;
-const PAST = 2048;
+const COMMITTED = 512;
+const PAST = 1024;
 
 /** Marks by which `judge` sees at a glance what it need not ask. */
 export const MARKS = {
@@ -176,7 +175,7 @@ export class Thread {
 	/** What was true of the last attempt is not of the next. */
 	begin(): void {
 		this.log = null;
-		this.marks &= ~(SETTLED | READY | STRONG | WEAK | VISIBLE);
+		this.marks &= ~(SETTLED | READY | STRONG | VISIBLE);
 		this.readyAt = null;
 		this.deviations = 0;
 		this.header = 0;
@@ -309,14 +308,6 @@ export class Thread {
 	}
 	set refused(is: boolean) {
 		this.mark(REFUSED, is);
-	}
-
-	/** it stands in a section that was not entered yet */
-	get weak(): boolean {
-		return (this.marks & WEAK) !== 0;
-	}
-	set weak(is: boolean) {
-		this.mark(WEAK, is);
 	}
 
 	/** its call has committed */

@@ -43,12 +43,7 @@ function inPayload(setting: Setting, state: InPayload): State {
 	const { text } = setting;
 	const { at, reading, start, counter } = state;
 	if (endsPayload(setting, state, at)) return endPayload(setting, state);
-	const { call } = reading;
-	if (call !== null && isCommit(setting, reading)) {
-		// The first character of a payload behind the name commits the call.
-		const committed = { ...reading, call: { ...call, committed: true } };
-		return { ...state, reading: committed, attempts: [] };
-	}
+	if (isCommit(setting, reading)) return committed(setting, state);
 	const [outer] = state.attempts;
 	if (outer !== undefined) {
 		const long = reading.header + at - start > MAX_HEADER;
@@ -85,7 +80,15 @@ function endsPayload(setting: Setting, state: InPayload, at: number): boolean {
 	return exits(placeAt(setting, at, "payload-end"), state).some((one) => one.ended);
 }
 
-/** The first character of a payload behind the name commits the call. */
+/** An open payload behind the name commits the call, if a character of the call has been read. */
+function committed(setting: Setting, state: InPayload): InPayload {
+	const { reading } = state;
+	const { call } = reading;
+	if (call === null || !isCommit(setting, reading)) return state;
+	if (call.start === setting.text.length) return state;
+	return { ...state, reading: { ...reading, call: { ...call, committed: true } }, attempts: [] };
+}
+
 function isCommit(setting: Setting, { call, muted, todo }: Reading): boolean {
 	if (call === null || call.committed || call.name === null || muted > 0) return false;
 	return !tildeAhead(setting, todo);
@@ -123,7 +126,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 	const living = list.filter((one) => !isWaiting(one));
 	const best = longestWaiting(list);
 	if (living.length === 0 && best !== null && best.looks.length === 0) {
-		return win(best, attempts);
+		return committed(setting, win(best, attempts));
 	}
 	if (endsReadings(setting, at, living, attempts)) {
 		return endReadings(setting, { ...state, list, attempts, origin });

@@ -1,30 +1,7 @@
 /** What the two readers once read otherwise: each by a small grammar, read by both. */
 import { describe, expect, it } from "vitest";
-import { formatOf } from "../../src/compiler/lower/format.js";
-import { lower } from "../../src/compiler/lower/lower.js";
-import { normalize } from "../../src/compiler/normal/normalize.js";
-import type { ToolDefinition } from "../../src/runtime/options.js";
-import { byMachine, byReference, type Lines } from "./comparison.js";
-import { grammar, tool } from "./support.js";
-
-/** What both say, or how they differ. */
-function both(
-	source: string,
-	text: string,
-	tools: readonly ToolDefinition[] = [],
-	finish = "stop",
-	strict = false,
-	entry?: string,
-): Lines {
-	const by = grammar(source);
-	const format = formatOf(by, lower(normalize(by)));
-	const options = { tools, strict, ...(entry === undefined ? {} : { entry }) };
-	const setting = { options, finish };
-	const reference = byReference(by, text, setting);
-	expect(byMachine(format, [text], setting)).toEqual(reference);
-	expect(byMachine(format, text.split(""), setting)).toEqual(reference);
-	return reference;
-}
+import { both } from "./both.js";
+import { tool } from "./support.js";
 
 describe("both readers", () => {
 	it("wait for a condition that begins where a call would commit", () => {
@@ -130,188 +107,124 @@ call = "<call " name "></call>"
 			expect(lines).toEqual([expect.stringMatching(/^call /), "notices unclosed"]);
 		}
 	});
-	it("leave white space at the very end out of a call that is not closed", () => {
+	it("take a short separator for markup only together with the call behind it, where a list may be empty, too", () => {
 		const source = `
-message = (call / content)*
-call = "<call " name gt _ ("<a>" key "=" value "</a>" _)* "</call>"
-gt = &(">" _ ("<a>" / "</call>")) ">"
+message = (section / content)*
+section = "<calls>" "[" (call % ",")? "]" "</calls>"
+call = { "name": name, ... }
 `;
-		expect(both(source, "<call f>\n")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
-	});
-	it("leave it out behind a container, too", () => {
-		const source = `
-message = (call / content)*
-call = "<call " name ">" key:="p" value:list((item _)*) "</call>"
-item = "<i>" value:json "</i>"
-`;
-		const [line] = both(source, "<call f><i>1</i>\n");
-		expect(line).toBe('call 0-16 "f" {"p":[1]} repaired [unclosed]');
-		expect(both(source, "<call f><i>1</i>\n", [], "length")[0]).toContain("incomplete");
-	});
-	it("take a separator for one only with the call behind it", () => {
-		const source = `
-message = (list / content)*
-list = "<calls>[" (call % ",")? "]"
-call = name "()"
-`;
-		expect(both(source, "<calls>[,,f()]")).toEqual([
-			'content 8-9 ","',
-			'call 10-13 "f" {} complete []',
+		expect(both(source, '<calls>[x,,{"name":"f"}]</calls>')).toEqual([
+			'content 8-10 "x,"',
+			'call 11-23 "f" {} complete []',
 			"notices stray",
 		]);
 	});
-	it("tell of a key that repeats when it leaves", () => {
+	it("see that an object is no name when it begins", () => {
 		const source = `
 message = (call / content)*
-call = "<call " name ">" ("<a>" key "=" value:text "</a>")* "</call>"
+call = ^ ({ "f": name:tool, "a": ~ arguments } / { "f": { "n": name:tool, "a": ~ arguments } })
 `;
-		const begun = "<call f><a>p=</a><a>p=";
-		expect(both(source, begun)).toEqual(['call 0-22 "f" {"p":"" incomplete []']);
-		expect(both(source, `${begun}x`)).toEqual([
-			'call 0-23 "f" {"p":"","p":"x incomplete []',
-			"notices duplicate-key",
+		expect(both(source, '{"f":{"n":"x","a":{', [tool("x")])).toEqual([
+			'call 0-19 "x" { incomplete []',
 		]);
 	});
-	it("tell of a container's key when the first text in it leaves", () => {
+	it("count a failed object from before the quote at which it fails", () => {
+		const source = `
+message = (list / content)*
+list = "<calls>" (call % ",")? "</calls>"
+call = { "name": name } / { "name": { "n": name } }
+`;
+		for (const failed of ['{"x":1}', '{"name":""}', '{"name":{"n":""}}', '{"name":[0]}']) {
+			expect(both(source, `<calls>${failed}</calls>`)).toEqual([
+				`content 7-${7 + failed.length} ${JSON.stringify(failed)}`,
+				"notices stray",
+			]);
+		}
+	});
+	it("close the envelope of a call that only the end of the input commits", () => {
+		const source = `
+message = (block / content)*
+block = ^ { "name": name, "arguments": arguments } _ $ ~
+`;
+		const text = '{"name":"f","arguments":{}';
+		expect(both(source, text)).toEqual(['call 0-26 "f" {} repaired [envelope]']);
+		expect(both(source, text, [], "stop", true)).toEqual([`content 0-26 ${JSON.stringify(text)}`]);
+	});
+	it("read nothing between quotes, whatever stands before them", () => {
 		const source = `
 message = (call / content)*
-call = "<call " name ">" (pair)* "</call>"
-pair = "<a>" key "=" value:object("{" ("<b>" key "=" value:text "</b>")* "}") "</a>"
+call = "<call " name ">" (param)* "</call>"
+param = "<p " key (' t="' "a" '"' / ' t="' skip:attr '"') ">" value "</p>"
 `;
-		const begun = "<call f><a>p={}</a><a>p={";
-		expect(both(source, begun, [], "length")).toEqual(['call 0-25 "f" {"p":{} incomplete []']);
-		expect(both(source, `${begun}<b>q=x`)).toEqual([
-			'call 0-31 "f" {"p":{},"p":{"q":"x incomplete []',
-			"notices duplicate-key",
+		expect(both(source, '<call f><p k t="">x</p></call>')).toEqual([
+			'call 0-30 "f" {"k":"x"} complete []',
 		]);
-		expect(both(source, `${begun}}</a></call>`).at(-1)).toBe("notices duplicate-key");
 	});
-	it("show of a call that breaks what the reading has read that is cut", () => {
-		const source = `
-message = (call / content)*
-call = "<call " name "{" (key "=" one) % "," "}"
-one = value:list("[" (one % ",")? "]") / value:py
-`;
-		const cut = (text: string): Lines => both(source, text, [], "length");
-		expect(cut("<call f{b=[x")).toEqual(['call 0-12 "f" {"b":[ incomplete []', "notices broken"]);
-		expect(cut("<call f{b=[1 2")[0]).toBe('call 0-14 "f" {"b":[1  incomplete []');
-		expect(cut("<call f{b=[")).toEqual(['call 0-11 "f"  incomplete []']);
-	});
-	it("keep a comma back behind which no item begins", () => {
-		const source = `
-message = (call / content)*
-call = "<call " name ">" key:="v" value:py "</call>"
-`;
-		expect(both(source, "<call f>{5,e")[0]).toBe('call 0-12 "f" {"v":[5 incomplete []');
-		expect(both(source, "<call f>{5,Te")[0]).toBe('call 0-13 "f" {"v":[5, incomplete []');
-	});
-	it("list no repair of a value whose first character does not fit", () => {
+	it("close no call in front of its parameters, be they one of several ways", () => {
 		const source = `
 message = (call / content)*
 call = "<call " name ">" body "</call>"
-body = "json" arguments
-lenient bare body = arguments
+body = (param)* / "{" arguments "}"
+param = "<a>" key ":" value "</a>"
 `;
-		expect(both(source, "<call f>g")).toEqual(['call 0-9 "f"  incomplete []', "notices broken"]);
+		expect(both(source, "<call f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
+		expect(both(source, "<call f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
 	});
-	it("count a stringified value from the quote that comes too early", () => {
-		const source = `
-message = (call / content)*
-call = ">>>>" name eol ~ arguments
-`;
-		expect(both(source, '>>>>f\n"{":')).toEqual([
-			'call 0-9 "f" { incomplete [stringified]',
-			'content 9-10 ":"',
-			"notices broken",
-		]);
-	});
-	it("go on in the message behind a call of an entry that breaks", () => {
-		const source = `
-message = (call / content)*
-call = ">>>>" body
-body = name eol ~ arguments
-entry recipient = body message
-`;
-		expect(both(source, 'f\n"t"x>>>>g\n{}', [], "stop", false, "recipient")).toEqual([
-			'call 0-5 "f"  incomplete [stringified]',
-			'content 5-6 "x"',
-			'call 6-14 "g" {} complete []',
-			"notices broken",
-		]);
-	});
-	it("end a call at an `ends` text with which other markup begins alike", () => {
-		const source = `
-ends "<end>"
-message = (call / content)*
-call = "<call " name "{" ((key "=" value:py) % ",")? close
-close = "}</call>"
-lenient no-brace close = "</call>"
-`;
-		for (const [text, json] of [
-			["<call f{", "{}"],
-			["<call f{a=1", '{"a":1}'],
-		] as const) {
-			const line = `call 0-${text.length} "f" ${json} repaired [unclosed]`;
-			expect(both(source, `${text}<end>`)).toEqual([line]);
-		}
-	});
-	it("take an `ends` text for the end in a condition only where the reading can be over", () => {
-		const source = (behind: string): string => `
-ends "<end>"
-message = (call / content)*
-call = "<call " name ">" key "=" value ended "</call>" ${behind}
-ended = "</a>" &"</call>"
-lenient open-value ended = &("</call>" $)
-`;
-		const text = "<call f>p=x</call><end>";
-		expect(both(source(""), text)).toEqual(['call 0-18 "f" {"p":"x"} repaired [open-value]']);
-		expect(both(source('"</calls>"'), text)).toEqual(['call 0-23 "f"  incomplete []']);
-	});
-	it("close a call that lacks its close only, where another way out of it was tried", () => {
-		const source = `
-message = (section / content)*
-section = "<calls>" (call)* finish
-finish = "</calls>"
-call = "<call " name ">" arguments close
-close = "</call>"
-lenient unclosed-call close = &finish
-`;
-		expect(both(source, "<calls><call f>{}<o")).toEqual([
-			'call 7-17 "f" {} repaired [unclosed]',
-			'content 17-19 "<o"',
-			"notices stray,unclosed",
-		]);
-	});
-	it("take what a whole string holds for data when the value breaks behind it", () => {
+	it("take for data what a string holds that ended well before the value broke", () => {
 		const source = `
 message = (call / content)*
 call = "<call>" { "name": name, "arguments": arguments } "</call>"
 `;
-		const text = '<call>{"name":"f","arguments":{"":"</call><call>",:';
-		expect(both(source, text)).toEqual([
-			'call 0-51 "f" {"":"</call><call>" incomplete []',
+		const held = '{"a":"</call><call>"}';
+		const text = `<call>{"name":"f","arguments":${held}x</call>`;
+		expect(both(source, text, [], "stop", true)).toEqual([
+			`call 0-59 "f" ${held} incomplete []`,
 			"notices broken",
 		]);
 	});
-	it("read what stands behind a call without its section's end once, and leave a section as a whole", () => {
-		const source = `
-message = (tagged / content)*
-tagged = "<call>" (call / "[" (call % ",")? "]") "</call>"
-call = { "name": name }
-`;
-		expect(both(source, '<call>{"name":"f"},')).toEqual([
-			'call 6-18 "f" {} complete []',
-			'content 18-19 ","',
-		]);
-		expect(both(source, "<call>[x]")).toEqual(['content 7-9 "x]"', "notices stray,unclosed"]);
-	});
-	it("commit nothing at the end of the input that another reading has not come to", () => {
+	it("commit at the end no payload before which a newline may still come", () => {
 		const source = `
 message = (call / content)*
-call = "<tool:" name (eol rest)? _ "</tool>"
-rest = &"{" arguments / key:="command" value:text
+call = "<code>" eol? name:="run" key:="code" value:text "</code>"
 `;
-		expect(both(source, "<tool:x\n")).toEqual(['content 0-8 "<tool:x\\n"', "notices malformed"]);
-		expect(both(source, "<tool:x\nls")[0]).toContain("incomplete");
+		const text = ['content 0-6 "<code>"', "notices malformed"];
+		expect(both(source, "<code>", [], "length")).toEqual(text);
+		expect(both(source, "<code>\n", [], "length")).toEqual(['call 0-7 "run"  incomplete []']);
+	});
+	it("take arguments that are cut for no text", () => {
+		const source = `
+message = (call / content)*
+call = "<do " name ">" input
+input = arguments $ / key:="input" value:text $
+lenient fence input = "~~~" arguments "~~~"
+`;
+		expect(both(source, "<do f>~~~{")).toEqual(['call 0-10 "f" { incomplete [fence]']);
+		expect(both(source, "<do f>~~~")).toEqual(['call 0-9 "f"  incomplete [fence]']);
+		expect(both(source, "<do f>~~")).toEqual(['call 0-8 "f" {"input":"~~"} complete []']);
+	});
+	it("know in a condition that the message ends when they have read the text that says so", () => {
+		const source = `
+ends "<end>"
+message = (call / content)*
+call = "<call " name ">" key:="v" value:text ended
+ended = "</v>" "</call>" / "</v>" &(_ $)
+`;
+		expect(both(source, "<call f>x</v><end>")).toEqual(['call 0-13 "f" {"v":"x"} complete []']);
+		expect(both(source, "<call f></v><em></v></call>")).toEqual([
+			'call 0-27 "f" {"v":"</v><em>"} complete []',
+		]);
+	});
+	it("keep a comma of Python back until an item has begun behind it", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name "(" key "=" value:py ")"
+`;
+		expect(both(source, "<call f(a=[1,p")).toEqual([
+			'call 0-14 "f" {"a":[1 incomplete []',
+			"notices broken",
+		]);
+		expect(both(source, "<call f(a=[1,T", [], "length")).toEqual([
+			'call 0-14 "f" {"a":[1, incomplete []',
+		]);
 	});
 });

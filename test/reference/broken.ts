@@ -5,9 +5,12 @@ import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
 import { countOne, countUpTo, hasEnded } from "./count.js";
 import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./failure.js";
+import { readString } from "./json-string.js";
 import { namedCloses } from "./named.js";
 import { type Origin, streaming } from "./origin.js";
+import { readPythonString } from "./python-string.js";
 import { NEXT, notice, type Reading, tellKept } from "./reading.js";
+import { pastSpace } from "./scan.js";
 import { isEnd, type Setting } from "./setting.js";
 import type { State } from "./state.js";
 import { loopBehind } from "./todo.js";
@@ -61,8 +64,20 @@ export function unfinished(reading: Reading): { readonly held: Reading; readonly
 	if (doing.value.kept !== undefined) {
 		return { held: { ...tellKept(reading, doing.value), call: { ...repaired, json } }, cut: "" };
 	}
-	if (doing.field === "value") return { held: { ...reading, call: repaired }, cut: json };
+	if (doing.field === "value") {
+		return { held: { ...reading, call: repaired }, cut: json };
+	}
 	return { held: { ...reading, call: { ...repaired, json } }, cut: "" };
+}
+
+/** Whether the value broke in the string that begins at `start`, or right behind it. */
+function isBrokenString(setting: Setting, { doing }: InValue, start: number, at: number): boolean {
+	const { text, reading } = setting;
+	const { outcome } =
+		doing.dialect === "py"
+			? readPythonString(text, start, false, reading)
+			: readString(text, start, reading);
+	return outcome.is !== "done" || pastSpace(text, outcome.end) >= at;
 }
 
 /** Where a broken call ends: section 5. */
@@ -79,7 +94,7 @@ function breakEnd(
 	const closes = [...closesOf(setting, reading), ...(named ?? [])];
 	const stops = openingsAround(setting, reading);
 	const lastString = broken?.doing.value.lastString ?? null;
-	if (lastString !== null) {
+	if (broken !== null && lastString !== null && isBrokenString(setting, broken, lastString, at)) {
 		const opening = closeThenOpening(setting, reading, lastString, at);
 		if (opening !== null) return opening;
 	}

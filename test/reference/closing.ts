@@ -75,6 +75,15 @@ export function leavesPairs(rules: Rules, node: Node): boolean {
 			return leavesPairs(rules, node.body);
 		case "sequence":
 			return node.items.some((item) => leavesPairs(rules, item));
+		case "choice": {
+			// Whoever can pass by without a loop does.
+			const ways = node.options.filter((option) => canBeMarkup(rules, option));
+			return ways.length > 0 && ways.every((option) => leavesPairs(rules, option));
+		}
+		case "capture":
+			return leavesPairs(rules, node.body);
+		case "ref":
+			return leavesPairs(rules, target(rules, node.rule));
 		default:
 			return false;
 	}

@@ -166,8 +166,8 @@ export function readPython(text: string, from: number, allowed: Allowed): Value 
 		} else if (/[A-Za-z]/.test(char)) {
 			const word = readWord(text, at);
 			if (typeof word !== "string") {
-				// A comma leaves with the first character of the next item, if that begins one.
-				if (word.is === "open" || (word.is === "broken" && word.at > at)) cut = waiting;
+				// What begins no item does not show that the comma is none at the end.
+				if (word.is !== "broken" || word.at > at) cut = waiting;
 				return end(word);
 			}
 			at += word.length;

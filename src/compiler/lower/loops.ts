@@ -50,6 +50,7 @@ export class ScanLoops {
 		const { graph } = this;
 		const head = graph.reserve();
 		const exits = graph.reserve();
+		const entry = place.top ? exits : graph.reserve();
 		const around = place.loops.at(-1);
 		const text = { k: "text", field: "content", typed: false, exits, stops: null } as const;
 		if (place.top) {
@@ -58,15 +59,15 @@ export class ScanLoops {
 			graph.fill(head, { ...text, stray: false });
 		} else {
 			const proof = loop.items.some(holdsCommit);
-			const section = { empty: loop.empty, proof, content: loop.content };
+			const section = { entry, proof, content: loop.content };
 			graph.fill(head, { ...text, stray: true, section });
 		}
 		const inside: Place = { ...place, top: false, loops: [head, ...place.loops] };
 		const items = loop.items.map((item) => this.lowerTree(item, head, inside));
 		const own = this.openings.get(head);
 		if (own !== undefined) graph.fill(own, { k: "fork", to: items });
-		// one node, so that the item can be told from what else may stand here
-		const to = place.top ? [...items] : [graph.fork(items)];
+		if (!place.top) graph.fill(entry, { k: "fork", to: loop.empty ? [...items, follow] : items });
+		const to = [...items];
 		if (loop.separator !== null) to.push(this.lowerTree(loop.separator, head, inside));
 		to.push(follow);
 		const openings = around === undefined ? undefined : this.openings.get(around);

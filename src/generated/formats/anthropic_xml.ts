@@ -37,18 +37,18 @@ export const anthropic_xml: Format = {
 	openings: [1, 10, 9],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<thinking>", "<thinking>\n"], node: 104 }, // 0
+		{ name: "thinking", after: ["<thinking>", "<thinking>\n"], node: 105 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [9, 2, 1, 10], after: 21, closable: [24], closableByLoop: [25, 26, 27, 28, 33, 34, 38, 39, 40, 47, 48, 49, 50, 51, 56, 58], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 10, 9], after: 2, closable: [66, 67, 68, 69, 70, 71], closableByLoop: [72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 90, 91], pairs: true }, // 1
+		{ closes: [3], openings: [9, 2, 1, 10], after: 21, closable: [25], closableByLoop: [26, 27, 28, 29, 34, 35, 39, 40, 41, 48, 49, 50, 51, 52, 57, 59], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 10, 9], after: 2, closable: [67, 68, 69, 70, 71, 72], closableByLoop: [73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 91, 92], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 9], stray: false }, // 2
-		{ k: "fork", to: [17, 65, 95, 0] }, // 3
-		{ k: "fork", to: [17, 65, 95] }, // 4
+		{ k: "fork", to: [17, 66, 96, 0] }, // 3
+		{ k: "fork", to: [17, 66, 96] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -65,89 +65,90 @@ export const anthropic_xml: Format = {
 		{ k: "literal", literal: 2, to: 2 }, // 18
 		{ k: "assert", what: "end", to: 2 }, // 19
 		{ k: "fork", to: [18, 19] }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [9, 2, 1, 10], stray: true, section: { empty: true, proof: false, content: false } }, // 21
-		{ k: "fork", to: [61, 20, 62] }, // 22
-		{ k: "space", greedy: true, to: 21 }, // 23
-		{ k: "op", do: { op: "close" }, to: 23 }, // 24
-		{ k: "literal", literal: 3, to: 24 }, // 25
-		{ k: "fork", to: [55, 25] }, // 26
-		{ k: "space", greedy: true, to: 26 }, // 27
-		{ k: "op", do: { op: "settle" }, to: 27 }, // 28
-		{ k: "literal", literal: 4, to: 0 }, // 29
-		{ k: "literal", literal: 3, to: 0 }, // 30
-		{ k: "fork", to: [29, 30] }, // 31
-		{ k: "space", greedy: true, to: 31 }, // 32
-		{ k: "look", body: 32, to: 28 }, // 33
-		{ k: "literal", literal: 5, to: 33 }, // 34
-		{ k: "literal", literal: 6, to: 0 }, // 35
-		{ k: "slot", slot: "prop", field: "skip", to: 35 }, // 36
-		{ k: "literal", literal: 7, to: 36 }, // 37
-		{ k: "look", body: 37, to: 28 }, // 38
-		{ k: "eol", to: 38 }, // 39
-		{ k: "op", do: { op: "repair", code: 1 }, to: 39 }, // 40
-		{ k: "literal", literal: 8, to: 0 }, // 41
-		{ k: "literal", literal: 2, to: 0 }, // 42
-		{ k: "assert", what: "end", to: 0 }, // 43
-		{ k: "fork", to: [41, 42, 43] }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "literal", literal: 3, to: 45 }, // 46
-		{ k: "look", body: 46, to: 28 }, // 47
-		{ k: "eol", to: 47 }, // 48
-		{ k: "fork", to: [48, 47] }, // 49
-		{ k: "op", do: { op: "repair", code: 1 }, to: 49 }, // 50
-		{ k: "fork", to: [34, 40, 50] }, // 51
-		{ k: "text", field: "value", typed: true, stray: false, exits: 51, stops: [5, 13, 14, 15, 16, 3] }, // 52
-		{ k: "literal", literal: 6, to: 52 }, // 53
-		{ k: "atom", kind: "word", field: "key", to: 53 }, // 54
-		{ k: "literal", literal: 7, to: 54 }, // 55
-		{ k: "literal", literal: 6, to: 27 }, // 56
-		{ k: "literal", literal: 6, to: 32 }, // 57
-		{ k: "look", body: 57, to: 56 }, // 58
-		{ k: "atom", kind: "word", field: "name", to: 58 }, // 59
-		{ k: "literal", literal: 9, to: 59 }, // 60
-		{ k: "op", do: { op: "open", unit: 0 }, to: 60 }, // 61
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 62
-		{ k: "space", greedy: true, to: 41 }, // 63
-		{ k: "look", body: 63, to: 23 }, // 64
-		{ k: "literal", literal: 10, to: 64 }, // 65
-		{ k: "op", do: { op: "close" }, to: 2 }, // 66
-		{ k: "literal", literal: 2, to: 66 }, // 67
-		{ k: "assert", what: "end", to: 66 }, // 68
-		{ k: "fork", to: [67, 68] }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "fork", to: [70, 66] }, // 71
-		{ k: "literal", literal: 3, to: 71 }, // 72
-		{ k: "fork", to: [89, 72] }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "op", do: { op: "settle" }, to: 74 }, // 75
-		{ k: "look", body: 32, to: 75 }, // 76
-		{ k: "literal", literal: 5, to: 76 }, // 77
-		{ k: "look", body: 37, to: 75 }, // 78
-		{ k: "eol", to: 78 }, // 79
-		{ k: "op", do: { op: "repair", code: 1 }, to: 79 }, // 80
-		{ k: "look", body: 46, to: 75 }, // 81
-		{ k: "eol", to: 81 }, // 82
-		{ k: "fork", to: [82, 81] }, // 83
-		{ k: "op", do: { op: "repair", code: 1 }, to: 83 }, // 84
-		{ k: "fork", to: [77, 80, 84] }, // 85
-		{ k: "text", field: "value", typed: true, stray: false, exits: 85, stops: [5, 13, 14, 15, 16, 3] }, // 86
-		{ k: "literal", literal: 6, to: 86 }, // 87
-		{ k: "atom", kind: "word", field: "key", to: 87 }, // 88
-		{ k: "literal", literal: 7, to: 88 }, // 89
-		{ k: "literal", literal: 6, to: 74 }, // 90
-		{ k: "look", body: 57, to: 90 }, // 91
-		{ k: "slot", slot: "tool", field: "name", to: 91 }, // 92
-		{ k: "literal", literal: 9, to: 92 }, // 93
-		{ k: "op", do: { op: "repair", code: 0 }, to: 93 }, // 94
-		{ k: "op", do: { op: "open", unit: 1 }, to: 94 }, // 95
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 96
-		{ k: "eol", to: 2 }, // 97
-		{ k: "fork", to: [97, 2] }, // 98
-		{ k: "literal", literal: 0, to: 98 }, // 99
-		{ k: "eol", to: 99 }, // 100
-		{ k: "fork", to: [100, 99] }, // 101
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 101, stops: [11, 12, 0] }, // 102
-		{ k: "eol", to: 102 }, // 103
-		{ k: "fork", to: [103, 102] }, // 104
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [9, 2, 1, 10], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "fork", to: [62, 20, 63] }, // 22
+		{ k: "fork", to: [62, 20] }, // 23
+		{ k: "space", greedy: true, to: 21 }, // 24
+		{ k: "op", do: { op: "close" }, to: 24 }, // 25
+		{ k: "literal", literal: 3, to: 25 }, // 26
+		{ k: "fork", to: [56, 26] }, // 27
+		{ k: "space", greedy: true, to: 27 }, // 28
+		{ k: "op", do: { op: "settle" }, to: 28 }, // 29
+		{ k: "literal", literal: 4, to: 0 }, // 30
+		{ k: "literal", literal: 3, to: 0 }, // 31
+		{ k: "fork", to: [30, 31] }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "look", body: 33, to: 29 }, // 34
+		{ k: "literal", literal: 5, to: 34 }, // 35
+		{ k: "literal", literal: 6, to: 0 }, // 36
+		{ k: "slot", slot: "prop", field: "skip", to: 36 }, // 37
+		{ k: "literal", literal: 7, to: 37 }, // 38
+		{ k: "look", body: 38, to: 29 }, // 39
+		{ k: "eol", to: 39 }, // 40
+		{ k: "op", do: { op: "repair", code: 1 }, to: 40 }, // 41
+		{ k: "literal", literal: 8, to: 0 }, // 42
+		{ k: "literal", literal: 2, to: 0 }, // 43
+		{ k: "assert", what: "end", to: 0 }, // 44
+		{ k: "fork", to: [42, 43, 44] }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 3, to: 46 }, // 47
+		{ k: "look", body: 47, to: 29 }, // 48
+		{ k: "eol", to: 48 }, // 49
+		{ k: "fork", to: [49, 48] }, // 50
+		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
+		{ k: "fork", to: [35, 41, 51] }, // 52
+		{ k: "text", field: "value", typed: true, stray: false, exits: 52, stops: [5, 13, 14, 15, 16, 3] }, // 53
+		{ k: "literal", literal: 6, to: 53 }, // 54
+		{ k: "atom", kind: "word", field: "key", to: 54 }, // 55
+		{ k: "literal", literal: 7, to: 55 }, // 56
+		{ k: "literal", literal: 6, to: 28 }, // 57
+		{ k: "literal", literal: 6, to: 33 }, // 58
+		{ k: "look", body: 58, to: 57 }, // 59
+		{ k: "atom", kind: "word", field: "name", to: 59 }, // 60
+		{ k: "literal", literal: 9, to: 60 }, // 61
+		{ k: "op", do: { op: "open", unit: 0 }, to: 61 }, // 62
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 63
+		{ k: "space", greedy: true, to: 42 }, // 64
+		{ k: "look", body: 64, to: 24 }, // 65
+		{ k: "literal", literal: 10, to: 65 }, // 66
+		{ k: "op", do: { op: "close" }, to: 2 }, // 67
+		{ k: "literal", literal: 2, to: 67 }, // 68
+		{ k: "assert", what: "end", to: 67 }, // 69
+		{ k: "fork", to: [68, 69] }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "fork", to: [71, 67] }, // 72
+		{ k: "literal", literal: 3, to: 72 }, // 73
+		{ k: "fork", to: [90, 73] }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "op", do: { op: "settle" }, to: 75 }, // 76
+		{ k: "look", body: 33, to: 76 }, // 77
+		{ k: "literal", literal: 5, to: 77 }, // 78
+		{ k: "look", body: 38, to: 76 }, // 79
+		{ k: "eol", to: 79 }, // 80
+		{ k: "op", do: { op: "repair", code: 1 }, to: 80 }, // 81
+		{ k: "look", body: 47, to: 76 }, // 82
+		{ k: "eol", to: 82 }, // 83
+		{ k: "fork", to: [83, 82] }, // 84
+		{ k: "op", do: { op: "repair", code: 1 }, to: 84 }, // 85
+		{ k: "fork", to: [78, 81, 85] }, // 86
+		{ k: "text", field: "value", typed: true, stray: false, exits: 86, stops: [5, 13, 14, 15, 16, 3] }, // 87
+		{ k: "literal", literal: 6, to: 87 }, // 88
+		{ k: "atom", kind: "word", field: "key", to: 88 }, // 89
+		{ k: "literal", literal: 7, to: 89 }, // 90
+		{ k: "literal", literal: 6, to: 75 }, // 91
+		{ k: "look", body: 58, to: 91 }, // 92
+		{ k: "slot", slot: "tool", field: "name", to: 92 }, // 93
+		{ k: "literal", literal: 9, to: 93 }, // 94
+		{ k: "op", do: { op: "repair", code: 0 }, to: 94 }, // 95
+		{ k: "op", do: { op: "open", unit: 1 }, to: 95 }, // 96
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 97
+		{ k: "eol", to: 2 }, // 98
+		{ k: "fork", to: [98, 2] }, // 99
+		{ k: "literal", literal: 0, to: 99 }, // 100
+		{ k: "eol", to: 100 }, // 101
+		{ k: "fork", to: [101, 100] }, // 102
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 102, stops: [11, 12, 0] }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
 	],
 };

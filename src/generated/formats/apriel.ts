@@ -33,18 +33,18 @@ export const apriel: Format = {
 	openings: [1, 0, 7, 8],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 59 }, // 0
+		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 60 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 0, 7, 8], after: 26, closable: [28], closableByLoop: [], pairs: false }, // 0
-		{ closes: [2], openings: [1, 0, 7, 8], after: 2, closable: [43, 44, 45], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 0, 7, 8], after: 26, closable: [29], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 0, 7, 8], after: 2, closable: [44, 45, 46], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 7, 9, 10, 8], stray: false }, // 2
-		{ k: "fork", to: [15, 19, 42, 50, 53, 0] }, // 3
-		{ k: "fork", to: [15, 19, 42, 50, 53] }, // 4
+		{ k: "fork", to: [15, 19, 43, 51, 54, 0] }, // 3
+		{ k: "fork", to: [15, 19, 43, 51, 54] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -66,39 +66,40 @@ export const apriel: Format = {
 		{ k: "space", greedy: true, to: 22 }, // 23
 		{ k: "literal", literal: 3, to: 23 }, // 24
 		{ k: "space", greedy: true, to: 24 }, // 25
-		{ k: "text", field: "content", typed: false, exits: 27, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 26
-		{ k: "fork", to: [30, 33, 25, 34] }, // 27
-		{ k: "op", do: { op: "close" }, to: 26 }, // 28
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 28 }, // 29
-		{ k: "op", do: { op: "open", unit: 0 }, to: 29 }, // 30
-		{ k: "space", greedy: true, to: 26 }, // 31
-		{ k: "literal", literal: 4, to: 31 }, // 32
-		{ k: "space", greedy: true, to: 32 }, // 33
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 34
-		{ k: "literal", literal: 5, to: 0 }, // 35
-		{ k: "literal", literal: 3, to: 0 }, // 36
-		{ k: "fork", to: [35, 36] }, // 37
-		{ k: "space", greedy: true, to: 37 }, // 38
-		{ k: "look", body: 38, to: 31 }, // 39
-		{ k: "literal", literal: 6, to: 39 }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "literal", literal: 7, to: 41 }, // 42
-		{ k: "op", do: { op: "close" }, to: 2 }, // 43
-		{ k: "literal", literal: 2, to: 43 }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 45 }, // 46
-		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "literal", literal: 7, to: 47 }, // 48
-		{ k: "op", do: { op: "repair", code: 0 }, to: 48 }, // 49
-		{ k: "op", do: { op: "open", unit: 1 }, to: 49 }, // 50
-		{ k: "literal", literal: 8, to: 2 }, // 51
-		{ k: "eol", to: 51 }, // 52
-		{ k: "fork", to: [52, 51] }, // 53
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 54
-		{ k: "eol", to: 18 }, // 55
-		{ k: "fork", to: [55, 18] }, // 56
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 56, stops: [11, 12, 0] }, // 57
-		{ k: "eol", to: 57 }, // 58
-		{ k: "fork", to: [58, 57] }, // 59
+		{ k: "text", field: "content", typed: false, exits: 27, stops: null, stray: true, section: { entry: 28, proof: false, content: false } }, // 26
+		{ k: "fork", to: [31, 34, 25, 35] }, // 27
+		{ k: "fork", to: [31, 25] }, // 28
+		{ k: "op", do: { op: "close" }, to: 26 }, // 29
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 29 }, // 30
+		{ k: "op", do: { op: "open", unit: 0 }, to: 30 }, // 31
+		{ k: "space", greedy: true, to: 26 }, // 32
+		{ k: "literal", literal: 4, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 35
+		{ k: "literal", literal: 5, to: 0 }, // 36
+		{ k: "literal", literal: 3, to: 0 }, // 37
+		{ k: "fork", to: [36, 37] }, // 38
+		{ k: "space", greedy: true, to: 38 }, // 39
+		{ k: "look", body: 39, to: 32 }, // 40
+		{ k: "literal", literal: 6, to: 40 }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "literal", literal: 7, to: 42 }, // 43
+		{ k: "op", do: { op: "close" }, to: 2 }, // 44
+		{ k: "literal", literal: 2, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "literal", literal: 7, to: 48 }, // 49
+		{ k: "op", do: { op: "repair", code: 0 }, to: 49 }, // 50
+		{ k: "op", do: { op: "open", unit: 1 }, to: 50 }, // 51
+		{ k: "literal", literal: 8, to: 2 }, // 52
+		{ k: "eol", to: 52 }, // 53
+		{ k: "fork", to: [53, 52] }, // 54
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 55
+		{ k: "eol", to: 18 }, // 56
+		{ k: "fork", to: [56, 18] }, // 57
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 57, stops: [11, 12, 0] }, // 58
+		{ k: "eol", to: 58 }, // 59
+		{ k: "fork", to: [59, 58] }, // 60
 	],
 };

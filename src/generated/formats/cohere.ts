@@ -31,18 +31,18 @@ export const cohere: Format = {
 	openings: [1, 3, 5, 10],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 47 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 48 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 3, 5, 10], after: 21, closable: [23], closableByLoop: [], pairs: false }, // 0
-		{ closes: [6], openings: [1, 3, 5, 10], after: 2, closable: [33, 34, 35, 36, 37], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 3, 5, 10], after: 21, closable: [24], closableByLoop: [], pairs: false }, // 0
+		{ closes: [6], openings: [1, 3, 5, 10], after: 2, closable: [34, 35, 36, 37, 38], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 10], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 14, 32, 42, 0] }, // 3
-		{ k: "fork", to: [8, 11, 14, 32, 42] }, // 4
+		{ k: "fork", to: [8, 11, 14, 33, 43, 0] }, // 3
+		{ k: "fork", to: [8, 11, 14, 33, 43] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -59,32 +59,33 @@ export const cohere: Format = {
 		{ k: "space", greedy: true, to: 17 }, // 18
 		{ k: "literal", literal: 7, to: 18 }, // 19
 		{ k: "space", greedy: true, to: 19 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 21
-		{ k: "fork", to: [25, 28, 20, 29] }, // 22
-		{ k: "op", do: { op: "close" }, to: 21 }, // 23
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_call_id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["tool_name", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 23 }, // 24
-		{ k: "op", do: { op: "open", unit: 0 }, to: 24 }, // 25
-		{ k: "space", greedy: true, to: 21 }, // 26
-		{ k: "literal", literal: 8, to: 26 }, // 27
-		{ k: "space", greedy: true, to: 27 }, // 28
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 29
-		{ k: "literal", literal: 9, to: 26 }, // 30
-		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "literal", literal: 10, to: 31 }, // 32
-		{ k: "op", do: { op: "close" }, to: 2 }, // 33
-		{ k: "literal", literal: 6, to: 33 }, // 34
-		{ k: "assert", what: "end", to: 33 }, // 35
-		{ k: "fork", to: [34, 35] }, // 36
-		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_call_id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["tool_name", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 37 }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 10, to: 39 }, // 40
-		{ k: "op", do: { op: "repair", code: 0 }, to: 40 }, // 41
-		{ k: "op", do: { op: "open", unit: 1 }, to: 41 }, // 42
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 43
-		{ k: "literal", literal: 0, to: 2 }, // 44
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 44, stops: [0] }, // 45
-		{ k: "literal", literal: 1, to: 45 }, // 46
-		{ k: "fork", to: [46, 45] }, // 47
+		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "fork", to: [26, 29, 20, 30] }, // 22
+		{ k: "fork", to: [26, 20] }, // 23
+		{ k: "op", do: { op: "close" }, to: 21 }, // 24
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_call_id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["tool_name", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 24 }, // 25
+		{ k: "op", do: { op: "open", unit: 0 }, to: 25 }, // 26
+		{ k: "space", greedy: true, to: 21 }, // 27
+		{ k: "literal", literal: 8, to: 27 }, // 28
+		{ k: "space", greedy: true, to: 28 }, // 29
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 30
+		{ k: "literal", literal: 9, to: 27 }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "literal", literal: 10, to: 32 }, // 33
+		{ k: "op", do: { op: "close" }, to: 2 }, // 34
+		{ k: "literal", literal: 6, to: 34 }, // 35
+		{ k: "assert", what: "end", to: 34 }, // 36
+		{ k: "fork", to: [35, 36] }, // 37
+		{ k: "space", greedy: true, to: 37 }, // 38
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_call_id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["tool_name", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 38 }, // 39
+		{ k: "space", greedy: true, to: 39 }, // 40
+		{ k: "literal", literal: 10, to: 40 }, // 41
+		{ k: "op", do: { op: "repair", code: 0 }, to: 41 }, // 42
+		{ k: "op", do: { op: "open", unit: 1 }, to: 42 }, // 43
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 44
+		{ k: "literal", literal: 0, to: 2 }, // 45
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 45, stops: [0] }, // 46
+		{ k: "literal", literal: 1, to: 46 }, // 47
+		{ k: "fork", to: [47, 46] }, // 48
 	],
 };

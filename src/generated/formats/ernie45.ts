@@ -35,19 +35,19 @@ export const ernie45: Format = {
 	openings: [1, 3, 5],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 75 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 76 }, // 0
 	],
 	units: [
 		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 0
 		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 3, 5], after: 45, closable: [47], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1, 3, 5], after: 45, closable: [48], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5], stray: false }, // 2
-		{ k: "fork", to: [19, 29, 36, 40, 62, 0] }, // 3
-		{ k: "fork", to: [19, 29, 36, 40, 62] }, // 4
+		{ k: "fork", to: [19, 29, 36, 40, 63, 0] }, // 3
+		{ k: "fork", to: [19, 29, 36, 40, 63] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -88,36 +88,37 @@ export const ernie45: Format = {
 		{ k: "space", greedy: true, to: 41 }, // 42
 		{ k: "literal", literal: 6, to: 42 }, // 43
 		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "text", field: "content", typed: false, exits: 46, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 45
-		{ k: "fork", to: [49, 52, 44, 53] }, // 46
-		{ k: "op", do: { op: "close" }, to: 45 }, // 47
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 47 }, // 48
-		{ k: "op", do: { op: "open", unit: 2 }, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 45 }, // 50
-		{ k: "literal", literal: 7, to: 50 }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 53
-		{ k: "literal", literal: 8, to: 0 }, // 54
-		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "literal", literal: 9, to: 55 }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "look", body: 57, to: 50 }, // 58
-		{ k: "literal", literal: 10, to: 58 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 5, to: 60 }, // 61
-		{ k: "op", do: { op: "repair", code: 1 }, to: 61 }, // 62
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 63
-		{ k: "eol", to: 2 }, // 64
-		{ k: "fork", to: [64, 2] }, // 65
-		{ k: "eol", to: 65 }, // 66
-		{ k: "fork", to: [66, 65] }, // 67
-		{ k: "literal", literal: 0, to: 67 }, // 68
-		{ k: "eol", to: 68 }, // 69
-		{ k: "fork", to: [69, 68] }, // 70
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 70, stops: [11, 12, 0] }, // 71
-		{ k: "eol", to: 71 }, // 72
-		{ k: "fork", to: [72, 71] }, // 73
-		{ k: "literal", literal: 1, to: 73 }, // 74
-		{ k: "fork", to: [74, 73] }, // 75
+		{ k: "text", field: "content", typed: false, exits: 46, stops: null, stray: true, section: { entry: 47, proof: false, content: false } }, // 45
+		{ k: "fork", to: [50, 53, 44, 54] }, // 46
+		{ k: "fork", to: [50] }, // 47
+		{ k: "op", do: { op: "close" }, to: 45 }, // 48
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 48 }, // 49
+		{ k: "op", do: { op: "open", unit: 2 }, to: 49 }, // 50
+		{ k: "space", greedy: true, to: 45 }, // 51
+		{ k: "literal", literal: 7, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 54
+		{ k: "literal", literal: 8, to: 0 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "literal", literal: 9, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "look", body: 58, to: 51 }, // 59
+		{ k: "literal", literal: 10, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "literal", literal: 5, to: 61 }, // 62
+		{ k: "op", do: { op: "repair", code: 1 }, to: 62 }, // 63
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 64
+		{ k: "eol", to: 2 }, // 65
+		{ k: "fork", to: [65, 2] }, // 66
+		{ k: "eol", to: 66 }, // 67
+		{ k: "fork", to: [67, 66] }, // 68
+		{ k: "literal", literal: 0, to: 68 }, // 69
+		{ k: "eol", to: 69 }, // 70
+		{ k: "fork", to: [70, 69] }, // 71
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 71, stops: [11, 12, 0] }, // 72
+		{ k: "eol", to: 72 }, // 73
+		{ k: "fork", to: [73, 72] }, // 74
+		{ k: "literal", literal: 1, to: 74 }, // 75
+		{ k: "fork", to: [75, 74] }, // 76
 	],
 };

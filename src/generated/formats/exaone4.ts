@@ -31,19 +31,19 @@ export const exaone4: Format = {
 	openings: [1, 3],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 65 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 66 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
 		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 3], after: 35, closable: [37], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1, 3], after: 35, closable: [38], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 30, 52, 0] }, // 3
-		{ k: "fork", to: [19, 26, 30, 52] }, // 4
+		{ k: "fork", to: [19, 26, 30, 53, 0] }, // 3
+		{ k: "fork", to: [19, 26, 30, 53] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -74,36 +74,37 @@ export const exaone4: Format = {
 		{ k: "space", greedy: true, to: 31 }, // 32
 		{ k: "literal", literal: 4, to: 32 }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "text", field: "content", typed: false, exits: 36, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 35
-		{ k: "fork", to: [39, 42, 34, 43] }, // 36
-		{ k: "op", do: { op: "close" }, to: 35 }, // 37
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 37 }, // 38
-		{ k: "op", do: { op: "open", unit: 2 }, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 35 }, // 40
-		{ k: "literal", literal: 5, to: 40 }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 43
-		{ k: "literal", literal: 6, to: 0 }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "literal", literal: 7, to: 45 }, // 46
-		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "look", body: 47, to: 40 }, // 48
-		{ k: "literal", literal: 8, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "literal", literal: 3, to: 50 }, // 51
-		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 53
-		{ k: "eol", to: 2 }, // 54
-		{ k: "fork", to: [54, 2] }, // 55
-		{ k: "eol", to: 55 }, // 56
-		{ k: "fork", to: [56, 55] }, // 57
-		{ k: "literal", literal: 0, to: 57 }, // 58
-		{ k: "eol", to: 58 }, // 59
-		{ k: "fork", to: [59, 58] }, // 60
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 60, stops: [9, 10, 0] }, // 61
-		{ k: "eol", to: 61 }, // 62
-		{ k: "fork", to: [62, 61] }, // 63
-		{ k: "literal", literal: 1, to: 63 }, // 64
-		{ k: "fork", to: [64, 63] }, // 65
+		{ k: "text", field: "content", typed: false, exits: 36, stops: null, stray: true, section: { entry: 37, proof: false, content: false } }, // 35
+		{ k: "fork", to: [40, 43, 34, 44] }, // 36
+		{ k: "fork", to: [40] }, // 37
+		{ k: "op", do: { op: "close" }, to: 35 }, // 38
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 38 }, // 39
+		{ k: "op", do: { op: "open", unit: 2 }, to: 39 }, // 40
+		{ k: "space", greedy: true, to: 35 }, // 41
+		{ k: "literal", literal: 5, to: 41 }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 44
+		{ k: "literal", literal: 6, to: 0 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 7, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "look", body: 48, to: 41 }, // 49
+		{ k: "literal", literal: 8, to: 49 }, // 50
+		{ k: "space", greedy: true, to: 50 }, // 51
+		{ k: "literal", literal: 3, to: 51 }, // 52
+		{ k: "op", do: { op: "repair", code: 1 }, to: 52 }, // 53
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 54
+		{ k: "eol", to: 2 }, // 55
+		{ k: "fork", to: [55, 2] }, // 56
+		{ k: "eol", to: 56 }, // 57
+		{ k: "fork", to: [57, 56] }, // 58
+		{ k: "literal", literal: 0, to: 58 }, // 59
+		{ k: "eol", to: 59 }, // 60
+		{ k: "fork", to: [60, 59] }, // 61
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 61, stops: [9, 10, 0] }, // 62
+		{ k: "eol", to: 62 }, // 63
+		{ k: "fork", to: [63, 62] }, // 64
+		{ k: "literal", literal: 1, to: 64 }, // 65
+		{ k: "fork", to: [65, 64] }, // 66
 	],
 };

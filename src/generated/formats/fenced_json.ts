@@ -31,69 +31,72 @@ export const fenced_json: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [9], after: 7, closable: [9], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [9], after: 2, closable: [9], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [9], after: 17, closable: [19], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [9], after: 2, closable: [19], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [9], after: 2, closable: [38], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [9], after: 41, closable: [43], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [9], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [9], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [9], after: 18, closable: [21], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [9], after: 2, closable: [21], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [9], after: 2, closable: [40], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [9], after: 43, closable: [46], closableByLoop: [], pairs: false }, // 5
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 9], stray: false }, // 2
-		{ k: "fork", to: [37, 55, 0] }, // 3
-		{ k: "fork", to: [37, 55] }, // 4
+		{ k: "fork", to: [39, 58, 0] }, // 3
+		{ k: "fork", to: [39, 58] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { empty: true, proof: true, content: false } }, // 7
-		{ k: "fork", to: [12, 6, 13] }, // 8
-		{ k: "op", do: { op: "close" }, to: 7 }, // 9
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 9 }, // 10
-		{ k: "op", do: { op: "open", unit: 0 }, to: 10 }, // 11
-		{ k: "space", greedy: true, to: 11 }, // 12
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 13
-		{ k: "op", do: { op: "open", unit: 1 }, to: 10 }, // 14
-		{ k: "literal", literal: 1, to: 6 }, // 15
-		{ k: "space", greedy: true, to: 15 }, // 16
-		{ k: "text", field: "content", typed: false, exits: 18, stops: null, stray: true, section: { empty: true, proof: true, content: false } }, // 17
-		{ k: "fork", to: [24, 16, 13] }, // 18
-		{ k: "op", do: { op: "close" }, to: 17 }, // 19
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 19 }, // 20
-		{ k: "space", greedy: true, to: 20 }, // 21
-		{ k: "literal", literal: 2, to: 21 }, // 22
-		{ k: "op", do: { op: "open", unit: 2 }, to: 22 }, // 23
-		{ k: "space", greedy: true, to: 23 }, // 24
-		{ k: "op", do: { op: "open", unit: 3 }, to: 20 }, // 25
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
+		{ k: "fork", to: [13, 6, 14] }, // 8
+		{ k: "fork", to: [13, 6] }, // 9
+		{ k: "op", do: { op: "close" }, to: 7 }, // 10
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 11
+		{ k: "op", do: { op: "open", unit: 0 }, to: 11 }, // 12
+		{ k: "space", greedy: true, to: 12 }, // 13
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 14
+		{ k: "op", do: { op: "open", unit: 1 }, to: 11 }, // 15
+		{ k: "literal", literal: 1, to: 6 }, // 16
+		{ k: "space", greedy: true, to: 16 }, // 17
+		{ k: "text", field: "content", typed: false, exits: 19, stops: null, stray: true, section: { entry: 20, proof: true, content: false } }, // 18
+		{ k: "fork", to: [26, 17, 14] }, // 19
+		{ k: "fork", to: [26, 17] }, // 20
+		{ k: "op", do: { op: "close" }, to: 18 }, // 21
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 21 }, // 22
+		{ k: "space", greedy: true, to: 22 }, // 23
+		{ k: "literal", literal: 2, to: 23 }, // 24
+		{ k: "op", do: { op: "open", unit: 2 }, to: 24 }, // 25
 		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "literal", literal: 3, to: 26 }, // 27
-		{ k: "fork", to: [14, 27] }, // 28
-		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "literal", literal: 4, to: 29 }, // 30
-		{ k: "literal", literal: 5, to: 30 }, // 31
-		{ k: "literal", literal: 6, to: 29 }, // 32
-		{ k: "literal", literal: 7, to: 32 }, // 33
-		{ k: "fork", to: [31, 33] }, // 34
-		{ k: "fork", to: [34, 29] }, // 35
-		{ k: "literal", literal: 0, to: 35 }, // 36
-		{ k: "assert", what: "line", to: 36 }, // 37
-		{ k: "op", do: { op: "close" }, to: 6 }, // 38
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 38 }, // 39
-		{ k: "op", do: { op: "open", unit: 4 }, to: 39 }, // 40
-		{ k: "text", field: "content", typed: false, exits: 42, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 41
-		{ k: "fork", to: [45, 48, 16, 13] }, // 42
-		{ k: "op", do: { op: "close" }, to: 41 }, // 43
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 43 }, // 44
-		{ k: "op", do: { op: "open", unit: 5 }, to: 44 }, // 45
-		{ k: "space", greedy: true, to: 41 }, // 46
-		{ k: "literal", literal: 2, to: 46 }, // 47
-		{ k: "space", greedy: true, to: 47 }, // 48
-		{ k: "literal", literal: 3, to: 46 }, // 49
-		{ k: "fork", to: [40, 49] }, // 50
+		{ k: "op", do: { op: "open", unit: 3 }, to: 22 }, // 27
+		{ k: "space", greedy: true, to: 27 }, // 28
+		{ k: "literal", literal: 3, to: 28 }, // 29
+		{ k: "fork", to: [15, 29] }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "literal", literal: 4, to: 31 }, // 32
+		{ k: "literal", literal: 5, to: 32 }, // 33
+		{ k: "literal", literal: 6, to: 31 }, // 34
+		{ k: "literal", literal: 7, to: 34 }, // 35
+		{ k: "fork", to: [33, 35] }, // 36
+		{ k: "fork", to: [36, 31] }, // 37
+		{ k: "literal", literal: 0, to: 37 }, // 38
+		{ k: "assert", what: "line", to: 38 }, // 39
+		{ k: "op", do: { op: "close" }, to: 6 }, // 40
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 40 }, // 41
+		{ k: "op", do: { op: "open", unit: 4 }, to: 41 }, // 42
+		{ k: "text", field: "content", typed: false, exits: 44, stops: null, stray: true, section: { entry: 45, proof: false, content: false } }, // 43
+		{ k: "fork", to: [48, 51, 17, 14] }, // 44
+		{ k: "fork", to: [48, 17] }, // 45
+		{ k: "op", do: { op: "close" }, to: 43 }, // 46
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 46 }, // 47
+		{ k: "op", do: { op: "open", unit: 5 }, to: 47 }, // 48
+		{ k: "space", greedy: true, to: 43 }, // 49
+		{ k: "literal", literal: 2, to: 49 }, // 50
 		{ k: "space", greedy: true, to: 50 }, // 51
-		{ k: "literal", literal: 8, to: 51 }, // 52
-		{ k: "fork", to: [52, 51] }, // 53
-		{ k: "literal", literal: 9, to: 53 }, // 54
-		{ k: "assert", what: "line", to: 54 }, // 55
+		{ k: "literal", literal: 3, to: 49 }, // 52
+		{ k: "fork", to: [42, 52] }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 8, to: 54 }, // 55
+		{ k: "fork", to: [55, 54] }, // 56
+		{ k: "literal", literal: 9, to: 56 }, // 57
+		{ k: "assert", what: "line", to: 57 }, // 58
 	],
 };

@@ -41,19 +41,19 @@ export const granite: Format = {
 	openings: [3, 6, 8, 13, 14],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 85 }, // 0
-		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 95 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0
+		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 96 }, // 1
 	],
 	units: [
-		{ closes: [], openings: [3, 6, 8, 13, 14], after: 48, closable: [50], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [3, 6, 8, 13, 14], after: 2, closable: [67], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [3, 6, 8, 13, 14], after: 48, closable: [51], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [3, 6, 8, 13, 14], after: 2, closable: [68], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 6, 8, 13, 14], stray: false }, // 2
-		{ k: "fork", to: [23, 35, 45, 66, 72, 0] }, // 3
-		{ k: "fork", to: [23, 35, 45, 66, 72] }, // 4
+		{ k: "fork", to: [23, 35, 45, 67, 73, 0] }, // 3
+		{ k: "fork", to: [23, 35, 45, 67, 73] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -97,53 +97,54 @@ export const granite: Format = {
 		{ k: "fork", to: [43, 44] }, // 45
 		{ k: "literal", literal: 9, to: 2 }, // 46
 		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "text", field: "content", typed: false, exits: 49, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 48
-		{ k: "fork", to: [52, 55, 47, 56] }, // 49
-		{ k: "op", do: { op: "close" }, to: 48 }, // 50
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 50 }, // 51
-		{ k: "op", do: { op: "open", unit: 0 }, to: 51 }, // 52
-		{ k: "space", greedy: true, to: 48 }, // 53
-		{ k: "literal", literal: 10, to: 53 }, // 54
-		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 56
-		{ k: "literal", literal: 11, to: 0 }, // 57
-		{ k: "literal", literal: 9, to: 0 }, // 58
-		{ k: "fork", to: [57, 58] }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "look", body: 60, to: 53 }, // 61
-		{ k: "literal", literal: 12, to: 61 }, // 62
-		{ k: "space", greedy: true, to: 62 }, // 63
-		{ k: "literal", literal: 13, to: 63 }, // 64
-		{ k: "literal", literal: 14, to: 63 }, // 65
-		{ k: "fork", to: [64, 65] }, // 66
-		{ k: "op", do: { op: "close" }, to: 2 }, // 67
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 67 }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "literal", literal: 13, to: 69 }, // 70
-		{ k: "op", do: { op: "repair", code: 0 }, to: 70 }, // 71
-		{ k: "op", do: { op: "open", unit: 1 }, to: 71 }, // 72
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 73
-		{ k: "eol", to: 2 }, // 74
-		{ k: "fork", to: [74, 2] }, // 75
-		{ k: "eol", to: 75 }, // 76
-		{ k: "fork", to: [76, 75] }, // 77
-		{ k: "literal", literal: 5, to: 77 }, // 78
-		{ k: "eol", to: 78 }, // 79
-		{ k: "fork", to: [79, 78] }, // 80
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 80, stops: [17, 18, 5] }, // 81
-		{ k: "eol", to: 81 }, // 82
-		{ k: "fork", to: [82, 81] }, // 83
-		{ k: "literal", literal: 6, to: 83 }, // 84
-		{ k: "fork", to: [84, 83] }, // 85
-		{ k: "literal", literal: 0, to: 75 }, // 86
-		{ k: "literal", literal: 1, to: 86 }, // 87
-		{ k: "literal", literal: 2, to: 86 }, // 88
-		{ k: "fork", to: [87, 88] }, // 89
-		{ k: "literal", literal: 3, to: 89 }, // 90
-		{ k: "eol", to: 90 }, // 91
-		{ k: "fork", to: [91, 90] }, // 92
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 92, stops: [15, 16, 3] }, // 93
-		{ k: "eol", to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
+		{ k: "text", field: "content", typed: false, exits: 49, stops: null, stray: true, section: { entry: 50, proof: false, content: false } }, // 48
+		{ k: "fork", to: [53, 56, 47, 57] }, // 49
+		{ k: "fork", to: [53, 47] }, // 50
+		{ k: "op", do: { op: "close" }, to: 48 }, // 51
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 51 }, // 52
+		{ k: "op", do: { op: "open", unit: 0 }, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 48 }, // 54
+		{ k: "literal", literal: 10, to: 54 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 57
+		{ k: "literal", literal: 11, to: 0 }, // 58
+		{ k: "literal", literal: 9, to: 0 }, // 59
+		{ k: "fork", to: [58, 59] }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "look", body: 61, to: 54 }, // 62
+		{ k: "literal", literal: 12, to: 62 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "literal", literal: 13, to: 64 }, // 65
+		{ k: "literal", literal: 14, to: 64 }, // 66
+		{ k: "fork", to: [65, 66] }, // 67
+		{ k: "op", do: { op: "close" }, to: 2 }, // 68
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 68 }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 13, to: 70 }, // 71
+		{ k: "op", do: { op: "repair", code: 0 }, to: 71 }, // 72
+		{ k: "op", do: { op: "open", unit: 1 }, to: 72 }, // 73
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 74
+		{ k: "eol", to: 2 }, // 75
+		{ k: "fork", to: [75, 2] }, // 76
+		{ k: "eol", to: 76 }, // 77
+		{ k: "fork", to: [77, 76] }, // 78
+		{ k: "literal", literal: 5, to: 78 }, // 79
+		{ k: "eol", to: 79 }, // 80
+		{ k: "fork", to: [80, 79] }, // 81
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 81, stops: [17, 18, 5] }, // 82
+		{ k: "eol", to: 82 }, // 83
+		{ k: "fork", to: [83, 82] }, // 84
+		{ k: "literal", literal: 6, to: 84 }, // 85
+		{ k: "fork", to: [85, 84] }, // 86
+		{ k: "literal", literal: 0, to: 76 }, // 87
+		{ k: "literal", literal: 1, to: 87 }, // 88
+		{ k: "literal", literal: 2, to: 87 }, // 89
+		{ k: "fork", to: [88, 89] }, // 90
+		{ k: "literal", literal: 3, to: 90 }, // 91
+		{ k: "eol", to: 91 }, // 92
+		{ k: "fork", to: [92, 91] }, // 93
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 93, stops: [15, 16, 3] }, // 94
+		{ k: "eol", to: 94 }, // 95
+		{ k: "fork", to: [95, 94] }, // 96
 	],
 };

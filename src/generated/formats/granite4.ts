@@ -30,14 +30,14 @@ export const granite4: Format = {
 	units: [
 		{ closes: [0], openings: [1], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
 		{ closes: [0], openings: [1], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1], after: 20, closable: [22], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1], after: 20, closable: [23], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
-		{ k: "fork", to: [11, 15, 37, 0] }, // 3
-		{ k: "fork", to: [11, 15, 37] }, // 4
+		{ k: "fork", to: [11, 15, 38, 0] }, // 3
+		{ k: "fork", to: [11, 15, 38] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -53,23 +53,24 @@ export const granite4: Format = {
 		{ k: "space", greedy: true, to: 16 }, // 17
 		{ k: "literal", literal: 2, to: 17 }, // 18
 		{ k: "space", greedy: true, to: 18 }, // 19
-		{ k: "text", field: "content", typed: false, exits: 21, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 20
-		{ k: "fork", to: [24, 27, 19, 28] }, // 21
-		{ k: "op", do: { op: "close" }, to: 20 }, // 22
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 23
-		{ k: "op", do: { op: "open", unit: 2 }, to: 23 }, // 24
-		{ k: "space", greedy: true, to: 20 }, // 25
-		{ k: "literal", literal: 3, to: 25 }, // 26
-		{ k: "space", greedy: true, to: 26 }, // 27
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 28
-		{ k: "literal", literal: 4, to: 0 }, // 29
-		{ k: "space", greedy: true, to: 29 }, // 30
-		{ k: "literal", literal: 5, to: 30 }, // 31
-		{ k: "space", greedy: true, to: 31 }, // 32
-		{ k: "look", body: 32, to: 25 }, // 33
-		{ k: "literal", literal: 6, to: 33 }, // 34
-		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "literal", literal: 1, to: 35 }, // 36
-		{ k: "op", do: { op: "repair", code: 1 }, to: 36 }, // 37
+		{ k: "text", field: "content", typed: false, exits: 21, stops: null, stray: true, section: { entry: 22, proof: false, content: false } }, // 20
+		{ k: "fork", to: [25, 28, 19, 29] }, // 21
+		{ k: "fork", to: [25] }, // 22
+		{ k: "op", do: { op: "close" }, to: 20 }, // 23
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 23 }, // 24
+		{ k: "op", do: { op: "open", unit: 2 }, to: 24 }, // 25
+		{ k: "space", greedy: true, to: 20 }, // 26
+		{ k: "literal", literal: 3, to: 26 }, // 27
+		{ k: "space", greedy: true, to: 27 }, // 28
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 29
+		{ k: "literal", literal: 4, to: 0 }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "literal", literal: 5, to: 31 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "look", body: 33, to: 26 }, // 34
+		{ k: "literal", literal: 6, to: 34 }, // 35
+		{ k: "space", greedy: true, to: 35 }, // 36
+		{ k: "literal", literal: 1, to: 36 }, // 37
+		{ k: "op", do: { op: "repair", code: 1 }, to: 37 }, // 38
 	],
 };

@@ -36,22 +36,22 @@ export const hermes: Format = {
 	openings: [1, 3, 11, 13],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 87 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
 		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22, 27], closableByLoop: [], pairs: false }, // 1
 		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [1, 3, 11, 13], after: 42, closable: [44], closableByLoop: [], pairs: false }, // 3
-		{ closes: [10], openings: [1, 3, 11, 13], after: 2, closable: [20, 60, 61], closableByLoop: [], pairs: false }, // 4
-		{ closes: [12], openings: [1, 3, 11, 13], after: 2, closable: [20, 67, 68], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [1, 3, 11, 13], after: 42, closable: [45], closableByLoop: [], pairs: false }, // 3
+		{ closes: [10], openings: [1, 3, 11, 13], after: 2, closable: [20, 61, 62], closableByLoop: [], pairs: false }, // 4
+		{ closes: [12], openings: [1, 3, 11, 13], after: 2, closable: [20, 68, 69], closableByLoop: [], pairs: false }, // 5
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 33, 37, 59, 66, 73, 0] }, // 3
-		{ k: "fork", to: [19, 26, 33, 37, 59, 66, 73] }, // 4
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 0] }, // 3
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -89,50 +89,51 @@ export const hermes: Format = {
 		{ k: "space", greedy: true, to: 38 }, // 39
 		{ k: "literal", literal: 6, to: 39 }, // 40
 		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "text", field: "content", typed: false, exits: 43, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 42
-		{ k: "fork", to: [46, 49, 41, 50] }, // 43
-		{ k: "op", do: { op: "close" }, to: 42 }, // 44
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 44 }, // 45
-		{ k: "op", do: { op: "open", unit: 3 }, to: 45 }, // 46
-		{ k: "space", greedy: true, to: 42 }, // 47
-		{ k: "literal", literal: 7, to: 47 }, // 48
-		{ k: "space", greedy: true, to: 48 }, // 49
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 50
-		{ k: "literal", literal: 8, to: 0 }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 5, to: 52 }, // 53
-		{ k: "space", greedy: true, to: 53 }, // 54
-		{ k: "look", body: 54, to: 47 }, // 55
-		{ k: "literal", literal: 9, to: 55 }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 3, to: 57 }, // 58
-		{ k: "op", do: { op: "repair", code: 2 }, to: 58 }, // 59
-		{ k: "literal", literal: 10, to: 20 }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 61 }, // 62
-		{ k: "space", greedy: true, to: 62 }, // 63
-		{ k: "literal", literal: 11, to: 63 }, // 64
-		{ k: "op", do: { op: "repair", code: 3 }, to: 64 }, // 65
-		{ k: "op", do: { op: "open", unit: 4 }, to: 65 }, // 66
-		{ k: "literal", literal: 12, to: 20 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 68 }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "literal", literal: 13, to: 70 }, // 71
-		{ k: "op", do: { op: "repair", code: 3 }, to: 71 }, // 72
-		{ k: "op", do: { op: "open", unit: 5 }, to: 72 }, // 73
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 74
-		{ k: "eol", to: 2 }, // 75
-		{ k: "fork", to: [75, 2] }, // 76
-		{ k: "eol", to: 76 }, // 77
-		{ k: "fork", to: [77, 76] }, // 78
-		{ k: "literal", literal: 0, to: 78 }, // 79
-		{ k: "eol", to: 79 }, // 80
-		{ k: "fork", to: [80, 79] }, // 81
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 81, stops: [14, 15, 0] }, // 82
-		{ k: "eol", to: 82 }, // 83
-		{ k: "fork", to: [83, 82] }, // 84
-		{ k: "literal", literal: 1, to: 84 }, // 85
-		{ k: "fork", to: [85, 84] }, // 86
+		{ k: "text", field: "content", typed: false, exits: 43, stops: null, stray: true, section: { entry: 44, proof: false, content: false } }, // 42
+		{ k: "fork", to: [47, 50, 41, 51] }, // 43
+		{ k: "fork", to: [47] }, // 44
+		{ k: "op", do: { op: "close" }, to: 42 }, // 45
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 45 }, // 46
+		{ k: "op", do: { op: "open", unit: 3 }, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 42 }, // 48
+		{ k: "literal", literal: 7, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 51
+		{ k: "literal", literal: 8, to: 0 }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "literal", literal: 5, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "look", body: 55, to: 48 }, // 56
+		{ k: "literal", literal: 9, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 3, to: 58 }, // 59
+		{ k: "op", do: { op: "repair", code: 2 }, to: 59 }, // 60
+		{ k: "literal", literal: 10, to: 20 }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 62 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "literal", literal: 11, to: 64 }, // 65
+		{ k: "op", do: { op: "repair", code: 3 }, to: 65 }, // 66
+		{ k: "op", do: { op: "open", unit: 4 }, to: 66 }, // 67
+		{ k: "literal", literal: 12, to: 20 }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "literal", literal: 13, to: 71 }, // 72
+		{ k: "op", do: { op: "repair", code: 3 }, to: 72 }, // 73
+		{ k: "op", do: { op: "open", unit: 5 }, to: 73 }, // 74
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 75
+		{ k: "eol", to: 2 }, // 76
+		{ k: "fork", to: [76, 2] }, // 77
+		{ k: "eol", to: 77 }, // 78
+		{ k: "fork", to: [78, 77] }, // 79
+		{ k: "literal", literal: 0, to: 79 }, // 80
+		{ k: "eol", to: 80 }, // 81
+		{ k: "fork", to: [81, 80] }, // 82
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 82, stops: [14, 15, 0] }, // 83
+		{ k: "eol", to: 83 }, // 84
+		{ k: "fork", to: [84, 83] }, // 85
+		{ k: "literal", literal: 1, to: 85 }, // 86
+		{ k: "fork", to: [86, 85] }, // 87
 	],
 };

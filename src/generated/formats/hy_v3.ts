@@ -37,18 +37,18 @@ export const hy_v3: Format = {
 	openings: [3, 12, 8],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 186 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 187 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [8, 4, 3, 12], after: 31, closable: [34, 35, 38], closableByLoop: [39, 40, 41, 42, 47, 48, 51, 52, 63, 64, 65, 66, 67, 88, 91, 92, 93, 94, 95], pairs: true }, // 0
-		{ closes: [], openings: [3, 12, 8], after: 2, closable: [110, 111, 114, 115, 116, 117, 118, 121], closableByLoop: [122, 123, 124, 125, 126, 127, 130, 131, 132, 133, 134, 135, 136, 157, 160, 161, 162, 163, 164], pairs: true }, // 1
+		{ closes: [], openings: [8, 4, 3, 12], after: 31, closable: [35, 36, 39], closableByLoop: [40, 41, 42, 43, 48, 49, 52, 53, 64, 65, 66, 67, 68, 89, 92, 93, 94, 95, 96], pairs: true }, // 0
+		{ closes: [], openings: [3, 12, 8], after: 2, closable: [111, 112, 115, 116, 117, 118, 119, 122], closableByLoop: [123, 124, 125, 126, 127, 128, 131, 132, 133, 134, 135, 136, 137, 158, 161, 162, 163, 164, 165], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 12, 8], stray: false }, // 2
-		{ k: "fork", to: [25, 109, 173, 0] }, // 3
-		{ k: "fork", to: [25, 109, 173] }, // 4
+		{ k: "fork", to: [25, 110, 174, 0] }, // 3
+		{ k: "fork", to: [25, 110, 174] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -75,161 +75,162 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 1, to: 27 }, // 28
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
-		{ k: "text", field: "content", typed: false, exits: 32, stops: [8, 4, 3, 12], stray: true, section: { empty: true, proof: false, content: false } }, // 31
-		{ k: "fork", to: [103, 30, 104] }, // 32
-		{ k: "space", greedy: true, to: 31 }, // 33
-		{ k: "op", do: { op: "close" }, to: 33 }, // 34
-		{ k: "literal", literal: 0, to: 34 }, // 35
-		{ k: "atom", kind: "word", field: "skip", to: 35 }, // 36
-		{ k: "literal", literal: 1, to: 36 }, // 37
-		{ k: "fork", to: [37, 35] }, // 38
-		{ k: "literal", literal: 5, to: 38 }, // 39
-		{ k: "fork", to: [87, 39] }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "op", do: { op: "settle" }, to: 41 }, // 42
-		{ k: "literal", literal: 6, to: 0 }, // 43
-		{ k: "literal", literal: 5, to: 0 }, // 44
-		{ k: "fork", to: [43, 44] }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "look", body: 46, to: 42 }, // 47
-		{ k: "literal", literal: 0, to: 47 }, // 48
-		{ k: "atom", kind: "word", field: "skip", to: 48 }, // 49
-		{ k: "literal", literal: 1, to: 49 }, // 50
-		{ k: "fork", to: [50, 48] }, // 51
-		{ k: "literal", literal: 7, to: 51 }, // 52
-		{ k: "literal", literal: 8, to: 0 }, // 53
-		{ k: "literal", literal: 4, to: 0 }, // 54
-		{ k: "assert", what: "end", to: 0 }, // 55
-		{ k: "fork", to: [53, 54, 55] }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 0, to: 57 }, // 58
-		{ k: "atom", kind: "word", field: "skip", to: 58 }, // 59
-		{ k: "literal", literal: 1, to: 59 }, // 60
-		{ k: "fork", to: [60, 58] }, // 61
-		{ k: "literal", literal: 5, to: 61 }, // 62
-		{ k: "look", body: 62, to: 42 }, // 63
-		{ k: "eol", to: 63 }, // 64
-		{ k: "fork", to: [64, 63] }, // 65
-		{ k: "op", do: { op: "repair", code: 2 }, to: 65 }, // 66
-		{ k: "fork", to: [52, 66] }, // 67
-		{ k: "text", field: "value", typed: true, stray: false, exits: 67, stops: [7, 15, 16, 5] }, // 68
-		{ k: "literal", literal: 0, to: 68 }, // 69
-		{ k: "atom", kind: "word", field: "skip", to: 69 }, // 70
-		{ k: "literal", literal: 1, to: 70 }, // 71
-		{ k: "fork", to: [71, 69] }, // 72
-		{ k: "literal", literal: 9, to: 72 }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "literal", literal: 0, to: 74 }, // 75
-		{ k: "atom", kind: "word", field: "skip", to: 75 }, // 76
-		{ k: "literal", literal: 1, to: 76 }, // 77
-		{ k: "fork", to: [77, 75] }, // 78
-		{ k: "literal", literal: 10, to: 78 }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "atom", kind: "word", field: "key", to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 0, to: 82 }, // 83
-		{ k: "atom", kind: "word", field: "skip", to: 83 }, // 84
-		{ k: "literal", literal: 1, to: 84 }, // 85
-		{ k: "fork", to: [85, 83] }, // 86
-		{ k: "literal", literal: 6, to: 86 }, // 87
-		{ k: "literal", literal: 0, to: 41 }, // 88
-		{ k: "atom", kind: "word", field: "skip", to: 88 }, // 89
-		{ k: "literal", literal: 1, to: 89 }, // 90
-		{ k: "fork", to: [90, 88] }, // 91
-		{ k: "literal", literal: 11, to: 91 }, // 92
-		{ k: "op", do: { op: "repair", code: 0 }, to: 41 }, // 93
-		{ k: "fork", to: [92, 93] }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "atom", kind: "word", field: "name", to: 95 }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "literal", literal: 0, to: 97 }, // 98
-		{ k: "atom", kind: "word", field: "skip", to: 98 }, // 99
-		{ k: "literal", literal: 1, to: 99 }, // 100
-		{ k: "fork", to: [100, 98] }, // 101
-		{ k: "literal", literal: 8, to: 101 }, // 102
-		{ k: "op", do: { op: "open", unit: 0 }, to: 102 }, // 103
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 104
-		{ k: "literal", literal: 0, to: 33 }, // 105
-		{ k: "atom", kind: "word", field: "skip", to: 105 }, // 106
-		{ k: "literal", literal: 1, to: 106 }, // 107
-		{ k: "fork", to: [107, 105] }, // 108
-		{ k: "literal", literal: 12, to: 108 }, // 109
-		{ k: "op", do: { op: "close" }, to: 2 }, // 110
-		{ k: "literal", literal: 0, to: 110 }, // 111
-		{ k: "atom", kind: "word", field: "skip", to: 111 }, // 112
-		{ k: "literal", literal: 1, to: 112 }, // 113
-		{ k: "fork", to: [113, 111] }, // 114
-		{ k: "literal", literal: 4, to: 114 }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "fork", to: [116, 110] }, // 117
-		{ k: "literal", literal: 0, to: 117 }, // 118
-		{ k: "atom", kind: "word", field: "skip", to: 118 }, // 119
-		{ k: "literal", literal: 1, to: 119 }, // 120
-		{ k: "fork", to: [120, 118] }, // 121
-		{ k: "literal", literal: 5, to: 121 }, // 122
-		{ k: "fork", to: [156, 122] }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "op", do: { op: "settle" }, to: 124 }, // 125
-		{ k: "look", body: 46, to: 125 }, // 126
-		{ k: "literal", literal: 0, to: 126 }, // 127
-		{ k: "atom", kind: "word", field: "skip", to: 127 }, // 128
-		{ k: "literal", literal: 1, to: 128 }, // 129
-		{ k: "fork", to: [129, 127] }, // 130
-		{ k: "literal", literal: 7, to: 130 }, // 131
-		{ k: "look", body: 62, to: 125 }, // 132
-		{ k: "eol", to: 132 }, // 133
-		{ k: "fork", to: [133, 132] }, // 134
-		{ k: "op", do: { op: "repair", code: 2 }, to: 134 }, // 135
-		{ k: "fork", to: [131, 135] }, // 136
-		{ k: "text", field: "value", typed: true, stray: false, exits: 136, stops: [7, 15, 16, 5] }, // 137
-		{ k: "literal", literal: 0, to: 137 }, // 138
-		{ k: "atom", kind: "word", field: "skip", to: 138 }, // 139
-		{ k: "literal", literal: 1, to: 139 }, // 140
-		{ k: "fork", to: [140, 138] }, // 141
-		{ k: "literal", literal: 9, to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 0, to: 143 }, // 144
-		{ k: "atom", kind: "word", field: "skip", to: 144 }, // 145
-		{ k: "literal", literal: 1, to: 145 }, // 146
-		{ k: "fork", to: [146, 144] }, // 147
-		{ k: "literal", literal: 10, to: 147 }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "atom", kind: "word", field: "key", to: 149 }, // 150
-		{ k: "space", greedy: true, to: 150 }, // 151
-		{ k: "literal", literal: 0, to: 151 }, // 152
-		{ k: "atom", kind: "word", field: "skip", to: 152 }, // 153
-		{ k: "literal", literal: 1, to: 153 }, // 154
-		{ k: "fork", to: [154, 152] }, // 155
-		{ k: "literal", literal: 6, to: 155 }, // 156
-		{ k: "literal", literal: 0, to: 124 }, // 157
-		{ k: "atom", kind: "word", field: "skip", to: 157 }, // 158
-		{ k: "literal", literal: 1, to: 158 }, // 159
-		{ k: "fork", to: [159, 157] }, // 160
-		{ k: "literal", literal: 11, to: 160 }, // 161
-		{ k: "op", do: { op: "repair", code: 0 }, to: 124 }, // 162
-		{ k: "fork", to: [161, 162] }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "slot", slot: "tool", field: "name", to: 164 }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 0, to: 166 }, // 167
-		{ k: "atom", kind: "word", field: "skip", to: 167 }, // 168
-		{ k: "literal", literal: 1, to: 168 }, // 169
-		{ k: "fork", to: [169, 167] }, // 170
-		{ k: "literal", literal: 8, to: 170 }, // 171
-		{ k: "op", do: { op: "repair", code: 1 }, to: 171 }, // 172
-		{ k: "op", do: { op: "open", unit: 1 }, to: 172 }, // 173
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 174
-		{ k: "eol", to: 2 }, // 175
-		{ k: "fork", to: [175, 2] }, // 176
-		{ k: "literal", literal: 0, to: 176 }, // 177
-		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
-		{ k: "literal", literal: 1, to: 178 }, // 179
-		{ k: "fork", to: [179, 177] }, // 180
-		{ k: "literal", literal: 2, to: 180 }, // 181
-		{ k: "eol", to: 181 }, // 182
-		{ k: "fork", to: [182, 181] }, // 183
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 183, stops: [13, 14, 2] }, // 184
-		{ k: "eol", to: 184 }, // 185
-		{ k: "fork", to: [185, 184] }, // 186
+		{ k: "text", field: "content", typed: false, exits: 32, stops: [8, 4, 3, 12], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
+		{ k: "fork", to: [104, 30, 105] }, // 32
+		{ k: "fork", to: [104, 30] }, // 33
+		{ k: "space", greedy: true, to: 31 }, // 34
+		{ k: "op", do: { op: "close" }, to: 34 }, // 35
+		{ k: "literal", literal: 0, to: 35 }, // 36
+		{ k: "atom", kind: "word", field: "skip", to: 36 }, // 37
+		{ k: "literal", literal: 1, to: 37 }, // 38
+		{ k: "fork", to: [38, 36] }, // 39
+		{ k: "literal", literal: 5, to: 39 }, // 40
+		{ k: "fork", to: [88, 40] }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "op", do: { op: "settle" }, to: 42 }, // 43
+		{ k: "literal", literal: 6, to: 0 }, // 44
+		{ k: "literal", literal: 5, to: 0 }, // 45
+		{ k: "fork", to: [44, 45] }, // 46
+		{ k: "space", greedy: true, to: 46 }, // 47
+		{ k: "look", body: 47, to: 43 }, // 48
+		{ k: "literal", literal: 0, to: 48 }, // 49
+		{ k: "atom", kind: "word", field: "skip", to: 49 }, // 50
+		{ k: "literal", literal: 1, to: 50 }, // 51
+		{ k: "fork", to: [51, 49] }, // 52
+		{ k: "literal", literal: 7, to: 52 }, // 53
+		{ k: "literal", literal: 8, to: 0 }, // 54
+		{ k: "literal", literal: 4, to: 0 }, // 55
+		{ k: "assert", what: "end", to: 0 }, // 56
+		{ k: "fork", to: [54, 55, 56] }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 0, to: 58 }, // 59
+		{ k: "atom", kind: "word", field: "skip", to: 59 }, // 60
+		{ k: "literal", literal: 1, to: 60 }, // 61
+		{ k: "fork", to: [61, 59] }, // 62
+		{ k: "literal", literal: 5, to: 62 }, // 63
+		{ k: "look", body: 63, to: 43 }, // 64
+		{ k: "eol", to: 64 }, // 65
+		{ k: "fork", to: [65, 64] }, // 66
+		{ k: "op", do: { op: "repair", code: 2 }, to: 66 }, // 67
+		{ k: "fork", to: [53, 67] }, // 68
+		{ k: "text", field: "value", typed: true, stray: false, exits: 68, stops: [7, 15, 16, 5] }, // 69
+		{ k: "literal", literal: 0, to: 69 }, // 70
+		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
+		{ k: "literal", literal: 1, to: 71 }, // 72
+		{ k: "fork", to: [72, 70] }, // 73
+		{ k: "literal", literal: 9, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "literal", literal: 0, to: 75 }, // 76
+		{ k: "atom", kind: "word", field: "skip", to: 76 }, // 77
+		{ k: "literal", literal: 1, to: 77 }, // 78
+		{ k: "fork", to: [78, 76] }, // 79
+		{ k: "literal", literal: 10, to: 79 }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "atom", kind: "word", field: "key", to: 81 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "literal", literal: 0, to: 83 }, // 84
+		{ k: "atom", kind: "word", field: "skip", to: 84 }, // 85
+		{ k: "literal", literal: 1, to: 85 }, // 86
+		{ k: "fork", to: [86, 84] }, // 87
+		{ k: "literal", literal: 6, to: 87 }, // 88
+		{ k: "literal", literal: 0, to: 42 }, // 89
+		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
+		{ k: "literal", literal: 1, to: 90 }, // 91
+		{ k: "fork", to: [91, 89] }, // 92
+		{ k: "literal", literal: 11, to: 92 }, // 93
+		{ k: "op", do: { op: "repair", code: 0 }, to: 42 }, // 94
+		{ k: "fork", to: [93, 94] }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "atom", kind: "word", field: "name", to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 0, to: 98 }, // 99
+		{ k: "atom", kind: "word", field: "skip", to: 99 }, // 100
+		{ k: "literal", literal: 1, to: 100 }, // 101
+		{ k: "fork", to: [101, 99] }, // 102
+		{ k: "literal", literal: 8, to: 102 }, // 103
+		{ k: "op", do: { op: "open", unit: 0 }, to: 103 }, // 104
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 105
+		{ k: "literal", literal: 0, to: 34 }, // 106
+		{ k: "atom", kind: "word", field: "skip", to: 106 }, // 107
+		{ k: "literal", literal: 1, to: 107 }, // 108
+		{ k: "fork", to: [108, 106] }, // 109
+		{ k: "literal", literal: 12, to: 109 }, // 110
+		{ k: "op", do: { op: "close" }, to: 2 }, // 111
+		{ k: "literal", literal: 0, to: 111 }, // 112
+		{ k: "atom", kind: "word", field: "skip", to: 112 }, // 113
+		{ k: "literal", literal: 1, to: 113 }, // 114
+		{ k: "fork", to: [114, 112] }, // 115
+		{ k: "literal", literal: 4, to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "fork", to: [117, 111] }, // 118
+		{ k: "literal", literal: 0, to: 118 }, // 119
+		{ k: "atom", kind: "word", field: "skip", to: 119 }, // 120
+		{ k: "literal", literal: 1, to: 120 }, // 121
+		{ k: "fork", to: [121, 119] }, // 122
+		{ k: "literal", literal: 5, to: 122 }, // 123
+		{ k: "fork", to: [157, 123] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "op", do: { op: "settle" }, to: 125 }, // 126
+		{ k: "look", body: 47, to: 126 }, // 127
+		{ k: "literal", literal: 0, to: 127 }, // 128
+		{ k: "atom", kind: "word", field: "skip", to: 128 }, // 129
+		{ k: "literal", literal: 1, to: 129 }, // 130
+		{ k: "fork", to: [130, 128] }, // 131
+		{ k: "literal", literal: 7, to: 131 }, // 132
+		{ k: "look", body: 63, to: 126 }, // 133
+		{ k: "eol", to: 133 }, // 134
+		{ k: "fork", to: [134, 133] }, // 135
+		{ k: "op", do: { op: "repair", code: 2 }, to: 135 }, // 136
+		{ k: "fork", to: [132, 136] }, // 137
+		{ k: "text", field: "value", typed: true, stray: false, exits: 137, stops: [7, 15, 16, 5] }, // 138
+		{ k: "literal", literal: 0, to: 138 }, // 139
+		{ k: "atom", kind: "word", field: "skip", to: 139 }, // 140
+		{ k: "literal", literal: 1, to: 140 }, // 141
+		{ k: "fork", to: [141, 139] }, // 142
+		{ k: "literal", literal: 9, to: 142 }, // 143
+		{ k: "space", greedy: true, to: 143 }, // 144
+		{ k: "literal", literal: 0, to: 144 }, // 145
+		{ k: "atom", kind: "word", field: "skip", to: 145 }, // 146
+		{ k: "literal", literal: 1, to: 146 }, // 147
+		{ k: "fork", to: [147, 145] }, // 148
+		{ k: "literal", literal: 10, to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "atom", kind: "word", field: "key", to: 150 }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "literal", literal: 0, to: 152 }, // 153
+		{ k: "atom", kind: "word", field: "skip", to: 153 }, // 154
+		{ k: "literal", literal: 1, to: 154 }, // 155
+		{ k: "fork", to: [155, 153] }, // 156
+		{ k: "literal", literal: 6, to: 156 }, // 157
+		{ k: "literal", literal: 0, to: 125 }, // 158
+		{ k: "atom", kind: "word", field: "skip", to: 158 }, // 159
+		{ k: "literal", literal: 1, to: 159 }, // 160
+		{ k: "fork", to: [160, 158] }, // 161
+		{ k: "literal", literal: 11, to: 161 }, // 162
+		{ k: "op", do: { op: "repair", code: 0 }, to: 125 }, // 163
+		{ k: "fork", to: [162, 163] }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "slot", slot: "tool", field: "name", to: 165 }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "literal", literal: 0, to: 167 }, // 168
+		{ k: "atom", kind: "word", field: "skip", to: 168 }, // 169
+		{ k: "literal", literal: 1, to: 169 }, // 170
+		{ k: "fork", to: [170, 168] }, // 171
+		{ k: "literal", literal: 8, to: 171 }, // 172
+		{ k: "op", do: { op: "repair", code: 1 }, to: 172 }, // 173
+		{ k: "op", do: { op: "open", unit: 1 }, to: 173 }, // 174
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 175
+		{ k: "eol", to: 2 }, // 176
+		{ k: "fork", to: [176, 2] }, // 177
+		{ k: "literal", literal: 0, to: 177 }, // 178
+		{ k: "atom", kind: "word", field: "skip", to: 178 }, // 179
+		{ k: "literal", literal: 1, to: 179 }, // 180
+		{ k: "fork", to: [180, 178] }, // 181
+		{ k: "literal", literal: 2, to: 181 }, // 182
+		{ k: "eol", to: 182 }, // 183
+		{ k: "fork", to: [183, 182] }, // 184
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 184, stops: [13, 14, 2] }, // 185
+		{ k: "eol", to: 185 }, // 186
+		{ k: "fork", to: [186, 185] }, // 187
 	],
 };

@@ -36,18 +36,18 @@ export const hy_v4: Format = {
 	openings: [3, 11, 8],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 170 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 171 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [8, 4, 3, 11], after: 31, closable: [34, 35, 38], closableByLoop: [39, 40, 41, 42, 47, 48, 51, 52, 63, 64, 65, 66, 67], pairs: true }, // 0
-		{ closes: [], openings: [3, 11, 8], after: 2, closable: [102, 103, 106, 107, 108, 109, 110, 113], closableByLoop: [114, 115, 116, 117, 118, 119, 122, 123, 124, 125, 126, 127, 128], pairs: true }, // 1
+		{ closes: [], openings: [8, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 41, 42, 43, 48, 49, 52, 53, 64, 65, 66, 67, 68], pairs: true }, // 0
+		{ closes: [], openings: [3, 11, 8], after: 2, closable: [103, 104, 107, 108, 109, 110, 111, 114], closableByLoop: [115, 116, 117, 118, 119, 120, 123, 124, 125, 126, 127, 128, 129], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 8], stray: false }, // 2
-		{ k: "fork", to: [25, 101, 157, 0] }, // 3
-		{ k: "fork", to: [25, 101, 157] }, // 4
+		{ k: "fork", to: [25, 102, 158, 0] }, // 3
+		{ k: "fork", to: [25, 102, 158] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -74,145 +74,146 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 1, to: 27 }, // 28
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
-		{ k: "text", field: "content", typed: false, exits: 32, stops: [8, 4, 3, 11], stray: true, section: { empty: true, proof: false, content: false } }, // 31
-		{ k: "fork", to: [95, 30, 96] }, // 32
-		{ k: "space", greedy: true, to: 31 }, // 33
-		{ k: "op", do: { op: "close" }, to: 33 }, // 34
-		{ k: "literal", literal: 0, to: 34 }, // 35
-		{ k: "atom", kind: "word", field: "skip", to: 35 }, // 36
-		{ k: "literal", literal: 1, to: 36 }, // 37
-		{ k: "fork", to: [37, 35] }, // 38
-		{ k: "literal", literal: 5, to: 38 }, // 39
-		{ k: "fork", to: [87, 39] }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "op", do: { op: "settle" }, to: 41 }, // 42
-		{ k: "literal", literal: 6, to: 0 }, // 43
-		{ k: "literal", literal: 5, to: 0 }, // 44
-		{ k: "fork", to: [43, 44] }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "look", body: 46, to: 42 }, // 47
-		{ k: "literal", literal: 0, to: 47 }, // 48
-		{ k: "atom", kind: "word", field: "skip", to: 48 }, // 49
-		{ k: "literal", literal: 1, to: 49 }, // 50
-		{ k: "fork", to: [50, 48] }, // 51
-		{ k: "literal", literal: 7, to: 51 }, // 52
-		{ k: "literal", literal: 8, to: 0 }, // 53
-		{ k: "literal", literal: 4, to: 0 }, // 54
-		{ k: "assert", what: "end", to: 0 }, // 55
-		{ k: "fork", to: [53, 54, 55] }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 0, to: 57 }, // 58
-		{ k: "atom", kind: "word", field: "skip", to: 58 }, // 59
-		{ k: "literal", literal: 1, to: 59 }, // 60
-		{ k: "fork", to: [60, 58] }, // 61
-		{ k: "literal", literal: 5, to: 61 }, // 62
-		{ k: "look", body: 62, to: 42 }, // 63
-		{ k: "eol", to: 63 }, // 64
-		{ k: "fork", to: [64, 63] }, // 65
-		{ k: "op", do: { op: "repair", code: 1 }, to: 65 }, // 66
-		{ k: "fork", to: [52, 66] }, // 67
-		{ k: "text", field: "value", typed: true, stray: false, exits: 67, stops: [7, 14, 15, 5] }, // 68
-		{ k: "literal", literal: 0, to: 68 }, // 69
-		{ k: "atom", kind: "word", field: "skip", to: 69 }, // 70
-		{ k: "literal", literal: 1, to: 70 }, // 71
-		{ k: "fork", to: [71, 69] }, // 72
-		{ k: "literal", literal: 9, to: 72 }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "literal", literal: 0, to: 74 }, // 75
-		{ k: "atom", kind: "word", field: "skip", to: 75 }, // 76
-		{ k: "literal", literal: 1, to: 76 }, // 77
-		{ k: "fork", to: [77, 75] }, // 78
-		{ k: "literal", literal: 10, to: 78 }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "atom", kind: "word", field: "key", to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 0, to: 82 }, // 83
-		{ k: "atom", kind: "word", field: "skip", to: 83 }, // 84
-		{ k: "literal", literal: 1, to: 84 }, // 85
-		{ k: "fork", to: [85, 83] }, // 86
-		{ k: "literal", literal: 6, to: 86 }, // 87
-		{ k: "atom", kind: "word", field: "name", to: 41 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 0, to: 89 }, // 90
-		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
-		{ k: "literal", literal: 1, to: 91 }, // 92
-		{ k: "fork", to: [92, 90] }, // 93
-		{ k: "literal", literal: 8, to: 93 }, // 94
-		{ k: "op", do: { op: "open", unit: 0 }, to: 94 }, // 95
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 96
-		{ k: "literal", literal: 0, to: 33 }, // 97
-		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
-		{ k: "literal", literal: 1, to: 98 }, // 99
-		{ k: "fork", to: [99, 97] }, // 100
-		{ k: "literal", literal: 11, to: 100 }, // 101
-		{ k: "op", do: { op: "close" }, to: 2 }, // 102
-		{ k: "literal", literal: 0, to: 102 }, // 103
-		{ k: "atom", kind: "word", field: "skip", to: 103 }, // 104
-		{ k: "literal", literal: 1, to: 104 }, // 105
-		{ k: "fork", to: [105, 103] }, // 106
-		{ k: "literal", literal: 4, to: 106 }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "fork", to: [108, 102] }, // 109
-		{ k: "literal", literal: 0, to: 109 }, // 110
-		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 111
-		{ k: "literal", literal: 1, to: 111 }, // 112
-		{ k: "fork", to: [112, 110] }, // 113
-		{ k: "literal", literal: 5, to: 113 }, // 114
-		{ k: "fork", to: [148, 114] }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "op", do: { op: "settle" }, to: 116 }, // 117
-		{ k: "look", body: 46, to: 117 }, // 118
-		{ k: "literal", literal: 0, to: 118 }, // 119
-		{ k: "atom", kind: "word", field: "skip", to: 119 }, // 120
-		{ k: "literal", literal: 1, to: 120 }, // 121
-		{ k: "fork", to: [121, 119] }, // 122
-		{ k: "literal", literal: 7, to: 122 }, // 123
-		{ k: "look", body: 62, to: 117 }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "op", do: { op: "repair", code: 1 }, to: 126 }, // 127
-		{ k: "fork", to: [123, 127] }, // 128
-		{ k: "text", field: "value", typed: true, stray: false, exits: 128, stops: [7, 14, 15, 5] }, // 129
-		{ k: "literal", literal: 0, to: 129 }, // 130
-		{ k: "atom", kind: "word", field: "skip", to: 130 }, // 131
-		{ k: "literal", literal: 1, to: 131 }, // 132
-		{ k: "fork", to: [132, 130] }, // 133
-		{ k: "literal", literal: 9, to: 133 }, // 134
-		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "literal", literal: 0, to: 135 }, // 136
-		{ k: "atom", kind: "word", field: "skip", to: 136 }, // 137
-		{ k: "literal", literal: 1, to: 137 }, // 138
-		{ k: "fork", to: [138, 136] }, // 139
-		{ k: "literal", literal: 10, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "atom", kind: "word", field: "key", to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 0, to: 143 }, // 144
-		{ k: "atom", kind: "word", field: "skip", to: 144 }, // 145
-		{ k: "literal", literal: 1, to: 145 }, // 146
-		{ k: "fork", to: [146, 144] }, // 147
-		{ k: "literal", literal: 6, to: 147 }, // 148
-		{ k: "slot", slot: "tool", field: "name", to: 116 }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 0, to: 150 }, // 151
-		{ k: "atom", kind: "word", field: "skip", to: 151 }, // 152
-		{ k: "literal", literal: 1, to: 152 }, // 153
-		{ k: "fork", to: [153, 151] }, // 154
-		{ k: "literal", literal: 8, to: 154 }, // 155
-		{ k: "op", do: { op: "repair", code: 0 }, to: 155 }, // 156
-		{ k: "op", do: { op: "open", unit: 1 }, to: 156 }, // 157
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 158
-		{ k: "eol", to: 2 }, // 159
-		{ k: "fork", to: [159, 2] }, // 160
-		{ k: "literal", literal: 0, to: 160 }, // 161
-		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 162
-		{ k: "literal", literal: 1, to: 162 }, // 163
-		{ k: "fork", to: [163, 161] }, // 164
-		{ k: "literal", literal: 2, to: 164 }, // 165
-		{ k: "eol", to: 165 }, // 166
-		{ k: "fork", to: [166, 165] }, // 167
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 167, stops: [12, 13, 2] }, // 168
-		{ k: "eol", to: 168 }, // 169
-		{ k: "fork", to: [169, 168] }, // 170
+		{ k: "text", field: "content", typed: false, exits: 32, stops: [8, 4, 3, 11], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
+		{ k: "fork", to: [96, 30, 97] }, // 32
+		{ k: "fork", to: [96, 30] }, // 33
+		{ k: "space", greedy: true, to: 31 }, // 34
+		{ k: "op", do: { op: "close" }, to: 34 }, // 35
+		{ k: "literal", literal: 0, to: 35 }, // 36
+		{ k: "atom", kind: "word", field: "skip", to: 36 }, // 37
+		{ k: "literal", literal: 1, to: 37 }, // 38
+		{ k: "fork", to: [38, 36] }, // 39
+		{ k: "literal", literal: 5, to: 39 }, // 40
+		{ k: "fork", to: [88, 40] }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "op", do: { op: "settle" }, to: 42 }, // 43
+		{ k: "literal", literal: 6, to: 0 }, // 44
+		{ k: "literal", literal: 5, to: 0 }, // 45
+		{ k: "fork", to: [44, 45] }, // 46
+		{ k: "space", greedy: true, to: 46 }, // 47
+		{ k: "look", body: 47, to: 43 }, // 48
+		{ k: "literal", literal: 0, to: 48 }, // 49
+		{ k: "atom", kind: "word", field: "skip", to: 49 }, // 50
+		{ k: "literal", literal: 1, to: 50 }, // 51
+		{ k: "fork", to: [51, 49] }, // 52
+		{ k: "literal", literal: 7, to: 52 }, // 53
+		{ k: "literal", literal: 8, to: 0 }, // 54
+		{ k: "literal", literal: 4, to: 0 }, // 55
+		{ k: "assert", what: "end", to: 0 }, // 56
+		{ k: "fork", to: [54, 55, 56] }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 0, to: 58 }, // 59
+		{ k: "atom", kind: "word", field: "skip", to: 59 }, // 60
+		{ k: "literal", literal: 1, to: 60 }, // 61
+		{ k: "fork", to: [61, 59] }, // 62
+		{ k: "literal", literal: 5, to: 62 }, // 63
+		{ k: "look", body: 63, to: 43 }, // 64
+		{ k: "eol", to: 64 }, // 65
+		{ k: "fork", to: [65, 64] }, // 66
+		{ k: "op", do: { op: "repair", code: 1 }, to: 66 }, // 67
+		{ k: "fork", to: [53, 67] }, // 68
+		{ k: "text", field: "value", typed: true, stray: false, exits: 68, stops: [7, 14, 15, 5] }, // 69
+		{ k: "literal", literal: 0, to: 69 }, // 70
+		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
+		{ k: "literal", literal: 1, to: 71 }, // 72
+		{ k: "fork", to: [72, 70] }, // 73
+		{ k: "literal", literal: 9, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "literal", literal: 0, to: 75 }, // 76
+		{ k: "atom", kind: "word", field: "skip", to: 76 }, // 77
+		{ k: "literal", literal: 1, to: 77 }, // 78
+		{ k: "fork", to: [78, 76] }, // 79
+		{ k: "literal", literal: 10, to: 79 }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "atom", kind: "word", field: "key", to: 81 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "literal", literal: 0, to: 83 }, // 84
+		{ k: "atom", kind: "word", field: "skip", to: 84 }, // 85
+		{ k: "literal", literal: 1, to: 85 }, // 86
+		{ k: "fork", to: [86, 84] }, // 87
+		{ k: "literal", literal: 6, to: 87 }, // 88
+		{ k: "atom", kind: "word", field: "name", to: 42 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 0, to: 90 }, // 91
+		{ k: "atom", kind: "word", field: "skip", to: 91 }, // 92
+		{ k: "literal", literal: 1, to: 92 }, // 93
+		{ k: "fork", to: [93, 91] }, // 94
+		{ k: "literal", literal: 8, to: 94 }, // 95
+		{ k: "op", do: { op: "open", unit: 0 }, to: 95 }, // 96
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 97
+		{ k: "literal", literal: 0, to: 34 }, // 98
+		{ k: "atom", kind: "word", field: "skip", to: 98 }, // 99
+		{ k: "literal", literal: 1, to: 99 }, // 100
+		{ k: "fork", to: [100, 98] }, // 101
+		{ k: "literal", literal: 11, to: 101 }, // 102
+		{ k: "op", do: { op: "close" }, to: 2 }, // 103
+		{ k: "literal", literal: 0, to: 103 }, // 104
+		{ k: "atom", kind: "word", field: "skip", to: 104 }, // 105
+		{ k: "literal", literal: 1, to: 105 }, // 106
+		{ k: "fork", to: [106, 104] }, // 107
+		{ k: "literal", literal: 4, to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "fork", to: [109, 103] }, // 110
+		{ k: "literal", literal: 0, to: 110 }, // 111
+		{ k: "atom", kind: "word", field: "skip", to: 111 }, // 112
+		{ k: "literal", literal: 1, to: 112 }, // 113
+		{ k: "fork", to: [113, 111] }, // 114
+		{ k: "literal", literal: 5, to: 114 }, // 115
+		{ k: "fork", to: [149, 115] }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "op", do: { op: "settle" }, to: 117 }, // 118
+		{ k: "look", body: 47, to: 118 }, // 119
+		{ k: "literal", literal: 0, to: 119 }, // 120
+		{ k: "atom", kind: "word", field: "skip", to: 120 }, // 121
+		{ k: "literal", literal: 1, to: 121 }, // 122
+		{ k: "fork", to: [122, 120] }, // 123
+		{ k: "literal", literal: 7, to: 123 }, // 124
+		{ k: "look", body: 63, to: 118 }, // 125
+		{ k: "eol", to: 125 }, // 126
+		{ k: "fork", to: [126, 125] }, // 127
+		{ k: "op", do: { op: "repair", code: 1 }, to: 127 }, // 128
+		{ k: "fork", to: [124, 128] }, // 129
+		{ k: "text", field: "value", typed: true, stray: false, exits: 129, stops: [7, 14, 15, 5] }, // 130
+		{ k: "literal", literal: 0, to: 130 }, // 131
+		{ k: "atom", kind: "word", field: "skip", to: 131 }, // 132
+		{ k: "literal", literal: 1, to: 132 }, // 133
+		{ k: "fork", to: [133, 131] }, // 134
+		{ k: "literal", literal: 9, to: 134 }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "literal", literal: 0, to: 136 }, // 137
+		{ k: "atom", kind: "word", field: "skip", to: 137 }, // 138
+		{ k: "literal", literal: 1, to: 138 }, // 139
+		{ k: "fork", to: [139, 137] }, // 140
+		{ k: "literal", literal: 10, to: 140 }, // 141
+		{ k: "space", greedy: true, to: 141 }, // 142
+		{ k: "atom", kind: "word", field: "key", to: 142 }, // 143
+		{ k: "space", greedy: true, to: 143 }, // 144
+		{ k: "literal", literal: 0, to: 144 }, // 145
+		{ k: "atom", kind: "word", field: "skip", to: 145 }, // 146
+		{ k: "literal", literal: 1, to: 146 }, // 147
+		{ k: "fork", to: [147, 145] }, // 148
+		{ k: "literal", literal: 6, to: 148 }, // 149
+		{ k: "slot", slot: "tool", field: "name", to: 117 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 0, to: 151 }, // 152
+		{ k: "atom", kind: "word", field: "skip", to: 152 }, // 153
+		{ k: "literal", literal: 1, to: 153 }, // 154
+		{ k: "fork", to: [154, 152] }, // 155
+		{ k: "literal", literal: 8, to: 155 }, // 156
+		{ k: "op", do: { op: "repair", code: 0 }, to: 156 }, // 157
+		{ k: "op", do: { op: "open", unit: 1 }, to: 157 }, // 158
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 159
+		{ k: "eol", to: 2 }, // 160
+		{ k: "fork", to: [160, 2] }, // 161
+		{ k: "literal", literal: 0, to: 161 }, // 162
+		{ k: "atom", kind: "word", field: "skip", to: 162 }, // 163
+		{ k: "literal", literal: 1, to: 163 }, // 164
+		{ k: "fork", to: [164, 162] }, // 165
+		{ k: "literal", literal: 2, to: 165 }, // 166
+		{ k: "eol", to: 166 }, // 167
+		{ k: "fork", to: [167, 166] }, // 168
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 168, stops: [12, 13, 2] }, // 169
+		{ k: "eol", to: 169 }, // 170
+		{ k: "fork", to: [170, 169] }, // 171
 	],
 };

@@ -39,19 +39,19 @@ export const hyperclova: Format = {
 	openings: [1, 5, 3, 11, 2, 16],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 90 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 92 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 91 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 93 }, // 1
 	],
 	units: [
 		{ closes: [6], openings: [1, 5, 3, 11, 2, 16], after: 2, closable: [26], closableByLoop: [27, 28, 29, 30, 35, 36], pairs: true }, // 0
-		{ closes: [], openings: [1, 5, 3, 11, 2, 16], after: 54, closable: [56], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 5, 3, 11, 2, 16], after: 54, closable: [57], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 11, 2, 16], stray: false }, // 2
-		{ k: "fork", to: [19, 25, 48, 77, 49, 0] }, // 3
-		{ k: "fork", to: [19, 25, 48, 77, 49] }, // 4
+		{ k: "fork", to: [19, 25, 48, 78, 49, 0] }, // 3
+		{ k: "fork", to: [19, 25, 48, 78, 49] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -101,44 +101,45 @@ export const hyperclova: Format = {
 		{ k: "fork", to: [49, 50] }, // 51
 		{ k: "literal", literal: 12, to: 51 }, // 52
 		{ k: "space", greedy: true, to: 52 }, // 53
-		{ k: "text", field: "content", typed: false, exits: 55, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 54
-		{ k: "fork", to: [58, 61, 53, 62] }, // 55
-		{ k: "op", do: { op: "close" }, to: 54 }, // 56
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 56 }, // 57
-		{ k: "op", do: { op: "open", unit: 1 }, to: 57 }, // 58
-		{ k: "space", greedy: true, to: 54 }, // 59
-		{ k: "literal", literal: 13, to: 59 }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 62
-		{ k: "literal", literal: 14, to: 0 }, // 63
-		{ k: "literal", literal: 12, to: 0 }, // 64
-		{ k: "fork", to: [63, 64] }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "look", body: 66, to: 59 }, // 67
-		{ k: "literal", literal: 15, to: 67 }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "literal", literal: 16, to: 69 }, // 70
-		{ k: "literal", literal: 4, to: 70 }, // 71
-		{ k: "literal", literal: 5, to: 71 }, // 72
-		{ k: "fork", to: [72, 70] }, // 73
-		{ k: "eol", to: 73 }, // 74
-		{ k: "fork", to: [74, 73] }, // 75
-		{ k: "literal", literal: 2, to: 75 }, // 76
-		{ k: "fork", to: [76, 73] }, // 77
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 78
-		{ k: "eol", to: 2 }, // 79
-		{ k: "fork", to: [79, 2] }, // 80
-		{ k: "eol", to: 80 }, // 81
-		{ k: "fork", to: [81, 80] }, // 82
-		{ k: "literal", literal: 0, to: 82 }, // 83
-		{ k: "eol", to: 83 }, // 84
-		{ k: "fork", to: [84, 83] }, // 85
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 85, stops: [17, 18, 0] }, // 86
-		{ k: "eol", to: 86 }, // 87
-		{ k: "fork", to: [87, 86] }, // 88
-		{ k: "literal", literal: 1, to: 88 }, // 89
-		{ k: "fork", to: [89, 88] }, // 90
-		{ k: "literal", literal: 2, to: 80 }, // 91
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 91, stops: [2] }, // 92
+		{ k: "text", field: "content", typed: false, exits: 55, stops: null, stray: true, section: { entry: 56, proof: false, content: false } }, // 54
+		{ k: "fork", to: [59, 62, 53, 63] }, // 55
+		{ k: "fork", to: [59, 53] }, // 56
+		{ k: "op", do: { op: "close" }, to: 54 }, // 57
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 57 }, // 58
+		{ k: "op", do: { op: "open", unit: 1 }, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 54 }, // 60
+		{ k: "literal", literal: 13, to: 60 }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 63
+		{ k: "literal", literal: 14, to: 0 }, // 64
+		{ k: "literal", literal: 12, to: 0 }, // 65
+		{ k: "fork", to: [64, 65] }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "look", body: 67, to: 60 }, // 68
+		{ k: "literal", literal: 15, to: 68 }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 16, to: 70 }, // 71
+		{ k: "literal", literal: 4, to: 71 }, // 72
+		{ k: "literal", literal: 5, to: 72 }, // 73
+		{ k: "fork", to: [73, 71] }, // 74
+		{ k: "eol", to: 74 }, // 75
+		{ k: "fork", to: [75, 74] }, // 76
+		{ k: "literal", literal: 2, to: 76 }, // 77
+		{ k: "fork", to: [77, 74] }, // 78
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 79
+		{ k: "eol", to: 2 }, // 80
+		{ k: "fork", to: [80, 2] }, // 81
+		{ k: "eol", to: 81 }, // 82
+		{ k: "fork", to: [82, 81] }, // 83
+		{ k: "literal", literal: 0, to: 83 }, // 84
+		{ k: "eol", to: 84 }, // 85
+		{ k: "fork", to: [85, 84] }, // 86
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 86, stops: [17, 18, 0] }, // 87
+		{ k: "eol", to: 87 }, // 88
+		{ k: "fork", to: [88, 87] }, // 89
+		{ k: "literal", literal: 1, to: 89 }, // 90
+		{ k: "fork", to: [90, 89] }, // 91
+		{ k: "literal", literal: 2, to: 81 }, // 92
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 92, stops: [2] }, // 93
 	],
 };

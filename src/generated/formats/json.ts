@@ -25,46 +25,48 @@ export const json: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [], after: 7, closable: [9], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [], after: 2, closable: [9], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [], after: 21, closable: [23], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [], after: 2, closable: [23], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [], after: 22, closable: [25], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [], after: 2, closable: [25], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [34, 0] }, // 3
-		{ k: "fork", to: [34] }, // 4
+		{ k: "fork", to: [36, 0] }, // 3
+		{ k: "fork", to: [36] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { empty: true, proof: true, content: false } }, // 7
-		{ k: "fork", to: [16, 6, 17] }, // 8
-		{ k: "op", do: { op: "close" }, to: 7 }, // 9
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "tool", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "params", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 9 }, // 10
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }], open: false } }] }, to: 9 }, // 11
-		{ k: "fork", to: [10, 11] }, // 12
-		{ k: "space", greedy: true, to: 12 }, // 13
-		{ k: "literal", literal: 1, to: 13 }, // 14
-		{ k: "op", do: { op: "open", unit: 0 }, to: 14 }, // 15
-		{ k: "space", greedy: true, to: 15 }, // 16
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 17
-		{ k: "op", do: { op: "open", unit: 1 }, to: 12 }, // 18
-		{ k: "space", greedy: true, to: 18 }, // 19
-		{ k: "literal", literal: 2, to: 19 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { empty: true, proof: true, content: false } }, // 21
-		{ k: "fork", to: [31, 2, 17] }, // 22
-		{ k: "op", do: { op: "close" }, to: 21 }, // 23
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "tool", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "params", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 23 }, // 24
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }], open: false } }] }, to: 23 }, // 25
-		{ k: "fork", to: [24, 25] }, // 26
-		{ k: "space", greedy: true, to: 26 }, // 27
-		{ k: "literal", literal: 3, to: 27 }, // 28
-		{ k: "fork", to: [28, 27] }, // 29
-		{ k: "op", do: { op: "open", unit: 2 }, to: 29 }, // 30
-		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "op", do: { op: "open", unit: 3 }, to: 26 }, // 32
-		{ k: "fork", to: [20, 32] }, // 33
-		{ k: "assert", what: "start", to: 33 }, // 34
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
+		{ k: "fork", to: [17, 6, 18] }, // 8
+		{ k: "fork", to: [17, 6] }, // 9
+		{ k: "op", do: { op: "close" }, to: 7 }, // 10
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "tool", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "params", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 11
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }], open: false } }] }, to: 10 }, // 12
+		{ k: "fork", to: [11, 12] }, // 13
+		{ k: "space", greedy: true, to: 13 }, // 14
+		{ k: "literal", literal: 1, to: 14 }, // 15
+		{ k: "op", do: { op: "open", unit: 0 }, to: 15 }, // 16
+		{ k: "space", greedy: true, to: 16 }, // 17
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 18
+		{ k: "op", do: { op: "open", unit: 1 }, to: 13 }, // 19
+		{ k: "space", greedy: true, to: 19 }, // 20
+		{ k: "literal", literal: 2, to: 20 }, // 21
+		{ k: "text", field: "content", typed: false, exits: 23, stops: null, stray: true, section: { entry: 24, proof: true, content: false } }, // 22
+		{ k: "fork", to: [33, 2, 18] }, // 23
+		{ k: "fork", to: [33, 2] }, // 24
+		{ k: "op", do: { op: "close" }, to: 22 }, // 25
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "tool_name", "tool", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters", "params", "args"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 25 }, // 26
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }], open: false } }] }, to: 25 }, // 27
+		{ k: "fork", to: [26, 27] }, // 28
+		{ k: "space", greedy: true, to: 28 }, // 29
+		{ k: "literal", literal: 3, to: 29 }, // 30
+		{ k: "fork", to: [30, 29] }, // 31
+		{ k: "op", do: { op: "open", unit: 2 }, to: 31 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "op", do: { op: "open", unit: 3 }, to: 28 }, // 34
+		{ k: "fork", to: [21, 34] }, // 35
+		{ k: "assert", what: "start", to: 35 }, // 36
 	],
 };

@@ -46,17 +46,17 @@ export const k2_horizon: Format = {
 	openings: [1, 3, 5, 19],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 99 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 100 }, // 0
 	],
 	units: [
-		{ closes: [7], openings: [18, 6, 1, 3, 5, 19], after: 34, closable: [37, 75, 78, 79], closableByLoop: [38, 39, 40, 41, 46, 47], pairs: true }, // 0
+		{ closes: [7], openings: [18, 6, 1, 3, 5, 19], after: 34, closable: [38, 76, 79, 80], closableByLoop: [39, 40, 41, 42, 47, 48], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 19], stray: false }, // 2
-		{ k: "fork", to: [32, 88, 0] }, // 3
-		{ k: "fork", to: [32, 88] }, // 4
+		{ k: "fork", to: [32, 89, 0] }, // 3
+		{ k: "fork", to: [32, 89] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -86,71 +86,72 @@ export const k2_horizon: Format = {
 		{ k: "assert", what: "line", to: 29 }, // 31
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
-		{ k: "text", field: "content", typed: false, exits: 35, stops: [18, 6, 1, 3, 5, 19], stray: true, section: { empty: true, proof: false, content: false } }, // 34
-		{ k: "fork", to: [86, 33, 87] }, // 35
-		{ k: "space", greedy: true, to: 34 }, // 36
-		{ k: "op", do: { op: "close" }, to: 36 }, // 37
-		{ k: "literal", literal: 7, to: 37 }, // 38
-		{ k: "fork", to: [73, 38] }, // 39
-		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "op", do: { op: "settle" }, to: 40 }, // 41
-		{ k: "literal", literal: 8, to: 0 }, // 42
-		{ k: "literal", literal: 7, to: 0 }, // 43
-		{ k: "fork", to: [42, 43] }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "look", body: 45, to: 41 }, // 46
-		{ k: "literal", literal: 9, to: 46 }, // 47
-		{ k: "text", field: "value", typed: false, stray: false, exits: 47, stops: [9] }, // 48
-		{ k: "literal", literal: 10, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "literal", literal: 11, to: 50 }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 12, to: 52 }, // 53
-		{ k: "literal", literal: 13, to: 52 }, // 54
-		{ k: "fork", to: [53, 54] }, // 55
-		{ k: "space", greedy: true, to: 55 }, // 56
-		{ k: "literal", literal: 14, to: 56 }, // 57
-		{ k: "text", field: "value", typed: true, stray: false, exits: 47, stops: [9] }, // 58
-		{ k: "literal", literal: 10, to: 58 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 11, to: 60 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "atom", kind: "word", field: "skip", to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "literal", literal: 14, to: 64 }, // 65
-		{ k: "fork", to: [65, 59] }, // 66
-		{ k: "fork", to: [57, 66] }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "literal", literal: 15, to: 68 }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "atom", kind: "word", field: "key", to: 70 }, // 71
-		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 8, to: 72 }, // 73
-		{ k: "atom", kind: "word", field: "name", to: 40 }, // 74
-		{ k: "space", greedy: true, to: 38 }, // 75
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 75 }, // 76
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 75 }, // 77
-		{ k: "literal", literal: 16, to: 75 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 79 }, // 80
-		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "literal", literal: 17, to: 81 }, // 82
-		{ k: "fork", to: [74, 76, 77, 82] }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 18, to: 84 }, // 85
-		{ k: "op", do: { op: "open", unit: 0 }, to: 85 }, // 86
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 87
-		{ k: "literal", literal: 19, to: 36 }, // 88
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 89
-		{ k: "eol", to: 2 }, // 90
-		{ k: "fork", to: [90, 2] }, // 91
-		{ k: "literal", literal: 0, to: 91 }, // 92
-		{ k: "eol", to: 92 }, // 93
-		{ k: "fork", to: [93, 92] }, // 94
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 94, stops: [20, 21, 0] }, // 95
-		{ k: "eol", to: 95 }, // 96
-		{ k: "fork", to: [96, 95] }, // 97
-		{ k: "literal", literal: 1, to: 97 }, // 98
-		{ k: "fork", to: [98, 97] }, // 99
+		{ k: "text", field: "content", typed: false, exits: 35, stops: [18, 6, 1, 3, 5, 19], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
+		{ k: "fork", to: [87, 33, 88] }, // 35
+		{ k: "fork", to: [87, 33] }, // 36
+		{ k: "space", greedy: true, to: 34 }, // 37
+		{ k: "op", do: { op: "close" }, to: 37 }, // 38
+		{ k: "literal", literal: 7, to: 38 }, // 39
+		{ k: "fork", to: [74, 39] }, // 40
+		{ k: "space", greedy: true, to: 40 }, // 41
+		{ k: "op", do: { op: "settle" }, to: 41 }, // 42
+		{ k: "literal", literal: 8, to: 0 }, // 43
+		{ k: "literal", literal: 7, to: 0 }, // 44
+		{ k: "fork", to: [43, 44] }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "look", body: 46, to: 42 }, // 47
+		{ k: "literal", literal: 9, to: 47 }, // 48
+		{ k: "text", field: "value", typed: false, stray: false, exits: 48, stops: [9] }, // 49
+		{ k: "literal", literal: 10, to: 49 }, // 50
+		{ k: "space", greedy: true, to: 50 }, // 51
+		{ k: "literal", literal: 11, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "literal", literal: 12, to: 53 }, // 54
+		{ k: "literal", literal: 13, to: 53 }, // 55
+		{ k: "fork", to: [54, 55] }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "literal", literal: 14, to: 57 }, // 58
+		{ k: "text", field: "value", typed: true, stray: false, exits: 48, stops: [9] }, // 59
+		{ k: "literal", literal: 10, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "literal", literal: 11, to: 61 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "atom", kind: "word", field: "skip", to: 63 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 14, to: 65 }, // 66
+		{ k: "fork", to: [66, 60] }, // 67
+		{ k: "fork", to: [58, 67] }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "literal", literal: 15, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "atom", kind: "word", field: "key", to: 71 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "literal", literal: 8, to: 73 }, // 74
+		{ k: "atom", kind: "word", field: "name", to: 41 }, // 75
+		{ k: "space", greedy: true, to: 39 }, // 76
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 76 }, // 77
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 76 }, // 78
+		{ k: "literal", literal: 16, to: 76 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 17, to: 82 }, // 83
+		{ k: "fork", to: [75, 77, 78, 83] }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "literal", literal: 18, to: 85 }, // 86
+		{ k: "op", do: { op: "open", unit: 0 }, to: 86 }, // 87
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 88
+		{ k: "literal", literal: 19, to: 37 }, // 89
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 90
+		{ k: "eol", to: 2 }, // 91
+		{ k: "fork", to: [91, 2] }, // 92
+		{ k: "literal", literal: 0, to: 92 }, // 93
+		{ k: "eol", to: 93 }, // 94
+		{ k: "fork", to: [94, 93] }, // 95
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 95, stops: [20, 21, 0] }, // 96
+		{ k: "eol", to: 96 }, // 97
+		{ k: "fork", to: [97, 96] }, // 98
+		{ k: "literal", literal: 1, to: 98 }, // 99
+		{ k: "fork", to: [99, 98] }, // 100
 	],
 };

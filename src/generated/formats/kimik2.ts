@@ -33,18 +33,18 @@ export const kimik2: Format = {
 	openings: [3, 5, 1, 2, 12],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 85 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0
 	],
 	units: [
-		{ closes: [8], openings: [12, 6, 7, 3, 5, 1, 2], after: 24, closable: [27, 28, 29], closableByLoop: [], pairs: false }, // 0
-		{ closes: [8, 7, 6], openings: [3, 5, 1, 2, 12], after: 2, closable: [55, 56, 57, 58, 59, 60, 61, 62], closableByLoop: [], pairs: false }, // 1
+		{ closes: [8], openings: [12, 6, 7, 3, 5, 1, 2], after: 24, closable: [28, 29, 30], closableByLoop: [], pairs: false }, // 0
+		{ closes: [8, 7, 6], openings: [3, 5, 1, 2, 12], after: 2, closable: [56, 57, 58, 59, 60, 61, 62, 63], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 5, 1, 2, 12], stray: false }, // 2
-		{ k: "fork", to: [20, 54, 84, 0] }, // 3
-		{ k: "fork", to: [20, 54, 84] }, // 4
+		{ k: "fork", to: [20, 55, 85, 0] }, // 3
+		{ k: "fork", to: [20, 55, 85] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -64,67 +64,68 @@ export const kimik2: Format = {
 		{ k: "literal", literal: 6, to: 2 }, // 21
 		{ k: "literal", literal: 7, to: 2 }, // 22
 		{ k: "fork", to: [21, 22] }, // 23
-		{ k: "text", field: "content", typed: false, exits: 25, stops: [12, 6, 7, 3, 5, 1, 2], stray: true, section: { empty: true, proof: false, content: false } }, // 24
-		{ k: "fork", to: [50, 23, 51] }, // 25
-		{ k: "space", greedy: true, to: 24 }, // 26
-		{ k: "op", do: { op: "close" }, to: 26 }, // 27
-		{ k: "literal", literal: 8, to: 27 }, // 28
-		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "value", py: false, field: "arguments", to: 29 }, // 30
-		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "literal", literal: 9, to: 31 }, // 32
-		{ k: "space", greedy: true, to: 32 }, // 33
-		{ k: "op", do: { op: "bind", field: "id" }, to: 33 }, // 34
-		{ k: "atom", kind: "digits", field: "index", to: 34 }, // 35
-		{ k: "literal", literal: 10, to: 35 }, // 36
-		{ k: "atom", kind: "word", field: "name", to: 36 }, // 37
-		{ k: "literal", literal: 11, to: 37 }, // 38
-		{ k: "op", do: { op: "mark", field: "id" }, to: 38 }, // 39
-		{ k: "op", do: { op: "mark", field: "id" }, to: 37 }, // 40
-		{ k: "op", do: { op: "repair", code: 1 }, to: 40 }, // 41
-		{ k: "atom", kind: "word", field: "name", to: 33 }, // 42
-		{ k: "literal", literal: 11, to: 42 }, // 43
-		{ k: "op", do: { op: "repair", code: 2 }, to: 43 }, // 44
-		{ k: "slot", slot: "tool", field: "name", to: 33 }, // 45
-		{ k: "op", do: { op: "repair", code: 3 }, to: 45 }, // 46
-		{ k: "fork", to: [39, 41, 44, 46] }, // 47
-		{ k: "space", greedy: true, to: 47 }, // 48
-		{ k: "literal", literal: 12, to: 48 }, // 49
-		{ k: "op", do: { op: "open", unit: 0 }, to: 49 }, // 50
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 51
-		{ k: "literal", literal: 1, to: 26 }, // 52
-		{ k: "literal", literal: 2, to: 26 }, // 53
-		{ k: "fork", to: [52, 53] }, // 54
-		{ k: "op", do: { op: "close" }, to: 2 }, // 55
-		{ k: "literal", literal: 6, to: 55 }, // 56
-		{ k: "literal", literal: 7, to: 55 }, // 57
-		{ k: "fork", to: [56, 57] }, // 58
-		{ k: "space", greedy: true, to: 58 }, // 59
-		{ k: "fork", to: [59, 55] }, // 60
-		{ k: "literal", literal: 8, to: 60 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "value", py: false, field: "arguments", to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "literal", literal: 9, to: 64 }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "op", do: { op: "bind", field: "id" }, to: 66 }, // 67
-		{ k: "atom", kind: "digits", field: "index", to: 67 }, // 68
-		{ k: "literal", literal: 10, to: 68 }, // 69
-		{ k: "atom", kind: "word", field: "name", to: 69 }, // 70
-		{ k: "literal", literal: 11, to: 70 }, // 71
-		{ k: "op", do: { op: "mark", field: "id" }, to: 71 }, // 72
-		{ k: "op", do: { op: "mark", field: "id" }, to: 70 }, // 73
-		{ k: "op", do: { op: "repair", code: 1 }, to: 73 }, // 74
-		{ k: "atom", kind: "word", field: "name", to: 66 }, // 75
-		{ k: "literal", literal: 11, to: 75 }, // 76
-		{ k: "op", do: { op: "repair", code: 2 }, to: 76 }, // 77
-		{ k: "slot", slot: "tool", field: "name", to: 66 }, // 78
-		{ k: "op", do: { op: "repair", code: 3 }, to: 78 }, // 79
-		{ k: "fork", to: [72, 74, 77, 79] }, // 80
-		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "literal", literal: 12, to: 81 }, // 82
-		{ k: "op", do: { op: "repair", code: 0 }, to: 82 }, // 83
-		{ k: "op", do: { op: "open", unit: 1 }, to: 83 }, // 84
-		{ k: "fork", to: [13, 12] }, // 85
+		{ k: "text", field: "content", typed: false, exits: 25, stops: [12, 6, 7, 3, 5, 1, 2], stray: true, section: { entry: 26, proof: false, content: false } }, // 24
+		{ k: "fork", to: [51, 23, 52] }, // 25
+		{ k: "fork", to: [51, 23] }, // 26
+		{ k: "space", greedy: true, to: 24 }, // 27
+		{ k: "op", do: { op: "close" }, to: 27 }, // 28
+		{ k: "literal", literal: 8, to: 28 }, // 29
+		{ k: "space", greedy: true, to: 29 }, // 30
+		{ k: "value", py: false, field: "arguments", to: 30 }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "literal", literal: 9, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "op", do: { op: "bind", field: "id" }, to: 34 }, // 35
+		{ k: "atom", kind: "digits", field: "index", to: 35 }, // 36
+		{ k: "literal", literal: 10, to: 36 }, // 37
+		{ k: "atom", kind: "word", field: "name", to: 37 }, // 38
+		{ k: "literal", literal: 11, to: 38 }, // 39
+		{ k: "op", do: { op: "mark", field: "id" }, to: 39 }, // 40
+		{ k: "op", do: { op: "mark", field: "id" }, to: 38 }, // 41
+		{ k: "op", do: { op: "repair", code: 1 }, to: 41 }, // 42
+		{ k: "atom", kind: "word", field: "name", to: 34 }, // 43
+		{ k: "literal", literal: 11, to: 43 }, // 44
+		{ k: "op", do: { op: "repair", code: 2 }, to: 44 }, // 45
+		{ k: "slot", slot: "tool", field: "name", to: 34 }, // 46
+		{ k: "op", do: { op: "repair", code: 3 }, to: 46 }, // 47
+		{ k: "fork", to: [40, 42, 45, 47] }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "literal", literal: 12, to: 49 }, // 50
+		{ k: "op", do: { op: "open", unit: 0 }, to: 50 }, // 51
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 52
+		{ k: "literal", literal: 1, to: 27 }, // 53
+		{ k: "literal", literal: 2, to: 27 }, // 54
+		{ k: "fork", to: [53, 54] }, // 55
+		{ k: "op", do: { op: "close" }, to: 2 }, // 56
+		{ k: "literal", literal: 6, to: 56 }, // 57
+		{ k: "literal", literal: 7, to: 56 }, // 58
+		{ k: "fork", to: [57, 58] }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "fork", to: [60, 56] }, // 61
+		{ k: "literal", literal: 8, to: 61 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "value", py: false, field: "arguments", to: 63 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 9, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "op", do: { op: "bind", field: "id" }, to: 67 }, // 68
+		{ k: "atom", kind: "digits", field: "index", to: 68 }, // 69
+		{ k: "literal", literal: 10, to: 69 }, // 70
+		{ k: "atom", kind: "word", field: "name", to: 70 }, // 71
+		{ k: "literal", literal: 11, to: 71 }, // 72
+		{ k: "op", do: { op: "mark", field: "id" }, to: 72 }, // 73
+		{ k: "op", do: { op: "mark", field: "id" }, to: 71 }, // 74
+		{ k: "op", do: { op: "repair", code: 1 }, to: 74 }, // 75
+		{ k: "atom", kind: "word", field: "name", to: 67 }, // 76
+		{ k: "literal", literal: 11, to: 76 }, // 77
+		{ k: "op", do: { op: "repair", code: 2 }, to: 77 }, // 78
+		{ k: "slot", slot: "tool", field: "name", to: 67 }, // 79
+		{ k: "op", do: { op: "repair", code: 3 }, to: 79 }, // 80
+		{ k: "fork", to: [73, 75, 78, 80] }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 12, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 0 }, to: 83 }, // 84
+		{ k: "op", do: { op: "open", unit: 1 }, to: 84 }, // 85
+		{ k: "fork", to: [13, 12] }, // 86
 	],
 };

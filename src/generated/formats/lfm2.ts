@@ -32,20 +32,20 @@ export const lfm2: Format = {
 	openings: [1, 9],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 206 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 207 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 9], after: 94, closable: [96], closableByLoop: [97, 98, 99, 100, 101, 102, 111, 112, 113, 114, 115], pairs: true }, // 0
-		{ closes: [], openings: [1, 9], after: 94, closable: [96], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 9], after: 94, closable: [97], closableByLoop: [98, 99, 100, 101, 102, 103, 112, 113, 114, 115, 116], pairs: true }, // 0
+		{ closes: [], openings: [1, 9], after: 94, closable: [97], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [1, 9], after: 2, closable: [128], closableByLoop: [129, 130, 131, 132, 133, 134, 143, 144, 145, 146, 147], pairs: true }, // 2
-		{ closes: [], openings: [1, 9], after: 159, closable: [161], closableByLoop: [162, 163, 164, 165, 166, 167, 176, 177, 178, 179, 180], pairs: true }, // 3
+		{ closes: [], openings: [1, 9], after: 159, closable: [162], closableByLoop: [163, 164, 165, 166, 167, 168, 177, 178, 179, 180, 181], pairs: true }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], stray: false }, // 2
-		{ k: "fork", to: [19, 156, 193, 0] }, // 3
-		{ k: "fork", to: [19, 156, 193] }, // 4
+		{ k: "fork", to: [19, 156, 194, 0] }, // 3
+		{ k: "fork", to: [19, 156, 194] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -135,34 +135,34 @@ export const lfm2: Format = {
 		{ k: "fork", to: [90, 2] }, // 91
 		{ k: "literal", literal: 3, to: 91 }, // 92
 		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "text", field: "content", typed: false, exits: 95, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 94
-		{ k: "fork", to: [121, 124, 93, 125] }, // 95
-		{ k: "op", do: { op: "close" }, to: 94 }, // 96
-		{ k: "literal", literal: 4, to: 96 }, // 97
-		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "literal", literal: 5, to: 98 }, // 99
-		{ k: "fork", to: [98, 99] }, // 100
-		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "fork", to: [110, 101] }, // 102
-		{ k: "value", py: true, field: "value", to: 102 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 6, to: 104 }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "atom", kind: "word", field: "key", to: 106 }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "literal", literal: 5, to: 108 }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "fork", to: [107, 101] }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "look", body: 46, to: 112 }, // 113
-		{ k: "literal", literal: 7, to: 113 }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "atom", kind: "word", field: "name", to: 115 }, // 116
-		{ k: "op", do: { op: "open", unit: 0 }, to: 116 }, // 117
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 96 }, // 118
-		{ k: "op", do: { op: "repair", code: 2 }, to: 118 }, // 119
-		{ k: "op", do: { op: "open", unit: 1 }, to: 119 }, // 120
-		{ k: "fork", to: [117, 120] }, // 121
+		{ k: "text", field: "content", typed: false, exits: 95, stops: null, stray: true, section: { entry: 96, proof: false, content: false } }, // 94
+		{ k: "fork", to: [118, 121, 124, 93, 125] }, // 95
+		{ k: "fork", to: [118, 121, 93] }, // 96
+		{ k: "op", do: { op: "close" }, to: 94 }, // 97
+		{ k: "literal", literal: 4, to: 97 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 5, to: 99 }, // 100
+		{ k: "fork", to: [99, 100] }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "fork", to: [111, 102] }, // 103
+		{ k: "value", py: true, field: "value", to: 103 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 6, to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "atom", kind: "word", field: "key", to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 5, to: 109 }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "fork", to: [108, 102] }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "look", body: 46, to: 113 }, // 114
+		{ k: "literal", literal: 7, to: 114 }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "atom", kind: "word", field: "name", to: 116 }, // 117
+		{ k: "op", do: { op: "open", unit: 0 }, to: 117 }, // 118
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 97 }, // 119
+		{ k: "op", do: { op: "repair", code: 2 }, to: 119 }, // 120
+		{ k: "op", do: { op: "open", unit: 1 }, to: 120 }, // 121
 		{ k: "space", greedy: true, to: 94 }, // 122
 		{ k: "literal", literal: 5, to: 122 }, // 123
 		{ k: "space", greedy: true, to: 123 }, // 124
@@ -200,53 +200,54 @@ export const lfm2: Format = {
 		{ k: "literal", literal: 9, to: 155 }, // 156
 		{ k: "literal", literal: 3, to: 2 }, // 157
 		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "text", field: "content", typed: false, exits: 160, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 159
-		{ k: "fork", to: [182, 185, 158, 125] }, // 160
-		{ k: "op", do: { op: "close" }, to: 159 }, // 161
-		{ k: "literal", literal: 4, to: 161 }, // 162
-		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 5, to: 163 }, // 164
-		{ k: "fork", to: [163, 164] }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "fork", to: [175, 166] }, // 167
-		{ k: "value", py: true, field: "value", to: 167 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 6, to: 169 }, // 170
-		{ k: "space", greedy: true, to: 170 }, // 171
-		{ k: "atom", kind: "word", field: "key", to: 171 }, // 172
-		{ k: "space", greedy: true, to: 172 }, // 173
-		{ k: "literal", literal: 5, to: 173 }, // 174
-		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "fork", to: [172, 166] }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "look", body: 46, to: 177 }, // 178
-		{ k: "literal", literal: 7, to: 178 }, // 179
-		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "atom", kind: "word", field: "name", to: 180 }, // 181
-		{ k: "op", do: { op: "open", unit: 3 }, to: 181 }, // 182
-		{ k: "space", greedy: true, to: 159 }, // 183
-		{ k: "literal", literal: 5, to: 183 }, // 184
-		{ k: "space", greedy: true, to: 184 }, // 185
-		{ k: "literal", literal: 7, to: 0 }, // 186
-		{ k: "space", greedy: true, to: 186 }, // 187
-		{ k: "slot", slot: "tool", field: "skip", to: 187 }, // 188
-		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "look", body: 189, to: 183 }, // 190
-		{ k: "literal", literal: 8, to: 190 }, // 191
-		{ k: "assert", what: "start", to: 191 }, // 192
-		{ k: "op", do: { op: "repair", code: 3 }, to: 192 }, // 193
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 194
-		{ k: "eol", to: 2 }, // 195
-		{ k: "fork", to: [195, 2] }, // 196
-		{ k: "eol", to: 196 }, // 197
-		{ k: "fork", to: [197, 196] }, // 198
-		{ k: "literal", literal: 0, to: 198 }, // 199
-		{ k: "eol", to: 199 }, // 200
-		{ k: "fork", to: [200, 199] }, // 201
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 201, stops: [10, 11, 0] }, // 202
-		{ k: "eol", to: 202 }, // 203
-		{ k: "fork", to: [203, 202] }, // 204
-		{ k: "literal", literal: 1, to: 204 }, // 205
-		{ k: "fork", to: [205, 204] }, // 206
+		{ k: "text", field: "content", typed: false, exits: 160, stops: null, stray: true, section: { entry: 161, proof: false, content: false } }, // 159
+		{ k: "fork", to: [183, 186, 158, 125] }, // 160
+		{ k: "fork", to: [183] }, // 161
+		{ k: "op", do: { op: "close" }, to: 159 }, // 162
+		{ k: "literal", literal: 4, to: 162 }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 5, to: 164 }, // 165
+		{ k: "fork", to: [164, 165] }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "fork", to: [176, 167] }, // 168
+		{ k: "value", py: true, field: "value", to: 168 }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "literal", literal: 6, to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "atom", kind: "word", field: "key", to: 172 }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "literal", literal: 5, to: 174 }, // 175
+		{ k: "space", greedy: true, to: 175 }, // 176
+		{ k: "fork", to: [173, 167] }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "look", body: 46, to: 178 }, // 179
+		{ k: "literal", literal: 7, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "atom", kind: "word", field: "name", to: 181 }, // 182
+		{ k: "op", do: { op: "open", unit: 3 }, to: 182 }, // 183
+		{ k: "space", greedy: true, to: 159 }, // 184
+		{ k: "literal", literal: 5, to: 184 }, // 185
+		{ k: "space", greedy: true, to: 185 }, // 186
+		{ k: "literal", literal: 7, to: 0 }, // 187
+		{ k: "space", greedy: true, to: 187 }, // 188
+		{ k: "slot", slot: "tool", field: "skip", to: 188 }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
+		{ k: "look", body: 190, to: 184 }, // 191
+		{ k: "literal", literal: 8, to: 191 }, // 192
+		{ k: "assert", what: "start", to: 192 }, // 193
+		{ k: "op", do: { op: "repair", code: 3 }, to: 193 }, // 194
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 195
+		{ k: "eol", to: 2 }, // 196
+		{ k: "fork", to: [196, 2] }, // 197
+		{ k: "eol", to: 197 }, // 198
+		{ k: "fork", to: [198, 197] }, // 199
+		{ k: "literal", literal: 0, to: 199 }, // 200
+		{ k: "eol", to: 200 }, // 201
+		{ k: "fork", to: [201, 200] }, // 202
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 202, stops: [10, 11, 0] }, // 203
+		{ k: "eol", to: 203 }, // 204
+		{ k: "fork", to: [204, 203] }, // 205
+		{ k: "literal", literal: 1, to: 205 }, // 206
+		{ k: "fork", to: [206, 205] }, // 207
 	],
 };

@@ -27,67 +27,69 @@ export const llama3_json: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [5], after: 5, closable: [7], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [5], after: 2, closable: [7], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [5], after: 18, closable: [20], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [5], after: 2, closable: [20], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [5], after: 2, closable: [27], closableByLoop: [28, 29, 30, 39, 40, 41], pairs: true }, // 4
-		{ closes: [], openings: [5], after: 2, closable: [27, 44], closableByLoop: [], pairs: true }, // 5
+		{ closes: [], openings: [5], after: 5, closable: [8], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [5], after: 2, closable: [8], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [5], after: 19, closable: [22], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [5], after: 2, closable: [22], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [5], after: 2, closable: [29], closableByLoop: [30, 31, 32, 41, 42, 43], pairs: true }, // 4
+		{ closes: [], openings: [5], after: 2, closable: [29, 46], closableByLoop: [], pairs: true }, // 5
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [17, 53, 0] }, // 3
-		{ k: "fork", to: [17, 53] }, // 4
-		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { empty: true, proof: true, content: false } }, // 5
-		{ k: "fork", to: [12, 2, 13] }, // 6
-		{ k: "op", do: { op: "close" }, to: 5 }, // 7
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 7 }, // 8
-		{ k: "space", greedy: true, to: 8 }, // 9
-		{ k: "literal", literal: 0, to: 9 }, // 10
-		{ k: "op", do: { op: "open", unit: 0 }, to: 10 }, // 11
-		{ k: "space", greedy: true, to: 11 }, // 12
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 13
-		{ k: "op", do: { op: "open", unit: 1 }, to: 8 }, // 14
-		{ k: "assert", what: "start", to: 14 }, // 15
-		{ k: "assert", what: "line", to: 14 }, // 16
-		{ k: "fork", to: [15, 16] }, // 17
-		{ k: "text", field: "content", typed: false, exits: 19, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 18
-		{ k: "fork", to: [25, 2, 13] }, // 19
-		{ k: "op", do: { op: "close" }, to: 18 }, // 20
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 20 }, // 21
-		{ k: "space", greedy: true, to: 21 }, // 22
-		{ k: "literal", literal: 0, to: 22 }, // 23
-		{ k: "op", do: { op: "open", unit: 2 }, to: 23 }, // 24
-		{ k: "space", greedy: true, to: 24 }, // 25
-		{ k: "op", do: { op: "open", unit: 3 }, to: 21 }, // 26
-		{ k: "op", do: { op: "close" }, to: 2 }, // 27
-		{ k: "literal", literal: 1, to: 27 }, // 28
-		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "fork", to: [38, 29] }, // 30
-		{ k: "value", py: true, field: "value", to: 30 }, // 31
-		{ k: "space", greedy: true, to: 31 }, // 32
-		{ k: "literal", literal: 2, to: 32 }, // 33
+		{ k: "fork", to: [18, 55, 0] }, // 3
+		{ k: "fork", to: [18, 55] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
+		{ k: "fork", to: [13, 2, 14] }, // 6
+		{ k: "fork", to: [13, 2] }, // 7
+		{ k: "op", do: { op: "close" }, to: 5 }, // 8
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 8 }, // 9
+		{ k: "space", greedy: true, to: 9 }, // 10
+		{ k: "literal", literal: 0, to: 10 }, // 11
+		{ k: "op", do: { op: "open", unit: 0 }, to: 11 }, // 12
+		{ k: "space", greedy: true, to: 12 }, // 13
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 14
+		{ k: "op", do: { op: "open", unit: 1 }, to: 9 }, // 15
+		{ k: "assert", what: "start", to: 15 }, // 16
+		{ k: "assert", what: "line", to: 15 }, // 17
+		{ k: "fork", to: [16, 17] }, // 18
+		{ k: "text", field: "content", typed: false, exits: 20, stops: null, stray: true, section: { entry: 21, proof: false, content: false } }, // 19
+		{ k: "fork", to: [27, 2, 14] }, // 20
+		{ k: "fork", to: [27, 2] }, // 21
+		{ k: "op", do: { op: "close" }, to: 19 }, // 22
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 23
+		{ k: "space", greedy: true, to: 23 }, // 24
+		{ k: "literal", literal: 0, to: 24 }, // 25
+		{ k: "op", do: { op: "open", unit: 2 }, to: 25 }, // 26
+		{ k: "space", greedy: true, to: 26 }, // 27
+		{ k: "op", do: { op: "open", unit: 3 }, to: 23 }, // 28
+		{ k: "op", do: { op: "close" }, to: 2 }, // 29
+		{ k: "literal", literal: 1, to: 29 }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "fork", to: [40, 31] }, // 32
+		{ k: "value", py: true, field: "value", to: 32 }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "atom", kind: "word", field: "key", to: 34 }, // 35
+		{ k: "literal", literal: 2, to: 34 }, // 35
 		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "literal", literal: 3, to: 36 }, // 37
+		{ k: "atom", kind: "word", field: "key", to: 36 }, // 37
 		{ k: "space", greedy: true, to: 37 }, // 38
-		{ k: "fork", to: [35, 29] }, // 39
+		{ k: "literal", literal: 3, to: 38 }, // 39
 		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "literal", literal: 4, to: 40 }, // 41
-		{ k: "slot", slot: "tool", field: "name", to: 41 }, // 42
-		{ k: "op", do: { op: "open", unit: 4 }, to: 42 }, // 43
-		{ k: "assert", what: "end", to: 27 }, // 44
-		{ k: "text", field: "value", typed: false, stray: false, exits: 44, stops: [] }, // 45
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 45 }, // 46
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 46 }, // 47
-		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 48
-		{ k: "look", body: 48, to: 47 }, // 49
-		{ k: "op", do: { op: "open", unit: 5 }, to: 49 }, // 50
-		{ k: "fork", to: [26, 43, 50] }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 5, to: 52 }, // 53
+		{ k: "fork", to: [37, 31] }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "literal", literal: 4, to: 42 }, // 43
+		{ k: "slot", slot: "tool", field: "name", to: 43 }, // 44
+		{ k: "op", do: { op: "open", unit: 4 }, to: 44 }, // 45
+		{ k: "assert", what: "end", to: 29 }, // 46
+		{ k: "text", field: "value", typed: false, stray: false, exits: 46, stops: [] }, // 47
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 47 }, // 48
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 48 }, // 49
+		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 50
+		{ k: "look", body: 50, to: 49 }, // 51
+		{ k: "op", do: { op: "open", unit: 5 }, to: 51 }, // 52
+		{ k: "fork", to: [28, 45, 52] }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 5, to: 54 }, // 55
 	],
 };

@@ -32,20 +32,20 @@ export const mistral: Format = {
 	openings: [1, 5, 7],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[THINK]"], node: 63 }, // 0
+		{ name: "thinking", after: ["[THINK]"], node: 64 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [1, 5, 7], after: 2, closable: [12], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 5, 7], after: 37, closable: [39], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1, 5, 7], after: 37, closable: [40], closableByLoop: [], pairs: false }, // 2
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7], stray: false }, // 2
-		{ k: "fork", to: [11, 25, 32, 53, 58, 0] }, // 3
-		{ k: "fork", to: [11, 25, 32, 53, 58] }, // 4
+		{ k: "fork", to: [11, 25, 32, 54, 59, 0] }, // 3
+		{ k: "fork", to: [11, 25, 32, 54, 59] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -78,32 +78,33 @@ export const mistral: Format = {
 		{ k: "fork", to: [33, 2] }, // 34
 		{ k: "literal", literal: 8, to: 34 }, // 35
 		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "text", field: "content", typed: false, exits: 38, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 37
-		{ k: "fork", to: [41, 44, 36, 45] }, // 38
-		{ k: "op", do: { op: "close" }, to: 37 }, // 39
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 39 }, // 40
-		{ k: "op", do: { op: "open", unit: 2 }, to: 40 }, // 41
-		{ k: "space", greedy: true, to: 37 }, // 42
-		{ k: "literal", literal: 9, to: 42 }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 45
-		{ k: "literal", literal: 10, to: 0 }, // 46
-		{ k: "literal", literal: 8, to: 0 }, // 47
-		{ k: "fork", to: [46, 47] }, // 48
-		{ k: "space", greedy: true, to: 48 }, // 49
-		{ k: "look", body: 49, to: 42 }, // 50
-		{ k: "literal", literal: 11, to: 50 }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 5, to: 52 }, // 53
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 14 }, // 54
-		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "literal", literal: 5, to: 55 }, // 56
-		{ k: "op", do: { op: "repair", code: 0 }, to: 56 }, // 57
-		{ k: "op", do: { op: "open", unit: 3 }, to: 57 }, // 58
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 59
-		{ k: "literal", literal: 0, to: 2 }, // 60
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 60, stops: [0] }, // 61
-		{ k: "literal", literal: 1, to: 61 }, // 62
-		{ k: "fork", to: [62, 61] }, // 63
+		{ k: "text", field: "content", typed: false, exits: 38, stops: null, stray: true, section: { entry: 39, proof: false, content: false } }, // 37
+		{ k: "fork", to: [42, 45, 36, 46] }, // 38
+		{ k: "fork", to: [42, 36] }, // 39
+		{ k: "op", do: { op: "close" }, to: 37 }, // 40
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 40 }, // 41
+		{ k: "op", do: { op: "open", unit: 2 }, to: 41 }, // 42
+		{ k: "space", greedy: true, to: 37 }, // 43
+		{ k: "literal", literal: 9, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 46
+		{ k: "literal", literal: 10, to: 0 }, // 47
+		{ k: "literal", literal: 8, to: 0 }, // 48
+		{ k: "fork", to: [47, 48] }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "look", body: 50, to: 43 }, // 51
+		{ k: "literal", literal: 11, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "literal", literal: 5, to: 53 }, // 54
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 14 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "literal", literal: 5, to: 56 }, // 57
+		{ k: "op", do: { op: "repair", code: 0 }, to: 57 }, // 58
+		{ k: "op", do: { op: "open", unit: 3 }, to: 58 }, // 59
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 60
+		{ k: "literal", literal: 0, to: 2 }, // 61
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 61, stops: [0] }, // 62
+		{ k: "literal", literal: 1, to: 62 }, // 63
+		{ k: "fork", to: [63, 62] }, // 64
 	],
 };

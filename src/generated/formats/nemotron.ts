@@ -30,19 +30,19 @@ export const nemotron: Format = {
 	openings: [1, 7],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 81 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 83 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [2, 1, 7], after: 29, closable: [31], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [2, 1, 7], after: 48, closable: [50], closableByLoop: [], pairs: false }, // 1
-		{ closes: [2], openings: [1, 7], after: 2, closable: [60, 61, 62], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [2, 1, 7], after: 29, closable: [32], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [2, 1, 7], after: 49, closable: [52], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 7], after: 2, closable: [62, 63, 64], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7], stray: false }, // 2
-		{ k: "fork", to: [19, 45, 59, 68, 0] }, // 3
-		{ k: "fork", to: [19, 45, 59, 68] }, // 4
+		{ k: "fork", to: [19, 46, 61, 70, 0] }, // 3
+		{ k: "fork", to: [19, 46, 61, 70] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -67,58 +67,60 @@ export const nemotron: Format = {
 		{ k: "space", greedy: true, to: 20 }, // 26
 		{ k: "op", do: { op: "repair", code: 0 }, to: 26 }, // 27
 		{ k: "fork", to: [25, 27] }, // 28
-		{ k: "text", field: "content", typed: false, exits: 30, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 29
-		{ k: "fork", to: [33, 36, 28, 37] }, // 30
-		{ k: "op", do: { op: "close" }, to: 29 }, // 31
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 31 }, // 32
-		{ k: "op", do: { op: "open", unit: 0 }, to: 32 }, // 33
-		{ k: "space", greedy: true, to: 29 }, // 34
-		{ k: "literal", literal: 4, to: 34 }, // 35
-		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 37
-		{ k: "literal", literal: 5, to: 0 }, // 38
-		{ k: "literal", literal: 3, to: 0 }, // 39
-		{ k: "fork", to: [38, 39] }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "look", body: 41, to: 34 }, // 42
-		{ k: "literal", literal: 6, to: 42 }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "literal", literal: 7, to: 44 }, // 45
-		{ k: "fork", to: [24, 23] }, // 46
-		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "text", field: "content", typed: false, exits: 49, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 48
-		{ k: "fork", to: [52, 55, 47, 37] }, // 49
-		{ k: "op", do: { op: "close" }, to: 48 }, // 50
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 50 }, // 51
-		{ k: "op", do: { op: "open", unit: 1 }, to: 51 }, // 52
-		{ k: "space", greedy: true, to: 48 }, // 53
-		{ k: "literal", literal: 4, to: 53 }, // 54
-		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "space", greedy: true, to: 38 }, // 56
-		{ k: "look", body: 56, to: 53 }, // 57
-		{ k: "literal", literal: 7, to: 57 }, // 58
-		{ k: "op", do: { op: "repair", code: 0 }, to: 58 }, // 59
-		{ k: "op", do: { op: "close" }, to: 2 }, // 60
-		{ k: "literal", literal: 2, to: 60 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "value", py: false, field: "arguments", to: 62 }, // 63
+		{ k: "text", field: "content", typed: false, exits: 30, stops: null, stray: true, section: { entry: 31, proof: false, content: false } }, // 29
+		{ k: "fork", to: [34, 37, 28, 38] }, // 30
+		{ k: "fork", to: [34, 28] }, // 31
+		{ k: "op", do: { op: "close" }, to: 29 }, // 32
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 32 }, // 33
+		{ k: "op", do: { op: "open", unit: 0 }, to: 33 }, // 34
+		{ k: "space", greedy: true, to: 29 }, // 35
+		{ k: "literal", literal: 4, to: 35 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 38
+		{ k: "literal", literal: 5, to: 0 }, // 39
+		{ k: "literal", literal: 3, to: 0 }, // 40
+		{ k: "fork", to: [39, 40] }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "look", body: 42, to: 35 }, // 43
+		{ k: "literal", literal: 6, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 7, to: 45 }, // 46
+		{ k: "fork", to: [24, 23] }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "text", field: "content", typed: false, exits: 50, stops: null, stray: true, section: { entry: 51, proof: false, content: false } }, // 49
+		{ k: "fork", to: [54, 57, 48, 38] }, // 50
+		{ k: "fork", to: [54] }, // 51
+		{ k: "op", do: { op: "close" }, to: 49 }, // 52
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 52 }, // 53
+		{ k: "op", do: { op: "open", unit: 1 }, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 49 }, // 55
+		{ k: "literal", literal: 4, to: 55 }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 39 }, // 58
+		{ k: "look", body: 58, to: 55 }, // 59
+		{ k: "literal", literal: 7, to: 59 }, // 60
+		{ k: "op", do: { op: "repair", code: 0 }, to: 60 }, // 61
+		{ k: "op", do: { op: "close" }, to: 2 }, // 62
+		{ k: "literal", literal: 2, to: 62 }, // 63
 		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "atom", kind: "word", field: "name", to: 64 }, // 65
-		{ k: "literal", literal: 7, to: 65 }, // 66
-		{ k: "op", do: { op: "repair", code: 1 }, to: 66 }, // 67
-		{ k: "op", do: { op: "open", unit: 2 }, to: 67 }, // 68
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 69
-		{ k: "eol", to: 2 }, // 70
-		{ k: "fork", to: [70, 2] }, // 71
-		{ k: "eol", to: 71 }, // 72
-		{ k: "fork", to: [72, 71] }, // 73
-		{ k: "literal", literal: 0, to: 73 }, // 74
-		{ k: "eol", to: 74 }, // 75
-		{ k: "fork", to: [75, 74] }, // 76
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 76, stops: [8, 9, 0] }, // 77
-		{ k: "eol", to: 77 }, // 78
-		{ k: "fork", to: [78, 77] }, // 79
-		{ k: "literal", literal: 1, to: 79 }, // 80
+		{ k: "value", py: false, field: "arguments", to: 64 }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "atom", kind: "word", field: "name", to: 66 }, // 67
+		{ k: "literal", literal: 7, to: 67 }, // 68
+		{ k: "op", do: { op: "repair", code: 1 }, to: 68 }, // 69
+		{ k: "op", do: { op: "open", unit: 2 }, to: 69 }, // 70
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 71
+		{ k: "eol", to: 2 }, // 72
+		{ k: "fork", to: [72, 2] }, // 73
+		{ k: "eol", to: 73 }, // 74
+		{ k: "fork", to: [74, 73] }, // 75
+		{ k: "literal", literal: 0, to: 75 }, // 76
+		{ k: "eol", to: 76 }, // 77
+		{ k: "fork", to: [77, 76] }, // 78
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 78, stops: [8, 9, 0] }, // 79
+		{ k: "eol", to: 79 }, // 80
 		{ k: "fork", to: [80, 79] }, // 81
+		{ k: "literal", literal: 1, to: 81 }, // 82
+		{ k: "fork", to: [82, 81] }, // 83
 	],
 };

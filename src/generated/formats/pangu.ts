@@ -30,18 +30,18 @@ export const pangu: Format = {
 	openings: [1, 8, 9],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[unused16]"], node: 55 }, // 0
+		{ name: "thinking", after: ["[unused16]"], node: 56 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 8, 9], after: 19, closable: [21], closableByLoop: [], pairs: false }, // 0
-		{ closes: [3, 2], openings: [1, 8, 9], after: 2, closable: [38, 39, 40, 41, 42, 43], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 8, 9], after: 19, closable: [22], closableByLoop: [], pairs: false }, // 0
+		{ closes: [3, 2], openings: [1, 8, 9], after: 2, closable: [39, 40, 41, 42, 43, 44], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 9], stray: false }, // 2
-		{ k: "fork", to: [11, 37, 50, 0] }, // 3
-		{ k: "fork", to: [11, 37, 50] }, // 4
+		{ k: "fork", to: [11, 38, 51, 0] }, // 3
+		{ k: "fork", to: [11, 38, 51] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -56,42 +56,43 @@ export const pangu: Format = {
 		{ k: "space", greedy: true, to: 15 }, // 16
 		{ k: "literal", literal: 4, to: 16 }, // 17
 		{ k: "space", greedy: true, to: 17 }, // 18
-		{ k: "text", field: "content", typed: false, exits: 20, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 19
-		{ k: "fork", to: [23, 26, 18, 27] }, // 20
-		{ k: "op", do: { op: "close" }, to: 19 }, // 21
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 21 }, // 22
-		{ k: "op", do: { op: "open", unit: 0 }, to: 22 }, // 23
-		{ k: "space", greedy: true, to: 19 }, // 24
-		{ k: "literal", literal: 5, to: 24 }, // 25
-		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 27
-		{ k: "literal", literal: 6, to: 0 }, // 28
-		{ k: "literal", literal: 4, to: 0 }, // 29
-		{ k: "fork", to: [28, 29] }, // 30
-		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "look", body: 31, to: 24 }, // 32
-		{ k: "literal", literal: 7, to: 32 }, // 33
-		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "literal", literal: 8, to: 34 }, // 35
-		{ k: "literal", literal: 9, to: 34 }, // 36
-		{ k: "fork", to: [35, 36] }, // 37
-		{ k: "op", do: { op: "close" }, to: 2 }, // 38
-		{ k: "literal", literal: 2, to: 38 }, // 39
-		{ k: "literal", literal: 3, to: 38 }, // 40
-		{ k: "assert", what: "end", to: 38 }, // 41
-		{ k: "fork", to: [39, 40, 41] }, // 42
-		{ k: "space", greedy: true, to: 42 }, // 43
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 43 }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "literal", literal: 8, to: 45 }, // 46
-		{ k: "literal", literal: 9, to: 45 }, // 47
-		{ k: "fork", to: [46, 47] }, // 48
-		{ k: "op", do: { op: "repair", code: 0 }, to: 48 }, // 49
-		{ k: "op", do: { op: "open", unit: 1 }, to: 49 }, // 50
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 51
-		{ k: "literal", literal: 0, to: 2 }, // 52
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 52, stops: [0] }, // 53
-		{ k: "literal", literal: 1, to: 53 }, // 54
-		{ k: "fork", to: [54, 53] }, // 55
+		{ k: "text", field: "content", typed: false, exits: 20, stops: null, stray: true, section: { entry: 21, proof: false, content: false } }, // 19
+		{ k: "fork", to: [24, 27, 18, 28] }, // 20
+		{ k: "fork", to: [24, 18] }, // 21
+		{ k: "op", do: { op: "close" }, to: 19 }, // 22
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 23
+		{ k: "op", do: { op: "open", unit: 0 }, to: 23 }, // 24
+		{ k: "space", greedy: true, to: 19 }, // 25
+		{ k: "literal", literal: 5, to: 25 }, // 26
+		{ k: "space", greedy: true, to: 26 }, // 27
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 28
+		{ k: "literal", literal: 6, to: 0 }, // 29
+		{ k: "literal", literal: 4, to: 0 }, // 30
+		{ k: "fork", to: [29, 30] }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "look", body: 32, to: 25 }, // 33
+		{ k: "literal", literal: 7, to: 33 }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "literal", literal: 8, to: 35 }, // 36
+		{ k: "literal", literal: 9, to: 35 }, // 37
+		{ k: "fork", to: [36, 37] }, // 38
+		{ k: "op", do: { op: "close" }, to: 2 }, // 39
+		{ k: "literal", literal: 2, to: 39 }, // 40
+		{ k: "literal", literal: 3, to: 39 }, // 41
+		{ k: "assert", what: "end", to: 39 }, // 42
+		{ k: "fork", to: [40, 41, 42] }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 8, to: 46 }, // 47
+		{ k: "literal", literal: 9, to: 46 }, // 48
+		{ k: "fork", to: [47, 48] }, // 49
+		{ k: "op", do: { op: "repair", code: 0 }, to: 49 }, // 50
+		{ k: "op", do: { op: "open", unit: 1 }, to: 50 }, // 51
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 52
+		{ k: "literal", literal: 0, to: 2 }, // 53
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 53, stops: [0] }, // 54
+		{ k: "literal", literal: 1, to: 54 }, // 55
+		{ k: "fork", to: [55, 54] }, // 56
 	],
 };

@@ -29,58 +29,59 @@ export const plamo3: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [1], openings: [6, 0, 7], after: 6, closable: [9, 10, 11, 12, 13], closableByLoop: [], pairs: false }, // 0
-		{ closes: [1, 0], openings: [7, 6], after: 2, closable: [28, 29, 30, 31, 32, 33, 34, 35], closableByLoop: [], pairs: false }, // 1
+		{ closes: [1], openings: [6, 0, 7], after: 6, closable: [10, 11, 12, 13, 14], closableByLoop: [], pairs: false }, // 0
+		{ closes: [1, 0], openings: [7, 6], after: 2, closable: [29, 30, 31, 32, 33, 34, 35, 36], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 6], stray: false }, // 2
-		{ k: "fork", to: [27, 48, 0] }, // 3
-		{ k: "fork", to: [27, 48] }, // 4
+		{ k: "fork", to: [28, 49, 0] }, // 3
+		{ k: "fork", to: [28, 49] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
-		{ k: "text", field: "content", typed: false, exits: 7, stops: [6, 0, 7], stray: true, section: { empty: true, proof: false, content: false } }, // 6
-		{ k: "fork", to: [25, 5, 26] }, // 7
-		{ k: "space", greedy: true, to: 6 }, // 8
-		{ k: "op", do: { op: "close" }, to: 8 }, // 9
-		{ k: "literal", literal: 1, to: 9 }, // 10
-		{ k: "space", greedy: true, to: 10 }, // 11
-		{ k: "literal", literal: 2, to: 11 }, // 12
-		{ k: "space", greedy: true, to: 12 }, // 13
-		{ k: "value", py: false, field: "arguments", to: 13 }, // 14
-		{ k: "space", greedy: true, to: 14 }, // 15
-		{ k: "literal", literal: 3, to: 15 }, // 16
-		{ k: "space", greedy: true, to: 16 }, // 17
-		{ k: "literal", literal: 4, to: 17 }, // 18
-		{ k: "space", greedy: true, to: 18 }, // 19
-		{ k: "atom", kind: "word", field: "name", to: 19 }, // 20
-		{ k: "space", greedy: true, to: 20 }, // 21
-		{ k: "literal", literal: 5, to: 21 }, // 22
-		{ k: "space", greedy: true, to: 22 }, // 23
-		{ k: "literal", literal: 6, to: 23 }, // 24
-		{ k: "op", do: { op: "open", unit: 0 }, to: 24 }, // 25
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 26
-		{ k: "literal", literal: 7, to: 8 }, // 27
-		{ k: "op", do: { op: "close" }, to: 2 }, // 28
-		{ k: "literal", literal: 0, to: 28 }, // 29
-		{ k: "space", greedy: true, to: 29 }, // 30
-		{ k: "fork", to: [30, 28] }, // 31
-		{ k: "literal", literal: 1, to: 31 }, // 32
-		{ k: "space", greedy: true, to: 32 }, // 33
-		{ k: "literal", literal: 2, to: 33 }, // 34
-		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "value", py: false, field: "arguments", to: 35 }, // 36
-		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "literal", literal: 3, to: 37 }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 4, to: 39 }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "atom", kind: "word", field: "name", to: 41 }, // 42
-		{ k: "space", greedy: true, to: 42 }, // 43
-		{ k: "literal", literal: 5, to: 43 }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "literal", literal: 6, to: 45 }, // 46
-		{ k: "op", do: { op: "repair", code: 0 }, to: 46 }, // 47
-		{ k: "op", do: { op: "open", unit: 1 }, to: 47 }, // 48
+		{ k: "text", field: "content", typed: false, exits: 7, stops: [6, 0, 7], stray: true, section: { entry: 8, proof: false, content: false } }, // 6
+		{ k: "fork", to: [26, 5, 27] }, // 7
+		{ k: "fork", to: [26, 5] }, // 8
+		{ k: "space", greedy: true, to: 6 }, // 9
+		{ k: "op", do: { op: "close" }, to: 9 }, // 10
+		{ k: "literal", literal: 1, to: 10 }, // 11
+		{ k: "space", greedy: true, to: 11 }, // 12
+		{ k: "literal", literal: 2, to: 12 }, // 13
+		{ k: "space", greedy: true, to: 13 }, // 14
+		{ k: "value", py: false, field: "arguments", to: 14 }, // 15
+		{ k: "space", greedy: true, to: 15 }, // 16
+		{ k: "literal", literal: 3, to: 16 }, // 17
+		{ k: "space", greedy: true, to: 17 }, // 18
+		{ k: "literal", literal: 4, to: 18 }, // 19
+		{ k: "space", greedy: true, to: 19 }, // 20
+		{ k: "atom", kind: "word", field: "name", to: 20 }, // 21
+		{ k: "space", greedy: true, to: 21 }, // 22
+		{ k: "literal", literal: 5, to: 22 }, // 23
+		{ k: "space", greedy: true, to: 23 }, // 24
+		{ k: "literal", literal: 6, to: 24 }, // 25
+		{ k: "op", do: { op: "open", unit: 0 }, to: 25 }, // 26
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 27
+		{ k: "literal", literal: 7, to: 9 }, // 28
+		{ k: "op", do: { op: "close" }, to: 2 }, // 29
+		{ k: "literal", literal: 0, to: 29 }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "fork", to: [31, 29] }, // 32
+		{ k: "literal", literal: 1, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "literal", literal: 2, to: 34 }, // 35
+		{ k: "space", greedy: true, to: 35 }, // 36
+		{ k: "value", py: false, field: "arguments", to: 36 }, // 37
+		{ k: "space", greedy: true, to: 37 }, // 38
+		{ k: "literal", literal: 3, to: 38 }, // 39
+		{ k: "space", greedy: true, to: 39 }, // 40
+		{ k: "literal", literal: 4, to: 40 }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "atom", kind: "word", field: "name", to: 42 }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "literal", literal: 5, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 6, to: 46 }, // 47
+		{ k: "op", do: { op: "repair", code: 0 }, to: 47 }, // 48
+		{ k: "op", do: { op: "open", unit: 1 }, to: 48 }, // 49
 	],
 };

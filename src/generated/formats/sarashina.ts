@@ -26,53 +26,55 @@ export const sarashina: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [4], after: 7, closable: [9], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [4], after: 2, closable: [22], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [4], after: 28, closable: [30], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [4], after: 2, closable: [22], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [4], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [4], after: 2, closable: [23], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [4], after: 29, closable: [32], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [4], after: 2, closable: [23], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [27, 37, 41, 0] }, // 3
-		{ k: "fork", to: [27, 37, 41] }, // 4
+		{ k: "fork", to: [28, 39, 43, 0] }, // 3
+		{ k: "fork", to: [28, 39, 43] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 7
-		{ k: "fork", to: [11, 14, 6, 15] }, // 8
-		{ k: "op", do: { op: "close" }, to: 7 }, // 9
-		{ k: "pattern", pattern: { py: true, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 9 }, // 10
-		{ k: "op", do: { op: "open", unit: 0 }, to: 10 }, // 11
-		{ k: "space", greedy: true, to: 7 }, // 12
-		{ k: "literal", literal: 1, to: 12 }, // 13
-		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 15
-		{ k: "literal", literal: 2, to: 0 }, // 16
-		{ k: "literal", literal: 0, to: 0 }, // 17
-		{ k: "fork", to: [16, 17] }, // 18
-		{ k: "space", greedy: true, to: 18 }, // 19
-		{ k: "look", body: 19, to: 12 }, // 20
-		{ k: "literal", literal: 3, to: 20 }, // 21
-		{ k: "op", do: { op: "close" }, to: 2 }, // 22
-		{ k: "pattern", pattern: { py: true, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 23
-		{ k: "op", do: { op: "open", unit: 1 }, to: 23 }, // 24
-		{ k: "fork", to: [21, 24] }, // 25
-		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "literal", literal: 4, to: 26 }, // 27
-		{ k: "text", field: "content", typed: false, exits: 29, stops: null, stray: true, section: { empty: false, proof: true, content: false } }, // 28
-		{ k: "fork", to: [32, 35, 6, 15] }, // 29
-		{ k: "op", do: { op: "close" }, to: 28 }, // 30
-		{ k: "pattern", pattern: { py: true, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 30 }, // 31
-		{ k: "op", do: { op: "open", unit: 2 }, to: 31 }, // 32
-		{ k: "space", greedy: true, to: 28 }, // 33
-		{ k: "literal", literal: 1, to: 33 }, // 34
-		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "literal", literal: 3, to: 33 }, // 36
-		{ k: "assert", what: "start", to: 36 }, // 37
-		{ k: "pattern", pattern: { py: true, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 38
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: false, content: false } }, // 7
+		{ k: "fork", to: [12, 15, 6, 16] }, // 8
+		{ k: "fork", to: [12, 6] }, // 9
+		{ k: "op", do: { op: "close" }, to: 7 }, // 10
+		{ k: "pattern", pattern: { py: true, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 11
+		{ k: "op", do: { op: "open", unit: 0 }, to: 11 }, // 12
+		{ k: "space", greedy: true, to: 7 }, // 13
+		{ k: "literal", literal: 1, to: 13 }, // 14
+		{ k: "space", greedy: true, to: 14 }, // 15
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 16
+		{ k: "literal", literal: 2, to: 0 }, // 17
+		{ k: "literal", literal: 0, to: 0 }, // 18
+		{ k: "fork", to: [17, 18] }, // 19
+		{ k: "space", greedy: true, to: 19 }, // 20
+		{ k: "look", body: 20, to: 13 }, // 21
+		{ k: "literal", literal: 3, to: 21 }, // 22
+		{ k: "op", do: { op: "close" }, to: 2 }, // 23
+		{ k: "pattern", pattern: { py: true, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 23 }, // 24
+		{ k: "op", do: { op: "open", unit: 1 }, to: 24 }, // 25
+		{ k: "fork", to: [22, 25] }, // 26
+		{ k: "space", greedy: true, to: 26 }, // 27
+		{ k: "literal", literal: 4, to: 27 }, // 28
+		{ k: "text", field: "content", typed: false, exits: 30, stops: null, stray: true, section: { entry: 31, proof: true, content: false } }, // 29
+		{ k: "fork", to: [34, 37, 6, 16] }, // 30
+		{ k: "fork", to: [34] }, // 31
+		{ k: "op", do: { op: "close" }, to: 29 }, // 32
+		{ k: "pattern", pattern: { py: true, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 32 }, // 33
+		{ k: "op", do: { op: "open", unit: 2 }, to: 33 }, // 34
+		{ k: "space", greedy: true, to: 29 }, // 35
+		{ k: "literal", literal: 1, to: 35 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "literal", literal: 3, to: 35 }, // 38
 		{ k: "assert", what: "start", to: 38 }, // 39
-		{ k: "op", do: { op: "repair", code: 0 }, to: 39 }, // 40
-		{ k: "op", do: { op: "open", unit: 3 }, to: 40 }, // 41
+		{ k: "pattern", pattern: { py: true, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 23 }, // 40
+		{ k: "assert", what: "start", to: 40 }, // 41
+		{ k: "op", do: { op: "repair", code: 0 }, to: 41 }, // 42
+		{ k: "op", do: { op: "open", unit: 3 }, to: 42 }, // 43
 	],
 };

@@ -31,19 +31,19 @@ export const trinity: Format = {
 	openings: [4, 0, 3],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 61 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 62 }, // 0
 	],
 	units: [
 		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 0
 		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [4, 0, 3], after: 47, closable: [49], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [4, 0, 3], after: 47, closable: [50], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3], stray: false }, // 2
-		{ k: "fork", to: [26, 31, 38, 42, 60, 0] }, // 3
-		{ k: "fork", to: [26, 31, 38, 42, 60] }, // 4
+		{ k: "fork", to: [26, 31, 38, 42, 61, 0] }, // 3
+		{ k: "fork", to: [26, 31, 38, 42, 61] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -86,20 +86,21 @@ export const trinity: Format = {
 		{ k: "space", greedy: true, to: 43 }, // 44
 		{ k: "literal", literal: 6, to: 44 }, // 45
 		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "text", field: "content", typed: false, exits: 48, stops: null, stray: true, section: { empty: false, proof: false, content: false } }, // 47
-		{ k: "fork", to: [51, 54, 46, 55] }, // 48
-		{ k: "op", do: { op: "close" }, to: 47 }, // 49
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 49 }, // 50
-		{ k: "op", do: { op: "open", unit: 2 }, to: 50 }, // 51
-		{ k: "space", greedy: true, to: 47 }, // 52
-		{ k: "literal", literal: 7, to: 52 }, // 53
-		{ k: "space", greedy: true, to: 53 }, // 54
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 55
-		{ k: "look", body: 16, to: 52 }, // 56
-		{ k: "literal", literal: 8, to: 56 }, // 57
-		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "literal", literal: 3, to: 58 }, // 59
-		{ k: "op", do: { op: "repair", code: 1 }, to: 59 }, // 60
-		{ k: "fork", to: [23, 22] }, // 61
+		{ k: "text", field: "content", typed: false, exits: 48, stops: null, stray: true, section: { entry: 49, proof: false, content: false } }, // 47
+		{ k: "fork", to: [52, 55, 46, 56] }, // 48
+		{ k: "fork", to: [52] }, // 49
+		{ k: "op", do: { op: "close" }, to: 47 }, // 50
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 50 }, // 51
+		{ k: "op", do: { op: "open", unit: 2 }, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 47 }, // 53
+		{ k: "literal", literal: 7, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 56
+		{ k: "look", body: 16, to: 53 }, // 57
+		{ k: "literal", literal: 8, to: 57 }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "literal", literal: 3, to: 59 }, // 60
+		{ k: "op", do: { op: "repair", code: 1 }, to: 60 }, // 61
+		{ k: "fork", to: [23, 22] }, // 62
 	],
 };

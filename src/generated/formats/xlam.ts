@@ -34,120 +34,124 @@ export const xlam: Format = {
 	openings: [4, 9, 11],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 103 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 107 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [4, 9, 11], after: 7, closable: [9], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [4, 9, 11], after: 2, closable: [9], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [4, 9, 11], after: 41, closable: [43], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [4, 9, 11], after: 2, closable: [43], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [4, 9, 11], after: 58, closable: [60], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [4, 9, 11], after: 79, closable: [81], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [4, 9, 11], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [4, 9, 11], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [4, 9, 11], after: 42, closable: [45], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [4, 9, 11], after: 2, closable: [45], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [4, 9, 11], after: 60, closable: [63], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [4, 9, 11], after: 82, closable: [85], closableByLoop: [], pairs: false }, // 5
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4, 5, 9, 11], stray: false }, // 2
-		{ k: "fork", to: [19, 34, 57, 73, 90, 0] }, // 3
-		{ k: "fork", to: [19, 34, 57, 73, 90] }, // 4
+		{ k: "fork", to: [20, 35, 59, 76, 94, 0] }, // 3
+		{ k: "fork", to: [20, 35, 59, 76, 94] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { empty: true, proof: true, content: false } }, // 7
-		{ k: "fork", to: [14, 6, 15] }, // 8
-		{ k: "op", do: { op: "close" }, to: 7 }, // 9
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 9 }, // 10
-		{ k: "space", greedy: true, to: 10 }, // 11
-		{ k: "literal", literal: 1, to: 11 }, // 12
-		{ k: "op", do: { op: "open", unit: 0 }, to: 12 }, // 13
-		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 15
-		{ k: "op", do: { op: "open", unit: 1 }, to: 10 }, // 16
-		{ k: "space", greedy: true, to: 16 }, // 17
-		{ k: "literal", literal: 2, to: 17 }, // 18
-		{ k: "assert", what: "start", to: 18 }, // 19
-		{ k: "op", do: { op: "settle" }, to: 2 }, // 20
-		{ k: "eol", to: 20 }, // 21
-		{ k: "fork", to: [21, 20] }, // 22
-		{ k: "eol", to: 22 }, // 23
-		{ k: "fork", to: [23, 22] }, // 24
-		{ k: "literal", literal: 3, to: 24 }, // 25
-		{ k: "eol", to: 25 }, // 26
-		{ k: "fork", to: [26, 25] }, // 27
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 27, stops: [12, 13, 3] }, // 28
-		{ k: "eol", to: 28 }, // 29
-		{ k: "fork", to: [29, 28] }, // 30
-		{ k: "literal", literal: 4, to: 30 }, // 31
-		{ k: "assert", what: "start", to: 31 }, // 32
-		{ k: "assert", what: "line", to: 31 }, // 33
-		{ k: "fork", to: [32, 33] }, // 34
-		{ k: "literal", literal: 5, to: 2 }, // 35
-		{ k: "assert", what: "end", to: 2 }, // 36
-		{ k: "fork", to: [35, 36] }, // 37
-		{ k: "space", greedy: true, to: 37 }, // 38
-		{ k: "literal", literal: 0, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "text", field: "content", typed: false, exits: 42, stops: null, stray: true, section: { empty: true, proof: true, content: false } }, // 41
-		{ k: "fork", to: [48, 40, 15] }, // 42
-		{ k: "op", do: { op: "close" }, to: 41 }, // 43
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 43 }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "literal", literal: 1, to: 45 }, // 46
-		{ k: "op", do: { op: "open", unit: 2 }, to: 46 }, // 47
-		{ k: "space", greedy: true, to: 47 }, // 48
-		{ k: "op", do: { op: "open", unit: 3 }, to: 44 }, // 49
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
+		{ k: "fork", to: [15, 6, 16] }, // 8
+		{ k: "fork", to: [15, 6] }, // 9
+		{ k: "op", do: { op: "close" }, to: 7 }, // 10
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 11
+		{ k: "space", greedy: true, to: 11 }, // 12
+		{ k: "literal", literal: 1, to: 12 }, // 13
+		{ k: "op", do: { op: "open", unit: 0 }, to: 13 }, // 14
+		{ k: "space", greedy: true, to: 14 }, // 15
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 16
+		{ k: "op", do: { op: "open", unit: 1 }, to: 11 }, // 17
+		{ k: "space", greedy: true, to: 17 }, // 18
+		{ k: "literal", literal: 2, to: 18 }, // 19
+		{ k: "assert", what: "start", to: 19 }, // 20
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 21
+		{ k: "eol", to: 21 }, // 22
+		{ k: "fork", to: [22, 21] }, // 23
+		{ k: "eol", to: 23 }, // 24
+		{ k: "fork", to: [24, 23] }, // 25
+		{ k: "literal", literal: 3, to: 25 }, // 26
+		{ k: "eol", to: 26 }, // 27
+		{ k: "fork", to: [27, 26] }, // 28
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 28, stops: [12, 13, 3] }, // 29
+		{ k: "eol", to: 29 }, // 30
+		{ k: "fork", to: [30, 29] }, // 31
+		{ k: "literal", literal: 4, to: 31 }, // 32
+		{ k: "assert", what: "start", to: 32 }, // 33
+		{ k: "assert", what: "line", to: 32 }, // 34
+		{ k: "fork", to: [33, 34] }, // 35
+		{ k: "literal", literal: 5, to: 2 }, // 36
+		{ k: "assert", what: "end", to: 2 }, // 37
+		{ k: "fork", to: [36, 37] }, // 38
+		{ k: "space", greedy: true, to: 38 }, // 39
+		{ k: "literal", literal: 0, to: 39 }, // 40
+		{ k: "space", greedy: true, to: 40 }, // 41
+		{ k: "text", field: "content", typed: false, exits: 43, stops: null, stray: true, section: { entry: 44, proof: true, content: false } }, // 42
+		{ k: "fork", to: [50, 41, 16] }, // 43
+		{ k: "fork", to: [50, 41] }, // 44
+		{ k: "op", do: { op: "close" }, to: 42 }, // 45
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 45 }, // 46
+		{ k: "space", greedy: true, to: 46 }, // 47
+		{ k: "literal", literal: 1, to: 47 }, // 48
+		{ k: "op", do: { op: "open", unit: 2 }, to: 48 }, // 49
 		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "literal", literal: 2, to: 50 }, // 51
+		{ k: "op", do: { op: "open", unit: 3 }, to: 46 }, // 51
 		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 6, to: 52 }, // 53
-		{ k: "literal", literal: 7, to: 53 }, // 54
-		{ k: "fork", to: [54, 52] }, // 55
-		{ k: "literal", literal: 5, to: 55 }, // 56
-		{ k: "assert", what: "line", to: 56 }, // 57
-		{ k: "text", field: "content", typed: false, exits: 59, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 58
-		{ k: "fork", to: [62, 65, 6, 15] }, // 59
-		{ k: "op", do: { op: "close" }, to: 58 }, // 60
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 60 }, // 61
-		{ k: "op", do: { op: "open", unit: 4 }, to: 61 }, // 62
-		{ k: "space", greedy: true, to: 58 }, // 63
-		{ k: "literal", literal: 1, to: 63 }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "literal", literal: 8, to: 0 }, // 66
-		{ k: "literal", literal: 0, to: 0 }, // 67
-		{ k: "fork", to: [66, 67] }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "look", body: 69, to: 63 }, // 70
-		{ k: "literal", literal: 2, to: 70 }, // 71
+		{ k: "literal", literal: 2, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 6, to: 54 }, // 55
+		{ k: "literal", literal: 7, to: 55 }, // 56
+		{ k: "fork", to: [56, 54] }, // 57
+		{ k: "literal", literal: 5, to: 57 }, // 58
+		{ k: "assert", what: "line", to: 58 }, // 59
+		{ k: "text", field: "content", typed: false, exits: 61, stops: null, stray: true, section: { entry: 62, proof: false, content: false } }, // 60
+		{ k: "fork", to: [65, 68, 6, 16] }, // 61
+		{ k: "fork", to: [65, 6] }, // 62
+		{ k: "op", do: { op: "close" }, to: 60 }, // 63
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 63 }, // 64
+		{ k: "op", do: { op: "open", unit: 4 }, to: 64 }, // 65
+		{ k: "space", greedy: true, to: 60 }, // 66
+		{ k: "literal", literal: 1, to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 8, to: 0 }, // 69
+		{ k: "literal", literal: 0, to: 0 }, // 70
+		{ k: "fork", to: [69, 70] }, // 71
 		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 9, to: 72 }, // 73
-		{ k: "literal", literal: 10, to: 2 }, // 74
-		{ k: "fork", to: [74, 36] }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "literal", literal: 0, to: 76 }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "text", field: "content", typed: false, exits: 80, stops: null, stray: true, section: { empty: true, proof: false, content: false } }, // 79
-		{ k: "fork", to: [83, 86, 78, 15] }, // 80
-		{ k: "op", do: { op: "close" }, to: 79 }, // 81
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 81 }, // 82
-		{ k: "op", do: { op: "open", unit: 5 }, to: 82 }, // 83
-		{ k: "space", greedy: true, to: 79 }, // 84
-		{ k: "literal", literal: 1, to: 84 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "look", body: 69, to: 84 }, // 87
-		{ k: "literal", literal: 2, to: 87 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 11, to: 89 }, // 90
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 91
-		{ k: "eol", to: 2 }, // 92
-		{ k: "fork", to: [92, 2] }, // 93
-		{ k: "eol", to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
-		{ k: "literal", literal: 3, to: 95 }, // 96
-		{ k: "eol", to: 96 }, // 97
-		{ k: "fork", to: [97, 96] }, // 98
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 98, stops: [12, 13, 3] }, // 99
-		{ k: "eol", to: 99 }, // 100
-		{ k: "fork", to: [100, 99] }, // 101
-		{ k: "literal", literal: 4, to: 101 }, // 102
-		{ k: "fork", to: [102, 101] }, // 103
+		{ k: "look", body: 72, to: 66 }, // 73
+		{ k: "literal", literal: 2, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "literal", literal: 9, to: 75 }, // 76
+		{ k: "literal", literal: 10, to: 2 }, // 77
+		{ k: "fork", to: [77, 37] }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 0, to: 79 }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "text", field: "content", typed: false, exits: 83, stops: null, stray: true, section: { entry: 84, proof: false, content: false } }, // 82
+		{ k: "fork", to: [87, 90, 81, 16] }, // 83
+		{ k: "fork", to: [87, 81] }, // 84
+		{ k: "op", do: { op: "close" }, to: 82 }, // 85
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 85 }, // 86
+		{ k: "op", do: { op: "open", unit: 5 }, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 82 }, // 88
+		{ k: "literal", literal: 1, to: 88 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "look", body: 72, to: 88 }, // 91
+		{ k: "literal", literal: 2, to: 91 }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 11, to: 93 }, // 94
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 95
+		{ k: "eol", to: 2 }, // 96
+		{ k: "fork", to: [96, 2] }, // 97
+		{ k: "eol", to: 97 }, // 98
+		{ k: "fork", to: [98, 97] }, // 99
+		{ k: "literal", literal: 3, to: 99 }, // 100
+		{ k: "eol", to: 100 }, // 101
+		{ k: "fork", to: [101, 100] }, // 102
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 102, stops: [12, 13, 3] }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "literal", literal: 4, to: 105 }, // 106
+		{ k: "fork", to: [106, 105] }, // 107
 	],
 };

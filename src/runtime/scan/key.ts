@@ -17,7 +17,9 @@ export class KeyReader {
 		python: boolean,
 		private readonly options: ScanOptions,
 	) {
-		this.quoted = quoted ? new ShortValue(newScanner(python, options), options.nameLength) : null;
+		this.quoted = quoted
+			? new ShortValue(newScanner(python, options), options.nameLength, "string")
+			: null;
 	}
 
 	/** The reader of a key that begins with the character; null when none can. */

@@ -19,7 +19,10 @@ export class MemberReader {
 		if (member === null) this.skipped = newScanner(python, options);
 		else if (member.keys === null || isArguments(member))
 			this.reading = new ArgumentsReader(python, options);
-		else this.short = new ShortValue(newScanner(python, options), options.nameLength);
+		else {
+			const only = !isName(member) ? "any" : python ? "python-string" : "string";
+			this.short = new ShortValue(newScanner(python, options), options.nameLength, only);
+		}
 	}
 
 	/**
@@ -72,6 +75,10 @@ export class MemberReader {
 	private get scanner(): ValueScanner | null {
 		return this.reading?.direct ?? this.short?.scanner ?? this.skipped;
 	}
+}
+
+function isName({ value }: Member): boolean {
+	return "field" in value && value.field === "name";
 }
 
 function isArguments({ value }: Member): boolean {

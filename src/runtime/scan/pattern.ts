@@ -5,6 +5,7 @@
 import { isSpace } from "../classes.js";
 import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
+import { APOSTROPHE, COMMA, QUOTE } from "./characters.js";
 import { Identity, type PatternCommit } from "./identity.js";
 import { KeyReader } from "./key.js";
 import { Levels } from "./levels.js";
@@ -23,8 +24,16 @@ const NEXT = 5;
 
 const BRACE = 123;
 const BRACE_END = 125;
-const COMMA = 44;
+const BRACKET_END = 93;
+const PAREN_END = 41;
 const COLON_CODE = 58;
+
+interface Nesting {
+	readonly depth: number;
+	readonly inString: boolean;
+	/** code of the quote that ends the string */
+	readonly quote: number;
+}
 
 export class PatternReader {
 	status: number = RUNNING;
@@ -41,6 +50,8 @@ export class PatternReader {
 	/** an arguments value has been read whole */
 	private argumentsDone = false;
 	private readonly noted: string[] = [];
+	/** how the reader stood before the last character of a key or value that does not fit */
+	private refused: Nesting | null = null;
 
 	constructor(
 		private readonly pattern: Pattern,
@@ -82,7 +93,8 @@ export class PatternReader {
 	}
 
 	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
-	get nesting(): { readonly depth: number; readonly inString: boolean; readonly quote: number } {
+	get nesting(): Nesting {
+		if (this.refused !== null) return this.refused;
 		const open = this.current ?? this.key;
 		const depth = this.levels.depth + (this.current?.depth ?? 0);
 		return { depth, inString: open?.inString ?? false, quote: open?.quote ?? 0 };
@@ -110,7 +122,7 @@ export class PatternReader {
 		const { current } = this;
 		if (current === null) return;
 		current.sync();
-		if (current.status === DONE) this.endValue(current, 0);
+		if (current.status === DONE) this.endValue(current, "", 0, 0);
 		else if (current.status !== RUNNING) this.fail(0, current.status);
 	}
 
@@ -160,10 +172,10 @@ export class PatternReader {
 		this.key = null;
 		const named = this.levels.nameAsKey;
 		const member = named ?? this.levels.memberOf(key);
-		if (member === undefined) return this.fail(j);
+		if (member === undefined) return this.refuse(chunk, i, j);
 		if (named !== null) {
 			const fits = !this.levels.isBound(named) && this.identity.bindName(key, named.value);
-			if (!fits) return this.fail(j);
+			if (!fits) return this.refuse(chunk, i, j);
 		}
 		this.member = member;
 		this.state = COLON;
@@ -185,7 +197,7 @@ export class PatternReader {
 		reader.argumentsText = "";
 		if (reader.status > DONE) return this.fail(j, reader.status);
 		if (!known && reader.accepted) this.decide(reader);
-		return reader.status === DONE ? this.endValue(reader, j) : j;
+		return reader.status === DONE ? this.endValue(reader, chunk, i, j) : j;
 	}
 
 	private decide(reader: MemberReader): void {
@@ -193,11 +205,11 @@ export class PatternReader {
 		this.identity.decide(begun, this.member?.commit === true);
 	}
 
-	private endValue(reader: MemberReader, j: number): number {
+	private endValue(reader: MemberReader, chunk: string, i: number, j: number): number {
 		for (const code of reader.repairs) this.note(code);
 		this.current = null;
 		if (reader.reading !== null) this.argumentsDone = true;
-		if (reader.short !== null && !this.bindShort(reader.short, j)) return this.fail(j);
+		if (reader.short !== null && !this.bindShort(reader.short, j)) return this.refuse(chunk, i, j);
 		if (this.member !== null) this.levels.bind(this.member);
 		this.member = null;
 		this.state = NEXT;
@@ -242,6 +254,20 @@ export class PatternReader {
 
 	private note(code: string): void {
 		if (!this.noted.includes(code)) this.noted.push(code);
+	}
+
+	/**
+	 * A key or value was read up to index `j` and does not fit. The character that ended it did not: whoever counts reads
+	 * it again, from the state before it.
+	 */
+	private refuse(chunk: string, i: number, j: number): number {
+		const last = j > i ? chunk.charCodeAt(j - 1) : 0;
+		const { depth } = this.levels;
+		const inString = (last === QUOTE || last === APOSTROPHE) && !this.pattern.py;
+		if (inString) this.refused = { depth, inString, quote: last };
+		else if (last === BRACE_END || last === BRACKET_END || last === PAREN_END)
+			this.refused = { depth: depth + 1, inString, quote: 0 };
+		return this.fail(this.refused === null ? j : j - 1);
 	}
 
 	private fail(i: number, status: number = FAILED): number {

@@ -1,20 +1,27 @@
 /** A key, or a member's value that is bound: read with a scanner and kept, within the length of names. */
+import { APOSTROPHE, QUOTE } from "./characters.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import type { ValueScanner } from "./value.js";
 
 /** a character of a name may take an escape of six, and the name two quotes */
 const MOST_PER_CHARACTER = 6;
 const QUOTES = 2;
+/** b f r u */
+const STRING_PREFIXES: readonly number[] = [98, 102, 114, 117];
+const LOWER_CASE = 32;
 
 export class ShortValue {
 	status: number = RUNNING;
 	/** JSON text of what was read */
 	text = "";
 	private readonly most: number;
+	private begun = false;
 
 	constructor(
 		readonly scanner: ValueScanner,
 		nameLength: number,
+		/** only a string will do: any other value fails with its first character; in Python one may begin with letters */
+		private readonly only: "any" | "string" | "python-string",
 	) {
 		this.most = nameLength * MOST_PER_CHARACTER + QUOTES;
 	}
@@ -22,12 +29,24 @@ export class ShortValue {
 	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
 	scan(chunk: string, i: number, end: number): number {
 		const { scanner, most } = this;
+		if (i < end && !this.begun) {
+			this.begun = true;
+			if (!this.mayBegin(chunk.charCodeAt(i))) {
+				this.status = FAILED;
+				return i;
+			}
+		}
 		// no further than where it would be too long, so that it fails there in any chunk
 		const j = scanner.scan(chunk, i, Math.min(end, i + most + 1 - this.text.length));
 		this.text += scanner.take(chunk, i, j);
 		this.status =
 			scanner.status > DONE ? scanner.status : this.text.length > most ? FAILED : scanner.status;
 		return j;
+	}
+
+	private mayBegin(c: number): boolean {
+		if (this.only === "any" || c === QUOTE || c === APOSTROPHE) return true;
+		return this.only === "python-string" && STRING_PREFIXES.includes(c | LOWER_CASE);
 	}
 
 	/** The text that a string stands for, or null for any other value. */

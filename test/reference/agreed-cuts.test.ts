@@ -1,0 +1,191 @@
+/** What the two readers once read otherwise where a call breaks, is cut, or repeats a key. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+import type { Lines } from "./comparison.js";
+
+describe("both readers", () => {
+	it("leave white space at the very end out of a call that is not closed", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name gt _ ("<a>" key "=" value "</a>" _)* "</call>"
+gt = &(">" _ ("<a>" / "</call>")) ">"
+`;
+		expect(both(source, "<call f>\n")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
+	});
+	it("leave it out behind a container, too", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" key:="p" value:list((item _)*) "</call>"
+item = "<i>" value:json "</i>"
+`;
+		const [line] = both(source, "<call f><i>1</i>\n");
+		expect(line).toBe('call 0-16 "f" {"p":[1]} repaired [unclosed]');
+		expect(both(source, "<call f><i>1</i>\n", [], "length")[0]).toContain("incomplete");
+	});
+	it("take a separator for one only with the call behind it", () => {
+		const source = `
+message = (list / content)*
+list = "<calls>[" (call % ",")? "]"
+call = name "()"
+`;
+		expect(both(source, "<calls>[,,f()]")).toEqual([
+			'content 8-9 ","',
+			'call 10-13 "f" {} complete []',
+			"notices stray",
+		]);
+	});
+	it("tell of a key that repeats when it leaves", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" ("<a>" key "=" value:text "</a>")* "</call>"
+`;
+		const begun = "<call f><a>p=</a><a>p=";
+		expect(both(source, begun)).toEqual(['call 0-22 "f" {"p":"" incomplete []']);
+		expect(both(source, `${begun}x`)).toEqual([
+			'call 0-23 "f" {"p":"","p":"x incomplete []',
+			"notices duplicate-key",
+		]);
+	});
+	it("tell of a container's key when the first text in it leaves", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" (pair)* "</call>"
+pair = "<a>" key "=" value:object("{" ("<b>" key "=" value:text "</b>")* "}") "</a>"
+`;
+		const begun = "<call f><a>p={}</a><a>p={";
+		expect(both(source, begun, [], "length")).toEqual(['call 0-25 "f" {"p":{} incomplete []']);
+		expect(both(source, `${begun}<b>q=x`)).toEqual([
+			'call 0-31 "f" {"p":{},"p":{"q":"x incomplete []',
+			"notices duplicate-key",
+		]);
+		expect(both(source, `${begun}}</a></call>`).at(-1)).toBe("notices duplicate-key");
+	});
+	it("show of a call that breaks what the reading has read that is cut", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name "{" (key "=" one) % "," "}"
+one = value:list("[" (one % ",")? "]") / value:py
+`;
+		const cut = (text: string): Lines => both(source, text, [], "length");
+		expect(cut("<call f{b=[x")).toEqual(['call 0-12 "f" {"b":[ incomplete []', "notices broken"]);
+		expect(cut("<call f{b=[1 2")[0]).toBe('call 0-14 "f" {"b":[1  incomplete []');
+		expect(cut("<call f{b=[")).toEqual(['call 0-11 "f"  incomplete []']);
+	});
+	it("keep a comma back behind which no item begins", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" key:="v" value:py "</call>"
+`;
+		expect(both(source, "<call f>{5,e")[0]).toBe('call 0-12 "f" {"v":[5 incomplete []');
+		expect(both(source, "<call f>{5,Te")[0]).toBe('call 0-13 "f" {"v":[5, incomplete []');
+	});
+	it("list no repair of a value whose first character does not fit", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" body "</call>"
+body = "json" arguments
+lenient bare body = arguments
+`;
+		expect(both(source, "<call f>g")).toEqual(['call 0-9 "f"  incomplete []', "notices broken"]);
+	});
+	it("count a stringified value from the quote that comes too early", () => {
+		const source = `
+message = (call / content)*
+call = ">>>>" name eol ~ arguments
+`;
+		expect(both(source, '>>>>f\n"{":')).toEqual([
+			'call 0-9 "f" { incomplete [stringified]',
+			'content 9-10 ":"',
+			"notices broken",
+		]);
+	});
+	it("go on in the message behind a call of an entry that breaks", () => {
+		const source = `
+message = (call / content)*
+call = ">>>>" body
+body = name eol ~ arguments
+entry recipient = body message
+`;
+		expect(both(source, 'f\n"t"x>>>>g\n{}', [], "stop", false, "recipient")).toEqual([
+			'call 0-5 "f"  incomplete [stringified]',
+			'content 5-6 "x"',
+			'call 6-14 "g" {} complete []',
+			"notices broken",
+		]);
+	});
+	it("end a call at an `ends` text with which other markup begins alike", () => {
+		const source = `
+ends "<end>"
+message = (call / content)*
+call = "<call " name "{" ((key "=" value:py) % ",")? close
+close = "}</call>"
+lenient no-brace close = "</call>"
+`;
+		for (const [text, json] of [
+			["<call f{", "{}"],
+			["<call f{a=1", '{"a":1}'],
+		] as const) {
+			const line = `call 0-${text.length} "f" ${json} repaired [unclosed]`;
+			expect(both(source, `${text}<end>`)).toEqual([line]);
+		}
+	});
+	it("take an `ends` text for the end in a condition only where the reading can be over", () => {
+		const source = (behind: string): string => `
+ends "<end>"
+message = (call / content)*
+call = "<call " name ">" key "=" value ended "</call>" ${behind}
+ended = "</a>" &"</call>"
+lenient open-value ended = &("</call>" $)
+`;
+		const text = "<call f>p=x</call><end>";
+		expect(both(source(""), text)).toEqual(['call 0-18 "f" {"p":"x"} repaired [open-value]']);
+		expect(both(source('"</calls>"'), text)).toEqual(['call 0-23 "f"  incomplete []']);
+	});
+	it("close a call that lacks its close only, where another way out of it was tried", () => {
+		const source = `
+message = (section / content)*
+section = "<calls>" (call)* finish
+finish = "</calls>"
+call = "<call " name ">" arguments close
+close = "</call>"
+lenient unclosed-call close = &finish
+`;
+		expect(both(source, "<calls><call f>{}<o")).toEqual([
+			'call 7-17 "f" {} repaired [unclosed]',
+			'content 17-19 "<o"',
+			"notices stray,unclosed",
+		]);
+	});
+	it("take what a whole string holds for data when the value breaks behind it", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" { "name": name, "arguments": arguments } "</call>"
+`;
+		const text = '<call>{"name":"f","arguments":{"":"</call><call>",:';
+		expect(both(source, text)).toEqual([
+			'call 0-51 "f" {"":"</call><call>" incomplete []',
+			"notices broken",
+		]);
+	});
+	it("read what stands behind a call without its section's end once, and leave a section as a whole", () => {
+		const source = `
+message = (tagged / content)*
+tagged = "<call>" (call / "[" (call % ",")? "]") "</call>"
+call = { "name": name }
+`;
+		expect(both(source, '<call>{"name":"f"},')).toEqual([
+			'call 6-18 "f" {} complete []',
+			'content 18-19 ","',
+		]);
+		expect(both(source, "<call>[x]")).toEqual(['content 7-9 "x]"', "notices stray,unclosed"]);
+	});
+	it("commit nothing at the end of the input that another reading has not come to", () => {
+		const source = `
+message = (call / content)*
+call = "<tool:" name (eol rest)? _ "</tool>"
+rest = &"{" arguments / key:="command" value:text
+`;
+		expect(both(source, "<tool:x\n")).toEqual(['content 0-8 "<tool:x\\n"', "notices malformed"]);
+		expect(both(source, "<tool:x\nls")[0]).toContain("incomplete");
+	});
+});
