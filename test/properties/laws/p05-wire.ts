@@ -11,7 +11,10 @@ import { stepsOf } from "../support/reading.js";
 import { anySetting, runs } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
-/** The keys of each event, with nothing optional: a start has the name and the id, and no other event has them. */
+/**
+ * The keys of each event, with nothing optional: a start has the name and the id, and no other event has them. Of the
+ * notices the one that a call is withheld has its text, and no other one has any.
+ */
 const KEYS: { readonly [type in Event["type"]]: string } = {
 	content: "type,text,start,end",
 	reasoning: "type,text,start,end",
@@ -21,6 +24,12 @@ const KEYS: { readonly [type in Event["type"]]: string } = {
 	notice: "type,code,message,start,end",
 	markup: "type,start,end",
 };
+
+const WITHHELD = "type,code,message,text,start,end";
+
+function keysOf(event: Event): string {
+	return event.type === "notice" && event.code === "withheld" ? WITHHELD : KEYS[event.type];
+}
 
 function sorted(keys: string): string {
 	return keys.split(",").sort().join();
@@ -35,7 +44,7 @@ export function checkWire(steps: readonly (readonly Event[])[]): void {
 		for (const [at, event] of events.entries()) {
 			const fail = (what: string): never =>
 				expect.fail(`${what}: event ${at} of step ${step}: ${JSON.stringify(event)}`);
-			if (sorted(Object.keys(event).join()) !== sorted(KEYS[event.type]))
+			if (sorted(Object.keys(event).join()) !== sorted(keysOf(event)))
 				fail("other keys than its kind has");
 			switch (event.type) {
 				case "call-start":

@@ -20,8 +20,9 @@ export class Told implements EventSink {
 	callEnd(...[index, status, repairs, start, end]: Parameters<EventSink["callEnd"]>): void {
 		this.events.push({ type: "call-end", index, status, repairs, start, end });
 	}
-	notice(code: string, message: string, start: number, end: number): void {
-		this.events.push({ type: "notice", code, message, start, end });
+	notice(...[code, message, start, end, text]: Parameters<EventSink["notice"]>): void {
+		const given = text === undefined ? {} : { text };
+		this.events.push({ type: "notice", code, message, ...given, start, end });
 	}
 	markup(start: number, end: number): void {
 		this.events.push({ type: "markup", start, end });
