@@ -78,9 +78,9 @@ function damagedIn(
 	const { from } = span;
 	const zone = Math.min(span.to, damageZone(subject, text, calls));
 	const place = fc.integer({ min: from, max: Math.max(from, zone - 1) });
-	const stated = NO_JUNK[subject.format.name];
+	const stated = NO_JUNK[subject.format.name] ?? [];
 	const isMarkup = (by: "put" | "lost", one: string): boolean =>
-		stated?.by === by && stated.junk === one;
+		stated.some((limit) => limit.by === by && limit.junk === one);
 	const mayPut = (one: string): boolean => !closes.some((close) => one.includes(close));
 	const junk = JUNK.filter((one) => !isMarkup("put", one) && mayPut(one));
 	const ways: fc.Arbitrary<Damage>[] = [

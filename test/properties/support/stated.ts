@@ -62,34 +62,47 @@ interface NoJunk {
 }
 
 /** Formats in which such a thing makes a call, or a text that takes all the rest. */
-export const NO_JUNK: { readonly [format: string]: NoJunk } = {
-	minimax_m3: {
-		by: "put",
-		junk: "<x>",
-		example: [
-			'NS<tool_call>NS<invoke name="a">NS<x><t>1NS</t>NS</invoke>NS</tool_call>NS<tool_call>NS<invoke name="b">NS</invoke>NS</tool_call>'.replaceAll(
-				"NS",
-				"]<]minimax[>[",
-			),
-			["a  incomplete"],
-		],
-		reason: "any tag behind the namespace is a parameter, whose text only its own close can end",
-	},
-	olmo3: {
-		by: "put",
-		junk: "()",
-		example: ["<function_calls>\nping()\n</f()unction_calls>", ["ping {} usable", "f {} usable"]],
-		reason: "between the tags of a section any word with round brackets is a call",
-	},
-	tool_tag: {
-		by: "lost",
-		junk: "/",
-		example: [
-			'<tool name="a"><tool><tool name="b"/><tool name="c">{}</tool>',
-			['a {"tool":"<tool name=\\"b\\"/><tool name=\\"c\\">{}"} usable'],
-		],
-		reason: "a close without its slash opens a parameter, whose text only its own close can end",
-	},
+export const NO_JUNK: { readonly [format: string]: readonly NoJunk[] } = {
+	minimax_m3: [
+		{
+			by: "put",
+			junk: "<x>",
+			example: [
+				'NS<tool_call>NS<invoke name="a">NS<x><t>1NS</t>NS</invoke>NS</tool_call>NS<tool_call>NS<invoke name="b">NS</invoke>NS</tool_call>'.replaceAll(
+					"NS",
+					"]<]minimax[>[",
+				),
+				["a  incomplete"],
+			],
+			reason: "any tag behind the namespace is a parameter, whose text only its own close can end",
+		},
+	],
+	olmo3: [
+		{
+			by: "put",
+			junk: "()",
+			example: ["<function_calls>\nping()\n</f()unction_calls>", ["ping {} usable", "f {} usable"]],
+			reason: "between the tags of a section any word with round brackets is a call",
+		},
+	],
+	tool_tag: [
+		{
+			by: "lost",
+			junk: "/",
+			example: [
+				'<tool name="a"><tool><tool name="b"/><tool name="c">{}</tool>',
+				['a {"tool":"<tool name=\\"b\\"/><tool name=\\"c\\">{}"} usable'],
+			],
+			reason: "a close without its slash opens a parameter, whose text only its own close can end",
+		},
+		{
+			by: "put",
+			junk: "<x>",
+			example: ['<tool name="a"><x>{}</tool><tool name="b">{}</tool>', ["a  incomplete"]],
+			reason:
+				"any tag at the beginning of a body is a parameter, whose text only its own close can end",
+		},
+	],
 };
 
 /** A text that means something else where it is the whole of an open value. */
