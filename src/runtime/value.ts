@@ -29,9 +29,8 @@ export function readValueMode(m: Machine): void {
 
 /** The scanner of the arguments looks out for what may be the beginning of a closing literal, from its first string on. */
 function lookOut(m: Machine, t: Thread): void {
-	const reader = readerOf(t);
-	const scanner = reader?.direct ?? null;
-	m.streaming = reader?.settled === true ? scanner : null;
+	const scanner = directOf(t);
+	m.streaming = scanner;
 	if (scanner === null || scanner === m.watching) return;
 	m.watching = scanner;
 	m.closePrefix = m.program.closePrefix(m.call.unit);

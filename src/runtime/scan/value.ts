@@ -43,3 +43,10 @@ export function newScanner(python: boolean, options: ScanOptions): ValueScanner 
 		? new PythonScanner(options.repairs, options.depth)
 		: new JsonScanner(options.repairs, options.depth);
 }
+
+/** For a value that begins with `{` and must be one object: a Python set has braces too. */
+export function objectScanner(python: boolean, options: ScanOptions): ValueScanner {
+	return python
+		? new PythonScanner(options.repairs, options.depth, "dict")
+		: new JsonScanner(options.repairs, options.depth);
+}
