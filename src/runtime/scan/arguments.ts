@@ -60,6 +60,10 @@ export class ArgumentsReader {
 		return this.scanWord(chunk, i, end);
 	}
 
+	get isYaml(): boolean {
+		return this.yaml !== null;
+	}
+
 	/** The direct scanner was run by the caller. */
 	sync(): void {
 		if (this.direct !== null) this.status = this.direct.status;
