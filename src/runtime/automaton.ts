@@ -98,3 +98,8 @@ function codesOf(text: string): number[] {
 }
 
 export const NO_STOPS = new Automaton([]);
+
+/** The state behind the character `c`. */
+export function next(automaton: Automaton, state: number, c: number): number {
+	return automaton.table[(state << automaton.shift) + automaton.classOf(c)] ?? 0;
+}

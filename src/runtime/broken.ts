@@ -1,6 +1,6 @@
 /** A committed call that breaks, and values that fail: how far they go, and where reading resumes. */
 import { pairsAhead } from "./ahead-pairs.js";
-import type { Automaton } from "./automaton.js";
+import { next } from "./automaton.js";
 import { isSpace } from "./classes.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
@@ -10,6 +10,7 @@ import { TOO_DEEP } from "./scan/output.js";
 import { applyUpTo, giveCut } from "./settle.js";
 import { characterBefore } from "./text.js";
 import type { Look, Thread } from "./thread.js";
+import { watchNothing } from "./watch.js";
 
 /** Counts on from where a reading stands in its value; null when nothing of the value is open. */
 export function counterOf(t: Thread): Counter | null {
@@ -35,7 +36,8 @@ function quoted({ inString, openQuote }: ArgumentsReader): Nesting {
 	return { depth: 0, inString, quote: openQuote };
 }
 
-function nestingIn({ payload }: Thread): Nesting | null {
+/** How the value stands that a reading is in; null outside of values. */
+export function nestingIn({ payload }: Thread): Nesting | null {
 	switch (payload?.kind) {
 		case "value":
 			return payload.scanner;
@@ -125,8 +127,8 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 		m.notice("limit-depth", `a value is nested deeper than ${m.config.limits.depth}`, at, at);
 	}
 	const { candidate } = m;
-	if (candidate !== null && inBrokenString(candidate.text)) {
-		m.candidate = null;
+	watchNothing(m);
+	if (candidate !== null) {
 		m.notice(
 			"broken",
 			"the call's text breaks; it is cut before the next opening",
@@ -185,23 +187,6 @@ function boundOf(m: Machine, t: Thread, text: string): number {
 	return end;
 }
 
-/**
- * Whether the value broke in the string in which `text` begins, or right behind it. A string that was followed by more of a
- * good value was quoted data: nothing of it is taken for a call.
- */
-function inBrokenString(text: string): boolean {
-	for (let i = 0; i < text.length; i++) {
-		const c = text.charCodeAt(i);
-		if (c === 92) i++;
-		else if (c === 34) {
-			let k = i + 1;
-			while (k < text.length && isSpace(text.charCodeAt(k))) k++;
-			return k >= text.length;
-		}
-	}
-	return true;
-}
-
 /** The rest of the call is markup up to where it ends. */
 export function beginBroken(m: Machine, dead: Thread | null): void {
 	const hasClose = m.program.closesOf(m.call.unit, m.call.name).length > 0;
@@ -238,10 +223,6 @@ export function readBroken(m: Machine): void {
 	const at = m.here - (sync.depth[s] ?? 0);
 	if (s !== 0) m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
 	m.state = s;
-}
-
-export function next(automaton: Automaton, state: number, c: number): number {
-	return automaton.table[(state << automaton.shift) + automaton.classOf(c)] ?? 0;
 }
 
 /** `read` ends with a literal at which a broken call ends; what of it is still to be read is given back. */

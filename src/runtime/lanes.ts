@@ -15,7 +15,8 @@ import { run } from "./run.js";
 import { escapeJson, escapeMarked } from "./scan/escape.js";
 import type { ValueScanner } from "./scan/value.js";
 import { type EventSink, TOLD } from "./sink.js";
-import { afterLane, watchFrom } from "./value.js";
+import { afterLane } from "./value.js";
+import { isWatching, watchFrom } from "./watch.js";
 
 const NO_LANE = 0;
 const TEXT_LANE = 1;
@@ -160,6 +161,7 @@ export abstract class Lanes extends Emitter {
 		let i = text.indexOf(first, text.length - prefix.length + 1);
 		while (i >= 0 && !prefix.startsWith(text.slice(i))) i = text.indexOf(first, i + 1);
 		this.closeTail = i < 0 ? "" : text.slice(i);
+		if (i >= 0) this.strings.begin(scanner.quote, scanner.triple);
 		return true;
 	}
 
@@ -212,13 +214,7 @@ export abstract class Lanes extends Emitter {
 		this.lane = NO_LANE;
 		if (!this.lanes || waits) return;
 		if (this.mode === MODE_VALUE) {
-			if (
-				this.streaming === null ||
-				this.candidate !== null ||
-				this.watchState !== 0 ||
-				this.watchAfterClose
-			)
-				return;
+			if (this.streaming === null || isWatching(this)) return;
 			this.check = Math.min(FAR, this.pos + roomFor(this, this.call.undecided));
 			this.lane = JSON_LANE;
 			return;

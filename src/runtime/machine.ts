@@ -11,6 +11,7 @@ import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { TEXT } from "./program.js";
 import type { Counter } from "./scan/counter.js";
+import { Strings } from "./scan/strings.js";
 import type { ValueScanner } from "./scan/value.js";
 import { type Look, Thread } from "./thread.js";
 import { CallWriter, type Sink } from "./writer.js";
@@ -115,6 +116,9 @@ export abstract class Machine implements Sink {
 	candidate: { readonly at: number; readonly before: number; text: string } | null = null;
 	watchState = 0;
 	watchAfterClose = false;
+	/** all that was read last was looked at, so that it is known where its strings begin */
+	watchesAll = false;
+	readonly strings = new Strings();
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
 	/** the scanner that looks out for the beginning of a closing literal */

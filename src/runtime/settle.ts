@@ -2,6 +2,7 @@
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
 import { PATTERN, TEXT, VALUE } from "./program.js";
 import type { Log, Thread } from "./thread.js";
+import { watchNothing } from "./watch.js";
 
 export function settle(m: Machine, t: Thread): void {
 	const at = m.here;
@@ -80,10 +81,8 @@ export function endPayload(m: Machine): void {
 
 /** A committed call's value: what it has given so far leaves, the rest streams. */
 function beginStreaming(m: Machine, t: Thread, at: number): void {
-	m.candidate = null;
+	watchNothing(m);
 	m.streaming = null;
-	m.watchState = 0;
-	m.watchAfterClose = false;
 	if (t.step.kind === VALUE && t.step.field === "value") m.call.beginJson(at);
 	giveRead(m, t, at);
 }

@@ -1,7 +1,6 @@
 /** A committed call's value: its text leaves as it comes. */
 import { pairsAhead } from "./ahead-pairs.js";
-import { breakCall, next, repairsIn } from "./broken.js";
-import { isSpace } from "./classes.js";
+import { breakCall, nestingIn, repairsIn } from "./broken.js";
 import { beginPayload, follow } from "./closure.js";
 import { judge } from "./judge.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
@@ -9,33 +8,43 @@ import { type Machine, MODE_HEAD } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { DONE, RUNNING } from "./scan/output.js";
 import type { ValueScanner } from "./scan/value.js";
-import { characterBefore } from "./text.js";
 import type { Thread } from "./thread.js";
+import { watchNothing, watchRead, watchScanned } from "./watch.js";
 
 export function readValueMode(m: Machine): void {
 	const t = m.threads[0];
 	if (t === undefined) return;
 	if (t.payload === null) beginPayload(m, t);
-	lookOut(m, t);
+	const scanner = lookOut(m, t);
 	noteKept(m, t);
 	if (isTooLong(m)) {
 		cutHere(m, t);
 		return;
 	}
 	const from = m.i;
+	const quote = scanner === null ? openQuote(t) : 0;
 	scan(m, t);
-	afterScan(m, t, from);
+	if (scanner !== null) watchScanned(m, scanner, from);
+	else if (readerOf(t)?.isYaml !== true) watchRead(m, from, quote);
+	afterScan(m, t);
 }
 
-/** The scanner of the arguments looks out for what may be the beginning of a closing literal, from its first string on. */
-function lookOut(m: Machine, t: Thread): void {
-	const reader = readerOf(t);
-	const scanner = reader?.direct ?? null;
-	m.streaming = reader?.settled === true ? scanner : null;
-	if (scanner === null || scanner === m.watching) return;
-	m.watching = scanner;
-	m.closePrefix = m.program.closePrefix(m.call.unit);
-	scanner.watchFor(m.closePrefix);
+/**
+ * The scanner that looks out for what may be the beginning of a closing literal, from its first string on. Null where none
+ * reads, or there is more than one such beginning: then all that is read is looked at.
+ */
+function lookOut(m: Machine, t: Thread): ValueScanner | null {
+	const scanner = scannerOf(t);
+	m.streaming = null;
+	if (scanner === null) return null;
+	if (scanner !== m.watching) {
+		m.watching = scanner;
+		m.closePrefix = m.program.closePrefix(m.call.unit);
+		scanner.watchFor(m.closePrefix);
+	}
+	if (m.closePrefix === "" && m.program.unit(m.call.unit).closes.length > 0) return null;
+	if (t.payload?.kind !== "value") m.streaming = scanner;
+	return scanner;
 }
 
 /** The lane has scanned the chunk up to `end` and met something that it leaves to us. */
@@ -48,19 +57,14 @@ export function afterLane(m: Machine, scanner: ValueScanner, end: number): void 
 	m.call.argumentsText(scanner.take(m.text, from, end), m.base + from, m.base + end);
 	p.reader.sync();
 	if (p.kind === "arguments" && p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
-	afterScan(m, t, from);
+	watchScanned(m, scanner, from);
+	afterScan(m, t);
 }
 
-/** Text has been scanned from index `from` on: goes on, ends, or breaks. */
-function afterScan(m: Machine, t: Thread, from: number): void {
+/** Text has been scanned: goes on, ends, or breaks. */
+function afterScan(m: Machine, t: Thread): void {
 	noteKept(m, t);
 	const status = statusOf(t);
-	// a scanner that has failed may have met the literal before
-	const scanner = directOf(t);
-	const met = scanner?.met ?? false;
-	if (met && scanner !== null) scanner.met = false;
-	if (met || m.candidate !== null || m.watchState !== 0 || m.watchAfterClose)
-		watch(m, m.text, from, m.i);
 	if (isTooLong(m)) {
 		cutHere(m, t);
 		return;
@@ -76,7 +80,7 @@ function afterScan(m: Machine, t: Thread, from: number): void {
 			m.call.endJson(m.here);
 		}
 		if (t.payload?.kind === "arguments") t.past = !pairsAhead(t.step.to);
-		m.candidate = null;
+		watchNothing(m);
 		t.payload = null;
 		m.mode = MODE_HEAD;
 		m.holdFromHere();
@@ -98,9 +102,16 @@ function statusOf(t: Thread): number {
 	return p.kind === "value" ? p.scanner.status : p.reader.status;
 }
 
-/** The scanner whose text is the arguments' text, if there is one. */
-function directOf(t: Thread): ValueScanner | null {
-	return readerOf(t)?.direct ?? null;
+/** The scanner that reads what comes next and may look out: that of a value, or whose text is the arguments' text. */
+function scannerOf(t: Thread): ValueScanner | null {
+	const p = t.payload;
+	return p?.kind === "value" ? p.scanner : (readerOf(t)?.direct ?? null);
+}
+
+/** Code of the quote of the string in which the reading stands, or 0. */
+function openQuote(t: Thread): number {
+	const nesting = nestingIn(t);
+	return nesting?.inString === true ? nesting.quote : 0;
 }
 
 /** What of the arguments' text is read and kept by its scanner. */
@@ -168,51 +179,4 @@ function scan(m: Machine, t: Thread): void {
 		default:
 			p satisfies never;
 	}
-}
-
-/** The input before this chunk ended with what may be the beginning of a closing literal. */
-export function watchFrom(m: Machine, tail: string): void {
-	const sync = m.program.sync(m.call.unit);
-	for (let i = 0; i < tail.length; i++) m.watchState = next(sync, m.watchState, tail.charCodeAt(i));
-}
-
-/**
- * Looks for a closing literal followed by an opening inside the value's strings: if the value breaks later, reading
- * resumes there. Runs only over chunks in which the first character of a closing literal was met.
- */
-function watch(m: Machine, text: string, from: number, to: number): void {
-	const { candidate } = m;
-	if (candidate !== null) {
-		candidate.text += text.slice(from, to);
-		if (candidate.text.length > m.config.limits.heldText) m.candidate = null;
-		return;
-	}
-	const unit = m.program.unit(m.call.unit);
-	const sync = m.program.sync(m.call.unit);
-	const { literals } = m.program.format;
-	const first = m.watchState;
-	const begin = m.base + from - (sync.depth[first] ?? 0);
-	let s = first;
-	for (let j = from; j < to; j++) {
-		const c = text.charCodeAt(j);
-		s = next(sync, s, c);
-		if (sync.accepts[s] === 1) {
-			const read = sync.prefix[s] ?? "";
-			if (m.watchAfterClose && unit.openings.some((id) => literals[id] === read)) {
-				const at = m.base + j + 1 - read.length;
-				const before = characterBefore(m, sync, first, begin, from, at);
-				m.candidate = { at, before, text: read + text.slice(j + 1, to) };
-				m.watchState = 0;
-				m.watchAfterClose = false;
-				return;
-			}
-			m.watchAfterClose = unit.closes.some((id) => read.endsWith(literals[id] ?? ""));
-			s = 0;
-		} else if (m.watchAfterClose && s === 0 && !isSpace(c)) m.watchAfterClose = false;
-	}
-	if (s !== 0) {
-		const at = m.base + to - (sync.depth[s] ?? 0);
-		m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
-	}
-	m.watchState = s;
 }

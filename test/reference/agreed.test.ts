@@ -227,4 +227,36 @@ call = "<call " name "(" key "=" value:py ")"
 			'call 0-14 "f" {"a":[1, incomplete []',
 		]);
 	});
+	describe("take no Python set for arguments, and show nothing of it", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" py{ "name": name, "arguments": arguments }
+`;
+		const before = "<call>{'name':'f','arguments':";
+		const set = (text: string, codes = "", tail = ""): void => {
+			const end = before.length + text.length;
+			const lines = [`call 0-${end} "f"  incomplete [${codes}]`];
+			if (tail !== "") lines.push(`content ${end}-${end + tail.length} ${JSON.stringify(tail)}`);
+			expect(both(source, before + text + tail)).toEqual([...lines, "notices broken"]);
+		};
+		it("is known at the comma or the brace behind its first item", () => {
+			set("{'',1}}", "", "x");
+			set("{1}}", "", "x");
+			set("{'a' ,}}", "", "x");
+			set("{(1)}}", "", "x");
+			set("{(1, 2)}}", "", "x");
+		});
+		it("is one whose item is a dict: braces that are doubled", () => set("{{'':True}}}", "", "x"));
+		it("is one in a string, too", () => set("'{1,2'}", "stringified", "x"));
+		it("may stand inside of a dict", () => {
+			const text = `${before}{('a'):{1,2},'b':{3}}}`;
+			const call = `call 0-${text.length} "f" {"a":[1,2],"b":[3]} complete []`;
+			expect(both(source, text)).toEqual([call]);
+		});
+		it("is no call where the name has not come", () => {
+			const text = "<call>{'arguments':{1},'name':'f'}";
+			const content = `content 0-${text.length} ${JSON.stringify(text)}`;
+			expect(both(source, text)).toEqual([content, "notices malformed"]);
+		});
+	});
 });

@@ -27,7 +27,7 @@ export function readArguments(
 	const char = text[from];
 	if (char === "{") {
 		const value =
-			dialect === "json" ? readJson(text, from, allowed) : readPython(text, from, allowed);
+			dialect === "json" ? readJson(text, from, allowed) : readPython(text, from, allowed, "dict");
 		return { ...value, begun: from };
 	}
 	if (char === '"' || char === "'") {
@@ -100,7 +100,9 @@ function readStringified(
 	}
 	if (value[start] !== "{") return fail(place(start));
 	const inner =
-		dialect === "json" ? readJson(value, start, allowed) : readPython(value, start, allowed);
+		dialect === "json"
+			? readJson(value, start, allowed)
+			: readPython(value, start, allowed, "dict");
 	const read = {
 		json: inner.json,
 		repairs: inner.repairs.reduce(note, repairs),

@@ -23,5 +23,9 @@ export function both(
 	const reference = byReference(by, text, setting);
 	expect(byMachine(format, [text], setting)).toEqual(reference);
 	expect(byMachine(format, text.split(""), setting)).toEqual(reference);
+	for (let cut = 1; cut < text.length; cut++) {
+		const chunks = [text.slice(0, cut), text.slice(cut)];
+		expect(byMachine(format, chunks, setting), `cut at ${cut}`).toEqual(reference);
+	}
 	return reference;
 }

@@ -51,7 +51,13 @@ type Last = "string" | "scalar" | "container";
 
 type Expect = "value" | "first" | "next" | "after";
 
-export function readPython(text: string, from: number, allowed: Allowed): Value {
+/** Arguments must be a dict: `wanted` says so, and a set is broken where it shows. */
+export function readPython(
+	text: string,
+	from: number,
+	allowed: Allowed,
+	wanted: "any" | "dict" = "any",
+): Value {
 	const stack: Container[] = [];
 	let at = from;
 	let result = "";
@@ -89,12 +95,16 @@ export function readPython(text: string, from: number, allowed: Allowed): Value 
 		expect = "after";
 		return stack.length === 0;
 	};
+	/** The innermost container is a set, now that its first item is over, where only a dict will do. */
+	const isUnwantedSet = ({ kind }: Container): boolean =>
+		wanted === "dict" && stack.length === 1 && kind === "brace";
 	/** A bracket closes; false if it does not fit. */
 	const closeWith = (char: string): boolean => {
 		const top = stack.at(-1);
 		if (top === undefined || char !== CLOSERS[top.kind]) return false;
 		if (isKey && expect !== "next") return false;
 		const isEmpty = expect === "first";
+		if (!isEmpty && isUnwantedSet(top)) return false;
 		if (expect === "next") {
 			top.json += waiting.slice(1);
 			waiting = "";
@@ -131,6 +141,7 @@ export function readPython(text: string, from: number, allowed: Allowed): Value 
 				expect = "value";
 				emit(char);
 			} else if (char === ",") {
+				if (isUnwantedSet(top)) return end(broken(at));
 				if (top.kind === "round") decide(top, "tuple", "[");
 				else if (top.kind === "brace") decide(top, "set", "[");
 				else if (top.kind === "dict") {

@@ -7,7 +7,7 @@ import { isSpace } from "../classes.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import { SINGLE_QUOTES } from "./repairs.js";
 import { UnquoteScanner } from "./unquote.js";
-import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
+import { objectScanner, type ScanOptions, type ValueScanner } from "./value.js";
 import type { YamlScanner } from "./yaml/scanner.js";
 
 const NOTHING = ["null", "None"];
@@ -29,7 +29,6 @@ export class ArgumentsReader {
 	private inner: ValueScanner | null = null;
 	/** the code of the quote that ends the string before the object that it holds, or 0 */
 	private early = 0;
-	private begun = false;
 	private word = "";
 	private out = "";
 
@@ -48,7 +47,7 @@ export class ArgumentsReader {
 		const c = chunk.charCodeAt(i);
 		if (this.word === "" && c === BRACE) {
 			this.accepted = true;
-			this.direct = newScanner(this.python, this.options);
+			this.direct = objectScanner(this.python, this.options);
 			return this.scanDirect(this.direct, chunk, i, end);
 		}
 		if (this.word === "" && this.options.stringified && this.opensString(c)) {
@@ -61,9 +60,8 @@ export class ArgumentsReader {
 		return this.scanWord(chunk, i, end);
 	}
 
-	/** What the direct scanner reads is an object for certain: its first text has left, or it can be nothing else. */
-	get settled(): boolean {
-		return !this.python || this.begun;
+	get isYaml(): boolean {
+		return this.yaml !== null;
 	}
 
 	/** The direct scanner was run by the caller. */
@@ -73,15 +71,7 @@ export class ArgumentsReader {
 
 	/** The text of what was scanned since the last call. */
 	take(chunk: string, i: number, j: number): string {
-		if (this.direct !== null) {
-			const text = this.direct.take(chunk, i, j);
-			// a Python set has braces too, and is no object
-			if (this.python && !this.begun && text !== "") {
-				this.begun = true;
-				if (!text.startsWith("{")) this.status = FAILED;
-			}
-			return text;
-		}
+		if (this.direct !== null) return this.direct.take(chunk, i, j);
 		const out = this.out;
 		this.out = "";
 		return out;
@@ -209,7 +199,7 @@ export class ArgumentsReader {
 			while (k < text.length && isSpace(text.charCodeAt(k))) k++;
 			if (k === text.length) return true;
 			if (text.charCodeAt(k) !== BRACE) return false;
-			this.inner = newScanner(this.python, this.options);
+			this.inner = objectScanner(this.python, this.options);
 			this.accepted = true;
 		}
 		const inner = this.inner;

@@ -86,6 +86,11 @@ export abstract class JsonState extends Scanner {
 		return this.quote !== 0;
 	}
 
+	/** Only Python has strings between three quotes. */
+	get triple(): boolean {
+		return false;
+	}
+
 	/** What is known leaves at once. */
 	get waiting(): number {
 		return 0;

@@ -192,7 +192,7 @@ export class JsonScanner extends JsonState {
 					j += 2;
 					continue;
 				}
-				if (c === this.watched && this.comes(chunk, j + 1, end)) this.met = true;
+				if (c === this.watched && this.comes(chunk, j + 1, end)) this.meet(j, quote, false);
 				if (c === quote) {
 					if (c === APOSTROPHE) this.put(chunk, j, '"', j + 1);
 					quote = 0;

@@ -23,6 +23,10 @@ export abstract class Scanner {
 	reached = 0;
 	/** a scan passed the beginning of the watched text inside a string; the caller resets it */
 	met = false;
+	/** where that was first, as an index of the chunk, and the quote of the string it stands in */
+	metAt = 0;
+	metQuote = 0;
+	metTriple = false;
 	/** bit set of the repairs used, see JSON_REPAIRS */
 	repaired = 0;
 
@@ -67,6 +71,15 @@ export abstract class Scanner {
 		this.watched = text === "" ? -1 : text.charCodeAt(0);
 		this.watchNext = text.length > 1 ? text.charCodeAt(1) : -1;
 		this.watchText = text.slice(0, 2);
+	}
+
+	/** The beginning of the watched text stands at `j`, in a string of that quote. */
+	protected meet(j: number, quote: number, triple: boolean): void {
+		if (this.met) return;
+		this.met = true;
+		this.metAt = j;
+		this.metQuote = quote;
+		this.metTriple = triple;
 	}
 
 	/** It is still of interest whether the watched text comes. */

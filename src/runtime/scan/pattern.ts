@@ -102,17 +102,19 @@ export class PatternReader {
 
 	/**
 	 * Reads chunk[i..end); returns the index behind the last character read. Returns early when `ready` becomes true, so
-	 * that the caller can commit at that place, and behind an id that comes too late.
+	 * that the caller can commit at that place, behind an id that comes too late, and behind arguments.
 	 */
 	read(chunk: string, i: number, end: number): number {
 		const { identity } = this;
 		let j = i;
 		const wasReady = identity.ready;
+		const { reading } = this;
 		while (j < end && this.status === RUNNING) {
 			if (this.current !== null) j = this.value(this.current, chunk, j, end);
 			else if (this.key !== null) j = this.keyText(this.key, chunk, j, end);
 			else j = this.structure(chunk.charCodeAt(j), j);
 			if ((identity.ready && !wasReady) || identity.lateIdAt >= 0) break;
+			if (reading !== null && this.reading !== reading) break;
 		}
 		return j;
 	}

@@ -66,7 +66,7 @@ export abstract class PythonText extends Scanner {
 	/** letters read before a string */
 	protected prefix = "";
 	quote = 0;
-	private triple = false;
+	triple = false;
 	private raw = false;
 	/** quotes read of the three that may close the string */
 	private closing = 0;
@@ -192,7 +192,7 @@ export abstract class PythonText extends Scanner {
 
 	/** A character that stands for itself, escaped where JSON asks for it. */
 	private literal(chunk: string, j: number, c: number): number {
-		if (c === this.watched) this.met = true;
+		if (c === this.watched) this.meet(j, this.quote, this.triple);
 		if ((c === LF || c === CR) && !this.triple) {
 			// Python has no line break here, but a model means one
 			if (!this.allows(CONTROL_CHARACTER)) {

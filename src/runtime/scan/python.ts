@@ -85,6 +85,8 @@ export class PythonScanner extends PythonText {
 	constructor(
 		repairs: boolean | number,
 		private readonly maxDepth: number,
+		/** `dict`: the value has begun with `{`, and breaks where it turns out to be a set */
+		private readonly only: "any" | "dict" = "any",
 	) {
 		super(repairs);
 	}
@@ -278,6 +280,7 @@ export class PythonScanner extends PythonText {
 			return j + 1;
 		}
 		if (c !== COMMA) return this.closeContainer(chunk, j, c);
+		if (this.refusesSet(kind)) return this.fail(j);
 		if (kind === PAREN) this.decide(chunk, j, "[", TUPLE);
 		else if (kind === BRACE) this.decide(chunk, j, "[", SET);
 		else if (kind === DICT) {
@@ -289,12 +292,18 @@ export class PythonScanner extends PythonText {
 		return j + 1;
 	}
 
+	/** The item of a `{` is no key, and the value itself must be a dict. */
+	private refusesSet(kind: number | undefined): boolean {
+		return this.only === "dict" && this.depth === 1 && kind === BRACE;
+	}
+
 	private closeContainer(chunk: string, j: number, c: number): number {
 		const kind = this.kinds[this.kinds.length - 1];
 		const wanted =
 			kind === LIST ? LIST_CLOSE : kind === PAREN || kind === TUPLE ? PAREN_CLOSE : BRACE_CLOSE;
 		if (c !== wanted || kind === undefined) return this.fail(j);
 		const empty = this.state === FIRST_ITEM;
+		if (!empty && this.refusesSet(kind)) return this.fail(j);
 		if (this.state === COMMA_WAITS) this.dropComma(chunk);
 		else if (this.key) return this.fail(j);
 		let text = c === PAREN_CLOSE ? "]" : "";

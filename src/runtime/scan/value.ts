@@ -10,6 +10,8 @@ export interface ValueScanner {
 	readonly inString: boolean;
 	/** code of the quote that ends the string that is open */
 	readonly quote: number;
+	/** three such quotes end it */
+	readonly triple: boolean;
 	/** codes of the repairs used, in the order of their places */
 	readonly codes: readonly string[];
 	/** characters of JSON text that have not left, because it is not known yet what stands before them */
@@ -18,6 +20,10 @@ export interface ValueScanner {
 	readonly undecided: number;
 	watchFor(text: string): void;
 	met: boolean;
+	/** where that was first, as an index of the chunk, and the string it stands in */
+	readonly metAt: number;
+	readonly metQuote: number;
+	readonly metTriple: boolean;
 	/** after a `pass` that gives null: the index behind the last character read */
 	readonly reached: number;
 	/** Reads a whole chunk that belongs to the value and gives what leaves of it; null when there is more to say than that. */
@@ -41,5 +47,12 @@ export interface ScanOptions {
 export function newScanner(python: boolean, options: ScanOptions): ValueScanner {
 	return python
 		? new PythonScanner(options.repairs, options.depth)
+		: new JsonScanner(options.repairs, options.depth);
+}
+
+/** For a value that begins with `{` and must be one object: a Python set has braces too. */
+export function objectScanner(python: boolean, options: ScanOptions): ValueScanner {
+	return python
+		? new PythonScanner(options.repairs, options.depth, "dict")
 		: new JsonScanner(options.repairs, options.depth);
 }

@@ -1,0 +1,95 @@
+/**
+ * Looks for a closing literal followed by an opening inside a string of a committed value: if the value breaks in this string,
+ * reading resumes there. What a string holds that was followed by more of a good value is data.
+ */
+import { next } from "./automaton.js";
+import { isSpace } from "./classes.js";
+import type { Machine } from "./machine.js";
+import type { ValueScanner } from "./scan/value.js";
+import { characterBefore } from "./text.js";
+
+/** Something was found, or has begun. */
+export function isWatching(m: Machine): boolean {
+	return m.candidate !== null || m.watchState !== 0 || m.watchAfterClose;
+}
+
+/** A value begins, or has ended. */
+export function watchNothing(m: Machine): void {
+	m.candidate = null;
+	m.watchState = 0;
+	m.watchAfterClose = false;
+	m.watchesAll = false;
+}
+
+/** The input before this chunk ended with what may be the beginning of a closing literal. */
+export function watchFrom(m: Machine, tail: string): void {
+	const sync = m.program.sync(m.call.unit);
+	for (let i = 0; i < tail.length; i++) m.watchState = next(sync, m.watchState, tail.charCodeAt(i));
+}
+
+/** The scanner has read on from index `from`. Only chunks in which it has met the beginning of a closing literal are looked at. */
+export function watchScanned(m: Machine, scanner: ValueScanner, from: number): void {
+	const { met } = scanner;
+	scanner.met = false;
+	m.watchesAll = false;
+	if (isWatching(m)) watch(m, from, m.i);
+	else if (met) {
+		m.strings.begin(scanner.metQuote, scanner.metTriple);
+		watch(m, scanner.metAt, m.i);
+	}
+}
+
+/** What no scanner looks out for was read from index `from` on, where the string of that quote was open (0: none). */
+export function watchRead(m: Machine, from: number, quote: number): void {
+	if (m.program.unit(m.call.unit).closes.length === 0) return;
+	if (!m.watchesAll && !isWatching(m)) m.strings.begin(quote, false);
+	m.watchesAll = true;
+	watch(m, from, m.i);
+}
+
+function watch(m: Machine, from: number, to: number): void {
+	const { text, strings } = m;
+	const unit = m.program.unit(m.call.unit);
+	const sync = m.program.sync(m.call.unit);
+	const { literals } = m.program.format;
+	const first = m.watchState;
+	const begin = m.base + from - (sync.depth[first] ?? 0);
+	let s = first;
+	/** what the candidate's text lacks begins here */
+	let rest = from;
+	for (let j = from; j < to; j++) {
+		const c = text.charCodeAt(j);
+		if (strings.step(c)) {
+			m.candidate = null;
+			m.watchAfterClose = false;
+			s = 0;
+		}
+		if (m.candidate !== null) continue;
+		s = next(sync, s, c);
+		if (sync.accepts[s] === 1) {
+			const read = sync.prefix[s] ?? "";
+			s = 0;
+			if (m.watchAfterClose && unit.openings.some((id) => literals[id] === read)) {
+				const at = m.base + j + 1 - read.length;
+				const before = characterBefore(m, sync, first, begin, from, at);
+				m.candidate = { at, before, text: read };
+				m.watchAfterClose = false;
+				rest = j + 1;
+			} else m.watchAfterClose = unit.closes.some((id) => read.endsWith(literals[id] ?? ""));
+		} else if (m.watchAfterClose && s === 0 && !isSpace(c)) m.watchAfterClose = false;
+	}
+	keepRest(m, text.slice(rest, to));
+	if (s !== 0) {
+		const at = m.base + to - (sync.depth[s] ?? 0);
+		m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
+	}
+	m.watchState = s;
+}
+
+/** The text from the candidate on is read again if the value breaks. */
+function keepRest(m: Machine, rest: string): void {
+	const { candidate } = m;
+	if (candidate === null) return;
+	candidate.text += rest;
+	if (candidate.text.length > m.config.limits.heldText) m.candidate = null;
+}
