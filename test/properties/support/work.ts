@@ -33,6 +33,9 @@ export class TooMuchWork extends Error {}
 
 const RUNTIME = /\/src\/runtime\//;
 
+if (process.env["COUNTS_WORK"] === undefined)
+	throw new Error("test files that count work are listed in vitest.config.ts");
+
 // begun here, for the engine counts the blocks of those functions only that it compiles from now on
 const session = new Session();
 session.connect();
@@ -59,6 +62,7 @@ function takeBlocks(): number {
  * no blocks need to be forgotten.
  */
 export function countWork(run: () => void, budget: number, clean = false): number {
+	if (!clean) takeBlocks();
 	let steps = 0;
 	const add = (more: number): void => {
 		steps += more;
@@ -124,7 +128,6 @@ export function countWork(run: () => void, budget: number, clean = false): numbe
 		add(items.length);
 		return Reflect.apply(lists.push, this, items) as number;
 	};
-	if (!clean) takeBlocks();
 	try {
 		run();
 	} finally {
