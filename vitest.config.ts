@@ -21,9 +21,31 @@ function stateOf(test: TestCase): "passed" | "failed" | "skipped" | "pending" {
 	return test.result().state;
 }
 
+/** They count the blocks of code that are run: the engine does so only in a thread that has not loaded that code before. */
+const COUNTING = [
+	"test/machine/work.test.ts",
+	"test/properties/made-up.test.ts",
+	"test/properties/p21.test.ts",
+];
+
 export default defineConfig({
 	test: {
-		include: ["test/**/*.test.ts"],
+		projects: [
+			// one thread for many files: loading all formats takes as long as many a file's tests
+			{
+				extends: true,
+				test: {
+					name: "shared",
+					include: ["test/**/*.test.ts"],
+					exclude: COUNTING,
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: { name: "counting", include: COUNTING, env: { COUNTS_WORK: "1" } },
+			},
+		],
 		setupFiles: ["test/support/seed.ts"],
 		pool: "threads",
 		// Two workers: what the smallest machines of CI services have.

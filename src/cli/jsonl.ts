@@ -1,4 +1,6 @@
 /** `parse --jsonl`: a filter from requests to results, line by line, in order. */
+
+import { isRecord } from "../tools/misuse.js";
 import { strictByEnvironment } from "./environment.js";
 import { messageOf, RequestError } from "./errors.js";
 import { execute, openServer } from "./execute.js";
@@ -9,7 +11,6 @@ import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "
 import { failedResult, type Result, type ResultError } from "./result.js";
 import { sameTools } from "./same-tools.js";
 import type { TelemetryFile } from "./telemetry-file.js";
-import { isRecord } from "./tools.js";
 
 export async function filterLines(
 	source: Io["stdin"],

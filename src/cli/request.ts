@@ -1,9 +1,10 @@
 /** A parse request: what one line of the filter says, and what the options of `parse` say. */
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
 import type { Known } from "../select/select.js";
+import { isRecord } from "../tools/misuse.js";
 import { messageOf, RequestError } from "./errors.js";
 import { type PolicyChoices, readPolicies } from "./policies.js";
-import { isRecord, readToolChoice, readTools } from "./tools.js";
+import { readToolChoice, readTools } from "./tools.js";
 
 export interface ParseRequest {
 	readonly id: unknown;

@@ -1,5 +1,6 @@
 /** Checks the tools and the tool choice of a request before the library sees them. */
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
+import { isRecord } from "../tools/misuse.js";
 import { RequestError } from "./errors.js";
 
 /** An array of tools in the OpenAI shape; the inner function alone is taken too. Null members count as left out. */
@@ -44,10 +45,6 @@ function readTool(tool: unknown, place: string): ToolDefinition {
 			...(parameters !== undefined ? { parameters } : {}),
 		},
 	};
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function bad(message: string): RequestError {

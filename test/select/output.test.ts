@@ -5,6 +5,7 @@ import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
 import { render } from "../../src/render/index.js";
 import { MOST_READ, rankFormats } from "../../src/select/index.js";
+import { runs } from "../properties/support/settings.js";
 
 const registry = { getFormat, listFormats };
 const string = { type: "string" };
@@ -131,7 +132,7 @@ describe("the ranking", () => {
 					expect(rank).toBeLessThanOrEqual(groups.length);
 				}
 			}),
-			{ numRuns: 60 },
+			runs(300),
 		);
 	});
 });

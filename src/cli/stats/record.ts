@@ -1,6 +1,6 @@
 /** A line of telemetry as a record, with what the sums need of it checked. Members that nobody knows are ignored. */
 import type { CallRecord, MessageRecord, ToolResultRecord } from "../../telemetry/records.js";
-import { isRecord } from "../tools.js";
+import { isRecord } from "../../tools/misuse.js";
 
 const MODES = ["primary", "json", "bracket", "marker", "fenced", "none"];
 const STATUSES = ["complete", "repaired", "incomplete"];

@@ -3,7 +3,11 @@ import fc from "fast-check";
 import { toolsOf } from "../../../src/compiler/examples/run.js";
 import { listFormats } from "../../../src/generated/registry.js";
 import type { Example } from "../../../src/language/syntax.js";
-import type { ParserOptions, ToolDefinition } from "../../../src/runtime/options.js";
+import type {
+	FunctionDefinition,
+	ParserOptions,
+	ToolDefinition,
+} from "../../../src/runtime/options.js";
 import type { Subject } from "./subjects.js";
 
 /**
@@ -33,11 +37,21 @@ export interface Setting {
 
 export const REASONS: readonly string[] = ["stop", "length", "content_filter", "abort", "eos"];
 
+const exampleTools = new WeakMap<Example, readonly FunctionDefinition[]>();
+const subjectTools = new WeakMap<Subject, readonly ToolDefinition[]>();
+
+/** The same objects each time: a validator compiles a schema once, and knows it again. */
+function toolsOfExample(example: Example): readonly FunctionDefinition[] {
+	const tools = exampleTools.get(example) ?? toolsOf(example.tools);
+	exampleTools.set(example, tools);
+	return tools;
+}
+
 /** The options that an example asks for, strict or lenient. */
 export function settingOf(example: Example, strict: boolean): Setting {
 	return {
 		options: {
-			tools: toolsOf(example.tools),
+			tools: toolsOfExample(example),
 			...(example.entry === null ? {} : { entry: example.entry }),
 			...(strict ? { strict } : {}),
 		},
@@ -47,13 +61,17 @@ export function settingOf(example: Example, strict: boolean): Setting {
 
 /** Everything that the examples of a format declare, the first of two tools with one name. */
 export function allTools(subject: Subject): readonly ToolDefinition[] {
+	const known = subjectTools.get(subject);
+	if (known !== undefined) return known;
 	const tools = new Map<string, ToolDefinition>();
 	for (const example of subject.examples) {
-		for (const tool of toolsOf(example.tools)) {
+		for (const tool of toolsOfExample(example)) {
 			if (!tools.has(tool.name)) tools.set(tool.name, tool);
 		}
 	}
-	return [...tools.values()];
+	const all = [...tools.values()];
+	subjectTools.set(subject, all);
+	return all;
 }
 
 /** Any way to read a text: every entry, strict or lenient, with and without tools, every end. */
