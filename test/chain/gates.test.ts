@@ -1,6 +1,6 @@
 /** Each gate: what opens it, and that it alone closes the way. */
 import { describe, expect, test } from "vitest";
-import { createChain, DEFAULT_FALLBACKS } from "../../src/chain/index.js";
+import { type ChainOptions, createChain, DEFAULT_FALLBACKS } from "../../src/chain/index.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import { passthrough } from "../../src/generated/formats/passthrough.js";
 import { pythonic } from "../../src/generated/formats/pythonic.js";
@@ -346,6 +346,26 @@ test("ids: the caller's, else the primary's shape, else the fallback's", () => {
 	expect(idOf("kimik2")).toBe("functions.weather:0");
 	expect(idOf("passthrough")).toMatch(/^call_[0-9a-f]+$/);
 	expect(hear(hermes, [good], OPEN).message.toolCalls[0]?.id).toBe("id-weather-0");
+});
+
+test("ids: none that the conversation has used, whoever makes them", () => {
+	const good = written("marker", "weather", GOOD);
+	const { generateId: _g, ...own } = OPEN;
+	const kimi = getFormat("kimik2") ?? passthrough;
+	const takenIds = new Set([
+		"functions.weather:0",
+		"functions.weather:1",
+		"id-weather-0",
+		"same",
+		"",
+	]);
+	const idOf = (options: ChainOptions) =>
+		hear(kimi, [good], { ...options, takenIds }).message.toolCalls[0]?.id;
+	expect(idOf(own)).toBe("functions.weather:2");
+	expect(idOf(OPEN)).toBe("id-weather-1");
+	const id = idOf({ ...own, generateId: () => "same" });
+	expect(id).toMatch(/^same/);
+	expect(takenIds.has(id ?? "")).toBe(false);
 });
 
 test("no text asks for a call in a format that has none", () => {
