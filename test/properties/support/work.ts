@@ -60,6 +60,8 @@ function takeBlocks(): number {
  * once for a format counts, too, the first time.
  */
 export function countWork(run: () => void, budget: number): number {
+	// what asking costs is no work of the run
+	takeBlocks();
 	let steps = 0;
 	const add = (more: number): void => {
 		steps += more;
@@ -125,7 +127,6 @@ export function countWork(run: () => void, budget: number): number {
 		add(items.length);
 		return Reflect.apply(lists.push, this, items) as number;
 	};
-	takeBlocks();
 	try {
 		run();
 	} finally {
