@@ -1,7 +1,7 @@
 /** The end of the message: does a candidate become a call, and if not, why. */
 import type { Format } from "../runtime/contract.js";
 import type { Event, NoticeEvent } from "../runtime/events.js";
-import { makeId } from "../runtime/ids.js";
+import { freshId, makeId } from "../runtime/ids.js";
 import type { Outcome } from "../runtime/outcome.js";
 import type { Fallbacks } from "./beside.js";
 import { type Barrier, callsIn, type Judged, singleBarrier } from "./gates.js";
@@ -97,7 +97,11 @@ function promote({ reading, source }: Judged, primary: Format, options: ChainOpt
 	const place = (at: number): number => source + at - start;
 	const { name } = call;
 	const parts = primary.ids.length > 0 ? primary.ids : format.ids;
-	const id = options.generateId?.({ name, index: 0 }) || makeId(parts, name, "0");
+	const { generateId, takenIds } = options;
+	const id = freshId(
+		(tries) => generateId?.({ name, index: tries }) ?? makeId(parts, name, String(tries)),
+		(made) => takenIds?.has(made) === true,
+	);
 	const index = 0;
 	const span = { start: source, end: place(end) };
 	const message = `the call of ${JSON.stringify(name)} was read by the fallback ${mode} (${format.name})`;

@@ -2,8 +2,9 @@
 import { toolMap } from "../runtime/config.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { Gate } from "../runtime/outcome.js";
-import { chosenName } from "../runtime/verdict.js";
+import { chosenName, judgeArguments } from "../runtime/verdict.js";
 import type { Reading } from "./reader.js";
+import { repeatedKey } from "./repeated-key.js";
 
 export interface Barrier {
 	readonly gate: Gate;
@@ -38,7 +39,13 @@ export function barrierOf({ start, end, call }: Reading, options: GateOptions): 
 	const wanted = chosenName(options.toolChoice);
 	if (wanted !== null && wanted !== call.name)
 		return { gate: "name", message: `the choice is ${JSON.stringify(wanted)}, not ${name}` };
-	const error = options.validator.validate(tool, call.arguments)[0];
+	const repeated = repeatedKey(call.arguments);
+	if (repeated !== null)
+		return {
+			gate: "schema",
+			message: `the arguments of ${name} have ${JSON.stringify(repeated)} twice`,
+		};
+	const error = judgeArguments(tool, call.arguments, options.validator)[0];
 	if (error === undefined) return null;
 	const place = error.path === "" ? "" : `${error.path}: `;
 	return {

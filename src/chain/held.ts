@@ -26,7 +26,8 @@ export class Held {
 			if (event.type === "content" && event.end > from) break;
 			n++;
 		}
-		const out = this.events.splice(0, n);
+		// most characters that come let nothing go: then the list is not touched, however long it is
+		const out = n > 0 ? this.events.splice(0, n) : [];
 		const next = this.events[0];
 		if (next?.type === "content" && next.start < from) {
 			const [before, rest] = split(next, from);

@@ -2,7 +2,7 @@
 
 import { resolveConfig } from "./config.js";
 import type { CallStatus } from "./events.js";
-import { makeId } from "./ids.js";
+import { freshId, makeId } from "./ids.js";
 import { Machine } from "./machine.js";
 import type { ParserOptions } from "./options.js";
 import type { Program, Step } from "./program.js";
@@ -67,21 +67,16 @@ export abstract class Emitter extends Machine {
 	}
 
 	private freshId(name: string, wireIndex: string): string {
-		let last = "";
-		for (let tries = 0; ; tries++) {
-			const index = this.index + tries;
-			const made =
-				this.options.generateId?.({ name, index }) ??
-				makeId(
-					this.program.format.ids,
-					name,
-					tries === 0 && wireIndex !== "" ? wireIndex : String(index),
-				);
-			// a maker that repeats itself would be asked for ever
-			const id = made === last ? `${made}_${tries}` : made;
-			last = made;
-			if (id !== "" && !this.known(id)) return id;
-		}
+		const { generateId } = this.options;
+		const { ids } = this.program.format;
+		return freshId(
+			(tries) => {
+				const index = this.index + tries;
+				const shown = tries === 0 && wireIndex !== "" ? wireIndex : String(index);
+				return generateId?.({ name, index }) ?? makeId(ids, name, shown);
+			},
+			(id) => this.known(id),
+		);
 	}
 
 	callArguments(delta: string, start: number, end: number): void {

@@ -16,6 +16,18 @@ export function makeId(parts: readonly IdPart[], name: string, index: string): s
 	return id;
 }
 
+/** The first id that nobody has; `make` is asked with the number of ids that were of no use. */
+export function freshId(make: (tries: number) => string, known: (id: string) => boolean): string {
+	let last = "";
+	for (let tries = 0; ; tries++) {
+		const made = make(tries);
+		// a maker that repeats itself would be asked for ever
+		const id = made === last ? `${made}_${tries}` : made;
+		last = made;
+		if (id !== "" && !known(id)) return id;
+	}
+}
+
 /** Random bytes are asked for in stock: one request of the platform costs more than a whole small answer. */
 const stock = new Uint8Array(512);
 let used = stock.length;

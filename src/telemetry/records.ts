@@ -37,7 +37,7 @@ export interface MessageRecord {
 	readonly fallback_used: boolean;
 	/** texts that a fallback read as a call */
 	readonly candidate_count: number;
-	/** the gate that refused the first candidate; null: none did */
+	/** the gate that refused the first candidate; `intent`: none was looked for; null: neither */
 	readonly closed_gate: Gate | null;
 	readonly finish_reason: string;
 	readonly calls: readonly CallRecord[];

@@ -1,11 +1,11 @@
 /** Each gate: what opens it, and that it alone closes the way. */
 import { describe, expect, test } from "vitest";
-import { createChain, DEFAULT_FALLBACKS } from "../../src/chain/index.js";
+import { type ChainOptions, createChain, DEFAULT_FALLBACKS } from "../../src/chain/index.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import { passthrough } from "../../src/generated/formats/passthrough.js";
 import { pythonic } from "../../src/generated/formats/pythonic.js";
 import { getFormat } from "../../src/generated/registry.js";
-import { GOOD, hear, hearAllWays, MODES, OPEN, written } from "./support.js";
+import { GOOD, hear, hearAllWays, MODES, OPEN, TOOLS, written } from "./support.js";
 
 const { intent: _, ...UNSAID } = OPEN;
 
@@ -124,6 +124,17 @@ describe.each(MODES)("mode %s", (mode) => {
 		}
 	});
 
+	test("schema: the tool's own check, behind the validator", () => {
+		const check = (args: unknown) =>
+			JSON.stringify(args) === GOOD.replaceAll(" ", "") ? [] : [{ path: "/days", message: "odd" }];
+		const tools = TOOLS.map((tool) => ({ ...tool, check }));
+		expect(hearAllWays(hermes, good, { ...OPEN, tools }).outcome.mode).toBe(mode);
+		const other = written(mode, "weather", '{"days": 4}');
+		const outcome = closedBy(other, { ...OPEN, tools });
+		expect(outcome).toMatchObject({ candidates: 1, closed: { gate: "schema" } });
+		expect(outcome.closed?.message).toContain("/days: odd");
+	});
+
 	test("single: two candidates; the text that asks for one", () => {
 		// an object with anything behind it is no block
 		const first = mode === "json" ? written("marker", "say", '{"text": ""}') : good;
@@ -185,6 +196,34 @@ test("no lenient rule and no repair of a fallback", () => {
 		expect(message.content).toBe(text);
 		expect(outcome.mode).toBe("none");
 	}
+});
+
+test("schema: a key that comes twice, at any depth and in any spelling", () => {
+	const tools = [{ name: "put", parameters: { type: "object" } }];
+	const options = { ...OPEN, tools };
+	const asJson = (args: string) => `{"name": "put", "arguments": ${args}}`;
+	for (const [mode, text] of [
+		["bracket", "[put(a=1, a=2)]"],
+		["bracket", "[put(a=1, a=1)]"],
+		["bracket", "[put(a={'b': 1, 'b': 2})]"],
+		["bracket", "[put(a=[0, {'b': 1, 'c': {}, 'b': 2}])]"],
+		["json", asJson('{"a": 1, "a": 2}')],
+		["json", asJson('{"a": 1, "\\u0061": 2}')],
+		["json", asJson('{"a": {"b": [{}, {"c": "}", "d": "\\"", "c": 0}]}}')],
+		["marker", 'TOOL_CALL: {"tool_name": "put", "parameters": {"a": 1, "a": 2}}'],
+		["fenced", `\`\`\`json\n[${asJson('{"a": 1, "a": 2}')}]\n\`\`\``],
+	] as const) {
+		const { message, outcome } = hearAllWays(hermes, text, options);
+		expect([mode, text, message.content, message.toolCalls]).toEqual([mode, text, text, []]);
+		expect(outcome).toMatchObject({ candidates: 1, closed: { gate: "schema" } });
+		expect(outcome.reask).toContain("twice");
+	}
+	for (const [mode, text] of [
+		["bracket", "[put(a={'b': 1}, b={'b': 1}, c=['a', 'a', {'a': 'b'}, {'a': 'b'}])]"],
+		["json", asJson('{"a": {"a": {"a": "a"}}, "b": ["a", "a", {"c": 1}, {"c": 2}], "c": "a"}')],
+		["json", asJson('{"a": "\\",\\"a\\": {", "\\"a": [[], {}], "A": "a"}')],
+	] as const)
+		expect([text, hearAllWays(hermes, text, options).outcome.mode]).toEqual([text, mode]);
 });
 
 test("a list that is not closed, or holds something else, is no single call", () => {
@@ -307,6 +346,26 @@ test("ids: the caller's, else the primary's shape, else the fallback's", () => {
 	expect(idOf("kimik2")).toBe("functions.weather:0");
 	expect(idOf("passthrough")).toMatch(/^call_[0-9a-f]+$/);
 	expect(hear(hermes, [good], OPEN).message.toolCalls[0]?.id).toBe("id-weather-0");
+});
+
+test("ids: none that the conversation has used, whoever makes them", () => {
+	const good = written("marker", "weather", GOOD);
+	const { generateId: _g, ...own } = OPEN;
+	const kimi = getFormat("kimik2") ?? passthrough;
+	const takenIds = new Set([
+		"functions.weather:0",
+		"functions.weather:1",
+		"id-weather-0",
+		"same",
+		"",
+	]);
+	const idOf = (options: ChainOptions) =>
+		hear(kimi, [good], { ...options, takenIds }).message.toolCalls[0]?.id;
+	expect(idOf(own)).toBe("functions.weather:2");
+	expect(idOf(OPEN)).toBe("id-weather-1");
+	const id = idOf({ ...own, generateId: () => "same" });
+	expect(id).toMatch(/^same/);
+	expect(takenIds.has(id ?? "")).toBe(false);
 });
 
 test("no text asks for a call in a format that has none", () => {

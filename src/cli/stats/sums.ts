@@ -80,7 +80,9 @@ export class Statistics {
 			for (const code of call.repairs) this.repairs.add(code);
 		}
 		for (const [code, count] of Object.entries(record.notices)) this.notices.add(code, count);
-		if (record.closed_gate !== null) this.gates.add(record.closed_gate);
+		const { closed_gate: gate } = record;
+		// where no intent was shown nothing was looked for, and so nothing refused
+		if (gate !== null && gate !== "intent") this.gates.add(gate);
 	}
 
 	private addResult({ format, tool_result_status }: SummedResult): void {

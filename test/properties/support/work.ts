@@ -1,8 +1,8 @@
 /**
- * Counts work, never time: a count is the same on every machine. Two counts make it up. The blocks of the runtime's code that
- * were run, each round of a loop for itself, as the engine counts them for coverage. And what one block may hide in a method of the
+ * Counts work, never time: a count is the same on every machine. Two counts make it up. The blocks of the code of the runtime
+ * and of the fallback chain that were run, each round of a loop for itself, as the engine counts them for coverage. And what one block may hide in a method of the
  * engine: every look at a character, every character that a search passes, every piece of text that is made, every element
- * of a list that is searched; the prototypes are wrapped while the work runs.
+ * of a list that is searched, walked or moved; the prototypes are wrapped while the work runs.
  */
 import { Session } from "node:inspector";
 
@@ -27,11 +27,13 @@ const lists = {
 	filter: list.filter,
 	some: list.some,
 	includes: list.includes,
+	forEach: list.forEach,
+	splice: list.splice,
 };
 
 export class TooMuchWork extends Error {}
 
-const RUNTIME = /\/src\/runtime\//;
+const COUNTED = /\/src\/(runtime|chain)\//;
 
 if (process.env["COUNTS_WORK"] === undefined)
 	throw new Error("test files that count work are listed in vitest.config.ts");
@@ -42,13 +44,13 @@ session.connect();
 session.post("Profiler.enable");
 session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
-/** The blocks of the runtime that were run since this was asked last. Asking is dear: it looks at all code that is loaded. */
+/** The blocks of that code that were run since this was asked last. Asking is dear: it looks at all code that is loaded. */
 function takeBlocks(): number {
 	let blocks = 0;
 	session.post("Profiler.takePreciseCoverage", (error, { result }) => {
 		if (error !== null) throw error;
 		for (const { url, functions } of result) {
-			if (!RUNTIME.test(url)) continue;
+			if (!COUNTED.test(url)) continue;
 			// the first range is the function: it is not counted where the compiler has put it into another one
 			for (const { ranges } of functions) for (const { count } of ranges.slice(1)) blocks += count;
 		}
@@ -116,7 +118,7 @@ export function countWork(run: () => void, budget: number, clean = false): numbe
 	expression.test = function (string) {
 		return this.exec(string) !== null;
 	};
-	for (const name of ["find", "filter", "some", "includes"] as const) {
+	for (const name of ["find", "filter", "some", "includes", "forEach", "splice"] as const) {
 		Object.assign(list, {
 			[name](this: unknown[], ...given: never[]): unknown {
 				add(this.length + 1);
