@@ -82,6 +82,8 @@ function damagedIn(
 	const isMarkup = (by: "put" | "lost", one: string): boolean =>
 		stated.some((limit) => limit.by === by && limit.junk === one);
 	const mayPut = (one: string): boolean => !closes.some((close) => one.includes(close));
+	// `))@@` and `@@call` with one `@` less: nothing says which of the two has lost it
+	const without = (at: number): string => text.slice(0, Math.max(0, at)) + text.slice(at + 1);
 	const junk = JUNK.filter((one) => !isMarkup("put", one) && mayPut(one));
 	const ways: fc.Arbitrary<Damage>[] = [
 		fc.tuple(place, fc.constantFrom(...junk)).map(([at, put]) => ({
@@ -94,8 +96,9 @@ function damagedIn(
 			.map((at) => ({
 				how: `without ${JSON.stringify(text.charAt(at))} at ${at}`,
 				at,
-				text: text.slice(0, at) + text.slice(at + 1),
-			})),
+				text: without(at),
+			}))
+			.filter((one) => one.text !== without(from - 1) && one.text !== without(span.to)),
 	];
 	const replacing = (part: string, by: readonly string[]): void => {
 		const at = text.indexOf(part, from);
