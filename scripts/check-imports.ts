@@ -89,6 +89,29 @@ const ROOMS: readonly Room[] = [
 			"src/validate/",
 		],
 	},
+	{
+		path: "src/gateway/node/",
+		may: ["src/"],
+		packages: ["node:", "@hono/node-server", "@huggingface/jinja", "hono"],
+	},
+	{
+		// runs on edge workers, too: nothing of Node's
+		path: "src/gateway/",
+		may: [
+			"src/gateway/",
+			"src/adapters/",
+			"src/chain/",
+			"src/generated/",
+			"src/render/",
+			"src/runtime/",
+			"src/select/",
+			"src/telemetry/",
+			"src/tools/",
+			"src/trust/",
+			"src/validate/",
+		],
+		packages: ["hono", "eventsource-parser", "@huggingface/jinja"],
+	},
 	{ path: "src/cli/", may: ["src/"], packages: ["node:", "@huggingface/jinja"] },
 	{
 		path: "scripts/",

@@ -1,0 +1,31 @@
+/** What the adapters of streams have in common: from a parser's events to the frames of one wire protocol. */
+import type { Event } from "../runtime/events.js";
+
+/** Counts of tokens as the engine gave them, in the fields of the OpenAI form; passed on, never computed. */
+export interface Usage {
+	readonly prompt_tokens?: number;
+	readonly completion_tokens?: number;
+	readonly total_tokens?: number;
+	readonly [field: string]: unknown;
+}
+
+/**
+ * One choice of one response. Called in the order `begin`, `events` any number of times, `end` or `fail`; keeps no text of
+ * the message. All events of one call of `events` came of one chunk: text and arguments that follow each other leave as one
+ * frame.
+ */
+export interface StreamAdapter<Frame> {
+	/** before anything is read */
+	begin(): readonly Frame[];
+	events(events: readonly Event[]): readonly Frame[];
+	/** `reason`: the parser's own finish reason, by P18 */
+	end(reason: string, usage?: Usage): readonly Frame[];
+	/** the stream broke: what was handed out stays valid, an open call is never completed */
+	fail(error: StreamFailure): readonly Frame[];
+}
+
+export interface StreamFailure {
+	/** e.g. `upstream_error`, `upstream_timeout` */
+	readonly code: string;
+	readonly message: string;
+}
