@@ -7,6 +7,8 @@ import {
 	runFloor,
 	runOurs,
 	runTold,
+	runValueEvents,
+	runValues,
 } from "./subjects.js";
 import { answerText, hermesText, qwenText, smallAnswers, writeFile } from "./texts/calls.js";
 import { chunksOf } from "./texts/chunks.js";
@@ -66,6 +68,14 @@ function works(): Work[] {
 		{ id: "W1s", title: "prose with stray <, 1 MB", ...text, target: null, texts: [stray] },
 		{ id: "W2", title: "JSON call, 100 KB", ...json, texts: [hermesText(small)] },
 		{ id: "W2L", title: "JSON call, 1 MB", ...json, texts: [hermesText(large)] },
+		{
+			id: "W2v",
+			title: "JSON call, 100 KB, values decoded",
+			...json,
+			floor: "values",
+			target: 2,
+			texts: [hermesText(small)],
+		},
 		{ id: "W3", title: "XML call, 100 KB", ...xml, texts: [qwenText(small)] },
 		{ id: "W3L", title: "XML call, 1 MB", ...xml, texts: [qwenText(large)] },
 		{
@@ -81,10 +91,15 @@ function works(): Work[] {
 
 function check(work: Work, messages: Messages): void {
 	const floor = String(runFloor(work.floor, messages));
-	for (const run of [runTold, runOurs]) {
+	for (const run of runsOf(work)) {
 		const ours = String(run(work.format, messages));
 		if (ours !== floor) throw new Error(`${work.id}: not the same work: ${ours}; floor: ${floor}`);
 	}
+}
+
+/** What is measured: told to a sink, and asked for events. */
+function runsOf({ floor }: Work): readonly [typeof runTold, typeof runOurs] {
+	return floor === "values" ? [runValues, runValueEvents] : [runTold, runOurs];
 }
 
 export const RATIO_WORKS: readonly string[] = [
@@ -93,6 +108,7 @@ export const RATIO_WORKS: readonly string[] = [
 	"W1s",
 	"W2",
 	"W2L",
+	"W2v",
 	"W3",
 	"W3L",
 	"W4",
@@ -107,9 +123,10 @@ export function ratios(plan: Plan, id: string): RatioRow[] {
 		process.stderr.write(`bench: ratios: ${work.id}\n`);
 		const cuts = CHUNKS.map((size) => work.texts.map((text) => chunksOf(text, size)));
 		for (const messages of cuts) check(work, messages);
+		const [told, asked] = runsOf(work);
 		const subjects = cuts.flatMap((messages) => [
-			() => void runTold(work.format, messages),
-			() => void runOurs(work.format, messages),
+			() => void told(work.format, messages),
+			() => void asked(work.format, messages),
 			() => void runFloor(work.floor, messages),
 		]);
 		const times = alternate(subjects, plan);

@@ -2,24 +2,34 @@
 import { hermes } from "../src/generated/formats/hermes.js";
 import { qwen_coder } from "../src/generated/formats/qwen_coder.js";
 import type { Event } from "../src/runtime/events.js";
-import { createParser, type EventSink } from "../src/runtime/index.js";
+import { createParser } from "../src/runtime/index.js";
+import {
+	type CallValueEvent,
+	type ValueKind,
+	type ValueSink,
+	valuesTo,
+	withValues,
+} from "../src/values/index.js";
 import { EventFloor } from "./floor/events.js";
 import { HermesFloor } from "./floor/hermes.js";
 import { QwenFloor } from "./floor/qwen.js";
-import type { Floor, Sink } from "./floor/sink.js";
+import type { Floor } from "./floor/sink.js";
 import { ProseFloor } from "./floor/text.js";
+import { type KeyedSink, ValuesFloor } from "./floor/values.js";
 import { TOOLS } from "./texts/calls.js";
 
 export type FormatName = "hermes" | "qwen_coder";
-export type FloorName = FormatName | "prose" | "events";
+export type FloorName = FormatName | "prose" | "events" | "values";
 
 /** Messages, each as its chunks. */
 export type Messages = readonly (readonly string[])[];
 
 /** What all count: enough that no work can be left out, little enough to cost next to nothing. */
-export class Counts implements Sink, EventSink {
+export class Counts implements KeyedSink, ValueSink {
 	characters = 0;
 	argument = 0;
+	/** characters of decoded strings */
+	decoded = 0;
 	calls = 0;
 	ends = 0;
 
@@ -38,7 +48,13 @@ export class Counts implements Sink, EventSink {
 	end(): void {
 		this.ends++;
 	}
+	value(_key: string, delta: string): void {
+		this.decoded += delta.length;
+	}
 
+	callValue(_index: number, _key: string, kind: ValueKind, delta: string): void {
+		if (kind === "string") this.decoded += delta.length;
+	}
 	reasoning(): void {}
 	notice(): void {}
 	callStart(): void {
@@ -69,8 +85,8 @@ export class Counts implements Sink, EventSink {
 	}
 
 	toString(): string {
-		const { characters, argument, calls, ends } = this;
-		return `${characters} content, ${argument} arguments, ${calls} calls, ${ends} ends`;
+		const { characters, argument, decoded, calls, ends } = this;
+		return `${characters} content, ${argument} arguments, ${decoded} decoded, ${calls} calls, ${ends} ends`;
 	}
 }
 
@@ -103,6 +119,35 @@ export function runTold(name: FormatName, messages: Messages): Counts {
 	return counts;
 }
 
+/** The parser with its values decoded. */
+export function runValues(name: FormatName, messages: Messages): Counts {
+	const counts = new Counts();
+	const format = FORMATS[name];
+	for (const chunks of messages) {
+		const parser = createParser(format, { tools: TOOLS, sink: valuesTo(counts) });
+		for (const chunk of chunks) parser.feed(chunk);
+		parser.finish("stop");
+	}
+	return counts;
+}
+
+export function runValueEvents(name: FormatName, messages: Messages): Counts {
+	const counts = new Counts();
+	const format = FORMATS[name];
+	for (const chunks of messages) {
+		const parser = withValues(createParser(format, OPTIONS));
+		const see = (events: readonly (Event | CallValueEvent)[]): void => {
+			for (const event of events) {
+				if (event.type !== "call-value") counts.event(event);
+				else if (event.kind === "string") counts.decoded += event.delta.length;
+			}
+		};
+		for (const chunk of chunks) see(parser.feed(chunk));
+		see(parser.finish("stop"));
+	}
+	return counts;
+}
+
 /** The same loop, written out: shared with ours it would make both slower. */
 function runEvents(messages: Messages): Counts {
 	const counts = new Counts();
@@ -117,7 +162,8 @@ function runEvents(messages: Messages): Counts {
 	return counts;
 }
 
-function makeFloor(name: Exclude<FloorName, "events">, sink: Sink): Floor {
+function makeFloor(name: Exclude<FloorName, "events">, sink: KeyedSink): Floor {
+	if (name === "values") return new ValuesFloor(sink);
 	if (name === "prose") return new ProseFloor(sink);
 	return name === "hermes" ? new HermesFloor(sink) : new QwenFloor(sink);
 }

@@ -48,6 +48,7 @@ const ROOMS: readonly Room[] = [
 		types: ["src/runtime/"],
 		packages: ["ajv"],
 	},
+	{ path: "src/values/", may: ["src/values/"], types: ["src/runtime/"] },
 	{ path: "src/telemetry/", may: ["src/telemetry/", "src/runtime/"] },
 	{
 		path: "src/otel/",

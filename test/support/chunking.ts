@@ -41,19 +41,22 @@ export function feedAllWays(
 ): readonly [Message, ...Message[]] {
 	const whole = feedChunks(format, [text], options);
 	const others: Message[] = [];
-	const again = (chunks: readonly string[], way: string): void => {
+	for (const chunks of chunkings(text)) {
 		const message = feedChunks(format, chunks, options);
-		expect(message, `${format.name}: ${way}`).toEqual(whole);
-		others.push(message);
-	};
-	for (const at of cuts(text.length)) {
-		again(
-			[text.slice(0, at), text.slice(at)],
-			`cut at ${at} of ${JSON.stringify(text.slice(0, 200))}`,
+		const way = chunks.length === 2 ? `cut at ${chunks[0]?.length}` : `in ${chunks.length} chunks`;
+		expect(message, `${format.name}: ${way} of ${JSON.stringify(text.slice(0, 200))}`).toEqual(
+			whole,
 		);
+		others.push(message);
 	}
-	again(text.split(""), "character by character");
 	return [whole, ...others];
+}
+
+/** The text cut at each place (at 100 of them, if it is long), character by character, and whole. */
+export function* chunkings(text: string): Generator<readonly string[]> {
+	for (const at of cuts(text.length)) yield [text.slice(0, at), text.slice(at)];
+	yield text.split("");
+	yield [text];
 }
 
 function numbered({ name, index }: { readonly name: string; readonly index: number }): string {

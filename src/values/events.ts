@@ -1,0 +1,73 @@
+/** A parser whose events say the values, too. */
+import type { CallArgumentsEvent, Chunk, Event, Message } from "../runtime/events.js";
+import type { Parser } from "../runtime/parser.js";
+import { type ValueKind, ValueReader } from "./reader.js";
+
+/**
+ * A piece of the value of one member of a call's arguments, behind the `call-arguments` event whose text holds it; `start` and
+ * `end` are that event's. The pieces of one value come one after the other, and the last has `done`. A key that repeats has a
+ * value of its own each time.
+ */
+export interface CallValueEvent {
+	readonly type: "call-value";
+	readonly index: number;
+	readonly key: string;
+	readonly kind: ValueKind;
+	/** `string`: decoded text; `json`: JSON text */
+	readonly delta: string;
+	readonly done: boolean;
+	readonly start: number;
+	readonly end: number;
+}
+
+export interface ValueParser {
+	feed(chunk: Chunk): readonly (Event | CallValueEvent)[];
+	finish(reason?: string): readonly (Event | CallValueEvent)[];
+	readonly message: Message | null;
+}
+
+/** Wraps a parser that has not been fed yet, and has no sink: its events, with `call-value` events among them. */
+export function withValues(parser: Parser): ValueParser {
+	return new Values(parser);
+}
+
+class Values implements ValueParser {
+	private out: (Event | CallValueEvent)[] = [];
+	private reader: ValueReader | null = null;
+	private from: CallArgumentsEvent | null = null;
+
+	constructor(private readonly parser: Parser) {}
+
+	get message(): Message | null {
+		return this.parser.message;
+	}
+
+	feed(chunk: Chunk): readonly (Event | CallValueEvent)[] {
+		return this.add(this.parser.feed(chunk));
+	}
+
+	finish(reason?: string): readonly (Event | CallValueEvent)[] {
+		return this.add(this.parser.finish(reason));
+	}
+
+	private add(events: readonly Event[]): readonly (Event | CallValueEvent)[] {
+		const out: (Event | CallValueEvent)[] = [];
+		this.out = out;
+		for (const event of events) {
+			out.push(event);
+			if (event.type === "call-start") this.reader = new ValueReader(this.tell);
+			else if (event.type === "call-arguments") {
+				this.from = event;
+				this.reader?.read(event.delta);
+			}
+		}
+		return out;
+	}
+
+	private readonly tell = (key: string, kind: ValueKind, delta: string, done: boolean): void => {
+		const { from } = this;
+		if (from === null) return;
+		const { index, start, end } = from;
+		this.out.push({ type: "call-value", index, key, kind, delta, done, start, end });
+	};
+}
