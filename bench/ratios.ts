@@ -1,4 +1,6 @@
 /** How much more than the floor the parser costs, on the workloads W1 to W4. */
+
+import { runAllFormats } from "./all-formats.js";
 import { alternate, median, medianRatio, type Plan } from "./measure.js";
 import {
 	type FloorName,
@@ -10,7 +12,15 @@ import {
 	runValueEvents,
 	runValues,
 } from "./subjects.js";
-import { answerText, hermesText, qwenText, smallAnswers, writeFile } from "./texts/calls.js";
+import {
+	answerText,
+	dsmlText,
+	hermesText,
+	pythonText,
+	qwenText,
+	smallAnswers,
+	writeFile,
+} from "./texts/calls.js";
 import { chunksOf } from "./texts/chunks.js";
 import { prose } from "./texts/prose.js";
 import { Random } from "./texts/random.js";
@@ -27,6 +37,8 @@ interface Work {
 	/** what the project holds itself to */
 	readonly target: number | null;
 	readonly texts: readonly string[];
+	/** the engine's code has read every format before: none of it is made for this one */
+	readonly afterAll?: boolean;
 }
 
 export interface RatioRow {
@@ -49,6 +61,8 @@ function works(): Work[] {
 	const answers = smallAnswers(1000);
 	const json = { format: "hermes", floor: "hermes", target: 1.75 } as const;
 	const xml = { format: "qwen_coder", floor: "qwen_coder", target: 1.75 } as const;
+	const dsml = { format: "deepseek_v32", floor: "deepseek_v32", target: 2.5 } as const;
+	const python = { format: "lfm2", floor: "lfm2", target: 2.5 } as const;
 	const text = { format: "hermes", floor: "prose" } as const;
 	const [plain, stray] = [false, true].map((odd) => prose(new Random(1), MB, odd)) as [
 		string,
@@ -77,6 +91,8 @@ function works(): Work[] {
 			texts: [hermesText(small)],
 		},
 		{ id: "W3", title: "XML call, 100 KB", ...xml, texts: [qwenText(small)] },
+		{ id: "W3d", title: "DSML call, 100 KB", ...dsml, texts: [dsmlText(small)] },
+		{ id: "W3p", title: "Python call, 100 KB", ...python, texts: [pythonText(small)] },
 		{ id: "W3L", title: "XML call, 1 MB", ...xml, texts: [qwenText(large)] },
 		{
 			id: "W4",
@@ -86,6 +102,16 @@ function works(): Work[] {
 			texts: each(hermesText),
 		},
 		{ id: "W4x", title: "1,000 small answers, XML", ...xml, target: null, texts: each(qwenText) },
+		...[
+			{ id: "W1a", title: "prose, 1 MB", ...text, texts: [plain] },
+			{ id: "W2a", title: "JSON call, 100 KB", ...json, texts: [hermesText(small)] },
+			{ id: "W3a", title: "XML call, 100 KB", ...xml, texts: [qwenText(small)] },
+		].map((work) => ({
+			...work,
+			title: `${work.title}, after all formats have run`,
+			target: 2.3,
+			afterAll: true,
+		})),
 	];
 }
 
@@ -110,9 +136,14 @@ export const RATIO_WORKS: readonly string[] = [
 	"W2L",
 	"W2v",
 	"W3",
+	"W3d",
+	"W3p",
 	"W3L",
 	"W4",
 	"W4x",
+	"W1a",
+	"W2a",
+	"W3a",
 ];
 
 /** One workload, by its id; each is measured in a process of its own. */
@@ -123,6 +154,7 @@ export function ratios(plan: Plan, id: string): RatioRow[] {
 		process.stderr.write(`bench: ratios: ${work.id}\n`);
 		const cuts = CHUNKS.map((size) => work.texts.map((text) => chunksOf(text, size)));
 		for (const messages of cuts) check(work, messages);
+		if (work.afterAll === true) runAllFormats();
 		const [told, asked] = runsOf(work);
 		const subjects = cuts.flatMap((messages) => [
 			() => void told(work.format, messages),

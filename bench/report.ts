@@ -4,10 +4,13 @@ import { GROWTH_LIMIT, type GrowthRow } from "./growth.js";
 import { median } from "./measure.js";
 import { PEER_SIZES, type PeerRow } from "./peers/compare.js";
 import type { RatioRow } from "./ratios.js";
+import type { WholeRow } from "./whole.js";
 
+/** What is known of a run: written beside the page, so that a later run can be held against it. */
 export interface Results {
 	/** one list per process */
 	readonly ratios: readonly (readonly RatioRow[])[];
+	readonly wholes: readonly (readonly WholeRow[])[];
 	readonly growths: readonly GrowthRow[];
 	readonly peers: readonly PeerRow[];
 }
@@ -66,6 +69,20 @@ export function ratioTable(runs: readonly (readonly RatioRow[])[]): string {
 	return table(head, rows);
 }
 
+export function wholeTable(runs: readonly (readonly WholeRow[])[]): string {
+	const rows = (runs[0] ?? []).map(({ id, title, unit, target }, i) => {
+		const value = median(runs.flatMap((run) => run[i]?.value ?? []));
+		return [id, title, `${short(value)} ${unit}`, verdict(value, target)];
+	});
+	return table(["id", "work", "measured", "target"], rows);
+}
+
+function verdict(value: number, target: WholeRow["target"]): string {
+	if (target === null) return "";
+	if ("most" in target) return value <= target.most ? `≤ ${target.most}` : `over ${target.most}`;
+	return value >= target.least ? `≥ ${target.least}` : `under ${target.least}`;
+}
+
 export function growthTable(growths: readonly GrowthRow[]): string {
 	const ids = [...new Set(growths.map(({ id }) => id))];
 	const rows = ids.map((id) => {
@@ -99,7 +116,7 @@ export function machine(): string {
 	return `Node ${process.versions.node}, ${all.length} × ${model}`;
 }
 
-export function resultsPage({ ratios, growths, peers }: Results): string {
+export function resultsPage({ ratios, wholes, growths, peers }: Results): string {
 	return `# Bench results
 
 Written by \`npm run bench -- --write\`. ${machine()}.
@@ -114,6 +131,12 @@ as the floor does; \`events\` hands out arrays of event objects. Each \`ratio\` 
 floor, measured in the same process, the median of ${ratios.length} fresh processes.
 
 ${ratioTable(ratios)}
+
+## Whole texts
+
+\`parse\` reads a text that is there at once and returns one message; a parser's construction is part of it.
+
+${wholeTable(wholes)}
 
 ## Growth
 

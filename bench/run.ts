@@ -3,23 +3,27 @@
  * in fresh processes, so that none depends on what the engine compiled for another; so do the other sections.
  *
  *   --quick     one process per section, fewer samples
- *   --only S    ratios, growth or peers
- *   --write     also write bench/RESULTS.md
+ *   --only S    ratios, whole, growth or peers
+ *   --write     also write bench/RESULTS.md, and bench/ratios.json for --check
+ *   --check     short: fails where time grows faster than the text, or a ratio is more than 1.5 times the committed one
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { COMMITTED, checkAgainst, committedText } from "./check.js";
 import type { GrowthRow } from "./growth.js";
 import type { PeerRow } from "./peers/compare.js";
 import { RATIO_WORKS, type RatioRow } from "./ratios.js";
-import { growthTable, machine, peerTable, ratioTable, resultsPage } from "./report.js";
+import { growthTable, machine, peerTable, ratioTable, resultsPage, wholeTable } from "./report.js";
+import type { WholeRow } from "./whole.js";
 
 const { values: options } = parseArgs({
 	options: {
 		quick: { type: "boolean", default: false },
 		write: { type: "boolean", default: false },
 		only: { type: "string" },
+		check: { type: "boolean", default: false },
 	},
 });
 const mode = options.quick ? "quick" : "full";
@@ -37,6 +41,10 @@ function section<Row>(name: string, id = ""): Row[] {
 	return JSON.parse(done.stdout.trim().split("\n").at(-1) ?? "[]");
 }
 
+if (options.check) {
+	process.exit(checkAgainst(section) ? 0 : 1);
+}
+
 const wanted = (name: string) => options.only === undefined || options.only === name;
 const show = (title: string, table: string) => console.log(`\n${title}\n\n${table}`);
 
@@ -47,6 +55,10 @@ if (wanted("ratios")) {
 		ratios.push(RATIO_WORKS.flatMap((id) => section<RatioRow>("ratios", id)));
 	show("Against the floor (ns per chunk)", ratioTable(ratios));
 }
+const wholes = wanted("whole")
+	? Array.from({ length: PROCESSES }, () => section<WholeRow>("whole"))
+	: [];
+if (wholes.length > 0) show("Whole texts", wholeTable(wholes));
 const growths = wanted("growth") ? section<GrowthRow>("growth") : [];
 if (growths.length > 0)
 	show("Growth: time of 1 MB divided by time of 100 KB", growthTable(growths));
@@ -55,6 +67,8 @@ if (peers.length > 0) show("Peers: one call, chunks of 4 characters", peerTable(
 
 if (options.write) {
 	if (options.only !== undefined) throw new Error("--write needs all sections: leave --only out");
-	writeFileSync(new URL("RESULTS.md", import.meta.url), resultsPage({ ratios, growths, peers }));
-	console.log("\nbench/RESULTS.md written");
+	const results = { ratios, wholes, growths, peers };
+	writeFileSync(new URL("RESULTS.md", import.meta.url), resultsPage(results));
+	writeFileSync(COMMITTED, committedText(ratios));
+	console.log("\nbench/RESULTS.md and bench/ratios.json written");
 }

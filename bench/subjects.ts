@@ -1,5 +1,7 @@
 /** Those that are compared: the parser, told to a sink or asked for events, and the floor, on the same chunks. */
+import { deepseek_v32 } from "../src/generated/formats/deepseek_v32.js";
 import { hermes } from "../src/generated/formats/hermes.js";
+import { lfm2 } from "../src/generated/formats/lfm2.js";
 import { qwen_coder } from "../src/generated/formats/qwen_coder.js";
 import type { Event } from "../src/runtime/events.js";
 import { createParser } from "../src/runtime/index.js";
@@ -12,13 +14,14 @@ import {
 } from "../src/values/index.js";
 import { EventFloor } from "./floor/events.js";
 import { HermesFloor } from "./floor/hermes.js";
-import { QwenFloor } from "./floor/qwen.js";
+import { PythonFloor } from "./floor/python.js";
 import type { Floor } from "./floor/sink.js";
+import { DSML, QWEN, TaggedFloor } from "./floor/tagged.js";
 import { ProseFloor } from "./floor/text.js";
 import { type KeyedSink, ValuesFloor } from "./floor/values.js";
 import { TOOLS } from "./texts/calls.js";
 
-export type FormatName = "hermes" | "qwen_coder";
+export type FormatName = "hermes" | "qwen_coder" | "deepseek_v32" | "lfm2";
 export type FloorName = FormatName | "prose" | "events" | "values";
 
 /** Messages, each as its chunks. */
@@ -90,7 +93,7 @@ export class Counts implements KeyedSink, ValueSink {
 	}
 }
 
-const FORMATS = { hermes, qwen_coder };
+const FORMATS = { hermes, qwen_coder, deepseek_v32, lfm2 };
 const OPTIONS = { tools: TOOLS };
 
 export function runOurs(name: FormatName, messages: Messages): Counts {
@@ -163,9 +166,20 @@ function runEvents(messages: Messages): Counts {
 }
 
 function makeFloor(name: Exclude<FloorName, "events">, sink: KeyedSink): Floor {
-	if (name === "values") return new ValuesFloor(sink);
-	if (name === "prose") return new ProseFloor(sink);
-	return name === "hermes" ? new HermesFloor(sink) : new QwenFloor(sink);
+	switch (name) {
+		case "values":
+			return new ValuesFloor(sink);
+		case "prose":
+			return new ProseFloor(sink);
+		case "hermes":
+			return new HermesFloor(sink);
+		case "qwen_coder":
+			return new TaggedFloor(sink, QWEN);
+		case "deepseek_v32":
+			return new TaggedFloor(sink, DSML);
+		case "lfm2":
+			return new PythonFloor(sink);
+	}
 }
 
 export function runFloor(name: FloorName, messages: Messages): Counts {

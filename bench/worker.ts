@@ -3,6 +3,7 @@ import { growths } from "./growth.js";
 import { FULL, QUICK } from "./measure.js";
 import { comparePeers } from "./peers/compare.js";
 import { ratios } from "./ratios.js";
+import { wholes } from "./whole.js";
 
 const [section, mode, id = ""] = process.argv.slice(2);
 const quick = mode === "quick";
@@ -17,6 +18,8 @@ async function rows(): Promise<unknown> {
 			return growths(
 				quick ? { samples: 3, warmUp: 2, sampleMs: 3 } : { ...plan, samples: 9, warmUp: 4 },
 			);
+		case "whole":
+			return wholes(plan);
 		case "peers":
 			return comparePeers(quick ? 3_000 : 30_000);
 		default:

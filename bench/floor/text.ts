@@ -9,7 +9,11 @@ export const OPENER = "<tool_call>";
 export class TextFloor {
 	held = 0;
 
-	constructor(private readonly sink: Sink) {}
+	/** `opener` begins with "<". */
+	constructor(
+		private readonly sink: Sink,
+		private readonly opener = OPENER,
+	) {}
 
 	/** Reads from `from`, which is inside the chunk. The place behind an opener, or -1: the chunk is read. */
 	read(chunk: string, from: number): number {
@@ -23,19 +27,20 @@ export class TextFloor {
 	/** `at`: where the next character of an opener may stand. */
 	private search(chunk: string, from: number, at: number): number {
 		const length = chunk.length;
+		const { opener } = this;
 		let earlier = this.held;
 		let held = earlier;
 		while (at < length) {
-			if (chunk.charCodeAt(at) === OPENER.charCodeAt(held)) {
+			if (chunk.charCodeAt(at) === opener.charCodeAt(held)) {
 				at++;
 				held++;
-				if (held < OPENER.length) continue;
+				if (held < opener.length) continue;
 				this.held = 0;
 				if (earlier === 0 && at - held > from) this.sink.text(chunk.slice(from, at - held));
 				return at;
 			}
 			if (held > 0) {
-				if (earlier > 0) this.sink.text(OPENER.slice(0, earlier));
+				if (earlier > 0) this.sink.text(opener.slice(0, earlier));
 				earlier = held = 0;
 				continue;
 			}
@@ -51,7 +56,7 @@ export class TextFloor {
 	}
 
 	finish(): void {
-		if (this.held > 0) this.sink.text(OPENER.slice(0, this.held));
+		if (this.held > 0) this.sink.text(this.opener.slice(0, this.held));
 		this.held = 0;
 	}
 }

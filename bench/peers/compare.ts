@@ -1,7 +1,7 @@
 /** The parser and its peers on one call of growing size, in chunks of four characters. */
 import { median, timedAsync } from "../measure.js";
 import { KB } from "../ratios.js";
-import { type FormatName, runOurs } from "../subjects.js";
+import { runOurs } from "../subjects.js";
 import { hermesText, qwenText, writeFile } from "../texts/calls.js";
 import { chunksOf } from "../texts/chunks.js";
 import { JSON_PEERS } from "./json.js";
@@ -18,7 +18,7 @@ export interface PeerRow {
 	readonly times: readonly (number | string)[];
 }
 
-function ours(reads: FormatName): Peer {
+function ours(reads: "hermes" | "qwen_coder"): Peer {
 	return {
 		name: `toolgrammar ${reads}`,
 		reads,

@@ -32,6 +32,23 @@ export function qwenText({ name, arguments: values }: Call): string {
 	return `<tool_call>\n<function=${name}>\n${parameters.join("")}</function>\n</tool_call>`;
 }
 
+/** As DeepSeek's DSML. */
+export function dsmlText({ name, arguments: values }: Call): string {
+	const parameters = Object.entries(values).map(
+		([key, value]) =>
+			`<｜DSML｜parameter name="${key}" string="true">${value}</｜DSML｜parameter>\n`,
+	);
+	return `<｜DSML｜function_calls>\n<｜DSML｜invoke name="${name}">\n${parameters.join("")}</｜DSML｜invoke>\n</｜DSML｜function_calls>`;
+}
+
+/** As LFM2's list of Python calls. */
+export function pythonText({ name, arguments: values }: Call): string {
+	const literal = (value: string): string =>
+		`'${value.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\n", "\\n")}'`;
+	const parameters = Object.entries(values).map(([key, value]) => `${key}=${literal(value)}`);
+	return `<|tool_call_start|>[${name}(${parameters.join(", ")})]<|tool_call_end|>`;
+}
+
 /** A call that writes a file of code; its JSON text has about `length` characters. */
 export function writeFile(length: number): Call {
 	const content = code(new Random(7), length, (line) => JSON.stringify(line).length - 2);

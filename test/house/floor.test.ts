@@ -4,13 +4,16 @@
  */
 import { describe, expect, test } from "vitest";
 import { HermesFloor } from "../../bench/floor/hermes.js";
-import { QwenFloor } from "../../bench/floor/qwen.js";
+import { PythonFloor } from "../../bench/floor/python.js";
 import type { Floor, Sink } from "../../bench/floor/sink.js";
+import { DSML, QWEN, TaggedFloor } from "../../bench/floor/tagged.js";
 import { ProseFloor } from "../../bench/floor/text.js";
 import {
 	type Answer,
 	answerText,
+	dsmlText,
 	hermesText,
+	pythonText,
 	qwenText,
 	smallAnswers,
 	TOOLS,
@@ -19,7 +22,9 @@ import {
 import { chunksOf } from "../../bench/texts/chunks.js";
 import { prose } from "../../bench/texts/prose.js";
 import { Random } from "../../bench/texts/random.js";
+import { deepseek_v32 } from "../../src/generated/formats/deepseek_v32.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
+import { lfm2 } from "../../src/generated/formats/lfm2.js";
 import { qwen_coder } from "../../src/generated/formats/qwen_coder.js";
 import type { Format } from "../../src/runtime/contract.js";
 import { createParser } from "../../src/runtime/index.js";
@@ -121,9 +126,27 @@ describe.each(SIZES)("in chunks of %d", (size) => {
 	test("XML calls", () => {
 		for (const answer of answers) {
 			const chunks = chunksOf(answerText(answer, qwenText), size);
-			const floor = byFloor((sink) => new QwenFloor(sink), chunks);
+			const floor = byFloor((sink) => new TaggedFloor(sink, QWEN), chunks);
 			expect(floor).toEqual(expected(answer));
 			expect(byParser(qwen_coder, chunks)).toEqual(floor);
+		}
+	});
+
+	test("DSML calls", () => {
+		for (const answer of answers) {
+			const chunks = chunksOf(answerText(answer, dsmlText), size);
+			const floor = byFloor((sink) => new TaggedFloor(sink, DSML), chunks);
+			expect(floor).toEqual(expected(answer));
+			expect(byParser(deepseek_v32, chunks)).toEqual(floor);
+		}
+	});
+
+	test("Python calls", () => {
+		for (const answer of answers) {
+			const chunks = chunksOf(answerText(answer, pythonText), size);
+			const floor = byFloor((sink) => new PythonFloor(sink), chunks);
+			expect(floor).toEqual(expected(answer));
+			expect(byParser(lfm2, chunks)).toEqual(floor);
 		}
 	});
 });

@@ -2,7 +2,6 @@ import { escapeJson } from "./escape.js";
 import type { Floor, Sink } from "./sink.js";
 import { TextFloor } from "./text.js";
 
-const CLOSER = "\n</parameter>";
 /** From here on a search for the next newline is cheaper than a look at each character. */
 const LONG = 16;
 
@@ -12,8 +11,42 @@ const VALUE = 2;
 
 const NEWLINE = 10;
 
+/** How a format writes its tags, without their brackets. */
+export interface TagWire {
+	readonly opener: string;
+	/** what ends a value: its first character occurs in it once */
+	readonly closer: string;
+	/** whether a newline stands before each value */
+	readonly framed: boolean;
+	/** what stands before and behind the name in the tag that opens a call, and the key in that of a parameter */
+	readonly call: readonly [string, string];
+	readonly parameter: readonly [string, string];
+	readonly callEnd: string;
+	readonly end: string;
+}
+
+export const QWEN: TagWire = {
+	opener: "<tool_call>",
+	closer: "\n</parameter>",
+	framed: true,
+	call: ["function=", ""],
+	parameter: ["parameter=", ""],
+	callEnd: "/function",
+	end: "/tool_call",
+};
+
+export const DSML: TagWire = {
+	opener: "<｜DSML｜function_calls>",
+	closer: "</｜DSML｜parameter>",
+	framed: false,
+	call: ['｜DSML｜invoke name="', '"'],
+	parameter: ['｜DSML｜parameter name="', '" string="true"'],
+	callEnd: "/｜DSML｜invoke",
+	end: "/｜DSML｜function_calls",
+};
+
 /** Tagged parameters: each value leaves as the text of a JSON string, while it arrives. */
-export class QwenFloor implements Floor {
+export class TaggedFloor implements Floor {
 	private state = TEXT;
 	private readonly text: TextFloor;
 	/** TAGS: the tag that is being read, without its brackets. */
@@ -23,9 +56,16 @@ export class QwenFloor implements Floor {
 	/** VALUE: held characters of the closer; whether the frame's first newline is still to come. */
 	private held = 0;
 	private fresh = false;
+	private readonly closer: string;
+	private readonly first: string;
 
-	constructor(private readonly sink: Sink) {
-		this.text = new TextFloor(sink);
+	constructor(
+		private readonly sink: Sink,
+		private readonly wire: TagWire,
+	) {
+		this.text = new TextFloor(sink, wire.opener);
+		this.closer = wire.closer;
+		this.first = wire.closer.charAt(0);
 	}
 
 	feed(chunk: string): void {
@@ -49,24 +89,26 @@ export class QwenFloor implements Floor {
 		}
 		const length = chunk.length;
 		const long = length - from >= LONG;
+		const { closer, first } = this;
+		const begin = closer.charCodeAt(0);
 		let earlier = this.held;
 		let held = earlier;
 		let at = from;
 		while (at < length) {
 			const code = chunk.charCodeAt(at);
 			if (held > 0) {
-				if (code === CLOSER.charCodeAt(held)) {
+				if (code === closer.charCodeAt(held)) {
 					at++;
-					if (++held === CLOSER.length) return this.closed(chunk, from, at, earlier);
+					if (++held === closer.length) return this.closed(chunk, from, at, earlier);
 				} else {
-					if (earlier > 0) this.sink.args(escapeJson(CLOSER.slice(0, earlier)));
+					if (earlier > 0) this.sink.args(escapeJson(closer.slice(0, earlier)));
 					earlier = held = 0;
 				}
-			} else if (code === NEWLINE) {
+			} else if (code === begin) {
 				at++;
 				held = 1;
 			} else if (long) {
-				at = chunk.indexOf("\n", at + 1);
+				at = chunk.indexOf(first, at + 1);
 				if (at < 0) at = length;
 			} else at++;
 		}
@@ -79,7 +121,7 @@ export class QwenFloor implements Floor {
 	}
 
 	private closed(chunk: string, from: number, at: number, earlier: number): number {
-		const end = at - CLOSER.length;
+		const end = at - this.closer.length;
 		if (earlier === 0 && end > from) this.sink.args(escapeJson(chunk.slice(from, end)));
 		this.sink.args('"');
 		this.held = 0;
@@ -105,18 +147,21 @@ export class QwenFloor implements Floor {
 	}
 
 	private act(tag: string): void {
-		if (tag.startsWith("function=")) {
-			this.sink.start(tag.slice(9));
+		const { call, parameter, callEnd, end, framed } = this.wire;
+		if (tag.startsWith(call[0])) {
+			this.sink.start(tag.slice(call[0].length, tag.length - call[1].length));
 			this.parameters = 0;
-		} else if (tag.startsWith("parameter=")) {
+		} else if (tag.startsWith(parameter[0])) {
+			const key = tag.slice(parameter[0].length, tag.length - parameter[1].length);
 			const before = this.parameters++ === 0 ? '{"' : ',"';
-			this.sink.args(`${before}${escapeJson(tag.slice(10))}":"`);
+			this.sink.args(`${before}${escapeJson(key)}":"`);
 			this.state = VALUE;
-			this.fresh = true;
-		} else if (tag === "/function") {
+			this.fresh = framed;
+		} else if (tag === callEnd) {
 			this.sink.args(this.parameters === 0 ? "{}" : "}");
-		} else if (tag === "/tool_call") {
-			this.sink.end();
+			if (!framed) this.sink.end();
+		} else if (tag === end) {
+			if (framed) this.sink.end();
 			this.state = TEXT;
 		}
 	}
