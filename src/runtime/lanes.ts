@@ -13,7 +13,7 @@ import type { ParserOptions } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { run } from "./run.js";
 import { escapeJson, escapeMarked } from "./scan/escape.js";
-import type { ValueScanner } from "./scan/value.js";
+import { mayBeOver, type ValueScanner } from "./scan/value.js";
 import { type EventSink, TOLD } from "./sink.js";
 import { afterLane } from "./value.js";
 import { isWatching, watchFrom } from "./watch.js";
@@ -54,6 +54,8 @@ export abstract class Lanes extends Emitter {
 	private stops = NO_STOPS;
 	/** what the text of the prose lane is */
 	private field: "content" | "reasoning" = "content";
+	/** JSON lane: it reads one value of several */
+	private alone = false;
 	/** absolute place beyond which a lane may not go */
 	private check = FAR;
 	/** the characters at the end of the input with which a closing literal may begin */
@@ -112,11 +114,16 @@ export abstract class Lanes extends Emitter {
 		if (scanner === null || end > this.check || (last & 0xfc00) === 0xd800 || end === start)
 			return this.feedSlow(chunk);
 		const delta = this.closeTail === "" ? scanner.pass(chunk) : null;
-		if (delta === null) return this.feedChanged(chunk, scanner);
+		if (delta === null || this.over(scanner)) return this.feedChanged(chunk, scanner);
 		this.pos = end;
 		this.last = last;
 		this.call.written += delta.length;
 		return this.piece(delta, start, end);
+	}
+
+	/** Whether a value may have ended, of which the arguments have several: what stands behind it is the machine's. */
+	private over(scanner: ValueScanner): boolean {
+		return this.alone && mayBeOver(scanner);
 	}
 
 	/** A piece of the open call's arguments leaves. */
@@ -132,7 +139,7 @@ export abstract class Lanes extends Emitter {
 	private feedChanged(chunk: string, scanner: ValueScanner): readonly Event[] {
 		const n = chunk.length;
 		const j = this.closeTail === "" ? scanner.reached : scanner.scan(chunk, 0, n);
-		if (j === n && scanner.status === 0 && this.harmless(chunk, scanner)) {
+		if (j === n && scanner.status === 0 && !this.over(scanner) && this.harmless(chunk, scanner)) {
 			const start = this.pos;
 			const end = start + n;
 			this.pos = end;
@@ -216,6 +223,7 @@ export abstract class Lanes extends Emitter {
 		if (this.mode === MODE_VALUE) {
 			if (this.streaming === null || isWatching(this)) return;
 			this.check = Math.min(FAR, this.pos + roomFor(this, this.call.undecided));
+			this.alone = this.threads[0]?.payload?.kind === "value";
 			this.lane = JSON_LANE;
 			return;
 		}

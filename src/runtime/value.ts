@@ -7,7 +7,7 @@ import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { DONE, RUNNING } from "./scan/output.js";
-import type { ValueScanner } from "./scan/value.js";
+import { mayBeOver, type ValueScanner } from "./scan/value.js";
 import type { Thread } from "./thread.js";
 import { watchNothing, watchRead, watchScanned } from "./watch.js";
 
@@ -43,7 +43,8 @@ function lookOut(m: Machine, t: Thread): ValueScanner | null {
 		scanner.watchFor(m.closePrefix);
 	}
 	if (m.closePrefix === "" && m.program.unit(m.call.unit).closes.length > 0) return null;
-	if (t.payload?.kind !== "value") m.streaming = scanner;
+	if (t.payload?.kind !== "value" || (t.step.field === "value" && m.call.passes))
+		m.streaming = scanner;
 	return scanner;
 }
 
@@ -51,12 +52,15 @@ function lookOut(m: Machine, t: Thread): ValueScanner | null {
 export function afterLane(m: Machine, scanner: ValueScanner, end: number): void {
 	const t = m.threads[0];
 	const p = t?.payload;
-	if (t === undefined || p === null || p === undefined || p.kind === "value") return;
+	if (t === undefined || p === null || p === undefined) return;
 	const from = m.i;
-	m.i = end;
-	m.call.argumentsText(scanner.take(m.text, from, end), m.base + from, m.base + end);
-	p.reader.sync();
-	if (p.kind === "arguments" && p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
+	if (p.kind === "value") valuePiece(m, t, p.scanner, end);
+	else {
+		m.i = end;
+		m.call.argumentsText(scanner.take(m.text, from, end), m.base + from, m.base + end);
+		p.reader.sync();
+		if (p.kind === "arguments" && p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
+	}
 	watchScanned(m, scanner, from);
 	afterScan(m, t);
 }
@@ -132,6 +136,16 @@ function reportRepairs(m: Machine, codes: readonly string[]): void {
 	for (const code of codes) m.call.repair(code);
 }
 
+/** The value's text has been scanned up to `end`. White space behind a value belongs to nothing. */
+function valuePiece(m: Machine, t: Thread, scanner: ValueScanner, end: number): void {
+	const { text, base, i } = m;
+	m.i = end;
+	m.noteBlank(text.slice(i, end), base + i);
+	const piece = scanner.take(text, i, end);
+	const to = mayBeOver(scanner) ? Math.max(base + i, m.blankFrom) : base + end;
+	if (t.step.field === "value") m.call.jsonPiece(piece, base + i, to);
+}
+
 function scan(m: Machine, t: Thread): void {
 	const { text, call, base } = m;
 	const i = m.i;
@@ -140,13 +154,7 @@ function scan(m: Machine, t: Thread): void {
 	if (p === null) return;
 	switch (p.kind) {
 		case "value": {
-			const j = p.scanner.scan(text, i, n);
-			m.i = j;
-			m.noteBlank(text.slice(i, j), base + i);
-			const piece = p.scanner.take(text, i, j);
-			const over = p.scanner.depth === 0 && !p.scanner.inString;
-			const end = over ? Math.max(base + i, m.blankFrom) : base + j;
-			if (t.step.field === "value") call.jsonPiece(piece, base + i, end);
+			valuePiece(m, t, p.scanner, p.scanner.scan(text, i, n));
 			return;
 		}
 		case "arguments": {

@@ -112,8 +112,13 @@ export class CallWriter {
 
 	/** A string value streams, and nothing waits before it. */
 	get streams(): boolean {
+		return this.streaming && this.passes;
+	}
+
+	/** The JSON text of a value leaves as it comes, and nothing waits before it. */
+	get passes(): boolean {
 		const { out } = this.builder;
-		return this.streaming && this.committed && out.ready === "" && !out.holds;
+		return this.committed && out.ready === "" && !out.holds;
 	}
 
 	valueText(text: string, start: number, end: number): void {

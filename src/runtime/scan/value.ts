@@ -34,6 +34,11 @@ export interface ValueScanner {
 	startCounting(): void;
 }
 
+/** Outside of strings and containers: what was read last may be the end of the value, or stand behind it. */
+export function mayBeOver(scanner: ValueScanner): boolean {
+	return scanner.depth === 0 && !scanner.inString;
+}
+
 /** How values are read in one parse: with which repairs, and how deep. */
 export interface ScanOptions {
 	/** set of the scanners' repairs, see repairs.ts */
