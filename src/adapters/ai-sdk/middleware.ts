@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
 import { createParser, type Parser } from "../../runtime/parser.js";
 import { chosenName } from "../../runtime/verdict.js";
-import { choiceOf, type PromptOptions, toolsOf, transform } from "./prompt.js";
+import { callIdsOf, choiceOf, type PromptOptions, toolsOf, transform } from "./prompt.js";
 import { PartReader } from "./reader.js";
 import {
 	type AnyPart,
@@ -19,7 +19,7 @@ import {
 
 type Reading = Pick<
 	ParserOptions,
-	"entry" | "strict" | "policies" | "limits" | "validator" | "takenIds" | "generateId"
+	"entry" | "strict" | "policies" | "limits" | "validator" | "generateId"
 >;
 export interface MiddlewareOptions extends Reading, PromptOptions {
 	/** what the model writes; a function is given the model's id, for `selectFormat` */
@@ -32,6 +32,13 @@ export interface MiddlewareOptions extends Reading, PromptOptions {
 interface Asked {
 	readonly tools: readonly FunctionDefinition[];
 	readonly choice: ToolChoicePart | undefined;
+	/** ids of the calls of earlier answers: some models begin to count anew with each */
+	readonly takenIds: ReadonlySet<string>;
+}
+
+function askedOf(params: Params): Asked {
+	const { toolChoice: choice } = params;
+	return { tools: toolsOf(params), choice, takenIds: new Set(callIdsOf(params)) };
 }
 
 export function createMiddleware<Version extends string>(
@@ -42,21 +49,19 @@ export function createMiddleware<Version extends string>(
 	const asked = new WeakMap<object, Asked>();
 
 	const readerFor = (params: Params, modelId: string): PartReader => {
-		const { tools, choice } = asked.get(params) ?? {
-			tools: toolsOf(params),
-			choice: params.toolChoice,
-		};
+		const { tools, choice, takenIds } = asked.get(params) ?? askedOf(params);
 		// without tools nothing may be called, but thoughts are still told from text
 		const toolChoice = tools.length === 0 ? "none" : choiceOf(choice);
 		const wire = typeof format === "function" ? format(modelId) : format;
-		return new PartReader(reader(wire, { ...reading, tools, toolChoice }), chosenName(toolChoice));
+		const parser = reader(wire, { ...reading, tools, toolChoice, takenIds });
+		return new PartReader(parser, chosenName(toolChoice));
 	};
 
 	return {
 		specificationVersion,
 		async transformParams({ params }) {
 			const transformed = transform(params, options);
-			asked.set(transformed, { tools: toolsOf(params), choice: params.toolChoice });
+			asked.set(transformed, askedOf(params));
 			return transformed;
 		},
 		async wrapStream({ doStream, params, model }) {

@@ -118,6 +118,13 @@ function callOf(part: AnyPart): HistoryAnswer["calls"] {
 	return [{ id: String(part.toolCallId), name: String(part.toolName), arguments: args }];
 }
 
+/** The ids of all calls in the prompt. */
+export function callIdsOf({ prompt }: Params): readonly string[] {
+	return prompt.flatMap(({ content }) =>
+		typeof content === "string" ? [] : content.flatMap(callOf).map(({ id }) => id),
+	);
+}
+
 function resultOf(part: AnyPart): readonly HistoryResult[] {
 	if (part.type !== "tool-result" || !("toolName" in part) || !("toolCallId" in part)) return [];
 	const output = "output" in part ? part.output : undefined;

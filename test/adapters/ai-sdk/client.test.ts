@@ -164,6 +164,27 @@ describe.each(FORMATS.map((format, at) => [format.name, format, at] as const))(
 
 const hermes = formatOf("hermes");
 
+test("a model that counts its calls anew in each answer: the ids of all steps differ", async () => {
+	const format = formatOf("kimik2");
+	const text = written(format, { calls });
+	const model = new TextModel([{ text }, { text }, { text: answer }], 8);
+	const { tools, ran } = toolbox();
+	const middleware = toolCallMiddleware({ format });
+	const result = streamText({
+		model: wrapLanguageModel({ model: model.model, middleware }),
+		tools,
+		prompt: "How is the weather?",
+		stopWhen: stepCountIs(3),
+	});
+	const steps = await result.steps;
+	const ids = steps.flatMap(({ toolCalls }) => toolCalls.map(({ toolCallId }) => toolCallId));
+	expect(new Set(parse(format, text, { tools: offered }).toolCalls.map(({ id }) => id))).toEqual(
+		new Set(ids.slice(0, 2)),
+	);
+	expect(new Set(ids).size).toBe(4);
+	expect(ran).toHaveLength(4);
+});
+
 describe("a stream that goes wrong", () => {
 	const whole = written(hermes, { calls: calls.slice(0, 1) });
 	const open = written(hermes, { calls: calls.slice(1) }).slice(0, -20);

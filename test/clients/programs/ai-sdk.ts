@@ -57,7 +57,9 @@ function modelOf(texts: readonly string[], size: number, end: Finish["finishReas
 				{ type: "text-end", id: "t" },
 				{ type: "finish", usage, finishReason },
 			];
-			return { stream: simulateReadableStream({ chunks }) };
+			return {
+				stream: simulateReadableStream({ chunks, initialDelayInMs: null, chunkDelayInMs: null }),
+			};
 		},
 		doGenerate: async () => {
 			const text = texts[at++] ?? "";
