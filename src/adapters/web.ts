@@ -1,8 +1,14 @@
-/** Web Streams: a `TransformStream` from chunks to events, for browsers, edge runtimes and Node. */
+/** Web Streams, for browsers, edge runtimes and Node: a `TransformStream`, an async iterator, and a whole message. */
+import { collect } from "../runtime/collect.js";
 import type { Format } from "../runtime/contract.js";
-import type { Chunk, Event } from "../runtime/events.js";
+import type { Chunk, Event, Message } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { createParser } from "../runtime/parser.js";
+
+export interface StreamOptions extends Omit<ParserOptions, "sink"> {
+	/** ends the reading: the stream is cancelled, and what waits for it rejects with the signal's reason */
+	readonly signal?: AbortSignal;
+}
 
 /** One message: the end of the input finishes it with the reason `stop`. */
 export function toolCallStream(
@@ -18,4 +24,54 @@ export function toolCallStream(
 			for (const event of parser.finish()) controller.enqueue(event);
 		},
 	});
+}
+
+/**
+ * The events of a stream of text or of UTF-8 bytes, such as the body of a response; its end finishes the message with the reason
+ * `stop`. A chunk is taken only when the events of the one before are used up. Leaving the loop cancels the stream; a stream
+ * that breaks makes the loop throw, without an end for a call that is open.
+ */
+export async function* streamEvents<C extends Chunk>(
+	format: Format,
+	stream: ReadableStream<C>,
+	options: StreamOptions = {},
+): AsyncGenerator<Event, void, void> {
+	const { signal, ...reading } = options;
+	const parser = createParser(format, reading);
+	const reader = stream.getReader();
+	let reason: unknown = "the events are not read to their end";
+	const abort = (): void => {
+		// whether the source minds is not our reader's matter
+		reader.cancel(signal?.reason).catch(() => {});
+	};
+	signal?.addEventListener("abort", abort, { once: true });
+	try {
+		while (true) {
+			signal?.throwIfAborted();
+			const { done, value } = await reader.read();
+			signal?.throwIfAborted();
+			if (done) break;
+			yield* parser.feed(value);
+		}
+		yield* parser.finish();
+	} catch (error) {
+		reason = error;
+		throw error;
+	} finally {
+		signal?.removeEventListener("abort", abort);
+		// of a stream that has ended or broken nothing is left to cancel
+		reader.cancel(reason).catch(() => {});
+		reader.releaseLock();
+	}
+}
+
+/** The whole message of a stream. Rejects when the stream breaks or the signal is aborted. */
+export async function streamMessage<C extends Chunk>(
+	format: Format,
+	stream: ReadableStream<C>,
+	options: StreamOptions = {},
+): Promise<Message> {
+	const events: Event[] = [];
+	for await (const event of streamEvents(format, stream, options)) events.push(event);
+	return collect(events, options);
 }

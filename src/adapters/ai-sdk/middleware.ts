@@ -1,0 +1,142 @@
+/** The middleware itself, the same for all versions of the AI SDK's specification. */
+import type { Format } from "../../runtime/contract.js";
+import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
+import { createParser, type Parser } from "../../runtime/parser.js";
+import { chosenName } from "../../runtime/verdict.js";
+import { callIdsOf, choiceOf, type PromptOptions, toolsOf, transform } from "./prompt.js";
+import { PartReader } from "./reader.js";
+import {
+	type AnyPart,
+	type FinishPart,
+	type GenerateResult,
+	isFinish,
+	type Middleware,
+	type OwnPart,
+	type Params,
+	type ToolChoicePart,
+	textOf,
+} from "./types.js";
+
+type Reading = Pick<
+	ParserOptions,
+	"entry" | "strict" | "policies" | "limits" | "validator" | "generateId"
+>;
+export interface MiddlewareOptions extends Reading, PromptOptions {
+	/** what the model writes; a function is given the model's id, for `selectFormat` */
+	readonly format: Format | ((modelId: string) => Format);
+	/** makes the parser of an answer; `createChain` of `toolgrammar/chain` reads with fallbacks. Default: `createParser` */
+	readonly reader?: (format: Format, options: ParserOptions) => Parser;
+}
+
+/** What the answer may call, as the caller said it: the model's provider may be told less. */
+interface Asked {
+	readonly tools: readonly FunctionDefinition[];
+	readonly choice: ToolChoicePart | undefined;
+	/** ids of the calls of earlier answers: some models begin to count anew with each */
+	readonly takenIds: ReadonlySet<string>;
+}
+
+function askedOf(params: Params): Asked {
+	const { toolChoice: choice } = params;
+	return { tools: toolsOf(params), choice, takenIds: new Set(callIdsOf(params)) };
+}
+
+export function createMiddleware<Version extends string>(
+	specificationVersion: Version,
+	options: MiddlewareOptions,
+): Middleware<Version> {
+	const { format, reader = createParser, describeTools, history, ...reading } = options;
+	const asked = new WeakMap<object, Asked>();
+
+	const readerFor = (params: Params, modelId: string): PartReader => {
+		const { tools, choice, takenIds } = asked.get(params) ?? askedOf(params);
+		// without tools nothing may be called, but thoughts are still told from text
+		const toolChoice = tools.length === 0 ? "none" : choiceOf(choice);
+		const wire = typeof format === "function" ? format(modelId) : format;
+		const parser = reader(wire, { ...reading, tools, toolChoice, takenIds });
+		return new PartReader(parser, chosenName(toolChoice));
+	};
+
+	return {
+		specificationVersion,
+		async transformParams({ params }) {
+			const transformed = transform(params, options);
+			asked.set(transformed, askedOf(params));
+			return transformed;
+		},
+		async wrapStream({ doStream, params, model }) {
+			const parts = readerFor(params, model.modelId);
+			const result = await doStream();
+			const stream = result.stream.pipeThrough(
+				new TransformStream<AnyPart, AnyPart>({
+					transform(part, controller) {
+						for (const one of parts.read(part)) controller.enqueue(one);
+					},
+					flush(controller) {
+						for (const one of parts.end()) controller.enqueue(one);
+					},
+				}),
+			);
+			return { ...result, stream };
+		},
+		async wrapGenerate({ doGenerate, params, model }) {
+			const parts = readerFor(params, model.modelId);
+			return whole(await doGenerate(), parts);
+		},
+	};
+}
+
+/** A whole answer is a stream with one delta for each text. */
+function whole<R extends GenerateResult>(result: R, parts: PartReader): R {
+	const answer = new WholeAnswer();
+	const read = (part: AnyPart | OwnPart | FinishPart): void => {
+		for (const one of parts.read(part)) answer.add(one);
+	};
+	for (const [at, part] of result.content.entries()) {
+		const id = String(at);
+		if (part.type !== "text") read(part);
+		else {
+			read({ type: "text-start", id });
+			read({ type: "text-delta", id, delta: textOf(part) });
+			read({ type: "text-end", id });
+		}
+	}
+	const { finishReason, providerMetadata } = result;
+	const metadata = providerMetadata === undefined ? {} : { providerMetadata };
+	const finish: FinishPart = { type: "finish", finishReason, ...metadata };
+	read(finish);
+	return { ...result, content: answer.content, ...answer.end };
+}
+
+/** Puts the parts of a stream together as the parts of a whole answer. */
+class WholeAnswer {
+	readonly content: AnyPart[] = [];
+	end: Partial<Pick<GenerateResult, "finishReason" | "providerMetadata">> = {};
+	private text = { type: "text", text: "" };
+
+	add(part: AnyPart): void {
+		switch (part.type) {
+			case "text-start":
+			case "reasoning-start":
+				this.text = { type: part.type === "text-start" ? "text" : "reasoning", text: "" };
+				this.content.push(this.text);
+				return;
+			case "text-delta":
+			case "reasoning-delta":
+				this.text.text += textOf(part);
+				return;
+			case "text-end":
+			case "reasoning-end":
+			case "tool-input-start":
+			case "tool-input-delta":
+			case "tool-input-end":
+				return;
+			default:
+				if (!isFinish(part)) this.content.push(part);
+				else {
+					const { type: _, ...end } = part;
+					this.end = end;
+				}
+		}
+	}
+}

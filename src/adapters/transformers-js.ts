@@ -1,0 +1,43 @@
+/** Transformers.js: the options of a `TextStreamer` whose text is read as it comes. Nothing of it is imported. */
+import type { Format } from "../runtime/contract.js";
+import type { Event } from "../runtime/events.js";
+import type { ParserOptions } from "../runtime/options.js";
+import { createParser } from "../runtime/parser.js";
+
+/** For `new TextStreamer(tokenizer, …)`, of version 3 or 4. */
+export interface StreamerOptions {
+	readonly skip_prompt: true;
+	/** markers are special tokens in many models: a streamer that skips them leaves nothing to find a call by */
+	readonly skip_special_tokens: false;
+	readonly callback_function: (text: string) => void;
+}
+
+export interface StreamerReader {
+	readonly streamer: StreamerOptions;
+	/** Once, when `generate` has ended: the streamer does not tell. `reason`: `length` if the limit of new tokens was reached. */
+	finish(reason?: string): void;
+}
+
+/**
+ * Reads one message. A streamer decodes tokens together until a word is whole, so text comes in words, and events with it; where the
+ * words are cut changes nothing. Exceptions of `onEvent` stop the generation, as those of a callback do.
+ */
+export function toolCallStreamer(
+	format: Format,
+	onEvent: (event: Event) => void,
+	options: Omit<ParserOptions, "sink"> = {},
+): StreamerReader {
+	const parser = createParser(format, options);
+	return {
+		streamer: {
+			skip_prompt: true,
+			skip_special_tokens: false,
+			callback_function: (text) => {
+				for (const event of parser.feed(text)) onEvent(event);
+			},
+		},
+		finish: (reason = "stop") => {
+			for (const event of parser.finish(reason)) onEvent(event);
+		},
+	};
+}

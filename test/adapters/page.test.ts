@@ -1,0 +1,97 @@
+/** The examples of docs/ADAPTERS.md run, and show what they should. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ROOT } from "../support/shared.js";
+import { TextModel } from "./ai-sdk/model.js";
+
+const page = readFileSync(join(ROOT, "docs", "ADAPTERS.md"), "utf8");
+const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+	readonly exports: Readonly<Record<string, { readonly default: string }>>;
+};
+
+const parameters = { type: "object", properties: { city: { type: "string" } } };
+const tools = [{ name: "get_weather", parameters }];
+const TEXT =
+	'See.<tool_call>\n{"name": "get_weather", "arguments": {"city": "Oslo"}}\n</tool_call>';
+const TYPES = ["content", "call-start", "call-arguments", "call-end"];
+
+/** Runs a text as the body of an async function; tests may, the package may not. */
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
+	...words: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+class TextStreamer {
+	constructor(
+		_tokenizer: unknown,
+		readonly options: { readonly callback_function: (text: string) => void },
+	) {}
+}
+
+interface Example {
+	readonly given: Readonly<Record<string, unknown>>;
+	readonly shown: readonly unknown[];
+}
+const body = () => new Response(TEXT);
+const EXAMPLES: Readonly<Record<string, Example>> = {
+	"AI SDK": {
+		given: { inner: new TextModel([{ text: TEXT }, { text: "Sun." }], 5).model },
+		shown: ["Sun."],
+	},
+	"Web Streams": {
+		given: { response: body(), second: body(), third: body(), signal: undefined },
+		shown: [...TYPES, "get_weather", "content"],
+	},
+	"transformers.js": {
+		given: {
+			TextStreamer,
+			messages: [],
+			generator: async (_: unknown, { streamer }: { streamer: TextStreamer }) =>
+				streamer.options.callback_function(TEXT),
+		},
+		shown: TYPES,
+	},
+	LangChain: { given: { stream: TEXT.split("") }, shown: ["Oslo"] },
+};
+
+/** The module of a specifier, for the examples: those of this package are its source files. */
+function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {
+	const name = specifier.replace(/^toolgrammar/, ".");
+	if (name === specifier) return import(specifier);
+	const folder = "./formats/";
+	const entry = name.startsWith(folder) ? exports["./formats/*"] : exports[name];
+	if (entry === undefined) throw new Error(`no entry point ${specifier}`);
+	const file = entry.default.replace("*", name.slice(folder.length)).replace("./dist/", "src/");
+	return import(join(ROOT, file.replace(/\.js$/, ".ts")));
+}
+
+const sections = page.split(/^## /m).slice(1);
+
+test("every section has an example that is tried", () => {
+	const titles = sections.map((text) => text.slice(0, text.indexOf("\n")));
+	expect(titles).toEqual(Object.keys(EXAMPLES));
+});
+
+describe.each(sections.map((text) => [text.slice(0, text.indexOf("\n")), text] as const))(
+	"%s",
+	(title, text) => {
+		test("the example shows what it should", async () => {
+			const example = EXAMPLES[title];
+			const [, code] = /```js\n([\s\S]*?)```/.exec(text) ?? [];
+			if (example === undefined || code === undefined) throw new Error(`no example: ${title}`);
+			const shown: unknown[] = [];
+			const names = new Map<string, unknown>(Object.entries({ tools, ...example.given }));
+			names.set("show", (value: unknown) => shown.push(value));
+			const program = code.replace(/^import \{ (.*) \} from "(.*)";$/gm, "");
+			for (const [, list = "", specifier = ""] of code.matchAll(
+				/^import \{ (.*) \} from "(.*)";$/gm,
+			)) {
+				const module = await load(specifier);
+				for (const name of list.split(", ")) names.set(name, module[name]);
+			}
+			const run = new AsyncFunction(...names.keys(), program);
+			await run(...names.values());
+			expect(shown).toEqual(example.shown);
+		});
+	},
+);
