@@ -12,7 +12,7 @@ export interface Usage {
 /**
  * One choice of one response. Called in the order `begin`, `events` any number of times, `end` or `fail`; keeps no
  * text of the message that its protocol does not repeat. All events of one call of `events` came of one chunk: text and
- * arguments that follow each other leave as one frame. Within a call nothing but its arguments comes (P5).
+ * arguments that follow each other leave as one frame.
  */
 export interface StreamAdapter<Frame> {
 	/** before anything is read */

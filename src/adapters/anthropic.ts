@@ -1,7 +1,7 @@
 /** Anthropic Messages: its stream of events, and the whole message. Ids of calls are the parser's. */
 import type { Event, Message } from "../runtime/events.js";
 import type { ResponseHead, StreamAdapter, StreamFailure, Usage } from "./adapter.js";
-import { merge, type Piece } from "./merge.js";
+import { type Piece, Pieces } from "./merge.js";
 import { withMember } from "./raw-json.js";
 
 /** One event of the stream; `type` is its name as a server-sent event, too. */
@@ -63,6 +63,7 @@ const TEXT = { type: "text", text: "", citations: null } as const;
 const THINKING = { type: "thinking", thinking: "", signature: "" } as const;
 
 class AnthropicStream implements StreamAdapter<AnthropicEvent> {
+	private readonly pieces = new Pieces();
 	/** blocks that have begun */
 	private blocks = 0;
 	private open: "text" | "thinking" | "tool_use" | null = null;
@@ -76,7 +77,7 @@ class AnthropicStream implements StreamAdapter<AnthropicEvent> {
 	}
 
 	events(events: readonly Event[]): readonly AnthropicEvent[] {
-		for (const piece of merge(events)) this.piece(piece);
+		for (const piece of this.pieces.take(events)) this.piece(piece);
 		return this.taken();
 	}
 

@@ -15,6 +15,32 @@ export type Piece =
 	| Pick<CallArgumentsEvent, "type" | "index" | "delta">
 	| Pick<CallEndEvent, "type" | "index" | "status">;
 
+/**
+ * The same over a stream, for protocols in which a call is one block. A parser has no text within a call (P5), but an engine may
+ * split off thoughts itself, at any time: what comes within a call waits for its end. A call that never ends lets none out.
+ */
+export class Pieces {
+	private inCall = false;
+	private waiting: Event[] = [];
+
+	take(events: readonly Event[]): readonly Piece[] {
+		const ordered: Event[] = [];
+		for (const event of events) {
+			if (this.inCall && (event.type === "content" || event.type === "reasoning")) {
+				this.waiting.push(event);
+				continue;
+			}
+			ordered.push(event);
+			if (event.type === "call-start") this.inCall = true;
+			if (event.type !== "call-end") continue;
+			this.inCall = false;
+			ordered.push(...this.waiting);
+			this.waiting = [];
+		}
+		return merge(ordered);
+	}
+}
+
 /** Neighbours of one kind are one piece. Notices and markup are left out: no protocol has a word for them. */
 export function merge(events: readonly Event[]): readonly Piece[] {
 	const pieces: Piece[] = [];

@@ -1,7 +1,7 @@
 /** The OpenAI Responses API: its stream of events, and the whole response. Ids of calls are the parser's, as `call_id`. */
 import type { Event, Message } from "../runtime/events.js";
 import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
-import { merge, type Piece } from "./merge.js";
+import { type Piece, Pieces } from "./merge.js";
 import {
 	type Draft,
 	endOf,
@@ -60,6 +60,7 @@ export function toResponse(
 }
 
 class ResponsesStream implements StreamAdapter<ResponsesEvent> {
+	private readonly pieces = new Pieces();
 	private sequence = 0;
 	/** items that have ended: the last event repeats them all */
 	private readonly output: Item[] = [];
@@ -76,7 +77,7 @@ class ResponsesStream implements StreamAdapter<ResponsesEvent> {
 	}
 
 	events(events: readonly Event[]): readonly ResponsesEvent[] {
-		for (const piece of merge(events)) this.piece(piece);
+		for (const piece of this.pieces.take(events)) this.piece(piece);
 		return this.taken();
 	}
 
