@@ -10,9 +10,9 @@ export interface Usage {
 }
 
 /**
- * One choice of one response. Called in the order `begin`, `events` any number of times, `end` or `fail`; keeps no text of
- * the message. All events of one call of `events` came of one chunk: text and arguments that follow each other leave as one
- * frame.
+ * One choice of one response. Called in the order `begin`, `events` any number of times, `end` or `fail`; keeps no
+ * text of the message that its protocol does not repeat. All events of one call of `events` came of one chunk: text and
+ * arguments that follow each other leave as one frame.
  */
 export interface StreamAdapter<Frame> {
 	/** before anything is read */
@@ -28,4 +28,13 @@ export interface StreamFailure {
 	/** e.g. `upstream_error`, `upstream_timeout` */
 	readonly code: string;
 	readonly message: string;
+}
+
+/** What a protocol says of a response beside the message. */
+export interface ResponseHead {
+	/** random, without a prefix: each protocol puts its own before it */
+	readonly id: string;
+	readonly model: string;
+	/** seconds since 1970 */
+	readonly created: number;
 }

@@ -45,6 +45,8 @@ export interface Endpoint {
 	close(meta: ResponseMeta, usage?: Usage): readonly Frame[];
 	/** The body of a response that is not streamed; one message for each choice. */
 	whole(meta: ResponseMeta, choices: readonly Message[], usage?: Usage): unknown;
+	/** The same as JSON text, where reading and writing it again would lose digits of the calls' numbers. Used if it is there. */
+	wholeText?(meta: ResponseMeta, choices: readonly Message[], usage?: Usage): string;
 	/** The body of an error. */
 	error(problem: Problem): unknown;
 }

@@ -1,0 +1,123 @@
+/** The messages of an Anthropic request, block by block. */
+import {
+	type Fields,
+	fieldsAt,
+	given,
+	listAt,
+	nameAt,
+	Refusal,
+	textAt,
+	unsupported,
+} from "../reader.js";
+import { contentOf, type Part, type Turns } from "../turns.js";
+
+export function readMessages(messages: readonly unknown[], turns: Turns): void {
+	let last: unknown;
+	for (const [at, one] of messages.entries()) {
+		const param = `messages[${at}]`;
+		const { role, content } = fieldsAt(one, param);
+		const blocks = blocksAt(content, `${param}.content`);
+		if (blocks.length === 0) throw new Refusal(`${param}.content`, "is empty");
+		last = role;
+		if (role === "user") readUser(blocks, turns, `${param}.content`);
+		else if (role === "assistant") readAssistant(blocks, turns, `${param}.content`);
+		else throw new Refusal(`${param}.role`, "must be user or assistant");
+	}
+	if (last === "assistant")
+		throw unsupported(
+			`messages[${messages.length - 1}].role`,
+			"must be user in the last message: the gateway does not continue an answer",
+		);
+}
+
+function blocksAt(content: unknown, param: string): readonly Fields[] {
+	if (typeof content === "string") return [{ type: "text", text: content }];
+	return listAt(content, param).map((block, at) => fieldsAt(block, `${param}[${at}]`));
+}
+
+/** The results of calls are messages of their own; what stands around them is the user's. */
+function readUser(blocks: readonly Fields[], turns: Turns, param: string): void {
+	let parts: Part[] = [];
+	const say = (): void => {
+		if (parts.length > 0) turns.add({ role: "user", content: contentOf(parts) });
+		parts = [];
+	};
+	for (const [at, block] of blocks.entries()) {
+		const place = `${param}[${at}]`;
+		if (block.type !== "tool_result") {
+			parts.push(partOf(block, place));
+			continue;
+		}
+		say();
+		const id = nameAt(block.tool_use_id, `${place}.tool_use_id`);
+		const { content } = block;
+		const said = given(content)
+			? blocksAt(content, `${place}.content`).map((one, i) => partOf(one, `${place}.content[${i}]`))
+			: [];
+		// chat completions have no other way to say that a call has failed
+		if (block.is_error === true) said.unshift({ type: "text", text: "Error: " });
+		turns.result(id, contentOf(joined(said)), `${place}.tool_use_id`);
+	}
+	say();
+}
+
+function readAssistant(blocks: readonly Fields[], turns: Turns, param: string): void {
+	for (const [at, block] of blocks.entries()) {
+		const place = `${param}[${at}]`;
+		switch (block.type) {
+			case "text":
+				turns.text(textAt(block.text, `${place}.text`));
+				break;
+			case "thinking":
+				turns.reasoning(textAt(block.thinking, `${place}.thinking`));
+				break;
+			case "tool_use": {
+				const id = nameAt(block.id, `${place}.id`);
+				const input = fieldsAt(block.input, `${place}.input`);
+				turns.call(id, nameAt(block.name, `${place}.name`), JSON.stringify(input));
+				break;
+			}
+			default:
+				throw unsupported(`${place}.type`, `is not supported: ${JSON.stringify(block.type)}`);
+		}
+	}
+	turns.end();
+}
+
+/** A text, or blocks of text. */
+export function readTexts(content: unknown, param: string): readonly Part[] {
+	return blocksAt(content, param).map((block, at) => {
+		const place = `${param}[${at}]`;
+		if (block.type !== "text") throw unsupported(`${place}.type`, "must be text");
+		return partOf(block, place);
+	});
+}
+
+/** A part as chat completions have it. Images pass: whether they can be used is for the model's engine to say. */
+function partOf(block: Fields, param: string): Part {
+	if (block.type === "text") return { type: "text", text: textAt(block.text, `${param}.text`) };
+	if (block.type !== "image")
+		throw unsupported(`${param}.type`, `is not supported: ${JSON.stringify(block.type)}`);
+	return { type: "image_url", image_url: { url: urlOf(block, `${param}.source`) } };
+}
+
+function urlOf(block: Fields, param: string): string {
+	const source = fieldsAt(block.source, param);
+	if (source.type === "url") return textAt(source.url, `${param}.url`);
+	if (source.type !== "base64")
+		throw unsupported(`${param}.type`, `is not supported: ${JSON.stringify(source.type)}`);
+	const data = textAt(source.data, `${param}.data`);
+	return `data:${nameAt(source.media_type, `${param}.media_type`)};base64,${data}`;
+}
+
+/** Texts that stand beside each other, as one. */
+function joined(parts: readonly Part[]): readonly Part[] {
+	const all: Part[] = [];
+	for (const part of parts) {
+		const last = all[all.length - 1];
+		if (last?.type === "text" && part.type === "text")
+			all[all.length - 1] = { type: "text", text: `${String(last.text)}${String(part.text)}` };
+		else all.push(part);
+	}
+	return all;
+}

@@ -1,0 +1,52 @@
+/** `POST /v1/messages`: Anthropic Messages. */
+import {
+	anthropicMessageText,
+	createAnthropicStream,
+	toAnthropicMessage,
+} from "../../../adapters/anthropic.js";
+import type { Endpoint, Problem } from "../../endpoint.js";
+import { readWith } from "../reader.js";
+import { namedFrames } from "../sse.js";
+import { readAnthropicRequest } from "./request.js";
+
+export const anthropic: Endpoint = {
+	path: "/v1/messages",
+	read: (body) => readWith(body, readAnthropicRequest),
+	choice: (meta) => namedFrames(createAnthropicStream(meta)),
+	close: () => [],
+	whole(meta, [message], usage) {
+		if (message === undefined) throw new RangeError("a response has one message");
+		return toAnthropicMessage(meta, message, usage);
+	},
+	wholeText(meta, [message], usage) {
+		if (message === undefined) throw new RangeError("a response has one message");
+		return anthropicMessageText(meta, message, usage);
+	},
+	error: (problem) => ({
+		type: "error",
+		error: { type: typeOf(problem), message: problem.message },
+	}),
+};
+
+/** The protocol has a type for each status, and no place for a code or a field: the message names the field. */
+function typeOf({ status }: Problem): string {
+	switch (status) {
+		case 401:
+			return "authentication_error";
+		case 403:
+			return "permission_error";
+		case 404:
+			return "not_found_error";
+		case 413:
+			return "request_too_large";
+		case 429:
+			return "rate_limit_error";
+		case 503:
+		case 529:
+			return "overloaded_error";
+		case 504:
+			return "timeout_error";
+		default:
+			return status < 500 ? "invalid_request_error" : "api_error";
+	}
+}

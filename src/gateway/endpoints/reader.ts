@@ -1,0 +1,89 @@
+/** Reading the body of a request with care: what is not as the protocol says is refused, with the field that is wrong. */
+
+import type { ChatRequest } from "../chat-request.js";
+import type { ReadRequest } from "../endpoint.js";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Leaves a reader; `readWith` makes a problem of it. */
+export class Refusal extends Error {
+	override readonly name = "Refusal";
+	constructor(
+		/** e.g. `input[2].call_id`; empty: the body itself */
+		readonly param: string,
+		/** what is said of it, e.g. `must be a string` */
+		what: string,
+		readonly code = "invalid_value",
+	) {
+		super(`${param === "" ? "the body" : param} ${what}`);
+	}
+}
+
+/** Something that the protocol has and the gateway has not. */
+export function unsupported(param: string, what: string): Refusal {
+	return new Refusal(param, what, "unsupported");
+}
+
+export function readWith(body: unknown, read: (body: Fields) => ChatRequest): ReadRequest {
+	try {
+		return { ok: true, request: read(fieldsAt(body, "")) };
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		const { message, code, param } = error;
+		const problem = { status: 400, type: "invalid_request_error", code, message };
+		return { ok: false, problem: param === "" ? problem : { ...problem, param } };
+	}
+}
+
+export function isFields(value: unknown): value is Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Null stands for a field that is not there. */
+export function given(value: unknown): boolean {
+	return value !== undefined && value !== null;
+}
+
+export function fieldsAt(value: unknown, param: string): Fields {
+	if (!isFields(value)) throw new Refusal(param, "must be an object");
+	return value;
+}
+
+export function listAt(value: unknown, param: string): readonly unknown[] {
+	if (!Array.isArray(value)) throw new Refusal(param, "must be a list");
+	return value;
+}
+
+export function textAt(value: unknown, param: string): string {
+	if (typeof value !== "string") throw new Refusal(param, "must be a string");
+	return value;
+}
+
+export function nameAt(value: unknown, param: string): string {
+	const name = textAt(value, param);
+	if (name === "") throw new Refusal(param, "must not be empty");
+	return name;
+}
+
+export function flagAt(value: unknown, param: string): boolean {
+	if (typeof value !== "boolean") throw new Refusal(param, "must be true or false");
+	return value;
+}
+
+export function countAt(value: unknown, param: string): number {
+	if (typeof value !== "number" || !Number.isInteger(value) || value < 1)
+		throw new Refusal(param, "must be a whole number above 0");
+	return value;
+}
+
+/** A member that is only there when it says something. */
+export function member<V>(key: string, value: V | undefined): { readonly [key: string]: V } {
+	return value === undefined ? {} : { [key]: value };
+}
+
+/** What is left of the fields: to pass on. */
+export function without(fields: Fields, keys: ReadonlySet<string>): Fields {
+	return Object.fromEntries(
+		Object.entries(fields).filter(([key, value]) => !keys.has(key) && given(value)),
+	);
+}

@@ -1,0 +1,115 @@
+/** The items of `input`: what was said, called and answered before. */
+import {
+	type Fields,
+	fieldsAt,
+	given,
+	listAt,
+	nameAt,
+	Refusal,
+	textAt,
+	unsupported,
+} from "../reader.js";
+import { contentOf, type Part, type Turns } from "../turns.js";
+
+export function readItems(items: readonly unknown[], turns: Turns): void {
+	for (const [at, one] of items.entries()) {
+		const param = `input[${at}]`;
+		readItem(fieldsAt(one, param), turns, param);
+	}
+}
+
+function readItem(item: Fields, turns: Turns, param: string): void {
+	const type = item.type ?? "message";
+	switch (type) {
+		case "message":
+			readMessage(item, turns, param);
+			return;
+		case "function_call": {
+			const json = textAt(item.arguments, `${param}.arguments`);
+			const id = nameAt(item.call_id, `${param}.call_id`);
+			turns.call(id, nameAt(item.name, `${param}.name`), json);
+			return;
+		}
+		case "function_call_output": {
+			const { output } = item;
+			const content =
+				typeof output === "string" ? output : contentOf(readParts(output, `${param}.output`));
+			const id = nameAt(item.call_id, `${param}.call_id`);
+			turns.result(id, content, `${param}.call_id`);
+			return;
+		}
+		case "reasoning":
+			readReasoning(item, turns, param);
+			return;
+		default:
+			throw unsupported(`${param}.type`, `is not supported: ${JSON.stringify(type)}`);
+	}
+}
+
+function readMessage({ role, content }: Fields, turns: Turns, param: string): void {
+	const at = `${param}.content`;
+	switch (role) {
+		case "user":
+		case "system":
+		case "developer": {
+			const said = typeof content === "string" ? content : contentOf(readParts(content, at));
+			turns.add({ role, content: said });
+			return;
+		}
+		case "assistant": {
+			if (typeof content === "string") {
+				turns.text(content);
+				return;
+			}
+			for (const [i, part] of readParts(content, at).entries()) {
+				if (part.type !== "text")
+					throw unsupported(`${at}[${i}].type`, "must be a text: it is said by the assistant");
+				turns.text(String(part.text));
+			}
+			return;
+		}
+		default:
+			throw new Refusal(`${param}.role`, "must be user, assistant, system or developer");
+	}
+}
+
+/** The thoughts themselves, or, where there are none, what sums them up. */
+function readReasoning(item: Fields, turns: Turns, param: string): void {
+	const texts = (field: "content" | "summary"): readonly string[] =>
+		given(item[field])
+			? listAt(item[field], `${param}.${field}`).map((part, at) => {
+					const place = `${param}.${field}[${at}]`;
+					return textAt(fieldsAt(part, place).text, `${place}.text`);
+				})
+			: [];
+	const content = texts("content");
+	const said = content.length > 0 ? content.join("") : texts("summary").join("\n\n");
+	if (said !== "") turns.reasoning(said);
+	else if (given(item.encrypted_content))
+		throw unsupported(`${param}.encrypted_content`, "cannot be read: leave the item out");
+}
+
+/** Parts as chat completions have them. What is no text passes: whether it can be used is for the model's engine to say. */
+function readParts(parts: unknown, param: string): readonly Part[] {
+	return listAt(parts, param).map((one, at): Part => {
+		const place = `${param}[${at}]`;
+		const part = fieldsAt(one, place);
+		switch (part.type) {
+			case "input_text":
+			case "output_text":
+			case "text":
+				return { type: "text", text: textAt(part.text, `${place}.text`) };
+			case "refusal":
+				return { type: "text", text: textAt(part.refusal, `${place}.refusal`) };
+			case "input_image": {
+				if (!given(part.image_url))
+					throw unsupported(`${place}.image_url`, "must be there: the gateway keeps no files");
+				const url = textAt(part.image_url, `${place}.image_url`);
+				const detail = given(part.detail) ? { detail: part.detail } : {};
+				return { type: "image_url", image_url: { url, ...detail } };
+			}
+			default:
+				throw unsupported(`${place}.type`, `is not supported: ${JSON.stringify(part.type)}`);
+		}
+	});
+}

@@ -1,0 +1,161 @@
+/** The official `@anthropic-ai/sdk` client against `/v1/messages`: what it adds up to is what `parse` says. */
+import Anthropic from "@anthropic-ai/sdk";
+import type {
+	Message as AnthropicMessage,
+	ContentBlock,
+	MessageParam,
+	RawMessageStreamEvent,
+	Tool,
+} from "@anthropic-ai/sdk/resources/messages";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnthropicEvent } from "../../src/adapters/anthropic.js";
+import { anthropic } from "../../src/gateway/endpoints/anthropic/index.js";
+import type { Message } from "../../src/runtime/events.js";
+import { AnthropicChecker, anthropicFinish } from "../adapters/support/anthropic-order.js";
+import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
+import { type Script, serve, type TestServer, wireOf } from "./support/server.js";
+
+let server: TestServer;
+let client: Anthropic;
+
+beforeAll(async () => {
+	server = await serve(wireOf(anthropic));
+	client = new Anthropic({ apiKey: "none", baseURL: server.url, maxRetries: 0 });
+});
+afterAll(() => server.close());
+
+const tools = TOOLS.map(
+	({ name, description, parameters }): Tool => ({
+		name,
+		...(description === undefined ? {} : { description }),
+		input_schema: parameters as Tool["input_schema"],
+	}),
+);
+const messages: MessageParam[] = [{ role: "user", content: "What is the weather?" }];
+const asked = { model: "a-model", max_tokens: 100, messages, tools };
+
+function begin(script: Script) {
+	server.script = script;
+	const checker = new AnthropicChecker();
+	const blocks: ContentBlock[] = [];
+	const stream = client.messages.stream(asked);
+	stream.on("streamEvent", (event: RawMessageStreamEvent) =>
+		checker.take(event as unknown as AnthropicEvent),
+	);
+	stream.on("contentBlock", (block) => blocks.push(block));
+	return { stream, checker, blocks };
+}
+
+function toldBy({ content, stop_reason }: AnthropicMessage) {
+	const told = { content: "", reasoning: "", calls: [] as unknown[], finish: stop_reason };
+	for (const block of content) {
+		if (block.type === "text") told.content += block.text;
+		else if (block.type === "thinking") told.reasoning += block.thinking;
+		else if (block.type === "tool_use")
+			told.calls.push({ id: block.id, name: block.name, input: block.input });
+	}
+	return told;
+}
+
+/** The same of a parsed message; of a call that was cut the client has its own reading. */
+function expected({ content, reasoning, toolCalls, finishReason }: Message) {
+	const calls = toolCalls.map(({ id, name, arguments: json, status }) => ({
+		id,
+		name,
+		input: status === "incomplete" ? expect.anything() : JSON.parse(json),
+	}));
+	return { content, reasoning, calls, finish: anthropicFinish(finishReason) };
+}
+
+describe.each(FORMATS)("%s", (name) => {
+	const one = spoken(name);
+	const message = read(one);
+
+	test("two calls, at every size of chunks, streamed and not", async () => {
+		expect(message.toolCalls.map(({ status }) => status)).toEqual(["complete", "complete"]);
+		for (const size of SIZES) {
+			const { stream, checker } = begin({ ...one, size });
+			const final = await stream.finalMessage();
+			expect(checker.ended).toBe(true);
+			expect(toldBy(final)).toEqual(expected(message));
+			expect(final.usage).toMatchObject({ input_tokens: 11, output_tokens: 5 });
+		}
+		server.script = { ...one, size: 1 };
+		expect(toldBy(await client.messages.create(asked))).toEqual(expected(message));
+	});
+
+	test("what the client sends back is what the model has said", async () => {
+		const { stream } = begin({ ...one, size: 7 });
+		const { content } = await stream.finalMessage();
+		const results = message.toolCalls.map(({ id }, at) => ({
+			type: "tool_result" as const,
+			tool_use_id: id,
+			content: "done",
+			...(at === 0 ? {} : { is_error: true }),
+		}));
+		await client.messages.create({
+			...asked,
+			system: "Be kind.",
+			messages: [
+				...messages,
+				{ role: "assistant", content },
+				{ role: "user", content: [...results, { type: "text", text: "Go on." }] },
+			],
+		});
+		expect(server.request?.messages).toEqual([
+			{ role: "system", content: "Be kind." },
+			{ role: "user", content: "What is the weather?" },
+			{
+				role: "assistant",
+				content: message.content === "" ? null : message.content,
+				...(message.reasoning === "" ? {} : { reasoning_content: message.reasoning }),
+				tool_calls: message.toolCalls.map(({ id, name: called, arguments: json }) => ({
+					id,
+					type: "function",
+					function: { name: called, arguments: JSON.stringify(JSON.parse(json)) },
+				})),
+			},
+			...message.toolCalls.map(({ id }, at) => ({
+				role: "tool",
+				tool_call_id: id,
+				content: at === 0 ? "done" : "Error: done",
+			})),
+			{ role: "user", content: "Go on." },
+		]);
+	});
+
+	test("cut off in the second call", async () => {
+		const less = cut(one);
+		for (const size of [1, 16]) {
+			const { stream } = begin({ ...less, size, finish: "length" });
+			expect(toldBy(await stream.finalMessage())).toEqual(expected(read(less, "length")));
+		}
+	});
+
+	test("an engine that breaks in the second call", async () => {
+		const { stream, blocks, checker } = begin({ ...cut(one), size: 3, breaks: true });
+		await expect(stream.finalMessage()).rejects.toMatchObject({
+			error: { error: { type: "api_error", message: "the engine has gone" } },
+		});
+		expect(checker.ended).toBe(false);
+		const { calls } = expected(message);
+		const whole = blocks.flatMap((block) =>
+			block.type === "tool_use" ? [{ id: block.id, name: block.name, input: block.input }] : [],
+		);
+		expect(whole).toEqual(calls.slice(0, 1));
+	});
+});
+
+test("a request that is wrong: the client's own error, with the field", async () => {
+	const tool_choice = { type: "tool" as const, name: "fly" };
+	await expect(client.messages.create({ ...asked, tool_choice })).rejects.toMatchObject({
+		status: 400,
+		error: {
+			type: "error",
+			error: {
+				type: "invalid_request_error",
+				message: expect.stringMatching(/^tool_choice\.name .*"fly"/),
+			},
+		},
+	});
+});

@@ -1,0 +1,147 @@
+/** The official `openai` client against `/v1/responses`: what it adds up to is what `parse` says. */
+import OpenAI from "openai";
+import type {
+	Response,
+	ResponseInput,
+	ResponseStreamEvent,
+	Tool,
+} from "openai/resources/responses/responses";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResponsesEvent } from "../../src/adapters/openai-responses.js";
+import { responses } from "../../src/gateway/endpoints/responses/index.js";
+import { ResponsesChecker, responsesFinish } from "../adapters/support/responses-order.js";
+import { nothing, type Told, toldOf } from "../adapters/support/told.js";
+import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
+import { type Script, serve, type TestServer, wireOf } from "./support/server.js";
+
+let server: TestServer;
+let client: OpenAI;
+
+beforeAll(async () => {
+	server = await serve(wireOf(responses));
+	client = new OpenAI({ apiKey: "none", baseURL: `${server.url}/v1`, maxRetries: 0 });
+});
+afterAll(() => server.close());
+
+const tools = TOOLS.map(
+	({ name, description, parameters }): Tool => ({
+		type: "function",
+		name,
+		strict: false,
+		...(description === undefined ? {} : { description }),
+		parameters: parameters as Record<string, unknown>,
+	}),
+);
+const input: ResponseInput = [{ role: "user", content: "What is the weather?" }];
+
+/** All events, each in its place; and what the client has made of them. */
+async function streamed(script: Script): Promise<{ response: Response; told: Told }> {
+	server.script = script;
+	const checker = new ResponsesChecker();
+	const stream = client.responses.stream({ model: "a-model", input, tools });
+	stream.on("event", (event: ResponseStreamEvent) =>
+		checker.take(event as unknown as ResponsesEvent),
+	);
+	const response = await stream.finalResponse();
+	expect(checker.ended).toBe(true);
+	return { response, told: toldBy(response) };
+}
+
+function toldBy({ output, status, incomplete_details: details }: Response): Told {
+	const told = nothing();
+	for (const item of output) {
+		if (item.type === "function_call") {
+			const { call_id: id, name, arguments: json } = item;
+			told.calls.push({ id, name, arguments: json, whole: item.status === "completed" });
+		} else if (item.type === "message") {
+			for (const part of item.content) if (part.type === "output_text") told.content += part.text;
+		} else if (item.type === "reasoning")
+			for (const part of item.content ?? []) told.reasoning += part.text;
+	}
+	told.finish = status === "failed" ? null : (details?.reason ?? "completed");
+	return told;
+}
+
+describe.each(FORMATS)("%s", (name) => {
+	const one = spoken(name);
+	const message = read(one);
+
+	test("two calls, at every size of chunks, streamed and not", async () => {
+		expect(message.toolCalls.map(({ status }) => status)).toEqual(["complete", "complete"]);
+		for (const size of SIZES) {
+			const { told, response } = await streamed({ ...one, size });
+			expect(told).toEqual({ ...toldOf(message), finish: "completed" });
+			expect(response.usage).toMatchObject({
+				input_tokens: 11,
+				output_tokens: 5,
+				total_tokens: 16,
+			});
+		}
+		server.script = { ...one, size: 1 };
+		const whole = await client.responses.create({ model: "a-model", input, tools });
+		expect(toldBy(whole)).toEqual({ ...toldOf(message), finish: "completed" });
+		expect(whole.output_text).toBe(message.content);
+	});
+
+	test("what the client sends back is what the model has said", async () => {
+		const { response } = await streamed({ ...one, size: 7 });
+		const results = message.toolCalls.map(({ id }) => ({
+			type: "function_call_output" as const,
+			call_id: id,
+			output: "done",
+		}));
+		const next = [...input, ...(response.output as ResponseInput), ...results];
+		await client.responses.create({
+			model: "a-model",
+			input: next,
+			tools,
+			instructions: "Be kind.",
+		});
+		expect(server.request?.messages).toEqual([
+			{ role: "system", content: "Be kind." },
+			{ role: "user", content: "What is the weather?" },
+			{
+				role: "assistant",
+				content: message.content === "" ? null : message.content,
+				...(message.reasoning === "" ? {} : { reasoning_content: message.reasoning }),
+				tool_calls: message.toolCalls.map(({ id, name: called, arguments: json }) => ({
+					id,
+					type: "function",
+					function: { name: called, arguments: json },
+				})),
+			},
+			...message.toolCalls.map(({ id }) => ({ role: "tool", tool_call_id: id, content: "done" })),
+		]);
+	});
+
+	test("cut off in the second call", async () => {
+		const less = cut(one);
+		const message = read(less, "length");
+		for (const size of [1, 16]) {
+			const { told, response } = await streamed({ ...less, size, finish: "length" });
+			expect(told).toEqual({ ...toldOf(message), finish: responsesFinish("length") });
+			expect(response.status).toBe("incomplete");
+		}
+	});
+
+	test("an engine that breaks in the second call", async () => {
+		const { told, response } = await streamed({ ...cut(one), size: 3, breaks: true });
+		expect(response.error).toEqual({ code: "upstream_error", message: "the engine has gone" });
+		const [first] = toldOf(message).calls;
+		// the first call is whole, the second open: it has begun, and is not completed
+		expect(told.calls.map(({ id, whole }) => [id, whole])).toEqual(
+			message.toolCalls.map(({ id }, at) => [id, at === 0]),
+		);
+		expect(told.calls.slice(0, 1)).toEqual([first]);
+	});
+});
+
+test("a request that is wrong: the client's own error, with the field", async () => {
+	const params = { model: "a-model", input, tools: [{ type: "web_search" as const }] };
+	await expect(client.responses.create(params)).rejects.toMatchObject({
+		status: 400,
+		param: "tools[0].type",
+		code: "unsupported",
+		type: "invalid_request_error",
+	});
+});

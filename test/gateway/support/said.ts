@@ -1,0 +1,78 @@
+/** What models say in the tests of clients: messages in many formats, each written by the format's own writer. */
+import { getFormat } from "../../../src/generated/registry.js";
+import { getWriting } from "../../../src/generated/writers.js";
+import { render } from "../../../src/render/index.js";
+import type { Format } from "../../../src/runtime/contract.js";
+import type { Message } from "../../../src/runtime/events.js";
+import { parse } from "../../../src/runtime/index.js";
+import type { FunctionDefinition } from "../../../src/runtime/options.js";
+import { numbered } from "../../properties/support/reading.js";
+
+export const FORMATS = [
+	"hermes",
+	"mistral",
+	"deepseek_v31",
+	"kimik2",
+	"glm45_moe",
+	"gemma4",
+	"lfm2",
+	"minimax_m2",
+	"harmony",
+	"granite",
+] as const;
+
+export const SIZES = [1, 2, 5, 16, 64] as const;
+
+export const TOOLS: readonly FunctionDefinition[] = [
+	{
+		name: "get_weather",
+		description: "The weather of a city",
+		parameters: {
+			type: "object",
+			properties: { city: { type: "string" }, days: { type: "integer" } },
+		},
+	},
+	{
+		name: "search",
+		parameters: {
+			type: "object",
+			properties: { query: { type: "string" }, exact: { type: "boolean" } },
+		},
+	},
+];
+
+export interface Spoken {
+	readonly format: Format;
+	readonly text: string;
+}
+
+/** Thoughts where the format has them, prose, and two calls. */
+export function spoken(name: string): Spoken {
+	const format = getFormat(name);
+	const writing = getWriting(name);
+	if (format === undefined || writing === undefined) throw new Error(`no format ${name}`);
+	const calls = [
+		{ name: "get_weather", arguments: { city: 'Tromsø "N"', days: 3 } },
+		{ name: "search", arguments: { query: "a < b\n&& c", exact: true } },
+	];
+	for (const reasoning of ["It asks for two things.", ""]) {
+		for (const content of ["Let me look.", ""]) {
+			const tools = [...TOOLS];
+			const said = render(format, writing, { reasoning, content, calls }, { tools });
+			if (said.status === "rendered") return { format, text: said.text };
+		}
+	}
+	throw new Error(`${name} cannot say two calls`);
+}
+
+/** Ids as the server of the tests makes them. */
+export function read({ format, text }: Spoken, finishReason = "stop"): Message {
+	return parse(format, text, { tools: TOOLS, generateId: numbered, finishReason });
+}
+
+/** The text up to the middle of the arguments of its second call. */
+export function cut(one: Spoken): Spoken {
+	const at = one.text.lastIndexOf("a < b");
+	if (at < 0) throw new Error(`${one.format.name} writes the argument in another way`);
+	return { ...one, text: one.text.slice(0, at + 3) };
+}
