@@ -1,5 +1,6 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
 
+import { passPayload } from "./ahead-pairs.js";
 import { decideLooks, endedHere, isInCall, isSectionMarkup, winnerAtEnd } from "./at-end.js";
 import { beginAttempt } from "./attempt.js";
 import { endUnclosed, isNested, lacksMarkupOnly, reportRepairs } from "./broken.js";
@@ -281,6 +282,7 @@ function endValue(m: Machine): boolean {
 		if (scalar && t.step.field === "value")
 			m.call.jsonPiece(p.scanner.take("", 0, 0), valueEnd(m), valueEnd(m));
 		if (scalar && t.step.field === "value") m.call.endJson(m.here);
+		passPayload(t);
 		t.payload = null;
 		m.threads = [];
 		m.mode = MODE_HEAD;
