@@ -60,3 +60,25 @@ call = "<call " name ">" key "=" value "</call>"
 		]);
 	});
 });
+
+describe("the beginning of an `ends` text that is not finished", () => {
+	const source = `
+ends "<|end|>"
+message = (call / content)*
+call = "<call>" { "name": name } _ ("<|close|>" / $)
+`;
+	const call = '<call>{"name":"f"}';
+	it("is no markup of the call before it: text, where the input ends, too", () => {
+		for (const begun of ["<|e", " <|en", "<|end|"]) {
+			const text = call + begun;
+			const content = `content 18-${text.length} ${JSON.stringify(begun)}`;
+			expect(both(source, text)).toEqual(['call 0-18 "f" {} repaired [unclosed]', content]);
+			expect(both(source, `${text}<|end|>`)).toEqual(both(source, text));
+		}
+	});
+	it("is markup as long as it may be that of the call's own close", () => {
+		expect(both(source, `${call}<|`)).toEqual(['call 0-20 "f" {} repaired [unclosed]']);
+		expect(both(source, `${call}<|c`)).toEqual(['call 0-21 "f" {} repaired [unclosed]']);
+		expect(both(source, `${call}<|end|>`)).toEqual(['call 0-18 "f" {} complete []']);
+	});
+});
