@@ -1,5 +1,12 @@
 /** Whether more keys or values may come before the end of a call: a call that is cut there is not known to be whole. */
 import { ATOM, CALL, FORK, OP, RETURN, SLOT, type Step, TEXT, VALUE } from "./program.js";
+import type { Thread } from "./thread.js";
+
+/** The reading has read its payload whole: with the arguments in it, the call may be without a loop that could bring more of them. */
+export function passPayload(t: Thread): void {
+	if (t.payload?.kind === "value" && t.step.field !== "arguments") return;
+	t.past = !pairsAhead(t.step.to);
+}
 
 const known = new WeakMap<Step, boolean>();
 

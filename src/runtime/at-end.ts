@@ -34,7 +34,7 @@ export function isSectionMarkup(m: Machine, threads: readonly Thread[], here: nu
 }
 
 /** Whether the reading would live on only with an `ends` text, of which the beginning has been read. */
-function isInEnd(t: Thread): boolean {
+export function isInEnd(t: Thread): boolean {
 	return t.step.id < 0 || (t.step.kind === ASSERT && t.atom !== "");
 }
 

@@ -2,7 +2,7 @@
  * An `ends` text behind markup that has only begun. The readings of the markup have died in it; whether the message ends where
  * it begins is known when it has been read. Sections 5 and 6 of docs/SEMANTICS.md.
  */
-import { isSectionMarkup } from "./at-end.js";
+import { isInEnd, isSectionMarkup } from "./at-end.js";
 import { giveUp } from "./fail.js";
 import { endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
@@ -127,7 +127,8 @@ export function noEnd(m: Machine): void {
 function endsAt(m: Machine, { at, threads, looks }: Standing, read: string): boolean {
 	const { origin } = m;
 	const plain = m.flags?.some((r) => !r.special && r.start < m.here && r.end > at) ?? false;
-	if (plain) return false;
+	// those that have read the beginning of an `ends` text before this one died with that
+	if (plain || (threads.length > 0 && threads.every(isInEnd))) return false;
 	for (const t of threads) if (t.step.kind === LITERAL) t.offset = at - t.from;
 	if (m.payload !== null && !isSectionMarkup(m, threads, at)) return false;
 	const n = at - origin;

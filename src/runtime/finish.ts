@@ -1,6 +1,14 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
 
-import { decideLooks, endedHere, isInCall, isSectionMarkup, winnerAtEnd } from "./at-end.js";
+import { passPayload } from "./ahead-pairs.js";
+import {
+	decideLooks,
+	endedHere,
+	isInCall,
+	isInEnd,
+	isSectionMarkup,
+	winnerAtEnd,
+} from "./at-end.js";
 import { beginAttempt } from "./attempt.js";
 import { endUnclosed, isNested, lacksMarkupOnly, reportRepairs } from "./broken.js";
 import { isSpace } from "./classes.js";
@@ -154,6 +162,14 @@ function endHead(m: Machine): boolean {
 		return false;
 	}
 	if (m.call.committed) {
+		// the beginning of an `ends` text is none: those that read it have died with its first character
+		const living = m.threads.filter((t) => !isInEnd(t));
+		if (living.length === 0 && m.threads.length > 0) {
+			m.dying = m.threads;
+			fail(m, false);
+			return false;
+		}
+		m.threads = living;
 		const end = visibleEnd(m);
 		m.threads = passEnd(m);
 		endOpenCall(m, end);
@@ -281,6 +297,7 @@ function endValue(m: Machine): boolean {
 		if (scalar && t.step.field === "value")
 			m.call.jsonPiece(p.scanner.take("", 0, 0), valueEnd(m), valueEnd(m));
 		if (scalar && t.step.field === "value") m.call.endJson(m.here);
+		passPayload(t);
 		t.payload = null;
 		m.threads = [];
 		m.mode = MODE_HEAD;

@@ -12,7 +12,7 @@ import { MODE_TEXT, MODE_VALUE } from "./machine.js";
 import type { ParserOptions } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { run } from "./run.js";
-import { escapeJson, escapeMarked } from "./scan/escape.js";
+import { escapeJson, escapeMarked, isAlone, isSurrogate } from "./scan/escape.js";
 import { mayBeOver, type ValueScanner } from "./scan/value.js";
 import { type EventSink, TOLD } from "./sink.js";
 import { afterLane } from "./value.js";
@@ -185,7 +185,12 @@ export abstract class Lanes extends Emitter {
 		let marked = 0;
 		for (let j = 0; j < n; j++) {
 			const c = chunk.charCodeAt(j);
-			const k = c < 128 ? (classes[c] as number) : stops.wideClass(c);
+			let k: number;
+			if (c < 128) k = classes[c] as number;
+			else {
+				if (isSurrogate(c) && isAlone(chunk, j)) return this.feedSlow(chunk);
+				k = stops.wideClass(c);
+			}
 			if (k === 0 && s === 0) continue;
 			if (k > 127) {
 				if (marked < MOST_MARKED) MARKS[marked] = j;

@@ -1,6 +1,6 @@
 /** One character for one reading. */
 
-import { pairsAhead } from "./ahead-pairs.js";
+import { pairsAhead, passPayload } from "./ahead-pairs.js";
 import { isNested, repairsIn } from "./broken.js";
 import { placeOf, propertyNames } from "./build/inside.js";
 import { beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
@@ -327,6 +327,7 @@ export function readValue(
 				t.note({ kind: "pattern", reader: p.reader }, base + j);
 				t.named = true;
 				t.name = p.reader.name ?? "";
+				passPayload(t);
 				t.payload = null;
 			}
 			return j;
@@ -341,7 +342,7 @@ function endValue(t: Thread, at: number): void {
 	if (p === null || p.kind === "pattern") return;
 	for (const code of repairsIn(t)) t.note({ kind: "repaired", code }, at);
 	t.note({ kind: "value", field: t.step.field, json: t.out, start: t.from }, at);
+	passPayload(t);
 	t.payload = null;
 	t.out = "";
-	if (t.step.field === "arguments") t.past = !pairsAhead(t.step.to);
 }

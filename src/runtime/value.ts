@@ -1,5 +1,5 @@
 /** A committed call's value: its text leaves as it comes. */
-import { pairsAhead } from "./ahead-pairs.js";
+import { passPayload } from "./ahead-pairs.js";
 import { breakCall, nestingIn, repairsIn } from "./broken.js";
 import { beginPayload, follow } from "./closure.js";
 import { judge } from "./judge.js";
@@ -83,7 +83,7 @@ function afterScan(m: Machine, t: Thread): void {
 			reportRepairs(m, repairsIn(t));
 			m.call.endJson(m.here);
 		}
-		if (t.payload?.kind === "arguments") t.past = !pairsAhead(t.step.to);
+		passPayload(t);
 		watchNothing(m);
 		t.payload = null;
 		m.mode = MODE_HEAD;

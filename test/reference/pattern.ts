@@ -238,8 +238,8 @@ class PatternReader {
 		if (this.text[at] === '"' || this.text[at] === "'") return this.#string(at);
 		const word = run(this.text, at, /[A-Za-z_$][A-Za-z0-9_$-]*/y);
 		if (word === "") return { outcome: broken(at), value: "" };
-		if (this.text[at + word.length] === undefined) return { outcome: OPEN, value: "" };
 		if (!this.#repair("unquoted-key")) return { outcome: broken(at), value: "" };
+		if (this.text[at + word.length] === undefined) return { outcome: OPEN, value: "" };
 		return { outcome: done(at + word.length), value: word };
 	}
 

@@ -17,7 +17,7 @@ import {
 import { isSpace } from "./scan.js";
 import { MAX_HEADER, MAX_SPACE, type Setting } from "./setting.js";
 
-/** Characters that formats write around names; white space and C0 controls are no part of a `word` either. */
+/** Characters that formats write around names; white space and control characters are no part of a `word` either. */
 const AROUND_NAMES = "<>{}()[]\"'`,=|｜\\";
 
 /** The readings that `reading` is after the character at `at`; none if it does not fit. */
@@ -69,7 +69,7 @@ function inClass(kind: Kind, char: string): boolean {
 		case "attr":
 			return char !== '"' && char !== "\n" && char !== "\r";
 		default:
-			return char > " " && !AROUND_NAMES.includes(char);
+			return char > " " && char !== "\u007f" && !AROUND_NAMES.includes(char);
 	}
 }
 

@@ -10,11 +10,15 @@ const wellFormed = fc.oneof(
 		maxLength: 80,
 	}),
 );
+const withHalves = fc.string({
+	unit: fc.constantFrom("\ud83d", "\ude00", "\udc00", "\udbff", "a", '"', "中", "😀"),
+	maxLength: 80,
+});
 
 describe("escapeJson", () => {
-	it("escapes well-formed text as JSON.stringify does", () => {
+	it("escapes as JSON.stringify does, halves of surrogate pairs, too", () => {
 		fc.assert(
-			fc.property(wellFormed, (text) => {
+			fc.property(fc.oneof(wellFormed, withHalves), (text) => {
 				expect(escapeJson(text)).toBe(JSON.stringify(text).slice(1, -1));
 			}),
 			{ numRuns: 2000 },
@@ -27,19 +31,19 @@ describe("escapeJson", () => {
 		}
 	});
 
-	it("a half pair stays as it is, so that a pair may be cut", () => {
+	it("a half pair alone becomes its escape, in short texts and long ones", () => {
 		for (const length of [0, 10, 31, 32, 33, 100]) {
 			const filling = "y".repeat(length);
-			expect(escapeJson(`${filling}\ud83d`)).toBe(`${filling}\ud83d`);
-			expect(escapeJson(`\ude00${filling}`)).toBe(`\ude00${filling}`);
-			expect(escapeJson(`\n\ud83d${filling}"`)).toBe(`\\n\ud83d${filling}\\"`);
+			expect(escapeJson(`${filling}\ud83d`)).toBe(`${filling}\\ud83d`);
+			expect(escapeJson(`\ude00${filling}`)).toBe(`\\ude00${filling}`);
+			expect(escapeJson(`\n\ud83d${filling}"`)).toBe(`\\n\\ud83d${filling}\\"`);
 		}
 	});
 
-	it("pieces add up, wherever the text is cut", () => {
+	it("pieces add up, wherever the text is cut between two characters", () => {
 		fc.assert(
 			fc.property(wellFormed, fc.nat(), (text, cut) => {
-				const at = cut % (text.length + 1);
+				const at = [...text].slice(0, cut % (text.length + 1)).join("").length;
 				expect(escapeJson(text.slice(0, at)) + escapeJson(text.slice(at))).toBe(escapeJson(text));
 			}),
 			{ numRuns: 1000 },

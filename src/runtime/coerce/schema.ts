@@ -103,7 +103,7 @@ function readKeywords(question: Question, schema: object): Reading {
 		const branches = listOf(schema, keyword);
 		if (branches.length > 0) all = both(all, readUnion(question, branches));
 	}
-	if (all === FREE || own(schema, "nullable") !== true) return all;
+	if (all === FREE || all.bits === 0 || own(schema, "nullable") !== true) return all;
 	return { bits: all.bits | NULL, members: all.members };
 }
 
@@ -142,9 +142,12 @@ function readUnion(question: Question, branches: readonly unknown[]): Reading {
 	return { bits, members };
 }
 
-/** Both hold. Readings that exclude each other cannot both be meant: the first one, the nearer, is kept. */
+/**
+ * Both hold. Readings that exclude each other cannot both be meant: the first one, the nearer, is kept. One that allows
+ * nothing (a schema that refers to itself) says nothing.
+ */
 function both(a: Reading, b: Reading): Reading {
-	if (a === FREE) return b;
+	if (a === FREE || a.bits === 0) return b;
 	const bits = a.bits & b.bits;
 	if (b === FREE || bits === 0) return a;
 	const members = a.members.length > 0 ? a.members : b.members;

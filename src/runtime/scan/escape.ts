@@ -19,31 +19,44 @@ export function escapeAscii(code: number): string {
 }
 
 /**
- * Escapes a piece of text for the inside of a JSON string, as `JSON.stringify(text).slice(1, -1)` does for well-formed
- * text. Pieces may be escaped one by one: no character depends on its neighbours.
- *
- * A half surrogate pair stays as it is. `JSON.stringify` would write `\ud83d`, which is wrong for a pair that was cut
- * between two pieces: the two escaped halves would still be one character for a JSON reader, but not the same text as the
- * pair escaped in one piece.
+ * Escapes a piece of text for the inside of a JSON string, as `JSON.stringify(text).slice(1, -1)` does. Pieces may be escaped
+ * one by one, if no surrogate pair is cut. A half of a pair alone becomes `\ud83d`: the JSON text can then be written as
+ * UTF-8, and is still the same text to a JSON reader.
  */
 export function escapeJson(text: string): string {
 	const length = text.length;
-	if (length > SHORT_TEXT) {
-		const escaped = JSON.stringify(text).slice(1, -1);
-		// an escaped half pair, or the text "\ud" itself: rare enough to be done again by the table
-		if (!escaped.includes("\\ud")) return escaped;
-	}
+	if (length > SHORT_TEXT) return JSON.stringify(text).slice(1, -1);
 	let from = 0;
 	let out = "";
 	for (let i = 0; i < length; i++) {
 		const c = text.charCodeAt(i);
-		if (c < 128 && ESCAPED[c] === 1) {
+		if (c < 128) {
+			if (ESCAPED[c] === 0) continue;
 			out += text.slice(from, i) + (FORMS[c] as string);
-			from = i + 1;
+		} else {
+			if (!isSurrogate(c)) continue;
+			if ((text.codePointAt(i) as number) > 0xffff) {
+				i++;
+				continue;
+			}
+			out += `${text.slice(from, i)}\\u${c.toString(16)}`;
 		}
+		from = i + 1;
 	}
 	if (from === 0) return text;
 	return from === length ? out : out + text.slice(from);
+}
+
+/** Whether the code is a half of a surrogate pair. */
+export function isSurrogate(code: number): boolean {
+	return (code & 0xf800) === 0xd800;
+}
+
+/** Whether the half of a pair at that place has no other half beside it. */
+export function isAlone(text: string, at: number): boolean {
+	if ((text.charCodeAt(at) & 0xfc00) === 0xd800)
+		return (text.charCodeAt(at + 1) & 0xfc00) !== 0xdc00;
+	return (text.charCodeAt(at - 1) & 0xfc00) !== 0xd800;
 }
 
 /** The same for text[0..length), where it is known which characters must be escaped: `count` places in `marks`, in order. */

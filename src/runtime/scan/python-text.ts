@@ -282,10 +282,7 @@ export abstract class PythonText extends Scanner {
 	/** The JSON form of a whole escape with digits. Escapes of four digits mean the same in JSON and stay. */
 	private code(): string {
 		if (this.partial.startsWith("\\u")) return this.partial;
-		const code = codeOf(this.partial);
-		// a half surrogate pair leaves as an escape, never as a half character
-		if (code >= 0xd800 && code <= 0xdfff) return `\\u${code.toString(16)}`;
-		return escapeJson(String.fromCodePoint(code));
+		return escapeJson(String.fromCodePoint(codeOf(this.partial)));
 	}
 
 	/** Behind a string: white space, and perhaps the next string, which continues it. */

@@ -18,10 +18,9 @@ export class Target {
 		else this.kept += text;
 	}
 
-	/** A character that was escaped. A half of a pair leaves as an escape, never as a half character. */
+	/** A character that was escaped. */
 	putCode(code: number): void {
-		if (this.streams && code >= 0xd800 && code <= 0xdfff) this.out += `\\u${code.toString(16)}`;
-		else this.put(String.fromCodePoint(code));
+		this.put(String.fromCodePoint(code));
 	}
 
 	/** A scalar that streams is whole. */

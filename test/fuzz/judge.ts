@@ -1,0 +1,77 @@
+/**
+ * What is demanded of the reading of a text, whatever the text: no exception, one reading for all chunkings (P1), arguments
+ * that are objects (P4), events in form (P5), spans that tile (P6), the same end for all reasons (P17), few readings alive
+ * (P21), and what the reference interpreter reads.
+ */
+import type { Event } from "../../src/runtime/events.js";
+import { expectObject } from "../properties/laws/p04-arguments.js";
+import { checkWire } from "../properties/laws/p05-wire.js";
+import { checkTiling } from "../properties/laws/p06-tiling.js";
+import { checkEnds } from "../properties/laws/p17-ends.js";
+import { cutAt } from "../properties/support/chunks.js";
+import { callsOf, fold, print, read, stepsOf } from "../properties/support/reading.js";
+import type { Setting } from "../properties/support/settings.js";
+import type { Subject } from "../properties/support/subjects.js";
+import { byMachine, byReference } from "../reference/comparison.js";
+import { grammarOf } from "../reference/readers.js";
+import { type Case, randomOf, settingOf } from "./case.js";
+
+export interface Fault {
+	/** which demand is not met */
+	readonly law: string;
+	readonly what: string;
+}
+
+/** Null where all is as it should be. */
+export function judge(subject: Subject, one: Case): Fault | null {
+	const setting = settingOf(subject, one);
+	for (const [law, check] of LAWS) {
+		try {
+			check(subject, one.text, setting);
+		} catch (error) {
+			return { law, what: error instanceof Error ? error.message : String(error) };
+		}
+	}
+	return null;
+}
+
+type Check = (subject: Subject, text: string, setting: Setting) => void;
+const LAWS: readonly (readonly [law: string, check: Check])[] = [
+	["P4, P5, P6", inForm],
+	["P1", atEveryChunking],
+	["reference", asTheReference],
+	["P17", sameAtEveryEnd],
+];
+
+function inForm({ format }: Subject, text: string, { options, finish }: Setting): void {
+	const steps = stepsOf(format, [text], { options: { ...options, markup: true }, finish });
+	const events: readonly Event[] = steps.flat();
+	checkWire(steps);
+	checkTiling(text, events);
+	for (const call of callsOf(fold(events))) if (call.status !== "incomplete") expectObject(call);
+}
+
+function atEveryChunking({ format }: Subject, text: string, setting: Setting): void {
+	const whole = print(read(format, [text], setting));
+	const random = randomOf(text);
+	const places = Array.from({ length: 1 + random(8) }, () => random(text.length + 1));
+	for (const chunks of [text.split(""), cutAt(text, places)]) {
+		const other = print(read(format, chunks, setting));
+		if (other !== whole)
+			throw new Error(`fed as ${JSON.stringify(chunks)}\n  whole ${whole}\n  cut   ${other}`);
+	}
+}
+
+function asTheReference({ format }: Subject, text: string, setting: Setting): void {
+	const machine = byMachine(format, [text], setting).join("\n    ");
+	const reference = byReference(grammarOf(format.name), text, setting).join("\n    ");
+	if (machine !== reference)
+		throw new Error(`\n  machine\n    ${machine}\n  reference\n    ${reference}`);
+}
+
+/** Each reason is a reading of its own: so much is not done for each text. */
+const ONE_IN = 4;
+
+function sameAtEveryEnd(subject: Subject, text: string, setting: Setting): void {
+	if (randomOf(text)(ONE_IN) === 0) checkEnds(subject, text, setting);
+}

@@ -1,0 +1,84 @@
+/** What the two readers once read otherwise, found by the fuzzer and by trying all short texts: each by a small grammar. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+import { tool } from "./support.js";
+
+const WAYS = `
+message = (call / content)*
+call = "<call>" (name (param)* / { "name": name, "arguments"?: arguments }) _ "</call>"
+param = "<a>" key ":" value "</a>"
+`;
+
+describe("both readers", () => {
+	it("ask for no more parameters behind an object, because a name would have been followed by some", () => {
+		for (const object of ['{"name":"f"}', '{"name":"f","arguments":{}}'])
+			for (const behind of ["", " ", "</", "</call"]) {
+				const text = `<call>${object}${behind}`;
+				const end = text.trimEnd().length;
+				expect(both(WAYS, text, [], "length")).toEqual([
+					`call 0-${end} "f" {} repaired [unclosed]`,
+				]);
+			}
+		expect(both(WAYS, '<call>{"name":"f","arguments":{}', [], "length")).toEqual([
+			'call 0-32 "f" {} repaired [envelope,unclosed]',
+		]);
+		expect(both(WAYS, "<call>f", [], "length").at(0)).toMatch(/^content/);
+		expect(both(WAYS, "<call>f<a>k:v</a>", [], "length")).toEqual([
+			'call 0-17 "f" {"k":"v" incomplete []',
+		]);
+	});
+	it("count a key without quotes as repaired from its first letter on, in the call's own object, too", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" { "name": name, "arguments": arguments, ... } "</call>"
+`;
+		expect(both(source, '<call>{"name":"f","arguments":{},k')).toEqual([
+			'call 0-34 "f" {} incomplete [unquoted-key]',
+		]);
+		expect(both(source, '<call>{"name":"f","arguments":{k')).toEqual([
+			'call 0-32 "f" {"k incomplete [unquoted-key]',
+		]);
+	});
+	it("take a deleted character for no part of a name", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">"
+`;
+		expect(both(source, "<call f\u007f>", [], "stop")[0]).toMatch(/^content/);
+	});
+	it("write a half of a surrogate pair in a string that streams as its escape", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" key "=" value "</call>"
+`;
+		const tools = [tool("f", { k: "string" })];
+		expect(both(source, "<call f>k=a\ud83d</call>", tools)).toEqual([
+			'call 0-19 "f" {"k":"a\\ud83d"} complete []',
+		]);
+		expect(both(source, "<call f>k=\ude00\ud83d\ude00\ud83d", tools)).toEqual([
+			'call 0-14 "f" {"k":"\\ude00\ud83d\ude00\\ud83d incomplete []',
+		]);
+	});
+});
+
+describe("the beginning of an `ends` text that is not finished", () => {
+	const source = `
+ends "<|end|>"
+message = (call / content)*
+call = "<call>" { "name": name } _ ("<|close|>" / $)
+`;
+	const call = '<call>{"name":"f"}';
+	it("is no markup of the call before it: text, where the input ends, too", () => {
+		for (const begun of ["<|e", " <|en", "<|end|"]) {
+			const text = call + begun;
+			const content = `content 18-${text.length} ${JSON.stringify(begun)}`;
+			expect(both(source, text)).toEqual(['call 0-18 "f" {} repaired [unclosed]', content]);
+			expect(both(source, `${text}<|end|>`)).toEqual(both(source, text));
+		}
+	});
+	it("is markup as long as it may be that of the call's own close", () => {
+		expect(both(source, `${call}<|`)).toEqual(['call 0-20 "f" {} repaired [unclosed]']);
+		expect(both(source, `${call}<|c`)).toEqual(['call 0-21 "f" {} repaired [unclosed]']);
+		expect(both(source, `${call}<|end|>`)).toEqual(['call 0-18 "f" {} complete []']);
+	});
+});
