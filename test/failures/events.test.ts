@@ -128,6 +128,38 @@ describe("B30", () => {
 	});
 });
 
+describe("B31", () => {
+	test("what follows the start of a call has no name and no id, not even empty ones", () => {
+		for (const event of trace("hermes", twoCalls).flat()) {
+			if (event.type === "call-start") expect(event.name).toBe("get_weather");
+			else {
+				expect(event).not.toHaveProperty("name");
+				expect(event).not.toHaveProperty("id");
+			}
+		}
+	});
+});
+
+describe("E12", () => {
+	test("a parser reads one message, and the next parser begins anew", () => {
+		const ids: string[] = [];
+		for (let request = 0; request < 2; request++) {
+			const parser = createParser(formatOf("hermes"), { collect: true });
+			parser.feed(`<think>thought ${request}</think>${twoCalls}`);
+			parser.finish("stop");
+			expect(() => parser.feed("more")).toThrow();
+			expect(() => parser.finish("stop")).toThrow();
+			expect(parser.message?.reasoning).toBe(`thought ${request}`);
+			expect(parser.message?.toolCalls).toMatchObject([
+				{ index: 0, arguments: '{"path":"a.rs"}' },
+				{ index: 1, arguments: "{}" },
+			]);
+			ids.push(...(parser.message?.toolCalls ?? []).map(({ id }) => id));
+		}
+		expect(new Set(ids).size).toBe(4);
+	});
+});
+
 describe("E11", () => {
 	test("two interleaved choices do not touch each other", () => {
 		const first = createParser(formatOf("kimi_k2"), { collect: true });
@@ -160,5 +192,19 @@ describe("I09", () => {
 		parser.finish("stop");
 		expect(parser.message?.toolCalls[0]).toMatchObject({ name: "f", status: "incomplete" });
 		expect(parser.message?.notices.some(({ code }) => code.startsWith("limit-"))).toBe(true);
+	});
+});
+
+describe("I01", () => {
+	test.each([
+		["length", "incomplete", []],
+		["stop", "repaired", ["unclosed"]],
+	])("a list that does not end is read like any other (Q4: %s)", (reason, status, repairs) => {
+		const parser = createParser(formatOf("pythonic"));
+		const text = `[search(${Array.from({ length: 22 }, (_, i) => `a${i}=1`).join(", ")}`;
+		const events = [...parser.feed(text), ...parser.finish(reason)];
+		expect(events.filter(({ type }) => type === "call-end")).toMatchObject([
+			{ index: 0, status, repairs },
+		]);
 	});
 });
