@@ -163,7 +163,10 @@ class Gateway {
 		const groups = frameGroups(
 			answer,
 			coalescing === undefined ? begun : coalesce(begun, coalescing),
-			(error) => (gone.signal.aborted ? metrics.error("client_closed") : this.told(error)),
+			(error) => {
+				if (error instanceof RequestProblem || !gone.signal.aborted) this.told(error);
+				else metrics.error("client_closed");
+			},
 		);
 		metrics.streams.add(1);
 		const body = sseBody(groups, {

@@ -1,14 +1,19 @@
 /** Frames as the body of a response, at the speed of its reader. */
 import type { Frame } from "./endpoint.js";
 import { sseText } from "./frames.js";
+import { refused } from "./problem.js";
 
 export interface SseOptions {
 	/** the reader has gone, or has taken nothing for too long: the work ends */
 	readonly abort: (reason: Error) => void;
 	/** the body has ended, in whatever way; called once */
 	readonly ended: () => void;
-	/** how long a reader may take nothing, in milliseconds */
+	/** how long a reader may take nothing, in milliseconds; then the work ends, and the connection is the server's to cut */
 	readonly patience: number;
+}
+
+function tooSlow(): Error {
+	return refused(408, "client_too_slow", "the stream was not read for too long");
 }
 
 /**
@@ -42,12 +47,8 @@ export function sseBody(
 							return;
 						}
 						if (group.value.length === 0) continue;
-						waiting = setTimeout(() => {
-							const reason = new Error("the client takes nothing");
-							abort(reason);
-							end();
-							controller.error(reason);
-						}, patience);
+						// the next thing that the reader takes, if it does, is the failure
+						waiting = setTimeout(() => abort(tooSlow()), patience);
 						controller.enqueue(encoder.encode(sseText(group.value)));
 						return;
 					}

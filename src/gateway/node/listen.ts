@@ -20,6 +20,8 @@ export interface Listening {
 	close(grace: number): Promise<void>;
 }
 
+/** How long, in milliseconds, nothing may move on a connection: a model may think for long, a client must not wait for ever. */
+const SILENCE = 600_000;
 /** Milliseconds, but for the last two: bytes, and a number of them. */
 const BOUNDS = {
 	headersTimeout: 10_000,
@@ -39,6 +41,7 @@ export async function listen(app: Hono, { port, host }: ListenOptions): Promise<
 		overrideGlobalObjects: false,
 	}) as Server;
 	server.maxHeadersCount = maxHeadersCount;
+	server.setTimeout(SILENCE);
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(port, host, () => {
