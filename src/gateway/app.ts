@@ -156,7 +156,7 @@ class Gateway {
 		if (request.signal.aborted) abort(request.signal.reason);
 		request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
 		const steps = run.steps(gone.signal);
-		if (read.request.stream !== true) return json(200, await wholeAnswer(answer, steps));
+		if (read.request.stream !== true) return jsonText(200, await wholeAnswer(answer, steps));
 		// as long as nothing was sent, a failure has a status of its own
 		const begun = await begin(steps);
 		const { coalescing } = options;
@@ -207,7 +207,11 @@ function described({ id, ownedBy = "toolgrammar" }: ServedModel) {
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-	return new Response(JSON.stringify(body), {
+	return jsonText(status, JSON.stringify(body), headers);
+}
+
+function jsonText(status: number, text: string, headers: Record<string, string> = {}): Response {
+	return new Response(text, {
 		status,
 		headers: { "content-type": "application/json", ...headers },
 	});

@@ -50,6 +50,8 @@ export interface Endpoint {
 		usage?: Usage,
 		logprobs?: readonly unknown[],
 	): unknown;
+	/** The same as JSON text, where reading and writing it again would lose digits of the calls' numbers. Used if it is there. */
+	wholeText?(meta: ResponseMeta, choices: readonly Message[], usage?: Usage): string;
 	/** The body of an error. */
 	error(problem: Problem): unknown;
 }

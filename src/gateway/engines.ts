@@ -20,7 +20,18 @@ export interface OpenEngines {
 	/** One upstream server. */
 	openEngine(settings: UpstreamSettings): Promise<readonly ServedModel[]>;
 	/** Several, from the text of a configuration file; `reading` is for models that do not say it. */
-	openConfig(text: string, reading: Reading): Promise<readonly ServedModel[]>;
+	openConfig(
+		text: string,
+		sources: ConfigSources,
+		reading: Reading,
+	): Promise<readonly ServedModel[]>;
+}
+
+/** Where a file's references lead to. */
+export interface ConfigSources {
+	readonly env: Readonly<Record<string, string | undefined>>;
+	/** the text of a file, by its path as it was written */
+	readText(path: string): Promise<string>;
 }
 
 export const engines: OpenEngines = {

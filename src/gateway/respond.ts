@@ -14,8 +14,8 @@ export interface Answer {
 	readonly metrics: GatewayMetrics;
 }
 
-/** The body of an answer that is not streamed. Memory grows with the answer; nothing is sent if the engine breaks. */
-export async function wholeAnswer(answer: Answer, steps: AsyncGenerator<Step>): Promise<unknown> {
+/** The body, as JSON text, of an answer that is not streamed. Memory grows with the answer; nothing is sent if the engine breaks. */
+export async function wholeAnswer(answer: Answer, steps: AsyncGenerator<Step>): Promise<string> {
 	const { endpoint, meta, run, format, metrics } = answer;
 	const kept = Array.from({ length: run.choices }, () => ({
 		events: [] as Event[],
@@ -27,9 +27,10 @@ export async function wholeAnswer(answer: Answer, steps: AsyncGenerator<Step>): 
 		if (logprobs !== undefined) kept[choice]?.logprobs.add(logprobs);
 	}
 	const messages = kept.map(({ events }, at): Message => run.reader(at).message(events));
+	if (endpoint.wholeText !== undefined) return endpoint.wholeText(meta, messages, run.usage.last);
 	const logprobs = kept.map((one) => one.logprobs.whole ?? null);
 	const any = logprobs.some((one) => one !== null);
-	return endpoint.whole(meta, messages, run.usage.last, any ? logprobs : undefined);
+	return JSON.stringify(endpoint.whole(meta, messages, run.usage.last, any ? logprobs : undefined));
 }
 
 /**

@@ -297,6 +297,14 @@ test("what waits leaves when its time has come", async () => {
 	await reader.cancel();
 });
 
+test("an endpoint may write its whole body itself", async () => {
+	const wholeText = () => '{"n": 1.0}';
+	const app = textGateway("hermes", "Hi", { endpoints: [{ ...chatEndpoint(), wholeText }] });
+	const response = await post(app, ask());
+	expect(response.headers.get("content-type")).toBe("application/json");
+	expect(await response.text()).toBe('{"n": 1.0}');
+});
+
 test("other methods are told which one to use", async () => {
 	const response = await textGateway("hermes", "").request(CHAT);
 	expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);

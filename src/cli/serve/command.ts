@@ -73,7 +73,8 @@ async function openModels(
 	if (name !== "auto" && format === undefined) throw new UsageError(unknownFormat(registry, name));
 	const key = env[UPSTREAM_KEY];
 	try {
-		if (config !== undefined) return await openConfig(await readText(config), reading);
+		if (config !== undefined)
+			return await openConfig(await readText(config), { env, readText }, reading);
 		if (upstream !== undefined)
 			return await openEngine({
 				url: upstream,
