@@ -17,7 +17,8 @@ export interface Usage {
 export interface StreamAdapter<Frame> {
 	/** before anything is read */
 	begin(): readonly Frame[];
-	events(events: readonly Event[]): readonly Frame[];
+	/** `logprobs`: what the engine said of the piece that the events came of; passed on where the protocol has a place for it */
+	events(events: readonly Event[], logprobs?: unknown): readonly Frame[];
 	/** `reason`: the parser's own finish reason, by P18 */
 	end(reason: string, usage?: Usage): readonly Frame[];
 	/** the stream broke: what was handed out stays valid, an open call is never completed */

@@ -13,6 +13,7 @@ usage: toolgrammar COMMAND …
   generate GRAMMAR… --out D  compile grammar files to ES modules
   check GRAMMAR…             compile grammar files, write nothing
   play [FILE]                watch sample outputs being parsed, token by token
+  serve                      a gateway: correct tool calls over HTTP, in front of any model
 
   --help       this text; after a command, that command's
   --version    the version
@@ -108,6 +109,31 @@ Where standard output is no terminal: plain text, no delay.
   --tools FILE    the tools of FILE (default: NAME.tools.json beside it)
   --entry NAME    the start state`;
 
+const SERVE = `usage: toolgrammar serve [options]
+
+An OpenAI-compatible gateway in front of a model that writes its tool calls as text. Without --upstream and --config it
+answers from a replay that is built in: no model, one replay/NAME for each format. docs/GATEWAY.md says all of it.
+
+  --upstream URL          the server of the model; its key is read from TOOLGRAMMAR_UPSTREAM_KEY
+  --config FILE           several models, from a file
+  --format NAME           a format's name or alias; auto (default) chooses by the next two. Also --enforce-parser NAME
+  --model ID              the model's id
+  --chat-template FILE    the model's chat template
+  --port N                default 8484; 0 takes any that is free
+  --host ADDRESS          default 127.0.0.1: nobody else can reach it
+  --allow-host NAME       a further name by which it may be called on this machine, repeatable
+  --origin ORIGIN         a web page's origin that may call it, repeatable; default: none
+  --api-key KEY           a request must carry it, repeatable; also from TOOLGRAMMAR_API_KEY
+  --strict                no lenient rule, no repair; calls that are not valid are withheld
+  --fallback              allow the fallback chain
+  --policy KEY=VALUE      one policy, repeatable, as for parse
+  --limit NAME=N          one limit, repeatable: calls, argumentsLength, depth, nameLength, heldText
+  --body-limit BYTES      of a request, default 33554432
+  --coalesce MS           frames wait so long for more; --coalesce-characters N: but not for more than that
+  --reasoning-field NAME  reasoning_content (default), reasoning, both, none
+  --speed N               tokens a second of the replay, default 80, 0: no delay
+  --token-size N          characters of a token of the replay, default 4`;
+
 const TEXTS: Readonly<Record<string, string>> = {
 	parse: PARSE,
 	formats: FORMATS,
@@ -117,6 +143,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 	generate: GENERATE,
 	check: CHECK,
 	play: PLAY,
+	serve: SERVE,
 };
 
 /** The help of a command; of the whole where there is no such command. */

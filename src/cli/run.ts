@@ -18,10 +18,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 	check: async () => (await import("./check.js")).checkCommand,
 	detect: async () => (await import("./detect.js")).detectCommand,
 	play: async () => (await import("./play/command.js")).playCommand,
+	serve: async () => (await import("./serve/command.js")).serveCommand,
 };
-
-/** Commands of later versions: a script that needs one is told so. */
-const LATER: readonly string[] = ["serve"];
 
 export async function main(
 	argv: readonly string[],
@@ -33,7 +31,6 @@ export async function main(
 		if (hasFlag(argv, "--help", "-h")) return await print(io, helpFor(name));
 		if (hasFlag(argv, "--version")) return await print(io, version());
 		if (name === undefined) throw new UsageError("a command is missing; see toolgrammar --help");
-		if (LATER.includes(name)) throw new UsageError(`${name}: not available in this version`);
 		const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 		if (!command)
 			throw new UsageError(`unknown command ${JSON.stringify(name)}; see toolgrammar --help`);

@@ -15,6 +15,18 @@ const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
 	"./validate": ["ajv", "fast-deep-equal", "fast-uri", "json-schema-traverse"],
 	"./validate-edge": ["@cfworker/json-schema"],
+	"./gateway": ["hono"],
+	"./gateway/node": [
+		"@hono/node-server",
+		"hono",
+		"node:fs",
+		"node:fs/promises",
+		"node:http",
+		"node:http2",
+		"node:path",
+		"node:stream",
+		"node:url",
+	],
 };
 
 /** Entry points as files of the source; of those that stand for a folder, one of it. */

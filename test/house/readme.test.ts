@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { curlLine } from "../../src/cli/serve/command.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const readme = readFileSync(join(root, "README.md"), "utf8");
@@ -14,8 +15,12 @@ function blocks(language: string): string[] {
 	return found;
 }
 
-test("there are two commands, and no others in fences", () => {
-	expect(blocks("sh")).toEqual(["npm ci && npm start", "npm ci && npm test"]);
+test("there are three commands, and no others in fences", () => {
+	expect(blocks("sh")).toEqual([
+		"npm ci && npm start",
+		curlLine("http://127.0.0.1:8484", "replay/hermes"),
+		"npm ci && npm test",
+	]);
 	expect([...blocks("bash"), ...blocks("console"), ...blocks("shell")]).toEqual([]);
 });
 

@@ -1,0 +1,194 @@
+/** OpenAI Chat Completions: the chunks of a stream, and the whole response. Types are structural: no SDK is imported. */
+import type { Event, Message } from "../runtime/events.js";
+import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
+import { joinEvents } from "./join.js";
+
+export interface ChunkToolCall {
+	readonly index: number;
+	/** id, type and name come once, together, with empty arguments */
+	readonly id?: string;
+	readonly type?: "function";
+	readonly function: { readonly name?: string; readonly arguments: string };
+}
+
+export interface ChunkDelta {
+	readonly role?: "assistant";
+	readonly content?: string;
+	readonly reasoning_content?: string;
+	readonly reasoning?: string;
+	readonly tool_calls?: readonly ChunkToolCall[];
+}
+
+export interface ChunkChoice {
+	readonly index: number;
+	readonly delta: ChunkDelta;
+	readonly logprobs: unknown;
+	readonly finish_reason: string | null;
+}
+
+export interface ChatCompletionChunk {
+	readonly id: string;
+	readonly object: "chat.completion.chunk";
+	readonly created: number;
+	readonly model: string;
+	readonly choices: readonly ChunkChoice[];
+	/** null in all chunks but the last; only with `includeUsage` */
+	readonly usage?: Usage | null;
+}
+
+/** What takes the place of a chunk when the stream breaks. */
+export interface ChatStreamError {
+	readonly error: { message: string; type: string; param: null; code: string };
+}
+
+/** Under which name reasoning leaves; there is no standard one. */
+export type ReasoningField = "reasoning_content" | "reasoning" | "both" | "none";
+
+export interface ChatOptions {
+	/** the whole id, such as `chatcmpl-…` */
+	readonly id: string;
+	readonly model: string;
+	/** seconds since 1970 */
+	readonly created: number;
+	/** default: `reasoning_content` */
+	readonly reasoning?: ReasoningField;
+	/** `stream_options.include_usage` of the request */
+	readonly includeUsage?: boolean;
+}
+
+/** One choice of a stream: `index` is the choice's. The chunk with the usage is `usageChunk`. */
+export function chatChunks(
+	options: ChatOptions,
+	index = 0,
+): StreamAdapter<ChatCompletionChunk | ChatStreamError> {
+	return new ChatChunks(options, index);
+}
+
+class ChatChunks implements StreamAdapter<ChatCompletionChunk | ChatStreamError> {
+	constructor(
+		private readonly options: ChatOptions,
+		private readonly index: number,
+	) {}
+
+	begin(): readonly ChatCompletionChunk[] {
+		return [this.chunk({ role: "assistant", content: "" })];
+	}
+
+	events(events: readonly Event[], logprobs?: unknown): readonly ChatCompletionChunk[] {
+		const deltas: ChunkDelta[] = [];
+		for (const event of joinEvents(events)) {
+			const delta = this.delta(event);
+			if (delta !== null) deltas.push(delta);
+		}
+		if (logprobs === undefined) return deltas.map((delta) => this.chunk(delta));
+		// they belong to the piece, not to what could be handed out of it: a piece that is held back has them, too
+		if (deltas.length === 0) deltas.push({});
+		return deltas.map((delta, at) => this.chunk(delta, null, at === 0 ? logprobs : null));
+	}
+
+	end(reason: string): readonly ChatCompletionChunk[] {
+		return [this.chunk({}, reason)];
+	}
+
+	fail({ code, message }: StreamFailure): readonly ChatStreamError[] {
+		const type = code.startsWith("upstream_") ? "upstream_error" : "server_error";
+		return [{ error: { message, type, param: null, code } }];
+	}
+
+	private chunk(
+		delta: ChunkDelta,
+		finish_reason: string | null = null,
+		logprobs: unknown = null,
+	): ChatCompletionChunk {
+		const choice = { index: this.index, delta, logprobs, finish_reason };
+		const { includeUsage } = this.options;
+		return { ...head(this.options), choices: [choice], ...(includeUsage ? { usage: null } : {}) };
+	}
+
+	private delta(event: Event): ChunkDelta | null {
+		switch (event.type) {
+			case "content":
+				return { content: event.text };
+			case "reasoning":
+				return reasoningFields(this.options.reasoning, event.text);
+			case "call-start": {
+				const { index, id, name } = event;
+				return ofCall({ index, id, type: "function", function: { name, arguments: "" } });
+			}
+			case "call-arguments":
+				return ofCall({ index: event.index, function: { arguments: event.delta } });
+			case "call-end":
+			case "notice":
+			case "markup":
+				return null;
+			default:
+				return event satisfies never;
+		}
+	}
+}
+
+/** The chunk behind the last choice's end, with `stream_options.include_usage`. */
+export function usageChunk(options: ChatOptions, usage: Usage): ChatCompletionChunk {
+	return { ...head(options), choices: [], usage };
+}
+
+/**
+ * The whole response. The messages have the same calls as a stream: one whose arguments never ended is among them, and is not
+ * JSON; `finish_reason` is `tool_calls` only if another one is whole.
+ */
+export function chatCompletion(
+	options: ChatOptions,
+	messages: readonly Message[],
+	usage?: Usage,
+	logprobs: readonly unknown[] = [],
+) {
+	const { id, created, model } = options;
+	const choices = messages.map((message, index) => ({
+		index,
+		message: chatMessage(message, options.reasoning),
+		logprobs: logprobs[index] ?? null,
+		finish_reason: message.finishReason,
+	}));
+	const rest = usage === undefined ? {} : { usage };
+	return { id, object: "chat.completion" as const, created, model, choices, ...rest };
+}
+
+/** A message as it stands in a response, and in the history of the next request. */
+export function chatMessage(message: Message, reasoning?: ReasoningField) {
+	const { content, toolCalls } = message;
+	const calls = toolCalls.map(({ id, name, arguments: text }) => ({
+		id,
+		type: "function" as const,
+		function: { name, arguments: text },
+	}));
+	return {
+		role: "assistant" as const,
+		content: content === "" && calls.length > 0 ? null : content,
+		refusal: null,
+		...(message.reasoning === "" ? {} : reasoningFields(reasoning, message.reasoning)),
+		...(calls.length === 0 ? {} : { tool_calls: calls }),
+	};
+}
+
+function head({ id, created, model }: ChatOptions) {
+	return { id, object: "chat.completion.chunk" as const, created, model };
+}
+
+function ofCall(call: ChunkToolCall): ChunkDelta {
+	return { tool_calls: [call] };
+}
+
+function reasoningFields(field: ReasoningField = "reasoning_content", text: string) {
+	switch (field) {
+		case "reasoning_content":
+			return { reasoning_content: text };
+		case "reasoning":
+			return { reasoning: text };
+		case "both":
+			return { reasoning_content: text, reasoning: text };
+		case "none":
+			return null;
+		default:
+			return field satisfies never;
+	}
+}

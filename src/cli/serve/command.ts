@@ -1,0 +1,156 @@
+/** `serve`: the gateway on Node, in front of an upstream server or of the replay that is built in. */
+import { engines, type OpenEngines } from "../../gateway/engines.js";
+import {
+	chatEndpoint,
+	createGateway,
+	replayModels,
+	type ServedModel,
+} from "../../gateway/index.js";
+import { type Listening, listen, replayFormats } from "../../gateway/node/index.js";
+import { FileError, messageOf, UsageError } from "../errors.js";
+import { unknownFormat } from "../execute.js";
+import { type Io, readText, write } from "../io.js";
+import type { Library } from "../library.js";
+import { readServeOptions, type ServeOptions } from "./options.js";
+
+/** So long, in milliseconds, streams that are open may go on after the signal to stop. */
+const GRACE = 10_000;
+const UPSTREAM_KEY = "TOOLGRAMMAR_UPSTREAM_KEY";
+
+/** What a test stands in for. */
+export interface Surroundings {
+	readonly engines: OpenEngines;
+	/** resolves when the server is to stop */
+	stop(): Promise<void>;
+}
+
+export async function serveCommand(
+	words: readonly string[],
+	io: Io,
+	library: Library,
+	surroundings: Surroundings = { engines, stop: signalled },
+): Promise<number> {
+	const options = readServeOptions(words, io);
+	const models = await openModels(options, io, library, surroundings.engines);
+	const { createValidator } = await library.validate();
+	const { host, port, apiKeys, origins, reading, reasoning, bodyLimit, coalescing } = options;
+	const hosts = apiKeys.length === 0 ? allowedHosts(options) : null;
+	const app = createGateway({
+		models,
+		endpoints: [chatEndpoint(reasoning === undefined ? {} : { reasoning })],
+		apiKeys,
+		origins,
+		reading,
+		validator: createValidator(),
+		...(hosts === null ? {} : { hosts }),
+		...(bodyLimit === undefined ? {} : { bodyLimit }),
+		...(coalescing === undefined ? {} : { coalescing }),
+		// its name and place, never its words: they may quote a request
+		onError: (error) => io.stderr.write(`toolgrammar: a defect: ${placeOf(error)}\n`),
+	});
+	const stop = surroundings.stop();
+	const listening = await open(() => listen(app, { port, host }), options);
+	if (!isLoopback(host) && apiKeys.length === 0)
+		await write(
+			io.stderr,
+			`toolgrammar: ${host} can be reached from outside, and no --api-key protects it\n`,
+		);
+	await write(io.stdout, greeting(listening.url, models, options));
+	await stop;
+	await listening.close(GRACE);
+	return 0;
+}
+
+async function openModels(
+	options: ServeOptions,
+	{ env }: Io,
+	library: Library,
+	{ openEngine, openConfig }: OpenEngines,
+): Promise<readonly ServedModel[]> {
+	const { upstream, config, format: name = "auto", model, chatTemplate, reading } = options;
+	const registry = await library.registry();
+	const format = name === "auto" ? undefined : registry.getFormat(name);
+	if (name !== "auto" && format === undefined) throw new UsageError(unknownFormat(registry, name));
+	const key = env[UPSTREAM_KEY];
+	try {
+		if (config !== undefined)
+			return await openConfig(await readText(config), { env, readText }, reading);
+		if (upstream !== undefined)
+			return await openEngine({
+				url: upstream,
+				format: format?.name ?? "auto",
+				reading,
+				...(key ? { key } : {}),
+				...(model === undefined ? {} : { model }),
+				...(chatTemplate === undefined ? {} : { chatTemplate: await readText(chatTemplate) }),
+			});
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		throw new UsageError(`${config === undefined ? "--upstream" : "--config"}: ${error.message}`);
+	}
+	const all = await replayFormats();
+	const wanted = format === undefined ? all : all.filter((one) => one.format.name === format.name);
+	const { tokenSize, speed } = options;
+	return replayModels(wanted, { tokenSize, speed });
+}
+
+async function open(
+	start: () => Promise<Listening>,
+	{ host, port }: ServeOptions,
+): Promise<Listening> {
+	try {
+		return await start();
+	} catch (error) {
+		throw new FileError(`cannot listen on ${host}, port ${port}: ${messageOf(error)}`);
+	}
+}
+
+function greeting(url: string, models: readonly ServedModel[], options: ServeOptions): string {
+	const replay = options.upstream === undefined && options.config === undefined;
+	const [first] = models;
+	const model = models.find(({ id }) => id === "replay/hermes")?.id ?? first?.id ?? "";
+	const what = replay
+		? `a replay of ${count(models.length, "format")}, no model: answers are made up`
+		: count(models.length, "model");
+	const shown = url.replace("//0.0.0.0", "//127.0.0.1").replace("//[::]", "//[::1]");
+	return `toolgrammar: ${url}  ${what}\n\nTry it:\n\n${curlLine(shown, model)}\n\nCtrl-C ends it.\n`;
+}
+
+/** What the README shows, too. */
+export function curlLine(url: string, model: string): string {
+	const parameters = `{"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}`;
+	return [
+		`curl -sN ${url}/v1/chat/completions -H 'content-type: application/json' -d '{`,
+		`  "model": "${model}", "stream": true,`,
+		`  "messages": [{"role": "user", "content": "How is the weather in Oslo?"}],`,
+		`  "tools": [{"type": "function", "function": {"name": "get_weather", "parameters": ${parameters}}}]`,
+		"}'",
+	].join("\n");
+}
+
+function count(number: number, noun: string): string {
+	return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+const LOOPBACK: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
+
+function isLoopback(host: string): boolean {
+	return LOOPBACK.includes(host) || host === "::1";
+}
+
+/** null: any */
+function allowedHosts({ host, allowHosts }: ServeOptions): readonly string[] | null {
+	return isLoopback(host) ? [...LOOPBACK, ...allowHosts] : null;
+}
+
+function placeOf(error: unknown): string {
+	if (!(error instanceof Error)) return typeof error;
+	const place = error.stack?.split("\n").find((line) => /^\s+at /.test(line)) ?? "";
+	return `${error.name}${place.replace(/^\s*/, " ")}`;
+}
+
+function signalled(): Promise<void> {
+	return new Promise((resolve) => {
+		for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+	});
+}

@@ -1,0 +1,223 @@
+/** The gateway as a hono app: the same on Node and on edge platforms. It keeps nothing between requests but its counters. */
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { readJsonBody } from "./body.js";
+import { coalesce } from "./coalesce.js";
+import type { Endpoint, Problem } from "./endpoint.js";
+import { chatEndpoint, openAiError } from "./endpoints/chat/endpoint.js";
+import { EngineError } from "./engine.js";
+import { keyCheck } from "./keys.js";
+import { GatewayMetrics } from "./metrics/gateway.js";
+import type { ServedModel } from "./model.js";
+import { DEFAULT_BODY_LIMIT, DEFAULT_PATIENCE, type GatewayOptions } from "./options.js";
+import { problemOf, RequestProblem, refused } from "./problem.js";
+import { frameGroups, wholeAnswer } from "./respond.js";
+import { Run } from "./run.js";
+import { sseBody } from "./sse.js";
+
+/** Throws on misuse: no model, two of one id, an empty key. */
+export function createGateway(options: GatewayOptions): Hono {
+	const gateway = new Gateway(options);
+	const app = new Hono();
+	const { origins = [], endpoints = [chatEndpoint()] } = options;
+	if (origins.length > 0) app.use("*", cors({ origin: [...origins] }));
+	app.get("/healthz", (c) => c.text("ok\n"));
+	app.get("/metrics", (c) =>
+		gateway.guarded(c.req.raw, openAiError, () => c.text(gateway.metrics.text)),
+	);
+	app.get("/v1/models", (c) =>
+		gateway.guarded(c.req.raw, openAiError, () => c.json({ object: "list", data: gateway.list() })),
+	);
+	app.get("/v1/models/:id{.+}", (c) =>
+		gateway.guarded(c.req.raw, openAiError, () =>
+			c.json(described(gateway.model(c.req.param("id")))),
+		),
+	);
+	for (const endpoint of endpoints) {
+		app.post(endpoint.path, (c) => gateway.answer(c.req.raw, endpoint));
+		app.all(endpoint.path, () => {
+			const problem = refused(405, "method_not_allowed", "use POST").problem;
+			return json(405, endpoint.error(problem), { allow: "POST" });
+		});
+	}
+	app.notFound((c) => {
+		const { problem } = refused(404, "not_found", `there is nothing at ${c.req.path}`);
+		return json(404, openAiError(problem));
+	});
+	app.onError((error) => gateway.failed(error, openAiError));
+	return app;
+}
+
+class Gateway {
+	readonly metrics = new GatewayMetrics();
+	private readonly models: ReadonlyMap<string, ServedModel>;
+	private readonly hasKey: (headers: Headers) => Promise<boolean>;
+
+	constructor(private readonly options: GatewayOptions) {
+		const { models, apiKeys = [] } = options;
+		if (models.length === 0) throw new TypeError("a gateway needs a model");
+		this.models = new Map(models.map((model) => [model.id, model]));
+		if (this.models.size < models.length) throw new TypeError("two models have one id");
+		if (apiKeys.includes("")) throw new TypeError("an API key is empty");
+		this.hasKey = apiKeys.length === 0 ? async () => true : keyCheck(apiKeys);
+	}
+
+	list() {
+		return this.options.models.map(described);
+	}
+
+	/** Throws a `RequestProblem`. */
+	model(id: string): ServedModel {
+		const model = this.models.get(id);
+		if (model !== undefined) return model;
+		const message = `there is no model ${JSON.stringify(id.slice(0, 200))}: GET /v1/models lists them`;
+		throw refused(404, "model_not_found", message, "model");
+	}
+
+	/** An answer for those who may have it. */
+	async guarded(
+		request: Request,
+		errorBody: Endpoint["error"],
+		answer: () => Response | Promise<Response>,
+	): Promise<Response> {
+		try {
+			await this.admit(request);
+			return await answer();
+		} catch (error) {
+			return this.failed(error, errorBody);
+		}
+	}
+
+	async answer(request: Request, endpoint: Endpoint): Promise<Response> {
+		const from = performance.now();
+		const done = (status: number) =>
+			this.metrics.request(endpoint.path, status, (performance.now() - from) / 1000);
+		try {
+			await this.admit(request);
+			const response = await this.respond(request, endpoint, done);
+			if (response.headers.get("content-type") !== STREAM["content-type"]) done(response.status);
+			return response;
+		} catch (error) {
+			const gone = request.signal.aborted && !(error instanceof RequestProblem);
+			const response = gone
+				? clientGone()
+				: this.failed(error, (problem) => endpoint.error(problem));
+			if (gone) this.metrics.error("client_closed");
+			done(response.status);
+			return response;
+		}
+	}
+
+	/** What the client gets instead of an answer. */
+	failed(error: unknown, errorBody: (problem: Problem) => unknown): Response {
+		const problem = this.told(error);
+		const headers = problem.status === 401 ? { "www-authenticate": "Bearer" } : {};
+		return json(problem.status, errorBody(problem), headers);
+	}
+
+	private told(error: unknown): Problem {
+		const problem = problemOf(error);
+		this.metrics.error(problem.code);
+		if (!(error instanceof RequestProblem) && !(error instanceof EngineError))
+			this.options.onError?.(error);
+		return problem;
+	}
+
+	private async admit(request: Request): Promise<void> {
+		const { hosts } = this.options;
+		if (hosts !== undefined && !hosts.includes(new URL(request.url).hostname))
+			throw refused(403, "host_not_allowed", "the gateway is not called by this name");
+		if (!(await this.hasKey(request.headers)))
+			throw refused(401, "invalid_api_key", "the API key is missing or wrong");
+	}
+
+	private async respond(
+		request: Request,
+		endpoint: Endpoint,
+		done: (status: number) => void,
+	): Promise<Response> {
+		const { options, metrics } = this;
+		const read = endpoint.read(
+			await readJsonBody(request, options.bodyLimit ?? DEFAULT_BODY_LIMIT),
+		);
+		if (!read.ok) throw new RequestProblem(read.problem);
+		const model = this.model(read.request.model);
+		const { reading = {}, validator } = options;
+		const run = new Run(model, read.request, { reading, validator });
+		const meta = {
+			id: crypto.randomUUID().replaceAll("-", ""),
+			model: model.id,
+			created: Math.floor(Date.now() / 1000),
+			request: read.request,
+		};
+		const answer = { endpoint, meta, run, format: model.format.name, metrics };
+		const gone = new AbortController();
+		const abort = (reason: unknown) => gone.abort(reason);
+		if (request.signal.aborted) abort(request.signal.reason);
+		request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
+		const steps = run.steps(gone.signal);
+		if (read.request.stream !== true) return jsonText(200, await wholeAnswer(answer, steps));
+		// as long as nothing was sent, a failure has a status of its own
+		const begun = await begin(steps);
+		const { coalescing } = options;
+		const groups = frameGroups(
+			answer,
+			coalescing === undefined ? begun : coalesce(begun, coalescing),
+			(error) => {
+				if (error instanceof RequestProblem || !gone.signal.aborted) this.told(error);
+				else metrics.error("client_closed");
+			},
+		);
+		metrics.streams.add(1);
+		const body = sseBody(groups, {
+			abort,
+			patience: options.patience ?? DEFAULT_PATIENCE,
+			ended: () => {
+				metrics.streams.add(-1);
+				done(200);
+			},
+		});
+		return new Response(body, { headers: STREAM });
+	}
+}
+
+const STREAM = {
+	"content-type": "text/event-stream; charset=utf-8",
+	"cache-control": "no-cache",
+	// proxies that would collect the stream are asked not to
+	"x-accel-buffering": "no",
+};
+
+/** The same items; the first has been there. */
+async function begin<T>(items: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+	const first = await items.next();
+	return (async function* () {
+		if (first.done === true) return;
+		try {
+			yield first.value;
+			yield* items;
+		} finally {
+			await items.return(undefined);
+		}
+	})();
+}
+
+function described({ id, ownedBy = "toolgrammar" }: ServedModel) {
+	return { id, object: "model" as const, created: 0, owned_by: ownedBy };
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+	return jsonText(status, JSON.stringify(body), headers);
+}
+
+function jsonText(status: number, text: string, headers: Record<string, string> = {}): Response {
+	return new Response(text, {
+		status,
+		headers: { "content-type": "application/json", ...headers },
+	});
+}
+
+/** Nobody reads it. */
+function clientGone(): Response {
+	return new Response(null, { status: 499 });
+}

@@ -1,0 +1,150 @@
+/** One choice of one response: its text through a parser of its own, and of its calls those that the request allows. */
+import { createChain } from "../chain/index.js";
+import { collect, finishReasonOf } from "../runtime/collect.js";
+import type { Event, Message } from "../runtime/events.js";
+import type { ParserOptions } from "../runtime/options.js";
+import { createParser, type Parser } from "../runtime/parser.js";
+import type { Piece } from "./engine.js";
+import type { ServedModel } from "./model.js";
+import { OwnCalls } from "./own-calls.js";
+import type { Wanted } from "./tool-choice.js";
+
+export interface ChoiceOptions {
+	readonly model: ServedModel;
+	readonly fallback: boolean;
+	readonly wanted: Wanted;
+	readonly parsing: ParserOptions;
+}
+
+export type ChoicePiece = Exclude<Piece, { type: "usage" | "entry" }>;
+
+/** Indexes of calls that the engine has read count by themselves. */
+const OWN = "own ";
+
+export class ChoiceReader {
+	/** by P18; null: the choice has not ended */
+	finishReason: string | null = null;
+	/** a marked call could not be read, or was cut: what `onMalformed: "error"` asks for */
+	malformed = false;
+	/** calls that were handed out whole */
+	delivered = 0;
+	private readonly parser: Parser;
+	/** calls that were handed out, whole or not */
+	private started = 0;
+	/** the open calls that are handed out, by the index of their source: indexes of what leaves are dense */
+	private readonly open = new Map<string, number>();
+	private readonly own: OwnCalls;
+	private at = 0;
+
+	constructor(private readonly options: ChoiceOptions) {
+		const { model, fallback, parsing, wanted } = options;
+		this.parser = fallback
+			? createChain(model.format, { ...parsing, ...(wanted.required ? { intent: true } : {}) })
+			: createParser(model.format, parsing);
+		this.own = new OwnCalls(model.format, parsing);
+	}
+
+	/** What the engine has split off itself is no text of the message and spans nothing. */
+	read(piece: ChoicePiece): readonly Event[] {
+		const { at } = this;
+		switch (piece.type) {
+			case "text":
+				return [...this.pass(this.own.end(at), OWN), ...this.pass(this.parser.feed(piece.chunk))];
+			case "reasoning": {
+				const { text } = piece;
+				const event: Event = { type: "reasoning", text, start: at, end: at };
+				return [...this.pass(this.own.end(at), OWN), event];
+			}
+			case "call-start":
+				return this.pass(this.own.start(piece, at), OWN);
+			case "call-arguments":
+				return this.pass(this.own.arguments(piece.delta, at), OWN);
+			case "finish":
+				return this.finish(piece.reason);
+			default:
+				return piece satisfies never;
+		}
+	}
+
+	private finish(reason: string): readonly Event[] {
+		const own = this.pass(this.own.end(this.at), OWN);
+		const events = [...own, ...this.pass(this.parser.finish(reason))];
+		this.finishReason = finishReasonOf(reason, this.delivered > 0);
+		if (!this.options.wanted.required || this.started > 0) return events;
+		const message = "a tool call was required and none came";
+		return [...events, { type: "notice", code: "no-call", message, start: this.at, end: this.at }];
+	}
+
+	/** The stream broke: text that waited is handed out, and of a call that is open nothing more. */
+	abandon(): readonly Event[] {
+		if (this.finishReason !== null) return [];
+		return this.parser
+			.finish("error")
+			.filter(({ type }) => type === "content" || type === "reasoning");
+	}
+
+	/** The events of this choice as a message. */
+	message(events: readonly Event[]): Message {
+		const { tools, validator, policies } = this.options.parsing;
+		return collect(events, {
+			...(tools === undefined ? {} : { tools }),
+			...(validator === undefined ? {} : { validator }),
+			...(policies === undefined ? {} : { policies }),
+			finishReason: this.finishReason ?? "stop",
+		});
+	}
+
+	private pass(events: readonly Event[], source = ""): readonly Event[] {
+		const out: Event[] = [];
+		for (const event of events) {
+			if (event.end > this.at) this.at = event.end;
+			const passed = this.judge(event, source);
+			if (passed !== null) out.push(passed);
+		}
+		return out;
+	}
+
+	private judge(event: Event, source: string): Event | null {
+		switch (event.type) {
+			case "call-start": {
+				const code = this.refusal(event.name);
+				if (code !== null) {
+					const message = `the call of ${JSON.stringify(event.name)} is withheld`;
+					return { type: "notice", code, message, start: event.start, end: event.end };
+				}
+				const index = this.started++;
+				this.open.set(source + event.index, index);
+				return { ...event, index };
+			}
+			case "call-arguments": {
+				const index = this.open.get(source + event.index);
+				return index === undefined ? null : { ...event, index };
+			}
+			case "call-end": {
+				const index = this.open.get(source + event.index);
+				if (index === undefined) return null;
+				this.open.delete(source + event.index);
+				if (event.status === "incomplete") this.malformed = true;
+				else this.delivered++;
+				return { ...event, index };
+			}
+			case "notice":
+				if (event.code === "malformed" || event.code === "broken") this.malformed = true;
+				return event;
+			case "content":
+			case "reasoning":
+			case "markup":
+				return event;
+			default:
+				return event satisfies never;
+		}
+	}
+
+	/** Why a call is not handed out; null: it is. */
+	private refusal(name: string): string | null {
+		const { choice, names, parallel } = this.options.wanted;
+		if (choice === "none") return "withheld-by-choice";
+		if (names !== null && !names.has(name)) return "withheld-by-choice";
+		return parallel || this.started === 0 ? null : "withheld-parallel";
+	}
+}

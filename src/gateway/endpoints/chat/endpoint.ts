@@ -1,0 +1,69 @@
+/** `/v1/chat/completions`. */
+import type { StreamAdapter, Usage } from "../../../adapters/adapter.js";
+import {
+	type ChatOptions,
+	chatChunks,
+	chatCompletion,
+	type ReasoningField,
+	usageChunk,
+} from "../../../adapters/openai-chat.js";
+import type { Message } from "../../../runtime/events.js";
+import type { Endpoint, Frame, Problem, ReadRequest, ResponseMeta } from "../../endpoint.js";
+import { frameAdapter } from "../../frames.js";
+import { problemOf, RequestProblem } from "../../problem.js";
+import { readChat } from "./read.js";
+
+export interface ChatEndpointOptions {
+	/** default: `reasoning_content` */
+	readonly reasoning?: ReasoningField;
+}
+
+export function chatEndpoint({ reasoning }: ChatEndpointOptions = {}): Endpoint {
+	const optionsOf = ({ id, model, created, request }: ResponseMeta): ChatOptions => ({
+		id: `chatcmpl-${id}`,
+		model,
+		created,
+		includeUsage: includesUsage(request),
+		...(reasoning === undefined ? {} : { reasoning }),
+	});
+	return {
+		path: "/v1/chat/completions",
+		read,
+		choice: (meta: ResponseMeta, index: number): StreamAdapter<Frame> =>
+			frameAdapter(chatChunks(optionsOf(meta), index), dataFrame),
+		close(meta: ResponseMeta, usage?: Usage): readonly Frame[] {
+			const wanted = includesUsage(meta.request) && usage !== undefined;
+			const chunks = wanted ? [dataFrame(usageChunk(optionsOf(meta), usage))] : [];
+			return [...chunks, { data: "[DONE]" }];
+		},
+		whole: (
+			meta: ResponseMeta,
+			choices: readonly Message[],
+			usage?: Usage,
+			logprobs?: readonly unknown[],
+		) => chatCompletion(optionsOf(meta), choices, usage, logprobs),
+		error: openAiError,
+	};
+}
+
+/** The body of an error as OpenAI's endpoints write it. */
+export function openAiError({ message, type, param, code }: Problem) {
+	return { error: { message, type, param: param ?? null, code } };
+}
+
+function read(body: unknown): ReadRequest {
+	try {
+		return { ok: true, request: readChat(body) };
+	} catch (error) {
+		if (!(error instanceof RequestProblem)) throw error;
+		return { ok: false, problem: problemOf(error) };
+	}
+}
+
+function includesUsage(request: ResponseMeta["request"]): boolean {
+	return request.stream_options?.include_usage === true;
+}
+
+function dataFrame(chunk: unknown): Frame {
+	return { data: JSON.stringify(chunk) };
+}

@@ -1,0 +1,3 @@
+/** The gateway on Node. */
+export { type Listening, type ListenOptions, listen } from "./listen.js";
+export { replayFormats } from "./samples.js";

@@ -1,0 +1,69 @@
+/** The gateway behind Node's own server, which is told not to wait for slow clients. */
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+export interface ListenOptions {
+	/** 0: any that is free */
+	readonly port: number;
+	readonly host: string;
+}
+
+export interface Listening {
+	/** such as `http://127.0.0.1:8080` */
+	readonly url: string;
+	/**
+	 * Takes no new requests and waits for those that are being answered, at most so many milliseconds; then their connections
+	 * are cut.
+	 */
+	close(grace: number): Promise<void>;
+}
+
+/** How long, in milliseconds, nothing may move on a connection: a model may think for long, a client must not wait for ever. */
+const SILENCE = 600_000;
+/** Milliseconds, but for the last two: bytes, and a number of them. */
+const BOUNDS = {
+	headersTimeout: 10_000,
+	requestTimeout: 60_000,
+	keepAliveTimeout: 5_000,
+	connectionsCheckingInterval: 2_000,
+	maxHeaderSize: 16_384,
+	maxHeadersCount: 100,
+};
+
+/** Rejects if the address cannot be had. */
+export async function listen(app: Hono, { port, host }: ListenOptions): Promise<Listening> {
+	const { maxHeadersCount, ...serverOptions } = BOUNDS;
+	const server = createAdaptorServer({
+		fetch: app.fetch,
+		serverOptions,
+		overrideGlobalObjects: false,
+	}) as Server;
+	server.maxHeadersCount = maxHeadersCount;
+	server.setTimeout(SILENCE);
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(port, host, () => {
+			server.off("error", reject);
+			resolve();
+		});
+	});
+	const address = server.address() as AddressInfo;
+	const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
+	return {
+		url: `http://${name}:${address.port}`,
+		close: (grace) => close(server, grace),
+	};
+}
+
+function close(server: Server, grace: number): Promise<void> {
+	return new Promise((resolve) => {
+		const late = setTimeout(() => server.closeAllConnections(), grace);
+		server.close(() => {
+			clearTimeout(late);
+			resolve();
+		});
+		server.closeIdleConnections();
+	});
+}

@@ -1,0 +1,36 @@
+/** What a gateway is made of. */
+import type { Validator } from "../runtime/options.js";
+import type { Coalescing } from "./coalesce.js";
+import type { Endpoint } from "./endpoint.js";
+import type { Reading, ServedModel } from "./model.js";
+
+export interface GatewayOptions {
+	/** at least one; ids are different */
+	readonly models: readonly ServedModel[];
+	/** default: chat completions alone */
+	readonly endpoints?: readonly Endpoint[];
+	/** a request must carry one of them; default: none is asked for */
+	readonly apiKeys?: readonly string[];
+	/**
+	 * names under which the gateway may be called, without a port. Where no key protects it, this keeps web pages from reaching
+	 * it under a name of their own. Default: any
+	 */
+	readonly hosts?: readonly string[];
+	/** origins whose pages may call the gateway; default: none */
+	readonly origins?: readonly string[];
+	/** bytes; default 32 MiB */
+	readonly bodyLimit?: number;
+	/** how long the reader of a stream may take nothing, in milliseconds; default 120,000 */
+	readonly patience?: number;
+	/** default: the frames of a piece leave with it */
+	readonly coalescing?: Coalescing;
+	/** how models are read that do not say it themselves */
+	readonly reading?: Reading;
+	/** judges arguments; from `toolgrammar/validate`, or `toolgrammar/validate-edge` */
+	readonly validator?: Validator;
+	/** is told what is no failure of an engine or a request: a defect */
+	readonly onError?: (error: unknown) => void;
+}
+
+export const DEFAULT_BODY_LIMIT = 32 * 1024 * 1024;
+export const DEFAULT_PATIENCE = 120_000;

@@ -1,0 +1,78 @@
+/** What a replay answers: a text that a model of its format could have written. */
+import { type RenderMessage, render, type Writing } from "../../render/index.js";
+import type { Format } from "../../runtime/contract.js";
+import type { ToolDefinition } from "../../runtime/options.js";
+import type { ChatContent, ChatRequest } from "../chat-request.js";
+import { readWanted } from "../tool-choice.js";
+import { fitArguments } from "./fit.js";
+
+export interface ReplayFormat {
+	readonly format: Format;
+	readonly writing: Writing;
+	/** outputs of such models, which are told in turn when a request has no tools */
+	readonly samples?: readonly string[];
+}
+
+export interface ReplayAnswer {
+	readonly text: string;
+	/** no text of the answer spells a special token without meaning it */
+	readonly flagged: boolean;
+}
+
+/** Of a tool's result so much is quoted. */
+const QUOTED = 200;
+
+/** The same request has the same answer. Throws a `RequestProblem` where the tools cannot be read. */
+export function answerOf(replay: ReplayFormat, request: ChatRequest): ReplayAnswer {
+	const { tools, choice, names } = readWanted(request);
+	const { format } = replay;
+	const said = `This is a replay of the format ${format.name}, not a model.`;
+	const last = request.messages.at(-1);
+	if (last?.role === "tool") {
+		const result = textOf(last.content).slice(0, QUOTED);
+		const plain = { content: `${said} The tool has answered.` };
+		return written(replay, [{ content: `${said} The tool has answered: ${result}` }, plain]);
+	}
+	const [tool] = choice === "none" ? [] : tools.filter(({ name }) => names?.has(name) ?? true);
+	if (tool === undefined) {
+		const turn = request.messages.filter(({ role }) => role === "user").length;
+		const samples = tools.length === 0 ? (replay.samples ?? []) : [];
+		const sample = samples[Math.max(0, turn - 1) % samples.length];
+		if (sample !== undefined) return { text: sample, flagged: false };
+		return written(replay, [{ content: `${said} The request has no tools that it may call.` }]);
+	}
+	const call = { name: tool.name, arguments: fitArguments(tool.parameters) };
+	const content = `${said} It calls the first tool.`;
+	const reasoning = format.reasoning ? "There are tools, so I call the first." : "";
+	const ways: readonly RenderMessage[] = [
+		{ reasoning, content, calls: [call] },
+		{ content, calls: [call] },
+		{ reasoning, calls: [call] },
+		{ calls: [call] },
+		{ content: `${said} The format cannot carry a call of this tool.` },
+	];
+	return written(replay, ways, tools);
+}
+
+/** The first of the messages that the format can carry. */
+function written(
+	{ format, writing }: ReplayFormat,
+	ways: readonly RenderMessage[],
+	tools: readonly ToolDefinition[] = [],
+): ReplayAnswer {
+	for (const message of ways) {
+		const made = render(format, writing, message, { tools });
+		if (made.status === "unrepresentable") continue;
+		const values = JSON.stringify(message);
+		return { text: made.text, flagged: !format.tokens.some((token) => values.includes(token)) };
+	}
+	return { text: "", flagged: false };
+}
+
+function textOf(content: ChatContent): string {
+	if (typeof content === "string") return content;
+	const parts = content ?? [];
+	return parts
+		.map((part) => ("text" in part && typeof part.text === "string" ? part.text : ""))
+		.join("");
+}

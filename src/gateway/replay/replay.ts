@@ -1,0 +1,81 @@
+/** The engine that is built in: no model, but texts that one could have written, streamed like one's. */
+import type { ChatRequest } from "../chat-request.js";
+import type { Engine, Piece } from "../engine.js";
+import type { ServedModel } from "../model.js";
+import { answerOf, type ReplayFormat } from "./answer.js";
+import { tokensOf } from "./tokens.js";
+
+export interface ReplayOptions {
+	/** characters of a token; default 4 */
+	readonly tokenSize?: number;
+	/** tokens a second; default 0: as fast as they are read */
+	readonly speed?: number;
+}
+
+/** One model for each format, `replay/NAME`. */
+export function replayModels(
+	formats: readonly ReplayFormat[],
+	options: ReplayOptions = {},
+): readonly ServedModel[] {
+	return formats.map((one) => ({
+		id: `replay/${one.format.name}`,
+		format: one.format,
+		engine: replayEngine(one, options),
+		ownedBy: "toolgrammar-replay",
+	}));
+}
+
+/** Keeps to `n` and to the bounds on new tokens; other settings of a request mean nothing to it. */
+export function replayEngine(replay: ReplayFormat, options: ReplayOptions = {}): Engine {
+	const { tokenSize = 4, speed = 0 } = options;
+	return {
+		async *generate(request: ChatRequest, signal: AbortSignal): AsyncGenerator<Piece> {
+			const { text, flagged } = answerOf(replay, request);
+			const all = tokensOf(text, tokenSize, flagged ? replay.format.tokens : []);
+			const most = tokenBound(request);
+			const tokens = all.slice(0, most);
+			const choices = request.n ?? 1;
+			const from = performance.now();
+			for (const [at, chunk] of tokens.entries()) {
+				if (speed > 0) await until(from + (at * 1000) / speed, signal);
+				for (let choice = 0; choice < choices; choice++) yield { type: "text", choice, chunk };
+			}
+			const reason = tokens.length < all.length ? "length" : "stop";
+			for (let choice = 0; choice < choices; choice++) yield { type: "finish", choice, reason };
+			const prompt = Math.ceil(JSON.stringify(request.messages).length / tokenSize);
+			const completion = tokens.length * choices;
+			yield {
+				type: "usage",
+				usage: {
+					prompt_tokens: prompt,
+					completion_tokens: completion,
+					total_tokens: prompt + completion,
+				},
+			};
+		},
+	};
+}
+
+function tokenBound({ max_completion_tokens, max_tokens }: ChatRequest): number {
+	const bound = max_completion_tokens ?? max_tokens;
+	return typeof bound === "number" && bound >= 1 ? Math.floor(bound) : Number.POSITIVE_INFINITY;
+}
+
+/** Rejects when the signal is aborted. */
+async function until(time: number, signal: AbortSignal): Promise<void> {
+	signal.throwIfAborted();
+	const wait = time - performance.now();
+	// a timer costs about a millisecond
+	if (wait < 1) return;
+	await new Promise<void>((resolve, reject) => {
+		const gone = () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		};
+		const timer = setTimeout(() => {
+			signal.removeEventListener("abort", gone);
+			resolve();
+		}, wait);
+		signal.addEventListener("abort", gone, { once: true });
+	});
+}

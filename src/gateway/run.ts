@@ -1,0 +1,147 @@
+/** The way of every request, streamed or not: the pieces of an engine, each read by the parser of its choice. */
+import type { Usage } from "../adapters/adapter.js";
+import type { Event } from "../runtime/events.js";
+import type { ParserOptions, Validator } from "../runtime/options.js";
+import type { ChatRequest } from "./chat-request.js";
+import { type ChoicePiece, ChoiceReader } from "./choice.js";
+import { EngineError } from "./engine.js";
+import type { Reading, ServedModel } from "./model.js";
+import { RequestProblem } from "./problem.js";
+import { readWanted, type Wanted } from "./tool-choice.js";
+
+/** What came of one piece. */
+export interface Step {
+	readonly choice: number;
+	readonly events: readonly Event[];
+	readonly logprobs?: unknown;
+	/** when the piece was there, by `performance.now` */
+	readonly at: number;
+}
+
+export interface RunOptions {
+	readonly reading: Reading;
+	readonly validator?: Validator | undefined;
+}
+
+export class Run {
+	readonly usage: { last?: Usage } = {};
+	private readonly wanted: Wanted;
+	private readonly reading: Reading;
+	private readers: readonly ChoiceReader[] = [];
+	private entry: string | undefined;
+
+	/** Throws a `RequestProblem`. */
+	constructor(
+		private readonly model: ServedModel,
+		private readonly request: ChatRequest,
+		private readonly options: RunOptions,
+	) {
+		this.wanted = readWanted(request);
+		this.reading = { ...options.reading, ...model.reading };
+		this.entry = model.entry;
+	}
+
+	get choices(): number {
+		return this.request.n ?? 1;
+	}
+
+	/** The reader of a choice; there is one from the first step on. */
+	reader(choice: number): ChoiceReader {
+		const reader = this.readers[choice];
+		if (reader === undefined) throw new RangeError(`there is no choice ${choice}`);
+		return reader;
+	}
+
+	/**
+	 * One step for each piece of text, thought or end. Rejects with what the engine rejects with, before the first step if it did
+	 * not take the request. Ends when all choices have; what the engine says after that is read only until the usage is known.
+	 */
+	async *steps(signal: AbortSignal): AsyncGenerator<Step> {
+		let open = this.choices;
+		try {
+			for await (const piece of this.model.engine.generate(this.request, signal)) {
+				const at = performance.now();
+				signal.throwIfAborted();
+				if (piece.type === "usage") {
+					this.usage.last = piece.usage;
+					if (open === 0) break;
+				} else if (piece.type === "entry") this.entry = piece.entry;
+				else {
+					if (this.readers.length === 0) this.readers = this.openReaders();
+					const step = this.read(piece, at);
+					if (piece.type === "finish") open--;
+					yield step;
+				}
+			}
+		} catch (error) {
+			// the answer is whole: that the usage cannot be had is no reason to fail it
+			if (open > 0 || !(error instanceof EngineError) || error.failure === "garbage") throw error;
+		}
+		signal.throwIfAborted();
+		if (open > 0) throw new EngineError("broken", "the model's stream ended too early");
+	}
+
+	private read(piece: ChoicePiece, at: number): Step {
+		const { choice } = piece;
+		const reader = this.readers[choice];
+		if (reader === undefined || reader.finishReason !== null)
+			throw new EngineError("garbage", "the model's stream speaks of a choice that is not open");
+		const events = reader.read(piece);
+		if (piece.type === "finish") this.judge(reader);
+		const logprobs = piece.type === "text" ? piece.logprobs : undefined;
+		return { choice, events, at, ...(logprobs === undefined ? {} : { logprobs }) };
+	}
+
+	/** What a finished choice is an error for. */
+	private judge(reader: ChoiceReader): void {
+		const { policies, strict } = this.reading;
+		if (policies?.onMalformed === "error" && reader.malformed)
+			throw modelProblem("malformed_call", "the model wrote a call that cannot be read");
+		if (strict === true && this.wanted.required && reader.delivered === 0)
+			throw modelProblem(
+				"no_call",
+				"the request wants a call, and the model made none that is valid",
+			);
+	}
+
+	private openReaders(): readonly ChoiceReader[] {
+		const { model, wanted, reading } = this;
+		const fallback = reading.fallback === true;
+		const parsing = this.parsing();
+		return Array.from(
+			{ length: this.choices },
+			() => new ChoiceReader({ model, fallback, wanted, parsing }),
+		);
+	}
+
+	private parsing(): ParserOptions {
+		const { wanted, reading, entry } = this;
+		const { validator } = this.options;
+		const taken = usedIds(this.request);
+		return {
+			toolChoice: wanted.choice,
+			strict: reading.strict === true,
+			...(wanted.tools.length === 0 ? {} : { tools: wanted.tools }),
+			...(wanted.tools.length === 0 || validator === undefined ? {} : { validator }),
+			...(entry === undefined ? {} : { entry }),
+			...(reading.policies === undefined ? {} : { policies: reading.policies }),
+			...(reading.limits === undefined ? {} : { limits: reading.limits }),
+			...(taken.size === 0 ? {} : { takenIds: taken }),
+		};
+	}
+}
+
+/** Ids are unique over a conversation. */
+function usedIds({ messages }: ChatRequest): ReadonlySet<string> {
+	const ids = new Set<string>();
+	for (const message of messages) {
+		if (message.role !== "assistant") continue;
+		for (const { id } of message.tool_calls ?? []) ids.add(id);
+	}
+	return ids;
+}
+
+/** The model, not the way to it, has failed. */
+function modelProblem(code: string, message: string): RequestProblem {
+	return new RequestProblem({ status: 502, type: "upstream_error", code, message });
+}

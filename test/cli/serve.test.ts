@@ -1,0 +1,208 @@
+/** `serve`: what its options come to, and how it begins and ends. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { library } from "../../src/cli/library.js";
+import { type Surroundings, serveCommand } from "../../src/cli/serve/command.js";
+import type { UpstreamSettings } from "../../src/gateway/engines.js";
+import { must } from "../gateway/support.js";
+import { folder, run, TextSink } from "./run-main.js";
+
+/** Serves on a free port until `act` is done. */
+async function serving(
+	words: readonly string[],
+	act: (url: string, greeting: string) => Promise<void>,
+	env: Readonly<Record<string, string>> = {},
+	engines: Partial<Surroundings["engines"]> = {},
+): Promise<{ readonly code: number; readonly stderr: string }> {
+	const stdout = new TextSink();
+	const stderr = new TextSink();
+	let stop = () => {};
+	const stopped = new Promise<void>((resolve) => {
+		stop = resolve;
+	});
+	const refuse = () => Promise.reject(new RangeError("not this one"));
+	const code = serveCommand(
+		["--port", "0", ...words],
+		{ stdin: (async function* () {})(), stdout, stderr, env },
+		library,
+		{
+			engines: { openEngine: refuse, openConfig: refuse, ...engines },
+			stop: () => stopped,
+		},
+	);
+	const url = async () => {
+		for (;;) {
+			const found = /http:\/\/\S+/.exec(stdout.text);
+			if (found) return found[0];
+			await new Promise((resolve) => setTimeout(resolve, 5));
+		}
+	};
+	try {
+		await Promise.race([code, url().then((at) => act(at, stdout.text))]);
+	} finally {
+		stop();
+	}
+	return { code: await code, stderr: stderr.text };
+}
+
+test("it says where it is, and with what line to try it; the line streams a call", async () => {
+	const { code, stderr } = await serving(["--speed", "0"], async (url, greeting) => {
+		expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+		expect(greeting).toContain("replay");
+		const [line] = must(/^curl [\s\S]*?^\}'$/m.exec(greeting));
+		const printed = await nodeRun(CURL, line);
+		expect(printed).toContain('"name":"get_weather"');
+		expect(printed).toContain('"finish_reason":"tool_calls"');
+	});
+	expect([code, stderr]).toEqual([0, ""]);
+});
+
+/** In a process of its own: what a script prints. */
+async function nodeRun(script: string, ...words: readonly string[]): Promise<string> {
+	const { stdout } = await promisify(execFile)(process.execPath, ["-e", script, ...words]);
+	return stdout;
+}
+
+/** Stands for curl, which not every machine has: sends the body of the line, and prints the answer. */
+const CURL = `
+	const [, url, type, data] = /^curl -sN (\\S+) -H '([^']*)' -d '([^']*)'$/.exec(process.argv[1]);
+	const [name, value] = type.split(": ");
+	fetch(url, { method: "POST", headers: { [name]: value }, body: data })
+		.then((response) => response.text())
+		.then((text) => process.stdout.write(text));
+`;
+
+test("--enforce-parser is --format: one replay", async () => {
+	for (const option of ["--format", "--enforce-parser"])
+		await serving([option, "qwen3_coder"], async (url) => {
+			const { data } = await (await fetch(`${url}/v1/models`)).json();
+			expect(data).toHaveLength(1);
+			expect(data[0].id).toMatch(/^replay\/qwen/);
+		});
+});
+
+test("keys: of the command line and of the environment", async () => {
+	await serving(
+		["--api-key", "one"],
+		async (url) => {
+			const status = async (key: string) =>
+				(await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status;
+			expect(await Promise.all(["one", "two", "three"].map(status))).toEqual([200, 200, 401]);
+		},
+		{ TOOLGRAMMAR_API_KEY: "two" },
+	);
+});
+
+test("without a key it is called by its own name only", async () => {
+	await serving([], async (url) => {
+		const named = (host: string) => nodeRun(NAMED, `${url}/v1/models`, host);
+		expect(await named("evil.example")).toBe("403");
+		expect(await named("localhost:1")).toBe("200");
+	});
+});
+
+/** `fetch` sets the name itself. */
+const NAMED = `
+	const [url, host] = process.argv.slice(1);
+	require("node:http").get(url, { headers: { host } }, (answer) => {
+		answer.resume();
+		process.stdout.write(String(answer.statusCode));
+	});
+`;
+
+test("a server that can be reached from outside without a key is warned of", async () => {
+	const { stderr } = await serving(["--host", "0.0.0.0"], async () => {});
+	expect(stderr).toContain("no --api-key");
+});
+
+test("what an upstream needs is handed over; its key comes from the environment", async () => {
+	const seen: UpstreamSettings[] = [];
+	const files = folder({ "t.jinja": "{{ x }}" });
+	const words = [
+		"--upstream",
+		"http://a:1",
+		"--model",
+		"b/c",
+		"--chat-template",
+		`${files}/t.jinja`,
+	];
+	const { getFormat } = await library.registry();
+	await serving(
+		[
+			...words,
+			"--format",
+			"hermes",
+			"--strict",
+			"--fallback",
+			"--limit",
+			"calls=3",
+			"--policy",
+			"trimContent=true",
+		],
+		async (url) => {
+			const { data } = await (await fetch(`${url}/v1/models`)).json();
+			expect(data).toMatchObject([{ id: "b/c" }]);
+		},
+		{ TOOLGRAMMAR_UPSTREAM_KEY: "secret" },
+		{
+			openEngine: async (settings) => {
+				seen.push(settings);
+				const engine = { async *generate() {} };
+				return [{ id: "b/c", format: must(getFormat("hermes")), engine }];
+			},
+		},
+	);
+	expect(seen).toEqual([
+		{
+			url: "http://a:1",
+			key: "secret",
+			format: "hermes",
+			model: "b/c",
+			chatTemplate: "{{ x }}",
+			reading: {
+				strict: true,
+				fallback: true,
+				policies: { trimContent: true },
+				limits: { calls: 3 },
+			},
+		},
+	]);
+});
+
+const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
+	[["--format", "no-such"], /no-such.*hermes.*mistral/],
+	[["--enforce-parser", "no-such"], /no-such.*hermes.*mistral/],
+	[["--format", "hermes", "--enforce-parser", "mistral"], /one of them/],
+	[["file"], /no operand/],
+	[["--port", "x"], /--port/],
+	[["--port", "70000"], /--port/],
+	[["--model", "x"], /--upstream/],
+	[["--chat-template", "x"], /--upstream/],
+	[["--upstream", "x", "--config", "y"], /not both/],
+	[["--api-key", ""], /--api-key/],
+	[["--policy", "intent=true"], /tool_choice/],
+	[["--policy", "nothing=1"], /unknown policy/],
+	[["--limit", "size=1"], /NAME=NUMBER/],
+	[["--limit", "calls=x"], /--limit calls/],
+	[["--coalesce-characters", "5"], /--coalesce/],
+	[["--reasoning-field", "thoughts"], /--reasoning-field/],
+	[["--speed", "-1"], /--speed|argument/],
+	[["--token-size", "0"], /--token-size/],
+];
+
+test.each(WRONG)("%j is wrong usage", async (words, message) => {
+	const { code, stdout, stderr } = await run(["serve", ...words], { library });
+	expect([code, stdout]).toEqual([2, ""]);
+	expect(stderr).toMatch(message);
+	expect(stderr.trim()).not.toContain("\n");
+});
+
+test("a port that is taken is said in one line", async () => {
+	await serving([], async (url) => {
+		const { port } = new URL(url);
+		const { code, stderr } = await run(["serve", "--port", port], { library });
+		expect(code).toBe(1);
+		expect(stderr).toMatch(/^toolgrammar: cannot listen on 127\.0\.0\.1, port \d+: .*\n$/);
+	});
+});
