@@ -5,6 +5,8 @@ import type { ChatRequest } from "./chat-request.js";
 
 /** What an engine hands out, in order. Choices count from 0 and may interleave; each ends with one `finish`. */
 export type Piece =
+	/** where the prompt has left all choices, by the name of an entry of the format; only as the first piece */
+	| { readonly type: "entry"; readonly entry: string }
 	| {
 			readonly type: "text";
 			readonly choice: number;
@@ -14,19 +16,41 @@ export type Piece =
 	  }
 	/** thoughts that the engine has split off itself */
 	| { readonly type: "reasoning"; readonly choice: number; readonly text: string }
+	/**
+	 * A call that the engine has read by itself; `index` counts the calls of the choice from 0. The call ends where another piece
+	 * than its arguments comes, or with the choice. Nobody has checked it: neither its name, nor that its arguments are an object.
+	 */
+	| {
+			readonly type: "call-start";
+			readonly choice: number;
+			readonly index: number;
+			readonly id: string;
+			readonly name: string;
+	  }
+	/** a piece of the arguments' text */
+	| {
+			readonly type: "call-arguments";
+			readonly choice: number;
+			readonly index: number;
+			readonly delta: string;
+	  }
 	| { readonly type: "finish"; readonly choice: number; readonly reason: string }
 	| { readonly type: "usage"; readonly usage: Usage };
 
 export interface Engine {
 	/**
 	 * One request. The pieces come as they arrive; the first `next` rejects with an `EngineError` if the engine did not take
-	 * the request, a later one if the stream broke. Aborting the signal ends the request at the engine, too.
+	 * the request, a later one if the stream broke. Aborting the signal ends the request at the engine, too: the next `next` then
+	 * rejects with the signal's reason. So does `return`, silently.
 	 */
 	generate(request: ChatRequest, signal: AbortSignal): AsyncIterable<Piece>;
 }
 
-/** The ways in which an engine fails; each has its outcome in docs/GATEWAY.md. */
-export type EngineFailure = "unreachable" | "refused" | "timeout" | "broken" | "garbage";
+/**
+ * The ways in which an engine fails; each has its outcome in docs/GATEWAY.md. `unfit`: the request is none that this model can be
+ * asked, which is the client's fault and known before anything is sent.
+ */
+export type EngineFailure = "unfit" | "unreachable" | "refused" | "timeout" | "broken" | "garbage";
 
 export class EngineError extends Error {
 	override readonly name = "EngineError";
