@@ -14,8 +14,8 @@ export interface ChatOptions {
 	readonly format: Format;
 	/** what is sent instead of the request: tools may be described in the messages. Throws an `EngineError`, `unfit` */
 	readonly prepare?: ((request: ChatRequest) => ChatRequest) | undefined;
-	/** what the upstream calls the model; absent: as the client does */
-	readonly model?: string | undefined;
+	/** what the upstream calls the model */
+	readonly model: string;
 	/** tokens, where the client gives no limit */
 	readonly maxTokens?: number | undefined;
 }
@@ -44,7 +44,7 @@ function chatBody(
 		...(limited === null && maxTokens !== undefined ? { max_tokens: maxTokens } : {}),
 		...keep(format),
 		...(request.tools === undefined || request.tools.length === 0 ? {} : unread),
-		model: model ?? request.model,
+		model,
 		stream: true,
 		stream_options: { ...request.stream_options, include_usage: true },
 	};

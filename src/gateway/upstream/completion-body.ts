@@ -52,7 +52,7 @@ export function completionBody(
 		...(limit === undefined || limit === null ? unlimited : { max_tokens: limit }),
 		...keep(format),
 		...(begins === "" ? {} : begun),
-		model: model ?? request.model,
+		model,
 		prompt: begun === null ? text : begins + text,
 		stream: true,
 		stream_options: { include_usage: true },

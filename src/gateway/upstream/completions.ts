@@ -28,8 +28,8 @@ export interface CompletionsOptions {
 	readonly dialect: Dialect;
 	readonly format: Format;
 	readonly prompt: PromptWriter;
-	/** what the upstream calls the model; absent: as the client does */
-	readonly model?: string | undefined;
+	/** what the upstream calls the model */
+	readonly model: string;
 	/** tokens, where the client gives no limit */
 	readonly maxTokens?: number | undefined;
 }

@@ -22,6 +22,7 @@ export function plainEngine(
 	return completionsEngine({
 		dialect: "vllm",
 		format: hermes,
+		model: "m",
 		prompt: ({ messages }) => ({ text: String(messages[0]?.content), begins: "", entry: null }),
 		...options,
 		upstream,
