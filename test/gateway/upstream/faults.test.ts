@@ -178,7 +178,7 @@ describe("in the middle of the answer", () => {
 				await wire.gone;
 				gone = true;
 			},
-			{ stall: 60 },
+			{ stall: 300 },
 		);
 		expect(error.failure).toBe("timeout");
 		await expect.poll(() => gone).toBe(true);
@@ -197,7 +197,7 @@ describe("in the middle of the answer", () => {
 					await wire.pause(10);
 				}
 			},
-			{ stall: 60 },
+			{ stall: 300 },
 		);
 		expect(error.failure).toBe("timeout");
 	});
@@ -267,19 +267,19 @@ describe("in the middle of the answer", () => {
 describe("slow, but alive", () => {
 	test("comments keep a silent upstream alive, before the first event and later", async () => {
 		const server = await upstream(async (_seen, wire) => {
-			for (let i = 0; i < 8; i++) {
+			for (let i = 0; i < 25; i++) {
 				await wire.raw(": still here\n\n");
 				await wire.pause(20);
 			}
 			await wire.event(piece("a"));
-			for (let i = 0; i < 8; i++) {
+			for (let i = 0; i < 25; i++) {
 				await wire.raw(":\n");
 				await wire.pause(20);
 			}
 			await wire.event(piece("b", "stop"));
 			wire.end();
 		});
-		const timeouts = { first: 80, stall: 80 };
+		const timeouts = { first: 400, stall: 400 };
 		expect(textOf(await all(plainEngine({ url: server.url, timeouts })))).toBe("ab");
 	});
 
@@ -289,10 +289,10 @@ describe("slow, but alive", () => {
 			await wire.event(piece("b", "stop"));
 			wire.end();
 		});
-		const engine = plainEngine({ url: server.url, timeouts: { stall: 40 } });
+		const engine = plainEngine({ url: server.url, timeouts: { stall: 200 } });
 		let text = "";
 		for await (const one of engine.generate(REQUEST, new AbortController().signal)) {
-			await new Promise((resolve) => setTimeout(resolve, 100));
+			await new Promise((resolve) => setTimeout(resolve, 300));
 			if (one.type === "text") text += one.chunk;
 		}
 		expect(text).toBe("ab");
