@@ -1,0 +1,50 @@
+/** Chats for an upstream whose own template knows nothing of the format's tools: they and the calls of the history become text. */
+import type { Writing } from "../../render/writing.js";
+import type { Format } from "../../runtime/contract.js";
+import type { ChatMessage, ChatRequest } from "../chat-request.js";
+import { offeredTools } from "./tools.js";
+import { type Turn, turnsOf } from "./turns.js";
+import { withTextCalls } from "./written.js";
+
+/** The upstream's template is not known here, nor what its tokenizer takes for a token: contents go as they are. */
+const AS_IT_IS = (text: string): string => text;
+
+/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
+export function describedTools(
+	format: Format,
+	writing: Writing,
+): (request: ChatRequest) => ChatRequest {
+	return (request) => {
+		const {
+			tools: _tools,
+			tool_choice: _choice,
+			parallel_tool_calls: _parallel,
+			...rest
+		} = request;
+		const tools = offeredTools(request, AS_IT_IS);
+		const plain = { format, writing, tools, calls: true };
+		const turns = withTextCalls(turnsOf(request, AS_IT_IS), plain);
+		return { ...rest, messages: turns.map(messageOf) };
+	};
+}
+
+function messageOf(turn: Turn): ChatMessage {
+	switch (turn.role) {
+		case "system":
+		case "developer":
+		case "user":
+			return turn;
+		case "assistant": {
+			const { content, reasoning } = turn;
+			return {
+				role: "assistant",
+				content,
+				...(reasoning === "" ? {} : { reasoning_content: reasoning }),
+			};
+		}
+		case "tool":
+			return { role: "tool", tool_call_id: turn.id, content: turn.content };
+		default:
+			return turn satisfies never;
+	}
+}

@@ -1,0 +1,126 @@
+/** Prompts that a model's own chat template writes. */
+import { Template } from "@huggingface/jinja";
+import type { Writing } from "../../render/writing.js";
+import type { Format } from "../../runtime/contract.js";
+import { type CompiledTemplate, jinjaEngine } from "../../select/index.js";
+import type { ChatRequest } from "../chat-request.js";
+import type { Prompt, PromptWriter } from "../upstream/completions.js";
+import { entryOf } from "./entry.js";
+import { type Guard, guardJson, guardMembers, guardOf } from "./guard.js";
+import { abilitiesOf, type CallWay, callWayOf } from "./probe.js";
+import { specialsOf } from "./specials.js";
+import { type OfferedTool, offeredTools } from "./tools.js";
+import { type Turn, turnsOf } from "./turns.js";
+import { unfit } from "./unfit.js";
+import { withoutSystem, withTextCalls } from "./written.js";
+
+export interface TemplateOptions {
+	/** the text of the template, of which the operator knows where it comes from: it may loop for ever */
+	readonly template: string;
+	readonly format: Format;
+	readonly writing: Writing;
+	/** what begins a text; absent: not known, and the template writes none */
+	readonly bosToken?: string | undefined;
+	/** absent: the first text that ends a message of the format */
+	readonly eosToken?: string | undefined;
+}
+
+/** Throws an `Error` where the text is no template that can be read. */
+export function templatePrompt(options: TemplateOptions): PromptWriter {
+	const { template: source, format, writing, bosToken: bos = "" } = options;
+	const eos = options.eosToken ?? format.ends[0] ?? "";
+	const template = jinjaEngine(Template).compile(source);
+	const fixed = { bos_token: bos, eos_token: eos };
+	const extra = { date_string: "", datetime: "" };
+	const able = abilitiesOf(template, { ...extra, ...fixed });
+	const guard = guardOf(specialsOf(format, { source, rendered: able.frames, bos, eos }));
+	// Whoever writes calls must name them.
+	const way = source.includes("tool_calls") ? callWayOf(template, format) : null;
+	return (request) => {
+		const tools = offeredTools(request, guard);
+		const plain = { format, writing, tools: able.tools ? [] : tools, calls: way === null };
+		const turns = withTextCalls(turnsOf(request, guard), plain);
+		const messages = (able.system ? turns : withoutSystem(turns)).map((one) => messageOf(one, way));
+		const text = write(template, {
+			...extrasOf(request, guard),
+			...(able.tools && tools.length > 0 ? shown(tools) : able.none),
+			...fixed,
+			messages,
+			add_generation_prompt: true,
+		});
+		return promptOf(text, bos, format);
+	};
+}
+
+function promptOf(text: string, bos: string, format: Format): Prompt {
+	const begins = bos !== "" && text.startsWith(bos) ? bos : "";
+	return { text: text.slice(begins.length), begins, entry: entryOf(format, text) };
+}
+
+function write(template: CompiledTemplate, variables: Record<string, unknown>): string {
+	try {
+		return template.render(variables);
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		throw unfit(`the chat template refuses: ${message.split("\n")[0]?.slice(0, 200) ?? ""}`);
+	}
+}
+
+/** Variables that clients may set, as they do with other servers, and those that single templates ask for. */
+function extrasOf(request: ChatRequest, guard: Guard): Record<string, unknown> {
+	const { chat_template_kwargs: own, reasoning_effort: effort } = request;
+	const now = new Date().toUTCString();
+	return {
+		date_string: now.slice(5, 16),
+		datetime: now,
+		...(effort === undefined ? {} : { reasoning_effort: guardJson(guard, effort) }),
+		...(typeof own === "object" && own !== null ? guardMembers(guard, own) : {}),
+	};
+}
+
+/** Templates ask for tools in two ways. */
+function shown(tools: readonly OfferedTool[]): object {
+	return { tools, functions: JSON.stringify(tools) };
+}
+
+/** A message in the words of templates. They call reasoning by many names, and each knows one of them. */
+function messageOf(turn: Turn, way: CallWay | null): object {
+	switch (turn.role) {
+		case "system":
+		case "developer":
+		case "user":
+			return turn;
+		case "tool":
+			return { role: "tool", content: turn.content, tool_call_id: turn.id, name: turn.name };
+		case "assistant": {
+			const { content, reasoning, calls } = turn;
+			const said = content === "" && calls.length > 0 && way !== null ? way.empty : content;
+			return {
+				role: "assistant",
+				...(said === undefined ? {} : { content: said }),
+				...(reasoning === "" ? {} : thought(reasoning)),
+				...(calls.length === 0 ? {} : { tool_calls: calls.map((call) => callOf(call, way)) }),
+			};
+		}
+		default:
+			return turn satisfies never;
+	}
+}
+
+function thought(reasoning: string): object {
+	return {
+		reasoning_content: reasoning,
+		reasoning,
+		thinking: reasoning,
+		thought: reasoning,
+		tool_plan: reasoning,
+	};
+}
+
+function callOf(
+	{ id, name, text, arguments: members }: Extract<Turn, { role: "assistant" }>["calls"][number],
+	way: CallWay | null,
+): object {
+	const args = way?.textArguments === true ? text : members;
+	return { id, type: "function", function: { name, arguments: args } };
+}

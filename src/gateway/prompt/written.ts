@@ -1,0 +1,93 @@
+/**
+ * For models whose own template, or whose server, knows nothing of tools: they are described in the system message, with an
+ * example that the format's renderer writes, and calls of the history are written by it, too.
+ */
+
+import { render } from "../../render/render.js";
+import type { Writing } from "../../render/writing.js";
+import type { Format } from "../../runtime/contract.js";
+import { exampleArguments } from "./example.js";
+import type { OfferedTool } from "./tools.js";
+import type { Turn } from "./turns.js";
+import { unfit } from "./unfit.js";
+
+export interface Plain {
+	readonly format: Format;
+	readonly writing: Writing;
+	/** those that must be described; empty: they are known otherwise, or there are none */
+	readonly tools: readonly OfferedTool[];
+	/** whether calls and results must be written as text */
+	readonly calls: boolean;
+}
+
+/** A conversation that says the same with fewer kinds of messages. */
+export function withTextCalls(turns: readonly Turn[], plain: Plain): readonly Turn[] {
+	const written = plain.calls ? turns.map((turn) => asText(turn, plain)) : turns;
+	if (plain.tools.length === 0) return written;
+	const about = describe(plain);
+	const [first, ...rest] = written;
+	if (first?.role === "system" || first?.role === "developer")
+		return [{ role: first.role, content: `${first.content}\n\n${about}` }, ...rest];
+	return [{ role: "system", content: about }, ...written];
+}
+
+/** What the system says stands at the beginning of the user's next message: single templates know no system. */
+export function withoutSystem(turns: readonly Turn[]): readonly Turn[] {
+	const out: Turn[] = [];
+	let said = "";
+	for (const turn of turns) {
+		if (turn.role === "system" || turn.role === "developer") {
+			said += `${turn.content}\n\n`;
+		} else if (turn.role === "user") {
+			out.push({ role: "user", content: said + turn.content });
+			said = "";
+		} else out.push(turn);
+	}
+	return said === "" ? out : [...out, { role: "user", content: said.trimEnd() }];
+}
+
+function asText(turn: Turn, { format, writing, tools }: Plain): Turn {
+	if (turn.role === "tool") {
+		const of = turn.name === "" ? "" : ` of ${turn.name}`;
+		return { role: "user", content: `Result${of}:\n${turn.content}` };
+	}
+	if (turn.role !== "assistant" || turn.calls.length === 0) return turn;
+	const calls = turn.calls.map(({ id, name, text }) => ({ id, name, arguments: text }));
+	// The reader may need to know the tools; those that the client no longer offers were known when they were called.
+	const known = [...tools, ...calls.map(({ name }) => ({ name }))];
+	const once = known.filter(
+		(one, at) => known.findIndex((other) => nameOf(other) === nameOf(one)) === at,
+	);
+	const done = render(format, writing, { content: turn.content, calls }, { tools: once });
+	if (done.status === "rendered")
+		return { role: "assistant", content: done.text, reasoning: turn.reasoning, calls: [] };
+	throw unfit(`a message of the history cannot be written as ${format.name}: ${done.reason}`);
+}
+
+function nameOf(tool: OfferedTool | { readonly name: string }): string {
+	return "name" in tool ? tool.name : tool.function.name;
+}
+
+function describe({ format, writing, tools }: Plain): string {
+	const list = tools.map((tool) => JSON.stringify(tool.function)).join("\n");
+	const [first] = tools;
+	const example = first === undefined ? null : exampleOf(format, writing, first);
+	return [
+		"You can call tools. These are their names, what they do, and the JSON Schemas of their arguments:",
+		list,
+		...(example === null
+			? []
+			: [
+					"To call tools, write your calls exactly in the form of this example, and nothing behind them:",
+					example,
+				]),
+		"The results of your calls are given to you in the next message.",
+	].join("\n\n");
+}
+
+function exampleOf(format: Format, writing: Writing, tool: OfferedTool): string | null {
+	const { name, parameters } = tool.function;
+	const call = { name, arguments: exampleArguments(parameters) };
+	const done = render(format, writing, { calls: [call] }, { tools: [{ name }] });
+	return done.status === "rendered" ? done.text.trim() : null;
+}

@@ -1,0 +1,82 @@
+/** An engine over `/v1/chat/completions`: the upstream renders the prompt; calls that it leaves in the text are read here. */
+import type { Format } from "../../runtime/contract.js";
+import type { ChatRequest } from "../chat-request.js";
+import type { Engine, Piece } from "../engine.js";
+import { ask, type EventPieces } from "./answer.js";
+import { DIALECT_FIELDS, type Dialect } from "./dialects.js";
+import { garbage, isObject, type JsonObject, optionalText } from "./json.js";
+import { OwnCalls } from "./own-calls.js";
+import { endpointOf, type Upstream } from "./upstream.js";
+
+export interface ChatOptions {
+	readonly upstream: Upstream;
+	readonly dialect: Dialect;
+	readonly format: Format;
+	/** what is sent instead of the request: tools may be described in the messages. Throws an `EngineError`, `unfit` */
+	readonly prepare?: ((request: ChatRequest) => ChatRequest) | undefined;
+	/** what the upstream calls the model */
+	readonly model: string;
+	/** tokens, where the client gives no limit */
+	readonly maxTokens?: number | undefined;
+}
+
+/** Throws a RangeError where the upstream's URL is none. */
+export function chatEngine(options: ChatOptions): Engine {
+	const { upstream, prepare, format } = options;
+	const target = { ...upstream, address: endpointOf(upstream.url, "chat/completions") };
+	return {
+		async *generate(request, signal) {
+			const body = chatBody(prepare?.(request) ?? request, options);
+			const read = chatPieces(format);
+			yield* ask({ target, body, count: request.n ?? 1, entry: null, read }, signal);
+		},
+	};
+}
+
+function chatBody(
+	request: ChatRequest,
+	{ dialect, format, model, maxTokens }: ChatOptions,
+): JsonObject {
+	const { keep, unread } = DIALECT_FIELDS[dialect];
+	const limited = request.max_tokens ?? request.max_completion_tokens ?? null;
+	return {
+		...request,
+		...(limited === null && maxTokens !== undefined ? { max_tokens: maxTokens } : {}),
+		...keep(format),
+		...(request.tools === undefined || request.tools.length === 0 ? {} : unread),
+		model,
+		stream: true,
+		stream_options: { ...request.stream_options, include_usage: true },
+	};
+}
+
+/** Reads the events of one answer; knows the calls that have begun in it. */
+export function chatPieces(format: Format): EventPieces {
+	const calls = new Map<number, OwnCalls>();
+	return function* read(event, choices): Generator<Piece> {
+		if (!Array.isArray(event.choices)) return;
+		for (const one of event.choices) {
+			if (!isObject(one)) throw garbage("a choice that is no object");
+			const choice = choices.numberOf(one.index);
+			const delta = isObject(one.delta) ? one.delta : {};
+			const thought = optionalText(delta.reasoning_content ?? delta.reasoning, "reasoning");
+			if (thought !== "") yield* choices.piece({ type: "reasoning", choice, text: thought });
+			const chunk = optionalText(delta.content, "content");
+			const logprobs = one.logprobs ?? undefined;
+			if (chunk !== "" || logprobs !== undefined)
+				yield* choices.piece({
+					type: "text",
+					choice,
+					chunk,
+					...(logprobs === undefined ? {} : { logprobs }),
+				});
+			if (Array.isArray(delta.tool_calls)) {
+				const own = calls.get(choice) ?? new OwnCalls(choice, format.ids);
+				calls.set(choice, own);
+				for (const call of delta.tool_calls)
+					for (const piece of own.read(call)) yield* choices.piece(piece);
+			}
+			yield* choices.finish(choice, one.finish_reason);
+		}
+	};
+}

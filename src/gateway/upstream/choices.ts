@@ -1,0 +1,47 @@
+/** The choices of one answer: which are open, and why the others ended. What an upstream says of a choice goes through here. */
+import { EngineError, type Piece } from "../engine.js";
+import { garbage } from "./json.js";
+
+/** Other words of servers for why a text ended, in the words of the OpenAI form. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+	["eos", "stop"],
+	["eos_token", "stop"],
+	["stop_sequence", "stop"],
+	["word", "stop"],
+	["limit", "length"],
+]);
+
+export class Choices {
+	private readonly ended = new Set<number>();
+
+	/** `count`: as many as were asked for */
+	constructor(private readonly count: number) {}
+
+	/** The number of a choice, checked. Some servers leave it out where there is one choice. */
+	numberOf(index: unknown): number {
+		const choice = index ?? 0;
+		const known = typeof choice === "number" && Number.isInteger(choice);
+		if (!known || choice < 0 || choice >= this.count)
+			throw garbage("a choice that nobody asked for");
+		return choice;
+	}
+
+	/** A piece of a choice that is open. */
+	*piece<P extends Piece & { readonly choice: number }>(piece: P): Generator<P> {
+		if (this.ended.has(piece.choice)) throw garbage("more of a choice that has ended");
+		yield piece;
+	}
+
+	/** `reason`: as the server says it; null and empty: it goes on. */
+	*finish(choice: number, reason: unknown): Generator<Piece> {
+		if (typeof reason !== "string" || reason === "" || this.ended.has(choice)) return;
+		this.ended.add(choice);
+		yield { type: "finish", choice, reason: REASONS.get(reason) ?? reason };
+	}
+
+	/** Nothing more will come. */
+	close(): void {
+		if (this.ended.size < this.count)
+			throw new EngineError("broken", "the upstream's answer ended before its text did");
+	}
+}

@@ -1,0 +1,94 @@
+/** An engine over `/v1/completions`: the prompt is rendered here, the text comes back as the model wrote it. */
+import type { Format } from "../../runtime/contract.js";
+import type { ChatRequest } from "../chat-request.js";
+import type { Engine, Piece } from "../engine.js";
+import { ask } from "./answer.js";
+import type { Choices } from "./choices.js";
+import { completionBody } from "./completion-body.js";
+import type { Dialect } from "./dialects.js";
+import { garbage, isObject, type JsonObject, optionalText } from "./json.js";
+import { chatLogprobs } from "./logprobs.js";
+import { endpointOf, type Upstream } from "./upstream.js";
+
+/** A conversation as the text that the model continues. */
+export interface Prompt {
+	/** without the token that begins a text, where `begins` says so */
+	readonly text: string;
+	/** that token, where the prompt begins with it */
+	readonly begins: string;
+	/** the state in which its end leaves the message, by the name of an entry of the format */
+	readonly entry: string | null;
+}
+
+/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
+export type PromptWriter = (request: ChatRequest) => Prompt;
+
+export interface CompletionsOptions {
+	readonly upstream: Upstream;
+	readonly dialect: Dialect;
+	readonly format: Format;
+	readonly prompt: PromptWriter;
+	/** what the upstream calls the model */
+	readonly model: string;
+	/** tokens, where the client gives no limit */
+	readonly maxTokens?: number | undefined;
+}
+
+/** Throws a RangeError where the upstream's URL is none. */
+export function completionsEngine(options: CompletionsOptions): Engine {
+	const { upstream, prompt } = options;
+	const target = { ...upstream, address: endpointOf(upstream.url, "completions") };
+	return {
+		async *generate(request, signal) {
+			const written = prompt(request);
+			const body = completionBody(request, written, options);
+			const count = request.n ?? 1;
+			yield* ask({ target, body, count, entry: written.entry, read: completionPieces }, signal);
+		},
+	};
+}
+
+/** The pieces of one event, in the form of OpenAI or in that of the server of llama.cpp. */
+export function* completionPieces(event: JsonObject, choices: Choices): Generator<Piece> {
+	if (Array.isArray(event.choices)) {
+		for (const one of event.choices) yield* piecesOf(one, choices);
+	} else if ("content" in event) yield* ownPieces(event, choices);
+}
+
+function* piecesOf(one: unknown, choices: Choices): Generator<Piece> {
+	if (!isObject(one)) throw garbage("a choice that is no object");
+	const choice = choices.numberOf(one.index);
+	const text = optionalText(one.text, "text");
+	yield* textOf(choice, text, chatLogprobs(one.logprobs ?? undefined), choices);
+	yield* choices.finish(choice, one.finish_reason);
+}
+
+/** llama.cpp: `stop` ends it, and one of several fields says why. */
+function* ownPieces(event: JsonObject, choices: Choices): Generator<Piece> {
+	const choice = choices.numberOf(event.index);
+	const { completion_probabilities: probabilities } = event;
+	const logprobs = Array.isArray(probabilities) ? { content: probabilities } : undefined;
+	yield* textOf(choice, optionalText(event.content, "content"), logprobs, choices);
+	if (event.stop !== true) return;
+	const { stop_type: type } = event;
+	const limited = event.stopped_limit === true;
+	yield* choices.finish(
+		choice,
+		typeof type === "string" && type !== "none" ? type : limited ? "limit" : "eos",
+	);
+}
+
+function* textOf(
+	choice: number,
+	chunk: string,
+	logprobs: unknown,
+	choices: Choices,
+): Generator<Piece> {
+	if (chunk === "" && logprobs === undefined) return;
+	yield* choices.piece({
+		type: "text",
+		choice,
+		chunk,
+		...(logprobs === undefined ? {} : { logprobs }),
+	});
+}

@@ -1,0 +1,90 @@
+/** Answers that are no stream: what they say, as far as a client may hear it. */
+import { EngineError } from "../engine.js";
+import { isObject, type JsonObject } from "./json.js";
+import type { Watch } from "./watch.js";
+
+/** Bytes that are read of such an answer, and characters of its message that are passed on. */
+const MOST_BYTES = 16_384;
+const MOST_SAID = 500;
+
+/** The error that an answer stands for, or null if it is a stream of events. */
+export async function refusalOf(
+	response: Response,
+	key: string | undefined,
+	watch: Watch,
+): Promise<EngineError | null> {
+	const { status } = response;
+	if (response.type === "opaqueredirect" || (status >= 300 && status < 400))
+		return new EngineError("refused", "the upstream redirects, which is not followed", status);
+	// These are about the gateway's own key.
+	if (status === 401 || status === 403 || status === 407)
+		return new EngineError("refused", "the upstream does not take the gateway's key", status);
+	const type = response.headers.get("content-type") ?? "";
+	if (response.ok && (type === "" || /^text\/event-stream\b/i.test(type))) return null;
+	const said = messageOf(parsed(await bodyOf(response, watch)));
+	if (said !== null) return new EngineError("refused", spoken(said, key), status);
+	return response.ok
+		? new EngineError("garbage", "the upstream's answer is no event stream", status)
+		: new EngineError("refused", `the upstream refused with status ${status}`, status);
+}
+
+/** What an upstream says in the JSON of an error, in any of the shapes that servers use; null: it is none. */
+export function messageOf(json: unknown): string | null {
+	if (!isObject(json)) return null;
+	const { error, detail, message, object } = json;
+	if (isObject(error)) return textOf(error.message) ?? JSON.stringify(error);
+	if (typeof error === "string") return error;
+	if (object === "error" || detail !== undefined || isCode(json))
+		return textOf(message) ?? textOf(detail) ?? listed(detail);
+	return null;
+}
+
+/** What a client is told: short, and without the key that some servers repeat. */
+export function spoken(said: string, key: string | undefined): string {
+	const safe = key === undefined || key === "" ? said : said.replaceAll(key, "***");
+	return safe.length > MOST_SAID ? `${safe.slice(0, MOST_SAID)}…` : safe;
+}
+
+function isCode({ code, message }: JsonObject): boolean {
+	return typeof code === "number" && typeof message === "string";
+}
+
+function textOf(value: unknown): string | null {
+	return typeof value === "string" ? value : null;
+}
+
+/** The list of faults that pydantic makes. */
+function listed(detail: unknown): string {
+	const faults = Array.isArray(detail) ? detail : [];
+	const texts = faults.map((one: unknown) => (isObject(one) ? textOf(one.msg) : null));
+	return texts.filter((one) => one !== null).join("; ") || "the upstream refused without a word";
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+async function bodyOf(response: Response, watch: Watch): Promise<string> {
+	const reader = response.body?.getReader();
+	if (reader === undefined) return "";
+	const decoder = new TextDecoder();
+	let text = "";
+	let bytes = 0;
+	try {
+		while (bytes < MOST_BYTES) {
+			const { done, value } = await reader.read();
+			if (done) break;
+			bytes += value.length;
+			text += decoder.decode(value, { stream: true });
+		}
+	} catch {
+		// The status says enough, unless the request was given up.
+		const given = watch.reason(() => new EngineError("refused", ""));
+		if (!(given instanceof EngineError) || given.failure !== "refused") throw given;
+	}
+	return text;
+}

@@ -1,0 +1,203 @@
+/** Configuration files: what is wrong is named with its place, and what is right opens a model that answers. */
+import { afterEach, describe, expect, test } from "vitest";
+import { openConfig, openUpstream } from "../../../src/gateway/config/open.js";
+import { readConfig } from "../../../src/gateway/config/settings.js";
+import { all, REQUEST, textOf } from "../upstream/read.js";
+import { type Script, serve, type TestServer } from "../upstream/server.js";
+
+const open: TestServer[] = [];
+afterEach(async () => {
+	await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+/** Answers both endpoints, and says that it is vLLM. */
+const VLLM: Script = async ({ path }, wire) => {
+	const json = { "content-type": "application/json" };
+	if (path === "/v1/models") {
+		const data = [
+			{ id: "Qwen/Qwen3-8B", owned_by: "vllm" },
+			{ id: "no/such-model", owned_by: "vllm" },
+		];
+		return wire.status(200, json, JSON.stringify({ data }));
+	}
+	const said = { index: 0, text: "text", delta: { content: "chat" }, finish_reason: "stop" };
+	await wire.event({ choices: [said] });
+	wire.end();
+};
+
+async function upstream(script: Script = VLLM): Promise<TestServer> {
+	const server = await serve(script);
+	open.push(server);
+	return server;
+}
+
+const NOTHING = {
+	env: {},
+	readText: (path: string): Promise<string> => Promise.reject(new Error(`read ${path}`)),
+};
+const file = (...models: readonly object[]): string => JSON.stringify({ models });
+const URL_ = "http://127.0.0.1:9";
+
+describe("a file with faults", () => {
+	const model = { id: "a", upstream: URL_ };
+	const wrong: readonly (readonly [string, string, RegExp])[] = [
+		["no JSON", "{", /^the file is no JSON/],
+		["no object", "[]", /^the file: must be an object/],
+		["no models", "{}", /^models: must be a list of one model or more$/],
+		["a model that is none", '{"models":[7]}', /^models\[0\]: must be an object/],
+		["no id", file({ upstream: URL_ }), /^models\[0\]\.id: is missing$/],
+		["no upstream", file({ id: "a" }), /^models\[0\]\.upstream: is missing$/],
+		[
+			"an upstream of another kind",
+			file({ ...model, upstream: "file:///x" }),
+			/^models\[0\]\.upstream: must begin/,
+		],
+		[
+			"a password in the address",
+			file({ ...model, upstream: "http://a:b@h" }),
+			/^models\[0\]\.upstream: must hold no name/,
+		],
+		[
+			"a key in the file",
+			file({ ...model, key: "sk" }),
+			/^models\[0\]\.key: is not known here; known are id, .*keyEnv/,
+		],
+		[
+			"a field of a policy",
+			file({ ...model, policies: { trim: true } }),
+			/^models\[0\]\.policies\.trim: is not known/,
+		],
+		[
+			"a policy's value",
+			file({ ...model, policies: { unknownTool: "drop" } }),
+			/^models\[0\]\.policies\.unknownTool: must be one of forward, withhold$/,
+		],
+		[
+			"a limit of nothing",
+			file({ ...model, limits: { calls: 0 } }),
+			/^models\[0\]\.limits\.calls: must be a whole number/,
+		],
+		[
+			"an id that comes twice",
+			file(model, model),
+			/^models\[1\]\.id: is that of models\[0\], too$/,
+		],
+		[
+			"a mode without its template",
+			file({ ...model, mode: "render" }),
+			/^models\[0\]\.mode: is render/,
+		],
+		["two faults", file({ id: "", upstream: 7 }), /^models\[0\]\.id: .*\nmodels\[0\]\.upstream: /],
+	];
+	test.each(wrong)("%s", (_title, text, says) => {
+		expect(() => readConfig(text)).toThrow(RangeError);
+		expect(() => readConfig(text)).toThrow(says);
+	});
+
+	const late: readonly (readonly [string, object, RegExp])[] = [
+		[
+			"a key that is not there",
+			{ keyEnv: "NO_KEY" },
+			/^models\[0\]\.keyEnv: the environment has no NO_KEY$/,
+		],
+		[
+			"a format that is none",
+			{ format: "hermis" },
+			/^models\[0\]: format: unknown format "hermis".*did you mean "hermes"/,
+		],
+		[
+			"an upstream that is not there",
+			{ upstream: "http://127.0.0.1:1" },
+			/^models\[0\]: the upstream does not say/,
+		],
+	];
+	test.each(late)("%s is found when the model is opened", async (_title, more, says) => {
+		const opening = openConfig(file({ ...model, ...more }), NOTHING);
+		await expect(opening).rejects.toThrow(RangeError);
+		await expect(opening).rejects.toThrow(says);
+	});
+
+	test("a template that is none", async () => {
+		const sources = { env: {}, readText: async () => "{% if %}" };
+		const text = file({ ...model, dialect: "vllm", chatTemplate: "t.jinja" });
+		await expect(openConfig(text, sources)).rejects.toThrow(
+			/^models\[0\]: chatTemplate: cannot be read/,
+		);
+	});
+});
+
+describe("a file without faults", () => {
+	test("opens models in both ways, with keys of the environment and templates of files", async () => {
+		const server = await upstream();
+		const sources = {
+			env: { KEY_A: "secret-a" },
+			readText: async (path: string) => `{# ${path} #}{{ messages[0].content }}!`,
+		};
+		const text = file(
+			{
+				id: "a",
+				upstream: server.url,
+				upstreamModel: "up-a",
+				dialect: "vllm",
+				format: "qwen",
+				keyEnv: "KEY_A",
+				chatTemplate: "a.jinja",
+				strict: true,
+			},
+			{ id: "b", upstream: server.url, dialect: "openai", format: "react", limits: { calls: 3 } },
+		);
+		const [a, b, ...more] = await openConfig(text, sources, { strict: false, fallback: true });
+		if (a === undefined || b === undefined) expect.fail("two models");
+		expect(more).toEqual([]);
+		expect([a.id, a.format.name, a.reading]).toEqual([
+			"a",
+			"hermes",
+			{ strict: true, fallback: true },
+		]);
+		expect([b.id, b.format.name, b.reading]).toEqual([
+			"b",
+			"react",
+			{ strict: false, fallback: true, limits: { calls: 3 } },
+		]);
+
+		expect(textOf(await all(a.engine))).toBe("text");
+		expect(
+			textOf(
+				await all(b.engine, { ...REQUEST, tools: [{ type: "function", function: { name: "f" } }] }),
+			),
+		).toBe("chat");
+		const [first, second] = server.seen;
+		expect([first?.path, first?.headers.authorization]).toEqual([
+			"/v1/completions",
+			"Bearer secret-a",
+		]);
+		expect(first?.body).toMatchObject({ model: "up-a", prompt: "Hello.!" });
+		expect([second?.path, second?.headers.authorization]).toEqual([
+			"/v1/chat/completions",
+			undefined,
+		]);
+		// An agents' convention: the upstream's own template does not know it, so the tools stand in the messages.
+		expect(second?.body).not.toHaveProperty("tools");
+		expect(JSON.stringify(second?.body.messages)).toContain("You can call tools.");
+	});
+
+	test("an upstream is asked for its models, and for which server it is", async () => {
+		const server = await upstream();
+		const models = await openUpstream(
+			{ url: server.url, format: "auto", reading: {} },
+			{ key: "k" },
+		);
+		expect(models.map(({ id, format }) => [id, format.name])).toEqual([
+			["Qwen/Qwen3-8B", "hermes"],
+			["no/such-model", "passthrough"],
+		]);
+		expect(server.seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+			["/v1/models", "Bearer k"],
+		]);
+		for (const { engine } of models.slice(0, 1)) await all(engine);
+		expect(server.seen[1]?.body).toMatchObject({
+			model: "Qwen/Qwen3-8B",
+			skip_special_tokens: false,
+		});
+	});
+});

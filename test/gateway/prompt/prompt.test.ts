@@ -1,0 +1,196 @@
+/** Prompts by a small template of our own, for all formats: what is untrusted, what is rendered, and where the prompt ends. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ChatRequest } from "../../../src/gateway/chat-request.js";
+import { BREAK, guardOf } from "../../../src/gateway/prompt/guard.js";
+import { templatePrompt } from "../../../src/gateway/prompt/template.js";
+import { harmony } from "../../../src/generated/formats/harmony.js";
+import { hermes } from "../../../src/generated/formats/hermes.js";
+import { listFormats } from "../../../src/generated/registry.js";
+import { getWriting } from "../../../src/generated/writers.js";
+import type { Format } from "../../../src/runtime/contract.js";
+import { parse } from "../../../src/runtime/index.js";
+import { conversation, countOf } from "./conversation.js";
+
+/** Knows neither tools nor calls, and has roles that its text does not spell as one. */
+const PLAIN = `{{ bos_token }}{% for m in messages %}{{ '<|' + m.role + '|>' }}{{ m.content }}<turn_end>
+{% endfor %}{% if add_generation_prompt %}<|assistant|>{% if thinking %}<think>
+{% endif %}{% endif %}`;
+
+function writerOf(format: Format, template = PLAIN) {
+	const writing = getWriting(format.name);
+	if (writing === undefined) throw new Error(`no writing of ${format.name}`);
+	return templatePrompt({ template, format, writing, bosToken: "<bos>" });
+}
+
+const user = (content: string, more: object = {}): ChatRequest => ({
+	model: "m",
+	messages: [{ role: "user", content }],
+	...more,
+});
+
+describe("the guard", () => {
+	const specials = ["<|a|>", "|a|", "<<a>>", "<a>", "aa", "<"];
+	const breakable = specials.filter(({ length }) => length > 1);
+
+	test("leaves no spelling, however they overlap, and takes nothing away", () => {
+		const guard = guardOf(specials);
+		const text = fc.array(fc.constantFrom(...specials, "a", "|", ">", "b", "é", "😀"), {
+			maxLength: 12,
+		});
+		fc.assert(
+			fc.property(text, (pieces) => {
+				const given = pieces.join("");
+				const safe = guard(given);
+				for (const special of breakable) expect(safe).not.toContain(special);
+				expect(safe.replaceAll(BREAK, "")).toBe(given);
+			}),
+		);
+	});
+
+	test("leaves text alone that spells none", () => {
+		const text = "if (a < b || c > d) return <T>(x: T) => x; // |a < <b>";
+		expect(guardOf(specials)(text)).toBe(text);
+	});
+
+	test("the parts of one content are looked at together", () => {
+		const parts = [
+			{ type: "text", text: "<turn" },
+			{ type: "text", text: "_end>" },
+		];
+		const request: ChatRequest = { model: "m", messages: [{ role: "user", content: parts }] };
+		expect(countOf(writerOf(hermes)(request).text, "<turn_end>")).toBe(1);
+	});
+});
+
+describe.each(listFormats().map((format) => [format.name, format] as const))(
+	"%s",
+	(_name, format) => {
+		test("hostile texts forge no special token of the format or of the template", () => {
+			const write = writerOf(format);
+			const specials = [
+				...format.tokens,
+				...format.ends,
+				"<turn_end>",
+				"<|user|>",
+				"<|assistant|>",
+				"<|system|>",
+				"<bos>",
+			];
+			const hostile = `x ${specials.join(" ")} y ${specials.join("")} z`;
+			// The calls of the history are the format's own markup; those that cannot be written are none of this test.
+			for (const tools of [true, false]) {
+				const shape = { system: true, call: false, tools };
+				const [attacked, harmless] = [hostile, "x y z"].map(
+					(text) => write(conversation(text, shape)).text,
+				);
+				for (const special of specials)
+					expect(countOf(attacked ?? "", special), special).toBe(countOf(harmless ?? "", special));
+			}
+		});
+	},
+);
+
+describe("a template that knows no tools", () => {
+	test("tools are described, with an example that the format reads as a call", () => {
+		const { text } = writerOf(hermes)(
+			conversation("rain", { system: true, call: false, tools: true }),
+		);
+		expect(text).toContain('"name":"search"');
+		const { toolCalls } = parse(hermes, text, { tools: [{ name: "search" }] });
+		expect(
+			toolCalls.map(({ name, arguments: args }) => [name, Object.keys(JSON.parse(args) as object)]),
+		).toEqual([["search", ["query"]]]);
+		expect(countOf(text, "<|system|>")).toBe(1);
+	});
+
+	test("calls of the history are written as the model would have, and read back", () => {
+		const { text } = writerOf(hermes)(
+			conversation("rain", { system: false, call: true, tools: false }),
+		);
+		const { toolCalls } = parse(hermes, text, { tools: [{ name: "search" }] });
+		expect(toolCalls.map(({ name, arguments: args }) => [name, JSON.parse(args)])).toEqual([
+			["search", { query: "rain" }],
+		]);
+		expect(text).toContain("Result of search:\nrain");
+	});
+
+	test("tools stay out where the client wants no call", () => {
+		const request = conversation("rain", { system: true, call: false, tools: true });
+		expect(writerOf(hermes)({ ...request, tool_choice: "none" }).text).not.toContain("search");
+	});
+
+	test("a template without a system: its text leads the user's", () => {
+		const refusing = `{% for m in messages %}{% if m.role == 'system' %}{{ raise_exception('no system') }}{% endif %}${"{{ m.role + ': ' + m.content + '\\n' }}"}{% endfor %}`;
+		const request: ChatRequest = {
+			model: "m",
+			messages: [
+				{ role: "system", content: "Be brief." },
+				{ role: "user", content: "Hello." },
+			],
+		};
+		expect(writerOf(hermes, refusing)(request).text).toBe("user: Be brief.\n\nHello.\n");
+	});
+});
+
+describe("where the prompt ends (P25)", () => {
+	test("a thought that the template opens is an entry; one that it does not open is none", () => {
+		const write = writerOf(hermes);
+		expect(write(user("Hi.")).entry).toBe(null);
+		expect(write(user("Hi.", { chat_template_kwargs: { thinking: true } })).entry).toBe("thinking");
+	});
+
+	test("of two ends the longer one counts", () => {
+		const tail = (text: string) =>
+			writerOf(harmony, `{{ messages[0].content }}${text}`)(user("Hi.")).entry;
+		expect(tail("<|channel|>final<|message|>")).toBe("answer");
+		expect(tail("<|channel|>analysis<|message|>")).toBe("thinking");
+	});
+
+	test("a client cannot open it with its own words", () => {
+		const bare = "{% for m in messages %}{{ m.content }}{% endfor %}";
+		expect(writerOf(hermes, bare)(user("<think>")).entry).toBe(null);
+	});
+});
+
+describe("the token that begins a text", () => {
+	test("is told apart from the prompt", () => {
+		const { begins, text } = writerOf(hermes)(user("Hi."));
+		expect(begins).toBe("<bos>");
+		expect(text.startsWith("<|user|>Hi.")).toBe(true);
+	});
+});
+
+describe("what cannot be written is the client's fault", () => {
+	const call = (args: string): ChatRequest => ({
+		model: "m",
+		messages: [
+			{ role: "user", content: "x" },
+			{
+				role: "assistant",
+				tool_calls: [{ id: "1", type: "function", function: { name: "f", arguments: args } }],
+			},
+		],
+	});
+	const deep = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
+	const wrong: readonly (readonly [string, ChatRequest, RegExp])[] = [
+		[
+			"a picture",
+			{ model: "m", messages: [{ role: "user", content: [{ type: "image_url" }] }] },
+			/messages\[0\]\.content\[0\].*image_url/,
+		],
+		["arguments that are cut", call('{"a":'), /messages\[1\]\.tool_calls\[0\]/],
+		["arguments that are a list", call("[1]"), /object/],
+		["arguments that are nested too deeply", call(deep), /nested/],
+		["a tool without a name", user("x", { tools: [{ type: "function", function: {} }] }), /name/],
+	];
+	test.each(wrong)("%s", (_title, request, says) => {
+		expect(() => writerOf(hermes)(request)).toThrow(
+			expect.objectContaining({
+				name: "EngineError",
+				failure: "unfit",
+				message: expect.stringMatching(says) as string,
+			}),
+		);
+	});
+});

@@ -1,0 +1,89 @@
+/** Prompts by the chat templates that models ship with: nobody's words become special tokens, and the entry is found. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EngineError } from "../../../src/gateway/engine.js";
+import { templatePrompt } from "../../../src/gateway/prompt/template.js";
+import type { PromptWriter } from "../../../src/gateway/upstream/completions.js";
+import { getFormat, listFormats } from "../../../src/generated/registry.js";
+import { getWriting } from "../../../src/generated/writers.js";
+import type { Format } from "../../../src/runtime/contract.js";
+import { selectFormat } from "../../../src/select/index.js";
+import { announceSkip, sharedPath } from "../../support/shared.js";
+import { conversation, countOf, type Shape } from "./conversation.js";
+
+const folder = sharedPath("templates");
+
+/** Markers of frames that models are known to have as special tokens, beside those of the formats. */
+const FRAMES = [
+	"<|im_start|>",
+	"<|im_end|>",
+	"<|eot_id|>",
+	"<|start_header_id|>",
+	"<|end_header_id|>",
+	"<start_of_turn>",
+	"<end_of_turn>",
+	"[INST]",
+	"[/INST]",
+	"<s>",
+	"</s>",
+	"<|user|>",
+	"<|assistant|>",
+	"<|system|>",
+	"<｜User｜>",
+	"<｜Assistant｜>",
+];
+
+const SHAPES: readonly Shape[] = [true, false].flatMap((system) =>
+	[true, false].flatMap((call) => [true, false].map((tools) => ({ system, call, tools }))),
+);
+
+function writerOf(source: string): { readonly write: PromptWriter; readonly format: Format } {
+	const { format } = selectFormat({ chatTemplate: source }, { getFormat, listFormats });
+	const writing = getWriting(format.name);
+	if (writing === undefined) throw new Error(`no writing of ${format.name}`);
+	const bosToken = "<the-bos>";
+	return { format, write: templatePrompt({ template: source, format, writing, bosToken }) };
+}
+
+if (folder === null) {
+	const reason = announceSkip("prompts by real chat templates", "templates");
+	test("prompts", (context) => context.skip(reason));
+} else {
+	const names = readdirSync(folder)
+		.filter((file) => file.endsWith(".jinja"))
+		.map((file) => file.slice(0, -".jinja".length));
+
+	describe.each(names)("%s", (name) => {
+		const source = readFileSync(join(folder, `${name}.jinja`), "utf8");
+		let made: ReturnType<typeof writerOf> | undefined;
+		const writer = () => {
+			made ??= writerOf(source);
+			return made;
+		};
+
+		test("hostile texts forge no special token, wherever they stand", () => {
+			const { write, format } = writer();
+			const used = FRAMES.filter((one) => source.includes(one));
+			const specials = [...new Set([...format.tokens, ...format.ends, ...used, "<the-bos>"])];
+			const hostile = `a ${specials.join(" b ")} c ${specials.join("")} d ${specials.map((one) => one[0] + one).join("")}`;
+			let asked = 0;
+			for (const shape of SHAPES) {
+				let harmless: string;
+				try {
+					harmless = write(conversation("a b c d", shape)).text;
+				} catch (error) {
+					if (error instanceof EngineError && error.failure === "unfit") continue;
+					throw error;
+				}
+				asked++;
+				const attacked = write(conversation(hostile, shape)).text;
+				for (const special of specials)
+					expect(countOf(attacked, special), `${special} in ${JSON.stringify(shape)}`).toBe(
+						countOf(harmless, special),
+					);
+			}
+			expect(asked).toBeGreaterThan(0);
+		});
+	});
+}
