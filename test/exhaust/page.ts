@@ -29,7 +29,7 @@ export function page(
 		"that it holds is the same; of places only the order counts): what can follow has been tried there. The machine itself is",
 		"never copied: each text is read from its beginning.",
 		"",
-		`${date}, ${versions}, ${secondsPerFormat} s for each format: ${texts} texts, k = ${Math.min(...depths)} to ${Math.max(...depths)}, ` +
+		`${date}, ${versions}, ${secondsPerFormat} s of processor time for each format: ${texts} texts, k = ${Math.min(...depths)} to ${Math.max(...depths)}, ` +
 			`${differences.length} read otherwise.`,
 		"",
 		"| format | pieces | k | of k + 1 | standings | texts | read otherwise |",
