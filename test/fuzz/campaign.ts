@@ -7,11 +7,7 @@ import { shrunk } from "../support/shrink.js";
 import { type Case, randomOf, randomWay } from "./case.js";
 import { ALL, readCorpus } from "./corpus.js";
 import { type Fault, judge } from "./judge.js";
-import { Reach } from "./reach.js";
 import { nextText } from "./texts.js";
-
-/** Texts that have reached something new and are changed further, of each format; a new one takes the place of any. */
-const MOST_KEPT = 300;
 
 export interface Finding {
 	readonly round: number;
@@ -25,8 +21,6 @@ interface Field {
 	readonly subject: Subject;
 	readonly random: Random;
 	readonly corpus: readonly string[];
-	readonly kept: string[];
-	readonly reach: Reach;
 }
 
 export class Campaign {
@@ -46,35 +40,19 @@ export class Campaign {
 				subject,
 				random: seeded(seed ^ randomOf(name)(2 ** 31)),
 				corpus: own.map(({ text }) => text),
-				kept: [],
-				reach: new Reach(),
 			};
 		});
-	}
-
-	/** pairs of step and character class that have been reached, and the most readings that were alive at a time */
-	get reached(): { readonly pairs: number; readonly readings: number } {
-		const all = this.fields.map(({ reach }) => reach);
-		return {
-			pairs: all.reduce((sum, { pairs }) => sum + pairs.size, 0),
-			readings: Math.max(...all.map(({ readings }) => readings)),
-		};
 	}
 
 	/** One text of the next format; what it shows, or null. */
 	round(): Finding | null {
 		const field = this.fields[this.rounds++ % this.fields.length];
 		if (field === undefined) throw new Error("there are no formats");
-		const { subject, random, kept, reach } = field;
-		const text = nextText(subject, field, random);
+		const { subject, random, corpus } = field;
+		const text = nextText(subject, corpus, random);
 		const one: Case = { format: subject.format.name, ...randomWay(subject, random), text };
 		const fault = this.judgeOf(subject, one);
-		if (fault !== null) return { round: this.rounds, ...this.smallest(subject, one, fault) };
-		if (reach.add(subject, one)) {
-			if (kept.length < MOST_KEPT) kept.push(text);
-			else kept[random(MOST_KEPT)] = text;
-		}
-		return null;
+		return fault === null ? null : { round: this.rounds, ...this.smallest(subject, one, fault) };
 	}
 
 	private smallest(subject: Subject, one: Case, fault: Fault): Omit<Finding, "round"> {

@@ -15,6 +15,7 @@ import type { Subject } from "../properties/support/subjects.js";
 import { byMachine, byReference } from "../reference/comparison.js";
 import { grammarOf } from "../reference/readers.js";
 import { type Case, randomOf, settingOf } from "./case.js";
+import { readingsAlive } from "./readings-alive.js";
 
 export interface Fault {
 	/** which demand is not met */
@@ -39,6 +40,7 @@ type Check = (subject: Subject, text: string, setting: Setting) => void;
 const LAWS: readonly (readonly [law: string, check: Check])[] = [
 	["P4, P5, P6", inForm],
 	["P1", atEveryChunking],
+	["P21", withFewReadings],
 	["reference", asTheReference],
 	["P17", sameAtEveryEnd],
 ];
@@ -60,6 +62,14 @@ function atEveryChunking({ format }: Subject, text: string, setting: Setting): v
 		if (other !== whole)
 			throw new Error(`fed as ${JSON.stringify(chunks)}\n  whole ${whole}\n  cut   ${other}`);
 	}
+}
+
+/** Twice as many as any text has shown: each character is read by each of them. */
+const MOST_READINGS = 32;
+
+function withFewReadings(subject: Subject, text: string, setting: Setting): void {
+	const alive = readingsAlive(subject, text, setting);
+	if (alive > MOST_READINGS) throw new Error(`${alive} readings are alive at a time`);
 }
 
 function asTheReference({ format }: Subject, text: string, setting: Setting): void {

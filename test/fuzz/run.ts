@@ -32,11 +32,9 @@ export function fuzz(subjects: readonly Subject[], { seed, seconds, rounds, say 
 		writeCase(file, `found by the fuzzer, ${finding.fault.law}`, finding.case);
 		for (const line of reported(finding, seed, file)) say(line);
 	}
-	const { pairs, readings } = campaign.reached;
 	const speed = (campaign.rounds / elapsed()).toFixed(0);
 	say(
-		`${campaign.rounds} texts of ${subjects.length} formats with seed ${seed} in ${elapsed().toFixed(0)} s (${speed} a second); ` +
-			`${pairs} pairs of step and character reached, at most ${readings} readings at a time; found: ${found.size}`,
+		`${campaign.rounds} texts of ${subjects.length} formats with seed ${seed} in ${elapsed().toFixed(0)} s (${speed} a second); found: ${found.size}`,
 	);
 	return found.size;
 }

@@ -1,6 +1,7 @@
 /**
- * The next text for a format: one that is known (an example, one of the corpus, one that has reached something new, loose
- * fragments) with one to five things done to it.
+ * The next text for a format: one that is known (an example, one of the corpus, loose fragments) with one to five
+ * things done to it. To keep texts that lead the machine to a new pair of step and character, and to change those further, was
+ * tried: after 1,500 texts of each of 12 formats it had reached 1 % fewer pairs than this, so nothing is kept.
  */
 import { looseText } from "../properties/support/fragments.js";
 import { pick, type Random } from "../properties/support/random.js";
@@ -11,17 +12,10 @@ import { HALVES, JUNK, LOOKALIKES } from "./junk.js";
 /** The reference interpreter is slow: a longer text is cut. */
 const LONGEST = 300;
 
-export interface Known {
-	/** texts of the corpus */
-	readonly corpus: readonly string[];
-	/** texts that have reached something new */
-	readonly kept: readonly string[];
-}
-
-export function nextText(subject: Subject, known: Known, random: Random): string {
-	let text = base(subject, known, random);
+export function nextText(subject: Subject, corpus: readonly string[], random: Random): string {
+	let text = base(subject, corpus, random);
 	for (let more = 1 + random(5); more > 0; more--) {
-		text = pick(random, CHANGES)(text, subject, random, known);
+		text = pick(random, CHANGES)(text, subject, random, corpus);
 		// long texts begin somewhere, or their ends would never be read
 		if (text.length > LONGEST)
 			text = text.slice(random(2) === 0 ? 0 : text.length - LONGEST).slice(0, LONGEST);
@@ -29,15 +23,14 @@ export function nextText(subject: Subject, known: Known, random: Random): string
 	return text;
 }
 
-function base(subject: Subject, { corpus, kept }: Known, random: Random): string {
+function base(subject: Subject, corpus: readonly string[], random: Random): string {
 	const kind = random(10);
-	if (kind < 4 && kept.length > 0) return pick(random, kept);
-	if (kind < 7 && subject.examples.length > 0) return pick(random, subject.examples).input;
+	if (kind < 6 && subject.examples.length > 0) return pick(random, subject.examples).input;
 	if (kind < 8 && corpus.length > 0) return pick(random, corpus);
 	return looseText(subject, random, 20 + random(100));
 }
 
-type Change = (text: string, subject: Subject, random: Random, known: Known) => string;
+type Change = (text: string, subject: Subject, random: Random, corpus: readonly string[]) => string;
 
 const CHANGES: readonly Change[] = [
 	// tokens dropped, doubled, swapped, cut
@@ -58,8 +51,8 @@ const CHANGES: readonly Change[] = [
 	// the end is lost
 	(text, _subject, random) => text.slice(0, random(text.length + 1)),
 	// crossed with another text
-	(text, subject, random, known) => {
-		const other = base(subject, known, random);
+	(text, subject, random, corpus) => {
+		const other = base(subject, corpus, random);
 		return text.slice(0, random(text.length + 1)) + other.slice(random(other.length + 1));
 	},
 	lookAlike,
