@@ -34,10 +34,10 @@ export function beginAttempt(m: Machine): void {
 	m.mode = MODE_HEAD;
 	m.threads = [];
 	m.looks = [];
-	if (m.standing.length > 0) m.standing = [];
-	m.opened = m.marked = m.killWaiting = false;
-	if (m.literals.length > 0) m.literals = [];
-	m.dead = null;
+	if (m.head.standing.length > 0) m.head.standing = [];
+	m.head.opened = m.head.marked = m.head.killWaiting = false;
+	if (m.head.literals.length > 0) m.head.literals = [];
+	m.head.dead = null;
 	m.holdFromHere();
 	const t = m.context.fork(payload.to, at);
 	t.begin();
@@ -55,9 +55,10 @@ export function canLive(m: Machine, text: string, at: number, before: number): b
 	const payload = m.payload;
 	if (payload === null) return false;
 	if (payload.ends && m.program.format.ends.some((end) => end.startsWith(text))) return true;
-	const { looks, opened, marked } = m;
+	const { looks, head } = m;
+	const { opened, marked } = head;
 	m.looks = [];
-	m.probing = true;
+	m.head.probing = true;
 	let threads: Thread[] = [];
 	follow(m, m.context.fork(payload.to, at), payload.to, at, before, threads);
 	for (let k = 0; k < text.length && threads.length > 0; k++) {
@@ -65,11 +66,11 @@ export function canLive(m: Machine, text: string, at: number, before: number): b
 		for (const t of threads) stepOne(m, t, text.charCodeAt(k), at + k, next);
 		threads = next;
 	}
-	m.probing = false;
+	m.head.probing = false;
 	m.looks = looks;
-	m.opened = opened;
-	m.marked = marked;
-	m.killWaiting = false;
-	if (m.literals.length > 0) m.literals = [];
+	m.head.opened = opened;
+	m.head.marked = marked;
+	m.head.killWaiting = false;
+	if (m.head.literals.length > 0) m.head.literals = [];
 	return threads.length > 0;
 }

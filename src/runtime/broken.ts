@@ -101,12 +101,12 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	const at = m.here;
 	const { origin } = m;
 	const text = m.heldBetween(origin, at);
-	const before = m.originBefore;
+	const before = m.head.originBefore;
 	m.held = "";
 	m.threads = [];
 	m.looks = [];
 	const after = m.program.unitAfter[call.unit] ?? m.program.start;
-	const closing = m.tooDeep ? undefined : closingOne(m, dying);
+	const closing = m.head.tooDeep ? undefined : closingOne(m, dying);
 	if (closing !== undefined) {
 		const end = boundOf(m, closing, text);
 		applyUpTo(m, closing.log, end);
@@ -122,11 +122,11 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	applyUpTo(m, (dead ?? dying[0])?.log ?? null, at);
 	if (dead !== null) giveCut(m, dead);
 	reportRepairs(m, dead);
-	if (m.tooDeep || (dead !== null && tooDeep(dead))) {
-		m.tooDeep = false;
+	if (m.head.tooDeep || (dead !== null && tooDeep(dead))) {
+		m.head.tooDeep = false;
 		m.notice("limit-depth", `a value is nested deeper than ${m.config.limits.depth}`, at, at);
 	}
-	const { candidate } = m;
+	const { candidate } = m.watch;
 	watchNothing(m);
 	if (candidate !== null) {
 		m.notice(
@@ -176,7 +176,8 @@ export function lacksMarkupOnly(m: Machine, t: Thread): boolean {
 
 /** Where the reading's last whole literal ends, or what it has bound; `text` is what is held. */
 function boundOf(m: Machine, t: Thread, text: string): number {
-	const { origin, literals } = m;
+	const { origin } = m;
+	const { literals } = m.head;
 	let n = t.from - origin;
 	while (n > 0 && isSpace(text.charCodeAt(n - 1))) n--;
 	let end = origin + n;

@@ -70,7 +70,7 @@ export function follow(
 				else {
 					// one that has just failed stays: the reading dies of it
 					t.looks = [...t.looks.filter((l) => l.holds !== true), look];
-					m.looks.push(look);
+					m.looks = [...m.looks, look];
 				}
 				s = s.to;
 				break;
@@ -218,7 +218,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.named = false;
 			t.ready = t.committed = t.past = false;
 			t.name = t.key = "";
-			m.opened = true;
+			m.head.opened = true;
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "close":
@@ -246,7 +246,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.settled = true;
 			return true;
 		case "definite":
-			m.killWaiting = true;
+			m.head.killWaiting = true;
 			return true;
 		case "repair":
 			if (m.config.allowed[op.code] !== true) return false;

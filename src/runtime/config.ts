@@ -28,8 +28,10 @@ export function functionOf(tool: ToolDefinition): FunctionDefinition {
 interface Tools {
 	readonly byName: ReadonlyMap<string, FunctionDefinition>;
 	readonly names: ReadonlySet<string>;
+	/** by format: the options of parsers that are told of these tools and of nothing else */
+	readonly configs: WeakMap<Format, Config>;
 }
-const NO_TOOLS: Tools = { byName: new Map(), names: new Set() };
+const NO_TOOLS: Tools = { byName: new Map(), names: new Set(), configs: new WeakMap() };
 const known = new WeakMap<readonly ToolDefinition[], Tools>();
 
 /** Tools by name, made once for each array. The first of two tools with one name counts. */
@@ -42,7 +44,7 @@ function toolsOf(tools: readonly ToolDefinition[] | undefined): Tools {
 			const fn = functionOf(tool);
 			if (!byName.has(fn.name)) byName.set(fn.name, fn);
 		}
-		made = { byName, names: new Set(byName.keys()) };
+		made = { byName, names: new Set(byName.keys()), configs: new WeakMap() };
 		known.set(tools, made);
 	}
 	return made;
@@ -54,27 +56,26 @@ export function toolMap(
 	return toolsOf(tools).byName;
 }
 
-const defaults = new WeakMap<Format, Config>();
-
-export function resolveConfig(format: Format, options: ParserOptions | undefined): Config {
-	if (options === undefined) {
-		let config = defaults.get(format);
-		if (config === undefined) {
-			config = makeConfig(format, {});
-			defaults.set(format, config);
-		}
-		return config;
+/** Made once for each format and array of tools, where nothing else is asked for. */
+export function resolveConfig(format: Format, options: ParserOptions): Config {
+	const { limits, policies, strict, toolChoice } = options;
+	const tools = toolsOf(options.tools);
+	if (limits !== undefined || policies !== undefined || strict === true || toolChoice === "none")
+		return makeConfig(format, options, tools);
+	let config = tools.configs.get(format);
+	if (config === undefined) {
+		config = makeConfig(format, options, tools);
+		tools.configs.set(format, config);
 	}
-	return makeConfig(format, options);
+	return config;
 }
 
-function makeConfig(format: Format, options: ParserOptions): Config {
+function makeConfig(format: Format, options: ParserOptions, { byName, names }: Tools): Config {
 	const limits = resolveLimits(options.limits);
 	const strict = options.strict ?? false;
 	const codes = options.policies?.lenient;
 	const allows = (code: string): boolean =>
 		!strict && (codes === undefined || codes.includes(code));
-	const { byName, names } = toolsOf(options.tools);
 	return {
 		limits,
 		scan: {

@@ -2,6 +2,7 @@
 
 import { resolveConfig } from "./config.js";
 import type { CallStatus } from "./events.js";
+import { flat } from "./flat.js";
 import { freshId, makeId } from "./ids.js";
 import { Machine } from "./machine.js";
 import type { ParserOptions } from "./options.js";
@@ -12,20 +13,15 @@ export const NO_OPTIONS: ParserOptions = {};
 export abstract class Emitter extends Machine {
 	/** of the call that was opened last; -1: none yet */
 	protected index = -1;
-	/** ids that were given in this message; most messages have one call, and need no set */
-	private firstId = "";
-	private ids: Set<string> | null = null;
+	/** the ids that were given in this message; most messages have one call, and need no set */
+	private ids: string | Set<string> | null = null;
 
 	constructor(
 		program: Program,
 		protected readonly options: ParserOptions,
 		start: Step,
 	) {
-		super(
-			program,
-			resolveConfig(program.format, options === NO_OPTIONS ? undefined : options),
-			start,
-		);
+		super(program, resolveConfig(program.format, options), start);
 	}
 
 	plainText(reasoning: boolean, text: string, start: number, end: number): void {
@@ -35,13 +31,14 @@ export abstract class Emitter extends Machine {
 			this.out[this.out.length - 1] = { type, text: last.text + text, start: last.start, end };
 			return;
 		}
-		this.out.push({ type, text, start, end });
+		this.say({ type, text, start, end });
 	}
 
 	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void {
 		this.index++;
 		this.calls++;
-		let id = wireId;
+		// it is kept until the message ends
+		let id = flat(wireId);
 		if (id !== "" && this.known(id)) {
 			this.notice(
 				"duplicate-id",
@@ -52,18 +49,16 @@ export abstract class Emitter extends Machine {
 			id = "";
 		}
 		if (id === "") id = this.freshId(name, wireIndex);
-		if (this.firstId === "") this.firstId = id;
-		else {
-			this.ids ??= new Set();
-			this.ids.add(id);
-		}
-		this.out.push({ type: "call-start", index: this.index, id, name, start, end });
+		if (this.ids === null) this.ids = id;
+		else if (typeof this.ids === "string") this.ids = new Set([this.ids, id]);
+		else this.ids.add(id);
+		this.say({ type: "call-start", index: this.index, id, name, start, end });
 	}
 
 	private known(id: string): boolean {
-		return (
-			id === this.firstId || this.ids?.has(id) === true || this.options.takenIds?.has(id) === true
-		);
+		const { ids } = this;
+		const given = typeof ids === "string" ? id === ids : ids?.has(id) === true;
+		return given || this.options.takenIds?.has(id) === true;
 	}
 
 	private freshId(name: string, wireIndex: string): string {
@@ -85,14 +80,14 @@ export abstract class Emitter extends Machine {
 			this.out[this.out.length - 1] = { ...last, delta: last.delta + delta, end };
 			return;
 		}
-		this.out.push({ type: "call-arguments", index: this.index, delta, start, end });
+		this.say({ type: "call-arguments", index: this.index, delta, start, end });
 	}
 
 	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
-		this.out.push({ type: "call-end", index: this.index, status, repairs, start, end });
+		this.say({ type: "call-end", index: this.index, status, repairs, start, end });
 	}
 
 	notice(code: string, message: string, start: number, end: number): void {
-		this.out.push({ type: "notice", code, message, start, end });
+		this.say({ type: "notice", code, message, start, end });
 	}
 }

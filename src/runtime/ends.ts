@@ -43,16 +43,16 @@ export function noteStanding(m: Machine): void {
 		return copy;
 	});
 	const { longestEnd } = m.program;
-	m.standing = m.standing.filter((one) => one.at > at - longestEnd && one.at < at);
-	m.standing.push({ at, threads, looks: [...copies.values()], inValue });
+	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
+	m.head.standing.push({ at, threads, looks: [...copies.values()], inValue });
 }
 
 /** The value at which the reading stood was over before `at`: it stands at what follows. */
 export function valueWasOver(m: Machine, t: Thread, at: number, behind: readonly Thread[]): void {
-	const last = m.standing.at(-1);
+	const last = m.head.standing.at(-1);
 	if (last?.at !== at || !last.inValue.delete(t)) return;
 	const threads = last.threads.flatMap((one) => (one === t ? behind.map((x) => x.copy()) : [one]));
-	m.standing[m.standing.length - 1] = { ...last, threads };
+	m.head.standing[m.head.standing.length - 1] = { ...last, threads };
 }
 
 function copyOf({ from, threads, holds }: Look): Look {
@@ -61,18 +61,19 @@ function copyOf({ from, threads, holds }: Look): Look {
 
 /** How the readings stood at `at`; where nothing was noted, those that die now have been alone since then. */
 function standingAt(m: Machine, at: number): Standing | null {
-	const noted = m.standing.find((one) => one.at === at);
+	const noted = m.head.standing.find((one) => one.at === at);
 	// in a value it is data
 	if (noted !== undefined) return noted.inValue.size > 0 ? null : noted;
-	if (m.dying.some((t) => t.payload !== null)) return null;
-	const threads = m.dying.filter((t) => t.from <= at);
+	if (m.head.dying.some((t) => t.payload !== null)) return null;
+	const threads = m.head.dying.filter((t) => t.from <= at);
 	return { at, threads, looks: m.looks, inValue: new Set() };
 }
 
 /** All readings have died at the current place: whether it has to be seen first if an `ends` text stands here. */
 export function awaitsEnd(m: Machine): boolean {
 	const { ends } = m.program.format;
-	const { dying, text, i, here, origin } = m;
+	const { text, i, here, origin } = m;
+	const { dying } = m.head;
 	if (ends.length === 0 || dying.length === 0 || i >= text.length || !mayEndHere(m)) return false;
 	const read = m.heldBetween(origin, here + 1);
 	const starts: Standing[] = [];
@@ -82,13 +83,13 @@ export function awaitsEnd(m: Machine): boolean {
 		if (standing !== null) starts.push(standing);
 	}
 	if (starts.length === 0) return false;
-	m.ending = { at: here, starts, dying };
+	m.head.ending = { at: here, starts, dying };
 	m.mode = MODE_ENDING;
 	return true;
 }
 
 export function readEnding(m: Machine): void {
-	const { ending } = m;
+	const { ending } = m.head;
 	if (ending === null) return;
 	const { ends } = m.program.format;
 	const { origin, text } = m;
@@ -111,15 +112,16 @@ export function readEnding(m: Machine): void {
 
 /** It was none: the readings have died where they did. */
 export function noEnd(m: Machine): void {
-	const { ending, origin } = m;
+	const { origin } = m;
+	const { ending } = m.head;
 	if (ending === null) return;
 	const read = m.heldBetween(origin, m.here);
 	const n = ending.at - origin;
-	m.ending = null;
+	m.head.ending = null;
 	m.mode = MODE_HEAD;
 	m.held = read.slice(0, n);
-	m.pushBack(read.slice(n), ending.at, n > 0 ? read.charCodeAt(n - 1) : m.originBefore);
-	m.dying = ending.dying;
+	m.pushBack(read.slice(n), ending.at, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
+	m.head.dying = ending.dying;
 	giveUp(m, false);
 }
 
@@ -133,8 +135,8 @@ function endsAt(m: Machine, { at, threads, looks }: Standing, read: string): boo
 	if (m.payload !== null && !isSectionMarkup(m, threads, at)) return false;
 	const n = at - origin;
 	m.held = read.slice(0, n);
-	m.pushBack(read.slice(n), at, n > 0 ? read.charCodeAt(n - 1) : m.originBefore);
-	m.ending = null;
+	m.pushBack(read.slice(n), at, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
+	m.head.ending = null;
 	m.mode = MODE_HEAD;
 	m.threads = [...threads];
 	m.looks = [...looks];

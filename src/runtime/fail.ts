@@ -30,19 +30,18 @@ export function fail(m: Machine, whole: boolean): void {
 /** All readings have died: before the commit the text is given back, after it the call is broken. */
 export function giveUp(m: Machine, whole: boolean): void {
 	const at = m.here;
-	const { origin, dead } = m;
-	const payload = m.payload;
-	const { dying } = m;
+	const { origin, payload } = m;
+	const { dead, dying } = m.head;
 	m.threads = [];
 	m.looks = [];
-	m.dead = null;
-	m.dying = [];
+	m.head.dead = null;
+	m.head.dying = [];
 	if (payload === null && m.call.committed) {
 		breakCall(m, dead, dying);
 		return;
 	}
 	const text = m.heldBetween(origin, at);
-	const before = m.originBefore;
+	const before = m.head.originBefore;
 	m.held = "";
 	if (payload === null) {
 		giveBack(m, text, before);
@@ -50,7 +49,7 @@ export function giveUp(m: Machine, whole: boolean): void {
 	}
 	m.mode = MODE_TEXT;
 	m.state = 0;
-	if (m.opened && m.marked && text !== "") {
+	if (m.head.opened && m.head.marked && text !== "") {
 		m.notice("malformed", "what looks like a call cannot be read as one; it is text", origin, at);
 	}
 	if (whole) {

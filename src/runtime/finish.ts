@@ -33,7 +33,6 @@ import type { Thread } from "./thread.js";
 
 /** All input has been read: nothing stays held. */
 export function finishInput(m: Machine): void {
-	m.finishing = true;
 	endInput(m);
 	m.endSection();
 }
@@ -156,7 +155,7 @@ function endHead(m: Machine): boolean {
 			return true;
 		} else if (!commitAtEnd(m)) {
 			// a value that the input cuts is not searched for calls
-			m.dead = m.threads.find(isNested) ?? null;
+			m.head.dead = m.threads.find(isNested) ?? null;
 			fail(m, false);
 		}
 		return false;

@@ -17,7 +17,7 @@ export function readHead(m: Machine): void {
 	while (m.i < n) {
 		if (overLimit(m)) return;
 		// only the reading that dies last says where a value breaks
-		m.dead = null;
+		m.head.dead = null;
 		const only = m.threads.length === 1 && m.looks.length === 0 ? m.threads[0] : undefined;
 		const before = m.i;
 		const mayEnd = m.program.endStarts.has(text.charCodeAt(before));
@@ -51,7 +51,7 @@ function overLimit(m: Machine): boolean {
 		origin,
 		m.here,
 	);
-	m.dead = null;
+	m.head.dead = null;
 	fail(m, true);
 	return true;
 }
@@ -60,7 +60,7 @@ function stepAll(m: Machine, c: number): void {
 	const at = m.here;
 	for (const look of m.looks) stepLook(m, look, c, at);
 	const next: Thread[] = [];
-	const literals = m.literals.length;
+	const literals = m.head.literals.length;
 	const known = m.looks.length;
 	for (const t of m.threads) stepOne(m, t, c, at, next);
 	// conditions that began before this character read it as well
@@ -74,9 +74,9 @@ function stepAll(m: Machine, c: number): void {
 		m.looks = m.looks.filter((look) => look.holds === null);
 		alive = alive.filter((t) => !t.refuted);
 	}
-	if (m.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
-	if (m.killWaiting) {
-		m.killWaiting = false;
+	if (m.head.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
+	if (m.head.killWaiting) {
+		m.head.killWaiting = false;
 		alive = alive.filter((t) => t.step.kind !== TEXT || t.from > at);
 	}
 	if (m.payload !== null || !m.call.committed) {
@@ -88,7 +88,7 @@ function stepAll(m: Machine, c: number): void {
 	}
 	if (alive.length === 0) {
 		m.i--;
-		m.dying = m.threads;
+		m.head.dying = m.threads;
 	}
 	m.threads = alive;
 }
@@ -100,11 +100,11 @@ function isDecided(look: Look): boolean {
 function stepLook(m: Machine, look: Look, c: number, at: number): void {
 	if (look.holds !== null) return;
 	const next: Thread[] = [];
-	const dead = m.dead;
-	m.looking = true;
+	const dead = m.head.dead;
+	m.head.looking = true;
 	for (const t of look.threads) stepOne(m, t, c, at, next);
-	m.looking = false;
-	m.dead = dead;
+	m.head.looking = false;
+	m.head.dead = dead;
 	if (next.some((t) => t.step.kind === ACCEPT)) look.holds = true;
 	else if (next.length === 0) look.holds = false;
 	look.threads = next;

@@ -24,7 +24,7 @@ export function judge(m: Machine): boolean {
 		shared = -1;
 		m.overCalls(m.origin);
 		// that is said already
-		m.opened = false;
+		m.head.opened = false;
 	}
 	if ((marked & MARKS.tooDeep) !== 0 && m.threads.some((t) => t.tooDeep && !t.undecided))
 		dropDeep(m);
@@ -62,8 +62,8 @@ function allSettled(threads: readonly Thread[]): boolean {
 
 /** What nests too deep in a committed call breaks it: it is no text that another reading might take. */
 function dropDeep(m: Machine): void {
-	m.tooDeep = m.payload === null && m.call.committed;
-	m.threads = m.tooDeep ? [] : m.threads.filter((t) => !t.tooDeep || t.undecided);
+	m.head.tooDeep = m.payload === null && m.call.committed;
+	m.threads = m.head.tooDeep ? [] : m.threads.filter((t) => !t.tooDeep || t.undecided);
 }
 
 /** When all readings wait in an open payload: the longest, then the one with the fewest deviations, then the first. */

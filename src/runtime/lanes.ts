@@ -7,6 +7,7 @@ import type { Automaton } from "./automaton.js";
 import { NO_STOPS } from "./automaton.js";
 import { Emitter } from "./emitter.js";
 import type { Chunk, Event } from "./events.js";
+import { PIECE } from "./flat.js";
 import { roomFor } from "./length.js";
 import { MODE_TEXT, MODE_VALUE } from "./machine.js";
 import type { ParserOptions } from "./options.js";
@@ -65,16 +66,13 @@ export abstract class Lanes extends Emitter {
 
 	protected readonly sink: EventSink | null;
 
-	constructor(
-		program: Program,
-		options: ParserOptions,
-		start: Step,
-		private readonly lanes: boolean,
-	) {
+	constructor(program: Program, options: ParserOptions, start: Step) {
 		super(program, options, start);
 		this.sink = options.sink ?? null;
 	}
 
+	/** Events leave as they are made. */
+	protected abstract readonly plain: boolean;
 	protected abstract feedSlow(chunk: string): readonly Event[];
 	protected abstract feedOdd(chunk: Exclude<Chunk, string>): readonly Event[];
 	/** Makes the chunk the machine's input. */
@@ -113,6 +111,7 @@ export abstract class Lanes extends Emitter {
 		const scanner = this.streaming;
 		if (scanner === null || end > this.check || (last & 0xfc00) === 0xd800 || end === start)
 			return this.feedSlow(chunk);
+		if (end > start + PIECE) return this.feedSlow(chunk);
 		const delta = this.closeTail === "" ? scanner.pass(chunk) : null;
 		if (delta === null || this.over(scanner)) return this.feedChanged(chunk, scanner);
 		this.pos = end;
@@ -160,7 +159,7 @@ export abstract class Lanes extends Emitter {
 	 */
 	private harmless(chunk: string, scanner: ValueScanner): boolean {
 		if (!scanner.met && this.closeTail === "") return true;
-		const prefix = this.closePrefix;
+		const prefix = this.watch.closePrefix;
 		const text = this.closeTail === "" ? chunk : this.closeTail + chunk;
 		if (text.indexOf(prefix) >= 0) return false;
 		scanner.met = false;
@@ -168,7 +167,7 @@ export abstract class Lanes extends Emitter {
 		let i = text.indexOf(first, text.length - prefix.length + 1);
 		while (i >= 0 && !prefix.startsWith(text.slice(i))) i = text.indexOf(first, i + 1);
 		this.closeTail = i < 0 ? "" : text.slice(i);
-		if (i >= 0) this.strings.begin(scanner.quote, scanner.triple);
+		if (i >= 0) this.watch.strings.begin(scanner.quote, scanner.triple);
 		return true;
 	}
 
@@ -224,7 +223,7 @@ export abstract class Lanes extends Emitter {
 		this.base = this.pos;
 		this.heldFrom = 0;
 		this.lane = NO_LANE;
-		if (!this.lanes || waits) return;
+		if (!this.plain || waits) return;
 		if (this.mode === MODE_VALUE) {
 			if (this.streaming === null || isWatching(this)) return;
 			this.check = Math.min(FAR, this.pos + roomFor(this, this.call.undecided));
@@ -249,6 +248,7 @@ export abstract class Lanes extends Emitter {
 			this.field = step.field === "reasoning" ? "reasoning" : "content";
 			this.check = FAR;
 			this.lane = TEXT_LANE;
+			this.forgetHead();
 		}
 	}
 

@@ -5,16 +5,16 @@
  */
 import { isSpace } from "./classes.js";
 import type { Config } from "./config.js";
-import type { Ending, Standing } from "./ends.js";
 import type { CallStatus, Event } from "./events.js";
+import { Head } from "./head-state.js";
 import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { TEXT } from "./program.js";
 import type { Counter } from "./scan/counter.js";
-import { Strings } from "./scan/strings.js";
 import type { ValueScanner } from "./scan/value.js";
-import { type Look, Thread } from "./thread.js";
-import { CallWriter, type Sink } from "./writer.js";
+import { contextAt, type Look, Thread } from "./thread.js";
+import { Watch } from "./watch-state.js";
+import { CallWriter, NO_CALL, type Sink } from "./writer.js";
 
 export const MODE_TEXT = 0;
 export const MODE_HEAD = 1;
@@ -31,6 +31,19 @@ interface Segment {
 	readonly base: number;
 	readonly before: number;
 }
+
+interface SectionRepair {
+	readonly code: string;
+	readonly at: number;
+	listed: boolean;
+}
+
+// A parser that waits holds nothing of its own. Nothing is ever put into these.
+const NO_STEPS: readonly Step[] = [];
+const NO_THREADS: Thread[] = [];
+const NO_LOOKS: readonly Look[] = [];
+const NO_REPAIRS: readonly SectionRepair[] = [];
+const NO_EVENTS: Event[] = [];
 
 export interface FlaggedRange {
 	readonly start: number;
@@ -50,7 +63,7 @@ export abstract class Machine implements Sink {
 	before = 10;
 	/** end of the input so far, absolute */
 	pos = 0;
-	private readonly waiting: Segment[] = [];
+	private waiting: Segment[] | null = null;
 	/** ranges of flagged input, while they can matter */
 	flags: FlaggedRange[] | null = null;
 
@@ -65,83 +78,52 @@ export abstract class Machine implements Sink {
 	home: Step;
 	/** the place where a payload began last, and all that began there */
 	enteredAt = -1;
-	private entered: Step[] = [];
+	private entered: Step | null = null;
+	private alsoEntered = NO_STEPS;
 	/** where readings behind a payload have died and their text was given back to the loop */
 	givenBackAt = -1;
 	/** absolute place of the first visible content or call; -1: none yet */
 	firstVisible = -1;
 	/** lenient rules that were met outside of a call: the calls of the section behind them list them, or a notice does */
-	sectionRepairs: { readonly code: string; readonly at: number; listed: boolean }[] = [];
+	sectionRepairs: readonly SectionRepair[] = NO_REPAIRS;
 	/** a character behind an `ends` text has been reported */
 	afterEnd = false;
 	/** end of the run of stray content that has been reported, or -1 */
 	strayUntil = -1;
 
 	// ---- the header that is read
-	threads: Thread[] = [];
-	looks: Look[] = [];
+	threads = NO_THREADS;
+	looks: readonly Look[] = NO_LOOKS;
 	/** where the attempt, or the part of a call's markup, began */
 	origin = 0;
 	held = "";
-	/** the character code before `origin` */
-	originBefore = 10;
 	/** index in `text` from which on the text is not in `held` yet */
 	heldFrom = 0;
-	/** the attempt opened a call and completed a literal of four or more characters */
-	opened = false;
-	marked = false;
-	/** literals completed in this attempt, as pairs of offsets */
-	literals: number[] = [];
-	killWaiting = false;
-	/** the call breaks because its containers nest too deep */
-	tooDeep = false;
-	/** the character is read for a condition */
-	looking = false;
-	/** readings are only tried, nothing is done */
-	probing = false;
-	/** the payload in which the last reading died, and the unit it was in */
-	dead: Thread | null = null;
 	/** where the readings stood at `origin` */
-	originSteps: readonly Step[] = [];
-	/** the readings that the character at which all have died found alive */
-	dying: readonly Thread[] = [];
-	/** the readings as they stood where an `ends` text may have begun, the last ones */
-	standing: Standing[] = [];
-	/** what is known when all have died where an `ends` text may stand */
-	ending: Ending | null = null;
+	originSteps = NO_STEPS;
+	private reading: Head | null = null;
 
 	// ---- a failed value, a broken call
 	counter: Counter | null = null;
-	/** text inside a committed value from which reading may resume: where, and its text */
-	candidate: { readonly at: number; readonly before: number; text: string } | null = null;
-	watchState = 0;
-	watchAfterClose = false;
-	/** all that was read last was looked at, so that it is known where its strings begin */
-	watchesAll = false;
-	readonly strings = new Strings();
+	private watched: Watch | null = null;
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
-	/** the scanner that looks out for the beginning of a closing literal */
-	watching: ValueScanner | null = null;
-	/** how a literal that closes the call begins */
-	closePrefix = "";
 	/** where white space begins and ends that was read last: what was read may have been over before it */
 	blankFrom = 0;
 	blankTo = -1;
 
-	readonly call: CallWriter;
+	/** the call that is open, or was open last */
+	call = NO_CALL;
 	calls = 0;
-	finishing = false;
 	finishReason = "stop";
-	out: Event[] = [];
+	out = NO_EVENTS;
 
 	constructor(
 		readonly program: Program,
 		readonly config: Config,
 		start: Step,
 	) {
-		this.call = new CallWriter(this, config.convert, config.limits.argumentsLength);
-		this.context = new Thread(start, 0);
+		this.context = contextAt(start);
 		this.home = program.home ?? program.start;
 	}
 
@@ -165,12 +147,52 @@ export abstract class Machine implements Sink {
 		return this.config.tools.get(name);
 	}
 
+	// ---- what most messages need late or never
+
+	/** What is known of the header that is read. */
+	get head(): Head {
+		this.reading ??= new Head();
+		return this.reading;
+	}
+
+	/** No header is read, and none will be soon. */
+	forgetHead(): void {
+		this.reading = null;
+	}
+
+	/** What was found in the strings of a committed value. */
+	get watch(): Watch {
+		this.watched ??= new Watch();
+		return this.watched;
+	}
+
+	/** The writer of the call that begins. */
+	callWriter(): CallWriter {
+		const { convert, limits } = this.config;
+		if (this.call === NO_CALL) this.call = new CallWriter(this, convert, limits.argumentsLength);
+		return this.call;
+	}
+
+	/** An event is ready to leave. */
+	say(event: Event): void {
+		if (this.out === NO_EVENTS) this.out = [event];
+		else this.out.push(event);
+	}
+
+	/** The events since the last time. The list is the caller's. */
+	protected told(): Event[] {
+		const { out } = this;
+		this.out = NO_EVENTS;
+		return out === NO_EVENTS ? [] : out;
+	}
+
 	// ---- input
 
 	/** Lays text before what is left of the current segment. `at` is its absolute offset. */
 	pushBack(text: string, at: number, before: number): void {
 		if (text === "") return;
 		if (this.i < this.text.length) {
+			this.waiting ??= [];
 			this.waiting.push({ text: this.text, i: this.i, base: this.base, before: this.before });
 		}
 		this.text = text;
@@ -182,7 +204,7 @@ export abstract class Machine implements Sink {
 
 	/** Goes to the next segment; false when all input has been read. */
 	nextSegment(): boolean {
-		const segment = this.waiting.pop();
+		const segment = this.waiting?.pop();
 		if (segment === undefined) return false;
 		this.text = segment.text;
 		this.i = segment.i;
@@ -222,7 +244,7 @@ export abstract class Machine implements Sink {
 	/** What is held begins anew at the current place. */
 	holdFromHere(): void {
 		this.origin = this.here;
-		this.originBefore = this.charBefore(this.origin);
+		this.head.originBefore = this.charBefore(this.origin);
 		this.held = "";
 		this.heldFrom = this.i;
 	}
@@ -271,22 +293,23 @@ export abstract class Machine implements Sink {
 
 	/** Whether an open payload was not entered at this place before: entering it again would be no progress. */
 	mayEnter(step: Step, at: number): boolean {
-		return at !== this.enteredAt || !this.entered.includes(step);
+		return at !== this.enteredAt || (step !== this.entered && !this.alsoEntered.includes(step));
 	}
 
 	/** An open payload begins at `at`. */
 	enterPayload(step: Step, context: Thread, at: number): void {
-		if (at !== this.enteredAt) {
+		if (at === this.enteredAt) this.alsoEntered = [...this.alsoEntered, step];
+		else {
 			this.enteredAt = at;
-			this.entered = [];
+			this.entered = step;
+			this.alsoEntered = NO_STEPS;
 		}
-		this.entered.push(step);
 		this.mode = MODE_TEXT;
 		this.payload = step;
 		this.state = 0;
 		this.context = context;
-		this.threads = [];
-		this.looks = [];
+		this.threads = NO_THREADS;
+		this.looks = NO_LOOKS;
 		if (step.field === "content") {
 			this.home = step;
 			if (!step.stray) this.endSection();
@@ -313,7 +336,7 @@ export abstract class Machine implements Sink {
 		for (const { code, at, listed } of this.sectionRepairs) {
 			if (!listed) this.notice("lenient", `no call lists the lenient rule ${code}`, at, at);
 		}
-		this.sectionRepairs = [];
+		this.sectionRepairs = NO_REPAIRS;
 	}
 
 	/** The grammar's message is over before the input is: the rest is content. */

@@ -5,6 +5,7 @@ import type { Format } from "./contract.js";
 import { NO_OPTIONS } from "./emitter.js";
 import type { Chunk, Event, Message } from "./events.js";
 import { finishInput } from "./finish.js";
+import { flat, PIECE } from "./flat.js";
 import { Lanes } from "./lanes.js";
 import { MODE_HEAD } from "./machine.js";
 import { MarkupTiler } from "./markup.js";
@@ -14,6 +15,7 @@ import { QuotedValues } from "./quoted-values.js";
 import { withCallsInReasoning } from "./reasoning.js";
 import { run } from "./run.js";
 import { TOLD, tell } from "./sink.js";
+import { Thread } from "./thread.js";
 import { Withhold } from "./withhold.js";
 
 export interface Parser {
@@ -34,29 +36,39 @@ export interface OpenParser extends Parser {
 	readonly surely: number;
 }
 
+/** What events go through before they leave. */
+interface Stages {
+	readonly quoted: QuotedValues | null;
+	readonly withhold: Withhold | null;
+	readonly tiler: MarkupTiler | null;
+	readonly kept: Event[] | null;
+}
+
+/** null: they leave as they are. */
+function stagesOf(options: ParserOptions): Stages | null {
+	const quoted = QuotedValues.of(options);
+	const withhold = Withhold.of(options);
+	const tiler = options.markup === true ? new MarkupTiler() : null;
+	const kept: Event[] | null = options.collect === true ? [] : null;
+	const any = quoted !== null || withhold !== null || tiler !== null || kept !== null;
+	return any ? { quoted, withhold, tiler, kept } : null;
+}
+
 class StreamParser extends Lanes implements OpenParser {
 	private decoder: TextDecoder | null = null;
 	/** a high surrogate waits for its other half */
 	private half = "";
 	private done = false;
-	private readonly tiler: MarkupTiler | null;
-	private readonly kept: Event[] | null;
-	private readonly quoted: QuotedValues | null;
-	private readonly withhold: Withhold | null;
+	private readonly stages: Stages | null;
 
 	constructor(program: Program, options: ParserOptions, start: Step) {
-		const quoted = QuotedValues.of(options);
-		const withhold = Withhold.of(options);
-		const plain = options.markup !== true && options.collect !== true;
-		super(program, options, start, plain && quoted === null && withhold === null);
-		this.quoted = quoted;
-		this.tiler = options.markup === true ? new MarkupTiler() : null;
-		this.kept = options.collect === true ? [] : null;
-		this.withhold = withhold;
+		super(program, options, start);
+		this.stages = stagesOf(options);
 		if (start.kind === TEXT) this.enterPayload(start, this.context, 0);
 		else {
 			this.mode = MODE_HEAD;
-			follow(this, this.context, start, 0, 10, this.threads);
+			this.threads = [];
+			follow(this, new Thread(start, 0), start, 0, 10, this.threads);
 		}
 		this.chooseLane(false);
 	}
@@ -102,15 +114,31 @@ class StreamParser extends Lanes implements OpenParser {
 				return [];
 			}
 		}
-		this.take(chunk);
-		run(this);
+		if (chunk.length > PIECE) this.readPieces(chunk);
+		else {
+			this.take(chunk);
+			run(this);
+		}
 		return this.events();
+	}
+
+	/** What is held of a piece, or kept as a name, keeps that piece alive, and not the whole chunk. */
+	private readPieces(chunk: string): void {
+		let from = 0;
+		while (from < chunk.length) {
+			let to = Math.min(chunk.length, from + PIECE);
+			// the halves of a character stay together
+			if (to < chunk.length && (chunk.charCodeAt(to - 1) & 0xfc00) === 0xd800) to--;
+			this.take(flat(chunk.slice(from, to)));
+			run(this);
+			from = to;
+		}
 	}
 
 	/** Makes the chunk the input. */
 	protected take(chunk: string): void {
 		this.leaveLane();
-		this.withhold?.read(chunk);
+		this.stages?.withhold?.read(chunk);
 		this.before = this.last;
 		this.last = chunk.charCodeAt(chunk.length - 1);
 		this.text = chunk;
@@ -122,17 +150,27 @@ class StreamParser extends Lanes implements OpenParser {
 
 	protected events(): readonly Event[] {
 		this.chooseLane(this.half !== "" || this.decoder !== null);
-		let out = this.out;
-		this.out = [];
-		if (this.quoted !== null) out = this.quoted.pass(out);
-		if (this.withhold !== null) out = this.withhold.pass(out);
-		if (this.tiler !== null) out = this.tiler.tile(out);
-		return this.given(out);
+		return this.given(this.staged());
+	}
+
+	protected get plain(): boolean {
+		return this.stages === null;
+	}
+
+	/** The events since the last time, as they leave. */
+	private staged(): Event[] {
+		let out = this.told();
+		const { stages } = this;
+		if (stages === null) return out;
+		if (stages.quoted !== null) out = stages.quoted.pass(out);
+		if (stages.withhold !== null) out = stages.withhold.pass(out);
+		return stages.tiler === null ? out : stages.tiler.tile(out);
 	}
 
 	/** The events as they leave: kept, told, or returned. */
 	private given(out: readonly Event[]): readonly Event[] {
-		if (this.kept !== null) for (const event of out) this.kept.push(event);
+		const kept = this.stages?.kept;
+		if (kept) for (const event of out) kept.push(event);
 		const { sink } = this;
 		if (sink === null) return out;
 		for (const event of out) tell(sink, event);
@@ -158,14 +196,8 @@ class StreamParser extends Lanes implements OpenParser {
 		this.base = this.pos;
 		this.before = this.last;
 		finishInput(this);
-		if (this.quoted !== null) this.out = this.quoted.pass(this.out);
-		if (this.withhold !== null) this.out = this.withhold.pass(this.out);
-		if (this.tiler !== null) {
-			this.out = this.tiler.tile(this.out);
-			this.tiler.end(this.pos, this.out);
-		}
-		const out = this.out;
-		this.out = [];
+		const out = this.staged();
+		this.stages?.tiler?.end(this.pos, out);
 		this.done = true;
 		return this.given(out);
 	}
@@ -186,8 +218,9 @@ class StreamParser extends Lanes implements OpenParser {
 	}
 
 	get message(): Message | null {
-		if (this.kept === null) return null;
-		return collect(this.kept, { ...this.options, finishReason: this.finishReason });
+		const kept = this.stages?.kept;
+		if (!kept) return null;
+		return collect(kept, { ...this.options, finishReason: this.finishReason });
 	}
 }
 

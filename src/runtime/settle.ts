@@ -11,7 +11,7 @@ export function settle(m: Machine, t: Thread): void {
 	const keepFrom = waits || t.offset > 0 ? t.from : at;
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
 	const before =
-		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.originBefore;
+		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.head.originBefore;
 	const payload = m.payload;
 	m.payload = null;
 	m.noteBlank(m.heldBetween(m.origin, keepFrom), m.origin);
@@ -20,8 +20,8 @@ export function settle(m: Machine, t: Thread): void {
 	t.begin();
 	t.committed = m.call.committed;
 	m.looks = [];
-	if (m.standing.length > 0) m.standing = [];
-	if (m.literals.length > 0) m.literals = [];
+	if (m.head.standing.length > 0) m.head.standing = [];
+	if (m.head.literals.length > 0) m.head.literals = [];
 	if (waits) {
 		// what the end of the input has decided is decided
 		t.looks = [];
@@ -31,7 +31,7 @@ export function settle(m: Machine, t: Thread): void {
 	}
 	m.threads = [t];
 	m.origin = keepFrom;
-	m.originBefore = before;
+	m.head.originBefore = before;
 	m.held = rest;
 	m.heldFrom = m.i;
 	m.originSteps = [t.step];
@@ -64,7 +64,7 @@ export function endPayload(m: Machine): void {
 	const payload = m.payload;
 	m.payload = null;
 	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
-	if (m.standing.length > 0) m.standing = [];
+	if (m.head.standing.length > 0) m.head.standing = [];
 	let keepFrom = at;
 	for (const t of m.threads) {
 		t.settled = false;
@@ -72,7 +72,8 @@ export function endPayload(m: Machine): void {
 	}
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
 	m.noteBlank(m.heldBetween(m.origin, keepFrom), m.origin);
-	if (keepFrom > m.origin) m.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
+	if (keepFrom > m.origin)
+		m.head.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
 	m.origin = keepFrom;
 	m.held = rest;
 	m.heldFrom = m.i;
@@ -143,16 +144,17 @@ function apply(m: Machine, log: Log | null): void {
 }
 
 function beginCall(m: Machine, unit: number, at: number): void {
-	m.call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
+	const call = m.callWriter();
+	call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
 	for (const one of m.sectionRepairs) {
 		one.listed = true;
-		m.call.repair(one.code);
+		call.repair(one.code);
 	}
 }
 
 function applyOne(m: Machine, log: Log): void {
 	const { entry, at } = log;
-	const { call } = m;
+	const call = m.callWriter();
 	switch (entry.kind) {
 		case "op":
 			switch (entry.op.op) {
@@ -165,7 +167,7 @@ function applyOne(m: Machine, log: Log): void {
 				case "repair": {
 					const code = m.program.format.lenient[entry.op.code] ?? "";
 					if (call.open) call.repair(code);
-					else m.sectionRepairs.push({ code, at, listed: false });
+					else m.sectionRepairs = [...m.sectionRepairs, { code, at, listed: false }];
 					return;
 				}
 				case "push":

@@ -95,7 +95,7 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 			return;
 		case ACCEPT:
 			// a condition is met as soon as it has been read; nothing follows the end of the message
-			if (m.looking) next.push(t);
+			if (m.head.looking) next.push(t);
 			return;
 		case ASSERT:
 			// only `$` waits
@@ -138,8 +138,8 @@ export function endLiteral(
 ): void {
 	const start = end - s.text.length;
 	if (m.flags !== null && !flagsAllow(m, s, start)) return;
-	if (s.text.length >= 4) m.marked = true;
-	if (m.threads.length > 1) m.literals.push(start, end);
+	if (s.text.length >= 4) m.head.marked = true;
+	if (m.threads.length > 1) m.head.literals.push(start, end);
 	if (s.text.length >= 4) t.strong = true;
 	if (s.visible) t.visible = true;
 	if (!t.past && t.unit >= 0 && m.program.unit(t.unit).pairs && !pairsAhead(s.to)) t.past = true;
@@ -235,7 +235,7 @@ const ATTR = 8;
 export function beaten(m: Machine, t: Thread, since: number): boolean {
 	const { classFrom, classTo } = t;
 	if (classFrom < 0) return false;
-	const { literals } = m;
+	const { literals } = m.head;
 	for (let k = literals.length - 2; k >= since; k -= 2) {
 		if ((literals[k + 1] ?? 0) < classTo) return false;
 		if ((literals[k] ?? 0) <= classFrom) return true;
@@ -271,13 +271,14 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 			next.push(...to);
 			return;
 		}
-		if (m.standing.length > 0) valueWasOver(m, t, at, to);
+		if (m.head.standing.length > 0) valueWasOver(m, t, at, to);
 		for (const x of to) stepOne(m, x, c, at, next);
 		return;
 	}
 	if (status(t) === RUNNING) next.push(t);
 	// a value whose first character does not fit has not begun; of several the one with a bracket open tells how far the text goes
-	else if (t.from < at && (m.dead === null || (isNested(t) && !isNested(m.dead)))) m.dead = t;
+	else if (t.from < at && (m.head.dead === null || (isNested(t) && !isNested(m.head.dead))))
+		m.head.dead = t;
 }
 
 function status(t: Thread): number {

@@ -28,8 +28,8 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 		}
 		const p = t.payload;
 		if ((p.kind === "value" ? p.scanner.status : p.reader.status) > 1) {
-			m.dead = t;
-			m.dying = m.threads;
+			m.head.dead = t;
+			m.head.dying = m.threads;
 			m.threads = [];
 			return true;
 		}
@@ -55,7 +55,7 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 		m.threads = [];
 		endLiteral(m, t, s, m.here, text.charCodeAt(i - 1), m.threads);
 	} else if (i < end) {
-		m.dying = m.threads;
+		m.head.dying = m.threads;
 		m.threads = [];
 	}
 	return true;

@@ -361,3 +361,15 @@ export class Thread {
 const NO_LOOKS: readonly Look[] = [];
 /** Nobody owns it: the first change makes a copy. */
 const NOWHERE = new Place();
+
+const contexts = new WeakMap<Step, Thread>();
+
+/** The context of a message that begins at the step. It is only forked, so that all messages share it. */
+export function contextAt(step: Step): Thread {
+	let context = contexts.get(step);
+	if (context === undefined) {
+		context = new Thread(step, 0);
+		contexts.set(step, context);
+	}
+	return context;
+}

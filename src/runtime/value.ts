@@ -37,12 +37,12 @@ function lookOut(m: Machine, t: Thread): ValueScanner | null {
 	const scanner = scannerOf(t);
 	m.streaming = null;
 	if (scanner === null) return null;
-	if (scanner !== m.watching) {
-		m.watching = scanner;
-		m.closePrefix = m.program.closePrefix(m.call.unit);
-		scanner.watchFor(m.closePrefix);
+	if (scanner !== m.watch.scanner) {
+		m.watch.scanner = scanner;
+		m.watch.closePrefix = m.program.closePrefix(m.call.unit);
+		scanner.watchFor(m.watch.closePrefix);
 	}
-	if (m.closePrefix === "" && m.program.unit(m.call.unit).closes.length > 0) return null;
+	if (m.watch.closePrefix === "" && m.program.unit(m.call.unit).closes.length > 0) return null;
 	if (t.payload?.kind !== "value" || (t.step.field === "value" && m.call.passes))
 		m.streaming = scanner;
 	return scanner;

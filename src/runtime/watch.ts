@@ -10,31 +10,32 @@ import { characterBefore } from "./text.js";
 
 /** Something was found, or has begun. */
 export function isWatching(m: Machine): boolean {
-	return m.candidate !== null || m.watchState !== 0 || m.watchAfterClose;
+	return m.watch.candidate !== null || m.watch.state !== 0 || m.watch.afterClose;
 }
 
 /** A value begins, or has ended. */
 export function watchNothing(m: Machine): void {
-	m.candidate = null;
-	m.watchState = 0;
-	m.watchAfterClose = false;
-	m.watchesAll = false;
+	m.watch.candidate = null;
+	m.watch.state = 0;
+	m.watch.afterClose = false;
+	m.watch.all = false;
 }
 
 /** The input before this chunk ended with what may be the beginning of a closing literal. */
 export function watchFrom(m: Machine, tail: string): void {
 	const sync = m.program.sync(m.call.unit);
-	for (let i = 0; i < tail.length; i++) m.watchState = next(sync, m.watchState, tail.charCodeAt(i));
+	for (let i = 0; i < tail.length; i++)
+		m.watch.state = next(sync, m.watch.state, tail.charCodeAt(i));
 }
 
 /** The scanner has read on from index `from`. Only chunks in which it has met the beginning of a closing literal are looked at. */
 export function watchScanned(m: Machine, scanner: ValueScanner, from: number): void {
 	const { met } = scanner;
 	scanner.met = false;
-	m.watchesAll = false;
+	m.watch.all = false;
 	if (isWatching(m)) watch(m, from, m.i);
 	else if (met) {
-		m.strings.begin(scanner.metQuote, scanner.metTriple);
+		m.watch.strings.begin(scanner.metQuote, scanner.metTriple);
 		watch(m, scanner.metAt, m.i);
 	}
 }
@@ -42,17 +43,18 @@ export function watchScanned(m: Machine, scanner: ValueScanner, from: number): v
 /** What no scanner looks out for was read from index `from` on, where the string of that quote was open (0: none). */
 export function watchRead(m: Machine, from: number, quote: number): void {
 	if (m.program.unit(m.call.unit).closes.length === 0) return;
-	if (!m.watchesAll && !isWatching(m)) m.strings.begin(quote, false);
-	m.watchesAll = true;
+	if (!m.watch.all && !isWatching(m)) m.watch.strings.begin(quote, false);
+	m.watch.all = true;
 	watch(m, from, m.i);
 }
 
 function watch(m: Machine, from: number, to: number): void {
-	const { text, strings } = m;
+	const { text } = m;
+	const { strings } = m.watch;
 	const unit = m.program.unit(m.call.unit);
 	const sync = m.program.sync(m.call.unit);
 	const { literals } = m.program.format;
-	const first = m.watchState;
+	const first = m.watch.state;
 	const begin = m.base + from - (sync.depth[first] ?? 0);
 	let s = first;
 	/** what the candidate's text lacks begins here */
@@ -60,36 +62,36 @@ function watch(m: Machine, from: number, to: number): void {
 	for (let j = from; j < to; j++) {
 		const c = text.charCodeAt(j);
 		if (strings.step(c)) {
-			m.candidate = null;
-			m.watchAfterClose = false;
+			m.watch.candidate = null;
+			m.watch.afterClose = false;
 			s = 0;
 		}
-		if (m.candidate !== null) continue;
+		if (m.watch.candidate !== null) continue;
 		s = next(sync, s, c);
 		if (sync.accepts[s] === 1) {
 			const read = sync.prefix[s] ?? "";
 			s = 0;
-			if (m.watchAfterClose && unit.openings.some((id) => literals[id] === read)) {
+			if (m.watch.afterClose && unit.openings.some((id) => literals[id] === read)) {
 				const at = m.base + j + 1 - read.length;
 				const before = characterBefore(m, sync, first, begin, from, at);
-				m.candidate = { at, before, text: read };
-				m.watchAfterClose = false;
+				m.watch.candidate = { at, before, text: read };
+				m.watch.afterClose = false;
 				rest = j + 1;
-			} else m.watchAfterClose = unit.closes.some((id) => read.endsWith(literals[id] ?? ""));
-		} else if (m.watchAfterClose && s === 0 && !isSpace(c)) m.watchAfterClose = false;
+			} else m.watch.afterClose = unit.closes.some((id) => read.endsWith(literals[id] ?? ""));
+		} else if (m.watch.afterClose && s === 0 && !isSpace(c)) m.watch.afterClose = false;
 	}
 	keepRest(m, text.slice(rest, to));
 	if (s !== 0) {
 		const at = m.base + to - (sync.depth[s] ?? 0);
 		m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
 	}
-	m.watchState = s;
+	m.watch.state = s;
 }
 
 /** The text from the candidate on is read again if the value breaks. */
 function keepRest(m: Machine, rest: string): void {
-	const { candidate } = m;
+	const { candidate } = m.watch;
 	if (candidate === null) return;
 	candidate.text += rest;
-	if (candidate.text.length > m.config.limits.heldText) m.candidate = null;
+	if (candidate.text.length > m.config.limits.heldText) m.watch.candidate = null;
 }

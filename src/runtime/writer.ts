@@ -18,6 +18,14 @@ export interface Sink {
 	tool(name: string): FunctionDefinition | undefined;
 }
 
+const NOBODY: Sink = {
+	callStart() {},
+	callArguments() {},
+	callEnd() {},
+	notice() {},
+	tool: () => undefined,
+};
+
 export class CallWriter {
 	open = false;
 	committed = false;
@@ -236,3 +244,6 @@ export class CallWriter {
 		this.committed = false;
 	}
 }
+
+/** Stands where no call has begun yet: never open, and nothing is ever written to it. */
+export const NO_CALL = new CallWriter(NOBODY, { tolerant: false, depth: 0 }, 0);

@@ -1,6 +1,7 @@
 /** Element trees: what a tree is, and which of its members make a list, is known from the schema or from what comes next. */
 import { type ConvertOptions, convertText, type Place } from "../coerce/index.js";
 import { ARRAY, NULL } from "../coerce/types.js";
+import { flat } from "../flat.js";
 import {
 	type Form,
 	type Frame,
@@ -49,7 +50,8 @@ export abstract class Trees {
 	/** What stands before a member of an object. */
 	protected member(frame: Frame, key: string): void {
 		if (frame.keys.has(key)) this.repeated(key);
-		frame.keys.add(key);
+		// it is kept until its container ends
+		frame.keys.add(flat(key));
 		this.out.write(`${frame.count++ === 0 ? "{" : ","}${JSON.stringify(key)}:`);
 	}
 

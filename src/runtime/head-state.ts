@@ -1,0 +1,28 @@
+/** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
+import type { Ending, Standing } from "./ends.js";
+import type { Thread } from "./thread.js";
+
+export class Head {
+	/** the character code before the attempt, or before the part of a call's markup that is read */
+	originBefore = 10;
+	/** the attempt opened a call and completed a literal of four or more characters */
+	opened = false;
+	marked = false;
+	/** literals completed in this attempt, as pairs of offsets */
+	literals: number[] = [];
+	killWaiting = false;
+	/** the call breaks because its containers nest too deep */
+	tooDeep = false;
+	/** the character is read for a condition */
+	looking = false;
+	/** readings are only tried, nothing is done */
+	probing = false;
+	/** the payload in which the last reading died, and the unit it was in */
+	dead: Thread | null = null;
+	/** the readings that the character at which all have died found alive */
+	dying: readonly Thread[] = [];
+	/** the readings as they stood where an `ends` text may have begun, the last ones */
+	standing: Standing[] = [];
+	/** what is known when all have died where an `ends` text may stand */
+	ending: Ending | null = null;
+}
