@@ -164,7 +164,7 @@ function endHead(m: Machine): boolean {
 		// the beginning of an `ends` text is none: those that read it have died with its first character
 		const living = m.threads.filter((t) => !isInEnd(t));
 		if (living.length === 0 && m.threads.length > 0) {
-			m.dying = m.threads;
+			m.head.dying = m.threads;
 			fail(m, false);
 			return false;
 		}
