@@ -59,20 +59,17 @@ export function decide(facts: Facts): Decision {
 	const count = callsIn(candidates);
 	const reask = reaskText(format, closed.message, options);
 	const { source, reading } = first;
-	const decision = without({ closed, reask, candidates: count });
-	if (held === null) return decision;
-	return {
-		...decision,
-		notices: [
-			{
-				type: "notice",
-				code: "limit-held-text",
-				message: `${held.message}; it is text`,
-				start: source,
-				end: source + reading.end - reading.start,
-			},
-		],
-	};
+	const span = { start: source, end: source + reading.end - reading.start };
+	const notice = (code: string, message: string): NoticeEvent => ({
+		type: "notice",
+		code,
+		message,
+		...span,
+	});
+	const notices: NoticeEvent[] = [];
+	if (held !== null) notices.push(notice("limit-held-text", `${held.message}; it is text`));
+	if (reask !== null) notices.push(notice("reask", reask));
+	return { ...without({ closed, reask, candidates: count }), notices };
 }
 
 function heldBarrier(): Barrier {

@@ -95,6 +95,7 @@ describe("the limit heldText", () => {
 			expect(outcome).toMatchObject({ candidates: 1, closed: { gate: "size" } });
 			expect(message.notices).toMatchObject([
 				{ code: "limit-held-text", start: 0, end: MARKED.length },
+				{ code: "reask", message: outcome.reask, start: 0, end: MARKED.length },
 			]);
 		}
 	});

@@ -128,13 +128,20 @@ test("each record says how its message was read", () => {
 				calls: calls.map((call) => ({ ...call, repairs: [], schema_validation: "pass" })),
 				schema_validation: mode === "none" ? "not_judged" : "pass",
 				finish_reason: mode === "none" ? "stop" : "tool_calls",
-				notices: mode === "none" || mode === "primary" ? {} : { fallback: 1 },
+				notices: noticesOf({ mode, candidates }),
 				input_length: input.length,
 			},
 			result: { parse_mode: mode, tool_calls: calls.map(() => ({ valid: true })) },
 		});
 	});
 });
+
+/** Of a candidate that became no call, the model is asked to write it again. */
+function noticesOf({ mode, candidates }: Pick<Case, "mode" | "candidates">) {
+	if (mode === "primary") return {};
+	if (mode === "none") return candidates > 0 ? { reask: 1 } : {};
+	return { fallback: 1 };
+}
 
 test("stats: by mode, and the gates that refused a candidate", async () => {
 	const { code, stdout, stderr } = await run(["stats", file, "--json"]);
@@ -147,7 +154,10 @@ test("stats: by mode, and the gates that refused a candidate", async () => {
 		messages: CASES.length * TIMES,
 		fallback_used: promoted,
 		invalid: 0,
-		notices: [{ code: "fallback", count: promoted }],
+		notices: [
+			{ code: "reask", count: count((one) => "reask" in noticesOf(one)) },
+			{ code: "fallback", count: promoted },
+		],
 		malformed_lines: { count: 0 },
 	});
 	const [{ modes }] = sums.formats;
