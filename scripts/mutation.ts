@@ -1,10 +1,10 @@
 /**
  * `npm run mutation`: changes the engine and the compiler's analysis in one place at a time, and sees whether a test fails.
- * Writes docs/MUTATION.md and test/mutation/survivors.json; exit 1 when the list of equivalent mutants is wrong.
+ * Writes docs/MUTATION.md and test/mutation/survivors.jsonl; exit 1 when the list of equivalent mutants is wrong.
  *
  * --share 0.05     the share of the mutants that is tried; 1: all
  * --only PREFIX    only mutants of these files
- * --tests N        so many tests of one file take part, evenly from all; default 200
+ * --work MS        milliseconds of work that the tests of one file may cost; default 15000
  * --by PREFIXES    only tests of these files, with commas between them
  * --minutes N      stops after so long, with what is known by then
  * --fresh          forgets what was found before; otherwise mutants killed before in unchanged files stay killed
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 	options: {
 		share: { type: "string", default: "0.05" },
 		only: { type: "string", default: "src/" },
-		tests: { type: "string", default: "200" },
+		work: { type: "string", default: "15000" },
 		by: { type: "string", default: "test/" },
 		minutes: { type: "string", default: "600" },
 		fresh: { type: "boolean", default: false },
@@ -58,7 +58,7 @@ async function prepared(): Promise<readonly [Instrumented, Plan]> {
 		];
 	const instrumented = await instrument(root);
 	writeFileSync(where.build, serialize(instrumented));
-	const made = await plan(where, { most: Number(values.tests), by: values.by.split(",") }, say);
+	const made = await plan(where, { work: Number(values.work), by: values.by.split(",") }, say);
 	for (const line of made.leftOut) say(`left out: ${line}`);
 	return [instrumented, made];
 }
@@ -107,7 +107,7 @@ const facts = {
 	budget: BUDGET_MS,
 };
 writeFileSync(join(root, "docs/MUTATION.md"), report(facts, root, new Date()));
-writeFileSync(join(root, "test/mutation/survivors.json"), survivors(facts));
+writeFileSync(join(root, "test/mutation/survivors.jsonl"), survivors(facts));
 const wrong = problems(list, mutants, results);
 for (const line of wrong) say(line);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -1,5 +1,10 @@
 /** Stands for the package `vitest` in the tests: collects suites and tests, whose bodies run when they are asked for. */
-import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from "@vitest/expect";
+import {
+	type ExpectStatic,
+	JestAsymmetricMatchers,
+	JestChaiExpect,
+	JestExtend,
+} from "@vitest/expect";
 import * as chai from "chai";
 
 type Body = (...row: readonly unknown[]) => unknown;
@@ -130,11 +135,14 @@ function hook(when: Hook): (body: () => unknown) => void {
 	};
 }
 
+/** The plugins have given it the methods that the type of chai does not know of. */
+const expect = chai.expect as unknown as ExpectStatic;
+
 export const VITEST = {
 	describe,
 	test,
 	it: test,
-	expect: chai.expect,
+	expect,
 	beforeAll: hook("beforeAll"),
 	afterAll: hook("afterAll"),
 	beforeEach: hook("beforeEach"),

@@ -33,8 +33,8 @@ export interface Plan {
 
 /** Which tests take part. */
 export interface Limits {
-	/** so many tests of one file at most, evenly from all */
-	readonly most: number;
+	/** milliseconds of work for the tests of one file, evenly from all: the rest is left out */
+	readonly work: number;
 	/** beginnings of the names of their files */
 	readonly by: readonly string[];
 }
@@ -70,8 +70,6 @@ const MEASURING: ReadonlySet<string> = new Set([
 const GROUP = 6;
 /** A test that takes longer is not run with mutants: it would cost the whole time of one. Wall time, with counters. */
 const LONGEST_MS = 3_000;
-/** After so much work with one file's tests the rest of them is left out. */
-const FILE_MS = 15_000;
 /** Groups share what they reach until their work is this many times that of loading their file. */
 const LOADS = 12;
 
@@ -119,7 +117,7 @@ export async function makePlan(
 	for (const file of testFiles(root, limits)) {
 		const begun = worked();
 		try {
-			const found = await groupsOf(file, counting, counters, hits, leftOut, limits.most);
+			const found = await groupsOf(file, counting, counters, hits, leftOut, limits.work);
 			groups.push(...found);
 			for (const { paths } of found) tests += paths.length;
 			say(`${file}: ${found.length} groups, ${Math.round(worked() - begun)} ms`);
@@ -144,10 +142,7 @@ async function groupsOf(
 		modules.forget();
 		return collect(() => modules.load(file));
 	};
-	const all = spread(
-		[...testsOf(fresh())].map(([path]) => path),
-		most,
-	);
+	const all = spread(grouped([...testsOf(fresh())].map(([path]) => path)));
 	const groups: Group[] = [];
 	let block: Omit<Group, "mutants">[] = [];
 	let suite: Suite | null = null;
@@ -159,9 +154,9 @@ async function groupsOf(
 		suite = null;
 	};
 	const start = worked();
-	for (const paths of grouped(all)) {
-		if (worked() - start > FILE_MS) {
-			leftOut.push(`${file}: the tests from the ${groups.length + block.length + 1}th group on`);
+	for (const [at, paths] of all.entries()) {
+		if (worked() - start > most) {
+			leftOut.push(`${file}: ${all.length - at} of ${all.length} groups of tests`);
 			break;
 		}
 		if (suite === null) {
@@ -175,6 +170,7 @@ async function groupsOf(
 		const titles: string[] = [];
 		const before = worked();
 		for (const path of paths) {
+			if (worked() - start > most) break;
 			const test = testAt(suite, path);
 			if (test === null) throw new Error("the tests differ from one load to the next");
 			const outcome = await runTest(test, LONGEST_MS);
@@ -200,11 +196,14 @@ function grouped(paths: readonly Path[]): readonly (readonly Path[])[] {
 	return groups;
 }
 
-/** At most so many, evenly from all. */
-function spread<T>(all: readonly T[], most: number): readonly T[] {
-	const step = Math.max(1, all.length / most);
-	return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+/** All of them, in an order whose beginning is spread evenly over all. */
+function spread<T>(all: readonly T[]): readonly T[] {
+	const places = all.map((one, at) => ({ one, place: (at * GOLDEN) % 1 }));
+	return places.sort((one, other) => one.place - other.place).map(({ one }) => one);
 }
+
+/** Its multiples, without what is before the point, lie evenly between 0 and 1. */
+const GOLDEN = 0.618033988749895;
 
 function reached(counts: Uint32Array, hits: Uint32Array): Uint32Array {
 	const ids: number[] = [];

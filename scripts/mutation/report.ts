@@ -60,7 +60,7 @@ ${sample(facts, total)} A mutant took ${Math.round(total.cost / Math.max(1, trie
 
 The score is what was killed, or hung, of what was tried without the mutants called equivalent: those stand with their
 reasons in [test/mutation/equivalent.json](../test/mutation/equivalent.json). Survivors are listed in
-[test/mutation/survivors.json](../test/mutation/survivors.json).
+[test/mutation/survivors.jsonl](../test/mutation/survivors.jsonl).
 
 ## By folder
 
@@ -72,16 +72,16 @@ ${table(files, null)}
 `;
 }
 
-/** The survivors as data, in the order of the files. */
+/** The survivors as data, one a line, in the order of the files. */
 export function survivors({ mutants, results, equivalent }: Facts): string {
 	const lines: string[] = [];
 	for (const mutant of mutants) {
 		const result = results.of(mutant);
 		if (result === null || equivalent.has(keyOf(mutant)) || !outlives(result)) continue;
 		const { id: _, ...rest } = mutant;
-		lines.push(`\t${JSON.stringify({ ...rest, status: result.status })}`);
+		lines.push(`${JSON.stringify({ ...rest, status: result.status })}\n`);
 	}
-	return `[\n${lines.join(",\n")}\n]\n`;
+	return lines.join("");
 }
 
 export function outlives({ status }: Result): boolean {
