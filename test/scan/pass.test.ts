@@ -127,3 +127,35 @@ describe.each([
 		for (const repairs of REPAIRS) expectSame(python, repairs, "</tool_call>", chunks);
 	});
 });
+
+/**
+ * The first two characters of a closing literal are noticed inside of a string, or the first at the end of a chunk. In Python
+ * the first may be enough: who is told looks again.
+ */
+describe.each([
+	["JSON", false],
+	["Python", true],
+])("what is looked for: %s", (_name, python) => {
+	const padding = ["", "x".repeat(40)];
+	test.each([
+		["a < b", false],
+		["a <b", false],
+		["a </b", true],
+		["</", true],
+		["a <", true],
+		["a / <b", false],
+		["a << b", false],
+		["a <</b", true],
+		["a \\u003c/b", false],
+		["a \\\\</b", true],
+	])("%s", (text, met) => {
+		if (python && !met) return;
+		for (const before of padding) {
+			for (const read of [byScan, byPass]) {
+				const made = scanner(python, NO_REPAIRS, "</tool_call>");
+				byScan(made, '{"a": "');
+				expect([text, before, read(made, before + text)]).toMatchObject([text, before, { met }]);
+			}
+		}
+	});
+});
