@@ -6,6 +6,7 @@
  * --only PREFIX    only mutants of these files
  * --work MS        milliseconds of work that the tests of one file may cost; default 15000
  * --by PREFIXES    only tests of these files, with commas between them
+ * --budget MS      milliseconds of work that may be spent on one mutant; default 10000
  * --minutes N      stops after so long, with what is known by then
  * --fresh          forgets what was found before; otherwise mutants killed before in unchanged files stay killed
  * --planned        takes the plan of the run before: right only when nothing has changed since
@@ -22,7 +23,6 @@ import { type Instrumented, instrument, keyOf } from "./mutation/mutants.js";
 import type { Plan } from "./mutation/plan.js";
 import { outlives, report, survivors } from "./mutation/report.js";
 import { drawn, Results } from "./mutation/results.js";
-import { BUDGET_MS } from "./mutation/try.js";
 
 const { values } = parseArgs({
 	options: {
@@ -30,6 +30,7 @@ const { values } = parseArgs({
 		only: { type: "string", default: "src/" },
 		work: { type: "string", default: "15000" },
 		by: { type: "string", default: "test/" },
+		budget: { type: "string", default: "10000" },
 		minutes: { type: "string", default: "600" },
 		fresh: { type: "boolean", default: false },
 		planned: { type: "boolean", default: false },
@@ -44,6 +45,9 @@ mkdirSync(join(root, "test/mutation"), { recursive: true });
 
 const where: Where = { root, build: join(folder, "build"), plan: join(folder, "plan") };
 const share = Number(values.share);
+const by = values.by.split(",");
+const work = Number(values.work);
+const budget = Number(values.budget);
 const until = Date.now() + Number(values.minutes) * 60_000;
 
 function say(line: string): void {
@@ -58,7 +62,7 @@ async function prepared(): Promise<readonly [Instrumented, Plan]> {
 		];
 	const instrumented = await instrument(root);
 	writeFileSync(where.build, serialize(instrumented));
-	const made = await plan(where, { work: Number(values.work), by: values.by.split(",") }, say);
+	const made = await plan(where, { work, by }, say);
 	for (const line of made.leftOut) say(`left out: ${line}`);
 	return [instrumented, made];
 }
@@ -81,6 +85,7 @@ if (!values.report)
 	await tryAll(
 		where,
 		chosen.sort((one, other) => drawn(one) - drawn(other)).map(({ id }) => id),
+		budget,
 		(id, result) => {
 			const mutant = mutants[id];
 			if (mutant === undefined) return;
@@ -104,7 +109,9 @@ const facts = {
 	share,
 	tests,
 	leftOut: leftOut.length,
-	budget: BUDGET_MS,
+	budget,
+	by,
+	work,
 };
 writeFileSync(join(root, "docs/MUTATION.md"), report(facts, root, new Date()));
 writeFileSync(join(root, "test/mutation/survivors.jsonl"), survivors(facts));

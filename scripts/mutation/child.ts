@@ -8,7 +8,7 @@ import { type Result, Trial } from "./try.js";
 
 export type ToChild =
 	| { readonly kind: "plan"; readonly limits: Limits }
-	| { readonly kind: "try"; readonly mutants: readonly number[] };
+	| { readonly kind: "try"; readonly mutants: readonly number[]; readonly budget: number };
 
 export type FromChild =
 	| { readonly kind: "said"; readonly line: string }
@@ -33,7 +33,12 @@ async function work(message: ToChild): Promise<void> {
 		send({ kind: "done" });
 		return;
 	}
-	const trial = new Trial(root, instrumented, deserialize(readFileSync(planned)) as Plan);
+	const trial = new Trial(
+		root,
+		instrumented,
+		deserialize(readFileSync(planned)) as Plan,
+		message.budget,
+	);
 	for (const id of message.mutants) {
 		const mutant = instrumented.mutants[id];
 		if (mutant === undefined) continue;

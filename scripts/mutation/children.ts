@@ -15,7 +15,7 @@ export interface Where {
 }
 
 /** Longer than any mutant takes whose tests give back control. */
-const DEADLINE_MS = 90_000;
+const DEADLINE_MS = 180_000;
 const HEAP_MB = 3_000;
 /** Properties are tried with a fiftieth of the texts of `npm run test:deep`: there are thousands of mutants. */
 const FC_RUNS = "0.02";
@@ -45,16 +45,17 @@ export function plan(where: Where, limits: Limits, say: (line: string) => void):
 	});
 }
 
-/** Tries the mutants in this order, and stops when `more` says so. */
+/** Tries the mutants in this order, each for `budget` milliseconds of work at most, and stops when `more` says so. */
 export async function tryAll(
 	where: Where,
 	mutants: readonly number[],
+	budget: number,
 	took: (mutant: number, result: Result) => void,
 	more: () => boolean,
 ): Promise<void> {
 	let left = mutants;
 	while (left.length > 0 && more()) {
-		const dead = await tryWith(where, left, took, more);
+		const dead = await tryWith(where, left, budget, took, more);
 		if (dead === null) return;
 		took(dead, { status: "timeout", by: "the process ended or hung", cost: DEADLINE_MS });
 		left = left.slice(left.indexOf(dead) + 1);
@@ -65,11 +66,12 @@ export async function tryAll(
 function tryWith(
 	where: Where,
 	mutants: readonly number[],
+	budget: number,
 	took: (mutant: number, result: Result) => void,
 	more: () => boolean,
 ): Promise<number | null> {
 	return new Promise((resolve, reject) => {
-		const child = start(where, { kind: "try", mutants });
+		const child = start(where, { kind: "try", mutants, budget });
 		let current: number | null = null;
 		let over = false;
 		let clock: NodeJS.Timeout | undefined;

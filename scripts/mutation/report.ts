@@ -26,6 +26,9 @@ export interface Facts {
 	readonly tests: number;
 	readonly leftOut: number;
 	readonly budget: number;
+	/** beginnings of the names of the test files that took part, and how long those of one file might take */
+	readonly by: readonly string[];
+	readonly work: number;
 }
 
 export function report(facts: Facts, root: string, now: Date): string {
@@ -54,7 +57,7 @@ Stryker's instrumenter changes the code in ${facts.mutants.length} places, one a
 reach it run until one fails. ${facts.tests} tests take part, with few texts for each property; ${facts.leftOut} groups of tests do not, because they are too
 slow to run thousands of times or measure what the switches between the mutants change. Each mutant gets modules made
 anew, so that no table or program is left over from the one before. A mutant that outlives ${facts.budget / 1000} seconds of tests
-counts as a survivor.
+counts as a survivor. ${partial(facts)}
 
 ${sample(facts, total)} A mutant took ${Math.round(total.cost / Math.max(1, tried(total)))} ms of work in the mean.
 
@@ -105,6 +108,13 @@ function sample({ share }: Facts, total: Count): string {
 	const drawn =
 		share < 1 ? ` (a share of ${share} of each file, drawn by the text of the change)` : "";
 	return `${tried(total)} of ${total.mutants} mutants were tried${drawn}.`;
+}
+
+/** What a run with less than all tests must say of itself. */
+function partial({ by, work }: Facts): string {
+	const own = by.map((prefix) => `\`${prefix}\``).join(", ");
+	const from = by.includes("test/") ? "" : ` Only the tests of ${own} took part in the last run.`;
+	return `The tests of one file may cost ${work / 1000} seconds, evenly from all.${from}`;
 }
 
 function table(counts: ReadonlyMap<string, Count>, total: Count | null): string {

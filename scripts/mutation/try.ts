@@ -14,8 +14,6 @@ export interface Result {
 	readonly cost: number;
 }
 
-/** A mutant that outlives this much work counts as a survivor. */
-export const BUDGET_MS = 3_000;
 /** Tests that have killed a neighbour are tried before cheaper ones: so many. */
 const LIKELY = 16;
 /** A mutant reached this many times more often than without it hangs. */
@@ -34,10 +32,12 @@ export class Trial {
 	/** by mutated file: how many mutants a group has killed */
 	private readonly killers = new Map<string, Map<Group, number>>();
 
+	/** @param budget milliseconds of work: a mutant that outlives them counts as a survivor */
 	constructor(
 		root: string,
 		instrumented: Instrumented,
 		private readonly plan: Plan,
+		private readonly budget: number,
 	) {
 		this.switchOfMutants = new Switch(0);
 		this.modules = modulesFor(root, instrumented, false, this.switchOfMutants);
@@ -58,7 +58,7 @@ export class Trial {
 		const suites = new Map<string, Suite>();
 		let tried = 0;
 		for (const group of groups) {
-			if (spent() > BUDGET_MS) break;
+			if (spent() > this.budget) break;
 			const killed = await this.group(group, suites);
 			tried++;
 			if (killed === null || !(await this.stands(group, mutant.id))) continue;
