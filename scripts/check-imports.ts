@@ -117,6 +117,12 @@ const ROOMS: readonly Room[] = [
 	},
 	{ path: "src/cli/", may: ["src/"], packages: ["node:", "@huggingface/jinja"] },
 	{
+		path: "scripts/mutation/",
+		may: ["scripts/mutation/"],
+		packages: ["node:", "@stryker-mutator/instrumenter", "@vitest/expect", "chai", "esbuild"],
+		packageTypes: ["fast-check"],
+	},
+	{
 		path: "scripts/",
 		may: ["scripts/", "src/", "test/"],
 		packages: ["node:", "esbuild", "peggy", "typescript"],

@@ -84,6 +84,15 @@ checkTable("bindings", [
 		good: `${head}call = "<call>" id "(" skip:word "(" name "(" arguments`,
 	},
 	{
+		title: "an id in an object that may come without, and another behind it",
+		code: "field-binding",
+		bad: `${head}call = "<call>" { "name": name, "id"?: id, "arguments": arguments } "(" id ")"`,
+		at: "3:73",
+		message: /`id` is bound twice/,
+		hint: /`skip`/,
+		good: `${head}call = "<call>" { "name": name, "id"?: id, "arguments": arguments } "(" skip:word ")"`,
+	},
+	{
 		title: "content inside a call",
 		code: "field-binding",
 		bad: `${head}call = "<call>" name "(" content ")" arguments`,

@@ -38,7 +38,7 @@ checkTable("choices", [
 		code: "first-conflict",
 		bad: `${head}call = "<call>" (id " ")? name (" " skip:word)? "(" arguments ")"`,
 		at: "3:17",
-		message: /with and without/,
+		message: /with and without (?!a further round)/,
 		counterexample: "<call>x x({})",
 		hint: /part by a literal/,
 		good: `${head}call = "<call>" ("[" id " ")? name (" " skip:word)? "(" arguments ")"`,

@@ -221,3 +221,22 @@ describe("bounds", () => {
 		expect(typesOf(own).bits).toBe(INTEGER);
 	});
 });
+
+describe("names of types that other languages have", () => {
+	test.each([
+		["string", "str", "text", "enum"],
+		["integer", "int", "long"],
+		["number", "float", "double"],
+		["boolean", "bool"],
+		["null", "none"],
+		["object", "dict", "map"],
+		["array", "list", "tuple"],
+	])("%s", (own, ...others) => {
+		for (const name of others) {
+			for (const spelled of [name, name.toUpperCase()])
+				expect([spelled, typesOf({ type: spelled })]).toEqual([spelled, typesOf({ type: own })]);
+			for (const strange of [`${name}x`, name.slice(1), name.repeat(20)])
+				expect([strange, typesOf({ type: strange })]).toEqual([strange, typesOf({})]);
+		}
+	});
+});

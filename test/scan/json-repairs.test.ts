@@ -234,3 +234,20 @@ describe("a repair is found wherever it is", () => {
 		});
 	}
 });
+
+describe("a key without quotes", () => {
+	const visible = Array.from({ length: 126 - 32 }, (_, at) => String.fromCharCode(33 + at));
+
+	it.each(visible.filter((c) => !":'\"".includes(c)))("that begins with or holds %s", (sign) => {
+		const begins = readEveryWay(lenient, `{${sign}b: 1}`);
+		if (/[A-Za-z_$]/.test(sign)) expect(begins.text).toBe(`{"${sign}b": 1}`);
+		// an object may end at once
+		else expect(begins.status).toBe(sign === "}" ? DONE : FAILED);
+
+		const holds = readEveryWay(lenient, `{a${sign}b: 1}`);
+		if (/[A-Za-z0-9_$-]/.test(sign)) {
+			expect(holds.text).toBe(`{"a${sign}b": 1}`);
+			expect(codes(JSON_REPAIRS, holds.repaired)).toEqual(["unquoted-key"]);
+		} else expect([holds.status, holds.end]).toEqual([FAILED, 2]);
+	});
+});

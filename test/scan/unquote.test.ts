@@ -22,6 +22,7 @@ const REPAIRED: readonly (readonly [
 	['"\\d"', "\\d", 2, "escape"],
 	['"\\u12"', "\\u12", 5, "escape"],
 	['"\\u12\\n"', "\\u12\n", 5, "escape"],
+	['"\\u12\'"', "\\u12'", 5, "escape"],
 	['"\\\n"', "\\\n", 2, "control-character", "escape"],
 ];
 

@@ -236,6 +236,21 @@ describe("YAML: what leaves early", () => {
 	});
 });
 
+describe("YAML: keys", () => {
+	// all that ASCII has, but for what begins a comment or a quoted key, or is a space
+	const characters = Array.from({ length: 127 - 33 }, (_, at) => String.fromCharCode(33 + at));
+	it.each(characters.filter((c) => !"#\"'".includes(c)))(
+		"a line that begins with %s is a key, or ends the mapping",
+		(c) => {
+			const yaml = `a: 1\n${c}b: 2\n`;
+			const isKey = /[A-Za-z0-9_$]/.test(c);
+			const reading = readEveryWay(`${yaml}${END}`);
+			expect(reading).toMatchObject({ status: DONE, end: isKey ? yaml.length : 5 });
+			expect(JSON.parse(reading.text)).toEqual(isKey ? { a: 1, [`${c}b`]: 2 } : { a: 1 });
+		},
+	);
+});
+
 describe("YAML: written", () => {
 	const odd = fc.string({
 		unit: fc.constantFrom(..."a \n\t\r:#-\"'\\é|>[{,&*!%@`01<", "😀", "</f>", "\u0000", "\u2028"),

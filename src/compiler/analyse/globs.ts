@@ -12,7 +12,6 @@ export function commonModel(a: string, b: string): string | null {
 		const id = `${i} ${j}`;
 		const done = known.get(id);
 		if (done !== undefined) return done;
-		known.set(id, null);
 		const found = shortest(i, j);
 		known.set(id, found);
 		return found;

@@ -1,0 +1,59 @@
+/** A process that tries mutants until it is told to stop, or until one of them takes it along. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { deserialize, serialize } from "node:v8";
+import type { Instrumented } from "./mutants.js";
+import { type Limits, makePlan, modulesFor, type Plan } from "./plan.js";
+import { Switch } from "./switch.js";
+import { type Result, Trial } from "./try.js";
+
+export type ToChild =
+	| { readonly kind: "plan"; readonly limits: Limits }
+	| { readonly kind: "try"; readonly mutants: readonly number[]; readonly budget: number };
+
+export type FromChild =
+	| { readonly kind: "said"; readonly line: string }
+	| { readonly kind: "begun"; readonly mutant: number }
+	| { readonly kind: "tried"; readonly mutant: number; readonly result: Result }
+	| { readonly kind: "done" };
+
+const [root = ".", build = "", planned = ""] = process.argv.slice(2);
+
+function send(message: FromChild): void {
+	process.send?.(message);
+}
+
+async function work(message: ToChild): Promise<void> {
+	const instrumented = deserialize(readFileSync(build)) as Instrumented;
+	modulesFor(root, instrumented, false, new Switch(0)).load("test/support/seed.ts");
+	if (message.kind === "plan") {
+		const plan = await makePlan(root, instrumented, message.limits, (line) =>
+			send({ kind: "said", line }),
+		);
+		writeFileSync(planned, serialize(plan));
+		send({ kind: "done" });
+		return;
+	}
+	const trial = new Trial(
+		root,
+		instrumented,
+		deserialize(readFileSync(planned)) as Plan,
+		message.budget,
+	);
+	for (const id of message.mutants) {
+		const mutant = instrumented.mutants[id];
+		if (mutant === undefined) continue;
+		send({ kind: "begun", mutant: id });
+		send({ kind: "tried", mutant: id, result: await trial.run(mutant) });
+	}
+	send({ kind: "done" });
+}
+
+process.on("message", (message: ToChild) => {
+	work(message).then(
+		() => process.disconnect(),
+		(error: unknown) => {
+			console.error(error);
+			process.exit(1);
+		},
+	);
+});

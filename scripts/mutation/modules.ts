@@ -1,0 +1,113 @@
+/**
+ * Loads the project's modules so that a part of them can be made anew: tables that are made at import, programs and
+ * automata that are kept for a format. A mutant must not find what the one before it has made.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Script } from "node:vm";
+import { transformSync } from "esbuild";
+import { SWITCH, type Switch, switched } from "./switch.js";
+
+type Require = (specifier: string) => unknown;
+type Factory = (
+	module: { exports: object },
+	require: Require,
+	url: string,
+	switchOfMutants: Switch,
+) => void;
+
+interface Code {
+	readonly run: Factory;
+	/** the paths of the modules of the project that it imports */
+	readonly imports: readonly string[];
+}
+
+const URL_NAME = "url_9fa48";
+
+export class Modules {
+	private readonly codes = new Map<string, Code>();
+	private readonly made = new Map<string, { exports: object }>();
+	private readonly packages: Require;
+
+	/** @param replaced modules given instead of packages */
+	constructor(
+		private readonly root: string,
+		private readonly instrumented: { readonly [file: string]: string },
+		private readonly counting: boolean,
+		private readonly switchOfMutants: Switch,
+		private readonly replaced: ReadonlyMap<string, object>,
+	) {
+		this.packages = createRequire(join(root, "package.json"));
+	}
+
+	/** The exports of a module; `file` is a path from the root. */
+	load(file: string): object {
+		const known = this.made.get(file);
+		if (known !== undefined) return known.exports;
+		const { run } = this.code(file);
+		const module = { exports: {} };
+		this.made.set(file, module);
+		const require: Require = (specifier) => {
+			if (specifier.startsWith(".")) return this.load(resolved(file, specifier));
+			return this.replaced.get(specifier) ?? this.packages(specifier);
+		};
+		const url = pathToFileURL(join(this.root, file)).href;
+		try {
+			run(module, require, url, this.switchOfMutants);
+		} catch (error) {
+			this.made.delete(file);
+			throw error;
+		}
+		return module.exports;
+	}
+
+	/** Forgets every module that is mutated or that imports such a one. */
+	forget(): void {
+		const touched = new Map<string, boolean>();
+		for (const file of [...this.made.keys()]) {
+			if (this.reaches(file, touched)) this.made.delete(file);
+		}
+	}
+
+	private reaches(file: string, known: Map<string, boolean>): boolean {
+		const before = known.get(file);
+		if (before !== undefined) return before;
+		known.set(file, false);
+		const { imports } = this.code(file);
+		const found =
+			this.instrumented[file] !== undefined || imports.some((one) => this.reaches(one, known));
+		known.set(file, found);
+		return found;
+	}
+
+	private code(file: string): Code {
+		const known = this.codes.get(file);
+		if (known !== undefined) return known;
+		const mutated = this.instrumented[file];
+		const source =
+			mutated === undefined
+				? readFileSync(join(this.root, file), "utf8")
+				: switched(mutated, this.counting);
+		const { code } = transformSync(source, {
+			loader: "ts",
+			format: "cjs",
+			target: "node20",
+			define: { "import.meta.url": URL_NAME },
+			logLevel: "error",
+		});
+		const text = `(function (module, require, ${URL_NAME}, ${SWITCH}) {${code}\n})`;
+		const run = new Script(text, { filename: file }).runInThisContext() as Factory;
+		const imports = [...code.matchAll(/require\("(\.[^"]+)"\)/g)].map(([, specifier = ""]) =>
+			resolved(file, specifier),
+		);
+		const made = { run, imports };
+		this.codes.set(file, made);
+		return made;
+	}
+}
+
+function resolved(from: string, specifier: string): string {
+	return join(dirname(from), specifier).replace(/\.js$/, ".ts");
+}

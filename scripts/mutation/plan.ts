@@ -1,0 +1,216 @@
+/**
+ * The plan: which tests reach which mutants, and what each costs. It is made once per run, by running the tests in small
+ * groups without a mutant: the groups in modules made anew again and again, so that what is built once and kept counts for
+ * more than the first test that needs it.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { collect, type Suite, VITEST } from "./collect.js";
+import { Modules } from "./modules.js";
+import type { Instrumented } from "./mutants.js";
+import { fewerRuns } from "./random.js";
+import { messageOf, type Path, runTest, testAt, testsOf } from "./run-tests.js";
+import { Switch } from "./switch.js";
+
+export interface Group {
+	readonly file: string;
+	readonly paths: readonly Path[];
+	readonly titles: readonly string[];
+	/** milliseconds of work, with counters */
+	readonly cost: number;
+	/** the mutants that it reaches, in ascending order */
+	readonly mutants: Uint32Array;
+}
+
+export interface Plan {
+	readonly groups: readonly Group[];
+	/** by mutant: how often a group reaches it at most */
+	readonly hits: Uint32Array;
+	/** tests that do not pass here, and why */
+	readonly leftOut: readonly string[];
+	readonly tests: number;
+}
+
+/** Which tests take part. */
+export interface Limits {
+	/** milliseconds of work for the tests of one file, evenly from all: the rest is left out */
+	readonly work: number;
+	/** beginnings of the names of their files */
+	readonly by: readonly string[];
+}
+
+/** The folders whose tests run; tests that do not load a mutated file drop out by themselves. */
+const FOLDERS: readonly string[] = [
+	"chain",
+	"checks",
+	"coerce",
+	"conformance",
+	"failures",
+	"language",
+	"machine",
+	"policies",
+	"properties",
+	"reference",
+	"render",
+	"scan",
+	"trust",
+	"values",
+];
+
+/** They count blocks of code that are run, or measure growth: not what a bundle with switches is made for. */
+const MEASURING: ReadonlySet<string> = new Set([
+	"test/chain/work.test.ts",
+	"test/machine/work.test.ts",
+	"test/properties/made-up.test.ts",
+	"test/properties/p21.test.ts",
+	"test/scan/linear.test.ts",
+]);
+
+/** Small enough that a mutant has few tests to run, large enough that the plan is made in minutes. */
+const GROUP = 6;
+/** A test that takes longer is not run with mutants: it would cost the whole time of one. Wall time, with counters. */
+const LONGEST_MS = 3_000;
+/** Groups share what they reach until their work is this many times that of loading their file. */
+const LOADS = 12;
+
+function testFiles(root: string, { by }: Limits): readonly string[] {
+	return FOLDERS.filter((folder) => existsSync(join(root, "test", folder)))
+		.flatMap((folder) =>
+			readdirSync(join(root, "test", folder))
+				.filter((name) => name.endsWith(".test.ts"))
+				.map((name) => `test/${folder}/${name}`),
+		)
+		.filter((file) => !MEASURING.has(file) && by.some((prefix) => file.startsWith(prefix)));
+}
+
+export function modulesFor(
+	root: string,
+	{ sources }: Instrumented,
+	counting: boolean,
+	switchOfMutants: Switch,
+): Modules {
+	const replaced = new Map<string, object>([
+		["vitest", VITEST],
+		["fast-check", fewerRuns(root)],
+	]);
+	return new Modules(root, sources, counting, switchOfMutants, replaced);
+}
+
+/** Milliseconds of work of this process, whatever else the machine does. */
+export function worked(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+}
+
+export async function makePlan(
+	root: string,
+	instrumented: Instrumented,
+	limits: Limits,
+	say: (line: string) => void,
+): Promise<Plan> {
+	const counters = new Switch(instrumented.mutants.length);
+	const counting = modulesFor(root, instrumented, true, counters);
+	const hits = new Uint32Array(instrumented.mutants.length);
+	const groups: Group[] = [];
+	const leftOut: string[] = [];
+	let tests = 0;
+	for (const file of testFiles(root, limits)) {
+		const begun = worked();
+		try {
+			const found = await groupsOf(file, counting, counters, hits, leftOut, limits.work);
+			groups.push(...found);
+			for (const { paths } of found) tests += paths.length;
+			say(`${file}: ${found.length} groups, ${Math.round(worked() - begun)} ms`);
+		} catch (error) {
+			leftOut.push(`${file}: ${messageOf(error)}`);
+		}
+	}
+	groups.sort((one, other) => one.cost - other.cost);
+	return { groups, hits, leftOut, tests };
+}
+
+/** Runs a file's tests group by group, and sees what each reaches. */
+async function groupsOf(
+	file: string,
+	modules: Modules,
+	counters: Switch,
+	hits: Uint32Array,
+	leftOut: string[],
+	most: number,
+): Promise<readonly Group[]> {
+	const fresh = (): Suite => {
+		modules.forget();
+		return collect(() => modules.load(file));
+	};
+	const all = spread(grouped([...testsOf(fresh())].map(([path]) => path)));
+	const groups: Group[] = [];
+	let block: Omit<Group, "mutants">[] = [];
+	let suite: Suite | null = null;
+	let [begun, loaded] = [0, 0];
+	const close = (): void => {
+		const mutants = reached(counters.reached, hits);
+		if (mutants.length > 0) groups.push(...block.map((group) => ({ ...group, mutants })));
+		block = [];
+		suite = null;
+	};
+	const start = worked();
+	for (const [at, paths] of all.entries()) {
+		if (worked() - start > most) {
+			leftOut.push(`${file}: ${all.length - at} of ${all.length} groups of tests`);
+			break;
+		}
+		if (suite === null) {
+			counters.reached.fill(0);
+			begun = worked();
+			suite = fresh();
+			for (const path of paths) testAt(suite, path);
+			loaded = worked() - begun;
+		}
+		const kept: Path[] = [];
+		const titles: string[] = [];
+		const before = worked();
+		for (const path of paths) {
+			if (worked() - start > most) break;
+			const test = testAt(suite, path);
+			if (test === null) throw new Error("the tests differ from one load to the next");
+			const outcome = await runTest(test, LONGEST_MS);
+			if (outcome === null) {
+				kept.push(path);
+				titles.push(test.title);
+			} else leftOut.push(`${file}: ${test.title}: ${outcome.message}`);
+		}
+		if (kept.length > 0) block.push({ file, paths: kept, titles, cost: worked() - before });
+		if (worked() - begun > LOADS * loaded) close();
+	}
+	close();
+	return groups;
+}
+
+function grouped(paths: readonly Path[]): readonly (readonly Path[])[] {
+	const groups: Path[][] = [];
+	for (const path of paths) {
+		const last = groups.at(-1);
+		if (last === undefined || last.length === GROUP) groups.push([path]);
+		else last.push(path);
+	}
+	return groups;
+}
+
+/** All of them, in an order whose beginning is spread evenly over all. */
+function spread<T>(all: readonly T[]): readonly T[] {
+	const places = all.map((one, at) => ({ one, place: (at * GOLDEN) % 1 }));
+	return places.sort((one, other) => one.place - other.place).map(({ one }) => one);
+}
+
+/** Its multiples, without what is before the point, lie evenly between 0 and 1. */
+const GOLDEN = 0.618033988749895;
+
+function reached(counts: Uint32Array, hits: Uint32Array): Uint32Array {
+	const ids: number[] = [];
+	for (const [id, count] of counts.entries()) {
+		if (count === 0) continue;
+		ids.push(id);
+		hits[id] = Math.max(hits[id] ?? 0, count);
+	}
+	return Uint32Array.from(ids);
+}

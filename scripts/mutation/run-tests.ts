@@ -1,0 +1,91 @@
+/** Runs single tests of a file in this process, without waiting for the others. */
+import { Script } from "node:vm";
+import { open, type Suite, type Test } from "./collect.js";
+
+/** From the suite of a file: the place among the children, level by level. */
+export type Path = readonly number[];
+
+/** null: passed; otherwise what went wrong. */
+export type Outcome = { readonly kind: "failed" | "hangs"; readonly message: string } | null;
+
+/** All tests below a suite that are not skipped, with their paths. */
+export function* testsOf(suite: Suite, path: Path = []): Generator<readonly [Path, Test]> {
+	open(suite);
+	for (const [at, child] of suite.children.entries()) {
+		if ("children" in child) yield* testsOf(child, [...path, at]);
+		else if (!child.skipped) yield [[...path, at], child];
+	}
+}
+
+/** null: there is none, as a mutant may change what the tests are made of. */
+export function testAt(suite: Suite, path: Path): Test | null {
+	let at: Suite | Test = suite;
+	for (const place of path) {
+		if (!("children" in at)) break;
+		open(at);
+		const child: Suite | Test | undefined = at.children[place];
+		if (child === undefined) return null;
+		at = child;
+	}
+	return "children" in at ? null : at;
+}
+
+/** Suites whose `beforeAll` has run. */
+const begun = new WeakSet<Suite>();
+
+/** @param milliseconds after which a body that does not give back control is stopped */
+export async function runTest(test: Test, milliseconds: number): Promise<Outcome> {
+	const suites = ancestors(test.parent);
+	const error = await failure(async () => {
+		for (const suite of suites) {
+			if (begun.has(suite)) continue;
+			for (const body of suite.hooks.beforeAll) await within(body, milliseconds);
+			begun.add(suite);
+		}
+		for (const suite of suites) for (const body of suite.hooks.beforeEach) await body();
+		await within(test.run, milliseconds);
+		for (const suite of suites) for (const body of suite.hooks.afterEach) await body();
+	});
+	if (error !== null && isTimeout(error)) return { kind: "hangs", message: "no end in time" };
+	if (test.fails) return error === null ? { kind: "failed", message: "it passed" } : null;
+	return error === null ? null : { kind: "failed", message: messageOf(error) };
+}
+
+/** Runs a function, and stops it when it does not come back in time. */
+export function within<T>(body: () => T, milliseconds: number): T {
+	let result: { readonly value: T } | null = null;
+	running = () => {
+		result = { value: body() };
+	};
+	ENTRY.runInThisContext({ timeout: milliseconds });
+	if (result === null) throw new Error("the function was not run");
+	return (result as { readonly value: T }).value;
+}
+
+let running: () => void = () => undefined;
+Object.defineProperty(globalThis, "run_9fa48", { value: () => running() });
+/** Only a script can be stopped by its clock, and with it all that it calls. */
+const ENTRY = new Script("run_9fa48()");
+
+export function isTimeout(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+export function messageOf(error: unknown): string {
+	return (error instanceof Error ? `${error.message}` : String(error)).slice(0, 300);
+}
+
+async function failure(body: () => Promise<void>): Promise<unknown> {
+	try {
+		await body();
+		return null;
+	} catch (error) {
+		return error ?? new Error("something was thrown that is nothing");
+	}
+}
+
+function ancestors(suite: Suite): readonly Suite[] {
+	const found: Suite[] = [];
+	for (let at: Suite | null = suite; at !== null; at = at.parent) found.unshift(at);
+	return found;
+}

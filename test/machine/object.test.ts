@@ -1,0 +1,86 @@
+/** The object that a call stands in (SEMANTICS, sections 6 and 7): its keys, its name and its id. */
+import { describe, expect, test } from "vitest";
+import { hermes } from "../../src/generated/formats/hermes.js";
+import type { ToolCall } from "../../src/runtime/events.js";
+import { type FeedOptions, feedAllWays } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
+
+/** The only call of a text that was read to its end; null when there is none. */
+function callOf(object: string, options: FeedOptions = {}): ToolCall | null {
+	const [message] = feedAllWays(hermes, `<tool_call>${object}</tool_call>`, options);
+	const calls = message.toolCalls.filter(({ status }) => status !== "incomplete");
+	expect(calls.length).toBeLessThanOrEqual(1);
+	return calls[0] ?? null;
+}
+
+const VISIBLE = Array.from({ length: 126 - 32 }, (_, at) => String.fromCharCode(33 + at));
+
+describe("a key without quotes", () => {
+	// a colon ends the key, and a quote would begin one
+	const characters = VISIBLE.filter((c) => !":\"'".includes(c));
+
+	// braces may be doubled in this format
+	test.each(characters.filter((c) => c !== "{"))("that begins with %s", (c) => {
+		const call = callOf(`{${c}b: 1, name: "f", arguments: {"k": 1}}`);
+		if (/[A-Za-z_$]/.test(c))
+			expect(call).toMatchObject({ name: "f", status: "repaired", repairs: ["unquoted-key"] });
+		else expect(call).toBeNull();
+	});
+
+	test.each(characters)("that holds %s", (c) => {
+		const call = callOf(`{a${c}b: 1, name: "f", arguments: {"k": 1}}`);
+		if (/[A-Za-z0-9_$-]/.test(c))
+			expect(call).toMatchObject({ name: "f", status: "repaired", repairs: ["unquoted-key"] });
+		else expect(call).toBeNull();
+	});
+
+	test("is none where nothing is repaired", () => {
+		expect(callOf('{name: "f", arguments: {}}', { strict: true })).toBeNull();
+		expect(callOf('{"name": "f", "arguments": {}}', { strict: true })?.repairs).toEqual([]);
+	});
+});
+
+describe("the longest name and key", () => {
+	const limits = { nameLength: 12 };
+	test.each([
+		['{"name": "abcdefghijkl", "arguments": {}}', "abcdefghijkl"],
+		['{"name": "abcdefghijklm", "arguments": {}}', null],
+		['{"abcdefghijkl": 1, "name": "f", "arguments": {}}', "f"],
+		['{abcdefghijkl: 1, "name": "f", "arguments": {}}', "f"],
+		['{abcdefghijklm: 1, "name": "f", "arguments": {}}', null],
+		['{"name": "", "arguments": {}}', null],
+	])("%s", (object, name) => {
+		expect(callOf(object, { limits })?.name ?? null).toBe(name);
+	});
+});
+
+describe("the id of an object", () => {
+	const format = formatOf(`format ids "a JSON object with an id"
+message = (call / content)*
+call    = "<c>" { "id"?: id, "name": name, "arguments": arguments, ... } "</c>"
+example a call
+  | <c>{"id": "x", "name": "f", "arguments": {}}</c>
+  = call f {} id x
+`);
+	const idOf = (member: string): readonly string[] =>
+		feedAllWays(format, `<c>{${member}"name": "f", "arguments": {}}</c>`)[0].toolCalls.map(
+			({ id }) => id,
+		);
+
+	test.each([
+		['"id": "a b", ', "a b"],
+		['"id": 12, ', "12"],
+		['"id": 0, ', "0"],
+		['"id": 90, ', "90"],
+		['"id": "", ', null],
+		['"id": -1, ', null],
+		['"id": 1.5, ', null],
+		['"id": true, ', null],
+		['"id": null, ', null],
+		['"id": [1], ', null],
+		["", null],
+	])("%s", (member, id) => {
+		const [given] = idOf(member);
+		expect(given).toBe(id ?? idOf("")[0]);
+	});
+});
