@@ -21,7 +21,7 @@ usage: toolgrammar COMMAND …
 exit codes: 0 done, 1 errors in grammars or unreadable files, 2 wrong usage`;
 
 const PARSE = `usage: toolgrammar parse [FILE] [options]
-       toolgrammar parse --jsonl
+       toolgrammar parse --jsonl [FILE] [--workers N] [--out FILE [--resume]]
 
 Reads one model output from FILE or standard input and prints one result as JSON.
 
@@ -46,7 +46,11 @@ Reads one model output from FILE or standard input and prints one result as JSON
 With --jsonl each line is a request
   {"id", "format", "model"?, "model_type"?, "input" | "chunks", "tools"?, "tool_choice"?, "entry"?,
    "finish_reason"?, "strict"?, "fallback"?, "policies"?}
-and gives one line, in order, in constant memory. A bad line gives a result with "error" set.`;
+and gives one line, in order, in constant memory. A bad line gives a result with "error" set.
+
+  --workers N  read lines in N threads; the results and their order stay the same
+  --out FILE   write the results to FILE instead of standard output
+  --resume     go on behind the results that FILE has, after a run that was cut off`;
 
 const STATS = `usage: toolgrammar stats [FILE…] [--json]
 

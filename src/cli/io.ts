@@ -1,6 +1,6 @@
 /** The outside world of a command, passed in so that tests can be one. */
 import { createReadStream } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 import { FileError, messageOf, OutputClosed } from "./errors.js";
@@ -56,6 +56,12 @@ export async function* streamOf(file: string): AsyncGenerator<Uint8Array> {
 		if (error instanceof OutputClosed) throw error;
 		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
 	}
+}
+
+/** Bytes of a file that has a size; undefined: it has none, or there is no file. */
+export async function sizeOf(file: string | undefined): Promise<number | undefined> {
+	const stats = file === undefined ? null : await stat(file).catch(() => null);
+	return stats?.isFile() ? stats.size : undefined;
 }
 
 /** The whole of a stream as text. */

@@ -4,8 +4,8 @@ import { readArguments } from "./arguments.js";
 import { strictByEnvironment } from "./environment.js";
 import { messageOf, UsageError } from "./errors.js";
 import { checkEntry, events, execute, openServer, resolveFormat } from "./execute.js";
-import { type Io, readAll, readText, streamOf, write } from "./io.js";
-import { filterLines } from "./jsonl.js";
+import { type Io, readAll, readText, sizeOf, streamOf, write } from "./io.js";
+import { filterLines } from "./jsonl/filter.js";
 import type { Library } from "./library.js";
 import { policiesFromWords } from "./policies.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
@@ -27,6 +27,9 @@ const OPTIONS = {
 	policy: { type: "string", multiple: true },
 	events: { type: "boolean" },
 	telemetry: { type: "string" },
+	workers: { type: "string" },
+	out: { type: "string" },
+	resume: { type: "boolean" },
 } as const;
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>["values"];
@@ -39,14 +42,17 @@ export async function parseCommand(
 	const { values, positionals } = readArguments(words, OPTIONS);
 	if (positionals.length > 1) throw new UsageError(`one FILE, not ${positionals.length}`);
 	const file = positionals[0] === "-" ? undefined : positionals[0];
-	if (file !== undefined && values.telemetry !== undefined) refuseSame(file, values.telemetry);
+	refuseSame({ FILE: file, "--out": values.out, "--telemetry": values.telemetry });
 	if (values.jsonl) {
 		refuseOthers(values);
+		const options = { ...filterOptions(values), size: await sizeOf(file) };
 		await withTelemetry(values.telemetry, (telemetry) =>
-			filterLines(file === undefined ? io.stdin : streamOf(file), io, library, telemetry),
+			filterLines(file === undefined ? io.stdin : streamOf(file), io, library, telemetry, options),
 		);
 		return 0;
 	}
+	for (const name of OF_JSONL)
+		if (values[name] !== undefined) throw new UsageError(`--${name} needs --jsonl`);
 	// The options are checked before the input is read: a mistake is said at once.
 	const request = await readOptions(values, { strict: strictByEnvironment(io.env) });
 	const server = await openServer(library);
@@ -119,16 +125,39 @@ function pieces(text: string, length: number): Iterable<string> {
 	};
 }
 
-/** The file of the records is emptied before the input is read. */
-function refuseSame(input: string, telemetry: string): void {
-	if (resolve(input) === resolve(telemetry))
-		throw new UsageError("--telemetry would overwrite the input");
+/** A file that is written is emptied before the input is read. */
+function refuseSame(files: Readonly<Record<string, string | undefined>>): void {
+	const seen = new Map<string, string>();
+	for (const [name, file] of Object.entries(files)) {
+		if (file === undefined) continue;
+		const other = seen.get(resolve(file));
+		if (other !== undefined) throw new UsageError(`${name} would overwrite ${other}`);
+		seen.set(resolve(file), name);
+	}
 }
+
+/** What the filter as a whole is told. */
+const OF_JSONL = ["workers", "out", "resume"] as const;
 
 /** With `--jsonl` each request says its own; an option that would be ignored is refused. */
 function refuseOthers(values: Values): void {
-	const own = ["jsonl", "telemetry"];
+	const own: readonly string[] = ["jsonl", "telemetry", ...OF_JSONL];
 	const other = Object.keys(values).find((name) => !own.includes(name));
 	if (other !== undefined)
 		throw new UsageError(`--jsonl takes --${other} from each request, not from the command line`);
+}
+
+const MOST_WORKERS = 1024;
+
+function filterOptions({ workers: word = "1", out, resume = false, telemetry }: Values) {
+	const workers = /^[1-9]\d{0,3}$/.test(word) ? Number(word) : Number.NaN;
+	if (!(workers <= MOST_WORKERS))
+		throw new UsageError(
+			`--workers takes a number of threads from 1 to ${MOST_WORKERS}, not ${JSON.stringify(word)}`,
+		);
+	if (resume && out === undefined)
+		throw new UsageError("--resume needs --out: it goes on with that file");
+	if (resume && telemetry !== undefined)
+		throw new UsageError("--resume cannot go on with the records of --telemetry");
+	return { workers, out, resume };
 }

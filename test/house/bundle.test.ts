@@ -16,6 +16,7 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
 	"./validate": ["ajv", "fast-deep-equal", "fast-uri", "json-schema-traverse"],
 	"./validate-edge": ["@cfworker/json-schema"],
 	"./gateway": ["hono"],
+	"./gateway/worker": ["@cfworker/json-schema", "@huggingface/jinja", "eventsource-parser", "hono"],
 	"./gateway/node": [
 		"@hono/node-server",
 		"hono",

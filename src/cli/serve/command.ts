@@ -1,4 +1,5 @@
 /** `serve`: the gateway on Node, in front of an upstream server or of the replay that is built in. */
+import { placeOf } from "../../gateway/defect.js";
 import { engines, type OpenEngines } from "../../gateway/engines.js";
 import {
 	chatEndpoint,
@@ -45,7 +46,6 @@ export async function serveCommand(
 		...(hosts === null ? {} : { hosts }),
 		...(bodyLimit === undefined ? {} : { bodyLimit }),
 		...(coalescing === undefined ? {} : { coalescing }),
-		// its name and place, never its words: they may quote a request
 		onError: (error) => io.stderr.write(`toolgrammar: a defect: ${placeOf(error)}\n`),
 	});
 	const stop = surroundings.stop();
@@ -141,12 +141,6 @@ function isLoopback(host: string): boolean {
 /** null: any */
 function allowedHosts({ host, allowHosts }: ServeOptions): readonly string[] | null {
 	return isLoopback(host) ? [...LOOPBACK, ...allowHosts] : null;
-}
-
-function placeOf(error: unknown): string {
-	if (!(error instanceof Error)) return typeof error;
-	const place = error.stack?.split("\n").find((line) => /^\s+at /.test(line)) ?? "";
-	return `${error.name}${place.replace(/^\s*/, " ")}`;
 }
 
 function signalled(): Promise<void> {

@@ -1,41 +1,30 @@
-/** `parse --jsonl`: a filter from requests to results, line by line, in order. */
+/** From one line to its result. */
+import { isRecord } from "../../tools/misuse.js";
+import { messageOf, RequestError } from "../errors.js";
+import { execute, type OnRecord, openServer } from "../execute.js";
+import type { Library, Registry } from "../library.js";
+import { LONGEST_LINE } from "../lines.js";
+import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "../request.js";
+import { failedResult, type Result, type ResultError } from "../result.js";
+import { sameTools } from "../same-tools.js";
 
-import { isRecord } from "../tools/misuse.js";
-import { strictByEnvironment } from "./environment.js";
-import { messageOf, RequestError } from "./errors.js";
-import { execute, openServer } from "./execute.js";
-import { type Io, write } from "./io.js";
-import type { Library, Registry } from "./library.js";
-import { LONGEST_LINE, lines } from "./lines.js";
-import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
-import { failedResult, type Result, type ResultError } from "./result.js";
-import { sameTools } from "./same-tools.js";
-import type { TelemetryFile } from "./telemetry-file.js";
+/** The line of a request to the line of its result, with its end; whatever happens, there is one. null: a line too long. */
+export type Answer = (line: string | null) => Promise<string>;
 
-export async function filterLines(
-	source: Io["stdin"],
-	io: Io,
+export async function openAnswer(
 	library: Library,
-	telemetry: TelemetryFile | null,
-): Promise<void> {
-	const defaults = { strict: strictByEnvironment(io.env) };
+	defaults: RequestDefaults,
+	onRecord: OnRecord,
+): Promise<Answer> {
 	const server = await openServer(library);
 	const reuse = sameTools();
 	const serve = (request: ParseRequest) =>
-		execute(server, { ...request, tools: reuse(request.tools) }, telemetry?.onRecord);
-	for await (const line of lines(source)) {
-		const result = await answer(line, defaults, serve, server.registry);
-		await write(
-			io.stdout,
-			`${JSON.stringify(result)}
-`,
-		);
-		await telemetry?.settle();
-	}
+		execute(server, { ...request, tools: reuse(request.tools) }, onRecord);
+	return async (line) =>
+		`${JSON.stringify(await resultOf(line, defaults, serve, server.registry))}\n`;
 }
 
-/** One line's result; whatever happens, there is one. */
-async function answer(
+async function resultOf(
 	line: string | null,
 	defaults: RequestDefaults,
 	serve: (request: ParseRequest) => Promise<Result>,

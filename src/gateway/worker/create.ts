@@ -1,0 +1,64 @@
+/** The gateway as a Worker of Cloudflare's: the same app, configured by the Worker's environment. */
+import type { Hono } from "hono";
+import { createValidator } from "../../validate/edge.js";
+import { createGateway } from "../app.js";
+import { placeOf } from "../defect.js";
+import { anthropic } from "../endpoints/anthropic/index.js";
+import { chatEndpoint, openAiError } from "../endpoints/chat/endpoint.js";
+import { responses } from "../endpoints/responses/index.js";
+import type { GatewayOptions } from "../options.js";
+import { type Bindings, openModels, type WorkerModels } from "./environment.js";
+
+export interface WorkerOptions
+	extends Pick<GatewayOptions, "endpoints" | "origins" | "bodyLimit" | "coalescing" | "reading"> {
+	/** texts of chat templates, by the names by which the configuration calls them */
+	readonly templates?: Readonly<Record<string, string>>;
+}
+
+/** What a Worker exports as its default. */
+export interface GatewayWorker {
+	fetch(request: Request, env: Bindings): Promise<Response>;
+}
+
+/** Bytes. A Worker has 128 MB for all that it does at a time. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+export function createWorker({ templates = {}, ...options }: WorkerOptions = {}): GatewayWorker {
+	// What has been opened stays; not the promise of it, because a Worker's requests must not wait for each other's work.
+	let app: Hono | undefined;
+	return {
+		async fetch(request, env) {
+			try {
+				if (app === undefined) {
+					const models = await openModels(env, templates, options.reading ?? {});
+					app ??= appOf(models, options);
+				}
+			} catch (error) {
+				console.error(
+					`toolgrammar: ${error instanceof RangeError ? error.message : placeOf(error)}`,
+				);
+				return notConfigured();
+			}
+			return await app.fetch(request);
+		},
+	};
+}
+
+function appOf({ models, apiKeys }: WorkerModels, options: WorkerOptions): Hono {
+	return createGateway({
+		bodyLimit: BODY_LIMIT,
+		endpoints: [chatEndpoint(), responses, anthropic],
+		...options,
+		models,
+		apiKeys,
+		validator: createValidator(),
+		onError: (error) => console.error(`toolgrammar: a defect: ${placeOf(error)}`),
+	});
+}
+
+/** What is wrong stands in the Worker's log: it may name upstreams. */
+function notConfigured(): Response {
+	const message = "the gateway cannot start; its log says why";
+	const problem = { status: 503, type: "server_error", code: "not_configured", message };
+	return Response.json(openAiError(problem), { status: problem.status });
+}
