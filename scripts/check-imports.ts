@@ -30,7 +30,11 @@ const ROOMS: readonly Room[] = [
 	{ path: "src/runtime/", may: ["src/runtime/"] },
 	{ path: "src/render/writing.ts", may: [], types: ["src/runtime/contract.ts"] },
 	{ path: "src/render/", may: ["src/render/", "src/runtime/"] },
-	{ path: "src/generated/formats/", may: [], types: ["src/runtime/contract.ts"] },
+	{
+		path: "src/generated/formats/",
+		may: ["src/runtime/kinds/"],
+		types: ["src/runtime/contract.ts"],
+	},
 	{ path: "src/generated/writings/", may: [], types: ["src/render/writing.ts"] },
 	{ path: "src/generated/language/", may: [] },
 	{

@@ -13,6 +13,7 @@ export function emitTypeScript(format: Format, source: string): string {
 	return [
 		`// Generated from ${source} by \`npm run generate\`. Do not edit.`,
 		'import type { Format } from "../../runtime/contract.js";',
+		...importKinds(format, "../../runtime/kinds/", ".js"),
 		"",
 		`/** ${comment(format.title)} */`,
 		`export const ${identifier(format.name)}: Format = ${printFormat(format)};`,
@@ -49,10 +50,11 @@ function quoteKey(key: string): string {
 	return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** A JavaScript module for a user's own grammar; it needs no import. */
+/** A JavaScript module for a user's own grammar; of this package it imports the kinds that the format asks for, and nothing else. */
 export function emitJavaScript(format: Format, source: string): string {
 	return [
 		`// Generated from ${source} by \`toolgrammar generate\`. Do not edit.`,
+		...importKinds(format, "toolgrammar/kinds/", ""),
 		`/** ${comment(format.title)} @type {import("toolgrammar").Format} */`,
 		`export const ${identifier(format.name)} = ${printFormat(format)};`,
 		`export default ${identifier(format.name)};`,
@@ -76,9 +78,16 @@ function comment(text: string): string {
 	return text.replaceAll("*/", "* /");
 }
 
+function importKinds({ kinds }: Format, before: string, after: string): readonly string[] {
+	return kinds.map(({ kind }) => `import { ${kind}Kind } from "${before}${kind}${after}";`);
+}
+
 /** One property a line; one node, unit, entry a line, with its number behind it. */
 function printFormat(format: Format): string {
 	const lines = Object.entries(format).map(([key, value]: [string, unknown]) => {
+		// they are code, and are imported
+		if (key === "kinds")
+			return `\tkinds: [${format.kinds.map(({ kind }) => `${kind}Kind`).join(", ")}],`;
 		if (
 			(key === "nodes" || key === "units" || key === "entries" || key === "literals") &&
 			Array.isArray(value)

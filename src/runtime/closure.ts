@@ -1,10 +1,10 @@
 /** Steps of no width: from a node to the readings that wait for a character behind it. */
 
-import { enter, placeOf } from "./build/inside.js";
-import { DeclaredPlace } from "./coerce/index.js";
 import type { Section } from "./contract.js";
+import { present } from "./kinds.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
+import type { FunctionDefinition } from "./options.js";
 import {
 	ACCEPT,
 	ASSERT,
@@ -19,9 +19,7 @@ import {
 	VALUE,
 } from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
-import { PatternReader } from "./scan/pattern.js";
 import { newScanner } from "./scan/value.js";
-import { YamlScanner } from "./scan/yaml/scanner.js";
 import { type Bound, type Look, Thread } from "./thread.js";
 
 /** Puts the readings of `step` into `into`, in order. `t` is used up. `before` is the character code before `at`. */
@@ -159,18 +157,18 @@ function sameLooks(a: Thread, b: Thread): boolean {
 /** Begins to read the value of a payload step. */
 export function beginPayload(m: Machine, t: Thread): void {
 	const step = t.step;
+	const { kinds } = m.program;
+	const { convert, scan, toolNames } = m.config;
 	if (step.kind === VALUE && step.yaml) {
-		const { convert, scan } = m.config;
-		const place = new DeclaredPlace(placeOf(m, t), convert);
-		const yaml = new YamlScanner(place, scan.repairs, scan.depth);
-		t.payload = { kind: "arguments", reader: new ArgumentsReader(false, scan, yaml) };
+		const reader = present(kinds.yaml, "yaml").reader(toolOf(m, t), convert, scan);
+		t.payload = { kind: "arguments", reader };
 		return;
 	}
 	if (step.kind === VALUE) {
 		t.payload =
 			step.field === "arguments"
-				? { kind: "arguments", reader: new ArgumentsReader(step.py, m.config.scan) }
-				: { kind: "value", scanner: newScanner(step.py, m.config.scan) };
+				? { kind: "arguments", reader: new ArgumentsReader(step.py, scan) }
+				: { kind: "value", scanner: newScanner(step.py, scan) };
 		return;
 	}
 	if (step.kind !== PATTERN || step.pattern === null) return;
@@ -180,8 +178,13 @@ export function beginPayload(m: Machine, t: Thread): void {
 	const commit = own ? "member" : m.program.ahead(step.to).commit ? "never" : "auto";
 	t.payload = {
 		kind: "pattern",
-		reader: new PatternReader(step.pattern, commit, m.config.scan, m.config.toolNames),
+		reader: present(kinds.pattern, "pattern").reader(step.pattern, commit, scan, toolNames),
 	};
+}
+
+/** The tool that the reading's call names. */
+export function toolOf(m: Machine, t: Thread): FunctionDefinition | undefined {
+	return m.tool(t.name === "" ? m.call.name : t.name);
 }
 
 export function makeReady(t: Thread, at: number): void {
@@ -260,7 +263,13 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 		case "push":
 			// the arguments' object is the first container
 			if (++t.nesting >= m.config.limits.depth) t.tooDeep = true;
-			enter(m, t, op.shape, op.item);
+			t.inside = present(m.program.kinds.pairs, "pairs").enter(
+				t.inside,
+				toolOf(m, t),
+				t.key,
+				op.shape,
+				op.item,
+			);
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "pop":

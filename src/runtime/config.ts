@@ -1,5 +1,6 @@
 /** The options of one parser, resolved: what the machine asks while it runs. */
 import type { Format } from "./contract.js";
+import type { Convert, Kinds } from "./kinds.js";
 import { resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
 import { repairSet } from "./scan/repairs.js";
@@ -12,7 +13,7 @@ export interface Config {
 	/** a call that lacks nothing but its closing markup may be closed */
 	readonly unclosed: boolean;
 	/** how values that arrive as bare text are read */
-	readonly convert: { readonly tolerant: boolean; readonly depth: number };
+	readonly convert: Convert;
 	/** by lenient code: may it be used */
 	readonly allowed: readonly boolean[];
 	readonly tools: ReadonlyMap<string, FunctionDefinition>;
@@ -56,21 +57,31 @@ export function toolMap(
 	return toolsOf(tools).byName;
 }
 
+/** What is asked of a program here. */
+interface Readable {
+	readonly format: Format;
+	readonly kinds: Kinds;
+}
+
 /** Made once for each format and array of tools, where nothing else is asked for. */
-export function resolveConfig(format: Format, options: ParserOptions): Config {
+export function resolveConfig(program: Readable, options: ParserOptions): Config {
 	const { limits, policies, strict, toolChoice } = options;
 	const tools = toolsOf(options.tools);
 	if (limits !== undefined || policies !== undefined || strict === true || toolChoice === "none")
-		return makeConfig(format, options, tools);
-	let config = tools.configs.get(format);
+		return makeConfig(program, options, tools);
+	let config = tools.configs.get(program.format);
 	if (config === undefined) {
-		config = makeConfig(format, options, tools);
-		tools.configs.set(format, config);
+		config = makeConfig(program, options, tools);
+		tools.configs.set(program.format, config);
 	}
 	return config;
 }
 
-function makeConfig(format: Format, options: ParserOptions, { byName, names }: Tools): Config {
+function makeConfig(
+	{ format, kinds }: Readable,
+	options: ParserOptions,
+	{ byName, names }: Tools,
+): Config {
 	const limits = resolveLimits(options.limits);
 	const strict = options.strict ?? false;
 	const codes = options.policies?.lenient;
@@ -84,6 +95,7 @@ function makeConfig(format: Format, options: ParserOptions, { byName, names }: T
 			envelope: allows("envelope"),
 			depth: limits.depth,
 			nameLength: limits.nameLength,
+			python: kinds.python ?? null,
 		},
 		unclosed: allows("unclosed"),
 		strict,

@@ -7,7 +7,14 @@
  */
 
 /** Raised with every change that an older runtime would read wrongly; checked when a format is loaded. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
+
+/** Readers that not every format needs. The module of a format imports those that its nodes ask for, and no others. */
+export type KindName = "python" | "yaml" | "pattern" | "pairs";
+/** One of them; what else it holds is the runtime's own matter. */
+export interface Kind {
+	readonly kind: KindName;
+}
 
 /** Index into `Format.nodes`. */
 export type NodeId = number;
@@ -197,6 +204,8 @@ export interface Format {
 	readonly literals: readonly string[];
 	/** literals of four or more characters that open an alternative of the message */
 	readonly openings: readonly LiteralId[];
+	/** the one part that is no data: readers, by import */
+	readonly kinds: readonly Kind[];
 	readonly start: NodeId;
 	readonly entries: readonly EntryPoint[];
 	readonly units: readonly Unit[];

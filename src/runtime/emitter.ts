@@ -21,7 +21,7 @@ export abstract class Emitter extends Machine {
 		protected readonly options: ParserOptions,
 		start: Step,
 	) {
-		super(program, resolveConfig(program.format, options), start);
+		super(program, resolveConfig(program, options), start);
 	}
 
 	plainText(reasoning: boolean, text: string, start: number, end: number): void {

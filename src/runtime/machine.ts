@@ -169,7 +169,9 @@ export abstract class Machine implements Sink {
 	/** The writer of the call that begins. */
 	callWriter(): CallWriter {
 		const { convert, limits } = this.config;
-		if (this.call === NO_CALL) this.call = new CallWriter(this, convert, limits.argumentsLength);
+		const { pairs } = this.program.kinds;
+		if (this.call === NO_CALL)
+			this.call = new CallWriter(this, pairs, convert, limits.argumentsLength);
 		return this.call;
 	}
 

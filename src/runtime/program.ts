@@ -2,6 +2,7 @@
 import { Automaton } from "./automaton.js";
 import { atomClass, hasVisible } from "./classes.js";
 import { CONTRACT_VERSION, type Format, type Unit } from "./contract.js";
+import { type Kinds, kindsOf } from "./kinds.js";
 import { type Ahead, ASSERT, type First, KIND, Step, TEXT } from "./steps.js";
 import {
 	bindsId,
@@ -18,6 +19,7 @@ export * from "./steps.js";
 export { canBegin } from "./walks.js";
 
 export class Program {
+	readonly kinds: Kinds;
 	readonly steps: readonly Step[];
 	readonly start: Step;
 	readonly entries = new Map<string, Step>();
@@ -49,6 +51,7 @@ export class Program {
 				`format ${format.name} was compiled for contract ${format.version}, this runtime reads ${CONTRACT_VERSION}: generate it again`,
 			);
 		}
+		this.kinds = kindsOf(format);
 		const literal = (id: number): string => format.literals[id] ?? "";
 		const tokens = [...format.tokens].sort((a, b) => b.length - a.length);
 		const steps = format.nodes.map((node, id) => new Step(KIND[node.k], id));
@@ -238,7 +241,7 @@ export class Program {
 
 const programs = new WeakMap<Format, Program>();
 
-/** The program of a format. Throws when the format was compiled for another version of the contract. */
+/** The program of a format. Throws when the format was compiled for another version of the contract, or lacks a kind. */
 export function programOf(format: Format): Program {
 	let program = programs.get(format);
 	if (program === undefined) {

@@ -2,7 +2,7 @@
  * Policy `coerceQuoted` (Q21): quoted numbers and booleans become what the schema asks for. What a value is can only be said
  * when it has ended, so the arguments of a call leave in one piece, at its end.
  */
-import { coerceQuoted } from "./coerce/index.js";
+import { coerceQuoted } from "./coerce/quoted.js";
 import { toolMap } from "./config.js";
 import type { CallArgumentsEvent, CallEndEvent, CallStartEvent, Event } from "./events.js";
 import type { ParserOptions } from "./options.js";

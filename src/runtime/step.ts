@@ -2,10 +2,10 @@
 
 import { pairsAhead, passPayload } from "./ahead-pairs.js";
 import { isNested, repairsIn } from "./broken.js";
-import { placeOf, propertyNames } from "./build/inside.js";
 import { beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
-import { beginPayload, bind, follow, makeReady } from "./closure.js";
+import { beginPayload, bind, follow, makeReady, toolOf } from "./closure.js";
 import { valueWasOver } from "./ends.js";
+import { present } from "./kinds.js";
 import { MAX_SKIPPED, MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
 import {
@@ -259,7 +259,8 @@ function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 }
 
 export function slotNames(m: Machine, t: Thread, what: string): ReadonlySet<string> {
-	return what === "tool" ? m.config.toolNames : propertyNames(placeOf(m, t), t.inside);
+	if (what === "tool") return m.config.toolNames;
+	return present(m.program.kinds.pairs, "pairs").names(t.inside, toolOf(m, t));
 }
 
 function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {

@@ -2,10 +2,11 @@
  * Makes the events of one call out of what the machine binds: its start, the JSON text of its arguments, its end.
  * Arguments that come as key/value pairs become an object in build/.
  */
-import { ArgumentsBuilder } from "./build/builder.js";
+import type { ArgumentsBuilder } from "./build/builder.js";
 import type { Shape } from "./build/frame.js";
-import { argumentsPlace, streamsAsString } from "./coerce/index.js";
+import { Output } from "./build/output.js";
 import type { CallStatus } from "./events.js";
+import { type Convert, type PairsKind, present } from "./kinds.js";
 import type { FunctionDefinition } from "./options.js";
 import { escapeJson } from "./scan/escape.js";
 
@@ -43,9 +44,11 @@ export class CallWriter {
 	waiting = 0;
 	/** characters that it has read and keeps, because it is not known yet what they are */
 	undecided = 0;
+	private readonly out = new Output();
+	/** for keys and values; made for the first call that has them */
+	private made: ArgumentsBuilder | null = null;
 	private pairs = false;
 	private hasArguments = false;
-	private readonly builder: ArgumentsBuilder;
 	private streaming = false;
 	/** raw text of a value that waits for its end */
 	private raw = "";
@@ -56,20 +59,25 @@ export class CallWriter {
 
 	constructor(
 		private readonly sink: Sink,
-		convert: { readonly tolerant: boolean; readonly depth: number },
+		private readonly kind: PairsKind | undefined,
+		private readonly convert: Convert,
 		/** most characters of arguments */
 		private readonly limit: number,
-	) {
-		this.builder = new ArgumentsBuilder(
-			convert,
+	) {}
+
+	private get builder(): ArgumentsBuilder {
+		this.made ??= present(this.kind, "pairs").builder(
+			this.out,
+			this.convert,
 			(key) => this.repeatedKey(key),
 			() => this.keptString(this.rawStart),
 		);
+		return this.made;
 	}
 
 	/** Characters that may still come; below zero: the arguments are too long. The text of a value that waits for its end counts alone. */
 	get left(): number {
-		const { ready, heldLength } = this.builder.out;
+		const { ready, heldLength } = this.out;
 		const made = this.written + ready.length + this.waiting + heldLength;
 		return this.limit - Math.max(made, this.raw.length, this.undecided);
 	}
@@ -87,7 +95,8 @@ export class CallWriter {
 		this.hasArguments = false;
 		this.raw = "";
 		this.repeats = [];
-		this.builder.begin(tree, argumentsPlace(undefined));
+		this.out.clear();
+		if (pairs) this.builder.begin(tree);
 	}
 
 	repair(code: string): void {
@@ -97,7 +106,7 @@ export class CallWriter {
 	commit(at: number): void {
 		if (this.committed) return;
 		this.committed = true;
-		this.builder.declare(argumentsPlace(this.sink.tool(this.name)));
+		if (this.pairs) this.builder.declare(this.sink.tool(this.name));
 		this.sink.callStart(this.name, this.id, this.index, this.start, at);
 	}
 
@@ -112,10 +121,8 @@ export class CallWriter {
 		this.hasArguments = true;
 		this.rawStart = at;
 		this.raw = "";
-		const { place } = this.builder.enter(this.key, typed ? "typed" : "text");
-		// an untyped text payload is a string whatever the schema says: its delimiters say so
-		this.streaming = !typed || streamsAsString(place.types);
-		if (this.streaming) this.builder.out.write('"');
+		this.streaming = this.builder.enterText(this.key, typed);
+		if (this.streaming) this.out.write('"');
 	}
 
 	/** A string value streams, and nothing waits before it. */
@@ -125,7 +132,7 @@ export class CallWriter {
 
 	/** The JSON text of a value leaves as it comes, and nothing waits before it. */
 	get passes(): boolean {
-		const { out } = this.builder;
+		const { out } = this;
 		return this.committed && out.ready === "" && !out.holds;
 	}
 
@@ -138,7 +145,7 @@ export class CallWriter {
 		const { raw, streaming, rawStart } = this;
 		this.raw = "";
 		this.streaming = false;
-		if (streaming) this.builder.out.write('"');
+		if (streaming) this.out.write('"');
 		this.builder.leave(streaming ? null : raw);
 		this.flush(streaming ? at : rawStart, at);
 	}
@@ -153,7 +160,7 @@ export class CallWriter {
 	/** A value that is JSON text already. */
 	jsonValue(json: string, start: number, end: number): void {
 		this.beginJson(start);
-		this.builder.out.write(json);
+		this.out.write(json);
 		this.builder.leave(null);
 		this.flush(start, end);
 	}
@@ -206,13 +213,13 @@ export class CallWriter {
 	}
 
 	private delta(text: string, start: number, end: number): void {
-		this.builder.out.write(text);
+		this.out.write(text);
 		this.flush(start, end);
 	}
 
 	/** What is certain leaves; nothing leaves before the call's start. */
 	private flush(start: number, end: number): void {
-		const { out } = this.builder;
+		const { out } = this;
 		const { ready } = out;
 		if (ready === "" || !this.committed) return;
 		out.ready = "";
@@ -224,7 +231,7 @@ export class CallWriter {
 	/** The call is whole: closes what is open. */
 	finish(at: number, end: number): void {
 		this.commit(at);
-		if (!this.hasArguments) this.builder.out.write("{}");
+		if (!this.hasArguments) this.out.write("{}");
 		else if (this.pairs && this.builder.begun) this.builder.finish();
 		this.flush(at, at);
 		if (this.left < 0) {
@@ -246,4 +253,4 @@ export class CallWriter {
 }
 
 /** Stands where no call has begun yet: never open, and nothing is ever written to it. */
-export const NO_CALL = new CallWriter(NOBODY, { tolerant: false, depth: 0 }, 0);
+export const NO_CALL = new CallWriter(NOBODY, undefined, { tolerant: false, depth: 0 }, 0);

@@ -26,6 +26,7 @@ export function format(name: string, more: Partial<Format> = {}): Format {
 		lenient: [],
 		literals: [],
 		openings: [],
+		kinds: [],
 		start: 0,
 		entries: [],
 		units: [],

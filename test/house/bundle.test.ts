@@ -35,7 +35,10 @@ const entries = Object.entries(exports)
 	.filter(([name]) => name !== "./package.json")
 	.map(([name, { default: file }]): [string, string] => [
 		name,
-		file.replace("./dist/", "src/").replace("*", "hermes").replace(/\.js$/, ".ts"),
+		file
+			.replace("./dist/", "src/")
+			.replace("*", name === "./kinds/*" ? "yaml" : "hermes")
+			.replace(/\.js$/, ".ts"),
 	]);
 
 async function packagesIn(file: string): Promise<readonly string[]> {

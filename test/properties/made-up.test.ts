@@ -2,11 +2,11 @@
  * A format that no part of the project knows: its grammar is written to a folder, the command line makes a module of it, the
  * module is loaded, and the properties that the project's own formats keep hold for it as they stand.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Writable } from "node:stream";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { main } from "../../src/cli/run.js";
 import { writingOf } from "../../src/compiler/writing.js";
@@ -104,6 +104,14 @@ class Sink extends Writable {
 	}
 }
 
+/** No package is installed beside the module: what it imports of ours are files of the project. */
+function importingSources(module: string): string {
+	const kinds = join(dirname(fileURLToPath(import.meta.url)), "../../src/runtime/kinds");
+	return module.replace(/"toolgrammar\/kinds\/(\w+)"/g, (_, kind: string) =>
+		JSON.stringify(pathToFileURL(join(kinds, `${kind}.ts`)).href),
+	);
+}
+
 /** The module that \`generate\` makes of the grammar. */
 async function generated(): Promise<Format> {
 	const folder = mkdtempSync(join(tmpdir(), "toolgrammar-made-up-"));
@@ -114,7 +122,9 @@ async function generated(): Promise<Format> {
 		const io = { stdin: (async function* () {})(), stdout, stderr, env: {} };
 		const code = await main(["generate", file, "--out", join(folder, "out")], io);
 		if (code !== 0) throw new Error(stderr.text);
-		const module = (await import(/* @vite-ignore */ pathToFileURL(stdout.text.trim()).href)) as {
+		const path = stdout.text.trim();
+		writeFileSync(path, importingSources(readFileSync(path, "utf8")));
+		const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
 			sausage: Format;
 			default: Format;
 		};

@@ -9,6 +9,7 @@ import {
 	type NodeId,
 	type Unit,
 } from "../../runtime/contract.js";
+import { kindsFor } from "../kinds.js";
 import { longestHeader } from "./bounds.js";
 import { closingOf } from "./closing.js";
 import { firstLiterals, stopLiterals } from "./first.js";
@@ -50,6 +51,7 @@ export function formatOf(grammar: Grammar, lowered: Lowered): Format {
 		lenient: graph.lenient,
 		literals: graph.literals,
 		openings: loop === null ? [] : openingsOf(graph, loop),
+		kinds: kindsFor(graph.nodes, units),
 		start: lowered.start,
 		entries: lowered.entries,
 		units,

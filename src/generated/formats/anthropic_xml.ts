@@ -1,9 +1,10 @@
 // Generated from grammars/anthropic_xml.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** invokes with named parameters, in <function_calls> */
 export const anthropic_xml: Format = {
-	version: 1,
+	version: 2,
 	name: "anthropic_xml",
 	title: "invokes with named parameters, in <function_calls>",
 	aliases: ["anthropic", "anthropic_legacy", "claude_xml"],
@@ -35,6 +36,7 @@ export const anthropic_xml: Format = {
 		"\r\n</invoke>", // 16
 	],
 	openings: [1, 10, 9],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<thinking>", "<thinking>\n"], node: 105 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/apertus.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** an array of objects with a single key: the key is the tool */
 export const apertus: Format = {
-	version: 1,
+	version: 2,
 	name: "apertus",
 	title: "an array of objects with a single key: the key is the tool",
 	aliases: ["apertus2509"],
@@ -25,6 +26,7 @@ export const apertus: Format = {
 		"[", // 6
 	],
 	openings: [2, 1],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<|inner_prefix|>"], node: 41 }, // 0

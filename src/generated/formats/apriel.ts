@@ -1,9 +1,10 @@
 // Generated from grammars/apriel.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON array between <tool_calls> tags; reasoning to a final response */
 export const apriel: Format = {
-	version: 1,
+	version: 2,
 	name: "apriel",
 	title: "a JSON array between <tool_calls> tags; reasoning to a final response",
 	aliases: [],
@@ -31,6 +32,7 @@ export const apriel: Format = {
 		"\r\n[BEGIN FINAL RESPONSE]", // 12
 	],
 	openings: [1, 0, 7, 8],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 60 }, // 0

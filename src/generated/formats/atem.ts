@@ -1,9 +1,10 @@
 // Generated from grammars/atem.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** frames with a recipient; invokes with named parameters in the frame of a tool */
 export const atem: Format = {
-	version: 1,
+	version: 2,
 	name: "atem",
 	title: "frames with a recipient; invokes with named parameters in the frame of a tool",
 	aliases: ["glimmer", "muse", "muse_glimmer"],
@@ -36,6 +37,7 @@ export const atem: Format = {
 		"\r\n</atem:invoke>", // 17
 	],
 	openings: [3, 1, 14, 2, 13, 15],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [

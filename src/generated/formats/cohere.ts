@@ -1,9 +1,10 @@
 // Generated from grammars/cohere.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON array between action tokens, with ids that count */
 export const cohere: Format = {
-	version: 1,
+	version: 2,
 	name: "cohere",
 	title: "a JSON array between action tokens, with ids that count",
 	aliases: ["cohere_command3", "cohere_command4", "command_a", "command_r7b"],
@@ -29,6 +30,7 @@ export const cohere: Format = {
 		"<|START_ACTION|>", // 10
 	],
 	openings: [1, 3, 5, 10],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<|START_THINKING|>"], node: 48 }, // 0

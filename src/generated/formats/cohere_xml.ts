@@ -1,9 +1,10 @@
 // Generated from grammars/cohere_xml.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** calls of recursive <cofl:value> elements, typed by an attribute */
 export const cohere_xml: Format = {
-	version: 1,
+	version: 2,
 	name: "cohere_xml",
 	title: "calls of recursive <cofl:value> elements, typed by an attribute",
 	aliases: [],
@@ -38,6 +39,7 @@ export const cohere_xml: Format = {
 		"<cofl:tool_calls>", // 19
 	],
 	openings: [1, 3, 19],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<|START_THINKING|>"], node: 72 }, // 0

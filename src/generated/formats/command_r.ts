@@ -1,9 +1,10 @@
 // Generated from grammars/command_r.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** Action: and a fenced JSON array */
 export const command_r: Format = {
-	version: 1,
+	version: 2,
 	name: "command_r",
 	title: "Action: and a fenced JSON array",
 	aliases: ["command-r", "command_r_plus"],
@@ -24,6 +25,7 @@ export const command_r: Format = {
 		"Action:", // 5
 	],
 	openings: [5],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/cwm.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** a tag, the name of the tool, and JSON or a command */
 export const cwm: Format = {
-	version: 1,
+	version: 2,
 	name: "cwm",
 	title: "a tag, the name of the tool, and JSON or a command",
 	aliases: [],
@@ -33,6 +34,7 @@ export const cwm: Format = {
 		"\r\n</think>", // 14
 	],
 	openings: [1, 10, 11, 12],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 68 }, // 0

@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 
 /** sections of calls with a fenced JSON body */
 export const deepseek_v3: Format = {
-	version: 1,
+	version: 2,
 	name: "deepseek_v3",
 	title: "sections of calls with a fenced JSON body",
 	aliases: ["deepseek", "deepseekv3", "deepseek_r1", "cogito"],
@@ -30,6 +30,7 @@ export const deepseek_v3: Format = {
 		"\r\n</think>", // 11
 	],
 	openings: [2, 1, 9],
+	kinds: [],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0

@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 
 /** sections of calls: name, separator, JSON */
 export const deepseek_v31: Format = {
-	version: 1,
+	version: 2,
 	name: "deepseek_v31",
 	title: "sections of calls: name, separator, JSON",
 	aliases: ["deepseek31", "deepseekv31", "deepseek_v3_1", "deepseek3"],
@@ -27,6 +27,7 @@ export const deepseek_v31: Format = {
 		"<｜tool▁call▁begin｜>", // 8
 	],
 	openings: [2, 1, 8],
+	kinds: [],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>"], node: 82 }, // 0

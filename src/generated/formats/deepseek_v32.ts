@@ -1,9 +1,10 @@
 // Generated from grammars/deepseek_v32.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** DSML: invokes with typed parameters, in <｜DSML｜function_calls> */
 export const deepseek_v32: Format = {
-	version: 1,
+	version: 2,
 	name: "deepseek_v32",
 	title: "DSML: invokes with typed parameters, in <｜DSML｜function_calls>",
 	aliases: ["deepseekv32", "deepseek32", "deepseek_v3_2", "deepseek_xml"],
@@ -36,6 +37,7 @@ export const deepseek_v32: Format = {
 		"\r\n</｜DSML｜invoke>", // 17
 	],
 	openings: [1, 15, 14],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>"], node: 103 }, // 0

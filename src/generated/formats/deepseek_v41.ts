@@ -1,9 +1,10 @@
 // Generated from grammars/deepseek_v41.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** DSML with a blank before each tag word: invokes with typed parameters, in <｜DSML｜ calls> */
 export const deepseek_v41: Format = {
-	version: 1,
+	version: 2,
 	name: "deepseek_v41",
 	title: "DSML with a blank before each tag word: invokes with typed parameters, in <｜DSML｜ calls>",
 	aliases: ["deepseekv41"],
@@ -36,6 +37,7 @@ export const deepseek_v41: Format = {
 		"\r\n</｜DSML｜ invoke>", // 17
 	],
 	openings: [1, 15, 14],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>"], node: 103 }, // 0

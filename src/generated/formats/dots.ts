@@ -1,9 +1,11 @@
 // Generated from grammars/dots.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** invokes with named parameters, or one JSON object, in <dots_function_call> */
 export const dots: Format = {
-	version: 1,
+	version: 2,
 	name: "dots",
 	title: "invokes with named parameters, or one JSON object, in <dots_function_call>",
 	aliases: [],
@@ -33,6 +35,7 @@ export const dots: Format = {
 		"\r\n</invoke>", // 14
 	],
 	openings: [11, 12],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [],
 	units: [

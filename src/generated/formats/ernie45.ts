@@ -1,9 +1,10 @@
 // Generated from grammars/ernie45.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON object between <tool_call> tags; the answer between <response> tags */
 export const ernie45: Format = {
-	version: 1,
+	version: 2,
 	name: "ernie45",
 	title: "a JSON object between <tool_call> tags; the answer between <response> tags",
 	aliases: ["ernie"],
@@ -33,6 +34,7 @@ export const ernie45: Format = {
 		"\r\n</response>", // 14
 	],
 	openings: [1, 3, 5],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 76 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/exaone4.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON object between <tool_call> tags, without newlines */
 export const exaone4: Format = {
-	version: 1,
+	version: 2,
 	name: "exaone4",
 	title: "a JSON object between <tool_call> tags, without newlines",
 	aliases: ["exaone"],
@@ -29,6 +30,7 @@ export const exaone4: Format = {
 		"\r\n</think>", // 10
 	],
 	openings: [1, 3],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 66 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/fenced_json.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** JSON calls in Markdown fences */
 export const fenced_json: Format = {
-	version: 1,
+	version: 2,
 	name: "fenced_json",
 	title: "JSON calls in Markdown fences",
 	aliases: ["fenced", "json_fence", "markdown_json"],
@@ -28,6 +29,7 @@ export const fenced_json: Format = {
 		"```tool_call", // 9
 	],
 	openings: [9],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

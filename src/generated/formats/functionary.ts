@@ -1,9 +1,10 @@
 // Generated from grammars/functionary.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** >>>RECIPIENT, a newline, the body; nothing closes it */
 export const functionary: Format = {
-	version: 1,
+	version: 2,
 	name: "functionary",
 	title: ">>>RECIPIENT, a newline, the body; nothing closes it",
 	aliases: ["functionary_v3", "functionary_v32", "functionary_v2"],
@@ -26,6 +27,7 @@ export const functionary: Format = {
 		"<|reserved_special_token_249|>", // 7
 	],
 	openings: [4, 3, 5, 7],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "recipient", after: [">>>"], node: 55 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/functionary_v31.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** <function=NAME>, JSON, </function> */
 export const functionary_v31: Format = {
-	version: 1,
+	version: 2,
 	name: "functionary_v31",
 	title: "<function=NAME>, JSON, </function>",
 	aliases: ["functionary_v3_llama3", "llama_custom"],
@@ -22,6 +23,7 @@ export const functionary_v31: Format = {
 		"<|python_tag|>", // 3
 	],
 	openings: [2, 3],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,11 @@
 // Generated from grammars/functiongemma.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { pythonKind } from "../../runtime/kinds/python.js";
 
 /** call:NAME{key:value}, strings between <escape> tokens */
 export const functiongemma: Format = {
-	version: 1,
+	version: 2,
 	name: "functiongemma",
 	title: "call:NAME{key:value}, strings between <escape> tokens",
 	aliases: [],
@@ -28,6 +30,7 @@ export const functiongemma: Format = {
 		"<start_function_call>", // 9
 	],
 	openings: [9],
+	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,11 @@
 // Generated from grammars/gemma4.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { pythonKind } from "../../runtime/kinds/python.js";
 
 /** call:NAME{key:value}, strings between quote tokens */
 export const gemma4: Format = {
-	version: 1,
+	version: 2,
 	name: "gemma4",
 	title: "call:NAME{key:value}, strings between quote tokens",
 	aliases: ["gemma4-no-thinking", "gemma_4"],
@@ -36,6 +38,7 @@ export const gemma4: Format = {
 		"\r\n<channel|>", // 17
 	],
 	openings: [2, 8, 15],
+	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/gigachat3.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a message of its own whose role is: function call */
 export const gigachat3: Format = {
-	version: 1,
+	version: 2,
 	name: "gigachat3",
 	title: "a message of its own whose role is: function call",
 	aliases: ["gigachat"],
@@ -22,6 +23,7 @@ export const gigachat3: Format = {
 		"<|function_call|>", // 3
 	],
 	openings: [0, 2, 3],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

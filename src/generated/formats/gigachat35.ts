@@ -1,9 +1,10 @@
 // Generated from grammars/gigachat35.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** GCML: invokes with typed parameters, in <｜GCML｜tool_calls> */
 export const gigachat35: Format = {
-	version: 1,
+	version: 2,
 	name: "gigachat35",
 	title: "GCML: invokes with typed parameters, in <｜GCML｜tool_calls>",
 	aliases: ["gigachat3_5"],
@@ -31,6 +32,7 @@ export const gigachat35: Format = {
 		"<｜GCML｜tool_calls>", // 12
 	],
 	openings: [12, 11],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [

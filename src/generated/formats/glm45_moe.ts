@@ -1,9 +1,11 @@
 // Generated from grammars/glm45_moe.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a name, then key and value pairs on lines of their own, between <tool_call> tags */
 export const glm45_moe: Format = {
-	version: 1,
+	version: 2,
 	name: "glm45_moe",
 	title: "a name, then key and value pairs on lines of their own, between <tool_call> tags",
 	aliases: ["glm45", "glm-4.5", "glm46"],
@@ -31,6 +33,7 @@ export const glm45_moe: Format = {
 		"\r\n</tool_call>", // 12
 	],
 	openings: [1, 5],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 73 }, // 0

@@ -1,9 +1,11 @@
 // Generated from grammars/glm47_moe.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a name, then key and value pairs, between <tool_call> tags, without newlines */
 export const glm47_moe: Format = {
-	version: 1,
+	version: 2,
 	name: "glm47_moe",
 	title: "a name, then key and value pairs, between <tool_call> tags, without newlines",
 	aliases: ["glm47", "glm-4.7", "glm_4_7", "glm_xml", "glm", "glm5", "glm52", "ling3", "spark25"],
@@ -31,6 +33,7 @@ export const glm47_moe: Format = {
 		"\r\n</tool_call>", // 12
 	],
 	openings: [1, 5],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 69 }, // 0

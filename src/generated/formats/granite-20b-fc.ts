@@ -1,9 +1,10 @@
 // Generated from grammars/granite-20b-fc.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a tag before each JSON object, and none behind it */
 export const granite_20b_fc: Format = {
-	version: 1,
+	version: 2,
 	name: "granite-20b-fc",
 	title: "a tag before each JSON object, and none behind it",
 	aliases: ["granite_20b_fc"],
@@ -23,6 +24,7 @@ export const granite_20b_fc: Format = {
 		"[", // 4
 	],
 	openings: [0],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

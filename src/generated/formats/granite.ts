@@ -1,9 +1,10 @@
 // Generated from grammars/granite.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a marker, then a JSON array; reasoning between English phrases */
 export const granite: Format = {
-	version: 1,
+	version: 2,
 	name: "granite",
 	title: "a marker, then a JSON array; reasoning between English phrases",
 	aliases: ["granite3"],
@@ -39,6 +40,7 @@ export const granite: Format = {
 		"\r\n</response>", // 20
 	],
 	openings: [3, 6, 8, 13, 14],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0

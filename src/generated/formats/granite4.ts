@@ -1,9 +1,10 @@
 // Generated from grammars/granite4.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON object between <tool_call> tags */
 export const granite4: Format = {
-	version: 1,
+	version: 2,
 	name: "granite4",
 	title: "a JSON object between <tool_call> tags",
 	aliases: [],
@@ -25,6 +26,7 @@ export const granite4: Format = {
 		"[", // 6
 	],
 	openings: [1],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

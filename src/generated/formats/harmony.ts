@@ -1,9 +1,10 @@
 // Generated from grammars/harmony.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** messages with a channel and a recipient (gpt-oss) */
 export const harmony: Format = {
-	version: 1,
+	version: 2,
 	name: "harmony",
 	title: "messages with a channel and a recipient (gpt-oss)",
 	aliases: ["gpt-oss", "gpt_oss", "openai", "openai_gptoss"],
@@ -40,6 +41,7 @@ export const harmony: Format = {
 		"python", // 21
 	],
 	openings: [7, 3, 17, 2, 4, 5],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<|channel|>analysis<|message|>"], node: 18 }, // 0

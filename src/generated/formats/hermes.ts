@@ -1,9 +1,10 @@
 // Generated from grammars/hermes.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON object between <tool_call> tags */
 export const hermes: Format = {
-	version: 1,
+	version: 2,
 	name: "hermes",
 	title: "a JSON object between <tool_call> tags",
 	aliases: ["qwen", "qwen25", "qwen2", "qwen2_5", "qwen2_5_vl", "qwen3", "qwen_3", "qwen3_moe", "qwen3_next", "qwen3_vl", "qwen3-thinking", "qwen3-vl-instruct", "qwen3-vl-thinking", "qwq", "hermes_2_pro"],
@@ -34,6 +35,7 @@ export const hermes: Format = {
 		"\r\n</think>", // 15
 	],
 	openings: [1, 3, 11, 13],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 87 }, // 0

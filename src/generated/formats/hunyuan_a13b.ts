@@ -1,9 +1,10 @@
 // Generated from grammars/hunyuan_a13b.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON array between <tool_calls> tags; the answer between <answer> tags */
 export const hunyuan_a13b: Format = {
-	version: 1,
+	version: 2,
 	name: "hunyuan_a13b",
 	title: "a JSON array between <tool_calls> tags; the answer between <answer> tags",
 	aliases: ["hunyuan"],
@@ -33,6 +34,7 @@ export const hunyuan_a13b: Format = {
 		"\r\n</think>", // 14
 	],
 	openings: [2, 8, 10, 9],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 85 }, // 0

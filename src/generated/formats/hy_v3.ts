@@ -1,9 +1,10 @@
 // Generated from grammars/hy_v3.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** a name, <tool_sep>, then key and value pairs; tags may carry a suffix of the checkpoint */
 export const hy_v3: Format = {
-	version: 1,
+	version: 2,
 	name: "hy_v3",
 	title: "a name, <tool_sep>, then key and value pairs; tags may carry a suffix of the checkpoint",
 	aliases: ["hunyuan_v3"],
@@ -35,6 +36,7 @@ export const hy_v3: Format = {
 		"\r\n</tool_call", // 16
 	],
 	openings: [3, 12, 8],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 187 }, // 0

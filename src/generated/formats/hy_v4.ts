@@ -1,9 +1,10 @@
 // Generated from grammars/hy_v4.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** a name, then key and value pairs; tags may carry a suffix of the checkpoint */
 export const hy_v4: Format = {
-	version: 1,
+	version: 2,
 	name: "hy_v4",
 	title: "a name, then key and value pairs; tags may carry a suffix of the checkpoint",
 	aliases: ["hunyuan_v4"],
@@ -34,6 +35,7 @@ export const hy_v4: Format = {
 		"\r\n</tool_call", // 15
 	],
 	openings: [3, 11, 8],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 171 }, // 0

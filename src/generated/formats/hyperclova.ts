@@ -1,9 +1,11 @@
 // Generated from grammars/hyperclova.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** key and value tags (32B), or a message whose header is a call (14B) */
 export const hyperclova: Format = {
-	version: 1,
+	version: 2,
 	name: "hyperclova",
 	title: "key and value tags (32B), or a message whose header is a call (14B)",
 	aliases: ["hyperclovax_seed_think", "hyperclovax_seed_think_14b", "hyperclovax"],
@@ -37,6 +39,7 @@ export const hyperclova: Format = {
 		"\r\n</think>", // 18
 	],
 	openings: [1, 5, 3, 11, 2, 16],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 91 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/inkling.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** frames of thoughts, text and calls; a call is a JSON object with name and args */
 export const inkling: Format = {
-	version: 1,
+	version: 2,
 	name: "inkling",
 	title: "frames of thoughts, text and calls; a call is a JSON object with name and args",
 	aliases: ["tml_inkling"],
@@ -24,6 +25,7 @@ export const inkling: Format = {
 		"<|content_invoke_tool_text|>", // 5
 	],
 	openings: [1, 2, 3, 4],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

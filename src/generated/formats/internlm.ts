@@ -1,9 +1,11 @@
 // Generated from grammars/internlm.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON object between action tokens */
 export const internlm: Format = {
-	version: 1,
+	version: 2,
 	name: "internlm",
 	title: "a JSON object between action tokens",
 	aliases: ["internlm2", "internlm2_tool", "interns1", "intern_s1"],
@@ -28,6 +30,7 @@ export const internlm: Format = {
 		"\r\n<|action_end|>", // 9
 	],
 	openings: [1, 4],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 54 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/iquest_coder_v2.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** key and value tags between <iquestcoder_tool_call> tags */
 export const iquest_coder_v2: Format = {
-	version: 1,
+	version: 2,
 	name: "iquest_coder_v2",
 	title: "key and value tags between <iquestcoder_tool_call> tags",
 	aliases: ["iquest_coder"],
@@ -30,6 +31,7 @@ export const iquest_coder_v2: Format = {
 		"\r\n</iquestcoder_tool_call>", // 11
 	],
 	openings: [1, 5],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 69 }, // 0

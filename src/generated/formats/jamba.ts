@@ -1,9 +1,10 @@
 // Generated from grammars/jamba.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON array between <tool_calls> tags */
 export const jamba: Format = {
-	version: 1,
+	version: 2,
 	name: "jamba",
 	title: "a JSON array between <tool_calls> tags",
 	aliases: [],
@@ -24,6 +25,7 @@ export const jamba: Format = {
 		"<tool_calls>", // 5
 	],
 	openings: [5],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/json.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** bare JSON: one object, several, or an array, and nothing before it */
 export const json: Format = {
-	version: 1,
+	version: 2,
 	name: "json",
 	title: "bare JSON: one object, several, or an array, and nothing before it",
 	aliases: ["json_array", "required_json"],
@@ -22,6 +23,7 @@ export const json: Format = {
 		";", // 3
 	],
 	openings: [],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/json_block.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** the whole output is one JSON object, in a fence or not */
 export const json_block: Format = {
-	version: 1,
+	version: 2,
 	name: "json_block",
 	title: "the whole output is one JSON object, in a fence or not",
 	aliases: [],
@@ -21,6 +22,7 @@ export const json_block: Format = {
 		"js", // 2
 	],
 	openings: [],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

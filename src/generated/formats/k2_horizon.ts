@@ -1,9 +1,11 @@
 // Generated from grammars/k2_horizon.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a name, then key, type and value triples, or JSON, in <ifm|tool_calls> */
 export const k2_horizon: Format = {
-	version: 1,
+	version: 2,
 	name: "k2_horizon",
 	title: "a name, then key, type and value triples, or JSON, in <ifm|tool_calls>",
 	aliases: ["k2-horizon"],
@@ -44,6 +46,7 @@ export const k2_horizon: Format = {
 		"\r\n</ifm|think_faster>", // 25
 	],
 	openings: [1, 3, 5, 19],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 100 }, // 0

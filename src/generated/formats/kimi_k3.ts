@@ -1,9 +1,10 @@
 // Generated from grammars/kimi_k3.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** channels between special tokens; arguments typed by an attribute */
 export const kimi_k3: Format = {
-	version: 1,
+	version: 2,
 	name: "kimi_k3",
 	title: "channels between special tokens; arguments typed by an attribute",
 	aliases: ["kimi-k3", "kimi_k3_xml"],
@@ -40,6 +41,7 @@ export const kimi_k3: Format = {
 		"tool=\"", // 21
 	],
 	openings: [3],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 168 }, // 0

@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 
 /** a section of calls between special tokens; the id carries name and index */
 export const kimik2: Format = {
-	version: 1,
+	version: 2,
 	name: "kimik2",
 	title: "a section of calls between special tokens; the id carries name and index",
 	aliases: ["kimi_k2", "kimi_k25", "kimi"],
@@ -31,6 +31,7 @@ export const kimik2: Format = {
 		"<|tool_call_begin|>", // 12
 	],
 	openings: [3, 5, 1, 2, 12],
+	kinds: [],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0

@@ -1,9 +1,12 @@
 // Generated from grammars/lfm2.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
+import { pythonKind } from "../../runtime/kinds/python.js";
 
 /** a Python list of calls between two tokens */
 export const lfm2: Format = {
-	version: 1,
+	version: 2,
 	name: "lfm2",
 	title: "a Python list of calls between two tokens",
 	aliases: ["lfm2-thinking", "liquid"],
@@ -30,6 +33,7 @@ export const lfm2: Format = {
 		"\r\n</think>", // 11
 	],
 	openings: [1, 9],
+	kinds: [pairsKind, patternKind, pythonKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 207 }, // 0

@@ -1,9 +1,12 @@
 // Generated from grammars/llama3_json.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
+import { pythonKind } from "../../runtime/kinds/python.js";
 
 /** bare JSON at the start of the message, or behind a token */
 export const llama3_json: Format = {
-	version: 1,
+	version: 2,
 	name: "llama3_json",
 	title: "bare JSON at the start of the message, or behind a token",
 	aliases: ["llama", "llama3", "llama4_json"],
@@ -24,6 +27,7 @@ export const llama3_json: Format = {
 		"<|python_tag|>", // 5
 	],
 	openings: [5],
+	kinds: [pairsKind, patternKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/longcat.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON object between <longcat_tool_call> tags */
 export const longcat: Format = {
-	version: 1,
+	version: 2,
 	name: "longcat",
 	title: "a JSON object between <longcat_tool_call> tags",
 	aliases: ["longcat_flash"],
@@ -29,6 +30,7 @@ export const longcat: Format = {
 		"\r\n</longcat_think>", // 10
 	],
 	openings: [1, 3],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<longcat_think>", "<longcat_think>\n"], node: 66 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/mimo.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** <function=NAME> with one <parameter=KEY> per argument, values without a frame */
 export const mimo: Format = {
-	version: 1,
+	version: 2,
 	name: "mimo",
 	title: "<function=NAME> with one <parameter=KEY> per argument, values without a frame",
 	aliases: ["mimov2_flash", "mimo_v2"],
@@ -31,6 +32,7 @@ export const mimo: Format = {
 		"\r\n</function>", // 12
 	],
 	openings: [1, 8, 7],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 98 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/minicpm5.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** <function name="NAME"> with one <param name="KEY"> per argument */
 export const minicpm5: Format = {
-	version: 1,
+	version: 2,
 	name: "minicpm5",
 	title: "<function name=\"NAME\"> with one <param name=\"KEY\"> per argument",
 	aliases: [],
@@ -40,6 +41,7 @@ export const minicpm5: Format = {
 		"\r\n</think>", // 21
 	],
 	openings: [1, 18, 19],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 130 }, // 0

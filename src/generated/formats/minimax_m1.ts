@@ -1,9 +1,10 @@
 // Generated from grammars/minimax_m1.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** JSON objects, one on a line, between <tool_calls> tags */
 export const minimax_m1: Format = {
-	version: 1,
+	version: 2,
 	name: "minimax_m1",
 	title: "JSON objects, one on a line, between <tool_calls> tags",
 	aliases: ["minimax"],
@@ -29,6 +30,7 @@ export const minimax_m1: Format = {
 		"\r\n</think>", // 10
 	],
 	openings: [1, 5],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 73 }, // 0

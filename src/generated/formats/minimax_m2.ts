@@ -1,9 +1,10 @@
 // Generated from grammars/minimax_m2.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** invokes with named parameters, in <minimax:tool_call> */
 export const minimax_m2: Format = {
-	version: 1,
+	version: 2,
 	name: "minimax_m2",
 	title: "invokes with named parameters, in <minimax:tool_call>",
 	aliases: ["minimax-m2", "minimax_xml", "minimax_m2_append_think"],
@@ -38,6 +39,7 @@ export const minimax_m2: Format = {
 		"\r\n</invoke>", // 19
 	],
 	openings: [1, 13, 8],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/minimax_m3.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** an element tree named by the parameters; every tag follows a namespace token */
 export const minimax_m3: Format = {
-	version: 1,
+	version: 2,
 	name: "minimax_m3",
 	title: "an element tree named by the parameters; every tag follows a namespace token",
 	aliases: ["minimax-m3"],
@@ -31,6 +32,7 @@ export const minimax_m3: Format = {
 		"\r\n</mm:think>", // 12
 	],
 	openings: [1, 0, 3],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 83 }, // 0

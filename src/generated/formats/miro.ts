@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 
 /** a tool of an MCP server: <use_mcp_tool> with server, tool and a JSON object */
 export const miro: Format = {
-	version: 1,
+	version: 2,
 	name: "miro",
 	title: "a tool of an MCP server: <use_mcp_tool> with server, tool and a JSON object",
 	aliases: ["mirothinker"],
@@ -30,6 +30,7 @@ export const miro: Format = {
 		"\r\n</think>", // 11
 	],
 	openings: [1, 9],
+	kinds: [],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 58 }, // 0

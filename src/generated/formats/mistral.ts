@@ -1,9 +1,10 @@
 // Generated from grammars/mistral.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** [TOOL_CALLS], then name and JSON; older tokenizers write a JSON array */
 export const mistral: Format = {
-	version: 1,
+	version: 2,
 	name: "mistral",
 	title: "[TOOL_CALLS], then name and JSON; older tokenizers write a JSON array",
 	aliases: ["mistral_nemo", "mistral_v11", "mistral3", "ministral", "ministral3", "mixtral", "magistral", "devstral"],
@@ -30,6 +31,7 @@ export const mistral: Format = {
 		"[", // 11
 	],
 	openings: [1, 5, 7],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["[THINK]"], node: 64 }, // 0

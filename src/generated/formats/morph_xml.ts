@@ -1,9 +1,10 @@
 // Generated from grammars/morph_xml.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** elements named by the tool and its parameters */
 export const morph_xml: Format = {
-	version: 1,
+	version: 2,
 	name: "morph_xml",
 	title: "elements named by the tool and its parameters",
 	aliases: ["morph", "sijawara", "xml_tools"],
@@ -22,6 +23,7 @@ export const morph_xml: Format = {
 		"/>", // 3
 	],
 	openings: [],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [

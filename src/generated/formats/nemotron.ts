@@ -1,9 +1,10 @@
 // Generated from grammars/nemotron.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON array between <TOOLCALL> tags */
 export const nemotron: Format = {
-	version: 1,
+	version: 2,
 	name: "nemotron",
 	title: "a JSON array between <TOOLCALL> tags",
 	aliases: ["nemotron_deci", "nemotron_json", "nemotron_nano_v2", "llama_nemotron_json"],
@@ -28,6 +29,7 @@ export const nemotron: Format = {
 		"\r\n</think>", // 9
 	],
 	openings: [1, 7],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 83 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/nemotron_v3.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** <function=NAME> with one <parameter=KEY> per argument; a call ends the thought */
 export const nemotron_v3: Format = {
-	version: 1,
+	version: 2,
 	name: "nemotron_v3",
 	title: "<function=NAME> with one <parameter=KEY> per argument; a call ends the thought",
 	aliases: ["nemotron-3-nano", "nemotron-3.5-nano", "nemotron_nano"],
@@ -36,6 +37,7 @@ export const nemotron_v3: Format = {
 		"\r\n</function>", // 17
 	],
 	openings: [3, 2, 1],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 140 }, // 0

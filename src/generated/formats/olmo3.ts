@@ -1,9 +1,11 @@
 // Generated from grammars/olmo3.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { pythonKind } from "../../runtime/kinds/python.js";
 
 /** one Python call per line between <function_calls> tags */
 export const olmo3: Format = {
-	version: 1,
+	version: 2,
 	name: "olmo3",
 	title: "one Python call per line between <function_calls> tags",
 	aliases: ["olmo3-think"],
@@ -30,6 +32,7 @@ export const olmo3: Format = {
 		"\r\n</think>", // 11
 	],
 	openings: [1, 7],
+	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 114 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/pangu.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON array between tokens that have two spellings */
 export const pangu: Format = {
-	version: 1,
+	version: 2,
 	name: "pangu",
 	title: "a JSON array between tokens that have two spellings",
 	aliases: ["openpangu"],
@@ -28,6 +29,7 @@ export const pangu: Format = {
 		"[unused11]", // 9
 	],
 	openings: [1, 8, 9],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["[unused16]"], node: 56 }, // 0

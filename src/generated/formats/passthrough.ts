@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 
 /** plain text: every character is content */
 export const passthrough: Format = {
-	version: 1,
+	version: 2,
 	name: "passthrough",
 	title: "plain text: every character is content",
 	aliases: ["text", "none"],
@@ -17,6 +17,7 @@ export const passthrough: Format = {
 	lenient: [],
 	literals: [],
 	openings: [],
+	kinds: [],
 	start: 2,
 	entries: [],
 	units: [],

@@ -1,9 +1,10 @@
 // Generated from grammars/phi4_mini_json.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** the word functools, then a JSON array */
 export const phi4_mini_json: Format = {
-	version: 1,
+	version: 2,
 	name: "phi4_mini_json",
 	title: "the word functools, then a JSON array",
 	aliases: ["phi4", "phi4_mini", "functools", "firefunction", "firefunction_v2"],
@@ -25,6 +26,7 @@ export const phi4_mini_json: Format = {
 		"<|tool_call|>", // 6
 	],
 	openings: [4, 6],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 
 /** requests, names and arguments between tags of words */
 export const plamo3: Format = {
-	version: 1,
+	version: 2,
 	name: "plamo3",
 	title: "requests, names and arguments between tags of words",
 	aliases: ["plamo"],
@@ -26,6 +26,7 @@ export const plamo3: Format = {
 		"<|plamo:begin_tool_requests:plamo|>", // 7
 	],
 	openings: [7, 6],
+	kinds: [],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,11 @@
 // Generated from grammars/poolside_v1.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a name, then key and value pairs on lines of their own, between <tool_call> tags; thoughts in a frame of lines */
 export const poolside_v1: Format = {
-	version: 1,
+	version: 2,
 	name: "poolside_v1",
 	title: "a name, then key and value pairs on lines of their own, between <tool_call> tags; thoughts in a frame of lines",
 	aliases: ["poolside-v1", "laguna"],
@@ -33,6 +35,7 @@ export const poolside_v1: Format = {
 		"\r\n</think>", // 14
 	],
 	openings: [1, 8, 12],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 103 }, // 0

@@ -1,9 +1,11 @@
 // Generated from grammars/pythonic.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { pythonKind } from "../../runtime/kinds/python.js";
 
 /** a Python list of calls */
 export const pythonic: Format = {
-	version: 1,
+	version: 2,
 	name: "pythonic",
 	title: "a Python list of calls",
 	aliases: ["llama4_pythonic", "llama4", "bracket"],
@@ -27,6 +29,7 @@ export const pythonic: Format = {
 		"<|python_start|>", // 8
 	],
 	openings: [8],
+	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -3,7 +3,7 @@ import type { Format } from "../../runtime/contract.js";
 
 /** ✿FUNCTION✿ and ✿ARGS✿, one line each */
 export const qwen_agent: Format = {
-	version: 1,
+	version: 2,
 	name: "qwen_agent",
 	title: "✿FUNCTION✿ and ✿ARGS✿, one line each",
 	aliases: ["qwen_fncall"],
@@ -21,6 +21,7 @@ export const qwen_agent: Format = {
 		"✿RETURN✿:", // 2
 	],
 	openings: [1, 2],
+	kinds: [],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,11 @@
 // Generated from grammars/qwen_coder.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** <function=NAME> with one <parameter=KEY> per argument */
 export const qwen_coder: Format = {
-	version: 1,
+	version: 2,
 	name: "qwen_coder",
 	title: "<function=NAME> with one <parameter=KEY> per argument",
 	aliases: ["qwen3_coder", "qwen3-coder", "step3p5", "qwen3_xml", "qwen_xml", "qwen_3_coder", "qwen_3_5", "qwen3.5", "qwen3_5_moe"],
@@ -38,6 +40,7 @@ export const qwen_coder: Format = {
 		"\r\n</function>", // 19
 	],
 	openings: [1, 11, 10],
+	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 183 }, // 0

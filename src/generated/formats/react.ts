@@ -1,9 +1,10 @@
 // Generated from grammars/react.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** lines that begin with Thought, Action, Action Input */
 export const react: Format = {
-	version: 1,
+	version: 2,
 	name: "react",
 	title: "lines that begin with Thought, Action, Action Input",
 	aliases: ["react-text"],
@@ -35,6 +36,7 @@ export const react: Format = {
 		"\r\nFinal Answer:", // 16
 	],
 	openings: [0, 1, 2, 3],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [

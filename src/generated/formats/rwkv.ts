@@ -1,9 +1,10 @@
 // Generated from grammars/rwkv.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** <invoke> and <parameter> tags between <tool_call> tags */
 export const rwkv: Format = {
-	version: 1,
+	version: 2,
 	name: "rwkv",
 	title: "<invoke> and <parameter> tags between <tool_call> tags",
 	aliases: ["rwkv_world"],
@@ -33,6 +34,7 @@ export const rwkv: Format = {
 		"\r\n</think>", // 14
 	],
 	openings: [1, 12],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>"], node: 87 }, // 0

@@ -1,9 +1,11 @@
 // Generated from grammars/sarashina.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
+import { pythonKind } from "../../runtime/kinds/python.js";
 
 /** a Python list of dicts; the marker is usually dropped */
 export const sarashina: Format = {
-	version: 1,
+	version: 2,
 	name: "sarashina",
 	title: "a Python list of dicts; the marker is usually dropped",
 	aliases: [],
@@ -23,6 +25,7 @@ export const sarashina: Format = {
 		"<|tool_calls|>", // 4
 	],
 	openings: [4],
+	kinds: [patternKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/seed_oss.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** <function=NAME> with one <parameter=KEY> per argument, in <seed:tool_call> */
 export const seed_oss: Format = {
-	version: 1,
+	version: 2,
 	name: "seed_oss",
 	title: "<function=NAME> with one <parameter=KEY> per argument, in <seed:tool_call>",
 	aliases: ["seed-oss"],
@@ -31,6 +32,7 @@ export const seed_oss: Format = {
 		"\r\n</function>", // 12
 	],
 	openings: [1, 8, 7],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<seed:think>", "<seed:think>\n"], node: 107 }, // 0

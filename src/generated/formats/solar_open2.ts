@@ -1,9 +1,10 @@
 // Generated from grammars/solar_open2.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** a name in a line, then key and value pairs, between special tokens */
 export const solar_open2: Format = {
-	version: 1,
+	version: 2,
 	name: "solar_open2",
 	title: "a name in a line, then key and value pairs, between special tokens",
 	aliases: ["solar-open2"],
@@ -27,6 +28,7 @@ export const solar_open2: Format = {
 		"\r\n<|tool_call:end|>", // 8
 	],
 	openings: [1],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [

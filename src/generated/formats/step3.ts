@@ -1,9 +1,10 @@
 // Generated from grammars/step3.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** invokes with named parameters, each between special tokens, in a section */
 export const step3: Format = {
-	version: 1,
+	version: 2,
 	name: "step3",
 	title: "invokes with named parameters, each between special tokens, in a section",
 	aliases: [],
@@ -36,6 +37,7 @@ export const step3: Format = {
 		"\r\n</steptml:invoke>", // 17
 	],
 	openings: [1, 13, 12],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 117 }, // 0

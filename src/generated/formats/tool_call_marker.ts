@@ -1,9 +1,10 @@
 // Generated from grammars/tool_call_marker.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** the word TOOL_CALL, then a JSON object, in a fence or not */
 export const tool_call_marker: Format = {
-	version: 1,
+	version: 2,
 	name: "tool_call_marker",
 	title: "the word TOOL_CALL, then a JSON object, in a fence or not",
 	aliases: ["selectools"],
@@ -23,6 +24,7 @@ export const tool_call_marker: Format = {
 		"TOOL_CALL", // 4
 	],
 	openings: [4],
+	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/tool_tag.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { pairsKind } from "../../runtime/kinds/pairs.js";
 
 /** <tool name=…>: a convention of prompts, with four kinds of bodies */
 export const tool_tag: Format = {
-	version: 1,
+	version: 2,
 	name: "tool_tag",
 	title: "<tool name=…>: a convention of prompts, with four kinds of bodies",
 	aliases: ["tool_name_tag"],
@@ -36,6 +37,7 @@ export const tool_tag: Format = {
 		"\r\n</", // 17
 	],
 	openings: [11, 13],
+	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -1,9 +1,10 @@
 // Generated from grammars/trinity.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON object between <tool_call> tags, also inside thoughts */
 export const trinity: Format = {
-	version: 1,
+	version: 2,
 	name: "trinity",
 	title: "a JSON object between <tool_call> tags, also inside thoughts",
 	aliases: [],
@@ -29,6 +30,7 @@ export const trinity: Format = {
 		"\r\n</think>", // 10
 	],
 	openings: [4, 0, 3],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 62 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/xlam.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { patternKind } from "../../runtime/kinds/pattern.js";
 
 /** a JSON array of calls, in one of five places */
 export const xlam: Format = {
-	version: 1,
+	version: 2,
 	name: "xlam",
 	title: "a JSON array of calls, in one of five places",
 	aliases: [],
@@ -32,6 +33,7 @@ export const xlam: Format = {
 		"\r\n</think>", // 13
 	],
 	openings: [4, 9, 11],
+	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 107 }, // 0

@@ -1,9 +1,10 @@
 // Generated from grammars/yaml_xml.toolgrammar by `npm run generate`. Do not edit.
 import type { Format } from "../../runtime/contract.js";
+import { yamlKind } from "../../runtime/kinds/yaml.js";
 
 /** elements named by the tool, with its arguments as YAML */
 export const yaml_xml: Format = {
-	version: 1,
+	version: 2,
 	name: "yaml_xml",
 	title: "elements named by the tool, with its arguments as YAML",
 	aliases: ["yaml_tools"],
@@ -25,6 +26,7 @@ export const yaml_xml: Format = {
 		"<", // 6
 	],
 	openings: [],
+	kinds: [yamlKind],
 	start: 2,
 	entries: [],
 	units: [

@@ -2,25 +2,25 @@
  * Makes JSON text out of the keys and values that a call binds. Containers nest on a stack. A `tree` is an object or a list:
  * the schema says so, else the keys of its members. What is certain leaves at once; what the next member decides waits.
  */
-import type { Place } from "../coerce/index.js";
+import { argumentsPlace, streamsAsString } from "../coerce/index.js";
 import { ARRAY } from "../coerce/types.js";
+import type { FunctionDefinition } from "../options.js";
 import { type Form, Frame, type Held, ITEM, listOnly, type Shape, type Slot } from "./frame.js";
 import { open, Trees } from "./trees.js";
 
 export class ArgumentsBuilder extends Trees {
 	/** The arguments' object begins; in a tree, neighbours of one name are a list. */
-	begin(tree: boolean, place: Place): void {
-		this.out.clear();
+	begin(tree: boolean): void {
 		this.frames.length = 0;
-		const root = new Frame(tree ? "tree" : "object", ITEM, place);
+		const root = new Frame(tree ? "tree" : "object", ITEM, argumentsPlace(undefined));
 		if (tree) root.as = "object";
 		this.frames.push(root);
 	}
 
 	/** The tool is known: what its schema says holds from here on. */
-	declare(place: Place): void {
+	declare(tool: FunctionDefinition | undefined): void {
 		const root = this.frames[0];
-		if (root !== undefined) root.place = place;
+		if (root !== undefined) root.place = argumentsPlace(tool);
 	}
 
 	/** Whether a value has begun. */
@@ -35,6 +35,13 @@ export class ArgumentsBuilder extends Trees {
 		frame.slot = this.slotIn(frame, key, form);
 		if (frame.slot.mode === "held") this.out.hold();
 		return frame.slot;
+	}
+
+	/** As `enter`, for bare text; true when it is a string for certain, which may leave before its end is known. */
+	enterText(key: string, typed: boolean): boolean {
+		const { place } = this.enter(key, typed ? "typed" : "text");
+		// an untyped text payload is a string whatever the schema says: its delimiters say so
+		return !typed || streamsAsString(place.types);
 	}
 
 	/** The value has been written, or is `raw`, which becomes what the schema says. */

@@ -11,13 +11,13 @@ import {
 	objectOnly,
 	type Slot,
 } from "./frame.js";
-import { Output } from "./output.js";
+import type { Output } from "./output.js";
 
 export abstract class Trees {
-	readonly out = new Output();
 	protected readonly frames: Frame[] = [];
 
 	constructor(
+		protected readonly out: Output,
 		private readonly convert: ConvertOptions,
 		/** a key that its object had before */
 		private readonly repeated: (key: string) => void,

@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS } from "../limits.js";
 import { canonicalJson } from "./json.js";
-import { integerText, numberText, readsBack } from "./number.js";
+import { numberText, readsBack } from "./number.js";
+import { numeric, scalar } from "./scalar.js";
 import { tolerantJson } from "./tolerant.js";
 import {
 	ARRAY,
@@ -8,7 +9,6 @@ import {
 	CONTAINER,
 	INTEGER,
 	NULL,
-	NUMBER,
 	OBJECT,
 	STRING,
 	type ValueTypes,
@@ -101,18 +101,10 @@ function unmistakable(bits: number, text: string, depth: number): string | null 
 
 /** No string is allowed: every sensible spelling of the other types counts. */
 function lenient(bits: number, text: string, depth: number, tolerant: boolean): string | null {
-	const word = text.length <= 5 ? text.toLowerCase() : "";
-	if ((bits & NULL) !== 0 && (word === "null" || word === "none")) return "null";
-	if ((bits & BOOLEAN) !== 0 && (word === "true" || word === "false")) return word;
-	const json = numeric(bits, text) ?? strictContainer(bits, text, depth);
+	const json = scalar(bits, text) ?? strictContainer(bits, text, depth);
 	if (json !== null || (bits & CONTAINER) === 0) return json;
 	if (text === "") return (bits & OBJECT) !== 0 ? "{}" : "[]";
 	return tolerant ? fitting(bits, tolerantJson(text, depth)) : null;
-}
-
-function numeric(bits: number, text: string): string | null {
-	if ((bits & NUMBER) !== 0) return numberText(text);
-	return (bits & INTEGER) !== 0 ? integerText(text) : null;
 }
 
 function strictContainer(bits: number, text: string, depth: number): string | null {

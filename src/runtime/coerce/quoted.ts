@@ -1,9 +1,9 @@
 import type { FunctionDefinition } from "../options.js";
-import { convertText } from "./convert.js";
 import { stringEnd } from "./json.js";
+import { scalar } from "./scalar.js";
 import { propertyTypes } from "./schema.js";
-import { ANY_NUMBER, BOOLEAN, makeTypes, STRING } from "./types.js";
-import { isWhiteSpace } from "./whitespace.js";
+import { ANY_NUMBER, BOOLEAN, STRING } from "./types.js";
+import { isWhiteSpace, trimWhiteSpace } from "./whitespace.js";
 
 /** An arguments text after the policy `coerceQuoted`. */
 export interface Unquoted {
@@ -33,8 +33,7 @@ function unquote(tool: FunctionDefinition, key: string, value: string): string |
 	const { bits } = propertyTypes(tool, key);
 	const wanted = bits & (ANY_NUMBER | BOOLEAN);
 	if ((bits & STRING) !== 0 || wanted === 0) return null;
-	const { json, note } = convertText(makeTypes(wanted, []), value);
-	return note === "" ? json : null;
+	return scalar(wanted, trimWhiteSpace(value));
 }
 
 /** A member of the outermost object whose value is a string; the span is the value's, quotes included. */

@@ -1,6 +1,5 @@
 /** What the machine asks of every reader of one value, and how one is made for a dialect. */
 import { JsonScanner } from "./json.js";
-import { PythonScanner } from "./python.js";
 
 export interface ValueScanner {
 	/** 0 running, 1 done, 2 failed, 3 too deep */
@@ -39,6 +38,11 @@ export function mayBeOver(scanner: ValueScanner): boolean {
 	return scanner.depth === 0 && !scanner.inString;
 }
 
+/** What makes the scanners of Python values, for formats that have them. */
+export interface PythonValues {
+	scanner(options: ScanOptions, only?: "dict"): ValueScanner;
+}
+
 /** How values are read in one parse: with which repairs, and how deep. */
 export interface ScanOptions {
 	/** set of the scanners' repairs, see repairs.ts */
@@ -47,17 +51,23 @@ export interface ScanOptions {
 	readonly envelope: boolean;
 	readonly depth: number;
 	readonly nameLength: number;
+	/** null: the format has no Python values */
+	readonly python: PythonValues | null;
 }
 
 export function newScanner(python: boolean, options: ScanOptions): ValueScanner {
 	return python
-		? new PythonScanner(options.repairs, options.depth)
+		? pythonOf(options).scanner(options)
 		: new JsonScanner(options.repairs, options.depth);
 }
 
 /** For a value that begins with `{` and must be one object: a Python set has braces too. */
 export function objectScanner(python: boolean, options: ScanOptions): ValueScanner {
-	return python
-		? new PythonScanner(options.repairs, options.depth, "dict")
-		: new JsonScanner(options.repairs, options.depth);
+	return python ? pythonOf(options).scanner(options, "dict") : newScanner(false, options);
+}
+
+function pythonOf({ python }: ScanOptions): PythonValues {
+	// a format that has them and not their scanner is not loaded
+	if (python === null) throw new Error("the format has no Python values");
+	return python;
 }

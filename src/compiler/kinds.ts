@@ -1,0 +1,18 @@
+/** The kinds of a format that is compiled: those that its nodes ask for. */
+import type { Kind, KindName, Node, Unit } from "../runtime/contract.js";
+import { pairsKind } from "../runtime/kinds/pairs.js";
+import { patternKind } from "../runtime/kinds/pattern.js";
+import { pythonKind } from "../runtime/kinds/python.js";
+import { yamlKind } from "../runtime/kinds/yaml.js";
+import { kindsNeeded } from "../runtime/kinds.js";
+
+const KINDS: Readonly<Record<KindName, Kind>> = {
+	pairs: pairsKind,
+	pattern: patternKind,
+	python: pythonKind,
+	yaml: yamlKind,
+};
+
+export function kindsFor(nodes: readonly Node[], units: readonly Unit[]): readonly Kind[] {
+	return kindsNeeded({ nodes, units }).map((name) => KINDS[name]);
+}

@@ -1,0 +1,8 @@
+/** The kind `pattern`: what a format with objects imports some members of which are bound. */
+import type { PatternKind } from "../kinds.js";
+import { PatternReader } from "../scan/pattern.js";
+
+export const patternKind: PatternKind = {
+	kind: "pattern",
+	reader: (members, commit, options, tools) => new PatternReader(members, commit, options, tools),
+};

@@ -1,0 +1,8 @@
+/** The kind `python`: what a format with Python values imports. */
+import type { PythonKind } from "../kinds.js";
+import { PythonScanner } from "../scan/python.js";
+
+export const pythonKind: PythonKind = {
+	kind: "python",
+	scanner: ({ repairs, depth }, only) => new PythonScanner(repairs, depth, only),
+};

@@ -1,0 +1,14 @@
+/** The kind `yaml`: what a format imports the arguments of which are a mapping of YAML. */
+import { argumentsPlace, DeclaredPlace } from "../coerce/index.js";
+import type { YamlKind } from "../kinds.js";
+import { ArgumentsReader } from "../scan/arguments.js";
+import { YamlScanner } from "../scan/yaml/scanner.js";
+
+export const yamlKind: YamlKind = {
+	kind: "yaml",
+	reader(tool, convert, options) {
+		const place = new DeclaredPlace(argumentsPlace(tool), convert);
+		const scanner = new YamlScanner(place, options.repairs, options.depth);
+		return new ArgumentsReader(false, options, scanner);
+	},
+};
