@@ -4,7 +4,7 @@
  */
 import { isInEnd, isSectionMarkup } from "./at-end.js";
 import { giveUp } from "./fail.js";
-import { endsBefore } from "./finish.js";
+import { comesToEnd, endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
 import { LITERAL } from "./program.js";
 import type { Look, Thread } from "./thread.js";
@@ -25,15 +25,16 @@ export interface Ending {
 	readonly dying: readonly Thread[];
 }
 
-/** Whether an `ends` text would end the message here, though readings have begun on markup. */
-function mayEndHere({ payload, call, origin, enteredAt }: Machine): boolean {
-	return payload === null ? call.committed : payload.stray && origin === enteredAt;
+/** Whether an `ends` text would end the message here, though readings have begun on markup: in a value it is data. */
+function mayEndHere({ payload, call }: Machine): boolean {
+	return payload === null ? call.committed : payload.field !== "value";
 }
 
 /** An `ends` text may begin with the next character: those that die of it may be the ones that it ends. */
 export function noteStanding(m: Machine): void {
-	if (!mayEndHere(m)) return;
 	const at = m.here;
+	// an attempt that begins here reads the text itself
+	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
 	const copies = new Map(m.looks.map((look) => [look, copyOf(look)]));
 	const inValue = new Set(m.threads.filter((t) => t.payload !== null));
 	const threads = m.threads.map((t) => {
@@ -44,7 +45,24 @@ export function noteStanding(m: Machine): void {
 	});
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
-	m.head.standing.push({ at, threads, looks: [...copies.values()], inValue });
+	keep(m, { at, threads, looks: [...copies.values()], inValue });
+}
+
+/** An attempt that would come to nothing need not be remembered. */
+function keep(m: Machine, standing: Standing): void {
+	const { threads, looks, inValue } = standing;
+	if (m.payload !== null && inValue.size === 0) {
+		const known = m.looks;
+		const { opened, marked, killWaiting } = m.head;
+		const comes = comesToEnd(m, threads, looks);
+		m.looks = known;
+		Object.assign(m.head, { opened, marked, killWaiting });
+		if (!comes) {
+			m.head.nothingAt = standing.at;
+			return;
+		}
+	}
+	m.head.standing.push(standing);
 }
 
 /** The value at which the reading stood was over before `at`: it stands at what follows. */
@@ -52,7 +70,8 @@ export function valueWasOver(m: Machine, t: Thread, at: number, behind: readonly
 	const last = m.head.standing.at(-1);
 	if (last?.at !== at || !last.inValue.delete(t)) return;
 	const threads = last.threads.flatMap((one) => (one === t ? behind.map((x) => x.copy()) : [one]));
-	m.head.standing[m.head.standing.length - 1] = { ...last, threads };
+	m.head.standing.pop();
+	keep(m, { ...last, threads });
 }
 
 function copyOf({ from, threads, holds }: Look): Look {
@@ -64,8 +83,9 @@ function standingAt(m: Machine, at: number): Standing | null {
 	const noted = m.head.standing.find((one) => one.at === at);
 	// in a value it is data
 	if (noted !== undefined) return noted.inValue.size > 0 ? null : noted;
-	if (m.head.dying.some((t) => t.payload !== null)) return null;
+	if (m.head.nothingAt === at || m.head.dying.some((t) => t.payload !== null)) return null;
 	const threads = m.head.dying.filter((t) => t.from <= at);
+	if (m.payload !== null && !isSectionMarkup(m, threads, at)) return null;
 	return { at, threads, looks: m.looks, inValue: new Set() };
 }
 
@@ -128,19 +148,37 @@ export function noEnd(m: Machine): void {
 /** An `ends` text stands there, if it is one: what stood before it is finished. False when the readings had no end there. */
 function endsAt(m: Machine, { at, threads, looks }: Standing, read: string): boolean {
 	const { origin } = m;
-	const plain = m.flags?.some((r) => !r.special && r.start < m.here && r.end > at) ?? false;
+	const end = m.program.format.ends.find((one) => read.startsWith(one, at - origin)) ?? "";
+	const behind = at + end.length;
+	const plain = m.flags?.some((r) => !r.special && r.start < behind && r.end > at) ?? false;
 	// those that have read the beginning of an `ends` text before this one died with that
 	if (plain || (threads.length > 0 && threads.every(isInEnd))) return false;
 	for (const t of threads) if (t.step.kind === LITERAL) t.offset = at - t.from;
-	if (m.payload !== null && !isSectionMarkup(m, threads, at)) return false;
 	const n = at - origin;
 	m.held = read.slice(0, n);
-	m.pushBack(read.slice(n), at, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
 	m.head.ending = null;
 	m.mode = MODE_HEAD;
 	m.threads = [...threads];
 	m.looks = [...looks];
-	endsBefore(m);
-	m.i = m.text.length;
+	endsBefore(m, at, behind, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
 	return true;
+}
+
+/** How much of an `ends` text has been read that ends the attempt, though some readings live in it. */
+export function endRead(m: Machine): "none" | "begun" | "whole" {
+	const { ends } = m.program.format;
+	const begun: Standing[] = [];
+	let waits = false;
+	for (const one of m.head.standing) {
+		const read = m.heldBetween(one.at, m.here);
+		const sure = one.inValue.size === 0;
+		if (sure && ends.some((end) => read.startsWith(end))) {
+			if (endsAt(m, one, m.heldBetween(m.origin, m.here))) return "whole";
+		} else if (ends.some((end) => end.startsWith(read))) {
+			begun.push(one);
+			waits ||= sure;
+		}
+	}
+	m.head.standing = begun;
+	return waits ? "begun" : "none";
 }

@@ -15,7 +15,7 @@ import { isSpace } from "./classes.js";
 import { follow } from "./closure.js";
 import { noEnd } from "./ends.js";
 import { fail } from "./fail.js";
-import { commitTogether, longestWaiting } from "./judge.js";
+import { agreed, commitTogether, longestWaiting } from "./judge.js";
 import {
 	type Machine,
 	MODE_BROKEN,
@@ -29,7 +29,7 @@ import {
 import { ACCEPT, PATTERN, type Step, TEXT, VALUE } from "./program.js";
 import { run } from "./run.js";
 import { endPayload, movedTo, settle } from "./settle.js";
-import type { Thread } from "./thread.js";
+import type { Look, Thread } from "./thread.js";
 
 /** All input has been read: nothing stays held. */
 export function finishInput(m: Machine): void {
@@ -72,24 +72,24 @@ function endInput(m: Machine): void {
 
 /** An `ends` text has been read from `origin` on: what stood before it is finished, the rest of the input is content. */
 export function endsHere(m: Machine): void {
-	const { i } = m;
-	m.i = m.origin - m.base;
 	m.threads = [];
 	m.looks = [];
 	m.mode = MODE_TEXT;
 	m.state = 0;
 	m.held = "";
-	endsBefore(m);
-	m.i = i;
+	endsBefore(m, m.origin, m.here, m.head.originBefore);
 }
 
-/** The message ends at the current place. */
-export function endsBefore(m: Machine): void {
-	while (m.mode === MODE_HEAD ? !endHead(m) : m.mode === MODE_TEXT && !endText(m));
-	if (m.call.open && m.call.committed) m.call.end("incomplete", m.here);
-	m.endSection();
+/** The message ends at `at`, by an `ends` text that ends at `behind`: as if the engine had stopped there. */
+export function endsBefore(m: Machine, at: number, behind: number, before: number): void {
+	const rest = m.endBefore(at, behind, before);
+	const { finishReason } = m;
+	m.finishReason = "stop";
+	finishInput(m);
+	m.finishReason = finishReason;
 	m.mode = MODE_ENDED;
 	m.threads = [];
+	m.goOnWith(rest);
 }
 
 /** An open payload ends with the input. True when all is done. */
@@ -143,9 +143,9 @@ function endHead(m: Machine): boolean {
 	}
 	if (m.payload !== null) {
 		const end = visibleEnd(m);
-		m.threads = passEnd(m);
+		m.threads = passEnd(m, m.threads);
 		// an undecided condition is true now
-		const settled = m.threads.filter((t) => t.settled && t.mayEnd);
+		const settled = m.threads.filter(hasSettled);
 		if (settled.length > 0) {
 			m.threads = settled;
 			endPayload(m);
@@ -170,7 +170,7 @@ function endHead(m: Machine): boolean {
 		}
 		m.threads = living;
 		const end = visibleEnd(m);
-		m.threads = passEnd(m);
+		m.threads = passEnd(m, m.threads);
 		endOpenCall(m, end);
 		return false;
 	}
@@ -179,22 +179,49 @@ function endHead(m: Machine): boolean {
 	return false;
 }
 
+/** An undecided condition is true now. */
+function hasSettled(t: Thread): boolean {
+	return t.settled && t.mayEnd;
+}
+
+/** Whether the attempt of these readings comes to something, if the input ends here. Nothing is done. */
+export function comesToEnd(
+	m: Machine,
+	threads: readonly Thread[],
+	looks: readonly Look[],
+): boolean {
+	decideLooks(m, looks);
+	if (winnerAtEnd(m, threads) !== null) return true;
+	const passed = passEnd(m, threads);
+	if (passed.some(hasSettled) || isSectionMarkup(m, passed, m.here)) return true;
+	return agreed(strictestAtEnd(passed), true) !== null || waitingAtEnd(m, passed) !== undefined;
+}
+
 /** A call commits whose readings have passed its commit point, those that wait in open text notwithstanding. */
 function commitAtEnd(m: Machine): boolean {
-	const going = m.threads.filter((t) => t.mayEnd);
+	if (commitTogether(m, strictestAtEnd(m.threads), true)) return true;
+	const waiting = waitingAtEnd(m, m.threads);
+	if (waiting === undefined) return false;
+	settle(m, waiting);
+	return true;
+}
+
+/** Those that read markup, with the fewest deviations of all that may end. */
+function strictestAtEnd(threads: readonly Thread[]): readonly Thread[] {
+	const going = threads.filter((t) => t.mayEnd);
 	const fewest = Math.min(...going.map((t) => t.deviations));
-	const reading = going.filter((t) => t.step.kind !== TEXT && t.deviations === fewest);
-	if (commitTogether(m, reading, true)) return true;
+	return going.filter((t) => t.step.kind !== TEXT && t.deviations === fewest);
+}
+
+function waitingAtEnd(m: Machine, threads: readonly Thread[]): Thread | undefined {
 	const { here } = m;
+	const going = threads.filter((t) => t.mayEnd);
 	const isLast = going.every((t) => t.step.kind === TEXT);
-	const waiting = longestWaiting(
+	return longestWaiting(
 		going.filter((t) => {
 			return t.step.kind === TEXT && t.ready && isInCall(t, here) && (isLast || mayEndIn(m, t));
 		}),
 	);
-	if (waiting === undefined) return false;
-	settle(m, waiting);
-	return true;
 }
 
 /** Whether the open payload at which the reading waits may end with the input. */
@@ -207,14 +234,14 @@ function mayEndIn(m: Machine, t: Thread): boolean {
 }
 
 /** Readings that may end where they stand have come behind that. */
-function passEnd(m: Machine): Thread[] {
-	const threads: Thread[] = [];
-	for (const t of m.threads) {
+function passEnd(m: Machine, threads: readonly Thread[]): Thread[] {
+	const passed: Thread[] = [];
+	for (const t of threads) {
 		const behind = endedHere(m, t);
-		if (behind === null) threads.push(t);
-		else follow(m, behind, t.step.to, m.here, m.charBefore(m.here), threads);
+		if (behind === null) passed.push(t);
+		else follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
 	}
-	return threads;
+	return passed;
 }
 
 /** The input ends in the markup of a committed call. `end`: where what can be seen of it ends. */

@@ -23,6 +23,8 @@ export class Head {
 	dying: readonly Thread[] = [];
 	/** the readings as they stood where an `ends` text may have begun, the last ones */
 	standing: Standing[] = [];
+	/** the last place at which one may have begun that would not end the attempt: it would come to nothing */
+	nothingAt = -1;
 	/** what is known when all have died where an `ends` text may stand */
 	ending: Ending | null = null;
 }

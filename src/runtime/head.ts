@@ -1,6 +1,6 @@
 /** A header is undecided (an attempt to leave a payload), or the markup of a committed call is read. */
 
-import { noteStanding } from "./ends.js";
+import { endRead, noteStanding } from "./ends.js";
 import { fail } from "./fail.js";
 import { judge } from "./judge.js";
 import { MAX_HEADER } from "./limits.js";
@@ -24,7 +24,7 @@ export function readHead(m: Machine): void {
 		if (mayEnd) noteStanding(m);
 		if (only === undefined) readTogether(m, text, n);
 		else if (bulk(m, only, text, n)) {
-			if (judge(m)) return;
+			if (judgeUnlessEnded(m)) return;
 			if (m.i > before) continue;
 		}
 		// the limit is looked at before each character
@@ -32,10 +32,18 @@ export function readHead(m: Machine): void {
 		// the value of a single reading may have been over
 		if (mayEnd && only !== undefined) noteStanding(m);
 		stepAll(m, text.charCodeAt(m.i));
-		if (judge(m)) return;
+		if (judgeUnlessEnded(m)) return;
 	}
 	m.held += text.slice(m.heldFrom);
 	m.heldFrom = n;
+}
+
+/** True when the mode may have changed. While an `ends` text may end the attempt before what it has begun, no one wins. */
+function judgeUnlessEnded(m: Machine): boolean {
+	if (m.head.standing.length === 0 || m.payload === null || m.threads.length === 0) return judge(m);
+	const read = endRead(m);
+	if (read === "whole") return true;
+	return read === "none" && judge(m);
 }
 
 /** What is held beyond the limit is given up at a place that does not depend on the chunks. */

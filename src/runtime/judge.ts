@@ -77,28 +77,33 @@ export function longestWaiting(threads: readonly Thread[]): Thread | undefined {
 	return longest;
 }
 
+/** A call commits on which the readings agree. */
+export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: boolean): boolean {
+	const winners = agreed(threads, atEnd);
+	const only = winners?.[0];
+	if (winners === null || only === undefined) return false;
+	m.threads = winners;
+	if (winners.length === 1) settle(m, only);
+	else if (only.readyAt !== null) settleTogether(m, winners, only.readyAt);
+	return true;
+}
+
 /**
  * A call commits when the readings with the fewest deviations agree on it: they have passed one commit point. Readings
  * that passed the same point go on, the others die. Skipped text could go on over any call: it has no say. At the end of the
  * input a condition that is undecided is taken for true.
  */
-export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: boolean): boolean {
+export function agreed(threads: readonly Thread[], atEnd: boolean): Thread[] | null {
 	let fewest = Number.POSITIVE_INFINITY;
 	for (const t of threads) if (t.deviations < fewest) fewest = t.deviations;
 	let point: Log | null = null;
 	for (const t of threads) {
 		if (t.deviations > fewest || (t.step.kind === ATOM && t.step.cls === ANY)) continue;
-		if (!t.ready || (t.undecided && !atEnd) || t.committed) return false;
+		if (!t.ready || (t.undecided && !atEnd) || t.committed) return null;
 		if (point === null) point = t.readyAt;
-		else if (point !== t.readyAt) return false;
+		else if (point !== t.readyAt) return null;
 	}
-	const winners = threads.filter((t) => t.readyAt === point);
-	const only = winners[0];
-	if (point === null || only === undefined) return false;
-	m.threads = winners;
-	if (winners.length === 1) settle(m, only);
-	else settleTogether(m, winners, point);
-	return true;
+	return point === null ? null : threads.filter((t) => t.readyAt === point);
 }
 
 /** Whether the reading has passed a settling point that was not acted on. */

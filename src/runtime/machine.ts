@@ -25,7 +25,7 @@ export const MODE_ENDED = 5;
 export const MODE_ENDING = 6;
 
 /** A piece of input that waits until what was put before it has been read. */
-interface Segment {
+export interface Segment {
 	readonly text: string;
 	readonly i: number;
 	readonly base: number;
@@ -214,6 +214,25 @@ export abstract class Machine implements Sink {
 		this.before = segment.before;
 		this.heldFrom = segment.i;
 		return true;
+	}
+
+	/** The input ends before `at`, for now: what has been read of it up to `behind` is left out, and what comes then waits. */
+	endBefore(at: number, behind: number, before: number): Segment[] {
+		const { text, base } = this;
+		const rest = this.waiting ?? [];
+		rest.push({ text, i: behind - base, base, before: this.before });
+		this.waiting = null;
+		this.text = "";
+		this.i = this.heldFrom = 0;
+		this.base = at;
+		this.before = before;
+		return rest;
+	}
+
+	/** What has waited is the input again. */
+	goOnWith(rest: Segment[]): void {
+		this.waiting = rest;
+		this.nextSegment();
 	}
 
 	/** Markup or a value has been read from `at` on: where the white space at its end begins, with what came right before it. */

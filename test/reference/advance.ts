@@ -2,9 +2,9 @@
 
 import { tildeAhead } from "./commits.js";
 import { countOne, hasEnded } from "./count.js";
-import { endPayload, endReadings, isItsMarkup } from "./ending.js";
+import { endPayload, endReadings } from "./ending.js";
 import type { Place } from "./expand.js";
-import { expand, mayStayOpen, NO_TRAIL } from "./expand.js";
+import { expand, NO_TRAIL } from "./expand.js";
 import { fail, failReadings } from "./failure.js";
 import { leaveLoop } from "./loop.js";
 import { begunAt, moved } from "./origin.js";
@@ -129,7 +129,8 @@ function inReadings(setting: Setting, state: InReadings): State {
 		return committed(setting, win(best, attempts));
 	}
 	if (endsReadings(setting, at, living, attempts)) {
-		return endReadings(setting, { ...state, list, attempts, origin });
+		const ended = endReadings(setting, { ...state, list, attempts, origin });
+		if (ended !== null) return ended;
 	}
 	const outer = attempts[0];
 	if (outer !== undefined && at - outer.payload.at > setting.limits.heldText) {
@@ -153,7 +154,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 	};
 }
 
-/** As long as a payload has not been left, it decides whether the message can end here. */
+/** In a value an `ends` text is data, be it one that is read or one that has not been left. */
 function endsReadings(
 	setting: Setting,
 	at: number,
@@ -162,11 +163,8 @@ function endsReadings(
 ): boolean {
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
 	if (living.some(({ doing }) => doing.is === "value")) return false;
-	const left = attempts.at(-1);
-	if (left === undefined) return true;
-	// Markup that has begun to leave a payload is none, unless it is that of a section; who stands at `$` passes.
-	const held = living.filter((one) => one.looks.length === 0 || mayStayOpen(one));
-	return isItsMarkup(setting, left.payload, held, at);
+	const task = attempts.at(-1)?.payload.reading.todo.task;
+	return task?.type !== "payload" || task.field !== "value";
 }
 
 /** What the attempt has come to so far. Inside a call it is about no other one. */

@@ -82,3 +82,49 @@ call = "<call>" { "name": name } _ ("<|close|>" / $)
 		expect(both(source, `${call}<|end|>`)).toEqual(['call 0-18 "f" {} complete []']);
 	});
 });
+
+describe("an `ends` text behind a call that has not committed", () => {
+	const LIST = `
+ends "<|end|>"
+message = (list / content)*
+list = ^ "[" (call % ",") "]"
+call = name "(" &(word "=" / ")" ("," / "]")) (key "=" value:word)? ")"
+word = skip:word
+lenient alone list = ^ name:tool "(" ")" $ ~
+`;
+	it("ends it as the end of the input does: the condition that it leaves open is true", () => {
+		for (const end of ["", "<|end|>"]) {
+			expect(both(LIST, `[e()${end}`)).toEqual(['call 1-4 "e" {} complete []', "notices unclosed"]);
+			expect(both(LIST, `[e(${end}`)).toEqual([
+				'call 1-3 "e" {} repaired [unclosed]',
+				"notices unclosed",
+			]);
+			expect(both(LIST, `e()${end}`, [tool("e")])).toEqual(['call 0-3 "e" {} repaired [alone]']);
+			expect(both(LIST, `[e${end}`)).toEqual(['content 0-2 "[e"']);
+		}
+	});
+	it("is none where only its beginning stands, nor in a value", () => {
+		expect(both(LIST, "[e()<|enx")).toEqual(['content 0-9 "[e()<|enx"']);
+		expect(both(LIST, "[e()<|en")).toEqual(['content 0-8 "[e()<|en"']);
+		const object = `
+ends "<|end|>"
+message = (call / content)*
+call = "[" { "name": name:tool, "arguments": ~ arguments } "]"
+`;
+		const text = '[{"name":"f<|end|>"}';
+		expect(both(object, text, [tool("f")])).toEqual([`content 0-20 ${JSON.stringify(text)}`]);
+	});
+	it("ends it before a payload of last resort takes its text", () => {
+		const source = `
+ends "<|end|>"
+message = (tagged / content)*
+tagged = "<tag>" (builtin / code)
+builtin = name ".call(" (key "=" value:py)? ")"
+code = name:="code" key:="code" value:text $
+`;
+		expect(both(source, "<tag>f.call(<|end|>")).toEqual(['call 0-12 "f" {} repaired [unclosed]']);
+		expect(both(source, "<tag>f.call(<|en")).toEqual([
+			'call 0-16 "code" {"code":"f.call(<|en"} complete []',
+		]);
+	});
+});

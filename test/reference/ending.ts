@@ -31,16 +31,11 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	const leaving = exits(placeAt(setting, at, "payload-end"), state);
 	const raw = leaving.filter((one) => one.ended);
 	if (raw.length > 0) {
-		return endReadings(setting, {
-			mode: "readings",
-			from: at,
-			at,
-			raw,
-			list: raw,
-			attempts,
-			literals: [],
-			origin: { at, list: raw },
-		});
+		const origin = { at, list: raw };
+		const from = at;
+		const readings = { from, at, raw, list: raw, attempts, literals: [], origin };
+		const ended = endReadings(setting, { mode: "readings", ...readings });
+		return ended ?? fail(setting, attempts, at, raw);
 	}
 	if (task.type === "scan") {
 		// A section that needs no end is left without a word.
@@ -75,8 +70,8 @@ function over(reading: Reading, at: number): Over {
 	return { mode: "over", reading: ended, at };
 }
 
-/** The input ends while readings live. */
-export function endReadings(setting: Setting, state: InReadings): State {
+/** The input ends while readings live. Null where an attempt comes to nothing by an `ends` text: it dies in it, or reads on. */
+export function endReadings(setting: Setting, state: InReadings): State | null {
 	const { at, attempts } = state;
 	const place = placeAt(setting, at, "end");
 	const judged = state.raw.map((one) => decideLooks(place, one));
@@ -119,7 +114,9 @@ export function endReadings(setting: Setting, state: InReadings): State {
 	if (section !== undefined && isItsMarkup(setting, section, going, at)) {
 		return over(section.reading, at);
 	}
-	if (attempts.length > 0) return fail(setting, attempts, at, living);
+	if (attempts.length > 0) {
+		return at < setting.text.length ? null : fail(setting, attempts, at, living);
+	}
 	const calling = living.filter((one) => one.call?.committed === true);
 	const inside = [...calling, ...state.origin.list].find((one) => one.call?.committed === true);
 	if (inside !== undefined)
@@ -133,7 +130,7 @@ export function endReadings(setting: Setting, state: InReadings): State {
  * What is held can only be markup of the section that is open, a separator or the beginning of its close: it stands right behind
  * a call, or what opened the section.
  */
-export function isItsMarkup(
+function isItsMarkup(
 	{ text }: Setting,
 	{ reading, start, at: from }: InPayload,
 	going: readonly Reading[],
