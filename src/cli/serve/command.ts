@@ -1,8 +1,8 @@
 /** `serve`: the gateway on Node, in front of an upstream server or of the replay that is built in. */
 import { engines, type OpenEngines } from "../../gateway/engines.js";
 import {
-	chatEndpoint,
 	createGateway,
+	defaultEndpoints,
 	replayModels,
 	type ServedModel,
 } from "../../gateway/index.js";
@@ -37,7 +37,7 @@ export async function serveCommand(
 	const hosts = apiKeys.length === 0 ? allowedHosts(options) : null;
 	const app = createGateway({
 		models,
-		endpoints: [chatEndpoint(reasoning === undefined ? {} : { reasoning })],
+		endpoints: defaultEndpoints(reasoning === undefined ? {} : { reasoning }),
 		apiKeys,
 		origins,
 		reading,

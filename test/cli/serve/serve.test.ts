@@ -2,49 +2,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { library } from "../../src/cli/library.js";
-import { type Surroundings, serveCommand } from "../../src/cli/serve/command.js";
-import type { UpstreamSettings } from "../../src/gateway/engines.js";
-import { must } from "../gateway/support.js";
-import { folder, run, TextSink } from "./run-main.js";
-
-/** Serves on a free port until `act` is done. */
-async function serving(
-	words: readonly string[],
-	act: (url: string, greeting: string) => Promise<void>,
-	env: Readonly<Record<string, string>> = {},
-	engines: Partial<Surroundings["engines"]> = {},
-): Promise<{ readonly code: number; readonly stderr: string }> {
-	const stdout = new TextSink();
-	const stderr = new TextSink();
-	let stop = () => {};
-	const stopped = new Promise<void>((resolve) => {
-		stop = resolve;
-	});
-	const refuse = () => Promise.reject(new RangeError("not this one"));
-	const code = serveCommand(
-		["--port", "0", ...words],
-		{ stdin: (async function* () {})(), stdout, stderr, env },
-		library,
-		{
-			engines: { openEngine: refuse, openConfig: refuse, ...engines },
-			stop: () => stopped,
-		},
-	);
-	const url = async () => {
-		for (;;) {
-			const found = /http:\/\/\S+/.exec(stdout.text);
-			if (found) return found[0];
-			await new Promise((resolve) => setTimeout(resolve, 5));
-		}
-	};
-	try {
-		await Promise.race([code, url().then((at) => act(at, stdout.text))]);
-	} finally {
-		stop();
-	}
-	return { code: await code, stderr: stderr.text };
-}
+import { library } from "../../../src/cli/library.js";
+import type { UpstreamSettings } from "../../../src/gateway/engines.js";
+import { must } from "../../gateway/support.js";
+import { folder, run } from "../run-main.js";
+import { serving } from "./serving.js";
 
 test("it says where it is, and with what line to try it; the line streams a call", async () => {
 	const { code, stderr } = await serving(["--speed", "0"], async (url, greeting) => {
@@ -90,7 +52,7 @@ test("keys: of the command line and of the environment", async () => {
 				(await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status;
 			expect(await Promise.all(["one", "two", "three"].map(status))).toEqual([200, 200, 401]);
 		},
-		{ TOOLGRAMMAR_API_KEY: "two" },
+		{ env: { TOOLGRAMMAR_API_KEY: "two" } },
 	);
 });
 
@@ -144,12 +106,15 @@ test("what an upstream needs is handed over; its key comes from the environment"
 			const { data } = await (await fetch(`${url}/v1/models`)).json();
 			expect(data).toMatchObject([{ id: "b/c" }]);
 		},
-		{ TOOLGRAMMAR_UPSTREAM_KEY: "secret" },
 		{
-			openEngine: async (settings) => {
-				seen.push(settings);
-				const engine = { async *generate() {} };
-				return [{ id: "b/c", format: must(getFormat("hermes")), engine }];
+			env: { TOOLGRAMMAR_UPSTREAM_KEY: "secret" },
+			engines: {
+				openEngine: async (settings) => {
+					seen.push(settings);
+					const engine = { async *generate() {} };
+					return [{ id: "b/c", format: must(getFormat("hermes")), engine }];
+				},
+				openConfig: () => Promise.reject(new RangeError("not this one")),
 			},
 		},
 	);
@@ -173,6 +138,8 @@ test("what an upstream needs is handed over; its key comes from the environment"
 const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
 	[["--format", "no-such"], /no-such.*hermes.*mistral/],
 	[["--enforce-parser", "no-such"], /no-such.*hermes.*mistral/],
+	[["--upstream", "http://127.0.0.1:9", "--enforce-parser", "no-such"], /no-such.*hermes.*mistral/],
+	[["--upstream", "ftp://a"], /--upstream: .*http/],
 	[["--format", "hermes", "--enforce-parser", "mistral"], /one of them/],
 	[["file"], /no operand/],
 	[["--port", "x"], /--port/],
