@@ -3,19 +3,17 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { library } from "../../../src/cli/library.js";
+import { curlLine } from "../../../src/cli/serve/command.js";
 import type { UpstreamSettings } from "../../../src/gateway/engines.js";
 import { must } from "../../gateway/support.js";
 import { folder, run } from "../run-main.js";
 import { serving } from "./serving.js";
 
-test("it says where it is, and with what line to try it; the line streams a call", async () => {
+test("it says where it is, that it is a replay, and with what line to try it", async () => {
 	const { code, stderr } = await serving(["--speed", "0"], async (url, greeting) => {
 		expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 		expect(greeting).toContain("replay");
-		const [line] = must(/^curl [\s\S]*?^\}'$/m.exec(greeting));
-		const printed = await nodeRun(CURL, line);
-		expect(printed).toContain('"name":"get_weather"');
-		expect(printed).toContain('"finish_reason":"tool_calls"');
+		expect(greeting).toContain(curlLine(url, "replay/hermes"));
 	});
 	expect([code, stderr]).toEqual([0, ""]);
 });
@@ -25,15 +23,6 @@ async function nodeRun(script: string, ...words: readonly string[]): Promise<str
 	const { stdout } = await promisify(execFile)(process.execPath, ["-e", script, ...words]);
 	return stdout;
 }
-
-/** Stands for curl, which not every machine has: sends the body of the line, and prints the answer. */
-const CURL = `
-	const [, url, type, data] = /^curl -sN (\\S+) -H '([^']*)' -d '([^']*)'$/.exec(process.argv[1]);
-	const [name, value] = type.split(": ");
-	fetch(url, { method: "POST", headers: { [name]: value }, body: data })
-		.then((response) => response.text())
-		.then((text) => process.stdout.write(text));
-`;
 
 test("--enforce-parser is --format: one replay", async () => {
 	for (const option of ["--format", "--enforce-parser"])
