@@ -22,7 +22,8 @@ const STOP_REASONS: ReadonlyMap<string, string> = new Map([
 
 /**
  * A stream of one message, one block open at a time. The protocol has no word for a call that was cut: its block ends with
- * JSON that is cut, too. `fail` closes no block. Of what ended a message the sequence itself is not known (`stop_sequence: null`).
+ * JSON that is cut, too. `fail` closes no block, and of thoughts that waited for the end of the open call it says nothing: a
+ * block that is stopped would be a whole call. Of what ended a message the sequence itself is not known (`stop_sequence: null`).
  */
 export function createAnthropicStream(head: ResponseHead): StreamAdapter<AnthropicEvent> {
 	return new AnthropicStream(head);

@@ -1,6 +1,6 @@
 /** LangChain: from events to the fields of its messages, as plain objects. Nothing of it is imported. */
 import type { Event, Message, ToolCall } from "../runtime/events.js";
-import { joined } from "./joined.js";
+import { merge, type Piece } from "./merge.js";
 
 export interface ToolCallChunk {
 	readonly type: "tool_call_chunk";
@@ -47,8 +47,8 @@ const CUT = "\\!";
 /** The chunks for the events of one `feed` or `finish`. */
 export function chunkFields(events: Iterable<Event>): readonly ChunkFields[] {
 	const chunks: ChunkFields[] = [];
-	for (const event of joined(events)) {
-		const chunk = chunkOf(event);
+	for (const piece of merge(events)) {
+		const chunk = chunkOf(piece);
 		if (chunk !== null) chunks.push(chunk);
 	}
 	return chunks;
@@ -59,26 +59,23 @@ export function endFields(reason: string): ChunkFields {
 	return { content: "", response_metadata: { finish_reason: reason } };
 }
 
-function chunkOf(event: Event): ChunkFields | null {
-	switch (event.type) {
+function chunkOf(piece: Piece): ChunkFields | null {
+	switch (piece.type) {
 		case "content":
-			return { content: event.text };
+			return { content: piece.text };
 		case "reasoning":
-			return { content: "", additional_kwargs: { reasoning_content: event.text } };
+			return { content: "", additional_kwargs: { reasoning_content: piece.text } };
 		case "call-start": {
-			const { index, id, name } = event;
+			const { index, id, name } = piece;
 			return callChunk({ type: "tool_call_chunk", index, id, name, args: "" });
 		}
 		case "call-arguments":
-			return callChunk({ type: "tool_call_chunk", index: event.index, args: event.delta });
+			return callChunk({ type: "tool_call_chunk", index: piece.index, args: piece.delta });
 		case "call-end":
-			if (event.status !== "incomplete") return null;
-			return callChunk({ type: "tool_call_chunk", index: event.index, args: CUT });
-		case "notice":
-		case "markup":
-			return null;
+			if (piece.status !== "incomplete") return null;
+			return callChunk({ type: "tool_call_chunk", index: piece.index, args: CUT });
 		default:
-			return event satisfies never;
+			return piece satisfies never;
 	}
 }
 

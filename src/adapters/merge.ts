@@ -1,4 +1,4 @@
-/** The events of one chunk, as they leave in frames. */
+/** The events of one chunk, as they leave in frames: neighbours that say one thing are one piece. */
 import type {
 	CallArgumentsEvent,
 	CallEndEvent,
@@ -13,11 +13,11 @@ export type Piece =
 	| Pick<ReasoningEvent, "type" | "text">
 	| Pick<CallStartEvent, "type" | "index" | "id" | "name">
 	| Pick<CallArgumentsEvent, "type" | "index" | "delta">
-	| Pick<CallEndEvent, "type" | "index" | "status">;
+	| Pick<CallEndEvent, "type" | "index" | "status" | "repairs">;
 
 /**
  * The same over a stream, for protocols in which a call is one block. A parser has no text within a call (P5), but an engine may
- * split off thoughts itself, at any time: what comes within a call waits for its end. A call that never ends lets none out.
+ * split off thoughts itself, at any time: what comes within a call waits for its end.
  */
 export class Pieces {
 	private inCall = false;
@@ -39,19 +39,34 @@ export class Pieces {
 		}
 		return merge(ordered);
 	}
+
+	/** What still waits: the stream broke within the call. */
+	rest(): readonly Piece[] {
+		const { waiting } = this;
+		this.waiting = [];
+		return merge(waiting);
+	}
 }
 
-/** Neighbours of one kind are one piece. Notices and markup are left out: no protocol has a word for them. */
-export function merge(events: readonly Event[]): readonly Piece[] {
+/**
+ * Texts of one kind, and the arguments of one call, that follow each other are one piece. Notices, markup and what is empty are
+ * left out, and stand between nothing: no protocol has a word for them.
+ */
+export function merge(events: Iterable<Event>): readonly Piece[] {
 	const pieces: Piece[] = [];
 	for (const event of events) {
-		if (event.type === "notice" || event.type === "markup") continue;
+		if (event.type === "notice" || event.type === "markup" || isEmpty(event)) continue;
 		const last = pieces[pieces.length - 1];
 		const both = last === undefined ? null : joined(last, event);
 		if (both === null) pieces.push(event);
 		else pieces[pieces.length - 1] = both;
 	}
 	return pieces;
+}
+
+function isEmpty(piece: Piece): boolean {
+	if (piece.type === "call-arguments") return piece.delta === "";
+	return (piece.type === "content" || piece.type === "reasoning") && piece.text === "";
 }
 
 /** The two as one; null: they stay two. */

@@ -1,7 +1,7 @@
 /** OpenAI Chat Completions: the chunks of a stream, and the whole response. Types are structural: no SDK is imported. */
 import type { Event, Message } from "../runtime/events.js";
 import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
-import { joinEvents } from "./join.js";
+import { merge, type Piece } from "./merge.js";
 
 export interface ChunkToolCall {
 	readonly index: number;
@@ -76,8 +76,8 @@ class ChatChunks implements StreamAdapter<ChatCompletionChunk | ChatStreamError>
 
 	events(events: readonly Event[], logprobs?: unknown): readonly ChatCompletionChunk[] {
 		const deltas: ChunkDelta[] = [];
-		for (const event of joinEvents(events)) {
-			const delta = this.delta(event);
+		for (const piece of merge(events)) {
+			const delta = this.delta(piece);
 			if (delta !== null) deltas.push(delta);
 		}
 		if (logprobs === undefined) return deltas.map((delta) => this.chunk(delta));
@@ -105,24 +105,22 @@ class ChatChunks implements StreamAdapter<ChatCompletionChunk | ChatStreamError>
 		return { ...head(this.options), choices: [choice], ...(includeUsage ? { usage: null } : {}) };
 	}
 
-	private delta(event: Event): ChunkDelta | null {
-		switch (event.type) {
+	private delta(piece: Piece): ChunkDelta | null {
+		switch (piece.type) {
 			case "content":
-				return { content: event.text };
+				return { content: piece.text };
 			case "reasoning":
-				return reasoningFields(this.options.reasoning, event.text);
+				return reasoningFields(this.options.reasoning, piece.text);
 			case "call-start": {
-				const { index, id, name } = event;
+				const { index, id, name } = piece;
 				return ofCall({ index, id, type: "function", function: { name, arguments: "" } });
 			}
 			case "call-arguments":
-				return ofCall({ index: event.index, function: { arguments: event.delta } });
+				return ofCall({ index: piece.index, function: { arguments: piece.delta } });
 			case "call-end":
-			case "notice":
-			case "markup":
 				return null;
 			default:
-				return event satisfies never;
+				return piece satisfies never;
 		}
 	}
 }

@@ -92,7 +92,9 @@ class ResponsesStream implements StreamAdapter<ResponsesEvent> {
 
 	fail({ code, message }: StreamFailure): readonly ResponsesEvent[] {
 		const output = [...this.output];
-		if (this.open !== null) output.push(itemOf(this.head, output.length, this.open, "incomplete"));
+		const rest = this.pieces.rest().flatMap((piece) => (isText(piece) ? [draftOf(piece)] : []));
+		for (const draft of this.open === null ? rest : [this.open, ...rest])
+			output.push(itemOf(this.head, output.length, draft, "incomplete"));
 		const response = responseOf(this.head, output, { status: "failed", error: { code, message } });
 		this.put("response.failed", { response });
 		return this.taken();
@@ -179,4 +181,14 @@ class ResponsesStream implements StreamAdapter<ResponsesEvent> {
 		this.frames = [];
 		return frames;
 	}
+}
+
+type TextPiece = Extract<Piece, { readonly text: string }>;
+
+function isText(piece: Piece): piece is TextPiece {
+	return piece.type === "content" || piece.type === "reasoning";
+}
+
+function draftOf({ type, text }: TextPiece): Draft {
+	return { kind: type === "content" ? "message" : "reasoning", call: null, pieces: [text] };
 }

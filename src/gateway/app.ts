@@ -4,7 +4,8 @@ import { cors } from "hono/cors";
 import { readJsonBody } from "./body.js";
 import { coalesce } from "./coalesce.js";
 import type { Endpoint, Problem } from "./endpoint.js";
-import { chatEndpoint, openAiError } from "./endpoints/chat/endpoint.js";
+import { defaultEndpoints } from "./endpoints/index.js";
+import { openAiError } from "./endpoints/openai-error.js";
 import { EngineError } from "./engine.js";
 import { keyCheck } from "./keys.js";
 import { GatewayMetrics } from "./metrics/gateway.js";
@@ -19,7 +20,7 @@ import { sseBody } from "./sse.js";
 export function createGateway(options: GatewayOptions): Hono {
 	const gateway = new Gateway(options);
 	const app = new Hono();
-	const { origins = [], endpoints = [chatEndpoint()] } = options;
+	const { origins = [], endpoints = defaultEndpoints() } = options;
 	if (origins.length > 0) app.use("*", cors({ origin: [...origins] }));
 	app.get("/healthz", (c) => c.text("ok\n"));
 	app.get("/metrics", (c) =>
@@ -165,7 +166,6 @@ class Gateway {
 			coalescing === undefined ? begun : coalesce(begun, coalescing),
 			(error) => {
 				if (error instanceof RequestProblem || !gone.signal.aborted) this.told(error);
-				else metrics.error("client_closed");
 			},
 		);
 		metrics.streams.add(1);
@@ -173,6 +173,8 @@ class Gateway {
 			abort,
 			patience: options.patience ?? DEFAULT_PATIENCE,
 			ended: () => {
+				const { aborted, reason } = gone.signal;
+				if (aborted && !(reason instanceof RequestProblem)) metrics.error("client_closed");
 				metrics.streams.add(-1);
 				done(200);
 			},

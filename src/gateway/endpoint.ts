@@ -43,15 +43,16 @@ export interface Endpoint {
 	choice(meta: ResponseMeta, index: number): StreamAdapter<Frame>;
 	/** The frames behind the last choice's end. */
 	close(meta: ResponseMeta, usage?: Usage): readonly Frame[];
-	/** The body of a response that is not streamed; one message, and what there is of log probabilities, for each choice. */
+	/**
+	 * The body of a response that is not streamed, as JSON text: writing an object would lose digits of the calls' numbers. One
+	 * message, and what there is of log probabilities, for each choice.
+	 */
 	whole(
 		meta: ResponseMeta,
 		choices: readonly Message[],
 		usage?: Usage,
 		logprobs?: readonly unknown[],
-	): unknown;
-	/** The same as JSON text, where reading and writing it again would lose digits of the calls' numbers. Used if it is there. */
-	wholeText?(meta: ResponseMeta, choices: readonly Message[], usage?: Usage): string;
+	): string;
 	/** The body of an error. */
 	error(problem: Problem): unknown;
 }

@@ -1,4 +1,5 @@
-/** Where models of upstream servers are opened from what a command line, or a configuration file, says. */
+/** Models of upstream servers, opened from what a command line, or a configuration file, says. */
+import { type ConfigSources, openConfig, openUpstream } from "./config/open.js";
 import type { Reading, ServedModel } from "./model.js";
 
 /** Texts as they were given. */
@@ -8,7 +9,7 @@ export interface UpstreamSettings {
 	readonly key?: string;
 	/** a format's name or alias, or `auto`: by the model and its chat template */
 	readonly format: string;
-	/** the model's id at the upstream, and here */
+	/** the model's id at the upstream, and here; without it all models that the upstream lists */
 	readonly model?: string;
 	/** the text of the model's chat template */
 	readonly chatTemplate?: string;
@@ -19,7 +20,7 @@ export interface UpstreamSettings {
 export interface OpenEngines {
 	/** One upstream server. */
 	openEngine(settings: UpstreamSettings): Promise<readonly ServedModel[]>;
-	/** Several, from the text of a configuration file; `reading` is for models that do not say it. */
+	/** Several, from the text of a configuration file; `reading` is for what models do not say themselves. */
 	openConfig(
 		text: string,
 		sources: ConfigSources,
@@ -27,18 +28,8 @@ export interface OpenEngines {
 	): Promise<readonly ServedModel[]>;
 }
 
-/** Where a file's references lead to. */
-export interface ConfigSources {
-	readonly env: Readonly<Record<string, string | undefined>>;
-	/** the text of a file, by its path as it was written */
-	readText(path: string): Promise<string>;
-}
-
 export const engines: OpenEngines = {
-	openEngine: async () => {
-		throw new RangeError("upstream servers are not available in this version");
-	},
-	openConfig: async () => {
-		throw new RangeError("configuration files are not available in this version");
-	},
+	openEngine: ({ url, key, format, model, chatTemplate, reading }) =>
+		openUpstream({ url, format, id: model, reading }, { key, chatTemplate }),
+	openConfig,
 };

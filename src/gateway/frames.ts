@@ -15,6 +15,11 @@ export function frameAdapter<T>(
 	};
 }
 
+/** A frame of a protocol whose events have a `type`, which is their name, too. */
+export function namedFrame(event: { readonly type: string }): Frame {
+	return { event: event.type, data: JSON.stringify(event) };
+}
+
 /** The text of server-sent events. Data is one line: JSON has no raw line ends. */
 export function sseText(frames: readonly Frame[]): string {
 	let text = "";

@@ -4,7 +4,7 @@ export { createGateway } from "./app.js";
 export type * from "./chat-request.js";
 export type { Coalescing } from "./coalesce.js";
 export type * from "./endpoint.js";
-export { type ChatEndpointOptions, chatEndpoint } from "./endpoints/chat/endpoint.js";
+export * from "./endpoints/index.js";
 export { type Engine, EngineError, type EngineFailure, type Piece } from "./engine.js";
 export type { Reading, ServedModel } from "./model.js";
 export type { GatewayOptions } from "./options.js";

@@ -7,7 +7,7 @@ import type { Reading, ServedModel } from "./model.js";
 export interface GatewayOptions {
 	/** at least one; ids are different */
 	readonly models: readonly ServedModel[];
-	/** default: chat completions alone */
+	/** default: chat completions, responses and messages */
 	readonly endpoints?: readonly Endpoint[];
 	/** a request must carry one of them; default: none is asked for */
 	readonly apiKeys?: readonly string[];

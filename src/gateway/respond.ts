@@ -27,10 +27,9 @@ export async function wholeAnswer(answer: Answer, steps: AsyncGenerator<Step>): 
 		if (logprobs !== undefined) kept[choice]?.logprobs.add(logprobs);
 	}
 	const messages = kept.map(({ events }, at): Message => run.reader(at).message(events));
-	if (endpoint.wholeText !== undefined) return endpoint.wholeText(meta, messages, run.usage.last);
 	const logprobs = kept.map((one) => one.logprobs.whole ?? null);
 	const any = logprobs.some((one) => one !== null);
-	return JSON.stringify(endpoint.whole(meta, messages, run.usage.last, any ? logprobs : undefined));
+	return endpoint.whole(meta, messages, run.usage.last, any ? logprobs : undefined);
 }
 
 /**

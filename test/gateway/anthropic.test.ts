@@ -7,22 +7,20 @@ import type {
 	RawMessageStreamEvent,
 	Tool,
 } from "@anthropic-ai/sdk/resources/messages";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AnthropicEvent } from "../../src/adapters/anthropic.js";
-import { anthropic } from "../../src/gateway/endpoints/anthropic/index.js";
 import type { Message } from "../../src/runtime/events.js";
 import { AnthropicChecker, anthropicFinish } from "../adapters/support/anthropic-order.js";
 import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
-import { type Script, serve, type TestServer, wireOf } from "./support/server.js";
+import { type Script, scripted } from "./support/scripted.js";
 
-let server: TestServer;
-let client: Anthropic;
-
-beforeAll(async () => {
-	server = await serve(wireOf(anthropic));
-	client = new Anthropic({ apiKey: "none", baseURL: server.url, maxRetries: 0 });
+const server = scripted();
+const client = new Anthropic({
+	apiKey: "none",
+	baseURL: "http://localhost",
+	maxRetries: 0,
+	fetch: server.fetch,
 });
-afterAll(() => server.close());
 
 const tools = TOOLS.map(
 	({ name, description, parameters }): Tool => ({
@@ -57,6 +55,10 @@ function toldBy({ content, stop_reason }: AnthropicMessage) {
 	return told;
 }
 
+function idsOf({ content }: AnthropicMessage): readonly string[] {
+	return content.flatMap((block) => (block.type === "tool_use" ? [block.id] : []));
+}
+
 /** The same of a parsed message; of a call that was cut the client has its own reading. */
 function expected({ content, reasoning, toolCalls, finishReason }: Message) {
 	const calls = toolCalls.map(({ id, name, arguments: json, status }) => ({
@@ -69,24 +71,27 @@ function expected({ content, reasoning, toolCalls, finishReason }: Message) {
 
 describe.each(FORMATS)("%s", (name) => {
 	const one = spoken(name);
-	const message = read(one);
 
-	test("two calls, at every size of chunks, streamed and not", async () => {
-		expect(message.toolCalls.map(({ status }) => status)).toEqual(["complete", "complete"]);
+	test(`two calls, in pieces of ${SIZES} characters, streamed and not`, async () => {
 		for (const size of SIZES) {
 			const { stream, checker } = begin({ ...one, size });
 			const final = await stream.finalMessage();
 			expect(checker.ended).toBe(true);
+			const message = read(one, "stop", idsOf(final));
+			expect(message.toolCalls.map(({ status }) => status)).toEqual(["complete", "complete"]);
 			expect(toldBy(final)).toEqual(expected(message));
 			expect(final.usage).toMatchObject({ input_tokens: 11, output_tokens: 5 });
 		}
 		server.script = { ...one, size: 1 };
-		expect(toldBy(await client.messages.create(asked))).toEqual(expected(message));
+		const whole = await client.messages.create(asked);
+		expect(toldBy(whole)).toEqual(expected(read(one, "stop", idsOf(whole))));
 	});
 
 	test("what the client sends back is what the model has said", async () => {
 		const { stream } = begin({ ...one, size: 7 });
-		const { content } = await stream.finalMessage();
+		const final = await stream.finalMessage();
+		const { content } = final;
+		const message = read(one, "stop", idsOf(final));
 		const results = message.toolCalls.map(({ id }, at) => ({
 			type: "tool_result" as const,
 			tool_use_id: id,
@@ -128,7 +133,8 @@ describe.each(FORMATS)("%s", (name) => {
 		const less = cut(one);
 		for (const size of [1, 16]) {
 			const { stream } = begin({ ...less, size, finish: "length" });
-			expect(toldBy(await stream.finalMessage())).toEqual(expected(read(less, "length")));
+			const final = await stream.finalMessage();
+			expect(toldBy(final)).toEqual(expected(read(less, "length", idsOf(final))));
 		}
 	});
 
@@ -138,10 +144,11 @@ describe.each(FORMATS)("%s", (name) => {
 			error: { error: { type: "api_error", message: "the engine has gone" } },
 		});
 		expect(checker.ended).toBe(false);
-		const { calls } = expected(message);
 		const whole = blocks.flatMap((block) =>
 			block.type === "tool_use" ? [{ id: block.id, name: block.name, input: block.input }] : [],
 		);
+		const ids = whole.map(({ id }) => id);
+		const { calls } = expected(read(one, "stop", ids));
 		expect(whole).toEqual(calls.slice(0, 1));
 	});
 });

@@ -1,41 +1,52 @@
 /** The official `ollama` client over the adapter of Ollama's chat: what it adds up to is what `parse` says. */
 import { Ollama } from "ollama";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createOllamaStream, ollamaText } from "../../src/adapters/ollama.js";
-import type { ChatRequest } from "../../src/gateway/chat-request.js";
 import type { Message } from "../../src/runtime/events.js";
+import { createParser } from "../../src/runtime/index.js";
 import { ollamaFinish } from "../adapters/support/ollama-order.js";
-import { cut, FORMATS, read, SIZES, spoken } from "./support/said.js";
-import { type Script, serve, type TestServer, USAGE } from "./support/server.js";
+import { HEAD } from "../adapters/support/protocols.js";
+import { every } from "../properties/support/chunks.js";
+import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
+import { type Script, USAGE } from "./support/scripted.js";
 
-let server: TestServer;
-let client: Ollama;
+/** What the server says next; the gateway has no endpoint of this protocol. */
+let script: Script;
 
-beforeAll(async () => {
-	server = await serve({
-		type: "application/x-ndjson",
-		read: (body) => ({ ok: true, request: body as ChatRequest }),
-		stream(head) {
-			const adapter = createOllamaStream(head);
-			const line = (text: string) => `${text}\n`;
-			return {
-				begin: () => adapter.begin().map(line),
-				events: (events) => adapter.events(events).map(line),
-				end: (reason, usage) => adapter.end(reason, usage).map(line),
-				fail: (error) => adapter.fail(error).map(line),
-			};
-		},
-		whole: (head, _, message) => ollamaText(head, message, USAGE),
-		error: ({ message }) => ({ error: message }),
-	});
-	client = new Ollama({ host: server.url });
+const client = new Ollama({
+	host: "http://localhost",
+	fetch: async (_url, init) => {
+		const { stream } = JSON.parse(String(init?.body)) as { readonly stream?: boolean };
+		return new Response(stream === true ? [...lines(script)].join("\n") : wholeOf(script));
+	},
 });
-afterAll(() => server.close());
+
+function* lines({
+	format,
+	text,
+	size,
+	finish = "stop",
+	breaks = false,
+}: Script): Generator<string> {
+	const parser = createParser(format, { tools: TOOLS, collect: true });
+	const adapter = createOllamaStream(HEAD);
+	yield* adapter.begin();
+	for (const chunk of every(text, size)) yield* adapter.events(parser.feed(chunk));
+	if (breaks) yield* adapter.fail({ code: "upstream_error", message: "the engine has gone" });
+	else {
+		yield* adapter.events(parser.finish(finish));
+		yield* adapter.end(parser.message?.finishReason ?? finish, USAGE);
+	}
+}
+
+function wholeOf(one: Script): string {
+	return ollamaText(HEAD, read(one, one.finish ?? "stop", []), USAGE);
+}
 
 const asked = { model: "a-model", messages: [{ role: "user", content: "What is the weather?" }] };
 
-async function streamed(script: Script) {
-	server.script = script;
+async function streamed(next: Script) {
+	script = next;
 	const told = { content: "", reasoning: "", calls: [] as unknown[], finish: "" };
 	let error: unknown = null;
 	try {
@@ -62,11 +73,11 @@ function expected({ content, reasoning, toolCalls, finishReason }: Message) {
 describe.each(FORMATS)("%s", (name) => {
 	const one = spoken(name);
 
-	test("two calls, at every size of chunks, streamed and not", async () => {
-		const message = read(one);
+	test("two calls, streamed in pieces and not", async () => {
+		const message = read(one, "stop", []);
 		for (const size of SIZES)
 			expect(await streamed({ ...one, size })).toEqual({ told: expected(message), error: null });
-		server.script = { ...one, size: 1 };
+		script = { ...one, size: 1 };
 		const whole = await client.chat(asked);
 		expect(whole.message.tool_calls?.map(({ function: called }) => called)).toMatchObject(
 			expected(message).calls,
@@ -76,7 +87,7 @@ describe.each(FORMATS)("%s", (name) => {
 
 	test("cut off, or broken off, in the second call", async () => {
 		const less = cut(one);
-		const told = expected(read(less, "length"));
+		const told = expected(read(less, "length", []));
 		expect(await streamed({ ...less, size: 4, finish: "length" })).toEqual({ told, error: null });
 		const broken = await streamed({ ...less, size: 4, breaks: true });
 		expect(broken.error).toMatchObject({ message: "the engine has gone" });

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../src/gateway/chat-request.js";
 import type { Endpoint, Problem } from "../../src/gateway/endpoint.js";
-import { anthropic } from "../../src/gateway/endpoints/anthropic/index.js";
-import { responses } from "../../src/gateway/endpoints/responses/index.js";
+import { anthropicEndpoint as anthropic } from "../../src/gateway/endpoints/anthropic/index.js";
+import { responsesEndpoint as responses } from "../../src/gateway/endpoints/responses/index.js";
 import { runs } from "../properties/support/settings.js";
 
 type Body = Readonly<Record<string, unknown>>;

@@ -6,22 +6,21 @@ import type {
 	ResponseStreamEvent,
 	Tool,
 } from "openai/resources/responses/responses";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ResponsesEvent } from "../../src/adapters/openai-responses.js";
-import { responses } from "../../src/gateway/endpoints/responses/index.js";
 import { ResponsesChecker, responsesFinish } from "../adapters/support/responses-order.js";
 import { nothing, type Told, toldOf } from "../adapters/support/told.js";
 import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
-import { type Script, serve, type TestServer, wireOf } from "./support/server.js";
+import { type Script, scripted } from "./support/scripted.js";
 
-let server: TestServer;
-let client: OpenAI;
-
-beforeAll(async () => {
-	server = await serve(wireOf(responses));
-	client = new OpenAI({ apiKey: "none", baseURL: `${server.url}/v1`, maxRetries: 0 });
+const server = scripted();
+const client = new OpenAI({
+	apiKey: "none",
+	baseURL: "http://localhost/v1",
+	maxRetries: 0,
+	fetch: server.fetch,
 });
-afterAll(() => server.close());
+const idsOf = ({ calls }: Told) => calls.map(({ id }) => id);
 
 const tools = TOOLS.map(
 	({ name, description, parameters }): Tool => ({
@@ -64,12 +63,12 @@ function toldBy({ output, status, incomplete_details: details }: Response): Told
 
 describe.each(FORMATS)("%s", (name) => {
 	const one = spoken(name);
-	const message = read(one);
 
-	test("two calls, at every size of chunks, streamed and not", async () => {
-		expect(message.toolCalls.map(({ status }) => status)).toEqual(["complete", "complete"]);
+	test(`two calls, in pieces of ${SIZES} characters, streamed and not`, async () => {
 		for (const size of SIZES) {
 			const { told, response } = await streamed({ ...one, size });
+			const message = read(one, "stop", idsOf(told));
+			expect(message.toolCalls.map(({ status }) => status)).toEqual(["complete", "complete"]);
 			expect(told).toEqual({ ...toldOf(message), finish: "completed" });
 			expect(response.usage).toMatchObject({
 				input_tokens: 11,
@@ -79,12 +78,15 @@ describe.each(FORMATS)("%s", (name) => {
 		}
 		server.script = { ...one, size: 1 };
 		const whole = await client.responses.create({ model: "a-model", input, tools });
-		expect(toldBy(whole)).toEqual({ ...toldOf(message), finish: "completed" });
+		const told = toldBy(whole);
+		const message = read(one, "stop", idsOf(told));
+		expect(told).toEqual({ ...toldOf(message), finish: "completed" });
 		expect(whole.output_text).toBe(message.content);
 	});
 
 	test("what the client sends back is what the model has said", async () => {
-		const { response } = await streamed({ ...one, size: 7 });
+		const { response, told } = await streamed({ ...one, size: 7 });
+		const message = read(one, "stop", idsOf(told));
 		const results = message.toolCalls.map(({ id }) => ({
 			type: "function_call_output" as const,
 			call_id: id,
@@ -116,9 +118,9 @@ describe.each(FORMATS)("%s", (name) => {
 
 	test("cut off in the second call", async () => {
 		const less = cut(one);
-		const message = read(less, "length");
 		for (const size of [1, 16]) {
 			const { told, response } = await streamed({ ...less, size, finish: "length" });
+			const message = read(less, "length", idsOf(told));
 			expect(told).toEqual({ ...toldOf(message), finish: responsesFinish("length") });
 			expect(response.status).toBe("incomplete");
 		}
@@ -127,6 +129,7 @@ describe.each(FORMATS)("%s", (name) => {
 	test("an engine that breaks in the second call", async () => {
 		const { told, response } = await streamed({ ...cut(one), size: 3, breaks: true });
 		expect(response.error).toEqual({ code: "upstream_error", message: "the engine has gone" });
+		const message = read(one, "stop", idsOf(told));
 		const [first] = toldOf(message).calls;
 		// the first call is whole, the second open: it has begun, and is not completed
 		expect(told.calls.map(({ id, whole }) => [id, whole])).toEqual(

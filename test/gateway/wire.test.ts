@@ -297,9 +297,9 @@ test("what waits leaves when its time has come", async () => {
 	await reader.cancel();
 });
 
-test("an endpoint may write its whole body itself", async () => {
-	const wholeText = () => '{"n": 1.0}';
-	const app = textGateway("hermes", "Hi", { endpoints: [{ ...chatEndpoint(), wholeText }] });
+test("an endpoint writes its whole body itself, digit by digit", async () => {
+	const whole = () => '{"n": 1.0}';
+	const app = textGateway("hermes", "Hi", { endpoints: [{ ...chatEndpoint(), whole }] });
 	const response = await post(app, ask());
 	expect(response.headers.get("content-type")).toBe("application/json");
 	expect(await response.text()).toBe('{"n": 1.0}');

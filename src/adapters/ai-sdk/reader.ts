@@ -1,7 +1,7 @@
 /** The parts of one answer, as a model gives them, to the parts that the SDK gets: text is read, all else passes. */
 import type { CallStatus, Event, Notice } from "../../runtime/events.js";
 import type { Parser } from "../../runtime/parser.js";
-import { joined } from "../joined.js";
+import { merge, type Piece } from "../merge.js";
 import {
 	type AnyPart,
 	type FinishPart,
@@ -114,7 +114,12 @@ export class PartReader {
 	}
 
 	private write(events: readonly Event[]): void {
-		for (const event of joined(events)) this.event(event);
+		for (const event of events) {
+			if (event.type !== "notice") continue;
+			const { type: _, ...notice } = event;
+			this.notices.push(notice);
+		}
+		for (const piece of merge(events)) this.piece(piece);
 	}
 
 	private text(kind: "text" | "reasoning", delta: string): void {
@@ -126,48 +131,41 @@ export class PartReader {
 		this.say({ type: `${kind}-delta`, id: this.block.id, delta });
 	}
 
-	private event(event: Event): void {
-		switch (event.type) {
+	private piece(piece: Piece): void {
+		switch (piece.type) {
 			case "content":
-				this.text("text", event.text);
+				this.text("text", piece.text);
 				return;
 			case "reasoning":
-				this.text("reasoning", event.text);
+				this.text("reasoning", piece.text);
 				return;
 			case "call-start": {
 				this.close();
-				const { id, name } = event;
+				const { id, name } = piece;
 				if (this.chosen !== null && name !== this.chosen)
 					this.calls.push({ id, name, status: "refused", repairs: [] });
 				else {
-					this.open.set(event.index, { id, name, pieces: [] });
+					this.open.set(piece.index, { id, name, pieces: [] });
 					this.say({ type: "tool-input-start", id, toolName: name });
 				}
 				return;
 			}
 			case "call-arguments": {
-				const call = this.open.get(event.index);
+				const call = this.open.get(piece.index);
 				if (call === undefined) return;
-				call.pieces.push(event.delta);
-				this.say({ type: "tool-input-delta", id: call.id, delta: event.delta });
+				call.pieces.push(piece.delta);
+				this.say({ type: "tool-input-delta", id: call.id, delta: piece.delta });
 				return;
 			}
 			case "call-end": {
-				const call = this.open.get(event.index);
+				const call = this.open.get(piece.index);
 				if (call === undefined) return;
-				this.open.delete(event.index);
-				this.endCall(call, event.status, event.repairs);
+				this.open.delete(piece.index);
+				this.endCall(call, piece.status, piece.repairs);
 				return;
 			}
-			case "notice": {
-				const { type: _, ...notice } = event;
-				this.notices.push(notice);
-				return;
-			}
-			case "markup":
-				return;
 			default:
-				event satisfies never;
+				piece satisfies never;
 		}
 	}
 

@@ -2,8 +2,8 @@
 import { placeOf } from "../../gateway/defect.js";
 import { engines, type OpenEngines } from "../../gateway/engines.js";
 import {
-	chatEndpoint,
 	createGateway,
+	defaultEndpoints,
 	replayModels,
 	type ServedModel,
 } from "../../gateway/index.js";
@@ -38,7 +38,7 @@ export async function serveCommand(
 	const hosts = apiKeys.length === 0 ? allowedHosts(options) : null;
 	const app = createGateway({
 		models,
-		endpoints: [chatEndpoint(reasoning === undefined ? {} : { reasoning })],
+		endpoints: defaultEndpoints(reasoning === undefined ? {} : { reasoning }),
 		apiKeys,
 		origins,
 		reading,

@@ -5,6 +5,7 @@ import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
 import type { Engine } from "../engine.js";
+import type { Reading, ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
 import { templatePrompt } from "../prompt/template.js";
 import { chatEngine } from "../upstream/chat.js";
@@ -12,13 +13,9 @@ import { completionsEngine } from "../upstream/completions.js";
 import type { Dialect } from "../upstream/dialects.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { askModels } from "./ask-models.js";
-import { type ModelReading, type ModelSettings, readConfig } from "./settings.js";
+import { type ModelSettings, readConfig } from "./settings.js";
 
-export interface OpenedModel {
-	readonly id: string;
-	readonly format: Format;
-	readonly engine: Engine;
-	readonly reading: ModelReading;
+export interface OpenedModel extends ServedModel {
 	/** why it is this format */
 	readonly selection: Selection;
 }
@@ -41,7 +38,7 @@ export interface ConfigSources {
 export async function openConfig(
 	text: string,
 	{ env, readText }: ConfigSources,
-	reading: ModelReading = {},
+	reading: Reading = {},
 ): Promise<readonly OpenedModel[]> {
 	const opened = readConfig(text).map(async (model, at) => {
 		const { keyEnv, chatTemplate: path } = model;

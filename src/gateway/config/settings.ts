@@ -1,15 +1,9 @@
 /** What can be said of a model behind the gateway, and its form in a file. docs/gateway/upstreams.md explains each field. */
-import type { Limits, Policies } from "../../runtime/options.js";
+
+import type { Reading } from "../model.js";
 import { DIALECTS, type Dialect } from "../upstream/dialects.js";
 import { type Timeouts, upstreamUrl } from "../upstream/upstream.js";
 import { Faults, Fields } from "./fields.js";
-
-export interface ModelReading {
-	readonly strict?: boolean;
-	readonly fallback?: boolean;
-	readonly policies?: Policies;
-	readonly limits?: Limits;
-}
 
 export interface ModelSettings {
 	/** what clients call it */
@@ -29,7 +23,7 @@ export interface ModelSettings {
 	readonly eosToken?: string | undefined;
 	readonly maxTokens?: number | undefined;
 	readonly timeouts?: Timeouts | undefined;
-	readonly reading: ModelReading;
+	readonly reading: Reading;
 }
 
 /** A model as a file describes it: the key and the template stand elsewhere. */
@@ -100,7 +94,7 @@ function readModel(fields: Fields): FileModel {
 	return model;
 }
 
-function readReading(fields: Fields): ModelReading {
+function readReading(fields: Fields): Reading {
 	return given({
 		strict: fields.flag("strict"),
 		fallback: fields.flag("fallback"),

@@ -2,20 +2,17 @@
 
 import type { ChatRequest } from "../chat-request.js";
 import type { ReadRequest } from "../endpoint.js";
+import { RequestProblem } from "../problem.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Leaves a reader; `readWith` makes a problem of it. */
-export class Refusal extends Error {
-	override readonly name = "Refusal";
-	constructor(
-		/** e.g. `input[2].call_id`; empty: the body itself */
-		readonly param: string,
-		/** what is said of it, e.g. `must be a string` */
-		what: string,
-		readonly code = "invalid_value",
-	) {
-		super(`${param === "" ? "the body" : param} ${what}`);
+/** A field is wrong. */
+export class Refusal extends RequestProblem {
+	/** `param`: e.g. `input[2].call_id`; empty: the body itself. `what`: is said of it, e.g. `must be a string` */
+	constructor(param: string, what: string, code = "invalid_request") {
+		const message = `${param === "" ? "the body" : param} ${what}`;
+		const problem = { status: 400, type: "invalid_request_error", code, message };
+		super(param === "" ? problem : { ...problem, param });
 	}
 }
 
@@ -28,10 +25,8 @@ export function readWith(body: unknown, read: (body: Fields) => ChatRequest): Re
 	try {
 		return { ok: true, request: read(fieldsAt(body, "")) };
 	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		const { message, code, param } = error;
-		const problem = { status: 400, type: "invalid_request_error", code, message };
-		return { ok: false, problem: param === "" ? problem : { ...problem, param } };
+		if (!(error instanceof RequestProblem)) throw error;
+		return { ok: false, problem: error.problem };
 	}
 }
 
@@ -70,10 +65,16 @@ export function flagAt(value: unknown, param: string): boolean {
 	return value;
 }
 
-export function countAt(value: unknown, param: string): number {
-	if (typeof value !== "number" || !Number.isInteger(value) || value < 1)
-		throw new Refusal(param, "must be a whole number above 0");
-	return value;
+/** `most`: the largest that is taken */
+export function countAt(
+	value: unknown,
+	param: string,
+	most: number = Number.POSITIVE_INFINITY,
+): number {
+	if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most)
+		return value;
+	const bound = most === Number.POSITIVE_INFINITY ? "" : `, at most ${most}`;
+	throw new Refusal(param, `must be a whole number above 0${bound}`);
 }
 
 /** A member that is only there when it says something. */

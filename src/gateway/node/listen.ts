@@ -22,6 +22,8 @@ export interface Listening {
 
 /** How long, in milliseconds, nothing may move on a connection: a model may think for long, a client must not wait for ever. */
 const SILENCE = 600_000;
+/** How often, in milliseconds, connections without a request are looked for when the server closes. */
+const SWEEP = 20;
 /** Milliseconds, but for the last two: bytes, and a number of them. */
 const BOUNDS = {
 	headersTimeout: 10_000,
@@ -60,10 +62,12 @@ export async function listen(app: Hono, { port, host }: ListenOptions): Promise<
 function close(server: Server, grace: number): Promise<void> {
 	return new Promise((resolve) => {
 		const late = setTimeout(() => server.closeAllConnections(), grace);
+		// a client keeps its connection for another request when its answer has ended, and would be waited for
+		const idle = setInterval(() => server.closeIdleConnections(), SWEEP);
 		server.close(() => {
 			clearTimeout(late);
+			clearInterval(idle);
 			resolve();
 		});
-		server.closeIdleConnections();
 	});
 }

@@ -1,24 +1,16 @@
 /** `POST /v1/messages`: Anthropic Messages. */
-import {
-	anthropicMessageText,
-	createAnthropicStream,
-	toAnthropicMessage,
-} from "../../../adapters/anthropic.js";
+import { anthropicMessageText, createAnthropicStream } from "../../../adapters/anthropic.js";
 import type { Endpoint, Problem } from "../../endpoint.js";
+import { frameAdapter, namedFrame } from "../../frames.js";
 import { readWith } from "../reader.js";
-import { namedFrames } from "../sse.js";
 import { readAnthropicRequest } from "./request.js";
 
-export const anthropic: Endpoint = {
+export const anthropicEndpoint: Endpoint = {
 	path: "/v1/messages",
 	read: (body) => readWith(body, readAnthropicRequest),
-	choice: (meta) => namedFrames(createAnthropicStream(meta)),
+	choice: (meta) => frameAdapter(createAnthropicStream(meta), namedFrame),
 	close: () => [],
 	whole(meta, [message], usage) {
-		if (message === undefined) throw new RangeError("a response has one message");
-		return toAnthropicMessage(meta, message, usage);
-	},
-	wholeText(meta, [message], usage) {
 		if (message === undefined) throw new RangeError("a response has one message");
 		return anthropicMessageText(meta, message, usage);
 	},

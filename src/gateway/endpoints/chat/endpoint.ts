@@ -8,9 +8,10 @@ import {
 	usageChunk,
 } from "../../../adapters/openai-chat.js";
 import type { Message } from "../../../runtime/events.js";
-import type { Endpoint, Frame, Problem, ReadRequest, ResponseMeta } from "../../endpoint.js";
+import type { Endpoint, Frame, ResponseMeta } from "../../endpoint.js";
 import { frameAdapter } from "../../frames.js";
-import { problemOf, RequestProblem } from "../../problem.js";
+import { openAiError } from "../openai-error.js";
+import { readWith } from "../reader.js";
 import { readChat } from "./read.js";
 
 export interface ChatEndpointOptions {
@@ -28,7 +29,7 @@ export function chatEndpoint({ reasoning }: ChatEndpointOptions = {}): Endpoint 
 	});
 	return {
 		path: "/v1/chat/completions",
-		read,
+		read: (body) => readWith(body, readChat),
 		choice: (meta: ResponseMeta, index: number): StreamAdapter<Frame> =>
 			frameAdapter(chatChunks(optionsOf(meta), index), dataFrame),
 		close(meta: ResponseMeta, usage?: Usage): readonly Frame[] {
@@ -41,23 +42,9 @@ export function chatEndpoint({ reasoning }: ChatEndpointOptions = {}): Endpoint 
 			choices: readonly Message[],
 			usage?: Usage,
 			logprobs?: readonly unknown[],
-		) => chatCompletion(optionsOf(meta), choices, usage, logprobs),
+		) => JSON.stringify(chatCompletion(optionsOf(meta), choices, usage, logprobs)),
 		error: openAiError,
 	};
-}
-
-/** The body of an error as OpenAI's endpoints write it. */
-export function openAiError({ message, type, param, code }: Problem) {
-	return { error: { message, type, param: param ?? null, code } };
-}
-
-function read(body: unknown): ReadRequest {
-	try {
-		return { ok: true, request: readChat(body) };
-	} catch (error) {
-		if (!(error instanceof RequestProblem)) throw error;
-		return { ok: false, problem: problemOf(error) };
-	}
 }
 
 function includesUsage(request: ResponseMeta["request"]): boolean {

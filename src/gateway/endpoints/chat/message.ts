@@ -1,76 +1,68 @@
 /** One message of the history. Fields that are not named here stay. */
-import { isRecord } from "../../../tools/misuse.js";
 import type { ChatContent, ChatMessage, ChatToolCall } from "../../chat-request.js";
-import { badRequest } from "../../problem.js";
-import { fields } from "./fields.js";
+import { type Fields, fieldsAt, given, listAt, nameAt, Refusal, textAt } from "../reader.js";
 
-export function readMessage(given: unknown, place: string): ChatMessage {
-	if (!isRecord(given)) throw badRequest(`${place} must be an object`, place);
-	const { role } = given;
-	const field = fields(given, `${place}.`);
+export function readMessage(value: unknown, place: string): ChatMessage {
+	const message = fieldsAt(value, place);
+	const { role } = message;
 	switch (role) {
 		case "system":
 		case "developer":
 		case "user":
-			return { ...given, role, content: readContent(given.content, `${place}.content`) };
+			return { ...message, role, content: readContent(message.content, `${place}.content`) };
 		case "tool": {
-			const tool_call_id = field.word("tool_call_id");
-			const content = readContent(given.content, `${place}.content`);
-			return { ...given, role, tool_call_id, content };
+			const tool_call_id = nameAt(message.tool_call_id, `${place}.tool_call_id`);
+			const content = readContent(message.content, `${place}.content`);
+			return { ...message, role, tool_call_id, content };
 		}
 		case "assistant":
-			return readAssistant(given, place);
-		default: {
-			const what = "system, developer, user, assistant or tool";
-			throw badRequest(`${place}.role must be ${what}`, `${place}.role`);
-		}
+			return readAssistant(message, place);
+		default:
+			throw new Refusal(`${place}.role`, "must be system, developer, user, assistant or tool");
 	}
 }
 
-function readAssistant(given: Readonly<Record<string, unknown>>, place: string): ChatMessage {
-	const { tool_calls: _, reasoning_content, ...rest } = given;
-	const calls = fields(given, `${place}.`).list("tool_calls");
-	const { content } = given;
-	if (content === undefined && calls === undefined)
-		throw badRequest(`${place} has neither content nor tool_calls`, place);
+function readAssistant(message: Fields, place: string): ChatMessage {
+	const { tool_calls, reasoning_content, content, ...rest } = message;
+	const calls = given(tool_calls) ? listAt(tool_calls, `${place}.tool_calls`) : null;
+	if (content === undefined && calls === null)
+		throw new Refusal(place, "has neither content nor tool_calls");
 	return {
 		...rest,
 		role: "assistant",
-		...(content === undefined || content === null
-			? { content: null }
-			: { content: readContent(content, `${place}.content`) }),
+		content: given(content) ? readContent(content, `${place}.content`) : null,
 		...(typeof reasoning_content === "string" ? { reasoning_content } : {}),
-		...(calls === undefined
+		...(calls === null
 			? {}
 			: { tool_calls: calls.map((call, at) => readCall(call, `${place}.tool_calls[${at}]`)) }),
 	};
 }
 
-function readCall(given: unknown, place: string): ChatToolCall {
-	if (!isRecord(given)) throw badRequest(`${place} must be an object`, place);
-	const type = given.type ?? "function";
-	if (type !== "function") throw badRequest(`${place}.type must be "function"`, `${place}.type`);
-	const inner = given.function;
-	if (!isRecord(inner))
-		throw badRequest(`${place}.function must be an object`, `${place}.function`);
-	const field = fields(inner, `${place}.function.`);
+function readCall(value: unknown, place: string): ChatToolCall {
+	const call = fieldsAt(value, place);
+	const type = call.type ?? "function";
+	if (type !== "function") throw new Refusal(`${place}.type`, 'must be "function"');
+	const inner = fieldsAt(call.function, `${place}.function`);
 	return {
-		...given,
+		...call,
 		type,
-		id: fields(given, `${place}.`).word("id"),
-		function: { ...inner, name: field.word("name"), arguments: field.text("arguments") },
+		id: nameAt(call.id, `${place}.id`),
+		function: {
+			...inner,
+			name: nameAt(inner.name, `${place}.function.name`),
+			arguments: textAt(inner.arguments, `${place}.function.arguments`),
+		},
 	};
 }
 
-function readContent(given: unknown, place: string): ChatContent {
-	if (typeof given === "string") return given;
-	if (!Array.isArray(given))
-		throw badRequest(`${place} must be a string or a list of parts`, place);
-	return given.map((part: unknown, at) => {
+function readContent(value: unknown, place: string): ChatContent {
+	if (typeof value === "string") return value;
+	if (!Array.isArray(value)) throw new Refusal(place, "must be a string or a list of parts");
+	return value.map((one: unknown, at) => {
 		const where = `${place}[${at}]`;
-		if (!isRecord(part)) throw badRequest(`${where} must be an object`, where);
-		const type = fields(part, `${where}.`).word("type");
+		const part = fieldsAt(one, where);
+		const type = nameAt(part.type, `${where}.type`);
 		if (type !== "text") return { ...part, type };
-		return { ...part, type, text: fields(part, `${where}.`).text("text") };
+		return { ...part, type, text: textAt(part.text, `${where}.text`) };
 	});
 }

@@ -5,21 +5,22 @@ import {
 	toResponse,
 } from "../../../adapters/openai-responses.js";
 import type { Endpoint, ResponseMeta } from "../../endpoint.js";
+import { frameAdapter, namedFrame } from "../../frames.js";
+import { openAiError } from "../openai-error.js";
 import { readWith } from "../reader.js";
-import { namedFrames } from "../sse.js";
 import { readResponsesRequest } from "./request.js";
 import { responsesChoice, responsesTools } from "./tools.js";
 
-export const responses: Endpoint = {
+export const responsesEndpoint: Endpoint = {
 	path: "/v1/responses",
 	read: (body) => readWith(body, readResponsesRequest),
-	choice: (meta) => namedFrames(createResponsesStream(headOf(meta))),
+	choice: (meta) => frameAdapter(createResponsesStream(headOf(meta)), namedFrame),
 	close: () => [],
 	whole(meta, [message], usage) {
 		if (message === undefined) throw new RangeError("a response has one message");
-		return toResponse(headOf(meta), message, usage);
+		return JSON.stringify(toResponse(headOf(meta), message, usage));
 	},
-	error: ({ type, code, message, param = null }) => ({ error: { message, type, param, code } }),
+	error: openAiError,
 };
 
 /** What a response repeats of its request, as far as the shared form still knows it. */

@@ -2,58 +2,18 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { library } from "../../src/cli/library.js";
-import { type Surroundings, serveCommand } from "../../src/cli/serve/command.js";
-import type { UpstreamSettings } from "../../src/gateway/engines.js";
-import { must } from "../gateway/support.js";
-import { folder, run, TextSink } from "./run-main.js";
+import { library } from "../../../src/cli/library.js";
+import { curlLine } from "../../../src/cli/serve/command.js";
+import type { UpstreamSettings } from "../../../src/gateway/engines.js";
+import { must } from "../../gateway/support.js";
+import { folder, run } from "../run-main.js";
+import { serving } from "./serving.js";
 
-/** Serves on a free port until `act` is done. */
-async function serving(
-	words: readonly string[],
-	act: (url: string, greeting: string) => Promise<void>,
-	env: Readonly<Record<string, string>> = {},
-	engines: Partial<Surroundings["engines"]> = {},
-): Promise<{ readonly code: number; readonly stderr: string }> {
-	const stdout = new TextSink();
-	const stderr = new TextSink();
-	let stop = () => {};
-	const stopped = new Promise<void>((resolve) => {
-		stop = resolve;
-	});
-	const refuse = () => Promise.reject(new RangeError("not this one"));
-	const code = serveCommand(
-		["--port", "0", ...words],
-		{ stdin: (async function* () {})(), stdout, stderr, env },
-		library,
-		{
-			engines: { openEngine: refuse, openConfig: refuse, ...engines },
-			stop: () => stopped,
-		},
-	);
-	const url = async () => {
-		for (;;) {
-			const found = /http:\/\/\S+/.exec(stdout.text);
-			if (found) return found[0];
-			await new Promise((resolve) => setTimeout(resolve, 5));
-		}
-	};
-	try {
-		await Promise.race([code, url().then((at) => act(at, stdout.text))]);
-	} finally {
-		stop();
-	}
-	return { code: await code, stderr: stderr.text };
-}
-
-test("it says where it is, and with what line to try it; the line streams a call", async () => {
+test("it says where it is, that it is a replay, and with what line to try it", async () => {
 	const { code, stderr } = await serving(["--speed", "0"], async (url, greeting) => {
 		expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 		expect(greeting).toContain("replay");
-		const [line] = must(/^curl [\s\S]*?^\}'$/m.exec(greeting));
-		const printed = await nodeRun(CURL, line);
-		expect(printed).toContain('"name":"get_weather"');
-		expect(printed).toContain('"finish_reason":"tool_calls"');
+		expect(greeting).toContain(curlLine(url, "replay/hermes"));
 	});
 	expect([code, stderr]).toEqual([0, ""]);
 });
@@ -63,15 +23,6 @@ async function nodeRun(script: string, ...words: readonly string[]): Promise<str
 	const { stdout } = await promisify(execFile)(process.execPath, ["-e", script, ...words]);
 	return stdout;
 }
-
-/** Stands for curl, which not every machine has: sends the body of the line, and prints the answer. */
-const CURL = `
-	const [, url, type, data] = /^curl -sN (\\S+) -H '([^']*)' -d '([^']*)'$/.exec(process.argv[1]);
-	const [name, value] = type.split(": ");
-	fetch(url, { method: "POST", headers: { [name]: value }, body: data })
-		.then((response) => response.text())
-		.then((text) => process.stdout.write(text));
-`;
 
 test("--enforce-parser is --format: one replay", async () => {
 	for (const option of ["--format", "--enforce-parser"])
@@ -90,7 +41,7 @@ test("keys: of the command line and of the environment", async () => {
 				(await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status;
 			expect(await Promise.all(["one", "two", "three"].map(status))).toEqual([200, 200, 401]);
 		},
-		{ TOOLGRAMMAR_API_KEY: "two" },
+		{ env: { TOOLGRAMMAR_API_KEY: "two" } },
 	);
 });
 
@@ -144,12 +95,15 @@ test("what an upstream needs is handed over; its key comes from the environment"
 			const { data } = await (await fetch(`${url}/v1/models`)).json();
 			expect(data).toMatchObject([{ id: "b/c" }]);
 		},
-		{ TOOLGRAMMAR_UPSTREAM_KEY: "secret" },
 		{
-			openEngine: async (settings) => {
-				seen.push(settings);
-				const engine = { async *generate() {} };
-				return [{ id: "b/c", format: must(getFormat("hermes")), engine }];
+			env: { TOOLGRAMMAR_UPSTREAM_KEY: "secret" },
+			engines: {
+				openEngine: async (settings) => {
+					seen.push(settings);
+					const engine = { async *generate() {} };
+					return [{ id: "b/c", format: must(getFormat("hermes")), engine }];
+				},
+				openConfig: () => Promise.reject(new RangeError("not this one")),
 			},
 		},
 	);
@@ -173,6 +127,8 @@ test("what an upstream needs is handed over; its key comes from the environment"
 const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
 	[["--format", "no-such"], /no-such.*hermes.*mistral/],
 	[["--enforce-parser", "no-such"], /no-such.*hermes.*mistral/],
+	[["--upstream", "http://127.0.0.1:9", "--enforce-parser", "no-such"], /no-such.*hermes.*mistral/],
+	[["--upstream", "ftp://a"], /--upstream: .*http/],
 	[["--format", "hermes", "--enforce-parser", "mistral"], /one of them/],
 	[["file"], /no operand/],
 	[["--port", "x"], /--port/],

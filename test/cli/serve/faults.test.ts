@@ -1,0 +1,133 @@
+/** What goes wrong behind `serve`, over sockets on both sides: what the client is told, and that nothing stays open. */
+import { afterEach, describe, expect, test } from "vitest";
+import { ask, CHAT, dataOf, hermesCall, must, SEARCH, WEATHER } from "../../gateway/support.js";
+import { type ModelServer, modelServer } from "../../gateway/upstream/model.js";
+import { serve, type TestServer } from "../../gateway/upstream/server.js";
+import { folder } from "../run-main.js";
+import { serving } from "./serving.js";
+
+const WHOLE = hermesCall("get_weather", '{"city": "Oslo"}');
+const OPEN = hermesCall("search", '{"q": "a long text"}').slice(0, 60);
+const tools = [WEATHER, SEARCH];
+/** milliseconds */
+const SILENCE = 150;
+
+let upstream: TestServer | null = null;
+afterEach(async () => {
+	await upstream?.close();
+	upstream = null;
+});
+
+/** The model `m`. `stall`: how long its upstream may be silent. */
+async function fronting(
+	url: string,
+	act: (url: string) => Promise<void>,
+	stall = 60_000,
+): Promise<void> {
+	const timeouts = { first: 60_000, stall };
+	const model = { id: "m", upstream: url, dialect: "vllm", format: "hermes", timeouts };
+	const at = folder({ "models.json": JSON.stringify({ models: [model] }) });
+	const served = await serving(["--config", `${at}/models.json`], act);
+	expect(served).toEqual({ code: 0, stderr: "" });
+}
+
+async function breaking(end: NonNullable<ModelServer["end"]>, text = `See. ${WHOLE}${OPEN}`) {
+	const models = ["m"];
+	upstream = await serve(modelServer({ models, owner: "vllm", text: () => text, end }));
+	return upstream;
+}
+
+const post = (url: string, body: unknown, signal?: AbortSignal) =>
+	fetch(url + CHAT, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body),
+		...(signal === undefined ? {} : { signal }),
+	});
+
+async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
+	while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** A port on which nobody listens any more. */
+async function closedUrl(): Promise<string> {
+	const server = await serve(() => undefined);
+	await server.close();
+	return server.url;
+}
+
+describe.each([true, false])("streamed: %s", (stream) => {
+	test("an upstream that is down: 502", async () =>
+		fronting(await closedUrl(), async (url) => {
+			const response = await post(url, ask({ stream }));
+			expect(response.status).toBe(502);
+			expect(await response.json()).toMatchObject({ error: { code: "upstream_unreachable" } });
+		}));
+
+	const MIDDLE: readonly (readonly [string, number, string, NonNullable<ModelServer["end"]>])[] = [
+		[
+			"dies",
+			502,
+			"upstream_error",
+			// what it has sent is on its way first
+			(wire) => wire.pause(30).then(() => wire.die()),
+		],
+		["ends without an end", 502, "upstream_error", (wire) => wire.end()],
+		["sends garbage", 502, "upstream_garbage", (wire) => wire.raw("data: {no json\n\n")],
+		["stalls", 504, "upstream_timeout", () => undefined],
+		["says that it failed", 502, "upstream_error", (wire) => wire.event({ error: "no memory" })],
+	];
+	test.each(MIDDLE)("an upstream that %s within a call: %i %s", async (_, status, code, end) => {
+		const { url: behind, sockets } = await breaking(end);
+		const act = async (url: string) => {
+			const response = await post(url, ask({ tools, stream }));
+			if (stream) {
+				const data = dataOf(await response.text());
+				expect(JSON.parse(must(data.at(-1))).error.code).toBe(code);
+				const choices = data.slice(0, -1).map((one) => JSON.parse(one).choices[0]);
+				expect(choices.filter(({ finish_reason }) => finish_reason !== null)).toEqual([]);
+				const texts = ["", ""];
+				for (const { delta } of choices)
+					for (const call of delta.tool_calls ?? []) texts[call.index] += call.function.arguments;
+				// what was whole stays; what was open is not closed
+				expect(texts[0]).toBe('{"city": "Oslo"}');
+				expect(must(texts[1])).toMatch(/^\{"q": "a/);
+				expect(() => JSON.parse(must(texts[1]))).toThrow();
+			} else {
+				expect(response.status).toBe(status);
+				expect(await response.json()).toMatchObject({ error: { code } });
+			}
+			await eventually(() => sockets() === 0);
+		};
+		await fronting(behind, act, code === "upstream_timeout" ? SILENCE : undefined);
+	});
+
+	test("a client that leaves: the upstream's request is ended, and no socket stays", async () => {
+		let left = 0;
+		let waiting = 0;
+		const { url: behind, sockets } = await breaking(async (wire) => {
+			waiting++;
+			await wire.gone;
+			left++;
+		});
+		await fronting(behind, async (url) => {
+			const leave = Array.from({ length: 5 }, () => new AbortController());
+			const answers = leave.map(async ({ signal }) => {
+				const response = await post(url, ask({ tools, stream }), signal);
+				await response.text();
+			});
+			await eventually(() => waiting === leave.length);
+			for (const one of leave) one.abort();
+			const outcomes = await Promise.allSettled(answers);
+			expect(outcomes.map(({ status }) => status)).toEqual(leave.map(() => "rejected"));
+			await eventually(() => left === leave.length && sockets() === 0);
+			await eventually(async () => {
+				const metrics = await (await fetch(`${url}/metrics`)).text();
+				return (
+					metrics.includes('toolgrammar_errors_total{code="client_closed"} 5\n') &&
+					metrics.includes("toolgrammar_streams_open 0\n")
+				);
+			});
+		});
+	});
+});
