@@ -1,6 +1,7 @@
 /** `pass`, the way of a whole chunk in the middle of a value, says what `scan` and `take` say; it may only say it sooner. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { pythonKind } from "../../src/runtime/kinds/python.js";
 import { ALL_REPAIRS, NO_REPAIRS } from "../../src/runtime/scan/repairs.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "../../src/runtime/scan/value.js";
 import { RUNNING } from "./drive.js";
@@ -17,6 +18,7 @@ function scanner(python: boolean, repairs: number, watched: string): ValueScanne
 		envelope: false,
 		depth: 200,
 		nameLength: 64,
+		python: pythonKind,
 	};
 	const made = newScanner(python, options);
 	made.watchFor(watched);

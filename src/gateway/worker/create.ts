@@ -3,9 +3,7 @@ import type { Hono } from "hono";
 import { createValidator } from "../../validate/edge.js";
 import { createGateway } from "../app.js";
 import { placeOf } from "../defect.js";
-import { anthropic } from "../endpoints/anthropic/index.js";
-import { chatEndpoint, openAiError } from "../endpoints/chat/endpoint.js";
-import { responses } from "../endpoints/responses/index.js";
+import { openAiError } from "../endpoints/openai-error.js";
 import type { GatewayOptions } from "../options.js";
 import { type Bindings, openModels, type WorkerModels } from "./environment.js";
 
@@ -47,7 +45,6 @@ export function createWorker({ templates = {}, ...options }: WorkerOptions = {})
 function appOf({ models, apiKeys }: WorkerModels, options: WorkerOptions): Hono {
 	return createGateway({
 		bodyLimit: BODY_LIMIT,
-		endpoints: [chatEndpoint(), responses, anthropic],
 		...options,
 		models,
 		apiKeys,
