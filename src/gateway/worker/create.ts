@@ -4,7 +4,7 @@ import { createValidator } from "../../validate/edge.js";
 import { createGateway } from "../app.js";
 import { placeOf } from "../defect.js";
 import { anthropic } from "../endpoints/anthropic/index.js";
-import { chatEndpoint, openAiError } from "../endpoints/chat/endpoint.js";
+import { chatEndpoint } from "../endpoints/chat/endpoint.js";
 import { responses } from "../endpoints/responses/index.js";
 import type { GatewayOptions } from "../options.js";
 import { type Bindings, openModels, type WorkerModels } from "./environment.js";
@@ -47,6 +47,8 @@ export function createWorker({ templates = {}, ...options }: WorkerOptions = {})
 function appOf({ models, apiKeys }: WorkerModels, options: WorkerOptions): Hono {
 	return createGateway({
 		bodyLimit: BODY_LIMIT,
+		// the platform bounds them, and does not tell the end of all that it ends
+		requestLimit: Number.POSITIVE_INFINITY,
 		endpoints: [chatEndpoint(), responses, anthropic],
 		...options,
 		models,
@@ -59,6 +61,6 @@ function appOf({ models, apiKeys }: WorkerModels, options: WorkerOptions): Hono 
 /** What is wrong stands in the Worker's log: it may name upstreams. */
 function notConfigured(): Response {
 	const message = "the gateway cannot start; its log says why";
-	const problem = { status: 503, type: "server_error", code: "not_configured", message };
-	return Response.json(openAiError(problem), { status: problem.status });
+	const error = { message, type: "server_error", param: null, code: "not_configured" };
+	return Response.json({ error }, { status: 503 });
 }
