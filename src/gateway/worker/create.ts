@@ -3,9 +3,6 @@ import type { Hono } from "hono";
 import { createValidator } from "../../validate/edge.js";
 import { createGateway } from "../app.js";
 import { placeOf } from "../defect.js";
-import { anthropic } from "../endpoints/anthropic/index.js";
-import { chatEndpoint } from "../endpoints/chat/endpoint.js";
-import { responses } from "../endpoints/responses/index.js";
 import type { GatewayOptions } from "../options.js";
 import { type Bindings, openModels, type WorkerModels } from "./environment.js";
 
@@ -49,7 +46,6 @@ function appOf({ models, apiKeys }: WorkerModels, options: WorkerOptions): Hono 
 		bodyLimit: BODY_LIMIT,
 		// the platform bounds them, and does not tell the end of all that it ends
 		requestLimit: Number.POSITIVE_INFINITY,
-		endpoints: [chatEndpoint(), responses, anthropic],
 		...options,
 		models,
 		apiKeys,
