@@ -133,6 +133,7 @@ answers from a replay that is built in: no model, one replay/NAME for each forma
   --policy KEY=VALUE      one policy, repeatable, as for parse
   --limit NAME=N          one limit, repeatable: calls, argumentsLength, depth, nameLength, heldText
   --body-limit BYTES      of a request, default 33554432
+  --request-limit N       requests that are answered at a time, streams included, default 1024
   --coalesce MS           frames wait so long for more; --coalesce-characters N: but not for more than that
   --reasoning-field NAME  reasoning_content (default), reasoning, both, none
   --speed N               tokens a second of the replay, default 80, 0: no delay

@@ -10,9 +10,15 @@ import { EngineError } from "./engine.js";
 import { keyCheck } from "./keys.js";
 import { GatewayMetrics } from "./metrics/gateway.js";
 import type { ServedModel } from "./model.js";
-import { DEFAULT_BODY_LIMIT, DEFAULT_PATIENCE, type GatewayOptions } from "./options.js";
+import {
+	DEFAULT_BODY_LIMIT,
+	DEFAULT_PATIENCE,
+	DEFAULT_REQUEST_LIMIT,
+	type GatewayOptions,
+} from "./options.js";
 import { problemOf, RequestProblem, refused } from "./problem.js";
 import { frameGroups, wholeAnswer } from "./respond.js";
+import { OVERLOADED, RETRY_AFTER, Room } from "./room.js";
 import { Run } from "./run.js";
 import { sseBody } from "./sse.js";
 
@@ -51,6 +57,7 @@ export function createGateway(options: GatewayOptions): Hono {
 
 class Gateway {
 	readonly metrics = new GatewayMetrics();
+	private readonly room: Room;
 	private readonly models: ReadonlyMap<string, ServedModel>;
 	private readonly hasKey: (headers: Headers) => Promise<boolean>;
 
@@ -60,6 +67,7 @@ class Gateway {
 		this.models = new Map(models.map((model) => [model.id, model]));
 		if (this.models.size < models.length) throw new TypeError("two models have one id");
 		if (apiKeys.includes("")) throw new TypeError("an API key is empty");
+		this.room = new Room(options.requestLimit ?? DEFAULT_REQUEST_LIMIT);
 		this.hasKey = apiKeys.length === 0 ? async () => true : keyCheck(apiKeys);
 	}
 
@@ -91,10 +99,14 @@ class Gateway {
 
 	async answer(request: Request, endpoint: Endpoint): Promise<Response> {
 		const from = performance.now();
-		const done = (status: number) =>
+		let leave = () => {};
+		const done = (status: number) => {
+			leave();
 			this.metrics.request(endpoint.path, status, (performance.now() - from) / 1000);
+		};
 		try {
 			await this.admit(request);
+			leave = this.room.enter();
 			const response = await this.respond(request, endpoint, done);
 			if (response.headers.get("content-type") !== STREAM["content-type"]) done(response.status);
 			return response;
@@ -112,8 +124,7 @@ class Gateway {
 	/** What the client gets instead of an answer. */
 	failed(error: unknown, errorBody: (problem: Problem) => unknown): Response {
 		const problem = this.told(error);
-		const headers = problem.status === 401 ? { "www-authenticate": "Bearer" } : {};
-		return json(problem.status, errorBody(problem), headers);
+		return json(problem.status, errorBody(problem), headersOf(problem));
 	}
 
 	private told(error: unknown): Problem {
@@ -202,6 +213,11 @@ async function begin<T>(items: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
 			await items.return(undefined);
 		}
 	})();
+}
+
+function headersOf({ status, code }: Problem): Record<string, string> {
+	if (code === OVERLOADED) return { "retry-after": `${RETRY_AFTER}` };
+	return status === 401 ? { "www-authenticate": "Bearer" } : {};
 }
 
 function described({ id, ownedBy = "toolgrammar" }: ServedModel) {

@@ -20,6 +20,8 @@ export interface GatewayOptions {
 	readonly origins?: readonly string[];
 	/** bytes; default 32 MiB */
 	readonly bodyLimit?: number;
+	/** requests that are answered at a time, streams included; default 1,024 */
+	readonly requestLimit?: number;
 	/** how long the reader of a stream may take nothing, in milliseconds; default 120,000 */
 	readonly patience?: number;
 	/** default: the frames of a piece leave with it */
@@ -33,4 +35,5 @@ export interface GatewayOptions {
 }
 
 export const DEFAULT_BODY_LIMIT = 32 * 1024 * 1024;
+export const DEFAULT_REQUEST_LIMIT = 1024;
 export const DEFAULT_PATIENCE = 120_000;

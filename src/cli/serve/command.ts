@@ -34,7 +34,8 @@ export async function serveCommand(
 	const options = readServeOptions(words, io);
 	const models = await openModels(options, io, library, surroundings.engines);
 	const { createValidator } = await library.validate();
-	const { host, port, apiKeys, origins, reading, reasoning, bodyLimit, coalescing } = options;
+	const { host, port, apiKeys, origins, reading, reasoning, bodyLimit, requestLimit, coalescing } =
+		options;
 	const hosts = apiKeys.length === 0 ? allowedHosts(options) : null;
 	const app = createGateway({
 		models,
@@ -45,6 +46,7 @@ export async function serveCommand(
 		validator: createValidator(),
 		...(hosts === null ? {} : { hosts }),
 		...(bodyLimit === undefined ? {} : { bodyLimit }),
+		...(requestLimit === undefined ? {} : { requestLimit }),
 		...(coalescing === undefined ? {} : { coalescing }),
 		onError: (error) => io.stderr.write(`toolgrammar: a defect: ${placeOf(error)}\n`),
 	});

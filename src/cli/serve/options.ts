@@ -25,6 +25,7 @@ const OPTIONS = {
 	policy: { type: "string", multiple: true },
 	limit: { type: "string", multiple: true },
 	"body-limit": { type: "string" },
+	"request-limit": { type: "string" },
 	coalesce: { type: "string" },
 	"coalesce-characters": { type: "string" },
 	"reasoning-field": { type: "string" },
@@ -49,6 +50,7 @@ export interface ServeOptions {
 	readonly apiKeys: readonly string[];
 	readonly reading: Reading;
 	readonly bodyLimit?: number | undefined;
+	readonly requestLimit?: number | undefined;
 	readonly coalescing?: Coalescing | undefined;
 	readonly reasoning?: (typeof REASONING_FIELDS)[number] | undefined;
 	/** tokens a second of the replay */
@@ -92,6 +94,7 @@ export function readServeOptions(words: readonly string[], { env }: Pick<Io, "en
 		apiKeys: keys,
 		reading: readReading(values, strictByEnvironment(env)),
 		bodyLimit: whole("--body-limit", values["body-limit"], 1, Number.MAX_SAFE_INTEGER),
+		requestLimit: whole("--request-limit", values["request-limit"], 1, Number.MAX_SAFE_INTEGER),
 		coalescing: readCoalescing(values),
 		reasoning: REASONING_FIELDS.find((name) => name === oneOf(values["reasoning-field"])),
 		speed: whole("--speed", values.speed, 0, 1_000_000) ?? 80,

@@ -8,6 +8,8 @@ export interface ListenOptions {
 	/** 0: any that is free */
 	readonly port: number;
 	readonly host: string;
+	/** default: those of `BOUNDS` */
+	readonly bounds?: Partial<Bounds>;
 }
 
 export interface Listening {
@@ -25,7 +27,7 @@ const SILENCE = 600_000;
 /** How often, in milliseconds, connections without a request are looked for when the server closes. */
 const SWEEP = 20;
 /** Milliseconds, but for the last two: bytes, and a number of them. */
-const BOUNDS = {
+export const BOUNDS = {
 	headersTimeout: 10_000,
 	requestTimeout: 60_000,
 	keepAliveTimeout: 5_000,
@@ -33,10 +35,11 @@ const BOUNDS = {
 	maxHeaderSize: 16_384,
 	maxHeadersCount: 100,
 };
+export type Bounds = typeof BOUNDS;
 
 /** Rejects if the address cannot be had. */
-export async function listen(app: Hono, { port, host }: ListenOptions): Promise<Listening> {
-	const { maxHeadersCount, ...serverOptions } = BOUNDS;
+export async function listen(app: Hono, { port, host, bounds }: ListenOptions): Promise<Listening> {
+	const { maxHeadersCount, ...serverOptions } = { ...BOUNDS, ...bounds };
 	const server = createAdaptorServer({
 		fetch: app.fetch,
 		serverOptions,

@@ -9,6 +9,8 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Schemas that stand in themselves, or ask for far too much, end here: beyond, a value is null. */
 const MOST_DEPTH = 16;
 const MOST_VALUES = 2_000;
+/** Members of schemas that are put together; beyond, a schema is empty. */
+const MOST_MEMBERS = 100_000;
 
 /** An object for the parameters of a tool. What it makes may not fit a schema that asks for more than types and bounds. */
 export function fitArguments(
@@ -21,6 +23,7 @@ export function fitArguments(
 
 class Fitter {
 	private made = 0;
+	private joined = 0;
 
 	constructor(private readonly root: Schema) {}
 
@@ -89,7 +92,12 @@ class Fitter {
 			const [alternative] = alternatives(anyOf) ?? alternatives(oneOf) ?? [];
 			const parts = [target, ...(alternatives(allOf) ?? []), alternative].filter(isRecord);
 			if (parts.length === 0) return rest;
-			schema = parts.reduce(merged, rest);
+			schema = rest;
+			for (const part of parts) {
+				schema = merged(schema, part);
+				this.joined += membersOf(schema);
+				if (this.joined > MOST_MEMBERS) return {};
+			}
 		}
 		return {};
 	}
@@ -99,7 +107,7 @@ class Fitter {
 		if (!ref.startsWith("#")) return null;
 		let at: unknown = this.root;
 		for (const step of ref.slice(1).split("/").slice(1)) {
-			const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+			const key = decoded(step).replaceAll("~1", "/").replaceAll("~0", "~");
 			at = isRecord(at) && Object.hasOwn(at, key) ? at[key] : null;
 		}
 		return at;
@@ -119,6 +127,19 @@ function merged(a: Schema, b: Schema): Schema {
 		...(Object.keys(properties).length === 0 ? {} : { properties }),
 		...(required.length === 0 ? {} : { required: [...new Set(required)] }),
 	};
+}
+
+function membersOf({ properties, required }: Schema): number {
+	return 1 + Object.keys(record(properties)).length + list(required).length;
+}
+
+/** A step of a pointer that is badly written is taken as it stands. */
+function decoded(step: string): string {
+	try {
+		return decodeURIComponent(step);
+	} catch {
+		return step;
+	}
 }
 
 function typeOf(schema: Schema): unknown {

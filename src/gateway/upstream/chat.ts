@@ -40,7 +40,7 @@ function chatBody(
 	const { keep, unread } = DIALECT_FIELDS[dialect];
 	const limited = request.max_tokens ?? request.max_completion_tokens ?? null;
 	return {
-		...request,
+		...withoutTemplate(request),
 		...(limited === null && maxTokens !== undefined ? { max_tokens: maxTokens } : {}),
 		...keep(format),
 		...(request.tools === undefined || request.tools.length === 0 ? {} : unread),
@@ -48,6 +48,17 @@ function chatBody(
 		stream: true,
 		stream_options: { ...request.stream_options, include_usage: true },
 	};
+}
+
+/**
+ * Servers take a template from a request, too. It is a program that runs there, and writes special tokens: no client's business.
+ * vLLM has taken it, and whether the prompt becomes tokens, from the template's variables as well.
+ */
+function withoutTemplate({ chat_template: _template, ...request }: ChatRequest): JsonObject {
+	const { chat_template_kwargs: given } = request;
+	if (!isObject(given)) return request;
+	const { chat_template: _own, tokenize: _tokenize, ...variables } = given;
+	return { ...request, chat_template_kwargs: variables };
 }
 
 /** Reads the events of one answer; knows the calls that have begun in it. */

@@ -3,7 +3,6 @@ import type { Hono } from "hono";
 import { createValidator } from "../../validate/edge.js";
 import { createGateway } from "../app.js";
 import { placeOf } from "../defect.js";
-import { openAiError } from "../endpoints/openai-error.js";
 import type { GatewayOptions } from "../options.js";
 import { type Bindings, openModels, type WorkerModels } from "./environment.js";
 
@@ -45,6 +44,8 @@ export function createWorker({ templates = {}, ...options }: WorkerOptions = {})
 function appOf({ models, apiKeys }: WorkerModels, options: WorkerOptions): Hono {
 	return createGateway({
 		bodyLimit: BODY_LIMIT,
+		// the platform bounds them, and does not tell the end of all that it ends
+		requestLimit: Number.POSITIVE_INFINITY,
 		...options,
 		models,
 		apiKeys,
@@ -56,6 +57,6 @@ function appOf({ models, apiKeys }: WorkerModels, options: WorkerOptions): Hono 
 /** What is wrong stands in the Worker's log: it may name upstreams. */
 function notConfigured(): Response {
 	const message = "the gateway cannot start; its log says why";
-	const problem = { status: 503, type: "server_error", code: "not_configured", message };
-	return Response.json(openAiError(problem), { status: problem.status });
+	const error = { message, type: "server_error", param: null, code: "not_configured" };
+	return Response.json({ error }, { status: 503 });
 }
