@@ -163,10 +163,7 @@ class Gateway {
 			request: read.request,
 		};
 		const answer = { endpoint, meta, run, format: model.format.name, metrics };
-		const gone = new AbortController();
-		const abort = (reason: unknown) => gone.abort(reason);
-		if (request.signal.aborted) abort(request.signal.reason);
-		request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
+		const gone = following(request.signal);
 		const steps = run.steps(gone.signal);
 		if (read.request.stream !== true) return jsonText(200, await wholeAnswer(answer, steps));
 		// as long as nothing was sent, a failure has a status of its own
@@ -181,7 +178,7 @@ class Gateway {
 		);
 		metrics.streams.add(1);
 		const body = sseBody(groups, {
-			abort,
+			abort: (reason) => gone.abort(reason),
 			patience: options.patience ?? DEFAULT_PATIENCE,
 			ended: () => {
 				const { aborted, reason } = gone.signal;
@@ -201,18 +198,34 @@ const STREAM = {
 	"x-accel-buffering": "no",
 };
 
+/**
+ * Aborts when the signal does. Its listener knows no request: Node keeps the listeners of a request's signal until the request
+ * itself is let go, which would be never.
+ */
+function following(signal: AbortSignal): AbortController {
+	const controller = new AbortController();
+	const abort = () => controller.abort(signal.reason);
+	if (signal.aborted) abort();
+	else signal.addEventListener("abort", abort, { once: true });
+	return controller;
+}
+
 /** The same items; the first has been there. */
 async function begin<T>(items: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-	const first = await items.next();
-	return (async function* () {
-		if (first.done === true) return;
-		try {
-			yield first.value;
-			yield* items;
-		} finally {
-			await items.return(undefined);
-		}
-	})();
+	let first: IteratorResult<T> | null = await items.next();
+	// by hand: a generator around it would make promises of its own for each item
+	const begun: AsyncGenerator<T> = {
+		next() {
+			if (first === null) return items.next();
+			const result = Promise.resolve(first);
+			first = null;
+			return result;
+		},
+		return: (value: unknown) => items.return(value),
+		throw: (error: unknown) => items.throw(error),
+		[Symbol.asyncIterator]: () => begun,
+	};
+	return begun;
 }
 
 function headersOf({ status, code }: Problem): Record<string, string> {

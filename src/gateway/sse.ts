@@ -25,10 +25,11 @@ export function sseBody(
 	{ abort, ended, patience }: SseOptions,
 ): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
-	let waiting: ReturnType<typeof setTimeout> | undefined;
+	// the next thing that the reader takes, if it does, is the failure
+	const untaken = new Untaken(patience, () => abort(tooSlow()));
 	let over = false;
 	const end = () => {
-		clearTimeout(waiting);
+		untaken.close();
 		if (over) return;
 		over = true;
 		ended();
@@ -36,7 +37,7 @@ export function sseBody(
 	return new ReadableStream<Uint8Array>(
 		{
 			async pull(controller) {
-				clearTimeout(waiting);
+				untaken.since = null;
 				try {
 					for (;;) {
 						const group = await groups.next();
@@ -47,8 +48,7 @@ export function sseBody(
 							return;
 						}
 						if (group.value.length === 0) continue;
-						// the next thing that the reader takes, if it does, is the failure
-						waiting = setTimeout(() => abort(tooSlow()), patience);
+						untaken.since = performance.now();
 						controller.enqueue(encoder.encode(sseText(group.value)));
 						return;
 					}
@@ -67,4 +67,29 @@ export function sseBody(
 		},
 		{ highWaterMark: 0 },
 	);
+}
+
+/** Watches for how long something has lain there. One timer looks now and then: one for each group would cost more than the group. */
+class Untaken {
+	/** since when, by `performance.now`; null: nothing lies there */
+	since: number | null = null;
+	private timer: ReturnType<typeof setTimeout>;
+
+	constructor(
+		private readonly patience: number,
+		private readonly late: () => void,
+	) {
+		this.timer = setTimeout(this.look, patience);
+	}
+
+	close(): void {
+		clearTimeout(this.timer);
+	}
+
+	private readonly look = (): void => {
+		const { since, patience } = this;
+		const left = since === null ? patience : since + patience - performance.now();
+		if (left > 0) this.timer = setTimeout(this.look, left);
+		else this.late();
+	};
 }

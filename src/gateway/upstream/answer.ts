@@ -26,14 +26,17 @@ export async function* ask(
 	const choices = new Choices(count);
 	let usage: Usage | null = null;
 	let begun = false;
-	for await (const { data, failed } of openEvents(target, body, signal)) {
-		const event = failed ? failure(data) : objectOf(data);
-		const said = messageOf(event);
-		if (said !== null) throw failureOf(spoken(said, target.key), event, begun);
-		if (!begun && entry !== null) yield { type: "entry", entry };
-		begun = true;
-		if (isObject(event.usage)) usage = event.usage;
-		yield* read(event, choices);
+	for await (const events of openEvents(target, body, signal)) {
+		for (const { data, failed } of events) {
+			const event = failed ? failure(data) : objectOf(data);
+			const said = messageOf(event);
+			if (said !== null) throw failureOf(spoken(said, target.key), event, begun);
+			if (!begun && entry !== null) yield { type: "entry", entry };
+			begun = true;
+			if (isObject(event.usage)) usage = event.usage;
+			// not `yield*`, which would make promises of its own for each piece
+			for (const piece of read(event, choices)) yield piece;
+		}
 	}
 	choices.close();
 	if (usage !== null) yield { type: "usage", usage };

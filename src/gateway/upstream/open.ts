@@ -1,4 +1,4 @@
-/** One request to an upstream server: sends it, and hands out the events of the answer as they are asked for. */
+/** One request to an upstream server: sends it, and hands out the events of the answer, those of one read together. */
 import { EngineError } from "../engine.js";
 import { refusalOf } from "./refusal.js";
 import { EventReader, type ServerEvent } from "./sse.js";
@@ -20,7 +20,7 @@ export async function* openEvents(
 	target: Target,
 	body: object,
 	client: AbortSignal,
-): AsyncGenerator<ServerEvent, void, void> {
+): AsyncGenerator<readonly ServerEvent[], void, void> {
 	client.throwIfAborted();
 	const watch = new Watch(client, target.timeouts);
 	try {
@@ -29,32 +29,40 @@ export async function* openEvents(
 		if (refusal !== null) throw refusal;
 		if (response.body === null)
 			throw new EngineError("garbage", "the upstream's answer is empty", response.status);
-		yield* eventsOf(response.body.getReader(), watch);
+		const bytes = response.body.getReader();
+		const reader = new EventReader();
+		for (;;) {
+			const value = await readOf(bytes, watch);
+			if (value === null) break;
+			const { events, heard } = reader.feed(value);
+			if (heard) watch.progress();
+			const end = events.findIndex(({ data }) => data === DONE);
+			if (end >= 0) {
+				if (end > 0) yield events.slice(0, end);
+				await linger(bytes);
+				break;
+			}
+			if (events.length > 0) yield events;
+			reader.check();
+		}
 	} finally {
 		watch.close();
 	}
 }
 
-async function* eventsOf(
+/** null: the answer has ended. */
+async function readOf(
 	bytes: ReadableStreamDefaultReader<Uint8Array>,
 	watch: Watch,
-): AsyncGenerator<ServerEvent, void, void> {
-	const reader = new EventReader();
-	for (;;) {
-		watch.wait();
-		const { done, value } = await bytes.read().catch((error: unknown) => {
-			throw watch.reason(
-				() => new EngineError("broken", `the upstream's answer broke off${codeOf(error)}`),
-			);
-		});
-		if (done) break;
-		const { events, heard } = reader.feed(value);
-		if (heard) watch.progress();
-		for (const event of events) {
-			if (event.data === DONE) return await linger(bytes);
-			yield event;
-		}
-		reader.check();
+): Promise<Uint8Array | null> {
+	watch.wait();
+	try {
+		const { done, value } = await bytes.read();
+		return done ? null : value;
+	} catch (error) {
+		throw watch.reason(
+			() => new EngineError("broken", `the upstream's answer broke off${codeOf(error)}`),
+		);
 	}
 }
 
