@@ -5,12 +5,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { build, transform } from "esbuild";
-import { identifier } from "../src/compiler/index.js";
 import { listFormats } from "../src/generated/registry.js";
-import type { Format } from "../src/runtime/contract.js";
 import { DEFAULT_LIMITS } from "../src/runtime/limits.js";
+import { dataSize, sizeTable } from "./sizes.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const page = join(root, "README.md");
@@ -41,7 +38,7 @@ async function formatTable(): Promise<string> {
 		const { name, title, models, shape, reasoning, holdback, lenient } = format;
 		const shown = models.slice(0, MODELS_SHOWN).map((model) => `\`${model}\``);
 		if (models.length > MODELS_SHOWN) shown.push("…");
-		const size = `${(await dataSize(name)).toFixed(1)} KB`;
+		const size = `${((await dataSize(name)) / 1024).toFixed(1)} KB`;
 		const facts = [shape, shown.join(", "), reasoning ? "yes" : "no", holdback, lenient.length];
 		rows.push(
 			`| [\`${name}\`](${grammarOf(name)}) | ${[cell(title), ...facts, size].join(" | ")} |`,
@@ -50,13 +47,6 @@ async function formatTable(): Promise<string> {
 	const head =
 		"| format | how a call is written | shape | models | reasoning | held back | deviations read | size |";
 	return [head, "| --- | --- | --- | --- | --- | ---: | ---: | ---: |", ...rows, ""].join("\n");
-}
-
-/** Kilobytes that the data of a format adds to a bundle, minified and compressed. */
-async function dataSize(name: string): Promise<number> {
-	const source = readFileSync(join(root, `src/generated/formats/${name}.ts`), "utf8");
-	const { code } = await transform(source, { loader: "ts", minify: true, format: "esm" });
-	return gzipSync(code, { level: 9 }).length / 1024;
 }
 
 /** The file that begins with `format NAME`. */
@@ -92,53 +82,6 @@ function statusOf(key: string): string | null {
 const TESTS = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
 	.map((path) => path.replaceAll("\\", "/"))
 	.sort();
-
-const ENTRIES: readonly (readonly [title: string, source: string])[] = [
-	[
-		"the engine: `createParser`, no format",
-		`export { createParser } from "./src/runtime/index.js";`,
-	],
-	["the engine: everything", `export * from "./src/index.js";`],
-	...sizedFormats().map(({ name }): readonly [string, string] => [
-		`\`createParser\` and \`${name}\``,
-		`export { createParser } from "./src/runtime/index.js";
-		export { ${identifier(name)} } from "./src/generated/formats/${name}.js";`,
-	]),
-	["`toolgrammar/all`: every format", `export * from "./src/generated/registry.js";`],
-	["`toolgrammar/validate`, ajv included", `export * from "./src/validate/index.js";`],
-];
-
-/** The formats with the least data, with that in the middle, and with the most. */
-function sizedFormats(): readonly Format[] {
-	const sorted = [...listFormats()].sort((a, b) => a.nodes.length - b.nodes.length);
-	return [0, sorted.length >> 1, sorted.length - 1].flatMap((at) => sorted[at] ?? []);
-}
-
-/** Bytes of a bundle, minified and then compressed. */
-async function sizeOf(source: string): Promise<{ minified: number; gzip: number }> {
-	const { outputFiles } = await build({
-		stdin: { contents: source, resolveDir: root, loader: "ts" },
-		bundle: true,
-		minify: true,
-		format: "esm",
-		target: "es2022",
-		platform: "neutral",
-		mainFields: ["module", "main"],
-		write: false,
-	});
-	const bundle = outputFiles[0]?.contents ?? new Uint8Array();
-	return { minified: bundle.length, gzip: gzipSync(bundle, { level: 9 }).length };
-}
-
-async function sizeTable(): Promise<string> {
-	const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-	const rows: string[] = [];
-	for (const [title, source] of ENTRIES) {
-		const { minified, gzip } = await sizeOf(source);
-		rows.push(`| ${title} | ${kilobytes(minified)} | ${kilobytes(gzip)} |`);
-	}
-	return ["| import | minified | gzip |", "| --- | ---: | ---: |", ...rows, ""].join("\n");
-}
 
 /** Sizes differ by a little between versions of the compressor: the page may be off by 5 %, not more. */
 function nearlyEqual(one: string, other: string): boolean {

@@ -1,8 +1,9 @@
 /** The options of one parser, resolved: what the machine asks while it runs. */
 import type { Format } from "./contract.js";
-import type { Convert, Kinds } from "./kinds.js";
+import type { Convert } from "./kinds.js";
 import { resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
+import type { Program } from "./program.js";
 import { repairSet } from "./scan/repairs.js";
 import type { ScanOptions } from "./scan/value.js";
 
@@ -57,14 +58,8 @@ export function toolMap(
 	return toolsOf(tools).byName;
 }
 
-/** What is asked of a program here. */
-interface Readable {
-	readonly format: Format;
-	readonly kinds: Kinds;
-}
-
 /** Made once for each format and array of tools, where nothing else is asked for. */
-export function resolveConfig(program: Readable, options: ParserOptions): Config {
+export function resolveConfig(program: Program, options: ParserOptions): Config {
 	const { limits, policies, strict, toolChoice } = options;
 	const tools = toolsOf(options.tools);
 	if (limits !== undefined || policies !== undefined || strict === true || toolChoice === "none")
@@ -78,7 +73,7 @@ export function resolveConfig(program: Readable, options: ParserOptions): Config
 }
 
 function makeConfig(
-	{ format, kinds }: Readable,
+	{ format, kinds }: Program,
 	options: ParserOptions,
 	{ byName, names }: Tools,
 ): Config {

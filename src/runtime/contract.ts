@@ -1,6 +1,6 @@
 /**
- * The contract between compiler and runtime: a wire format as plain data. The compiler emits it, the
- * runtime interprets it; nothing else passes between them. Imports nothing.
+ * The contract between compiler and runtime: a wire format as plain data, with the kinds of readers that it needs. The
+ * compiler emits it, the runtime interprets it; nothing else passes between them. Imports nothing.
  *
  * A format is a graph of nodes. Headers are walked by threads (all readings at once), payloads are read
  * by scanners. The meaning of each node is section 2 of docs/SEMANTICS.md.
