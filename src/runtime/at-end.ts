@@ -33,6 +33,11 @@ export function isSectionMarkup(m: Machine, threads: readonly Thread[], here: nu
 	return strict.length > 0 && !strict.some((t) => isInCall(t, here));
 }
 
+/** Whether what is read is the rest of a frame, behind its call or payload: not the entry, which has come to nothing yet. */
+export function isBehindFrame(m: Machine): boolean {
+	return m.payload === null && !m.call.committed && (m.calls > 0 || m.enteredAt >= 0);
+}
+
 /** Whether the reading would live on only with an `ends` text, of which the beginning has been read. */
 export function isInEnd(t: Thread): boolean {
 	return t.step.id < 0 || (t.step.kind === ASSERT && t.atom !== "");

@@ -2,7 +2,7 @@
  * An `ends` text behind markup that has only begun. The readings of the markup have died in it; whether the message ends where
  * it begins is known when it has been read. Sections 5 and 6 of docs/SEMANTICS.md.
  */
-import { isInEnd, isSectionMarkup } from "./at-end.js";
+import { isBehindFrame, isInEnd, isSectionMarkup } from "./at-end.js";
 import { giveUp } from "./fail.js";
 import { comesToEnd, endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
@@ -26,8 +26,9 @@ export interface Ending {
 }
 
 /** Whether an `ends` text would end the message here, though readings have begun on markup: in a value it is data. */
-function mayEndHere({ payload, call }: Machine): boolean {
-	return payload === null ? call.committed : payload.field !== "value";
+function mayEndHere(m: Machine): boolean {
+	const { payload, call } = m;
+	return payload === null ? call.committed || isBehindFrame(m) : payload.field !== "value";
 }
 
 /** An `ends` text may begin with the next character: those that die of it may be the ones that it ends. */

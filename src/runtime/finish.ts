@@ -4,6 +4,7 @@ import { passPayload } from "./ahead-pairs.js";
 import {
 	decideLooks,
 	endedHere,
+	isBehindFrame,
 	isInCall,
 	isInEnd,
 	isSectionMarkup,
@@ -174,7 +175,13 @@ function endHead(m: Machine): boolean {
 		endOpenCall(m, end);
 		return false;
 	}
-	// markup between frames, or a call that never began: text
+	const rest = m.threads.filter((t) => !isInEnd(t));
+	if (isBehindFrame(m) && rest.length > 0 && !rest.some((t) => t.unit >= 0)) {
+		if (m.calls > 0) openSection(m);
+		else m.mode = MODE_ENDED;
+		return true;
+	}
+	// a call that never began: text
 	fail(m, false);
 	return false;
 }

@@ -4,6 +4,7 @@
  */
 import { breakCall } from "./broken.js";
 import type { Machine } from "./machine.js";
+import { isAlone } from "./scan/escape.js";
 import type { Thread } from "./thread.js";
 
 /** Characters that one character may become in JSON: `\u001f`. */
@@ -18,7 +19,14 @@ export function roomFor({ call }: Machine, undecided: number): number {
 export function stepEnd(m: Machine, undecided: number): number {
 	const n = m.text.length;
 	if (!m.call.committed) return n;
-	return Math.min(n, m.i + 1 + Math.max(0, roomFor(m, undecided)));
+	const end = Math.min(n, m.i + 1 + Math.max(0, roomFor(m, undecided)));
+	// a surrogate pair is one character: its halves would leave as escapes
+	return end < n && isInPair(m.text, end) ? end + 1 : end;
+}
+
+/** Whether the place is in the middle of a surrogate pair. */
+function isInPair(text: string, at: number): boolean {
+	return (text.charCodeAt(at) & 0xfc00) === 0xdc00 && !isAlone(text, at);
 }
 
 export function isTooLong({ call }: Machine): boolean {

@@ -32,6 +32,8 @@ describe("the length of arguments", () => {
 		[TAGS, "<call f><p=city>abcdef</param></call>."],
 		// the beginning of a terminator leaves at once when it is none
 		[TAGS, "<call f><p=a></para</para</para</param></call>."],
+		// a surrogate pair is one character, near the limit too
+		[TAGS, "<call f><p=a>x😀y😀</param></call>."],
 		// the first bracket and all behind it wait for a comma
 		[PYTHON, "<call f>a=((12, 3), 'xy')</call>."],
 		[PYTHON, `<call f>a={'${"k".repeat(40)}': [1, 22, 333]}</call>.`],

@@ -128,3 +128,29 @@ code = name:="code" key:="code" value:text $
 		]);
 	});
 });
+
+describe("a frame around one call that is not closed", () => {
+	const FENCE = `
+ends "<|end|>"
+message = (fence / content)*
+fence = "fence" (call / "[" (call % ",") "]") _ "####"
+call = { "name": name }
+`;
+	it("is reported, and has white space and the beginning of its close as its markup", () => {
+		for (const end of ["", "<|end|>"])
+			for (const rest of ["", " ", "\n#", "###"]) {
+				expect(both(FENCE, `fence{"name":"f"}${rest}${end}`)).toEqual([
+					'call 5-17 "f" {} complete []',
+					"notices unclosed",
+				]);
+			}
+	});
+	it("is left where anything else comes, and so it is by the beginning of an `ends` text", () => {
+		for (const rest of [" a", "#.", " <|en", "<|ens"]) {
+			expect(both(FENCE, `fence{"name":"f"}${rest}`)).toEqual([
+				'call 5-17 "f" {} complete []',
+				`content 17-${17 + rest.length} ${JSON.stringify(rest)}`,
+			]);
+		}
+	});
+});

@@ -123,7 +123,8 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 		return goOnBehind(setting, inside, endCut(setting, calling, inside, at), at);
 	const uncommitted = living.filter((one) => one.call !== null);
 	if (uncommitted.length > 0) return breakSection(setting, uncommitted, state.from);
-	return over(living[0] ?? going[0] ?? never(), at);
+	const last = living[0] ?? going[0] ?? never();
+	return over(last.calls > 0 ? { ...last, section: last.section ?? state.from } : last, at);
 }
 
 /**
