@@ -1,12 +1,13 @@
 /**
- * `npm run formats` fills the tables of docs/FORMATS.md: the names of each format, and what its writer can carry, which is measured.
+ * `npm run formats` fills the tables of docs/FORMATS.md: the names of each format, what its writer can carry, which is
+ * measured, and its stated limits, which the compiler and the laws say.
  * With `--check` it writes nothing and fails when the page is stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listFormats } from "../src/generated/registry.js";
-import { carriedTable } from "../test/properties/support/carried.js";
+import { carriedTable, limitsList } from "../test/properties/support/carried.js";
 
 const page = join(dirname(dirname(fileURLToPath(import.meta.url))), "docs", "FORMATS.md");
 const text = readFileSync(page, "utf8");
@@ -26,10 +27,10 @@ function namesTable(): string {
 	return ["| format | other names | models |", "| --- | --- | --- |", ...rows, ""].join("\n");
 }
 
-const filled = replaceSection(
-	replaceSection(text, "names", namesTable()),
-	"writing",
-	carriedTable(),
+const sections = { names: namesTable(), writing: carriedTable(), limits: limitsList() };
+const filled = Object.entries(sections).reduce(
+	(old, [name, made]) => replaceSection(old, name, made),
+	text,
 );
 if (!process.argv.includes("--check")) {
 	writeFileSync(page, filled);

@@ -22,6 +22,8 @@ export {
 	emitWriting,
 	identifier,
 } from "./emit.js";
+export { type StatedLimit, statedLimits } from "./limits/limits.js";
+export { limitSentence } from "./limits/sentence.js";
 
 export interface CompileOptions {
 	/** also look for alternatives that no example needs (slower: each is left out in turn) */

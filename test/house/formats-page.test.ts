@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
-import { limitsOf } from "../properties/support/wire-limits.js";
+import { wireLimitsOf } from "../properties/support/limits.js";
 import { ROOT } from "../support/shared.js";
 
 const page = readFileSync(join(ROOT, "docs", "FORMATS.md"), "utf8");
@@ -17,7 +17,7 @@ test("the table has every format, with its stated limits", () => {
 	expect(rows.map(({ name, cells }) => [name, cells[3]?.trim() ?? ""])).toEqual(
 		listFormats().map((format) => [
 			format.name,
-			limitsOf(format)
+			wireLimitsOf(format)
 				.map(({ title }) => title)
 				.join("; "),
 		]),

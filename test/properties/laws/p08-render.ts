@@ -1,6 +1,6 @@
 /**
  * P8: what the writer writes is read as what was meant, whole and in any chunks. Ordinary messages are carried by every format,
- * but for its stated limits (`support/wire-limits.ts`); any string at all where the arguments are one JSON or Python value. Else
+ * but for its stated limits (`support/limits.ts`); any string at all where the arguments are one JSON or Python value. Else
  * the writer says what it cannot carry, and why.
  */
 import fc from "fast-check";
@@ -10,12 +10,12 @@ import { Writer } from "../../../src/render/write.js";
 import { innerParts, type Part } from "../../../src/render/writing.js";
 import { parse } from "../../../src/runtime/index.js";
 import { every } from "../support/chunks.js";
+import { wireLimitsOf, withinLimits } from "../support/limits.js";
 import { type Case, cases, declared, type Said, type Value, WORDS } from "../support/messages.js";
 import { print, read } from "../support/reading.js";
 import { runs } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 import { markerString } from "../support/values.js";
-import { limitsOf, withinLimits } from "../support/wire-limits.js";
 
 const NOTHING: Said = { content: "", reasoning: "", calls: [] };
 
@@ -110,7 +110,7 @@ export const p08: Property = (subjects) => {
 			);
 		});
 		test("the stated limits", () => {
-			for (const { example, reason } of limitsOf(format)) {
+			for (const { example, reason } of wireLimitsOf(format)) {
 				const { message, tools } = declared({ ...NOTHING, ...example });
 				const rendered = render(format, writing, message, { tools });
 				expect(rendered.status === "unrepresentable" ? rendered.reason : "").toMatch(reason);

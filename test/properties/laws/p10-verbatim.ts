@@ -7,15 +7,22 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { limitSentence, type StatedLimit } from "../../../src/compiler/index.js";
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
+import { endings, limitsOf, mayStand } from "../support/limits.js";
 import { takesText, textPlaces } from "../support/places.js";
 import { callsOf, type Reading, read } from "../support/reading.js";
 import { edgesOf } from "../support/sayable.js";
 import { runs } from "../support/settings.js";
-import { mayStand, OTHERS } from "../support/stated.js";
+import { OTHERS } from "../support/stated.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { markerString } from "../support/values.js";
-import { type StringSlot, wholeExamples, withArguments } from "../support/well-formed.js";
+import {
+	type Slot,
+	type StringSlot,
+	wholeExamples,
+	withArguments,
+} from "../support/well-formed.js";
 
 /** Texts that other parsers have trimmed, decoded, unquoted or converted. */
 const TELLING: readonly string[] = [
@@ -80,10 +87,42 @@ function quotedClosers(subject: Subject, strict: boolean): readonly string[] {
 	const values = wholeExamples(subject).flatMap(({ input, reading }) =>
 		callsOf(reading).flatMap(({ arguments: given }) => (input.includes(given) ? [] : given)),
 	);
-	const closers = edgesOf(subject.format, strict).terminators.flatMap(({ text }) => text ?? []);
+	const closers = edgesOf(subject.format, strict).closes.flatMap(({ text }) => text ?? []);
 	const quoted = (closer: string): boolean =>
 		values.some((value) => value.includes(JSON.stringify(closer).slice(1, -1)));
 	return closers.some(quoted) ? [...new Set(closers)] : [];
+}
+
+/** Lists of texts: of each the limit says that one is not held, by one place at least. */
+function beyond(limit: StatedLimit, slots: readonly Slot[]): readonly (readonly string[])[] {
+	if (limit.kind === "ends-at")
+		return limit.closes.map((close) => endings(close, slots).map((end) => `a${end}b`));
+	if (limit.kind !== "layout") return [];
+	const space = (layout: "line" | "space"): string => (layout === "line" ? "\n" : " ");
+	return [
+		...(limit.front === "" ? [] : [[`${space(limit.front)}a`]]),
+		...(limit.back === "" ? [] : [[`a${space(limit.back)}`]]),
+	];
+}
+
+/** Texts that come near to it, and that every place holds: a close alone, where more is needed to end the text. */
+function within(limit: StatedLimit): readonly string[] {
+	if (limit.kind !== "ends-at") return [];
+	return limit.closes.flatMap(({ text, before, other }) =>
+		before.length === 0 || other ? [] : [`a${text}x`, `a${text} xb`],
+	);
+}
+
+/** The argument that the message has with the text in the place; null: no whole call has it. */
+function valueAt({ format }: Subject, slot: StringSlot, text: string): unknown {
+	const { options, finish } = slot.setting;
+	const setting = { options: { ...options, strict: true }, finish };
+	const call = callsOf(read(format, [slot.before + text + slot.after], setting))[slot.call.index];
+	const old = JSON.stringify(
+		slot.whole.input.slice(slot.before.length, slot.whole.input.length - slot.after.length),
+	);
+	const wanted = slot.call.arguments.replace(old, () => JSON.stringify(text));
+	return call?.status === "complete" && call.arguments === wanted ? text : null;
 }
 
 export const p10: Property = (subjects) => {
@@ -136,6 +175,20 @@ export const p10: Property = (subjects) => {
 				runs(500),
 			);
 		});
+
+		for (const limit of limitsOf(subject.format)) {
+			if (limit.kind === "layout" || (limit.kind === "ends-at" && limit.field === "value"))
+				test(`as stated: ${limitSentence(limit)}`, () => {
+					for (const texts of beyond(limit, slots)) {
+						const lost = texts.some((text) =>
+							slots.some((slot) => valueAt(subject, slot, text) !== text),
+						);
+						expect(lost, `a place does not hold one of ${texts.join(" | ")}`).toBe(true);
+					}
+					for (const text of within(limit))
+						for (const slot of slots) expectVerbatim(subject, slot, text, true, [0.5]);
+				});
+		}
 
 		for (const strict of [true, false]) {
 			const closers = quotedClosers(subject, strict);

@@ -5,6 +5,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { every } from "../support/chunks.js";
+import { mayStand } from "../support/limits.js";
 import {
 	numberPlaces,
 	objectPlaces,
@@ -14,7 +15,6 @@ import {
 } from "../support/places.js";
 import { callsOf, read, unfinished } from "../support/reading.js";
 import { runs } from "../support/settings.js";
-import { mayStand } from "../support/stated.js";
 import { type Property, rows } from "../support/subjects.js";
 import { lexeme } from "../support/values.js";
 import { declared, type Slot } from "../support/well-formed.js";

@@ -3,10 +3,11 @@
  * string is an empty string; null is null; and a call without arguments does not end the message.
  */
 import { describe, expect, test } from "vitest";
+import { limitOf, mayStand } from "../support/limits.js";
 import { objectPlaces, takesText, textPlaces } from "../support/places.js";
 import { callsOf, eventsOf, read } from "../support/reading.js";
 import type { Setting } from "../support/settings.js";
-import { BRACED, mayStand, ONE_CALL } from "../support/stated.js";
+import { BRACED } from "../support/stated.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { declared, wholeExamples } from "../support/well-formed.js";
 import { readable, type Said, settingFor, tells, textsOf } from "../support/written.js";
@@ -119,7 +120,7 @@ export const p13: Property = (subjects) => {
 				}
 			});
 
-		if (ONE_CALL[format.name] === undefined)
+		if (limitOf(format, "one-call") === undefined)
 			test("a call without arguments does not end the message", () => {
 				const call = (name: string): Said => ({ name, arguments: {} });
 				const said = [call("f"), call("g"), { name: "h", arguments: { k: "v" } }];

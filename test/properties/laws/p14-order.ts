@@ -4,9 +4,9 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { limitOf } from "../support/limits.js";
 import { type Item, print, read } from "../support/reading.js";
 import { runs, type Setting } from "../support/settings.js";
-import { CALLS_FIRST, ONE_CALL } from "../support/stated.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { readable, type Said, settingFor, tells, textsOf } from "../support/written.js";
 
@@ -26,17 +26,21 @@ const SPACES: readonly string[] = ["", "\n", "\n\n", " "];
 /** Calls with texts between them, or nothing; a text at an end, or none. */
 function turns(prose: readonly string[], subject: Subject): fc.Arbitrary<Said[]> {
 	const call = fc.constantFrom(...CALLS);
-	const { name } = subject.format;
-	if (ONE_CALL[name] !== undefined) return call.map((one) => [one]);
+	const first = callsBeginMessage(subject);
+	if (limitOf(subject.format, "one-call") !== undefined) return call.map((one) => [one]);
 	const text = fc.option(
 		fc.constantFrom(...prose).map((content) => [{ content }]),
 		{ nil: [] },
 	);
-	const first = CALLS_FIRST[name] === undefined ? text : fc.constant([]);
+	const before = first ? fc.constant([]) : text;
 	return fc
-		.tuple(first, fc.array(fc.tuple(call, text), { minLength: 1, maxLength: 5 }), call)
+		.tuple(before, fc.array(fc.tuple(call, text), { minLength: 1, maxLength: 5 }), call)
 		.map(([before, pairs, last]) => [...before, ...pairs.flatMap(([one, t]) => [one, ...t]), last])
-		.map((said) => (CALLS_FIRST[name] === undefined ? said : callsFirst(said)));
+		.map((said) => (first ? callsFirst(said) : said));
+}
+
+function callsBeginMessage({ format }: Subject): boolean {
+	return limitOf(format, "calls-begin")?.at === "message";
 }
 
 function callsFirst(said: readonly Said[]): Said[] {
@@ -104,7 +108,8 @@ export const p14: Property = (subjects) => {
 	const calling = subjects.filter(({ format }) => format.units.length > 0);
 	if (calling.length === 0) return;
 	describe.each(rows(calling))("P14 multiplicity and order: %s", (_name, subject) => {
-		const stated = ONE_CALL[subject.format.name];
+		const stated = limitOf(subject.format, "one-call");
+		const first = callsBeginMessage(subject);
 
 		test("calls and lines of prose in turn", () => {
 			fc.assert(
@@ -125,8 +130,8 @@ export const p14: Property = (subjects) => {
 			);
 		});
 
-		if (stated !== undefined || CALLS_FIRST[subject.format.name] !== undefined)
-			test(`as stated: ${stated ?? CALLS_FIRST[subject.format.name]}`, () => {
+		if (stated !== undefined || first)
+			test("as stated: nothing stands before a call that begins the message, and nothing follows the only one", () => {
 				const [one, two] = [CALLS[1], CALLS[2]].flatMap((call) => call ?? []);
 				if (one === undefined || two === undefined) throw new Error("there are calls");
 				expect([...readable(subject, [{ content: "So.\n" }, one])]).toEqual([]);

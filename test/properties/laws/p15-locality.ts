@@ -5,12 +5,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Block, blockSetting, blocksOf, story } from "../support/blocks.js";
-import { runsToTheEnd } from "../support/closers.js";
 import { type Damage, damaged, damagedCall } from "../support/damage.js";
+import { limitOf } from "../support/limits.js";
 import { type CallItem, callsOf, print, read } from "../support/reading.js";
 import { rowOfCalls } from "../support/sentences.js";
 import { runs } from "../support/settings.js";
-import { NO_JUNK, ONE_CALL, ONLY_CALLS } from "../support/stated.js";
+import { NO_JUNK, ONLY_CALLS } from "../support/stated.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { cleanExamples, wholeExamples } from "../support/well-formed.js";
 
@@ -49,7 +49,7 @@ export const p15: Property = (subjects) => {
 			({ text }) => !format.ends.some((end) => text.includes(end)),
 		);
 		// what is spoilt may become a parameter that takes all the rest
-		const takesAll = runsToTheEnd(format);
+		const takesAll = limitOf(format, "to-the-end") !== undefined;
 		const some = fc.array(fc.constantFrom(...blocks), { maxLength: 2 });
 		const spoilt = fc.tuple(fc.constantFrom(...blocks), fc.boolean()).chain(([block, strict]) => {
 			const setting = blockSetting(subject, strict);
@@ -113,7 +113,7 @@ export const p15: Property = (subjects) => {
 			);
 		});
 
-		if (subject.writing !== null && ONE_CALL[format.name] === undefined)
+		if (subject.writing !== null && limitOf(format, "one-call") === undefined)
 			test("the calls around a spoilt one, in a message as it is written", () => {
 				const one = ({ name, arguments: given, status, repairs }: CallItem): string =>
 					`${name} ${given} ${status} ${repairs.join()}`;

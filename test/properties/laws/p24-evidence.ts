@@ -4,15 +4,17 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { limitSentence } from "../../../src/compiler/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
 import { createParser, parse } from "../../../src/runtime/index.js";
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
+import { limitOf } from "../support/limits.js";
 import { type CallItem, callsOf, eventsOf, print, read } from "../support/reading.js";
 import { allTools, anySetting, runs, type Setting, settingOf } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 import { nameSlots, type Slot, wholeExamples, withArguments } from "../support/well-formed.js";
-import { prescribed } from "../support/written.js";
+import { prescribed, readable } from "../support/written.js";
 
 /** Every name that the API accepts. */
 const apiName = fc
@@ -76,6 +78,19 @@ export const p24: Property = (subjects) => {
 				}
 			}
 		});
+
+		const bare = limitOf(format, "bare-call");
+		if (bare !== undefined)
+			test(`as stated: ${limitSentence(bare)}`, () => {
+				const said = [{ name: "f", arguments: { k: "v" } }];
+				const marked = format.literals.filter((one) => one.length >= 4);
+				const ways = [...readable(subject, said)].filter(({ text }) => {
+					const opening = text.slice(0, text.indexOf("f"));
+					return !marked.some((one) => opening.includes(one) && !/^["\w: ]+$/.test(one));
+				});
+				expect(ways.length).toBeGreaterThan(0);
+				for (const { text, reading } of ways) expect(callsOf(reading).length, text).toBe(1);
+			});
 
 		test("an empty list of tools is none", () => {
 			fc.assert(

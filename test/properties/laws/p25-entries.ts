@@ -4,11 +4,12 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { limitSentence } from "../../../src/compiler/index.js";
 import { createParser } from "../../../src/runtime/index.js";
 import { anyText } from "../support/fragments.js";
+import { endings, limitOf, limitsOf } from "../support/limits.js";
 import { type Item, print, read, textOf } from "../support/reading.js";
 import { allTools, runs, type Setting } from "../support/settings.js";
-import { ONE_TURN } from "../support/stated.js";
 import { type Property, rows } from "../support/subjects.js";
 import { type Said, settingFor, tells, textsOf } from "../support/written.js";
 
@@ -52,6 +53,7 @@ function phases(one: boolean): fc.Arbitrary<Said[]> {
 export const p25: Property = (subjects) => {
 	describe.each(rows(subjects))("P25 entries: %s", (_name, subject) => {
 		const { format } = subject;
+		const begins = limitOf(format, "reasoning-begins");
 		const markers = [...new Set([...format.literals, ...format.ends, ...format.tokens])];
 
 		// an end with white space behind the marker is the template's layout: the message's own text would keep it
@@ -105,7 +107,7 @@ export const p25: Property = (subjects) => {
 
 		if (format.reasoning)
 			test("any number of thoughts and answers", () => {
-				const one = ONE_TURN[format.name] !== undefined;
+				const one = begins?.at === "message";
 				fc.assert(
 					fc.property(phases(one), fc.boolean(), (said, strict) => {
 						const { options, finish } = settingFor(said);
@@ -121,14 +123,47 @@ export const p25: Property = (subjects) => {
 					runs(120),
 				);
 			});
-		if (ONE_TURN[format.name] !== undefined)
-			test(`as stated: ${ONE_TURN[format.name]}`, () => {
-				const turn = [{ reasoning: "So." }, { content: "Yes.\n" }];
-				const [text] = textsOf(subject, [...turn, ...turn]);
+		if (begins !== undefined)
+			test(`as stated: ${limitSentence(begins)}`, () => {
 				const setting = settingFor([]);
-				if (text !== undefined)
-					expect(tells(read(format, [text], setting), [...turn, ...turn])).toBe(false);
+				const thought = (text: string): string =>
+					textOf(read(format, [text], setting), "reasoning");
+				const ways = textsOf(subject, [{ reasoning: "So." }]).filter(
+					(way) => thought(way) === "So.",
+				);
+				expect(ways.length).toBeGreaterThan(0);
+				for (const way of ways) expect(thought(`x ${way}`), way).toBe("");
+				// at the beginning of another line it depends
+				const later = ways.map((way) => thought(`x\n${way}`));
+				if (begins.at === "message") expect(later.join("")).toBe("");
+				else expect(later).toContain("So.");
 			});
+
+		for (const limit of limitsOf(format)) {
+			if (limit.kind !== "ends-at" || limit.field !== "reasoning") continue;
+			test(`as stated: ${limitSentence(limit)}`, () => {
+				const setting = settingFor([]);
+				const thought = (text: string): string =>
+					textOf(read(format, [text], setting), "reasoning");
+				const ways = textsOf(subject, [{ reasoning: "zqw" }]).filter(
+					(way) => thought(way) === "zqw",
+				);
+				const places = ways.map((way) => {
+					const at = way.indexOf("zqw");
+					return { before: way.slice(0, at), after: way.slice(at + 3) };
+				});
+				const calls =
+					format.units.length === 0 ? [] : textsOf(subject, [{ name: "f", arguments: {} }]);
+				const written = [...places, ...calls.map((after) => ({ after }))];
+				for (const close of limit.closes) {
+					const said = endings(close, written).map((end) => `a${end}b`);
+					const lost = said.some((text) =>
+						places.some(({ before, after }) => thought(before + text + after) !== text),
+					);
+					expect(lost, `a thought does not hold one of ${said.join(" | ")}`).toBe(true);
+				}
+			});
+		}
 
 		const unknown = subject.foreign.filter(
 			(text) =>

@@ -1,10 +1,10 @@
 /** What the writers can carry of random messages, as the table of docs/FORMATS.md. */
 import fc from "fast-check";
 import { render } from "../../../src/render/index.js";
+import { limitLines, wireLimitsOf, withinLimits } from "./limits.js";
 import { type Case, cases, declared, WORDS } from "./messages.js";
 import { registrySubjects, type Subject } from "./subjects.js";
 import { markerString } from "./values.js";
-import { limitsOf, withinLimits } from "./wire-limits.js";
 
 const MESSAGES = 1_000;
 const SEED = 1;
@@ -25,7 +25,7 @@ function row(subject: Subject): string {
 	const within = ({ message }: Case) => declared(withinLimits(format, message));
 	const ordinary = sample(cases(WORDS, WORDS));
 	const hard = sample(cases(WORDS, markerString(subject))).map(within);
-	const limits = limitsOf(format).map(({ title }) => title);
+	const limits = wireLimitsOf(format).map(({ title }) => title);
 	const cells = [
 		`\`${format.name}\``,
 		lost(subject, ordinary),
@@ -34,6 +34,19 @@ function row(subject: Subject): string {
 		limits.join("; "),
 	];
 	return `| ${cells.join(" | ")} |`;
+}
+
+/** All stated limits, a line for each format that has some. */
+export function limitsList(): string {
+	const code = (literal: string): string => {
+		const text = literal.replaceAll("\n", "\\n");
+		return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
+	};
+	const lines = registrySubjects().flatMap(({ format }) => {
+		const limits = limitLines(format, code);
+		return limits.length === 0 ? [] : [`* \`${format.name}\`: ${limits.join("; ")}.`];
+	});
+	return [...lines, ""].join("\n");
 }
 
 export function carriedTable(): string {

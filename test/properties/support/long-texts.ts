@@ -1,6 +1,6 @@
 /** Texts of any length that are dear for a parser that looks back, looks ahead, or reads what it holds again for each chunk. */
 
-import { closersOf } from "./closers.js";
+import { edgesOf } from "./sayable.js";
 import type { Subject } from "./subjects.js";
 import { argumentSlots, nameSlots, stringSlots, wholeExamples } from "./well-formed.js";
 
@@ -103,14 +103,15 @@ function inside(subject: Subject): LongText[] {
 		...format.openings.map((id) => format.literals[id] ?? ""),
 	];
 	const inValue = ["[", '{"a":', "1,", '"x",', '{"a":"b"},', " ", "1", '["', "[[],"];
+	const ends = new Set(edgesOf(format, false).closes.flatMap(({ text }) => text ?? []));
 	const inTags = [
 		"x",
 		"\n",
 		" ",
 		"<",
 		'"',
-		...closersOf(format),
-		...closersOf(format).flatMap((text) => [text.slice(0, -1), `${text}x`, `\n${text}     `]),
+		...ends,
+		...[...ends].flatMap((text) => [text.slice(0, -1), `${text}x`, `\n${text}     `]),
 	];
 	return [
 		...json.flatMap(({ before }) => [

@@ -5,12 +5,12 @@
 import fc from "fast-check";
 import { render } from "../../../src/render/index.js";
 import type { ToolDefinition } from "../../../src/runtime/options.js";
+import { withinLimits } from "./limits.js";
 import { type Case, cases, declared, WORDS } from "./messages.js";
 import { type CallItem, callsOf, read } from "./reading.js";
 import type { Setting } from "./settings.js";
 import type { Subject } from "./subjects.js";
 import { markerString } from "./values.js";
-import { withinLimits } from "./wire-limits.js";
 
 /** What the format's writer makes of a message that its wire can carry; "" where it cannot carry one of the texts. */
 export function sentence(subject: Subject): fc.Arbitrary<string> {

@@ -1,23 +1,10 @@
 /**
- * Stated limits: what a wire cannot say because of its own shape, each with the reason. The laws test that a format in a list
- * behaves as stated, and that one that is in none can say it.
+ * Stated limits that the compiler does not see (src/compiler/limits has those that it does): what a wire cannot say because of its
+ * own shape, each with the reason. Data only: the laws test that a format in a list behaves as stated, and that one that is in
+ * none can say it, and docs/FORMATS.md prints them.
  */
 
-import { sayable } from "./sayable.js";
-import type { Subject } from "./subjects.js";
-import type { Slot } from "./well-formed.js";
-
 type Stated = { readonly [format: string]: string };
-
-/** Formats with calls, but never two in one message, and no text beside the one. */
-export const ONE_CALL: Stated = {
-	json_block: "the whole output is the one object",
-};
-
-/** Formats whose calls begin the message: text may follow them only. */
-export const CALLS_FIRST: Stated = {
-	json: "without a marker, only JSON at the very beginning is a call",
-};
 
 /** Formats in which arguments must begin with a brace: the word null is no arguments there. */
 export const BRACED: Stated = {
@@ -46,11 +33,6 @@ export const ONLY_CALLS: {
 		],
 		reason: "a list of JSON is also an answer",
 	},
-};
-
-/** Formats in which a thought and an answer do not take turns. */
-export const ONE_TURN: Stated = {
-	apriel: "what opens a thought is a sentence of plain words, so it counts at the beginning only",
 };
 
 /** What spoils a call in other formats and makes markup in this one, put in or lost: a message so, and the calls that it has. */
@@ -149,8 +131,15 @@ export const OTHERS: { readonly [format: string]: readonly Other[] } = {
 	],
 };
 
-/** Whether the text is the open place's to say: no terminator in it, no layout at its ends, and nothing else that it means. */
-export function mayStand({ format }: Subject, slot: Slot, text: string, strict: boolean): boolean {
-	if (OTHERS[format.name]?.some(({ when }) => when.test(text))) return false;
-	return sayable(format, slot, text, strict);
+/** All that is stated here of a format. */
+export function statedReasons(format: string): readonly string[] {
+	const braced = BRACED[format];
+	return [
+		...(braced === undefined ? [] : [`the word null is no arguments: ${braced}`]),
+		...(ONLY_CALLS[format] === undefined
+			? []
+			: [`calls behind a spoilt one are text: ${ONLY_CALLS[format].reason}`]),
+		...(NO_JUNK[format] ?? []).map(({ reason }) => reason),
+		...(OTHERS[format] ?? []).map(({ reason }) => reason),
+	];
 }
