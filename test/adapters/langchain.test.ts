@@ -68,7 +68,7 @@ describe.each(subjects.map((subject) => [subject.format.name, subject] as const)
 						expect(got.response_metadata.finish_reason).toBe("length");
 					},
 				),
-				runs(120),
+				runs(40),
 			);
 		});
 	},

@@ -125,7 +125,7 @@ describe("the frames of every protocol", () => {
 					holds(subject, one, every(one.text, 1));
 					holds(subject, one, cutAtFractions(one.text, places));
 				}),
-				runs(30),
+				runs(12),
 			);
 		}
 	});
@@ -138,7 +138,7 @@ describe("the frames of every protocol", () => {
 					holds(subject, one, every(text, 1));
 					holds(subject, one, cutAtFractions(text, places));
 				}),
-				runs(15),
+				runs(8),
 			);
 		}
 	});
@@ -162,8 +162,40 @@ describe("the frames of every protocol", () => {
 						expect(checker.told, protocol.name).toEqual(protocol.expected(message));
 					}
 				}),
-				runs(15),
+				runs(8),
 			);
+		}
+	});
+
+	const thoughtsWithin: readonly (readonly Event[])[] = [
+		[{ type: "call-start", index: 0, id: "1", name: "find", start: 0, end: 1 }],
+		[{ type: "reasoning", text: "hm", start: 1, end: 1 }],
+		[{ type: "call-arguments", index: 0, delta: "{", start: 1, end: 2 }],
+	];
+
+	test("of thoughts in a call that the stream breaks: all but Messages have them", () => {
+		for (const protocol of PROTOCOLS) {
+			const { adapter, checker } = protocol.watch();
+			adapter.begin();
+			for (const events of thoughtsWithin) adapter.events(events);
+			adapter.fail({ code: "upstream_error", message: "the engine has gone" });
+			expect(checker.told.reasoning, protocol.name).toBe(protocol.name === "Anthropic" ? "" : "hm");
+			expect(checker.told.calls.some(({ whole }) => whole)).toBe(false);
+		}
+	});
+
+	test("a notice stands between no two pieces of a text", () => {
+		const at = { start: 0, end: 0 };
+		const events: readonly Event[] = [
+			{ type: "content", text: "a", ...at },
+			{ type: "notice", code: "odd", message: "odd", ...at },
+			{ type: "content", text: "b", ...at },
+		];
+		for (const protocol of PROTOCOLS) {
+			const { adapter } = protocol.watch();
+			adapter.begin();
+			const deltas = adapter.events(events).filter((frame) => protocol.deltaOf(frame) !== null);
+			expect(deltas, protocol.name).toHaveLength(1);
 		}
 	});
 
@@ -181,7 +213,7 @@ describe("the frames of every protocol", () => {
 						if (expectBroken(heard, message) < message.toolCalls.length) open++;
 					}
 				}),
-				runs(30),
+				runs(12),
 			);
 		}
 		expect(open).toBeGreaterThan(10);

@@ -95,7 +95,7 @@ describe.each(FORMATS)("%s", (format) => {
 		expect(choice.finish_reason).toBe("tool_calls");
 	});
 
-	test("cut at every place by the length", async () => {
+	test("cut by the length at every 23rd character", async () => {
 		for (let cut = 0; cut < text.length; cut += 23) {
 			const part = text.slice(0, cut);
 			const app = textGateway(format, part, { size: 3, reason: "length" });

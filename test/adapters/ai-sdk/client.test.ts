@@ -142,8 +142,8 @@ describe.each(FORMATS.map((format, at) => [format.name, format, at] as const))(
 			expect(result.text).toBe(answer);
 		});
 
-		test("an answer that is cut anywhere has the calls that were whole, and stays cut", async () => {
-			for (let end = 0; end < text.length; end += 5) {
+		test("an answer that is cut at every 23rd character has the calls that were whole, and stays cut", async () => {
+			for (let end = 0; end < text.length; end += 23) {
 				const begun = text.slice(0, end);
 				const model = new TextModel([{ text: begun, end: "length" }, { text: answer }], 7);
 				const { tools, ran } = toolbox();

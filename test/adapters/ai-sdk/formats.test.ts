@@ -82,14 +82,19 @@ describe.each(subjects.map((subject) => [subject.format.name, subject] as const)
 			setting: offering(subject, example.input, settingOf(example, false)),
 		}));
 
-		test("its examples, whole and character by character", async () => {
-			for (const { input, setting } of examples) {
+		test("its examples, whole and character by character; the first two through the streams", async () => {
+			for (const { input, setting } of examples.slice(0, 2)) {
 				await same(subject, input, [input], setting);
 				await same(subject, input, input.split(""), setting);
 			}
+			for (const { input, setting } of examples.slice(2)) {
+				const whole = sum(expected(subject, input, setting));
+				expect(readAtOnce(subject, [input], setting)).toEqual(whole);
+				expect(readAtOnce(subject, input.split(""), setting)).toEqual(whole);
+			}
 		});
 
-		test("its shortest example with calls, cut everywhere, and ended everywhere", () => {
+		test("its shortest example with calls, cut everywhere, and ended at every seventh character", () => {
 			const [found] = examples
 				.filter(({ input, setting }) => expected(subject, input, setting).unified === "tool-calls")
 				.sort((a, b) => a.input.length - b.input.length);
@@ -101,6 +106,7 @@ describe.each(subjects.map((subject) => [subject.format.name, subject] as const)
 			const whole = sum(expected(subject, input, setting));
 			for (let at = 0; at <= input.length; at++) {
 				expect(readAtOnce(subject, cutAt(input, [at]), setting), `cut at ${at}`).toEqual(whole);
+				if (at % 7 > 0) continue;
 				const begun = input.slice(0, at);
 				const ended = { ...setting, finish: "length" };
 				const got = readAtOnce(subject, every(begun, 3), ended);
@@ -120,7 +126,7 @@ describe.each(subjects.map((subject) => [subject.format.name, subject] as const)
 						await same(subject, input, cutAtFractions(input, places), other);
 					},
 				),
-				runs(40),
+				runs(15),
 			);
 		});
 	},
@@ -129,7 +135,7 @@ describe.each(subjects.map((subject) => [subject.format.name, subject] as const)
 test("a whole answer has the parts of a stream", async () => {
 	for (const subject of subjects) {
 		const { format, examples } = subject;
-		for (const example of examples) {
+		for (const example of examples.slice(0, 3)) {
 			const setting = offering(subject, example.input, settingOf(example, false));
 			const { params } = requestOf(setting.options);
 			const { tools: _, ...reading } = setting.options;
