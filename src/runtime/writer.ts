@@ -52,6 +52,9 @@ export class CallWriter {
 	private streaming = false;
 	/** raw text of a value that waits for its end */
 	private raw = "";
+	/** the first half of a character of a streaming value: alone it would leave escaped */
+	private half = "";
+	private halfAt = 0;
 	/** the place of a piece of text that is being bound */
 	private rawStart = 0;
 	/** keys that their object had before; they have not left yet */
@@ -93,7 +96,7 @@ export class CallWriter {
 		this.written = this.waiting = this.undecided = 0;
 		this.pairs = pairs;
 		this.hasArguments = false;
-		this.raw = "";
+		this.raw = this.half = "";
 		this.repeats = [];
 		this.out.clear();
 		if (pairs) this.builder.begin(tree);
@@ -127,7 +130,7 @@ export class CallWriter {
 
 	/** A string value streams, and nothing waits before it. */
 	get streams(): boolean {
-		return this.streaming && this.passes;
+		return this.streaming && this.half === "" && this.passes;
 	}
 
 	/** The JSON text of a value leaves as it comes, and nothing waits before it. */
@@ -137,13 +140,34 @@ export class CallWriter {
 	}
 
 	valueText(text: string, start: number, end: number): void {
-		if (this.streaming) this.delta(escapeJson(text), start, end);
-		else this.raw += text;
+		if (!this.streaming) {
+			this.raw += text;
+			return;
+		}
+		const from = start - this.half.length;
+		let whole = this.half + text;
+		this.half = "";
+		const last = whole.length - 1;
+		if ((whole.charCodeAt(last) & 0xfc00) === 0xd800) {
+			this.half = whole.charAt(last);
+			this.halfAt = end - 1;
+			whole = whole.slice(0, last);
+		}
+		if (whole !== "") this.delta(escapeJson(whole), from, end - this.half.length);
+	}
+
+	/** The half of a character whose other half does not come. */
+	private giveHalf(): void {
+		const { half, halfAt } = this;
+		if (half === "") return;
+		this.half = "";
+		this.delta(escapeJson(half), halfAt, halfAt + 1);
 	}
 
 	endValue(at: number): void {
 		const { raw, streaming, rawStart } = this;
 		this.raw = "";
+		this.giveHalf();
 		this.streaming = false;
 		if (streaming) this.out.write('"');
 		this.builder.leave(streaming ? null : raw);
@@ -246,6 +270,7 @@ export class CallWriter {
 	}
 
 	end(status: CallStatus, at: number): void {
+		this.giveHalf();
 		this.sink.callEnd(status, this.repairs, this.start, at);
 		this.open = false;
 		this.committed = false;
