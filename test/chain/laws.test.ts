@@ -1,5 +1,5 @@
 /**
- * P1, P3 and P6 with the chain on, for pairs of a primary and a fallback. The quick run takes each primary with one
+ * P1, P3, P5 and P6 with the chain on, for pairs of a primary and a fallback. The quick run takes each primary with one
  * fallback and with all four; `FC_RUNS=1` all pairs.
  */
 import fc from "fast-check";
@@ -12,6 +12,7 @@ import {
 } from "../../src/chain/index.js";
 import type { Event } from "../../src/runtime/events.js";
 import { grows } from "../properties/laws/p03-monotone.js";
+import { checkWire } from "../properties/laws/p05-wire.js";
 import { checkTiling } from "../properties/laws/p06-tiling.js";
 import { anyPlaces, cutAtFractions } from "../properties/support/chunks.js";
 import { anyText } from "../properties/support/fragments.js";
@@ -132,6 +133,17 @@ describe.each(pairs)("%s", (_name, subject, fallbacks) => {
 				}
 			}),
 			runs(60),
+		);
+	});
+
+	test("P5: the wire form of what leaves", () => {
+		fc.assert(
+			fc.property(any, ([text, options, finish]) => {
+				const chain = createChain(format, options);
+				const steps = Array.from(text, (piece) => [...chain.feed(piece)]);
+				checkWire([...steps, [...chain.finish(finish)]]);
+			}),
+			runs(100),
 		);
 	});
 

@@ -5,19 +5,8 @@
 import { build } from "esbuild";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toolsOf } from "../../src/compiler/examples/run.js";
-import { registrySubjects } from "../properties/support/subjects.js";
-import { answer, type Reading, type Task } from "./worker.js";
-
-const tasks: readonly Task[] = registrySubjects().flatMap(({ format, examples }) =>
-	examples.map((example) => ({
-		format: format.name,
-		text: example.input,
-		entry: example.entry,
-		finish: example.finish ?? "stop",
-		tools: toolsOf(example.tools),
-	})),
-);
+import { tasks } from "./tasks.js";
+import { answer, type Reading } from "./worker.js";
 
 let worker: Miniflare | null = null;
 let missing = "";
