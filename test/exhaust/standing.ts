@@ -12,9 +12,7 @@ const LEFT_OUT = new Set([
 	..."program config options sink limits convert allowed text i base heldFrom out stops check".split(
 		" ",
 	),
-	..."tiler kept quoted withhold decoder header written calls index firstId lead reached".split(
-		" ",
-	),
+	..."tiler kept quoted withhold decoder header written calls index ids lead reached".split(" "),
 ]);
 /** Places in the input. */
 const PLACES = new Set(

@@ -90,6 +90,8 @@ describe("YAML", () => {
 				expect(scanned(whole.split(""), repairs), where).toEqual(expected);
 				for (let n = 1; n < whole.length; n++) {
 					const part = whole.slice(0, n);
+					// what comes is whole characters
+					if (/[\ud800-\udbff]$/.test(part)) continue;
 					expect(scanned([part], repairs), JSON.stringify(part)).toEqual(
 						interpreted(part, repairs),
 					);

@@ -155,7 +155,12 @@ export class Walk {
 			if (node.k === "literal") {
 				const text = this.visible(node.literal);
 				if (text !== null) found.push({ text, layout, ...this.needed(node.to) });
-				else go(node.to, "space", origin);
+				else {
+					// with a condition right behind it, it ends the text only there: white space before it is the text's
+					const next = this.format.nodes[node.to];
+					if (next?.k === "look") go(next.body, layout, origin);
+					else go(node.to, "space", origin);
+				}
 			} else if (node.k === "eol") go(node.to, layout === "" ? "line" : "space", origin);
 			else if (node.k === "space") go(node.to, "space", origin);
 			else {

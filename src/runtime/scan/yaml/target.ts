@@ -6,16 +6,25 @@ export class Target {
 	/** JSON text that leaves */
 	out = "";
 	private streams = false;
+	/** the first half of a character: alone it would leave escaped */
+	private half = "";
 
 	begin(streams: boolean): void {
-		this.kept = "";
+		this.kept = this.half = "";
 		this.streams = streams;
 		if (streams) this.out += '"';
 	}
 
 	put(text: string): void {
-		if (this.streams) this.out += escapeJson(text);
-		else this.kept += text;
+		if (!this.streams) {
+			this.kept += text;
+			return;
+		}
+		const whole = this.half + text;
+		const last = whole.length - 1;
+		const cut = (whole.charCodeAt(last) & 0xfc00) === 0xd800;
+		this.half = cut ? whole.charAt(last) : "";
+		this.out += escapeJson(cut ? whole.slice(0, last) : whole);
 	}
 
 	/** A character that was escaped. */
@@ -25,13 +34,14 @@ export class Target {
 
 	/** A scalar that streams is whole. */
 	end(): void {
-		this.out += '"';
+		this.out += `${escapeJson(this.half)}"`;
+		this.half = "";
 		this.streams = false;
 	}
 
 	/** What was kept has been used otherwise. */
 	forget(): void {
-		this.kept = "";
+		this.kept = this.half = "";
 		this.streams = false;
 	}
 
