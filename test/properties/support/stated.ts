@@ -58,6 +58,23 @@ export const NO_JUNK: { readonly [format: string]: readonly NoJunk[] } = {
 			],
 			reason: "any tag behind the namespace is a parameter, whose text only its own close can end",
 		},
+		{
+			by: "lost",
+			junk: "/",
+			example: [
+				'NS<tool_call>NS<invoke name="a">NS<invoke>NS</tool_call>NS<tool_call>NS<invoke name="b">NS</invoke>NS</tool_call>'.replaceAll(
+					"NS",
+					"]<]minimax[>[",
+				),
+				[
+					'a {"invoke":"NS</tool_call>NS<tool_call>NS<invoke name=\\"b\\">"} usable'.replaceAll(
+						"NS",
+						"]<]minimax[>[",
+					),
+				],
+			],
+			reason: "a close without its slash opens a parameter, whose text only its own close can end",
+		},
 	],
 	olmo3: [
 		{
