@@ -26,9 +26,13 @@ export interface Ending {
 }
 
 /** Whether an `ends` text would end the message here, though readings have begun on markup: in a value it is data. */
-function mayEndHere(m: Machine): boolean {
-	const { payload, call } = m;
-	return payload === null ? call.committed || isBehindFrame(m) : payload.field !== "value";
+function mayEndHere({ payload }: Machine): boolean {
+	return payload === null || payload.field !== "value";
+}
+
+/** Whether it would do so only if what has begun comes to something: an attempt, or what the message begins with. */
+function isOnlyBegun(m: Machine): boolean {
+	return m.payload !== null || !(m.call.committed || isBehindFrame(m));
 }
 
 /** An `ends` text may begin with the next character: those that die of it may be the ones that it ends. */
@@ -52,7 +56,7 @@ export function noteStanding(m: Machine): void {
 /** An attempt that would come to nothing need not be remembered. */
 function keep(m: Machine, standing: Standing): void {
 	const { threads, looks, inValue } = standing;
-	if (m.payload !== null && inValue.size === 0) {
+	if (isOnlyBegun(m) && inValue.size === 0) {
 		const known = m.looks;
 		const { opened, marked, killWaiting } = m.head;
 		const comes = comesToEnd(m, threads, looks);
@@ -86,7 +90,7 @@ function standingAt(m: Machine, at: number): Standing | null {
 	if (noted !== undefined) return noted.inValue.size > 0 ? null : noted;
 	if (m.head.nothingAt === at || m.head.dying.some((t) => t.payload !== null)) return null;
 	const threads = m.head.dying.filter((t) => t.from <= at);
-	if (m.payload !== null && !isSectionMarkup(m, threads, at)) return null;
+	if (isOnlyBegun(m) && !isSectionMarkup(m, threads, at)) return null;
 	return { at, threads, looks: m.looks, inValue: new Set() };
 }
 

@@ -181,8 +181,9 @@ function endHead(m: Machine): boolean {
 		else m.mode = MODE_ENDED;
 		return true;
 	}
-	// a call that never began: text
-	fail(m, false);
+	// a call that the entry began, cut behind its commit point, or one that never began: text
+	m.threads = passEnd(m, m.threads);
+	if (!commitAtEnd(m)) fail(m, false);
 	return false;
 }
 

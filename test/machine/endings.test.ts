@@ -121,3 +121,30 @@ param = "<p=" key ">" value:text "</p>"
 		expect(statuses).toEqual(["repaired", "incomplete"]);
 	});
 });
+
+describe("a call that the prompt has begun", () => {
+	const by = formatOf(`${HEAD}ends "<eot>"
+message = (call / content)*
+call = ">>>" body
+body = name eol _ ~ arguments
+entry begun after ">>>" = body message
+`);
+
+	it("is cut where it is cut behind its opening: at the end of the input, and at an `ends` text", () => {
+		for (const cut of ["f\n", "f\n ", "f\n<eot>", "f\n{", "f\n <eot>x"]) {
+			const behind = read(by, `>>>${cut}`);
+			expect(behind.calls.map((call) => call.slice(-10))).toEqual(["incomplete"]);
+			expect(read(by, cut, { entry: "begun" })).toEqual(behind);
+		}
+	});
+
+	it("is text where its name has not ended", () => {
+		for (const cut of ["f", "f<eot>", "f g", "f\nx"]) {
+			expect(read(by, cut, { entry: "begun" })).toEqual({
+				content: cut.replace("<eot>", ""),
+				calls: [],
+				notices: [],
+			});
+		}
+	});
+});
