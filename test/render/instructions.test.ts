@@ -206,6 +206,18 @@ describe("which tools", () => {
 			'\n{"name":"t","parameters":{"type":"object","properties":{}}}\n',
 		));
 
+	test.each([true, false])("the schema %s stays what it is", (parameters) =>
+		expect(toolInstructions(format, writing, [{ name: "t", parameters }])).toContain(
+			`\n{"name":"t","parameters":${parameters}}\n`,
+		),
+	);
+
+	test("a schema that is no JSON is refused", () => {
+		const parameters = {};
+		Object.assign(parameters, { self: parameters });
+		expect(() => toolInstructions(format, writing, [{ name: "t", parameters }])).toThrow();
+	});
+
 	test("the example is of the first tool that can be called", () =>
 		expect(shownIn(toolInstructions(format, writing, [PLAIN]), { format, writing }, [PLAIN])).toBe(
 			toolInstructions(format, writing, [unsayable, PLAIN]).split("\n\n").at(-2),
