@@ -1,5 +1,6 @@
 /** Grammar files through the compiler, with their diagnostics as text; shared by `check` and `generate`. */
 import { formatDiagnostic } from "../language/diagnostics.js";
+import type { Writing } from "../render/index.js";
 import type { Format } from "../runtime/contract.js";
 import { FileError, UsageError } from "./errors.js";
 import { type Io, readText, write } from "./io.js";
@@ -8,6 +9,7 @@ import type { Library } from "./library.js";
 export interface CompiledFile {
 	readonly file: string;
 	readonly format: Format;
+	readonly writing: Writing;
 	readonly module: string;
 }
 
@@ -31,13 +33,13 @@ export async function compileFiles(
 			good = false;
 			continue;
 		}
-		const { format, diagnostics, module } = compileGrammar(source, file, {
+		const { format, writing, diagnostics, module } = compileGrammar(source, file, {
 			coverage: thorough,
 		});
 		for (const diagnostic of diagnostics)
 			if (thorough || diagnostic.severity !== "note")
 				await write(io.stderr, `${formatDiagnostic(diagnostic, source)}\n\n`);
-		if (format && module !== null) await take({ file, format, module });
+		if (format && writing && module !== null) await take({ file, format, writing, module });
 		else good = false;
 	}
 	return good;

@@ -1,6 +1,10 @@
-/** `generate`: grammar files to ES modules that the runtime can load, with their types. */
-import { join } from "node:path";
-import { emitDeclaration } from "../compiler/emit.js";
+/** `generate`: grammar files to ES modules that the runtime and the renderer can load, with their types. */
+import { basename, join } from "node:path";
+import {
+	emitDeclaration,
+	emitWritingDeclaration,
+	emitWritingJavaScript,
+} from "../compiler/emit.js";
 import { readArguments } from "./arguments.js";
 import { compileFiles } from "./compile.js";
 import { FileError, UsageError } from "./errors.js";
@@ -23,7 +27,7 @@ export async function generateCommand(
 		false,
 		io,
 		library,
-		async ({ file, format, module }) => {
+		async ({ file, format, writing, module }) => {
 			const first = written.get(format.name);
 			if (first !== undefined)
 				throw new FileError(`${file} and ${first} are both named ${format.name}`);
@@ -31,6 +35,8 @@ export async function generateCommand(
 			const path = join(folder, format.name);
 			await writeText(`${path}.js`, module);
 			await writeText(`${path}.d.ts`, emitDeclaration(format));
+			await writeText(`${path}.writing.js`, emitWritingJavaScript(writing, basename(file)));
+			await writeText(`${path}.writing.d.ts`, emitWritingDeclaration(writing));
 			await write(io.stdout, `${path}.js\n`);
 		},
 	);

@@ -94,7 +94,8 @@ its type; passthrough where none speaks. With FILE (- is standard input), a raw 
 
 const GENERATE = `usage: toolgrammar generate GRAMMAR… --out DIR
 
-Compiles each grammar file to DIR/NAME.js, an ES module that exports the format, and DIR/NAME.d.ts.
+Compiles each grammar file to DIR/NAME.js, an ES module that exports the format, and to DIR/NAME.writing.js, which exports
+what toolgrammar/render and toolgrammar/instructions need of it; each with its types.
 A grammar with errors writes nothing; the errors say file, line and column, and the exit code is 1.`;
 
 const CHECK = `usage: toolgrammar check GRAMMAR…

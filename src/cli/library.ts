@@ -26,6 +26,7 @@ export interface Compiled {
 	/** null: there are errors */
 	readonly format: Format | null;
 	readonly diagnostics: readonly Diagnostic[];
+	readonly writing: Writing | null;
 	/** the text of an ES module */
 	readonly module: string | null;
 }

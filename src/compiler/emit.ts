@@ -23,14 +23,33 @@ export function emitTypeScript(format: Format, source: string): string {
 
 /** What the writer needs of it: `src/generated/writings/NAME.ts`. */
 export function emitWriting(writing: Writing, source: string): string {
-	const { format, words, indent, message, entries, rules } = writing;
-	const table = (of: Readonly<Record<string, unknown>>) =>
-		Object.entries(of).map(([key, part]) => `\t\t${quoteKey(key)}: ${print(part)},`);
 	return [
 		`// Generated from ${source} by \`npm run generate\`. Do not edit.`,
 		'import type { Writing } from "../../render/writing.js";',
 		"",
-		`export const ${identifier(format)}: Writing = {`,
+		`export const ${identifier(writing.format)}: Writing = ${printWriting(writing)};`,
+		"",
+	].join("\n");
+}
+
+/** The same as a JavaScript module beside that of a user's own grammar. */
+export function emitWritingJavaScript(writing: Writing, source: string): string {
+	const name = identifier(writing.format);
+	return [
+		`// Generated from ${source} by \`toolgrammar generate\`. Do not edit.`,
+		`/** What \`render\` needs of it. @type {import("toolgrammar/render").Writing} */`,
+		`export const ${name} = ${printWriting(writing)};`,
+		`export default ${name};`,
+		"",
+	].join("\n");
+}
+
+function printWriting(writing: Writing): string {
+	const { format, words, indent, message, entries, rules, prompt } = writing;
+	const table = (of: Readonly<Record<string, unknown>>) =>
+		Object.entries(of).map(([key, part]) => `\t\t${quoteKey(key)}: ${print(part)},`);
+	return [
+		"{",
 		`\tformat: ${JSON.stringify(format)},`,
 		`\twords: ${print(words)},`,
 		`\tindent: ${print(indent)},`,
@@ -41,8 +60,8 @@ export function emitWriting(writing: Writing, source: string): string {
 		"\trules: {",
 		...table(rules),
 		"\t},",
-		"};",
-		"",
+		`\tprompt: ${print(prompt)},`,
+		"}",
 	].join("\n");
 }
 
@@ -63,12 +82,20 @@ export function emitJavaScript(format: Format, source: string): string {
 }
 
 /** Its declaration file. */
-export function emitDeclaration(format: Format): string {
-	const name = identifier(format.name);
+export function emitDeclaration({ name, title }: Format): string {
+	return declare(identifier(name), "Format", "toolgrammar", title);
+}
+
+/** That of the module of its writing. */
+export function emitWritingDeclaration({ format }: Writing): string {
+	return declare(identifier(format), "Writing", "toolgrammar/render", "What `render` needs of it.");
+}
+
+function declare(name: string, type: string, from: string, about: string): string {
 	return [
-		'import type { Format } from "toolgrammar";',
-		`/** ${comment(format.title)} */`,
-		`export declare const ${name}: Format;`,
+		`import type { ${type} } from "${from}";`,
+		`/** ${comment(about)} */`,
+		`export declare const ${name}: ${type};`,
 		`export default ${name};`,
 		"",
 	].join("\n");

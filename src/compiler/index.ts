@@ -20,6 +20,8 @@ export {
 	emitJavaScript,
 	emitTypeScript,
 	emitWriting,
+	emitWritingDeclaration,
+	emitWritingJavaScript,
 	identifier,
 } from "./emit.js";
 export { type StatedLimit, statedLimits } from "./limits/limits.js";

@@ -1,6 +1,12 @@
 /** The writer's tree of a grammar: its strict rules without what only a reader needs. */
-import type { Entry, Expr, Grammar, Member } from "../language/syntax.js";
-import { innerParts, type Part, type WriteMember, type Writing } from "../render/writing.js";
+import type { Entry, Expr, Grammar, Member, PromptPiece } from "../language/syntax.js";
+import {
+	innerParts,
+	type Part,
+	type PromptPart,
+	type WriteMember,
+	type Writing,
+} from "../render/writing.js";
 import { callMarker } from "./writing-calls.js";
 import { orderContent } from "./writing-content.js";
 import { indentOf, wordsOf } from "./writing-words.js";
@@ -25,7 +31,12 @@ export function writingOf(grammar: Grammar): Writing {
 		message,
 		entries: Object.fromEntries(entries),
 		rules: Object.fromEntries([...marked].filter(([name]) => used.has(name))),
+		prompt: grammar.prompt?.pieces.map(promptPart) ?? null,
 	};
+}
+
+function promptPart(piece: PromptPiece): PromptPart {
+	return piece.type === "text" ? piece.text : { put: piece.name };
 }
 
 /** A rule that is a call is marked where it is used. */

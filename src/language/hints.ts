@@ -34,7 +34,7 @@ export function explain(failure: Failure): Explanation {
 		statement: source.slice(statementStart(source, offset), offset),
 		inExpression: expected.has("an expression") || expected.has('"/"'),
 	};
-	if (found.text === "" && !/^example\b/.test(scene.statement)) {
+	if (found.text === "" && !/^example\b/.test(scene.statement) && !PROMPT.test(scene.statement)) {
 		const open = openBracket(source, offset - scene.statement.length, offset);
 		if (open !== null) {
 			const hint = `close the "${open.bracket}"; only an indented line continues a rule`;
@@ -71,6 +71,16 @@ const inHead: HintFor = ({ expected, statement, found }) => {
 	if (found.text === "format" && expected.has("a statement"))
 		return "a file describes one format, in its first line";
 	return null;
+};
+
+/** Not a rule whose name begins like this. */
+const PROMPT = /^prompt(?![\w-]|\s*=)/;
+
+const inPrompt: HintFor = ({ statement, before }) => {
+	if (!PROMPT.test(statement) || /^ *\|/.test(before)) return null;
+	return before.startsWith("prompt")
+		? "the text stands in the lines below, indented: | text"
+		: "each line of the text begins with a bar: | text";
 };
 
 const inExample: HintFor = ({ found, before, statement, expected }) => {
@@ -162,6 +172,7 @@ const inList: HintFor = ({ expected, found, before }) => {
 const HINTS: readonly HintFor[] = [
 	inWhiteSpace,
 	inHead,
+	inPrompt,
 	inExample,
 	inRuleHead,
 	inExpressions,

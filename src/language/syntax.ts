@@ -194,6 +194,19 @@ export interface Entry extends Located {
 	readonly nameAt: SourceSpan;
 }
 
+/** What stands for something of a request in the text of a prompt. A closed set. */
+export type Placeholder = "tools" | "example";
+
+export type PromptPiece =
+	| { readonly type: "text"; readonly text: string }
+	| ({ readonly type: "placeholder"; readonly name: Placeholder } & Located);
+
+/** What a model is told that writes this format because it is asked to. `at` is the word `prompt`. */
+export interface Prompt extends Located {
+	/** neighbours are of different types, or both placeholders */
+	readonly pieces: readonly PromptPiece[];
+}
+
 /** `with f(a: integer, b?: string)` in an example. Types are JSON Schema types. */
 export interface ExampleTool {
 	readonly name: string;
@@ -249,5 +262,6 @@ export interface Grammar {
 	readonly ends: readonly MetaValue[];
 	readonly rules: readonly Rule[];
 	readonly entries: readonly Entry[];
+	readonly prompt: Prompt | null;
 	readonly examples: readonly Example[];
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_KIND, type Field, type Kind } from "./syntax.js";
+import { DEFAULT_KIND, type Field, type Kind, type Placeholder } from "./syntax.js";
 
 /**
  * The closed sets of words of the language, as values. Written as records, so that the type checker sees a missing or a
@@ -19,8 +19,12 @@ const KIND_SET: { readonly [K in Kind]: true } = {
 	line: true,
 };
 
+const PLACEHOLDER_SET: { readonly [P in Placeholder]: true } = { tools: true, example: true };
+
 export const FIELDS: readonly string[] = Object.keys(DEFAULT_KIND);
 export const KINDS: readonly string[] = Object.keys(KIND_SET);
+
+export const PLACEHOLDERS: readonly string[] = Object.keys(PLACEHOLDER_SET);
 
 /** What a builder can make; stands where a kind stands. */
 export const SHAPES: readonly string[] = ["object", "list", "tree"];
@@ -46,6 +50,7 @@ export const KEYWORDS: readonly string[] = [
 	"ids",
 	"ends",
 	"entry",
+	"prompt",
 	"example",
 	"lenient",
 ];
@@ -55,3 +60,5 @@ export const RESERVED: readonly string[] = [...FIELDS, "eol", "bol"];
 
 export const isField = (word: string): word is Field => Object.hasOwn(DEFAULT_KIND, word);
 export const isKind = (word: string): word is Kind => Object.hasOwn(KIND_SET, word);
+export const isPlaceholder = (word: string): word is Placeholder =>
+	Object.hasOwn(PLACEHOLDER_SET, word);

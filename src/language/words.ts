@@ -6,9 +6,21 @@ import {
 	type Field,
 	type Kind,
 	type Member,
+	type Placeholder,
+	type PromptPiece,
 	type SourceSpan,
 } from "./syntax.js";
-import { FIELDS, isField, isKind, KINDS, RESERVED, SHAPES, TYPES } from "./vocabulary.js";
+import {
+	FIELDS,
+	isField,
+	isKind,
+	isPlaceholder,
+	KINDS,
+	PLACEHOLDERS,
+	RESERVED,
+	SHAPES,
+	TYPES,
+} from "./vocabulary.js";
 
 /** A piece of the file with its place, as the generated parser hands it over. */
 export interface Word {
@@ -27,8 +39,10 @@ export interface Words {
 	ruleName(word: Word): void;
 	bareKey(word: Word): readonly string[];
 	memberValue(value: Expr): Member["value"];
-	once(what: string, values: readonly Word[]): Word | null;
+	once<T extends { readonly at: SourceSpan }>(what: string, values: readonly T[]): T | null;
 	notEmpty(example: SourceSpan, lines: number): void;
+	placeholder(word: Word): Placeholder;
+	notBlank(prompt: SourceSpan, pieces: readonly PromptPiece[]): void;
 }
 
 type Report = (problem: Pick<Diagnostic, "code" | "message" | "at" | "hint" | "related">) => void;
@@ -133,6 +147,30 @@ export function createWords(report: Report): Words {
 				message: "an example without lines",
 				at: example,
 				hint: "indented lines follow the title: | input, then = what is expected",
+			});
+		},
+		placeholder(word) {
+			if (isPlaceholder(word.text)) return word.text;
+			const near = closest(word.text, PLACEHOLDERS);
+			const all = `{${PLACEHOLDERS.join("} or {")}}`;
+			report({
+				code: "unknown-placeholder",
+				message: `unknown placeholder "${word.text}"`,
+				at: word.at,
+				hint:
+					near === null
+						? `it is ${all}; braces that are text stand in a line of the form |= "…"`
+						: `did you mean {${near}}? It is ${all}`,
+			});
+			return "tools";
+		},
+		notBlank(prompt, pieces) {
+			if (pieces.some((piece) => piece.type === "placeholder" || piece.text.trim() !== "")) return;
+			report({
+				code: "empty-prompt",
+				message: "a prompt without text",
+				at: prompt,
+				hint: "indented lines follow the word: | text, with {tools} where the list of tools stands",
 			});
 		},
 	};

@@ -58,6 +58,9 @@ export interface Words {
 	readonly null: string;
 }
 
+/** A piece of the text that asks for calls: as it stands, or what is put in for a request. */
+export type PromptPart = string | { readonly put: "tools" | "example" };
+
 export interface Writing {
 	/** name of the format */
 	readonly format: string;
@@ -69,6 +72,8 @@ export interface Writing {
 	readonly entries: { readonly [name: string]: Part };
 	/** rules that are used from more than one place, or by themselves */
 	readonly rules: { readonly [name: string]: Part };
+	/** what a model is told that writes the format because it is asked to (see `toolInstructions`); null: the grammar has no text for it */
+	readonly prompt: readonly PromptPart[] | null;
 }
 
 /** The parts that a part is made of, rules not followed. */

@@ -113,4 +113,13 @@ checkTable("the file as it stands", [
 		hint: /deviation/,
 		good: 'message = (("It\'s:" / "It’s:") content "---" / content)*',
 	},
+	{
+		title: "a prompt that shows a call and no tool",
+		code: "prompt-without-tools",
+		bad: `message = (call / content)*\ncall = ${CALL}\nprompt\n  | Write {example}.`,
+		at: "4:1",
+		message: /which tools/,
+		hint: /\{tools\} on a line/,
+		good: `message = (call / content)*\ncall = ${CALL}\nprompt\n  | {tools}\n  | Write {example}.`,
+	},
 ]);

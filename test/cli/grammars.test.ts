@@ -10,6 +10,9 @@ const files = () =>
 		"bad.toolgrammar": "error no such rule\n",
 	});
 
+/** What is written for one grammar. */
+const GOOD = ["good.d.ts", "good.js", "good.writing.d.ts", "good.writing.js"];
+
 test("check: one line for a good grammar", async () => {
 	const path = files();
 	const words = ["check", join(path, "good.toolgrammar"), join(path, "more.toolgrammar")];
@@ -45,11 +48,12 @@ test("generate: a module and its types, in a folder that is made", async () => {
 	const words = ["generate", join(path, "good.toolgrammar"), "--out", out];
 	const { code, stderr } = await run(words);
 	expect([code, stderr]).toEqual([0, ""]);
-	expect(readdirSync(out).sort()).toEqual(["good.d.ts", "good.js"]);
-	expect(readFileSync(join(out, "good.js"), "utf8")).toContain("export const good = ");
-	expect(readFileSync(join(out, "good.d.ts"), "utf8")).toContain(
-		"export declare const good: Format;",
-	);
+	expect(readdirSync(out).sort()).toEqual(GOOD);
+	const text = (name: string) => readFileSync(join(out, name), "utf8");
+	expect(text("good.js")).toContain("export const good = ");
+	expect(text("good.d.ts")).toContain("export declare const good: Format;");
+	expect(text("good.writing.js")).toContain("export const good = ");
+	expect(text("good.writing.d.ts")).toContain("export declare const good: Writing;");
 });
 
 test("generate: nothing is written for a grammar with errors", async () => {
@@ -61,7 +65,7 @@ test("generate: nothing is written for a grammar with errors", async () => {
 	expect(existsSync(out)).toBe(false);
 	const both = ["bad.toolgrammar", "good.toolgrammar"].map((name) => join(path, name));
 	expect((await run(["generate", ...both, "--out", out])).code).toBe(1);
-	expect(readdirSync(out).sort()).toEqual(["good.d.ts", "good.js"]);
+	expect(readdirSync(out).sort()).toEqual(GOOD);
 });
 
 test("generate: two grammars of one name would overwrite each other", async () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { library } from "../../src/cli/library.js";
+import { toolInstructions } from "../../src/render/instructions.js";
 import { parse } from "../../src/runtime/index.js";
 import { folder, run } from "./run-main.js";
 
@@ -198,6 +199,9 @@ const GRAMMAR = `format parrot "a JSON object between [[call NAME]] and [[/call]
 tokens  "[[call ", "[[/call]]"
 message = (call / content)*
 call    = "[[call " name "]]" _"\\n" arguments _"\\n" "[[/call]]"
+prompt
+  | Tools: {tools}
+  | Say: {example}
 example a call
   | [[call search]]{"q": 1}[[/call]]
   = call search {"q": 1}
@@ -219,6 +223,10 @@ test("check and generate: a grammar from anywhere becomes a module that parses",
 	const { toolCalls } = parse(made.parrot, '[[call search]]{"q": 2}[[/call]]');
 	expect(toolCalls).toMatchObject([{ name: "search", arguments: '{"q": 2}' }]);
 	expect(made.default).toBe(made.parrot);
+	const { parrot: writing } = await import(pathToFileURL(join(out, "parrot.writing.js")).href);
+	expect(toolInstructions(made.parrot, writing, [{ name: "search" }])).toBe(
+		'Tools: {"name":"search","parameters":{"type":"object","properties":{}}}\nSay: [[call search]]\n{}\n[[/call]]',
+	);
 
 	const bad = await run(["check", join(path, "bad.toolgrammar")], { library });
 	expect([bad.code, bad.stdout]).toEqual([1, ""]);

@@ -5,6 +5,7 @@
  * The wire: `[NAME:{…}]` is a call, `(…)` is reasoning, `!` is a malformed place, the rest is content.
  */
 import type { Compiled, Library, Parser } from "../../src/cli/library.js";
+import type { Writing } from "../../src/render/index.js";
 import { CONTRACT_VERSION, type Format, type Node } from "../../src/runtime/contract.js";
 import type { CallStatus, Chunk, Event, Message, ToolCall } from "../../src/runtime/events.js";
 import { malformedError } from "../../src/runtime/malformed.js";
@@ -69,6 +70,18 @@ export interface Seen {
 const JSON_WORDS = { true: "true", false: "false", null: "null" };
 const WORDS = { py: JSON_WORDS, bare: JSON_WORDS };
 
+function writing(name: string): Writing {
+	return {
+		format: name,
+		words: WORDS,
+		indent: null,
+		message: "",
+		entries: {},
+		rules: {},
+		prompt: null,
+	};
+}
+
 export function stubLibrary(
 	formats: readonly Format[] = FORMATS,
 ): Library & { readonly seen: Seen } {
@@ -90,14 +103,7 @@ export function stubLibrary(
 			}),
 		}),
 		writers: async () => ({
-			getWriting: (name) => ({
-				format: name,
-				words: WORDS,
-				indent: null,
-				message: "",
-				entries: {},
-				rules: {},
-			}),
+			getWriting: writing,
 		}),
 		renderer: async () => ({
 			render: (_format, _writing, { content = "" }) =>
@@ -249,10 +255,12 @@ function compileGrammar(source: string, file: string): Compiled {
 	const [word, message] = source.trim().split(/ (.*)/s);
 	if (word !== "error") {
 		const name = word ?? "";
-		return { format: format(name), diagnostics: [], module: `export const ${name} = {};\n` };
+		const module = `export const ${name} = {};\n`;
+		return { format: format(name), diagnostics: [], writing: writing(name), module };
 	}
 	const start = { offset: 0, line: 1, column: 1 };
 	const at = { start, end: { offset: 5, line: 1, column: 6 } };
 	const diagnostic = { code: "stub", severity: "error", message: message ?? "", file, at } as const;
-	return { format: null, diagnostics: [{ ...diagnostic, hint: "write a name" }], module: null };
+	const diagnostics = [{ ...diagnostic, hint: "write a name" }];
+	return { format: null, diagnostics, writing: null, module: null };
 }

@@ -18,6 +18,39 @@ check("literals", [
 	},
 ]);
 
+check("the prompt", [
+	{
+		text: 'prompt "x"\n',
+		at: "2:8-2:9",
+		message: "expected end of line, found '\"'",
+		hint: "the text stands in the lines below, indented: | text",
+	},
+	{
+		text: "prompt\n  | {tools} (\n  words\n",
+		at: "4:3-4:8",
+		message: 'expected "|=" or "|", found "words"',
+		hint: "each line of the text begins with a bar: | text",
+	},
+	{
+		text: "prompt\n  | (\n  |= words\n",
+		at: "4:6-4:11",
+		message: 'expected a literal, found "words"',
+		hint: "a text stands in quotes",
+	},
+	{
+		text: "promt\n  | {tools}\n",
+		at: "2:6-2:6",
+		message: 'expected "=", found end of line',
+		hint: 'did you mean "prompt"? A rule is NAME = expression',
+	},
+	{
+		text: 'prompt = ("x"\n',
+		at: "2:14-2:14",
+		message: 'expected "/" or ")", found end of line',
+		hint: 'close the "("; only an indented line continues a rule',
+	},
+]);
+
 const INPUT_FIRST = "with, entry and finish lines stand before the input";
 check("examples", [
 	{

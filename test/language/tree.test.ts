@@ -20,6 +20,12 @@ lenient bare call = body          # no tags
 entry thinking after "<t>", "<t>\\n" = thought message
 entry plain = message
 
+prompt   # for models that are told
+  | Call {tools}: "a" # {a b}
+  |
+  |= "as {tools} stands"
+  |{example}{tools}
+
 example one call
   with add(a: integer, b?: string), now()
   with "a b"("x y": array)
@@ -89,6 +95,15 @@ test("a whole grammar, but for the places", () => {
 			{ name: "thinking", after: ["<t>", "<t>\n"], expr: sequence(ref("thought"), ref("message")) },
 			{ name: "plain", after: [], expr: ref("message") },
 		],
+		prompt: {
+			pieces: [
+				{ type: "text", text: "Call " },
+				{ type: "placeholder", name: "tools" },
+				{ type: "text", text: ': "a" # {a b}\n\nas {tools} stands\n' },
+				{ type: "placeholder", name: "example" },
+				{ type: "placeholder", name: "tools" },
+			],
+		},
 		examples: [
 			{
 				title: "one call",
@@ -126,7 +141,14 @@ test("a whole grammar, but for the places", () => {
 
 test("a file of the head alone is a grammar without rules", () => {
 	const grammar = read('format bare ""');
-	expect(grammar).toMatchObject({ name: "bare", title: "", ids: null, rules: [], examples: [] });
+	expect(grammar).toMatchObject({
+		name: "bare",
+		title: "",
+		ids: null,
+		rules: [],
+		prompt: null,
+		examples: [],
+	});
 	expect([grammar.models, grammar.tokens, grammar.ends]).toEqual([[], [], []]);
 });
 

@@ -113,6 +113,34 @@ describe("words that mean nothing where they stand", () => {
 			"an example without lines",
 			"indented lines follow the title: | input, then = what is expected",
 		],
+		[
+			"prompt\n  | {tools} {tool}",
+			"3:14-3:18",
+			"unknown-placeholder",
+			'unknown placeholder "tool"',
+			"did you mean {tools}? It is {tools} or {example}",
+		],
+		[
+			"prompt\n  | {tools} {x}",
+			"3:14-3:15",
+			"unknown-placeholder",
+			'unknown placeholder "x"',
+			'it is {tools} or {example}; braces that are text stand in a line of the form |= "…"',
+		],
+		[
+			"prompt",
+			"2:1-2:7",
+			"empty-prompt",
+			"a prompt without text",
+			"indented lines follow the word: | text, with {tools} where the list of tools stands",
+		],
+		[
+			"prompt\n  |\n  |  \n",
+			"2:1-2:7",
+			"empty-prompt",
+			"a prompt without text",
+			"indented lines follow the word: | text, with {tools} where the list of tools stands",
+		],
 	];
 	for (const [text, at, code, message, hint] of table) {
 		test(text, () => {
@@ -139,6 +167,10 @@ describe("a line that may stand once", () => {
 	test("ids", () =>
 		expect(second('ids "a"\nids "b"\n')).toEqual([
 			['a second "ids" line', "3:5-3:8", "the first one 2:5-2:8"],
+		]));
+	test("the prompt", () =>
+		expect(second("prompt\n  | {tools}\na = b\nprompt\n  | {tools}!\n")).toEqual([
+			['a second "prompt" line', "5:1-5:7", "the first one 2:1-2:7"],
 		]));
 	test("entry and finish", () =>
 		expect(second("example e\n  entry a\n  finish b\n  entry c\n  finish d\n  |\n")).toEqual([

@@ -29,6 +29,7 @@ import { check as noTerminator } from "./no-terminator.js";
 import { check as notWritable } from "./not-writable.js";
 import { check as openWeakPattern } from "./open-weak-pattern.js";
 import { check as pairShape } from "./pair-shape.js";
+import { check as promptWithoutTools } from "./prompt-without-tools.js";
 import { check as recursion } from "./recursion.js";
 import { check as shadowedLenient } from "./shadowed-lenient.js";
 import { check as tokenList } from "./token-list.js";
@@ -59,6 +60,7 @@ const TEXT: readonly Check[] = [
 	assertInPayload,
 	tokenList,
 	lookAlike,
+	promptWithoutTools,
 ];
 
 /** What the rules mean. */

@@ -1,12 +1,13 @@
 /** Prompts that a model's own chat template writes. */
 import { Template } from "@huggingface/jinja";
+import { type Guard, guardOf } from "../../render/guard.js";
 import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
 import { type CompiledTemplate, jinjaEngine } from "../../select/index.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { Prompt, PromptWriter } from "../upstream/completions.js";
 import { entryOf } from "./entry.js";
-import { type Guard, guardJson, guardMembers, guardOf } from "./guard.js";
+import { guardJson, guardMembers } from "./guard.js";
 import { abilitiesOf, type CallWay, callWayOf } from "./probe.js";
 import { specialsOf } from "./specials.js";
 import { type OfferedTool, offeredTools } from "./tools.js";

@@ -1,9 +1,10 @@
 /** The tools of a request, in the one shape that templates know. */
 
+import type { Guard } from "../../render/guard.js";
 import type { JsonSchema } from "../../runtime/options.js";
 import { readTools } from "../../tools/index.js";
 import type { ChatRequest } from "../chat-request.js";
-import { type Guard, guardMembers } from "./guard.js";
+import { guardMembers } from "./guard.js";
 import { unfit } from "./unfit.js";
 
 export interface OfferedTool {

@@ -1,7 +1,8 @@
 /** A conversation in the plain words that both ways of writing it need: texts are texts, arguments are objects. */
+import type { Guard } from "../../render/guard.js";
 import { isRecord } from "../../tools/misuse.js";
 import type { ChatContent, ChatMessage, ChatRequest } from "../chat-request.js";
-import { type Guard, guardMembers } from "./guard.js";
+import { guardMembers } from "./guard.js";
 import { unfit } from "./unfit.js";
 
 export interface TurnCall {

@@ -1,12 +1,12 @@
 /**
- * For models whose own template, or whose server, knows nothing of tools: they are described in the system message, with an
- * example that the format's renderer writes, and calls of the history are written by it, too.
+ * For models whose own template, or whose server, knows nothing of tools: they are described in the system message, and the
+ * calls of the history are written as text, by the format's renderer.
  */
 
+import { toolInstructions } from "../../render/instructions.js";
 import { render } from "../../render/render.js";
 import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
-import { exampleArguments } from "./example.js";
 import type { OfferedTool } from "./tools.js";
 import type { Turn } from "./turns.js";
 import { unfit } from "./unfit.js";
@@ -24,7 +24,7 @@ export interface Plain {
 export function withTextCalls(turns: readonly Turn[], plain: Plain): readonly Turn[] {
 	const written = plain.calls ? turns.map((turn) => asText(turn, plain)) : turns;
 	if (plain.tools.length === 0) return written;
-	const about = describe(plain);
+	const about = toolInstructions(plain.format, plain.writing, plain.tools);
 	const [first, ...rest] = written;
 	if (first?.role === "system" || first?.role === "developer")
 		return [{ role: first.role, content: `${first.content}\n\n${about}` }, ...rest];
@@ -66,28 +66,4 @@ function asText(turn: Turn, { format, writing, tools }: Plain): Turn {
 
 function nameOf(tool: OfferedTool | { readonly name: string }): string {
 	return "name" in tool ? tool.name : tool.function.name;
-}
-
-function describe({ format, writing, tools }: Plain): string {
-	const list = tools.map((tool) => JSON.stringify(tool.function)).join("\n");
-	const [first] = tools;
-	const example = first === undefined ? null : exampleOf(format, writing, first);
-	return [
-		"You can call tools. These are their names, what they do, and the JSON Schemas of their arguments:",
-		list,
-		...(example === null
-			? []
-			: [
-					"To call tools, write your calls exactly in the form of this example, and nothing behind them:",
-					example,
-				]),
-		"The results of your calls are given to you in the next message.",
-	].join("\n\n");
-}
-
-function exampleOf(format: Format, writing: Writing, tool: OfferedTool): string | null {
-	const { name, parameters } = tool.function;
-	const call = { name, arguments: exampleArguments(parameters) };
-	const done = render(format, writing, { calls: [call] }, { tools: [{ name }] });
-	return done.status === "rendered" ? done.text.trim() : null;
 }

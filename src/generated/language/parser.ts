@@ -169,67 +169,68 @@ function peg$parse(input, options) {
   const peg$c0 = "format";
   const peg$c1 = "ids";
   const peg$c2 = "entry";
-  const peg$c3 = "example";
-  const peg$c4 = "=";
-  const peg$c5 = "models";
-  const peg$c6 = "aliases";
-  const peg$c7 = "tokens";
-  const peg$c8 = "source";
-  const peg$c9 = "ends";
-  const peg$c10 = "lenient";
-  const peg$c11 = "after";
-  const peg$c12 = "/";
-  const peg$c13 = "&";
-  const peg$c14 = "%";
-  const peg$c15 = "_";
-  const peg$c16 = "(";
-  const peg$c17 = ")";
-  const peg$c18 = "~";
-  const peg$c19 = "^";
-  const peg$c20 = "$";
-  const peg$c21 = ":";
-  const peg$c22 = "tree";
-  const peg$c23 = "object";
-  const peg$c24 = "list";
-  const peg$c25 = "...";
-  const peg$c26 = "}";
-  const peg$c27 = "{";
-  const peg$c28 = "py{";
-  const peg$c29 = "?";
-  const peg$c30 = "|";
-  const peg$c31 = "name";
-  const peg$c32 = "with";
-  const peg$c33 = "finish";
-  const peg$c34 = ",";
-  const peg$c35 = "|=";
-  const peg$c36 = " ";
-  const peg$c37 = "text";
-  const peg$c38 = "reasoning";
-  const peg$c39 = "notice";
-  const peg$c40 = "call";
-  const peg$c41 = "id";
-  const peg$c42 = "repaired";
-  const peg$c43 = "incomplete";
-  const peg$c44 = "true";
-  const peg$c45 = "false";
-  const peg$c46 = "null";
-  const peg$c47 = "-";
-  const peg$c48 = "0";
-  const peg$c49 = ".";
-  const peg$c50 = "]";
-  const peg$c51 = "[";
-  const peg$c52 = "\"";
-  const peg$c53 = "\\";
-  const peg$c54 = "u";
-  const peg$c55 = "'";
-  const peg$c56 = "n";
-  const peg$c57 = "t";
-  const peg$c58 = "r";
-  const peg$c59 = "\uFEFF";
-  const peg$c60 = "#";
-  const peg$c61 = "\r";
-  const peg$c62 = "\n";
-  const peg$c63 = "\r\n";
+  const peg$c3 = "prompt";
+  const peg$c4 = "example";
+  const peg$c5 = "=";
+  const peg$c6 = "models";
+  const peg$c7 = "aliases";
+  const peg$c8 = "tokens";
+  const peg$c9 = "source";
+  const peg$c10 = "ends";
+  const peg$c11 = "lenient";
+  const peg$c12 = "after";
+  const peg$c13 = "/";
+  const peg$c14 = "&";
+  const peg$c15 = "%";
+  const peg$c16 = "_";
+  const peg$c17 = "(";
+  const peg$c18 = ")";
+  const peg$c19 = "~";
+  const peg$c20 = "^";
+  const peg$c21 = "$";
+  const peg$c22 = ":";
+  const peg$c23 = "tree";
+  const peg$c24 = "object";
+  const peg$c25 = "list";
+  const peg$c26 = "...";
+  const peg$c27 = "}";
+  const peg$c28 = "{";
+  const peg$c29 = "py{";
+  const peg$c30 = "?";
+  const peg$c31 = "|";
+  const peg$c32 = "name";
+  const peg$c33 = "|=";
+  const peg$c34 = " ";
+  const peg$c35 = "with";
+  const peg$c36 = "finish";
+  const peg$c37 = ",";
+  const peg$c38 = "text";
+  const peg$c39 = "reasoning";
+  const peg$c40 = "notice";
+  const peg$c41 = "call";
+  const peg$c42 = "id";
+  const peg$c43 = "repaired";
+  const peg$c44 = "incomplete";
+  const peg$c45 = "true";
+  const peg$c46 = "false";
+  const peg$c47 = "null";
+  const peg$c48 = "-";
+  const peg$c49 = "0";
+  const peg$c50 = ".";
+  const peg$c51 = "]";
+  const peg$c52 = "[";
+  const peg$c53 = "\"";
+  const peg$c54 = "\\";
+  const peg$c55 = "u";
+  const peg$c56 = "'";
+  const peg$c57 = "n";
+  const peg$c58 = "t";
+  const peg$c59 = "r";
+  const peg$c60 = "\uFEFF";
+  const peg$c61 = "#";
+  const peg$c62 = "\r";
+  const peg$c63 = "\n";
+  const peg$c64 = "\r\n";
 
   const peg$r0 = /^[?*+]/;
   const peg$r1 = /^[A-Za-z("'{~\^$=]/;
@@ -261,113 +262,114 @@ function peg$parse(input, options) {
   const peg$e2 = peg$anyExpectation();
   const peg$e3 = peg$literalExpectation("ids", false);
   const peg$e4 = peg$literalExpectation("entry", false);
-  const peg$e5 = peg$literalExpectation("example", false);
-  const peg$e6 = peg$literalExpectation("=", false);
-  const peg$e7 = peg$literalExpectation("models", false);
-  const peg$e8 = peg$literalExpectation("aliases", false);
-  const peg$e9 = peg$literalExpectation("tokens", false);
-  const peg$e10 = peg$literalExpectation("source", false);
-  const peg$e11 = peg$literalExpectation("ends", false);
-  const peg$e12 = peg$literalExpectation("lenient", false);
-  const peg$e13 = peg$literalExpectation("after", false);
-  const peg$e14 = peg$literalExpectation("/", false);
-  const peg$e15 = peg$otherExpectation("an expression");
-  const peg$e16 = peg$literalExpectation("&", false);
-  const peg$e17 = peg$otherExpectation("\"?\", \"*\" or \"+\"");
-  const peg$e18 = peg$classExpectation(["?", "*", "+"], false, false, false);
-  const peg$e19 = peg$otherExpectation("\"%\"");
-  const peg$e20 = peg$literalExpectation("%", false);
-  const peg$e21 = peg$classExpectation([["A", "Z"], ["a", "z"], "(", "\"", "'", "{", "~", "^", "$", "="], false, false, false);
-  const peg$e22 = peg$literalExpectation("_", false);
-  const peg$e23 = peg$literalExpectation("(", false);
-  const peg$e24 = peg$literalExpectation(")", false);
-  const peg$e25 = peg$literalExpectation("~", false);
-  const peg$e26 = peg$literalExpectation("^", false);
-  const peg$e27 = peg$literalExpectation("$", false);
-  const peg$e28 = peg$otherExpectation("a field");
-  const peg$e29 = peg$literalExpectation(":", false);
-  const peg$e30 = peg$otherExpectation("a payload kind");
-  const peg$e31 = peg$literalExpectation("tree", false);
-  const peg$e32 = peg$literalExpectation("object", false);
-  const peg$e33 = peg$literalExpectation("list", false);
-  const peg$e34 = peg$literalExpectation("...", false);
-  const peg$e35 = peg$literalExpectation("}", false);
-  const peg$e36 = peg$literalExpectation("{", false);
-  const peg$e37 = peg$literalExpectation("py{", false);
-  const peg$e38 = peg$literalExpectation("?", false);
-  const peg$e39 = peg$literalExpectation("|", false);
-  const peg$e40 = peg$otherExpectation("the key of a member");
-  const peg$e41 = peg$literalExpectation("name", false);
-  const peg$e42 = peg$otherExpectation("the value of a member");
-  const peg$e43 = peg$otherExpectation("the title of the example");
-  const peg$e44 = peg$classExpectation([" ", "\t", "\r", "\n"], true, false, false);
-  const peg$e45 = peg$literalExpectation("with", false);
-  const peg$e46 = peg$literalExpectation("finish", false);
-  const peg$e47 = peg$literalExpectation(",", false);
-  const peg$e48 = peg$otherExpectation("the name of a tool");
-  const peg$e49 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "(", ")", ",", "#"], true, false, false);
-  const peg$e50 = peg$otherExpectation("the name of a parameter");
-  const peg$e51 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "(", ")", ",", ":", "?", "#"], true, false, false);
-  const peg$e52 = peg$otherExpectation("a type");
-  const peg$e53 = peg$literalExpectation("|=", false);
-  const peg$e54 = peg$literalExpectation(" ", false);
-  const peg$e55 = peg$literalExpectation("text", false);
-  const peg$e56 = peg$literalExpectation("reasoning", false);
-  const peg$e57 = peg$literalExpectation("notice", false);
-  const peg$e58 = peg$literalExpectation("call", false);
-  const peg$e59 = peg$literalExpectation("id", false);
-  const peg$e60 = peg$literalExpectation("repaired", false);
-  const peg$e61 = peg$literalExpectation("incomplete", false);
-  const peg$e62 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "{", "#"], true, false, false);
-  const peg$e63 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "{"], true, false, false);
-  const peg$e64 = peg$otherExpectation("an id");
-  const peg$e65 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "#"], true, false, false);
-  const peg$e66 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'"], true, false, false);
-  const peg$e67 = peg$otherExpectation("a code");
-  const peg$e68 = peg$otherExpectation("a JSON value");
-  const peg$e69 = peg$literalExpectation("true", false);
-  const peg$e70 = peg$literalExpectation("false", false);
-  const peg$e71 = peg$literalExpectation("null", false);
-  const peg$e72 = peg$literalExpectation("-", false);
-  const peg$e73 = peg$literalExpectation("0", false);
-  const peg$e74 = peg$classExpectation([["1", "9"]], false, false, false);
-  const peg$e75 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e76 = peg$literalExpectation(".", false);
-  const peg$e77 = peg$classExpectation(["e", "E"], false, false, false);
-  const peg$e78 = peg$classExpectation(["-", "+"], false, false, false);
-  const peg$e79 = peg$literalExpectation("]", false);
-  const peg$e80 = peg$otherExpectation("a JSON object");
-  const peg$e81 = peg$literalExpectation("[", false);
-  const peg$e82 = peg$otherExpectation("a JSON string");
-  const peg$e83 = peg$literalExpectation("\"", false);
-  const peg$e84 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
-  const peg$e85 = peg$literalExpectation("\\", false);
-  const peg$e86 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
-  const peg$e87 = peg$literalExpectation("u", false);
-  const peg$e88 = peg$otherExpectation("a name");
-  const peg$e89 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e90 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_", "-"], false, false, false);
-  const peg$e91 = peg$otherExpectation("a literal");
-  const peg$e92 = peg$literalExpectation("'", false);
-  const peg$e93 = peg$classExpectation(["'", "\\", ["\0", "\x1F"]], true, false, false);
-  const peg$e94 = peg$classExpectation(["\"", "'"], false, false, false);
-  const peg$e95 = peg$literalExpectation("n", false);
-  const peg$e96 = peg$literalExpectation("t", false);
-  const peg$e97 = peg$literalExpectation("r", false);
-  const peg$e98 = peg$classExpectation(["\"", "'", "\\"], false, false, false);
-  const peg$e99 = peg$classExpectation(["\r", "\n"], true, false, false);
-  const peg$e100 = peg$classExpectation([["\0", "\t"], "\v", "\f", ["\x0E", "\x1F"]], false, false, false);
-  const peg$e101 = peg$classExpectation([["0", "9"], ["A", "F"], ["a", "f"]], false, false, false);
-  const peg$e102 = peg$otherExpectation("a blank");
-  const peg$e103 = peg$otherExpectation("end of line");
-  const peg$e104 = peg$classExpectation([" ", "#", "\r", "\n"], true, false, false);
-  const peg$e105 = peg$otherExpectation("an empty line");
-  const peg$e106 = peg$otherExpectation("end of file");
-  const peg$e107 = peg$literalExpectation("\uFEFF", false);
-  const peg$e108 = peg$literalExpectation("#", false);
-  const peg$e109 = peg$literalExpectation("\r", false);
-  const peg$e110 = peg$literalExpectation("\n", false);
-  const peg$e111 = peg$literalExpectation("\r\n", false);
+  const peg$e5 = peg$literalExpectation("prompt", false);
+  const peg$e6 = peg$literalExpectation("example", false);
+  const peg$e7 = peg$literalExpectation("=", false);
+  const peg$e8 = peg$literalExpectation("models", false);
+  const peg$e9 = peg$literalExpectation("aliases", false);
+  const peg$e10 = peg$literalExpectation("tokens", false);
+  const peg$e11 = peg$literalExpectation("source", false);
+  const peg$e12 = peg$literalExpectation("ends", false);
+  const peg$e13 = peg$literalExpectation("lenient", false);
+  const peg$e14 = peg$literalExpectation("after", false);
+  const peg$e15 = peg$literalExpectation("/", false);
+  const peg$e16 = peg$otherExpectation("an expression");
+  const peg$e17 = peg$literalExpectation("&", false);
+  const peg$e18 = peg$otherExpectation("\"?\", \"*\" or \"+\"");
+  const peg$e19 = peg$classExpectation(["?", "*", "+"], false, false, false);
+  const peg$e20 = peg$otherExpectation("\"%\"");
+  const peg$e21 = peg$literalExpectation("%", false);
+  const peg$e22 = peg$classExpectation([["A", "Z"], ["a", "z"], "(", "\"", "'", "{", "~", "^", "$", "="], false, false, false);
+  const peg$e23 = peg$literalExpectation("_", false);
+  const peg$e24 = peg$literalExpectation("(", false);
+  const peg$e25 = peg$literalExpectation(")", false);
+  const peg$e26 = peg$literalExpectation("~", false);
+  const peg$e27 = peg$literalExpectation("^", false);
+  const peg$e28 = peg$literalExpectation("$", false);
+  const peg$e29 = peg$otherExpectation("a field");
+  const peg$e30 = peg$literalExpectation(":", false);
+  const peg$e31 = peg$otherExpectation("a payload kind");
+  const peg$e32 = peg$literalExpectation("tree", false);
+  const peg$e33 = peg$literalExpectation("object", false);
+  const peg$e34 = peg$literalExpectation("list", false);
+  const peg$e35 = peg$literalExpectation("...", false);
+  const peg$e36 = peg$literalExpectation("}", false);
+  const peg$e37 = peg$literalExpectation("{", false);
+  const peg$e38 = peg$literalExpectation("py{", false);
+  const peg$e39 = peg$literalExpectation("?", false);
+  const peg$e40 = peg$literalExpectation("|", false);
+  const peg$e41 = peg$otherExpectation("the key of a member");
+  const peg$e42 = peg$literalExpectation("name", false);
+  const peg$e43 = peg$otherExpectation("the value of a member");
+  const peg$e44 = peg$literalExpectation("|=", false);
+  const peg$e45 = peg$literalExpectation(" ", false);
+  const peg$e46 = peg$otherExpectation("the title of the example");
+  const peg$e47 = peg$classExpectation([" ", "\t", "\r", "\n"], true, false, false);
+  const peg$e48 = peg$literalExpectation("with", false);
+  const peg$e49 = peg$literalExpectation("finish", false);
+  const peg$e50 = peg$literalExpectation(",", false);
+  const peg$e51 = peg$otherExpectation("the name of a tool");
+  const peg$e52 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "(", ")", ",", "#"], true, false, false);
+  const peg$e53 = peg$otherExpectation("the name of a parameter");
+  const peg$e54 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "(", ")", ",", ":", "?", "#"], true, false, false);
+  const peg$e55 = peg$otherExpectation("a type");
+  const peg$e56 = peg$literalExpectation("text", false);
+  const peg$e57 = peg$literalExpectation("reasoning", false);
+  const peg$e58 = peg$literalExpectation("notice", false);
+  const peg$e59 = peg$literalExpectation("call", false);
+  const peg$e60 = peg$literalExpectation("id", false);
+  const peg$e61 = peg$literalExpectation("repaired", false);
+  const peg$e62 = peg$literalExpectation("incomplete", false);
+  const peg$e63 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "{", "#"], true, false, false);
+  const peg$e64 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "{"], true, false, false);
+  const peg$e65 = peg$otherExpectation("an id");
+  const peg$e66 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'", "#"], true, false, false);
+  const peg$e67 = peg$classExpectation([" ", "\t", "\r", "\n", "\"", "'"], true, false, false);
+  const peg$e68 = peg$otherExpectation("a code");
+  const peg$e69 = peg$otherExpectation("a JSON value");
+  const peg$e70 = peg$literalExpectation("true", false);
+  const peg$e71 = peg$literalExpectation("false", false);
+  const peg$e72 = peg$literalExpectation("null", false);
+  const peg$e73 = peg$literalExpectation("-", false);
+  const peg$e74 = peg$literalExpectation("0", false);
+  const peg$e75 = peg$classExpectation([["1", "9"]], false, false, false);
+  const peg$e76 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e77 = peg$literalExpectation(".", false);
+  const peg$e78 = peg$classExpectation(["e", "E"], false, false, false);
+  const peg$e79 = peg$classExpectation(["-", "+"], false, false, false);
+  const peg$e80 = peg$literalExpectation("]", false);
+  const peg$e81 = peg$otherExpectation("a JSON object");
+  const peg$e82 = peg$literalExpectation("[", false);
+  const peg$e83 = peg$otherExpectation("a JSON string");
+  const peg$e84 = peg$literalExpectation("\"", false);
+  const peg$e85 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
+  const peg$e86 = peg$literalExpectation("\\", false);
+  const peg$e87 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
+  const peg$e88 = peg$literalExpectation("u", false);
+  const peg$e89 = peg$otherExpectation("a name");
+  const peg$e90 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e91 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_", "-"], false, false, false);
+  const peg$e92 = peg$otherExpectation("a literal");
+  const peg$e93 = peg$literalExpectation("'", false);
+  const peg$e94 = peg$classExpectation(["'", "\\", ["\0", "\x1F"]], true, false, false);
+  const peg$e95 = peg$classExpectation(["\"", "'"], false, false, false);
+  const peg$e96 = peg$literalExpectation("n", false);
+  const peg$e97 = peg$literalExpectation("t", false);
+  const peg$e98 = peg$literalExpectation("r", false);
+  const peg$e99 = peg$classExpectation(["\"", "'", "\\"], false, false, false);
+  const peg$e100 = peg$classExpectation(["\r", "\n"], true, false, false);
+  const peg$e101 = peg$classExpectation([["\0", "\t"], "\v", "\f", ["\x0E", "\x1F"]], false, false, false);
+  const peg$e102 = peg$classExpectation([["0", "9"], ["A", "F"], ["a", "f"]], false, false, false);
+  const peg$e103 = peg$otherExpectation("a blank");
+  const peg$e104 = peg$otherExpectation("end of line");
+  const peg$e105 = peg$classExpectation([" ", "#", "\r", "\n"], true, false, false);
+  const peg$e106 = peg$otherExpectation("an empty line");
+  const peg$e107 = peg$otherExpectation("end of file");
+  const peg$e108 = peg$literalExpectation("\uFEFF", false);
+  const peg$e109 = peg$literalExpectation("#", false);
+  const peg$e110 = peg$literalExpectation("\r", false);
+  const peg$e111 = peg$literalExpectation("\n", false);
+  const peg$e112 = peg$literalExpectation("\r\n", false);
 
   function peg$f0(head, statements) {
     const all = statements.filter((statement) => statement !== null);
@@ -382,6 +384,7 @@ function peg$parse(input, options) {
     	ends: values("ends"),
     	rules: all.filter((one) => one.statement === "rule").map((one) => one.node),
     	entries: all.filter((one) => one.statement === "entry").map((one) => one.node),
+    	prompt: words.once("prompt", all.filter((one) => one.statement === "prompt").map((one) => one.node)),
     	examples: all.filter((one) => one.statement === "example").map((one) => one.node),
     };
   }
@@ -439,8 +442,18 @@ function peg$parse(input, options) {
   function peg$f41(word) {    return words.bareKey(word);  }
   function peg$f42(value) {    return words.memberValue(value);  }
   function peg$f43() {    return false;  }
-  function peg$f44(node) {    return { statement: "example", node };  }
-  function peg$f45(title, settings, input, expect) {
+  function peg$f44(node) {    return { statement: "prompt", node };  }
+  function peg$f45(at, lines) {
+    const pieces = joinLines(lines);
+    words.notBlank(at, pieces);
+    return { pieces, at };
+  }
+  function peg$f46() {    return at();  }
+  function peg$f47(text) {    return [{ type: "text", text }];  }
+  function peg$f48(word) {    return { type: "placeholder", name: words.placeholder(word), at: at() };  }
+  function peg$f49(text) {    return { type: "text", text };  }
+  function peg$f50(node) {    return { statement: "example", node };  }
+  function peg$f51(title, settings, input, expect) {
     const values = (key) => settings.filter((one) => one.key === key).map((one) => one.value);
     words.notEmpty(at(), settings.length + input.length + expect.length);
     return {
@@ -453,16 +466,16 @@ function peg$parse(input, options) {
     	at: at(),
     };
   }
-  function peg$f46(title) {    return title.trimEnd();  }
-  function peg$f47(value) {    return { key: "with", value };  }
-  function peg$f48(key, value) {    return { key, value };  }
-  function peg$f49(name, parameters) {    return { name, parameters };  }
-  function peg$f50(name, optional, type) {
+  function peg$f52(title) {    return title.trimEnd();  }
+  function peg$f53(value) {    return { key: "with", value };  }
+  function peg$f54(key, value) {    return { key, value };  }
+  function peg$f55(name, parameters) {    return { name, parameters };  }
+  function peg$f56(name, optional, type) {
     return { name, type: words.type(type), optional: optional !== null };
   }
-  function peg$f51(type, text) {    return { type, text };  }
-  function peg$f52(code) {    return { type: "notice", code: code.text };  }
-  function peg$f53(name, json, id, repairs, incomplete) {
+  function peg$f57(type, text) {    return { type, text };  }
+  function peg$f58(code) {    return { type: "notice", code: code.text };  }
+  function peg$f59(name, json, id, repairs, incomplete) {
     return {
     	type: "call",
     	name,
@@ -472,24 +485,24 @@ function peg$parse(input, options) {
     	incomplete: incomplete !== null,
     };
   }
-  function peg$f54() {    return enter();  }
-  function peg$f55() {    return leave();  }
-  function peg$f56() {    return enter();  }
-  function peg$f57() {    return leave();  }
-  function peg$f58() {    slip.jsonString(at());  }
-  function peg$f59() {    slip.jsonEscape(at());  }
-  function peg$f60() {    return { text: text(), at: at() };  }
-  function peg$f61(literal) {    return literal.text;  }
-  function peg$f62(parts) {    return { text: parts.join(""), at: at() };  }
-  function peg$f63(parts) {    return { text: parts.join(""), at: at() };  }
-  function peg$f64() {    slip.unterminated(at());  }
-  function peg$f65() {    return "\n";  }
-  function peg$f66() {    return "\t";  }
-  function peg$f67() {    return "\r";  }
-  function peg$f68(unit) {    return String.fromCharCode(Number.parseInt(unit, 16));  }
-  function peg$f69() {    slip.escape(at());  }
-  function peg$f70() {    slip.control(at());  }
-  function peg$f71() {    return null;  }
+  function peg$f60() {    return enter();  }
+  function peg$f61() {    return leave();  }
+  function peg$f62() {    return enter();  }
+  function peg$f63() {    return leave();  }
+  function peg$f64() {    slip.jsonString(at());  }
+  function peg$f65() {    slip.jsonEscape(at());  }
+  function peg$f66() {    return { text: text(), at: at() };  }
+  function peg$f67(literal) {    return literal.text;  }
+  function peg$f68(parts) {    return { text: parts.join(""), at: at() };  }
+  function peg$f69(parts) {    return { text: parts.join(""), at: at() };  }
+  function peg$f70() {    slip.unterminated(at());  }
+  function peg$f71() {    return "\n";  }
+  function peg$f72() {    return "\t";  }
+  function peg$f73() {    return "\r";  }
+  function peg$f74(unit) {    return String.fromCharCode(Number.parseInt(unit, 16));  }
+  function peg$f75() {    slip.escape(at());  }
+  function peg$f76() {    slip.control(at());  }
+  function peg$f77() {    return null;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -792,9 +805,12 @@ function peg$parse(input, options) {
           if (s4 === peg$FAILED) {
             s4 = peg$parseEntry();
             if (s4 === peg$FAILED) {
-              s4 = peg$parseExample();
+              s4 = peg$parsePrompt();
               if (s4 === peg$FAILED) {
-                s4 = peg$parseRule();
+                s4 = peg$parseExample();
+                if (s4 === peg$FAILED) {
+                  s4 = peg$parseRule();
+                }
               }
             }
           }
@@ -893,12 +909,21 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e4); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c3) {
+            if (input.substr(peg$currPos, 6) === peg$c3) {
               s1 = peg$c3;
-              peg$currPos += 7;
+              peg$currPos += 6;
             } else {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) { peg$fail(peg$e5); }
+            }
+            if (s1 === peg$FAILED) {
+              if (input.substr(peg$currPos, 7) === peg$c4) {
+                s1 = peg$c4;
+                peg$currPos += 7;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e6); }
+              }
             }
           }
         }
@@ -923,11 +948,11 @@ function peg$parse(input, options) {
         s4 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 61) {
-          s5 = peg$c4;
+          s5 = peg$c5;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
         }
         peg$silentFails--;
         if (s5 === peg$FAILED) {
@@ -995,44 +1020,44 @@ function peg$parse(input, options) {
   function peg$parseMetaKey() {
     let s0;
 
-    if (input.substr(peg$currPos, 6) === peg$c5) {
-      s0 = peg$c5;
+    if (input.substr(peg$currPos, 6) === peg$c6) {
+      s0 = peg$c6;
       peg$currPos += 6;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      if (peg$silentFails === 0) { peg$fail(peg$e8); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c6) {
-        s0 = peg$c6;
+      if (input.substr(peg$currPos, 7) === peg$c7) {
+        s0 = peg$c7;
         peg$currPos += 7;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e8); }
+        if (peg$silentFails === 0) { peg$fail(peg$e9); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c7) {
-          s0 = peg$c7;
+        if (input.substr(peg$currPos, 6) === peg$c8) {
+          s0 = peg$c8;
           peg$currPos += 6;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e9); }
+          if (peg$silentFails === 0) { peg$fail(peg$e10); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c8) {
-            s0 = peg$c8;
+          if (input.substr(peg$currPos, 6) === peg$c9) {
+            s0 = peg$c9;
             peg$currPos += 6;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e10); }
+            if (peg$silentFails === 0) { peg$fail(peg$e11); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c9) {
-              s0 = peg$c9;
+            if (input.substr(peg$currPos, 4) === peg$c10) {
+              s0 = peg$c10;
               peg$currPos += 4;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e11); }
+              if (peg$silentFails === 0) { peg$fail(peg$e12); }
             }
           }
         }
@@ -1203,12 +1228,12 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c10) {
-      s2 = peg$c10;
+    if (input.substr(peg$currPos, 7) === peg$c11) {
+      s2 = peg$c11;
       peg$currPos += 7;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+      if (peg$silentFails === 0) { peg$fail(peg$e13); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$parse_();
@@ -1244,11 +1269,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 61) {
-        s4 = peg$c4;
+        s4 = peg$c5;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        if (peg$silentFails === 0) { peg$fail(peg$e7); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parsews();
@@ -1333,12 +1358,12 @@ function peg$parse(input, options) {
         s4 = peg$currPos;
         s5 = peg$parsews();
         if (s5 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c11) {
-            s6 = peg$c11;
+          if (input.substr(peg$currPos, 5) === peg$c12) {
+            s6 = peg$c12;
             peg$currPos += 5;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e13); }
+            if (peg$silentFails === 0) { peg$fail(peg$e14); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
@@ -1407,11 +1432,11 @@ function peg$parse(input, options) {
           s5 = null;
         }
         if (input.charCodeAt(peg$currPos) === 61) {
-          s6 = peg$c4;
+          s6 = peg$c5;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parsews();
@@ -1458,11 +1483,11 @@ function peg$parse(input, options) {
         s5 = null;
       }
       if (input.charCodeAt(peg$currPos) === 47) {
-        s6 = peg$c12;
+        s6 = peg$c13;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e14); }
+        if (peg$silentFails === 0) { peg$fail(peg$e15); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parsews();
@@ -1631,16 +1656,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 38) {
-      s0 = peg$c13;
+      s0 = peg$c14;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e16); }
+      if (peg$silentFails === 0) { peg$fail(peg$e17); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+      if (peg$silentFails === 0) { peg$fail(peg$e16); }
     }
 
     return s0;
@@ -1655,12 +1680,12 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e18); }
+      if (peg$silentFails === 0) { peg$fail(peg$e19); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e17); }
+      if (peg$silentFails === 0) { peg$fail(peg$e18); }
     }
 
     return s0;
@@ -1671,16 +1696,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 37) {
-      s0 = peg$c14;
+      s0 = peg$c15;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      if (peg$silentFails === 0) { peg$fail(peg$e21); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+      if (peg$silentFails === 0) { peg$fail(peg$e20); }
     }
 
     return s0;
@@ -1748,16 +1773,16 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e21); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 95) {
-        s1 = peg$c15;
+        s1 = peg$c16;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+        if (peg$silentFails === 0) { peg$fail(peg$e23); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -1820,7 +1845,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+      if (peg$silentFails === 0) { peg$fail(peg$e16); }
     }
 
     return s0;
@@ -1831,11 +1856,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c16;
+      s1 = peg$c17;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
@@ -1857,11 +1882,11 @@ function peg$parse(input, options) {
             s5 = null;
           }
           if (input.charCodeAt(peg$currPos) === 41) {
-            s6 = peg$c17;
+            s6 = peg$c18;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e24); }
+            if (peg$silentFails === 0) { peg$fail(peg$e25); }
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
@@ -1902,11 +1927,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 95) {
-      s1 = peg$c15;
+      s1 = peg$c16;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLiteral();
@@ -1928,11 +1953,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c18;
+      s1 = peg$c19;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -1942,11 +1967,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 94) {
-        s1 = peg$c19;
+        s1 = peg$c20;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e26); }
+        if (peg$silentFails === 0) { peg$fail(peg$e27); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -1956,11 +1981,11 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 36) {
-          s1 = peg$c20;
+          s1 = peg$c21;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e27); }
+          if (peg$silentFails === 0) { peg$fail(peg$e28); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -1992,11 +2017,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 61) {
-      s1 = peg$c4;
+      s1 = peg$c5;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e6); }
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseFieldName();
@@ -2023,7 +2048,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
 
     return s0;
@@ -2053,11 +2078,11 @@ function peg$parse(input, options) {
     s3 = peg$parseName();
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c21;
+        s4 = peg$c22;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s4 !== peg$FAILED) {
         s3 = [s3, s4];
@@ -2081,11 +2106,11 @@ function peg$parse(input, options) {
       s2 = peg$parseName();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 58) {
-          s3 = peg$c21;
+          s3 = peg$c22;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBinding();
@@ -2117,11 +2142,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 61) {
-      s1 = peg$c4;
+      s1 = peg$c5;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e6); }
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLiteral();
@@ -2233,12 +2258,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c22) {
-      s1 = peg$c22;
+    if (input.substr(peg$currPos, 4) === peg$c23) {
+      s1 = peg$c23;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2265,7 +2290,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
 
     return s0;
@@ -2276,20 +2301,20 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c23) {
-      s1 = peg$c23;
+    if (input.substr(peg$currPos, 6) === peg$c24) {
+      s1 = peg$c24;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e33); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c24) {
-        s1 = peg$c24;
+      if (input.substr(peg$currPos, 4) === peg$c25) {
+        s1 = peg$c25;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e33); }
+        if (peg$silentFails === 0) { peg$fail(peg$e34); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -2316,7 +2341,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
 
     return s0;
@@ -2330,7 +2355,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
 
     return s0;
@@ -2383,12 +2408,12 @@ function peg$parse(input, options) {
           s5 = peg$currPos;
           s6 = peg$parseComma();
           if (s6 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c25) {
-              s7 = peg$c25;
+            if (input.substr(peg$currPos, 3) === peg$c26) {
+              s7 = peg$c26;
               peg$currPos += 3;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e34); }
+              if (peg$silentFails === 0) { peg$fail(peg$e35); }
             }
             if (s7 !== peg$FAILED) {
               s5 = s7;
@@ -2408,11 +2433,11 @@ function peg$parse(input, options) {
             s6 = null;
           }
           if (input.charCodeAt(peg$currPos) === 125) {
-            s7 = peg$c26;
+            s7 = peg$c27;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e35); }
+            if (peg$silentFails === 0) { peg$fail(peg$e36); }
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
@@ -2454,11 +2479,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c27;
+      s1 = peg$c28;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -2467,12 +2492,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c28) {
-        s1 = peg$c28;
+      if (input.substr(peg$currPos, 3) === peg$c29) {
+        s1 = peg$c29;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e37); }
+        if (peg$silentFails === 0) { peg$fail(peg$e38); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -2491,11 +2516,11 @@ function peg$parse(input, options) {
     s1 = peg$parseKeys();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 63) {
-        s2 = peg$c29;
+        s2 = peg$c30;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e38); }
+        if (peg$silentFails === 0) { peg$fail(peg$e39); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -2505,11 +2530,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c21;
+        s4 = peg$c22;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parsews();
@@ -2568,11 +2593,11 @@ function peg$parse(input, options) {
         s5 = null;
       }
       if (input.charCodeAt(peg$currPos) === 124) {
-        s6 = peg$c30;
+        s6 = peg$c31;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e40); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parsews();
@@ -2628,11 +2653,11 @@ function peg$parse(input, options) {
             s4 = null;
           }
           if (input.charCodeAt(peg$currPos) === 63) {
-            s5 = peg$c29;
+            s5 = peg$c30;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e38); }
+            if (peg$silentFails === 0) { peg$fail(peg$e39); }
           }
           if (s5 === peg$FAILED) {
             s5 = null;
@@ -2642,11 +2667,11 @@ function peg$parse(input, options) {
             s6 = null;
           }
           if (input.charCodeAt(peg$currPos) === 58) {
-            s7 = peg$c21;
+            s7 = peg$c22;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e29); }
+            if (peg$silentFails === 0) { peg$fail(peg$e30); }
           }
           if (s7 !== peg$FAILED) {
             s4 = [s4, s5, s6, s7];
@@ -2687,7 +2712,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
 
     return s0;
@@ -2698,12 +2723,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c31) {
-      s1 = peg$c31;
+    if (input.substr(peg$currPos, 4) === peg$c32) {
+      s1 = peg$c32;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2714,11 +2739,11 @@ function peg$parse(input, options) {
         s4 = null;
       }
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c21;
+        s5 = peg$c22;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s5 !== peg$FAILED) {
         s4 = [s4, s5];
@@ -2748,7 +2773,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
 
     return s0;
@@ -2762,7 +2787,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
 
     return s0;
@@ -2773,16 +2798,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s0 = peg$c18;
+      s0 = peg$c19;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
 
     return s0;
@@ -2856,8 +2881,395 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
+
+    return s0;
+  }
+
+  function peg$parsePrompt() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseKeyword();
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsePromptNode();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseEol();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f44(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parsePromptNode() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = peg$parsePromptWord();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      s4 = peg$parseLineBreak();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseIndent();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parsePromptLine();
+          if (s6 !== peg$FAILED) {
+            s3 = s6;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$parseLineBreak();
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseIndent();
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parsePromptLine();
+            if (s6 !== peg$FAILED) {
+              s3 = s6;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      peg$savedPos = s0;
+      s0 = peg$f45(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parsePromptWord() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c3) {
+      s1 = peg$c3;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e5); }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f46();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function peg$parsePromptLine() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c33) {
+      s1 = peg$c33;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s3 = peg$parseLiteralText();
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f47(s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 124) {
+        s1 = peg$c31;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        peg$silentFails++;
+        if (input.charCodeAt(peg$currPos) === 61) {
+          s3 = peg$c5;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
+        }
+        peg$silentFails--;
+        if (s3 === peg$FAILED) {
+          s2 = undefined;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 32) {
+            s3 = peg$c34;
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e45); }
+          }
+          if (s3 === peg$FAILED) {
+            s3 = null;
+          }
+          s4 = [];
+          s5 = peg$parsePlaceholder();
+          if (s5 === peg$FAILED) {
+            s5 = peg$parsePromptText();
+          }
+          while (s5 !== peg$FAILED) {
+            s4.push(s5);
+            s5 = peg$parsePlaceholder();
+            if (s5 === peg$FAILED) {
+              s5 = peg$parsePromptText();
+            }
+          }
+          s0 = s4;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePlaceholder() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 123) {
+      s1 = peg$c28;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseName();
+      if (s2 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 125) {
+          s3 = peg$c27;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f48(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parsePromptText() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$currPos;
+    peg$silentFails++;
+    s5 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 123) {
+      s6 = peg$c28;
+      peg$currPos++;
+    } else {
+      s6 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+    }
+    if (s6 !== peg$FAILED) {
+      s7 = peg$parseName();
+      if (s7 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 125) {
+          s8 = peg$c27;
+          peg$currPos++;
+        } else {
+          s8 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        }
+        if (s8 !== peg$FAILED) {
+          s6 = [s6, s7, s8];
+          s5 = s6;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s5;
+      s5 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s5 === peg$FAILED) {
+      s4 = undefined;
+    } else {
+      peg$currPos = s4;
+      s4 = peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      s5 = peg$parseRawChar();
+      if (s5 !== peg$FAILED) {
+        s4 = [s4, s5];
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$currPos;
+        peg$silentFails++;
+        s5 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 123) {
+          s6 = peg$c28;
+          peg$currPos++;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e37); }
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseName();
+          if (s7 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 125) {
+              s8 = peg$c27;
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e36); }
+            }
+            if (s8 !== peg$FAILED) {
+              s6 = [s6, s7, s8];
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        peg$silentFails--;
+        if (s5 === peg$FAILED) {
+          s4 = undefined;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseRawChar();
+          if (s5 !== peg$FAILED) {
+            s4 = [s4, s5];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f49(s1);
+    }
+    s0 = s1;
 
     return s0;
   }
@@ -2882,7 +3294,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEol();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f44(s2);
+          s0 = peg$f50(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2903,12 +3315,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c3) {
-      s1 = peg$c3;
+    if (input.substr(peg$currPos, 7) === peg$c4) {
+      s1 = peg$c4;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e5); }
+      if (peg$silentFails === 0) { peg$fail(peg$e6); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -3012,11 +3424,11 @@ function peg$parse(input, options) {
           s9 = peg$parseIndent();
           if (s9 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 61) {
-              s10 = peg$c4;
+              s10 = peg$c5;
               peg$currPos++;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+              if (peg$silentFails === 0) { peg$fail(peg$e7); }
             }
             if (s10 !== peg$FAILED) {
               s11 = peg$parse_();
@@ -3050,11 +3462,11 @@ function peg$parse(input, options) {
             s9 = peg$parseIndent();
             if (s9 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 61) {
-                s10 = peg$c4;
+                s10 = peg$c5;
                 peg$currPos++;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e6); }
+                if (peg$silentFails === 0) { peg$fail(peg$e7); }
               }
               if (s10 !== peg$FAILED) {
                 s11 = peg$parse_();
@@ -3082,7 +3494,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f45(s3, s4, s5, s6);
+        s0 = peg$f51(s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3107,7 +3519,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e47); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -3129,13 +3541,13 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f46(s1);
+      s1 = peg$f52(s1);
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
 
     return s0;
@@ -3145,12 +3557,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c32) {
-      s1 = peg$c32;
+    if (input.substr(peg$currPos, 4) === peg$c35) {
+      s1 = peg$c35;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e45); }
+      if (peg$silentFails === 0) { peg$fail(peg$e48); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -3195,7 +3607,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f47(s4);
+          s0 = peg$f53(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3218,12 +3630,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e4); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c33) {
-          s1 = peg$c33;
+        if (input.substr(peg$currPos, 6) === peg$c36) {
+          s1 = peg$c36;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e46); }
+          if (peg$silentFails === 0) { peg$fail(peg$e49); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -3245,7 +3657,7 @@ function peg$parse(input, options) {
           s4 = peg$parseName();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f48(s1, s4);
+            s0 = peg$f54(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3270,11 +3682,11 @@ function peg$parse(input, options) {
     s1 = peg$parseToolName();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 40) {
-        s2 = peg$c16;
+        s2 = peg$c17;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
@@ -3292,11 +3704,11 @@ function peg$parse(input, options) {
             s7 = null;
           }
           if (input.charCodeAt(peg$currPos) === 44) {
-            s8 = peg$c34;
+            s8 = peg$c37;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e47); }
+            if (peg$silentFails === 0) { peg$fail(peg$e50); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parse_();
@@ -3326,15 +3738,15 @@ function peg$parse(input, options) {
           s5 = null;
         }
         if (input.charCodeAt(peg$currPos) === 41) {
-          s6 = peg$c17;
+          s6 = peg$c18;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          if (peg$silentFails === 0) { peg$fail(peg$e25); }
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f49(s1, s4);
+          s0 = peg$f55(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3358,11 +3770,11 @@ function peg$parse(input, options) {
     s1 = peg$parseParameterName();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 63) {
-        s2 = peg$c29;
+        s2 = peg$c30;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e38); }
+        if (peg$silentFails === 0) { peg$fail(peg$e39); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -3372,11 +3784,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c21;
+        s4 = peg$c22;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parse_();
@@ -3386,7 +3798,7 @@ function peg$parse(input, options) {
         s6 = peg$parseTypeName();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f50(s1, s2, s6);
+          s0 = peg$f56(s1, s2, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3414,7 +3826,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e52); }
     }
     if (s2 !== peg$FAILED) {
       while (s2 !== peg$FAILED) {
@@ -3424,7 +3836,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e49); }
+          if (peg$silentFails === 0) { peg$fail(peg$e52); }
         }
       }
     } else {
@@ -3441,7 +3853,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e51); }
     }
 
     return s0;
@@ -3458,7 +3870,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e51); }
+      if (peg$silentFails === 0) { peg$fail(peg$e54); }
     }
     if (s2 !== peg$FAILED) {
       while (s2 !== peg$FAILED) {
@@ -3468,7 +3880,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e51); }
+          if (peg$silentFails === 0) { peg$fail(peg$e54); }
         }
       }
     } else {
@@ -3485,7 +3897,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e50); }
+      if (peg$silentFails === 0) { peg$fail(peg$e53); }
     }
 
     return s0;
@@ -3499,7 +3911,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e52); }
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
     }
 
     return s0;
@@ -3509,12 +3921,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c35) {
-      s1 = peg$c35;
+    if (input.substr(peg$currPos, 2) === peg$c33) {
+      s1 = peg$c33;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -3535,21 +3947,21 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 124) {
-        s1 = peg$c30;
+        s1 = peg$c31;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e40); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 61) {
-          s3 = peg$c4;
+          s3 = peg$c5;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -3560,11 +3972,11 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 32) {
-            s3 = peg$c36;
+            s3 = peg$c34;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e54); }
+            if (peg$silentFails === 0) { peg$fail(peg$e45); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -3595,20 +4007,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c37) {
-      s1 = peg$c37;
+    if (input.substr(peg$currPos, 4) === peg$c38) {
+      s1 = peg$c38;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c38) {
-        s1 = peg$c38;
+      if (input.substr(peg$currPos, 9) === peg$c39) {
+        s1 = peg$c39;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e56); }
+        if (peg$silentFails === 0) { peg$fail(peg$e57); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -3630,7 +4042,7 @@ function peg$parse(input, options) {
         s4 = peg$parseLiteralText();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f51(s1, s4);
+          s0 = peg$f57(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3645,12 +4057,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c39) {
-        s1 = peg$c39;
+      if (input.substr(peg$currPos, 6) === peg$c40) {
+        s1 = peg$c40;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e57); }
+        if (peg$silentFails === 0) { peg$fail(peg$e58); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -3671,7 +4083,7 @@ function peg$parse(input, options) {
           s4 = peg$parseCode();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f52(s4);
+            s0 = peg$f58(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3686,12 +4098,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c40) {
-          s1 = peg$c40;
+        if (input.substr(peg$currPos, 4) === peg$c41) {
+          s1 = peg$c41;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e58); }
+          if (peg$silentFails === 0) { peg$fail(peg$e59); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
@@ -3728,12 +4140,12 @@ function peg$parse(input, options) {
                 if (s8 === peg$FAILED) {
                   s8 = null;
                 }
-                if (input.substr(peg$currPos, 2) === peg$c41) {
-                  s9 = peg$c41;
+                if (input.substr(peg$currPos, 2) === peg$c42) {
+                  s9 = peg$c42;
                   peg$currPos += 2;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e59); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e60); }
                 }
                 if (s9 !== peg$FAILED) {
                   s10 = peg$currPos;
@@ -3774,12 +4186,12 @@ function peg$parse(input, options) {
                 if (s9 === peg$FAILED) {
                   s9 = null;
                 }
-                if (input.substr(peg$currPos, 8) === peg$c42) {
-                  s10 = peg$c42;
+                if (input.substr(peg$currPos, 8) === peg$c43) {
+                  s10 = peg$c43;
                   peg$currPos += 8;
                 } else {
                   s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e60); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e61); }
                 }
                 if (s10 !== peg$FAILED) {
                   s11 = peg$currPos;
@@ -3844,12 +4256,12 @@ function peg$parse(input, options) {
                 if (s10 === peg$FAILED) {
                   s10 = null;
                 }
-                if (input.substr(peg$currPos, 10) === peg$c43) {
-                  s11 = peg$c43;
+                if (input.substr(peg$currPos, 10) === peg$c44) {
+                  s11 = peg$c44;
                   peg$currPos += 10;
                 } else {
                   s11 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e61); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e62); }
                 }
                 if (s11 !== peg$FAILED) {
                   s12 = peg$currPos;
@@ -3877,7 +4289,7 @@ function peg$parse(input, options) {
                   s9 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f53(s4, s6, s7, s8, s9);
+                s0 = peg$f59(s4, s6, s7, s8, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3911,7 +4323,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e62); }
+      if (peg$silentFails === 0) { peg$fail(peg$e63); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -3920,7 +4332,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e63); }
+        if (peg$silentFails === 0) { peg$fail(peg$e64); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -3929,7 +4341,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e63); }
+          if (peg$silentFails === 0) { peg$fail(peg$e64); }
         }
       }
       s2 = [s2, s3];
@@ -3949,7 +4361,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e51); }
     }
 
     return s0;
@@ -3966,7 +4378,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e65); }
+      if (peg$silentFails === 0) { peg$fail(peg$e66); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -3975,7 +4387,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e66); }
+        if (peg$silentFails === 0) { peg$fail(peg$e67); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -3984,7 +4396,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e66); }
+          if (peg$silentFails === 0) { peg$fail(peg$e67); }
         }
       }
       s2 = [s2, s3];
@@ -4004,7 +4416,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      if (peg$silentFails === 0) { peg$fail(peg$e65); }
     }
 
     return s0;
@@ -4018,7 +4430,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+      if (peg$silentFails === 0) { peg$fail(peg$e68); }
     }
 
     return s0;
@@ -4046,47 +4458,47 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c44) {
-      s1 = peg$c44;
+    if (input.substr(peg$currPos, 4) === peg$c45) {
+      s1 = peg$c45;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c45) {
-        s1 = peg$c45;
+      if (input.substr(peg$currPos, 5) === peg$c46) {
+        s1 = peg$c46;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e70); }
+        if (peg$silentFails === 0) { peg$fail(peg$e71); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c46) {
-          s1 = peg$c46;
+        if (input.substr(peg$currPos, 4) === peg$c47) {
+          s1 = peg$c47;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          if (peg$silentFails === 0) { peg$fail(peg$e72); }
         }
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 45) {
-            s2 = peg$c47;
+            s2 = peg$c48;
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e72); }
+            if (peg$silentFails === 0) { peg$fail(peg$e73); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
           if (input.charCodeAt(peg$currPos) === 48) {
-            s3 = peg$c48;
+            s3 = peg$c49;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e73); }
+            if (peg$silentFails === 0) { peg$fail(peg$e74); }
           }
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
@@ -4095,7 +4507,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e74); }
+              if (peg$silentFails === 0) { peg$fail(peg$e75); }
             }
             if (s4 !== peg$FAILED) {
               s5 = [];
@@ -4104,7 +4516,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                if (peg$silentFails === 0) { peg$fail(peg$e76); }
               }
               while (s6 !== peg$FAILED) {
                 s5.push(s6);
@@ -4113,7 +4525,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e76); }
                 }
               }
               s4 = [s4, s5];
@@ -4126,11 +4538,11 @@ function peg$parse(input, options) {
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 46) {
-              s5 = peg$c49;
+              s5 = peg$c50;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e76); }
+              if (peg$silentFails === 0) { peg$fail(peg$e77); }
             }
             if (s5 !== peg$FAILED) {
               s6 = [];
@@ -4139,7 +4551,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                if (peg$silentFails === 0) { peg$fail(peg$e76); }
               }
               if (s7 !== peg$FAILED) {
                 while (s7 !== peg$FAILED) {
@@ -4149,7 +4561,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e76); }
                   }
                 }
               } else {
@@ -4175,7 +4587,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e77); }
+              if (peg$silentFails === 0) { peg$fail(peg$e78); }
             }
             if (s6 !== peg$FAILED) {
               s7 = input.charAt(peg$currPos);
@@ -4183,7 +4595,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                if (peg$silentFails === 0) { peg$fail(peg$e79); }
               }
               if (s7 === peg$FAILED) {
                 s7 = null;
@@ -4194,7 +4606,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                if (peg$silentFails === 0) { peg$fail(peg$e76); }
               }
               if (s9 !== peg$FAILED) {
                 while (s9 !== peg$FAILED) {
@@ -4204,7 +4616,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e76); }
                   }
                 }
               } else {
@@ -4258,7 +4670,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
 
     return s0;
@@ -4313,7 +4725,7 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f54();
+    s1 = peg$f60();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4335,11 +4747,11 @@ function peg$parse(input, options) {
           s6 = null;
         }
         if (input.charCodeAt(peg$currPos) === 44) {
-          s7 = peg$c34;
+          s7 = peg$c37;
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e47); }
+          if (peg$silentFails === 0) { peg$fail(peg$e50); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parse_();
@@ -4369,15 +4781,15 @@ function peg$parse(input, options) {
         s4 = null;
       }
       if (input.charCodeAt(peg$currPos) === 125) {
-        s5 = peg$c26;
+        s5 = peg$c27;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e35); }
+        if (peg$silentFails === 0) { peg$fail(peg$e36); }
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f55();
+        s6 = peg$f61();
         if (s6) {
           s6 = undefined;
         } else {
@@ -4409,7 +4821,7 @@ function peg$parse(input, options) {
     s1 = peg$parseJsonBracket();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f56();
+      s2 = peg$f62();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4431,11 +4843,11 @@ function peg$parse(input, options) {
             s7 = null;
           }
           if (input.charCodeAt(peg$currPos) === 44) {
-            s8 = peg$c34;
+            s8 = peg$c37;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e47); }
+            if (peg$silentFails === 0) { peg$fail(peg$e50); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parse_();
@@ -4465,15 +4877,15 @@ function peg$parse(input, options) {
           s5 = null;
         }
         if (input.charCodeAt(peg$currPos) === 93) {
-          s6 = peg$c50;
+          s6 = peg$c51;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+          if (peg$silentFails === 0) { peg$fail(peg$e80); }
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f57();
+          s7 = peg$f63();
           if (s7) {
             s7 = undefined;
           } else {
@@ -4513,11 +4925,11 @@ function peg$parse(input, options) {
         s2 = null;
       }
       if (input.charCodeAt(peg$currPos) === 58) {
-        s3 = peg$c21;
+        s3 = peg$c22;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
@@ -4549,16 +4961,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s0 = peg$c27;
+      s0 = peg$c28;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e80); }
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
     }
 
     return s0;
@@ -4569,16 +4981,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s0 = peg$c27;
+      s0 = peg$c28;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
 
     return s0;
@@ -4589,16 +5001,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s0 = peg$c51;
+      s0 = peg$c52;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+      if (peg$silentFails === 0) { peg$fail(peg$e82); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
 
     return s0;
@@ -4612,7 +5024,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
 
     return s0;
@@ -4626,7 +5038,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
     }
 
     return s0;
@@ -4637,11 +5049,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c52;
+      s1 = peg$c53;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e83); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -4651,11 +5063,11 @@ function peg$parse(input, options) {
         s3 = peg$parseJsonChar();
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c52;
+        s3 = peg$c53;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e83); }
+        if (peg$silentFails === 0) { peg$fail(peg$e84); }
       }
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
@@ -4671,11 +5083,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c52;
+        s1 = peg$c53;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e83); }
+        if (peg$silentFails === 0) { peg$fail(peg$e84); }
       }
       if (s1 !== peg$FAILED) {
         s2 = [];
@@ -4685,7 +5097,7 @@ function peg$parse(input, options) {
           s3 = peg$parseJsonChar();
         }
         peg$savedPos = s0;
-        s0 = peg$f58();
+        s0 = peg$f64();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4703,16 +5115,16 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+      if (peg$silentFails === 0) { peg$fail(peg$e85); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c53;
+        s1 = peg$c54;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e85); }
+        if (peg$silentFails === 0) { peg$fail(peg$e86); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
@@ -4720,16 +5132,16 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e86); }
+          if (peg$silentFails === 0) { peg$fail(peg$e87); }
         }
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 117) {
-            s3 = peg$c54;
+            s3 = peg$c55;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e87); }
+            if (peg$silentFails === 0) { peg$fail(peg$e88); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseHex4();
@@ -4759,15 +5171,15 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s1 = peg$c53;
+          s1 = peg$c54;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e85); }
+          if (peg$silentFails === 0) { peg$fail(peg$e86); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f59();
+          s1 = peg$f65();
         }
         s0 = s1;
       }
@@ -4804,13 +5216,13 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f66();
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e88); }
+      if (peg$silentFails === 0) { peg$fail(peg$e89); }
     }
 
     return s0;
@@ -4824,7 +5236,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+      if (peg$silentFails === 0) { peg$fail(peg$e90); }
     }
 
     return s0;
@@ -4838,7 +5250,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e90); }
+      if (peg$silentFails === 0) { peg$fail(peg$e91); }
     }
 
     return s0;
@@ -4851,7 +5263,7 @@ function peg$parse(input, options) {
     s1 = peg$parseLiteral();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f61(s1);
+      s1 = peg$f67(s1);
     }
     s0 = s1;
 
@@ -4864,11 +5276,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c52;
+      s1 = peg$c53;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e83); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -4879,7 +5291,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e84); }
+        if (peg$silentFails === 0) { peg$fail(peg$e85); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -4889,7 +5301,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e84); }
+            if (peg$silentFails === 0) { peg$fail(peg$e85); }
           }
         }
       } else {
@@ -4915,7 +5327,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e84); }
+          if (peg$silentFails === 0) { peg$fail(peg$e85); }
         }
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
@@ -4925,7 +5337,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e84); }
+              if (peg$silentFails === 0) { peg$fail(peg$e85); }
             }
           }
         } else {
@@ -4944,15 +5356,15 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c52;
+        s3 = peg$c53;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e83); }
+        if (peg$silentFails === 0) { peg$fail(peg$e84); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f62(s2);
+        s0 = peg$f68(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4964,11 +5376,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s1 = peg$c55;
+        s1 = peg$c56;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e92); }
+        if (peg$silentFails === 0) { peg$fail(peg$e93); }
       }
       if (s1 !== peg$FAILED) {
         s2 = [];
@@ -4979,7 +5391,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e93); }
+          if (peg$silentFails === 0) { peg$fail(peg$e94); }
         }
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
@@ -4989,7 +5401,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e93); }
+              if (peg$silentFails === 0) { peg$fail(peg$e94); }
             }
           }
         } else {
@@ -5015,7 +5427,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e93); }
+            if (peg$silentFails === 0) { peg$fail(peg$e94); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -5025,7 +5437,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                if (peg$silentFails === 0) { peg$fail(peg$e94); }
               }
             }
           } else {
@@ -5044,15 +5456,15 @@ function peg$parse(input, options) {
           }
         }
         if (input.charCodeAt(peg$currPos) === 39) {
-          s3 = peg$c55;
+          s3 = peg$c56;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e92); }
+          if (peg$silentFails === 0) { peg$fail(peg$e93); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f63(s2);
+          s0 = peg$f69(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5068,11 +5480,11 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e94); }
+          if (peg$silentFails === 0) { peg$fail(peg$e95); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f64();
+          s1 = peg$f70();
         }
         s0 = s1;
       }
@@ -5080,7 +5492,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e91); }
+      if (peg$silentFails === 0) { peg$fail(peg$e92); }
     }
 
     return s0;
@@ -5091,52 +5503,52 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s1 = peg$c53;
+      s1 = peg$c54;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e85); }
+      if (peg$silentFails === 0) { peg$fail(peg$e86); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 110) {
-        s3 = peg$c56;
+        s3 = peg$c57;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e95); }
+        if (peg$silentFails === 0) { peg$fail(peg$e96); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f65();
+        s3 = peg$f71();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 116) {
-          s3 = peg$c57;
+          s3 = peg$c58;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e96); }
+          if (peg$silentFails === 0) { peg$fail(peg$e97); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f66();
+          s3 = peg$f72();
         }
         s2 = s3;
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 114) {
-            s3 = peg$c58;
+            s3 = peg$c59;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+            if (peg$silentFails === 0) { peg$fail(peg$e98); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s2;
-            s3 = peg$f67();
+            s3 = peg$f73();
           }
           s2 = s3;
           if (s2 === peg$FAILED) {
@@ -5145,22 +5557,22 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
             }
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 117) {
-                s3 = peg$c54;
+                s3 = peg$c55;
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                if (peg$silentFails === 0) { peg$fail(peg$e88); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseHex4();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s2 = peg$f68(s4);
+                  s2 = peg$f74(s4);
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
@@ -5186,11 +5598,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c53;
+        s1 = peg$c54;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e85); }
+        if (peg$silentFails === 0) { peg$fail(peg$e86); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
@@ -5198,11 +5610,11 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e100); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f69();
+          s0 = peg$f75();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5225,11 +5637,11 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e101); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70();
+      s1 = peg$f76();
     }
     s0 = s1;
 
@@ -5246,7 +5658,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s2 !== peg$FAILED) {
       s3 = input.charAt(peg$currPos);
@@ -5254,7 +5666,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e101); }
+        if (peg$silentFails === 0) { peg$fail(peg$e102); }
       }
       if (s3 !== peg$FAILED) {
         s4 = input.charAt(peg$currPos);
@@ -5262,7 +5674,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e101); }
+          if (peg$silentFails === 0) { peg$fail(peg$e102); }
         }
         if (s4 !== peg$FAILED) {
           s5 = input.charAt(peg$currPos);
@@ -5270,7 +5682,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e101); }
+            if (peg$silentFails === 0) { peg$fail(peg$e102); }
           }
           if (s5 !== peg$FAILED) {
             s2 = [s2, s3, s4, s5];
@@ -5309,11 +5721,11 @@ function peg$parse(input, options) {
       s1 = null;
     }
     if (input.charCodeAt(peg$currPos) === 44) {
-      s2 = peg$c34;
+      s2 = peg$c37;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$parsews();
@@ -5336,21 +5748,21 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c36;
+      s1 = peg$c34;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c36;
+          s1 = peg$c34;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          if (peg$silentFails === 0) { peg$fail(peg$e45); }
         }
       }
     } else {
@@ -5359,7 +5771,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
 
     return s0;
@@ -5371,11 +5783,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c36;
+      s1 = peg$c34;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 === peg$FAILED) {
       s1 = peg$parseLineBreak();
@@ -5384,11 +5796,11 @@ function peg$parse(input, options) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c36;
+          s1 = peg$c34;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          if (peg$silentFails === 0) { peg$fail(peg$e45); }
         }
         if (s1 === peg$FAILED) {
           s1 = peg$parseLineBreak();
@@ -5400,7 +5812,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
 
     return s0;
@@ -5437,7 +5849,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e104); }
+          if (peg$silentFails === 0) { peg$fail(peg$e105); }
         }
         if (s8 !== peg$FAILED) {
           s7 = [s7, s8];
@@ -5471,7 +5883,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
 
     return s0;
@@ -5483,21 +5895,21 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c36;
+      s1 = peg$c34;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c36;
+          s1 = peg$c34;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          if (peg$silentFails === 0) { peg$fail(peg$e45); }
         }
       }
     } else {
@@ -5506,7 +5918,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
 
     return s0;
@@ -5555,7 +5967,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
 
     return s0;
@@ -5577,7 +5989,7 @@ function peg$parse(input, options) {
     s3 = peg$parseNewline();
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f71();
+      s0 = peg$f77();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5585,7 +5997,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e106); }
     }
 
     return s0;
@@ -5615,7 +6027,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e106); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
 
     return s0;
@@ -5626,16 +6038,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s0 = peg$c59;
+      s0 = peg$c60;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e107); }
+      if (peg$silentFails === 0) { peg$fail(peg$e108); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e106); }
     }
 
     return s0;
@@ -5646,11 +6058,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 35) {
-      s1 = peg$c60;
+      s1 = peg$c61;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e108); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -5677,26 +6089,26 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e100); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 13) {
-        s1 = peg$c61;
+        s1 = peg$c62;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e109); }
+        if (peg$silentFails === 0) { peg$fail(peg$e110); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 10) {
-          s3 = peg$c62;
+          s3 = peg$c63;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e110); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -5724,20 +6136,20 @@ function peg$parse(input, options) {
   function peg$parseNewline() {
     let s0;
 
-    if (input.substr(peg$currPos, 2) === peg$c63) {
-      s0 = peg$c63;
+    if (input.substr(peg$currPos, 2) === peg$c64) {
+      s0 = peg$c64;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e111); }
+      if (peg$silentFails === 0) { peg$fail(peg$e112); }
     }
     if (s0 === peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 10) {
-        s0 = peg$c62;
+        s0 = peg$c63;
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e110); }
+        if (peg$silentFails === 0) { peg$fail(peg$e111); }
       }
     }
 
@@ -5799,6 +6211,18 @@ function peg$parse(input, options) {
 			const last = joined.at(-1);
 			const texts = next.type === "text" || next.type === "reasoning";
 			if (texts && last?.type === next.type) last.text += next.text;
+			else joined.push({ ...next });
+		}
+		return joined;
+	}
+
+	/** Lines of pieces as the pieces of one text. */
+	function joinLines(lines) {
+		const joined = [];
+		const pieces = lines.flatMap((line, i) => (i === 0 ? line : [{ type: "text", text: "\n" }, ...line]));
+		for (const next of pieces) {
+			const last = joined.at(-1);
+			if (next.type === "text" && last?.type === "text") last.text += next.text;
 			else joined.push({ ...next });
 		}
 		return joined;

@@ -19,4 +19,5 @@ export const anthropic_xml: Writing = {
 		param: { p: "seq", of: ["<parameter name=\"", { p: "field", field: "key", kind: "word" }, "\">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "</parameter>",
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call tools, write `<function_calls>`, in it an element for each call with one parameter for each argument, and `</function_calls>`, as in this example:\n\n", { put: "example" }, "\n\nA string stands in its parameter as it is, without quotes, escapes or added blanks; everything else is JSON.\nWrite nothing behind the end: the results are given to you in the next message.\nIf no tool is needed, answer in plain words."],
 };

@@ -17,4 +17,5 @@ export const apertus: Writing = {
 		finish: { p: "alt", of: ["<|tools_suffix|>", { p: "assert", what: "end" }] },
 		call: { p: "object", py: false, members: [{ key: null, optional: false, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const apriel: Writing = {
 		section: { p: "seq", of: ["<tool_calls>[", { p: "opt", of: { p: "loop", of: { p: "call", of: { p: "rule", rule: "call" } }, between: ", ", min: 1 } }, "]", { p: "alt", of: ["</tool_calls>", { p: "assert", what: "end" }] }] },
 		call: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }, { key: "id", optional: true, value: { field: "id" } }] },
 	},
+	prompt: null,
 };

@@ -19,4 +19,5 @@ export const atem: Writing = {
 		param: { p: "seq", of: ["<atem:parameter name=\"", { p: "field", field: "key", kind: "word" }, "\">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "</atem:parameter>",
 	},
+	prompt: null,
 };

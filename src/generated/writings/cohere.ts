@@ -18,4 +18,5 @@ export const cohere: Writing = {
 		finish: { p: "alt", of: ["<|END_ACTION|>", { p: "assert", what: "end" }] },
 		call: { p: "object", py: false, members: [{ key: "tool_call_id", optional: true, value: { field: "id" } }, { key: "tool_name", optional: false, value: { field: "name" } }, { key: "parameters", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

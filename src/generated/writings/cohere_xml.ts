@@ -21,4 +21,5 @@ export const cohere_xml: Writing = {
 		close: "</cofl:value>",
 		told: "</cofl:value>",
 	},
+	prompt: null,
 };

@@ -12,4 +12,5 @@ export const command_r: Writing = {
 		action: { p: "seq", of: [{ p: "assert", what: "line" }, "Action:\n```json\n[\n    ", { p: "opt", of: { p: "loop", of: { p: "call", of: { p: "rule", rule: "call" } }, between: ",\n    ", min: 1 } }, "\n]", { p: "alt", of: ["```", { p: "assert", what: "end" }] }] },
 		call: { p: "object", py: false, members: [{ key: "tool_name", optional: false, value: { field: "name" } }, { key: "parameters", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

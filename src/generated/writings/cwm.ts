@@ -18,4 +18,5 @@ export const cwm: Writing = {
 		opening: { p: "seq", of: [{ p: "alt", of: ["<tool:", "<Tool:", "<TOOL:"] }, " "] },
 		closing: { p: "alt", of: ["</tool>", "</Tool>", "</TOOL>"] },
 	},
+	prompt: null,
 };

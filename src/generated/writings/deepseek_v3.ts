@@ -19,4 +19,5 @@ export const deepseek_v3: Writing = {
 		head: { p: "seq", of: ["function<｜tool▁sep｜>", { p: "field", field: "name", kind: "word" }] },
 		body: { p: "seq", of: ["\n```json\n", { p: "field", field: "arguments", kind: "json" }, "\n```"] },
 	},
+	prompt: null,
 };

@@ -19,4 +19,5 @@ export const deepseek_v31: Writing = {
 		head: { p: "seq", of: [{ p: "field", field: "name", kind: "word" }, "<｜tool▁sep｜>"] },
 		body: { p: "field", field: "arguments", kind: "json" },
 	},
+	prompt: null,
 };

@@ -23,4 +23,5 @@ export const deepseek_v32: Writing = {
 		typed: { p: "alt", of: [{ p: "seq", of: ["\" string=\"true\">", { p: "field", field: "value", kind: "text" }, { p: "rule", rule: "ended" }] }, { p: "seq", of: ["\" string=\"false\">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] }] },
 		ended: "</｜DSML｜parameter>",
 	},
+	prompt: null,
 };

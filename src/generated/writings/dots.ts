@@ -17,4 +17,5 @@ export const dots: Writing = {
 		keyed: { p: "seq", of: ["\"", { p: "field", field: "key", kind: "word" }, "\""] },
 		ended: "</parameter>",
 	},
+	prompt: null,
 };

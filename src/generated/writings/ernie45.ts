@@ -16,4 +16,5 @@ export const ernie45: Writing = {
 		call: { p: "seq", of: ["<tool_call>\n", { p: "rule", rule: "body" }, "\n</tool_call>"] },
 		body: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -15,4 +15,5 @@ export const exaone4: Writing = {
 		call: { p: "seq", of: ["<tool_call>", { p: "rule", rule: "body" }, "</tool_call>"] },
 		body: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -15,4 +15,5 @@ export const fenced_json: Writing = {
 		call: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }, { key: "id", optional: true, value: { field: "id" } }] },
 		end: "\n```",
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call a tool, write a Markdown fence that begins on a line of its own and holds one JSON object, as in this example:\n\n", { put: "example" }, "\n\nFor several calls write several fences.\nWrite nothing behind the last: the results are given to you in the next message.\nIf no tool is needed, answer in plain words."],
 };

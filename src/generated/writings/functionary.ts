@@ -16,4 +16,5 @@ export const functionary: Writing = {
 		body: { p: "alt", of: [{ p: "seq", of: [{ p: "group", field: "name", of: "python" }, "\n", { p: "set", field: "key", text: "code" }, { p: "field", field: "value", kind: "text" }, { p: "alt", of: ["", { p: "assert", what: "end" }] }] }, { p: "seq", of: [{ p: "field", field: "name", kind: "word" }, "\n", { p: "field", field: "arguments", kind: "json" }] }] },
 		v2: { p: "seq", of: [{ p: "opt", of: "<|from|>assistant\n" }, "<|recipient|>"] },
 	},
+	prompt: null,
 };

@@ -12,4 +12,5 @@ export const functionary_v31: Writing = {
 		call: { p: "seq", of: ["<function=", { p: "field", field: "name", kind: "word" }, ">", { p: "field", field: "arguments", kind: "json" }, "</function>"] },
 		code: { p: "seq", of: ["<|python_tag|>", { p: "set", field: "name", text: "code_interpreter" }, { p: "set", field: "key", text: "code" }, { p: "field", field: "value", kind: "text" }, { p: "assert", what: "end" }] },
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const functiongemma: Writing = {
 		closed: { p: "rule", rule: "quote" },
 		quote: "<escape>",
 	},
+	prompt: null,
 };

@@ -28,4 +28,5 @@ export const gemma4: Writing = {
 		colon: ":",
 		finish: "<tool_call|>",
 	},
+	prompt: null,
 };

@@ -15,4 +15,5 @@ export const gigachat3: Writing = {
 		close: { p: "opt", of: "<|message_sep|>" },
 		between: { p: "seq", of: ["<|message_sep|>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
 	},
+	prompt: null,
 };

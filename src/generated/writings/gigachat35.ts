@@ -20,4 +20,5 @@ export const gigachat35: Writing = {
 		typed: { p: "alt", of: [{ p: "seq", of: ["\" string=\"true\">", { p: "field", field: "value", kind: "text" }, { p: "rule", rule: "ended" }] }, { p: "seq", of: ["\" string=\"false\">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] }] },
 		ended: "</｜GCML｜parameter>",
 	},
+	prompt: null,
 };

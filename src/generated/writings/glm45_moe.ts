@@ -17,4 +17,5 @@ export const glm45_moe: Writing = {
 		parted: "</arg_key>",
 		ended: "</arg_value>",
 	},
+	prompt: null,
 };

@@ -12,4 +12,5 @@ export const granite_20b_fc: Writing = {
 		call: { p: "seq", of: ["<function_call> ", { p: "rule", rule: "object" }] },
 		object: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -18,4 +18,5 @@ export const granite: Writing = {
 		section: { p: "seq", of: [{ p: "alt", of: ["<|tool_call|>", "<tool_call>"] }, "[\n    ", { p: "opt", of: { p: "loop", of: { p: "call", of: { p: "rule", rule: "call" } }, between: ",\n    ", min: 1 } }, "\n]"] },
 		call: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -24,4 +24,5 @@ export const harmony: Writing = {
 		type: { p: "seq", of: [{ p: "alt", of: [" ", "<|constrain|>"] }, { p: "alt", of: ["json", { p: "field", field: "skip", kind: "word" }] }] },
 		done: { p: "alt", of: ["<|call|>", "<|end|>", { p: "assert", what: "end" }] },
 	},
+	prompt: null,
 };

@@ -20,4 +20,5 @@ export const hunyuan_a13b: Writing = {
 		finish: { p: "alt", of: ["</tool_calls>", { p: "assert", what: "end" }] },
 		call: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -20,4 +20,5 @@ export const hy_v3: Writing = {
 		ended: { p: "seq", of: ["</arg_value", { p: "rule", rule: "mark" }] },
 		mark: { p: "seq", of: [{ p: "opt", of: { p: "seq", of: [":", { p: "field", field: "skip", kind: "word" }] } }, ">"] },
 	},
+	prompt: null,
 };

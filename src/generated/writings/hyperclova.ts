@@ -22,4 +22,5 @@ export const hyperclova: Writing = {
 		object: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 		over: "<|im_end|>",
 	},
+	prompt: null,
 };

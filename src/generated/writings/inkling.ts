@@ -16,4 +16,5 @@ export const inkling: Writing = {
 		call: { p: "seq", of: [{ p: "rule", rule: "lead" }, { p: "alt", of: [{ p: "field", field: "skip", kind: "word" }, ""] }, "<|content_invoke_tool_json|>", { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "args", optional: true, value: { field: "arguments" } }] }, "<|end_message|>"] },
 		unread: { p: "seq", of: ["<|message_model|>", { p: "opt", of: { p: "field", field: "skip", kind: "word" } }, "<|content_invoke_tool_text|>", { p: "field", field: "skip", kind: "text" }, { p: "rule", rule: "stop" }] },
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const internlm: Writing = {
 		code: { p: "seq", of: [{ p: "rule", rule: "start" }, "<|interpreter|>", { p: "opt", of: "\n" }, { p: "set", field: "name", text: "code_interpreter" }, { p: "set", field: "key", text: "code" }, { p: "field", field: "value", kind: "text" }, { p: "opt", of: "\n" }, "<|action_end|>"] },
 		start: "<|action_start|>",
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const iquest_coder_v2: Writing = {
 		parted: "</arg_key>",
 		ended: "</arg_value>",
 	},
+	prompt: null,
 };

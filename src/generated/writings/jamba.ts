@@ -13,4 +13,5 @@ export const jamba: Writing = {
 		finish: { p: "alt", of: ["</tool_calls>", { p: "assert", what: "end" }] },
 		call: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }, { key: "id", optional: true, value: { field: "id" } }] },
 	},
+	prompt: null,
 };

@@ -14,4 +14,5 @@ export const json: Writing = {
 		call: { p: "alt", of: [{ p: "rule", rule: "flat" }, { p: "object", py: false, members: [{ key: "id", optional: true, value: { field: "id" } }, { key: "type", optional: true, value: { text: "function" } }, { key: "function", optional: false, value: { members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: false, value: { field: "arguments" } }] } }] }] },
 		flat: { p: "object", py: false, members: [{ key: "id", optional: true, value: { field: "id" } }, { key: "type", optional: true, value: { text: "function" } }, { key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: false, value: { field: "arguments" } }] },
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call tools, answer with a JSON array that has one object for each call, and no word before it, as in this example:\n\n", { put: "example" }, "\n\nWrite nothing behind it: the results are given to you in the next message. If no tool is needed, answer in plain words."],
 };

@@ -25,4 +25,5 @@ export const k2_horizon: Writing = {
 		other: { p: "seq", of: ["<ifm|arg_type>", { p: "field", field: "skip", kind: "word" }, "</ifm|arg_type>"] },
 		ended: "</ifm|arg_value>",
 	},
+	prompt: null,
 };

@@ -28,4 +28,5 @@ export const kimi_k3: Writing = {
 		type: { p: "alt", of: ["number", "boolean", "object", "array", "null"] },
 		ended: { p: "seq", of: [{ p: "rule", rule: "close" }, "argument", { p: "rule", rule: "sep" }] },
 	},
+	prompt: null,
 };

@@ -18,4 +18,5 @@ export const kimik2: Writing = {
 		call: { p: "seq", of: ["<|tool_call_begin|>", { p: "rule", rule: "ident" }, "<|tool_call_argument_begin|>", { p: "field", field: "arguments", kind: "json" }, "<|tool_call_end|>"] },
 		ident: { p: "group", field: "id", of: { p: "seq", of: ["functions.", { p: "field", field: "name", kind: "word" }, ":", { p: "field", field: "index", kind: "digits" }] } },
 	},
+	prompt: null,
 };

@@ -19,4 +19,5 @@ export const lfm2: Writing = {
 		arg: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, "=", { p: "field", field: "value", kind: "py" }] },
 		after: "",
 	},
+	prompt: null,
 };

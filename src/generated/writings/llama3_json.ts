@@ -17,4 +17,5 @@ export const llama3_json: Writing = {
 		arg: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, "=", { p: "field", field: "value", kind: "py" }] },
 		code: { p: "seq", of: [{ p: "set", field: "name", text: "code_interpreter" }, { p: "set", field: "key", text: "code" }, { p: "field", field: "value", kind: "text" }, { p: "assert", what: "end" }] },
 	},
+	prompt: null,
 };

@@ -15,4 +15,5 @@ export const longcat: Writing = {
 		call: { p: "seq", of: ["<longcat_tool_call>\n", { p: "rule", rule: "body" }, "\n</longcat_tool_call>"] },
 		body: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -18,4 +18,5 @@ export const mimo: Writing = {
 		rest: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, ">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "</parameter>",
 	},
+	prompt: null,
 };

@@ -21,4 +21,5 @@ export const minicpm5: Writing = {
 		keyed: { p: "seq", of: ["\"", { p: "field", field: "key", kind: "word" }, "\""] },
 		ended: "</param>",
 	},
+	prompt: null,
 };

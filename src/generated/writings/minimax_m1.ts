@@ -18,4 +18,5 @@ export const minimax_m1: Writing = {
 		object: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 		finish: "</tool_calls>",
 	},
+	prompt: null,
 };

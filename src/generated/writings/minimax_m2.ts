@@ -20,4 +20,5 @@ export const minimax_m2: Writing = {
 		keyed: { p: "seq", of: ["\"", { p: "field", field: "key", kind: "word" }, "\""] },
 		ended: "</parameter>",
 	},
+	prompt: null,
 };

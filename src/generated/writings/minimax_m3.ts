@@ -18,4 +18,5 @@ export const minimax_m3: Writing = {
 		element: { p: "seq", of: [{ p: "rule", rule: "ns" }, "<", { p: "field", field: "key", kind: "word" }, ">", { p: "rule", rule: "inner" }, { p: "rule", rule: "ns" }, "</", { p: "same", field: "key" }, ">"] },
 		inner: { p: "alt", of: [{ p: "build", shape: "tree", item: "item", of: { p: "loop", of: { p: "rule", rule: "element" }, between: "", min: 1 } }, { p: "field", field: "value", kind: "typed" }] },
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const mistral: Writing = {
 		object: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }, { key: "id", optional: true, value: { field: "id" } }] },
 		end: { p: "opt", of: { p: "group", field: "skip", of: "[/TOOL_CALLS]" } },
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const nemotron: Writing = {
 		finish: { p: "alt", of: ["</TOOLCALL>", { p: "assert", what: "end" }] },
 		call: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

@@ -21,4 +21,5 @@ export const nemotron_v3: Writing = {
 		rest: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, ">", { p: "opt", of: "\n" }, { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: { p: "seq", of: [{ p: "opt", of: "\n" }, "</parameter>"] },
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const olmo3: Writing = {
 		arg: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, "=", { p: "rule", rule: "one" }] },
 		one: { p: "field", field: "value", kind: "py" },
 	},
+	prompt: null,
 };

@@ -17,4 +17,5 @@ export const pangu: Writing = {
 		finish: { p: "alt", of: ["<|tool_call_end|>", "[unused12]", { p: "assert", what: "end" }] },
 		call: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

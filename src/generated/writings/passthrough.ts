@@ -10,4 +10,5 @@ export const passthrough: Writing = {
 	},
 	rules: {
 	},
+	prompt: null,
 };

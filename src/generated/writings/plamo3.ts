@@ -15,4 +15,5 @@ export const plamo3: Writing = {
 		named: { p: "seq", of: ["<|plamo:begin_tool_name:plamo|>", { p: "field", field: "name", kind: "word" }, "<|plamo:end_tool_name:plamo|>"] },
 		with: { p: "seq", of: ["<|plamo:begin_tool_arguments:plamo|>", { p: "field", field: "arguments", kind: "json" }, "<|plamo:end_tool_arguments:plamo|>"] },
 	},
+	prompt: null,
 };

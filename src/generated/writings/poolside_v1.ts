@@ -18,4 +18,5 @@ export const poolside_v1: Writing = {
 		pair: { p: "seq", of: ["<arg_key>", { p: "field", field: "key", kind: "word" }, "</arg_key>\n<arg_value>", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "</arg_value>",
 	},
+	prompt: null,
 };

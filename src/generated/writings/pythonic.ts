@@ -18,4 +18,5 @@ export const pythonic: Writing = {
 		arg: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, "=", { p: "rule", rule: "one" }] },
 		one: { p: "field", field: "value", kind: "py" },
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call tools, answer with one list of calls in the syntax of Python, with all arguments named, and no word before it, as in this example:\n\n", { put: "example" }, "\n\nValues are literals of Python: strings in quotes, True, False, None, lists and dicts.\nWrite nothing behind the list: the results are given to you in the next message.\nIf no tool is needed, answer in plain words."],
 };

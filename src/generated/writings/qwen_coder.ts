@@ -24,4 +24,5 @@ export const qwen_coder: Writing = {
 		keyed: { p: "field", field: "key", kind: "word" },
 		ended: { p: "seq", of: [{ p: "opt", of: "\n" }, "</parameter>"] },
 	},
+	prompt: null,
 };

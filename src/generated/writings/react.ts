@@ -18,4 +18,5 @@ export const react: Writing = {
 		final: { p: "seq", of: [{ p: "assert", what: "line" }, "Final Answer: ", { p: "field", field: "content", kind: "text" }] },
 		line: { p: "alt", of: ["\n", { p: "assert", what: "end" }] },
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nBegin with a line `Thought:` that says what to do next.\nTo call a tool, write its name behind `Action:` and, on the next line, its arguments as one JSON object behind `Action Input:`, as in this example:\n\n", { put: "example" }, "\n\nStop there: the result is given to you in the next message.\nWhen no more tools are needed, write your answer behind `Final Answer:`."],
 };

@@ -20,4 +20,5 @@ export const rwkv: Writing = {
 		param: { p: "seq", of: ["<parameter name=", { p: "alt", of: [{ p: "seq", of: ["\"", { p: "field", field: "key", kind: "word" }, "\""] }, { p: "seq", of: ["'", { p: "field", field: "key", kind: "word" }, "'"] }] }, ">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "</parameter>",
 	},
+	prompt: null,
 };

@@ -14,4 +14,5 @@ export const sarashina: Writing = {
 		call: { p: "object", py: true, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 		known: { p: "object", py: true, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: false, value: { field: "arguments" } }] },
 	},
+	prompt: null,
 };

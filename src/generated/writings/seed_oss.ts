@@ -21,4 +21,5 @@ export const seed_oss: Writing = {
 		rest: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, ">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "</parameter>",
 	},
+	prompt: null,
 };

@@ -14,4 +14,5 @@ export const solar_open2: Writing = {
 		arg: { p: "seq", of: ["<|tool_arg:start|>", { p: "field", field: "key", kind: "word" }, "<|tool_arg:value|>", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "<|tool_arg:end|>",
 	},
+	prompt: null,
 };

@@ -21,4 +21,5 @@ export const step3: Writing = {
 		param: { p: "seq", of: ["<steptml:parameter name=\"", { p: "field", field: "key", kind: "word" }, "\">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		ended: "</steptml:parameter>",
 	},
+	prompt: null,
 };

@@ -14,4 +14,5 @@ export const tool_call_marker: Writing = {
 		fenced: { p: "seq", of: ["```", { p: "opt", of: "json" }, "\n", { p: "rule", rule: "object" }, { p: "alt", of: ["```", { p: "assert", what: "end" }] }] },
 		object: { p: "object", py: false, members: [{ key: "tool_name", optional: false, value: { field: "name" } }, { key: "parameters", optional: true, value: { field: "arguments" } }] },
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call a tool, write the word `TOOL_CALL` on a line of its own, and below it one JSON object, as in this example:\n\n", { put: "example" }, "\n\nFor several calls write the word and an object for each.\nWrite nothing behind the last: the results are given to you in the next message.\nIf no tool is needed, answer in plain words."],
 };

@@ -16,4 +16,5 @@ export const tool_tag: Writing = {
 		child: { p: "seq", of: ["<", { p: "field", field: "key", kind: "word" }, ">", { p: "opt", of: "\n" }, { p: "field", field: "value", kind: "typed" }, { p: "opt", of: "\n" }, "</", { p: "same", field: "key" }, ">"] },
 		attrs: { p: "alt", of: [{ p: "seq", of: [{ p: "loop", of: { p: "seq", of: [" ", { p: "field", field: "key", kind: "word" }, "=\"", { p: "field", field: "value", kind: "attr" }, "\""] }, between: "", min: 1 }, "/>"] }, "/>"] },
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call a tool, write its name into a tag, behind it the arguments as one JSON object, then `</tool>`, as in this example:\n\n", { put: "example" }, "\n\nFor several calls write several of them, one on a line.\nWrite nothing behind the last: the results are given to you in the next message.\nIf no tool is needed, answer in plain words."],
 };

@@ -11,4 +11,5 @@ export const yaml_xml: Writing = {
 	rules: {
 		call: { p: "seq", of: ["<", { p: "field", field: "name", kind: "tool" }, { p: "alt", of: [{ p: "seq", of: [">\n", { p: "field", field: "arguments", kind: "yaml" }, "\n</", { p: "same", field: "name" }, ">"] }, "/>", { p: "seq", of: ["></", { p: "same", field: "name" }, ">"] }] }] },
 	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call a tool, write an element with the name of the tool, its tags on lines of their own, and between them the arguments as one mapping of YAML, as in this example:\n\n", { put: "example" }, "\n\nWrite a string of several lines as a block scalar.\nFor several calls write several elements, one below the other.\nWrite nothing behind the last: the results are given to you in the next message.\nIf no tool is needed, answer in plain words."],
 };

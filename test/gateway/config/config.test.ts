@@ -176,9 +176,10 @@ describe("a file without faults", () => {
 			"/v1/chat/completions",
 			undefined,
 		]);
-		// An agents' convention: the upstream's own template does not know it, so the tools stand in the messages.
+		// An agents' convention: the upstream's own template does not know it, so the tools stand in the messages, in its own words.
 		expect(second?.body).not.toHaveProperty("tools");
 		expect(JSON.stringify(second?.body.messages)).toContain("You can call tools.");
+		expect(JSON.stringify(second?.body.messages)).toContain("your answer behind `Final Answer:`");
 	});
 
 	test("an upstream is asked for its models, and for which server it is", async () => {

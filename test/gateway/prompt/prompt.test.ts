@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
-import { BREAK, guardOf } from "../../../src/gateway/prompt/guard.js";
 import { templatePrompt } from "../../../src/gateway/prompt/template.js";
 import { harmony } from "../../../src/generated/formats/harmony.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
 import { listFormats } from "../../../src/generated/registry.js";
 import { getWriting } from "../../../src/generated/writers.js";
+import { BREAK, guardOf } from "../../../src/render/guard.js";
 import type { Format } from "../../../src/runtime/contract.js";
 import { parse } from "../../../src/runtime/index.js";
 import { conversation, countOf } from "./conversation.js";
