@@ -6,10 +6,10 @@ import { chatEngine, chatPieces } from "../../../src/gateway/upstream/chat.js";
 import { Choices } from "../../../src/gateway/upstream/choices.js";
 import { completionPieces } from "../../../src/gateway/upstream/completions.js";
 import type { Dialect } from "../../../src/gateway/upstream/dialects.js";
-import { isObject } from "../../../src/gateway/upstream/json.js";
 import { EventReader } from "../../../src/gateway/upstream/sse.js";
 import { endpointOf } from "../../../src/gateway/upstream/upstream.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
+import { isRecord } from "../../../src/runtime/record.js";
 import { all, plainEngine, REQUEST, textOf } from "./read.js";
 import { type Script, serve, type TestServer } from "./server.js";
 
@@ -105,7 +105,7 @@ function read(chunks: readonly Uint8Array[], count = 1): readonly Piece[] {
 		for (const { data } of reader.feed(chunk).events) {
 			if (data === "[DONE]") continue;
 			const event: unknown = JSON.parse(data);
-			if (isObject(event)) pieces.push(...completionPieces(event, choices));
+			if (isRecord(event)) pieces.push(...completionPieces(event, choices));
 		}
 		reader.check();
 	}
