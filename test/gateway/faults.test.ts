@@ -9,6 +9,7 @@ import {
 	replayModels,
 } from "../../src/gateway/index.js";
 import { listen, replayFormats } from "../../src/gateway/node/index.js";
+import { OUTCOMES as documented } from "./support/outcomes.js";
 import {
 	ask,
 	CHAT,
@@ -54,6 +55,13 @@ const OUTCOMES: readonly (readonly [EngineFailure, number | null, number, string
 	["garbage", null, 502, "upstream_garbage"],
 ];
 
+test("the outcomes are those of the page", () => {
+	for (const [, given, status, code] of OUTCOMES) {
+		const said = documented.filter(({ codes }) => codes.includes(code)).map((row) => row.status);
+		expect(said).toContain(status === given ? "the same" : String(status));
+	}
+});
+
 describe("an engine that fails", () => {
 	test.each(OUTCOMES)("%s (%s) before the answer: %i %s", async (failure, given, status, code) => {
 		const app = failing(new EngineError(failure, "the words", given));
@@ -64,7 +72,7 @@ describe("an engine that fails", () => {
 			expect(error).toMatchObject({ code, message: "the words", param: null });
 		}
 		const error = await openai(app)
-			.chat.completions.create(ask() as never)
+			.chat.completions.create(ask())
 			.catch((thrown: unknown) => thrown);
 		expect(error).toMatchObject({ status, code });
 	});
@@ -87,7 +95,7 @@ describe("an engine that fails", () => {
 		expect(calls[0]).toEqual({ name: "get_weather", text: '{"city": "Oslo"}' });
 		expect(calls[1]?.name).toBe("search");
 		expect(() => JSON.parse(must(calls[1]).text)).toThrow();
-		const stream = openai(app).chat.completions.stream(ask({ tools }) as never);
+		const stream = openai(app).chat.completions.stream(ask({ tools }));
 		await expect(stream.finalChatCompletion()).rejects.toThrow("the words");
 		const whole = await post(app, ask({ tools }));
 		expect((await whole.json()).error.code).toBe(code);
