@@ -119,28 +119,24 @@ describe("an engine that fails", () => {
 		expect(metrics).toContain('toolgrammar_errors_total{code="upstream_error"} 1');
 	});
 
-	test("a stream that ends without an end is broken", async () => {
-		const app = createGateway({
+	/** Says one word, of this choice, and no more. */
+	const saying = (choice: number) =>
+		createGateway({
 			models: [
 				modelOf(
 					"hermes",
-					engineOf(() => [{ type: "text", choice: 0, chunk: "Hi" }]),
+					engineOf(() => [{ type: "text", choice, chunk: "Hi" }]),
 				),
 			],
 		});
-		expect((await post(app, ask())).status).toBe(502);
+
+	test("a stream that ends without an end is broken", async () => {
+		expect((await post(saying(0), ask())).status).toBe(502);
 	});
 
 	test("a piece of a choice that nobody asked for is garbage", async () => {
-		const app = createGateway({
-			models: [
-				modelOf(
-					"hermes",
-					engineOf(() => [{ type: "text", choice: 1, chunk: "Hi" }]),
-				),
-			],
-		});
-		expect((await (await post(app, ask())).json()).error.code).toBe("upstream_garbage");
+		const response = await post(saying(1), ask());
+		expect((await response.json()).error.code).toBe("upstream_garbage");
 	});
 
 	test("once the answer is whole it is not failed for want of its usage", async () => {

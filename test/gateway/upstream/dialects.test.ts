@@ -1,5 +1,5 @@
 /** How servers stream, each in its own dialect: the same pieces come of all of them, however their bytes are cut. */
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
 import type { Piece } from "../../../src/gateway/engine.js";
 import { chatEngine, chatPieces } from "../../../src/gateway/upstream/chat.js";
@@ -11,18 +11,9 @@ import { endpointOf } from "../../../src/gateway/upstream/upstream.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
 import { isRecord } from "../../../src/runtime/record.js";
 import { all, plainEngine, REQUEST, textOf } from "./read.js";
-import { type Script, serve, type TestServer } from "./server.js";
+import { upstreams } from "./upstreams.js";
 
-const open: TestServer[] = [];
-afterEach(async () => {
-	await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function upstream(script: Script): Promise<TestServer> {
-	const server = await serve(script);
-	open.push(server);
-	return server;
-}
+const upstream = upstreams();
 
 const TEXT = ["Hé ", "<tool_call>", '\n{"na', "me 🙂 東", "</tool_call>"];
 const events = (list: readonly unknown[]) =>
