@@ -73,7 +73,7 @@ const ROOMS: readonly Room[] = [
 	},
 	{
 		path: "src/validate/edge/",
-		may: ["src/validate/"],
+		may: ["src/validate/", "src/runtime/record.ts"],
 		types: ["src/runtime/"],
 		packages: ["@cfworker/json-schema"],
 	},
@@ -81,7 +81,7 @@ const ROOMS: readonly Room[] = [
 	{ path: "src/validate/", may: ["src/validate/"], types: ["src/runtime/"] },
 	{ path: "src/trust/", may: ["src/trust/", "src/runtime/", "src/validate/messages.ts"] },
 	{ path: "src/index.ts", may: ["src/runtime/", "src/trust/"] },
-	{ path: "src/tools/", may: ["src/tools/"], types: ["src/runtime/"] },
+	{ path: "src/tools/", may: ["src/tools/", "src/runtime/record.ts"], types: ["src/runtime/"] },
 	{
 		path: "src/adapters/",
 		may: [

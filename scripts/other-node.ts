@@ -65,6 +65,7 @@ export async function withNode<T>(major: number, use: (node: OtherNode) => Promi
 const INSTALL = [
 	"install",
 	"--ignore-scripts",
+	"--prefer-offline",
 	"--no-audit",
 	"--no-fund",
 	"--no-package-lock",
@@ -97,7 +98,10 @@ async function find(major: number, fresh: (name: string) => string): Promise<Fou
 }
 
 async function must(code: Promise<number>, packages: readonly string[]): Promise<void> {
-	if ((await code) !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
+	if ((await code) !== 0)
+		throw new Error(
+			`npm could not install ${packages.join(", ")}, so nothing was run: it needs the npm registry (what it says stands above)`,
+		);
 }
 
 function start(

@@ -1,5 +1,6 @@
 /** LangChain: from events to the fields of its messages, as plain objects. Nothing of it is imported. */
 import type { Event, Message, ToolCall } from "../runtime/events.js";
+import { isRecord } from "../runtime/record.js";
 import { merge, type Piece } from "./merge.js";
 
 export interface ToolCallChunk {
@@ -115,15 +116,11 @@ function errorOf({ status, valid, errors }: ToolCall): string | null {
 		.join("; ");
 }
 
-function argumentsOf(text: string): Record<string, unknown> | null {
+function argumentsOf(text: string): Readonly<Record<string, unknown>> | null {
 	try {
 		const value: unknown = JSON.parse(text);
 		return isRecord(value) ? value : null;
 	} catch {
 		return null;
 	}
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /** `render`: a message as JSON in, the wire text of a format out. */
 import type { RenderCall, RenderMessage } from "../render/index.js";
-import { type Json, Members, NotJson, readJson } from "../render/json.js";
+import { type Json, Members, NotJson, readExactJson } from "../render/json.js";
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
 import type { ToolDefinition } from "../runtime/options.js";
 import { readArguments } from "./arguments.js";
@@ -8,7 +8,7 @@ import { FileError, UsageError } from "./errors.js";
 import { checkEntry, resolveFormat } from "./execute.js";
 import { type Io, readAll, readText, write } from "./io.js";
 import type { Library } from "./library.js";
-import { readRequest, readJson as readTools } from "./request.js";
+import { readJson, readRequest } from "./request.js";
 
 const OPTIONS = {
 	format: { type: "string" },
@@ -29,7 +29,7 @@ export async function renderCommand(
 			format: values.format,
 			input: "",
 			entry: values.entry,
-			tools: values.tools === undefined ? undefined : readTools(await readText(values.tools)),
+			tools: values.tools === undefined ? undefined : readJson(await readText(values.tools)),
 		},
 		{ strict: false },
 	);
@@ -62,7 +62,7 @@ function readMessage(text: string): RenderMessage {
 /** Numbers keep their digits: those of JavaScript would round them. */
 function parsed(text: string, what: string): Json {
 	try {
-		return readJson(text, what, DEFAULT_LIMITS.depth);
+		return readExactJson(text, what, DEFAULT_LIMITS.depth);
 	} catch (error) {
 		if (error instanceof NotJson) throw new FileError(error.message);
 		throw error;

@@ -1,7 +1,7 @@
 /** A parse request: what one line of the filter says, and what the options of `parse` say. */
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
+import { isRecord } from "../runtime/record.js";
 import type { Known } from "../select/select.js";
-import { isRecord } from "../tools/misuse.js";
 import { messageOf, RequestError } from "./errors.js";
 import { type PolicyChoices, readPolicies } from "./policies.js";
 import { readToolChoice, readTools } from "./tools.js";

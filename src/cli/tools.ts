@@ -1,6 +1,6 @@
 /** Checks the tools and the tool choice of a request before the library sees them. */
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
-import { isRecord } from "../tools/misuse.js";
+import { isRecord } from "../runtime/record.js";
 import { RequestError } from "./errors.js";
 
 /** An array of tools in the OpenAI shape; the inner function alone is taken too. Null members count as left out. */

@@ -8,5 +8,5 @@ export * from "./endpoints/index.js";
 export { type Engine, EngineError, type EngineFailure, type Piece } from "./engine.js";
 export type { Reading, ServedModel } from "./model.js";
 export type { GatewayOptions } from "./options.js";
-export type { ReplayFormat } from "./replay/answer.js";
+export type { ReplayFormat, ReplaySample } from "./replay/answer.js";
 export { type ReplayOptions, replayEngine, replayModels } from "./replay/replay.js";

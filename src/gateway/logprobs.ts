@@ -1,5 +1,5 @@
 /** Log probabilities of many pieces as those of a whole. */
-import { isRecord } from "../tools/misuse.js";
+import { isRecord } from "../runtime/record.js";
 
 /** Lists of one name are appended; what is no list is that of the last piece. The entries are not looked at. */
 export class Logprobs {

@@ -4,8 +4,8 @@ import type { Event } from "../runtime/events.js";
 import { freshId, makeId } from "../runtime/ids.js";
 import { resolveLimits } from "../runtime/limits.js";
 import type { ParserOptions } from "../runtime/options.js";
+import { isRecord } from "../runtime/record.js";
 import { Withhold } from "../runtime/withhold.js";
-import { isRecord } from "../tools/misuse.js";
 import type { Piece } from "./engine.js";
 
 interface Open {

@@ -1,5 +1,5 @@
 /** Arguments for an example of a call: it shows the form, so the types of the values are enough. */
-import { isRecord } from "../runtime/coerce/lookup.js";
+import { isRecord } from "../runtime/record.js";
 
 export function exampleArguments(parameters: unknown): Readonly<Record<string, unknown>> {
 	if (!isRecord(parameters) || !isRecord(parameters.properties)) return {};

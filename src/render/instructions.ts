@@ -2,10 +2,11 @@
  * What a model is told so that it writes calls in a format that it was not trained on: the text of the grammar's `prompt` block,
  * or a general one, with the tools and with a call of one of them as the renderer writes it.
  */
-import { isRecord } from "../runtime/coerce/lookup.js";
+
 import { functionOf } from "../runtime/config.js";
 import type { Format } from "../runtime/contract.js";
 import type { FunctionDefinition, ToolDefinition } from "../runtime/options.js";
+import { isRecord } from "../runtime/record.js";
 import { exampleArguments } from "./example.js";
 import { type Guard, guardOf } from "./guard.js";
 import { render } from "./render.js";

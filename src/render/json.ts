@@ -44,7 +44,7 @@ export function memberPath(path: string, key: string): string {
 }
 
 /** Reads JSON text without rounding. Throws on what is no JSON, and on what is nested too deep. */
-export function readJson(text: string, path: string, depth: number): Json {
+export function readExactJson(text: string, path: string, depth: number): Json {
 	try {
 		JSON.parse(text);
 	} catch {

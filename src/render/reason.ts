@@ -2,7 +2,7 @@
 import type { Field, Format } from "../runtime/contract.js";
 import type { Message } from "../runtime/events.js";
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
-import { difference, type Json, memberPath, readJson } from "./json.js";
+import { difference, type Json, memberPath, readExactJson } from "./json.js";
 import type { Progress } from "./progress.js";
 import type { CallItem, Piece } from "./state.js";
 import { jsonText } from "./values.js";
@@ -78,7 +78,7 @@ function misreadCall(
 	if (read.name !== call.name)
 		return `the name ${quoted(call.name)} would be read as ${quoted(read.name)}`;
 	if (read.status === "incomplete") return cutOff(format, call, read.arguments);
-	const json = readJson(read.arguments, "arguments", DEFAULT_LIMITS.depth);
+	const json = readExactJson(read.arguments, "arguments", DEFAULT_LIMITS.depth);
 	const found = difference(call.arguments, json, "");
 	if (found !== null) {
 		const { path, one, other } = found;

@@ -1,6 +1,6 @@
 /** How far a message has been written: immutable, so that the writer can go back and try another way. */
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
-import { type Json, Members, NotJson, readJson, toJson } from "./json.js";
+import { type Json, Members, NotJson, readExactJson, toJson } from "./json.js";
 
 export interface RenderCall {
 	readonly name: string;
@@ -33,7 +33,7 @@ export function pieceOf(item: Item): Piece {
 	const { depth } = DEFAULT_LIMITS;
 	const path = `the arguments of call ${item.index}, ${JSON.stringify(name)}`;
 	const json =
-		typeof given === "string" ? readJson(given, path, depth) : toJson(given, path, depth);
+		typeof given === "string" ? readExactJson(given, path, depth) : toJson(given, path, depth);
 	if (!(json instanceof Members)) throw new NotJson(`${path}: no object`);
 	return { type: "call", name, id, arguments: json, index: item.index };
 }

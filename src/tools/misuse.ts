@@ -2,7 +2,3 @@
 export function misuse(place: string, what: string): TypeError {
 	return new TypeError(`${place} ${what}`);
 }
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}

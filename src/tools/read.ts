@@ -1,6 +1,7 @@
 /** Which shape a tool has, and what it says in it. */
 import type { FunctionDefinition } from "../runtime/options.js";
-import { isRecord, misuse } from "./misuse.js";
+import { isRecord } from "../runtime/record.js";
+import { misuse } from "./misuse.js";
 import { readSchema } from "./schema.js";
 
 /** Where the shapes keep the schema of the arguments: OpenAI, MCP and the AI SDK, Anthropic. */

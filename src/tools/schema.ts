@@ -1,7 +1,8 @@
 /** The schema of a tool's arguments, whoever made it: as JSON Schema, as a check of its own, or both. */
 import type { ArgumentsCheck, JsonSchema } from "../runtime/options.js";
+import { isRecord } from "../runtime/record.js";
 import { checkByAiSdk, checkByStandard } from "./check.js";
-import { isRecord, misuse } from "./misuse.js";
+import { misuse } from "./misuse.js";
 
 interface Read {
 	readonly parameters?: JsonSchema;

@@ -2,6 +2,7 @@
 import { toolMap } from "../runtime/config.js";
 import type { ToolCall, ValidationError } from "../runtime/events.js";
 import type { ToolChoice, ToolDefinition, Validator } from "../runtime/options.js";
+import { isRecord } from "../runtime/record.js";
 import { chosenName, judgeArguments } from "../runtime/verdict.js";
 import { errorText, type RefusalCode } from "../validate/messages.js";
 
@@ -107,12 +108,8 @@ function whole(message: string): readonly ValidationError[] {
 function parseInput(text: string): CallInput | null {
 	try {
 		const value: unknown = JSON.parse(text);
-		return isInput(value) ? value : null;
+		return isRecord(value) ? value : null;
 	} catch {
 		return null;
 	}
-}
-
-function isInput(value: unknown): value is CallInput {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

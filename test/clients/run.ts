@@ -1,39 +1,29 @@
 /**
- * `npm run test:clients`: the package as it would be published, with clients that need a newer Node than the project does. It is built
- * and packed into a temporary folder and installed there beside the client; then each program of `programs/` is checked
- * against the client's types, and run. Needs the npm registry; where no newer Node can be had it says so and fails.
+ * `npm run test:clients`: the package as it would be published, with clients that need a newer Node than the project does. It is
+ * built and packed, and installed in a temporary folder beside the clients; then the programs of `programs/` are checked against
+ * the clients' types, and run, all in one process. `-- --built` packs `dist/` as it is; `-- 22 24` names versions of Node.
+ * Needs the npm registry: where it cannot be reached nothing is tested, which is said, and is a failure.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type OtherNode, withNode } from "../../scripts/other-node.js";
 
 const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
 const PROGRAMS = join(ROOT, "test", "clients", "programs");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+/** What the programs need beside the package itself; exact, so that a run that passes passes again. */
+const CLIENTS: readonly string[] = [
+	"ai@7.0.173",
+	"@ai-sdk/openai-compatible@3.0.92",
+	"openai@7.57.0",
+];
 
-/** The versions of Node to run under; `npm run test:clients -- 22 24` names others. */
-const named = process.argv.slice(2).map(Number);
+const words = process.argv.slice(2);
+const BUILT = words.includes("--built");
+const named = words.filter((word) => word !== "--built").map(Number);
 const NODES: readonly number[] = named.length === 0 ? [22] : named;
-/** What the programs need beside the package itself. */
-const CLIENTS: readonly string[] = ["ai@7"];
-
-async function must(code: Promise<number>, what: string): Promise<void> {
-	if ((await code) !== 0) throw new Error(`failed: ${what}`);
-}
-
-/** The path of the archive. */
-async function pack(node: OtherNode, folder: string): Promise<string> {
-	const build = [TSC, "-p", join(ROOT, "tsconfig.build.json"), "--outDir", join(folder, "dist")];
-	await must(node.run("node", build), "building the package");
-	for (const name of ["package.json", "README.md", "LICENSE"])
-		cpSync(join(ROOT, name), join(folder, name));
-	await must(node.run("npm", ["pack", "--silent"], { folder }), "packing the package");
-	const archive = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-	if (archive === undefined) throw new Error("npm pack has made no archive");
-	return join(folder, archive);
-}
 
 const SETTINGS = {
 	compilerOptions: {
@@ -43,23 +33,39 @@ const SETTINGS = {
 		strict: true,
 		exactOptionalPropertyTypes: true,
 		skipLibCheck: true,
-		noEmit: true,
 		types: ["node"],
 		typeRoots: [join(ROOT, "node_modules", "@types")],
 	},
-	include: ["*.ts"],
+	include: ["*.ts", "support"],
 };
+
+async function must(code: Promise<number>, what: string): Promise<void> {
+	if ((await code) !== 0) throw new Error(`failed: ${what}`);
+}
+
+/** The path of the archive. */
+async function pack(node: OtherNode, folder: string): Promise<string> {
+	if (!BUILT) await must(node.run("npm", ["run", "build"], { folder: ROOT }), "npm run build");
+	const packing = ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder];
+	await must(node.run("npm", packing, { folder: ROOT }), "npm pack");
+	const archive = readdirSync(folder).find((name) => name.endsWith(".tgz"));
+	if (archive === undefined) throw new Error("npm pack has made no archive");
+	return join(folder, archive);
+}
 
 async function runPrograms(node: OtherNode, archive: string): Promise<void> {
 	const folder = await node.install([archive, ...CLIENTS]);
-	const programs = readdirSync(PROGRAMS).filter((name) => name.endsWith(".ts"));
-	for (const name of programs) cpSync(join(PROGRAMS, name), join(folder, name));
+	cpSync(PROGRAMS, folder, { recursive: true });
 	writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(SETTINGS));
-	await must(node.run("node", [TSC, "-p", folder]), `types of ${programs.join(", ")}`);
-	for (const name of programs) {
-		await must(node.run("node", [name], { folder }), `${name} under Node ${node.version}`);
-		console.log(`ok: ${name} under Node ${node.version}`);
-	}
+	await must(node.run("node", [TSC, "-p", folder]), "the types of the clients");
+	const files = readdirSync(PROGRAMS).filter((name) => name.endsWith(".ts"));
+	const programs = files.map((name) => basename(name, ".ts"));
+	const lines = programs.map((name) => `console.log("${name}"); await import("./${name}.js");`);
+	await must(
+		node.run("node", ["--input-type=module", "-e", lines.join("\n")], { folder }),
+		"a program",
+	);
+	console.log(`ok: ${programs.join(", ")} with ${CLIENTS.join(", ")} under Node ${node.version}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "toolgrammar-package-"));
@@ -72,7 +78,7 @@ try {
 		});
 	}
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(`test:clients FAILED: ${error instanceof Error ? error.message : String(error)}`);
 	process.exitCode = 1;
 } finally {
 	rmSync(folder, { recursive: true, force: true });

@@ -15,17 +15,10 @@ import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
 import { type Script, scripted } from "./support/scripted.js";
 
 const server = scripted();
-const client = new Anthropic({
-	apiKey: "none",
-	baseURL: "http://localhost",
-	maxRetries: 0,
-	fetch: server.fetch,
-});
-
+const client = new Anthropic({ ...server.client, baseURL: "http://localhost" });
 const tools = TOOLS.map(
-	({ name, description, parameters }): Tool => ({
-		name,
-		...(description === undefined ? {} : { description }),
+	({ parameters, ...named }): Tool => ({
+		...named,
 		input_schema: parameters as Tool["input_schema"],
 	}),
 );

@@ -1,4 +1,5 @@
 /** What a request says of calls is kept to: which tools, how many, and that one must come. And choices do not mix. */
+import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
 import { describe, expect, test } from "vitest";
 import { createGateway, type Piece } from "../../src/gateway/index.js";
 import { json_block } from "../../src/generated/formats/json_block.js";
@@ -28,14 +29,18 @@ interface Answer {
 	readonly reason: string;
 }
 
+type More = Partial<
+	Pick<ChatCompletionCreateParamsNonStreaming, "tool_choice" | "parallel_tool_calls" | "n">
+>;
+
 /** The answer, streamed and not, which must say the same. */
 async function answers(
 	app: ReturnType<typeof createGateway>,
-	more: Readonly<Record<string, unknown>>,
+	more: More,
 	choice = 0,
 ): Promise<Answer> {
-	const whole = await openai(app).chat.completions.create(ask({ tools, ...more }) as never);
-	const stream = openai(app).chat.completions.stream(ask({ tools, ...more }) as never);
+	const whole = await openai(app).chat.completions.create(ask({ tools, ...more }));
+	const stream = openai(app).chat.completions.stream(ask({ tools, ...more }));
 	const streamed = await stream.finalChatCompletion();
 	const [a, b] = [whole, streamed].map(({ choices }): Answer => {
 		const { message, finish_reason } = must(choices[choice]);
@@ -70,19 +75,20 @@ describe("tool_choice", () => {
 	});
 
 	test("a name: only calls of that tool, and their indexes are dense", async () => {
-		const choice = { type: "function", function: { name: "search" } };
+		const choice = { type: "function", function: { name: "search" } } as const;
 		const { calls, reason } = await answers(app, { tool_choice: choice });
 		expect([calls, reason]).toEqual([[SEARCH_CALL], "tool_calls"]);
 	});
 
 	test("allowed tools", async () => {
-		const allowed = { mode: "auto", tools: [{ type: "function", function: { name: "search" } }] };
-		const choice = { type: "allowed_tools", allowed_tools: allowed };
+		const named = [{ type: "function", function: { name: "search" } }];
+		const allowed = { mode: "auto" as const, tools: named };
+		const choice = { type: "allowed_tools", allowed_tools: allowed } as const;
 		expect((await answers(app, { tool_choice: choice })).calls).toEqual([SEARCH_CALL]);
 	});
 
 	test("calls of other tools alone are no calls", async () => {
-		const choice = { type: "function", function: { name: "search" } };
+		const choice = { type: "function", function: { name: "search" } } as const;
 		const other = textGateway("hermes", hermesCall("get_weather", '{"city": "Oslo"}'));
 		expect(await answers(other, { tool_choice: choice })).toMatchObject({
 			calls: [],
@@ -152,7 +158,7 @@ test("a call in another format counts with --fallback, where the request wants a
 	const calls = [{ name: "search", arguments: { q: "x" } }];
 	const made = render(json_block, must(getWriting(json_block.name)), { calls }, { tools });
 	const text = made.status === "rendered" ? made.text : "";
-	const body = { tool_choice: "required" };
+	const body = { tool_choice: "required" } as const;
 	const plain = textGateway("hermes", text);
 	expect((await answers(plain, body)).calls).toEqual([]);
 	const chain = textGateway("hermes", text, { reading: { fallback: true } });

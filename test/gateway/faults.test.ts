@@ -9,6 +9,7 @@ import {
 	replayModels,
 } from "../../src/gateway/index.js";
 import { listen, replayFormats } from "../../src/gateway/node/index.js";
+import { OUTCOMES as documented } from "./support/outcomes.js";
 import {
 	ask,
 	CHAT,
@@ -54,6 +55,13 @@ const OUTCOMES: readonly (readonly [EngineFailure, number | null, number, string
 	["garbage", null, 502, "upstream_garbage"],
 ];
 
+test("the outcomes are those of the page", () => {
+	for (const [, given, status, code] of OUTCOMES) {
+		const said = documented.filter(({ codes }) => codes.includes(code)).map((row) => row.status);
+		expect(said).toContain(status === given ? "the same" : String(status));
+	}
+});
+
 describe("an engine that fails", () => {
 	test.each(OUTCOMES)("%s (%s) before the answer: %i %s", async (failure, given, status, code) => {
 		const app = failing(new EngineError(failure, "the words", given));
@@ -64,7 +72,7 @@ describe("an engine that fails", () => {
 			expect(error).toMatchObject({ code, message: "the words", param: null });
 		}
 		const error = await openai(app)
-			.chat.completions.create(ask() as never)
+			.chat.completions.create(ask())
 			.catch((thrown: unknown) => thrown);
 		expect(error).toMatchObject({ status, code });
 	});
@@ -87,7 +95,7 @@ describe("an engine that fails", () => {
 		expect(calls[0]).toEqual({ name: "get_weather", text: '{"city": "Oslo"}' });
 		expect(calls[1]?.name).toBe("search");
 		expect(() => JSON.parse(must(calls[1]).text)).toThrow();
-		const stream = openai(app).chat.completions.stream(ask({ tools }) as never);
+		const stream = openai(app).chat.completions.stream(ask({ tools }));
 		await expect(stream.finalChatCompletion()).rejects.toThrow("the words");
 		const whole = await post(app, ask({ tools }));
 		expect((await whole.json()).error.code).toBe(code);
@@ -111,28 +119,24 @@ describe("an engine that fails", () => {
 		expect(metrics).toContain('toolgrammar_errors_total{code="upstream_error"} 1');
 	});
 
-	test("a stream that ends without an end is broken", async () => {
-		const app = createGateway({
+	/** Says one word, of this choice, and no more. */
+	const saying = (choice: number) =>
+		createGateway({
 			models: [
 				modelOf(
 					"hermes",
-					engineOf(() => [{ type: "text", choice: 0, chunk: "Hi" }]),
+					engineOf(() => [{ type: "text", choice, chunk: "Hi" }]),
 				),
 			],
 		});
-		expect((await post(app, ask())).status).toBe(502);
+
+	test("a stream that ends without an end is broken", async () => {
+		expect((await post(saying(0), ask())).status).toBe(502);
 	});
 
 	test("a piece of a choice that nobody asked for is garbage", async () => {
-		const app = createGateway({
-			models: [
-				modelOf(
-					"hermes",
-					engineOf(() => [{ type: "text", choice: 1, chunk: "Hi" }]),
-				),
-			],
-		});
-		expect((await (await post(app, ask())).json()).error.code).toBe("upstream_garbage");
+		const response = await post(saying(1), ask());
+		expect((await response.json()).error.code).toBe("upstream_garbage");
 	});
 
 	test("once the answer is whole it is not failed for want of its usage", async () => {

@@ -74,7 +74,7 @@ describe.each(FORMATS)("%s", (format) => {
 
 	test.each(SIZES)("in pieces of %i, streamed", async (size) => {
 		const client = openai(textGateway(format, text, { size }));
-		const stream = client.chat.completions.stream({ ...ask({ tools }), model: "m" } as never);
+		const stream = client.chat.completions.stream(ask({ tools }));
 		let reasoning = "";
 		for await (const chunk of stream)
 			for (const { delta } of chunk.choices)
@@ -89,7 +89,7 @@ describe.each(FORMATS)("%s", (format) => {
 
 	test("in one body", async () => {
 		const client = openai(textGateway(format, text));
-		const { choices } = await client.chat.completions.create({ ...ask({ tools }) } as never);
+		const { choices } = await client.chat.completions.create(ask({ tools }));
 		const choice = must(choices[0]);
 		expect(shapeOf(choice.message)).toEqual(expected(format, text).shape);
 		expect(choice.finish_reason).toBe("tool_calls");
@@ -100,7 +100,7 @@ describe.each(FORMATS)("%s", (format) => {
 			const part = text.slice(0, cut);
 			const app = textGateway(format, part, { size: 3, reason: "length" });
 			const want = expected(format, part, "length");
-			const { choices } = await openai(app).chat.completions.create(ask({ tools }) as never);
+			const { choices } = await openai(app).chat.completions.create(ask({ tools }));
 			const choice = must(choices[0]);
 			expect(shapeOf(choice.message)).toEqual(want.shape);
 			expect(choice.finish_reason).toBe("length");
@@ -122,7 +122,9 @@ test("runTools: the tool runs with what the replay made up, and its answer ends 
 					type: "function",
 					function: {
 						...WEATHER.function,
-						parse: JSON.parse,
+						parameters: { ...WEATHER.function.parameters, required: ["city"] },
+						description: "The weather of a city",
+						parse: (json: string): object => JSON.parse(json),
 						function: (args: object) => {
 							seen.push(args);
 							return "rain all day";
@@ -130,7 +132,7 @@ test("runTools: the tool runs with what the replay made up, and its answer ends 
 					},
 				},
 			],
-		} as never);
+		});
 		expect(await runner.finalContent()).toContain("rain all day");
 		expect(seen).toHaveLength(1);
 		expect(Object.keys(must(seen[0] as object | undefined))).toEqual(["city"]);

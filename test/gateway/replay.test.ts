@@ -1,13 +1,19 @@
 /** The replay: in every format a request with tools is answered by a call that fits, and a result ends the conversation. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { toolsOf } from "../../src/compiler/examples/run.js";
 import { createGateway, replayModels } from "../../src/gateway/index.js";
 import { replayFormats } from "../../src/gateway/node/index.js";
 import type { ReplayFormat } from "../../src/gateway/replay/answer.js";
 import { fitArguments } from "../../src/gateway/replay/fit.js";
 import { tokensOf } from "../../src/gateway/replay/tokens.js";
 import { listFormats } from "../../src/generated/registry.js";
+import { parse } from "../../src/runtime/index.js";
 import type { JsonSchema } from "../../src/runtime/options.js";
+import { registrySubjects, rows } from "../properties/support/subjects.js";
+import { ROOT } from "../support/shared.js";
 import { ask, must, openai, post, SEARCH, validator, WEATHER } from "./support.js";
 
 let formats: readonly ReplayFormat[] = [];
@@ -45,7 +51,7 @@ describe("every format", () => {
 				reading: { strict: true },
 			});
 			const body = ask({ model: `replay/${name}`, tools: [BOOKING, SEARCH] });
-			const { choices } = await openai(app).chat.completions.create(body as never);
+			const { choices } = await openai(app).chat.completions.create(body);
 			const { message, finish_reason } = must(choices[0]);
 			const [call, ...rest] = must(message.tool_calls);
 			expect(rest).toEqual([]);
@@ -69,15 +75,96 @@ test("the tool that tool_choice names is called", async () => {
 	expect(choices[0].message.tool_calls[0].function.name).toBe("search");
 });
 
-test("no tools: a sample, or words; and they say what they are", async () => {
-	const app = createGateway({ models: replayModels(formats), validator });
-	const contentOf = async (model: string) => {
-		const { choices } = await (await post(app, ask({ model }))).json();
-		return choices[0].message.content;
-	};
-	expect(await contentOf("replay/gemma4")).toContain("This is a replay");
-	const sample = must(formats.find(({ format }) => format.name === "passthrough")?.samples?.[0]);
-	expect(await contentOf("replay/passthrough")).toBe(sample);
+describe("samples", () => {
+	const opened = () => createGateway({ models: replayModels(formats, { tokenSize: 3 }) });
+	const answer = async (body: object, path?: string) =>
+		(await post(opened(), body, {}, path)).json();
+
+	test.each(rows(registrySubjects()))(
+		"%s: every example of the grammar, named by its title, comes to what parse makes of it",
+		async (name, { format, examples }) => {
+			expect(examples).not.toEqual([]);
+			for (const { title, input, entry, finish, tools: declared } of examples) {
+				const tools = toolsOf(declared);
+				const message = parse(format, input, {
+					finishReason: finish ?? "stop",
+					...(tools.length === 0 ? {} : { tools }),
+					...(entry === null ? {} : { entry }),
+				});
+				const asked = tools.map((tool) => ({ type: "function", function: tool }));
+				const more = tools.length === 0 ? {} : { tools: asked };
+				const body = ask({ model: `replay/${name}`, sample: title, ...more });
+				const { choices } = await answer(body);
+				const { message: told, finish_reason } = must(choices[0]);
+				const calls: readonly { function: unknown }[] = told.tool_calls ?? [];
+				expect({
+					content: told.content ?? "",
+					reasoning: told.reasoning_content ?? "",
+					calls: calls.map((call) => call.function),
+					finish_reason,
+				}).toEqual({
+					content: message.content,
+					reasoning: message.reasoning,
+					calls: message.toolCalls.map(({ name: called, arguments: json }) => ({
+						name: called,
+						arguments: json,
+					})),
+					finish_reason: message.finishReason,
+				});
+			}
+		},
+	);
+
+	test("no two of a format have one name", () => {
+		for (const { samples = [] } of formats) {
+			const names = samples.map(({ name }) => name);
+			expect(new Set(names).size).toBe(names.length);
+		}
+	});
+
+	test("without tools they are told in turn, those of examples/ first; with tools none is", async () => {
+		const { samples = [] } = must(formats.find(({ format }) => format.name === "passthrough"));
+		const text = readFileSync(join(ROOT, "examples", "passthrough", "all-markers.txt"), "utf8");
+		expect(samples.length).toBeGreaterThan(1);
+		const [user] = ask().messages;
+		const turns = [...samples.map((sample) => sample.text), text];
+		expect(turns[0]).toBe(text);
+		for (const [at, turn] of turns.entries()) {
+			const messages = Array.from({ length: at + 1 }, () => user);
+			const { choices } = await answer({ model: "replay/passthrough", messages });
+			expect(choices[0].message.content ?? "").toBe(turn);
+		}
+		const body = ask({ model: "replay/passthrough", tools: [WEATHER] });
+		expect((await answer(body)).choices[0].message.content).toContain("This is a replay");
+	});
+
+	test("every endpoint takes the name", async () => {
+		const asked = { model: "replay/hermes", sample: "harbour-weather" };
+		const responses = { ...asked, input: "Hi" };
+		const { output } = await answer(responses, "/v1/responses");
+		const messages = { ...ask(asked), max_tokens: 1000 };
+		const { content } = await answer(messages, "/v1/messages");
+		const named = ({ type, name }: { readonly type: string; readonly name?: string }) =>
+			type === "function_call" || type === "tool_use" ? [name] : [];
+		const calls = ["get_weather", "get_weather", "ferry_status"];
+		expect(output.flatMap(named)).toEqual(calls);
+		expect(content.flatMap(named)).toEqual(calls);
+	});
+
+	test("a name that is none is refused, with the names that are", async () => {
+		for (const sample of ["no such", "", 5]) {
+			const { error } = await answer(ask({ model: "replay/mistral", sample }));
+			expect(error).toMatchObject({ code: "invalid_request", param: "sample" });
+			expect(error.message).toContain('"market-day"');
+		}
+	});
+
+	test("where there are none, words say what it is", async () => {
+		const bare = formats.map(({ format, writing }) => ({ format, writing }));
+		const app = createGateway({ models: replayModels(bare) });
+		const { choices } = await (await post(app, ask({ model: "replay/gemma4" }))).json();
+		expect(choices[0].message.content).toContain("This is a replay");
+	});
 });
 
 test("a bound on new tokens cuts the answer", async () => {

@@ -14,20 +14,14 @@ import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
 import { type Script, scripted } from "./support/scripted.js";
 
 const server = scripted();
-const client = new OpenAI({
-	apiKey: "none",
-	baseURL: "http://localhost/v1",
-	maxRetries: 0,
-	fetch: server.fetch,
-});
+const client = new OpenAI({ ...server.client, baseURL: "http://localhost/v1" });
 const idsOf = ({ calls }: Told) => calls.map(({ id }) => id);
 
 const tools = TOOLS.map(
-	({ name, description, parameters }): Tool => ({
+	({ parameters, ...named }): Tool => ({
 		type: "function",
-		name,
 		strict: false,
-		...(description === undefined ? {} : { description }),
+		...named,
 		parameters: parameters as Record<string, unknown>,
 	}),
 );

@@ -1,6 +1,7 @@
 /** Engines that do what a test says, and gateways around them. */
 import type { Hono } from "hono";
 import OpenAI from "openai";
+import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
 import {
 	createGateway,
 	type Engine,
@@ -77,16 +78,24 @@ export function hermesCall(name: string, args: string): string {
 
 export const CHAT = "/v1/chat/completions";
 
-export async function post(app: Hono, body: unknown, headers: Record<string, string> = {}) {
-	return app.request(`http://localhost${CHAT}`, {
+export async function post(
+	app: Hono,
+	body: unknown,
+	headers: Record<string, string> = {},
+	path = CHAT,
+) {
+	return app.request(`http://localhost${path}`, {
 		method: "POST",
 		headers: { "content-type": "application/json", ...headers },
 		body: typeof body === "string" ? body : JSON.stringify(body),
 	});
 }
 
+type Asked = Pick<ChatCompletionCreateParamsNonStreaming, "model" | "messages">;
+
 /** A request with one user message. */
-export function ask(more: Readonly<Record<string, unknown>> = {}) {
+export function ask<More extends object>(more?: More): Asked & More;
+export function ask(more: object = {}): Asked {
 	return { model: "m", messages: [{ role: "user", content: "Hello" }], ...more };
 }
 

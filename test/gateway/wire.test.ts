@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chatEndpoint, createGateway } from "../../src/gateway/index.js";
+import { nothing, type Told, toldOf } from "../adapters/support/told.js";
+import { FORMATS, read, spoken, TOOLS } from "./support/said.js";
 import {
 	ask,
 	CHAT,
@@ -102,6 +104,35 @@ test.each([1, 2, 3, 5, 8, 64, 1000])("two calls in pieces of %i", async (size) =
 	).toBe("Hm.");
 	expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe("tool_calls");
 	expect(chunks.every((chunk) => !("usage" in chunk))).toBe(true);
+});
+
+/** What a client without a library adds up. */
+function toldBy(chunks: readonly Chunk[]): Told {
+	const told = nothing();
+	for (const { choices } of chunks)
+		for (const { delta, finish_reason } of choices) {
+			told.content += delta.content ?? "";
+			told.reasoning += delta.reasoning_content ?? "";
+			for (const { id, index, function: part } of delta.tool_calls ?? [])
+				if (id === undefined) must(told.calls[index]).arguments += part.arguments ?? "";
+				else told.calls.push({ id, name: part.name ?? "", arguments: "", whole: true });
+			told.finish = finish_reason ?? told.finish;
+		}
+	return told;
+}
+
+test.each(FORMATS)("%s: thoughts, text and two calls, in pieces of any size", async (name) => {
+	const one = spoken(name);
+	const offered = TOOLS.map((tool) => ({ type: "function", function: tool }));
+	for (const size of [1, 2, 3, 5, 8, 64, 1000]) {
+		const app = textGateway(name, one.text, { size });
+		const chunks = await chunksOf(await post(app, ask({ tools: offered, stream: true })));
+		checkRules(chunks);
+		const told = toldBy(chunks);
+		expect(told.calls).toHaveLength(2);
+		const ids = told.calls.map(({ id }) => id);
+		expect(told).toEqual(toldOf(read(one, "stop", ids)));
+	}
 });
 
 test("the rules hold for any text at any cut", async () => {

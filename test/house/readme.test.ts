@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -39,6 +39,19 @@ test("every link to a file of the project leads somewhere", () => {
 	const local = links.filter((link) => !link.includes("://"));
 	expect(local.length).toBeGreaterThan(2);
 	expect(local.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+});
+
+test("every folder of the project has its row, and every row its folder", () => {
+	const table = /^\| folder \| holds \|\n\| --- \| --- \|\n((?:\|.*\n)+)/m.exec(readme)?.[1] ?? "";
+	const cells = table.split("\n").map((row) => row.split("|")[1] ?? "");
+	const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)\/`/g)].map(([, name]) => name));
+	const foldersIn = (path: string) =>
+		readdirSync(join(root, path), { withFileTypes: true })
+			.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+			.map(({ name }) => join(path, name));
+	const others = ["src", ...readFileSync(join(root, ".gitignore"), "utf8").split(/\/?\n/)];
+	const folders = [...foldersIn("."), ...foldersIn("src")].filter((name) => !others.includes(name));
+	expect([...named].sort()).toEqual(folders.sort());
 });
 
 test("every script that the page names is there", () => {

@@ -1,5 +1,5 @@
 /** From one line to its result. */
-import { isRecord } from "../../tools/misuse.js";
+import { isRecord } from "../../runtime/record.js";
 import { messageOf, RequestError } from "../errors.js";
 import { execute, type OnRecord, openServer } from "../execute.js";
 import type { Library, Registry } from "../library.js";

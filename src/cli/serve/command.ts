@@ -1,4 +1,5 @@
 /** `serve`: the gateway on Node, in front of an upstream server or of the replay that is built in. */
+import { dirname, resolve } from "node:path";
 import { placeOf } from "../../gateway/defect.js";
 import { engines, type OpenEngines } from "../../gateway/engines.js";
 import {
@@ -76,7 +77,7 @@ async function openModels(
 	const key = env[UPSTREAM_KEY];
 	try {
 		if (config !== undefined)
-			return await openConfig(await readText(config), { env, readText }, reading);
+			return await openConfig(await readText(config), { env, readText: beside(config) }, reading);
 		if (upstream !== undefined)
 			return await openEngine({
 				url: upstream,
@@ -94,6 +95,11 @@ async function openModels(
 	const wanted = format === undefined ? all : all.filter((one) => one.format.name === format.name);
 	const { tokenSize, speed } = options;
 	return replayModels(wanted, { tokenSize, speed });
+}
+
+/** Reads files that a file names: their paths begin at its folder, wherever the command was started. */
+function beside(file: string): typeof readText {
+	return (path) => readText(resolve(dirname(file), path));
 }
 
 async function open(

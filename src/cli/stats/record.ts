@@ -1,6 +1,7 @@
 /** A line of telemetry as a record, with what the sums need of it checked. Members that nobody knows are ignored. */
+
+import { isRecord } from "../../runtime/record.js";
 import type { CallRecord, MessageRecord, ToolResultRecord } from "../../telemetry/records.js";
-import { isRecord } from "../../tools/misuse.js";
 
 const MODES = ["primary", "json", "bracket", "marker", "fenced", "none"];
 const STATUSES = ["complete", "repaired", "incomplete"];

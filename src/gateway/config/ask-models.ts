@@ -1,6 +1,7 @@
 /** What an upstream says of itself: its models, and by the owner that it gives them which server it is. */
+
+import { isRecord } from "../../runtime/record.js";
 import type { Dialect } from "../upstream/dialects.js";
-import { isObject } from "../upstream/json.js";
 import { endpointOf, type Upstream } from "../upstream/upstream.js";
 
 export interface Listed {
@@ -22,7 +23,7 @@ export async function askModels({ url, key }: Upstream): Promise<Listed> {
 		if (error instanceof RangeError) throw error;
 		return null;
 	});
-	const data = isObject(list) && Array.isArray(list.data) ? list.data.filter(isObject) : [];
+	const data = isRecord(list) && Array.isArray(list.data) ? list.data.filter(isRecord) : [];
 	const models = data.map(({ id }) => id).filter((id) => typeof id === "string");
 	if (models.length === 0)
 		throw new RangeError("the upstream does not say which models it has: is it running?");

@@ -1,5 +1,5 @@
 /** Reads JSON that a person wrote: every fault is told with its place, and all of them at once. */
-import { isRecord } from "../../tools/misuse.js";
+import { isRecord } from "../../runtime/record.js";
 
 export class Faults {
 	private readonly found: string[] = [];

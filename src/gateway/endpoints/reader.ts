@@ -1,5 +1,5 @@
 /** Reading the body of a request with care: what is not as the protocol says is refused, with the field that is wrong. */
-
+import { isRecord } from "../../runtime/record.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { ReadRequest } from "../endpoint.js";
 import { RequestProblem } from "../problem.js";
@@ -23,15 +23,11 @@ export function unsupported(param: string, what: string): Refusal {
 
 export function readWith(body: unknown, read: (body: Fields) => ChatRequest): ReadRequest {
 	try {
-		return { ok: true, request: read(fieldsAt(body, "")) };
+		return { ok: true, request: read(mustBe.fields(body, "")) };
 	} catch (error) {
 		if (!(error instanceof RequestProblem)) throw error;
 		return { ok: false, problem: error.problem };
 	}
-}
-
-export function isFields(value: unknown): value is Fields {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Null stands for a field that is not there. */
@@ -39,43 +35,42 @@ export function given(value: unknown): boolean {
 	return value !== undefined && value !== null;
 }
 
-export function fieldsAt(value: unknown, param: string): Fields {
-	if (!isFields(value)) throw new Refusal(param, "must be an object");
-	return value;
-}
-
-export function listAt(value: unknown, param: string): readonly unknown[] {
-	if (!Array.isArray(value)) throw new Refusal(param, "must be a list");
-	return value;
-}
-
-export function textAt(value: unknown, param: string): string {
-	if (typeof value !== "string") throw new Refusal(param, "must be a string");
-	return value;
-}
-
-export function nameAt(value: unknown, param: string): string {
-	const name = textAt(value, param);
-	if (name === "") throw new Refusal(param, "must not be empty");
-	return name;
-}
-
-export function flagAt(value: unknown, param: string): boolean {
-	if (typeof value !== "boolean") throw new Refusal(param, "must be true or false");
-	return value;
-}
-
-/** `most`: the largest that is taken */
-export function countAt(
-	value: unknown,
-	param: string,
-	most: number = Number.POSITIVE_INFINITY,
-): number {
-	if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most)
+/** What a value must be; `param` is where it stands. Each throws a `Refusal` that says so. */
+export const mustBe = {
+	fields(value: unknown, param: string): Fields {
+		if (!isRecord(value)) throw new Refusal(param, "must be an object");
 		return value;
-	const bound = most === Number.POSITIVE_INFINITY ? "" : `, at most ${most}`;
-	throw new Refusal(param, `must be a whole number above 0${bound}`);
-}
+	},
+
+	list(value: unknown, param: string): readonly unknown[] {
+		if (!Array.isArray(value)) throw new Refusal(param, "must be a list");
+		return value;
+	},
+
+	text(value: unknown, param: string): string {
+		if (typeof value !== "string") throw new Refusal(param, "must be a string");
+		return value;
+	},
+
+	name(value: unknown, param: string): string {
+		const name = mustBe.text(value, param);
+		if (name === "") throw new Refusal(param, "must not be empty");
+		return name;
+	},
+
+	flag(value: unknown, param: string): boolean {
+		if (typeof value !== "boolean") throw new Refusal(param, "must be true or false");
+		return value;
+	},
+
+	/** `most`: the largest that is taken */
+	count(value: unknown, param: string, most: number = Number.POSITIVE_INFINITY): number {
+		if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most)
+			return value;
+		const bound = most === Number.POSITIVE_INFINITY ? "" : `, at most ${most}`;
+		throw new Refusal(param, `must be a whole number above 0${bound}`);
+	},
+};
 
 /** A member that is only there when it says something. */
 export function member<V>(key: string, value: V | undefined): { readonly [key: string]: V } {

@@ -1,5 +1,5 @@
 /** Tools, and which of them may be called, in the shapes of chat completions. */
-import { type Fields, given, member, nameAt, Refusal, textAt, without } from "./reader.js";
+import { type Fields, given, member, mustBe, Refusal, without } from "./reader.js";
 
 export interface ChatTool {
 	readonly type: "function";
@@ -14,7 +14,7 @@ export type ChatToolChoice =
 /** `schema` is the field of the tool that has the schema of the arguments. Fields that are not known pass through. */
 export function toolOf(tool: Fields, schema: string, param: string): ChatTool {
 	const description = given(tool.description)
-		? textAt(tool.description, `${param}.description`)
+		? mustBe.text(tool.description, `${param}.description`)
 		: undefined;
 	const parameters = tool[schema];
 	if (given(parameters) && (typeof parameters !== "object" || Array.isArray(parameters)))
@@ -22,7 +22,7 @@ export function toolOf(tool: Fields, schema: string, param: string): ChatTool {
 	return {
 		type: "function",
 		function: {
-			name: nameAt(tool.name, `${param}.name`),
+			name: mustBe.name(tool.name, `${param}.name`),
 			...member("description", description),
 			...(given(parameters) ? { parameters } : {}),
 			...without(tool, new Set(["type", "name", "description", "cache_control", schema])),

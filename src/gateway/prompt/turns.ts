@@ -1,6 +1,6 @@
 /** A conversation in the plain words that both ways of writing it need: texts are texts, arguments are objects. */
 import type { Guard } from "../../render/guard.js";
-import { isRecord } from "../../tools/misuse.js";
+import { isRecord } from "../../runtime/record.js";
 import type { ChatContent, ChatMessage, ChatRequest } from "../chat-request.js";
 import { guardMembers } from "./guard.js";
 import { unfit } from "./unfit.js";

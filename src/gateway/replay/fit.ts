@@ -1,6 +1,6 @@
 /** Arguments made to fit a JSON schema: the same for the same schema. No model is asked, so they are plain. */
 import type { JsonSchema } from "../../runtime/options.js";
-import { isRecord } from "../../tools/misuse.js";
+import { isRecord } from "../../runtime/record.js";
 import { fitNumber } from "./fit-number.js";
 import { fitString } from "./fit-string.js";
 

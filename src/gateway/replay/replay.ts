@@ -30,17 +30,18 @@ export function replayEngine(replay: ReplayFormat, options: ReplayOptions = {}):
 	const { tokenSize = 4, speed = 0 } = options;
 	return {
 		async *generate(request: ChatRequest, signal: AbortSignal): AsyncGenerator<Piece> {
-			const { text, flagged } = answerOf(replay, request);
+			const { text, flagged, entry, finish = "stop" } = answerOf(replay, request);
 			const all = tokensOf(text, tokenSize, flagged ? replay.format.tokens : []);
 			const most = tokenBound(request);
 			const tokens = all.slice(0, most);
 			const choices = request.n ?? 1;
 			const from = performance.now();
+			if (entry !== undefined) yield { type: "entry", entry };
 			for (const [at, chunk] of tokens.entries()) {
 				if (speed > 0) await until(from + (at * 1000) / speed, signal);
 				for (let choice = 0; choice < choices; choice++) yield { type: "text", choice, chunk };
 			}
-			const reason = tokens.length < all.length ? "length" : "stop";
+			const reason = tokens.length < all.length ? "length" : finish;
 			for (let choice = 0; choice < choices; choice++) yield { type: "finish", choice, reason };
 			const prompt = Math.ceil(JSON.stringify(request.messages).length / tokenSize);
 			const completion = tokens.length * choices;

@@ -1,8 +1,9 @@
 /** What the answers of both endpoints have in common: errors in the stream, usage, and that all choices must end. */
 import type { Usage } from "../../adapters/adapter.js";
+import { isRecord } from "../../runtime/record.js";
 import { EngineError, type Piece } from "../engine.js";
 import { Choices } from "./choices.js";
-import { isObject, type JsonObject, objectOf } from "./json.js";
+import { type JsonObject, objectOf } from "./json.js";
 import { openEvents, type Target } from "./open.js";
 import { messageOf, spoken } from "./refusal.js";
 
@@ -33,7 +34,7 @@ export async function* ask(
 			if (said !== null) throw failureOf(spoken(said, target.key), event, begun);
 			if (!begun && entry !== null) yield { type: "entry", entry };
 			begun = true;
-			if (isObject(event.usage)) usage = event.usage;
+			if (isRecord(event.usage)) usage = event.usage;
 			// not `yield*`, which would make promises of its own for each piece
 			for (const piece of read(event, choices)) yield piece;
 		}
@@ -52,7 +53,7 @@ function failure(data: string): JsonObject {
 
 function failureOf(message: string, event: JsonObject, begun: boolean): EngineError {
 	if (begun) return new EngineError("broken", message);
-	const { code } = isObject(event.error) ? event.error : event;
+	const { code } = isRecord(event.error) ? event.error : event;
 	const status = typeof code === "number" && code >= 400 && code < 600 ? code : null;
 	return new EngineError("refused", message, status);
 }

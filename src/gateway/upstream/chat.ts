@@ -1,10 +1,11 @@
 /** An engine over `/v1/chat/completions`: the upstream renders the prompt; calls that it leaves in the text are read here. */
 import type { Format } from "../../runtime/contract.js";
+import { isRecord } from "../../runtime/record.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { Engine, Piece } from "../engine.js";
 import { ask, type EventPieces } from "./answer.js";
 import { DIALECT_FIELDS, type Dialect } from "./dialects.js";
-import { garbage, isObject, type JsonObject, optionalText } from "./json.js";
+import { garbage, type JsonObject, optionalText } from "./json.js";
 import { OwnCalls } from "./own-calls.js";
 import { endpointOf, type Upstream } from "./upstream.js";
 
@@ -56,7 +57,7 @@ function chatBody(
  */
 function withoutTemplate({ chat_template: _template, ...request }: ChatRequest): JsonObject {
 	const { chat_template_kwargs: given } = request;
-	if (!isObject(given)) return request;
+	if (!isRecord(given)) return request;
 	const { chat_template: _own, tokenize: _tokenize, ...variables } = given;
 	return { ...request, chat_template_kwargs: variables };
 }
@@ -67,9 +68,9 @@ export function chatPieces(format: Format): EventPieces {
 	return function* read(event, choices): Generator<Piece> {
 		if (!Array.isArray(event.choices)) return;
 		for (const one of event.choices) {
-			if (!isObject(one)) throw garbage("a choice that is no object");
+			if (!isRecord(one)) throw garbage("a choice that is no object");
 			const choice = choices.numberOf(one.index);
-			const delta = isObject(one.delta) ? one.delta : {};
+			const delta = isRecord(one.delta) ? one.delta : {};
 			const thought = optionalText(delta.reasoning_content ?? delta.reasoning, "reasoning");
 			if (thought !== "") yield* choices.piece({ type: "reasoning", choice, text: thought });
 			const chunk = optionalText(delta.content, "content");

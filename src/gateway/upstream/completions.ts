@@ -1,12 +1,13 @@
 /** An engine over `/v1/completions`: the prompt is rendered here, the text comes back as the model wrote it. */
 import type { Format } from "../../runtime/contract.js";
+import { isRecord } from "../../runtime/record.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { Engine, Piece } from "../engine.js";
 import { ask } from "./answer.js";
 import type { Choices } from "./choices.js";
 import { completionBody } from "./completion-body.js";
 import type { Dialect } from "./dialects.js";
-import { garbage, isObject, type JsonObject, optionalText } from "./json.js";
+import { garbage, type JsonObject, optionalText } from "./json.js";
 import { chatLogprobs } from "./logprobs.js";
 import { endpointOf, type Upstream } from "./upstream.js";
 
@@ -56,7 +57,7 @@ export function* completionPieces(event: JsonObject, choices: Choices): Generato
 }
 
 function* piecesOf(one: unknown, choices: Choices): Generator<Piece> {
-	if (!isObject(one)) throw garbage("a choice that is no object");
+	if (!isRecord(one)) throw garbage("a choice that is no object");
 	const choice = choices.numberOf(one.index);
 	const text = optionalText(one.text, "text");
 	yield* textOf(choice, text, chatLogprobs(one.logprobs ?? undefined), choices);

@@ -1,12 +1,9 @@
 /** JSON of an upstream, of which nothing is known. */
+import { isRecord } from "../../runtime/record.js";
 import { EngineError } from "../engine.js";
 
 export interface JsonObject {
 	readonly [key: string]: unknown;
-}
-
-export function isObject(value: unknown): value is JsonObject {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The object of one event. Rejects what is none. */
@@ -17,7 +14,7 @@ export function objectOf(data: string): JsonObject {
 	} catch {
 		throw garbage("an event that is no JSON");
 	}
-	if (!isObject(json)) throw garbage("an event that is no object");
+	if (!isRecord(json)) throw garbage("an event that is no object");
 	return json;
 }
 

@@ -1,9 +1,10 @@
 /** Log probabilities of completions, in the form that they have in chats. */
-import { isObject, type JsonObject } from "./json.js";
+import { isRecord } from "../../runtime/record.js";
+import type { JsonObject } from "./json.js";
 
 /** What is no list of the old form is passed on as it is. They tell of the engine's tokens, markers included. */
 export function chatLogprobs(given: unknown): unknown {
-	if (!isObject(given) || !Array.isArray(given.tokens)) return given;
+	if (!isRecord(given) || !Array.isArray(given.tokens)) return given;
 	const { tokens, token_logprobs: own, top_logprobs: top } = given;
 	const content = tokens.map((token: unknown, at) => ({
 		token,
@@ -15,7 +16,7 @@ export function chatLogprobs(given: unknown): unknown {
 }
 
 function runnersUp(top: unknown): readonly JsonObject[] {
-	if (!isObject(top)) return [];
+	if (!isRecord(top)) return [];
 	return Object.entries(top).map(([token, logprob]) => ({
 		token,
 		logprob,

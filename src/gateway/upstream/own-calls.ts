@@ -1,8 +1,9 @@
 /** Calls that an upstream has read by itself. Servers number and repeat them in several ways; here they come in one. */
 import type { IdPart } from "../../runtime/contract.js";
 import { makeId } from "../../runtime/ids.js";
+import { isRecord } from "../../runtime/record.js";
 import type { Piece } from "../engine.js";
-import { garbage, isObject, optionalText } from "./json.js";
+import { garbage, optionalText } from "./json.js";
 
 type CallPiece = Extract<Piece, { readonly type: "call-start" | "call-arguments" }>;
 
@@ -28,8 +29,8 @@ export class OwnCalls {
 
 	/** One member of `tool_calls`. */
 	*read(delta: unknown): Generator<CallPiece> {
-		if (!isObject(delta)) throw garbage("a call that is no object");
-		const parts = isObject(delta.function) ? delta.function : {};
+		if (!isRecord(delta)) throw garbage("a call that is no object");
+		const parts = isRecord(delta.function) ? delta.function : {};
 		const name = optionalText(parts.name, "name of a call");
 		const given = optionalText(delta.id, "id of a call");
 		const id = given === "" ? this.early : given;

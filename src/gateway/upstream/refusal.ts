@@ -1,6 +1,7 @@
 /** Answers that are no stream: what they say, as far as a client may hear it. */
+import { isRecord } from "../../runtime/record.js";
 import { EngineError } from "../engine.js";
-import { isObject, type JsonObject } from "./json.js";
+import type { JsonObject } from "./json.js";
 import type { Watch } from "./watch.js";
 
 /** Bytes that are read of such an answer, and characters of its message that are passed on. */
@@ -30,9 +31,9 @@ export async function refusalOf(
 
 /** What an upstream says in the JSON of an error, in any of the shapes that servers use; null: it is none. */
 export function messageOf(json: unknown): string | null {
-	if (!isObject(json)) return null;
+	if (!isRecord(json)) return null;
 	const { error, detail, message, object } = json;
-	if (isObject(error)) return textOf(error.message) ?? JSON.stringify(error);
+	if (isRecord(error)) return textOf(error.message) ?? JSON.stringify(error);
 	if (typeof error === "string") return error;
 	if (object === "error" || detail !== undefined || isCode(json))
 		return textOf(message) ?? textOf(detail) ?? listed(detail);
@@ -56,7 +57,7 @@ function textOf(value: unknown): string | null {
 /** The list of faults that pydantic makes. */
 function listed(detail: unknown): string {
 	const faults = Array.isArray(detail) ? detail : [];
-	const texts = faults.map((one: unknown) => (isObject(one) ? textOf(one.msg) : null));
+	const texts = faults.map((one: unknown) => (isRecord(one) ? textOf(one.msg) : null));
 	return texts.filter((one) => one !== null).join("; ") || "the upstream refused without a word";
 }
 

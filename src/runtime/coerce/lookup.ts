@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../options.js";
+import { isRecord } from "../record.js";
 
 /**
  * Finding parts of a schema that may come from anyone: only own properties are read, every answer is
@@ -35,10 +36,6 @@ export function own(object: object, key: string): unknown {
 	return Object.hasOwn(object, key)
 		? (object as { readonly [key: string]: unknown })[key]
 		: undefined;
-}
-
-export function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The list under a keyword; anything else counts as an empty list. */

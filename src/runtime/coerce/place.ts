@@ -1,5 +1,6 @@
 import type { FunctionDefinition } from "../options.js";
-import { ask, isRecord, memberNames, memberSchema, type Step } from "./lookup.js";
+import { isRecord } from "../record.js";
+import { ask, memberNames, memberSchema, type Step } from "./lookup.js";
 import { schemaTypes } from "./schema.js";
 import { UNDECLARED, type ValueTypes } from "./types.js";
 import { trimWhiteSpace } from "./whitespace.js";

@@ -1,8 +1,8 @@
 import type { FunctionDefinition, JsonSchema } from "../options.js";
+import { isRecord } from "../record.js";
 import {
 	ask,
 	guarded,
-	isRecord,
 	listOf,
 	memberSchema,
 	own,

@@ -6,6 +6,7 @@
  * - `patternProperties` gives plain lists of names: those in the arguments that our matcher says the pattern fits.
  */
 import { format as formats } from "@cfworker/json-schema";
+import { isRecord } from "../../runtime/record.js";
 import { spend } from "../budget.js";
 import { type Copy, copySchema } from "../copy.js";
 import type { Dialect } from "../dialect.js";
@@ -74,7 +75,7 @@ export function bend(schema: object, dialect: Dialect): Bent {
 				if (now !== null) spend(now.pairs / LOOP);
 				return true;
 			});
-		if (isObject(patternProperties)) {
+		if (isRecord(patternProperties)) {
 			const rows = Object.entries(patternProperties).map(
 				([source, inner]) => [patternOf(source), inner] as const,
 			);
@@ -122,8 +123,4 @@ function byNames(rows: readonly (readonly [Pattern, unknown])[], keys: ReadonlyS
 		return [`(?:${row}){0}^${names.length === 0 ? "[]" : `(?:${names.join("|")})`}$`, inner];
 	});
 	return Object.fromEntries(entries);
-}
-
-function isObject(value: unknown): value is object {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

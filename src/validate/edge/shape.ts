@@ -1,12 +1,11 @@
 /** Whether the keywords of a schema have values of the right kind: what the dialects' own schemas say, without them. */
+import { isRecord } from "../../runtime/record.js";
 import type { Dialect } from "../dialect.js";
 
 type Kind = (value: unknown, dialect: Dialect) => string | null;
 
 const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
 
-const isRecord = (value: unknown): value is object =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 const isSchema = (value: unknown) => typeof value === "boolean" || isRecord(value);
 const isTexts = (value: unknown): value is readonly string[] =>
 	Array.isArray(value) &&

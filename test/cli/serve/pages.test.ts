@@ -4,10 +4,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { jsonSchema, tool } from "ai";
+import OpenAI from "openai";
 import { describe, expect, test } from "vitest";
-import { WEATHER } from "../../gateway/support.js";
+import { hermesCall, must, WEATHER } from "../../gateway/support.js";
+import { type ModelServer, modelServer } from "../../gateway/upstream/model.js";
+import { serve } from "../../gateway/upstream/server.js";
 import { ROOT } from "../../support/shared.js";
+import { folder } from "../run-main.js";
 import { serving } from "./serving.js";
+import { TEMPLATE } from "./template.js";
 
 const HERE = "http://127.0.0.1:8484";
 const page = (...path: readonly string[]) => readFileSync(join(ROOT, ...path), "utf8");
@@ -94,5 +99,49 @@ describe("each snippet prints the call", () => {
 		});
 		expect(printed).toHaveLength(1);
 		expect(printed[0]).toMatchObject(expected as object);
+	});
+});
+
+describe("each line for a server gives calls", () => {
+	const rows = [
+		...page("README.md").matchAll(/^\| (.+) \| `.+` \| `toolgrammar serve (.+)` \|$/gm),
+	];
+	const lines = rows.map(([, server = "", line = ""]) => [server, line] as const);
+	/** Who such a server says that it is, and where it is asked. */
+	const SERVERS: Readonly<Record<string, readonly [ModelServer["owner"], string]>> = {
+		vLLM: ["vllm", "/v1/chat/completions"],
+		"llama.cpp": ["llamacpp", "/v1/completions"],
+		Ollama: ["library", "/v1/chat/completions"],
+	};
+
+	test("there is one for each", () => {
+		expect(lines.map(([server]) => server)).toEqual(Object.keys(SERVERS));
+	});
+
+	test.each(lines)("%s", async (server, line) => {
+		const [owner, path] = must(SERVERS[server]);
+		const text = () => hermesCall("get_weather", '{"city": "Oslo"}');
+		const upstream = await serve(modelServer({ models: ["its-model"], owner, text }));
+		const files = folder({ "chat_template.jinja": TEMPLATE });
+		const words = line
+			.split(" ")
+			.map((word) => (word.startsWith("http://127.0.0.1:") ? upstream.url : word))
+			.map((word) => (word.endsWith(".jinja") ? join(files, word) : word));
+		const served = await serving(words, async (url) => {
+			const client = new OpenAI({ apiKey: "none", baseURL: `${url}/v1`, maxRetries: 0 });
+			const { id: model } = must((await client.models.list()).data[0]);
+			const messages = [{ role: "user" as const, content: "Weather?" }];
+			const { choices } = await client.chat.completions.create({
+				model,
+				messages,
+				tools: [WEATHER],
+			});
+			expect(choices[0]?.message.tool_calls).toMatchObject([
+				{ function: { name: "get_weather", arguments: '{"city": "Oslo"}' } },
+			]);
+			expect(upstream.seen.at(-1)?.path).toBe(path);
+		});
+		expect(served).toEqual({ code: 0, stderr: "" });
+		await upstream.close();
 	});
 });

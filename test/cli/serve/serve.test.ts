@@ -1,5 +1,6 @@
 /** `serve`: what its options come to, and how it begins and ends. */
 import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { library } from "../../../src/cli/library.js";
@@ -122,6 +123,24 @@ test("what an upstream needs is handed over; its key comes from the environment"
 			},
 		},
 	]);
+});
+
+test("the paths in a configuration file begin at its folder, wherever the command was started", async () => {
+	const files = folder({ "models.json": "the file", "t.jinja": "the template" });
+	const { getFormat } = await library.registry();
+	const read: string[] = [];
+	const served = await serving(["--config", join(files, "models.json")], async () => {}, {
+		engines: {
+			openEngine: () => Promise.reject(new RangeError("not this one")),
+			openConfig: async (text, { readText }) => {
+				read.push(text, await readText("t.jinja"), await readText(join(files, "t.jinja")));
+				const engine = { async *generate() {} };
+				return [{ id: "a", format: must(getFormat("hermes")), engine }];
+			},
+		},
+	});
+	expect(served).toEqual({ code: 0, stderr: "" });
+	expect(read).toEqual(["the file", "the template", "the template"]);
 });
 
 const WRONG: readonly (readonly [readonly string[], RegExp])[] = [

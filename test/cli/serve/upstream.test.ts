@@ -9,16 +9,9 @@ import { modelServer, USAGE } from "../../gateway/upstream/model.js";
 import { type Seen, serve, type TestServer } from "../../gateway/upstream/server.js";
 import { folder } from "../run-main.js";
 import { serving } from "./serving.js";
+import { TEMPLATE } from "./template.js";
 
 const MODEL = "NousResearch/Hermes-3-Llama-3.1-8B";
-const TEMPLATE = `{%- for message in messages -%}
-<|im_start|>{{ message.role }}
-{%- if message.tool_calls %}{% for call in message.tool_calls %}<tool_call>{{ call.function | tojson }}</tool_call>{% endfor %}{% endif %}
-{{ message.content }}<|im_end|>
-{% endfor -%}
-{%- if tools %}<tools>{% for tool in tools %}{{ tool | tojson }}{% endfor %}</tools>{% endif -%}
-{%- if add_generation_prompt %}<|im_start|>assistant
-{% endif -%}`;
 const CALLS = `Let me see. ${hermesCall("get_weather", '{"city": "Oslo"}')}\n${hermesCall("search", '{"q": "a \\"b\\""}')}`;
 const ANSWER = "It rains in Oslo.";
 const FOUND = [

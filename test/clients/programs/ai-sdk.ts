@@ -3,35 +3,16 @@ import assert from "node:assert/strict";
 import {
 	generateText,
 	isStepCount,
-	jsonSchema,
 	type LanguageModelMiddleware,
 	simulateReadableStream,
 	streamText,
-	tool,
 	wrapLanguageModel,
 } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
-import { type Format, parse } from "toolgrammar";
 import { repairToolCall, toolCallMiddleware } from "toolgrammar/ai-sdk";
-import { getFormat } from "toolgrammar/all";
-import { render } from "toolgrammar/render";
 import { createValidator } from "toolgrammar/validate";
-import { getWriting } from "toolgrammar/writers";
-
-const NAMES = ["hermes", "qwen_coder", "glm45_moe", "kimik2", "deepseek_v31", "mistral", "gemma4"];
-const FORMATS = [...NAMES, "harmony", "pythonic"];
-const SIZES = [1, 2, 3, 7, 16, 64];
-
-const parameters = {
-	type: "object",
-	properties: { city: { type: "string" } },
-	required: ["city"],
-} as const;
-const calls = [
-	{ name: "get_weather", arguments: { city: 'O"slo\n ø𝄞' } },
-	{ name: "get_time", arguments: { city: "Rome" } },
-];
-const known = calls.map(({ name }) => ({ name, parameters }));
+import { calls, read, SAID, SIZES } from "./support/said.js";
+import { toolbox } from "./support/toolbox.js";
 
 type Parts = Awaited<ReturnType<MockLanguageModelV4["doStream"]>>["stream"];
 type Part = Parts extends ReadableStream<infer P> ? P : never;
@@ -68,34 +49,10 @@ function modelOf(texts: readonly string[], size: number, end: Finish["finishReas
 	});
 }
 
-function toolbox() {
-	const ran: unknown[] = [];
-	const made = (name: string) =>
-		tool({
-			inputSchema: jsonSchema<{ city: string }>(parameters),
-			execute: async (input) => {
-				ran.push({ name, arguments: input });
-				return `${name} of ${input.city}`;
-			},
-		});
-	return { ran, tools: { get_weather: made("get_weather"), get_time: made("get_time") } };
-}
-
-function written(format: Format): string {
-	const writing = getWriting(format.name);
-	assert(writing !== undefined);
-	const reasoning = format.reasoning ? { reasoning: "They ask." } : {};
-	const result = render(format, writing, { ...reasoning, calls }, { tools: known });
-	assert(result.status === "rendered", format.name);
-	return result.text;
-}
-
 let checked = 0;
-for (const name of FORMATS) {
-	const format = getFormat(name);
-	assert(format !== undefined);
-	const text = written(format);
-	const message = parse(format, text, { tools: known });
+for (const said of SAID) {
+	const { format, text } = said;
+	const message = read(said, text.length);
 	const middleware: LanguageModelMiddleware = toolCallMiddleware({ format });
 	const repair = repairToolCall({ validator: createValidator() });
 	const ask = { prompt: "Hm?", stopWhen: isStepCount(3), repairToolCall: repair };
@@ -126,9 +83,9 @@ for (const name of FORMATS) {
 	assert.deepEqual(ran, calls);
 	assert.equal(result.text, "Done.");
 
-	for (let end = 0; end < text.length; end += 9) {
-		const begun = text.slice(0, end);
-		const expected = parse(format, begun, { tools: known, finishReason: "length" });
+	for (let end = 0; end < [...text].length; end += 9) {
+		const begun = [...text].slice(0, end).join("");
+		const expected = read(said, end);
 		const cut = wrapLanguageModel({ model: modelOf([begun], 4, "length"), middleware });
 		const answer = streamText({ model: cut, ...toolbox(), ...ask });
 		assert.deepEqual(
@@ -141,4 +98,4 @@ for (const name of FORMATS) {
 		checked++;
 	}
 }
-console.log(`${checked} answers, ${FORMATS.length} formats`);
+console.log(`${checked} answers, ${SAID.length} formats`);

@@ -1,14 +1,10 @@
 /** Configuration files: what is wrong is named with its place, and what is right opens a model that answers. */
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openConfig, openUpstream } from "../../../src/gateway/config/open.js";
 import { readConfig } from "../../../src/gateway/config/settings.js";
 import { all, REQUEST, textOf } from "../upstream/read.js";
-import { type Script, serve, type TestServer } from "../upstream/server.js";
-
-const open: TestServer[] = [];
-afterEach(async () => {
-	await Promise.all(open.splice(0).map((server) => server.close()));
-});
+import type { Script } from "../upstream/server.js";
+import { upstreams } from "../upstream/upstreams.js";
 
 /** Answers both endpoints, and says that it is vLLM. */
 const VLLM: Script = async ({ path }, wire) => {
@@ -25,11 +21,7 @@ const VLLM: Script = async ({ path }, wire) => {
 	wire.end();
 };
 
-async function upstream(script: Script = VLLM): Promise<TestServer> {
-	const server = await serve(script);
-	open.push(server);
-	return server;
-}
+const upstream = upstreams();
 
 const NOTHING = {
 	env: {},
@@ -128,7 +120,7 @@ describe("a file with faults", () => {
 
 describe("a file without faults", () => {
 	test("opens models in both ways, with keys of the environment and templates of files", async () => {
-		const server = await upstream();
+		const server = await upstream(VLLM);
 		const sources = {
 			env: { KEY_A: "secret-a" },
 			readText: async (path: string) => `{# ${path} #}{{ messages[0].content }}!`,
@@ -183,7 +175,7 @@ describe("a file without faults", () => {
 	});
 
 	test("an upstream is asked for its models, and for which server it is", async () => {
-		const server = await upstream();
+		const server = await upstream(VLLM);
 		const models = await openUpstream(
 			{ url: server.url, format: "auto", reading: {} },
 			{ key: "k" },

@@ -23,8 +23,12 @@ export interface Scripted {
 	script: Script | null;
 	/** the last request, as the engine got it */
 	request: ChatRequest | null;
-	/** for a client, in place of the network */
-	readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+	/** settings of an official client: its requests come here in place of the network, once */
+	readonly client: {
+		readonly apiKey: string;
+		readonly maxRetries: number;
+		readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+	};
 }
 
 /** The model `a-model`, whatever format the script is in. */
@@ -32,18 +36,19 @@ export function scripted(): Scripted {
 	const scripted: Scripted = {
 		script: null,
 		request: null,
-		fetch: async (url, init) => {
-			const { script } = scripted;
-			if (script === null) throw new Error("the model has no script");
-			const engine = {
-				async *generate(request: ChatRequest): AsyncGenerator<Piece> {
-					scripted.request = request;
-					yield* piecesOf(script);
-				},
-			};
-			const model = { id: "a-model", format: script.format, engine };
-			return await createGateway({ models: [model] }).request(new Request(url, init));
-		},
+		client: { apiKey: "none", maxRetries: 0, fetch: (url, init) => answer(new Request(url, init)) },
+	};
+	const answer = async (asked: Request): Promise<Response> => {
+		const { script } = scripted;
+		if (script === null) throw new Error("the model has no script");
+		const engine = {
+			async *generate(request: ChatRequest): AsyncGenerator<Piece> {
+				scripted.request = request;
+				yield* piecesOf(script);
+			},
+		};
+		const model = { id: "a-model", format: script.format, engine };
+		return await createGateway({ models: [model] }).request(asked);
 	};
 	return scripted;
 }

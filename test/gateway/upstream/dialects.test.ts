@@ -1,28 +1,19 @@
 /** How servers stream, each in its own dialect: the same pieces come of all of them, however their bytes are cut. */
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
 import type { Piece } from "../../../src/gateway/engine.js";
 import { chatEngine, chatPieces } from "../../../src/gateway/upstream/chat.js";
 import { Choices } from "../../../src/gateway/upstream/choices.js";
 import { completionPieces } from "../../../src/gateway/upstream/completions.js";
 import type { Dialect } from "../../../src/gateway/upstream/dialects.js";
-import { isObject } from "../../../src/gateway/upstream/json.js";
 import { EventReader } from "../../../src/gateway/upstream/sse.js";
 import { endpointOf } from "../../../src/gateway/upstream/upstream.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
+import { isRecord } from "../../../src/runtime/record.js";
 import { all, plainEngine, REQUEST, textOf } from "./read.js";
-import { type Script, serve, type TestServer } from "./server.js";
+import { upstreams } from "./upstreams.js";
 
-const open: TestServer[] = [];
-afterEach(async () => {
-	await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function upstream(script: Script): Promise<TestServer> {
-	const server = await serve(script);
-	open.push(server);
-	return server;
-}
+const upstream = upstreams();
 
 const TEXT = ["Hé ", "<tool_call>", '\n{"na', "me 🙂 東", "</tool_call>"];
 const events = (list: readonly unknown[]) =>
@@ -105,7 +96,7 @@ function read(chunks: readonly Uint8Array[], count = 1): readonly Piece[] {
 		for (const { data } of reader.feed(chunk).events) {
 			if (data === "[DONE]") continue;
 			const event: unknown = JSON.parse(data);
-			if (isObject(event)) pieces.push(...completionPieces(event, choices));
+			if (isRecord(event)) pieces.push(...completionPieces(event, choices));
 		}
 		reader.check();
 	}

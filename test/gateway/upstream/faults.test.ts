@@ -1,18 +1,10 @@
 /** Everything that can go wrong between the gateway and an upstream, each with the outcome of docs/gateway/upstreams.md. */
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { all, plainEngine, REQUEST, textOf, untilFailure } from "./read.js";
-import { type Script, serve, type TestServer } from "./server.js";
+import type { Script } from "./server.js";
+import { upstreams } from "./upstreams.js";
 
-const open: TestServer[] = [];
-afterEach(async () => {
-	await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function upstream(script: Script): Promise<TestServer> {
-	const server = await serve(script);
-	open.push(server);
-	return server;
-}
+const upstream = upstreams();
 
 const piece = (text: string, finish: string | null = null) => ({
 	choices: [{ index: 0, text, finish_reason: finish }],

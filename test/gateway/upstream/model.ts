@@ -4,7 +4,7 @@ import type { Script, Seen, Wire } from "./server.js";
 export interface ModelServer {
 	/** the first is asked for its owner, which says what server it is */
 	readonly models: readonly string[];
-	readonly owner: "vllm" | "llamacpp" | "sglang";
+	readonly owner: "vllm" | "llamacpp" | "sglang" | "library";
 	/** what the model writes */
 	text(seen: Seen): string;
 	/** characters of a piece; default 3 */

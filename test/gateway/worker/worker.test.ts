@@ -128,7 +128,7 @@ describe.skipIf(!ready)("in workerd", () => {
 		for (const model of ["replay/hermes", "replay/harmony", "replay/deepseek_v31"]) {
 			expect(models.map(({ id }) => id)).toContain(model);
 			const asked = { ...ask({ tools: [WEATHER] }), model };
-			const stream = client.chat.completions.stream(asked as never);
+			const stream = client.chat.completions.stream(asked);
 			const [choice] = (await stream.finalChatCompletion()).choices;
 			const [call] = must(choice?.message.tool_calls);
 			if (call?.type !== "function") throw new Error("no call");
@@ -148,7 +148,7 @@ describe.skipIf(!ready)("in workerd", () => {
 
 	test("an upstream: its calls, judged by the schema; its key goes nowhere else", async () => {
 		const asked = { ...ask({ tools: [WEATHER] }), model: "calls" };
-		const stream = clientOf(worker.url).chat.completions.stream(asked as never);
+		const stream = clientOf(worker.url).chat.completions.stream(asked);
 		const [choice] = (await stream.finalChatCompletion()).choices;
 		const seen = must(choice?.message.tool_calls).map((call) =>
 			call.type === "function" ? call.function.arguments : null,
@@ -163,7 +163,7 @@ describe.skipIf(!ready)("in workerd", () => {
 
 	test("a prompt that the gateway renders, by a template of the deployment", async () => {
 		const asked = { ...ask(), model: "rendered" };
-		const { choices } = await clientOf(worker.url).chat.completions.create(asked as never);
+		const { choices } = await clientOf(worker.url).chat.completions.create(asked);
 		expect(choices[0]?.message.content).toBe("Hi.");
 		const { path, body } = must(server.seen.at(-1));
 		expect([path, body.prompt]).toEqual(["/v1/completions", "<|im_start|>Hello<|im_end|>"]);

@@ -1,21 +1,12 @@
 /** The messages of an Anthropic request, block by block. */
-import {
-	type Fields,
-	fieldsAt,
-	given,
-	listAt,
-	nameAt,
-	Refusal,
-	textAt,
-	unsupported,
-} from "../reader.js";
+import { type Fields, given, mustBe, Refusal, unsupported } from "../reader.js";
 import { contentOf, type Part, type Turns } from "../turns.js";
 
 export function readMessages(messages: readonly unknown[], turns: Turns): void {
 	let last: unknown;
 	for (const [at, one] of messages.entries()) {
 		const param = `messages[${at}]`;
-		const { role, content } = fieldsAt(one, param);
+		const { role, content } = mustBe.fields(one, param);
 		const blocks = blocksAt(content, `${param}.content`);
 		if (blocks.length === 0) throw new Refusal(`${param}.content`, "is empty");
 		last = role;
@@ -32,7 +23,7 @@ export function readMessages(messages: readonly unknown[], turns: Turns): void {
 
 function blocksAt(content: unknown, param: string): readonly Fields[] {
 	if (typeof content === "string") return [{ type: "text", text: content }];
-	return listAt(content, param).map((block, at) => fieldsAt(block, `${param}[${at}]`));
+	return mustBe.list(content, param).map((block, at) => mustBe.fields(block, `${param}[${at}]`));
 }
 
 /** The results of calls are messages of their own; what stands around them is the user's. */
@@ -49,7 +40,7 @@ function readUser(blocks: readonly Fields[], turns: Turns, param: string): void 
 			continue;
 		}
 		say();
-		const id = nameAt(block.tool_use_id, `${place}.tool_use_id`);
+		const id = mustBe.name(block.tool_use_id, `${place}.tool_use_id`);
 		const { content } = block;
 		const said = given(content)
 			? blocksAt(content, `${place}.content`).map((one, i) => partOf(one, `${place}.content[${i}]`))
@@ -66,15 +57,15 @@ function readAssistant(blocks: readonly Fields[], turns: Turns, param: string): 
 		const place = `${param}[${at}]`;
 		switch (block.type) {
 			case "text":
-				turns.text(textAt(block.text, `${place}.text`));
+				turns.text(mustBe.text(block.text, `${place}.text`));
 				break;
 			case "thinking":
-				turns.reasoning(textAt(block.thinking, `${place}.thinking`));
+				turns.reasoning(mustBe.text(block.thinking, `${place}.thinking`));
 				break;
 			case "tool_use": {
-				const id = nameAt(block.id, `${place}.id`);
-				const input = fieldsAt(block.input, `${place}.input`);
-				turns.call(id, nameAt(block.name, `${place}.name`), JSON.stringify(input));
+				const id = mustBe.name(block.id, `${place}.id`);
+				const input = mustBe.fields(block.input, `${place}.input`);
+				turns.call(id, mustBe.name(block.name, `${place}.name`), JSON.stringify(input));
 				break;
 			}
 			default:
@@ -95,19 +86,20 @@ export function readTexts(content: unknown, param: string): readonly Part[] {
 
 /** A part as chat completions have it. Images pass: whether they can be used is for the model's engine to say. */
 function partOf(block: Fields, param: string): Part {
-	if (block.type === "text") return { type: "text", text: textAt(block.text, `${param}.text`) };
+	if (block.type === "text")
+		return { type: "text", text: mustBe.text(block.text, `${param}.text`) };
 	if (block.type !== "image")
 		throw unsupported(`${param}.type`, `is not supported: ${JSON.stringify(block.type)}`);
 	return { type: "image_url", image_url: { url: urlOf(block, `${param}.source`) } };
 }
 
 function urlOf(block: Fields, param: string): string {
-	const source = fieldsAt(block.source, param);
-	if (source.type === "url") return textAt(source.url, `${param}.url`);
+	const source = mustBe.fields(block.source, param);
+	if (source.type === "url") return mustBe.text(source.url, `${param}.url`);
 	if (source.type !== "base64")
 		throw unsupported(`${param}.type`, `is not supported: ${JSON.stringify(source.type)}`);
-	const data = textAt(source.data, `${param}.data`);
-	return `data:${nameAt(source.media_type, `${param}.media_type`)};base64,${data}`;
+	const data = mustBe.text(source.data, `${param}.data`);
+	return `data:${mustBe.name(source.media_type, `${param}.media_type`)};base64,${data}`;
 }
 
 /** Texts that stand beside each other, as one. */

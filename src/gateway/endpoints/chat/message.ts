@@ -1,9 +1,9 @@
 /** One message of the history. Fields that are not named here stay. */
 import type { ChatContent, ChatMessage, ChatToolCall } from "../../chat-request.js";
-import { type Fields, fieldsAt, given, listAt, nameAt, Refusal, textAt } from "../reader.js";
+import { type Fields, given, mustBe, Refusal } from "../reader.js";
 
 export function readMessage(value: unknown, place: string): ChatMessage {
-	const message = fieldsAt(value, place);
+	const message = mustBe.fields(value, place);
 	const { role } = message;
 	switch (role) {
 		case "system":
@@ -11,7 +11,7 @@ export function readMessage(value: unknown, place: string): ChatMessage {
 		case "user":
 			return { ...message, role, content: readContent(message.content, `${place}.content`) };
 		case "tool": {
-			const tool_call_id = nameAt(message.tool_call_id, `${place}.tool_call_id`);
+			const tool_call_id = mustBe.name(message.tool_call_id, `${place}.tool_call_id`);
 			const content = readContent(message.content, `${place}.content`);
 			return { ...message, role, tool_call_id, content };
 		}
@@ -24,7 +24,7 @@ export function readMessage(value: unknown, place: string): ChatMessage {
 
 function readAssistant(message: Fields, place: string): ChatMessage {
 	const { tool_calls, reasoning_content, content, ...rest } = message;
-	const calls = given(tool_calls) ? listAt(tool_calls, `${place}.tool_calls`) : null;
+	const calls = given(tool_calls) ? mustBe.list(tool_calls, `${place}.tool_calls`) : null;
 	if (content === undefined && calls === null)
 		throw new Refusal(place, "has neither content nor tool_calls");
 	return {
@@ -39,18 +39,18 @@ function readAssistant(message: Fields, place: string): ChatMessage {
 }
 
 function readCall(value: unknown, place: string): ChatToolCall {
-	const call = fieldsAt(value, place);
+	const call = mustBe.fields(value, place);
 	const type = call.type ?? "function";
 	if (type !== "function") throw new Refusal(`${place}.type`, 'must be "function"');
-	const inner = fieldsAt(call.function, `${place}.function`);
+	const inner = mustBe.fields(call.function, `${place}.function`);
 	return {
 		...call,
 		type,
-		id: nameAt(call.id, `${place}.id`),
+		id: mustBe.name(call.id, `${place}.id`),
 		function: {
 			...inner,
-			name: nameAt(inner.name, `${place}.function.name`),
-			arguments: textAt(inner.arguments, `${place}.function.arguments`),
+			name: mustBe.name(inner.name, `${place}.function.name`),
+			arguments: mustBe.text(inner.arguments, `${place}.function.arguments`),
 		},
 	};
 }
@@ -60,9 +60,9 @@ function readContent(value: unknown, place: string): ChatContent {
 	if (!Array.isArray(value)) throw new Refusal(place, "must be a string or a list of parts");
 	return value.map((one: unknown, at) => {
 		const where = `${place}[${at}]`;
-		const part = fieldsAt(one, where);
-		const type = nameAt(part.type, `${where}.type`);
+		const part = mustBe.fields(one, where);
+		const type = mustBe.name(part.type, `${where}.type`);
 		if (type !== "text") return { ...part, type };
-		return { ...part, type, text: textAt(part.text, `${where}.text`) };
+		return { ...part, type, text: mustBe.text(part.text, `${where}.text`) };
 	});
 }

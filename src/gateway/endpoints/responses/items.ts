@@ -1,20 +1,11 @@
 /** The items of `input`: what was said, called and answered before. */
-import {
-	type Fields,
-	fieldsAt,
-	given,
-	listAt,
-	nameAt,
-	Refusal,
-	textAt,
-	unsupported,
-} from "../reader.js";
+import { type Fields, given, mustBe, Refusal, unsupported } from "../reader.js";
 import { contentOf, type Part, type Turns } from "../turns.js";
 
 export function readItems(items: readonly unknown[], turns: Turns): void {
 	for (const [at, one] of items.entries()) {
 		const param = `input[${at}]`;
-		readItem(fieldsAt(one, param), turns, param);
+		readItem(mustBe.fields(one, param), turns, param);
 	}
 }
 
@@ -25,16 +16,16 @@ function readItem(item: Fields, turns: Turns, param: string): void {
 			readMessage(item, turns, param);
 			return;
 		case "function_call": {
-			const json = textAt(item.arguments, `${param}.arguments`);
-			const id = nameAt(item.call_id, `${param}.call_id`);
-			turns.call(id, nameAt(item.name, `${param}.name`), json);
+			const json = mustBe.text(item.arguments, `${param}.arguments`);
+			const id = mustBe.name(item.call_id, `${param}.call_id`);
+			turns.call(id, mustBe.name(item.name, `${param}.name`), json);
 			return;
 		}
 		case "function_call_output": {
 			const { output } = item;
 			const content =
 				typeof output === "string" ? output : contentOf(readParts(output, `${param}.output`));
-			const id = nameAt(item.call_id, `${param}.call_id`);
+			const id = mustBe.name(item.call_id, `${param}.call_id`);
 			turns.result(id, content, `${param}.call_id`);
 			return;
 		}
@@ -77,9 +68,9 @@ function readMessage({ role, content }: Fields, turns: Turns, param: string): vo
 function readReasoning(item: Fields, turns: Turns, param: string): void {
 	const texts = (field: "content" | "summary"): readonly string[] =>
 		given(item[field])
-			? listAt(item[field], `${param}.${field}`).map((part, at) => {
+			? mustBe.list(item[field], `${param}.${field}`).map((part, at) => {
 					const place = `${param}.${field}[${at}]`;
-					return textAt(fieldsAt(part, place).text, `${place}.text`);
+					return mustBe.text(mustBe.fields(part, place).text, `${place}.text`);
 				})
 			: [];
 	const content = texts("content");
@@ -91,20 +82,20 @@ function readReasoning(item: Fields, turns: Turns, param: string): void {
 
 /** Parts as chat completions have them. What is no text passes: whether it can be used is for the model's engine to say. */
 function readParts(parts: unknown, param: string): readonly Part[] {
-	return listAt(parts, param).map((one, at): Part => {
+	return mustBe.list(parts, param).map((one, at): Part => {
 		const place = `${param}[${at}]`;
-		const part = fieldsAt(one, place);
+		const part = mustBe.fields(one, place);
 		switch (part.type) {
 			case "input_text":
 			case "output_text":
 			case "text":
-				return { type: "text", text: textAt(part.text, `${place}.text`) };
+				return { type: "text", text: mustBe.text(part.text, `${place}.text`) };
 			case "refusal":
-				return { type: "text", text: textAt(part.refusal, `${place}.refusal`) };
+				return { type: "text", text: mustBe.text(part.refusal, `${place}.refusal`) };
 			case "input_image": {
 				if (!given(part.image_url))
 					throw unsupported(`${place}.image_url`, "must be there: the gateway keeps no files");
-				const url = textAt(part.image_url, `${place}.image_url`);
+				const url = mustBe.text(part.image_url, `${place}.image_url`);
 				const detail = given(part.detail) ? { detail: part.detail } : {};
 				return { type: "image_url", image_url: { url, ...detail } };
 			}

@@ -1,14 +1,6 @@
 /** Tools and `tool_choice` in the shapes of Responses; and back, because a response repeats them. */
-import {
-	type Fields,
-	fieldsAt,
-	given,
-	isFields,
-	listAt,
-	nameAt,
-	Refusal,
-	unsupported,
-} from "../reader.js";
+import { isRecord } from "../../../runtime/record.js";
+import { type Fields, given, mustBe, Refusal, unsupported } from "../reader.js";
 import {
 	type ChatTool,
 	type ChatToolChoice,
@@ -21,9 +13,9 @@ import {
 
 export function readResponsesTools(tools: unknown): readonly ChatTool[] {
 	if (!given(tools)) return [];
-	const read = listAt(tools, "tools").map((one, at) => {
+	const read = mustBe.list(tools, "tools").map((one, at) => {
 		const param = `tools[${at}]`;
-		const tool = fieldsAt(one, param);
+		const tool = mustBe.fields(one, param);
 		if (tool.type !== "function")
 			throw unsupported(`${param}.type`, `is not supported: ${JSON.stringify(tool.type)}`);
 		return toolOf(tool, "parameters", param);
@@ -44,10 +36,10 @@ export function readChoice(choice: unknown, tools: readonly ChatTool[]): Chosen 
 		checkThere(tools, "tool_choice");
 		return { tools, choice };
 	}
-	if (!isFields(choice))
+	if (!isRecord(choice))
 		throw new Refusal("tool_choice", "must be auto, none, required or an object");
 	if (choice.type === "function") {
-		const name = nameAt(choice.name, "tool_choice.name");
+		const name = mustBe.name(choice.name, "tool_choice.name");
 		return { tools, choice: choiceOf(name, tools, "tool_choice.name") };
 	}
 	if (choice.type === "allowed_tools") return allowed(choice, tools);
@@ -58,12 +50,12 @@ function allowed({ mode, tools: list }: Fields, tools: readonly ChatTool[]): Cho
 	if (mode !== "auto" && mode !== "required")
 		throw new Refusal("tool_choice.mode", "must be auto or required");
 	const names = new Set<string>();
-	for (const [at, one] of listAt(list, "tool_choice.tools").entries()) {
+	for (const [at, one] of mustBe.list(list, "tool_choice.tools").entries()) {
 		const param = `tool_choice.tools[${at}]`;
-		const { type, name } = fieldsAt(one, param);
+		const { type, name } = mustBe.fields(one, param);
 		if (type !== "function")
 			throw unsupported(`${param}.type`, `is not supported: ${JSON.stringify(type)}`);
-		const known = nameAt(name, `${param}.name`);
+		const known = mustBe.name(name, `${param}.name`);
 		checkDeclared(known, tools, `${param}.name`);
 		names.add(known);
 	}
@@ -77,13 +69,13 @@ function allowed({ mode, tools: list }: Fields, tools: readonly ChatTool[]): Cho
 /** As a response shows the tools that were asked with. */
 export function responsesTools(tools: readonly unknown[] | undefined): readonly unknown[] {
 	return (tools ?? []).map((tool) => {
-		if (!isFields(tool) || !isFields(tool.function)) return tool;
+		if (!isRecord(tool) || !isRecord(tool.function)) return tool;
 		const { name, description = null, parameters = null, strict = null } = tool.function;
 		return { type: "function", name, description, parameters, strict };
 	});
 }
 
 export function responsesChoice(choice: unknown): unknown {
-	if (!isFields(choice) || !isFields(choice.function)) return choice ?? "auto";
+	if (!isRecord(choice) || !isRecord(choice.function)) return choice ?? "auto";
 	return { type: "function", name: choice.function.name };
 }
