@@ -14,8 +14,12 @@ export async function start(file: string, ...words: readonly string[]): Promise<
 	const child = fork(fileURLToPath(new URL(file, import.meta.url)), [...words]);
 	const next = () =>
 		new Promise<unknown>((resolve, reject) => {
-			child.once("message", resolve);
-			child.once("exit", (code) => reject(new Error(`${file} ended with ${code}`)));
+			const ended = (code: number | null) => reject(new Error(`${file} ended with ${code}`));
+			child.once("exit", ended);
+			child.once("message", (message) => {
+				child.off("exit", ended);
+				resolve(message);
+			});
 		});
 	const ready = await next();
 	return {

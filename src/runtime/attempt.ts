@@ -1,9 +1,10 @@
 /** Attempts to leave an open payload: how one begins, and whether one could live. */
 
+import { inClass, isSpace, isWordClass } from "./classes.js";
 import { follow } from "./closure.js";
 import type { Format } from "./contract.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
-import { LITERAL, Step } from "./program.js";
+import { ATOM, LITERAL, SPACE, Step } from "./program.js";
 import { stepOne } from "./step.js";
 import type { Thread } from "./thread.js";
 import { partsOf } from "./walks.js";
@@ -41,13 +42,39 @@ export function beginAttempt(m: Machine): void {
 	m.holdFromHere();
 	const t = m.context.fork(payload.to, at);
 	t.begin();
-	follow(m, t, payload.to, at, m.charBefore(at), m.threads);
+	const before = m.charBefore(at);
+	follow(m, t, payload.to, at, before, m.threads);
+	if (at !== m.enteredAt) m.threads = notGoingOn(m, m.threads, at, before);
 	if (!payload.ends) return;
 	for (const step of endStepsOf(m.program.format)) {
 		const end = m.context.fork(step, at);
 		end.begin();
 		m.threads.push(end);
 	}
+}
+
+/**
+ * White space and words of the payload's own text are tried from where they begin. A reading that would begin within white
+ * space passes over it as if there were none, and none begins within a word: a long run would be read again from each of its
+ * characters.
+ */
+function notGoingOn(m: Machine, threads: Thread[], at: number, before: number): Thread[] {
+	if (!threads.some((t) => goesOn(t, before))) return threads;
+	const left: Thread[] = [];
+	for (const t of threads) {
+		if (!goesOn(t, before)) left.push(t);
+		else if (t.step.kind === SPACE) {
+			const behind: Thread[] = [];
+			follow(m, t, t.step.to, at, before, behind);
+			left.push(...notGoingOn(m, behind, at, before));
+		}
+	}
+	return left;
+}
+
+function goesOn({ step }: Thread, before: number): boolean {
+	if (step.kind === SPACE) return isSpace(before);
+	return step.kind === ATOM && isWordClass(step.cls) && inClass(step.cls, before);
 }
 
 /** Whether an attempt that began at `at` would still live behind `text`. */

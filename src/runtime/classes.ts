@@ -52,6 +52,11 @@ export function inClass(cls: AtomClass, c: number): boolean {
 	return cls !== WORD_CLASS || c !== FULLWIDTH_BAR;
 }
 
+/** Whether a run of the class is one word; other classes hold white space. */
+export function isWordClass(cls: AtomClass): boolean {
+	return cls === WORD_CLASS || cls === DIGIT_CLASS;
+}
+
 /** A name does not begin with the sign that makes a tag a closing one. */
 export function beginsClass(cls: AtomClass, c: number): boolean {
 	return inClass(cls, c) && (cls !== WORD_CLASS || c !== SLASH);

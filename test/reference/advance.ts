@@ -20,7 +20,7 @@ import {
 	waitsAt,
 } from "./resolve.js";
 import { isSpace } from "./scan.js";
-import { isEnd, MAX_HEADER, type Setting } from "./setting.js";
+import { endText, isEnd, MAX_HEADER, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
 import { close, step } from "./step.js";
 
@@ -29,7 +29,7 @@ export function advance(setting: Setting, state: InPayload | InReadings): State 
 }
 
 export function placeAt(setting: Setting, at: number, end: Place["end"] = "no"): Place {
-	return { setting, at, end, trail: NO_TRAIL };
+	return { setting, at, end, behind: "", trail: NO_TRAIL };
 }
 
 /** What may leave the payload here, if anything; the payload's text is [start, place.at). */
@@ -57,7 +57,8 @@ function inPayload(setting: Setting, state: InPayload): State {
 		if (counter.quote !== null || !opening) return pass(setting, state);
 	}
 	setting.met.unit = setting.met.literal = false;
-	const raw = exits(placeAt(setting, at), state);
+	const behind = at > start ? (text[at - 1] ?? "") : "";
+	const raw = exits({ ...placeAt(setting, at), behind }, state);
 	if (raw.length === 0) return pass(setting, state);
 	// An opening in a value that has failed is evidence enough: if it is none, the counting is not taken up again.
 	const attempts = [
@@ -162,6 +163,10 @@ function endsReadings(
 	attempts: readonly Attempt[],
 ): boolean {
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
+	// it is held until it is whole
+	const [outer] = attempts;
+	const behind = at + endText(setting, at).length;
+	if (outer !== undefined && behind - outer.payload.at > setting.limits.heldText) return false;
 	if (living.some(({ doing }) => doing.is === "value")) return false;
 	const task = attempts.at(-1)?.payload.reading.todo.task;
 	return task?.type !== "payload" || task.field !== "value";

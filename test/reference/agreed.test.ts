@@ -22,6 +22,24 @@ param = "<a>" key ":" value "</a>"
 		expect(both(source, "<call f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
 		expect(both(source, "<call f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
 	});
+	it("begin nowhere within a word, and pass over white space that goes on", () => {
+		const source = `
+message = (list / content)*
+list = "<list>" _ (call % (_ "," _)) _ "</list>"
+call = name "(" arguments ")"
+`;
+		const open = "<list>f({})";
+		const names = (text: string) => both(source, text).filter((line) => line.startsWith("call"));
+		for (const space of [" ", "\n"])
+			for (const count of [1, 64, 65, 130]) {
+				const long = open + space.repeat(count);
+				expect(names(`${long},g({})</list>`)).toHaveLength(2);
+				expect(both(source, `${long}</list>`).includes("notices stray")).toBe(false);
+			}
+		const word = "x".repeat(257);
+		expect(names(`${open}${word}({})</list>`)).toHaveLength(1);
+		expect(names(`${open} ${word.slice(1)}({})</list>`)).toHaveLength(2);
+	});
 	it("keep a call together that stands among others", () => {
 		const source = `
 message = (calls / content)*

@@ -17,6 +17,31 @@ describe("attempts", () => {
 		]);
 	});
 
+	it("do not begin within a word, nor read white space that goes on", () => {
+		const by = grammar(`
+message = (list / content)*
+list = "<list>" _ (call % (_ "," _)) _ "</list>"
+call = name "(" arguments ")"
+`);
+		const [open, call] = ["<list>f({})", "call f {} complete"];
+		// more white space than a reading may pass: all of it is text, and what stands behind it is read
+		for (const rest of ["</list>", ",g({})</list>"]) {
+			const long = read(by, open + " ".repeat(65) + rest);
+			expect(long.slice(0, 2)).toEqual([call, `text "${" ".repeat(65)}"`]);
+			expect(long.slice(2)).toEqual(read(by, open + rest).slice(1));
+			expect(read(by, open + " ".repeat(64) + rest)).toEqual(read(by, open + rest));
+		}
+		// a name that is too long has no shorter one in it
+		const word = `${"x".repeat(257)}({})`;
+		expect(read(by, `${open}${word}</list>`)).toEqual([call, `text "${word}"`, "! stray"]);
+		expect(read(by, `${open}-${word.slice(1)}</list>`).length).toBe(3);
+		expect(read(by, `${open} ${word.slice(1)}</list>`).map((one) => one.slice(0, 8))).toEqual([
+			call.slice(0, 8),
+			'text " "',
+			"call xxx",
+		]);
+	});
+
 	it("step over a surrogate pair as one character", () => {
 		expect(tiles(OBJECT, '😀<call>{"name":"f"}</call>😀')).toEqual([
 			'text "😀" <- "😀"',

@@ -12,6 +12,7 @@ import { enterPayload } from "./payload.js";
 import {
 	type Look as Condition,
 	commit,
+	isVisible,
 	notice,
 	openCall,
 	type Reading,
@@ -32,6 +33,8 @@ export interface Place {
 	 * for leaving a payload that ran to the end: no character has begun to leave it, so only `$` does.
 	 */
 	readonly end: "no" | "end" | "payload-end";
+	/** the character before an attempt that begins here, if it is the payload's own; else empty */
+	readonly behind: string;
 	/** repetitions that may not be entered again before a character is read */
 	readonly trail: ReadonlySet<Todo>;
 }
@@ -115,6 +118,8 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		}
 		case "space": {
 			if (place.end !== "no") return onward(reading);
+			// white space that goes on here was tried from its first character
+			if (place.behind !== "" && !isVisible(place.behind)) return onward(reading);
 			const doing = { is: "space", count: 0, trail: place.trail } as const;
 			const more: Reading = { ...reading, todo: next, doing };
 			return beginsWithSpace(next, todos.rules) ? [more, ...onward(reading)] : [more];
@@ -243,7 +248,7 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 	if (place.end === "payload-end") return [];
 	const { todos } = place.setting;
 	const body = { ...beside(reading), todo: todos.push(task.body, todos.accept) };
-	const readings = expand(place, body);
+	const readings = expand({ ...place, behind: "" }, body);
 	const isTrue = readings.some((one) => one.doing.is === "end");
 	if (!isTrue && readings.length === 0) return [];
 	const atEnd = place.end === "end" && !isTrue;

@@ -10,6 +10,7 @@ import { readPattern } from "./pattern.js";
 import { readPython } from "./python.js";
 import { fresh, isVisible, NEXT, type Reading, settle, type ValueDoing } from "./reading.js";
 import type { Setting } from "./setting.js";
+import { inClass } from "./step.js";
 import type { Todo } from "./todo.js";
 import {
 	isOpenPayload,
@@ -66,6 +67,9 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 				doing: { is: "text", text, done: 0, as: field },
 			}));
 	}
+	// a word that goes on here was tried from its first character
+	const isWord = anyName || kind === "word" || kind === "digits";
+	if (isWord && place.behind !== "" && inClass(kind, place.behind)) return [];
 	const atom: Reading = { ...reading, todo: next, doing: { is: "atom", kind, field, start: at } };
 	// Between quotes there may be nothing; but nothing is no name.
 	if (kind !== "attr" || field === "name") return [atom];

@@ -33,7 +33,7 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 			return char === doing.text[doing.done] ? [stepText(setting, next, doing, at)] : [];
 		case "space": {
 			if (!isSpace(char)) {
-				const place = { setting, at, end: "no", trail: doing.trail } as const;
+				const place = { setting, at, end: "no", behind: "", trail: doing.trail } as const;
 				const behind = expand(place, { ...reading, doing: NEXT });
 				return withoutCut(reading, char, at, behind).flatMap((one) => step(setting, one, at));
 			}
@@ -60,7 +60,7 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 	}
 }
 
-function inClass(kind: Kind, char: string): boolean {
+export function inClass(kind: Kind, char: string): boolean {
 	switch (kind) {
 		case "digits":
 			return char >= "0" && char <= "9";
