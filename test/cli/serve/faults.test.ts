@@ -1,5 +1,8 @@
-/** What goes wrong behind `serve`, over sockets on both sides: what the client is told, and that nothing stays open. */
-import { afterEach, describe, expect, test } from "vitest";
+/**
+ * What goes wrong behind `serve`, over sockets on both sides: what the client is told, and that nothing stays open. Side by side: the
+ * engine's `fetch` opens a connection anew for one that is ended, and closes it when it has had no use for it for four seconds.
+ */
+import { afterAll, describe, expect, test } from "vitest";
 import { ask, CHAT, dataOf, hermesCall, must, SEARCH, WEATHER } from "../../gateway/support.js";
 import { type ModelServer, modelServer } from "../../gateway/upstream/model.js";
 import { serve, type TestServer } from "../../gateway/upstream/server.js";
@@ -12,11 +15,8 @@ const tools = [WEATHER, SEARCH];
 /** milliseconds */
 const SILENCE = 150;
 
-let upstream: TestServer | null = null;
-afterEach(async () => {
-	await upstream?.close();
-	upstream = null;
-});
+const upstreams: TestServer[] = [];
+afterAll(() => Promise.all(upstreams.map((upstream) => upstream.close())));
 
 /** The model `m`. `stall`: how long its upstream may be silent. */
 async function fronting(
@@ -33,7 +33,8 @@ async function fronting(
 
 async function breaking(end: NonNullable<ModelServer["end"]>, text = `See. ${WHOLE}${OPEN}`) {
 	const models = ["m"];
-	upstream = await serve(modelServer({ models, owner: "vllm", text: () => text, end }));
+	const upstream = await serve(modelServer({ models, owner: "vllm", text: () => text, end }));
+	upstreams.push(upstream);
 	return upstream;
 }
 
@@ -56,8 +57,9 @@ async function closedUrl(): Promise<string> {
 	return server.url;
 }
 
-describe.each([true, false])("streamed: %s", (stream) => {
-	test("an upstream that is down: 502", async () =>
+describe.concurrent.each([true, false])("streamed: %s", (stream) => {
+	// alone, or its port may be another server's by then
+	test.sequential("an upstream that is down: 502", async () =>
 		fronting(await closedUrl(), async (url) => {
 			const response = await post(url, ask({ stream }));
 			expect(response.status).toBe(502);
