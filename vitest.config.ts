@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { builtSources, EXTERNAL } from "./test/support/built.js";
 
 /** One last line that a person, or `.ci/run`, can read without scrolling. */
 const totals: Reporter = {
@@ -30,7 +31,9 @@ const COUNTING = [
 ];
 
 export default defineConfig({
+	plugins: [builtSources()],
 	test: {
+		server: { deps: { external: [EXTERNAL] } },
 		projects: [
 			// one thread for many files: loading all formats takes as long as many a file's tests
 			{
@@ -47,10 +50,12 @@ export default defineConfig({
 				test: { name: "counting", include: COUNTING, env: { COUNTS_WORK: "1" } },
 			},
 		],
-		setupFiles: ["test/support/seed.ts"],
+		setupFiles: ["test/support/seed.ts", "test/support/clean.ts"],
 		pool: "threads",
 		// Two workers: what the smallest machines of CI services have.
 		maxWorkers: 2,
+		// of the tests that say that they wait side by side
+		maxConcurrency: 16,
 		// Property tests run thousands of texts; a hanging one must still fail within a minute or two.
 		testTimeout: 120_000,
 		hookTimeout: 60_000,

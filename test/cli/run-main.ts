@@ -1,13 +1,11 @@
 /** Runs the command line inside the test: words and input in, exit code and texts out. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { afterAll } from "vitest";
 import type { Output } from "../../src/cli/io.js";
 import type { Library } from "../../src/cli/library.js";
 import { main } from "../../src/cli/run.js";
 import { stubLibrary } from "./stub.js";
+
+export { folder } from "../support/folders.js";
 
 export interface Outcome {
 	readonly code: number;
@@ -50,20 +48,4 @@ export class TextSink extends Writable implements Output {
 		this.text += chunk;
 		done();
 	}
-}
-
-const folders: string[] = [];
-afterAll(() => {
-	for (const path of folders) rmSync(path, { recursive: true, force: true });
-});
-
-/** A new folder with these files in it; it is gone after the test file. */
-export function folder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-	const path = mkdtempSync(join(tmpdir(), "toolgrammar-test-"));
-	folders.push(path);
-	for (const [name, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(path, name)), { recursive: true });
-		writeFileSync(join(path, name), text);
-	}
-	return path;
 }

@@ -10,6 +10,7 @@ import { optionsOf } from "../../src/compiler/examples/run.js";
 import { parseGrammar } from "../../src/language/parse.js";
 import type { Format } from "../../src/runtime/contract.js";
 import { parse } from "../../src/runtime/index.js";
+import { FACTOR } from "../properties/support/settings.js";
 import { type FeedOptions, feedAllWays } from "../support/chunking.js";
 import { announceSkip, ROOT, sharedPath } from "../support/shared.js";
 import { formatOf } from "./formats.js";
@@ -297,24 +298,29 @@ describe("arguments of a call that is not incomplete are one JSON object, wherev
 	for (const folder of FOLDERS) {
 		if (folder === null) continue;
 		for (const file of readdirSync(folder).filter((f) => f.endsWith(".toolgrammar"))) {
-			it(`${file}: each beginning of each example, for each reason`, { timeout: 120_000 }, () => {
+			it(`${file}: each beginning of each example, whatever the reason`, {
+				timeout: 120_000,
+			}, () => {
 				const { grammar } = parseGrammar(readFileSync(join(folder, file), "utf8"), file);
 				if (grammar === null) throw new Error(`${file} does not parse`);
 				const format = compile(grammar);
 				for (const example of grammar.examples) {
 					const names = example.expect.flatMap((e) => (e.type === "call" ? [e.name] : []));
+					// one object for each: the parser resolves options anew for each object
 					const options = optionsOf(example);
+					const asked = REASONS.map((finishReason) => ({ ...options, finishReason }));
 					for (let end = 1; end <= example.input.length; end++) {
 						const text = example.input.slice(0, end);
-						for (const finishReason of REASONS) {
-							const { toolCalls } = parse(format, text, { ...options, finishReason });
-							for (const call of toolCalls) {
-								const where = `${example.title}, ${finishReason}: ${JSON.stringify(text)}`;
+						for (const one of some(asked, end)) {
+							for (const call of parse(format, text, one).toolCalls) {
+								const { name, arguments: json, status } = call;
+								const fail = (what: string): never =>
+									expect.fail(
+										`${what}: ${example.title}, ${one.finishReason}: ${JSON.stringify(text)}`,
+									);
 								// no call has the beginning of a name
-								const part = names.some((n) => n !== call.name && n.startsWith(call.name));
-								expect(part, where).toBe(false);
-								if (call.status === "incomplete") continue;
-								expect(object(call.arguments), `${where}: ${call.arguments}`).toBe(true);
+								if (names.some((n) => n !== name && n.startsWith(name))) fail(`the name ${name}`);
+								if (status !== "incomplete" && !object(json)) fail(`no object: ${json}`);
 							}
 						}
 					}
@@ -323,6 +329,13 @@ describe("arguments of a call that is not incomplete are one JSON object, wherev
 		}
 	}
 });
+
+/** All reasons; in the quick run `stop` and one of the others in turn: that those agree is a law of its own (P17). */
+function some<T>(reasons: readonly T[], turn: number): readonly T[] {
+	if (FACTOR >= 1) return reasons;
+	const other = 1 + (turn % (reasons.length - 1));
+	return reasons.filter((_one, at) => at === 0 || at === other);
+}
 
 function object(json: string): boolean {
 	try {

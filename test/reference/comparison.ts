@@ -35,11 +35,19 @@ export function byReference(grammar: Grammar, text: string, { options, finish }:
 		...(strict === undefined ? {} : { strict }),
 	});
 	const notices = pieces.filter((piece) => piece.type === "notice");
-	const trees = JSON.stringify(grammar.rules).includes('"shape":"tree"');
+	const trees = hasTrees(grammar);
 	return [
 		...pieces.flatMap((piece) => pieceLine(piece, trees)),
 		...noticeLine(trees && pieces.some(isCut) ? notices.filter(isSure) : notices),
 	];
+}
+
+const withTrees = new WeakMap<Grammar, boolean>();
+
+function hasTrees(grammar: Grammar): boolean {
+	const has = withTrees.get(grammar) ?? JSON.stringify(grammar.rules).includes('"shape":"tree"');
+	withTrees.set(grammar, has);
+	return has;
 }
 
 function pieceLine(piece: Piece, trees: boolean): Lines {

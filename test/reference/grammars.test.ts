@@ -41,17 +41,21 @@ function checkBeginnings(grammar: Grammar, example: Example): void {
 	for (let length = 0; length <= input.length; length += step) {
 		const text = input.slice(0, length);
 		const { pieces } = interpret(grammar, text, optionsOf(example));
+		const fail = (what: string, at: number): never =>
+			expect.fail(`${what} at ${at}: ${JSON.stringify(text)}`);
 		let end = 0;
 		for (const piece of pieces) {
 			if (piece.type === "notice") continue;
-			expect(piece.start, text).toBe(end);
-			expect(piece.end, text).toBeGreaterThan(piece.start);
-			if ("text" in piece) expect(piece.text).toBe(text.slice(piece.start, piece.end));
+			if (piece.start !== end) fail("a gap or an overlap", end);
+			if (piece.end <= piece.start) fail("an empty piece", end);
+			if ("text" in piece && piece.text !== text.slice(piece.start, piece.end))
+				fail("other text than the input", end);
 			if (piece.type === "call" && piece.status !== "incomplete") {
-				expect(JSON.parse(piece.arguments), text).toBeTypeOf("object");
+				const given: unknown = JSON.parse(piece.arguments);
+				if (typeof given !== "object") fail("no object", end);
 			}
 			end = piece.end;
 		}
-		expect(end, text).toBe(text.length);
+		if (end !== text.length) fail("the end of the pieces", end);
 	}
 }

@@ -6,16 +6,30 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Block, blockSetting, blocksOf } from "../support/blocks.js";
-import { eventsOf, type Item, type Reading, read, textOf, unfinished } from "../support/reading.js";
+import {
+	eventsOf,
+	fold,
+	type Item,
+	type Reading,
+	read,
+	stepsOf,
+	textOf,
+} from "../support/reading.js";
 import { REASONS, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { wholeExamples } from "../support/well-formed.js";
 
-function markersOf({ format }: Subject): readonly string[] {
-	const literals = format.literals
-		.filter((text) => text.trim().length >= 4)
-		.map((text) => text.trim());
-	return [...new Set([...literals, ...format.tokens, ...format.ends])];
+const known = new WeakMap<Subject, readonly string[]>();
+
+function markersOf(subject: Subject): readonly string[] {
+	let markers = known.get(subject);
+	if (markers === undefined) {
+		const { literals, tokens, ends } = subject.format;
+		const long = literals.map((text) => text.trim()).filter((text) => text.length >= 4);
+		markers = [...new Set([...long, ...tokens, ...ends])];
+		known.set(subject, markers);
+	}
+	return markers;
 }
 
 function speaksOfMarkers(reading: Reading, markers: readonly string[]): boolean {
@@ -49,19 +63,29 @@ function checkTruncations(subject: Subject, text: string, setting: Setting): voi
 	const markers = markersOf(subject);
 	const whole = read(format, [text], setting);
 	const spans = spansOf(subject, text, setting);
-	const mayOpen = (place: number) => opensAt(subject, text, setting, place);
+	const opens = new Map<number, boolean>();
+	const mayOpen = (place: number): boolean => {
+		const may = opens.get(place) ?? opensAt(subject, text, setting, place);
+		opens.set(place, may);
+		return may;
+	};
+	const texts = (["content", "reasoning"] as const).map(
+		(type) => [type, textOf(whole, type)] as const,
+	);
 	for (let at = 0; at <= text.length; at++) {
 		const part = text.slice(0, at);
-		const before = unfinished(format, [part], setting);
-		for (const type of ["content", "reasoning"] as const) {
-			const left = textOf(before, type);
-			if (!textOf(whole, type).startsWith(left))
-				expect.fail(`${type} after ${at} characters: ${JSON.stringify(left)}`);
-		}
-		if (speaksOfMarkers(before, markers))
-			expect.fail(`a marker in the text after ${at} characters`);
 		for (const finish of REASONS.slice(0, 2)) {
-			for (const item of read(format, [part], { ...setting, finish }).items) {
+			const [fed, ended] = stepsOf(format, [part], { ...setting, finish });
+			if (fed === undefined || ended === undefined) throw new Error("a chunk and the end");
+			const before = fold(fed);
+			for (const [type, all] of texts) {
+				const left = textOf(before, type);
+				if (!all.startsWith(left))
+					expect.fail(`${type} after ${at} characters: ${JSON.stringify(left)}`);
+			}
+			if (speaksOfMarkers(before, markers))
+				expect.fail(`a marker in the text after ${at} characters`);
+			for (const item of fold([...fed, ...ended]).items) {
 				if (item.type !== "call") checkGivenBack(item, text, at, spans, mayOpen, finish);
 			}
 		}

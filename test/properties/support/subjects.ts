@@ -41,8 +41,15 @@ export function subjectOf(
 	return { format, examples, writing, foreign: [...foreign].sort() };
 }
 
-/** All formats of the registry. */
+let registry: readonly Subject[] | null = null;
+
+/** All formats of the registry: the same objects for each test file of a thread, for what is found out about a subject is kept. */
 export function registrySubjects(): readonly Subject[] {
+	registry ??= readRegistry();
+	return registry;
+}
+
+function readRegistry(): readonly Subject[] {
 	const folder = join(ROOT, "grammars");
 	const examples = new Map<string, readonly Example[]>();
 	for (const file of readdirSync(folder)) {
