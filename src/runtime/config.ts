@@ -72,12 +72,21 @@ export function resolveConfig(program: Program, options: ParserOptions): Config 
 	return config;
 }
 
+/** What is looked for in a text is a marker as a whole: so much may always be held. */
+function limitsOf({ literals, ends }: Format, given: Limits | undefined): Required<Limits> {
+	const limits = resolveLimits(given);
+	let { heldText } = limits;
+	for (const marker of literals) heldText = Math.max(heldText, marker.length);
+	for (const marker of ends) heldText = Math.max(heldText, marker.length);
+	return { ...limits, heldText };
+}
+
 function makeConfig(
 	{ format, kinds }: Program,
 	options: ParserOptions,
 	{ byName, names }: Tools,
 ): Config {
-	const limits = resolveLimits(options.limits);
+	const limits = limitsOf(format, options.limits);
 	const strict = options.strict ?? false;
 	const codes = options.policies?.lenient;
 	const allows = (code: string): boolean =>

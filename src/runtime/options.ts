@@ -41,7 +41,10 @@ export interface Limits {
 	readonly depth?: number;
 	/** characters of a name, id or key; beyond, the reading fails */
 	readonly nameLength?: number;
-	/** characters held back by one undecided reading; beyond, they are content */
+	/**
+	 * characters held back by one undecided reading; with so many and one more to come they are content. At least as many as the
+	 * longest marker of the format has
+	 */
 	readonly heldText?: number;
 }
 

@@ -1,16 +1,13 @@
 /**
- * P24 with the chain on: where no intent is shown, the chain adds nothing to what the primary reads. Calls of the fallbacks'
- * shapes that are spoken about (in prose, quoted, in code, in fences, in thoughts) are no calls, whatever the primary is.
+ * P24 with the chain on, beside the law itself: calls of the fallbacks' shapes that are spoken about (in prose, quoted, in
+ * code, in fences, in thoughts) are no calls, whatever the primary is.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
 import type { Format } from "../../src/runtime/contract.js";
-import { anyText } from "../properties/support/fragments.js";
-import { eventsOf, numbered } from "../properties/support/reading.js";
-import { anySetting, runs } from "../properties/support/settings.js";
-import { registrySubjects, rows } from "../properties/support/subjects.js";
-import { GOOD, hear, MODES, OPEN, TOOLS, VALIDATOR, written } from "./support.js";
+import { runs } from "../properties/support/settings.js";
+import { GOOD, hear, MODES, OPEN, written } from "./support.js";
 
 const { intent: _, ...UNSAID } = OPEN;
 
@@ -98,23 +95,3 @@ describe.each(listFormats().map((format): [string, Format] => [format.name, form
 		});
 	},
 );
-
-describe.each(rows(registrySubjects()))("%s", (_name, subject) => {
-	test("without intent the chain gives what the primary gives, step by step", () => {
-		fc.assert(
-			fc.property(anyText(subject), anySetting(subject), ([...text], { options, finish }) => {
-				fc.pre(!/need_tool|CALL_TOOL/i.test(text.join("")));
-				const alone = { ...options, validator: VALIDATOR, generateId: numbered };
-				const tools = options.tools ?? TOOLS;
-				for (const chained of [
-					{ ...alone, tools },
-					{ ...alone, tools, intent: false },
-				])
-					expect(hear(subject.format, text, chained, finish).events).toEqual(
-						eventsOf(subject.format, text, { options: { ...alone, tools }, finish }),
-					);
-			}),
-			runs(200),
-		);
-	});
-});

@@ -15,48 +15,11 @@ import { grows } from "../properties/laws/p03-monotone.js";
 import { checkWire } from "../properties/laws/p05-wire.js";
 import { checkTiling } from "../properties/laws/p06-tiling.js";
 import { anyPlaces, cutAtFractions } from "../properties/support/chunks.js";
-import { anyText } from "../properties/support/fragments.js";
 import { fold } from "../properties/support/reading.js";
 import { REASONS, runs } from "../properties/support/settings.js";
 import { registrySubjects, type Subject } from "../properties/support/subjects.js";
-import { GOOD, hear, hearAllWays, OPEN, written } from "./support.js";
-
-/** Pieces that matter to a chain: candidates whole and spoiled, signals, what primaries write. */
-function anyMessage(subject: Subject, fallbacks: readonly Fallback[]): fc.Arbitrary<string> {
-	const calls = fallbacks.flatMap(({ mode }) => {
-		const good = written(mode, "weather", GOOD);
-		const long = written(mode, "say", JSON.stringify({ text: "x".repeat(60) }));
-		return [
-			good,
-			good,
-			`${good}\n`,
-			long,
-			written(mode, "nobody", GOOD),
-			written(mode, "say", '{"text": 1}'),
-			good.slice(0, good.length >> 1),
-			good.slice(good.length >> 1),
-			good.slice(0, -1),
-		];
-	});
-	const piece = fc.oneof(
-		{ weight: 6, arbitrary: fc.constantFrom(...calls) },
-		{
-			weight: 2,
-			arbitrary: fc.constantFrom(
-				"need_tool: yes\n",
-				"CALL_TOOL",
-				" ",
-				"\n",
-				"Well. ",
-				"```",
-				"[",
-				"{",
-			),
-		},
-		{ weight: 2, arbitrary: anyText(subject) },
-	);
-	return fc.array(piece, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
-}
+import { hear, hearAllWays, OPEN } from "./support.js";
+import { anyMessage } from "./texts.js";
 
 function anyOptions(subject: Subject, fallbacks: readonly Fallback[]): fc.Arbitrary<ChainOptions> {
 	const entries = [undefined, ...subject.format.entries.map(({ name }) => name)];

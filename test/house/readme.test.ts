@@ -34,6 +34,12 @@ test("all 25 guarantees are listed, in order", () => {
 	expect(rows).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
 });
 
+test("each guarantee has the test of its own number", () => {
+	const rows = [...readme.matchAll(/^\| P(\d+) \|.*$/gm)];
+	for (const [row, number = ""] of rows)
+		expect(row).toContain(`](test/properties/p${number.padStart(2, "0")}.test.ts) |`);
+});
+
 test("every link to a file of the project leads somewhere", () => {
 	const links = [...readme.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link]) => link ?? "");
 	const local = links.filter((link) => !link.includes("://"));

@@ -1,4 +1,7 @@
 import { p15 } from "./laws/p15-locality.js";
+import { CHAINED } from "./support/readers.js";
 import { registrySubjects } from "./support/subjects.js";
 
-p15(registrySubjects());
+const subjects = registrySubjects();
+p15(subjects);
+p15(subjects, CHAINED);

@@ -1,4 +1,7 @@
 import { p16 } from "./laws/p16-totality.js";
+import { CHAINED } from "./support/readers.js";
 import { registrySubjects } from "./support/subjects.js";
 
-p16(registrySubjects());
+const subjects = registrySubjects();
+p16(subjects);
+p16(subjects, CHAINED);

@@ -1,4 +1,7 @@
 import { p17 } from "./laws/p17-ends.js";
+import { CHAINED } from "./support/readers.js";
 import { registrySubjects } from "./support/subjects.js";
 
-p17(registrySubjects());
+const subjects = registrySubjects();
+p17(subjects);
+p17(subjects, CHAINED);

@@ -1,4 +1,7 @@
 import { p19 } from "./laws/p19-unicode.js";
+import { CHAINED } from "./support/readers.js";
 import { registrySubjects } from "./support/subjects.js";
 
-p19(registrySubjects());
+const subjects = registrySubjects();
+p19(subjects);
+p19(subjects, CHAINED);

@@ -1,4 +1,7 @@
 import { p20 } from "./laws/p20-holdback.js";
+import { CHAINED } from "./support/readers.js";
 import { registrySubjects } from "./support/subjects.js";
 
-p20(registrySubjects());
+const subjects = registrySubjects();
+p20(subjects);
+p20(subjects, CHAINED);

@@ -1,4 +1,7 @@
 import { p23 } from "./laws/p23-isolation.js";
+import { CHAINED } from "./support/readers.js";
 import { registrySubjects } from "./support/subjects.js";
 
-p23(registrySubjects());
+const subjects = registrySubjects();
+p23(subjects);
+p23(subjects, CHAINED);

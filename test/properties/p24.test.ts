@@ -1,4 +1,7 @@
 import { p24 } from "./laws/p24-evidence.js";
+import { CHAINED } from "./support/readers.js";
 import { registrySubjects } from "./support/subjects.js";
 
-p24(registrySubjects());
+const subjects = registrySubjects();
+p24(subjects);
+p24(subjects, CHAINED);

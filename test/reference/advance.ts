@@ -47,7 +47,7 @@ function inPayload(setting: Setting, state: InPayload): State {
 	const [outer] = state.attempts;
 	if (outer !== undefined) {
 		const long = reading.header + at - start > MAX_HEADER;
-		if (long || at - outer.payload.at > setting.limits.heldText) {
+		if (long || at - outer.payload.at >= setting.limits.heldText) {
 			return fail(setting, state.attempts, at, []);
 		}
 	}
@@ -134,7 +134,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 		if (ended !== null) return ended;
 	}
 	const outer = attempts[0];
-	if (outer !== undefined && at - outer.payload.at > setting.limits.heldText) {
+	if (outer !== undefined && at - outer.payload.at >= setting.limits.heldText) {
 		return fail(setting, attempts, at, []);
 	}
 	const looks = new Map<string, Look>();

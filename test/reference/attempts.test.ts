@@ -1,5 +1,9 @@
 /** Section 2 of docs/SEMANTICS.md: attempts, readings, and which of them wins. */
 import { describe, expect, it } from "vitest";
+import { formatOf } from "../../src/compiler/lower/format.js";
+import { lower } from "../../src/compiler/lower/lower.js";
+import { normalize } from "../../src/compiler/normal/normalize.js";
+import { byMachine, byReference } from "./comparison.js";
 import { grammar, OBJECT, read, TAGS, tiles, tool } from "./support.js";
 
 describe("attempts", () => {
@@ -75,6 +79,34 @@ call = "<call>" ("w ")* name "</call>"
 		const text = `<call>{"x":"${"y".repeat(40)}","name":"f"}</call>`;
 		expect(read(OBJECT, text)).toEqual(["call f {} complete"]);
 		expect(read(OBJECT, text, { limits: { heldText: 40 } })[0]).toMatch(/^text/);
+	});
+
+	it("at the limit, one above it and one below, as the machine has it", () => {
+		const by = grammar(`
+message = (call / content)*
+call = "<call>" name ">" arguments "</call>"
+`);
+		const format = formatOf(by, lower(normalize(by)));
+		// the literal behind the name commits the call: 6 + 20 + 1 characters
+		const text = `<call>${"f".repeat(20)}>{}</call>`;
+		for (const [heldText, called] of [
+			[28, true],
+			[27, true],
+			[26, false],
+			// as many as the longest literal at least
+			[7, false],
+			[0, false],
+		] as const) {
+			const setting = { options: { limits: { heldText } }, finish: "stop" };
+			const isCall = (lines: readonly string[]): boolean => lines[0]?.startsWith("call") === true;
+			expect(isCall(byReference(by, text, setting)), `${heldText}`).toBe(called);
+			for (const chunks of [[text], text.split("")])
+				expect(isCall(byMachine(format, chunks, setting)), `${heldText}`).toBe(called);
+		}
+		// "<call" and what is no marker: held all the same
+		const none = { options: { limits: { heldText: 1 } }, finish: "stop" };
+		const texts = byReference(by, "<call <call", none);
+		expect(byMachine(format, ["<call <call"], none)).toEqual(texts);
 	});
 });
 

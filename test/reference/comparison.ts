@@ -27,12 +27,13 @@ export function byMachine(format: Format, chunks: readonly string[], setting: Se
 }
 
 export function byReference(grammar: Grammar, text: string, { options, finish }: Setting): Lines {
-	const { tools, entry, strict } = options;
+	const { tools, entry, strict, limits } = options;
 	const { pieces } = interpret(grammar, text, {
 		finish,
 		...(tools === undefined ? {} : { tools }),
 		...(entry === undefined ? {} : { entry }),
 		...(strict === undefined ? {} : { strict }),
+		...(limits === undefined ? {} : { limits }),
 	});
 	const notices = pieces.filter((piece) => piece.type === "notice");
 	const trees = hasTrees(grammar);

@@ -69,7 +69,9 @@ function fallback(setting: Setting): readonly Attempt[] {
 
 function settingFor(plan: Plan, text: string, options: ReferenceOptions): Setting {
 	const strict = options.strict ?? false;
-	const limits = { ...DEFAULT_LIMITS, ...options.limits };
+	const given = { ...DEFAULT_LIMITS, ...options.limits };
+	// an attempt reads at least its first character
+	const limits = { ...given, heldText: Math.max(1, given.heldText, plan.longest) };
 	const allows = (code: string): boolean =>
 		!strict && (options.lenient === undefined || options.lenient.includes(code));
 	return {

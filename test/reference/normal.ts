@@ -13,6 +13,8 @@ export interface Plan {
 	/** literals of four or more characters that open an alternative of `message` */
 	readonly openings: readonly string[];
 	readonly ends: readonly string[];
+	/** characters of the longest literal or `ends` text */
+	readonly longest: number;
 }
 
 /** Shorter literals are too common in prose to prove anything. */
@@ -24,6 +26,7 @@ export function normalize(grammar: Grammar): Plan {
 	const entries = grammar.entries.map((entry) => {
 		return [entry.name, inline(merged, convert(entry.expr))] as const;
 	});
+	const ends = grammar.ends.map((end) => end.text).filter((text) => text !== "");
 	const marked = markUnits(rules, new Map(entries));
 	return {
 		rules: marked.rules,
@@ -32,8 +35,18 @@ export function normalize(grammar: Grammar): Plan {
 		openings: marked.outermost
 			.flatMap((body) => firstTexts(marked.rules, body))
 			.filter((text) => text.length >= TELLING),
-		ends: grammar.ends.map((end) => end.text).filter((text) => text !== ""),
+		ends,
+		longest: Math.max(0, ...[...literalsIn(grammar), ...ends].map((text) => text.length)),
 	};
+}
+
+function literalsIn(grammar: Grammar): readonly string[] {
+	const found: string[] = [];
+	JSON.stringify([grammar.rules, grammar.entries.map(({ expr }) => expr)], (_key, value: Expr) => {
+		if (value?.type === "literal") found.push(value.text);
+		return value;
+	});
+	return found;
 }
 
 /** Lenient rules become further alternatives of the strict rule of the same name, in file order. */

@@ -5,9 +5,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FlaggedChunk } from "../../../src/runtime/events.js";
-import { anyText } from "../support/fragments.js";
+import { ALONE } from "../support/readers.js";
 import { callsOf, print, read, textOf } from "../support/reading.js";
-import { anySetting, runs } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { wholeExamples } from "../support/well-formed.js";
 
@@ -48,44 +47,57 @@ function inPieces(chunks: readonly FlaggedChunk[], sizes: readonly number[]): Fl
 
 const anySizes = fc.array(fc.integer({ min: 1, max: 256 }), { minLength: 1, maxLength: 6 });
 
-export const p02: Property = (subjects) => {
-	describe.each(rows(subjects))("P2 token groups: %s", (_name, subject) => {
+export const p02: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P2 token groups${reader.title}: %s`, (_name, subject) => {
 		const { format } = subject;
 
 		test("tokens in groups of any size", () => {
 			fc.assert(
-				fc.property(anyText(subject), anySetting(subject), anySizes, (text, setting, sizes) => {
-					const tokens = tokenize(subject, text);
-					const whole = read(format, tokens, setting);
-					const others = [inPieces(tokens, sizes), inPieces(tokens, [1]), inPieces(tokens, [3])];
-					for (const chunks of others) {
-						const other = read(format, chunks, setting);
-						if (print(other) !== print(whole)) expect(other, JSON.stringify(chunks)).toEqual(whole);
-					}
-				}),
-				runs(300),
+				fc.property(
+					reader.text(subject),
+					reader.setting(subject),
+					anySizes,
+					(text, setting, sizes) => {
+						const tokens = tokenize(subject, text);
+						const whole = read(format, tokens, setting);
+						const others = [inPieces(tokens, sizes), inPieces(tokens, [1]), inPieces(tokens, [3])];
+						for (const chunks of others) {
+							const other = read(format, chunks, setting);
+							if (print(other) !== print(whole))
+								expect(other, JSON.stringify(chunks)).toEqual(whole);
+						}
+					},
+				),
+				reader.runs(300),
 			);
 		});
 
 		test("flags of any kind, in pieces that need not be tokens", () => {
-			const flagged = fc.tuple(anyText(subject), fc.constantFrom(true, false, undefined));
+			const flagged = fc.tuple(reader.text(subject), fc.constantFrom(true, false, undefined));
 			fc.assert(
-				fc.property(fc.array(flagged, { maxLength: 4 }), anySetting(subject), (parts, setting) => {
-					const chunk = (text: string, special: boolean | undefined): FlaggedChunk =>
-						special === undefined ? { text } : { text, special };
-					const whole = read(
-						format,
-						parts.map(([text, special]) => chunk(text, special)),
-						setting,
-					);
-					const single = parts.flatMap(([text, special]) =>
-						text.split("").map((one) => chunk(one, special)),
-					);
-					expect(read(format, single, setting)).toEqual(whole);
-				}),
-				runs(200),
+				fc.property(
+					fc.array(flagged, { maxLength: 4 }),
+					reader.setting(subject),
+					(parts, setting) => {
+						const chunk = (text: string, special: boolean | undefined): FlaggedChunk =>
+							special === undefined ? { text } : { text, special };
+						const whole = read(
+							format,
+							parts.map(([text, special]) => chunk(text, special)),
+							setting,
+						);
+						const single = parts.flatMap(([text, special]) =>
+							text.split("").map((one) => chunk(one, special)),
+						);
+						expect(read(format, single, setting)).toEqual(whole);
+					},
+				),
+				reader.runs(200),
 			);
 		});
+
+		// tokens are markup of the primary: a chain is told no flags
+		if (reader.chained) return;
 
 		test("a well-formed message with its own tokens flagged is what it is without flags", () => {
 			for (const { input, setting, reading } of wholeExamples(subject)) {

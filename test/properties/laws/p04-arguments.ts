@@ -4,9 +4,10 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText, anyUnits } from "../support/fragments.js";
+import { anyUnits } from "../support/fragments.js";
+import { ALONE } from "../support/readers.js";
 import { type CallItem, callsOf, read } from "../support/reading.js";
-import { anySetting, runs, settingOf } from "../support/settings.js";
+import { settingOf } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
 export function expectObject(call: CallItem): void {
@@ -28,13 +29,13 @@ export function expectObject(call: CallItem): void {
 		expect.fail(`the ${call.status} call of ${call.name} has no object: ${JSON.stringify(text)}`);
 }
 
-export const p04: Property = (subjects) => {
-	describe.each(rows(subjects))("P4 valid arguments: %s", (_name, subject) => {
+export const p04: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P4 valid arguments${reader.title}: %s`, (_name, subject) => {
 		test("of any text, whole and character by character", () => {
 			fc.assert(
 				fc.property(
-					fc.oneof({ weight: 4, arbitrary: anyText(subject) }, anyUnits(subject)),
-					anySetting(subject),
+					fc.oneof({ weight: 4, arbitrary: reader.text(subject) }, anyUnits(subject)),
+					reader.setting(subject),
 					(text, setting) => {
 						const whole = callsOf(read(subject.format, [text], setting));
 						for (const call of whole) if (call.status !== "incomplete") expectObject(call);
@@ -44,9 +45,11 @@ export const p04: Property = (subjects) => {
 						);
 					},
 				),
-				runs(800),
+				reader.runs(800),
 			);
 		});
+
+		if (reader.chained) return;
 
 		test("of every example; only what is reported as repaired differs in strict mode", () => {
 			for (const example of subject.examples) {

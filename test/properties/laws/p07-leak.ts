@@ -6,6 +6,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Block, blockSetting, blocksOf } from "../support/blocks.js";
+import { ALONE } from "../support/readers.js";
 import {
 	eventsOf,
 	fold,
@@ -15,7 +16,7 @@ import {
 	stepsOf,
 	textOf,
 } from "../support/reading.js";
-import { REASONS, runs, type Setting } from "../support/settings.js";
+import { REASONS, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { wholeExamples } from "../support/well-formed.js";
 
@@ -128,18 +129,19 @@ function checkGivenBack(
 	}
 }
 
-export const p07: Property = (subjects) => {
-	describe.each(rows(subjects))("P7 no leak: %s", (_name, subject) => {
+export const p07: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P7 no leak${reader.title}: %s`, (_name, subject) => {
 		const markers = markersOf(subject);
 
-		test("every truncation of every well-formed example", () => {
-			for (const { input, setting, reading } of wholeExamples(subject)) {
-				if (!speaksOfMarkers(reading, markers)) checkTruncations(subject, input, setting);
-			}
-		});
+		if (!reader.chained)
+			test("every truncation of every well-formed example", () => {
+				for (const { input, setting, reading } of wholeExamples(subject)) {
+					if (!speaksOfMarkers(reading, markers)) checkTruncations(subject, input, setting);
+				}
+			});
 
 		const blocks = blocksOf(subject);
-		if (blocks.length === 0) return;
+		if (blocks.length === 0 || !reader.takes(subjects.indexOf(subject))) return;
 		test("every truncation of calls with prose around them", () => {
 			const prose = fc.constantFrom("", "Well.", "\n", ' a < b, {c} [d] "e"\n', "\n\nand\n");
 			fc.assert(
@@ -151,14 +153,14 @@ export const p07: Property = (subjects) => {
 						const text = [...parts.flat(), end]
 							.map((part: string | Block) => (typeof part === "string" ? part : part.text))
 							.join("");
-						const setting = blockSetting(subject, strict);
+						const setting = reader.as(blockSetting(subject, strict));
 						// blocks may be bound to their place, and strict mode takes less
 						const whole = read(subject.format, [text], setting);
 						if (whole.notices.length === 0 && !speaksOfMarkers(whole, markers))
 							checkTruncations(subject, text, setting);
 					},
 				),
-				runs(12),
+				reader.runs(12),
 			);
 		});
 	});

@@ -55,8 +55,13 @@ function exact(json: string): Value {
 	) as Value;
 }
 
-function expectRead({ message, tools }: Case, format: Parameters<typeof parse>[0], text: string) {
-	const back = parse(format, text, { tools });
+function expectRead(
+	{ message, tools }: Case,
+	format: Parameters<typeof parse>[0],
+	text: string,
+	strict: boolean,
+) {
+	const back = parse(format, text, { tools, strict });
 	expect({
 		content: back.content,
 		reasoning: back.reasoning,
@@ -94,7 +99,7 @@ export const p08: Property = (subjects) => {
 					);
 				return;
 			}
-			expectRead(one, format, rendered.text);
+			for (const strict of [false, true]) expectRead(one, format, rendered.text, strict);
 			const setting = { options: { tools }, finish: "stop" };
 			const whole = read(format, [rendered.text], setting);
 			for (const size of [1, 3]) {

@@ -1,6 +1,6 @@
 /**
  * P11: text between tags becomes what the tool's schema asks for; what cannot be read so stays the text that came, and the call
- * stays whole. The rules have a table of their own in test/coerce; here each format is asked whether it goes by them.
+ * stays whole, in strict mode too. The rules have a table of their own in test/coerce; here each format is asked whether it goes by them.
  */
 import { describe, expect, test } from "vitest";
 import { every } from "../support/chunks.js";
@@ -77,10 +77,17 @@ export const p11: Property = (subjects) => {
 			if (places.length === 0) return;
 			test.each([...TABLE, listRow(subject)])("%j reads %j as %s", (schema, raw, json, kept) => {
 				for (const place of places) {
-					const setting = declared(place.setting, place.call.name, place.key, schema);
+					const { options, finish } = declared(place.setting, place.call.name, place.key, schema);
 					const text = place.before + raw + place.after;
-					for (const chunks of [[text], every(text, 1)]) {
-						const reading = read(subject.format, chunks, setting);
+					for (const [strict, chunks] of [
+						[false, [text]],
+						[false, every(text, 1)],
+						[true, every(text, 1)],
+					] as const) {
+						const reading = read(subject.format, chunks, {
+							options: { ...options, strict },
+							finish,
+						});
 						const call = callsOf(reading)[place.call.index];
 						expect(call, text).toMatchObject({
 							arguments: withValue(place, json),

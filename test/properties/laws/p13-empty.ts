@@ -12,17 +12,23 @@ import { type Property, rows, type Subject } from "../support/subjects.js";
 import { declared, wholeExamples } from "../support/well-formed.js";
 import { readable, type Said, settingFor, tells, textsOf } from "../support/written.js";
 
-/** The arguments of one call, the same whole and streamed. */
+/** The arguments of one call, the same whole and streamed, lenient and strict. */
 function argumentsOf(
 	{ format }: Subject,
 	text: string,
-	setting: Setting,
+	{ options, finish }: Setting,
 	index: number,
 ): string | undefined {
-	const [whole, streamed] = [[text], text.split("")].map(
-		(chunks) => callsOf(read(format, chunks, setting))[index]?.arguments,
+	// strict mode withholds calls of tools that are not declared
+	const called = callsOf(read(format, [text], { options, finish })).map(({ name }) => ({ name }));
+	const tools = [...(options.tools ?? []), ...called];
+	const [whole, ...others] = [false, true].flatMap((strict) =>
+		[[text], text.split("")].map((chunks) => {
+			const setting = { options: { ...options, ...(strict ? { tools } : {}), strict }, finish };
+			return callsOf(read(format, chunks, setting))[index]?.arguments;
+		}),
 	);
-	expect(streamed).toBe(whole);
+	for (const other of others) expect(other).toBe(whole);
 	return whole;
 }
 

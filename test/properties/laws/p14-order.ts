@@ -4,9 +4,11 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MODES, written } from "../../chain/support.js";
 import { limitOf } from "../support/limits.js";
+import { ALONE, type Reader } from "../support/readers.js";
 import { type Item, print, read } from "../support/reading.js";
-import { runs, type Setting } from "../support/settings.js";
+import type { Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { readable, type Said, settingFor, tells, textsOf } from "../support/written.js";
 
@@ -22,6 +24,9 @@ const CALLS: readonly Said[] = [
 	{ name: "h_2", arguments: { o: { a: ["x"] } } },
 ];
 const SPACES: readonly string[] = ["", "\n", "\n\n", " "];
+
+/** Beside calls of the format's own they are lines of prose like others. */
+const CANDIDATES: readonly string[] = MODES.map((mode) => `${written(mode, "f", "{}")}\n`);
 
 /** Calls with texts between them, or nothing; a text at an end, or none. */
 function turns(prose: readonly string[], subject: Subject): fc.Arbitrary<Said[]> {
@@ -73,9 +78,17 @@ function strictly(setting: Setting, strict: boolean): Setting {
 }
 
 /** Expects one of the writer's texts to be read as it was said, and in pieces as it is whole. */
-function expectTale(subject: Subject, said: readonly Said[], strict: boolean): void {
-	const setting = strictly(settingFor(said), strict);
+function expectTale(
+	subject: Subject,
+	said: readonly Said[],
+	strict: boolean,
+	reader: Reader,
+): void {
+	const alone = strictly(settingFor(said), strict);
 	const texts = textsOf(subject, said);
+	// of a candidate that the format itself reads otherwise no tale is told
+	if (reader.chained) fc.pre(texts.some((one) => tellsTale(subject, one, alone, said)));
+	const setting = reader.as(alone);
 	const text = texts.find((one) => tellsTale(subject, one, setting, said));
 	if (text === undefined) expect.fail(`none of ${texts.length} texts tells it: ${texts[0]}`);
 	expectSame(subject, text, setting);
@@ -104,66 +117,70 @@ function sections(subject: Subject, space: string): readonly { text: string; sai
 		.map((text) => ({ text, said }));
 }
 
-export const p14: Property = (subjects) => {
+export const p14: Property = (subjects, reader = ALONE) => {
 	const calling = subjects.filter(({ format }) => format.units.length > 0);
 	if (calling.length === 0) return;
-	describe.each(rows(calling))("P14 multiplicity and order: %s", (_name, subject) => {
-		const stated = limitOf(subject.format, "one-call");
-		const first = callsBeginMessage(subject);
+	describe.each(rows(calling))(
+		`P14 multiplicity and order${reader.title}: %s`,
+		(_name, subject) => {
+			const stated = limitOf(subject.format, "one-call");
+			const first = callsBeginMessage(subject);
+			const candidates = reader.chained ? CANDIDATES : [];
 
-		test("calls and lines of prose in turn", () => {
-			fc.assert(
-				fc.property(turns(LINES, subject), fc.boolean(), (said, strict) => {
-					expectTale(subject, said, strict);
-				}),
-				runs(200),
-			);
-		});
-
-		test("calls and any prose, where the grammar writes it", () => {
-			fc.assert(
-				fc.property(turns(ANY, subject), fc.boolean(), (said, strict) => {
-					fc.pre(textsOf(subject, said, 1).length > 0);
-					expectTale(subject, said, strict);
-				}),
-				runs(200),
-			);
-		});
-
-		if (stated !== undefined || first)
-			test("as stated: nothing stands before a call that begins the message, and nothing follows the only one", () => {
-				const [one, two] = [CALLS[1], CALLS[2]].flatMap((call) => call ?? []);
-				if (one === undefined || two === undefined) throw new Error("there are calls");
-				expect([...readable(subject, [{ content: "So.\n" }, one])]).toEqual([]);
-				if (stated !== undefined) expect([...readable(subject, [one, two])]).toEqual([]);
-			});
-
-		if (stated === undefined) {
-			test("a hundred calls in a row", () => {
-				const said = Array.from({ length: 100 }, (_, i) => CALLS[i % 3] ?? { content: "" });
-				const setting = settingFor(said);
-				const text = textsOf(subject, said, 4).find((one) =>
-					tellsTale(subject, one, setting, said),
+			test("calls and lines of prose in turn", () => {
+				fc.assert(
+					fc.property(turns([...LINES, ...candidates], subject), fc.boolean(), (said, strict) => {
+						expectTale(subject, said, strict, reader);
+					}),
+					reader.runs(200),
 				);
-				expect(text).toBeDefined();
-				expectSame(subject, text ?? "", setting);
 			});
 
-			test("sections of their own, with white space between them", () => {
-				let seen = 0;
-				for (const space of SPACES) {
-					const found = sections(subject, space);
-					if (found.length === 0) continue;
-					const { said } = found[0] ?? { said: [] };
-					const setting = settingFor(said);
-					// what a condition of the grammar forbids is among the writer's texts, too
-					const told = found.filter(({ text }) => tellsTale(subject, text, setting, said));
-					expect(told.length, found[0]?.text).toBeGreaterThan(0);
-					for (const { text } of told) expectSame(subject, text, setting);
-					seen++;
-				}
-				expect(seen).toBeGreaterThan(0);
+			test("calls and any prose, where the grammar writes it", () => {
+				fc.assert(
+					fc.property(turns([...ANY, ...candidates], subject), fc.boolean(), (said, strict) => {
+						fc.pre(textsOf(subject, said, 1).length > 0);
+						expectTale(subject, said, strict, reader);
+					}),
+					reader.runs(200),
+				);
 			});
-		}
-	});
+
+			if (stated !== undefined || first)
+				test("as stated: nothing stands before a call that begins the message, and nothing follows the only one", () => {
+					const [one, two] = [CALLS[1], CALLS[2]].flatMap((call) => call ?? []);
+					if (one === undefined || two === undefined) throw new Error("there are calls");
+					for (const said of [[{ content: "So.\n" }, one], ...(stated ? [[one, two]] : [])])
+						expect([...readable(subject, said, reader.as(settingFor(said)))]).toEqual([]);
+				});
+
+			if (stated === undefined && reader.takes(calling.indexOf(subject))) {
+				test("a hundred calls in a row", () => {
+					const said = Array.from({ length: 100 }, (_, i) => CALLS[i % 3] ?? { content: "" });
+					const setting = reader.as(settingFor(said));
+					const text = textsOf(subject, said, 4).find((one) =>
+						tellsTale(subject, one, setting, said),
+					);
+					expect(text).toBeDefined();
+					expectSame(subject, text ?? "", setting);
+				});
+
+				test("sections of their own, with white space between them", () => {
+					let seen = 0;
+					for (const space of SPACES) {
+						const found = sections(subject, space);
+						if (found.length === 0) continue;
+						const { said } = found[0] ?? { said: [] };
+						const setting = reader.as(settingFor(said));
+						// what a condition of the grammar forbids is among the writer's texts, too
+						const told = found.filter(({ text }) => tellsTale(subject, text, setting, said));
+						expect(told.length, found[0]?.text).toBeGreaterThan(0);
+						for (const { text } of told) expectSame(subject, text, setting);
+						seen++;
+					}
+					expect(seen).toBeGreaterThan(0);
+				});
+			}
+		},
+	);
 };

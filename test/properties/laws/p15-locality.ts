@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { type Block, blockSetting, blocksOf, story } from "../support/blocks.js";
 import { type Damage, damaged, damagedCall } from "../support/damage.js";
 import { limitOf } from "../support/limits.js";
+import { ALONE } from "../support/readers.js";
 import { type CallItem, callsOf, print, read } from "../support/reading.js";
 import { rowOfCalls } from "../support/sentences.js";
 import { runs } from "../support/settings.js";
@@ -40,9 +41,9 @@ function nextAsked(
 	return next;
 }
 
-export const p15: Property = (subjects) => {
+export const p15: Property = (subjects, reader = ALONE) => {
 	const calling = subjects.filter((subject) => blocksOf(subject).length > 0);
-	describe.each(rows(calling))("P15 error locality: %s", (_name, subject) => {
+	describe.each(rows(calling))(`P15 error locality${reader.title}: %s`, (_name, subject) => {
 		const { format } = subject;
 		// an end of the message in a string is one in the text as soon as the call is none
 		const blocks = blocksOf(subject).filter(
@@ -52,7 +53,7 @@ export const p15: Property = (subjects) => {
 		const takesAll = limitOf(format, "to-the-end") !== undefined;
 		const some = fc.array(fc.constantFrom(...blocks), { maxLength: 2 });
 		const spoilt = fc.tuple(fc.constantFrom(...blocks), fc.boolean()).chain(([block, strict]) => {
-			const setting = blockSetting(subject, strict);
+			const setting = reader.as(blockSetting(subject, strict));
 			return damaged(subject, block, setting).map((damage) => ({ block, setting, damage }));
 		});
 
@@ -109,7 +110,7 @@ export const p15: Property = (subjects) => {
 						expect(behind.length).toBeLessThanOrEqual(block.count + last.length);
 					},
 				),
-				runs(800),
+				reader.runs(800),
 			);
 		});
 
@@ -117,11 +118,11 @@ export const p15: Property = (subjects) => {
 			test("the calls around a spoilt one, in a message as it is written", () => {
 				const one = ({ name, arguments: given, status, repairs }: CallItem): string =>
 					`${name} ${given} ${status} ${repairs.join()}`;
-				const row = rowOfCalls(subject).chain(({ text, setting, calls }) =>
+				const row = rowOfCalls(subject).chain(({ text, setting: alone, calls }) =>
 					fc.constantFrom(...calls).chain((spoiltOne) =>
 						damagedCall(subject, text, spoiltOne).map((damage) => ({
 							damage,
-							setting,
+							setting: reader.as(alone),
 							whole: calls.map(one),
 							at: calls.indexOf(spoiltOne),
 							next: nextAsked(subject, text, calls, spoiltOne, damage),
@@ -142,9 +143,12 @@ export const p15: Property = (subjects) => {
 						).toEqual(last);
 						expect(calls.length).toBeLessThanOrEqual(whole.length);
 					}),
-					runs(800),
+					reader.runs(800),
 				);
 			});
+
+		// what is stated of the wire, and the lenient rules, are the primary's
+		if (reader.chained) return;
 
 		const onlyCalls = ONLY_CALLS[format.name];
 		if (onlyCalls !== undefined)

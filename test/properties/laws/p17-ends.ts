@@ -6,9 +6,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { every } from "../support/chunks.js";
-import { anyText } from "../support/fragments.js";
+import { ALONE } from "../support/readers.js";
 import { eventsOf, fold, type Item, print, type Reading, read } from "../support/reading.js";
-import { anySetting, REASONS, runs, type Setting } from "../support/settings.js";
+import { REASONS, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { checkWire } from "./p05-wire.js";
 import { checkTiling } from "./p06-tiling.js";
@@ -69,24 +69,25 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 	}
 }
 
-export const p17: Property = (subjects) => {
-	describe.each(rows(subjects))("P17 end of stream: %s", (_name, subject) => {
-		test("every prefix, every reason", () => {
+export const p17: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P17 end of stream${reader.title}: %s`, (_name, subject) => {
+		test("of any text", () => {
 			fc.assert(
-				fc.property(anyText(subject), anySetting(subject), (text, setting) => {
-					for (let at = 0; at <= text.length; at += 1 + (text.length >> 6))
-						checkEnds(subject, text.slice(0, at), setting);
-				}),
-				runs(40),
+				fc.property(reader.text(subject), reader.setting(subject), (text, setting) =>
+					checkEnds(subject, text, setting),
+				),
+				reader.runs(300),
 			);
 		});
 
-		test("of any text", () => {
+		if (!reader.takes(subjects.indexOf(subject))) return;
+		test("every prefix, every reason", () => {
 			fc.assert(
-				fc.property(anyText(subject), anySetting(subject), (text, setting) =>
-					checkEnds(subject, text, setting),
-				),
-				runs(300),
+				fc.property(reader.text(subject), reader.setting(subject), (text, setting) => {
+					for (let at = 0; at <= text.length; at += 1 + (text.length >> 6))
+						checkEnds(subject, text.slice(0, at), setting);
+				}),
+				reader.runs(40),
 			);
 		});
 	});

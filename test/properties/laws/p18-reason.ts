@@ -4,47 +4,39 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createParser, parse } from "../../../src/runtime/index.js";
-import { anyText } from "../support/fragments.js";
-import { anySetting, REASONS, runs } from "../support/settings.js";
+import { ALONE } from "../support/readers.js";
+import { messageOf } from "../support/reading.js";
+import { REASONS } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
-export const p18: Property = (subjects) => {
-	describe.each(rows(subjects))("P18 finish reason: %s", (_name, subject) => {
+export const p18: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P18 finish reason${reader.title}: %s`, (_name, subject) => {
 		test("of any text, the same streamed and whole", () => {
 			fc.assert(
 				fc.property(
-					anyText(subject),
-					anySetting(subject),
+					reader.text(subject),
+					reader.setting(subject),
 					fc.constantFrom("auto", "none", "required"),
 					(text, { options }, toolChoice) => {
 						for (const reason of REASONS) {
-							const message = parse(subject.format, text, {
-								...options,
-								toolChoice,
-								finishReason: reason,
-							});
+							const setting = { options: { ...options, toolChoice }, finish: reason };
+							const message = reader.message(subject.format, text, setting);
 							const delivered = message.toolCalls.some(({ status }) => status !== "incomplete");
 							expect(message.finishReason).toBe(
 								reason === "stop" && delivered ? "tool_calls" : reason,
 							);
-							const parser = createParser(subject.format, {
-								...options,
-								toolChoice,
-								collect: true,
-							});
-							for (const character of text.split("")) parser.feed(character);
-							parser.finish(reason);
-							expect(parser.message?.finishReason).toBe(message.finishReason);
+							const streamed = messageOf(subject.format, text.split(""), setting);
+							expect(streamed.finishReason).toBe(message.finishReason);
 						}
 					},
 				),
-				runs(150),
+				reader.runs(150),
 			);
 		});
 
 		test("an engine that says `tool_calls` itself does not make a call", () => {
-			const message = parse(subject.format, "No call.", { finishReason: "tool_calls" });
+			const setting = reader.as({ options: { tools: [{ name: "f" }] }, finish: "tool_calls" });
+			const message = reader.message(subject.format, "No call.", setting);
 			expect(message.toolCalls).toEqual([]);
 			expect(message.finishReason).not.toBe("tool_calls");
 		});

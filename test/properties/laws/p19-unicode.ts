@@ -5,9 +5,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/runtime/events.js";
-import { anyText } from "../support/fragments.js";
+import { ALONE } from "../support/readers.js";
 import { eventsOf, fold, print, read } from "../support/reading.js";
-import { anySetting, runs } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -36,16 +35,16 @@ const wide = fc.constantFrom(
 	"\n🙂",
 );
 
-export const p19: Property = (subjects) => {
-	describe.each(rows(subjects))("P19 unicode: %s", (_name, subject) => {
+export const p19: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P19 unicode${reader.title}: %s`, (_name, subject) => {
 		const { format } = subject;
 		const anyWide = fc
-			.array(fc.oneof(anyText(subject), wide, wide), { maxLength: 6 })
+			.array(fc.oneof(reader.text(subject), wide, wide), { maxLength: 6 })
 			.map((parts) => parts.join(""));
 
 		test("every split of the bytes", () => {
 			fc.assert(
-				fc.property(anyWide, anySetting(subject), (text, setting) => {
+				fc.property(anyWide, reader.setting(subject), (text, setting) => {
 					const bytes = new TextEncoder().encode(text);
 					const whole = print(read(format, [text], setting));
 					const check = (chunks: readonly Uint8Array[]): void => {
@@ -59,7 +58,7 @@ export const p19: Property = (subjects) => {
 					for (let at = 0; at <= bytes.length; at++) check([bytes.slice(0, at), bytes.slice(at)]);
 					check(Array.from(bytes, (byte) => Uint8Array.of(byte)));
 				}),
-				runs(60),
+				reader.runs(60),
 			);
 		});
 
@@ -67,7 +66,7 @@ export const p19: Property = (subjects) => {
 			fc.assert(
 				fc.property(
 					anyWide,
-					anySetting(subject),
+					reader.setting(subject),
 					fc.integer({ min: 1, max: 7 }),
 					(text, setting, size) => {
 						const chunks = text
@@ -78,7 +77,7 @@ export const p19: Property = (subjects) => {
 						expect(fold(events)).toEqual(read(format, [text], setting));
 					},
 				),
-				runs(150),
+				reader.runs(150),
 			);
 		});
 
@@ -93,7 +92,7 @@ export const p19: Property = (subjects) => {
 			fc.assert(
 				fc.property(
 					noise,
-					anySetting(subject),
+					reader.setting(subject),
 					fc.integer({ min: 1, max: 5 }),
 					(parts, setting, size) => {
 						const bytes = Uint8Array.from(parts.flatMap((part) => [...part]));
@@ -103,7 +102,7 @@ export const p19: Property = (subjects) => {
 						expect(read(format, chunks, setting)).toEqual(read(format, [text], setting));
 					},
 				),
-				runs(200),
+				reader.runs(200),
 			);
 		});
 

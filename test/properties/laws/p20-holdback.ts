@@ -7,34 +7,23 @@
  *   of a call or of markup. So text is released by the first character that rules that out. A scalar of a value is
  *   judged at its end: a key that no pattern wants, when its quote closes;
  * - in a call nothing of a string waits: each of its characters leaves when it is fed.
+ *
+ * A chain holds besides what a fallback may still read as the candidate, and no more than a candidate may have.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DEFAULT_FALLBACKS } from "../../../src/chain/index.js";
 import type { Event } from "../../../src/runtime/events.js";
-import { createParser } from "../../../src/runtime/index.js";
+import { ANY_TOOLS, checkLive, fallbacksAmong } from "../support/candidates.js";
 import { continuations } from "../support/continuations.js";
 import { bentExample, fragmentText } from "../support/fragments.js";
+import { heldAt } from "../support/held.js";
 import { objectPlaces, textPlaces } from "../support/places.js";
-import { read, withIds } from "../support/reading.js";
-import { allTools, anySetting, runs, type Setting } from "../support/settings.js";
+import { ALONE } from "../support/readers.js";
+import { parserFor, read } from "../support/reading.js";
+import { allTools, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import type { Slot } from "../support/well-formed.js";
-
-/** The place from which on text is held, and how much; null: none is. */
-function heldAt(
-	{ format }: Subject,
-	text: string,
-	setting: Setting,
-): { from: number; length: number } | null {
-	const parser = createParser(format, withIds(setting.options));
-	parser.feed(text);
-	const given = parser
-		.finish(setting.finish)
-		.filter((event) => event.type === "content" || event.type === "reasoning");
-	const from = given[0]?.start;
-	if (from === undefined) return null;
-	return { from, length: given.reduce((sum, event) => sum + event.end - event.start, 0) };
-}
 
 function isText({ format }: Subject, text: string, place: number, setting: Setting): boolean {
 	return read(format, [text], setting).items.some(
@@ -57,7 +46,7 @@ function deltasOf(
 	chunks: readonly string[],
 	setting: Setting,
 ): string[] {
-	const parser = createParser(format, withIds(setting.options));
+	const parser = parserFor(format, setting.options);
 	const delta = (events: readonly Event[]): string =>
 		events
 			.map((event) =>
@@ -67,13 +56,30 @@ function deltasOf(
 	return chunks.map((chunk) => delta(parser.feed(chunk)));
 }
 
-export const p20: Property = (subjects) => {
-	describe.each(rows(subjects))("P20 minimal hold-back: %s", (_name, subject) => {
+/** The longest candidate here, in UTF-16 units. */
+const CANDIDATE = 64;
+
+function candidatesOf({ options, finish }: Setting): Setting {
+	return { options: { ...options, candidateLength: CANDIDATE }, finish };
+}
+
+const FALLBACK_MARKERS = DEFAULT_FALLBACKS.flatMap(({ format }) =>
+	format.literals.filter((text) => !/[[\](){}"'\d]/.test(text)),
+);
+
+export const p20: Property = (subjects, reader = ALONE) => {
+	const fallbacks = reader.chained ? fallbacksAmong(subjects) : [];
+	describe.each(rows(subjects))(`P20 minimal hold-back${reader.title}: %s`, (_name, subject) => {
 		const { format } = subject;
 
 		test("outside of bodies no more is held than the format says", () => {
+			const most = reader.chained ? format.holdback + CANDIDATE : format.holdback;
 			// no brackets, quotes or digits: no value begins
-			const marker = [...format.literals, ...format.ends].filter((text) => text.trim().length >= 4);
+			const marker = [
+				...format.literals,
+				...format.ends,
+				...(reader.chained ? FALLBACK_MARKERS : []),
+			].filter((text) => text.trim().length >= 4);
 			const parts = [
 				...marker,
 				...marker.flatMap((text) => [text.slice(0, -1), text.slice(text.length >> 1)]),
@@ -92,60 +98,89 @@ export const p20: Property = (subjects) => {
 				...parts,
 			);
 			fc.assert(
-				fc.property(fc.array(word, { maxLength: 12 }), anySetting(subject), (pieces, setting) => {
+				fc.property(fc.array(word, { maxLength: 12 }), reader.setting(subject), (pieces, given) => {
 					const text = pieces.join("");
+					const setting = candidatesOf(given);
 					for (let at = 1; at <= text.length; at++) {
 						const held = heldAt(subject, text.slice(0, at), setting)?.length ?? 0;
-						if (held > format.holdback)
+						if (held > most)
 							expect.fail(
-								`${held} characters are held after ${at}, the bound is ${format.holdback}`,
+								`${held} characters are held after ${at}, the bound is ${most}: ${JSON.stringify(text)}`,
 							);
 					}
 				}),
-				runs(40),
+				reader.runs(40),
 			);
 		});
 
-		test("what is held may still become something else than text", () => {
-			const options = { tools: allTools(subject) };
-			const any = fc.oneof(
-				{ weight: 2, arbitrary: bentExample(subject) },
-				fragmentText(subject, 8),
-			);
-			const entries = [undefined, ...format.entries.map(({ name }) => name)];
-			// what a string is shows at its end; those of patterns may stand in single quotes
-			const quotes = format.nodes.some(({ k }) => k === "pattern") ? ['"', "'"] : ['"'];
-			fc.assert(
-				fc.property(any, fc.constantFrom(...entries), (text, entry) => {
-					const setting: Setting = {
-						options: { ...options, ...(entry === undefined ? {} : { entry }) },
-						finish: "length",
-					};
-					for (let at = 1; at <= Math.min(text.length, 400); at++) {
-						const part = text.slice(0, at);
-						const held = heldAt(subject, part, setting);
-						// half of a surrogate pair waits for the other half (P19)
-						if (held === null || /[\ud800-\udbff]$/.test(part)) continue;
-						const ends = [at, ...quotes.map((quote) => part.lastIndexOf(quote))];
-						const live = ends.some(
-							(end) =>
-								end > held.from && mayBeMore(subject, part.slice(0, end), held.from, setting),
-						);
-						if (!live)
-							expect.fail(
-								`held for nothing: ${JSON.stringify(part.slice(held.from))} at the end of ${JSON.stringify(part)}`,
+		if (!reader.takes(subjects.indexOf(subject))) return;
+		if (reader.chained)
+			test("what the chain holds may still become a call", () => {
+				const beside = fallbacks.filter((one) => one.format.name !== format.name);
+				const text = fc
+					.array(
+						fc.oneof(
+							fragmentText(subject, 3),
+							...beside.map((one) => fc.oneof(bentExample(one), fragmentText(one, 4))),
+						),
+						{ minLength: 1, maxLength: 2 },
+					)
+					.map((parts) => parts.join(""));
+				const entries = [undefined, ...format.entries.map(({ name }) => name)];
+				fc.assert(
+					fc.property(text, fc.constantFrom(...entries), (given, entry) => {
+						const from = entry === undefined ? {} : { entry };
+						const alone: Setting = {
+							options: { ...from, tools: ANY_TOOLS },
+							finish: "length",
+						};
+						checkLive(subject, beside, given.slice(0, 60), alone, reader.as(alone));
+					}),
+					reader.runs(60),
+				);
+			});
+		else
+			test("what is held may still become something else than text", () => {
+				const options = { tools: allTools(subject) };
+				const any = fc.oneof(
+					{ weight: 2, arbitrary: bentExample(subject) },
+					fragmentText(subject, 8),
+				);
+				const entries = [undefined, ...format.entries.map(({ name }) => name)];
+				// what a string is shows at its end; those of patterns may stand in single quotes
+				const quotes = format.nodes.some(({ k }) => k === "pattern") ? ['"', "'"] : ['"'];
+				fc.assert(
+					fc.property(any, fc.constantFrom(...entries), (text, entry) => {
+						const setting: Setting = {
+							options: { ...options, ...(entry === undefined ? {} : { entry }) },
+							finish: "length",
+						};
+						for (let at = 1; at <= Math.min(text.length, 400); at++) {
+							const part = text.slice(0, at);
+							const held = heldAt(subject, part, setting);
+							// half of a surrogate pair waits for the other half (P19)
+							if (held === null || /[\ud800-\udbff]$/.test(part)) continue;
+							const ends = [at, ...quotes.map((quote) => part.lastIndexOf(quote))];
+							const live = ends.some(
+								(end) =>
+									end > held.from && mayBeMore(subject, part.slice(0, end), held.from, setting),
 							);
-					}
-				}),
-				runs(25),
-			);
-		});
+							if (!live)
+								expect.fail(
+									`held for nothing: ${JSON.stringify(part.slice(held.from))} at the end of ${JSON.stringify(part)}`,
+								);
+						}
+					}),
+					runs(25),
+				);
+			});
 
 		const letters = "Hi ø 東";
 		test("the characters of a string in JSON arguments leave one by one", () => {
 			for (const slot of objectPlaces(subject)) {
 				const before = `${slot.before}{"a": "`;
-				const deltas = deltasOf(subject, slot, [before, ...letters], slot.whole.setting);
+				const setting = reader.as(slot.whole.setting);
+				const deltas = deltasOf(subject, slot, [before, ...letters], setting);
 				// with the arguments before the name nothing leaves: there is no call yet
 				if (deltas[0] === "") expect(deltas.join("")).toBe("");
 				else expect(deltas.slice(1)).toEqual([...letters]);
@@ -156,13 +191,19 @@ export const p20: Property = (subjects) => {
 			// a blank may be the layout's, and the first word may tell what the text is
 			const word = letters.replaceAll(" ", "");
 			for (const slot of textPlaces(subject)) {
-				const deltas = deltasOf(subject, slot, [`${slot.before}ab cd`, ...word], slot.setting);
+				const deltas = deltasOf(
+					subject,
+					slot,
+					[`${slot.before}ab cd`, ...word],
+					reader.as(slot.setting),
+				);
 				// the number of items of a list, and so its shape, is known at its end
 				if (slot.top) expect(deltas.slice(1)).toEqual([...word]);
 			}
 		});
 	});
 
+	if (reader.chained) return;
 	test("P20: a marker that counts only where a line begins is not held inside of one", () => {
 		for (const subject of subjects) {
 			const options = { tools: allTools(subject) };

@@ -92,9 +92,12 @@ export const p21: Property = (subjects) => {
 			sizes: readonly number[],
 			limits: Limits,
 			lengths: readonly number[],
+			strict = false,
 		): void => {
 			const found = some(texts, count).flatMap((long) =>
-				sizes.flatMap((size) => problems(subject, long, lengths, size, { ...options, limits })),
+				sizes.flatMap((size) =>
+					problems(subject, long, lengths, size, { ...options, limits, strict }),
+				),
 			);
 			if (found.length > 0) expect.fail(found.join("\n"));
 		};
@@ -111,6 +114,10 @@ export const p21: Property = (subjects) => {
 
 		test("from 4 to 16 KB, beyond all limits", () => {
 			sweep(20, [1], LIMITS.early, someDoublings(short, turn + 1));
+		});
+
+		test("strict, from 4 to 8 KB, below all limits", () => {
+			sweep(4, [1], LIMITS.none, short.slice(0, 2), true);
 		});
 
 		test("from 64 to 512 KB, below all limits", () => {

@@ -1,7 +1,7 @@
 /**
  * P22: each limit has its notice and its outcome, at the same place however the text is cut; at the limit and below nothing
  * changes. `calls`: further ones are content. `argumentsLength`, `depth`: the call is incomplete. `nameLength`: no call.
- * `heldText`: what is held beyond it is content.
+ * `heldText`: what is held beyond it is content; a candidate of the chain that waits is none.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -9,21 +9,15 @@ import type { Limits } from "../../../src/runtime/options.js";
 import { blockSetting, blocksOf } from "../support/blocks.js";
 import { every } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
+import { checkCandidates, checkHeldBound, heldText, longestMarker } from "../support/held.js";
+import { count, limited, readBoth } from "../support/limited.js";
 import { objectPlaces, textPlaces } from "../support/places.js";
-import {
-	type CallItem,
-	callsOf,
-	eventsOf,
-	fold,
-	print,
-	type Reading,
-	read,
-	stepsOf,
-	unfinished,
-} from "../support/reading.js";
+import { ALONE } from "../support/readers.js";
+import { type CallItem, callsOf, eventsOf, print, read, unfinished } from "../support/reading.js";
 import { anySetting, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { nameSlots, type Slot } from "../support/well-formed.js";
+import { readable, type Said, settingFor } from "../support/written.js";
 import { expectSame } from "./p01-chunking.js";
 import { checkTiling } from "./p06-tiling.js";
 
@@ -40,27 +34,6 @@ const NARROW: readonly Limits[] = [
 	{ nameLength: 1 },
 	{ nameLength: 3 },
 ];
-
-/** The longest marker: less held text than that is nothing that a caller could want. */
-function longestMarker({ format }: Subject): number {
-	return Math.max(1, ...[...format.literals, ...format.ends].map((text) => text.length));
-}
-
-function limited(setting: Setting, limits: Limits): Setting {
-	return { ...setting, options: { ...setting.options, limits } };
-}
-
-function count({ notices }: Reading, code: string): number {
-	return notices.filter((notice) => notice.code === code).length;
-}
-
-/** The same text whole and character by character: one reading, or the test fails. */
-function readBoth({ format }: Subject, text: string, setting: Setting): Reading {
-	const whole = read(format, [text], setting);
-	const streamed = read(format, every(text, 1), setting);
-	if (print(streamed) !== print(whole)) expect(streamed).toEqual(whole);
-	return whole;
-}
 
 /** At the limit and above it nothing changes; below it the call is incomplete, and the notice is there once. */
 function checkCallLimit(
@@ -98,18 +71,104 @@ function limitedPlaces(subject: Subject): readonly Slot[] {
 	});
 }
 
-export const p22: Property = (subjects) => {
-	describe.each(rows(subjects))("P22 limits: %s", (_name, subject) => {
+const SAID: readonly (readonly Said[])[] = [
+	[{ name: "f", arguments: {} }],
+	[
+		{ name: "f", arguments: { k: "v", n: 3 } },
+		{ name: "g", arguments: {} },
+	],
+	[{ name: "a_tool_with_a_long_name", arguments: { o: { a: ["x"] } } }],
+];
+
+/** The limits of what stands in a call: a chain is over when the primary has one. */
+function ofCalls(subject: Subject): void {
+	const { format } = subject;
+
+	test("argumentsLength, in JSON and in tags", () => {
+		for (const slot of limitedPlaces(subject)) {
+			// longer than those of the other calls of the message
+			const others = callsOf(slot.whole.reading).map((call) => call.arguments.length);
+			const json = `{"a": "${"0".repeat(Math.max(...others))}", "list": [1, 2, {"b": null}]}`;
+			checkCallLimit(
+				subject,
+				slot.before + json + slot.after,
+				slot.whole.setting,
+				json.length,
+				"argumentsLength",
+				"limit-arguments",
+				slot.call.index,
+			);
+		}
+		for (const slot of textPlaces(subject)) {
+			const text = `${slot.before}0123456789 "quoted"${slot.after}`;
+			const length =
+				callsOf(read(format, [text], slot.setting))[slot.call.index]?.arguments.length ?? 0;
+			checkCallLimit(
+				subject,
+				text,
+				slot.setting,
+				length,
+				"argumentsLength",
+				"limit-arguments",
+				slot.call.index,
+			);
+		}
+	});
+
+	test("depth", () => {
+		for (const slot of limitedPlaces(subject)) {
+			for (const depth of [3, 9]) {
+				const json = `{"a":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
+				checkCallLimit(
+					subject,
+					slot.before + json + slot.after,
+					slot.whole.setting,
+					depth,
+					"depth",
+					"limit-depth",
+					slot.call.index,
+				);
+			}
+		}
+	});
+
+	test("nameLength", () => {
+		for (const slot of nameSlots(subject)) {
+			const name = "n".repeat(60);
+			const text = slot.before + name + slot.after;
+			// undeclared: a declared name is as long as its declaration
+			const setting: Setting = {
+				...slot.whole.setting,
+				options: { ...slot.whole.setting.options, tools: [] },
+			};
+			if (callsOf(read(format, [text], setting))[slot.call.index]?.name !== name) continue;
+			for (const limit of [60, 61, 256]) {
+				expect(
+					callsOf(readBoth(subject, text, limited(setting, { nameLength: limit })))[slot.call.index]
+						?.name,
+				).toBe(name);
+			}
+			const below = callsOf(readBoth(subject, text, limited(setting, { nameLength: 59 })));
+			expect(below.map((call) => call.name)).not.toContain(name);
+		}
+	});
+}
+
+export const p22: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P22 limits${reader.title}: %s`, (_name, subject) => {
 		const { format } = subject;
 		const blocks = blocksOf(subject);
 		const marker = longestMarker(subject);
-		const narrow = [...NARROW, ...[0, 1, 9, 40].map((more) => ({ heldText: marker + more }))];
+		const narrow = [
+			...NARROW,
+			...[-marker, -1, 0, 1, 9, 40].map((more) => ({ heldText: marker + more })),
+		];
 
 		test("chunks do not matter to any limit, and nothing is lost", () => {
 			fc.assert(
 				fc.property(
-					anyText(subject),
-					anySetting(subject),
+					reader.text(subject),
+					reader.setting(subject),
 					fc.constantFrom(...narrow),
 					fc.integer({ min: 1, max: 9 }),
 					(text, plain, limits, size) => {
@@ -124,14 +183,14 @@ export const p22: Property = (subjects) => {
 						);
 					},
 				),
-				runs(600),
+				reader.runs(600),
 			);
 		});
 
 		test("calls: the declared number come out, the rest is content", () => {
 			for (const block of blocks) {
 				const text = [block, block, block].map((one) => one.text).join("\n");
-				const setting = blockSetting(subject, false);
+				const setting = reader.as(blockSetting(subject, false));
 				const free = readBoth(subject, text, setting);
 				const all = callsOf(free);
 				for (const limit of [all.length, all.length + 1]) {
@@ -145,102 +204,59 @@ export const p22: Property = (subjects) => {
 			}
 		});
 
-		test("argumentsLength, in JSON and in tags", () => {
-			for (const slot of limitedPlaces(subject)) {
-				// longer than those of the other calls of the message
-				const others = callsOf(slot.whole.reading).map((call) => call.arguments.length);
-				const json = `{"a": "${"0".repeat(Math.max(...others))}", "list": [1, 2, {"b": null}]}`;
-				checkCallLimit(
-					subject,
-					slot.before + json + slot.after,
-					slot.whole.setting,
-					json.length,
-					"argumentsLength",
-					"limit-arguments",
-					slot.call.index,
-				);
-			}
-			for (const slot of textPlaces(subject)) {
-				const text = `${slot.before}0123456789 "quoted"${slot.after}`;
-				const length =
-					callsOf(read(format, [text], slot.setting))[slot.call.index]?.arguments.length ?? 0;
-				checkCallLimit(
-					subject,
-					text,
-					slot.setting,
-					length,
-					"argumentsLength",
-					"limit-arguments",
-					slot.call.index,
-				);
-			}
-		});
-
-		test("depth", () => {
-			for (const slot of limitedPlaces(subject)) {
-				for (const depth of [3, 9]) {
-					const json = `{"a":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
-					checkCallLimit(
-						subject,
-						slot.before + json + slot.after,
-						slot.whole.setting,
-						depth,
-						"depth",
-						"limit-depth",
-						slot.call.index,
-					);
-				}
-			}
-		});
-
-		test("nameLength", () => {
-			for (const slot of nameSlots(subject)) {
-				const name = "n".repeat(60);
-				const text = slot.before + name + slot.after;
-				// undeclared: a declared name is as long as its declaration
-				const setting: Setting = {
-					...slot.whole.setting,
-					options: { ...slot.whole.setting.options, tools: [] },
-				};
-				if (callsOf(read(format, [text], setting))[slot.call.index]?.name !== name) continue;
-				for (const limit of [60, 61, 256]) {
-					expect(
-						callsOf(readBoth(subject, text, limited(setting, { nameLength: limit })))[
-							slot.call.index
-						]?.name,
-					).toBe(name);
-				}
-				const below = callsOf(readBoth(subject, text, limited(setting, { nameLength: 59 })));
-				expect(below.map((call) => call.name)).not.toContain(name);
-			}
-		});
+		if (!reader.chained) ofCalls(subject);
 
 		test("heldText: no more than it is held; below it nothing changes", () => {
 			fc.assert(
 				fc.property(
-					anyText(subject),
-					anySetting(subject),
+					reader.text(subject),
+					reader.setting(subject),
 					fc.integer({ min: marker, max: marker + 40 }),
 					(text, setting, limit) => {
 						const wide = limited(setting, { heldText: text.length + 1 });
 						expect(print(read(format, [text], wide))).toBe(print(read(format, [text], setting)));
 						const tight = limited(setting, { heldText: limit });
 						for (let at = 1; at <= text.length; at++) {
-							const [fed, ended] = stepsOf(format, [text.slice(0, at)], tight);
-							// what leaves at the end only
-							const held =
-								length(fold([...(fed ?? []), ...(ended ?? [])])) - length(fold(fed ?? []));
-							if (held > limit)
+							const part = text.slice(0, at);
+							const held = heldText(subject, part, tight);
+							// what the primary holds has not come to the chain
+							const most = reader.chained ? limit + heldText(subject, part, alone(tight)) : limit;
+							if (held > most)
 								expect.fail(`${held} characters are held after ${at}, the limit is ${limit}`);
 						}
 					},
 				),
-				runs(60),
+				reader.runs(60),
 			);
 		});
+
+		if (reader.chained)
+			test("heldText: a candidate waits up to it, and one character less frees it", () =>
+				checkCandidates(subject, reader));
+		else {
+			test("heldText: at the bound of a text, one above it and one below", () => {
+				fc.assert(
+					fc.property(anyText(subject), anySetting(subject), (text, setting) => {
+						// half of a pair waits for the other half
+						fc.pre(!/[\ud800-\udfff]/.test(text));
+						checkHeldBound(subject, text, setting);
+					}),
+					runs(30),
+				);
+			});
+
+			test("heldText: the same for calls as they are written", () => {
+				for (const said of SAID) {
+					const setting = settingFor(said);
+					const [first] = readable(subject, said, setting, 1);
+					if (first !== undefined) checkHeldBound(subject, first.text, setting);
+				}
+			});
+		}
 	});
 };
 
-function length({ items }: Reading): number {
-	return items.reduce((sum, item) => sum + (item.type === "call" ? 0 : item.text.length), 0);
+/** The parser of the format alone. */
+function alone({ options: { fallbacks: _, ...options }, finish }: Setting): Setting {
+	return { options, finish };
 }

@@ -5,11 +5,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/runtime/events.js";
-import { createParser } from "../../../src/runtime/index.js";
 import { every } from "../support/chunks.js";
-import { anyText } from "../support/fragments.js";
-import { fold, read, withIds } from "../support/reading.js";
-import { anySetting, runs } from "../support/settings.js";
+import { ALONE } from "../support/readers.js";
+import { fold, parserFor, read, withIds } from "../support/reading.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 
 /** Frozen through and through: whoever writes to it throws. */
@@ -21,23 +19,23 @@ function frozen<T>(value: T): T {
 	return value;
 }
 
-export const p23: Property = (subjects) => {
+export const p23: Property = (subjects, reader = ALONE) => {
 	const any = fc.constantFrom(...subjects);
 	const one = (subject: Subject) =>
 		fc.record({
 			subject: fc.constant(subject),
-			text: anyText(subject),
-			setting: anySetting(subject),
+			text: reader.text(subject),
+			setting: reader.setting(subject),
 			size: fc.integer({ min: 1, max: 30 }),
 		});
 
-	describe.each(rows(subjects))("P23 isolation: %s", (_name, subject) => {
+	describe.each(rows(subjects))(`P23 isolation${reader.title}: %s`, (_name, subject) => {
 		test("parsers that are fed in turns", () => {
 			const some = fc.array(fc.oneof(one(subject), any.chain(one)), { minLength: 2, maxLength: 5 });
 			fc.assert(
 				fc.property(some, fc.array(fc.nat()), (choices, turns) => {
 					const streams = choices.map(({ subject: { format }, text, setting, size }) => ({
-						parser: createParser(frozen(format), frozen(withIds(frozen(setting.options)))),
+						parser: parserFor(frozen(format), frozen(withIds(frozen(setting.options)))),
 						chunks: every(text, size),
 						finish: setting.finish,
 						events: [] as Event[],
@@ -57,18 +55,18 @@ export const p23: Property = (subjects) => {
 						expect(fold(streams[at]?.events ?? [])).toEqual(read(alone.format, [text], setting));
 					}
 				}),
-				runs(200),
+				reader.runs(200),
 			);
 		});
 
 		test("events that have left are not changed by what comes", () => {
 			fc.assert(
 				fc.property(
-					anyText(subject),
-					anySetting(subject),
+					reader.text(subject),
+					reader.setting(subject),
 					fc.integer({ min: 1, max: 20 }),
 					(text, { options, finish }, size) => {
-						const parser = createParser(subject.format, withIds(options));
+						const parser = parserFor(subject.format, options);
 						const lists: { now: readonly Event[]; kept: string }[] = [];
 						const keep = (now: readonly Event[]): void => {
 							lists.push({ now, kept: JSON.stringify(now) });
@@ -78,7 +76,7 @@ export const p23: Property = (subjects) => {
 						for (const { now, kept } of lists) expect(JSON.stringify(now)).toBe(kept);
 					},
 				),
-				runs(150),
+				reader.runs(150),
 			);
 		});
 	});

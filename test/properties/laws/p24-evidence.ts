@@ -1,17 +1,23 @@
 /**
  * P24: what is taken for a call, and what is not. `tool_choice: none` gives none; `tools: []` is no tools; a name comes out as
- * it stands, is never made into another one, and holds no token; a tool that nobody declared follows one stated policy.
+ * it stands, is never made into another one, and holds no token; a tool that nobody declared follows one stated policy. Where no
+ * intent is shown, a chain reads as the primary alone.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { limitSentence } from "../../../src/compiler/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
-import { createParser, parse } from "../../../src/runtime/index.js";
+import type { Message } from "../../../src/runtime/events.js";
+import { parse } from "../../../src/runtime/index.js";
+import type { ParserOptions } from "../../../src/runtime/options.js";
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
+import { expectPrimary } from "../support/intent-off.js";
 import { limitOf } from "../support/limits.js";
-import { type CallItem, callsOf, eventsOf, print, read } from "../support/reading.js";
-import { allTools, anySetting, runs, type Setting, settingOf } from "../support/settings.js";
+import { anyChunks, anyLimits } from "../support/odd.js";
+import { ALONE, CHAINED } from "../support/readers.js";
+import { type CallItem, callsOf, eventsOf, parserFor, print, read } from "../support/reading.js";
+import { allTools, runs, type Setting, settingOf } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 import { nameSlots, type Slot, wholeExamples, withArguments } from "../support/well-formed.js";
 import { prescribed, readable } from "../support/written.js";
@@ -33,26 +39,26 @@ function standsAlone(format: Format, text: string): boolean {
 	);
 }
 
-export const p24: Property = (subjects) => {
-	describe.each(rows(subjects))("P24 evidence: %s", (_name, subject) => {
+export const p24: Property = (subjects, reader = ALONE) => {
+	describe.each(rows(subjects))(`P24 evidence${reader.title}: %s`, (_name, subject) => {
 		const { format } = subject;
 
 		test("tool_choice none: no call in any text", () => {
 			fc.assert(
-				fc.property(anyText(subject), anySetting(subject), (text, { options, finish }) => {
+				fc.property(reader.text(subject), reader.setting(subject), (text, { options, finish }) => {
 					const setting = { options: { ...options, toolChoice: "none" }, finish };
 					expect(callsOf(read(format, [text], setting))).toEqual([]);
 					expect(print(read(format, text.split(""), setting))).toBe(
 						print(read(format, [text], setting)),
 					);
 				}),
-				runs(300),
+				reader.runs(300),
 			);
 		});
 
 		test("tool_choice none: the text is what it is", () => {
 			for (const example of subject.examples) {
-				const plain = settingOf(example, false);
+				const plain = reader.as(settingOf(example, false));
 				const setting: Setting = {
 					...plain,
 					options: { ...plain.options, toolChoice: "none", markup: true },
@@ -79,7 +85,8 @@ export const p24: Property = (subjects) => {
 			}
 		});
 
-		const bare = limitOf(format, "bare-call");
+		// what is stated of the wire is the primary's
+		const bare = reader.chained ? undefined : limitOf(format, "bare-call");
 		if (bare !== undefined)
 			test(`as stated: ${limitSentence(bare)}`, () => {
 				const said = [{ name: "f", arguments: { k: "v" } }];
@@ -95,19 +102,123 @@ export const p24: Property = (subjects) => {
 		test("an empty list of tools is none", () => {
 			fc.assert(
 				fc.property(
-					anyText(subject),
-					anySetting(subject),
+					reader.text(subject),
+					reader.setting(subject),
 					(text, { options: { tools: _tools, ...options }, finish }) => {
 						const without = read(format, [text], { options, finish });
-						expect(read(format, [text], { options: { ...options, tools: [] }, finish })).toEqual(
-							without,
-						);
-						const message = parse(format, text, { ...options, tools: [], finishReason: finish });
+						const empty = { options: { ...options, tools: [] }, finish };
+						expect(read(format, [text], empty)).toEqual(without);
+						const message = reader.message(format, text, empty);
 						expect(message.toolCalls.every(({ valid }) => valid === null)).toBe(true);
 					},
 				),
-				runs(150),
+				reader.runs(150),
 			);
+		});
+
+		test("a name is never one that the text does not have, but for those that the grammar gives", () => {
+			const named = prescribed(subject, "name");
+			const attributes = format.nodes.some(
+				(node) => node.k === "atom" && node.kind === "attr" && node.field === "name",
+			);
+			fc.assert(
+				fc.property(reader.text(subject), reader.setting(subject), (text, setting) => {
+					for (const { name } of callsOf(read(format, [text], setting))) {
+						if (named.includes(name)) continue;
+						const encoded = name.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+						expect(text.includes(name) || (attributes && text.includes(encoded)), name).toBe(true);
+					}
+				}),
+				reader.runs(400),
+			);
+		});
+
+		test("tools that are not declared: forwarded with a verdict, or withheld with a notice", () => {
+			const others = [{ name: "some_other_tool" }];
+			for (const { input, setting, reading } of wholeExamples(subject)) {
+				const calls = callsOf(reading);
+				if (calls.length === 0) continue;
+				const entry = setting.options.entry === undefined ? {} : { entry: setting.options.entry };
+				const message = (options: ParserOptions): Message =>
+					reader.message(
+						format,
+						input,
+						reader.as({ options: { ...entry, ...options }, finish: "stop" }),
+					);
+				const free = message({});
+				const forwarded = message({ tools: others });
+				// where a name must be declared to be one there is no call that could be forwarded
+				if (forwarded.toolCalls.length !== free.toolCalls.length) continue;
+				for (const call of forwarded.toolCalls) {
+					expect(call.valid).toBe(false);
+					expect(call.errors[0]?.message).toContain("unknown-tool");
+				}
+				for (const options of [
+					{ policies: { unknownTool: "withhold" as const } },
+					{ strict: true },
+				]) {
+					const { toolCalls, notices, content } = message({ tools: others, ...options });
+					expect(toolCalls).toEqual([]);
+					expect(notices.filter(({ code }) => code === "withheld").length).toBe(
+						free.toolCalls.length,
+					);
+					expect(content).toBe(free.content);
+				}
+			}
+		});
+
+		test("what is withheld stands in its notice, word for word, at every chunking", () => {
+			const { options } = reader.as({
+				options: { tools: [{ name: "some_other_tool" }], strict: true },
+				finish: "stop",
+			});
+			fc.assert(
+				fc.property(reader.text(subject), anyPlaces, (text, places) => {
+					for (const chunks of [[text], cutAtFractions(text, places), text.split("")]) {
+						const parser = parserFor(format, options);
+						const events = chunks.flatMap((chunk) => [...parser.feed(chunk)]);
+						events.push(...parser.finish());
+						for (const event of events) {
+							if (event.type !== "notice" || event.code !== "withheld") continue;
+							expect(event.text).toBe(text.slice(event.start, event.end));
+						}
+						expect(events.filter(({ type }) => type.startsWith("call"))).toEqual([]);
+					}
+				}),
+				reader.runs(60),
+			);
+		});
+
+		// a chain needs a validator, and declared tools
+		if (reader.chained) return;
+
+		test("intent off: a chain gives exactly what the primary alone gives, step by step", () => {
+			const chunks = fc.oneof(
+				anyChunks(subject, CHAINED),
+				anyText(subject).map((text) => [text]),
+				fc.tuple(CHAINED.text(subject), anyPlaces).map(([text, at]) => cutAtFractions(text, at)),
+				CHAINED.text(subject).map((text) => text.split("")),
+			);
+			fc.assert(
+				fc.property(
+					chunks,
+					CHAINED.setting(subject),
+					anyLimits,
+					fc.boolean(),
+					(given, { options, finish }, limits, markup) => {
+						const narrow = limits === undefined ? {} : { limits };
+						expectPrimary(format, given, { options: { ...options, ...narrow, markup }, finish });
+					},
+				),
+				runs(300),
+			);
+		});
+
+		test("intent off: every example is what it is to the primary alone", () => {
+			for (const example of subject.examples) {
+				expectPrimary(format, [example.input], CHAINED.as(settingOf(example, false)));
+				expectPrimary(format, example.input.split(""), CHAINED.as(settingOf(example, true)));
+			}
 		});
 
 		test("a name is taken as it stands", () => {
@@ -140,74 +251,6 @@ export const p24: Property = (subjects) => {
 			);
 		});
 
-		test("a name is never one that the text does not have, but for those that the grammar gives", () => {
-			const named = prescribed(subject, "name");
-			const attributes = format.nodes.some(
-				(node) => node.k === "atom" && node.kind === "attr" && node.field === "name",
-			);
-			fc.assert(
-				fc.property(anyText(subject), anySetting(subject), (text, setting) => {
-					for (const { name } of callsOf(read(format, [text], setting))) {
-						if (named.includes(name)) continue;
-						const encoded = name.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-						expect(text.includes(name) || (attributes && text.includes(encoded)), name).toBe(true);
-					}
-				}),
-				runs(400),
-			);
-		});
-
-		test("tools that are not declared: forwarded with a verdict, or withheld with a notice", () => {
-			const others = [{ name: "some_other_tool" }];
-			for (const { input, setting, reading } of wholeExamples(subject)) {
-				const calls = callsOf(reading);
-				if (calls.length === 0) continue;
-				const free = parse(
-					format,
-					input,
-					setting.options.entry === undefined ? {} : { entry: setting.options.entry },
-				);
-				const entry = setting.options.entry === undefined ? {} : { entry: setting.options.entry };
-				const forwarded = parse(format, input, { ...entry, tools: others });
-				// where a name must be declared to be one there is no call that could be forwarded
-				if (forwarded.toolCalls.length !== free.toolCalls.length) continue;
-				for (const call of forwarded.toolCalls) {
-					expect(call.valid).toBe(false);
-					expect(call.errors[0]?.message).toContain("unknown-tool");
-				}
-				for (const options of [
-					{ policies: { unknownTool: "withhold" as const } },
-					{ strict: true },
-				]) {
-					const message = parse(format, input, { ...entry, tools: others, ...options });
-					expect(message.toolCalls).toEqual([]);
-					expect(message.notices.filter(({ code }) => code === "withheld").length).toBe(
-						free.toolCalls.length,
-					);
-					expect(message.content).toBe(free.content);
-				}
-			}
-		});
-
-		test("what is withheld stands in its notice, word for word, at every chunking", () => {
-			const options = { tools: [{ name: "some_other_tool" }], strict: true };
-			fc.assert(
-				fc.property(anyText(subject), anyPlaces, (text, places) => {
-					for (const chunks of [[text], cutAtFractions(text, places), text.split("")]) {
-						const parser = createParser(format, options);
-						const events = chunks.flatMap((chunk) => [...parser.feed(chunk)]);
-						events.push(...parser.finish());
-						for (const event of events) {
-							if (event.type !== "notice" || event.code !== "withheld") continue;
-							expect(event.text).toBe(text.slice(event.start, event.end));
-						}
-						expect(events.filter(({ type }) => type.startsWith("call"))).toEqual([]);
-					}
-				}),
-				runs(60),
-			);
-		});
-
 		test("declared tools are not judged without a validator", () => {
 			for (const example of subject.examples) {
 				const message = parse(format, example.input, {
@@ -227,6 +270,7 @@ export const p24: Property = (subjects) => {
 		});
 	});
 
+	if (reader.chained) return;
 	// Known: a name in JSON is any string, and some tokens are words.
 	test.fails("P24: no token of the format is in a name", () => {
 		for (const subject of subjects) {

@@ -2,10 +2,10 @@
  * Feeding a parser, and folding its events to what must not depend on how it was fed: the texts and calls in their order,
  * with their places, and the notices in theirs.
  */
+import { type ChainOptions, createChain } from "../../../src/chain/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
-import type { Chunk, Event } from "../../../src/runtime/events.js";
-import { createParser } from "../../../src/runtime/index.js";
-import type { ParserOptions } from "../../../src/runtime/options.js";
+import type { Chunk, Event, Message } from "../../../src/runtime/events.js";
+import { createParser, type Parser } from "../../../src/runtime/index.js";
 import type { Setting } from "./settings.js";
 
 export interface TextItem {
@@ -50,8 +50,9 @@ export function numbered({
 }
 
 /** Made once per options: the parser resolves options anew for each object. */
-const numberedOptions = new WeakMap<ParserOptions, ParserOptions>();
-export function withIds(options: ParserOptions): ParserOptions {
+const numberedOptions = new WeakMap<ChainOptions, ChainOptions>();
+export function withIds(options: ChainOptions): ChainOptions {
+	if (options.generateId !== undefined) return options;
 	let made = numberedOptions.get(options);
 	if (made === undefined) {
 		made = { generateId: numbered, ...options };
@@ -60,13 +61,19 @@ export function withIds(options: ParserOptions): ParserOptions {
 	return made;
 }
 
+/** A parser of the format; with fallbacks in the options, the chain of them around it. */
+export function parserFor(format: Format, options: ChainOptions): Parser {
+	const made = withIds(options);
+	return options.fallbacks === undefined ? createParser(format, made) : createChain(format, made);
+}
+
 /** All events; the parser may use its list again, so each is copied. */
 export function eventsOf(
 	format: Format,
 	chunks: readonly Chunk[],
 	{ options, finish }: Setting,
 ): Event[] {
-	const parser = createParser(format, withIds(options));
+	const parser = parserFor(format, options);
 	const events: Event[] = [];
 	for (const chunk of chunks) for (const event of parser.feed(chunk)) events.push(event);
 	for (const event of parser.finish(finish)) events.push(event);
@@ -79,7 +86,7 @@ export function stepsOf(
 	chunks: readonly Chunk[],
 	{ options, finish }: Setting,
 ): Event[][] {
-	const parser = createParser(format, withIds(options));
+	const parser = parserFor(format, options);
 	const steps = chunks.map((chunk) => [...parser.feed(chunk)]);
 	steps.push([...parser.finish(finish)]);
 	return steps;
@@ -91,12 +98,25 @@ export function unfinished(
 	chunks: readonly Chunk[],
 	{ options }: Setting,
 ): Reading {
-	const parser = createParser(format, withIds(options));
+	const parser = parserFor(format, options);
 	return fold(chunks.flatMap((chunk) => parser.feed(chunk)));
 }
 
 export function read(format: Format, chunks: readonly Chunk[], setting: Setting): Reading {
 	return fold(eventsOf(format, chunks, setting));
+}
+
+/** What is made of the chunks once they have ended. */
+export function messageOf(
+	format: Format,
+	chunks: readonly Chunk[],
+	{ options, finish }: Setting,
+): Message {
+	const parser = parserFor(format, { ...options, collect: true });
+	for (const chunk of chunks) parser.feed(chunk);
+	parser.finish(finish);
+	if (parser.message === null) throw new Error("the parser has kept no message");
+	return parser.message;
 }
 
 /** Texts that touch are one, however many events they came in; texts with markup between them are two. */

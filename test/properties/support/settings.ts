@@ -1,5 +1,6 @@
 /** How often, from which seed, and with which options the properties are tried. */
 import fc from "fast-check";
+import type { ChainOptions } from "../../../src/chain/index.js";
 import { toolsOf } from "../../../src/compiler/examples/run.js";
 import { listFormats } from "../../../src/generated/registry.js";
 import type { Example } from "../../../src/language/syntax.js";
@@ -30,7 +31,8 @@ export function scaled(count: number): number {
 }
 
 export interface Setting {
-	readonly options: ParserOptions;
+	/** with `fallbacks` in them a chain reads */
+	readonly options: ChainOptions;
 	/** what the engine said at the end */
 	readonly finish: string;
 }

@@ -76,14 +76,6 @@ export const NO_JUNK: { readonly [format: string]: readonly NoJunk[] } = {
 			reason: "a close without its slash opens a parameter, whose text only its own close can end",
 		},
 	],
-	olmo3: [
-		{
-			by: "put",
-			junk: "()",
-			example: ["<function_calls>\nping()\n</f()unction_calls>", ["ping {} usable", "f {} usable"]],
-			reason: "between the tags of a section any word with round brackets is a call",
-		},
-	],
 	tool_tag: [
 		{
 			by: "lost",

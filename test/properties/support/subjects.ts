@@ -11,6 +11,7 @@ import type { Example } from "../../../src/language/syntax.js";
 import type { Writing } from "../../../src/render/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
 import { ROOT } from "../../support/shared.js";
+import type { Reader } from "./readers.js";
 
 export interface Subject {
 	readonly format: Format;
@@ -21,8 +22,8 @@ export interface Subject {
 	readonly foreign: readonly string[];
 }
 
-/** A property: registers its tests for these formats. */
-export type Property = (subjects: readonly Subject[]) => void;
+/** A property: registers its tests for these formats, and for who reads them. Default: the parser of the format alone. */
+export type Property = (subjects: readonly Subject[], reader?: Reader) => void;
 
 /** The subject of one format; `all` are the formats whose markers may stand in its texts as foreign ones. */
 export function subjectOf(
