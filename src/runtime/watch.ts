@@ -33,11 +33,12 @@ export function watchScanned(m: Machine, scanner: ValueScanner, from: number): v
 	const { met } = scanner;
 	scanner.met = false;
 	m.watch.all = false;
-	if (isWatching(m)) watch(m, from, m.i);
-	else if (met) {
-		m.watch.strings.begin(scanner.metQuote, scanner.metTriple);
-		watch(m, scanner.metAt, m.i);
-	}
+	if (isWatching(m)) {
+		const read = watch(m, from, m.i, met ? scanner.metAt : m.i);
+		if (read === m.i || !met) return;
+	} else if (!met) return;
+	m.watch.strings.begin(scanner.metQuote, scanner.metTriple);
+	watch(m, scanner.metAt, m.i, scanner.metAt);
 }
 
 /** What no scanner looks out for was read from index `from` on, where the string of that quote was open (0: none). */
@@ -45,10 +46,14 @@ export function watchRead(m: Machine, from: number, quote: number): void {
 	if (m.program.unit(m.call.unit).closes.length === 0) return;
 	if (!m.watch.all && !isWatching(m)) m.watch.strings.begin(quote, false);
 	m.watch.all = true;
-	watch(m, from, m.i);
+	watch(m, from, m.i, from);
 }
 
-function watch(m: Machine, from: number, to: number): void {
+/**
+ * Looks at text[from..to) and gives where it has stopped: before `known`, when what had begun was nothing. Up to there the scanner
+ * has seen that nothing else begins.
+ */
+function watch(m: Machine, from: number, to: number, known: number): number {
 	const { text } = m;
 	const { strings } = m.watch;
 	const unit = m.program.unit(m.call.unit);
@@ -60,6 +65,10 @@ function watch(m: Machine, from: number, to: number): void {
 	/** what the candidate's text lacks begins here */
 	let rest = from;
 	for (let j = from; j < to; j++) {
+		if (j < known && s === 0 && m.watch.candidate === null && !m.watch.afterClose) {
+			m.watch.state = 0;
+			return j;
+		}
 		const c = text.charCodeAt(j);
 		if (strings.step(c)) {
 			m.watch.candidate = null;
@@ -86,6 +95,7 @@ function watch(m: Machine, from: number, to: number): void {
 		m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
 	}
 	m.watch.state = s;
+	return to;
 }
 
 /** The text from the candidate on is read again if the value breaks. */

@@ -22,6 +22,18 @@ param = "<a>" key ":" value "</a>"
 		expect(both(source, "<call f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
 		expect(both(source, "<call f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
 	});
+	it("cut a call at an `ends` text before its arguments as at the end of the input", () => {
+		const source = `
+ends "<eot>"
+message = (call / content)*
+call = "<call=" name ">" _ ~ arguments "</call>"
+`;
+		for (const cut of ["<call=f>", "<call=f> "]) {
+			const ended = both(source, cut, [], "length");
+			expect(ended).toEqual([`call 0-${cut.length} "f"  incomplete []`]);
+			expect(both(source, `${cut}<eot>`, [], "length")).toEqual(ended);
+		}
+	});
 	it("begin nowhere within a word, and pass over white space that goes on", () => {
 		const source = `
 message = (list / content)*

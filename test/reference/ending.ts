@@ -73,7 +73,8 @@ function over(reading: Reading, at: number): Over {
 /** The input ends while readings live. Null where an attempt comes to nothing by an `ends` text: it dies in it, or reads on. */
 export function endReadings(setting: Setting, state: InReadings): State | null {
 	const { at, attempts } = state;
-	const place = placeAt(setting, at, "end");
+	// nothing that begins here reads an `ends` text
+	const place = placeAt({ ...setting, text: setting.text.slice(0, at) }, at, "end");
 	const judged = state.raw.map((one) => decideLooks(place, one));
 	// A condition that is undecided counts as true, where that may be.
 	const held = judged.filter((one) => one.looks.length === 0 || mayStayOpen(one));
