@@ -65,5 +65,8 @@ function mayBeCandidate(
 ): boolean {
 	for (const rest of continuations(beside, text))
 		if (isCandidate(subject, text + rest, setting)) return true;
-	return false;
+	// the rest of the call may be too long, and no example ends in such a string
+	return LONG_STRING_ENDS.some((rest) => isCandidate(subject, text + rest, setting));
 }
+
+const LONG_STRING_ENDS = ['""")]', "''')]"];
