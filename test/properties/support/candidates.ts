@@ -69,4 +69,5 @@ function mayBeCandidate(
 	return LONG_STRING_ENDS.some((rest) => isCandidate(subject, text + rest, setting));
 }
 
-const LONG_STRING_ENDS = ['""")]', "''')]"];
+// a character first: quotes before it belong to the string, and behind a backslash it is an escape
+const LONG_STRING_ENDS = ['n""")]', "n''')]"];
