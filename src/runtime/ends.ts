@@ -118,14 +118,7 @@ export function readEnding(m: Machine): void {
 	if (ending === null) return;
 	const { ends } = m.program.format;
 	const { origin, text } = m;
-	const limit =
-		m.payload === null && m.call.committed ? Number.POSITIVE_INFINITY : m.config.limits.heldText;
 	while (m.i < text.length) {
-		// it is held until it is whole
-		if (m.here - origin >= limit) {
-			noEnd(m);
-			return;
-		}
 		m.i++;
 		const read = m.heldBetween(origin, m.here);
 		const going = ending.starts.filter(({ at }) =>

@@ -20,7 +20,7 @@ import {
 	waitsAt,
 } from "./resolve.js";
 import { isSpace } from "./scan.js";
-import { endText, isEnd, MAX_HEADER, type Setting } from "./setting.js";
+import { isEnd, MAX_HEADER, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
 import { close, step } from "./step.js";
 
@@ -163,10 +163,6 @@ function endsReadings(
 	attempts: readonly Attempt[],
 ): boolean {
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
-	// it is held until it is whole
-	const [outer] = attempts;
-	const behind = at + endText(setting, at).length;
-	if (outer !== undefined && behind - outer.payload.at > setting.limits.heldText) return false;
 	if (living.some(({ doing }) => doing.is === "value")) return false;
 	const task = attempts.at(-1)?.payload.reading.todo.task;
 	return task?.type !== "payload" || task.field !== "value";

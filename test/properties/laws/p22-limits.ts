@@ -9,7 +9,13 @@ import type { Limits } from "../../../src/runtime/options.js";
 import { blockSetting, blocksOf } from "../support/blocks.js";
 import { every } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
-import { checkCandidates, checkHeldBound, heldText, longestMarker } from "../support/held.js";
+import {
+	checkCandidates,
+	checkHeldBound,
+	heldText,
+	limitedText,
+	longestMarker,
+} from "../support/held.js";
 import { count, limited, readBoth } from "../support/limited.js";
 import { objectPlaces, textPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
@@ -218,7 +224,7 @@ export const p22: Property = (subjects, reader = ALONE) => {
 						const tight = limited(setting, { heldText: limit });
 						for (let at = 1; at <= text.length; at++) {
 							const part = text.slice(0, at);
-							const held = heldText(subject, part, tight);
+							const held = limitedText(subject, part, tight);
 							// what the primary holds has not come to the chain
 							const most = reader.chained ? limit + heldText(subject, part, alone(tight)) : limit;
 							if (held > most)
