@@ -49,7 +49,7 @@ export function messageRecord(options: ObserveOptions, facts: Facts, end: End): 
 		calls_incomplete: incomplete,
 		schema_validation: overall(calls),
 		repairs: countEach(calls.flatMap((call) => call.repairs)),
-		notices: countEach(noticesOf(options, facts, message)),
+		notices: countEach(noticesOf(options, facts.notices, calls, message)),
 		input_length: end.inputLength,
 		chunk_count: end.chunks,
 		held_back_max: end.heldBack,
@@ -82,12 +82,15 @@ function overall(calls: readonly CallRecord[]): SchemaValidation {
 	return calls.some((call) => call.schema_validation === "pass") ? "pass" : "not_judged";
 }
 
-/** Collecting adds a notice of its own: that a call was required and none came. */
+/** Collecting adds notices of its own: of invalid calls, and that a call was required and none came. */
 function noticesOf(
 	{ toolChoice }: ObserveOptions,
-	{ calls, notices }: Facts,
+	notices: readonly string[],
+	calls: readonly CallRecord[],
 	message: Message | null,
 ): readonly string[] {
 	if (message !== null) return message.notices.map(({ code }) => code);
-	return toolChoice === "required" && calls.size === 0 ? [...notices, "no-call"] : notices;
+	const invalid = calls.filter((call) => call.schema_validation === "fail");
+	const missing = toolChoice === "required" && calls.length === 0;
+	return [...notices, ...invalid.map(() => "invalid-call"), ...(missing ? ["no-call"] : [])];
 }
