@@ -14,6 +14,7 @@ import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { QuotedValues } from "./quoted-values.js";
 import { withCallsInReasoning } from "./reasoning.js";
 import { run } from "./run.js";
+import { wholeLength } from "./scan/halves.js";
 import { TOLD, tell } from "./sink.js";
 import { Thread } from "./thread.js";
 import { Withhold } from "./withhold.js";
@@ -105,11 +106,11 @@ class StreamParser extends Lanes implements OpenParser {
 		let chunk = this.half + piece;
 		this.half = "";
 		if (chunk === "") return [];
-		const last = chunk.length - 1;
-		if ((chunk.charCodeAt(last) & 0xfc00) === 0xd800) {
-			this.half = chunk.charAt(last);
-			chunk = chunk.slice(0, last);
-			if (chunk === "") {
+		const n = wholeLength(chunk);
+		if (n < chunk.length) {
+			this.half = chunk.slice(n);
+			chunk = chunk.slice(0, n);
+			if (n === 0) {
 				this.leaveLane();
 				return [];
 			}
