@@ -54,8 +54,12 @@ export class Fallbacks {
 		for (const reader of this.readers) reader.finish(reason);
 	}
 
-	/** The place in the input from which on text may still become a call, if that is not before `limit`; -1: there is none. */
-	holdFrom(limit: number): number {
+	/**
+	 * The place in the input from which on text may still become a call, if that is not before `limit`; -1: there is none.
+	 * `next`: content that comes stands there or behind that.
+	 */
+	holdFrom(limit: number, next: number): number {
+		const torn = !this.spans.continues(next);
 		let from = Number.POSITIVE_INFINITY;
 		let needed = this.spans.length;
 		const { candidateLength } = this.gates;
@@ -64,13 +68,14 @@ export class Fallbacks {
 		};
 		const { candidate } = this;
 		if (candidate !== null) hold(candidate.source);
-		this.readers.forEach(({ live }, rank) => {
+		this.readers.forEach((reader, rank) => {
+			const { live } = reader;
 			if (live === null) return;
 			needed = Math.min(needed, live.from);
 			if (live.reach - live.from > candidateLength) return;
 			if (!this.choice.hopeFor(rank, live.from)) return;
 			const source = this.spans.whole(live.from, Math.max(live.reach, live.from + 1));
-			if (source >= 0) hold(source);
+			if (source >= 0 && !(torn && reader.needsMore)) hold(source);
 		});
 		this.spans.forget(needed);
 		return from === Number.POSITIVE_INFINITY ? -1 : from;

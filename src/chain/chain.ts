@@ -7,7 +7,8 @@ import type { Format } from "../runtime/contract.js";
 import type { Chunk, ContentEvent, Event, Message } from "../runtime/events.js";
 import { resolveLimits } from "../runtime/limits.js";
 import type { Outcome } from "../runtime/outcome.js";
-import { createParser, type Parser } from "../runtime/parser.js";
+import { decidedTo } from "../runtime/outlook.js";
+import { type OpenParser, openParser, type Parser } from "../runtime/parser.js";
 import { TOLD, tell } from "../runtime/sink.js";
 import { Fallbacks } from "./beside.js";
 import { type Decision, decide } from "./decide.js";
@@ -22,7 +23,7 @@ export interface Chain extends Parser {
 
 class FallbackChain implements Chain {
 	outcome: Outcome | null = null;
-	private readonly primary: Parser;
+	private readonly primary: OpenParser;
 	private readonly kept: Event[] | null;
 	private readonly held = new Held();
 	private readonly heldText: number;
@@ -43,7 +44,7 @@ class FallbackChain implements Chain {
 		private readonly options: ChainOptions,
 	) {
 		const { collect, sink, ...plain } = options;
-		this.primary = createParser(format, plain);
+		this.primary = openParser(format, plain);
 		this.kept = collect === true ? [] : null;
 		this.heldText = resolveLimits(options.limits).heldText;
 		this.scanner =
@@ -146,7 +147,8 @@ class FallbackChain implements Chain {
 	}
 
 	private released(): readonly Event[] {
-		const from = this.beside?.holdFrom(this.textEnd - this.heldText) ?? -1;
+		const next = decidedTo(this.primary.machine);
+		const from = this.beside?.holdFrom(this.textEnd - this.heldText, next) ?? -1;
 		return from < 0 ? this.held.release() : this.held.releaseTo(from);
 	}
 

@@ -2,6 +2,7 @@
 import { isSpace } from "../runtime/classes.js";
 import type { CallStatus } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
+import { isPlain, mayEnd, surelyTo } from "../runtime/outlook.js";
 import { type OpenParser, openParser } from "../runtime/parser.js";
 import type { EventSink } from "../runtime/sink.js";
 import type { Fallback } from "./options.js";
@@ -108,8 +109,15 @@ export class FallbackReader implements EventSink {
 		const { run } = this;
 		const from = run === null ? this.told : run.start;
 		if (from >= this.length || (run !== null && (run.begun > 1 || !run.closed))) return null;
-		const read = Math.max(from, Math.min(this.visible, this.parser.surely));
+		const read = Math.max(from, Math.min(this.visible, surelyTo(this.parser.machine)));
 		return { from, reach: run !== null && run.ended >= 0 ? Math.min(run.ended, read) : read };
+	}
+
+	/** Whether what is live comes to nothing without more text. */
+	get needsMore(): boolean {
+		const { run, parser } = this;
+		const over = run !== null && run.ended >= 0 && isPlain(parser.machine);
+		return !over && !mayEnd(parser.machine);
 	}
 
 	/** Nothing more is read: what has been read counts. */

@@ -6,6 +6,7 @@ import { isBehindFrame, isInEnd, isSectionMarkup } from "./at-end.js";
 import { giveUp } from "./fail.js";
 import { comesToEnd, endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
+import { copies, probe } from "./probe.js";
 import { LITERAL } from "./program.js";
 import type { Look, Thread } from "./thread.js";
 
@@ -40,29 +41,17 @@ export function noteStanding(m: Machine): void {
 	const at = m.here;
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
-	const copies = new Map(m.looks.map((look) => [look, copyOf(look)]));
 	const inValue = new Set(m.threads.filter((t) => t.payload !== null));
-	const threads = m.threads.map((t) => {
-		if (inValue.has(t)) return t;
-		const copy = t.copy();
-		copy.looks = t.looks.map((look) => copies.get(look) ?? look);
-		return copy;
-	});
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
-	keep(m, { at, threads, looks: [...copies.values()], inValue });
+	keep(m, { at, ...copies(m), inValue });
 }
 
 /** An attempt that would come to nothing need not be remembered. */
 function keep(m: Machine, standing: Standing): void {
 	const { threads, looks, inValue } = standing;
 	if (isOnlyBegun(m) && inValue.size === 0) {
-		const known = m.looks;
-		const { opened, marked, killWaiting } = m.head;
-		const comes = comesToEnd(m, threads, looks);
-		m.looks = known;
-		Object.assign(m.head, { opened, marked, killWaiting });
-		if (!comes) {
+		if (!probe(m, () => comesToEnd(m, threads, looks))) {
 			m.head.nothingAt = standing.at;
 			return;
 		}
@@ -77,10 +66,6 @@ export function valueWasOver(m: Machine, t: Thread, at: number, behind: readonly
 	const threads = last.threads.flatMap((one) => (one === t ? behind.map((x) => x.copy()) : [one]));
 	m.head.standing.pop();
 	keep(m, { ...last, threads });
-}
-
-function copyOf({ from, threads, holds }: Look): Look {
-	return { from, threads: threads.map((t) => t.copy()), holds };
 }
 
 /** How the readings stood at `at`; where nothing was noted, those that die now have been alone since then. */

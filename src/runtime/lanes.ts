@@ -225,7 +225,7 @@ export abstract class Lanes extends Emitter {
 		this.lane = NO_LANE;
 		if (!this.plain || waits) return;
 		if (this.mode === MODE_VALUE) {
-			if (this.streaming === null || isWatching(this)) return;
+			if (this.streaming === null || isWatching(this) || !this.call.passes) return;
 			this.check = Math.min(FAR, this.pos + roomFor(this, this.call.undecided));
 			this.alone = this.threads[0]?.payload?.kind === "value";
 			this.lane = JSON_LANE;

@@ -7,13 +7,14 @@ import type { Chunk, Event, Message } from "./events.js";
 import { finishInput } from "./finish.js";
 import { flat, PIECE } from "./flat.js";
 import { Lanes } from "./lanes.js";
-import { MODE_HEAD } from "./machine.js";
+import { type Machine, MODE_HEAD } from "./machine.js";
 import { MarkupTiler } from "./markup.js";
 import type { ParserOptions } from "./options.js";
 import { type Program, programOf, type Step, TEXT } from "./program.js";
 import { QuotedValues } from "./quoted-values.js";
 import { withCallsInReasoning } from "./reasoning.js";
 import { run } from "./run.js";
+import { wholeLength } from "./scan/halves.js";
 import { TOLD, tell } from "./sink.js";
 import { Thread } from "./thread.js";
 import { Withhold } from "./withhold.js";
@@ -27,13 +28,10 @@ export interface Parser {
 	readonly message: Message | null;
 }
 
-/** What readers beside a parser may know of it. */
+/** What readers beside a parser may look at; outlook.ts says what they see. */
 export interface OpenParser extends Parser {
-	/**
-	 * How far the text is surely read: where an undecided reading may already have come to its end, and waits, if one does;
-	 * else the end of the input so far.
-	 */
-	readonly surely: number;
+	/** as it stands behind the input so far */
+	readonly machine: Machine;
 }
 
 /** What events go through before they leave. */
@@ -105,11 +103,11 @@ class StreamParser extends Lanes implements OpenParser {
 		let chunk = this.half + piece;
 		this.half = "";
 		if (chunk === "") return [];
-		const last = chunk.length - 1;
-		if ((chunk.charCodeAt(last) & 0xfc00) === 0xd800) {
-			this.half = chunk.charAt(last);
-			chunk = chunk.slice(0, last);
-			if (chunk === "") {
+		const n = wholeLength(chunk);
+		if (n < chunk.length) {
+			this.half = chunk.slice(n);
+			chunk = chunk.slice(0, n);
+			if (n === 0) {
 				this.leaveLane();
 				return [];
 			}
@@ -210,11 +208,9 @@ class StreamParser extends Lanes implements OpenParser {
 		this.base = this.pos;
 	}
 
-	get surely(): number {
-		let at = this.pos;
-		if (this.mode !== MODE_HEAD) return at;
-		for (const t of this.threads) if (t.step.kind === TEXT && t.from < at) at = t.from;
-		return at;
+	get machine(): Machine {
+		this.before = this.last;
+		return this;
 	}
 
 	get message(): Message | null {

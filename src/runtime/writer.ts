@@ -9,6 +9,7 @@ import type { CallStatus } from "./events.js";
 import { type Convert, type PairsKind, present } from "./kinds.js";
 import type { FunctionDefinition } from "./options.js";
 import { escapeJson } from "./scan/escape.js";
+import { wholeLength } from "./scan/halves.js";
 
 /** Where events go; the parser implements it. */
 export interface Sink {
@@ -145,15 +146,11 @@ export class CallWriter {
 			return;
 		}
 		const from = start - this.half.length;
-		let whole = this.half + text;
-		this.half = "";
-		const last = whole.length - 1;
-		if ((whole.charCodeAt(last) & 0xfc00) === 0xd800) {
-			this.half = whole.charAt(last);
-			this.halfAt = end - 1;
-			whole = whole.slice(0, last);
-		}
-		if (whole !== "") this.delta(escapeJson(whole), from, end - this.half.length);
+		const whole = this.half + text;
+		const n = wholeLength(whole);
+		this.half = whole.slice(n);
+		this.halfAt = end - 1;
+		if (n > 0) this.delta(escapeJson(whole.slice(0, n)), from, end - this.half.length);
 	}
 
 	/** The half of a character whose other half does not come. */
@@ -243,13 +240,12 @@ export class CallWriter {
 
 	/** What is certain leaves; nothing leaves before the call's start. */
 	private flush(start: number, end: number): void {
-		const { out } = this;
-		const { ready } = out;
-		if (ready === "" || !this.committed) return;
-		out.ready = "";
+		if (!this.committed) return;
+		const text = this.out.take();
+		if (text === "") return;
 		this.tellRepeats();
-		this.written += ready.length;
-		this.sink.callArguments(ready, start, end);
+		this.written += text.length;
+		this.sink.callArguments(text, start, end);
 	}
 
 	/** The call is whole: closes what is open. */

@@ -79,6 +79,28 @@ test("a call of the primary frees what is held, and leaves behind it", () => {
 	expect(heard(chain, MARKED)).toBe(MARKED);
 });
 
+describe("a thought of the primary", () => {
+	const THOUGHT = "\n<think>\n";
+
+	test.each(MODES)("frees what needs more text to be a candidate: %s", (mode) => {
+		const good = written(mode, "weather", GOOD);
+		for (let at = 1; at < good.length; at++) {
+			const begun = good.slice(0, at);
+			const chain = createChain(hermes, OPEN);
+			expect(heard(chain, begun + THOUGHT)).toBe(`${begun}\n`);
+			expect(left(begun + THOUGHT)).toBe(at + 1);
+		}
+	});
+
+	test.each(MODES)("leaves a whole one, which waits: %s", (mode) => {
+		const text = written(mode, "weather", GOOD) + THOUGHT;
+		const chain = createChain(hermes, OPEN);
+		expect(chain.feed(text)).toEqual([]);
+		chain.finish();
+		expect(chain.outcome?.mode).toBe(mode);
+	});
+});
+
 describe("the limit heldText", () => {
 	const limited = (heldText: number): ChainOptions => ({ ...OPEN, limits: { heldText } });
 

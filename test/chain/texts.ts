@@ -3,7 +3,14 @@ import fc from "fast-check";
 import type { Fallback } from "../../src/chain/index.js";
 import { anyText } from "../properties/support/fragments.js";
 import type { Subject } from "../properties/support/subjects.js";
+import { textsOf } from "../properties/support/written.js";
 import { GOOD, written } from "./support.js";
+
+/** Thoughts as the primary writes them: what comes behind one goes on with no candidate before it. */
+export function thoughtsOf(subject: Subject): readonly string[] {
+	if (subject.writing === null) return [];
+	return textsOf(subject, [{ reasoning: "Hm, so." }], 3).flatMap((text) => [text, `\n${text}`]);
+}
 
 export function anyMessage(subject: Subject, fallbacks: readonly Fallback[]): fc.Arbitrary<string> {
 	const calls = fallbacks.flatMap(({ mode }) => {
@@ -21,7 +28,9 @@ export function anyMessage(subject: Subject, fallbacks: readonly Fallback[]): fc
 			good.slice(0, -1),
 		];
 	});
+	const thoughts = thoughtsOf(subject);
 	const piece = fc.oneof(
+		...(thoughts.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...thoughts) }] : []),
 		{ weight: 6, arbitrary: fc.constantFrom(...calls) },
 		{
 			weight: 2,

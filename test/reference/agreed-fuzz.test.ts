@@ -59,6 +59,34 @@ call = "<call " name ">" key "=" value "</call>"
 			'call 0-14 "f" {"k":"\\ude00\ud83d\ude00\\ud83d incomplete []',
 		]);
 	});
+	it("keep the first half of a surrogate pair where a scanner's value is cut or breaks", () => {
+		const tools = [tool("f", { k: "string" })];
+		const source = (payload: string) => `
+message = (call / content)*
+call = "<call " name ">" ${payload} "</call>"
+`;
+		for (const [payload, written, json] of [
+			["arguments", '{"k": "', '{"k": "'],
+			["arguments:py", '{"k": "', '{"k": "'],
+			['key "=" value:py', 'k="', '{"k":"'],
+			['arguments:yaml _"\\n"', "k: ", '{"k":"'],
+			['arguments:yaml _"\\n"', "k: |\n  ", '{"k":"'],
+		] as const) {
+			const begun = `<call f>${written}`;
+			const end = begun.length;
+			const cut = (text: string, at: number) => `call 0-${at} "f" ${json}${text} incomplete []`;
+			for (const finish of ["stop", "abort"]) {
+				expect(both(source(payload), `${begun}\ud83d`, tools, finish)).toEqual([cut("", end + 1)]);
+				expect(both(source(payload), `${begun}😀\ud83d`, tools, finish)).toEqual([
+					cut("😀", end + 3),
+				]);
+			}
+		}
+		expect(both(source("arguments"), '<call f>{"k": "\ud83d\u0001', [], "stop", true)).toEqual([
+			'call 0-17 "f" {"k": " incomplete []',
+			"notices broken",
+		]);
+	});
 });
 
 describe("the beginning of an `ends` text that is not finished", () => {

@@ -1,5 +1,5 @@
 /** One JSON string, with the repairs of section 7: quotes, raw control characters, wrong escapes. */
-import { type Allowed, broken, done, note, OPEN, type Outcome } from "./scan.js";
+import { type Allowed, broken, done, lessHalf, note, OPEN, type Outcome } from "./scan.js";
 
 export interface StringRead {
 	readonly outcome: Outcome;
@@ -31,7 +31,13 @@ export function readString(text: string, from: number, allowed: Allowed): String
 	let value = "";
 	let repairs: readonly string[] = [];
 	const places: number[] = [];
-	const end = (outcome: Outcome): StringRead => ({ outcome, json, value, places, repairs });
+	const end = (outcome: Outcome): StringRead => ({
+		outcome,
+		json: outcome.is === "done" ? json : lessHalf(json),
+		value,
+		places,
+		repairs,
+	});
 	const put = (written: string, meant: string): void => {
 		json += written;
 		for (let i = 0; i < meant.length; i++) places.push(at);
@@ -46,11 +52,7 @@ export function readString(text: string, from: number, allowed: Allowed): String
 
 	for (;;) {
 		const char = text[at];
-		if (char === undefined) {
-			// Half a surrogate pair does not leave alone.
-			if (isHighSurrogate(json.at(-1))) json = json.slice(0, -1);
-			return end(OPEN);
-		}
+		if (char === undefined) return end(OPEN);
 		if (char === quote) {
 			json += '"';
 			return end(done(at + 1));
@@ -95,8 +97,4 @@ export function readString(text: string, from: number, allowed: Allowed): String
 			}
 		}
 	}
-}
-
-function isHighSurrogate(char: string | undefined): boolean {
-	return char !== undefined && char >= "\ud800" && char <= "\udbff";
 }

@@ -1,5 +1,15 @@
 /** Python string literals: prefixes, single and triple quotes, escapes, and literals that stand side by side. */
-import { type Allowed, broken, done, isSpace, note, OPEN, type Outcome, run } from "./scan.js";
+import {
+	type Allowed,
+	broken,
+	done,
+	isSpace,
+	lessHalf,
+	note,
+	OPEN,
+	type Outcome,
+	run,
+} from "./scan.js";
 
 const LETTERS = /[rbuf]*/iy;
 const PREFIX = /^(?:[rbuf]|br|rb|fr|rf)?$/i;
@@ -84,7 +94,7 @@ class StringReader {
 	) {}
 
 	end(outcome: Outcome, space = ""): PythonString {
-		const json = this.#json + (outcome.is === "done" ? '"' : "");
+		const json = outcome.is === "done" ? `${this.#json}"` : lessHalf(this.#json);
 		const whole: unknown = outcome.is === "done" ? JSON.parse(json) : "";
 		const value = typeof whole === "string" ? whole : "";
 		return { outcome, json, value, space, repairs: this.#repairs };

@@ -55,3 +55,8 @@ export function run(text: string, at: number, sticky: RegExp): string {
 export function note(codes: readonly string[], code: string): readonly string[] {
 	return codes.includes(code) ? codes : [...codes, code];
 }
+
+/** JSON text that is cut, less a high surrogate at its end: half of a pair does not leave alone. */
+export function lessHalf(json: string): string {
+	return /[\ud800-\udbff]$/.test(json) ? json.slice(0, -1) : json;
+}

@@ -1,5 +1,5 @@
 /** The text that a YAML reader walks over, and the JSON text that it writes. */
-import { type Allowed, note } from "./scan.js";
+import { type Allowed, lessHalf, note } from "./scan.js";
 
 /** Reading goes no further. */
 export class Stop {
@@ -76,21 +76,20 @@ export class YamlText {
 
 	/** A string that is written while it is read. */
 	out(): To {
-		this.write('"');
+		const before = this.written;
+		let text = "";
+		const put = (more: string): void => {
+			text += more;
+			this.written = before + JSON.stringify(lessHalf(text)).slice(0, -1);
+		};
+		put("");
 		return {
 			text: "",
-			put: (text) => {
-				for (const char of text) {
-					const plain = char >= " " && char !== '"' && char !== "\\";
-					this.write(plain ? char : JSON.stringify(char).slice(1, -1));
-				}
+			put,
+			putCode: (code) => put(String.fromCodePoint(code)),
+			end: () => {
+				this.written = before + JSON.stringify(text);
 			},
-			putCode: (code) => {
-				const half = code >= 0xd800 && code <= 0xdfff;
-				const json = JSON.stringify(String.fromCodePoint(code)).slice(1, -1);
-				this.write(half ? `\\u${code.toString(16)}` : json);
-			},
-			end: () => this.write('"'),
 		};
 	}
 

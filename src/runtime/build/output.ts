@@ -1,3 +1,5 @@
+import { wholeLength } from "../scan/halves.js";
+
 /** Where the JSON text of the arguments goes: out, or into the innermost value that is held back. */
 export class Output {
 	/** text that leaves with the next delta */
@@ -17,6 +19,14 @@ export class Output {
 			this.held[last] += text;
 			this.heldLength += text.length;
 		}
+	}
+
+	/** The text that leaves now. */
+	take(): string {
+		const { ready } = this;
+		const n = wholeLength(ready);
+		this.ready = ready.slice(n);
+		return ready.slice(0, n);
 	}
 
 	/** What is written from here on stays, until it is released. */

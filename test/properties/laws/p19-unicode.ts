@@ -5,6 +5,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/runtime/events.js";
+import { every } from "../support/chunks.js";
+import { objectPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
 import { eventsOf, fold, print, read } from "../support/reading.js";
 import { type Property, rows } from "../support/subjects.js";
@@ -79,6 +81,17 @@ export const p19: Property = (subjects, reader = ALONE) => {
 				),
 				reader.runs(150),
 			);
+		});
+
+		test("a pair whose halves are escaped in a string that holds the arguments", () => {
+			for (const { before, whole } of objectPlaces(subject)) {
+				const held = JSON.stringify('{"a": "x\ud83d\ude00\ud83d\ude00"}').replaceAll(
+					/[\ud800-\udfff]/g,
+					(half) => `\\u${half.charCodeAt(0).toString(16)}`,
+				);
+				const chunks = every(before + held, 1);
+				expectWholePairs(eventsOf(format, chunks, reader.as(whole.setting)));
+			}
 		});
 
 		test("bytes that are no UTF-8", () => {

@@ -14,6 +14,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_FALLBACKS } from "../../../src/chain/index.js";
 import type { Event } from "../../../src/runtime/events.js";
+import { MODES, written } from "../../chain/support.js";
+import { thoughtsOf } from "../../chain/texts.js";
 import { ANY_TOOLS, checkLive, fallbacksAmong } from "../support/candidates.js";
 import { continuations } from "../support/continuations.js";
 import { bentExample, fragmentText } from "../support/fragments.js";
@@ -117,6 +119,17 @@ export const p20: Property = (subjects, reader = ALONE) => {
 		if (reader.chained)
 			test("what the chain holds may still become a call", () => {
 				const beside = fallbacks.filter((one) => one.format.name !== format.name);
+				const candidates = MODES.map((mode) => written(mode, "f", '{"a": 1}'));
+				const torn = fc
+					.tuple(
+						fc.constantFrom(...candidates),
+						fc.double({ min: 0, max: 1, noNaN: true }),
+						fc.constantFrom("", ...thoughtsOf(subject)),
+						fc.constantFrom("", " ", "x"),
+					)
+					.map(([one, cut, thought, rest]) => {
+						return one.slice(0, Math.ceil(cut * one.length)) + thought + rest;
+					});
 				const text = fc
 					.array(
 						fc.oneof(
@@ -125,16 +138,16 @@ export const p20: Property = (subjects, reader = ALONE) => {
 						),
 						{ minLength: 1, maxLength: 2 },
 					)
-					.map((parts) => parts.join(""));
+					.map((parts) => parts.join("").slice(0, 60));
 				const entries = [undefined, ...format.entries.map(({ name }) => name)];
 				fc.assert(
-					fc.property(text, fc.constantFrom(...entries), (given, entry) => {
+					fc.property(fc.oneof(text, torn), fc.constantFrom(...entries), (given, entry) => {
 						const from = entry === undefined ? {} : { entry };
 						const alone: Setting = {
 							options: { ...from, tools: ANY_TOOLS },
 							finish: "length",
 						};
-						checkLive(subject, beside, given.slice(0, 60), alone, reader.as(alone));
+						checkLive(subject, beside, given, alone, reader.as(alone));
 					}),
 					reader.runs(60),
 				);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { createChain, DEFAULT_FALLBACKS } from "../../../src/chain/index.js";
 import { continuations } from "./continuations.js";
 import { heldAt } from "./held.js";
-import { withIds } from "./reading.js";
+import { read, withIds } from "./reading.js";
 import type { Setting } from "./settings.js";
 import type { Subject } from "./subjects.js";
 
@@ -37,6 +37,9 @@ export function checkLive(
 		if (held === null || /[\ud800-\udbff]$/.test(part)) continue;
 		const primary = heldAt(subject, part, alone);
 		if (primary !== null && primary.from <= held.from) continue;
+		// in its markup: what that is shows the primary with what stands behind it
+		const { items } = read(subject.format, [part], alone);
+		if (items.every((item) => item.end < at)) continue;
 		if (isCandidate(subject, part, chained)) continue;
 		if (beside.some((one) => mayBeCandidate(subject, one, part, chained))) continue;
 		expect.fail(

@@ -1,5 +1,6 @@
 /** Where the text of a scalar goes: out as the inside of a JSON string, or into what is kept until more is known. */
 import { escapeJson } from "../escape.js";
+import { wholeLength } from "../halves.js";
 
 export class Target {
 	kept = "";
@@ -21,10 +22,9 @@ export class Target {
 			return;
 		}
 		const whole = this.half + text;
-		const last = whole.length - 1;
-		const cut = (whole.charCodeAt(last) & 0xfc00) === 0xd800;
-		this.half = cut ? whole.charAt(last) : "";
-		this.out += escapeJson(cut ? whole.slice(0, last) : whole);
+		const n = wholeLength(whole);
+		this.half = whole.slice(n);
+		this.out += escapeJson(whole.slice(0, n));
 	}
 
 	/** A character that was escaped. */
