@@ -8,6 +8,8 @@ export interface Load {
 	readonly requests: number;
 	/** at the same time */
 	readonly streams: number;
+	/** milliseconds over which they begin; default: all at once */
+	readonly spread?: number;
 	readonly order: Order;
 	/** the share of clients that leave before their answer has ended */
 	readonly leaving?: number;
@@ -81,14 +83,15 @@ async function run(load: Load): Promise<Outcome> {
 	const ages: number[] = [];
 	const from = now();
 	let begun = 0;
-	const one = async () => {
+	const one = async (_: unknown, at: number) => {
+		await new Promise((resolve) => setTimeout(resolve, ((load.spread ?? 0) * at) / load.streams));
 		while (begun < load.requests) {
 			begun++;
 			const dies = Math.random() < (load.dying ?? 0);
 			const { order } = load;
-			const at = Math.floor(Math.random() * order.tokens);
+			const dyingAt = Math.floor(Math.random() * order.tokens);
 			const leaves = !dies && Math.random() < (load.leaving ?? 0);
-			const mine = dies ? { ...load, order: { ...order, dies: at } } : load;
+			const mine = dies ? { ...load, order: { ...order, dies: dyingAt } } : load;
 			ends[await ask(mine, leaves, agent, ages)]++;
 			// a long run keeps the youngest ages only; quantiles are of those
 			if (ages.length > 2_000_000) ages.splice(0, 1_000_000);
