@@ -5,7 +5,7 @@ import { isSpace } from "./classes.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
-import { Counter } from "./scan/counter.js";
+import { Counter, type Nesting } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
 import { applyUpTo, giveCut } from "./settle.js";
 import { characterBefore } from "./text.js";
@@ -16,7 +16,8 @@ import { watchNothing } from "./watch.js";
 export function counterOf(t: Thread): Counter | null {
 	const nesting = nestingIn(t);
 	if (nesting === null || (nesting.depth === 0 && !nesting.inString)) return null;
-	return new Counter(nesting.depth, nesting.inString ? nesting.quote : 0, t.step.py);
+	const { depth, inString, quote, escaped = false } = nesting;
+	return new Counter(depth, inString ? quote : 0, t.step.py, escaped);
 }
 
 /** Whether a bracket of the value is open at which a reading stands. */
@@ -24,16 +25,9 @@ export function isNested(t: Thread): boolean {
 	return (nestingIn(t)?.depth ?? 0) > 0;
 }
 
-interface Nesting {
-	readonly depth: number;
-	readonly inString: boolean;
-	/** code of the quote that ends the string */
-	readonly quote: number;
-}
-
 /** Inside the string of a `stringified` value. */
-function quoted({ inString, openQuote }: ArgumentsReader): Nesting {
-	return { depth: 0, inString, quote: openQuote };
+function quoted({ inString, openQuote, escaped }: ArgumentsReader): Nesting {
+	return { depth: 0, inString, quote: openQuote, escaped };
 }
 
 /** How the value stands that a reading is in; null outside of values. */

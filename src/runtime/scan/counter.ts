@@ -3,15 +3,26 @@ const QUOTE = 34;
 const APOSTROPHE = 39;
 const BACKSLASH = 92;
 
-export class Counter {
-	private escaped = false;
+/** Where a reading stands in a value: what counting goes on from. */
+export interface Nesting {
+	/** open brackets */
+	readonly depth: number;
+	readonly inString: boolean;
+	/** code of the quote that ends the string */
+	readonly quote: number;
+	/** the character that cannot be read stands behind a backslash in it */
+	readonly escaped?: boolean;
+}
 
+export class Counter {
 	/** `depth` open brackets; `quote`: the code of the quote of the string that is open, or 0 */
 	constructor(
 		private depth: number,
 		private quote: number,
 		/** Python has a second quote, and round brackets */
 		private readonly python: boolean,
+		/** the first character stands behind a backslash in that string */
+		private escaped: boolean,
 	) {}
 
 	get inString(): boolean {

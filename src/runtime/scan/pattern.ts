@@ -2,10 +2,12 @@
  * Reads an object pattern: one JSON (or Python) object some members of which are bound. Keys and values have readers of
  * their own; this one knows what is expected next.
  */
+
 import { isSpace } from "../classes.js";
 import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
 import { APOSTROPHE, COMMA, QUOTE } from "./characters.js";
+import type { Nesting } from "./counter.js";
 import { Identity, type PatternCommit } from "./identity.js";
 import { KeyReader } from "./key.js";
 import { Levels } from "./levels.js";
@@ -27,13 +29,6 @@ const BRACE_END = 125;
 const BRACKET_END = 93;
 const PAREN_END = 41;
 const COLON_CODE = 58;
-
-interface Nesting {
-	readonly depth: number;
-	readonly inString: boolean;
-	/** code of the quote that ends the string */
-	readonly quote: number;
-}
 
 export class PatternReader {
 	status: number = RUNNING;
@@ -97,7 +92,8 @@ export class PatternReader {
 		if (this.refused !== null) return this.refused;
 		const open = this.current ?? this.key;
 		const depth = this.levels.depth + (this.current?.depth ?? 0);
-		return { depth, inString: open?.inString ?? false, quote: open?.quote ?? 0 };
+		const escaped = this.current?.escaped ?? false;
+		return { depth, inString: open?.inString ?? false, quote: open?.quote ?? 0, escaped };
 	}
 
 	/**
