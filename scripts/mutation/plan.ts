@@ -66,6 +66,17 @@ const MEASURING: ReadonlySet<string> = new Set([
 	"test/scan/linear.test.ts",
 ]);
 
+/**
+ * Their tests are alike and reach different things: what a test of theirs reaches is kept for itself, together with what the first one
+ * of its kind has reached, for that built what the others use.
+ */
+const SINGLE: ReadonlySet<string> = new Set([
+	"test/checks/committed.test.ts",
+	"test/reference/recorded.test.ts",
+]);
+/** They tell most for their time. */
+const FAVOUR = 8;
+
 /** Small enough that a mutant has few tests to run, large enough that the plan is made in minutes. */
 const GROUP = 6;
 /** A test that takes longer is not run with mutants: it would cost the whole time of one. Wall time, with counters. */
@@ -117,7 +128,9 @@ export async function makePlan(
 	for (const file of testFiles(root, limits)) {
 		const begun = worked();
 		try {
-			const found = await groupsOf(file, counting, counters, hits, leftOut, limits.work);
+			const found = SINGLE.has(file)
+				? await singlesOf(file, counting, counters, hits, leftOut)
+				: await groupsOf(file, counting, counters, hits, leftOut, limits.work);
 			groups.push(...found);
 			for (const { paths } of found) tests += paths.length;
 			say(`${file}: ${found.length} groups, ${Math.round(worked() - begun)} ms`);
@@ -125,8 +138,25 @@ export async function makePlan(
 			leftOut.push(`${file}: ${messageOf(error)}`);
 		}
 	}
-	groups.sort((one, other) => one.cost - other.cost);
-	return { groups, hits, leftOut, tests };
+	return { groups: inTurn(groups), hits, leftOut, tests };
+}
+
+/**
+ * The files share the time: at any moment the tests of each have cost about the same. The tests of a file are much alike, those of
+ * another ask something else.
+ */
+function inTurn(groups: readonly Group[]): readonly Group[] {
+	const spent = new Map<string, number>();
+	return groups
+		.toSorted((one, other) => one.cost - other.cost)
+		.map((group) => {
+			const cost = SINGLE.has(group.file) ? group.cost / FAVOUR : group.cost;
+			const until = (spent.get(group.file) ?? 0) + cost;
+			spent.set(group.file, until);
+			return { group, until };
+		})
+		.sort((one, other) => one.until - other.until)
+		.map(({ group }) => group);
 }
 
 /** Runs a file's tests group by group, and sees what each reaches. */
@@ -183,6 +213,43 @@ async function groupsOf(
 		if (worked() - begun > LOADS * loaded) close();
 	}
 	close();
+	return groups;
+}
+
+/** Runs a file's tests one by one, in modules that are loaded once. */
+async function singlesOf(
+	file: string,
+	modules: Modules,
+	counters: Switch,
+	hits: Uint32Array,
+	leftOut: string[],
+): Promise<readonly Group[]> {
+	const groups: Group[] = [];
+	modules.forget();
+	counters.reached.fill(0);
+	const suite = collect(() => modules.load(file));
+	const tests = [...testsOf(suite)];
+	const loaded = reached(counters.reached, hits);
+	counters.reached.fill(0);
+	let kind: Suite | null = null;
+	let built: Uint32Array = loaded;
+	for (const [path, test] of tests) {
+		const before = worked();
+		const outcome = await runTest(test, LONGEST_MS);
+		const cost = worked() - before;
+		const own = reached(counters.reached, hits);
+		counters.reached.fill(0);
+		if (test.parent !== kind) {
+			kind = test.parent;
+			built = own;
+		}
+		if (outcome !== null) {
+			leftOut.push(`${file}: ${test.title}: ${outcome.message}`);
+			continue;
+		}
+		const mutants = Uint32Array.from(new Set([...loaded, ...built, ...own])).sort();
+		groups.push({ file, paths: [path], titles: [test.title], cost, mutants });
+	}
 	return groups;
 }
 

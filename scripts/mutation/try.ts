@@ -25,7 +25,7 @@ const PATIENCE_MS = 8_000;
 export class Trial {
 	private readonly modules: Modules;
 	private readonly switchOfMutants: Switch;
-	/** by mutant: the groups that reach it, the cheapest first */
+	/** by mutant: the groups that reach it, those of all files in turn */
 	private readonly reaching: readonly Group[][];
 	/** whether a group that has killed passes alone */
 	private readonly standing = new Map<Group, boolean>();
