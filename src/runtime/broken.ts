@@ -16,7 +16,8 @@ import { watchNothing } from "./watch.js";
 export function counterOf(t: Thread): Counter | null {
 	const nesting = nestingIn(t);
 	if (nesting === null || (nesting.depth === 0 && !nesting.inString)) return null;
-	return new Counter(nesting.depth, nesting.inString ? nesting.quote : 0, t.step.py);
+	const quote = nesting.inString ? nesting.quote : 0;
+	return new Counter(nesting.depth, quote, t.step.py, nesting.escaped === true);
 }
 
 /** Whether a bracket of the value is open at which a reading stands. */
@@ -29,11 +30,13 @@ interface Nesting {
 	readonly inString: boolean;
 	/** code of the quote that ends the string */
 	readonly quote: number;
+	/** the next character belongs to an escape of the string */
+	readonly escaped?: boolean;
 }
 
 /** Inside the string of a `stringified` value. */
-function quoted({ inString, openQuote }: ArgumentsReader): Nesting {
-	return { depth: 0, inString, quote: openQuote };
+function quoted({ inString, openQuote, escaped }: ArgumentsReader): Nesting {
+	return { depth: 0, inString, quote: openQuote, escaped };
 }
 
 /** How the value stands that a reading is in; null outside of values. */

@@ -29,6 +29,8 @@ export class ArgumentsReader {
 	private inner: ValueScanner | null = null;
 	/** the code of the quote that ends the string before the object that it holds, or 0 */
 	private early = 0;
+	/** the character that does not fit ends an escape of the string */
+	escaped = false;
 	private word = "";
 	private out = "";
 
@@ -158,9 +160,11 @@ export class ArgumentsReader {
 		let j = i;
 		while (j < end && this.status === RUNNING) {
 			const from = j;
+			const escaped = unquote.undecided === 1;
 			j = unquote.scan(chunk, from, from + 1);
 			if (!this.feedInner(unquote.take(chunk, from, j))) {
 				this.status = FAILED;
+				this.escaped = escaped;
 				j = from;
 			} else if (unquote.status === DONE && !this.endString()) {
 				this.early = chunk.charCodeAt(from);

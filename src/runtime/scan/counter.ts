@@ -4,14 +4,14 @@ const APOSTROPHE = 39;
 const BACKSLASH = 92;
 
 export class Counter {
-	private escaped = false;
-
 	/** `depth` open brackets; `quote`: the code of the quote of the string that is open, or 0 */
 	constructor(
 		private depth: number,
 		private quote: number,
 		/** Python has a second quote, and round brackets */
 		private readonly python: boolean,
+		/** the next character belongs to an escape of the string */
+		private escaped: boolean,
 	) {}
 
 	get inString(): boolean {

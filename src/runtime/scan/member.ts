@@ -72,6 +72,11 @@ export class MemberReader {
 		return this.scanner?.quote ?? this.reading?.openQuote ?? 0;
 	}
 
+	/** the next character belongs to an escape of that string */
+	get escaped(): boolean {
+		return this.reading?.escaped ?? false;
+	}
+
 	private get scanner(): ValueScanner | null {
 		return this.reading?.direct ?? this.short?.scanner ?? this.skipped;
 	}

@@ -33,6 +33,8 @@ interface Nesting {
 	readonly inString: boolean;
 	/** code of the quote that ends the string */
 	readonly quote: number;
+	/** the next character belongs to an escape of the string */
+	readonly escaped: boolean;
 }
 
 export class PatternReader {
@@ -97,7 +99,8 @@ export class PatternReader {
 		if (this.refused !== null) return this.refused;
 		const open = this.current ?? this.key;
 		const depth = this.levels.depth + (this.current?.depth ?? 0);
-		return { depth, inString: open?.inString ?? false, quote: open?.quote ?? 0 };
+		const escaped = this.current?.escaped ?? false;
+		return { depth, inString: open?.inString ?? false, quote: open?.quote ?? 0, escaped };
 	}
 
 	/**
@@ -266,9 +269,9 @@ export class PatternReader {
 		const last = j > i ? chunk.charCodeAt(j - 1) : 0;
 		const { depth } = this.levels;
 		const inString = (last === QUOTE || last === APOSTROPHE) && !this.pattern.py;
-		if (inString) this.refused = { depth, inString, quote: last };
+		if (inString) this.refused = { depth, inString, quote: last, escaped: false };
 		else if (last === BRACE_END || last === BRACKET_END || last === PAREN_END)
-			this.refused = { depth: depth + 1, inString, quote: 0 };
+			this.refused = { depth: depth + 1, inString, quote: 0, escaped: false };
 		return this.fail(this.refused === null ? j : j - 1);
 	}
 
