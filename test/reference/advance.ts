@@ -154,6 +154,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 		.flatMap((one) => stepLooks(setting, one, at, looks));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
 	const place = placeAt(setting, at + 1);
+	const completed = raw.flatMap((one) => completedRun(one, at + 1));
 	return {
 		...state,
 		origin,
@@ -161,7 +162,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 		raw,
 		list: raw.flatMap((one) => close(place, one)),
 		attempts,
-		literals: [...state.literals, ...raw.flatMap((one) => completedRun(one, at + 1))],
+		literals: completed.length === 0 ? state.literals : [...state.literals, ...completed],
 	};
 }
 

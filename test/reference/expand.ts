@@ -27,6 +27,7 @@ import {
 	type Capture,
 	type Choice,
 	type Lenient,
+	type Literal,
 	type Look,
 	type Many,
 	optionsOf,
@@ -117,10 +118,8 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			return expandLenient(place, reading, task, next);
 		case "ref":
 			return go(place, reading, todos.push(target(todos.rules, task.rule), next));
-		case "literal": {
-			const doing = { is: "text", text: task.text, done: 0, as: "literal" } as const;
-			return [{ ...reading, todo: next, doing }];
-		}
+		case "literal":
+			return [atLiteral(reading, task, next)];
 		case "space": {
 			if (place.end !== "no") return go(place, reading, next);
 			// white space that goes on here was tried from its first character
@@ -165,7 +164,16 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 
 /** The same, with this to read next. */
 export function go(place: Place, reading: Reading, todo: Todo): readonly Reading[] {
+	const { task, next } = todo;
+	// most alternatives begin with a literal
+	if (task.type === "literal" && next !== null && reading.leave !== todo) {
+		return [atLiteral(reading, task, next)];
+	}
 	return expand(place, { ...reading, todo });
+}
+
+function atLiteral(reading: Reading, { text }: Literal, next: Todo): Reading {
+	return { ...reading, todo: next, doing: { is: "text", text, done: 0, as: "literal" } };
 }
 
 /** What stands behind a terminator that is not settled yet is not what the attempt is about. */

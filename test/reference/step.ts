@@ -55,7 +55,7 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 		}
 		case "value": {
 			const { outcome } = doing.value;
-			return outcome.is === "broken" && outcome.at <= at ? [] : [next];
+			return outcome.is === "broken" && outcome.at <= at ? [] : [reading];
 		}
 		default:
 			return [];
