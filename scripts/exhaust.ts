@@ -1,14 +1,17 @@
 /**
  * `npm run exhaust` tries all short texts on every format, as many as there is time for, and writes docs/EXHAUSTION.md. With
  * `--format` it tries one format and writes nothing. Exit 1 where a text is read otherwise than by the reference interpreter.
+ * As many formats are tried at a time as there are processors.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { listFormats } from "../src/generated/registry.js";
 import { page } from "../test/exhaust/page.js";
-import { exhaust } from "../test/exhaust/search.js";
-import { registrySubjects } from "../test/properties/support/subjects.js";
+import type { Exhausted } from "../test/exhaust/search.js";
+import { exhaustAll } from "./exhaust/children.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({
@@ -18,20 +21,12 @@ const { values } = parseArgs({
 	},
 });
 const secondsPerFormat = Number(values["seconds-per-format"]);
-const subjects = registrySubjects().filter(
-	({ format }) => values.format === undefined || values.format === format.name,
-);
-if (subjects.length === 0) throw new Error(`no format is named ${values.format}`);
+const formats = listFormats()
+	.map(({ name }) => name)
+	.filter((name) => values.format === undefined || values.format === name);
+if (formats.length === 0) throw new Error(`no format is named ${values.format}`);
 
-const results = subjects.map((subject) => {
-	// processor time: what is reached does not depend on what else the machine does
-	const begun = process.cpuUsage();
-	const over = (): boolean => {
-		const { user, system } = process.cpuUsage(begun);
-		return user + system > secondsPerFormat * 1e6;
-	};
-	const result = exhaust(subject, { depth: Number.POSITIVE_INFINITY, over });
-	const { format, pieces, depth, begun: share, texts, differences, ended } = result;
+function say({ format, pieces, depth, begun: share, texts, differences, ended }: Exhausted): void {
 	const reached = ended
 		? "all texts"
 		: `k = ${depth}, ${Math.floor(share * 100)} % of ${depth + 1}`;
@@ -41,8 +36,9 @@ const results = subjects.map((subject) => {
 	for (const { text, machine, reference } of differences) {
 		console.log(`  ${JSON.stringify(text)}\n    machine   ${machine}\n    reference ${reference}`);
 	}
-	return result;
-});
+}
+
+const results = await exhaustAll(formats, secondsPerFormat, availableParallelism(), say);
 if (values.format === undefined) {
 	const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
 		readonly version: string;

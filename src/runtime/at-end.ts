@@ -53,10 +53,14 @@ export function isInCall(t: Thread, here: number): boolean {
 
 /** Conditions that name the end of the input are met here. */
 export function decideLooks(m: Machine, looks: readonly Look[]): void {
+	const { head } = m;
+	const { looking } = head;
+	head.looking = true;
 	for (const look of looks) {
 		if (look.holds === null && winnerAtEnd(m, look.threads)?.step.kind === ACCEPT)
 			look.holds = true;
 	}
+	head.looking = looking;
 }
 
 /**

@@ -227,7 +227,8 @@ function waitingAtEnd(m: Machine, threads: readonly Thread[]): Thread | undefine
 	const isLast = going.every((t) => t.step.kind === TEXT);
 	return longestWaiting(
 		going.filter((t) => {
-			return t.step.kind === TEXT && t.ready && isInCall(t, here) && (isLast || mayEndIn(m, t));
+			const begun = (t.ready || t.committed) && isInCall(t, here);
+			return t.step.kind === TEXT && begun && (isLast || mayEndIn(m, t));
 		}),
 	);
 }
@@ -255,6 +256,11 @@ function passEnd(m: Machine, threads: readonly Thread[]): Thread[] {
 /** The input ends in the markup of a committed call. `end`: where what can be seen of it ends. */
 function endOpenCall(m: Machine, end: number): void {
 	const { call, program } = m;
+	const waiting = m.threads.some(isInValue) ? undefined : waitingAtEnd(m, m.threads);
+	if (waiting !== undefined) {
+		settle(m, waiting);
+		return;
+	}
 	const closable = program.closable[call.unit];
 	const byLoop = program.closableByLoop[call.unit];
 	const inOrder = m.threads
@@ -287,7 +293,11 @@ function endOpenCall(m: Machine, end: number): void {
 function cutOne(inOrder: readonly Thread[]): Thread | undefined {
 	const [first] = inOrder;
 	if (first?.step.kind !== TEXT) return first;
-	return inOrder.find(({ step }) => step.kind === VALUE || step.kind === PATTERN) ?? first;
+	return inOrder.find(isInValue) ?? first;
+}
+
+function isInValue({ step }: Thread): boolean {
+	return step.kind === VALUE || step.kind === PATTERN;
 }
 
 /** Whether a container would begin here, of which nothing has been read: that is a value, and no markup. */

@@ -139,7 +139,8 @@ export function endLiteral(
 	const start = end - s.text.length;
 	if (m.flags !== null && !flagsAllow(m, s, start)) return;
 	if (s.text.length >= 4) m.head.marked = true;
-	if (m.threads.length > 1) m.head.literals.push(start, end);
+	// a condition is no rival of the readings beside it
+	if (m.threads.length > 1 && !m.head.looking) m.head.literals.push(start, end);
 	if (s.text.length >= 4) t.strong = true;
 	if (s.visible) t.visible = true;
 	if (!t.past && t.unit >= 0 && m.program.unit(t.unit).pairs && !pairsAhead(s.to)) t.past = true;
@@ -220,7 +221,7 @@ function leaveAtom(
 export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
 	// of an empty text no literal has read anything
 	if (at > t.from) t.setClass(t.from, at);
-	if (beaten(m, t, 0)) return false;
+	if (!m.head.looking && beaten(m, t, 0)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
 	bind(t, s.field as Bound, value, at);

@@ -4,10 +4,12 @@
  * follow is then tried behind that one.
  */
 import type { Grammar } from "../../src/language/syntax.js";
-import { createParser } from "../../src/runtime/index.js";
+import type { Format } from "../../src/runtime/contract.js";
+import type { Event } from "../../src/runtime/events.js";
+import { parserFor } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
-import { byMachine, byReference } from "../reference/comparison.js";
+import { byMachine, byReference, linesOf } from "../reference/comparison.js";
 import { grammarOf } from "../reference/readers.js";
 import { alphabetOf, TOOLS } from "./alphabet.js";
 import { standingOf } from "./standing.js";
@@ -52,7 +54,7 @@ export function exhaust(subject: Subject, { depth, over }: Bounds): Exhausted {
 	const grammar = grammarOf(format.name);
 	const alphabet = alphabetOf(subject);
 	const differences: Difference[] = [];
-	const standings = new Set<string>([standing(subject, "")]);
+	const standings = new Set<string>([compare(subject, grammar, "").stands]);
 	const texts = new Set<string>();
 	const result = (reached: number, begun: number, ended = false): Exhausted => ({
 		format: format.name,
@@ -75,9 +77,8 @@ export function exhaust(subject: Subject, { depth, over }: Bounds): Exhausted {
 				if (over() || differences.length >= MOST_DIFFERENCES)
 					return result(reached, at / level.length);
 				texts.add(text);
-				const difference = compare(subject, grammar, text);
+				const { difference, stands } = compare(subject, grammar, text);
 				if (difference !== null) differences.push(difference);
-				const stands = standing(subject, text);
 				if (standings.has(stands)) continue;
 				standings.add(stands);
 				next.push(text);
@@ -88,17 +89,29 @@ export function exhaust(subject: Subject, { depth, over }: Bounds): Exhausted {
 	return result(depth, 0);
 }
 
-function compare({ format }: Subject, grammar: Grammar, text: string): Difference | null {
-	const reference = byReference(grammar, text, SETTING).join("\n");
-	for (const chunks of [[text], text.split("")]) {
-		const machine = byMachine(format, chunks, SETTING).join("\n");
-		if (machine !== reference) return { text, machine, reference };
-	}
-	return null;
+interface Compared {
+	readonly difference: Difference | null;
+	/** where the machine stands behind the text */
+	readonly stands: string;
 }
 
-function standing({ format }: Subject, text: string): string {
-	const parser = createParser(format, SETTING.options);
-	for (const char of text) parser.feed(char);
-	return standingOf(parser);
+function compare({ format }: Subject, grammar: Grammar, text: string): Compared {
+	const reference = byReference(grammar, text, SETTING).join("\n");
+	const whole = byMachine(format, [text], SETTING).join("\n");
+	const { streamed, stands } = byCharacters(format, text);
+	const different = [whole, streamed].find((machine) => machine !== reference);
+	const difference = different === undefined ? null : { text, machine: different, reference };
+	return { difference, stands };
+}
+
+function byCharacters(
+	format: Format,
+	text: string,
+): { readonly streamed: string; readonly stands: string } {
+	const parser = parserFor(format, SETTING.options);
+	const events: Event[] = [];
+	for (const char of text.split("")) for (const event of parser.feed(char)) events.push(event);
+	const stands = standingOf(parser);
+	for (const event of parser.finish(SETTING.finish)) events.push(event);
+	return { streamed: linesOf(format, events).join("\n"), stands };
 }

@@ -1,7 +1,8 @@
 /** The steps of the interpreter: a character of a payload, or a character of all readings. */
 
+import { mayLeave } from "./begins.js";
 import { tildeAhead } from "./commits.js";
-import { countOne, hasEnded } from "./count.js";
+import { type Counter, countOne, hasEnded } from "./count.js";
 import { endPayload, endReadings } from "./ending.js";
 import type { Place } from "./expand.js";
 import { expand, NO_TRAIL } from "./expand.js";
@@ -56,6 +57,9 @@ function inPayload(setting: Setting, state: InPayload): State {
 		const opening = setting.plan.openings.some((literal) => text.startsWith(literal, at));
 		if (counter.quote !== null || !opening) return pass(setting, state);
 	}
+	if (counter === null && state.attempts.length === 0 && !mayLeave(setting, state)) {
+		return pass(setting, state);
+	}
 	setting.met.unit = setting.met.literal = false;
 	const behind = at > start ? (text[at - 1] ?? "") : "";
 	const raw = exits({ ...placeAt(setting, at), behind }, state);
@@ -100,18 +104,24 @@ export function pass(setting: Setting, state: InPayload): InPayload {
 	const pair = (setting.text.codePointAt(state.at) ?? 0) > 0xffff;
 	const char = setting.text[state.at] ?? "";
 	const counter = state.counter === null ? null : countOne(state.counter, char);
-	return { ...passTo(setting, state, state.at + (pair ? 2 : 1)), counter };
+	return passTo(setting, state, state.at + (pair ? 2 : 1), counter);
 }
 
 /** The text up to `at` is the payload's. Where a section expects none, its first visible character is reported. */
-export function passTo(setting: Setting, state: InPayload, at: number): InPayload {
+export function passTo(
+	setting: Setting,
+	state: InPayload,
+	at: number,
+	counter: Counter | null,
+): InPayload {
 	const { task } = state.reading.todo;
 	const expected = task.type !== "scan" || task.content || task.outermost;
+	if (expected || state.stray) return { ...state, at, counter };
 	const offset = setting.text.slice(state.at, at).search(/[^ \t\n\r]/);
-	if (expected || state.stray || offset < 0) return { ...state, at };
+	if (offset < 0) return { ...state, at, counter };
 	const first = state.at + offset;
 	const reading = notice(state.reading, "stray", first, first + 1);
-	return { ...state, reading, stray: true, at };
+	return { ...state, reading, stray: true, at, counter };
 }
 
 function inReadings(setting: Setting, state: InReadings): State {
@@ -144,6 +154,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 		.flatMap((one) => stepLooks(setting, one, at, looks));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
 	const place = placeAt(setting, at + 1);
+	const completed = raw.flatMap((one) => completedRun(one, at + 1));
 	return {
 		...state,
 		origin,
@@ -151,7 +162,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 		raw,
 		list: raw.flatMap((one) => close(place, one)),
 		attempts,
-		literals: [...state.literals, ...raw.flatMap((one) => completedRun(one, at + 1))],
+		literals: completed.length === 0 ? state.literals : [...state.literals, ...completed],
 	};
 }
 
@@ -171,11 +182,9 @@ function endsReadings(
 /** What the attempt has come to so far. Inside a call it is about no other one. */
 export function judge({ met }: Setting, attempt: Attempt): Attempt {
 	const own = attempt.payload.reading.call === null;
-	return {
-		...attempt,
-		opened: attempt.opened || (own && met.unit),
-		told: attempt.told || met.literal,
-	};
+	const opened = attempt.opened || (own && met.unit);
+	const told = attempt.told || met.literal;
+	return { ...attempt, opened, told };
 }
 
 function completedRun({ run, doing }: Reading, at: number): readonly Span[] {
@@ -189,6 +198,7 @@ function stepLooks(
 	at: number,
 	known: Map<string, Look>,
 ): readonly Reading[] {
+	if (reading.looks.length === 0) return [reading];
 	const looks: Look[] = [];
 	for (const look of reading.looks) {
 		const next = known.get(look.id) ?? stepLook(setting, look, at);
@@ -196,7 +206,7 @@ function stepLooks(
 		if (next.readings.length === 0) return [];
 		if (!next.readings.some(isTrue)) looks.push(next);
 	}
-	return [looks.length === 0 && reading.looks.length === 0 ? reading : { ...reading, looks }];
+	return [{ ...reading, looks }];
 }
 
 function stepLook(setting: Setting, look: Look, at: number): Look {

@@ -1,6 +1,7 @@
 /** One text, read by the machine and by the interpreter: what must be equal, in a form that can be compared and printed. */
 import type { Grammar } from "../../src/language/syntax.js";
 import type { Format } from "../../src/runtime/contract.js";
+import type { Event } from "../../src/runtime/events.js";
 import { eventsOf, fold } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import { interpret, type Piece } from "./interpret.js";
@@ -12,10 +13,13 @@ import { interpret, type Piece } from "./interpret.js";
 export type Lines = readonly string[];
 
 export function byMachine(format: Format, chunks: readonly string[], setting: Setting): Lines {
-	const { items, notices } = fold(eventsOf(format, chunks, setting));
-	const trees = format.nodes.some((node) => {
-		return node.k === "op" && node.do.op === "push" && node.do.shape === "tree";
-	});
+	return linesOf(format, eventsOf(format, chunks, setting));
+}
+
+/** The same, of the events of a parser. */
+export function linesOf(format: Format, events: Iterable<Event>): Lines {
+	const { items, notices } = fold(events);
+	const trees = pushesTrees(format);
 	return [
 		...items.map((item) =>
 			item.type === "call"
@@ -24,6 +28,18 @@ export function byMachine(format: Format, chunks: readonly string[], setting: Se
 		),
 		...noticeLine(trees && items.some(isCut) ? notices.filter(isSure) : notices),
 	];
+}
+
+const withTreesInCode = new WeakMap<Format, boolean>();
+
+function pushesTrees(format: Format): boolean {
+	const has =
+		withTreesInCode.get(format) ??
+		format.nodes.some((node) => {
+			return node.k === "op" && node.do.op === "push" && node.do.shape === "tree";
+		});
+	withTreesInCode.set(format, has);
+	return has;
 }
 
 export function byReference(grammar: Grammar, text: string, { options, finish }: Setting): Lines {

@@ -5,7 +5,7 @@
 import { bind } from "./bind.js";
 import { endUnit } from "./calls.js";
 import { leavesPairs } from "./closing.js";
-import { beginsOpen, beginsWithSpace, binds, contains, target } from "./facts.js";
+import { beginsOpen, beginsWithSpace, binds, contains, remembered, target } from "./facts.js";
 import { enterLoop } from "./loop.js";
 import { closeContainer, openContainer } from "./pairs.js";
 import { enterPayload } from "./payload.js";
@@ -22,7 +22,16 @@ import {
 import { note } from "./scan.js";
 import { endText, MAX_RECURSION, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
-import type { Builder, Capture, Choice, Lenient, Look, Many, Node } from "./tree.js";
+import {
+	type Builder,
+	type Capture,
+	type Choice,
+	type Lenient,
+	type Literal,
+	type Look,
+	type Many,
+	optionsOf,
+} from "./tree.js";
 
 /** The place, and what is known about it. */
 export interface Place {
@@ -36,10 +45,10 @@ export interface Place {
 	/** the character before an attempt that begins here, if it is the payload's own; else empty */
 	readonly behind: string;
 	/** repetitions that may not be entered again before a character is read */
-	readonly trail: ReadonlySet<Todo>;
+	readonly trail: readonly Todo[];
 }
 
-export const NO_TRAIL: ReadonlySet<Todo> = new Set();
+export const NO_TRAIL: readonly Todo[] = [];
 
 /** All readings that `reading` is at this place; each is in the middle of something, or waits. */
 export function expand(place: Place, reading: Reading): readonly Reading[] {
@@ -51,44 +60,41 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		return expand(place, settleTerminator(reading, at));
 	}
 	if (next === null) return [{ ...reading, doing: { is: "end" } }];
-	const go = (changed: Reading, todo: Todo): readonly Reading[] =>
-		expand(place, { ...changed, todo });
-	const onward = (changed: Reading): readonly Reading[] => go(changed, next);
 
 	switch (task.type) {
 		case "accept":
 		case "end-of-item":
 		case "end-of-sequence":
-			return onward(reading);
+			return go(place, reading, next);
 		case "end-of-unit":
-			return onward(endUnit(setting, { ...reading, todo: next }, at));
+			return go(place, endUnit(setting, { ...reading, todo: next }, at), next);
 		case "end-of-lenient": {
 			// Outside of a call it counts for all calls of the section that are still to come.
-			if (reading.call === null && reading.muted === 0) return onward(reading);
-			return onward(endLenient(reading, task.code));
+			if (reading.call === null && reading.muted === 0) return go(place, reading, next);
+			return go(place, endLenient(reading, task.code), next);
 		}
 		case "end-of-capture": {
 			const start = reading.captures.at(-1) ?? at;
 			const text = setting.text.slice(start, at);
 			const bound = bind(setting, reading, task.field, text, start, at);
 			const muted = reading.muted - (task.field === "skip" ? 1 : 0);
-			return onward({ ...bound, muted, captures: reading.captures.slice(0, -1) });
+			return go(place, { ...bound, muted, captures: reading.captures.slice(0, -1) }, next);
 		}
 		case "end-of-builder":
-			return onward(endBuilder(setting, reading, at));
+			return go(place, endBuilder(setting, reading, at), next);
 		case "definite": {
 			const looks = reading.looks.map((look) => look.id);
 			const completed = [...reading.completed, { choice: task.choice, looks }];
-			return onward({ ...reading, completed });
+			return go(place, { ...reading, completed }, next);
 		}
 		case "sequence":
-			return go(reading, todos.push(task, next));
+			return go(place, reading, todos.push(task, next));
 		case "choice":
 			return expandChoice(place, reading, task, next);
 		case "optional":
 			return [
-				...go(reading, todos.push(task.body, next)),
-				...onward(leavesPairs(todos.rules, task.body) ? pairsLeft(reading) : reading),
+				...go(place, reading, todos.push(task.body, next)),
+				...go(place, leavesPairs(todos.rules, task.body) ? pairsLeft(reading) : reading, next),
 			];
 		case "many":
 			return expandMany(place, reading, task, next);
@@ -98,31 +104,29 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			return enterLoop(place, reading, task);
 		case "unit": {
 			if (reading.muted > 0 || reading.call !== null)
-				return go(reading, todos.push(task.body, next));
+				return go(place, reading, todos.push(task.body, next));
 			if (reading.calls >= setting.limits.calls) return [];
 			if (!isBehind(reading)) setting.met.unit = true;
 			const codes = reading.lenient.map(({ code }) => code);
-			const trees = contains(todos.rules, task.body, isTree);
+			const trees = holdsTree(todos.rules, task.body);
 			const call = openCall(task.body, at, codes.reduce(note, []), trees);
 			const lenient = reading.lenient.map((one) => ({ ...one, listed: true }));
 			const end = todos.push(todos.mark({ type: "end-of-unit" }), next);
-			return go({ ...reading, call, lenient }, todos.push(task.body, end));
+			return go(place, { ...reading, call, lenient }, todos.push(task.body, end));
 		}
 		case "lenient":
 			return expandLenient(place, reading, task, next);
 		case "ref":
-			return go(reading, todos.push(target(todos.rules, task.rule), next));
-		case "literal": {
-			const doing = { is: "text", text: task.text, done: 0, as: "literal" } as const;
-			return [{ ...reading, todo: next, doing }];
-		}
+			return go(place, reading, todos.push(target(todos.rules, task.rule), next));
+		case "literal":
+			return [atLiteral(reading, task, next)];
 		case "space": {
-			if (place.end !== "no") return onward(reading);
+			if (place.end !== "no") return go(place, reading, next);
 			// white space that goes on here was tried from its first character
-			if (place.behind !== "" && !isVisible(place.behind)) return onward(reading);
+			if (place.behind !== "" && !isVisible(place.behind)) return go(place, reading, next);
 			const doing = { is: "space", count: 0, trail: place.trail } as const;
 			const more: Reading = { ...reading, todo: next, doing };
-			return beginsWithSpace(next, todos.rules) ? [more, ...onward(reading)] : [more];
+			return beginsWithSpace(next, todos.rules) ? [more, ...go(place, reading, next)] : [more];
 		}
 		case "eol":
 			return [{ ...reading, todo: next, doing: { is: "eol" } }];
@@ -133,29 +137,43 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 				});
 			}
 			if (!holds(place, reading, task.what)) return [];
-			return onward(task.what === "end" ? { ...reading, ended: true } : reading);
+			return go(place, task.what === "end" ? { ...reading, ended: true } : reading, next);
 		case "look":
 			return expandLook(place, reading, task, next);
 		case "commit":
-			return onward(commit({ ...reading, todo: next }, at));
+			return go(place, commit({ ...reading, todo: next }, at), next);
 		case "payload":
 		case "pattern":
 			return enterPayload(place, reading, task);
 		case "capture":
-			return go(begin(reading, task, at), endsWith(setting, task, next));
+			return go(place, begin(reading, task, at), endsWith(setting, task, next));
 		case "constant":
-			return onward(bind(setting, reading, task.field, task.text, at, at));
+			return go(place, bind(setting, reading, task.field, task.text, at, at), next);
 		case "backref": {
 			const text = reading.scopes.findLast((scope) => scope[task.field] !== undefined)?.[
 				task.field
 			];
 			if (text === undefined) return [];
-			if (text === "") return onward(reading);
+			if (text === "") return go(place, reading, next);
 			return [{ ...reading, todo: next, doing: { is: "text", text, done: 0, as: "same" } }];
 		}
 		case "builder":
 			return expandBuilder(place, reading, task, next);
 	}
+}
+
+/** The same, with this to read next. */
+export function go(place: Place, reading: Reading, todo: Todo): readonly Reading[] {
+	const { task, next } = todo;
+	// most alternatives begin with a literal
+	if (task.type === "literal" && next !== null && reading.leave !== todo) {
+		return [atLiteral(reading, task, next)];
+	}
+	return expand(place, { ...reading, todo });
+}
+
+function atLiteral(reading: Reading, { text }: Literal, next: Todo): Reading {
+	return { ...reading, todo: next, doing: { is: "text", text, done: 0, as: "literal" } };
 }
 
 /** What stands behind a terminator that is not settled yet is not what the attempt is about. */
@@ -174,29 +192,32 @@ function expandChoice(
 	next: Todo,
 ): readonly Reading[] {
 	const { todos } = place.setting;
+	const isFallback = fallbacksOf(todos.rules, task);
+	if (!isFallback.includes(true)) {
+		return task.options.flatMap((option) => go(place, reading, todos.push(option, next)));
+	}
 	const choice = `${reading.todo.id}@${place.at}`;
-	const isFallback = task.options.map((option) => beginsOpen(todos.rules, option));
-	const behind = isFallback.includes(true)
-		? todos.push(todos.mark({ type: "definite", choice }), next)
-		: next;
+	const behind = todos.push(todos.mark({ type: "definite", choice }), next);
+	const waiting = { ...reading, fallbacks: [...reading.fallbacks, choice] };
 	return task.options.flatMap((option, i) =>
 		isFallback[i] === true
-			? expand(place, {
-					...reading,
-					fallbacks: [...reading.fallbacks, choice],
-					todo: todos.push(option, next),
-				})
-			: expand(place, { ...reading, todo: todos.push(option, behind) }),
+			? go(place, waiting, todos.push(option, next))
+			: go(place, reading, todos.push(option, behind)),
 	);
 }
+
+/** Which alternatives are the readings of last resort. */
+const fallbacksOf = remembered((rules, node): readonly boolean[] =>
+	optionsOf(node).map((option) => beginsOpen(rules, option)),
+);
 
 function expandMany(place: Place, reading: Reading, task: Many, next: Todo): readonly Reading[] {
 	const { todo } = reading;
 	const { todos } = place.setting;
 	const pairs = binds(todos.rules, task.body, "value") || binds(todos.rules, task.body, "key");
 	const leave = expand(place, { ...(pairs ? pairsLeft(reading) : reading), todo: next });
-	if (place.trail.has(todo)) return leave;
-	const inside = { ...place, trail: new Set([...place.trail, todo]) };
+	if (place.trail.includes(todo)) return leave;
+	const inside = { ...place, trail: [...place.trail, todo] };
 	return [...expand(inside, { ...reading, todo: todos.push(task.body, todo) }), ...leave];
 }
 
@@ -320,6 +341,6 @@ function endBuilder(setting: Setting, reading: Reading, at: number): Reading {
 	return { ...noticed, call: { ...call, pairs } };
 }
 
-function isTree(node: Node): boolean {
-	return node.type === "builder" && node.shape === "tree";
-}
+const holdsTree = remembered((rules, node): boolean =>
+	contains(rules, node, (part) => part.type === "builder" && part.shape === "tree"),
+);

@@ -24,7 +24,9 @@ export function contains(
 }
 
 /** Questions about one tree have one answer; asking again is cheap. */
-function remembered<T>(ask: (rules: Rules, node: Node) => T): (rules: Rules, node: Node) => T {
+export function remembered<T>(
+	ask: (rules: Rules, node: Node) => T,
+): (rules: Rules, node: Node) => T {
 	const known = new WeakMap<Rules, WeakMap<Node, T>>();
 	return (rules, node) => {
 		const answers = known.get(rules) ?? new WeakMap<Node, T>();

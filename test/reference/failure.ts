@@ -81,8 +81,8 @@ function failedValue(
 	counter: Counter,
 ): InPayload {
 	const opening = closeThenOpening(setting, broken, back.at, at);
-	if (opening !== null) return { ...passTo(setting, back, opening), counter: null };
-	return { ...passTo(setting, back, at), counter };
+	if (opening !== null) return passTo(setting, back, opening, null);
+	return passTo(setting, back, at, counter);
 }
 
 /** The first opening in [from, to) that stands behind a literal that closes the call. */

@@ -3,17 +3,17 @@
  * open payload: what it does not recognize is content.
  */
 import { putText } from "./bind.js";
-import { expand, type Place } from "./expand.js";
+import { expand, go, type Place } from "./expand.js";
 import { holdsCommit } from "./facts.js";
 import { endSection, fresh, NEXT, notice, type Reading, settle } from "./reading.js";
-import { outermostLoop, type Todo } from "./todo.js";
+import { outermostLoop } from "./todo.js";
 import type { Rules, Scan } from "./tree.js";
 
 /** A reading has come to a loop, for the first time or once more. */
 export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly Reading[] {
 	const { todos } = place.setting;
 	const { todo, next } = { todo: reading.todo, next: reading.todo.next };
-	if (next === null || place.trail.has(todo)) return [];
+	if (next === null || place.trail.includes(todo)) return [];
 	if (reading.muted > 0 || reading.call !== null) {
 		return expand(place, { ...reading, todo: todos.push(loop.plain, next) });
 	}
@@ -22,10 +22,9 @@ export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly 
 		return [settle({ ...inside, doing: { is: "waiting", at: place.at } }, "outside", place.at)];
 	}
 	// Nothing proves the section yet: a call must come at once, or the end, if it may stand empty.
-	const trail = new Set([...place.trail, todo]);
-	const go = (to: Todo): readonly Reading[] => expand({ ...place, trail }, { ...inside, todo: to });
-	const items = loop.body === null ? [] : go(todos.pushItem(loop.body, todo));
-	return loop.empty ? [...items, ...go(next)] : items;
+	const at = { ...place, trail: [...place.trail, todo] };
+	const items = loop.body === null ? [] : go(at, inside, todos.pushItem(loop.body, todo));
+	return loop.empty ? [...items, ...go(at, inside, next)] : items;
 }
 
 /** What proves that a section is one: a literal of four or more characters; where its calls have a `~`, only that. */
@@ -45,13 +44,11 @@ export function loopExits(place: Place, reading: Reading, loop: Scan): readonly 
 	const { todos } = setting;
 	const { todo, next } = { todo: reading.todo, next: reading.todo.next };
 	if (next === null) return [];
-	const inside = { ...place, trail: new Set([...place.trail, todo]) };
-	const go = (changed: Reading, to: Todo): readonly Reading[] =>
-		expand(inside, { ...changed, todo: to });
+	const inside = { ...place, trail: [...place.trail, todo] };
 	const rounds = [loop.body, loop.separator]
 		.filter((part) => part !== null)
-		.flatMap((part) => go(reading, todos.pushItem(part, todo)));
-	const follow = go(reading, next);
+		.flatMap((part) => go(inside, reading, todos.pushItem(part, todo)));
+	const follow = go(inside, reading, next);
 	const outer = loop.outermost ? null : outermostLoop(next);
 	if (outer?.task.type !== "scan" || outer.task.body === null) return [...rounds, ...follow];
 	const { deviations, section } = reading;
@@ -59,7 +56,7 @@ export function loopExits(place: Place, reading: Reading, loop: Scan): readonly 
 		...notice(endSection(reading), "unclosed", section ?? at, at),
 		deviations: deviations + 1,
 	};
-	return [...rounds, ...follow, ...go(out, todos.pushItem(outer.task.body, outer))];
+	return [...rounds, ...follow, ...go(inside, out, todos.pushItem(outer.task.body, outer))];
 }
 
 /** The readings that end a run of content, [start, place.at), that stood in the loop. */

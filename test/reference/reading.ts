@@ -55,7 +55,7 @@ export type Doing =
 			readonly is: "space";
 			readonly count: number;
 			/** repetitions that may not be entered again before a character is read */
-			readonly trail: ReadonlySet<Todo>;
+			readonly trail: readonly Todo[];
 	  }
 	| { readonly is: "eol" }
 	/** `\r` has been read, `\n` must follow */

@@ -28,6 +28,7 @@ function covers(literal: Span, atom: Span): boolean {
 
 /** Choices that this reading has decided against their fallback, if its conditions have come true. */
 function definite({ completed, looks }: Reading): readonly string[] {
+	if (completed.length === 0) return [];
 	const pending = new Set(looks.map((look) => look.id));
 	return completed
 		.filter((one) => !one.looks.some((id) => pending.has(id)))
@@ -72,6 +73,7 @@ export function isWaiting({ doing }: Reading): boolean {
 
 /** The settling points that a reading has passed, and whose conditions have come true. */
 function effective({ settled, looks }: Reading): readonly Settle[] {
+	if (looks.length === 0) return settled;
 	const pending = new Set(looks.map((look) => look.id));
 	return settled.filter((one) => !one.looks.some((id) => pending.has(id)));
 }
@@ -107,10 +109,11 @@ export function decided(list: readonly Reading[]): Settle | null {
 function shared(list: readonly Reading[], kind: Settle["kind"]): Settle | null {
 	const [first, ...others] = list;
 	const candidates = first === undefined ? [] : effective(first).filter((one) => one.kind === kind);
-	const passed = (other: Reading, one: Settle): boolean =>
-		effective(other).some((settle) => settle.reading === one.reading);
-	const common = candidates.find((one) => others.every((other) => passed(other, one)));
-	return common ?? null;
+	return candidates.find((one) => others.every((other) => hasPassed(other, one))) ?? null;
+}
+
+function hasPassed(other: Reading, { reading }: Settle): boolean {
+	return effective(other).some((settle) => settle.reading === reading);
 }
 
 /** When only waiting readings are left: the longest wins; of equally long ones the first, the list being in order. */

@@ -25,12 +25,14 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 	const char = setting.text[at] ?? "";
 	const { doing } = reading;
 	if (doing.is === "waiting") return [reading];
-	const next = { ...reading, header: reading.header + (doing.is === "value" ? 0 : 1) };
+	const header = reading.header + (doing.is === "value" ? 0 : 1);
 	const bounded = reading.tentative || reading.call?.committed !== true;
-	if (bounded && next.header > MAX_HEADER) return [];
+	if (bounded && header > MAX_HEADER) return [];
+	if (doing.is === "text") {
+		return char === doing.text[doing.done] ? [stepText(setting, reading, header, doing, at)] : [];
+	}
+	const next = { ...reading, header };
 	switch (doing.is) {
-		case "text":
-			return char === doing.text[doing.done] ? [stepText(setting, next, doing, at)] : [];
 		case "space": {
 			if (!isSpace(char)) {
 				const place = { setting, at, end: "no", behind: "", trail: doing.trail } as const;
@@ -53,7 +55,7 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 		}
 		case "value": {
 			const { outcome } = doing.value;
-			return outcome.is === "broken" && outcome.at <= at ? [] : [next];
+			return outcome.is === "broken" && outcome.at <= at ? [] : [reading];
 		}
 		default:
 			return [];
@@ -75,15 +77,21 @@ export function inClass(kind: Kind, char: string): boolean {
 
 type TextDoing = Doing & { readonly is: "text" };
 
-function stepText(setting: Setting, reading: Reading, doing: TextDoing, at: number): Reading {
+function stepText(
+	setting: Setting,
+	reading: Reading,
+	header: number,
+	doing: TextDoing,
+	at: number,
+): Reading {
 	const { text, as } = doing;
 	const done = doing.done + 1;
 	const whole = done === text.length;
 	const isMarkup = as === "literal" || as === "same";
 	const start = reading.run?.end === at ? reading.run.start : at;
-	const read = isMarkup ? { ...reading, run: { start, end: at + 1, whole } } : reading;
-	if (!whole) return { ...read, doing: { ...doing, done } };
-	const complete = { ...read, doing: NEXT };
+	const run = isMarkup ? { start, end: at + 1, whole } : reading.run;
+	if (!whole) return { ...reading, header, run, doing: { is: "text", text, done, as } };
+	const complete = { ...reading, header, run, doing: NEXT };
 	if (as === "same") {
 		const { call, muted } = complete;
 		return call === null || muted > 0 ? complete : { ...complete, call: boundAt(call, at + 1) };

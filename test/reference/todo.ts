@@ -3,7 +3,7 @@
  * mean the same are the same object, so that two readings at one place can be told by `===`.
  */
 import type { Field } from "../../src/language/syntax.js";
-import { contains, target } from "./facts.js";
+import { contains, remembered, target } from "./facts.js";
 import { isOpenPayload, type Node, type Rules, type Sequence } from "./tree.js";
 
 /** Things to do between two nodes. */
@@ -34,7 +34,6 @@ export interface Todo {
 export class Todos {
 	#count = 0;
 	readonly #marks = new Map<string, Mark>();
-	readonly #holding = new Map<Sequence, boolean>();
 	/** the empty list: the message is over */
 	readonly accept: Todo;
 
@@ -53,7 +52,7 @@ export class Todos {
 
 	/** Equal marks are one object. */
 	mark(mark: Mark): Mark {
-		const key = JSON.stringify(mark);
+		const key = keyOf(mark);
 		const known = this.#marks.get(key);
 		if (known !== undefined) return known;
 		this.#marks.set(key, mark);
@@ -66,28 +65,33 @@ export class Todos {
 	}
 
 	#pushSequence(sequence: Sequence, next: Todo): Todo {
-		const end = this.#holdsOpen(sequence)
+		const end = holdsOpen(this.rules, sequence)
 			? this.push(this.mark({ type: "end-of-sequence" }), next)
 			: next;
 		return sequence.items.reduceRight((rest, item) => this.push(item, rest), end);
-	}
-
-	#holdsOpen(sequence: Sequence): boolean {
-		const known = this.#holding.get(sequence);
-		if (known !== undefined) return known;
-		const holds = contains(
-			this.rules,
-			sequence,
-			(part) => isOpenPayload(part) || part.type === "scan",
-		);
-		this.#holding.set(sequence, holds);
-		return holds;
 	}
 
 	#make(task: Task, next: Todo | null): Todo {
 		return { id: this.#count++, task, next, before: new Map() };
 	}
 }
+
+function keyOf(mark: Mark): string {
+	switch (mark.type) {
+		case "end-of-lenient":
+			return `${mark.type} ${mark.code}`;
+		case "end-of-capture":
+			return `${mark.type} ${mark.field}`;
+		case "definite":
+			return `${mark.type} ${mark.choice}`;
+		default:
+			return mark.type;
+	}
+}
+
+const holdsOpen = remembered((rules, node): boolean =>
+	contains(rules, node, (part) => isOpenPayload(part) || part.type === "scan"),
+);
 
 /** The innermost loop of calls in an item of which the place stands, or that stands here itself. */
 export function enclosingLoop(todo: Todo | null): Todo | null {

@@ -160,7 +160,7 @@ export class ArgumentsReader {
 		let j = i;
 		while (j < end && this.status === RUNNING) {
 			const from = j;
-			const escaped = unquote.undecided > 0;
+			const escaped = unquote.undecided === 1;
 			j = unquote.scan(chunk, from, from + 1);
 			if (!this.feedInner(unquote.take(chunk, from, j))) {
 				this.status = FAILED;
