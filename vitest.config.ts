@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { defineConfig } from "vitest/config";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { builtSources, EXTERNAL } from "./test/support/built.js";
@@ -29,6 +30,13 @@ const COUNTING = [
 	"test/properties/made-up.test.ts",
 	"test/properties/p21.test.ts",
 ];
+
+// One seed for all workers, which read it as they read any other.
+if (process.env.FC_SEED === "random") {
+	const seed = randomInt(2 ** 31);
+	process.env.FC_SEED = String(seed);
+	process.stdout.write(`FC_SEED=${seed}\n`);
+}
 
 export default defineConfig({
 	plugins: [builtSources()],

@@ -38,6 +38,8 @@ export interface Plan {
 }
 
 export const FULL: Plan = { samples: 21, warmUp: 8, sampleMs: 12 };
+/** Warm, as ratios that are compared with those of a full run must be. */
+export const CHECK: Plan = { samples: 9, warmUp: 8, sampleMs: 10 };
 export const QUICK: Plan = { samples: 7, warmUp: 4, sampleMs: 8 };
 
 /** Fewer rounds for work that takes long anyway: there a median of few is as good, and nobody waits for more. */

@@ -1,13 +1,16 @@
-/** One section of the bench, or one workload of it, in a process of its own; prints its rows as JSON on the last line. */
-import { growths } from "./growth.js";
-import { FULL, QUICK } from "./measure.js";
+/**
+ * One section of the bench, or one workload of it (of the short growth: several, with commas), in a process of its own; prints
+ * its rows as JSON on the last line.
+ */
+import { growths, shortGrowths } from "./growth.js";
+import { CHECK, FULL, QUICK } from "./measure.js";
 import { comparePeers } from "./peers/compare.js";
 import { ratios } from "./ratios.js";
 import { wholes } from "./whole.js";
 
 const [section, mode, id = ""] = process.argv.slice(2);
 const quick = mode === "quick";
-const plan = quick ? QUICK : FULL;
+const plan = quick ? QUICK : mode === "check" ? CHECK : FULL;
 
 async function rows(): Promise<unknown> {
 	switch (section) {
@@ -18,6 +21,8 @@ async function rows(): Promise<unknown> {
 			return growths(
 				quick ? { samples: 3, warmUp: 2, sampleMs: 3 } : { ...plan, samples: 9, warmUp: 4 },
 			);
+		case "short-growth":
+			return shortGrowths({ samples: 3, warmUp: 1, sampleMs: 4 }, id.split(","));
 		case "whole":
 			return wholes(plan);
 		case "peers":

@@ -11,18 +11,15 @@ import { describe, expect, test } from "vitest";
 import type { AnthropicEvent } from "../../src/adapters/anthropic.js";
 import type { Message } from "../../src/runtime/events.js";
 import { AnthropicChecker, anthropicFinish } from "../adapters/support/anthropic-order.js";
-import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
+import { cut, FORMATS, heard, QUESTION, read, SIZES, spoken, TOOLS } from "./support/said.js";
 import { type Script, scripted } from "./support/scripted.js";
 
 const server = scripted();
 const client = new Anthropic({ ...server.client, baseURL: "http://localhost" });
 const tools = TOOLS.map(
-	({ parameters, ...named }): Tool => ({
-		...named,
-		input_schema: parameters as Tool["input_schema"],
-	}),
+	({ parameters, ...named }): Tool => ({ ...named, input_schema: parameters }),
 );
-const messages: MessageParam[] = [{ role: "user", content: "What is the weather?" }];
+const messages: MessageParam[] = [{ role: "user", content: QUESTION }];
 const asked = { model: "a-model", max_tokens: 100, messages, tools };
 
 function begin(script: Script) {
@@ -100,24 +97,10 @@ describe.each(FORMATS)("%s", (name) => {
 				{ role: "user", content: [...results, { type: "text", text: "Go on." }] },
 			],
 		});
+		const compact = (json: string): string => JSON.stringify(JSON.parse(json));
 		expect(server.request?.messages).toEqual([
 			{ role: "system", content: "Be kind." },
-			{ role: "user", content: "What is the weather?" },
-			{
-				role: "assistant",
-				content: message.content === "" ? null : message.content,
-				...(message.reasoning === "" ? {} : { reasoning_content: message.reasoning }),
-				tool_calls: message.toolCalls.map(({ id, name: called, arguments: json }) => ({
-					id,
-					type: "function",
-					function: { name: called, arguments: JSON.stringify(JSON.parse(json)) },
-				})),
-			},
-			...message.toolCalls.map(({ id }, at) => ({
-				role: "tool",
-				tool_call_id: id,
-				content: at === 0 ? "done" : "Error: done",
-			})),
+			...heard(message, (at) => (at === 0 ? "done" : "Error: done"), compact),
 			{ role: "user", content: "Go on." },
 		]);
 	});

@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import type { ResponsesEvent } from "../../src/adapters/openai-responses.js";
 import { ResponsesChecker, responsesFinish } from "../adapters/support/responses-order.js";
 import { nothing, type Told, toldOf } from "../adapters/support/told.js";
-import { cut, FORMATS, read, SIZES, spoken, TOOLS } from "./support/said.js";
+import { cut, FORMATS, heard, QUESTION, read, SIZES, spoken, TOOLS } from "./support/said.js";
 import { type Script, scripted } from "./support/scripted.js";
 
 const server = scripted();
@@ -22,10 +22,10 @@ const tools = TOOLS.map(
 		type: "function",
 		strict: false,
 		...named,
-		parameters: parameters as Record<string, unknown>,
+		parameters: { ...parameters },
 	}),
 );
-const input: ResponseInput = [{ role: "user", content: "What is the weather?" }];
+const input: ResponseInput = [{ role: "user", content: QUESTION }];
 
 /** All events, each in its place; and what the client has made of them. */
 async function streamed(script: Script): Promise<{ response: Response; told: Told }> {
@@ -95,18 +95,7 @@ describe.each(FORMATS)("%s", (name) => {
 		});
 		expect(server.request?.messages).toEqual([
 			{ role: "system", content: "Be kind." },
-			{ role: "user", content: "What is the weather?" },
-			{
-				role: "assistant",
-				content: message.content === "" ? null : message.content,
-				...(message.reasoning === "" ? {} : { reasoning_content: message.reasoning }),
-				tool_calls: message.toolCalls.map(({ id, name: called, arguments: json }) => ({
-					id,
-					type: "function",
-					function: { name: called, arguments: json },
-				})),
-			},
-			...message.toolCalls.map(({ id }) => ({ role: "tool", tool_call_id: id, content: "done" })),
+			...heard(message, () => "done"),
 		]);
 	});
 

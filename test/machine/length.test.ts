@@ -41,6 +41,8 @@ describe("the length of arguments", () => {
 		[OBJECT, '<call f>{"a": [1,      2,      3, ], "b": "\\u00e9\\n"}</call>.'],
 		[OBJECT, `<call f>{'a': "\t\t\t", b: True, "c": "\\d"}</call>.`],
 		[OBJECT, '<call f>"{\\"a\\": \\"\\u0041\\\\n\\"}"</call>.'],
+		// half of a pair waits for the other one, and may leave as an escape
+		[OBJECT, '<call f>"{\\"a\\": \\"x\\ud83dyz\\ud83d\\ude00\\ude00\\"}"</call>.'],
 	])("%#", (by, text) => {
 		const free = limited(by, text, 1000);
 		const length = String(free[0]).length;

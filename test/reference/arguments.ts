@@ -104,7 +104,7 @@ function readStringified(
 			? readJson(value, start, allowed)
 			: readPython(value, start, allowed, "dict");
 	const read = {
-		json: inner.json,
+		json: escapeHalves(inner.json),
 		repairs: inner.repairs.reduce(note, repairs),
 		lastString: from,
 		begun: place(start),
@@ -119,4 +119,11 @@ function readStringified(
 	}
 	// The string has ended before its object has: its closing quote does not fit.
 	return { ...read, outcome: outcome.is === "done" ? broken(outcome.end - 1) : outcome };
+}
+
+/** An escape of the outer string may stand for half of a surrogate pair, which is written as an escape of the inner one. */
+function escapeHalves(json: string): string {
+	const code = (half: string): string => half.charCodeAt(0).toString(16);
+	// by code points: a half that is one of its own is alone
+	return json.replace(/\p{Surrogate}/gu, (half) => `\\u${code(half)}`);
 }

@@ -10,7 +10,6 @@ export interface Reader {
 	met: boolean;
 	scan(chunk: string, i: number, end: number): number;
 	take(chunk: string, i: number, j: number): string;
-	flush(): string;
 	finishScalar(): boolean;
 	startCounting(): void;
 }
@@ -50,7 +49,7 @@ export function read(reader: Reader, chunks: readonly string[], pieces: string[]
 		if (j !== chunk.length) throw new Error("a running scanner has left text unread");
 	}
 	reader.finishScalar();
-	pieces.push(reader.flush());
+	pieces.push(reader.take("", 0, 0));
 	return result();
 }
 

@@ -458,11 +458,11 @@ describe("what leaves when", () => {
 		}
 	});
 
-	it("at a cut, a closed string may have its quote; what else waits is dropped", () => {
+	it("at a cut, what waits is dropped, the quote of a closed string too", () => {
 		for (const [text, output] of [
-			["['a'", '["a"'],
-			["['a' ", '["a"'],
-			["['a' r", '["a"'],
+			["['a'", '["a'],
+			["['a' ", '["a'],
+			["['a' r", '["a'],
 			["['a", '["a'],
 			["[1, ", "[1"],
 			["[12", "["],

@@ -24,6 +24,40 @@ const TEMPLATE = `{%- for m in messages -%}
 {%- if add_generation_prompt %}<|im_start|>assistant
 {% endif %}`;
 
+describe("the engine, as that of Python", () => {
+	const written = (source: string, variables: Record<string, unknown> = {}): string =>
+		engine.compile(source).render(variables);
+
+	test.each(["tools", "messages[0].calls", "messages[0]['calls']", 'm["a"].b'])(
+		"%s is empty where it is not defined",
+		(path) => {
+			const variables = { messages: [{ role: "user" }], m: { a: {} } };
+			for (const [source, text] of [
+				[`{% for x in ${path} %}{{ x }}{% else %}none{% endfor %}.`, "none."],
+				[`{%- for x in ${path} if x -%}{{ x }}{%- endfor -%}.`, "."],
+				[`{% for k, v in ${path} | items %}{{ k }}{% endfor %}.`, "."],
+				[`{{ ${path}|length }}`, "0"],
+				[`{% if not ${path} | length %}none{% endif %}.`, "none."],
+			] as const)
+				expect(written(source, variables), source).toBe(text);
+		},
+	);
+
+	test("what is defined stays what it is, and null is no list", () => {
+		const variables = { l: [1, 2, 3], m: { a: 1, b: { c: 2 } }, n: null, t: "text" };
+		for (const [source, text] of [
+			["{% for x in l if x > 1 %}{{ x }}{{ loop.last }},{% endfor %}", "2false,3true,"],
+			["{% for k in m %}{{ k }}{% endfor %}", "ab"],
+			["{% for k, v in m.b | items %}{{ k }}{{ v }}{% endfor %}", "c2"],
+			["{{ l | length }}{{ m|length }}{{ t | length }}{{ l | list | length }}", "3243"],
+			["{% for x in range(l | length) %}{{ x }}{% endfor %}", "012"],
+			["for x in l {{ 'for x in l' }}", "for x in l for x in l"],
+		] as const)
+			expect(written(source, variables), source).toBe(text);
+		expect(() => written("{% for x in n %}{% endfor %}", variables)).toThrow();
+	});
+});
+
 describe("the check of a template", () => {
 	test("its format reads back what it writes", () => {
 		const check = checkTemplate(named("hermes"), TEMPLATE, { engine });

@@ -1,5 +1,6 @@
 /** Steps through a format's graph without reading: what may come next at a place, as a stated limit needs to know it. */
 import type { Format, LiteralId, Node, NodeId } from "../../runtime/contract.js";
+import { isUnspelt } from "../unspelt.js";
 
 /** What may stand before a terminator as the layout's: nothing, a line's end, any white space. */
 export type Layout = "" | "line" | "space";
@@ -43,6 +44,7 @@ export class Walk {
 
 	/** Where a node leads to without reading anything; null: it reads. */
 	private silent(node: Node): readonly NodeId[] | null {
+		if (isUnspelt(node)) return null;
 		switch (node.k) {
 			case "fork":
 				return node.to;
@@ -59,14 +61,7 @@ export class Walk {
 			case "accept":
 				return [];
 			case "literal":
-			case "space":
 			case "eol":
-			case "atom":
-			case "slot":
-			case "same":
-			case "value":
-			case "pattern":
-			case "text":
 				return null;
 			default:
 				return node satisfies never;

@@ -1,5 +1,6 @@
 /** What a node can begin with: used for greedy white space, for stop literals, and for the hold-back bound. */
 import type { LiteralId, NodeId } from "../../runtime/contract.js";
+import { isUnspelt } from "../unspelt.js";
 import type { Graph } from "./graph.js";
 
 const SPACE = " \t\n\r";
@@ -64,6 +65,7 @@ function collect(
 	if (seen.has(key)) return true;
 	seen.add(key);
 	const node = graph.node(id);
+	if (isUnspelt(node)) return false;
 	switch (node.k) {
 		case "literal":
 			into.add(before + (graph.literals[node.literal] ?? ""));
@@ -87,13 +89,6 @@ function collect(
 			// `^` and `bol` are checked when an attempt begins
 			if (node.what !== "end") return collect(graph, node.to, before, into, seen);
 			return before === "";
-		case "space":
-		case "atom":
-		case "slot":
-		case "same":
-		case "value":
-		case "pattern":
-		case "text":
 		case "call":
 		case "return":
 			return false;

@@ -4,6 +4,7 @@
  */
 
 import { isSpace } from "../classes.js";
+import { PairedText } from "./halves.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import { SINGLE_QUOTES } from "./repairs.js";
 import { UnquoteScanner } from "./unquote.js";
@@ -27,6 +28,8 @@ export class ArgumentsReader {
 	private readonly noted: string[] = [];
 	private unquote: UnquoteScanner | null = null;
 	private inner: ValueScanner | null = null;
+	/** the text of the inner value */
+	private readonly paired = new PairedText();
 	/** the code of the quote that ends the string before the object that it holds, or 0 */
 	private early = 0;
 	/** the character behind a backslash is the one that cannot be read */
@@ -97,7 +100,8 @@ export class ArgumentsReader {
 	get undecided(): number {
 		const { yaml, direct, inner, unquote } = this;
 		if (yaml !== null) return yaml.undecided;
-		return (unquote?.undecided ?? 0) + ((direct ?? inner)?.undecided ?? 0);
+		const read = (unquote?.undecided ?? 0) + ((direct ?? inner)?.undecided ?? 0);
+		return read + this.paired.waiting;
 	}
 
 	/** Codes of the repairs used, in the order of their places. */
@@ -209,7 +213,7 @@ export class ArgumentsReader {
 		const inner = this.inner;
 		if (inner.status === RUNNING) {
 			const end = inner.scan(text, k, text.length);
-			this.out += inner.take(text, k, end);
+			this.out += this.paired.put(inner.take(text, k, end));
 			k = end;
 			if (inner.status > DONE) return false;
 		}

@@ -69,19 +69,6 @@ export abstract class JsonState extends Scanner {
 		this.rows = rowsFor(this.allowed);
 	}
 
-	/** Ready for a new value, whose first character must come first; `watch` stays. */
-	reset(): void {
-		this.resetOutput();
-		this.quote = 0;
-		this.row = VALUE;
-		this.after = TAIL;
-		this.kinds = 0;
-		this.outer = null;
-		this.mode = PLAIN;
-		this.held = "";
-		this.lane = false;
-	}
-
 	get inString(): boolean {
 		return this.quote !== 0;
 	}
@@ -110,11 +97,6 @@ export abstract class JsonState extends Scanner {
 		if (this.row !== TAIL && !isNumber(this.row)) return false;
 		this.status = DONE;
 		return true;
-	}
-
-	override flush(): string {
-		this.held = "";
-		return super.flush();
 	}
 
 	/** Goes on as a mere counter of brackets and quotes, which never fails and is done when the depth is 0 again. */

@@ -107,21 +107,6 @@ export abstract class Scanner {
 		return text;
 	}
 
-	/** At a cut: what waits is dropped, for it can no longer become valid; gives what may still leave, usually nothing. */
-	flush(): string {
-		return this.take("", 0, 0);
-	}
-
-	protected resetOutput(): void {
-		this.status = RUNNING;
-		this.depth = 0;
-		this.met = false;
-		this.repaired = 0;
-		this.used = NONE;
-		this.lead = -1;
-		this.pending = "";
-	}
-
 	/** chunk[at..next) leaves as `text`; what is between the last change and `at` leaves as it is. */
 	protected put(chunk: string, at: number, text: string, next: number): void {
 		if (this.lead < 0) {

@@ -76,12 +76,6 @@ export abstract class PythonText extends Scanner {
 	/** A string that no other one continues ends; the character at `j` comes behind it. */
 	protected abstract endString(chunk: string, j: number): void;
 
-	protected resetText(): void {
-		this.resetOutput();
-		this.held = this.partial = this.prefix = "";
-		this.quote = this.closing = 0;
-	}
-
 	get inString(): boolean {
 		return this.state === FIRST_QUOTE || this.state === INSIDE;
 	}

@@ -91,16 +91,6 @@ export class PythonScanner extends PythonText {
 		super(repairs);
 	}
 
-	/** Ready for a new value, whose first character must come first; `watch` stays. */
-	reset(): void {
-		this.resetText();
-		this.state = VALUE;
-		this.kinds = [];
-		this.parked = [];
-		this.parkedLength = 0;
-		this.key = this.counting = false;
-	}
-
 	get waiting(): number {
 		return this.parkedLength + this.pending.length;
 	}
@@ -163,17 +153,6 @@ export class PythonScanner extends PythonText {
 		this.state = BEHIND_VALUE;
 		this.status = DONE;
 		return true;
-	}
-
-	/** At a cut: of what waits only the quote of a closed string can leave. */
-	override flush(): string {
-		const closed = this.state >= SECOND_QUOTE && this.state <= NEXT_PREFIX;
-		if (closed && !this.counting) {
-			this.append('"');
-			this.state = BEHIND_VALUE;
-		}
-		this.held = "";
-		return super.flush();
 	}
 
 	/** Goes on as a mere counter of brackets and quotes, which never fails and is done when the depth is 0 again. */

@@ -19,14 +19,6 @@ export class UnquoteScanner extends Scanner {
 	private held = "";
 	private counting = false;
 
-	/** Ready for a new string, whose quote must come first. */
-	reset(): void {
-		this.resetOutput();
-		this.quote = 0;
-		this.held = "";
-		this.counting = false;
-	}
-
 	get inString(): boolean {
 		return this.quote !== 0;
 	}
@@ -75,11 +67,6 @@ export class UnquoteScanner extends Scanner {
 	override take(chunk: string, i: number, j: number): string {
 		const text = super.take(chunk, i, j);
 		return this.counting ? "" : text;
-	}
-
-	override flush(): string {
-		this.held = "";
-		return super.flush();
 	}
 
 	/** A string is complete when its quote is read, not before. */

@@ -10,7 +10,20 @@ interface Workaround {
 	readonly put: string;
 }
 
+/** A variable, or a member of one. */
+const PATH = String.raw`[A-Za-z_]\w*(?:\.\w+|\[[^\][]*\])*`;
+
 const WORKAROUNDS: readonly Workaround[] = [
+	{
+		why: "a loop over what is not defined fails, and is none in Python",
+		find: new RegExp(String.raw`(\{%-?\s*for\s[\w\s,]*?\sin\s+${PATH})(?=\s*-?%\}|\s+if\b)`, "g"),
+		put: "$1 | default([])",
+	},
+	{
+		why: "so do these filters; there it is empty",
+		find: new RegExp(String.raw`\b(${PATH})\s*\|\s*(length|items)\b`, "g"),
+		put: "$1 | default({}) | $2",
+	},
 	{
 		why: "the filter `string` knows no containers and writes other words than Python",
 		find: /([A-Za-z_][\w.]*) *\| *string\b/g,

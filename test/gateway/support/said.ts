@@ -22,7 +22,13 @@ export const FORMATS = [
 
 export const SIZES = [1, 5, 64] as const;
 
-export const TOOLS: readonly FunctionDefinition[] = [
+export const QUESTION = "What is the weather?";
+
+interface Tool extends FunctionDefinition {
+	readonly parameters: { readonly type: "object"; readonly properties: Record<string, object> };
+}
+
+export const TOOLS: readonly Tool[] = [
 	{
 		name: "get_weather",
 		description: "The weather of a city",
@@ -75,6 +81,32 @@ export function read(
 ): Message {
 	const generateId = ({ index }: { readonly index: number }) => ids[index] ?? "";
 	return parse(format, text, { tools: TOOLS, generateId, finishReason });
+}
+
+/**
+ * What the engine must hear where a client asks, sends back what the message has said, and a result for each of its calls:
+ * messages as they are in chat completions.
+ */
+export function heard(
+	message: Message,
+	resultOf: (at: number) => string,
+	argumentsOf: (json: string) => string = (json) => json,
+): readonly object[] {
+	const { content, reasoning, toolCalls } = message;
+	return [
+		{ role: "user", content: QUESTION },
+		{
+			role: "assistant",
+			content: content === "" ? null : content,
+			...(reasoning === "" ? {} : { reasoning_content: reasoning }),
+			tool_calls: toolCalls.map(({ id, name, arguments: json }) => ({
+				id,
+				type: "function",
+				function: { name, arguments: argumentsOf(json) },
+			})),
+		},
+		...toolCalls.map(({ id }, at) => ({ role: "tool", tool_call_id: id, content: resultOf(at) })),
+	];
 }
 
 /** The text up to the middle of the arguments of its second call. */

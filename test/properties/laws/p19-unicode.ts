@@ -5,13 +5,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/runtime/events.js";
-import { every } from "../support/chunks.js";
+import { cutAt, every } from "../support/chunks.js";
 import { objectPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
-import { eventsOf, fold, print, read } from "../support/reading.js";
+import { callsOf, eventsOf, fold, print, read } from "../support/reading.js";
 import { type Property, rows } from "../support/subjects.js";
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Every cut into two. */
+function cuts(text: string): readonly string[][] {
+	return Array.from(text, (_, at) => cutAt(text, [at]));
+}
 
 /** No event has half of a pair in its text. */
 function expectWholePairs(events: readonly Event[]): void {
@@ -91,6 +96,26 @@ export const p19: Property = (subjects, reader = ALONE) => {
 				);
 				const chunks = every(before + held, 1);
 				expectWholePairs(eventsOf(format, chunks, reader.as(whole.setting)));
+			}
+		});
+
+		test("a half of a pair that is escaped alone in a string that holds the arguments", () => {
+			const value = "\ud83dx\ude00\ud83d\ud83d\ude00";
+			const held = JSON.stringify(`{"a": "${value}"}`).replaceAll(
+				/[\ud800-\udfff]/g,
+				(half) => `\\u${half.charCodeAt(0).toString(16)}`,
+			);
+			for (const { before, after, whole } of objectPlaces(subject)) {
+				const text = before + held + after;
+				const setting = reader.as(whole.setting);
+				const expected = read(format, [text], setting);
+				const call = callsOf(expected).find(({ repairs }) => repairs.includes("stringified"));
+				if (call !== undefined) expect(JSON.parse(call.arguments)).toEqual({ a: value });
+				for (const chunks of [[text], every(text, 1), ...cuts(text)]) {
+					const events = eventsOf(format, chunks, setting);
+					expectWholePairs(events);
+					expect(fold(events)).toEqual(expected);
+				}
 			}
 		});
 
