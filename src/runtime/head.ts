@@ -1,11 +1,12 @@
 /** A header is undecided (an attempt to leave a payload), or the markup of a committed call is read. */
 
+import { isWordClass } from "./classes.js";
 import { endRead, noteStanding } from "./ends.js";
 import { fail } from "./fail.js";
 import { judge } from "./judge.js";
 import { MAX_HEADER } from "./limits.js";
 import type { Machine } from "./machine.js";
-import { ACCEPT, TEXT } from "./program.js";
+import { ACCEPT, ATOM, TEXT } from "./program.js";
 import { beaten, stepOne } from "./step.js";
 import { bulk, readTogether } from "./stride.js";
 import type { Look, Thread } from "./thread.js";
@@ -113,7 +114,13 @@ function stepLook(m: Machine, look: Look, c: number, at: number): void {
 	for (const t of look.threads) stepOne(m, t, c, at, next);
 	m.head.looking = false;
 	m.head.dead = dead;
-	if (next.some((t) => t.step.kind === ACCEPT)) look.holds = true;
+	if (next.some((t) => isMet(t, at))) look.holds = true;
 	else if (next.length === 0) look.holds = false;
 	look.threads = next;
+}
+
+/** Nothing is left to read, or only more of a word that has begun. */
+function isMet({ step, from }: Thread, at: number): boolean {
+	if (step.kind === ACCEPT) return true;
+	return step.kind === ATOM && isWordClass(step.cls) && from <= at && step.to.kind === ACCEPT;
 }
