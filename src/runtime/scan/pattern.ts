@@ -228,8 +228,6 @@ export class PatternReader {
 
 	private next(c: number, i: number): number {
 		if (c === COMMA) {
-			// a pattern with the name as its key has one member
-			if (this.levels.nameAsKey !== null) return this.fail(i);
 			this.state = KEY;
 			return i + 1;
 		}
