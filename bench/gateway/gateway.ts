@@ -2,6 +2,7 @@
 import { openUpstream } from "../../src/gateway/config/open.js";
 import { createGateway } from "../../src/gateway/index.js";
 import { listen } from "../../src/gateway/node/index.js";
+import { nodeTransport } from "../../src/gateway/node/transport.js";
 import { createValidator } from "../../src/validate/index.js";
 import { serveParent } from "./child.js";
 
@@ -17,7 +18,7 @@ export interface Held {
 
 const [url = ""] = process.argv.slice(2);
 const settings = { id: "m", url, format: "hermes", dialect: "vllm", reading: {} } as const;
-const models = await openUpstream(settings, {});
+const models = await openUpstream(settings, { transport: nodeTransport });
 const app = createGateway({ models, validator: createValidator() });
 const listening = await listen(app, { port: 0, host: "127.0.0.1" });
 

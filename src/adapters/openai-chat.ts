@@ -100,9 +100,13 @@ class ChatChunks implements StreamAdapter<ChatCompletionChunk | ChatStreamError>
 		finish_reason: string | null = null,
 		logprobs: unknown = null,
 	): ChatCompletionChunk {
-		const choice = { index: this.index, delta, logprobs, finish_reason };
-		const { includeUsage } = this.options;
-		return { ...head(this.options), choices: [choice], ...(includeUsage ? { usage: null } : {}) };
+		const { id, created, model, includeUsage } = this.options;
+		const object = "chat.completion.chunk";
+		const choices = [{ index: this.index, delta, logprobs, finish_reason }];
+		// no spread: this is done for every piece
+		return includeUsage
+			? { id, object, created, model, choices, usage: null }
+			: { id, object, created, model, choices };
 	}
 
 	private delta(piece: Piece): ChunkDelta | null {
@@ -123,6 +127,16 @@ class ChatChunks implements StreamAdapter<ChatCompletionChunk | ChatStreamError>
 				return piece satisfies never;
 		}
 	}
+}
+
+/** The JSON of all chunks of one stream but that of its usage. What they share is written once. */
+export function chunkWriter(
+	options: ChatOptions,
+): (chunk: ChatCompletionChunk | ChatStreamError) => string {
+	const begin = `${JSON.stringify(head(options)).slice(0, -1)},"choices":`;
+	const end = options.includeUsage ? ',"usage":null}' : "}";
+	return (chunk) =>
+		"error" in chunk ? JSON.stringify(chunk) : begin + JSON.stringify(chunk.choices) + end;
 }
 
 /** The chunk behind the last choice's end, with `stream_options.include_usage`. */

@@ -17,10 +17,11 @@ import {
 	type GatewayOptions,
 } from "./options.js";
 import { problemOf, RequestProblem, refused } from "./problem.js";
-import { frameGroups, wholeAnswer } from "./respond.js";
+import { StreamedAnswer, wholeAnswer } from "./respond.js";
 import { OVERLOADED, RETRY_AFTER, Room } from "./room.js";
 import { Run } from "./run.js";
-import { sseBody } from "./sse.js";
+import { FrameSource, sseBody } from "./sse.js";
+import { begun, RunSteps } from "./steps.js";
 
 /** Throws on misuse: no model, two of one id, an empty key. */
 export function createGateway(options: GatewayOptions): Hono {
@@ -164,20 +165,17 @@ class Gateway {
 		};
 		const answer = { endpoint, meta, run, format: model.format.name, metrics };
 		const gone = following(request.signal);
-		const steps = run.steps(gone.signal);
+		const steps = new RunSteps(run, gone.signal);
 		if (read.request.stream !== true) return jsonText(200, await wholeAnswer(answer, steps));
 		// as long as nothing was sent, a failure has a status of its own
-		const begun = await begin(steps);
+		const first = await begun(steps);
 		const { coalescing } = options;
-		const groups = frameGroups(
-			answer,
-			coalescing === undefined ? begun : coalesce(begun, coalescing),
-			(error) => {
+		const joined = coalescing === undefined ? first : coalesce(first, coalescing);
+		metrics.streams.add(1);
+		const source = new FrameSource(new StreamedAnswer(answer), joined, {
+			failed: (error) => {
 				if (error instanceof RequestProblem || !gone.signal.aborted) this.told(error);
 			},
-		);
-		metrics.streams.add(1);
-		const body = sseBody(groups, {
 			abort: (reason) => gone.abort(reason),
 			patience: options.patience ?? DEFAULT_PATIENCE,
 			ended: () => {
@@ -187,7 +185,7 @@ class Gateway {
 				done(200);
 			},
 		});
-		return new Response(body, { headers: STREAM });
+		return new Response(sseBody(source), { headers: STREAM });
 	}
 }
 
@@ -208,24 +206,6 @@ function following(signal: AbortSignal): AbortController {
 	if (signal.aborted) abort();
 	else signal.addEventListener("abort", abort, { once: true });
 	return controller;
-}
-
-/** The same items; the first has been there. */
-async function begin<T>(items: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-	let first: IteratorResult<T> | null = await items.next();
-	// by hand: a generator around it would make promises of its own for each item
-	const begun: AsyncGenerator<T> = {
-		next() {
-			if (first === null) return items.next();
-			const result = Promise.resolve(first);
-			first = null;
-			return result;
-		},
-		return: (value: unknown) => items.return(value),
-		throw: (error: unknown) => items.throw(error),
-		[Symbol.asyncIterator]: () => begun,
-	};
-	return begun;
 }
 
 function headersOf({ status, code }: Problem): Record<string, string> {

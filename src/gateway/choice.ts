@@ -48,8 +48,11 @@ export class ChoiceReader {
 	read(piece: ChoicePiece): readonly Event[] {
 		const { at } = this;
 		switch (piece.type) {
-			case "text":
-				return [...this.pass(this.own.end(at), OWN), ...this.pass(this.parser.feed(piece.chunk))];
+			case "text": {
+				const before = this.pass(this.own.end(at), OWN);
+				const events = this.pass(this.parser.feed(piece.chunk));
+				return before.length === 0 ? events : [...before, ...events];
+			}
 			case "reasoning": {
 				const { text } = piece;
 				const event: Event = { type: "reasoning", text, start: at, end: at };

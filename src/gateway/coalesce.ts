@@ -2,6 +2,7 @@
 import type { Event } from "../runtime/events.js";
 import { Logprobs } from "./logprobs.js";
 import type { Step } from "./run.js";
+import type { Steps } from "./steps.js";
 
 export interface Coalescing {
 	/** the longest that anything waits */
@@ -11,52 +12,66 @@ export interface Coalescing {
 }
 
 /**
- * The same steps, joined for each choice. The first is handed on at once: the client sees that the answer has begun. One that
+ * The same steps, joined for each choice. The first group is handed on at once: the client sees that the answer has begun. One that
  * waits when the source breaks is handed on before the error.
  */
-export async function* coalesce(
-	source: AsyncGenerator<Step>,
+export function coalesce(source: Steps, coalescing: Coalescing): Steps {
+	const joined = join(source, coalescing);
+	return {
+		next: async () => (await joined.next()).value ?? null,
+		stop() {
+			source.stop();
+			joined.return(undefined).catch(() => undefined);
+		},
+	};
+}
+
+async function* join(
+	source: Steps,
 	{ milliseconds, characters = Number.POSITIVE_INFINITY }: Coalescing,
-): AsyncGenerator<Step> {
+): AsyncGenerator<readonly Step[], void, void> {
 	const first = await source.next();
-	if (first.done === true) return;
-	yield first.value;
+	if (first === null) return;
+	yield first;
 	const waiting = new Waiting();
 	try {
 		let next = settled(source);
 		for (;;) {
 			const result =
 				waiting.since === null ? await next : await within(next, waiting.since + milliseconds);
-			if (result === null) {
-				yield* waiting.take();
+			if (result === "late") {
+				yield waiting.take();
 				continue;
 			}
-			if ("error" in result || result.done === true) {
-				yield* waiting.take();
-				if ("error" in result) throw result.error;
+			if (result === null || "error" in result) {
+				yield waiting.take();
+				if (result !== null) throw result.error;
 				return;
 			}
-			waiting.add(result.value);
-			if (waiting.size >= characters) yield* waiting.take();
+			const full: Step[] = [];
+			for (const step of result) {
+				waiting.add(step);
+				if (waiting.size >= characters) full.push(...waiting.take());
+			}
+			if (full.length > 0) yield full;
 			next = settled(source);
 		}
 	} finally {
 		// a consumer that leaves takes the source with it
-		source.return(undefined).catch(() => undefined);
+		source.stop();
 	}
 }
 
-type Result = IteratorResult<Step, unknown> | { readonly error: unknown };
+type Result = readonly Step[] | null | { readonly error: unknown };
 
 /** An error waits like a step: nobody may be listening at the moment. */
-function settled(source: AsyncGenerator<Step>): Promise<Result> {
+function settled(source: Steps): Promise<Result> {
 	return source.next().catch((error: unknown) => ({ error }));
 }
 
-/** null: it was not there in time. */
-function within(result: Promise<Result>, deadline: number): Promise<Result | null> {
+function within(result: Promise<Result>, deadline: number): Promise<Result | "late"> {
 	return new Promise((resolve) => {
-		const late = setTimeout(() => resolve(null), Math.max(0, deadline - performance.now()));
+		const late = setTimeout(() => resolve("late"), Math.max(0, deadline - performance.now()));
 		result.then((value) => {
 			clearTimeout(late);
 			resolve(value);
@@ -84,16 +99,15 @@ class Waiting {
 		if (logprobs !== undefined) mine.logprobs.add(logprobs);
 	}
 
-	*take(): Generator<Step> {
+	take(): readonly Step[] {
 		const { choices, since } = this;
 		this.choices = new Map();
 		this.since = null;
 		this.size = 0;
-		for (const [choice, { events, logprobs }] of choices) {
-			const whole = logprobs.whole;
-			const rest = whole === undefined ? {} : { logprobs: whole };
-			yield { choice, events, at: since ?? performance.now(), ...rest };
-		}
+		return [...choices].map(([choice, { events, logprobs }]) => {
+			const at = since ?? performance.now();
+			return { choice, events, logprobs: logprobs.whole, at };
+		});
 	}
 }
 

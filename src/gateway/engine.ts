@@ -44,6 +44,34 @@ export interface Engine {
 	 * rejects with the signal's reason. So does `return`, silently.
 	 */
 	generate(request: ChatRequest, signal: AbortSignal): AsyncIterable<Piece>;
+	/**
+	 * The same pieces, those that came at once in one list: what is asked of the gateway, if it is there, because many pieces are then
+	 * read and written in one go.
+	 */
+	groups?(request: ChatRequest, signal: AbortSignal): AsyncIterable<readonly Piece[]>;
+}
+
+/** An engine that has its pieces in groups. */
+export function groupedEngine(groups: NonNullable<Engine["groups"]>): Engine {
+	return {
+		groups,
+		async *generate(request, signal) {
+			for await (const pieces of groups(request, signal)) yield* pieces;
+		},
+	};
+}
+
+/** The pieces of any engine in groups. */
+export function groupsOf(
+	engine: Engine,
+	request: ChatRequest,
+	signal: AbortSignal,
+): AsyncIterable<readonly Piece[]> {
+	return engine.groups?.(request, signal) ?? alone(engine.generate(request, signal));
+}
+
+async function* alone(pieces: AsyncIterable<Piece>): AsyncGenerator<readonly Piece[]> {
+	for await (const piece of pieces) yield [piece];
 }
 
 /**

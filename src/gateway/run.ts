@@ -4,7 +4,7 @@ import type { Event } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { ChatRequest } from "./chat-request.js";
 import { type ChoicePiece, ChoiceReader } from "./choice.js";
-import { EngineError } from "./engine.js";
+import { EngineError, groupsOf, type Piece } from "./engine.js";
 import type { Reading, ServedModel } from "./model.js";
 import { RequestProblem } from "./problem.js";
 import { readWanted, type Wanted } from "./tool-choice.js";
@@ -13,7 +13,7 @@ import { readWanted, type Wanted } from "./tool-choice.js";
 export interface Step {
 	readonly choice: number;
 	readonly events: readonly Event[];
-	readonly logprobs?: unknown;
+	readonly logprobs: unknown;
 	/** when the piece was there, by `performance.now` */
 	readonly at: number;
 }
@@ -29,6 +29,8 @@ export class Run {
 	private readonly reading: Reading;
 	private readers: readonly ChoiceReader[] = [];
 	private entry: string | undefined;
+	/** choices that have not ended */
+	private open: number;
 
 	/** Throws a `RequestProblem`. */
 	constructor(
@@ -39,6 +41,7 @@ export class Run {
 		this.wanted = readWanted(request);
 		this.reading = { ...options.reading, ...model.reading };
 		this.entry = model.entry;
+		this.open = this.choices;
 	}
 
 	get choices(): number {
@@ -52,33 +55,35 @@ export class Run {
 		return reader;
 	}
 
+	/** all choices have ended */
+	get whole(): boolean {
+		return this.open === 0;
+	}
+
+	/** What the engine hands out. */
+	pieces(signal: AbortSignal): AsyncIterable<readonly Piece[]> {
+		return groupsOf(this.model.engine, this.request, signal);
+	}
+
 	/**
-	 * One step for each piece of text, thought or end. Rejects with what the engine rejects with, before the first step if it did
-	 * not take the request. Ends when all choices have; what the engine says after that is read only until the usage is known.
+	 * One step for each piece of text, thought or end is pushed: what was made before something failed is there. Gives whether no more
+	 * is wanted: what the engine says behind the ends is read only until the usage is known.
 	 */
-	async *steps(signal: AbortSignal): AsyncGenerator<Step> {
-		let open = this.choices;
-		try {
-			for await (const piece of this.model.engine.generate(this.request, signal)) {
-				const at = performance.now();
-				signal.throwIfAborted();
-				if (piece.type === "usage") {
-					this.usage.last = piece.usage;
-					if (open === 0) break;
-				} else if (piece.type === "entry") this.entry = piece.entry;
-				else {
-					if (this.readers.length === 0) this.readers = this.openReaders();
-					const step = this.read(piece, at);
-					if (piece.type === "finish") open--;
-					yield step;
-				}
+	take(pieces: readonly Piece[], steps: Step[]): boolean {
+		const at = performance.now();
+		for (const piece of pieces) {
+			if (piece.type === "usage") {
+				this.usage.last = piece.usage;
+				if (this.whole) return true;
+			} else if (piece.type === "entry") this.entry = piece.entry;
+			else {
+				if (this.readers.length === 0) this.readers = this.openReaders();
+				const step = this.read(piece, at);
+				if (piece.type === "finish") this.open--;
+				steps.push(step);
 			}
-		} catch (error) {
-			// the answer is whole: that the usage cannot be had is no reason to fail it
-			if (open > 0 || !(error instanceof EngineError) || error.failure === "garbage") throw error;
 		}
-		signal.throwIfAborted();
-		if (open > 0) throw new EngineError("broken", "the model's stream ended too early");
+		return false;
 	}
 
 	private read(piece: ChoicePiece, at: number): Step {
@@ -89,7 +94,7 @@ export class Run {
 		const events = reader.read(piece);
 		if (piece.type === "finish") this.judge(reader);
 		const logprobs = piece.type === "text" ? piece.logprobs : undefined;
-		return { choice, events, at, ...(logprobs === undefined ? {} : { logprobs }) };
+		return { choice, events, logprobs, at };
 	}
 
 	/** What a finished choice is an error for. */

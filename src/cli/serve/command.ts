@@ -1,13 +1,13 @@
 /** `serve`: the gateway on Node, in front of an upstream server or of the replay that is built in. */
 import { dirname, resolve } from "node:path";
 import { placeOf } from "../../gateway/defect.js";
-import { engines, type OpenEngines } from "../../gateway/engines.js";
 import {
 	createGateway,
 	defaultEndpoints,
 	replayModels,
 	type ServedModel,
 } from "../../gateway/index.js";
+import { engines, type OpenEngines } from "../../gateway/node/engines.js";
 import { type Listening, listen, replayFormats } from "../../gateway/node/index.js";
 import { FileError, messageOf, UsageError } from "../errors.js";
 import { unknownFormat } from "../execute.js";

@@ -11,6 +11,7 @@ import { templatePrompt } from "../prompt/template.js";
 import { chatEngine } from "../upstream/chat.js";
 import { completionsEngine } from "../upstream/completions.js";
 import type { Dialect } from "../upstream/dialects.js";
+import type { Transport } from "../upstream/transport.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { askModels } from "./ask-models.js";
 import { type ModelSettings, readConfig } from "./settings.js";
@@ -20,11 +21,13 @@ export interface OpenedModel extends ServedModel {
 	readonly selection: Selection;
 }
 
-/** Texts that stand elsewhere. */
-export interface Secrets {
+/** What is in no settings: texts that stand elsewhere, and what the platform has. */
+export interface Given {
 	readonly key?: string | undefined;
 	/** the text of the chat template */
 	readonly chatTemplate?: string | undefined;
+	/** how upstreams are reached; default: `fetch` */
+	readonly transport?: Transport | undefined;
 }
 
 /** Where a file's references lead to. */
@@ -32,12 +35,14 @@ export interface ConfigSources {
 	readonly env: Readonly<Record<string, string | undefined>>;
 	/** the text of a file, by its path as it was written */
 	readText(path: string): Promise<string>;
+	/** how upstreams are reached; default: `fetch` */
+	readonly transport?: Transport | undefined;
 }
 
 /** All models of a file. Rejects with a `RangeError` that names the place of what is wrong, or as `readText` does. */
 export async function openConfig(
 	text: string,
-	{ env, readText }: ConfigSources,
+	{ env, readText, transport }: ConfigSources,
 	reading: Reading = {},
 ): Promise<readonly OpenedModel[]> {
 	const opened = readConfig(text).map(async (model, at) => {
@@ -48,7 +53,7 @@ export async function openConfig(
 		const chatTemplate = path === undefined ? undefined : await readText(path);
 		return await openModel(
 			{ ...model, reading: { ...reading, ...model.reading } },
-			{ key, chatTemplate },
+			{ key, chatTemplate, transport },
 		).catch((error: unknown) => {
 			if (!(error instanceof RangeError)) throw error;
 			throw new RangeError(`models[${at}]: ${error.message}`);
@@ -60,23 +65,23 @@ export async function openConfig(
 /** All models of one upstream server, or the one that is named. Rejects with a `RangeError` that says what is wrong. */
 export async function openUpstream(
 	settings: Omit<ModelSettings, "id"> & { readonly id?: string | undefined },
-	secrets: Secrets,
+	given: Given,
 ): Promise<readonly OpenedModel[]> {
 	const { id } = settings;
-	if (id !== undefined) return [await openModel({ ...settings, id }, secrets)];
-	const { models, dialect } = await askModels({ url: settings.url, key: secrets.key });
+	if (id !== undefined) return [await openModel({ ...settings, id }, given)];
+	const { models, dialect } = await askModels({ url: settings.url, key: given.key });
 	return await Promise.all(
-		models.map((one) => openModel({ dialect, ...settings, id: one }, secrets)),
+		models.map((one) => openModel({ dialect, ...settings, id: one }, given)),
 	);
 }
 
 /** Rejects with a `RangeError` that says what is wrong. */
 export async function openModel(
 	settings: ModelSettings,
-	{ key, chatTemplate }: Secrets,
+	{ key, chatTemplate, transport }: Given,
 ): Promise<OpenedModel> {
 	const { id, url, timeouts, reading } = settings;
-	const upstream = { url, key, timeouts };
+	const upstream = { url, key, timeouts, transport };
 	const selection = select(settings, chatTemplate);
 	const dialect = settings.dialect ?? (await askModels(upstream)).dialect;
 	const engine = engineOf(settings, { upstream, dialect, format: selection.format, chatTemplate });

@@ -1,8 +1,11 @@
 /** The gateway behind Node's own server, which is told not to wait for slow clients. */
-import type { Server } from "node:http";
+import { type Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Hono } from "hono";
+import { takeSource } from "../sse.js";
+import { sendStream } from "./send.js";
 
 export interface ListenOptions {
 	/** 0: any that is free */
@@ -41,7 +44,7 @@ export type Bounds = typeof BOUNDS;
 export async function listen(app: Hono, { port, host, bounds }: ListenOptions): Promise<Listening> {
 	const { maxHeadersCount, ...serverOptions } = { ...BOUNDS, ...bounds };
 	const server = createAdaptorServer({
-		fetch: app.fetch,
+		fetch: (request, env) => answer(app, request, env),
 		serverOptions,
 		overrideGlobalObjects: false,
 	}) as Server;
@@ -60,6 +63,20 @@ export async function listen(app: Hono, { port, host, bounds }: ListenOptions): 
 		url: `http://${name}:${address.port}`,
 		close: (grace) => close(server, grace),
 	};
+}
+
+/** Streams of the gateway's own are written here; every other answer is left to the adaptor. */
+async function answer(
+	app: Hono,
+	request: Request,
+	env: HttpBindings | Http2Bindings,
+): Promise<Response> {
+	const response = await app.fetch(request, env);
+	const { outgoing } = env;
+	const source = outgoing instanceof ServerResponse ? takeSource(response.body) : null;
+	if (source === null || !(outgoing instanceof ServerResponse)) return response;
+	void sendStream(response, source, outgoing);
+	return RESPONSE_ALREADY_SENT;
 }
 
 function close(server: Server, grace: number): Promise<void> {

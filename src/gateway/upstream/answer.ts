@@ -4,8 +4,9 @@ import { isRecord } from "../../runtime/record.js";
 import { EngineError, type Piece } from "../engine.js";
 import { Choices } from "./choices.js";
 import { type JsonObject, objectOf } from "./json.js";
-import { openEvents, type Target } from "./open.js";
+import { type AnswerReader, openAnswer, type Target } from "./open.js";
 import { messageOf, spoken } from "./refusal.js";
+import type { ServerEvent } from "./sse.js";
 
 /** Reads the events of one endpoint's answer. */
 export type EventPieces = (event: JsonObject, choices: Choices) => Iterable<Piece>;
@@ -20,27 +21,41 @@ export interface Question {
 	readonly read: EventPieces;
 }
 
-export async function* ask(
-	{ target, body, count, entry, read }: Question,
+/** The pieces of each read of the answer together. What the question throws, the first group rejects with. */
+export function ask(
+	question: () => Question,
 	signal: AbortSignal,
-): AsyncGenerator<Piece, void, void> {
-	const choices = new Choices(count);
-	let usage: Usage | null = null;
-	let begun = false;
-	for await (const events of openEvents(target, body, signal)) {
-		for (const { data, failed } of events) {
-			const event = failed ? failure(data) : objectOf(data);
-			const said = messageOf(event);
-			if (said !== null) throw failureOf(spoken(said, target.key), event, begun);
-			if (!begun && entry !== null) yield { type: "entry", entry };
-			begun = true;
-			if (isRecord(event.usage)) usage = event.usage;
-			// not `yield*`, which would make promises of its own for each piece
-			for (const piece of read(event, choices)) yield piece;
-		}
+): AsyncGenerator<readonly Piece[], void, void> {
+	return openAnswer(() => {
+		const asked = question();
+		return { ...asked, reader: new PieceReader(asked) };
+	}, signal);
+}
+
+class PieceReader implements AnswerReader<Piece> {
+	private readonly choices: Choices;
+	private usage: Usage | null = null;
+	private begun = false;
+
+	constructor(private readonly question: Question) {
+		this.choices = new Choices(question.count);
 	}
-	choices.close();
-	if (usage !== null) yield { type: "usage", usage };
+
+	event({ data, failed }: ServerEvent, pieces: Piece[]): void {
+		const { target, entry, read } = this.question;
+		const event = failed ? failure(data) : objectOf(data);
+		const said = messageOf(event);
+		if (said !== null) throw failureOf(spoken(said, target.key), event, this.begun);
+		if (!this.begun && entry !== null) pieces.push({ type: "entry", entry });
+		this.begun = true;
+		if (isRecord(event.usage)) this.usage = event.usage;
+		for (const piece of read(event, this.choices)) pieces.push(piece);
+	}
+
+	end(pieces: Piece[]): void {
+		this.choices.close();
+		if (this.usage !== null) pieces.push({ type: "usage", usage: this.usage });
+	}
 }
 
 /** What an upstream calls an error is one, in whatever form. */

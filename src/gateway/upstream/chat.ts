@@ -2,7 +2,7 @@
 import type { Format } from "../../runtime/contract.js";
 import { isRecord } from "../../runtime/record.js";
 import type { ChatRequest } from "../chat-request.js";
-import type { Engine, Piece } from "../engine.js";
+import { type Engine, groupedEngine, type Piece } from "../engine.js";
 import { ask, type EventPieces } from "./answer.js";
 import { DIALECT_FIELDS, type Dialect } from "./dialects.js";
 import { garbage, type JsonObject, optionalText } from "./json.js";
@@ -25,13 +25,13 @@ export interface ChatOptions {
 export function chatEngine(options: ChatOptions): Engine {
 	const { upstream, prepare, format } = options;
 	const target = { ...upstream, address: endpointOf(upstream.url, "chat/completions") };
-	return {
-		async *generate(request, signal) {
+	return groupedEngine((request, signal) =>
+		ask(() => {
 			const body = chatBody(prepare?.(request) ?? request, options);
 			const read = chatPieces(format);
-			yield* ask({ target, body, count: request.n ?? 1, entry: null, read }, signal);
-		},
-	};
+			return { target, body, count: request.n ?? 1, entry: null, read };
+		}, signal),
+	);
 }
 
 function chatBody(
@@ -72,11 +72,11 @@ export function chatPieces(format: Format): EventPieces {
 			const choice = choices.numberOf(one.index);
 			const delta = isRecord(one.delta) ? one.delta : {};
 			const thought = optionalText(delta.reasoning_content ?? delta.reasoning, "reasoning");
-			if (thought !== "") yield* choices.piece({ type: "reasoning", choice, text: thought });
+			if (thought !== "") yield choices.piece({ type: "reasoning", choice, text: thought });
 			const chunk = optionalText(delta.content, "content");
 			const logprobs = one.logprobs ?? undefined;
 			if (chunk !== "" || logprobs !== undefined)
-				yield* choices.piece({
+				yield choices.piece({
 					type: "text",
 					choice,
 					chunk,
@@ -86,9 +86,10 @@ export function chatPieces(format: Format): EventPieces {
 				const own = calls.get(choice) ?? new OwnCalls(choice, format.ids);
 				calls.set(choice, own);
 				for (const call of delta.tool_calls)
-					for (const piece of own.read(call)) yield* choices.piece(piece);
+					for (const piece of own.read(call)) yield choices.piece(piece);
 			}
-			yield* choices.finish(choice, one.finish_reason);
+			const end = choices.finish(choice, one.finish_reason);
+			if (end !== null) yield end;
 		}
 	};
 }

@@ -26,17 +26,17 @@ export class Choices {
 		return choice;
 	}
 
-	/** A piece of a choice that is open. */
-	*piece<P extends Piece & { readonly choice: number }>(piece: P): Generator<P> {
+	/** The piece, whose choice must be open. */
+	piece<P extends Piece & { readonly choice: number }>(piece: P): P {
 		if (this.ended.has(piece.choice)) throw garbage("more of a choice that has ended");
-		yield piece;
+		return piece;
 	}
 
-	/** `reason`: as the server says it; null and empty: it goes on. */
-	*finish(choice: number, reason: unknown): Generator<Piece> {
-		if (typeof reason !== "string" || reason === "" || this.ended.has(choice)) return;
+	/** The end of a choice. `reason`: as the server says it; null and empty: it goes on. null: it is no end. */
+	finish(choice: number, reason: unknown): Piece | null {
+		if (typeof reason !== "string" || reason === "" || this.ended.has(choice)) return null;
 		this.ended.add(choice);
-		yield { type: "finish", choice, reason: REASONS.get(reason) ?? reason };
+		return { type: "finish", choice, reason: REASONS.get(reason) ?? reason };
 	}
 
 	/** Nothing more will come. */

@@ -2,7 +2,7 @@
 import type { Format } from "../../runtime/contract.js";
 import { isRecord } from "../../runtime/record.js";
 import type { ChatRequest } from "../chat-request.js";
-import type { Engine, Piece } from "../engine.js";
+import { type Engine, groupedEngine, type Piece } from "../engine.js";
 import { ask } from "./answer.js";
 import type { Choices } from "./choices.js";
 import { completionBody } from "./completion-body.js";
@@ -39,14 +39,14 @@ export interface CompletionsOptions {
 export function completionsEngine(options: CompletionsOptions): Engine {
 	const { upstream, prompt } = options;
 	const target = { ...upstream, address: endpointOf(upstream.url, "completions") };
-	return {
-		async *generate(request, signal) {
+	return groupedEngine((request, signal) =>
+		ask(() => {
 			const written = prompt(request);
 			const body = completionBody(request, written, options);
-			const count = request.n ?? 1;
-			yield* ask({ target, body, count, entry: written.entry, read: completionPieces }, signal);
-		},
-	};
+			const { entry } = written;
+			return { target, body, count: request.n ?? 1, entry, read: completionPieces };
+		}, signal),
+	);
 }
 
 /** The pieces of one event, in the form of OpenAI or in that of the server of llama.cpp. */
@@ -61,7 +61,8 @@ function* piecesOf(one: unknown, choices: Choices): Generator<Piece> {
 	const choice = choices.numberOf(one.index);
 	const text = optionalText(one.text, "text");
 	yield* textOf(choice, text, chatLogprobs(one.logprobs ?? undefined), choices);
-	yield* choices.finish(choice, one.finish_reason);
+	const end = choices.finish(choice, one.finish_reason);
+	if (end !== null) yield end;
 }
 
 /** llama.cpp: `stop` ends it, and one of several fields says why. */
@@ -73,10 +74,9 @@ function* ownPieces(event: JsonObject, choices: Choices): Generator<Piece> {
 	if (event.stop !== true) return;
 	const { stop_type: type } = event;
 	const limited = event.stopped_limit === true;
-	yield* choices.finish(
-		choice,
-		typeof type === "string" && type !== "none" ? type : limited ? "limit" : "eos",
-	);
+	const own = typeof type === "string" && type !== "none" ? type : null;
+	const end = choices.finish(choice, own ?? (limited ? "limit" : "eos"));
+	if (end !== null) yield end;
 }
 
 function* textOf(
@@ -86,7 +86,7 @@ function* textOf(
 	choices: Choices,
 ): Generator<Piece> {
 	if (chunk === "" && logprobs === undefined) return;
-	yield* choices.piece({
+	yield choices.piece({
 		type: "text",
 		choice,
 		chunk,

@@ -1,7 +1,8 @@
-/** One request to an upstream server: sends it, and hands out the events of the answer, those of one read together. */
+/** One request to an upstream server: sends it, and hands out what its reader makes of the answer. */
 import { EngineError } from "../engine.js";
 import { refusalOf } from "./refusal.js";
 import { EventReader, type ServerEvent } from "./sse.js";
+import { fetchTransport, type Received } from "./transport.js";
 import type { Upstream } from "./upstream.js";
 import { Watch } from "./watch.js";
 
@@ -11,73 +12,84 @@ const DONE = "[DONE]";
 const LINGER = 100;
 
 /** Where requests go. `address`: of the endpoint itself. */
-export interface Target extends Pick<Upstream, "key" | "timeouts"> {
+export interface Target extends Pick<Upstream, "key" | "timeouts" | "transport"> {
 	readonly address: string;
 }
 
-/** Rejects with an `EngineError`, or with the signal's reason. Ends where the upstream says so, or its answer does. */
-export async function* openEvents(
-	target: Target,
-	body: object,
+/** Both may throw; what was made before is handed out before. */
+export interface AnswerReader<T> {
+	event(event: ServerEvent, made: T[]): void;
+	end(made: T[]): void;
+}
+
+export interface Asked<T> {
+	readonly target: Target;
+	readonly body: object;
+	readonly reader: AnswerReader<T>;
+}
+
+/**
+ * What came of each read together. Rejects with an `EngineError`, with the signal's reason, or with what is thrown where it is
+ * asked. Ends where the upstream says so, or its answer does.
+ */
+export async function* openAnswer<T>(
+	asked: () => Asked<T>,
 	client: AbortSignal,
-): AsyncGenerator<readonly ServerEvent[], void, void> {
+): AsyncGenerator<readonly T[], void, void> {
+	const { target, body, reader } = asked();
 	client.throwIfAborted();
 	const watch = new Watch(client, target.timeouts);
 	try {
-		const response = await send(target, body, watch);
-		const refusal = await refusalOf(response, target.key, watch);
+		const answer = await send(target, body, watch);
+		const refusal = await refusalOf(answer, target.key, watch);
 		if (refusal !== null) throw refusal;
-		if (response.body === null)
-			throw new EngineError("garbage", "the upstream's answer is empty", response.status);
-		const bytes = response.body.getReader();
-		const reader = new EventReader();
-		for (;;) {
-			const value = await readOf(bytes, watch);
-			if (value === null) break;
-			const { events, heard } = reader.feed(value);
-			if (heard) watch.progress();
-			const end = events.findIndex(({ data }) => data === DONE);
-			if (end >= 0) {
-				if (end > 0) yield events.slice(0, end);
-				await linger(bytes);
-				break;
+		const parser = new EventReader();
+		for (let done = false; !done; ) {
+			watch.wait();
+			let value: Uint8Array | null;
+			try {
+				value = await answer.read();
+			} catch (error) {
+				throw watch.reason(
+					() => new EngineError("broken", `the upstream's answer broke off${codeOf(error)}`),
+				);
 			}
-			if (events.length > 0) yield events;
-			reader.check();
+			if (value === null) break;
+			const { events, heard } = parser.feed(value);
+			if (heard) watch.progress();
+			const made: T[] = [];
+			try {
+				for (const event of events) {
+					done = event.data === DONE;
+					if (done) break;
+					reader.event(event, made);
+				}
+			} finally {
+				if (made.length > 0) yield made;
+			}
+			if (done) await linger(answer);
+			else parser.check();
 		}
 	} finally {
 		watch.close();
 	}
+	const made: T[] = [];
+	reader.end(made);
+	if (made.length > 0) yield made;
 }
 
-/** null: the answer has ended. */
-async function readOf(
-	bytes: ReadableStreamDefaultReader<Uint8Array>,
-	watch: Watch,
-): Promise<Uint8Array | null> {
-	watch.wait();
+async function send(target: Target, body: object, watch: Watch): Promise<Received> {
+	const { address, key, transport = fetchTransport } = target;
+	const headers = {
+		"content-type": "application/json",
+		accept: "text/event-stream",
+		...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+	};
 	try {
-		const { done, value } = await bytes.read();
-		return done ? null : value;
-	} catch (error) {
-		throw watch.reason(
-			() => new EngineError("broken", `the upstream's answer broke off${codeOf(error)}`),
-		);
-	}
-}
-
-async function send({ address, key }: Target, body: object, watch: Watch): Promise<Response> {
-	try {
-		return await fetch(address, {
-			method: "POST",
-			headers: {
-				"content-type": "application/json",
-				accept: "text/event-stream",
-				...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-			},
+		return await transport({
+			address,
+			headers,
 			body: JSON.stringify(body),
-			// Another place than the configured one gets neither the prompt nor the key.
-			redirect: "manual",
 			signal: watch.signal,
 		});
 	} catch (error) {
@@ -87,12 +99,12 @@ async function send({ address, key }: Target, body: object, watch: Watch): Promi
 	}
 }
 
-async function linger(bytes: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function linger(answer: Received): Promise<void> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<void>((resolve) => {
 		timer = setTimeout(resolve, LINGER);
 	});
-	const over = bytes.read().then(
+	const over = answer.read().then(
 		() => {},
 		() => {},
 	);

@@ -2,29 +2,34 @@
 import { isRecord } from "../../runtime/record.js";
 import { EngineError } from "../engine.js";
 import type { JsonObject } from "./json.js";
+import type { Received } from "./transport.js";
 import type { Watch } from "./watch.js";
 
 /** Bytes that are read of such an answer, and characters of its message that are passed on. */
 const MOST_BYTES = 16_384;
 const MOST_SAID = 500;
+/** Answers with such a status have none. */
+const NO_BODY: readonly number[] = [204, 205];
 
 /** The error that an answer stands for, or null if it is a stream of events. */
 export async function refusalOf(
-	response: Response,
+	answer: Received,
 	key: string | undefined,
 	watch: Watch,
 ): Promise<EngineError | null> {
-	const { status } = response;
-	if (response.type === "opaqueredirect" || (status >= 300 && status < 400))
+	const { status, type } = answer;
+	if (status === 0 || (status >= 300 && status < 400))
 		return new EngineError("refused", "the upstream redirects, which is not followed", status);
 	// These are about the gateway's own key.
 	if (status === 401 || status === 403 || status === 407)
 		return new EngineError("refused", "the upstream does not take the gateway's key", status);
-	const type = response.headers.get("content-type") ?? "";
-	if (response.ok && (type === "" || /^text\/event-stream\b/i.test(type))) return null;
-	const said = messageOf(parsed(await bodyOf(response, watch)));
+	const ok = status >= 200 && status < 300;
+	if (NO_BODY.includes(status))
+		return new EngineError("garbage", "the upstream's answer is empty", status);
+	if (ok && (type === "" || /^text\/event-stream\b/i.test(type))) return null;
+	const said = messageOf(parsed(await bodyOf(answer, watch)));
 	if (said !== null) return new EngineError("refused", spoken(said, key), status);
-	return response.ok
+	return ok
 		? new EngineError("garbage", "the upstream's answer is no event stream", status)
 		: new EngineError("refused", `the upstream refused with status ${status}`, status);
 }
@@ -69,16 +74,14 @@ function parsed(text: string): unknown {
 	}
 }
 
-async function bodyOf(response: Response, watch: Watch): Promise<string> {
-	const reader = response.body?.getReader();
-	if (reader === undefined) return "";
+async function bodyOf(answer: Received, watch: Watch): Promise<string> {
 	const decoder = new TextDecoder();
 	let text = "";
 	let bytes = 0;
 	try {
 		while (bytes < MOST_BYTES) {
-			const { done, value } = await reader.read();
-			if (done) break;
+			const value = await answer.read();
+			if (value === null) break;
 			bytes += value.length;
 			text += decoder.decode(value, { stream: true });
 		}

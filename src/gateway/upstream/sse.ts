@@ -20,6 +20,8 @@ export class EventReader {
 	private readonly parser = createParser({
 		maxBufferSize: LONGEST_EVENT,
 		onEvent: ({ event, data }) => {
+			// behind a line that is wrong nothing counts, even if it came with it
+			if (this.wrong !== null) return;
 			this.heard = true;
 			this.events.push({ data, failed: event === "error" });
 		},

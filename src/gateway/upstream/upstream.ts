@@ -1,4 +1,5 @@
-/** Where an upstream server is, and how long it may be silent. */
+/** Where an upstream server is, how it is reached, and how long it may be silent. */
+import type { Transport } from "./transport.js";
 
 export interface Upstream {
 	/** `http:` or `https:`, with or without `/v1` at its end */
@@ -6,6 +7,8 @@ export interface Upstream {
 	/** sent as a bearer token, to this server and nowhere else */
 	readonly key?: string | undefined;
 	readonly timeouts?: Timeouts | undefined;
+	/** default: `fetch` */
+	readonly transport?: Transport | undefined;
 }
 
 /** In milliseconds. Only waiting for the upstream counts, not the time that the reader takes. */

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { library } from "../../../src/cli/library.js";
 import { curlLine } from "../../../src/cli/serve/command.js";
-import type { UpstreamSettings } from "../../../src/gateway/engines.js";
+import type { UpstreamSettings } from "../../../src/gateway/node/engines.js";
 import { must } from "../../gateway/support.js";
 import { folder, run } from "../run-main.js";
 import { serving } from "./serving.js";

@@ -1,7 +1,7 @@
 /** Runs `serve` inside the test, on a free port. */
 import { library } from "../../../src/cli/library.js";
 import { type Surroundings, serveCommand } from "../../../src/cli/serve/command.js";
-import { engines } from "../../../src/gateway/engines.js";
+import { engines } from "../../../src/gateway/node/engines.js";
 import { TextSink } from "../run-main.js";
 
 export interface Served {

@@ -2,12 +2,20 @@
 import { expect } from "vitest";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
 import { type Engine, EngineError, type Piece } from "../../../src/gateway/engine.js";
+import { nodeTransport } from "../../../src/gateway/node/transport.js";
 import {
 	type CompletionsOptions,
 	completionsEngine,
 } from "../../../src/gateway/upstream/completions.js";
+import { fetchTransport } from "../../../src/gateway/upstream/transport.js";
 import type { Upstream } from "../../../src/gateway/upstream/upstream.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
+
+/** What reaches an upstream: the rules for what comes back are the same. */
+export const TRANSPORTS = [
+	["fetch", fetchTransport],
+	["node:http", nodeTransport],
+] as const;
 
 export const REQUEST: ChatRequest = {
 	model: "m",

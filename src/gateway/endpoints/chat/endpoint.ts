@@ -4,6 +4,7 @@ import {
 	type ChatOptions,
 	chatChunks,
 	chatCompletion,
+	chunkWriter,
 	type ReasoningField,
 	usageChunk,
 } from "../../../adapters/openai-chat.js";
@@ -30,12 +31,15 @@ export function chatEndpoint({ reasoning }: ChatEndpointOptions = {}): Endpoint 
 	return {
 		path: "/v1/chat/completions",
 		read: (body) => readWith(body, readChat),
-		choice: (meta: ResponseMeta, index: number): StreamAdapter<Frame> =>
-			frameAdapter(chatChunks(optionsOf(meta), index), dataFrame),
+		choice(meta: ResponseMeta, index: number): StreamAdapter<Frame> {
+			const options = optionsOf(meta);
+			const write = chunkWriter(options);
+			return frameAdapter(chatChunks(options, index), (chunk) => ({ data: write(chunk) }));
+		},
 		close(meta: ResponseMeta, usage?: Usage): readonly Frame[] {
 			const wanted = includesUsage(meta.request) && usage !== undefined;
-			const chunks = wanted ? [dataFrame(usageChunk(optionsOf(meta), usage))] : [];
-			return [...chunks, { data: "[DONE]" }];
+			const chunks = wanted ? [JSON.stringify(usageChunk(optionsOf(meta), usage))] : [];
+			return [...chunks, "[DONE]"].map((data) => ({ data }));
 		},
 		whole: (
 			meta: ResponseMeta,
@@ -49,8 +53,4 @@ export function chatEndpoint({ reasoning }: ChatEndpointOptions = {}): Endpoint 
 
 function includesUsage(request: ResponseMeta["request"]): boolean {
 	return request.stream_options?.include_usage === true;
-}
-
-function dataFrame(chunk: unknown): Frame {
-	return { data: JSON.stringify(chunk) };
 }

@@ -1,6 +1,7 @@
 /** Models of upstream servers, opened from what a command line, or a configuration file, says. */
-import { type ConfigSources, openConfig, openUpstream } from "./config/open.js";
-import type { Reading, ServedModel } from "./model.js";
+import { type ConfigSources, openConfig, openUpstream } from "../config/open.js";
+import type { Reading, ServedModel } from "../model.js";
+import { nodeTransport } from "./transport.js";
 
 /** Texts as they were given. */
 export interface UpstreamSettings {
@@ -30,6 +31,10 @@ export interface OpenEngines {
 
 export const engines: OpenEngines = {
 	openEngine: ({ url, key, format, model, chatTemplate, reading }) =>
-		openUpstream({ url, format, id: model, reading }, { key, chatTemplate }),
-	openConfig,
+		openUpstream(
+			{ url, format, id: model, reading },
+			{ key, chatTemplate, transport: nodeTransport },
+		),
+	openConfig: (text, sources, reading) =>
+		openConfig(text, { ...sources, transport: nodeTransport }, reading),
 };
