@@ -336,11 +336,7 @@ function endValue(m: Machine): boolean {
 	const scalar = p?.kind === "value" && p.scanner.finishScalar();
 	if (scalar || envelope) {
 		reportRepairs(m, t);
-		if (envelope) {
-			m.call.repair("envelope");
-			// the object ends where the input does: the white space is its own
-			m.blankTo = -1;
-		}
+		if (envelope) m.call.repair("envelope");
 		// a string's quote may have waited for another string that continues it
 		if (scalar && t.step.field === "value")
 			m.call.jsonPiece(p.scanner.take("", 0, 0), valueEnd(m), valueEnd(m));

@@ -134,8 +134,8 @@ export class Program {
 			if (step.kind !== TEXT) continue;
 			step.asserts = meets(step.to, (s) => s.kind === ASSERT && s.what !== "end");
 			if (format.ends.length === 0) continue;
-			const named = step.field === "content" || step.field === "reasoning";
-			step.ends = named || meets(step.to, (s) => s.kind === ASSERT && s.what === "end");
+			// in a value it is data
+			step.ends = step.field !== "value" || meets(step.to, (s) => s.kind === ASSERT && s.what === "end");
 			if (step.ends && step.stopTexts !== null)
 				step.stopTexts = [...step.stopTexts, ...format.ends];
 		}

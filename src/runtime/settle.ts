@@ -20,7 +20,7 @@ export function settle(m: Machine, t: Thread): void {
 	t.begin();
 	t.committed = m.call.committed;
 	m.looks = [];
-	if (m.head.standing.length > 0) m.head.standing = [];
+	if (m.head.standing.length > 0) forgetStanding(m, keepFrom);
 	if (m.head.literals.length > 0) m.head.literals = [];
 	if (waits) {
 		// what the end of the input has decided is decided
@@ -38,6 +38,13 @@ export function settle(m: Machine, t: Thread): void {
 	m.mode =
 		(t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
 	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
+}
+
+/** Of what is held from `from` on: where a reading that has died stood in a value, an `ends` text is data. */
+function forgetStanding(m: Machine, from: number): void {
+	const data = m.head.standing.findLast(({ at, inValue }) => at >= from && inValue.size > 0);
+	if (data !== undefined) m.head.nothingAt = data.at;
+	m.head.standing = [];
 }
 
 /** The call commits at `point` for all of these readings; what each has logged since then stays open. */

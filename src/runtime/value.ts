@@ -175,11 +175,7 @@ function scan(m: Machine, t: Thread): void {
 			reader.argumentsText = "";
 			const end = reader.reading === null ? Math.max(base + i, m.blankFrom) : base + j;
 			if (args !== "") call.argumentsText(args, base + i, end);
-			if (reader.status === DONE) {
-				reportRepairs(m, reader.repairs);
-				// where a brace lacks, white space stands in its place
-				m.blankTo = -1;
-			}
+			if (reader.status === DONE) reportRepairs(m, reader.repairs);
 			const { identity } = reader;
 			if (identity.lateIdAt >= 0) {
 				const at = base + identity.lateIdAt;

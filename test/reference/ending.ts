@@ -202,10 +202,12 @@ function endCut(
 	return endCall(setting, held, "incomplete", at, cut);
 }
 
-/** White space at the end of a call that is not closed is no part of it. */
+/** White space at the end of a call that is not closed is no part of it, be it where the brace of an object lacks. */
 function visibleEnd({ text }: Setting, { call }: Reading, at: number): number {
+	const inObject = call?.bound === at && call.repairs.includes("envelope");
+	const least = inObject ? call.start : (call?.bound ?? 0);
 	let end = at;
-	while (end > (call?.bound ?? 0) && !isVisible(text.slice(end - 1, end))) end--;
+	while (end > least && !isVisible(text.slice(end - 1, end))) end--;
 	return end;
 }
 
