@@ -16,7 +16,7 @@ import { isSpace } from "./classes.js";
 import { follow } from "./closure.js";
 import { noEnd } from "./ends.js";
 import { fail } from "./fail.js";
-import { agreed, commitTogether, longestWaiting } from "./judge.js";
+import { agreed, commitTogether, judge, longestWaiting } from "./judge.js";
 import {
 	type Machine,
 	MODE_BROKEN,
@@ -46,7 +46,7 @@ function endInput(m: Machine): void {
 				if (endText(m)) return;
 				break;
 			case MODE_HEAD:
-				if (endHead(m)) return;
+				if (!judgedLate(m) && endHead(m)) return;
 				break;
 			case MODE_VALUE:
 				if (endValue(m)) return;
@@ -69,6 +69,13 @@ function endInput(m: Machine): void {
 				return;
 		}
 	}
+}
+
+/** An `ends` text that has only begun is none: what has waited for it is decided. True when the mode may have changed. */
+function judgedLate(m: Machine): boolean {
+	if (m.head.standing.length === 0 || m.payload === null || m.threads.length === 0) return false;
+	m.head.standing = [];
+	return judge(m);
 }
 
 /** An `ends` text has been read from `origin` on: what stood before it is finished, the rest of the input is content. */
