@@ -60,6 +60,7 @@ export function checkTable(name: string, cases: readonly Case[]): void {
 				const [first] = mine;
 				if (first === undefined) return;
 				expect(first.hint).toMatch(one.hint);
+				expect(first.message).toMatch(/\w+ .*\w/);
 				if (one.message !== undefined) expect(first.message).toMatch(one.message);
 				if (one.counterexample !== undefined) expect(first.counterexample).toBe(one.counterexample);
 				if (one.related !== undefined)

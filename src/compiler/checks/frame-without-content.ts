@@ -31,6 +31,6 @@ function bindsSomething(frame: Expr): boolean {
 		// text that is skipped is dropped on purpose
 		if (part.type === "payload") return part.field !== "skip" || endingOf(part.kind) === "open";
 		if (part.type === "capture" || part.type === "constant") return part.field !== "skip";
-		return part.type === "pattern" || part.type === "builder";
+		return part.type === "pattern";
 	});
 }
