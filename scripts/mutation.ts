@@ -9,6 +9,7 @@
  * --budget MS      milliseconds of work that may be spent on one mutant; default 10000
  * --minutes N      stops after so long, with what is known by then
  * --fresh          forgets what was found before; otherwise mutants killed before in unchanged files stay killed
+ * --again          tries only those that were tried before and that no test has noticed; what other tests have killed stays killed
  * --planned        takes the plan of the run before: right only when nothing has changed since
  * --report         tries none: writes the report of what is known
  */
@@ -33,6 +34,7 @@ const { values } = parseArgs({
 		budget: { type: "string", default: "10000" },
 		minutes: { type: "string", default: "600" },
 		fresh: { type: "boolean", default: false },
+		again: { type: "boolean", default: false },
 		planned: { type: "boolean", default: false },
 		report: { type: "boolean", default: false },
 	},
@@ -77,7 +79,7 @@ const chosen = mutants.filter((mutant) => {
 	if (!mutant.file.startsWith(values.only)) return false;
 	if (drawn(mutant) >= share && !equivalent.has(keyOf(mutant))) return false;
 	const known = results.of(mutant);
-	return known === null || outlives(known);
+	return known === null ? !values.again : outlives(known);
 });
 say(`${mutants.length} mutants, ${chosen.length} to try`);
 let count = 0;
@@ -89,7 +91,8 @@ if (!values.report)
 		(id, result) => {
 			const mutant = mutants[id];
 			if (mutant === undefined) return;
-			results.set(mutant, result);
+			// that these tests do not notice it says nothing of those that ran before
+			if (!values.again || !outlives(result)) results.set(mutant, result);
 			count++;
 			const { file, line, original, replacement } = mutant;
 			say(

@@ -54,7 +54,7 @@ export function report(facts: Facts, root: string, now: Date): string {
 Made by \`npm run mutation\` on ${now.toISOString().slice(0, 10)} with Node ${process.versions.node}, ${versions.join(", ")}.
 
 Stryker's instrumenter changes the code in ${facts.mutants.length} places, one at a time, and for each change the tests that
-reach it run until one fails. ${facts.tests} tests take part, with few texts for each property; ${facts.leftOut} groups of tests do not, because they are too
+reach it run until one fails. ${facts.tests} tests took part in the last run, with few texts for each property; ${facts.leftOut} groups of tests did not, because they are too
 slow to run thousands of times or measure what the switches between the mutants change. Each mutant gets modules made
 anew, so that no table or program is left over from the one before. A mutant that outlives ${facts.budget / 1000} seconds of tests
 counts as a survivor. ${partial(facts)}
@@ -113,7 +113,9 @@ function sample({ share }: Facts, total: Count): string {
 /** What a run with less than all tests must say of itself. */
 function partial({ by, work }: Facts): string {
 	const own = by.map((prefix) => `\`${prefix}\``).join(", ");
-	const from = by.includes("test/") ? "" : ` Only the tests of ${own} took part in the last run.`;
+	const from = by.includes("test/")
+		? ""
+		: ` Only the tests of ${own} took part in the last run; what others have killed before, in files that have not changed, stays killed.`;
 	return `The tests of one file may cost ${work / 1000} seconds, evenly from all.${from}`;
 }
 
