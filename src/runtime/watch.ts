@@ -2,7 +2,7 @@
  * Looks for a closing literal followed by an opening inside a string of a committed value: if the value breaks in this string,
  * reading resumes there. What a string holds that was followed by more of a good value is data.
  */
-import { next } from "./automaton.js";
+import { type Automaton, next } from "./automaton.js";
 import { isSpace } from "./classes.js";
 import type { Machine } from "./machine.js";
 import type { ValueScanner } from "./scan/value.js";
@@ -76,6 +76,7 @@ function watch(m: Machine, from: number, to: number, known: number): number {
 			s = 0;
 		}
 		if (m.watch.candidate !== null) continue;
+		const last = s;
 		s = next(sync, s, c);
 		if (sync.accepts[s] === 1) {
 			const read = sync.prefix[s] ?? "";
@@ -87,7 +88,7 @@ function watch(m: Machine, from: number, to: number, known: number): number {
 				m.watch.afterClose = false;
 				rest = j + 1;
 			} else m.watch.afterClose = unit.closes.some((id) => read.endsWith(literals[id] ?? ""));
-		} else if (m.watch.afterClose && s === 0 && !isSpace(c)) m.watch.afterClose = false;
+		} else if (m.watch.afterClose && standsBetween(sync, last, s, c)) m.watch.afterClose = false;
 	}
 	keepRest(m, text.slice(rest, to));
 	if (s !== 0) {
@@ -96,6 +97,14 @@ function watch(m: Machine, from: number, to: number, known: number): number {
 	}
 	m.watch.state = s;
 	return to;
+}
+
+/** Whether something other than white space stands before what may now be the beginning of a literal. */
+function standsBetween(sync: Automaton, last: number, s: number, c: number): boolean {
+	const read = (sync.prefix[last] ?? "") + String.fromCharCode(c);
+	const end = read.length - (sync.depth[s] ?? 0);
+	for (let i = 0; i < end; i++) if (!isSpace(read.charCodeAt(i))) return true;
+	return false;
 }
 
 /** The text from the candidate on is read again if the value breaks. */
