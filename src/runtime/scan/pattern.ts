@@ -2,7 +2,6 @@
  * Reads an object pattern: one JSON (or Python) object some members of which are bound. Keys and values have readers of
  * their own; this one knows what is expected next.
  */
-
 import { isSpace } from "../classes.js";
 import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
