@@ -4,6 +4,7 @@ import { repairsIn } from "./broken.js";
 import { hasVisible } from "./classes.js";
 import { follow } from "./closure.js";
 import type { Machine } from "./machine.js";
+import { probe } from "./probe.js";
 import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
 import { endAtom, slotNames } from "./step.js";
@@ -132,4 +133,17 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 		if (end !== null) return end;
 	}
 	return null;
+}
+
+/** All have died here: with those that stood behind a name, which nothing but a next character of it would have gone on with. */
+export function withEndedNames(m: Machine, dying: readonly Thread[]): readonly Thread[] {
+	const all = [...dying];
+	probe(m, () => {
+		for (const t of dying) {
+			const behind = t.step.kind === ATOM ? endedHere(m, t) : null;
+			if (behind !== null) follow(m, behind, t.step.to, m.here, m.charBefore(m.here), all);
+		}
+		return true;
+	});
+	return all;
 }

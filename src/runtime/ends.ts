@@ -7,7 +7,7 @@ import { giveUp } from "./fail.js";
 import { comesToEnd, endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
 import { copies, probe } from "./probe.js";
-import { LITERAL } from "./program.js";
+import { LITERAL, TEXT } from "./program.js";
 import type { Look, Thread } from "./thread.js";
 
 /** The readings as they stood at a place. */
@@ -41,10 +41,15 @@ export function noteStanding(m: Machine): void {
 	const at = m.here;
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
-	const inValue = new Set(m.threads.filter((t) => t.payload !== null));
+	const inValue = new Set(m.threads.filter(isInValue));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
 	keep(m, { at, ...copies(m), inValue });
+}
+
+/** It reads a value, or waits for the text of one that only its own terminators end. */
+function isInValue({ payload, step }: Thread): boolean {
+	return payload !== null || (step.kind === TEXT && step.field === "value" && !step.ends);
 }
 
 /** An attempt that would come to nothing need not be remembered. */

@@ -1,5 +1,6 @@
 /** All readings of a header have died. */
 
+import { withEndedNames } from "./at-end.js";
 import { breakCall, closeThenOpening, counterOf, isNested } from "./broken.js";
 import { awaitsEnd } from "./ends.js";
 import { type Machine, MODE_COUNT, MODE_TEXT } from "./machine.js";
@@ -37,7 +38,7 @@ export function giveUp(m: Machine, whole: boolean): void {
 	m.head.dead = null;
 	m.head.dying = [];
 	if (payload === null && m.call.committed) {
-		breakCall(m, dead, dying);
+		breakCall(m, dead, withEndedNames(m, dying));
 		return;
 	}
 	const text = m.heldBetween(origin, at);

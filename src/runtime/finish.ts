@@ -73,7 +73,7 @@ function endInput(m: Machine): void {
 
 /** An `ends` text that has only begun is none: what has waited for it is decided. True when the mode may have changed. */
 function judgedLate(m: Machine): boolean {
-	if (m.head.standing.length === 0 || m.payload === null || m.threads.length === 0) return false;
+	if (m.head.standing.length === 0 || m.threads.length === 0) return false;
 	m.head.standing = [];
 	return judge(m);
 }
@@ -272,7 +272,7 @@ function endOpenCall(m: Machine, end: number): void {
 	const byLoop = program.closableByLoop[call.unit];
 	const inOrder = m.threads
 		.filter((t) => t.mayEnd || (t.undecided && t.deviations === 0))
-		.filter((t) => !beginsContainer(t, m.here))
+		.filter((t) => !beginsContainer(m, t))
 		.sort((a, b) => a.deviations - b.deviations);
 	// a condition that the input has not decided is no evidence that the parameters are all there
 	const plain = inOrder.find((t) => !t.undecided && lacksMarkupOnly(m, t));
@@ -308,7 +308,8 @@ function isInValue({ step }: Thread): boolean {
 }
 
 /** Whether a container would begin here, of which nothing has been read: that is a value, and no markup. */
-function beginsContainer(t: Thread, here: number): boolean {
+function beginsContainer({ call, here }: Machine, t: Thread): boolean {
+	if (call.containerAt === here) return true;
 	for (let l = t.log; l !== null && l.at === here; l = l.before)
 		if (l.entry.kind === "op" && l.entry.op.op === "push") return true;
 	return false;

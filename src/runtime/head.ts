@@ -41,7 +41,7 @@ export function readHead(m: Machine): void {
 
 /** True when the mode may have changed. While an `ends` text may end the attempt before what it has begun, no one wins. */
 function judgeUnlessEnded(m: Machine): boolean {
-	if (m.head.standing.length === 0 || m.payload === null || m.threads.length === 0) return judge(m);
+	if (m.head.standing.length === 0 || m.threads.length === 0) return judge(m);
 	const read = endRead(m);
 	if (read === "whole") return true;
 	return read === "none" && judge(m);

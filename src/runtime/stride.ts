@@ -36,7 +36,8 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 		return read;
 	}
 	if (s.kind === ATOM) {
-		readAtom(m, t, text, end);
+		// an `ends` text that has begun is seen when it is whole
+		if (m.head.standing.length === 0) readAtom(m, t, text, end);
 		return false;
 	}
 	if (s.kind !== LITERAL || t.groupField !== null) return false;
@@ -61,7 +62,7 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	return true;
 }
 
-/** Inside a name: the characters that only go on with it. */
+/** Inside a name: the characters that only go on with it, and begin nothing that ends the message. */
 function readAtom(m: Machine, t: Thread, text: string, end: number): void {
 	const s = t.step;
 	const from = m.i;
@@ -69,11 +70,12 @@ function readAtom(m: Machine, t: Thread, text: string, end: number): void {
 	if (length === 0) return;
 	const most = s.cls === ANY ? MAX_SKIPPED : m.config.limits.nameLength;
 	const to = Math.min(end, from + most - length, from + MAX_HEADER - t.header);
+	const { endStarts } = m.program;
 	const next = m.program.firstOf(s.to);
 	let i = from;
 	for (; i < to; i++) {
 		const c = text.charCodeAt(i);
-		if (!inClass(s.cls, c) || canBegin(next, c)) break;
+		if (!inClass(s.cls, c) || canBegin(next, c) || endStarts.has(c)) break;
 	}
 	if (i <= from) return;
 	const read = text.slice(from, i);

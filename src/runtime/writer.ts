@@ -58,6 +58,8 @@ export class CallWriter {
 	private halfAt = 0;
 	/** the place of a piece of text that is being bound */
 	private rawStart = 0;
+	/** where the last container began; -1: none has */
+	containerAt = -1;
 	/** keys that their object had before; they have not left yet */
 	private repeats: { readonly key: string; readonly at: number }[] = [];
 
@@ -97,6 +99,7 @@ export class CallWriter {
 		this.written = this.waiting = this.undecided = 0;
 		this.pairs = pairs;
 		this.hasArguments = false;
+		this.containerAt = -1;
 		this.raw = this.half = "";
 		this.repeats = [];
 		this.out.clear();
@@ -204,7 +207,7 @@ export class CallWriter {
 
 	push(shape: Shape, item: string | null, at: number): void {
 		this.hasArguments = true;
-		this.rawStart = at;
+		this.rawStart = this.containerAt = at;
 		this.builder.push(shape, item, this.key);
 	}
 

@@ -8,8 +8,6 @@ import { ROOT } from "../support/shared.js";
 import type { Case } from "./case.js";
 
 export const CORPUS = join(ROOT, "test/corpus");
-/** Texts that the machine is known to read otherwise than the interpreter: nobody has found out yet how to read them as it does. */
-export const OPEN = join(CORPUS, "open");
 /** In the place of a format's name: the text is for all of them. */
 export const ALL = "all";
 
@@ -19,11 +17,11 @@ export interface CorpusCase extends Case {
 	readonly idea: string;
 }
 
-export function readCorpus(folder: string = CORPUS): readonly CorpusCase[] {
-	return readdirSync(folder)
+export function readCorpus(): readonly CorpusCase[] {
+	return readdirSync(CORPUS)
 		.filter((file) => file.endsWith(".txt"))
 		.sort()
-		.map((file) => readCase(join(folder, file)));
+		.map((file) => readCase(join(CORPUS, file)));
 }
 
 export function readCase(file: string): CorpusCase {

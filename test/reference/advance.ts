@@ -33,8 +33,10 @@ export function placeAt(setting: Setting, at: number, end: Place["end"] = "no"):
 	return { setting, at, end, behind: "", trail: NO_TRAIL };
 }
 
+type OpenPayload = Pick<InPayload, "reading" | "start">;
+
 /** What may leave the payload here, if anything; the payload's text is [start, place.at). */
-export function exits(place: Place, { reading, start }: InPayload): readonly Reading[] {
+export function exits(place: Place, { reading, start }: OpenPayload): readonly Reading[] {
 	const { task } = reading.todo;
 	if (task.type === "scan") return leaveLoop(place, reading, task, start);
 	return task.type === "payload" ? leavePayload(place, reading, task, start) : [];
@@ -80,9 +82,16 @@ function inPayload(setting: Setting, state: InPayload): State {
 function endsPayload(setting: Setting, state: InPayload, at: number): boolean {
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
 	if (state.counter !== null) return false;
-	const { task } = state.reading.todo;
-	if (task.type !== "payload" || task.field !== "value") return true;
-	return exits(placeAt(setting, at, "payload-end"), state).some((one) => one.ended);
+	return !isOpenValue(state.reading) || endsValue(setting, state, at);
+}
+
+function isOpenValue({ todo: { task } }: Reading): boolean {
+	return task.type === "payload" && task.field === "value";
+}
+
+/** The end of the input is one of the value's terminators. */
+function endsValue(setting: Setting, value: OpenPayload, at: number): boolean {
+	return exits(placeAt(setting, at, "payload-end"), value).some((one) => one.ended);
 }
 
 /** An open payload behind the name commits the call, if a character of the call has been read. */
@@ -139,7 +148,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 	if (living.length === 0 && best !== null && best.looks.length === 0) {
 		return committed(setting, win(best, attempts));
 	}
-	if (endsReadings(setting, at, living, attempts)) {
+	if (endsReadings(setting, at, list, attempts)) {
 		const ended = endReadings(setting, { ...state, list, attempts, origin });
 		if (ended !== null) return ended;
 	}
@@ -170,13 +179,20 @@ function inReadings(setting: Setting, state: InReadings): State {
 function endsReadings(
 	setting: Setting,
 	at: number,
-	living: readonly Reading[],
+	list: readonly Reading[],
 	attempts: readonly Attempt[],
 ): boolean {
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
-	if (living.some(({ doing }) => doing.is === "value")) return false;
-	const task = attempts.at(-1)?.payload.reading.todo.task;
-	return task?.type !== "payload" || task.field !== "value";
+	if (list.some(({ doing }) => doing.is === "value")) return false;
+	if (list.some((one) => waitsForData(setting, one, at))) return false;
+	const left = attempts.at(-1)?.payload.reading;
+	return left === undefined || !isOpenValue(left);
+}
+
+/** It waits for the text of a value, which the end of the input does not end. */
+function waitsForData(setting: Setting, reading: Reading, at: number): boolean {
+	if (!isWaiting(reading) || !isOpenValue(reading)) return false;
+	return !endsValue(setting, { reading, start: at }, at);
 }
 
 /** What the attempt has come to so far. Inside a call it is about no other one. */

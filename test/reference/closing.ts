@@ -61,6 +61,9 @@ function canBeMarkup(rules: Rules, node: Node): boolean {
 			return canBeMarkup(rules, node.body);
 		case "ref":
 			return canBeMarkup(rules, target(rules, node.rule));
+		// one that has not begun is a value that is missing
+		case "builder":
+			return false;
 		default:
 			return mayBeEmpty(rules, node);
 	}

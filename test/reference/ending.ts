@@ -82,9 +82,7 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 		(one): Reading => ({ ...one, looks: [], doubtful: one.doubtful || one.looks.length > 0 }),
 	);
 	const list = contest(
-		going.flatMap((one) =>
-			one.ended ? [one] : close(place, one).filter((next) => depthOf(next) <= depthOf(one)),
-		),
+		going.flatMap((one) => (one.ended ? [one] : close(place, one))),
 		state.literals,
 	);
 	// Whoever has come to the end of its call and of the message; the longest, then the first.
@@ -149,11 +147,6 @@ function isItsMarkup(
 /** A call of which no character has been read is none. */
 function hasBegun({ call }: Reading, at: number): boolean {
 	return call === null || call.start < at;
-}
-
-/** A container of which nothing has been read is a value that is missing. */
-function depthOf({ call }: Reading): number {
-	return call?.pairs.length ?? 0;
 }
 
 /** The end itself may be what a condition waits for. */

@@ -320,6 +320,8 @@ function expandBuilder(
 	const { todos } = place.setting;
 	const { call, scopes } = reading;
 	if (scopes.length > MAX_RECURSION) return [];
+	// a container of which nothing has been read is a value that is missing
+	if (place.end === "end") return [];
 	const end = todos.push(todos.mark({ type: "end-of-builder" }), next);
 	return expand(place, {
 		...reading,

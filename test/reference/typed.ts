@@ -27,13 +27,18 @@ export function toolMap(tools: readonly ToolDefinition[]): Tools {
 
 /** The types at a place of a call's arguments; the name may not be known or not be declared. */
 export function typesAt(tools: Tools, name: string | null, path: readonly Step[]): ValueTypes {
-	const tool = (name === null ? undefined : (tools.get(name) ?? tools.get(name.trim()))) ?? {
+	const tool = (name === null ? undefined : (tools.get(name) ?? tools.get(trimmed(name)))) ?? {
 		name: "",
 	};
 	const [key] = path;
 	return path.length === 1 && typeof key === "string"
 		? propertyTypes(tool, key)
 		: pathTypes(tool, path);
+}
+
+/** Without the white space of a format: a separator of Unicode at its end is part of a name. */
+function trimmed(name: string): string {
+	return name.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 }
 
 /** A string and nothing else: its text may leave before its end is known. */

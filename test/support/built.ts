@@ -2,6 +2,7 @@
  * The sources as the tests load them: each file translated once for the whole run, and imported by the engine itself. As modules of
  * vite every use of an import is a call of a getter, which costs the laws a third of their time and more.
  */
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { build } from "esbuild";
@@ -52,11 +53,11 @@ async function translate(): Promise<void> {
 	await Promise.all(outputFiles.map(({ path, text }) => put(path, text)));
 }
 
-/** Another run may read the same file now: it is replaced in one step, and only where it is another. */
+/** Another run, or the other project of this one, may write or read the same file now: it is replaced in one step, and only where it is another. */
 async function put(path: string, text: string): Promise<void> {
 	const old = await readFile(path, "utf8").catch(() => null);
 	if (old === text) return;
-	const made = `${path}.${process.pid}`;
+	const made = `${path}.${randomUUID()}`;
 	await mkdir(dirname(path), { recursive: true });
 	await writeFile(made, text);
 	await rename(made, path);

@@ -42,17 +42,17 @@ export const cohere_xml: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 72 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 71 }, // 0
 	],
 	units: [
-		{ closes: [5], openings: [17, 4, 1, 3, 19], after: 13, closable: [17], closableByLoop: [18, 19, 20, 22, 24, 30, 31, 34, 35, 39, 40, 41, 46, 47, 59], pairs: true }, // 0
+		{ closes: [5], openings: [17, 4, 1, 3, 19], after: 13, closable: [17], closableByLoop: [18, 19, 20, 22, 24, 30, 31, 34, 35, 39, 40, 41, 45, 46, 58], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 19], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 69, 0] }, // 3
-		{ k: "fork", to: [8, 11, 69] }, // 4
+		{ k: "fork", to: [8, 11, 68, 0] }, // 3
+		{ k: "fork", to: [8, 11, 68] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -62,16 +62,16 @@ export const cohere_xml: Format = {
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [17, 4, 1, 3, 19], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [64, 12, 65] }, // 14
-		{ k: "fork", to: [64, 12] }, // 15
+		{ k: "fork", to: [63, 12, 64] }, // 14
+		{ k: "fork", to: [63, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 17 }, // 18
-		{ k: "fork", to: [58, 18] }, // 19
+		{ k: "fork", to: [57, 18] }, // 19
 		{ k: "space", greedy: true, to: 19 }, // 20
-		{ k: "fork", to: [57] }, // 21
+		{ k: "fork", to: [56] }, // 21
 		{ k: "return" }, // 22
-		{ k: "fork", to: [54] }, // 23
+		{ k: "fork", to: [53] }, // 23
 		{ k: "op", do: { op: "settle" }, to: 22 }, // 24
 		{ k: "literal", literal: 6, to: 0 }, // 25
 		{ k: "literal", literal: 7, to: 0 }, // 26
@@ -92,34 +92,33 @@ export const cohere_xml: Format = {
 		{ k: "space", greedy: true, to: 40 }, // 41
 		{ k: "call", body: 21, back: 41 }, // 42
 		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 41 }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "literal", literal: 10, to: 44 }, // 45
-		{ k: "fork", to: [51, 39] }, // 46
-		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "fork", to: [50] }, // 48
-		{ k: "call", body: 23, back: 22 }, // 49
-		{ k: "literal", literal: 11, to: 49 }, // 50
-		{ k: "call", body: 48, back: 47 }, // 51
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 47 }, // 52
-		{ k: "literal", literal: 12, to: 52 }, // 53
-		{ k: "fork", to: [33, 38, 45, 53] }, // 54
-		{ k: "literal", literal: 13, to: 49 }, // 55
-		{ k: "atom", kind: "word", field: "key", to: 55 }, // 56
-		{ k: "literal", literal: 14, to: 56 }, // 57
-		{ k: "call", body: 21, back: 20 }, // 58
-		{ k: "literal", literal: 15, to: 20 }, // 59
-		{ k: "atom", kind: "word", field: "name", to: 59 }, // 60
-		{ k: "literal", literal: 16, to: 60 }, // 61
-		{ k: "atom", kind: "digits", field: "id", to: 61 }, // 62
-		{ k: "literal", literal: 17, to: 62 }, // 63
-		{ k: "op", do: { op: "open", unit: 0 }, to: 63 }, // 64
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 65
-		{ k: "literal", literal: 18, to: 0 }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "look", body: 67, to: 16 }, // 68
-		{ k: "literal", literal: 19, to: 68 }, // 69
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 70
-		{ k: "literal", literal: 0, to: 2 }, // 71
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 71, stops: [0] }, // 72
+		{ k: "literal", literal: 10, to: 43 }, // 44
+		{ k: "fork", to: [50, 39] }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "fork", to: [49] }, // 47
+		{ k: "call", body: 23, back: 22 }, // 48
+		{ k: "literal", literal: 11, to: 48 }, // 49
+		{ k: "call", body: 47, back: 46 }, // 50
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 46 }, // 51
+		{ k: "literal", literal: 12, to: 51 }, // 52
+		{ k: "fork", to: [33, 38, 44, 52] }, // 53
+		{ k: "literal", literal: 13, to: 48 }, // 54
+		{ k: "atom", kind: "word", field: "key", to: 54 }, // 55
+		{ k: "literal", literal: 14, to: 55 }, // 56
+		{ k: "call", body: 21, back: 20 }, // 57
+		{ k: "literal", literal: 15, to: 20 }, // 58
+		{ k: "atom", kind: "word", field: "name", to: 58 }, // 59
+		{ k: "literal", literal: 16, to: 59 }, // 60
+		{ k: "atom", kind: "digits", field: "id", to: 60 }, // 61
+		{ k: "literal", literal: 17, to: 61 }, // 62
+		{ k: "op", do: { op: "open", unit: 0 }, to: 62 }, // 63
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 64
+		{ k: "literal", literal: 18, to: 0 }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "look", body: 66, to: 16 }, // 67
+		{ k: "literal", literal: 19, to: 67 }, // 68
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 69
+		{ k: "literal", literal: 0, to: 2 }, // 70
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 70, stops: [0] }, // 71
 	],
 };

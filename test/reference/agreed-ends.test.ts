@@ -1,0 +1,78 @@
+/** What the two readers once read otherwise where a call is cut: by an `ends` text in it, before a container, or in its close. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+
+describe("an `ends` text in a call that has committed", () => {
+	it("ends the message in an attribute, though that could hold it", () => {
+		const source = `
+ends "<|end|>"
+message = (call / content)*
+call = "<tag " name "(" (key:attr "=" value:json)? ")"
+`;
+		for (const begun of ["a", "a<|", "a<|en<"])
+			expect(both(source, `<tag f(${begun}<|end|>x`)).toEqual([
+				`call 0-${7 + begun.length} "f"  incomplete []`,
+				`content ${14 + begun.length}-${15 + begun.length} "x"`,
+				"notices after-end",
+			]);
+		expect(both(source, "<tag f(a<|en=1)")).toEqual(['call 0-15 "f" {"a<|en":1} complete []']);
+	});
+	it("is data where the text of a value begins, with what may stand before it or without", () => {
+		for (const before of ["", "eol?"]) {
+			const source = `
+ends "<|end|>"
+message = (call / content)*
+call = "<v>" name ":" key ">" ${before} value:text "</v>"
+`;
+			expect(both(source, "<v>f:a><|end|></v>")).toEqual([
+				'call 0-18 "f" {"a":"<|end|>"} complete []',
+			]);
+		}
+	});
+	it("is none where the end of the input is among the terminators of the value", () => {
+		const source = `
+ends "<|end|>"
+message = (call / content)*
+call = "<v>" name ":" key ">" eol? value:text ("</v>" / $)
+`;
+		expect(both(source, "<v>f:a><|end|>")).toEqual(['call 0-7 "f" {"a":""} complete []']);
+	});
+});
+
+describe("a container of which nothing has been read when the input ends", () => {
+	const SOURCE = `
+message = (call / content)*
+call = "<tag " name "(" (key "=" value:object("{" (key "=" GAP value:object(_ (key "=" value:json)*))* "}"))? ")"
+`;
+	it("is a value that is missing, be it right behind a literal or behind white space", () => {
+		for (const gap of ["", "_"]) {
+			const source = SOURCE.replace("GAP", gap);
+			expect(both(source, "<tag f(a={b=")).toEqual(['call 0-12 "f"  incomplete []']);
+			expect(both(source, "<tag f(a={b=c=1")).toEqual([
+				'call 0-15 "f" {"a":{"b":{"c":1}}} repaired [unclosed]',
+			]);
+			expect(both(source, "<tag f(a={b=}")).toEqual([
+				'call 0-13 "f" {"a":{"b":{}}} repaired [unclosed]',
+			]);
+		}
+	});
+});
+
+describe("a name in the close of a call", () => {
+	const SOURCE = `
+message = (call / content)*
+call = "<v>" name ">" _ "</v" (":" skip:word)? ">"
+`;
+	it("is over where the call breaks behind it", () => {
+		expect(both(SOURCE, "<v>f></v:6{")).toEqual([
+			'call 0-10 "f" {} repaired [unclosed]',
+			'content 10-11 "{"',
+		]);
+	});
+	it("is needed once its colon stands there", () => {
+		expect(both(SOURCE, "<v>f></v:{")).toEqual([
+			'call 0-10 "f"  incomplete []',
+			"notices broken",
+		]);
+	});
+});
