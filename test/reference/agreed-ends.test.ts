@@ -70,9 +70,6 @@ call = "<v>" name ">" _ "</v" (":" skip:word)? ">"
 		]);
 	});
 	it("is needed once its colon stands there", () => {
-		expect(both(SOURCE, "<v>f></v:{")).toEqual([
-			'call 0-10 "f"  incomplete []',
-			"notices broken",
-		]);
+		expect(both(SOURCE, "<v>f></v:{")).toEqual(['call 0-10 "f"  incomplete []', "notices broken"]);
 	});
 });

@@ -84,7 +84,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			return go(place, endBuilder(setting, reading, at), next);
 		case "definite": {
 			const looks = reading.looks.map((look) => look.id);
-			const completed = [...reading.completed, { choice: task.choice, looks }];
+			const completed = [...reading.completed, { choice: task.choice, at: place.at, looks }];
 			return go(place, { ...reading, completed }, next);
 		}
 		case "sequence":
@@ -196,7 +196,8 @@ function expandChoice(
 	if (!isFallback.includes(true)) {
 		return task.options.flatMap((option) => go(place, reading, todos.push(option, next)));
 	}
-	const choice = `${reading.todo.id}@${place.at}`;
+	// one that another reading has begun elsewhere, because a name may end in two places, is the same choice
+	const choice = `${reading.todo.id}`;
 	const behind = todos.push(todos.mark({ type: "definite", choice }), next);
 	const waiting = { ...reading, fallbacks: [...reading.fallbacks, choice] };
 	return task.options.flatMap((option, i) =>

@@ -132,6 +132,13 @@ export interface Met {
 	readonly listed: boolean;
 }
 
+/** A choice, the place at which it was completed, and the conditions on that. */
+export interface Completed {
+	readonly choice: string;
+	readonly at: number;
+	readonly looks: readonly string[];
+}
+
 export interface Reading {
 	readonly todo: Todo;
 	readonly doing: Doing;
@@ -181,8 +188,8 @@ export interface Reading {
 	readonly ended: boolean;
 	/** choices whose fallback this reading is in */
 	readonly fallbacks: readonly string[];
-	/** choices of which it has completed a definite alternative, and the conditions on that */
-	readonly completed: readonly { readonly choice: string; readonly looks: readonly string[] }[];
+	/** choices of which it has completed a definite alternative */
+	readonly completed: readonly Completed[];
 }
 
 export const NEXT: Doing = { is: "next" };

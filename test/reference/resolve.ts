@@ -1,15 +1,16 @@
 /** Which readings of one place stay, and which one has won (section 2 of docs/SEMANTICS.md). */
-import type { Doing, Reading, Settle, Span } from "./reading.js";
+import type { Completed, Doing, Reading, Settle, Span } from "./reading.js";
 import type { Node } from "./tree.js";
 
 /** The fewest deviations first; of readings with the same place and the same to read, the first; and no dead ones. */
 export function contest(list: readonly Reading[], literals: readonly Span[]): readonly Reading[] {
-	const killed = new Set(list.flatMap(definite));
+	const killing = list.flatMap(definite);
 	const alive = list.filter(
 		(one) => !one.atoms.some((atom) => literals.some((literal) => covers(literal, atom))),
 	);
 	const left = alive.filter(
-		(one) => !isWaiting(one) || !one.fallbacks.some((choice) => killed.has(choice)),
+		(one) =>
+			!killing.some(({ choice, at }) => one.fallbacks.includes(choice) && waitsBefore(one, at)),
 	);
 	const ordered = left.toSorted((a, b) => a.deviations - b.deviations);
 	const seen = new Set<string>();
@@ -27,12 +28,15 @@ function covers(literal: Span, atom: Span): boolean {
 }
 
 /** Choices that this reading has decided against their fallback, if its conditions have come true. */
-function definite({ completed, looks }: Reading): readonly string[] {
+function definite({ completed, looks }: Reading): readonly Completed[] {
 	if (completed.length === 0) return [];
 	const pending = new Set(looks.map((look) => look.id));
-	return completed
-		.filter((one) => !one.looks.some((id) => pending.has(id)))
-		.map((one) => one.choice);
+	return completed.filter((one) => !one.looks.some((id) => pending.has(id)));
+}
+
+/** It waits where the choice began, which another reading has completed at `at`: not at the next one of a loop. */
+function waitsBefore({ doing }: Reading, at: number): boolean {
+	return doing.is === "waiting" && doing.at < at;
 }
 
 /** Equal keys: the same future. */
