@@ -68,7 +68,13 @@ function keep(m: Machine, standing: Standing): void {
 export function valueWasOver(m: Machine, t: Thread, at: number, behind: readonly Thread[]): void {
 	const last = m.head.standing.at(-1);
 	if (last?.at !== at || !last.inValue.delete(t)) return;
-	const threads = last.threads.flatMap((one) => (one === t ? behind.map((x) => x.copy()) : [one]));
+	let threads = last.threads.flatMap((one) => (one === t ? behind.map((x) => x.copy()) : [one]));
+	if (m.head.killWaiting) {
+		// with the value those are over that wait in its choice
+		const waits = ({ step, from }: Thread) => step.kind === TEXT && from < at;
+		for (const one of last.inValue) if (waits(one)) last.inValue.delete(one);
+		threads = threads.filter((one) => !waits(one));
+	}
 	m.head.standing.pop();
 	keep(m, { ...last, threads });
 }

@@ -23,9 +23,26 @@ export function countUpTo(
 	let counter: Counter = { depth: 0, quote: null, escaped: false, dialect, quotes: `"'` };
 	// lines and their indentation are nothing that could be counted
 	if (dialect === "yaml") return counter;
-	for (let i = from; i < at; i++) counter = countOne(counter, text[i] ?? "");
+	for (let i = from; i < at; ) {
+		const behind = dialect === "py" && counter.quote === null ? behindTriple(text, i, at) : i;
+		if (behind === null) return { ...counter, quote: text[i] ?? "" };
+		if (behind === i) counter = countOne(counter, text[i++] ?? "");
+		else i = behind;
+	}
 	// An apostrophe opens a string in what was read; in what has failed it may be just an apostrophe.
 	return { ...counter, quotes: dialect === "py" ? `"'` : '"' };
+}
+
+/** Behind the string with three quotes that begins here; `from` where none does, null where it goes on at `at`. */
+function behindTriple(text: string, from: number, at: number): number | null {
+	const char = text[from] ?? "";
+	const quotes = char.repeat(3);
+	if (!`"'`.includes(char) || from + 3 > at || !text.startsWith(quotes, from)) return from;
+	for (let i = from + 3; i < at; i++) {
+		if (text[i] === "\\") i++;
+		else if (i + 3 <= at && text.startsWith(quotes, i)) return i + 3;
+	}
+	return null;
 }
 
 export function hasEnded({ depth, quote }: Counter): boolean {
