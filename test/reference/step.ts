@@ -50,7 +50,7 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 		case "atom": {
 			const short = doing.kind === "line" || at - doing.start < setting.limits.nameLength;
 			// A name does not begin with the sign that makes a tag a closing one.
-			const closes = doing.kind === "word" && doing.start === at && char === "/";
+			const closes = isWord(doing.kind) && doing.start === at && char === "/";
 			return short && !closes && inClass(doing.kind, char) ? [next] : [];
 		}
 		case "value": {
@@ -62,12 +62,17 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 	}
 }
 
+/** A tool's name is one, too, where any is read. */
+function isWord(kind: Kind): boolean {
+	return !["digits", "line", "attr"].includes(kind);
+}
+
 export function inClass(kind: Kind, char: string): boolean {
 	switch (kind) {
 		case "digits":
 			return char >= "0" && char <= "9";
 		case "line":
-			return char !== "\n";
+			return char !== "\n" && char !== "\r";
 		case "attr":
 			return char !== '"' && char !== "\n" && char !== "\r";
 		default:
