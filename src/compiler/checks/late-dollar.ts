@@ -33,7 +33,7 @@ function valuesOf(graph: Graph, call: NodeId): readonly NodeId[] {
 		seen.add(id);
 		const node = nodeAt(graph, id);
 		if (node.k === "deed" && node.deed.do === "end-call") continue;
-		if (node.k === "scan" && !node.muted) found.push(node.to);
+		if (node.k === "scan") found.push(node.to);
 		todo.push(...nextOf(node));
 	}
 	return found;
