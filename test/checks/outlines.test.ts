@@ -23,7 +23,7 @@ function fits(expr: string, text: string): boolean {
 
 const JSON_TEXTS = ['{"a":1}', "{}", "{ }", '{ "a" : [] }', '{\n"a": "}" }'];
 const SCALARS = ['""', '"a"', '"a\\"b"', "[]", '["a"]', "[1, [2]]", "true", "false", "null"];
-const NUMBERS = ["0", "12", "1.5", "-3", "-0.25", "1e5", "1.5E-7"];
+const NUMBERS = ["0", "12", "1.5", "-3", "-0.25", "1e5", "1E+5", "1.5E-7", "1.5e+3"];
 const PYTHON = [
 	"True",
 	"False",
@@ -38,12 +38,11 @@ const PYTHON = [
 	"+1",
 	".5",
 	"f'a'",
-	'rb"a"',
-	"Rb''",
-	"u''",
+	'R"a"',
+	"b''",
+	"5.",
+	".5e3",
 ];
-/** The outline of a JSON number takes them too. */
-const NUMBERS_OF_PYTHON = ["5.", "0x1F", "1_000", "2j"];
 /** What else stands where a value could. */
 const MARKUP = [
 	"<a>",
@@ -76,7 +75,7 @@ const YAML = [
 
 const KINDS: readonly (readonly [string, readonly string[], readonly string[]])[] = [
 	["value:json", [...JSON_TEXTS, ...SCALARS, ...NUMBERS], [...MARKUP, ...PYTHON]],
-	["value:py", [...JSON_TEXTS, ...SCALARS, ...NUMBERS, ...PYTHON, ...NUMBERS_OF_PYTHON], MARKUP],
+	["value:py", [...JSON_TEXTS, ...SCALARS, ...NUMBERS, ...PYTHON], MARKUP],
 	// the arguments of a call are an object
 	["arguments", JSON_TEXTS, [...SCALARS, ...NUMBERS, ...PYTHON, ...MARKUP]],
 	[

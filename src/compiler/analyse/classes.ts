@@ -39,7 +39,7 @@ export function inClass(kind: CharClass, char: string): boolean {
 		case "word":
 		case "tool":
 		case "prop":
-			return char > " " && !WORD_ENDS.includes(char);
+			return char > " " && char !== "\u007F" && !WORD_ENDS.includes(char);
 		case "digits":
 			return char >= "0" && char <= "9";
 		case "attr":

@@ -105,8 +105,7 @@ function provenFrom(graph: CheckContext["graph"], start: NodeId): boolean {
 		seen.add(id);
 		const node = nodeAt(graph, id);
 		if (node.k === "look" || (node.k === "assert" && node.what === "end")) continue;
-		if (node.k === "open" || node.k === "scan" || node.k === "end" || graph.heads.has(id))
-			return false;
+		if (node.k === "open" || node.k === "scan" || graph.heads.has(id)) return false;
 		todo.push(...nextOf(node));
 	}
 	return true;

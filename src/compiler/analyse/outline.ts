@@ -1,5 +1,5 @@
 /**
- * The outline of a JSON, Python or YAML value: a few steps that all its texts fit, and some more. It tells a value from other
+ * The outline of a JSON, Python or YAML value: a few steps that its texts fit, and some more. It tells a value from other
  * markup at one place; where it ends is left open on purpose.
  */
 import type { PatternExpr, PayloadExpr } from "../../language/syntax.js";
@@ -45,32 +45,32 @@ export function outlineOf(expr: PayloadExpr | PatternExpr, to: NodeId, add: Add)
 	if (expr.type === "pattern") return object(expr.members.every((member) => member.optional));
 	// whatever else a model writes there, the arguments of a call are an object
 	if (expr.field === "arguments") return object(true);
-	// whatever stands behind the first digit: a fraction, an exponent, in Python other bases and underscores
-	const digits = add({
-		k: "run",
-		kind: "digits",
-		field: null,
-		to: oneOf(to, word(to)),
-		expr: null,
-	});
+	const digits = (next: NodeId): NodeId =>
+		add({ k: "run", kind: "digits", field: null, to: next, expr: null });
+	const last = digits(to);
+	const power = oneOf(last, literal("+", last), literal("-", last));
+	const exponents = [literal("e", power), literal("E", power)];
+	const fraction = literal(".", oneOf(...(python ? [to] : []), digits(oneOf(to, ...exponents))));
+	const number = digits(oneOf(to, fraction, ...exponents));
 	const json = [
 		around("[", "]"),
 		around('"', '"'),
-		digits,
-		literal("-", digits),
+		number,
+		literal("-", number),
 		...["true", "false", "null"].map((text) => literal(text, to)),
 	];
 	if (!python) return oneOf(object(true), ...json);
-	const prefixed = word(oneOf(literal('"', any(to)), literal("'", any(to))));
+	const quoted = oneOf(literal('"', any(to)), literal("'", any(to)));
+	// not there: numbers of other bases and with underscores, and strings with two letters before them
 	return oneOf(
 		...json,
 		// a dictionary has keys of any sort, and a set has none
 		around("{", "}"),
 		around("(", ")"),
 		around("'", "'"),
-		prefixed,
-		literal("+", digits),
-		literal(".", digits),
+		...[..."rbufRBUF"].map((letter) => literal(letter, quoted)),
+		literal("+", number),
+		fraction,
 		...["True", "False", "None"].map((text) => literal(text, to)),
 	);
 }

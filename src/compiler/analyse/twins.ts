@@ -49,9 +49,7 @@ export function findTwins(
 	for (const x of first)
 		for (const y of second) push(sideOf(x, null), sideOf(y, null), null, x, y, "");
 
-	for (let i = 0; i < queue.length; i++) {
-		const pair = queue[i];
-		if (pair === undefined) break;
+	for (const pair of queue) {
 		const found = judge(search, pair);
 		if (found === "same") continue;
 		if (found !== null) return found;
