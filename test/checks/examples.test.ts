@@ -49,7 +49,11 @@ describe("examples", () => {
 	test("an example that is read otherwise", () => {
 		const grammar = grammarOf(BODY);
 		const found = checkExamples(grammar, (example) =>
-			outcome(grammar, ALL, example.title === "words" ? ['text "b" instead of "a"'] : []),
+			outcome(
+				grammar,
+				ALL,
+				example.title === "words" ? ['text "b" instead of "a"', "no call"] : [],
+			),
 		);
 		expect(found).toHaveLength(1);
 		expect(found[0]).toMatchObject({
@@ -58,8 +62,10 @@ describe("examples", () => {
 			counterexample: "a",
 		});
 		expect(found[0]?.at.start).toMatchObject({ line: 6, column: 1 });
-		expect(found[0]?.message).toContain('text "b" instead of "a"');
-		expect(found[0]?.hint).toMatch(/expects/);
+		expect(found[0]?.message).toBe(
+			'the example `words` is read otherwise:\ntext "b" instead of "a"\nno call',
+		);
+		expect(found[0]?.hint).toBe("correct the rules, or what the example expects");
 	});
 
 	test("what no example takes; rules that nothing uses do not count", () => {
@@ -71,7 +77,16 @@ describe("examples", () => {
 			'3:29 warning uncovered: no example takes this alternative: "["',
 			'4:21 warning uncovered: no example takes the deviation `bare`: "call:" name "!(" arguments',
 		]);
-		expect(found[0]?.hint).toMatch(/add an example/);
+		expect(found[0]?.hint).toBe("add an example that does, or leave it out");
+	});
+
+	test("what an entry has that no example takes", () => {
+		const grammar = grammarOf(`${BODY}\nentry e after "<e>" = ("x" / "y") message`);
+		const found = checkExamples(grammar, () => outcome(grammar, ALL));
+		expect(lines(found)).toEqual([
+			'12:24 warning uncovered: no example takes this alternative: "x"',
+			'12:30 warning uncovered: no example takes this alternative: "y"',
+		]);
 	});
 
 	test("no example at all is said once", () => {
@@ -80,5 +95,8 @@ describe("examples", () => {
 		expect(lines(found)).toEqual([
 			"1:8 warning uncovered: there is no example: nothing shows that the rules read what they should",
 		]);
+		expect(found[0]?.hint).toBe(
+			"add one for each alternative: example TITLE, lines of input behind |, and = with what is expected",
+		);
 	});
 });

@@ -43,7 +43,15 @@ function longest(part: Header): number {
 		case "choice":
 			return Math.max(...part.parts.map(longest));
 		case "optional":
+		case "capture":
+		case "muted":
 			return longest(part.part);
+		case "constant":
+		case "condition":
+			return 0;
+		case "space":
+		case "rounds":
+			return Number.POSITIVE_INFINITY;
 	}
 }
 

@@ -39,7 +39,7 @@ export function inClass(kind: CharClass, char: string): boolean {
 		case "word":
 		case "tool":
 		case "prop":
-			return char > " " && !WORD_ENDS.includes(char);
+			return char > " " && char !== "\u007F" && !WORD_ENDS.includes(char);
 		case "digits":
 			return char >= "0" && char <= "9";
 		case "attr":
@@ -93,7 +93,7 @@ export function sampleOf(kind: Kind): string {
 	}
 }
 
-/** Characters that all classes treat alike, sort by sort; what a counterexample shows first stands first. */
+/** Characters that all classes treat alike, sort by sort; what a counterexample shows first stands first. A carriage return is like a line feed. */
 export const SORTS: readonly (readonly string[])[] = [
 	[..."xyzwvutsrqponmlkjihgfedcba"],
 	[..."1234567890"],
@@ -102,5 +102,4 @@ export const SORTS: readonly (readonly string[])[] = [
 	['"'],
 	[" ", "\t"],
 	["\n"],
-	["\r"],
 ];

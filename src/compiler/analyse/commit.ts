@@ -1,7 +1,8 @@
 /** What stands in a call before it commits: until then nothing may leave, and all of it is held. */
 import type { Field } from "../../language/syntax.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
-import { patternValues } from "./tree.js";
+import { reach } from "./references.js";
+import { keyIsName, patternValues } from "./tree.js";
 
 export interface Held {
 	readonly node: Node & { k: "open" | "scan" };
@@ -30,52 +31,19 @@ export function heldPayloads(graph: Graph): HeldPayloads {
 	return { beforeName, beforeCommit };
 }
 
-/** The name is bound, or it is and what follows commits. */
-interface State {
-	readonly node: NodeId;
-	readonly named: boolean;
-}
-
+/** Payloads that are read while the name is not bound yet. Each path through the call binds it, so that the end of the call is not met. */
 function untilName(graph: Graph, start: NodeId): readonly Held[] {
-	const next = ({ node: id, named }: State): readonly State[] => {
+	const next = (id: NodeId): readonly NodeId[] => {
 		const node = nodeAt(graph, id);
-		if (node.k === "deed" && node.deed.do === "end-call") return [];
-		if (named && (node.k === "open" || node.k === "scan")) return [];
-		if (named && node.k === "literal" && /\S/.test(node.text)) return [];
-		const now = named || bindsName(node);
-		return nextOf(node).map((to) => ({ node: to, named: now }));
+		return bindsName(node) ? [] : nextOf(node);
 	};
-	const id = (state: State): string => `${state.node}${state.named}`;
-	const states = new Map<string, State>();
-	const todo: State[] = [{ node: start, named: false }];
-	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
-		if (states.has(id(state))) continue;
-		states.set(id(state), state);
-		todo.push(...next(state));
-	}
 	const held: Held[] = [];
-	for (const state of states.values()) {
-		const node = nodeAt(graph, state.node);
-		if (state.named || (node.k !== "open" && node.k !== "scan") || bindsName(node)) continue;
-		held.push({ node, repeats: comesBack(state, next, id) });
+	for (const id of reach([start], next)) {
+		const node = nodeAt(graph, id);
+		if ((node.k !== "open" && node.k !== "scan") || bindsName(node)) continue;
+		held.push({ node, repeats: reach(next(id), next).has(id) });
 	}
 	return held;
-}
-
-function comesBack(
-	from: State,
-	next: (state: State) => readonly State[],
-	id: (state: State) => string,
-): boolean {
-	const seen = new Set<string>();
-	const todo = [...next(from)];
-	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
-		if (id(state) === id(from)) return true;
-		if (seen.has(id(state))) continue;
-		seen.add(id(state));
-		todo.push(...next(state));
-	}
-	return false;
 }
 
 export function bindsName(node: Node): boolean {
@@ -85,8 +53,7 @@ export function bindsName(node: Node): boolean {
 		return (node.deed.do === "bind" || node.deed.do === "set") && node.deed.field === name;
 	if (node.k !== "scan" || node.muted || node.expr.type !== "pattern") return false;
 	return (
-		node.expr.members.some((member) => member.keys === null) ||
-		[...patternValues(node.expr)].some((value) => value.field === name)
+		keyIsName(node.expr) || [...patternValues(node.expr)].some((value) => value.field === name)
 	);
 }
 

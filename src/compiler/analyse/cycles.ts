@@ -1,9 +1,11 @@
 /** Cycles among uses of rules. */
 import type { Use } from "./references.js";
 
+type Way = readonly [Use, ...Use[]];
+
 /** For each rule that leads to itself a shortest way round, beginning with the rule that stands first in the file; each way once. */
-export function cycles(uses: readonly Use[]): readonly (readonly Use[])[] {
-	const found: (readonly Use[])[] = [];
+export function cycles(uses: readonly Use[]): readonly Way[] {
+	const found: Way[] = [];
 	const done = new Set<Use>();
 	for (const start of [...uses].sort((a, b) => a.ref.at.start.offset - b.ref.at.start.offset)) {
 		if (done.has(start)) continue;
@@ -15,16 +17,15 @@ export function cycles(uses: readonly Use[]): readonly (readonly Use[])[] {
 	return found;
 }
 
-function shortest(uses: readonly Use[], start: Use): readonly Use[] | null {
+function shortest(uses: readonly Use[], start: Use): Way | null {
 	const seen = new Set<string>();
-	const queue: (readonly Use[])[] = [[start]];
-	for (const way of queue) {
-		const last = way.at(-1);
-		if (last === undefined) continue;
+	const queue: { readonly way: Way; readonly last: Use }[] = [{ way: [start], last: start }];
+	for (const { way, last } of queue) {
 		if (last.ref.rule === start.from) return way;
 		if (seen.has(last.ref.rule)) continue;
 		seen.add(last.ref.rule);
-		for (const use of uses) if (use.from === last.ref.rule) queue.push([...way, use]);
+		for (const use of uses)
+			if (use.from === last.ref.rule) queue.push({ way: [...way, use], last: use });
 	}
 	return null;
 }

@@ -2,7 +2,7 @@
 import type { Expr, PayloadExpr } from "../../language/syntax.js";
 import type { CheckContext } from "./context.js";
 import { type NodeId, nextOf, nodeAt } from "./graph.js";
-import { isOpenPayload, sharedPrefix } from "./inline.js";
+import { holdsOpenPayload, isOpenPayload, sharedPrefix } from "./inline.js";
 import { isDefinite } from "./terminators.js";
 import { itemsOf, optionsOf, partsOf } from "./tree.js";
 
@@ -25,19 +25,26 @@ function behindSharedPayload({ rules, inlined, graph }: CheckContext): readonly 
 		const options = optionsOf(inlined.inline(strict.expr));
 		return rules.lenient(name).flatMap((rule) =>
 			optionsOf(inlined.inline(rule.expr)).flatMap((lenient): readonly Exit[] => {
-				const shared = Math.max(0, ...options.map((option) => sharedPrefix(option, lenient)));
 				const items = itemsOf(lenient);
+				const [longest] = options
+					.map((option) => itemsOf(option).slice(0, sharedPrefix(option, lenient)))
+					.sort((a, b) => b.length - a.length);
 				const index = items
-					.slice(0, shared)
-					.findLastIndex((item) => [...partsOf(item)].some(isOpenPayload));
-				const payload =
-					index < 0 ? undefined : [...partsOf(items[index] ?? lenient)].findLast(isOpenPayload);
-				if (payload === undefined || hasEvidence(items.slice(index + 1))) return [];
-				const node = graph.nodes.findIndex((one) => one.k === "open" && one.expr === payload);
-				return [{ exit: items[index + 1] ?? lenient, payload, node }];
+					.slice(0, longest?.length)
+					.findLastIndex((item) => holdsOpenPayload(item));
+				const own = lastOpenPayload(items[index]);
+				const shared = lastOpenPayload(longest?.[index]);
+				if (own === undefined || hasEvidence(items.slice(index + 1))) return [];
+				// the graph has the payload where the strict rule has it
+				const node = graph.nodes.findIndex((one) => one.k === "open" && one.expr === shared);
+				return [{ exit: items[index + 1] ?? lenient, payload: own, node }];
 			}),
 		);
 	});
+}
+
+function lastOpenPayload(expr: Expr | undefined): PayloadExpr | undefined {
+	return expr === undefined ? undefined : [...partsOf(expr)].findLast(isOpenPayload);
 }
 
 /** Whether each path through the items, up to the next payload, passes `&` or `$`. */
@@ -98,8 +105,7 @@ function provenFrom(graph: CheckContext["graph"], start: NodeId): boolean {
 		seen.add(id);
 		const node = nodeAt(graph, id);
 		if (node.k === "look" || (node.k === "assert" && node.what === "end")) continue;
-		if (node.k === "open" || node.k === "scan" || node.k === "end" || graph.heads.has(id))
-			return false;
+		if (node.k === "open" || node.k === "scan" || graph.heads.has(id)) return false;
 		todo.push(...nextOf(node));
 	}
 	return true;

@@ -23,14 +23,14 @@ function firstOf(exprs: readonly Expr[], rules: RuleTable): PayloadExpr | null {
 	return null;
 }
 
-/** All parts of the message, the entries and the recursive rules, inlined. */
+/** All parts of the message, the entries and the recursive rules, inlined; some more than once. */
 export function* inlinedParts(inlined: Inlined): Generator<Expr> {
 	const rules = new Set<string>();
 	const roots = [inlined.message, ...inlined.entries.map((entry) => entry.expr)];
 	for (const root of roots) {
 		for (const part of partsOf(root)) {
 			yield part;
-			if (part.type !== "ref" || part.rule === "message" || rules.has(part.rule)) continue;
+			if (part.type !== "ref" || rules.has(part.rule)) continue;
 			rules.add(part.rule);
 			roots.push(inlined.rule(part.rule));
 		}

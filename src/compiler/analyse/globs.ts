@@ -20,12 +20,13 @@ export function commonModel(a: string, b: string): string | null {
 		const x = a[i];
 		const y = b[j];
 		if (x === undefined && y === undefined) return "";
+		// a star read as itself makes no way shorter
 		const ways: (string | null)[] = [];
 		if (x === "*") ways.push(visit(i + 1, j));
 		if (y === "*") ways.push(visit(i, j + 1));
-		if (x === "*" && y !== "*" && y !== undefined) ways.push(prefixed(y, visit(i, j + 1)));
-		if (y === "*" && x !== "*" && x !== undefined) ways.push(prefixed(x, visit(i + 1, j)));
-		if (x !== "*" && y !== "*" && x !== undefined && x.toLowerCase() === y?.toLowerCase())
+		if (x === "*" && y !== undefined) ways.push(prefixed(y, visit(i, j + 1)));
+		if (y === "*" && x !== undefined) ways.push(prefixed(x, visit(i + 1, j)));
+		if (x !== undefined && x.toLowerCase() === y?.toLowerCase())
 			ways.push(prefixed(x, visit(i + 1, j + 1)));
 		return ways.filter((way) => way !== null).sort((p, q) => p.length - q.length)[0] ?? null;
 	};

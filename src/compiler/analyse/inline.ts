@@ -128,13 +128,11 @@ export function inlineGrammar(
 export function sharedPrefix(a: Expr, b: Expr): number {
 	const left = itemsOf(a);
 	const right = itemsOf(b);
-	let n = 0;
-	while (n < left.length && n < right.length) {
-		const x = left[n];
-		const y = right[n];
-		if (x === undefined || y === undefined || printExpr(x) !== printExpr(y)) break;
-		n++;
-	}
+	const parting = left.findIndex((item, at) => {
+		const other = right[at];
+		return other === undefined || printExpr(item) !== printExpr(other);
+	});
+	const n = parting < 0 ? left.length : parting;
 	return left.slice(0, n).some(holdsOpenPayload) ? n : 0;
 }
 

@@ -59,7 +59,7 @@ export function weakOpenings(context: CheckContext): readonly WeakOpening[] {
 			const proven = state.proven || provesItself(node) || commitFollows(graph, node.to);
 			const sample = context.sample(state.node) + sampleRead(node);
 			found.push({ ...state, opener: opener ?? node.expr, payload: node, proven, sample });
-		} else if (opener !== null && (node.k === "end" || graph.heads.has(state.node))) {
+		} else if (opener !== null && graph.heads.has(state.node)) {
 			found.push({ ...state, opener, payload: null, sample: context.sampleOf(opener) });
 		} else todo.push(...onward(graph, state, node));
 	}

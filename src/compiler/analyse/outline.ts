@@ -1,5 +1,5 @@
 /**
- * The outline of a JSON, Python or YAML value: a few steps that all its texts fit, and some more. It tells a value from other
+ * The outline of a JSON, Python or YAML value: a few steps that its texts fit, and some more. It tells a value from other
  * markup at one place; where it ends is left open on purpose.
  */
 import type { PatternExpr, PayloadExpr } from "../../language/syntax.js";
@@ -12,8 +12,8 @@ export function outlineOf(expr: PayloadExpr | PatternExpr, to: NodeId, add: Add)
 		add({ k: "literal", text, rough: true, to: next, expr: null });
 	const any = (next: NodeId): NodeId =>
 		add({ k: "run", kind: "any", field: null, to: next, expr: null });
-	const digits = (next: NodeId): NodeId =>
-		add({ k: "run", kind: "digits", field: null, to: next, expr: null });
+	const word = (next: NodeId): NodeId =>
+		add({ k: "run", kind: "word", field: null, to: next, expr: null });
 	const oneOf = (...nodes: readonly NodeId[]): NodeId => {
 		const branches = nodes.map((node): Branch => ({ to: node, lenient: null, expr: null }));
 		return add({ k: "fork", branches, expr });
@@ -39,23 +39,38 @@ export function outlineOf(expr: PayloadExpr | PatternExpr, to: NodeId, add: Add)
 			literal('"', rest),
 			literal("'", rest),
 			literal("#", rest),
-			add({ k: "space", to: add({ k: "run", kind: "word", field: null, to: rest, expr: null }) }),
+			add({ k: "space", to: word(rest) }),
 		);
 	}
 	if (expr.type === "pattern") return object(expr.members.every((member) => member.optional));
 	// whatever else a model writes there, the arguments of a call are an object
 	if (expr.field === "arguments") return object(true);
-	const number = digits(oneOf(to, literal(".", digits(to))));
-	const words = python
-		? ["True", "False", "None", "true", "false", "null"]
-		: ["true", "false", "null"];
-	return oneOf(
-		object(true),
+	const digits = (next: NodeId): NodeId =>
+		add({ k: "run", kind: "digits", field: null, to: next, expr: null });
+	const last = digits(to);
+	const power = oneOf(last, literal("+", last), literal("-", last));
+	const exponents = [literal("e", power), literal("E", power)];
+	const fraction = literal(".", oneOf(...(python ? [to] : []), digits(oneOf(to, ...exponents))));
+	const number = digits(oneOf(to, fraction, ...exponents));
+	const json = [
 		around("[", "]"),
 		around('"', '"'),
 		number,
 		literal("-", number),
-		...words.map((word) => literal(word, to)),
-		...(python ? [around("'", "'"), around("(", ")")] : []),
+		...["true", "false", "null"].map((text) => literal(text, to)),
+	];
+	if (!python) return oneOf(object(true), ...json);
+	const quoted = oneOf(literal('"', any(to)), literal("'", any(to)));
+	// not there: numbers of other bases and with underscores, and strings with two letters before them
+	return oneOf(
+		...json,
+		// a dictionary has keys of any sort, and a set has none
+		around("{", "}"),
+		around("(", ")"),
+		around("'", "'"),
+		...[..."rbufRBUF"].map((letter) => literal(letter, quoted)),
+		literal("+", number),
+		fraction,
+		...["True", "False", "None"].map((text) => literal(text, to)),
 	);
 }

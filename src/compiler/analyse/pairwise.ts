@@ -3,7 +3,7 @@ import type { BackrefExpr, PayloadExpr } from "../../language/syntax.js";
 import { type Arrival, arrivals, END, type Spot } from "./arrivals.js";
 import { sampleOf } from "./classes.js";
 import { type Graph, type Node, nodeAt } from "./graph.js";
-import { sampleObject } from "./patterns.js";
+import { sampleObject, sharedObject } from "./patterns.js";
 import { nextChars, step } from "./readings.js";
 
 export interface TwinSearch {
@@ -161,14 +161,14 @@ function crossLooks(graph: Graph, ways: Spot[][], look: Spot, char: string): Spo
 	});
 }
 
-/** Before the character: does a class begin inside the other's literal, or a new literal of the other begin? */
+/** Before the character: a class that begins may do so inside the other's literal. */
 function beginning(graph: Graph, side: Side, other: Side): Inside {
 	const node = nodeAt(graph, side.spot.node);
 	const literal = nodeAt(graph, other.spot.node);
-	if (literal.k !== "literal" || literal.rough) return "no";
-	if (side.inside === "ended" && other.spot.offset > 0) return "ended";
-	if (node.k === "run" && node.expr !== null && side.spot.offset === 0) return "begun";
-	return other.spot.offset === 0 ? "no" : side.inside;
+	const begins = node.k === "run" && node.expr !== null && side.spot.offset === 0;
+	if (!begins || literal.k !== "literal" || literal.rough || side.inside === "ended")
+		return side.inside;
+	return "begun";
 }
 
 /** After the character; null when the other's literal is complete and the class that stood inside it loses. */
@@ -180,7 +180,7 @@ function after(inside: Inside, own: Arrival, other: Arrival, otherNode: Node): I
 
 /** A value that two scanners both take at one place; null when there is none. */
 function commonValue(a: Node & { k: "scan" }, b: Node & { k: "scan" }): string | null {
-	if (a.expr.type === "pattern" && b.expr.type === "pattern") return sampleObject(a.expr, b.expr);
+	if (a.expr.type === "pattern" && b.expr.type === "pattern") return sharedObject(a.expr, b.expr);
 	if (a.expr.type === "pattern") return sampleObject(a.expr);
 	if (b.expr.type === "pattern") return sampleObject(b.expr);
 	return sampleOf(a.expr.kind);

@@ -1,11 +1,18 @@
 /** Object patterns by themselves: an object that fits, and whether some object fits two of them. */
 import type { Member, PatternExpr } from "../../language/syntax.js";
 
-/** The smallest object that the pattern takes, as text. With a second pattern: that both take, or null. */
-export function sampleObject(pattern: PatternExpr, other?: PatternExpr): string | null {
-	if (other !== undefined && other.dialect !== pattern.dialect) return null;
-	const members = other === undefined ? required(pattern) : common(pattern, other);
-	if (members === null) return null;
+/** The smallest object that the pattern takes, as text. */
+export function sampleObject(pattern: PatternExpr): string {
+	return printed(required(pattern), pattern);
+}
+
+/** The smallest object that both patterns take, as text; null: none. */
+export function sharedObject(pattern: PatternExpr, other: PatternExpr): string | null {
+	const members = other.dialect === pattern.dialect ? common(pattern, other) : null;
+	return members === null ? null : printed(members, pattern);
+}
+
+function printed(members: readonly Sample[], pattern: PatternExpr): string {
 	return `{${members.map((member) => `${text(member.key, pattern)}: ${member.value}`).join(", ")}}`;
 }
 
@@ -29,7 +36,7 @@ function sampleValue({ value }: Member, pattern: PatternExpr): string {
 		case "literal":
 			return text(value.text, pattern);
 		case "pattern":
-			return sampleObject(value) ?? "{}";
+			return sampleObject(value);
 		case "payload":
 			return value.kind === "json" || value.kind === "py" ? "{}" : text("f", pattern);
 	}
@@ -70,9 +77,25 @@ function pick(
 	return other.open && first !== undefined ? { key: first, with: null } : null;
 }
 
-/** Of two members under one key, the one that says more about the value. */
+/** Of two members under one key that agree, the one that says more about the value. */
 function sharper(a: Member, b: Member | null): Member {
-	return b !== null && a.value.type === "payload" ? b : a;
+	return b !== null && vagueness(b) < vagueness(a) ? b : a;
+}
+
+function vagueness(member: Member): number {
+	if (member.value.type !== "payload") return 0;
+	return isObject(member) || isText(member) ? 1 : 2;
+}
+
+function isObject({ value }: Member): boolean {
+	return value.type === "pattern" || (value.type === "payload" && value.field === "arguments");
+}
+
+function isText({ value }: Member): boolean {
+	return (
+		value.type === "literal" ||
+		(value.type === "payload" && (value.kind === "word" || value.kind === "tool"))
+	);
 }
 
 function agree(a: Member, b: Member): boolean {
@@ -80,12 +103,5 @@ function agree(a: Member, b: Member): boolean {
 		return a.value.text === b.value.text;
 	if (a.value.type === "pattern" && b.value.type === "pattern")
 		return common(a.value, b.value) !== null;
-	const isObject = (member: Member): boolean =>
-		member.value.type === "pattern" ||
-		(member.value.type === "payload" && member.value.field === "arguments");
-	const isText = (member: Member): boolean =>
-		member.value.type === "literal" ||
-		(member.value.type === "payload" &&
-			(member.value.kind === "word" || member.value.kind === "tool"));
 	return !(isObject(a) && isText(b)) && !(isText(a) && isObject(b));
 }

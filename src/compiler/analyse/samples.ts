@@ -46,9 +46,7 @@ export function sampleRead(node: Node): string {
 		case "open":
 			return sampleOf(node.kind);
 		case "scan":
-			return node.expr.type === "pattern"
-				? (sampleObject(node.expr) ?? "{}")
-				: sampleOf(node.expr.kind);
+			return node.expr.type === "pattern" ? sampleObject(node.expr) : sampleOf(node.expr.kind);
 		case "fork":
 		case "space":
 		case "assert":

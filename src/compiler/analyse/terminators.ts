@@ -3,11 +3,10 @@ import { bindsName } from "./commit.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
 
 /** Null when each way on from an open payload reads something definite, or ends the message; else what comes too early. */
-export function definiteEnds(graph: Graph, payload: NodeId): string | null {
-	const own = nodeAt(graph, payload);
-	const field = own.k === "open" ? own.field : null;
+export function definiteEnds(graph: Graph, payload: Node & { k: "open" }): string | null {
+	const { field } = payload;
 	const seen = new Set<NodeId>();
-	const todo = [...nextOf(own)];
+	const todo = [payload.to];
 	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
 		if (seen.has(id)) continue;
 		seen.add(id);

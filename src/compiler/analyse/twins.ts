@@ -38,8 +38,7 @@ export function findTwins(
 		// a container that is built and a value that is scanned are one value: the order decides, and nothing is lost
 		if (buildsWhatIsScanned(graph, x, y) || buildsWhatIsScanned(graph, y, x)) return;
 		const differs = (before?.differs ?? false) || x.deeds !== y.deeds;
-		const sameSpot = a.spot.node === b.spot.node && a.spot.offset === b.spot.offset;
-		if (sameSpot && !differs && a.sets === b.sets && key(a) === key(b)) return;
+		if (!differs && key(a) === key(b)) return;
 		const pair: Pair = { a, b, differs, text };
 		const id = `${differs}|${key(a)}|${key(b)}`;
 		if (seen.has(id) || seen.size > MOST_PAIRS) return;
@@ -49,9 +48,7 @@ export function findTwins(
 	for (const x of first)
 		for (const y of second) push(sideOf(x, null), sideOf(y, null), null, x, y, "");
 
-	for (let i = 0; i < queue.length; i++) {
-		const pair = queue[i];
-		if (pair === undefined) break;
+	for (const pair of queue) {
 		const found = judge(search, pair);
 		if (found === "same") continue;
 		if (found !== null) return found;

@@ -2,7 +2,7 @@ import type { Expr, Field } from "../../language/syntax.js";
 import { isCall, nameCount } from "../analyse/names.js";
 import { pairProblems } from "../analyse/pairs.js";
 import { brief } from "../analyse/print.js";
-import { childrenOf, keyIsName, patternValues } from "../analyse/tree.js";
+import { childrenOf, patternValues } from "../analyse/tree.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
 /** What only a call has. */
@@ -90,10 +90,7 @@ function bindsOfCall(
 		case "builder":
 			return fields.has(expr.field);
 		case "pattern":
-			return (
-				(keyIsName(expr) && fields.has("arguments")) ||
-				[...patternValues(expr)].some((value) => fields.has(value.field))
-			);
+			return [...patternValues(expr)].some((value) => fields.has(value.field));
 		case "capture":
 			if (expr.field === "skip") return false;
 			return fields.has(expr.field) || bindsOfCall(expr.body, fields, context, seen);

@@ -40,7 +40,7 @@ function readings({ fork, ways: [first] }: ForkConflict): string {
 	return `both with and without a further round of ${part}`;
 }
 
-function reached([a, b]: readonly [Node, Node]): string {
-	if (a.k !== "open" || b.k !== "open" || a === b || a.field === b.field) return "";
-	return ` (\`${a.field}\` or \`${b.field}\`)`;
+function reached(nodes: readonly [Node, Node]): string {
+	const [a, b] = nodes.flatMap((node) => (node.k === "open" ? [node.field] : []));
+	return a === b ? "" : ` (\`${a}\` or \`${b}\`)`;
 }

@@ -33,7 +33,7 @@ function valuesOf(graph: Graph, call: NodeId): readonly NodeId[] {
 		seen.add(id);
 		const node = nodeAt(graph, id);
 		if (node.k === "deed" && node.deed.do === "end-call") continue;
-		if (node.k === "scan" && !node.muted) found.push(node.to);
+		if (node.k === "scan") found.push(node.to);
 		todo.push(...nextOf(node));
 	}
 	return found;
@@ -49,7 +49,7 @@ function demanded(graph: Graph, from: NodeId): readonly SourceSpan[] | null {
 		seen.add(id);
 		const node = nodeAt(graph, id);
 		if (node.k === "assert" && node.what === "end") dollars.push(node.expr.at);
-		else if (node.k === "end" || node.k === "open" || graph.heads.has(id)) return null;
+		else if (node.k === "open" || graph.heads.has(id)) return null;
 		else todo.push(...nextOf(node));
 	}
 	return dollars;

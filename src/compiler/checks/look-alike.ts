@@ -63,11 +63,11 @@ function besideEachOther({ grammar }: CheckContext): ReadonlySet<SourceSpan> {
 	return places;
 }
 
+/** Of two texts that look alike, so of one length, and are not the same. What looks like another character is one unit. */
 function difference(a: string, b: string): string {
-	const i = [...a].findIndex((char, at) => char !== [...b][at]);
-	const show = (text: string): string => {
-		const char = [...text][i] ?? "";
-		return `${char} (U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")})`;
-	};
+	let at = 0;
+	while (a.charAt(at) === b.charAt(at)) at++;
+	const show = (text: string): string =>
+		`${text.charAt(at)} (U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0")})`;
 	return `${show(b)} for ${show(a)}`;
 }

@@ -7,7 +7,7 @@ export const check: Check = (context) => {
 	const { found, report } = reporter(context, "no-terminator", "error");
 	context.graph.nodes.forEach((node, id) => {
 		if (node.k !== "open") return;
-		const next = definiteEnds(context.graph, id);
+		const next = definiteEnds(context.graph, node);
 		if (next === null) return;
 		report({
 			at: node.expr.at,

@@ -10,12 +10,14 @@ export const check: Check = (context) => {
 	const { grammar, rules } = context;
 	const { found, report } = reporter(context, "not-writable", "warning");
 	const writable = new Set<Field>();
-	const strict = reach(["message"], (name) => {
-		const expr = rules.strict(name)?.expr;
-		return expr === undefined ? [] : refsOf(expr).map((ref) => ref.rule);
-	});
-	for (const name of strict)
-		for (const { field } of bindings(rules.strict(name)?.expr)) writable.add(field);
+	const written = (name: string): readonly Expr[] =>
+		rules.alternatives(name).flatMap(({ expr, lenient }) => (lenient === null ? [expr] : []));
+	const strict = reach(["message"], (name) =>
+		written(name)
+			.flatMap(refsOf)
+			.map((ref) => ref.rule),
+	);
+	for (const { field } of [...strict].flatMap(written).flatMap(bindings)) writable.add(field);
 	// arguments are written as one object or as pairs, whichever the message has
 	if (ARGUMENTS.some((field) => writable.has(field)))
 		for (const field of ARGUMENTS) writable.add(field);
@@ -44,8 +46,7 @@ interface Bound {
 	readonly at: SourceSpan;
 }
 
-function bindings(expr: Expr | undefined): readonly Bound[] {
-	if (expr === undefined) return [];
+function bindings(expr: Expr): readonly Bound[] {
 	return [...partsOf(expr)].flatMap((part): readonly Bound[] => {
 		if (part.type === "pattern") return [...patternValues(part), ...namesInKeyPlace(part)];
 		return part.type === "payload" ||

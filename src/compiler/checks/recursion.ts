@@ -6,7 +6,6 @@ export const check: Check = (context) => {
 	const { found, report } = reporter(context, "recursion", "error");
 	for (const cycle of cycles(context.references.uses.filter((use) => use.leftmost))) {
 		const [use] = cycle;
-		if (use === undefined) continue;
 		report({
 			at: use.ref.at,
 			message: `the rule \`${use.from}\` begins with itself: ${[use.from, ...cycle.map((one) => one.ref.rule)].join(" → ")}`,

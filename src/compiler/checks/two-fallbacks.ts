@@ -11,7 +11,7 @@ export const check: Check = (context) => {
 		const [first, ...others] = strict
 			.map((option) => openAtStart(option, context.rules))
 			.filter((open) => open !== null);
-		for (const open of first === undefined ? [] : others) {
+		for (const open of others) {
 			report({
 				at: open.at,
 				message: `two alternatives begin with text of any kind: ${brief(first ?? open)} and ${brief(open)}`,

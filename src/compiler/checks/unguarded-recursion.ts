@@ -17,7 +17,7 @@ export const check: Check = (context) => {
 	for (const { missing, what } of GUARDS) {
 		for (const cycle of cycles(uses.filter(missing))) {
 			const [use] = cycle;
-			if (use === undefined || cycle.some((one) => left.has(one) || reported.has(one))) continue;
+			if (cycle.some((one) => left.has(one) || reported.has(one))) continue;
 			reported.add(use);
 			report({
 				at: use.ref.at,
