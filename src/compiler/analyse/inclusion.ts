@@ -141,8 +141,17 @@ function letterOf(node: Node): string | null {
 			return node.kind === "tool" || node.kind === "prop" || node.expr?.type === "backref"
 				? `name ${node.kind} ${node.expr === null ? "" : printExpr(node.expr)}`
 				: null;
-		default:
+		case "fork":
+		case "literal":
+		case "space":
+		case "eol":
+		case "assert":
+		case "look":
+		case "deed":
+		case "end":
 			return null;
+		default:
+			return node satisfies never;
 	}
 }
 

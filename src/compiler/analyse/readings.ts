@@ -25,8 +25,17 @@ export function step(graph: Nodes, spot: Spot, char: string): readonly Arrival[]
 		case "run":
 			if (!fits(node, spot, char)) return [];
 			return [stay(1), ...behind(node.to, node.field === null ? "" : `bind ${node.field};`)];
-		default:
+		case "fork":
+		case "deed":
+		case "look":
+		case "assert":
+		case "open":
+		case "scan":
+		case "deep":
+		case "end":
 			return [];
+		default:
+			return node satisfies never;
 	}
 }
 
