@@ -72,7 +72,9 @@ const MEASURING: ReadonlySet<string> = new Set([
  */
 const SINGLE: ReadonlySet<string> = new Set([
 	"test/checks/committed.test.ts",
+	"test/machine/lanes.test.ts",
 	"test/reference/recorded.test.ts",
+	"test/reference/small.test.ts",
 ]);
 /** They tell most for their time. */
 const FAVOUR = 8;

@@ -1,0 +1,195 @@
+/**
+ * Small grammars that use between them what the language has, in combinations that no format needs: so what a reader does at a step
+ * shows in a text of a few pieces. They are no good formats; nothing is demanded of them but one reading by both readers.
+ */
+export const SMALL: readonly string[] = [
+	`format tags "back references, declared names, trees, text between tags"
+ends "<eot>"
+message = (think / section / call / content)*
+think = "<think>" reasoning "</think>"
+section = "<calls>" _ (call _)* "</calls>"
+call = "<" name:tool (">" _ (element _)* "</" =name ">" / _ "/>" ~)
+element = "<" key:prop ">" inner "</" =key ">" &(_ ("<" skip:prop ">" / "</" =name ">"))
+inner = value:tree "item" (_ (child _)+) / value
+child = "<" key:prop ">" inner "</" =key ">" &(_ "<")
+entry thinking after "<think>" = reasoning "</think>" message
+example one
+  with f(a: string, n: integer, l: array), ping()
+  | So <b>x</b> <f><a>one </a> two</a>
+  | <n> 12 </n></f><ping/>
+example two
+  with f(l: array, o: object), f2(a: string)
+  | <calls><f><l><item>1</item><item>x</item></l><l><item>2</item></l><o><k><d>1</d></k></o></f> stray <f2><a></a></f2></calls><eot> more
+example three
+  with f(a: string)
+  | <think>hm</think><calls>
+  | <f><a>é😀</a><a>2</a></f>`,
+	`format words "classes: words, digits, lines, what stands between quotes"
+message = (head / call / list / content)*
+head = bol "#" skip:line eol
+call = "call:" name ":" index "[" (pair % ("," _))? "]" _ "end"
+pair = key "=" (value:word / "'" value:attr "'" / "<" skip:line eol value:word ">" / "#" value:digits)
+list = word "->" _ item
+word = skip:word
+item = name:("get" / "set") "(" id:word ")" eol arguments
+example one
+  with f(a: string, b: string, c: string, d: string)
+  | # title
+  | call:f:1[a=x, b='"y" &amp; z', d=#12] end text
+example two
+  | say word->  get(id-7)
+  | {"a": 1} and # no title
+example three
+  | call:f.g:20[a=b,
+  | c=<a line
+  | w>]end`,
+	`format pattern "objects with members that are bound"
+tokens "<s>", "</s>"
+message = (calls / single / content)*
+calls = "<s>" _ (call % (_ "," _)) _ "</s>"
+call = { "name" | "fn": name, "id"?: id, "args" | "arguments"?: arguments, ... }
+single = ^ { "tool": { "n": name, "m"?: skip }, "a": ~ arguments }
+lenient fence calls = "\`\`\`" _ (call % (_ ";" _)) _ "\`\`\`"
+example one
+  with f(a: integer), g()
+  | Hm. <s>{"id": "x1", "name": "f", "args": {"a": 1, "s": "<s>\\n\\u00e9"}}, {"fn":"g", "x": [1, {"y": null}]}</s>
+example two
+  | {"tool": {"n": "f", "m": 1.5}, "a": {"k": [true, "é😀"]}} and more
+example three
+  | \`\`\`{"name": "f", "arguments": "{\\"a\\": 1}"}; {name: 'g', args: {a: True, b: [1,],}}\`\`\``,
+	`format python "calls of Python, bare or in a list"
+message = (bare / block / content)*
+bare = ^ "[" _ (call % (_ "," _)) _ "]" _
+block = "<py>" _ (call % (_ / _ ";" _)) _ "</py>"
+call = name:tool _ "(" _ (arg % (_ "," _))? ","? _ ")" ~
+arg = key _ "=" _ value:py
+lenient braces call = name:tool _ "{" _ (arg % (_ "," _))? _ "}"
+example one
+  with f(a: string, b: array), g.h()
+  | [f(a='x', b=[1, 2.5, None, ('y',), {'k': "z"}, {1, 2}]), g.h()]
+example two
+  with f(a: string)
+  | So: <py> f(a = "q" 'r', ) ; f(a="""l1
+  | l2""") </py>
+example three
+  with f(a: integer)
+  | <py>f{a={'a': 0x1f}} f(a=-.5)</py>`,
+	`format quoted "strings between tokens, containers of pairs"
+tokens "<q>", "<c>", "</c>"
+ends "<t>", "<turn>"
+message = (call / content)*
+call = "<c>" called finish
+called = "call:" name "{" args "}"
+args = _ (arg % (_ "," _))? _
+arg = key _ ":" _ outer
+outer = quote value:text closed / other
+other = value:object("{" _ (pair % (_ "," _))? _ "}") / value:list("[" _ (one % (_ "," _))? _ "]") / value:json
+pair = key ":" one
+one = quote value:text closed / other
+closed = quote &(_ ("," / "}" / "]"))
+quote = "<q>"
+finish = "</c>"
+lenient equals arg = key "=" outer
+lenient open closed = &("}" _ finish _ ($ / "<c>"))
+lenient doubled finish = "</c>" "</c>"
+example one
+  with f(a: string, o: object, l: array)
+  | So <c>call:f{a:<q>x "y" <q> z<q>, o: {k:<q>v<q>,d:{}},l:[<q>1<q>,2,[null]]}</c><c>call:g{}</c>
+example two
+  | <c>call:f{a=1,b:<q>open}</c></c><c>call:g{a:{"j": [1, 2]}}</c><turn>rest
+example three
+  | <c>call:f{l:[{},[]],a:<q><q>}</c>`,
+	`format frames "messages in channels, with ids and late parts"
+ends "<over>"
+message = (thought / call / final / content)*
+thought = "<ch>think" type? "<msg>" reasoning stop
+final = "<ch>final" type? "<msg>" content stop
+call = "<ch>to=" name (" id=" id)? type? "<msg>" (~ arguments / key:="code" value:text) tail
+type = _ ("json" / "code")
+tail = "<call>" / $ / "<end>"
+stop = "<end>" / $ / &"<ch>"
+lenient prefix call = "<ch>to=fn." name "<msg>" arguments "<call>"
+entry final after "<ch>final<msg>" = content stop message
+example one
+  | <ch>think<msg>first<end><ch>to=f id=a1 json<msg>{"a": 1}<call><ch>final code<msg>Done.<over> after
+example two
+  | <ch>to=f<msg>x = 1
+  | y<call><ch>to=g<msg>{"b": "<end>"}<end>between<ch>think json<msg>open
+example three
+  | <ch>to=fn.f<msg>{"a": [1]}<call>`,
+	`format yaml "arguments as a mapping"
+message = (call / content)*
+call = "<" name:tool ">" _ arguments:yaml "</" =name ">"
+example one
+  with f(a: string, n: integer, l: array, o: object)
+  | <f>
+  | a: some text
+  | n: 12 # note
+  | l:
+  |   - 1
+  |   - two: 2
+  |     b: "x\\ty"
+  | o: {k: [a, 'b'], z: null}
+  | </f> behind
+example two
+  with f(a: string, b: string)
+  | <f>
+  | a: |
+  |   line one
+  |     line two
+  | 
+  | b: >-
+  |   folded
+  |   text
+  | </f>`,
+	`format lines "one line for a parameter, with conditions and repairs"
+message = (form / call / content)*
+form = "@form " name eol ~ (param)* "@end"
+param = "::" key "=" value end
+end = eol &("::" / "@end")
+call = "@call " _ name _ "((" _ arguments _ "))@"
+lenient bracket call = "@call " _ name _ "(" arguments ")@"
+lenient colon param = "::" key ": " value end
+lenient missing end = eol &(_ "@call ")
+example one
+  with f(a: string, n: integer, b: boolean)
+  | So
+  | @form f
+  | ::a=one
+  | two
+  | ::n=12
+  | ::b=true
+  | @end and @call g (( {"a": 1} ))@
+example two
+  with f(a: string)
+  | @call f({"a": 2})@@form f
+  | ::a: x
+  | ::a=y
+  | @call g(({}))@`,
+	`format sections "lists of calls, separators, white space"
+message = (list / bracket / content)*
+list = "<list>" _ (call % (_ "," _)) _ "</list>"
+bracket = ^ "[[" _ (call % ";")? _ "]]" / bol "%%" _ call _ "%%"
+call = name "(" arguments? ")"
+lenient semicolon list = "<list>" _ (call % (_ ";" _)) _ "</list>"
+lenient unclosed-list list = "<list>" _ call &(_ "<list>")
+example one
+  | a <list> f({"a": 1}) ,g(), h({})</list> b
+example two
+  | [[f({});g({"x": ")"})]]
+  | %% f() %%
+example three
+  | <list>f({});g({})<list>f({}) word <list>x({"a": {"b": []}})</list>`,
+	`format json "one object, in tags or alone, and skipped parts"
+tokens "<call>", "</call>"
+message = (echo / call / content)*
+echo = "<echo>" skip:text "</echo>"
+call = "<call>" skip:word? _ body _ ("</call>" / "</end>")
+body = { "name": name, "arguments": arguments } / name _ arguments
+lenient comma call = "<call>" _ body _ "," _ "</call>"
+example one
+  with f(a: number)
+  | <call>{"name": "f", "arguments": {"a": "1", "b": "x</call><call>y"}}</call> hm <echo>said {</echo>
+example two
+  | <call>w f {"a": [1, [2, {"k": "v"}]]}</end><call>g null</call><call>h "{\\"a\\": 1}",</call>`,
+];
