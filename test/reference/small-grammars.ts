@@ -4,12 +4,11 @@
  */
 export const SMALL: readonly string[] = [
 	`format tags "back references, declared names, trees, text between tags"
-ends "<eot>"
 message = (think / section / call / content)*
 think = "<think>" reasoning "</think>"
 section = "<calls>" _ (call _)* "</calls>"
 call = "<" name:tool (">" _ (element _)* "</" =name ">" / _ "/>" ~)
-element = "<" key:prop ">" inner "</" =key ">" &(_ ("<" skip:prop ">" / "</" =name ">"))
+element = "<" key:prop (" t=" skip:digits)? ">" inner "</" =key ">" &(_ ("<" skip:prop ">" / "</" =name ">"))
 inner = value:tree "item" (_ (child _)+) / value
 child = "<" key:prop ">" inner "</" =key ">" &(_ "<")
 entry thinking after "<think>" = reasoning "</think>" message
@@ -19,11 +18,14 @@ example one
   | <n> 12 </n></f><ping/>
 example two
   with f(l: array, o: object), f2(a: string)
-  | <calls><f><l><item>1</item><item>x</item></l><l><item>2</item></l><o><k><d>1</d></k></o></f> stray <f2><a></a></f2></calls><eot> more
+  | <calls><f><l><item>1</item><item>x</item></l><l><item>2</item></l><o><k><d>1</d></k></o></f> stray <f2><a></a></f2></calls> more
 example three
   with f(a: string)
   | <think>hm</think><calls>
-  | <f><a>é😀</a><a>2</a></f>`,
+  | <f><a t=1>é😀</a><a>2</a></f>
+example neighbours
+  with f(l: array, n: integer, a: string)
+  | <f><l>1</l><l t=22>x</l><n>2</n><a>p</a><l>3</l></f><f><n>1</n><n>2</n></f>`,
 	`format words "classes: words, digits, lines, what stands between quotes"
 message = (head / call / list / content)*
 head = bol "#" skip:line eol
@@ -184,12 +186,126 @@ example three
 tokens "<call>", "</call>"
 message = (echo / call / content)*
 echo = "<echo>" skip:text "</echo>"
-call = "<call>" skip:word? _ body _ ("</call>" / "</end>")
+call = "<call>" _ body _ ("</call>" / "[end]")
 body = { "name": name, "arguments": arguments } / name _ arguments
 lenient comma call = "<call>" _ body _ "," _ "</call>"
 example one
   with f(a: number)
   | <call>{"name": "f", "arguments": {"a": "1", "b": "x</call><call>y"}}</call> hm <echo>said {</echo>
 example two
-  | <call>w f {"a": [1, [2, {"k": "v"}]]}</end><call>g null</call><call>h "{\\"a\\": 1}",</call>`,
+  | <call>f {"a": [1, [2, {"k": "v"}]]}[end]<call>g null</call><call>h "{\\"a\\": 1}",</call>
+example a string that is not closed
+  | <call>f {"a": "x</call> <call>g {"k": "y[end]
+  |  <call>{"name": "h", "arguments": {"b": "z]`,
+	`format blocks "YAML: several scalars of each kind, which begin anew each time"
+message = (call / content)*
+call = "<" name:tool ">" _ arguments:yaml "</" =name ">"
+example scalars in blocks
+  with f(a: string, b: string, c: string, d: string)
+  | <f>
+  | a: |2-
+  |     two
+  |   more
+  | b: >+ # note
+  |   x
+  |   y
+  |
+  |     z
+  | 'c d': |
+  |   t
+  | d: >
+  |  u
+  | </f>
+example quoted over lines
+  with f(a: string, b: string, c: string)
+  | <f>
+  | a: "one
+  |   two\\ttab \\x41\\u00e9 \\
+  |   three
+  |
+  |   four"
+  | "b" : 'it''s
+  |   so'   # end
+  | c: "a\\qb"
+  | </f>
+example lists of lists, plain scalars over lines
+  with f(l: array, a: string, b: boolean, n: number)
+  | <f>
+  | l:
+  | - - 1
+  |   - k: v
+  |     w: yes
+  | -
+  |   more words
+  |   on two lines
+  | a: http://x:1
+  |   y #no
+  | b: on
+  | n: ~
+  | </f>
+example flow
+  with f(o: object, p: array, q: string)
+  | <f>
+  | o: {a: [x y, {"z": 1}, w ], "k":2, m,
+  |   n: o  p
+  |   q, }
+  | p: [ 'a', b c, {}, [],]
+  | q: [text
+  | </f>
+example one mapping in braces
+  with f(a: integer)
+  | <f> {a: 1, b: [c, d # note
+  |  , "e"], 'f': {g: null}} </f>`,
+	`format texts "JSON with all that is repaired, and what may not be"
+tokens "<j>"
+message = (call / content)*
+call = "<j>" name _ arguments _ "</j>"
+example words and keys
+  | <j>f {a: True, $b_1-c: None, 'd': False, "e" : [null, true ,false]}</j>
+example numbers
+  | <j>f {"a": -0.5e+10, "b": [0, 10, 1E5, -0], "c": 12345678901234567890}</j>
+example strings
+  | <j>f {"a": "\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83d\\ude00", 'b': 'it\\'s "x"', "c": "\\d\\u12g", "d": "l1
+  | l2"}</j>
+example commas
+  | <j>f {"a": [1, ], "b": {"k": [ ] , } , }</j> and <j>g {"a": 01}</j>
+example depth
+  | <j>f {"a":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[{"b":[{}]}]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],"c":1}</j>
+example a string that holds an object
+  | <j>f "{\\"a\\": \\"x\\\\n\\\\u00e9\\", \\"b\\": [1]}"</j><j>g ' {"a": 1} '</j><j>h ""</j><j>i null</j>
+example closes in strings
+  | <j>f {"a": "</j><j>g {}</j>", "b": "</j> <j>"}</j> So <j>f {"a": "b</j><j>g {"k": 1}</j> and <j>h {"s": 'c</j> <j>i {}</j>`,
+	`format literals "Python with all kinds of strings and numbers"
+message = (call / content)*
+call = "<p>" name "(" (arg % (_ "," _))? ")" _ "</p>"
+arg = key "=" value:py
+example strings
+  | <p>f(a=r'\\d' "q", b=b"x\\x41", c='\\u00e9\\N{DASH}\\'', d="""t "q" ""x""", e=f'{x}', g='l\\
+  | m')</p>
+example numbers
+  | <p>f(a=1_000, b=+.5, c=5., d=0xFf, e=0b101, g=0o17, h=1e-3, i=-0)</p>
+example containers
+  | <p>f(a=(1), b=(1,), c=(), d={1, 'x'}, e={}, g={1: 2, None: [True, False], 'k': (1, 2)}, h=[[], ])</p>
+example constants
+  | <p>f(a=None, b=true, c=null, d=False)</p> and <p>g(a=nope)</p>
+example neighbours
+  | <p>f(a=('x'
+  |  'y'), b=['a' 'b', "c"])</p><p>g(a='x'</p>`,
+	`format looks "conditions beside readings that capture words"
+ends "<|x|>"
+message = (one / two / three / content)*
+one = "<a" &("bc>" / "de" skip:digits ">") name ">" (pair)* "</a>"
+pair = &(skip:word "=") key "=" value closed
+closed = ";" &(skip:word "=" / "</a>" / $)
+two = skip:digits "->" _ name _ "(" key _ "=" value:text ")" skip:digits?
+three = "@" &(_ skip:word _ ":") _ name _ ":" rest
+rest = &("{" skip:word "}") "{" key:="k" value:text "}" / "[" key:="k" value:text "]" / ~ arguments
+lenient late closed = &"</a>"
+lenient open closed = "," &(skip:word "=" &skip:word)
+example conditions over names
+  | <abc>k=v;l=w x;</a> <ade12>k=1; 2;m=3;</a><abcd>
+example digits before
+  | in 12-> f (a=1)4 or 7->g(b =c x) but 3-> h [
+example one of three
+  | @f:{word}@ g :[x]@h:{"a": 2} @i j:{} <|x|>@k:{l}`,
 ];

@@ -29,7 +29,7 @@ export interface SmallCase {
 
 export const SMALL_RECORD = join(ROOT, "test/reference/small.json");
 /** texts of each grammar */
-export const SMALL_TEXTS = 160;
+export const SMALL_TEXTS = 120;
 
 export function smallOf(source: string): Small {
 	const { grammar, diagnostics } = parseGrammar(source, "small.toolgrammar");
