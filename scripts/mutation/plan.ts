@@ -72,7 +72,10 @@ const MEASURING: ReadonlySet<string> = new Set([
  */
 const SINGLE: ReadonlySet<string> = new Set([
 	"test/checks/committed.test.ts",
+	"test/machine/bounds.test.ts",
 	"test/machine/lanes.test.ts",
+	"test/machine/outlook.test.ts",
+	"test/machine/strides.test.ts",
 	"test/reference/recorded.test.ts",
 	"test/reference/small.test.ts",
 ]);
