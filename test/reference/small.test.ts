@@ -13,7 +13,7 @@ import {
 } from "./small.js";
 
 /** texts of one test */
-const PART = 20;
+const PART = 12;
 const parts = Array.from({ length: SMALL_TEXTS / PART }, (_, part) => part * PART);
 const record = readSmallRecord();
 const rows = allSmall().map((small): [string, Small] => [small.grammar.name, small]);
