@@ -2,6 +2,53 @@
  * Small grammars that use between them what the language has, in combinations that no format needs: so what a reader does at a step
  * shows in a text of a few pieces. They are no good formats; nothing is demanded of them but one reading by both readers.
  */
+import type { FunctionDefinition } from "../../src/runtime/options.js";
+
+/** What the line that declares tools cannot say: schemas of trees and of texts, by the name of the grammar. */
+export const TOOLS: { readonly [grammar: string]: readonly FunctionDefinition[] } = {
+	trees: [
+		{
+			name: "f",
+			parameters: {
+				type: "object",
+				properties: {
+					l: { type: "array", items: { type: "integer" } },
+					n: { type: ["array", "null"] },
+					e: { type: ["array", "object", "string"] },
+					o: {
+						type: "object",
+						properties: {
+							s: { type: "string" },
+							l: { type: "array", items: { type: "object", properties: { a: { type: "array" } } } },
+						},
+					},
+					s: { type: "string" },
+				},
+			},
+		},
+	],
+	typed: [
+		{
+			name: "f",
+			parameters: {
+				type: "object",
+				properties: {
+					i: { type: ["integer", "null"] },
+					b: { anyOf: [{ type: "boolean" }, { type: "string" }] },
+					e: { enum: ["none", 1, true, null] },
+					c: { const: 2.5 },
+					r: { $ref: "#/$defs/x" },
+					o: { type: "object", properties: { k: { type: "number" } } },
+					l: { type: "array", items: { type: "integer" }, nullable: true },
+					s: { type: "string" },
+					a: { allOf: [{ type: ["number", "string"] }, { type: ["number", "boolean"] }] },
+				},
+				$defs: { x: { oneOf: [{ type: "number" }, { type: "array" }] } },
+			},
+		},
+	],
+};
+
 export const SMALL: readonly string[] = [
 	`format tags "back references, declared names, trees, text between tags"
 message = (think / section / call / content)*
@@ -308,4 +355,40 @@ example digits before
   | in 12-> f (a=1)4 or 7->g(b =c x) but 3-> h [
 example one of three
   | @f:{word}@ g :[x]@h:{"a": 2} @i j:{} <|x|>@k:{l}`,
+	`format trees "elements of any name"
+message = (call / content)*
+call = "<<call " name ">" _ (element _)* "<</call>"
+element = "<<" key ">" inner "<</" =key ">"
+inner = &(_ "<<" skip:word) value:tree "item" (_ (element _)+) / value:typed
+example neighbours of one name
+  with f(l: array)
+  | <<call f><<l>1<</l><<l>2<</l><<s>a<</s><<s>b<</s><<n>null<</n><<n>[1]<</n><<e>x<</e><<e>y<</e><<u>1<</u><<u>z<</u><</call>
+example items
+  with f(l: array)
+  | <<call f><<l><<item>1<</item><<item>x<</item><</l><<l><<item>3<</item><</l><<e><<item>4<</item><</e><<n>null<</n><</call>
+example objects in lists
+  with f(l: array)
+  | <<call f><<o><<s>x<</s><<l><<a>1<</a><<a>2<</a><</l><<l><<b>[]<</b><</l><</o><<l><<item>1<</item><<k>2<</k><</l><</call>
+example trees of which nothing is declared
+  with f(l: array)
+  | <<call g><<x><<item>1<</item><<item><<item>2<</item><</item><</x><<y><<item>1<</item><<k>v<</k><<k>w<</k><</y><<z><<m>1<</m><<item>2<</item><</z><</call>
+example trees that are text
+  with f(l: array)
+  | <<call f><<s>[1]<</s><<o>{"s": "y"}<</o><<l>[1, 2]<</l><<l>3<</l><<e>{"k": 1}<</e><</call> <<call h><</call>`,
+	`format typed "texts that the schema reads"
+message = (call / content)*
+call = "<" name ">" _ (pair _)* "</>"
+pair = key "=" value:typed ";"
+example numbers and words
+  with f(s: string)
+  | <f>i= 12 ;b=true;e=1;c=2.5;r=-1e3;a=7;s= 5 ;</><f>i=null;b=yes;e=none;c=2;r=x;a=true;</>
+example containers
+  with f(s: string)
+  | <f>o={"k": 1, 'x': None};l=[1, 2,];r=[true];o=;l=;</><f>o=(1, 2);l=null;r={};s={"a": 1};</>
+example what is not declared
+  with f(s: string)
+  | <g>a=5;b=007;c={"k": [1]};d=True;e=nan;f=1.50;g="q";h=;</>
+example numbers that are none
+  with f(s: string)
+  | <f>i=1.0;r=1e999;c=+2.5;i=0x10;r=.5;a=1_000;i=;b=False;e=True;</>`,
 ];

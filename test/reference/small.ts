@@ -13,7 +13,7 @@ import { type Subject, subjectOf } from "../properties/support/subjects.js";
 import { ROOT } from "../support/shared.js";
 import { byReference, type Lines } from "./comparison.js";
 import { digest, WIDTH } from "./digest.js";
-import { SMALL } from "./small-grammars.js";
+import { SMALL, TOOLS } from "./small-grammars.js";
 
 export interface Small {
 	readonly grammar: Grammar;
@@ -62,8 +62,9 @@ export function smallCase({ subject }: Small, number: number): SmallCase {
 /** Some tools, and some of what may be repaired. */
 function randomSetting(subject: Subject, random: Random): Setting {
 	const { options, finish } = settingOf(subject, randomWay(subject, random));
-	const { lenient } = subject.format;
-	const tools = options.tools?.filter(() => random(6) > 0);
+	const { lenient, name } = subject.format;
+	const declared = options.tools === undefined ? undefined : (TOOLS[name] ?? options.tools);
+	const tools = declared?.filter(() => random(6) > 0);
 	return {
 		options: {
 			...options,
