@@ -70,6 +70,33 @@ describe("a call that has committed", () => {
 	});
 });
 
+describe("arguments that are too long are cut behind the same character", () => {
+	const kinds = formatOf(`format test "a test"
+message = (call / content)*
+call = "<json>" name _ arguments "</>" / "<text>" name " " (key "=" value:text ";")* "</>" / "<py>" name " " (key "=" value:py ";")* "</>"
+`);
+
+	it.each([
+		'<json>f {"a": "x\u{1f600}\u{1f600}", "b": [true, 12]}</>',
+		'<json>f {"\u{1f600}\\u00e9\\ud83d\\ude00": "\u0001"}</>',
+		'<text>f a=x\u{1f600}\u{1f600}\n;b="\u{1f600}\\;</>',
+		"<text>f a=\u0001\u0002\u{1f600};</>",
+		"<py>f a='\u{1f600}\\x41' 'b';b=(1, 2_000, None);</>",
+	])("%j", (text) => {
+		const [all] = byMachine(kinds, [text], { options: {}, finish: "stop" });
+		const { length } = /"f" (.*) (?:complete|repaired) /s.exec(all ?? "")?.[1] ?? "";
+		for (let argumentsLength = 0; argumentsLength < 50; argumentsLength++) {
+			const setting = { options: { limits: { argumentsLength } }, finish: "stop" };
+			const whole = byMachine(kinds, [text], setting);
+			for (const size of [1, 2, 3])
+				expect(byMachine(kinds, every(text, size), setting)).toEqual(whole);
+			// a number in Python may be longer than what it means
+			if (!text.startsWith("<py>"))
+				expect(whole[0]?.includes(" incomplete ")).toBe(length > argumentsLength);
+		}
+	});
+});
+
 describe("what is left of a text is the same for all chunks, whatever the limits are", () => {
 	const subjects = [...registrySubjects(), ...allSmall().map(({ subject }) => subject)];
 

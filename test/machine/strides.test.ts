@@ -48,6 +48,20 @@ call = "<call>" name ">" arguments`,
 			LONG.slice(0, 250),
 		],
 		[
+			"a name behind which digits may come",
+			`message = (call / content)*
+call = "<call>" name (":" / skip:digits) ">" arguments`,
+			"Hm. <call>",
+			LONG.slice(0, 250),
+		],
+		[
+			"text of which calls begin with digits",
+			`message = (call / content)*
+call = skip:digits "->" name ">" arguments`,
+			"Hm. ",
+			LONG,
+		],
+		[
 			"a name in a call that has committed",
 			`message = (call / content)*
 call = "<call>" name ">" (key "=" value:word ",")* "</call>"`,

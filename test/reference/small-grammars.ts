@@ -391,4 +391,16 @@ example what is not declared
 example numbers that are none
   with f(s: string)
   | <f>i=1.0;r=1e999;c=+2.5;i=0x10;r=.5;a=1_000;i=;b=False;e=True;</>`,
+	`format bare "containers without brackets of their own, and calls that break in strings"
+message = (call / other / content)*
+call = "<b " name ">" (key "=" value:list("*" value:json % ",") ";" / "!" key "=" value:object("*" (key ":" value:word ",")*) ";")* "</b>"
+other = "<other>" name _ arguments "</other>" / "<third>" name _ arguments "{/third}"
+example lists and objects
+  with f(k: array)
+  | <b f>k=*1,"x";m=*2;!o=*a:b,c:d,;</b><b f>k=*[1],{};!o=*;</b><b g>!o=
+example strings that are not closed
+  | <other>f {"a": "x</other>
+  |  <third>g {"b": 1, "c": "y{/third}<b h>k=*1;</b> <other>i {"d": "z
+example a close and no opening, an opening and no close
+  | <other>f {"a": "x</other> and <third>", "b": "<other>", "c": "</oth"} } <third>g {"a": "{/third}", "b": "{/third}<third>"}{/third}`,
 ];
