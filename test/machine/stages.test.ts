@@ -1,6 +1,7 @@
 /** What events go through before they leave: calls that are withheld, values that are converted, the message they are folded to. */
 import { describe, expect, it } from "vitest";
 import { hermes } from "../../src/generated/formats/hermes.js";
+import { qwen_coder as qwenCoder } from "../../src/generated/formats/qwen_coder.js";
 import type { Chunk, Event } from "../../src/runtime/events.js";
 import { collect, createParser } from "../../src/runtime/index.js";
 import type { ParserOptions, ToolDefinition } from "../../src/runtime/options.js";
@@ -150,6 +151,29 @@ describe("policy coerceQuoted", () => {
 		expect(args(text, { policies })).toBe(asGiven);
 		expect(args(text, { tools: TOOLS, policies, strict: true })).toBe(asGiven);
 		expect(args(text, { tools: TOOLS })).toBe(asGiven);
+	});
+
+	it("nothing is converted in a call of which only the close is missing, where that is not allowed", () => {
+		const options: ParserOptions = { tools: TOOLS, policies: { coerceQuoted: true, lenient: [] } };
+		const cut = callOf("fussy", '{"n": "12"}').replace("</tool_call>", "");
+		expect(linesOf(eventsOf(cut, options)).slice(1)).toEqual([
+			'args {"n": "12"} 0',
+			"end incomplete  0",
+		]);
+	});
+
+	it("what is said of a call in its middle does not end it", () => {
+		const parser = createParser(qwenCoder, { tools: TOOLS, policies });
+		const values = ["1", "2"].map((n) => `<parameter=n>\n${n}\n</parameter>\n`);
+		const events = parser.feed(
+			`<tool_call>\n<function=fussy>\n${values.join("")}</function>\n</tool_call>`,
+		);
+		expect(events.map(({ type }) => type)).toEqual([
+			"call-start",
+			"notice",
+			"call-arguments",
+			"call-end",
+		]);
 	});
 
 	it("what has no tools keeps its pieces", () => {
