@@ -29,7 +29,7 @@ function search(from: Step): boolean {
 		if (s.kind === RETURN || binds(s)) return true;
 		if (s.kind === OP && s.op?.op === "close") continue;
 		if (s.kind === FORK || s.kind === CALL) todo.push(...s.more);
-		if (s.kind !== FORK) todo.push(s.to);
+		todo.push(s.to);
 	}
 	return false;
 }

@@ -37,7 +37,7 @@ export function beginAttempt(m: Machine): void {
 	m.looks = [];
 	if (m.head.standing.length > 0) m.head.standing = [];
 	m.head.opened = m.head.marked = m.head.killWaiting = false;
-	if (m.head.literals.length > 0) m.head.literals = [];
+	m.head.literals.length = 0;
 	m.head.dead = null;
 	m.holdFromHere();
 	const t = m.context.fork(payload.to, at);
@@ -98,6 +98,6 @@ export function canLive(m: Machine, text: string, at: number, before: number): b
 	m.head.opened = opened;
 	m.head.marked = marked;
 	m.head.killWaiting = false;
-	if (m.head.literals.length > 0) m.head.literals = [];
+	m.head.literals.length = 0;
 	return threads.length > 0;
 }

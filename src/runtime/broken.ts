@@ -32,7 +32,8 @@ function quoted({ inString, openQuote, escaped }: ArgumentsReader): Nesting {
 
 /** How the value stands that a reading is in; null outside of values. */
 export function nestingIn({ payload }: Thread): Nesting | null {
-	switch (payload?.kind) {
+	if (payload === null) return null;
+	switch (payload.kind) {
 		case "value":
 			return payload.scanner;
 		case "arguments":
@@ -40,7 +41,7 @@ export function nestingIn({ payload }: Thread): Nesting | null {
 		case "pattern":
 			return payload.reader.nesting;
 		default:
-			return null;
+			return payload satisfies never;
 	}
 }
 

@@ -1,6 +1,5 @@
 /** Character classes of the language. */
 
-const SPACE_CLASS = 1;
 const WORD_CLASS = 2;
 const DIGIT_CLASS = 4;
 const ATTR_CLASS = 8;
@@ -8,9 +7,7 @@ const LINE_CLASS = 16;
 
 const TABLE = new Uint8Array(128);
 for (let c = 0; c < 128; c++) {
-	const space = c === 32 || c === 9 || c === 10 || c === 13;
 	let bits = 0;
-	if (space) bits |= SPACE_CLASS;
 	// control characters, white space and the punctuation that delimits names in all formats end a word
 	if (c > 32 && c !== 127 && !"<>{}()[]\"'`,=|\\".includes(String.fromCharCode(c)))
 		bits |= WORD_CLASS;

@@ -5,19 +5,7 @@ import { present } from "./kinds.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
 import type { FunctionDefinition } from "./options.js";
-import {
-	ACCEPT,
-	ASSERT,
-	CALL,
-	FORK,
-	LOOK,
-	OP,
-	PATTERN,
-	RETURN,
-	type Step,
-	TEXT,
-	VALUE,
-} from "./program.js";
+import { ACCEPT, ASSERT, CALL, FORK, LOOK, OP, RETURN, type Step, TEXT, VALUE } from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
 import { newScanner } from "./scan/value.js";
 import { type Bound, type Look, Thread } from "./thread.js";
@@ -171,14 +159,15 @@ export function beginPayload(m: Machine, t: Thread): void {
 				: { kind: "value", scanner: newScanner(step.py, scan) };
 		return;
 	}
-	if (step.kind !== PATTERN || step.pattern === null) return;
-	const own = step.pattern.members.some(function commits(member): boolean {
+	const { pattern } = step;
+	if (pattern === null) return;
+	const own = pattern.members.some(function commits(member): boolean {
 		return member.commit || ("members" in member.value && member.value.members.some(commits));
 	});
 	const commit = own ? "member" : m.program.ahead(step.to).commit ? "never" : "auto";
 	t.payload = {
 		kind: "pattern",
-		reader: present(kinds.pattern, "pattern").reader(step.pattern, commit, scan, toolNames),
+		reader: present(kinds.pattern, "pattern").reader(pattern, commit, scan, toolNames),
 	};
 }
 

@@ -35,8 +35,6 @@ export class Program {
 	/** with which characters the `ends` texts begin, and how long the longest is */
 	readonly endStarts: ReadonlySet<number>;
 	readonly longestEnd: number;
-	/** `bol` needs the character before each chunk */
-	readonly usesLine: boolean;
 	private openingSet: Automaton | null = null;
 	/** the last one that was made for a name */
 	private lastSync: {
@@ -156,7 +154,6 @@ export class Program {
 		);
 		this.closable = format.units.map((unit) => new Set(unit.closable));
 		this.closableByLoop = format.units.map((unit) => new Set(unit.closableByLoop));
-		this.usesLine = format.nodes.some((n) => n.k === "assert" && n.what === "line");
 	}
 
 	/** Whether the values of a unit may be element trees. */

@@ -21,7 +21,7 @@ export function settle(m: Machine, t: Thread): void {
 	t.committed = m.call.committed;
 	m.looks = [];
 	if (m.head.standing.length > 0) forgetStanding(m, keepFrom);
-	if (m.head.literals.length > 0) m.head.literals = [];
+	m.head.literals.length = 0;
 	if (waits) {
 		// what the end of the input has decided is decided
 		t.looks = [];

@@ -41,6 +41,7 @@ export const KIND = {
 
 /** One node. Every field is always there, so that all steps have one shape. */
 export class Step {
+	/** the step itself where nothing follows, or where all that follows is in `more` */
 	to: Step = this;
 	/** fork: the alternatives; look, call: the body first; text of a section's scan loop: its entry */
 	more: readonly Step[] = [];

@@ -42,11 +42,8 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	}
 	if (s.kind !== LITERAL || t.groupField !== null) return false;
 	let i = m.i;
-	while (
-		i < end &&
-		t.offset < s.text.length &&
-		text.charCodeAt(i) === s.text.charCodeAt(t.offset)
-	) {
+	// behind its last character there is none that could be equal
+	while (i < end && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
 		i++;
 		t.offset++;
 		t.header++;
@@ -95,10 +92,7 @@ export function readTogether(m: Machine, text: string, n: number): void {
 	if (first === undefined) return;
 	let most = Math.min(n - m.i, m.config.limits.heldText - (m.here - m.origin));
 	most = runOf(threads, text, m.i, most);
-	for (const look of looks) {
-		if (most <= 0) return;
-		if (look.holds === null) most = runOf(look.threads, text, m.i, most);
-	}
+	for (const look of looks) if (look.holds === null) most = runOf(look.threads, text, m.i, most);
 	if (most <= 0) return;
 	for (const t of threads) goOn(t, most);
 	for (const look of looks) for (const t of look.threads) goOn(t, most);
@@ -120,7 +114,6 @@ function runOf(threads: readonly Thread[], text: string, i: number, most: number
 		const end = Math.min(length, s.text.length - 1 - from, MAX_HEADER - t.header);
 		let k = 0;
 		while (k < end && text.charCodeAt(i + k) === s.text.charCodeAt(from + k)) k++;
-		if (k <= 0) return 0;
 		length = k;
 	}
 	return length;

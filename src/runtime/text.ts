@@ -59,8 +59,7 @@ function withStops(m: Machine, stops: Automaton): void {
 		depth = less;
 	}
 	const at = m.base + j - depth;
-	if (depth > 0 && m.program.usesLine)
-		m.prefixBefore = characterBefore(m, stops, before, begin, from, at);
+	if (depth > 0) m.prefixBefore = characterBefore(m, stops, before, begin, from, at);
 	const over = isTooLong(m);
 	if (!hit && !over) {
 		m.state = s;

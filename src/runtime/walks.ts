@@ -1,7 +1,6 @@
 /** What can be reached from a step: asked once for each, and kept. */
 import { type AtomClass, beginsClass } from "./classes.js";
 import {
-	ACCEPT,
 	ASSERT,
 	ATOM,
 	CALL,
@@ -149,7 +148,7 @@ export function find(start: Step, test: (step: Step) => boolean): Step | null {
 	for (const step of seen) {
 		if (test(step)) return step;
 		for (const next of step.more) seen.add(next);
-		if (step.kind !== FORK) seen.add(step.to);
+		seen.add(step.to);
 	}
 	return null;
 }
@@ -173,7 +172,7 @@ export function reaches(
 		const payload = step.kind === VALUE || step.kind === PATTERN || step.kind === TEXT;
 		if (step.op?.op === "close" || (payload && !throughPayloads)) continue;
 		if (step.kind === FORK || step.kind === CALL) todo.push(...step.more);
-		if (step.kind !== FORK && step.kind !== RETURN && step.kind !== ACCEPT) todo.push(step.to);
+		todo.push(step.to);
 	}
 	return false;
 }

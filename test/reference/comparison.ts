@@ -43,13 +43,14 @@ function pushesTrees(format: Format): boolean {
 }
 
 export function byReference(grammar: Grammar, text: string, { options, finish }: Setting): Lines {
-	const { tools, entry, strict, limits } = options;
+	const { tools, entry, strict, limits, policies } = options;
 	const { pieces } = interpret(grammar, text, {
 		finish,
 		...(tools === undefined ? {} : { tools }),
 		...(entry === undefined ? {} : { entry }),
 		...(strict === undefined ? {} : { strict }),
 		...(limits === undefined ? {} : { limits }),
+		...(policies?.lenient === undefined ? {} : { lenient: policies.lenient }),
 	});
 	const notices = pieces.filter((piece) => piece.type === "notice");
 	const trees = hasTrees(grammar);

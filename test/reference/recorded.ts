@@ -2,7 +2,6 @@
  * What the interpreter says of spoilt texts, kept in recorded.json: it takes a hundred times as long as the machine. Of each
  * text only a digest is kept. The texts are made anew from their numbers, so one that has become another is asked anew.
  */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Case, randomOf, randomWay, settingOf } from "../fuzz/case.js";
@@ -11,13 +10,12 @@ import { seeded } from "../properties/support/random.js";
 import type { Subject } from "../properties/support/subjects.js";
 import { ROOT } from "../support/shared.js";
 import { byReference, type Lines } from "./comparison.js";
+import { digest, WIDTH } from "./digest.js";
 import { grammarOf } from "./readers.js";
 
 export const RECORD = join(ROOT, "test/reference/recorded.json");
 /** texts of each format */
 export const TEXTS = 200;
-/** characters of a digest: one in 2^30 differing ones is not seen */
-const WIDTH = 5;
 
 /** The same text for the same number, as long as the examples of the grammar stay what they are. */
 export function recordedCase(subject: Subject, number: number): Case {
@@ -39,8 +37,7 @@ export function recordedDigest(record: Record, { format }: Case, number: number)
 }
 
 export function digestOf(one: Case, lines: Lines): string {
-	const hash = createHash("sha256").update(JSON.stringify([one, lines]));
-	return hash.digest("base64url").slice(0, WIDTH);
+	return digest([one, lines]);
 }
 
 export function askReference(subject: Subject, one: Case): Lines {

@@ -153,7 +153,7 @@ export abstract class Trees {
 	/** A value is whole that may be an element. */
 	protected settle(frame: Frame, held: Held): void {
 		const { group } = frame;
-		if (frame.as === null || group === null) {
+		if (group === null) {
 			frame.items ??= [];
 			frame.items.push(held);
 			return;

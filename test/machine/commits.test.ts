@@ -1,0 +1,54 @@
+/** The character with which a call starts: what may still come behind it decides. Section 3 of docs/SEMANTICS.md. */
+import { expect, it } from "vitest";
+import { createParser } from "../../src/runtime/index.js";
+import type { FunctionDefinition } from "../../src/runtime/options.js";
+import { formatOf } from "./formats.js";
+
+const TOOLS: readonly FunctionDefinition[] = [{ name: "f", parameters: { type: "object" } }];
+
+/** The text is cut behind the character that commits. */
+const COMMITS: readonly (readonly [rule: string, before: string, after: string])[] = [
+	// the first visible literal behind the name
+	['"<c>" name ">" arguments', "<c>f>", "{}"],
+	['"<c>" name _ " > " arguments', "<c>f > ", "{}"],
+	['"<c>" name " " skip:word ">" arguments', "<c>f x>", "{}"],
+	['"<c>" name:tool ">" arguments', "<c>f>", "{}"],
+	['"<c>" name:("f" / "g") ">" arguments', "<c>f>", "{}"],
+	['"<c>f" name:="f" ">" arguments', "<c>f>", "{}"],
+	// an id may still be bound before the payload, in whatever way
+	['"<c>" name ">" (id ",")? arguments', "<c>f>x,", "{}"],
+	['"<c>" name ">" id:digits "#" arguments', "<c>f>12#", "{}"],
+	['"<c>" name ">" (id:("a" / "b") "#" / "=") arguments', "<c>f>a#", "{}"],
+	['"<c>" name ">" tail arguments\ntail = "[" id "]"', "<c>f>[x]", "{}"],
+	// behind the payload it cannot be waited for
+	['"<c>" name ">" arguments "#" id "</c>"', "<c>f>", "{}#x</c>"],
+	['"<c>" name ">" skip:json "#" id "</c>"', "<c>f>", "1#x</c>"],
+	['"<c>" name ">" key:="k" value:text "#" id "</c>"', "<c>f>", "v#x</c>"],
+	['"<c>" name ">" { "a": arguments, "id"?: id } "</c>"', "<c>f>", '{"a":{}}</c>'],
+	// `~` may still come: only there, behind payloads too
+	['"<c>" name ">" "<" ~ arguments', "<c>f><", "{}"],
+	['"<c>" name ">" skip:json "<" ~ arguments', "<c>f>12<", "{}"],
+	['"<c>" name ">" ("=" / "<" ~) arguments', "<c>f><", "{}"],
+	['"<c>" name ">" tail arguments\ntail = "(" skip:word ")" ~', "<c>f>(x)", "{}"],
+	// the arguments, or an open payload
+	['"<c>" name _ arguments', "<c>f {", "}"],
+	['"<c>" name "\\n" arguments', "<c>f\n{", "}"],
+	['"<c>" name eol key:="k" value:text "</c>"', "<c>f\n", "v</c>"],
+	// a pattern: name and arguments, in both orders
+	['"<c>" { "n": name, "a": arguments } "</c>"', '<c>{"n":"f","a":{', "}}</c>"],
+	['"<c>" { "n": name, "a": arguments } "</c>"', '<c>{"a":{},"n":"f"', "}</c>"],
+	['"<c>" { "n": name, "a"?: arguments } "</c>"', '<c>{"n":"f"}', "</c>"],
+	['"<c>" { "n": name, "i"?: id, "a": arguments } "</c>"', '<c>{"n":"f","i":"x","a":{', "}}</c>"],
+	// the end of the unit
+	['"<c>" name eol', "<c>f\n", "x"],
+];
+
+it.each(COMMITS)("call = %s commits behind %j", (rule, before, after) => {
+	const format = formatOf(`format test "a test"\nmessage = (call / content)*\ncall = ${rule}\n`);
+	const parser = createParser(format, { tools: TOOLS });
+	const at: number[] = [];
+	for (const [k, c] of [...`${before}${after}`].entries()) {
+		for (const { type } of parser.feed(c)) if (type === "call-start") at.push(k + 1);
+	}
+	expect(at).toEqual([before.length]);
+});
