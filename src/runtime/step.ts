@@ -2,11 +2,11 @@
 
 import { pairsAhead, passPayload } from "./ahead-pairs.js";
 import { isNested, repairsIn } from "./broken.js";
-import { beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
+import { beginsClass, inClass, isSpace, longestRun, mayBeEmpty } from "./classes.js";
 import { beginPayload, bind, follow, makeReady, toolOf } from "./closure.js";
 import { valueWasOver } from "./ends.js";
 import { present } from "./kinds.js";
-import { MAX_SKIPPED, MAX_SPACE } from "./limits.js";
+import { MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
 import {
 	ACCEPT,
@@ -185,7 +185,7 @@ function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 	const s = t.step;
 	const length = at - t.from;
 	const ends = length > 0 && canBegin(m.program.firstOf(s.to), c);
-	const max = s.cls === 0xff ? MAX_SKIPPED : m.config.limits.nameLength;
+	const max = longestRun(s.cls, m.config.limits.nameLength);
 	const goes = length === 0 ? beginsClass(s.cls, c) : inClass(s.cls, c) && length < max;
 	if (goes) {
 		const exit = ends ? t.fork(s, t.from) : null;

@@ -48,7 +48,8 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 		case "return":
 			return char === "\n" ? [{ ...next, doing: NEXT }] : [];
 		case "atom": {
-			const short = doing.kind === "line" || at - doing.start < setting.limits.nameLength;
+			const most = doing.kind === "line" ? MAX_HEADER : setting.limits.nameLength;
+			const short = at - doing.start < most;
 			// A name does not begin with the sign that makes a tag a closing one.
 			const closes = isWord(doing.kind) && doing.start === at && char === "/";
 			return short && !closes && inClass(doing.kind, char) ? [next] : [];
