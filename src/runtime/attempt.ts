@@ -3,8 +3,9 @@
 import { inClass, isSpace, isWordClass } from "./classes.js";
 import { follow } from "./closure.js";
 import type { Format } from "./contract.js";
+import { likelyExits, opens } from "./exits.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
-import { ATOM, LITERAL, SPACE, Step } from "./program.js";
+import { ATOM, FORK, LITERAL, SPACE, Step } from "./program.js";
 import { stepOne } from "./step.js";
 import type { Thread } from "./thread.js";
 import { partsOf } from "./walks.js";
@@ -27,8 +28,11 @@ export function endStepsOf({ ends, tokens }: Format): readonly Step[] {
 	return steps;
 }
 
-/** Begins an attempt to leave the payload at the current place. */
-export function beginAttempt(m: Machine): void {
+/**
+ * Begins an attempt to leave the payload at the current place, where the text begins that `state` of the payload's automaton
+ * stands for; 0: it is not known with what.
+ */
+export function beginAttempt(m: Machine, state: number): void {
 	const payload = m.payload;
 	if (payload === null) return;
 	const at = m.here;
@@ -40,16 +44,37 @@ export function beginAttempt(m: Machine): void {
 	m.head.literals.length = 0;
 	m.head.dead = null;
 	m.holdFromHere();
-	const t = m.context.fork(payload.to, at);
-	t.begin();
 	const before = m.charBefore(at);
-	follow(m, t, payload.to, at, before, m.threads);
+	const all = exitsAt(m, payload, 0);
+	beginReadings(m, exitsAt(m, payload, state), at, before);
+	if (m.threads.length === 0) {
+		// what its text rules out may live longer than what its place rules out
+		m.looks = [];
+		beginReadings(m, all, at, before);
+	} else if (!m.config.noCalls) m.head.opened ||= all.some(opens);
 	if (at !== m.enteredAt) m.threads = notGoingOn(m, m.threads, at, before);
-	if (!payload.ends) return;
-	for (const step of endStepsOf(m.program.format)) {
-		const end = m.context.fork(step, at);
-		end.begin();
-		m.threads.push(end);
+}
+
+/** The ways out that the text allows which the state of the payload's automaton stands for; 0: all. */
+function exitsAt(m: Machine, payload: Step, state: number): readonly Step[] {
+	const { to, ends, stray } = payload;
+	payload.exits ??= [
+		[...(to.kind === FORK ? to.more : [to]), ...(ends ? endStepsOf(m.program.format) : NONE)],
+	];
+	const { exits } = payload;
+	const all = exits[0] ?? NONE;
+	if (stray) return all;
+	exits[state] ??= likelyExits(all, m.program.stopsOf(payload)?.prefix[state] ?? "");
+	return exits[state] ?? all;
+}
+
+const NONE: readonly Step[] = [];
+
+function beginReadings(m: Machine, exits: readonly Step[], at: number, before: number): void {
+	for (const step of exits) {
+		const t = m.context.fork(step, at);
+		t.begin();
+		follow(m, t, step, at, before, m.threads);
 	}
 }
 

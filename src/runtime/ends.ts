@@ -7,8 +7,8 @@ import { giveUp } from "./fail.js";
 import { comesToEnd, endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
 import { copies, probe } from "./probe.js";
-import { LITERAL, TEXT } from "./program.js";
-import type { Look, Thread } from "./thread.js";
+import { isBetween, LITERAL, TEXT } from "./program.js";
+import { type Look, MARKS, type Thread } from "./thread.js";
 
 /** The readings as they stood at a place. */
 export interface Standing {
@@ -41,10 +41,25 @@ export function noteStanding(m: Machine): void {
 	const at = m.here;
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
+	if (!mayBegin(m) && m.threads.every(isQuiet)) return;
 	const inValue = new Set(m.threads.filter(isInValue));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
 	keep(m, { at, ...copies(m), inValue });
+}
+
+/** Whether the two characters at hand may be the beginning of an `ends` text. */
+function mayBegin({ text, i, program }: Machine): boolean {
+	const c = text.charCodeAt(i + 1);
+	return program.format.ends.some(
+		(end) => i + 1 === text.length || end.length === 1 || end.charCodeAt(1) === c,
+	);
+}
+
+/** Whether nothing is decided for the reading behind the next character: all chunkings go on alike. */
+function isQuiet({ step, offset, marks }: Thread): boolean {
+	if ((marks & MARKS.any) !== 0) return false;
+	return step.kind === LITERAL ? step.text.length - offset > 1 : isBetween(step);
 }
 
 /** It reads a value, or waits for the text of one that only its own terminators end. */

@@ -109,15 +109,16 @@ function endText(m: Machine): boolean {
 	if (held !== "") {
 		// the end of the input may decide what is held
 		m.pushBack(held, m.here - held.length, m.prefixBefore);
+		const { state } = m;
 		m.state = 0;
-		beginAttempt(m);
+		beginAttempt(m, state);
 		return false;
 	}
-	const threads: Thread[] = [];
-	const context = m.context.fork(step.to, m.here);
-	context.begin();
-	follow(m, context, step.to, m.here, m.charBefore(m.here), threads);
 	if (step.field !== "content" || step.stray) {
+		const threads: Thread[] = [];
+		const context = m.context.fork(step.to, m.here);
+		context.begin();
+		follow(m, context, step.to, m.here, m.charBefore(m.here), threads);
 		const winner = winnerAtEnd(m, threads);
 		if (winner !== null) {
 			m.origin = m.here;

@@ -1,7 +1,8 @@
 /** Ids of calls: those of the wire, and those that are made where it has none. */
 import type { IdPart } from "./contract.js";
 
-const HEX = "0123456789abcdef";
+/** each byte as two digits */
+const HEX = Array.from({ length: 256 }, (_, byte) => (byte + 256).toString(16).slice(1));
 const ALNUM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** A random id in the shape of the format. Uses the platform's cryptographic source where there is one. */
@@ -29,7 +30,7 @@ export function freshId(make: (tries: number) => string, known: (id: string) => 
 }
 
 /** Random bytes are asked for in stock: one request of the platform costs more than a whole small answer. */
-const stock = new Uint8Array(512);
+const stock = new Uint8Array(2048);
 let used = stock.length;
 
 function randomByte(): number {
@@ -40,13 +41,13 @@ function randomByte(): number {
 	return stock[used++] as number;
 }
 
-function pick(alphabet: string, count: number): string {
+function pick(alphabet: string | readonly string[], count: number): string {
 	// bytes beyond the last whole repetition of the alphabet would favour its beginning
 	const fair = 256 - (256 % alphabet.length);
 	let text = "";
 	while (text.length < count) {
 		const byte = randomByte();
-		if (byte < fair) text += alphabet.charAt(byte % alphabet.length);
+		if (byte < fair) text += alphabet[byte % alphabet.length];
 	}
-	return text;
+	return text.slice(0, count);
 }

@@ -69,9 +69,13 @@ export class Step {
 	ends = false;
 	/** text: `^` or `bol` stands before a terminator, so that a literal that begins may not be live */
 	asserts = false;
+	/** text: its ways out, by the state of its automaton where an attempt begins; made on demand */
+	exits: (readonly Step[])[] | null = null;
 	/** what this step can begin with; made on demand */
 	first: First | null = null;
 	ahead: Ahead | null = null;
+	/** space: no single character behind it decides anything; made on demand */
+	between: boolean | null = null;
 
 	constructor(
 		readonly kind: number,

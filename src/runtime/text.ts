@@ -69,7 +69,7 @@ function withStops(m: Machine, stops: Automaton): void {
 	if (at >= m.base) m.i = at - m.base;
 	else m.pushBack(stops.prefix[s] ?? "", at, m.prefixBefore);
 	if (over) cutHere(m, null);
-	else beginAttempt(m);
+	else beginAttempt(m, s);
 }
 
 /** The character before `at`, which lies in `prefix[before] + text[from..)` where that begins at `begin`, or right before it. */
@@ -130,5 +130,5 @@ function withFirst(m: Machine, step: Step): void {
 	if (j > from) m.payloadText(from === 0 && j === n ? text : text.slice(from, j), m.base + from);
 	m.i = j;
 	if (isTooLong(m)) cutHere(m, null);
-	else if (j < n) beginAttempt(m);
+	else if (j < n) beginAttempt(m, 0);
 }

@@ -111,6 +111,7 @@ export const MARKS = {
 	ended: ENDED,
 	settled: SETTLED,
 	ready: READY,
+	any: TOO_DEEP | REFUSED | ENDED | SETTLED | READY,
 } as const;
 
 /**

@@ -131,6 +131,18 @@ export function meets(start: Step, test: (step: Step) => boolean): boolean {
 	return false;
 }
 
+/** Whether the step is white space, and no single character behind it decides anything: literals are longer, or a pattern begins. */
+export function isBetween(step: Step): boolean {
+	if (step.kind !== SPACE) return false;
+	step.between ??= !meets(step, decides);
+	return step.between;
+}
+
+function decides({ kind, text, op }: Step): boolean {
+	if (kind === LITERAL) return text.length < 2;
+	return kind !== SPACE && kind !== FORK && kind !== PATTERN && op?.op !== "repair";
+}
+
 export function bindsId(step: Step): boolean {
 	return (
 		((step.kind === ATOM || step.kind === SLOT) && step.field === "id") ||

@@ -50,7 +50,7 @@ const WORD_END = table.WORD_END;
 /** from this length on searching beats looping */
 const LONG = 20;
 /** a string that begins in a long piece is looped over so far: most are short */
-const NEAR = 8;
+const NEAR = 32;
 /**
  * A search sees a window of the chunk that grows with what has been read, because the value may end long before the chunk
  * does: then the next value would search the same text again.

@@ -1,0 +1,46 @@
+/**
+ * What becomes of readings, as far as literals tell. An attempt to leave a payload begins with a text that is known: a reading
+ * that dies in it, before any other has read its own literal, need not be made.
+ */
+import { ACCEPT, ASSERT, EOL, FORK, LITERAL, LOOK, type Step } from "./steps.js";
+
+/** more than any text that is held */
+const LIVES = 1 << 30;
+
+/**
+ * Those of the exits that the text allows. What is left out dies before the last character of the shortest literal that another
+ * one reads: until then nothing is decided, with it or without.
+ */
+export function likelyExits(exits: readonly Step[], text: string): readonly Step[] {
+	const fates = exits.map((exit) => {
+		// the end of the message takes no character
+		return exit.kind === ACCEPT ? 0 : fateOf(opens(exit) ? exit.to : exit, text, 0);
+	});
+	const least = LIVES - Math.max(...fates);
+	return least > text.length ? exits : exits.filter((_, k) => (fates[k] ?? 0) >= least - 1);
+}
+
+/** Whether it begins a call, even if it dies in its first literal. */
+export function opens({ op }: Step): boolean {
+	return op?.op === "open";
+}
+
+/**
+ * What becomes of a reading that stands at `i` in the text: the index at which it dies; or, where it may live, `LIVES` less the
+ * index up to which nothing is decided for it.
+ */
+function fateOf(step: Step, text: string, i: number): number {
+	const { kind, what, op, more, text: literal } = step;
+	if (kind === FORK) return Math.max(...more.map((one) => fateOf(one, text, i)));
+	if (kind === LITERAL) {
+		let k = 0;
+		while (k < literal.length && literal.charCodeAt(k) === text.charCodeAt(i + k)) k++;
+		return k === literal.length || i + k >= text.length ? LIVES - i - literal.length : i + k;
+	}
+	const eol = kind === EOL;
+	// while a condition is undecided so is the reading
+	const passes = eol
+		? text.charAt(i) === "\n"
+		: kind === LOOK || (kind === ASSERT ? what !== "end" : op?.op === "repair");
+	return passes ? fateOf(more[0] ?? step.to, text, eol ? i + 1 : i) : LIVES - i;
+}
