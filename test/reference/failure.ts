@@ -137,23 +137,24 @@ function callsEnd({ out }: Reading): number {
 
 /**
  * The readings died between calls, or in a call that was none yet: what stood behind the last settling
- * point or call is read by the loop around it. A section that was open has no proper end.
+ * point or call is read by the loop around it. A section of which that is not the loop has no proper end.
  */
 export function breakSection(setting: Setting, list: readonly Reading[], settled: number): State {
 	const [reading] = list;
 	if (reading === undefined) throw new Error("somebody must have died");
 	const from = Math.max(settled, callsEnd(reading));
-	const open =
-		reading.section === null ? reading : notice(reading, "unclosed", reading.section, from);
+	const loop = enclosingLoop(reading.todo);
+	const inside = loop?.task.type === "scan" && !loop.task.outermost;
+	const { section } = reading;
+	const open = section === null || inside ? reading : notice(reading, "unclosed", section, from);
 	const outside: Reading = {
 		...open,
 		doing: { is: "next" },
-		section: null,
+		section: inside ? section : null,
 		call: null,
 		captures: [],
 		scopes: [{}],
 	};
-	const loop = enclosingLoop(reading.todo);
 	if (loop !== null) return proceed(setting, { ...outside, todo: loop }, from, []);
 	// The grammar reads one message and no more: the rest is content that nobody expected.
 	return { mode: "over", reading: outside, at: from };

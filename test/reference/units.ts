@@ -74,6 +74,7 @@ function flat(rules: Rules, node: Node): readonly Node[] {
 		const inner = target(rules, node.rule);
 		return inner.type === "choice" ? flat(rules, inner) : [node];
 	}
+	if (node.type === "lenient") return flat(rules, node.body).map((body) => ({ ...node, body }));
 	return node.type === "choice" ? node.options.flatMap((one) => flat(rules, one)) : [node];
 }
 
