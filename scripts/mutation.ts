@@ -3,6 +3,8 @@
  * Writes docs/MUTATION.md and test/mutation/survivors.jsonl; exit 1 when the list of equivalent mutants is wrong.
  *
  * --share 0.05     the share of the mutants that is tried; 1: all
+ * --from 0.5       where in the order of their draw it begins; default 0. A sample that nobody has seen tells more than one
+ *                  whose survivors have got tests of their own
  * --only PREFIX    only mutants of these files
  * --work MS        milliseconds of work that the tests of one file may cost; default 15000
  * --by PREFIXES    only tests of these files, with commas between them
@@ -28,6 +30,7 @@ import { drawn, Results } from "./mutation/results.js";
 const { values } = parseArgs({
 	options: {
 		share: { type: "string", default: "0.05" },
+		from: { type: "string", default: "0" },
 		only: { type: "string", default: "src/" },
 		work: { type: "string", default: "15000" },
 		by: { type: "string", default: "test/" },
@@ -47,6 +50,7 @@ mkdirSync(join(root, "test/mutation"), { recursive: true });
 
 const where: Where = { root, build: join(folder, "build"), plan: join(folder, "plan") };
 const share = Number(values.share);
+const from = Number(values.from);
 const by = values.by.split(",");
 const work = Number(values.work);
 const budget = Number(values.budget);
@@ -77,7 +81,8 @@ const equivalent = keysOf(list);
 
 const chosen = mutants.filter((mutant) => {
 	if (!mutant.file.startsWith(values.only)) return false;
-	if (drawn(mutant) >= share && !equivalent.has(keyOf(mutant))) return false;
+	const inSample = drawn(mutant) >= from && drawn(mutant) < from + share;
+	if (!inSample && !equivalent.has(keyOf(mutant))) return false;
 	const known = results.of(mutant);
 	return known === null ? !values.again : outlives(known);
 });
@@ -110,6 +115,7 @@ const facts = {
 	results,
 	equivalent,
 	share,
+	from,
 	tests,
 	leftOut: leftOut.length,
 	budget,

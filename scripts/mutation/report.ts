@@ -23,6 +23,8 @@ export interface Facts {
 	readonly equivalent: ReadonlySet<string>;
 	/** the share that was drawn, 1: all */
 	readonly share: number;
+	/** where in the order of their draw the sample begins, from 0 to 1 */
+	readonly from: number;
 	readonly tests: number;
 	readonly leftOut: number;
 	readonly budget: number;
@@ -102,11 +104,13 @@ function tried({ killed, timeout, survived, uncovered, equivalent }: Count): num
 	return killed + timeout + survived + uncovered + equivalent;
 }
 
-function sample({ share }: Facts, total: Count): string {
+function sample({ share, from }: Facts, total: Count): string {
 	const all = tried(total) === total.mutants;
 	if (all) return "All mutants were tried.";
 	const drawn =
-		share < 1 ? ` (a share of ${share} of each file, drawn by the text of the change)` : "";
+		share < 1
+			? ` (a share of ${share} of each file, from ${from} on in an order drawn by the text of the change)`
+			: "";
 	return `${tried(total)} of ${total.mutants} mutants were tried${drawn}.`;
 }
 
