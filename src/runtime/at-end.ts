@@ -7,7 +7,7 @@ import type { Machine } from "./machine.js";
 import { probe } from "./probe.js";
 import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
-import { endAtom, slotNames } from "./step.js";
+import { bindNameOf, endAtom, slotNames } from "./step.js";
 import type { Look, Thread } from "./thread.js";
 
 /** The first reading that may end here; of those that wait in open text, the longest. */
@@ -101,8 +101,7 @@ export function endedHere(m: Machine, reading: Thread): Thread | null {
 			const t = reading.copy();
 			t.note({ kind: "pattern", reader: p.reader }, at);
 			t.note({ kind: "repaired", code: "envelope" }, at);
-			t.named = true;
-			t.name = p.reader.name ?? "";
+			bindNameOf(t, p.reader);
 			t.payload = null;
 			return t;
 		}

@@ -4,6 +4,7 @@ import { next } from "./automaton.js";
 import { isSpace } from "./classes.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
+import { ATOM } from "./program.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { Counter, type Nesting } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
@@ -150,10 +151,15 @@ function closingOne(m: Machine, dying: readonly Thread[]): Thread | undefined {
 
 function isInPairs(m: Machine, t: Thread): boolean {
 	return (
-		pairsAhead(t.step) ||
+		pairsAhead(isWithin(m, t) ? t.step.to : t.step) ||
 		t.looks.some(isOpen) ||
 		(!t.past && m.program.closableByLoop[m.call.unit]?.has(t.step.id) === true)
 	);
+}
+
+/** Of the name or value itself a character has been read. */
+function isWithin({ here }: Machine, { step, from }: Thread): boolean {
+	return step.kind === ATOM && from < here;
 }
 
 /** A condition that has not come true is no evidence. */

@@ -1,7 +1,5 @@
 /** Character classes of the language. */
 
-import { MAX_HEADER, MAX_SKIPPED } from "./limits.js";
-
 const WORD_CLASS = 2;
 const DIGIT_CLASS = 4;
 const ATTR_CLASS = 8;
@@ -61,12 +59,6 @@ export function beginsClass(cls: AtomClass, c: number): boolean {
 	return inClass(cls, c) && (cls !== WORD_CLASS || c !== SLASH);
 }
 const SLASH = 47;
-
-/** How many characters a run of the class has at most; `names`: those of names. */
-export function longestRun(cls: AtomClass, names: number): number {
-	if (cls === 0xff) return MAX_SKIPPED;
-	return cls === LINE_CLASS ? MAX_HEADER : names;
-}
 
 /** Whether a run of the class may be empty: there may be nothing between quotes. */
 export function mayBeEmpty(cls: AtomClass): boolean {

@@ -5,7 +5,19 @@ import { present } from "./kinds.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
 import type { FunctionDefinition } from "./options.js";
-import { ACCEPT, ASSERT, CALL, FORK, LOOK, OP, RETURN, type Step, TEXT, VALUE } from "./program.js";
+import {
+	ACCEPT,
+	ASSERT,
+	CALL,
+	commitsAt,
+	FORK,
+	LOOK,
+	OP,
+	RETURN,
+	type Step,
+	TEXT,
+	VALUE,
+} from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
 import { newScanner } from "./scan/value.js";
 import { type Bound, type Look, Thread } from "./thread.js";
@@ -161,13 +173,12 @@ export function beginPayload(m: Machine, t: Thread): void {
 	}
 	const { pattern } = step;
 	if (pattern === null) return;
-	const own = pattern.members.some(function commits(member): boolean {
-		return member.commit || ("members" in member.value && member.value.members.some(commits));
-	});
-	const commit = own ? "member" : m.program.ahead(step.to).commit ? "never" : "auto";
+	const later = m.program.ahead(step.to).commit;
+	const commit = pattern.members.some(commitsAt) ? "member" : later ? "never" : "auto";
+	const known = { name: t.named ? t.name : null, committed: t.ready || t.committed };
 	t.payload = {
 		kind: "pattern",
-		reader: present(kinds.pattern, "pattern").reader(pattern, commit, scan, toolNames),
+		reader: present(kinds.pattern, "pattern").reader(pattern, commit, scan, toolNames, known),
 	};
 }
 

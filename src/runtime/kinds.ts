@@ -9,7 +9,7 @@ import type { Output } from "./build/output.js";
 import type { Format, Kind, KindName, Pattern } from "./contract.js";
 import type { FunctionDefinition } from "./options.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
-import type { PatternCommit } from "./scan/identity.js";
+import type { Known, PatternCommit } from "./scan/identity.js";
 import type { PatternReader } from "./scan/pattern.js";
 import type { PythonValues, ScanOptions } from "./scan/value.js";
 
@@ -42,6 +42,7 @@ export interface PatternKind extends Kind {
 		commit: PatternCommit,
 		options: ScanOptions,
 		tools: ReadonlySet<string>,
+		known: Known,
 	): PatternReader;
 }
 

@@ -16,7 +16,7 @@ import {
 } from "./walks.js";
 
 export * from "./steps.js";
-export { canBegin, isBetween } from "./walks.js";
+export { canBegin, commitsAt, isBetween } from "./walks.js";
 
 export class Program {
 	readonly kinds: Kinds;

@@ -150,6 +150,16 @@ function apply(m: Machine, log: Log | null): void {
 	}
 }
 
+export function lateId(m: Machine, start: number, end: number): void {
+	m.notice("late-id", "an id that comes after the arguments is not used", start, end);
+}
+
+function bindId(m: Machine, text: string, at: number): void {
+	const call = m.callWriter();
+	if (call.committed) lateId(m, at - text.length, at);
+	else call.id = text;
+}
+
 function beginCall(m: Machine, unit: number, at: number): void {
 	const call = m.callWriter();
 	call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
@@ -193,7 +203,7 @@ function applyOne(m: Machine, log: Log): void {
 			}
 		case "bound":
 			if (entry.field === "name") call.name = entry.text;
-			else if (entry.field === "id") call.id = entry.text;
+			else if (entry.field === "id") bindId(m, entry.text, at);
 			else if (entry.field === "index") call.index = entry.text;
 			else if (entry.field === "key") call.key = entry.text;
 			else if (entry.field === "value") call.typedValue(entry.text, at - entry.text.length, at);
@@ -211,7 +221,7 @@ function applyOne(m: Machine, log: Log): void {
 		case "pattern": {
 			const { reader } = entry;
 			if (!call.committed) {
-				call.name = reader.name ?? "";
+				call.name = reader.name ?? call.name;
 				call.id = reader.id ?? call.id;
 			}
 			if (reader.argumentsText !== "") call.argumentsText(reader.argumentsText, at, at);

@@ -2,11 +2,11 @@
 
 import { pairsAhead, passPayload } from "./ahead-pairs.js";
 import { isNested, repairsIn } from "./broken.js";
-import { beginsClass, inClass, isSpace, longestRun, mayBeEmpty } from "./classes.js";
+import { type AtomClass, atomClass, beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
 import { beginPayload, bind, follow, makeReady, toolOf } from "./closure.js";
 import { valueWasOver } from "./ends.js";
 import { present } from "./kinds.js";
-import { MAX_SPACE } from "./limits.js";
+import { MAX_HEADER, MAX_SKIPPED, MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
 import {
 	ACCEPT,
@@ -24,6 +24,7 @@ import {
 	VALUE,
 } from "./program.js";
 import { DONE, RUNNING } from "./scan/output.js";
+import type { PatternReader } from "./scan/pattern.js";
 import type { Bound, Thread } from "./thread.js";
 
 /** Whether white space is bounded here: before a commit and in terminators. */
@@ -169,6 +170,14 @@ function flagsAllow(m: Machine, s: Step, start: number): boolean {
 	return true;
 }
 
+/** How many characters a run of the class has at most. */
+export function longestRun(m: Machine, cls: AtomClass): number {
+	if (cls === ANY) return MAX_SKIPPED;
+	return cls === LINE ? MAX_HEADER : m.config.limits.nameLength;
+}
+const ANY = atomClass("any");
+const LINE = atomClass("line");
+
 /** In a call that has committed the reading stays as it is: if no one takes the character, the call breaks where it stands. */
 function kept(m: Machine, t: Thread): Thread {
 	return m.payload === null ? t.fork(t.step, t.from) : t;
@@ -185,7 +194,7 @@ function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 	const s = t.step;
 	const length = at - t.from;
 	const ends = length > 0 && canBegin(m.program.firstOf(s.to), c);
-	const max = longestRun(s.cls, m.config.limits.nameLength);
+	const max = longestRun(m, s.cls);
 	const goes = length === 0 ? beginsClass(s.cls, c) : inClass(s.cls, c) && length < max;
 	if (goes) {
 		const exit = ends ? t.fork(s, t.from) : null;
@@ -322,14 +331,13 @@ export function readValue(
 		case "pattern": {
 			const j = p.reader.read(text, i, end);
 			if (p.reader.ready && !t.ready && !t.committed) {
-				bind(t, "name", p.reader.name ?? "", base + j);
+				if (!t.named) bind(t, "name", p.reader.name ?? "", base + j);
 				if (p.reader.id !== null) bind(t, "id", p.reader.id, base + j);
 				makeReady(t, base + j);
 			}
 			if (p.reader.status === DONE) {
 				t.note({ kind: "pattern", reader: p.reader }, base + j);
-				t.named = true;
-				t.name = p.reader.name ?? "";
+				bindNameOf(t, p.reader);
 				passPayload(t);
 				t.payload = null;
 			}
@@ -338,6 +346,13 @@ export function readValue(
 		default:
 			return p satisfies never;
 	}
+}
+
+/** Behind an object: its name is that of the call, if it has one. */
+export function bindNameOf(t: Thread, { name }: PatternReader): void {
+	if (name === null) return;
+	t.named = true;
+	t.name = name;
 }
 
 function endValue(t: Thread, at: number): void {

@@ -1,11 +1,11 @@
 /** Several characters at once, where nothing is decided between them. */
 
-import { inClass, longestRun } from "./classes.js";
+import { inClass } from "./classes.js";
 import { follow } from "./closure.js";
 import { MAX_HEADER } from "./limits.js";
 import type { Machine } from "./machine.js";
 import { ATOM, canBegin, LITERAL, PATTERN, VALUE } from "./program.js";
-import { endLiteral, readValue } from "./step.js";
+import { endLiteral, longestRun, readValue } from "./step.js";
 import type { Thread } from "./thread.js";
 
 /** A single reading reads more than one character at once where it can; false when it cannot. */
@@ -63,7 +63,7 @@ function readAtom(m: Machine, t: Thread, text: string, end: number): void {
 	const from = m.i;
 	const length = m.here - t.from;
 	if (length === 0) return;
-	const most = longestRun(s.cls, m.config.limits.nameLength);
+	const most = longestRun(m, s.cls);
 	const to = Math.min(end, from + most - length, from + MAX_HEADER - t.header);
 	const { endStarts } = m.program;
 	const next = m.program.firstOf(s.to);

@@ -2,12 +2,14 @@
 import { passPayload } from "./ahead-pairs.js";
 import { breakCall, nestingIn, repairsIn } from "./broken.js";
 import { beginPayload, follow } from "./closure.js";
+import { fail } from "./fail.js";
 import { judge } from "./judge.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { DONE, RUNNING } from "./scan/output.js";
 import { mayBeOver, type ValueScanner } from "./scan/value.js";
+import { lateId } from "./settle.js";
 import type { Thread } from "./thread.js";
 import { watchNothing, watchRead, watchScanned } from "./watch.js";
 
@@ -95,7 +97,17 @@ function afterScan(m: Machine, t: Thread): void {
 		return;
 	}
 	m.holdFromHere();
-	breakCall(m, t, NONE);
+	if (m.here > t.from) {
+		breakCall(m, t, NONE);
+		return;
+	}
+	// a value of which not one character fits has not begun: an `ends` text may stand in its place
+	t.payload = null;
+	m.mode = MODE_HEAD;
+	m.threads = [];
+	m.head.dead = null;
+	m.head.dying = [t];
+	fail(m, false);
 }
 
 const NONE: readonly Thread[] = [];
@@ -179,7 +191,7 @@ function scan(m: Machine, t: Thread): void {
 			const { identity } = reader;
 			if (identity.lateIdAt >= 0) {
 				const at = base + identity.lateIdAt;
-				m.notice("late-id", "an id that comes after the arguments is not used", at, at);
+				lateId(m, at, at);
 				identity.lateIdAt = -1;
 			}
 			return;

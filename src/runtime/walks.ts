@@ -1,5 +1,6 @@
 /** What can be reached from a step: asked once for each, and kept. */
 import { type AtomClass, beginsClass } from "./classes.js";
+import type { Member } from "./contract.js";
 import {
 	ASSERT,
 	ATOM,
@@ -150,8 +151,13 @@ export function bindsId(step: Step): boolean {
 	);
 }
 
-export function commits(step: Step): boolean {
-	return step.op?.op === "commit";
+export function commits({ op, pattern }: Step): boolean {
+	return op?.op === "commit" || pattern?.members.some(commitsAt) === true;
+}
+
+/** Whether the member, or one inside it, has `~`. */
+export function commitsAt({ commit, value }: Member): boolean {
+	return commit || ("members" in value && value.members.some(commitsAt));
 }
 
 /** The first step from here on that passes the test. */

@@ -96,7 +96,7 @@ class PatternReader {
 			const char = text[at];
 			if (expect === "after" && outermost && char !== "," && char !== "}") {
 				// Only the envelope is missing.
-				const isWhole = this.found.hasArguments && this.found.name !== null && !missing();
+				const isWhole = this.found.hasArguments && this.#named && !missing();
 				if (isWhole && this.#repair("envelope")) return this.#close(done(at), at - 1);
 			}
 			if (char === undefined) return OPEN;

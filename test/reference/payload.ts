@@ -119,7 +119,9 @@ function enterScanner(
 		}
 	}
 	const { outcome } = scanned.value;
-	if (outcome.is === "broken" && outcome.at === at) return [];
+	// what has just committed the call has done so, whatever comes
+	const commits = reading.settled.some((one) => one.kind === "call" && one.at === at);
+	if (outcome.is === "broken" && outcome.at === at && !commits) return [];
 	return [{ ...reading, todo: next, doing: { is: "value", node, start: at, ...scanned } }];
 }
 

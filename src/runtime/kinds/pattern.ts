@@ -4,5 +4,5 @@ import { PatternReader } from "../scan/pattern.js";
 
 export const patternKind: PatternKind = {
 	kind: "pattern",
-	reader: (members, commit, options, tools) => new PatternReader(members, commit, options, tools),
+	reader: (...how) => new PatternReader(...how),
 };

@@ -4,11 +4,18 @@ import type { MemberValue } from "../contract.js";
 /** How the commit is decided: by name and arguments, by the member with `~`, or elsewhere. */
 export type PatternCommit = "auto" | "member" | "never";
 
+/** What is known of the call where its object begins. */
+export interface Known {
+	/** null: the object, or what follows it, binds it */
+	readonly name: string | null;
+	readonly committed: boolean;
+}
+
 export class Identity {
-	name: string | null = null;
+	name: string | null;
 	id: string | null = null;
-	/** the call may commit */
-	ready = false;
+	/** the call may commit, or has */
+	ready: boolean;
 	/** index behind the first id that came when the call had committed; -1: none, or reported */
 	lateIdAt = -1;
 	private late = false;
@@ -18,7 +25,11 @@ export class Identity {
 		private readonly nameLength: number,
 		/** names of the request for members of kind `tool`; null: none */
 		private readonly tools: ReadonlySet<string> | null,
-	) {}
+		{ name, committed }: Known,
+	) {
+		this.name = name;
+		this.ready = committed;
+	}
 
 	/** Binds the name; false when it cannot be one. */
 	bindName(name: string, value: MemberValue): boolean {
@@ -47,7 +58,7 @@ export class Identity {
 
 	/** The object has ended: a call without arguments may commit now. */
 	end(): void {
-		if (this.commit === "auto") this.ready = true;
+		if (this.commit === "auto" && this.name !== null) this.ready = true;
 	}
 }
 

@@ -7,7 +7,7 @@ import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
 import { APOSTROPHE, COMMA, QUOTE } from "./characters.js";
 import type { Nesting } from "./counter.js";
-import { Identity, type PatternCommit } from "./identity.js";
+import { Identity, type Known, type PatternCommit } from "./identity.js";
 import { KeyReader } from "./key.js";
 import { Levels } from "./levels.js";
 import { MemberReader } from "./member.js";
@@ -52,8 +52,9 @@ export class PatternReader {
 		commit: PatternCommit,
 		private readonly options: ScanOptions,
 		tools: ReadonlySet<string> | null,
+		known: Known,
 	) {
-		this.identity = new Identity(commit, options.nameLength, tools);
+		this.identity = new Identity(commit, options.nameLength, tools, known);
 	}
 
 	get name(): string | null {
@@ -241,7 +242,6 @@ export class PatternReader {
 		if (!this.levels.leave()) return this.fail(i);
 		this.state = NEXT;
 		if (this.levels.depth > 0) return i + 1;
-		if (this.name === null) return this.fail(i);
 		this.status = DONE;
 		this.identity.end();
 		return i + 1;

@@ -1,0 +1,93 @@
+/** What the two readers once read otherwise where a name stands before the object or the arguments of its call. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+
+describe("an object behind the name of its call", () => {
+	const grammarOf = (object: string) => `
+message = (call / content)*
+call = "<f " name ">" ${object} "</f>"
+`;
+	it("needs no name of its own", () => {
+		const source = grammarOf('{ "arguments": arguments }');
+		expect(both(source, '<f a>{"arguments":{"x":1}}</f>')).toEqual([
+			'call 0-30 "a" {"x":1} complete []',
+		]);
+		expect(both(source, '<f a>{"arguments":{"x":1}</f>')).toEqual([
+			'call 0-29 "a" {"x":1} repaired [envelope]',
+		]);
+		expect(both(source, '<f a>{"other":1}</f>').slice(0, 1)).toEqual([
+			'call 0-20 "a"  incomplete []',
+		]);
+	});
+	it("has no id that could still be used, as its call has committed", () => {
+		const source = grammarOf('{ "id"?: id, "arguments": arguments }');
+		expect(both(source, '<f a>{"id":"x","arguments":{}}</f>')).toEqual([
+			'call 0-34 "a" {} complete []',
+			"notices late-id",
+		]);
+	});
+	it("commits at its `~`, and not at the literal before it", () => {
+		const source = grammarOf('{ "arguments": ~ arguments }');
+		expect(both(source, '<f a>{"arguments":{"x":1}}</f>')).toEqual([
+			'call 0-30 "a" {"x":1} complete []',
+		]);
+		expect(both(source, "<f a>x")).toEqual(['content 0-6 "<f a>x"']);
+		expect(both(source, '<f a>{"arguments":{')).toEqual(['call 0-19 "a" { incomplete []']);
+	});
+	it("may stand before the name, too", () => {
+		const source = `
+message = (call / content)*
+call = "<f>" { "arguments": arguments } name "</f>"
+`;
+		expect(both(source, '<f>{"arguments":{"x":1}}a</f>')).toEqual([
+			'call 0-29 "a" {"x":1} complete []',
+		]);
+		expect(both(source, '<f>{"arguments":{"x":1}}')).toEqual([
+			'content 0-24 "<f>{\\"arguments\\":{\\"x\\":1}}"',
+		]);
+	});
+});
+
+describe("a literal behind the name", () => {
+	it("commits the call, whatever comes where the arguments would begin", () => {
+		const source = `
+ends "<|end|>"
+message = (call / content)*
+call = "<f " name "(" arguments ")"
+`;
+		expect(both(source, "<f a(x")).toEqual(['call 0-6 "a"  incomplete []', "notices broken"]);
+		expect(both(source, "<f a(")).toEqual(['call 0-5 "a"  incomplete []']);
+		expect(both(source, "<f a(<|end|>x")).toEqual([
+			'call 0-5 "a"  incomplete []',
+			'content 12-13 "x"',
+			"notices after-end",
+		]);
+	});
+});
+
+describe("an id behind the arguments", () => {
+	it("is not used, and there is a notice of it", () => {
+		const source = `
+message = (call / content)*
+call = "<f " name "(" arguments ") id " id:word ";"
+`;
+		expect(both(source, '<f a({"x":1}) id b;')).toEqual([
+			'call 0-19 "a" {"x":1} complete []',
+			"notices late-id",
+		]);
+	});
+});
+
+describe("a value that is the last thing of a call", () => {
+	it("is over where the call breaks behind it", () => {
+		const source = `
+message = (call / content)*
+call = "<f " name "(" key:="a" value:word ")"
+`;
+		expect(both(source, "<f a(b}")).toEqual([
+			'call 0-6 "a" {"a":"b"} repaired [unclosed]',
+			'content 6-7 "}"',
+		]);
+		expect(both(source, "<f a(}").slice(0, 1)).toEqual(['call 0-6 "a"  incomplete []']);
+	});
+});
