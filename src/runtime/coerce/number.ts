@@ -30,7 +30,8 @@ function readNumeral(text: string): Numeral | null {
 
 function digitsEnd(text: string, from: number): number {
 	let at = from;
-	while (at < text.length && isDigit(text.charCodeAt(at))) at++;
+	// behind the end there is no digit
+	while (isDigit(text.charCodeAt(at))) at++;
 	return at;
 }
 
