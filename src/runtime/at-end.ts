@@ -117,7 +117,7 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 	if (s.kind === ACCEPT) return reading;
 	if (s.kind === TEXT) return reading.unit < 0 ? reading : null;
 	// the beginning of an `ends` text is not the end
-	const isEnd = s.kind === ASSERT && s.what === "end" && reading.atom === "";
+	const isEnd = s.what === "end" && reading.atom === "";
 	const t = isEnd ? reading.copy() : endedHere(m, reading);
 	if (t === null) return null;
 	if (seen.has(s)) return null;

@@ -133,8 +133,7 @@ export class Program {
 			step.asserts = meets(step.to, (s) => s.kind === ASSERT && s.what !== "end");
 			if (format.ends.length === 0) continue;
 			// in a value it is data
-			step.ends =
-				step.field !== "value" || meets(step.to, (s) => s.kind === ASSERT && s.what === "end");
+			step.ends = step.field !== "value" || meets(step.to, ({ what }) => what === "end");
 			if (step.ends && step.stopTexts !== null)
 				step.stopTexts = [...step.stopTexts, ...format.ends];
 		}

@@ -149,7 +149,7 @@ function readUnion(question: Question, branches: readonly unknown[]): Reading {
 function both(a: Reading, b: Reading): Reading {
 	if (a === FREE || a.bits === 0) return b;
 	const bits = a.bits & b.bits;
-	if (b === FREE || bits === 0) return a;
+	if (bits === 0) return a;
 	const members = a.members.length > 0 ? a.members : b.members;
 	return { bits, members: members.filter((member) => (bitOf(member) & bits) !== 0) };
 }
