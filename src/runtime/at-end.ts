@@ -7,7 +7,7 @@ import type { Machine } from "./machine.js";
 import { probe } from "./probe.js";
 import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
-import { bindNameOf, endAtom, slotNames } from "./step.js";
+import { bindNameOf, endAtom, readyBy, slotNames } from "./step.js";
 import type { Look, Thread } from "./thread.js";
 
 /** The first reading that may end here; of those that wait in open text, the longest. */
@@ -97,7 +97,10 @@ export function endedHere(m: Machine, reading: Thread): Thread | null {
 		}
 		case PATTERN: {
 			const p = reading.payload;
-			if (p?.kind !== "pattern" || !p.reader.onlyEnvelopeMissing) return null;
+			if (p?.kind !== "pattern") return null;
+			const ends = p.reader.finishEnvelope();
+			readyBy(reading, p.reader, at);
+			if (!ends) return null;
 			const t = reading.copy();
 			t.note({ kind: "pattern", reader: p.reader }, at);
 			t.note({ kind: "repaired", code: "envelope" }, at);

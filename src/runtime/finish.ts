@@ -29,7 +29,7 @@ import {
 } from "./machine.js";
 import { ACCEPT, PATTERN, type Step, TEXT, VALUE } from "./program.js";
 import { run } from "./run.js";
-import { endPayload, movedTo, settle } from "./settle.js";
+import { endPayload, movedTo, settle, tellLateId } from "./settle.js";
 import type { Look, Thread } from "./thread.js";
 
 /** All input has been read: nothing stays held. */
@@ -341,8 +341,9 @@ function endValue(m: Machine): boolean {
 	const t = m.threads[0];
 	const p = t?.payload;
 	if (t === undefined) return true;
-	const envelope = p?.kind === "pattern" && p.reader.onlyEnvelopeMissing;
+	const envelope = p?.kind === "pattern" && p.reader.finishEnvelope();
 	const scalar = p?.kind === "value" && p.scanner.finishScalar();
+	if (p?.kind === "pattern") tellLateId(m, p.reader, m.here);
 	if (scalar || envelope) {
 		reportRepairs(m, t);
 		if (envelope) m.call.repair("envelope");

@@ -1,6 +1,7 @@
 /** A reading has won: what it has logged is done, and the machine goes on from where it stands. */
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
 import { PATTERN, TEXT, VALUE } from "./program.js";
+import type { PatternReader } from "./scan/pattern.js";
 import type { Log, Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";
 
@@ -150,7 +151,15 @@ function apply(m: Machine, log: Log | null): void {
 	}
 }
 
-export function lateId(m: Machine, start: number, end: number): void {
+/** An id that an object has read behind the commit; `base`: where the text stands that its index counts in. */
+export function tellLateId(m: Machine, { identity }: PatternReader, base: number): void {
+	if (identity.lateIdAt < 0) return;
+	const at = base + identity.lateIdAt;
+	lateId(m, at, at);
+	identity.lateIdAt = -1;
+}
+
+function lateId(m: Machine, start: number, end: number): void {
 	m.notice("late-id", "an id that comes after the arguments is not used", start, end);
 }
 

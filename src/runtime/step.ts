@@ -330,11 +330,7 @@ export function readValue(
 		}
 		case "pattern": {
 			const j = p.reader.read(text, i, end);
-			if (p.reader.ready && !t.ready && !t.committed) {
-				if (!t.named) bind(t, "name", p.reader.name ?? "", base + j);
-				if (p.reader.id !== null) bind(t, "id", p.reader.id, base + j);
-				makeReady(t, base + j);
-			}
+			readyBy(t, p.reader, base + j);
 			if (p.reader.status === DONE) {
 				t.note({ kind: "pattern", reader: p.reader }, base + j);
 				bindNameOf(t, p.reader);
@@ -346,6 +342,14 @@ export function readValue(
 		default:
 			return p satisfies never;
 	}
+}
+
+/** The object may have shown who is called, and that the call may commit. */
+export function readyBy(t: Thread, { ready, name, id }: PatternReader, at: number): void {
+	if (!ready || t.ready || t.committed) return;
+	if (!t.named) bind(t, "name", name ?? "", at);
+	if (id !== null) bind(t, "id", id, at);
+	makeReady(t, at);
 }
 
 /** Behind an object: its name is that of the call, if it has one. */

@@ -9,7 +9,7 @@ import { type Machine, MODE_HEAD } from "./machine.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { DONE, RUNNING } from "./scan/output.js";
 import { mayBeOver, type ValueScanner } from "./scan/value.js";
-import { lateId } from "./settle.js";
+import { tellLateId } from "./settle.js";
 import type { Thread } from "./thread.js";
 import { watchNothing, watchRead, watchScanned } from "./watch.js";
 
@@ -188,12 +188,7 @@ function scan(m: Machine, t: Thread): void {
 			const end = reader.reading === null ? Math.max(base + i, m.blankFrom) : base + j;
 			if (args !== "") call.argumentsText(args, base + i, end);
 			if (reader.status === DONE) reportRepairs(m, reader.repairs);
-			const { identity } = reader;
-			if (identity.lateIdAt >= 0) {
-				const at = base + identity.lateIdAt;
-				lateId(m, at, at);
-				identity.lateIdAt = -1;
-			}
+			tellLateId(m, reader, base);
 			return;
 		}
 		default:

@@ -158,8 +158,9 @@ function inReadings(setting: Setting, state: InReadings): State {
 	}
 	const looks = new Map<string, Look>();
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.
+	const inCall = list.some(({ call }) => call?.committed === true);
 	const raw = list
-		.flatMap((one) => step(setting, one, at))
+		.flatMap((one) => step(setting, one, at, inCall))
 		.flatMap((one) => stepLooks(setting, one, at, looks));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
 	const place = placeAt(setting, at + 1);

@@ -101,7 +101,7 @@ export function bindScanned(reading: Reading, doing: ValueDoing, end: number): R
 }
 
 /** The call begins with its id, so one that comes behind the commit comes too late. */
-function withId(reading: Reading, id: string, start: number, end: number): Reading {
+export function withId(reading: Reading, id: string, start: number, end: number): Reading {
 	const { call } = reading;
 	if (call === null || id === "") return reading;
 	if (call.committed) return notice(reading, "late-id", start, end);

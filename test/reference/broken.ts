@@ -1,5 +1,6 @@
 /** A committed call that breaks (section 5), and the places where reading can go on behind it. */
 import { proceed } from "./advance.js";
+import { withId } from "./bind.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
@@ -67,7 +68,11 @@ export function unfinished(reading: Reading): { readonly held: Reading; readonly
 	if (doing.field === "value") {
 		return { held: { ...reading, call: repaired }, cut: json };
 	}
-	return { held: { ...reading, call: { ...repaired, json } }, cut: "" };
+	const held = { ...reading, call: { ...repaired, json } };
+	// an id that came behind the commit has been read, too
+	const id = "name" in doing.value ? doing.value.id : null;
+	const isLate = call.committed && id !== null && id !== call.id;
+	return { held: isLate ? withId(held, id, doing.start, doing.start) : held, cut: "" };
 }
 
 /** Whether the value broke in the string that begins at `start`, or right behind it. */

@@ -20,13 +20,21 @@ import { MAX_HEADER, MAX_SPACE, type Setting } from "./setting.js";
 /** Characters that formats write around names; white space and control characters are no part of a `word` either. */
 const AROUND_NAMES = "<>{}()[]\"'`,=|｜\\";
 
-/** The readings that `reading` is after the character at `at`; none if it does not fit. */
-export function step(setting: Setting, reading: Reading, at: number): readonly Reading[] {
+/**
+ * The readings that `reading` is after the character at `at`; none if it does not fit. `inCall`: a call has committed, and some reading is
+ * still in it.
+ */
+export function step(
+	setting: Setting,
+	reading: Reading,
+	at: number,
+	inCall = reading.call?.committed === true,
+): readonly Reading[] {
 	const char = setting.text[at] ?? "";
 	const { doing } = reading;
 	if (doing.is === "waiting") return [reading];
 	const header = reading.header + (doing.is === "value" ? 0 : 1);
-	const bounded = reading.tentative || reading.call?.committed !== true;
+	const bounded = reading.tentative || !inCall;
 	if (bounded && header > MAX_HEADER) return [];
 	if (doing.is === "text") {
 		return char === doing.text[doing.done] ? [stepText(setting, reading, header, doing, at)] : [];
@@ -37,7 +45,9 @@ export function step(setting: Setting, reading: Reading, at: number): readonly R
 			if (!isSpace(char)) {
 				const place = { setting, at, end: "no", behind: "", trail: doing.trail } as const;
 				const behind = expand(place, { ...reading, doing: NEXT });
-				return withoutCut(reading, char, at, behind).flatMap((one) => step(setting, one, at));
+				return withoutCut(reading, char, at, behind).flatMap((one) =>
+					step(setting, one, at, inCall),
+				);
 			}
 			if (bounded && doing.count >= MAX_SPACE) return [];
 			return [{ ...next, doing: { is: "space", count: doing.count + 1, trail: NO_TRAIL } }];

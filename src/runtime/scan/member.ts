@@ -47,6 +47,14 @@ export class MemberReader {
 		return j;
 	}
 
+	/** The input ends: whether that ends the value, which might have gone on. */
+	finishScalar(): boolean {
+		const reader = this.short ?? this.skipped;
+		if (this.status !== RUNNING || reader === null || !reader.finishScalar()) return false;
+		this.status = DONE;
+		return true;
+	}
+
 	/** The direct scanner of the arguments was run by the caller. */
 	sync(): void {
 		if (this.reading === null) return;

@@ -115,6 +115,13 @@ export class PatternReader {
 		return j;
 	}
 
+	/** The input ends: whether only the envelope is missing. In Python the name may have waited for a string that continues it. */
+	finishEnvelope(): boolean {
+		const { current } = this;
+		if (current?.finishScalar() === true) this.endValue(current, "", 0, 0);
+		return this.onlyEnvelopeMissing;
+	}
+
 	/** The direct scanner of the arguments was run by the caller. */
 	sync(): void {
 		const { current } = this;

@@ -44,6 +44,14 @@ export class ShortValue {
 		return j;
 	}
 
+	/** The input ends: whether that ends the value. */
+	finishScalar(): boolean {
+		if (this.status !== RUNNING || !this.scanner.finishScalar()) return false;
+		this.text += this.scanner.take("", 0, 0);
+		this.status = DONE;
+		return true;
+	}
+
 	private mayBegin(c: number): boolean {
 		if (this.only === "any" || c === QUOTE || c === APOSTROPHE) return true;
 		return this.only === "python-string" && STRING_PREFIXES.includes(c | LOWER_CASE);
