@@ -66,7 +66,7 @@ export function decideLooks(m: Machine, looks: readonly Look[]): void {
 
 /**
  * The reading behind the white space, the name or the value at which it stands, if that may end with the input; null when it
- * may not. The reading itself stays as it is: it may turn out that it cannot end.
+ * may not. The reading itself stays where it is: it may turn out that it cannot end. What its value has waited for is known now.
  */
 export function endedHere(m: Machine, reading: Thread): Thread | null {
 	const s = reading.step;

@@ -42,7 +42,7 @@ export function noteStanding(m: Machine): void {
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
 	if (!mayBegin(m) && m.threads.every(isQuiet)) return;
-	const inValue = new Set(m.threads.filter(isInValue));
+	const inValue = new Set(m.threads.filter(takesAsData));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
 	keep(m, { at, ...copies(m), inValue });
@@ -63,7 +63,7 @@ function isQuiet({ step, offset, marks }: Thread): boolean {
 }
 
 /** It reads a value, or waits for the text of one that only its own terminators end. */
-function isInValue({ payload, step }: Thread): boolean {
+function takesAsData({ payload, step }: Thread): boolean {
 	return payload !== null || (step.kind === TEXT && step.field === "value" && !step.ends);
 }
 

@@ -184,17 +184,17 @@ function endsReadings(
 	attempts: readonly Attempt[],
 ): boolean {
 	if (at >= setting.text.length || !isEnd(setting, at)) return at >= setting.text.length;
-	if (list.some((one) => isInValue(one, at))) return false;
+	if (list.some(isInValue)) return false;
 	if (list.some((one) => waitsForData(setting, one, at))) return false;
 	const left = attempts.at(-1)?.payload.reading;
 	return left === undefined || !isOpenValue(left);
 }
 
-/** It reads a value that this character may go on with. */
-function isInValue({ doing }: Reading, at: number): boolean {
+/** It reads a value of which the first character fits. */
+function isInValue({ doing }: Reading): boolean {
 	if (doing.is !== "value") return false;
 	const { outcome } = doing.value;
-	return outcome.is !== "broken" || outcome.at > doing.start || outcome.at > at;
+	return outcome.is !== "broken" || outcome.at > doing.start;
 }
 
 /** It waits for the text of a value, which the end of the input does not end. */
