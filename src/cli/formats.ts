@@ -1,5 +1,6 @@
 /** `formats`: what the registry holds, for people or as JSON. */
 import type { Format } from "../runtime/contract.js";
+import { lenientCodes } from "../runtime/lenient-codes.js";
 import { readArguments } from "./arguments.js";
 import { UsageError } from "./errors.js";
 import { type Io, write } from "./io.js";
@@ -29,6 +30,7 @@ interface FormatRow {
 	readonly shape: string;
 	/** names of the start states */
 	readonly entries: readonly string[];
+	/** all codes that `policies.lenient` may list for it */
 	readonly lenient: readonly string[];
 	readonly reasoning: boolean;
 	readonly holdback: number;
@@ -36,8 +38,9 @@ interface FormatRow {
 
 /** The members and their order are part of the command-line contract. */
 function describe(format: Format): FormatRow {
-	const { name, title, aliases, models, tokens, shape, lenient, reasoning, holdback } = format;
+	const { name, title, aliases, models, tokens, shape, reasoning, holdback } = format;
 	const entries = format.entries.map((entry) => entry.name);
+	const lenient = lenientCodes(format);
 	return { name, title, aliases, models, tokens, shape, entries, lenient, reasoning, holdback };
 }
 

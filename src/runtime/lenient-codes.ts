@@ -1,0 +1,16 @@
+/** The codes that `policies.lenient` can list: all that `makeConfig` asks about. */
+import type { Format } from "./contract.js";
+import { JSON_REPAIRS } from "./scan/repairs.js";
+
+/** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of the end of a call. */
+export const COMMON_CODES: readonly string[] = [
+	...JSON_REPAIRS,
+	"stringified",
+	"envelope",
+	"unclosed",
+];
+
+/** The codes of a format: its lenient rules in file order, then the repairs that every format knows. Each once. */
+export function lenientCodes({ lenient }: Pick<Format, "lenient">): readonly string[] {
+	return [...new Set([...lenient, ...COMMON_CODES])];
+}
