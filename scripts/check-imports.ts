@@ -21,15 +21,16 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
+	{ path: "src/misuse/", may: ["src/misuse/"] },
 	{ path: "src/runtime/contract.ts", may: [] },
 	{ path: "src/runtime/classes.ts", may: ["src/runtime/contract.ts"] },
 	{
 		path: "src/runtime/scan/",
 		may: ["src/runtime/scan/", "src/runtime/contract.ts", "src/runtime/classes.ts"],
 	},
-	{ path: "src/runtime/", may: ["src/runtime/"] },
+	{ path: "src/runtime/", may: ["src/runtime/", "src/misuse/"] },
 	{ path: "src/render/writing.ts", may: [], types: ["src/runtime/contract.ts"] },
-	{ path: "src/render/", may: ["src/render/", "src/runtime/"] },
+	{ path: "src/render/", may: ["src/render/", "src/runtime/", "src/misuse/"] },
 	{
 		path: "src/generated/formats/",
 		may: ["src/runtime/kinds/"],
@@ -41,10 +42,13 @@ const ROOMS: readonly Room[] = [
 		path: "src/generated/",
 		may: ["src/generated/formats/", "src/generated/writings/", "src/render/", "src/runtime/"],
 	},
-	{ path: "src/language/", may: ["src/language/", "src/generated/language/"] },
+	{
+		path: "src/language/",
+		may: ["src/language/", "src/generated/language/", "src/misuse/"],
+	},
 	{
 		path: "src/compiler/",
-		may: ["src/compiler/", "src/language/", "src/runtime/", "src/render/writing.ts"],
+		may: ["src/compiler/", "src/language/", "src/misuse/", "src/runtime/", "src/render/writing.ts"],
 	},
 	{
 		path: "src/validate/ajv/",
@@ -67,7 +71,7 @@ const ROOMS: readonly Room[] = [
 			"src/select/",
 			"src/runtime/",
 			"src/render/",
-			"src/language/suggest.ts",
+			"src/misuse/",
 			"src/generated/formats/passthrough.ts",
 		],
 	},

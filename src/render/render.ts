@@ -5,18 +5,12 @@ import { parse } from "../runtime/index.js";
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
 import type { ParserOptions, ToolDefinition } from "../runtime/options.js";
 import { NotJson } from "./json.js";
+import { itemsOf, type RenderMessage } from "./message.js";
 import { misread, noPlace } from "./reason.js";
-import type { Item, RenderCall } from "./state.js";
+import type { Item } from "./state.js";
 import { fieldsOf, firstText } from "./survey.js";
 import { Writer } from "./write.js";
 import type { Writing } from "./writing.js";
-
-/** What is to be written: reasoning, then content, then calls. */
-export interface RenderMessage {
-	readonly content?: string | undefined;
-	readonly reasoning?: string | undefined;
-	readonly calls?: readonly RenderCall[] | undefined;
-}
 
 export interface RenderOptions {
 	/** the request's tools: what a reader will know of the types of values */
@@ -37,7 +31,7 @@ const TEXTS_PER_TURN = 12;
 /**
  * The text that a model of this format would have written for the message. Each text is read back before it is given: what
  * the reader would take for something else is `unrepresentable`, with the first difference as its reason. Throws on an
- * unknown entry.
+ * unknown entry, and on a message with members that are in none of the shapes of `RenderMessage`.
  */
 export function render(
 	format: Format,
@@ -53,14 +47,17 @@ export function render(
 		...(tools === undefined ? {} : { tools }),
 		...(entry === undefined ? {} : { entry }),
 	};
-	const given = itemsOf(message);
-	const items = entry === undefined ? given : begun(given, firstText(writing, start));
-	const calls = items.filter(({ type }) => type === "call").length;
-	const most = DEFAULT_LIMITS.calls;
-	if (calls > most)
-		return { status: "unrepresentable", reason: `${calls} calls: a reader takes ${most} at most` };
 	let writer: Writer;
 	try {
+		const given = itemsOf(message);
+		const items = entry === undefined ? given : begun(given, firstText(writing, start));
+		const calls = items.filter(({ type }) => type === "call").length;
+		const most = DEFAULT_LIMITS.calls;
+		if (calls > most)
+			return {
+				status: "unrepresentable",
+				reason: `${calls} calls: a reader takes ${most} at most`,
+			};
 		writer = new Writer(writing, {
 			items,
 			makeId: (name, index) => makeId(format.ids, name, String(index)),
@@ -93,12 +90,4 @@ export function render(
 function begun(items: readonly Item[], first: "reasoning" | "content" | null): readonly Item[] {
 	if (first === null || items[0]?.type === first) return items;
 	return [{ type: first, text: "" }, ...items];
-}
-
-function itemsOf({ reasoning = "", content = "", calls = [] }: RenderMessage): readonly Item[] {
-	const items: Item[] = [];
-	if (reasoning !== "") items.push({ type: "reasoning", text: reasoning });
-	if (content !== "") items.push({ type: "content", text: content });
-	for (const [index, call] of calls.entries()) items.push({ type: "call", call, index });
-	return items;
 }

@@ -1,5 +1,5 @@
 /** A name that no format has. */
-import { closest } from "../language/suggest.js";
+import { closest } from "../misuse/closest.js";
 import type { FormatRegistry } from "./registry.js";
 
 /** An enforced name is unknown. The message is one line: the name, the valid ones, and the one that was probably meant. */

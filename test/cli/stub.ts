@@ -106,10 +106,10 @@ export function stubLibrary(
 			getWriting: writing,
 		}),
 		renderer: async () => ({
-			render: (_format, _writing, { content = "" }) =>
-				content.includes("!")
+			render: (_format, _writing, { content }) =>
+				String(content).includes("!")
 					? { status: "unrepresentable", reason: "it shouts" }
-					: { status: "rendered", text: `<<${content}>>` },
+					: { status: "rendered", text: `<<${String(content)}>>` },
 		}),
 		compiler: async () => ({ compileGrammar }),
 		templateEngine: async () => null,

@@ -210,7 +210,7 @@ describe("folder dependencies", () => {
 
 	test("a report names the line", () => {
 		expect(said("src/runtime/a.ts", `\n\nimport { x } from "../cli/main.js";`)).toEqual([
-			"3: imports src/cli/main.ts: src/runtime/ may import only src/runtime/",
+			"3: imports src/cli/main.ts: src/runtime/ may import only src/runtime/, src/misuse/",
 		]);
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closest, edits } from "../../src/language/suggest.js";
+import { closest, edits } from "../../src/misuse/closest.js";
 import { errors, HEAD, place } from "./support.js";
 
 const KINDS = "one of json, py, yaml, text, typed, word, digits, tool, prop, attr, line";

@@ -85,12 +85,8 @@ function checkWriting({ unlike, ...layout }: Plain & Pick<Family, "entry">, all:
 	const options = { tools, ...(layout.entry ? { entry: layout.entry } : {}) };
 	const read = parse(format, text, options);
 	expect(read.toolCalls.map(({ status }) => status)).toEqual(said.calls.map(() => "complete"));
-	const calls = read.toolCalls.map(({ name, arguments: json }, index) => ({
-		name,
-		arguments: json,
-		id: wireId(index),
-	}));
-	expect(write(format, writing, { ...read, calls }, options)).toEqual({ status: "rendered", text });
+	const toolCalls = read.toolCalls.map((one, at) => ({ ...one, id: wireId(at) }));
+	expect(write(format, writing, { ...read, toolCalls }, options)).toEqual({ status: "rendered", text });
 }
 
 if (sharedPath("templates") === null) {

@@ -1,4 +1,4 @@
-import { closest } from "../../language/suggest.js";
+import { closest } from "../../misuse/closest.js";
 import { FIELDS } from "../../language/vocabulary.js";
 import { refsOf } from "../analyse/references.js";
 import { type Check, reporter } from "./check.js";

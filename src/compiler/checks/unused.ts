@@ -1,4 +1,4 @@
-import { closest } from "../../language/suggest.js";
+import { closest } from "../../misuse/closest.js";
 import { type Check, reporter } from "./check.js";
 
 /** A rule that neither `message` nor an entry leads to. */

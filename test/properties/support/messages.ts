@@ -1,6 +1,6 @@
 /** Messages for the writer: ordinary ones, as a model would send them, and ones with texts that are hard on parsers. */
 import fc from "fast-check";
-import type { RenderMessage } from "../../../src/render/index.js";
+import type { ShortMessage } from "../../../src/render/index.js";
 import type { ToolDefinition } from "../../../src/runtime/options.js";
 
 /** A value whose integers may be larger than a number of JavaScript. */
@@ -17,7 +17,7 @@ export interface SaidCall {
 	readonly name: string;
 	readonly arguments: { readonly [key: string]: Value };
 }
-export interface Said extends RenderMessage {
+export interface Said extends ShortMessage {
 	readonly content: string;
 	readonly reasoning: string;
 	readonly calls: readonly SaidCall[];
