@@ -7,8 +7,10 @@ import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { ParseMode } from "../runtime/outcome.js";
 import { selectFormat } from "../select/select.js";
 import { UnknownFormatError } from "../select/unknown.js";
-import { type ObserveOptions, observe } from "../telemetry/index.js";
+import { observe } from "../telemetry/index.js";
+import type { TelemetryRecord } from "../telemetry/records.js";
 import { RequestError } from "./errors.js";
+import { withText } from "./exact-id.js";
 import { idsOf } from "./ids.js";
 import type { CreateChain, CreateParser, Library, Parser, Registry } from "./library.js";
 import type { ParseRequest } from "./request.js";
@@ -53,8 +55,8 @@ export function unknownFormat(registry: Registry, name: string): string {
 	return new UnknownFormatError(name, registry, ["auto"]).message;
 }
 
-/** Is given the telemetry of a request that was served; null: nobody wants it. */
-export type OnRecord = ObserveOptions["onRecord"] | null;
+/** Is given the telemetry of requests that were served, in whole lines; null: nobody wants it. */
+export type OnRecord = ((line: string) => void) | null;
 
 /** The result of a request. */
 export async function execute(
@@ -69,7 +71,6 @@ export async function execute(
 	const { message } = parser;
 	if (!message) throw new Error("the parser collected no message");
 	return toResult({
-		id: request.id,
 		format: format.name,
 		message,
 		mode: mode(message),
@@ -106,7 +107,11 @@ async function openReader(
 	const watched = (parser: Parser): Parser =>
 		onRecord === null
 			? parser
-			: observe(parser, { ...messageId(request.id), ...options, format, onRecord });
+			: observe(parser, {
+					...options,
+					format,
+					onRecord: (record) => onRecord(recordLine(record, request.id)),
+				});
 	if (!request.fallback) {
 		const parser = watched(server.createParser(format, options));
 		return { parser, mode: ({ toolCalls }) => (toolCalls.length > 0 ? "primary" : "none") };
@@ -118,8 +123,9 @@ async function openReader(
 }
 
 /** A request's id names its message where it can stand in a record: it may be any JSON. */
-function messageId(id: unknown): Pick<ObserveOptions, "messageId"> {
-	return typeof id === "string" || typeof id === "number" ? { messageId: id } : {};
+function recordLine(record: TelemetryRecord, id: string): string {
+	const name = /^["\d-]/.test(id) ? id : "null";
+	return `${withText(record, "message_id", name)}\n`;
 }
 
 async function parserOptions(

@@ -1,6 +1,6 @@
 /** The outside world of a command, passed in so that tests can be one. */
 import { createReadStream } from "node:fs";
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 import { FileError, messageOf, OutputClosed } from "./errors.js";
@@ -17,6 +17,10 @@ export interface Io {
 	readonly stdout: Output;
 	readonly stderr: Output;
 	readonly env: Readonly<Record<string, string | undefined>>;
+	/** of the two streams, where they are those of the process */
+	readonly descriptors?: { readonly stdin: number; readonly stdout: number };
+	/** `act` is done at once when the process is told to end; what is given takes it back */
+	readonly onInterrupt?: (act: () => void) => () => void;
 }
 
 /** Writes, and waits while the reader is behind: this is what keeps the memory of a filter constant. */
@@ -56,12 +60,6 @@ export async function* streamOf(file: string): AsyncGenerator<Uint8Array> {
 		if (error instanceof OutputClosed) throw error;
 		throw new FileError(`cannot read ${file}: ${messageOf(error)}`);
 	}
-}
-
-/** Bytes of a file that has a size; undefined: it has none, or there is no file. */
-export async function sizeOf(file: string | undefined): Promise<number | undefined> {
-	const stats = file === undefined ? null : await stat(file).catch(() => null);
-	return stats?.isFile() ? stats.size : undefined;
 }
 
 /** The whole of a stream as text. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The installed command. All that it does is to hand over the process; the rest is `run.ts`. */
+import { onInterrupt } from "./interrupt.js";
 import { main } from "./run.js";
 
 // A closed pipe shows as an error event; the next write finds the stream destroyed and ends the command.
@@ -17,6 +18,8 @@ const code = main(process.argv.slice(2), {
 	stdout: process.stdout,
 	stderr: process.stderr,
 	env: process.env,
+	descriptors: { stdin: 0, stdout: 1 },
+	onInterrupt,
 });
 code.then(
 	(exit) => {

@@ -1,15 +1,15 @@
 /** `parse`: one model output, or with `--jsonl` a stream of requests. */
-import { resolve } from "node:path";
 import { readArguments } from "./arguments.js";
 import { strictByEnvironment } from "./environment.js";
 import { messageOf, UsageError } from "./errors.js";
 import { checkEntry, events, execute, openServer, resolveFormat } from "./execute.js";
-import { type Io, readAll, readText, sizeOf, streamOf, write } from "./io.js";
+import { type FileNames, withFiles } from "./files/open.js";
+import { type Io, readAll, readText, write } from "./io.js";
 import { filterLines } from "./jsonl/filter.js";
 import type { Library } from "./library.js";
 import { policiesFromWords } from "./policies.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
-import { withTelemetry } from "./telemetry-file.js";
+import { resultLine } from "./result.js";
 
 const OPTIONS = {
 	jsonl: { type: "boolean" },
@@ -42,30 +42,36 @@ export async function parseCommand(
 	const { values, positionals } = readArguments(words, OPTIONS);
 	if (positionals.length > 1) throw new UsageError(`one FILE, not ${positionals.length}`);
 	const file = positionals[0] === "-" ? undefined : positionals[0];
-	refuseSame({ FILE: file, "--out": values.out, "--telemetry": values.telemetry });
+	const strict = strictByEnvironment(io.env);
+	const names: FileNames = {
+		input: file,
+		read: { "--tools": values.tools, "--chat-template": values["chat-template"] },
+		out: values.out,
+		telemetry: values.telemetry,
+	};
 	if (values.jsonl) {
 		refuseOthers(values);
-		const options = { ...filterOptions(values), size: await sizeOf(file) };
-		await withTelemetry(values.telemetry, (telemetry) =>
-			filterLines(file === undefined ? io.stdin : streamOf(file), io, library, telemetry, options),
-		);
+		const options = { ...filterOptions(values), strict };
+		await withFiles(names, io, (files) => filterLines(files, io, library, options));
 		return 0;
 	}
 	for (const name of OF_JSONL)
 		if (values[name] !== undefined) throw new UsageError(`--${name} needs --jsonl`);
 	// The options are checked before the input is read: a mistake is said at once.
-	const request = await readOptions(values, { strict: strictByEnvironment(io.env) });
+	const request = await readOptions(values, { strict });
 	const server = await openServer(library);
 	checkEntry(resolveFormat(server.registry, request), request.entry);
-	await withTelemetry(values.telemetry, async (telemetry) => {
-		const input = file === undefined ? await readAll(io.stdin) : await readText(file);
-		const whole = { ...request, chunks: pieces(input, chunkLength(values.chunk)) };
+	await withFiles(names, io, async ({ input, telemetry }) => {
+		const text = await readAll(input.stream());
+		await telemetry?.cut(0);
+		const onRecord = telemetry === null ? null : (lines: string) => telemetry.push(lines);
+		const whole = { ...request, chunks: pieces(text, chunkLength(values.chunk)) };
 		if (values.events) {
-			for await (const event of events(server, whole, telemetry?.onRecord))
+			for await (const event of events(server, whole, onRecord))
 				await write(io.stdout, `${JSON.stringify(event)}\n`);
 		} else {
-			const result = await execute(server, whole, telemetry?.onRecord);
-			await write(io.stdout, `${JSON.stringify(result)}\n`);
+			const result = await execute(server, whole, onRecord);
+			await write(io.stdout, resultLine(whole.id, result));
 		}
 	});
 	return 0;
@@ -125,17 +131,6 @@ function pieces(text: string, length: number): Iterable<string> {
 	};
 }
 
-/** A file that is written is emptied before the input is read. */
-function refuseSame(files: Readonly<Record<string, string | undefined>>): void {
-	const seen = new Map<string, string>();
-	for (const [name, file] of Object.entries(files)) {
-		if (file === undefined) continue;
-		const other = seen.get(resolve(file));
-		if (other !== undefined) throw new UsageError(`${name} would overwrite ${other}`);
-		seen.set(resolve(file), name);
-	}
-}
-
 /** What the filter as a whole is told. */
 const OF_JSONL = ["workers", "out", "resume"] as const;
 
@@ -159,5 +154,5 @@ function filterOptions({ workers: word = "1", out, resume = false, telemetry }: 
 		throw new UsageError("--resume needs --out: it goes on with that file");
 	if (resume && telemetry !== undefined)
 		throw new UsageError("--resume cannot go on with the records of --telemetry");
-	return { workers, out, resume };
+	return { workers, resume };
 }

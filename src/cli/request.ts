@@ -2,12 +2,14 @@
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
 import { isRecord } from "../runtime/record.js";
 import type { Known } from "../select/select.js";
-import { messageOf, RequestError } from "./errors.js";
+import { RequestError } from "./errors.js";
+import { jsonFault, placeIn } from "./json-text.js";
 import { type PolicyChoices, readPolicies } from "./policies.js";
 import { readToolChoice, readTools } from "./tools.js";
 
 export interface ParseRequest {
-	readonly id: unknown;
+	/** the JSON text of its id */
+	readonly id: string;
 	/** a format's name or alias, or `auto` */
 	readonly format: string;
 	readonly evidence: Omit<Known, "format">;
@@ -22,28 +24,36 @@ export interface ParseRequest {
 	readonly policies: PolicyChoices;
 }
 
-/** A line as JSON. */
-export function readJson(line: string): unknown {
+/** A line or a file as JSON, with or without a byte order mark. */
+export function readJson(given: string): unknown {
+	const text = given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given;
 	try {
-		return JSON.parse(line) as unknown;
-	} catch (error) {
-		throw bad(`not JSON: ${messageOf(error)}`);
+		return JSON.parse(text) as unknown;
+	} catch {
+		const fault = jsonFault(text);
+		throw bad(fault === null ? "not JSON" : `not JSON: ${placeIn(text, fault.at)}: ${fault.why}`);
 	}
 }
+
+const BYTE_ORDER_MARK = "\ufeff";
 
 /** Where a request is silent. */
 export interface RequestDefaults {
 	readonly strict: boolean;
 }
 
-/** Checks a request. A member that is null counts as left out; members that nobody knows are ignored. */
-export function readRequest(given: unknown, defaults: RequestDefaults): ParseRequest {
+/** Checks a request. A member that is null counts as left out; members that nobody knows are ignored. `id`: its JSON text. */
+export function readRequest(
+	given: unknown,
+	defaults: RequestDefaults,
+	id: string = "null",
+): ParseRequest {
 	if (!isRecord(given)) throw bad("a request must be a JSON object");
 	const policies = readPolicies(given.policies);
 	const format = optional(given, "format", "string");
 	if (format === undefined) throw bad("format is missing");
 	return {
-		id: given.id ?? null,
+		id,
 		format,
 		evidence: {
 			model: optional(given, "model", "string"),

@@ -7,8 +7,8 @@ export interface ResultError {
 	readonly message: string;
 }
 
+/** A result without its id, which comes first: see `resultLine`. */
 export interface Result {
-	readonly id: unknown;
 	readonly format: string | null;
 	readonly content: string;
 	readonly reasoning: string;
@@ -38,15 +38,18 @@ export interface ResultNotice {
 }
 
 export interface ResultFacts {
-	readonly id: unknown;
 	readonly format: string;
 	readonly message: Message;
 	readonly mode: ParseMode;
 }
 
-export function toResult({ id, format, message, mode }: ResultFacts): Result {
+/** The line of a result; `id`: the JSON text of the request's. */
+export function resultLine(id: string, result: Result): string {
+	return `{"id":${id},${JSON.stringify(result).slice(1)}\n`;
+}
+
+export function toResult({ format, message, mode }: ResultFacts): Result {
 	return {
-		id,
 		format,
 		content: message.content,
 		reasoning: message.reasoning,
@@ -60,11 +63,10 @@ export function toResult({ id, format, message, mode }: ResultFacts): Result {
 
 /** The result of a request that was not served. */
 export function failedResult(
-	facts: { readonly id: unknown; readonly format: string | null; readonly finishReason: string },
+	facts: { readonly format: string | null; readonly finishReason: string },
 	error: ResultError,
 ): Result {
 	return {
-		id: facts.id,
 		format: facts.format,
 		content: "",
 		reasoning: "",

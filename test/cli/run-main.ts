@@ -1,6 +1,6 @@
 /** Runs the command line inside the test: words and input in, exit code and texts out. */
 import { Readable, Writable } from "node:stream";
-import type { Output } from "../../src/cli/io.js";
+import type { Io, Output } from "../../src/cli/io.js";
 import type { Library } from "../../src/cli/library.js";
 import { main } from "../../src/cli/run.js";
 import { stubLibrary } from "./stub.js";
@@ -18,15 +18,18 @@ export interface Setting {
 	readonly input?: string | Uint8Array | Iterable<string | Uint8Array>;
 	readonly env?: Readonly<Record<string, string>>;
 	readonly terminal?: { readonly columns: number; readonly rows: number };
+	/** standard input and output are these files */
+	readonly descriptors?: Io["descriptors"];
 }
 
 export async function run(words: readonly string[], setting: Setting = {}): Promise<Outcome> {
-	const { library = stubLibrary(), input = "", env = {}, terminal } = setting;
+	const { library = stubLibrary(), input = "", env = {}, terminal, descriptors } = setting;
 	const stdout = new TextSink(terminal);
 	const stderr = new TextSink();
 	const pieces = typeof input === "string" || input instanceof Uint8Array ? [input] : input;
 	const stdin = Readable.from(pieces, { objectMode: true });
-	const code = await main(words, { stdin, stdout, stderr, env }, library);
+	const io = { stdin, stdout, stderr, env, ...(descriptors ? { descriptors } : {}) };
+	const code = await main(words, io, library);
 	return { code, stdout: stdout.text, stderr: stderr.text };
 }
 

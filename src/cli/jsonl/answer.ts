@@ -1,11 +1,12 @@
 /** From one line to its result. */
 import { isRecord } from "../../runtime/record.js";
 import { messageOf, RequestError } from "../errors.js";
+import { idText } from "../exact-id.js";
 import { execute, type OnRecord, openServer } from "../execute.js";
 import type { Library, Registry } from "../library.js";
 import { LONGEST_LINE } from "../lines.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "../request.js";
-import { failedResult, type Result, type ResultError } from "../result.js";
+import { failedResult, type ResultError, resultLine } from "../result.js";
 import { sameTools } from "../same-tools.js";
 
 /** The line of a request to the line of its result, with its end; whatever happens, there is one. null: a line too long. */
@@ -20,25 +21,19 @@ export async function openAnswer(
 	const reuse = sameTools();
 	const serve = (request: ParseRequest) =>
 		execute(server, { ...request, tools: reuse(request.tools) }, onRecord);
-	return async (line) =>
-		`${JSON.stringify(await resultOf(line, defaults, serve, server.registry))}\n`;
-}
-
-async function resultOf(
-	line: string | null,
-	defaults: RequestDefaults,
-	serve: (request: ParseRequest) => Promise<Result>,
-	registry: Registry,
-): Promise<Result> {
-	let given: unknown = null;
-	try {
-		if (line === null)
-			throw new RequestError("bad-request", `the line is longer than ${LONGEST_LINE} bytes`);
-		given = readJson(line);
-		return await serve(readRequest(given, defaults));
-	} catch (error) {
-		return failedResult(echo(given, registry), toError(error));
-	}
+	return async (line) => {
+		let given: unknown = null;
+		let id = "null";
+		try {
+			if (line === null)
+				throw new RequestError("bad-request", `the line is longer than ${LONGEST_LINE} bytes`);
+			given = readJson(line);
+			id = idText(line);
+			return resultLine(id, await serve(readRequest(given, defaults, id)));
+		} catch (error) {
+			return resultLine(id, failedResult(echo(given, server.registry), toError(error)));
+		}
+	};
 }
 
 function toError(error: unknown): ResultError {
@@ -53,7 +48,6 @@ function echo(given: unknown, registry: Registry) {
 	const text = (name: string) => (typeof request[name] === "string" ? request[name] : undefined);
 	const format = text("format");
 	return {
-		id: request.id ?? null,
 		format: (format !== undefined ? registry.getFormat(format)?.name : undefined) ?? format ?? null,
 		finishReason: text("finish_reason") ?? "stop",
 	};

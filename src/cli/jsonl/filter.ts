@@ -1,25 +1,22 @@
 /** `parse --jsonl`: a filter from requests to results, line by line, in order. */
-import { strictByEnvironment } from "../environment.js";
 import type { OnRecord } from "../execute.js";
-import type { Io } from "../io.js";
+import type { RunFiles } from "../files/open.js";
+import { type Io, write } from "../io.js";
 import type { Library } from "../library.js";
 import { type LineGroup, lineGroups } from "../lines.js";
-import type { TelemetryFile } from "../telemetry-file.js";
 import { type Answer, openAnswer } from "./answer.js";
-import { openOutput } from "./output.js";
 import { openProgress } from "./progress.js";
 import { withoutWritten } from "./resume.js";
 import { answerInThreads, type ThreadSettings } from "./threads.js";
+import { Written } from "./written.js";
 
 export interface FilterOptions {
 	/** threads; 1: all is done in this one */
 	readonly workers: number;
-	/** the file of the results; undefined: standard output */
-	readonly out: string | undefined;
-	/** goes on behind the results that the file has */
+	/** goes on behind the results that the file of `--out` has */
 	readonly resume: boolean;
-	/** bytes of the input, where they are known */
-	readonly size: number | undefined;
+	/** of requests that do not say it */
+	readonly strict: boolean;
 }
 
 /** Results that follow each other, as text. */
@@ -31,18 +28,18 @@ export interface Answered {
 }
 
 export async function filterLines(
-	source: Io["stdin"],
+	{ input, out, telemetry }: RunFiles,
 	io: Io,
 	library: Library,
-	telemetry: TelemetryFile | null,
-	{ workers, out, resume, size }: FilterOptions,
+	{ workers, resume, strict }: FilterOptions,
 ): Promise<void> {
-	const strict = strictByEnvironment(io.env);
-	const onRecord = telemetry?.onRecord ?? null;
-	const output = await openOutput(io, out, resume);
-	const progress = openProgress(io, size, out !== undefined);
+	const onRecord: OnRecord = telemetry === null ? null : (lines) => telemetry.push(lines);
+	const written = out !== null && resume ? await Written.read(out) : null;
+	if (!resume) await out?.cut(0);
+	await telemetry?.cut(0);
+	const progress = openProgress(io, input.size, out !== null);
 	try {
-		const groups = withoutWritten(lineGroups(source), output.written, {
+		const groups = withoutWritten(lineGroups(input.stream()), written, {
 			answer: () => openAnswer(library, { strict }, null),
 			skipped: (lines, read) => progress?.skip(lines, read),
 		});
@@ -52,12 +49,13 @@ export async function filterLines(
 			workers,
 			onRecord,
 		})) {
-			await output.write(text);
+			if (out === null) await write(io.stdout, text);
+			out?.push(text);
+			await out?.settle();
 			progress?.done(lines, read);
 			await telemetry?.settle();
 		}
 	} finally {
-		await output.close();
 		progress?.end();
 	}
 }

@@ -1,6 +1,5 @@
 /** The filter on several cores: each group of lines goes to one of the threads, and the results leave in the order of the lines. */
 import { Worker } from "node:worker_threads";
-import type { TelemetryRecord } from "../../telemetry/records.js";
 import { FileError, messageOf } from "../errors.js";
 import type { OnRecord } from "../execute.js";
 import type { LineGroup } from "../lines.js";
@@ -21,7 +20,8 @@ export interface ThreadData {
 /** What a thread says of one group. */
 export interface Reply {
 	readonly text: string;
-	readonly records: readonly TelemetryRecord[];
+	/** lines of telemetry */
+	readonly records: string;
 }
 
 /** How far the reading may be before the writing: groups for each thread, and characters of all. One group is always let in. */
@@ -63,7 +63,7 @@ export async function* answerInThreads(
 				if (head === undefined) continue;
 				pending.shift();
 				characters -= head.characters;
-				for (const record of next.reply.records) onRecord?.(record);
+				onRecord?.(next.reply.records);
 				const { lines, read } = head.group;
 				yield { text: next.reply.text, lines: lines.length, read };
 				continue;

@@ -1,15 +1,18 @@
 /** The filter over datasets: threads, shards, kills. Whatever happens, the results are those of one run from the start to the end. */
+
+import type { ChildProcess } from "node:child_process";
 import {
 	chmodSync,
 	existsSync,
 	mkdirSync,
 	readFileSync,
+	symlinkSync,
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { command, type Installed, install, node, put } from "./installed.js";
+import { command, type Ended, type Installed, install, node, put } from "./installed.js";
 import { requestLine, requests } from "./requests.js";
 
 const LINES = 600;
@@ -121,6 +124,75 @@ describe.each(["1", "3"])("killed, with %s threads", (workers) => {
 		expect([code, stderr]).toEqual([0, ""]);
 		expect(readFileSync(out, "utf8") === single).toBe(true);
 	});
+});
+
+describe("two runs on one file", () => {
+	const half = () => `${readFileSync(input, "utf8").split("\n").slice(0, 300).join("\n")}\n`;
+	const until = (child: ChildProcess, there: () => boolean, act: () => void) => {
+		const look = setInterval(() => {
+			if (!there()) return;
+			clearInterval(look);
+			act();
+		}, 20);
+		child.on("close", () => clearInterval(look));
+	};
+
+	test.each(["--out", "--telemetry"])(
+		"of %s: the second is refused, and the first ends as if alone",
+		async (option) => {
+			const out = join(installed.folder, `twice${option}`);
+			const file = option === "--out" ? out : `${out}.records`;
+			const others = option === "--out" ? [] : ["--telemetry", file];
+			const link = `${out}.link`;
+			symlinkSync(file, link);
+			let second: Promise<Ended> | undefined;
+			const first = await node(
+				[installed.main, "parse", "--jsonl", "--out", out, ...others],
+				(child) => {
+					child.stdin?.write(half());
+					until(
+						child,
+						() => existsSync(out) && readFileSync(out).length > 1000,
+						() => {
+							second = parse(input, option, link, ...(option === "--out" ? ["--resume"] : []));
+							second.then(() =>
+								child.stdin?.end(readFileSync(input).subarray(Buffer.byteLength(half()))),
+							);
+						},
+					);
+				},
+			);
+			const refused = await second;
+			expect([refused?.code, refused?.stdout]).toEqual([1, ""]);
+			expect(refused?.stderr).toMatch(
+				/^toolgrammar: .* is being written by another run, process \d+ on .*remove .*\.lock\n$/,
+			);
+			expect([first.code, first.stderr]).toEqual([0, ""]);
+			expect(readFileSync(out, "utf8") === single).toBe(true);
+			expect(existsSync(`${file}.lock`)).toBe(false);
+		},
+	);
+
+	test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+		"%s ends a run by that signal, and its lock",
+		async (signal) => {
+			const out = join(installed.folder, `ended-${signal}`);
+			let told: unknown;
+			await node([installed.main, "parse", "--jsonl", "--out", out], (child) => {
+				child.stdin?.write(half());
+				until(
+					child,
+					() => existsSync(`${out}.lock`) && existsSync(out) && readFileSync(out).length > 1000,
+					() => child.kill(signal),
+				);
+				child.on("exit", (_code, by) => {
+					told = by;
+				});
+			});
+			expect(told).toBe(signal);
+			expect(existsSync(`${out}.lock`)).toBe(false);
+		},
+	);
 });
 
 test("constant memory: a stream of several times the heap", async () => {

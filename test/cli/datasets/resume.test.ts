@@ -71,6 +71,25 @@ describe("a file that is not of this input", () => {
 	});
 });
 
+describe("a file that is none of results: said, and the file stays to the byte", () => {
+	const few = () => single.toString().split("\n").slice(0, 3).join("\n");
+	const foreign: readonly (readonly [string, () => string, RegExp])[] = [
+		["notes, the last line not ended", () => "a\nb", /line 1 is not what/],
+		["notes without a line end", () => "no newline", /no beginning of the next result/],
+		["a result, not ended, and more", () => `${few()} `, /no beginning of the next result/],
+		["results, and what is none", () => `${few()}\n{"id":"x`, /no beginning of the next result/],
+		["all results, and more", () => `${single}{`, /no beginning of the next result/],
+		["large, without a line end", () => "x".repeat(3_000_000), /no beginning of the next result/],
+	];
+	test.each(foreign)("%s", async (_title, before, said) => {
+		const bytes = Buffer.from(before());
+		const { code, stdout, stderr, file } = await resumed(bytes);
+		expect([code, stdout]).toEqual([1, ""]);
+		expect(stderr).toMatch(said);
+		expect(file.equals(bytes)).toBe(true);
+	});
+});
+
 describe("wrong usage", () => {
 	const files = folder({ in: "" });
 	const file = join(files, "in");

@@ -15,7 +15,7 @@ function slow(turns: () => number): Answerer & { ended: boolean } {
 		ask(lines) {
 			const reply = last.then(async (): Promise<Reply> => {
 				for (let left = turns(); left > 0; left--) await new Promise((next) => setImmediate(next));
-				return { text: lines.join(), records: [] };
+				return { text: lines.join(), records: "" };
 			});
 			last = reply;
 			return reply;
@@ -63,7 +63,7 @@ test("the reading waits where few groups hold much", async () => {
 		for (; read < 8; read++) yield { lines: [line], read };
 	})();
 	let done = 0;
-	const start = () => ({ ...slow(() => 2), ask: async () => ({ text: "", records: [] }) });
+	const start = () => ({ ...slow(() => 2), ask: async () => ({ text: "", records: "" }) });
 	for await (const _ of answerInThreads(groups, { ...settings, workers: 4 }, start)) {
 		done += 1;
 		expect(read - done).toBeLessThanOrEqual(2);
@@ -80,7 +80,7 @@ test("a thread that fails ends the work; what was before it is there", async () 
 		end: async () => {},
 		ask: async ([line]) => {
 			if (line === "bad") throw new Error("it broke");
-			return { text: `${line}`, records: [] };
+			return { text: `${line}`, records: "" };
 		},
 	});
 	const texts: string[] = [];
