@@ -31,11 +31,12 @@ export function makePattern(source: string): Pattern {
 function compile(source: string): RegExp {
 	try {
 		return new RegExp(source, "u");
-	} catch (strict) {
+	} catch {
 		try {
 			return new RegExp(source);
 		} catch {
-			throw strict;
+			// not in the engine's words, which are others in each
+			throw new Error(`the pattern ${shown(source)} is no regular expression`);
 		}
 	}
 }
@@ -45,7 +46,10 @@ function toProgram(source: string, unicode: boolean): Program {
 		return writeProgram(parseRegex(source, unicode), unicode);
 	} catch (error) {
 		const why = error instanceof Error ? error.message : "unknown error";
-		const shown = source.length > 100 ? `${source.slice(0, 100)}…` : source;
-		throw new Error(`the pattern ${JSON.stringify(shown)} cannot be used: ${why}`);
+		throw new Error(`the pattern ${shown(source)} cannot be used: ${why}`);
 	}
+}
+
+function shown(source: string): string {
+	return JSON.stringify(source.length > 100 ? `${source.slice(0, 100)}…` : source);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { idsOf } from "../../src/cli/ids.js";
-import { sameTools } from "../../src/cli/same-tools.js";
 import { format } from "./stub.js";
 
 const call = { name: "search", index: 0 };
@@ -40,15 +39,4 @@ test("another input gives other ids", () => {
 	const texts = ["", "a", "b", "ab", "\ud800", "\ud801", "\ufffd"];
 	const ids = texts.map((text) => idsOf(format("a"), [text])?.(call));
 	expect(new Set(ids).size).toBe(texts.length);
-});
-
-test("equal tools are the same tools, as long as they are", () => {
-	const reuse = sameTools();
-	const tools = (name: string) => [{ name }];
-	const first = reuse(tools("f"));
-	expect(reuse(tools("f"))).toBe(first);
-	expect(reuse(undefined)).toBeUndefined();
-	expect(reuse(tools("g"))).toEqual([{ name: "g" }]);
-	expect(reuse(tools("f"))).not.toBe(first);
-	expect(reuse(tools("f"))).toEqual(first);
 });

@@ -3,11 +3,11 @@ import { isRecord } from "../../runtime/record.js";
 import { messageOf, RequestError } from "../errors.js";
 import { idText } from "../exact-id.js";
 import { execute, type OnRecord, openServer } from "../execute.js";
+import { knownTools } from "../known-tools.js";
 import type { Library, Registry } from "../library.js";
 import { LONGEST_LINE } from "../lines.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "../request.js";
 import { failedResult, type ResultError, resultLine } from "../result.js";
-import { sameTools } from "../same-tools.js";
 
 /** The line of a request to the line of its result, with its end; whatever happens, there is one. null: a line too long. */
 export type Answer = (line: string | null) => Promise<string>;
@@ -18,7 +18,7 @@ export async function openAnswer(
 	onRecord: OnRecord,
 ): Promise<Answer> {
 	const server = await openServer(library);
-	const reuse = sameTools();
+	const reuse = knownTools();
 	const serve = (request: ParseRequest) =>
 		execute(server, { ...request, tools: reuse(request.tools) }, onRecord);
 	return async (line) => {

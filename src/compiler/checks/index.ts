@@ -31,6 +31,7 @@ import { check as openWeakPattern } from "./open-weak-pattern.js";
 import { check as pairShape } from "./pair-shape.js";
 import { check as promptWithoutTools } from "./prompt-without-tools.js";
 import { check as recursion } from "./recursion.js";
+import { check as reservedWord } from "./reserved-word.js";
 import { check as shadowedLenient } from "./shadowed-lenient.js";
 import { check as tokenList } from "./token-list.js";
 import { check as twoFallbacks } from "./two-fallbacks.js";
@@ -54,6 +55,7 @@ const SHAPE: readonly Check[] = [
 
 /** What can be said about the file as it stands. */
 const TEXT: readonly Check[] = [
+	reservedWord,
 	unused,
 	entryOverlap,
 	builderField,

@@ -1,5 +1,5 @@
-import { closest } from "../../misuse/closest.js";
 import { FIELDS } from "../../language/vocabulary.js";
+import { closest } from "../../misuse/closest.js";
 import { refsOf } from "../analyse/references.js";
 import { type Check, reporter } from "./check.js";
 
