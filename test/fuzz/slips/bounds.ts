@@ -1,12 +1,16 @@
-/** What the quick test allows: wrong calls, lenient or strict, in percent of a group. To be lowered as defects are mended, never raised. */
+/**
+ * What the quick test allows: wrong calls, lenient or strict, in percent of the texts of a group. They are lowered as defects are
+ * mended, and never raised.
+ */
 export const MOST_WRONG: { readonly [group: string]: number } = {
 	clean: 0,
-	around: 100,
-	markers: 100,
-	tags: 100,
-	json: 100,
-	envelope: 100,
-	cuts: 100,
-	names: 100,
-	quoted: 100,
+	around: 0,
+	markers: 1,
+	tags: 23,
+	json: 2,
+	envelope: 26,
+	cuts: 2,
+	names: 0.5,
+	// no slip: what the format cannot carry, and `render` refuses to write
+	quoted: 17,
 };

@@ -5,7 +5,8 @@ import { KINDS } from "./kinds/index.js";
 import { type Result, survey } from "./survey.js";
 import { columns, Tally } from "./tally.js";
 
-export interface SlipRun {
+/** Which slips are made. */
+export interface Choice {
 	readonly all: readonly Subject[];
 	readonly seed: number;
 	/** messages of each format */
@@ -13,6 +14,9 @@ export interface SlipRun {
 	readonly format: string | undefined;
 	/** a kind, or a group of kinds */
 	readonly kind: string | undefined;
+}
+
+export interface SlipRun extends Choice {
 	/** examples are printed: of this kind, group, format or outcome; `all`: of all that is wrong */
 	readonly show: string | undefined;
 	readonly say: (line: string) => void;
@@ -21,19 +25,13 @@ export interface SlipRun {
 /** Of one kind in one format so many are shown. */
 const MOST_WORST = 40;
 
-export function surveyed({ all, seed, rounds, format, kind }: SlipRun): Tally {
+export function surveyed(choice: Choice): Tally {
 	const tally = new Tally();
-	for (const result of results({ all, seed, rounds, format, kind })) tally.add(result);
+	for (const result of results(choice)) tally.add(result);
 	return tally;
 }
 
-function results({
-	all,
-	seed,
-	rounds,
-	format,
-	kind,
-}: Pick<SlipRun, "all" | "seed" | "rounds" | "format" | "kind">): Generator<Result> {
+function results({ all, seed, rounds, format, kind }: Choice): Generator<Result> {
 	const subjects = all.filter((one) => format === undefined || one.format.name === format);
 	if (subjects.length === 0) throw new Error(`no format is named ${format}`);
 	if (kind !== undefined && !KINDS.some(({ name, group }) => name === kind || group === kind))
