@@ -21,6 +21,7 @@ const TOOLS = [
 	},
 ];
 const MESSAGE = {
+	content: "",
 	calls: [{ name: "look_around", arguments: { place: "here", manner: "closely" } }],
 };
 

@@ -2,12 +2,13 @@
  * A rendered message with what each piece of it is. The writer gives a text only, so it is asked for the same text by a writing
  * in which every part begins with a sign of its own: signs are taken out again, and tell where the parts stand.
  */
-import { type RenderMessage, render } from "../../../src/render/index.js";
+import { render } from "../../../src/render/index.js";
 import { Writer } from "../../../src/render/write.js";
 import type { Part, WriteKind, Writing } from "../../../src/render/writing.js";
 import type { Field } from "../../../src/runtime/contract.js";
 import { makeId } from "../../../src/runtime/ids.js";
 import type { ToolDefinition } from "../../../src/runtime/options.js";
+import type { Said } from "./message.js";
 import { type Subject, writingOf } from "./subject.js";
 
 /** What a piece of a text is: markup (`same`: a name or key once more), or a part of the message. `object`: name and arguments in one. */
@@ -163,10 +164,9 @@ const MOST_TRIED = 40;
 const TURNS = 3;
 
 /** The texts of the message as the writer finds them, with what is in them. Nothing is read back. */
-export function* traces(subject: Subject, message: RenderMessage): Generator<Trace> {
-	const { reasoning = "", content = "", calls = [] } = message;
+export function* traces(subject: Subject, message: Said): Generator<Trace> {
+	const { content, calls } = message;
 	const items = [
-		...(reasoning === "" ? [] : [{ type: "reasoning" as const, text: reasoning }]),
 		...(content === "" ? [] : [{ type: "content" as const, text: content }]),
 		...calls.map((call, index) => ({ type: "call" as const, call, index })),
 	];
@@ -186,7 +186,7 @@ export function* traces(subject: Subject, message: RenderMessage): Generator<Tra
 /** What `render` writes; null: it cannot say the message. */
 export function rendered(
 	subject: Subject,
-	message: RenderMessage,
+	message: Said,
 	tools: readonly ToolDefinition[],
 ): Trace | null {
 	const made = render(subject.format, writingOf(subject), message, { tools });
