@@ -1,4 +1,5 @@
 /** Counting a value that failed: only brackets and quotes matter, to find where it would have ended. */
+import { CLOSERS, readAside } from "./slips.js";
 
 const OPENING = { json: "{[", py: "{[(", yaml: "{[" };
 const CLOSING = { json: "}]", py: "}])", yaml: "}]" };
@@ -24,13 +25,23 @@ export function countUpTo(
 	// lines and their indentation are nothing that could be counted
 	if (dialect === "yaml") return counter;
 	for (let i = from; i < at; ) {
-		const behind = dialect === "py" && counter.quote === null ? behindTriple(text, i, at) : i;
+		const behind = counter.quote !== null ? i : passed(text, i, at, dialect);
 		if (behind === null) return { ...counter, quote: text[i] ?? "" };
-		if (behind === i) counter = countOne(counter, text[i++] ?? "");
-		else i = behind;
+		if (behind === i) {
+			const char = text[i++] ?? "";
+			const foreign = dialect === "json" && counter.quote === null && Object.hasOwn(CLOSERS, char);
+			counter = foreign ? { ...counter, quote: CLOSERS[char] ?? null } : countOne(counter, char);
+		} else i = behind;
 	}
 	// An apostrophe opens a string in what was read; in what has failed it may be just an apostrophe.
 	return { ...counter, quotes: dialect === "py" ? `"'` : '"' };
+}
+
+/** Behind what is read in one piece, outside of strings: a string with three quotes, a comment. */
+function passed(text: string, i: number, at: number, dialect: "json" | "py"): number | null {
+	if (dialect === "py") return behindTriple(text, i, at);
+	const aside = readAside(text.slice(0, at), i, { depth: 0, repair: () => true });
+	return aside === null || aside.outcome.is === "broken" ? i : aside.end;
 }
 
 /** Behind the string with three quotes that begins here; `from` where none does, null where it goes on at `at`. */

@@ -1,5 +1,6 @@
 /** One JSON string, with the repairs of section 7: quotes, raw control characters, wrong escapes. */
 import { type Allowed, broken, done, lessHalf, note, OPEN, type Outcome } from "./scan.js";
+import { CLOSERS } from "./slips.js";
 
 export interface StringRead {
 	readonly outcome: Outcome;
@@ -23,9 +24,16 @@ const SIMPLE: { readonly [letter: string]: string } = {
 	t: "\t",
 };
 
+/** Whether a string may begin with the character. */
+export function isQuote(char: string | undefined): boolean {
+	return char !== undefined && (char === '"' || char === "'" || Object.hasOwn(CLOSERS, char));
+}
+
 /** Reads the string whose opening quote stands at `from`. */
 export function readString(text: string, from: number, allowed: Allowed): StringRead {
-	const quote = text[from];
+	const opener = text[from] ?? "";
+	const foreign = Object.hasOwn(CLOSERS, opener);
+	const quote = foreign ? CLOSERS[opener] : opener;
 	let at = from + 1;
 	let json = '"';
 	let value = "";
@@ -48,7 +56,8 @@ export function readString(text: string, from: number, allowed: Allowed): String
 		repairs = note(repairs, code);
 		return true;
 	};
-	if (quote === "'" && !repair("single-quotes")) return end(broken(from));
+	if (opener === "'" && !repair("single-quotes")) return end(broken(from));
+	if (foreign && !repair("foreign-quotes")) return end(broken(from));
 
 	for (;;) {
 		const char = text[at];

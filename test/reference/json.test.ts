@@ -43,6 +43,12 @@ describe("repairs", () => {
 		["{a: 1, $b_2: 2}", '{"a": 1, "$b_2": 2} unquoted-key'],
 		["[True, False, None]", "[true, false, null] python-literal"],
 		['["\\d \\\' \\u12x"]', '["\\\\d \' \\\\u12x"] escape'],
+		["[1, // one\n/* two */2]", "[1, \n2] comment"],
+		["{\u00a0“a”\ufeff: `b`}", '{"a": "b"} unicode-space foreign-quotes'],
+		[
+			'{"a" 1 "b":2,, }',
+			'{"a" :1 ,"b":2 } missing-colon missing-comma doubled-comma trailing-comma',
+		],
 		["{'a': [True,]}", '{"a": [true]} single-quotes python-literal trailing-comma'],
 	])("%s", (text, expected) => {
 		expect(repaired(text)).toBe(expected);
@@ -61,15 +67,17 @@ describe("syntax errors", () => {
 		["[Infinity]", 1],
 		["[-Infinity]", 2],
 		["[true false]", 6],
-		["[1,,2]", 3],
 		["{,}", 1],
 		["[,]", 1],
-		['{"a" 1}', 5],
 		['{"a":}', 5],
-		['{"a":1 "b":2}', 7],
 		["[1}", 2],
 		['{"a":1]', 6],
 		['["a"b]', 4],
+		['{"a":1 "b", 2}', 10],
+		['{"a": "He said "hi" there"}', 16],
+		["[1 2]", 3],
+		["[,,1]", 1],
+		["[/ 1]", 2],
 	])("%s breaks at %i", (text, at) => expect(breaks(text)).toBe(at));
 
 	it("a value that is cut is not broken", () => {

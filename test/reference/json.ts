@@ -2,7 +2,7 @@
  * One JSON value (section 7): strict JSON leaves byte for byte, known deviations are repaired on the way.
  * No recursion: the open containers are a stack.
  */
-import { readString } from "./json-string.js";
+import { isQuote, readString } from "./json-string.js";
 import {
 	type Allowed,
 	broken,
@@ -14,6 +14,7 @@ import {
 	run,
 	type Value,
 } from "./scan.js";
+import { CLOSERS, readAside } from "./slips.js";
 
 const WORD = /[A-Za-z_$][A-Za-z0-9_$-]*/y;
 /** The longest beginning of a number; `NUMBER` says whether it is a whole one. */
@@ -52,16 +53,24 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 		const char = text[at];
 		if (char === undefined) return end(OPEN);
 		const inside = stack.at(-1);
+		const aside = inside === undefined ? null : readAside(text, at, allowed);
+		if (aside !== null) {
+			if (aside.code !== null) repair(aside.code);
+			if (aside.outcome.is !== "done") return end(aside.outcome);
+			at = aside.end;
+			continue;
+		}
 		if (isSpace(char) && inside !== undefined) {
 			if (waiting === "") json += char;
 			else waiting += char;
 			at++;
 		} else if (expect === "colon") {
-			if (char !== ":") return end(broken(at));
-			emit(char);
+			if (char !== ":" && !(beginsValue(char, allowed) && repair("missing-colon")))
+				return end(broken(at));
+			emit(":");
 			expect = "value";
 			lastString = null;
-			at++;
+			if (char === ":") at++;
 		} else if (inside !== undefined && char === closer(inside) && expect !== "value") {
 			if (expect === "next" && !repair("trailing-comma")) return end(broken(at));
 			waiting = waiting.slice(1);
@@ -71,6 +80,26 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			at++;
 			if (stack.length === 0) return end(done(at));
 			expect = "after";
+		} else if (expect === "next" && char === "," && repair("doubled-comma")) {
+			at++;
+		} else if (expect === "after" && inside === "[" && "{[".includes(char)) {
+			if (!repair("missing-comma")) return end(broken(at));
+			emit(",");
+			lastString = null;
+			expect = "value";
+		} else if (expect === "after" && inside === "{" && char === '"') {
+			// A key, if a colon follows: then a comma is missing before it.
+			if (!allowed.repair("missing-comma")) return end(broken(at));
+			lastString = at;
+			const read = run(text, at, /"(?:[^"\\\u0000-\u001f]*(?:"[ \t\n\r]*:?)?)?/y);
+			const behind = text[at + read.length];
+			if (!read.endsWith(":") || !/"[^"]*:$/.test(read.slice(1)))
+				return end(behind === undefined ? OPEN : broken(at + read.length));
+			repair("missing-comma");
+			emit(`,${read}`);
+			lastString = null;
+			expect = "value";
+			at += read.length;
 		} else if (expect === "after") {
 			if (char !== ",") return end(broken(at));
 			if (allowed.repair("trailing-comma")) waiting = char;
@@ -80,7 +109,7 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			at++;
 		} else if (inside === "{" && expect !== "value") {
 			// A key.
-			if (char === '"' || char === "'") {
+			if (isQuote(char)) {
 				lastString = at;
 				const key = readString(text, at, allowed);
 				repairs = key.repairs.reduce(note, repairs);
@@ -123,13 +152,21 @@ function closer(open: "{" | "["): string {
 	return open === "{" ? "}" : "]";
 }
 
+/** Whether a value begins with the character, where a colon is missing before it. */
+export function beginsValue(char: string, allowed: Allowed): boolean {
+	if (Object.hasOwn(CLOSERS, char)) return allowed.repair("foreign-quotes");
+	if (char === "'") return allowed.repair("single-quotes");
+	if ("TFN".includes(char)) return allowed.repair("python-literal");
+	return /[{["\-0-9tfn]/.test(char);
+}
+
 function isBrokenAt(outcome: Outcome, at: number): boolean {
 	return outcome.is === "broken" && outcome.at === at;
 }
 
 function readScalar(text: string, at: number, allowed: Allowed): Value {
 	const char = text[at];
-	if (char === '"' || char === "'") {
+	if (isQuote(char)) {
 		const { outcome, json, repairs } = readString(text, at, allowed);
 		return { outcome, json: isBrokenAt(outcome, at) ? "" : json, repairs, lastString: at };
 	}

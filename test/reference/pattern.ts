@@ -4,8 +4,8 @@
  */
 import type { Member } from "../../src/language/syntax.js";
 import { readArguments } from "./arguments.js";
-import { readJson } from "./json.js";
-import { readString } from "./json-string.js";
+import { beginsValue, readJson } from "./json.js";
+import { isQuote, readString } from "./json-string.js";
 import { readPython } from "./python.js";
 import { isStringStart, readPythonString } from "./python-string.js";
 import {
@@ -19,6 +19,7 @@ import {
 	run,
 	type Value,
 } from "./scan.js";
+import { readAside } from "./slips.js";
 import type { Pattern } from "./tree.js";
 
 export interface PatternRead extends Value {
@@ -92,7 +93,9 @@ class PatternReader {
 		let expect: "first" | "next" | "after" = "first";
 		let at = from + 1;
 		for (;;) {
-			at = pastSpace(text, at);
+			const past = this.#past(at);
+			if (past.is !== "done") return past;
+			at = past.end;
 			const char = text[at];
 			if (expect === "after" && outermost && char !== "," && char !== "}") {
 				// Only the envelope is missing.
@@ -107,10 +110,16 @@ class PatternReader {
 				if (trailing && !this.#repair("trailing-comma")) return broken(at);
 				return outermost ? this.#close(done(at + 1), at) : done(at + 1);
 			}
-			if (expect === "after") {
+			const bare = expect === "after" && char === '"' && this.#allows("missing-comma");
+			if (expect === "after" && !bare) {
 				if (char !== ",") return broken(at);
 				expect = "next";
 				this.found.lastString = null;
+				at++;
+				continue;
+			}
+			if (expect === "next" && char === "," && this.#allows("doubled-comma")) {
+				this.#repair("doubled-comma");
 				at++;
 				continue;
 			}
@@ -123,10 +132,12 @@ class PatternReader {
 			// Of a member that repeats the first one counts.
 			const member = found !== undefined && seen.has(found) ? undefined : found;
 			if (member?.keys === null && !this.#name(key.value, "word", quote)) return broken(quote);
-			at = pastSpace(text, key.outcome.end);
-			if (text[at] !== ":") return text[at] === undefined ? OPEN : broken(at);
+			const colon = this.#colon(key.outcome.end, bare);
+			if (colon.is !== "done") return colon;
 			this.found.lastString = null;
-			at = pastSpace(text, at + 1);
+			const value = this.#past(colon.end);
+			if (value.is !== "done") return value;
+			at = value.end;
 			if (text[at] === undefined) return OPEN;
 			const outcome = member === undefined ? this.#skip(at) : this.#member(at, member);
 			if (outcome.is !== "done") return outcome;
@@ -134,6 +145,39 @@ class PatternReader {
 			at = outcome.end;
 			expect = "after";
 		}
+	}
+
+	/** Behind the colon, or what stands in its place; without a comma before its key it must be there. */
+	#colon(from: number, bare: boolean): Outcome {
+		const past = this.#past(from);
+		if (past.is !== "done") return past;
+		const char = this.text[past.end];
+		if (char === undefined) return OPEN;
+		if (char === ":") {
+			if (bare) this.#repair("missing-comma");
+			return done(past.end + 1);
+		}
+		const missing = !bare && this.#allows("missing-colon");
+		if (!missing || !beginsValue(char, this.context.allowed)) return broken(past.end);
+		this.#repair("missing-colon");
+		return past;
+	}
+
+	/** Behind white space, and what JSON does not know that means nothing. */
+	#past(from: number): Outcome {
+		let at = from;
+		for (;;) {
+			at = pastSpace(this.text, at);
+			const aside = this.dialect === "py" ? null : readAside(this.text, at, this.context.allowed);
+			if (aside === null) return done(at);
+			if (aside.code !== null) this.#repair(aside.code);
+			if (aside.outcome.is !== "done") return aside.outcome;
+			at = aside.end;
+		}
+	}
+
+	#allows(code: string): boolean {
+		return this.dialect === "json" && this.context.allowed.repair(code);
 	}
 
 	/** The end of the object commits too, if the call has a name. */
@@ -235,7 +279,8 @@ class PatternReader {
 	}
 
 	#key(at: number): Short {
-		if (this.text[at] === '"' || this.text[at] === "'") return this.#string(at);
+		const char = this.text[at];
+		if (char === '"' || char === "'" || this.#isForeign(char)) return this.#string(at);
 		const word = run(this.text, at, /[A-Za-z_$][A-Za-z0-9_$-]*/y);
 		if (word === "") return { outcome: broken(at), value: "" };
 		if (!this.#repair("unquoted-key")) return { outcome: broken(at), value: "" };
@@ -245,7 +290,11 @@ class PatternReader {
 
 	#isString(at: number): boolean {
 		if (this.dialect === "py") return isStringStart(this.text, at);
-		return this.text[at] === '"' || this.text[at] === "'";
+		return isQuote(this.text[at]);
+	}
+
+	#isForeign(char: string | undefined): boolean {
+		return isQuote(char) && this.#allows("foreign-quotes");
 	}
 
 	#string(at: number): Short {

@@ -12,6 +12,9 @@ const CONTROL = ["control-character"];
 const ESCAPE = ["escape"];
 const KEY = ["unquoted-key"];
 const PYTHON = ["python-literal"];
+const BLANK = ["unicode-space"];
+const COMMENT = ["comment"];
+const QUOTES = ["foreign-quotes"];
 
 export const INVALID: InvalidCases = [
 	["n_array_open", "[", null],
@@ -20,10 +23,10 @@ export const INVALID: InvalidCases = [
 	["n_array_open_in_string", '["a', null],
 	["n_array_trailing_comma", "[1,]", [TRAILING, "[1]"]],
 	["n_array_trailing_comma_and_line", "[1 ,\n]", [TRAILING, "[1 \n]"]],
-	["n_array_two_trailing_commas", "[1,,]", null],
+	["n_array_two_trailing_commas", "[1,,]", [["trailing-comma", "doubled-comma"], "[1]"]],
 	["n_array_only_comma", "[,]", null],
 	["n_array_leading_comma", "[,1]", null],
-	["n_array_double_comma", "[1,,2]", null],
+	["n_array_double_comma", "[1,,2]", [["doubled-comma"], "[1,2]"]],
 	["n_array_no_comma", "[1 2]", null],
 	["n_array_no_comma_after_array", "[[]1]", null],
 	["n_array_no_comma_strings", '["a" "b"]', null],
@@ -34,10 +37,10 @@ export const INVALID: InvalidCases = [
 	["n_array_item_without_quotes", "[a]", null],
 	["n_array_form_feed", "[\f]", null],
 	["n_array_vertical_tab", "[\u000b1]", null],
-	["n_array_no_break_space", "[\u00a01]", null],
-	["n_array_byte_order_mark", "[\ufeff1]", null],
-	["n_array_comment", "[1/* a */]", null],
-	["n_array_line_comment", "[1// a\n]", null],
+	["n_array_no_break_space", "[\u00a01]", [BLANK, "[1]"]],
+	["n_array_byte_order_mark", "[\ufeff1]", [BLANK, "[1]"]],
+	["n_array_comment", "[1/* a */]", [COMMENT, "[1]"]],
+	["n_array_line_comment", "[1// a\n]", [COMMENT, "[1\n]"]],
 	["n_array_ellipsis", "[1,...]", null],
 	["n_array_star", "[*]", null],
 	["n_array_minus", "[-]", null],
@@ -89,11 +92,11 @@ export const INVALID: InvalidCases = [
 	["n_object_open_behind_value", '{"a":1', null],
 	["n_object_trailing_comma", '{"a":1,}', [TRAILING, '{"a":1}']],
 	["n_object_trailing_comma_and_blank", '{"a":1, }', [TRAILING, '{"a":1 }']],
-	["n_object_two_trailing_commas", '{"a":1,,}', null],
+	["n_object_two_trailing_commas", '{"a":1,,}', [["trailing-comma", "doubled-comma"], '{"a":1}']],
 	["n_object_only_comma", "{,}", null],
 	["n_object_leading_comma", '{,"a":1}', null],
-	["n_object_no_comma", '{"a":1 "b":2}', null],
-	["n_object_no_colon", '{"a" 1}', null],
+	["n_object_no_comma", '{"a":1 "b":2}', [["missing-comma"], '{"a":1 ,"b":2}']],
+	["n_object_no_colon", '{"a" 1}', [["missing-colon"], '{"a" :1}']],
 	["n_object_two_colons", '{"a"::1}', null],
 	["n_object_equals_for_colon", '{"a"=1}', null],
 	["n_object_comma_for_colon", '{"a",1}', null],
@@ -110,12 +113,12 @@ export const INVALID: InvalidCases = [
 	["n_object_array_key", "{[]:1}", null],
 	["n_object_single_quoted_key", "{'a':1}", [SINGLE, '{"a":1}']],
 	["n_object_single_quotes", "{'a':'b'}", [SINGLE, '{"a":"b"}']],
-	["n_object_typographic_quotes", "{\u201ca\u201d:1}", null],
-	["n_object_back_quotes", "{`a`:1}", null],
+	["n_object_typographic_quotes", "{\u201ca\u201d:1}", [QUOTES, '{"a":1}']],
+	["n_object_back_quotes", "{`a`:1}", [QUOTES, '{"a":1}']],
 	["n_object_closed_by_bracket", '{"a":1]', null],
 	["n_object_closed_twice", '{"a":1}}', null],
 	["n_object_comment_behind", '{"a":1}/**/', null],
-	["n_object_comment_inside", '{/**/"a":1}', null],
+	["n_object_comment_inside", '{/**/"a":1}', [COMMENT, '{"a":1}']],
 	["n_object_hash_comment", '{"a":1#b\n}', null],
 	["n_object_unquoted_all", "{a:b}", null],
 	["n_object_set_of_python", '{"a","b"}', null],

@@ -20,3 +20,24 @@ export function isSimpleEscape(code: number): boolean {
 export function isHex(code: number): boolean {
 	return (code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
 }
+
+/** Quotes of typesetters, and the backtick of programs, each with the one that ends its string. */
+const CLOSERS: ReadonlyMap<number, number> = new Map(
+	["“”", "””", "„“", "‘’", "’’", "‚‘", "«»", "``"].map((pair) => [
+		pair.charCodeAt(0),
+		pair.charCodeAt(1),
+	]),
+);
+
+const ENDS = new Set(CLOSERS.values());
+
+/** Whether such a quote ends a string. */
+export function isCloser(c: number): boolean {
+	return ENDS.has(c);
+}
+
+/** The code of the quote that ends a string which begins with such a quote; 0: the character is none. */
+export function closerOf(c: number): number {
+	return c === BACKTICK || c > 127 ? (CLOSERS.get(c) ?? 0) : 0;
+}
+const BACKTICK = 96;

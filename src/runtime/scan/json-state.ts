@@ -1,6 +1,9 @@
+import { asideAfter, beginsAside, NO_COMMENT, OUT, repairBetween, WHOLE } from "./aside.js";
 import {
 	APOSTROPHE,
 	BACKSLASH,
+	COMMA,
+	closerOf,
 	isHex,
 	isSimpleEscape,
 	LETTER_U,
@@ -8,9 +11,9 @@ import {
 	UNICODE_ESCAPE,
 } from "./characters.js";
 import {
-	CLASS,
 	COMMA_ITEM,
 	ERROR,
+	entryOf,
 	FIRST_ACTION,
 	FIRST_PYTHON_WORD,
 	isNumber,
@@ -21,17 +24,26 @@ import {
 	PYTHON_END,
 	pythonRead,
 	pythonWord,
-	ROW_SHIFT,
 	rowsFor,
 	TAIL,
 	TRAILING,
 	VALUE,
 } from "./json-table.js";
 import { DONE, FAILED, RUNNING, Scanner, TOO_DEEP } from "./output.js";
-import { ESCAPE, PYTHON_LITERAL, SINGLE_QUOTES, TRAILING_COMMA } from "./repairs.js";
+import {
+	DOUBLED_COMMA,
+	ESCAPE,
+	FOREIGN_QUOTES,
+	PYTHON_LITERAL,
+	SINGLE_QUOTES,
+	TRAILING_COMMA,
+} from "./repairs.js";
 
 /** kinds of containers that fit into one small integer */
 const LEVELS_PER_WORD = 30;
+
+/** no entry of the table: a quote of another kind */
+const FOREIGN = -1;
 
 // What a scan must do first.
 export const PLAIN = 0;
@@ -39,6 +51,10 @@ const HELD_COMMA = 1;
 const HELD_WORD = 2;
 export const HELD_ESCAPE = 3;
 const COUNTING = 4;
+/** a comment */
+const ASIDE = 5;
+/** a key that no comma stands before */
+export const HELD_KEY = 6;
 
 /**
  * What a JSON scanner keeps between chunks, a row of the table, the kinds of the open containers and the few characters
@@ -59,6 +75,8 @@ export abstract class JsonState extends Scanner {
 	private kinds = 0;
 	private outer: number[] | null = null;
 	protected held = "";
+	/** how far the comment has been read */
+	private aside = OUT;
 
 	/** `repairs`: all or none, or the set of those that may be used. */
 	constructor(
@@ -178,15 +196,49 @@ export abstract class JsonState extends Scanner {
 	protected resume(chunk: string, i: number, end: number): number {
 		if (this.mode === COUNTING) return this.count(chunk, i, end);
 		this.put(chunk, i, "", i);
-		if (this.status !== RUNNING || i === end) return i;
-		if (this.mode === HELD_ESCAPE) return this.resumeEscape(chunk, i, end);
-		return this.mode === HELD_WORD
-			? this.resumeWord(chunk, i, end)
-			: this.resumeComma(chunk, i, end);
+		let j = i;
+		while (this.mode !== PLAIN && this.status === RUNNING && j < end) {
+			if (this.mode === HELD_ESCAPE) j = this.resumeEscape(chunk, j, end);
+			else if (this.mode === HELD_WORD) j = this.resumeWord(chunk, j, end);
+			else if (this.mode === HELD_COMMA) j = this.resumeComma(chunk, j, end);
+			else if (this.mode === ASIDE) j = this.resumeAside(chunk, j, end);
+			else j = this.resumeKey(chunk, j, end);
+		}
+		return j;
+	}
+
+	/** A key goes on that no comma stands before. */
+	protected abstract resumeKey(chunk: string, i: number, end: number): number;
+
+	/** The character at `j` begins what means nothing: it is passed over, and what waits goes on waiting. */
+	protected enterAside(chunk: string, j: number): void {
+		this.put(chunk, j, "", j);
+		this.aside = OUT;
+		this.mode = ASIDE;
+	}
+
+	private resumeAside(chunk: string, i: number, end: number): number {
+		let j = i;
+		for (; j < end && this.mode === ASIDE; j++) {
+			const last = this.aside;
+			this.aside = asideAfter(last, chunk.charCodeAt(j), this.allowed);
+			const repair = repairBetween(last, this.aside);
+			if (repair !== 0) this.repair(repair);
+			if (this.aside === NO_COMMENT) this.status = FAILED;
+			if (this.aside === NO_COMMENT || this.aside === OUT) break;
+			if (this.aside === WHOLE) this.mode = this.modeBehind;
+		}
+		if (this.aside === OUT && j < end) this.mode = this.modeBehind;
+		this.from = j;
+		return j;
+	}
+
+	private get modeBehind(): number {
+		return this.held === "" ? PLAIN : HELD_COMMA;
 	}
 
 	/** What waited leaves as `text`, and the chunk from `next` on as it is. */
-	private release(text: string, next: number): void {
+	protected release(text: string, next: number): void {
 		this.pending += text;
 		this.from = next;
 		this.held = "";
@@ -197,9 +249,28 @@ export abstract class JsonState extends Scanner {
 		let j = i;
 		let to = this.row;
 		while (j < end) {
-			to = this.lookUp(chunk.charCodeAt(j));
-			if (to !== this.row) break;
-			j++;
+			const c = chunk.charCodeAt(j);
+			to = this.lookUp(c);
+			if (to === this.row) {
+				j++;
+				continue;
+			}
+			if (to !== ERROR) break;
+			if (c === COMMA && this.allows(DOUBLED_COMMA)) {
+				this.repair(DOUBLED_COMMA);
+				this.held += chunk.slice(i, j);
+				this.from = j + 1;
+				return j + 1;
+			}
+			if (beginsAside(c, this.allowed)) {
+				this.held += chunk.slice(i, j);
+				this.from = j;
+				this.enterAside(chunk, j);
+				return j;
+			}
+			// a quote that begins a string: the comma was a proper one
+			if (closerOf(c) !== 0 && this.allows(FOREIGN_QUOTES)) to = FOREIGN;
+			break;
 		}
 		const deep = (to === OPEN_ARRAY || to === OPEN_OBJECT) && this.depth >= this.maxDepth;
 		if (j === end || deep || to === ERROR) {
@@ -280,9 +351,7 @@ export abstract class JsonState extends Scanner {
 		return j;
 	}
 
-	private lookUp(code: number): number {
-		return this.rows[
-			(this.row << ROW_SHIFT) + (code < 128 ? (CLASS[code] as number) : 0)
-		] as number;
+	protected lookUp(code: number): number {
+		return entryOf(this.rows, this.row, code);
 	}
 }

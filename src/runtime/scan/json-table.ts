@@ -223,6 +223,11 @@ export function rowsFor(repairs: number): Uint8Array {
 	return rows;
 }
 
+/** The entry for a character in a row. */
+export function entryOf(rows: Uint8Array, row: number, code: number): number {
+	return rows[(row << ROW_SHIFT) + (code < 128 ? (CLASS[code] as number) : 0)] as number;
+}
+
 /** What a Python word becomes. */
 export function pythonWord(row: number): string {
 	return row < PYTHON_FALSE ? "true" : row < PYTHON_NONE ? "false" : "null";

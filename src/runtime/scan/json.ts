@@ -1,7 +1,8 @@
 import * as characters from "./characters.js";
 import { isSimpleEscape } from "./characters.js";
 import { escapeAscii } from "./escape.js";
-import { HELD_ESCAPE, JsonState, PLAIN } from "./json-state.js";
+import { JsonSlips } from "./json-slips.js";
+import { HELD_ESCAPE, PLAIN } from "./json-state.js";
 import * as table from "./json-table.js";
 import * as output from "./output.js";
 import {
@@ -65,7 +66,7 @@ const NEXT_CONTROL = new RegExp(CONTROL, "g");
  * Reads one JSON value from chunks and gives its text, byte for byte where it is well-formed, repaired where it is not
  * (SEMANTICS.md, section 7).
  */
-export class JsonScanner extends JsonState {
+export class JsonScanner extends JsonSlips {
 	/**
 	 * Reads a whole chunk and gives what leaves of it; null when there is more to say than that (`reached`, `status`, `met`),
 	 * or nothing leaves. Nearly every chunk of a long argument lies in one string: it is read without a write to the state.
@@ -194,7 +195,7 @@ export class JsonScanner extends JsonState {
 				}
 				if (c === this.watched && this.comes(chunk, j + 1, end)) this.meet(j, quote, false);
 				if (c === quote) {
-					if (c === APOSTROPHE) this.put(chunk, j, '"', j + 1);
+					if (c !== QUOTE) this.put(chunk, j, '"', j + 1);
 					quote = 0;
 					j++;
 					if (row !== TAIL) continue;
@@ -287,16 +288,34 @@ export class JsonScanner extends JsonState {
 				case STOP:
 					this.status = DONE;
 					break;
-				default:
-					this.status = this.depth === 0 && table.isNumber(row) ? DONE : FAILED;
+				default: {
+					if (this.depth === 0 && table.isNumber(row)) {
+						this.status = DONE;
+						break;
+					}
+					this.row = row;
+					this.quote = 0;
+					j = this.deviate(chunk, j, end);
+					row = this.row;
+					quote = this.quote;
+					if (this.status === RUNNING && this.mode === PLAIN) {
+						near = end;
+						continue;
+					}
+				}
 			}
 			break;
 		}
 		this.quote = quote;
 		this.row = row;
-		if (row >= FIRST_HELD && quote === 0) this.holdRow(chunk, j, row);
+		if (row >= FIRST_HELD && quote === 0 && this.mode === PLAIN) this.holdRow(chunk, j, row);
 		this.lane = quote === QUOTE && this.mode === PLAIN && this.status === RUNNING;
 		return j;
+	}
+
+	protected override meetKey(chunk: string, j: number, end: number): void {
+		if (chunk.charCodeAt(j) === this.watched && this.comes(chunk, j + 1, end))
+			this.meet(j, QUOTE, false);
 	}
 
 	/** Where the watched text begins; at the end of the window its first character is enough. */

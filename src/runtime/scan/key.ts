@@ -1,7 +1,7 @@
 /** A key of a pattern: a string, or (a repair) a bare word. */
-import { APOSTROPHE, QUOTE } from "./characters.js";
+import { APOSTROPHE, closerOf, QUOTE } from "./characters.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
-import { UNQUOTED_KEY } from "./repairs.js";
+import { FOREIGN_QUOTES, UNQUOTED_KEY } from "./repairs.js";
 import { ShortValue } from "./short.js";
 import { newScanner, type ScanOptions } from "./value.js";
 
@@ -24,7 +24,8 @@ export class KeyReader {
 
 	/** The reader of a key that begins with the character; null when none can. */
 	static begin(c: number, python: boolean, options: ScanOptions): KeyReader | null {
-		const quoted = c === QUOTE || c === APOSTROPHE;
+		const foreign = !python && closerOf(c) !== 0 && (options.repairs & FOREIGN_QUOTES) !== 0;
+		const quoted = c === QUOTE || c === APOSTROPHE || foreign;
 		const bare = (options.repairs & UNQUOTED_KEY) !== 0 && isWordStart(c);
 		return quoted || bare ? new KeyReader(quoted, python, options) : null;
 	}

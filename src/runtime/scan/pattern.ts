@@ -5,14 +5,23 @@
 import { isSpace } from "../classes.js";
 import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
-import { APOSTROPHE, COMMA, QUOTE } from "./characters.js";
+import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "./aside.js";
+import { APOSTROPHE, COMMA, isCloser, QUOTE } from "./characters.js";
 import type { Nesting } from "./counter.js";
 import { Identity, type Known, type PatternCommit } from "./identity.js";
+import { beginsValue } from "./json-slips.js";
 import { KeyReader } from "./key.js";
 import { Levels } from "./levels.js";
 import { MemberReader } from "./member.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
-import { TRAILING_COMMA } from "./repairs.js";
+import {
+	codeOf,
+	DOUBLED_COMMA,
+	MISSING_COLON,
+	MISSING_COMMA,
+	NO_REPAIRS,
+	TRAILING_COMMA,
+} from "./repairs.js";
 import type { ShortValue } from "./short.js";
 import type { ScanOptions } from "./value.js";
 
@@ -43,6 +52,10 @@ export class PatternReader {
 	private current: MemberReader | null = null;
 	/** an arguments value has been read whole */
 	private argumentsDone = false;
+	/** how far a comment has been read */
+	private aside = OUT;
+	/** no comma stands before the key: only its colon shows that it is one */
+	private bare = false;
 	private readonly noted: string[] = [];
 	/** how the reader stood before the last character of a key or value that does not fit */
 	private refused: Nesting | null = null;
@@ -83,7 +96,7 @@ export class PatternReader {
 
 	/** Whether the arguments' value has closed, so that only the envelope is missing, and that may be. */
 	get onlyEnvelopeMissing(): boolean {
-		if (!this.options.envelope || this.state !== NEXT) return false;
+		if (!this.options.envelope || this.state !== NEXT || !isOver(this.aside)) return false;
 		return this.argumentsDone && this.name !== null && this.levels.whole;
 	}
 
@@ -133,12 +146,15 @@ export class PatternReader {
 
 	private structure(c: number, i: number): number {
 		if (this.state === BEFORE) return this.enter(c, i, this.pattern);
+		if (!isOver(this.aside) || beginsAside(c, this.repairable)) {
+			this.passAside(c);
+			if (this.aside === NO_COMMENT) return this.fail(i);
+			if (this.aside !== OUT) return i + 1;
+		}
 		if (isSpace(c)) return i + 1;
 		switch (this.state) {
 			case COLON:
-				if (c !== COLON_CODE) return this.fail(i);
-				this.state = BEFORE_VALUE;
-				return i + 1;
+				return this.colon(c, i);
 			case BEFORE_VALUE:
 				return this.beginValue(c, i);
 			case NEXT:
@@ -146,6 +162,31 @@ export class PatternReader {
 			default:
 				return this.beginKey(c, i);
 		}
+	}
+
+	/** What means nothing between two tokens; in Python there is nothing of the kind. */
+	private passAside(c: number): void {
+		const last = this.aside;
+		this.aside = asideAfter(last, c, this.repairable);
+		const repair = repairBetween(last, this.aside);
+		if (repair !== 0) this.note(codeOf(repair));
+	}
+
+	private get repairable(): number {
+		return this.pattern.py ? NO_REPAIRS : this.options.repairs;
+	}
+
+	private colon(c: number, i: number): number {
+		this.state = BEFORE_VALUE;
+		if (c === COLON_CODE) {
+			if (this.bare) this.note("missing-comma");
+			this.bare = false;
+			return i + 1;
+		}
+		const missing = (this.repairable & MISSING_COLON) !== 0 && beginsValue(c, this.repairable);
+		if (!missing || this.bare) return this.fail(i);
+		this.note("missing-colon");
+		return i;
 	}
 
 	private enter(c: number, i: number, members: Pick<Pattern, "members" | "open">): number {
@@ -163,6 +204,10 @@ export class PatternReader {
 				this.note("trailing-comma");
 			}
 			return this.endObject(i);
+		}
+		if (c === COMMA && this.state === KEY && (this.repairable & DOUBLED_COMMA) !== 0) {
+			this.note("doubled-comma");
+			return i + 1;
 		}
 		this.key = KeyReader.begin(c, this.pattern.py, this.options);
 		return this.key === null ? this.fail(i) : i;
@@ -239,7 +284,11 @@ export class PatternReader {
 			return i + 1;
 		}
 		if (c === BRACE_END) return this.endObject(i);
-		if (!this.onlyEnvelopeMissing) return this.fail(i);
+		if (!this.onlyEnvelopeMissing) {
+			if (c !== QUOTE || (this.repairable & MISSING_COMMA) === 0) return this.fail(i);
+			this.bare = true;
+			return this.beginKey(c, i);
+		}
 		this.note("envelope");
 		this.status = DONE;
 		return i;
@@ -265,7 +314,7 @@ export class PatternReader {
 	private refuse(chunk: string, i: number, j: number): number {
 		const last = j > i ? chunk.charCodeAt(j - 1) : 0;
 		const { depth } = this.levels;
-		const inString = (last === QUOTE || last === APOSTROPHE) && !this.pattern.py;
+		const inString = (last === QUOTE || last === APOSTROPHE || isCloser(last)) && !this.pattern.py;
 		if (inString) this.refused = { depth, inString, quote: last };
 		else if (last === BRACE_END || last === BRACKET_END || last === PAREN_END)
 			this.refused = { depth: depth + 1, inString, quote: 0 };

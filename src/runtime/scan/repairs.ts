@@ -8,6 +8,12 @@ export const JSON_REPAIRS: readonly string[] = [
 	"unquoted-key",
 	"python-literal",
 	"escape",
+	"comment",
+	"unicode-space",
+	"foreign-quotes",
+	"missing-comma",
+	"missing-colon",
+	"doubled-comma",
 ];
 export const SINGLE_QUOTES = 1;
 export const CONTROL_CHARACTER = 2;
@@ -15,8 +21,19 @@ export const TRAILING_COMMA = 4;
 export const UNQUOTED_KEY = 8;
 export const PYTHON_LITERAL = 16;
 export const ESCAPE = 32;
+export const COMMENT = 64;
+export const UNICODE_SPACE = 128;
+export const FOREIGN_QUOTES = 256;
+export const MISSING_COMMA = 512;
+export const MISSING_COLON = 1024;
+export const DOUBLED_COMMA = 2048;
 export const NO_REPAIRS = 0;
-export const ALL_REPAIRS = 63;
+export const ALL_REPAIRS = 4095;
+
+/** The code of one repair. */
+export function codeOf(repair: number): string {
+	return JSON_REPAIRS[31 - Math.clz32(repair)] ?? "";
+}
 
 /** All repairs or none, or a set of them. */
 export function repairsOf(repairs: boolean | number): number {

@@ -1,5 +1,5 @@
 /** A key, or a member's value that is bound: read with a scanner and kept, within the length of names. */
-import { APOSTROPHE, QUOTE } from "./characters.js";
+import { APOSTROPHE, closerOf, QUOTE } from "./characters.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import type { ValueScanner } from "./value.js";
 
@@ -54,7 +54,8 @@ export class ShortValue {
 
 	private mayBegin(c: number): boolean {
 		if (this.only === "any" || c === QUOTE || c === APOSTROPHE) return true;
-		return this.only === "python-string" && STRING_PREFIXES.includes(c | LOWER_CASE);
+		if (this.only === "string") return closerOf(c) !== 0;
+		return STRING_PREFIXES.includes(c | LOWER_CASE);
 	}
 
 	/** The text that a string stands for, or null for any other value. */

@@ -2,6 +2,7 @@
 import { APOSTROPHE, BACKSLASH, COMMA, QUOTE } from "./characters.js";
 
 const COLON = 58;
+const SLASH = 47;
 const LIST_END = 93;
 const DICT_END = 125;
 const TUPLE_END = 41;
@@ -54,6 +55,8 @@ export class Strings {
 			this.opened = !this.triple;
 			return false;
 		}
+		// a comment or blank behind a string is no part of it either
+		if (c === SLASH || c > 127) return true;
 		return c === COMMA || c === COLON || c === DICT_END || c === LIST_END || c === TUPLE_END;
 	}
 }

@@ -1,0 +1,61 @@
+/** What may stand between tokens of JSON and means nothing, with repairs: comments, and blanks that JSON does not know. */
+import { COMMENT, UNICODE_SPACE } from "./repairs.js";
+
+// States. In the first two nothing is open.
+/** the character is no part of one */
+export const OUT = 0;
+/** the character is the last one of it */
+export const WHOLE = 1;
+const SLASHED = 2;
+const LINE = 3;
+const BLOCK = 4;
+const STARRED = 5;
+/** no comment begins like this */
+export const NO_COMMENT = 6;
+
+const SLASH = 47;
+const STAR = 42;
+const LINE_FEED = 10;
+const RETURN = 13;
+
+const BLANKS = new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x2060, 0x3000, 0xfeff]);
+const FIRST_WIDE = 0x2000;
+const LAST_WIDE = 0x200d;
+
+/** White space of Unicode, and characters without width. */
+function isBlank(c: number): boolean {
+	return BLANKS.has(c) || (c >= FIRST_WIDE && c <= LAST_WIDE);
+}
+
+/** Whether the repairs let something begin with the character. */
+export function beginsAside(c: number, repairs: number): boolean {
+	return asideAfter(OUT, c, repairs) !== OUT;
+}
+
+/** The state behind one more character. */
+export function asideAfter(state: number, c: number, repairs: number): number {
+	switch (state) {
+		case SLASHED:
+			return c === SLASH ? LINE : c === STAR ? BLOCK : NO_COMMENT;
+		case LINE:
+			return c === LINE_FEED || c === RETURN ? OUT : LINE;
+		case BLOCK:
+			return c === STAR ? STARRED : BLOCK;
+		case STARRED:
+			return c === SLASH ? WHOLE : c === STAR ? STARRED : BLOCK;
+		default:
+			if (c === SLASH) return (repairs & COMMENT) !== 0 ? SLASHED : OUT;
+			return c > 127 && (repairs & UNICODE_SPACE) !== 0 && isBlank(c) ? WHOLE : OUT;
+	}
+}
+
+/** The repair that shows in the step from one state to the next; 0: none. */
+export function repairBetween(state: number, next: number): number {
+	if (state === SLASHED) return next === NO_COMMENT ? 0 : COMMENT;
+	return next === WHOLE && state <= WHOLE ? UNICODE_SPACE : 0;
+}
+
+/** Nothing is open. */
+export function isOver(state: number): boolean {
+	return state <= WHOLE;
+}
