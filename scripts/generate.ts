@@ -27,6 +27,7 @@ const files = readdirSync(join(root, "grammars"))
 	.filter((f) => f.endsWith(".toolgrammar"))
 	.sort();
 const names: string[] = [];
+const aliases: [alias: string, name: string][] = [];
 const grammars: Grammar[] = [];
 let errors = 0;
 for (const file of files) {
@@ -41,6 +42,7 @@ for (const file of files) {
 	if (format === null || grammar === null || writing === null) continue;
 	grammars.push(grammar);
 	names.push(format.name);
+	for (const alias of format.aliases) aliases.push([alias, format.name]);
 	outputs.set(`${FORMATS}/${format.name}.ts`, emitTypeScript(format, path));
 	outputs.set(`${WRITINGS}/${format.name}.ts`, emitWriting(writing, path));
 }
@@ -53,6 +55,7 @@ if (errors > 0) {
 	process.exit(1);
 }
 outputs.set("src/generated/registry.ts", registry(names));
+outputs.set("src/generated/loaders.ts", loaders(names, aliases));
 outputs.set("src/generated/writers.ts", writers(names));
 
 let stale = 0;
@@ -99,6 +102,41 @@ function writers(formats: readonly string[]): string {
 		"/** What `render` needs of a format, by the format's canonical name. */",
 		"export function getWriting(name: string): Writing | undefined {",
 		"\treturn BY_NAME.get(name);",
+		"}",
+		"",
+	].join("\n");
+}
+
+function loaders(
+	formats: readonly string[],
+	others: readonly (readonly [alias: string, name: string])[],
+): string {
+	const key = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name));
+	return [
+		"// Generated from grammars/ by `npm run generate`. Do not edit.",
+		'import type { Format } from "../runtime/contract.js";',
+		"",
+		"const LOADERS: Readonly<Record<string, () => Promise<Format>>> = {",
+		...formats.map(
+			(name) =>
+				`\t${key(name)}: async () => (await import("./formats/${name}.js")).${identifier(name)},`,
+		),
+		"};",
+		"",
+		"const NAMES = new Map<string, string>([",
+		...others.map((pair) => `\t${JSON.stringify(pair)},`),
+		...formats.map((name) => `\t${JSON.stringify([name, name])},`),
+		"]);",
+		"",
+		"/** The canonical name of the format with this name or alias. */",
+		"export function canonicalName(name: string): string | undefined {",
+		"\treturn NAMES.get(name);",
+		"}",
+		"",
+		"/** A format by its canonical name or an alias, as `getFormat` of the registry gives it, but loaded alone. */",
+		"export async function loadFormat(name: string): Promise<Format | undefined> {",
+		"\tconst known = NAMES.get(name);",
+		"\treturn known === undefined ? undefined : LOADERS[known]?.();",
 		"}",
 		"",
 	].join("\n");

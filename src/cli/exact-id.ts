@@ -2,6 +2,8 @@
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+/** In a list or an object: neither an end nor a beginning. */
+const PLAIN = /[^"{}[\]]*/y;
 
 /** The source text of the member `id` of a line that is known to be JSON; `null` where it is no object, or has none. Of several the last counts. */
 export function idText(line: string): string {
@@ -63,9 +65,14 @@ function valueEnd(text: string, from: number): number {
 			at = stringEnd(text, at);
 			continue;
 		}
-		if ("{[".includes(character)) depth++;
-		else if ("}]".includes(character)) depth--;
+		if (character === "{" || character === "[") depth++;
+		else if (character === "}" || character === "]") depth--;
 		at++;
+		if (depth > 0) {
+			PLAIN.lastIndex = at;
+			PLAIN.test(text);
+			at = PLAIN.lastIndex;
+		}
 	}
 	return at;
 }

@@ -12,13 +12,15 @@ import type { TelemetryRecord } from "../telemetry/records.js";
 import { RequestError } from "./errors.js";
 import { withText } from "./exact-id.js";
 import { idsOf } from "./ids.js";
-import type { CreateChain, CreateParser, Library, Parser, Registry } from "./library.js";
+import type { CreateChain, CreateParser, Library, Loaders, Parser, Registry } from "./library.js";
 import type { ParseRequest } from "./request.js";
 import { type Result, toResult } from "./result.js";
 
 /** The parts of the library that serve requests, loaded once. */
 export interface Server {
-	readonly registry: Registry;
+	/** The format that a request names, or that its evidence leads to. */
+	format(request: Pick<ParseRequest, "format" | "evidence">): Promise<Format>;
+	canonicalName(name: string): string | undefined;
 	readonly createParser: CreateParser;
 	/** loaded with the first request that allows fallbacks */
 	createChain(): Promise<CreateChain>;
@@ -27,12 +29,13 @@ export interface Server {
 }
 
 export async function openServer(library: Library): Promise<Server> {
-	const registry = await library.registry();
+	const loaders = await library.loaders();
 	const { createParser } = await library.runtime();
 	let validator: Promise<Validator> | undefined;
 	const open = async () => (await library.validate()).createValidator();
 	return {
-		registry,
+		format: (request) => resolveFormat(library, loaders, request),
+		canonicalName: loaders.canonicalName,
 		createParser,
 		createChain: async () => (await library.chain()).createChain,
 		validator: () => {
@@ -42,13 +45,16 @@ export async function openServer(library: Library): Promise<Server> {
 	};
 }
 
-/** The format that a request names, or that its evidence leads to. */
-export function resolveFormat(registry: Registry, request: ParseRequest): Format {
-	const { format: name, evidence } = request;
-	if (name === "auto") return selectFormat(evidence, registry).format;
-	const format = registry.getFormat(name);
+/** The format that a request names, or that its evidence leads to. One that is named is loaded alone. */
+export async function resolveFormat(
+	library: Pick<Library, "registry">,
+	{ loadFormat }: Pick<Loaders, "loadFormat">,
+	{ format: name, evidence }: Pick<ParseRequest, "format" | "evidence">,
+): Promise<Format> {
+	if (name === "auto") return selectFormat(evidence, await library.registry()).format;
+	const format = await loadFormat(name);
 	if (format) return format;
-	throw new RequestError("unknown-format", unknownFormat(registry, name));
+	throw new RequestError("unknown-format", unknownFormat(await library.registry(), name));
 }
 
 export function unknownFormat(registry: Registry, name: string): string {
@@ -64,7 +70,7 @@ export async function execute(
 	request: ParseRequest,
 	onRecord: OnRecord = null,
 ): Promise<Result> {
-	const format = resolveFormat(server.registry, request);
+	const format = await server.format(request);
 	const { parser, mode } = await openReader(server, format, request, true, onRecord);
 	for (const chunk of request.chunks) parser.feed(chunk);
 	parser.finish(request.finishReason);
@@ -83,7 +89,7 @@ export async function* events(
 	request: ParseRequest,
 	onRecord: OnRecord = null,
 ): AsyncGenerator<Event> {
-	const format = resolveFormat(server.registry, request);
+	const format = await server.format(request);
 	const { parser } = await openReader(server, format, request, false, onRecord);
 	for (const chunk of request.chunks) yield* parser.feed(chunk);
 	yield* parser.finish(request.finishReason);

@@ -22,6 +22,11 @@ export type CreateChain = (format: Format, options?: ChainOptions) => Chain;
 
 export type Registry = FormatRegistry;
 
+export interface Loaders {
+	canonicalName(name: string): string | undefined;
+	loadFormat(name: string): Promise<Format | undefined>;
+}
+
 export interface Compiled {
 	/** null: there are errors */
 	readonly format: Format | null;
@@ -51,6 +56,8 @@ export interface Library {
 	runtime(): Promise<{ readonly createParser: CreateParser }>;
 	chain(): Promise<{ readonly createChain: CreateChain }>;
 	registry(): Promise<Registry>;
+	/** formats one by one: where one is named, the others are not loaded */
+	loaders(): Promise<Loaders>;
 	writers(): Promise<{ getWriting(name: string): Writing | undefined }>;
 	renderer(): Promise<Renderer>;
 	validate(): Promise<{ createValidator(): Validator }>;
@@ -63,6 +70,7 @@ export const library: Library = {
 	runtime: () => import("../runtime/index.js"),
 	chain: () => import("../chain/index.js"),
 	registry: () => import("../generated/registry.js"),
+	loaders: () => import("../generated/loaders.js"),
 	writers: () => import("../generated/writers.js"),
 	renderer: () => import("../render/index.js"),
 	validate: () => import("../validate/index.js"),

@@ -2,7 +2,7 @@
 import { readArguments } from "./arguments.js";
 import { strictByEnvironment } from "./environment.js";
 import { messageOf, UsageError } from "./errors.js";
-import { checkEntry, events, execute, openServer, resolveFormat } from "./execute.js";
+import { checkEntry, events, execute, openServer } from "./execute.js";
 import { type FileNames, withFiles } from "./files/open.js";
 import { type Io, readAll, readText, write } from "./io.js";
 import { filterLines } from "./jsonl/filter.js";
@@ -60,7 +60,7 @@ export async function parseCommand(
 	// The options are checked before the input is read: a mistake is said at once.
 	const request = await readOptions(values, { strict });
 	const server = await openServer(library);
-	checkEntry(resolveFormat(server.registry, request), request.entry);
+	checkEntry(await server.format(request), request.entry);
 	await withFiles(names, io, async ({ input, telemetry }) => {
 		const text = await readAll(input.stream());
 		await telemetry?.cut(0);

@@ -33,7 +33,7 @@ export async function renderCommand(
 		},
 		{ strict: false },
 	);
-	const format = resolveFormat(await library.registry(), request);
+	const format = await resolveFormat(library, await library.loaders(), request);
 	checkEntry(format, request.entry);
 	const writing = (await library.writers()).getWriting(format.name);
 	if (writing === undefined) throw new UsageError(`${format.name}: no writer`);

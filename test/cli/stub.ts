@@ -91,6 +91,10 @@ export function stubLibrary(
 	return {
 		seen,
 		registry: async () => ({ getFormat, listFormats: () => formats }),
+		loaders: async () => ({
+			canonicalName: (name) => getFormat(name)?.name,
+			loadFormat: async (name) => getFormat(name),
+		}),
 		runtime: async () => ({
 			createParser: (format, options = {}) => new StubParser(format, options, seen),
 		}),

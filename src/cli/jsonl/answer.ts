@@ -2,9 +2,9 @@
 import { isRecord } from "../../runtime/record.js";
 import { messageOf, RequestError } from "../errors.js";
 import { idText } from "../exact-id.js";
-import { execute, type OnRecord, openServer } from "../execute.js";
+import { execute, type OnRecord, openServer, type Server } from "../execute.js";
 import { knownTools } from "../known-tools.js";
-import type { Library, Registry } from "../library.js";
+import type { Library } from "../library.js";
 import { LONGEST_LINE } from "../lines.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "../request.js";
 import { failedResult, type ResultError, resultLine } from "../result.js";
@@ -31,7 +31,7 @@ export async function openAnswer(
 			id = idText(line);
 			return resultLine(id, await serve(readRequest(given, defaults, id)));
 		} catch (error) {
-			return resultLine(id, failedResult(echo(given, server.registry), toError(error)));
+			return resultLine(id, failedResult(echo(given, server), toError(error)));
 		}
 	};
 }
@@ -43,12 +43,12 @@ function toError(error: unknown): ResultError {
 }
 
 /** What a failed result repeats of its request, as far as that can be read. */
-function echo(given: unknown, registry: Registry) {
+function echo(given: unknown, { canonicalName }: Pick<Server, "canonicalName">) {
 	const request = isRecord(given) ? given : {};
 	const text = (name: string) => (typeof request[name] === "string" ? request[name] : undefined);
 	const format = text("format");
 	return {
-		format: (format !== undefined ? registry.getFormat(format)?.name : undefined) ?? format ?? null,
+		format: (format !== undefined ? canonicalName(format) : undefined) ?? format ?? null,
 		finishReason: text("finish_reason") ?? "stop",
 	};
 }
