@@ -24,6 +24,8 @@ const { values } = parseArgs({
 		kind: { type: "string" },
 		/** prints the shortest texts that go wrong: of a kind, a group, a format, an outcome, or `all` */
 		show: { type: "string" },
+		/** puts the tables of slips into docs/SLIPS.md */
+		write: { type: "boolean", default: false },
 	},
 });
 if (values.slips) {
@@ -34,6 +36,7 @@ if (values.slips) {
 		format: values.format,
 		kind: values.kind,
 		show: values.show,
+		write: values.write,
 		say: (line) => console.log(line),
 	});
 } else fuzzTexts();

@@ -2,6 +2,7 @@
 import type { Subject } from "../../properties/support/subjects.js";
 import type { Outcome } from "./judge.js";
 import { KINDS } from "./kinds/index.js";
+import { writePage } from "./page.js";
 import { type Result, survey } from "./survey.js";
 import { columns, Tally } from "./tally.js";
 
@@ -19,6 +20,8 @@ export interface Choice {
 export interface SlipRun extends Choice {
 	/** examples are printed: of this kind, group, format or outcome; `all`: of all that is wrong */
 	readonly show: string | undefined;
+	/** puts the tables into docs/SLIPS.md */
+	readonly write: boolean;
 	readonly say: (line: string) => void;
 }
 
@@ -43,7 +46,9 @@ function results({ all, seed, rounds, format, kind }: Choice): Generator<Result>
 
 /** Prints the tables, and examples where they are asked for. Returns how many are wrong, or differ by chunks. */
 export function slips(run: SlipRun): number {
-	const { say, show } = run;
+	const { say, show, write, rounds, seed } = run;
+	if (write && (run.format !== undefined || run.kind !== undefined))
+		throw new Error("--write is for all formats and kinds");
 	const tally = new Tally();
 	const shortest = new Map<string, Result>();
 	for (const result of results(run)) {
@@ -68,6 +73,7 @@ export function slips(run: SlipRun): number {
 			say(`${String(count).padStart(6)} ${name}`);
 	}
 	for (const [place, result] of shortest) say(`\n${place}\n${described(result)}`);
+	if (write) writePage(tally, `npm run fuzz -- --slips --rounds ${rounds} --seed ${seed}`);
 	const rows = [...tally.kinds.values()];
 	return rows.reduce((sum, { outcomes, uneven }) => sum + (outcomes.get("wrong") ?? 0) + uneven, 0);
 }

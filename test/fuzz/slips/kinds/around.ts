@@ -1,4 +1,6 @@
 /** Around the calls: talk, results that the model makes up, marks of roles, fences, other formats' words. */
+
+import { limitOf } from "../../../properties/support/limits.js";
 import { pick, type Random } from "../../../properties/support/random.js";
 import { type Ground, type Kind, replaced, type Slip } from "../kind.js";
 import { isMark } from "../marks.js";
@@ -22,18 +24,29 @@ function kind(name: string, make: (ground: Ground, random: Random) => string | n
 	};
 }
 
-/** Between content and calls. */
+/** Text before calls, where the format has a place for it: its stated limits say whether a call begins a line, or the message. */
+function spoken(ground: Ground, at: number, text: string): string | null {
+	const { format } = ground.subject;
+	const begins = limitOf(format, "calls-begin")?.at;
+	if (begins === "message") return null;
+	const inLine = begins === undefined && limitOf(format, "bare-call") === undefined;
+	const [start] = bounds(ground);
+	if (at === start && !inLine && !text.endsWith("\n")) return null;
+	return replaced(ground.trace.text, at, at, text);
+}
+
+function first(name: string, texts: readonly string[]): Kind {
+	return kind(name, (ground, random) => spoken(ground, 0, pick(random, texts)));
+}
 function before(name: string, texts: readonly string[]): Kind {
-	return kind(name, (ground, random) => {
-		const [start] = bounds(ground);
-		return replaced(ground.trace.text, start, start, pick(random, texts));
-	});
+	return kind(name, (ground, random) => spoken(ground, bounds(ground)[0], pick(random, texts)));
+}
+/** Nothing may stand behind a call that ends the message. */
+function said(ground: Ground, text: string): string | null {
+	return limitOf(ground.subject.format, "one-call") === undefined ? ground.trace.text + text : null;
 }
 function behind(name: string, texts: readonly string[]): Kind {
-	return kind(name, ({ trace: { text } }, random) => text + pick(random, texts));
-}
-function first(name: string, texts: readonly string[]): Kind {
-	return kind(name, ({ trace: { text } }, random) => pick(random, texts) + text);
+	return kind(name, (ground, random) => said(ground, pick(random, texts)));
 }
 
 export const AROUND: readonly Kind[] = [
@@ -47,25 +60,30 @@ export const AROUND: readonly Kind[] = [
 	]),
 	first("role-first", ["assistant\n", "Assistant: ", "assistant: \n"]),
 	behind("role-behind", ["\nUser: thanks", "\nassistant\n", "\n\nHuman: go on"]),
-	first("bom", ["\ufeff"]),
-	first("blank-first", ["\n", "  ", "\r\n\r\n", "\u00a0"]),
-	behind("blank-behind", ["\n", "  \n", "\r\n", "\u00a0"]),
+	kind("bom", ({ trace: { text } }) => `\ufeff${text}`),
+	kind("blank-first", ({ trace: { text } }, random) => {
+		return pick(random, ["\n", "  ", "\r\n\r\n", "\u00a0"]) + text;
+	}),
+	kind("blank-behind", ({ trace: { text } }, random) => {
+		return text + pick(random, ["\n", "  \n", "\r\n", "\u00a0"]);
+	}),
 	kind("fence", (ground, random) => {
 		const { text } = ground.trace;
 		const [start, end] = bounds(ground);
+		if (spoken(ground, start, "```\n") === null) return null;
 		const word = pick(random, ["", "json", "xml", "python", "tool_call"]);
 		return `${text.slice(0, start)}\`\`\`${word}\n${text.slice(start, end)}\n\`\`\`\n`;
 	}),
 	kind("foreign-mark-before", (ground, random) => {
-		const [start] = bounds(ground);
 		const mark = pick(random, [...ground.foreign.openers, ...ground.foreign.closers]);
-		return replaced(ground.trace.text, start, start, `The tag ${mark} is not used.\n`);
+		return spoken(ground, bounds(ground)[0], `The tag ${mark} is not used.\n`);
 	}),
-	kind("foreign-mark-behind", ({ trace: { text }, foreign }, random) => {
-		return `${text}\nNo ${pick(random, [...foreign.openers, ...foreign.closers])} here.`;
+	kind("foreign-mark-behind", (ground, random) => {
+		const mark = pick(random, [...ground.foreign.openers, ...ground.foreign.closers]);
+		return said(ground, `\nNo ${mark} here.`);
 	}),
-	kind("foreign-call-behind", ({ trace: { text }, foreign }, random) => {
-		return `${text}\n\nElsewhere one writes:\n${pick(random, foreign.calls)}`;
+	kind("foreign-call-behind", (ground, random) => {
+		return said(ground, `\n\nElsewhere one writes:\n${pick(random, ground.foreign.calls)}`);
 	}),
 	layout("crlf", "\r\n"),
 	layout("indented", "\n  "),
