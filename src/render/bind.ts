@@ -73,7 +73,8 @@ export function bindField(
 		case "key": {
 			const key = members.keys?.[members.at];
 			if (key === undefined || members.open || call.whole) return null;
-			return write(key, { members: { ...members, open: true } });
+			const text = kind === "attr" ? attributeText(key) : key;
+			return write(text, { members: { ...members, open: true } });
 		}
 		case "value": {
 			const due = dueValue(state);
@@ -150,14 +151,22 @@ function valueText({ words, plain }: Ready, value: Json, kind: WriteKind): strin
 			return bare();
 		case "digits":
 			return value instanceof Digits && /^\d+$/.test(value.text) ? value.text : null;
+		case "attr": {
+			const text = value instanceof Members || Array.isArray(value) ? null : bare();
+			return text === null ? null : attributeText(text);
+		}
 		case "word":
-		case "attr":
 		case "tool":
 		case "prop":
 			return value instanceof Members || Array.isArray(value) ? null : bare();
 		default:
 			return kind satisfies never;
 	}
+}
+
+/** Between double quotes, where a reader decodes these two. */
+function attributeText(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 /** The members of a nested container, if the value has the builder's shape. */

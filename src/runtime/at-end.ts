@@ -2,12 +2,12 @@
 
 import { repairsIn } from "./broken.js";
 import { hasVisible } from "./classes.js";
-import { follow } from "./closure.js";
+import { follow, slotNames } from "./closure.js";
 import type { Machine } from "./machine.js";
 import { probe } from "./probe.js";
 import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
-import { bindNameOf, endAtom, readyBy, slotNames } from "./step.js";
+import { bindNameOf, endAtom, endSlot, readyBy } from "./step.js";
 import type { Look, Thread } from "./thread.js";
 
 /** The first reading that may end here; of those that wait in open text, the longest. */
@@ -80,7 +80,9 @@ export function endedHere(m: Machine, reading: Thread): Thread | null {
 		}
 		case SLOT: {
 			const t = reading.copy();
-			return slotNames(m, t, s.what).has(t.atom) && endAtom(m, t, t.atom, at) ? t : null;
+			if (!slotNames(m, t, s).isWhole(t.spelt)) return null;
+			endSlot(t, at);
+			return t;
 		}
 		case VALUE: {
 			const p = reading.payload;

@@ -4,10 +4,12 @@ import type { Section } from "./contract.js";
 import { present } from "./kinds.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
+import { type NameTree, treeBeside, treeOf } from "./names.js";
 import type { FunctionDefinition } from "./options.js";
 import {
 	ACCEPT,
 	ASSERT,
+	ATOM,
 	CALL,
 	commitsAt,
 	FORK,
@@ -100,11 +102,24 @@ export function follow(
 				if (t.unit >= 0 && t.named && !m.program.ahead(s.to).commit) makeReady(t, at);
 				arrive(t, s, at, into);
 				return;
+			case ATOM:
+				// before the class: of two that come to the same place the declared name counts
+				if (s.declared !== null && !slotNames(m, t, s.declared).isEmpty)
+					arrive(t.fork(s.declared, at), s.declared, at, into);
+				arrive(t, s, at, into);
+				return;
 			default:
 				arrive(t, s, at, into);
 				return;
 		}
 	}
+}
+
+/** The names that a slot reads where the reading stands. */
+export function slotNames(m: Machine, t: Thread, { what, cls }: Step): NameTree {
+	if (what === "tool") return treeOf(m.config.toolNames);
+	const names = present(m.program.kinds.pairs, "pairs").names(t.inside, toolOf(m, t));
+	return what === "key" ? treeBeside(names, cls) : treeOf(names);
 }
 
 /** A condition knows what its reading has bound, and in which builder it stands; it binds nothing itself. */
@@ -144,6 +159,7 @@ function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
 	t.from = at;
 	t.offset = 0;
 	t.atom = "";
+	t.spelt = 0;
 	t.payload = null;
 	t.out = "";
 	into[place] = t;

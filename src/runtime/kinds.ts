@@ -63,7 +63,7 @@ export interface PairsKind extends Kind {
 		shape: Shape,
 		item: string | null,
 	): Inside;
-	/** The names that a member may have here. */
+	/** The names that a member may have here, the same set each time. */
 	names(inside: Inside | null, tool: FunctionDefinition | undefined): ReadonlySet<string>;
 }
 
@@ -124,7 +124,8 @@ export function kindsNeeded({
 			if (node.py) needed.add("python");
 			if (node.yaml === true) needed.add("yaml");
 		}
-		if ("field" in node && node.field === "value") needed.add("pairs");
+		if ("field" in node && (node.field === "value" || node.field === "key")) needed.add("pairs");
+		if (node.k === "slot" && node.slot === "prop") needed.add("pairs");
 	}
 	return [...needed].sort();
 }

@@ -3,7 +3,7 @@ import { Automaton } from "./automaton.js";
 import { atomClass, hasVisible } from "./classes.js";
 import { CONTRACT_VERSION, type Format, type Unit } from "./contract.js";
 import { type Kinds, kindsOf } from "./kinds.js";
-import { type Ahead, ASSERT, type First, KIND, Step, TEXT } from "./steps.js";
+import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT } from "./steps.js";
 import {
 	bindsId,
 	commits,
@@ -127,6 +127,7 @@ export class Program {
 			}
 			step.to = at(node.to);
 		});
+		for (const step of steps) if (step.kind === ATOM && step.field === "key") readDeclared(step);
 		this.steps = steps;
 		for (const step of steps) {
 			if (step.kind !== TEXT) continue;
@@ -234,6 +235,16 @@ export class Program {
 		step.first ??= computeFirst(step, this.format.ends);
 		return step.first;
 	}
+}
+
+/** A key is a declared name or a run of its class: a name that is no such run is read beside it. */
+function readDeclared(key: Step): void {
+	const slot = new Step(SLOT, key.id);
+	slot.what = "key";
+	slot.cls = key.cls;
+	slot.field = key.field;
+	slot.to = key.to;
+	key.declared = slot;
 }
 
 const programs = new WeakMap<Format, Program>();

@@ -3,9 +3,8 @@
 import { pairsAhead, passPayload } from "./ahead-pairs.js";
 import { isNested, repairsIn } from "./broken.js";
 import { type AtomClass, atomClass, beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
-import { beginPayload, bind, follow, makeReady, toolOf } from "./closure.js";
+import { beginPayload, bind, follow, makeReady, slotNames } from "./closure.js";
 import { valueWasOver } from "./ends.js";
-import { present } from "./kinds.js";
 import { MAX_HEADER, MAX_SKIPPED, MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
 import {
@@ -238,6 +237,11 @@ export function endAtom(m: Machine, t: Thread, text: string, at: number): boolea
 }
 const ATTR = 8;
 
+/** Binds a declared name: it is as definite as a literal. */
+export function endSlot(t: Thread, at: number): void {
+	bind(t, t.step.field as Bound, t.atom, at);
+}
+
 /**
  * Whether a literal has read what the reading has captured as a class. Literals stand in the order of their ends, so only
  * the last ones can: those from index `since` on.
@@ -256,21 +260,18 @@ export function beaten(m: Machine, t: Thread, since: number): boolean {
 /** A declared name: all that match live; each that is complete may end. */
 function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
 	const s = t.step;
-	const names = slotNames(m, t, s.what);
-	if (t.atom !== "" && names.has(t.atom)) leaveAtom(m, t.fork(s, t.from), t.atom, c, at, next);
-	const longer = t.atom + String.fromCharCode(c);
-	for (const name of names) {
-		if (!name.startsWith(longer)) continue;
-		t.atom = longer;
-		advance(t, c);
-		next.push(t);
-		return;
+	const names = slotNames(m, t, s);
+	if (names.isWhole(t.spelt)) {
+		const exit = t.copy();
+		endSlot(exit, at);
+		leave(m, exit, c, at, next);
 	}
-}
-
-export function slotNames(m: Machine, t: Thread, what: string): ReadonlySet<string> {
-	if (what === "tool") return m.config.toolNames;
-	return present(m.program.kinds.pairs, "pairs").names(t.inside, toolOf(m, t));
+	const spelt = names.next(t.spelt, c);
+	if (spelt === 0 || (s.what === "key" && at - t.from >= m.config.limits.nameLength)) return;
+	t.spelt = spelt;
+	t.atom += String.fromCharCode(c);
+	advance(t, c);
+	next.push(t);
 }
 
 function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {

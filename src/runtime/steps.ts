@@ -52,8 +52,10 @@ export class Step {
 	greedy = false;
 	cls: AtomClass = 0;
 	field: Field = "skip";
-	/** slot, assert: which */
+	/** slot, assert: which; `key`: declared names that the class of the same key cannot hold */
 	what = "";
+	/** atom that is a key: the slot that reads declared names beside it */
+	declared: Step | null = null;
 	op: Op | null = null;
 	py = false;
 	yaml = false;

@@ -124,8 +124,9 @@ export class Thread {
 	offset = 0;
 	/** where the current step began */
 	from: number;
-	/** text of the atom being read */
+	/** text of the atom being read; slot: its state in the tree of the names */
 	atom = "";
+	spelt = 0;
 	log: Log | null = null;
 	payload: Payload | null = null;
 	/** text that the payload has given so far, while the reading is undecided */
@@ -168,6 +169,7 @@ export class Thread {
 		const t = this.fork(this.step, this.from);
 		t.offset = this.offset;
 		t.atom = this.atom;
+		t.spelt = this.spelt;
 		t.payload = this.payload;
 		t.out = this.out;
 		return t;

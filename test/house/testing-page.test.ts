@@ -25,7 +25,7 @@ test("the matrix has a row for each law, as its file stands", () => {
 		const chained = all ? "yes" : some ? "some formats" : "";
 		return [`| P${Number(number)} | ${entries} | ${strict} | ${chained} |`];
 	});
-	expect(rows.length).toBe(25);
+	expect(rows.length).toBeGreaterThanOrEqual(25);
 	expect(page.match(/^\| P\d+ .*$/gm)).toEqual(rows);
 });
 

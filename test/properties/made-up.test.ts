@@ -39,6 +39,7 @@ import { p22 } from "./laws/p22-limits.js";
 import { p23 } from "./laws/p23-isolation.js";
 import { p24 } from "./laws/p24-evidence.js";
 import { p25 } from "./laws/p25-entries.js";
+import { p32 } from "./laws/p32-names.js";
 import { subjectOf } from "./support/subjects.js";
 
 /** JSON behind two signs, and a second kind of call with one line per parameter. */
@@ -176,5 +177,6 @@ const LAWS = [
 	p23,
 	p24,
 	p25,
+	p32,
 ];
 for (const law of LAWS) law([subject]);

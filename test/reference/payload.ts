@@ -1,4 +1,5 @@
 /** Entering a payload, and leaving an open one. */
+import type { Field, Kind } from "../../src/language/syntax.js";
 import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
 import { isNode, tildeAhead } from "./commits.js";
@@ -59,22 +60,46 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 	const anyName = kind === "tool" && reading.told && setting.tools.size === 0;
 	if (!anyName && (kind === "tool" || kind === "prop")) {
 		const names = kind === "tool" ? [...setting.tools.keys()] : properties(setting, reading);
-		return names
-			.filter((name) => name !== "")
-			.map((text) => ({
-				...reading,
-				todo: next,
-				doing: { is: "text", text, done: 0, as: field },
-			}));
+		return spelled(reading, next, field, names);
 	}
+	const names = field === "key" ? besideClass(setting, reading, kind) : [];
+	const declared = spelled(reading, next, field, names);
 	// a word that goes on here was tried from its first character
 	const isWord = anyName || kind === "word" || kind === "digits";
 	if (isWord && place.behind !== "" && inClass(kind, place.behind)) return [];
 	const atom: Reading = { ...reading, todo: next, doing: { is: "atom", kind, field, start: at } };
 	// Between quotes there may be nothing; but nothing is no name.
-	if (kind !== "attr" || field === "name") return [atom];
+	if (kind !== "attr" || field === "name") return [...declared, atom];
 	const empty = bind(setting, { ...reading, todo: next }, field, "", at, at);
-	return [atom, ...expand(place, empty)];
+	return [...declared, atom, ...expand(place, empty)];
+}
+
+/** A reading for each of the names. */
+function spelled(
+	reading: Reading,
+	next: Todo,
+	field: Field,
+	names: readonly string[],
+): readonly Reading[] {
+	return names
+		.filter((name) => name !== "")
+		.map((text) => ({
+			...reading,
+			todo: next,
+			doing: { is: "text", text, done: 0, as: field },
+		}));
+}
+
+/** The declared names of a key that are no run of its class. In an attribute what looks like a reference is one. */
+function besideClass(setting: Setting, reading: Reading, kind: Kind): readonly string[] {
+	const names = properties(setting, reading);
+	if (reading.muted > 0) return names;
+	return names.filter((name) => {
+		if (name.length > setting.limits.nameLength) return false;
+		if (kind === "attr" && name.includes("&")) return false;
+		const isRun = name.split("").every((char) => inClass(kind, char));
+		return !isRun || (kind === "word" && name.startsWith("/"));
+	});
 }
 
 function properties(setting: Setting, { call }: Reading): readonly string[] {

@@ -6,6 +6,30 @@ import type { FunctionDefinition } from "../../src/runtime/options.js";
 
 /** What the line that declares tools cannot say: schemas of trees and of texts, by the name of the grammar. */
 export const TOOLS: { readonly [grammar: string]: readonly FunctionDefinition[] } = {
+	names: [
+		{
+			name: "f",
+			parameters: {
+				type: "object",
+				properties: {
+					a: { type: "string" },
+					"a>b": { type: "string" },
+					"a=b": { type: "integer" },
+					"Due Date": { type: "string" },
+					"x ": { type: "integer" },
+					'"': { type: "string" },
+					'q"x': { type: "string" },
+					'y"': { type: "string" },
+					", ": { type: "integer" },
+					"o[1]": {
+						type: "object",
+						properties: { "k,1": { type: "number" }, k: { type: "string" }, "k,": {} },
+					},
+				},
+			},
+		},
+		{ name: "g" },
+	],
 	trees: [
 		{
 			name: "f",
@@ -50,6 +74,27 @@ export const TOOLS: { readonly [grammar: string]: readonly FunctionDefinition[] 
 };
 
 export const SMALL: readonly string[] = [
+	`format names "declared names that the class of a key cannot hold"
+message = (tag / list / content)*
+tag = "<t>" name eol (pair _)* "</t>"
+pair = "<k=" key ">" value "</k>" &(_ ("<" / "@")) / '<a n="' key:attr '">' value:word "</a>" / "@" _ key _ ":" inner ";"
+inner = value:object("{" (member % ",") "}") / value:digits
+member = key "=" value:digits
+list = "[" name:tool "(" &(_ (key _ "=" / ")")) _ (arg % (_ "," _))? _ ")]"
+arg = key _ "=" _ value:py
+lenient quoted pair = "<k=" '"' key '"' ">" value "</k>"
+example one
+  with f(a: string), g()
+  | <t>f
+  | <k=a>b>1</k><k=a>b</k> <k=Due Date>2</k><a n="q"x">v</a><a n="y&quot;">w</a>
+  | @ o[1] :{k,1=2,k=3};@x  :4;</t>
+example two
+  with f(a: string), g()
+  | So [f(Due Date='x', a=b=1, x =2)] [f(, =1)][g()]
+example three
+  with f(a: string)
+  | <t>f
+  | <k="a">1</k><k=">2</k><k="a>b">3</k></t>`,
 	`format tags "back references, declared names, trees, text between tags"
 message = (think / section / call / content)*
 think = "<think>" reasoning "</think>"

@@ -22,7 +22,15 @@ export type StatedLimit =
 	/** some value's text ends with the message only: whatever follows is its own */
 	| { readonly kind: "to-the-end" }
 	/** white space at the beginning or end of a value's text is the layout's */
-	| { readonly kind: "layout"; readonly front: Layout; readonly back: Layout };
+	| { readonly kind: "layout"; readonly front: Layout; readonly back: Layout }
+	/** parameters are written only between the format's own marks: no name is empty, and what else a name does not have */
+	| {
+			readonly kind: "names";
+			/** white space at its beginning */
+			readonly space: boolean;
+			/** these texts, which end the message */
+			readonly ends: readonly string[];
+	  };
 
 export type OpenField = "value" | "reasoning";
 
@@ -68,7 +76,21 @@ export function statedLimits(format: Format): readonly StatedLimit[] {
 	const front = walk.spaceBefore(values);
 	const back = widest(closes.map((close) => optional(close, closes)));
 	if (front !== "" || back !== "") found.push({ kind: "layout", front, back });
+	const keys = boundKeys(format, walk);
+	if (keys.length > 0)
+		found.push({ kind: "names", space: walk.spaceBefore(keys) !== "", ends: format.ends });
 	return found;
+}
+
+/** Where names of parameters stand between marks; none where a call may write its arguments as one value, which holds any name. */
+function boundKeys(format: Format, walk: Walk): readonly NodeId[] {
+	const all = walk.reachable();
+	const isWhole = (node: Node): boolean =>
+		node.k === "pattern" || (node.k === "value" && node.field === "arguments");
+	if (all.some((id) => isTarget(format, id, isWhole))) return [];
+	const isKey = (node: Node): boolean =>
+		(node.k === "atom" || node.k === "slot") && node.field === "key";
+	return all.filter((id) => isTarget(format, id, isKey));
 }
 
 /** What ends the open values of a format, and what may stand before them. Not strict: lenient rules count, too. */

@@ -32,6 +32,8 @@ export function limitSentence(limit: StatedLimit, mark: Mark = JSON.stringify): 
 			return "the text of some value ends with the message: all that follows is its own";
 		case "layout":
 			return `${layoutText(limit.front, limit.back)} of a value's text is the layout's`;
+		case "names":
+			return `a parameter's name ${nameText(limit)}`;
 		default:
 			return limit satisfies never;
 	}
@@ -42,6 +44,16 @@ function closeText({ text, before, other }: Close, mark: Mark): string {
 		one === null ? "the end of the message" : mark(one);
 	const next = [...before.map(name), ...(other ? ["a name or a value"] : [])];
 	return next.length === 0 ? name(text) : `${name(text)} where ${next.join(" or ")} follows`;
+}
+
+function nameText({ space, ends }: Extract<StatedLimit, { readonly kind: "names" }>): string {
+	const not = [
+		"is not empty",
+		...(space ? ["begins with no white space"] : []),
+		...(ends.length > 0 ? ["holds nothing that ends the message"] : []),
+	];
+	const last = not.pop() ?? "";
+	return not.length === 0 ? last : `${not.join(", ")} and ${last}`;
 }
 
 function layoutText(front: Layout, back: Layout): string {

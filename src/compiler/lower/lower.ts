@@ -211,7 +211,10 @@ class Lowering {
 			case "attr":
 			case "line": {
 				const kind: AtomKind = tree.kind;
-				return g.add({ k: "atom", kind, field, to });
+				const atom = g.add({ k: "atom", kind, field, to });
+				// the runtime reads declared names beside a key that is bound; of one that is not, nobody would know
+				if (tree.field !== "key" || field === "key") return atom;
+				return g.fork([g.add({ k: "slot", slot: "prop", field, to }), atom]);
 			}
 			default:
 				return unreachable(tree.kind);

@@ -36,20 +36,20 @@ export const lfm2: Format = {
 	kinds: [pairsKind, patternKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 207 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 213 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 9], after: 94, closable: [97], closableByLoop: [98, 99, 100, 101, 102, 103, 112, 113, 114, 115, 116], pairs: true }, // 0
-		{ closes: [], openings: [1, 9], after: 94, closable: [97], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 9], after: 2, closable: [128], closableByLoop: [129, 130, 131, 132, 133, 134, 143, 144, 145, 146, 147], pairs: true }, // 2
-		{ closes: [], openings: [1, 9], after: 159, closable: [162], closableByLoop: [163, 164, 165, 166, 167, 168, 177, 178, 179, 180, 181], pairs: true }, // 3
+		{ closes: [], openings: [1, 9], after: 100, closable: [103], closableByLoop: [104, 105, 106, 107, 108, 109, 118, 119, 120, 121, 122], pairs: true }, // 0
+		{ closes: [], openings: [1, 9], after: 100, closable: [103], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 9], after: 2, closable: [134], closableByLoop: [135, 136, 137, 138, 139, 140, 149, 150, 151, 152, 153], pairs: true }, // 2
+		{ closes: [], openings: [1, 9], after: 165, closable: [168], closableByLoop: [169, 170, 171, 172, 173, 174, 183, 184, 185, 186, 187], pairs: true }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], stray: false }, // 2
-		{ k: "fork", to: [19, 156, 194, 0] }, // 3
-		{ k: "fork", to: [19, 156, 194] }, // 4
+		{ k: "fork", to: [19, 162, 200, 0] }, // 3
+		{ k: "fork", to: [19, 162, 200] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -69,189 +69,195 @@ export const lfm2: Format = {
 		{ k: "space", greedy: true, to: 20 }, // 21
 		{ k: "literal", literal: 3, to: 21 }, // 22
 		{ k: "space", greedy: true, to: 22 }, // 23
-		{ k: "fork", to: [56, 23] }, // 24
+		{ k: "fork", to: [60, 23] }, // 24
 		{ k: "literal", literal: 4, to: 24 }, // 25
 		{ k: "space", greedy: true, to: 25 }, // 26
 		{ k: "literal", literal: 5, to: 26 }, // 27
 		{ k: "fork", to: [26, 27] }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "fork", to: [38, 29] }, // 30
+		{ k: "fork", to: [40, 29] }, // 30
 		{ k: "value", py: true, field: "skip", to: 30 }, // 31
 		{ k: "space", greedy: true, to: 31 }, // 32
 		{ k: "literal", literal: 6, to: 32 }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
 		{ k: "atom", kind: "word", field: "skip", to: 34 }, // 35
-		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "literal", literal: 5, to: 36 }, // 37
+		{ k: "slot", slot: "prop", field: "skip", to: 34 }, // 36
+		{ k: "fork", to: [36, 35] }, // 37
 		{ k: "space", greedy: true, to: 37 }, // 38
-		{ k: "fork", to: [35, 29] }, // 39
+		{ k: "literal", literal: 5, to: 38 }, // 39
 		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "literal", literal: 6, to: 0 }, // 41
+		{ k: "fork", to: [37, 29] }, // 41
 		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "atom", kind: "word", field: "skip", to: 42 }, // 43
-		{ k: "literal", literal: 4, to: 0 }, // 44
-		{ k: "fork", to: [43, 44] }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "look", body: 46, to: 40 }, // 47
-		{ k: "literal", literal: 7, to: 47 }, // 48
-		{ k: "space", greedy: true, to: 48 }, // 49
-		{ k: "atom", kind: "word", field: "skip", to: 49 }, // 50
-		{ k: "value", py: false, field: "skip", to: 24 }, // 51
-		{ k: "op", do: { op: "repair", code: 2 }, to: 51 }, // 52
-		{ k: "fork", to: [50, 52] }, // 53
-		{ k: "space", greedy: true, to: 53 }, // 54
-		{ k: "literal", literal: 5, to: 54 }, // 55
-		{ k: "space", greedy: true, to: 55 }, // 56
-		{ k: "fork", to: [53, 23] }, // 57
+		{ k: "literal", literal: 6, to: 0 }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "atom", kind: "word", field: "skip", to: 44 }, // 45
+		{ k: "slot", slot: "prop", field: "skip", to: 44 }, // 46
+		{ k: "fork", to: [46, 45] }, // 47
+		{ k: "literal", literal: 4, to: 0 }, // 48
+		{ k: "fork", to: [47, 48] }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "look", body: 50, to: 42 }, // 51
+		{ k: "literal", literal: 7, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "atom", kind: "word", field: "skip", to: 53 }, // 54
+		{ k: "value", py: false, field: "skip", to: 24 }, // 55
+		{ k: "op", do: { op: "repair", code: 2 }, to: 55 }, // 56
+		{ k: "fork", to: [54, 56] }, // 57
 		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "literal", literal: 8, to: 58 }, // 59
+		{ k: "literal", literal: 5, to: 58 }, // 59
 		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 4, to: 21 }, // 61
+		{ k: "fork", to: [57, 23] }, // 61
 		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "literal", literal: 5, to: 62 }, // 63
-		{ k: "fork", to: [62, 63] }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "fork", to: [74, 65] }, // 66
-		{ k: "value", py: true, field: "skip", to: 66 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "literal", literal: 6, to: 68 }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
+		{ k: "literal", literal: 8, to: 62 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "literal", literal: 4, to: 21 }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "literal", literal: 5, to: 66 }, // 67
+		{ k: "fork", to: [66, 67] }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "fork", to: [80, 69] }, // 70
+		{ k: "value", py: true, field: "skip", to: 70 }, // 71
 		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 5, to: 72 }, // 73
+		{ k: "literal", literal: 6, to: 72 }, // 73
 		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "fork", to: [71, 65] }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "look", body: 46, to: 76 }, // 77
-		{ k: "literal", literal: 7, to: 77 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "atom", kind: "word", field: "skip", to: 79 }, // 80
-		{ k: "value", py: false, field: "skip", to: 21 }, // 81
-		{ k: "op", do: { op: "repair", code: 2 }, to: 81 }, // 82
-		{ k: "fork", to: [80, 82] }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "op", do: { op: "repair", code: 1 }, to: 84 }, // 85
-		{ k: "fork", to: [60, 85] }, // 86
-		{ k: "op", do: { op: "repair", code: 0 }, to: 86 }, // 87
-		{ k: "fork", to: [2, 87] }, // 88
-		{ k: "literal", literal: 2, to: 88 }, // 89
+		{ k: "atom", kind: "word", field: "skip", to: 74 }, // 75
+		{ k: "slot", slot: "prop", field: "skip", to: 74 }, // 76
+		{ k: "fork", to: [76, 75] }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 5, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "fork", to: [77, 69] }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "look", body: 50, to: 82 }, // 83
+		{ k: "literal", literal: 7, to: 83 }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "atom", kind: "word", field: "skip", to: 85 }, // 86
+		{ k: "value", py: false, field: "skip", to: 21 }, // 87
+		{ k: "op", do: { op: "repair", code: 2 }, to: 87 }, // 88
+		{ k: "fork", to: [86, 88] }, // 89
 		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "fork", to: [90, 2] }, // 91
-		{ k: "literal", literal: 3, to: 91 }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "text", field: "content", typed: false, exits: 95, stops: null, stray: true, section: { entry: 96, proof: false, content: false } }, // 94
-		{ k: "fork", to: [118, 121, 124, 93, 125] }, // 95
-		{ k: "fork", to: [118, 121, 93] }, // 96
-		{ k: "op", do: { op: "close" }, to: 94 }, // 97
-		{ k: "literal", literal: 4, to: 97 }, // 98
+		{ k: "op", do: { op: "repair", code: 1 }, to: 90 }, // 91
+		{ k: "fork", to: [64, 91] }, // 92
+		{ k: "op", do: { op: "repair", code: 0 }, to: 92 }, // 93
+		{ k: "fork", to: [2, 93] }, // 94
+		{ k: "literal", literal: 2, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "fork", to: [96, 2] }, // 97
+		{ k: "literal", literal: 3, to: 97 }, // 98
 		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 5, to: 99 }, // 100
-		{ k: "fork", to: [99, 100] }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "fork", to: [111, 102] }, // 103
-		{ k: "value", py: true, field: "value", to: 103 }, // 104
+		{ k: "text", field: "content", typed: false, exits: 101, stops: null, stray: true, section: { entry: 102, proof: false, content: false } }, // 100
+		{ k: "fork", to: [124, 127, 130, 99, 131] }, // 101
+		{ k: "fork", to: [124, 127, 99] }, // 102
+		{ k: "op", do: { op: "close" }, to: 100 }, // 103
+		{ k: "literal", literal: 4, to: 103 }, // 104
 		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 6, to: 105 }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "atom", kind: "word", field: "key", to: 107 }, // 108
-		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "literal", literal: 5, to: 109 }, // 110
+		{ k: "literal", literal: 5, to: 105 }, // 106
+		{ k: "fork", to: [105, 106] }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "fork", to: [117, 108] }, // 109
+		{ k: "value", py: true, field: "value", to: 109 }, // 110
 		{ k: "space", greedy: true, to: 110 }, // 111
-		{ k: "fork", to: [108, 102] }, // 112
+		{ k: "literal", literal: 6, to: 111 }, // 112
 		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "look", body: 46, to: 113 }, // 114
-		{ k: "literal", literal: 7, to: 114 }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "atom", kind: "word", field: "name", to: 116 }, // 117
-		{ k: "op", do: { op: "open", unit: 0 }, to: 117 }, // 118
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 97 }, // 119
-		{ k: "op", do: { op: "repair", code: 2 }, to: 119 }, // 120
-		{ k: "op", do: { op: "open", unit: 1 }, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 94 }, // 122
-		{ k: "literal", literal: 5, to: 122 }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 125
-		{ k: "literal", literal: 8, to: 122 }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "op", do: { op: "close" }, to: 91 }, // 128
-		{ k: "literal", literal: 4, to: 128 }, // 129
+		{ k: "atom", kind: "word", field: "key", to: 113 }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "literal", literal: 5, to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "fork", to: [114, 108] }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "look", body: 50, to: 119 }, // 120
+		{ k: "literal", literal: 7, to: 120 }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "atom", kind: "word", field: "name", to: 122 }, // 123
+		{ k: "op", do: { op: "open", unit: 0 }, to: 123 }, // 124
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 103 }, // 125
+		{ k: "op", do: { op: "repair", code: 2 }, to: 125 }, // 126
+		{ k: "op", do: { op: "open", unit: 1 }, to: 126 }, // 127
+		{ k: "space", greedy: true, to: 100 }, // 128
+		{ k: "literal", literal: 5, to: 128 }, // 129
 		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "literal", literal: 5, to: 130 }, // 131
-		{ k: "fork", to: [130, 131] }, // 132
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 131
+		{ k: "literal", literal: 8, to: 128 }, // 132
 		{ k: "space", greedy: true, to: 132 }, // 133
-		{ k: "fork", to: [142, 133] }, // 134
-		{ k: "value", py: true, field: "value", to: 134 }, // 135
+		{ k: "op", do: { op: "close" }, to: 97 }, // 134
+		{ k: "literal", literal: 4, to: 134 }, // 135
 		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "literal", literal: 6, to: 136 }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "atom", kind: "word", field: "key", to: 138 }, // 139
-		{ k: "space", greedy: true, to: 139 }, // 140
-		{ k: "literal", literal: 5, to: 140 }, // 141
+		{ k: "literal", literal: 5, to: 136 }, // 137
+		{ k: "fork", to: [136, 137] }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "fork", to: [148, 139] }, // 140
+		{ k: "value", py: true, field: "value", to: 140 }, // 141
 		{ k: "space", greedy: true, to: 141 }, // 142
-		{ k: "fork", to: [139, 133] }, // 143
+		{ k: "literal", literal: 6, to: 142 }, // 143
 		{ k: "space", greedy: true, to: 143 }, // 144
-		{ k: "look", body: 46, to: 144 }, // 145
-		{ k: "literal", literal: 7, to: 145 }, // 146
-		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "atom", kind: "word", field: "name", to: 147 }, // 148
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 128 }, // 149
-		{ k: "op", do: { op: "repair", code: 2 }, to: 149 }, // 150
-		{ k: "fork", to: [148, 150] }, // 151
-		{ k: "space", greedy: true, to: 151 }, // 152
-		{ k: "op", do: { op: "repair", code: 1 }, to: 152 }, // 153
-		{ k: "op", do: { op: "open", unit: 2 }, to: 153 }, // 154
-		{ k: "fork", to: [127, 154] }, // 155
-		{ k: "literal", literal: 9, to: 155 }, // 156
-		{ k: "literal", literal: 3, to: 2 }, // 157
+		{ k: "atom", kind: "word", field: "key", to: 144 }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "literal", literal: 5, to: 146 }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "fork", to: [145, 139] }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "look", body: 50, to: 150 }, // 151
+		{ k: "literal", literal: 7, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "atom", kind: "word", field: "name", to: 153 }, // 154
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 134 }, // 155
+		{ k: "op", do: { op: "repair", code: 2 }, to: 155 }, // 156
+		{ k: "fork", to: [154, 156] }, // 157
 		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "text", field: "content", typed: false, exits: 160, stops: null, stray: true, section: { entry: 161, proof: false, content: false } }, // 159
-		{ k: "fork", to: [183, 186, 158, 125] }, // 160
-		{ k: "fork", to: [183] }, // 161
-		{ k: "op", do: { op: "close" }, to: 159 }, // 162
-		{ k: "literal", literal: 4, to: 162 }, // 163
+		{ k: "op", do: { op: "repair", code: 1 }, to: 158 }, // 159
+		{ k: "op", do: { op: "open", unit: 2 }, to: 159 }, // 160
+		{ k: "fork", to: [133, 160] }, // 161
+		{ k: "literal", literal: 9, to: 161 }, // 162
+		{ k: "literal", literal: 3, to: 2 }, // 163
 		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 5, to: 164 }, // 165
-		{ k: "fork", to: [164, 165] }, // 166
-		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "fork", to: [176, 167] }, // 168
-		{ k: "value", py: true, field: "value", to: 168 }, // 169
+		{ k: "text", field: "content", typed: false, exits: 166, stops: null, stray: true, section: { entry: 167, proof: false, content: false } }, // 165
+		{ k: "fork", to: [189, 192, 164, 131] }, // 166
+		{ k: "fork", to: [189] }, // 167
+		{ k: "op", do: { op: "close" }, to: 165 }, // 168
+		{ k: "literal", literal: 4, to: 168 }, // 169
 		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "literal", literal: 6, to: 170 }, // 171
-		{ k: "space", greedy: true, to: 171 }, // 172
-		{ k: "atom", kind: "word", field: "key", to: 172 }, // 173
-		{ k: "space", greedy: true, to: 173 }, // 174
-		{ k: "literal", literal: 5, to: 174 }, // 175
+		{ k: "literal", literal: 5, to: 170 }, // 171
+		{ k: "fork", to: [170, 171] }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "fork", to: [182, 173] }, // 174
+		{ k: "value", py: true, field: "value", to: 174 }, // 175
 		{ k: "space", greedy: true, to: 175 }, // 176
-		{ k: "fork", to: [173, 167] }, // 177
+		{ k: "literal", literal: 6, to: 176 }, // 177
 		{ k: "space", greedy: true, to: 177 }, // 178
-		{ k: "look", body: 46, to: 178 }, // 179
-		{ k: "literal", literal: 7, to: 179 }, // 180
-		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "atom", kind: "word", field: "name", to: 181 }, // 182
-		{ k: "op", do: { op: "open", unit: 3 }, to: 182 }, // 183
-		{ k: "space", greedy: true, to: 159 }, // 184
-		{ k: "literal", literal: 5, to: 184 }, // 185
-		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "literal", literal: 7, to: 0 }, // 187
-		{ k: "space", greedy: true, to: 187 }, // 188
-		{ k: "slot", slot: "tool", field: "skip", to: 188 }, // 189
-		{ k: "space", greedy: true, to: 189 }, // 190
-		{ k: "look", body: 190, to: 184 }, // 191
-		{ k: "literal", literal: 8, to: 191 }, // 192
-		{ k: "assert", what: "start", to: 192 }, // 193
-		{ k: "op", do: { op: "repair", code: 3 }, to: 193 }, // 194
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 195
-		{ k: "eol", to: 2 }, // 196
-		{ k: "fork", to: [196, 2] }, // 197
-		{ k: "eol", to: 197 }, // 198
-		{ k: "fork", to: [198, 197] }, // 199
-		{ k: "literal", literal: 0, to: 199 }, // 200
-		{ k: "eol", to: 200 }, // 201
-		{ k: "fork", to: [201, 200] }, // 202
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 202, stops: [10, 11, 0] }, // 203
+		{ k: "atom", kind: "word", field: "key", to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 5, to: 180 }, // 181
+		{ k: "space", greedy: true, to: 181 }, // 182
+		{ k: "fork", to: [179, 173] }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
+		{ k: "look", body: 50, to: 184 }, // 185
+		{ k: "literal", literal: 7, to: 185 }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "atom", kind: "word", field: "name", to: 187 }, // 188
+		{ k: "op", do: { op: "open", unit: 3 }, to: 188 }, // 189
+		{ k: "space", greedy: true, to: 165 }, // 190
+		{ k: "literal", literal: 5, to: 190 }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
+		{ k: "literal", literal: 7, to: 0 }, // 193
+		{ k: "space", greedy: true, to: 193 }, // 194
+		{ k: "slot", slot: "tool", field: "skip", to: 194 }, // 195
+		{ k: "space", greedy: true, to: 195 }, // 196
+		{ k: "look", body: 196, to: 190 }, // 197
+		{ k: "literal", literal: 8, to: 197 }, // 198
+		{ k: "assert", what: "start", to: 198 }, // 199
+		{ k: "op", do: { op: "repair", code: 3 }, to: 199 }, // 200
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 201
+		{ k: "eol", to: 2 }, // 202
+		{ k: "fork", to: [202, 2] }, // 203
 		{ k: "eol", to: 203 }, // 204
 		{ k: "fork", to: [204, 203] }, // 205
-		{ k: "literal", literal: 1, to: 205 }, // 206
-		{ k: "fork", to: [206, 205] }, // 207
+		{ k: "literal", literal: 0, to: 205 }, // 206
+		{ k: "eol", to: 206 }, // 207
+		{ k: "fork", to: [207, 206] }, // 208
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 208, stops: [10, 11, 0] }, // 209
+		{ k: "eol", to: 209 }, // 210
+		{ k: "fork", to: [210, 209] }, // 211
+		{ k: "literal", literal: 1, to: 211 }, // 212
+		{ k: "fork", to: [212, 211] }, // 213
 	],
 };

@@ -32,12 +32,24 @@ export function enter(
 	return { place, shape, item: item ?? ITEM, outer: inside };
 }
 
-/** The names that a member may have here. In a tree that is a list: its elements, or the members of one. */
+/** The names that a member may have here, the same set each time. In a tree that is a list: its elements, or the members of one. */
 export function propertyNames(
 	inside: Inside | null,
 	tool: FunctionDefinition | undefined,
 ): ReadonlySet<string> {
 	const place = placeOf(inside, tool);
 	if (inside?.shape !== "tree" || !listOnly(place.types)) return place.names;
-	return new Set([inside.item, ...place.child(null).names]);
+	const elements = place.child(null);
+	let known = ofLists.get(elements);
+	if (known?.item !== inside.item) {
+		known = { item: inside.item, names: new Set([inside.item, ...elements.names]) };
+		ofLists.set(elements, known);
+	}
+	return known.names;
 }
+
+/** by the place of the elements: the names of the last item that was asked for */
+const ofLists = new WeakMap<
+	Place,
+	{ readonly item: string; readonly names: ReadonlySet<string> }
+>();

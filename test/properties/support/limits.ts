@@ -99,6 +99,8 @@ function wireLimit(limit: StatedLimit): Omit<WireLimit, "title"> | null {
 		case "ends-at":
 		case "to-the-end":
 		case "layout":
+		// and so are the names of their parameters
+		case "names":
 			return null;
 		default:
 			return limit satisfies never;
