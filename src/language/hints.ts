@@ -1,6 +1,6 @@
+import { closest } from "../misuse/closest.js";
 import { openBracket } from "./brackets.js";
 import type { Diagnostic } from "./diagnostics.js";
-import { closest } from "../misuse/closest.js";
 import type { Found } from "./syntax-error.js";
 import { KEYWORDS } from "./vocabulary.js";
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "./diagnostics.js";
 import { closest } from "../misuse/closest.js";
+import type { Diagnostic } from "./diagnostics.js";
 import {
 	DEFAULT_KIND,
 	type Expr,

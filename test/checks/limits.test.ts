@@ -49,14 +49,34 @@ test("raw text between tags ends at its close, where what follows fits", () => {
 		sentences(
 			`message = (call / content)*\ncall = "[[call " name "]]" ("[[key=" key "]]" value ${close})* "[[/call]]"`,
 		).slice(1);
-	expect(tagged('"[[/key]]"')).toEqual(['the text of a value ends at "[[/key]]"']);
+	const named = "a parameter's name is not empty";
+	expect(tagged('"[[/key]]"')).toEqual(['the text of a value ends at "[[/key]]"', named]);
 	expect(tagged('"[[/key]]" &("[[key=" / "[[/call]]")')).toEqual([
 		'the text of a value ends at "[[/key]]" where "[[key=" or "[[/call]]" follows',
+		named,
 	]);
 	expect(tagged('eol? "[[/key]]"')).toEqual([
 		'the text of a value ends at "[[/key]]"',
 		"a line break at the end of a value's text is the layout's",
+		named,
 	]);
+});
+
+test("names of parameters between marks: no white space before one that is layout, nothing that ends the message", () => {
+	const pairs = (pair: string, more = "") =>
+		sentences(
+			`${more}message = (call / content)*\ncall = "[[call " name "]]" (${pair})* "[[/call]]"`,
+		).filter((one) => one.includes("name"));
+	const end = 'value "[[/key]]"';
+	expect(pairs(`"[[key=" _ key "]]" ${end}`)).toEqual([
+		"a parameter's name is not empty and begins with no white space",
+	]);
+	expect(pairs(`"[[key=" key _ "]]" ${end}`, 'ends "[[over]]"\n')).toEqual([
+		"a parameter's name is not empty and holds nothing that ends the message",
+	]);
+	// a call that has another way to say it holds any name
+	expect(pairs(`"[[key=" key "]]" ${end}`).length).toBe(1);
+	expect(sentences(MARKED)).toEqual(["no thoughts"]);
 });
 
 test("what only a lenient rule reads is no limit of the wire", () => {
