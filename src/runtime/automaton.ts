@@ -21,7 +21,10 @@ export class Automaton {
 	readonly firsts: readonly string[];
 	/** codes of other characters that begin a stop literal */
 	readonly wideBegins: readonly number[];
-	private readonly states: ReadonlyMap<string, number>;
+	/** the state of the longest proper suffix */
+	private readonly suffix: Uint16Array;
+	/** the states that hold a literal */
+	private readonly whole: readonly boolean[];
 
 	constructor(literals: readonly string[]) {
 		const codes = [...new Set(literals.flatMap((l) => codesOf(l)))].sort((a, b) => a - b);
@@ -35,28 +38,51 @@ export class Automaton {
 			else wide.push(code, i + 1);
 		});
 		this.wide = wide;
-		const prefixes = new Map<string, number>([["", 0]]);
+		const row = codes.length + 1;
+		// the literals as a tree of their beginnings; 0: no such branch
+		const branches: number[][] = [new Array<number>(row).fill(0)];
+		const prefix = [""];
+		const whole: boolean[] = [false];
 		for (const literal of literals) {
-			for (let n = 1; n <= literal.length; n++) {
-				const prefix = literal.slice(0, n);
-				if (!prefixes.has(prefix)) prefixes.set(prefix, prefixes.size);
+			let state = 0;
+			for (let n = 0; n < literal.length; n++) {
+				const k = codes.indexOf(literal.charCodeAt(n)) + 1;
+				const from = branches[state] ?? [];
+				let to = from[k] ?? 0;
+				if (to === 0) {
+					to = prefix.length;
+					from[k] = to;
+					branches.push(new Array<number>(row).fill(0));
+					prefix.push((prefix[state] ?? "") + literal.charAt(n));
+					whole.push(false);
+				}
+				state = to;
 			}
+			whole[state] = true;
 		}
-		this.states = prefixes;
-		const prefix = [...prefixes.keys()];
 		this.prefix = prefix;
+		this.whole = whole;
 		this.depth = Uint16Array.from(prefix, (p) => p.length);
 		this.table = new Uint16Array(prefix.length << shift);
 		this.accepts = new Uint8Array(prefix.length);
-		const ends = new Set(literals);
-		prefix.forEach((p, state) => {
-			codes.forEach((code, i) => {
-				let next = p + String.fromCharCode(code);
-				while (!prefixes.has(next)) next = next.slice(1);
-				this.table[(state << shift) + i + 1] = prefixes.get(next) ?? 0;
-			});
-			for (let n = 0; n < p.length; n++) if (ends.has(p.slice(n))) this.accepts[state] = 1;
-		});
+		// breadth first: the longest proper suffix of a state is a shorter one, which is done
+		const suffix = new Uint16Array(prefix.length);
+		const order = [0];
+		for (let n = 0; n < order.length; n++) {
+			const state = order[n] ?? 0;
+			const back = suffix[state] ?? 0;
+			if ((state !== 0 && whole[state] === true) || this.accepts[back] === 1)
+				this.accepts[state] = 1;
+			for (let k = 1; k < row; k++) {
+				const behind = state === 0 ? 0 : (this.table[(back << shift) + k] ?? 0);
+				const to = branches[state]?.[k] ?? 0;
+				this.table[(state << shift) + k] = to === 0 ? behind : to;
+				if (to === 0) continue;
+				suffix[to] = behind;
+				order.push(to);
+			}
+		}
+		this.suffix = suffix;
 		for (let c = 0; c < 128; c++) {
 			if (c < 32 || c === 34 || c === 92) this.classes[c] = (this.classes[c] ?? 0) | 128;
 		}
@@ -72,12 +98,14 @@ export class Automaton {
 
 	/** The state that holds the longest proper suffix of what `state` holds. */
 	shorter(state: number): number {
-		const text = this.prefix[state] ?? "";
-		for (let n = 1; n < text.length; n++) {
-			const found = this.states.get(text.slice(n));
-			if (found !== undefined) return found;
-		}
-		return 0;
+		return this.suffix[state] ?? 0;
+	}
+
+	/** The longest literal that ends where `state` is; "": none does. */
+	longestEnd(state: number): string {
+		let s = state;
+		while (s !== 0 && this.whole[s] !== true) s = this.shorter(s);
+		return this.prefix[s] ?? "";
 	}
 
 	classOf(c: number): number {

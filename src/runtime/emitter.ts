@@ -5,6 +5,7 @@ import type { CallStatus } from "./events.js";
 import { flat } from "./flat.js";
 import { freshId, makeId } from "./ids.js";
 import { Machine } from "./machine.js";
+import { MarkFinder } from "./marks.js";
 import type { ParserOptions } from "./options.js";
 import type { Program, Step } from "./program.js";
 
@@ -15,6 +16,8 @@ export abstract class Emitter extends Machine {
 	protected index = -1;
 	/** the ids that were given in this message; most messages have one call, and need no set */
 	private ids: string | Set<string> | null = null;
+	/** of the call that is open; made for the first call */
+	protected marks: MarkFinder | null = null;
 
 	constructor(
 		program: Program,
@@ -52,6 +55,8 @@ export abstract class Emitter extends Machine {
 		if (this.ids === null) this.ids = id;
 		else if (typeof this.ids === "string") this.ids = new Set([this.ids, id]);
 		else this.ids.add(id);
+		this.marks ??= new MarkFinder(this.program.marks);
+		this.marks.begin();
 		this.say({ type: "call-start", index: this.index, id, name, start, end });
 	}
 
@@ -75,6 +80,7 @@ export abstract class Emitter extends Machine {
 	}
 
 	callArguments(delta: string, start: number, end: number): void {
+		this.marks?.read(delta);
 		const last = this.out[this.out.length - 1];
 		if (last !== undefined && last.type === "call-arguments" && last.index === this.index) {
 			this.out[this.out.length - 1] = { ...last, delta: last.delta + delta, end };
@@ -84,6 +90,11 @@ export abstract class Emitter extends Machine {
 	}
 
 	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
+		const mark = this.marks?.found ?? "";
+		if (mark !== "" && status !== "incomplete") {
+			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text`;
+			this.notice("markup-in-value", message, start, end);
+		}
 		this.say({ type: "call-end", index: this.index, status, repairs, start, end });
 	}
 

@@ -127,6 +127,7 @@ export abstract class Lanes extends Emitter {
 
 	/** A piece of the open call's arguments leaves. */
 	private piece(delta: string, start: number, end: number): readonly Event[] {
+		this.marks?.read(delta);
 		const sink = this.sink;
 		const index = this.index;
 		if (sink === null) return [{ type: "call-arguments", index, delta, start, end }];

@@ -3,6 +3,7 @@ import { Automaton } from "./automaton.js";
 import { atomClass, hasVisible } from "./classes.js";
 import { CONTRACT_VERSION, type Format, type Unit } from "./contract.js";
 import { type Kinds, kindsOf } from "./kinds.js";
+import { marksOf } from "./marks.js";
 import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT } from "./steps.js";
 import {
 	bindsId,
@@ -36,6 +37,7 @@ export class Program {
 	readonly endStarts: ReadonlySet<number>;
 	readonly longestEnd: number;
 	private openingSet: Automaton | null = null;
+	private markSet: Automaton | null = null;
 	/** the last one that was made for a name */
 	private lastSync: {
 		readonly unit: number;
@@ -193,6 +195,12 @@ export class Program {
 		const sync = new Automaton([...closes, ...openings, ...this.format.ends]);
 		this.lastSync = { unit, name, sync };
 		return sync;
+	}
+
+	/** The format's own marks, to be found in values. */
+	get marks(): Automaton {
+		this.markSet ??= marksOf(this.format.literals);
+		return this.markSet;
 	}
 
 	/** Literals that end a broken call: those that close it, and the openings behind it. */

@@ -153,6 +153,7 @@ code = name:="code" key:="code" value:text $
 		expect(both(source, "<tag>f.call(<|end|>")).toEqual(['call 0-12 "f" {} repaired [unclosed]']);
 		expect(both(source, "<tag>f.call(<|en")).toEqual([
 			'call 0-16 "code" {"code":"f.call(<|en"} complete []',
+			"notices markup-in-value",
 		]);
 	});
 });

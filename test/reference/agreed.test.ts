@@ -242,6 +242,7 @@ ended = "</v>" "</call>" / "</v>" &(_ $)
 		expect(both(source, "<call f>x</v><end>")).toEqual(['call 0-13 "f" {"v":"x"} complete []']);
 		expect(both(source, "<call f></v><em></v></call>")).toEqual([
 			'call 0-27 "f" {"v":"</v><em>"} complete []',
+			"notices markup-in-value",
 		]);
 	});
 	it("keep a comma of Python back until an item has begun behind it", () => {

@@ -147,6 +147,7 @@ either = "s:" value:text / "t:" value:typed
 	it("count only where their condition holds, which is not read away", () => {
 		expect(read(TAGS, "<call=f><p=a>x</p> y</p>\n<p=b>z</p></call>")).toEqual([
 			'call f {"a":"x</p> y","b":"z"} complete',
+			"! markup-in-value",
 		]);
 	});
 });

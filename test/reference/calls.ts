@@ -1,5 +1,6 @@
 /** The end of a call, in all the ways that a call can end. */
 import type { CallStatus } from "../../src/runtime/events.js";
+import { holdsMark } from "./marks.js";
 import { argumentsJson, closeContainer, partialJson, repeatedKeys } from "./pairs.js";
 import { commit, notice, put, type Reading, settle } from "./reading.js";
 import { note } from "./scan.js";
@@ -63,7 +64,9 @@ export function endCall(
 		start,
 		end,
 	};
-	const noticed = notices.reduce((one, code) => notice(one, code, end, end), reading);
+	const told = notices.reduce((one, code) => notice(one, code, end, end), reading);
+	const marked = status !== "incomplete" && holdsMark(json, setting.plan.marks);
+	const noticed = marked ? notice(told, "markup-in-value", start, end) : told;
 	const ended: Reading = {
 		...put(noticed, piece),
 		call: null,

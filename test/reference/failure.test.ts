@@ -133,7 +133,10 @@ call = "[CALL]" name arguments
 		});
 		it("takes an opening alone for data", () => {
 			const text = '<call>{"name":"f","arguments":{"q":"<call>{\\"name\\":\\"g\\"}"}}</call>';
-			expect(read(OBJECT, text)).toEqual(['call f {"q":"<call>{\\"name\\":\\"g\\"}"} complete']);
+			expect(read(OBJECT, text)).toEqual([
+				'call f {"q":"<call>{\\"name\\":\\"g\\"}"} complete',
+				"! markup-in-value",
+			]);
 		});
 		it("says so when its value is too deep", () => {
 			const deep = (depth: number) =>

@@ -3,6 +3,7 @@ import type { Expr, Grammar } from "../../src/language/syntax.js";
 import { firstTexts } from "./edges.js";
 import { factorRules } from "./factor.js";
 import { inline, inlineRules } from "./inline.js";
+import { marksOf } from "./marks.js";
 import { choice, type Node, optionsOf, type Rules, sequence } from "./tree.js";
 import { markUnits } from "./units.js";
 
@@ -13,6 +14,8 @@ export interface Plan {
 	/** literals of four or more characters that open an alternative of `message` */
 	readonly openings: readonly string[];
 	readonly ends: readonly string[];
+	/** the literals that are marks when they stand in a value */
+	readonly marks: readonly string[];
 	/** characters of the longest literal or `ends` text */
 	readonly longest: number;
 }
@@ -36,6 +39,7 @@ export function normalize(grammar: Grammar): Plan {
 			.flatMap((body) => firstTexts(marked.rules, body))
 			.filter((text) => text.length >= TELLING),
 		ends,
+		marks: marksOf(literalsIn(grammar)),
 		longest: Math.max(0, ...[...literalsIn(grammar), ...ends].map((text) => text.length)),
 	};
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONVERSATIONS } from "../../src/select/check/conversations.js";
 import { announceSkip, sharedPath } from "../support/shared.js";
-import { LIMITS, NAMED, REPAIRED, WITHOUT_TOOLS } from "./report-limits.js";
+import { LIMITS, NAMED, OPEN, REPAIRED, WITHOUT_TOOLS } from "./report-limits.js";
 import { reportTemplate, type TemplateReport } from "./roundtrip.js";
 
 const folder = sharedPath("templates");
@@ -36,6 +36,7 @@ if (folder === null) {
 			...NAMED,
 			...WITHOUT_TOOLS,
 			...Object.keys(REPAIRED),
+			...Object.keys(OPEN),
 		];
 		expect(names).toEqual(expect.arrayContaining(listed));
 	});
@@ -48,30 +49,37 @@ if (folder === null) {
 		};
 		const limit = LIMITS.find(({ template }) => template === name);
 		const without = WITHOUT_TOOLS.includes(name);
+		const holds = (title: string): typeof test | typeof test.fails =>
+			OPEN[name]?.includes(title) === true ? test.fails : test;
 
-		test("P8: chooses its format", () => {
+		holds("P8: chooses its format")("P8: chooses its format", () => {
 			const chosen = without ? "nothing" : NAMED.includes(name) ? "name" : "template";
 			expect(report().chosen).toBe(chosen);
 		});
 
-		test(limit ? `P8: a stated limit (${limit.reason})` : "P8: comes back", () => {
+		const back = "P8: comes back";
+		holds(back)(limit ? `P8: a stated limit (${limit.reason})` : back, () => {
 			if (limit) expect(report().problems.map(({ title }) => title)).toEqual(limit.differs);
 			else expect(report().problems).toEqual([]);
 			expect(report().result).toBe(limit ? "differs" : without ? "no calls" : "round-trips");
 		});
 
-		test.skipIf(limit)("P15: needs no repair, or the known one", () => {
-			const codes = new Set(report().repaired.map(({ text }) => text));
-			expect([...codes]).toEqual(name in REPAIRED ? [REPAIRED[name]] : []);
-		});
+		const plain = "P15: needs no repair, or the known one";
+		if (!limit)
+			holds(plain)(plain, () => {
+				const codes = new Set(report().repaired.map(({ text }) => text));
+				expect([...codes]).toEqual(name in REPAIRED ? [REPAIRED[name]] : []);
+			});
 
 		test("P25: prompts that open a thought lead to an entry", () => {
 			expect(report().strayTails).toEqual([]);
 		});
 
 		// A template leaves things out; one that leaves out nearly all of them shows that the report does not know how to ask it.
-		test.runIf(!without)("P8: is asked for most conversations", () => {
-			expect(report().asked).toBeGreaterThan(CONVERSATIONS.length - 3);
-		});
+		const asked = "P8: is asked for most conversations";
+		if (!without)
+			holds(asked)(asked, () => {
+				expect(report().asked).toBeGreaterThan(CONVERSATIONS.length - 3);
+			});
 	});
 }

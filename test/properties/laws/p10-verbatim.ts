@@ -11,7 +11,7 @@ import { limitSentence, type StatedLimit } from "../../../src/compiler/index.js"
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
 import { endings, limitsOf, mayStand } from "../support/limits.js";
 import { takesText, textPlaces } from "../support/places.js";
-import { callsOf, type Reading, read } from "../support/reading.js";
+import { besideMarks, callsOf, type Reading, read } from "../support/reading.js";
 import { edgesOf } from "../support/sayable.js";
 import { runs } from "../support/settings.js";
 import { OTHERS } from "../support/stated.js";
@@ -78,7 +78,7 @@ export function expectVerbatim(
 
 function committed(reading: Reading): unknown {
 	const items = reading.items.map((item) => (item.type === "call" ? { ...item, commit: 0 } : item));
-	return { items, notices: reading.notices };
+	return { items, notices: besideMarks(reading).notices };
 }
 
 /** Terminators that some example has as data: the format can say them where no structure follows. */

@@ -29,6 +29,7 @@ function saysMember(rest: string, text: string): boolean {
 
 /** The last call as any other reason would have it. `waiting`: whether a whole member may wait for its neighbour. */
 function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): Reading {
+	const ended = new Set<number>();
 	const items = reading.items.map((item, at): Item => {
 		const other = cut.items[at];
 		const closed =
@@ -41,9 +42,14 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 		// white space at the very end belongs to the call only where it is cut
 		if (text.slice(item.end, other.end).trim() !== "") return item;
 		const { arguments: json, status, repairs, end } = other;
+		ended.add(item.start);
 		return { ...item, arguments: json, status, repairs, end };
 	});
-	return { ...reading, items };
+	// of a call that cannot run it is not said that a value holds a mark
+	const notices = reading.notices.filter(
+		({ code, start }) => code !== "markup-in-value" || !ended.has(start),
+	);
+	return { ...reading, items, notices };
 }
 
 /** All reasons, whole and in single characters; returns nothing, throws where they differ. */

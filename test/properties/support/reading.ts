@@ -177,6 +177,11 @@ export function fold(events: Iterable<Event>): Reading {
 	return { items, notices };
 }
 
+/** The reading less the notices that a value holds a mark: a well-formed message has them, too (P31). */
+export function besideMarks(reading: Reading): Reading {
+	return { ...reading, notices: reading.notices.filter(({ code }) => code !== "markup-in-value") };
+}
+
 export function callsOf({ items }: Reading): readonly CallItem[] {
 	return items.filter((item) => item.type === "call");
 }

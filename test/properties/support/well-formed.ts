@@ -3,7 +3,7 @@
  * format looks like is read from its examples and from what the parser makes of them; no format is known by name.
  */
 import type { ToolDefinition } from "../../../src/runtime/options.js";
-import { type CallItem, callsOf, print, type Reading, read } from "./reading.js";
+import { besideMarks, type CallItem, callsOf, print, type Reading, read } from "./reading.js";
 import { type Setting, settingOf } from "./settings.js";
 import type { Subject } from "./subjects.js";
 
@@ -24,7 +24,8 @@ export function cleanExamples(subject: Subject): readonly Whole[] {
 		if (setting.finish !== "stop") return [];
 		const reading = read(subject.format, [example.input], setting);
 		const clean =
-			reading.notices.length === 0 && callsOf(reading).every((call) => call.status === "complete");
+			besideMarks(reading).notices.length === 0 &&
+			callsOf(reading).every((call) => call.status === "complete");
 		return clean ? [{ title: example.title, input: example.input, setting, reading }] : [];
 	});
 }

@@ -6,7 +6,7 @@ import { Writer } from "../../../src/render/write.js";
 import { innerParts, type Part, type Writing } from "../../../src/render/writing.js";
 import { makeId } from "../../../src/runtime/ids.js";
 import type { ToolDefinition } from "../../../src/runtime/options.js";
-import { type Reading, read } from "./reading.js";
+import { besideMarks, type Reading, read } from "./reading.js";
 import type { Setting } from "./settings.js";
 import type { Subject } from "./subjects.js";
 
@@ -82,7 +82,8 @@ function schemaOf(value: unknown): object {
 }
 
 /** Whether the reading is what was said: the same pieces in the same order, all calls whole, nothing to notice. */
-export function tells({ items, notices }: Reading, said: readonly Said[]): boolean {
+export function tells(reading: Reading, said: readonly Said[]): boolean {
+	const { items, notices } = besideMarks(reading);
 	return notices.length === 0 && told(items) === asked(said);
 }
 
