@@ -11,6 +11,7 @@ export const MOST_WRONG: { readonly [group: string]: number } = {
 	envelope: 26,
 	cuts: 2,
 	names: 0.5,
+	thoughts: 100,
 	// no slip: what the format cannot carry, and `render` refuses to write
 	quoted: 17,
 };

@@ -62,6 +62,18 @@ export function judged(ground: Ground, slip: Slip, random: Random): Verdict {
 	};
 }
 
+/** Whether a text of the message without a slip is read as it, content and all. */
+export function isRead(ground: Ground, text: string): boolean {
+	const { lenient, strict } = optionsOf(ground.tools);
+	return [lenient, strict].every((options) => {
+		const message = messageOf(ground.subject.format, [text], { options, finish: "stop" });
+		return (
+			message.content.trim() === ground.said.content.trim() &&
+			outcomeOf(message, ground, { text }) === "recovered"
+		);
+	});
+}
+
 function outcomeOf({ toolCalls, notices }: Message, { said, tools }: Ground, slip: Slip): Outcome {
 	const missing = (slip.meant ?? said.calls).map(spelled);
 	const allowed = (slip.allowed ?? []).map(spelled);

@@ -14,6 +14,7 @@ export interface Call {
 	readonly arguments: { readonly [key: string]: unknown };
 }
 export interface Said {
+	readonly reasoning?: string;
 	readonly content: string;
 	readonly calls: readonly Call[];
 }

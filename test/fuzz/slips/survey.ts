@@ -2,12 +2,12 @@
 import { pick, type Random, seeded } from "../../properties/support/random.js";
 import { randomOf } from "../case.js";
 import { foreignOf } from "./foreign.js";
-import { judged, type Verdict } from "./judge.js";
+import { isRead, judged, type Verdict } from "./judge.js";
 import type { Ground, Kind, Slip } from "./kind.js";
 import { KINDS } from "./kinds/index.js";
 import { randomMessage, type Said, type Tool, toolLists } from "./message.js";
 import type { Subject } from "./subject.js";
-import { rendered } from "./trace.js";
+import { otherLayouts, rendered } from "./trace.js";
 
 export interface Result {
 	readonly format: string;
@@ -71,10 +71,19 @@ function groundOf(subject: Subject, foreign: Ground["foreign"], random: Random):
 			{ content: "", calls: said.calls.slice(0, 1) },
 		]) {
 			const ground = sayable(subject, foreign, one, tools);
-			if (ground !== null) return ground;
+			if (ground === null) continue;
+			return random(OTHER_LAYOUT) === 0 ? otherwise(ground, random) : ground;
 		}
 	}
 	return null;
+}
+
+/** One message of so many is written in another way than the likeliest. */
+const OTHER_LAYOUT = 3;
+
+function otherwise(ground: Ground, random: Random): Ground {
+	const layouts = otherLayouts(ground.subject, ground.said, (text) => isRead(ground, text));
+	return layouts.length === 0 ? ground : { ...ground, trace: pick(random, layouts) };
 }
 
 function sayable(

@@ -165,8 +165,9 @@ const TURNS = 3;
 
 /** The texts of the message as the writer finds them, with what is in them. Nothing is read back. */
 export function* traces(subject: Subject, message: Said): Generator<Trace> {
-	const { content, calls } = message;
+	const { reasoning = "", content, calls } = message;
 	const items = [
+		...(reasoning === "" ? [] : [{ type: "reasoning" as const, text: reasoning }]),
 		...(content === "" ? [] : [{ type: "content" as const, text: content }]),
 		...calls.map((call, index) => ({ type: "call" as const, call, index })),
 	];
@@ -193,4 +194,20 @@ export function rendered(
 	if (made.status !== "rendered") return null;
 	for (const trace of traces(subject, message)) if (trace.text === made.text) return trace;
 	return null;
+}
+
+const MOST_LAYOUTS = 24;
+
+/** The other ways in which the format writes the message: those that are read as it, in strict mode. */
+export function otherLayouts(
+	subject: Subject,
+	message: Said,
+	isRead: (text: string) => boolean,
+): readonly Trace[] {
+	const found = new Map<string, Trace>();
+	for (const trace of traces(subject, message)) {
+		if (!found.has(trace.text)) found.set(trace.text, trace);
+		if (found.size === MOST_LAYOUTS) break;
+	}
+	return [...found.values()].slice(1).filter(({ text }) => isRead(text));
 }

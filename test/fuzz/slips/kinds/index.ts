@@ -7,6 +7,7 @@ import { MARKERS } from "./markers.js";
 import { NAMES } from "./names.js";
 import { QUOTED } from "./quoted.js";
 import { TAGS } from "./tags.js";
+import { THOUGHTS } from "./thoughts.js";
 
 /** Nothing is done: what every other row is to be compared with. */
 const CLEAN: Kind = { name: "clean", group: "clean", make: ({ trace: { text } }) => ({ text }) };
@@ -20,6 +21,7 @@ export const KINDS: readonly Kind[] = [
 	...ENVELOPE,
 	...CUTS,
 	...NAMES,
+	...THOUGHTS,
 	...QUOTED,
 ];
 

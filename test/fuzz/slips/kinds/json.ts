@@ -177,6 +177,8 @@ export const JSON_BODIES: readonly Kind[] = [
 	onToken("point-last", false, is("number"), ({ text }) =>
 		/^\d+$/.test(text) ? `${text}.` : null,
 	),
+	onToken("quoted-number", true, is("number"), ({ text }) => `"${text}"`),
+	onToken("quoted-word", true, is("word"), ({ text }) => `"${text}"`),
 	onToken("concatenation", false, isValue, (token) => {
 		const half = Math.floor(inner(token).length / 2);
 		if (!plain(token) || half === 0) return null;

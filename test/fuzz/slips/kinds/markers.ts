@@ -122,6 +122,16 @@ export const MARKERS: readonly Kind[] = [
 			`${ground.trace.text.slice(...begin)}\n`,
 		);
 	}),
+	// two calls in one wrapper: the outer marks between them are forgotten
+	whole("joined-calls", (ground) => {
+		const { text } = ground.trace;
+		const [close] = marks(ground, "closer")
+			.filter(({ call }) => call === 0)
+			.slice(-1);
+		const [open] = marks(ground, "opener").filter(({ call }) => call === 1);
+		if (close === undefined || open === undefined) return null;
+		return replaced(replaced(text, open.start, open.end, ""), close.start, close.end, "");
+	}),
 	whole("drop-all-closers", (ground) => {
 		const end = wrapper(ground, "closer");
 		return end === null ? null : ground.trace.text.slice(0, end[0]);
