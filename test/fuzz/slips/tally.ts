@@ -7,6 +7,8 @@ export interface Row {
 	readonly title: string;
 	readonly outcomes: Map<Outcome, number>;
 	count: number;
+	/** wrong, and no notice speaks of anything */
+	untold: number;
 	/** wrong in strict mode */
 	strict: number;
 	uneven: number;
@@ -43,10 +45,18 @@ export class Tally {
 }
 
 function counted(rows: Map<string, Row>, title: string, { verdict }: Result): void {
-	const row = rows.get(title) ?? { title, outcomes: new Map(), count: 0, strict: 0, uneven: 0 };
+	const row = rows.get(title) ?? {
+		title,
+		outcomes: new Map(),
+		count: 0,
+		untold: 0,
+		strict: 0,
+		uneven: 0,
+	};
 	rows.set(title, row);
 	row.count++;
 	row.outcomes.set(verdict.lenient, (row.outcomes.get(verdict.lenient) ?? 0) + 1);
+	if (verdict.lenient === "wrong" && verdict.message.notices.length === 0) row.untold++;
 	if (verdict.strict === "wrong") row.strict++;
 	if (verdict.uneven) row.uneven++;
 }
@@ -57,12 +67,14 @@ export function share(row: Row, outcome: Outcome): number {
 
 const HEAD = [
 	...OUTCOMES.map((outcome) => (outcome === "wrong" ? "WRONG" : outcome)),
+	"no notice",
 	"wrong, strict",
 ];
 
 function cells(row: Row): readonly string[] {
 	const shares = OUTCOMES.map((outcome) => share(row, outcome));
-	return [String(row.count), ...[...shares, (100 * row.strict) / row.count].map(percent)];
+	const of = (count: number): number => (100 * count) / row.count;
+	return [String(row.count), ...[...shares, of(row.untold), of(row.strict)].map(percent)];
 }
 
 /** Nothing at all is another thing than hardly anything. */
