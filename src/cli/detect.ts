@@ -1,16 +1,14 @@
 /** `detect`: which format a model writes, by what is known of it and by what it wrote, and why. */
-import type { ToolDefinition } from "../runtime/options.js";
 import { checkTemplate, type TemplateCheck } from "../select/check/check.js";
 import { MOST_READ, type Ranking, rankFormats } from "../select/output/rank.js";
 import { type Known, type Selection, selectFormat } from "../select/select.js";
 import { UnknownFormatError } from "../select/unknown.js";
 import { readArguments } from "./arguments.js";
-import { messageOf, UsageError } from "./errors.js";
+import { UsageError } from "./errors.js";
 import { explain, toJson } from "./explain.js";
 import { type Io, readStart, readText, streamOf, write } from "./io.js";
 import type { Library } from "./library.js";
-import { readJson } from "./request.js";
-import { readTools } from "./tools.js";
+import { readToolsFile } from "./tools-file.js";
 
 const OPTIONS = {
 	format: { type: "string" },
@@ -52,7 +50,7 @@ export async function detectCommand(
 		throw new UsageError(
 			"detect needs --model, --model-type, --chat-template, or FILE (- is standard input)",
 		);
-	const tools = values.tools === undefined ? undefined : await toolsOf(values.tools);
+	const tools = values.tools === undefined ? undefined : await readToolsFile(values.tools);
 	const registry = await library.registry();
 	const selection = asked ? select(known, registry) : null;
 	const check =
@@ -95,13 +93,4 @@ async function checked(
 /** One character more than is read: then it is known that there is more. */
 async function start(file: string, io: Io): Promise<string> {
 	return readStart(file === "-" ? io.stdin : streamOf(file), MOST_READ + 1);
-}
-
-async function toolsOf(file: string): Promise<readonly ToolDefinition[] | undefined> {
-	const text = await readText(file);
-	try {
-		return readTools(readJson(text));
-	} catch (error) {
-		throw new UsageError(`--tools ${file}: ${messageOf(error)}`);
-	}
 }

@@ -1,8 +1,10 @@
 /** Serves one parse request: choose the format, feed the chunks, fold the result. */
 
 import type { ChainOptions } from "../chain/index.js";
+import { closest } from "../misuse/closest.js";
 import type { Format } from "../runtime/contract.js";
 import type { Event, Message } from "../runtime/events.js";
+import { lenientCodes } from "../runtime/lenient-codes.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { ParseMode } from "../runtime/outcome.js";
 import { selectFormat } from "../select/select.js";
@@ -54,11 +56,16 @@ export async function resolveFormat(
 	if (name === "auto") return selectFormat(evidence, await library.registry()).format;
 	const format = await loadFormat(name);
 	if (format) return format;
-	throw new RequestError("unknown-format", unknownFormat(await library.registry(), name));
+	throw new RequestError("unknown-format", unknownFormat(await library.registry(), name, ["auto"]));
 }
 
-export function unknownFormat(registry: Registry, name: string): string {
-	return new UnknownFormatError(name, registry, ["auto"]).message;
+/** `also`: other words that stand where a name may. */
+export function unknownFormat(
+	registry: Registry,
+	name: string,
+	also: readonly string[] = [],
+): string {
+	return new UnknownFormatError(name, registry, also).message;
 }
 
 /** Is given the telemetry of requests that were served, in whole lines; null: nobody wants it. */
@@ -141,6 +148,7 @@ async function parserOptions(
 ): Promise<ParserOptions> {
 	const { tools, toolChoice, entry, strict, policies } = request;
 	checkEntry(format, entry);
+	checkCodes(format, policies.runtime.lenient ?? []);
 	const generateId = idsOf(format, request.chunks);
 	return {
 		strict,
@@ -150,6 +158,19 @@ async function parserOptions(
 		...(entry !== undefined ? { entry } : {}),
 		...(generateId ? { generateId } : {}),
 	};
+}
+
+/** A code that nothing has would turn off what it was meant to allow. */
+export function checkCodes(format: Format, codes: readonly string[]): void {
+	const known = lenientCodes(format);
+	const wrong = codes.find((code) => !known.includes(code));
+	if (wrong === undefined) return;
+	const meant = closest(wrong, known);
+	throw new RequestError(
+		"bad-request",
+		`policy lenient: format ${format.name} has no code ${JSON.stringify(wrong)}; valid codes: ${known.join(", ")}` +
+			(meant === null ? "" : `; did you mean ${JSON.stringify(meant)}?`),
+	);
 }
 
 export function checkEntry(format: Format, entry: string | undefined): void {

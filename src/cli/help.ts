@@ -18,7 +18,8 @@ usage: toolgrammar COMMAND …
   --help       this text; after a command, that command's
   --version    the version
 
-exit codes: 0 done, 1 errors in grammars or unreadable files, 2 wrong usage`;
+exit codes: 0 done; 1 errors in grammars, a file that cannot be read or written, a message that a format cannot carry,
+a template that detect --check finds wrong; 2 wrong usage`;
 
 const PARSE = `usage: toolgrammar parse [FILE] [options]
        toolgrammar parse --jsonl [FILE] [--workers N] [--out FILE [--resume]]
@@ -38,7 +39,8 @@ Reads one model output from FILE or standard input and prints one result as JSON
   --fallback            allow the fallback chain: where the text (or the policy intent) shows that a call is meant and the
                         format has none, one small call of a declared tool in another format, its arguments valid, counts
   --policy KEY=VALUE    one policy, repeatable: callsInReasoning, unknownTool, onMalformed, trimContent,
-                        coerceQuoted, lenient (codes, comma between), strict, toolChoice, intent
+                        coerceQuoted, lenient (codes, comma between; "formats --json" lists them), strict,
+                        toolChoice, intent
   --events              print the event log, one JSON event a line, instead of the result
   --telemetry FILE      write a record of each message to FILE, one line of JSON each: names, codes, counts, times,
                         no texts; also with --jsonl. "toolgrammar stats FILE" sums it up
@@ -65,6 +67,8 @@ const RENDER = `usage: toolgrammar render [FILE] --format NAME [options]
 
 Reads a message as JSON from FILE or standard input and prints the text that a model of the format would have written:
   {"content"?: "…", "reasoning"?: "…", "calls"?: [{"name": "…", "arguments": {…}, "id"?: "…"}]}
+or a result of "toolgrammar parse", or an assistant's message of OpenAI ("tool_calls") or of Anthropic (blocks).
+Nothing of it is dropped: a member that is in none of them, or a call that is incomplete, is an error (exit code 1).
 The text is read back before it is printed. A message that the format cannot carry prints nothing; the reason goes to
 standard error, and the exit code is 1.
 

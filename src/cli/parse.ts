@@ -2,7 +2,7 @@
 import { readArguments } from "./arguments.js";
 import { strictByEnvironment } from "./environment.js";
 import { messageOf, UsageError } from "./errors.js";
-import { checkEntry, events, execute, openServer } from "./execute.js";
+import { checkCodes, checkEntry, events, execute, openServer } from "./execute.js";
 import { type FileNames, withFiles } from "./files/open.js";
 import { type Io, readAll, readText, write } from "./io.js";
 import { filterLines } from "./jsonl/filter.js";
@@ -10,6 +10,7 @@ import type { Library } from "./library.js";
 import { policiesFromWords } from "./policies.js";
 import { type ParseRequest, type RequestDefaults, readJson, readRequest } from "./request.js";
 import { resultLine } from "./result.js";
+import { readToolsFile } from "./tools-file.js";
 
 const OPTIONS = {
 	jsonl: { type: "boolean" },
@@ -60,7 +61,9 @@ export async function parseCommand(
 	// The options are checked before the input is read: a mistake is said at once.
 	const request = await readOptions(values, { strict });
 	const server = await openServer(library);
-	checkEntry(await server.format(request), request.entry);
+	const format = await server.format(request);
+	checkEntry(format, request.entry);
+	checkCodes(format, request.policies.runtime.lenient ?? []);
 	await withFiles(names, io, async ({ input, telemetry }) => {
 		const text = await readAll(input.stream());
 		await telemetry?.cut(0);
@@ -99,18 +102,14 @@ async function readOptions(values: Values, defaults: RequestDefaults): Promise<P
 	return { ...request, evidence: { ...request.evidence, chatTemplate: await readText(template) } };
 }
 
-async function readToolsFile(file: string): Promise<unknown> {
-	const text = await readText(file);
-	try {
-		return readJson(text);
-	} catch (error) {
-		throw new UsageError(`--tools ${file}: ${messageOf(error)}`);
-	}
-}
-
 /** A tool's name holds no brace: a word that begins with one is the OpenAI object. */
 function toolChoice(word: string | undefined): unknown {
-	return word?.startsWith("{") ? readJson(word) : word;
+	if (!word?.startsWith("{")) return word;
+	try {
+		return readJson(word);
+	} catch (error) {
+		throw new UsageError(`--tool-choice: ${messageOf(error)}`);
+	}
 }
 
 function chunkLength(word: string | undefined): number {

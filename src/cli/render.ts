@@ -1,14 +1,15 @@
 /** `render`: a message as JSON in, the wire text of a format out. */
-import type { RenderCall, RenderMessage } from "../render/index.js";
+import type { Rendered, RenderMessage } from "../render/index.js";
 import { type Json, Members, NotJson, readExactJson } from "../render/json.js";
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
-import type { ToolDefinition } from "../runtime/options.js";
 import { readArguments } from "./arguments.js";
 import { FileError, UsageError } from "./errors.js";
-import { checkEntry, resolveFormat } from "./execute.js";
+import { checkEntry, unknownFormat } from "./execute.js";
 import { type Io, readAll, readText, write } from "./io.js";
+import { jsonFault, placeIn } from "./json-text.js";
 import type { Library } from "./library.js";
-import { readJson, readRequest } from "./request.js";
+import { messageOfResult } from "./result-message.js";
+import { readToolsFile } from "./tools-file.js";
 
 const OPTIONS = {
 	format: { type: "string" },
@@ -23,74 +24,69 @@ export async function renderCommand(
 ): Promise<number> {
 	const { values, positionals } = readArguments(words, OPTIONS);
 	if (positionals.length > 1) throw new UsageError(`one FILE, not ${positionals.length}`);
-	if (values.format === undefined) throw new UsageError("render needs --format NAME");
-	const request = readRequest(
-		{
-			format: values.format,
-			input: "",
-			entry: values.entry,
-			tools: values.tools === undefined ? undefined : readJson(await readText(values.tools)),
-		},
-		{ strict: false },
-	);
-	const format = await resolveFormat(library, await library.loaders(), request);
-	checkEntry(format, request.entry);
+	const { format: name, entry } = values;
+	if (name === undefined) throw new UsageError("render needs --format NAME");
+	const tools = values.tools === undefined ? undefined : await readToolsFile(values.tools);
+	const format = await (await library.loaders()).loadFormat(name);
+	if (format === undefined) throw new UsageError(unknownFormat(await library.registry(), name));
+	checkEntry(format, entry);
 	const writing = (await library.writers()).getWriting(format.name);
 	if (writing === undefined) throw new UsageError(`${format.name}: no writer`);
 	const file = positionals[0] === "-" ? undefined : positionals[0];
 	const message = readMessage(file === undefined ? await readAll(io.stdin) : await readText(file));
 	const { render } = await library.renderer();
-	const rendered = render(format, writing, message, {
-		...(request.tools === undefined ? {} : { tools: request.tools as readonly ToolDefinition[] }),
-		...(request.entry === undefined ? {} : { entry: request.entry }),
-	});
+	const options = {
+		...(tools === undefined ? {} : { tools }),
+		...(entry === undefined ? {} : { entry }),
+	};
+	const rendered = refused(() => render(format, writing, message, options));
 	if (rendered.status === "unrepresentable")
 		throw new FileError(`unrepresentable in ${format.name}: ${rendered.reason}`);
 	await write(io.stdout, rendered.text);
 	return 0;
 }
 
-function readMessage(text: string): RenderMessage {
-	const message = record(parsed(text, "the message"), "the message");
-	return {
-		content: textOf(message.get("content"), "content"),
-		reasoning: textOf(message.get("reasoning"), "reasoning"),
-		calls: callsOf(message.get("calls")),
-	};
+/** The library says what is wrong with the message: it is a fault of the file. */
+function refused(act: () => Rendered): Rendered {
+	try {
+		return act();
+	} catch (error) {
+		if (error instanceof TypeError || error instanceof RangeError)
+			throw new FileError(error.message);
+		throw error;
+	}
+}
+
+function readMessage(given: string): RenderMessage {
+	const text = given.replace(/^\ufeff/, "");
+	const fault = jsonFault(text);
+	if (fault !== null)
+		throw new FileError(`the message: not JSON: ${placeIn(text, fault.at)}: ${fault.why}`);
+	const message = messageOfResult(plain(exact(text)));
+	if (typeof message !== "object" || message === null || Array.isArray(message))
+		throw new FileError("the message must be a JSON object");
+	return message;
 }
 
 /** Numbers keep their digits: those of JavaScript would round them. */
-function parsed(text: string, what: string): Json {
+function exact(text: string): Json {
 	try {
-		return readExactJson(text, what, DEFAULT_LIMITS.depth);
+		return readExactJson(text, "the message", DEFAULT_LIMITS.depth);
 	} catch (error) {
 		if (error instanceof NotJson) throw new FileError(error.message);
 		throw error;
 	}
 }
 
-function record(value: Json, what: string): ReadonlyMap<string, Json> {
-	if (!(value instanceof Members)) throw new FileError(`${what} must be a JSON object`);
-	return value.of;
-}
+/** Members whose values the wire carries: they stay as they are read. */
+const CARRIED: readonly string[] = ["arguments", "input"];
 
-function textOf(value: Json | undefined, what: string): string {
-	if (value === undefined || value === null) return "";
-	if (typeof value !== "string") throw new FileError(`${what} must be a string`);
-	return value;
-}
-
-function callsOf(value: Json | undefined): readonly RenderCall[] {
-	if (value === undefined || value === null) return [];
-	if (!Array.isArray(value)) throw new FileError("calls must be an array");
-	return value.map((one: Json) => {
-		const call = record(one, "a call");
-		const name = textOf(call.get("name"), "name");
-		if (name === "") throw new FileError("a call needs a name");
-		const given = call.get("arguments") ?? new Members(new Map());
-		const value = typeof given === "string" ? parsed(given, "arguments") : given;
-		const id = textOf(call.get("id"), "id");
-		const args = Object.fromEntries(record(value, "arguments"));
-		return { name, arguments: args, ...(id === "" ? {} : { id }) };
-	});
+function plain(value: Json): unknown {
+	if (Array.isArray(value)) return value.map(plain);
+	if (!(value instanceof Members)) return value;
+	const members = [...value.of].map(([name, one]) => [
+		name,
+		CARRIED.includes(name) ? one : plain(one),
+	]);
+	return Object.fromEntries(members);
 }

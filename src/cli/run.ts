@@ -1,4 +1,4 @@
-/** The command line: one command, one exit code. 0: done; 1: errors in grammars or files; 2: wrong usage. */
+/** The command line: one command, one exit code. 0: done; 1: errors in grammars, files or messages; 2: wrong usage. */
 import { readFileSync } from "node:fs";
 import { hasFlag } from "./arguments.js";
 import { FileError, OutputClosed, RequestError, UsageError } from "./errors.js";

@@ -157,7 +157,7 @@ test.each(badTools)("tools %s: exit 2", async (text, message) => {
 test("the other options reach the parser", async () => {
 	const library = stubLibrary();
 	const policies =
-		"trimContent=true coerceQuoted=false lenient=bare,unopened unknownTool=withhold onMalformed=text intent=true";
+		"trimContent=true coerceQuoted=false lenient=bare,unclosed unknownTool=withhold onMalformed=text intent=true";
 	const words = ["parse", "--format", "toy", "--entry", "thinking", "--finish-reason", "length"];
 	words.push("--tool-choice", "f", "--strict");
 	for (const policy of policies.split(" ")) words.push("--policy", policy);
@@ -176,7 +176,7 @@ test("the other options reach the parser", async () => {
 		policies: {
 			trimContent: true,
 			coerceQuoted: false,
-			lenient: ["bare", "unopened"],
+			lenient: ["bare", "unclosed"],
 			unknownTool: "withhold",
 			onMalformed: "text",
 		},

@@ -78,8 +78,42 @@ const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
 		["parse", "--policy", "trimContent=yes"],
 		/trimContent must be true or false/,
 	],
+	[
+		"a typo in an option",
+		["parse", "--fromat", "toy"],
+		/unknown option --fromat; did you mean --format\?/,
+	],
+	["an option of nobody", ["parse", "--nope"], /unknown option --nope; --help lists the options/],
+	["a short option", ["stats", "-x"], /unknown option -x; --help lists the options/],
+	["an option without its value", ["parse", "--format"], /--format needs a value/],
+	[
+		"an option for a value",
+		["parse", "--format", "--strict"],
+		/--format needs a value; .*--format=--strict/,
+	],
+	["a value for a flag that has none", ["parse", "--jsonl=1"], /--jsonl takes no value/],
+	["standard output for --out", ["parse", "--jsonl", "--out", "-"], /--out takes a file/],
+	[
+		"a port that there is none of",
+		["serve", "--port", "99999"],
+		/--port takes a whole number from 0 to 65535/,
+	],
+	[
+		"an unknown lenient code",
+		["parse", "--format", "toy", "--policy", "lenient=bare,zz"],
+		/policy lenient: format toy has no code "zz"; valid codes: bare, single-quotes/,
+	],
+	[
+		"a typo in a lenient code",
+		["parse", "--format", "toy", "--policy", "lenient=single-quote"],
+		/did you mean "single-quotes"\?/,
+	],
 	["an empty tool choice", ["parse", "--tool-choice", ""], /tool_choice/],
-	["a tool choice that is no JSON", ["parse", "--tool-choice", "{"], /JSON/],
+	[
+		"a tool choice that is no JSON",
+		["parse", "--tool-choice", "{"],
+		/--tool-choice: not JSON: character 2/,
+	],
 	[
 		"an unknown entry",
 		["parse", "--format", "toy", "--entry", "x"],
@@ -112,14 +146,15 @@ test.each(wrong)("%s: exit 2 and one line", async (_title, words, message) => {
 });
 
 test("an unknown format: exit 2 and one line that lists the valid names", async () => {
-	for (const words of [
-		["parse", "--format", "tyo"],
-		["play", "--format", "tyo", "x.txt"],
-	]) {
+	for (const [auto, words] of [
+		["auto, ", ["parse", "--format", "tyo"]],
+		["", ["play", "--format", "tyo", "x.txt"]],
+		["", ["render", "--format", "tyo"]],
+	] as const) {
 		const { code, stdout, stderr } = await run(words);
 		expect([code, stdout]).toEqual([2, ""]);
 		expect(stderr).toBe(
-			'toolgrammar: unknown format "tyo"; valid names: auto, toy, other, passthrough; did you mean "toy"?\n',
+			`toolgrammar: unknown format "tyo"; valid names: ${auto}toy, other, passthrough; did you mean "toy"?\n`,
 		);
 	}
 });

@@ -4,15 +4,16 @@ import type { Io, Output } from "../io.js";
 /** Milliseconds between two drawings. */
 const PACE = 200;
 const WIDTH = 24;
+const USUAL_COLUMNS = 80;
 
 /** null: nobody watches, or the results themselves go to the terminal. */
 export function openProgress(
-	{ stdout, stderr }: Pick<Io, "stdout" | "stderr">,
+	{ stdout, stderr, onInterrupt }: Pick<Io, "stdout" | "stderr" | "onInterrupt">,
 	size: number | undefined,
 	toFile: boolean,
 ): Progress | null {
 	if (stderr.isTTY !== true || (stdout.isTTY === true && !toFile)) return null;
-	return new Progress(stderr, size);
+	return new Progress(stderr, size, onInterrupt);
 }
 
 export class Progress {
@@ -22,10 +23,16 @@ export class Progress {
 	private drawn = Number.NEGATIVE_INFINITY;
 	private readonly from = performance.now();
 
+	private readonly forget: (() => void) | undefined;
+
 	constructor(
 		private readonly out: Output,
 		private readonly size: number | undefined,
-	) {}
+		onInterrupt: Io["onInterrupt"],
+	) {
+		// what is written next on the terminal begins a line
+		this.forget = onInterrupt?.(() => void out.write("\n"));
+	}
 
 	/** Lines that a run before has done. */
 	skip(lines: number, read: number): void {
@@ -39,6 +46,7 @@ export class Progress {
 
 	/** The last state stays on the screen. */
 	end(): void {
+		this.forget?.();
 		this.draw();
 		this.out.write("\n");
 	}
@@ -53,7 +61,12 @@ export class Progress {
 		this.drawn = performance.now();
 		const seconds = (this.drawn - this.from) / 1000;
 		const rate = Math.round((this.lines - this.before) / Math.max(seconds, 0.001));
-		this.out.write(`\r\x1b[K${bar(this.read, this.size)}${this.lines} lines, ${rate} a second`);
+		const count = `${this.lines} lines, ${rate} a second`;
+		const whole = bar(this.read, this.size) + count;
+		// a line that is full would go on in the next one; a terminal that does not say its width has the usual one
+		const width = (this.out.columns || USUAL_COLUMNS) - 1;
+		const shown = whole.length <= width ? whole : count.slice(0, width);
+		this.out.write(`\r\x1b[K${shown}`);
 	}
 }
 

@@ -73,7 +73,8 @@ async function openModels(
 	const { upstream, config, format: name = "auto", model, chatTemplate, reading } = options;
 	const registry = await library.registry();
 	const format = name === "auto" ? undefined : registry.getFormat(name);
-	if (name !== "auto" && format === undefined) throw new UsageError(unknownFormat(registry, name));
+	if (name !== "auto" && format === undefined)
+		throw new UsageError(unknownFormat(registry, name, ["auto"]));
 	const key = env[UPSTREAM_KEY];
 	try {
 		if (config !== undefined)

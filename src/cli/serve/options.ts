@@ -157,5 +157,8 @@ function whole(
 	if (word === undefined) return undefined;
 	const number = /^\d{1,16}$/.test(word) ? Number(word) : Number.NaN;
 	if (number >= least && number <= most) return number;
-	throw new UsageError(`${option} takes a whole number from ${least}, not ${JSON.stringify(word)}`);
+	const to = most === Number.MAX_SAFE_INTEGER ? "" : ` to ${most}`;
+	throw new UsageError(
+		`${option} takes a whole number from ${least}${to}, not ${JSON.stringify(word)}`,
+	);
 }

@@ -43,3 +43,47 @@ test("results on the same terminal are left alone, unless they go to a file", as
 	expect(screen(again.stderr)).toMatch(/^3 lines, 0 a second\n$/);
 	expect(readFileSync(out, "utf8").split("\n")).toHaveLength(4);
 });
+
+test.each([80, 58, 40, 30, 12, 2])(
+	"%d columns: no line is full, and each drawing is one",
+	async (columns) => {
+		const file = join(folder({ in: LINE.repeat(5) }), "in");
+		const stdout = new TextSink();
+		const stderr = new TextSink({ columns, rows: 24 });
+		const io = { stdin: Readable.from([]), stdout, stderr, env: {} };
+		expect(await main(["parse", "--jsonl", file], io, stubLibrary())).toBe(0);
+		const drawn = stderr.text.trimEnd().split("\r\x1b[K").slice(1);
+		expect(drawn.length).toBeGreaterThan(0);
+		for (const line of drawn) expect(line.length).toBeLessThan(columns);
+		expect(drawn.at(-1)).toMatch(columns > 30 ? /5 lines/ : /^5/);
+	},
+);
+
+test("an input that is not there: nothing is drawn", async () => {
+	const stderr = new TextSink(SIZE);
+	const io = { stdin: Readable.from([]), stdout: new TextSink(), stderr, env: {} };
+	const out = join(folder(), "out");
+	expect(await main(["parse", "--jsonl", "nofile", "--out", out], io, stubLibrary())).toBe(1);
+	expect(stderr.text).toMatch(/^toolgrammar: cannot read nofile: [^\n]+\n$/);
+});
+
+test("a run that is told to end leaves the line, so that the next text begins one", async () => {
+	const acts = new Set<() => void>();
+	const onInterrupt = (act: () => void) => {
+		acts.add(act);
+		return () => void acts.delete(act);
+	};
+	const stderr = new TextSink(SIZE);
+	let before = "";
+	const stdin = (async function* () {
+		yield LINE;
+		await new Promise((next) => setImmediate(next));
+		before = stderr.text;
+		for (const act of acts) act();
+		expect(stderr.text).toBe(`${before}\n`);
+	})();
+	const io = { stdin, stdout: new TextSink(), stderr, env: {}, onInterrupt };
+	expect(await main(["parse", "--jsonl"], io, stubLibrary())).toBe(0);
+	expect(before).toMatch(/1 lines, \d+ a second$/);
+	expect(acts.size).toBe(0);
+});
