@@ -8,6 +8,7 @@ import {
 import { readArguments } from "./arguments.js";
 import { compileFiles } from "./compile.js";
 import { FileError, UsageError } from "./errors.js";
+import { identityOfName, type Party, refuseSame } from "./files/same.js";
 import { type Io, write, writeText } from "./io.js";
 import type { Library } from "./library.js";
 
@@ -33,12 +34,20 @@ export async function generateCommand(
 				throw new FileError(`${file} and ${first} are both named ${format.name}`);
 			written.set(format.name, file);
 			const path = join(folder, format.name);
-			await writeText(`${path}.js`, module);
-			await writeText(`${path}.d.ts`, emitDeclaration(format));
-			await writeText(`${path}.writing.js`, emitWritingJavaScript(writing, basename(file)));
-			await writeText(`${path}.writing.d.ts`, emitWritingDeclaration(writing));
+			const outputs: readonly (readonly [name: string, text: string])[] = [
+				[`${path}.js`, module],
+				[`${path}.d.ts`, emitDeclaration(format)],
+				[`${path}.writing.js`, emitWritingJavaScript(writing, basename(file))],
+				[`${path}.writing.d.ts`, emitWritingDeclaration(writing)],
+			];
+			refuseSame(await parties(positionals), await parties(outputs.map(([name]) => name)));
+			for (const [name, text] of outputs) await writeText(name, text);
 			await write(io.stdout, `${path}.js\n`);
 		},
 	);
 	return good ? 0 : 1;
+}
+
+async function parties(files: readonly string[]): Promise<readonly Party[]> {
+	return Promise.all(files.map(async (name) => ({ name, identity: await identityOfName(name) })));
 }

@@ -1,6 +1,7 @@
 /** The outside world of a command, passed in so that tests can be one. */
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 import { FileError, messageOf, OutputClosed } from "./errors.js";
@@ -81,11 +82,19 @@ export async function readStart(source: Io["stdin"], characters: number): Promis
 	return text + decoder.decode();
 }
 
-/** Writes a file, its folders too. */
+/** Writes a file, its folders too. It is written beside and moved: a file that is there stays whole until the new one is. */
 export async function writeText(file: string, text: string): Promise<void> {
 	try {
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, text);
+		const target = await realpath(file).catch(() => file);
+		const beside = `${target}.${randomUUID()}.new`;
+		try {
+			await writeFile(beside, text, { flag: "wx" });
+			await rename(beside, target);
+		} catch (error) {
+			await rm(beside, { force: true });
+			throw error;
+		}
 	} catch (error) {
 		throw new FileError(`cannot write ${file}: ${messageOf(error)}`);
 	}

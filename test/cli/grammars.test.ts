@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folder, run } from "./run-main.js";
@@ -82,4 +82,31 @@ test("generate: a folder that cannot be written", async () => {
 	const { code, stderr } = await run(["generate", blocked, "--out", join(blocked, "x")]);
 	expect(code).toBe(1);
 	expect(stderr).toMatch(/^toolgrammar: cannot write [^\n]+\n$/);
+});
+
+test.each(["good.js", "good.writing.d.ts"])(
+	"generate: a grammar that is named %s, or linked so, is not overwritten",
+	async (name) => {
+		const path = folder({ [name]: "good\n", "other.toolgrammar": "good\n" });
+		symlinkSync(name, join(path, "link.toolgrammar"));
+		for (const grammar of [name, "link.toolgrammar"]) {
+			const { code, stdout, stderr } = await run(["generate", join(path, grammar), "--out", path]);
+			expect([code, stdout]).toEqual([2, ""]);
+			expect(stderr).toContain("would overwrite");
+			expect(readdirSync(path).sort()).toEqual(
+				[name, "link.toolgrammar", "other.toolgrammar"].sort(),
+			);
+			expect(readFileSync(join(path, name), "utf8")).toBe("good\n");
+		}
+	},
+);
+
+test("generate: modules that are there are replaced as a whole, and a link stays one", async () => {
+	const path = folder({ "good.toolgrammar": "good\n", real: "old\n" });
+	symlinkSync("real", join(path, "good.js"));
+	const { code } = await run(["generate", join(path, "good.toolgrammar"), "--out", path]);
+	expect(code).toBe(0);
+	expect(readFileSync(join(path, "real"), "utf8")).toContain("export const good = ");
+	expect(lstatSync(join(path, "good.js")).isSymbolicLink()).toBe(true);
+	expect(readdirSync(path).filter((name) => name.endsWith(".new"))).toEqual([]);
 });
