@@ -126,7 +126,8 @@ function endText(m: Machine): boolean {
 			return winner.step.kind === ACCEPT || (m.payload as Step | null)?.field === "content";
 		}
 	}
-	if (step.field === "value") {
+	// a value, or text of a call that is skipped
+	if (m.call.committed) {
 		cutCall(m);
 		return false;
 	}

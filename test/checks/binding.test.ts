@@ -138,12 +138,11 @@ checkTable("bindings", [
 	{
 		title: "bound on one of two paths",
 		code: "backref-unbound",
-		bad: `${head}call = "<call>" name "(" (id ":")? arguments "/" =id`,
-		also: ["first-conflict", "greedy-class"],
-		at: "3:50",
+		bad: `${head}call = "<call>" name "(" (key "=" value ",")* "/" =key`,
+		at: "3:51",
 		related: ["3:27"],
-		hint: /bind `id`/,
-		good: `${head}call = "<call>" name "(" id "(" arguments "/" =id`,
+		hint: /bind `key`/,
+		good: `${head}call = "<call>" name "(" (key "=" value ",")+ "/" =key`,
 	},
 	{
 		title: "a key of a pattern twice",

@@ -73,3 +73,19 @@ call = "<v>" name ">" _ "</v" (":" skip:word)? ">"
 		expect(both(SOURCE, "<v>f></v:{")).toEqual(['call 0-10 "f"  incomplete []', "notices broken"]);
 	});
 });
+
+describe("text of a call that is skipped, which the input cuts", () => {
+	it("cuts the call, be its arguments whole or not begun", () => {
+		const skips = (body: string) =>
+			`message = (call / content)*\ncall = "<tool>" name ${body} "</tool>"`;
+		for (const finish of ["stop", "length"]) {
+			for (const rest of ["", "x", "x</to"])
+				expect(both(skips('">" arguments skip:text'), `<tool>f>{}${rest}`, [], finish)).toEqual([
+					`call 0-${10 + rest.length} "f" {} incomplete []`,
+				]);
+			expect(both(skips('"(" skip:text ")" arguments'), "<tool>f(ab", [], finish)).toEqual([
+				'call 0-10 "f"  incomplete []',
+			]);
+		}
+	});
+});

@@ -3,11 +3,14 @@ import { type Diagnostic, hasErrors, sortDiagnostics } from "../../language/diag
 import type { Grammar } from "../../language/syntax.js";
 import { createContext } from "../analyse/context.js";
 import { check as assertInPayload } from "./assert-in-payload.js";
+import { check as backrefField } from "./backref-field.js";
 import { check as backrefUnbound } from "./backref-unbound.js";
 import { check as builderField } from "./builder-field.js";
 import type { Check } from "./check.js";
 import { check as classMinus } from "./class-minus.js";
+import { check as commitPlace } from "./commit-place.js";
 import { check as duplicate } from "./duplicate.js";
+import { check as emptyItem } from "./empty-item.js";
 import { check as emptyLoop } from "./empty-loop.js";
 import { check as entryIntoMessage } from "./entry-into-message.js";
 import { check as entryOverlap } from "./entry-overlap.js";
@@ -55,6 +58,7 @@ const SHAPE: readonly Check[] = [
 
 /** What can be said about the file as it stands. */
 const TEXT: readonly Check[] = [
+	backrefField,
 	reservedWord,
 	unused,
 	entryOverlap,
@@ -71,6 +75,8 @@ const MEANING: readonly Check[] = [
 	memberValue,
 	fieldBinding,
 	pairShape,
+	commitPlace,
+	emptyItem,
 	backrefUnbound,
 	noTerminator,
 	twoFallbacks,
