@@ -138,7 +138,7 @@ const PARAMETERS: { readonly [tool: string]: { readonly [key: string]: Parameter
 		hourly: BOOLEAN,
 	},
 	write_file: { path: STRING, text: TEXT, append: BOOLEAN, mode: oneOf("w", "a") },
-	search_docs: { query: STRING, limit: INTEGER, ratio: NUMBER, tags: STRINGS, filter: RANGE },
+	search_docs: { query: STRING, limit: INTEGER, filter: RANGE, ratio: NUMBER, tags: STRINGS },
 	run_code: { code: TEXT, timeout: NUMBER, inputs: FILES, label: NULLABLE, quiet: BOOLEAN },
 	create_issue: { title: STRING, body: TEXT, labels: STRINGS, urgent: BOOLEAN },
 	plan_trip: {
