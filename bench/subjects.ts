@@ -3,7 +3,7 @@ import { deepseek_v32 } from "../src/generated/formats/deepseek_v32.js";
 import { hermes } from "../src/generated/formats/hermes.js";
 import { lfm2 } from "../src/generated/formats/lfm2.js";
 import { qwen_coder } from "../src/generated/formats/qwen_coder.js";
-import type { Event } from "../src/runtime/events.js";
+import type { ParserEvent } from "../src/runtime/events.js";
 import { createParser } from "../src/runtime/index.js";
 import {
 	type CallValueEvent,
@@ -70,7 +70,7 @@ export class Counts implements KeyedSink, ValueSink {
 		this.ends++;
 	}
 
-	event(event: Event): void {
+	event(event: ParserEvent): void {
 		switch (event.type) {
 			case "content":
 				this.characters += event.text.length;
@@ -103,7 +103,7 @@ export function runOurs(name: FormatName, messages: Messages): Counts {
 		const parser = createParser(format, OPTIONS);
 		for (const chunk of chunks) {
 			const events = parser.feed(chunk);
-			for (let i = 0; i < events.length; i++) counts.event(events[i] as Event);
+			for (let i = 0; i < events.length; i++) counts.event(events[i] as ParserEvent);
 		}
 		for (const event of parser.finish("stop")) counts.event(event);
 	}
@@ -139,7 +139,7 @@ export function runValueEvents(name: FormatName, messages: Messages): Counts {
 	const format = FORMATS[name];
 	for (const chunks of messages) {
 		const parser = withValues(createParser(format, OPTIONS));
-		const see = (events: readonly (Event | CallValueEvent)[]): void => {
+		const see = (events: readonly (ParserEvent | CallValueEvent)[]): void => {
 			for (const event of events) {
 				if (event.type !== "call-value") counts.event(event);
 				else if (event.kind === "string") counts.decoded += event.delta.length;
@@ -158,7 +158,7 @@ function runEvents(messages: Messages): Counts {
 		const parser = new EventFloor();
 		for (const chunk of chunks) {
 			const events = parser.feed(chunk);
-			for (let i = 0; i < events.length; i++) counts.event(events[i] as Event);
+			for (let i = 0; i < events.length; i++) counts.event(events[i] as ParserEvent);
 		}
 		for (const event of parser.finish()) counts.event(event);
 	}

@@ -1,4 +1,4 @@
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { OPENER } from "./text.js";
 
 /**
@@ -8,7 +8,7 @@ import { OPENER } from "./text.js";
 export class EventFloor {
 	private pos = 0;
 
-	feed(chunk: string): readonly Event[] {
+	feed(chunk: string): readonly ParserEvent[] {
 		if (chunk.indexOf(OPENER.charAt(0)) >= 0) return [];
 		const start = this.pos;
 		const end = start + chunk.length;
@@ -16,7 +16,7 @@ export class EventFloor {
 		return [{ type: "content", text: chunk, start, end }];
 	}
 
-	finish(): readonly Event[] {
+	finish(): readonly ParserEvent[] {
 		return [];
 	}
 }

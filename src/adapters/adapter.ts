@@ -1,5 +1,5 @@
 /** What the adapters of streams have in common: from a parser's events to the frames of one wire protocol. */
-import type { Event } from "../runtime/events.js";
+import type { ParserEvent } from "../runtime/events.js";
 
 /** Counts of tokens as the engine gave them, in the fields of the OpenAI form; passed on, never computed. */
 export interface Usage {
@@ -18,7 +18,7 @@ export interface StreamAdapter<Frame> {
 	/** before anything is read */
 	begin(): readonly Frame[];
 	/** `logprobs`: what the engine said of the piece that the events came of; passed on where the protocol has a place for it */
-	events(events: readonly Event[], logprobs?: unknown): readonly Frame[];
+	events(events: readonly ParserEvent[], logprobs?: unknown): readonly Frame[];
 	/** `reason`: the parser's own finish reason, by P18 */
 	end(reason: string, usage?: Usage): readonly Frame[];
 	/** the stream broke: what was handed out stays valid, an open call is never completed */

@@ -1,5 +1,5 @@
 /** Anthropic Messages: its stream of events, and the whole message. Ids of calls are the parser's. */
-import type { Event, Message } from "../runtime/events.js";
+import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ResponseHead, StreamAdapter, StreamFailure, Usage } from "./adapter.js";
 import { type Piece, Pieces } from "./merge.js";
 import { withMember } from "./raw-json.js";
@@ -77,7 +77,7 @@ class AnthropicStream implements StreamAdapter<AnthropicEvent> {
 		return [{ type: "message_start", message: { ...messageOf(this.head), ...rest } }];
 	}
 
-	events(events: readonly Event[]): readonly AnthropicEvent[] {
+	events(events: readonly ParserEvent[]): readonly AnthropicEvent[] {
 		for (const piece of this.pieces.take(events)) this.piece(piece);
 		return this.taken();
 	}

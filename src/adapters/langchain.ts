@@ -1,5 +1,5 @@
 /** LangChain: from events to the fields of its messages, as plain objects. Nothing of it is imported. */
-import type { Event, Message, ToolCall } from "../runtime/events.js";
+import type { Message, ParserEvent, ToolCall } from "../runtime/events.js";
 import { isRecord } from "../runtime/record.js";
 import { merge, type Piece } from "./merge.js";
 
@@ -46,7 +46,7 @@ export interface MessageFields {
 const CUT = "\\!";
 
 /** The chunks for the events of one `feed` or `finish`. */
-export function chunkFields(events: Iterable<Event>): readonly ChunkFields[] {
+export function chunkFields(events: Iterable<ParserEvent>): readonly ChunkFields[] {
 	const chunks: ChunkFields[] = [];
 	for (const piece of merge(events)) {
 		const chunk = chunkOf(piece);

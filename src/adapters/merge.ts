@@ -4,7 +4,7 @@ import type {
 	CallEndEvent,
 	CallStartEvent,
 	ContentEvent,
-	Event,
+	ParserEvent,
 	ReasoningEvent,
 } from "../runtime/events.js";
 
@@ -21,10 +21,10 @@ export type Piece =
  */
 export class Pieces {
 	private inCall = false;
-	private waiting: Event[] = [];
+	private waiting: ParserEvent[] = [];
 
-	take(events: readonly Event[]): readonly Piece[] {
-		const ordered: Event[] = [];
+	take(events: readonly ParserEvent[]): readonly Piece[] {
+		const ordered: ParserEvent[] = [];
 		for (const event of events) {
 			if (this.inCall && (event.type === "content" || event.type === "reasoning")) {
 				this.waiting.push(event);
@@ -52,7 +52,7 @@ export class Pieces {
  * Texts of one kind, and the arguments of one call, that follow each other are one piece. Notices, markup and what is empty are
  * left out, and stand between nothing: no protocol has a word for them.
  */
-export function merge(events: Iterable<Event>): readonly Piece[] {
+export function merge(events: Iterable<ParserEvent>): readonly Piece[] {
 	const pieces: Piece[] = [];
 	for (const event of events) {
 		if (event.type === "notice" || event.type === "markup" || isEmpty(event)) continue;

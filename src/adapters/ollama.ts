@@ -3,7 +3,7 @@
  * object: they stand in the line as the model wrote them, so that numbers keep their digits as far as the client reads them
  * (JavaScript's `JSON.parse` rounds beyond 2^53). A call that is incomplete never leaves: an object cannot be cut.
  */
-import type { Event, Message } from "../runtime/events.js";
+import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ResponseHead, StreamAdapter, StreamFailure, Usage } from "./adapter.js";
 import { merge, type Piece } from "./merge.js";
 import { withMember } from "./raw-json.js";
@@ -45,7 +45,7 @@ class OllamaStream implements StreamAdapter<string> {
 		return [];
 	}
 
-	events(events: readonly Event[]): readonly string[] {
+	events(events: readonly ParserEvent[]): readonly string[] {
 		return merge(events).flatMap((piece) => {
 			const said = this.piece(piece);
 			return said === null ? [] : [line(this.head, said, { done: false })];

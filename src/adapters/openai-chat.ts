@@ -1,5 +1,5 @@
 /** OpenAI Chat Completions: the chunks of a stream, and the whole response. Types are structural: no SDK is imported. */
-import type { Event, Message } from "../runtime/events.js";
+import type { Message, ParserEvent } from "../runtime/events.js";
 import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
 import { merge, type Piece } from "./merge.js";
 
@@ -74,7 +74,7 @@ class ChatChunks implements StreamAdapter<ChatCompletionChunk | ChatStreamError>
 		return [this.chunk({ role: "assistant", content: "" })];
 	}
 
-	events(events: readonly Event[], logprobs?: unknown): readonly ChatCompletionChunk[] {
+	events(events: readonly ParserEvent[], logprobs?: unknown): readonly ChatCompletionChunk[] {
 		const deltas: ChunkDelta[] = [];
 		for (const piece of merge(events)) {
 			const delta = this.delta(piece);

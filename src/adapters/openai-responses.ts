@@ -1,5 +1,5 @@
 /** The OpenAI Responses API: its stream of events, and the whole response. Ids of calls are the parser's, as `call_id`. */
-import type { Event, Message } from "../runtime/events.js";
+import type { Message, ParserEvent } from "../runtime/events.js";
 import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
 import { type Piece, Pieces } from "./merge.js";
 import {
@@ -76,7 +76,7 @@ class ResponsesStream implements StreamAdapter<ResponsesEvent> {
 		return this.taken();
 	}
 
-	events(events: readonly Event[]): readonly ResponsesEvent[] {
+	events(events: readonly ParserEvent[]): readonly ResponsesEvent[] {
 		for (const piece of this.pieces.take(events)) this.piece(piece);
 		return this.taken();
 	}

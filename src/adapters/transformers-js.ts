@@ -1,6 +1,6 @@
 /** Transformers.js: the options of a `TextStreamer` whose text is read as it comes. Nothing of it is imported. */
 import type { Format } from "../runtime/contract.js";
-import type { Event } from "../runtime/events.js";
+import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { createParser } from "../runtime/parser.js";
 
@@ -24,7 +24,7 @@ export interface StreamerReader {
  */
 export function toolCallStreamer(
 	format: Format,
-	onEvent: (event: Event) => void,
+	onEvent: (event: ParserEvent) => void,
 	options: Omit<ParserOptions, "sink"> = {},
 ): StreamerReader {
 	const parser = createParser(format, options);

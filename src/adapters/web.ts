@@ -1,7 +1,7 @@
 /** Web Streams, for browsers, edge runtimes and Node: a `TransformStream`, an async iterator, and a whole message. */
 import { collect } from "../runtime/collect.js";
 import type { Format } from "../runtime/contract.js";
-import type { Chunk, Event, Message } from "../runtime/events.js";
+import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { createParser } from "../runtime/parser.js";
 
@@ -14,9 +14,9 @@ export interface StreamOptions extends Omit<ParserOptions, "sink"> {
 export function toolCallStream(
 	format: Format,
 	options: Omit<ParserOptions, "sink"> = {},
-): TransformStream<Chunk, Event> {
+): TransformStream<Chunk, ParserEvent> {
 	const parser = createParser(format, options);
-	return new TransformStream<Chunk, Event>({
+	return new TransformStream<Chunk, ParserEvent>({
 		transform(chunk, controller) {
 			for (const event of parser.feed(chunk)) controller.enqueue(event);
 		},
@@ -35,7 +35,7 @@ export async function* streamEvents<C extends Chunk>(
 	format: Format,
 	stream: ReadableStream<C>,
 	options: StreamOptions = {},
-): AsyncGenerator<Event, void, void> {
+): AsyncGenerator<ParserEvent, void, void> {
 	const { signal, ...reading } = options;
 	const parser = createParser(format, reading);
 	const reader = stream.getReader();
@@ -71,7 +71,7 @@ export async function streamMessage<C extends Chunk>(
 	stream: ReadableStream<C>,
 	options: StreamOptions = {},
 ): Promise<Message> {
-	const events: Event[] = [];
+	const events: ParserEvent[] = [];
 	for await (const event of streamEvents(format, stream, options)) events.push(event);
 	return collect(events, options);
 }

@@ -4,7 +4,7 @@
  */
 import { collect } from "../runtime/collect.js";
 import type { Format } from "../runtime/contract.js";
-import type { Chunk, ContentEvent, Event, Message } from "../runtime/events.js";
+import type { Chunk, ContentEvent, Message, ParserEvent } from "../runtime/events.js";
 import { resolveLimits } from "../runtime/limits.js";
 import type { Outcome } from "../runtime/outcome.js";
 import { decidedTo } from "../runtime/outlook.js";
@@ -24,7 +24,7 @@ export interface Chain extends Parser {
 class FallbackChain implements Chain {
 	outcome: Outcome | null = null;
 	private readonly primary: OpenParser;
-	private readonly kept: Event[] | null;
+	private readonly kept: ParserEvent[] | null;
 	private readonly held = new Held();
 	private readonly heldText: number;
 	/** the fallbacks, while they may read; null: the chain is the primary alone, or the primary has a call */
@@ -52,14 +52,14 @@ class FallbackChain implements Chain {
 		this.beside = options.intent === false ? null : Fallbacks.of(format, options);
 	}
 
-	feed(chunk: Chunk): readonly Event[] {
+	feed(chunk: Chunk): readonly ParserEvent[] {
 		const events = this.primary.feed(chunk);
 		if (this.beside === null) return this.given(this.counted(events));
 		this.takeAll(events);
 		return this.given(this.released());
 	}
 
-	finish(reason = "stop"): readonly Event[] {
+	finish(reason = "stop"): readonly ParserEvent[] {
 		const events = this.primary.finish(reason);
 		this.finishReason = reason;
 		this.takeAll(events);
@@ -84,7 +84,7 @@ class FallbackChain implements Chain {
 	}
 
 	/** The rest of the events, with the promoted call in its place. */
-	private last({ promoted, notices }: Decision): Event[] {
+	private last({ promoted, notices }: Decision): ParserEvent[] {
 		const events =
 			promoted === null
 				? this.held.release()
@@ -92,14 +92,14 @@ class FallbackChain implements Chain {
 		return [...events, ...notices];
 	}
 
-	private takeAll(events: readonly Event[]): void {
+	private takeAll(events: readonly ParserEvent[]): void {
 		for (const event of events) {
 			this.take(event);
 			this.held.push(event);
 		}
 	}
 
-	private take(event: Event): void {
+	private take(event: ParserEvent): void {
 		switch (event.type) {
 			case "content":
 				this.textEnd = event.end;
@@ -146,19 +146,19 @@ class FallbackChain implements Chain {
 		if (from < text.length) beside.read(text.slice(from), start + from);
 	}
 
-	private released(): readonly Event[] {
+	private released(): readonly ParserEvent[] {
 		const next = decidedTo(this.primary.machine);
 		const from = this.beside?.holdFrom(this.textEnd - this.heldText, next) ?? -1;
 		return from < 0 ? this.held.release() : this.held.releaseTo(from);
 	}
 
-	private counted(events: readonly Event[]): readonly Event[] {
+	private counted(events: readonly ParserEvent[]): readonly ParserEvent[] {
 		for (const event of events) if (event.type === "call-start") this.primaryCalls++;
 		return events;
 	}
 
 	/** The events as they leave: kept, told, or returned. */
-	private given(events: readonly Event[]): readonly Event[] {
+	private given(events: readonly ParserEvent[]): readonly ParserEvent[] {
 		if (this.kept !== null) for (const event of events) this.kept.push(event);
 		const { sink } = this.options;
 		if (sink === undefined) return events;

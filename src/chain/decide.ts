@@ -1,6 +1,6 @@
 /** The end of the message: does a candidate become a call, and if not, why. */
 import type { Format } from "../runtime/contract.js";
-import type { Event, NoticeEvent } from "../runtime/events.js";
+import type { NoticeEvent, ParserEvent } from "../runtime/events.js";
 import { freshId, makeId } from "../runtime/ids.js";
 import type { Outcome } from "../runtime/outcome.js";
 import type { Fallbacks } from "./beside.js";
@@ -19,7 +19,7 @@ export interface Decision {
 interface Promoted {
 	readonly start: number;
 	readonly end: number;
-	readonly events: readonly Event[];
+	readonly events: readonly ParserEvent[];
 }
 
 export interface Facts {
@@ -102,7 +102,7 @@ function promote({ reading, source }: Judged, primary: Format, options: ChainOpt
 	const index = 0;
 	const span = { start: source, end: place(end) };
 	const message = `the call of ${JSON.stringify(name)} was read by the fallback ${mode} (${format.name})`;
-	const events: Event[] = [
+	const events: ParserEvent[] = [
 		{ type: "notice", code: "fallback", message, ...span },
 		{ type: "call-start", index, id, name, start: source, end: place(call.commit) },
 		{

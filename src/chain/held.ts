@@ -1,10 +1,10 @@
 /** The primary's events that wait, in their order, while text in them may become a call. */
-import type { ContentEvent, Event } from "../runtime/events.js";
+import type { ContentEvent, ParserEvent } from "../runtime/events.js";
 
 export class Held {
-	private events: Event[] = [];
+	private events: ParserEvent[] = [];
 
-	push(event: Event): void {
+	push(event: ParserEvent): void {
 		const last = this.events[this.events.length - 1];
 		if (event.type === "content" && last?.type === "content" && last.end === event.start) {
 			const text = last.text + event.text;
@@ -13,14 +13,14 @@ export class Held {
 	}
 
 	/** Everything leaves. */
-	release(): Event[] {
+	release(): ParserEvent[] {
 		const { events } = this;
 		this.events = [];
 		return events;
 	}
 
 	/** What stands before the content at `from` (a place in the input) leaves. */
-	releaseTo(from: number): Event[] {
+	releaseTo(from: number): ParserEvent[] {
 		let n = 0;
 		for (const event of this.events) {
 			if (event.type === "content" && event.end > from) break;
@@ -38,7 +38,7 @@ export class Held {
 	}
 
 	/** Everything leaves, with these events in the place of the content `[start, end)`. */
-	replace(start: number, end: number, events: readonly Event[]): Event[] {
+	replace(start: number, end: number, events: readonly ParserEvent[]): ParserEvent[] {
 		const out = this.releaseTo(start);
 		out.push(...events);
 		for (const event of this.events) {

@@ -3,7 +3,7 @@
 import type { ChainOptions } from "../chain/index.js";
 import { closest } from "../misuse/closest.js";
 import type { Format } from "../runtime/contract.js";
-import type { Event, Message } from "../runtime/events.js";
+import type { Message, ParserEvent } from "../runtime/events.js";
 import { lenientCodes } from "../runtime/lenient-codes.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { ParseMode } from "../runtime/outcome.js";
@@ -95,7 +95,7 @@ export async function* events(
 	server: Server,
 	request: ParseRequest,
 	onRecord: OnRecord = null,
-): AsyncGenerator<Event> {
+): AsyncGenerator<ParserEvent> {
 	const format = await server.format(request);
 	const { parser } = await openReader(server, format, request, false, onRecord);
 	for (const chunk of request.chunks) yield* parser.feed(chunk);

@@ -6,15 +6,15 @@ import type { Chain, ChainOptions } from "../chain/index.js";
 import type { Diagnostic } from "../language/diagnostics.js";
 import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/index.js";
 import type { Format } from "../runtime/contract.js";
-import type { Chunk, Event, Message } from "../runtime/events.js";
+import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { TemplateEngine } from "../select/check/engine.js";
 import { jinjaEngine } from "../select/check/jinja.js";
 import type { FormatRegistry } from "../select/registry.js";
 
 export interface Parser {
-	feed(chunk: Chunk): readonly Event[];
-	finish(reason?: string): readonly Event[];
+	feed(chunk: Chunk): readonly ParserEvent[];
+	finish(reason?: string): readonly ParserEvent[];
 	readonly message: Message | null;
 }
 export type CreateParser = (format: Format, options?: ParserOptions) => Parser;

@@ -1,7 +1,7 @@
 /** One choice of one response: its text through a parser of its own, and of its calls those that the request allows. */
 import { createChain } from "../chain/index.js";
 import { collect, finishReasonOf } from "../runtime/collect.js";
-import type { Event, Message } from "../runtime/events.js";
+import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { createParser, type Parser } from "../runtime/parser.js";
 import type { Piece } from "./engine.js";
@@ -45,7 +45,7 @@ export class ChoiceReader {
 	}
 
 	/** What the engine has split off itself is no text of the message and spans nothing. */
-	read(piece: ChoicePiece): readonly Event[] {
+	read(piece: ChoicePiece): readonly ParserEvent[] {
 		const { at } = this;
 		switch (piece.type) {
 			case "text": {
@@ -55,7 +55,7 @@ export class ChoiceReader {
 			}
 			case "reasoning": {
 				const { text } = piece;
-				const event: Event = { type: "reasoning", text, start: at, end: at };
+				const event: ParserEvent = { type: "reasoning", text, start: at, end: at };
 				return [...this.pass(this.own.end(at), OWN), event];
 			}
 			case "call-start":
@@ -69,7 +69,7 @@ export class ChoiceReader {
 		}
 	}
 
-	private finish(reason: string): readonly Event[] {
+	private finish(reason: string): readonly ParserEvent[] {
 		const own = this.pass(this.own.end(this.at), OWN);
 		const events = [...own, ...this.pass(this.parser.finish(reason))];
 		this.finishReason = finishReasonOf(reason, this.delivered > 0);
@@ -79,7 +79,7 @@ export class ChoiceReader {
 	}
 
 	/** The stream broke: text that waited is handed out, and of a call that is open nothing more. */
-	abandon(): readonly Event[] {
+	abandon(): readonly ParserEvent[] {
 		if (this.finishReason !== null) return [];
 		return this.parser
 			.finish("error")
@@ -87,7 +87,7 @@ export class ChoiceReader {
 	}
 
 	/** The events of this choice as a message. */
-	message(events: readonly Event[]): Message {
+	message(events: readonly ParserEvent[]): Message {
 		const { tools, validator, policies } = this.options.parsing;
 		return collect(events, {
 			...(tools === undefined ? {} : { tools }),
@@ -97,8 +97,8 @@ export class ChoiceReader {
 		});
 	}
 
-	private pass(events: readonly Event[], source = ""): readonly Event[] {
-		const out: Event[] = [];
+	private pass(events: readonly ParserEvent[], source = ""): readonly ParserEvent[] {
+		const out: ParserEvent[] = [];
 		for (const event of events) {
 			if (event.end > this.at) this.at = event.end;
 			const passed = this.judge(event, source);
@@ -107,7 +107,7 @@ export class ChoiceReader {
 		return out;
 	}
 
-	private judge(event: Event, source: string): Event | null {
+	private judge(event: ParserEvent, source: string): ParserEvent | null {
 		switch (event.type) {
 			case "call-start": {
 				const code = this.refusal(event.name);

@@ -1,5 +1,5 @@
 /** Fewer, larger frames: some clients read all arguments again with every one of them. */
-import type { Event } from "../runtime/events.js";
+import type { ParserEvent } from "../runtime/events.js";
 import { Logprobs } from "./logprobs.js";
 import type { Step } from "./run.js";
 import type { Steps } from "./steps.js";
@@ -83,7 +83,7 @@ class Waiting {
 	/** when the oldest piece was there; null: nothing waits */
 	since: number | null = null;
 	size = 0;
-	private choices = new Map<number, { events: Event[]; logprobs: Logprobs }>();
+	private choices = new Map<number, { events: ParserEvent[]; logprobs: Logprobs }>();
 
 	add({ choice, events, logprobs, at }: Step): void {
 		this.since ??= at;
@@ -111,7 +111,7 @@ class Waiting {
 	}
 }
 
-function lengthOf(event: Event): number {
+function lengthOf(event: ParserEvent): number {
 	if ("text" in event) return event.text?.length ?? 0;
 	return event.type === "call-arguments" ? event.delta.length : 0;
 }

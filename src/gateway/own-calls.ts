@@ -1,6 +1,6 @@
 /** Calls that the engine has read by itself, as the events of a parser: checked here, because nobody else has. */
 import type { Format } from "../runtime/contract.js";
-import type { Event } from "../runtime/events.js";
+import type { ParserEvent } from "../runtime/events.js";
 import { freshId, makeId } from "../runtime/ids.js";
 import { resolveLimits } from "../runtime/limits.js";
 import type { ParserOptions } from "../runtime/options.js";
@@ -28,7 +28,10 @@ export class OwnCalls {
 	}
 
 	/** `at`: where the text of the message is; the calls span nothing of it */
-	start({ id: given, name }: Extract<Piece, { type: "call-start" }>, at: number): readonly Event[] {
+	start(
+		{ id: given, name }: Extract<Piece, { type: "call-start" }>,
+		at: number,
+	): readonly ParserEvent[] {
 		const before = this.end(at);
 		const index = this.count++;
 		const known = (id: string) => this.ids.has(id) || (this.options.takenIds?.has(id) ?? false);
@@ -39,7 +42,7 @@ export class OwnCalls {
 		return [...before, ...this.pass({ type: "call-start", index, id, name, start: at, end: at })];
 	}
 
-	arguments(delta: string, at: number): readonly Event[] {
+	arguments(delta: string, at: number): readonly ParserEvent[] {
 		const { open } = this;
 		if (open === null || open.tooLong) return [];
 		open.text += delta;
@@ -50,7 +53,7 @@ export class OwnCalls {
 	}
 
 	/** The call that is open, if one is, has ended. */
-	end(at: number): readonly Event[] {
+	end(at: number): readonly ParserEvent[] {
 		const { open } = this;
 		if (open === null) return [];
 		this.open = null;
@@ -68,7 +71,7 @@ export class OwnCalls {
 		];
 	}
 
-	private pass(event: Event): readonly Event[] {
+	private pass(event: ParserEvent): readonly ParserEvent[] {
 		return this.withhold === null ? [event] : this.withhold.pass([event]);
 	}
 }

@@ -1,6 +1,6 @@
 /** From the steps of a run to what an endpoint answers: one body, or a stream of frames. */
 import type { StreamAdapter } from "../adapters/adapter.js";
-import type { Event, Message } from "../runtime/events.js";
+import type { Message, ParserEvent } from "../runtime/events.js";
 import type { Endpoint, Frame, ResponseMeta } from "./endpoint.js";
 import { Logprobs } from "./logprobs.js";
 import type { GatewayMetrics } from "./metrics/gateway.js";
@@ -20,7 +20,7 @@ export interface Answer {
 export async function wholeAnswer(answer: Answer, steps: Steps): Promise<string> {
 	const { endpoint, meta, run, format, metrics } = answer;
 	const kept = Array.from({ length: run.choices }, () => ({
-		events: [] as Event[],
+		events: [] as ParserEvent[],
 		logprobs: new Logprobs(),
 	}));
 	try {

@@ -1,6 +1,6 @@
 /** The way of every request, streamed or not: the pieces of an engine, each read by the parser of its choice. */
 import type { Usage } from "../adapters/adapter.js";
-import type { Event } from "../runtime/events.js";
+import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { ChatRequest } from "./chat-request.js";
 import { type ChoicePiece, ChoiceReader } from "./choice.js";
@@ -12,7 +12,7 @@ import { readWanted, type Wanted } from "./tool-choice.js";
 /** What came of one piece. */
 export interface Step {
 	readonly choice: number;
-	readonly events: readonly Event[];
+	readonly events: readonly ParserEvent[];
 	readonly logprobs: unknown;
 	/** when the piece was there, by `performance.now` */
 	readonly at: number;

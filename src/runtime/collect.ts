@@ -1,6 +1,6 @@
 /** Folds events into a message. */
 
-import type { Event, Message, Notice, ToolCall } from "./events.js";
+import type { Message, Notice, ParserEvent, ToolCall } from "./events.js";
 import { malformedError } from "./malformed.js";
 import type { ParserOptions } from "./options.js";
 import { judgeCall } from "./verdict.js";
@@ -22,7 +22,7 @@ interface OpenCall {
 	repairs: readonly string[];
 }
 
-export function collect(events: Iterable<Event>, options: CollectOptions = {}): Message {
+export function collect(events: Iterable<ParserEvent>, options: CollectOptions = {}): Message {
 	const content: string[] = [];
 	const reasoning: string[] = [];
 	const notices: Notice[] = [];

@@ -58,7 +58,7 @@ export interface MarkupEvent {
 	readonly start: number;
 	readonly end: number;
 }
-export type Event =
+export type ParserEvent =
 	| ContentEvent
 	| ReasoningEvent
 	| CallStartEvent
@@ -66,6 +66,8 @@ export type Event =
 	| CallEndEvent
 	| NoticeEvent
 	| MarkupEvent;
+/** @deprecated It hides the DOM's own type of this name: use `ParserEvent`. It goes with 1.0. */
+export type Event = ParserEvent;
 
 /** A piece of input. `special` says whether the tokenizer produced the text as a special token. */
 export interface FlaggedChunk {

@@ -6,7 +6,7 @@
 import type { Automaton } from "./automaton.js";
 import { NO_STOPS } from "./automaton.js";
 import { Emitter } from "./emitter.js";
-import type { Chunk, Event } from "./events.js";
+import type { Chunk, ParserEvent } from "./events.js";
 import { PIECE } from "./flat.js";
 import { roomFor } from "./length.js";
 import { MODE_TEXT, MODE_VALUE } from "./machine.js";
@@ -73,14 +73,14 @@ export abstract class Lanes extends Emitter {
 
 	/** Events leave as they are made. */
 	protected abstract readonly plain: boolean;
-	protected abstract feedSlow(chunk: string): readonly Event[];
-	protected abstract feedOdd(chunk: Exclude<Chunk, string>): readonly Event[];
+	protected abstract feedSlow(chunk: string): readonly ParserEvent[];
+	protected abstract feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[];
 	/** Makes the chunk the machine's input. */
 	protected abstract take(chunk: string): void;
 	/** The events of the machine's last run. */
-	protected abstract events(): readonly Event[];
+	protected abstract events(): readonly ParserEvent[];
 
-	feed(chunk: Chunk): readonly Event[] {
+	feed(chunk: Chunk): readonly ParserEvent[] {
 		if (typeof chunk !== "string") return this.feedOdd(chunk);
 		const lane = this.lane;
 		if (lane !== TEXT_LANE) {
@@ -104,7 +104,7 @@ export abstract class Lanes extends Emitter {
 	}
 
 	/** The arguments of a committed call: a chunk that lies inside of them leaves as the scanner gives it. */
-	private feedJson(chunk: string): readonly Event[] {
+	private feedJson(chunk: string): readonly ParserEvent[] {
 		const start = this.pos;
 		const end = start + chunk.length;
 		const last = chunk.charCodeAt(chunk.length - 1);
@@ -126,7 +126,7 @@ export abstract class Lanes extends Emitter {
 	}
 
 	/** A piece of the open call's arguments leaves. */
-	private piece(delta: string, start: number, end: number): readonly Event[] {
+	private piece(delta: string, start: number, end: number): readonly ParserEvent[] {
 		this.marks?.read(delta);
 		const sink = this.sink;
 		const index = this.index;
@@ -136,7 +136,7 @@ export abstract class Lanes extends Emitter {
 	}
 
 	/** The chunk may leave otherwise than it came, or ends the arguments, or may close the call. */
-	private feedChanged(chunk: string, scanner: ValueScanner): readonly Event[] {
+	private feedChanged(chunk: string, scanner: ValueScanner): readonly ParserEvent[] {
 		const n = chunk.length;
 		const j = this.closeTail === "" ? scanner.reached : scanner.scan(chunk, 0, n);
 		if (j === n && scanner.status === 0 && !this.over(scanner) && this.harmless(chunk, scanner)) {
@@ -173,7 +173,7 @@ export abstract class Lanes extends Emitter {
 	}
 
 	/** A string parameter of a committed call: text without the end of a terminator leaves escaped. */
-	private feedString(chunk: string): readonly Event[] {
+	private feedString(chunk: string): readonly ParserEvent[] {
 		const n = chunk.length;
 		const end = this.pos + n;
 		const last = chunk.charCodeAt(n - 1);

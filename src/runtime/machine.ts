@@ -5,7 +5,7 @@
  */
 import { isSpace } from "./classes.js";
 import type { Config } from "./config.js";
-import type { CallStatus, Event } from "./events.js";
+import type { CallStatus, ParserEvent } from "./events.js";
 import { Head } from "./head-state.js";
 import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
@@ -43,7 +43,7 @@ const NO_STEPS: readonly Step[] = [];
 const NO_THREADS: Thread[] = [];
 const NO_LOOKS: readonly Look[] = [];
 const NO_REPAIRS: readonly SectionRepair[] = [];
-const NO_EVENTS: Event[] = [];
+const NO_EVENTS: ParserEvent[] = [];
 
 export interface FlaggedRange {
 	readonly start: number;
@@ -176,13 +176,13 @@ export abstract class Machine implements Sink {
 	}
 
 	/** An event is ready to leave. */
-	say(event: Event): void {
+	say(event: ParserEvent): void {
 		if (this.out === NO_EVENTS) this.out = [event];
 		else this.out.push(event);
 	}
 
 	/** The events since the last time. The list is the caller's. */
-	protected told(): Event[] {
+	protected told(): ParserEvent[] {
 		const { out } = this;
 		this.out = NO_EVENTS;
 		return out === NO_EVENTS ? [] : out;

@@ -1,11 +1,11 @@
 /** Adds `markup` events for the text between the spans of the others, so that all spans tile the input (P6). */
-import type { Event } from "./events.js";
+import type { ParserEvent } from "./events.js";
 
 export class MarkupTiler {
 	private covered = 0;
 
-	tile(events: readonly Event[]): Event[] {
-		const out: Event[] = [];
+	tile(events: readonly ParserEvent[]): ParserEvent[] {
+		const out: ParserEvent[] = [];
 		for (const event of events) {
 			if (event.type === "content" || event.type === "reasoning" || event.type === "call-start") {
 				this.fill(event.start, out);
@@ -16,11 +16,11 @@ export class MarkupTiler {
 		return out;
 	}
 
-	end(length: number, out: Event[]): void {
+	end(length: number, out: ParserEvent[]): void {
 		this.fill(length, out);
 	}
 
-	private fill(to: number, out: Event[]): void {
+	private fill(to: number, out: ParserEvent[]): void {
 		if (to <= this.covered) return;
 		out.push({ type: "markup", start: this.covered, end: to });
 		this.covered = to;

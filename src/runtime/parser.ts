@@ -3,7 +3,7 @@ import { follow } from "./closure.js";
 import { type CollectOptions, collect } from "./collect.js";
 import type { Format } from "./contract.js";
 import { NO_OPTIONS } from "./emitter.js";
-import type { Chunk, Event, Message } from "./events.js";
+import type { Chunk, Message, ParserEvent } from "./events.js";
 import { finishInput } from "./finish.js";
 import { flat, PIECE } from "./flat.js";
 import { Lanes } from "./lanes.js";
@@ -21,9 +21,9 @@ import { Withhold } from "./withhold.js";
 
 export interface Parser {
 	/** Takes the next piece of model output. Throws only after `finish`. */
-	feed(chunk: Chunk): readonly Event[];
+	feed(chunk: Chunk): readonly ParserEvent[];
 	/** Ends the message; `reason` is what the engine said (`stop`, `length`, …). Throws when called twice. */
-	finish(reason?: string): readonly Event[];
+	finish(reason?: string): readonly ParserEvent[];
 	/** the message so far, with `collect: true`; otherwise null */
 	readonly message: Message | null;
 }
@@ -39,7 +39,7 @@ interface Stages {
 	readonly quoted: QuotedValues | null;
 	readonly withhold: Withhold | null;
 	readonly tiler: MarkupTiler | null;
-	readonly kept: Event[] | null;
+	readonly kept: ParserEvent[] | null;
 }
 
 /** null: they leave as they are. */
@@ -47,7 +47,7 @@ function stagesOf(options: ParserOptions): Stages | null {
 	const quoted = QuotedValues.of(options);
 	const withhold = Withhold.of(options);
 	const tiler = options.markup === true ? new MarkupTiler() : null;
-	const kept: Event[] | null = options.collect === true ? [] : null;
+	const kept: ParserEvent[] | null = options.collect === true ? [] : null;
 	const any = quoted !== null || withhold !== null || tiler !== null || kept !== null;
 	return any ? { quoted, withhold, tiler, kept } : null;
 }
@@ -71,7 +71,7 @@ class StreamParser extends Lanes implements OpenParser {
 		this.chooseLane(false);
 	}
 
-	protected feedOdd(chunk: Exclude<Chunk, string>): readonly Event[] {
+	protected feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[] {
 		if (chunk instanceof Uint8Array) {
 			this.decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
 			return this.feedText(this.decoder.decode(chunk, { stream: true }));
@@ -90,7 +90,7 @@ class StreamParser extends Lanes implements OpenParser {
 		return this.feedSlow(text);
 	}
 
-	protected feedSlow(piece: string): readonly Event[] {
+	protected feedSlow(piece: string): readonly ParserEvent[] {
 		if (this.decoder === null) return this.feedText(piece);
 		// text behind bytes: a sequence that they left open cannot be completed
 		const rest = this.decoder.decode();
@@ -98,7 +98,7 @@ class StreamParser extends Lanes implements OpenParser {
 		return this.feedText(rest + piece);
 	}
 
-	private feedText(piece: string): readonly Event[] {
+	private feedText(piece: string): readonly ParserEvent[] {
 		if (this.done) throw new Error("feed after finish: a parser reads one message");
 		let chunk = this.half + piece;
 		this.half = "";
@@ -146,7 +146,7 @@ class StreamParser extends Lanes implements OpenParser {
 		this.pos += chunk.length;
 	}
 
-	protected events(): readonly Event[] {
+	protected events(): readonly ParserEvent[] {
 		this.chooseLane(this.half !== "" || this.decoder !== null);
 		return this.given(this.staged());
 	}
@@ -156,7 +156,7 @@ class StreamParser extends Lanes implements OpenParser {
 	}
 
 	/** The events since the last time, as they leave. */
-	private staged(): Event[] {
+	private staged(): ParserEvent[] {
 		let out = this.told();
 		const { stages } = this;
 		if (stages === null) return out;
@@ -166,7 +166,7 @@ class StreamParser extends Lanes implements OpenParser {
 	}
 
 	/** The events as they leave: kept, told, or returned. */
-	private given(out: readonly Event[]): readonly Event[] {
+	private given(out: readonly ParserEvent[]): readonly ParserEvent[] {
 		const kept = this.stages?.kept;
 		if (kept) for (const event of out) kept.push(event);
 		const { sink } = this;
@@ -175,7 +175,7 @@ class StreamParser extends Lanes implements OpenParser {
 		return TOLD;
 	}
 
-	finish(reason = "stop"): readonly Event[] {
+	finish(reason = "stop"): readonly ParserEvent[] {
 		if (this.done) throw new Error("finish was called before: a parser reads one message");
 		if (this.decoder !== null) {
 			const rest = this.half + this.decoder.decode();

@@ -4,7 +4,7 @@
  */
 import { coerceQuoted } from "./coerce/quoted.js";
 import { toolMap } from "./config.js";
-import type { CallArgumentsEvent, CallEndEvent, CallStartEvent, Event } from "./events.js";
+import type { CallArgumentsEvent, CallEndEvent, CallStartEvent, ParserEvent } from "./events.js";
 import type { ParserOptions } from "./options.js";
 
 /** The code by which a call says that values were converted. */
@@ -23,8 +23,8 @@ export class QuotedValues {
 		return tools === undefined || tools.length === 0 ? null : new QuotedValues(options);
 	}
 
-	pass(events: readonly Event[]): Event[] {
-		const out: Event[] = [];
+	pass(events: readonly ParserEvent[]): ParserEvent[] {
+		const out: ParserEvent[] = [];
 		for (const event of events) {
 			if (event.type === "call-start") {
 				this.start = event;
@@ -37,7 +37,7 @@ export class QuotedValues {
 		return out;
 	}
 
-	private end(end: CallEndEvent, out: Event[]): void {
+	private end(end: CallEndEvent, out: ParserEvent[]): void {
 		const [first] = this.pieces;
 		const last = this.pieces[this.pieces.length - 1];
 		const tool = toolMap(this.options.tools).get(this.start?.name ?? "");

@@ -1,6 +1,6 @@
 /** An async iterator over the events of a stream of chunks. */
 import type { Format } from "./contract.js";
-import type { Chunk, Event } from "./events.js";
+import type { Chunk, ParserEvent } from "./events.js";
 import type { ParserOptions } from "./options.js";
 import { createParser } from "./parser.js";
 
@@ -9,7 +9,7 @@ export async function* readEvents(
 	format: Format,
 	chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
 	options: Omit<ParserOptions, "sink"> = {},
-): AsyncGenerator<Event, void, void> {
+): AsyncGenerator<ParserEvent, void, void> {
 	const parser = createParser(format, options);
 	for await (const chunk of chunks) yield* parser.feed(chunk);
 	yield* parser.finish();

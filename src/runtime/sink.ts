@@ -1,5 +1,5 @@
 /** Events told to an object instead of handed out: for text and arguments no event object is made. */
-import type { CallStatus, Event } from "./events.js";
+import type { CallStatus, ParserEvent } from "./events.js";
 
 /**
  * What a parser with the option `sink` calls, in the order in which it would have returned the events. Fields mean what
@@ -23,9 +23,9 @@ export interface EventSink {
 }
 
 /** What `feed` and `finish` return when the events went to a sink. */
-export const TOLD: readonly Event[] = Object.freeze([]);
+export const TOLD: readonly ParserEvent[] = Object.freeze([]);
 
-export function tell(sink: EventSink, event: Event): void {
+export function tell(sink: EventSink, event: ParserEvent): void {
 	const { start, end } = event;
 	switch (event.type) {
 		case "content":

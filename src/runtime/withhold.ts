@@ -2,13 +2,13 @@
  * Strict mode with tools: a call leaves only when it is proven valid. What is withheld is not lost: its text, as the model
  * wrote it, stands in the notice.
  */
-import type { CallEndEvent, CallStartEvent, Event } from "./events.js";
+import type { CallEndEvent, CallStartEvent, ParserEvent } from "./events.js";
 import type { ParserOptions } from "./options.js";
 import { judgeCall } from "./verdict.js";
 
 export class Withhold {
 	/** the events of the call that is open */
-	private held: Event[] | null = null;
+	private held: ParserEvent[] | null = null;
 	private pieces: string[] = [];
 	private start: CallStartEvent | null = null;
 	private dropped = 0;
@@ -34,8 +34,8 @@ export class Withhold {
 		this.raw += piece;
 	}
 
-	pass(events: readonly Event[]): Event[] {
-		const out: Event[] = [];
+	pass(events: readonly ParserEvent[]): ParserEvent[] {
+		const out: ParserEvent[] = [];
 		for (const event of events) {
 			if (event.type === "call-start") {
 				this.start = event;
@@ -59,7 +59,7 @@ export class Withhold {
 		this.rawStart = end;
 	}
 
-	private decide(end: CallEndEvent, out: Event[]): void {
+	private decide(end: CallEndEvent, out: ParserEvent[]): void {
 		const { start, held } = this;
 		this.held = null;
 		if (start === null || held === null) return;

@@ -1,5 +1,5 @@
 /** What the events of one message come to, without their texts. */
-import type { CallStatus, Event } from "../runtime/events.js";
+import type { CallStatus, ParserEvent } from "../runtime/events.js";
 
 export interface CallFacts {
 	readonly index: number;
@@ -19,7 +19,7 @@ export class Facts {
 
 	constructor(private readonly keepArguments: boolean) {}
 
-	take(event: Event): void {
+	take(event: ParserEvent): void {
 		// a notice may speak of text that is still held
 		if (event.type !== "notice" && event.end > this.left) this.left = event.end;
 		switch (event.type) {

@@ -1,5 +1,5 @@
 /** A parser with a record of what it did. */
-import type { Chunk, Event, Message } from "../runtime/events.js";
+import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { Outcome } from "../runtime/outcome.js";
 import type { Parser } from "../runtime/parser.js";
 import { TOLD, tell } from "../runtime/sink.js";
@@ -52,7 +52,7 @@ class Observer implements ObservedParser {
 		this.facts = new Facts(wanted && parser.message === null);
 	}
 
-	feed(chunk: Chunk): readonly Event[] {
+	feed(chunk: Chunk): readonly ParserEvent[] {
 		this.begin ??= this.now();
 		const events = this.parser.feed(chunk);
 		this.chunks++;
@@ -63,7 +63,7 @@ class Observer implements ObservedParser {
 		return this.given(events);
 	}
 
-	finish(reason = "stop"): readonly Event[] {
+	finish(reason = "stop"): readonly ParserEvent[] {
 		const begin = this.begin ?? this.now();
 		const events = this.parser.finish(reason);
 		this.done = true;
@@ -102,14 +102,14 @@ class Observer implements ObservedParser {
 		return "unknown-id";
 	}
 
-	private see(events: readonly Event[]): void {
+	private see(events: readonly ParserEvent[]): void {
 		if (events === TOLD)
 			throw new Error("observe needs the parser's events: give the sink to observe, not to it");
 		if (events.length > 0) this.first ??= this.now();
 		for (const event of events) this.facts.take(event);
 	}
 
-	private given(events: readonly Event[]): readonly Event[] {
+	private given(events: readonly ParserEvent[]): readonly ParserEvent[] {
 		const { sink } = this.options;
 		if (sink === undefined) return events;
 		for (const event of events) tell(sink, event);

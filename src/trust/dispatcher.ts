@@ -1,5 +1,5 @@
 /** When a call may run: follows a parser's events and decides about each call. docs/TRUST.md has the reasons. */
-import type { CallEndEvent, CallStartEvent, Event } from "../runtime/events.js";
+import type { CallEndEvent, CallStartEvent, ParserEvent } from "../runtime/events.js";
 import { type Decision, type TrustOptions, toExecutable } from "./executable.js";
 
 /** `call-end`: as soon as the call itself is whole and judged. `finish`: all calls together, when the message has ended. */
@@ -12,9 +12,9 @@ export interface DispatcherOptions extends TrustOptions {
 
 export interface Dispatcher {
 	/** Takes what `feed` of the parser gave. Returns the calls that are decided now, in their order. Throws after `finish`. */
-	feed(events: readonly Event[]): readonly Decision[];
+	feed(events: readonly ParserEvent[]): readonly Decision[];
 	/** Takes what `finish` of the parser gave. Throws when called twice. */
-	finish(events: readonly Event[]): readonly Decision[];
+	finish(events: readonly ParserEvent[]): readonly Decision[];
 }
 
 interface OpenCall {
@@ -30,13 +30,13 @@ class EventDispatcher implements Dispatcher {
 
 	constructor(private readonly options: DispatcherOptions) {}
 
-	feed(events: readonly Event[]): readonly Decision[] {
+	feed(events: readonly ParserEvent[]): readonly Decision[] {
 		if (this.done) throw new Error("feed after finish: a dispatcher follows one message");
 		for (const event of events) this.take(event);
 		return this.options.runAt === "call-end" ? this.handOut() : [];
 	}
 
-	finish(events: readonly Event[]): readonly Decision[] {
+	finish(events: readonly ParserEvent[]): readonly Decision[] {
 		if (this.done) throw new Error("finish was called before: a dispatcher follows one message");
 		for (const event of events) this.take(event);
 		this.done = true;
@@ -49,7 +49,7 @@ class EventDispatcher implements Dispatcher {
 		return out;
 	}
 
-	private take(event: Event): void {
+	private take(event: ParserEvent): void {
 		switch (event.type) {
 			case "call-start":
 				this.open.set(event.index, { begin: event, pieces: [] });

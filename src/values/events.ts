@@ -1,5 +1,5 @@
 /** A parser whose events say the values, too. */
-import type { CallArgumentsEvent, Chunk, Event, Message } from "../runtime/events.js";
+import type { CallArgumentsEvent, Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { Parser } from "../runtime/parser.js";
 import { type ValueKind, ValueReader } from "./reader.js";
 
@@ -21,8 +21,8 @@ export interface CallValueEvent {
 }
 
 export interface ValueParser {
-	feed(chunk: Chunk): readonly (Event | CallValueEvent)[];
-	finish(reason?: string): readonly (Event | CallValueEvent)[];
+	feed(chunk: Chunk): readonly (ParserEvent | CallValueEvent)[];
+	finish(reason?: string): readonly (ParserEvent | CallValueEvent)[];
 	readonly message: Message | null;
 }
 
@@ -32,7 +32,7 @@ export function withValues(parser: Parser): ValueParser {
 }
 
 class Values implements ValueParser {
-	private out: (Event | CallValueEvent)[] = [];
+	private out: (ParserEvent | CallValueEvent)[] = [];
 	private reader: ValueReader | null = null;
 	private from: CallArgumentsEvent | null = null;
 
@@ -42,16 +42,16 @@ class Values implements ValueParser {
 		return this.parser.message;
 	}
 
-	feed(chunk: Chunk): readonly (Event | CallValueEvent)[] {
+	feed(chunk: Chunk): readonly (ParserEvent | CallValueEvent)[] {
 		return this.add(this.parser.feed(chunk));
 	}
 
-	finish(reason?: string): readonly (Event | CallValueEvent)[] {
+	finish(reason?: string): readonly (ParserEvent | CallValueEvent)[] {
 		return this.add(this.parser.finish(reason));
 	}
 
-	private add(events: readonly Event[]): readonly (Event | CallValueEvent)[] {
-		const out: (Event | CallValueEvent)[] = [];
+	private add(events: readonly ParserEvent[]): readonly (ParserEvent | CallValueEvent)[] {
+		const out: (ParserEvent | CallValueEvent)[] = [];
 		this.out = out;
 		for (const event of events) {
 			out.push(event);

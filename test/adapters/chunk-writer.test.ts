@@ -2,16 +2,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chatChunks, chunkWriter } from "../../src/adapters/openai-chat.js";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 
 const at = { start: 0, end: 0 };
 const someEvent = fc.oneof(
-	fc.string({ unit: "grapheme" }).map((text): Event => ({ type: "content", text, ...at })),
-	fc.string({ unit: "binary" }).map((text): Event => ({ type: "reasoning", text, ...at })),
+	fc.string({ unit: "grapheme" }).map((text): ParserEvent => ({ type: "content", text, ...at })),
+	fc.string({ unit: "binary" }).map((text): ParserEvent => ({ type: "reasoning", text, ...at })),
 	fc
 		.tuple(fc.string(), fc.string())
-		.map(([id, name]): Event => ({ type: "call-start", index: 0, id, name, ...at })),
-	fc.string().map((delta): Event => ({ type: "call-arguments", index: 0, delta, ...at })),
+		.map(([id, name]): ParserEvent => ({ type: "call-start", index: 0, id, name, ...at })),
+	fc.string().map((delta): ParserEvent => ({ type: "call-arguments", index: 0, delta, ...at })),
 );
 
 test("every chunk of a stream", () => {

@@ -5,7 +5,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "../../src/render/index.js";
-import type { Event, Message } from "../../src/runtime/events.js";
+import type { Message, ParserEvent } from "../../src/runtime/events.js";
 import { collect, parse } from "../../src/runtime/index.js";
 import { anyPlaces, cutAtFractions, every } from "../properties/support/chunks.js";
 import { anyText } from "../properties/support/fragments.js";
@@ -53,7 +53,7 @@ function saidIn(
 	return fed(subject, text, { options: { tools }, finish });
 }
 
-function expectStream(steps: readonly (readonly Event[])[], message: Message): void {
+function expectStream(steps: readonly (readonly ParserEvent[])[], message: Message): void {
 	for (const protocol of PROTOCOLS) {
 		const { adapter, checker } = protocol.watch();
 		adapter.begin();
@@ -70,7 +70,7 @@ function expectStream(steps: readonly (readonly Event[])[], message: Message): v
 }
 
 /** Texts and arguments that follow each other, each run counted once: so many deltas leave for one chunk. */
-function runsIn(events: readonly Event[], withArguments: boolean): number {
+function runsIn(events: readonly ParserEvent[], withArguments: boolean): number {
 	const kinds = events
 		.filter(({ type }) => type !== "notice")
 		.map((event) => (event.type === "call-arguments" ? `${event.index}` : event.type));
@@ -82,7 +82,7 @@ function runsIn(events: readonly Event[], withArguments: boolean): number {
 }
 
 /** Gives how many calls have ended. */
-function expectBroken(heard: readonly (readonly Event[])[], message: Message): number {
+function expectBroken(heard: readonly (readonly ParserEvent[])[], message: Message): number {
 	const ended = heard.flat().filter(({ type }) => type === "call-end").length;
 	for (const protocol of PROTOCOLS) {
 		const { adapter, checker } = protocol.watch();
@@ -150,7 +150,7 @@ describe("the frames of every protocol", () => {
 					const one = saidIn(subject, said);
 					if (one === null) return;
 					const steps = stepsOf(subject.format, every(one.text, 5), one.setting);
-					const thought: Event = { type: "reasoning", text: "hm", start: 0, end: 0 };
+					const thought: ParserEvent = { type: "reasoning", text: "hm", start: 0, end: 0 };
 					for (const place of places) steps.splice(place % steps.length, 0, [thought]);
 					const { finish: finishReason } = one.setting;
 					const message = collect(steps.flat(), { finishReason });
@@ -167,7 +167,7 @@ describe("the frames of every protocol", () => {
 		}
 	});
 
-	const thoughtsWithin: readonly (readonly Event[])[] = [
+	const thoughtsWithin: readonly (readonly ParserEvent[])[] = [
 		[{ type: "call-start", index: 0, id: "1", name: "find", start: 0, end: 1 }],
 		[{ type: "reasoning", text: "hm", start: 1, end: 1 }],
 		[{ type: "call-arguments", index: 0, delta: "{", start: 1, end: 2 }],
@@ -186,7 +186,7 @@ describe("the frames of every protocol", () => {
 
 	test("a notice stands between no two pieces of a text", () => {
 		const at = { start: 0, end: 0 };
-		const events: readonly Event[] = [
+		const events: readonly ParserEvent[] = [
 			{ type: "content", text: "a", ...at },
 			{ type: "notice", code: "odd", message: "odd", ...at },
 			{ type: "content", text: "b", ...at },

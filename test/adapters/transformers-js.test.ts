@@ -1,7 +1,7 @@
 /** A stand-in for the TextStreamer of transformers.js: it decodes what it has whenever a token comes, and hands out whole words. */
 import { describe, expect, test } from "vitest";
 import { type StreamerOptions, toolCallStreamer } from "../../src/adapters/transformers-js.js";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { every } from "../properties/support/chunks.js";
 import { fold, numbered, read } from "../properties/support/reading.js";
 import { settingOf } from "../properties/support/settings.js";
@@ -56,7 +56,7 @@ describe.each(subjects.map((subject) => [subject.format.name, subject] as const)
 			for (const example of examples) {
 				const setting = settingOf(example, false);
 				for (const size of [1, 5]) {
-					const events: Event[] = [];
+					const events: ParserEvent[] = [];
 					const reader = toolCallStreamer(format, (event) => void events.push(event), {
 						...setting.options,
 						generateId: numbered,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { streamEvents, streamMessage, toolCallStream } from "../../src/adapters/web.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
-import type { Chunk, Event } from "../../src/runtime/events.js";
+import type { Chunk, ParserEvent } from "../../src/runtime/events.js";
 import { parse } from "../../src/runtime/index.js";
 import { fold, numbered, read } from "../properties/support/reading.js";
 import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects } from "../properties/support/subjects.js";
 import { listOf, streamOf } from "./ai-sdk/harness.js";
 
-async function all(events: AsyncIterable<Event>): Promise<Event[]> {
-	const got: Event[] = [];
+async function all(events: AsyncIterable<ParserEvent>): Promise<ParserEvent[]> {
+	const got: ParserEvent[] = [];
 	for await (const event of events) got.push(event);
 	return got;
 }
@@ -110,7 +110,7 @@ describe("an iterator over a stream", () => {
 			},
 			{ highWaterMark: 0 },
 		);
-		const got: Event[] = [];
+		const got: ParserEvent[] = [];
 		const loop = (async () => {
 			for await (const event of streamEvents(hermes, stream)) got.push(event);
 		})();

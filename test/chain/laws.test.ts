@@ -10,7 +10,7 @@ import {
 	DEFAULT_FALLBACKS,
 	type Fallback,
 } from "../../src/chain/index.js";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { grows } from "../properties/laws/p03-monotone.js";
 import { checkWire } from "../properties/laws/p05-wire.js";
 import { checkTiling } from "../properties/laws/p06-tiling.js";
@@ -88,7 +88,7 @@ describe.each(pairs)("%s", (_name, subject, fallbacks) => {
 			fc.property(any, ([text, options, finish]) => {
 				const { reading } = hear(format, [text], options, finish);
 				const chain = createChain(format, options);
-				const events: Event[] = [];
+				const events: ParserEvent[] = [];
 				for (const piece of text) {
 					events.push(...chain.feed(piece));
 					const part = fold(events);

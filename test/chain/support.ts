@@ -8,7 +8,7 @@ import {
 	type FallbackMode,
 } from "../../src/chain/index.js";
 import type { Format } from "../../src/runtime/contract.js";
-import type { Event, Message } from "../../src/runtime/events.js";
+import type { Message, ParserEvent } from "../../src/runtime/events.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
 import type { Outcome } from "../../src/runtime/outcome.js";
 import { createValidator } from "../../src/validate/index.js";
@@ -65,7 +65,7 @@ export const GOOD = '{"days": 3}';
 export interface Heard {
 	readonly message: Message;
 	readonly outcome: Outcome;
-	readonly events: readonly Event[];
+	readonly events: readonly ParserEvent[];
 	readonly reading: Reading;
 }
 
@@ -76,7 +76,7 @@ export function hear(
 	finish = "stop",
 ): Heard {
 	const chain = createChain(format, { ...options, collect: true });
-	const events: Event[] = [];
+	const events: ParserEvent[] = [];
 	for (const chunk of chunks) for (const event of chain.feed(chunk)) events.push(event);
 	for (const event of chain.finish(finish)) events.push(event);
 	const { message, outcome } = chain;

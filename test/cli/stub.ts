@@ -7,7 +7,13 @@
 import type { Compiled, Library, Parser } from "../../src/cli/library.js";
 import type { Writing } from "../../src/render/index.js";
 import { CONTRACT_VERSION, type Format, type Node } from "../../src/runtime/contract.js";
-import type { CallStatus, Chunk, Event, Message, ToolCall } from "../../src/runtime/events.js";
+import type {
+	CallStatus,
+	Chunk,
+	Message,
+	ParserEvent,
+	ToolCall,
+} from "../../src/runtime/events.js";
 import { malformedError } from "../../src/runtime/malformed.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 
@@ -142,18 +148,18 @@ class StubParser implements Parser {
 		seen.options.push(options);
 	}
 
-	feed(chunk: Chunk): readonly Event[] {
+	feed(chunk: Chunk): readonly ParserEvent[] {
 		if (typeof chunk !== "string") throw new Error("the commands feed text");
 		if (chunk.includes("CRASH")) throw new Error("the parser crashed");
 		this.#seen.chunks.push(chunk);
 		this.#text += chunk;
-		const events: Event[] = [];
+		const events: ParserEvent[] = [];
 		for (; this.#at < this.#text.length; this.#at++)
 			events.push(...this.#step(this.#text[this.#at] ?? "", this.#at, this.#at + 1));
 		return events;
 	}
 
-	finish(reason?: string): readonly Event[] {
+	finish(reason?: string): readonly ParserEvent[] {
 		this.#seen.reasons.push(reason);
 		const end = this.#at;
 		const events = this.#state === "arguments" ? [this.#endCall("incomplete", end)] : [];
@@ -173,7 +179,7 @@ class StubParser implements Parser {
 		return events;
 	}
 
-	#step(character: string, start: number, end: number): Event[] {
+	#step(character: string, start: number, end: number): ParserEvent[] {
 		if (this.#format.name === "passthrough") return [this.#say("content", character, start)];
 		switch (this.#state) {
 			case "content":
@@ -199,19 +205,19 @@ class StubParser implements Parser {
 		}
 	}
 
-	#say(type: "content" | "reasoning", text: string, start: number): Event {
+	#say(type: "content" | "reasoning", text: string, start: number): ParserEvent {
 		if (type === "content") this.#content += text;
 		else this.#reasoning += text;
 		return { type, text, start, end: start + 1 };
 	}
 
-	#notice(code: string, start: number): Event {
+	#notice(code: string, start: number): ParserEvent {
 		const notice = { code, message: `${code} at ${start}`, start, end: start + 1 };
 		this.#notices = [...this.#notices, notice];
 		return { type: "notice", ...notice };
 	}
 
-	#startCall(end: number): Event {
+	#startCall(end: number): ParserEvent {
 		const start = this.#begin;
 		const index = this.#calls.length;
 		const name = this.#text.slice(start + 1, end - 1);
@@ -231,7 +237,7 @@ class StubParser implements Parser {
 		return { type: "call-start", index, id, name, start, end };
 	}
 
-	#endCall(status: CallStatus, end: number): Event {
+	#endCall(status: CallStatus, end: number): ParserEvent {
 		this.#state = "content";
 		const { tools, validator } = this.#options;
 		this.#patch((call) => {

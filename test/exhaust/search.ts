@@ -5,7 +5,7 @@
  */
 import type { Grammar } from "../../src/language/syntax.js";
 import type { Format } from "../../src/runtime/contract.js";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { parserFor } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
@@ -109,7 +109,7 @@ function byCharacters(
 	text: string,
 ): { readonly streamed: string; readonly stands: string } {
 	const parser = parserFor(format, SETTING.options);
-	const events: Event[] = [];
+	const events: ParserEvent[] = [];
 	for (const char of text.split("")) for (const event of parser.feed(char)) events.push(event);
 	const stands = standingOf(parser);
 	for (const event of parser.finish(SETTING.finish)) events.push(event);

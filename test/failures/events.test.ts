@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { getFormat } from "../../src/generated/registry.js";
 import type { Format } from "../../src/runtime/contract.js";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { createParser } from "../../src/runtime/index.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 import { coderCall, tool } from "./case.js";
@@ -21,7 +21,7 @@ function trace(
 	name: string,
 	text: string,
 	options: ParserOptions = {},
-): readonly (readonly Event[])[] {
+): readonly (readonly ParserEvent[])[] {
 	const parser = createParser(formatOf(name), options);
 	// The parser may use its list of events again.
 	return [

@@ -3,7 +3,7 @@
  * that are objects (P4), events in form (P5), spans that tile (P6), the same end for all reasons (P17), few readings alive
  * (P21), and what the reference interpreter reads.
  */
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { expectObject } from "../properties/laws/p04-arguments.js";
 import { checkWire } from "../properties/laws/p05-wire.js";
 import { checkTiling } from "../properties/laws/p06-tiling.js";
@@ -47,7 +47,7 @@ const LAWS: readonly (readonly [law: string, check: Check])[] = [
 
 function inForm({ format }: Subject, text: string, { options, finish }: Setting): void {
 	const steps = stepsOf(format, [text], { options: { ...options, markup: true }, finish });
-	const events: readonly Event[] = steps.flat();
+	const events: readonly ParserEvent[] = steps.flat();
 	checkWire(steps);
 	checkTiling(text, events);
 	for (const call of callsOf(fold(events))) if (call.status !== "incomplete") expectObject(call);

@@ -75,7 +75,7 @@ describe("folder dependencies", () => {
 		[
 			"generated formats do not know the engine",
 			"src/generated/formats/a.ts",
-			`import type { Event } from "../../runtime/events.js";`,
+			`import type { ParserEvent } from "../../runtime/events.js";`,
 			/imports src\/runtime\/events\.ts/,
 		],
 		[

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { type Machine, MODE_TEXT, MODE_VALUE } from "../../src/runtime/machine.js";
 import { type OpenParser, openParser } from "../../src/runtime/parser.js";
 import type { EventSink } from "../../src/runtime/sink.js";
@@ -48,7 +48,7 @@ function* texts({ examples }: Subject): Generator<{
 }
 
 /** What leaves with each chunk, and at the end. */
-function leaving(parser: OpenParser, chunks: readonly string[]): Event[][] {
+function leaving(parser: OpenParser, chunks: readonly string[]): ParserEvent[][] {
 	return [...chunks.map((chunk) => [...parser.feed(chunk)]), [...parser.finish()]];
 }
 
@@ -62,7 +62,7 @@ function same(
 }
 
 /** A sink that keeps what it is told as events. */
-function teller(told: Event[]): EventSink {
+function teller(told: ParserEvent[]): EventSink {
 	return {
 		content: (text, start, end) => void told.push({ type: "content", text, start, end }),
 		reasoning: (text, start, end) => void told.push({ type: "reasoning", text, start, end }),
@@ -109,7 +109,7 @@ function laneAt({ mode, payload, threads, call }: Machine, { format }: Subject):
 /** Letters; no grammar begins a marker with these. */
 const WORD = "abc";
 
-function leavesAsItCame(events: readonly Event[]): boolean {
+function leavesAsItCame(events: readonly ParserEvent[]): boolean {
 	const [event, ...others] = events;
 	if (event === undefined || others.length > 0) return false;
 	switch (event.type) {
@@ -135,7 +135,7 @@ describe.each(rows(registrySubjects()))("%s", (_name, subject) => {
 			};
 			const alone = leaving(openParser(format, { ...options, collect: true }), chunks);
 			same(leaving(openParser(format, options), chunks), alone, chunks);
-			const told: Event[] = [];
+			const told: ParserEvent[] = [];
 			leaving(openParser(format, { ...options, sink: teller(told) }), chunks);
 			same(told, alone.flat(), chunks);
 		}

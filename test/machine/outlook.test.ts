@@ -1,6 +1,6 @@
 /** What a reader beside a parser is told of it, against what becomes of the parser when its input ends or goes on. */
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { MODE_TEXT } from "../../src/runtime/machine.js";
 import { decidedTo, isPlain, mayEnd, surelyTo } from "../../src/runtime/outlook.js";
 import { type OpenParser, openParser } from "../../src/runtime/parser.js";
@@ -35,7 +35,7 @@ function* beginnings(subject: Subject): Generator<{
 	}
 }
 
-function isGivenBack({ type }: Event): boolean {
+function isGivenBack({ type }: ParserEvent): boolean {
 	return type === "content" || type === "reasoning";
 }
 

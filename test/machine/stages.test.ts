@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import { qwen_coder as qwenCoder } from "../../src/generated/formats/qwen_coder.js";
-import type { Chunk, Event } from "../../src/runtime/events.js";
+import type { Chunk, ParserEvent } from "../../src/runtime/events.js";
 import { collect, createParser } from "../../src/runtime/index.js";
 import type { ParserOptions, ToolDefinition } from "../../src/runtime/options.js";
 
@@ -18,19 +18,19 @@ function callOf(name: string, args: string): string {
 }
 
 /** The events, whole and by characters: the same but for the pieces of texts. */
-function eventsOf(text: string, options: ParserOptions, finish = "stop"): readonly Event[] {
-	const read = (chunks: readonly Chunk[]): Event[] => {
+function eventsOf(text: string, options: ParserOptions, finish = "stop"): readonly ParserEvent[] {
+	const read = (chunks: readonly Chunk[]): ParserEvent[] => {
 		const parser = createParser(hermes, { generateId: ({ index }) => `id${index}`, ...options });
 		return [...chunks.flatMap((chunk) => [...parser.feed(chunk)]), ...parser.finish(finish)];
 	};
 	const whole = read([text]);
-	const message = (events: readonly Event[]) => collect(events, options);
+	const message = (events: readonly ParserEvent[]) => collect(events, options);
 	expect(message(read(text.split("")))).toEqual(message(whole));
 	return whole;
 }
 
 /** `start NAME INDEX`, `args TEXT`, `end STATUS CODES`, `notice CODE: MESSAGE | TEXT`, `content TEXT`. */
-function linesOf(events: readonly Event[]): readonly string[] {
+function linesOf(events: readonly ParserEvent[]): readonly string[] {
 	return events.map((event) => {
 		switch (event.type) {
 			case "call-start":
@@ -129,7 +129,7 @@ describe("policy coerceQuoted", () => {
 			"end repaired coerce-quoted 0",
 			"content  b",
 		]);
-		const pieces = (options: ParserOptions): Event[] => {
+		const pieces = (options: ParserOptions): ParserEvent[] => {
 			const parser = createParser(hermes, options);
 			const events = text.split("").flatMap((c) => [...parser.feed(c)]);
 			return events.filter(({ type }) => type === "call-arguments");

@@ -1,7 +1,7 @@
 /** One text, read by the machine and by the interpreter: what must be equal, in a form that can be compared and printed. */
 import type { Grammar } from "../../src/language/syntax.js";
 import type { Format } from "../../src/runtime/contract.js";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { eventsOf, fold } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import { interpret, type Piece } from "./interpret.js";
@@ -17,7 +17,7 @@ export function byMachine(format: Format, chunks: readonly string[], setting: Se
 }
 
 /** The same, of the events of a parser. */
-export function linesOf(format: Format, events: Iterable<Event>): Lines {
+export function linesOf(format: Format, events: Iterable<ParserEvent>): Lines {
 	const { items, notices } = fold(events);
 	const trees = pushesTrees(format);
 	return [

@@ -1,6 +1,6 @@
 /** One record of one message: what each field says, by texts whose answer can be read off. */
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../src/runtime/events.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { createParser } from "../../src/runtime/index.js";
 import type { Outcome } from "../../src/runtime/outcome.js";
 import type { Parser } from "../../src/runtime/parser.js";
@@ -259,7 +259,7 @@ describe("what an observed parser is", () => {
 	test("the events are the parser's", () => {
 		const text = `Hi <tool ${CALL} bye`;
 		const plain = createParser(hermes, { generateId: () => "one" });
-		const expected: Event[] = [...plain.feed(text), ...plain.finish("length")];
+		const expected: ParserEvent[] = [...plain.feed(text), ...plain.finish("length")];
 		const { events } = watch(hermes, [text], {
 			parser: { generateId: () => "one" },
 			finish: "length",

@@ -1,7 +1,7 @@
 /** Parsers under observation, in the ways in which the tests feed them. */
 import { getFormat } from "../../src/generated/registry.js";
 import type { Format } from "../../src/runtime/contract.js";
-import type { Chunk, Event } from "../../src/runtime/events.js";
+import type { Chunk, ParserEvent } from "../../src/runtime/events.js";
 import { createParser } from "../../src/runtime/index.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 import { type ObserveOptions, observe } from "../../src/telemetry/index.js";
@@ -28,7 +28,7 @@ export function watch(format: Format, chunks: readonly Chunk[], way: Way = {}) {
 		onRecord: (record) => records.push(record),
 		...way.observe,
 	});
-	const events: Event[] = chunks.flatMap((chunk) => parser.feed(chunk));
+	const events: ParserEvent[] = chunks.flatMap((chunk) => parser.feed(chunk));
 	events.push(...parser.finish(way.finish));
 	return { parser, events, records };
 }

@@ -5,7 +5,7 @@ import {
 	createDispatcher,
 	createParser,
 	type Decision,
-	type Event,
+	type ParserEvent,
 	parse,
 	type RunAt,
 	type ToolDefinition,
@@ -33,7 +33,10 @@ function steps(
 	{ options, finish }: Setting,
 	tools: readonly ToolDefinition[],
 	runAt: RunAt | undefined,
-): { readonly decided: readonly (readonly Decision[])[]; readonly events: readonly Event[][] } {
+): {
+	readonly decided: readonly (readonly Decision[])[];
+	readonly events: readonly ParserEvent[][];
+} {
 	const parser = createParser(format, { ...withIds(options), validator });
 	const dispatcher = createDispatcher({
 		tools,
@@ -41,7 +44,7 @@ function steps(
 		...(runAt === undefined ? {} : { runAt }),
 	});
 	const decided: (readonly Decision[])[] = [];
-	const events: Event[][] = [];
+	const events: ParserEvent[][] = [];
 	for (const chunk of chunks) {
 		const given = [...parser.feed(chunk)];
 		events.push(given);
@@ -86,7 +89,7 @@ function withCalledTools(subject: Subject, text: string, { options, finish }: Se
 	return { options: { ...options, tools: [...declared, ...called] }, finish };
 }
 
-function isEnd({ type }: Event): boolean {
+function isEnd({ type }: ParserEvent): boolean {
 	return type === "call-end";
 }
 
@@ -134,8 +137,8 @@ describe.each(rows(registrySubjects()))("when calls may run: %s", (_name, subjec
 
 describe("a dispatcher", () => {
 	const tools = [{ name: "a" }];
-	const begin: Event = { type: "call-start", index: 0, id: "x", name: "a", start: 0, end: 1 };
-	const piece: Event = { type: "call-arguments", index: 0, delta: "{}", start: 1, end: 3 };
+	const begin: ParserEvent = { type: "call-start", index: 0, id: "x", name: "a", start: 0, end: 1 };
+	const piece: ParserEvent = { type: "call-arguments", index: 0, delta: "{}", start: 1, end: 3 };
 
 	test("gives no decision about a call without an end", () => {
 		const dispatcher = createDispatcher({ tools, validator, runAt: "call-end" });
@@ -144,7 +147,7 @@ describe("a dispatcher", () => {
 	});
 
 	test("waits for the end of the message, unless it is told not to", () => {
-		const end: Event = {
+		const end: ParserEvent = {
 			type: "call-end",
 			index: 0,
 			status: "complete",

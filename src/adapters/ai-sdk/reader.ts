@@ -1,5 +1,5 @@
 /** The parts of one answer, as a model gives them, to the parts that the SDK gets: text is read, all else passes. */
-import type { CallStatus, Event, Notice } from "../../runtime/events.js";
+import type { CallStatus, Notice, ParserEvent } from "../../runtime/events.js";
 import type { Parser } from "../../runtime/parser.js";
 import { merge, type Piece } from "../merge.js";
 import {
@@ -113,7 +113,7 @@ export class PartReader {
 		this.out.push(part);
 	}
 
-	private write(events: readonly Event[]): void {
+	private write(events: readonly ParserEvent[]): void {
 		for (const event of events) {
 			if (event.type !== "notice") continue;
 			const { type: _, ...notice } = event;

@@ -1,5 +1,5 @@
 /** A display for files and pipes: what happens, in the order in which it happens, as plain text. */
-import type { Event } from "../../runtime/events.js";
+import type { ParserEvent } from "../../runtime/events.js";
 import type { Display } from "./player.js";
 import type { Sample } from "./samples.js";
 import { summary, type Tally } from "./tally.js";
@@ -22,7 +22,7 @@ export class PlainDisplay implements Display {
 		await this.#write(`== ${format.name}/${name}: ${format.title}\n`);
 	}
 
-	async step(events: readonly Event[]): Promise<void> {
+	async step(events: readonly ParserEvent[]): Promise<void> {
 		const text = events.map((event) => this.#say(event)).join("");
 		if (text !== "") await this.#write(text);
 	}
@@ -31,7 +31,7 @@ export class PlainDisplay implements Display {
 		await this.#write(`${this.#turn("none")}-- ${summary(tally)}\n\n`);
 	}
 
-	#say(event: Event): string {
+	#say(event: ParserEvent): string {
 		switch (event.type) {
 			case "content":
 			case "reasoning":

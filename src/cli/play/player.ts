@@ -1,5 +1,5 @@
 /** Plays one sample: token by token into the parser, what comes out to a display. */
-import type { Event } from "../../runtime/events.js";
+import type { ParserEvent } from "../../runtime/events.js";
 import type { Parser } from "../library.js";
 import type { Pace } from "./pace.js";
 import type { Sample } from "./samples.js";
@@ -9,7 +9,7 @@ import { tokens } from "./tokens.js";
 export interface Display {
 	begin(sample: Sample): Promise<void>;
 	/** after each token: what has left the parser, and the text that it has read and not decided on */
-	step(events: readonly Event[], held: string): Promise<void>;
+	step(events: readonly ParserEvent[], held: string): Promise<void>;
 	end(tally: Tally): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function playSample(
 	let fed = 0;
 	let decided = 0;
 	let inCall = false;
-	const take = (events: readonly Event[]): string => {
+	const take = (events: readonly ParserEvent[]): string => {
 		for (const event of events) {
 			countEvent(tally, event);
 			decided = Math.max(decided, event.end);

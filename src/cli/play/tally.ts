@@ -1,5 +1,5 @@
 /** What a sample came to, counted from its events. */
-import type { CallStatus, Event } from "../../runtime/events.js";
+import type { CallStatus, ParserEvent } from "../../runtime/events.js";
 import { oneRow } from "./visible.js";
 
 export interface Tally {
@@ -14,7 +14,7 @@ export function emptyTally(): Tally {
 	return { calls: [], characters: 0, notices: 0, held: 0 };
 }
 
-export function countEvent(tally: Tally, event: Event): void {
+export function countEvent(tally: Tally, event: ParserEvent): void {
 	if (event.type === "notice") tally.notices += 1;
 	// Until its end has come, a call is one that was cut.
 	if (event.type === "call-start")

@@ -1,5 +1,5 @@
 /** A display for a terminal: the picture of `view.ts`, drawn over as it grows. */
-import type { Event } from "../../runtime/events.js";
+import type { ParserEvent } from "../../runtime/events.js";
 import type { Output } from "../io.js";
 import type { Clock } from "./pace.js";
 import { Painter } from "./painter.js";
@@ -40,7 +40,7 @@ export class TerminalDisplay implements Display {
 		await this.#draw(wrap(head, this.#screen().width), "");
 	}
 
-	async step(events: readonly Event[], held: string): Promise<void> {
+	async step(events: readonly ParserEvent[], held: string): Promise<void> {
 		for (const event of events) applyEvent(this.#view, event);
 		if (this.#clock.now() - this.#drawn < FRAME) return;
 		await this.#draw(this.#closedRows(), held);

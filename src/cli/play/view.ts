@@ -1,5 +1,5 @@
 /** What a viewer has seen of a message so far: events folded into blocks. No terminal in here. */
-import type { CallStatus, Event } from "../../runtime/events.js";
+import type { CallStatus, ParserEvent } from "../../runtime/events.js";
 
 export type Block =
 	/** one line of text */
@@ -29,7 +29,7 @@ export function emptyView(): View {
 	return { closed: [], open: null };
 }
 
-export function applyEvent(view: View, event: Event): void {
+export function applyEvent(view: View, event: ParserEvent): void {
 	switch (event.type) {
 		case "content":
 		case "reasoning":

@@ -1,7 +1,7 @@
 /** Runs an example of a grammar through the machine and says what differs from what it expects. */
 import type { Example, ExampleTool, Expectation } from "../../language/syntax.js";
 import type { Format } from "../../runtime/contract.js";
-import type { Event } from "../../runtime/events.js";
+import type { ParserEvent } from "../../runtime/events.js";
 import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
 import { createParser } from "../../runtime/parser.js";
 
@@ -30,9 +30,9 @@ export function eventsOf(
 	format: Format,
 	example: Example,
 	pieces: readonly string[],
-): readonly Event[] {
+): readonly ParserEvent[] {
 	const parser = createParser(format, optionsOf(example));
-	const events: Event[] = [];
+	const events: ParserEvent[] = [];
 	for (const piece of pieces) events.push(...parser.feed(piece));
 	events.push(...parser.finish(example.finish ?? "stop"));
 	return events;
@@ -54,7 +54,7 @@ interface Read {
 /** One line for each place where the events are not what was expected; empty: they are. */
 export function differences(
 	expected: readonly Expectation[],
-	events: readonly Event[],
+	events: readonly ParserEvent[],
 ): readonly string[] {
 	const read = fold(events);
 	const notices = new Set(events.flatMap((e) => (e.type === "notice" ? [e.code] : [])));
@@ -75,7 +75,7 @@ export function differences(
 	return lines;
 }
 
-function fold(events: readonly Event[]): Read[] {
+function fold(events: readonly ParserEvent[]): Read[] {
 	const read: Read[] = [];
 	const calls: Read[] = [];
 	for (const e of events) {

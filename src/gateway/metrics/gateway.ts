@@ -1,5 +1,5 @@
 /** What the gateway counts: names and codes, no text of a request or a model. */
-import type { Event } from "../../runtime/events.js";
+import type { ParserEvent } from "../../runtime/events.js";
 import { Counter, Gauge, Histogram, type Metric } from "./prometheus.js";
 
 const DURATIONS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -47,7 +47,7 @@ export class GatewayMetrics {
 		this.errors.add({ code });
 	}
 
-	events(format: string, events: readonly Event[]): void {
+	events(format: string, events: readonly ParserEvent[]): void {
 		for (const event of events) {
 			if (event.type === "call-end") {
 				this.calls.add({ format, status: event.status });

@@ -7,16 +7,27 @@ import {
 	emptyView,
 	takeClosed,
 } from "../../../src/cli/play/view.js";
-import type { Event } from "../../../src/runtime/events.js";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 
 const at = { start: 0, end: 0 };
-const content = (text: string): Event => ({ type: "content", text, ...at });
-const start: Event = { type: "call-start", index: 0, id: "id_1", name: "search", ...at };
-const delta = (text: string): Event => ({ type: "call-arguments", index: 0, delta: text, ...at });
-const end: Event = { type: "call-end", index: 0, status: "repaired", repairs: ["bare"], ...at };
-const notice: Event = { type: "notice", code: "stray", message: "text between calls", ...at };
+const content = (text: string): ParserEvent => ({ type: "content", text, ...at });
+const start: ParserEvent = { type: "call-start", index: 0, id: "id_1", name: "search", ...at };
+const delta = (text: string): ParserEvent => ({
+	type: "call-arguments",
+	index: 0,
+	delta: text,
+	...at,
+});
+const end: ParserEvent = {
+	type: "call-end",
+	index: 0,
+	status: "repaired",
+	repairs: ["bare"],
+	...at,
+};
+const notice: ParserEvent = { type: "notice", code: "stray", message: "text between calls", ...at };
 
-function blocks(events: readonly Event[]): readonly Block[] {
+function blocks(events: readonly ParserEvent[]): readonly Block[] {
 	const view = emptyView();
 	for (const event of events) applyEvent(view, event);
 	closeOpen(view);
@@ -35,7 +46,7 @@ test("each line of text is a block", () => {
 });
 
 test("reasoning and content are apart", () => {
-	const reasoning: Event = { type: "reasoning", text: "hm", ...at };
+	const reasoning: ParserEvent = { type: "reasoning", text: "hm", ...at };
 	expect(blocks([reasoning, content("x"), reasoning]).map(({ kind }) => kind)).toEqual([
 		"reasoning",
 		"content",

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../../src/runtime/events.js";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 import { every } from "../support/chunks.js";
 import { anyText, anyUnits } from "../support/fragments.js";
 import { stepsOf } from "../support/reading.js";
@@ -15,7 +15,7 @@ import { type Property, rows } from "../support/subjects.js";
  * The keys of each event, with nothing optional: a start has the name and the id, and no other event has them. Of the
  * notices the one that a call is withheld has its text, and no other one has any.
  */
-const KEYS: { readonly [type in Event["type"]]: string } = {
+const KEYS: { readonly [type in ParserEvent["type"]]: string } = {
 	content: "type,text,start,end",
 	reasoning: "type,text,start,end",
 	"call-start": "type,index,id,name,start,end",
@@ -27,7 +27,7 @@ const KEYS: { readonly [type in Event["type"]]: string } = {
 
 const WITHHELD = "type,code,message,text,start,end";
 
-function keysOf(event: Event): string {
+function keysOf(event: ParserEvent): string {
 	return event.type === "notice" && event.code === "withheld" ? WITHHELD : KEYS[event.type];
 }
 
@@ -36,7 +36,7 @@ function sorted(keys: string): string {
 }
 
 /** Throws at the first event that the form does not allow. */
-export function checkWire(steps: readonly (readonly Event[])[]): void {
+export function checkWire(steps: readonly (readonly ParserEvent[])[]): void {
 	const ids = new Set<string>();
 	let open = -1;
 	let started = 0;

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../../src/runtime/events.js";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 import { every } from "../support/chunks.js";
 import { anyText, anyUnits } from "../support/fragments.js";
 import { eventsOf } from "../support/reading.js";
@@ -12,7 +12,7 @@ import { anySetting, runs, settingOf } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
 /** Throws where a character belongs to nothing or to two things. */
-export function checkTiling(text: string, events: readonly Event[]): void {
+export function checkTiling(text: string, events: readonly ParserEvent[]): void {
 	let covered = 0;
 	let start = -1;
 	let reached = 0;

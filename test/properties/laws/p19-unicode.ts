@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../../src/runtime/events.js";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 import { cutAt, every } from "../support/chunks.js";
 import { objectPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
@@ -19,7 +19,7 @@ function cuts(text: string): readonly string[][] {
 }
 
 /** No event has half of a pair in its text. */
-function expectWholePairs(events: readonly Event[]): void {
+function expectWholePairs(events: readonly ParserEvent[]): void {
 	for (const event of events) {
 		const text = event.type === "call-arguments" ? event.delta : "text" in event ? event.text : "";
 		if (HALF.test(text)) expect.fail(`half a pair leaves: ${JSON.stringify(event)}`);

@@ -13,7 +13,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_FALLBACKS } from "../../../src/chain/index.js";
-import type { Event } from "../../../src/runtime/events.js";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 import { MODES, written } from "../../chain/support.js";
 import { thoughtsOf } from "../../chain/texts.js";
 import { ANY_TOOLS, checkLive, fallbacksAmong } from "../support/candidates.js";
@@ -49,7 +49,7 @@ function deltasOf(
 	setting: Setting,
 ): string[] {
 	const parser = parserFor(format, setting.options);
-	const delta = (events: readonly Event[]): string =>
+	const delta = (events: readonly ParserEvent[]): string =>
 		events
 			.map((event) =>
 				event.type === "call-arguments" && event.index === call.index ? event.delta : "",

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../../src/runtime/events.js";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 import { every } from "../support/chunks.js";
 import { ALONE } from "../support/readers.js";
 import { fold, parserFor, read, withIds } from "../support/reading.js";
@@ -38,7 +38,7 @@ export const p23: Property = (subjects, reader = ALONE) => {
 						parser: parserFor(frozen(format), frozen(withIds(frozen(setting.options)))),
 						chunks: every(text, size),
 						finish: setting.finish,
-						events: [] as Event[],
+						events: [] as ParserEvent[],
 					}));
 					const open = [...streams];
 					for (let turn = 0; open.length > 0; turn++) {
@@ -67,8 +67,8 @@ export const p23: Property = (subjects, reader = ALONE) => {
 					fc.integer({ min: 1, max: 20 }),
 					(text, { options, finish }, size) => {
 						const parser = parserFor(subject.format, options);
-						const lists: { now: readonly Event[]; kept: string }[] = [];
-						const keep = (now: readonly Event[]): void => {
+						const lists: { now: readonly ParserEvent[]; kept: string }[] = [];
+						const keep = (now: readonly ParserEvent[]): void => {
 							lists.push({ now, kept: JSON.stringify(now) });
 						};
 						for (const chunk of every(text, size)) keep(parser.feed(chunk));

@@ -4,7 +4,7 @@
  */
 import { type ChainOptions, createChain } from "../../../src/chain/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
-import type { Chunk, Event, Message } from "../../../src/runtime/events.js";
+import type { Chunk, Message, ParserEvent } from "../../../src/runtime/events.js";
 import { createParser, type Parser } from "../../../src/runtime/index.js";
 import type { Setting } from "./settings.js";
 
@@ -72,9 +72,9 @@ export function eventsOf(
 	format: Format,
 	chunks: readonly Chunk[],
 	{ options, finish }: Setting,
-): Event[] {
+): ParserEvent[] {
 	const parser = parserFor(format, options);
-	const events: Event[] = [];
+	const events: ParserEvent[] = [];
 	for (const chunk of chunks) for (const event of parser.feed(chunk)) events.push(event);
 	for (const event of parser.finish(finish)) events.push(event);
 	return events;
@@ -85,7 +85,7 @@ export function stepsOf(
 	format: Format,
 	chunks: readonly Chunk[],
 	{ options, finish }: Setting,
-): Event[][] {
+): ParserEvent[][] {
 	const parser = parserFor(format, options);
 	const steps = chunks.map((chunk) => [...parser.feed(chunk)]);
 	steps.push([...parser.finish(finish)]);
@@ -120,7 +120,7 @@ export function messageOf(
 }
 
 /** Texts that touch are one, however many events they came in; texts with markup between them are two. */
-export function fold(events: Iterable<Event>): Reading {
+export function fold(events: Iterable<ParserEvent>): Reading {
 	const items: Item[] = [];
 	const notices: NoticeItem[] = [];
 	const calls = new Map<number, CallItem>();

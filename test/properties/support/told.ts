@@ -1,9 +1,9 @@
 /** A sink that keeps what it is told, as the events that would have been returned. */
-import type { Event } from "../../../src/runtime/events.js";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 import type { EventSink } from "../../../src/runtime/index.js";
 
 export class Told implements EventSink {
-	readonly events: Event[] = [];
+	readonly events: ParserEvent[] = [];
 
 	content(text: string, start: number, end: number): void {
 		this.events.push({ type: "content", text, start, end });
