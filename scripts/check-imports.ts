@@ -56,15 +56,18 @@ const ROOMS: readonly Room[] = [
 		types: ["src/runtime/"],
 		packages: ["ajv"],
 	},
-	{ path: "src/values/", may: ["src/values/"], types: ["src/runtime/"] },
-	{ path: "src/telemetry/", may: ["src/telemetry/", "src/runtime/"] },
+	{ path: "src/values/", may: ["src/values/", "src/misuse/"], types: ["src/runtime/"] },
+	{ path: "src/telemetry/", may: ["src/telemetry/", "src/runtime/", "src/misuse/"] },
 	{
 		path: "src/otel/",
 		may: ["src/otel/"],
 		types: ["src/telemetry/"],
 		packageTypes: ["@opentelemetry/api"],
 	},
-	{ path: "src/chain/", may: ["src/chain/", "src/generated/formats/", "src/runtime/"] },
+	{
+		path: "src/chain/",
+		may: ["src/chain/", "src/generated/formats/", "src/runtime/", "src/misuse/"],
+	},
 	{
 		path: "src/select/",
 		may: [
@@ -82,10 +85,13 @@ const ROOMS: readonly Room[] = [
 		packages: ["@cfworker/json-schema"],
 	},
 	{ path: "src/validate/messages.ts", may: [], types: ["src/runtime/"] },
-	{ path: "src/validate/", may: ["src/validate/"], types: ["src/runtime/"] },
-	{ path: "src/trust/", may: ["src/trust/", "src/runtime/", "src/validate/messages.ts"] },
+	{ path: "src/validate/", may: ["src/validate/", "src/misuse/"], types: ["src/runtime/"] },
+	{
+		path: "src/trust/",
+		may: ["src/trust/", "src/runtime/", "src/misuse/", "src/validate/messages.ts"],
+	},
 	{ path: "src/index.ts", may: ["src/runtime/", "src/trust/"] },
-	{ path: "src/tools/", may: ["src/tools/", "src/runtime/record.ts"], types: ["src/runtime/"] },
+	{ path: "src/tools/", may: ["src/runtime/tools/"] },
 	{
 		path: "src/adapters/",
 		may: [
@@ -94,6 +100,7 @@ const ROOMS: readonly Room[] = [
 			"src/compiler/",
 			"src/generated/",
 			"src/language/",
+			"src/misuse/",
 			"src/render/",
 			"src/runtime/",
 			"src/tools/",
@@ -113,6 +120,7 @@ const ROOMS: readonly Room[] = [
 			"src/adapters/",
 			"src/chain/",
 			"src/generated/",
+			"src/misuse/",
 			"src/render/",
 			"src/runtime/",
 			"src/select/",

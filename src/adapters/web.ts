@@ -1,5 +1,6 @@
 /** Web Streams, for browsers, edge runtimes and Node: a `TransformStream`, an async iterator, and a whole message. */
-import { collect } from "../runtime/collect.js";
+import { withMethods } from "../misuse/check.js";
+import { fold } from "../runtime/collect.js";
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
@@ -7,7 +8,7 @@ import { createParser } from "../runtime/parser.js";
 
 export interface StreamOptions extends Omit<ParserOptions, "sink"> {
 	/** ends the reading: the stream is cancelled, and what waits for it rejects with the signal's reason */
-	readonly signal?: AbortSignal;
+	readonly signal?: AbortSignal | undefined;
 }
 
 /** One message: the end of the input finishes it with the reason `stop`. */
@@ -37,6 +38,8 @@ export async function* streamEvents<C extends Chunk>(
 	options: StreamOptions = {},
 ): AsyncGenerator<ParserEvent, void, void> {
 	const { signal, ...reading } = options;
+	if (signal !== undefined)
+		withMethods(["addEventListener", "throwIfAborted"])(signal, "options.signal");
 	const parser = createParser(format, reading);
 	const reader = stream.getReader();
 	let reason: unknown = "the events are not read to their end";
@@ -73,5 +76,5 @@ export async function streamMessage<C extends Chunk>(
 ): Promise<Message> {
 	const events: ParserEvent[] = [];
 	for await (const event of streamEvents(format, stream, options)) events.push(event);
-	return collect(events, options);
+	return fold(events, options);
 }

@@ -1,6 +1,7 @@
 /** The fallbacks that read along: they are made with the first text they read. */
 import type { Format } from "../runtime/contract.js";
 import type { ParserOptions } from "../runtime/options.js";
+import { openParser } from "../runtime/parser.js";
 import { Choice } from "./choice.js";
 import { DEFAULT_FALLBACKS } from "./fallbacks.js";
 import { barrierOf, callsIn, type GateOptions, type Judged } from "./gates.js";
@@ -87,6 +88,28 @@ export class Fallbacks {
 
 	candidates(): readonly Judged[] {
 		return this.choice.candidates();
+	}
+
+	/**
+	 * Calls in a text behind a candidate, as any fallback reads them that is told nothing of what stands before, deviations and all:
+	 * what a model wrote there it may have meant as well. Some formats begin a message, so its lines are read alone, too.
+	 */
+	callsBehind(text: string): number {
+		let most = 0;
+		for (const { format } of this.fallbacks) {
+			let alone = 0;
+			for (const line of text.split("\n")) alone += this.callsOf(format, line);
+			most = Math.max(most, alone, this.callsOf(format, text));
+		}
+		return most;
+	}
+
+	private callsOf(format: Format, text: string): number {
+		if (text.trim() === "") return 0;
+		const { policies: _, ...options } = this.options;
+		const parser = openParser(format, options);
+		const events = [...parser.feed(text), ...parser.finish()];
+		return events.filter(({ type }) => type === "call-start").length;
 	}
 
 	/** They read no further. Returns how many calls they have read. */

@@ -2,7 +2,8 @@
  * A parser of the primary format; beside it the fallbacks read the text that it gives as content, once the model has shown that
  * it means a call. docs/trust/chain.md says what becomes of what they find.
  */
-import { collect } from "../runtime/collect.js";
+import { checkFormat, checkOptions } from "../runtime/check-options.js";
+import { fold } from "../runtime/collect.js";
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, ContentEvent, Message, ParserEvent } from "../runtime/events.js";
 import { resolveLimits } from "../runtime/limits.js";
@@ -14,7 +15,7 @@ import { Fallbacks } from "./beside.js";
 import { type Decision, decide } from "./decide.js";
 import { Held } from "./held.js";
 import { IntentScanner } from "./intent.js";
-import { type ChainOptions, DEFAULT_SIGNALS } from "./options.js";
+import { CHAIN_OPTIONS, type ChainOptions, DEFAULT_SIGNALS } from "./options.js";
 
 export interface Chain extends Parser {
 	/** how the calls were found; null before `finish` */
@@ -72,6 +73,10 @@ class FallbackChain implements Chain {
 			beside,
 			primaryCalls: this.primaryCalls,
 			dropped: this.dropped,
+			callsBehind: (from) =>
+				this.held
+					.textsFrom(from)
+					.reduce((calls, text) => calls + (beside?.callsBehind(text) ?? 0), 0),
 			tooFar: (from) => this.textEnd - from > this.heldText,
 		});
 		this.outcome = decision.outcome;
@@ -80,7 +85,7 @@ class FallbackChain implements Chain {
 
 	get message(): Message | null {
 		if (this.kept === null) return null;
-		return collect(this.kept, { ...this.options, finishReason: this.finishReason });
+		return fold(this.kept, { ...this.options, finishReason: this.finishReason });
 	}
 
 	/** The rest of the events, with the promoted call in its place. */
@@ -172,5 +177,12 @@ class FallbackChain implements Chain {
  * `toolChoice: "none"` or `intent: false` it reads as the primary alone. Throws on misuse, as `createParser` does.
  */
 export function createChain(primary: Format, options: ChainOptions = {}): Chain {
+	checkFormat(primary);
+	checkOptions(options, CHAIN_OPTIONS, primary);
+	return openChain(primary, options);
+}
+
+/** Without a look at the options: for those who have had one. */
+export function openChain(primary: Format, options: ChainOptions): Chain {
 	return new FallbackChain(primary, options);
 }

@@ -32,6 +32,8 @@ export interface Facts {
 	/** candidates that were found before the primary had a call; the fallbacks are gone then */
 	readonly dropped: number;
 	readonly primaryCalls: number;
+	/** texts behind this place that can be read as calls, too */
+	readonly callsBehind: (source: number) => number;
 	/** whether more text came behind this place than may be held */
 	readonly tooFar: (source: number) => boolean;
 }
@@ -53,13 +55,14 @@ export function decide(facts: Facts): Decision {
 	if (first === undefined) return without({});
 	const { candidate } = beside;
 	const tooFar = candidate !== null && facts.tooFar(candidate.source);
-	if (candidate !== null && !tooFar) return promote(candidate, format, options);
+	const more = candidate === null || tooFar ? 0 : facts.callsBehind(endOf(candidate));
+	if (candidate !== null && !tooFar && more === 0) return promote(candidate, format, options);
 	const held = tooFar ? heldBarrier() : null;
-	const closed = first.barrier ?? held ?? singleBarrier(candidates);
-	const count = callsIn(candidates);
+	const count = callsIn(candidates) + more;
+	const closed = first.barrier ?? held ?? singleBarrier(count);
 	const reask = reaskText(format, closed.message, options);
-	const { source, reading } = first;
-	const span = { start: source, end: source + reading.end - reading.start };
+	const { source } = first;
+	const span = { start: source, end: endOf(first) };
 	const notice = (code: string, message: string): NoticeEvent => ({
 		type: "notice",
 		code,
@@ -70,6 +73,10 @@ export function decide(facts: Facts): Decision {
 	if (held !== null) notices.push(notice("limit-held-text", `${held.message}; it is text`));
 	if (reask !== null) notices.push(notice("reask", reask));
 	return { ...without({ closed, reask, candidates: count }), notices };
+}
+
+function endOf({ source, reading }: Judged): number {
+	return source + reading.end - reading.start;
 }
 
 function heldBarrier(): Barrier {

@@ -37,6 +37,20 @@ export class Held {
 		return out;
 	}
 
+	/** The content at and behind `from`, each piece that nothing else stands in. */
+	textsFrom(from: number): readonly string[] {
+		const texts: string[] = [];
+		let last = -1;
+		for (const event of this.events) {
+			if (event.type !== "content" || event.end <= from) continue;
+			const text = event.start < from ? event.text.slice(from - event.start) : event.text;
+			if (event.start === last) texts.push(`${texts.pop() ?? ""}${text}`);
+			else texts.push(text);
+			last = event.end;
+		}
+		return texts;
+	}
+
 	/** Everything leaves, with these events in the place of the content `[start, end)`. */
 	replace(start: number, end: number, events: readonly ParserEvent[]): ParserEvent[] {
 		const out = this.releaseTo(start);

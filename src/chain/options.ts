@@ -1,4 +1,7 @@
 /** What a caller may say of the chain. */
+
+import { flag, listOf, members, oneOf, type Shape, text, wholeFrom } from "../misuse/check.js";
+import { checkFormat, PARSER_OPTIONS } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
 import type { ParserOptions } from "../runtime/options.js";
 import type { ParseMode } from "../runtime/outcome.js";
@@ -16,7 +19,7 @@ export interface IntentSignal {
 	/** a blank in it stands for any number of spaces and tabs, none too. It begins and ends where words do */
 	readonly text: string;
 	/** ASCII letters in either case; default: as they are written */
-	readonly anyCase?: boolean;
+	readonly anyCase?: boolean | undefined;
 }
 
 export const DEFAULT_SIGNALS: readonly IntentSignal[] = [
@@ -28,13 +31,28 @@ export const DEFAULT_CANDIDATE_LENGTH = 2048;
 
 export interface ChainOptions extends ParserOptions {
 	/** in their order; the primary itself is left out. Default: `DEFAULT_FALLBACKS` */
-	readonly fallbacks?: readonly Fallback[];
+	readonly fallbacks?: readonly Fallback[] | undefined;
 	/** the caller's word on whether a tool is meant; it wins over every signal in the text */
-	readonly intent?: boolean;
+	readonly intent?: boolean | undefined;
 	/** looked for in the content; default: `DEFAULT_SIGNALS` */
-	readonly signals?: readonly IntentSignal[];
+	readonly signals?: readonly IntentSignal[] | undefined;
 	/** the longest candidate, opening to close, in UTF-16 units; default 2,048 */
-	readonly candidateLength?: number;
+	readonly candidateLength?: number | undefined;
 	/** a call as the primary format writes it, for the text that asks the model to write its call again */
-	readonly example?: string;
+	readonly example?: string | undefined;
 }
+
+/** All that can be said of a chain. */
+export const CHAIN_OPTIONS: Shape = {
+	...PARSER_OPTIONS,
+	fallbacks: listOf(
+		members({
+			format: checkFormat,
+			mode: oneOf(["json", "bracket", "marker", "fenced"] satisfies FallbackMode[]),
+		}),
+	),
+	intent: flag,
+	signals: listOf(members({ text, anyCase: flag })),
+	candidateLength: wholeFrom(0),
+	example: text,
+};

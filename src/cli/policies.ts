@@ -7,7 +7,7 @@ import { readToolChoice } from "./tools.js";
 export interface PolicyChoices {
 	readonly runtime: Policies;
 	readonly strict?: boolean;
-	readonly toolChoice?: ToolChoice | string;
+	readonly toolChoice?: ToolChoice;
 	/** the caller's word for the tool-intent gate of the fallback chain */
 	readonly intent?: boolean;
 }

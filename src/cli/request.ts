@@ -16,7 +16,7 @@ export interface ParseRequest {
 	/** the input, in the pieces in which it is fed; can be read more than once */
 	readonly chunks: Iterable<string>;
 	readonly tools?: readonly ToolDefinition[] | undefined;
-	readonly toolChoice?: ToolChoice | string | undefined;
+	readonly toolChoice?: ToolChoice | undefined;
 	readonly entry?: string | undefined;
 	readonly finishReason: string;
 	readonly strict: boolean;

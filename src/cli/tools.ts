@@ -11,7 +11,7 @@ export function readTools(given: unknown): readonly ToolDefinition[] | undefined
 }
 
 /** `auto`, `none`, `required`, a tool's name, or the OpenAI object. */
-export function readToolChoice(given: unknown): ToolChoice | string | undefined {
+export function readToolChoice(given: unknown): ToolChoice | undefined {
 	if (given === undefined || given === null) return undefined;
 	if (typeof given === "string" && given !== "") return given;
 	if (isRecord(given) && given.type === "function" && isRecord(given.function)) {

@@ -1,7 +1,7 @@
 /** What a request says of calls: which tools there are, which of them may be called, and whether one must be. */
 import type { FunctionDefinition, ToolChoice } from "../runtime/options.js";
 import { isRecord } from "../runtime/record.js";
-import { readTools } from "../tools/read.js";
+import { readTools } from "../tools/index.js";
 import type { ChatRequest } from "./chat-request.js";
 import { badRequest } from "./problem.js";
 

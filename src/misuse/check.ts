@@ -16,7 +16,8 @@ export function checkMembers(value: unknown, place: string, shape: Shape): void 
 		throw wrong(place, "an object", value);
 	for (const [name, one] of Object.entries(value)) {
 		const check = Object.hasOwn(shape, name) ? shape[name] : undefined;
-		if (check === undefined) throw unknownName(`member of ${place}`, name, Object.keys(shape));
+		if (check === undefined)
+			throw unknownName(RangeError, `member of ${place}`, name, Object.keys(shape));
 		if (one !== undefined) check(one, `${place}.${name}`);
 	}
 }
@@ -37,7 +38,7 @@ export function listOf(check: Check): Check {
 export function oneOf(words: readonly string[]): Check {
 	return (value, place) => {
 		if (typeof value !== "string") throw wrong(place, words.map(quoted).join(" or "), value);
-		if (!words.includes(value)) throw unknownName(place, value, words);
+		if (!words.includes(value)) throw unknownName(RangeError, place, value, words);
 	};
 }
 
@@ -71,21 +72,25 @@ export function withMethods(names: readonly string[], hint = ""): Check {
 	};
 }
 
+export function misuse(place: string, what: string): TypeError {
+	return new TypeError(`${place} ${what}`);
+}
+
 export function wrong(place: string, what: string, value: unknown, hint = ""): TypeError {
-	return new TypeError(`${place} must be ${what}, not ${shown(value)}${hint}`);
+	return misuse(place, `must be ${what}, not ${shown(value)}${hint}`);
 }
 
 /** A name that none of the known ones is. `what`: the kind of name. */
-export function unknownName(
+export function unknownName<E extends Error>(
+	type: new (message: string) => E,
 	what: string,
 	name: string,
 	known: readonly string[],
-	hint = "",
-): RangeError {
+): E {
 	const meant = name.length > LONGEST ? null : closest(name, known);
 	const guess = meant === null ? "" : `; did you mean ${quoted(meant)}?`;
-	return new RangeError(
-		`unknown ${what}: ${quoted(name)}; known are ${known.join(", ") || "none"}${guess}${hint}`,
+	return new type(
+		`unknown ${what}: ${quoted(name)}; known are ${known.join(", ") || "none"}${guess}`,
 	);
 }
 

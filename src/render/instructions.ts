@@ -3,10 +3,10 @@
  * or a general one, with the tools and with a call of one of them as the renderer writes it.
  */
 
-import { functionOf } from "../runtime/config.js";
 import type { Format } from "../runtime/contract.js";
 import type { FunctionDefinition, ToolDefinition } from "../runtime/options.js";
 import { isRecord } from "../runtime/record.js";
+import { readList } from "../runtime/tools/read.js";
 import { exampleArguments } from "./example.js";
 import { type Guard, guardOf } from "./guard.js";
 import { render } from "./render.js";
@@ -23,7 +23,7 @@ export function toolInstructions(
 	tools: readonly ToolDefinition[],
 ): string {
 	const guard = guardOf([...format.tokens, ...format.ends]);
-	const known = tools.map((tool) => guarded(functionOf(tool), guard));
+	const known = readList(tools).map((tool) => guarded(tool, guard));
 	if (known.length === 0) return "";
 	const list = known.map((tool) => JSON.stringify(tool)).join("\n");
 	const example = exampleOf(format, writing, known);

@@ -1,9 +1,12 @@
 /** From a message to the wire text of a format: the inverse of `parse`. */
+import { wrong } from "../misuse/check.js";
+import { checkFormat, checkOptions, unknownEntry } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
 import { makeId } from "../runtime/ids.js";
 import { parse } from "../runtime/index.js";
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
 import type { ParserOptions, ToolDefinition } from "../runtime/options.js";
+import { isRecord } from "../runtime/record.js";
 import { NotJson } from "./json.js";
 import { itemsOf, type RenderMessage } from "./message.js";
 import { misread, noPlace } from "./reason.js";
@@ -14,9 +17,9 @@ import type { Writing } from "./writing.js";
 
 export interface RenderOptions {
 	/** the request's tools: what a reader will know of the types of values */
-	readonly tools?: readonly ToolDefinition[];
+	readonly tools?: readonly ToolDefinition[] | undefined;
 	/** the state in which the prompt has left the message, by the name of an entry of the format */
-	readonly entry?: string;
+	readonly entry?: string | undefined;
 }
 
 export type Rendered =
@@ -39,10 +42,11 @@ export function render(
 	message: RenderMessage,
 	options: RenderOptions = {},
 ): Rendered {
+	checkOptions(options);
+	checkWriting(format, writing);
 	const { tools, entry } = options;
 	const start = entry === undefined ? writing.message : writing.entries[entry];
-	if (start === undefined)
-		throw new RangeError(`format ${format.name} has no entry "${entry ?? ""}"`);
+	if (start === undefined) throw unknownEntry(format, entry ?? "");
 	const reading: ParserOptions = {
 		...(tools === undefined ? {} : { tools }),
 		...(entry === undefined ? {} : { entry }),
@@ -84,6 +88,16 @@ export function render(
 	}
 	reason ??= noPlace(format, pieces, fieldsOf(writing, start), writer.progress);
 	return { status: "unrepresentable", reason };
+}
+
+function checkWriting(format: Format, writing: Writing): void {
+	checkFormat(format);
+	if (!isRecord(writing) || writing.format !== format.name)
+		throw wrong(
+			"the writing",
+			`that of ${format.name}, as toolgrammar/writings/NAME exports it`,
+			isRecord(writing) ? writing.format : writing,
+		);
 }
 
 /** A prompt that has opened a text is followed by that text, even if it is empty. */

@@ -1,5 +1,7 @@
 /** Folds events into a message. */
 
+import { type Shape, text } from "../misuse/check.js";
+import { checkOptions, PARSER_OPTIONS } from "./check-options.js";
 import type { Message, Notice, ParserEvent, ToolCall } from "./events.js";
 import { malformedError } from "./malformed.js";
 import type { ParserOptions } from "./options.js";
@@ -8,7 +10,7 @@ import { judgeCall } from "./verdict.js";
 export interface CollectOptions
 	extends Pick<ParserOptions, "tools" | "validator" | "toolChoice" | "policies"> {
 	/** what the engine said; default `stop` */
-	readonly finishReason?: string;
+	readonly finishReason?: string | undefined;
 }
 
 interface OpenCall {
@@ -22,7 +24,17 @@ interface OpenCall {
 	repairs: readonly string[];
 }
 
+/** What `parse` can be told, and so all that this knows. */
+export const PARSE_OPTIONS: Shape = { ...PARSER_OPTIONS, finishReason: text };
+
+/** Throws a TypeError or RangeError on options that `parse` does not know, and on tools in no known shape. */
 export function collect(events: Iterable<ParserEvent>, options: CollectOptions = {}): Message {
+	checkOptions(options, PARSE_OPTIONS);
+	return fold(events, options);
+}
+
+/** Without a look at the options: for those who have had one. */
+export function fold(events: Iterable<ParserEvent>, options: CollectOptions): Message {
 	const content: string[] = [];
 	const reasoning: string[] = [];
 	const notices: Notice[] = [];

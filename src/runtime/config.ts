@@ -1,14 +1,15 @@
 /** The options of one parser, resolved: what the machine asks while it runs. */
 import type { Format } from "./contract.js";
 import type { Convert } from "./kinds.js";
-import { resolveLimits } from "./limits.js";
+import { type ResolvedLimits, resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
 import type { Program } from "./program.js";
 import { repairSet } from "./scan/repairs.js";
 import type { ScanOptions } from "./scan/value.js";
+import { readList } from "./tools/read.js";
 
 export interface Config {
-	readonly limits: Required<Limits>;
+	readonly limits: ResolvedLimits;
 	readonly scan: ScanOptions;
 	readonly strict: boolean;
 	/** a call that lacks nothing but its closing markup may be closed */
@@ -23,10 +24,6 @@ export interface Config {
 	readonly noCalls: boolean;
 }
 
-export function functionOf(tool: ToolDefinition): FunctionDefinition {
-	return "function" in tool ? tool.function : tool;
-}
-
 interface Tools {
 	readonly byName: ReadonlyMap<string, FunctionDefinition>;
 	readonly names: ReadonlySet<string>;
@@ -38,14 +35,11 @@ const known = new WeakMap<readonly ToolDefinition[], Tools>();
 
 /** Tools by name, made once for each array. The first of two tools with one name counts. */
 function toolsOf(tools: readonly ToolDefinition[] | undefined): Tools {
-	if (tools === undefined || tools.length === 0) return NO_TOOLS;
+	if (tools === undefined || (Array.isArray(tools) && tools.length === 0)) return NO_TOOLS;
 	let made = known.get(tools);
 	if (made === undefined) {
 		const byName = new Map<string, FunctionDefinition>();
-		for (const tool of tools) {
-			const fn = functionOf(tool);
-			if (!byName.has(fn.name)) byName.set(fn.name, fn);
-		}
+		for (const tool of readList(tools)) if (!byName.has(tool.name)) byName.set(tool.name, tool);
 		made = { byName, names: new Set(byName.keys()), configs: new WeakMap() };
 		known.set(tools, made);
 	}
@@ -73,7 +67,7 @@ export function resolveConfig(program: Program, options: ParserOptions): Config 
 }
 
 /** What is looked for in a text is a marker as a whole: so much may always be held. */
-function limitsOf({ literals, ends }: Format, given: Limits | undefined): Required<Limits> {
+function limitsOf({ literals, ends }: Format, given: Limits | undefined): ResolvedLimits {
 	const limits = resolveLimits(given);
 	let { heldText } = limits;
 	for (const marker of literals) heldText = Math.max(heldText, marker.length);

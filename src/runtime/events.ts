@@ -74,7 +74,8 @@ export interface FlaggedChunk {
 	readonly text: string;
 	readonly special?: boolean;
 }
-export type Chunk = string | Uint8Array | FlaggedChunk;
+/** `undefined` and `null` are no text: a delta of an API's stream may hold them. */
+export type Chunk = string | Uint8Array | FlaggedChunk | undefined | null;
 
 export interface ValidationError {
 	/** JSON pointer into the arguments; "" for the call itself */

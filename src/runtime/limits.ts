@@ -1,7 +1,10 @@
 import type { Limits } from "./options.js";
 
-/** All limits there are, as numbers. Exceeding one gives a notice `limit-…` and the outcome that options.ts names. */
-export const DEFAULT_LIMITS: Required<Limits> = {
+/** All limits there are, as numbers. */
+export type ResolvedLimits = { readonly [Name in keyof Limits]-?: number };
+
+/** Exceeding a limit gives a notice `limit-…` and the outcome that options.ts names. */
+export const DEFAULT_LIMITS: ResolvedLimits = {
 	calls: 1000,
 	argumentsLength: 64 * 1024 * 1024,
 	depth: 512,
@@ -15,6 +18,14 @@ export const MAX_HEADER = 1024;
 export const MAX_SKIPPED = 256;
 export const MAX_RECURSION = 200;
 
-export function resolveLimits(limits: Limits | undefined): Required<Limits> {
-	return { ...DEFAULT_LIMITS, ...limits };
+/** A limit that is `undefined` is the default. */
+export function resolveLimits(limits: Limits = {}): ResolvedLimits {
+	const {
+		calls = DEFAULT_LIMITS.calls,
+		argumentsLength = DEFAULT_LIMITS.argumentsLength,
+		depth = DEFAULT_LIMITS.depth,
+		nameLength = DEFAULT_LIMITS.nameLength,
+		heldText = DEFAULT_LIMITS.heldText,
+	} = limits;
+	return { calls, argumentsLength, depth, nameLength, heldText };
 }

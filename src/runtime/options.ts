@@ -4,10 +4,30 @@ import type { EventSink } from "./sink.js";
 /** A JSON Schema (any draft). Read, never changed. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** A tool in the OpenAI shape; the inner `function` object alone is accepted too. */
+/** A schema by the Standard Schema specification: zod, valibot, arktype. */
+export interface StandardSchema {
+	readonly "~standard": { readonly validate: (value: unknown) => unknown };
+}
+/** The schema of a tool's arguments: JSON Schema, a Standard Schema, or what the AI SDK's `jsonSchema(…)` makes. */
+export type ToolSchema = JsonSchema | StandardSchema;
+
+/** A tool as others write it: OpenAI and the Responses API, Anthropic (`input_schema`), MCP and the AI SDK (`inputSchema`). */
+export interface NamedTool {
+	readonly name: string;
+	readonly description?: string | null | undefined;
+	readonly type?: "function" | "custom";
+	readonly parameters?: ToolSchema | null | undefined;
+	readonly inputSchema?: ToolSchema | undefined;
+	readonly input_schema?: ToolSchema | undefined;
+	readonly check?: ArgumentsCheck | undefined;
+}
+
+/** A tool in any shape that `readTools` takes in a list. One that is in none of them is a TypeError wherever it is handed over. */
 export type ToolDefinition =
-	| { readonly type: "function"; readonly function: FunctionDefinition }
-	| FunctionDefinition;
+	| { readonly type: "function"; readonly function: NamedTool }
+	| (NamedTool & { readonly function?: never });
+
+/** A tool as it is read, whatever shape it had. */
 export interface FunctionDefinition {
 	readonly name: string;
 	readonly description?: string;
@@ -19,10 +39,12 @@ export interface FunctionDefinition {
 /** Judges parsed arguments, a copy of its own. Empty result: valid. Must not throw. `toolgrammar/tools` makes it of schemas of other libraries. */
 export type ArgumentsCheck = (args: unknown) => readonly ValidationError[];
 
+/** `auto`, `none`, `required`, the name of one tool, or that in the OpenAI shape. */
 export type ToolChoice =
 	| "auto"
 	| "none"
 	| "required"
+	| (string & Record<never, never>)
 	| { readonly type: "function"; readonly function: { readonly name: string } };
 
 /** Judges the arguments of a finished call. Made by `toolgrammar/validate`; an interface so that others can be used. */
@@ -34,54 +56,56 @@ export interface Validator {
 /** Each limit has a default (see limits.ts), a notice `limit-…`, and a defined outcome. */
 export interface Limits {
 	/** calls of one message; further ones are content */
-	readonly calls?: number;
+	readonly calls?: number | undefined;
 	/** characters of one call's arguments; beyond, the call is incomplete */
-	readonly argumentsLength?: number;
+	readonly argumentsLength?: number | undefined;
 	/** nesting of JSON and Python values; beyond, the call is incomplete */
-	readonly depth?: number;
+	readonly depth?: number | undefined;
 	/** characters of a name, id or key; beyond, the reading fails */
-	readonly nameLength?: number;
+	readonly nameLength?: number | undefined;
 	/**
 	 * characters held back by one undecided reading; with so many and one more to come they are content. At least as many as the
 	 * longest marker of the format has
 	 */
-	readonly heldText?: number;
+	readonly heldText?: number | undefined;
 }
 
 /** Rows of the policy table that this release knows; see README. */
 export interface Policies {
 	/** Q1: `call` lets a call's opening end a thought, in every format; default: only where the grammar says so */
-	readonly callsInReasoning?: "text" | "call";
+	readonly callsInReasoning?: "text" | "call" | undefined;
 	/** Q6: `error` makes `malformed` and `broken` notices an error of the result */
-	readonly onMalformed?: "text" | "error";
+	readonly onMalformed?: "text" | "error" | undefined;
 	/** Q10: drop white space at both ends of content (applies to the collected message) */
-	readonly trimContent?: boolean;
+	readonly trimContent?: boolean | undefined;
 	/** Q21: convert quoted numbers and booleans where the schema asks for them (tag formats do so always) */
-	readonly coerceQuoted?: boolean;
+	readonly coerceQuoted?: boolean | undefined;
 	/** Q18: the codes that may be used: of lenient rules, of repairs of values, `unclosed`; absent: all */
-	readonly lenient?: readonly string[];
+	readonly lenient?: readonly string[] | undefined;
 	/** Q2 */
-	readonly unknownTool?: "forward" | "withhold";
+	readonly unknownTool?: "forward" | "withhold" | undefined;
 }
 
 export interface ParserOptions {
-	readonly tools?: readonly ToolDefinition[];
-	readonly toolChoice?: ToolChoice | string;
+	readonly tools?: readonly ToolDefinition[] | undefined;
+	readonly toolChoice?: ToolChoice | undefined;
 	/** the start state, by the name of an entry of the format; default: the message's start */
-	readonly entry?: string;
+	readonly entry?: string | undefined;
 	/** no lenient rule, no repair; with tools and a validator, calls that are not proven valid are withheld */
-	readonly strict?: boolean;
-	readonly policies?: Policies;
-	readonly limits?: Limits;
-	readonly validator?: Validator;
+	readonly strict?: boolean | undefined;
+	readonly policies?: Policies | undefined;
+	readonly limits?: Limits | undefined;
+	readonly validator?: Validator | undefined;
 	/** keep events and fold them into `parser.message` */
-	readonly collect?: boolean;
+	readonly collect?: boolean | undefined;
 	/** also emit `markup` events, so that the spans of all events tile the input */
-	readonly markup?: boolean;
+	readonly markup?: boolean | undefined;
 	/** is told the events; `feed` and `finish` then return none. The cheapest way for a server: see `EventSink` */
-	readonly sink?: EventSink;
+	readonly sink?: EventSink | undefined;
 	/** ids that the conversation has used: no call gets one of them, and one of the wire is replaced, with a notice */
-	readonly takenIds?: ReadonlySet<string>;
+	readonly takenIds?: ReadonlySet<string> | undefined;
 	/** makes an id where the wire has none; default: random, in the format's own shape */
-	readonly generateId?: (context: { readonly name: string; readonly index: number }) => string;
+	readonly generateId?:
+		| ((context: { readonly name: string; readonly index: number }) => string)
+		| undefined;
 }

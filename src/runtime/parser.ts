@@ -1,6 +1,16 @@
 /** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
+
+import {
+	checkFormat,
+	checkOptions,
+	checkReason,
+	checkText,
+	noText,
+	PARSER_OPTIONS,
+	unknownEntry,
+} from "./check-options.js";
 import { follow } from "./closure.js";
-import { type CollectOptions, collect } from "./collect.js";
+import { type CollectOptions, fold, PARSE_OPTIONS } from "./collect.js";
 import type { Format } from "./contract.js";
 import { NO_OPTIONS } from "./emitter.js";
 import type { Chunk, Message, ParserEvent } from "./events.js";
@@ -20,7 +30,7 @@ import { Thread } from "./thread.js";
 import { Withhold } from "./withhold.js";
 
 export interface Parser {
-	/** Takes the next piece of model output. Throws only after `finish`. */
+	/** Takes the next piece of model output. Throws after `finish`, and on what is no piece of output. */
 	feed(chunk: Chunk): readonly ParserEvent[];
 	/** Ends the message; `reason` is what the engine said (`stop`, `length`, …). Throws when called twice. */
 	finish(reason?: string): readonly ParserEvent[];
@@ -72,11 +82,14 @@ class StreamParser extends Lanes implements OpenParser {
 	}
 
 	protected feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[] {
+		// what a delta without text holds
+		if (chunk === undefined || chunk === null) return this.feedText("");
 		if (chunk instanceof Uint8Array) {
 			this.decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
 			return this.feedText(this.decoder.decode(chunk, { stream: true }));
 		}
 		const { text, special } = chunk;
+		if (typeof text !== "string") throw noText(chunk);
 		if (special !== undefined && text !== "") {
 			this.flags ??= [];
 			const start = this.pos + this.half.length;
@@ -176,6 +189,7 @@ class StreamParser extends Lanes implements OpenParser {
 	}
 
 	finish(reason = "stop"): readonly ParserEvent[] {
+		checkReason(reason);
 		if (this.done) throw new Error("finish was called before: a parser reads one message");
 		if (this.decoder !== null) {
 			const rest = this.half + this.decoder.decode();
@@ -216,29 +230,28 @@ class StreamParser extends Lanes implements OpenParser {
 	get message(): Message | null {
 		const kept = this.stages?.kept;
 		if (!kept) return null;
-		return collect(kept, { ...this.options, finishReason: this.finishReason });
+		return fold(kept, { ...this.options, finishReason: this.finishReason });
 	}
 }
 
 /**
- * A parser for one message. Throws on misuse: a format of another contract version, an unknown entry.
+ * A parser for one message. Throws a TypeError or RangeError on misuse: what is no format, a format of another contract version,
+ * an option that is not known, a tool in no known shape.
  */
 export function createParser(format: Format, options: ParserOptions = NO_OPTIONS): Parser {
+	checkFormat(format);
+	checkOptions(options, PARSER_OPTIONS, format);
 	return openParser(format, options);
 }
 
+/** Without a look at the options: for those who have had one. */
 export function openParser(format: Format, options: ParserOptions): OpenParser {
 	const calls = options.policies?.callsInReasoning === "call";
 	const program = programOf(calls ? withCallsInReasoning(format) : format);
 	let start = program.start;
 	if (options.entry !== undefined) {
 		const entry = program.entries.get(options.entry);
-		if (entry === undefined) {
-			const names = [...program.entries.keys()].join(", ") || "none";
-			throw new RangeError(
-				`format ${format.name} has no entry "${options.entry}" (entries: ${names})`,
-			);
-		}
+		if (entry === undefined) throw unknownEntry(format, options.entry);
 		start = entry;
 	}
 	return new StreamParser(program, options, start);
@@ -250,7 +263,9 @@ export function parse(
 	text: string,
 	options: Omit<ParserOptions, "sink"> & CollectOptions = NO_OPTIONS,
 ): Message {
-	const parser = createParser(format, options);
+	checkText(format, text);
+	checkOptions(options, PARSE_OPTIONS, format);
+	const parser = openParser(format, options);
 	const events = parser.feed(text).concat(parser.finish(options.finishReason));
-	return collect(events, options);
+	return fold(events, options);
 }

@@ -1,5 +1,6 @@
 /** The format for a model, from what is known of it. */
 import { passthrough } from "../generated/formats/passthrough.js";
+import { checkMembers, type Shape, text } from "../misuse/check.js";
 import type { Format } from "../runtime/contract.js";
 import { formatsOfModel, wordAgainstCalls } from "./by-model.js";
 import { formatOfType } from "./by-type.js";
@@ -19,6 +20,8 @@ export interface Known {
 	/** the text of the chat template */
 	readonly chatTemplate?: string | undefined;
 }
+
+const KNOWN: Shape = { format: text, model: text, modelType: text, chatTemplate: text };
 
 /** The kinds of evidence, the strongest first. */
 export type Source = "name" | "template" | "model" | "model-type" | "default";
@@ -68,9 +71,10 @@ const MOST = 8;
 /**
  * The strongest source that knows something decides: the enforced name, the chat template, the model's id, its type, and
  * `passthrough` where nobody does. Formats that a template speaks for equally are told apart by the id or type.
- * Pure. Throws `UnknownFormatError` for an enforced name that no format has, and nothing else.
+ * Pure. Throws `UnknownFormatError` for an enforced name that no format has, and a TypeError or RangeError on misuse.
  */
 export function selectFormat(known: Known, registry: FormatRegistry): Selection {
+	checkMembers(known, "what is known", KNOWN);
 	const voices = [...nameVoice(known, registry), ...otherVoices(known, registry)];
 	const [first, ...rest] = voices;
 	if (!first) return byDefault(registry);
@@ -126,6 +130,7 @@ function nameVoice({ format: name }: Known, registry: FormatRegistry): readonly 
 
 function otherVoices(known: Known, registry: FormatRegistry): readonly Voice[] {
 	const { model, modelType, chatTemplate } = known;
+	checkMembers(known, "what is known", KNOWN);
 	const voices = [
 		chatTemplate ? templateVoice(registry.listFormats(), chatTemplate) : null,
 		model ? modelVoice(registry, model) : null,

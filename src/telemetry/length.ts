@@ -12,6 +12,7 @@ export class FedLength {
 			this.length += this.decoder.decode(chunk, { stream: true }).length;
 			return;
 		}
+		if (chunk === undefined || chunk === null) return;
 		this.end();
 		this.length += typeof chunk === "string" ? chunk.length : chunk.text.length;
 	}

@@ -1,4 +1,7 @@
 /** A parser with a record of what it did. */
+
+import { withMethods } from "../misuse/check.js";
+import { checkOptions } from "../runtime/check-options.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { Outcome } from "../runtime/outcome.js";
 import type { Parser } from "../runtime/parser.js";
@@ -6,7 +9,7 @@ import { TOLD, tell } from "../runtime/sink.js";
 import { Facts } from "./facts.js";
 import { FedLength } from "./length.js";
 import { messageRecord } from "./message.js";
-import type { ObserveOptions } from "./options.js";
+import { OBSERVE_OPTIONS, type ObserveOptions } from "./options.js";
 import type { TelemetryRecord, ToolResultStatus } from "./records.js";
 
 export type Reported = "recorded" | "unknown-id" | "reported-before";
@@ -28,6 +31,8 @@ export type Observable = Parser & { readonly outcome?: Outcome | null | undefine
  * `tools` and `validator`.
  */
 export function observe(parser: Observable, options: ObserveOptions): ObservedParser {
+	withMethods(["feed", "finish"])(parser, "the parser");
+	checkOptions(options, OBSERVE_OPTIONS);
 	return new Observer(parser, options);
 }
 

@@ -1,2 +1,2 @@
 /** Tools in the shapes of other libraries and protocols, as a parser takes them. No library is loaded. */
-export { readTools } from "./read.js";
+export { readTools } from "../runtime/tools/read.js";

@@ -1,14 +1,21 @@
 /** When a call may run: follows a parser's events and decides about each call. docs/TRUST.md has the reasons. */
+import { oneOf, type Shape } from "../misuse/check.js";
+import { PARSE_OPTIONS } from "../runtime/collect.js";
 import type { CallEndEvent, CallStartEvent, ParserEvent } from "../runtime/events.js";
-import { type Decision, type TrustOptions, toExecutable } from "./executable.js";
+import { checkTrust, type Decision, decide, type TrustOptions } from "./executable.js";
 
 /** `call-end`: as soon as the call itself is whole and judged. `finish`: all calls together, when the message has ended. */
 export type RunAt = "call-end" | "finish";
 
 export interface DispatcherOptions extends TrustOptions {
 	/** default `finish`: what has run cannot be taken back, and the end of a message can still speak against it */
-	readonly runAt?: RunAt;
+	readonly runAt?: RunAt | undefined;
 }
+
+const DISPATCHER_OPTIONS: Shape = {
+	...PARSE_OPTIONS,
+	runAt: oneOf(["call-end", "finish"] satisfies RunAt[]),
+};
 
 export interface Dispatcher {
 	/** Takes what `feed` of the parser gave. Returns the calls that are decided now, in their order. Throws after `finish`. */
@@ -77,7 +84,7 @@ class EventDispatcher implements Dispatcher {
 		const { id, name } = call.begin;
 		const text = call.pieces.join("");
 		const candidate = { index, id, name, arguments: text, status, repairs, start, end };
-		this.decided.push(toExecutable(candidate, this.options));
+		this.decided.push(decide(candidate, this.options));
 	}
 }
 
@@ -86,5 +93,6 @@ class EventDispatcher implements Dispatcher {
  * end gives none. With a parser that has a `sink` there are no events to take: collect the call and use `toExecutable`.
  */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
+	checkTrust(options, DISPATCHER_OPTIONS);
 	return new EventDispatcher(options);
 }

@@ -1,4 +1,7 @@
 /** The step from a call that a model has written to a call that may run. There is no other way to make one. */
+import { misuse, type Shape } from "../misuse/check.js";
+import { checkOptions } from "../runtime/check-options.js";
+import { PARSE_OPTIONS } from "../runtime/collect.js";
 import { toolMap } from "../runtime/config.js";
 import type { ToolCall, ValidationError } from "../runtime/events.js";
 import type { ToolChoice, ToolDefinition, Validator } from "../runtime/options.js";
@@ -11,7 +14,7 @@ export interface TrustOptions {
 	/** the tools that may run at all; of two with one name the first counts */
 	readonly tools: readonly ToolDefinition[];
 	readonly validator: Validator;
-	readonly toolChoice?: ToolChoice | string;
+	readonly toolChoice?: ToolChoice | undefined;
 }
 
 /** A call as parsing gives it. It may be cut, invalid, or of a tool that nobody offers. */
@@ -76,8 +79,29 @@ export interface Refusal {
 }
 export type Decision = { readonly ok: true; readonly call: ExecutableToolCall } | Refusal;
 
-/** Decides whether a call may run. Never throws on what a model wrote; does not look at a verdict that the call may carry. */
+/**
+ * Decides whether a call may run. Never throws on what a model wrote; does not look at a verdict that the call may carry. Throws a
+ * TypeError or RangeError without tools or a validator, and on options that are not known.
+ */
 export function toExecutable(call: CandidateCall, options: TrustOptions): Decision {
+	checkTrust(options, PARSE_OPTIONS);
+	return decide(call, options);
+}
+
+/** Throws where tools or a validator are missing, or something is not known: nothing may run that nobody has judged. */
+export function checkTrust(options: TrustOptions, shape: Shape): void {
+	checkOptions(options, shape);
+	const { tools, validator }: Partial<TrustOptions> = options;
+	if (tools === undefined) throw misuse("options.tools", "must be given: no other tool may run");
+	if (validator === undefined)
+		throw misuse(
+			"options.validator",
+			"must be given: nothing may run that nobody has judged; createValidator() of toolgrammar/validate makes one",
+		);
+}
+
+/** Without a look at the options: for those who have had one. */
+export function decide(call: CandidateCall, options: TrustOptions): Decision {
 	const { tools, validator, toolChoice } = options;
 	const offered = toolMap(tools);
 	const chosen = chosenName(toolChoice);

@@ -1,4 +1,5 @@
 /** What all validators do alike, whichever library judges: limits, problems of schemas, one cache. */
+import { checkMembers, wholeFrom } from "../misuse/check.js";
 import type { ValidationError } from "../runtime/events.js";
 import type { FunctionDefinition, Validator } from "../runtime/options.js";
 import { withBudget } from "./budget.js";
@@ -9,7 +10,7 @@ import { clip, firstErrors } from "./messages.js";
 
 export interface ValidatorOptions {
 	/** errors of one call, at most; default 20 */
-	readonly maxErrors?: number;
+	readonly maxErrors?: number | undefined;
 }
 
 const MAX_ERRORS = 20;
@@ -34,17 +35,21 @@ type Prepared = { readonly problem: string } | { readonly problem: null; readonl
 export function validatorsOf(engine: Engine): (options?: ValidatorOptions) => Validator {
 	/** By the schema's identity; schemas are not changed by anyone while they are in use. */
 	const prepared = new WeakMap<object, Prepared>();
-	return ({ maxErrors = MAX_ERRORS } = {}) => ({
-		validate(tool: FunctionDefinition, argumentsText: string): readonly ValidationError[] {
-			try {
-				const errors = withBudget(() => judge(engine, prepared, tool.parameters, argumentsText));
-				return firstErrors(errors, maxErrors);
-			} catch (error) {
-				// the stack overflows on deep values; patterns: a text is too long
-				return whole(`the arguments cannot be judged: ${reason(error)}`);
-			}
-		},
-	});
+	return (options = {}) => {
+		checkMembers(options, "options", { maxErrors: wholeFrom(1) });
+		const { maxErrors = MAX_ERRORS } = options;
+		return {
+			validate(tool: FunctionDefinition, argumentsText: string): readonly ValidationError[] {
+				try {
+					const errors = withBudget(() => judge(engine, prepared, tool.parameters, argumentsText));
+					return firstErrors(errors, maxErrors);
+				} catch (error) {
+					// the stack overflows on deep values; patterns: a text is too long
+					return whole(`the arguments cannot be judged: ${reason(error)}`);
+				}
+			},
+		};
+	};
 }
 
 function judge(

@@ -1,4 +1,5 @@
 /** A parser whose events say the values, too. */
+import { withMethods } from "../misuse/check.js";
 import type { CallArgumentsEvent, Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { Parser } from "../runtime/parser.js";
 import { type ValueKind, ValueReader } from "./reader.js";
@@ -28,6 +29,7 @@ export interface ValueParser {
 
 /** Wraps a parser that has not been fed yet, and has no sink: its events, with `call-value` events among them. */
 export function withValues(parser: Parser): ValueParser {
+	withMethods(["feed", "finish"])(parser, "the parser");
 	return new Values(parser);
 }
 

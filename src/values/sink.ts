@@ -1,4 +1,5 @@
 /** The same for a parser that tells its events to a sink. */
+import { withMethods } from "../misuse/check.js";
 import type { CallStatus } from "../runtime/events.js";
 import type { EventSink } from "../runtime/sink.js";
 import { type ValueKind, ValueReader } from "./reader.js";
@@ -10,6 +11,15 @@ export interface ValueSink extends EventSink {
 
 /** Give it to a parser as its option `sink`. */
 export function valuesTo(sink: ValueSink): EventSink {
+	withMethods([
+		"content",
+		"reasoning",
+		"callStart",
+		"callArguments",
+		"callEnd",
+		"notice",
+		"callValue",
+	])(sink, "the sink");
 	return new Values(sink);
 }
 

@@ -3,6 +3,7 @@
  * plainest way. It sees the whole text and shares no code with the machine that it judges.
  */
 import type { Grammar } from "../../src/language/syntax.js";
+import type { ResolvedLimits } from "../../src/runtime/limits.js";
 import type { Limits, ToolDefinition } from "../../src/runtime/options.js";
 import { advance, placeAt, proceed } from "./advance.js";
 import { expand } from "./expand.js";
@@ -69,7 +70,7 @@ function fallback(setting: Setting): readonly Attempt[] {
 
 function settingFor(plan: Plan, text: string, options: ReferenceOptions): Setting {
 	const strict = options.strict ?? false;
-	const given = { ...DEFAULT_LIMITS, ...options.limits };
+	const given = { ...DEFAULT_LIMITS, ...(options.limits as Partial<ResolvedLimits> | undefined) };
 	// an attempt reads at least its first character
 	const limits = { ...given, heldText: Math.max(1, given.heldText, plan.longest) };
 	const allows = (code: string): boolean =>

@@ -1,5 +1,5 @@
 /** What a run does not change: the text, the grammar, the request. */
-import type { Limits } from "../../src/runtime/options.js";
+import type { ResolvedLimits } from "../../src/runtime/limits.js";
 import type { Plan } from "./normal.js";
 import type { Allowed } from "./scan.js";
 import type { Todos } from "./todo.js";
@@ -13,7 +13,7 @@ export interface Setting {
 	readonly strict: boolean;
 	/** whether the engine said `stop` */
 	readonly stopped: boolean;
-	readonly limits: Required<Limits>;
+	readonly limits: ResolvedLimits;
 	/** whether a deviation may be used */
 	allows(code: string): boolean;
 	/** what the readers of values may do */
@@ -34,7 +34,7 @@ export const MAX_SPACE = 64;
 export const MAX_HEADER = 1024;
 export const MAX_RECURSION = 200;
 
-export const DEFAULT_LIMITS: Required<Limits> = {
+export const DEFAULT_LIMITS: ResolvedLimits = {
 	calls: 1000,
 	argumentsLength: 64 * 1024 * 1024,
 	depth: 512,

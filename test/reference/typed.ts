@@ -15,14 +15,14 @@ import {
 	type ValueTypes,
 } from "../../src/runtime/coerce/types.js";
 import type { FunctionDefinition, ToolDefinition } from "../../src/runtime/options.js";
+import { readTools } from "../../src/tools/index.js";
 
 export type { Step };
 
 export type Tools = ReadonlyMap<string, FunctionDefinition>;
 
 export function toolMap(tools: readonly ToolDefinition[]): Tools {
-	const list = tools.map((tool) => ("function" in tool ? tool.function : tool));
-	return new Map(list.map((tool) => [tool.name, tool]));
+	return new Map(readTools(tools).map((tool) => [tool.name, tool]));
 }
 
 /** The types at a place of a call's arguments; the name may not be known or not be declared. */

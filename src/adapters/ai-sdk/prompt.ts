@@ -1,5 +1,6 @@
 /** The request, for a model that knows tools and earlier calls only as text. */
 import type { FunctionDefinition, ToolChoice } from "../../runtime/options.js";
+import { readTools } from "../../tools/index.js";
 import {
 	type AnyPart,
 	isFunctionTool,
@@ -42,15 +43,7 @@ export interface HistoryResult {
 }
 
 export function toolsOf({ tools = [] }: Params): readonly FunctionDefinition[] {
-	return tools.filter(isFunctionTool).map(({ name, description, inputSchema }) => ({
-		name,
-		...(description === undefined ? {} : { description }),
-		...(isSchema(inputSchema) ? { parameters: inputSchema } : {}),
-	}));
-}
-
-function isSchema(value: unknown): value is { readonly [keyword: string]: unknown } | boolean {
-	return typeof value === "boolean" || (typeof value === "object" && value !== null);
+	return readTools(tools.filter(isFunctionTool));
 }
 
 export function choiceOf(choice: ToolChoicePart | undefined): ToolChoice {

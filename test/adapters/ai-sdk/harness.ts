@@ -11,6 +11,7 @@ import type {
 	Params,
 } from "../../../src/adapters/ai-sdk/types.js";
 import type { FunctionDefinition, ParserOptions } from "../../../src/runtime/options.js";
+import { readTools } from "../../../src/tools/index.js";
 import type { Item, Reading } from "../../properties/support/reading.js";
 import { isPart } from "./order.js";
 
@@ -54,10 +55,10 @@ export function requestOf({ tools = [] }: ParserOptions): {
 	readonly params: Params;
 	readonly reading: Pick<ParserOptions, "tools" | "toolChoice">;
 } {
-	const known: FunctionDefinition[] = tools.map((tool) => {
-		const { name, parameters = {} } = "function" in tool ? tool.function : tool;
-		return { name, parameters };
-	});
+	const known: FunctionDefinition[] = readTools(tools).map(({ name, parameters = {} }) => ({
+		name,
+		parameters,
+	}));
 	return {
 		params: {
 			prompt: [],

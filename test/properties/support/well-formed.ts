@@ -2,7 +2,9 @@
  * Well-formed messages, made from the examples of a format: the calls of an example, with other arguments in them. What a
  * format looks like is read from its examples and from what the parser makes of them; no format is known by name.
  */
+
 import type { ToolDefinition } from "../../../src/runtime/options.js";
+import { readTools } from "../../../src/tools/index.js";
 import { besideMarks, type CallItem, callsOf, print, type Reading, read } from "./reading.js";
 import { type Setting, settingOf } from "./settings.js";
 import type { Subject } from "./subjects.js";
@@ -119,9 +121,7 @@ function stringsOf(whole: Whole, call: CallItem): StringSlot[] {
 
 /** The setting with one parameter declared in another way. */
 export function declared(setting: Setting, name: string, key: string, schema: object): Setting {
-	const tools = (setting.options.tools ?? []).map((tool) =>
-		"function" in tool ? tool.function : tool,
-	);
+	const tools = readTools(setting.options.tools ?? []);
 	const old = tools.find((tool) => tool.name === name);
 	const parameters = typeof old?.parameters === "object" ? old.parameters : {};
 	const properties = { ...(parameters.properties as object | undefined), [key]: schema };

@@ -1,7 +1,7 @@
 /** Checks by other libraries, as a parser asks them: at once, without an exception, each problem with its place. */
-import type { ValidationError } from "../runtime/events.js";
-import type { ArgumentsCheck } from "../runtime/options.js";
-import { isRecord } from "../runtime/record.js";
+import type { ValidationError } from "../events.js";
+import type { ArgumentsCheck } from "../options.js";
+import { isRecord } from "../record.js";
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,14 @@
 /** Which shape a tool has, and what it says in it. */
-import type { FunctionDefinition } from "../runtime/options.js";
-import { isRecord } from "../runtime/record.js";
-import { misuse } from "./misuse.js";
+
+import { misuse, unknownName, wrong } from "../../misuse/check.js";
+import type { ArgumentsCheck, FunctionDefinition } from "../options.js";
+import { isRecord } from "../record.js";
 import { readSchema } from "./schema.js";
 
 /** Where the shapes keep the schema of the arguments: OpenAI, MCP and the AI SDK, Anthropic. */
 const SCHEMAS = ["parameters", "inputSchema", "input_schema"];
+/** Further members of a tool that takes no arguments. */
+const PLAIN = ["name", "description", "type", "function", "strict", "check"];
 
 /**
  * Takes a list of tools, or a record of them by their names:
@@ -22,7 +25,9 @@ const SCHEMAS = ["parameters", "inputSchema", "input_schema"];
  * Throws a TypeError that names the place for anything else, for a name that is empty, and for one that comes twice.
  */
 export function readTools(tools: object): readonly FunctionDefinition[] {
-	const found = Array.isArray(tools) ? fromList(tools) : fromRecord(tools);
+	const found = Array.isArray(tools)
+		? readList(tools).map((tool, at) => ({ tool, place: `tools[${at}]` }))
+		: fromRecord(tools);
 	const places = new Map<string, string>();
 	for (const { tool, place } of found) {
 		const first = places.get(tool.name);
@@ -39,11 +44,19 @@ interface Found {
 }
 type Members = Readonly<Record<string, unknown>>;
 
-function fromList(tools: readonly unknown[]): readonly Found[] {
-	return tools.map((tool, at) => {
+/** A list of tools in the same shapes, for those who take no record. Names may repeat. */
+export function readList(tools: unknown): readonly FunctionDefinition[] {
+	if (!Array.isArray(tools))
+		throw wrong(
+			"tools",
+			"a list",
+			tools,
+			"; readTools of toolgrammar/tools makes a list of a record",
+		);
+	return tools.map((tool: unknown, at) => {
 		const place = `tools[${at}]`;
-		if (!isRecord(tool)) throw misuse(place, "must be an object");
-		return { tool: readListed(tool, place), place };
+		if (!isRecord(tool)) throw wrong(place, "an object", tool);
+		return readListed(tool, place);
 	});
 }
 
@@ -67,7 +80,9 @@ function readListed(tool: Members, place: string): FunctionDefinition {
 		throw misuse(place, wrongType(type));
 	const inner = tool.function ?? undefined;
 	if (inner === undefined) return define(tool.name, tool, place);
-	if (!isRecord(inner)) throw misuse(`${place}.function`, "must be an object");
+	if (!isRecord(inner)) throw wrong(`${place}.function`, "an object", inner);
+	const [beside] = schemasOf(tool);
+	if (beside !== undefined) throw misuse(place, `has ${beside} beside function, not inside of it`);
 	return define(inner.name, inner, `${place}.function`);
 }
 
@@ -84,11 +99,39 @@ function define(name: unknown, tool: Members, place: string): FunctionDefinition
 		throw misuse(`${place}.description`, "must be a string");
 	const [keyword, second] = schemasOf(tool);
 	if (second !== undefined) throw misuse(place, `has both ${keyword} and ${second}`);
+	const read =
+		keyword === undefined ? none(tool, place) : readSchema(tool[keyword], `${place}.${keyword}`);
+	const check = both(read.check, ownCheck(tool.check, `${place}.check`));
 	return {
 		name,
 		...(description === undefined ? {} : { description }),
-		...(keyword === undefined ? {} : readSchema(tool[keyword], `${place}.${keyword}`)),
+		...read,
+		...(check === undefined ? {} : { check }),
 	};
+}
+
+/** A tool without a schema takes everything: it may have no member that could be one. */
+function none(tool: Members, place: string): { readonly check?: ArgumentsCheck } {
+	for (const [name, value] of Object.entries(tool)) {
+		const could = typeof value === "function" || isRecord(value);
+		if (could && !PLAIN.includes(name))
+			throw unknownName(TypeError, `member of ${place}, which has no schema`, name, [
+				...SCHEMAS,
+				...PLAIN,
+			]);
+	}
+	return {};
+}
+
+function ownCheck(check: unknown, place: string): ArgumentsCheck | undefined {
+	if (check === undefined || check === null) return undefined;
+	if (typeof check !== "function") throw wrong(place, "a function", check);
+	return check as ArgumentsCheck;
+}
+
+function both(one?: ArgumentsCheck, other?: ArgumentsCheck): ArgumentsCheck | undefined {
+	if (one === undefined || other === undefined) return one ?? other;
+	return (args) => [...one(args), ...other(args)];
 }
 
 function schemasOf(tool: Members): readonly string[] {

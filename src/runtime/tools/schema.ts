@@ -1,8 +1,9 @@
 /** The schema of a tool's arguments, whoever made it: as JSON Schema, as a check of its own, or both. */
-import type { ArgumentsCheck, JsonSchema } from "../runtime/options.js";
-import { isRecord } from "../runtime/record.js";
+
+import { misuse } from "../../misuse/check.js";
+import type { ArgumentsCheck, JsonSchema } from "../options.js";
+import { isRecord } from "../record.js";
 import { checkByAiSdk, checkByStandard } from "./check.js";
-import { misuse } from "./misuse.js";
 
 interface Read {
 	readonly parameters?: JsonSchema;
@@ -74,10 +75,26 @@ function readAiSdk(given: Readonly<Record<string, unknown>>, place: string): Rea
 	return { parameters, check: checkByAiSdk((value) => Reflect.apply(validate, given, [value])) };
 }
 
-/** JSON Schema is a plain object; an instance of a class is a schema of some library that gives no Standard Schema. */
+/** Some of them stand in every schema of arguments that says something. */
+const KEYWORDS =
+	"type properties required additionalProperties patternProperties propertyNames minProperties maxProperties unevaluatedProperties dependentRequired dependentSchemas dependencies $ref $defs definitions allOf anyOf oneOf not if enum const default examples title description $schema $id $comment $dynamicRef nullable".split(
+		" ",
+	);
+
+/**
+ * JSON Schema is a plain object; an instance of a class is a schema of some library that gives no Standard Schema. An object
+ * without any of the keywords would let everything pass: it is a record of properties, or something else.
+ */
 function plain(given: unknown, place: string): JsonSchema {
 	if (!isRecord(given)) throw misuse(place, "must be a schema");
 	const prototype: unknown = Object.getPrototypeOf(given);
-	if (prototype === null || Object.getPrototypeOf(prototype) === null) return given;
-	throw misuse(place, "is neither a JSON Schema nor a Standard Schema");
+	if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
+		throw misuse(place, "is neither a JSON Schema nor a Standard Schema");
+	const names = Object.keys(given);
+	if (names.length > 0 && !names.some((name) => KEYWORDS.includes(name)))
+		throw misuse(
+			place,
+			`is no JSON Schema: it has ${names.slice(0, 5).join(", ")}, and none of the keywords (type, properties, …)`,
+		);
+	return given;
 }

@@ -1,0 +1,114 @@
+/** The options of a parser, looked at where they enter; and the format, and the text. */
+import {
+	checkMembers,
+	flag,
+	fn,
+	listOf,
+	members,
+	misuse,
+	oneOf,
+	type Shape,
+	text,
+	unknownName,
+	wholeFrom,
+	withMethods,
+	wrong,
+} from "../misuse/check.js";
+import { toolMap } from "./config.js";
+import type { Format } from "./contract.js";
+import { lenientCodes } from "./lenient-codes.js";
+import { DEFAULT_LIMITS } from "./limits.js";
+import type { ParserOptions, Policies } from "./options.js";
+import { isRecord } from "./record.js";
+
+const count = wholeFrom(0);
+const LIMITS: Shape = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, count]));
+const POLICIES: { readonly [Name in keyof Required<Policies>]: Shape[string] } = {
+	callsInReasoning: oneOf(["text", "call"]),
+	onMalformed: oneOf(["text", "error"]),
+	trimContent: flag,
+	coerceQuoted: flag,
+	lenient: listOf(text),
+	unknownTool: oneOf(["forward", "withhold"]),
+};
+const SINK = ["content", "reasoning", "callStart", "callArguments", "callEnd", "notice"];
+
+const validator = withMethods(
+	["validate"],
+	"; createValidator() of toolgrammar/validate makes one",
+);
+
+/** All that can be said of a parser. What takes some of it takes no notice of the rest: the same options serve for all. */
+export const PARSER_OPTIONS: {
+	readonly [Name in keyof Required<ParserOptions>]: Shape[string];
+} = {
+	// read where they are used, by one reader
+	tools: (tools) => toolMap(tools as ParserOptions["tools"]),
+	toolChoice: checkChoice,
+	entry: text,
+	strict: flag,
+	policies: members(POLICIES),
+	limits: members(LIMITS),
+	validator,
+	collect: flag,
+	markup: flag,
+	sink: withMethods(SINK),
+	takenIds: withMethods(["has"], ": a Set"),
+	generateId: fn,
+};
+
+const SHAPES =
+	'"auto", "none", "required", the name of a tool, or { type: "function", function: { name } }';
+
+function checkChoice(choice: unknown, place: string): void {
+	const name = isRecord(choice) && isRecord(choice.function) ? choice.function.name : choice;
+	if (typeof name !== "string" || name === "") throw wrong(place, SHAPES, choice);
+}
+
+/** Throws a TypeError or a RangeError that names what is wrong. `shape`: all that may be said here. */
+export function checkOptions(
+	options: Pick<ParserOptions, "tools" | "toolChoice" | "policies">,
+	shape: Shape = PARSER_OPTIONS,
+	format: Format | null = null,
+): void {
+	checkMembers(options, "options", shape);
+	const { toolChoice, policies, tools } = options;
+	const names = [...toolMap(tools).keys()];
+	if (typeof toolChoice === "string" && names.length > 0)
+		oneOf(["auto", "none", "required", ...names])(toolChoice, "options.toolChoice");
+	if (format !== null && policies?.lenient !== undefined)
+		listOf(oneOf(lenientCodes(format)))(policies.lenient, "options.policies.lenient");
+}
+
+/** Throws where a text, a module or nothing stands for a format. */
+export function checkFormat(format: unknown, called = "the format"): void {
+	if (isRecord(format) && typeof format.version === "number" && Array.isArray(format.nodes)) return;
+	throw wrong(
+		called,
+		"an object, as toolgrammar/formats/NAME exports it",
+		format,
+		"; getFormat(name) of toolgrammar/all finds one by its name",
+	);
+}
+
+export function unknownEntry({ name, entries }: Pick<Format, "name" | "entries">, asked: string) {
+	const names = entries.map((entry) => entry.name);
+	return unknownName(RangeError, `entry of format ${name}`, asked, names);
+}
+
+export function noText(chunk: unknown): TypeError {
+	const hint = "; of an API's chunk its text is meant, such as chunk.choices[0].delta.content";
+	return wrong("what is fed", "a text, bytes (Uint8Array) or { text, special }", chunk, hint);
+}
+
+/** Throws where `parse` got no text; the arguments may stand in the wrong order. */
+export function checkText(format: unknown, given: unknown): void {
+	if (typeof format === "string" && isRecord(given))
+		throw misuse("parse(format, text):", "the format comes first, then the text");
+	checkFormat(format);
+	if (typeof given !== "string") throw wrong("the text", "a text", given);
+}
+
+export function checkReason(reason: unknown): void {
+	text(reason, "the reason of finish");
+}
