@@ -1,9 +1,9 @@
 /** One choice of one response: its text through a parser of its own, and of its calls those that the request allows. */
-import { createChain } from "../chain/index.js";
+import { openChain } from "../chain/chain.js";
 import { collect, finishReasonOf } from "../runtime/collect.js";
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser, type Parser } from "../runtime/parser.js";
+import { openParser, type Parser } from "../runtime/parser.js";
 import type { Piece } from "./engine.js";
 import type { ServedModel } from "./model.js";
 import { OwnCalls } from "./own-calls.js";
@@ -39,8 +39,8 @@ export class ChoiceReader {
 	constructor(private readonly options: ChoiceOptions) {
 		const { model, fallback, parsing, wanted } = options;
 		this.parser = fallback
-			? createChain(model.format, { ...parsing, ...(wanted.required ? { intent: true } : {}) })
-			: createParser(model.format, parsing);
+			? openChain(model.format, { ...parsing, ...(wanted.required ? { intent: true } : {}) })
+			: openParser(model.format, parsing);
 		this.own = new OwnCalls(model.format, parsing);
 	}
 

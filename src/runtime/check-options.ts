@@ -67,15 +67,12 @@ function checkChoice(choice: unknown, place: string): void {
 
 /** Throws a TypeError or a RangeError that names what is wrong. `shape`: all that may be said here. */
 export function checkOptions(
-	options: Pick<ParserOptions, "tools" | "toolChoice" | "policies">,
+	options: object,
 	shape: Shape = PARSER_OPTIONS,
 	format: Format | null = null,
 ): void {
 	checkMembers(options, "options", shape);
-	const { toolChoice, policies, tools } = options;
-	const names = [...toolMap(tools).keys()];
-	if (typeof toolChoice === "string" && names.length > 0)
-		oneOf(["auto", "none", "required", ...names])(toolChoice, "options.toolChoice");
+	const { policies }: Pick<ParserOptions, "policies"> = options;
 	if (format !== null && policies?.lenient !== undefined)
 		listOf(oneOf(lenientCodes(format)))(policies.lenient, "options.policies.lenient");
 }

@@ -60,7 +60,8 @@ function ownJson(given: object): JsonSchema | null {
 function json(make: () => unknown): JsonSchema | null {
 	try {
 		const made = make();
-		return isRecord(made) ? made : null;
+		// without what is not enumerable: zod's JSON Schema is a Standard Schema itself
+		return isRecord(made) ? { ...made } : null;
 	} catch {
 		return null;
 	}

@@ -108,7 +108,7 @@ export const p25: Property = (subjects, reader = ALONE) => {
 
 		test("an entry that the format has not is refused", () => {
 			const { options } = reader.as({ options: { entry: "no such entry" }, finish: "stop" });
-			expect(() => parserFor(format, options)).toThrow(/no entry/);
+			expect(() => parserFor(format, options)).toThrow(/unknown entry/);
 		});
 
 		if (format.reasoning)

@@ -1,0 +1,99 @@
+/** Mistakes of programs: each is refused where it enters, in a sentence that says what to do. */
+import { describe, expect, test } from "vitest";
+import { hermes } from "../../src/generated/formats/hermes.js";
+import { createDispatcher, createParser, parse, toExecutable } from "../../src/index.js";
+import { DEFAULT_LIMITS } from "../../src/runtime/index.js";
+import type { ParserOptions } from "../../src/runtime/options.js";
+import { createValidator } from "../../src/validate/index.js";
+
+const TEXT = 'a <tool_call>\n{"name": "pay", "arguments": {"amount": 50}}\n</tool_call>';
+const validator = createValidator();
+const schema = {
+	type: "object",
+	properties: { amount: { type: "number", maximum: 10 } },
+	required: ["amount"],
+};
+const given = (value: unknown) => value as ParserOptions;
+
+describe("limits", () => {
+	test.each(Object.keys(DEFAULT_LIMITS))(
+		"%s: undefined is the default, what is no whole number is refused",
+		(name) => {
+			const read = (value: unknown) => parse(hermes, TEXT, given({ limits: { [name]: value } }));
+			expect(read(undefined).toolCalls).toHaveLength(1);
+			for (const value of [Number.NaN, -1, 1.5, null, "100", Number.POSITIVE_INFINITY])
+				expect(() => read(value), String(value)).toThrow(RangeError);
+			expect(() => read(Number.NaN)).toThrow(`options.limits.${name}`);
+			for (const value of [0, 1, 2]) read(value);
+		},
+	);
+});
+
+describe("options", () => {
+	test.each<[unknown, RegExp]>([
+		[{ limits: { dept: 1 } }, /"dept".*did you mean "depth"/],
+		[{ tols: [] }, /"tols".*did you mean "tools"/],
+		[{ policies: { onMalformed: "throw" } }, /onMalformed: "throw"; known are text, error/],
+		[{ policies: { unknown: 1 } }, /"unknown"/],
+		[{ policies: { lenient: ["unclose"] } }, /did you mean "unclosed"/],
+		[{ entry: "thinkin" }, /did you mean "thinking"/],
+		[{ strict: "true" }, /strict must be true or false/],
+		[{ toolChoice: { type: "tool", name: "x" } }, /toolChoice must be/],
+		[{ takenIds: ["x"] }, /a Set/],
+		[{ validator: createValidator }, /createValidator\(\)/],
+		[{ tools: { pay: { parameters: schema } } }, /tools must be a list.*readTools/],
+		[{ tools: ["pay"] }, /tools\[0\] must be an object/],
+		[{ tools: [{ name: "pay", paramters: schema }] }, /did you mean "parameters"/],
+		[{ tools: [{ name: "pay", parameters: { city: { type: "string" } } }] }, /no JSON Schema/],
+		[
+			{ tools: [{ type: "function", function: { name: "a" }, parameters: schema }] },
+			/beside function/,
+		],
+	])("%j", (options, error) => {
+		expect(() => createParser(hermes, given(options))).toThrow(error);
+		expect(() => parse(hermes, TEXT, given(options))).toThrow(error);
+	});
+});
+
+describe("formats and texts", () => {
+	const create = createParser as (format: unknown) => unknown;
+	test("what is no format", () => {
+		expect(() => create("hermes")).toThrow(/getFormat/);
+		expect(() => create({ hermes })).toThrow(/not an object with hermes/);
+		expect(() => create(undefined)).toThrow(/not undefined/);
+		expect(() => (parse as (a: unknown, b: unknown) => unknown)(TEXT, hermes)).toThrow(
+			/comes first/,
+		);
+	});
+	test("what is no text; undefined and null are none", () => {
+		const feed = (chunk: unknown) => createParser(hermes).feed(chunk as string);
+		expect(feed(undefined)).toEqual([]);
+		expect(feed(null)).toEqual([]);
+		for (const chunk of [5, {}, { content: "x" }, { id: "1", choices: [] }, []])
+			expect(() => feed(chunk)).toThrow(/what is fed must be a text.*choices\[0\]\.delta\.content/);
+	});
+});
+
+describe("nothing is valid that was not judged", () => {
+	const [call] = parse(hermes, TEXT).toolCalls;
+	if (call === undefined) throw new Error("no call");
+	test.each<[string, object]>([
+		["OpenAI", { type: "function", function: { name: "pay", parameters: schema } }],
+		["its inner object", { name: "pay", parameters: schema }],
+		["Anthropic", { name: "pay", input_schema: schema }],
+		["MCP and AI SDK", { name: "pay", inputSchema: schema }],
+	])("%s: one reader for all functions", (_, tool) => {
+		const tools = [tool] as NonNullable<ParserOptions["tools"]>;
+		expect(toExecutable(call, { tools, validator }).ok).toBe(false);
+		expect(parse(hermes, TEXT, { tools, validator }).toolCalls[0]?.valid).toBe(false);
+	});
+	test("no validator, no tools: nothing runs", () => {
+		const run = toExecutable as (one: unknown, options: unknown) => unknown;
+		const dispatch = createDispatcher as (options: unknown) => unknown;
+		const tools = [{ name: "pay", parameters: schema }];
+		for (const options of [{ tools }, { validator }, {}]) {
+			expect(() => run(call, options)).toThrow(TypeError);
+			expect(() => dispatch(options)).toThrow(TypeError);
+		}
+	});
+});
