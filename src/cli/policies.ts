@@ -16,7 +16,7 @@ type Kind = "boolean" | "codes" | "choice" | readonly string[];
 
 /** What each option takes. A list names its values. */
 const KINDS: Readonly<Record<string, Kind>> = {
-	callsInReasoning: ["text", "call"],
+	callsInReasoning: ["end", "text", "call"],
 	unknownTool: ["forward", "withhold"],
 	onMalformed: ["text", "error"],
 	trimContent: "boolean",

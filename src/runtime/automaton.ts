@@ -125,6 +125,26 @@ function codesOf(text: string): number[] {
 	return codes;
 }
 
+/** from this length on `indexOf` beats a loop */
+const LONG = 12;
+
+/** Whether a stop literal can begin in the text. */
+export function mayBegin(text: string, stops: Automaton): boolean {
+	const only = stops.only;
+	if (only !== "") return text.indexOf(only) >= 0;
+	const n = text.length;
+	if (n >= LONG) {
+		for (const first of stops.firsts) if (text.indexOf(first) >= 0) return true;
+		return false;
+	}
+	const begins = stops.begins;
+	for (let i = 0; i < n; i++) {
+		const c = text.charCodeAt(i);
+		if (c < 128 ? begins[c] === 1 : stops.wideBegins.includes(c)) return true;
+	}
+	return false;
+}
+
 export const NO_STOPS = new Automaton([]);
 
 /** The state behind the character `c`. */

@@ -24,7 +24,7 @@ import { isRecord } from "./record.js";
 const count = wholeFrom(0);
 const LIMITS: Shape = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, count]));
 const POLICIES: { readonly [Name in keyof Required<Policies>]: Shape[string] } = {
-	callsInReasoning: oneOf(["text", "call"]),
+	callsInReasoning: oneOf(["end", "text", "call"]),
 	onMalformed: oneOf(["text", "error"]),
 	trimContent: flag,
 	coerceQuoted: flag,

@@ -56,8 +56,7 @@ export function follow(
 					arrive(t, s, at, into);
 					return;
 				}
-				if (s.what === "line" ? before !== 10 : m.firstVisible >= 0 && m.firstVisible < at) return;
-				if (s.what === "start" && m.calls > 0) return;
+				if (s.what === "line" ? before !== 10 : m.hasBegun(at)) return;
 				s = s.to;
 				break;
 			case LOOK: {

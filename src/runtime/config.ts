@@ -1,6 +1,7 @@
 /** The options of one parser, resolved: what the machine asks while it runs. */
 import type { Format } from "./contract.js";
 import type { Convert } from "./kinds.js";
+import { UNCLOSED_THOUGHT } from "./lenient-codes.js";
 import { type ResolvedLimits, resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
 import type { Program } from "./program.js";
@@ -12,6 +13,8 @@ export interface Config {
 	readonly limits: ResolvedLimits;
 	readonly scan: ScanOptions;
 	readonly strict: boolean;
+	/** calls of declared tools at the end of a thought end it */
+	readonly endsThoughts: boolean;
 	/** a call that lacks nothing but its closing markup may be closed */
 	readonly unclosed: boolean;
 	/** how values that arrive as bare text are read */
@@ -95,6 +98,10 @@ function makeConfig(
 			nameLength: limits.nameLength,
 			python: kinds.python ?? null,
 		},
+		endsThoughts:
+			byName.size > 0 &&
+			allows(UNCLOSED_THOUGHT) &&
+			(options.policies?.callsInReasoning ?? "end") === "end",
 		unclosed: allows("unclosed"),
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },

@@ -114,6 +114,11 @@ function endText(m: Machine): boolean {
 		beginAttempt(m, state);
 		return false;
 	}
+	if (m.drafts?.finish() === true) {
+		m.drafts.leave();
+		return false;
+	}
+	m.drafts?.close();
 	if (step.field !== "content" || step.stray) {
 		const threads: Thread[] = [];
 		const context = m.context.fork(step.to, m.here);

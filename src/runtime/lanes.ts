@@ -3,8 +3,7 @@
  * handles the whole chunk or leaves it to the machine. The methods are small and do one thing, so that the engine can put
  * `feed`, the lane and the scanner's loop into the caller's own loop.
  */
-import type { Automaton } from "./automaton.js";
-import { NO_STOPS } from "./automaton.js";
+import { mayBegin, NO_STOPS } from "./automaton.js";
 import { Emitter } from "./emitter.js";
 import type { Chunk, ParserEvent } from "./events.js";
 import { PIECE } from "./flat.js";
@@ -25,29 +24,10 @@ const JSON_LANE = 2;
 const STRING_LANE = 3;
 /** absolute offsets stay small integers in the lanes */
 const FAR = 0x3fffffff;
-/** from this length on `indexOf` beats a loop */
-const LONG = 12;
 
 /** Where a chunk's characters stand that leave escaped; it lives as long as the call that fills it. */
 const MOST_MARKED = 64;
 const MARKS = new Int32Array(MOST_MARKED);
-
-/** Whether a stop literal can begin in the chunk. */
-function beginsAttempt(chunk: string, stops: Automaton): boolean {
-	const only = stops.only;
-	if (only !== "") return chunk.indexOf(only) >= 0;
-	const n = chunk.length;
-	if (n >= LONG) {
-		for (const first of stops.firsts) if (chunk.indexOf(first) >= 0) return true;
-		return false;
-	}
-	const begins = stops.begins;
-	for (let i = 0; i < n; i++) {
-		const c = chunk.charCodeAt(i);
-		if (c < 128 ? begins[c] === 1 : stops.wideBegins.includes(c)) return true;
-	}
-	return false;
-}
 
 export abstract class Lanes extends Emitter {
 	/** how the next chunk may be read without the machine */
@@ -90,8 +70,7 @@ export abstract class Lanes extends Emitter {
 		const n = chunk.length;
 		const start = this.pos;
 		const end = start + n;
-		if (n === 0 || end > this.check || beginsAttempt(chunk, this.stops))
-			return this.feedSlow(chunk);
+		if (n === 0 || end > this.check || mayBegin(chunk, this.stops)) return this.feedSlow(chunk);
 		const last = chunk.charCodeAt(n - 1);
 		if ((last & 0xfc00) === 0xd800) return this.feedSlow(chunk);
 		this.pos = end;
@@ -234,7 +213,9 @@ export abstract class Lanes extends Emitter {
 		}
 		const step = this.payload;
 		if (this.mode !== MODE_TEXT || step === null || step.field === "skip") return;
-		const stops = this.program.stopsOf(step);
+		const { drafts } = this;
+		if (drafts !== null && !drafts.idle) return;
+		const stops = drafts === null ? this.program.stopsOf(step) : drafts.stops;
 		if (stops === null) return;
 		this.stops = stops;
 		if (step.field === "value") {
@@ -254,6 +235,7 @@ export abstract class Lanes extends Emitter {
 	}
 
 	protected leaveLane(): void {
+		if (this.lane === TEXT_LANE) this.drafts?.passed(this.pos, this.last);
 		this.lane = NO_LANE;
 		if (this.closeTail === "") return;
 		watchFrom(this, this.closeTail);

@@ -2,12 +2,16 @@
 import type { Format } from "./contract.js";
 import { JSON_REPAIRS } from "./scan/repairs.js";
 
-/** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of the end of a call. */
+/** A call stands at the end of a thought that was not closed. */
+export const UNCLOSED_THOUGHT = "unclosed-thought";
+
+/** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of the end of a call, of thoughts. */
 export const COMMON_CODES: readonly string[] = [
 	...JSON_REPAIRS,
 	"stringified",
 	"envelope",
 	"unclosed",
+	UNCLOSED_THOUGHT,
 ];
 
 /** The codes of a format: its lenient rules in file order, then the repairs that every format knows. Each once. */

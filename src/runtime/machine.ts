@@ -5,6 +5,7 @@
  */
 import { isSpace } from "./classes.js";
 import type { Config } from "./config.js";
+import type { Drafts } from "./drafts.js";
 import type { CallStatus, ParserEvent } from "./events.js";
 import { Head } from "./head-state.js";
 import type { FunctionDefinition } from "./options.js";
@@ -74,6 +75,10 @@ export abstract class Machine implements Sink {
 	prefixBefore = -1;
 	/** the reading that entered it: what its exits inherit */
 	context: Thread;
+	/** the calls in the thought that runs; null: none are looked for */
+	drafts: Drafts | null = null;
+	/** calls that begin before this place have ended a thought */
+	thoughtTo = 0;
 	/** the scan loop to go back to */
 	home: Step;
 	/** the place where a payload began last, and all that began there */
@@ -142,12 +147,19 @@ export abstract class Machine implements Sink {
 		end: number,
 	): void;
 	abstract notice(code: string, message: string, start: number, end: number): void;
+	/** The text of a thought runs from `at` on. */
+	protected abstract beginThought(step: Step, at: number): void;
 	abstract plainText(reasoning: boolean, text: string, start: number, end: number): void;
 	tool(name: string): FunctionDefinition | undefined {
 		return this.config.tools.get(name);
 	}
 
 	// ---- what most messages need late or never
+
+	/** Whether visible content or a call stands before `at`. */
+	hasBegun(at: number): boolean {
+		return this.calls > 0 || (this.firstVisible >= 0 && this.firstVisible < at);
+	}
 
 	/** What is known of the header that is read. */
 	get head(): Head {
@@ -282,7 +294,8 @@ export abstract class Machine implements Sink {
 				this.content(step.section?.content === false, text, start, end);
 				return;
 			case "reasoning":
-				this.plainText(true, text, start, end);
+				if (this.drafts === null) this.plainText(true, text, start, end);
+				else this.drafts.read(text, start);
 				return;
 			case "skip":
 				return;
@@ -336,6 +349,15 @@ export abstract class Machine implements Sink {
 			if (!step.stray) this.endSection();
 		}
 		if (step.field === "value") this.call.beginValue(step.typed, at);
+		if (step.field === "reasoning") this.beginThought(step, at);
+	}
+
+	/** The payload that runs has ended, before what is held. */
+	leavePayload(): void {
+		const { payload } = this;
+		this.payload = null;
+		if (payload?.field === "value" && this.call.open) this.call.endValue(this.origin);
+		this.drafts?.close();
 	}
 
 	/** The declared number of calls is reached: a further one is text. */

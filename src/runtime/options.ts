@@ -72,8 +72,11 @@ export interface Limits {
 
 /** Rows of the policy table that this release knows; see README. */
 export interface Policies {
-	/** Q1: `call` lets a call's opening end a thought, in every format; default: only where the grammar says so */
-	readonly callsInReasoning?: "text" | "call" | undefined;
+	/**
+	 * Q1: calls in a thought, where the grammar does not say that their marks end it. `end`, the default: whole calls of declared
+	 * tools at the end of a thought that is never closed are calls; `text`: none is; `call`: a call's opening ends the thought
+	 */
+	readonly callsInReasoning?: "end" | "text" | "call" | undefined;
 	/** Q6: `error` makes `malformed` and `broken` notices an error of the result */
 	readonly onMalformed?: "text" | "error" | undefined;
 	/** Q10: drop white space at both ends of content (applies to the collected message) */

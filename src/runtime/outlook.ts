@@ -15,6 +15,8 @@ import type { Thread } from "./thread.js";
 
 /** The place up to which it is known what the input is. */
 export function decidedTo(m: Machine): number {
+	const held = m.drafts?.heldFrom ?? -1;
+	if (held >= 0) return held;
 	switch (m.mode) {
 		case MODE_TEXT: {
 			const stops = m.payload === null ? null : m.program.stopsOf(m.payload);

@@ -12,6 +12,7 @@ import {
 import { follow } from "./closure.js";
 import { type CollectOptions, fold, PARSE_OPTIONS } from "./collect.js";
 import type { Format } from "./contract.js";
+import { Drafts } from "./drafts.js";
 import { NO_OPTIONS } from "./emitter.js";
 import type { Chunk, Message, ParserEvent } from "./events.js";
 import { finishInput } from "./finish.js";
@@ -26,6 +27,7 @@ import { withCallsInReasoning } from "./reasoning.js";
 import { run } from "./run.js";
 import { wholeLength } from "./scan/halves.js";
 import { TOLD, tell } from "./sink.js";
+import { Thoughts } from "./thoughts.js";
 import { Thread } from "./thread.js";
 import { Withhold } from "./withhold.js";
 
@@ -69,7 +71,13 @@ class StreamParser extends Lanes implements OpenParser {
 	private done = false;
 	private readonly stages: Stages | null;
 
-	constructor(program: Program, options: ParserOptions, start: Step) {
+	constructor(
+		program: Program,
+		options: ParserOptions,
+		start: Step,
+		/** where calls in thoughts are looked for */
+		private readonly thoughts: Thoughts | null,
+	) {
 		super(program, options, start);
 		this.stages = stagesOf(options);
 		if (start.kind === TEXT) this.enterPayload(start, this.context, 0);
@@ -79,6 +87,11 @@ class StreamParser extends Lanes implements OpenParser {
 			follow(this, new Thread(start, 0), start, 0, 10, this.threads);
 		}
 		this.chooseLane(false);
+	}
+
+	protected beginThought(step: Step, at: number): void {
+		if (this.thoughts === null || Thoughts.isEnding(step)) return;
+		this.drafts = new Drafts(this, this.thoughts, step, at);
 	}
 
 	protected feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[] {
@@ -97,8 +110,8 @@ class StreamParser extends Lanes implements OpenParser {
 			if (last !== undefined && last.special === special && last.end === start)
 				last.end = start + text.length;
 			else this.flags.push({ start, end: start + text.length, special });
-			if (this.flags.length > 64 && this.held === "" && this.state === 0)
-				this.flags.splice(0, this.flags.length - 8);
+			const idle = this.held === "" && this.state === 0 && (this.drafts?.idle ?? true);
+			if (this.flags.length > 64 && idle) this.flags.splice(0, this.flags.length - 8);
 		}
 		return this.feedSlow(text);
 	}
@@ -248,13 +261,14 @@ export function createParser(format: Format, options: ParserOptions = NO_OPTIONS
 export function openParser(format: Format, options: ParserOptions): OpenParser {
 	const calls = options.policies?.callsInReasoning === "call";
 	const program = programOf(calls ? withCallsInReasoning(format) : format);
+	const thoughts = calls || options.toolChoice === "none" ? null : Thoughts.of(program);
 	let start = program.start;
 	if (options.entry !== undefined) {
 		const entry = program.entries.get(options.entry);
 		if (entry === undefined) throw unknownEntry(format, options.entry);
 		start = entry;
 	}
-	return new StreamParser(program, options, start);
+	return new StreamParser(program, options, start, thoughts);
 }
 
 /** Parses a whole message: `feed`, `finish` and `collect` in one. */

@@ -19,20 +19,48 @@ export function withCallsInReasoning(format: Format): Format {
 }
 
 function widen(format: Format): Format {
-	const calls = format.nodes.flatMap((node) =>
-		node.k === "text" && node.field === "content" && !node.stray
-			? [{ node, openings: callOpenings(format, node) }]
-			: [],
-	);
-	const loop = calls.find(({ openings }) => openings.length > 0);
+	const [loop] = callLoops(format);
 	if (loop === undefined) return format;
 	const nodes = [...format.nodes];
 	format.nodes.forEach((node, id) => {
 		if (node.k !== "text" || node.field !== "reasoning") return;
 		const exits = nodes.push({ k: "fork", to: [node.exits, ...loop.openings] }) - 1;
-		nodes[id] = { ...node, exits, stops: union(node.stops, loop.node.stops) };
+		nodes[id] = { ...node, exits, stops: union(node.stops, loop.stops) };
 	});
 	return { ...format, nodes };
+}
+
+/** Text of the message in which calls open, and its alternatives that open one. */
+export interface Loop {
+	readonly id: NodeId;
+	readonly node: TextNode;
+	readonly openings: readonly NodeId[];
+	/** the literals with which those begin; null: not only with literals */
+	readonly stops: readonly LiteralId[] | null;
+}
+
+/** The first is that of `message`. */
+export function callLoops(format: Format): readonly Loop[] {
+	return format.nodes.flatMap((node, id) => {
+		if (node.k !== "text" || node.field !== "content" || node.stray) return [];
+		const openings = callOpenings(format, node);
+		const stops = node.stops === null ? null : literalsAt(format, openings);
+		return openings.length > 0 ? [{ id, node, openings, stops }] : [];
+	});
+}
+
+/** With which literals the nodes begin, of which each begins with some. */
+function literalsAt({ nodes }: Format, from: readonly NodeId[]): readonly LiteralId[] {
+	const seen = new Set<NodeId>(from);
+	const literals = new Set<LiteralId>();
+	for (const id of seen) {
+		const node = nodes[id];
+		if (node?.k === "literal") literals.add(node.literal);
+		else if (node?.k === "fork") for (const to of node.to) seen.add(to);
+		else if (node?.k === "call") seen.add(node.body);
+		else if (node !== undefined && "to" in node) seen.add(node.to);
+	}
+	return [...literals];
 }
 
 /** Both sets of stop literals; null where a terminator may begin otherwise. */

@@ -1,4 +1,5 @@
 /** A reading has won: what it has logged is done, and the machine goes on from where it stands. */
+import { UNCLOSED_THOUGHT } from "./lenient-codes.js";
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
 import { PATTERN, TEXT, VALUE } from "./program.js";
 import type { PatternReader } from "./scan/pattern.js";
@@ -13,10 +14,8 @@ export function settle(m: Machine, t: Thread): void {
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
 	const before =
 		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.head.originBefore;
-	const payload = m.payload;
-	m.payload = null;
 	m.noteBlank(m.heldBetween(m.origin, keepFrom), m.origin);
-	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
+	m.leavePayload();
 	apply(m, t.log);
 	t.begin();
 	t.committed = m.call.committed;
@@ -27,6 +26,7 @@ export function settle(m: Machine, t: Thread): void {
 		// what the end of the input has decided is decided
 		t.looks = [];
 		m.enterPayload(t.step, t, t.from);
+		m.drafts?.passed(t.from, before);
 		m.pushBack(rest, t.from, before);
 		return;
 	}
@@ -69,9 +69,7 @@ export function settleTogether(m: Machine, threads: readonly Thread[], point: Lo
 /** All readings agree that the payload has ended; they go on as they are. */
 export function endPayload(m: Machine): void {
 	const at = m.here;
-	const payload = m.payload;
-	m.payload = null;
-	if (payload !== null && payload.field === "value" && m.call.open) m.call.endValue(m.origin);
+	m.leavePayload();
 	if (m.head.standing.length > 0) m.head.standing = [];
 	let keepFrom = at;
 	for (const t of m.threads) {
@@ -172,6 +170,7 @@ function bindId(m: Machine, text: string, at: number): void {
 function beginCall(m: Machine, unit: number, at: number): void {
 	const call = m.callWriter();
 	call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
+	if (at < m.thoughtTo) call.repair(UNCLOSED_THOUGHT);
 	for (const one of m.sectionRepairs) {
 		one.listed = true;
 		call.repair(one.code);

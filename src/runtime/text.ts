@@ -9,8 +9,8 @@ import { canBegin, type Step } from "./program.js";
 export function readText(m: Machine): void {
 	const step = m.payload;
 	if (step === null) return;
-	if (isTooLong(m)) {
-		cutHere(m, null);
+	if (isOver(m)) {
+		endHere(m);
 		return;
 	}
 	// what stands right behind a call of a section may be markup that an `ends` text cuts: only readings can tell
@@ -60,7 +60,7 @@ function withStops(m: Machine, stops: Automaton): void {
 	}
 	const at = m.base + j - depth;
 	if (depth > 0) m.prefixBefore = characterBefore(m, stops, before, begin, from, at);
-	const over = isTooLong(m);
+	const over = isOver(m);
 	if (!hit && !over) {
 		m.state = s;
 		return;
@@ -68,8 +68,18 @@ function withStops(m: Machine, stops: Automaton): void {
 	m.state = 0;
 	if (at >= m.base) m.i = at - m.base;
 	else m.pushBack(stops.prefix[s] ?? "", at, m.prefixBefore);
-	if (over) cutHere(m, null);
+	if (over) endHere(m);
 	else beginAttempt(m, s);
+}
+
+/** The payload may not go on: it is too long for a value, or calls have ended the thought that it was. */
+function isOver(m: Machine): boolean {
+	return isTooLong(m) || m.drafts?.over === true;
+}
+
+function endHere(m: Machine): void {
+	if (m.drafts === null) cutHere(m, null);
+	else m.drafts.leave();
 }
 
 /** The character before `at`, which lies in `prefix[before] + text[from..)` where that begins at `begin`, or right before it. */
@@ -129,6 +139,6 @@ function withFirst(m: Machine, step: Step): void {
 	}
 	if (j > from) m.payloadText(from === 0 && j === n ? text : text.slice(from, j), m.base + from);
 	m.i = j;
-	if (isTooLong(m)) cutHere(m, null);
+	if (isOver(m)) endHere(m);
 	else if (j < n) beginAttempt(m, 0);
 }

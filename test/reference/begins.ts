@@ -18,7 +18,11 @@ interface Beginning {
 }
 
 /** Whether a reading that leaves the payload might read the character that is next. */
-export function mayLeave({ text, todos, plan }: Setting, { reading, at }: InPayload): boolean {
+export function mayLeave(
+	{ text, todos, plan, ended }: Setting,
+	{ reading, start, at }: InPayload,
+): boolean {
+	if (ended.has(start)) return true;
 	const { rules } = todos;
 	const { task, next } = reading.todo;
 	const char = text[at] ?? ANY;

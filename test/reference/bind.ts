@@ -119,5 +119,6 @@ export function putText(
 	if (start >= end) return reading;
 	const text = setting.text.slice(start, end);
 	const left = put(reading, { type, text, start, end });
-	return type === "content" && isVisible(text) ? { ...left, begun: true } : left;
+	const begins = type === "content" && !setting.inThought && isVisible(text);
+	return begins ? { ...left, begun: true } : left;
 }

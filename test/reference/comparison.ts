@@ -50,6 +50,7 @@ export function byReference(grammar: Grammar, text: string, { options, finish }:
 		...(entry === undefined ? {} : { entry }),
 		...(strict === undefined ? {} : { strict }),
 		...(limits === undefined ? {} : { limits }),
+		...(policies?.callsInReasoning === "text" ? { callsInReasoning: "text" } : {}),
 		...(policies?.lenient === undefined ? {} : { lenient: policies.lenient }),
 	});
 	const notices = pieces.filter((piece) => piece.type === "notice");

@@ -107,7 +107,11 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 				return go(place, reading, todos.push(task.body, next));
 			if (reading.calls >= setting.limits.calls) return [];
 			if (!isBehind(reading)) setting.met.unit = true;
-			const codes = reading.lenient.map(({ code }) => code);
+			const inThought = [...setting.ended.values()].some(({ from, to }) => from <= at && at < to);
+			const codes = [
+				...(inThought ? ["unclosed-thought"] : []),
+				...reading.lenient.map(({ code }) => code),
+			];
 			const trees = holdsTree(todos.rules, task.body);
 			const call = openCall(task.body, at, codes.reduce(note, []), trees);
 			const lenient = reading.lenient.map((one) => ({ ...one, listed: true }));

@@ -9,9 +9,11 @@ import { advance, placeAt, proceed } from "./advance.js";
 import { expand } from "./expand.js";
 import { normalize, type Plan } from "./normal.js";
 import { beginning, isVisible, type Out, type Piece } from "./reading.js";
-import { DEFAULT_LIMITS, endText, type Setting } from "./setting.js";
+import { DEFAULT_LIMITS, endText, isEnd, type Setting } from "./setting.js";
 import type { Attempt, Over, State } from "./state.js";
+import { callsIn, type Found, loopOfCalls, type Thought } from "./thoughts.js";
 import { Todos } from "./todo.js";
+import type { Node } from "./tree.js";
 import { toolMap } from "./typed.js";
 
 export type { Piece };
@@ -22,6 +24,8 @@ export interface ReferenceOptions {
 	readonly strict?: boolean;
 	/** what the engine said at the end; default `stop` */
 	readonly finish?: string;
+	/** what becomes of calls in a thought; default `end` */
+	readonly callsInReasoning?: "end" | "text";
 	/** the deviations that may be used; absent: all */
 	readonly lenient?: readonly string[];
 	readonly limits?: Limits;
@@ -41,17 +45,58 @@ export function interpret(
 ): ReferenceResult {
 	const plan = plans.get(grammar) ?? normalize(grammar);
 	plans.set(grammar, plan);
-	const setting = settingFor(plan, text, options);
 	const start = options.entry === undefined ? plan.start : plan.entries.get(options.entry);
 	if (start === undefined) throw new Error(`the grammar has no entry "${options.entry}"`);
+	const loop = loopOfCalls(plan.rules);
+	const ended = new Map<number, Found>();
+	// each round ends one more thought, and reads what stands behind it anew
+	for (;;) {
+		const setting = { ...settingFor(plan, text, options), ended };
+		const { out, thoughts } = run(setting, start);
+		const pieces = [...collect(out)];
+		const before = ended.size;
+		for (const thought of thoughts) {
+			if (loop === null) break;
+			const known = ended.get(thought.start);
+			const found = known ?? callsIn(setting, loop, thought);
+			if (known === undefined && found.from >= 0) {
+				ended.set(thought.start, found);
+				break;
+			}
+			const last = pieces.findLastIndex(
+				({ type, start, end }) =>
+					type === "reasoning" && thought.start <= start && end <= thought.end,
+			);
+			pieces.splice(last + 1, 0, ...found.notices);
+		}
+		if (ended.size === before) return { pieces: tile(text, pieces) };
+	}
+}
+
+interface Run {
+	readonly out: Out | null;
+	readonly thoughts: readonly Thought[];
+}
+
+function run(setting: Setting, start: Node): Run {
+	const { text } = setting;
+	const thoughts = new Map<number, Thought>();
 	const todo = setting.todos.push(start, setting.todos.accept);
 	let state: State = proceed(setting, beginning(todo), 0, fallback(setting));
 	// Every step but a few reads a character or gives up an attempt; a loop without end is a defect.
 	for (let left = 2000 * (text.length + 50); state.mode !== "over"; left--) {
 		if (left === 0) throw new Error("the interpreter does not come to an end");
+		if (state.mode === "payload" && state.attempts.length === 0) {
+			const { begun, todo } = state.reading;
+			const { task } = todo;
+			const { start, at, counter } = state;
+			const open = counter === null ? isEnd(setting, at) : at >= text.length;
+			if (task.type === "payload" && task.field === "reasoning")
+				thoughts.set(start, { start, end: at, open, begun });
+		}
 		state = advance(setting, state);
 	}
-	return { pieces: tile(text, collect(afterEnd(setting, state))) };
+	return { out: afterEnd(setting, state), thoughts: [...thoughts.values()] };
 }
 
 /** What the beginning of an entry is, if it is not what the entry says: text in the loop of `message`. */
@@ -81,6 +126,9 @@ function settingFor(plan: Plan, text: string, options: ReferenceOptions): Settin
 		todos: new Todos(plan.rules),
 		tools: toolMap(options.tools ?? []),
 		strict,
+		endsThoughts: allows("unclosed-thought") && (options.callsInReasoning ?? "end") === "end",
+		ended: new Map(),
+		inThought: false,
 		stopped: (options.finish ?? "stop") === "stop",
 		limits,
 		allows,

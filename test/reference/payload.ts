@@ -12,7 +12,8 @@ import { readPython } from "./python.js";
 import { fresh, isVisible, NEXT, type Reading, settle, type ValueDoing } from "./reading.js";
 import type { Setting } from "./setting.js";
 import { inClass } from "./step.js";
-import type { Todo } from "./todo.js";
+import { loopOfCalls } from "./thoughts.js";
+import { loopBehind, type Todo } from "./todo.js";
 import {
 	isOpenPayload,
 	isScanner,
@@ -162,13 +163,19 @@ export function leavePayload(
 	if (next === null) return [];
 	const bound = takeText(setting, reading, node, start, at);
 	const leave = terminatorEnd(setting.todos.rules, next);
-	return expand(place, {
-		...bound,
-		...fresh(at, place.end === "no"),
-		leave,
-		doing: NEXT,
-		todo: next,
-	});
+	const left = { ...bound, ...fresh(at, place.end === "no"), doing: NEXT };
+	const out = expand(place, { ...left, leave, todo: next });
+	if (node.field !== "reasoning" || at < (setting.ended.get(start)?.from ?? at + 1)) return out;
+	return [...out, ...endThought(place, left)];
+}
+
+/** Calls have ended the thought: what opens one in the message is a way out. */
+function endThought(place: Place, left: Reading): readonly Reading[] {
+	const { todos, plan } = place.setting;
+	const loop = loopOfCalls(plan.rules);
+	const around = loopBehind(todos, left.todo);
+	if (loop?.body == null || around === null) return [];
+	return expand(place, { ...left, leave: null, todo: todos.pushItem(loop.body, around) });
 }
 
 /** The text of an open payload goes where its field says. */

@@ -2,6 +2,7 @@
 import type { ResolvedLimits } from "../../src/runtime/limits.js";
 import type { Plan } from "./normal.js";
 import type { Allowed } from "./scan.js";
+import type { Found } from "./thoughts.js";
 import type { Todos } from "./todo.js";
 import type { Tools } from "./typed.js";
 
@@ -13,6 +14,12 @@ export interface Setting {
 	readonly strict: boolean;
 	/** whether the engine said `stop` */
 	readonly stopped: boolean;
+	/** whether calls may end a thought */
+	readonly endsThoughts: boolean;
+	/** thoughts that calls have ended, by the place where they begin */
+	readonly ended: ReadonlyMap<number, Found>;
+	/** the text of a thought is read for calls: none of it is content */
+	readonly inThought: boolean;
 	readonly limits: ResolvedLimits;
 	/** whether a deviation may be used */
 	allows(code: string): boolean;

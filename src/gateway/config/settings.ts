@@ -100,7 +100,7 @@ function readReading(fields: Fields): Reading {
 		fallback: fields.flag("fallback"),
 		policies: fields.inner("policies", (inner) =>
 			given({
-				callsInReasoning: inner.oneOf("callsInReasoning", ["text", "call"]),
+				callsInReasoning: inner.oneOf("callsInReasoning", ["end", "text", "call"]),
 				onMalformed: inner.oneOf("onMalformed", ["text", "error"]),
 				trimContent: inner.flag("trimContent"),
 				coerceQuoted: inner.flag("coerceQuoted"),

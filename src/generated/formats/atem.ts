@@ -39,7 +39,9 @@ export const atem: Format = {
 	openings: [3, 1, 14, 2, 13, 15],
 	kinds: [pairsKind],
 	start: 2,
-	entries: [],
+	entries: [
+		{ name: "thinking", after: ["<|start|>assistant to=self<|message|>"], node: 10 }, // 0
+	],
 	units: [
 		{ closes: [6], openings: [12, 5, 3, 1, 14, 2, 13, 15], after: 21, closable: [25], closableByLoop: [26, 27, 28, 29, 34, 35, 42, 43, 44, 45, 46, 51], pairs: true }, // 0
 		{ closes: [6], openings: [12, 5, 3, 1, 14, 2, 13, 15], after: 67, closable: [71], closableByLoop: [72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 87], pairs: true }, // 1

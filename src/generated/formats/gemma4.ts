@@ -34,13 +34,16 @@ export const gemma4: Format = {
 		"\"", // 13
 		"'", // 14
 		"call:", // 15
-		"\n<channel|>", // 16
-		"\r\n<channel|>", // 17
+		"<|channel>thought\n", // 16
+		"\n<channel|>", // 17
+		"\r\n<channel|>", // 18
 	],
 	openings: [2, 8, 15],
 	kinds: [pairsKind, pythonKind],
 	start: 2,
-	entries: [],
+	entries: [
+		{ name: "thinking", after: ["<|channel>thought\n"], node: 302 }, // 0
+	],
 	units: [
 		{ closes: [3], openings: [2, 8, 15], after: 2, closable: [12, 13, 14, 15, 16], closableByLoop: [17, 22, 23, 24, 25, 26, 27, 28, 34, 35, 37, 38, 39, 50, 51, 52, 56, 57, 58, 59, 60, 61, 64, 65, 66, 67, 68, 69, 70, 93, 94, 98, 99, 100, 105, 106, 107, 110, 111, 112, 113, 114, 115, 120, 121, 122, 123, 124, 125, 126, 127, 133, 134, 162, 163, 164, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 219, 220, 221], pairs: true }, // 0
 		{ closes: [3], openings: [2, 8, 15], after: 2, closable: [12, 13, 14, 15, 16], closableByLoop: [17, 56, 57, 58, 59, 60, 61, 64, 65, 66, 67, 68, 69, 70, 93, 94, 98, 99, 100, 105, 106, 107, 110, 111, 112, 113, 114, 115, 167, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 279, 280, 290, 291], pairs: true }, // 1
@@ -55,7 +58,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "eol", to: 6 }, // 7
 		{ k: "fork", to: [7, 6] }, // 8
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [16, 17, 0] }, // 9
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [17, 18, 0] }, // 9
 		{ k: "literal", literal: 1, to: 9 }, // 10
 		{ k: "literal", literal: 2, to: 10 }, // 11
 		{ k: "op", do: { op: "close" }, to: 2 }, // 12
@@ -342,5 +345,12 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 15, to: 292 }, // 293
 		{ k: "op", do: { op: "repair", code: 8 }, to: 293 }, // 294
 		{ k: "op", do: { op: "open", unit: 1 }, to: 294 }, // 295
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 296
+		{ k: "literal", literal: 0, to: 2 }, // 297
+		{ k: "eol", to: 297 }, // 298
+		{ k: "fork", to: [298, 297] }, // 299
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 299, stops: [17, 18, 0] }, // 300
+		{ k: "literal", literal: 16, to: 300 }, // 301
+		{ k: "fork", to: [301, 300] }, // 302
 	],
 };

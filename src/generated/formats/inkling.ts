@@ -27,7 +27,9 @@ export const inkling: Format = {
 	openings: [1, 2, 3, 4],
 	kinds: [patternKind],
 	start: 2,
-	entries: [],
+	entries: [
+		{ name: "thinking", after: ["<|content_thinking|>"], node: 10 }, // 0
+	],
 	units: [
 		{ closes: [0], openings: [1, 2, 3, 4], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
 	],

@@ -38,7 +38,9 @@ export const react: Format = {
 	openings: [0, 1, 2, 3],
 	kinds: [pairsKind],
 	start: 2,
-	entries: [],
+	entries: [
+		{ name: "thinking", after: ["Thought:"], node: 16 }, // 0
+	],
 	units: [
 		{ closes: [], openings: [0, 1, 2, 3], after: 2, closable: [19, 20, 21, 22, 23, 24, 26, 27, 28, 29, 30, 33, 34], closableByLoop: [], pairs: true }, // 0
 	],

@@ -7,6 +7,7 @@ export const atem: Writing = {
 	indent: null,
 	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "tool" }, { p: "rule", rule: "say" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
 	entries: {
+		thinking: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, { p: "rule", rule: "stop" }, { p: "rule", rule: "message" }] },
 	},
 	rules: {
 		lead: { p: "alt", of: [{ p: "assert", what: "start" }, "<|start|>assistant"] },

@@ -11,7 +11,7 @@ export const deepseek_v31: Writing = {
 	},
 	rules: {
 		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
-		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, { p: "alt", of: ["</think>", ""] }] },
+		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, "</think>"] },
 		section: { p: "seq", of: [{ p: "rule", rule: "begin" }, { p: "loop", of: { p: "call", of: { p: "rule", rule: "call" } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] },
 		begin: "<｜tool▁calls▁begin｜>",
 		finish: "<｜tool▁calls▁end｜>",

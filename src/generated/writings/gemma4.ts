@@ -7,9 +7,11 @@ export const gemma4: Writing = {
 	indent: null,
 	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "call", of: { p: "rule", rule: "call" } }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
 	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<|channel>thought\n" } }, { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "<channel|>"] }, { p: "rule", rule: "message" }] },
 	},
 	rules: {
-		think: { p: "seq", of: ["<|channel>thought\n", { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "<channel|>"] },
+		think: { p: "seq", of: ["<|channel>thought\n", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "<channel|>"] },
 		call: { p: "seq", of: ["<|tool_call>", { p: "rule", rule: "called" }, { p: "rule", rule: "finish" }] },
 		called: { p: "seq", of: ["call:", { p: "field", field: "name", kind: "word" }, "{", { p: "rule", rule: "args" }, "}"] },
 		args: { p: "opt", of: { p: "loop", of: { p: "rule", rule: "arg" }, between: ",", min: 1 } },

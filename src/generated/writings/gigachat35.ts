@@ -5,10 +5,13 @@ export const gigachat35: Writing = {
 	format: "gigachat35",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },
 	indent: null,
-	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "block" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "block" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
 	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "rule", rule: "thought" }, { p: "rule", rule: "message" }] },
 	},
 	rules: {
+		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
 		block: { p: "seq", of: [{ p: "rule", rule: "begin" }, "\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "rule", rule: "call" }, "\n"] } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] },
 		begin: "<｜GCML｜tool_calls>",
 		finish: "</｜GCML｜tool_calls>",

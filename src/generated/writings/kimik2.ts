@@ -7,11 +7,11 @@ export const kimik2: Writing = {
 	indent: null,
 	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "section" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
 	entries: {
-		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, { p: "alt", of: ["</think>", ""] }] }, { p: "rule", rule: "message" }] },
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, "</think>"] }, { p: "rule", rule: "message" }] },
 	},
 	rules: {
 		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, { p: "alt", of: [{ p: "seq", of: ["<think>", { p: "rule", rule: "thought" }] }, { p: "seq", of: ["◁think▷", { p: "field", field: "reasoning", kind: "text" }, "◁/think▷"] }] }] },
-		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, { p: "alt", of: ["</think>", ""] }] },
+		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, "</think>"] },
 		section: { p: "seq", of: [{ p: "rule", rule: "begin" }, { p: "loop", of: { p: "call", of: { p: "rule", rule: "call" } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] },
 		begin: { p: "alt", of: ["<|tool_calls_section_begin|>", "<|tool_call_section_begin|>"] },
 		finish: { p: "alt", of: ["<|tool_calls_section_end|>", "<|tool_call_section_end|>"] },

@@ -7,6 +7,7 @@ export const react: Writing = {
 	indent: null,
 	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "thought" }, { p: "call", of: { p: "rule", rule: "call" } }, { p: "rule", rule: "observed" }, { p: "rule", rule: "final" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
 	entries: {
+		thinking: { p: "seq", of: [" ", { p: "field", field: "reasoning", kind: "text" }, { p: "rule", rule: "line" }, { p: "rule", rule: "message" }] },
 	},
 	rules: {
 		thought: { p: "seq", of: [{ p: "assert", what: "line" }, "Thought: ", { p: "field", field: "reasoning", kind: "text" }, { p: "rule", rule: "line" }] },

@@ -8,6 +8,8 @@
  *   judged at its end: a key that no pattern wants, when its quote closes;
  * - in a call nothing of a string waits: each of its characters leaves when it is fed.
  *
+ * The exception: in a thought that no mark has ended, the text of a call waits for what follows, up to `limits.heldText`.
+ *
  * A chain holds besides what a fallback may still read as the candidate, and no more than a candidate may have.
  */
 import fc from "fast-check";
@@ -35,8 +37,15 @@ function isText({ format }: Subject, text: string, place: number, setting: Setti
 
 /** Whether there is a continuation with which the character at `place` is part of a call or of markup. */
 function mayBeMore(subject: Subject, text: string, place: number, setting: Setting): boolean {
+	// in a thought that is held which in the message would be: whether its calls are calls is known at its end
+	const { policies, ...options } = setting.options;
+	const ending = {
+		...setting,
+		options: { ...options, policies: { ...policies, callsInReasoning: "call" as const } },
+	};
 	for (const rest of continuations(subject, text)) {
-		if (!isText(subject, text + rest, place, setting)) return true;
+		for (const way of [setting, ending])
+			if (!isText(subject, text + rest, place, way)) return true;
 	}
 	return false;
 }

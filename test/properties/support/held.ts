@@ -42,7 +42,10 @@ export function heldText({ format }: Subject, text: string, setting: Setting): n
 
 /** What the limit counts of that: the beginning of an `ends` text, of which all readings have died, waits beside it. */
 export function limitedText(subject: Subject, text: string, setting: Setting): number {
-	const begun = subject.format.ends.map((end) => {
+	const { ends, literals, reasoning } = subject.format;
+	// what may close a thought waits beside the calls in it
+	const beside = reasoning ? [...ends, ...literals] : ends;
+	const begun = beside.map((end) => {
 		let length = end.length - 1;
 		while (!text.endsWith(end.slice(0, length))) length--;
 		return length;
