@@ -8,8 +8,6 @@
  *   judged at its end: a key that no pattern wants, when its quote closes;
  * - in a call nothing of a string waits: each of its characters leaves when it is fed.
  *
- * The exception: in a thought that no mark has ended, the text of a call waits for what follows, up to `limits.heldText`.
- *
  * A chain holds besides what a fallback may still read as the candidate, and no more than a candidate may have.
  */
 import fc from "fast-check";
@@ -21,7 +19,7 @@ import { thoughtsOf } from "../../chain/texts.js";
 import { ANY_TOOLS, checkLive, fallbacksAmong } from "../support/candidates.js";
 import { continuations } from "../support/continuations.js";
 import { bentExample, fragmentText } from "../support/fragments.js";
-import { heldAt } from "../support/held.js";
+import { heldAt, withoutDrafts } from "../support/held.js";
 import { objectPlaces, textPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
 import { parserFor, read } from "../support/reading.js";
@@ -36,16 +34,10 @@ function isText({ format }: Subject, text: string, place: number, setting: Setti
 }
 
 /** Whether there is a continuation with which the character at `place` is part of a call or of markup. */
-function mayBeMore(subject: Subject, text: string, place: number, setting: Setting): boolean {
-	// in a thought that is held which in the message would be: whether its calls are calls is known at its end
-	const { policies, ...options } = setting.options;
-	const ending = {
-		...setting,
-		options: { ...options, policies: { ...policies, callsInReasoning: "call" as const } },
-	};
+function mayBeMore(subject: Subject, text: string, place: number, given: Setting): boolean {
+	const setting = withoutDrafts(given);
 	for (const rest of continuations(subject, text)) {
-		for (const way of [setting, ending])
-			if (!isText(subject, text + rest, place, way)) return true;
+		if (!isText(subject, text + rest, place, setting)) return true;
 	}
 	return false;
 }

@@ -17,20 +17,30 @@ import {
 import type { Setting } from "./settings.js";
 import type { Subject } from "./subjects.js";
 
+/**
+ * With calls that end every thought: calls in a thought wait for what follows it, which drafts.ts is about. All else is held as
+ * everywhere.
+ */
+export function withoutDrafts({ options, finish }: Setting): Setting {
+	const policies = { ...options.policies, callsInReasoning: "call" as const };
+	return { options: { ...options, policies }, finish };
+}
+
 /** The place from which on text is held, and how much; null: none is. */
 export function heldAt(
 	{ format }: Subject,
 	text: string,
-	setting: Setting,
+	given: Setting,
 ): { from: number; length: number } | null {
+	const setting = withoutDrafts(given);
 	const parser = parserFor(format, setting.options);
 	parser.feed(text);
-	const given = parser
+	const left = parser
 		.finish(setting.finish)
 		.filter((event) => event.type === "content" || event.type === "reasoning");
-	const from = given[0]?.start;
+	const from = left[0]?.start;
 	if (from === undefined) return null;
-	return { from, length: given.reduce((sum, event) => sum + event.end - event.start, 0) };
+	return { from, length: left.reduce((sum, event) => sum + event.end - event.start, 0) };
 }
 
 /** Text that would be given back if the input ended here. */
@@ -42,10 +52,7 @@ export function heldText({ format }: Subject, text: string, setting: Setting): n
 
 /** What the limit counts of that: the beginning of an `ends` text, of which all readings have died, waits beside it. */
 export function limitedText(subject: Subject, text: string, setting: Setting): number {
-	const { ends, literals, reasoning } = subject.format;
-	// what may close a thought waits beside the calls in it
-	const beside = reasoning ? [...ends, ...literals] : ends;
-	const begun = beside.map((end) => {
+	const begun = subject.format.ends.map((end) => {
 		let length = end.length - 1;
 		while (!text.endsWith(end.slice(0, length))) length--;
 		return length;

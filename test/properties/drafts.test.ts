@@ -1,4 +1,4 @@
-import { p25Drafts } from "./laws/p25-drafts.js";
+import { p25Drafts } from "./laws/drafts.js";
 import { registrySubjects } from "./support/subjects.js";
 
 p25Drafts(registrySubjects());
