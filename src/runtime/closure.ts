@@ -21,6 +21,7 @@ import {
 	VALUE,
 } from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
+import { parametersOf } from "./scan/unread.js";
 import { newScanner } from "./scan/value.js";
 import { type Bound, type Look, Thread } from "./thread.js";
 
@@ -191,9 +192,11 @@ export function beginPayload(m: Machine, t: Thread): void {
 	const later = m.program.ahead(step.to).commit;
 	const commit = pattern.members.some(commitsAt) ? "member" : later ? "never" : "auto";
 	const known = { name: t.named ? t.name : null, committed: t.ready || t.committed };
+	const { reader } = present(kinds.pattern, "pattern");
+	const parameters = (name: string): ReadonlySet<string> | null => parametersOf(m.tool(name));
 	t.payload = {
 		kind: "pattern",
-		reader: present(kinds.pattern, "pattern").reader(pattern, commit, scan, toolNames, known),
+		reader: reader(pattern, commit, scan, toolNames, known, parameters),
 	};
 }
 

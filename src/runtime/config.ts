@@ -79,7 +79,7 @@ function limitsOf({ literals, ends }: Format, given: Limits | undefined): Resolv
 }
 
 function makeConfig(
-	{ format, kinds }: Program,
+	{ format, kinds, nests }: Program,
 	options: ParserOptions,
 	{ byName, names }: Tools,
 ): Config {
@@ -94,6 +94,9 @@ function makeConfig(
 			repairs: repairSet(allows),
 			stringified: allows("stringified"),
 			envelope: allows("envelope"),
+			argumentsKey: allows("arguments-key"),
+			flat: allows("flat-arguments"),
+			wrapped: !nests && allows("wrapped-function"),
 			depth: limits.depth,
 			nameLength: limits.nameLength,
 			python: kinds.python ?? null,

@@ -352,7 +352,10 @@ function endValue(m: Machine): boolean {
 	if (p?.kind === "pattern") tellLateId(m, p.reader, m.here);
 	if (scalar || envelope) {
 		reportRepairs(m, t);
-		if (envelope) m.call.repair("envelope");
+		if (envelope) {
+			m.call.repair("envelope");
+			m.call.leaveOut(p.reader.leftOut);
+		}
 		// a string's quote may have waited for another string that continues it
 		if (scalar && t.step.field === "value")
 			m.call.jsonPiece(p.scanner.take("", 0, 0), valueEnd(m), valueEnd(m));

@@ -10,6 +10,9 @@ export const COMMON_CODES: readonly string[] = [
 	...JSON_REPAIRS,
 	"stringified",
 	"envelope",
+	"arguments-key",
+	"flat-arguments",
+	"wrapped-function",
 	"unclosed",
 	UNCLOSED_THOUGHT,
 ];

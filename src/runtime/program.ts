@@ -1,7 +1,7 @@
 /** A format made ready to run: its nodes as linked steps, made once. Stop automata are made when a payload is first entered. */
 import { Automaton } from "./automaton.js";
 import { atomClass, hasVisible } from "./classes.js";
-import { CONTRACT_VERSION, type Format, type Unit } from "./contract.js";
+import { CONTRACT_VERSION, type Format, type Member, type Unit } from "./contract.js";
 import { type Kinds, kindsOf } from "./kinds.js";
 import { marksOf } from "./marks.js";
 import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT } from "./steps.js";
@@ -44,6 +44,9 @@ export class Program {
 		readonly name: string;
 		readonly sync: Automaton;
 	} | null = null;
+
+	/** some object of the format holds its call in an object of its own */
+	nests = false;
 
 	constructor(readonly format: Format) {
 		if (format.version !== CONTRACT_VERSION) {
@@ -103,6 +106,7 @@ export class Program {
 				case "pattern":
 					step.pattern = node.pattern;
 					step.py = node.pattern.py;
+					this.nests ||= node.pattern.members.some(isNested);
 					break;
 				case "text":
 					step.field = node.field;
@@ -265,4 +269,8 @@ export function programOf(format: Format): Program {
 		programs.set(format, program);
 	}
 	return program;
+}
+
+function isNested({ value }: Member): boolean {
+	return "members" in value;
 }

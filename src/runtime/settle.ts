@@ -235,6 +235,7 @@ function applyOne(m: Machine, log: Log): void {
 			if (reader.argumentsText !== "") call.argumentsText(reader.argumentsText, at, at);
 			reader.argumentsText = "";
 			for (const code of reader.repairs) call.repair(code);
+			call.leaveOut(reader.leftOut);
 			return;
 		}
 		default:

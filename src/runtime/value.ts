@@ -187,7 +187,10 @@ function scan(m: Machine, t: Thread): void {
 			reader.argumentsText = "";
 			const end = reader.reading === null ? Math.max(base + i, m.blankFrom) : base + j;
 			if (args !== "") call.argumentsText(args, base + i, end);
-			if (reader.status === DONE) reportRepairs(m, reader.repairs);
+			if (reader.status === DONE) {
+				reportRepairs(m, reader.repairs);
+				call.leaveOut(reader.leftOut);
+			}
 			tellLateId(m, reader, base);
 			return;
 		}

@@ -10,6 +10,7 @@ import { type Convert, type PairsKind, present } from "./kinds.js";
 import type { FunctionDefinition } from "./options.js";
 import { escapeJson } from "./scan/escape.js";
 import { wholeLength } from "./scan/halves.js";
+import { type LeftOut, NOTHING_OMITTED } from "./scan/omitted.js";
 
 /** Where events go; the parser implements it. */
 export interface Sink {
@@ -63,6 +64,9 @@ export class CallWriter {
 	/** keys that their object had before; they have not left yet */
 	private repeats: { readonly key: string; readonly at: number }[] = [];
 
+	/** members of its object that are not in the arguments */
+	private omitted = NOTHING_OMITTED;
+
 	constructor(
 		private readonly sink: Sink,
 		private readonly kind: PairsKind | undefined,
@@ -103,7 +107,13 @@ export class CallWriter {
 		this.raw = this.half = "";
 		this.repeats = [];
 		this.out.clear();
+		this.omitted = NOTHING_OMITTED;
 		if (pairs) this.builder.begin(tree);
+	}
+
+	/** Members of the call's object that are not in its arguments. */
+	leaveOut(left: LeftOut): void {
+		this.omitted = left;
 	}
 
 	repair(code: string): void {
@@ -254,6 +264,10 @@ export class CallWriter {
 	/** The call is whole: closes what is open. */
 	finish(at: number, end: number): void {
 		this.commit(at);
+		if (this.omitted.withheld) {
+			this.end("incomplete", end);
+			return;
+		}
 		if (!this.hasArguments) this.out.write("{}");
 		else if (this.pairs && this.builder.begun) this.builder.finish();
 		this.flush(at, at);
@@ -268,8 +282,23 @@ export class CallWriter {
 		this.sink.notice("limit-arguments", message, at, at);
 	}
 
+	private tellLeftOut(at: number): void {
+		const { keys, repeated } = this.omitted;
+		const list = (names: readonly string[]): string =>
+			names.map((name) => JSON.stringify(name)).join(", ");
+		if (repeated.length > 0) {
+			const message = `members of the call's object came twice: ${list(repeated)}`;
+			this.sink.notice("duplicate-key", message, at, at);
+		}
+		if (keys.length > 0) {
+			const message = `members of the call's object are not in its arguments: ${list(keys)}`;
+			this.sink.notice("left-out", message, at, at);
+		}
+	}
+
 	end(status: CallStatus, at: number): void {
 		this.giveHalf();
+		this.tellLeftOut(at);
 		this.sink.callEnd(status, this.repairs, this.start, at);
 		this.open = false;
 		this.committed = false;

@@ -93,6 +93,7 @@ export function bindScanned(reading: Reading, doing: ValueDoing, end: number): R
 		call: {
 			...repaired.call,
 			name: found?.name ?? call.name,
+			left: found?.left ?? call.left,
 			json: found === null || found.hasArguments ? value.json : call.json,
 		},
 	};

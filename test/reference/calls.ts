@@ -45,10 +45,11 @@ export function endUnclosed(setting: Setting, reading: Reading, at: number): Rea
 export function endCall(
 	setting: Setting,
 	reading: Reading,
-	status: CallStatus,
+	as: CallStatus,
 	end: number,
 	cut: string,
 ): Reading {
+	const status = reading.call?.left.withheld === true ? "incomplete" : as;
 	const { call } = commit(reading, end);
 	if (call === null || call.name === null) return { ...reading, call: null };
 	const { name, start, repairs } = call;
@@ -85,12 +86,14 @@ interface Left {
 
 function whatLeft({ tools }: Setting, { call }: Reading, status: CallStatus, cut: string): Left {
 	if (call === null) return { json: "", notices: [] };
-	if (call.json !== null) return { json: call.json, notices: [] };
+	const { notices: told } = call.left;
+	if (call.json !== null) return { json: call.json, notices: told };
 	if (status === "incomplete") {
 		// The key of the value that is cut has left with what has left of it.
 		const repeated = cut === "" ? 0 : repeatedKeys(call.pairs);
 		const notices = Array.from({ length: repeated }, () => "duplicate-key");
-		return { json: partialJson(call.pairs, cut), notices };
+		return { json: partialJson(call.pairs, cut), notices: [...told, ...notices] };
 	}
-	return argumentsJson(call.pairs, tools, call.name);
+	const { json, notices } = argumentsJson(call.pairs, tools, call.name);
+	return { json, notices: [...told, ...notices] };
 }

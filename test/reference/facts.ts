@@ -39,6 +39,15 @@ export function remembered<T>(
 	};
 }
 
+/** Whether some object holds its call in an object of its own. */
+export const nests = remembered((rules, node): boolean =>
+	contains(
+		rules,
+		node,
+		(part) => part.type === "pattern" && part.members.some(({ value }) => value.type === "pattern"),
+	),
+);
+
 /** Whether the node may read nothing. Conditions and `$` do not count as nothing: they are evidence. */
 export const mayBeEmpty = remembered((rules, node): boolean => isEmptiable(rules, node, new Set()));
 

@@ -21,6 +21,14 @@ import {
 } from "./scan.js";
 import { readAside } from "./slips.js";
 import type { Pattern } from "./tree.js";
+import {
+	flatArguments,
+	isEmpty,
+	type LeftOut,
+	leftOut,
+	SYNONYMS,
+	type UnreadMember,
+} from "./unread.js";
 
 export interface PatternRead extends Value {
 	readonly name: string | null;
@@ -31,12 +39,20 @@ export interface PatternRead extends Value {
 	readonly hasArguments: boolean;
 	/** the character that commits the call, if any does */
 	readonly commit: number | null;
+	readonly left: LeftOut;
 }
 
 export interface PatternContext {
 	readonly allowed: Allowed;
 	/** the name stood before the pattern */
 	readonly named: boolean;
+	readonly name: string | null;
+	/** the call has committed before it */
+	readonly committed: boolean;
+	/** some object of the grammar holds its call in an object of its own */
+	readonly nests: boolean;
+	/** the parameters that a tool declares */
+	parameters(name: string): readonly string[] | null;
 	/** the unit commits at `~` only */
 	readonly explicit: boolean;
 	readonly tools: readonly string[];
@@ -50,8 +66,8 @@ export function readPattern(
 	context: PatternContext,
 ): PatternRead {
 	const reader = new PatternReader(text, context, pattern.dialect);
-	const outcome = reader.object(from, pattern, true);
-	return { ...reader.found, outcome };
+	const outcome = reader.object(from, pattern, new Set(), "outermost");
+	return { ...reader.found, outcome, left: reader.left };
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -62,7 +78,7 @@ interface Short {
 }
 
 class PatternReader {
-	readonly found: Mutable<Omit<PatternRead, "outcome">> = {
+	readonly found: Mutable<Omit<PatternRead, "outcome" | "left">> = {
 		json: "",
 		repairs: [],
 		lastString: null,
@@ -75,6 +91,9 @@ class PatternReader {
 	#named: boolean;
 	/** the arguments have begun */
 	#begun = false;
+	#unread: UnreadMember[] = [];
+	#repeated = false;
+	#lost = false;
 
 	constructor(
 		readonly text: string,
@@ -84,10 +103,24 @@ class PatternReader {
 		this.#named = context.named;
 	}
 
-	object(from: number, pattern: Pick<Pattern, "members" | "open">, outermost: boolean): Outcome {
+	get left(): LeftOut {
+		const declared = this.context.parameters(this.found.name ?? this.context.name ?? "");
+		return leftOut(this.#unread, this.found.hasArguments, declared, this.#repeated, this.#lost);
+	}
+
+	get #ready(): boolean {
+		return this.context.committed || this.found.commit !== null;
+	}
+
+	object(
+		from: number,
+		pattern: Pick<Pattern, "members" | "open">,
+		seen: Set<Member>,
+		place: "outermost" | "wrapped" | "inner",
+	): Outcome {
 		const { text } = this;
+		const outermost = place === "outermost";
 		if (text[from] !== "{") return text[from] === undefined ? OPEN : broken(from);
-		const seen = new Set<Member>();
 		const missing = (): boolean =>
 			pattern.members.some((member) => !member.optional && !seen.has(member));
 		let expect: "first" | "next" | "after" = "first";
@@ -104,9 +137,11 @@ class PatternReader {
 			}
 			if (char === undefined) return OPEN;
 			if (char === "}") {
+				const trailing = expect === "next";
+				if (outermost && (!trailing || this.context.allowed.repair("trailing-comma")))
+					this.#readFlat(pattern, seen, trailing);
 				if (missing()) return broken(at);
 				this.found.lastString = null;
-				const trailing = expect === "next";
 				if (trailing && !this.#repair("trailing-comma")) return broken(at);
 				return outermost ? this.#close(done(at + 1), at) : done(at + 1);
 			}
@@ -129,8 +164,11 @@ class PatternReader {
 			const found = memberFor(pattern.members, key.value);
 			if (found === undefined && !pattern.open) return broken(quote);
 			if (found?.keys === null && seen.has(found)) return broken(quote);
-			// Of a member that repeats the first one counts.
-			const member = found !== undefined && seen.has(found) ? undefined : found;
+			// Of a member that repeats the first one counts, but for a name or id that has not left.
+			const again = found !== undefined && seen.has(found);
+			const field = found === undefined ? null : fieldOf(found);
+			const counts = !again || (!this.#ready && (field === "name" || field === "id"));
+			let member = counts ? found : undefined;
 			if (member?.keys === null && !this.#name(key.value, "word", quote)) return broken(quote);
 			const colon = this.#colon(key.outcome.end, bare);
 			if (colon.is !== "done") return colon;
@@ -139,12 +177,71 @@ class PatternReader {
 			if (value.is !== "done") return value;
 			at = value.end;
 			if (text[at] === undefined) return OPEN;
+			const unbound = (wanted: string): Member | undefined =>
+				pattern.open
+					? pattern.members.find((one) => fieldOf(one) === wanted && !seen.has(one))
+					: undefined;
+			const wraps =
+				!this.context.nests &&
+				outermost &&
+				key.value === "function" &&
+				unbound("name") !== undefined;
+			if (text[at] === "{" && wraps && this.#repair("wrapped-function")) {
+				const inner = this.object(at, pattern, seen, "wrapped");
+				if (inner.is !== "done") return inner;
+				at = inner.end;
+				expect = "after";
+				continue;
+			}
+			if (text[at] === "{" && member === undefined && !again && SYNONYMS.includes(key.value)) {
+				const other = unbound("arguments");
+				if (other !== undefined && this.#repair("arguments-key")) member = other;
+			}
+			const from = at;
 			const outcome = member === undefined ? this.#skip(at) : this.#member(at, member);
 			if (outcome.is !== "done") return outcome;
 			if (member !== undefined) seen.add(member);
 			at = outcome.end;
+			if (again) this.#tellAgain(field, from, member !== undefined);
+			else if (member === undefined) this.#unread.push({ key: key.value, json: this.#json(from) });
 			expect = "after";
 		}
+	}
+
+	/** The object ends without arguments: its other members may be all that the tool is given. */
+	#readFlat(
+		{ members, open }: Pick<Pattern, "members" | "open">,
+		seen: Set<Member>,
+		trailing: boolean,
+	): void {
+		const member = members.find((one) => fieldOf(one) === "arguments");
+		const name = this.found.name ?? this.context.name;
+		if (member === undefined || !open || seen.has(member) || name === null || this.#ready) return;
+		if (!this.context.allowed.repair("flat-arguments") || !this.#named) return;
+		const flat = flatArguments(this.#unread, this.context.parameters(name));
+		if (flat === null) return;
+		if (trailing) this.#repair("trailing-comma");
+		this.#repair("flat-arguments");
+		this.#unread = [];
+		this.found.json = flat;
+		this.found.hasArguments = true;
+		seen.add(member);
+	}
+
+	#tellAgain(field: string | null, from: number, counts: boolean): void {
+		this.#repeated = true;
+		if (counts || field === "id" || field === "constant") return;
+		const json = this.#json(from);
+		if (field === "arguments" && isEmpty(json)) return;
+		const name = this.found.name ?? this.context.name;
+		if (field === "name" && json === JSON.stringify(name)) return;
+		this.#lost = true;
+	}
+
+	/** The JSON text of the value that begins there. */
+	#json(from: number): string {
+		const read = this.dialect === "json" ? readJson : readPython;
+		return read(this.text, from, this.context.allowed).json;
 	}
 
 	/** Behind the colon, or what stands in its place; without a comma before its key it must be there. */
@@ -198,7 +295,7 @@ class PatternReader {
 	}
 
 	#value(at: number, value: Member["value"]): Outcome {
-		if (value.type === "pattern") return this.object(at, value, false);
+		if (value.type === "pattern") return this.object(at, value, new Set(), "inner");
 		if (value.type === "literal") return this.#constant(at, value.text);
 		switch (value.field) {
 			case "name":
@@ -318,6 +415,11 @@ class PatternReader {
 		this.found.repairs = note(this.found.repairs, code);
 		return true;
 	}
+}
+
+function fieldOf({ value }: Member): string {
+	if (value.type === "payload") return value.field;
+	return value.type === "literal" ? "constant" : "object";
 }
 
 function memberFor(members: readonly Member[], key: string): Member | undefined {

@@ -4,7 +4,7 @@ import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
 import { isNode, tildeAhead } from "./commits.js";
 import { expand, type Place, settleTerminator } from "./expand.js";
-import { holdsCommit, mayBeEmpty } from "./facts.js";
+import { holdsCommit, mayBeEmpty, nests } from "./facts.js";
 import { readJson } from "./json.js";
 import { namesIn } from "./pairs.js";
 import { readPattern } from "./pattern.js";
@@ -123,6 +123,18 @@ function enterScanner(
 		const value = readPattern(text, at, node, {
 			allowed: setting.reading,
 			named: call !== null && call.name !== null,
+			name: call?.name ?? null,
+			committed:
+				call !== null && (call.committed || reading.settled.some((one) => one.kind === "call")),
+			nests: nests(setting.todos.rules, setting.plan.start),
+			parameters: (name) => {
+				const tool = setting.tools.get(name);
+				const schema = tool?.parameters as { properties?: unknown } | undefined;
+				const { properties } = schema ?? {};
+				return typeof properties === "object" && properties !== null
+					? Object.keys(properties)
+					: null;
+			},
 			explicit: holdsCommit(setting.todos.rules, node) || tildeAhead(setting, next),
 			tools: [...setting.tools.keys()],
 			nameLength: setting.limits.nameLength,

@@ -11,6 +11,7 @@ import type { PatternRead } from "./pattern.js";
 import type { Value } from "./scan.js";
 import type { Todo } from "./todo.js";
 import type { Node } from "./tree.js";
+import { type LeftOut, NOTHING_LEFT } from "./unread.js";
 
 export type Piece =
 	| {
@@ -97,6 +98,8 @@ export interface Call {
 	readonly boundRepairs: readonly string[];
 	/** since then a loop that binds pairs was left, and nothing has proved it */
 	readonly leftPairs: boolean;
+	/** members of its object that are not in its arguments */
+	readonly left: LeftOut;
 }
 
 /** A condition that runs beside the reading; the same text at the same place is the same condition. */
@@ -252,6 +255,7 @@ export function openCall(
 		bound: start,
 		boundRepairs: repairs,
 		leftPairs: false,
+		left: NOTHING_LEFT,
 	};
 }
 

@@ -29,7 +29,7 @@ export class Levels {
 		const { top } = this;
 		if (!isWhole(top)) return false;
 		this.stack.pop();
-		if (this.stack.length === 0) return true;
+		if (this.stack.length === 0 || this.top === top) return true;
 		const outer = this.top.members.find(
 			({ value }) => "members" in value && value.members === top.members,
 		);
@@ -45,10 +45,20 @@ export class Levels {
 
 	/** The member of a key. null: its value is skipped; undefined: no such key may stand here. */
 	memberOf(key: string): Member | null | undefined {
+		const { members, open } = this.top;
+		return members.find(({ keys }) => keys?.includes(key) === true) ?? (open ? null : undefined);
+	}
+
+	/** The member for the field, if it has not been read and other keys may stand here, too. */
+	missing(field: "name" | "arguments"): Member | null {
 		const { members, open, bound } = this.top;
-		const member = members.find(({ keys }) => keys?.includes(key) === true);
-		if (member !== undefined) return bound.has(member) ? null : member;
-		return open ? null : undefined;
+		const member = members.find(({ value }) => "field" in value && value.field === field);
+		return member !== undefined && open && !bound.has(member) ? member : null;
+	}
+
+	/** An object begins that holds the members of the one around it. */
+	enterSame(): void {
+		this.stack.push(this.top);
 	}
 
 	isBound(member: Member): boolean {

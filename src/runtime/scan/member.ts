@@ -1,8 +1,9 @@
 /** The value of one member of a pattern: the arguments, a short value that is bound, or one that is skipped. */
-import type { Member } from "../contract.js";
+import type { Field, Member } from "../contract.js";
 import { ArgumentsReader } from "./arguments.js";
 import { DONE, RUNNING } from "./output.js";
 import { ShortValue } from "./short.js";
+import { keptText } from "./unread.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
 
 export class MemberReader {
@@ -14,8 +15,16 @@ export class MemberReader {
 	readonly reading: ArgumentsReader | null = null;
 	readonly short: ShortValue | null = null;
 	private readonly skipped: ValueScanner | null = null;
+	/** JSON text of a value that is skipped */
+	skippedText = "";
 
-	constructor(member: Member | null, python: boolean, options: ScanOptions) {
+	/** `whole`: all of a value that is skipped may be wanted. */
+	constructor(
+		member: Member | null,
+		python: boolean,
+		options: ScanOptions,
+		private readonly whole: boolean,
+	) {
 		if (member === null) this.skipped = newScanner(python, options);
 		else if (member.keys === null || isArguments(member))
 			this.reading = new ArgumentsReader(python, options);
@@ -41,7 +50,8 @@ export class MemberReader {
 		const reader = short ?? skipped;
 		if (reader === null) return i;
 		const j = reader.scan(chunk, i, end);
-		skipped?.take(chunk, i, j);
+		if (skipped !== null)
+			this.skippedText = keptText(this.skippedText, skipped.take(chunk, i, j), this.whole);
 		this.status = reader.status;
 		if (j > i && reader.status <= DONE) this.accepted = true;
 		return j;
@@ -51,6 +61,7 @@ export class MemberReader {
 	finishScalar(): boolean {
 		const reader = this.short ?? this.skipped;
 		if (this.status !== RUNNING || reader === null || !reader.finishScalar()) return false;
+		this.skippedText += this.skipped?.take("", 0, 0) ?? "";
 		this.status = DONE;
 		return true;
 	}
@@ -94,6 +105,12 @@ function isName({ value }: Member): boolean {
 	return "field" in value && value.field === "name";
 }
 
-function isArguments({ value }: Member): boolean {
+export function isArguments({ value }: Member): boolean {
 	return "field" in value && value.field === "arguments";
+}
+
+/** What a member binds: a field, a constant, or several in an object of its own. */
+export function fieldOf({ value }: Member): Field | "constant" | "object" {
+	if ("field" in value) return value.field;
+	return "text" in value ? "constant" : "object";
 }

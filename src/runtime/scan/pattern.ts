@@ -12,7 +12,8 @@ import { Identity, type Known, type PatternCommit } from "./identity.js";
 import { beginsValue } from "./json-slips.js";
 import { KeyReader } from "./key.js";
 import { Levels } from "./levels.js";
-import { MemberReader } from "./member.js";
+import { fieldOf, isArguments, MemberReader } from "./member.js";
+import type { LeftOut } from "./omitted.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
 import {
 	codeOf,
@@ -23,6 +24,7 @@ import {
 	TRAILING_COMMA,
 } from "./repairs.js";
 import type { ShortValue } from "./short.js";
+import { isNothing, type Parameters, SYNONYMS, UnreadMembers, WRAPPER } from "./unread.js";
 import type { ScanOptions } from "./value.js";
 
 const BEFORE = 0;
@@ -48,7 +50,13 @@ export class PatternReader {
 	private state = BEFORE;
 	private readonly levels = new Levels();
 	private key: KeyReader | null = null;
+	/** what the value that comes is bound to; null: it is skipped */
 	private member: Member | null = null;
+	/** the key of that value */
+	private keyRead = "";
+	/** its member has been read before */
+	private again = false;
+	private readonly unread = new UnreadMembers();
 	private current: MemberReader | null = null;
 	/** an arguments value has been read whole */
 	private argumentsDone = false;
@@ -66,6 +74,7 @@ export class PatternReader {
 		private readonly options: ScanOptions,
 		tools: ReadonlySet<string> | null,
 		known: Known,
+		private readonly parameters: Parameters,
 	) {
 		this.identity = new Identity(commit, options.nameLength, tools, known);
 	}
@@ -97,7 +106,7 @@ export class PatternReader {
 	/** Whether the arguments' value has closed, so that only the envelope is missing, and that may be. */
 	get onlyEnvelopeMissing(): boolean {
 		if (!this.options.envelope || this.state !== NEXT || !isOver(this.aside)) return false;
-		return this.argumentsDone && this.name !== null && this.levels.whole;
+		return this.argumentsDone && this.name !== null && this.levels.depth === 1 && this.levels.whole;
 	}
 
 	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
@@ -227,16 +236,47 @@ export class PatternReader {
 			const fits = !this.levels.isBound(named) && this.identity.bindName(key, named.value);
 			if (!fits) return this.refuse(chunk, i, j);
 		}
-		this.member = member;
+		this.keyRead = key;
+		this.again = member !== null && this.levels.isBound(member);
+		this.member = this.again && !this.mayCountAgain(member) ? null : member;
 		this.state = COLON;
 		return j;
 	}
 
+	/** A name or an id that comes again is the one that counts, as long as none has left. */
+	private mayCountAgain(member: Member | null): boolean {
+		return !this.ready && member !== null && "field" in member.value && !isArguments(member);
+	}
+
+	/** What the object held and the call's arguments do not. */
+	get leftOut(): LeftOut {
+		return this.unread.leftOut(this.argumentsDone, () => this.parameters(this.name ?? ""));
+	}
+
 	private beginValue(c: number, i: number): number {
-		const { member, pattern, options } = this;
+		const { levels, pattern, options } = this;
+		if (c === BRACE && this.wraps()) {
+			this.note("wrapped-function");
+			levels.enterSame();
+			this.state = KEY_OR_END;
+			return i + 1;
+		}
+		if (c === BRACE && this.member === null && !this.again && options.argumentsKey) {
+			const missing = SYNONYMS.has(this.keyRead) ? levels.missing("arguments") : null;
+			if (missing !== null) this.note("arguments-key");
+			this.member = missing;
+		}
+		const { member } = this;
 		if (member !== null && "members" in member.value) return this.enter(c, i, member.value);
-		this.current = new MemberReader(member, pattern.py, options);
+		this.current = new MemberReader(member, pattern.py, options, !this.ready);
 		return i;
+	}
+
+	/** The object that begins is a call as an API writes it, and holds the members of this one. */
+	private wraps(): boolean {
+		const { levels, keyRead, options } = this;
+		if (!options.wrapped || keyRead !== WRAPPER || levels.depth !== 1) return false;
+		return levels.missing("name") !== null;
 	}
 
 	private value(reader: MemberReader, chunk: string, i: number, end: number): number {
@@ -261,10 +301,24 @@ export class PatternReader {
 		if (reader.reading !== null) this.argumentsDone = true;
 		if (reader.short !== null && !this.bindShort(reader.short, j)) return this.refuse(chunk, i, j);
 		if (this.member !== null) this.levels.bind(this.member);
+		if (this.again) this.tellAgain(reader);
+		else if (this.member === null) this.unread.add(this.keyRead, reader.skippedText);
 		this.member = null;
 		this.state = NEXT;
 		this.identity.decide(this.argumentsDone, false);
 		return j;
+	}
+
+	/** The key of the member came twice: its last value counts, or the call must not run with the first. */
+	private tellAgain({ skippedText }: MemberReader): void {
+		const { unread, keyRead, identity } = this;
+		unread.again(keyRead);
+		if (this.member !== null) return;
+		const member = this.levels.memberOf(keyRead);
+		const field = member === null || member === undefined ? "" : fieldOf(member);
+		if (field === "arguments" && isNothing(skippedText)) return;
+		if (field === "name" && skippedText === JSON.stringify(identity.name)) return;
+		if (field !== "id" && field !== "constant") unread.lose(keyRead);
 	}
 
 	/** Binds what a member has brought; false when it does not fit. */
@@ -295,12 +349,27 @@ export class PatternReader {
 	}
 
 	private endObject(i: number): number {
+		if (this.levels.depth === 1) this.readFlat();
 		if (!this.levels.leave()) return this.fail(i);
 		this.state = NEXT;
 		if (this.levels.depth > 0) return i + 1;
 		this.status = DONE;
 		this.identity.end();
 		return i + 1;
+	}
+
+	/** The object ends without arguments: its other members may be all that the tool is given. */
+	private readFlat(): void {
+		const { levels, identity, options } = this;
+		const member = levels.missing("arguments");
+		if (!options.flat || member === null || this.argumentsDone || identity.name === null) return;
+		if (identity.ready) return;
+		const flat = this.unread.flat(this.parameters(identity.name));
+		if (flat === null) return;
+		this.note("flat-arguments");
+		this.argumentsText = flat;
+		this.argumentsDone = true;
+		levels.bind(member);
 	}
 
 	private note(code: string): void {

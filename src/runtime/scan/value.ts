@@ -49,6 +49,10 @@ export interface ScanOptions {
 	readonly repairs: number;
 	readonly stringified: boolean;
 	readonly envelope: boolean;
+	/** of objects: arguments under a synonym, as members of the object, in a `function` member */
+	readonly argumentsKey: boolean;
+	readonly flat: boolean;
+	readonly wrapped: boolean;
 	readonly depth: number;
 	readonly nameLength: number;
 	/** null: the format has no Python values */

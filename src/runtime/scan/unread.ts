@@ -1,0 +1,125 @@
+/**
+ * The members of a call's object that its pattern does not bind. They may be the arguments under another key, or the arguments
+ * themselves; a call must not run with less than was written (SEMANTICS.md, section 3).
+ */
+import type { FunctionDefinition } from "../options.js";
+import { type LeftOut, NOTHING_OMITTED } from "./omitted.js";
+
+/** Keys under which models write arguments. Only an object is taken for them. */
+export const SYNONYMS: ReadonlySet<string> = new Set([
+	"arguments",
+	"args",
+	"input",
+	"inputs",
+	"kwargs",
+	"parameters",
+	"params",
+	"payload",
+	"properties",
+	"tool_args",
+	"tool_arguments",
+	"tool_input",
+	"tool_parameters",
+]);
+/** The key around a call as an API writes it. */
+export const WRAPPER = "function";
+
+/** Keys of a call's envelope: a scalar under them is no argument. */
+const ENVELOPE: ReadonlySet<string> = new Set([
+	"call_id",
+	"id",
+	"index",
+	"object",
+	"role",
+	"status",
+	"tool_call_id",
+	"type",
+]);
+
+/** What stands for no arguments. */
+const NOTHING: ReadonlySet<string> = new Set(["{}", "null", '""']);
+
+/** Of a value beside which the arguments stand so much is kept. */
+const MOST_KEPT = 4096;
+
+/** The parameters of a tool by its name; null: it is not declared, or says nothing of them. */
+export type Parameters = (name: string) => ReadonlySet<string> | null;
+
+interface Unread {
+	readonly key: string;
+	readonly json: string;
+}
+
+export class UnreadMembers {
+	private readonly members: Unread[] = [];
+	private readonly repeated: string[] = [];
+	/** of these keys a later value does not count, and differs from what has left */
+	private readonly lost: string[] = [];
+
+	add(key: string, json: string): void {
+		this.members.push({ key, json });
+	}
+
+	/** The key of a member came again; its value counts, or is what was read before. */
+	again(key: string): void {
+		this.repeated.push(key);
+	}
+
+	/** The key of a member came again, and its value cannot count any more. */
+	lose(key: string): void {
+		this.lost.push(key);
+	}
+
+	/** The text of the object that the members are, if all are parameters of the tool; otherwise null. */
+	flat(parameters: ReadonlySet<string> | null): string | null {
+		const flat = this.members.filter((one) => !inEnvelope(one));
+		const keys = new Set(flat.map(({ key }) => key));
+		if (parameters === null || flat.length === 0 || keys.size < flat.length) return null;
+		// a key of the envelope that is declared, too, could mean either
+		if (this.members.some(({ key }) => parameters.has(key) !== keys.has(key))) return null;
+		this.members.length = 0;
+		return `{${flat.map(({ key, json }) => `${JSON.stringify(key)}: ${json}`).join(", ")}}`;
+	}
+
+	/** `declared`: the parameters of the tool. */
+	leftOut(hasArguments: boolean, declared: () => ReadonlySet<string> | null): LeftOut {
+		const { repeated, lost } = this;
+		if (this.members.length === 0 && repeated.length === 0) return NOTHING_OMITTED;
+		const parameters = declared();
+		const mayBe = (one: Unread): boolean => {
+			if (parameters?.has(one.key) === true) return !hasArguments || !inEnvelope(one);
+			return hasArguments ? isSynonym(one) : !inEnvelope(one);
+		};
+		const members = this.members.filter((one) => !inEnvelope(one) || mayBe(one));
+		const keys = [...members.map(({ key }) => key), ...lost];
+		return { keys, withheld: lost.length > 0 || members.some(mayBe), repeated };
+	}
+}
+
+/** Whether the text of a value stands for no arguments. */
+export function isNothing(json: string): boolean {
+	return NOTHING.has(json.replace(/\s/g, ""));
+}
+
+/** What is kept of the text of a value: all of it, or the beginning where it only has to be recognised. */
+export function keptText(kept: string, text: string, whole: boolean): string {
+	return whole || kept.length < MOST_KEPT ? kept + text : kept;
+}
+
+function isSynonym({ key, json }: Unread): boolean {
+	return SYNONYMS.has(key) && json.startsWith("{") && !isNothing(json);
+}
+
+function inEnvelope({ key, json }: Unread): boolean {
+	return ENVELOPE.has(key) && !json.startsWith("{") && !json.startsWith("[");
+}
+
+/** The parameters that a tool declares. */
+export function parametersOf(tool: FunctionDefinition | undefined): ReadonlySet<string> | null {
+	const schema: unknown = tool?.parameters;
+	if (typeof schema !== "object" || schema === null || !("properties" in schema)) return null;
+	const { properties } = schema;
+	return typeof properties === "object" && properties !== null
+		? new Set(Object.keys(properties))
+		: null;
+}
