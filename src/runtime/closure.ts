@@ -1,6 +1,7 @@
 /** Steps of no width: from a node to the readings that wait for a character behind it. */
 
 import type { Section } from "./contract.js";
+import { parametersOf } from "./declared.js";
 import { present } from "./kinds.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
@@ -21,7 +22,6 @@ import {
 	VALUE,
 } from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
-import { parametersOf } from "./scan/unread.js";
 import { newScanner } from "./scan/value.js";
 import { type Bound, type Look, Thread } from "./thread.js";
 

@@ -76,7 +76,7 @@ call = "<call>" ("w ")* name "</call>"
 	});
 
 	it("die when more text is held than allowed", () => {
-		const text = `<call>{"x":"${"y".repeat(40)}","name":"f"}</call>`;
+		const text = `<call>{"type":"${"y".repeat(40)}","name":"f"}</call>`;
 		expect(read(OBJECT, text)).toEqual(["call f {} complete"]);
 		expect(read(OBJECT, text, { limits: { heldText: 40 } })[0]).toMatch(/^text/);
 	});

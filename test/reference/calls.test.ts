@@ -135,11 +135,15 @@ call = "<call>" { "name": name, "arguments": arguments } "</call>"
 		expect(read(by, '<call>{"x":1,"name":"f","arguments":{}}</call>')[0]).toMatch(TEXT);
 		expect(read(by, '<call>{"name":"f"}</call>')[0]).toMatch(TEXT);
 		expect(read(OBJECT, '<call>{"x":[{"name":"g"}],"name":"f"}</call>')).toEqual([
-			"call f {} complete",
+			"call f  incomplete",
+			"! left-out",
 		]);
 	});
-	it("takes a member once: the first counts", () => {
-		expect(read(OBJECT, '<call>{"name":"f","name":"g"}</call>')).toEqual(["call f {} complete"]);
+	it("takes the last name before the commit", () => {
+		expect(read(OBJECT, '<call>{"name":"f","name":"g"}</call>')).toEqual([
+			"call g {} complete",
+			"! duplicate-key",
+		]);
 	});
 	it("checks constants, and reads nested objects", () => {
 		const by = grammar(`

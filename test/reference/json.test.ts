@@ -44,7 +44,7 @@ describe("repairs", () => {
 		["[True, False, None]", "[true, false, null] python-literal"],
 		['["\\d \\\' \\u12x"]', '["\\\\d \' \\\\u12x"] escape'],
 		["[1, // one\n/* two */2]", "[1, \n2] comment"],
-		["{\u00a0“a”\ufeff: `b`}", '{"a": "b"} unicode-space foreign-quotes'],
+		["{\u00a0“a”\ufeff: ‘b’}", '{"a": "b"} unicode-space foreign-quotes'],
 		[
 			'{"a" 1 "b":2,, }',
 			'{"a" :1 ,"b":2 } missing-colon missing-comma doubled-comma trailing-comma',

@@ -136,6 +136,8 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			expect = "first";
 			at++;
 		} else {
+			// other quotes than JSON's are known by what stands around them
+			if (inside === undefined && Object.hasOwn(CLOSERS, char)) return end(broken(at));
 			const scalar = readScalar(text, at, allowed);
 			if (scalar.lastString !== null) lastString = scalar.lastString;
 			repairs = scalar.repairs.reduce(note, repairs);

@@ -198,7 +198,7 @@ class PatternReader {
 				if (other !== undefined && this.#repair("arguments-key")) member = other;
 			}
 			const from = at;
-			const outcome = member === undefined ? this.#skip(at) : this.#member(at, member);
+			const outcome = member === undefined ? this.#skip(at) : this.#member(at, member, key.value);
 			if (outcome.is !== "done") return outcome;
 			if (member !== undefined) seen.add(member);
 			at = outcome.end;
@@ -283,9 +283,9 @@ class PatternReader {
 		return outcome;
 	}
 
-	#member(at: number, { value, commit }: Member): Outcome {
+	#member(at: number, { value, commit }: Member, key: string): Outcome {
 		const before = this.#begun;
-		const outcome = this.#value(at, value);
+		const outcome = this.#value(at, value, key);
 		const isArguments = value.type === "payload" && value.field === "arguments";
 		// `~`: the first character of the value commits, if it can be one at all.
 		if (commit && (isArguments ? this.#begun && !before : !isBrokenAt(outcome, at))) {
@@ -294,14 +294,14 @@ class PatternReader {
 		return outcome;
 	}
 
-	#value(at: number, value: Member["value"]): Outcome {
+	#value(at: number, value: Member["value"], key: string): Outcome {
 		if (value.type === "pattern") return this.object(at, value, new Set(), "inner");
 		if (value.type === "literal") return this.#constant(at, value.text);
 		switch (value.field) {
 			case "name":
 				return this.#nameValue(at, value.kind);
 			case "id":
-				return this.#id(at);
+				return this.#id(at, key);
 			case "arguments":
 				return this.#arguments(at);
 			default:
@@ -339,7 +339,7 @@ class PatternReader {
 	}
 
 	/** A string, or a number that stands for one; `null` is no id. */
-	#id(at: number): Outcome {
+	#id(at: number, key: string): Outcome {
 		if (this.#isString(at)) {
 			const string = this.#string(at);
 			if (string.value.length > this.context.nameLength) return broken(at);
@@ -350,8 +350,9 @@ class PatternReader {
 			return string.outcome;
 		}
 		const { outcome, json } = readJson(this.text, at, this.context.allowed);
-		if (outcome.is !== "done" || json === "null") return outcome;
-		if (!/^-?[0-9]/.test(json)) return broken(outcome.end - 1);
+		if (outcome.is !== "done") return outcome;
+		if (/^[{[]/.test(json)) this.#unread.push({ key, json });
+		if (!/^-?[0-9]/.test(json)) return outcome;
 		this.found.id = json;
 		this.found.idAt = outcome.end - 1;
 		return outcome;

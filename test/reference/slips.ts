@@ -12,7 +12,6 @@ export const CLOSERS: { readonly [opener: string]: string } = {
 	"’": "’",
 	"‚": "‘",
 	"«": "»",
-	"`": "`",
 };
 
 export interface Aside {

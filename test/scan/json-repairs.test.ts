@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json.js";
-import { codes, DONE, FAILED, type Reader, RUNNING, readEveryWay } from "./drive.js";
+import { codes, DONE, FAILED, type Reader, readEveryWay } from "./drive.js";
 import { jsonText } from "./texts.js";
 
 const DEPTH = 200;
@@ -162,7 +162,6 @@ const CASES: readonly Case[] = [
 		1,
 		"foreign-quotes",
 	),
-	c("backticks", "[`a\nb`]", '["a\\nb"]', 1, "foreign-quotes", "control-character"),
 	c("a typographic quote in a string", '["“a”", ‘“’]', '["“a”", "“"]', 8, "foreign-quotes"),
 	c("a missing comma before a key", '{"a":1 "b":2}', '{"a":1 ,"b":2}', 7, "missing-comma"),
 	c(
@@ -287,8 +286,6 @@ describe("a key without quotes", () => {
 		const begins = readEveryWay(lenient, `{${sign}b: 1}`);
 		if (/[A-Za-z_$]/.test(sign)) expect(begins.text).toBe(`{"${sign}b": 1}`);
 		// an object may end at once
-		else if (sign === "`" || sign === "/")
-			expect(begins.status).toBe(sign === "/" ? FAILED : RUNNING);
 		else expect(begins.status).toBe(sign === "}" ? DONE : FAILED);
 
 		const holds = readEveryWay(lenient, `{a${sign}b: 1}`);

@@ -114,7 +114,7 @@ export const INVALID: InvalidCases = [
 	["n_object_single_quoted_key", "{'a':1}", [SINGLE, '{"a":1}']],
 	["n_object_single_quotes", "{'a':'b'}", [SINGLE, '{"a":"b"}']],
 	["n_object_typographic_quotes", "{\u201ca\u201d:1}", [QUOTES, '{"a":1}']],
-	["n_object_back_quotes", "{`a`:1}", [QUOTES, '{"a":1}']],
+	["n_object_back_quotes", "{`a`:1}", null],
 	["n_object_closed_by_bracket", '{"a":1]', null],
 	["n_object_closed_twice", '{"a":1}}', null],
 	["n_object_comment_behind", '{"a":1}/**/', null],

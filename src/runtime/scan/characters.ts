@@ -21,9 +21,9 @@ export function isHex(code: number): boolean {
 	return (code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
 }
 
-/** Quotes of typesetters, and the backtick of programs, each with the one that ends its string. */
+/** Quotes of typesetters, each with the one that ends its string. */
 const CLOSERS: ReadonlyMap<number, number> = new Map(
-	["“”", "””", "„“", "‘’", "’’", "‚‘", "«»", "``"].map((pair) => [
+	["“”", "””", "„“", "‘’", "’’", "‚‘", "«»"].map((pair) => [
 		pair.charCodeAt(0),
 		pair.charCodeAt(1),
 	]),
@@ -38,6 +38,5 @@ export function isCloser(c: number): boolean {
 
 /** The code of the quote that ends a string which begins with such a quote; 0: the character is none. */
 export function closerOf(c: number): number {
-	return c === BACKTICK || c > 127 ? (CLOSERS.get(c) ?? 0) : 0;
+	return c > 127 ? (CLOSERS.get(c) ?? 0) : 0;
 }
-const BACKTICK = 96;

@@ -25,6 +25,9 @@ const BRACE = 123;
 const BRACKET = 91;
 
 export abstract class JsonSlips extends JsonState {
+	/** the whole value is a key or a name, and may have such quotes; other values have them inside brackets */
+	quotesAtTop = false;
+
 	/** Looks at one character of a string that waits, as the lane does. */
 	protected abstract meetKey(chunk: string, j: number, end: number): void;
 
@@ -67,7 +70,8 @@ export abstract class JsonSlips extends JsonState {
 				return this.resume(chunk, j, end);
 			}
 		}
-		if (closerOf(c) !== 0 && this.allows(FOREIGN_QUOTES) && mayHoldString(row)) {
+		const inside = this.depth > 0 || this.quotesAtTop;
+		if (closerOf(c) !== 0 && inside && this.allows(FOREIGN_QUOTES) && mayHoldString(row)) {
 			this.repair(FOREIGN_QUOTES);
 			this.put(chunk, j, '"', j + 1);
 			this.quote = closerOf(c);

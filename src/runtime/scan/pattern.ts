@@ -328,7 +328,11 @@ export class PatternReader {
 		const text = short.string;
 		if ("text" in value) return text === value.text;
 		if (value.field === "name") return text !== null && this.identity.bindName(text, value);
-		if (value.field === "id") this.identity.bindId(text, short.text, j);
+		if (value.field !== "id") return true;
+		// an object or a list is none, and may be what the call is about
+		if (short.text.startsWith("{") || short.text.startsWith("["))
+			this.unread.add(this.keyRead, short.text);
+		else this.identity.bindId(text, short.text, j);
 		return true;
 	}
 

@@ -23,6 +23,7 @@ export class ShortValue {
 		/** only a string will do: any other value fails with its first character; in Python one may begin with letters */
 		private readonly only: "any" | "string" | "python-string",
 	) {
+		scanner.quotesAtTop = true;
 		this.most = nameLength * MOST_PER_CHARACTER + QUOTES;
 	}
 

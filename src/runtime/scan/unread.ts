@@ -2,7 +2,6 @@
  * The members of a call's object that its pattern does not bind. They may be the arguments under another key, or the arguments
  * themselves; a call must not run with less than was written (SEMANTICS.md, section 3).
  */
-import type { FunctionDefinition } from "../options.js";
 import { type LeftOut, NOTHING_OMITTED } from "./omitted.js";
 
 /** Keys under which models write arguments. Only an object is taken for them. */
@@ -112,14 +111,4 @@ function isSynonym({ key, json }: Unread): boolean {
 
 function inEnvelope({ key, json }: Unread): boolean {
 	return ENVELOPE.has(key) && !json.startsWith("{") && !json.startsWith("[");
-}
-
-/** The parameters that a tool declares. */
-export function parametersOf(tool: FunctionDefinition | undefined): ReadonlySet<string> | null {
-	const schema: unknown = tool?.parameters;
-	if (typeof schema !== "object" || schema === null || !("properties" in schema)) return null;
-	const { properties } = schema;
-	return typeof properties === "object" && properties !== null
-		? new Set(Object.keys(properties))
-		: null;
 }

@@ -17,6 +17,8 @@ export interface ValueScanner {
 	readonly waiting: number;
 	/** characters read that have not left, because it is not known yet what they are */
 	readonly undecided: number;
+	/** a string that is the whole value may have quotes of another kind */
+	quotesAtTop?: boolean;
 	watchFor(text: string): void;
 	met: boolean;
 	/** where that was first, as an index of the chunk, and the string it stands in */
