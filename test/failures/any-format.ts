@@ -60,12 +60,13 @@ export const ANY_FORMAT: readonly FailureCase[] = [
 	},
 	{
 		id: "E02",
-		title: "a section that opens inside a thought ends it, where the format says so (Q1)",
+		title: "a call of a declared tool at the end of a thought that never closes is a call (Q1)",
 		format: "kimi_k2",
+		options: { tools: [tool("finish")] },
 		input:
 			"<think>I finish.<|tool_calls_section_begin|><|tool_call_begin|>functions.finish:0<|tool_call_argument_begin|>{}<|tool_call_end|><|tool_calls_section_end|>",
 		reasoning: "I finish.",
-		calls: [{ name: "finish", args: {} }],
+		calls: [{ name: "finish", args: {}, repairs: ["unclosed-thought"], status: "repaired" }],
 	},
 	{
 		id: "E03",

@@ -92,7 +92,10 @@ function countTaken(parser: OpenParser): () => number {
 }
 
 /** Where a chunk lies that leaves as it came, and what of it the machine has to see none of; null: the machine has to read it. */
-function laneAt({ mode, payload, threads, call }: Machine, { format }: Subject): string | null {
+function laneAt(machine: Machine, { format }: Subject): string | null {
+	const { mode, payload, threads, call, drafts } = machine;
+	// in a thought a call may have begun
+	if (drafts !== null && !drafts.idle) return null;
 	if (mode === MODE_VALUE) {
 		const [reading] = threads;
 		const closes = format.units[call.unit]?.closes.map((id) => format.literals[id]?.charAt(0));

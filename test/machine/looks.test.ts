@@ -38,6 +38,9 @@ const TEXTS: readonly (readonly [what: string, format: string, text: string])[] 
 	["a quoted value", "gemma4", `<|tool_call>call:f{a:<|"|>${PROSE}<|"|>}<tool_call|>`],
 ];
 
+/** The text of a thought is read for calls, too, where one may begin. */
+const TWICE = "a thought";
+
 /** By characters in a chunk: looks at a character, and other functions of strings for a chunk, at most. */
 const CHUNKS: readonly (readonly [size: number, looks: number, others: number])[] = [
 	[4, 1.75, 7],
@@ -74,7 +77,7 @@ afterEach(() => {
 	for (const [name, original] of originals) Object.defineProperty(String.prototype, name, original);
 });
 
-describe.each(TEXTS)("%s", (_what, name, text) => {
+describe.each(TEXTS)("%s", (what, name, text) => {
 	it.each(CHUNKS)("in chunks of %i", (size, mostLooks, mostOthers) => {
 		const format = getFormat(name);
 		if (format === undefined) throw new Error(`no format ${name}`);
@@ -86,7 +89,7 @@ describe.each(TEXTS)("%s", (_what, name, text) => {
 		for (const chunk of chunks) parser.feed(chunk);
 		parser.finish();
 		const [seen, called] = [looks, others];
-		expect(seen / text.length).toBeLessThan(mostLooks);
-		expect(called / chunks.length).toBeLessThan(mostOthers);
+		expect(seen / text.length).toBeLessThan(mostLooks + (what === TWICE ? 1 : 0));
+		expect(called / chunks.length).toBeLessThan(mostOthers * (what === TWICE ? 2 : 1));
 	});
 });

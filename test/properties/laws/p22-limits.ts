@@ -20,7 +20,15 @@ import {
 import { count, limited, readBoth } from "../support/limited.js";
 import { objectPlaces, textPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
-import { type CallItem, callsOf, eventsOf, print, read, unfinished } from "../support/reading.js";
+import {
+	type CallItem,
+	callsOf,
+	eventsOf,
+	primaryOptions,
+	print,
+	read,
+	unfinished,
+} from "../support/reading.js";
 import { anySetting, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { nameSlots, type Slot } from "../support/well-formed.js";
@@ -265,6 +273,6 @@ export const p22: Property = (subjects, reader = ALONE) => {
 };
 
 /** The parser of the format alone. */
-function alone({ options: { fallbacks: _, ...options }, finish }: Setting): Setting {
-	return { options, finish };
+function alone({ options, finish }: Setting): Setting {
+	return { options: primaryOptions(options), finish };
 }

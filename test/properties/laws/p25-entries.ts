@@ -93,8 +93,16 @@ export const p25: Property = (subjects, reader = ALONE) => {
 									...(item.type === "call" ? { commit: item.commit + place } : {}),
 								})),
 							).toEqual(prompted.items.flatMap((item) => behind(item, after)));
-							expect(entered.notices.map(({ code, start }) => `${code} ${start + place}`)).toEqual(
+							// whether a draft begins a line may depend on the prompt
+							const drafts = (code: string, start: number): boolean =>
+								code === "call-in-reasoning" && start === place;
+							expect(
+								entered.notices.flatMap(({ code, start }) =>
+									drafts(code, start + place) ? [] : [`${code} ${start + place}`],
+								),
+							).toEqual(
 								prompted.notices.flatMap(({ code, start }) => {
+									if (drafts(code, start)) return [];
 									// a call that is withheld may begin with the prompt's opening, as one that is not
 									if (start < place && code !== "withheld") return [];
 									return [`${code} ${Math.max(start, place)}`];

@@ -3,15 +3,16 @@ import { expect } from "vitest";
 import { DEFAULT_FALLBACKS } from "../../../src/chain/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
 import type { Chunk } from "../../../src/runtime/events.js";
-import { messageOf, stepsOf } from "./reading.js";
+import { messageOf, primaryOptions, stepsOf } from "./reading.js";
 import type { Setting } from "./settings.js";
 
 /** A chain of which the gate of intent is closed, by the caller's word or because no text opens it, and the primary alone. */
 export function expectPrimary(
 	format: Format,
 	chunks: readonly Chunk[],
-	{ options: { fallbacks: _f, intent: _i, ...options }, finish }: Setting,
+	{ options: given, finish }: Setting,
 ): void {
+	const options = primaryOptions(given);
 	const alone = { options, finish };
 	const events = stepsOf(format, chunks, alone);
 	const message = messageOf(format, chunks, alone);

@@ -8,7 +8,7 @@ import type { Subject } from "./subjects.js";
 
 /** Schemas that say nothing, too much, or in circles. */
 export const ODD_TOOLS: readonly ToolDefinition[] = [
-	{ name: "" },
+	{ name: " " },
 	{ name: "f", parameters: true },
 	{ name: "f", parameters: false },
 	{

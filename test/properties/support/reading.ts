@@ -6,6 +6,7 @@ import { type ChainOptions, createChain } from "../../../src/chain/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
 import type { Chunk, Message, ParserEvent } from "../../../src/runtime/events.js";
 import { createParser, type Parser } from "../../../src/runtime/index.js";
+import type { ParserOptions } from "../../../src/runtime/options.js";
 import type { Setting } from "./settings.js";
 
 export interface TextItem {
@@ -59,6 +60,18 @@ export function withIds(options: ChainOptions): ChainOptions {
 		numberedOptions.set(options, made);
 	}
 	return made;
+}
+
+/** The options less those that only a chain knows. */
+export function primaryOptions({
+	fallbacks: _fallbacks,
+	intent: _intent,
+	signals: _signals,
+	candidateLength: _length,
+	example: _example,
+	...options
+}: ChainOptions): ParserOptions {
+	return options;
 }
 
 /** A parser of the format; with fallbacks in the options, the chain of them around it. */
