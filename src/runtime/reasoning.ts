@@ -79,7 +79,7 @@ function callOpenings(format: Format, loop: TextNode): readonly NodeId[] {
 }
 
 /** Whether a call opens from here on, before any text but that between the calls of a section. */
-function opensCall({ nodes }: Format, from: NodeId): boolean {
+export function opensCall({ nodes }: Format, from: NodeId): boolean {
 	const seen = new Set<NodeId>();
 	const todo = [from];
 	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {

@@ -2,7 +2,7 @@
 import type { Automaton } from "./automaton.js";
 import type { Format, Node, NodeId } from "./contract.js";
 import { FORK, Program, Step, TEXT } from "./program.js";
-import { callLoops, type Loop } from "./reasoning.js";
+import { callLoops, type Loop, opensCall } from "./reasoning.js";
 
 const made = new WeakMap<Program, Thoughts | null>();
 
@@ -75,5 +75,13 @@ function callsAlone(format: Format, loops: readonly Loop[], start: NodeId): Form
 		const exits = nodes.push({ k: "fork", to: openings }) - 1;
 		nodes[id] = { ...node, exits, stops };
 	}
+	// a section is left for a call only: in a thought no other thought begins
+	format.nodes.forEach((node, id) => {
+		if (node.k !== "op" || node.do.op !== "leave") return;
+		const fork = format.nodes[node.to];
+		const ways = fork?.k === "fork" ? fork.to : [node.to];
+		const to = nodes.push({ k: "fork", to: ways.filter((way) => opensCall(format, way)) }) - 1;
+		nodes[id] = { ...node, to };
+	});
 	return { ...format, nodes, start, entries: [] };
 }
