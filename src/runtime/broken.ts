@@ -5,6 +5,7 @@ import { isSpace } from "./classes.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import { ATOM } from "./program.js";
+import { proveUnclosed } from "./prove.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { Counter, type Nesting } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
@@ -106,13 +107,11 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	if (closing !== undefined) {
 		const end = boundOf(m, closing, text);
 		applyUpTo(m, closing.log, end);
-		endUnclosed(m, end);
-		m.goHome(after, end);
-		m.pushBack(
-			text.slice(end - origin),
-			end,
-			end > origin ? text.charCodeAt(end - origin - 1) : before,
-		);
+		m.head.originBefore = end > origin ? text.charCodeAt(end - origin - 1) : before;
+		m.origin = end;
+		m.held = text.slice(end - origin);
+		m.heldFrom = m.i;
+		proveUnclosed(m);
 		return;
 	}
 	applyUpTo(m, (dead ?? dying[0])?.log ?? null, at);

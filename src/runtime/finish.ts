@@ -24,10 +24,12 @@ import {
 	MODE_ENDED,
 	MODE_ENDING,
 	MODE_HEAD,
+	MODE_PROOF,
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
 import { ACCEPT, PATTERN, type Step, TEXT, VALUE } from "./program.js";
+import { endProof } from "./prove.js";
 import { run } from "./run.js";
 import { endPayload, movedTo, settle, tellLateId } from "./settle.js";
 import type { Look, Thread } from "./thread.js";
@@ -39,6 +41,7 @@ export function finishInput(m: Machine): void {
 }
 
 function endInput(m: Machine): void {
+	m.inputOver = true;
 	for (;;) {
 		run(m);
 		switch (m.mode) {
@@ -53,6 +56,9 @@ function endInput(m: Machine): void {
 				break;
 			case MODE_ENDING:
 				noEnd(m);
+				break;
+			case MODE_PROOF:
+				endProof(m, true);
 				break;
 			case MODE_COUNT:
 				m.payloadText(

@@ -1,5 +1,6 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
 import type { Ending, Standing } from "./ends.js";
+import type { Proving } from "./prove.js";
 import type { Thread } from "./thread.js";
 
 export class Head {
@@ -25,6 +26,10 @@ export class Head {
 	standing: Standing[] = [];
 	/** the last place at which one may have begun that would not end the attempt: it would come to nothing */
 	nothingAt = -1;
+	/** a call seems to have ended: what follows is looked at */
+	proving: Proving | null = null;
+	/** where the last one ended for which that spoke */
+	provedAt = -1;
 	/** what is known when all have died where an `ends` text may stand */
 	ending: Ending | null = null;
 }

@@ -1,7 +1,8 @@
 /**
  * The state of one parse. The modes are read by one file each: `text` (an open payload runs), `head` (a header is undecided
  * or a call's markup is read), `value` (a committed call's JSON or Python value), `count` (a failed value), `broken`
- * (a call that broke), `ending` (an `ends` text may stand here). Nothing here keeps text but what is held back.
+ * (a call that broke), `ending` (an `ends` text may stand here), `prove` (what follows a call must prove its end). Nothing here
+ * keeps text but what is held back.
  */
 import { isSpace } from "./classes.js";
 import type { Config } from "./config.js";
@@ -24,6 +25,7 @@ export const MODE_COUNT = 3;
 export const MODE_BROKEN = 4;
 export const MODE_ENDED = 5;
 export const MODE_ENDING = 6;
+export const MODE_PROOF = 7;
 
 /** A piece of input that waits until what was put before it has been read. */
 export interface Segment {
@@ -116,11 +118,16 @@ export abstract class Machine implements Sink {
 	/** where white space begins and ends that was read last: what was read may have been over before it */
 	blankFrom = 0;
 	blankTo = -1;
+	/** the end of the markup that was read last, and its place */
+	markup = "";
+	markupTo = -1;
 
 	/** the call that is open, or was open last */
 	call = NO_CALL;
 	calls = 0;
 	finishReason = "stop";
+	/** all input has been read */
+	inputOver = false;
 	out = NO_EVENTS;
 
 	constructor(
@@ -253,6 +260,14 @@ export abstract class Machine implements Sink {
 		while (n > 0 && isSpace(text.charCodeAt(n - 1))) n--;
 		if (n > 0 || this.blankTo !== at) this.blankFrom = at + n;
 		this.blankTo = at + text.length;
+	}
+
+	/** Markup has been read up to `end`: it may be what closes a call. */
+	noteMarkup(end: number): void {
+		const text = this.heldBetween(this.origin, end);
+		this.noteBlank(text, this.origin);
+		if (text !== "") this.markup = text.slice(-this.program.longestClose);
+		if (text !== "") this.markupTo = end;
 	}
 
 	/** The absolute offset of the next character. */

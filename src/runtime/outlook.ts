@@ -6,6 +6,7 @@ import {
 	MODE_COUNT,
 	MODE_ENDING,
 	MODE_HEAD,
+	MODE_PROOF,
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
@@ -24,6 +25,7 @@ export function decidedTo(m: Machine): number {
 		}
 		case MODE_HEAD:
 		case MODE_ENDING:
+		case MODE_PROOF:
 			return m.origin;
 		case MODE_COUNT:
 			return m.pos - (m.program.openings().depth[m.state] ?? 0);
@@ -38,7 +40,7 @@ export function decidedTo(m: Machine): number {
  */
 export function surelyTo(m: Machine): number {
 	let at = m.pos;
-	if (m.mode !== MODE_HEAD) return at;
+	if (m.mode !== MODE_HEAD && m.mode !== MODE_PROOF) return at;
 	for (const t of m.threads) if (t.step.kind === TEXT && t.from < at) at = t.from;
 	return at;
 }
@@ -61,6 +63,7 @@ export function mayEnd(m: Machine): boolean {
 		case MODE_TEXT:
 			return probe(m, () => m.payload !== null && endsBehind(m, m.context, m.payload));
 		case MODE_HEAD:
+		case MODE_PROOF:
 		case MODE_VALUE: {
 			const { threads, looks } = copies(m);
 			return probe(m, () => {

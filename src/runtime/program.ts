@@ -4,16 +4,19 @@ import { atomClass, hasVisible } from "./classes.js";
 import { CONTRACT_VERSION, type Format, type Member, type Unit } from "./contract.js";
 import { type Kinds, kindsOf } from "./kinds.js";
 import { marksOf } from "./marks.js";
+import type { Marks } from "./proof.js";
 import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT } from "./steps.js";
 import {
 	bindsId,
 	commits,
 	computeFirst,
 	find,
+	literalsBehind,
 	meets,
 	partsOf,
 	pushesTree,
 	reaches,
+	TELLING,
 } from "./walks.js";
 
 export * from "./steps.js";
@@ -36,6 +39,9 @@ export class Program {
 	/** with which characters the `ends` texts begin, and how long the longest is */
 	readonly endStarts: ReadonlySet<number>;
 	readonly longestEnd: number;
+	readonly longestClose: number;
+	/** by unit: the marks behind it; made on demand */
+	private readonly behind: (readonly string[])[] = [];
 	private openingSet: Automaton | null = null;
 	private markSet: Automaton | null = null;
 	/** the last one that was made for a name */
@@ -146,6 +152,8 @@ export class Program {
 		}
 		this.endStarts = new Set(format.ends.map((end) => end.charCodeAt(0)));
 		this.longestEnd = Math.max(0, ...format.ends.map(({ length }) => length));
+		const closes = format.units.flatMap((unit) => unit.closes);
+		this.longestClose = Math.max(1, ...closes.map((id) => literal(id).length));
 		this.start = at(format.start);
 		for (const entry of format.entries) this.entries.set(entry.name, at(entry.node));
 		this.unitAfter = format.units.map((unit) => at(unit.after));
@@ -187,6 +195,19 @@ export class Program {
 			...closes.map(literal),
 			...named.map(({ before, after }) => literal(before) + name + literal(after)),
 		];
+	}
+
+	/** What may stand behind a call of this name, and proves that it has ended. */
+	marksBehind(unit: number, name: string): Marks {
+		const { openings } = this.unit(unit);
+		const literal = (id: number): string => this.format.literals[id] ?? "";
+		const long = [...this.closesOf(unit, name), ...openings.map(literal), ...this.format.ends];
+		this.behind[unit] ??= literalsBehind(this.steps, unit);
+		const all = [...long.map((text) => text.trim()), ...this.behind[unit]];
+		return {
+			long: all.filter(isLong),
+			short: all.filter((text) => !isLong(text)),
+		};
 	}
 
 	/** What ends a broken call of this name: its closes, and the openings behind it. */
@@ -257,6 +278,11 @@ function readDeclared(key: Step): void {
 	slot.field = key.field;
 	slot.to = key.to;
 	key.declared = slot;
+}
+
+/** One of three characters is no separator. */
+function isLong({ length }: string): boolean {
+	return length >= TELLING - 1;
 }
 
 const programs = new WeakMap<Format, Program>();

@@ -9,9 +9,11 @@ import {
 	MODE_COUNT,
 	MODE_ENDING,
 	MODE_HEAD,
+	MODE_PROOF,
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
+import { readProof } from "./prove.js";
 import { readText } from "./text.js";
 import { readValueMode } from "./value.js";
 
@@ -39,6 +41,9 @@ export function run(m: Machine): void {
 				break;
 			case MODE_ENDING:
 				readEnding(m);
+				break;
+			case MODE_PROOF:
+				readProof(m);
 				break;
 			default:
 				readRest(m);

@@ -2,11 +2,13 @@
 import { UNCLOSED_THOUGHT } from "./lenient-codes.js";
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
 import { PATTERN, TEXT, VALUE } from "./program.js";
+import { awaitsProof } from "./prove.js";
 import type { PatternReader } from "./scan/pattern.js";
 import type { Log, Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";
 
 export function settle(m: Machine, t: Thread): void {
+	if (awaitsProof(m, t)) return;
 	const at = m.here;
 	const waits = t.step.kind === TEXT;
 	// what was read since the step began stays held: it may have to be given back
@@ -14,7 +16,7 @@ export function settle(m: Machine, t: Thread): void {
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
 	const before =
 		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.head.originBefore;
-	m.noteBlank(m.heldBetween(m.origin, keepFrom), m.origin);
+	m.noteMarkup(keepFrom);
 	m.leavePayload();
 	apply(m, t.log);
 	t.begin();
@@ -77,7 +79,7 @@ export function endPayload(m: Machine): void {
 		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
 	}
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
-	m.noteBlank(m.heldBetween(m.origin, keepFrom), m.origin);
+	m.noteMarkup(keepFrom);
 	if (keepFrom > m.origin)
 		m.head.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
 	m.origin = keepFrom;
@@ -140,7 +142,7 @@ function isRepair({ entry }: Log): boolean {
 	return entry.kind === "op" && entry.op.op === "repair";
 }
 
-function apply(m: Machine, log: Log | null): void {
+export function apply(m: Machine, log: Log | null): void {
 	const entries: Log[] = [];
 	for (let l = log; l !== null; l = l.before) entries.push(l);
 	for (let k = entries.length - 1; k >= 0; k--) {

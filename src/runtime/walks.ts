@@ -194,3 +194,42 @@ export function reaches(
 	}
 	return false;
 }
+
+/**
+ * The literals that may stand behind a unit, up to the next call or payload: those of its section and of what closes that,
+ * those with which a next call begins, and short ones that open something in the message.
+ */
+export function literalsBehind(steps: readonly Step[], unit: number): readonly string[] {
+	const found = new Set<string>();
+	const seen = new Set<Step>();
+	const todo: Step[] = [];
+	for (const step of steps) {
+		if (step.op?.op !== "open" || step.op.unit !== unit) continue;
+		reaches(step.to, ({ op, to }) => op?.op === "close" && todo.push(to) < 0, true);
+	}
+	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
+		if (seen.has(step)) continue;
+		seen.add(step);
+		if (step.kind === TEXT && !step.stray) {
+			for (const text of firstLiterals(step.to)) if (text.length === TELLING - 1) found.add(text);
+			continue;
+		}
+		if (step.op?.op === "open") for (const text of firstLiterals(step.to)) found.add(text);
+		const isOver = step.op?.op === "open" || step.op?.op === "leave";
+		if (isOver || step.kind === VALUE || step.kind === PATTERN) continue;
+		if (step.kind === LITERAL) found.add(step.text.trim());
+		if (step.kind === FORK || step.kind === CALL) todo.push(...step.more);
+		todo.push(step.to);
+	}
+	found.delete("");
+	return [...found];
+}
+
+/** A literal of so many characters says for itself that it is markup. */
+export const TELLING = 4;
+
+function firstLiterals(step: Step): readonly string[] {
+	const found: string[] = [];
+	meets(step, ({ kind, text }) => kind === LITERAL && found.push(text.trim()) < 0);
+	return found;
+}

@@ -252,7 +252,7 @@ export class CallWriter {
 	}
 
 	/** What is certain leaves; nothing leaves before the call's start. */
-	private flush(start: number, end: number): void {
+	flush(start: number, end: number): void {
 		if (!this.committed) return;
 		const text = this.out.take();
 		if (text === "") return;

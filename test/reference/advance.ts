@@ -1,6 +1,7 @@
 /** The steps of the interpreter: a character of a payload, or a character of all readings. */
 
 import { mayLeave } from "./begins.js";
+import { breakAt } from "./broken.js";
 import { tildeAhead } from "./commits.js";
 import { type Counter, countOne, hasEnded } from "./count.js";
 import { endPayload, endReadings } from "./ending.js";
@@ -10,6 +11,7 @@ import { fail, failReadings } from "./failure.js";
 import { leaveLoop } from "./loop.js";
 import { begunAt, moved } from "./origin.js";
 import { leavePayload } from "./payload.js";
+import { isProved } from "./proof.js";
 import { fresh, type Look, NEXT, notice, type Reading, type Span } from "./reading.js";
 import {
 	contest,
@@ -45,6 +47,10 @@ export function exits(place: Place, { reading, start }: OpenPayload): readonly R
 function inPayload(setting: Setting, state: InPayload): State {
 	const { text } = setting;
 	const { at, reading, start, counter } = state;
+	if (reading.unproved !== null) {
+		const next = prove(setting, reading);
+		return "mode" in next ? next : { ...state, reading: next };
+	}
 	if (endsPayload(setting, state, at)) return endPayload(setting, state);
 	if (isCommit(setting, reading)) return committed(setting, state);
 	const [outer] = state.attempts;
@@ -133,8 +139,22 @@ export function passTo(
 	return { ...state, reading, stray: true, at, counter };
 }
 
+/** The reading whose call has ended has won: it goes on if that is proved, or the call breaks. */
+function prove(setting: Setting, reading: Reading): Reading | State {
+	const { unproved } = reading;
+	if (unproved === null || isProved(setting, unproved.reading, unproved.at, true))
+		return { ...reading, unproved: null };
+	return breakAt(setting, unproved.reading, unproved.at);
+}
+
 function inReadings(setting: Setting, state: InReadings): State {
 	const { at } = state;
+	const [only, ...others] = state.list;
+	if (only?.unproved && others.length === 0 && state.attempts.length === 0) {
+		const next = prove(setting, only);
+		if ("mode" in next) return next;
+		return { ...state, list: [next], raw: state.raw.map((one) => ({ ...one, unproved: null })) };
+	}
 	const list = contest(state.list, state.literals);
 	const origin = state.attempts.length > 0 ? state.origin : moved(state.origin, list, at);
 	const attempts = state.attempts.map((one) => judge(setting, one));

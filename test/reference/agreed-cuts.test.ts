@@ -151,9 +151,8 @@ close = "</call>"
 lenient unclosed-call close = &finish
 `;
 		expect(both(source, "<calls><call f>{}<o")).toEqual([
-			'call 7-17 "f" {} repaired [unclosed]',
-			'content 17-19 "<o"',
-			"notices stray,unclosed",
+			'call 7-19 "f" {} incomplete []',
+			"notices broken,unclosed",
 		]);
 	});
 	it("take what a whole string holds for data when the value breaks behind it", () => {

@@ -64,10 +64,7 @@ message = (call / content)*
 call = "<v>" name ">" _ "</v" (":" skip:word)? ">"
 `;
 	it("is over where the call breaks behind it", () => {
-		expect(both(SOURCE, "<v>f></v:6{")).toEqual([
-			'call 0-10 "f" {} repaired [unclosed]',
-			'content 10-11 "{"',
-		]);
+		expect(both(SOURCE, "<v>f></v:6{")).toEqual(['call 0-11 "f"  incomplete []', "notices broken"]);
 	});
 	it("is needed once its colon stands there", () => {
 		expect(both(SOURCE, "<v>f></v:{")).toEqual(['call 0-10 "f"  incomplete []', "notices broken"]);

@@ -101,7 +101,8 @@ call = "<call>" { "name": name } _ ("<|close|>" / $)
 			const text = call + begun;
 			const content = `content 18-${text.length} ${JSON.stringify(begun)}`;
 			expect(both(source, text)).toEqual(['call 0-18 "f" {} repaired [unclosed]', content]);
-			expect(both(source, `${text}<|end|>`)).toEqual(both(source, text));
+			// less than half of a mark is none
+			if (begun !== "<|e") expect(both(source, `${text}<|end|>`)).toEqual(both(source, text));
 		}
 	});
 	it("is markup as long as it may be that of the call's own close", () => {

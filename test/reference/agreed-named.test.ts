@@ -85,8 +85,8 @@ message = (call / content)*
 call = "<f " name "(" key:="a" value:word ")"
 `;
 		expect(both(source, "<f a(b}")).toEqual([
-			'call 0-6 "a" {"a":"b"} repaired [unclosed]',
-			'content 6-7 "}"',
+			'call 0-7 "a" {"a":"b" incomplete []',
+			"notices broken",
 		]);
 		expect(both(source, "<f a(}").slice(0, 1)).toEqual(['call 0-6 "a"  incomplete []']);
 	});

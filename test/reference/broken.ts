@@ -9,6 +9,7 @@ import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./f
 import { readString } from "./json-string.js";
 import { namedCloses } from "./named.js";
 import { type Origin, streaming } from "./origin.js";
+import { isProved } from "./proof.js";
 import { readPythonString } from "./python-string.js";
 import { NEXT, notice, type Reading, tellKept } from "./reading.js";
 import { pastSpace } from "./scan.js";
@@ -30,6 +31,7 @@ export function breakCall(
 		// As it was at that place: a deviation of which only a beginning was read is none.
 		const { bound, boundRepairs } = closable.call;
 		const there: Reading = { ...closable, call: { ...closable.call, repairs: boundRepairs } };
+		if (!isProved(setting, there, bound, false)) return breakAt(setting, there, bound);
 		return goOnBehind(setting, closable, endUnclosed(setting, there, bound), bound);
 	}
 	const broken = diedInValue(setting, dying, at);
@@ -41,6 +43,13 @@ export function breakCall(
 	const ended = endCall(setting, held, "incomplete", end, cut);
 	const noticed = notice(ended, tooDeep ? "limit-depth" : "broken", Math.min(at, end), end);
 	return goOnBehind(setting, reading, noticed, end);
+}
+
+/** What follows the call shows that it breaks at `at`, where it seemed to end. */
+export function breakAt(setting: Setting, reading: Reading, at: number): State {
+	const end = breakEnd(setting, reading, at, at, null);
+	const ended = endCall(setting, reading, "incomplete", end, "");
+	return goOnBehind(setting, reading, notice(ended, "broken", at, end), end);
 }
 
 /** A place where another pair may come proves nothing, whatever else may come there. */

@@ -44,8 +44,10 @@ call = "<call " name ">" close
 close = "</call>"
 lenient twice close = "</name>" "</call>"
 `);
-		expect(read(by, "<call f></nam!")).toEqual(["call f {} repaired unclosed", 'text "</nam!"']);
-		expect(read(by, "<call f></name>!")).toEqual(["call f {} repaired twice unclosed", 'text "!"']);
+		const next = "<call g></call>";
+		expect(read(by, `<call f></na${next}`)[0]).toBe("call f  incomplete");
+		expect(read(by, `<call f>${next}`)[0]).toBe("call f {} repaired unclosed");
+		expect(read(by, `<call f></name>${next}`)[0]).toBe("call f {} repaired twice unclosed");
 	});
 	it("goes on to a close of its own, be that another one than was left to read", () => {
 		expect(read(OBJECT, '<call>{"name":"f","arguments":{1}</call>!')).toEqual([

@@ -9,6 +9,7 @@ import { beginsOpen, beginsWithSpace, binds, contains, remembered, target } from
 import { enterLoop } from "./loop.js";
 import { closeContainer, openContainer } from "./pairs.js";
 import { enterPayload } from "./payload.js";
+import { lacksClose } from "./proof.js";
 import {
 	type Look as Condition,
 	commit,
@@ -67,7 +68,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "end-of-sequence":
 			return go(place, reading, next);
 		case "end-of-unit":
-			return go(place, endUnit(setting, { ...reading, todo: next }, at), next);
+			return go(place, endUnit(setting, unproved(setting, reading, next, at), at), next);
 		case "end-of-lenient": {
 			// Outside of a call it counts for all calls of the section that are still to come.
 			if (reading.call === null && reading.muted === 0) return go(place, reading, next);
@@ -164,6 +165,12 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "builder":
 			return expandBuilder(place, reading, task, next);
 	}
+}
+
+/** The call ends here; where no close stands at its end, what follows must prove that. */
+function unproved(setting: Setting, reading: Reading, next: Todo, at: number): Reading {
+	const lacking = reading.muted === 0 && lacksClose(setting, reading, at);
+	return { ...reading, todo: next, unproved: lacking ? { reading, at } : null };
 }
 
 /** The same, with this to read next. */

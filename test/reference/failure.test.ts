@@ -53,9 +53,9 @@ call = "<" name "/>"
 describe("behind the commit", () => {
 	describe("a call that only lacks markup", () => {
 		it("ends behind what was read, repaired; the rest is read in the loop", () => {
-			expect(tiles(OBJECT, '<call>{"name":"f"}\nSo.')).toEqual([
+			expect(tiles(OBJECT, '<call>{"name":"f"}\n</cal> So.')).toEqual([
 				'call f {} repaired unclosed <- "<call>{\\"name\\":\\"f\\"}"',
-				'text "\\nSo." <- "\\nSo."',
+				'text "\\n</cal> So." <- "\\n</cal> So."',
 			]);
 		});
 		it("ends before the next call", () => {
@@ -70,9 +70,9 @@ message = (call / content)*
 call = "<a>" "<b>" arguments_ "</b>" "</a>"
 arguments_ = name ":" arguments
 `);
-			expect(tiles(by, "<a><b>f:{}</b></x>")).toEqual([
+			expect(tiles(by, "<a><b>f:{}</b><a>!")).toEqual([
 				'call f {} repaired unclosed <- "<a><b>f:{}</b>"',
-				'text "</x>" <- "</x>"',
+				'text "<a>!" <- "<a>!"',
 			]);
 		});
 		it("is incomplete under `strict`, or if `unclosed` is not wanted", () => {

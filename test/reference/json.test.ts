@@ -128,10 +128,11 @@ describe("the envelope", () => {
 	it("may not lack more", () => {
 		expect(read(OBJECT, '<call>{"name":"f","arguments":{"a":1</call>!')).toContain("! broken");
 	});
-	it("may lack before something else, too, which is then no part of the call", () => {
+	it("may not lack before something else: a string was broken", () => {
 		expect(read(OBJECT, '<call>{"name":"f","arguments":{"a":1} oops</call>!')).toEqual([
-			'call f {"a":1} repaired envelope unclosed',
-			'text "oops</call>!"',
+			'call f {"a":1} incomplete envelope',
+			"! broken",
+			'text "!"',
 		]);
 	});
 	it("is complete under `strict`, or broken", () => {

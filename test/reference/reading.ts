@@ -162,6 +162,8 @@ export interface Reading {
 	readonly deviations: number;
 	/** where the section began whose loop the reading is in */
 	readonly section: number | null;
+	/** the reading as it stood where its last call ended, while nothing proves that it did */
+	readonly unproved: { readonly reading: Reading; readonly at: number } | null;
 
 	// From here on: facts about the attempt, or about what is read since the last settling point.
 	/** where the attempt began */
@@ -211,6 +213,7 @@ export function beginning(todo: Todo): Reading {
 		scopes: [{}],
 		lenient: [],
 		section: null,
+		unproved: null,
 		...fresh(0, false),
 	};
 }

@@ -1,0 +1,74 @@
+/**
+ * What follows a call proves that it ended where it seems to: a string that breaks at an inner quote may look like the end of
+ * its object. Section 5 of docs/SEMANTICS.md.
+ */
+import { isSpace } from "./classes.js";
+import { MAX_HEADER } from "./limits.js";
+
+/** The beginning of a next item: an object with its first key, or a name and a bracket. */
+const ITEM = /^(?:\{[ \t\n\r]{0,64}["'}\w]|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
+const ITEM_BEGUN = /^(?:\{[ \t\n\r]{0,64}|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
+
+/** The literals that may stand behind a call: `long` ones prove its end, `short` ones stand between. */
+export interface Marks {
+	readonly long: readonly string[];
+	readonly short: readonly string[];
+}
+
+export class Proof {
+	private token = "";
+	private read = 0;
+	private separated: boolean;
+	/** a bracket of the section was read */
+	private left = false;
+
+	/** `whole`: the call lacks nothing. Text may follow it in a line of its own, or apart from what closes its section. */
+	constructor(
+		private readonly marks: Marks,
+		private readonly whole: boolean,
+	) {
+		this.separated = whole;
+	}
+
+	/** Whether what has been read proves the end, or can no longer do so; null: it may still. */
+	step(c: string): boolean | null {
+		if (++this.read > MAX_HEADER) return false;
+		return this.next(c);
+	}
+
+	private next(c: string): boolean | null {
+		if (this.token === "" && isSpace(c.charCodeAt(0))) {
+			return this.whole && (c === "\n" || this.left) ? true : null;
+		}
+		this.token += c;
+		const { token } = this;
+		const { long, short } = this.marks;
+		if (long.some((mark) => isHalf(token, mark))) return true;
+		if (this.separated && ITEM.test(token)) return true;
+		if (long.some((mark) => mark.startsWith(token))) return null;
+		if (short.some((mark) => mark !== token && mark.startsWith(token))) return null;
+		if (this.separated && ITEM_BEGUN.test(token)) return null;
+		return this.behindShort();
+	}
+
+	/** The longest short mark with which the token begins is read; what stands behind it is looked at anew. */
+	private behindShort(): boolean | null {
+		const { token } = this;
+		const begun = this.marks.short.filter((mark) => token.startsWith(mark));
+		const length = Math.max(0, ...begun.map((mark) => mark.length));
+		if (length === 0) return false;
+		this.token = "";
+		this.left ||= ![",", ";"].includes(token.slice(0, length));
+		this.separated = true;
+		for (const c of token.slice(length).split("")) {
+			const proved = this.next(c);
+			if (proved !== null) return proved;
+		}
+		return null;
+	}
+}
+
+/** A mark may be misspelt behind its first half. */
+function isHalf(token: string, mark: string): boolean {
+	return token.length >= 3 && token.length * 2 >= mark.length && mark.startsWith(token);
+}

@@ -1,0 +1,143 @@
+/** A call that needs a repair for its end has ended where it seems to only if what follows proves it. */
+import { beginBroken, endUnclosed } from "./broken.js";
+import { type Machine, MODE_HEAD, MODE_PROOF } from "./machine.js";
+import { Proof } from "./proof.js";
+import { apply, settle } from "./settle.js";
+import type { Log, Thread } from "./thread.js";
+
+const ENVELOPE = "envelope";
+
+/** A call seems to end at `end`. */
+export interface Proving {
+	readonly proof: Proof;
+	readonly end: number;
+	/** the reading that has won at `at`; null: all have died, and nothing but markup was missing */
+	readonly winner: Winner | null;
+}
+
+interface Winner {
+	readonly thread: Thread;
+	readonly at: number;
+	/** what it has logged before the call's end */
+	readonly before: Log | null;
+}
+
+/** The reading has won, and in it a call has ended that lacks its last brace and a close: true when that is not proved yet. */
+export function awaitsProof(m: Machine, thread: Thread): boolean {
+	let close = thread.log;
+	while (close !== null && !isClose(close)) close = close.before;
+	if (close === null || close.at === m.head.provedAt) return false;
+	const { unit, name, lacksBrace } = callIn(m, close);
+	if (!lacksBrace) return false;
+	const held = m.heldBetween(m.origin, close.at);
+	const text = held === "" && close.at === m.markupTo ? m.markup : held;
+	if (m.program.closesOf(unit, name).some((one) => text.endsWith(one))) return false;
+	const proof = new Proof(m.program.marksBehind(unit, name), true);
+	const winner = { thread, at: m.here, before: close.before };
+	prove(m, { proof, end: close.at, winner });
+	return true;
+}
+
+function isClose({ entry }: Log): boolean {
+	return entry.kind === "op" && entry.op.op === "close";
+}
+
+interface Closed {
+	readonly unit: number;
+	readonly name: string;
+	readonly lacksBrace: boolean;
+}
+
+/** The call that the log closes. */
+function callIn(m: Machine, close: Log): Closed {
+	let name: string | null = null;
+	let lacksBrace = false;
+	for (let l = close.before; l !== null; l = l.before) {
+		const { entry } = l;
+		if (entry.kind === "op" && entry.op.op === "open")
+			return { unit: entry.op.unit, name: name ?? "", lacksBrace };
+		if (entry.kind === "bound" && entry.field === "name") name ??= entry.text;
+		if (entry.kind === "repaired" && entry.code === ENVELOPE) lacksBrace = true;
+		if (entry.kind === "pattern" && entry.reader.repairs.includes(ENVELOPE)) lacksBrace = true;
+	}
+	lacksBrace ||= m.call.repairs.includes(ENVELOPE);
+	return { unit: m.call.unit, name: name ?? m.call.name, lacksBrace };
+}
+
+/** All readings have died, and only markup was missing behind `origin`. */
+export function proveUnclosed(m: Machine): void {
+	const { unit, name } = m.call;
+	const proof = new Proof(m.program.marksBehind(unit, name), false);
+	prove(m, { proof, end: m.origin, winner: null });
+}
+
+function prove(m: Machine, proving: Proving): void {
+	m.head.proving = proving;
+	m.mode = MODE_PROOF;
+	for (const c of m.heldBetween(proving.end, m.here).split("")) {
+		const proved = proving.proof.step(c);
+		if (proved === null) continue;
+		endProof(m, proved);
+		return;
+	}
+	if (m.inputOver) endProof(m, true);
+	else {
+		// the chunk may end here
+		m.held += m.text.slice(m.heldFrom, m.i);
+		m.heldFrom = m.i;
+	}
+}
+
+export function readProof(m: Machine): void {
+	const { proving } = m.head;
+	if (proving === null) return;
+	const { text } = m;
+	while (m.i < text.length) {
+		const proved = proving.proof.step(text.charAt(m.i));
+		m.i++;
+		if (proved === null) continue;
+		endProof(m, proved);
+		return;
+	}
+	m.held += text.slice(m.heldFrom);
+	m.heldFrom = text.length;
+}
+
+/** What has been read since the call's end is read again, by who reads it. */
+export function endProof(m: Machine, proved: boolean): void {
+	const { proving } = m.head;
+	if (proving === null) return;
+	m.head.proving = null;
+	const { end, winner } = proving;
+	const { origin } = m;
+	const read = m.heldBetween(origin, m.here);
+	const giveBack = (from: number): void => {
+		const n = from - origin;
+		m.held = read.slice(0, n);
+		m.heldFrom = m.i;
+		m.pushBack(read.slice(n), from, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
+	};
+	if (proved && winner !== null) {
+		m.head.provedAt = end;
+		m.mode = MODE_HEAD;
+		m.threads = [winner.thread];
+		giveBack(winner.at);
+		settle(m, winner.thread);
+		return;
+	}
+	m.threads = [];
+	m.looks = [];
+	if (m.payload?.field === "value" && m.call.open) m.call.endValue(origin);
+	m.payload = null;
+	if (proved) {
+		endUnclosed(m, end);
+		m.goHome(m.program.unitAfter[m.call.unit] ?? m.program.start, end);
+	} else {
+		if (winner !== null) apply(m, winner.before);
+		m.call.flush(end, end);
+		m.notice("broken", "what follows the call shows that it breaks here; it is cut", end, end);
+		beginBroken(m, null);
+	}
+	giveBack(end);
+	m.held = "";
+}

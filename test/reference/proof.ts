@@ -1,0 +1,107 @@
+/** What stands behind a call proves that it has ended where it seems to, or that a string was broken (section 5). */
+import { closesOf, isNode } from "./commits.js";
+import { firstTexts } from "./edges.js";
+import { target } from "./facts.js";
+import { openingsAround } from "./failure.js";
+import { namedCloses } from "./named.js";
+import { TELLING } from "./normal.js";
+import type { Reading } from "./reading.js";
+import { pastSpace } from "./scan.js";
+import { MAX_HEADER, type Setting } from "./setting.js";
+import type { Todo } from "./todo.js";
+import { type Node, parts, type Rules } from "./tree.js";
+
+/** Whether a call needs a proof: its last brace lacks, and no close stands at its end. */
+export function lacksClose(setting: Setting, reading: Reading, end: number): boolean {
+	const { call } = reading;
+	if (call === null || !call.repairs.includes("envelope")) return false;
+	const { rules } = setting.todos;
+	const closes = [...closesOf(setting, reading), ...namedCloses(rules, call.unit, call.name)];
+	return !closes.some((close) => setting.text.slice(0, end).endsWith(close));
+}
+
+/** Whether what follows proves that the call of the reading ends at `end`. `whole`: nothing of it is missing. */
+export function isProved(setting: Setting, reading: Reading, end: number, whole: boolean): boolean {
+	const { text } = setting;
+	const all = marksBehind(setting, reading);
+	const long = all.filter(({ length }) => length >= TELLING - 1);
+	const short = all.filter(({ length }) => length < TELLING - 1);
+	const window = text.slice(0, end + MAX_HEADER);
+	const isCut = window.length < text.length;
+	let from = end;
+	let separated = whole;
+	let left = false;
+	for (;;) {
+		const at = pastSpace(window, from);
+		const rest = window.slice(at);
+		const between = text.slice(from, at);
+		if (whole && (between.includes("\n") || (left && between !== ""))) return true;
+		if (rest === "") return !isCut;
+		if (long.some((mark) => isHalfThere(mark, rest))) return true;
+		if (separated && ITEM.test(rest)) return true;
+		const begun = all.some((mark) => mark !== rest && mark.startsWith(rest));
+		if (begun || (separated && BEGUN_ITEM.test(rest))) return !isCut;
+		const between2 = short.filter((mark) => rest.startsWith(mark));
+		const [mark] = between2.sort((a, b) => b.length - a.length);
+		if (mark === undefined) return false;
+		if (mark !== "," && mark !== ";") left = true;
+		separated = true;
+		from = at + mark.length;
+	}
+}
+
+const ITEM = /^(?:\{[ \t\n\r]{0,64}["'}\w]|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
+const BEGUN_ITEM = /^(?:\{[ \t\n\r]{0,64}|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
+
+function isHalfThere(mark: string, rest: string): boolean {
+	return rest.startsWith(mark.slice(0, Math.max(TELLING - 1, Math.ceil(mark.length / 2))));
+}
+
+function marksBehind(setting: Setting, reading: Reading): readonly string[] {
+	const { rules } = setting.todos;
+	const { call } = reading;
+	const named = call === null ? [] : namedCloses(rules, call.unit, call.name);
+	const found = [
+		...closesOf(setting, reading),
+		...named,
+		...openingsAround(setting, reading),
+		...setting.plan.ends,
+	];
+	let at: Todo | null = reading.todo;
+	while (at !== null && at.task.type !== "end-of-unit") at = at.next;
+	for (at = at?.next ?? reading.todo; at !== null; at = at.next) {
+		if (!isNode(at)) continue;
+		const node = at.task as Node;
+		if (node.type === "scan" && node.outermost) {
+			if (node.body === null) break;
+			found.push(...firstTexts(rules, node.body).filter(({ length }) => length === TELLING - 1));
+			break;
+		}
+		literals(rules, node, found, new Set());
+	}
+	return found.map((text) => text.trim()).filter((text) => text !== "");
+}
+
+/** The literals outside of calls, and those with which a call begins. */
+function literals(rules: Rules, node: Node, found: string[], seen: ReadonlySet<string>): void {
+	switch (node.type) {
+		case "literal":
+			found.push(node.text);
+			return;
+		case "look":
+			return;
+		case "unit":
+			found.push(...firstTexts(rules, node.body));
+			return;
+		case "ref":
+			if (!seen.has(node.rule))
+				literals(rules, target(rules, node.rule), found, new Set([...seen, node.rule]));
+			return;
+		case "scan":
+			if (node.separator !== null) literals(rules, node.separator, found, seen);
+			if (node.body !== null) literals(rules, node.body, found, seen);
+			return;
+		default:
+			for (const part of parts(node)) literals(rules, part, found, seen);
+	}
+}
