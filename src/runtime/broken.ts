@@ -5,7 +5,7 @@ import { isSpace } from "./classes.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import { ATOM } from "./program.js";
-import { proveUnclosed } from "./prove.js";
+import { closeOf, proveUnclosed } from "./prove.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import { Counter, type Nesting } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
@@ -114,7 +114,19 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 		proveUnclosed(m);
 		return;
 	}
-	applyUpTo(m, (dead ?? dying[0])?.log ?? null, at);
+	const log = (dead ?? dying[0])?.log ?? null;
+	applyUpTo(m, log, at);
+	if (!call.open) {
+		// it has died behind the call
+		const end = closeOf(log)?.at ?? at;
+		m.goHome(after, end);
+		m.pushBack(
+			text.slice(end - origin),
+			end,
+			end > origin ? text.charCodeAt(end - origin - 1) : before,
+		);
+		return;
+	}
 	if (dead !== null) giveCut(m, dead);
 	reportRepairs(m, dead);
 	if (m.head.tooDeep || (dead !== null && tooDeep(dead))) {

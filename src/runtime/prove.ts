@@ -24,8 +24,7 @@ interface Winner {
 
 /** The reading has won, and in it a call has ended that lacks its last brace and a close: true when that is not proved yet. */
 export function awaitsProof(m: Machine, thread: Thread): boolean {
-	let close = thread.log;
-	while (close !== null && !isClose(close)) close = close.before;
+	const close = closeOf(thread.log);
 	if (close === null || close.at === m.head.provedAt) return false;
 	const { unit, name, lacksBrace } = callIn(m, close);
 	if (!lacksBrace) return false;
@@ -38,8 +37,12 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 	return true;
 }
 
-function isClose({ entry }: Log): boolean {
-	return entry.kind === "op" && entry.op.op === "close";
+/** The end of the last call in the log. */
+export function closeOf(log: Log | null): Log | null {
+	let close = log;
+	while (close !== null && !(close.entry.kind === "op" && close.entry.op.op === "close"))
+		close = close.before;
+	return close;
 }
 
 interface Closed {

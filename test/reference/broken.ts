@@ -48,8 +48,8 @@ export function breakCall(
 /** What follows the call shows that it breaks at `at`, where it seemed to end. */
 export function breakAt(setting: Setting, reading: Reading, at: number): State {
 	const end = breakEnd(setting, reading, at, at, null);
-	const ended = endCall(setting, reading, "incomplete", end, "");
-	return goOnBehind(setting, reading, notice(ended, "broken", at, end), end);
+	const told = notice(reading, "broken", at, end);
+	return goOnBehind(setting, reading, endCall(setting, told, "incomplete", end, ""), end);
 }
 
 /** A place where another pair may come proves nothing, whatever else may come there. */
