@@ -86,9 +86,6 @@ test("ids of one result are all different; those of another input are others", a
 	expect(new Set(ids).size).toBe(9);
 });
 
-/** Formats whose thoughts no prompt opens: a thought is a frame of the message that the model begins itself, or a line. */
-const NOT_OPENED: ReadonlySet<string> = new Set(["atem", "gemma4", "inkling", "react"]);
-
 test("every format: listed, found by its names, parsing; passthrough is there", async () => {
 	const { stdout } = await run(["formats", "--json"], { library });
 	const rows = JSON.parse(stdout);
@@ -101,8 +98,7 @@ test("every format: listed, found by its names, parsing; passthrough is there", 
 			const result = await one({ format: name, input: "just text" });
 			expect([result.format, result.content, result.error]).toEqual([row.name, "just text", null]);
 		}
-		const opened = row.reasoning && !NOT_OPENED.has(row.name);
-		expect([row.name, row.entries.includes("thinking")]).toEqual([row.name, opened]);
+		expect([row.name, row.entries.includes("thinking")]).toEqual([row.name, row.reasoning]);
 	}
 });
 

@@ -16,7 +16,7 @@ const LEFT_OUT = new Set([
 ]);
 /** Places in the input. */
 const PLACES = new Set(
-	"pos origin enteredAt givenBackAt firstVisible strayUntil from at start end rawStart blankFrom blankTo literals classFrom classTo".split(
+	"pos origin enteredAt givenBackAt firstVisible strayUntil thoughtTo markupTo provedAt from at start end rawStart blankFrom blankTo literals classFrom classTo".split(
 		" ",
 	),
 );

@@ -100,12 +100,16 @@ describe("a call that breaks", () => {
 		]);
 	});
 
-	it("is closed when its arguments are whole, and what follows is text", () => {
-		const text = '<call>{"name":"f","arguments":{"a":1}} then';
+	it("is closed when its arguments are whole and its close is misspelt, which is text", () => {
+		const text = '<call>{"name":"f","arguments":{"a":1}}</cal>';
 		expect(calls(OBJECT, text)).toEqual([
 			'f {"a":1} repaired unclosed @ <call>{"name":"f","arguments":{"a":1}}',
 		]);
-		expect(feedAllWays(OBJECT, text)[0].content).toBe(" then");
+		expect(feedAllWays(OBJECT, text)[0].content).toBe("</cal>");
+	});
+	it("is not closed before any other text: a string may have broken in it (P28)", () => {
+		const text = '<call>{"name":"f","arguments":{"a":1}} then';
+		expect(calls(OBJECT, text)).toEqual([`f {"a":1} incomplete @ ${text}`]);
 	});
 });
 
@@ -138,11 +142,11 @@ lenient new close = _ "<odd>" _ "<end>"
 `);
 
 	it("end a call that breaks behind the last literal that was whole, with the code that it took", () => {
-		const text = "<call>f:{} <odd> x";
+		const text = "<call>f:{} <odd> </cax";
 		expect(calls(by, text)).toEqual(["f {} repaired odd unclosed @ <call>f:{} <odd>"]);
-		expect(feedAllWays(by, text)[0].content).toBe(" x");
-		expect(calls(by, "<call>f:{} <od x")).toEqual(["f {} repaired unclosed @ <call>f:{}"]);
-		expect(calls(by, "<call>f:{} \n x")).toEqual(["f {} repaired unclosed @ <call>f:{}"]);
+		expect(feedAllWays(by, text)[0].content).toBe(" </cax");
+		expect(calls(by, "<call>f:{} </cax")).toEqual(["f {} repaired unclosed @ <call>f:{}"]);
+		expect(calls(by, "<call>f:{} \n <enx")).toEqual(["f {} repaired unclosed @ <call>f:{}"]);
 	});
 });
 

@@ -159,7 +159,10 @@ describe("markup of a call of which only the beginning comes", () => {
 	);
 
 	it("is text with the white space before it, and no deviation", () => {
-		expect(read(by, "<call>f({})END\n</ar{x")).toEqual(["text \n</ar{x", "f {} repaired unclosed"]);
+		expect(read(by, "<call>f({})END\n</cal{x")).toEqual([
+			"text \n</cal{x",
+			"f {} repaired unclosed",
+		]);
 	});
 });
 

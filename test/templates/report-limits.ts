@@ -31,7 +31,6 @@ const ASKED = "P8: is asked for most conversations";
 const PLAIN = "P15: needs no repair, or the known one";
 export const OPEN: Readonly<Record<string, readonly string[]>> = {
 	Cohere2MoE: [BACK],
-	"GigaChat3.5": [BACK],
 	"HuggingFaceTB-SmolLM3-3B": [CHOOSES, BACK, ASKED],
 	"LFM2.5-8B-A1B": [BACK],
 	"MiniMax-M3": [BACK],
