@@ -31,12 +31,15 @@ export class MarkFinder {
 	private state = 0;
 	/** the first mark of the call; "": none has been found */
 	found = "";
-	/** a character with which a mark begins, or an escape, which may stand for one */
-	private readonly begins: RegExp;
+	/** with what a mark begins in JSON text; each character may be written as an escape */
+	private readonly begins: readonly string[];
+	/** the next place of each of them in the text that is read; -1: none */
+	private readonly places: number[];
 
 	constructor(private readonly marks: Automaton) {
-		const firsts = marks.firsts.map((first) => first.replace(/[\\\]^-]/, "\\$&")).join("");
-		this.begins = new RegExp(`[${firsts}]|\\\\[^]`, "g");
+		const firsts = marks.firsts.map((first) => (/["\\]/.test(first) ? `\\${first}` : first));
+		this.begins = firsts.length === 0 ? [] : [...firsts, "\\u"];
+		this.places = this.begins.map(() => -1);
 	}
 
 	/** A call begins. */
@@ -45,37 +48,68 @@ export class MarkFinder {
 		this.found = "";
 	}
 
-	/** The next piece of the arguments' JSON text. One search for a class of characters, and a look at those of a mark that may come. */
+	/** The next piece of the arguments' JSON text. Only what may be a mark is looked at. */
 	read(json: string): void {
-		const { marks, begins } = this;
-		if (this.found !== "" || marks.firsts.length === 0) return;
+		if (this.state !== 0) {
+			if (this.found === "") this.follow(json, 0);
+			return;
+		}
+		const { begins } = this;
+		for (let k = 0; k < begins.length; k++) {
+			if (json.indexOf(begins[k] as string) < 0) continue;
+			if (this.found === "") this.follow(json, -1);
+			return;
+		}
+	}
+
+	/** From `from` on; -1: from the first place at which a mark may begin. */
+	private follow(json: string, from: number): void {
+		const { marks, begins, places } = this;
+		for (let k = 0; k < begins.length; k++) places[k] = json.indexOf(begins[k] as string);
 		let { state } = this;
-		let i = 0;
-		while (i < json.length) {
-			if (state === 0) {
-				begins.lastIndex = i;
-				const hit = begins.exec(json);
-				if (hit === null) break;
-				i = hit.index;
-			}
+		let i = from < 0 ? this.next(json, 0) : from;
+		while (i >= 0 && i < json.length) {
 			let c = json.charCodeAt(i++);
-			if (c === QUOTE) {
-				state = 0;
-				continue;
+			if (c === QUOTE) state = 0;
+			else {
+				if (c === BACKSLASH) {
+					c = json.charCodeAt(i++);
+					if (c === UNICODE) {
+						c = Number.parseInt(json.slice(i, i + 4), 16);
+						i += 4;
+					} else c = ESCAPED[json.charAt(i - 1)] ?? c;
+				}
+				state = next(marks, state, c);
+				if (marks.accepts[state] === 1) {
+					this.found = marks.longestEnd(state);
+					this.state = 0;
+					return;
+				}
 			}
-			if (c === BACKSLASH) {
-				c = json.charCodeAt(i++);
-				if (c === UNICODE) {
-					c = Number.parseInt(json.slice(i, i + 4), 16);
-					i += 4;
-				} else c = ESCAPED[json.charAt(i - 1)] ?? c;
-			}
-			state = next(marks, state, c);
-			if (marks.accepts[state] === 1) {
-				this.found = marks.longestEnd(state);
-				return;
-			}
+			if (state === 0) i = this.next(json, i);
 		}
 		this.state = state;
 	}
+
+	/** The next place from `from` on at which a mark may begin; -1: none. */
+	private next(json: string, from: number): number {
+		const { begins, places } = this;
+		let first = -1;
+		for (let k = 0; k < begins.length; k++) {
+			let at = places[k] ?? -1;
+			while (at >= 0 && (at < from || isEscaped(json, at)))
+				at = json.indexOf(begins[k] as string, Math.max(from, at + 1));
+			places[k] = at;
+			if (at >= 0 && (first < 0 || at < first)) first = at;
+		}
+		return first;
+	}
+}
+
+/** Whether a backslash at the place is the second one of an escape. */
+function isEscaped(json: string, at: number): boolean {
+	if (json.charCodeAt(at) !== BACKSLASH) return false;
+	let from = at;
+	while (from > 0 && json.charCodeAt(from - 1) === BACKSLASH) from--;
+	return (at - from) % 2 === 1;
 }

@@ -43,9 +43,9 @@ const TWICE = "a thought";
 
 /** By characters in a chunk: looks at a character, and other functions of strings for a chunk, at most. */
 const CHUNKS: readonly (readonly [size: number, looks: number, others: number])[] = [
-	[4, 1.75, 7],
-	[64, 1.25, 8],
-	[1_000, 1.25, 100],
+	[4, 1.8, 7],
+	[64, 1.35, 12],
+	[1_000, 1.35, 130],
 ];
 
 const LOOKS = ["charCodeAt", "charAt", "codePointAt"] as const;
