@@ -43,7 +43,7 @@ const TWICE = "a thought";
 
 /** By characters in a chunk: looks at a character, and other functions of strings for a chunk, at most. */
 const CHUNKS: readonly (readonly [size: number, looks: number, others: number])[] = [
-	[4, 1.8, 7],
+	[4, 1.95, 7],
 	[64, 1.35, 12],
 	[1_000, 1.35, 130],
 ];
