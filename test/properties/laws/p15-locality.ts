@@ -137,6 +137,8 @@ export const p15: Property = (subjects, reader = ALONE) => {
 						const where = `${damage.how} in ${JSON.stringify(damage.text)}`;
 						expect(calls.slice(0, at), `before ${where}`).toEqual(whole.slice(0, at));
 						if (takesAll) return;
+						// where a brace is missing and other text follows, the call may take the rest of its list with it (P28)
+						if (calls[at]?.includes(" incomplete envelope") === true) return;
 						const last = whole.slice(next);
 						const behind = calls.slice(at);
 						expect(

@@ -116,6 +116,11 @@ export const OTHERS: { readonly [format: string]: readonly Other[] } = {
 			example: ['{"a": 1}', '{"a": 1}'],
 			reason: "a command that begins as JSON is JSON",
 		},
+		{
+			when: /^\{?\s*[\u0000-\u001f\u007f]/,
+			example: ["\u001fx", null],
+			reason: "no command begins with a control character",
+		},
 	],
 	llama3_json: [
 		{
