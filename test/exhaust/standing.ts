@@ -9,7 +9,7 @@ import { Step } from "../../src/runtime/program.js";
 
 /** The same for all inputs, gone when a chunk has been read, or a count that only limits ask for. */
 const LEFT_OUT = new Set([
-	..."program config options sink limits convert allowed text i base heldFrom out stops check".split(
+	..."program thoughts config options sink limits convert allowed text i base heldFrom out stops check".split(
 		" ",
 	),
 	..."tiler kept quoted withhold decoder header written calls index ids lead reached".split(" "),
