@@ -1,6 +1,7 @@
 /** Anthropic Messages: its stream of events, and the whole message. Ids of calls are the parser's. */
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ResponseHead, StreamAdapter, StreamFailure, Usage } from "./adapter.js";
+import { checkHead } from "./check-options.js";
 import { type Piece, Pieces } from "./merge.js";
 import { withMember } from "./raw-json.js";
 
@@ -26,6 +27,7 @@ const STOP_REASONS: ReadonlyMap<string, string> = new Map([
  * block that is stopped would be a whole call. Of what ended a message the sequence itself is not known (`stop_sequence: null`).
  */
 export function createAnthropicStream(head: ResponseHead): StreamAdapter<AnthropicEvent> {
+	checkHead(head);
 	return new AnthropicStream(head);
 }
 
@@ -34,6 +36,7 @@ export function createAnthropicStream(head: ResponseHead): StreamAdapter<Anthrop
  * their numbers. Incomplete calls are left out: an object cannot be cut.
  */
 export function anthropicMessageText(head: ResponseHead, message: Message, usage?: Usage): string {
+	checkHead(head);
 	const { content, reasoning, toolCalls, finishReason } = message;
 	const blocks: string[] = [];
 	if (reasoning !== "") blocks.push(JSON.stringify({ ...THINKING, thinking: reasoning }));

@@ -5,16 +5,19 @@
  */
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ResponseHead, StreamAdapter, StreamFailure, Usage } from "./adapter.js";
+import { checkHead } from "./check-options.js";
 import { merge, type Piece } from "./merge.js";
 import { withMember } from "./raw-json.js";
 
 /** A stream of one answer. Each frame is one line, without its line end. */
 export function createOllamaStream(head: ResponseHead): StreamAdapter<string> {
+	checkHead(head);
 	return new OllamaStream(head);
 }
 
 /** The whole answer as JSON text. */
 export function ollamaText(head: ResponseHead, message: Message, usage?: Usage): string {
+	checkHead(head);
 	const { content, reasoning, toolCalls, finishReason } = message;
 	const said = {
 		role: "assistant",

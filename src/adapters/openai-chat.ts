@@ -1,6 +1,8 @@
 /** OpenAI Chat Completions: the chunks of a stream, and the whole response. Types are structural: no SDK is imported. */
+import { wholeFrom } from "../misuse/check.js";
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
+import { checkChat, reasoningField } from "./check-options.js";
 import { merge, type Piece } from "./merge.js";
 
 export interface ChunkToolCall {
@@ -51,9 +53,9 @@ export interface ChatOptions {
 	/** seconds since 1970 */
 	readonly created: number;
 	/** default: `reasoning_content` */
-	readonly reasoning?: ReasoningField;
+	readonly reasoning?: ReasoningField | undefined;
 	/** `stream_options.include_usage` of the request */
-	readonly includeUsage?: boolean;
+	readonly includeUsage?: boolean | undefined;
 }
 
 /** One choice of a stream: `index` is the choice's. The chunk with the usage is `usageChunk`. */
@@ -61,6 +63,8 @@ export function chatChunks(
 	options: ChatOptions,
 	index = 0,
 ): StreamAdapter<ChatCompletionChunk | ChatStreamError> {
+	checkChat(options);
+	wholeFrom(0)(index, "index");
 	return new ChatChunks(options, index);
 }
 
@@ -133,6 +137,7 @@ class ChatChunks implements StreamAdapter<ChatCompletionChunk | ChatStreamError>
 export function chunkWriter(
 	options: ChatOptions,
 ): (chunk: ChatCompletionChunk | ChatStreamError) => string {
+	checkChat(options);
 	const begin = `${JSON.stringify(head(options)).slice(0, -1)},"choices":`;
 	const end = options.includeUsage ? ',"usage":null}' : "}";
 	return (chunk) =>
@@ -141,6 +146,7 @@ export function chunkWriter(
 
 /** The chunk behind the last choice's end, with `stream_options.include_usage`. */
 export function usageChunk(options: ChatOptions, usage: Usage): ChatCompletionChunk {
+	checkChat(options);
 	return { ...head(options), choices: [], usage };
 }
 
@@ -154,6 +160,7 @@ export function chatCompletion(
 	usage?: Usage,
 	logprobs: readonly unknown[] = [],
 ) {
+	checkChat(options);
 	const { id, created, model } = options;
 	const choices = messages.map((message, index) => ({
 		index,
@@ -167,6 +174,7 @@ export function chatCompletion(
 
 /** A message as it stands in a response, and in the history of the next request. */
 export function chatMessage(message: Message, reasoning?: ReasoningField) {
+	if (reasoning !== undefined) reasoningField(reasoning, "reasoning");
 	const { content, toolCalls } = message;
 	const calls = toolCalls.map(({ id, name, arguments: text }) => ({
 		id,

@@ -1,6 +1,7 @@
 /** The OpenAI Responses API: its stream of events, and the whole response. Ids of calls are the parser's, as `call_id`. */
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
+import { checkResponsesHead } from "./check-options.js";
 import { type Piece, Pieces } from "./merge.js";
 import {
 	type Draft,
@@ -35,6 +36,7 @@ const TEXTS = {
  * the engine cut is `incomplete`, too. `fail` closes nothing: `response.failed` has what was there, the open item as `incomplete`.
  */
 export function createResponsesStream(head: ResponsesHead): StreamAdapter<ResponsesEvent> {
+	checkResponsesHead(head);
 	return new ResponsesStream(head);
 }
 
@@ -44,6 +46,7 @@ export function toResponse(
 	{ content, reasoning, toolCalls, finishReason }: Message,
 	usage?: Usage,
 ): Readonly<Record<string, unknown>> {
+	checkResponsesHead(head);
 	const end = endOf(finishReason);
 	const drafts: Draft[] = [];
 	if (reasoning !== "") drafts.push({ kind: "reasoning", call: null, pieces: [reasoning] });

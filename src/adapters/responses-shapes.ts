@@ -4,7 +4,7 @@ import type { ResponseHead, Usage } from "./adapter.js";
 
 export interface ResponsesHead extends ResponseHead {
 	/** fields of the response that repeat the request, e.g. `tools`, `temperature` */
-	readonly echo?: Readonly<Record<string, unknown>>;
+	readonly echo?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export type Kind = "message" | "reasoning" | "function_call";

@@ -1,4 +1,6 @@
 /** Transformers.js: the options of a `TextStreamer` whose text is read as it comes. Nothing of it is imported. */
+import { fn } from "../misuse/check.js";
+import { checkNoSink } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
 import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
@@ -27,7 +29,9 @@ export function toolCallStreamer(
 	onEvent: (event: ParserEvent) => void,
 	options: Omit<ParserOptions, "sink"> = {},
 ): StreamerReader {
+	checkNoSink(options);
 	const parser = createParser(format, options);
+	fn(onEvent, "onEvent");
 	return {
 		streamer: {
 			skip_prompt: true,

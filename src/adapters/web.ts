@@ -1,10 +1,11 @@
 /** Web Streams, for browsers, edge runtimes and Node: a `TransformStream`, an async iterator, and a whole message. */
-import { withMethods } from "../misuse/check.js";
+import { checkNoSink } from "../runtime/check-options.js";
 import { fold } from "../runtime/collect.js";
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser } from "../runtime/parser.js";
+import { createParser, type Parser } from "../runtime/parser.js";
+import { checkStream } from "./check-options.js";
 
 export interface StreamOptions extends Omit<ParserOptions, "sink"> {
 	/** ends the reading: the stream is cancelled, and what waits for it rejects with the signal's reason */
@@ -16,6 +17,7 @@ export function toolCallStream(
 	format: Format,
 	options: Omit<ParserOptions, "sink"> = {},
 ): TransformStream<Chunk, ParserEvent> {
+	checkNoSink(options);
 	const parser = createParser(format, options);
 	return new TransformStream<Chunk, ParserEvent>({
 		transform(chunk, controller) {
@@ -30,17 +32,25 @@ export function toolCallStream(
 /**
  * The events of a stream of text or of UTF-8 bytes, such as the body of a response; its end finishes the message with the reason
  * `stop`. A chunk is taken only when the events of the one before are used up. Leaving the loop cancels the stream; a stream
- * that breaks makes the loop throw, without an end for a call that is open.
+ * that breaks makes the loop throw, without an end for a call that is open. Throws on misuse at once, as `createParser` does.
  */
-export async function* streamEvents<C extends Chunk>(
+export function streamEvents<C extends Chunk>(
 	format: Format,
 	stream: ReadableStream<C>,
 	options: StreamOptions = {},
 ): AsyncGenerator<ParserEvent, void, void> {
 	const { signal, ...reading } = options;
-	if (signal !== undefined)
-		withMethods(["addEventListener", "throwIfAborted"])(signal, "options.signal");
+	checkNoSink(reading);
 	const parser = createParser(format, reading);
+	checkStream(stream, signal);
+	return read(parser, stream, signal);
+}
+
+async function* read(
+	parser: Parser,
+	stream: ReadableStream<Chunk>,
+	signal: AbortSignal | undefined,
+): AsyncGenerator<ParserEvent, void, void> {
 	const reader = stream.getReader();
 	let reason: unknown = "the events are not read to their end";
 	const abort = (): void => {

@@ -46,13 +46,16 @@ export interface ChainOptions extends ParserOptions {
 export const CHAIN_OPTIONS: Shape = {
 	...PARSER_OPTIONS,
 	fallbacks: listOf(
-		members({
-			format: checkFormat,
-			mode: oneOf(["json", "bracket", "marker", "fenced"] satisfies FallbackMode[]),
-		}),
+		members(
+			{
+				format: checkFormat,
+				mode: oneOf(["json", "bracket", "marker", "fenced"] satisfies FallbackMode[]),
+			},
+			["format", "mode"],
+		),
 	),
 	intent: flag,
-	signals: listOf(members({ text, anyCase: flag })),
+	signals: listOf(members({ text, anyCase: flag }, ["text"])),
 	candidateLength: wholeFrom(0),
 	example: text,
 };

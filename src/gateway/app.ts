@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { readJsonBody } from "./body.js";
+import { checkGateway } from "./check-options.js";
 import { coalesce } from "./coalesce.js";
 import type { Endpoint, Problem } from "./endpoint.js";
 import { defaultEndpoints } from "./endpoints/index.js";
@@ -23,8 +24,9 @@ import { Run } from "./run.js";
 import { FrameSource, sseBody } from "./sse.js";
 import { begun, RunSteps } from "./steps.js";
 
-/** Throws on misuse: no model, two of one id, an empty key. */
+/** Throws a TypeError or a RangeError on misuse: no model, two of one id, an empty key, an option that is not known or out of range. */
 export function createGateway(options: GatewayOptions): Hono {
+	checkGateway(options);
 	const gateway = new Gateway(options);
 	const app = new Hono();
 	const { origins = [], endpoints = defaultEndpoints() } = options;
@@ -64,10 +66,7 @@ class Gateway {
 
 	constructor(private readonly options: GatewayOptions) {
 		const { models, apiKeys = [] } = options;
-		if (models.length === 0) throw new TypeError("a gateway needs a model");
 		this.models = new Map(models.map((model) => [model.id, model]));
-		if (this.models.size < models.length) throw new TypeError("two models have one id");
-		if (apiKeys.includes("")) throw new TypeError("an API key is empty");
 		this.room = new Room(options.requestLimit ?? DEFAULT_REQUEST_LIMIT);
 		this.hasKey = apiKeys.length === 0 ? async () => true : keyCheck(apiKeys);
 	}

@@ -8,7 +8,7 @@ export interface Coalescing {
 	/** the longest that anything waits */
 	readonly milliseconds: number;
 	/** so many characters need not wait for more; default: no bound */
-	readonly characters?: number;
+	readonly characters?: number | undefined;
 }
 
 /**

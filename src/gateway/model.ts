@@ -1,4 +1,5 @@
 /** A model that the gateway offers: where it runs, and how what it writes is read. */
+import { type Given, given } from "../misuse/given.js";
 import type { Format } from "../runtime/contract.js";
 import type { Limits, Policies } from "../runtime/options.js";
 import type { Engine } from "./engine.js";
@@ -6,11 +7,16 @@ import type { Engine } from "./engine.js";
 /** How the text of a model is read; the gateway's own are for models that do not say it. */
 export interface Reading {
 	/** no lenient rule, no repair; calls that are not proven valid are withheld; a call that is required and missing is an error */
-	readonly strict?: boolean;
+	readonly strict?: boolean | undefined;
 	/** the gated fallback chain */
-	readonly fallback?: boolean;
-	readonly policies?: Policies;
-	readonly limits?: Limits;
+	readonly fallback?: boolean | undefined;
+	readonly policies?: Policies | undefined;
+	readonly limits?: Limits | undefined;
+}
+
+/** A model's own reading; the gateway's where it says nothing. */
+export function readingOf(own: Reading, general: Reading): Given<Reading> {
+	return { ...given(general), ...given(own) };
 }
 
 export interface ServedModel {
@@ -19,8 +25,8 @@ export interface ServedModel {
 	readonly format: Format;
 	readonly engine: Engine;
 	/** where a message begins, by the name of an entry of the format; a piece `entry` of the engine wins */
-	readonly entry?: string;
-	readonly reading?: Reading;
+	readonly entry?: string | undefined;
+	readonly reading?: Reading | undefined;
 	/** default: `toolgrammar` */
-	readonly ownedBy?: string;
+	readonly ownedBy?: string | undefined;
 }

@@ -8,30 +8,30 @@ export interface GatewayOptions {
 	/** at least one; ids are different */
 	readonly models: readonly ServedModel[];
 	/** default: chat completions, responses and messages */
-	readonly endpoints?: readonly Endpoint[];
+	readonly endpoints?: readonly Endpoint[] | undefined;
 	/** a request must carry one of them; default: none is asked for */
-	readonly apiKeys?: readonly string[];
+	readonly apiKeys?: readonly string[] | undefined;
 	/**
 	 * names under which the gateway may be called, without a port. Where no key protects it, this keeps web pages from reaching
 	 * it under a name of their own. Default: any
 	 */
-	readonly hosts?: readonly string[];
+	readonly hosts?: readonly string[] | undefined;
 	/** origins whose pages may call the gateway; default: none */
-	readonly origins?: readonly string[];
+	readonly origins?: readonly string[] | undefined;
 	/** bytes; default 32 MiB */
-	readonly bodyLimit?: number;
+	readonly bodyLimit?: number | undefined;
 	/** requests that are answered at a time, streams included; default 1,024 */
-	readonly requestLimit?: number;
+	readonly requestLimit?: number | undefined;
 	/** how long the reader of a stream may take nothing, in milliseconds; default 120,000 */
-	readonly patience?: number;
+	readonly patience?: number | undefined;
 	/** default: the frames of a piece leave with it */
-	readonly coalescing?: Coalescing;
+	readonly coalescing?: Coalescing | undefined;
 	/** how models are read that do not say it themselves */
-	readonly reading?: Reading;
+	readonly reading?: Reading | undefined;
 	/** judges arguments; from `toolgrammar/validate`, or `toolgrammar/validate-edge` */
-	readonly validator?: Validator;
+	readonly validator?: Validator | undefined;
 	/** is told what is no failure of an engine or a request: a defect */
-	readonly onError?: (error: unknown) => void;
+	readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 export const DEFAULT_BODY_LIMIT = 32 * 1024 * 1024;

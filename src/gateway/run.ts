@@ -5,7 +5,7 @@ import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { ChatRequest } from "./chat-request.js";
 import { type ChoicePiece, ChoiceReader } from "./choice.js";
 import { EngineError, groupsOf, type Piece } from "./engine.js";
-import type { Reading, ServedModel } from "./model.js";
+import { type Reading, readingOf, type ServedModel } from "./model.js";
 import { RequestProblem } from "./problem.js";
 import { readWanted, type Wanted } from "./tool-choice.js";
 
@@ -39,7 +39,7 @@ export class Run {
 		private readonly options: RunOptions,
 	) {
 		this.wanted = readWanted(request);
-		this.reading = { ...options.reading, ...model.reading };
+		this.reading = readingOf(model.reading ?? {}, options.reading);
 		this.entry = model.entry;
 		this.open = this.choices;
 	}

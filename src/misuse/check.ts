@@ -9,9 +9,17 @@ export type Check = (value: unknown, place: string) => void;
 /** What the members of an object may be, by their names. */
 export type Shape = Readonly<Record<string, Check>>;
 
-/** An object with no members but these. A member that is `undefined` is left out; so is the whole, if it is. */
-export function checkMembers(value: unknown, place: string, shape: Shape): void {
-	if (value === undefined) return;
+/**
+ * An object with no members but these. A member that is `undefined` is left out; so is the whole, if it is. `needed`: members
+ * that must be there, whose checks take no `undefined`.
+ */
+export function checkMembers(
+	value: unknown,
+	place: string,
+	shape: Shape,
+	needed: readonly string[] = [],
+): void {
+	if (value === undefined && needed.length === 0) return;
 	if (typeof value !== "object" || value === null || Array.isArray(value))
 		throw wrong(place, "an object", value);
 	for (const [name, one] of Object.entries(value)) {
@@ -20,10 +28,12 @@ export function checkMembers(value: unknown, place: string, shape: Shape): void 
 			throw unknownName(RangeError, `member of ${place}`, name, Object.keys(shape));
 		if (one !== undefined) check(one, `${place}.${name}`);
 	}
+	for (const name of needed)
+		if (Reflect.get(value, name) === undefined) shape[name]?.(undefined, `${place}.${name}`);
 }
 
-export function members(shape: Shape): Check {
-	return (value, place) => checkMembers(value, place, shape);
+export function members(shape: Shape, needed: readonly string[] = []): Check {
+	return (value, place) => checkMembers(value, place, shape, needed);
 }
 
 export function listOf(check: Check): Check {

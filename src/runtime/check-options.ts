@@ -1,5 +1,6 @@
 /** The options of a parser, looked at where they enter; and the format, and the text. */
 import {
+	type Check,
 	checkMembers,
 	flag,
 	fn,
@@ -17,13 +18,15 @@ import {
 import { toolMap } from "./config.js";
 import type { Format } from "./contract.js";
 import { lenientCodes } from "./lenient-codes.js";
-import { DEFAULT_LIMITS } from "./limits.js";
-import type { ParserOptions, Policies } from "./options.js";
+import { LIMIT_NAMES } from "./limits.js";
+import type { Limits, ParserOptions, Policies } from "./options.js";
 import { isRecord } from "./record.js";
 
 const count = wholeFrom(0);
-const LIMITS: Shape = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, count]));
-const POLICIES: { readonly [Name in keyof Required<Policies>]: Shape[string] } = {
+export const LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, count])) as {
+	readonly [Name in keyof Required<Limits>]: Check;
+};
+export const POLICIES: { readonly [Name in keyof Required<Policies>]: Check } = {
 	callsInReasoning: oneOf(["end", "text", "call"]),
 	onMalformed: oneOf(["text", "error"]),
 	trimContent: flag,
@@ -33,14 +36,14 @@ const POLICIES: { readonly [Name in keyof Required<Policies>]: Shape[string] } =
 };
 const SINK = ["content", "reasoning", "callStart", "callArguments", "callEnd", "notice"];
 
-const validator = withMethods(
+export const validator: Check = withMethods(
 	["validate"],
 	"; createValidator() of toolgrammar/validate makes one",
 );
 
 /** All that can be said of a parser. What takes some of it takes no notice of the rest: the same options serve for all. */
 export const PARSER_OPTIONS: {
-	readonly [Name in keyof Required<ParserOptions>]: Shape[string];
+	readonly [Name in keyof Required<ParserOptions>]: Check;
 } = {
 	// read where they are used, by one reader
 	tools: (tools) => toolMap(tools as ParserOptions["tools"]),
@@ -73,8 +76,24 @@ export function checkOptions(
 ): void {
 	checkMembers(options, "options", shape);
 	const { policies }: Pick<ParserOptions, "policies"> = options;
-	if (format !== null && policies?.lenient !== undefined)
-		listOf(oneOf(lenientCodes(format)))(policies.lenient, "options.policies.lenient");
+	if (format !== null) checkLenient(policies, "options.policies", [format]);
+}
+
+/** Throws where `lenient` has a code that none of the formats knows. */
+export function checkLenient(
+	policies: Policies | undefined,
+	place: string,
+	formats: readonly Format[],
+): void {
+	if (policies?.lenient === undefined) return;
+	const known = [...new Set(formats.flatMap(lenientCodes))];
+	listOf(oneOf(known))(policies.lenient, `${place}.lenient`);
+}
+
+/** Throws where events are to be handed out, and a sink would take them all. */
+export function checkNoSink(options: object): void {
+	if ("sink" in options && options.sink !== undefined)
+		throw misuse("options.sink", "takes all events, so that there are none to give back here");
 }
 
 /** Throws where a text, a module or nothing stands for a format. */
@@ -86,6 +105,12 @@ export function checkFormat(format: unknown, called = "the format"): void {
 		format,
 		"; getFormat(name) of toolgrammar/all finds one by its name",
 	);
+}
+
+/** Throws where the format has no entry of this name. */
+export function checkEntry(format: Format, asked: string | undefined): void {
+	if (asked !== undefined && !format.entries.some(({ name }) => name === asked))
+		throw unknownEntry(format, asked);
 }
 
 export function unknownEntry({ name, entries }: Pick<Format, "name" | "entries">, asked: string) {

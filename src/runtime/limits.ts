@@ -12,6 +12,8 @@ export const DEFAULT_LIMITS: ResolvedLimits = {
 	heldText: 64 * 1024,
 };
 
+export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as readonly (keyof Limits)[];
+
 /** Bounds of the language itself (docs/SEMANTICS.md, section 2): the same for everyone. */
 export const MAX_SPACE = 64;
 export const MAX_HEADER = 1024;

@@ -2,6 +2,7 @@
 
 import {
 	checkFormat,
+	checkNoSink,
 	checkOptions,
 	checkReason,
 	checkText,
@@ -279,6 +280,7 @@ export function parse(
 ): Message {
 	checkText(format, text);
 	checkOptions(options, PARSE_OPTIONS, format);
+	checkNoSink(options);
 	const parser = openParser(format, options);
 	const events = parser.feed(text).concat(parser.finish(options.finishReason));
 	return fold(events, options);

@@ -1,7 +1,6 @@
 /** A parser with a record of what it did. */
 
-import { withMethods } from "../misuse/check.js";
-import { checkOptions } from "../runtime/check-options.js";
+import { checkMembers, withMethods } from "../misuse/check.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { Outcome } from "../runtime/outcome.js";
 import type { Parser } from "../runtime/parser.js";
@@ -32,7 +31,7 @@ export type Observable = Parser & { readonly outcome?: Outcome | null | undefine
  */
 export function observe(parser: Observable, options: ObserveOptions): ObservedParser {
 	withMethods(["feed", "finish"])(parser, "the parser");
-	checkOptions(options, OBSERVE_OPTIONS);
+	checkMembers(options, "options", OBSERVE_OPTIONS, ["format", "onRecord"]);
 	return new Observer(parser, options);
 }
 

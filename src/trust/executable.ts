@@ -1,5 +1,5 @@
 /** The step from a call that a model has written to a call that may run. There is no other way to make one. */
-import { misuse, type Shape } from "../misuse/check.js";
+import { misuse, type Shape, wrong } from "../misuse/check.js";
 import { checkOptions } from "../runtime/check-options.js";
 import { PARSE_OPTIONS } from "../runtime/collect.js";
 import { toolMap } from "../runtime/config.js";
@@ -90,6 +90,7 @@ export function toExecutable(call: CandidateCall, options: TrustOptions): Decisi
 
 /** Throws where tools or a validator are missing, or something is not known: nothing may run that nobody has judged. */
 export function checkTrust(options: TrustOptions, shape: Shape): void {
+	if (!isRecord(options)) throw wrong("options", "an object with tools and validator", options);
 	checkOptions(options, shape);
 	const { tools, validator }: Partial<TrustOptions> = options;
 	if (tools === undefined) throw misuse("options.tools", "must be given: no other tool may run");

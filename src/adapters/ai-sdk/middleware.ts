@@ -1,4 +1,11 @@
 /** The middleware itself, the same for all versions of the AI SDK's specification. */
+import { type Check, checkMembers, fn, withMethods } from "../../misuse/check.js";
+import {
+	checkEntry,
+	checkFormat,
+	checkLenient,
+	PARSER_OPTIONS,
+} from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
 import { createParser, type Parser } from "../../runtime/parser.js";
@@ -25,7 +32,32 @@ export interface MiddlewareOptions extends Reading, PromptOptions {
 	/** what the model writes; a function is given the model's id, for `selectFormat` */
 	readonly format: Format | ((modelId: string) => Format);
 	/** makes the parser of an answer; `createChain` of `toolgrammar/chain` reads with fallbacks. Default: `createParser` */
-	readonly reader?: (format: Format, options: ParserOptions) => Parser;
+	readonly reader?: ((format: Format, options: ParserOptions) => Parser) | undefined;
+}
+
+const { entry, strict, policies, limits, validator, generateId } = PARSER_OPTIONS;
+const OPTIONS: { readonly [Name in keyof Required<MiddlewareOptions>]: Check } = {
+	entry,
+	strict,
+	policies,
+	limits,
+	validator,
+	generateId,
+	describeTools: fn,
+	history: withMethods(["calls", "results"]),
+	format: (format, place) => {
+		if (typeof format !== "function") checkFormat(format, place);
+	},
+	reader: fn,
+};
+
+/** The format is known, if a function is not to choose it for each model. */
+function checkMiddleware(options: MiddlewareOptions): void {
+	checkMembers(options, "options", OPTIONS, ["format"]);
+	const { format, policies: given, entry: asked } = options;
+	if (typeof format === "function") return;
+	checkLenient(given, "options.policies", [format]);
+	checkEntry(format, asked);
 }
 
 /** What the answer may call, as the caller said it: the model's provider may be told less. */
@@ -45,6 +77,7 @@ export function createMiddleware<Version extends string>(
 	specificationVersion: Version,
 	options: MiddlewareOptions,
 ): Middleware<Version> {
+	checkMiddleware(options);
 	const { format, reader = createParser, describeTools, history, ...reading } = options;
 	const asked = new WeakMap<object, Asked>();
 

@@ -15,9 +15,11 @@ export interface PromptOptions {
 	 * The text that tells the model of its tools and of the choice (never `none`). It is put into the first system message, and
 	 * the request has no function tools and no choice any more. Absent: both go to the model's provider as they are.
 	 */
-	readonly describeTools?: (tools: readonly FunctionDefinition[], choice: ToolChoice) => string;
+	readonly describeTools?:
+		| ((tools: readonly FunctionDefinition[], choice: ToolChoice) => string)
+		| undefined;
 	/** How earlier calls and their results become text. Absent: they go to the model's provider as they are. */
-	readonly history?: HistoryWriter;
+	readonly history?: HistoryWriter | undefined;
 }
 export interface HistoryWriter {
 	/** an earlier answer, as the model wrote it: `render` of `toolgrammar/render` knows how */

@@ -1,7 +1,14 @@
 /** A second look at a call that the SDK could not use, for its option `repairToolCall`. */
 import { json } from "../../generated/formats/json.js";
 import { json as jsonWriting } from "../../generated/writings/json.js";
+import { type Check, checkMembers, members } from "../../misuse/check.js";
+import { given } from "../../misuse/given.js";
 import { render } from "../../render/index.js";
+import {
+	checkLenient,
+	validator as checkValidator,
+	POLICIES,
+} from "../../runtime/check-options.js";
 import { parse } from "../../runtime/index.js";
 import type { FunctionDefinition, Policies, Validator } from "../../runtime/options.js";
 import { readTools } from "../../tools/index.js";
@@ -10,8 +17,14 @@ export interface RepairOptions {
 	/** judges what was repaired: what does not fit stays unrepaired */
 	readonly validator: Validator;
 	/** `lenient` lists the repairs that may be made; `coerceQuoted` makes numbers and booleans of quoted ones. Default: all, and yes */
-	readonly policies?: Pick<Policies, "lenient" | "coerceQuoted">;
+	readonly policies?: Pick<Policies, "lenient" | "coerceQuoted"> | undefined;
 }
+
+const { lenient, coerceQuoted } = POLICIES;
+const OPTIONS: { readonly [Name in keyof Required<RepairOptions>]: Check } = {
+	validator: checkValidator,
+	policies: members({ lenient, coerceQuoted }),
+};
 
 /** Repairs of a text that lacks its end: what else it would have said is not known. */
 const CUTS: readonly string[] = ["envelope", "unclosed"];
@@ -29,14 +42,22 @@ export type Repair = <C extends GivenCall>(failed: {
 
 /**
  * Repairs the JSON of a call's input (quotes, commas, Python's words, arguments inside a string, quoted numbers), or takes the call that
- * stands in the input of a call of no known tool. What comes out fits the schema of its tool; otherwise null.
+ * stands in the input of a call of no known tool. What comes out fits the schema of its tool; otherwise null. Throws a TypeError or a
+ * RangeError without a validator, and on options that are not known.
  */
-export function repairToolCall({ validator, policies }: RepairOptions): Repair {
+export function repairToolCall(options: RepairOptions): Repair {
+	checkMembers(options, "options", OPTIONS, ["validator"]);
+	const { validator, policies = {} } = options;
+	checkLenient(policies, "options.policies", [json]);
 	return async ({ toolCall, tools }) => {
 		const known = readTools(callable(tools));
 		const isKnown = known.some(({ name }) => name === toolCall.toolName);
 		const text = isKnown ? callText(toolCall, known) : toolCall.input;
-		const options = { tools: known, validator, policies: { coerceQuoted: true, ...policies } };
+		const options = {
+			tools: known,
+			validator,
+			policies: { coerceQuoted: true, ...given(policies) },
+		};
 		const { toolCalls } = parse(json, text, options);
 		const [call, second] = toolCalls;
 		if (call === undefined || second !== undefined || call.valid !== true) return null;

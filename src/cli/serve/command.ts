@@ -4,6 +4,7 @@ import { placeOf } from "../../gateway/defect.js";
 import {
 	createGateway,
 	defaultEndpoints,
+	type GatewayOptions,
 	replayModels,
 	type ServedModel,
 } from "../../gateway/index.js";
@@ -38,7 +39,7 @@ export async function serveCommand(
 	const { host, port, apiKeys, origins, reading, reasoning, bodyLimit, requestLimit, coalescing } =
 		options;
 	const hosts = apiKeys.length === 0 ? allowedHosts(options) : null;
-	const app = createGateway({
+	const app = made({
 		models,
 		endpoints: defaultEndpoints(reasoning === undefined ? {} : { reasoning }),
 		apiKeys,
@@ -64,13 +65,23 @@ export async function serveCommand(
 	return 0;
 }
 
+/** Codes of lenient rules are known when the formats are. */
+function made(options: GatewayOptions): ReturnType<typeof createGateway> {
+	try {
+		return createGateway(options);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		throw new UsageError(error.message);
+	}
+}
+
 async function openModels(
 	options: ServeOptions,
 	{ env }: Io,
 	library: Library,
 	{ openEngine, openConfig }: OpenEngines,
 ): Promise<readonly ServedModel[]> {
-	const { upstream, config, format: name = "auto", model, chatTemplate, reading } = options;
+	const { upstream, config, format: name = "auto", model, chatTemplate } = options;
 	const registry = await library.registry();
 	const format = name === "auto" ? undefined : registry.getFormat(name);
 	if (name !== "auto" && format === undefined)
@@ -78,12 +89,11 @@ async function openModels(
 	const key = env[UPSTREAM_KEY];
 	try {
 		if (config !== undefined)
-			return await openConfig(await readText(config), { env, readText: beside(config) }, reading);
+			return await openConfig(await readText(config), { env, readText: beside(config) });
 		if (upstream !== undefined)
 			return await openEngine({
 				url: upstream,
 				format: format?.name ?? "auto",
-				reading,
 				...(key ? { key } : {}),
 				...(model === undefined ? {} : { model }),
 				...(chatTemplate === undefined ? {} : { chatTemplate: await readText(chatTemplate) }),

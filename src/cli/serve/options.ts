@@ -1,6 +1,7 @@
 /** The words of `serve`, checked. */
 import type { Coalescing } from "../../gateway/coalesce.js";
 import type { Reading } from "../../gateway/model.js";
+import { LIMIT_NAMES } from "../../runtime/limits.js";
 import type { Limits } from "../../runtime/options.js";
 import { readArguments } from "../arguments.js";
 import { strictByEnvironment } from "../environment.js";
@@ -119,19 +120,11 @@ function readReading({ strict, fallback, policy, limit }: Values, byDefault: boo
 
 function readLimit(word: string): readonly [keyof Limits, number] {
 	const [name, value, ...rest] = word.split("=");
-	const known = LIMITS.find((one) => one === name);
+	const known = LIMIT_NAMES.find((one) => one === name);
 	if (known === undefined || rest.length > 0)
-		throw new UsageError(`a limit is NAME=NUMBER, NAME one of ${LIMITS.join(", ")}`);
+		throw new UsageError(`a limit is NAME=NUMBER, NAME one of ${LIMIT_NAMES.join(", ")}`);
 	return [known, whole(`--limit ${name}`, value ?? "", 1, Number.MAX_SAFE_INTEGER) ?? 1];
 }
-
-const LIMITS: readonly (keyof Limits)[] = [
-	"calls",
-	"argumentsLength",
-	"depth",
-	"nameLength",
-	"heldText",
-];
 
 function readCoalescing(values: Values): Coalescing | undefined {
 	const milliseconds = whole("--coalesce", values.coalesce, 1, 60_000);

@@ -2,10 +2,11 @@
 import { getFormat, listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
 import type { Writing } from "../../render/writing.js";
+import { checkLenient } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
 import type { Engine } from "../engine.js";
-import type { Reading, ServedModel } from "../model.js";
+import type { ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
 import { templatePrompt } from "../prompt/template.js";
 import { chatEngine } from "../upstream/chat.js";
@@ -43,7 +44,6 @@ export interface ConfigSources {
 export async function openConfig(
 	text: string,
 	{ env, readText, transport }: ConfigSources,
-	reading: Reading = {},
 ): Promise<readonly OpenedModel[]> {
 	const opened = readConfig(text).map(async (model, at) => {
 		const { keyEnv, chatTemplate: path } = model;
@@ -51,10 +51,7 @@ export async function openConfig(
 		if (keyEnv !== undefined && !key)
 			throw new RangeError(`models[${at}].keyEnv: the environment has no ${keyEnv}`);
 		const chatTemplate = path === undefined ? undefined : await readText(path);
-		return await openModel(
-			{ ...model, reading: { ...reading, ...model.reading } },
-			{ key, chatTemplate, transport },
-		).catch((error: unknown) => {
+		return await openModel(model, { key, chatTemplate, transport }).catch((error: unknown) => {
 			if (!(error instanceof RangeError)) throw error;
 			throw new RangeError(`models[${at}]: ${error.message}`);
 		});
@@ -83,6 +80,7 @@ export async function openModel(
 	const { id, url, timeouts, reading } = settings;
 	const upstream = { url, key, timeouts, transport };
 	const selection = select(settings, chatTemplate);
+	checkLenient(reading.policies, "policies", [selection.format]);
 	const dialect = settings.dialect ?? (await askModels(upstream)).dialect;
 	const engine = engineOf(settings, { upstream, dialect, format: selection.format, chatTemplate });
 	return { id, format: selection.format, engine, reading, selection };

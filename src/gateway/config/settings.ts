@@ -1,5 +1,8 @@
 /** What can be said of a model behind the gateway, and its form in a file. docs/gateway/upstreams.md explains each field. */
 
+import { given } from "../../misuse/given.js";
+import { LIMITS, POLICIES } from "../../runtime/check-options.js";
+import type { Limits, Policies } from "../../runtime/options.js";
 import type { Reading } from "../model.js";
 import { DIALECTS, type Dialect } from "../upstream/dialects.js";
 import { type Timeouts, upstreamUrl } from "../upstream/upstream.js";
@@ -49,7 +52,7 @@ export function readConfig(text: string): readonly FileModel[] {
 	file.end();
 	for (const [at, { id }] of models.entries()) {
 		const first = models.findIndex((other) => other.id === id);
-		if (first < at && id !== "") faults.add(`models[${at}].id`, `is that of models[${first}], too`);
+		if (first < at && id !== "") faults.add(`models[${at}].id is that of models[${first}], too`);
 	}
 	faults.check();
 	return models;
@@ -98,33 +101,7 @@ function readReading(fields: Fields): Reading {
 	return given({
 		strict: fields.flag("strict"),
 		fallback: fields.flag("fallback"),
-		policies: fields.inner("policies", (inner) =>
-			given({
-				callsInReasoning: inner.oneOf("callsInReasoning", ["end", "text", "call"]),
-				onMalformed: inner.oneOf("onMalformed", ["text", "error"]),
-				trimContent: inner.flag("trimContent"),
-				coerceQuoted: inner.flag("coerceQuoted"),
-				lenient: inner.texts("lenient"),
-				unknownTool: inner.oneOf("unknownTool", ["forward", "withhold"]),
-			}),
-		),
-		limits: fields.inner("limits", (inner) =>
-			given({
-				calls: inner.count("calls"),
-				argumentsLength: inner.count("argumentsLength"),
-				depth: inner.count("depth"),
-				nameLength: inner.count("nameLength"),
-				heldText: inner.count("heldText"),
-			}),
-		),
+		policies: fields.options<Policies>("policies", POLICIES),
+		limits: fields.options<Limits>("limits", LIMITS),
 	});
-}
-
-type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Without the members that nobody gave. */
-function given<T extends object>(members: T): Given<T> {
-	return Object.fromEntries(
-		Object.entries(members).filter(([, value]) => value !== undefined),
-	) as Given<T>;
 }

@@ -1,6 +1,6 @@
 /** Models of upstream servers, opened from what a command line, or a configuration file, says. */
 import { type ConfigSources, openConfig, openUpstream } from "../config/open.js";
-import type { Reading, ServedModel } from "../model.js";
+import type { ServedModel } from "../model.js";
 import { nodeTransport } from "./transport.js";
 
 /** Texts as they were given. */
@@ -14,27 +14,21 @@ export interface UpstreamSettings {
 	readonly model?: string;
 	/** the text of the model's chat template */
 	readonly chatTemplate?: string;
-	readonly reading: Reading;
 }
 
 /** Both reject with a `RangeError` that says what is wrong with what was given. */
 export interface OpenEngines {
 	/** One upstream server. */
 	openEngine(settings: UpstreamSettings): Promise<readonly ServedModel[]>;
-	/** Several, from the text of a configuration file; `reading` is for what models do not say themselves. */
-	openConfig(
-		text: string,
-		sources: ConfigSources,
-		reading: Reading,
-	): Promise<readonly ServedModel[]>;
+	/** Several, from the text of a configuration file. */
+	openConfig(text: string, sources: ConfigSources): Promise<readonly ServedModel[]>;
 }
 
 export const engines: OpenEngines = {
-	openEngine: ({ url, key, format, model, chatTemplate, reading }) =>
+	openEngine: ({ url, key, format, model, chatTemplate }) =>
 		openUpstream(
-			{ url, format, id: model, reading },
+			{ url, format, id: model, reading: {} },
 			{ key, chatTemplate, transport: nodeTransport },
 		),
-	openConfig: (text, sources, reading) =>
-		openConfig(text, { ...sources, transport: nodeTransport }, reading),
+	openConfig: (text, sources) => openConfig(text, { ...sources, transport: nodeTransport }),
 };

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Hono } from "hono";
+import { checkMembers, members, type Shape, text, wholeFrom } from "../../misuse/check.js";
+import { given } from "../../misuse/given.js";
 import { takeSource } from "../sse.js";
 import { sendStream } from "./send.js";
 
@@ -12,7 +14,7 @@ export interface ListenOptions {
 	readonly port: number;
 	readonly host: string;
 	/** default: those of `BOUNDS` */
-	readonly bounds?: Partial<Bounds>;
+	readonly bounds?: { readonly [Name in keyof Bounds]?: number | undefined } | undefined;
 }
 
 export interface Listening {
@@ -40,9 +42,21 @@ export const BOUNDS = {
 };
 export type Bounds = typeof BOUNDS;
 
-/** Rejects if the address cannot be had. */
-export async function listen(app: Hono, { port, host, bounds }: ListenOptions): Promise<Listening> {
-	const { maxHeadersCount, ...serverOptions } = { ...BOUNDS, ...bounds };
+const count = wholeFrom(0);
+const LISTEN: Shape = {
+	port: (port, place) => {
+		if (Number(port) > 65_535) throw new RangeError(`${place} must be 65535 or less`);
+		count(port, place);
+	},
+	host: text,
+	bounds: members(Object.fromEntries(Object.keys(BOUNDS).map((name) => [name, count]))),
+};
+
+/** Rejects if the address cannot be had, and on options that are not known or out of range. */
+export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
+	checkMembers(options, "options", LISTEN, ["port", "host"]);
+	const { port, host, bounds = {} } = options;
+	const { maxHeadersCount, ...serverOptions } = { ...BOUNDS, ...given(bounds) };
 	const server = createAdaptorServer({
 		fetch: (request, env) => answer(app, request, env),
 		serverOptions,

@@ -1,4 +1,6 @@
 /** The engine that is built in: no model, but texts that one could have written, streamed like one's. */
+import { checkMembers, type Shape, wholeFrom } from "../../misuse/check.js";
+import { checkFormat } from "../../runtime/check-options.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { Engine, Piece } from "../engine.js";
 import type { ServedModel } from "../model.js";
@@ -7,10 +9,12 @@ import { tokensOf } from "./tokens.js";
 
 export interface ReplayOptions {
 	/** characters of a token; default 4 */
-	readonly tokenSize?: number;
+	readonly tokenSize?: number | undefined;
 	/** tokens a second; default 0: as fast as they are read */
-	readonly speed?: number;
+	readonly speed?: number | undefined;
 }
+
+const OPTIONS: Shape = { tokenSize: wholeFrom(1), speed: wholeFrom(0) };
 
 /** One model for each format, `replay/NAME`. */
 export function replayModels(
@@ -27,6 +31,8 @@ export function replayModels(
 
 /** Keeps to `n` and to the bounds on new tokens; other settings of a request mean nothing to it. */
 export function replayEngine(replay: ReplayFormat, options: ReplayOptions = {}): Engine {
+	checkFormat(replay.format);
+	checkMembers(options, "options", OPTIONS);
 	const { tokenSize = 4, speed = 0 } = options;
 	return {
 		async *generate(request: ChatRequest, signal: AbortSignal): AsyncGenerator<Piece> {

@@ -2,7 +2,7 @@
 import { listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
 import { openConfig } from "../config/open.js";
-import type { Reading, ServedModel } from "../model.js";
+import type { ServedModel } from "../model.js";
 import { replayModels } from "../replay/replay.js";
 
 /** Variables and secrets are texts; other bindings are none of the gateway's. */
@@ -20,7 +20,6 @@ const KEY = "TOOLGRAMMAR_API_KEY";
 export async function openModels(
 	bindings: Bindings,
 	templates: Readonly<Record<string, string>>,
-	reading: Reading,
 ): Promise<WorkerModels> {
 	const env = textsOf(bindings);
 	const { [CONFIG]: config, [KEY]: key = "" } = env;
@@ -35,7 +34,7 @@ export async function openModels(
 			throw new RangeError(`the Worker has no chat template ${JSON.stringify(name)}`);
 		return text;
 	};
-	return { models: await openConfig(config, { env, readText }, reading), apiKeys };
+	return { models: await openConfig(config, { env, readText }), apiKeys };
 }
 
 function textsOf(bindings: Bindings): Readonly<Record<string, string>> {

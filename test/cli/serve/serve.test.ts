@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { library } from "../../../src/cli/library.js";
 import { curlLine } from "../../../src/cli/serve/command.js";
+import type { Engine } from "../../../src/gateway/index.js";
 import type { UpstreamSettings } from "../../../src/gateway/node/engines.js";
 import { must } from "../../gateway/support.js";
 import { folder, run } from "../run-main.js";
@@ -95,13 +96,26 @@ test("what an upstream needs is handed over; its key comes from the environment"
 		async (url) => {
 			const { data } = await (await fetch(`${url}/v1/models`)).json();
 			expect(data).toMatchObject([{ id: "b/c" }]);
+			const messages = [{ role: "user", content: "Hi" }];
+			const answered = await fetch(`${url}/v1/chat/completions`, {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({ model: "b/c", messages }),
+			});
+			const [{ message }] = (await answered.json()).choices;
+			expect(message.content, "trimContent").toBe("read as asked");
 		},
 		{
 			env: { TOOLGRAMMAR_UPSTREAM_KEY: "secret" },
 			engines: {
 				openEngine: async (settings) => {
 					seen.push(settings);
-					const engine = { async *generate() {} };
+					const engine: Engine = {
+						async *generate() {
+							yield { type: "text", choice: 0, chunk: " read as asked " };
+							yield { type: "finish", choice: 0, reason: "stop" };
+						},
+					};
 					return [{ id: "b/c", format: must(getFormat("hermes")), engine }];
 				},
 				openConfig: () => Promise.reject(new RangeError("not this one")),
@@ -115,12 +129,6 @@ test("what an upstream needs is handed over; its key comes from the environment"
 			format: "hermes",
 			model: "b/c",
 			chatTemplate: "{{ x }}",
-			reading: {
-				strict: true,
-				fallback: true,
-				policies: { trimContent: true },
-				limits: { calls: 3 },
-			},
 		},
 	]);
 });
@@ -148,6 +156,7 @@ const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
 	[["--enforce-parser", "no-such"], /no-such.*hermes.*mistral/],
 	[["--upstream", "http://127.0.0.1:9", "--enforce-parser", "no-such"], /no-such.*hermes.*mistral/],
 	[["--upstream", "ftp://a"], /--upstream: .*http/],
+	[["--policy", "lenient=unclosd"], /"unclosd".*did you mean "unclosed"/],
 	[["--format", "hermes", "--enforce-parser", "mistral"], /one of them/],
 	[["file"], /no operand/],
 	[["--port", "x"], /--port/],

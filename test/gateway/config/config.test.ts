@@ -34,52 +34,52 @@ describe("a file with faults", () => {
 	const model = { id: "a", upstream: URL_ };
 	const wrong: readonly (readonly [string, string, RegExp])[] = [
 		["no JSON", "{", /^the file is no JSON/],
-		["no object", "[]", /^the file: must be an object/],
-		["no models", "{}", /^models: must be a list of one model or more$/],
-		["a model that is none", '{"models":[7]}', /^models\[0\]: must be an object/],
-		["no id", file({ upstream: URL_ }), /^models\[0\]\.id: is missing$/],
-		["no upstream", file({ id: "a" }), /^models\[0\]\.upstream: is missing$/],
+		["no object", "[]", /^the file must be an object, not a list/],
+		["no models", "{}", /^models must be a list of one model or more$/],
+		["a model that is none", '{"models":[7]}', /^models\[0\] must be an object, not 7/],
+		["no id", file({ upstream: URL_ }), /^models\[0\]\.id is missing$/],
+		["no upstream", file({ id: "a" }), /^models\[0\]\.upstream is missing$/],
 		[
 			"an upstream of another kind",
 			file({ ...model, upstream: "file:///x" }),
-			/^models\[0\]\.upstream: must begin/,
+			/^models\[0\]\.upstream must begin/,
 		],
 		[
 			"a password in the address",
 			file({ ...model, upstream: "http://a:b@h" }),
-			/^models\[0\]\.upstream: must hold no name/,
+			/^models\[0\]\.upstream must hold no name/,
 		],
 		[
 			"a key in the file",
 			file({ ...model, key: "sk" }),
-			/^models\[0\]\.key: is not known here; known are id, .*keyEnv/,
+			/^unknown member of models\[0\]: "key"; known are id, .*keyEnv/,
 		],
 		[
 			"a field of a policy",
-			file({ ...model, policies: { trim: true } }),
-			/^models\[0\]\.policies\.trim: is not known/,
+			file({ ...model, policies: { trimContents: true } }),
+			/^unknown member of models\[0\]\.policies: .*did you mean "trimContent"/,
 		],
 		[
 			"a policy's value",
 			file({ ...model, policies: { unknownTool: "drop" } }),
-			/^models\[0\]\.policies\.unknownTool: must be one of forward, withhold$/,
+			/^unknown models\[0\]\.policies\.unknownTool: "drop"; known are forward, withhold$/,
 		],
 		[
-			"a limit of nothing",
-			file({ ...model, limits: { calls: 0 } }),
-			/^models\[0\]\.limits\.calls: must be a whole number/,
+			"a limit that is no number, and one that is none",
+			file({ ...model, limits: { calls: "10", dept: 1 } }),
+			/^models\[0\]\.limits\.calls must be a whole number.*\nunknown member of models\[0\]\.limits: .*did you mean "depth"/,
 		],
-		[
-			"an id that comes twice",
-			file(model, model),
-			/^models\[1\]\.id: is that of models\[0\], too$/,
-		],
+		["an id that comes twice", file(model, model), /^models\[1\]\.id is that of models\[0\], too$/],
 		[
 			"a mode without its template",
 			file({ ...model, mode: "render" }),
-			/^models\[0\]\.mode: is render/,
+			/^models\[0\]\.mode is render/,
 		],
-		["two faults", file({ id: "", upstream: 7 }), /^models\[0\]\.id: .*\nmodels\[0\]\.upstream: /],
+		[
+			"two faults",
+			file({ id: "", upstream: 7 }),
+			/^models\[0\]\.id must .*\nmodels\[0\]\.upstream must /,
+		],
 	];
 	test.each(wrong)("%s", (_title, text, says) => {
 		expect(() => readConfig(text)).toThrow(RangeError);
@@ -96,6 +96,11 @@ describe("a file with faults", () => {
 			"a format that is none",
 			{ format: "hermis" },
 			/^models\[0\]: format: unknown format "hermis".*did you mean "hermes"/,
+		],
+		[
+			"a lenient code that the format lacks",
+			{ format: "hermes", policies: { lenient: ["unclosd"] } },
+			/^models\[0\]: unknown policies\.lenient\[0\]: .*did you mean "unclosed"/,
 		],
 		[
 			"an upstream that is not there",
@@ -138,19 +143,11 @@ describe("a file without faults", () => {
 			},
 			{ id: "b", upstream: server.url, dialect: "openai", format: "react", limits: { calls: 3 } },
 		);
-		const [a, b, ...more] = await openConfig(text, sources, { strict: false, fallback: true });
+		const [a, b, ...more] = await openConfig(text, sources);
 		if (a === undefined || b === undefined) expect.fail("two models");
 		expect(more).toEqual([]);
-		expect([a.id, a.format.name, a.reading]).toEqual([
-			"a",
-			"hermes",
-			{ strict: true, fallback: true },
-		]);
-		expect([b.id, b.format.name, b.reading]).toEqual([
-			"b",
-			"react",
-			{ strict: false, fallback: true, limits: { calls: 3 } },
-		]);
+		expect([a.id, a.format.name, a.reading]).toEqual(["a", "hermes", { strict: true }]);
+		expect([b.id, b.format.name, b.reading]).toEqual(["b", "react", { limits: { calls: 3 } }]);
 
 		expect(textOf(await all(a.engine))).toBe("text");
 		expect(

@@ -1,6 +1,7 @@
 /** `POST /v1/messages`: Anthropic Messages. */
+import type { ResponseHead } from "../../../adapters/adapter.js";
 import { anthropicMessageText, createAnthropicStream } from "../../../adapters/anthropic.js";
-import type { Endpoint, Problem } from "../../endpoint.js";
+import type { Endpoint, Problem, ResponseMeta } from "../../endpoint.js";
 import { frameAdapter, namedFrame } from "../../frames.js";
 import { readWith } from "../reader.js";
 import { readAnthropicRequest } from "./request.js";
@@ -8,17 +9,21 @@ import { readAnthropicRequest } from "./request.js";
 export const anthropicEndpoint: Endpoint = {
 	path: "/v1/messages",
 	read: (body) => readWith(body, readAnthropicRequest),
-	choice: (meta) => frameAdapter(createAnthropicStream(meta), namedFrame),
+	choice: (meta) => frameAdapter(createAnthropicStream(headOf(meta)), namedFrame),
 	close: () => [],
 	whole(meta, [message], usage) {
 		if (message === undefined) throw new RangeError("a response has one message");
-		return anthropicMessageText(meta, message, usage);
+		return anthropicMessageText(headOf(meta), message, usage);
 	},
 	error: (problem) => ({
 		type: "error",
 		error: { type: typeOf(problem), message: problem.message },
 	}),
 };
+
+function headOf({ id, model, created }: ResponseMeta): ResponseHead {
+	return { id, model, created };
+}
 
 /** The protocol has a type for each status, and no place for a code or a field: the message names the field. */
 function typeOf({ status }: Problem): string {

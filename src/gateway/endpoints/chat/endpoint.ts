@@ -1,5 +1,6 @@
 /** `/v1/chat/completions`. */
 import type { StreamAdapter, Usage } from "../../../adapters/adapter.js";
+import { reasoningField } from "../../../adapters/check-options.js";
 import {
 	type ChatOptions,
 	chatChunks,
@@ -8,6 +9,7 @@ import {
 	type ReasoningField,
 	usageChunk,
 } from "../../../adapters/openai-chat.js";
+import { checkMembers } from "../../../misuse/check.js";
 import type { Message } from "../../../runtime/events.js";
 import type { Endpoint, Frame, ResponseMeta } from "../../endpoint.js";
 import { frameAdapter } from "../../frames.js";
@@ -17,16 +19,18 @@ import { readChat } from "./read.js";
 
 export interface ChatEndpointOptions {
 	/** default: `reasoning_content` */
-	readonly reasoning?: ReasoningField;
+	readonly reasoning?: ReasoningField | undefined;
 }
 
-export function chatEndpoint({ reasoning }: ChatEndpointOptions = {}): Endpoint {
+export function chatEndpoint(options: ChatEndpointOptions = {}): Endpoint {
+	checkMembers(options, "options", { reasoning: reasoningField });
+	const { reasoning } = options;
 	const optionsOf = ({ id, model, created, request }: ResponseMeta): ChatOptions => ({
 		id: `chatcmpl-${id}`,
 		model,
 		created,
 		includeUsage: includesUsage(request),
-		...(reasoning === undefined ? {} : { reasoning }),
+		reasoning,
 	});
 	return {
 		path: "/v1/chat/completions",
