@@ -1,4 +1,5 @@
 /** The end of the message: does a candidate become a call, and if not, why. */
+import type { NoticeCode } from "../runtime/codes.js";
 import type { Format } from "../runtime/contract.js";
 import type { NoticeEvent, ParserEvent } from "../runtime/events.js";
 import { freshId, makeId } from "../runtime/ids.js";
@@ -63,7 +64,7 @@ export function decide(facts: Facts): Decision {
 	const reask = reaskText(format, closed.message, options);
 	const { source } = first;
 	const span = { start: source, end: endOf(first) };
-	const notice = (code: string, message: string): NoticeEvent => ({
+	const notice = (code: NoticeCode, message: string): NoticeEvent => ({
 		type: "notice",
 		code,
 		message,

@@ -1,5 +1,6 @@
 /** The options of the policy table, by their names, from JSON or from `KEY=VALUE`. */
 import type { Policies, ToolChoice } from "../runtime/options.js";
+import { POLICY_WORDS } from "../runtime/policies.js";
 import { RequestError } from "./errors.js";
 import { readToolChoice } from "./tools.js";
 
@@ -16,9 +17,7 @@ type Kind = "boolean" | "codes" | "choice" | readonly string[];
 
 /** What each option takes. A list names its values. */
 const KINDS: Readonly<Record<string, Kind>> = {
-	callsInReasoning: ["end", "text", "call"],
-	unknownTool: ["forward", "withhold"],
-	onMalformed: ["text", "error"],
+	...POLICY_WORDS,
 	trimContent: "boolean",
 	coerceQuoted: "boolean",
 	lenient: "codes",

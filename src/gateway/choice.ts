@@ -1,5 +1,6 @@
 /** One choice of one response: its text through a parser of its own, and of its calls those that the request allows. */
 import { openChain } from "../chain/chain.js";
+import type { NoticeCode } from "../runtime/codes.js";
 import { collect, finishReasonOf } from "../runtime/collect.js";
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
@@ -144,7 +145,7 @@ export class ChoiceReader {
 	}
 
 	/** Why a call is not handed out; null: it is. */
-	private refusal(name: string): string | null {
+	private refusal(name: string): NoticeCode | null {
 		const { choice, names, parallel } = this.options.wanted;
 		if (choice === "none") return "withheld-by-choice";
 		if (names !== null && !names.has(name)) return "withheld-by-choice";

@@ -20,6 +20,7 @@ import type { Format } from "./contract.js";
 import { lenientCodes } from "./lenient-codes.js";
 import { LIMIT_NAMES } from "./limits.js";
 import type { Limits, ParserOptions, Policies } from "./options.js";
+import { POLICY_WORDS } from "./policies.js";
 import { isRecord } from "./record.js";
 
 const count = wholeFrom(0);
@@ -27,12 +28,12 @@ export const LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, count]
 	readonly [Name in keyof Required<Limits>]: Check;
 };
 export const POLICIES: { readonly [Name in keyof Required<Policies>]: Check } = {
-	callsInReasoning: oneOf(["end", "text", "call"]),
-	onMalformed: oneOf(["text", "error"]),
+	callsInReasoning: oneOf(POLICY_WORDS.callsInReasoning),
+	onMalformed: oneOf(POLICY_WORDS.onMalformed),
 	trimContent: flag,
 	coerceQuoted: flag,
 	lenient: listOf(text),
-	unknownTool: oneOf(["forward", "withhold"]),
+	unknownTool: oneOf(POLICY_WORDS.unknownTool),
 };
 const SINK = ["content", "reasoning", "callStart", "callArguments", "callEnd", "notice"];
 

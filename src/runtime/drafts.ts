@@ -4,6 +4,7 @@
  * follows. If they do, the parser itself reads it again, as calls; if not, it leaves as the thought's.
  */
 import { type Automaton, mayBegin } from "./automaton.js";
+import type { NoticeCode } from "./codes.js";
 import type { CallStatus } from "./events.js";
 import { finishInput } from "./finish.js";
 import { Machine, MODE_TEXT } from "./machine.js";
@@ -289,7 +290,7 @@ class Scout extends Machine {
 	}
 
 	/** What it gives up because it is too long is told as everywhere; all else is about a call, and is told with it. */
-	notice(code: string, message: string, start: number, end: number): void {
+	notice(code: NoticeCode, message: string, start: number, end: number): void {
 		if (code === "limit-held") this.parser.notice(code, message, start, end);
 	}
 }

@@ -1,5 +1,6 @@
 /** What the machine says, as the events that leave. */
 
+import type { NoticeCode } from "./codes.js";
 import { resolveConfig } from "./config.js";
 import type { CallStatus } from "./events.js";
 import { flat } from "./flat.js";
@@ -98,7 +99,7 @@ export abstract class Emitter extends Machine {
 		this.say({ type: "call-end", index: this.index, status, repairs, start, end });
 	}
 
-	notice(code: string, message: string, start: number, end: number): void {
+	notice(code: NoticeCode, message: string, start: number, end: number): void {
 		this.say({ type: "notice", code, message, start, end });
 	}
 }

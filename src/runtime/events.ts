@@ -3,6 +3,8 @@
  * Events carry no SDK's types; adapters map them.
  */
 
+import type { NoticeCode, Open, RepairCode } from "./codes.js";
+
 export interface ContentEvent {
 	readonly type: "content";
 	readonly text: string;
@@ -39,13 +41,14 @@ export interface CallEndEvent {
 	readonly index: number;
 	readonly status: CallStatus;
 	/** codes of the lenient rules and repairs that were needed, in order, each once */
-	readonly repairs: readonly string[];
+	readonly repairs: readonly RepairCode[];
 	readonly start: number;
 	readonly end: number;
 }
 export interface NoticeEvent {
 	readonly type: "notice";
-	readonly code: string;
+	/** a later version may have more */
+	readonly code: Open<NoticeCode>;
 	readonly message: string;
 	/** of a call that was withheld: its text in the input */
 	readonly text?: string;
@@ -90,7 +93,7 @@ export interface ToolCall {
 	/** JSON text; one RFC 8259 object unless `status` is `incomplete` */
 	readonly arguments: string;
 	readonly status: CallStatus;
-	readonly repairs: readonly string[];
+	readonly repairs: readonly RepairCode[];
 	/** null: not judged (no tools, no validator, or incomplete) */
 	readonly valid: boolean | null;
 	readonly errors: readonly ValidationError[];
@@ -99,7 +102,8 @@ export interface ToolCall {
 }
 
 export interface Notice {
-	readonly code: string;
+	/** a later version may have more */
+	readonly code: Open<NoticeCode>;
 	readonly message: string;
 	/** of a call that was withheld: its text in the input */
 	readonly text?: string;

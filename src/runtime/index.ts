@@ -1,4 +1,6 @@
 /** The engine: no dependency is loaded by importing it. */
+
+export { type LenientCode, NOTICE_CODES, type NoticeCode, type RepairCode } from "./codes.js";
 export { type CollectOptions, collect } from "./collect.js";
 export { CONTRACT_VERSION, type Format } from "./contract.js";
 export type * from "./events.js";

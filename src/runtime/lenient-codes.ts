@@ -6,7 +6,7 @@ import { JSON_REPAIRS } from "./scan/repairs.js";
 export const UNCLOSED_THOUGHT = "unclosed-thought";
 
 /** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of the end of a call, of thoughts. */
-export const COMMON_CODES: readonly string[] = [
+export const COMMON_CODES = [
 	...JSON_REPAIRS,
 	"stringified",
 	"envelope",
@@ -15,7 +15,7 @@ export const COMMON_CODES: readonly string[] = [
 	"wrapped-function",
 	"unclosed",
 	UNCLOSED_THOUGHT,
-];
+] as const;
 
 /** The codes of a format: its lenient rules in file order, then the repairs that every format knows. Each once. */
 export function lenientCodes({ lenient }: Pick<Format, "lenient">): readonly string[] {

@@ -1,3 +1,4 @@
+import type { LenientCode } from "./codes.js";
 import type { ValidationError } from "./events.js";
 import type { EventSink } from "./sink.js";
 
@@ -84,7 +85,7 @@ export interface Policies {
 	/** Q21: convert quoted numbers and booleans where the schema asks for them (tag formats do so always) */
 	readonly coerceQuoted?: boolean | undefined;
 	/** Q18: the codes that may be used: of lenient rules, of repairs of values, `unclosed`; absent: all */
-	readonly lenient?: readonly string[] | undefined;
+	readonly lenient?: readonly LenientCode[] | undefined;
 	/** Q2 */
 	readonly unknownTool?: "forward" | "withhold" | undefined;
 }

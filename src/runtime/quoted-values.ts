@@ -2,13 +2,13 @@
  * Policy `coerceQuoted` (Q21): quoted numbers and booleans become what the schema asks for. What a value is can only be said
  * when it has ended, so the arguments of a call leave in one piece, at its end.
  */
+import { COERCE_QUOTED } from "./codes.js";
 import { coerceQuoted } from "./coerce/quoted.js";
 import { toolMap } from "./config.js";
 import type { CallArgumentsEvent, CallEndEvent, CallStartEvent, ParserEvent } from "./events.js";
 import type { ParserOptions } from "./options.js";
 
 /** The code by which a call says that values were converted. */
-const CODE = "coerce-quoted";
 
 export class QuotedValues {
 	private start: CallStartEvent | null = null;
@@ -52,6 +52,8 @@ export class QuotedValues {
 			? coerceQuoted(tool, written)
 			: { text: written, changed: false };
 		out.push({ ...first, delta: text, end: last.end });
-		out.push(changed ? { ...end, status: "repaired", repairs: [...end.repairs, CODE] } : end);
+		out.push(
+			changed ? { ...end, status: "repaired", repairs: [...end.repairs, COERCE_QUOTED] } : end,
+		);
 	}
 }

@@ -1,4 +1,5 @@
 /** Events told to an object instead of handed out: for text and arguments no event object is made. */
+import type { NoticeCode, Open, RepairCode } from "./codes.js";
 import type { CallStatus, ParserEvent } from "./events.js";
 
 /**
@@ -13,11 +14,11 @@ export interface EventSink {
 	callEnd(
 		index: number,
 		status: CallStatus,
-		repairs: readonly string[],
+		repairs: readonly RepairCode[],
 		start: number,
 		end: number,
 	): void;
-	notice(code: string, message: string, start: number, end: number, text?: string): void;
+	notice(code: Open<NoticeCode>, message: string, start: number, end: number, text?: string): void;
 	/** only with `markup: true` */
 	markup?(start: number, end: number): void;
 }

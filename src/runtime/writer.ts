@@ -5,6 +5,7 @@
 import type { ArgumentsBuilder } from "./build/builder.js";
 import type { Shape } from "./build/frame.js";
 import { Output } from "./build/output.js";
+import type { NoticeCode } from "./codes.js";
 import type { CallStatus } from "./events.js";
 import { type Convert, type PairsKind, present } from "./kinds.js";
 import type { FunctionDefinition } from "./options.js";
@@ -17,7 +18,7 @@ export interface Sink {
 	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void;
 	callArguments(delta: string, start: number, end: number): void;
 	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void;
-	notice(code: string, message: string, start: number, end: number): void;
+	notice(code: NoticeCode, message: string, start: number, end: number): void;
 	tool(name: string): FunctionDefinition | undefined;
 }
 

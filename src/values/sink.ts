@@ -1,5 +1,6 @@
 /** The same for a parser that tells its events to a sink. */
 import { withMethods } from "../misuse/check.js";
+import type { NoticeCode, Open, RepairCode } from "../runtime/codes.js";
 import type { CallStatus } from "../runtime/events.js";
 import type { EventSink } from "../runtime/sink.js";
 import { type ValueKind, ValueReader } from "./reader.js";
@@ -47,13 +48,13 @@ class Values implements EventSink {
 	callEnd(
 		index: number,
 		status: CallStatus,
-		repairs: readonly string[],
+		repairs: readonly RepairCode[],
 		start: number,
 		end: number,
 	): void {
 		this.sink.callEnd(index, status, repairs, start, end);
 	}
-	notice(code: string, message: string, start: number, end: number, text?: string): void {
+	notice(code: Open<NoticeCode>, message: string, start: number, end: number, text?: string): void {
 		this.sink.notice(code, message, start, end, text);
 	}
 	markup(start: number, end: number): void {

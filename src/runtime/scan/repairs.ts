@@ -1,7 +1,7 @@
 /** The repairs of values: their codes, and which of them one parse may use. */
 
 /** Codes of the scanners' repairs; the index is the bit in a set of them. */
-export const JSON_REPAIRS: readonly string[] = [
+export const JSON_REPAIRS = [
 	"single-quotes",
 	"control-character",
 	"trailing-comma",
@@ -14,7 +14,7 @@ export const JSON_REPAIRS: readonly string[] = [
 	"missing-comma",
 	"missing-colon",
 	"doubled-comma",
-];
+] as const;
 export const SINGLE_QUOTES = 1;
 export const CONTROL_CHARACTER = 2;
 export const TRAILING_COMMA = 4;
