@@ -121,8 +121,8 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 	const at = m.here;
 	if (s.kind === ACCEPT) return reading;
 	if (s.kind === TEXT) return reading.unit < 0 ? reading : null;
-	// the beginning of an `ends` text is not the end
-	const isEnd = s.what === "end" && reading.atom === "";
+	// the beginning of an `ends` text is not the end, and a cut ends no open value
+	const isEnd = s.what === "end" && reading.atom === "" && !cutsValue(m);
 	const t = isEnd ? reading.copy() : endedHere(m, reading);
 	if (t === null) return null;
 	if (seen.has(s)) return null;
@@ -137,6 +137,11 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 		if (end !== null) return end;
 	}
 	return null;
+}
+
+/** Whether the input was cut in an open value, or behind what may have been its end. */
+function cutsValue({ payload, finishReason }: Machine): boolean {
+	return payload?.field === "value" && finishReason !== "stop";
 }
 
 /** All have died here: with those that stood behind a name, which nothing but a next character of it would have gone on with. */

@@ -160,7 +160,8 @@ function closingOne(m: Machine, dying: readonly Thread[]): Thread | undefined {
 	return inside.find((t) => lacksMarkupOnly(m, t));
 }
 
-function isInPairs(m: Machine, t: Thread): boolean {
+/** Whether another parameter may come where the reading stands, or a condition of it has proved nothing yet. */
+export function isInPairs(m: Machine, t: Thread): boolean {
 	return (
 		pairsAhead(isWithin(m, t) ? t.step.to : t.step) ||
 		t.looks.some(isOpen) ||

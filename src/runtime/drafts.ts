@@ -129,7 +129,11 @@ export class Drafts {
 
 	/** The message ends in the thought. Whether calls end it. */
 	finish(): boolean {
-		if (!this.over && this.scout !== null) finishInput(this.scout);
+		const { scout } = this;
+		if (!this.over && scout !== null) {
+			scout.finishReason = this.m.finishReason;
+			finishInput(scout);
+		}
 		this.scout = null;
 		return this.run >= 0;
 	}

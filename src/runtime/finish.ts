@@ -1,6 +1,6 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
 
-import { passPayload } from "./ahead-pairs.js";
+import { argumentsAhead, passPayload } from "./ahead-pairs.js";
 import {
 	decideLooks,
 	endedHere,
@@ -11,7 +11,7 @@ import {
 	winnerAtEnd,
 } from "./at-end.js";
 import { beginAttempt } from "./attempt.js";
-import { endUnclosed, isNested, lacksMarkupOnly, reportRepairs } from "./broken.js";
+import { endUnclosed, isInPairs, isNested, lacksMarkupOnly, reportRepairs } from "./broken.js";
 import { isSpace } from "./classes.js";
 import { follow } from "./closure.js";
 import { noEnd } from "./ends.js";
@@ -292,7 +292,8 @@ function endOpenCall(m: Machine, end: number): void {
 	const loop = inOrder.find(
 		(t) => closable?.has(t.step.id) === true || byLoop?.has(t.step.id) === true,
 	);
-	const surer = plain !== undefined && plain.deviations <= (loop ?? plain).deviations;
+	const all = m.finishReason === "stop" || !m.threads.some((t) => mayBringMore(m, t));
+	const surer = all && plain !== undefined && plain.deviations <= (loop ?? plain).deviations;
 	const closing = surer ? plain : loop;
 	if (closing !== undefined && m.config.unclosed && (surer || m.finishReason === "stop")) {
 		// what stands behind the white space stands before it now
@@ -307,6 +308,11 @@ function endOpenCall(m: Machine, end: number): void {
 	// what a value has given so far leaves before the cut
 	if (first !== undefined) settle(m, first);
 	if (m.mode === MODE_HEAD && call.open) cutCall(m);
+}
+
+/** Whether more of the arguments may come where the reading stands. */
+function mayBringMore(m: Machine, t: Thread): boolean {
+	return t.unit >= 0 && (isInPairs(m, t) || argumentsAhead(t.step));
 }
 
 /** The reading that is cut: one that waits in open text is not, where another one stands at its arguments. */

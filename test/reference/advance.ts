@@ -31,8 +31,13 @@ export function advance(setting: Setting, state: InPayload | InReadings): State 
 	return state.mode === "payload" ? inPayload(setting, state) : inReadings(setting, state);
 }
 
-export function placeAt(setting: Setting, at: number, end: Place["end"] = "no"): Place {
-	return { setting, at, end, behind: "", trail: NO_TRAIL };
+export function placeAt(
+	setting: Setting,
+	at: number,
+	end: Place["end"] = "no",
+	cut = false,
+): Place {
+	return { setting, at, end, cut, behind: "", trail: NO_TRAIL };
 }
 
 type OpenPayload = Pick<InPayload, "reading" | "start">;
@@ -91,7 +96,7 @@ function endsPayload(setting: Setting, state: InPayload, at: number): boolean {
 	return !isOpenValue(state.reading) || endsValue(setting, state, at);
 }
 
-function isOpenValue({ todo: { task } }: Reading): boolean {
+export function isOpenValue({ todo: { task } }: Reading): boolean {
 	return task.type === "payload" && task.field === "value";
 }
 

@@ -53,10 +53,12 @@ export function breakAt(setting: Setting, reading: Reading, at: number): State {
 }
 
 /** A place where another pair may come proves nothing, whatever else may come there. */
-function inPairs(setting: Setting, reading: Reading): boolean {
+export function inPairs(setting: Setting, reading: Reading): boolean {
 	const undecided = reading.looks.length > 0;
 	return (
-		undecided || onlyMarkupLeft(setting, reading) === "by-loop" || mayBindMore(setting, reading)
+		undecided ||
+		onlyMarkupLeft(setting, reading) === "by-loop" ||
+		mayBindMore(setting, reading, ["key", "value"])
 	);
 }
 

@@ -1,4 +1,5 @@
 /** Whether a call that is cut could still be closed by markup alone (sections 5 and 6). */
+import type { Field } from "../../src/language/syntax.js";
 import { isNode } from "./commits.js";
 import { binds, mayBeEmpty, target } from "./facts.js";
 import type { Reading } from "./reading.js";
@@ -27,13 +28,16 @@ export function onlyMarkupLeft({ todos }: Setting, reading: Reading): Closing {
 	return closing;
 }
 
-/** Whether another key or value may still come before the end of the call. */
-export function mayBindMore({ todos }: Setting, { todo }: Reading): boolean {
+/** Whether one of the fields may still be bound before the end of the call; a value that is being read may not have begun. */
+export function mayBindMore(
+	{ todos }: Setting,
+	{ todo, doing, muted }: Reading,
+	fields: readonly Field[],
+): boolean {
+	const isBound = (node: Node): boolean => fields.some((field) => binds(todos.rules, node, field));
+	if (doing.is === "value" && muted === 0 && isBound(doing.node)) return true;
 	for (let at = todo; at.task.type !== "end-of-unit"; at = at.next) {
-		if (isNode(at)) {
-			const node = at.task as Node;
-			if (binds(todos.rules, node, "key") || binds(todos.rules, node, "value")) return true;
-		}
+		if (isNode(at) && isBound(at.task as Node)) return true;
 		if (at.next === null) return false;
 	}
 	return false;

@@ -1,9 +1,9 @@
 /** The end of the input, or an `ends` text (section 6 of docs/SEMANTICS.md). */
-import { exits, isTrue, leaveTogether, placeAt, proceed, win } from "./advance.js";
+import { exits, isOpenValue, isTrue, leaveTogether, placeAt, proceed, win } from "./advance.js";
 import { putText } from "./bind.js";
-import { goOnBehind, unfinished } from "./broken.js";
+import { goOnBehind, inPairs, unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
-import { onlyMarkupLeft } from "./closing.js";
+import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
 import { pathOf } from "./pairs.js";
@@ -28,7 +28,7 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	const { at, reading, start, attempts } = state;
 	const { task } = reading.todo;
 	// No attempt begins at the end, but `$` may stand there.
-	const leaving = exits(placeAt(setting, at, "payload-end"), state);
+	const leaving = exits(placeAt(setting, at, "payload-end", isCut(setting, at, state)), state);
 	const raw = leaving.filter((one) => one.ended);
 	if (raw.length > 0) {
 		const origin = { at, list: raw };
@@ -48,6 +48,16 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	if (reading.call === null) return over(takeText(setting, reading, task, start, at), at);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
 	return goOnBehind(setting, reading, endCall(setting, reading, "incomplete", at, cut), at);
+}
+
+/** A model that writes an `ends` text has stopped. */
+function hasStopped(setting: Setting, at: number): boolean {
+	return setting.stopped || at < setting.text.length;
+}
+
+/** Whether the input was cut in an open value, or behind what may have been its end. */
+function isCut(setting: Setting, at: number, payload: InPayload | undefined): boolean {
+	return payload !== undefined && isOpenValue(payload.reading) && !hasStopped(setting, at);
 }
 
 function isOver({ doing }: Reading): boolean {
@@ -74,7 +84,8 @@ function over(reading: Reading, at: number): Over {
 export function endReadings(setting: Setting, state: InReadings): State | null {
 	const { at, attempts } = state;
 	// nothing that begins here reads an `ends` text
-	const place = placeAt({ ...setting, text: setting.text.slice(0, at) }, at, "end");
+	const cut = isCut(setting, at, attempts.at(-1)?.payload);
+	const place = placeAt({ ...setting, text: setting.text.slice(0, at) }, at, "end", cut);
 	const judged = state.raw.map((one) => decideLooks(place, one));
 	// A condition that is undecided counts as true, where that may be.
 	const held = judged.filter((one) => one.looks.length === 0 || mayStayOpen(one));
@@ -108,8 +119,8 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 	const waiting = longestWaiting(
 		list.filter((one) => hasBegun(one, at) && (living.length === 0 || canEnd(setting, one, at))),
 	);
-	const cut = living.some((one) => one.call?.committed === true && one.doing.is === "value");
-	if (waiting !== null && !cut) return win(waiting, attempts);
+	const inArguments = living.some(({ call, doing }) => call?.committed && doing.is === "value");
+	if (waiting !== null && !inArguments) return win(waiting, attempts);
 	const section = attempts.at(-1)?.payload;
 	if (section !== undefined && isItsMarkup(setting, section, going, at)) {
 		return over(section.reading, at);
@@ -181,9 +192,12 @@ function endCut(
 	first: Reading,
 	at: number,
 ): Reading {
-	// A model that writes an `ends` text has stopped.
-	const stopped = setting.stopped || at < setting.text.length;
-	for (const one of setting.allows("unclosed") ? calling : []) {
+	const stopped = hasStopped(setting, at);
+	// Where one reading waits for more of the arguments, a cut proves nothing.
+	const closes =
+		stopped ||
+		!calling.some((one) => inPairs(setting, one) || mayBindMore(setting, one, ["arguments"]));
+	for (const one of closes && setting.allows("unclosed") ? calling : []) {
 		const closing = onlyMarkupLeft(setting, one);
 		if (closing === "yes" || (closing === "by-loop" && stopped)) {
 			return endUnclosed(setting, one, visibleEnd(setting, one, at));

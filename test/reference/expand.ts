@@ -43,6 +43,8 @@ export interface Place {
 	 * for leaving a payload that ran to the end: no character has begun to leave it, so only `$` does.
 	 */
 	readonly end: "no" | "end" | "payload-end";
+	/** the input was cut in the open value that is left: no end for `$` */
+	readonly cut: boolean;
 	/** the character before an attempt that begins here, if it is the payload's own; else empty */
 	readonly behind: string;
 	/** repetitions that may not be entered again before a character is read */
@@ -270,7 +272,7 @@ function endLenient(reading: Reading, code: string): Reading {
 
 function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): boolean {
 	if (what === "end") {
-		return place.end !== "no" || endText(place.setting, place.at) !== "";
+		return (place.end !== "no" && !place.cut) || endText(place.setting, place.at) !== "";
 	}
 	if (what === "start") return !reading.begun;
 	return place.at === 0 || place.setting.text[place.at - 1] === "\n";

@@ -108,7 +108,7 @@ export function binds(rules: Rules, node: Node, field: Field): boolean {
 	return boundFields(rules, node).has(field);
 }
 
-const BINDABLE: readonly Field[] = ["name", "id", "key", "value"];
+const BINDABLE: readonly Field[] = ["name", "id", "key", "value", "arguments"];
 const boundFields = remembered(
 	(rules, node): ReadonlySet<Field> =>
 		new Set(BINDABLE.filter((field) => count(rules, node, field).max > 0)),

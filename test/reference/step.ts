@@ -43,7 +43,14 @@ export function step(
 	switch (doing.is) {
 		case "space": {
 			if (!isSpace(char)) {
-				const place = { setting, at, end: "no", behind: "", trail: doing.trail } as const;
+				const place = {
+					setting,
+					at,
+					end: "no",
+					cut: false,
+					behind: "",
+					trail: doing.trail,
+				} as const;
 				const behind = expand(place, { ...reading, doing: NEXT });
 				return withoutCut(reading, char, at, behind).flatMap((one) =>
 					step(setting, one, at, inCall),
