@@ -39,6 +39,7 @@ export type Kind =
 	| "digits"
 	| "tool"
 	| "prop"
+	| "unbound"
 	| "attr"
 	| "line";
 
@@ -183,6 +184,8 @@ export interface Rule extends Located {
 	readonly name: string;
 	/** null for a strict rule, else the code of the deviation. */
 	readonly lenient: string | null;
+	/** where the code is not allowed the rule is read all the same, and its call ends incomplete: no file says this */
+	readonly breaks?: true;
 	readonly expr: Expr;
 	readonly nameAt: SourceSpan;
 }
@@ -260,6 +263,8 @@ export interface Grammar {
 	readonly sources: readonly MetaValue[];
 	readonly ids: MetaValue | null;
 	readonly ends: readonly MetaValue[];
+	/** codes of derived rules that the format does not have */
+	readonly without: readonly MetaValue[];
 	readonly rules: readonly Rule[];
 	readonly entries: readonly Entry[];
 	readonly prompt: Prompt | null;

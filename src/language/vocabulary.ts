@@ -15,6 +15,7 @@ const KIND_SET: { readonly [K in Kind]: true } = {
 	digits: true,
 	tool: true,
 	prop: true,
+	unbound: true,
 	attr: true,
 	line: true,
 };
@@ -49,6 +50,7 @@ export const KEYWORDS: readonly string[] = [
 	"source",
 	"ids",
 	"ends",
+	"without",
 	"entry",
 	"prompt",
 	"example",

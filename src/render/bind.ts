@@ -158,6 +158,7 @@ function valueText({ words, plain }: Ready, value: Json, kind: WriteKind): strin
 		case "word":
 		case "tool":
 		case "prop":
+		case "unbound":
 			return value instanceof Members || Array.isArray(value) ? null : bare();
 		default:
 			return kind satisfies never;

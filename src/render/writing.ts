@@ -14,6 +14,7 @@ export type WriteKind =
 	| "digits"
 	| "tool"
 	| "prop"
+	| "unbound"
 	| "attr"
 	| "line";
 

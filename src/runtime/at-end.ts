@@ -2,12 +2,12 @@
 
 import { repairsIn } from "./broken.js";
 import { hasVisible } from "./classes.js";
-import { follow, slotNames } from "./closure.js";
+import { follow } from "./closure.js";
 import type { Machine } from "./machine.js";
 import { probe } from "./probe.js";
 import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
-import { bindNameOf, endAtom, endSlot, readyBy } from "./step.js";
+import { bindNameOf, endAtom, endSlot, mayEndSlot, readyBy } from "./step.js";
 import type { Look, Thread } from "./thread.js";
 
 /** The first reading that may end here; of those that wait in open text, the longest. */
@@ -80,8 +80,8 @@ export function endedHere(m: Machine, reading: Thread): Thread | null {
 		}
 		case SLOT: {
 			const t = reading.copy();
-			if (!slotNames(m, t, s).isWhole(t.spelt)) return null;
-			endSlot(t, at);
+			if (!mayEndSlot(m, t)) return null;
+			endSlot(m, t, at);
 			return t;
 		}
 		case VALUE: {
@@ -101,7 +101,7 @@ export function endedHere(m: Machine, reading: Thread): Thread | null {
 			const p = reading.payload;
 			if (p?.kind !== "pattern") return null;
 			const ends = p.reader.finishEnvelope();
-			readyBy(reading, p.reader, at);
+			readyBy(m, reading, p.reader, at);
 			if (!ends) return null;
 			const t = reading.copy();
 			t.note({ kind: "pattern", reader: p.reader }, at);

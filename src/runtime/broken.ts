@@ -152,6 +152,25 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	m.pushBack(text, origin, before);
 }
 
+/**
+ * The next call has begun in the open value that the attempt was to leave: the call ends before it. The text of the attempt is
+ * read again behind the call.
+ */
+export function breakBefore(m: Machine): void {
+	const { call, origin, head } = m;
+	const text = m.heldBetween(origin, m.here);
+	m.held = "";
+	m.payload = null;
+	m.threads = [];
+	m.looks = [];
+	head.standing = [];
+	m.notice("broken", "a value is not closed; the call is cut before the next one", origin, origin);
+	const after = m.program.unitAfter[call.unit] ?? m.program.start;
+	call.end("incomplete", origin);
+	m.goHome(after, origin);
+	m.pushBack(text, origin, head.originBefore);
+}
+
 /** The first reading that lacked nothing but markup. A place where another parameter may come proves nothing. */
 function closingOne(m: Machine, dying: readonly Thread[]): Thread | undefined {
 	// one that has left the call is none of it

@@ -23,7 +23,7 @@ import {
 } from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
 import { newScanner } from "./scan/value.js";
-import { type Bound, type Look, Thread } from "./thread.js";
+import { type Bound, hasKey, type Look, Thread } from "./thread.js";
 
 /** Puts the readings of `step` into `into`, in order. `t` is used up. `before` is the character code before `at`. */
 export function follow(
@@ -49,6 +49,12 @@ export function follow(
 				break;
 			}
 			case OP:
+				if (s.op?.op === "break") {
+					if (!m.call.committed || m.payload?.field !== "value") return;
+					t.breaks = true;
+					arrive(t, s, at, into);
+					return;
+				}
 				if (!perform(m, t, s, at)) return;
 				s = s.to;
 				break;
@@ -118,7 +124,7 @@ export function follow(
 /** The names that a slot reads where the reading stands. */
 export function slotNames(m: Machine, t: Thread, { what, cls }: Step): NameTree {
 	if (what === "tool") return treeOf(m.config.toolNames);
-	const names = present(m.program.kinds.pairs, "pairs").names(t.inside, toolOf(m, t));
+	const names = properties(m, t);
 	return what === "key" ? treeBeside(names, cls) : treeOf(names);
 }
 
@@ -127,6 +133,7 @@ function beside(t: Thread, body: Step, at: number): Thread {
 	const own = new Thread(body, at);
 	own.name = t.name;
 	own.key = t.key;
+	own.keys = t.keys;
 	own.inside = t.inside;
 	return own;
 }
@@ -205,6 +212,11 @@ export function toolOf(m: Machine, t: Thread): FunctionDefinition | undefined {
 	return m.tool(t.name === "" ? m.call.name : t.name);
 }
 
+/** The names that are declared where the reading stands. */
+function properties(m: Machine, t: Thread): ReadonlySet<string> {
+	return present(m.program.kinds.pairs, "pairs").names(t.inside, toolOf(m, t));
+}
+
 export function makeReady(t: Thread, at: number): void {
 	if (t.ready || t.committed) return;
 	if (t.over) {
@@ -216,11 +228,15 @@ export function makeReady(t: Thread, at: number): void {
 	t.readyAt = t.log;
 }
 
-export function bind(t: Thread, field: Bound, text: string, at: number): void {
+export function bind(m: Machine, t: Thread, field: Bound, text: string, at: number): void {
 	if (field === "name") {
 		t.named = true;
 		t.name = text;
-	} else if (field === "key") t.key = text;
+	} else if (field === "key") {
+		t.key = text;
+		if (m.program.asksForKeys && properties(m, t).has(text) && !hasKey(t.keys, text))
+			t.keys = { key: text, before: t.keys };
+	}
 	if (field !== "skip") t.note({ kind: "bound", field, text }, at);
 }
 
@@ -239,6 +255,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.named = false;
 			t.ready = t.committed = t.past = false;
 			t.name = t.key = "";
+			t.keys = null;
 			m.head.opened = true;
 			t.note({ kind: "op", op }, at);
 			return true;
@@ -253,12 +270,12 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.groupField = op.field;
 			return true;
 		case "bind":
-			if (t.groupField !== null) bind(t, t.groupField, t.group, at);
+			if (t.groupField !== null) bind(m, t, t.groupField, t.group, at);
 			t.groupField = null;
 			return true;
 		case "set":
 			if (op.field === "name") t.named = true;
-			bind(t, op.field, op.text, at);
+			bind(m, t, op.field, op.text, at);
 			return true;
 		case "commit":
 			makeReady(t, at);
@@ -268,6 +285,8 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			return true;
 		case "definite":
 			m.head.killWaiting = true;
+			return true;
+		case "break":
 			return true;
 		case "repair":
 			if (m.config.allowed[op.code] !== true) return false;

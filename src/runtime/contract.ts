@@ -82,6 +82,8 @@ export type Op =
 	| { readonly op: "definite" }
 	/** this step is a deviation */
 	| { readonly op: "repair"; readonly code: RepairId }
+	/** the next call has begun in an open value: the call ends before what has been read since, which is read again behind it */
+	| { readonly op: "break" }
 	/** a container of key/value pairs begins / ends */
 	| {
 			readonly op: "push";
@@ -138,7 +140,7 @@ export type Node =
 	/** the end of the message, or of a condition */
 	| { readonly k: "accept" };
 
-export type Slot = "tool" | "prop";
+export type Slot = "tool" | "prop" | "unbound";
 
 /** A section's scan loop. */
 export interface Section {

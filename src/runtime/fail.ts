@@ -50,7 +50,8 @@ export function giveUp(m: Machine, whole: boolean): void {
 	}
 	m.mode = MODE_TEXT;
 	m.state = 0;
-	if (m.head.opened && m.head.marked && text !== "") {
+	// inside a call it is about no other one
+	if (m.head.opened && m.head.marked && text !== "" && m.context.unit < 0) {
 		m.notice("malformed", "what looks like a call cannot be read as one; it is text", origin, at);
 	}
 	if (whole) {

@@ -1,5 +1,6 @@
 /** Whether a reading has won, and which. */
 
+import { breakBefore } from "./broken.js";
 import { atomClass } from "./classes.js";
 import { fail } from "./fail.js";
 import { endsHere } from "./finish.js";
@@ -28,6 +29,15 @@ export function judge(m: Machine): boolean {
 	}
 	if ((marked & MARKS.tooDeep) !== 0 && m.threads.some((t) => t.tooDeep && !t.undecided))
 		dropDeep(m);
+	if ((marked & MARKS.breaks) !== 0) {
+		// another reading has shown that the value ended otherwise
+		const others = m.threads.filter((t) => !t.breaks);
+		if (!others.some((t) => t.settled && !t.undecided)) {
+			breakBefore(m);
+			return true;
+		}
+		m.threads = others;
+	}
 	const { threads } = m;
 	if (threads.length === 0) {
 		fail(m, false);

@@ -5,6 +5,10 @@ import { JSON_REPAIRS } from "./scan/repairs.js";
 /** A call stands at the end of a thought that was not closed. */
 export const UNCLOSED_THOUGHT = "unclosed-thought";
 
+/** The text of a value, or the call behind a value, has ended without its close. The compiler derives both. */
+export const UNCLOSED_VALUE = "unclosed-value";
+export const UNCLOSED_CALL = "unclosed-call";
+
 /** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of the end of a call, of thoughts. */
 export const COMMON_CODES = [
 	...JSON_REPAIRS,

@@ -34,6 +34,8 @@ export class Program {
 	private readonly trees: readonly boolean[];
 	/** the automaton that finds the end of a broken call, by unit; made on demand */
 	private readonly syncs: (Automaton | undefined)[] = [];
+	/** some condition asks which keys a call has bound */
+	readonly asksForKeys: boolean;
 	readonly closable: readonly ReadonlySet<number>[];
 	readonly closableByLoop: readonly ReadonlySet<number>[];
 	/** with which characters the `ends` texts begin, and how long the longest is */
@@ -141,6 +143,7 @@ export class Program {
 		});
 		for (const step of steps) if (step.kind === ATOM && step.field === "key") readDeclared(step);
 		this.steps = steps;
+		this.asksForKeys = steps.some(({ kind, what }) => kind === SLOT && what === "unbound");
 		for (const step of steps) {
 			if (step.kind !== TEXT) continue;
 			step.asserts = meets(step.to, (s) => s.kind === ASSERT && s.what !== "end");

@@ -24,7 +24,7 @@ import {
 } from "./program.js";
 import { DONE, RUNNING } from "./scan/output.js";
 import type { PatternReader } from "./scan/pattern.js";
-import type { Bound, Thread } from "./thread.js";
+import { type Bound, hasKey, type Thread } from "./thread.js";
 
 /** Whether white space is bounded here: before a commit and in terminators. */
 function bounded(m: Machine): boolean {
@@ -71,7 +71,7 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 			return;
 		case SLOT:
 			// behind an unmistakable opening any name is one, when the request declares none
-			if (s.what === "tool" && t.strong && m.config.toolNames.size === 0) atom(m, t, c, at, next);
+			if (anyName(m, t)) atom(m, t, c, at, next);
 			else slot(m, t, c, at, next);
 			return;
 		case SAME: {
@@ -232,14 +232,14 @@ export function endAtom(m: Machine, t: Thread, text: string, at: number): boolea
 	if (!m.head.looking && beaten(m, t, 0)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
-	bind(t, s.field as Bound, value, at);
+	bind(m, t, s.field as Bound, value, at);
 	return true;
 }
 const ATTR = 8;
 
 /** Binds a declared name: it is as definite as a literal. */
-export function endSlot(t: Thread, at: number): void {
-	bind(t, t.step.field as Bound, t.atom, at);
+export function endSlot(m: Machine, t: Thread, at: number): void {
+	bind(m, t, t.step.field as Bound, t.atom, at);
 }
 
 /**
@@ -261,9 +261,9 @@ export function beaten(m: Machine, t: Thread, since: number): boolean {
 function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
 	const s = t.step;
 	const names = slotNames(m, t, s);
-	if (names.isWhole(t.spelt)) {
+	if (mayEndSlot(m, t)) {
 		const exit = t.copy();
-		endSlot(exit, at);
+		endSlot(m, exit, at);
 		leave(m, exit, c, at, next);
 	}
 	const spelt = names.next(t.spelt, c);
@@ -272,6 +272,19 @@ function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 	t.atom += String.fromCharCode(c);
 	advance(t, c);
 	next.push(t);
+}
+
+/** Behind an unmistakable opening any name is one, when the request declares none. A name that is not bound is evidence only. */
+function anyName(m: Machine, t: Thread): boolean {
+	const { what, field } = t.step;
+	return what === "tool" && field !== "skip" && t.strong && m.config.toolNames.size === 0;
+}
+
+/** Whether what has been read of a declared name is one. */
+export function mayEndSlot(m: Machine, t: Thread): boolean {
+	const { step } = t;
+	if (!slotNames(m, t, step).isWhole(t.spelt)) return false;
+	return !(step.what === "unbound" && hasKey(t.keys, t.atom));
 }
 
 function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
@@ -331,7 +344,7 @@ export function readValue(
 		}
 		case "pattern": {
 			const j = p.reader.read(text, i, end);
-			readyBy(t, p.reader, base + j);
+			readyBy(m, t, p.reader, base + j);
 			if (p.reader.status === DONE) {
 				t.note({ kind: "pattern", reader: p.reader }, base + j);
 				bindNameOf(t, p.reader);
@@ -346,10 +359,15 @@ export function readValue(
 }
 
 /** The object may have shown who is called, and that the call may commit. */
-export function readyBy(t: Thread, { ready, name, id }: PatternReader, at: number): void {
+export function readyBy(
+	m: Machine,
+	t: Thread,
+	{ ready, name, id }: PatternReader,
+	at: number,
+): void {
 	if (!ready || t.ready || t.committed) return;
-	if (!t.named) bind(t, "name", name ?? "", at);
-	if (id !== null) bind(t, "id", id, at);
+	if (!t.named) bind(m, t, "name", name ?? "", at);
+	if (id !== null) bind(m, t, "id", id, at);
 	makeReady(t, at);
 }
 

@@ -65,6 +65,17 @@ export type Payload =
 	| { readonly kind: "arguments"; readonly reader: ArgumentsReader }
 	| { readonly kind: "pattern"; readonly reader: PatternReader };
 
+/** Keys, the last one first, each once; readings that part share them. */
+export interface Keys {
+	readonly key: string;
+	readonly before: Keys | null;
+}
+
+export function hasKey(keys: Keys | null, key: string): boolean {
+	for (let one = keys; one !== null; one = one.before) if (one.key === key) return true;
+	return false;
+}
+
 /** Where a reading stands in its call, and what it has bound. Forks share it until one of them changes it. */
 class Place {
 	/** the reading that may change it; null once it is shared */
@@ -77,6 +88,7 @@ class Place {
 	unit = -1;
 	name = "";
 	key = "";
+	keys: Keys | null = null;
 
 	copy(): Place {
 		const p = new Place();
@@ -88,6 +100,7 @@ class Place {
 		p.unit = this.unit;
 		p.name = this.name;
 		p.key = this.key;
+		p.keys = this.keys;
 		return p;
 	}
 }
@@ -103,6 +116,7 @@ const VISIBLE = 128;
 const OVER = 256;
 const COMMITTED = 512;
 const PAST = 1024;
+const BREAKS = 2048;
 
 /** Marks by which `judge` sees at a glance what it need not ask. */
 export const MARKS = {
@@ -111,7 +125,8 @@ export const MARKS = {
 	ended: ENDED,
 	settled: SETTLED,
 	ready: READY,
-	any: TOO_DEEP | REFUSED | ENDED | SETTLED | READY,
+	breaks: BREAKS,
+	any: TOO_DEEP | REFUSED | ENDED | SETTLED | READY | BREAKS,
 } as const;
 
 /**
@@ -244,6 +259,13 @@ export class Thread {
 	set key(key: string) {
 		this.own().key = key;
 	}
+	/** the declared keys that its call has bound */
+	get keys(): Keys | null {
+		return this.place.keys;
+	}
+	set keys(keys: Keys | null) {
+		this.own().keys = keys;
+	}
 
 	private mark(mark: number, is: boolean): void {
 		if (is) this.marks |= mark;
@@ -329,6 +351,13 @@ export class Thread {
 		this.mark(PAST, is);
 	}
 
+	/** the next call has begun: the one whose value is left breaks */
+	get breaks(): boolean {
+		return (this.marks & BREAKS) !== 0;
+	}
+	set breaks(is: boolean) {
+		this.mark(BREAKS, is);
+	}
 	/** an `ends` text has been read: the message is over */
 	get ended(): boolean {
 		return (this.marks & ENDED) !== 0;

@@ -216,14 +216,14 @@ describe("the characters of a run", () => {
 	};
 
 	test.each(KINDS.filter(isKind))("%s", (kind) => {
-		const inside = held[kind === "tool" || kind === "prop" ? "word" : kind] ?? /^.$/s;
+		const slot = kind === "tool" || kind === "prop" || kind === "unbound";
+		const inside = held[slot ? "word" : kind] ?? /^.$/s;
 		expect(all.filter((char) => inClass(kind, char))).toEqual(
 			all.filter((char) => inside.test(char)),
 		);
 		const begins = all.filter((char) => {
 			if (kind === "word" && char === "/") return false;
-			const named = kind !== "tool" && kind !== "prop";
-			return inside.test(char) && (named || /[\p{L}\p{N}_$]/u.test(char));
+			return inside.test(char) && (!slot || /[\p{L}\p{N}_$]/u.test(char));
 		});
 		expect(all.filter((char) => beginsClass(kind, char))).toEqual(begins);
 		expect(beginsClass(kind, sampleOf(kind).charAt(0))).toBe(true);

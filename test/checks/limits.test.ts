@@ -50,13 +50,16 @@ test("raw text between tags ends at its close, where what follows fits", () => {
 			`message = (call / content)*\ncall = "[[call " name "]]" ("[[key=" key "]]" value ${close})* "[[/call]]"`,
 		).slice(1);
 	const named = "a parameter's name is not empty";
-	expect(tagged('"[[/key]]"')).toEqual(['the text of a value ends at "[[/key]]"', named]);
+	const next = "the text of a value ends before a call of a declared tool";
+	expect(tagged('"[[/key]]"')).toEqual(['the text of a value ends at "[[/key]]"', next, named]);
 	expect(tagged('"[[/key]]" &("[[key=" / "[[/call]]")')).toEqual([
 		'the text of a value ends at "[[/key]]" where "[[key=" or "[[/call]]" follows',
+		next,
 		named,
 	]);
 	expect(tagged('eol? "[[/key]]"')).toEqual([
 		'the text of a value ends at "[[/key]]"',
+		next,
 		"a line break at the end of a value's text is the layout's",
 		named,
 	]);

@@ -122,4 +122,12 @@ checkTable("the file as it stands", [
 		hint: /\{tools\} on a line/,
 		good: `message = (call / content)*\ncall = ${CALL}\nprompt\n  | {tools}\n  | Write {example}.`,
 	},
+	{
+		title: "leaves out a rule that is never derived",
+		code: "without-code",
+		bad: `without "unclosed-values"\nmessage = (call / content)*\ncall = ${CALL}`,
+		at: "2:9",
+		hint: /"unclosed-value"/,
+		good: `without "unclosed-value"\nmessage = (call / content)*\ncall = ${CALL}`,
+	},
 ]);

@@ -71,6 +71,7 @@ test("a whole grammar, but for the places", () => {
 		sources: [{ text: "https://example.org/template" }],
 		ids: { text: "call_{random}" },
 		ends: [{ text: "<end>" }, { text: "<stop>" }],
+		without: [],
 		rules: [
 			rule("message", {
 				type: "repeat",

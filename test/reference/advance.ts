@@ -1,7 +1,7 @@
 /** The steps of the interpreter: a character of a payload, or a character of all readings. */
 
 import { mayLeave } from "./begins.js";
-import { breakAt } from "./broken.js";
+import { breakAt, breakBefore } from "./broken.js";
 import { tildeAhead } from "./commits.js";
 import { type Counter, countOne, hasEnded } from "./count.js";
 import { endPayload, endReadings } from "./ending.js";
@@ -160,7 +160,10 @@ function inReadings(setting: Setting, state: InReadings): State {
 		if ("mode" in next) return next;
 		return { ...state, list: [next], raw: state.raw.map((one) => ({ ...one, unproved: null })) };
 	}
-	const list = contest(state.list, state.literals);
+	const all = contest(state.list, state.literals);
+	const value = state.attempts.at(-1)?.payload;
+	if (value?.reading.call?.committed && breaks(all)) return breakBefore(setting, value);
+	const list = all.filter((one) => one.doing.is !== "break");
 	const origin = state.attempts.length > 0 ? state.origin : moved(state.origin, list, at);
 	const attempts = state.attempts.map((one) => judge(setting, one));
 	if (attempts.length > 0 && havePassedTerminator(list)) {
@@ -199,6 +202,11 @@ function inReadings(setting: Setting, state: InReadings): State {
 		attempts,
 		literals: completed.length === 0 ? state.literals : [...state.literals, ...completed],
 	};
+}
+
+/** The next call has begun, and no reading has shown that the value ended otherwise. */
+function breaks(list: readonly Reading[]): boolean {
+	return list.some(({ doing }) => doing.is === "break") && !list.some(passedTerminator);
 }
 
 /** In a value an `ends` text is data, be it one that is read or one that has not been left. */

@@ -92,6 +92,7 @@ function collect(rules: Rules, node: Node, chars: Set<string>, seen: ReadonlySet
 			// where `$` holds, or a condition looks for it, an `ends` text stands
 			return true;
 		case "constant":
+		case "break":
 			return true;
 		case "sequence":
 			return node.items.every(into);

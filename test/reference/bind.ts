@@ -1,8 +1,9 @@
 /** What becomes of a text that a field takes. */
 import type { Field } from "../../src/language/syntax.js";
-import { addValue, inTree, repeatedKeys, setKey, valueJson } from "./pairs.js";
+import { addValue, inTree, namesIn, repeatedKeys, setKey, valueJson } from "./pairs.js";
 import {
 	boundAt,
+	type Call,
 	isVisible,
 	notice,
 	put,
@@ -32,12 +33,19 @@ export function bind(
 		case "id":
 			return withId({ ...bound, call: boundAt(call, end) }, text, start, end);
 		case "key":
-			return { ...bound, call: boundAt({ ...call, pairs: setKey(call.pairs, text) }, end) };
+			return { ...bound, call: boundAt(withKey(setting, call, text), end) };
 		case "value":
 			return bindTyped(setting, bound, text, start, end);
 		default:
 			return { ...bound, call: boundAt(call, end) };
 	}
+}
+
+/** A key waits for its value. Declared ones are remembered: a condition may ask for them. */
+function withKey(setting: Setting, call: Call, key: string): Call {
+	const names = namesIn(call.pairs, setting.tools, call.name);
+	const keys = names.includes(key) && !call.keys.includes(key) ? [...call.keys, key] : call.keys;
+	return { ...call, keys, pairs: setKey(call.pairs, key) };
 }
 
 /** Bare text: what it is says the schema; in a tree, when that closes. */

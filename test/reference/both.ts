@@ -1,8 +1,6 @@
 /** A text, read by both readers with a small grammar. */
 import { expect } from "vitest";
-import { formatOf } from "../../src/compiler/lower/format.js";
-import { lower } from "../../src/compiler/lower/lower.js";
-import { normalize } from "../../src/compiler/normal/normalize.js";
+import { compile } from "../../src/compiler/compile.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
 import { byMachine, byReference, type Lines } from "./comparison.js";
 import { grammar } from "./support.js";
@@ -17,7 +15,7 @@ export function both(
 	entry?: string,
 ): Lines {
 	const by = grammar(source);
-	const format = formatOf(by, lower(normalize(by)));
+	const format = compile(by);
 	const options = { tools, strict, ...(entry === undefined ? {} : { entry }) };
 	const setting = { options, finish };
 	const reference = byReference(by, text, setting);

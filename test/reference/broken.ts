@@ -9,13 +9,16 @@ import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./f
 import { readString } from "./json-string.js";
 import { namedCloses } from "./named.js";
 import { type Origin, streaming } from "./origin.js";
+import { pathOf } from "./pairs.js";
 import { isProved } from "./proof.js";
 import { readPythonString } from "./python-string.js";
 import { NEXT, notice, type Reading, tellKept } from "./reading.js";
 import { pastSpace } from "./scan.js";
 import { isEnd, type Setting } from "./setting.js";
-import type { State } from "./state.js";
+import type { InPayload, State } from "./state.js";
 import { loopBehind } from "./todo.js";
+import type { Payload } from "./tree.js";
+import { isString, typesAt } from "./typed.js";
 
 /** All readings of a committed call have died at `at`. */
 export function breakCall(
@@ -50,6 +53,28 @@ export function breakAt(setting: Setting, reading: Reading, at: number): State {
 	const end = breakEnd(setting, reading, at, at, null);
 	const told = notice(reading, "broken", at, end);
 	return goOnBehind(setting, reading, endCall(setting, told, "incomplete", end, ""), end);
+}
+
+/** The next call has begun in an open value: the call ends before it. */
+export function breakBefore(setting: Setting, { reading, start, at }: InPayload): State {
+	const { task } = reading.todo;
+	if (task.type !== "payload") throw new Error("only a value is broken by the next call");
+	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
+	const told = notice(reading, "broken", at, at);
+	return goOnBehind(setting, reading, endCall(setting, told, "incomplete", at, cut), at);
+}
+
+/** The beginning of a string has left, from its first character on; other values leave when they are whole. */
+export function cutText(
+	setting: Setting,
+	{ call }: Reading,
+	payload: Payload,
+	text: string,
+): string {
+	if (call === null || payload.field !== "value") return "";
+	const types = typesAt(setting.tools, call.name, pathOf(call.pairs, setting.tools, call.name));
+	const isText = payload.kind === "text" || (payload.kind === "typed" && isString(types));
+	return isText && text !== "" ? JSON.stringify(text).slice(0, -1) : "";
 }
 
 /** A place where another pair may come proves nothing, whatever else may come there. */

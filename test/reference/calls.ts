@@ -55,27 +55,28 @@ export function endCall(
 	const { name, start, repairs } = call;
 	const used = call.id !== null && reading.ids.includes(call.id);
 	const { json, notices } = whatLeft(setting, reading, status, cut);
+	const marked = status !== "incomplete" && holdsMark(json, setting.plan.marks);
+	const unsure = repairs.includes("unclosed-value") || repairs.includes("unclosed-call");
 	const piece = {
 		type: "call" as const,
 		name,
 		id: used ? null : call.id,
 		arguments: json,
-		status,
+		status: marked && unsure ? ("incomplete" as const) : status,
 		repairs,
 		start,
 		end,
 	};
 	const told = notices.reduce((one, code) => notice(one, code, end, end), reading);
-	const marked = status !== "incomplete" && holdsMark(json, setting.plan.marks);
 	const noticed = marked ? notice(told, "markup-in-value", start, end) : told;
-	const ended: Reading = {
+	const left: Reading = {
 		...put(noticed, piece),
 		call: null,
 		begun: true,
 		calls: reading.calls + 1,
 		ids: call.id === null ? reading.ids : [...reading.ids, call.id],
 	};
-	return used ? notice(ended, "duplicate-id", start, end) : ended;
+	return used ? notice(left, "duplicate-id", start, end) : left;
 }
 
 interface Left {

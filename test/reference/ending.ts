@@ -1,12 +1,11 @@
 /** The end of the input, or an `ends` text (section 6 of docs/SEMANTICS.md). */
 import { exits, isOpenValue, isTrue, leaveTogether, placeAt, proceed, win } from "./advance.js";
 import { putText } from "./bind.js";
-import { goOnBehind, inPairs, unfinished } from "./broken.js";
+import { cutText, goOnBehind, inPairs, unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
-import { pathOf } from "./pairs.js";
 import { takeText } from "./payload.js";
 import { endSection, isVisible, notice, type Reading } from "./reading.js";
 import {
@@ -20,8 +19,6 @@ import {
 import type { Setting } from "./setting.js";
 import type { InPayload, InReadings, Over, State } from "./state.js";
 import { close } from "./step.js";
-import type { Payload } from "./tree.js";
-import { isString, typesAt } from "./typed.js";
 
 /** The input ends in an open payload. */
 export function endPayload(setting: Setting, state: InPayload): State {
@@ -62,14 +59,6 @@ function isCut(setting: Setting, at: number, payload: InPayload | undefined): bo
 
 function isOver({ doing }: Reading): boolean {
 	return doing.is === "waiting" || doing.is === "end";
-}
-
-/** The beginning of a string has left, from its first character on; other values leave when they are whole. */
-function cutText(setting: Setting, { call }: Reading, payload: Payload, text: string): string {
-	if (call === null || payload.field !== "value") return "";
-	const types = typesAt(setting.tools, call.name, pathOf(call.pairs, setting.tools, call.name));
-	const isText = payload.kind === "text" || (payload.kind === "typed" && isString(types));
-	return isText && text !== "" ? JSON.stringify(text).slice(0, -1) : "";
 }
 
 /** The message is over. A section that is open has no end of its own. */

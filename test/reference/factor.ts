@@ -70,7 +70,7 @@ function united(rules: Rules, branches: readonly Branch[]): readonly Node[] {
 	}
 	if (group.length === 1) return [option(first), ...united(rules, rest)];
 	const tails = group.map((one) => ({
-		code: one.code,
+		...one,
 		node: sequence(itemsOf(rules, one.node).slice(shared)),
 	}));
 	const all = sequence([...mine.slice(0, shared), choice(united(rules, tails))]);

@@ -1,4 +1,5 @@
 /** From the syntax tree to the normal form (tree.ts): merging, factoring, then units and scan loops. */
+import { derive } from "../../src/compiler/derive/derive.js";
 import type { Expr, Grammar } from "../../src/language/syntax.js";
 import { firstTexts } from "./edges.js";
 import { factorRules } from "./factor.js";
@@ -23,7 +24,8 @@ export interface Plan {
 /** Shorter literals are too common in prose to prove anything. */
 export const TELLING = 4;
 
-export function normalize(grammar: Grammar): Plan {
+export function normalize(written: Grammar): Plan {
+	const grammar = derive(written);
 	const merged = inlineRules(mergeLenient(grammar));
 	const rules = factorRules(merged);
 	const entries = grammar.entries.map((entry) => {
@@ -62,9 +64,18 @@ function mergeLenient(grammar: Grammar): Rules {
 	for (const rule of grammar.rules) {
 		const strict = rules.get(rule.name);
 		if (rule.lenient === null || strict === undefined) continue;
-		rules.set(rule.name, beside(strict, convert(rule.expr), rule.lenient));
+		const read = convert(rule.expr);
+		const both =
+			rule.breaks === true
+				? choice([...optionsOf(strict), ...optionsOf(read).map(broken)])
+				: beside(strict, read, rule.lenient);
+		rules.set(rule.name, both);
 	}
 	return rules;
+}
+
+function broken(read: Node): Node {
+	return sequence([read, { type: "break" }]);
 }
 
 function beside(strict: Node, deviation: Node, code: string): Node {

@@ -57,11 +57,14 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 	const { field, kind } = node;
 	const next = reading.todo.next;
 	if (next === null) return [];
-	// Behind an unmistakable opening any name is one, when the request declares none.
-	const anyName = kind === "tool" && reading.told && setting.tools.size === 0;
-	if (!anyName && (kind === "tool" || kind === "prop")) {
+	// Behind an unmistakable opening any name is one, when the request declares none; one that is only looked at is not.
+	const bound = field !== "skip" && reading.muted === 0;
+	const anyName = kind === "tool" && bound && reading.told && setting.tools.size === 0;
+	if (!anyName && (kind === "tool" || kind === "prop" || kind === "unbound")) {
 		const names = kind === "tool" ? [...setting.tools.keys()] : properties(setting, reading);
-		return spelled(reading, next, field, names);
+		const used = kind === "unbound" ? (reading.call?.keys ?? []) : [];
+		const left = names.filter((name) => !used.includes(name));
+		return spelled(reading, next, field, left);
 	}
 	const names = field === "key" ? besideClass(setting, reading, kind) : [];
 	const declared = spelled(reading, next, field, names);

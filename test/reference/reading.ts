@@ -65,6 +65,8 @@ export type Doing =
 	| ValueDoing
 	/** at an open payload, or in a loop where nothing has matched: see section 2, fallback */
 	| { readonly is: "waiting"; readonly at: number }
+	/** the next call has begun in an open value */
+	| { readonly is: "break" }
 	/** past the end of what there was to read */
 	| { readonly is: "end" };
 
@@ -91,6 +93,8 @@ export interface Call {
 	/** the text of an arguments payload; null before it, or when pairs make the arguments */
 	readonly json: string | null;
 	readonly pairs: Pairs;
+	/** the declared keys that it has bound */
+	readonly keys: readonly string[];
 	readonly repairs: readonly string[];
 	/** the end of the last bound piece or whole literal: where the call ends if nothing but markup is missing */
 	readonly bound: number;
@@ -254,6 +258,7 @@ export function openCall(
 		id: null,
 		json: null,
 		pairs: noPairs(trees),
+		keys: [],
 		repairs,
 		bound: start,
 		boundRepairs: repairs,

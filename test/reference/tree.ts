@@ -56,6 +56,10 @@ export interface Lenient {
 	readonly code: string;
 	readonly body: Node;
 }
+/** The call whose open value is left ends before the text that has been read since. */
+export interface Break {
+	readonly type: "break";
+}
 export interface Ref {
 	readonly type: "ref";
 	readonly rule: string;
@@ -121,6 +125,7 @@ export type Node =
 	| Scan
 	| Unit
 	| Lenient
+	| Break
 	| Ref
 	| Literal
 	| Space

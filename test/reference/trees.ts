@@ -11,7 +11,7 @@ import {
 	mayBeArray,
 	type Step,
 	type Tools,
-	typedElement,
+	typedText,
 	typesAt,
 } from "./typed.js";
 
@@ -56,35 +56,35 @@ export class Trees {
 	object(entries: readonly Entry[], path: Path): string {
 		const members: string[] = [];
 		const keys = new Set<string>();
-		const member = (key: string, json: string): void => {
+		// the key leaves before its value is known
+		const member = (key: string, value: () => string): void => {
 			if (keys.has(key)) this.notices.push("duplicate-key");
 			keys.add(key);
-			members.push(`${JSON.stringify(key)}:${json}`);
+			members.push(`${JSON.stringify(key)}:${value()}`);
 		};
 		for (let i = 0; i < entries.length; ) {
 			const key = entries[i]?.key ?? "";
 			let end = i + 1;
 			while (end < entries.length && (entries[end]?.key ?? "") === key) end++;
 			const group = entries.slice(i, end).map(({ value }) => value);
-			for (const json of this.neighbours(group, [...path, key])) member(key, json);
+			for (const value of this.neighbours(group, [...path, key])) member(key, value);
 			i = end;
 		}
 		return `{${members.join(",")}}`;
 	}
 
 	/** What the neighbours come to: one value each, or one list. */
-	private neighbours(group: readonly Piece[], path: Path): readonly string[] {
+	private neighbours(group: readonly Piece[], path: Path): readonly (() => string)[] {
 		const types = typesAt(this.tools, this.name, path);
 		const listOnly = isListOrNull(types);
 		if (types.declared && !mayBeArray(types)) {
-			return group.map((piece) => this.value(piece, path));
+			return group.map((piece) => () => this.value(piece, path));
 		}
 		const [only, second] = group;
 		if (only !== undefined && second === undefined && !this.isElement(only, path, listOnly)) {
-			return [this.value(only, path)];
+			return [() => this.value(only, path)];
 		}
-		const elements = group.flatMap((piece) => this.elements(piece, path));
-		return [`[${elements.join(",")}]`];
+		return [() => `[${group.flatMap((piece) => this.elements(piece, path)).join(",")}]`];
 	}
 
 	/** Whether a value that stands alone is an element of the list that the schema asks for. */
@@ -93,7 +93,7 @@ export class Trees {
 		if (piece.form === "tree" && isArray(types)) return true;
 		if (!listOnly) return false;
 		if (piece.form === "text" || piece.form === "object") return true;
-		const json = piece.raw === null ? piece.json : typedElement(types, piece.raw).json;
+		const json = piece.raw === null ? piece.json : typedText(types, piece.raw).json;
 		return !json.startsWith("[") && !(json === "null" && (piece.raw === null || allowsNull(types)));
 	}
 
@@ -111,7 +111,7 @@ export class Trees {
 
 	private value({ raw, json }: Piece, path: Path): string {
 		if (raw === null) return json;
-		const typed = typedElement(typesAt(this.tools, this.name, path), raw);
+		const typed = typedText(typesAt(this.tools, this.name, path), raw);
 		if (typed.kept) this.notices.push("kept-string");
 		return typed.json;
 	}

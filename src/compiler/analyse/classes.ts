@@ -21,6 +21,7 @@ export function endingOf(kind: Kind): Ending {
 			return "class";
 		case "tool":
 		case "prop":
+		case "unbound":
 			return "slot";
 		default:
 			return unreachable(kind);
@@ -39,6 +40,7 @@ export function inClass(kind: CharClass, char: string): boolean {
 		case "word":
 		case "tool":
 		case "prop":
+		case "unbound":
 			return char > " " && char !== "\u007F" && !WORD_ENDS.includes(char);
 		case "digits":
 			return char >= "0" && char <= "9";
@@ -84,6 +86,7 @@ export function sampleOf(kind: Kind): string {
 		case "word":
 		case "attr":
 		case "prop":
+		case "unbound":
 		case "text":
 		case "typed":
 		case "line":

@@ -138,7 +138,10 @@ function letterOf(node: Node): string | null {
 			return `rule ${node.rule}`;
 		case "run":
 			// a declared name is no run of letters: only the same slot takes all of them
-			return node.kind === "tool" || node.kind === "prop" || node.expr?.type === "backref"
+			return node.kind === "tool" ||
+				node.kind === "prop" ||
+				node.kind === "unbound" ||
+				node.expr?.type === "backref"
 				? `name ${node.kind} ${node.expr === null ? "" : printExpr(node.expr)}`
 				: null;
 		case "fork":

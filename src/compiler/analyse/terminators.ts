@@ -36,7 +36,12 @@ export function isDefinite(graph: Graph, node: Node): boolean {
 		case "look":
 			return isDefiniteBody(graph, node.body);
 		case "run":
-			return node.expr?.type === "backref" || node.kind === "tool" || node.kind === "prop";
+			return (
+				node.expr?.type === "backref" ||
+				node.kind === "tool" ||
+				node.kind === "prop" ||
+				node.kind === "unbound"
+			);
 		case "fork":
 		case "space":
 		case "deed":

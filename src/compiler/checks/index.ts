@@ -44,6 +44,7 @@ import { check as unguardedRecursion } from "./unguarded-recursion.js";
 import { check as unreachable } from "./unreachable.js";
 import { check as unused } from "./unused.js";
 import { check as weakOpening } from "./weak-opening.js";
+import { check as withoutCode } from "./without-code.js";
 
 /** Without these a grammar has no meaning that could be looked at. */
 const SHAPE: readonly Check[] = [
@@ -67,6 +68,7 @@ const TEXT: readonly Check[] = [
 	tokenList,
 	lookAlike,
 	promptWithoutTools,
+	withoutCode,
 ];
 
 /** What the rules mean. */

@@ -7,6 +7,7 @@ import { type Check, oncePerPlace, reporter } from "./check.js";
 const NOT_IN_OBJECTS: ReadonlySet<Kind> = new Set<Kind>([
 	"attr",
 	"prop",
+	"unbound",
 	"line",
 	"text",
 	"digits",

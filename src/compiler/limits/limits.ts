@@ -3,7 +3,7 @@
  * such a message otherwise: the tests hold a format to all the rest, and to each limit as it is stated.
  */
 import type { Format, Node, NodeId } from "../../runtime/contract.js";
-import { type Close, type Layout, type Place, Walk } from "./walk.js";
+import { type Close, isBreak, type Layout, type Place, Walk } from "./walk.js";
 
 /** Where something must begin: a line (or the message), or the message. */
 export type Begin = "line" | "message";
@@ -19,6 +19,8 @@ export type StatedLimit =
 	| { readonly kind: "bare-call" }
 	/** a text of this field, with such a close in it, ends there */
 	| { readonly kind: "ends-at"; readonly field: OpenField; readonly closes: readonly Close[] }
+	/** a value's text ends before a call of a declared tool */
+	| { readonly kind: "next-call" }
 	/** some value's text ends with the message only: whatever follows is its own */
 	| { readonly kind: "to-the-end" }
 	/** white space at the beginning or end of a value's text is the layout's */
@@ -70,6 +72,8 @@ export function statedLimits(format: Format): readonly StatedLimit[] {
 		const visible = closes.filter(({ text }) => text !== null);
 		if (visible.length > 0) found.push({ kind: "ends-at", field, closes: visible });
 	}
+	if (walk.reachable().some((id) => isTarget(format, id, isBreak)))
+		found.push({ kind: "next-call" });
 	if (values.some((id) => walk.closes(id).every(({ text }) => text === null)))
 		found.push({ kind: "to-the-end" });
 	const { closes } = edgesOf(format, true);

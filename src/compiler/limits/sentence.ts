@@ -28,6 +28,8 @@ export function limitSentence(limit: StatedLimit, mark: Mark = JSON.stringify): 
 			const what = limit.field === "value" ? "the text of a value" : "a thought";
 			return `${what} ends at ${limit.closes.map((close) => closeText(close, mark)).join(", at ")}`;
 		}
+		case "next-call":
+			return "the text of a value ends before a call of a declared tool";
 		case "to-the-end":
 			return "the text of some value ends with the message: all that follows is its own";
 		case "layout":

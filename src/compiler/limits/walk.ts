@@ -32,6 +32,10 @@ function behind(at: Place, what: "start" | "line" | "end"): Place {
 	return what === "start" || at === "message" ? "message" : "line";
 }
 
+export function isBreak(node: Node | undefined): boolean {
+	return node?.k === "op" && node.do.op === "break";
+}
+
 export class Walk {
 	/** Strict: without what only lenient rules lead to. */
 	constructor(
@@ -149,6 +153,7 @@ export class Walk {
 			seen.add(`${id} ${layout} ${origin}`);
 			if (node.k === "literal") {
 				const text = this.visible(node.literal);
+				if (this.breaks(node.to)) return;
 				if (text !== null) found.push({ text, layout, ...this.needed(node.to) });
 				else {
 					// with a condition right behind it, it ends the text only there: white space before it is the text's
@@ -170,6 +175,13 @@ export class Walk {
 		const own = this.format.nodes[text];
 		if (own?.k === "text") go(own.exits, "", text);
 		return found;
+	}
+
+	/** Whether what is read from here on breaks the call whose text it stands in. */
+	private breaks(id: NodeId): boolean {
+		const goesOn = (node: Node): boolean =>
+			node.k !== "text" && (node.k !== "op" || (node.do.op !== "settle" && node.do.op !== "close"));
+		return this.from([id], goesOn).some((one) => isBreak(this.format.nodes[one]));
 	}
 
 	/** The calls in whose body the node stands, without a further call between. */

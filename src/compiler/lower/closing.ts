@@ -167,6 +167,8 @@ function endsUnit(graph: Graph, id: NodeId, seen: Set<NodeId>): boolean {
 	const node = graph.node(id);
 	switch (node.k) {
 		case "op":
+			// a deviation that reads nothing does not make what stands before it the last
+			if (node.do.op === "repair" || node.do.op === "break") return false;
 			return node.do.op === "close" || endsUnit(graph, node.to, seen);
 		case "space":
 		case "eol":

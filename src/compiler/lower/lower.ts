@@ -117,6 +117,8 @@ class Lowering {
 			}
 			case "repair":
 				return g.op({ op: "repair", code: g.repair(tree.code) }, to);
+			case "break":
+				return place.muted ? g.fork([]) : g.op({ op: "break" }, to);
 			case "recur":
 				return g.add({ k: "call", body: this.subroutine(tree.rule, place), back: to });
 			case "message":
@@ -205,6 +207,7 @@ class Lowering {
 				});
 			case "tool":
 			case "prop":
+			case "unbound":
 				return g.add({ k: "slot", slot: tree.kind, field, to });
 			case "word":
 			case "digits":

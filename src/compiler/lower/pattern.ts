@@ -46,6 +46,7 @@ function memberKind(kind: Kind): Extract<MemberValue, { readonly kind: string }>
 		case "text":
 		case "digits":
 		case "prop":
+		case "unbound":
 		case "attr":
 		case "line":
 			throw new Error(`a member of an object cannot be read as ${kind}`);

@@ -78,6 +78,7 @@ export function nullable(tree: Tree): boolean {
 		case "commit":
 		case "constant":
 		case "repair":
+		case "break":
 			return true;
 		case "star":
 			return !tree.atLeastOne || nullable(tree.body);
@@ -104,6 +105,8 @@ export function nullable(tree: Tree): boolean {
 
 function holdsPayload(tree: Tree, rules: Rules, inside: readonly string[] = []): boolean {
 	if (tree.t === "look") return false;
+	// what breaks the call is read again behind it: nothing is bound
+	if (tree.t === "seq" && tree.items.at(-1)?.t === "break") return false;
 	if (tree.t === "pattern") return true;
 	if (tree.t === "payload") return tree.kind !== "word" && tree.kind !== "digits";
 	if (tree.t === "recur") {

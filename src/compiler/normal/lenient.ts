@@ -9,6 +9,8 @@ import { holdsUnits } from "./units.js";
 
 export interface Deviation {
 	readonly code: string;
+	/** it is no repair: the call ends before it, incomplete */
+	readonly breaks: boolean;
 	readonly tree: Tree;
 }
 
@@ -16,45 +18,47 @@ export interface Deviation {
 export function attach(strict: Tree, deviations: readonly Deviation[]): Tree {
 	let first = strict;
 	const others: Tree[] = [];
-	for (const { code, tree } of deviations) {
-		const loop = merged(first, tree, code);
+	for (const deviation of deviations) {
+		const loop = merged(first, deviation);
 		if (loop !== null) first = loop;
-		else others.push(...withRepair(code, tree));
+		else others.push(...withRepair(deviation, deviation.tree));
 	}
 	return others.length === 0 ? first : factor([first, ...others]);
 }
 
 /** The repair stands before the first step; of a choice, before that of each alternative, so that factoring finds the common prefix. */
-function withRepair(code: string, tree: Tree): readonly Tree[] {
+function withRepair({ code, breaks }: Deviation, tree: Tree): readonly Tree[] {
+	if (breaks) return optionsOf(tree).map((option) => seq([...itemsOf(option), { t: "break" }]));
 	const repair: Tree = { t: "repair", code };
 	return optionsOf(tree).map((option) => seq([repair, ...itemsOf(option)]));
 }
 
 /** Both loops as one; null when they are not both loops, or are lists of other things than calls, apart in different ways. */
-function merged(strict: Tree, lenient: Tree, code: string): Tree | null {
+function merged(strict: Tree, deviation: Deviation): Tree | null {
+	const lenient = deviation.tree;
 	if (!isLoop(strict) || !isLoop(lenient)) return null;
 	const own = strict.t === "list" ? strict.separator : null;
 	const other = lenient.t === "list" ? lenient.separator : null;
 	const apart = other !== null && (own === null || !same(own, other));
 	const alike = strict.t === lenient.t && !apart;
 	if (!alike && !(holdsUnits(strict.body) && holdsUnits(lenient.body))) return null;
-	const body = joined(strict.body, lenient.body, code);
+	const body = joined(strict.body, lenient.body, deviation);
 	if (strict.t === "list") {
 		return apart
-			? { ...strict, body, separator: joined(strict.separator, other, code) }
+			? { ...strict, body, separator: joined(strict.separator, other, deviation) }
 			: { ...strict, body };
 	}
 	// between the items of a loop of calls a separator may stand anywhere
-	return apart ? { ...strict, body: joined(body, other, code) } : { ...strict, body };
+	return apart ? { ...strict, body: joined(body, other, deviation) } : { ...strict, body };
 }
 
 /** The alternatives of `strict`, and behind them those of `lenient` that are new. */
-function joined(strict: Tree, lenient: Tree, code: string): Tree {
+function joined(strict: Tree, lenient: Tree, deviation: Deviation): Tree {
 	const known = optionsOf(strict);
 	const added = optionsOf(lenient).filter((option) => !known.some((k) => same(k, option)));
 	return added.length === 0
 		? strict
-		: factor([...known, ...added.flatMap((option) => withRepair(code, option))]);
+		: factor([...known, ...added.flatMap((option) => withRepair(deviation, option))]);
 }
 
 function isLoop(tree: Tree): tree is Tree & { readonly t: "star" | "list" } {

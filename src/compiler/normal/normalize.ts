@@ -22,16 +22,16 @@ export interface NormalGrammar {
 /** The grammar must have passed the checks: every reference is defined. */
 export function normalize(grammar: Grammar): NormalGrammar {
 	const strict = new Map<string, Expr>();
-	const deviations = new Map<string, { code: string; expr: Expr }[]>();
+	const deviations = new Map<string, { code: string; breaks: boolean; expr: Expr }[]>();
 	const lenient: string[] = [];
 	for (const rule of grammar.rules) {
 		if (rule.lenient === null) {
 			strict.set(rule.name, rule.expr);
 			continue;
 		}
-		if (!lenient.includes(rule.lenient)) lenient.push(rule.lenient);
+		if (rule.breaks !== true && !lenient.includes(rule.lenient)) lenient.push(rule.lenient);
 		const list = deviations.get(rule.name) ?? [];
-		list.push({ code: rule.lenient, expr: rule.expr });
+		list.push({ code: rule.lenient, breaks: rule.breaks === true, expr: rule.expr });
 		deviations.set(rule.name, list);
 	}
 	const cyclic = findCyclic(strict, deviations);
@@ -45,7 +45,7 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		if (expr === undefined) throw new Error(`rule ${name} is not defined`);
 		const tree = attach(
 			build(expr),
-			(deviations.get(name) ?? []).map((d) => ({ code: d.code, tree: build(d.expr) })),
+			(deviations.get(name) ?? []).map((d) => ({ ...d, tree: build(d.expr) })),
 		);
 		inlined.set(name, tree);
 		return tree;

@@ -30,6 +30,8 @@ export type Tree =
 	  }
 	/** this step is a deviation */
 	| { readonly t: "repair"; readonly code: string }
+	/** the call breaks: it ends before the text that has been read since its open value was left */
+	| { readonly t: "break" }
 	/** a rule that calls itself: read as a subroutine */
 	| { readonly t: "recur"; readonly rule: string }
 	/** the message again (the end of an entry) */
@@ -85,6 +87,7 @@ export function childrenOf(tree: Tree): readonly Tree[] {
 		case "constant":
 		case "backref":
 		case "repair":
+		case "break":
 		case "recur":
 		case "message":
 			return [];

@@ -15,7 +15,7 @@ export const cohere_xml: Format = {
 	shape: "S7",
 	reasoning: true,
 	holdback: 1024,
-	lenient: [],
+	lenient: ["unclosed-value", "unclosed-call"],
 	literals: [
 		"<|END_THINKING|>", // 0
 		"<|START_THINKING|>", // 1
@@ -23,36 +23,40 @@ export const cohere_xml: Format = {
 		"<|START_TEXT|>", // 3
 		"</cofl:tool_calls>", // 4
 		"</cofl:tool_call>", // 5
-		"<cofl:value ", // 6
-		"</cofl:value>", // 7
-		"raw\">", // 8
-		"json\">", // 9
-		"dict\">", // 10
-		"<cofl:value type=\"", // 11
-		"list\">", // 12
-		"\" type=\"", // 13
-		"<cofl:value name=\"", // 14
-		"\">", // 15
-		"\" name=\"", // 16
-		"<cofl:tool_call id=\"", // 17
-		"<cofl:tool_call ", // 18
-		"<cofl:tool_calls>", // 19
+		"\">", // 6
+		"\" name=\"", // 7
+		"<cofl:tool_call id=\"", // 8
+		"<cofl:value ", // 9
+		"</cofl:value>", // 10
+		"\" type=\"", // 11
+		"<cofl:value name=\"", // 12
+		"<cofl:tool_calls>", // 13
+		"raw\">", // 14
+		"json\">", // 15
+		"dict\">", // 16
+		"<cofl:value type=\"", // 17
+		"list\">", // 18
+		"<cofl:tool_call ", // 19
+		"\n<cofl:value name=\"", // 20
+		"\n</cofl:tool_call>", // 21
+		"\r\n<cofl:value name=\"", // 22
+		"\r\n</cofl:tool_call>", // 23
 	],
-	openings: [1, 3, 19],
+	openings: [1, 3, 13],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 71 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 110 }, // 0
 	],
 	units: [
-		{ closes: [5], openings: [17, 4, 1, 3, 19], after: 13, closable: [17], closableByLoop: [18, 19, 20, 22, 24, 30, 31, 34, 35, 39, 40, 41, 45, 46, 58], pairs: true }, // 0
+		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 70, 73, 74, 78, 79, 80, 84, 85, 97], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 19], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 68, 0] }, // 3
-		{ k: "fork", to: [8, 11, 68] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], stray: false }, // 2
+		{ k: "fork", to: [8, 11, 107, 0] }, // 3
+		{ k: "fork", to: [8, 11, 107] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -61,64 +65,103 @@ export const cohere_xml: Format = {
 		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [2] }, // 10
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 2 }, // 12
-		{ k: "text", field: "content", typed: false, exits: 14, stops: [17, 4, 1, 3, 19], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [63, 12, 64] }, // 14
-		{ k: "fork", to: [63, 12] }, // 15
+		{ k: "text", field: "content", typed: false, exits: 14, stops: [8, 4, 1, 3, 13], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
+		{ k: "fork", to: [102, 12, 103] }, // 14
+		{ k: "fork", to: [102, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 17 }, // 18
-		{ k: "fork", to: [57, 18] }, // 19
-		{ k: "space", greedy: true, to: 19 }, // 20
-		{ k: "fork", to: [56] }, // 21
-		{ k: "return" }, // 22
-		{ k: "fork", to: [53] }, // 23
-		{ k: "op", do: { op: "settle" }, to: 22 }, // 24
-		{ k: "literal", literal: 6, to: 0 }, // 25
-		{ k: "literal", literal: 7, to: 0 }, // 26
-		{ k: "literal", literal: 5, to: 0 }, // 27
-		{ k: "fork", to: [25, 26, 27] }, // 28
-		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "look", body: 29, to: 24 }, // 30
-		{ k: "literal", literal: 7, to: 30 }, // 31
-		{ k: "text", field: "value", typed: false, stray: false, exits: 31, stops: [7] }, // 32
-		{ k: "literal", literal: 8, to: 32 }, // 33
-		{ k: "literal", literal: 7, to: 22 }, // 34
-		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "value", py: false, field: "value", to: 35 }, // 36
-		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "literal", literal: 9, to: 37 }, // 38
-		{ k: "op", do: { op: "pop" }, to: 34 }, // 39
-		{ k: "fork", to: [42, 39] }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "call", body: 21, back: 41 }, // 42
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 41 }, // 43
-		{ k: "literal", literal: 10, to: 43 }, // 44
-		{ k: "fork", to: [50, 39] }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "fork", to: [49] }, // 47
-		{ k: "call", body: 23, back: 22 }, // 48
-		{ k: "literal", literal: 11, to: 48 }, // 49
-		{ k: "call", body: 47, back: 46 }, // 50
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 46 }, // 51
-		{ k: "literal", literal: 12, to: 51 }, // 52
-		{ k: "fork", to: [33, 38, 44, 52] }, // 53
-		{ k: "literal", literal: 13, to: 48 }, // 54
-		{ k: "atom", kind: "word", field: "key", to: 54 }, // 55
-		{ k: "literal", literal: 14, to: 55 }, // 56
-		{ k: "call", body: 21, back: 20 }, // 57
-		{ k: "literal", literal: 15, to: 20 }, // 58
-		{ k: "atom", kind: "word", field: "name", to: 58 }, // 59
-		{ k: "literal", literal: 16, to: 59 }, // 60
-		{ k: "atom", kind: "digits", field: "id", to: 60 }, // 61
-		{ k: "literal", literal: 17, to: 61 }, // 62
-		{ k: "op", do: { op: "open", unit: 0 }, to: 62 }, // 63
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 64
-		{ k: "literal", literal: 18, to: 0 }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "look", body: 66, to: 16 }, // 67
-		{ k: "literal", literal: 19, to: 67 }, // 68
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 69
-		{ k: "literal", literal: 0, to: 2 }, // 70
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 70, stops: [0] }, // 71
+		{ k: "literal", literal: 4, to: 0 }, // 19
+		{ k: "look", body: 19, to: 17 }, // 20
+		{ k: "op", do: { op: "repair", code: 1 }, to: 20 }, // 21
+		{ k: "literal", literal: 6, to: 0 }, // 22
+		{ k: "slot", slot: "tool", field: "skip", to: 22 }, // 23
+		{ k: "literal", literal: 7, to: 23 }, // 24
+		{ k: "atom", kind: "digits", field: "skip", to: 24 }, // 25
+		{ k: "literal", literal: 8, to: 25 }, // 26
+		{ k: "look", body: 26, to: 17 }, // 27
+		{ k: "op", do: { op: "repair", code: 1 }, to: 27 }, // 28
+		{ k: "fork", to: [18, 21, 28] }, // 29
+		{ k: "fork", to: [96, 29] }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "fork", to: [95] }, // 32
+		{ k: "return" }, // 33
+		{ k: "fork", to: [92] }, // 34
+		{ k: "op", do: { op: "settle" }, to: 33 }, // 35
+		{ k: "literal", literal: 9, to: 0 }, // 36
+		{ k: "literal", literal: 10, to: 0 }, // 37
+		{ k: "literal", literal: 5, to: 0 }, // 38
+		{ k: "fork", to: [36, 37, 38] }, // 39
+		{ k: "space", greedy: true, to: 39 }, // 40
+		{ k: "look", body: 40, to: 35 }, // 41
+		{ k: "literal", literal: 10, to: 41 }, // 42
+		{ k: "literal", literal: 11, to: 0 }, // 43
+		{ k: "slot", slot: "unbound", field: "skip", to: 43 }, // 44
+		{ k: "literal", literal: 12, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 26 }, // 46
+		{ k: "literal", literal: 13, to: 46 }, // 47
+		{ k: "assert", what: "end", to: 0 }, // 48
+		{ k: "fork", to: [26, 47, 19, 48] }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "literal", literal: 5, to: 50 }, // 51
+		{ k: "fork", to: [45, 51] }, // 52
+		{ k: "look", body: 52, to: 35 }, // 53
+		{ k: "eol", to: 53 }, // 54
+		{ k: "fork", to: [54, 53] }, // 55
+		{ k: "op", do: { op: "repair", code: 0 }, to: 55 }, // 56
+		{ k: "fork", to: [19, 26] }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "look", body: 58, to: 35 }, // 59
+		{ k: "literal", literal: 10, to: 59 }, // 60
+		{ k: "op", do: { op: "repair", code: 1 }, to: 60 }, // 61
+		{ k: "op", do: { op: "break" }, to: 35 }, // 62
+		{ k: "literal", literal: 6, to: 62 }, // 63
+		{ k: "slot", slot: "tool", field: "skip", to: 63 }, // 64
+		{ k: "literal", literal: 7, to: 64 }, // 65
+		{ k: "atom", kind: "digits", field: "skip", to: 65 }, // 66
+		{ k: "literal", literal: 8, to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 13, to: 68 }, // 69
+		{ k: "fork", to: [42, 56, 61, 67, 69] }, // 70
+		{ k: "text", field: "value", typed: false, stray: false, exits: 70, stops: [10, 20, 21, 22, 23, 12, 5, 8, 13] }, // 71
+		{ k: "literal", literal: 14, to: 71 }, // 72
+		{ k: "literal", literal: 10, to: 33 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "value", py: false, field: "value", to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 15, to: 76 }, // 77
+		{ k: "op", do: { op: "pop" }, to: 73 }, // 78
+		{ k: "fork", to: [81, 78] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "call", body: 32, back: 80 }, // 81
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 80 }, // 82
+		{ k: "literal", literal: 16, to: 82 }, // 83
+		{ k: "fork", to: [89, 78] }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "fork", to: [88] }, // 86
+		{ k: "call", body: 34, back: 33 }, // 87
+		{ k: "literal", literal: 17, to: 87 }, // 88
+		{ k: "call", body: 86, back: 85 }, // 89
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 85 }, // 90
+		{ k: "literal", literal: 18, to: 90 }, // 91
+		{ k: "fork", to: [72, 77, 83, 91] }, // 92
+		{ k: "literal", literal: 11, to: 87 }, // 93
+		{ k: "atom", kind: "word", field: "key", to: 93 }, // 94
+		{ k: "literal", literal: 12, to: 94 }, // 95
+		{ k: "call", body: 32, back: 31 }, // 96
+		{ k: "literal", literal: 6, to: 31 }, // 97
+		{ k: "atom", kind: "word", field: "name", to: 97 }, // 98
+		{ k: "literal", literal: 7, to: 98 }, // 99
+		{ k: "atom", kind: "digits", field: "id", to: 99 }, // 100
+		{ k: "literal", literal: 8, to: 100 }, // 101
+		{ k: "op", do: { op: "open", unit: 0 }, to: 101 }, // 102
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 103
+		{ k: "literal", literal: 19, to: 0 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "look", body: 105, to: 16 }, // 106
+		{ k: "literal", literal: 13, to: 106 }, // 107
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 108
+		{ k: "literal", literal: 0, to: 2 }, // 109
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 109, stops: [0] }, // 110
 	],
 };

@@ -16,32 +16,38 @@ export const functiongemma: Format = {
 	shape: "S7",
 	reasoning: false,
 	holdback: 1024,
-	lenient: ["no-brace"],
+	lenient: ["no-brace", "unclosed-value", "unclosed-call"],
 	literals: [
 		"<end_function_call>", // 0
 		"}", // 1
 		",", // 2
 		"]", // 3
 		"<escape>", // 4
-		"{", // 5
-		"[", // 6
-		":", // 7
-		"call:", // 8
-		"<start_function_call>", // 9
+		":", // 5
+		"{", // 6
+		"call:", // 7
+		"<start_function_call>", // 8
+		"[", // 9
+		"\n,", // 10
+		"\n}", // 11
+		"\n<end_function_call>", // 12
+		"\r\n,", // 13
+		"\r\n}", // 14
+		"\r\n<end_function_call>", // 15
 	],
-	openings: [9],
+	openings: [8],
 	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [9], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 30, 33, 34, 38, 39, 40, 45, 46, 47, 60, 61], pairs: true }, // 0
+		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 62, 65, 66, 70, 71, 72, 77, 78, 79, 92, 93], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [9], stray: false }, // 2
-		{ k: "fork", to: [67, 0] }, // 3
-		{ k: "fork", to: [67] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], stray: false }, // 2
+		{ k: "fork", to: [99, 0] }, // 3
+		{ k: "fork", to: [99] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 6 }, // 7
@@ -49,12 +55,12 @@ export const functiongemma: Format = {
 		{ k: "look", body: 8, to: 6 }, // 9
 		{ k: "op", do: { op: "repair", code: 0 }, to: 9 }, // 10
 		{ k: "fork", to: [7, 10] }, // 11
-		{ k: "fork", to: [61] }, // 12
+		{ k: "fork", to: [93] }, // 12
 		{ k: "return" }, // 13
 		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "fork", to: [59, 14] }, // 15
-		{ k: "fork", to: [55] }, // 16
-		{ k: "fork", to: [50] }, // 17
+		{ k: "fork", to: [91, 14] }, // 15
+		{ k: "fork", to: [87] }, // 16
+		{ k: "fork", to: [82] }, // 17
 		{ k: "op", do: { op: "settle" }, to: 13 }, // 18
 		{ k: "literal", literal: 2, to: 0 }, // 19
 		{ k: "literal", literal: 1, to: 0 }, // 20
@@ -67,43 +73,75 @@ export const functiongemma: Format = {
 		{ k: "look", body: 26, to: 18 }, // 27
 		{ k: "literal", literal: 4, to: 27 }, // 28
 		{ k: "op", do: { op: "repair", code: 0 }, to: 28 }, // 29
-		{ k: "fork", to: [25, 29] }, // 30
-		{ k: "text", field: "value", typed: true, stray: false, exits: 30, stops: [4] }, // 31
-		{ k: "literal", literal: 4, to: 31 }, // 32
-		{ k: "op", do: { op: "pop" }, to: 13 }, // 33
-		{ k: "literal", literal: 1, to: 33 }, // 34
-		{ k: "call", body: 12, back: 34 }, // 35
-		{ k: "literal", literal: 5, to: 35 }, // 36
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 36 }, // 37
-		{ k: "literal", literal: 3, to: 33 }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "fork", to: [44, 39] }, // 40
-		{ k: "call", body: 17, back: 40 }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "literal", literal: 2, to: 42 }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "fork", to: [41, 39] }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "literal", literal: 6, to: 46 }, // 47
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 47 }, // 48
-		{ k: "value", py: true, field: "value", to: 13 }, // 49
-		{ k: "fork", to: [32, 37, 48, 49] }, // 50
-		{ k: "call", body: 17, back: 13 }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 7, to: 52 }, // 53
-		{ k: "space", greedy: true, to: 53 }, // 54
-		{ k: "atom", kind: "word", field: "key", to: 54 }, // 55
-		{ k: "call", body: 16, back: 15 }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 2, to: 57 }, // 58
-		{ k: "space", greedy: true, to: 58 }, // 59
-		{ k: "fork", to: [56, 14] }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "call", body: 12, back: 11 }, // 62
-		{ k: "literal", literal: 5, to: 62 }, // 63
-		{ k: "atom", kind: "word", field: "name", to: 63 }, // 64
-		{ k: "literal", literal: 8, to: 64 }, // 65
-		{ k: "literal", literal: 9, to: 65 }, // 66
-		{ k: "op", do: { op: "open", unit: 0 }, to: 66 }, // 67
+		{ k: "literal", literal: 4, to: 0 }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "literal", literal: 5, to: 31 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "slot", slot: "unbound", field: "skip", to: 33 }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "literal", literal: 2, to: 35 }, // 36
+		{ k: "literal", literal: 6, to: 0 }, // 37
+		{ k: "slot", slot: "tool", field: "skip", to: 37 }, // 38
+		{ k: "literal", literal: 7, to: 38 }, // 39
+		{ k: "literal", literal: 8, to: 39 }, // 40
+		{ k: "assert", what: "end", to: 0 }, // 41
+		{ k: "fork", to: [40, 41] }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "literal", literal: 0, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 1, to: 45 }, // 46
+		{ k: "fork", to: [36, 46, 44] }, // 47
+		{ k: "look", body: 47, to: 18 }, // 48
+		{ k: "eol", to: 48 }, // 49
+		{ k: "fork", to: [49, 48] }, // 50
+		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
+		{ k: "fork", to: [8, 40] }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "look", body: 53, to: 18 }, // 54
+		{ k: "literal", literal: 4, to: 54 }, // 55
+		{ k: "op", do: { op: "repair", code: 2 }, to: 55 }, // 56
+		{ k: "op", do: { op: "break" }, to: 18 }, // 57
+		{ k: "literal", literal: 6, to: 57 }, // 58
+		{ k: "slot", slot: "tool", field: "skip", to: 58 }, // 59
+		{ k: "literal", literal: 7, to: 59 }, // 60
+		{ k: "literal", literal: 8, to: 60 }, // 61
+		{ k: "fork", to: [25, 29, 51, 56, 61] }, // 62
+		{ k: "text", field: "value", typed: true, stray: false, exits: 62, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 63
+		{ k: "literal", literal: 4, to: 63 }, // 64
+		{ k: "op", do: { op: "pop" }, to: 13 }, // 65
+		{ k: "literal", literal: 1, to: 65 }, // 66
+		{ k: "call", body: 12, back: 66 }, // 67
+		{ k: "literal", literal: 6, to: 67 }, // 68
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 68 }, // 69
+		{ k: "literal", literal: 3, to: 65 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "fork", to: [76, 71] }, // 72
+		{ k: "call", body: 17, back: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 2, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "fork", to: [73, 71] }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 9, to: 78 }, // 79
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 79 }, // 80
+		{ k: "value", py: true, field: "value", to: 13 }, // 81
+		{ k: "fork", to: [64, 69, 80, 81] }, // 82
+		{ k: "call", body: 17, back: 13 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 5, to: 84 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "atom", kind: "word", field: "key", to: 86 }, // 87
+		{ k: "call", body: 16, back: 15 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 2, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "fork", to: [88, 14] }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "call", body: 12, back: 11 }, // 94
+		{ k: "literal", literal: 6, to: 94 }, // 95
+		{ k: "atom", kind: "word", field: "name", to: 95 }, // 96
+		{ k: "literal", literal: 7, to: 96 }, // 97
+		{ k: "literal", literal: 8, to: 97 }, // 98
+		{ k: "op", do: { op: "open", unit: 0 }, to: 98 }, // 99
 	],
 };

@@ -16,7 +16,7 @@ export const k2_horizon: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: [],
+	lenient: ["unclosed-value", "unclosed-call"],
 	literals: [
 		"</ifm|think>", // 0
 		"<ifm|think>", // 1
@@ -27,39 +27,43 @@ export const k2_horizon: Format = {
 		"</ifm|tool_calls>", // 6
 		"</ifm|tool_call>", // 7
 		"<ifm|arg_key>", // 8
-		"</ifm|arg_value>", // 9
-		"<ifm|arg_value>", // 10
-		"</ifm|arg_type>", // 11
-		"string", // 12
-		"any", // 13
-		"<ifm|arg_type>", // 14
-		"</ifm|arg_key>", // 15
-		"]", // 16
-		"[", // 17
-		"<ifm|tool_call>", // 18
-		"<ifm|tool_calls>", // 19
+		"<ifm|tool_call>", // 9
+		"</ifm|arg_value>", // 10
+		"</ifm|arg_key>", // 11
+		"<ifm|tool_calls>", // 12
+		"<ifm|arg_value>", // 13
+		"</ifm|arg_type>", // 14
+		"string", // 15
+		"any", // 16
+		"<ifm|arg_type>", // 17
+		"]", // 18
+		"[", // 19
 		"\n</ifm|think>", // 20
 		"\r\n</ifm|think>", // 21
 		"\n</ifm|think_fast>", // 22
 		"\r\n</ifm|think_fast>", // 23
 		"\n</ifm|think_faster>", // 24
 		"\r\n</ifm|think_faster>", // 25
+		"\n<ifm|arg_key>", // 26
+		"\n</ifm|tool_call>", // 27
+		"\r\n<ifm|arg_key>", // 28
+		"\r\n</ifm|tool_call>", // 29
 	],
-	openings: [1, 3, 5, 19],
+	openings: [1, 3, 5, 12],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 100 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 145 }, // 0
 	],
 	units: [
-		{ closes: [7], openings: [18, 6, 1, 3, 5, 19], after: 34, closable: [38, 76, 79, 80], closableByLoop: [39, 40, 41, 42, 47, 48], pairs: true }, // 0
+		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 121, 124, 125], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 85, 86, 87, 93], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 19], stray: false }, // 2
-		{ k: "fork", to: [32, 89, 0] }, // 3
-		{ k: "fork", to: [32, 89] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], stray: false }, // 2
+		{ k: "fork", to: [32, 134, 0] }, // 3
+		{ k: "fork", to: [32, 134] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -89,72 +93,117 @@ export const k2_horizon: Format = {
 		{ k: "assert", what: "line", to: 29 }, // 31
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
-		{ k: "text", field: "content", typed: false, exits: 35, stops: [18, 6, 1, 3, 5, 19], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
-		{ k: "fork", to: [87, 33, 88] }, // 35
-		{ k: "fork", to: [87, 33] }, // 36
+		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
+		{ k: "fork", to: [132, 33, 133] }, // 35
+		{ k: "fork", to: [132, 33] }, // 36
 		{ k: "space", greedy: true, to: 34 }, // 37
 		{ k: "op", do: { op: "close" }, to: 37 }, // 38
 		{ k: "literal", literal: 7, to: 38 }, // 39
-		{ k: "fork", to: [74, 39] }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "op", do: { op: "settle" }, to: 41 }, // 42
+		{ k: "literal", literal: 6, to: 0 }, // 40
+		{ k: "look", body: 40, to: 38 }, // 41
+		{ k: "op", do: { op: "repair", code: 1 }, to: 41 }, // 42
 		{ k: "literal", literal: 8, to: 0 }, // 43
-		{ k: "literal", literal: 7, to: 0 }, // 44
-		{ k: "fork", to: [43, 44] }, // 45
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "literal", literal: 7, to: 0 }, // 45
 		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "look", body: 46, to: 42 }, // 47
-		{ k: "literal", literal: 9, to: 47 }, // 48
-		{ k: "text", field: "value", typed: false, stray: false, exits: 48, stops: [9] }, // 49
-		{ k: "literal", literal: 10, to: 49 }, // 50
-		{ k: "space", greedy: true, to: 50 }, // 51
-		{ k: "literal", literal: 11, to: 51 }, // 52
-		{ k: "space", greedy: true, to: 52 }, // 53
-		{ k: "literal", literal: 12, to: 53 }, // 54
-		{ k: "literal", literal: 13, to: 53 }, // 55
-		{ k: "fork", to: [54, 55] }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 14, to: 57 }, // 58
-		{ k: "text", field: "value", typed: true, stray: false, exits: 48, stops: [9] }, // 59
+		{ k: "fork", to: [44, 46] }, // 47
+		{ k: "slot", slot: "tool", field: "skip", to: 47 }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "literal", literal: 9, to: 49 }, // 50
+		{ k: "look", body: 50, to: 38 }, // 51
+		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
+		{ k: "fork", to: [39, 42, 52] }, // 53
+		{ k: "fork", to: [119, 53] }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "op", do: { op: "settle" }, to: 55 }, // 56
+		{ k: "fork", to: [43, 45] }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "look", body: 58, to: 56 }, // 59
 		{ k: "literal", literal: 10, to: 59 }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "literal", literal: 11, to: 61 }, // 62
-		{ k: "space", greedy: true, to: 62 }, // 63
-		{ k: "atom", kind: "word", field: "skip", to: 63 }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "literal", literal: 14, to: 65 }, // 66
-		{ k: "fork", to: [66, 60] }, // 67
-		{ k: "fork", to: [58, 67] }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "literal", literal: 15, to: 69 }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "atom", kind: "word", field: "key", to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "literal", literal: 8, to: 73 }, // 74
-		{ k: "atom", kind: "word", field: "name", to: 41 }, // 75
-		{ k: "space", greedy: true, to: 39 }, // 76
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 76 }, // 77
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 76 }, // 78
-		{ k: "literal", literal: 16, to: 76 }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 17, to: 82 }, // 83
-		{ k: "fork", to: [75, 77, 78, 83] }, // 84
-		{ k: "space", greedy: true, to: 84 }, // 85
-		{ k: "literal", literal: 18, to: 85 }, // 86
-		{ k: "op", do: { op: "open", unit: 0 }, to: 86 }, // 87
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 88
-		{ k: "literal", literal: 19, to: 37 }, // 89
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 90
-		{ k: "eol", to: 2 }, // 91
-		{ k: "fork", to: [91, 2] }, // 92
-		{ k: "literal", literal: 0, to: 92 }, // 93
-		{ k: "eol", to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 95, stops: [20, 21, 0] }, // 96
-		{ k: "eol", to: 96 }, // 97
-		{ k: "fork", to: [97, 96] }, // 98
-		{ k: "literal", literal: 1, to: 98 }, // 99
-		{ k: "fork", to: [99, 98] }, // 100
+		{ k: "literal", literal: 11, to: 0 }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "slot", slot: "unbound", field: "skip", to: 62 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "literal", literal: 8, to: 64 }, // 65
+		{ k: "space", greedy: true, to: 50 }, // 66
+		{ k: "literal", literal: 12, to: 66 }, // 67
+		{ k: "assert", what: "end", to: 0 }, // 68
+		{ k: "fork", to: [50, 67, 40, 68] }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 7, to: 70 }, // 71
+		{ k: "fork", to: [65, 71] }, // 72
+		{ k: "look", body: 72, to: 56 }, // 73
+		{ k: "eol", to: 73 }, // 74
+		{ k: "fork", to: [74, 73] }, // 75
+		{ k: "op", do: { op: "repair", code: 0 }, to: 75 }, // 76
+		{ k: "fork", to: [40, 50] }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "look", body: 78, to: 56 }, // 79
+		{ k: "literal", literal: 10, to: 79 }, // 80
+		{ k: "op", do: { op: "repair", code: 1 }, to: 80 }, // 81
+		{ k: "op", do: { op: "break" }, to: 56 }, // 82
+		{ k: "literal", literal: 8, to: 82 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 7, to: 82 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "fork", to: [84, 86] }, // 87
+		{ k: "slot", slot: "tool", field: "skip", to: 87 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 9, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "literal", literal: 12, to: 91 }, // 92
+		{ k: "fork", to: [60, 76, 81, 90, 92] }, // 93
+		{ k: "text", field: "value", typed: false, stray: false, exits: 93, stops: [10, 26, 27, 28, 29, 8, 7, 9, 12] }, // 94
+		{ k: "literal", literal: 13, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 14, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 15, to: 98 }, // 99
+		{ k: "literal", literal: 16, to: 98 }, // 100
+		{ k: "fork", to: [99, 100] }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 17, to: 102 }, // 103
+		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [10, 26, 27, 28, 29, 8, 7, 9, 12] }, // 104
+		{ k: "literal", literal: 13, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "literal", literal: 14, to: 106 }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "literal", literal: 17, to: 110 }, // 111
+		{ k: "fork", to: [111, 105] }, // 112
+		{ k: "fork", to: [103, 112] }, // 113
+		{ k: "space", greedy: true, to: 113 }, // 114
+		{ k: "literal", literal: 11, to: 114 }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "atom", kind: "word", field: "key", to: 116 }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 8, to: 118 }, // 119
+		{ k: "atom", kind: "word", field: "name", to: 55 }, // 120
+		{ k: "space", greedy: true, to: 53 }, // 121
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 121 }, // 122
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 121 }, // 123
+		{ k: "literal", literal: 18, to: 121 }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 125 }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "literal", literal: 19, to: 127 }, // 128
+		{ k: "fork", to: [120, 122, 123, 128] }, // 129
+		{ k: "space", greedy: true, to: 129 }, // 130
+		{ k: "literal", literal: 9, to: 130 }, // 131
+		{ k: "op", do: { op: "open", unit: 0 }, to: 131 }, // 132
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 133
+		{ k: "literal", literal: 12, to: 37 }, // 134
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 135
+		{ k: "eol", to: 2 }, // 136
+		{ k: "fork", to: [136, 2] }, // 137
+		{ k: "literal", literal: 0, to: 137 }, // 138
+		{ k: "eol", to: 138 }, // 139
+		{ k: "fork", to: [139, 138] }, // 140
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 140, stops: [20, 21, 0] }, // 141
+		{ k: "eol", to: 141 }, // 142
+		{ k: "fork", to: [142, 141] }, // 143
+		{ k: "literal", literal: 1, to: 143 }, // 144
+		{ k: "fork", to: [144, 143] }, // 145
 	],
 };

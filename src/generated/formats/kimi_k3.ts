@@ -15,7 +15,7 @@ export const kimi_k3: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-index", "other-type", "unclosed-value"],
+	lenient: ["no-index", "other-type", "unclosed-value", "unclosed-call"],
 	literals: [
 		"<|sep|>", // 0
 		"think", // 1
@@ -25,37 +25,41 @@ export const kimi_k3: Format = {
 		"response", // 5
 		"tools", // 6
 		"call", // 7
-		"argument", // 8
-		"type=\"string\"", // 9
-		"\"", // 10
-		"number", // 11
-		"boolean", // 12
-		"object", // 13
-		"array", // 14
-		"null", // 15
-		"type=\"", // 16
-		"key=\"", // 17
-		"json", // 18
-		"json type=\"object\"", // 19
-		"index=\"", // 20
-		"tool=\"", // 21
+		"\"", // 8
+		"tool=\"", // 9
+		"argument", // 10
+		"key=\"", // 11
+		"type=\"string\"", // 12
+		"number", // 13
+		"boolean", // 14
+		"object", // 15
+		"array", // 16
+		"null", // 17
+		"type=\"", // 18
+		"json", // 19
+		"json type=\"object\"", // 20
+		"index=\"", // 21
+		"\n<|open|>", // 22
+		"\n<|close|>", // 23
+		"\r\n<|open|>", // 24
+		"\r\n<|close|>", // 25
 	],
 	openings: [3],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 168 }, // 0
-		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 172 }, // 1
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 218 }, // 0
+		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 222 }, // 1
 	],
 	units: [
-		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 126, 127, 128, 129, 130, 131, 132], closableByLoop: [64, 65, 66, 67, 76, 77, 78, 79, 80, 81, 95, 96, 97, 140, 141, 142, 143, 144, 148, 149, 150], pairs: true }, // 0
+		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 176, 177, 178, 179, 180, 181, 182], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 147, 190, 191, 192, 193, 194, 198, 199, 200], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3], stray: false }, // 2
-		{ k: "fork", to: [16, 37, 163, 0] }, // 3
-		{ k: "fork", to: [16, 37, 163] }, // 4
+		{ k: "fork", to: [16, 37, 213, 0] }, // 3
+		{ k: "fork", to: [16, 37, 213] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -107,8 +111,8 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "literal", literal: 2, to: 53 }, // 54
 		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
-		{ k: "fork", to: [157, 54, 158] }, // 56
-		{ k: "fork", to: [157, 54] }, // 57
+		{ k: "fork", to: [207, 54, 208] }, // 56
+		{ k: "fork", to: [207, 54] }, // 57
 		{ k: "space", greedy: true, to: 55 }, // 58
 		{ k: "op", do: { op: "close" }, to: 58 }, // 59
 		{ k: "literal", literal: 0, to: 59 }, // 60
@@ -116,113 +120,163 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 7, to: 61 }, // 62
 		{ k: "space", greedy: true, to: 62 }, // 63
 		{ k: "literal", literal: 2, to: 63 }, // 64
-		{ k: "fork", to: [125, 64] }, // 65
+		{ k: "literal", literal: 0, to: 0 }, // 65
 		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "op", do: { op: "settle" }, to: 66 }, // 67
-		{ k: "literal", literal: 8, to: 0 }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "literal", literal: 3, to: 69 }, // 70
-		{ k: "literal", literal: 7, to: 0 }, // 71
-		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 2, to: 72 }, // 73
-		{ k: "fork", to: [70, 73] }, // 74
+		{ k: "literal", literal: 6, to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 2, to: 68 }, // 69
+		{ k: "look", body: 69, to: 59 }, // 70
+		{ k: "op", do: { op: "repair", code: 3 }, to: 70 }, // 71
+		{ k: "literal", literal: 8, to: 0 }, // 72
+		{ k: "slot", slot: "tool", field: "skip", to: 72 }, // 73
+		{ k: "literal", literal: 9, to: 73 }, // 74
 		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "look", body: 75, to: 67 }, // 76
-		{ k: "literal", literal: 0, to: 76 }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 8, to: 78 }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "literal", literal: 2, to: 80 }, // 81
-		{ k: "literal", literal: 3, to: 72 }, // 82
-		{ k: "literal", literal: 0, to: 0 }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 6, to: 84 }, // 85
+		{ k: "literal", literal: 7, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "literal", literal: 3, to: 77 }, // 78
+		{ k: "look", body: 78, to: 59 }, // 79
+		{ k: "op", do: { op: "repair", code: 3 }, to: 79 }, // 80
+		{ k: "fork", to: [64, 71, 80] }, // 81
+		{ k: "fork", to: [175, 81] }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "op", do: { op: "settle" }, to: 83 }, // 84
+		{ k: "literal", literal: 10, to: 0 }, // 85
 		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 2, to: 86 }, // 87
-		{ k: "fork", to: [82, 87] }, // 88
+		{ k: "literal", literal: 3, to: 86 }, // 87
+		{ k: "literal", literal: 7, to: 0 }, // 88
 		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 0, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "literal", literal: 7, to: 91 }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 2, to: 93 }, // 94
-		{ k: "look", body: 94, to: 67 }, // 95
-		{ k: "op", do: { op: "repair", code: 2 }, to: 95 }, // 96
-		{ k: "fork", to: [81, 96] }, // 97
-		{ k: "text", field: "value", typed: false, stray: false, exits: 97, stops: [2] }, // 98
-		{ k: "literal", literal: 0, to: 98 }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "literal", literal: 9, to: 100 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "fork", to: [102, 100] }, // 103
-		{ k: "text", field: "value", typed: true, stray: false, exits: 97, stops: [2] }, // 104
-		{ k: "literal", literal: 0, to: 104 }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "literal", literal: 10, to: 106 }, // 107
-		{ k: "literal", literal: 11, to: 107 }, // 108
-		{ k: "literal", literal: 12, to: 107 }, // 109
-		{ k: "literal", literal: 13, to: 107 }, // 110
-		{ k: "literal", literal: 14, to: 107 }, // 111
-		{ k: "literal", literal: 15, to: 107 }, // 112
-		{ k: "atom", kind: "attr", field: "skip", to: 107 }, // 113
-		{ k: "op", do: { op: "repair", code: 1 }, to: 113 }, // 114
-		{ k: "fork", to: [108, 109, 110, 111, 112, 114] }, // 115
-		{ k: "literal", literal: 16, to: 115 }, // 116
+		{ k: "literal", literal: 2, to: 89 }, // 90
+		{ k: "fork", to: [87, 90] }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "look", body: 92, to: 84 }, // 93
+		{ k: "literal", literal: 0, to: 93 }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "literal", literal: 10, to: 95 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "literal", literal: 2, to: 97 }, // 98
+		{ k: "slot", slot: "unbound", field: "skip", to: 72 }, // 99
+		{ k: "literal", literal: 11, to: 99 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 10, to: 101 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "literal", literal: 3, to: 103 }, // 104
+		{ k: "space", greedy: true, to: 78 }, // 105
+		{ k: "literal", literal: 0, to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "literal", literal: 6, to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 3, to: 109 }, // 110
+		{ k: "assert", what: "end", to: 0 }, // 111
+		{ k: "fork", to: [78, 110, 69, 111] }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "literal", literal: 0, to: 113 }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "literal", literal: 7, to: 115 }, // 116
 		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "fork", to: [103, 117] }, // 118
-		{ k: "literal", literal: 10, to: 118 }, // 119
-		{ k: "atom", kind: "attr", field: "key", to: 119 }, // 120
-		{ k: "literal", literal: 17, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "literal", literal: 8, to: 122 }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "literal", literal: 3, to: 124 }, // 125
-		{ k: "space", greedy: true, to: 64 }, // 126
+		{ k: "literal", literal: 2, to: 117 }, // 118
+		{ k: "fork", to: [104, 118] }, // 119
+		{ k: "look", body: 119, to: 84 }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "op", do: { op: "repair", code: 2 }, to: 122 }, // 123
+		{ k: "fork", to: [69, 78] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "look", body: 125, to: 84 }, // 126
 		{ k: "literal", literal: 0, to: 126 }, // 127
 		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "literal", literal: 18, to: 128 }, // 129
+		{ k: "literal", literal: 10, to: 128 }, // 129
 		{ k: "space", greedy: true, to: 129 }, // 130
 		{ k: "literal", literal: 2, to: 130 }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "value", py: false, field: "arguments", to: 132 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "literal", literal: 0, to: 134 }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "literal", literal: 19, to: 136 }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "literal", literal: 3, to: 138 }, // 139
-		{ k: "fork", to: [65, 139] }, // 140
+		{ k: "op", do: { op: "repair", code: 3 }, to: 131 }, // 132
+		{ k: "op", do: { op: "break" }, to: 84 }, // 133
+		{ k: "literal", literal: 8, to: 133 }, // 134
+		{ k: "slot", slot: "tool", field: "skip", to: 134 }, // 135
+		{ k: "literal", literal: 9, to: 135 }, // 136
+		{ k: "space", greedy: true, to: 136 }, // 137
+		{ k: "literal", literal: 7, to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 3, to: 139 }, // 140
 		{ k: "space", greedy: true, to: 140 }, // 141
 		{ k: "literal", literal: 0, to: 141 }, // 142
 		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 10, to: 143 }, // 144
-		{ k: "atom", kind: "digits", field: "skip", to: 144 }, // 145
-		{ k: "literal", literal: 20, to: 145 }, // 146
-		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "op", do: { op: "repair", code: 0 }, to: 143 }, // 148
-		{ k: "fork", to: [147, 148] }, // 149
-		{ k: "literal", literal: 10, to: 149 }, // 150
-		{ k: "atom", kind: "attr", field: "name", to: 150 }, // 151
-		{ k: "literal", literal: 21, to: 151 }, // 152
-		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "literal", literal: 7, to: 153 }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "literal", literal: 3, to: 155 }, // 156
-		{ k: "op", do: { op: "open", unit: 0 }, to: 156 }, // 157
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 158
-		{ k: "literal", literal: 0, to: 58 }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 6, to: 160 }, // 161
-		{ k: "space", greedy: true, to: 161 }, // 162
-		{ k: "literal", literal: 3, to: 162 }, // 163
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 164
-		{ k: "literal", literal: 1, to: 45 }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 2, to: 166 }, // 167
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 167, stops: [2] }, // 168
-		{ k: "literal", literal: 5, to: 51 }, // 169
-		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "literal", literal: 2, to: 170 }, // 171
-		{ k: "text", field: "content", typed: false, stray: false, exits: 171, stops: [2] }, // 172
+		{ k: "literal", literal: 6, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "literal", literal: 3, to: 145 }, // 146
+		{ k: "fork", to: [98, 123, 132, 140, 146] }, // 147
+		{ k: "text", field: "value", typed: false, stray: false, exits: 147, stops: [2, 22, 23, 24, 25, 3] }, // 148
+		{ k: "literal", literal: 0, to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 12, to: 150 }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "fork", to: [152, 150] }, // 153
+		{ k: "text", field: "value", typed: true, stray: false, exits: 147, stops: [2, 22, 23, 24, 25, 3] }, // 154
+		{ k: "literal", literal: 0, to: 154 }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 8, to: 156 }, // 157
+		{ k: "literal", literal: 13, to: 157 }, // 158
+		{ k: "literal", literal: 14, to: 157 }, // 159
+		{ k: "literal", literal: 15, to: 157 }, // 160
+		{ k: "literal", literal: 16, to: 157 }, // 161
+		{ k: "literal", literal: 17, to: 157 }, // 162
+		{ k: "atom", kind: "attr", field: "skip", to: 157 }, // 163
+		{ k: "op", do: { op: "repair", code: 1 }, to: 163 }, // 164
+		{ k: "fork", to: [158, 159, 160, 161, 162, 164] }, // 165
+		{ k: "literal", literal: 18, to: 165 }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "fork", to: [153, 167] }, // 168
+		{ k: "literal", literal: 8, to: 168 }, // 169
+		{ k: "atom", kind: "attr", field: "key", to: 169 }, // 170
+		{ k: "literal", literal: 11, to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "literal", literal: 10, to: 172 }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "literal", literal: 3, to: 174 }, // 175
+		{ k: "space", greedy: true, to: 81 }, // 176
+		{ k: "literal", literal: 0, to: 176 }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "literal", literal: 19, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 2, to: 180 }, // 181
+		{ k: "space", greedy: true, to: 181 }, // 182
+		{ k: "value", py: false, field: "arguments", to: 182 }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
+		{ k: "literal", literal: 0, to: 184 }, // 185
+		{ k: "space", greedy: true, to: 185 }, // 186
+		{ k: "literal", literal: 20, to: 186 }, // 187
+		{ k: "space", greedy: true, to: 187 }, // 188
+		{ k: "literal", literal: 3, to: 188 }, // 189
+		{ k: "fork", to: [82, 189] }, // 190
+		{ k: "space", greedy: true, to: 190 }, // 191
+		{ k: "literal", literal: 0, to: 191 }, // 192
+		{ k: "space", greedy: true, to: 192 }, // 193
+		{ k: "literal", literal: 8, to: 193 }, // 194
+		{ k: "atom", kind: "digits", field: "skip", to: 194 }, // 195
+		{ k: "literal", literal: 21, to: 195 }, // 196
+		{ k: "space", greedy: true, to: 196 }, // 197
+		{ k: "op", do: { op: "repair", code: 0 }, to: 193 }, // 198
+		{ k: "fork", to: [197, 198] }, // 199
+		{ k: "literal", literal: 8, to: 199 }, // 200
+		{ k: "atom", kind: "attr", field: "name", to: 200 }, // 201
+		{ k: "literal", literal: 9, to: 201 }, // 202
+		{ k: "space", greedy: true, to: 202 }, // 203
+		{ k: "literal", literal: 7, to: 203 }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "literal", literal: 3, to: 205 }, // 206
+		{ k: "op", do: { op: "open", unit: 0 }, to: 206 }, // 207
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 208
+		{ k: "literal", literal: 0, to: 58 }, // 209
+		{ k: "space", greedy: true, to: 209 }, // 210
+		{ k: "literal", literal: 6, to: 210 }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "literal", literal: 3, to: 212 }, // 213
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 214
+		{ k: "literal", literal: 1, to: 45 }, // 215
+		{ k: "space", greedy: true, to: 215 }, // 216
+		{ k: "literal", literal: 2, to: 216 }, // 217
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 217, stops: [2] }, // 218
+		{ k: "literal", literal: 5, to: 51 }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 2, to: 220 }, // 221
+		{ k: "text", field: "content", typed: false, stray: false, exits: 221, stops: [2] }, // 222
 	],
 };

@@ -14,8 +14,8 @@ export const mimo: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 417,
-	lenient: ["bare", "unclosed-value"],
+	holdback: 420,
+	lenient: ["bare", "unclosed-value", "unclosed-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -28,25 +28,29 @@ export const mimo: Format = {
 		"<tool_call>", // 8
 		"\n</think>", // 9
 		"\r\n</think>", // 10
-		"\n</function>", // 11
-		"\r\n</function>", // 12
+		"\n<parameter=", // 11
+		"\n</function>", // 12
+		"\n</tool_call>", // 13
+		"\r\n<parameter=", // 14
+		"\r\n</function>", // 15
+		"\r\n</tool_call>", // 16
 	],
 	openings: [1, 8, 7],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 98 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 129 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 49, 50], closableByLoop: [23, 24, 25, 26, 31, 32, 38, 39, 40, 41, 42, 51, 52, 53], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 59, 77, 78], closableByLoop: [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 79, 80, 81], pairs: true }, // 1
+		{ closes: [2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 71, 72], closableByLoop: [23, 24, 25, 26, 31, 32, 49, 50, 51, 52, 55, 56, 57, 58, 59, 64, 73, 74, 75], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 81, 108, 109], closableByLoop: [82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 101, 110, 111, 112], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 7], stray: false }, // 2
-		{ k: "fork", to: [19, 58, 85, 0] }, // 3
-		{ k: "fork", to: [19, 58, 85] }, // 4
+		{ k: "fork", to: [19, 80, 116, 0] }, // 3
+		{ k: "fork", to: [19, 80, 116] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -66,7 +70,7 @@ export const mimo: Format = {
 		{ k: "literal", literal: 2, to: 20 }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "literal", literal: 3, to: 22 }, // 23
-		{ k: "fork", to: [46, 23] }, // 24
+		{ k: "fork", to: [68, 23] }, // 24
 		{ k: "space", greedy: true, to: 24 }, // 25
 		{ k: "op", do: { op: "settle" }, to: 25 }, // 26
 		{ k: "literal", literal: 4, to: 0 }, // 27
@@ -75,71 +79,102 @@ export const mimo: Format = {
 		{ k: "space", greedy: true, to: 29 }, // 30
 		{ k: "look", body: 30, to: 26 }, // 31
 		{ k: "literal", literal: 5, to: 31 }, // 32
-		{ k: "literal", literal: 2, to: 0 }, // 33
-		{ k: "assert", what: "end", to: 0 }, // 34
-		{ k: "fork", to: [33, 34] }, // 35
-		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "literal", literal: 3, to: 36 }, // 37
-		{ k: "look", body: 37, to: 26 }, // 38
-		{ k: "eol", to: 38 }, // 39
-		{ k: "fork", to: [39, 38] }, // 40
-		{ k: "op", do: { op: "repair", code: 1 }, to: 40 }, // 41
-		{ k: "fork", to: [32, 41] }, // 42
-		{ k: "text", field: "value", typed: true, stray: false, exits: 42, stops: [5, 11, 12, 3] }, // 43
-		{ k: "literal", literal: 6, to: 43 }, // 44
-		{ k: "atom", kind: "word", field: "key", to: 44 }, // 45
-		{ k: "literal", literal: 4, to: 45 }, // 46
-		{ k: "op", do: { op: "commit" }, to: 45 }, // 47
-		{ k: "literal", literal: 4, to: 47 }, // 48
-		{ k: "op", do: { op: "commit" }, to: 22 }, // 49
-		{ k: "literal", literal: 3, to: 49 }, // 50
-		{ k: "fork", to: [48, 50] }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 6, to: 52 }, // 53
-		{ k: "atom", kind: "word", field: "name", to: 53 }, // 54
-		{ k: "literal", literal: 7, to: 54 }, // 55
-		{ k: "space", greedy: true, to: 55 }, // 56
-		{ k: "literal", literal: 8, to: 56 }, // 57
-		{ k: "op", do: { op: "open", unit: 0 }, to: 57 }, // 58
-		{ k: "fork", to: [22, 20] }, // 59
-		{ k: "literal", literal: 3, to: 59 }, // 60
-		{ k: "fork", to: [74, 60] }, // 61
+		{ k: "literal", literal: 6, to: 0 }, // 33
+		{ k: "slot", slot: "unbound", field: "skip", to: 33 }, // 34
+		{ k: "literal", literal: 4, to: 34 }, // 35
+		{ k: "literal", literal: 2, to: 0 }, // 36
+		{ k: "slot", slot: "tool", field: "skip", to: 33 }, // 37
+		{ k: "literal", literal: 7, to: 37 }, // 38
+		{ k: "space", greedy: true, to: 38 }, // 39
+		{ k: "literal", literal: 8, to: 39 }, // 40
+		{ k: "assert", what: "end", to: 0 }, // 41
+		{ k: "fork", to: [36, 40, 38, 41] }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "literal", literal: 3, to: 43 }, // 44
+		{ k: "fork", to: [40, 38, 41] }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 2, to: 46 }, // 47
+		{ k: "fork", to: [35, 44, 47] }, // 48
+		{ k: "look", body: 48, to: 26 }, // 49
+		{ k: "eol", to: 49 }, // 50
+		{ k: "fork", to: [50, 49] }, // 51
+		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
+		{ k: "fork", to: [36, 40, 38] }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "look", body: 54, to: 26 }, // 55
+		{ k: "literal", literal: 5, to: 55 }, // 56
+		{ k: "op", do: { op: "repair", code: 2 }, to: 56 }, // 57
+		{ k: "op", do: { op: "break" }, to: 26 }, // 58
+		{ k: "literal", literal: 6, to: 58 }, // 59
+		{ k: "slot", slot: "tool", field: "skip", to: 59 }, // 60
+		{ k: "literal", literal: 7, to: 60 }, // 61
 		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "op", do: { op: "settle" }, to: 62 }, // 63
-		{ k: "look", body: 30, to: 63 }, // 64
-		{ k: "literal", literal: 5, to: 64 }, // 65
-		{ k: "look", body: 37, to: 63 }, // 66
-		{ k: "eol", to: 66 }, // 67
-		{ k: "fork", to: [67, 66] }, // 68
-		{ k: "op", do: { op: "repair", code: 1 }, to: 68 }, // 69
-		{ k: "fork", to: [65, 69] }, // 70
-		{ k: "text", field: "value", typed: true, stray: false, exits: 70, stops: [5, 11, 12, 3] }, // 71
-		{ k: "literal", literal: 6, to: 71 }, // 72
-		{ k: "atom", kind: "word", field: "key", to: 72 }, // 73
-		{ k: "literal", literal: 4, to: 73 }, // 74
-		{ k: "op", do: { op: "commit" }, to: 73 }, // 75
-		{ k: "literal", literal: 4, to: 75 }, // 76
-		{ k: "op", do: { op: "commit" }, to: 59 }, // 77
-		{ k: "literal", literal: 3, to: 77 }, // 78
-		{ k: "fork", to: [76, 78] }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "literal", literal: 6, to: 80 }, // 81
-		{ k: "slot", slot: "tool", field: "name", to: 81 }, // 82
-		{ k: "literal", literal: 7, to: 82 }, // 83
-		{ k: "op", do: { op: "repair", code: 0 }, to: 83 }, // 84
-		{ k: "op", do: { op: "open", unit: 1 }, to: 84 }, // 85
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 86
-		{ k: "eol", to: 2 }, // 87
-		{ k: "fork", to: [87, 2] }, // 88
+		{ k: "literal", literal: 8, to: 62 }, // 63
+		{ k: "fork", to: [32, 52, 57, 63, 61] }, // 64
+		{ k: "text", field: "value", typed: true, stray: false, exits: 64, stops: [5, 11, 12, 13, 14, 15, 16, 4, 3, 2, 8, 7] }, // 65
+		{ k: "literal", literal: 6, to: 65 }, // 66
+		{ k: "atom", kind: "word", field: "key", to: 66 }, // 67
+		{ k: "literal", literal: 4, to: 67 }, // 68
+		{ k: "op", do: { op: "commit" }, to: 67 }, // 69
+		{ k: "literal", literal: 4, to: 69 }, // 70
+		{ k: "op", do: { op: "commit" }, to: 22 }, // 71
+		{ k: "literal", literal: 3, to: 71 }, // 72
+		{ k: "fork", to: [70, 72] }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 6, to: 74 }, // 75
+		{ k: "atom", kind: "word", field: "name", to: 75 }, // 76
+		{ k: "literal", literal: 7, to: 76 }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 8, to: 78 }, // 79
+		{ k: "op", do: { op: "open", unit: 0 }, to: 79 }, // 80
+		{ k: "fork", to: [22, 20] }, // 81
+		{ k: "literal", literal: 3, to: 81 }, // 82
+		{ k: "fork", to: [105, 82] }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "op", do: { op: "settle" }, to: 84 }, // 85
+		{ k: "look", body: 30, to: 85 }, // 86
+		{ k: "literal", literal: 5, to: 86 }, // 87
+		{ k: "look", body: 48, to: 85 }, // 88
 		{ k: "eol", to: 88 }, // 89
 		{ k: "fork", to: [89, 88] }, // 90
-		{ k: "literal", literal: 0, to: 90 }, // 91
-		{ k: "eol", to: 91 }, // 92
-		{ k: "fork", to: [92, 91] }, // 93
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 93, stops: [9, 10, 0] }, // 94
-		{ k: "eol", to: 94 }, // 95
-		{ k: "fork", to: [95, 94] }, // 96
-		{ k: "literal", literal: 1, to: 96 }, // 97
-		{ k: "fork", to: [97, 96] }, // 98
+		{ k: "op", do: { op: "repair", code: 1 }, to: 90 }, // 91
+		{ k: "look", body: 54, to: 85 }, // 92
+		{ k: "literal", literal: 5, to: 92 }, // 93
+		{ k: "op", do: { op: "repair", code: 2 }, to: 93 }, // 94
+		{ k: "op", do: { op: "break" }, to: 85 }, // 95
+		{ k: "literal", literal: 6, to: 95 }, // 96
+		{ k: "slot", slot: "tool", field: "skip", to: 96 }, // 97
+		{ k: "literal", literal: 7, to: 97 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 8, to: 99 }, // 100
+		{ k: "fork", to: [87, 91, 94, 100, 98] }, // 101
+		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [5, 11, 12, 13, 14, 15, 16, 4, 3, 2, 8, 7] }, // 102
+		{ k: "literal", literal: 6, to: 102 }, // 103
+		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
+		{ k: "literal", literal: 4, to: 104 }, // 105
+		{ k: "op", do: { op: "commit" }, to: 104 }, // 106
+		{ k: "literal", literal: 4, to: 106 }, // 107
+		{ k: "op", do: { op: "commit" }, to: 81 }, // 108
+		{ k: "literal", literal: 3, to: 108 }, // 109
+		{ k: "fork", to: [107, 109] }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "literal", literal: 6, to: 111 }, // 112
+		{ k: "slot", slot: "tool", field: "name", to: 112 }, // 113
+		{ k: "literal", literal: 7, to: 113 }, // 114
+		{ k: "op", do: { op: "repair", code: 0 }, to: 114 }, // 115
+		{ k: "op", do: { op: "open", unit: 1 }, to: 115 }, // 116
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 117
+		{ k: "eol", to: 2 }, // 118
+		{ k: "fork", to: [118, 2] }, // 119
+		{ k: "eol", to: 119 }, // 120
+		{ k: "fork", to: [120, 119] }, // 121
+		{ k: "literal", literal: 0, to: 121 }, // 122
+		{ k: "eol", to: 122 }, // 123
+		{ k: "fork", to: [123, 122] }, // 124
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 124, stops: [9, 10, 0] }, // 125
+		{ k: "eol", to: 125 }, // 126
+		{ k: "fork", to: [126, 125] }, // 127
+		{ k: "literal", literal: 1, to: 127 }, // 128
+		{ k: "fork", to: [128, 127] }, // 129
 	],
 };

@@ -15,45 +15,44 @@ export const minimax_m2: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 611,
-	lenient: ["bare", "single-quotes", "unclosed-value"],
+	lenient: ["bare", "single-quotes", "unclosed-value", "unclosed-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
 		"</minimax:tool_call>", // 2
 		"</invoke>", // 3
-		"<parameter name=", // 4
-		"</parameter>", // 5
-		"\">", // 6
-		"<parameter name=\"", // 7
-		"<invoke name=", // 8
-		">", // 9
-		"\"", // 10
+		"\">", // 4
+		"\"", // 5
+		"<invoke name=", // 6
+		"<parameter name=", // 7
+		"</parameter>", // 8
+		"<minimax:tool_call>", // 9
+		">", // 10
 		"'", // 11
 		"'>", // 12
-		"<minimax:tool_call>", // 13
-		"\n</think>", // 14
-		"\r\n</think>", // 15
-		"\n<parameter name=\"", // 16
-		"\r\n<parameter name=\"", // 17
-		"\n</invoke>", // 18
-		"\r\n</invoke>", // 19
+		"\n</think>", // 13
+		"\r\n</think>", // 14
+		"\n<parameter name=", // 15
+		"\n</invoke>", // 16
+		"\r\n<parameter name=", // 17
+		"\r\n</invoke>", // 18
 	],
-	openings: [1, 13, 8],
+	openings: [1, 9, 6],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 156 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [8, 2, 1, 13], after: 21, closable: [25], closableByLoop: [26, 27, 28, 29, 34, 35, 39, 40, 41, 48, 49, 50, 51, 52, 64, 66, 69, 71], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 13, 8], after: 2, closable: [80, 81, 82, 83], closableByLoop: [84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 109, 110], pairs: true }, // 1
+		{ closes: [3], openings: [6, 2, 1, 9], after: 21, closable: [25], closableByLoop: [26, 28, 29, 34, 35, 36, 37, 38, 39, 44, 45, 57, 58, 59, 60, 63, 64, 65, 66, 67, 73, 85, 87, 90, 92], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 9, 6], after: 2, closable: [101, 102, 103, 104], closableByLoop: [105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 125, 137, 138], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 8], stray: false }, // 2
-		{ k: "fork", to: [19, 79, 115, 0] }, // 3
-		{ k: "fork", to: [19, 79, 115] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 6], stray: false }, // 2
+		{ k: "fork", to: [19, 100, 143, 0] }, // 3
+		{ k: "fork", to: [19, 100, 143] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -62,7 +61,7 @@ export const minimax_m2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [14, 15, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [13, 14, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -70,113 +69,141 @@ export const minimax_m2: Format = {
 		{ k: "assert", what: "line", to: 16 }, // 18
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [8, 2, 1, 13], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [77, 20, 78] }, // 22
-		{ k: "fork", to: [77, 20] }, // 23
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [6, 2, 1, 9], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "fork", to: [98, 20, 99] }, // 22
+		{ k: "fork", to: [98, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
-		{ k: "fork", to: [63, 26] }, // 27
-		{ k: "space", greedy: true, to: 27 }, // 28
-		{ k: "op", do: { op: "settle" }, to: 28 }, // 29
+		{ k: "literal", literal: 2, to: 0 }, // 27
+		{ k: "look", body: 27, to: 25 }, // 28
+		{ k: "op", do: { op: "repair", code: 3 }, to: 28 }, // 29
 		{ k: "literal", literal: 4, to: 0 }, // 30
-		{ k: "literal", literal: 3, to: 0 }, // 31
-		{ k: "fork", to: [30, 31] }, // 32
-		{ k: "space", greedy: true, to: 32 }, // 33
-		{ k: "look", body: 33, to: 29 }, // 34
-		{ k: "literal", literal: 5, to: 34 }, // 35
-		{ k: "literal", literal: 6, to: 0 }, // 36
-		{ k: "slot", slot: "prop", field: "skip", to: 36 }, // 37
-		{ k: "literal", literal: 7, to: 37 }, // 38
-		{ k: "look", body: 38, to: 29 }, // 39
-		{ k: "eol", to: 39 }, // 40
-		{ k: "op", do: { op: "repair", code: 2 }, to: 40 }, // 41
-		{ k: "literal", literal: 8, to: 0 }, // 42
-		{ k: "literal", literal: 2, to: 0 }, // 43
-		{ k: "assert", what: "end", to: 0 }, // 44
-		{ k: "fork", to: [42, 43, 44] }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "literal", literal: 3, to: 46 }, // 47
-		{ k: "look", body: 47, to: 29 }, // 48
-		{ k: "eol", to: 48 }, // 49
-		{ k: "fork", to: [49, 48] }, // 50
-		{ k: "op", do: { op: "repair", code: 2 }, to: 50 }, // 51
-		{ k: "fork", to: [35, 41, 51] }, // 52
-		{ k: "text", field: "value", typed: true, stray: false, exits: 52, stops: [5, 16, 17, 18, 19, 3] }, // 53
-		{ k: "literal", literal: 9, to: 53 }, // 54
-		{ k: "literal", literal: 10, to: 54 }, // 55
-		{ k: "atom", kind: "word", field: "key", to: 55 }, // 56
-		{ k: "literal", literal: 10, to: 56 }, // 57
-		{ k: "literal", literal: 11, to: 54 }, // 58
-		{ k: "atom", kind: "word", field: "key", to: 58 }, // 59
-		{ k: "literal", literal: 11, to: 59 }, // 60
-		{ k: "op", do: { op: "repair", code: 1 }, to: 60 }, // 61
-		{ k: "fork", to: [57, 61] }, // 62
-		{ k: "literal", literal: 4, to: 62 }, // 63
-		{ k: "literal", literal: 6, to: 28 }, // 64
-		{ k: "literal", literal: 6, to: 33 }, // 65
-		{ k: "look", body: 65, to: 64 }, // 66
-		{ k: "atom", kind: "word", field: "name", to: 66 }, // 67
-		{ k: "literal", literal: 10, to: 67 }, // 68
-		{ k: "literal", literal: 12, to: 28 }, // 69
-		{ k: "literal", literal: 12, to: 33 }, // 70
-		{ k: "look", body: 70, to: 69 }, // 71
-		{ k: "atom", kind: "word", field: "name", to: 71 }, // 72
-		{ k: "literal", literal: 11, to: 72 }, // 73
-		{ k: "op", do: { op: "repair", code: 1 }, to: 73 }, // 74
-		{ k: "fork", to: [68, 74] }, // 75
-		{ k: "literal", literal: 8, to: 75 }, // 76
-		{ k: "op", do: { op: "open", unit: 0 }, to: 76 }, // 77
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 78
-		{ k: "literal", literal: 13, to: 24 }, // 79
-		{ k: "op", do: { op: "close" }, to: 2 }, // 80
-		{ k: "literal", literal: 2, to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "fork", to: [82, 80] }, // 83
-		{ k: "literal", literal: 3, to: 83 }, // 84
-		{ k: "fork", to: [108, 84] }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "op", do: { op: "settle" }, to: 86 }, // 87
-		{ k: "look", body: 33, to: 87 }, // 88
+		{ k: "slot", slot: "tool", field: "skip", to: 30 }, // 31
+		{ k: "literal", literal: 5, to: 31 }, // 32
+		{ k: "literal", literal: 6, to: 32 }, // 33
+		{ k: "look", body: 33, to: 25 }, // 34
+		{ k: "op", do: { op: "repair", code: 3 }, to: 34 }, // 35
+		{ k: "fork", to: [26, 29, 35] }, // 36
+		{ k: "fork", to: [84, 36] }, // 37
+		{ k: "space", greedy: true, to: 37 }, // 38
+		{ k: "op", do: { op: "settle" }, to: 38 }, // 39
+		{ k: "literal", literal: 7, to: 0 }, // 40
+		{ k: "literal", literal: 3, to: 0 }, // 41
+		{ k: "fork", to: [40, 41] }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "look", body: 43, to: 39 }, // 44
+		{ k: "literal", literal: 8, to: 44 }, // 45
+		{ k: "literal", literal: 5, to: 0 }, // 46
+		{ k: "slot", slot: "unbound", field: "skip", to: 46 }, // 47
+		{ k: "literal", literal: 5, to: 47 }, // 48
+		{ k: "literal", literal: 7, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 33 }, // 50
+		{ k: "literal", literal: 9, to: 50 }, // 51
+		{ k: "assert", what: "end", to: 0 }, // 52
+		{ k: "fork", to: [33, 51, 27, 52] }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 3, to: 54 }, // 55
+		{ k: "fork", to: [49, 55] }, // 56
+		{ k: "look", body: 56, to: 39 }, // 57
+		{ k: "eol", to: 57 }, // 58
+		{ k: "fork", to: [58, 57] }, // 59
+		{ k: "op", do: { op: "repair", code: 2 }, to: 59 }, // 60
+		{ k: "fork", to: [27, 33] }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "look", body: 62, to: 39 }, // 63
+		{ k: "literal", literal: 8, to: 63 }, // 64
+		{ k: "op", do: { op: "repair", code: 3 }, to: 64 }, // 65
+		{ k: "op", do: { op: "break" }, to: 39 }, // 66
+		{ k: "literal", literal: 4, to: 66 }, // 67
+		{ k: "slot", slot: "tool", field: "skip", to: 67 }, // 68
+		{ k: "literal", literal: 5, to: 68 }, // 69
+		{ k: "literal", literal: 6, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "literal", literal: 9, to: 71 }, // 72
+		{ k: "fork", to: [45, 60, 65, 70, 72] }, // 73
+		{ k: "text", field: "value", typed: true, stray: false, exits: 73, stops: [8, 15, 16, 17, 18, 7, 3, 6, 9] }, // 74
+		{ k: "literal", literal: 10, to: 74 }, // 75
+		{ k: "literal", literal: 5, to: 75 }, // 76
+		{ k: "atom", kind: "word", field: "key", to: 76 }, // 77
+		{ k: "literal", literal: 5, to: 77 }, // 78
+		{ k: "literal", literal: 11, to: 75 }, // 79
+		{ k: "atom", kind: "word", field: "key", to: 79 }, // 80
+		{ k: "literal", literal: 11, to: 80 }, // 81
+		{ k: "op", do: { op: "repair", code: 1 }, to: 81 }, // 82
+		{ k: "fork", to: [78, 82] }, // 83
+		{ k: "literal", literal: 7, to: 83 }, // 84
+		{ k: "literal", literal: 4, to: 38 }, // 85
+		{ k: "literal", literal: 4, to: 43 }, // 86
+		{ k: "look", body: 86, to: 85 }, // 87
+		{ k: "atom", kind: "word", field: "name", to: 87 }, // 88
 		{ k: "literal", literal: 5, to: 88 }, // 89
-		{ k: "look", body: 38, to: 87 }, // 90
-		{ k: "eol", to: 90 }, // 91
-		{ k: "op", do: { op: "repair", code: 2 }, to: 91 }, // 92
-		{ k: "look", body: 47, to: 87 }, // 93
-		{ k: "eol", to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
-		{ k: "op", do: { op: "repair", code: 2 }, to: 95 }, // 96
-		{ k: "fork", to: [89, 92, 96] }, // 97
-		{ k: "text", field: "value", typed: true, stray: false, exits: 97, stops: [5, 16, 17, 18, 19, 3] }, // 98
-		{ k: "literal", literal: 9, to: 98 }, // 99
-		{ k: "literal", literal: 10, to: 99 }, // 100
-		{ k: "atom", kind: "word", field: "key", to: 100 }, // 101
-		{ k: "literal", literal: 10, to: 101 }, // 102
-		{ k: "literal", literal: 11, to: 99 }, // 103
-		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
-		{ k: "literal", literal: 11, to: 104 }, // 105
-		{ k: "op", do: { op: "repair", code: 1 }, to: 105 }, // 106
-		{ k: "fork", to: [102, 106] }, // 107
-		{ k: "literal", literal: 4, to: 107 }, // 108
-		{ k: "literal", literal: 6, to: 86 }, // 109
-		{ k: "look", body: 65, to: 109 }, // 110
-		{ k: "slot", slot: "tool", field: "name", to: 110 }, // 111
-		{ k: "literal", literal: 10, to: 111 }, // 112
-		{ k: "literal", literal: 8, to: 112 }, // 113
-		{ k: "op", do: { op: "repair", code: 0 }, to: 113 }, // 114
-		{ k: "op", do: { op: "open", unit: 1 }, to: 114 }, // 115
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 116
-		{ k: "eol", to: 2 }, // 117
-		{ k: "fork", to: [117, 2] }, // 118
-		{ k: "eol", to: 118 }, // 119
-		{ k: "fork", to: [119, 118] }, // 120
-		{ k: "literal", literal: 0, to: 120 }, // 121
-		{ k: "eol", to: 121 }, // 122
-		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 123, stops: [14, 15, 0] }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "literal", literal: 1, to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "literal", literal: 12, to: 38 }, // 90
+		{ k: "literal", literal: 12, to: 43 }, // 91
+		{ k: "look", body: 91, to: 90 }, // 92
+		{ k: "atom", kind: "word", field: "name", to: 92 }, // 93
+		{ k: "literal", literal: 11, to: 93 }, // 94
+		{ k: "op", do: { op: "repair", code: 1 }, to: 94 }, // 95
+		{ k: "fork", to: [89, 95] }, // 96
+		{ k: "literal", literal: 6, to: 96 }, // 97
+		{ k: "op", do: { op: "open", unit: 0 }, to: 97 }, // 98
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 99
+		{ k: "literal", literal: 9, to: 24 }, // 100
+		{ k: "op", do: { op: "close" }, to: 2 }, // 101
+		{ k: "literal", literal: 2, to: 101 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "fork", to: [103, 101] }, // 104
+		{ k: "literal", literal: 3, to: 104 }, // 105
+		{ k: "fork", to: [136, 105] }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "op", do: { op: "settle" }, to: 107 }, // 108
+		{ k: "look", body: 43, to: 108 }, // 109
+		{ k: "literal", literal: 8, to: 109 }, // 110
+		{ k: "look", body: 56, to: 108 }, // 111
+		{ k: "eol", to: 111 }, // 112
+		{ k: "fork", to: [112, 111] }, // 113
+		{ k: "op", do: { op: "repair", code: 2 }, to: 113 }, // 114
+		{ k: "look", body: 62, to: 108 }, // 115
+		{ k: "literal", literal: 8, to: 115 }, // 116
+		{ k: "op", do: { op: "repair", code: 3 }, to: 116 }, // 117
+		{ k: "op", do: { op: "break" }, to: 108 }, // 118
+		{ k: "literal", literal: 4, to: 118 }, // 119
+		{ k: "slot", slot: "tool", field: "skip", to: 119 }, // 120
+		{ k: "literal", literal: 5, to: 120 }, // 121
+		{ k: "literal", literal: 6, to: 121 }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 9, to: 123 }, // 124
+		{ k: "fork", to: [110, 114, 117, 122, 124] }, // 125
+		{ k: "text", field: "value", typed: true, stray: false, exits: 125, stops: [8, 15, 16, 17, 18, 7, 3, 6, 9] }, // 126
+		{ k: "literal", literal: 10, to: 126 }, // 127
+		{ k: "literal", literal: 5, to: 127 }, // 128
+		{ k: "atom", kind: "word", field: "key", to: 128 }, // 129
+		{ k: "literal", literal: 5, to: 129 }, // 130
+		{ k: "literal", literal: 11, to: 127 }, // 131
+		{ k: "atom", kind: "word", field: "key", to: 131 }, // 132
+		{ k: "literal", literal: 11, to: 132 }, // 133
+		{ k: "op", do: { op: "repair", code: 1 }, to: 133 }, // 134
+		{ k: "fork", to: [130, 134] }, // 135
+		{ k: "literal", literal: 7, to: 135 }, // 136
+		{ k: "literal", literal: 4, to: 107 }, // 137
+		{ k: "look", body: 86, to: 137 }, // 138
+		{ k: "slot", slot: "tool", field: "name", to: 138 }, // 139
+		{ k: "literal", literal: 5, to: 139 }, // 140
+		{ k: "literal", literal: 6, to: 140 }, // 141
+		{ k: "op", do: { op: "repair", code: 0 }, to: 141 }, // 142
+		{ k: "op", do: { op: "open", unit: 1 }, to: 142 }, // 143
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 144
+		{ k: "eol", to: 2 }, // 145
+		{ k: "fork", to: [145, 2] }, // 146
+		{ k: "eol", to: 146 }, // 147
+		{ k: "fork", to: [147, 146] }, // 148
+		{ k: "literal", literal: 0, to: 148 }, // 149
+		{ k: "eol", to: 149 }, // 150
+		{ k: "fork", to: [150, 149] }, // 151
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 151, stops: [13, 14, 0] }, // 152
+		{ k: "eol", to: 152 }, // 153
+		{ k: "fork", to: [153, 152] }, // 154
+		{ k: "literal", literal: 1, to: 154 }, // 155
+		{ k: "fork", to: [155, 154] }, // 156
 	],
 };

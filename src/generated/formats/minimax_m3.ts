@@ -24,10 +24,10 @@ export const minimax_m3: Format = {
 		"</invoke>", // 4
 		">", // 5
 		"</", // 6
-		"<", // 7
-		"\">", // 8
-		"<invoke name=\"", // 9
-		"<tool_call>", // 10
+		"\">", // 7
+		"<invoke name=\"", // 8
+		"<tool_call>", // 9
+		"<", // 10
 		"\n</mm:think>", // 11
 		"\r\n</mm:think>", // 12
 	],
@@ -35,17 +35,17 @@ export const minimax_m3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 83 }, // 0
+		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 92 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 1, 0], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 47, 48, 49, 50, 68], pairs: true }, // 0
+		{ closes: [4], openings: [3, 1, 0], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 3], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 75, 0] }, // 3
-		{ k: "fork", to: [19, 26, 75] }, // 4
+		{ k: "fork", to: [19, 26, 84, 0] }, // 3
+		{ k: "fork", to: [19, 26, 84] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -72,58 +72,67 @@ export const minimax_m3: Format = {
 		{ k: "space", greedy: true, to: 27 }, // 28
 		{ k: "literal", literal: 3, to: 28 }, // 29
 		{ k: "text", field: "content", typed: false, exits: 31, stops: [3, 1, 0], stray: true, section: { entry: 32, proof: false, content: false } }, // 30
-		{ k: "fork", to: [72, 29, 73] }, // 31
-		{ k: "fork", to: [72, 29] }, // 32
+		{ k: "fork", to: [81, 29, 82] }, // 31
+		{ k: "fork", to: [81, 29] }, // 32
 		{ k: "space", greedy: true, to: 30 }, // 33
 		{ k: "op", do: { op: "close" }, to: 33 }, // 34
 		{ k: "literal", literal: 4, to: 34 }, // 35
 		{ k: "literal", literal: 3, to: 35 }, // 36
-		{ k: "fork", to: [67, 36] }, // 37
+		{ k: "fork", to: [76, 36] }, // 37
 		{ k: "space", greedy: true, to: 37 }, // 38
-		{ k: "fork", to: [66] }, // 39
+		{ k: "fork", to: [75] }, // 39
 		{ k: "return" }, // 40
 		{ k: "op", do: { op: "settle" }, to: 40 }, // 41
 		{ k: "literal", literal: 5, to: 41 }, // 42
 		{ k: "same", field: "key", to: 42 }, // 43
 		{ k: "literal", literal: 6, to: 43 }, // 44
 		{ k: "literal", literal: 3, to: 44 }, // 45
-		{ k: "fork", to: [61] }, // 46
-		{ k: "op", do: { op: "definite" }, to: 40 }, // 47
-		{ k: "op", do: { op: "pop" }, to: 47 }, // 48
-		{ k: "fork", to: [51, 48] }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "call", body: 39, back: 50 }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "op", do: { op: "push", shape: "tree", item: "item" }, to: 52 }, // 53
-		{ k: "literal", literal: 5, to: 0 }, // 54
-		{ k: "atom", kind: "word", field: "skip", to: 54 }, // 55
-		{ k: "literal", literal: 7, to: 55 }, // 56
-		{ k: "literal", literal: 3, to: 56 }, // 57
-		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "look", body: 58, to: 53 }, // 59
-		{ k: "text", field: "value", typed: true, stray: false, exits: 40, stops: null }, // 60
-		{ k: "fork", to: [59, 60] }, // 61
-		{ k: "call", body: 46, back: 45 }, // 62
-		{ k: "literal", literal: 5, to: 62 }, // 63
-		{ k: "atom", kind: "word", field: "key", to: 63 }, // 64
-		{ k: "literal", literal: 7, to: 64 }, // 65
+		{ k: "op", do: { op: "break" }, to: 41 }, // 46
+		{ k: "literal", literal: 7, to: 46 }, // 47
+		{ k: "slot", slot: "tool", field: "skip", to: 47 }, // 48
+		{ k: "literal", literal: 8, to: 48 }, // 49
+		{ k: "literal", literal: 3, to: 49 }, // 50
+		{ k: "space", greedy: true, to: 50 }, // 51
+		{ k: "literal", literal: 9, to: 51 }, // 52
+		{ k: "literal", literal: 3, to: 52 }, // 53
+		{ k: "fork", to: [45, 50, 53] }, // 54
+		{ k: "fork", to: [70] }, // 55
+		{ k: "op", do: { op: "definite" }, to: 40 }, // 56
+		{ k: "op", do: { op: "pop" }, to: 56 }, // 57
+		{ k: "fork", to: [60, 57] }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "call", body: 39, back: 59 }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "op", do: { op: "push", shape: "tree", item: "item" }, to: 61 }, // 62
+		{ k: "literal", literal: 5, to: 0 }, // 63
+		{ k: "atom", kind: "word", field: "skip", to: 63 }, // 64
+		{ k: "literal", literal: 10, to: 64 }, // 65
 		{ k: "literal", literal: 3, to: 65 }, // 66
-		{ k: "call", body: 39, back: 38 }, // 67
-		{ k: "literal", literal: 8, to: 38 }, // 68
-		{ k: "atom", kind: "word", field: "name", to: 68 }, // 69
-		{ k: "literal", literal: 9, to: 69 }, // 70
-		{ k: "literal", literal: 3, to: 70 }, // 71
-		{ k: "op", do: { op: "open", unit: 0 }, to: 71 }, // 72
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 73
-		{ k: "literal", literal: 10, to: 33 }, // 74
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "look", body: 67, to: 62 }, // 68
+		{ k: "text", field: "value", typed: true, stray: false, exits: 40, stops: null }, // 69
+		{ k: "fork", to: [68, 69] }, // 70
+		{ k: "call", body: 55, back: 54 }, // 71
+		{ k: "literal", literal: 5, to: 71 }, // 72
+		{ k: "atom", kind: "word", field: "key", to: 72 }, // 73
+		{ k: "literal", literal: 10, to: 73 }, // 74
 		{ k: "literal", literal: 3, to: 74 }, // 75
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 76
-		{ k: "eol", to: 24 }, // 77
-		{ k: "fork", to: [77, 24] }, // 78
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 78, stops: [11, 12, 0] }, // 79
-		{ k: "eol", to: 79 }, // 80
-		{ k: "fork", to: [80, 79] }, // 81
-		{ k: "literal", literal: 1, to: 81 }, // 82
-		{ k: "fork", to: [82, 81] }, // 83
+		{ k: "call", body: 39, back: 38 }, // 76
+		{ k: "literal", literal: 7, to: 38 }, // 77
+		{ k: "atom", kind: "word", field: "name", to: 77 }, // 78
+		{ k: "literal", literal: 8, to: 78 }, // 79
+		{ k: "literal", literal: 3, to: 79 }, // 80
+		{ k: "op", do: { op: "open", unit: 0 }, to: 80 }, // 81
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 82
+		{ k: "literal", literal: 9, to: 33 }, // 83
+		{ k: "literal", literal: 3, to: 83 }, // 84
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 85
+		{ k: "eol", to: 24 }, // 86
+		{ k: "fork", to: [86, 24] }, // 87
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 87, stops: [11, 12, 0] }, // 88
+		{ k: "eol", to: 88 }, // 89
+		{ k: "fork", to: [89, 88] }, // 90
+		{ k: "literal", literal: 1, to: 90 }, // 91
+		{ k: "fork", to: [91, 90] }, // 92
 	],
 };

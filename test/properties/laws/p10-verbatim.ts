@@ -97,6 +97,8 @@ function quotedClosers(subject: Subject, strict: boolean): readonly string[] {
 function beyond(limit: StatedLimit, slots: readonly Slot[]): readonly (readonly string[])[] {
 	if (limit.kind === "ends-at")
 		return limit.closes.map((close) => endings(close, slots).map((end) => `a${end}b`));
+	if (limit.kind === "next-call")
+		return [slots.map(({ before, call }) => `a${before.slice(call.start)}b`)];
 	if (limit.kind !== "layout") return [];
 	const space = (layout: "line" | "space"): string => (layout === "line" ? "\n" : " ");
 	return [
@@ -177,7 +179,8 @@ export const p10: Property = (subjects) => {
 		});
 
 		for (const limit of limitsOf(subject.format)) {
-			if (limit.kind === "layout" || (limit.kind === "ends-at" && limit.field === "value"))
+			const ends = limit.kind === "next-call" || limit.kind === "layout";
+			if (ends || (limit.kind === "ends-at" && limit.field === "value"))
 				test(`as stated: ${limitSentence(limit)}`, () => {
 					for (const texts of beyond(limit, slots)) {
 						const lost = texts.some((text) =>

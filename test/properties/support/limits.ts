@@ -97,6 +97,7 @@ function wireLimit(limit: StatedLimit): Omit<WireLimit, "title"> | null {
 		case "reasoning-begins":
 		case "bare-call":
 		case "ends-at":
+		case "next-call":
 		case "to-the-end":
 		case "layout":
 		// and so are the names of their parameters

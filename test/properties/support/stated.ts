@@ -82,14 +82,17 @@ export const NO_JUNK: { readonly [format: string]: readonly NoJunk[] } = {
 			junk: "/",
 			example: [
 				'<tool name="a"><tool><tool name="b"/><tool name="c">{}</tool>',
-				['a {"tool":"<tool name=\\"b\\"/><tool name=\\"c\\">{}"} usable'],
+				['a {"tool":"<tool name=\\"b\\"/><tool name=\\"c\\">{}"} incomplete'],
 			],
 			reason: "a close without its slash opens a parameter, whose text only its own close can end",
 		},
 		{
 			by: "put",
 			junk: "<x>",
-			example: ['<tool name="a"><x>{}</tool><tool name="b">{}</tool>', ["a  incomplete"]],
+			example: [
+				'<tool name="a"><x>{}</tool><tool name="b">{}</tool>',
+				['a {"x":"{}</tool><tool name=\\"b\\">{}"} incomplete'],
+			],
 			reason:
 				"any tag at the beginning of a body is a parameter, whose text only its own close can end",
 		},

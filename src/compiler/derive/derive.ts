@@ -1,0 +1,142 @@
+/**
+ * Derived deviations: what models get wrong in every format of a kind is read in every format of that kind, as if lenient rules
+ * for it stood in the file. "Derived deviations" in docs/SEMANTICS.md lists them.
+ */
+import type { Expr, Grammar, Rule, SequenceExpr, SourceSpan } from "../../language/syntax.js";
+import { UNCLOSED_CALL, UNCLOSED_VALUE } from "../../runtime/lenient-codes.js";
+import { evidenceAt } from "./conditions.js";
+import { Maker, type Tail, withTails } from "./expr.js";
+import { plain, trimmed, withoutPlaces } from "./marks.js";
+import { type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
+
+/** The grammar with its derived rules, behind its own. The same object where nothing is derived. */
+export function derive(grammar: Grammar): Grammar {
+	const known = derived.get(grammar);
+	if (known !== undefined) return known;
+	const made = new Derivation(grammar).run();
+	derived.set(grammar, made);
+	// it has all that can be derived of it
+	derived.set(made, made);
+	return made;
+}
+
+const derived = new WeakMap<Grammar, Grammar>();
+
+/** The codes of what can be derived. */
+export const DERIVED_CODES: readonly string[] = [UNCLOSED_VALUE, UNCLOSED_CALL];
+
+/** The rules that `derive` adds. */
+export function derivedRules(grammar: Grammar): readonly Rule[] {
+	const full = derive(grammar);
+	return full === grammar ? [] : full.rules.slice(grammar.rules.length);
+}
+
+/** A deviation beside a rule: what it reads, made of alternatives that several places may add to. */
+interface Deviation {
+	readonly rule: string;
+	readonly code: string;
+	readonly breaks: boolean;
+	readonly options: Map<string, Expr>;
+	readonly made: (options: Expr) => Expr;
+	readonly make: Maker;
+	readonly at: SourceSpan;
+}
+
+type Kind = Pick<Deviation, "code" | "breaks">;
+
+class Derivation {
+	private readonly strict;
+	private readonly made: Rule[] = [];
+	private readonly tails = new Map<SequenceExpr, Tail>();
+	private readonly found = new Map<string, Deviation>();
+
+	constructor(private readonly grammar: Grammar) {
+		this.strict = strictRules(grammar);
+	}
+
+	run(): Grammar {
+		const { grammar } = this;
+		if (!this.strict.has("message")) return grammar;
+		for (const place of valuePlaces(this.strict)) this.at(place);
+		if (this.found.size === 0) return grammar;
+		const cut = grammar.rules.map((rule) => ({ ...rule, expr: withTails(rule.expr, this.tails) }));
+		const lenient = [...this.found.values()].map(
+			({ rule, code, breaks, options, made, make, at }): Rule => {
+				const expr = made(make.alt([...options.values()]));
+				const found = { name: rule, lenient: code, expr, at, nameAt: at };
+				return breaks ? { ...found, breaks } : found;
+			},
+		);
+		return { ...grammar, rules: [...cut, ...this.made, ...lenient] };
+	}
+
+	private at(place: ValuePlace): void {
+		const make = new Maker(place.site.sequence.at);
+		const evidence = evidenceAt(place, this.strict, make);
+		if (evidence === null) return;
+		const { close, keys, closes, behindClose, endings, next } = evidence;
+		const line = make.optional(make.eol());
+		const missing = (options: Expr): Expr => make.seq([line, make.look(options)]);
+		const behind = (options: Expr): Expr =>
+			make.seq([...(close ?? []), make.look(make.seq([make.space(), options]))]);
+		const { site, loop } = place;
+		const repair = (code: string): Kind => ({ code, breaks: false });
+		const whole = (options: Expr): Expr => options;
+		if (close !== null) {
+			this.add(site, repair(UNCLOSED_VALUE), [...keys, ...closes], missing);
+			this.add(site, repair(UNCLOSED_CALL), behindClose, behind);
+			if (loop !== null && this.endsCall(loop, place))
+				this.add(loop, repair(UNCLOSED_CALL), endings, whole);
+		}
+		this.add(site, { code: "", breaks: true }, next, whole);
+	}
+
+	/** Whether what stands at the site is all that follows in the call. */
+	private endsCall(site: Site, { layers }: ValuePlace): boolean {
+		const read = (items: readonly Expr[]): string =>
+			JSON.stringify(trimmed(plain(items, this.strict) ?? []), withoutPlaces);
+		return read(site.sequence.items.slice(site.from)) === read(layers[1]?.behind ?? []);
+	}
+
+	/** A deviation beside what stands at the site. */
+	private add(
+		site: Site,
+		{ code, breaks }: Kind,
+		options: readonly Expr[],
+		made: Deviation["made"],
+	): void {
+		if (options.length === 0 || this.grammar.without.some(({ text }) => text === code)) return;
+		const rule = this.ruleAt(site);
+		if (rule === null) return;
+		const { at } = site.sequence;
+		const make = new Maker(at);
+		const key = JSON.stringify([rule, code, made(make.end())], withoutPlaces);
+		const deviation = this.found.get(key) ?? {
+			rule,
+			code,
+			breaks,
+			options: new Map(),
+			made,
+			make,
+			at,
+		};
+		this.found.set(key, deviation);
+		for (const option of options)
+			deviation.options.set(JSON.stringify(option, withoutPlaces), option);
+	}
+
+	/** The rule that is all that stands at the site: one is made where there is none. */
+	private ruleAt({ sequence, from }: Site): string | null {
+		const [only, ...more] = sequence.items.slice(from);
+		if (only?.type === "ref" && more.length === 0 && this.strict.has(only.rule)) return only.rule;
+		const known = this.tails.get(sequence);
+		// a sequence has one tail
+		if (known !== undefined) return known.from === from ? known.rule : null;
+		const { at } = sequence;
+		const rule = `rest-of-line-${at.start.line}-${at.start.column}`;
+		this.tails.set(sequence, { from, rule });
+		const expr: Expr = { type: "sequence", items: sequence.items.slice(from), at };
+		this.made.push({ name: rule, lenient: null, expr, at, nameAt: at });
+		return rule;
+	}
+}

@@ -1,0 +1,95 @@
+/** What the compiler derives for pairs between marks, with one small grammar: each deviation, its evidence, and what switches it off. */
+import { describe, expect, test } from "vitest";
+import { derive, derivedRules } from "../../src/compiler/derive/derive.js";
+import type { ToolDefinition } from "../../src/runtime/options.js";
+import { grammarOf } from "../checks/table.js";
+import { both } from "../reference/both.js";
+
+const PAIRS = `message = (section / content)*
+section = "<calls>" _ (call _)* "</calls>"
+call = "<call=" name ">" _ (pair _)* "</call>"
+pair = "<arg=" key ">" value ended
+ended = "</arg>" &(_ ("<arg=" / "</call>"))`;
+const string = { type: "string" } as const;
+const TOOLS: readonly ToolDefinition[] = [
+	{ name: "f", parameters: { type: "object", properties: { a: string, b: string } } },
+	{ name: "g", parameters: { type: "object", properties: { c: string } } },
+];
+
+function read(text: string, { strict = false, tools = TOOLS, source = PAIRS } = {}) {
+	return both(source, text, tools, "stop", strict);
+}
+
+const call = (pairs: string, name = "f"): string => `<call=${name}>${pairs}</call>`;
+const A = "<arg=a>x</arg>";
+const G = call("<arg=c>y</arg>", "g");
+
+describe("a value without its close", () => {
+	test("ends before the next pair of a declared property", () => {
+		expect(read(`<calls>${call("<arg=a>x\n<arg=b>y</arg>")}</calls>`)).toEqual([
+			'call 7-45 "f" {"a":"x","b":"y"} repaired [unclosed-value]',
+		]);
+	});
+	test("does not end before a pair that is there already, or is not declared", () => {
+		for (const key of ["a", "z"]) {
+			const [line] = read(`<calls>${call(`<arg=a>x <arg=${key}>y</arg>`)}</calls>`);
+			expect(line).toContain(`{"a":"x <arg=${key}>y"}`);
+		}
+	});
+	test("ends before the call's close, where something proves that", () => {
+		for (const behind of ["</calls>", `${G}</calls>`, ""]) {
+			const [line] = read(`<calls><call=f><arg=a>x</call>${behind}`);
+			expect(line, behind).toContain('"f" {"a":"x"} repaired [unclosed-value');
+		}
+	});
+	test("does not end before a close of the call that is spoken about", () => {
+		const [line] = read(`<calls>${call("<arg=a>x </call> y</arg>")}</calls>`);
+		expect(line).toContain('{"a":"x </call> y"} complete');
+	});
+	test("breaks before the next call of a declared tool, in strict mode too", () => {
+		for (const strict of [false, true])
+			expect(read(`<calls><call=f><arg=a>x ${G}</calls>`, { strict })).toEqual([
+				'call 7-24 "f" {"a":"x  incomplete []',
+				'call 24-53 "g" {"c":"y"} complete []',
+				"notices broken",
+			]);
+	});
+	test("holds what is like a call of a tool that nobody has declared", () => {
+		expect(read(`<calls><call=f><arg=a>x ${call("<arg=c>y", "h")}</arg></call></calls>`)).toEqual([
+			'call 7-60 "f" {"a":"x <call=h><arg=c>y</call>"} complete []',
+			"notices markup-in-value",
+		]);
+	});
+});
+
+describe("a call without its close", () => {
+	test("ends behind its last value, before what closes the section and before the next call", () => {
+		for (const behind of ["</calls>", `${G}</calls>`]) {
+			const [line] = read(`<calls><call=f>${A}${behind}`);
+			expect(line, behind).toContain('"f" {"a":"x"} repaired [unclosed-call]');
+		}
+	});
+});
+
+test("a well-formed message is read as it is without what is derived", () => {
+	const text = `<calls>${call(A)}${G}</calls>`;
+	const plain = `without "unclosed-value", "unclosed-call"\n${PAIRS}`;
+	expect(read(text)).toEqual(read(text, { source: plain }));
+	expect(read(text, { strict: true })).toEqual(read(text));
+});
+
+test("`without` leaves a code out; the break before the next call stays", () => {
+	const codes = (head: string) =>
+		derivedRules(grammarOf(`${head}${PAIRS}`)).flatMap(({ lenient }) => lenient ?? []);
+	expect(new Set(codes(""))).toEqual(new Set(["unclosed-value", "unclosed-call", ""]));
+	expect(new Set(codes('without "unclosed-call"\n'))).toEqual(new Set(["unclosed-value", ""]));
+});
+
+test("nothing is derived twice, and nothing where there are no pairs", () => {
+	const grammar = grammarOf(PAIRS);
+	expect(derive(derive(grammar))).toBe(derive(grammar));
+	const json = grammarOf(
+		'message = (call / content)*\ncall = "<call>" { "name": name, "arguments": arguments } "</call>"',
+	);
+	expect(derive(json)).toBe(json);
+});
