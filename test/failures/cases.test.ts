@@ -6,51 +6,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { getFormat } from "../../src/generated/registry.js";
-import type { Message, ToolCall } from "../../src/runtime/events.js";
 import { feedAllWays } from "../support/chunking.js";
 import { announceSkip, ROOT, sharedPath } from "../support/shared.js";
 import { ANY_FORMAT } from "./any-format.js";
-import type { ExpectedCall, FailureCase } from "./case.js";
 import { ELSEWHERE } from "./elsewhere.js";
+import { expectMessage } from "./expect.js";
 import { JSON_BEHIND_TOKENS } from "./json-behind-tokens.js";
 import { JSON_IN_TAGS } from "./json-in-tags.js";
 import { JSON_OF_OTHERS } from "./json-of-others.js";
 import { QUOTED_VALUES } from "./quoted-values.js";
 import { TAG_BODIES } from "./tag-bodies.js";
 import { TAGS_OF_OTHERS } from "./tags-of-others.js";
-
-/** A call in the shape of the expectation, so that a difference shows as one. */
-function seen(call: ToolCall, expected: ExpectedCall | undefined): ExpectedCall {
-	return {
-		name: call.name,
-		args: call.status === "incomplete" ? call.arguments : (JSON.parse(call.arguments) as unknown),
-		status: call.status,
-		repairs: call.repairs,
-		...(expected?.id !== undefined ? { id: call.id } : {}),
-	};
-}
-
-function whole(expected: ExpectedCall): ExpectedCall {
-	const repairs = expected.repairs ?? [];
-	return { status: repairs.length > 0 ? "repaired" : "complete", ...expected, repairs };
-}
-
-function expectMessage(message: Message, expected: FailureCase): void {
-	const calls = expected.calls ?? [];
-	expect({
-		content: message.content,
-		reasoning: message.reasoning,
-		calls: message.toolCalls.map((call, index) => seen(call, calls[index])),
-	}).toEqual({
-		content: expected.content ?? "",
-		reasoning: expected.reasoning ?? "",
-		calls: calls.map(whole),
-	});
-	const ids = message.toolCalls.map(({ id }) => id);
-	expect(new Set(ids).size).toBe(ids.length);
-	if (expected.notices) expect(message.notices.map(({ code }) => code)).toEqual(expected.notices);
-	if (expected.finishReason) expect(message.finishReason).toBe(expected.finishReason);
-}
 
 const all = [
 	...JSON_IN_TAGS,

@@ -1,7 +1,18 @@
 /** Mistakes of programs: each is refused where it enters, in a sentence that says what to do. */
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createChain } from "../../src/chain/index.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
-import { createDispatcher, createParser, parse, toExecutable } from "../../src/index.js";
+import { qwen_coder } from "../../src/generated/formats/qwen_coder.js";
+import {
+	collect,
+	createDispatcher,
+	createParser,
+	type ParserEvent,
+	parse,
+	readEvents,
+	toExecutable,
+} from "../../src/index.js";
 import { DEFAULT_LIMITS } from "../../src/runtime/index.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 import { createValidator } from "../../src/validate/index.js";
@@ -27,6 +38,32 @@ describe("limits", () => {
 			for (const value of [0, 1, 2]) read(value);
 		},
 	);
+});
+
+describe("limits of those who read with a parser", () => {
+	const wrong = { limits: { heldText: Number.NaN } };
+	const none = {
+		limits: { heldText: undefined, nameLength: undefined, argumentsLength: undefined },
+	};
+	/** What is held at its end waits for a marker. */
+	const open = `${TEXT} and <tool`;
+
+	test("a chain", () => {
+		expect(() => createChain(hermes, wrong)).toThrow(/options\.limits\.heldText/);
+		const chain = createChain(hermes, { ...none, collect: true });
+		chain.feed(open);
+		chain.finish();
+		expect(chain.message).toMatchObject({ content: "a  and <tool", toolCalls: [{ name: "pay" }] });
+	});
+	test("an iterator", async () => {
+		expect(() => readEvents(hermes, [open], wrong)).toThrow(/options\.limits\.heldText/);
+		const events: ParserEvent[] = [];
+		for await (const event of readEvents(hermes, [open], none)) events.push(event);
+		expect(collect(events)).toMatchObject({
+			content: "a  and <tool",
+			toolCalls: [{ name: "pay" }],
+		});
+	});
 });
 
 describe("options", () => {
@@ -87,6 +124,26 @@ describe("nothing is valid that was not judged", () => {
 		expect(toExecutable(call, { tools, validator }).ok).toBe(false);
 		expect(parse(hermes, TEXT, { tools, validator }).toolCalls[0]?.valid).toBe(false);
 	});
+	test("schemas of zod judge, too", () => {
+		const parameters = z.object({ amount: z.number().max(10) }).strict();
+		for (const tool of [
+			{ name: "pay", parameters },
+			{ name: "pay", inputSchema: parameters },
+		]) {
+			expect(toExecutable(call, { tools: [tool], validator }).ok).toBe(false);
+			expect(parse(hermes, TEXT, { tools: [tool], validator }).toolCalls[0]?.valid).toBe(false);
+		}
+	});
+	test.each(["parameters", "inputSchema", "input_schema"])(
+		"where the wire tells no types, those of %s count",
+		(keyword) => {
+			const typed = { type: "object", properties: { amount: { type: "string" } } };
+			const tools = [{ name: "pay", [keyword]: typed }];
+			const text =
+				"<tool_call>\n<function=pay>\n<parameter=amount>\n5\n</parameter>\n</function>\n</tool_call>";
+			expect(parse(qwen_coder, text, { tools }).toolCalls[0]?.arguments).toBe('{"amount":"5"}');
+		},
+	);
 	test("no validator, no tools: nothing runs", () => {
 		const run = toExecutable as (one: unknown, options: unknown) => unknown;
 		const dispatch = createDispatcher as (options: unknown) => unknown;
