@@ -60,7 +60,7 @@ const ROOMS: readonly Room[] = [
 	{ path: "src/telemetry/", may: ["src/telemetry/", "src/runtime/", "src/misuse/"] },
 	{
 		path: "src/otel/",
-		may: ["src/otel/"],
+		may: ["src/otel/", "src/misuse/"],
 		types: ["src/telemetry/"],
 		packageTypes: ["@opentelemetry/api"],
 	},

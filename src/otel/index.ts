@@ -3,6 +3,7 @@
  * used.
  */
 import type { Context, Meter, Tracer } from "@opentelemetry/api";
+import { type Check, checkMembers, flag, withMethods } from "../misuse/check.js";
 import type { TelemetryRecord } from "../telemetry/records.js";
 import { instruments } from "./instruments.js";
 import { writeSpan } from "./span.js";
@@ -12,22 +13,29 @@ export { CALL_EVENT, SPAN } from "./span.js";
 
 export interface OpenTelemetryOptions {
 	/** for a span per message; left out: no spans */
-	readonly tracer?: Tracer;
+	readonly tracer?: Tracer | undefined;
 	/** for counters and histograms; left out: no metrics */
-	readonly meter?: Meter;
+	readonly meter?: Meter | undefined;
 	/** Writes the arguments of records that hold them (`includeArguments`) to the spans. User data; default false. */
-	readonly argumentText?: boolean;
+	readonly argumentText?: boolean | undefined;
 }
+
+const OPTIONS: { readonly [Name in keyof Required<OpenTelemetryOptions>]: Check } = {
+	tracer: withMethods(["startSpan"]),
+	meter: withMethods(["createCounter", "createHistogram"]),
+	argumentText: flag,
+};
 
 /**
  * Made once for a process; what it returns is what `observe` takes as `onRecord`, and serves all messages. A span is a child of
- * `parent`; without it, of the context that is active when the message is finished.
+ * `parent`; without it, of the context that is active when the message is finished. Throws a TypeError or a RangeError on options
+ * that are not known.
  */
-export function openTelemetry({
-	tracer,
-	meter,
-	argumentText = false,
-}: OpenTelemetryOptions): (record: TelemetryRecord, parent?: Context) => void {
+export function openTelemetry(
+	options: OpenTelemetryOptions,
+): (record: TelemetryRecord, parent?: Context) => void {
+	checkMembers(options, "options", OPTIONS);
+	const { tracer, meter, argumentText = false } = options;
 	const measure = meter === undefined ? null : instruments(meter);
 	return (record, parent) => {
 		measure?.(record);

@@ -9,7 +9,7 @@ import { isRecord } from "../runtime/record.js";
 import { readList } from "../runtime/tools/read.js";
 import { exampleArguments } from "./example.js";
 import { type Guard, guardOf } from "./guard.js";
-import { render } from "./render.js";
+import { checkWriting, render } from "./render.js";
 import type { PromptPart, Writing } from "./writing.js";
 
 /**
@@ -22,6 +22,7 @@ export function toolInstructions(
 	writing: Writing,
 	tools: readonly ToolDefinition[],
 ): string {
+	checkWriting(format, writing);
 	const guard = guardOf([...format.tokens, ...format.ends]);
 	const known = readList(tools).map((tool) => guarded(tool, guard));
 	if (known.length === 0) return "";

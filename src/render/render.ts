@@ -90,7 +90,8 @@ export function render(
 	return { status: "unrepresentable", reason };
 }
 
-function checkWriting(format: Format, writing: Writing): void {
+/** Throws where the writing is none, or that of another format. */
+export function checkWriting(format: Format, writing: Writing): void {
 	checkFormat(format);
 	if (!isRecord(writing) || writing.format !== format.name)
 		throw wrong(

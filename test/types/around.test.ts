@@ -17,8 +17,10 @@ import { hermes } from "../../src/generated/formats/hermes.js";
 import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { hermes as writing } from "../../src/generated/writings/hermes.js";
 import { createParser, parse } from "../../src/index.js";
+import { openTelemetry } from "../../src/otel/index.js";
 import { render } from "../../src/render/index.js";
-import { selectFormat } from "../../src/select/index.js";
+import { toolInstructions } from "../../src/render/instructions.js";
+import { checkTemplate, jinjaEngine, rankFormats, selectFormat } from "../../src/select/index.js";
 import { observe } from "../../src/telemetry/index.js";
 import { createValidator } from "../../src/validate/index.js";
 import { withValues } from "../../src/values/index.js";
@@ -136,6 +138,34 @@ describe("around a parser", () => {
 		[() => selectFormat("Qwen/Qwen3-8B", registry), /must be an object/],
 		// @ts-expect-error
 		[() => selectFormat({ modell: "Qwen/Qwen3-8B" }, registry), /did you mean "model"/],
+	]);
+});
+
+describe("prompts, telemetry, the choice of a format", () => {
+	const engine = jinjaEngine;
+	refused([
+		// @ts-expect-error
+		[() => toolInstructions("hermes", writing, []), /getFormat/],
+		// @ts-expect-error
+		[() => toolInstructions(hermes, "hermes", []), /the writing must be that of hermes/],
+		// @ts-expect-error
+		[() => toolInstructions(hermes, writing, { pay: {} }), /tools must be a list/],
+		// @ts-expect-error
+		[() => openTelemetry({ tracer: true }), /tracer must be an object with startSpan/],
+		// @ts-expect-error
+		[() => openTelemetry({ metre: null }), /did you mean "meter"/],
+		// @ts-expect-error
+		[() => rankFormats({ text: "Hi" }, registry), /the output must be a text/],
+		// @ts-expect-error
+		[() => rankFormats("Hi", registry, { limits: 5 }), /did you mean "limit"/],
+		// @ts-expect-error
+		[() => checkTemplate(hermes, "{{ x }}", {}), /engine must be an object with compile/],
+		// @ts-expect-error
+		[() => checkTemplate("hermes", "{{ x }}", { engine }), /getFormat/],
+		// @ts-expect-error
+		[() => createValidator({ maxError: 5 }), /did you mean "maxErrors"/],
+		[() => rankFormats("Hi", registry, { limit: Number.NaN }), /limit must be a whole number/],
+		[() => createValidator({ maxErrors: Number.NaN }), /maxErrors must be a whole number/],
 	]);
 });
 

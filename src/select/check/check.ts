@@ -3,7 +3,10 @@
  * format reads it, and what was said must come back (P8). What a template leaves out of the text or refuses to write is not
  * asked for, but told.
  */
+import { anything, type Check, checkMembers, text, withMethods } from "../../misuse/check.js";
+import { checkWriting } from "../../render/render.js";
 import type { Writing } from "../../render/writing.js";
+import { checkFormat } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import { converse, reasonOf } from "./ask.js";
 import { CONVERSATIONS } from "./conversations.js";
@@ -41,12 +44,22 @@ export interface Note {
 	readonly text: string;
 }
 
-/** Never throws: a template that cannot be rendered is `unreadable`, and `left` says why. */
+const OPTIONS: { readonly [Name in keyof Required<CheckOptions>]: Check } = {
+	engine: withMethods(["compile"]),
+	writing: anything,
+};
+
+/** Throws on misuse only: a template that cannot be rendered is `unreadable`, and `left` says why. */
 export function checkTemplate(
 	format: Format,
 	template: string,
-	{ engine, writing }: CheckOptions,
+	options: CheckOptions,
 ): TemplateCheck {
+	checkFormat(format);
+	text(template, "the template");
+	checkMembers(options, "options", OPTIONS, ["engine"]);
+	const { engine, writing } = options;
+	if (writing !== undefined) checkWriting(format, writing);
 	const subject = { format, writing: writing ?? null };
 	const problems: Note[] = [];
 	const left: Note[] = [];

@@ -1,4 +1,6 @@
 /** Which formats read a raw output: every parser reads it once, and what comes out is compared. */
+import { type Check, checkMembers, text, wholeFrom } from "../../misuse/check.js";
+import { PARSER_OPTIONS } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import type { ToolDefinition } from "../../runtime/options.js";
 import type { FormatRegistry } from "../registry.js";
@@ -48,27 +50,35 @@ export interface RankOptions {
 /** Characters that are read at most: all formats take a second or two for them. */
 export const MOST_READ = 131_072;
 
-/** Any text will do; nothing is thrown. The work is bounded by the limit times the number of formats. */
+const OPTIONS: { readonly [Name in keyof Required<RankOptions>]: Check } = {
+	tools: PARSER_OPTIONS.tools,
+	limit: wholeFrom(1),
+};
+
+/** Any text will do; only misuse throws. The work is bounded by the limit times the number of formats. */
 export function rankFormats(
 	output: string,
 	registry: FormatRegistry,
-	{ tools, limit = MOST_READ }: RankOptions = {},
+	options: RankOptions = {},
 ): Ranking {
-	const text = output.slice(0, Math.min(limit, MOST_READ));
-	const guessed = tools === undefined ? guessTools(text) : [];
+	text(output, "the output");
+	checkMembers(options, "options", OPTIONS);
+	const { tools, limit = MOST_READ } = options;
+	const read = output.slice(0, Math.min(limit, MOST_READ));
+	const guessed = tools === undefined ? guessTools(read) : [];
 	const formats = registry.listFormats();
-	const markers = markersIn(formats, text);
+	const markers = markersIn(formats, read);
 	const readings = formats
 		.filter(({ units }) => units.length > 0)
-		.map((format) => readAs(format, text, tools ?? guessed, markers));
+		.map((format) => readAs(format, read, tools ?? guessed, markers));
 	const reading = readings.filter(({ complete, repaired }) => complete + repaired > 0);
 	const near = readings.filter(
 		({ begun, faults, foreign }) => begun + faults > 0 || foreign.length < markers.size,
 	);
 	return {
 		groups: grouped(reading.length > 0 ? reading : near),
-		read: text.length,
-		cut: text.length < output.length,
+		read: read.length,
+		cut: read.length < output.length,
 		guessed: guessed.map((tool) => ("function" in tool ? tool.function.name : tool.name)),
 	};
 }
