@@ -165,8 +165,48 @@ describe("finding the property", () => {
 	test("additionalProperties speaks for keys that nobody names", () => {
 		expect(of({ additionalProperties: int })).toBe(INTEGER);
 		expect(of({ properties: { p: str }, additionalProperties: int })).toBe(STRING);
-		expect(of({ additionalProperties: int, patternProperties: { p: str } })).toBeUndefined();
+		expect(of({ additionalProperties: int, patternProperties: { p: str } })).toBe(STRING);
+		expect(of({ additionalProperties: int, patternProperties: { q: str } })).toBe(INTEGER);
 		expect(of({ additionalProperties: false })).toBeUndefined();
+	});
+	test("patterns speak for the names that they fit, anywhere in the schema", () => {
+		const patternProperties = { "^x_": str, "^\\d{2}$": int, "(?<=_)n$": int };
+		const asked = { patternProperties };
+		expect(of(asked, "x_a")).toBe(STRING);
+		expect(of(asked, "12")).toBe(INTEGER);
+		expect(of(asked, "a_n")).toBe(INTEGER);
+		expect(of(asked, "ax_")).toBeUndefined();
+		expect(of({ allOf: [{ $ref: "#/$defs/a" }], $defs: { a: asked } }, "x_a")).toBe(STRING);
+		// both hold: with the other pattern, and with the property of that name
+		expect(of({ patternProperties: { "^x": { type: ["string", "null"] }, x$: str } }, "x")).toBe(
+			STRING,
+		);
+		expect(of({ properties: { x_a: {} }, patternProperties }, "x_a")).toBe(STRING);
+		expect(of({ properties: { x_a: int }, patternProperties }, "x_a")).toBe(INTEGER);
+		// inside of a value, too
+		const tool = toolWith({ type: "object", patternProperties });
+		expect(pathTypes(tool, ["p", "x_a"]).bits).toBe(STRING);
+	});
+	test("a pattern that cannot be asked says nothing, and nothing else speaks for the name", () => {
+		const name = "a".repeat(200);
+		for (const pattern of [
+			"(",
+			"(a+)+$",
+			"^(a|a)*$",
+			"(a)\\1",
+			"a*a*a*b$",
+			"(a|aa)(a|aa)(a|aa)(a|aa)(a|aa)(a|aa)(a|aa)(a|aa)(a|aa)(a|aa)b",
+			"a{1,100}a{1,100}a{1,100}b",
+			`^${"a".repeat(1001)}`,
+		]) {
+			const schema = { patternProperties: { [pattern]: str }, additionalProperties: int };
+			expect(of(schema, name), pattern).toBeUndefined();
+			expect(of({ ...schema, properties: { [name]: int } }, name), pattern).toBe(INTEGER);
+		}
+		const many = Object.fromEntries(
+			Array.from({ length: 2_000 }, (_, at) => [`^[a-z]*_${at}$`, str]),
+		);
+		expect(of({ patternProperties: many, additionalProperties: int }, name)).toBeUndefined();
 	});
 	test("names of the prototype are names like others", () => {
 		for (const key of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {

@@ -130,7 +130,8 @@ export const TAG_BODIES: readonly FailureCase[] = [
 	),
 	typed("D08", "without a type, JSON counts if it parses", {}, "5", 5),
 	typed("D09", "a number that JSON has no word for stays text", "number", "-Infinity", "-Infinity"),
-	typed("D10", "1 is no boolean by accident", "boolean", "1", "1"),
+	typed("D10", "1 is a boolean where one is declared, and no number", "boolean", "1", true),
+	typed("D10", "1 is no boolean by accident", { type: ["boolean", "integer"] }, "1", 1),
 	typed("D11", "booleans in any case", "boolean", "True", true),
 	typed(
 		"D12",

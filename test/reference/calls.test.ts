@@ -206,7 +206,8 @@ describe("key and value", () => {
 		const tools = [tool("f", { s: "string", n: "integer", b: "boolean", o: "object" })];
 		const text = "<call=f><p=s>12</p><p=n> 12 </p><p=b>True</p><p=o></p><p=u>[1, 2]</p></call>";
 		expect(read(TAGS, text, { tools })).toEqual([
-			'call f {"s":"12","n":12,"b":true,"o":{},"u":[1,2]} complete',
+			'call f {"s":"12","n":12,"b":true,"o":"","u":[1,2]} complete',
+			"! kept-string",
 		]);
 	});
 	it("keep strings verbatim, less the frame", () => {

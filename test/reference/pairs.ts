@@ -9,6 +9,7 @@ import {
 	type Step,
 	type Tools,
 	type Typed,
+	typedElement,
 	typedText,
 	typesAt,
 } from "./typed.js";
@@ -134,7 +135,8 @@ export function namesIn(pairs: Pairs, tools: Tools, name: string | null): readon
 
 /** JSON text of bare text that stands as the next value. */
 export function valueJson(pairs: Pairs, tools: Tools, name: string | null, raw: string): Typed {
-	return typedText(typesAt(tools, name, pathOf(pairs, tools, name)), raw);
+	const types = typesAt(tools, name, pathOf(pairs, tools, name));
+	return pairs[0]?.shape === "tree" ? typedElement(types, raw) : typedText(types, raw);
 }
 
 /** The text of all arguments. Where a call may hold trees, they are one themselves. */

@@ -11,7 +11,7 @@ import {
 	mayBeArray,
 	type Step,
 	type Tools,
-	typedText,
+	typedElement,
 	typesAt,
 } from "./typed.js";
 
@@ -93,7 +93,7 @@ export class Trees {
 		if (piece.form === "tree" && isArray(types)) return true;
 		if (!listOnly) return false;
 		if (piece.form === "text" || piece.form === "object") return true;
-		const json = piece.raw === null ? piece.json : typedText(types, piece.raw).json;
+		const json = piece.raw === null ? piece.json : typedElement(types, piece.raw).json;
 		return !json.startsWith("[") && !(json === "null" && (piece.raw === null || allowsNull(types)));
 	}
 
@@ -111,7 +111,7 @@ export class Trees {
 
 	private value({ raw, json }: Piece, path: Path): string {
 		if (raw === null) return json;
-		const typed = typedText(typesAt(this.tools, this.name, path), raw);
+		const typed = typedElement(typesAt(this.tools, this.name, path), raw);
 		if (typed.kept) this.notices.push("kept-string");
 		return typed.json;
 	}

@@ -86,6 +86,14 @@ export function typedText(types: ValueTypes, raw: string): Typed {
 	return { json, kept: note !== "" };
 }
 
+/** The same where the call may hold element trees: one without content is the empty container that its schema wants. */
+export function typedElement(types: ValueTypes, raw: string): Typed {
+	const typed = typedText(types, raw);
+	const container = (types.bits & OBJECT) !== 0 ? "{}" : "[]";
+	const wanted = typed.kept && (types.bits & (OBJECT | ARRAY)) !== 0;
+	return wanted && trimmed(raw) === "" ? { json: container, kept: false } : typed;
+}
+
 /** The names of the properties that are declared at a place. */
 export function propertyNames(
 	tools: Tools,

@@ -12,6 +12,7 @@ export class ArgumentsBuilder extends Trees {
 	/** The arguments' object begins; in a tree, neighbours of one name are a list. */
 	begin(tree: boolean): void {
 		this.frames.length = 0;
+		this.trees = tree;
 		const root = new Frame(tree ? "tree" : "object", ITEM, argumentsPlace(undefined));
 		if (tree) root.as = "object";
 		this.frames.push(root);

@@ -1,6 +1,7 @@
 /** Element trees: what a tree is, and which of its members make a list, is known from the schema or from what comes next. */
 import { type ConvertOptions, convertText, type Place } from "../coerce/index.js";
-import { ARRAY, NULL } from "../coerce/types.js";
+import { ARRAY, NULL, OBJECT, type ValueTypes } from "../coerce/types.js";
+import { trimWhiteSpace } from "../coerce/whitespace.js";
 import { flat } from "../flat.js";
 import {
 	type Form,
@@ -15,6 +16,8 @@ import type { Output } from "./output.js";
 
 export abstract class Trees {
 	protected readonly frames: Frame[] = [];
+	/** the call may hold element trees */
+	protected trees = false;
 
 	constructor(
 		protected readonly out: Output,
@@ -39,7 +42,9 @@ export abstract class Trees {
 	/** As `read`, where its place may turn out to be another one. */
 	protected tried(place: Place, raw: string): Held {
 		const { json, note } = convertText(place.types, raw, this.convert);
-		return { json, raw, kept: note !== "" };
+		if (note === "") return { json, raw, kept: false };
+		const empty = this.trees ? emptyContainer(place.types, raw) : null;
+		return { json: empty ?? json, raw, kept: empty === null };
 	}
 
 	protected certain({ json, kept }: Held): string {
@@ -172,6 +177,13 @@ export abstract class Trees {
 			this.out.write(this.certain(group.held));
 		}
 	}
+}
+
+/** An element without content is the empty container that its schema wants: its wire has no other way to write one. */
+function emptyContainer({ bits }: ValueTypes, raw: string): string | null {
+	if (trimWhiteSpace(raw) !== "") return null;
+	if ((bits & OBJECT) !== 0) return "{}";
+	return (bits & ARRAY) === 0 ? null : "[]";
 }
 
 export function open(place: Place): Slot {

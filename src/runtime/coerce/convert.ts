@@ -103,7 +103,6 @@ function unmistakable(bits: number, text: string, depth: number): string | null 
 function lenient(bits: number, text: string, depth: number, tolerant: boolean): string | null {
 	const json = scalar(bits, text) ?? strictContainer(bits, text, depth);
 	if (json !== null || (bits & CONTAINER) === 0) return json;
-	if (text === "") return (bits & OBJECT) !== 0 ? "{}" : "[]";
 	return tolerant ? fitting(bits, tolerantJson(text, depth)) : null;
 }
 

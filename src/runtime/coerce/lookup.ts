@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../options.js";
 import { isRecord } from "../record.js";
+import { fitting } from "./patterns.js";
 
 /**
  * Finding parts of a schema that may come from anyone: only own properties are read, every answer is
@@ -13,6 +14,8 @@ export const MAX_SCHEMA_DEPTH = 32;
  * truth would convert values that the whole schema takes as strings.
  */
 export const MAX_SCHEMA_STEPS = 10_000;
+/** Steps of matching a pattern that count as one visited schema. */
+const WORK_PER_STEP = 500;
 /** Characters of a reference; a longer one is ignored. */
 const MAX_REF_LENGTH = 1_000;
 
@@ -104,6 +107,11 @@ export function memberSchema(question: Question, schema: unknown, step: Step): u
 		const found: unknown[] = [];
 		const direct = step === null ? elements(schema) : member(schema, step);
 		if (direct !== undefined) found.push(direct);
+		const patterns = step === null ? null : fitting(own(schema, "patternProperties"), step);
+		if (patterns !== null) {
+			spend(question, Math.ceil(patterns.work / WORK_PER_STEP));
+			found.push(...patterns.schemas);
+		}
 		for (const part of [target(question, schema), ...listOf(schema, "allOf")]) {
 			const inner = memberSchema(question, part, step);
 			if (inner !== undefined) found.push(inner);
@@ -118,7 +126,7 @@ export function memberSchema(question: Question, schema: unknown, step: Step): u
 			if (inner.size > 0) found.push(inner.size === 1 ? [...inner][0] : { anyOf: [...inner] });
 		}
 		if (found.length > 1) return { allOf: found };
-		return found[0] ?? rest(schema, step);
+		return found[0] ?? (patterns?.certain === true ? rest(schema) : undefined);
 	});
 }
 
@@ -145,7 +153,7 @@ function elements(schema: object): unknown {
 }
 
 /** `additionalProperties` speaks for members that nothing else names. */
-function rest(schema: object, step: Step): unknown {
-	const value = step === null ? undefined : own(schema, "additionalProperties");
-	return isRecord(value) && !Object.hasOwn(schema, "patternProperties") ? value : undefined;
+function rest(schema: object): unknown {
+	const value = own(schema, "additionalProperties");
+	return isRecord(value) ? value : undefined;
 }
