@@ -163,6 +163,7 @@ export function breakBefore(m: Machine): void {
 	m.payload = null;
 	m.threads = [];
 	m.looks = [];
+	m.broke = true;
 	head.standing = [];
 	m.notice("broken", "a value is not closed; the call is cut before the next one", origin, origin);
 	const after = m.program.unitAfter[call.unit] ?? m.program.start;

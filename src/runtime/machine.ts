@@ -126,6 +126,8 @@ export abstract class Machine implements Sink {
 	call = NO_CALL;
 	calls = 0;
 	finishReason = "stop";
+	/** a call was found in an open value: it may be a part of that */
+	broke = false;
 	/** all input has been read */
 	inputOver = false;
 	out = NO_EVENTS;

@@ -4,7 +4,7 @@ import { atomClass, hasVisible } from "./classes.js";
 import { CONTRACT_VERSION, type Format, type Member, type Unit } from "./contract.js";
 import { type Kinds, kindsOf } from "./kinds.js";
 import { marksOf } from "./marks.js";
-import type { Marks } from "./proof.js";
+import { EndProof, type Marks } from "./proof.js";
 import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT } from "./steps.js";
 import {
 	bindsId,
@@ -205,12 +205,17 @@ export class Program {
 		const { openings } = this.unit(unit);
 		const literal = (id: number): string => this.format.literals[id] ?? "";
 		const long = [...this.closesOf(unit, name), ...openings.map(literal), ...this.format.ends];
-		this.behind[unit] ??= literalsBehind(this.steps, unit);
+		this.behind[unit] ??= literalsBehind(this.steps, unit, true);
 		const all = [...long.map((text) => text.trim()), ...this.behind[unit]];
 		return {
 			long: all.filter(isLong),
 			short: all.filter((text) => !isLong(text)),
 		};
+	}
+
+	/** What may stand between a call of the unit and the end of the message. */
+	endsBehind(unit: number): EndProof {
+		return new EndProof(literalsBehind(this.steps, unit, false), this.format.ends);
 	}
 
 	/** What ends a broken call of this name: its closes, and the openings behind it. */

@@ -68,6 +68,29 @@ export class Proof {
 	}
 }
 
+/** What follows a call proves that the message is over: white space, and literals with which sections close. */
+export class EndProof {
+	private token = "";
+	private read = 0;
+
+	constructor(
+		private readonly closes: readonly string[],
+		private readonly ends: readonly string[],
+	) {}
+
+	/** False: something else follows; true: an `ends` text does; null: neither has, so far. */
+	step(c: string): boolean | null {
+		if (++this.read > MAX_HEADER) return false;
+		if (this.token === "" && isSpace(c.charCodeAt(0))) return null;
+		this.token += c;
+		const { token, closes, ends } = this;
+		if (ends.includes(token)) return true;
+		if (closes.includes(token)) this.token = "";
+		else if (![...closes, ...ends].some((one) => one.startsWith(token))) return false;
+		return null;
+	}
+}
+
 /** A mark may be misspelt behind its first half. */
 function isHalf(token: string, mark: string): boolean {
 	return token.length >= 3 && token.length * 2 >= mark.length && mark.startsWith(token);

@@ -1,7 +1,7 @@
 /** A call that needs a repair for its end has ended where it seems to only if what follows proves it. */
 import { beginBroken, endUnclosed } from "./broken.js";
 import { type Machine, MODE_HEAD, MODE_PROOF } from "./machine.js";
-import { Proof } from "./proof.js";
+import { type EndProof, Proof } from "./proof.js";
 import { apply, settle } from "./settle.js";
 import type { Log, Thread } from "./thread.js";
 
@@ -9,7 +9,7 @@ const ENVELOPE = "envelope";
 
 /** A call seems to end at `end`. */
 export interface Proving {
-	readonly proof: Proof;
+	readonly proof: Proof | EndProof;
 	readonly end: number;
 	/** the reading that has won at `at`; null: all have died, and nothing but markup was missing */
 	readonly winner: Winner | null;
@@ -27,6 +27,11 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 	const close = closeOf(thread.log);
 	if (close === null || close.at === m.head.provedAt) return false;
 	const { unit, name, lacksBrace } = callIn(m, close);
+	if (m.broke) {
+		const proof = m.program.endsBehind(unit);
+		prove(m, { proof, end: close.at, winner: { thread, at: m.here, before: close.before } });
+		return true;
+	}
 	if (!lacksBrace) return false;
 	const held = m.heldBetween(m.origin, close.at);
 	const text = held === "" && close.at === m.markupTo ? m.markup : held;
@@ -70,7 +75,9 @@ function callIn(m: Machine, close: Log): Closed {
 /** All readings have died, and only markup was missing behind `origin`. */
 export function proveUnclosed(m: Machine): void {
 	const { unit, name } = m.call;
-	const proof = new Proof(m.program.marksBehind(unit, name), false);
+	const proof = m.broke
+		? m.program.endsBehind(unit)
+		: new Proof(m.program.marksBehind(unit, name), false);
 	prove(m, { proof, end: m.origin, winner: null });
 }
 

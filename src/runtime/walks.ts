@@ -197,9 +197,13 @@ export function reaches(
 
 /**
  * The literals that may stand behind a unit, up to the next call or payload: those of its section and of what closes that,
- * those with which a next call begins, and short ones that open something in the message.
+ * and, with `openings`, those with which a next call begins, and short ones that open something in the message.
  */
-export function literalsBehind(steps: readonly Step[], unit: number): readonly string[] {
+export function literalsBehind(
+	steps: readonly Step[],
+	unit: number,
+	openings: boolean,
+): readonly string[] {
 	const found = new Set<string>();
 	const seen = new Set<Step>();
 	const todo: Step[] = [];
@@ -211,10 +215,12 @@ export function literalsBehind(steps: readonly Step[], unit: number): readonly s
 		if (seen.has(step)) continue;
 		seen.add(step);
 		if (step.kind === TEXT && !step.stray) {
-			for (const text of firstLiterals(step.to)) if (text.length === TELLING - 1) found.add(text);
+			if (openings)
+				for (const text of firstLiterals(step.to)) if (text.length === TELLING - 1) found.add(text);
 			continue;
 		}
-		if (step.op?.op === "open") for (const text of firstLiterals(step.to)) found.add(text);
+		if (openings && step.op?.op === "open")
+			for (const text of firstLiterals(step.to)) found.add(text);
 		const isOver = step.op?.op === "open" || step.op?.op === "leave";
 		if (isOver || step.kind === VALUE || step.kind === PATTERN) continue;
 		if (step.kind === LITERAL) found.add(step.text.trim());

@@ -46,13 +46,21 @@ describe("a value without its close", () => {
 		const [line] = read(`<calls>${call("<arg=a>x </call> y</arg>")}</calls>`);
 		expect(line).toContain('{"a":"x </call> y"} complete');
 	});
-	test("breaks before the next call of a declared tool, in strict mode too", () => {
-		for (const strict of [false, true])
-			expect(read(`<calls><call=f><arg=a>x ${G}</calls>`, { strict })).toEqual([
-				'call 7-24 "f" {"a":"x  incomplete []',
-				'call 24-53 "g" {"c":"y"} complete []',
-				"notices broken",
-			]);
+	test("breaks before the next call of a declared tool", () => {
+		expect(read(`<calls><call=f><arg=a>x ${G}</calls>`)).toEqual([
+			'call 7-24 "f" {"a":"x  incomplete []',
+			'call 24-53 "g" {"c":"y"} complete []',
+			"notices broken",
+		]);
+	});
+	test.each([
+		["behind it stands what closes the value that it stood in", "</arg></call></calls>"],
+		["text", " is how</arg></call></calls>"],
+		["a further call", `${G}</arg></call></calls>`],
+	])("the call does not run that is quoted in a value: %s", (_what, behind) => {
+		const lines = read(`<calls><call=f><arg=a>x ${G}${behind}`);
+		for (const line of lines.slice(0, -1)) expect(line).toMatch(/incomplete|^content/);
+		expect(lines.at(-1)).toContain("broken,broken");
 	});
 	test("holds what is like a call of a tool that nobody has declared", () => {
 		expect(read(`<calls><call=f><arg=a>x ${call("<arg=c>y", "h")}</arg></call></calls>`)).toEqual([

@@ -61,7 +61,8 @@ export function breakBefore(setting: Setting, { reading, start, at }: InPayload)
 	if (task.type !== "payload") throw new Error("only a value is broken by the next call");
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
 	const told = notice(reading, "broken", at, at);
-	return goOnBehind(setting, reading, endCall(setting, told, "incomplete", at, cut), at);
+	const ended = { ...endCall(setting, told, "incomplete", at, cut), broke: true };
+	return goOnBehind(setting, reading, ended, at);
 }
 
 /** The beginning of a string has left, from its first character on; other values leave when they are whole. */

@@ -173,7 +173,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 
 /** The call ends here; where no close stands at its end, what follows must prove that. */
 function unproved(setting: Setting, reading: Reading, next: Todo, at: number): Reading {
-	const lacking = reading.muted === 0 && lacksClose(setting, reading, at);
+	const lacking = reading.muted === 0 && (reading.broke || lacksClose(setting, reading, at));
 	return { ...reading, todo: next, unproved: lacking ? { reading, at } : null };
 }
 

@@ -22,6 +22,7 @@ export function lacksClose(setting: Setting, reading: Reading, end: number): boo
 
 /** Whether what follows proves that the call of the reading ends at `end`. `whole`: nothing of it is missing. */
 export function isProved(setting: Setting, reading: Reading, end: number, whole: boolean): boolean {
+	if (reading.broke) return endsMessage(setting, reading, end);
 	const { text } = setting;
 	const all = marksBehind(setting, reading);
 	const long = all.filter(({ length }) => length >= TELLING - 1);
@@ -50,6 +51,28 @@ export function isProved(setting: Setting, reading: Reading, end: number, whole:
 	}
 }
 
+/** Behind the place stand only ws and literals with which the sections around close, up to the end of the message. */
+function endsMessage(setting: Setting, reading: Reading, end: number): boolean {
+	const { text, plan } = setting;
+	const closes = literalsBehind(setting, reading, false).map((one) => one.trim());
+	const all = [...closes, ...plan.ends].filter((one) => one !== "");
+	const window = text.slice(0, end + MAX_HEADER);
+	const isCut = window.length < text.length;
+	for (let at = end; ; ) {
+		at = pastSpace(window, at);
+		const rest = window.slice(at);
+		if (rest === "") return !isCut;
+		const [close] = all.filter((one) => rest.startsWith(one)).sort(byLength);
+		if (close === undefined) return !isCut && all.some((one) => one.startsWith(rest));
+		if (plan.ends.includes(close)) return true;
+		at += close.length;
+	}
+}
+
+function byLength(a: string, b: string): number {
+	return a.length - b.length;
+}
+
 const ITEM = /^(?:\{[ \t\n\r]{0,64}["'}\w]|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
 const BEGUN_ITEM = /^(?:\{[ \t\n\r]{0,64}|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
 
@@ -67,6 +90,14 @@ function marksBehind(setting: Setting, reading: Reading): readonly string[] {
 		...openingsAround(setting, reading),
 		...setting.plan.ends,
 	];
+	found.push(...literalsBehind(setting, reading, true));
+	return found.map((text) => text.trim()).filter((text) => text !== "");
+}
+
+/** The literals behind the unit, up to the next call or payload. `openings`: those with which a call begins, too. */
+function literalsBehind(setting: Setting, reading: Reading, openings: boolean): readonly string[] {
+	const { rules } = setting.todos;
+	const found: string[] = [];
 	let at: Todo | null = reading.todo;
 	while (at !== null && at.task.type !== "end-of-unit") at = at.next;
 	for (at = at?.next ?? reading.todo; at !== null; at = at.next) {
@@ -74,16 +105,24 @@ function marksBehind(setting: Setting, reading: Reading): readonly string[] {
 		const node = at.task as Node;
 		if (node.type === "scan" && node.outermost) {
 			if (node.body === null) break;
-			found.push(...firstTexts(rules, node.body).filter(({ length }) => length === TELLING - 1));
+			const first = openings ? firstTexts(rules, node.body) : [];
+			found.push(...first.filter(({ length }) => length === TELLING - 1));
 			break;
 		}
-		literals(rules, node, found, new Set());
+		literals(rules, node, openings, found, new Set());
 	}
-	return found.map((text) => text.trim()).filter((text) => text !== "");
+	return found;
 }
 
 /** The literals outside of calls, and those with which a call begins. */
-function literals(rules: Rules, node: Node, found: string[], seen: ReadonlySet<string>): void {
+function literals(
+	rules: Rules,
+	node: Node,
+	openings: boolean,
+	found: string[],
+	seen: ReadonlySet<string>,
+): void {
+	const into = (part: Node): void => literals(rules, part, openings, found, seen);
 	switch (node.type) {
 		case "literal":
 			found.push(node.text);
@@ -91,17 +130,18 @@ function literals(rules: Rules, node: Node, found: string[], seen: ReadonlySet<s
 		case "look":
 			return;
 		case "unit":
-			found.push(...firstTexts(rules, node.body));
+			if (openings) found.push(...firstTexts(rules, node.body));
 			return;
-		case "ref":
-			if (!seen.has(node.rule))
-				literals(rules, target(rules, node.rule), found, new Set([...seen, node.rule]));
+		case "ref": {
+			const inside = new Set([...seen, node.rule]);
+			if (!seen.has(node.rule)) literals(rules, target(rules, node.rule), openings, found, inside);
 			return;
+		}
 		case "scan":
-			if (node.separator !== null) literals(rules, node.separator, found, seen);
-			if (node.body !== null) literals(rules, node.body, found, seen);
+			if (node.separator !== null) into(node.separator);
+			if (node.body !== null) into(node.body);
 			return;
 		default:
-			for (const part of parts(node)) literals(rules, part, found, seen);
+			for (const part of parts(node)) into(part);
 	}
 }

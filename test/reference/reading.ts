@@ -162,6 +162,8 @@ export interface Reading {
 	readonly scopes: readonly { readonly [F in Field]?: string }[];
 	/** lenient rules outside of calls that the calls behind them list, as long as the section lasts */
 	readonly lenient: readonly Met[];
+	/** a call was found in an open value: it may be a part of that */
+	readonly broke: boolean;
 	/** lenient rules taken and sections left since the attempt began */
 	readonly deviations: number;
 	/** where the section began whose loop the reading is in */
@@ -218,6 +220,7 @@ export function beginning(todo: Todo): Reading {
 		lenient: [],
 		section: null,
 		unproved: null,
+		broke: false,
 		...fresh(0, false),
 	};
 }
