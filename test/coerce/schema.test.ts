@@ -170,11 +170,12 @@ describe("finding the property", () => {
 		expect(of({ additionalProperties: false })).toBeUndefined();
 	});
 	test("patterns speak for the names that they fit, anywhere in the schema", () => {
-		const patternProperties = { "^x_": str, "^\\d{2}$": int, "(?<=_)n$": int };
+		const patternProperties = { "^x_": str, "^\\d{2}$": int, "(?<=_)n$": int, "^(on)?off$": str };
 		const asked = { patternProperties };
 		expect(of(asked, "x_a")).toBe(STRING);
 		expect(of(asked, "12")).toBe(INTEGER);
 		expect(of(asked, "a_n")).toBe(INTEGER);
+		expect(of(asked, "off")).toBe(STRING);
 		expect(of(asked, "ax_")).toBeUndefined();
 		expect(of({ allOf: [{ $ref: "#/$defs/a" }], $defs: { a: asked } }, "x_a")).toBe(STRING);
 		// both hold: with the other pattern, and with the property of that name

@@ -79,9 +79,9 @@ function read(source: string, schema: unknown): Pattern {
 			open.push((open.pop() ?? 1) + 1);
 			if (open.length === 1) loops = Math.max(loops, 1);
 		} else if (/^(?:[*+?]|\{\d)/.test(token)) {
-			// a group that repeats reads one text in as many ways as it can be cut
-			if (last === ")") return unusable;
 			if (token === "?") ways *= 2;
+			// a group that repeats reads one text in as many ways as it can be cut
+			else if (last === ")") return unusable;
 			else if (!/^\{\d+\}$/.test(token)) loops++;
 		} else if (/^\\[1-9k]/.test(token)) return unusable;
 		last = token;
