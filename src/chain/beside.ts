@@ -31,8 +31,8 @@ export class Fallbacks {
 		if (toolChoice === "none" || fallbacks.length === 0) return null;
 		const plain: ParserOptions = {
 			tools,
-			// no guessing
-			policies: { lenient: [] },
+			// no guessing; a wrapper around arguments is seen, so that it is not taken for them: a call that is repaired is none here
+			policies: { lenient: ["wrapped-arguments"] },
 			...(limits === undefined ? {} : { limits }),
 		};
 		const choice = toolChoice === undefined ? {} : { toolChoice };

@@ -6,7 +6,6 @@ import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import { ATOM } from "./program.js";
 import { closeOf, proveUnclosed } from "./prove.js";
-import type { ArgumentsReader } from "./scan/arguments.js";
 import { Counter, type Nesting } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
 import { applyUpTo, giveCut } from "./settle.js";
@@ -27,11 +26,6 @@ export function isNested(t: Thread): boolean {
 	return (nestingIn(t)?.depth ?? 0) > 0;
 }
 
-/** Inside the string of a `stringified` value. */
-function quoted({ inString, openQuote, escaped }: ArgumentsReader): Nesting {
-	return { depth: 0, inString, quote: openQuote, escaped };
-}
-
 /** How the value stands that a reading is in; null outside of values. */
 export function nestingIn({ payload }: Thread): Nesting | null {
 	if (payload === null) return null;
@@ -39,7 +33,7 @@ export function nestingIn({ payload }: Thread): Nesting | null {
 		case "value":
 			return payload.scanner;
 		case "arguments":
-			return payload.reader.direct ?? quoted(payload.reader);
+			return payload.reader.nesting;
 		case "pattern":
 			return payload.reader.nesting;
 		default:

@@ -1,7 +1,6 @@
 /** Steps of no width: from a node to the readings that wait for a character behind it. */
 
 import type { Section } from "./contract.js";
-import { parametersOf } from "./declared.js";
 import { present } from "./kinds.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
@@ -23,6 +22,7 @@ import {
 } from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
 import { newScanner } from "./scan/value.js";
+import type { Wrapper } from "./scan/wrapped.js";
 import { type Bound, hasKey, type Look, Thread } from "./thread.js";
 
 /** Puts the readings of `step` into `into`, in order. `t` is used up. `before` is the character code before `at`. */
@@ -190,7 +190,7 @@ export function beginPayload(m: Machine, t: Thread): void {
 	if (step.kind === VALUE) {
 		t.payload =
 			step.field === "arguments"
-				? { kind: "arguments", reader: new ArgumentsReader(step.py, scan) }
+				? { kind: "arguments", reader: new ArgumentsReader(step.py, scan, null, wrapperOf(m, t)) }
 				: { kind: "value", scanner: newScanner(step.py, scan) };
 		return;
 	}
@@ -200,16 +200,30 @@ export function beginPayload(m: Machine, t: Thread): void {
 	const commit = pattern.members.some(commitsAt) ? "member" : later ? "never" : "auto";
 	const known = { name: t.named ? t.name : null, committed: t.ready || t.committed };
 	const { reader } = present(kinds.pattern, "pattern");
-	const parameters = (name: string): ReadonlySet<string> | null => parametersOf(m.tool(name));
 	t.payload = {
 		kind: "pattern",
-		reader: reader(pattern, commit, scan, toolNames, known, parameters),
+		reader: reader(pattern, commit, scan, toolNames, known, m.config.declared),
 	};
+}
+
+function calledBy({ call }: Machine, t: Thread): string {
+	return t.name === "" ? call.name : t.name;
+}
+
+/** How the arguments of the reading's call may be wrapped. */
+function wrapperOf(m: Machine, t: Thread): Wrapper | null {
+	const name = calledBy(m, t);
+	return m.config.declared.wrapper(name === "" ? null : name);
+}
+
+/** Whether a parameter of the reading's call may have the key that the grammar gives it. */
+function takes(m: Machine, t: Thread, key: string): boolean {
+	return t.inside !== null || m.config.declared.takes(calledBy(m, t), key);
 }
 
 /** The tool that the reading's call names. */
 export function toolOf(m: Machine, t: Thread): FunctionDefinition | undefined {
-	return m.tool(t.name === "" ? m.call.name : t.name);
+	return m.tool(calledBy(m, t));
 }
 
 /** The names that are declared where the reading stands. */
@@ -275,6 +289,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			return true;
 		case "set":
 			if (op.field === "name") t.named = true;
+			if (op.field === "key" && !takes(m, t, op.text)) return false;
 			bind(m, t, op.field, op.text, at);
 			return true;
 		case "commit":

@@ -1,12 +1,15 @@
 /** The options of one parser, resolved: what the machine asks while it runs. */
 import type { Format } from "./contract.js";
+import { declaredBy } from "./declared.js";
 import type { Convert } from "./kinds.js";
 import { UNCLOSED_THOUGHT } from "./lenient-codes.js";
 import { type ResolvedLimits, resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
 import type { Program } from "./program.js";
 import { repairSet } from "./scan/repairs.js";
+import type { Declared } from "./scan/unread.js";
 import type { ScanOptions } from "./scan/value.js";
+import { WRAPPED } from "./scan/wrapped.js";
 import { readList } from "./tools/read.js";
 
 export interface Config {
@@ -22,6 +25,8 @@ export interface Config {
 	/** by lenient code: may it be used */
 	readonly allowed: readonly boolean[];
 	readonly tools: ReadonlyMap<string, FunctionDefinition>;
+	/** what the tools say of the arguments of their calls */
+	readonly declared: Declared;
 	readonly toolNames: ReadonlySet<string>;
 	/** `tool_choice: none`: no call is read */
 	readonly noCalls: boolean;
@@ -110,6 +115,7 @@ function makeConfig(
 		convert: { tolerant: !strict, depth: limits.depth },
 		allowed: format.lenient.map(allows),
 		tools: byName,
+		declared: declaredBy(byName, allows(WRAPPED)),
 		toolNames: names,
 		noCalls: options.toolChoice === "none",
 	};

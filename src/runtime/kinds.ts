@@ -11,7 +11,7 @@ import type { FunctionDefinition } from "./options.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import type { Known, PatternCommit } from "./scan/identity.js";
 import type { PatternReader } from "./scan/pattern.js";
-import type { Parameters } from "./scan/unread.js";
+import type { Declared } from "./scan/unread.js";
 import type { PythonValues, ScanOptions } from "./scan/value.js";
 
 /** How values that arrive as bare text are read. */
@@ -44,7 +44,7 @@ export interface PatternKind extends Kind {
 		options: ScanOptions,
 		tools: ReadonlySet<string>,
 		known: Known,
-		parameters: Parameters,
+		declared: Declared,
 	): PatternReader;
 }
 

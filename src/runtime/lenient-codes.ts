@@ -1,6 +1,7 @@
 /** The codes that `policies.lenient` can list: all that `makeConfig` asks about. */
 import type { Format } from "./contract.js";
 import { JSON_REPAIRS } from "./scan/repairs.js";
+import { WRAPPED } from "./scan/wrapped.js";
 
 /** A call stands at the end of a thought that was not closed. */
 export const UNCLOSED_THOUGHT = "unclosed-thought";
@@ -17,6 +18,7 @@ export const COMMON_CODES = [
 	"arguments-key",
 	"flat-arguments",
 	"wrapped-function",
+	WRAPPED,
 	"unclosed",
 	UNCLOSED_THOUGHT,
 ] as const;

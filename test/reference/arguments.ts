@@ -12,6 +12,7 @@ import {
 	pastSpace,
 	type Value,
 } from "./scan.js";
+import { readWrapped, type Wrapper } from "./wrapped.js";
 
 export interface ArgumentsRead extends Value {
 	/** the character that showed that these are arguments: the object's `{`, or the end of what stands for `{}` */
@@ -23,17 +24,27 @@ export function readArguments(
 	from: number,
 	dialect: "json" | "py",
 	allowed: Allowed,
+	wrapper: Wrapper | null = null,
 ): ArgumentsRead {
 	const char = text[from];
-	if (char === "{") {
-		const value =
-			dialect === "json" ? readJson(text, from, allowed) : readPython(text, from, allowed, "dict");
-		return { ...value, begun: from };
-	}
+	if (char === "{") return { ...readObject(text, from, dialect, allowed, wrapper), begun: from };
 	if (char === '"' || char === "'") {
-		return inOrder(text, from, (part) => readStringified(part, from, dialect, allowed));
+		return inOrder(text, from, (part) => readStringified(part, from, dialect, allowed, wrapper));
 	}
 	return readNull(text, from, dialect);
+}
+
+function readObject(
+	text: string,
+	from: number,
+	dialect: "json" | "py",
+	allowed: Allowed,
+	wrapper: Wrapper | null,
+): Value {
+	return readWrapped(text, from, wrapper, (part, at, around = 0) => {
+		const inside = { ...allowed, depth: allowed.depth - around };
+		return dialect === "json" ? readJson(part, at, inside) : readPython(part, at, inside, "dict");
+	});
 }
 
 function nothing(outcome: Outcome): ArgumentsRead {
@@ -75,6 +86,7 @@ function readStringified(
 	from: number,
 	dialect: "json" | "py",
 	allowed: Allowed,
+	wrapper: Wrapper | null,
 ): ArgumentsRead {
 	if (!allowed.repair("stringified")) return nothing(broken(from));
 	// In Python one quote is as good as the other.
@@ -99,10 +111,7 @@ function readStringified(
 		return { ...nothing(outcome), json: "{}", repairs, lastString: from, begun: outcome.end - 1 };
 	}
 	if (value[start] !== "{") return fail(place(start));
-	const inner =
-		dialect === "json"
-			? readJson(value, start, allowed)
-			: readPython(value, start, allowed, "dict");
+	const inner = readObject(value, start, dialect, allowed, wrapper);
 	const read = {
 		json: escapeHalves(inner.json),
 		repairs: inner.repairs.reduce(note, repairs),

@@ -33,6 +33,7 @@ import {
 	type Many,
 	optionsOf,
 } from "./tree.js";
+import { onlyParameters } from "./wrapped.js";
 
 /** The place, and what is known about it. */
 export interface Place {
@@ -157,6 +158,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "capture":
 			return go(place, begin(reading, task, at), endsWith(setting, task, next));
 		case "constant":
+			if (task.field === "key" && !mayHaveKey(setting, reading, task.text)) return [];
 			return go(place, bind(setting, reading, task.field, task.text, at, at), next);
 		case "backref": {
 			const text = reading.scopes.findLast((scope) => scope[task.field] !== undefined)?.[
@@ -311,6 +313,12 @@ function waitFor(settle: Settle, look: Condition): Settle {
  */
 export function mayStayOpen({ deviations, tentative, seen }: Reading): boolean {
 	return deviations === 0 && (!tentative || seen);
+}
+
+/** A key that the grammar gives is one of the tool's, where it declares some and may have no others. */
+function mayHaveKey({ tools }: Setting, { call }: Reading, key: string): boolean {
+	if (call === null || call.name === null || call.pairs.length > 1) return true;
+	return onlyParameters(tools, call.name)?.includes(key) ?? true;
 }
 
 /** A reading of a condition: it sees what is bound, and binds nothing. */

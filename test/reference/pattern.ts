@@ -29,6 +29,7 @@ import {
 	SYNONYMS,
 	type UnreadMember,
 } from "./unread.js";
+import type { Wrapper } from "./wrapped.js";
 
 export interface PatternRead extends Value {
 	readonly name: string | null;
@@ -53,6 +54,8 @@ export interface PatternContext {
 	readonly nests: boolean;
 	/** the parameters that a tool declares */
 	parameters(name: string): readonly string[] | null;
+	/** how the arguments of a call may be wrapped, whose name may not be known yet */
+	wrapper(name: string | null): Wrapper | null;
 	/** the unit commits at `~` only */
 	readonly explicit: boolean;
 	readonly tools: readonly string[];
@@ -310,7 +313,8 @@ class PatternReader {
 	}
 
 	#arguments(at: number): Outcome {
-		const read = readArguments(this.text, at, this.dialect, this.context.allowed);
+		const wrapper = this.context.wrapper(this.found.name ?? this.context.name);
+		const read = readArguments(this.text, at, this.dialect, this.context.allowed, wrapper);
 		this.#note(read);
 		this.found.json = read.json;
 		if (read.begun !== null) {

@@ -22,6 +22,7 @@ import {
 	type Payload,
 	type Rules,
 } from "./tree.js";
+import { wrapperFor } from "./wrapped.js";
 import { readYaml } from "./yaml.js";
 
 /** The readings at a payload: an open one waits, anything else begins. */
@@ -138,6 +139,7 @@ function enterScanner(
 					? Object.keys(properties)
 					: null;
 			},
+			wrapper: (name) => wrapperFor(setting.tools, name, setting.reading),
 			explicit: holdsCommit(setting.todos.rules, node) || tildeAhead(setting, next),
 			tools: [...setting.tools.keys()],
 			nameLength: setting.limits.nameLength,
@@ -151,7 +153,13 @@ function enterScanner(
 			const value =
 				dialect === "yaml"
 					? readYaml(text, at, setting.reading, { tools: setting.tools, name })
-					: readArguments(text, at, dialect, setting.reading);
+					: readArguments(
+							text,
+							at,
+							dialect,
+							setting.reading,
+							wrapperFor(setting.tools, name, setting.reading),
+						);
 			const commits = call !== null && call.name !== null && !tildeAhead(setting, next);
 			scanned = { field, dialect, value, commit: commits ? value.begun : null };
 		} else {

@@ -23,22 +23,22 @@ export const cwm: Format = {
 		"</Tool>", // 3
 		"</TOOL>", // 4
 		"\"", // 5
-		"}", // 6
-		"{", // 7
-		"/", // 8
-		"<", // 9
-		">", // 10
-		"(", // 11
-		")", // 12
-		"[", // 13
-		"]", // 14
-		"'", // 15
-		"`", // 16
-		",", // 17
-		"=", // 18
-		"|", // 19
-		"\\", // 20
-		" ", // 21
+		"'", // 6
+		"}", // 7
+		"{", // 8
+		" ", // 9
+		"[", // 10
+		"/", // 11
+		"<", // 12
+		">", // 13
+		"(", // 14
+		")", // 15
+		"]", // 16
+		"`", // 17
+		",", // 18
+		"=", // 19
+		"|", // 20
+		"\\", // 21
 		"<tool:", // 22
 		"<Tool:", // 23
 		"<TOOL:", // 24
@@ -49,17 +49,17 @@ export const cwm: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 85 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 96 }, // 0
 	],
 	units: [
-		{ closes: [4, 3, 2], openings: [1, 22, 23, 24], after: 2, closable: [20, 21, 22, 23, 24, 25, 26], closableByLoop: [59], pairs: true }, // 0
+		{ closes: [4, 3, 2], openings: [1, 22, 23, 24], after: 2, closable: [20, 21, 22, 23, 24, 25, 26], closableByLoop: [70], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 22, 23, 24], stray: false }, // 2
-		{ k: "fork", to: [19, 72, 0] }, // 3
-		{ k: "fork", to: [19, 72] }, // 4
+		{ k: "fork", to: [19, 83, 0] }, // 3
+		{ k: "fork", to: [19, 83] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -85,61 +85,72 @@ export const cwm: Format = {
 		{ k: "value", py: false, field: "arguments", to: 26 }, // 27
 		{ k: "literal", literal: 5, to: 0 }, // 28
 		{ k: "literal", literal: 6, to: 0 }, // 29
-		{ k: "fork", to: [28, 29] }, // 30
-		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "literal", literal: 7, to: 31 }, // 32
-		{ k: "look", body: 32, to: 27 }, // 33
-		{ k: "text", field: "value", typed: false, stray: false, exits: 26, stops: null }, // 34
-		{ k: "op", do: { op: "set", field: "key", text: "command" }, to: 34 }, // 35
-		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 36
-		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "literal", literal: 7, to: 37 }, // 38
-		{ k: "literal", literal: 8, to: 0 }, // 39
-		{ k: "literal", literal: 9, to: 0 }, // 40
-		{ k: "literal", literal: 10, to: 0 }, // 41
-		{ k: "literal", literal: 11, to: 0 }, // 42
-		{ k: "literal", literal: 12, to: 0 }, // 43
-		{ k: "literal", literal: 13, to: 0 }, // 44
-		{ k: "literal", literal: 14, to: 0 }, // 45
-		{ k: "literal", literal: 15, to: 0 }, // 46
-		{ k: "literal", literal: 16, to: 0 }, // 47
-		{ k: "literal", literal: 17, to: 0 }, // 48
-		{ k: "literal", literal: 18, to: 0 }, // 49
-		{ k: "literal", literal: 19, to: 0 }, // 50
-		{ k: "literal", literal: 20, to: 0 }, // 51
-		{ k: "fork", to: [36, 38, 39, 40, 41, 29, 42, 43, 44, 45, 28, 46, 47, 48, 49, 50, 51] }, // 52
-		{ k: "look", body: 52, to: 35 }, // 53
-		{ k: "fork", to: [33, 53] }, // 54
-		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "literal", literal: 21, to: 55 }, // 56
-		{ k: "eol", to: 55 }, // 57
-		{ k: "fork", to: [56, 57] }, // 58
-		{ k: "fork", to: [58, 26] }, // 59
-		{ k: "atom", kind: "word", field: "name", to: 59 }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "eol", to: 61 }, // 62
-		{ k: "literal", literal: 10, to: 62 }, // 63
-		{ k: "atom", kind: "word", field: "skip", to: 63 }, // 64
-		{ k: "slot", slot: "tool", field: "name", to: 59 }, // 65
-		{ k: "fork", to: [64, 65] }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 22, to: 67 }, // 68
-		{ k: "literal", literal: 23, to: 67 }, // 69
-		{ k: "literal", literal: 24, to: 67 }, // 70
-		{ k: "fork", to: [68, 69, 70] }, // 71
-		{ k: "op", do: { op: "open", unit: 0 }, to: 71 }, // 72
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 73
-		{ k: "eol", to: 2 }, // 74
-		{ k: "fork", to: [74, 2] }, // 75
-		{ k: "eol", to: 75 }, // 76
-		{ k: "fork", to: [76, 75] }, // 77
-		{ k: "literal", literal: 0, to: 77 }, // 78
-		{ k: "eol", to: 78 }, // 79
-		{ k: "fork", to: [79, 78] }, // 80
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 80, stops: [25, 26, 0] }, // 81
-		{ k: "eol", to: 81 }, // 82
-		{ k: "fork", to: [82, 81] }, // 83
-		{ k: "literal", literal: 1, to: 83 }, // 84
-		{ k: "fork", to: [84, 83] }, // 85
+		{ k: "literal", literal: 7, to: 0 }, // 30
+		{ k: "fork", to: [28, 29, 30] }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "literal", literal: 8, to: 32 }, // 33
+		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 34
+		{ k: "literal", literal: 8, to: 34 }, // 35
+		{ k: "fork", to: [33, 35] }, // 36
+		{ k: "look", body: 36, to: 27 }, // 37
+		{ k: "text", field: "value", typed: false, stray: false, exits: 26, stops: null }, // 38
+		{ k: "op", do: { op: "set", field: "key", text: "command" }, to: 38 }, // 39
+		{ k: "space", greedy: true, to: 34 }, // 40
+		{ k: "literal", literal: 9, to: 40 }, // 41
+		{ k: "eol", to: 40 }, // 42
+		{ k: "fork", to: [41, 42] }, // 43
+		{ k: "literal", literal: 8, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 0 }, // 45
+		{ k: "literal", literal: 9, to: 45 }, // 46
+		{ k: "eol", to: 45 }, // 47
+		{ k: "fork", to: [46, 47] }, // 48
+		{ k: "literal", literal: 10, to: 0 }, // 49
+		{ k: "fork", to: [48, 49] }, // 50
+		{ k: "literal", literal: 10, to: 50 }, // 51
+		{ k: "literal", literal: 11, to: 0 }, // 52
+		{ k: "literal", literal: 12, to: 0 }, // 53
+		{ k: "literal", literal: 13, to: 0 }, // 54
+		{ k: "literal", literal: 14, to: 0 }, // 55
+		{ k: "literal", literal: 15, to: 0 }, // 56
+		{ k: "literal", literal: 16, to: 0 }, // 57
+		{ k: "literal", literal: 17, to: 0 }, // 58
+		{ k: "literal", literal: 18, to: 0 }, // 59
+		{ k: "literal", literal: 19, to: 0 }, // 60
+		{ k: "literal", literal: 20, to: 0 }, // 61
+		{ k: "literal", literal: 21, to: 0 }, // 62
+		{ k: "fork", to: [34, 44, 51, 52, 53, 54, 30, 55, 56, 57, 28, 29, 58, 59, 60, 61, 62] }, // 63
+		{ k: "look", body: 63, to: 39 }, // 64
+		{ k: "fork", to: [37, 64] }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "literal", literal: 9, to: 66 }, // 67
+		{ k: "eol", to: 66 }, // 68
+		{ k: "fork", to: [67, 68] }, // 69
+		{ k: "fork", to: [69, 26] }, // 70
+		{ k: "atom", kind: "word", field: "name", to: 70 }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "eol", to: 72 }, // 73
+		{ k: "literal", literal: 13, to: 73 }, // 74
+		{ k: "atom", kind: "word", field: "skip", to: 74 }, // 75
+		{ k: "slot", slot: "tool", field: "name", to: 70 }, // 76
+		{ k: "fork", to: [75, 76] }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 22, to: 78 }, // 79
+		{ k: "literal", literal: 23, to: 78 }, // 80
+		{ k: "literal", literal: 24, to: 78 }, // 81
+		{ k: "fork", to: [79, 80, 81] }, // 82
+		{ k: "op", do: { op: "open", unit: 0 }, to: 82 }, // 83
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 84
+		{ k: "eol", to: 2 }, // 85
+		{ k: "fork", to: [85, 2] }, // 86
+		{ k: "eol", to: 86 }, // 87
+		{ k: "fork", to: [87, 86] }, // 88
+		{ k: "literal", literal: 0, to: 88 }, // 89
+		{ k: "eol", to: 89 }, // 90
+		{ k: "fork", to: [90, 89] }, // 91
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 91, stops: [25, 26, 0] }, // 92
+		{ k: "eol", to: 92 }, // 93
+		{ k: "fork", to: [93, 92] }, // 94
+		{ k: "literal", literal: 1, to: 94 }, // 95
+		{ k: "fork", to: [95, 94] }, // 96
 	],
 };

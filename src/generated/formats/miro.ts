@@ -33,17 +33,17 @@ export const miro: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 58 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 60 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 9], after: 2, closable: [20, 21, 22, 23, 24, 26, 27, 28, 29, 30, 31], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 9], after: 2, closable: [20, 21, 22, 23, 24, 27, 28, 29, 30, 31, 32, 33], closableByLoop: [], pairs: false }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9], stray: false }, // 2
-		{ k: "fork", to: [19, 45, 0] }, // 3
-		{ k: "fork", to: [19, 45] }, // 4
+		{ k: "fork", to: [19, 47, 0] }, // 3
+		{ k: "fork", to: [19, 47] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -65,38 +65,40 @@ export const miro: Format = {
 		{ k: "literal", literal: 3, to: 22 }, // 23
 		{ k: "space", greedy: true, to: 23 }, // 24
 		{ k: "value", py: false, field: "arguments", to: 24 }, // 25
-		{ k: "fork", to: [25, 23] }, // 26
-		{ k: "space", greedy: true, to: 26 }, // 27
-		{ k: "literal", literal: 4, to: 27 }, // 28
+		{ k: "literal", literal: 3, to: 0 }, // 26
+		{ k: "look", body: 26, to: 23 }, // 27
+		{ k: "fork", to: [25, 27] }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "literal", literal: 5, to: 29 }, // 30
+		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "atom", kind: "word", field: "name", to: 31 }, // 32
+		{ k: "literal", literal: 5, to: 31 }, // 32
 		{ k: "space", greedy: true, to: 32 }, // 33
-		{ k: "literal", literal: 6, to: 33 }, // 34
+		{ k: "atom", kind: "word", field: "name", to: 33 }, // 34
 		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "literal", literal: 7, to: 35 }, // 36
+		{ k: "literal", literal: 6, to: 35 }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "atom", kind: "word", field: "skip", to: 37 }, // 38
+		{ k: "literal", literal: 7, to: 37 }, // 38
 		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 8, to: 39 }, // 40
-		{ k: "op", do: { op: "repair", code: 0 }, to: 35 }, // 41
-		{ k: "fork", to: [40, 41] }, // 42
-		{ k: "space", greedy: true, to: 42 }, // 43
-		{ k: "literal", literal: 9, to: 43 }, // 44
-		{ k: "op", do: { op: "open", unit: 0 }, to: 44 }, // 45
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 46
-		{ k: "eol", to: 2 }, // 47
-		{ k: "fork", to: [47, 2] }, // 48
-		{ k: "eol", to: 48 }, // 49
-		{ k: "fork", to: [49, 48] }, // 50
-		{ k: "literal", literal: 0, to: 50 }, // 51
-		{ k: "eol", to: 51 }, // 52
-		{ k: "fork", to: [52, 51] }, // 53
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 53, stops: [10, 11, 0] }, // 54
-		{ k: "eol", to: 54 }, // 55
-		{ k: "fork", to: [55, 54] }, // 56
-		{ k: "literal", literal: 1, to: 56 }, // 57
+		{ k: "atom", kind: "word", field: "skip", to: 39 }, // 40
+		{ k: "space", greedy: true, to: 40 }, // 41
+		{ k: "literal", literal: 8, to: 41 }, // 42
+		{ k: "op", do: { op: "repair", code: 0 }, to: 37 }, // 43
+		{ k: "fork", to: [42, 43] }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 9, to: 45 }, // 46
+		{ k: "op", do: { op: "open", unit: 0 }, to: 46 }, // 47
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 48
+		{ k: "eol", to: 2 }, // 49
+		{ k: "fork", to: [49, 2] }, // 50
+		{ k: "eol", to: 50 }, // 51
+		{ k: "fork", to: [51, 50] }, // 52
+		{ k: "literal", literal: 0, to: 52 }, // 53
+		{ k: "eol", to: 53 }, // 54
+		{ k: "fork", to: [54, 53] }, // 55
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 55, stops: [10, 11, 0] }, // 56
+		{ k: "eol", to: 56 }, // 57
 		{ k: "fork", to: [57, 56] }, // 58
+		{ k: "literal", literal: 1, to: 58 }, // 59
+		{ k: "fork", to: [59, 58] }, // 60
 	],
 };

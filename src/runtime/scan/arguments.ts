@@ -4,11 +4,13 @@
  */
 
 import { isSpace } from "../classes.js";
+import type { Nesting } from "./counter.js";
 import { PairedText } from "./halves.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import { SINGLE_QUOTES } from "./repairs.js";
 import { UnquoteScanner } from "./unquote.js";
 import { objectScanner, type ScanOptions, type ValueScanner } from "./value.js";
+import { WrappedReader, type Wrapper } from "./wrapped.js";
 import type { YamlScanner } from "./yaml/scanner.js";
 
 const NOTHING = ["null", "None"];
@@ -28,6 +30,10 @@ export class ArgumentsReader {
 	private readonly noted: string[] = [];
 	private unquote: UnquoteScanner | null = null;
 	private inner: ValueScanner | null = null;
+	/** what reads the object while it may be a wrapper, or is one */
+	private wrapped: WrappedReader | null = null;
+	/** the object has just turned out to be no wrapper: its text has left as that of the wrapper */
+	private unwrapped = false;
 	/** the text of the inner value */
 	private readonly paired = new PairedText();
 	/** the code of the quote that ends the string before the object that it holds, or 0 */
@@ -42,18 +48,23 @@ export class ArgumentsReader {
 		private readonly options: ScanOptions,
 		/** the arguments are a mapping of YAML: it reads them */
 		private readonly yaml: YamlScanner | null = null,
+		/** how these arguments may be wrapped; null: they are not */
+		private readonly wrapper: Wrapper | null = null,
 	) {}
 
 	scan(chunk: string, i: number, end: number): number {
 		if (this.yaml !== null) return this.scanYaml(this.yaml, chunk, i, end);
 		if (this.direct !== null) return this.scanDirect(this.direct, chunk, i, end);
 		if (this.unquote !== null) return this.scanString(this.unquote, chunk, i, end);
+		if (this.wrapped !== null) return this.scanWrapped(this.wrapped, chunk, i, end);
 		if (i >= end) return i;
 		const c = chunk.charCodeAt(i);
 		if (this.word === "" && c === BRACE) {
 			this.accepted = true;
-			this.direct = objectScanner(this.python, this.options);
-			return this.scanDirect(this.direct, chunk, i, end);
+			const scanner = this.beginObject();
+			if (this.wrapped !== null) return this.scanWrapped(this.wrapped, chunk, i, end);
+			this.direct = scanner;
+			return this.scanDirect(scanner, chunk, i, end);
 		}
 		if (this.word === "" && this.options.stringified && this.opensString(c)) {
 			this.note("stringified");
@@ -76,7 +87,8 @@ export class ArgumentsReader {
 
 	/** The text of what was scanned since the last call. */
 	take(chunk: string, i: number, j: number): string {
-		if (this.direct !== null) return this.direct.take(chunk, i, j);
+		if (this.direct !== null && !this.unwrapped) return this.direct.take(chunk, i, j);
+		this.unwrapped = false;
 		const out = this.out;
 		this.out = "";
 		return out;
@@ -93,21 +105,48 @@ export class ArgumentsReader {
 
 	/** Characters of JSON text that have not left, because it is not known yet what stands before them. */
 	get waiting(): number {
-		return (this.direct ?? this.inner)?.waiting ?? 0;
+		return (this.wrapped ?? this.direct ?? this.inner)?.waiting ?? 0;
 	}
 
 	/** Characters read that have not left, because it is not known yet what they are. */
 	get undecided(): number {
 		const { yaml, direct, inner, unquote } = this;
 		if (yaml !== null) return yaml.undecided;
-		const read = (unquote?.undecided ?? 0) + ((direct ?? inner)?.undecided ?? 0);
+		const read = (unquote?.undecided ?? 0) + ((direct ?? inner ?? this.wrapped)?.undecided ?? 0);
 		return read + this.paired.waiting;
 	}
 
 	/** Codes of the repairs used, in the order of their places. */
 	get repairs(): readonly string[] {
 		if (this.yaml !== null) return this.yaml.codes;
-		return this.direct === null ? this.noted : this.direct.codes;
+		if (this.direct !== null) return this.direct.codes;
+		return this.unquote === null && this.wrapped !== null ? this.wrapped.codes : this.noted;
+	}
+
+	/** How the value stands that is being read. */
+	get nesting(): Nesting {
+		if (this.direct !== null) return this.direct;
+		if (this.unquote === null && this.wrapped !== null) return this.wrapped.nesting;
+		return { depth: 0, inString: this.inString, quote: this.openQuote, escaped: this.escaped };
+	}
+
+	private beginObject(): ValueScanner {
+		const scanner = objectScanner(this.python, this.options);
+		if (this.wrapper !== null) this.wrapped = new WrappedReader(scanner, this.wrapper);
+		return scanner;
+	}
+
+	/** Until it is known that the object is no wrapper; then its scanner reads on. */
+	private scanWrapped(wrapped: WrappedReader, chunk: string, i: number, end: number): number {
+		const j = wrapped.scan(chunk, i, end);
+		this.out += wrapped.take();
+		this.status = wrapped.status;
+		if (wrapped.plain) {
+			this.direct = wrapped.scanner;
+			this.wrapped = null;
+			this.unwrapped = true;
+		}
+		return j;
 	}
 
 	private opensString(c: number): boolean {
@@ -187,7 +226,7 @@ export class ArgumentsReader {
 				if (!this.python || code !== QUOTED) this.note(code);
 			}
 		}
-		for (const code of this.inner?.codes ?? []) this.note(code);
+		for (const code of (this.wrapped ?? this.inner)?.codes ?? []) this.note(code);
 	}
 
 	/** inside the quotes of a `stringified` value */
@@ -207,10 +246,16 @@ export class ArgumentsReader {
 			while (k < text.length && isSpace(text.charCodeAt(k))) k++;
 			if (k === text.length) return true;
 			if (text.charCodeAt(k) !== BRACE) return false;
-			this.inner = objectScanner(this.python, this.options);
+			this.inner = this.beginObject();
 			this.accepted = true;
 		}
 		const inner = this.inner;
+		if (this.wrapped !== null) {
+			k = this.wrapped.scan(text, k, text.length);
+			this.out += this.paired.put(this.wrapped.take());
+			if (this.wrapped.status > DONE) return false;
+			if (this.wrapped.plain) this.wrapped = null;
+		}
 		if (inner.status === RUNNING) {
 			const end = inner.scan(text, k, text.length);
 			this.out += this.paired.put(inner.take(text, k, end));

@@ -14,6 +14,8 @@ export interface Nesting {
 	readonly escaped?: boolean;
 }
 
+export const OUTSIDE: Nesting = { depth: 0, inString: false, quote: 0 };
+
 export class Counter {
 	/** `depth` open brackets; `quote`: the code of the quote of the string that is open, or 0 */
 	constructor(

@@ -1,5 +1,6 @@
 /** A key of a pattern: a string, or (a repair) a bare word. */
 import { APOSTROPHE, closerOf, QUOTE } from "./characters.js";
+import { type Nesting, OUTSIDE } from "./counter.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import { FOREIGN_QUOTES, UNQUOTED_KEY } from "./repairs.js";
 import { ShortValue } from "./short.js";
@@ -49,13 +50,9 @@ export class KeyReader {
 		return this.quoted?.scanner.codes ?? UNQUOTED;
 	}
 
-	get inString(): boolean {
-		return this.quoted?.scanner.inString ?? false;
-	}
-
-	/** code of the quote that ends the key */
-	get quote(): number {
-		return this.quoted?.scanner.quote ?? 0;
+	/** How the key stands: it is no container. */
+	get nesting(): Nesting {
+		return this.quoted?.scanner ?? OUTSIDE;
 	}
 
 	private scanWord(chunk: string, i: number, end: number): number {

@@ -1,10 +1,12 @@
 /** The value of one member of a pattern: the arguments, a short value that is bound, or one that is skipped. */
 import type { Field, Member } from "../contract.js";
 import { ArgumentsReader } from "./arguments.js";
+import { type Nesting, OUTSIDE } from "./counter.js";
 import { DONE, RUNNING } from "./output.js";
 import { ShortValue } from "./short.js";
 import { keptText } from "./unread.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
+import type { Wrapper } from "./wrapped.js";
 
 export class MemberReader {
 	status: number = RUNNING;
@@ -18,16 +20,17 @@ export class MemberReader {
 	/** JSON text of a value that is skipped */
 	skippedText = "";
 
-	/** `whole`: all of a value that is skipped may be wanted. */
+	/** `whole`: all of a value that is skipped may be wanted; `wrapper`: how arguments may be wrapped. */
 	constructor(
 		member: Member | null,
 		python: boolean,
 		options: ScanOptions,
 		private readonly whole: boolean,
+		wrapper: () => Wrapper | null,
 	) {
 		if (member === null) this.skipped = newScanner(python, options);
 		else if (member.keys === null || isArguments(member))
-			this.reading = new ArgumentsReader(python, options);
+			this.reading = new ArgumentsReader(python, options, null, wrapper());
 		else {
 			const only = !isName(member) ? "any" : python ? "python-string" : "string";
 			this.short = new ShortValue(newScanner(python, options), options.nameLength, only);
@@ -75,29 +78,12 @@ export class MemberReader {
 
 	/** Codes of the repairs used, in the order of their places. */
 	get repairs(): readonly string[] {
-		return this.reading?.repairs ?? this.scanner?.codes ?? [];
+		return this.reading?.repairs ?? (this.short?.scanner ?? this.skipped)?.codes ?? [];
 	}
 
-	get depth(): number {
-		return this.scanner?.depth ?? 0;
-	}
-
-	get inString(): boolean {
-		return this.scanner?.inString ?? this.reading?.inString ?? false;
-	}
-
-	/** code of the quote that ends the string that is open, that of a `stringified` value, too */
-	get quote(): number {
-		return this.scanner?.quote ?? this.reading?.openQuote ?? 0;
-	}
-
-	/** the character of a `stringified` value that cannot be read stands behind a backslash */
-	get escaped(): boolean {
-		return this.reading?.escaped ?? false;
-	}
-
-	private get scanner(): ValueScanner | null {
-		return this.reading?.direct ?? this.short?.scanner ?? this.skipped;
+	/** How the value stands; that of a `stringified` one is a string. */
+	get nesting(): Nesting {
+		return this.reading?.nesting ?? this.short?.scanner ?? this.skipped ?? OUTSIDE;
 	}
 }
 

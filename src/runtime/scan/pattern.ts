@@ -7,7 +7,7 @@ import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
 import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "./aside.js";
 import { APOSTROPHE, COMMA, isCloser, QUOTE } from "./characters.js";
-import type { Nesting } from "./counter.js";
+import { type Nesting, OUTSIDE } from "./counter.js";
 import { Identity, type Known, type PatternCommit } from "./identity.js";
 import { beginsValue } from "./json-slips.js";
 import { KeyReader } from "./key.js";
@@ -24,7 +24,7 @@ import {
 	TRAILING_COMMA,
 } from "./repairs.js";
 import type { ShortValue } from "./short.js";
-import { isNothing, type Parameters, SYNONYMS, UnreadMembers, WRAPPER } from "./unread.js";
+import { type Declared, isNothing, SYNONYMS, UnreadMembers, WRAPPER } from "./unread.js";
 import type { ScanOptions } from "./value.js";
 
 const BEFORE = 0;
@@ -74,7 +74,7 @@ export class PatternReader {
 		private readonly options: ScanOptions,
 		tools: ReadonlySet<string> | null,
 		known: Known,
-		private readonly parameters: Parameters,
+		private readonly declared: Declared,
 	) {
 		this.identity = new Identity(commit, options.nameLength, tools, known);
 	}
@@ -112,10 +112,9 @@ export class PatternReader {
 	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
 	get nesting(): Nesting {
 		if (this.refused !== null) return this.refused;
-		const open = this.current ?? this.key;
-		const depth = this.levels.depth + (this.current?.depth ?? 0);
-		const escaped = this.current?.escaped ?? false;
-		return { depth, inString: open?.inString ?? false, quote: open?.quote ?? 0, escaped };
+		const open = this.current?.nesting ?? this.key?.nesting ?? OUTSIDE;
+		const { depth, inString, quote, escaped = false } = open;
+		return { depth: this.levels.depth + depth, inString, quote, escaped };
 	}
 
 	/**
@@ -250,7 +249,7 @@ export class PatternReader {
 
 	/** What the object held and the call's arguments do not. */
 	get leftOut(): LeftOut {
-		return this.unread.leftOut(this.argumentsDone, () => this.parameters(this.name ?? ""));
+		return this.unread.leftOut(this.argumentsDone, () => this.declared.parameters(this.name ?? ""));
 	}
 
 	private beginValue(c: number, i: number): number {
@@ -268,7 +267,9 @@ export class PatternReader {
 		}
 		const { member } = this;
 		if (member !== null && "members" in member.value) return this.enter(c, i, member.value);
-		this.current = new MemberReader(member, pattern.py, options, !this.ready);
+		this.current = new MemberReader(member, pattern.py, options, !this.ready, () =>
+			this.declared.wrapper(this.name),
+		);
 		return i;
 	}
 
@@ -368,7 +369,7 @@ export class PatternReader {
 		const member = levels.missing("arguments");
 		if (!options.flat || member === null || this.argumentsDone || identity.name === null) return;
 		if (identity.ready) return;
-		const flat = this.unread.flat(this.parameters(identity.name));
+		const flat = this.unread.flat(this.declared.parameters(identity.name));
 		if (flat === null) return;
 		this.note("flat-arguments");
 		this.argumentsText = flat;

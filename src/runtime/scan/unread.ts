@@ -3,6 +3,7 @@
  * themselves; a call must not run with less than was written (SEMANTICS.md, section 3).
  */
 import { type LeftOut, NOTHING_OMITTED } from "./omitted.js";
+import type { Wrapper } from "./wrapped.js";
 
 /** Keys under which models write arguments. Only an object is taken for them. */
 export const SYNONYMS: ReadonlySet<string> = new Set([
@@ -41,8 +42,15 @@ const NOTHING: ReadonlySet<string> = new Set(["{}", "null", '""']);
 /** Of a value beside which the arguments stand so much is kept. */
 const MOST_KEPT = 4096;
 
-/** The parameters of a tool by its name; null: it is not declared, or says nothing of them. */
-export type Parameters = (name: string) => ReadonlySet<string> | null;
+/** What the tools of a request say of the arguments of their calls. */
+export interface Declared {
+	/** the parameters of a tool by its name; null: it is not declared, or says nothing of them */
+	parameters(name: string): ReadonlySet<string> | null;
+	/** how the arguments of a tool may be wrapped, or those of any where the name is not known yet; null: in no way */
+	wrapper(name: string | null): Wrapper | null;
+	/** whether the arguments of a tool may have the key; they may where it declares none, or is not declared */
+	takes(name: string, key: string): boolean;
+}
 
 interface Unread {
 	readonly key: string;
