@@ -180,12 +180,20 @@ export interface Member extends Located {
 	readonly value: PayloadExpr | LiteralExpr | PatternExpr;
 }
 
+/** What shows that a call breaks in an open value. */
+export interface Breaks {
+	/** the call ends before it; or it is skipped, up to where a broken call ends */
+	readonly at: "here" | "skip";
+	/** it does so only where the value's text ends with this character; "": with any */
+	readonly behind: string;
+}
+
 export interface Rule extends Located {
 	readonly name: string;
 	/** null for a strict rule, else the code of the deviation. */
 	readonly lenient: string | null;
-	/** where the code is not allowed the rule is read all the same, and its call ends incomplete: no file says this */
-	readonly breaks?: true;
+	/** what is read shows that the call around it breaks; no file says this, rules that are derived do */
+	readonly breaks?: Breaks;
 	readonly expr: Expr;
 	readonly nameAt: SourceSpan;
 }

@@ -147,22 +147,24 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 }
 
 /**
- * The next call has begun in the open value that the attempt was to leave: the call ends before it. The text of the attempt is
- * read again behind the call.
+ * What an attempt to leave an open value has read shows that the call breaks. `here`: it is the next call, so the call ends
+ * before it; else it is skipped. It is read again from its beginning.
  */
-export function breakBefore(m: Machine): void {
+export function breakBefore(m: Machine, here: boolean): void {
 	const { call, origin, head } = m;
 	const text = m.heldBetween(origin, m.here);
 	m.held = "";
 	m.payload = null;
 	m.threads = [];
 	m.looks = [];
-	m.broke = true;
 	head.standing = [];
-	m.notice("broken", "a value is not closed; the call is cut before the next one", origin, origin);
-	const after = m.program.unitAfter[call.unit] ?? m.program.start;
-	call.end("incomplete", origin);
-	m.goHome(after, origin);
+	m.notice("broken", "a value is not closed as it should be; the call is cut", origin, origin);
+	if (here) {
+		m.broke = true;
+		const after = m.program.unitAfter[call.unit] ?? m.program.start;
+		call.end("incomplete", origin);
+		m.goHome(after, origin);
+	} else beginBroken(m, null);
 	m.pushBack(text, origin, head.originBefore);
 }
 

@@ -82,8 +82,11 @@ export type Op =
 	| { readonly op: "definite" }
 	/** this step is a deviation */
 	| { readonly op: "repair"; readonly code: RepairId }
-	/** the next call has begun in an open value: the call ends before what has been read since, which is read again behind it */
-	| { readonly op: "break" }
+	/**
+	 * What has been read since the open value was left shows that the call breaks. `here`: it ends before that, which is read again
+	 * behind it; `skip`: that is skipped, as the text of a broken call is. `behind`: only where the value ends with that character.
+	 */
+	| { readonly op: "break"; readonly at: "here" | "skip"; readonly behind: string }
 	/** a container of key/value pairs begins / ends */
 	| {
 			readonly op: "push";

@@ -5,7 +5,7 @@ import { resolveConfig } from "./config.js";
 import type { CallStatus } from "./events.js";
 import { flat } from "./flat.js";
 import { freshId, makeId } from "./ids.js";
-import { UNCLOSED_CALL, UNCLOSED_VALUE } from "./lenient-codes.js";
+import { isUnsure } from "./lenient-codes.js";
 import { Machine } from "./machine.js";
 import { MarkFinder } from "./marks.js";
 import type { ParserOptions } from "./options.js";
@@ -97,10 +97,7 @@ export abstract class Emitter extends Machine {
 			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text`;
 			this.notice("markup-in-value", message, start, end);
 		}
-		// a value that nothing closed, and a mark that a value holds: it may have ended there
-		const unsafe =
-			mark !== "" && (repairs.includes(UNCLOSED_VALUE) || repairs.includes(UNCLOSED_CALL));
-		const ended = unsafe ? "incomplete" : status;
+		const ended = mark !== "" && isUnsure(repairs) ? "incomplete" : status;
 		this.say({ type: "call-end", index: this.index, status: ended, repairs, start, end });
 	}
 

@@ -30,13 +30,12 @@ export function judge(m: Machine): boolean {
 	if ((marked & MARKS.tooDeep) !== 0 && m.threads.some((t) => t.tooDeep && !t.undecided))
 		dropDeep(m);
 	if ((marked & MARKS.breaks) !== 0) {
-		// another reading has shown that the value ended otherwise
-		const others = m.threads.filter((t) => !t.breaks);
-		if (!others.some((t) => t.settled && !t.undecided)) {
-			breakBefore(m);
+		const at = breakOf(m);
+		if (at !== null) {
+			breakBefore(m, at === "here");
 			return true;
 		}
-		m.threads = others;
+		m.threads = m.threads.filter((t) => !t.breaks);
 	}
 	const { threads } = m;
 	if (threads.length === 0) {
@@ -63,6 +62,23 @@ export function judge(m: Machine): boolean {
 	m.threads = [winner];
 	settle(m, winner);
 	return true;
+}
+
+/** How the call breaks by what has been read; null: another reading has shown that its value ended otherwise. */
+function breakOf(m: Machine): "here" | "skip" | null {
+	const settled = m.threads.filter((t) => !t.breaks && t.settled && !t.undecided);
+	const found = m.threads.flatMap(({ breaks, step: { op } }) => {
+		if (!breaks || op?.op !== "break") return [];
+		const fits = op.behind === "" || (m.origin > m.enteredAt && endsWith(m, op.behind));
+		// a next call is no fault of the value, if that was closed, be it in a wrong way
+		const isShown = settled.some((t) => op.at === "here" || t.deviations === 0);
+		return fits && !isShown ? [op.at] : [];
+	});
+	return found.includes("here") ? "here" : (found[0] ?? null);
+}
+
+function endsWith({ head }: Machine, char: string): boolean {
+	return head.originBefore === char.charCodeAt(0);
 }
 
 function allSettled(threads: readonly Thread[]): boolean {

@@ -6,9 +6,27 @@ import { WRAPPED } from "./scan/wrapped.js";
 /** A call stands at the end of a thought that was not closed. */
 export const UNCLOSED_THOUGHT = "unclosed-thought";
 
-/** The text of a value, or the call behind a value, has ended without its close. The compiler derives both. */
+// What the compiler derives for every format that writes values between marks.
+/** the text of a value has ended without its close */
 export const UNCLOSED_VALUE = "unclosed-value";
+/** a call has ended behind a value, without its close */
 export const UNCLOSED_CALL = "unclosed-call";
+/** the close of a value stands twice */
+export const DOUBLED_CLOSE = "doubled-close";
+/** another mark of the format stands where a value should be closed */
+export const OTHER_CLOSE = "other-close";
+/** something like the close of a value stands in its place: it may be text of the value, so the call breaks */
+export const UNKNOWN_CLOSE = "unknown-close";
+/** behind a value stands a key without its opening: the call breaks */
+export const UNOPENED_KEY = "unopened-key";
+
+/** Codes of calls that do not run if a value of them holds a mark. */
+const UNSURE: readonly string[] = [UNCLOSED_VALUE, UNCLOSED_CALL, OTHER_CLOSE];
+
+/** Whether a call with these repairs may have been read wrongly, if a value of it holds a mark. */
+export function isUnsure(repairs: readonly string[]): boolean {
+	return repairs.some((code) => UNSURE.includes(code));
+}
 
 /** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of the end of a call, of thoughts. */
 export const COMMON_CODES = [

@@ -351,7 +351,7 @@ export class Thread {
 		this.mark(PAST, is);
 	}
 
-	/** the next call has begun: the one whose value is left breaks */
+	/** it stands at a break: the call breaks whose value is left */
 	get breaks(): boolean {
 		return (this.marks & BREAKS) !== 0;
 	}

@@ -79,6 +79,44 @@ describe("a call without its close", () => {
 	});
 });
 
+describe("a value with a wrong close", () => {
+	test.each([
+		["twice", "</arg></arg>", "doubled-close"],
+		["twice, in two lines", "</arg>\n</arg>", "doubled-close"],
+		["without its slash", "<arg>", "other-close"],
+		["that of the call", "</call>", "other-close"],
+	])("%s: it is read", (_what, close, code) => {
+		for (const rest of ["<arg=b>y</arg>", ""]) {
+			const pairs = rest === "" ? '{"a":"x"}' : '{"a":"x","b":"y"}';
+			expect(read(`<calls>${call(`<arg=a>x${close}${rest}`)}</calls>`)[0]).toMatch(
+				new RegExp(`"f" ${pairs.replace(/[{}]/g, "\\$&")} repaired \\[${code}`),
+			);
+		}
+	});
+	test("misspelt, or of another format: the call breaks, for it may be the value's text", () => {
+		for (const close of ["</agr>", "</value>", "</b>"])
+			expect(read(`<calls>${call(`<arg=a>x${close}<arg=b>y</arg>`)}${G}</calls>`)).toEqual([
+				expect.stringMatching(/"f" \{"a":"x.*incomplete/),
+				expect.stringMatching(/"g" \{"c":"y"\} complete/),
+				"notices broken",
+			]);
+	});
+	test("a tag in a value that is closed is data", () => {
+		expect(read(`<calls>${call("<arg=a>x</b></arg><arg=b>y</arg>")}</calls>`)).toEqual([
+			expect.stringContaining('{"a":"x</b>","b":"y"} complete []'),
+		]);
+	});
+});
+
+test("a key without its opening, or with a misspelt one, breaks the call", () => {
+	for (const key of ["b>", "<agr=b>"])
+		expect(read(`<calls>${call(`${A}${key}y</arg>`)}${G}</calls>`)).toEqual([
+			expect.stringMatching(/"f" \{"a":"x.*incomplete/),
+			expect.stringMatching(/"g" \{"c":"y"\} complete/),
+			"notices broken",
+		]);
+});
+
 test("a well-formed message is read as it is without what is derived", () => {
 	const text = `<calls>${call(A)}${G}</calls>`;
 	const plain = `without "unclosed-value", "unclosed-call"\n${PAIRS}`;
@@ -89,8 +127,12 @@ test("a well-formed message is read as it is without what is derived", () => {
 test("`without` leaves a code out; the break before the next call stays", () => {
 	const codes = (head: string) =>
 		derivedRules(grammarOf(`${head}${PAIRS}`)).flatMap(({ lenient }) => lenient ?? []);
-	expect(new Set(codes(""))).toEqual(new Set(["unclosed-value", "unclosed-call", ""]));
-	expect(new Set(codes('without "unclosed-call"\n'))).toEqual(new Set(["unclosed-value", ""]));
+	const all = ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close"];
+	expect(new Set(codes(""))).toEqual(new Set([...all, "unopened-key", ""]));
+	expect(codes('without "unclosed-call", "unopened-key"\n').sort()).not.toContain("unclosed-call");
+	expect(codes(`without ${all.map((code) => `"${code}"`).join(", ")}, "unopened-key"\n`)).toEqual([
+		"",
+	]);
 });
 
 test("nothing is derived twice, and nothing where there are no pairs", () => {

@@ -19,6 +19,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
 		"mistral: the array, arguments first",
 		"an id behind the arguments comes too late: notice late-id",
 	],
+	["nemotron_v3: a doubled close", "the compiler derives it: its code is doubled-close"],
 	["olmo3: a string over two lines", "a newline in a string is the repair control-character"],
 ]);
 

@@ -162,7 +162,9 @@ function inReadings(setting: Setting, state: InReadings): State {
 	}
 	const all = contest(state.list, state.literals);
 	const value = state.attempts.at(-1)?.payload;
-	if (value?.reading.call?.committed && breaks(all)) return breakBefore(setting, value);
+	const broken = value?.reading.call?.committed ? breaksOf(setting, value, all) : [];
+	if (value !== undefined && broken.length > 0)
+		return breakBefore(setting, value, broken.includes("here"));
 	const list = all.filter((one) => one.doing.is !== "break");
 	const origin = state.attempts.length > 0 ? state.origin : moved(state.origin, list, at);
 	const attempts = state.attempts.map((one) => judge(setting, one));
@@ -204,9 +206,20 @@ function inReadings(setting: Setting, state: InReadings): State {
 	};
 }
 
-/** The next call has begun, and no reading has shown that the value ended otherwise. */
-function breaks(list: readonly Reading[]): boolean {
-	return list.some(({ doing }) => doing.is === "break") && !list.some(passedTerminator);
+/** How the call breaks, if no reading has shown that the value ended otherwise. */
+function breaksOf(
+	{ text }: Setting,
+	{ start, at }: InPayload,
+	list: readonly Reading[],
+): readonly string[] {
+	const settled = list.filter((one) => one.doing.is !== "break" && passedTerminator(one));
+	return list.flatMap(({ doing }) => {
+		if (doing.is !== "break") return [];
+		const { at: how, behind } = doing.breaks;
+		if (behind !== "" && (start === at || text[at - 1] !== behind)) return [];
+		const isShown = settled.some((one) => how === "here" || one.deviations === 0);
+		return isShown ? [] : [how];
+	});
 }
 
 /** In a value an `ends` text is data, be it one that is read or one that has not been left. */

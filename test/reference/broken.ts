@@ -55,14 +55,16 @@ export function breakAt(setting: Setting, reading: Reading, at: number): State {
 	return goOnBehind(setting, reading, endCall(setting, told, "incomplete", end, ""), end);
 }
 
-/** The next call has begun in an open value: the call ends before it. */
-export function breakBefore(setting: Setting, { reading, start, at }: InPayload): State {
+/** What an attempt to leave an open value has read shows that the call breaks. `here`: it is the next call. */
+export function breakBefore(setting: Setting, value: InPayload, here: boolean): State {
+	const { reading, start, at } = value;
 	const { task } = reading.todo;
-	if (task.type !== "payload") throw new Error("only a value is broken by the next call");
+	if (task.type !== "payload") throw new Error("only a value is broken so");
+	const end = here ? at : breakEnd(setting, reading, at, at, null);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
 	const told = notice(reading, "broken", at, at);
-	const ended = { ...endCall(setting, told, "incomplete", at, cut), broke: true };
-	return goOnBehind(setting, reading, ended, at);
+	const ended = endCall(setting, told, "incomplete", end, cut);
+	return goOnBehind(setting, reading, { ...ended, broke: ended.broke || here }, end);
 }
 
 /** The beginning of a string has left, from its first character on; other values leave when they are whole. */

@@ -56,13 +56,15 @@ export function endCall(
 	const used = call.id !== null && reading.ids.includes(call.id);
 	const { json, notices } = whatLeft(setting, reading, status, cut);
 	const marked = status !== "incomplete" && holdsMark(json, setting.plan.marks);
-	const unsure = repairs.includes("unclosed-value") || repairs.includes("unclosed-call");
+	const has = (...codes: readonly string[]): boolean =>
+		codes.some((code) => repairs.includes(code));
+	const unsure = marked && has("unclosed-value", "unclosed-call", "other-close");
 	const piece = {
 		type: "call" as const,
 		name,
 		id: used ? null : call.id,
 		arguments: json,
-		status: marked && unsure ? ("incomplete" as const) : status,
+		status: unsure ? ("incomplete" as const) : status,
 		repairs,
 		start,
 		end,

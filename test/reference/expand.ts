@@ -147,7 +147,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			if (!holds(place, reading, task.what)) return [];
 			return go(place, task.what === "end" ? { ...reading, ended: true } : reading, next);
 		case "break":
-			return reading.muted > 0 ? [] : [{ ...reading, doing: { is: "break" } }];
+			return reading.muted > 0 ? [] : [{ ...reading, doing: { is: "break", breaks: task.breaks } }];
 		case "look":
 			return expandLook(place, reading, task, next);
 		case "commit":

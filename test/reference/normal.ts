@@ -65,17 +65,16 @@ function mergeLenient(grammar: Grammar): Rules {
 		const strict = rules.get(rule.name);
 		if (rule.lenient === null || strict === undefined) continue;
 		const read = convert(rule.expr);
+		const { breaks } = rule;
+		const end: readonly Node[] = breaks === undefined ? [] : [{ type: "break", breaks }];
+		const options = optionsOf(read).map((option) => sequence([option, ...end]));
 		const both =
-			rule.breaks === true
-				? choice([...optionsOf(strict), ...optionsOf(read).map(broken)])
-				: beside(strict, read, rule.lenient);
-		rules.set(rule.name, both);
+			rule.lenient === ""
+				? choice([...optionsOf(strict), ...options])
+				: beside(strict, choice(options), rule.lenient);
+		rules.set(rule.name, end.length === 0 ? beside(strict, read, rule.lenient) : both);
 	}
 	return rules;
-}
-
-function broken(read: Node): Node {
-	return sequence([read, { type: "break" }]);
 }
 
 function beside(strict: Node, deviation: Node, code: string): Node {

@@ -3,7 +3,7 @@
  * values; each step makes new ones, so any of them can be kept and gone back to.
  */
 
-import type { Field, Kind } from "../../src/language/syntax.js";
+import type { Breaks, Field, Kind } from "../../src/language/syntax.js";
 import type { CallStatus } from "../../src/runtime/events.js";
 import type { ArgumentsRead } from "./arguments.js";
 import { noPairs, type Pairs } from "./pairs.js";
@@ -65,8 +65,8 @@ export type Doing =
 	| ValueDoing
 	/** at an open payload, or in a loop where nothing has matched: see section 2, fallback */
 	| { readonly is: "waiting"; readonly at: number }
-	/** the next call has begun in an open value */
-	| { readonly is: "break" }
+	/** the call breaks in its open value */
+	| { readonly is: "break"; readonly breaks: Breaks }
 	/** past the end of what there was to read */
 	| { readonly is: "end" };
 

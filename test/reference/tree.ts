@@ -3,7 +3,7 @@
  * It differs from the syntax tree in four ways: lenient rules stand beside their strict rule, `+` and
  * `%` are spelled out, call units are marked, and repetitions that hold calls are scan loops.
  */
-import type { Field, Kind, Member } from "../../src/language/syntax.js";
+import type { Breaks, Field, Kind, Member } from "../../src/language/syntax.js";
 
 export interface Sequence {
 	readonly type: "sequence";
@@ -56,9 +56,10 @@ export interface Lenient {
 	readonly code: string;
 	readonly body: Node;
 }
-/** The call whose open value is left ends before the text that has been read since. */
+/** The call breaks whose open value is left: before the text that has been read since, or skipping it. */
 export interface Break {
 	readonly type: "break";
+	readonly breaks: Breaks;
 }
 export interface Ref {
 	readonly type: "ref";

@@ -1,5 +1,6 @@
 /** The evidence that a value has ended although its own close has not come: conditions on what stands there instead. */
 import type { Expr } from "../../language/syntax.js";
+import { openingLike, othersLike, signOf, textOf } from "./alike.js";
 import type { Maker } from "./expr.js";
 import { asks, isMark, marksOf, opening, plain, sharedMarks, solid, trimmed } from "./marks.js";
 import type { StrictRules, ValuePlace } from "./pairs.js";
@@ -7,6 +8,12 @@ import type { StrictRules, ValuePlace } from "./pairs.js";
 export interface Evidence {
 	/** the close of the value, as it is read; null: it is no single mark */
 	readonly close: readonly Expr[] | null;
+	/** other marks of the format that may stand in place of the close */
+	readonly others: readonly string[];
+	/** a value that ends with this character may end with a misspelt close; "": that is not known */
+	readonly sign: string;
+	/** the next key, of a declared property that the call has not bound, its opening missing or misspelt */
+	readonly unopened: readonly Expr[];
 	/** what ends a value that is not closed: the next key, of a declared property that the call has not bound */
 	readonly keys: readonly Expr[];
 	/** the end of the call, too */
@@ -21,6 +28,9 @@ export interface Evidence {
 
 const NOTHING: Omit<Evidence, "next"> = {
 	close: null,
+	others: [],
+	sign: "",
+	unopened: [],
 	keys: [],
 	closes: [],
 	behindClose: [],
@@ -39,9 +49,9 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 	// a close that counts wherever it stands needs no proof; a deviation beside it would make it wait
 	if (close === null || tail === null || !asks(pair.behind, rules)) return broken;
 	const marks = marksOf(tail, shared);
-	const around = place.layers.length > 3 ? section : undefined;
+	const outer = place.layers.length > 3 ? section : undefined;
 	const over =
-		around === undefined ? [] : sectionClose(plain(around.behind, rules) ?? [], shared, make);
+		outer === undefined ? [] : sectionClose(plain(outer.behind, rules) ?? [], shared, make);
 	const separator = pair.separator === null ? [] : [pair.separator];
 	const keys = opening("key", [...separator, ...pair.before], rules, make);
 
@@ -60,14 +70,36 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 	const tails = marks.flatMap((mark, i) => (isSolid(mark) ? [i] : []));
 	const later = tails.filter((i) => i > 0 && isMark(marks[i]?.[0]));
 	const endings = later.map((i) => make.seq(rest(i)));
+	const text = textOf(close);
+	const around = [...pair.before, ...pair.behind, ...call.behind].flatMap((item) =>
+		literalsIn(item, rules),
+	);
 	return {
 		...broken,
+		others: text === null ? [] : othersLike(text, around),
+		sign: text === null ? "" : signOf(text),
+		unopened: keys.flatMap((key) => withoutOpening(key, make)),
 		close: marksOf(close, shared).length === 1 ? withoutLastSpace(close) : null,
 		keys: keys.map((key) => make.seq(key)),
 		closes: tails.filter((i) => i === 0 || later.includes(i)).map(proved),
 		behindClose: [...endings, ...over, ...next],
 		endings: [...endings, ...[...over, ...next].map((one) => make.look(one))],
 	};
+}
+
+/** The key without its opening, and with a misspelt one. */
+function withoutOpening(key: readonly Expr[], make: Maker): readonly Expr[] {
+	const name = key.findIndex((item) => item.type === "payload" && item.kind === "unbound");
+	const behind = key.slice(name);
+	if (behind.length < 2) return [];
+	const misspelt = openingLike(key.slice(0, name), make);
+	const forms = misspelt === null ? [behind] : [behind, [...misspelt, ...behind]];
+	return forms.map((form) => make.seq(form));
+}
+
+/** The literals that a mark may have, its rules put in. */
+function literalsIn(item: Expr, rules: StrictRules): readonly string[] {
+	return (plain([item], rules) ?? []).flatMap((one) => (one.type === "literal" ? [one.text] : []));
 }
 
 function withoutLastSpace(items: readonly Expr[]): readonly Expr[] {

@@ -2,8 +2,22 @@
  * Derived deviations: what models get wrong in every format of a kind is read in every format of that kind, as if lenient rules
  * for it stood in the file. "Derived deviations" in docs/SEMANTICS.md lists them.
  */
-import type { Expr, Grammar, Rule, SequenceExpr, SourceSpan } from "../../language/syntax.js";
-import { UNCLOSED_CALL, UNCLOSED_VALUE } from "../../runtime/lenient-codes.js";
+import type {
+	Breaks,
+	Expr,
+	Grammar,
+	Rule,
+	SequenceExpr,
+	SourceSpan,
+} from "../../language/syntax.js";
+import {
+	DOUBLED_CLOSE,
+	OTHER_CLOSE,
+	UNCLOSED_CALL,
+	UNCLOSED_VALUE,
+	UNKNOWN_CLOSE,
+	UNOPENED_KEY,
+} from "../../runtime/lenient-codes.js";
 import { evidenceAt } from "./conditions.js";
 import { Maker, type Tail, withTails } from "./expr.js";
 import { plain, trimmed, withoutPlaces } from "./marks.js";
@@ -23,7 +37,14 @@ export function derive(grammar: Grammar): Grammar {
 const derived = new WeakMap<Grammar, Grammar>();
 
 /** The codes of what can be derived. */
-export const DERIVED_CODES: readonly string[] = [UNCLOSED_VALUE, UNCLOSED_CALL];
+export const DERIVED_CODES: readonly string[] = [
+	UNCLOSED_VALUE,
+	UNCLOSED_CALL,
+	DOUBLED_CLOSE,
+	OTHER_CLOSE,
+	UNKNOWN_CLOSE,
+	UNOPENED_KEY,
+];
 
 /** The rules that `derive` adds. */
 export function derivedRules(grammar: Grammar): readonly Rule[] {
@@ -35,7 +56,7 @@ export function derivedRules(grammar: Grammar): readonly Rule[] {
 interface Deviation {
 	readonly rule: string;
 	readonly code: string;
-	readonly breaks: boolean;
+	readonly breaks: Breaks | null;
 	readonly options: Map<string, Expr>;
 	readonly made: (options: Expr) => Expr;
 	readonly make: Maker;
@@ -64,7 +85,7 @@ class Derivation {
 			({ rule, code, breaks, options, made, make, at }): Rule => {
 				const expr = made(make.alt([...options.values()]));
 				const found = { name: rule, lenient: code, expr, at, nameAt: at };
-				return breaks ? { ...found, breaks } : found;
+				return breaks === null ? found : { ...found, breaks };
 			},
 		);
 		return { ...grammar, rules: [...cut, ...this.made, ...lenient] };
@@ -74,21 +95,47 @@ class Derivation {
 		const make = new Maker(place.site.sequence.at);
 		const evidence = evidenceAt(place, this.strict, make);
 		if (evidence === null) return;
-		const { close, keys, closes, behindClose, endings, next } = evidence;
+		const { close, keys, closes, behindClose, endings, next, others, sign, unopened } = evidence;
 		const line = make.optional(make.eol());
 		const missing = (options: Expr): Expr => make.seq([line, make.look(options)]);
 		const behind = (options: Expr): Expr =>
 			make.seq([...(close ?? []), make.look(make.seq([make.space(), options]))]);
 		const { site, loop } = place;
-		const repair = (code: string): Kind => ({ code, breaks: false });
+		const repair = (code: string): Kind => ({ code, breaks: null });
+		const fault = (code: string, sign: string): Kind => ({
+			code,
+			breaks: { at: "skip", behind: sign },
+		});
 		const whole = (options: Expr): Expr => options;
 		if (close !== null) {
 			this.add(site, repair(UNCLOSED_VALUE), [...keys, ...closes], missing);
 			this.add(site, repair(UNCLOSED_CALL), behindClose, behind);
 			if (loop !== null && this.endsCall(loop, place))
 				this.add(loop, repair(UNCLOSED_CALL), endings, whole);
+			this.add(site, repair(DOUBLED_CLOSE), [this.strictAt(site)], (strict) =>
+				make.seq([...close, make.space(), strict]),
+			);
+			const follows = [...keys, ...closes];
+			const instead = make.alt(others.map((text) => make.lit(text)));
+			if (others.length > 0)
+				this.add(site, repair(OTHER_CLOSE), follows, (options) =>
+					make.seq([line, instead, make.look(make.seq([make.space(), options]))]),
+				);
+			if (sign !== "")
+				this.add(site, fault(UNKNOWN_CLOSE, sign), follows, (options) => make.seq([line, options]));
+			this.add(site, fault(UNOPENED_KEY, ""), unopened, (options) =>
+				make.seq([...close, make.space(), options]),
+			);
 		}
-		this.add(site, { code: "", breaks: true }, next, whole);
+		this.add(site, { code: "", breaks: { at: "here", behind: "" } }, next, whole);
+	}
+
+	/** What the strict rules have at the site. */
+	private strictAt({ sequence, from }: Site): Expr {
+		const items = sequence.items.slice(from);
+		const [only] = items;
+		if (items.length === 1 && only?.type === "ref") return this.strict.get(only.rule) ?? only;
+		return { type: "sequence", items, at: sequence.at };
 	}
 
 	/** Whether what stands at the site is all that follows in the call. */

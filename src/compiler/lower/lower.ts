@@ -118,7 +118,7 @@ class Lowering {
 			case "repair":
 				return g.op({ op: "repair", code: g.repair(tree.code) }, to);
 			case "break":
-				return place.muted ? g.fork([]) : g.op({ op: "break" }, to);
+				return place.muted ? g.fork([]) : g.op({ op: "break", ...tree.breaks }, to);
 			case "recur":
 				return g.add({ k: "call", body: this.subroutine(tree.rule, place), back: to });
 			case "message":

@@ -3,14 +3,15 @@
  * whose new alternatives carry the code: beside each other they would be two ways to read each item, and a message
  * would have to choose its loop before it has read a character.
  */
+import type { Breaks } from "../../language/syntax.js";
 import { factor, same } from "./factor.js";
 import { itemsOf, seq, type Tree } from "./tree.js";
 import { holdsUnits } from "./units.js";
 
 export interface Deviation {
 	readonly code: string;
-	/** it is no repair: the call ends before it, incomplete */
-	readonly breaks: boolean;
+	/** the call breaks by it */
+	readonly breaks: Breaks | null;
 	readonly tree: Tree;
 }
 
@@ -28,9 +29,9 @@ export function attach(strict: Tree, deviations: readonly Deviation[]): Tree {
 
 /** The repair stands before the first step; of a choice, before that of each alternative, so that factoring finds the common prefix. */
 function withRepair({ code, breaks }: Deviation, tree: Tree): readonly Tree[] {
-	if (breaks) return optionsOf(tree).map((option) => seq([...itemsOf(option), { t: "break" }]));
-	const repair: Tree = { t: "repair", code };
-	return optionsOf(tree).map((option) => seq([repair, ...itemsOf(option)]));
+	const front: readonly Tree[] = code === "" ? [] : [{ t: "repair", code }];
+	const behind: readonly Tree[] = breaks === null ? [] : [{ t: "break", breaks }];
+	return optionsOf(tree).map((option) => seq([...front, ...itemsOf(option), ...behind]));
 }
 
 /** Both loops as one; null when they are not both loops, or are lists of other things than calls, apart in different ways. */

@@ -1,5 +1,5 @@
 /** From the syntax tree to the normal form: inline the rules, attach the lenient ones, factor. */
-import type { Expr, Grammar } from "../../language/syntax.js";
+import type { Breaks, Expr, Grammar } from "../../language/syntax.js";
 import { factor } from "./factor.js";
 import { attach } from "./lenient.js";
 import { EMPTY, seq, type Tree, unreachable } from "./tree.js";
@@ -22,16 +22,16 @@ export interface NormalGrammar {
 /** The grammar must have passed the checks: every reference is defined. */
 export function normalize(grammar: Grammar): NormalGrammar {
 	const strict = new Map<string, Expr>();
-	const deviations = new Map<string, { code: string; breaks: boolean; expr: Expr }[]>();
+	const deviations = new Map<string, { code: string; breaks: Breaks | null; expr: Expr }[]>();
 	const lenient: string[] = [];
 	for (const rule of grammar.rules) {
 		if (rule.lenient === null) {
 			strict.set(rule.name, rule.expr);
 			continue;
 		}
-		if (rule.breaks !== true && !lenient.includes(rule.lenient)) lenient.push(rule.lenient);
+		if (rule.lenient !== "" && !lenient.includes(rule.lenient)) lenient.push(rule.lenient);
 		const list = deviations.get(rule.name) ?? [];
-		list.push({ code: rule.lenient, breaks: rule.breaks === true, expr: rule.expr });
+		list.push({ code: rule.lenient, breaks: rule.breaks ?? null, expr: rule.expr });
 		deviations.set(rule.name, list);
 	}
 	const cyclic = findCyclic(strict, deviations);

@@ -2,7 +2,7 @@
  * The normal form: one tree in which rules are inlined, lenient rules are alternatives that carry
  * their code, and alternatives that share an open payload are factored. Section 1 of docs/SEMANTICS.md.
  */
-import type { Field, Kind, PatternExpr } from "../../language/syntax.js";
+import type { Breaks, Field, Kind, PatternExpr } from "../../language/syntax.js";
 import { isUnit, nameCount } from "./units.js";
 
 export type Tree =
@@ -30,8 +30,8 @@ export type Tree =
 	  }
 	/** this step is a deviation */
 	| { readonly t: "repair"; readonly code: string }
-	/** the call breaks: it ends before the text that has been read since its open value was left */
-	| { readonly t: "break" }
+	/** the call breaks in its open value */
+	| { readonly t: "break"; readonly breaks: Breaks }
 	/** a rule that calls itself: read as a subroutine */
 	| { readonly t: "recur"; readonly rule: string }
 	/** the message again (the end of an entry) */

@@ -15,7 +15,7 @@ export const atem: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 621,
-	lenient: ["no-frame", "unclosed-value", "unclosed-call"],
+	lenient: ["no-frame", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"<|eom|>", // 0
 		"<|start|>", // 1
@@ -29,31 +29,36 @@ export const atem: Format = {
 		"<atem:parameter name=", // 9
 		"</atem:parameter>", // 10
 		"<atem:parameter name=\"", // 11
-		"<atem:function_calls>", // 12
-		" to=", // 13
-		"<atem:invoke name=", // 14
-		" to=user", // 15
-		"\n<atem:parameter name=\"", // 16
-		"\n</atem:invoke>", // 17
-		"\r\n<atem:parameter name=\"", // 18
-		"\r\n</atem:invoke>", // 19
+		"<atem:parameter>", // 12
+		":parameter name=\"", // 13
+		"<", // 14
+		"<atem:function_calls>", // 15
+		" to=", // 16
+		"<atem:invoke name=", // 17
+		" to=user", // 18
+		"\n<atem:parameter name=\"", // 19
+		"\n</atem:invoke>", // 20
+		"\r\n<atem:parameter name=\"", // 21
+		"\r\n</atem:invoke>", // 22
+		"\n<atem:parameter>", // 23
+		"\r\n<atem:parameter>", // 24
 	],
-	openings: [3, 1, 13, 2, 12, 15],
+	openings: [3, 1, 16, 2, 15, 18],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<|start|>assistant to=self<|message|>"], node: 10 }, // 0
 	],
 	units: [
-		{ closes: [6], openings: [8, 5, 3, 1, 13, 2, 12, 15], after: 21, closable: [25], closableByLoop: [26, 28, 29, 33, 34, 35, 36, 37, 38, 43, 44, 52, 53, 54, 55, 58, 59, 60, 61, 62, 65, 70], pairs: true }, // 0
-		{ closes: [6], openings: [8, 5, 3, 1, 13, 2, 12, 15], after: 86, closable: [90], closableByLoop: [91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 113, 118], pairs: true }, // 1
+		{ closes: [6], openings: [8, 5, 3, 1, 16, 2, 15, 18], after: 21, closable: [25], closableByLoop: [26, 28, 29, 33, 34, 35, 36, 37, 38, 43, 44, 52, 53, 54, 55, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 97, 98, 101, 106], pairs: true }, // 0
+		{ closes: [6], openings: [8, 5, 3, 1, 16, 2, 15, 18], after: 122, closable: [126], closableByLoop: [127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 180, 181, 184, 189], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 1, 13, 2, 12, 15], stray: false }, // 2
-		{ k: "fork", to: [16, 84, 126, 134, 0] }, // 3
-		{ k: "fork", to: [16, 84, 126, 134] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 1, 16, 2, 15, 18], stray: false }, // 2
+		{ k: "fork", to: [16, 120, 197, 205, 0] }, // 3
+		{ k: "fork", to: [16, 120, 197, 205] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -70,9 +75,9 @@ export const atem: Format = {
 		{ k: "space", greedy: true, to: 17 }, // 18
 		{ k: "fork", to: [18, 2] }, // 19
 		{ k: "literal", literal: 5, to: 19 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [8, 5, 3, 1, 13, 2, 12, 15], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [73, 20, 74] }, // 22
-		{ k: "fork", to: [73, 20] }, // 23
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [8, 5, 3, 1, 16, 2, 15, 18], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "fork", to: [109, 20, 110] }, // 22
+		{ k: "fork", to: [109, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 6, to: 25 }, // 26
@@ -85,7 +90,7 @@ export const atem: Format = {
 		{ k: "look", body: 32, to: 25 }, // 33
 		{ k: "op", do: { op: "repair", code: 2 }, to: 33 }, // 34
 		{ k: "fork", to: [26, 29, 34] }, // 35
-		{ k: "fork", to: [69, 35] }, // 36
+		{ k: "fork", to: [105, 35] }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
 		{ k: "op", do: { op: "settle" }, to: 37 }, // 38
 		{ k: "literal", literal: 9, to: 0 }, // 39
@@ -110,79 +115,150 @@ export const atem: Format = {
 		{ k: "look", body: 57, to: 38 }, // 58
 		{ k: "literal", literal: 10, to: 58 }, // 59
 		{ k: "op", do: { op: "repair", code: 2 }, to: 59 }, // 60
-		{ k: "op", do: { op: "break" }, to: 38 }, // 61
-		{ k: "literal", literal: 7, to: 61 }, // 62
-		{ k: "slot", slot: "tool", field: "skip", to: 62 }, // 63
-		{ k: "literal", literal: 8, to: 63 }, // 64
-		{ k: "fork", to: [44, 55, 60, 64] }, // 65
-		{ k: "text", field: "value", typed: true, stray: false, exits: 65, stops: [10, 16, 17, 18, 19, 11, 6, 8] }, // 66
-		{ k: "literal", literal: 7, to: 66 }, // 67
-		{ k: "atom", kind: "word", field: "key", to: 67 }, // 68
-		{ k: "literal", literal: 11, to: 68 }, // 69
-		{ k: "literal", literal: 7, to: 37 }, // 70
-		{ k: "atom", kind: "word", field: "name", to: 70 }, // 71
-		{ k: "literal", literal: 8, to: 71 }, // 72
-		{ k: "op", do: { op: "open", unit: 0 }, to: 72 }, // 73
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 74
-		{ k: "literal", literal: 12, to: 24 }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "literal", literal: 2, to: 76 }, // 77
-		{ k: "atom", kind: "word", field: "skip", to: 77 }, // 78
-		{ k: "literal", literal: 13, to: 78 }, // 79
-		{ k: "fork", to: [79, 77] }, // 80
-		{ k: "assert", what: "start", to: 80 }, // 81
-		{ k: "literal", literal: 4, to: 80 }, // 82
-		{ k: "literal", literal: 1, to: 82 }, // 83
-		{ k: "fork", to: [81, 83] }, // 84
-		{ k: "literal", literal: 5, to: 2 }, // 85
-		{ k: "text", field: "content", typed: false, exits: 87, stops: [8, 5, 3, 1, 13, 2, 12, 15], stray: true, section: { entry: 88, proof: false, content: false } }, // 86
-		{ k: "fork", to: [121, 85, 74] }, // 87
-		{ k: "fork", to: [121, 85] }, // 88
-		{ k: "space", greedy: true, to: 86 }, // 89
-		{ k: "op", do: { op: "close" }, to: 89 }, // 90
-		{ k: "literal", literal: 6, to: 90 }, // 91
-		{ k: "look", body: 27, to: 90 }, // 92
-		{ k: "op", do: { op: "repair", code: 2 }, to: 92 }, // 93
-		{ k: "look", body: 32, to: 90 }, // 94
-		{ k: "op", do: { op: "repair", code: 2 }, to: 94 }, // 95
-		{ k: "fork", to: [91, 93, 95] }, // 96
-		{ k: "fork", to: [117, 96] }, // 97
-		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "op", do: { op: "settle" }, to: 98 }, // 99
-		{ k: "look", body: 42, to: 99 }, // 100
-		{ k: "literal", literal: 10, to: 100 }, // 101
-		{ k: "look", body: 51, to: 99 }, // 102
-		{ k: "eol", to: 102 }, // 103
-		{ k: "fork", to: [103, 102] }, // 104
-		{ k: "op", do: { op: "repair", code: 1 }, to: 104 }, // 105
-		{ k: "look", body: 57, to: 99 }, // 106
-		{ k: "literal", literal: 10, to: 106 }, // 107
-		{ k: "op", do: { op: "repair", code: 2 }, to: 107 }, // 108
-		{ k: "op", do: { op: "break" }, to: 99 }, // 109
-		{ k: "literal", literal: 7, to: 109 }, // 110
-		{ k: "slot", slot: "tool", field: "skip", to: 110 }, // 111
-		{ k: "literal", literal: 8, to: 111 }, // 112
-		{ k: "fork", to: [101, 105, 108, 112] }, // 113
-		{ k: "text", field: "value", typed: true, stray: false, exits: 113, stops: [10, 16, 17, 18, 19, 11, 6, 8] }, // 114
-		{ k: "literal", literal: 7, to: 114 }, // 115
-		{ k: "atom", kind: "word", field: "key", to: 115 }, // 116
-		{ k: "literal", literal: 11, to: 116 }, // 117
-		{ k: "literal", literal: 7, to: 98 }, // 118
-		{ k: "atom", kind: "word", field: "name", to: 118 }, // 119
-		{ k: "literal", literal: 8, to: 119 }, // 120
-		{ k: "op", do: { op: "open", unit: 1 }, to: 120 }, // 121
-		{ k: "literal", literal: 14, to: 0 }, // 122
-		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "look", body: 123, to: 89 }, // 124
-		{ k: "literal", literal: 12, to: 124 }, // 125
-		{ k: "op", do: { op: "repair", code: 0 }, to: 125 }, // 126
-		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 127
-		{ k: "literal", literal: 2, to: 127 }, // 128
-		{ k: "literal", literal: 15, to: 128 }, // 129
-		{ k: "fork", to: [129, 128] }, // 130
-		{ k: "assert", what: "start", to: 130 }, // 131
-		{ k: "literal", literal: 4, to: 130 }, // 132
-		{ k: "literal", literal: 1, to: 132 }, // 133
-		{ k: "fork", to: [131, 133] }, // 134
+		{ k: "space", greedy: true, to: 44 }, // 61
+		{ k: "literal", literal: 10, to: 61 }, // 62
+		{ k: "op", do: { op: "repair", code: 3 }, to: 62 }, // 63
+		{ k: "space", greedy: true, to: 51 }, // 64
+		{ k: "look", body: 64, to: 38 }, // 65
+		{ k: "literal", literal: 12, to: 65 }, // 66
+		{ k: "literal", literal: 6, to: 65 }, // 67
+		{ k: "fork", to: [66, 67] }, // 68
+		{ k: "eol", to: 68 }, // 69
+		{ k: "fork", to: [69, 68] }, // 70
+		{ k: "op", do: { op: "repair", code: 4 }, to: 70 }, // 71
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 38 }, // 72
+		{ k: "literal", literal: 7, to: 72 }, // 73
+		{ k: "slot", slot: "unbound", field: "skip", to: 73 }, // 74
+		{ k: "literal", literal: 11, to: 74 }, // 75
+		{ k: "slot", slot: "tool", field: "skip", to: 73 }, // 76
+		{ k: "literal", literal: 8, to: 76 }, // 77
+		{ k: "literal", literal: 5, to: 72 }, // 78
+		{ k: "assert", what: "end", to: 72 }, // 79
+		{ k: "fork", to: [77, 78, 79] }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "literal", literal: 6, to: 81 }, // 82
+		{ k: "fork", to: [75, 82] }, // 83
+		{ k: "eol", to: 83 }, // 84
+		{ k: "fork", to: [84, 83] }, // 85
+		{ k: "op", do: { op: "repair", code: 5 }, to: 85 }, // 86
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 38 }, // 87
+		{ k: "literal", literal: 7, to: 87 }, // 88
+		{ k: "slot", slot: "unbound", field: "skip", to: 88 }, // 89
+		{ k: "literal", literal: 13, to: 89 }, // 90
+		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
+		{ k: "literal", literal: 14, to: 91 }, // 92
+		{ k: "fork", to: [89, 92] }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 10, to: 94 }, // 95
+		{ k: "op", do: { op: "repair", code: 6 }, to: 95 }, // 96
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 38 }, // 97
+		{ k: "literal", literal: 7, to: 97 }, // 98
+		{ k: "slot", slot: "tool", field: "skip", to: 98 }, // 99
+		{ k: "literal", literal: 8, to: 99 }, // 100
+		{ k: "fork", to: [44, 55, 60, 63, 71, 86, 96, 100] }, // 101
+		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [10, 19, 20, 21, 22, 11, 6, 23, 24, 12, 8] }, // 102
+		{ k: "literal", literal: 7, to: 102 }, // 103
+		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
+		{ k: "literal", literal: 11, to: 104 }, // 105
+		{ k: "literal", literal: 7, to: 37 }, // 106
+		{ k: "atom", kind: "word", field: "name", to: 106 }, // 107
+		{ k: "literal", literal: 8, to: 107 }, // 108
+		{ k: "op", do: { op: "open", unit: 0 }, to: 108 }, // 109
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 110
+		{ k: "literal", literal: 15, to: 24 }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 2, to: 112 }, // 113
+		{ k: "atom", kind: "word", field: "skip", to: 113 }, // 114
+		{ k: "literal", literal: 16, to: 114 }, // 115
+		{ k: "fork", to: [115, 113] }, // 116
+		{ k: "assert", what: "start", to: 116 }, // 117
+		{ k: "literal", literal: 4, to: 116 }, // 118
+		{ k: "literal", literal: 1, to: 118 }, // 119
+		{ k: "fork", to: [117, 119] }, // 120
+		{ k: "literal", literal: 5, to: 2 }, // 121
+		{ k: "text", field: "content", typed: false, exits: 123, stops: [8, 5, 3, 1, 16, 2, 15, 18], stray: true, section: { entry: 124, proof: false, content: false } }, // 122
+		{ k: "fork", to: [192, 121, 110] }, // 123
+		{ k: "fork", to: [192, 121] }, // 124
+		{ k: "space", greedy: true, to: 122 }, // 125
+		{ k: "op", do: { op: "close" }, to: 125 }, // 126
+		{ k: "literal", literal: 6, to: 126 }, // 127
+		{ k: "look", body: 27, to: 126 }, // 128
+		{ k: "op", do: { op: "repair", code: 2 }, to: 128 }, // 129
+		{ k: "look", body: 32, to: 126 }, // 130
+		{ k: "op", do: { op: "repair", code: 2 }, to: 130 }, // 131
+		{ k: "fork", to: [127, 129, 131] }, // 132
+		{ k: "fork", to: [188, 132] }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "op", do: { op: "settle" }, to: 134 }, // 135
+		{ k: "look", body: 42, to: 135 }, // 136
+		{ k: "literal", literal: 10, to: 136 }, // 137
+		{ k: "look", body: 51, to: 135 }, // 138
+		{ k: "eol", to: 138 }, // 139
+		{ k: "fork", to: [139, 138] }, // 140
+		{ k: "op", do: { op: "repair", code: 1 }, to: 140 }, // 141
+		{ k: "look", body: 57, to: 135 }, // 142
+		{ k: "literal", literal: 10, to: 142 }, // 143
+		{ k: "op", do: { op: "repair", code: 2 }, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 137 }, // 145
+		{ k: "literal", literal: 10, to: 145 }, // 146
+		{ k: "op", do: { op: "repair", code: 3 }, to: 146 }, // 147
+		{ k: "look", body: 64, to: 135 }, // 148
+		{ k: "literal", literal: 12, to: 148 }, // 149
+		{ k: "literal", literal: 6, to: 148 }, // 150
+		{ k: "fork", to: [149, 150] }, // 151
+		{ k: "eol", to: 151 }, // 152
+		{ k: "fork", to: [152, 151] }, // 153
+		{ k: "op", do: { op: "repair", code: 4 }, to: 153 }, // 154
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 135 }, // 155
+		{ k: "literal", literal: 7, to: 155 }, // 156
+		{ k: "slot", slot: "unbound", field: "skip", to: 156 }, // 157
+		{ k: "literal", literal: 11, to: 157 }, // 158
+		{ k: "slot", slot: "tool", field: "skip", to: 156 }, // 159
+		{ k: "literal", literal: 8, to: 159 }, // 160
+		{ k: "literal", literal: 5, to: 155 }, // 161
+		{ k: "assert", what: "end", to: 155 }, // 162
+		{ k: "fork", to: [160, 161, 162] }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 6, to: 164 }, // 165
+		{ k: "fork", to: [158, 165] }, // 166
+		{ k: "eol", to: 166 }, // 167
+		{ k: "fork", to: [167, 166] }, // 168
+		{ k: "op", do: { op: "repair", code: 5 }, to: 168 }, // 169
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 135 }, // 170
+		{ k: "literal", literal: 7, to: 170 }, // 171
+		{ k: "slot", slot: "unbound", field: "skip", to: 171 }, // 172
+		{ k: "literal", literal: 13, to: 172 }, // 173
+		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
+		{ k: "literal", literal: 14, to: 174 }, // 175
+		{ k: "fork", to: [172, 175] }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "literal", literal: 10, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 6 }, to: 178 }, // 179
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 135 }, // 180
+		{ k: "literal", literal: 7, to: 180 }, // 181
+		{ k: "slot", slot: "tool", field: "skip", to: 181 }, // 182
+		{ k: "literal", literal: 8, to: 182 }, // 183
+		{ k: "fork", to: [137, 141, 144, 147, 154, 169, 179, 183] }, // 184
+		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [10, 19, 20, 21, 22, 11, 6, 23, 24, 12, 8] }, // 185
+		{ k: "literal", literal: 7, to: 185 }, // 186
+		{ k: "atom", kind: "word", field: "key", to: 186 }, // 187
+		{ k: "literal", literal: 11, to: 187 }, // 188
+		{ k: "literal", literal: 7, to: 134 }, // 189
+		{ k: "atom", kind: "word", field: "name", to: 189 }, // 190
+		{ k: "literal", literal: 8, to: 190 }, // 191
+		{ k: "op", do: { op: "open", unit: 1 }, to: 191 }, // 192
+		{ k: "literal", literal: 17, to: 0 }, // 193
+		{ k: "space", greedy: true, to: 193 }, // 194
+		{ k: "look", body: 194, to: 125 }, // 195
+		{ k: "literal", literal: 15, to: 195 }, // 196
+		{ k: "op", do: { op: "repair", code: 0 }, to: 196 }, // 197
+		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 198
+		{ k: "literal", literal: 2, to: 198 }, // 199
+		{ k: "literal", literal: 18, to: 199 }, // 200
+		{ k: "fork", to: [200, 199] }, // 201
+		{ k: "assert", what: "start", to: 201 }, // 202
+		{ k: "literal", literal: 4, to: 201 }, // 203
+		{ k: "literal", literal: 1, to: 203 }, // 204
+		{ k: "fork", to: [202, 204] }, // 205
 	],
 };

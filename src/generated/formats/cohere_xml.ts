@@ -15,7 +15,7 @@ export const cohere_xml: Format = {
 	shape: "S7",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["unclosed-value", "unclosed-call"],
+	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"<|END_THINKING|>", // 0
 		"<|START_THINKING|>", // 1
@@ -31,32 +31,37 @@ export const cohere_xml: Format = {
 		"\" type=\"", // 11
 		"<cofl:value name=\"", // 12
 		"<cofl:tool_calls>", // 13
-		"raw\">", // 14
-		"json\">", // 15
-		"dict\">", // 16
-		"<cofl:value type=\"", // 17
-		"list\">", // 18
-		"<cofl:tool_call ", // 19
-		"\n<cofl:value name=\"", // 20
-		"\n</cofl:tool_call>", // 21
-		"\r\n<cofl:value name=\"", // 22
-		"\r\n</cofl:tool_call>", // 23
+		"<cofl:value>", // 14
+		":value name=\"", // 15
+		"<", // 16
+		"raw\">", // 17
+		"json\">", // 18
+		"dict\">", // 19
+		"<cofl:value type=\"", // 20
+		"list\">", // 21
+		"<cofl:tool_call ", // 22
+		"\n<cofl:value name=\"", // 23
+		"\n</cofl:tool_call>", // 24
+		"\r\n<cofl:value name=\"", // 25
+		"\r\n</cofl:tool_call>", // 26
+		"\n<cofl:value>", // 27
+		"\r\n<cofl:value>", // 28
 	],
 	openings: [1, 3, 13],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 110 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 151 }, // 0
 	],
 	units: [
-		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 70, 73, 74, 78, 79, 80, 84, 85, 97], pairs: true }, // 0
+		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 103, 104, 111, 114, 115, 119, 120, 121, 125, 126, 138], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 107, 0] }, // 3
-		{ k: "fork", to: [8, 11, 107] }, // 4
+		{ k: "fork", to: [8, 11, 148, 0] }, // 3
+		{ k: "fork", to: [8, 11, 148] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -66,8 +71,8 @@ export const cohere_xml: Format = {
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [8, 4, 1, 3, 13], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [102, 12, 103] }, // 14
-		{ k: "fork", to: [102, 12] }, // 15
+		{ k: "fork", to: [143, 12, 144] }, // 14
+		{ k: "fork", to: [143, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 17 }, // 18
@@ -82,11 +87,11 @@ export const cohere_xml: Format = {
 		{ k: "look", body: 26, to: 17 }, // 27
 		{ k: "op", do: { op: "repair", code: 1 }, to: 27 }, // 28
 		{ k: "fork", to: [18, 21, 28] }, // 29
-		{ k: "fork", to: [96, 29] }, // 30
+		{ k: "fork", to: [137, 29] }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "fork", to: [95] }, // 32
+		{ k: "fork", to: [136] }, // 32
 		{ k: "return" }, // 33
-		{ k: "fork", to: [92] }, // 34
+		{ k: "fork", to: [133] }, // 34
 		{ k: "op", do: { op: "settle" }, to: 33 }, // 35
 		{ k: "literal", literal: 9, to: 0 }, // 36
 		{ k: "literal", literal: 10, to: 0 }, // 37
@@ -114,54 +119,95 @@ export const cohere_xml: Format = {
 		{ k: "look", body: 58, to: 35 }, // 59
 		{ k: "literal", literal: 10, to: 59 }, // 60
 		{ k: "op", do: { op: "repair", code: 1 }, to: 60 }, // 61
-		{ k: "op", do: { op: "break" }, to: 35 }, // 62
-		{ k: "literal", literal: 6, to: 62 }, // 63
-		{ k: "slot", slot: "tool", field: "skip", to: 63 }, // 64
-		{ k: "literal", literal: 7, to: 64 }, // 65
-		{ k: "atom", kind: "digits", field: "skip", to: 65 }, // 66
-		{ k: "literal", literal: 8, to: 66 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "literal", literal: 13, to: 68 }, // 69
-		{ k: "fork", to: [42, 56, 61, 67, 69] }, // 70
-		{ k: "text", field: "value", typed: false, stray: false, exits: 70, stops: [10, 20, 21, 22, 23, 12, 5, 8, 13] }, // 71
-		{ k: "literal", literal: 14, to: 71 }, // 72
-		{ k: "literal", literal: 10, to: 33 }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "value", py: false, field: "value", to: 74 }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "literal", literal: 15, to: 76 }, // 77
-		{ k: "op", do: { op: "pop" }, to: 73 }, // 78
-		{ k: "fork", to: [81, 78] }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "call", body: 32, back: 80 }, // 81
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 80 }, // 82
-		{ k: "literal", literal: 16, to: 82 }, // 83
-		{ k: "fork", to: [89, 78] }, // 84
-		{ k: "space", greedy: true, to: 84 }, // 85
-		{ k: "fork", to: [88] }, // 86
-		{ k: "call", body: 34, back: 33 }, // 87
-		{ k: "literal", literal: 17, to: 87 }, // 88
-		{ k: "call", body: 86, back: 85 }, // 89
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 85 }, // 90
-		{ k: "literal", literal: 18, to: 90 }, // 91
-		{ k: "fork", to: [72, 77, 83, 91] }, // 92
-		{ k: "literal", literal: 11, to: 87 }, // 93
-		{ k: "atom", kind: "word", field: "key", to: 93 }, // 94
-		{ k: "literal", literal: 12, to: 94 }, // 95
-		{ k: "call", body: 32, back: 31 }, // 96
-		{ k: "literal", literal: 6, to: 31 }, // 97
-		{ k: "atom", kind: "word", field: "name", to: 97 }, // 98
-		{ k: "literal", literal: 7, to: 98 }, // 99
-		{ k: "atom", kind: "digits", field: "id", to: 99 }, // 100
-		{ k: "literal", literal: 8, to: 100 }, // 101
-		{ k: "op", do: { op: "open", unit: 0 }, to: 101 }, // 102
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 103
-		{ k: "literal", literal: 19, to: 0 }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "look", body: 105, to: 16 }, // 106
-		{ k: "literal", literal: 13, to: 106 }, // 107
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 108
-		{ k: "literal", literal: 0, to: 2 }, // 109
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 109, stops: [0] }, // 110
+		{ k: "space", greedy: true, to: 42 }, // 62
+		{ k: "literal", literal: 10, to: 62 }, // 63
+		{ k: "op", do: { op: "repair", code: 2 }, to: 63 }, // 64
+		{ k: "space", greedy: true, to: 52 }, // 65
+		{ k: "look", body: 65, to: 35 }, // 66
+		{ k: "literal", literal: 14, to: 66 }, // 67
+		{ k: "literal", literal: 5, to: 66 }, // 68
+		{ k: "fork", to: [67, 68] }, // 69
+		{ k: "eol", to: 69 }, // 70
+		{ k: "fork", to: [70, 69] }, // 71
+		{ k: "op", do: { op: "repair", code: 3 }, to: 71 }, // 72
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 35 }, // 73
+		{ k: "literal", literal: 11, to: 73 }, // 74
+		{ k: "slot", slot: "unbound", field: "skip", to: 74 }, // 75
+		{ k: "literal", literal: 12, to: 75 }, // 76
+		{ k: "literal", literal: 6, to: 73 }, // 77
+		{ k: "slot", slot: "tool", field: "skip", to: 77 }, // 78
+		{ k: "literal", literal: 7, to: 78 }, // 79
+		{ k: "atom", kind: "digits", field: "skip", to: 79 }, // 80
+		{ k: "literal", literal: 8, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 13, to: 82 }, // 83
+		{ k: "literal", literal: 4, to: 73 }, // 84
+		{ k: "assert", what: "end", to: 73 }, // 85
+		{ k: "fork", to: [81, 83, 84, 85] }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "literal", literal: 5, to: 87 }, // 88
+		{ k: "fork", to: [76, 88] }, // 89
+		{ k: "eol", to: 89 }, // 90
+		{ k: "fork", to: [90, 89] }, // 91
+		{ k: "op", do: { op: "repair", code: 4 }, to: 91 }, // 92
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 35 }, // 93
+		{ k: "literal", literal: 11, to: 93 }, // 94
+		{ k: "slot", slot: "unbound", field: "skip", to: 94 }, // 95
+		{ k: "literal", literal: 15, to: 95 }, // 96
+		{ k: "atom", kind: "word", field: "skip", to: 96 }, // 97
+		{ k: "literal", literal: 16, to: 97 }, // 98
+		{ k: "fork", to: [95, 98] }, // 99
+		{ k: "space", greedy: true, to: 99 }, // 100
+		{ k: "literal", literal: 10, to: 100 }, // 101
+		{ k: "op", do: { op: "repair", code: 5 }, to: 101 }, // 102
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 35 }, // 103
+		{ k: "literal", literal: 6, to: 103 }, // 104
+		{ k: "slot", slot: "tool", field: "skip", to: 104 }, // 105
+		{ k: "literal", literal: 7, to: 105 }, // 106
+		{ k: "atom", kind: "digits", field: "skip", to: 106 }, // 107
+		{ k: "literal", literal: 8, to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 13, to: 109 }, // 110
+		{ k: "fork", to: [42, 56, 61, 64, 72, 92, 102, 108, 110] }, // 111
+		{ k: "text", field: "value", typed: false, stray: false, exits: 111, stops: [10, 23, 24, 25, 26, 12, 5, 27, 28, 14, 8, 13] }, // 112
+		{ k: "literal", literal: 17, to: 112 }, // 113
+		{ k: "literal", literal: 10, to: 33 }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "value", py: false, field: "value", to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "literal", literal: 18, to: 117 }, // 118
+		{ k: "op", do: { op: "pop" }, to: 114 }, // 119
+		{ k: "fork", to: [122, 119] }, // 120
+		{ k: "space", greedy: true, to: 120 }, // 121
+		{ k: "call", body: 32, back: 121 }, // 122
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 121 }, // 123
+		{ k: "literal", literal: 19, to: 123 }, // 124
+		{ k: "fork", to: [130, 119] }, // 125
+		{ k: "space", greedy: true, to: 125 }, // 126
+		{ k: "fork", to: [129] }, // 127
+		{ k: "call", body: 34, back: 33 }, // 128
+		{ k: "literal", literal: 20, to: 128 }, // 129
+		{ k: "call", body: 127, back: 126 }, // 130
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 126 }, // 131
+		{ k: "literal", literal: 21, to: 131 }, // 132
+		{ k: "fork", to: [113, 118, 124, 132] }, // 133
+		{ k: "literal", literal: 11, to: 128 }, // 134
+		{ k: "atom", kind: "word", field: "key", to: 134 }, // 135
+		{ k: "literal", literal: 12, to: 135 }, // 136
+		{ k: "call", body: 32, back: 31 }, // 137
+		{ k: "literal", literal: 6, to: 31 }, // 138
+		{ k: "atom", kind: "word", field: "name", to: 138 }, // 139
+		{ k: "literal", literal: 7, to: 139 }, // 140
+		{ k: "atom", kind: "digits", field: "id", to: 140 }, // 141
+		{ k: "literal", literal: 8, to: 141 }, // 142
+		{ k: "op", do: { op: "open", unit: 0 }, to: 142 }, // 143
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 144
+		{ k: "literal", literal: 22, to: 0 }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "look", body: 146, to: 16 }, // 147
+		{ k: "literal", literal: 13, to: 147 }, // 148
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 149
+		{ k: "literal", literal: 0, to: 2 }, // 150
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 150, stops: [0] }, // 151
 	],
 };

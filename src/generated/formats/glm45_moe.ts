@@ -16,7 +16,7 @@ export const glm45_moe: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 947,
-	lenient: ["doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call"],
+	lenient: ["doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -26,30 +26,36 @@ export const glm45_moe: Format = {
 		"</arg_value>", // 5
 		"</arg_key>", // 6
 		"<arg_value>", // 7
-		"\"", // 8
-		"}", // 9
-		"{", // 10
-		"\n<arg_key>", // 11
-		"\n</tool_call>", // 12
-		"\r\n<arg_key>", // 13
-		"\r\n</tool_call>", // 14
+		">", // 8
+		"<", // 9
+		"\"", // 10
+		"}", // 11
+		"{", // 12
+		"\n<arg_key>", // 13
+		"\n</tool_call>", // 14
+		"\r\n<arg_key>", // 15
+		"\r\n</tool_call>", // 16
+		"\n<arg_value>", // 17
+		"\n</arg_key>", // 18
+		"\r\n<arg_value>", // 19
+		"\r\n</arg_key>", // 20
 	],
 	openings: [1, 4],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 100 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 146 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 74], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 55, 56, 57, 61, 83, 84], pairs: true }, // 0
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 74], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 120], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 74, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 98, 99, 100, 101, 102, 103, 107, 129, 130], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 120], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [13, 88, 93, 0] }, // 3
-		{ k: "fork", to: [13, 88, 93] }, // 4
+		{ k: "fork", to: [13, 134, 139, 0] }, // 3
+		{ k: "fork", to: [13, 134, 139] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -72,7 +78,7 @@ export const glm45_moe: Format = {
 		{ k: "look", body: 23, to: 14 }, // 24
 		{ k: "op", do: { op: "repair", code: 4 }, to: 24 }, // 25
 		{ k: "fork", to: [15, 25] }, // 26
-		{ k: "fork", to: [73, 26] }, // 27
+		{ k: "fork", to: [119, 26] }, // 27
 		{ k: "space", greedy: true, to: 27 }, // 28
 		{ k: "op", do: { op: "settle" }, to: 28 }, // 29
 		{ k: "fork", to: [16, 18] }, // 30
@@ -97,54 +103,100 @@ export const glm45_moe: Format = {
 		{ k: "look", body: 48, to: 29 }, // 49
 		{ k: "literal", literal: 5, to: 49 }, // 50
 		{ k: "op", do: { op: "repair", code: 4 }, to: 50 }, // 51
-		{ k: "op", do: { op: "break" }, to: 29 }, // 52
-		{ k: "literal", literal: 3, to: 52 }, // 53
-		{ k: "space", greedy: true, to: 53 }, // 54
-		{ k: "literal", literal: 2, to: 52 }, // 55
-		{ k: "space", greedy: true, to: 55 }, // 56
-		{ k: "fork", to: [54, 56] }, // 57
-		{ k: "slot", slot: "tool", field: "skip", to: 57 }, // 58
-		{ k: "space", greedy: true, to: 58 }, // 59
-		{ k: "literal", literal: 4, to: 59 }, // 60
-		{ k: "fork", to: [33, 47, 51, 60] }, // 61
-		{ k: "text", field: "value", typed: true, stray: false, exits: 61, stops: [5, 11, 12, 13, 14, 3, 2, 4] }, // 62
-		{ k: "literal", literal: 7, to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "space", greedy: true, to: 33 }, // 52
+		{ k: "literal", literal: 5, to: 52 }, // 53
+		{ k: "op", do: { op: "repair", code: 0 }, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 43 }, // 55
+		{ k: "look", body: 55, to: 29 }, // 56
+		{ k: "literal", literal: 7, to: 56 }, // 57
+		{ k: "literal", literal: 6, to: 56 }, // 58
+		{ k: "literal", literal: 2, to: 56 }, // 59
+		{ k: "fork", to: [57, 58, 59] }, // 60
+		{ k: "eol", to: 60 }, // 61
+		{ k: "fork", to: [61, 60] }, // 62
+		{ k: "op", do: { op: "repair", code: 5 }, to: 62 }, // 63
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 29 }, // 64
 		{ k: "literal", literal: 6, to: 64 }, // 65
 		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "literal", literal: 6, to: 66 }, // 67
-		{ k: "op", do: { op: "repair", code: 0 }, to: 67 }, // 68
-		{ k: "fork", to: [65, 68] }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "atom", kind: "word", field: "key", to: 70 }, // 71
-		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 3, to: 72 }, // 73
-		{ k: "space", greedy: true, to: 15 }, // 74
-		{ k: "value", py: false, field: "arguments", to: 74 }, // 75
-		{ k: "literal", literal: 8, to: 0 }, // 76
-		{ k: "literal", literal: 9, to: 0 }, // 77
-		{ k: "fork", to: [76, 77] }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 10, to: 79 }, // 80
-		{ k: "look", body: 80, to: 75 }, // 81
-		{ k: "op", do: { op: "repair", code: 1 }, to: 81 }, // 82
-		{ k: "fork", to: [27, 82] }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "atom", kind: "word", field: "name", to: 84 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 4, to: 86 }, // 87
-		{ k: "op", do: { op: "open", unit: 0 }, to: 87 }, // 88
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 74 }, // 89
+		{ k: "slot", slot: "unbound", field: "skip", to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 3, to: 68 }, // 69
+		{ k: "literal", literal: 3, to: 64 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "literal", literal: 2, to: 64 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "fork", to: [71, 73] }, // 74
+		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 4, to: 76 }, // 77
+		{ k: "assert", what: "end", to: 64 }, // 78
+		{ k: "fork", to: [77, 78] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 2, to: 80 }, // 81
+		{ k: "fork", to: [69, 81] }, // 82
+		{ k: "eol", to: 82 }, // 83
+		{ k: "fork", to: [83, 82] }, // 84
+		{ k: "op", do: { op: "repair", code: 6 }, to: 84 }, // 85
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 29 }, // 86
+		{ k: "literal", literal: 6, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "slot", slot: "unbound", field: "skip", to: 88 }, // 89
 		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 4, to: 90 }, // 91
-		{ k: "op", do: { op: "repair", code: 2 }, to: 91 }, // 92
-		{ k: "op", do: { op: "open", unit: 1 }, to: 92 }, // 93
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 94
-		{ k: "eol", to: 2 }, // 95
-		{ k: "fork", to: [95, 2] }, // 96
-		{ k: "literal", literal: 0, to: 96 }, // 97
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 97, stops: [0] }, // 98
-		{ k: "literal", literal: 1, to: 98 }, // 99
-		{ k: "fork", to: [99, 98] }, // 100
+		{ k: "literal", literal: 8, to: 90 }, // 91
+		{ k: "atom", kind: "word", field: "skip", to: 91 }, // 92
+		{ k: "literal", literal: 9, to: 92 }, // 93
+		{ k: "fork", to: [89, 93] }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "literal", literal: 5, to: 95 }, // 96
+		{ k: "op", do: { op: "repair", code: 7 }, to: 96 }, // 97
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 29 }, // 98
+		{ k: "literal", literal: 3, to: 98 }, // 99
+		{ k: "space", greedy: true, to: 99 }, // 100
+		{ k: "literal", literal: 2, to: 98 }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "fork", to: [100, 102] }, // 103
+		{ k: "slot", slot: "tool", field: "skip", to: 103 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 4, to: 105 }, // 106
+		{ k: "fork", to: [33, 47, 51, 54, 63, 85, 97, 106] }, // 107
+		{ k: "text", field: "value", typed: true, stray: false, exits: 107, stops: [5, 13, 14, 15, 16, 3, 2, 17, 18, 19, 20, 7, 6, 4] }, // 108
+		{ k: "literal", literal: 7, to: 108 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "literal", literal: 6, to: 110 }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 6, to: 112 }, // 113
+		{ k: "op", do: { op: "repair", code: 0 }, to: 113 }, // 114
+		{ k: "fork", to: [111, 114] }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "atom", kind: "word", field: "key", to: 116 }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 3, to: 118 }, // 119
+		{ k: "space", greedy: true, to: 15 }, // 120
+		{ k: "value", py: false, field: "arguments", to: 120 }, // 121
+		{ k: "literal", literal: 10, to: 0 }, // 122
+		{ k: "literal", literal: 11, to: 0 }, // 123
+		{ k: "fork", to: [122, 123] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "literal", literal: 12, to: 125 }, // 126
+		{ k: "look", body: 126, to: 121 }, // 127
+		{ k: "op", do: { op: "repair", code: 1 }, to: 127 }, // 128
+		{ k: "fork", to: [27, 128] }, // 129
+		{ k: "space", greedy: true, to: 129 }, // 130
+		{ k: "atom", kind: "word", field: "name", to: 130 }, // 131
+		{ k: "space", greedy: true, to: 131 }, // 132
+		{ k: "literal", literal: 4, to: 132 }, // 133
+		{ k: "op", do: { op: "open", unit: 0 }, to: 133 }, // 134
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 120 }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "literal", literal: 4, to: 136 }, // 137
+		{ k: "op", do: { op: "repair", code: 2 }, to: 137 }, // 138
+		{ k: "op", do: { op: "open", unit: 1 }, to: 138 }, // 139
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 140
+		{ k: "eol", to: 2 }, // 141
+		{ k: "fork", to: [141, 2] }, // 142
+		{ k: "literal", literal: 0, to: 142 }, // 143
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 143, stops: [0] }, // 144
+		{ k: "literal", literal: 1, to: 144 }, // 145
+		{ k: "fork", to: [145, 144] }, // 146
 	],
 };

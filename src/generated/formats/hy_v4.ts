@@ -15,7 +15,7 @@ export const hy_v4: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["bare", "unclosed-value", "unclosed-call"],
+	lenient: ["bare", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		">", // 0
 		":", // 1
@@ -28,30 +28,33 @@ export const hy_v4: Format = {
 		"</arg_value", // 8
 		"</arg_key", // 9
 		"<tool_calls", // 10
-		"<arg_value", // 11
-		"\n</think", // 12
-		"\r\n</think", // 13
-		"\n<arg_key", // 14
-		"\n</tool_call", // 15
-		"\r\n<arg_key", // 16
-		"\r\n</tool_call", // 17
+		"<arg_value>", // 11
+		"<arg_value", // 12
+		"\n</think", // 13
+		"\r\n</think", // 14
+		"\n<arg_key", // 15
+		"\n</tool_call", // 16
+		"\r\n<arg_key", // 17
+		"\r\n</tool_call", // 18
+		"\n<arg_value>", // 19
+		"\r\n<arg_value>", // 20
 	],
 	openings: [3, 10, 7],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 259 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 396 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 113, 114, 115, 116, 130], pairs: true }, // 0
-		{ closes: [], openings: [3, 10, 7], after: 2, closable: [165, 166, 169, 170, 171, 172, 173, 176], closableByLoop: [177, 178, 179, 180, 181, 182, 185, 186, 187, 188, 189, 190, 191, 192, 195, 196, 197, 198, 199, 200, 201, 202, 203, 217], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 135, 136, 137, 138, 152, 155, 156, 157, 158, 159, 160, 163, 164, 165, 166, 167, 168, 169, 170, 171, 180, 181, 182, 183, 184, 185, 199], pairs: true }, // 0
+		{ closes: [], openings: [3, 10, 7], after: 2, closable: [234, 235, 238, 239, 240, 241, 242, 245], closableByLoop: [246, 247, 248, 249, 250, 251, 254, 255, 256, 257, 258, 259, 260, 261, 264, 265, 266, 267, 268, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 289, 290, 291, 292, 293, 307, 310, 311, 312, 313, 314, 315, 318, 319, 320, 321, 322, 323, 324, 325, 326, 335, 336, 337, 338, 339, 340, 354], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 10, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 164, 246, 0] }, // 3
-		{ k: "fork", to: [25, 164, 246] }, // 4
+		{ k: "fork", to: [25, 233, 383, 0] }, // 3
+		{ k: "fork", to: [25, 233, 383] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -62,7 +65,7 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 2, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [12, 13, 2] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [13, 14, 2] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 0, to: 17 }, // 18
@@ -79,8 +82,8 @@ export const hy_v4: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 10], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [158, 30, 159] }, // 32
-		{ k: "fork", to: [158, 30] }, // 33
+		{ k: "fork", to: [227, 30, 228] }, // 32
+		{ k: "fork", to: [227, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -110,7 +113,7 @@ export const hy_v4: Format = {
 		{ k: "look", body: 59, to: 35 }, // 60
 		{ k: "op", do: { op: "repair", code: 2 }, to: 60 }, // 61
 		{ k: "fork", to: [40, 47, 61] }, // 62
-		{ k: "fork", to: [150, 62] }, // 63
+		{ k: "fork", to: [219, 62] }, // 63
 		{ k: "space", greedy: true, to: 63 }, // 64
 		{ k: "op", do: { op: "settle" }, to: 64 }, // 65
 		{ k: "fork", to: [48, 50] }, // 66
@@ -158,154 +161,291 @@ export const hy_v4: Format = {
 		{ k: "fork", to: [107, 105] }, // 108
 		{ k: "literal", literal: 8, to: 108 }, // 109
 		{ k: "op", do: { op: "repair", code: 2 }, to: 109 }, // 110
-		{ k: "op", do: { op: "break" }, to: 65 }, // 111
-		{ k: "literal", literal: 6, to: 111 }, // 112
-		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "literal", literal: 5, to: 111 }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "fork", to: [113, 115] }, // 116
-		{ k: "slot", slot: "tool", field: "skip", to: 116 }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 0, to: 118 }, // 119
-		{ k: "atom", kind: "word", field: "skip", to: 119 }, // 120
-		{ k: "literal", literal: 1, to: 120 }, // 121
-		{ k: "fork", to: [121, 119] }, // 122
-		{ k: "literal", literal: 7, to: 122 }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "literal", literal: 0, to: 124 }, // 125
-		{ k: "atom", kind: "word", field: "skip", to: 125 }, // 126
-		{ k: "literal", literal: 1, to: 126 }, // 127
-		{ k: "fork", to: [127, 125] }, // 128
-		{ k: "literal", literal: 10, to: 128 }, // 129
-		{ k: "fork", to: [73, 101, 110, 123, 129] }, // 130
-		{ k: "text", field: "value", typed: true, stray: false, exits: 130, stops: [8, 14, 15, 16, 17, 6, 5, 7, 10] }, // 131
-		{ k: "literal", literal: 0, to: 131 }, // 132
-		{ k: "atom", kind: "word", field: "skip", to: 132 }, // 133
-		{ k: "literal", literal: 1, to: 133 }, // 134
-		{ k: "fork", to: [134, 132] }, // 135
-		{ k: "literal", literal: 11, to: 135 }, // 136
+		{ k: "space", greedy: true, to: 73 }, // 111
+		{ k: "literal", literal: 0, to: 111 }, // 112
+		{ k: "atom", kind: "word", field: "skip", to: 112 }, // 113
+		{ k: "literal", literal: 1, to: 113 }, // 114
+		{ k: "fork", to: [114, 112] }, // 115
+		{ k: "literal", literal: 8, to: 115 }, // 116
+		{ k: "op", do: { op: "repair", code: 3 }, to: 116 }, // 117
+		{ k: "space", greedy: true, to: 97 }, // 118
+		{ k: "look", body: 118, to: 65 }, // 119
+		{ k: "literal", literal: 11, to: 119 }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "op", do: { op: "repair", code: 4 }, to: 122 }, // 123
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 65 }, // 124
+		{ k: "literal", literal: 9, to: 124 }, // 125
+		{ k: "space", greedy: true, to: 125 }, // 126
+		{ k: "slot", slot: "unbound", field: "skip", to: 126 }, // 127
+		{ k: "space", greedy: true, to: 127 }, // 128
+		{ k: "literal", literal: 0, to: 128 }, // 129
+		{ k: "atom", kind: "word", field: "skip", to: 129 }, // 130
+		{ k: "literal", literal: 1, to: 130 }, // 131
+		{ k: "fork", to: [131, 129] }, // 132
+		{ k: "literal", literal: 6, to: 132 }, // 133
+		{ k: "literal", literal: 6, to: 124 }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "literal", literal: 5, to: 124 }, // 136
 		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 0, to: 137 }, // 138
-		{ k: "atom", kind: "word", field: "skip", to: 138 }, // 139
-		{ k: "literal", literal: 1, to: 139 }, // 140
-		{ k: "fork", to: [140, 138] }, // 141
-		{ k: "literal", literal: 9, to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "atom", kind: "word", field: "key", to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 0, to: 145 }, // 146
-		{ k: "atom", kind: "word", field: "skip", to: 146 }, // 147
-		{ k: "literal", literal: 1, to: 147 }, // 148
-		{ k: "fork", to: [148, 146] }, // 149
-		{ k: "literal", literal: 6, to: 149 }, // 150
-		{ k: "atom", kind: "word", field: "name", to: 64 }, // 151
-		{ k: "space", greedy: true, to: 151 }, // 152
-		{ k: "literal", literal: 0, to: 152 }, // 153
-		{ k: "atom", kind: "word", field: "skip", to: 153 }, // 154
-		{ k: "literal", literal: 1, to: 154 }, // 155
-		{ k: "fork", to: [155, 153] }, // 156
-		{ k: "literal", literal: 7, to: 156 }, // 157
-		{ k: "op", do: { op: "open", unit: 0 }, to: 157 }, // 158
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 159
-		{ k: "literal", literal: 0, to: 34 }, // 160
+		{ k: "fork", to: [135, 137] }, // 138
+		{ k: "slot", slot: "tool", field: "skip", to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 0, to: 140 }, // 141
+		{ k: "atom", kind: "word", field: "skip", to: 141 }, // 142
+		{ k: "literal", literal: 1, to: 142 }, // 143
+		{ k: "fork", to: [143, 141] }, // 144
+		{ k: "literal", literal: 7, to: 144 }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "literal", literal: 0, to: 146 }, // 147
+		{ k: "atom", kind: "word", field: "skip", to: 147 }, // 148
+		{ k: "literal", literal: 1, to: 148 }, // 149
+		{ k: "fork", to: [149, 147] }, // 150
+		{ k: "literal", literal: 10, to: 150 }, // 151
+		{ k: "literal", literal: 0, to: 124 }, // 152
+		{ k: "atom", kind: "word", field: "skip", to: 152 }, // 153
+		{ k: "literal", literal: 1, to: 153 }, // 154
+		{ k: "fork", to: [154, 152] }, // 155
+		{ k: "literal", literal: 4, to: 155 }, // 156
+		{ k: "assert", what: "end", to: 124 }, // 157
+		{ k: "fork", to: [145, 151, 156, 157] }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "literal", literal: 0, to: 159 }, // 160
 		{ k: "atom", kind: "word", field: "skip", to: 160 }, // 161
 		{ k: "literal", literal: 1, to: 161 }, // 162
 		{ k: "fork", to: [162, 160] }, // 163
-		{ k: "literal", literal: 10, to: 163 }, // 164
-		{ k: "op", do: { op: "close" }, to: 2 }, // 165
-		{ k: "literal", literal: 0, to: 165 }, // 166
-		{ k: "atom", kind: "word", field: "skip", to: 166 }, // 167
-		{ k: "literal", literal: 1, to: 167 }, // 168
-		{ k: "fork", to: [168, 166] }, // 169
-		{ k: "literal", literal: 4, to: 169 }, // 170
+		{ k: "literal", literal: 5, to: 163 }, // 164
+		{ k: "fork", to: [133, 164] }, // 165
+		{ k: "eol", to: 165 }, // 166
+		{ k: "fork", to: [166, 165] }, // 167
+		{ k: "op", do: { op: "repair", code: 5 }, to: 167 }, // 168
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 65 }, // 169
+		{ k: "literal", literal: 9, to: 169 }, // 170
 		{ k: "space", greedy: true, to: 170 }, // 171
-		{ k: "fork", to: [171, 165] }, // 172
-		{ k: "literal", literal: 0, to: 172 }, // 173
-		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
-		{ k: "literal", literal: 1, to: 174 }, // 175
-		{ k: "fork", to: [175, 173] }, // 176
-		{ k: "literal", literal: 5, to: 176 }, // 177
-		{ k: "fork", to: [237, 177] }, // 178
-		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "op", do: { op: "settle" }, to: 179 }, // 180
-		{ k: "look", body: 67, to: 180 }, // 181
-		{ k: "literal", literal: 0, to: 181 }, // 182
-		{ k: "atom", kind: "word", field: "skip", to: 182 }, // 183
-		{ k: "literal", literal: 1, to: 183 }, // 184
-		{ k: "fork", to: [184, 182] }, // 185
-		{ k: "literal", literal: 8, to: 185 }, // 186
-		{ k: "look", body: 97, to: 180 }, // 187
-		{ k: "eol", to: 187 }, // 188
-		{ k: "fork", to: [188, 187] }, // 189
-		{ k: "op", do: { op: "repair", code: 1 }, to: 189 }, // 190
-		{ k: "look", body: 103, to: 180 }, // 191
-		{ k: "literal", literal: 0, to: 191 }, // 192
-		{ k: "atom", kind: "word", field: "skip", to: 192 }, // 193
-		{ k: "literal", literal: 1, to: 193 }, // 194
-		{ k: "fork", to: [194, 192] }, // 195
-		{ k: "literal", literal: 8, to: 195 }, // 196
-		{ k: "op", do: { op: "repair", code: 2 }, to: 196 }, // 197
-		{ k: "op", do: { op: "break" }, to: 180 }, // 198
-		{ k: "literal", literal: 6, to: 198 }, // 199
-		{ k: "space", greedy: true, to: 199 }, // 200
-		{ k: "literal", literal: 5, to: 198 }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "fork", to: [200, 202] }, // 203
-		{ k: "slot", slot: "tool", field: "skip", to: 203 }, // 204
-		{ k: "space", greedy: true, to: 204 }, // 205
-		{ k: "literal", literal: 0, to: 205 }, // 206
-		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 207
-		{ k: "literal", literal: 1, to: 207 }, // 208
-		{ k: "fork", to: [208, 206] }, // 209
-		{ k: "literal", literal: 7, to: 209 }, // 210
-		{ k: "space", greedy: true, to: 210 }, // 211
-		{ k: "literal", literal: 0, to: 211 }, // 212
-		{ k: "atom", kind: "word", field: "skip", to: 212 }, // 213
-		{ k: "literal", literal: 1, to: 213 }, // 214
-		{ k: "fork", to: [214, 212] }, // 215
-		{ k: "literal", literal: 10, to: 215 }, // 216
-		{ k: "fork", to: [186, 190, 197, 210, 216] }, // 217
-		{ k: "text", field: "value", typed: true, stray: false, exits: 217, stops: [8, 14, 15, 16, 17, 6, 5, 7, 10] }, // 218
-		{ k: "literal", literal: 0, to: 218 }, // 219
-		{ k: "atom", kind: "word", field: "skip", to: 219 }, // 220
-		{ k: "literal", literal: 1, to: 220 }, // 221
-		{ k: "fork", to: [221, 219] }, // 222
-		{ k: "literal", literal: 11, to: 222 }, // 223
-		{ k: "space", greedy: true, to: 223 }, // 224
-		{ k: "literal", literal: 0, to: 224 }, // 225
-		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
-		{ k: "literal", literal: 1, to: 226 }, // 227
-		{ k: "fork", to: [227, 225] }, // 228
-		{ k: "literal", literal: 9, to: 228 }, // 229
-		{ k: "space", greedy: true, to: 229 }, // 230
-		{ k: "atom", kind: "word", field: "key", to: 230 }, // 231
-		{ k: "space", greedy: true, to: 231 }, // 232
-		{ k: "literal", literal: 0, to: 232 }, // 233
-		{ k: "atom", kind: "word", field: "skip", to: 233 }, // 234
-		{ k: "literal", literal: 1, to: 234 }, // 235
-		{ k: "fork", to: [235, 233] }, // 236
-		{ k: "literal", literal: 6, to: 236 }, // 237
-		{ k: "slot", slot: "tool", field: "name", to: 179 }, // 238
-		{ k: "space", greedy: true, to: 238 }, // 239
-		{ k: "literal", literal: 0, to: 239 }, // 240
-		{ k: "atom", kind: "word", field: "skip", to: 240 }, // 241
-		{ k: "literal", literal: 1, to: 241 }, // 242
-		{ k: "fork", to: [242, 240] }, // 243
-		{ k: "literal", literal: 7, to: 243 }, // 244
-		{ k: "op", do: { op: "repair", code: 0 }, to: 244 }, // 245
-		{ k: "op", do: { op: "open", unit: 1 }, to: 245 }, // 246
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 247
-		{ k: "eol", to: 2 }, // 248
-		{ k: "fork", to: [248, 2] }, // 249
-		{ k: "literal", literal: 0, to: 249 }, // 250
-		{ k: "atom", kind: "word", field: "skip", to: 250 }, // 251
-		{ k: "literal", literal: 1, to: 251 }, // 252
-		{ k: "fork", to: [252, 250] }, // 253
-		{ k: "literal", literal: 2, to: 253 }, // 254
-		{ k: "eol", to: 254 }, // 255
-		{ k: "fork", to: [255, 254] }, // 256
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 256, stops: [12, 13, 2] }, // 257
-		{ k: "eol", to: 257 }, // 258
-		{ k: "fork", to: [258, 257] }, // 259
+		{ k: "slot", slot: "unbound", field: "skip", to: 171 }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "literal", literal: 0, to: 173 }, // 174
+		{ k: "atom", kind: "word", field: "skip", to: 174 }, // 175
+		{ k: "literal", literal: 1, to: 175 }, // 176
+		{ k: "fork", to: [176, 174] }, // 177
+		{ k: "literal", literal: 8, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 6 }, to: 178 }, // 179
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 65 }, // 180
+		{ k: "literal", literal: 6, to: 180 }, // 181
+		{ k: "space", greedy: true, to: 181 }, // 182
+		{ k: "literal", literal: 5, to: 180 }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
+		{ k: "fork", to: [182, 184] }, // 185
+		{ k: "slot", slot: "tool", field: "skip", to: 185 }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "literal", literal: 0, to: 187 }, // 188
+		{ k: "atom", kind: "word", field: "skip", to: 188 }, // 189
+		{ k: "literal", literal: 1, to: 189 }, // 190
+		{ k: "fork", to: [190, 188] }, // 191
+		{ k: "literal", literal: 7, to: 191 }, // 192
+		{ k: "space", greedy: true, to: 192 }, // 193
+		{ k: "literal", literal: 0, to: 193 }, // 194
+		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
+		{ k: "literal", literal: 1, to: 195 }, // 196
+		{ k: "fork", to: [196, 194] }, // 197
+		{ k: "literal", literal: 10, to: 197 }, // 198
+		{ k: "fork", to: [73, 101, 110, 117, 123, 168, 179, 192, 198] }, // 199
+		{ k: "text", field: "value", typed: true, stray: false, exits: 199, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 200
+		{ k: "literal", literal: 0, to: 200 }, // 201
+		{ k: "atom", kind: "word", field: "skip", to: 201 }, // 202
+		{ k: "literal", literal: 1, to: 202 }, // 203
+		{ k: "fork", to: [203, 201] }, // 204
+		{ k: "literal", literal: 12, to: 204 }, // 205
+		{ k: "space", greedy: true, to: 205 }, // 206
+		{ k: "literal", literal: 0, to: 206 }, // 207
+		{ k: "atom", kind: "word", field: "skip", to: 207 }, // 208
+		{ k: "literal", literal: 1, to: 208 }, // 209
+		{ k: "fork", to: [209, 207] }, // 210
+		{ k: "literal", literal: 9, to: 210 }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "atom", kind: "word", field: "key", to: 212 }, // 213
+		{ k: "space", greedy: true, to: 213 }, // 214
+		{ k: "literal", literal: 0, to: 214 }, // 215
+		{ k: "atom", kind: "word", field: "skip", to: 215 }, // 216
+		{ k: "literal", literal: 1, to: 216 }, // 217
+		{ k: "fork", to: [217, 215] }, // 218
+		{ k: "literal", literal: 6, to: 218 }, // 219
+		{ k: "atom", kind: "word", field: "name", to: 64 }, // 220
+		{ k: "space", greedy: true, to: 220 }, // 221
+		{ k: "literal", literal: 0, to: 221 }, // 222
+		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
+		{ k: "literal", literal: 1, to: 223 }, // 224
+		{ k: "fork", to: [224, 222] }, // 225
+		{ k: "literal", literal: 7, to: 225 }, // 226
+		{ k: "op", do: { op: "open", unit: 0 }, to: 226 }, // 227
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 228
+		{ k: "literal", literal: 0, to: 34 }, // 229
+		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
+		{ k: "literal", literal: 1, to: 230 }, // 231
+		{ k: "fork", to: [231, 229] }, // 232
+		{ k: "literal", literal: 10, to: 232 }, // 233
+		{ k: "op", do: { op: "close" }, to: 2 }, // 234
+		{ k: "literal", literal: 0, to: 234 }, // 235
+		{ k: "atom", kind: "word", field: "skip", to: 235 }, // 236
+		{ k: "literal", literal: 1, to: 236 }, // 237
+		{ k: "fork", to: [237, 235] }, // 238
+		{ k: "literal", literal: 4, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "fork", to: [240, 234] }, // 241
+		{ k: "literal", literal: 0, to: 241 }, // 242
+		{ k: "atom", kind: "word", field: "skip", to: 242 }, // 243
+		{ k: "literal", literal: 1, to: 243 }, // 244
+		{ k: "fork", to: [244, 242] }, // 245
+		{ k: "literal", literal: 5, to: 245 }, // 246
+		{ k: "fork", to: [374, 246] }, // 247
+		{ k: "space", greedy: true, to: 247 }, // 248
+		{ k: "op", do: { op: "settle" }, to: 248 }, // 249
+		{ k: "look", body: 67, to: 249 }, // 250
+		{ k: "literal", literal: 0, to: 250 }, // 251
+		{ k: "atom", kind: "word", field: "skip", to: 251 }, // 252
+		{ k: "literal", literal: 1, to: 252 }, // 253
+		{ k: "fork", to: [253, 251] }, // 254
+		{ k: "literal", literal: 8, to: 254 }, // 255
+		{ k: "look", body: 97, to: 249 }, // 256
+		{ k: "eol", to: 256 }, // 257
+		{ k: "fork", to: [257, 256] }, // 258
+		{ k: "op", do: { op: "repair", code: 1 }, to: 258 }, // 259
+		{ k: "look", body: 103, to: 249 }, // 260
+		{ k: "literal", literal: 0, to: 260 }, // 261
+		{ k: "atom", kind: "word", field: "skip", to: 261 }, // 262
+		{ k: "literal", literal: 1, to: 262 }, // 263
+		{ k: "fork", to: [263, 261] }, // 264
+		{ k: "literal", literal: 8, to: 264 }, // 265
+		{ k: "op", do: { op: "repair", code: 2 }, to: 265 }, // 266
+		{ k: "space", greedy: true, to: 255 }, // 267
+		{ k: "literal", literal: 0, to: 267 }, // 268
+		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
+		{ k: "literal", literal: 1, to: 269 }, // 270
+		{ k: "fork", to: [270, 268] }, // 271
+		{ k: "literal", literal: 8, to: 271 }, // 272
+		{ k: "op", do: { op: "repair", code: 3 }, to: 272 }, // 273
+		{ k: "look", body: 118, to: 249 }, // 274
+		{ k: "literal", literal: 11, to: 274 }, // 275
+		{ k: "eol", to: 275 }, // 276
+		{ k: "fork", to: [276, 275] }, // 277
+		{ k: "op", do: { op: "repair", code: 4 }, to: 277 }, // 278
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 249 }, // 279
+		{ k: "literal", literal: 9, to: 279 }, // 280
+		{ k: "space", greedy: true, to: 280 }, // 281
+		{ k: "slot", slot: "unbound", field: "skip", to: 281 }, // 282
+		{ k: "space", greedy: true, to: 282 }, // 283
+		{ k: "literal", literal: 0, to: 283 }, // 284
+		{ k: "atom", kind: "word", field: "skip", to: 284 }, // 285
+		{ k: "literal", literal: 1, to: 285 }, // 286
+		{ k: "fork", to: [286, 284] }, // 287
+		{ k: "literal", literal: 6, to: 287 }, // 288
+		{ k: "literal", literal: 6, to: 279 }, // 289
+		{ k: "space", greedy: true, to: 289 }, // 290
+		{ k: "literal", literal: 5, to: 279 }, // 291
+		{ k: "space", greedy: true, to: 291 }, // 292
+		{ k: "fork", to: [290, 292] }, // 293
+		{ k: "slot", slot: "tool", field: "skip", to: 293 }, // 294
+		{ k: "space", greedy: true, to: 294 }, // 295
+		{ k: "literal", literal: 0, to: 295 }, // 296
+		{ k: "atom", kind: "word", field: "skip", to: 296 }, // 297
+		{ k: "literal", literal: 1, to: 297 }, // 298
+		{ k: "fork", to: [298, 296] }, // 299
+		{ k: "literal", literal: 7, to: 299 }, // 300
+		{ k: "space", greedy: true, to: 300 }, // 301
+		{ k: "literal", literal: 0, to: 301 }, // 302
+		{ k: "atom", kind: "word", field: "skip", to: 302 }, // 303
+		{ k: "literal", literal: 1, to: 303 }, // 304
+		{ k: "fork", to: [304, 302] }, // 305
+		{ k: "literal", literal: 10, to: 305 }, // 306
+		{ k: "literal", literal: 0, to: 279 }, // 307
+		{ k: "atom", kind: "word", field: "skip", to: 307 }, // 308
+		{ k: "literal", literal: 1, to: 308 }, // 309
+		{ k: "fork", to: [309, 307] }, // 310
+		{ k: "literal", literal: 4, to: 310 }, // 311
+		{ k: "assert", what: "end", to: 279 }, // 312
+		{ k: "fork", to: [300, 306, 311, 312] }, // 313
+		{ k: "space", greedy: true, to: 313 }, // 314
+		{ k: "literal", literal: 0, to: 314 }, // 315
+		{ k: "atom", kind: "word", field: "skip", to: 315 }, // 316
+		{ k: "literal", literal: 1, to: 316 }, // 317
+		{ k: "fork", to: [317, 315] }, // 318
+		{ k: "literal", literal: 5, to: 318 }, // 319
+		{ k: "fork", to: [288, 319] }, // 320
+		{ k: "eol", to: 320 }, // 321
+		{ k: "fork", to: [321, 320] }, // 322
+		{ k: "op", do: { op: "repair", code: 5 }, to: 322 }, // 323
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 249 }, // 324
+		{ k: "literal", literal: 9, to: 324 }, // 325
+		{ k: "space", greedy: true, to: 325 }, // 326
+		{ k: "slot", slot: "unbound", field: "skip", to: 326 }, // 327
+		{ k: "space", greedy: true, to: 327 }, // 328
+		{ k: "literal", literal: 0, to: 328 }, // 329
+		{ k: "atom", kind: "word", field: "skip", to: 329 }, // 330
+		{ k: "literal", literal: 1, to: 330 }, // 331
+		{ k: "fork", to: [331, 329] }, // 332
+		{ k: "literal", literal: 8, to: 332 }, // 333
+		{ k: "op", do: { op: "repair", code: 6 }, to: 333 }, // 334
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 249 }, // 335
+		{ k: "literal", literal: 6, to: 335 }, // 336
+		{ k: "space", greedy: true, to: 336 }, // 337
+		{ k: "literal", literal: 5, to: 335 }, // 338
+		{ k: "space", greedy: true, to: 338 }, // 339
+		{ k: "fork", to: [337, 339] }, // 340
+		{ k: "slot", slot: "tool", field: "skip", to: 340 }, // 341
+		{ k: "space", greedy: true, to: 341 }, // 342
+		{ k: "literal", literal: 0, to: 342 }, // 343
+		{ k: "atom", kind: "word", field: "skip", to: 343 }, // 344
+		{ k: "literal", literal: 1, to: 344 }, // 345
+		{ k: "fork", to: [345, 343] }, // 346
+		{ k: "literal", literal: 7, to: 346 }, // 347
+		{ k: "space", greedy: true, to: 347 }, // 348
+		{ k: "literal", literal: 0, to: 348 }, // 349
+		{ k: "atom", kind: "word", field: "skip", to: 349 }, // 350
+		{ k: "literal", literal: 1, to: 350 }, // 351
+		{ k: "fork", to: [351, 349] }, // 352
+		{ k: "literal", literal: 10, to: 352 }, // 353
+		{ k: "fork", to: [255, 259, 266, 273, 278, 323, 334, 347, 353] }, // 354
+		{ k: "text", field: "value", typed: true, stray: false, exits: 354, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 355
+		{ k: "literal", literal: 0, to: 355 }, // 356
+		{ k: "atom", kind: "word", field: "skip", to: 356 }, // 357
+		{ k: "literal", literal: 1, to: 357 }, // 358
+		{ k: "fork", to: [358, 356] }, // 359
+		{ k: "literal", literal: 12, to: 359 }, // 360
+		{ k: "space", greedy: true, to: 360 }, // 361
+		{ k: "literal", literal: 0, to: 361 }, // 362
+		{ k: "atom", kind: "word", field: "skip", to: 362 }, // 363
+		{ k: "literal", literal: 1, to: 363 }, // 364
+		{ k: "fork", to: [364, 362] }, // 365
+		{ k: "literal", literal: 9, to: 365 }, // 366
+		{ k: "space", greedy: true, to: 366 }, // 367
+		{ k: "atom", kind: "word", field: "key", to: 367 }, // 368
+		{ k: "space", greedy: true, to: 368 }, // 369
+		{ k: "literal", literal: 0, to: 369 }, // 370
+		{ k: "atom", kind: "word", field: "skip", to: 370 }, // 371
+		{ k: "literal", literal: 1, to: 371 }, // 372
+		{ k: "fork", to: [372, 370] }, // 373
+		{ k: "literal", literal: 6, to: 373 }, // 374
+		{ k: "slot", slot: "tool", field: "name", to: 248 }, // 375
+		{ k: "space", greedy: true, to: 375 }, // 376
+		{ k: "literal", literal: 0, to: 376 }, // 377
+		{ k: "atom", kind: "word", field: "skip", to: 377 }, // 378
+		{ k: "literal", literal: 1, to: 378 }, // 379
+		{ k: "fork", to: [379, 377] }, // 380
+		{ k: "literal", literal: 7, to: 380 }, // 381
+		{ k: "op", do: { op: "repair", code: 0 }, to: 381 }, // 382
+		{ k: "op", do: { op: "open", unit: 1 }, to: 382 }, // 383
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 384
+		{ k: "eol", to: 2 }, // 385
+		{ k: "fork", to: [385, 2] }, // 386
+		{ k: "literal", literal: 0, to: 386 }, // 387
+		{ k: "atom", kind: "word", field: "skip", to: 387 }, // 388
+		{ k: "literal", literal: 1, to: 388 }, // 389
+		{ k: "fork", to: [389, 387] }, // 390
+		{ k: "literal", literal: 2, to: 390 }, // 391
+		{ k: "eol", to: 391 }, // 392
+		{ k: "fork", to: [392, 391] }, // 393
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 393, stops: [13, 14, 2] }, // 394
+		{ k: "eol", to: 394 }, // 395
+		{ k: "fork", to: [395, 394] }, // 396
 	],
 };

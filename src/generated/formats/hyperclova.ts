@@ -16,7 +16,7 @@ export const hyperclova: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 873,
-	lenient: ["unclosed-value", "unclosed-call"],
+	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -30,35 +30,41 @@ export const hyperclova: Format = {
 		"</arg_value>", // 9
 		"</arg_key>", // 10
 		"<arg_value>", // 11
-		"]", // 12
-		",", // 13
-		"{", // 14
-		"[", // 15
-		" -> tool/function_call", // 16
-		"\n</think>", // 17
-		"\r\n</think>", // 18
-		"\n<arg_key>", // 19
-		"\n</tool_call>", // 20
-		"\r\n<arg_key>", // 21
-		"\r\n</tool_call>", // 22
+		">", // 12
+		"<", // 13
+		"]", // 14
+		",", // 15
+		"{", // 16
+		"[", // 17
+		" -> tool/function_call", // 18
+		"\n</think>", // 19
+		"\r\n</think>", // 20
+		"\n<arg_key>", // 21
+		"\n</tool_call>", // 22
+		"\r\n<arg_key>", // 23
+		"\r\n</tool_call>", // 24
+		"\n<arg_value>", // 25
+		"\n</arg_key>", // 26
+		"\r\n<arg_value>", // 27
+		"\r\n</arg_key>", // 28
 	],
-	openings: [1, 5, 3, 8, 2, 16],
+	openings: [1, 5, 3, 8, 2, 18],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 130 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 174 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 176 }, // 1
 	],
 	units: [
-		{ closes: [6], openings: [1, 5, 3, 8, 2, 16], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69, 73], pairs: true }, // 0
-		{ closes: [], openings: [1, 5, 3, 8, 2, 16], after: 91, closable: [94], closableByLoop: [], pairs: false }, // 1
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 18], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 86, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 110, 111, 112, 113, 114, 115, 119], pairs: true }, // 0
+		{ closes: [], openings: [1, 5, 3, 8, 2, 18], after: 137, closable: [140], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 2, 16], stray: false }, // 2
-		{ k: "fork", to: [19, 25, 85, 115, 86, 0] }, // 3
-		{ k: "fork", to: [19, 25, 85, 115, 86] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 2, 18], stray: false }, // 2
+		{ k: "fork", to: [19, 25, 131, 161, 132, 0] }, // 3
+		{ k: "fork", to: [19, 25, 131, 161, 132] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -67,7 +73,7 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [17, 18, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [19, 20, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -93,7 +99,7 @@ export const hyperclova: Format = {
 		{ k: "look", body: 35, to: 26 }, // 36
 		{ k: "op", do: { op: "repair", code: 1 }, to: 36 }, // 37
 		{ k: "fork", to: [27, 37] }, // 38
-		{ k: "fork", to: [81, 38] }, // 39
+		{ k: "fork", to: [127, 38] }, // 39
 		{ k: "space", greedy: true, to: 39 }, // 40
 		{ k: "op", do: { op: "settle" }, to: 40 }, // 41
 		{ k: "fork", to: [28, 30] }, // 42
@@ -118,72 +124,118 @@ export const hyperclova: Format = {
 		{ k: "look", body: 60, to: 41 }, // 61
 		{ k: "literal", literal: 9, to: 61 }, // 62
 		{ k: "op", do: { op: "repair", code: 1 }, to: 62 }, // 63
-		{ k: "op", do: { op: "break" }, to: 41 }, // 64
-		{ k: "literal", literal: 7, to: 64 }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "literal", literal: 6, to: 64 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "fork", to: [66, 68] }, // 69
-		{ k: "slot", slot: "tool", field: "skip", to: 69 }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 8, to: 71 }, // 72
-		{ k: "fork", to: [45, 59, 63, 72] }, // 73
-		{ k: "text", field: "value", typed: true, stray: false, exits: 73, stops: [9, 19, 20, 21, 22, 7, 6, 8] }, // 74
-		{ k: "literal", literal: 11, to: 74 }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 45 }, // 64
+		{ k: "literal", literal: 9, to: 64 }, // 65
+		{ k: "op", do: { op: "repair", code: 2 }, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 55 }, // 67
+		{ k: "look", body: 67, to: 41 }, // 68
+		{ k: "literal", literal: 11, to: 68 }, // 69
+		{ k: "literal", literal: 10, to: 68 }, // 70
+		{ k: "literal", literal: 6, to: 68 }, // 71
+		{ k: "fork", to: [69, 70, 71] }, // 72
+		{ k: "eol", to: 72 }, // 73
+		{ k: "fork", to: [73, 72] }, // 74
+		{ k: "op", do: { op: "repair", code: 3 }, to: 74 }, // 75
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 41 }, // 76
 		{ k: "literal", literal: 10, to: 76 }, // 77
 		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "atom", kind: "word", field: "key", to: 78 }, // 79
+		{ k: "slot", slot: "unbound", field: "skip", to: 78 }, // 79
 		{ k: "space", greedy: true, to: 79 }, // 80
 		{ k: "literal", literal: 7, to: 80 }, // 81
-		{ k: "atom", kind: "word", field: "name", to: 40 }, // 82
+		{ k: "literal", literal: 7, to: 76 }, // 82
 		{ k: "space", greedy: true, to: 82 }, // 83
-		{ k: "literal", literal: 8, to: 83 }, // 84
-		{ k: "op", do: { op: "open", unit: 0 }, to: 84 }, // 85
-		{ k: "literal", literal: 2, to: 2 }, // 86
-		{ k: "assert", what: "end", to: 2 }, // 87
-		{ k: "fork", to: [86, 87] }, // 88
-		{ k: "literal", literal: 12, to: 88 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "text", field: "content", typed: false, exits: 92, stops: null, stray: true, section: { entry: 93, proof: false, content: false } }, // 91
-		{ k: "fork", to: [96, 99, 90, 100] }, // 92
-		{ k: "fork", to: [96, 90] }, // 93
-		{ k: "op", do: { op: "close" }, to: 91 }, // 94
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 94 }, // 95
-		{ k: "op", do: { op: "open", unit: 1 }, to: 95 }, // 96
-		{ k: "space", greedy: true, to: 91 }, // 97
-		{ k: "literal", literal: 13, to: 97 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 100
-		{ k: "literal", literal: 14, to: 0 }, // 101
-		{ k: "literal", literal: 12, to: 0 }, // 102
-		{ k: "fork", to: [101, 102] }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "look", body: 104, to: 97 }, // 105
-		{ k: "literal", literal: 15, to: 105 }, // 106
+		{ k: "literal", literal: 6, to: 76 }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "fork", to: [83, 85] }, // 86
+		{ k: "slot", slot: "tool", field: "skip", to: 86 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "literal", literal: 8, to: 88 }, // 89
+		{ k: "assert", what: "end", to: 76 }, // 90
+		{ k: "fork", to: [89, 90] }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 6, to: 92 }, // 93
+		{ k: "fork", to: [81, 93] }, // 94
+		{ k: "eol", to: 94 }, // 95
+		{ k: "fork", to: [95, 94] }, // 96
+		{ k: "op", do: { op: "repair", code: 4 }, to: 96 }, // 97
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 41 }, // 98
+		{ k: "literal", literal: 10, to: 98 }, // 99
+		{ k: "space", greedy: true, to: 99 }, // 100
+		{ k: "slot", slot: "unbound", field: "skip", to: 100 }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 12, to: 102 }, // 103
+		{ k: "atom", kind: "word", field: "skip", to: 103 }, // 104
+		{ k: "literal", literal: 13, to: 104 }, // 105
+		{ k: "fork", to: [101, 105] }, // 106
 		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 16, to: 107 }, // 108
-		{ k: "literal", literal: 4, to: 108 }, // 109
-		{ k: "literal", literal: 5, to: 109 }, // 110
-		{ k: "fork", to: [110, 108] }, // 111
-		{ k: "eol", to: 111 }, // 112
-		{ k: "fork", to: [112, 111] }, // 113
-		{ k: "literal", literal: 2, to: 113 }, // 114
-		{ k: "fork", to: [114, 111] }, // 115
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 116
-		{ k: "eol", to: 2 }, // 117
-		{ k: "fork", to: [117, 2] }, // 118
-		{ k: "eol", to: 118 }, // 119
-		{ k: "fork", to: [119, 118] }, // 120
-		{ k: "literal", literal: 0, to: 120 }, // 121
-		{ k: "eol", to: 121 }, // 122
-		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 123, stops: [17, 18, 0] }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "literal", literal: 1, to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
-		{ k: "literal", literal: 2, to: 118 }, // 129
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 129, stops: [2] }, // 130
+		{ k: "literal", literal: 9, to: 107 }, // 108
+		{ k: "op", do: { op: "repair", code: 5 }, to: 108 }, // 109
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 41 }, // 110
+		{ k: "literal", literal: 7, to: 110 }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 6, to: 110 }, // 113
+		{ k: "space", greedy: true, to: 113 }, // 114
+		{ k: "fork", to: [112, 114] }, // 115
+		{ k: "slot", slot: "tool", field: "skip", to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "literal", literal: 8, to: 117 }, // 118
+		{ k: "fork", to: [45, 59, 63, 66, 75, 97, 109, 118] }, // 119
+		{ k: "text", field: "value", typed: true, stray: false, exits: 119, stops: [9, 21, 22, 23, 24, 7, 6, 25, 26, 27, 28, 11, 10, 8] }, // 120
+		{ k: "literal", literal: 11, to: 120 }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "literal", literal: 10, to: 122 }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "atom", kind: "word", field: "key", to: 124 }, // 125
+		{ k: "space", greedy: true, to: 125 }, // 126
+		{ k: "literal", literal: 7, to: 126 }, // 127
+		{ k: "atom", kind: "word", field: "name", to: 40 }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 8, to: 129 }, // 130
+		{ k: "op", do: { op: "open", unit: 0 }, to: 130 }, // 131
+		{ k: "literal", literal: 2, to: 2 }, // 132
+		{ k: "assert", what: "end", to: 2 }, // 133
+		{ k: "fork", to: [132, 133] }, // 134
+		{ k: "literal", literal: 14, to: 134 }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "text", field: "content", typed: false, exits: 138, stops: null, stray: true, section: { entry: 139, proof: false, content: false } }, // 137
+		{ k: "fork", to: [142, 145, 136, 146] }, // 138
+		{ k: "fork", to: [142, 136] }, // 139
+		{ k: "op", do: { op: "close" }, to: 137 }, // 140
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 140 }, // 141
+		{ k: "op", do: { op: "open", unit: 1 }, to: 141 }, // 142
+		{ k: "space", greedy: true, to: 137 }, // 143
+		{ k: "literal", literal: 15, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 146
+		{ k: "literal", literal: 16, to: 0 }, // 147
+		{ k: "literal", literal: 14, to: 0 }, // 148
+		{ k: "fork", to: [147, 148] }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "look", body: 150, to: 143 }, // 151
+		{ k: "literal", literal: 17, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 18, to: 153 }, // 154
+		{ k: "literal", literal: 4, to: 154 }, // 155
+		{ k: "literal", literal: 5, to: 155 }, // 156
+		{ k: "fork", to: [156, 154] }, // 157
+		{ k: "eol", to: 157 }, // 158
+		{ k: "fork", to: [158, 157] }, // 159
+		{ k: "literal", literal: 2, to: 159 }, // 160
+		{ k: "fork", to: [160, 157] }, // 161
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 162
+		{ k: "eol", to: 2 }, // 163
+		{ k: "fork", to: [163, 2] }, // 164
+		{ k: "eol", to: 164 }, // 165
+		{ k: "fork", to: [165, 164] }, // 166
+		{ k: "literal", literal: 0, to: 166 }, // 167
+		{ k: "eol", to: 167 }, // 168
+		{ k: "fork", to: [168, 167] }, // 169
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 169, stops: [19, 20, 0] }, // 170
+		{ k: "eol", to: 170 }, // 171
+		{ k: "fork", to: [171, 170] }, // 172
+		{ k: "literal", literal: 1, to: 172 }, // 173
+		{ k: "fork", to: [173, 172] }, // 174
+		{ k: "literal", literal: 2, to: 164 }, // 175
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 175, stops: [2] }, // 176
 	],
 };

@@ -15,7 +15,7 @@ export const iquest_coder_v2: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 959,
-	lenient: ["doubled-close", "unclosed-value", "unclosed-call"],
+	lenient: ["doubled-close", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -25,28 +25,34 @@ export const iquest_coder_v2: Format = {
 		"</arg_value>", // 5
 		"</arg_key>", // 6
 		"<arg_value>", // 7
-		"\n</think>", // 8
-		"\r\n</think>", // 9
-		"\n<arg_key>", // 10
-		"\n</iquestcoder_tool_call>", // 11
-		"\r\n<arg_key>", // 12
-		"\r\n</iquestcoder_tool_call>", // 13
+		">", // 8
+		"<", // 9
+		"\n</think>", // 10
+		"\r\n</think>", // 11
+		"\n<arg_key>", // 12
+		"\n</iquestcoder_tool_call>", // 13
+		"\r\n<arg_key>", // 14
+		"\r\n</iquestcoder_tool_call>", // 15
+		"\n<arg_value>", // 16
+		"\n</arg_key>", // 17
+		"\r\n<arg_value>", // 18
+		"\r\n</arg_key>", // 19
 	],
 	openings: [1, 4],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 96 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 142 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 63, 67], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 80, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 104, 105, 106, 107, 108, 109, 113], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [19, 83, 0] }, // 3
-		{ k: "fork", to: [19, 83] }, // 4
+		{ k: "fork", to: [19, 129, 0] }, // 3
+		{ k: "fork", to: [19, 129] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -55,7 +61,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [8, 9, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -75,7 +81,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "look", body: 29, to: 20 }, // 30
 		{ k: "op", do: { op: "repair", code: 2 }, to: 30 }, // 31
 		{ k: "fork", to: [21, 31] }, // 32
-		{ k: "fork", to: [79, 32] }, // 33
+		{ k: "fork", to: [125, 32] }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
 		{ k: "op", do: { op: "settle" }, to: 34 }, // 35
 		{ k: "fork", to: [22, 24] }, // 36
@@ -100,44 +106,90 @@ export const iquest_coder_v2: Format = {
 		{ k: "look", body: 54, to: 35 }, // 55
 		{ k: "literal", literal: 5, to: 55 }, // 56
 		{ k: "op", do: { op: "repair", code: 2 }, to: 56 }, // 57
-		{ k: "op", do: { op: "break" }, to: 35 }, // 58
-		{ k: "literal", literal: 3, to: 58 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 2, to: 58 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "fork", to: [60, 62] }, // 63
-		{ k: "slot", slot: "tool", field: "skip", to: 63 }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "literal", literal: 4, to: 65 }, // 66
-		{ k: "fork", to: [39, 53, 57, 66] }, // 67
-		{ k: "text", field: "value", typed: true, stray: false, exits: 67, stops: [5, 10, 11, 12, 13, 3, 2, 4] }, // 68
-		{ k: "literal", literal: 7, to: 68 }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 39 }, // 58
+		{ k: "literal", literal: 5, to: 58 }, // 59
+		{ k: "op", do: { op: "repair", code: 0 }, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 49 }, // 61
+		{ k: "look", body: 61, to: 35 }, // 62
+		{ k: "literal", literal: 7, to: 62 }, // 63
+		{ k: "literal", literal: 6, to: 62 }, // 64
+		{ k: "literal", literal: 2, to: 62 }, // 65
+		{ k: "fork", to: [63, 64, 65] }, // 66
+		{ k: "eol", to: 66 }, // 67
+		{ k: "fork", to: [67, 66] }, // 68
+		{ k: "op", do: { op: "repair", code: 3 }, to: 68 }, // 69
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 35 }, // 70
 		{ k: "literal", literal: 6, to: 70 }, // 71
 		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 6, to: 72 }, // 73
-		{ k: "op", do: { op: "repair", code: 0 }, to: 73 }, // 74
-		{ k: "fork", to: [71, 74] }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "atom", kind: "word", field: "key", to: 76 }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 3, to: 78 }, // 79
-		{ k: "atom", kind: "word", field: "name", to: 34 }, // 80
-		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "literal", literal: 4, to: 81 }, // 82
-		{ k: "op", do: { op: "open", unit: 0 }, to: 82 }, // 83
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 84
-		{ k: "eol", to: 2 }, // 85
-		{ k: "fork", to: [85, 2] }, // 86
-		{ k: "eol", to: 86 }, // 87
-		{ k: "fork", to: [87, 86] }, // 88
-		{ k: "literal", literal: 0, to: 88 }, // 89
-		{ k: "eol", to: 89 }, // 90
-		{ k: "fork", to: [90, 89] }, // 91
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 91, stops: [8, 9, 0] }, // 92
-		{ k: "eol", to: 92 }, // 93
-		{ k: "fork", to: [93, 92] }, // 94
-		{ k: "literal", literal: 1, to: 94 }, // 95
-		{ k: "fork", to: [95, 94] }, // 96
+		{ k: "slot", slot: "unbound", field: "skip", to: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 3, to: 74 }, // 75
+		{ k: "literal", literal: 3, to: 70 }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "literal", literal: 2, to: 70 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "fork", to: [77, 79] }, // 80
+		{ k: "slot", slot: "tool", field: "skip", to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 4, to: 82 }, // 83
+		{ k: "assert", what: "end", to: 70 }, // 84
+		{ k: "fork", to: [83, 84] }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 2, to: 86 }, // 87
+		{ k: "fork", to: [75, 87] }, // 88
+		{ k: "eol", to: 88 }, // 89
+		{ k: "fork", to: [89, 88] }, // 90
+		{ k: "op", do: { op: "repair", code: 4 }, to: 90 }, // 91
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 35 }, // 92
+		{ k: "literal", literal: 6, to: 92 }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "slot", slot: "unbound", field: "skip", to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 8, to: 96 }, // 97
+		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
+		{ k: "literal", literal: 9, to: 98 }, // 99
+		{ k: "fork", to: [95, 99] }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 5, to: 101 }, // 102
+		{ k: "op", do: { op: "repair", code: 5 }, to: 102 }, // 103
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 35 }, // 104
+		{ k: "literal", literal: 3, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "literal", literal: 2, to: 104 }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "fork", to: [106, 108] }, // 109
+		{ k: "slot", slot: "tool", field: "skip", to: 109 }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "literal", literal: 4, to: 111 }, // 112
+		{ k: "fork", to: [39, 53, 57, 60, 69, 91, 103, 112] }, // 113
+		{ k: "text", field: "value", typed: true, stray: false, exits: 113, stops: [5, 12, 13, 14, 15, 3, 2, 16, 17, 18, 19, 7, 6, 4] }, // 114
+		{ k: "literal", literal: 7, to: 114 }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "literal", literal: 6, to: 116 }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 6, to: 118 }, // 119
+		{ k: "op", do: { op: "repair", code: 0 }, to: 119 }, // 120
+		{ k: "fork", to: [117, 120] }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "atom", kind: "word", field: "key", to: 122 }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "literal", literal: 3, to: 124 }, // 125
+		{ k: "atom", kind: "word", field: "name", to: 34 }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "literal", literal: 4, to: 127 }, // 128
+		{ k: "op", do: { op: "open", unit: 0 }, to: 128 }, // 129
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 130
+		{ k: "eol", to: 2 }, // 131
+		{ k: "fork", to: [131, 2] }, // 132
+		{ k: "eol", to: 132 }, // 133
+		{ k: "fork", to: [133, 132] }, // 134
+		{ k: "literal", literal: 0, to: 134 }, // 135
+		{ k: "eol", to: 135 }, // 136
+		{ k: "fork", to: [136, 135] }, // 137
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 137, stops: [10, 11, 0] }, // 138
+		{ k: "eol", to: 138 }, // 139
+		{ k: "fork", to: [139, 138] }, // 140
+		{ k: "literal", literal: 1, to: 140 }, // 141
+		{ k: "fork", to: [141, 140] }, // 142
 	],
 };

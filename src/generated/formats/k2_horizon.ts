@@ -16,7 +16,7 @@ export const k2_horizon: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["unclosed-value", "unclosed-call"],
+	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</ifm|think>", // 0
 		"<ifm|think>", // 1
@@ -33,58 +33,66 @@ export const k2_horizon: Format = {
 		"<ifm|tool_calls>", // 12
 		"<ifm|arg_value>", // 13
 		"</ifm|arg_type>", // 14
-		"string", // 15
-		"any", // 16
-		"<ifm|arg_type>", // 17
-		"]", // 18
-		"[", // 19
-		"\n</ifm|think>", // 20
-		"\r\n</ifm|think>", // 21
-		"\n</ifm|think_fast>", // 22
-		"\r\n</ifm|think_fast>", // 23
-		"\n</ifm|think_faster>", // 24
-		"\r\n</ifm|think_faster>", // 25
-		"\n<ifm|arg_key>", // 26
-		"\n</ifm|tool_call>", // 27
-		"\r\n<ifm|arg_key>", // 28
-		"\r\n</ifm|tool_call>", // 29
+		"|arg_key>", // 15
+		"<", // 16
+		"string", // 17
+		"any", // 18
+		"<ifm|arg_type>", // 19
+		"]", // 20
+		"[", // 21
+		"\n</ifm|think>", // 22
+		"\r\n</ifm|think>", // 23
+		"\n</ifm|think_fast>", // 24
+		"\r\n</ifm|think_fast>", // 25
+		"\n</ifm|think_faster>", // 26
+		"\r\n</ifm|think_faster>", // 27
+		"\n<ifm|arg_key>", // 28
+		"\n</ifm|tool_call>", // 29
+		"\r\n<ifm|arg_key>", // 30
+		"\r\n</ifm|tool_call>", // 31
+		"\n<ifm|arg_value>", // 32
+		"\n</ifm|arg_key>", // 33
+		"\n</ifm|arg_type>", // 34
+		"\r\n<ifm|arg_value>", // 35
+		"\r\n</ifm|arg_key>", // 36
+		"\r\n</ifm|arg_type>", // 37
 	],
 	openings: [1, 3, 5, 12],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 145 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 199 }, // 0
 	],
 	units: [
-		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 121, 124, 125], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 85, 86, 87, 93], pairs: true }, // 0
+		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 175, 178, 179], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 105, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 132, 133, 134, 135, 136, 137, 143, 144, 145, 146, 147], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], stray: false }, // 2
-		{ k: "fork", to: [32, 134, 0] }, // 3
-		{ k: "fork", to: [32, 134] }, // 4
+		{ k: "fork", to: [32, 188, 0] }, // 3
+		{ k: "fork", to: [32, 188] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [20, 21, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [22, 23, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
 		{ k: "literal", literal: 2, to: 7 }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [22, 23, 2] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [24, 25, 2] }, // 18
 		{ k: "eol", to: 18 }, // 19
 		{ k: "fork", to: [19, 18] }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
 		{ k: "literal", literal: 4, to: 7 }, // 22
 		{ k: "eol", to: 22 }, // 23
 		{ k: "fork", to: [23, 22] }, // 24
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [24, 25, 4] }, // 25
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [26, 27, 4] }, // 25
 		{ k: "eol", to: 25 }, // 26
 		{ k: "fork", to: [26, 25] }, // 27
 		{ k: "literal", literal: 5, to: 27 }, // 28
@@ -94,8 +102,8 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
 		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
-		{ k: "fork", to: [132, 33, 133] }, // 35
-		{ k: "fork", to: [132, 33] }, // 36
+		{ k: "fork", to: [186, 33, 187] }, // 35
+		{ k: "fork", to: [186, 33] }, // 36
 		{ k: "space", greedy: true, to: 34 }, // 37
 		{ k: "op", do: { op: "close" }, to: 37 }, // 38
 		{ k: "literal", literal: 7, to: 38 }, // 39
@@ -113,7 +121,7 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 50, to: 38 }, // 51
 		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
 		{ k: "fork", to: [39, 42, 52] }, // 53
-		{ k: "fork", to: [119, 53] }, // 54
+		{ k: "fork", to: [173, 53] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "op", do: { op: "settle" }, to: 55 }, // 56
 		{ k: "fork", to: [43, 45] }, // 57
@@ -141,69 +149,123 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 78, to: 56 }, // 79
 		{ k: "literal", literal: 10, to: 79 }, // 80
 		{ k: "op", do: { op: "repair", code: 1 }, to: 80 }, // 81
-		{ k: "op", do: { op: "break" }, to: 56 }, // 82
-		{ k: "literal", literal: 8, to: 82 }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 7, to: 82 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "fork", to: [84, 86] }, // 87
-		{ k: "slot", slot: "tool", field: "skip", to: 87 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 9, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "literal", literal: 12, to: 91 }, // 92
-		{ k: "fork", to: [60, 76, 81, 90, 92] }, // 93
-		{ k: "text", field: "value", typed: false, stray: false, exits: 93, stops: [10, 26, 27, 28, 29, 8, 7, 9, 12] }, // 94
-		{ k: "literal", literal: 13, to: 94 }, // 95
-		{ k: "space", greedy: true, to: 95 }, // 96
-		{ k: "literal", literal: 14, to: 96 }, // 97
-		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "literal", literal: 15, to: 98 }, // 99
-		{ k: "literal", literal: 16, to: 98 }, // 100
-		{ k: "fork", to: [99, 100] }, // 101
+		{ k: "space", greedy: true, to: 60 }, // 82
+		{ k: "literal", literal: 10, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 2 }, to: 83 }, // 84
+		{ k: "space", greedy: true, to: 72 }, // 85
+		{ k: "look", body: 85, to: 56 }, // 86
+		{ k: "literal", literal: 13, to: 86 }, // 87
+		{ k: "literal", literal: 11, to: 86 }, // 88
+		{ k: "literal", literal: 14, to: 86 }, // 89
+		{ k: "literal", literal: 7, to: 86 }, // 90
+		{ k: "fork", to: [87, 88, 89, 90] }, // 91
+		{ k: "eol", to: 91 }, // 92
+		{ k: "fork", to: [92, 91] }, // 93
+		{ k: "op", do: { op: "repair", code: 3 }, to: 93 }, // 94
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 56 }, // 95
+		{ k: "literal", literal: 11, to: 95 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "slot", slot: "unbound", field: "skip", to: 97 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 8, to: 99 }, // 100
+		{ k: "literal", literal: 8, to: 95 }, // 101
 		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 17, to: 102 }, // 103
-		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [10, 26, 27, 28, 29, 8, 7, 9, 12] }, // 104
-		{ k: "literal", literal: 13, to: 104 }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "literal", literal: 14, to: 106 }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "literal", literal: 17, to: 110 }, // 111
-		{ k: "fork", to: [111, 105] }, // 112
-		{ k: "fork", to: [103, 112] }, // 113
+		{ k: "literal", literal: 7, to: 95 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "fork", to: [102, 104] }, // 105
+		{ k: "slot", slot: "tool", field: "skip", to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "literal", literal: 9, to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 12, to: 109 }, // 110
+		{ k: "literal", literal: 6, to: 95 }, // 111
+		{ k: "assert", what: "end", to: 95 }, // 112
+		{ k: "fork", to: [108, 110, 111, 112] }, // 113
 		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "literal", literal: 11, to: 114 }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "atom", kind: "word", field: "key", to: 116 }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 8, to: 118 }, // 119
-		{ k: "atom", kind: "word", field: "name", to: 55 }, // 120
-		{ k: "space", greedy: true, to: 53 }, // 121
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 121 }, // 122
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 121 }, // 123
-		{ k: "literal", literal: 18, to: 121 }, // 124
-		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 125 }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "literal", literal: 19, to: 127 }, // 128
-		{ k: "fork", to: [120, 122, 123, 128] }, // 129
-		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "literal", literal: 9, to: 130 }, // 131
-		{ k: "op", do: { op: "open", unit: 0 }, to: 131 }, // 132
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 133
-		{ k: "literal", literal: 12, to: 37 }, // 134
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 135
-		{ k: "eol", to: 2 }, // 136
-		{ k: "fork", to: [136, 2] }, // 137
-		{ k: "literal", literal: 0, to: 137 }, // 138
-		{ k: "eol", to: 138 }, // 139
-		{ k: "fork", to: [139, 138] }, // 140
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 140, stops: [20, 21, 0] }, // 141
-		{ k: "eol", to: 141 }, // 142
-		{ k: "fork", to: [142, 141] }, // 143
-		{ k: "literal", literal: 1, to: 143 }, // 144
+		{ k: "literal", literal: 7, to: 114 }, // 115
+		{ k: "fork", to: [100, 115] }, // 116
+		{ k: "eol", to: 116 }, // 117
+		{ k: "fork", to: [117, 116] }, // 118
+		{ k: "op", do: { op: "repair", code: 4 }, to: 118 }, // 119
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 56 }, // 120
+		{ k: "literal", literal: 11, to: 120 }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "slot", slot: "unbound", field: "skip", to: 122 }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "literal", literal: 15, to: 124 }, // 125
+		{ k: "atom", kind: "word", field: "skip", to: 125 }, // 126
+		{ k: "literal", literal: 16, to: 126 }, // 127
+		{ k: "fork", to: [123, 127] }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 10, to: 129 }, // 130
+		{ k: "op", do: { op: "repair", code: 5 }, to: 130 }, // 131
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 56 }, // 132
+		{ k: "literal", literal: 8, to: 132 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "literal", literal: 7, to: 132 }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "fork", to: [134, 136] }, // 137
+		{ k: "slot", slot: "tool", field: "skip", to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 9, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "literal", literal: 12, to: 141 }, // 142
+		{ k: "fork", to: [87, 88, 90] }, // 143
+		{ k: "eol", to: 143 }, // 144
 		{ k: "fork", to: [144, 143] }, // 145
+		{ k: "op", do: { op: "repair", code: 3 }, to: 145 }, // 146
+		{ k: "fork", to: [60, 76, 81, 84, 94, 119, 131, 140, 142, 146] }, // 147
+		{ k: "text", field: "value", typed: false, stray: false, exits: 147, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 148
+		{ k: "literal", literal: 13, to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 14, to: 150 }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "literal", literal: 17, to: 152 }, // 153
+		{ k: "literal", literal: 18, to: 152 }, // 154
+		{ k: "fork", to: [153, 154] }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 19, to: 156 }, // 157
+		{ k: "text", field: "value", typed: true, stray: false, exits: 147, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 158
+		{ k: "literal", literal: 13, to: 158 }, // 159
+		{ k: "space", greedy: true, to: 159 }, // 160
+		{ k: "literal", literal: 14, to: 160 }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "atom", kind: "word", field: "skip", to: 162 }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 19, to: 164 }, // 165
+		{ k: "fork", to: [165, 159] }, // 166
+		{ k: "fork", to: [157, 166] }, // 167
+		{ k: "space", greedy: true, to: 167 }, // 168
+		{ k: "literal", literal: 11, to: 168 }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "atom", kind: "word", field: "key", to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "literal", literal: 8, to: 172 }, // 173
+		{ k: "atom", kind: "word", field: "name", to: 55 }, // 174
+		{ k: "space", greedy: true, to: 53 }, // 175
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 175 }, // 176
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 175 }, // 177
+		{ k: "literal", literal: 20, to: 175 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 21, to: 181 }, // 182
+		{ k: "fork", to: [174, 176, 177, 182] }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
+		{ k: "literal", literal: 9, to: 184 }, // 185
+		{ k: "op", do: { op: "open", unit: 0 }, to: 185 }, // 186
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 187
+		{ k: "literal", literal: 12, to: 37 }, // 188
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 189
+		{ k: "eol", to: 2 }, // 190
+		{ k: "fork", to: [190, 2] }, // 191
+		{ k: "literal", literal: 0, to: 191 }, // 192
+		{ k: "eol", to: 192 }, // 193
+		{ k: "fork", to: [193, 192] }, // 194
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 194, stops: [22, 23, 0] }, // 195
+		{ k: "eol", to: 195 }, // 196
+		{ k: "fork", to: [196, 195] }, // 197
+		{ k: "literal", literal: 1, to: 197 }, // 198
+		{ k: "fork", to: [198, 197] }, // 199
 	],
 };

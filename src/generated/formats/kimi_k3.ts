@@ -15,7 +15,7 @@ export const kimi_k3: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-index", "other-type", "unclosed-value", "unclosed-call"],
+	lenient: ["no-index", "other-type", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key"],
 	literals: [
 		"<|sep|>", // 0
 		"think", // 1
@@ -29,37 +29,39 @@ export const kimi_k3: Format = {
 		"tool=\"", // 9
 		"argument", // 10
 		"key=\"", // 11
-		"type=\"string\"", // 12
-		"number", // 13
-		"boolean", // 14
-		"object", // 15
-		"array", // 16
-		"null", // 17
-		"type=\"", // 18
-		"json", // 19
-		"json type=\"object\"", // 20
-		"index=\"", // 21
-		"\n<|open|>", // 22
-		"\n<|close|>", // 23
-		"\r\n<|open|>", // 24
-		"\r\n<|close|>", // 25
+		"|>", // 12
+		"<|", // 13
+		"type=\"string\"", // 14
+		"number", // 15
+		"boolean", // 16
+		"object", // 17
+		"array", // 18
+		"null", // 19
+		"type=\"", // 20
+		"json", // 21
+		"json type=\"object\"", // 22
+		"index=\"", // 23
+		"\n<|open|>", // 24
+		"\n<|close|>", // 25
+		"\r\n<|open|>", // 26
+		"\r\n<|close|>", // 27
 	],
 	openings: [3],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 218 }, // 0
-		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 222 }, // 1
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 280 }, // 0
+		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 284 }, // 1
 	],
 	units: [
-		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 176, 177, 178, 179, 180, 181, 182], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 147, 190, 191, 192, 193, 194, 198, 199, 200], pairs: true }, // 0
+		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 238, 239, 240, 241, 242, 243, 244], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 195, 196, 209, 252, 253, 254, 255, 256, 260, 261, 262], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3], stray: false }, // 2
-		{ k: "fork", to: [16, 37, 213, 0] }, // 3
-		{ k: "fork", to: [16, 37, 213] }, // 4
+		{ k: "fork", to: [16, 37, 275, 0] }, // 3
+		{ k: "fork", to: [16, 37, 275] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -111,8 +113,8 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "literal", literal: 2, to: 53 }, // 54
 		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
-		{ k: "fork", to: [207, 54, 208] }, // 56
-		{ k: "fork", to: [207, 54] }, // 57
+		{ k: "fork", to: [269, 54, 270] }, // 56
+		{ k: "fork", to: [269, 54] }, // 57
 		{ k: "space", greedy: true, to: 55 }, // 58
 		{ k: "op", do: { op: "close" }, to: 58 }, // 59
 		{ k: "literal", literal: 0, to: 59 }, // 60
@@ -137,7 +139,7 @@ export const kimi_k3: Format = {
 		{ k: "look", body: 78, to: 59 }, // 79
 		{ k: "op", do: { op: "repair", code: 3 }, to: 79 }, // 80
 		{ k: "fork", to: [64, 71, 80] }, // 81
-		{ k: "fork", to: [175, 81] }, // 82
+		{ k: "fork", to: [237, 81] }, // 82
 		{ k: "space", greedy: true, to: 82 }, // 83
 		{ k: "op", do: { op: "settle" }, to: 83 }, // 84
 		{ k: "literal", literal: 10, to: 0 }, // 85
@@ -188,95 +190,157 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 129 }, // 130
 		{ k: "literal", literal: 2, to: 130 }, // 131
 		{ k: "op", do: { op: "repair", code: 3 }, to: 131 }, // 132
-		{ k: "op", do: { op: "break" }, to: 84 }, // 133
-		{ k: "literal", literal: 8, to: 133 }, // 134
-		{ k: "slot", slot: "tool", field: "skip", to: 134 }, // 135
-		{ k: "literal", literal: 9, to: 135 }, // 136
+		{ k: "space", greedy: true, to: 98 }, // 133
+		{ k: "literal", literal: 0, to: 133 }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "literal", literal: 10, to: 135 }, // 136
 		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 7, to: 137 }, // 138
-		{ k: "space", greedy: true, to: 138 }, // 139
-		{ k: "literal", literal: 3, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 0, to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 6, to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 3, to: 145 }, // 146
-		{ k: "fork", to: [98, 123, 132, 140, 146] }, // 147
-		{ k: "text", field: "value", typed: false, stray: false, exits: 147, stops: [2, 22, 23, 24, 25, 3] }, // 148
-		{ k: "literal", literal: 0, to: 148 }, // 149
+		{ k: "literal", literal: 2, to: 137 }, // 138
+		{ k: "op", do: { op: "repair", code: 4 }, to: 138 }, // 139
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 84 }, // 140
+		{ k: "literal", literal: 8, to: 140 }, // 141
+		{ k: "slot", slot: "unbound", field: "skip", to: 141 }, // 142
+		{ k: "literal", literal: 11, to: 142 }, // 143
+		{ k: "space", greedy: true, to: 143 }, // 144
+		{ k: "literal", literal: 10, to: 144 }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "literal", literal: 3, to: 146 }, // 147
+		{ k: "slot", slot: "tool", field: "skip", to: 141 }, // 148
+		{ k: "literal", literal: 9, to: 148 }, // 149
 		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 12, to: 150 }, // 151
+		{ k: "literal", literal: 7, to: 150 }, // 151
 		{ k: "space", greedy: true, to: 151 }, // 152
-		{ k: "fork", to: [152, 150] }, // 153
-		{ k: "text", field: "value", typed: true, stray: false, exits: 147, stops: [2, 22, 23, 24, 25, 3] }, // 154
+		{ k: "literal", literal: 3, to: 152 }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
 		{ k: "literal", literal: 0, to: 154 }, // 155
 		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "literal", literal: 8, to: 156 }, // 157
-		{ k: "literal", literal: 13, to: 157 }, // 158
-		{ k: "literal", literal: 14, to: 157 }, // 159
-		{ k: "literal", literal: 15, to: 157 }, // 160
-		{ k: "literal", literal: 16, to: 157 }, // 161
-		{ k: "literal", literal: 17, to: 157 }, // 162
-		{ k: "atom", kind: "attr", field: "skip", to: 157 }, // 163
-		{ k: "op", do: { op: "repair", code: 1 }, to: 163 }, // 164
-		{ k: "fork", to: [158, 159, 160, 161, 162, 164] }, // 165
-		{ k: "literal", literal: 18, to: 165 }, // 166
+		{ k: "literal", literal: 6, to: 156 }, // 157
+		{ k: "space", greedy: true, to: 157 }, // 158
+		{ k: "literal", literal: 3, to: 158 }, // 159
+		{ k: "literal", literal: 0, to: 140 }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "literal", literal: 6, to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "literal", literal: 2, to: 163 }, // 164
+		{ k: "assert", what: "end", to: 140 }, // 165
+		{ k: "fork", to: [153, 159, 164, 165] }, // 166
 		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "fork", to: [153, 167] }, // 168
-		{ k: "literal", literal: 8, to: 168 }, // 169
-		{ k: "atom", kind: "attr", field: "key", to: 169 }, // 170
-		{ k: "literal", literal: 11, to: 170 }, // 171
-		{ k: "space", greedy: true, to: 171 }, // 172
-		{ k: "literal", literal: 10, to: 172 }, // 173
-		{ k: "space", greedy: true, to: 173 }, // 174
-		{ k: "literal", literal: 3, to: 174 }, // 175
-		{ k: "space", greedy: true, to: 81 }, // 176
-		{ k: "literal", literal: 0, to: 176 }, // 177
-		{ k: "space", greedy: true, to: 177 }, // 178
-		{ k: "literal", literal: 19, to: 178 }, // 179
-		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "literal", literal: 2, to: 180 }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "value", py: false, field: "arguments", to: 182 }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 0, to: 184 }, // 185
-		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "literal", literal: 20, to: 186 }, // 187
+		{ k: "literal", literal: 0, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
+		{ k: "literal", literal: 7, to: 169 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "literal", literal: 2, to: 171 }, // 172
+		{ k: "fork", to: [147, 172] }, // 173
+		{ k: "eol", to: 173 }, // 174
+		{ k: "fork", to: [174, 173] }, // 175
+		{ k: "op", do: { op: "repair", code: 5 }, to: 175 }, // 176
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 84 }, // 177
+		{ k: "literal", literal: 8, to: 177 }, // 178
+		{ k: "slot", slot: "unbound", field: "skip", to: 178 }, // 179
+		{ k: "literal", literal: 11, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 10, to: 181 }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "literal", literal: 12, to: 183 }, // 184
+		{ k: "atom", kind: "word", field: "skip", to: 184 }, // 185
+		{ k: "literal", literal: 13, to: 185 }, // 186
+		{ k: "fork", to: [179, 186] }, // 187
 		{ k: "space", greedy: true, to: 187 }, // 188
-		{ k: "literal", literal: 3, to: 188 }, // 189
-		{ k: "fork", to: [82, 189] }, // 190
-		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 0, to: 191 }, // 192
-		{ k: "space", greedy: true, to: 192 }, // 193
-		{ k: "literal", literal: 8, to: 193 }, // 194
-		{ k: "atom", kind: "digits", field: "skip", to: 194 }, // 195
-		{ k: "literal", literal: 21, to: 195 }, // 196
-		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "op", do: { op: "repair", code: 0 }, to: 193 }, // 198
-		{ k: "fork", to: [197, 198] }, // 199
-		{ k: "literal", literal: 8, to: 199 }, // 200
-		{ k: "atom", kind: "attr", field: "name", to: 200 }, // 201
-		{ k: "literal", literal: 9, to: 201 }, // 202
+		{ k: "literal", literal: 0, to: 188 }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
+		{ k: "literal", literal: 10, to: 190 }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
+		{ k: "literal", literal: 2, to: 192 }, // 193
+		{ k: "op", do: { op: "repair", code: 6 }, to: 193 }, // 194
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 84 }, // 195
+		{ k: "literal", literal: 8, to: 195 }, // 196
+		{ k: "slot", slot: "tool", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 9, to: 197 }, // 198
+		{ k: "space", greedy: true, to: 198 }, // 199
+		{ k: "literal", literal: 7, to: 199 }, // 200
+		{ k: "space", greedy: true, to: 200 }, // 201
+		{ k: "literal", literal: 3, to: 201 }, // 202
 		{ k: "space", greedy: true, to: 202 }, // 203
-		{ k: "literal", literal: 7, to: 203 }, // 204
+		{ k: "literal", literal: 0, to: 203 }, // 204
 		{ k: "space", greedy: true, to: 204 }, // 205
-		{ k: "literal", literal: 3, to: 205 }, // 206
-		{ k: "op", do: { op: "open", unit: 0 }, to: 206 }, // 207
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 208
-		{ k: "literal", literal: 0, to: 58 }, // 209
-		{ k: "space", greedy: true, to: 209 }, // 210
-		{ k: "literal", literal: 6, to: 210 }, // 211
+		{ k: "literal", literal: 6, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "literal", literal: 3, to: 207 }, // 208
+		{ k: "fork", to: [98, 123, 132, 139, 176, 194, 202, 208] }, // 209
+		{ k: "text", field: "value", typed: false, stray: false, exits: 209, stops: [2, 24, 25, 26, 27, 3] }, // 210
+		{ k: "literal", literal: 0, to: 210 }, // 211
 		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "literal", literal: 3, to: 212 }, // 213
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 214
-		{ k: "literal", literal: 1, to: 45 }, // 215
-		{ k: "space", greedy: true, to: 215 }, // 216
-		{ k: "literal", literal: 2, to: 216 }, // 217
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 217, stops: [2] }, // 218
-		{ k: "literal", literal: 5, to: 51 }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "literal", literal: 2, to: 220 }, // 221
-		{ k: "text", field: "content", typed: false, stray: false, exits: 221, stops: [2] }, // 222
+		{ k: "literal", literal: 14, to: 212 }, // 213
+		{ k: "space", greedy: true, to: 213 }, // 214
+		{ k: "fork", to: [214, 212] }, // 215
+		{ k: "text", field: "value", typed: true, stray: false, exits: 209, stops: [2, 24, 25, 26, 27, 3] }, // 216
+		{ k: "literal", literal: 0, to: 216 }, // 217
+		{ k: "space", greedy: true, to: 217 }, // 218
+		{ k: "literal", literal: 8, to: 218 }, // 219
+		{ k: "literal", literal: 15, to: 219 }, // 220
+		{ k: "literal", literal: 16, to: 219 }, // 221
+		{ k: "literal", literal: 17, to: 219 }, // 222
+		{ k: "literal", literal: 18, to: 219 }, // 223
+		{ k: "literal", literal: 19, to: 219 }, // 224
+		{ k: "atom", kind: "attr", field: "skip", to: 219 }, // 225
+		{ k: "op", do: { op: "repair", code: 1 }, to: 225 }, // 226
+		{ k: "fork", to: [220, 221, 222, 223, 224, 226] }, // 227
+		{ k: "literal", literal: 20, to: 227 }, // 228
+		{ k: "space", greedy: true, to: 228 }, // 229
+		{ k: "fork", to: [215, 229] }, // 230
+		{ k: "literal", literal: 8, to: 230 }, // 231
+		{ k: "atom", kind: "attr", field: "key", to: 231 }, // 232
+		{ k: "literal", literal: 11, to: 232 }, // 233
+		{ k: "space", greedy: true, to: 233 }, // 234
+		{ k: "literal", literal: 10, to: 234 }, // 235
+		{ k: "space", greedy: true, to: 235 }, // 236
+		{ k: "literal", literal: 3, to: 236 }, // 237
+		{ k: "space", greedy: true, to: 81 }, // 238
+		{ k: "literal", literal: 0, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "literal", literal: 21, to: 240 }, // 241
+		{ k: "space", greedy: true, to: 241 }, // 242
+		{ k: "literal", literal: 2, to: 242 }, // 243
+		{ k: "space", greedy: true, to: 243 }, // 244
+		{ k: "value", py: false, field: "arguments", to: 244 }, // 245
+		{ k: "space", greedy: true, to: 245 }, // 246
+		{ k: "literal", literal: 0, to: 246 }, // 247
+		{ k: "space", greedy: true, to: 247 }, // 248
+		{ k: "literal", literal: 22, to: 248 }, // 249
+		{ k: "space", greedy: true, to: 249 }, // 250
+		{ k: "literal", literal: 3, to: 250 }, // 251
+		{ k: "fork", to: [82, 251] }, // 252
+		{ k: "space", greedy: true, to: 252 }, // 253
+		{ k: "literal", literal: 0, to: 253 }, // 254
+		{ k: "space", greedy: true, to: 254 }, // 255
+		{ k: "literal", literal: 8, to: 255 }, // 256
+		{ k: "atom", kind: "digits", field: "skip", to: 256 }, // 257
+		{ k: "literal", literal: 23, to: 257 }, // 258
+		{ k: "space", greedy: true, to: 258 }, // 259
+		{ k: "op", do: { op: "repair", code: 0 }, to: 255 }, // 260
+		{ k: "fork", to: [259, 260] }, // 261
+		{ k: "literal", literal: 8, to: 261 }, // 262
+		{ k: "atom", kind: "attr", field: "name", to: 262 }, // 263
+		{ k: "literal", literal: 9, to: 263 }, // 264
+		{ k: "space", greedy: true, to: 264 }, // 265
+		{ k: "literal", literal: 7, to: 265 }, // 266
+		{ k: "space", greedy: true, to: 266 }, // 267
+		{ k: "literal", literal: 3, to: 267 }, // 268
+		{ k: "op", do: { op: "open", unit: 0 }, to: 268 }, // 269
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 270
+		{ k: "literal", literal: 0, to: 58 }, // 271
+		{ k: "space", greedy: true, to: 271 }, // 272
+		{ k: "literal", literal: 6, to: 272 }, // 273
+		{ k: "space", greedy: true, to: 273 }, // 274
+		{ k: "literal", literal: 3, to: 274 }, // 275
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 276
+		{ k: "literal", literal: 1, to: 45 }, // 277
+		{ k: "space", greedy: true, to: 277 }, // 278
+		{ k: "literal", literal: 2, to: 278 }, // 279
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 279, stops: [2] }, // 280
+		{ k: "literal", literal: 5, to: 51 }, // 281
+		{ k: "space", greedy: true, to: 281 }, // 282
+		{ k: "literal", literal: 2, to: 282 }, // 283
+		{ k: "text", field: "content", typed: false, stray: false, exits: 283, stops: [2] }, // 284
 	],
 };

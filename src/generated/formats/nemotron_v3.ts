@@ -14,8 +14,8 @@ export const nemotron_v3: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 420,
-	lenient: ["bare", "doubled-close", "unclosed-function", "unclosed-value", "unclosed-call"],
+	holdback: 593,
+	lenient: ["bare", "doubled-close", "unclosed-function", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<function=", // 1
@@ -27,33 +27,38 @@ export const nemotron_v3: Format = {
 		">", // 7
 		"<parameter=", // 8
 		"</parameter></parameter>", // 9
-		"\n</think>", // 10
-		"\r\n</think>", // 11
-		"\n</parameter>", // 12
-		"\r\n</parameter>", // 13
-		"\n<parameter=", // 14
-		"\n</function>", // 15
-		"\n</tool_call>", // 16
-		"\r\n<parameter=", // 17
-		"\r\n</function>", // 18
-		"\r\n</tool_call>", // 19
+		"<parameter>", // 10
+		"=", // 11
+		"<", // 12
+		"\n</think>", // 13
+		"\r\n</think>", // 14
+		"\n</parameter>", // 15
+		"\r\n</parameter>", // 16
+		"\n<parameter=", // 17
+		"\n</function>", // 18
+		"\n</tool_call>", // 19
+		"\r\n<parameter=", // 20
+		"\r\n</function>", // 21
+		"\r\n</tool_call>", // 22
+		"\n<parameter>", // 23
+		"\r\n<parameter>", // 24
 	],
 	openings: [3, 2, 1],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 171 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 262 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 106, 107, 108, 109, 110], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 92, 97, 111, 112, 113], pairs: true }, // 0
-		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 119, 162, 163], closableByLoop: [120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 153, 164, 165, 166], pairs: true }, // 1
+		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 152, 153, 154, 155, 156], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 109, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 137, 138, 143, 157, 158, 159], pairs: true }, // 0
+		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 165, 253, 254], closableByLoop: [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 210, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 238, 239, 244, 255, 256, 257], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1], stray: false }, // 2
-		{ k: "fork", to: [24, 118, 170, 0] }, // 3
-		{ k: "fork", to: [24, 118, 170] }, // 4
+		{ k: "fork", to: [24, 164, 261, 0] }, // 3
+		{ k: "fork", to: [24, 164, 261] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -67,7 +72,7 @@ export const nemotron_v3: Format = {
 		{ k: "literal", literal: 2, to: 14 }, // 15
 		{ k: "look", body: 15, to: 5 }, // 16
 		{ k: "fork", to: [12, 16] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [10, 11, 0, 2] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [13, 14, 0, 2] }, // 18
 		{ k: "eol", to: 18 }, // 19
 		{ k: "fork", to: [19, 18] }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
@@ -96,7 +101,7 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 39, to: 25 }, // 44
 		{ k: "op", do: { op: "repair", code: 4 }, to: 44 }, // 45
 		{ k: "fork", to: [34, 35, 36, 43, 45] }, // 46
-		{ k: "fork", to: [103, 46] }, // 47
+		{ k: "fork", to: [149, 46] }, // 47
 		{ k: "space", greedy: true, to: 47 }, // 48
 		{ k: "op", do: { op: "settle" }, to: 48 }, // 49
 		{ k: "literal", literal: 8, to: 0 }, // 50
@@ -140,86 +145,177 @@ export const nemotron_v3: Format = {
 		{ k: "eol", to: 87 }, // 88
 		{ k: "fork", to: [88, 87] }, // 89
 		{ k: "op", do: { op: "repair", code: 4 }, to: 89 }, // 90
-		{ k: "op", do: { op: "break" }, to: 49 }, // 91
-		{ k: "literal", literal: 7, to: 91 }, // 92
-		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
-		{ k: "literal", literal: 1, to: 93 }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "literal", literal: 2, to: 95 }, // 96
-		{ k: "fork", to: [57, 60, 62, 69, 83, 90, 96, 94] }, // 97
-		{ k: "text", field: "value", typed: true, stray: false, exits: 97, stops: [12, 13, 6, 9, 14, 15, 16, 17, 18, 19, 8, 5, 4, 2, 1] }, // 98
-		{ k: "eol", to: 98 }, // 99
-		{ k: "fork", to: [99, 98] }, // 100
-		{ k: "literal", literal: 7, to: 100 }, // 101
-		{ k: "atom", kind: "word", field: "key", to: 101 }, // 102
-		{ k: "literal", literal: 8, to: 102 }, // 103
-		{ k: "op", do: { op: "commit" }, to: 102 }, // 104
-		{ k: "literal", literal: 8, to: 104 }, // 105
-		{ k: "op", do: { op: "commit" }, to: 33 }, // 106
-		{ k: "literal", literal: 5, to: 106 }, // 107
-		{ k: "op", do: { op: "commit" }, to: 25 }, // 108
-		{ k: "literal", literal: 4, to: 108 }, // 109
-		{ k: "op", do: { op: "repair", code: 2 }, to: 109 }, // 110
-		{ k: "fork", to: [105, 107, 110] }, // 111
+		{ k: "space", greedy: false, to: 57 }, // 91
+		{ k: "literal", literal: 6, to: 91 }, // 92
+		{ k: "eol", to: 92 }, // 93
+		{ k: "fork", to: [93, 92] }, // 94
+		{ k: "op", do: { op: "repair", code: 1 }, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 79 }, // 96
+		{ k: "look", body: 96, to: 49 }, // 97
+		{ k: "literal", literal: 10, to: 97 }, // 98
+		{ k: "literal", literal: 5, to: 97 }, // 99
+		{ k: "literal", literal: 4, to: 97 }, // 100
+		{ k: "fork", to: [98, 99, 100] }, // 101
+		{ k: "eol", to: 101 }, // 102
+		{ k: "fork", to: [102, 101] }, // 103
+		{ k: "op", do: { op: "repair", code: 5 }, to: 103 }, // 104
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 49 }, // 105
+		{ k: "literal", literal: 7, to: 105 }, // 106
+		{ k: "slot", slot: "unbound", field: "skip", to: 106 }, // 107
+		{ k: "literal", literal: 8, to: 107 }, // 108
+		{ k: "literal", literal: 4, to: 105 }, // 109
+		{ k: "slot", slot: "tool", field: "skip", to: 106 }, // 110
+		{ k: "literal", literal: 1, to: 110 }, // 111
 		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 7, to: 112 }, // 113
-		{ k: "atom", kind: "word", field: "name", to: 113 }, // 114
-		{ k: "literal", literal: 1, to: 114 }, // 115
+		{ k: "literal", literal: 2, to: 112 }, // 113
+		{ k: "assert", what: "end", to: 105 }, // 114
+		{ k: "fork", to: [109, 113, 111, 114] }, // 115
 		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 2, to: 116 }, // 117
-		{ k: "op", do: { op: "open", unit: 0 }, to: 117 }, // 118
-		{ k: "fork", to: [27, 25] }, // 119
-		{ k: "literal", literal: 5, to: 119 }, // 120
-		{ k: "fork", to: [159, 120] }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "op", do: { op: "settle" }, to: 122 }, // 123
-		{ k: "look", body: 53, to: 123 }, // 124
-		{ k: "literal", literal: 6, to: 124 }, // 125
-		{ k: "eol", to: 125 }, // 126
-		{ k: "fork", to: [126, 125] }, // 127
-		{ k: "literal", literal: 6, to: 126 }, // 128
-		{ k: "eol", to: 128 }, // 129
-		{ k: "op", do: { op: "repair", code: 1 }, to: 129 }, // 130
-		{ k: "literal", literal: 9, to: 124 }, // 131
-		{ k: "op", do: { op: "repair", code: 1 }, to: 131 }, // 132
-		{ k: "look", body: 64, to: 123 }, // 133
-		{ k: "literal", literal: 6, to: 133 }, // 134
-		{ k: "eol", to: 134 }, // 135
-		{ k: "fork", to: [135, 134] }, // 136
-		{ k: "op", do: { op: "repair", code: 2 }, to: 136 }, // 137
-		{ k: "look", body: 79, to: 123 }, // 138
-		{ k: "eol", to: 138 }, // 139
-		{ k: "fork", to: [139, 138] }, // 140
-		{ k: "op", do: { op: "repair", code: 3 }, to: 140 }, // 141
-		{ k: "look", body: 85, to: 123 }, // 142
-		{ k: "literal", literal: 6, to: 142 }, // 143
-		{ k: "eol", to: 143 }, // 144
-		{ k: "fork", to: [144, 143] }, // 145
-		{ k: "op", do: { op: "repair", code: 4 }, to: 145 }, // 146
-		{ k: "op", do: { op: "break" }, to: 123 }, // 147
-		{ k: "literal", literal: 7, to: 147 }, // 148
-		{ k: "slot", slot: "tool", field: "skip", to: 148 }, // 149
-		{ k: "literal", literal: 1, to: 149 }, // 150
-		{ k: "space", greedy: true, to: 150 }, // 151
-		{ k: "literal", literal: 2, to: 151 }, // 152
-		{ k: "fork", to: [127, 130, 132, 137, 141, 146, 152, 150] }, // 153
-		{ k: "text", field: "value", typed: true, stray: false, exits: 153, stops: [12, 13, 6, 9, 14, 15, 16, 17, 18, 19, 8, 5, 4, 2, 1] }, // 154
-		{ k: "eol", to: 154 }, // 155
-		{ k: "fork", to: [155, 154] }, // 156
-		{ k: "literal", literal: 7, to: 156 }, // 157
-		{ k: "atom", kind: "word", field: "key", to: 157 }, // 158
-		{ k: "literal", literal: 8, to: 158 }, // 159
-		{ k: "op", do: { op: "commit" }, to: 158 }, // 160
-		{ k: "literal", literal: 8, to: 160 }, // 161
-		{ k: "op", do: { op: "commit" }, to: 119 }, // 162
-		{ k: "literal", literal: 5, to: 162 }, // 163
-		{ k: "fork", to: [161, 163] }, // 164
-		{ k: "space", greedy: true, to: 164 }, // 165
-		{ k: "literal", literal: 7, to: 165 }, // 166
-		{ k: "slot", slot: "tool", field: "name", to: 166 }, // 167
-		{ k: "literal", literal: 1, to: 167 }, // 168
-		{ k: "op", do: { op: "repair", code: 0 }, to: 168 }, // 169
-		{ k: "op", do: { op: "open", unit: 1 }, to: 169 }, // 170
-		{ k: "fork", to: [21, 20] }, // 171
+		{ k: "literal", literal: 5, to: 116 }, // 117
+		{ k: "fork", to: [113, 111, 114] }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "literal", literal: 4, to: 119 }, // 120
+		{ k: "fork", to: [108, 117, 120] }, // 121
+		{ k: "eol", to: 121 }, // 122
+		{ k: "fork", to: [122, 121] }, // 123
+		{ k: "op", do: { op: "repair", code: 6 }, to: 123 }, // 124
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 49 }, // 125
+		{ k: "literal", literal: 7, to: 125 }, // 126
+		{ k: "slot", slot: "unbound", field: "skip", to: 126 }, // 127
+		{ k: "literal", literal: 11, to: 127 }, // 128
+		{ k: "atom", kind: "word", field: "skip", to: 128 }, // 129
+		{ k: "literal", literal: 12, to: 129 }, // 130
+		{ k: "fork", to: [127, 130] }, // 131
+		{ k: "space", greedy: true, to: 131 }, // 132
+		{ k: "literal", literal: 6, to: 132 }, // 133
+		{ k: "eol", to: 133 }, // 134
+		{ k: "fork", to: [134, 133] }, // 135
+		{ k: "op", do: { op: "repair", code: 7 }, to: 135 }, // 136
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 49 }, // 137
+		{ k: "literal", literal: 7, to: 137 }, // 138
+		{ k: "slot", slot: "tool", field: "skip", to: 138 }, // 139
+		{ k: "literal", literal: 1, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "literal", literal: 2, to: 141 }, // 142
+		{ k: "fork", to: [57, 60, 62, 69, 83, 90, 95, 104, 124, 136, 142, 140] }, // 143
+		{ k: "text", field: "value", typed: true, stray: false, exits: 143, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 144
+		{ k: "eol", to: 144 }, // 145
+		{ k: "fork", to: [145, 144] }, // 146
+		{ k: "literal", literal: 7, to: 146 }, // 147
+		{ k: "atom", kind: "word", field: "key", to: 147 }, // 148
+		{ k: "literal", literal: 8, to: 148 }, // 149
+		{ k: "op", do: { op: "commit" }, to: 148 }, // 150
+		{ k: "literal", literal: 8, to: 150 }, // 151
+		{ k: "op", do: { op: "commit" }, to: 33 }, // 152
+		{ k: "literal", literal: 5, to: 152 }, // 153
+		{ k: "op", do: { op: "commit" }, to: 25 }, // 154
+		{ k: "literal", literal: 4, to: 154 }, // 155
+		{ k: "op", do: { op: "repair", code: 2 }, to: 155 }, // 156
+		{ k: "fork", to: [151, 153, 156] }, // 157
+		{ k: "space", greedy: true, to: 157 }, // 158
+		{ k: "literal", literal: 7, to: 158 }, // 159
+		{ k: "atom", kind: "word", field: "name", to: 159 }, // 160
+		{ k: "literal", literal: 1, to: 160 }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "literal", literal: 2, to: 162 }, // 163
+		{ k: "op", do: { op: "open", unit: 0 }, to: 163 }, // 164
+		{ k: "fork", to: [27, 25] }, // 165
+		{ k: "literal", literal: 5, to: 165 }, // 166
+		{ k: "fork", to: [250, 166] }, // 167
+		{ k: "space", greedy: true, to: 167 }, // 168
+		{ k: "op", do: { op: "settle" }, to: 168 }, // 169
+		{ k: "look", body: 53, to: 169 }, // 170
+		{ k: "literal", literal: 6, to: 170 }, // 171
+		{ k: "eol", to: 171 }, // 172
+		{ k: "fork", to: [172, 171] }, // 173
+		{ k: "literal", literal: 6, to: 172 }, // 174
+		{ k: "eol", to: 174 }, // 175
+		{ k: "op", do: { op: "repair", code: 1 }, to: 175 }, // 176
+		{ k: "literal", literal: 9, to: 170 }, // 177
+		{ k: "op", do: { op: "repair", code: 1 }, to: 177 }, // 178
+		{ k: "look", body: 64, to: 169 }, // 179
+		{ k: "literal", literal: 6, to: 179 }, // 180
+		{ k: "eol", to: 180 }, // 181
+		{ k: "fork", to: [181, 180] }, // 182
+		{ k: "op", do: { op: "repair", code: 2 }, to: 182 }, // 183
+		{ k: "look", body: 79, to: 169 }, // 184
+		{ k: "eol", to: 184 }, // 185
+		{ k: "fork", to: [185, 184] }, // 186
+		{ k: "op", do: { op: "repair", code: 3 }, to: 186 }, // 187
+		{ k: "look", body: 85, to: 169 }, // 188
+		{ k: "literal", literal: 6, to: 188 }, // 189
+		{ k: "eol", to: 189 }, // 190
+		{ k: "fork", to: [190, 189] }, // 191
+		{ k: "op", do: { op: "repair", code: 4 }, to: 191 }, // 192
+		{ k: "space", greedy: false, to: 173 }, // 193
+		{ k: "literal", literal: 6, to: 193 }, // 194
+		{ k: "eol", to: 194 }, // 195
+		{ k: "fork", to: [195, 194] }, // 196
+		{ k: "op", do: { op: "repair", code: 1 }, to: 196 }, // 197
+		{ k: "look", body: 96, to: 169 }, // 198
+		{ k: "literal", literal: 10, to: 198 }, // 199
+		{ k: "literal", literal: 5, to: 198 }, // 200
+		{ k: "literal", literal: 4, to: 198 }, // 201
+		{ k: "fork", to: [199, 200, 201] }, // 202
+		{ k: "eol", to: 202 }, // 203
+		{ k: "fork", to: [203, 202] }, // 204
+		{ k: "op", do: { op: "repair", code: 5 }, to: 204 }, // 205
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 169 }, // 206
+		{ k: "literal", literal: 7, to: 206 }, // 207
+		{ k: "slot", slot: "unbound", field: "skip", to: 207 }, // 208
+		{ k: "literal", literal: 8, to: 208 }, // 209
+		{ k: "literal", literal: 4, to: 206 }, // 210
+		{ k: "slot", slot: "tool", field: "skip", to: 207 }, // 211
+		{ k: "literal", literal: 1, to: 211 }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "literal", literal: 2, to: 213 }, // 214
+		{ k: "assert", what: "end", to: 206 }, // 215
+		{ k: "fork", to: [210, 214, 212, 215] }, // 216
+		{ k: "space", greedy: true, to: 216 }, // 217
+		{ k: "literal", literal: 5, to: 217 }, // 218
+		{ k: "fork", to: [214, 212, 215] }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 4, to: 220 }, // 221
+		{ k: "fork", to: [209, 218, 221] }, // 222
+		{ k: "eol", to: 222 }, // 223
+		{ k: "fork", to: [223, 222] }, // 224
+		{ k: "op", do: { op: "repair", code: 6 }, to: 224 }, // 225
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 169 }, // 226
+		{ k: "literal", literal: 7, to: 226 }, // 227
+		{ k: "slot", slot: "unbound", field: "skip", to: 227 }, // 228
+		{ k: "literal", literal: 11, to: 228 }, // 229
+		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
+		{ k: "literal", literal: 12, to: 230 }, // 231
+		{ k: "fork", to: [228, 231] }, // 232
+		{ k: "space", greedy: true, to: 232 }, // 233
+		{ k: "literal", literal: 6, to: 233 }, // 234
+		{ k: "eol", to: 234 }, // 235
+		{ k: "fork", to: [235, 234] }, // 236
+		{ k: "op", do: { op: "repair", code: 7 }, to: 236 }, // 237
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 169 }, // 238
+		{ k: "literal", literal: 7, to: 238 }, // 239
+		{ k: "slot", slot: "tool", field: "skip", to: 239 }, // 240
+		{ k: "literal", literal: 1, to: 240 }, // 241
+		{ k: "space", greedy: true, to: 241 }, // 242
+		{ k: "literal", literal: 2, to: 242 }, // 243
+		{ k: "fork", to: [173, 176, 178, 183, 187, 192, 197, 205, 225, 237, 243, 241] }, // 244
+		{ k: "text", field: "value", typed: true, stray: false, exits: 244, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 245
+		{ k: "eol", to: 245 }, // 246
+		{ k: "fork", to: [246, 245] }, // 247
+		{ k: "literal", literal: 7, to: 247 }, // 248
+		{ k: "atom", kind: "word", field: "key", to: 248 }, // 249
+		{ k: "literal", literal: 8, to: 249 }, // 250
+		{ k: "op", do: { op: "commit" }, to: 249 }, // 251
+		{ k: "literal", literal: 8, to: 251 }, // 252
+		{ k: "op", do: { op: "commit" }, to: 165 }, // 253
+		{ k: "literal", literal: 5, to: 253 }, // 254
+		{ k: "fork", to: [252, 254] }, // 255
+		{ k: "space", greedy: true, to: 255 }, // 256
+		{ k: "literal", literal: 7, to: 256 }, // 257
+		{ k: "slot", slot: "tool", field: "name", to: 257 }, // 258
+		{ k: "literal", literal: 1, to: 258 }, // 259
+		{ k: "op", do: { op: "repair", code: 0 }, to: 259 }, // 260
+		{ k: "op", do: { op: "open", unit: 1 }, to: 260 }, // 261
+		{ k: "fork", to: [21, 20] }, // 262
 	],
 };

@@ -15,7 +15,7 @@ export const rwkv: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["unclosed-value", "unclosed-call"],
+	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -29,29 +29,32 @@ export const rwkv: Format = {
 		"<parameter", // 9
 		"</parameter>", // 10
 		"<tool_call>", // 11
-		">", // 12
-		"\n</think>", // 13
-		"\r\n</think>", // 14
-		"\n<parameter", // 15
-		"\n</invoke>", // 16
-		"\r\n<parameter", // 17
-		"\r\n</invoke>", // 18
+		"<parameter>", // 12
+		">", // 13
+		"\n</think>", // 14
+		"\r\n</think>", // 15
+		"\n<parameter", // 16
+		"\n</invoke>", // 17
+		"\r\n<parameter", // 18
+		"\r\n</invoke>", // 19
+		"\n<parameter>", // 20
+		"\r\n<parameter>", // 21
 	],
 	openings: [1, 11],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 170 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 238 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 106, 119, 136, 137, 138, 141], pairs: true }, // 0
+		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 158, 164, 165, 174, 187, 204, 205, 206, 209], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
-		{ k: "fork", to: [19, 157, 0] }, // 3
-		{ k: "fork", to: [19, 157] }, // 4
+		{ k: "fork", to: [19, 225, 0] }, // 3
+		{ k: "fork", to: [19, 225] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -60,7 +63,7 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [13, 14, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [14, 15, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -69,8 +72,8 @@ export const rwkv: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [151, 20, 152] }, // 22
-		{ k: "fork", to: [151, 20] }, // 23
+		{ k: "fork", to: [219, 20, 220] }, // 22
+		{ k: "fork", to: [219, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -100,7 +103,7 @@ export const rwkv: Format = {
 		{ k: "look", body: 49, to: 25 }, // 50
 		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
 		{ k: "fork", to: [26, 29, 40, 51] }, // 52
-		{ k: "fork", to: [135, 52] }, // 53
+		{ k: "fork", to: [203, 52] }, // 53
 		{ k: "space", greedy: true, to: 53 }, // 54
 		{ k: "op", do: { op: "settle" }, to: 54 }, // 55
 		{ k: "literal", literal: 9, to: 0 }, // 56
@@ -143,80 +146,148 @@ export const rwkv: Format = {
 		{ k: "look", body: 92, to: 55 }, // 93
 		{ k: "literal", literal: 10, to: 93 }, // 94
 		{ k: "op", do: { op: "repair", code: 1 }, to: 94 }, // 95
-		{ k: "op", do: { op: "break" }, to: 55 }, // 96
-		{ k: "literal", literal: 4, to: 96 }, // 97
-		{ k: "slot", slot: "tool", field: "skip", to: 97 }, // 98
-		{ k: "literal", literal: 4, to: 98 }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "literal", literal: 5, to: 100 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 6, to: 102 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 7, to: 104 }, // 105
-		{ k: "literal", literal: 8, to: 96 }, // 106
-		{ k: "slot", slot: "tool", field: "skip", to: 106 }, // 107
-		{ k: "literal", literal: 8, to: 107 }, // 108
-		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "literal", literal: 5, to: 109 }, // 110
+		{ k: "space", greedy: true, to: 61 }, // 96
+		{ k: "literal", literal: 10, to: 96 }, // 97
+		{ k: "op", do: { op: "repair", code: 2 }, to: 97 }, // 98
+		{ k: "space", greedy: true, to: 86 }, // 99
+		{ k: "look", body: 99, to: 55 }, // 100
+		{ k: "literal", literal: 12, to: 100 }, // 101
+		{ k: "literal", literal: 3, to: 100 }, // 102
+		{ k: "fork", to: [101, 102] }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "op", do: { op: "repair", code: 3 }, to: 105 }, // 106
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 55 }, // 107
+		{ k: "literal", literal: 4, to: 107 }, // 108
+		{ k: "slot", slot: "unbound", field: "skip", to: 108 }, // 109
+		{ k: "literal", literal: 4, to: 109 }, // 110
 		{ k: "space", greedy: true, to: 110 }, // 111
-		{ k: "literal", literal: 6, to: 111 }, // 112
+		{ k: "literal", literal: 5, to: 111 }, // 112
 		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "literal", literal: 7, to: 113 }, // 114
-		{ k: "space", greedy: true, to: 105 }, // 115
-		{ k: "literal", literal: 11, to: 115 }, // 116
-		{ k: "space", greedy: true, to: 114 }, // 117
-		{ k: "literal", literal: 11, to: 117 }, // 118
-		{ k: "fork", to: [61, 90, 95, 105, 114, 116, 118] }, // 119
-		{ k: "text", field: "value", typed: true, stray: false, exits: 119, stops: [10, 15, 16, 17, 18, 9, 3, 7, 11] }, // 120
-		{ k: "literal", literal: 12, to: 120 }, // 121
+		{ k: "literal", literal: 6, to: 113 }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "literal", literal: 9, to: 115 }, // 116
+		{ k: "literal", literal: 8, to: 107 }, // 117
+		{ k: "slot", slot: "unbound", field: "skip", to: 117 }, // 118
+		{ k: "literal", literal: 8, to: 118 }, // 119
+		{ k: "space", greedy: true, to: 119 }, // 120
+		{ k: "literal", literal: 5, to: 120 }, // 121
 		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "literal", literal: 4, to: 122 }, // 123
-		{ k: "atom", kind: "word", field: "key", to: 123 }, // 124
-		{ k: "literal", literal: 4, to: 124 }, // 125
-		{ k: "literal", literal: 8, to: 122 }, // 126
-		{ k: "atom", kind: "word", field: "key", to: 126 }, // 127
-		{ k: "literal", literal: 8, to: 127 }, // 128
-		{ k: "fork", to: [125, 128] }, // 129
+		{ k: "literal", literal: 6, to: 122 }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "literal", literal: 9, to: 124 }, // 125
+		{ k: "slot", slot: "tool", field: "skip", to: 108 }, // 126
+		{ k: "literal", literal: 4, to: 126 }, // 127
+		{ k: "space", greedy: true, to: 127 }, // 128
+		{ k: "literal", literal: 5, to: 128 }, // 129
 		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "literal", literal: 5, to: 130 }, // 131
+		{ k: "literal", literal: 6, to: 130 }, // 131
 		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "literal", literal: 6, to: 132 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "literal", literal: 9, to: 134 }, // 135
-		{ k: "literal", literal: 12, to: 54 }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 4, to: 137 }, // 138
-		{ k: "atom", kind: "word", field: "name", to: 138 }, // 139
-		{ k: "literal", literal: 4, to: 139 }, // 140
-		{ k: "literal", literal: 8, to: 137 }, // 141
-		{ k: "atom", kind: "word", field: "name", to: 141 }, // 142
-		{ k: "literal", literal: 8, to: 142 }, // 143
-		{ k: "fork", to: [140, 143] }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 5, to: 145 }, // 146
-		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 6, to: 147 }, // 148
+		{ k: "literal", literal: 7, to: 132 }, // 133
+		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 134
+		{ k: "literal", literal: 8, to: 134 }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "literal", literal: 5, to: 136 }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "literal", literal: 6, to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 7, to: 140 }, // 141
+		{ k: "space", greedy: true, to: 133 }, // 142
+		{ k: "literal", literal: 11, to: 142 }, // 143
+		{ k: "space", greedy: true, to: 141 }, // 144
+		{ k: "literal", literal: 11, to: 144 }, // 145
+		{ k: "literal", literal: 2, to: 107 }, // 146
+		{ k: "assert", what: "end", to: 107 }, // 147
+		{ k: "fork", to: [133, 141, 143, 145, 146, 147] }, // 148
 		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 7, to: 149 }, // 150
-		{ k: "op", do: { op: "open", unit: 0 }, to: 150 }, // 151
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 152
-		{ k: "literal", literal: 7, to: 0 }, // 153
-		{ k: "fork", to: [153, 27] }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "look", body: 155, to: 24 }, // 156
-		{ k: "literal", literal: 11, to: 156 }, // 157
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 158
-		{ k: "eol", to: 2 }, // 159
-		{ k: "fork", to: [159, 2] }, // 160
-		{ k: "eol", to: 160 }, // 161
-		{ k: "fork", to: [161, 160] }, // 162
-		{ k: "literal", literal: 0, to: 162 }, // 163
-		{ k: "eol", to: 163 }, // 164
-		{ k: "fork", to: [164, 163] }, // 165
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 165, stops: [13, 14, 0] }, // 166
-		{ k: "eol", to: 166 }, // 167
-		{ k: "fork", to: [167, 166] }, // 168
-		{ k: "literal", literal: 1, to: 168 }, // 169
-		{ k: "fork", to: [169, 168] }, // 170
+		{ k: "literal", literal: 3, to: 149 }, // 150
+		{ k: "fork", to: [116, 125, 150] }, // 151
+		{ k: "eol", to: 151 }, // 152
+		{ k: "fork", to: [152, 151] }, // 153
+		{ k: "op", do: { op: "repair", code: 4 }, to: 153 }, // 154
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 55 }, // 155
+		{ k: "literal", literal: 4, to: 155 }, // 156
+		{ k: "slot", slot: "unbound", field: "skip", to: 156 }, // 157
+		{ k: "literal", literal: 8, to: 155 }, // 158
+		{ k: "slot", slot: "unbound", field: "skip", to: 158 }, // 159
+		{ k: "fork", to: [157, 159] }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "literal", literal: 10, to: 161 }, // 162
+		{ k: "op", do: { op: "repair", code: 5 }, to: 162 }, // 163
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 55 }, // 164
+		{ k: "literal", literal: 4, to: 164 }, // 165
+		{ k: "slot", slot: "tool", field: "skip", to: 165 }, // 166
+		{ k: "literal", literal: 4, to: 166 }, // 167
+		{ k: "space", greedy: true, to: 167 }, // 168
+		{ k: "literal", literal: 5, to: 168 }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "literal", literal: 6, to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "literal", literal: 7, to: 172 }, // 173
+		{ k: "literal", literal: 8, to: 164 }, // 174
+		{ k: "slot", slot: "tool", field: "skip", to: 174 }, // 175
+		{ k: "literal", literal: 8, to: 175 }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "literal", literal: 5, to: 177 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "literal", literal: 6, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 7, to: 181 }, // 182
+		{ k: "space", greedy: true, to: 173 }, // 183
+		{ k: "literal", literal: 11, to: 183 }, // 184
+		{ k: "space", greedy: true, to: 182 }, // 185
+		{ k: "literal", literal: 11, to: 185 }, // 186
+		{ k: "fork", to: [61, 90, 95, 98, 106, 154, 163, 173, 182, 184, 186] }, // 187
+		{ k: "text", field: "value", typed: true, stray: false, exits: 187, stops: [10, 16, 17, 18, 19, 9, 3, 20, 21, 12, 7, 11] }, // 188
+		{ k: "literal", literal: 13, to: 188 }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
+		{ k: "literal", literal: 4, to: 190 }, // 191
+		{ k: "atom", kind: "word", field: "key", to: 191 }, // 192
+		{ k: "literal", literal: 4, to: 192 }, // 193
+		{ k: "literal", literal: 8, to: 190 }, // 194
+		{ k: "atom", kind: "word", field: "key", to: 194 }, // 195
+		{ k: "literal", literal: 8, to: 195 }, // 196
+		{ k: "fork", to: [193, 196] }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "literal", literal: 5, to: 198 }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "literal", literal: 6, to: 200 }, // 201
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "literal", literal: 9, to: 202 }, // 203
+		{ k: "literal", literal: 13, to: 54 }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "literal", literal: 4, to: 205 }, // 206
+		{ k: "atom", kind: "word", field: "name", to: 206 }, // 207
+		{ k: "literal", literal: 4, to: 207 }, // 208
+		{ k: "literal", literal: 8, to: 205 }, // 209
+		{ k: "atom", kind: "word", field: "name", to: 209 }, // 210
+		{ k: "literal", literal: 8, to: 210 }, // 211
+		{ k: "fork", to: [208, 211] }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "literal", literal: 5, to: 213 }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "literal", literal: 6, to: 215 }, // 216
+		{ k: "space", greedy: true, to: 216 }, // 217
+		{ k: "literal", literal: 7, to: 217 }, // 218
+		{ k: "op", do: { op: "open", unit: 0 }, to: 218 }, // 219
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 220
+		{ k: "literal", literal: 7, to: 0 }, // 221
+		{ k: "fork", to: [221, 27] }, // 222
+		{ k: "space", greedy: true, to: 222 }, // 223
+		{ k: "look", body: 223, to: 24 }, // 224
+		{ k: "literal", literal: 11, to: 224 }, // 225
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 226
+		{ k: "eol", to: 2 }, // 227
+		{ k: "fork", to: [227, 2] }, // 228
+		{ k: "eol", to: 228 }, // 229
+		{ k: "fork", to: [229, 228] }, // 230
+		{ k: "literal", literal: 0, to: 230 }, // 231
+		{ k: "eol", to: 231 }, // 232
+		{ k: "fork", to: [232, 231] }, // 233
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 233, stops: [14, 15, 0] }, // 234
+		{ k: "eol", to: 234 }, // 235
+		{ k: "fork", to: [235, 234] }, // 236
+		{ k: "literal", literal: 1, to: 236 }, // 237
+		{ k: "fork", to: [237, 236] }, // 238
 	],
 };

@@ -15,31 +15,33 @@ export const solar_open2: Format = {
 	shape: "S3",
 	reasoning: false,
 	holdback: 824,
-	lenient: ["unclosed-call", "unclosed-value"],
+	lenient: ["unclosed-call", "unclosed-value", "doubled-close", "unknown-close", "unopened-key"],
 	literals: [
 		"<|tool_call:end|>", // 0
 		"<|tool_call:start|>", // 1
 		"<|tool_arg:start|>", // 2
 		"<|tool_arg:end|>", // 3
 		"<|tool_arg:value|>", // 4
-		"\n<|tool_arg:start|>", // 5
-		"\n<|tool_call:end|>", // 6
-		"\r\n<|tool_arg:start|>", // 7
-		"\r\n<|tool_call:end|>", // 8
+		":start|>", // 5
+		"<|", // 6
+		"\n<|tool_arg:start|>", // 7
+		"\n<|tool_call:end|>", // 8
+		"\r\n<|tool_arg:start|>", // 9
+		"\r\n<|tool_call:end|>", // 10
 	],
 	openings: [1],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59], pairs: true }, // 0
+		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 63, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 87, 88, 89, 90, 91, 92, 96], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
-		{ k: "fork", to: [69, 0] }, // 3
-		{ k: "fork", to: [69] }, // 4
+		{ k: "fork", to: [106, 0] }, // 3
+		{ k: "fork", to: [106] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -56,7 +58,7 @@ export const solar_open2: Format = {
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "op", do: { op: "repair", code: 0 }, to: 18 }, // 19
 		{ k: "fork", to: [6, 9, 19] }, // 20
-		{ k: "fork", to: [65, 20] }, // 21
+		{ k: "fork", to: [102, 20] }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "op", do: { op: "settle" }, to: 22 }, // 23
 		{ k: "fork", to: [10, 12] }, // 24
@@ -85,25 +87,62 @@ export const solar_open2: Format = {
 		{ k: "look", body: 46, to: 23 }, // 47
 		{ k: "literal", literal: 3, to: 47 }, // 48
 		{ k: "op", do: { op: "repair", code: 0 }, to: 48 }, // 49
-		{ k: "op", do: { op: "break" }, to: 23 }, // 50
-		{ k: "literal", literal: 2, to: 50 }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 0, to: 50 }, // 53
-		{ k: "space", greedy: true, to: 53 }, // 54
-		{ k: "fork", to: [52, 54] }, // 55
-		{ k: "slot", slot: "tool", field: "skip", to: 55 }, // 56
+		{ k: "space", greedy: true, to: 27 }, // 50
+		{ k: "literal", literal: 3, to: 50 }, // 51
+		{ k: "op", do: { op: "repair", code: 2 }, to: 51 }, // 52
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 23 }, // 53
+		{ k: "literal", literal: 4, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "slot", slot: "unbound", field: "skip", to: 55 }, // 56
 		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 1, to: 57 }, // 58
-		{ k: "fork", to: [27, 31, 45, 49, 58] }, // 59
-		{ k: "text", field: "value", typed: true, stray: false, exits: 59, stops: [3, 5, 6, 7, 8, 2, 0, 1] }, // 60
-		{ k: "literal", literal: 4, to: 60 }, // 61
+		{ k: "literal", literal: 2, to: 57 }, // 58
+		{ k: "literal", literal: 2, to: 53 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "literal", literal: 0, to: 53 }, // 61
 		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "atom", kind: "word", field: "key", to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "literal", literal: 2, to: 64 }, // 65
-		{ k: "atom", kind: "word", field: "name", to: 22 }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 1, to: 67 }, // 68
-		{ k: "op", do: { op: "open", unit: 0 }, to: 68 }, // 69
+		{ k: "fork", to: [60, 62] }, // 63
+		{ k: "slot", slot: "tool", field: "skip", to: 63 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 1, to: 65 }, // 66
+		{ k: "assert", what: "end", to: 53 }, // 67
+		{ k: "fork", to: [66, 67] }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "literal", literal: 0, to: 69 }, // 70
+		{ k: "fork", to: [58, 70] }, // 71
+		{ k: "eol", to: 71 }, // 72
+		{ k: "fork", to: [72, 71] }, // 73
+		{ k: "op", do: { op: "repair", code: 3 }, to: 73 }, // 74
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 23 }, // 75
+		{ k: "literal", literal: 4, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "slot", slot: "unbound", field: "skip", to: 77 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 5, to: 79 }, // 80
+		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
+		{ k: "literal", literal: 6, to: 81 }, // 82
+		{ k: "fork", to: [78, 82] }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 3, to: 84 }, // 85
+		{ k: "op", do: { op: "repair", code: 4 }, to: 85 }, // 86
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 23 }, // 87
+		{ k: "literal", literal: 2, to: 87 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 0, to: 87 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "fork", to: [89, 91] }, // 92
+		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 1, to: 94 }, // 95
+		{ k: "fork", to: [27, 31, 45, 49, 52, 74, 86, 95] }, // 96
+		{ k: "text", field: "value", typed: true, stray: false, exits: 96, stops: [3, 7, 8, 9, 10, 2, 0, 1] }, // 97
+		{ k: "literal", literal: 4, to: 97 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "atom", kind: "word", field: "key", to: 99 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 2, to: 101 }, // 102
+		{ k: "atom", kind: "word", field: "name", to: 22 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 1, to: 104 }, // 105
+		{ k: "op", do: { op: "open", unit: 0 }, to: 105 }, // 106
 	],
 };

@@ -15,7 +15,7 @@ export const step3: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-section", "unclosed-invoke", "unclosed-value", "unclosed-call"],
+	lenient: ["no-section", "unclosed-invoke", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -31,38 +31,43 @@ export const step3: Format = {
 		"</steptml:parameter>", // 11
 		"<steptml:parameter name=\"", // 12
 		"<｜tool_calls_begin｜>", // 13
-		"\n</think>", // 14
-		"\r\n</think>", // 15
-		"\n<steptml:parameter name=\"", // 16
-		"\n</steptml:invoke>", // 17
-		"\n<｜tool_call_end｜>", // 18
-		"\r\n<steptml:parameter name=\"", // 19
-		"\r\n</steptml:invoke>", // 20
-		"\r\n<｜tool_call_end｜>", // 21
+		"<steptml:parameter>", // 14
+		":parameter name=\"", // 15
+		"<", // 16
+		"\n</think>", // 17
+		"\r\n</think>", // 18
+		"\n<steptml:parameter name=\"", // 19
+		"\n</steptml:invoke>", // 20
+		"\n<｜tool_call_end｜>", // 21
+		"\r\n<steptml:parameter name=\"", // 22
+		"\r\n</steptml:invoke>", // 23
+		"\r\n<｜tool_call_end｜>", // 24
+		"\n<steptml:parameter>", // 25
+		"\r\n<steptml:parameter>", // 26
 	],
 	openings: [1, 13, 9],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 175 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 270 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [9, 2, 1, 13], after: 19, closable: [23, 25], closableByLoop: [24, 26, 28, 29, 30, 31, 33, 34, 44, 45, 46, 47, 48, 49, 50, 51, 56, 57, 59, 60, 61, 74, 75, 76, 77, 80, 81, 82, 83, 84, 95, 100], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 13, 9], after: 2, closable: [112, 113, 114, 115, 116, 117], closableByLoop: [118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 149, 154], pairs: true }, // 1
+		{ closes: [3], openings: [9, 2, 1, 13], after: 19, closable: [23, 25], closableByLoop: [24, 26, 28, 29, 30, 31, 33, 34, 44, 45, 46, 47, 48, 49, 50, 51, 56, 57, 59, 60, 61, 74, 75, 76, 77, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 91, 92, 93, 94, 95, 98, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 131, 132, 143, 148], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 13, 9], after: 2, closable: [160, 161, 162, 163, 164, 165], closableByLoop: [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 199, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 232, 233, 244, 249], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 9], stray: false }, // 2
-		{ k: "fork", to: [17, 111, 164, 0] }, // 3
-		{ k: "fork", to: [17, 111, 164] }, // 4
+		{ k: "fork", to: [17, 159, 259, 0] }, // 3
+		{ k: "fork", to: [17, 159, 259] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [14, 15, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [17, 18, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -71,8 +76,8 @@ export const step3: Format = {
 		{ k: "fork", to: [15, 16] }, // 17
 		{ k: "literal", literal: 2, to: 2 }, // 18
 		{ k: "text", field: "content", typed: false, exits: 20, stops: [9, 2, 1, 13], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
-		{ k: "fork", to: [109, 18, 110] }, // 20
-		{ k: "fork", to: [109, 18] }, // 21
+		{ k: "fork", to: [157, 18, 158] }, // 20
+		{ k: "fork", to: [157, 18] }, // 21
 		{ k: "space", greedy: true, to: 19 }, // 22
 		{ k: "op", do: { op: "close" }, to: 22 }, // 23
 		{ k: "literal", literal: 3, to: 23 }, // 24
@@ -100,7 +105,7 @@ export const step3: Format = {
 		{ k: "look", body: 37, to: 23 }, // 46
 		{ k: "op", do: { op: "repair", code: 3 }, to: 46 }, // 47
 		{ k: "fork", to: [30, 31, 34, 45, 47] }, // 48
-		{ k: "fork", to: [99, 48] }, // 49
+		{ k: "fork", to: [147, 48] }, // 49
 		{ k: "space", greedy: true, to: 49 }, // 50
 		{ k: "op", do: { op: "settle" }, to: 50 }, // 51
 		{ k: "literal", literal: 10, to: 0 }, // 52
@@ -134,98 +139,193 @@ export const step3: Format = {
 		{ k: "look", body: 79, to: 51 }, // 80
 		{ k: "literal", literal: 11, to: 80 }, // 81
 		{ k: "op", do: { op: "repair", code: 3 }, to: 81 }, // 82
-		{ k: "op", do: { op: "break" }, to: 51 }, // 83
-		{ k: "literal", literal: 5, to: 83 }, // 84
-		{ k: "slot", slot: "tool", field: "skip", to: 84 }, // 85
-		{ k: "literal", literal: 6, to: 85 }, // 86
-		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "literal", literal: 7, to: 87 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 8, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "literal", literal: 9, to: 91 }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 13, to: 93 }, // 94
-		{ k: "fork", to: [57, 61, 77, 82, 92, 86, 94] }, // 95
-		{ k: "text", field: "value", typed: true, stray: false, exits: 95, stops: [11, 16, 17, 18, 19, 20, 21, 12, 4, 3, 9, 6, 13] }, // 96
-		{ k: "literal", literal: 5, to: 96 }, // 97
-		{ k: "atom", kind: "word", field: "key", to: 97 }, // 98
-		{ k: "literal", literal: 12, to: 98 }, // 99
-		{ k: "literal", literal: 5, to: 50 }, // 100
-		{ k: "atom", kind: "word", field: "name", to: 100 }, // 101
-		{ k: "literal", literal: 6, to: 101 }, // 102
+		{ k: "space", greedy: true, to: 57 }, // 83
+		{ k: "literal", literal: 11, to: 83 }, // 84
+		{ k: "op", do: { op: "repair", code: 4 }, to: 84 }, // 85
+		{ k: "space", greedy: true, to: 73 }, // 86
+		{ k: "look", body: 86, to: 51 }, // 87
+		{ k: "literal", literal: 14, to: 87 }, // 88
+		{ k: "literal", literal: 4, to: 87 }, // 89
+		{ k: "fork", to: [88, 89] }, // 90
+		{ k: "eol", to: 90 }, // 91
+		{ k: "fork", to: [91, 90] }, // 92
+		{ k: "op", do: { op: "repair", code: 5 }, to: 92 }, // 93
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 51 }, // 94
+		{ k: "literal", literal: 5, to: 94 }, // 95
+		{ k: "slot", slot: "unbound", field: "skip", to: 95 }, // 96
+		{ k: "literal", literal: 12, to: 96 }, // 97
+		{ k: "literal", literal: 3, to: 94 }, // 98
+		{ k: "slot", slot: "tool", field: "skip", to: 95 }, // 99
+		{ k: "literal", literal: 6, to: 99 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 7, to: 101 }, // 102
 		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "literal", literal: 7, to: 103 }, // 104
+		{ k: "literal", literal: 8, to: 103 }, // 104
 		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 8, to: 105 }, // 106
+		{ k: "literal", literal: 9, to: 105 }, // 106
 		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 9, to: 107 }, // 108
-		{ k: "op", do: { op: "open", unit: 0 }, to: 108 }, // 109
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 110
-		{ k: "literal", literal: 13, to: 22 }, // 111
-		{ k: "op", do: { op: "close" }, to: 2 }, // 112
-		{ k: "literal", literal: 2, to: 112 }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "fork", to: [114, 112] }, // 115
+		{ k: "literal", literal: 13, to: 107 }, // 108
+		{ k: "literal", literal: 2, to: 94 }, // 109
+		{ k: "assert", what: "end", to: 94 }, // 110
+		{ k: "fork", to: [98, 106, 100, 108, 109, 110] }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 4, to: 112 }, // 113
+		{ k: "fork", to: [106, 100, 108, 109, 110] }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
 		{ k: "literal", literal: 3, to: 115 }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 4, to: 117 }, // 118
-		{ k: "look", body: 27, to: 117 }, // 119
-		{ k: "op", do: { op: "repair", code: 1 }, to: 119 }, // 120
-		{ k: "fork", to: [118, 120] }, // 121
-		{ k: "fork", to: [153, 121] }, // 122
-		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "op", do: { op: "settle" }, to: 123 }, // 124
-		{ k: "look", body: 55, to: 124 }, // 125
-		{ k: "literal", literal: 11, to: 125 }, // 126
-		{ k: "look", body: 58, to: 124 }, // 127
-		{ k: "literal", literal: 11, to: 127 }, // 128
-		{ k: "op", do: { op: "repair", code: 1 }, to: 128 }, // 129
-		{ k: "look", body: 73, to: 124 }, // 130
-		{ k: "eol", to: 130 }, // 131
-		{ k: "fork", to: [131, 130] }, // 132
-		{ k: "op", do: { op: "repair", code: 2 }, to: 132 }, // 133
-		{ k: "look", body: 79, to: 124 }, // 134
-		{ k: "literal", literal: 11, to: 134 }, // 135
-		{ k: "op", do: { op: "repair", code: 3 }, to: 135 }, // 136
-		{ k: "op", do: { op: "break" }, to: 124 }, // 137
-		{ k: "literal", literal: 5, to: 137 }, // 138
-		{ k: "slot", slot: "tool", field: "skip", to: 138 }, // 139
-		{ k: "literal", literal: 6, to: 139 }, // 140
+		{ k: "fork", to: [97, 113, 116] }, // 117
+		{ k: "eol", to: 117 }, // 118
+		{ k: "fork", to: [118, 117] }, // 119
+		{ k: "op", do: { op: "repair", code: 6 }, to: 119 }, // 120
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 51 }, // 121
+		{ k: "literal", literal: 5, to: 121 }, // 122
+		{ k: "slot", slot: "unbound", field: "skip", to: 122 }, // 123
+		{ k: "literal", literal: 15, to: 123 }, // 124
+		{ k: "atom", kind: "word", field: "skip", to: 124 }, // 125
+		{ k: "literal", literal: 16, to: 125 }, // 126
+		{ k: "fork", to: [123, 126] }, // 127
+		{ k: "space", greedy: true, to: 127 }, // 128
+		{ k: "literal", literal: 11, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 7 }, to: 129 }, // 130
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 51 }, // 131
+		{ k: "literal", literal: 5, to: 131 }, // 132
+		{ k: "slot", slot: "tool", field: "skip", to: 132 }, // 133
+		{ k: "literal", literal: 6, to: 133 }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "literal", literal: 7, to: 135 }, // 136
+		{ k: "space", greedy: true, to: 136 }, // 137
+		{ k: "literal", literal: 8, to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 9, to: 139 }, // 140
 		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 7, to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 8, to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 9, to: 145 }, // 146
-		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 13, to: 147 }, // 148
-		{ k: "fork", to: [126, 129, 133, 136, 146, 140, 148] }, // 149
-		{ k: "text", field: "value", typed: true, stray: false, exits: 149, stops: [11, 16, 17, 18, 19, 20, 21, 12, 4, 3, 9, 6, 13] }, // 150
-		{ k: "literal", literal: 5, to: 150 }, // 151
-		{ k: "atom", kind: "word", field: "key", to: 151 }, // 152
-		{ k: "literal", literal: 12, to: 152 }, // 153
-		{ k: "literal", literal: 5, to: 123 }, // 154
-		{ k: "slot", slot: "tool", field: "name", to: 154 }, // 155
-		{ k: "literal", literal: 6, to: 155 }, // 156
-		{ k: "space", greedy: true, to: 156 }, // 157
-		{ k: "literal", literal: 7, to: 157 }, // 158
-		{ k: "space", greedy: true, to: 158 }, // 159
-		{ k: "literal", literal: 8, to: 159 }, // 160
-		{ k: "space", greedy: true, to: 160 }, // 161
-		{ k: "literal", literal: 9, to: 161 }, // 162
-		{ k: "op", do: { op: "repair", code: 0 }, to: 162 }, // 163
-		{ k: "op", do: { op: "open", unit: 1 }, to: 163 }, // 164
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 165
-		{ k: "eol", to: 2 }, // 166
-		{ k: "fork", to: [166, 2] }, // 167
-		{ k: "literal", literal: 0, to: 167 }, // 168
-		{ k: "eol", to: 168 }, // 169
-		{ k: "fork", to: [169, 168] }, // 170
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 170, stops: [14, 15, 0] }, // 171
-		{ k: "eol", to: 171 }, // 172
-		{ k: "fork", to: [172, 171] }, // 173
-		{ k: "literal", literal: 1, to: 173 }, // 174
-		{ k: "fork", to: [174, 173] }, // 175
+		{ k: "literal", literal: 13, to: 141 }, // 142
+		{ k: "fork", to: [57, 61, 77, 82, 85, 93, 120, 130, 140, 134, 142] }, // 143
+		{ k: "text", field: "value", typed: true, stray: false, exits: 143, stops: [11, 19, 20, 21, 22, 23, 24, 12, 4, 3, 25, 26, 14, 9, 6, 13] }, // 144
+		{ k: "literal", literal: 5, to: 144 }, // 145
+		{ k: "atom", kind: "word", field: "key", to: 145 }, // 146
+		{ k: "literal", literal: 12, to: 146 }, // 147
+		{ k: "literal", literal: 5, to: 50 }, // 148
+		{ k: "atom", kind: "word", field: "name", to: 148 }, // 149
+		{ k: "literal", literal: 6, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 7, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 8, to: 153 }, // 154
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 9, to: 155 }, // 156
+		{ k: "op", do: { op: "open", unit: 0 }, to: 156 }, // 157
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 158
+		{ k: "literal", literal: 13, to: 22 }, // 159
+		{ k: "op", do: { op: "close" }, to: 2 }, // 160
+		{ k: "literal", literal: 2, to: 160 }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "fork", to: [162, 160] }, // 163
+		{ k: "literal", literal: 3, to: 163 }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "literal", literal: 4, to: 165 }, // 166
+		{ k: "look", body: 27, to: 165 }, // 167
+		{ k: "op", do: { op: "repair", code: 1 }, to: 167 }, // 168
+		{ k: "fork", to: [166, 168] }, // 169
+		{ k: "fork", to: [248, 169] }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "op", do: { op: "settle" }, to: 171 }, // 172
+		{ k: "look", body: 55, to: 172 }, // 173
+		{ k: "literal", literal: 11, to: 173 }, // 174
+		{ k: "look", body: 58, to: 172 }, // 175
+		{ k: "literal", literal: 11, to: 175 }, // 176
+		{ k: "op", do: { op: "repair", code: 1 }, to: 176 }, // 177
+		{ k: "look", body: 73, to: 172 }, // 178
+		{ k: "eol", to: 178 }, // 179
+		{ k: "fork", to: [179, 178] }, // 180
+		{ k: "op", do: { op: "repair", code: 2 }, to: 180 }, // 181
+		{ k: "look", body: 79, to: 172 }, // 182
+		{ k: "literal", literal: 11, to: 182 }, // 183
+		{ k: "op", do: { op: "repair", code: 3 }, to: 183 }, // 184
+		{ k: "space", greedy: true, to: 174 }, // 185
+		{ k: "literal", literal: 11, to: 185 }, // 186
+		{ k: "op", do: { op: "repair", code: 4 }, to: 186 }, // 187
+		{ k: "look", body: 86, to: 172 }, // 188
+		{ k: "literal", literal: 14, to: 188 }, // 189
+		{ k: "literal", literal: 4, to: 188 }, // 190
+		{ k: "fork", to: [189, 190] }, // 191
+		{ k: "eol", to: 191 }, // 192
+		{ k: "fork", to: [192, 191] }, // 193
+		{ k: "op", do: { op: "repair", code: 5 }, to: 193 }, // 194
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 172 }, // 195
+		{ k: "literal", literal: 5, to: 195 }, // 196
+		{ k: "slot", slot: "unbound", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 12, to: 197 }, // 198
+		{ k: "literal", literal: 3, to: 195 }, // 199
+		{ k: "slot", slot: "tool", field: "skip", to: 196 }, // 200
+		{ k: "literal", literal: 6, to: 200 }, // 201
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "literal", literal: 7, to: 202 }, // 203
+		{ k: "space", greedy: true, to: 203 }, // 204
+		{ k: "literal", literal: 8, to: 204 }, // 205
+		{ k: "space", greedy: true, to: 205 }, // 206
+		{ k: "literal", literal: 9, to: 206 }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "literal", literal: 13, to: 208 }, // 209
+		{ k: "literal", literal: 2, to: 195 }, // 210
+		{ k: "assert", what: "end", to: 195 }, // 211
+		{ k: "fork", to: [199, 207, 201, 209, 210, 211] }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "literal", literal: 4, to: 213 }, // 214
+		{ k: "fork", to: [207, 201, 209, 210, 211] }, // 215
+		{ k: "space", greedy: true, to: 215 }, // 216
+		{ k: "literal", literal: 3, to: 216 }, // 217
+		{ k: "fork", to: [198, 214, 217] }, // 218
+		{ k: "eol", to: 218 }, // 219
+		{ k: "fork", to: [219, 218] }, // 220
+		{ k: "op", do: { op: "repair", code: 6 }, to: 220 }, // 221
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 172 }, // 222
+		{ k: "literal", literal: 5, to: 222 }, // 223
+		{ k: "slot", slot: "unbound", field: "skip", to: 223 }, // 224
+		{ k: "literal", literal: 15, to: 224 }, // 225
+		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
+		{ k: "literal", literal: 16, to: 226 }, // 227
+		{ k: "fork", to: [224, 227] }, // 228
+		{ k: "space", greedy: true, to: 228 }, // 229
+		{ k: "literal", literal: 11, to: 229 }, // 230
+		{ k: "op", do: { op: "repair", code: 7 }, to: 230 }, // 231
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 172 }, // 232
+		{ k: "literal", literal: 5, to: 232 }, // 233
+		{ k: "slot", slot: "tool", field: "skip", to: 233 }, // 234
+		{ k: "literal", literal: 6, to: 234 }, // 235
+		{ k: "space", greedy: true, to: 235 }, // 236
+		{ k: "literal", literal: 7, to: 236 }, // 237
+		{ k: "space", greedy: true, to: 237 }, // 238
+		{ k: "literal", literal: 8, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "literal", literal: 9, to: 240 }, // 241
+		{ k: "space", greedy: true, to: 241 }, // 242
+		{ k: "literal", literal: 13, to: 242 }, // 243
+		{ k: "fork", to: [174, 177, 181, 184, 187, 194, 221, 231, 241, 235, 243] }, // 244
+		{ k: "text", field: "value", typed: true, stray: false, exits: 244, stops: [11, 19, 20, 21, 22, 23, 24, 12, 4, 3, 25, 26, 14, 9, 6, 13] }, // 245
+		{ k: "literal", literal: 5, to: 245 }, // 246
+		{ k: "atom", kind: "word", field: "key", to: 246 }, // 247
+		{ k: "literal", literal: 12, to: 247 }, // 248
+		{ k: "literal", literal: 5, to: 171 }, // 249
+		{ k: "slot", slot: "tool", field: "name", to: 249 }, // 250
+		{ k: "literal", literal: 6, to: 250 }, // 251
+		{ k: "space", greedy: true, to: 251 }, // 252
+		{ k: "literal", literal: 7, to: 252 }, // 253
+		{ k: "space", greedy: true, to: 253 }, // 254
+		{ k: "literal", literal: 8, to: 254 }, // 255
+		{ k: "space", greedy: true, to: 255 }, // 256
+		{ k: "literal", literal: 9, to: 256 }, // 257
+		{ k: "op", do: { op: "repair", code: 0 }, to: 257 }, // 258
+		{ k: "op", do: { op: "open", unit: 1 }, to: 258 }, // 259
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 260
+		{ k: "eol", to: 2 }, // 261
+		{ k: "fork", to: [261, 2] }, // 262
+		{ k: "literal", literal: 0, to: 262 }, // 263
+		{ k: "eol", to: 263 }, // 264
+		{ k: "fork", to: [264, 263] }, // 265
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 265, stops: [17, 18, 0] }, // 266
+		{ k: "eol", to: 266 }, // 267
+		{ k: "fork", to: [267, 266] }, // 268
+		{ k: "literal", literal: 1, to: 268 }, // 269
+		{ k: "fork", to: [269, 268] }, // 270
 	],
 };
