@@ -194,6 +194,8 @@ export interface Rule extends Located {
 	readonly lenient: string | null;
 	/** what is read shows that the call around it breaks; no file says this, rules that are derived do */
 	readonly breaks?: Breaks;
+	/** it does not hold behind this character: no file says this */
+	readonly unless?: string;
 	readonly expr: Expr;
 	readonly nameAt: SourceSpan;
 }

@@ -55,6 +55,7 @@ export function follow(
 					arrive(t, s, at, into);
 					return;
 				}
+				if (s.op?.op === "repair" && s.op.unless?.charCodeAt(0) === before) return;
 				if (!perform(m, t, s, at)) return;
 				s = s.to;
 				break;
@@ -306,6 +307,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 		case "repair":
 			if (m.config.allowed[op.code] !== true) return false;
 			t.deviations++;
+			if (op.fault === true) t.faulty = true;
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "leave":

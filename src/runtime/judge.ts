@@ -29,6 +29,11 @@ export function judge(m: Machine): boolean {
 	}
 	if ((marked & MARKS.tooDeep) !== 0 && m.threads.some((t) => t.tooDeep && !t.undecided))
 		dropDeep(m);
+	if ((marked & MARKS.faulty) !== 0 && m.threads.some(isWell)) {
+		m.threads = m.threads.filter((t) => !t.faulty);
+		shared = -1;
+		for (const t of m.threads) shared &= t.marks;
+	}
 	if ((marked & MARKS.breaks) !== 0) {
 		const at = breakOf(m);
 		if (at !== null) {
@@ -64,14 +69,19 @@ export function judge(m: Machine): boolean {
 	return true;
 }
 
+/** The value ended as it should. */
+function isWell(t: Thread): boolean {
+	return t.settled && !t.undecided && t.deviations === 0;
+}
+
 /** How the call breaks by what has been read; null: another reading has shown that its value ended otherwise. */
 function breakOf(m: Machine): "here" | "skip" | null {
-	const settled = m.threads.filter((t) => !t.breaks && t.settled && !t.undecided);
+	const settled = m.threads.some((t) => !t.breaks && t.settled && !t.undecided);
 	const found = m.threads.flatMap(({ breaks, step: { op } }) => {
 		if (!breaks || op?.op !== "break") return [];
-		const fits = op.behind === "" || (m.origin > m.enteredAt && endsWith(m, op.behind));
+		const fits = op.behind === "" || endsWith(m, op.behind);
 		// a next call is no fault of the value, if that was closed, be it in a wrong way
-		const isShown = settled.some((t) => op.at === "here" || t.deviations === 0);
+		const isShown = op.at === "here" && settled;
 		return fits && !isShown ? [op.at] : [];
 	});
 	return found.includes("here") ? "here" : (found[0] ?? null);

@@ -117,6 +117,7 @@ const OVER = 256;
 const COMMITTED = 512;
 const PAST = 1024;
 const BREAKS = 2048;
+const FAULTY = 4096;
 
 /** Marks by which `judge` sees at a glance what it need not ask. */
 export const MARKS = {
@@ -126,7 +127,8 @@ export const MARKS = {
 	settled: SETTLED,
 	ready: READY,
 	breaks: BREAKS,
-	any: TOO_DEEP | REFUSED | ENDED | SETTLED | READY | BREAKS,
+	faulty: FAULTY,
+	any: TOO_DEEP | REFUSED | ENDED | SETTLED | READY | BREAKS | FAULTY,
 } as const;
 
 /**
@@ -193,7 +195,7 @@ export class Thread {
 	/** What was true of the last attempt is not of the next. */
 	begin(): void {
 		this.log = null;
-		this.marks &= ~(SETTLED | READY | STRONG | VISIBLE);
+		this.marks &= ~(SETTLED | READY | STRONG | VISIBLE | BREAKS | FAULTY);
 		this.readyAt = null;
 		this.deviations = 0;
 		this.header = 0;
@@ -351,6 +353,13 @@ export class Thread {
 		this.mark(PAST, is);
 	}
 
+	/** it leads to a break */
+	get faulty(): boolean {
+		return (this.marks & FAULTY) !== 0;
+	}
+	set faulty(is: boolean) {
+		this.mark(FAULTY, is);
+	}
 	/** it stands at a break: the call breaks whose value is left */
 	get breaks(): boolean {
 		return (this.marks & BREAKS) !== 0;

@@ -160,7 +160,9 @@ function inReadings(setting: Setting, state: InReadings): State {
 		if ("mode" in next) return next;
 		return { ...state, list: [next], raw: state.raw.map((one) => ({ ...one, unproved: null })) };
 	}
-	const all = contest(state.list, state.literals);
+	const contested = contest(state.list, state.literals);
+	const isWell = contested.some((one) => one.deviations === 0 && passedTerminator(one));
+	const all = isWell ? contested.filter((one) => !one.faulty) : contested;
 	const value = state.attempts.at(-1)?.payload;
 	const broken = value?.reading.call?.committed ? breaksOf(setting, value, all) : [];
 	if (value !== undefined && broken.length > 0)
@@ -209,16 +211,15 @@ function inReadings(setting: Setting, state: InReadings): State {
 /** How the call breaks, if no reading has shown that the value ended otherwise. */
 function breaksOf(
 	{ text }: Setting,
-	{ start, at }: InPayload,
+	{ at }: InPayload,
 	list: readonly Reading[],
 ): readonly string[] {
-	const settled = list.filter((one) => one.doing.is !== "break" && passedTerminator(one));
+	const settled = list.some((one) => one.doing.is !== "break" && passedTerminator(one));
 	return list.flatMap(({ doing }) => {
 		if (doing.is !== "break") return [];
 		const { at: how, behind } = doing.breaks;
-		if (behind !== "" && (start === at || text[at - 1] !== behind)) return [];
-		const isShown = settled.some((one) => how === "here" || one.deviations === 0);
-		return isShown ? [] : [how];
+		if (behind !== "" && text[at - 1] !== behind) return [];
+		return how === "here" && settled ? [] : [how];
 	});
 }
 

@@ -248,11 +248,12 @@ function pairsLeft(reading: Reading): Reading {
 function expandLenient(
 	place: Place,
 	reading: Reading,
-	{ code, body }: Lenient,
+	{ code, fault, unless, body }: Lenient,
 	next: Todo,
 ): readonly Reading[] {
 	const { todos } = place.setting;
 	if (!place.setting.allows(code)) return [];
+	if (unless !== undefined && place.setting.text[place.at - 1] === unless) return [];
 	const { call, calls } = reading;
 	const end = todos.push(todos.mark({ type: "end-of-lenient", code }), next);
 	const counts = reading.muted === 0;
@@ -262,6 +263,7 @@ function expandLenient(
 		call: call === null || !counts ? call : { ...call, repairs: note(call.repairs, code) },
 		lenient: call === null ? [...reading.lenient, met] : reading.lenient,
 		deviations: reading.deviations + 1,
+		faulty: reading.faulty || fault,
 		todo: todos.push(body, end),
 	});
 }

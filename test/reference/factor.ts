@@ -38,17 +38,19 @@ function factor(rules: Rules, node: Node): Node {
 /** An alternative: its items, and the deviation that it is. */
 interface Branch {
 	readonly code: string | null;
+	readonly fault: boolean;
+	readonly unless: string | undefined;
 	readonly node: Node;
 }
 
 function branch(option: Node): Branch {
 	return option.type === "lenient"
-		? { code: option.code, node: option.body }
-		: { code: null, node: option };
+		? { code: option.code, fault: option.fault, unless: option.unless, node: option.body }
+		: { code: null, fault: false, unless: undefined, node: option };
 }
 
-function option({ code, node }: Branch): Node {
-	return code === null ? node : { type: "lenient", code, body: node };
+function option({ code, fault, unless, node }: Branch): Node {
+	return code === null ? node : { type: "lenient", code, fault, unless, body: node };
 }
 
 /** Each group stands where its first member stood. */

@@ -1,6 +1,6 @@
 /** From the syntax tree to the normal form (tree.ts): merging, factoring, then units and scan loops. */
 import { derive } from "../../src/compiler/derive/derive.js";
-import type { Expr, Grammar } from "../../src/language/syntax.js";
+import type { Expr, Grammar, Rule } from "../../src/language/syntax.js";
 import { firstTexts } from "./edges.js";
 import { factorRules } from "./factor.js";
 import { inline, inlineRules } from "./inline.js";
@@ -71,22 +71,24 @@ function mergeLenient(grammar: Grammar): Rules {
 		const both =
 			rule.lenient === ""
 				? choice([...optionsOf(strict), ...options])
-				: beside(strict, choice(options), rule.lenient);
-		rules.set(rule.name, end.length === 0 ? beside(strict, read, rule.lenient) : both);
+				: beside(strict, choice(options), rule);
+		rules.set(rule.name, end.length === 0 ? beside(strict, read, rule) : both);
 	}
 	return rules;
 }
 
-function beside(strict: Node, deviation: Node, code: string): Node {
+function beside(strict: Node, deviation: Node, { lenient, breaks, unless }: Rule): Node {
+	const code = lenient ?? "";
+	const fault = breaks !== undefined;
 	if (strict.type === "loop" && deviation.type === "loop") {
 		// Two loops of alternatives are one loop: the new alternatives are the deviation, not the loop.
 		const known = new Set(optionsOf(strict.body).map((one) => JSON.stringify(one)));
 		const added = optionsOf(deviation.body)
 			.filter((one) => !known.has(JSON.stringify(one)))
-			.map((body): Node => ({ type: "lenient", code, body }));
+			.map((body): Node => ({ type: "lenient", code, fault, unless, body }));
 		return { ...strict, body: choice([...optionsOf(strict.body), ...added]) };
 	}
-	return choice([...optionsOf(strict), { type: "lenient", code, body: deviation }]);
+	return choice([...optionsOf(strict), { type: "lenient", code, fault, unless, body: deviation }]);
 }
 
 /** Node for expression; `_"\n"` and `_` are the same to a reader. */

@@ -162,6 +162,8 @@ export interface Reading {
 	readonly scopes: readonly { readonly [F in Field]?: string }[];
 	/** lenient rules outside of calls that the calls behind them list, as long as the section lasts */
 	readonly lenient: readonly Met[];
+	/** it leads to a break */
+	readonly faulty: boolean;
 	/** a call was found in an open value: it may be a part of that */
 	readonly broke: boolean;
 	/** lenient rules taken and sections left since the attempt began */
@@ -235,6 +237,7 @@ export function fresh(from: number, tentative: boolean) {
 		leave: null,
 		header: 0,
 		deviations: 0,
+		faulty: false,
 		told: false,
 		seen: false,
 		proven: !tentative,

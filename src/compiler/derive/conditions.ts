@@ -18,6 +18,8 @@ export interface Evidence {
 	readonly keys: readonly Expr[];
 	/** the end of the call, too */
 	readonly closes: readonly Expr[];
+	/** the same, as far as something of it is written: the end of the message is not */
+	readonly written: readonly Expr[];
 	/** what proves a close of the value behind which the call's own close does not stand as it should */
 	readonly behindClose: readonly Expr[];
 	/** what may stand in the place of the call's close: the rest of its marks, or a condition that the call is over */
@@ -33,6 +35,7 @@ const NOTHING: Omit<Evidence, "next"> = {
 	unopened: [],
 	keys: [],
 	closes: [],
+	written: [],
 	behindClose: [],
 	endings: [],
 };
@@ -57,18 +60,20 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 
 	const rest = (from: number): readonly Expr[] =>
 		marks.slice(from).flatMap((mark, i) => (i === 0 ? mark : [make.space(), ...mark]));
-	const follow = [...next, ...begun, ...over, make.end()];
+	const written = [...next, ...begun, ...over];
+	const follow = [...written, make.end()];
 	// a mark of the call's close, and what must stand behind it: another mark, or what goes on or ends behind the call
-	const proved = (from: number): Expr => {
+	const proved = (from: number, follow: readonly Expr[]): readonly Expr[] => {
 		const mark = marks[from] ?? [];
 		const another = marks[from + 1];
-		if (another === undefined) return make.seq([...mark, make.space(), make.alt(follow)]);
-		if (isMark(mark[0]))
-			return make.seq([...mark, make.space(), make.alt([make.seq(another), ...follow])]);
-		return make.seq([...mark, make.space(), ...another, make.space(), make.alt(follow)]);
+		const alone = another === undefined || isMark(mark[0]);
+		const first = alone ? mark : [...mark, make.space(), ...another];
+		const then = another !== undefined && alone ? [make.seq(another), ...follow] : follow;
+		return then.length === 0 ? [] : [make.seq([...first, make.space(), make.alt(then)])];
 	};
 	const tails = marks.flatMap((mark, i) => (isSolid(mark) ? [i] : []));
 	const later = tails.filter((i) => i > 0 && isMark(marks[i]?.[0]));
+	const ended = tails.filter((i) => i === 0 || later.includes(i));
 	const endings = later.map((i) => make.seq(rest(i)));
 	const text = textOf(close);
 	const around = [...pair.before, ...pair.behind, ...call.behind].flatMap((item) =>
@@ -81,7 +86,8 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 		unopened: keys.flatMap((key) => withoutOpening(key, make)),
 		close: marksOf(close, shared).length === 1 ? withoutLastSpace(close) : null,
 		keys: keys.map((key) => make.seq(key)),
-		closes: tails.filter((i) => i === 0 || later.includes(i)).map(proved),
+		closes: ended.flatMap((i) => proved(i, follow)),
+		written: ended.flatMap((i) => proved(i, written)),
 		behindClose: [...endings, ...over, ...next],
 		endings: [...endings, ...[...over, ...next].map((one) => make.look(one))],
 	};

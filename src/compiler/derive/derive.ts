@@ -57,13 +57,14 @@ interface Deviation {
 	readonly rule: string;
 	readonly code: string;
 	readonly breaks: Breaks | null;
+	readonly unless: string;
 	readonly options: Map<string, Expr>;
 	readonly made: (options: Expr) => Expr;
 	readonly make: Maker;
 	readonly at: SourceSpan;
 }
 
-type Kind = Pick<Deviation, "code" | "breaks">;
+type Kind = Pick<Deviation, "code" | "breaks" | "unless">;
 
 class Derivation {
 	private readonly strict;
@@ -82,10 +83,11 @@ class Derivation {
 		if (this.found.size === 0) return grammar;
 		const cut = grammar.rules.map((rule) => ({ ...rule, expr: withTails(rule.expr, this.tails) }));
 		const lenient = [...this.found.values()].map(
-			({ rule, code, breaks, options, made, make, at }): Rule => {
+			({ rule, code, breaks, unless, options, made, make, at }): Rule => {
 				const expr = made(make.alt([...options.values()]));
 				const found = { name: rule, lenient: code, expr, at, nameAt: at };
-				return breaks === null ? found : { ...found, breaks };
+				const fault = breaks === null ? found : { ...found, breaks };
+				return unless === "" ? fault : { ...fault, unless };
 			},
 		);
 		return { ...grammar, rules: [...cut, ...this.made, ...lenient] };
@@ -95,20 +97,22 @@ class Derivation {
 		const make = new Maker(place.site.sequence.at);
 		const evidence = evidenceAt(place, this.strict, make);
 		if (evidence === null) return;
-		const { close, keys, closes, behindClose, endings, next, others, sign, unopened } = evidence;
+		const { close, keys, closes, written, behindClose, endings, next, others, sign, unopened } =
+			evidence;
 		const line = make.optional(make.eol());
 		const missing = (options: Expr): Expr => make.seq([line, make.look(options)]);
 		const behind = (options: Expr): Expr =>
 			make.seq([...(close ?? []), make.look(make.seq([make.space(), options]))]);
 		const { site, loop } = place;
-		const repair = (code: string): Kind => ({ code, breaks: null });
+		const repair = (code: string, unless = ""): Kind => ({ code, breaks: null, unless });
 		const fault = (code: string, sign: string): Kind => ({
 			code,
 			breaks: { at: "skip", behind: sign },
+			unless: "",
 		});
 		const whole = (options: Expr): Expr => options;
 		if (close !== null) {
-			this.add(site, repair(UNCLOSED_VALUE), [...keys, ...closes], missing);
+			this.add(site, repair(UNCLOSED_VALUE, sign), [...keys, ...closes], missing);
 			this.add(site, repair(UNCLOSED_CALL), behindClose, behind);
 			if (loop !== null && this.endsCall(loop, place))
 				this.add(loop, repair(UNCLOSED_CALL), endings, whole);
@@ -122,12 +126,14 @@ class Derivation {
 					make.seq([line, instead, make.look(make.seq([make.space(), options]))]),
 				);
 			if (sign !== "")
-				this.add(site, fault(UNKNOWN_CLOSE, sign), follows, (options) => make.seq([line, options]));
+				this.add(site, fault(UNKNOWN_CLOSE, sign), [...keys, ...written], (options) =>
+					make.seq([line, options]),
+				);
 			this.add(site, fault(UNOPENED_KEY, ""), unopened, (options) =>
 				make.seq([...close, make.space(), options]),
 			);
 		}
-		this.add(site, { code: "", breaks: { at: "here", behind: "" } }, next, whole);
+		this.add(site, { code: "", breaks: { at: "here", behind: "" }, unless: "" }, next, whole);
 	}
 
 	/** What the strict rules have at the site. */
@@ -148,7 +154,7 @@ class Derivation {
 	/** A deviation beside what stands at the site. */
 	private add(
 		site: Site,
-		{ code, breaks }: Kind,
+		{ code, breaks, unless }: Kind,
 		options: readonly Expr[],
 		made: Deviation["made"],
 	): void {
@@ -162,6 +168,7 @@ class Derivation {
 			rule,
 			code,
 			breaks,
+			unless,
 			options: new Map(),
 			made,
 			make,

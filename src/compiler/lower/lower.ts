@@ -116,7 +116,15 @@ class Lowering {
 				);
 			}
 			case "repair":
-				return g.op({ op: "repair", code: g.repair(tree.code) }, to);
+				return g.op(
+					{
+						op: "repair",
+						code: g.repair(tree.code),
+						...(tree.fault ? { fault: true } : {}),
+						...(tree.unless === "" ? {} : { unless: tree.unless }),
+					},
+					to,
+				);
 			case "break":
 				return place.muted ? g.fork([]) : g.op({ op: "break", ...tree.breaks }, to);
 			case "recur":

@@ -22,7 +22,10 @@ export interface NormalGrammar {
 /** The grammar must have passed the checks: every reference is defined. */
 export function normalize(grammar: Grammar): NormalGrammar {
 	const strict = new Map<string, Expr>();
-	const deviations = new Map<string, { code: string; breaks: Breaks | null; expr: Expr }[]>();
+	const deviations = new Map<
+		string,
+		{ code: string; breaks: Breaks | null; unless: string; expr: Expr }[]
+	>();
 	const lenient: string[] = [];
 	for (const rule of grammar.rules) {
 		if (rule.lenient === null) {
@@ -31,7 +34,12 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		}
 		if (rule.lenient !== "" && !lenient.includes(rule.lenient)) lenient.push(rule.lenient);
 		const list = deviations.get(rule.name) ?? [];
-		list.push({ code: rule.lenient, breaks: rule.breaks ?? null, expr: rule.expr });
+		list.push({
+			code: rule.lenient,
+			breaks: rule.breaks ?? null,
+			unless: rule.unless ?? "",
+			expr: rule.expr,
+		});
 		deviations.set(rule.name, list);
 	}
 	const cyclic = findCyclic(strict, deviations);

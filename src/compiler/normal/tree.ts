@@ -29,7 +29,13 @@ export type Tree =
 			readonly body: Tree;
 	  }
 	/** this step is a deviation */
-	| { readonly t: "repair"; readonly code: string }
+	/** `fault`: the call will break; `unless`: not behind this character, if there is one */
+	| {
+			readonly t: "repair";
+			readonly code: string;
+			readonly fault: boolean;
+			readonly unless: string;
+	  }
 	/** the call breaks in its open value */
 	| { readonly t: "break"; readonly breaks: Breaks }
 	/** a rule that calls itself: read as a subroutine */

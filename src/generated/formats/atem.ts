@@ -50,15 +50,15 @@ export const atem: Format = {
 		{ name: "thinking", after: ["<|start|>assistant to=self<|message|>"], node: 10 }, // 0
 	],
 	units: [
-		{ closes: [6], openings: [8, 5, 3, 1, 16, 2, 15, 18], after: 21, closable: [25], closableByLoop: [26, 28, 29, 33, 34, 35, 36, 37, 38, 43, 44, 52, 53, 54, 55, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 97, 98, 101, 106], pairs: true }, // 0
-		{ closes: [6], openings: [8, 5, 3, 1, 16, 2, 15, 18], after: 122, closable: [126], closableByLoop: [127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 180, 181, 184, 189], pairs: true }, // 1
+		{ closes: [6], openings: [8, 5, 3, 1, 16, 2, 15, 18], after: 21, closable: [25], closableByLoop: [26, 28, 29, 33, 34, 35, 36, 37, 38, 43, 44, 52, 53, 54, 55, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 96, 97, 100, 105], pairs: true }, // 0
+		{ closes: [6], openings: [8, 5, 3, 1, 16, 2, 15, 18], after: 121, closable: [125], closableByLoop: [126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 178, 179, 182, 187], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 1, 16, 2, 15, 18], stray: false }, // 2
-		{ k: "fork", to: [16, 120, 197, 205, 0] }, // 3
-		{ k: "fork", to: [16, 120, 197, 205] }, // 4
+		{ k: "fork", to: [16, 119, 195, 203, 0] }, // 3
+		{ k: "fork", to: [16, 119, 195, 203] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -76,8 +76,8 @@ export const atem: Format = {
 		{ k: "fork", to: [18, 2] }, // 19
 		{ k: "literal", literal: 5, to: 19 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [8, 5, 3, 1, 16, 2, 15, 18], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [109, 20, 110] }, // 22
-		{ k: "fork", to: [109, 20] }, // 23
+		{ k: "fork", to: [108, 20, 109] }, // 22
+		{ k: "fork", to: [108, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 6, to: 25 }, // 26
@@ -90,7 +90,7 @@ export const atem: Format = {
 		{ k: "look", body: 32, to: 25 }, // 33
 		{ k: "op", do: { op: "repair", code: 2 }, to: 33 }, // 34
 		{ k: "fork", to: [26, 29, 34] }, // 35
-		{ k: "fork", to: [105, 35] }, // 36
+		{ k: "fork", to: [104, 35] }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
 		{ k: "op", do: { op: "settle" }, to: 37 }, // 38
 		{ k: "literal", literal: 9, to: 0 }, // 39
@@ -109,7 +109,7 @@ export const atem: Format = {
 		{ k: "look", body: 51, to: 38 }, // 52
 		{ k: "eol", to: 52 }, // 53
 		{ k: "fork", to: [53, 52] }, // 54
-		{ k: "op", do: { op: "repair", code: 1 }, to: 54 }, // 55
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 54 }, // 55
 		{ k: "fork", to: [27, 32] }, // 56
 		{ k: "space", greedy: true, to: 56 }, // 57
 		{ k: "look", body: 57, to: 38 }, // 58
@@ -133,132 +133,130 @@ export const atem: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 73 }, // 76
 		{ k: "literal", literal: 8, to: 76 }, // 77
 		{ k: "literal", literal: 5, to: 72 }, // 78
-		{ k: "assert", what: "end", to: 72 }, // 79
-		{ k: "fork", to: [77, 78, 79] }, // 80
-		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "literal", literal: 6, to: 81 }, // 82
-		{ k: "fork", to: [75, 82] }, // 83
-		{ k: "eol", to: 83 }, // 84
-		{ k: "fork", to: [84, 83] }, // 85
-		{ k: "op", do: { op: "repair", code: 5 }, to: 85 }, // 86
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 38 }, // 87
-		{ k: "literal", literal: 7, to: 87 }, // 88
-		{ k: "slot", slot: "unbound", field: "skip", to: 88 }, // 89
-		{ k: "literal", literal: 13, to: 89 }, // 90
-		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
-		{ k: "literal", literal: 14, to: 91 }, // 92
-		{ k: "fork", to: [89, 92] }, // 93
-		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 10, to: 94 }, // 95
-		{ k: "op", do: { op: "repair", code: 6 }, to: 95 }, // 96
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 38 }, // 97
-		{ k: "literal", literal: 7, to: 97 }, // 98
-		{ k: "slot", slot: "tool", field: "skip", to: 98 }, // 99
-		{ k: "literal", literal: 8, to: 99 }, // 100
-		{ k: "fork", to: [44, 55, 60, 63, 71, 86, 96, 100] }, // 101
-		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [10, 19, 20, 21, 22, 11, 6, 23, 24, 12, 8] }, // 102
-		{ k: "literal", literal: 7, to: 102 }, // 103
-		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
-		{ k: "literal", literal: 11, to: 104 }, // 105
-		{ k: "literal", literal: 7, to: 37 }, // 106
-		{ k: "atom", kind: "word", field: "name", to: 106 }, // 107
-		{ k: "literal", literal: 8, to: 107 }, // 108
-		{ k: "op", do: { op: "open", unit: 0 }, to: 108 }, // 109
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 110
-		{ k: "literal", literal: 15, to: 24 }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 2, to: 112 }, // 113
-		{ k: "atom", kind: "word", field: "skip", to: 113 }, // 114
-		{ k: "literal", literal: 16, to: 114 }, // 115
-		{ k: "fork", to: [115, 113] }, // 116
-		{ k: "assert", what: "start", to: 116 }, // 117
-		{ k: "literal", literal: 4, to: 116 }, // 118
-		{ k: "literal", literal: 1, to: 118 }, // 119
-		{ k: "fork", to: [117, 119] }, // 120
-		{ k: "literal", literal: 5, to: 2 }, // 121
-		{ k: "text", field: "content", typed: false, exits: 123, stops: [8, 5, 3, 1, 16, 2, 15, 18], stray: true, section: { entry: 124, proof: false, content: false } }, // 122
-		{ k: "fork", to: [192, 121, 110] }, // 123
-		{ k: "fork", to: [192, 121] }, // 124
-		{ k: "space", greedy: true, to: 122 }, // 125
-		{ k: "op", do: { op: "close" }, to: 125 }, // 126
-		{ k: "literal", literal: 6, to: 126 }, // 127
-		{ k: "look", body: 27, to: 126 }, // 128
-		{ k: "op", do: { op: "repair", code: 2 }, to: 128 }, // 129
-		{ k: "look", body: 32, to: 126 }, // 130
-		{ k: "op", do: { op: "repair", code: 2 }, to: 130 }, // 131
-		{ k: "fork", to: [127, 129, 131] }, // 132
-		{ k: "fork", to: [188, 132] }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "op", do: { op: "settle" }, to: 134 }, // 135
-		{ k: "look", body: 42, to: 135 }, // 136
-		{ k: "literal", literal: 10, to: 136 }, // 137
-		{ k: "look", body: 51, to: 135 }, // 138
-		{ k: "eol", to: 138 }, // 139
-		{ k: "fork", to: [139, 138] }, // 140
-		{ k: "op", do: { op: "repair", code: 1 }, to: 140 }, // 141
-		{ k: "look", body: 57, to: 135 }, // 142
-		{ k: "literal", literal: 10, to: 142 }, // 143
-		{ k: "op", do: { op: "repair", code: 2 }, to: 143 }, // 144
-		{ k: "space", greedy: true, to: 137 }, // 145
-		{ k: "literal", literal: 10, to: 145 }, // 146
-		{ k: "op", do: { op: "repair", code: 3 }, to: 146 }, // 147
-		{ k: "look", body: 64, to: 135 }, // 148
-		{ k: "literal", literal: 12, to: 148 }, // 149
-		{ k: "literal", literal: 6, to: 148 }, // 150
-		{ k: "fork", to: [149, 150] }, // 151
-		{ k: "eol", to: 151 }, // 152
-		{ k: "fork", to: [152, 151] }, // 153
-		{ k: "op", do: { op: "repair", code: 4 }, to: 153 }, // 154
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 135 }, // 155
-		{ k: "literal", literal: 7, to: 155 }, // 156
-		{ k: "slot", slot: "unbound", field: "skip", to: 156 }, // 157
-		{ k: "literal", literal: 11, to: 157 }, // 158
-		{ k: "slot", slot: "tool", field: "skip", to: 156 }, // 159
-		{ k: "literal", literal: 8, to: 159 }, // 160
-		{ k: "literal", literal: 5, to: 155 }, // 161
-		{ k: "assert", what: "end", to: 155 }, // 162
-		{ k: "fork", to: [160, 161, 162] }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 6, to: 164 }, // 165
-		{ k: "fork", to: [158, 165] }, // 166
-		{ k: "eol", to: 166 }, // 167
-		{ k: "fork", to: [167, 166] }, // 168
-		{ k: "op", do: { op: "repair", code: 5 }, to: 168 }, // 169
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 135 }, // 170
-		{ k: "literal", literal: 7, to: 170 }, // 171
-		{ k: "slot", slot: "unbound", field: "skip", to: 171 }, // 172
-		{ k: "literal", literal: 13, to: 172 }, // 173
-		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
-		{ k: "literal", literal: 14, to: 174 }, // 175
-		{ k: "fork", to: [172, 175] }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "literal", literal: 10, to: 177 }, // 178
-		{ k: "op", do: { op: "repair", code: 6 }, to: 178 }, // 179
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 135 }, // 180
-		{ k: "literal", literal: 7, to: 180 }, // 181
-		{ k: "slot", slot: "tool", field: "skip", to: 181 }, // 182
-		{ k: "literal", literal: 8, to: 182 }, // 183
-		{ k: "fork", to: [137, 141, 144, 147, 154, 169, 179, 183] }, // 184
-		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [10, 19, 20, 21, 22, 11, 6, 23, 24, 12, 8] }, // 185
-		{ k: "literal", literal: 7, to: 185 }, // 186
-		{ k: "atom", kind: "word", field: "key", to: 186 }, // 187
-		{ k: "literal", literal: 11, to: 187 }, // 188
-		{ k: "literal", literal: 7, to: 134 }, // 189
-		{ k: "atom", kind: "word", field: "name", to: 189 }, // 190
-		{ k: "literal", literal: 8, to: 190 }, // 191
-		{ k: "op", do: { op: "open", unit: 1 }, to: 191 }, // 192
-		{ k: "literal", literal: 17, to: 0 }, // 193
-		{ k: "space", greedy: true, to: 193 }, // 194
-		{ k: "look", body: 194, to: 125 }, // 195
-		{ k: "literal", literal: 15, to: 195 }, // 196
-		{ k: "op", do: { op: "repair", code: 0 }, to: 196 }, // 197
-		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 198
-		{ k: "literal", literal: 2, to: 198 }, // 199
-		{ k: "literal", literal: 18, to: 199 }, // 200
-		{ k: "fork", to: [200, 199] }, // 201
-		{ k: "assert", what: "start", to: 201 }, // 202
-		{ k: "literal", literal: 4, to: 201 }, // 203
-		{ k: "literal", literal: 1, to: 203 }, // 204
-		{ k: "fork", to: [202, 204] }, // 205
+		{ k: "fork", to: [77, 78] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 6, to: 80 }, // 81
+		{ k: "fork", to: [75, 81] }, // 82
+		{ k: "eol", to: 82 }, // 83
+		{ k: "fork", to: [83, 82] }, // 84
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 84 }, // 85
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 38 }, // 86
+		{ k: "literal", literal: 7, to: 86 }, // 87
+		{ k: "slot", slot: "unbound", field: "skip", to: 87 }, // 88
+		{ k: "literal", literal: 13, to: 88 }, // 89
+		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
+		{ k: "literal", literal: 14, to: 90 }, // 91
+		{ k: "fork", to: [88, 91] }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 10, to: 93 }, // 94
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 94 }, // 95
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 38 }, // 96
+		{ k: "literal", literal: 7, to: 96 }, // 97
+		{ k: "slot", slot: "tool", field: "skip", to: 97 }, // 98
+		{ k: "literal", literal: 8, to: 98 }, // 99
+		{ k: "fork", to: [44, 55, 60, 63, 71, 85, 95, 99] }, // 100
+		{ k: "text", field: "value", typed: true, stray: false, exits: 100, stops: [10, 19, 20, 21, 22, 11, 6, 23, 24, 12, 8] }, // 101
+		{ k: "literal", literal: 7, to: 101 }, // 102
+		{ k: "atom", kind: "word", field: "key", to: 102 }, // 103
+		{ k: "literal", literal: 11, to: 103 }, // 104
+		{ k: "literal", literal: 7, to: 37 }, // 105
+		{ k: "atom", kind: "word", field: "name", to: 105 }, // 106
+		{ k: "literal", literal: 8, to: 106 }, // 107
+		{ k: "op", do: { op: "open", unit: 0 }, to: 107 }, // 108
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 109
+		{ k: "literal", literal: 15, to: 24 }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "literal", literal: 2, to: 111 }, // 112
+		{ k: "atom", kind: "word", field: "skip", to: 112 }, // 113
+		{ k: "literal", literal: 16, to: 113 }, // 114
+		{ k: "fork", to: [114, 112] }, // 115
+		{ k: "assert", what: "start", to: 115 }, // 116
+		{ k: "literal", literal: 4, to: 115 }, // 117
+		{ k: "literal", literal: 1, to: 117 }, // 118
+		{ k: "fork", to: [116, 118] }, // 119
+		{ k: "literal", literal: 5, to: 2 }, // 120
+		{ k: "text", field: "content", typed: false, exits: 122, stops: [8, 5, 3, 1, 16, 2, 15, 18], stray: true, section: { entry: 123, proof: false, content: false } }, // 121
+		{ k: "fork", to: [190, 120, 109] }, // 122
+		{ k: "fork", to: [190, 120] }, // 123
+		{ k: "space", greedy: true, to: 121 }, // 124
+		{ k: "op", do: { op: "close" }, to: 124 }, // 125
+		{ k: "literal", literal: 6, to: 125 }, // 126
+		{ k: "look", body: 27, to: 125 }, // 127
+		{ k: "op", do: { op: "repair", code: 2 }, to: 127 }, // 128
+		{ k: "look", body: 32, to: 125 }, // 129
+		{ k: "op", do: { op: "repair", code: 2 }, to: 129 }, // 130
+		{ k: "fork", to: [126, 128, 130] }, // 131
+		{ k: "fork", to: [186, 131] }, // 132
+		{ k: "space", greedy: true, to: 132 }, // 133
+		{ k: "op", do: { op: "settle" }, to: 133 }, // 134
+		{ k: "look", body: 42, to: 134 }, // 135
+		{ k: "literal", literal: 10, to: 135 }, // 136
+		{ k: "look", body: 51, to: 134 }, // 137
+		{ k: "eol", to: 137 }, // 138
+		{ k: "fork", to: [138, 137] }, // 139
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 139 }, // 140
+		{ k: "look", body: 57, to: 134 }, // 141
+		{ k: "literal", literal: 10, to: 141 }, // 142
+		{ k: "op", do: { op: "repair", code: 2 }, to: 142 }, // 143
+		{ k: "space", greedy: true, to: 136 }, // 144
+		{ k: "literal", literal: 10, to: 144 }, // 145
+		{ k: "op", do: { op: "repair", code: 3 }, to: 145 }, // 146
+		{ k: "look", body: 64, to: 134 }, // 147
+		{ k: "literal", literal: 12, to: 147 }, // 148
+		{ k: "literal", literal: 6, to: 147 }, // 149
+		{ k: "fork", to: [148, 149] }, // 150
+		{ k: "eol", to: 150 }, // 151
+		{ k: "fork", to: [151, 150] }, // 152
+		{ k: "op", do: { op: "repair", code: 4 }, to: 152 }, // 153
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 134 }, // 154
+		{ k: "literal", literal: 7, to: 154 }, // 155
+		{ k: "slot", slot: "unbound", field: "skip", to: 155 }, // 156
+		{ k: "literal", literal: 11, to: 156 }, // 157
+		{ k: "slot", slot: "tool", field: "skip", to: 155 }, // 158
+		{ k: "literal", literal: 8, to: 158 }, // 159
+		{ k: "literal", literal: 5, to: 154 }, // 160
+		{ k: "fork", to: [159, 160] }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "literal", literal: 6, to: 162 }, // 163
+		{ k: "fork", to: [157, 163] }, // 164
+		{ k: "eol", to: 164 }, // 165
+		{ k: "fork", to: [165, 164] }, // 166
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 166 }, // 167
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 134 }, // 168
+		{ k: "literal", literal: 7, to: 168 }, // 169
+		{ k: "slot", slot: "unbound", field: "skip", to: 169 }, // 170
+		{ k: "literal", literal: 13, to: 170 }, // 171
+		{ k: "atom", kind: "word", field: "skip", to: 171 }, // 172
+		{ k: "literal", literal: 14, to: 172 }, // 173
+		{ k: "fork", to: [170, 173] }, // 174
+		{ k: "space", greedy: true, to: 174 }, // 175
+		{ k: "literal", literal: 10, to: 175 }, // 176
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 176 }, // 177
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 134 }, // 178
+		{ k: "literal", literal: 7, to: 178 }, // 179
+		{ k: "slot", slot: "tool", field: "skip", to: 179 }, // 180
+		{ k: "literal", literal: 8, to: 180 }, // 181
+		{ k: "fork", to: [136, 140, 143, 146, 153, 167, 177, 181] }, // 182
+		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [10, 19, 20, 21, 22, 11, 6, 23, 24, 12, 8] }, // 183
+		{ k: "literal", literal: 7, to: 183 }, // 184
+		{ k: "atom", kind: "word", field: "key", to: 184 }, // 185
+		{ k: "literal", literal: 11, to: 185 }, // 186
+		{ k: "literal", literal: 7, to: 133 }, // 187
+		{ k: "atom", kind: "word", field: "name", to: 187 }, // 188
+		{ k: "literal", literal: 8, to: 188 }, // 189
+		{ k: "op", do: { op: "open", unit: 1 }, to: 189 }, // 190
+		{ k: "literal", literal: 17, to: 0 }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
+		{ k: "look", body: 192, to: 124 }, // 193
+		{ k: "literal", literal: 15, to: 193 }, // 194
+		{ k: "op", do: { op: "repair", code: 0 }, to: 194 }, // 195
+		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 196
+		{ k: "literal", literal: 2, to: 196 }, // 197
+		{ k: "literal", literal: 18, to: 197 }, // 198
+		{ k: "fork", to: [198, 197] }, // 199
+		{ k: "assert", what: "start", to: 199 }, // 200
+		{ k: "literal", literal: 4, to: 199 }, // 201
+		{ k: "literal", literal: 1, to: 201 }, // 202
+		{ k: "fork", to: [200, 202] }, // 203
 	],
 };

@@ -46,18 +46,18 @@ export const deepseek_v32: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 237 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 235 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [5, 2, 1, 10], after: 13, closable: [17, 122], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 79, 80, 81, 82, 83, 84, 87, 88, 89, 90, 91, 92, 97, 106, 107, 112, 124, 125, 126, 133], pairs: true }, // 0
-		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [139, 140, 141, 142, 223], closableByLoop: [143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 175, 180, 181, 182, 183, 184, 185, 188, 189, 190, 191, 192, 193, 198, 207, 208, 213, 225, 226, 227, 228], pairs: true }, // 1
+		{ closes: [3], openings: [5, 2, 1, 10], after: 13, closable: [17, 121], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 79, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 96, 105, 106, 111, 123, 124, 125, 132], pairs: true }, // 0
+		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [138, 139, 140, 141, 221], closableByLoop: [142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 174, 179, 180, 181, 182, 183, 186, 187, 188, 189, 190, 191, 196, 205, 206, 211, 223, 224, 225, 226], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 5], stray: false }, // 2
-		{ k: "fork", to: [11, 138, 232, 0] }, // 3
-		{ k: "fork", to: [11, 138, 232] }, // 4
+		{ k: "fork", to: [11, 137, 230, 0] }, // 3
+		{ k: "fork", to: [11, 137, 230] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -67,8 +67,8 @@ export const deepseek_v32: Format = {
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 2, 1, 10], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [136, 12, 137] }, // 14
-		{ k: "fork", to: [136, 12] }, // 15
+		{ k: "fork", to: [135, 12, 136] }, // 14
+		{ k: "fork", to: [135, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 3, to: 17 }, // 18
@@ -81,7 +81,7 @@ export const deepseek_v32: Format = {
 		{ k: "look", body: 24, to: 17 }, // 25
 		{ k: "op", do: { op: "repair", code: 3 }, to: 25 }, // 26
 		{ k: "fork", to: [18, 21, 26] }, // 27
-		{ k: "fork", to: [121, 27] }, // 28
+		{ k: "fork", to: [120, 27] }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
 		{ k: "op", do: { op: "settle" }, to: 29 }, // 30
 		{ k: "literal", literal: 6, to: 0 }, // 31
@@ -106,7 +106,7 @@ export const deepseek_v32: Format = {
 		{ k: "look", body: 49, to: 30 }, // 50
 		{ k: "eol", to: 50 }, // 51
 		{ k: "fork", to: [51, 50] }, // 52
-		{ k: "op", do: { op: "repair", code: 2 }, to: 52 }, // 53
+		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 52 }, // 53
 		{ k: "fork", to: [19, 24] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "look", body: 55, to: 30 }, // 56
@@ -133,163 +133,161 @@ export const deepseek_v32: Format = {
 		{ k: "space", greedy: true, to: 76 }, // 77
 		{ k: "literal", literal: 10, to: 77 }, // 78
 		{ k: "literal", literal: 2, to: 70 }, // 79
-		{ k: "assert", what: "end", to: 70 }, // 80
-		{ k: "fork", to: [76, 78, 79, 80] }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 3, to: 82 }, // 83
-		{ k: "literal", literal: 11, to: 70 }, // 84
-		{ k: "slot", slot: "unbound", field: "skip", to: 84 }, // 85
-		{ k: "literal", literal: 9, to: 85 }, // 86
-		{ k: "fork", to: [73, 83, 86] }, // 87
-		{ k: "eol", to: 87 }, // 88
-		{ k: "fork", to: [88, 87] }, // 89
-		{ k: "op", do: { op: "repair", code: 6 }, to: 89 }, // 90
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 30 }, // 91
-		{ k: "literal", literal: 8, to: 91 }, // 92
-		{ k: "slot", slot: "unbound", field: "skip", to: 92 }, // 93
-		{ k: "literal", literal: 13, to: 93 }, // 94
-		{ k: "atom", kind: "word", field: "skip", to: 94 }, // 95
-		{ k: "literal", literal: 14, to: 95 }, // 96
-		{ k: "literal", literal: 11, to: 91 }, // 97
-		{ k: "slot", slot: "unbound", field: "skip", to: 97 }, // 98
-		{ k: "literal", literal: 13, to: 98 }, // 99
-		{ k: "atom", kind: "word", field: "skip", to: 99 }, // 100
-		{ k: "literal", literal: 14, to: 100 }, // 101
-		{ k: "fork", to: [93, 96, 98, 101] }, // 102
-		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "literal", literal: 7, to: 103 }, // 104
-		{ k: "op", do: { op: "repair", code: 7 }, to: 104 }, // 105
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 30 }, // 106
-		{ k: "literal", literal: 4, to: 106 }, // 107
-		{ k: "slot", slot: "tool", field: "skip", to: 107 }, // 108
-		{ k: "literal", literal: 5, to: 108 }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "literal", literal: 10, to: 110 }, // 111
-		{ k: "fork", to: [36, 53, 58, 61, 69, 90, 105, 109, 111] }, // 112
-		{ k: "text", field: "value", typed: false, stray: false, exits: 112, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 113
-		{ k: "literal", literal: 8, to: 113 }, // 114
-		{ k: "text", field: "value", typed: true, stray: false, exits: 112, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 115
-		{ k: "literal", literal: 11, to: 115 }, // 116
-		{ k: "literal", literal: 4, to: 115 }, // 117
-		{ k: "op", do: { op: "repair", code: 1 }, to: 117 }, // 118
-		{ k: "fork", to: [114, 116, 118] }, // 119
-		{ k: "atom", kind: "word", field: "key", to: 119 }, // 120
-		{ k: "literal", literal: 9, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 27 }, // 122
-		{ k: "value", py: false, field: "arguments", to: 122 }, // 123
-		{ k: "fork", to: [28, 123] }, // 124
-		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "literal", literal: 4, to: 125 }, // 126
-		{ k: "literal", literal: 15, to: 0 }, // 127
-		{ k: "literal", literal: 16, to: 0 }, // 128
-		{ k: "literal", literal: 17, to: 0 }, // 129
-		{ k: "fork", to: [127, 128, 129] }, // 130
-		{ k: "space", greedy: true, to: 130 }, // 131
-		{ k: "literal", literal: 4, to: 131 }, // 132
-		{ k: "look", body: 132, to: 126 }, // 133
-		{ k: "atom", kind: "word", field: "name", to: 133 }, // 134
-		{ k: "literal", literal: 5, to: 134 }, // 135
-		{ k: "op", do: { op: "open", unit: 0 }, to: 135 }, // 136
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 137
-		{ k: "literal", literal: 10, to: 16 }, // 138
-		{ k: "op", do: { op: "close" }, to: 2 }, // 139
-		{ k: "literal", literal: 2, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "fork", to: [141, 139] }, // 142
-		{ k: "literal", literal: 3, to: 142 }, // 143
-		{ k: "look", body: 19, to: 142 }, // 144
-		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
-		{ k: "look", body: 24, to: 142 }, // 146
-		{ k: "op", do: { op: "repair", code: 3 }, to: 146 }, // 147
-		{ k: "fork", to: [143, 145, 147] }, // 148
-		{ k: "fork", to: [222, 148] }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "op", do: { op: "settle" }, to: 150 }, // 151
-		{ k: "look", body: 34, to: 151 }, // 152
-		{ k: "literal", literal: 7, to: 152 }, // 153
-		{ k: "look", body: 49, to: 151 }, // 154
-		{ k: "eol", to: 154 }, // 155
-		{ k: "fork", to: [155, 154] }, // 156
-		{ k: "op", do: { op: "repair", code: 2 }, to: 156 }, // 157
-		{ k: "look", body: 55, to: 151 }, // 158
-		{ k: "literal", literal: 7, to: 158 }, // 159
-		{ k: "op", do: { op: "repair", code: 3 }, to: 159 }, // 160
-		{ k: "space", greedy: true, to: 153 }, // 161
-		{ k: "literal", literal: 7, to: 161 }, // 162
-		{ k: "op", do: { op: "repair", code: 4 }, to: 162 }, // 163
-		{ k: "look", body: 62, to: 151 }, // 164
-		{ k: "literal", literal: 12, to: 164 }, // 165
-		{ k: "literal", literal: 3, to: 164 }, // 166
-		{ k: "fork", to: [165, 166] }, // 167
-		{ k: "eol", to: 167 }, // 168
-		{ k: "fork", to: [168, 167] }, // 169
-		{ k: "op", do: { op: "repair", code: 5 }, to: 169 }, // 170
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 151 }, // 171
-		{ k: "literal", literal: 8, to: 171 }, // 172
-		{ k: "slot", slot: "unbound", field: "skip", to: 172 }, // 173
-		{ k: "literal", literal: 9, to: 173 }, // 174
-		{ k: "literal", literal: 4, to: 171 }, // 175
-		{ k: "slot", slot: "tool", field: "skip", to: 175 }, // 176
-		{ k: "literal", literal: 5, to: 176 }, // 177
-		{ k: "space", greedy: true, to: 177 }, // 178
-		{ k: "literal", literal: 10, to: 178 }, // 179
-		{ k: "literal", literal: 2, to: 171 }, // 180
-		{ k: "assert", what: "end", to: 171 }, // 181
-		{ k: "fork", to: [177, 179, 180, 181] }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "literal", literal: 3, to: 183 }, // 184
-		{ k: "literal", literal: 11, to: 171 }, // 185
-		{ k: "slot", slot: "unbound", field: "skip", to: 185 }, // 186
-		{ k: "literal", literal: 9, to: 186 }, // 187
-		{ k: "fork", to: [174, 184, 187] }, // 188
-		{ k: "eol", to: 188 }, // 189
-		{ k: "fork", to: [189, 188] }, // 190
-		{ k: "op", do: { op: "repair", code: 6 }, to: 190 }, // 191
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 151 }, // 192
-		{ k: "literal", literal: 8, to: 192 }, // 193
-		{ k: "slot", slot: "unbound", field: "skip", to: 193 }, // 194
-		{ k: "literal", literal: 13, to: 194 }, // 195
-		{ k: "atom", kind: "word", field: "skip", to: 195 }, // 196
-		{ k: "literal", literal: 14, to: 196 }, // 197
-		{ k: "literal", literal: 11, to: 192 }, // 198
-		{ k: "slot", slot: "unbound", field: "skip", to: 198 }, // 199
-		{ k: "literal", literal: 13, to: 199 }, // 200
-		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 14, to: 201 }, // 202
-		{ k: "fork", to: [194, 197, 199, 202] }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 7, to: 204 }, // 205
-		{ k: "op", do: { op: "repair", code: 7 }, to: 205 }, // 206
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 151 }, // 207
-		{ k: "literal", literal: 4, to: 207 }, // 208
-		{ k: "slot", slot: "tool", field: "skip", to: 208 }, // 209
-		{ k: "literal", literal: 5, to: 209 }, // 210
-		{ k: "space", greedy: true, to: 210 }, // 211
-		{ k: "literal", literal: 10, to: 211 }, // 212
-		{ k: "fork", to: [153, 157, 160, 163, 170, 191, 206, 210, 212] }, // 213
-		{ k: "text", field: "value", typed: false, stray: false, exits: 213, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 214
-		{ k: "literal", literal: 8, to: 214 }, // 215
-		{ k: "text", field: "value", typed: true, stray: false, exits: 213, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 216
-		{ k: "literal", literal: 11, to: 216 }, // 217
-		{ k: "literal", literal: 4, to: 216 }, // 218
-		{ k: "op", do: { op: "repair", code: 1 }, to: 218 }, // 219
-		{ k: "fork", to: [215, 217, 219] }, // 220
-		{ k: "atom", kind: "word", field: "key", to: 220 }, // 221
-		{ k: "literal", literal: 9, to: 221 }, // 222
-		{ k: "space", greedy: true, to: 148 }, // 223
-		{ k: "value", py: false, field: "arguments", to: 223 }, // 224
-		{ k: "fork", to: [149, 224] }, // 225
-		{ k: "space", greedy: true, to: 225 }, // 226
-		{ k: "literal", literal: 4, to: 226 }, // 227
-		{ k: "look", body: 132, to: 227 }, // 228
-		{ k: "slot", slot: "tool", field: "name", to: 228 }, // 229
-		{ k: "literal", literal: 5, to: 229 }, // 230
-		{ k: "op", do: { op: "repair", code: 0 }, to: 230 }, // 231
-		{ k: "op", do: { op: "open", unit: 1 }, to: 231 }, // 232
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 233
-		{ k: "literal", literal: 0, to: 2 }, // 234
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 234, stops: [0] }, // 235
-		{ k: "literal", literal: 1, to: 235 }, // 236
-		{ k: "fork", to: [236, 235] }, // 237
+		{ k: "fork", to: [76, 78, 79] }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "literal", literal: 3, to: 81 }, // 82
+		{ k: "literal", literal: 11, to: 70 }, // 83
+		{ k: "slot", slot: "unbound", field: "skip", to: 83 }, // 84
+		{ k: "literal", literal: 9, to: 84 }, // 85
+		{ k: "fork", to: [73, 82, 85] }, // 86
+		{ k: "eol", to: 86 }, // 87
+		{ k: "fork", to: [87, 86] }, // 88
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 88 }, // 89
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 30 }, // 90
+		{ k: "literal", literal: 8, to: 90 }, // 91
+		{ k: "slot", slot: "unbound", field: "skip", to: 91 }, // 92
+		{ k: "literal", literal: 13, to: 92 }, // 93
+		{ k: "atom", kind: "word", field: "skip", to: 93 }, // 94
+		{ k: "literal", literal: 14, to: 94 }, // 95
+		{ k: "literal", literal: 11, to: 90 }, // 96
+		{ k: "slot", slot: "unbound", field: "skip", to: 96 }, // 97
+		{ k: "literal", literal: 13, to: 97 }, // 98
+		{ k: "atom", kind: "word", field: "skip", to: 98 }, // 99
+		{ k: "literal", literal: 14, to: 99 }, // 100
+		{ k: "fork", to: [92, 95, 97, 100] }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 7, to: 102 }, // 103
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 103 }, // 104
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 30 }, // 105
+		{ k: "literal", literal: 4, to: 105 }, // 106
+		{ k: "slot", slot: "tool", field: "skip", to: 106 }, // 107
+		{ k: "literal", literal: 5, to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 10, to: 109 }, // 110
+		{ k: "fork", to: [36, 53, 58, 61, 69, 89, 104, 108, 110] }, // 111
+		{ k: "text", field: "value", typed: false, stray: false, exits: 111, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 112
+		{ k: "literal", literal: 8, to: 112 }, // 113
+		{ k: "text", field: "value", typed: true, stray: false, exits: 111, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 114
+		{ k: "literal", literal: 11, to: 114 }, // 115
+		{ k: "literal", literal: 4, to: 114 }, // 116
+		{ k: "op", do: { op: "repair", code: 1 }, to: 116 }, // 117
+		{ k: "fork", to: [113, 115, 117] }, // 118
+		{ k: "atom", kind: "word", field: "key", to: 118 }, // 119
+		{ k: "literal", literal: 9, to: 119 }, // 120
+		{ k: "space", greedy: true, to: 27 }, // 121
+		{ k: "value", py: false, field: "arguments", to: 121 }, // 122
+		{ k: "fork", to: [28, 122] }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "literal", literal: 4, to: 124 }, // 125
+		{ k: "literal", literal: 15, to: 0 }, // 126
+		{ k: "literal", literal: 16, to: 0 }, // 127
+		{ k: "literal", literal: 17, to: 0 }, // 128
+		{ k: "fork", to: [126, 127, 128] }, // 129
+		{ k: "space", greedy: true, to: 129 }, // 130
+		{ k: "literal", literal: 4, to: 130 }, // 131
+		{ k: "look", body: 131, to: 125 }, // 132
+		{ k: "atom", kind: "word", field: "name", to: 132 }, // 133
+		{ k: "literal", literal: 5, to: 133 }, // 134
+		{ k: "op", do: { op: "open", unit: 0 }, to: 134 }, // 135
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 136
+		{ k: "literal", literal: 10, to: 16 }, // 137
+		{ k: "op", do: { op: "close" }, to: 2 }, // 138
+		{ k: "literal", literal: 2, to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "fork", to: [140, 138] }, // 141
+		{ k: "literal", literal: 3, to: 141 }, // 142
+		{ k: "look", body: 19, to: 141 }, // 143
+		{ k: "op", do: { op: "repair", code: 3 }, to: 143 }, // 144
+		{ k: "look", body: 24, to: 141 }, // 145
+		{ k: "op", do: { op: "repair", code: 3 }, to: 145 }, // 146
+		{ k: "fork", to: [142, 144, 146] }, // 147
+		{ k: "fork", to: [220, 147] }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "op", do: { op: "settle" }, to: 149 }, // 150
+		{ k: "look", body: 34, to: 150 }, // 151
+		{ k: "literal", literal: 7, to: 151 }, // 152
+		{ k: "look", body: 49, to: 150 }, // 153
+		{ k: "eol", to: 153 }, // 154
+		{ k: "fork", to: [154, 153] }, // 155
+		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 155 }, // 156
+		{ k: "look", body: 55, to: 150 }, // 157
+		{ k: "literal", literal: 7, to: 157 }, // 158
+		{ k: "op", do: { op: "repair", code: 3 }, to: 158 }, // 159
+		{ k: "space", greedy: true, to: 152 }, // 160
+		{ k: "literal", literal: 7, to: 160 }, // 161
+		{ k: "op", do: { op: "repair", code: 4 }, to: 161 }, // 162
+		{ k: "look", body: 62, to: 150 }, // 163
+		{ k: "literal", literal: 12, to: 163 }, // 164
+		{ k: "literal", literal: 3, to: 163 }, // 165
+		{ k: "fork", to: [164, 165] }, // 166
+		{ k: "eol", to: 166 }, // 167
+		{ k: "fork", to: [167, 166] }, // 168
+		{ k: "op", do: { op: "repair", code: 5 }, to: 168 }, // 169
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 150 }, // 170
+		{ k: "literal", literal: 8, to: 170 }, // 171
+		{ k: "slot", slot: "unbound", field: "skip", to: 171 }, // 172
+		{ k: "literal", literal: 9, to: 172 }, // 173
+		{ k: "literal", literal: 4, to: 170 }, // 174
+		{ k: "slot", slot: "tool", field: "skip", to: 174 }, // 175
+		{ k: "literal", literal: 5, to: 175 }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "literal", literal: 10, to: 177 }, // 178
+		{ k: "literal", literal: 2, to: 170 }, // 179
+		{ k: "fork", to: [176, 178, 179] }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 3, to: 181 }, // 182
+		{ k: "literal", literal: 11, to: 170 }, // 183
+		{ k: "slot", slot: "unbound", field: "skip", to: 183 }, // 184
+		{ k: "literal", literal: 9, to: 184 }, // 185
+		{ k: "fork", to: [173, 182, 185] }, // 186
+		{ k: "eol", to: 186 }, // 187
+		{ k: "fork", to: [187, 186] }, // 188
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 188 }, // 189
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 150 }, // 190
+		{ k: "literal", literal: 8, to: 190 }, // 191
+		{ k: "slot", slot: "unbound", field: "skip", to: 191 }, // 192
+		{ k: "literal", literal: 13, to: 192 }, // 193
+		{ k: "atom", kind: "word", field: "skip", to: 193 }, // 194
+		{ k: "literal", literal: 14, to: 194 }, // 195
+		{ k: "literal", literal: 11, to: 190 }, // 196
+		{ k: "slot", slot: "unbound", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 13, to: 197 }, // 198
+		{ k: "atom", kind: "word", field: "skip", to: 198 }, // 199
+		{ k: "literal", literal: 14, to: 199 }, // 200
+		{ k: "fork", to: [192, 195, 197, 200] }, // 201
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "literal", literal: 7, to: 202 }, // 203
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 203 }, // 204
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 150 }, // 205
+		{ k: "literal", literal: 4, to: 205 }, // 206
+		{ k: "slot", slot: "tool", field: "skip", to: 206 }, // 207
+		{ k: "literal", literal: 5, to: 207 }, // 208
+		{ k: "space", greedy: true, to: 208 }, // 209
+		{ k: "literal", literal: 10, to: 209 }, // 210
+		{ k: "fork", to: [152, 156, 159, 162, 169, 189, 204, 208, 210] }, // 211
+		{ k: "text", field: "value", typed: false, stray: false, exits: 211, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 212
+		{ k: "literal", literal: 8, to: 212 }, // 213
+		{ k: "text", field: "value", typed: true, stray: false, exits: 211, stops: [7, 18, 19, 20, 21, 9, 3, 22, 23, 12, 5, 10] }, // 214
+		{ k: "literal", literal: 11, to: 214 }, // 215
+		{ k: "literal", literal: 4, to: 214 }, // 216
+		{ k: "op", do: { op: "repair", code: 1 }, to: 216 }, // 217
+		{ k: "fork", to: [213, 215, 217] }, // 218
+		{ k: "atom", kind: "word", field: "key", to: 218 }, // 219
+		{ k: "literal", literal: 9, to: 219 }, // 220
+		{ k: "space", greedy: true, to: 147 }, // 221
+		{ k: "value", py: false, field: "arguments", to: 221 }, // 222
+		{ k: "fork", to: [148, 222] }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "literal", literal: 4, to: 224 }, // 225
+		{ k: "look", body: 131, to: 225 }, // 226
+		{ k: "slot", slot: "tool", field: "name", to: 226 }, // 227
+		{ k: "literal", literal: 5, to: 227 }, // 228
+		{ k: "op", do: { op: "repair", code: 0 }, to: 228 }, // 229
+		{ k: "op", do: { op: "open", unit: 1 }, to: 229 }, // 230
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 231
+		{ k: "literal", literal: 0, to: 2 }, // 232
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 232, stops: [0] }, // 233
+		{ k: "literal", literal: 1, to: 233 }, // 234
+		{ k: "fork", to: [234, 233] }, // 235
 	],
 };

@@ -40,14 +40,14 @@ export const functiongemma: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 68, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 91, 92, 96, 99, 100, 104, 105, 106, 111, 112, 113, 126, 127], pairs: true }, // 0
+		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 68, 80, 81, 82, 83, 84, 89, 90, 94, 97, 98, 102, 103, 104, 109, 110, 111, 124, 125], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], stray: false }, // 2
-		{ k: "fork", to: [133, 0] }, // 3
-		{ k: "fork", to: [133] }, // 4
+		{ k: "fork", to: [131, 0] }, // 3
+		{ k: "fork", to: [131] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 6 }, // 7
@@ -55,12 +55,12 @@ export const functiongemma: Format = {
 		{ k: "look", body: 8, to: 6 }, // 9
 		{ k: "op", do: { op: "repair", code: 0 }, to: 9 }, // 10
 		{ k: "fork", to: [7, 10] }, // 11
-		{ k: "fork", to: [127] }, // 12
+		{ k: "fork", to: [125] }, // 12
 		{ k: "return" }, // 13
 		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "fork", to: [125, 14] }, // 15
-		{ k: "fork", to: [121] }, // 16
-		{ k: "fork", to: [116] }, // 17
+		{ k: "fork", to: [123, 14] }, // 15
+		{ k: "fork", to: [119] }, // 16
+		{ k: "fork", to: [114] }, // 17
 		{ k: "op", do: { op: "settle" }, to: 13 }, // 18
 		{ k: "literal", literal: 2, to: 0 }, // 19
 		{ k: "literal", literal: 1, to: 0 }, // 20
@@ -94,7 +94,7 @@ export const functiongemma: Format = {
 		{ k: "look", body: 47, to: 18 }, // 48
 		{ k: "eol", to: 48 }, // 49
 		{ k: "fork", to: [49, 48] }, // 50
-		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 50 }, // 51
 		{ k: "fork", to: [8, 40] }, // 52
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "look", body: 53, to: 18 }, // 54
@@ -115,67 +115,65 @@ export const functiongemma: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 68 }, // 69
 		{ k: "literal", literal: 7, to: 69 }, // 70
 		{ k: "literal", literal: 8, to: 70 }, // 71
-		{ k: "assert", what: "end", to: 60 }, // 72
-		{ k: "fork", to: [71, 72] }, // 73
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 0, to: 72 }, // 73
 		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "literal", literal: 0, to: 74 }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "literal", literal: 1, to: 76 }, // 77
-		{ k: "fork", to: [67, 77, 75] }, // 78
-		{ k: "eol", to: 78 }, // 79
-		{ k: "fork", to: [79, 78] }, // 80
-		{ k: "op", do: { op: "repair", code: 4 }, to: 80 }, // 81
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 18 }, // 82
-		{ k: "literal", literal: 4, to: 82 }, // 83
+		{ k: "literal", literal: 1, to: 74 }, // 75
+		{ k: "fork", to: [67, 75, 73] }, // 76
+		{ k: "eol", to: 76 }, // 77
+		{ k: "fork", to: [77, 76] }, // 78
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 78 }, // 79
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 18 }, // 80
+		{ k: "literal", literal: 4, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 5, to: 82 }, // 83
 		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 5, to: 84 }, // 85
+		{ k: "slot", slot: "unbound", field: "skip", to: 84 }, // 85
 		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "slot", slot: "unbound", field: "skip", to: 86 }, // 87
-		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "literal", literal: 4, to: 88 }, // 89
-		{ k: "op", do: { op: "repair", code: 5 }, to: 89 }, // 90
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 18 }, // 91
-		{ k: "literal", literal: 6, to: 91 }, // 92
-		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
-		{ k: "literal", literal: 7, to: 93 }, // 94
-		{ k: "literal", literal: 8, to: 94 }, // 95
-		{ k: "fork", to: [25, 29, 51, 56, 59, 81, 90, 95] }, // 96
-		{ k: "text", field: "value", typed: true, stray: false, exits: 96, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 97
-		{ k: "literal", literal: 4, to: 97 }, // 98
-		{ k: "op", do: { op: "pop" }, to: 13 }, // 99
-		{ k: "literal", literal: 1, to: 99 }, // 100
-		{ k: "call", body: 12, back: 100 }, // 101
-		{ k: "literal", literal: 6, to: 101 }, // 102
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 102 }, // 103
-		{ k: "literal", literal: 3, to: 99 }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "fork", to: [110, 105] }, // 106
-		{ k: "call", body: 17, back: 106 }, // 107
+		{ k: "literal", literal: 4, to: 86 }, // 87
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 87 }, // 88
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 18 }, // 89
+		{ k: "literal", literal: 6, to: 89 }, // 90
+		{ k: "slot", slot: "tool", field: "skip", to: 90 }, // 91
+		{ k: "literal", literal: 7, to: 91 }, // 92
+		{ k: "literal", literal: 8, to: 92 }, // 93
+		{ k: "fork", to: [25, 29, 51, 56, 59, 79, 88, 93] }, // 94
+		{ k: "text", field: "value", typed: true, stray: false, exits: 94, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 95
+		{ k: "literal", literal: 4, to: 95 }, // 96
+		{ k: "op", do: { op: "pop" }, to: 13 }, // 97
+		{ k: "literal", literal: 1, to: 97 }, // 98
+		{ k: "call", body: 12, back: 98 }, // 99
+		{ k: "literal", literal: 6, to: 99 }, // 100
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 100 }, // 101
+		{ k: "literal", literal: 3, to: 97 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "fork", to: [108, 103] }, // 104
+		{ k: "call", body: 17, back: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "literal", literal: 2, to: 106 }, // 107
 		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "literal", literal: 2, to: 108 }, // 109
+		{ k: "fork", to: [105, 103] }, // 109
 		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "fork", to: [107, 105] }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 9, to: 112 }, // 113
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 113 }, // 114
-		{ k: "value", py: true, field: "value", to: 13 }, // 115
-		{ k: "fork", to: [98, 103, 114, 115] }, // 116
-		{ k: "call", body: 17, back: 13 }, // 117
+		{ k: "literal", literal: 9, to: 110 }, // 111
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 111 }, // 112
+		{ k: "value", py: true, field: "value", to: 13 }, // 113
+		{ k: "fork", to: [96, 101, 112, 113] }, // 114
+		{ k: "call", body: 17, back: 13 }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "literal", literal: 5, to: 116 }, // 117
 		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 5, to: 118 }, // 119
-		{ k: "space", greedy: true, to: 119 }, // 120
-		{ k: "atom", kind: "word", field: "key", to: 120 }, // 121
-		{ k: "call", body: 16, back: 15 }, // 122
+		{ k: "atom", kind: "word", field: "key", to: 118 }, // 119
+		{ k: "call", body: 16, back: 15 }, // 120
+		{ k: "space", greedy: true, to: 120 }, // 121
+		{ k: "literal", literal: 2, to: 121 }, // 122
 		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "literal", literal: 2, to: 123 }, // 124
+		{ k: "fork", to: [120, 14] }, // 124
 		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "fork", to: [122, 14] }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "call", body: 12, back: 11 }, // 128
-		{ k: "literal", literal: 6, to: 128 }, // 129
-		{ k: "atom", kind: "word", field: "name", to: 129 }, // 130
-		{ k: "literal", literal: 7, to: 130 }, // 131
-		{ k: "literal", literal: 8, to: 131 }, // 132
-		{ k: "op", do: { op: "open", unit: 0 }, to: 132 }, // 133
+		{ k: "call", body: 12, back: 11 }, // 126
+		{ k: "literal", literal: 6, to: 126 }, // 127
+		{ k: "atom", kind: "word", field: "name", to: 127 }, // 128
+		{ k: "literal", literal: 7, to: 128 }, // 129
+		{ k: "literal", literal: 8, to: 129 }, // 130
+		{ k: "op", do: { op: "open", unit: 0 }, to: 130 }, // 131
 	],
 };

@@ -44,18 +44,18 @@ export const glm45_moe: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 146 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 144 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 120], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 74, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 98, 99, 100, 101, 102, 103, 107, 129, 130], pairs: true }, // 0
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 120], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 118], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 74, 84, 85, 86, 96, 97, 98, 99, 100, 101, 105, 127, 128], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 118], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [13, 134, 139, 0] }, // 3
-		{ k: "fork", to: [13, 134, 139] }, // 4
+		{ k: "fork", to: [13, 132, 137, 0] }, // 3
+		{ k: "fork", to: [13, 132, 137] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -78,7 +78,7 @@ export const glm45_moe: Format = {
 		{ k: "look", body: 23, to: 14 }, // 24
 		{ k: "op", do: { op: "repair", code: 4 }, to: 24 }, // 25
 		{ k: "fork", to: [15, 25] }, // 26
-		{ k: "fork", to: [119, 26] }, // 27
+		{ k: "fork", to: [117, 26] }, // 27
 		{ k: "space", greedy: true, to: 27 }, // 28
 		{ k: "op", do: { op: "settle" }, to: 28 }, // 29
 		{ k: "fork", to: [16, 18] }, // 30
@@ -98,7 +98,7 @@ export const glm45_moe: Format = {
 		{ k: "look", body: 43, to: 29 }, // 44
 		{ k: "eol", to: 44 }, // 45
 		{ k: "fork", to: [45, 44] }, // 46
-		{ k: "op", do: { op: "repair", code: 3 }, to: 46 }, // 47
+		{ k: "op", do: { op: "repair", code: 3, unless: ">" }, to: 46 }, // 47
 		{ k: "space", greedy: true, to: 23 }, // 48
 		{ k: "look", body: 48, to: 29 }, // 49
 		{ k: "literal", literal: 5, to: 49 }, // 50
@@ -129,74 +129,72 @@ export const glm45_moe: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
 		{ k: "space", greedy: true, to: 75 }, // 76
 		{ k: "literal", literal: 4, to: 76 }, // 77
-		{ k: "assert", what: "end", to: 64 }, // 78
-		{ k: "fork", to: [77, 78] }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "literal", literal: 2, to: 80 }, // 81
-		{ k: "fork", to: [69, 81] }, // 82
-		{ k: "eol", to: 82 }, // 83
-		{ k: "fork", to: [83, 82] }, // 84
-		{ k: "op", do: { op: "repair", code: 6 }, to: 84 }, // 85
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 29 }, // 86
-		{ k: "literal", literal: 6, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 2, to: 78 }, // 79
+		{ k: "fork", to: [69, 79] }, // 80
+		{ k: "eol", to: 80 }, // 81
+		{ k: "fork", to: [81, 80] }, // 82
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 82 }, // 83
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 29 }, // 84
+		{ k: "literal", literal: 6, to: 84 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "slot", slot: "unbound", field: "skip", to: 86 }, // 87
 		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "slot", slot: "unbound", field: "skip", to: 88 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 8, to: 90 }, // 91
-		{ k: "atom", kind: "word", field: "skip", to: 91 }, // 92
-		{ k: "literal", literal: 9, to: 92 }, // 93
-		{ k: "fork", to: [89, 93] }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "literal", literal: 5, to: 95 }, // 96
-		{ k: "op", do: { op: "repair", code: 7 }, to: 96 }, // 97
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 29 }, // 98
-		{ k: "literal", literal: 3, to: 98 }, // 99
+		{ k: "literal", literal: 8, to: 88 }, // 89
+		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
+		{ k: "literal", literal: 9, to: 90 }, // 91
+		{ k: "fork", to: [87, 91] }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 5, to: 93 }, // 94
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 94 }, // 95
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 29 }, // 96
+		{ k: "literal", literal: 3, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 2, to: 96 }, // 99
 		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "literal", literal: 2, to: 98 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "fork", to: [100, 102] }, // 103
-		{ k: "slot", slot: "tool", field: "skip", to: 103 }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 4, to: 105 }, // 106
-		{ k: "fork", to: [33, 47, 51, 54, 63, 85, 97, 106] }, // 107
-		{ k: "text", field: "value", typed: true, stray: false, exits: 107, stops: [5, 13, 14, 15, 16, 3, 2, 17, 18, 19, 20, 7, 6, 4] }, // 108
-		{ k: "literal", literal: 7, to: 108 }, // 109
+		{ k: "fork", to: [98, 100] }, // 101
+		{ k: "slot", slot: "tool", field: "skip", to: 101 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "literal", literal: 4, to: 103 }, // 104
+		{ k: "fork", to: [33, 47, 51, 54, 63, 83, 95, 104] }, // 105
+		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [5, 13, 14, 15, 16, 3, 2, 17, 18, 19, 20, 7, 6, 4] }, // 106
+		{ k: "literal", literal: 7, to: 106 }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "literal", literal: 6, to: 108 }, // 109
 		{ k: "space", greedy: true, to: 109 }, // 110
 		{ k: "literal", literal: 6, to: 110 }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 6, to: 112 }, // 113
-		{ k: "op", do: { op: "repair", code: 0 }, to: 113 }, // 114
-		{ k: "fork", to: [111, 114] }, // 115
+		{ k: "op", do: { op: "repair", code: 0 }, to: 111 }, // 112
+		{ k: "fork", to: [109, 112] }, // 113
+		{ k: "space", greedy: true, to: 113 }, // 114
+		{ k: "atom", kind: "word", field: "key", to: 114 }, // 115
 		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "atom", kind: "word", field: "key", to: 116 }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 3, to: 118 }, // 119
-		{ k: "space", greedy: true, to: 15 }, // 120
-		{ k: "value", py: false, field: "arguments", to: 120 }, // 121
-		{ k: "literal", literal: 10, to: 0 }, // 122
-		{ k: "literal", literal: 11, to: 0 }, // 123
-		{ k: "fork", to: [122, 123] }, // 124
-		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "literal", literal: 12, to: 125 }, // 126
-		{ k: "look", body: 126, to: 121 }, // 127
-		{ k: "op", do: { op: "repair", code: 1 }, to: 127 }, // 128
-		{ k: "fork", to: [27, 128] }, // 129
+		{ k: "literal", literal: 3, to: 116 }, // 117
+		{ k: "space", greedy: true, to: 15 }, // 118
+		{ k: "value", py: false, field: "arguments", to: 118 }, // 119
+		{ k: "literal", literal: 10, to: 0 }, // 120
+		{ k: "literal", literal: 11, to: 0 }, // 121
+		{ k: "fork", to: [120, 121] }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 12, to: 123 }, // 124
+		{ k: "look", body: 124, to: 119 }, // 125
+		{ k: "op", do: { op: "repair", code: 1 }, to: 125 }, // 126
+		{ k: "fork", to: [27, 126] }, // 127
+		{ k: "space", greedy: true, to: 127 }, // 128
+		{ k: "atom", kind: "word", field: "name", to: 128 }, // 129
 		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "atom", kind: "word", field: "name", to: 130 }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "literal", literal: 4, to: 132 }, // 133
-		{ k: "op", do: { op: "open", unit: 0 }, to: 133 }, // 134
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 120 }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "literal", literal: 4, to: 136 }, // 137
-		{ k: "op", do: { op: "repair", code: 2 }, to: 137 }, // 138
-		{ k: "op", do: { op: "open", unit: 1 }, to: 138 }, // 139
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 140
-		{ k: "eol", to: 2 }, // 141
-		{ k: "fork", to: [141, 2] }, // 142
-		{ k: "literal", literal: 0, to: 142 }, // 143
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 143, stops: [0] }, // 144
-		{ k: "literal", literal: 1, to: 144 }, // 145
-		{ k: "fork", to: [145, 144] }, // 146
+		{ k: "literal", literal: 4, to: 130 }, // 131
+		{ k: "op", do: { op: "open", unit: 0 }, to: 131 }, // 132
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 118 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "literal", literal: 4, to: 134 }, // 135
+		{ k: "op", do: { op: "repair", code: 2 }, to: 135 }, // 136
+		{ k: "op", do: { op: "open", unit: 1 }, to: 136 }, // 137
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 138
+		{ k: "eol", to: 2 }, // 139
+		{ k: "fork", to: [139, 2] }, // 140
+		{ k: "literal", literal: 0, to: 140 }, // 141
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 141, stops: [0] }, // 142
+		{ k: "literal", literal: 1, to: 142 }, // 143
+		{ k: "fork", to: [143, 142] }, // 144
 	],
 };

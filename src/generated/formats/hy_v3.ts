@@ -44,18 +44,18 @@ export const hy_v3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 399 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 397 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 134, 148, 151, 152, 153, 154, 155, 156, 159, 160, 161, 162, 163, 164, 165, 166, 167, 176, 177, 178, 192, 213, 216, 217, 218, 219, 220], pairs: true }, // 0
-		{ closes: [], openings: [3, 11, 7], after: 2, closable: [235, 236, 239, 240, 241, 242, 243, 246], closableByLoop: [247, 248, 249, 250, 251, 252, 255, 256, 257, 258, 259, 260, 261, 262, 265, 266, 267, 268, 269, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 290, 291, 305, 308, 309, 310, 311, 312, 313, 316, 317, 318, 319, 320, 321, 322, 323, 324, 333, 334, 335, 349, 370, 373, 374, 375, 376, 377], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 134, 148, 151, 152, 153, 154, 155, 158, 159, 160, 161, 162, 163, 164, 165, 166, 175, 176, 177, 191, 212, 215, 216, 217, 218, 219], pairs: true }, // 0
+		{ closes: [], openings: [3, 11, 7], after: 2, closable: [234, 235, 238, 239, 240, 241, 242, 245], closableByLoop: [246, 247, 248, 249, 250, 251, 254, 255, 256, 257, 258, 259, 260, 261, 264, 265, 266, 267, 268, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 289, 290, 304, 307, 308, 309, 310, 311, 314, 315, 316, 317, 318, 319, 320, 321, 322, 331, 332, 333, 347, 368, 371, 372, 373, 374, 375], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 234, 386, 0] }, // 3
-		{ k: "fork", to: [25, 234, 386] }, // 4
+		{ k: "fork", to: [25, 233, 384, 0] }, // 3
+		{ k: "fork", to: [25, 233, 384] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -83,8 +83,8 @@ export const hy_v3: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 11], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [228, 30, 229] }, // 32
-		{ k: "fork", to: [228, 30] }, // 33
+		{ k: "fork", to: [227, 30, 228] }, // 32
+		{ k: "fork", to: [227, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -111,7 +111,7 @@ export const hy_v3: Format = {
 		{ k: "look", body: 56, to: 35 }, // 57
 		{ k: "op", do: { op: "repair", code: 3 }, to: 57 }, // 58
 		{ k: "fork", to: [40, 47, 58] }, // 59
-		{ k: "fork", to: [212, 59] }, // 60
+		{ k: "fork", to: [211, 59] }, // 60
 		{ k: "space", greedy: true, to: 60 }, // 61
 		{ k: "op", do: { op: "settle" }, to: 61 }, // 62
 		{ k: "literal", literal: 8, to: 0 }, // 63
@@ -151,7 +151,7 @@ export const hy_v3: Format = {
 		{ k: "look", body: 96, to: 62 }, // 97
 		{ k: "eol", to: 97 }, // 98
 		{ k: "fork", to: [98, 97] }, // 99
-		{ k: "op", do: { op: "repair", code: 2 }, to: 99 }, // 100
+		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 99 }, // 100
 		{ k: "fork", to: [45, 56] }, // 101
 		{ k: "space", greedy: true, to: 101 }, // 102
 		{ k: "look", body: 102, to: 62 }, // 103
@@ -204,252 +204,250 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 1, to: 149 }, // 150
 		{ k: "fork", to: [150, 148] }, // 151
 		{ k: "literal", literal: 4, to: 151 }, // 152
-		{ k: "assert", what: "end", to: 123 }, // 153
-		{ k: "fork", to: [141, 147, 152, 153] }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "literal", literal: 0, to: 155 }, // 156
-		{ k: "atom", kind: "word", field: "skip", to: 156 }, // 157
-		{ k: "literal", literal: 1, to: 157 }, // 158
-		{ k: "fork", to: [158, 156] }, // 159
-		{ k: "literal", literal: 5, to: 159 }, // 160
-		{ k: "fork", to: [132, 160] }, // 161
-		{ k: "eol", to: 161 }, // 162
-		{ k: "fork", to: [162, 161] }, // 163
-		{ k: "op", do: { op: "repair", code: 6 }, to: 163 }, // 164
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 62 }, // 165
-		{ k: "literal", literal: 10, to: 165 }, // 166
-		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "slot", slot: "unbound", field: "skip", to: 167 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 0, to: 169 }, // 170
-		{ k: "atom", kind: "word", field: "skip", to: 170 }, // 171
-		{ k: "literal", literal: 1, to: 171 }, // 172
-		{ k: "fork", to: [172, 170] }, // 173
-		{ k: "literal", literal: 9, to: 173 }, // 174
-		{ k: "op", do: { op: "repair", code: 7 }, to: 174 }, // 175
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 62 }, // 176
-		{ k: "literal", literal: 6, to: 176 }, // 177
-		{ k: "space", greedy: true, to: 177 }, // 178
-		{ k: "slot", slot: "tool", field: "skip", to: 178 }, // 179
-		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "literal", literal: 0, to: 180 }, // 181
-		{ k: "atom", kind: "word", field: "skip", to: 181 }, // 182
-		{ k: "literal", literal: 1, to: 182 }, // 183
-		{ k: "fork", to: [183, 181] }, // 184
-		{ k: "literal", literal: 7, to: 184 }, // 185
-		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "literal", literal: 0, to: 186 }, // 187
-		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
-		{ k: "literal", literal: 1, to: 188 }, // 189
-		{ k: "fork", to: [189, 187] }, // 190
-		{ k: "literal", literal: 11, to: 190 }, // 191
-		{ k: "fork", to: [72, 100, 109, 116, 122, 164, 175, 185, 191] }, // 192
-		{ k: "text", field: "value", typed: true, stray: false, exits: 192, stops: [9, 16, 17, 18, 19, 8, 5, 20, 21, 12, 7, 11] }, // 193
-		{ k: "literal", literal: 0, to: 193 }, // 194
-		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
-		{ k: "literal", literal: 1, to: 195 }, // 196
-		{ k: "fork", to: [196, 194] }, // 197
-		{ k: "literal", literal: 13, to: 197 }, // 198
-		{ k: "space", greedy: true, to: 198 }, // 199
-		{ k: "literal", literal: 0, to: 199 }, // 200
-		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 1, to: 201 }, // 202
-		{ k: "fork", to: [202, 200] }, // 203
-		{ k: "literal", literal: 10, to: 203 }, // 204
-		{ k: "space", greedy: true, to: 204 }, // 205
-		{ k: "atom", kind: "word", field: "key", to: 205 }, // 206
-		{ k: "space", greedy: true, to: 206 }, // 207
-		{ k: "literal", literal: 0, to: 207 }, // 208
-		{ k: "atom", kind: "word", field: "skip", to: 208 }, // 209
-		{ k: "literal", literal: 1, to: 209 }, // 210
-		{ k: "fork", to: [210, 208] }, // 211
-		{ k: "literal", literal: 8, to: 211 }, // 212
-		{ k: "literal", literal: 0, to: 61 }, // 213
-		{ k: "atom", kind: "word", field: "skip", to: 213 }, // 214
-		{ k: "literal", literal: 1, to: 214 }, // 215
-		{ k: "fork", to: [215, 213] }, // 216
-		{ k: "literal", literal: 6, to: 216 }, // 217
-		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 218
-		{ k: "fork", to: [217, 218] }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "atom", kind: "word", field: "name", to: 220 }, // 221
-		{ k: "space", greedy: true, to: 221 }, // 222
-		{ k: "literal", literal: 0, to: 222 }, // 223
-		{ k: "atom", kind: "word", field: "skip", to: 223 }, // 224
-		{ k: "literal", literal: 1, to: 224 }, // 225
-		{ k: "fork", to: [225, 223] }, // 226
-		{ k: "literal", literal: 7, to: 226 }, // 227
-		{ k: "op", do: { op: "open", unit: 0 }, to: 227 }, // 228
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 229
-		{ k: "literal", literal: 0, to: 34 }, // 230
-		{ k: "atom", kind: "word", field: "skip", to: 230 }, // 231
-		{ k: "literal", literal: 1, to: 231 }, // 232
-		{ k: "fork", to: [232, 230] }, // 233
-		{ k: "literal", literal: 11, to: 233 }, // 234
-		{ k: "op", do: { op: "close" }, to: 2 }, // 235
-		{ k: "literal", literal: 0, to: 235 }, // 236
-		{ k: "atom", kind: "word", field: "skip", to: 236 }, // 237
-		{ k: "literal", literal: 1, to: 237 }, // 238
-		{ k: "fork", to: [238, 236] }, // 239
-		{ k: "literal", literal: 4, to: 239 }, // 240
-		{ k: "space", greedy: true, to: 240 }, // 241
-		{ k: "fork", to: [241, 235] }, // 242
-		{ k: "literal", literal: 0, to: 242 }, // 243
-		{ k: "atom", kind: "word", field: "skip", to: 243 }, // 244
-		{ k: "literal", literal: 1, to: 244 }, // 245
-		{ k: "fork", to: [245, 243] }, // 246
-		{ k: "literal", literal: 5, to: 246 }, // 247
-		{ k: "fork", to: [369, 247] }, // 248
-		{ k: "space", greedy: true, to: 248 }, // 249
-		{ k: "op", do: { op: "settle" }, to: 249 }, // 250
-		{ k: "look", body: 66, to: 250 }, // 251
-		{ k: "literal", literal: 0, to: 251 }, // 252
-		{ k: "atom", kind: "word", field: "skip", to: 252 }, // 253
-		{ k: "literal", literal: 1, to: 253 }, // 254
-		{ k: "fork", to: [254, 252] }, // 255
-		{ k: "literal", literal: 9, to: 255 }, // 256
-		{ k: "look", body: 96, to: 250 }, // 257
-		{ k: "eol", to: 257 }, // 258
-		{ k: "fork", to: [258, 257] }, // 259
-		{ k: "op", do: { op: "repair", code: 2 }, to: 259 }, // 260
-		{ k: "look", body: 102, to: 250 }, // 261
-		{ k: "literal", literal: 0, to: 261 }, // 262
-		{ k: "atom", kind: "word", field: "skip", to: 262 }, // 263
-		{ k: "literal", literal: 1, to: 263 }, // 264
-		{ k: "fork", to: [264, 262] }, // 265
-		{ k: "literal", literal: 9, to: 265 }, // 266
-		{ k: "op", do: { op: "repair", code: 3 }, to: 266 }, // 267
-		{ k: "space", greedy: true, to: 256 }, // 268
-		{ k: "literal", literal: 0, to: 268 }, // 269
-		{ k: "atom", kind: "word", field: "skip", to: 269 }, // 270
-		{ k: "literal", literal: 1, to: 270 }, // 271
-		{ k: "fork", to: [271, 269] }, // 272
-		{ k: "literal", literal: 9, to: 272 }, // 273
-		{ k: "op", do: { op: "repair", code: 4 }, to: 273 }, // 274
-		{ k: "look", body: 117, to: 250 }, // 275
-		{ k: "literal", literal: 12, to: 275 }, // 276
-		{ k: "eol", to: 276 }, // 277
-		{ k: "fork", to: [277, 276] }, // 278
-		{ k: "op", do: { op: "repair", code: 5 }, to: 278 }, // 279
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 250 }, // 280
-		{ k: "literal", literal: 10, to: 280 }, // 281
-		{ k: "space", greedy: true, to: 281 }, // 282
-		{ k: "slot", slot: "unbound", field: "skip", to: 282 }, // 283
-		{ k: "space", greedy: true, to: 283 }, // 284
-		{ k: "literal", literal: 0, to: 284 }, // 285
-		{ k: "atom", kind: "word", field: "skip", to: 285 }, // 286
-		{ k: "literal", literal: 1, to: 286 }, // 287
-		{ k: "fork", to: [287, 285] }, // 288
-		{ k: "literal", literal: 8, to: 288 }, // 289
-		{ k: "literal", literal: 6, to: 280 }, // 290
-		{ k: "space", greedy: true, to: 290 }, // 291
-		{ k: "slot", slot: "tool", field: "skip", to: 291 }, // 292
-		{ k: "space", greedy: true, to: 292 }, // 293
-		{ k: "literal", literal: 0, to: 293 }, // 294
-		{ k: "atom", kind: "word", field: "skip", to: 294 }, // 295
-		{ k: "literal", literal: 1, to: 295 }, // 296
-		{ k: "fork", to: [296, 294] }, // 297
-		{ k: "literal", literal: 7, to: 297 }, // 298
-		{ k: "space", greedy: true, to: 298 }, // 299
-		{ k: "literal", literal: 0, to: 299 }, // 300
-		{ k: "atom", kind: "word", field: "skip", to: 300 }, // 301
-		{ k: "literal", literal: 1, to: 301 }, // 302
-		{ k: "fork", to: [302, 300] }, // 303
-		{ k: "literal", literal: 11, to: 303 }, // 304
-		{ k: "literal", literal: 0, to: 280 }, // 305
-		{ k: "atom", kind: "word", field: "skip", to: 305 }, // 306
-		{ k: "literal", literal: 1, to: 306 }, // 307
-		{ k: "fork", to: [307, 305] }, // 308
-		{ k: "literal", literal: 4, to: 308 }, // 309
-		{ k: "assert", what: "end", to: 280 }, // 310
-		{ k: "fork", to: [298, 304, 309, 310] }, // 311
-		{ k: "space", greedy: true, to: 311 }, // 312
-		{ k: "literal", literal: 0, to: 312 }, // 313
-		{ k: "atom", kind: "word", field: "skip", to: 313 }, // 314
-		{ k: "literal", literal: 1, to: 314 }, // 315
-		{ k: "fork", to: [315, 313] }, // 316
-		{ k: "literal", literal: 5, to: 316 }, // 317
-		{ k: "fork", to: [289, 317] }, // 318
-		{ k: "eol", to: 318 }, // 319
-		{ k: "fork", to: [319, 318] }, // 320
-		{ k: "op", do: { op: "repair", code: 6 }, to: 320 }, // 321
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 250 }, // 322
-		{ k: "literal", literal: 10, to: 322 }, // 323
+		{ k: "fork", to: [141, 147, 152] }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "literal", literal: 0, to: 154 }, // 155
+		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
+		{ k: "literal", literal: 1, to: 156 }, // 157
+		{ k: "fork", to: [157, 155] }, // 158
+		{ k: "literal", literal: 5, to: 158 }, // 159
+		{ k: "fork", to: [132, 159] }, // 160
+		{ k: "eol", to: 160 }, // 161
+		{ k: "fork", to: [161, 160] }, // 162
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 162 }, // 163
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 62 }, // 164
+		{ k: "literal", literal: 10, to: 164 }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "slot", slot: "unbound", field: "skip", to: 166 }, // 167
+		{ k: "space", greedy: true, to: 167 }, // 168
+		{ k: "literal", literal: 0, to: 168 }, // 169
+		{ k: "atom", kind: "word", field: "skip", to: 169 }, // 170
+		{ k: "literal", literal: 1, to: 170 }, // 171
+		{ k: "fork", to: [171, 169] }, // 172
+		{ k: "literal", literal: 9, to: 172 }, // 173
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 173 }, // 174
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 62 }, // 175
+		{ k: "literal", literal: 6, to: 175 }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "slot", slot: "tool", field: "skip", to: 177 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "literal", literal: 0, to: 179 }, // 180
+		{ k: "atom", kind: "word", field: "skip", to: 180 }, // 181
+		{ k: "literal", literal: 1, to: 181 }, // 182
+		{ k: "fork", to: [182, 180] }, // 183
+		{ k: "literal", literal: 7, to: 183 }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "literal", literal: 0, to: 185 }, // 186
+		{ k: "atom", kind: "word", field: "skip", to: 186 }, // 187
+		{ k: "literal", literal: 1, to: 187 }, // 188
+		{ k: "fork", to: [188, 186] }, // 189
+		{ k: "literal", literal: 11, to: 189 }, // 190
+		{ k: "fork", to: [72, 100, 109, 116, 122, 163, 174, 184, 190] }, // 191
+		{ k: "text", field: "value", typed: true, stray: false, exits: 191, stops: [9, 16, 17, 18, 19, 8, 5, 20, 21, 12, 7, 11] }, // 192
+		{ k: "literal", literal: 0, to: 192 }, // 193
+		{ k: "atom", kind: "word", field: "skip", to: 193 }, // 194
+		{ k: "literal", literal: 1, to: 194 }, // 195
+		{ k: "fork", to: [195, 193] }, // 196
+		{ k: "literal", literal: 13, to: 196 }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "literal", literal: 0, to: 198 }, // 199
+		{ k: "atom", kind: "word", field: "skip", to: 199 }, // 200
+		{ k: "literal", literal: 1, to: 200 }, // 201
+		{ k: "fork", to: [201, 199] }, // 202
+		{ k: "literal", literal: 10, to: 202 }, // 203
+		{ k: "space", greedy: true, to: 203 }, // 204
+		{ k: "atom", kind: "word", field: "key", to: 204 }, // 205
+		{ k: "space", greedy: true, to: 205 }, // 206
+		{ k: "literal", literal: 0, to: 206 }, // 207
+		{ k: "atom", kind: "word", field: "skip", to: 207 }, // 208
+		{ k: "literal", literal: 1, to: 208 }, // 209
+		{ k: "fork", to: [209, 207] }, // 210
+		{ k: "literal", literal: 8, to: 210 }, // 211
+		{ k: "literal", literal: 0, to: 61 }, // 212
+		{ k: "atom", kind: "word", field: "skip", to: 212 }, // 213
+		{ k: "literal", literal: 1, to: 213 }, // 214
+		{ k: "fork", to: [214, 212] }, // 215
+		{ k: "literal", literal: 6, to: 215 }, // 216
+		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 217
+		{ k: "fork", to: [216, 217] }, // 218
+		{ k: "space", greedy: true, to: 218 }, // 219
+		{ k: "atom", kind: "word", field: "name", to: 219 }, // 220
+		{ k: "space", greedy: true, to: 220 }, // 221
+		{ k: "literal", literal: 0, to: 221 }, // 222
+		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
+		{ k: "literal", literal: 1, to: 223 }, // 224
+		{ k: "fork", to: [224, 222] }, // 225
+		{ k: "literal", literal: 7, to: 225 }, // 226
+		{ k: "op", do: { op: "open", unit: 0 }, to: 226 }, // 227
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 228
+		{ k: "literal", literal: 0, to: 34 }, // 229
+		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
+		{ k: "literal", literal: 1, to: 230 }, // 231
+		{ k: "fork", to: [231, 229] }, // 232
+		{ k: "literal", literal: 11, to: 232 }, // 233
+		{ k: "op", do: { op: "close" }, to: 2 }, // 234
+		{ k: "literal", literal: 0, to: 234 }, // 235
+		{ k: "atom", kind: "word", field: "skip", to: 235 }, // 236
+		{ k: "literal", literal: 1, to: 236 }, // 237
+		{ k: "fork", to: [237, 235] }, // 238
+		{ k: "literal", literal: 4, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "fork", to: [240, 234] }, // 241
+		{ k: "literal", literal: 0, to: 241 }, // 242
+		{ k: "atom", kind: "word", field: "skip", to: 242 }, // 243
+		{ k: "literal", literal: 1, to: 243 }, // 244
+		{ k: "fork", to: [244, 242] }, // 245
+		{ k: "literal", literal: 5, to: 245 }, // 246
+		{ k: "fork", to: [367, 246] }, // 247
+		{ k: "space", greedy: true, to: 247 }, // 248
+		{ k: "op", do: { op: "settle" }, to: 248 }, // 249
+		{ k: "look", body: 66, to: 249 }, // 250
+		{ k: "literal", literal: 0, to: 250 }, // 251
+		{ k: "atom", kind: "word", field: "skip", to: 251 }, // 252
+		{ k: "literal", literal: 1, to: 252 }, // 253
+		{ k: "fork", to: [253, 251] }, // 254
+		{ k: "literal", literal: 9, to: 254 }, // 255
+		{ k: "look", body: 96, to: 249 }, // 256
+		{ k: "eol", to: 256 }, // 257
+		{ k: "fork", to: [257, 256] }, // 258
+		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 258 }, // 259
+		{ k: "look", body: 102, to: 249 }, // 260
+		{ k: "literal", literal: 0, to: 260 }, // 261
+		{ k: "atom", kind: "word", field: "skip", to: 261 }, // 262
+		{ k: "literal", literal: 1, to: 262 }, // 263
+		{ k: "fork", to: [263, 261] }, // 264
+		{ k: "literal", literal: 9, to: 264 }, // 265
+		{ k: "op", do: { op: "repair", code: 3 }, to: 265 }, // 266
+		{ k: "space", greedy: true, to: 255 }, // 267
+		{ k: "literal", literal: 0, to: 267 }, // 268
+		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
+		{ k: "literal", literal: 1, to: 269 }, // 270
+		{ k: "fork", to: [270, 268] }, // 271
+		{ k: "literal", literal: 9, to: 271 }, // 272
+		{ k: "op", do: { op: "repair", code: 4 }, to: 272 }, // 273
+		{ k: "look", body: 117, to: 249 }, // 274
+		{ k: "literal", literal: 12, to: 274 }, // 275
+		{ k: "eol", to: 275 }, // 276
+		{ k: "fork", to: [276, 275] }, // 277
+		{ k: "op", do: { op: "repair", code: 5 }, to: 277 }, // 278
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 249 }, // 279
+		{ k: "literal", literal: 10, to: 279 }, // 280
+		{ k: "space", greedy: true, to: 280 }, // 281
+		{ k: "slot", slot: "unbound", field: "skip", to: 281 }, // 282
+		{ k: "space", greedy: true, to: 282 }, // 283
+		{ k: "literal", literal: 0, to: 283 }, // 284
+		{ k: "atom", kind: "word", field: "skip", to: 284 }, // 285
+		{ k: "literal", literal: 1, to: 285 }, // 286
+		{ k: "fork", to: [286, 284] }, // 287
+		{ k: "literal", literal: 8, to: 287 }, // 288
+		{ k: "literal", literal: 6, to: 279 }, // 289
+		{ k: "space", greedy: true, to: 289 }, // 290
+		{ k: "slot", slot: "tool", field: "skip", to: 290 }, // 291
+		{ k: "space", greedy: true, to: 291 }, // 292
+		{ k: "literal", literal: 0, to: 292 }, // 293
+		{ k: "atom", kind: "word", field: "skip", to: 293 }, // 294
+		{ k: "literal", literal: 1, to: 294 }, // 295
+		{ k: "fork", to: [295, 293] }, // 296
+		{ k: "literal", literal: 7, to: 296 }, // 297
+		{ k: "space", greedy: true, to: 297 }, // 298
+		{ k: "literal", literal: 0, to: 298 }, // 299
+		{ k: "atom", kind: "word", field: "skip", to: 299 }, // 300
+		{ k: "literal", literal: 1, to: 300 }, // 301
+		{ k: "fork", to: [301, 299] }, // 302
+		{ k: "literal", literal: 11, to: 302 }, // 303
+		{ k: "literal", literal: 0, to: 279 }, // 304
+		{ k: "atom", kind: "word", field: "skip", to: 304 }, // 305
+		{ k: "literal", literal: 1, to: 305 }, // 306
+		{ k: "fork", to: [306, 304] }, // 307
+		{ k: "literal", literal: 4, to: 307 }, // 308
+		{ k: "fork", to: [297, 303, 308] }, // 309
+		{ k: "space", greedy: true, to: 309 }, // 310
+		{ k: "literal", literal: 0, to: 310 }, // 311
+		{ k: "atom", kind: "word", field: "skip", to: 311 }, // 312
+		{ k: "literal", literal: 1, to: 312 }, // 313
+		{ k: "fork", to: [313, 311] }, // 314
+		{ k: "literal", literal: 5, to: 314 }, // 315
+		{ k: "fork", to: [288, 315] }, // 316
+		{ k: "eol", to: 316 }, // 317
+		{ k: "fork", to: [317, 316] }, // 318
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 318 }, // 319
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 249 }, // 320
+		{ k: "literal", literal: 10, to: 320 }, // 321
+		{ k: "space", greedy: true, to: 321 }, // 322
+		{ k: "slot", slot: "unbound", field: "skip", to: 322 }, // 323
 		{ k: "space", greedy: true, to: 323 }, // 324
-		{ k: "slot", slot: "unbound", field: "skip", to: 324 }, // 325
-		{ k: "space", greedy: true, to: 325 }, // 326
-		{ k: "literal", literal: 0, to: 326 }, // 327
-		{ k: "atom", kind: "word", field: "skip", to: 327 }, // 328
-		{ k: "literal", literal: 1, to: 328 }, // 329
-		{ k: "fork", to: [329, 327] }, // 330
-		{ k: "literal", literal: 9, to: 330 }, // 331
-		{ k: "op", do: { op: "repair", code: 7 }, to: 331 }, // 332
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 250 }, // 333
-		{ k: "literal", literal: 6, to: 333 }, // 334
+		{ k: "literal", literal: 0, to: 324 }, // 325
+		{ k: "atom", kind: "word", field: "skip", to: 325 }, // 326
+		{ k: "literal", literal: 1, to: 326 }, // 327
+		{ k: "fork", to: [327, 325] }, // 328
+		{ k: "literal", literal: 9, to: 328 }, // 329
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 329 }, // 330
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 249 }, // 331
+		{ k: "literal", literal: 6, to: 331 }, // 332
+		{ k: "space", greedy: true, to: 332 }, // 333
+		{ k: "slot", slot: "tool", field: "skip", to: 333 }, // 334
 		{ k: "space", greedy: true, to: 334 }, // 335
-		{ k: "slot", slot: "tool", field: "skip", to: 335 }, // 336
-		{ k: "space", greedy: true, to: 336 }, // 337
-		{ k: "literal", literal: 0, to: 337 }, // 338
-		{ k: "atom", kind: "word", field: "skip", to: 338 }, // 339
-		{ k: "literal", literal: 1, to: 339 }, // 340
-		{ k: "fork", to: [340, 338] }, // 341
-		{ k: "literal", literal: 7, to: 341 }, // 342
-		{ k: "space", greedy: true, to: 342 }, // 343
-		{ k: "literal", literal: 0, to: 343 }, // 344
-		{ k: "atom", kind: "word", field: "skip", to: 344 }, // 345
-		{ k: "literal", literal: 1, to: 345 }, // 346
-		{ k: "fork", to: [346, 344] }, // 347
-		{ k: "literal", literal: 11, to: 347 }, // 348
-		{ k: "fork", to: [256, 260, 267, 274, 279, 321, 332, 342, 348] }, // 349
-		{ k: "text", field: "value", typed: true, stray: false, exits: 349, stops: [9, 16, 17, 18, 19, 8, 5, 20, 21, 12, 7, 11] }, // 350
-		{ k: "literal", literal: 0, to: 350 }, // 351
-		{ k: "atom", kind: "word", field: "skip", to: 351 }, // 352
-		{ k: "literal", literal: 1, to: 352 }, // 353
-		{ k: "fork", to: [353, 351] }, // 354
-		{ k: "literal", literal: 13, to: 354 }, // 355
-		{ k: "space", greedy: true, to: 355 }, // 356
-		{ k: "literal", literal: 0, to: 356 }, // 357
-		{ k: "atom", kind: "word", field: "skip", to: 357 }, // 358
-		{ k: "literal", literal: 1, to: 358 }, // 359
-		{ k: "fork", to: [359, 357] }, // 360
-		{ k: "literal", literal: 10, to: 360 }, // 361
+		{ k: "literal", literal: 0, to: 335 }, // 336
+		{ k: "atom", kind: "word", field: "skip", to: 336 }, // 337
+		{ k: "literal", literal: 1, to: 337 }, // 338
+		{ k: "fork", to: [338, 336] }, // 339
+		{ k: "literal", literal: 7, to: 339 }, // 340
+		{ k: "space", greedy: true, to: 340 }, // 341
+		{ k: "literal", literal: 0, to: 341 }, // 342
+		{ k: "atom", kind: "word", field: "skip", to: 342 }, // 343
+		{ k: "literal", literal: 1, to: 343 }, // 344
+		{ k: "fork", to: [344, 342] }, // 345
+		{ k: "literal", literal: 11, to: 345 }, // 346
+		{ k: "fork", to: [255, 259, 266, 273, 278, 319, 330, 340, 346] }, // 347
+		{ k: "text", field: "value", typed: true, stray: false, exits: 347, stops: [9, 16, 17, 18, 19, 8, 5, 20, 21, 12, 7, 11] }, // 348
+		{ k: "literal", literal: 0, to: 348 }, // 349
+		{ k: "atom", kind: "word", field: "skip", to: 349 }, // 350
+		{ k: "literal", literal: 1, to: 350 }, // 351
+		{ k: "fork", to: [351, 349] }, // 352
+		{ k: "literal", literal: 13, to: 352 }, // 353
+		{ k: "space", greedy: true, to: 353 }, // 354
+		{ k: "literal", literal: 0, to: 354 }, // 355
+		{ k: "atom", kind: "word", field: "skip", to: 355 }, // 356
+		{ k: "literal", literal: 1, to: 356 }, // 357
+		{ k: "fork", to: [357, 355] }, // 358
+		{ k: "literal", literal: 10, to: 358 }, // 359
+		{ k: "space", greedy: true, to: 359 }, // 360
+		{ k: "atom", kind: "word", field: "key", to: 360 }, // 361
 		{ k: "space", greedy: true, to: 361 }, // 362
-		{ k: "atom", kind: "word", field: "key", to: 362 }, // 363
-		{ k: "space", greedy: true, to: 363 }, // 364
-		{ k: "literal", literal: 0, to: 364 }, // 365
-		{ k: "atom", kind: "word", field: "skip", to: 365 }, // 366
-		{ k: "literal", literal: 1, to: 366 }, // 367
-		{ k: "fork", to: [367, 365] }, // 368
-		{ k: "literal", literal: 8, to: 368 }, // 369
-		{ k: "literal", literal: 0, to: 249 }, // 370
-		{ k: "atom", kind: "word", field: "skip", to: 370 }, // 371
-		{ k: "literal", literal: 1, to: 371 }, // 372
-		{ k: "fork", to: [372, 370] }, // 373
-		{ k: "literal", literal: 6, to: 373 }, // 374
-		{ k: "op", do: { op: "repair", code: 0 }, to: 249 }, // 375
-		{ k: "fork", to: [374, 375] }, // 376
+		{ k: "literal", literal: 0, to: 362 }, // 363
+		{ k: "atom", kind: "word", field: "skip", to: 363 }, // 364
+		{ k: "literal", literal: 1, to: 364 }, // 365
+		{ k: "fork", to: [365, 363] }, // 366
+		{ k: "literal", literal: 8, to: 366 }, // 367
+		{ k: "literal", literal: 0, to: 248 }, // 368
+		{ k: "atom", kind: "word", field: "skip", to: 368 }, // 369
+		{ k: "literal", literal: 1, to: 369 }, // 370
+		{ k: "fork", to: [370, 368] }, // 371
+		{ k: "literal", literal: 6, to: 371 }, // 372
+		{ k: "op", do: { op: "repair", code: 0 }, to: 248 }, // 373
+		{ k: "fork", to: [372, 373] }, // 374
+		{ k: "space", greedy: true, to: 374 }, // 375
+		{ k: "slot", slot: "tool", field: "name", to: 375 }, // 376
 		{ k: "space", greedy: true, to: 376 }, // 377
-		{ k: "slot", slot: "tool", field: "name", to: 377 }, // 378
-		{ k: "space", greedy: true, to: 378 }, // 379
-		{ k: "literal", literal: 0, to: 379 }, // 380
-		{ k: "atom", kind: "word", field: "skip", to: 380 }, // 381
-		{ k: "literal", literal: 1, to: 381 }, // 382
-		{ k: "fork", to: [382, 380] }, // 383
-		{ k: "literal", literal: 7, to: 383 }, // 384
-		{ k: "op", do: { op: "repair", code: 1 }, to: 384 }, // 385
-		{ k: "op", do: { op: "open", unit: 1 }, to: 385 }, // 386
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 387
-		{ k: "eol", to: 2 }, // 388
-		{ k: "fork", to: [388, 2] }, // 389
-		{ k: "literal", literal: 0, to: 389 }, // 390
-		{ k: "atom", kind: "word", field: "skip", to: 390 }, // 391
-		{ k: "literal", literal: 1, to: 391 }, // 392
-		{ k: "fork", to: [392, 390] }, // 393
-		{ k: "literal", literal: 2, to: 393 }, // 394
-		{ k: "eol", to: 394 }, // 395
-		{ k: "fork", to: [395, 394] }, // 396
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 396, stops: [14, 15, 2] }, // 397
-		{ k: "eol", to: 397 }, // 398
-		{ k: "fork", to: [398, 397] }, // 399
+		{ k: "literal", literal: 0, to: 377 }, // 378
+		{ k: "atom", kind: "word", field: "skip", to: 378 }, // 379
+		{ k: "literal", literal: 1, to: 379 }, // 380
+		{ k: "fork", to: [380, 378] }, // 381
+		{ k: "literal", literal: 7, to: 381 }, // 382
+		{ k: "op", do: { op: "repair", code: 1 }, to: 382 }, // 383
+		{ k: "op", do: { op: "open", unit: 1 }, to: 383 }, // 384
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 385
+		{ k: "eol", to: 2 }, // 386
+		{ k: "fork", to: [386, 2] }, // 387
+		{ k: "literal", literal: 0, to: 387 }, // 388
+		{ k: "atom", kind: "word", field: "skip", to: 388 }, // 389
+		{ k: "literal", literal: 1, to: 389 }, // 390
+		{ k: "fork", to: [390, 388] }, // 391
+		{ k: "literal", literal: 2, to: 391 }, // 392
+		{ k: "eol", to: 392 }, // 393
+		{ k: "fork", to: [393, 392] }, // 394
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 394, stops: [14, 15, 2] }, // 395
+		{ k: "eol", to: 395 }, // 396
+		{ k: "fork", to: [396, 395] }, // 397
 	],
 };

@@ -43,18 +43,18 @@ export const hy_v4: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 396 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 394 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 135, 136, 137, 138, 152, 155, 156, 157, 158, 159, 160, 163, 164, 165, 166, 167, 168, 169, 170, 171, 180, 181, 182, 183, 184, 185, 199], pairs: true }, // 0
-		{ closes: [], openings: [3, 10, 7], after: 2, closable: [234, 235, 238, 239, 240, 241, 242, 245], closableByLoop: [246, 247, 248, 249, 250, 251, 254, 255, 256, 257, 258, 259, 260, 261, 264, 265, 266, 267, 268, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 289, 290, 291, 292, 293, 307, 310, 311, 312, 313, 314, 315, 318, 319, 320, 321, 322, 323, 324, 325, 326, 335, 336, 337, 338, 339, 340, 354], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 135, 136, 137, 138, 152, 155, 156, 157, 158, 159, 162, 163, 164, 165, 166, 167, 168, 169, 170, 179, 180, 181, 182, 183, 184, 198], pairs: true }, // 0
+		{ closes: [], openings: [3, 10, 7], after: 2, closable: [233, 234, 237, 238, 239, 240, 241, 244], closableByLoop: [245, 246, 247, 248, 249, 250, 253, 254, 255, 256, 257, 258, 259, 260, 263, 264, 265, 266, 267, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 288, 289, 290, 291, 292, 306, 309, 310, 311, 312, 313, 316, 317, 318, 319, 320, 321, 322, 323, 324, 333, 334, 335, 336, 337, 338, 352], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 10, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 233, 383, 0] }, // 3
-		{ k: "fork", to: [25, 233, 383] }, // 4
+		{ k: "fork", to: [25, 232, 381, 0] }, // 3
+		{ k: "fork", to: [25, 232, 381] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -82,8 +82,8 @@ export const hy_v4: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 10], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [227, 30, 228] }, // 32
-		{ k: "fork", to: [227, 30] }, // 33
+		{ k: "fork", to: [226, 30, 227] }, // 32
+		{ k: "fork", to: [226, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -113,7 +113,7 @@ export const hy_v4: Format = {
 		{ k: "look", body: 59, to: 35 }, // 60
 		{ k: "op", do: { op: "repair", code: 2 }, to: 60 }, // 61
 		{ k: "fork", to: [40, 47, 61] }, // 62
-		{ k: "fork", to: [219, 62] }, // 63
+		{ k: "fork", to: [218, 62] }, // 63
 		{ k: "space", greedy: true, to: 63 }, // 64
 		{ k: "op", do: { op: "settle" }, to: 64 }, // 65
 		{ k: "fork", to: [48, 50] }, // 66
@@ -151,7 +151,7 @@ export const hy_v4: Format = {
 		{ k: "look", body: 97, to: 65 }, // 98
 		{ k: "eol", to: 98 }, // 99
 		{ k: "fork", to: [99, 98] }, // 100
-		{ k: "op", do: { op: "repair", code: 1 }, to: 100 }, // 101
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 100 }, // 101
 		{ k: "fork", to: [45, 59] }, // 102
 		{ k: "space", greedy: true, to: 102 }, // 103
 		{ k: "look", body: 103, to: 65 }, // 104
@@ -207,245 +207,243 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 1, to: 153 }, // 154
 		{ k: "fork", to: [154, 152] }, // 155
 		{ k: "literal", literal: 4, to: 155 }, // 156
-		{ k: "assert", what: "end", to: 124 }, // 157
-		{ k: "fork", to: [145, 151, 156, 157] }, // 158
-		{ k: "space", greedy: true, to: 158 }, // 159
-		{ k: "literal", literal: 0, to: 159 }, // 160
-		{ k: "atom", kind: "word", field: "skip", to: 160 }, // 161
-		{ k: "literal", literal: 1, to: 161 }, // 162
-		{ k: "fork", to: [162, 160] }, // 163
-		{ k: "literal", literal: 5, to: 163 }, // 164
-		{ k: "fork", to: [133, 164] }, // 165
-		{ k: "eol", to: 165 }, // 166
-		{ k: "fork", to: [166, 165] }, // 167
-		{ k: "op", do: { op: "repair", code: 5 }, to: 167 }, // 168
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 65 }, // 169
-		{ k: "literal", literal: 9, to: 169 }, // 170
-		{ k: "space", greedy: true, to: 170 }, // 171
-		{ k: "slot", slot: "unbound", field: "skip", to: 171 }, // 172
-		{ k: "space", greedy: true, to: 172 }, // 173
-		{ k: "literal", literal: 0, to: 173 }, // 174
-		{ k: "atom", kind: "word", field: "skip", to: 174 }, // 175
-		{ k: "literal", literal: 1, to: 175 }, // 176
-		{ k: "fork", to: [176, 174] }, // 177
-		{ k: "literal", literal: 8, to: 177 }, // 178
-		{ k: "op", do: { op: "repair", code: 6 }, to: 178 }, // 179
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 65 }, // 180
-		{ k: "literal", literal: 6, to: 180 }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "literal", literal: 5, to: 180 }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "fork", to: [182, 184] }, // 185
-		{ k: "slot", slot: "tool", field: "skip", to: 185 }, // 186
-		{ k: "space", greedy: true, to: 186 }, // 187
-		{ k: "literal", literal: 0, to: 187 }, // 188
-		{ k: "atom", kind: "word", field: "skip", to: 188 }, // 189
-		{ k: "literal", literal: 1, to: 189 }, // 190
-		{ k: "fork", to: [190, 188] }, // 191
-		{ k: "literal", literal: 7, to: 191 }, // 192
-		{ k: "space", greedy: true, to: 192 }, // 193
-		{ k: "literal", literal: 0, to: 193 }, // 194
-		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
-		{ k: "literal", literal: 1, to: 195 }, // 196
-		{ k: "fork", to: [196, 194] }, // 197
-		{ k: "literal", literal: 10, to: 197 }, // 198
-		{ k: "fork", to: [73, 101, 110, 117, 123, 168, 179, 192, 198] }, // 199
-		{ k: "text", field: "value", typed: true, stray: false, exits: 199, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 200
-		{ k: "literal", literal: 0, to: 200 }, // 201
-		{ k: "atom", kind: "word", field: "skip", to: 201 }, // 202
-		{ k: "literal", literal: 1, to: 202 }, // 203
-		{ k: "fork", to: [203, 201] }, // 204
-		{ k: "literal", literal: 12, to: 204 }, // 205
-		{ k: "space", greedy: true, to: 205 }, // 206
-		{ k: "literal", literal: 0, to: 206 }, // 207
-		{ k: "atom", kind: "word", field: "skip", to: 207 }, // 208
-		{ k: "literal", literal: 1, to: 208 }, // 209
-		{ k: "fork", to: [209, 207] }, // 210
-		{ k: "literal", literal: 9, to: 210 }, // 211
-		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "atom", kind: "word", field: "key", to: 212 }, // 213
-		{ k: "space", greedy: true, to: 213 }, // 214
-		{ k: "literal", literal: 0, to: 214 }, // 215
-		{ k: "atom", kind: "word", field: "skip", to: 215 }, // 216
-		{ k: "literal", literal: 1, to: 216 }, // 217
-		{ k: "fork", to: [217, 215] }, // 218
-		{ k: "literal", literal: 6, to: 218 }, // 219
-		{ k: "atom", kind: "word", field: "name", to: 64 }, // 220
-		{ k: "space", greedy: true, to: 220 }, // 221
-		{ k: "literal", literal: 0, to: 221 }, // 222
-		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
-		{ k: "literal", literal: 1, to: 223 }, // 224
-		{ k: "fork", to: [224, 222] }, // 225
-		{ k: "literal", literal: 7, to: 225 }, // 226
-		{ k: "op", do: { op: "open", unit: 0 }, to: 226 }, // 227
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 228
-		{ k: "literal", literal: 0, to: 34 }, // 229
-		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
-		{ k: "literal", literal: 1, to: 230 }, // 231
-		{ k: "fork", to: [231, 229] }, // 232
-		{ k: "literal", literal: 10, to: 232 }, // 233
-		{ k: "op", do: { op: "close" }, to: 2 }, // 234
-		{ k: "literal", literal: 0, to: 234 }, // 235
-		{ k: "atom", kind: "word", field: "skip", to: 235 }, // 236
-		{ k: "literal", literal: 1, to: 236 }, // 237
-		{ k: "fork", to: [237, 235] }, // 238
-		{ k: "literal", literal: 4, to: 238 }, // 239
-		{ k: "space", greedy: true, to: 239 }, // 240
-		{ k: "fork", to: [240, 234] }, // 241
-		{ k: "literal", literal: 0, to: 241 }, // 242
-		{ k: "atom", kind: "word", field: "skip", to: 242 }, // 243
-		{ k: "literal", literal: 1, to: 243 }, // 244
-		{ k: "fork", to: [244, 242] }, // 245
-		{ k: "literal", literal: 5, to: 245 }, // 246
-		{ k: "fork", to: [374, 246] }, // 247
-		{ k: "space", greedy: true, to: 247 }, // 248
-		{ k: "op", do: { op: "settle" }, to: 248 }, // 249
-		{ k: "look", body: 67, to: 249 }, // 250
-		{ k: "literal", literal: 0, to: 250 }, // 251
-		{ k: "atom", kind: "word", field: "skip", to: 251 }, // 252
-		{ k: "literal", literal: 1, to: 252 }, // 253
-		{ k: "fork", to: [253, 251] }, // 254
-		{ k: "literal", literal: 8, to: 254 }, // 255
-		{ k: "look", body: 97, to: 249 }, // 256
-		{ k: "eol", to: 256 }, // 257
-		{ k: "fork", to: [257, 256] }, // 258
-		{ k: "op", do: { op: "repair", code: 1 }, to: 258 }, // 259
-		{ k: "look", body: 103, to: 249 }, // 260
-		{ k: "literal", literal: 0, to: 260 }, // 261
-		{ k: "atom", kind: "word", field: "skip", to: 261 }, // 262
-		{ k: "literal", literal: 1, to: 262 }, // 263
-		{ k: "fork", to: [263, 261] }, // 264
-		{ k: "literal", literal: 8, to: 264 }, // 265
-		{ k: "op", do: { op: "repair", code: 2 }, to: 265 }, // 266
-		{ k: "space", greedy: true, to: 255 }, // 267
-		{ k: "literal", literal: 0, to: 267 }, // 268
-		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
-		{ k: "literal", literal: 1, to: 269 }, // 270
-		{ k: "fork", to: [270, 268] }, // 271
-		{ k: "literal", literal: 8, to: 271 }, // 272
-		{ k: "op", do: { op: "repair", code: 3 }, to: 272 }, // 273
-		{ k: "look", body: 118, to: 249 }, // 274
-		{ k: "literal", literal: 11, to: 274 }, // 275
-		{ k: "eol", to: 275 }, // 276
-		{ k: "fork", to: [276, 275] }, // 277
-		{ k: "op", do: { op: "repair", code: 4 }, to: 277 }, // 278
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 249 }, // 279
-		{ k: "literal", literal: 9, to: 279 }, // 280
-		{ k: "space", greedy: true, to: 280 }, // 281
-		{ k: "slot", slot: "unbound", field: "skip", to: 281 }, // 282
-		{ k: "space", greedy: true, to: 282 }, // 283
-		{ k: "literal", literal: 0, to: 283 }, // 284
-		{ k: "atom", kind: "word", field: "skip", to: 284 }, // 285
-		{ k: "literal", literal: 1, to: 285 }, // 286
-		{ k: "fork", to: [286, 284] }, // 287
-		{ k: "literal", literal: 6, to: 287 }, // 288
-		{ k: "literal", literal: 6, to: 279 }, // 289
-		{ k: "space", greedy: true, to: 289 }, // 290
-		{ k: "literal", literal: 5, to: 279 }, // 291
-		{ k: "space", greedy: true, to: 291 }, // 292
-		{ k: "fork", to: [290, 292] }, // 293
-		{ k: "slot", slot: "tool", field: "skip", to: 293 }, // 294
-		{ k: "space", greedy: true, to: 294 }, // 295
-		{ k: "literal", literal: 0, to: 295 }, // 296
-		{ k: "atom", kind: "word", field: "skip", to: 296 }, // 297
-		{ k: "literal", literal: 1, to: 297 }, // 298
-		{ k: "fork", to: [298, 296] }, // 299
-		{ k: "literal", literal: 7, to: 299 }, // 300
-		{ k: "space", greedy: true, to: 300 }, // 301
-		{ k: "literal", literal: 0, to: 301 }, // 302
-		{ k: "atom", kind: "word", field: "skip", to: 302 }, // 303
-		{ k: "literal", literal: 1, to: 303 }, // 304
-		{ k: "fork", to: [304, 302] }, // 305
-		{ k: "literal", literal: 10, to: 305 }, // 306
-		{ k: "literal", literal: 0, to: 279 }, // 307
-		{ k: "atom", kind: "word", field: "skip", to: 307 }, // 308
-		{ k: "literal", literal: 1, to: 308 }, // 309
-		{ k: "fork", to: [309, 307] }, // 310
-		{ k: "literal", literal: 4, to: 310 }, // 311
-		{ k: "assert", what: "end", to: 279 }, // 312
-		{ k: "fork", to: [300, 306, 311, 312] }, // 313
-		{ k: "space", greedy: true, to: 313 }, // 314
-		{ k: "literal", literal: 0, to: 314 }, // 315
-		{ k: "atom", kind: "word", field: "skip", to: 315 }, // 316
-		{ k: "literal", literal: 1, to: 316 }, // 317
-		{ k: "fork", to: [317, 315] }, // 318
-		{ k: "literal", literal: 5, to: 318 }, // 319
-		{ k: "fork", to: [288, 319] }, // 320
-		{ k: "eol", to: 320 }, // 321
-		{ k: "fork", to: [321, 320] }, // 322
-		{ k: "op", do: { op: "repair", code: 5 }, to: 322 }, // 323
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 249 }, // 324
-		{ k: "literal", literal: 9, to: 324 }, // 325
+		{ k: "fork", to: [145, 151, 156] }, // 157
+		{ k: "space", greedy: true, to: 157 }, // 158
+		{ k: "literal", literal: 0, to: 158 }, // 159
+		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
+		{ k: "literal", literal: 1, to: 160 }, // 161
+		{ k: "fork", to: [161, 159] }, // 162
+		{ k: "literal", literal: 5, to: 162 }, // 163
+		{ k: "fork", to: [133, 163] }, // 164
+		{ k: "eol", to: 164 }, // 165
+		{ k: "fork", to: [165, 164] }, // 166
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 166 }, // 167
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 65 }, // 168
+		{ k: "literal", literal: 9, to: 168 }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "slot", slot: "unbound", field: "skip", to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "literal", literal: 0, to: 172 }, // 173
+		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
+		{ k: "literal", literal: 1, to: 174 }, // 175
+		{ k: "fork", to: [175, 173] }, // 176
+		{ k: "literal", literal: 8, to: 176 }, // 177
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 177 }, // 178
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 65 }, // 179
+		{ k: "literal", literal: 6, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 5, to: 179 }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "fork", to: [181, 183] }, // 184
+		{ k: "slot", slot: "tool", field: "skip", to: 184 }, // 185
+		{ k: "space", greedy: true, to: 185 }, // 186
+		{ k: "literal", literal: 0, to: 186 }, // 187
+		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
+		{ k: "literal", literal: 1, to: 188 }, // 189
+		{ k: "fork", to: [189, 187] }, // 190
+		{ k: "literal", literal: 7, to: 190 }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
+		{ k: "literal", literal: 0, to: 192 }, // 193
+		{ k: "atom", kind: "word", field: "skip", to: 193 }, // 194
+		{ k: "literal", literal: 1, to: 194 }, // 195
+		{ k: "fork", to: [195, 193] }, // 196
+		{ k: "literal", literal: 10, to: 196 }, // 197
+		{ k: "fork", to: [73, 101, 110, 117, 123, 167, 178, 191, 197] }, // 198
+		{ k: "text", field: "value", typed: true, stray: false, exits: 198, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 199
+		{ k: "literal", literal: 0, to: 199 }, // 200
+		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
+		{ k: "literal", literal: 1, to: 201 }, // 202
+		{ k: "fork", to: [202, 200] }, // 203
+		{ k: "literal", literal: 12, to: 203 }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "literal", literal: 0, to: 205 }, // 206
+		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 207
+		{ k: "literal", literal: 1, to: 207 }, // 208
+		{ k: "fork", to: [208, 206] }, // 209
+		{ k: "literal", literal: 9, to: 209 }, // 210
+		{ k: "space", greedy: true, to: 210 }, // 211
+		{ k: "atom", kind: "word", field: "key", to: 211 }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "literal", literal: 0, to: 213 }, // 214
+		{ k: "atom", kind: "word", field: "skip", to: 214 }, // 215
+		{ k: "literal", literal: 1, to: 215 }, // 216
+		{ k: "fork", to: [216, 214] }, // 217
+		{ k: "literal", literal: 6, to: 217 }, // 218
+		{ k: "atom", kind: "word", field: "name", to: 64 }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 0, to: 220 }, // 221
+		{ k: "atom", kind: "word", field: "skip", to: 221 }, // 222
+		{ k: "literal", literal: 1, to: 222 }, // 223
+		{ k: "fork", to: [223, 221] }, // 224
+		{ k: "literal", literal: 7, to: 224 }, // 225
+		{ k: "op", do: { op: "open", unit: 0 }, to: 225 }, // 226
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 227
+		{ k: "literal", literal: 0, to: 34 }, // 228
+		{ k: "atom", kind: "word", field: "skip", to: 228 }, // 229
+		{ k: "literal", literal: 1, to: 229 }, // 230
+		{ k: "fork", to: [230, 228] }, // 231
+		{ k: "literal", literal: 10, to: 231 }, // 232
+		{ k: "op", do: { op: "close" }, to: 2 }, // 233
+		{ k: "literal", literal: 0, to: 233 }, // 234
+		{ k: "atom", kind: "word", field: "skip", to: 234 }, // 235
+		{ k: "literal", literal: 1, to: 235 }, // 236
+		{ k: "fork", to: [236, 234] }, // 237
+		{ k: "literal", literal: 4, to: 237 }, // 238
+		{ k: "space", greedy: true, to: 238 }, // 239
+		{ k: "fork", to: [239, 233] }, // 240
+		{ k: "literal", literal: 0, to: 240 }, // 241
+		{ k: "atom", kind: "word", field: "skip", to: 241 }, // 242
+		{ k: "literal", literal: 1, to: 242 }, // 243
+		{ k: "fork", to: [243, 241] }, // 244
+		{ k: "literal", literal: 5, to: 244 }, // 245
+		{ k: "fork", to: [372, 245] }, // 246
+		{ k: "space", greedy: true, to: 246 }, // 247
+		{ k: "op", do: { op: "settle" }, to: 247 }, // 248
+		{ k: "look", body: 67, to: 248 }, // 249
+		{ k: "literal", literal: 0, to: 249 }, // 250
+		{ k: "atom", kind: "word", field: "skip", to: 250 }, // 251
+		{ k: "literal", literal: 1, to: 251 }, // 252
+		{ k: "fork", to: [252, 250] }, // 253
+		{ k: "literal", literal: 8, to: 253 }, // 254
+		{ k: "look", body: 97, to: 248 }, // 255
+		{ k: "eol", to: 255 }, // 256
+		{ k: "fork", to: [256, 255] }, // 257
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 257 }, // 258
+		{ k: "look", body: 103, to: 248 }, // 259
+		{ k: "literal", literal: 0, to: 259 }, // 260
+		{ k: "atom", kind: "word", field: "skip", to: 260 }, // 261
+		{ k: "literal", literal: 1, to: 261 }, // 262
+		{ k: "fork", to: [262, 260] }, // 263
+		{ k: "literal", literal: 8, to: 263 }, // 264
+		{ k: "op", do: { op: "repair", code: 2 }, to: 264 }, // 265
+		{ k: "space", greedy: true, to: 254 }, // 266
+		{ k: "literal", literal: 0, to: 266 }, // 267
+		{ k: "atom", kind: "word", field: "skip", to: 267 }, // 268
+		{ k: "literal", literal: 1, to: 268 }, // 269
+		{ k: "fork", to: [269, 267] }, // 270
+		{ k: "literal", literal: 8, to: 270 }, // 271
+		{ k: "op", do: { op: "repair", code: 3 }, to: 271 }, // 272
+		{ k: "look", body: 118, to: 248 }, // 273
+		{ k: "literal", literal: 11, to: 273 }, // 274
+		{ k: "eol", to: 274 }, // 275
+		{ k: "fork", to: [275, 274] }, // 276
+		{ k: "op", do: { op: "repair", code: 4 }, to: 276 }, // 277
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 248 }, // 278
+		{ k: "literal", literal: 9, to: 278 }, // 279
+		{ k: "space", greedy: true, to: 279 }, // 280
+		{ k: "slot", slot: "unbound", field: "skip", to: 280 }, // 281
+		{ k: "space", greedy: true, to: 281 }, // 282
+		{ k: "literal", literal: 0, to: 282 }, // 283
+		{ k: "atom", kind: "word", field: "skip", to: 283 }, // 284
+		{ k: "literal", literal: 1, to: 284 }, // 285
+		{ k: "fork", to: [285, 283] }, // 286
+		{ k: "literal", literal: 6, to: 286 }, // 287
+		{ k: "literal", literal: 6, to: 278 }, // 288
+		{ k: "space", greedy: true, to: 288 }, // 289
+		{ k: "literal", literal: 5, to: 278 }, // 290
+		{ k: "space", greedy: true, to: 290 }, // 291
+		{ k: "fork", to: [289, 291] }, // 292
+		{ k: "slot", slot: "tool", field: "skip", to: 292 }, // 293
+		{ k: "space", greedy: true, to: 293 }, // 294
+		{ k: "literal", literal: 0, to: 294 }, // 295
+		{ k: "atom", kind: "word", field: "skip", to: 295 }, // 296
+		{ k: "literal", literal: 1, to: 296 }, // 297
+		{ k: "fork", to: [297, 295] }, // 298
+		{ k: "literal", literal: 7, to: 298 }, // 299
+		{ k: "space", greedy: true, to: 299 }, // 300
+		{ k: "literal", literal: 0, to: 300 }, // 301
+		{ k: "atom", kind: "word", field: "skip", to: 301 }, // 302
+		{ k: "literal", literal: 1, to: 302 }, // 303
+		{ k: "fork", to: [303, 301] }, // 304
+		{ k: "literal", literal: 10, to: 304 }, // 305
+		{ k: "literal", literal: 0, to: 278 }, // 306
+		{ k: "atom", kind: "word", field: "skip", to: 306 }, // 307
+		{ k: "literal", literal: 1, to: 307 }, // 308
+		{ k: "fork", to: [308, 306] }, // 309
+		{ k: "literal", literal: 4, to: 309 }, // 310
+		{ k: "fork", to: [299, 305, 310] }, // 311
+		{ k: "space", greedy: true, to: 311 }, // 312
+		{ k: "literal", literal: 0, to: 312 }, // 313
+		{ k: "atom", kind: "word", field: "skip", to: 313 }, // 314
+		{ k: "literal", literal: 1, to: 314 }, // 315
+		{ k: "fork", to: [315, 313] }, // 316
+		{ k: "literal", literal: 5, to: 316 }, // 317
+		{ k: "fork", to: [287, 317] }, // 318
+		{ k: "eol", to: 318 }, // 319
+		{ k: "fork", to: [319, 318] }, // 320
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 320 }, // 321
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 248 }, // 322
+		{ k: "literal", literal: 9, to: 322 }, // 323
+		{ k: "space", greedy: true, to: 323 }, // 324
+		{ k: "slot", slot: "unbound", field: "skip", to: 324 }, // 325
 		{ k: "space", greedy: true, to: 325 }, // 326
-		{ k: "slot", slot: "unbound", field: "skip", to: 326 }, // 327
-		{ k: "space", greedy: true, to: 327 }, // 328
-		{ k: "literal", literal: 0, to: 328 }, // 329
-		{ k: "atom", kind: "word", field: "skip", to: 329 }, // 330
-		{ k: "literal", literal: 1, to: 330 }, // 331
-		{ k: "fork", to: [331, 329] }, // 332
-		{ k: "literal", literal: 8, to: 332 }, // 333
-		{ k: "op", do: { op: "repair", code: 6 }, to: 333 }, // 334
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 249 }, // 335
-		{ k: "literal", literal: 6, to: 335 }, // 336
+		{ k: "literal", literal: 0, to: 326 }, // 327
+		{ k: "atom", kind: "word", field: "skip", to: 327 }, // 328
+		{ k: "literal", literal: 1, to: 328 }, // 329
+		{ k: "fork", to: [329, 327] }, // 330
+		{ k: "literal", literal: 8, to: 330 }, // 331
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 331 }, // 332
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 248 }, // 333
+		{ k: "literal", literal: 6, to: 333 }, // 334
+		{ k: "space", greedy: true, to: 334 }, // 335
+		{ k: "literal", literal: 5, to: 333 }, // 336
 		{ k: "space", greedy: true, to: 336 }, // 337
-		{ k: "literal", literal: 5, to: 335 }, // 338
-		{ k: "space", greedy: true, to: 338 }, // 339
-		{ k: "fork", to: [337, 339] }, // 340
-		{ k: "slot", slot: "tool", field: "skip", to: 340 }, // 341
-		{ k: "space", greedy: true, to: 341 }, // 342
-		{ k: "literal", literal: 0, to: 342 }, // 343
-		{ k: "atom", kind: "word", field: "skip", to: 343 }, // 344
-		{ k: "literal", literal: 1, to: 344 }, // 345
-		{ k: "fork", to: [345, 343] }, // 346
-		{ k: "literal", literal: 7, to: 346 }, // 347
-		{ k: "space", greedy: true, to: 347 }, // 348
-		{ k: "literal", literal: 0, to: 348 }, // 349
-		{ k: "atom", kind: "word", field: "skip", to: 349 }, // 350
-		{ k: "literal", literal: 1, to: 350 }, // 351
-		{ k: "fork", to: [351, 349] }, // 352
-		{ k: "literal", literal: 10, to: 352 }, // 353
-		{ k: "fork", to: [255, 259, 266, 273, 278, 323, 334, 347, 353] }, // 354
-		{ k: "text", field: "value", typed: true, stray: false, exits: 354, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 355
-		{ k: "literal", literal: 0, to: 355 }, // 356
-		{ k: "atom", kind: "word", field: "skip", to: 356 }, // 357
-		{ k: "literal", literal: 1, to: 357 }, // 358
-		{ k: "fork", to: [358, 356] }, // 359
-		{ k: "literal", literal: 12, to: 359 }, // 360
-		{ k: "space", greedy: true, to: 360 }, // 361
-		{ k: "literal", literal: 0, to: 361 }, // 362
-		{ k: "atom", kind: "word", field: "skip", to: 362 }, // 363
-		{ k: "literal", literal: 1, to: 363 }, // 364
-		{ k: "fork", to: [364, 362] }, // 365
-		{ k: "literal", literal: 9, to: 365 }, // 366
+		{ k: "fork", to: [335, 337] }, // 338
+		{ k: "slot", slot: "tool", field: "skip", to: 338 }, // 339
+		{ k: "space", greedy: true, to: 339 }, // 340
+		{ k: "literal", literal: 0, to: 340 }, // 341
+		{ k: "atom", kind: "word", field: "skip", to: 341 }, // 342
+		{ k: "literal", literal: 1, to: 342 }, // 343
+		{ k: "fork", to: [343, 341] }, // 344
+		{ k: "literal", literal: 7, to: 344 }, // 345
+		{ k: "space", greedy: true, to: 345 }, // 346
+		{ k: "literal", literal: 0, to: 346 }, // 347
+		{ k: "atom", kind: "word", field: "skip", to: 347 }, // 348
+		{ k: "literal", literal: 1, to: 348 }, // 349
+		{ k: "fork", to: [349, 347] }, // 350
+		{ k: "literal", literal: 10, to: 350 }, // 351
+		{ k: "fork", to: [254, 258, 265, 272, 277, 321, 332, 345, 351] }, // 352
+		{ k: "text", field: "value", typed: true, stray: false, exits: 352, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 353
+		{ k: "literal", literal: 0, to: 353 }, // 354
+		{ k: "atom", kind: "word", field: "skip", to: 354 }, // 355
+		{ k: "literal", literal: 1, to: 355 }, // 356
+		{ k: "fork", to: [356, 354] }, // 357
+		{ k: "literal", literal: 12, to: 357 }, // 358
+		{ k: "space", greedy: true, to: 358 }, // 359
+		{ k: "literal", literal: 0, to: 359 }, // 360
+		{ k: "atom", kind: "word", field: "skip", to: 360 }, // 361
+		{ k: "literal", literal: 1, to: 361 }, // 362
+		{ k: "fork", to: [362, 360] }, // 363
+		{ k: "literal", literal: 9, to: 363 }, // 364
+		{ k: "space", greedy: true, to: 364 }, // 365
+		{ k: "atom", kind: "word", field: "key", to: 365 }, // 366
 		{ k: "space", greedy: true, to: 366 }, // 367
-		{ k: "atom", kind: "word", field: "key", to: 367 }, // 368
-		{ k: "space", greedy: true, to: 368 }, // 369
-		{ k: "literal", literal: 0, to: 369 }, // 370
-		{ k: "atom", kind: "word", field: "skip", to: 370 }, // 371
-		{ k: "literal", literal: 1, to: 371 }, // 372
-		{ k: "fork", to: [372, 370] }, // 373
-		{ k: "literal", literal: 6, to: 373 }, // 374
-		{ k: "slot", slot: "tool", field: "name", to: 248 }, // 375
-		{ k: "space", greedy: true, to: 375 }, // 376
-		{ k: "literal", literal: 0, to: 376 }, // 377
-		{ k: "atom", kind: "word", field: "skip", to: 377 }, // 378
-		{ k: "literal", literal: 1, to: 378 }, // 379
-		{ k: "fork", to: [379, 377] }, // 380
-		{ k: "literal", literal: 7, to: 380 }, // 381
-		{ k: "op", do: { op: "repair", code: 0 }, to: 381 }, // 382
-		{ k: "op", do: { op: "open", unit: 1 }, to: 382 }, // 383
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 384
-		{ k: "eol", to: 2 }, // 385
-		{ k: "fork", to: [385, 2] }, // 386
-		{ k: "literal", literal: 0, to: 386 }, // 387
-		{ k: "atom", kind: "word", field: "skip", to: 387 }, // 388
-		{ k: "literal", literal: 1, to: 388 }, // 389
-		{ k: "fork", to: [389, 387] }, // 390
-		{ k: "literal", literal: 2, to: 390 }, // 391
-		{ k: "eol", to: 391 }, // 392
-		{ k: "fork", to: [392, 391] }, // 393
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 393, stops: [13, 14, 2] }, // 394
-		{ k: "eol", to: 394 }, // 395
-		{ k: "fork", to: [395, 394] }, // 396
+		{ k: "literal", literal: 0, to: 367 }, // 368
+		{ k: "atom", kind: "word", field: "skip", to: 368 }, // 369
+		{ k: "literal", literal: 1, to: 369 }, // 370
+		{ k: "fork", to: [370, 368] }, // 371
+		{ k: "literal", literal: 6, to: 371 }, // 372
+		{ k: "slot", slot: "tool", field: "name", to: 247 }, // 373
+		{ k: "space", greedy: true, to: 373 }, // 374
+		{ k: "literal", literal: 0, to: 374 }, // 375
+		{ k: "atom", kind: "word", field: "skip", to: 375 }, // 376
+		{ k: "literal", literal: 1, to: 376 }, // 377
+		{ k: "fork", to: [377, 375] }, // 378
+		{ k: "literal", literal: 7, to: 378 }, // 379
+		{ k: "op", do: { op: "repair", code: 0 }, to: 379 }, // 380
+		{ k: "op", do: { op: "open", unit: 1 }, to: 380 }, // 381
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 382
+		{ k: "eol", to: 2 }, // 383
+		{ k: "fork", to: [383, 2] }, // 384
+		{ k: "literal", literal: 0, to: 384 }, // 385
+		{ k: "atom", kind: "word", field: "skip", to: 385 }, // 386
+		{ k: "literal", literal: 1, to: 386 }, // 387
+		{ k: "fork", to: [387, 385] }, // 388
+		{ k: "literal", literal: 2, to: 388 }, // 389
+		{ k: "eol", to: 389 }, // 390
+		{ k: "fork", to: [390, 389] }, // 391
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 391, stops: [13, 14, 2] }, // 392
+		{ k: "eol", to: 392 }, // 393
+		{ k: "fork", to: [393, 392] }, // 394
 	],
 };

@@ -52,19 +52,19 @@ export const hyperclova: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 174 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 176 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 172 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 174 }, // 1
 	],
 	units: [
-		{ closes: [6], openings: [1, 5, 3, 8, 2, 18], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 86, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 110, 111, 112, 113, 114, 115, 119], pairs: true }, // 0
-		{ closes: [], openings: [1, 5, 3, 8, 2, 18], after: 137, closable: [140], closableByLoop: [], pairs: false }, // 1
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 18], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 86, 96, 97, 98, 108, 109, 110, 111, 112, 113, 117], pairs: true }, // 0
+		{ closes: [], openings: [1, 5, 3, 8, 2, 18], after: 135, closable: [138], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 2, 18], stray: false }, // 2
-		{ k: "fork", to: [19, 25, 131, 161, 132, 0] }, // 3
-		{ k: "fork", to: [19, 25, 131, 161, 132] }, // 4
+		{ k: "fork", to: [19, 25, 129, 159, 130, 0] }, // 3
+		{ k: "fork", to: [19, 25, 129, 159, 130] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -99,7 +99,7 @@ export const hyperclova: Format = {
 		{ k: "look", body: 35, to: 26 }, // 36
 		{ k: "op", do: { op: "repair", code: 1 }, to: 36 }, // 37
 		{ k: "fork", to: [27, 37] }, // 38
-		{ k: "fork", to: [127, 38] }, // 39
+		{ k: "fork", to: [125, 38] }, // 39
 		{ k: "space", greedy: true, to: 39 }, // 40
 		{ k: "op", do: { op: "settle" }, to: 40 }, // 41
 		{ k: "fork", to: [28, 30] }, // 42
@@ -119,7 +119,7 @@ export const hyperclova: Format = {
 		{ k: "look", body: 55, to: 41 }, // 56
 		{ k: "eol", to: 56 }, // 57
 		{ k: "fork", to: [57, 56] }, // 58
-		{ k: "op", do: { op: "repair", code: 0 }, to: 58 }, // 59
+		{ k: "op", do: { op: "repair", code: 0, unless: ">" }, to: 58 }, // 59
 		{ k: "space", greedy: true, to: 35 }, // 60
 		{ k: "look", body: 60, to: 41 }, // 61
 		{ k: "literal", literal: 9, to: 61 }, // 62
@@ -150,92 +150,90 @@ export const hyperclova: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 86 }, // 87
 		{ k: "space", greedy: true, to: 87 }, // 88
 		{ k: "literal", literal: 8, to: 88 }, // 89
-		{ k: "assert", what: "end", to: 76 }, // 90
-		{ k: "fork", to: [89, 90] }, // 91
-		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "literal", literal: 6, to: 92 }, // 93
-		{ k: "fork", to: [81, 93] }, // 94
-		{ k: "eol", to: 94 }, // 95
-		{ k: "fork", to: [95, 94] }, // 96
-		{ k: "op", do: { op: "repair", code: 4 }, to: 96 }, // 97
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 41 }, // 98
-		{ k: "literal", literal: 10, to: 98 }, // 99
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 6, to: 90 }, // 91
+		{ k: "fork", to: [81, 91] }, // 92
+		{ k: "eol", to: 92 }, // 93
+		{ k: "fork", to: [93, 92] }, // 94
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 94 }, // 95
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 41 }, // 96
+		{ k: "literal", literal: 10, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "slot", slot: "unbound", field: "skip", to: 98 }, // 99
 		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "slot", slot: "unbound", field: "skip", to: 100 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 12, to: 102 }, // 103
-		{ k: "atom", kind: "word", field: "skip", to: 103 }, // 104
-		{ k: "literal", literal: 13, to: 104 }, // 105
-		{ k: "fork", to: [101, 105] }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 9, to: 107 }, // 108
-		{ k: "op", do: { op: "repair", code: 5 }, to: 108 }, // 109
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 41 }, // 110
-		{ k: "literal", literal: 7, to: 110 }, // 111
+		{ k: "literal", literal: 12, to: 100 }, // 101
+		{ k: "atom", kind: "word", field: "skip", to: 101 }, // 102
+		{ k: "literal", literal: 13, to: 102 }, // 103
+		{ k: "fork", to: [99, 103] }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 9, to: 105 }, // 106
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 106 }, // 107
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 41 }, // 108
+		{ k: "literal", literal: 7, to: 108 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "literal", literal: 6, to: 108 }, // 111
 		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 6, to: 110 }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "fork", to: [112, 114] }, // 115
-		{ k: "slot", slot: "tool", field: "skip", to: 115 }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 8, to: 117 }, // 118
-		{ k: "fork", to: [45, 59, 63, 66, 75, 97, 109, 118] }, // 119
-		{ k: "text", field: "value", typed: true, stray: false, exits: 119, stops: [9, 21, 22, 23, 24, 7, 6, 25, 26, 27, 28, 11, 10, 8] }, // 120
-		{ k: "literal", literal: 11, to: 120 }, // 121
+		{ k: "fork", to: [110, 112] }, // 113
+		{ k: "slot", slot: "tool", field: "skip", to: 113 }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "literal", literal: 8, to: 115 }, // 116
+		{ k: "fork", to: [45, 59, 63, 66, 75, 95, 107, 116] }, // 117
+		{ k: "text", field: "value", typed: true, stray: false, exits: 117, stops: [9, 21, 22, 23, 24, 7, 6, 25, 26, 27, 28, 11, 10, 8] }, // 118
+		{ k: "literal", literal: 11, to: 118 }, // 119
+		{ k: "space", greedy: true, to: 119 }, // 120
+		{ k: "literal", literal: 10, to: 120 }, // 121
 		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "literal", literal: 10, to: 122 }, // 123
+		{ k: "atom", kind: "word", field: "key", to: 122 }, // 123
 		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "atom", kind: "word", field: "key", to: 124 }, // 125
-		{ k: "space", greedy: true, to: 125 }, // 126
-		{ k: "literal", literal: 7, to: 126 }, // 127
-		{ k: "atom", kind: "word", field: "name", to: 40 }, // 128
-		{ k: "space", greedy: true, to: 128 }, // 129
-		{ k: "literal", literal: 8, to: 129 }, // 130
-		{ k: "op", do: { op: "open", unit: 0 }, to: 130 }, // 131
-		{ k: "literal", literal: 2, to: 2 }, // 132
-		{ k: "assert", what: "end", to: 2 }, // 133
-		{ k: "fork", to: [132, 133] }, // 134
-		{ k: "literal", literal: 14, to: 134 }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "text", field: "content", typed: false, exits: 138, stops: null, stray: true, section: { entry: 139, proof: false, content: false } }, // 137
-		{ k: "fork", to: [142, 145, 136, 146] }, // 138
-		{ k: "fork", to: [142, 136] }, // 139
-		{ k: "op", do: { op: "close" }, to: 137 }, // 140
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 140 }, // 141
-		{ k: "op", do: { op: "open", unit: 1 }, to: 141 }, // 142
-		{ k: "space", greedy: true, to: 137 }, // 143
-		{ k: "literal", literal: 15, to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 146
-		{ k: "literal", literal: 16, to: 0 }, // 147
-		{ k: "literal", literal: 14, to: 0 }, // 148
-		{ k: "fork", to: [147, 148] }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "look", body: 150, to: 143 }, // 151
-		{ k: "literal", literal: 17, to: 151 }, // 152
-		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "literal", literal: 18, to: 153 }, // 154
-		{ k: "literal", literal: 4, to: 154 }, // 155
-		{ k: "literal", literal: 5, to: 155 }, // 156
-		{ k: "fork", to: [156, 154] }, // 157
-		{ k: "eol", to: 157 }, // 158
-		{ k: "fork", to: [158, 157] }, // 159
-		{ k: "literal", literal: 2, to: 159 }, // 160
-		{ k: "fork", to: [160, 157] }, // 161
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 162
-		{ k: "eol", to: 2 }, // 163
-		{ k: "fork", to: [163, 2] }, // 164
-		{ k: "eol", to: 164 }, // 165
-		{ k: "fork", to: [165, 164] }, // 166
-		{ k: "literal", literal: 0, to: 166 }, // 167
-		{ k: "eol", to: 167 }, // 168
-		{ k: "fork", to: [168, 167] }, // 169
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 169, stops: [19, 20, 0] }, // 170
-		{ k: "eol", to: 170 }, // 171
+		{ k: "literal", literal: 7, to: 124 }, // 125
+		{ k: "atom", kind: "word", field: "name", to: 40 }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "literal", literal: 8, to: 127 }, // 128
+		{ k: "op", do: { op: "open", unit: 0 }, to: 128 }, // 129
+		{ k: "literal", literal: 2, to: 2 }, // 130
+		{ k: "assert", what: "end", to: 2 }, // 131
+		{ k: "fork", to: [130, 131] }, // 132
+		{ k: "literal", literal: 14, to: 132 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "text", field: "content", typed: false, exits: 136, stops: null, stray: true, section: { entry: 137, proof: false, content: false } }, // 135
+		{ k: "fork", to: [140, 143, 134, 144] }, // 136
+		{ k: "fork", to: [140, 134] }, // 137
+		{ k: "op", do: { op: "close" }, to: 135 }, // 138
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 138 }, // 139
+		{ k: "op", do: { op: "open", unit: 1 }, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 135 }, // 141
+		{ k: "literal", literal: 15, to: 141 }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 144
+		{ k: "literal", literal: 16, to: 0 }, // 145
+		{ k: "literal", literal: 14, to: 0 }, // 146
+		{ k: "fork", to: [145, 146] }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "look", body: 148, to: 141 }, // 149
+		{ k: "literal", literal: 17, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 18, to: 151 }, // 152
+		{ k: "literal", literal: 4, to: 152 }, // 153
+		{ k: "literal", literal: 5, to: 153 }, // 154
+		{ k: "fork", to: [154, 152] }, // 155
+		{ k: "eol", to: 155 }, // 156
+		{ k: "fork", to: [156, 155] }, // 157
+		{ k: "literal", literal: 2, to: 157 }, // 158
+		{ k: "fork", to: [158, 155] }, // 159
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 160
+		{ k: "eol", to: 2 }, // 161
+		{ k: "fork", to: [161, 2] }, // 162
+		{ k: "eol", to: 162 }, // 163
+		{ k: "fork", to: [163, 162] }, // 164
+		{ k: "literal", literal: 0, to: 164 }, // 165
+		{ k: "eol", to: 165 }, // 166
+		{ k: "fork", to: [166, 165] }, // 167
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 167, stops: [19, 20, 0] }, // 168
+		{ k: "eol", to: 168 }, // 169
+		{ k: "fork", to: [169, 168] }, // 170
+		{ k: "literal", literal: 1, to: 170 }, // 171
 		{ k: "fork", to: [171, 170] }, // 172
-		{ k: "literal", literal: 1, to: 172 }, // 173
-		{ k: "fork", to: [173, 172] }, // 174
-		{ k: "literal", literal: 2, to: 164 }, // 175
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 175, stops: [2] }, // 176
+		{ k: "literal", literal: 2, to: 162 }, // 173
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 173, stops: [2] }, // 174
 	],
 };

@@ -42,17 +42,17 @@ export const iquest_coder_v2: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 142 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 140 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 80, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 104, 105, 106, 107, 108, 109, 113], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 80, 90, 91, 92, 102, 103, 104, 105, 106, 107, 111], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [19, 129, 0] }, // 3
-		{ k: "fork", to: [19, 129] }, // 4
+		{ k: "fork", to: [19, 127, 0] }, // 3
+		{ k: "fork", to: [19, 127] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -81,7 +81,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "look", body: 29, to: 20 }, // 30
 		{ k: "op", do: { op: "repair", code: 2 }, to: 30 }, // 31
 		{ k: "fork", to: [21, 31] }, // 32
-		{ k: "fork", to: [125, 32] }, // 33
+		{ k: "fork", to: [123, 32] }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
 		{ k: "op", do: { op: "settle" }, to: 34 }, // 35
 		{ k: "fork", to: [22, 24] }, // 36
@@ -101,7 +101,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "look", body: 49, to: 35 }, // 50
 		{ k: "eol", to: 50 }, // 51
 		{ k: "fork", to: [51, 50] }, // 52
-		{ k: "op", do: { op: "repair", code: 1 }, to: 52 }, // 53
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 52 }, // 53
 		{ k: "space", greedy: true, to: 29 }, // 54
 		{ k: "look", body: 54, to: 35 }, // 55
 		{ k: "literal", literal: 5, to: 55 }, // 56
@@ -132,64 +132,62 @@ export const iquest_coder_v2: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 80 }, // 81
 		{ k: "space", greedy: true, to: 81 }, // 82
 		{ k: "literal", literal: 4, to: 82 }, // 83
-		{ k: "assert", what: "end", to: 70 }, // 84
-		{ k: "fork", to: [83, 84] }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 2, to: 86 }, // 87
-		{ k: "fork", to: [75, 87] }, // 88
-		{ k: "eol", to: 88 }, // 89
-		{ k: "fork", to: [89, 88] }, // 90
-		{ k: "op", do: { op: "repair", code: 4 }, to: 90 }, // 91
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 35 }, // 92
-		{ k: "literal", literal: 6, to: 92 }, // 93
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 2, to: 84 }, // 85
+		{ k: "fork", to: [75, 85] }, // 86
+		{ k: "eol", to: 86 }, // 87
+		{ k: "fork", to: [87, 86] }, // 88
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 88 }, // 89
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 35 }, // 90
+		{ k: "literal", literal: 6, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "slot", slot: "unbound", field: "skip", to: 92 }, // 93
 		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "slot", slot: "unbound", field: "skip", to: 94 }, // 95
-		{ k: "space", greedy: true, to: 95 }, // 96
-		{ k: "literal", literal: 8, to: 96 }, // 97
-		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
-		{ k: "literal", literal: 9, to: 98 }, // 99
-		{ k: "fork", to: [95, 99] }, // 100
-		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "literal", literal: 5, to: 101 }, // 102
-		{ k: "op", do: { op: "repair", code: 5 }, to: 102 }, // 103
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 35 }, // 104
-		{ k: "literal", literal: 3, to: 104 }, // 105
+		{ k: "literal", literal: 8, to: 94 }, // 95
+		{ k: "atom", kind: "word", field: "skip", to: 95 }, // 96
+		{ k: "literal", literal: 9, to: 96 }, // 97
+		{ k: "fork", to: [93, 97] }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 5, to: 99 }, // 100
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 100 }, // 101
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 35 }, // 102
+		{ k: "literal", literal: 3, to: 102 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 2, to: 102 }, // 105
 		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "literal", literal: 2, to: 104 }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "fork", to: [106, 108] }, // 109
-		{ k: "slot", slot: "tool", field: "skip", to: 109 }, // 110
-		{ k: "space", greedy: true, to: 110 }, // 111
-		{ k: "literal", literal: 4, to: 111 }, // 112
-		{ k: "fork", to: [39, 53, 57, 60, 69, 91, 103, 112] }, // 113
-		{ k: "text", field: "value", typed: true, stray: false, exits: 113, stops: [5, 12, 13, 14, 15, 3, 2, 16, 17, 18, 19, 7, 6, 4] }, // 114
-		{ k: "literal", literal: 7, to: 114 }, // 115
+		{ k: "fork", to: [104, 106] }, // 107
+		{ k: "slot", slot: "tool", field: "skip", to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 4, to: 109 }, // 110
+		{ k: "fork", to: [39, 53, 57, 60, 69, 89, 101, 110] }, // 111
+		{ k: "text", field: "value", typed: true, stray: false, exits: 111, stops: [5, 12, 13, 14, 15, 3, 2, 16, 17, 18, 19, 7, 6, 4] }, // 112
+		{ k: "literal", literal: 7, to: 112 }, // 113
+		{ k: "space", greedy: true, to: 113 }, // 114
+		{ k: "literal", literal: 6, to: 114 }, // 115
 		{ k: "space", greedy: true, to: 115 }, // 116
 		{ k: "literal", literal: 6, to: 116 }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 6, to: 118 }, // 119
-		{ k: "op", do: { op: "repair", code: 0 }, to: 119 }, // 120
-		{ k: "fork", to: [117, 120] }, // 121
+		{ k: "op", do: { op: "repair", code: 0 }, to: 117 }, // 118
+		{ k: "fork", to: [115, 118] }, // 119
+		{ k: "space", greedy: true, to: 119 }, // 120
+		{ k: "atom", kind: "word", field: "key", to: 120 }, // 121
 		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "atom", kind: "word", field: "key", to: 122 }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "literal", literal: 3, to: 124 }, // 125
-		{ k: "atom", kind: "word", field: "name", to: 34 }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "literal", literal: 4, to: 127 }, // 128
-		{ k: "op", do: { op: "open", unit: 0 }, to: 128 }, // 129
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 130
-		{ k: "eol", to: 2 }, // 131
-		{ k: "fork", to: [131, 2] }, // 132
-		{ k: "eol", to: 132 }, // 133
-		{ k: "fork", to: [133, 132] }, // 134
-		{ k: "literal", literal: 0, to: 134 }, // 135
-		{ k: "eol", to: 135 }, // 136
-		{ k: "fork", to: [136, 135] }, // 137
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 137, stops: [10, 11, 0] }, // 138
-		{ k: "eol", to: 138 }, // 139
+		{ k: "literal", literal: 3, to: 122 }, // 123
+		{ k: "atom", kind: "word", field: "name", to: 34 }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "literal", literal: 4, to: 125 }, // 126
+		{ k: "op", do: { op: "open", unit: 0 }, to: 126 }, // 127
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 128
+		{ k: "eol", to: 2 }, // 129
+		{ k: "fork", to: [129, 2] }, // 130
+		{ k: "eol", to: 130 }, // 131
+		{ k: "fork", to: [131, 130] }, // 132
+		{ k: "literal", literal: 0, to: 132 }, // 133
+		{ k: "eol", to: 133 }, // 134
+		{ k: "fork", to: [134, 133] }, // 135
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 135, stops: [10, 11, 0] }, // 136
+		{ k: "eol", to: 136 }, // 137
+		{ k: "fork", to: [137, 136] }, // 138
+		{ k: "literal", literal: 1, to: 138 }, // 139
 		{ k: "fork", to: [139, 138] }, // 140
-		{ k: "literal", literal: 1, to: 140 }, // 141
-		{ k: "fork", to: [141, 140] }, // 142
 	],
 };

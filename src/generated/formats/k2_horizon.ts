@@ -61,17 +61,17 @@ export const k2_horizon: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 199 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 198 }, // 0
 	],
 	units: [
-		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 175, 178, 179], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 105, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 132, 133, 134, 135, 136, 137, 143, 144, 145, 146, 147], pairs: true }, // 0
+		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 174, 177, 178], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 105, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 131, 132, 133, 134, 135, 136, 142, 143, 144, 145, 146], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], stray: false }, // 2
-		{ k: "fork", to: [32, 188, 0] }, // 3
-		{ k: "fork", to: [32, 188] }, // 4
+		{ k: "fork", to: [32, 187, 0] }, // 3
+		{ k: "fork", to: [32, 187] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -102,8 +102,8 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
 		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
-		{ k: "fork", to: [186, 33, 187] }, // 35
-		{ k: "fork", to: [186, 33] }, // 36
+		{ k: "fork", to: [185, 33, 186] }, // 35
+		{ k: "fork", to: [185, 33] }, // 36
 		{ k: "space", greedy: true, to: 34 }, // 37
 		{ k: "op", do: { op: "close" }, to: 37 }, // 38
 		{ k: "literal", literal: 7, to: 38 }, // 39
@@ -121,7 +121,7 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 50, to: 38 }, // 51
 		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
 		{ k: "fork", to: [39, 42, 52] }, // 53
-		{ k: "fork", to: [173, 53] }, // 54
+		{ k: "fork", to: [172, 53] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "op", do: { op: "settle" }, to: 55 }, // 56
 		{ k: "fork", to: [43, 45] }, // 57
@@ -143,7 +143,7 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 72, to: 56 }, // 73
 		{ k: "eol", to: 73 }, // 74
 		{ k: "fork", to: [74, 73] }, // 75
-		{ k: "op", do: { op: "repair", code: 0 }, to: 75 }, // 76
+		{ k: "op", do: { op: "repair", code: 0, unless: ">" }, to: 75 }, // 76
 		{ k: "fork", to: [40, 50] }, // 77
 		{ k: "space", greedy: true, to: 77 }, // 78
 		{ k: "look", body: 78, to: 56 }, // 79
@@ -179,93 +179,92 @@ export const k2_horizon: Format = {
 		{ k: "space", greedy: true, to: 108 }, // 109
 		{ k: "literal", literal: 12, to: 109 }, // 110
 		{ k: "literal", literal: 6, to: 95 }, // 111
-		{ k: "assert", what: "end", to: 95 }, // 112
-		{ k: "fork", to: [108, 110, 111, 112] }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "literal", literal: 7, to: 114 }, // 115
-		{ k: "fork", to: [100, 115] }, // 116
-		{ k: "eol", to: 116 }, // 117
-		{ k: "fork", to: [117, 116] }, // 118
-		{ k: "op", do: { op: "repair", code: 4 }, to: 118 }, // 119
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 56 }, // 120
-		{ k: "literal", literal: 11, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "slot", slot: "unbound", field: "skip", to: 122 }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "literal", literal: 15, to: 124 }, // 125
-		{ k: "atom", kind: "word", field: "skip", to: 125 }, // 126
-		{ k: "literal", literal: 16, to: 126 }, // 127
-		{ k: "fork", to: [123, 127] }, // 128
-		{ k: "space", greedy: true, to: 128 }, // 129
-		{ k: "literal", literal: 10, to: 129 }, // 130
-		{ k: "op", do: { op: "repair", code: 5 }, to: 130 }, // 131
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 56 }, // 132
-		{ k: "literal", literal: 8, to: 132 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "literal", literal: 7, to: 132 }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "fork", to: [134, 136] }, // 137
-		{ k: "slot", slot: "tool", field: "skip", to: 137 }, // 138
-		{ k: "space", greedy: true, to: 138 }, // 139
-		{ k: "literal", literal: 9, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 12, to: 141 }, // 142
-		{ k: "fork", to: [87, 88, 90] }, // 143
-		{ k: "eol", to: 143 }, // 144
-		{ k: "fork", to: [144, 143] }, // 145
-		{ k: "op", do: { op: "repair", code: 3 }, to: 145 }, // 146
-		{ k: "fork", to: [60, 76, 81, 84, 94, 119, 131, 140, 142, 146] }, // 147
-		{ k: "text", field: "value", typed: false, stray: false, exits: 147, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 148
-		{ k: "literal", literal: 13, to: 148 }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 14, to: 150 }, // 151
-		{ k: "space", greedy: true, to: 151 }, // 152
-		{ k: "literal", literal: 17, to: 152 }, // 153
-		{ k: "literal", literal: 18, to: 152 }, // 154
-		{ k: "fork", to: [153, 154] }, // 155
-		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "literal", literal: 19, to: 156 }, // 157
-		{ k: "text", field: "value", typed: true, stray: false, exits: 147, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 158
-		{ k: "literal", literal: 13, to: 158 }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 14, to: 160 }, // 161
-		{ k: "space", greedy: true, to: 161 }, // 162
-		{ k: "atom", kind: "word", field: "skip", to: 162 }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 19, to: 164 }, // 165
-		{ k: "fork", to: [165, 159] }, // 166
-		{ k: "fork", to: [157, 166] }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "literal", literal: 11, to: 168 }, // 169
-		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "atom", kind: "word", field: "key", to: 170 }, // 171
-		{ k: "space", greedy: true, to: 171 }, // 172
-		{ k: "literal", literal: 8, to: 172 }, // 173
-		{ k: "atom", kind: "word", field: "name", to: 55 }, // 174
-		{ k: "space", greedy: true, to: 53 }, // 175
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 175 }, // 176
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 175 }, // 177
-		{ k: "literal", literal: 20, to: 175 }, // 178
-		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 179 }, // 180
-		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 21, to: 181 }, // 182
-		{ k: "fork", to: [174, 176, 177, 182] }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 9, to: 184 }, // 185
-		{ k: "op", do: { op: "open", unit: 0 }, to: 185 }, // 186
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 187
-		{ k: "literal", literal: 12, to: 37 }, // 188
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 189
-		{ k: "eol", to: 2 }, // 190
-		{ k: "fork", to: [190, 2] }, // 191
-		{ k: "literal", literal: 0, to: 191 }, // 192
-		{ k: "eol", to: 192 }, // 193
-		{ k: "fork", to: [193, 192] }, // 194
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 194, stops: [22, 23, 0] }, // 195
-		{ k: "eol", to: 195 }, // 196
-		{ k: "fork", to: [196, 195] }, // 197
-		{ k: "literal", literal: 1, to: 197 }, // 198
-		{ k: "fork", to: [198, 197] }, // 199
+		{ k: "fork", to: [108, 110, 111] }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "literal", literal: 7, to: 113 }, // 114
+		{ k: "fork", to: [100, 114] }, // 115
+		{ k: "eol", to: 115 }, // 116
+		{ k: "fork", to: [116, 115] }, // 117
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 117 }, // 118
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 56 }, // 119
+		{ k: "literal", literal: 11, to: 119 }, // 120
+		{ k: "space", greedy: true, to: 120 }, // 121
+		{ k: "slot", slot: "unbound", field: "skip", to: 121 }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 15, to: 123 }, // 124
+		{ k: "atom", kind: "word", field: "skip", to: 124 }, // 125
+		{ k: "literal", literal: 16, to: 125 }, // 126
+		{ k: "fork", to: [122, 126] }, // 127
+		{ k: "space", greedy: true, to: 127 }, // 128
+		{ k: "literal", literal: 10, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 129 }, // 130
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 56 }, // 131
+		{ k: "literal", literal: 8, to: 131 }, // 132
+		{ k: "space", greedy: true, to: 132 }, // 133
+		{ k: "literal", literal: 7, to: 131 }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "fork", to: [133, 135] }, // 136
+		{ k: "slot", slot: "tool", field: "skip", to: 136 }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "literal", literal: 9, to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 12, to: 140 }, // 141
+		{ k: "fork", to: [87, 88, 90] }, // 142
+		{ k: "eol", to: 142 }, // 143
+		{ k: "fork", to: [143, 142] }, // 144
+		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
+		{ k: "fork", to: [60, 76, 81, 84, 94, 118, 130, 139, 141, 145] }, // 146
+		{ k: "text", field: "value", typed: false, stray: false, exits: 146, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 147
+		{ k: "literal", literal: 13, to: 147 }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "literal", literal: 14, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 17, to: 151 }, // 152
+		{ k: "literal", literal: 18, to: 151 }, // 153
+		{ k: "fork", to: [152, 153] }, // 154
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 19, to: 155 }, // 156
+		{ k: "text", field: "value", typed: true, stray: false, exits: 146, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 157
+		{ k: "literal", literal: 13, to: 157 }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "literal", literal: 14, to: 159 }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "literal", literal: 19, to: 163 }, // 164
+		{ k: "fork", to: [164, 158] }, // 165
+		{ k: "fork", to: [156, 165] }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "literal", literal: 11, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
+		{ k: "atom", kind: "word", field: "key", to: 169 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "literal", literal: 8, to: 171 }, // 172
+		{ k: "atom", kind: "word", field: "name", to: 55 }, // 173
+		{ k: "space", greedy: true, to: 53 }, // 174
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 174 }, // 175
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 174 }, // 176
+		{ k: "literal", literal: 20, to: 174 }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 21, to: 180 }, // 181
+		{ k: "fork", to: [173, 175, 176, 181] }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "literal", literal: 9, to: 183 }, // 184
+		{ k: "op", do: { op: "open", unit: 0 }, to: 184 }, // 185
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 186
+		{ k: "literal", literal: 12, to: 37 }, // 187
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 188
+		{ k: "eol", to: 2 }, // 189
+		{ k: "fork", to: [189, 2] }, // 190
+		{ k: "literal", literal: 0, to: 190 }, // 191
+		{ k: "eol", to: 191 }, // 192
+		{ k: "fork", to: [192, 191] }, // 193
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 193, stops: [22, 23, 0] }, // 194
+		{ k: "eol", to: 194 }, // 195
+		{ k: "fork", to: [195, 194] }, // 196
+		{ k: "literal", literal: 1, to: 196 }, // 197
+		{ k: "fork", to: [197, 196] }, // 198
 	],
 };

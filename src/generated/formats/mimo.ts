@@ -44,18 +44,18 @@ export const mimo: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 212 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 210 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 113, 114], closableByLoop: [23, 24, 25, 26, 31, 32, 49, 50, 51, 52, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 100, 101, 106, 115, 116, 117], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 123, 191, 192], closableByLoop: [124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 152, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 178, 179, 184, 193, 194, 195], pairs: true }, // 1
+		{ closes: [2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 112, 113], closableByLoop: [23, 24, 25, 26, 31, 32, 49, 50, 51, 52, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 79, 80, 81, 85, 86, 87, 88, 89, 90, 99, 100, 105, 114, 115, 116], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 122, 189, 190], closableByLoop: [123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 151, 156, 157, 158, 162, 163, 164, 165, 166, 167, 176, 177, 182, 191, 192, 193], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 7], stray: false }, // 2
-		{ k: "fork", to: [19, 122, 199, 0] }, // 3
-		{ k: "fork", to: [19, 122, 199] }, // 4
+		{ k: "fork", to: [19, 121, 197, 0] }, // 3
+		{ k: "fork", to: [19, 121, 197] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -75,7 +75,7 @@ export const mimo: Format = {
 		{ k: "literal", literal: 2, to: 20 }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "literal", literal: 3, to: 22 }, // 23
-		{ k: "fork", to: [110, 23] }, // 24
+		{ k: "fork", to: [109, 23] }, // 24
 		{ k: "space", greedy: true, to: 24 }, // 25
 		{ k: "op", do: { op: "settle" }, to: 25 }, // 26
 		{ k: "literal", literal: 4, to: 0 }, // 27
@@ -103,7 +103,7 @@ export const mimo: Format = {
 		{ k: "look", body: 48, to: 26 }, // 49
 		{ k: "eol", to: 49 }, // 50
 		{ k: "fork", to: [50, 49] }, // 51
-		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 51 }, // 52
 		{ k: "fork", to: [36, 40, 38] }, // 53
 		{ k: "space", greedy: true, to: 53 }, // 54
 		{ k: "look", body: 54, to: 26 }, // 55
@@ -130,139 +130,137 @@ export const mimo: Format = {
 		{ k: "literal", literal: 7, to: 75 }, // 76
 		{ k: "space", greedy: true, to: 76 }, // 77
 		{ k: "literal", literal: 8, to: 77 }, // 78
-		{ k: "assert", what: "end", to: 70 }, // 79
-		{ k: "fork", to: [74, 78, 76, 79] }, // 80
-		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "literal", literal: 3, to: 81 }, // 82
-		{ k: "fork", to: [78, 76, 79] }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 2, to: 84 }, // 85
-		{ k: "fork", to: [73, 82, 85] }, // 86
-		{ k: "eol", to: 86 }, // 87
-		{ k: "fork", to: [87, 86] }, // 88
-		{ k: "op", do: { op: "repair", code: 5 }, to: 88 }, // 89
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 26 }, // 90
-		{ k: "literal", literal: 6, to: 90 }, // 91
-		{ k: "slot", slot: "unbound", field: "skip", to: 91 }, // 92
-		{ k: "literal", literal: 10, to: 92 }, // 93
-		{ k: "atom", kind: "word", field: "skip", to: 93 }, // 94
-		{ k: "literal", literal: 11, to: 94 }, // 95
-		{ k: "fork", to: [92, 95] }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "literal", literal: 5, to: 97 }, // 98
-		{ k: "op", do: { op: "repair", code: 6 }, to: 98 }, // 99
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 26 }, // 100
-		{ k: "literal", literal: 6, to: 100 }, // 101
-		{ k: "slot", slot: "tool", field: "skip", to: 101 }, // 102
-		{ k: "literal", literal: 7, to: 102 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 8, to: 104 }, // 105
-		{ k: "fork", to: [32, 52, 57, 60, 69, 89, 99, 105, 103] }, // 106
-		{ k: "text", field: "value", typed: true, stray: false, exits: 106, stops: [5, 14, 15, 16, 17, 18, 19, 4, 3, 2, 20, 21, 9, 8, 7] }, // 107
-		{ k: "literal", literal: 6, to: 107 }, // 108
-		{ k: "atom", kind: "word", field: "key", to: 108 }, // 109
-		{ k: "literal", literal: 4, to: 109 }, // 110
-		{ k: "op", do: { op: "commit" }, to: 109 }, // 111
-		{ k: "literal", literal: 4, to: 111 }, // 112
-		{ k: "op", do: { op: "commit" }, to: 22 }, // 113
-		{ k: "literal", literal: 3, to: 113 }, // 114
-		{ k: "fork", to: [112, 114] }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 6, to: 116 }, // 117
-		{ k: "atom", kind: "word", field: "name", to: 117 }, // 118
-		{ k: "literal", literal: 7, to: 118 }, // 119
-		{ k: "space", greedy: true, to: 119 }, // 120
-		{ k: "literal", literal: 8, to: 120 }, // 121
-		{ k: "op", do: { op: "open", unit: 0 }, to: 121 }, // 122
-		{ k: "fork", to: [22, 20] }, // 123
-		{ k: "literal", literal: 3, to: 123 }, // 124
-		{ k: "fork", to: [188, 124] }, // 125
-		{ k: "space", greedy: true, to: 125 }, // 126
-		{ k: "op", do: { op: "settle" }, to: 126 }, // 127
-		{ k: "look", body: 30, to: 127 }, // 128
-		{ k: "literal", literal: 5, to: 128 }, // 129
-		{ k: "look", body: 48, to: 127 }, // 130
-		{ k: "eol", to: 130 }, // 131
-		{ k: "fork", to: [131, 130] }, // 132
-		{ k: "op", do: { op: "repair", code: 1 }, to: 132 }, // 133
-		{ k: "look", body: 54, to: 127 }, // 134
-		{ k: "literal", literal: 5, to: 134 }, // 135
-		{ k: "op", do: { op: "repair", code: 2 }, to: 135 }, // 136
-		{ k: "space", greedy: true, to: 129 }, // 137
-		{ k: "literal", literal: 5, to: 137 }, // 138
-		{ k: "op", do: { op: "repair", code: 3 }, to: 138 }, // 139
-		{ k: "look", body: 61, to: 127 }, // 140
-		{ k: "literal", literal: 9, to: 140 }, // 141
-		{ k: "literal", literal: 3, to: 140 }, // 142
-		{ k: "literal", literal: 2, to: 140 }, // 143
-		{ k: "fork", to: [141, 142, 143] }, // 144
-		{ k: "eol", to: 144 }, // 145
-		{ k: "fork", to: [145, 144] }, // 146
-		{ k: "op", do: { op: "repair", code: 4 }, to: 146 }, // 147
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 127 }, // 148
-		{ k: "literal", literal: 6, to: 148 }, // 149
-		{ k: "slot", slot: "unbound", field: "skip", to: 149 }, // 150
-		{ k: "literal", literal: 4, to: 150 }, // 151
-		{ k: "literal", literal: 2, to: 148 }, // 152
-		{ k: "slot", slot: "tool", field: "skip", to: 149 }, // 153
-		{ k: "literal", literal: 7, to: 153 }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "literal", literal: 8, to: 155 }, // 156
-		{ k: "assert", what: "end", to: 148 }, // 157
-		{ k: "fork", to: [152, 156, 154, 157] }, // 158
-		{ k: "space", greedy: true, to: 158 }, // 159
-		{ k: "literal", literal: 3, to: 159 }, // 160
-		{ k: "fork", to: [156, 154, 157] }, // 161
-		{ k: "space", greedy: true, to: 161 }, // 162
-		{ k: "literal", literal: 2, to: 162 }, // 163
-		{ k: "fork", to: [151, 160, 163] }, // 164
-		{ k: "eol", to: 164 }, // 165
-		{ k: "fork", to: [165, 164] }, // 166
-		{ k: "op", do: { op: "repair", code: 5 }, to: 166 }, // 167
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 127 }, // 168
-		{ k: "literal", literal: 6, to: 168 }, // 169
-		{ k: "slot", slot: "unbound", field: "skip", to: 169 }, // 170
-		{ k: "literal", literal: 10, to: 170 }, // 171
-		{ k: "atom", kind: "word", field: "skip", to: 171 }, // 172
-		{ k: "literal", literal: 11, to: 172 }, // 173
-		{ k: "fork", to: [170, 173] }, // 174
-		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "literal", literal: 5, to: 175 }, // 176
-		{ k: "op", do: { op: "repair", code: 6 }, to: 176 }, // 177
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 127 }, // 178
-		{ k: "literal", literal: 6, to: 178 }, // 179
-		{ k: "slot", slot: "tool", field: "skip", to: 179 }, // 180
-		{ k: "literal", literal: 7, to: 180 }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "literal", literal: 8, to: 182 }, // 183
-		{ k: "fork", to: [129, 133, 136, 139, 147, 167, 177, 183, 181] }, // 184
-		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [5, 14, 15, 16, 17, 18, 19, 4, 3, 2, 20, 21, 9, 8, 7] }, // 185
-		{ k: "literal", literal: 6, to: 185 }, // 186
-		{ k: "atom", kind: "word", field: "key", to: 186 }, // 187
+		{ k: "fork", to: [74, 78, 76] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 3, to: 80 }, // 81
+		{ k: "fork", to: [78, 76] }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "literal", literal: 2, to: 83 }, // 84
+		{ k: "fork", to: [73, 81, 84] }, // 85
+		{ k: "eol", to: 85 }, // 86
+		{ k: "fork", to: [86, 85] }, // 87
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 87 }, // 88
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 26 }, // 89
+		{ k: "literal", literal: 6, to: 89 }, // 90
+		{ k: "slot", slot: "unbound", field: "skip", to: 90 }, // 91
+		{ k: "literal", literal: 10, to: 91 }, // 92
+		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 11, to: 93 }, // 94
+		{ k: "fork", to: [91, 94] }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 5, to: 96 }, // 97
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 97 }, // 98
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 26 }, // 99
+		{ k: "literal", literal: 6, to: 99 }, // 100
+		{ k: "slot", slot: "tool", field: "skip", to: 100 }, // 101
+		{ k: "literal", literal: 7, to: 101 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "literal", literal: 8, to: 103 }, // 104
+		{ k: "fork", to: [32, 52, 57, 60, 69, 88, 98, 104, 102] }, // 105
+		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [5, 14, 15, 16, 17, 18, 19, 4, 3, 2, 20, 21, 9, 8, 7] }, // 106
+		{ k: "literal", literal: 6, to: 106 }, // 107
+		{ k: "atom", kind: "word", field: "key", to: 107 }, // 108
+		{ k: "literal", literal: 4, to: 108 }, // 109
+		{ k: "op", do: { op: "commit" }, to: 108 }, // 110
+		{ k: "literal", literal: 4, to: 110 }, // 111
+		{ k: "op", do: { op: "commit" }, to: 22 }, // 112
+		{ k: "literal", literal: 3, to: 112 }, // 113
+		{ k: "fork", to: [111, 113] }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "literal", literal: 6, to: 115 }, // 116
+		{ k: "atom", kind: "word", field: "name", to: 116 }, // 117
+		{ k: "literal", literal: 7, to: 117 }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "literal", literal: 8, to: 119 }, // 120
+		{ k: "op", do: { op: "open", unit: 0 }, to: 120 }, // 121
+		{ k: "fork", to: [22, 20] }, // 122
+		{ k: "literal", literal: 3, to: 122 }, // 123
+		{ k: "fork", to: [186, 123] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "op", do: { op: "settle" }, to: 125 }, // 126
+		{ k: "look", body: 30, to: 126 }, // 127
+		{ k: "literal", literal: 5, to: 127 }, // 128
+		{ k: "look", body: 48, to: 126 }, // 129
+		{ k: "eol", to: 129 }, // 130
+		{ k: "fork", to: [130, 129] }, // 131
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 131 }, // 132
+		{ k: "look", body: 54, to: 126 }, // 133
+		{ k: "literal", literal: 5, to: 133 }, // 134
+		{ k: "op", do: { op: "repair", code: 2 }, to: 134 }, // 135
+		{ k: "space", greedy: true, to: 128 }, // 136
+		{ k: "literal", literal: 5, to: 136 }, // 137
+		{ k: "op", do: { op: "repair", code: 3 }, to: 137 }, // 138
+		{ k: "look", body: 61, to: 126 }, // 139
+		{ k: "literal", literal: 9, to: 139 }, // 140
+		{ k: "literal", literal: 3, to: 139 }, // 141
+		{ k: "literal", literal: 2, to: 139 }, // 142
+		{ k: "fork", to: [140, 141, 142] }, // 143
+		{ k: "eol", to: 143 }, // 144
+		{ k: "fork", to: [144, 143] }, // 145
+		{ k: "op", do: { op: "repair", code: 4 }, to: 145 }, // 146
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 126 }, // 147
+		{ k: "literal", literal: 6, to: 147 }, // 148
+		{ k: "slot", slot: "unbound", field: "skip", to: 148 }, // 149
+		{ k: "literal", literal: 4, to: 149 }, // 150
+		{ k: "literal", literal: 2, to: 147 }, // 151
+		{ k: "slot", slot: "tool", field: "skip", to: 148 }, // 152
+		{ k: "literal", literal: 7, to: 152 }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "literal", literal: 8, to: 154 }, // 155
+		{ k: "fork", to: [151, 155, 153] }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "literal", literal: 3, to: 157 }, // 158
+		{ k: "fork", to: [155, 153] }, // 159
+		{ k: "space", greedy: true, to: 159 }, // 160
+		{ k: "literal", literal: 2, to: 160 }, // 161
+		{ k: "fork", to: [150, 158, 161] }, // 162
+		{ k: "eol", to: 162 }, // 163
+		{ k: "fork", to: [163, 162] }, // 164
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 164 }, // 165
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 126 }, // 166
+		{ k: "literal", literal: 6, to: 166 }, // 167
+		{ k: "slot", slot: "unbound", field: "skip", to: 167 }, // 168
+		{ k: "literal", literal: 10, to: 168 }, // 169
+		{ k: "atom", kind: "word", field: "skip", to: 169 }, // 170
+		{ k: "literal", literal: 11, to: 170 }, // 171
+		{ k: "fork", to: [168, 171] }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "literal", literal: 5, to: 173 }, // 174
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 174 }, // 175
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 126 }, // 176
+		{ k: "literal", literal: 6, to: 176 }, // 177
+		{ k: "slot", slot: "tool", field: "skip", to: 177 }, // 178
+		{ k: "literal", literal: 7, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 8, to: 180 }, // 181
+		{ k: "fork", to: [128, 132, 135, 138, 146, 165, 175, 181, 179] }, // 182
+		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [5, 14, 15, 16, 17, 18, 19, 4, 3, 2, 20, 21, 9, 8, 7] }, // 183
+		{ k: "literal", literal: 6, to: 183 }, // 184
+		{ k: "atom", kind: "word", field: "key", to: 184 }, // 185
+		{ k: "literal", literal: 4, to: 185 }, // 186
+		{ k: "op", do: { op: "commit" }, to: 185 }, // 187
 		{ k: "literal", literal: 4, to: 187 }, // 188
-		{ k: "op", do: { op: "commit" }, to: 187 }, // 189
-		{ k: "literal", literal: 4, to: 189 }, // 190
-		{ k: "op", do: { op: "commit" }, to: 123 }, // 191
-		{ k: "literal", literal: 3, to: 191 }, // 192
-		{ k: "fork", to: [190, 192] }, // 193
-		{ k: "space", greedy: true, to: 193 }, // 194
-		{ k: "literal", literal: 6, to: 194 }, // 195
-		{ k: "slot", slot: "tool", field: "name", to: 195 }, // 196
-		{ k: "literal", literal: 7, to: 196 }, // 197
-		{ k: "op", do: { op: "repair", code: 0 }, to: 197 }, // 198
-		{ k: "op", do: { op: "open", unit: 1 }, to: 198 }, // 199
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 200
-		{ k: "eol", to: 2 }, // 201
-		{ k: "fork", to: [201, 2] }, // 202
-		{ k: "eol", to: 202 }, // 203
-		{ k: "fork", to: [203, 202] }, // 204
-		{ k: "literal", literal: 0, to: 204 }, // 205
-		{ k: "eol", to: 205 }, // 206
-		{ k: "fork", to: [206, 205] }, // 207
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 207, stops: [12, 13, 0] }, // 208
-		{ k: "eol", to: 208 }, // 209
+		{ k: "op", do: { op: "commit" }, to: 122 }, // 189
+		{ k: "literal", literal: 3, to: 189 }, // 190
+		{ k: "fork", to: [188, 190] }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
+		{ k: "literal", literal: 6, to: 192 }, // 193
+		{ k: "slot", slot: "tool", field: "name", to: 193 }, // 194
+		{ k: "literal", literal: 7, to: 194 }, // 195
+		{ k: "op", do: { op: "repair", code: 0 }, to: 195 }, // 196
+		{ k: "op", do: { op: "open", unit: 1 }, to: 196 }, // 197
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 198
+		{ k: "eol", to: 2 }, // 199
+		{ k: "fork", to: [199, 2] }, // 200
+		{ k: "eol", to: 200 }, // 201
+		{ k: "fork", to: [201, 200] }, // 202
+		{ k: "literal", literal: 0, to: 202 }, // 203
+		{ k: "eol", to: 203 }, // 204
+		{ k: "fork", to: [204, 203] }, // 205
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 205, stops: [12, 13, 0] }, // 206
+		{ k: "eol", to: 206 }, // 207
+		{ k: "fork", to: [207, 206] }, // 208
+		{ k: "literal", literal: 1, to: 208 }, // 209
 		{ k: "fork", to: [209, 208] }, // 210
-		{ k: "literal", literal: 1, to: 210 }, // 211
-		{ k: "fork", to: [211, 210] }, // 212
 	],
 };

@@ -47,18 +47,18 @@ export const nemotron_v3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 262 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 260 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 152, 153, 154, 155, 156], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 109, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 137, 138, 143, 157, 158, 159], pairs: true }, // 0
-		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 165, 253, 254], closableByLoop: [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 210, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 238, 239, 244, 255, 256, 257], pairs: true }, // 1
+		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 151, 152, 153, 154, 155], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 109, 114, 115, 116, 120, 121, 122, 123, 124, 125, 136, 137, 142, 156, 157, 158], pairs: true }, // 0
+		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 164, 251, 252], closableByLoop: [165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 209, 214, 215, 216, 220, 221, 222, 223, 224, 225, 236, 237, 242, 253, 254, 255], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1], stray: false }, // 2
-		{ k: "fork", to: [24, 164, 261, 0] }, // 3
-		{ k: "fork", to: [24, 164, 261] }, // 4
+		{ k: "fork", to: [24, 163, 259, 0] }, // 3
+		{ k: "fork", to: [24, 163, 259] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -101,7 +101,7 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 39, to: 25 }, // 44
 		{ k: "op", do: { op: "repair", code: 4 }, to: 44 }, // 45
 		{ k: "fork", to: [34, 35, 36, 43, 45] }, // 46
-		{ k: "fork", to: [149, 46] }, // 47
+		{ k: "fork", to: [148, 46] }, // 47
 		{ k: "space", greedy: true, to: 47 }, // 48
 		{ k: "op", do: { op: "settle" }, to: 48 }, // 49
 		{ k: "literal", literal: 8, to: 0 }, // 50
@@ -137,7 +137,7 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 79, to: 49 }, // 80
 		{ k: "eol", to: 80 }, // 81
 		{ k: "fork", to: [81, 80] }, // 82
-		{ k: "op", do: { op: "repair", code: 3 }, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 3, unless: ">" }, to: 82 }, // 83
 		{ k: "fork", to: [63, 41, 39] }, // 84
 		{ k: "space", greedy: true, to: 84 }, // 85
 		{ k: "look", body: 85, to: 49 }, // 86
@@ -168,154 +168,152 @@ export const nemotron_v3: Format = {
 		{ k: "literal", literal: 1, to: 110 }, // 111
 		{ k: "space", greedy: true, to: 111 }, // 112
 		{ k: "literal", literal: 2, to: 112 }, // 113
-		{ k: "assert", what: "end", to: 105 }, // 114
-		{ k: "fork", to: [109, 113, 111, 114] }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 5, to: 116 }, // 117
-		{ k: "fork", to: [113, 111, 114] }, // 118
-		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "literal", literal: 4, to: 119 }, // 120
-		{ k: "fork", to: [108, 117, 120] }, // 121
-		{ k: "eol", to: 121 }, // 122
-		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "op", do: { op: "repair", code: 6 }, to: 123 }, // 124
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 49 }, // 125
-		{ k: "literal", literal: 7, to: 125 }, // 126
-		{ k: "slot", slot: "unbound", field: "skip", to: 126 }, // 127
-		{ k: "literal", literal: 11, to: 127 }, // 128
-		{ k: "atom", kind: "word", field: "skip", to: 128 }, // 129
-		{ k: "literal", literal: 12, to: 129 }, // 130
-		{ k: "fork", to: [127, 130] }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "literal", literal: 6, to: 132 }, // 133
-		{ k: "eol", to: 133 }, // 134
-		{ k: "fork", to: [134, 133] }, // 135
-		{ k: "op", do: { op: "repair", code: 7 }, to: 135 }, // 136
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 49 }, // 137
-		{ k: "literal", literal: 7, to: 137 }, // 138
-		{ k: "slot", slot: "tool", field: "skip", to: 138 }, // 139
-		{ k: "literal", literal: 1, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 2, to: 141 }, // 142
-		{ k: "fork", to: [57, 60, 62, 69, 83, 90, 95, 104, 124, 136, 142, 140] }, // 143
-		{ k: "text", field: "value", typed: true, stray: false, exits: 143, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 144
-		{ k: "eol", to: 144 }, // 145
-		{ k: "fork", to: [145, 144] }, // 146
-		{ k: "literal", literal: 7, to: 146 }, // 147
-		{ k: "atom", kind: "word", field: "key", to: 147 }, // 148
-		{ k: "literal", literal: 8, to: 148 }, // 149
-		{ k: "op", do: { op: "commit" }, to: 148 }, // 150
-		{ k: "literal", literal: 8, to: 150 }, // 151
-		{ k: "op", do: { op: "commit" }, to: 33 }, // 152
-		{ k: "literal", literal: 5, to: 152 }, // 153
-		{ k: "op", do: { op: "commit" }, to: 25 }, // 154
-		{ k: "literal", literal: 4, to: 154 }, // 155
-		{ k: "op", do: { op: "repair", code: 2 }, to: 155 }, // 156
-		{ k: "fork", to: [151, 153, 156] }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "literal", literal: 7, to: 158 }, // 159
-		{ k: "atom", kind: "word", field: "name", to: 159 }, // 160
-		{ k: "literal", literal: 1, to: 160 }, // 161
-		{ k: "space", greedy: true, to: 161 }, // 162
-		{ k: "literal", literal: 2, to: 162 }, // 163
-		{ k: "op", do: { op: "open", unit: 0 }, to: 163 }, // 164
-		{ k: "fork", to: [27, 25] }, // 165
-		{ k: "literal", literal: 5, to: 165 }, // 166
-		{ k: "fork", to: [250, 166] }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "op", do: { op: "settle" }, to: 168 }, // 169
-		{ k: "look", body: 53, to: 169 }, // 170
-		{ k: "literal", literal: 6, to: 170 }, // 171
-		{ k: "eol", to: 171 }, // 172
-		{ k: "fork", to: [172, 171] }, // 173
-		{ k: "literal", literal: 6, to: 172 }, // 174
-		{ k: "eol", to: 174 }, // 175
-		{ k: "op", do: { op: "repair", code: 1 }, to: 175 }, // 176
-		{ k: "literal", literal: 9, to: 170 }, // 177
-		{ k: "op", do: { op: "repair", code: 1 }, to: 177 }, // 178
-		{ k: "look", body: 64, to: 169 }, // 179
-		{ k: "literal", literal: 6, to: 179 }, // 180
-		{ k: "eol", to: 180 }, // 181
-		{ k: "fork", to: [181, 180] }, // 182
-		{ k: "op", do: { op: "repair", code: 2 }, to: 182 }, // 183
-		{ k: "look", body: 79, to: 169 }, // 184
-		{ k: "eol", to: 184 }, // 185
-		{ k: "fork", to: [185, 184] }, // 186
-		{ k: "op", do: { op: "repair", code: 3 }, to: 186 }, // 187
-		{ k: "look", body: 85, to: 169 }, // 188
-		{ k: "literal", literal: 6, to: 188 }, // 189
-		{ k: "eol", to: 189 }, // 190
-		{ k: "fork", to: [190, 189] }, // 191
-		{ k: "op", do: { op: "repair", code: 4 }, to: 191 }, // 192
-		{ k: "space", greedy: false, to: 173 }, // 193
-		{ k: "literal", literal: 6, to: 193 }, // 194
-		{ k: "eol", to: 194 }, // 195
-		{ k: "fork", to: [195, 194] }, // 196
-		{ k: "op", do: { op: "repair", code: 1 }, to: 196 }, // 197
-		{ k: "look", body: 96, to: 169 }, // 198
-		{ k: "literal", literal: 10, to: 198 }, // 199
-		{ k: "literal", literal: 5, to: 198 }, // 200
-		{ k: "literal", literal: 4, to: 198 }, // 201
-		{ k: "fork", to: [199, 200, 201] }, // 202
-		{ k: "eol", to: 202 }, // 203
-		{ k: "fork", to: [203, 202] }, // 204
-		{ k: "op", do: { op: "repair", code: 5 }, to: 204 }, // 205
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 169 }, // 206
-		{ k: "literal", literal: 7, to: 206 }, // 207
-		{ k: "slot", slot: "unbound", field: "skip", to: 207 }, // 208
-		{ k: "literal", literal: 8, to: 208 }, // 209
-		{ k: "literal", literal: 4, to: 206 }, // 210
-		{ k: "slot", slot: "tool", field: "skip", to: 207 }, // 211
-		{ k: "literal", literal: 1, to: 211 }, // 212
-		{ k: "space", greedy: true, to: 212 }, // 213
-		{ k: "literal", literal: 2, to: 213 }, // 214
-		{ k: "assert", what: "end", to: 206 }, // 215
-		{ k: "fork", to: [210, 214, 212, 215] }, // 216
-		{ k: "space", greedy: true, to: 216 }, // 217
-		{ k: "literal", literal: 5, to: 217 }, // 218
-		{ k: "fork", to: [214, 212, 215] }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "literal", literal: 4, to: 220 }, // 221
-		{ k: "fork", to: [209, 218, 221] }, // 222
-		{ k: "eol", to: 222 }, // 223
-		{ k: "fork", to: [223, 222] }, // 224
-		{ k: "op", do: { op: "repair", code: 6 }, to: 224 }, // 225
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 169 }, // 226
-		{ k: "literal", literal: 7, to: 226 }, // 227
-		{ k: "slot", slot: "unbound", field: "skip", to: 227 }, // 228
-		{ k: "literal", literal: 11, to: 228 }, // 229
-		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
-		{ k: "literal", literal: 12, to: 230 }, // 231
-		{ k: "fork", to: [228, 231] }, // 232
-		{ k: "space", greedy: true, to: 232 }, // 233
-		{ k: "literal", literal: 6, to: 233 }, // 234
-		{ k: "eol", to: 234 }, // 235
-		{ k: "fork", to: [235, 234] }, // 236
-		{ k: "op", do: { op: "repair", code: 7 }, to: 236 }, // 237
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 169 }, // 238
-		{ k: "literal", literal: 7, to: 238 }, // 239
-		{ k: "slot", slot: "tool", field: "skip", to: 239 }, // 240
-		{ k: "literal", literal: 1, to: 240 }, // 241
-		{ k: "space", greedy: true, to: 241 }, // 242
-		{ k: "literal", literal: 2, to: 242 }, // 243
-		{ k: "fork", to: [173, 176, 178, 183, 187, 192, 197, 205, 225, 237, 243, 241] }, // 244
-		{ k: "text", field: "value", typed: true, stray: false, exits: 244, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 245
-		{ k: "eol", to: 245 }, // 246
-		{ k: "fork", to: [246, 245] }, // 247
-		{ k: "literal", literal: 7, to: 247 }, // 248
-		{ k: "atom", kind: "word", field: "key", to: 248 }, // 249
+		{ k: "fork", to: [109, 113, 111] }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "literal", literal: 5, to: 115 }, // 116
+		{ k: "fork", to: [113, 111] }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 4, to: 118 }, // 119
+		{ k: "fork", to: [108, 116, 119] }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 122 }, // 123
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 49 }, // 124
+		{ k: "literal", literal: 7, to: 124 }, // 125
+		{ k: "slot", slot: "unbound", field: "skip", to: 125 }, // 126
+		{ k: "literal", literal: 11, to: 126 }, // 127
+		{ k: "atom", kind: "word", field: "skip", to: 127 }, // 128
+		{ k: "literal", literal: 12, to: 128 }, // 129
+		{ k: "fork", to: [126, 129] }, // 130
+		{ k: "space", greedy: true, to: 130 }, // 131
+		{ k: "literal", literal: 6, to: 131 }, // 132
+		{ k: "eol", to: 132 }, // 133
+		{ k: "fork", to: [133, 132] }, // 134
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 134 }, // 135
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 49 }, // 136
+		{ k: "literal", literal: 7, to: 136 }, // 137
+		{ k: "slot", slot: "tool", field: "skip", to: 137 }, // 138
+		{ k: "literal", literal: 1, to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 2, to: 140 }, // 141
+		{ k: "fork", to: [57, 60, 62, 69, 83, 90, 95, 104, 123, 135, 141, 139] }, // 142
+		{ k: "text", field: "value", typed: true, stray: false, exits: 142, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 143
+		{ k: "eol", to: 143 }, // 144
+		{ k: "fork", to: [144, 143] }, // 145
+		{ k: "literal", literal: 7, to: 145 }, // 146
+		{ k: "atom", kind: "word", field: "key", to: 146 }, // 147
+		{ k: "literal", literal: 8, to: 147 }, // 148
+		{ k: "op", do: { op: "commit" }, to: 147 }, // 149
+		{ k: "literal", literal: 8, to: 149 }, // 150
+		{ k: "op", do: { op: "commit" }, to: 33 }, // 151
+		{ k: "literal", literal: 5, to: 151 }, // 152
+		{ k: "op", do: { op: "commit" }, to: 25 }, // 153
+		{ k: "literal", literal: 4, to: 153 }, // 154
+		{ k: "op", do: { op: "repair", code: 2 }, to: 154 }, // 155
+		{ k: "fork", to: [150, 152, 155] }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "literal", literal: 7, to: 157 }, // 158
+		{ k: "atom", kind: "word", field: "name", to: 158 }, // 159
+		{ k: "literal", literal: 1, to: 159 }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "literal", literal: 2, to: 161 }, // 162
+		{ k: "op", do: { op: "open", unit: 0 }, to: 162 }, // 163
+		{ k: "fork", to: [27, 25] }, // 164
+		{ k: "literal", literal: 5, to: 164 }, // 165
+		{ k: "fork", to: [248, 165] }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "op", do: { op: "settle" }, to: 167 }, // 168
+		{ k: "look", body: 53, to: 168 }, // 169
+		{ k: "literal", literal: 6, to: 169 }, // 170
+		{ k: "eol", to: 170 }, // 171
+		{ k: "fork", to: [171, 170] }, // 172
+		{ k: "literal", literal: 6, to: 171 }, // 173
+		{ k: "eol", to: 173 }, // 174
+		{ k: "op", do: { op: "repair", code: 1 }, to: 174 }, // 175
+		{ k: "literal", literal: 9, to: 169 }, // 176
+		{ k: "op", do: { op: "repair", code: 1 }, to: 176 }, // 177
+		{ k: "look", body: 64, to: 168 }, // 178
+		{ k: "literal", literal: 6, to: 178 }, // 179
+		{ k: "eol", to: 179 }, // 180
+		{ k: "fork", to: [180, 179] }, // 181
+		{ k: "op", do: { op: "repair", code: 2 }, to: 181 }, // 182
+		{ k: "look", body: 79, to: 168 }, // 183
+		{ k: "eol", to: 183 }, // 184
+		{ k: "fork", to: [184, 183] }, // 185
+		{ k: "op", do: { op: "repair", code: 3, unless: ">" }, to: 185 }, // 186
+		{ k: "look", body: 85, to: 168 }, // 187
+		{ k: "literal", literal: 6, to: 187 }, // 188
+		{ k: "eol", to: 188 }, // 189
+		{ k: "fork", to: [189, 188] }, // 190
+		{ k: "op", do: { op: "repair", code: 4 }, to: 190 }, // 191
+		{ k: "space", greedy: false, to: 172 }, // 192
+		{ k: "literal", literal: 6, to: 192 }, // 193
+		{ k: "eol", to: 193 }, // 194
+		{ k: "fork", to: [194, 193] }, // 195
+		{ k: "op", do: { op: "repair", code: 1 }, to: 195 }, // 196
+		{ k: "look", body: 96, to: 168 }, // 197
+		{ k: "literal", literal: 10, to: 197 }, // 198
+		{ k: "literal", literal: 5, to: 197 }, // 199
+		{ k: "literal", literal: 4, to: 197 }, // 200
+		{ k: "fork", to: [198, 199, 200] }, // 201
+		{ k: "eol", to: 201 }, // 202
+		{ k: "fork", to: [202, 201] }, // 203
+		{ k: "op", do: { op: "repair", code: 5 }, to: 203 }, // 204
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 168 }, // 205
+		{ k: "literal", literal: 7, to: 205 }, // 206
+		{ k: "slot", slot: "unbound", field: "skip", to: 206 }, // 207
+		{ k: "literal", literal: 8, to: 207 }, // 208
+		{ k: "literal", literal: 4, to: 205 }, // 209
+		{ k: "slot", slot: "tool", field: "skip", to: 206 }, // 210
+		{ k: "literal", literal: 1, to: 210 }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "literal", literal: 2, to: 212 }, // 213
+		{ k: "fork", to: [209, 213, 211] }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "literal", literal: 5, to: 215 }, // 216
+		{ k: "fork", to: [213, 211] }, // 217
+		{ k: "space", greedy: true, to: 217 }, // 218
+		{ k: "literal", literal: 4, to: 218 }, // 219
+		{ k: "fork", to: [208, 216, 219] }, // 220
+		{ k: "eol", to: 220 }, // 221
+		{ k: "fork", to: [221, 220] }, // 222
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 222 }, // 223
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 168 }, // 224
+		{ k: "literal", literal: 7, to: 224 }, // 225
+		{ k: "slot", slot: "unbound", field: "skip", to: 225 }, // 226
+		{ k: "literal", literal: 11, to: 226 }, // 227
+		{ k: "atom", kind: "word", field: "skip", to: 227 }, // 228
+		{ k: "literal", literal: 12, to: 228 }, // 229
+		{ k: "fork", to: [226, 229] }, // 230
+		{ k: "space", greedy: true, to: 230 }, // 231
+		{ k: "literal", literal: 6, to: 231 }, // 232
+		{ k: "eol", to: 232 }, // 233
+		{ k: "fork", to: [233, 232] }, // 234
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 234 }, // 235
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 168 }, // 236
+		{ k: "literal", literal: 7, to: 236 }, // 237
+		{ k: "slot", slot: "tool", field: "skip", to: 237 }, // 238
+		{ k: "literal", literal: 1, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "literal", literal: 2, to: 240 }, // 241
+		{ k: "fork", to: [172, 175, 177, 182, 186, 191, 196, 204, 223, 235, 241, 239] }, // 242
+		{ k: "text", field: "value", typed: true, stray: false, exits: 242, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 243
+		{ k: "eol", to: 243 }, // 244
+		{ k: "fork", to: [244, 243] }, // 245
+		{ k: "literal", literal: 7, to: 245 }, // 246
+		{ k: "atom", kind: "word", field: "key", to: 246 }, // 247
+		{ k: "literal", literal: 8, to: 247 }, // 248
+		{ k: "op", do: { op: "commit" }, to: 247 }, // 249
 		{ k: "literal", literal: 8, to: 249 }, // 250
-		{ k: "op", do: { op: "commit" }, to: 249 }, // 251
-		{ k: "literal", literal: 8, to: 251 }, // 252
-		{ k: "op", do: { op: "commit" }, to: 165 }, // 253
-		{ k: "literal", literal: 5, to: 253 }, // 254
-		{ k: "fork", to: [252, 254] }, // 255
-		{ k: "space", greedy: true, to: 255 }, // 256
-		{ k: "literal", literal: 7, to: 256 }, // 257
-		{ k: "slot", slot: "tool", field: "name", to: 257 }, // 258
-		{ k: "literal", literal: 1, to: 258 }, // 259
-		{ k: "op", do: { op: "repair", code: 0 }, to: 259 }, // 260
-		{ k: "op", do: { op: "open", unit: 1 }, to: 260 }, // 261
-		{ k: "fork", to: [21, 20] }, // 262
+		{ k: "op", do: { op: "commit" }, to: 164 }, // 251
+		{ k: "literal", literal: 5, to: 251 }, // 252
+		{ k: "fork", to: [250, 252] }, // 253
+		{ k: "space", greedy: true, to: 253 }, // 254
+		{ k: "literal", literal: 7, to: 254 }, // 255
+		{ k: "slot", slot: "tool", field: "name", to: 255 }, // 256
+		{ k: "literal", literal: 1, to: 256 }, // 257
+		{ k: "op", do: { op: "repair", code: 0 }, to: 257 }, // 258
+		{ k: "op", do: { op: "open", unit: 1 }, to: 258 }, // 259
+		{ k: "fork", to: [21, 20] }, // 260
 	],
 };

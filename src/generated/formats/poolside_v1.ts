@@ -48,20 +48,20 @@ export const poolside_v1: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 246 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 242 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4, 14], after: 2, closable: [18], closableByLoop: [19, 28, 29, 30, 31, 32, 33, 36, 37, 40, 41, 42, 53, 54, 55, 56, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 79, 80, 81, 82, 83, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 107, 108, 109, 110, 111, 112, 116], pairs: true }, // 0
-		{ closes: [2], openings: [1, 4, 14], after: 2, closable: [18, 19, 133], closableByLoop: [], pairs: false }, // 1
-		{ closes: [2], openings: [1, 4, 14], after: 2, closable: [18, 19, 133], closableByLoop: [], pairs: false }, // 2
-		{ closes: [6], openings: [1, 4, 14], after: 2, closable: [18], closableByLoop: [152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 185, 186, 187, 188, 189, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 213, 214, 215, 216, 217, 218, 222], pairs: true }, // 3
+		{ closes: [2], openings: [1, 4, 14], after: 2, closable: [18], closableByLoop: [19, 28, 29, 30, 31, 32, 33, 36, 37, 40, 41, 42, 53, 54, 55, 56, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 79, 80, 81, 82, 83, 93, 94, 95, 105, 106, 107, 108, 109, 110, 114], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4, 14], after: 2, closable: [18, 19, 131], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 4, 14], after: 2, closable: [18, 19, 131], closableByLoop: [], pairs: false }, // 2
+		{ closes: [6], openings: [1, 4, 14], after: 2, closable: [18], closableByLoop: [150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 185, 186, 187, 197, 198, 199, 209, 210, 211, 212, 213, 214, 218], pairs: true }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 14], stray: false }, // 2
-		{ k: "fork", to: [17, 132, 146, 151, 235, 0] }, // 3
-		{ k: "fork", to: [17, 132, 146, 151, 235] }, // 4
+		{ k: "fork", to: [17, 130, 144, 149, 231, 0] }, // 3
+		{ k: "fork", to: [17, 130, 144, 149, 231] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -88,7 +88,7 @@ export const poolside_v1: Format = {
 		{ k: "look", body: 27, to: 18 }, // 28
 		{ k: "op", do: { op: "repair", code: 5 }, to: 28 }, // 29
 		{ k: "fork", to: [19, 29] }, // 30
-		{ k: "fork", to: [124, 30] }, // 31
+		{ k: "fork", to: [122, 30] }, // 31
 		{ k: "space", greedy: true, to: 31 }, // 32
 		{ k: "op", do: { op: "settle" }, to: 32 }, // 33
 		{ k: "fork", to: [20, 22] }, // 34
@@ -113,7 +113,7 @@ export const poolside_v1: Format = {
 		{ k: "look", body: 52, to: 33 }, // 53
 		{ k: "eol", to: 53 }, // 54
 		{ k: "fork", to: [54, 53] }, // 55
-		{ k: "op", do: { op: "repair", code: 4 }, to: 55 }, // 56
+		{ k: "op", do: { op: "repair", code: 4, unless: ">" }, to: 55 }, // 56
 		{ k: "space", greedy: true, to: 27 }, // 57
 		{ k: "look", body: 57, to: 33 }, // 58
 		{ k: "literal", literal: 5, to: 58 }, // 59
@@ -144,165 +144,161 @@ export const poolside_v1: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 83 }, // 84
 		{ k: "space", greedy: true, to: 84 }, // 85
 		{ k: "literal", literal: 4, to: 85 }, // 86
-		{ k: "assert", what: "end", to: 73 }, // 87
-		{ k: "fork", to: [86, 87] }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 2, to: 89 }, // 90
-		{ k: "fork", to: [78, 90] }, // 91
-		{ k: "eol", to: 91 }, // 92
-		{ k: "fork", to: [92, 91] }, // 93
-		{ k: "op", do: { op: "repair", code: 8 }, to: 93 }, // 94
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 33 }, // 95
-		{ k: "literal", literal: 7, to: 95 }, // 96
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "literal", literal: 2, to: 87 }, // 88
+		{ k: "fork", to: [78, 88] }, // 89
+		{ k: "eol", to: 89 }, // 90
+		{ k: "fork", to: [90, 89] }, // 91
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 91 }, // 92
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 33 }, // 93
+		{ k: "literal", literal: 7, to: 93 }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "slot", slot: "unbound", field: "skip", to: 95 }, // 96
 		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "slot", slot: "unbound", field: "skip", to: 97 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 9, to: 99 }, // 100
-		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
-		{ k: "literal", literal: 10, to: 101 }, // 102
-		{ k: "fork", to: [98, 102] }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 5, to: 104 }, // 105
-		{ k: "op", do: { op: "repair", code: 9 }, to: 105 }, // 106
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 33 }, // 107
-		{ k: "literal", literal: 3, to: 107 }, // 108
+		{ k: "literal", literal: 9, to: 97 }, // 98
+		{ k: "atom", kind: "word", field: "skip", to: 98 }, // 99
+		{ k: "literal", literal: 10, to: 99 }, // 100
+		{ k: "fork", to: [96, 100] }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 5, to: 102 }, // 103
+		{ k: "op", do: { op: "repair", code: 9, fault: true }, to: 103 }, // 104
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 33 }, // 105
+		{ k: "literal", literal: 3, to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "literal", literal: 2, to: 105 }, // 108
 		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "literal", literal: 2, to: 107 }, // 110
-		{ k: "space", greedy: true, to: 110 }, // 111
-		{ k: "fork", to: [109, 111] }, // 112
-		{ k: "slot", slot: "tool", field: "skip", to: 112 }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "literal", literal: 4, to: 114 }, // 115
-		{ k: "fork", to: [37, 42, 56, 60, 63, 72, 94, 106, 115] }, // 116
-		{ k: "text", field: "value", typed: true, stray: false, exits: 116, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 4] }, // 117
-		{ k: "literal", literal: 8, to: 117 }, // 118
+		{ k: "fork", to: [107, 109] }, // 110
+		{ k: "slot", slot: "tool", field: "skip", to: 110 }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 4, to: 112 }, // 113
+		{ k: "fork", to: [37, 42, 56, 60, 63, 72, 92, 104, 113] }, // 114
+		{ k: "text", field: "value", typed: true, stray: false, exits: 114, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 4] }, // 115
+		{ k: "literal", literal: 8, to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "literal", literal: 7, to: 117 }, // 118
 		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "literal", literal: 7, to: 119 }, // 120
+		{ k: "atom", kind: "word", field: "key", to: 119 }, // 120
 		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "atom", kind: "word", field: "key", to: 121 }, // 122
-		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "literal", literal: 3, to: 123 }, // 124
-		{ k: "atom", kind: "word", field: "name", to: 32 }, // 125
+		{ k: "literal", literal: 3, to: 121 }, // 122
+		{ k: "atom", kind: "word", field: "name", to: 32 }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "literal", literal: 4, to: 124 }, // 125
 		{ k: "space", greedy: true, to: 125 }, // 126
 		{ k: "literal", literal: 4, to: 126 }, // 127
-		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "literal", literal: 4, to: 128 }, // 129
-		{ k: "op", do: { op: "repair", code: 0 }, to: 129 }, // 130
-		{ k: "fork", to: [127, 130] }, // 131
-		{ k: "op", do: { op: "open", unit: 0 }, to: 131 }, // 132
-		{ k: "space", greedy: true, to: 19 }, // 133
-		{ k: "value", py: false, field: "arguments", to: 133 }, // 134
-		{ k: "literal", literal: 11, to: 0 }, // 135
-		{ k: "literal", literal: 12, to: 0 }, // 136
-		{ k: "fork", to: [135, 136] }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "literal", literal: 13, to: 138 }, // 139
-		{ k: "look", body: 139, to: 134 }, // 140
+		{ k: "op", do: { op: "repair", code: 0 }, to: 127 }, // 128
+		{ k: "fork", to: [125, 128] }, // 129
+		{ k: "op", do: { op: "open", unit: 0 }, to: 129 }, // 130
+		{ k: "space", greedy: true, to: 19 }, // 131
+		{ k: "value", py: false, field: "arguments", to: 131 }, // 132
+		{ k: "literal", literal: 11, to: 0 }, // 133
+		{ k: "literal", literal: 12, to: 0 }, // 134
+		{ k: "fork", to: [133, 134] }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "literal", literal: 13, to: 136 }, // 137
+		{ k: "look", body: 137, to: 132 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "atom", kind: "word", field: "name", to: 139 }, // 140
 		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "atom", kind: "word", field: "name", to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 4, to: 143 }, // 144
-		{ k: "op", do: { op: "repair", code: 1 }, to: 144 }, // 145
-		{ k: "op", do: { op: "open", unit: 1 }, to: 145 }, // 146
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 133 }, // 147
-		{ k: "space", greedy: true, to: 147 }, // 148
-		{ k: "literal", literal: 4, to: 148 }, // 149
-		{ k: "op", do: { op: "repair", code: 2 }, to: 149 }, // 150
-		{ k: "op", do: { op: "open", unit: 2 }, to: 150 }, // 151
-		{ k: "literal", literal: 6, to: 18 }, // 152
-		{ k: "fork", to: [230, 152] }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "op", do: { op: "settle" }, to: 154 }, // 155
-		{ k: "look", body: 35, to: 155 }, // 156
+		{ k: "literal", literal: 4, to: 141 }, // 142
+		{ k: "op", do: { op: "repair", code: 1 }, to: 142 }, // 143
+		{ k: "op", do: { op: "open", unit: 1 }, to: 143 }, // 144
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 131 }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "literal", literal: 4, to: 146 }, // 147
+		{ k: "op", do: { op: "repair", code: 2 }, to: 147 }, // 148
+		{ k: "op", do: { op: "open", unit: 2 }, to: 148 }, // 149
+		{ k: "literal", literal: 6, to: 18 }, // 150
+		{ k: "fork", to: [226, 150] }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "op", do: { op: "settle" }, to: 152 }, // 153
+		{ k: "look", body: 35, to: 153 }, // 154
+		{ k: "literal", literal: 5, to: 154 }, // 155
+		{ k: "look", body: 39, to: 153 }, // 156
 		{ k: "literal", literal: 5, to: 156 }, // 157
-		{ k: "look", body: 39, to: 155 }, // 158
-		{ k: "literal", literal: 5, to: 158 }, // 159
-		{ k: "op", do: { op: "repair", code: 3 }, to: 159 }, // 160
-		{ k: "look", body: 52, to: 155 }, // 161
-		{ k: "eol", to: 161 }, // 162
-		{ k: "fork", to: [162, 161] }, // 163
-		{ k: "op", do: { op: "repair", code: 4 }, to: 163 }, // 164
-		{ k: "look", body: 57, to: 155 }, // 165
-		{ k: "literal", literal: 5, to: 165 }, // 166
-		{ k: "op", do: { op: "repair", code: 5 }, to: 166 }, // 167
-		{ k: "space", greedy: true, to: 157 }, // 168
-		{ k: "literal", literal: 5, to: 168 }, // 169
-		{ k: "op", do: { op: "repair", code: 6 }, to: 169 }, // 170
-		{ k: "look", body: 64, to: 155 }, // 171
-		{ k: "literal", literal: 8, to: 171 }, // 172
-		{ k: "literal", literal: 7, to: 171 }, // 173
-		{ k: "literal", literal: 2, to: 171 }, // 174
-		{ k: "fork", to: [172, 173, 174] }, // 175
-		{ k: "eol", to: 175 }, // 176
-		{ k: "fork", to: [176, 175] }, // 177
-		{ k: "op", do: { op: "repair", code: 7 }, to: 177 }, // 178
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 155 }, // 179
-		{ k: "literal", literal: 7, to: 179 }, // 180
+		{ k: "op", do: { op: "repair", code: 3 }, to: 157 }, // 158
+		{ k: "look", body: 52, to: 153 }, // 159
+		{ k: "eol", to: 159 }, // 160
+		{ k: "fork", to: [160, 159] }, // 161
+		{ k: "op", do: { op: "repair", code: 4, unless: ">" }, to: 161 }, // 162
+		{ k: "look", body: 57, to: 153 }, // 163
+		{ k: "literal", literal: 5, to: 163 }, // 164
+		{ k: "op", do: { op: "repair", code: 5 }, to: 164 }, // 165
+		{ k: "space", greedy: true, to: 155 }, // 166
+		{ k: "literal", literal: 5, to: 166 }, // 167
+		{ k: "op", do: { op: "repair", code: 6 }, to: 167 }, // 168
+		{ k: "look", body: 64, to: 153 }, // 169
+		{ k: "literal", literal: 8, to: 169 }, // 170
+		{ k: "literal", literal: 7, to: 169 }, // 171
+		{ k: "literal", literal: 2, to: 169 }, // 172
+		{ k: "fork", to: [170, 171, 172] }, // 173
+		{ k: "eol", to: 173 }, // 174
+		{ k: "fork", to: [174, 173] }, // 175
+		{ k: "op", do: { op: "repair", code: 7 }, to: 175 }, // 176
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 153 }, // 177
+		{ k: "literal", literal: 7, to: 177 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "slot", slot: "unbound", field: "skip", to: 179 }, // 180
 		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "slot", slot: "unbound", field: "skip", to: 181 }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "literal", literal: 3, to: 183 }, // 184
-		{ k: "literal", literal: 3, to: 179 }, // 185
+		{ k: "literal", literal: 3, to: 181 }, // 182
+		{ k: "literal", literal: 3, to: 177 }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
+		{ k: "literal", literal: 2, to: 177 }, // 185
 		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "literal", literal: 2, to: 179 }, // 187
-		{ k: "space", greedy: true, to: 187 }, // 188
-		{ k: "fork", to: [186, 188] }, // 189
-		{ k: "slot", slot: "tool", field: "skip", to: 189 }, // 190
+		{ k: "fork", to: [184, 186] }, // 187
+		{ k: "slot", slot: "tool", field: "skip", to: 187 }, // 188
+		{ k: "space", greedy: true, to: 188 }, // 189
+		{ k: "literal", literal: 4, to: 189 }, // 190
 		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 4, to: 191 }, // 192
-		{ k: "assert", what: "end", to: 179 }, // 193
-		{ k: "fork", to: [192, 193] }, // 194
-		{ k: "space", greedy: true, to: 194 }, // 195
-		{ k: "literal", literal: 2, to: 195 }, // 196
-		{ k: "fork", to: [184, 196] }, // 197
-		{ k: "eol", to: 197 }, // 198
-		{ k: "fork", to: [198, 197] }, // 199
-		{ k: "op", do: { op: "repair", code: 8 }, to: 199 }, // 200
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 155 }, // 201
-		{ k: "literal", literal: 7, to: 201 }, // 202
-		{ k: "space", greedy: true, to: 202 }, // 203
-		{ k: "slot", slot: "unbound", field: "skip", to: 203 }, // 204
-		{ k: "space", greedy: true, to: 204 }, // 205
-		{ k: "literal", literal: 9, to: 205 }, // 206
-		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 207
-		{ k: "literal", literal: 10, to: 207 }, // 208
-		{ k: "fork", to: [204, 208] }, // 209
-		{ k: "space", greedy: true, to: 209 }, // 210
-		{ k: "literal", literal: 5, to: 210 }, // 211
-		{ k: "op", do: { op: "repair", code: 9 }, to: 211 }, // 212
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 155 }, // 213
-		{ k: "literal", literal: 3, to: 213 }, // 214
-		{ k: "space", greedy: true, to: 214 }, // 215
-		{ k: "literal", literal: 2, to: 213 }, // 216
-		{ k: "space", greedy: true, to: 216 }, // 217
-		{ k: "fork", to: [215, 217] }, // 218
-		{ k: "slot", slot: "tool", field: "skip", to: 218 }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "literal", literal: 4, to: 220 }, // 221
-		{ k: "fork", to: [157, 160, 164, 167, 170, 178, 200, 212, 221] }, // 222
-		{ k: "text", field: "value", typed: true, stray: false, exits: 222, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 4] }, // 223
-		{ k: "literal", literal: 8, to: 223 }, // 224
+		{ k: "literal", literal: 2, to: 191 }, // 192
+		{ k: "fork", to: [182, 192] }, // 193
+		{ k: "eol", to: 193 }, // 194
+		{ k: "fork", to: [194, 193] }, // 195
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 195 }, // 196
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 153 }, // 197
+		{ k: "literal", literal: 7, to: 197 }, // 198
+		{ k: "space", greedy: true, to: 198 }, // 199
+		{ k: "slot", slot: "unbound", field: "skip", to: 199 }, // 200
+		{ k: "space", greedy: true, to: 200 }, // 201
+		{ k: "literal", literal: 9, to: 201 }, // 202
+		{ k: "atom", kind: "word", field: "skip", to: 202 }, // 203
+		{ k: "literal", literal: 10, to: 203 }, // 204
+		{ k: "fork", to: [200, 204] }, // 205
+		{ k: "space", greedy: true, to: 205 }, // 206
+		{ k: "literal", literal: 5, to: 206 }, // 207
+		{ k: "op", do: { op: "repair", code: 9, fault: true }, to: 207 }, // 208
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 153 }, // 209
+		{ k: "literal", literal: 3, to: 209 }, // 210
+		{ k: "space", greedy: true, to: 210 }, // 211
+		{ k: "literal", literal: 2, to: 209 }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "fork", to: [211, 213] }, // 214
+		{ k: "slot", slot: "tool", field: "skip", to: 214 }, // 215
+		{ k: "space", greedy: true, to: 215 }, // 216
+		{ k: "literal", literal: 4, to: 216 }, // 217
+		{ k: "fork", to: [155, 158, 162, 165, 168, 176, 196, 208, 217] }, // 218
+		{ k: "text", field: "value", typed: true, stray: false, exits: 218, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 4] }, // 219
+		{ k: "literal", literal: 8, to: 219 }, // 220
+		{ k: "space", greedy: true, to: 220 }, // 221
+		{ k: "literal", literal: 7, to: 221 }, // 222
+		{ k: "space", greedy: true, to: 222 }, // 223
+		{ k: "atom", kind: "word", field: "key", to: 223 }, // 224
 		{ k: "space", greedy: true, to: 224 }, // 225
-		{ k: "literal", literal: 7, to: 225 }, // 226
-		{ k: "space", greedy: true, to: 226 }, // 227
-		{ k: "atom", kind: "word", field: "key", to: 227 }, // 228
-		{ k: "space", greedy: true, to: 228 }, // 229
-		{ k: "literal", literal: 3, to: 229 }, // 230
-		{ k: "slot", slot: "tool", field: "name", to: 154 }, // 231
-		{ k: "space", greedy: true, to: 231 }, // 232
-		{ k: "literal", literal: 14, to: 232 }, // 233
-		{ k: "op", do: { op: "repair", code: 3 }, to: 233 }, // 234
-		{ k: "op", do: { op: "open", unit: 3 }, to: 234 }, // 235
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 236
-		{ k: "eol", to: 2 }, // 237
-		{ k: "fork", to: [237, 2] }, // 238
-		{ k: "literal", literal: 0, to: 238 }, // 239
-		{ k: "eol", to: 239 }, // 240
-		{ k: "fork", to: [240, 239] }, // 241
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 241, stops: [15, 16, 0] }, // 242
-		{ k: "eol", to: 242 }, // 243
-		{ k: "fork", to: [243, 242] }, // 244
-		{ k: "literal", literal: 1, to: 244 }, // 245
-		{ k: "fork", to: [245, 244] }, // 246
+		{ k: "literal", literal: 3, to: 225 }, // 226
+		{ k: "slot", slot: "tool", field: "name", to: 152 }, // 227
+		{ k: "space", greedy: true, to: 227 }, // 228
+		{ k: "literal", literal: 14, to: 228 }, // 229
+		{ k: "op", do: { op: "repair", code: 3 }, to: 229 }, // 230
+		{ k: "op", do: { op: "open", unit: 3 }, to: 230 }, // 231
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 232
+		{ k: "eol", to: 2 }, // 233
+		{ k: "fork", to: [233, 2] }, // 234
+		{ k: "literal", literal: 0, to: 234 }, // 235
+		{ k: "eol", to: 235 }, // 236
+		{ k: "fork", to: [236, 235] }, // 237
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 237, stops: [15, 16, 0] }, // 238
+		{ k: "eol", to: 238 }, // 239
+		{ k: "fork", to: [239, 238] }, // 240
+		{ k: "literal", literal: 1, to: 240 }, // 241
+		{ k: "fork", to: [241, 240] }, // 242
 	],
 };

@@ -34,14 +34,14 @@ export const solar_open2: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 63, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 87, 88, 89, 90, 91, 92, 96], pairs: true }, // 0
+		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 63, 73, 74, 75, 85, 86, 87, 88, 89, 90, 94], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
-		{ k: "fork", to: [106, 0] }, // 3
-		{ k: "fork", to: [106] }, // 4
+		{ k: "fork", to: [104, 0] }, // 3
+		{ k: "fork", to: [104] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -58,7 +58,7 @@ export const solar_open2: Format = {
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "op", do: { op: "repair", code: 0 }, to: 18 }, // 19
 		{ k: "fork", to: [6, 9, 19] }, // 20
-		{ k: "fork", to: [102, 20] }, // 21
+		{ k: "fork", to: [100, 20] }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "op", do: { op: "settle" }, to: 22 }, // 23
 		{ k: "fork", to: [10, 12] }, // 24
@@ -82,7 +82,7 @@ export const solar_open2: Format = {
 		{ k: "look", body: 41, to: 23 }, // 42
 		{ k: "eol", to: 42 }, // 43
 		{ k: "fork", to: [43, 42] }, // 44
-		{ k: "op", do: { op: "repair", code: 1 }, to: 44 }, // 45
+		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 44 }, // 45
 		{ k: "space", greedy: true, to: 17 }, // 46
 		{ k: "look", body: 46, to: 23 }, // 47
 		{ k: "literal", literal: 3, to: 47 }, // 48
@@ -104,45 +104,43 @@ export const solar_open2: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 63 }, // 64
 		{ k: "space", greedy: true, to: 64 }, // 65
 		{ k: "literal", literal: 1, to: 65 }, // 66
-		{ k: "assert", what: "end", to: 53 }, // 67
-		{ k: "fork", to: [66, 67] }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "literal", literal: 0, to: 69 }, // 70
-		{ k: "fork", to: [58, 70] }, // 71
-		{ k: "eol", to: 71 }, // 72
-		{ k: "fork", to: [72, 71] }, // 73
-		{ k: "op", do: { op: "repair", code: 3 }, to: 73 }, // 74
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 23 }, // 75
-		{ k: "literal", literal: 4, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "literal", literal: 0, to: 67 }, // 68
+		{ k: "fork", to: [58, 68] }, // 69
+		{ k: "eol", to: 69 }, // 70
+		{ k: "fork", to: [70, 69] }, // 71
+		{ k: "op", do: { op: "repair", code: 3, fault: true }, to: 71 }, // 72
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 23 }, // 73
+		{ k: "literal", literal: 4, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "slot", slot: "unbound", field: "skip", to: 75 }, // 76
 		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "slot", slot: "unbound", field: "skip", to: 77 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 5, to: 79 }, // 80
-		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
-		{ k: "literal", literal: 6, to: 81 }, // 82
-		{ k: "fork", to: [78, 82] }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 3, to: 84 }, // 85
-		{ k: "op", do: { op: "repair", code: 4 }, to: 85 }, // 86
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 23 }, // 87
-		{ k: "literal", literal: 2, to: 87 }, // 88
+		{ k: "literal", literal: 5, to: 77 }, // 78
+		{ k: "atom", kind: "word", field: "skip", to: 78 }, // 79
+		{ k: "literal", literal: 6, to: 79 }, // 80
+		{ k: "fork", to: [76, 80] }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 3, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 83 }, // 84
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 23 }, // 85
+		{ k: "literal", literal: 2, to: 85 }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "literal", literal: 0, to: 85 }, // 88
 		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 0, to: 87 }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "fork", to: [89, 91] }, // 92
-		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
-		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 1, to: 94 }, // 95
-		{ k: "fork", to: [27, 31, 45, 49, 52, 74, 86, 95] }, // 96
-		{ k: "text", field: "value", typed: true, stray: false, exits: 96, stops: [3, 7, 8, 9, 10, 2, 0, 1] }, // 97
-		{ k: "literal", literal: 4, to: 97 }, // 98
+		{ k: "fork", to: [87, 89] }, // 90
+		{ k: "slot", slot: "tool", field: "skip", to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 1, to: 92 }, // 93
+		{ k: "fork", to: [27, 31, 45, 49, 52, 72, 84, 93] }, // 94
+		{ k: "text", field: "value", typed: true, stray: false, exits: 94, stops: [3, 7, 8, 9, 10, 2, 0, 1] }, // 95
+		{ k: "literal", literal: 4, to: 95 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "atom", kind: "word", field: "key", to: 97 }, // 98
 		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "atom", kind: "word", field: "key", to: 99 }, // 100
-		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "literal", literal: 2, to: 101 }, // 102
-		{ k: "atom", kind: "word", field: "name", to: 22 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 1, to: 104 }, // 105
-		{ k: "op", do: { op: "open", unit: 0 }, to: 105 }, // 106
+		{ k: "literal", literal: 2, to: 99 }, // 100
+		{ k: "atom", kind: "word", field: "name", to: 22 }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 1, to: 102 }, // 103
+		{ k: "op", do: { op: "open", unit: 0 }, to: 103 }, // 104
 	],
 };

@@ -49,15 +49,15 @@ export const tool_tag: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [2, 4], after: 2, closable: [5, 18, 165, 166, 167, 168, 169, 170, 171], closableByLoop: [6, 10, 11, 15, 16, 17, 21, 22, 23, 28, 29, 30, 31, 42, 43, 44, 45, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 59, 60, 61, 62, 63, 64, 65, 66, 67, 72, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 85, 86, 87, 98, 99, 102, 105, 115, 116, 117, 120, 121, 122, 123, 124, 125, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 149, 152, 172, 173, 174, 175, 176, 177, 178, 183, 184, 185], pairs: true }, // 0
-		{ closes: [0], openings: [2, 4], after: 2, closable: [5, 18, 165, 166, 167, 168, 169, 170, 171], closableByLoop: [6, 10, 11, 15, 16, 17, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 223, 224, 225, 226, 227, 230, 231, 232, 233, 234, 235, 236, 237, 238, 249, 250, 253, 256, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 297, 300, 310, 311, 312], pairs: true }, // 1
+		{ closes: [0], openings: [2, 4], after: 2, closable: [5, 18, 162, 163, 164, 165, 166, 167, 168], closableByLoop: [6, 10, 11, 15, 16, 17, 21, 22, 23, 28, 29, 30, 31, 42, 43, 44, 45, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 59, 60, 61, 62, 63, 64, 65, 66, 67, 74, 83, 84, 95, 96, 99, 102, 112, 113, 114, 117, 118, 119, 120, 121, 122, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 146, 149, 169, 170, 171, 172, 173, 174, 175, 180, 181, 182], pairs: true }, // 0
+		{ closes: [0], openings: [2, 4], after: 2, closable: [5, 18, 162, 163, 164, 165, 166, 167, 168], closableByLoop: [6, 10, 11, 15, 16, 17, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 222, 231, 232, 243, 244, 247, 250, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 291, 294, 304, 305, 306], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4], stray: false }, // 2
-		{ k: "fork", to: [188, 315, 0] }, // 3
-		{ k: "fork", to: [188, 315] }, // 4
+		{ k: "fork", to: [185, 309, 0] }, // 3
+		{ k: "fork", to: [185, 309] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -74,7 +74,7 @@ export const tool_tag: Format = {
 		{ k: "space", greedy: true, to: 17 }, // 18
 		{ k: "value", py: false, field: "arguments", to: 18 }, // 19
 		{ k: "op", do: { op: "commit" }, to: 19 }, // 20
-		{ k: "fork", to: [111, 17] }, // 21
+		{ k: "fork", to: [108, 17] }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "op", do: { op: "settle" }, to: 22 }, // 23
 		{ k: "literal", literal: 5, to: 0 }, // 24
@@ -98,7 +98,7 @@ export const tool_tag: Format = {
 		{ k: "look", body: 41, to: 23 }, // 42
 		{ k: "eol", to: 42 }, // 43
 		{ k: "fork", to: [43, 42] }, // 44
-		{ k: "op", do: { op: "repair", code: 0 }, to: 44 }, // 45
+		{ k: "op", do: { op: "repair", code: 0, unless: ">" }, to: 44 }, // 45
 		{ k: "fork", to: [9, 14] }, // 46
 		{ k: "space", greedy: true, to: 46 }, // 47
 		{ k: "look", body: 47, to: 23 }, // 48
@@ -125,249 +125,243 @@ export const tool_tag: Format = {
 		{ k: "literal", literal: 7, to: 68 }, // 69
 		{ k: "slot", slot: "tool", field: "skip", to: 67 }, // 70
 		{ k: "literal", literal: 2, to: 70 }, // 71
-		{ k: "assert", what: "end", to: 66 }, // 72
-		{ k: "fork", to: [71, 72] }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "literal", literal: 0, to: 74 }, // 75
-		{ k: "literal", literal: 3, to: 66 }, // 76
-		{ k: "slot", slot: "tool", field: "skip", to: 76 }, // 77
-		{ k: "literal", literal: 4, to: 77 }, // 78
-		{ k: "fork", to: [78, 72] }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "literal", literal: 0, to: 80 }, // 81
-		{ k: "fork", to: [69, 75, 81] }, // 82
-		{ k: "eol", to: 82 }, // 83
-		{ k: "fork", to: [83, 82] }, // 84
-		{ k: "op", do: { op: "repair", code: 4 }, to: 84 }, // 85
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 23 }, // 86
-		{ k: "literal", literal: 1, to: 86 }, // 87
-		{ k: "slot", slot: "unbound", field: "skip", to: 87 }, // 88
-		{ k: "literal", literal: 9, to: 88 }, // 89
-		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
-		{ k: "literal", literal: 10, to: 90 }, // 91
-		{ k: "fork", to: [88, 91] }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 6, to: 93 }, // 94
-		{ k: "eol", to: 94 }, // 95
-		{ k: "fork", to: [95, 94] }, // 96
-		{ k: "op", do: { op: "repair", code: 5 }, to: 96 }, // 97
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 23 }, // 98
-		{ k: "literal", literal: 1, to: 98 }, // 99
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 0, to: 72 }, // 73
+		{ k: "literal", literal: 3, to: 66 }, // 74
+		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
+		{ k: "literal", literal: 4, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "literal", literal: 0, to: 77 }, // 78
+		{ k: "fork", to: [69, 73, 78] }, // 79
+		{ k: "eol", to: 79 }, // 80
+		{ k: "fork", to: [80, 79] }, // 81
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 81 }, // 82
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 23 }, // 83
+		{ k: "literal", literal: 1, to: 83 }, // 84
+		{ k: "slot", slot: "unbound", field: "skip", to: 84 }, // 85
+		{ k: "literal", literal: 9, to: 85 }, // 86
+		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
+		{ k: "literal", literal: 10, to: 87 }, // 88
+		{ k: "fork", to: [85, 88] }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 6, to: 90 }, // 91
+		{ k: "eol", to: 91 }, // 92
+		{ k: "fork", to: [92, 91] }, // 93
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 93 }, // 94
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 23 }, // 95
+		{ k: "literal", literal: 1, to: 95 }, // 96
+		{ k: "slot", slot: "tool", field: "skip", to: 96 }, // 97
+		{ k: "literal", literal: 2, to: 97 }, // 98
+		{ k: "literal", literal: 3, to: 95 }, // 99
 		{ k: "slot", slot: "tool", field: "skip", to: 99 }, // 100
-		{ k: "literal", literal: 2, to: 100 }, // 101
-		{ k: "literal", literal: 3, to: 98 }, // 102
-		{ k: "slot", slot: "tool", field: "skip", to: 102 }, // 103
-		{ k: "literal", literal: 4, to: 103 }, // 104
-		{ k: "fork", to: [31, 45, 52, 57, 65, 85, 97, 101, 104] }, // 105
-		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [16, 17, 6, 18, 19, 20, 21, 7, 0, 22, 23, 8, 2, 4] }, // 106
-		{ k: "eol", to: 106 }, // 107
-		{ k: "fork", to: [107, 106] }, // 108
-		{ k: "literal", literal: 1, to: 108 }, // 109
-		{ k: "atom", kind: "word", field: "key", to: 109 }, // 110
-		{ k: "literal", literal: 7, to: 110 }, // 111
-		{ k: "op", do: { op: "commit" }, to: 111 }, // 112
+		{ k: "literal", literal: 4, to: 100 }, // 101
+		{ k: "fork", to: [31, 45, 52, 57, 65, 82, 94, 98, 101] }, // 102
+		{ k: "text", field: "value", typed: true, stray: false, exits: 102, stops: [16, 17, 6, 18, 19, 20, 21, 7, 0, 22, 23, 8, 2, 4] }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "literal", literal: 1, to: 105 }, // 106
+		{ k: "atom", kind: "word", field: "key", to: 106 }, // 107
+		{ k: "literal", literal: 7, to: 107 }, // 108
+		{ k: "op", do: { op: "commit" }, to: 108 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "look", body: 24, to: 110 }, // 111
+		{ k: "fork", to: [155, 17] }, // 112
 		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "look", body: 24, to: 113 }, // 114
-		{ k: "fork", to: [158, 17] }, // 115
+		{ k: "op", do: { op: "settle" }, to: 113 }, // 114
+		{ k: "literal", literal: 10, to: 0 }, // 115
 		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "op", do: { op: "settle" }, to: 116 }, // 117
-		{ k: "literal", literal: 10, to: 0 }, // 118
-		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "look", body: 119, to: 117 }, // 120
-		{ k: "literal", literal: 11, to: 120 }, // 121
-		{ k: "same", field: "key", to: 121 }, // 122
-		{ k: "literal", literal: 12, to: 122 }, // 123
-		{ k: "eol", to: 123 }, // 124
-		{ k: "fork", to: [124, 123] }, // 125
-		{ k: "fork", to: [37, 40] }, // 126
-		{ k: "look", body: 126, to: 117 }, // 127
-		{ k: "eol", to: 127 }, // 128
-		{ k: "fork", to: [128, 127] }, // 129
-		{ k: "op", do: { op: "repair", code: 0 }, to: 129 }, // 130
-		{ k: "look", body: 47, to: 117 }, // 131
-		{ k: "literal", literal: 11, to: 131 }, // 132
-		{ k: "same", field: "key", to: 132 }, // 133
-		{ k: "literal", literal: 12, to: 133 }, // 134
-		{ k: "eol", to: 134 }, // 135
-		{ k: "fork", to: [135, 134] }, // 136
-		{ k: "op", do: { op: "repair", code: 1 }, to: 136 }, // 137
-		{ k: "space", greedy: false, to: 125 }, // 138
-		{ k: "literal", literal: 11, to: 138 }, // 139
-		{ k: "same", field: "key", to: 139 }, // 140
-		{ k: "literal", literal: 12, to: 140 }, // 141
-		{ k: "eol", to: 141 }, // 142
-		{ k: "fork", to: [142, 141] }, // 143
-		{ k: "op", do: { op: "repair", code: 2 }, to: 143 }, // 144
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 117 }, // 145
-		{ k: "literal", literal: 1, to: 145 }, // 146
+		{ k: "look", body: 116, to: 114 }, // 117
+		{ k: "literal", literal: 11, to: 117 }, // 118
+		{ k: "same", field: "key", to: 118 }, // 119
+		{ k: "literal", literal: 12, to: 119 }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "fork", to: [37, 40] }, // 123
+		{ k: "look", body: 123, to: 114 }, // 124
+		{ k: "eol", to: 124 }, // 125
+		{ k: "fork", to: [125, 124] }, // 126
+		{ k: "op", do: { op: "repair", code: 0 }, to: 126 }, // 127
+		{ k: "look", body: 47, to: 114 }, // 128
+		{ k: "literal", literal: 11, to: 128 }, // 129
+		{ k: "same", field: "key", to: 129 }, // 130
+		{ k: "literal", literal: 12, to: 130 }, // 131
+		{ k: "eol", to: 131 }, // 132
+		{ k: "fork", to: [132, 131] }, // 133
+		{ k: "op", do: { op: "repair", code: 1 }, to: 133 }, // 134
+		{ k: "space", greedy: false, to: 122 }, // 135
+		{ k: "literal", literal: 11, to: 135 }, // 136
+		{ k: "same", field: "key", to: 136 }, // 137
+		{ k: "literal", literal: 12, to: 137 }, // 138
+		{ k: "eol", to: 138 }, // 139
+		{ k: "fork", to: [139, 138] }, // 140
+		{ k: "op", do: { op: "repair", code: 2 }, to: 140 }, // 141
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 114 }, // 142
+		{ k: "literal", literal: 1, to: 142 }, // 143
+		{ k: "slot", slot: "tool", field: "skip", to: 143 }, // 144
+		{ k: "literal", literal: 2, to: 144 }, // 145
+		{ k: "literal", literal: 3, to: 142 }, // 146
 		{ k: "slot", slot: "tool", field: "skip", to: 146 }, // 147
-		{ k: "literal", literal: 2, to: 147 }, // 148
-		{ k: "literal", literal: 3, to: 145 }, // 149
-		{ k: "slot", slot: "tool", field: "skip", to: 149 }, // 150
-		{ k: "literal", literal: 4, to: 150 }, // 151
-		{ k: "fork", to: [125, 130, 137, 144, 148, 151] }, // 152
-		{ k: "text", field: "value", typed: true, stray: false, exits: 152, stops: [24, 25, 12, 19, 21, 0, 2, 4] }, // 153
-		{ k: "eol", to: 153 }, // 154
-		{ k: "fork", to: [154, 153] }, // 155
-		{ k: "literal", literal: 11, to: 155 }, // 156
-		{ k: "atom", kind: "word", field: "key", to: 156 }, // 157
-		{ k: "literal", literal: 10, to: 157 }, // 158
-		{ k: "op", do: { op: "commit" }, to: 158 }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 11, to: 0 }, // 161
-		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 162
-		{ k: "literal", literal: 10, to: 162 }, // 163
-		{ k: "look", body: 163, to: 160 }, // 164
-		{ k: "op", do: { op: "commit" }, to: 5 }, // 165
-		{ k: "literal", literal: 0, to: 165 }, // 166
-		{ k: "look", body: 9, to: 165 }, // 167
-		{ k: "op", do: { op: "repair", code: 1 }, to: 167 }, // 168
-		{ k: "look", body: 14, to: 165 }, // 169
-		{ k: "op", do: { op: "repair", code: 1 }, to: 169 }, // 170
-		{ k: "fork", to: [166, 168, 170] }, // 171
-		{ k: "fork", to: [20, 114, 164, 171] }, // 172
+		{ k: "literal", literal: 4, to: 147 }, // 148
+		{ k: "fork", to: [122, 127, 134, 141, 145, 148] }, // 149
+		{ k: "text", field: "value", typed: true, stray: false, exits: 149, stops: [24, 25, 12, 19, 21, 0, 2, 4] }, // 150
+		{ k: "eol", to: 150 }, // 151
+		{ k: "fork", to: [151, 150] }, // 152
+		{ k: "literal", literal: 11, to: 152 }, // 153
+		{ k: "atom", kind: "word", field: "key", to: 153 }, // 154
+		{ k: "literal", literal: 10, to: 154 }, // 155
+		{ k: "op", do: { op: "commit" }, to: 155 }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "literal", literal: 11, to: 0 }, // 158
+		{ k: "atom", kind: "word", field: "skip", to: 158 }, // 159
+		{ k: "literal", literal: 10, to: 159 }, // 160
+		{ k: "look", body: 160, to: 157 }, // 161
+		{ k: "op", do: { op: "commit" }, to: 5 }, // 162
+		{ k: "literal", literal: 0, to: 162 }, // 163
+		{ k: "look", body: 9, to: 162 }, // 164
+		{ k: "op", do: { op: "repair", code: 1 }, to: 164 }, // 165
+		{ k: "look", body: 14, to: 162 }, // 166
+		{ k: "op", do: { op: "repair", code: 1 }, to: 166 }, // 167
+		{ k: "fork", to: [163, 165, 167] }, // 168
+		{ k: "fork", to: [20, 111, 161, 168] }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "literal", literal: 1, to: 170 }, // 171
+		{ k: "literal", literal: 13, to: 162 }, // 172
 		{ k: "space", greedy: true, to: 172 }, // 173
-		{ k: "literal", literal: 1, to: 173 }, // 174
-		{ k: "literal", literal: 13, to: 165 }, // 175
-		{ k: "space", greedy: true, to: 175 }, // 176
-		{ k: "fork", to: [182, 176] }, // 177
-		{ k: "literal", literal: 14, to: 177 }, // 178
-		{ k: "atom", kind: "attr", field: "value", to: 178 }, // 179
-		{ k: "literal", literal: 15, to: 179 }, // 180
-		{ k: "atom", kind: "word", field: "key", to: 180 }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "fork", to: [182, 176] }, // 183
-		{ k: "literal", literal: 14, to: 183 }, // 184
-		{ k: "fork", to: [174, 184] }, // 185
-		{ k: "atom", kind: "word", field: "name", to: 185 }, // 186
-		{ k: "literal", literal: 2, to: 186 }, // 187
-		{ k: "op", do: { op: "open", unit: 0 }, to: 187 }, // 188
-		{ k: "fork", to: [262, 17] }, // 189
-		{ k: "space", greedy: true, to: 189 }, // 190
-		{ k: "op", do: { op: "settle" }, to: 190 }, // 191
-		{ k: "look", body: 27, to: 191 }, // 192
-		{ k: "literal", literal: 6, to: 192 }, // 193
+		{ k: "fork", to: [179, 173] }, // 174
+		{ k: "literal", literal: 14, to: 174 }, // 175
+		{ k: "atom", kind: "attr", field: "value", to: 175 }, // 176
+		{ k: "literal", literal: 15, to: 176 }, // 177
+		{ k: "atom", kind: "word", field: "key", to: 177 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "fork", to: [179, 173] }, // 180
+		{ k: "literal", literal: 14, to: 180 }, // 181
+		{ k: "fork", to: [171, 181] }, // 182
+		{ k: "atom", kind: "word", field: "name", to: 182 }, // 183
+		{ k: "literal", literal: 2, to: 183 }, // 184
+		{ k: "op", do: { op: "open", unit: 0 }, to: 184 }, // 185
+		{ k: "fork", to: [256, 17] }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "op", do: { op: "settle" }, to: 187 }, // 188
+		{ k: "look", body: 27, to: 188 }, // 189
+		{ k: "literal", literal: 6, to: 189 }, // 190
+		{ k: "eol", to: 190 }, // 191
+		{ k: "fork", to: [191, 190] }, // 192
+		{ k: "look", body: 41, to: 188 }, // 193
 		{ k: "eol", to: 193 }, // 194
 		{ k: "fork", to: [194, 193] }, // 195
-		{ k: "look", body: 41, to: 191 }, // 196
-		{ k: "eol", to: 196 }, // 197
-		{ k: "fork", to: [197, 196] }, // 198
-		{ k: "op", do: { op: "repair", code: 0 }, to: 198 }, // 199
-		{ k: "look", body: 47, to: 191 }, // 200
-		{ k: "literal", literal: 6, to: 200 }, // 201
-		{ k: "eol", to: 201 }, // 202
-		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "op", do: { op: "repair", code: 1 }, to: 203 }, // 204
-		{ k: "space", greedy: false, to: 195 }, // 205
-		{ k: "literal", literal: 6, to: 205 }, // 206
-		{ k: "eol", to: 206 }, // 207
-		{ k: "fork", to: [207, 206] }, // 208
-		{ k: "op", do: { op: "repair", code: 2 }, to: 208 }, // 209
-		{ k: "look", body: 58, to: 191 }, // 210
-		{ k: "literal", literal: 8, to: 210 }, // 211
-		{ k: "literal", literal: 0, to: 210 }, // 212
-		{ k: "fork", to: [211, 212] }, // 213
-		{ k: "eol", to: 213 }, // 214
-		{ k: "fork", to: [214, 213] }, // 215
-		{ k: "op", do: { op: "repair", code: 3 }, to: 215 }, // 216
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 191 }, // 217
-		{ k: "literal", literal: 1, to: 217 }, // 218
-		{ k: "slot", slot: "unbound", field: "skip", to: 218 }, // 219
-		{ k: "literal", literal: 7, to: 219 }, // 220
-		{ k: "slot", slot: "tool", field: "skip", to: 218 }, // 221
-		{ k: "literal", literal: 2, to: 221 }, // 222
-		{ k: "assert", what: "end", to: 217 }, // 223
-		{ k: "fork", to: [222, 223] }, // 224
+		{ k: "op", do: { op: "repair", code: 0, unless: ">" }, to: 195 }, // 196
+		{ k: "look", body: 47, to: 188 }, // 197
+		{ k: "literal", literal: 6, to: 197 }, // 198
+		{ k: "eol", to: 198 }, // 199
+		{ k: "fork", to: [199, 198] }, // 200
+		{ k: "op", do: { op: "repair", code: 1 }, to: 200 }, // 201
+		{ k: "space", greedy: false, to: 192 }, // 202
+		{ k: "literal", literal: 6, to: 202 }, // 203
+		{ k: "eol", to: 203 }, // 204
+		{ k: "fork", to: [204, 203] }, // 205
+		{ k: "op", do: { op: "repair", code: 2 }, to: 205 }, // 206
+		{ k: "look", body: 58, to: 188 }, // 207
+		{ k: "literal", literal: 8, to: 207 }, // 208
+		{ k: "literal", literal: 0, to: 207 }, // 209
+		{ k: "fork", to: [208, 209] }, // 210
+		{ k: "eol", to: 210 }, // 211
+		{ k: "fork", to: [211, 210] }, // 212
+		{ k: "op", do: { op: "repair", code: 3 }, to: 212 }, // 213
+		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 188 }, // 214
+		{ k: "literal", literal: 1, to: 214 }, // 215
+		{ k: "slot", slot: "unbound", field: "skip", to: 215 }, // 216
+		{ k: "literal", literal: 7, to: 216 }, // 217
+		{ k: "slot", slot: "tool", field: "skip", to: 215 }, // 218
+		{ k: "literal", literal: 2, to: 218 }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 0, to: 220 }, // 221
+		{ k: "literal", literal: 3, to: 214 }, // 222
+		{ k: "slot", slot: "tool", field: "skip", to: 222 }, // 223
+		{ k: "literal", literal: 4, to: 223 }, // 224
 		{ k: "space", greedy: true, to: 224 }, // 225
 		{ k: "literal", literal: 0, to: 225 }, // 226
-		{ k: "literal", literal: 3, to: 217 }, // 227
-		{ k: "slot", slot: "tool", field: "skip", to: 227 }, // 228
-		{ k: "literal", literal: 4, to: 228 }, // 229
-		{ k: "fork", to: [229, 223] }, // 230
-		{ k: "space", greedy: true, to: 230 }, // 231
-		{ k: "literal", literal: 0, to: 231 }, // 232
-		{ k: "fork", to: [220, 226, 232] }, // 233
-		{ k: "eol", to: 233 }, // 234
-		{ k: "fork", to: [234, 233] }, // 235
-		{ k: "op", do: { op: "repair", code: 4 }, to: 235 }, // 236
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 191 }, // 237
-		{ k: "literal", literal: 1, to: 237 }, // 238
-		{ k: "slot", slot: "unbound", field: "skip", to: 238 }, // 239
-		{ k: "literal", literal: 9, to: 239 }, // 240
-		{ k: "atom", kind: "word", field: "skip", to: 240 }, // 241
-		{ k: "literal", literal: 10, to: 241 }, // 242
-		{ k: "fork", to: [239, 242] }, // 243
-		{ k: "space", greedy: true, to: 243 }, // 244
-		{ k: "literal", literal: 6, to: 244 }, // 245
-		{ k: "eol", to: 245 }, // 246
-		{ k: "fork", to: [246, 245] }, // 247
-		{ k: "op", do: { op: "repair", code: 5 }, to: 247 }, // 248
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 191 }, // 249
-		{ k: "literal", literal: 1, to: 249 }, // 250
-		{ k: "slot", slot: "tool", field: "skip", to: 250 }, // 251
-		{ k: "literal", literal: 2, to: 251 }, // 252
-		{ k: "literal", literal: 3, to: 249 }, // 253
-		{ k: "slot", slot: "tool", field: "skip", to: 253 }, // 254
-		{ k: "literal", literal: 4, to: 254 }, // 255
-		{ k: "fork", to: [195, 199, 204, 209, 216, 236, 248, 252, 255] }, // 256
-		{ k: "text", field: "value", typed: true, stray: false, exits: 256, stops: [16, 17, 6, 18, 19, 20, 21, 7, 0, 22, 23, 8, 2, 4] }, // 257
-		{ k: "eol", to: 257 }, // 258
-		{ k: "fork", to: [258, 257] }, // 259
-		{ k: "literal", literal: 1, to: 259 }, // 260
-		{ k: "atom", kind: "word", field: "key", to: 260 }, // 261
-		{ k: "literal", literal: 7, to: 261 }, // 262
-		{ k: "op", do: { op: "commit" }, to: 262 }, // 263
-		{ k: "space", greedy: true, to: 263 }, // 264
-		{ k: "look", body: 24, to: 264 }, // 265
-		{ k: "fork", to: [306, 17] }, // 266
-		{ k: "space", greedy: true, to: 266 }, // 267
-		{ k: "op", do: { op: "settle" }, to: 267 }, // 268
-		{ k: "look", body: 119, to: 268 }, // 269
-		{ k: "literal", literal: 11, to: 269 }, // 270
-		{ k: "same", field: "key", to: 270 }, // 271
-		{ k: "literal", literal: 12, to: 271 }, // 272
-		{ k: "eol", to: 272 }, // 273
-		{ k: "fork", to: [273, 272] }, // 274
-		{ k: "look", body: 126, to: 268 }, // 275
-		{ k: "eol", to: 275 }, // 276
-		{ k: "fork", to: [276, 275] }, // 277
-		{ k: "op", do: { op: "repair", code: 0 }, to: 277 }, // 278
-		{ k: "look", body: 47, to: 268 }, // 279
-		{ k: "literal", literal: 11, to: 279 }, // 280
-		{ k: "same", field: "key", to: 280 }, // 281
-		{ k: "literal", literal: 12, to: 281 }, // 282
-		{ k: "eol", to: 282 }, // 283
-		{ k: "fork", to: [283, 282] }, // 284
-		{ k: "op", do: { op: "repair", code: 1 }, to: 284 }, // 285
-		{ k: "space", greedy: false, to: 274 }, // 286
-		{ k: "literal", literal: 11, to: 286 }, // 287
-		{ k: "same", field: "key", to: 287 }, // 288
-		{ k: "literal", literal: 12, to: 288 }, // 289
-		{ k: "eol", to: 289 }, // 290
-		{ k: "fork", to: [290, 289] }, // 291
-		{ k: "op", do: { op: "repair", code: 2 }, to: 291 }, // 292
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 268 }, // 293
-		{ k: "literal", literal: 1, to: 293 }, // 294
-		{ k: "slot", slot: "tool", field: "skip", to: 294 }, // 295
-		{ k: "literal", literal: 2, to: 295 }, // 296
-		{ k: "literal", literal: 3, to: 293 }, // 297
-		{ k: "slot", slot: "tool", field: "skip", to: 297 }, // 298
-		{ k: "literal", literal: 4, to: 298 }, // 299
-		{ k: "fork", to: [274, 278, 285, 292, 296, 299] }, // 300
-		{ k: "text", field: "value", typed: true, stray: false, exits: 300, stops: [24, 25, 12, 19, 21, 0, 2, 4] }, // 301
-		{ k: "eol", to: 301 }, // 302
-		{ k: "fork", to: [302, 301] }, // 303
-		{ k: "literal", literal: 11, to: 303 }, // 304
-		{ k: "atom", kind: "word", field: "key", to: 304 }, // 305
-		{ k: "literal", literal: 10, to: 305 }, // 306
-		{ k: "op", do: { op: "commit" }, to: 306 }, // 307
-		{ k: "space", greedy: true, to: 307 }, // 308
-		{ k: "look", body: 163, to: 308 }, // 309
-		{ k: "fork", to: [20, 265, 309, 171] }, // 310
-		{ k: "space", greedy: true, to: 310 }, // 311
-		{ k: "literal", literal: 3, to: 311 }, // 312
-		{ k: "atom", kind: "word", field: "name", to: 312 }, // 313
-		{ k: "literal", literal: 4, to: 313 }, // 314
-		{ k: "op", do: { op: "open", unit: 1 }, to: 314 }, // 315
+		{ k: "fork", to: [217, 221, 226] }, // 227
+		{ k: "eol", to: 227 }, // 228
+		{ k: "fork", to: [228, 227] }, // 229
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 229 }, // 230
+		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 188 }, // 231
+		{ k: "literal", literal: 1, to: 231 }, // 232
+		{ k: "slot", slot: "unbound", field: "skip", to: 232 }, // 233
+		{ k: "literal", literal: 9, to: 233 }, // 234
+		{ k: "atom", kind: "word", field: "skip", to: 234 }, // 235
+		{ k: "literal", literal: 10, to: 235 }, // 236
+		{ k: "fork", to: [233, 236] }, // 237
+		{ k: "space", greedy: true, to: 237 }, // 238
+		{ k: "literal", literal: 6, to: 238 }, // 239
+		{ k: "eol", to: 239 }, // 240
+		{ k: "fork", to: [240, 239] }, // 241
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 241 }, // 242
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 188 }, // 243
+		{ k: "literal", literal: 1, to: 243 }, // 244
+		{ k: "slot", slot: "tool", field: "skip", to: 244 }, // 245
+		{ k: "literal", literal: 2, to: 245 }, // 246
+		{ k: "literal", literal: 3, to: 243 }, // 247
+		{ k: "slot", slot: "tool", field: "skip", to: 247 }, // 248
+		{ k: "literal", literal: 4, to: 248 }, // 249
+		{ k: "fork", to: [192, 196, 201, 206, 213, 230, 242, 246, 249] }, // 250
+		{ k: "text", field: "value", typed: true, stray: false, exits: 250, stops: [16, 17, 6, 18, 19, 20, 21, 7, 0, 22, 23, 8, 2, 4] }, // 251
+		{ k: "eol", to: 251 }, // 252
+		{ k: "fork", to: [252, 251] }, // 253
+		{ k: "literal", literal: 1, to: 253 }, // 254
+		{ k: "atom", kind: "word", field: "key", to: 254 }, // 255
+		{ k: "literal", literal: 7, to: 255 }, // 256
+		{ k: "op", do: { op: "commit" }, to: 256 }, // 257
+		{ k: "space", greedy: true, to: 257 }, // 258
+		{ k: "look", body: 24, to: 258 }, // 259
+		{ k: "fork", to: [300, 17] }, // 260
+		{ k: "space", greedy: true, to: 260 }, // 261
+		{ k: "op", do: { op: "settle" }, to: 261 }, // 262
+		{ k: "look", body: 116, to: 262 }, // 263
+		{ k: "literal", literal: 11, to: 263 }, // 264
+		{ k: "same", field: "key", to: 264 }, // 265
+		{ k: "literal", literal: 12, to: 265 }, // 266
+		{ k: "eol", to: 266 }, // 267
+		{ k: "fork", to: [267, 266] }, // 268
+		{ k: "look", body: 123, to: 262 }, // 269
+		{ k: "eol", to: 269 }, // 270
+		{ k: "fork", to: [270, 269] }, // 271
+		{ k: "op", do: { op: "repair", code: 0 }, to: 271 }, // 272
+		{ k: "look", body: 47, to: 262 }, // 273
+		{ k: "literal", literal: 11, to: 273 }, // 274
+		{ k: "same", field: "key", to: 274 }, // 275
+		{ k: "literal", literal: 12, to: 275 }, // 276
+		{ k: "eol", to: 276 }, // 277
+		{ k: "fork", to: [277, 276] }, // 278
+		{ k: "op", do: { op: "repair", code: 1 }, to: 278 }, // 279
+		{ k: "space", greedy: false, to: 268 }, // 280
+		{ k: "literal", literal: 11, to: 280 }, // 281
+		{ k: "same", field: "key", to: 281 }, // 282
+		{ k: "literal", literal: 12, to: 282 }, // 283
+		{ k: "eol", to: 283 }, // 284
+		{ k: "fork", to: [284, 283] }, // 285
+		{ k: "op", do: { op: "repair", code: 2 }, to: 285 }, // 286
+		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 262 }, // 287
+		{ k: "literal", literal: 1, to: 287 }, // 288
+		{ k: "slot", slot: "tool", field: "skip", to: 288 }, // 289
+		{ k: "literal", literal: 2, to: 289 }, // 290
+		{ k: "literal", literal: 3, to: 287 }, // 291
+		{ k: "slot", slot: "tool", field: "skip", to: 291 }, // 292
+		{ k: "literal", literal: 4, to: 292 }, // 293
+		{ k: "fork", to: [268, 272, 279, 286, 290, 293] }, // 294
+		{ k: "text", field: "value", typed: true, stray: false, exits: 294, stops: [24, 25, 12, 19, 21, 0, 2, 4] }, // 295
+		{ k: "eol", to: 295 }, // 296
+		{ k: "fork", to: [296, 295] }, // 297
+		{ k: "literal", literal: 11, to: 297 }, // 298
+		{ k: "atom", kind: "word", field: "key", to: 298 }, // 299
+		{ k: "literal", literal: 10, to: 299 }, // 300
+		{ k: "op", do: { op: "commit" }, to: 300 }, // 301
+		{ k: "space", greedy: true, to: 301 }, // 302
+		{ k: "look", body: 160, to: 302 }, // 303
+		{ k: "fork", to: [20, 259, 303, 168] }, // 304
+		{ k: "space", greedy: true, to: 304 }, // 305
+		{ k: "literal", literal: 3, to: 305 }, // 306
+		{ k: "atom", kind: "word", field: "name", to: 306 }, // 307
+		{ k: "literal", literal: 4, to: 307 }, // 308
+		{ k: "op", do: { op: "open", unit: 1 }, to: 308 }, // 309
 	],
 };

@@ -75,7 +75,9 @@ function upTo({ items, notices }: Reading, place: number): Reading {
 /** Where the last call begins, if `stop` ended it in place of a close, and any other reason cut it there; -1: no such call. */
 function endedByStop(text: string, reading: Reading, cut: Reading): number {
 	const last = callsOf(reading).at(-1);
-	if (last === undefined || last.status === "incomplete") return -1;
+	// a value that the end closes, and that holds a mark, ends its call in another way, too
+	const unsure = last?.repairs.includes("unclosed-value") === true;
+	if (last === undefined || (last.status === "incomplete" && !unsure)) return -1;
 	if (text.slice(last.end).trim() !== "") return -1;
 	const runs = callsOf(cut).some(({ start, status }) => {
 		return start >= last.start && status !== "incomplete";
