@@ -180,13 +180,8 @@ export interface Member extends Located {
 	readonly value: PayloadExpr | LiteralExpr | PatternExpr;
 }
 
-/** What shows that a call breaks in an open value. */
-export interface Breaks {
-	/** the call ends before it; or it is skipped, up to where a broken call ends */
-	readonly at: "here" | "skip";
-	/** it does so only where the value's text ends with this character; "": with any */
-	readonly behind: string;
-}
+/** How a call ends that breaks: before the text that shows it, or, that text skipped, where a broken call ends. */
+export type Breaks = "here" | "skip";
 
 export interface Rule extends Located {
 	readonly name: string;
@@ -194,8 +189,6 @@ export interface Rule extends Located {
 	readonly lenient: string | null;
 	/** what is read shows that the call around it breaks; no file says this, rules that are derived do */
 	readonly breaks?: Breaks;
-	/** it does not hold behind this character: no file says this */
-	readonly unless?: string;
 	readonly expr: Expr;
 	readonly nameAt: SourceSpan;
 }

@@ -55,7 +55,6 @@ export function follow(
 					arrive(t, s, at, into);
 					return;
 				}
-				if (s.op?.op === "repair" && s.op.unless?.charCodeAt(0) === before) return;
 				if (!perform(m, t, s, at)) return;
 				s = s.to;
 				break;

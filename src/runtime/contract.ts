@@ -81,18 +81,17 @@ export type Op =
 	/** a definite alternative of a choice with a fallback is complete: readings that wait die */
 	| { readonly op: "definite" }
 	/** this step is a deviation */
-	/** `fault`: it leads to a break; `unless`: not behind this character */
+	/** `fault`: it leads to a break */
 	| {
 			readonly op: "repair";
 			readonly code: RepairId;
 			readonly fault?: true;
-			readonly unless?: string;
 	  }
 	/**
 	 * What has been read since the open value was left shows that the call breaks. `here`: it ends before that, which is read again
-	 * behind it; `skip`: that is skipped, as the text of a broken call is. `behind`: only where the value ends with that character.
+	 * behind it; `skip`: that is skipped, as the text of a broken call is.
 	 */
-	| { readonly op: "break"; readonly at: "here" | "skip"; readonly behind: string }
+	| { readonly op: "break"; readonly at: "here" | "skip" }
 	/** a container of key/value pairs begins / ends */
 	| {
 			readonly op: "push";

@@ -79,16 +79,11 @@ function breakOf(m: Machine): "here" | "skip" | null {
 	const settled = m.threads.some((t) => !t.breaks && t.settled && !t.undecided);
 	const found = m.threads.flatMap(({ breaks, step: { op } }) => {
 		if (!breaks || op?.op !== "break") return [];
-		const fits = op.behind === "" || endsWith(m, op.behind);
 		// a next call is no fault of the value, if that was closed, be it in a wrong way
 		const isShown = op.at === "here" && settled;
-		return fits && !isShown ? [op.at] : [];
+		return isShown ? [] : [op.at];
 	});
 	return found.includes("here") ? "here" : (found[0] ?? null);
-}
-
-function endsWith({ head }: Machine, char: string): boolean {
-	return head.originBefore === char.charCodeAt(0);
 }
 
 function allSettled(threads: readonly Thread[]): boolean {

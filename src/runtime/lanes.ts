@@ -182,10 +182,6 @@ export abstract class Lanes extends Emitter {
 		const prefix = before === 0 ? "" : (stops.prefix[before] as string);
 		const length = n + prefix.length - held;
 		const start = this.pos - prefix.length;
-		// the character before what is held
-		if (held > 0 && length > 0)
-			this.prefixBefore = held < n ? chunk.charCodeAt(n - held - 1) : prefix.charCodeAt(length - 1);
-		else if (held > 0 && before === 0) this.prefixBefore = this.last;
 		this.pos = end;
 		this.last = last;
 		this.state = s;

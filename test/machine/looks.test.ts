@@ -40,12 +40,15 @@ const TEXTS: readonly (readonly [what: string, format: string, text: string])[] 
 
 /** The text of a thought is read for calls, too, where one may begin. */
 const TWICE = "a thought";
-/** A comma may begin the next pair of a string that is not closed. */
+/** A comma may begin the next pair of a string that is not closed, a closing tag be a misspelt close. */
 const COMMAS = "a quoted value";
+const TAGS = ["a tagged value", "a value behind attributes"] as const;
 /** What these cost more than others. */
 const MORE: { readonly [what: string]: { readonly looks: number; readonly others: number } } = {
 	[TWICE]: { looks: 1, others: 2 },
 	[COMMAS]: { looks: 1.5, others: 4 },
+	[TAGS[0]]: { looks: 1.5, others: 4 },
+	[TAGS[1]]: { looks: 1.5, others: 4 },
 };
 
 /** By characters in a chunk: looks at a character, and other functions of strings for a chunk, at most. */

@@ -164,7 +164,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 	const isWell = contested.some((one) => one.deviations === 0 && passedTerminator(one));
 	const all = isWell ? contested.filter((one) => !one.faulty) : contested;
 	const value = state.attempts.at(-1)?.payload;
-	const broken = value?.reading.call?.committed ? breaksOf(setting, value, all) : [];
+	const broken = value?.reading.call?.committed ? breaksOf(all) : [];
 	if (value !== undefined && broken.length > 0)
 		return breakBefore(setting, value, broken.includes("here"));
 	const list = all.filter((one) => one.doing.is !== "break");
@@ -209,17 +209,11 @@ function inReadings(setting: Setting, state: InReadings): State {
 }
 
 /** How the call breaks, if no reading has shown that the value ended otherwise. */
-function breaksOf(
-	{ text }: Setting,
-	{ at }: InPayload,
-	list: readonly Reading[],
-): readonly string[] {
+function breaksOf(list: readonly Reading[]): readonly string[] {
 	const settled = list.some((one) => one.doing.is !== "break" && passedTerminator(one));
 	return list.flatMap(({ doing }) => {
 		if (doing.is !== "break") return [];
-		const { at: how, behind } = doing.breaks;
-		if (behind !== "" && text[at - 1] !== behind) return [];
-		return how === "here" && settled ? [] : [how];
+		return doing.breaks === "here" && settled ? [] : [doing.breaks];
 	});
 }
 

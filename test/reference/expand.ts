@@ -248,12 +248,11 @@ function pairsLeft(reading: Reading): Reading {
 function expandLenient(
 	place: Place,
 	reading: Reading,
-	{ code, fault, unless, body }: Lenient,
+	{ code, fault, body }: Lenient,
 	next: Todo,
 ): readonly Reading[] {
 	const { todos } = place.setting;
 	if (!place.setting.allows(code)) return [];
-	if (unless !== undefined && place.setting.text[place.at - 1] === unless) return [];
 	const { call, calls } = reading;
 	const end = todos.push(todos.mark({ type: "end-of-lenient", code }), next);
 	const counts = reading.muted === 0;

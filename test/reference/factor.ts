@@ -39,18 +39,17 @@ function factor(rules: Rules, node: Node): Node {
 interface Branch {
 	readonly code: string | null;
 	readonly fault: boolean;
-	readonly unless: string | undefined;
 	readonly node: Node;
 }
 
 function branch(option: Node): Branch {
 	return option.type === "lenient"
-		? { code: option.code, fault: option.fault, unless: option.unless, node: option.body }
-		: { code: null, fault: false, unless: undefined, node: option };
+		? { code: option.code, fault: option.fault, node: option.body }
+		: { code: null, fault: false, node: option };
 }
 
-function option({ code, fault, unless, node }: Branch): Node {
-	return code === null ? node : { type: "lenient", code, fault, unless, body: node };
+function option({ code, fault, node }: Branch): Node {
+	return code === null ? node : { type: "lenient", code, fault, body: node };
 }
 
 /** Each group stands where its first member stood. */

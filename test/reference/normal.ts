@@ -77,7 +77,7 @@ function mergeLenient(grammar: Grammar): Rules {
 	return rules;
 }
 
-function beside(strict: Node, deviation: Node, { lenient, breaks, unless }: Rule): Node {
+function beside(strict: Node, deviation: Node, { lenient, breaks }: Rule): Node {
 	const code = lenient ?? "";
 	const fault = breaks !== undefined;
 	if (strict.type === "loop" && deviation.type === "loop") {
@@ -85,10 +85,10 @@ function beside(strict: Node, deviation: Node, { lenient, breaks, unless }: Rule
 		const known = new Set(optionsOf(strict.body).map((one) => JSON.stringify(one)));
 		const added = optionsOf(deviation.body)
 			.filter((one) => !known.has(JSON.stringify(one)))
-			.map((body): Node => ({ type: "lenient", code, fault, unless, body }));
+			.map((body): Node => ({ type: "lenient", code, fault, body }));
 		return { ...strict, body: choice([...optionsOf(strict.body), ...added]) };
 	}
-	return choice([...optionsOf(strict), { type: "lenient", code, fault, unless, body: deviation }]);
+	return choice([...optionsOf(strict), { type: "lenient", code, fault, body: deviation }]);
 }
 
 /** Node for expression; `_"\n"` and `_` are the same to a reader. */

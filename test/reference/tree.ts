@@ -56,8 +56,6 @@ export interface Lenient {
 	readonly code: string;
 	/** it leads to a break */
 	readonly fault: boolean;
-	/** it does not hold behind this character */
-	readonly unless: string | undefined;
 	readonly body: Node;
 }
 /** The call breaks whose open value is left: before the text that has been read since, or skipping it. */

@@ -48,9 +48,11 @@ export function othersLike(close: string, literals: readonly string[]): readonly
 	return [...new Set([bare, ...others])].filter((text) => text !== close && text !== "");
 }
 
-/** The sign with which the close ends: a value that ends with it may end with a misspelt close. "": it ends with no sign. */
-export function signOf(close: string): string {
-	return /[^\p{L}\p{N}_\s]$/u.exec(close)?.[0] ?? "";
+/** Anything of the shape of the close: another word in the place of its last one. Null: it has no such shape. */
+export function anyLike(close: string, make: Maker): Expr | null {
+	const shape = shapeOf(close);
+	if (shape === null) return null;
+	return make.seq([make.lit(shape.before), make.skip("word"), make.lit(shape.behind)]);
 }
 
 /** The opening with another word in the place of its first one; null: it has none, or nothing before it. */

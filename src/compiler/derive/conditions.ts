@@ -1,6 +1,6 @@
 /** The evidence that a value has ended although its own close has not come: conditions on what stands there instead. */
 import type { Expr } from "../../language/syntax.js";
-import { openingLike, othersLike, signOf, textOf } from "./alike.js";
+import { anyLike, openingLike, othersLike, textOf } from "./alike.js";
 import type { Maker } from "./expr.js";
 import { asks, isMark, marksOf, opening, plain, sharedMarks, solid, trimmed } from "./marks.js";
 import type { StrictRules, ValuePlace } from "./pairs.js";
@@ -10,16 +10,16 @@ export interface Evidence {
 	readonly close: readonly Expr[] | null;
 	/** other marks of the format that may stand in place of the close */
 	readonly others: readonly string[];
-	/** a value that ends with this character may end with a misspelt close; "": that is not known */
-	readonly sign: string;
+	/** what may be a misspelt close */
+	readonly alike: Expr | null;
 	/** the next key, of a declared property that the call has not bound, its opening missing or misspelt */
 	readonly unopened: readonly Expr[];
 	/** what ends a value that is not closed: the next key, of a declared property that the call has not bound */
 	readonly keys: readonly Expr[];
 	/** the end of the call, too */
 	readonly closes: readonly Expr[];
-	/** the same, as far as something of it is written: the end of the message is not */
-	readonly written: readonly Expr[];
+	/** the same, where nothing proves it */
+	readonly tails: readonly Expr[];
 	/** what proves a close of the value behind which the call's own close does not stand as it should */
 	readonly behindClose: readonly Expr[];
 	/** what may stand in the place of the call's close: the rest of its marks, or a condition that the call is over */
@@ -31,11 +31,11 @@ export interface Evidence {
 const NOTHING: Omit<Evidence, "next"> = {
 	close: null,
 	others: [],
-	sign: "",
+	alike: null,
 	unopened: [],
 	keys: [],
 	closes: [],
-	written: [],
+	tails: [],
 	behindClose: [],
 	endings: [],
 };
@@ -60,16 +60,15 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 
 	const rest = (from: number): readonly Expr[] =>
 		marks.slice(from).flatMap((mark, i) => (i === 0 ? mark : [make.space(), ...mark]));
-	const written = [...next, ...begun, ...over];
-	const follow = [...written, make.end()];
+	const follow = [...next, ...begun, ...over, make.end()];
 	// a mark of the call's close, and what must stand behind it: another mark, or what goes on or ends behind the call
-	const proved = (from: number, follow: readonly Expr[]): readonly Expr[] => {
+	const proved = (from: number): Expr => {
 		const mark = marks[from] ?? [];
 		const another = marks[from + 1];
 		const alone = another === undefined || isMark(mark[0]);
 		const first = alone ? mark : [...mark, make.space(), ...another];
 		const then = another !== undefined && alone ? [make.seq(another), ...follow] : follow;
-		return then.length === 0 ? [] : [make.seq([...first, make.space(), make.alt(then)])];
+		return make.seq([...first, make.space(), make.alt(then)]);
 	};
 	const tails = marks.flatMap((mark, i) => (isSolid(mark) ? [i] : []));
 	const later = tails.filter((i) => i > 0 && isMark(marks[i]?.[0]));
@@ -82,12 +81,12 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 	return {
 		...broken,
 		others: text === null ? [] : othersLike(text, around),
-		sign: text === null ? "" : signOf(text),
+		alike: text === null ? null : anyLike(text, make),
 		unopened: keys.flatMap((key) => withoutOpening(key, make)),
 		close: marksOf(close, shared).length === 1 ? withoutLastSpace(close) : null,
 		keys: keys.map((key) => make.seq(key)),
-		closes: ended.flatMap((i) => proved(i, follow)),
-		written: ended.flatMap((i) => proved(i, written)),
+		closes: ended.map(proved),
+		tails: ended.map((i) => make.seq(marks[i] ?? [])),
 		behindClose: [...endings, ...over, ...next],
 		endings: [...endings, ...[...over, ...next].map((one) => make.look(one))],
 	};

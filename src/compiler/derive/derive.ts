@@ -57,14 +57,13 @@ interface Deviation {
 	readonly rule: string;
 	readonly code: string;
 	readonly breaks: Breaks | null;
-	readonly unless: string;
 	readonly options: Map<string, Expr>;
 	readonly made: (options: Expr) => Expr;
 	readonly make: Maker;
 	readonly at: SourceSpan;
 }
 
-type Kind = Pick<Deviation, "code" | "breaks" | "unless">;
+type Kind = Pick<Deviation, "code" | "breaks">;
 
 class Derivation {
 	private readonly strict;
@@ -83,11 +82,10 @@ class Derivation {
 		if (this.found.size === 0) return grammar;
 		const cut = grammar.rules.map((rule) => ({ ...rule, expr: withTails(rule.expr, this.tails) }));
 		const lenient = [...this.found.values()].map(
-			({ rule, code, breaks, unless, options, made, make, at }): Rule => {
+			({ rule, code, breaks, options, made, make, at }): Rule => {
 				const expr = made(make.alt([...options.values()]));
 				const found = { name: rule, lenient: code, expr, at, nameAt: at };
-				const fault = breaks === null ? found : { ...found, breaks };
-				return unless === "" ? fault : { ...fault, unless };
+				return breaks === null ? found : { ...found, breaks };
 			},
 		);
 		return { ...grammar, rules: [...cut, ...this.made, ...lenient] };
@@ -97,22 +95,18 @@ class Derivation {
 		const make = new Maker(place.site.sequence.at);
 		const evidence = evidenceAt(place, this.strict, make);
 		if (evidence === null) return;
-		const { close, keys, closes, written, behindClose, endings, next, others, sign, unopened } =
+		const { close, keys, closes, tails, behindClose, endings, next, others, alike, unopened } =
 			evidence;
 		const line = make.optional(make.eol());
 		const missing = (options: Expr): Expr => make.seq([line, make.look(options)]);
 		const behind = (options: Expr): Expr =>
 			make.seq([...(close ?? []), make.look(make.seq([make.space(), options]))]);
 		const { site, loop } = place;
-		const repair = (code: string, unless = ""): Kind => ({ code, breaks: null, unless });
-		const fault = (code: string, sign: string): Kind => ({
-			code,
-			breaks: { at: "skip", behind: sign },
-			unless: "",
-		});
+		const repair = (code: string): Kind => ({ code, breaks: null });
+		const fault = (code: string): Kind => ({ code, breaks: "skip" });
 		const whole = (options: Expr): Expr => options;
 		if (close !== null) {
-			this.add(site, repair(UNCLOSED_VALUE, sign), [...keys, ...closes], missing);
+			this.add(site, repair(UNCLOSED_VALUE), [...keys, ...closes], missing);
 			this.add(site, repair(UNCLOSED_CALL), behindClose, behind);
 			if (loop !== null && this.endsCall(loop, place))
 				this.add(loop, repair(UNCLOSED_CALL), endings, whole);
@@ -125,15 +119,15 @@ class Derivation {
 				this.add(site, repair(OTHER_CLOSE), follows, (options) =>
 					make.seq([line, instead, make.look(make.seq([make.space(), options]))]),
 				);
-			if (sign !== "")
-				this.add(site, fault(UNKNOWN_CLOSE, sign), [...keys, ...written], (options) =>
-					make.seq([line, options]),
+			if (alike !== null)
+				this.add(site, fault(UNKNOWN_CLOSE), [...keys, ...tails], (options) =>
+					make.seq([alike, make.space(), options]),
 				);
-			this.add(site, fault(UNOPENED_KEY, ""), unopened, (options) =>
+			this.add(site, fault(UNOPENED_KEY), unopened, (options) =>
 				make.seq([...close, make.space(), options]),
 			);
 		}
-		this.add(site, { code: "", breaks: { at: "here", behind: "" }, unless: "" }, next, whole);
+		this.add(site, { code: "", breaks: "here" }, next, whole);
 	}
 
 	/** What the strict rules have at the site. */
@@ -154,7 +148,7 @@ class Derivation {
 	/** A deviation beside what stands at the site. */
 	private add(
 		site: Site,
-		{ code, breaks, unless }: Kind,
+		{ code, breaks }: Kind,
 		options: readonly Expr[],
 		made: Deviation["made"],
 	): void {
@@ -168,7 +162,6 @@ class Derivation {
 			rule,
 			code,
 			breaks,
-			unless,
 			options: new Map(),
 			made,
 			make,

@@ -121,12 +121,11 @@ class Lowering {
 						op: "repair",
 						code: g.repair(tree.code),
 						...(tree.fault ? { fault: true } : {}),
-						...(tree.unless === "" ? {} : { unless: tree.unless }),
 					},
 					to,
 				);
 			case "break":
-				return place.muted ? g.fork([]) : g.op({ op: "break", ...tree.breaks }, to);
+				return place.muted ? g.fork([]) : g.op({ op: "break", at: tree.breaks }, to);
 			case "recur":
 				return g.add({ k: "call", body: this.subroutine(tree.rule, place), back: to });
 			case "message":

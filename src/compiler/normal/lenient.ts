@@ -12,8 +12,6 @@ export interface Deviation {
 	readonly code: string;
 	/** the call breaks by it */
 	readonly breaks: Breaks | null;
-	/** it does not hold behind this character; "": behind any */
-	readonly unless: string;
 	readonly tree: Tree;
 }
 
@@ -30,9 +28,8 @@ export function attach(strict: Tree, deviations: readonly Deviation[]): Tree {
 }
 
 /** The repair stands before the first step; of a choice, before that of each alternative, so that factoring finds the common prefix. */
-function withRepair({ code, breaks, unless }: Deviation, tree: Tree): readonly Tree[] {
-	const front: readonly Tree[] =
-		code === "" ? [] : [{ t: "repair", code, fault: breaks !== null, unless }];
+function withRepair({ code, breaks }: Deviation, tree: Tree): readonly Tree[] {
+	const front: readonly Tree[] = code === "" ? [] : [{ t: "repair", code, fault: breaks !== null }];
 	const behind: readonly Tree[] = breaks === null ? [] : [{ t: "break", breaks }];
 	return optionsOf(tree).map((option) => seq([...front, ...itemsOf(option), ...behind]));
 }

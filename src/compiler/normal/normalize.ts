@@ -22,10 +22,7 @@ export interface NormalGrammar {
 /** The grammar must have passed the checks: every reference is defined. */
 export function normalize(grammar: Grammar): NormalGrammar {
 	const strict = new Map<string, Expr>();
-	const deviations = new Map<
-		string,
-		{ code: string; breaks: Breaks | null; unless: string; expr: Expr }[]
-	>();
+	const deviations = new Map<string, { code: string; breaks: Breaks | null; expr: Expr }[]>();
 	const lenient: string[] = [];
 	for (const rule of grammar.rules) {
 		if (rule.lenient === null) {
@@ -37,7 +34,6 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		list.push({
 			code: rule.lenient,
 			breaks: rule.breaks ?? null,
-			unless: rule.unless ?? "",
 			expr: rule.expr,
 		});
 		deviations.set(rule.name, list);

@@ -29,12 +29,11 @@ export type Tree =
 			readonly body: Tree;
 	  }
 	/** this step is a deviation */
-	/** `fault`: the call will break; `unless`: not behind this character, if there is one */
+	/** `fault`: the call will break */
 	| {
 			readonly t: "repair";
 			readonly code: string;
 			readonly fault: boolean;
-			readonly unless: string;
 	  }
 	/** the call breaks in its open value */
 	| { readonly t: "break"; readonly breaks: Breaks }

@@ -32,36 +32,38 @@ export const cohere_xml: Format = {
 		"<cofl:value name=\"", // 12
 		"<cofl:tool_calls>", // 13
 		"<cofl:value>", // 14
-		":value name=\"", // 15
-		"<", // 16
-		"raw\">", // 17
-		"json\">", // 18
-		"dict\">", // 19
-		"<cofl:value type=\"", // 20
-		"list\">", // 21
-		"<cofl:tool_call ", // 22
-		"\n<cofl:value name=\"", // 23
-		"\n</cofl:tool_call>", // 24
-		"\r\n<cofl:value name=\"", // 25
-		"\r\n</cofl:tool_call>", // 26
-		"\n<cofl:value>", // 27
-		"\r\n<cofl:value>", // 28
+		">", // 15
+		"</cofl:", // 16
+		":value name=\"", // 17
+		"<", // 18
+		"raw\">", // 19
+		"json\">", // 20
+		"dict\">", // 21
+		"<cofl:value type=\"", // 22
+		"list\">", // 23
+		"<cofl:tool_call ", // 24
+		"\n<cofl:value name=\"", // 25
+		"\n</cofl:tool_call>", // 26
+		"\r\n<cofl:value name=\"", // 27
+		"\r\n</cofl:tool_call>", // 28
+		"\n<cofl:value>", // 29
+		"\r\n<cofl:value>", // 30
 	],
 	openings: [1, 3, 13],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 150 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 139 }, // 0
 	],
 	units: [
-		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 102, 103, 110, 113, 114, 118, 119, 120, 124, 125, 137], pairs: true }, // 0
+		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 78, 79, 80, 91, 92, 99, 102, 103, 107, 108, 109, 113, 114, 126], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 147, 0] }, // 3
-		{ k: "fork", to: [8, 11, 147] }, // 4
+		{ k: "fork", to: [8, 11, 136, 0] }, // 3
+		{ k: "fork", to: [8, 11, 136] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -71,8 +73,8 @@ export const cohere_xml: Format = {
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [8, 4, 1, 3, 13], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [142, 12, 143] }, // 14
-		{ k: "fork", to: [142, 12] }, // 15
+		{ k: "fork", to: [131, 12, 132] }, // 14
+		{ k: "fork", to: [131, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 17 }, // 18
@@ -87,11 +89,11 @@ export const cohere_xml: Format = {
 		{ k: "look", body: 26, to: 17 }, // 27
 		{ k: "op", do: { op: "repair", code: 1 }, to: 27 }, // 28
 		{ k: "fork", to: [18, 21, 28] }, // 29
-		{ k: "fork", to: [136, 29] }, // 30
+		{ k: "fork", to: [125, 29] }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "fork", to: [135] }, // 32
+		{ k: "fork", to: [124] }, // 32
 		{ k: "return" }, // 33
-		{ k: "fork", to: [132] }, // 34
+		{ k: "fork", to: [121] }, // 34
 		{ k: "op", do: { op: "settle" }, to: 33 }, // 35
 		{ k: "literal", literal: 9, to: 0 }, // 36
 		{ k: "literal", literal: 10, to: 0 }, // 37
@@ -113,7 +115,7 @@ export const cohere_xml: Format = {
 		{ k: "look", body: 52, to: 35 }, // 53
 		{ k: "eol", to: 53 }, // 54
 		{ k: "fork", to: [54, 53] }, // 55
-		{ k: "op", do: { op: "repair", code: 0, unless: ">" }, to: 55 }, // 56
+		{ k: "op", do: { op: "repair", code: 0 }, to: 55 }, // 56
 		{ k: "fork", to: [19, 26] }, // 57
 		{ k: "space", greedy: true, to: 57 }, // 58
 		{ k: "look", body: 58, to: 35 }, // 59
@@ -130,83 +132,72 @@ export const cohere_xml: Format = {
 		{ k: "eol", to: 69 }, // 70
 		{ k: "fork", to: [70, 69] }, // 71
 		{ k: "op", do: { op: "repair", code: 3 }, to: 71 }, // 72
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 35 }, // 73
+		{ k: "op", do: { op: "break", at: "skip" }, to: 35 }, // 73
 		{ k: "literal", literal: 11, to: 73 }, // 74
 		{ k: "slot", slot: "unbound", field: "skip", to: 74 }, // 75
 		{ k: "literal", literal: 12, to: 75 }, // 76
-		{ k: "literal", literal: 6, to: 73 }, // 77
-		{ k: "slot", slot: "tool", field: "skip", to: 77 }, // 78
-		{ k: "literal", literal: 7, to: 78 }, // 79
-		{ k: "atom", kind: "digits", field: "skip", to: 79 }, // 80
-		{ k: "literal", literal: 8, to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 13, to: 82 }, // 83
-		{ k: "literal", literal: 4, to: 73 }, // 84
-		{ k: "fork", to: [81, 83, 84] }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 5, to: 86 }, // 87
-		{ k: "fork", to: [76, 87] }, // 88
-		{ k: "eol", to: 88 }, // 89
-		{ k: "fork", to: [89, 88] }, // 90
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 90 }, // 91
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 35 }, // 92
-		{ k: "literal", literal: 11, to: 92 }, // 93
-		{ k: "slot", slot: "unbound", field: "skip", to: 93 }, // 94
-		{ k: "literal", literal: 15, to: 94 }, // 95
-		{ k: "atom", kind: "word", field: "skip", to: 95 }, // 96
-		{ k: "literal", literal: 16, to: 96 }, // 97
-		{ k: "fork", to: [94, 97] }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 10, to: 99 }, // 100
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 100 }, // 101
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 35 }, // 102
-		{ k: "literal", literal: 6, to: 102 }, // 103
-		{ k: "slot", slot: "tool", field: "skip", to: 103 }, // 104
-		{ k: "literal", literal: 7, to: 104 }, // 105
-		{ k: "atom", kind: "digits", field: "skip", to: 105 }, // 106
-		{ k: "literal", literal: 8, to: 106 }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "literal", literal: 13, to: 108 }, // 109
-		{ k: "fork", to: [42, 56, 61, 64, 72, 91, 101, 107, 109] }, // 110
-		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [10, 23, 24, 25, 26, 12, 5, 27, 28, 14, 8, 13] }, // 111
-		{ k: "literal", literal: 17, to: 111 }, // 112
-		{ k: "literal", literal: 10, to: 33 }, // 113
+		{ k: "literal", literal: 5, to: 73 }, // 77
+		{ k: "fork", to: [76, 77] }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 15, to: 79 }, // 80
+		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
+		{ k: "literal", literal: 16, to: 81 }, // 82
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 82 }, // 83
+		{ k: "literal", literal: 17, to: 75 }, // 84
+		{ k: "atom", kind: "word", field: "skip", to: 84 }, // 85
+		{ k: "literal", literal: 18, to: 85 }, // 86
+		{ k: "fork", to: [75, 86] }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "literal", literal: 10, to: 88 }, // 89
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 89 }, // 90
+		{ k: "op", do: { op: "break", at: "here" }, to: 35 }, // 91
+		{ k: "literal", literal: 6, to: 91 }, // 92
+		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 7, to: 93 }, // 94
+		{ k: "atom", kind: "digits", field: "skip", to: 94 }, // 95
+		{ k: "literal", literal: 8, to: 95 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "literal", literal: 13, to: 97 }, // 98
+		{ k: "fork", to: [42, 56, 61, 64, 72, 83, 90, 96, 98] }, // 99
+		{ k: "text", field: "value", typed: false, stray: false, exits: 99, stops: [10, 25, 26, 27, 28, 12, 5, 29, 30, 14, 16, 8, 13] }, // 100
+		{ k: "literal", literal: 19, to: 100 }, // 101
+		{ k: "literal", literal: 10, to: 33 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "value", py: false, field: "value", to: 103 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 20, to: 105 }, // 106
+		{ k: "op", do: { op: "pop" }, to: 102 }, // 107
+		{ k: "fork", to: [110, 107] }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "call", body: 32, back: 109 }, // 110
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 109 }, // 111
+		{ k: "literal", literal: 21, to: 111 }, // 112
+		{ k: "fork", to: [118, 107] }, // 113
 		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "value", py: false, field: "value", to: 114 }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 18, to: 116 }, // 117
-		{ k: "op", do: { op: "pop" }, to: 113 }, // 118
-		{ k: "fork", to: [121, 118] }, // 119
-		{ k: "space", greedy: true, to: 119 }, // 120
-		{ k: "call", body: 32, back: 120 }, // 121
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 120 }, // 122
-		{ k: "literal", literal: 19, to: 122 }, // 123
-		{ k: "fork", to: [129, 118] }, // 124
-		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "fork", to: [128] }, // 126
-		{ k: "call", body: 34, back: 33 }, // 127
-		{ k: "literal", literal: 20, to: 127 }, // 128
-		{ k: "call", body: 126, back: 125 }, // 129
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 125 }, // 130
-		{ k: "literal", literal: 21, to: 130 }, // 131
-		{ k: "fork", to: [112, 117, 123, 131] }, // 132
-		{ k: "literal", literal: 11, to: 127 }, // 133
-		{ k: "atom", kind: "word", field: "key", to: 133 }, // 134
-		{ k: "literal", literal: 12, to: 134 }, // 135
-		{ k: "call", body: 32, back: 31 }, // 136
-		{ k: "literal", literal: 6, to: 31 }, // 137
-		{ k: "atom", kind: "word", field: "name", to: 137 }, // 138
-		{ k: "literal", literal: 7, to: 138 }, // 139
-		{ k: "atom", kind: "digits", field: "id", to: 139 }, // 140
-		{ k: "literal", literal: 8, to: 140 }, // 141
-		{ k: "op", do: { op: "open", unit: 0 }, to: 141 }, // 142
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 143
-		{ k: "literal", literal: 22, to: 0 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "look", body: 145, to: 16 }, // 146
-		{ k: "literal", literal: 13, to: 146 }, // 147
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 148
-		{ k: "literal", literal: 0, to: 2 }, // 149
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 149, stops: [0] }, // 150
+		{ k: "fork", to: [117] }, // 115
+		{ k: "call", body: 34, back: 33 }, // 116
+		{ k: "literal", literal: 22, to: 116 }, // 117
+		{ k: "call", body: 115, back: 114 }, // 118
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 114 }, // 119
+		{ k: "literal", literal: 23, to: 119 }, // 120
+		{ k: "fork", to: [101, 106, 112, 120] }, // 121
+		{ k: "literal", literal: 11, to: 116 }, // 122
+		{ k: "atom", kind: "word", field: "key", to: 122 }, // 123
+		{ k: "literal", literal: 12, to: 123 }, // 124
+		{ k: "call", body: 32, back: 31 }, // 125
+		{ k: "literal", literal: 6, to: 31 }, // 126
+		{ k: "atom", kind: "word", field: "name", to: 126 }, // 127
+		{ k: "literal", literal: 7, to: 127 }, // 128
+		{ k: "atom", kind: "digits", field: "id", to: 128 }, // 129
+		{ k: "literal", literal: 8, to: 129 }, // 130
+		{ k: "op", do: { op: "open", unit: 0 }, to: 130 }, // 131
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 132
+		{ k: "literal", literal: 24, to: 0 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "look", body: 134, to: 16 }, // 135
+		{ k: "literal", literal: 13, to: 135 }, // 136
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 137
+		{ k: "literal", literal: 0, to: 2 }, // 138
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 138, stops: [0] }, // 139
 	],
 };

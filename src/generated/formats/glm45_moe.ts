@@ -27,35 +27,36 @@ export const glm45_moe: Format = {
 		"</arg_key>", // 6
 		"<arg_value>", // 7
 		">", // 8
-		"<", // 9
-		"\"", // 10
-		"}", // 11
-		"{", // 12
-		"\n<arg_key>", // 13
-		"\n</tool_call>", // 14
-		"\r\n<arg_key>", // 15
-		"\r\n</tool_call>", // 16
-		"\n<arg_value>", // 17
-		"\n</arg_key>", // 18
-		"\r\n<arg_value>", // 19
-		"\r\n</arg_key>", // 20
+		"</", // 9
+		"<", // 10
+		"\"", // 11
+		"}", // 12
+		"{", // 13
+		"\n<arg_key>", // 14
+		"\n</tool_call>", // 15
+		"\r\n<arg_key>", // 16
+		"\r\n</tool_call>", // 17
+		"\n<arg_value>", // 18
+		"\n</arg_key>", // 19
+		"\r\n<arg_value>", // 20
+		"\r\n</arg_key>", // 21
 	],
 	openings: [1, 4],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 144 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 132 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 118], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 74, 84, 85, 86, 96, 97, 98, 99, 100, 101, 105, 127, 128], pairs: true }, // 0
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 118], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 106], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 84, 85, 86, 87, 88, 89, 93, 115, 116], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 106], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [13, 132, 137, 0] }, // 3
-		{ k: "fork", to: [13, 132, 137] }, // 4
+		{ k: "fork", to: [13, 120, 125, 0] }, // 3
+		{ k: "fork", to: [13, 120, 125] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -78,7 +79,7 @@ export const glm45_moe: Format = {
 		{ k: "look", body: 23, to: 14 }, // 24
 		{ k: "op", do: { op: "repair", code: 4 }, to: 24 }, // 25
 		{ k: "fork", to: [15, 25] }, // 26
-		{ k: "fork", to: [117, 26] }, // 27
+		{ k: "fork", to: [105, 26] }, // 27
 		{ k: "space", greedy: true, to: 27 }, // 28
 		{ k: "op", do: { op: "settle" }, to: 28 }, // 29
 		{ k: "fork", to: [16, 18] }, // 30
@@ -98,7 +99,7 @@ export const glm45_moe: Format = {
 		{ k: "look", body: 43, to: 29 }, // 44
 		{ k: "eol", to: 44 }, // 45
 		{ k: "fork", to: [45, 44] }, // 46
-		{ k: "op", do: { op: "repair", code: 3, unless: ">" }, to: 46 }, // 47
+		{ k: "op", do: { op: "repair", code: 3 }, to: 46 }, // 47
 		{ k: "space", greedy: true, to: 23 }, // 48
 		{ k: "look", body: 48, to: 29 }, // 49
 		{ k: "literal", literal: 5, to: 49 }, // 50
@@ -115,86 +116,74 @@ export const glm45_moe: Format = {
 		{ k: "eol", to: 60 }, // 61
 		{ k: "fork", to: [61, 60] }, // 62
 		{ k: "op", do: { op: "repair", code: 5 }, to: 62 }, // 63
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 29 }, // 64
+		{ k: "op", do: { op: "break", at: "skip" }, to: 29 }, // 64
 		{ k: "literal", literal: 6, to: 64 }, // 65
 		{ k: "space", greedy: true, to: 65 }, // 66
 		{ k: "slot", slot: "unbound", field: "skip", to: 66 }, // 67
 		{ k: "space", greedy: true, to: 67 }, // 68
 		{ k: "literal", literal: 3, to: 68 }, // 69
-		{ k: "literal", literal: 3, to: 64 }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 2, to: 64 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "fork", to: [71, 73] }, // 74
-		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "literal", literal: 4, to: 76 }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 2, to: 78 }, // 79
-		{ k: "fork", to: [69, 79] }, // 80
-		{ k: "eol", to: 80 }, // 81
-		{ k: "fork", to: [81, 80] }, // 82
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 82 }, // 83
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 29 }, // 84
-		{ k: "literal", literal: 6, to: 84 }, // 85
+		{ k: "literal", literal: 2, to: 64 }, // 70
+		{ k: "fork", to: [69, 70] }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 8, to: 72 }, // 73
+		{ k: "atom", kind: "word", field: "skip", to: 73 }, // 74
+		{ k: "literal", literal: 9, to: 74 }, // 75
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 75 }, // 76
+		{ k: "literal", literal: 8, to: 68 }, // 77
+		{ k: "atom", kind: "word", field: "skip", to: 77 }, // 78
+		{ k: "literal", literal: 10, to: 78 }, // 79
+		{ k: "fork", to: [67, 79] }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "literal", literal: 5, to: 81 }, // 82
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 82 }, // 83
+		{ k: "op", do: { op: "break", at: "here" }, to: 29 }, // 84
+		{ k: "literal", literal: 3, to: 84 }, // 85
 		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "slot", slot: "unbound", field: "skip", to: 86 }, // 87
+		{ k: "literal", literal: 2, to: 84 }, // 87
 		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "literal", literal: 8, to: 88 }, // 89
-		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
-		{ k: "literal", literal: 9, to: 90 }, // 91
-		{ k: "fork", to: [87, 91] }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 5, to: 93 }, // 94
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 94 }, // 95
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 29 }, // 96
-		{ k: "literal", literal: 3, to: 96 }, // 97
+		{ k: "fork", to: [86, 88] }, // 89
+		{ k: "slot", slot: "tool", field: "skip", to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "literal", literal: 4, to: 91 }, // 92
+		{ k: "fork", to: [33, 47, 51, 54, 63, 76, 83, 92] }, // 93
+		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [5, 14, 15, 16, 17, 3, 2, 18, 19, 20, 21, 7, 6, 9, 4] }, // 94
+		{ k: "literal", literal: 7, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 6, to: 96 }, // 97
 		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "literal", literal: 2, to: 96 }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "fork", to: [98, 100] }, // 101
-		{ k: "slot", slot: "tool", field: "skip", to: 101 }, // 102
-		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "literal", literal: 4, to: 103 }, // 104
-		{ k: "fork", to: [33, 47, 51, 54, 63, 83, 95, 104] }, // 105
-		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [5, 13, 14, 15, 16, 3, 2, 17, 18, 19, 20, 7, 6, 4] }, // 106
-		{ k: "literal", literal: 7, to: 106 }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "literal", literal: 6, to: 108 }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "literal", literal: 6, to: 110 }, // 111
-		{ k: "op", do: { op: "repair", code: 0 }, to: 111 }, // 112
-		{ k: "fork", to: [109, 112] }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "atom", kind: "word", field: "key", to: 114 }, // 115
+		{ k: "literal", literal: 6, to: 98 }, // 99
+		{ k: "op", do: { op: "repair", code: 0 }, to: 99 }, // 100
+		{ k: "fork", to: [97, 100] }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "atom", kind: "word", field: "key", to: 102 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 3, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 15 }, // 106
+		{ k: "value", py: false, field: "arguments", to: 106 }, // 107
+		{ k: "literal", literal: 11, to: 0 }, // 108
+		{ k: "literal", literal: 12, to: 0 }, // 109
+		{ k: "fork", to: [108, 109] }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "literal", literal: 13, to: 111 }, // 112
+		{ k: "look", body: 112, to: 107 }, // 113
+		{ k: "op", do: { op: "repair", code: 1 }, to: 113 }, // 114
+		{ k: "fork", to: [27, 114] }, // 115
 		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 3, to: 116 }, // 117
-		{ k: "space", greedy: true, to: 15 }, // 118
-		{ k: "value", py: false, field: "arguments", to: 118 }, // 119
-		{ k: "literal", literal: 10, to: 0 }, // 120
-		{ k: "literal", literal: 11, to: 0 }, // 121
-		{ k: "fork", to: [120, 121] }, // 122
-		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "literal", literal: 12, to: 123 }, // 124
-		{ k: "look", body: 124, to: 119 }, // 125
-		{ k: "op", do: { op: "repair", code: 1 }, to: 125 }, // 126
-		{ k: "fork", to: [27, 126] }, // 127
-		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "atom", kind: "word", field: "name", to: 128 }, // 129
-		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "literal", literal: 4, to: 130 }, // 131
-		{ k: "op", do: { op: "open", unit: 0 }, to: 131 }, // 132
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 118 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "literal", literal: 4, to: 134 }, // 135
-		{ k: "op", do: { op: "repair", code: 2 }, to: 135 }, // 136
-		{ k: "op", do: { op: "open", unit: 1 }, to: 136 }, // 137
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 138
-		{ k: "eol", to: 2 }, // 139
-		{ k: "fork", to: [139, 2] }, // 140
-		{ k: "literal", literal: 0, to: 140 }, // 141
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 141, stops: [0] }, // 142
-		{ k: "literal", literal: 1, to: 142 }, // 143
-		{ k: "fork", to: [143, 142] }, // 144
+		{ k: "atom", kind: "word", field: "name", to: 116 }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 4, to: 118 }, // 119
+		{ k: "op", do: { op: "open", unit: 0 }, to: 119 }, // 120
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 106 }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "literal", literal: 4, to: 122 }, // 123
+		{ k: "op", do: { op: "repair", code: 2 }, to: 123 }, // 124
+		{ k: "op", do: { op: "open", unit: 1 }, to: 124 }, // 125
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 126
+		{ k: "eol", to: 2 }, // 127
+		{ k: "fork", to: [127, 2] }, // 128
+		{ k: "literal", literal: 0, to: 128 }, // 129
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 129, stops: [0] }, // 130
+		{ k: "literal", literal: 1, to: 130 }, // 131
+		{ k: "fork", to: [131, 130] }, // 132
 	],
 };

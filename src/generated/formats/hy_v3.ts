@@ -30,32 +30,33 @@ export const hy_v3: Format = {
 		"</arg_key", // 10
 		"<tool_calls", // 11
 		"<arg_value>", // 12
-		"<arg_value", // 13
-		"\n</think", // 14
-		"\r\n</think", // 15
-		"\n<arg_key", // 16
-		"\n</tool_call", // 17
-		"\r\n<arg_key", // 18
-		"\r\n</tool_call", // 19
-		"\n<arg_value>", // 20
-		"\r\n<arg_value>", // 21
+		"</", // 13
+		"<arg_value", // 14
+		"\n</think", // 15
+		"\r\n</think", // 16
+		"\n<arg_key", // 17
+		"\n</tool_call", // 18
+		"\r\n<arg_key", // 19
+		"\r\n</tool_call", // 20
+		"\n<arg_value>", // 21
+		"\r\n<arg_value>", // 22
 	],
 	openings: [3, 11, 7],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 397 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 339 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 134, 148, 151, 152, 153, 154, 155, 158, 159, 160, 161, 162, 163, 164, 165, 166, 175, 176, 177, 191, 212, 215, 216, 217, 218, 219], pairs: true }, // 0
-		{ closes: [], openings: [3, 11, 7], after: 2, closable: [234, 235, 238, 239, 240, 241, 242, 245], closableByLoop: [246, 247, 248, 249, 250, 251, 254, 255, 256, 257, 258, 259, 260, 261, 264, 265, 266, 267, 268, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 289, 290, 304, 307, 308, 309, 310, 311, 314, 315, 316, 317, 318, 319, 320, 321, 322, 331, 332, 333, 347, 368, 371, 372, 373, 374, 375], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 146, 147, 148, 162, 183, 186, 187, 188, 189, 190], pairs: true }, // 0
+		{ closes: [], openings: [3, 11, 7], after: 2, closable: [205, 206, 209, 210, 211, 212, 213, 216], closableByLoop: [217, 218, 219, 220, 221, 222, 225, 226, 227, 228, 229, 230, 231, 232, 235, 236, 237, 238, 239, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 260, 263, 264, 265, 266, 267, 273, 274, 275, 289, 310, 313, 314, 315, 316, 317], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 233, 384, 0] }, // 3
-		{ k: "fork", to: [25, 233, 384] }, // 4
+		{ k: "fork", to: [25, 204, 326, 0] }, // 3
+		{ k: "fork", to: [25, 204, 326] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -66,7 +67,7 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 2, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [14, 15, 2] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [15, 16, 2] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 0, to: 17 }, // 18
@@ -83,8 +84,8 @@ export const hy_v3: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 11], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [227, 30, 228] }, // 32
-		{ k: "fork", to: [227, 30] }, // 33
+		{ k: "fork", to: [198, 30, 199] }, // 32
+		{ k: "fork", to: [198, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -111,7 +112,7 @@ export const hy_v3: Format = {
 		{ k: "look", body: 56, to: 35 }, // 57
 		{ k: "op", do: { op: "repair", code: 3 }, to: 57 }, // 58
 		{ k: "fork", to: [40, 47, 58] }, // 59
-		{ k: "fork", to: [211, 59] }, // 60
+		{ k: "fork", to: [182, 59] }, // 60
 		{ k: "space", greedy: true, to: 60 }, // 61
 		{ k: "op", do: { op: "settle" }, to: 61 }, // 62
 		{ k: "literal", literal: 8, to: 0 }, // 63
@@ -151,7 +152,7 @@ export const hy_v3: Format = {
 		{ k: "look", body: 96, to: 62 }, // 97
 		{ k: "eol", to: 97 }, // 98
 		{ k: "fork", to: [98, 97] }, // 99
-		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 99 }, // 100
+		{ k: "op", do: { op: "repair", code: 2 }, to: 99 }, // 100
 		{ k: "fork", to: [45, 56] }, // 101
 		{ k: "space", greedy: true, to: 101 }, // 102
 		{ k: "look", body: 102, to: 62 }, // 103
@@ -174,7 +175,7 @@ export const hy_v3: Format = {
 		{ k: "eol", to: 119 }, // 120
 		{ k: "fork", to: [120, 119] }, // 121
 		{ k: "op", do: { op: "repair", code: 5 }, to: 121 }, // 122
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 62 }, // 123
+		{ k: "op", do: { op: "break", at: "skip" }, to: 62 }, // 123
 		{ k: "literal", literal: 10, to: 123 }, // 124
 		{ k: "space", greedy: true, to: 124 }, // 125
 		{ k: "slot", slot: "unbound", field: "skip", to: 125 }, // 126
@@ -184,270 +185,212 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 1, to: 129 }, // 130
 		{ k: "fork", to: [130, 128] }, // 131
 		{ k: "literal", literal: 8, to: 131 }, // 132
-		{ k: "literal", literal: 6, to: 123 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "slot", slot: "tool", field: "skip", to: 134 }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "literal", literal: 0, to: 136 }, // 137
-		{ k: "atom", kind: "word", field: "skip", to: 137 }, // 138
-		{ k: "literal", literal: 1, to: 138 }, // 139
-		{ k: "fork", to: [139, 137] }, // 140
-		{ k: "literal", literal: 7, to: 140 }, // 141
-		{ k: "space", greedy: true, to: 141 }, // 142
-		{ k: "literal", literal: 0, to: 142 }, // 143
-		{ k: "atom", kind: "word", field: "skip", to: 143 }, // 144
-		{ k: "literal", literal: 1, to: 144 }, // 145
-		{ k: "fork", to: [145, 143] }, // 146
-		{ k: "literal", literal: 11, to: 146 }, // 147
-		{ k: "literal", literal: 0, to: 123 }, // 148
-		{ k: "atom", kind: "word", field: "skip", to: 148 }, // 149
-		{ k: "literal", literal: 1, to: 149 }, // 150
-		{ k: "fork", to: [150, 148] }, // 151
-		{ k: "literal", literal: 4, to: 151 }, // 152
-		{ k: "fork", to: [141, 147, 152] }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 0, to: 154 }, // 155
-		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
-		{ k: "literal", literal: 1, to: 156 }, // 157
-		{ k: "fork", to: [157, 155] }, // 158
-		{ k: "literal", literal: 5, to: 158 }, // 159
-		{ k: "fork", to: [132, 159] }, // 160
-		{ k: "eol", to: 160 }, // 161
-		{ k: "fork", to: [161, 160] }, // 162
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 162 }, // 163
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 62 }, // 164
-		{ k: "literal", literal: 10, to: 164 }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "slot", slot: "unbound", field: "skip", to: 166 }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "literal", literal: 0, to: 168 }, // 169
-		{ k: "atom", kind: "word", field: "skip", to: 169 }, // 170
-		{ k: "literal", literal: 1, to: 170 }, // 171
-		{ k: "fork", to: [171, 169] }, // 172
-		{ k: "literal", literal: 9, to: 172 }, // 173
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 173 }, // 174
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 62 }, // 175
-		{ k: "literal", literal: 6, to: 175 }, // 176
+		{ k: "literal", literal: 0, to: 123 }, // 133
+		{ k: "atom", kind: "word", field: "skip", to: 133 }, // 134
+		{ k: "literal", literal: 1, to: 134 }, // 135
+		{ k: "fork", to: [135, 133] }, // 136
+		{ k: "literal", literal: 5, to: 136 }, // 137
+		{ k: "fork", to: [132, 137] }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 0, to: 139 }, // 140
+		{ k: "atom", kind: "word", field: "skip", to: 140 }, // 141
+		{ k: "literal", literal: 13, to: 141 }, // 142
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 142 }, // 143
+		{ k: "literal", literal: 9, to: 131 }, // 144
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 144 }, // 145
+		{ k: "op", do: { op: "break", at: "here" }, to: 62 }, // 146
+		{ k: "literal", literal: 6, to: 146 }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "slot", slot: "tool", field: "skip", to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 0, to: 150 }, // 151
+		{ k: "atom", kind: "word", field: "skip", to: 151 }, // 152
+		{ k: "literal", literal: 1, to: 152 }, // 153
+		{ k: "fork", to: [153, 151] }, // 154
+		{ k: "literal", literal: 7, to: 154 }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 0, to: 156 }, // 157
+		{ k: "atom", kind: "word", field: "skip", to: 157 }, // 158
+		{ k: "literal", literal: 1, to: 158 }, // 159
+		{ k: "fork", to: [159, 157] }, // 160
+		{ k: "literal", literal: 11, to: 160 }, // 161
+		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 145, 155, 161] }, // 162
+		{ k: "text", field: "value", typed: true, stray: false, exits: 162, stops: [9, 17, 18, 19, 20, 8, 5, 21, 22, 12, 13, 7, 11] }, // 163
+		{ k: "literal", literal: 0, to: 163 }, // 164
+		{ k: "atom", kind: "word", field: "skip", to: 164 }, // 165
+		{ k: "literal", literal: 1, to: 165 }, // 166
+		{ k: "fork", to: [166, 164] }, // 167
+		{ k: "literal", literal: 14, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
+		{ k: "literal", literal: 0, to: 169 }, // 170
+		{ k: "atom", kind: "word", field: "skip", to: 170 }, // 171
+		{ k: "literal", literal: 1, to: 171 }, // 172
+		{ k: "fork", to: [172, 170] }, // 173
+		{ k: "literal", literal: 10, to: 173 }, // 174
+		{ k: "space", greedy: true, to: 174 }, // 175
+		{ k: "atom", kind: "word", field: "key", to: 175 }, // 176
 		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "slot", slot: "tool", field: "skip", to: 177 }, // 178
-		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "literal", literal: 0, to: 179 }, // 180
-		{ k: "atom", kind: "word", field: "skip", to: 180 }, // 181
-		{ k: "literal", literal: 1, to: 181 }, // 182
-		{ k: "fork", to: [182, 180] }, // 183
-		{ k: "literal", literal: 7, to: 183 }, // 184
-		{ k: "space", greedy: true, to: 184 }, // 185
-		{ k: "literal", literal: 0, to: 185 }, // 186
-		{ k: "atom", kind: "word", field: "skip", to: 186 }, // 187
-		{ k: "literal", literal: 1, to: 187 }, // 188
-		{ k: "fork", to: [188, 186] }, // 189
-		{ k: "literal", literal: 11, to: 189 }, // 190
-		{ k: "fork", to: [72, 100, 109, 116, 122, 163, 174, 184, 190] }, // 191
-		{ k: "text", field: "value", typed: true, stray: false, exits: 191, stops: [9, 16, 17, 18, 19, 8, 5, 20, 21, 12, 7, 11] }, // 192
+		{ k: "literal", literal: 0, to: 177 }, // 178
+		{ k: "atom", kind: "word", field: "skip", to: 178 }, // 179
+		{ k: "literal", literal: 1, to: 179 }, // 180
+		{ k: "fork", to: [180, 178] }, // 181
+		{ k: "literal", literal: 8, to: 181 }, // 182
+		{ k: "literal", literal: 0, to: 61 }, // 183
+		{ k: "atom", kind: "word", field: "skip", to: 183 }, // 184
+		{ k: "literal", literal: 1, to: 184 }, // 185
+		{ k: "fork", to: [185, 183] }, // 186
+		{ k: "literal", literal: 6, to: 186 }, // 187
+		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 188
+		{ k: "fork", to: [187, 188] }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
+		{ k: "atom", kind: "word", field: "name", to: 190 }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
 		{ k: "literal", literal: 0, to: 192 }, // 193
 		{ k: "atom", kind: "word", field: "skip", to: 193 }, // 194
 		{ k: "literal", literal: 1, to: 194 }, // 195
 		{ k: "fork", to: [195, 193] }, // 196
-		{ k: "literal", literal: 13, to: 196 }, // 197
-		{ k: "space", greedy: true, to: 197 }, // 198
-		{ k: "literal", literal: 0, to: 198 }, // 199
-		{ k: "atom", kind: "word", field: "skip", to: 199 }, // 200
-		{ k: "literal", literal: 1, to: 200 }, // 201
-		{ k: "fork", to: [201, 199] }, // 202
-		{ k: "literal", literal: 10, to: 202 }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "atom", kind: "word", field: "key", to: 204 }, // 205
-		{ k: "space", greedy: true, to: 205 }, // 206
-		{ k: "literal", literal: 0, to: 206 }, // 207
-		{ k: "atom", kind: "word", field: "skip", to: 207 }, // 208
-		{ k: "literal", literal: 1, to: 208 }, // 209
-		{ k: "fork", to: [209, 207] }, // 210
-		{ k: "literal", literal: 8, to: 210 }, // 211
-		{ k: "literal", literal: 0, to: 61 }, // 212
-		{ k: "atom", kind: "word", field: "skip", to: 212 }, // 213
-		{ k: "literal", literal: 1, to: 213 }, // 214
-		{ k: "fork", to: [214, 212] }, // 215
-		{ k: "literal", literal: 6, to: 215 }, // 216
-		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 217
-		{ k: "fork", to: [216, 217] }, // 218
+		{ k: "literal", literal: 7, to: 196 }, // 197
+		{ k: "op", do: { op: "open", unit: 0 }, to: 197 }, // 198
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 199
+		{ k: "literal", literal: 0, to: 34 }, // 200
+		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
+		{ k: "literal", literal: 1, to: 201 }, // 202
+		{ k: "fork", to: [202, 200] }, // 203
+		{ k: "literal", literal: 11, to: 203 }, // 204
+		{ k: "op", do: { op: "close" }, to: 2 }, // 205
+		{ k: "literal", literal: 0, to: 205 }, // 206
+		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 207
+		{ k: "literal", literal: 1, to: 207 }, // 208
+		{ k: "fork", to: [208, 206] }, // 209
+		{ k: "literal", literal: 4, to: 209 }, // 210
+		{ k: "space", greedy: true, to: 210 }, // 211
+		{ k: "fork", to: [211, 205] }, // 212
+		{ k: "literal", literal: 0, to: 212 }, // 213
+		{ k: "atom", kind: "word", field: "skip", to: 213 }, // 214
+		{ k: "literal", literal: 1, to: 214 }, // 215
+		{ k: "fork", to: [215, 213] }, // 216
+		{ k: "literal", literal: 5, to: 216 }, // 217
+		{ k: "fork", to: [309, 217] }, // 218
 		{ k: "space", greedy: true, to: 218 }, // 219
-		{ k: "atom", kind: "word", field: "name", to: 219 }, // 220
-		{ k: "space", greedy: true, to: 220 }, // 221
+		{ k: "op", do: { op: "settle" }, to: 219 }, // 220
+		{ k: "look", body: 66, to: 220 }, // 221
 		{ k: "literal", literal: 0, to: 221 }, // 222
 		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
 		{ k: "literal", literal: 1, to: 223 }, // 224
 		{ k: "fork", to: [224, 222] }, // 225
-		{ k: "literal", literal: 7, to: 225 }, // 226
-		{ k: "op", do: { op: "open", unit: 0 }, to: 226 }, // 227
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 228
-		{ k: "literal", literal: 0, to: 34 }, // 229
-		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
-		{ k: "literal", literal: 1, to: 230 }, // 231
-		{ k: "fork", to: [231, 229] }, // 232
-		{ k: "literal", literal: 11, to: 232 }, // 233
-		{ k: "op", do: { op: "close" }, to: 2 }, // 234
-		{ k: "literal", literal: 0, to: 234 }, // 235
-		{ k: "atom", kind: "word", field: "skip", to: 235 }, // 236
-		{ k: "literal", literal: 1, to: 236 }, // 237
-		{ k: "fork", to: [237, 235] }, // 238
-		{ k: "literal", literal: 4, to: 238 }, // 239
-		{ k: "space", greedy: true, to: 239 }, // 240
-		{ k: "fork", to: [240, 234] }, // 241
-		{ k: "literal", literal: 0, to: 241 }, // 242
-		{ k: "atom", kind: "word", field: "skip", to: 242 }, // 243
-		{ k: "literal", literal: 1, to: 243 }, // 244
-		{ k: "fork", to: [244, 242] }, // 245
-		{ k: "literal", literal: 5, to: 245 }, // 246
-		{ k: "fork", to: [367, 246] }, // 247
-		{ k: "space", greedy: true, to: 247 }, // 248
-		{ k: "op", do: { op: "settle" }, to: 248 }, // 249
-		{ k: "look", body: 66, to: 249 }, // 250
-		{ k: "literal", literal: 0, to: 250 }, // 251
-		{ k: "atom", kind: "word", field: "skip", to: 251 }, // 252
-		{ k: "literal", literal: 1, to: 252 }, // 253
-		{ k: "fork", to: [253, 251] }, // 254
-		{ k: "literal", literal: 9, to: 254 }, // 255
-		{ k: "look", body: 96, to: 249 }, // 256
-		{ k: "eol", to: 256 }, // 257
-		{ k: "fork", to: [257, 256] }, // 258
-		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 258 }, // 259
-		{ k: "look", body: 102, to: 249 }, // 260
-		{ k: "literal", literal: 0, to: 260 }, // 261
-		{ k: "atom", kind: "word", field: "skip", to: 261 }, // 262
-		{ k: "literal", literal: 1, to: 262 }, // 263
-		{ k: "fork", to: [263, 261] }, // 264
-		{ k: "literal", literal: 9, to: 264 }, // 265
-		{ k: "op", do: { op: "repair", code: 3 }, to: 265 }, // 266
-		{ k: "space", greedy: true, to: 255 }, // 267
-		{ k: "literal", literal: 0, to: 267 }, // 268
-		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
-		{ k: "literal", literal: 1, to: 269 }, // 270
-		{ k: "fork", to: [270, 268] }, // 271
-		{ k: "literal", literal: 9, to: 271 }, // 272
-		{ k: "op", do: { op: "repair", code: 4 }, to: 272 }, // 273
-		{ k: "look", body: 117, to: 249 }, // 274
-		{ k: "literal", literal: 12, to: 274 }, // 275
-		{ k: "eol", to: 275 }, // 276
-		{ k: "fork", to: [276, 275] }, // 277
-		{ k: "op", do: { op: "repair", code: 5 }, to: 277 }, // 278
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 249 }, // 279
-		{ k: "literal", literal: 10, to: 279 }, // 280
-		{ k: "space", greedy: true, to: 280 }, // 281
-		{ k: "slot", slot: "unbound", field: "skip", to: 281 }, // 282
+		{ k: "literal", literal: 9, to: 225 }, // 226
+		{ k: "look", body: 96, to: 220 }, // 227
+		{ k: "eol", to: 227 }, // 228
+		{ k: "fork", to: [228, 227] }, // 229
+		{ k: "op", do: { op: "repair", code: 2 }, to: 229 }, // 230
+		{ k: "look", body: 102, to: 220 }, // 231
+		{ k: "literal", literal: 0, to: 231 }, // 232
+		{ k: "atom", kind: "word", field: "skip", to: 232 }, // 233
+		{ k: "literal", literal: 1, to: 233 }, // 234
+		{ k: "fork", to: [234, 232] }, // 235
+		{ k: "literal", literal: 9, to: 235 }, // 236
+		{ k: "op", do: { op: "repair", code: 3 }, to: 236 }, // 237
+		{ k: "space", greedy: true, to: 226 }, // 238
+		{ k: "literal", literal: 0, to: 238 }, // 239
+		{ k: "atom", kind: "word", field: "skip", to: 239 }, // 240
+		{ k: "literal", literal: 1, to: 240 }, // 241
+		{ k: "fork", to: [241, 239] }, // 242
+		{ k: "literal", literal: 9, to: 242 }, // 243
+		{ k: "op", do: { op: "repair", code: 4 }, to: 243 }, // 244
+		{ k: "look", body: 117, to: 220 }, // 245
+		{ k: "literal", literal: 12, to: 245 }, // 246
+		{ k: "eol", to: 246 }, // 247
+		{ k: "fork", to: [247, 246] }, // 248
+		{ k: "op", do: { op: "repair", code: 5 }, to: 248 }, // 249
+		{ k: "op", do: { op: "break", at: "skip" }, to: 220 }, // 250
+		{ k: "literal", literal: 10, to: 250 }, // 251
+		{ k: "space", greedy: true, to: 251 }, // 252
+		{ k: "slot", slot: "unbound", field: "skip", to: 252 }, // 253
+		{ k: "space", greedy: true, to: 253 }, // 254
+		{ k: "literal", literal: 0, to: 254 }, // 255
+		{ k: "atom", kind: "word", field: "skip", to: 255 }, // 256
+		{ k: "literal", literal: 1, to: 256 }, // 257
+		{ k: "fork", to: [257, 255] }, // 258
+		{ k: "literal", literal: 8, to: 258 }, // 259
+		{ k: "literal", literal: 0, to: 250 }, // 260
+		{ k: "atom", kind: "word", field: "skip", to: 260 }, // 261
+		{ k: "literal", literal: 1, to: 261 }, // 262
+		{ k: "fork", to: [262, 260] }, // 263
+		{ k: "literal", literal: 5, to: 263 }, // 264
+		{ k: "fork", to: [259, 264] }, // 265
+		{ k: "space", greedy: true, to: 265 }, // 266
+		{ k: "literal", literal: 0, to: 266 }, // 267
+		{ k: "atom", kind: "word", field: "skip", to: 267 }, // 268
+		{ k: "literal", literal: 13, to: 268 }, // 269
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 269 }, // 270
+		{ k: "literal", literal: 9, to: 258 }, // 271
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 271 }, // 272
+		{ k: "op", do: { op: "break", at: "here" }, to: 220 }, // 273
+		{ k: "literal", literal: 6, to: 273 }, // 274
+		{ k: "space", greedy: true, to: 274 }, // 275
+		{ k: "slot", slot: "tool", field: "skip", to: 275 }, // 276
+		{ k: "space", greedy: true, to: 276 }, // 277
+		{ k: "literal", literal: 0, to: 277 }, // 278
+		{ k: "atom", kind: "word", field: "skip", to: 278 }, // 279
+		{ k: "literal", literal: 1, to: 279 }, // 280
+		{ k: "fork", to: [280, 278] }, // 281
+		{ k: "literal", literal: 7, to: 281 }, // 282
 		{ k: "space", greedy: true, to: 282 }, // 283
 		{ k: "literal", literal: 0, to: 283 }, // 284
 		{ k: "atom", kind: "word", field: "skip", to: 284 }, // 285
 		{ k: "literal", literal: 1, to: 285 }, // 286
 		{ k: "fork", to: [286, 284] }, // 287
-		{ k: "literal", literal: 8, to: 287 }, // 288
-		{ k: "literal", literal: 6, to: 279 }, // 289
-		{ k: "space", greedy: true, to: 289 }, // 290
-		{ k: "slot", slot: "tool", field: "skip", to: 290 }, // 291
-		{ k: "space", greedy: true, to: 291 }, // 292
-		{ k: "literal", literal: 0, to: 292 }, // 293
-		{ k: "atom", kind: "word", field: "skip", to: 293 }, // 294
-		{ k: "literal", literal: 1, to: 294 }, // 295
-		{ k: "fork", to: [295, 293] }, // 296
-		{ k: "literal", literal: 7, to: 296 }, // 297
-		{ k: "space", greedy: true, to: 297 }, // 298
-		{ k: "literal", literal: 0, to: 298 }, // 299
-		{ k: "atom", kind: "word", field: "skip", to: 299 }, // 300
-		{ k: "literal", literal: 1, to: 300 }, // 301
-		{ k: "fork", to: [301, 299] }, // 302
-		{ k: "literal", literal: 11, to: 302 }, // 303
-		{ k: "literal", literal: 0, to: 279 }, // 304
-		{ k: "atom", kind: "word", field: "skip", to: 304 }, // 305
-		{ k: "literal", literal: 1, to: 305 }, // 306
-		{ k: "fork", to: [306, 304] }, // 307
-		{ k: "literal", literal: 4, to: 307 }, // 308
-		{ k: "fork", to: [297, 303, 308] }, // 309
-		{ k: "space", greedy: true, to: 309 }, // 310
-		{ k: "literal", literal: 0, to: 310 }, // 311
-		{ k: "atom", kind: "word", field: "skip", to: 311 }, // 312
-		{ k: "literal", literal: 1, to: 312 }, // 313
-		{ k: "fork", to: [313, 311] }, // 314
-		{ k: "literal", literal: 5, to: 314 }, // 315
-		{ k: "fork", to: [288, 315] }, // 316
-		{ k: "eol", to: 316 }, // 317
-		{ k: "fork", to: [317, 316] }, // 318
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 318 }, // 319
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 249 }, // 320
-		{ k: "literal", literal: 10, to: 320 }, // 321
-		{ k: "space", greedy: true, to: 321 }, // 322
-		{ k: "slot", slot: "unbound", field: "skip", to: 322 }, // 323
-		{ k: "space", greedy: true, to: 323 }, // 324
-		{ k: "literal", literal: 0, to: 324 }, // 325
-		{ k: "atom", kind: "word", field: "skip", to: 325 }, // 326
-		{ k: "literal", literal: 1, to: 326 }, // 327
-		{ k: "fork", to: [327, 325] }, // 328
-		{ k: "literal", literal: 9, to: 328 }, // 329
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 329 }, // 330
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 249 }, // 331
-		{ k: "literal", literal: 6, to: 331 }, // 332
-		{ k: "space", greedy: true, to: 332 }, // 333
-		{ k: "slot", slot: "tool", field: "skip", to: 333 }, // 334
-		{ k: "space", greedy: true, to: 334 }, // 335
-		{ k: "literal", literal: 0, to: 335 }, // 336
-		{ k: "atom", kind: "word", field: "skip", to: 336 }, // 337
-		{ k: "literal", literal: 1, to: 337 }, // 338
-		{ k: "fork", to: [338, 336] }, // 339
-		{ k: "literal", literal: 7, to: 339 }, // 340
-		{ k: "space", greedy: true, to: 340 }, // 341
-		{ k: "literal", literal: 0, to: 341 }, // 342
-		{ k: "atom", kind: "word", field: "skip", to: 342 }, // 343
-		{ k: "literal", literal: 1, to: 343 }, // 344
-		{ k: "fork", to: [344, 342] }, // 345
-		{ k: "literal", literal: 11, to: 345 }, // 346
-		{ k: "fork", to: [255, 259, 266, 273, 278, 319, 330, 340, 346] }, // 347
-		{ k: "text", field: "value", typed: true, stray: false, exits: 347, stops: [9, 16, 17, 18, 19, 8, 5, 20, 21, 12, 7, 11] }, // 348
-		{ k: "literal", literal: 0, to: 348 }, // 349
-		{ k: "atom", kind: "word", field: "skip", to: 349 }, // 350
-		{ k: "literal", literal: 1, to: 350 }, // 351
-		{ k: "fork", to: [351, 349] }, // 352
-		{ k: "literal", literal: 13, to: 352 }, // 353
-		{ k: "space", greedy: true, to: 353 }, // 354
-		{ k: "literal", literal: 0, to: 354 }, // 355
-		{ k: "atom", kind: "word", field: "skip", to: 355 }, // 356
-		{ k: "literal", literal: 1, to: 356 }, // 357
-		{ k: "fork", to: [357, 355] }, // 358
-		{ k: "literal", literal: 10, to: 358 }, // 359
-		{ k: "space", greedy: true, to: 359 }, // 360
-		{ k: "atom", kind: "word", field: "key", to: 360 }, // 361
-		{ k: "space", greedy: true, to: 361 }, // 362
-		{ k: "literal", literal: 0, to: 362 }, // 363
-		{ k: "atom", kind: "word", field: "skip", to: 363 }, // 364
-		{ k: "literal", literal: 1, to: 364 }, // 365
-		{ k: "fork", to: [365, 363] }, // 366
-		{ k: "literal", literal: 8, to: 366 }, // 367
-		{ k: "literal", literal: 0, to: 248 }, // 368
-		{ k: "atom", kind: "word", field: "skip", to: 368 }, // 369
-		{ k: "literal", literal: 1, to: 369 }, // 370
-		{ k: "fork", to: [370, 368] }, // 371
-		{ k: "literal", literal: 6, to: 371 }, // 372
-		{ k: "op", do: { op: "repair", code: 0 }, to: 248 }, // 373
-		{ k: "fork", to: [372, 373] }, // 374
-		{ k: "space", greedy: true, to: 374 }, // 375
-		{ k: "slot", slot: "tool", field: "name", to: 375 }, // 376
-		{ k: "space", greedy: true, to: 376 }, // 377
-		{ k: "literal", literal: 0, to: 377 }, // 378
-		{ k: "atom", kind: "word", field: "skip", to: 378 }, // 379
-		{ k: "literal", literal: 1, to: 379 }, // 380
-		{ k: "fork", to: [380, 378] }, // 381
-		{ k: "literal", literal: 7, to: 381 }, // 382
-		{ k: "op", do: { op: "repair", code: 1 }, to: 382 }, // 383
-		{ k: "op", do: { op: "open", unit: 1 }, to: 383 }, // 384
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 385
-		{ k: "eol", to: 2 }, // 386
-		{ k: "fork", to: [386, 2] }, // 387
-		{ k: "literal", literal: 0, to: 387 }, // 388
-		{ k: "atom", kind: "word", field: "skip", to: 388 }, // 389
-		{ k: "literal", literal: 1, to: 389 }, // 390
-		{ k: "fork", to: [390, 388] }, // 391
-		{ k: "literal", literal: 2, to: 391 }, // 392
-		{ k: "eol", to: 392 }, // 393
-		{ k: "fork", to: [393, 392] }, // 394
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 394, stops: [14, 15, 2] }, // 395
-		{ k: "eol", to: 395 }, // 396
-		{ k: "fork", to: [396, 395] }, // 397
+		{ k: "literal", literal: 11, to: 287 }, // 288
+		{ k: "fork", to: [226, 230, 237, 244, 249, 270, 272, 282, 288] }, // 289
+		{ k: "text", field: "value", typed: true, stray: false, exits: 289, stops: [9, 17, 18, 19, 20, 8, 5, 21, 22, 12, 13, 7, 11] }, // 290
+		{ k: "literal", literal: 0, to: 290 }, // 291
+		{ k: "atom", kind: "word", field: "skip", to: 291 }, // 292
+		{ k: "literal", literal: 1, to: 292 }, // 293
+		{ k: "fork", to: [293, 291] }, // 294
+		{ k: "literal", literal: 14, to: 294 }, // 295
+		{ k: "space", greedy: true, to: 295 }, // 296
+		{ k: "literal", literal: 0, to: 296 }, // 297
+		{ k: "atom", kind: "word", field: "skip", to: 297 }, // 298
+		{ k: "literal", literal: 1, to: 298 }, // 299
+		{ k: "fork", to: [299, 297] }, // 300
+		{ k: "literal", literal: 10, to: 300 }, // 301
+		{ k: "space", greedy: true, to: 301 }, // 302
+		{ k: "atom", kind: "word", field: "key", to: 302 }, // 303
+		{ k: "space", greedy: true, to: 303 }, // 304
+		{ k: "literal", literal: 0, to: 304 }, // 305
+		{ k: "atom", kind: "word", field: "skip", to: 305 }, // 306
+		{ k: "literal", literal: 1, to: 306 }, // 307
+		{ k: "fork", to: [307, 305] }, // 308
+		{ k: "literal", literal: 8, to: 308 }, // 309
+		{ k: "literal", literal: 0, to: 219 }, // 310
+		{ k: "atom", kind: "word", field: "skip", to: 310 }, // 311
+		{ k: "literal", literal: 1, to: 311 }, // 312
+		{ k: "fork", to: [312, 310] }, // 313
+		{ k: "literal", literal: 6, to: 313 }, // 314
+		{ k: "op", do: { op: "repair", code: 0 }, to: 219 }, // 315
+		{ k: "fork", to: [314, 315] }, // 316
+		{ k: "space", greedy: true, to: 316 }, // 317
+		{ k: "slot", slot: "tool", field: "name", to: 317 }, // 318
+		{ k: "space", greedy: true, to: 318 }, // 319
+		{ k: "literal", literal: 0, to: 319 }, // 320
+		{ k: "atom", kind: "word", field: "skip", to: 320 }, // 321
+		{ k: "literal", literal: 1, to: 321 }, // 322
+		{ k: "fork", to: [322, 320] }, // 323
+		{ k: "literal", literal: 7, to: 323 }, // 324
+		{ k: "op", do: { op: "repair", code: 1 }, to: 324 }, // 325
+		{ k: "op", do: { op: "open", unit: 1 }, to: 325 }, // 326
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 327
+		{ k: "eol", to: 2 }, // 328
+		{ k: "fork", to: [328, 2] }, // 329
+		{ k: "literal", literal: 0, to: 329 }, // 330
+		{ k: "atom", kind: "word", field: "skip", to: 330 }, // 331
+		{ k: "literal", literal: 1, to: 331 }, // 332
+		{ k: "fork", to: [332, 330] }, // 333
+		{ k: "literal", literal: 2, to: 333 }, // 334
+		{ k: "eol", to: 334 }, // 335
+		{ k: "fork", to: [335, 334] }, // 336
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 336, stops: [15, 16, 2] }, // 337
+		{ k: "eol", to: 337 }, // 338
+		{ k: "fork", to: [338, 337] }, // 339
 	],
 };

@@ -29,32 +29,33 @@ export const hy_v4: Format = {
 		"</arg_key", // 9
 		"<tool_calls", // 10
 		"<arg_value>", // 11
-		"<arg_value", // 12
-		"\n</think", // 13
-		"\r\n</think", // 14
-		"\n<arg_key", // 15
-		"\n</tool_call", // 16
-		"\r\n<arg_key", // 17
-		"\r\n</tool_call", // 18
-		"\n<arg_value>", // 19
-		"\r\n<arg_value>", // 20
+		"</", // 12
+		"<arg_value", // 13
+		"\n</think", // 14
+		"\r\n</think", // 15
+		"\n<arg_key", // 16
+		"\n</tool_call", // 17
+		"\r\n<arg_key", // 18
+		"\r\n</tool_call", // 19
+		"\n<arg_value>", // 20
+		"\r\n<arg_value>", // 21
 	],
 	openings: [3, 10, 7],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 394 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 330 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 135, 136, 137, 138, 152, 155, 156, 157, 158, 159, 162, 163, 164, 165, 166, 167, 168, 169, 170, 179, 180, 181, 182, 183, 184, 198], pairs: true }, // 0
-		{ closes: [], openings: [3, 10, 7], after: 2, closable: [233, 234, 237, 238, 239, 240, 241, 244], closableByLoop: [245, 246, 247, 248, 249, 250, 253, 254, 255, 256, 257, 258, 259, 260, 263, 264, 265, 266, 267, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 288, 289, 290, 291, 292, 306, 309, 310, 311, 312, 313, 316, 317, 318, 319, 320, 321, 322, 323, 324, 333, 334, 335, 336, 337, 338, 352], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 137, 138, 139, 140, 141, 147, 148, 149, 150, 151, 152, 166], pairs: true }, // 0
+		{ closes: [], openings: [3, 10, 7], after: 2, closable: [201, 202, 205, 206, 207, 208, 209, 212], closableByLoop: [213, 214, 215, 216, 217, 218, 221, 222, 223, 224, 225, 226, 227, 228, 231, 232, 233, 234, 235, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 256, 259, 260, 261, 262, 263, 269, 270, 271, 272, 273, 274, 288], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 10, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 232, 381, 0] }, // 3
-		{ k: "fork", to: [25, 232, 381] }, // 4
+		{ k: "fork", to: [25, 200, 317, 0] }, // 3
+		{ k: "fork", to: [25, 200, 317] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -65,7 +66,7 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 2, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [13, 14, 2] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [14, 15, 2] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 0, to: 17 }, // 18
@@ -82,8 +83,8 @@ export const hy_v4: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 10], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [226, 30, 227] }, // 32
-		{ k: "fork", to: [226, 30] }, // 33
+		{ k: "fork", to: [194, 30, 195] }, // 32
+		{ k: "fork", to: [194, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -113,7 +114,7 @@ export const hy_v4: Format = {
 		{ k: "look", body: 59, to: 35 }, // 60
 		{ k: "op", do: { op: "repair", code: 2 }, to: 60 }, // 61
 		{ k: "fork", to: [40, 47, 61] }, // 62
-		{ k: "fork", to: [218, 62] }, // 63
+		{ k: "fork", to: [186, 62] }, // 63
 		{ k: "space", greedy: true, to: 63 }, // 64
 		{ k: "op", do: { op: "settle" }, to: 64 }, // 65
 		{ k: "fork", to: [48, 50] }, // 66
@@ -151,7 +152,7 @@ export const hy_v4: Format = {
 		{ k: "look", body: 97, to: 65 }, // 98
 		{ k: "eol", to: 98 }, // 99
 		{ k: "fork", to: [99, 98] }, // 100
-		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 100 }, // 101
+		{ k: "op", do: { op: "repair", code: 1 }, to: 100 }, // 101
 		{ k: "fork", to: [45, 59] }, // 102
 		{ k: "space", greedy: true, to: 102 }, // 103
 		{ k: "look", body: 103, to: 65 }, // 104
@@ -174,7 +175,7 @@ export const hy_v4: Format = {
 		{ k: "eol", to: 120 }, // 121
 		{ k: "fork", to: [121, 120] }, // 122
 		{ k: "op", do: { op: "repair", code: 4 }, to: 122 }, // 123
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 65 }, // 124
+		{ k: "op", do: { op: "break", at: "skip" }, to: 65 }, // 124
 		{ k: "literal", literal: 9, to: 124 }, // 125
 		{ k: "space", greedy: true, to: 125 }, // 126
 		{ k: "slot", slot: "unbound", field: "skip", to: 126 }, // 127
@@ -184,266 +185,202 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 1, to: 130 }, // 131
 		{ k: "fork", to: [131, 129] }, // 132
 		{ k: "literal", literal: 6, to: 132 }, // 133
-		{ k: "literal", literal: 6, to: 124 }, // 134
-		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "literal", literal: 5, to: 124 }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "fork", to: [135, 137] }, // 138
-		{ k: "slot", slot: "tool", field: "skip", to: 138 }, // 139
+		{ k: "literal", literal: 0, to: 124 }, // 134
+		{ k: "atom", kind: "word", field: "skip", to: 134 }, // 135
+		{ k: "literal", literal: 1, to: 135 }, // 136
+		{ k: "fork", to: [136, 134] }, // 137
+		{ k: "literal", literal: 5, to: 137 }, // 138
+		{ k: "fork", to: [133, 138] }, // 139
 		{ k: "space", greedy: true, to: 139 }, // 140
 		{ k: "literal", literal: 0, to: 140 }, // 141
 		{ k: "atom", kind: "word", field: "skip", to: 141 }, // 142
-		{ k: "literal", literal: 1, to: 142 }, // 143
-		{ k: "fork", to: [143, 141] }, // 144
-		{ k: "literal", literal: 7, to: 144 }, // 145
-		{ k: "space", greedy: true, to: 145 }, // 146
-		{ k: "literal", literal: 0, to: 146 }, // 147
-		{ k: "atom", kind: "word", field: "skip", to: 147 }, // 148
-		{ k: "literal", literal: 1, to: 148 }, // 149
-		{ k: "fork", to: [149, 147] }, // 150
-		{ k: "literal", literal: 10, to: 150 }, // 151
-		{ k: "literal", literal: 0, to: 124 }, // 152
-		{ k: "atom", kind: "word", field: "skip", to: 152 }, // 153
-		{ k: "literal", literal: 1, to: 153 }, // 154
-		{ k: "fork", to: [154, 152] }, // 155
-		{ k: "literal", literal: 4, to: 155 }, // 156
-		{ k: "fork", to: [145, 151, 156] }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "literal", literal: 0, to: 158 }, // 159
-		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
-		{ k: "literal", literal: 1, to: 160 }, // 161
-		{ k: "fork", to: [161, 159] }, // 162
-		{ k: "literal", literal: 5, to: 162 }, // 163
-		{ k: "fork", to: [133, 163] }, // 164
-		{ k: "eol", to: 164 }, // 165
-		{ k: "fork", to: [165, 164] }, // 166
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 166 }, // 167
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 65 }, // 168
-		{ k: "literal", literal: 9, to: 168 }, // 169
-		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "slot", slot: "unbound", field: "skip", to: 170 }, // 171
-		{ k: "space", greedy: true, to: 171 }, // 172
-		{ k: "literal", literal: 0, to: 172 }, // 173
-		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
-		{ k: "literal", literal: 1, to: 174 }, // 175
-		{ k: "fork", to: [175, 173] }, // 176
-		{ k: "literal", literal: 8, to: 176 }, // 177
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 177 }, // 178
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 65 }, // 179
-		{ k: "literal", literal: 6, to: 179 }, // 180
+		{ k: "literal", literal: 12, to: 142 }, // 143
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 143 }, // 144
+		{ k: "literal", literal: 8, to: 132 }, // 145
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 145 }, // 146
+		{ k: "op", do: { op: "break", at: "here" }, to: 65 }, // 147
+		{ k: "literal", literal: 6, to: 147 }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "literal", literal: 5, to: 147 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "fork", to: [149, 151] }, // 152
+		{ k: "slot", slot: "tool", field: "skip", to: 152 }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "literal", literal: 0, to: 154 }, // 155
+		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
+		{ k: "literal", literal: 1, to: 156 }, // 157
+		{ k: "fork", to: [157, 155] }, // 158
+		{ k: "literal", literal: 7, to: 158 }, // 159
+		{ k: "space", greedy: true, to: 159 }, // 160
+		{ k: "literal", literal: 0, to: 160 }, // 161
+		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 162
+		{ k: "literal", literal: 1, to: 162 }, // 163
+		{ k: "fork", to: [163, 161] }, // 164
+		{ k: "literal", literal: 10, to: 164 }, // 165
+		{ k: "fork", to: [73, 101, 110, 117, 123, 144, 146, 159, 165] }, // 166
+		{ k: "text", field: "value", typed: true, stray: false, exits: 166, stops: [8, 16, 17, 18, 19, 6, 5, 20, 21, 11, 12, 7, 10] }, // 167
+		{ k: "literal", literal: 0, to: 167 }, // 168
+		{ k: "atom", kind: "word", field: "skip", to: 168 }, // 169
+		{ k: "literal", literal: 1, to: 169 }, // 170
+		{ k: "fork", to: [170, 168] }, // 171
+		{ k: "literal", literal: 13, to: 171 }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "literal", literal: 0, to: 173 }, // 174
+		{ k: "atom", kind: "word", field: "skip", to: 174 }, // 175
+		{ k: "literal", literal: 1, to: 175 }, // 176
+		{ k: "fork", to: [176, 174] }, // 177
+		{ k: "literal", literal: 9, to: 177 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "atom", kind: "word", field: "key", to: 179 }, // 180
 		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 5, to: 179 }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "fork", to: [181, 183] }, // 184
-		{ k: "slot", slot: "tool", field: "skip", to: 184 }, // 185
-		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "literal", literal: 0, to: 186 }, // 187
-		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
-		{ k: "literal", literal: 1, to: 188 }, // 189
-		{ k: "fork", to: [189, 187] }, // 190
-		{ k: "literal", literal: 7, to: 190 }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "literal", literal: 0, to: 192 }, // 193
-		{ k: "atom", kind: "word", field: "skip", to: 193 }, // 194
-		{ k: "literal", literal: 1, to: 194 }, // 195
-		{ k: "fork", to: [195, 193] }, // 196
-		{ k: "literal", literal: 10, to: 196 }, // 197
-		{ k: "fork", to: [73, 101, 110, 117, 123, 167, 178, 191, 197] }, // 198
-		{ k: "text", field: "value", typed: true, stray: false, exits: 198, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 199
-		{ k: "literal", literal: 0, to: 199 }, // 200
-		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 1, to: 201 }, // 202
-		{ k: "fork", to: [202, 200] }, // 203
-		{ k: "literal", literal: 12, to: 203 }, // 204
-		{ k: "space", greedy: true, to: 204 }, // 205
-		{ k: "literal", literal: 0, to: 205 }, // 206
-		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 207
-		{ k: "literal", literal: 1, to: 207 }, // 208
-		{ k: "fork", to: [208, 206] }, // 209
-		{ k: "literal", literal: 9, to: 209 }, // 210
-		{ k: "space", greedy: true, to: 210 }, // 211
-		{ k: "atom", kind: "word", field: "key", to: 211 }, // 212
-		{ k: "space", greedy: true, to: 212 }, // 213
-		{ k: "literal", literal: 0, to: 213 }, // 214
-		{ k: "atom", kind: "word", field: "skip", to: 214 }, // 215
-		{ k: "literal", literal: 1, to: 215 }, // 216
-		{ k: "fork", to: [216, 214] }, // 217
-		{ k: "literal", literal: 6, to: 217 }, // 218
-		{ k: "atom", kind: "word", field: "name", to: 64 }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "literal", literal: 0, to: 220 }, // 221
-		{ k: "atom", kind: "word", field: "skip", to: 221 }, // 222
-		{ k: "literal", literal: 1, to: 222 }, // 223
-		{ k: "fork", to: [223, 221] }, // 224
-		{ k: "literal", literal: 7, to: 224 }, // 225
-		{ k: "op", do: { op: "open", unit: 0 }, to: 225 }, // 226
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 227
-		{ k: "literal", literal: 0, to: 34 }, // 228
+		{ k: "literal", literal: 0, to: 181 }, // 182
+		{ k: "atom", kind: "word", field: "skip", to: 182 }, // 183
+		{ k: "literal", literal: 1, to: 183 }, // 184
+		{ k: "fork", to: [184, 182] }, // 185
+		{ k: "literal", literal: 6, to: 185 }, // 186
+		{ k: "atom", kind: "word", field: "name", to: 64 }, // 187
+		{ k: "space", greedy: true, to: 187 }, // 188
+		{ k: "literal", literal: 0, to: 188 }, // 189
+		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
+		{ k: "literal", literal: 1, to: 190 }, // 191
+		{ k: "fork", to: [191, 189] }, // 192
+		{ k: "literal", literal: 7, to: 192 }, // 193
+		{ k: "op", do: { op: "open", unit: 0 }, to: 193 }, // 194
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 195
+		{ k: "literal", literal: 0, to: 34 }, // 196
+		{ k: "atom", kind: "word", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 1, to: 197 }, // 198
+		{ k: "fork", to: [198, 196] }, // 199
+		{ k: "literal", literal: 10, to: 199 }, // 200
+		{ k: "op", do: { op: "close" }, to: 2 }, // 201
+		{ k: "literal", literal: 0, to: 201 }, // 202
+		{ k: "atom", kind: "word", field: "skip", to: 202 }, // 203
+		{ k: "literal", literal: 1, to: 203 }, // 204
+		{ k: "fork", to: [204, 202] }, // 205
+		{ k: "literal", literal: 4, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "fork", to: [207, 201] }, // 208
+		{ k: "literal", literal: 0, to: 208 }, // 209
+		{ k: "atom", kind: "word", field: "skip", to: 209 }, // 210
+		{ k: "literal", literal: 1, to: 210 }, // 211
+		{ k: "fork", to: [211, 209] }, // 212
+		{ k: "literal", literal: 5, to: 212 }, // 213
+		{ k: "fork", to: [308, 213] }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "op", do: { op: "settle" }, to: 215 }, // 216
+		{ k: "look", body: 67, to: 216 }, // 217
+		{ k: "literal", literal: 0, to: 217 }, // 218
+		{ k: "atom", kind: "word", field: "skip", to: 218 }, // 219
+		{ k: "literal", literal: 1, to: 219 }, // 220
+		{ k: "fork", to: [220, 218] }, // 221
+		{ k: "literal", literal: 8, to: 221 }, // 222
+		{ k: "look", body: 97, to: 216 }, // 223
+		{ k: "eol", to: 223 }, // 224
+		{ k: "fork", to: [224, 223] }, // 225
+		{ k: "op", do: { op: "repair", code: 1 }, to: 225 }, // 226
+		{ k: "look", body: 103, to: 216 }, // 227
+		{ k: "literal", literal: 0, to: 227 }, // 228
 		{ k: "atom", kind: "word", field: "skip", to: 228 }, // 229
 		{ k: "literal", literal: 1, to: 229 }, // 230
 		{ k: "fork", to: [230, 228] }, // 231
-		{ k: "literal", literal: 10, to: 231 }, // 232
-		{ k: "op", do: { op: "close" }, to: 2 }, // 233
-		{ k: "literal", literal: 0, to: 233 }, // 234
-		{ k: "atom", kind: "word", field: "skip", to: 234 }, // 235
-		{ k: "literal", literal: 1, to: 235 }, // 236
-		{ k: "fork", to: [236, 234] }, // 237
-		{ k: "literal", literal: 4, to: 237 }, // 238
-		{ k: "space", greedy: true, to: 238 }, // 239
-		{ k: "fork", to: [239, 233] }, // 240
-		{ k: "literal", literal: 0, to: 240 }, // 241
-		{ k: "atom", kind: "word", field: "skip", to: 241 }, // 242
-		{ k: "literal", literal: 1, to: 242 }, // 243
-		{ k: "fork", to: [243, 241] }, // 244
-		{ k: "literal", literal: 5, to: 244 }, // 245
-		{ k: "fork", to: [372, 245] }, // 246
-		{ k: "space", greedy: true, to: 246 }, // 247
-		{ k: "op", do: { op: "settle" }, to: 247 }, // 248
-		{ k: "look", body: 67, to: 248 }, // 249
-		{ k: "literal", literal: 0, to: 249 }, // 250
-		{ k: "atom", kind: "word", field: "skip", to: 250 }, // 251
-		{ k: "literal", literal: 1, to: 251 }, // 252
-		{ k: "fork", to: [252, 250] }, // 253
-		{ k: "literal", literal: 8, to: 253 }, // 254
-		{ k: "look", body: 97, to: 248 }, // 255
-		{ k: "eol", to: 255 }, // 256
-		{ k: "fork", to: [256, 255] }, // 257
-		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 257 }, // 258
-		{ k: "look", body: 103, to: 248 }, // 259
-		{ k: "literal", literal: 0, to: 259 }, // 260
-		{ k: "atom", kind: "word", field: "skip", to: 260 }, // 261
-		{ k: "literal", literal: 1, to: 261 }, // 262
-		{ k: "fork", to: [262, 260] }, // 263
-		{ k: "literal", literal: 8, to: 263 }, // 264
-		{ k: "op", do: { op: "repair", code: 2 }, to: 264 }, // 265
-		{ k: "space", greedy: true, to: 254 }, // 266
-		{ k: "literal", literal: 0, to: 266 }, // 267
-		{ k: "atom", kind: "word", field: "skip", to: 267 }, // 268
-		{ k: "literal", literal: 1, to: 268 }, // 269
-		{ k: "fork", to: [269, 267] }, // 270
-		{ k: "literal", literal: 8, to: 270 }, // 271
-		{ k: "op", do: { op: "repair", code: 3 }, to: 271 }, // 272
-		{ k: "look", body: 118, to: 248 }, // 273
-		{ k: "literal", literal: 11, to: 273 }, // 274
-		{ k: "eol", to: 274 }, // 275
-		{ k: "fork", to: [275, 274] }, // 276
-		{ k: "op", do: { op: "repair", code: 4 }, to: 276 }, // 277
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 248 }, // 278
-		{ k: "literal", literal: 9, to: 278 }, // 279
-		{ k: "space", greedy: true, to: 279 }, // 280
-		{ k: "slot", slot: "unbound", field: "skip", to: 280 }, // 281
+		{ k: "literal", literal: 8, to: 231 }, // 232
+		{ k: "op", do: { op: "repair", code: 2 }, to: 232 }, // 233
+		{ k: "space", greedy: true, to: 222 }, // 234
+		{ k: "literal", literal: 0, to: 234 }, // 235
+		{ k: "atom", kind: "word", field: "skip", to: 235 }, // 236
+		{ k: "literal", literal: 1, to: 236 }, // 237
+		{ k: "fork", to: [237, 235] }, // 238
+		{ k: "literal", literal: 8, to: 238 }, // 239
+		{ k: "op", do: { op: "repair", code: 3 }, to: 239 }, // 240
+		{ k: "look", body: 118, to: 216 }, // 241
+		{ k: "literal", literal: 11, to: 241 }, // 242
+		{ k: "eol", to: 242 }, // 243
+		{ k: "fork", to: [243, 242] }, // 244
+		{ k: "op", do: { op: "repair", code: 4 }, to: 244 }, // 245
+		{ k: "op", do: { op: "break", at: "skip" }, to: 216 }, // 246
+		{ k: "literal", literal: 9, to: 246 }, // 247
+		{ k: "space", greedy: true, to: 247 }, // 248
+		{ k: "slot", slot: "unbound", field: "skip", to: 248 }, // 249
+		{ k: "space", greedy: true, to: 249 }, // 250
+		{ k: "literal", literal: 0, to: 250 }, // 251
+		{ k: "atom", kind: "word", field: "skip", to: 251 }, // 252
+		{ k: "literal", literal: 1, to: 252 }, // 253
+		{ k: "fork", to: [253, 251] }, // 254
+		{ k: "literal", literal: 6, to: 254 }, // 255
+		{ k: "literal", literal: 0, to: 246 }, // 256
+		{ k: "atom", kind: "word", field: "skip", to: 256 }, // 257
+		{ k: "literal", literal: 1, to: 257 }, // 258
+		{ k: "fork", to: [258, 256] }, // 259
+		{ k: "literal", literal: 5, to: 259 }, // 260
+		{ k: "fork", to: [255, 260] }, // 261
+		{ k: "space", greedy: true, to: 261 }, // 262
+		{ k: "literal", literal: 0, to: 262 }, // 263
+		{ k: "atom", kind: "word", field: "skip", to: 263 }, // 264
+		{ k: "literal", literal: 12, to: 264 }, // 265
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 265 }, // 266
+		{ k: "literal", literal: 8, to: 254 }, // 267
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 267 }, // 268
+		{ k: "op", do: { op: "break", at: "here" }, to: 216 }, // 269
+		{ k: "literal", literal: 6, to: 269 }, // 270
+		{ k: "space", greedy: true, to: 270 }, // 271
+		{ k: "literal", literal: 5, to: 269 }, // 272
+		{ k: "space", greedy: true, to: 272 }, // 273
+		{ k: "fork", to: [271, 273] }, // 274
+		{ k: "slot", slot: "tool", field: "skip", to: 274 }, // 275
+		{ k: "space", greedy: true, to: 275 }, // 276
+		{ k: "literal", literal: 0, to: 276 }, // 277
+		{ k: "atom", kind: "word", field: "skip", to: 277 }, // 278
+		{ k: "literal", literal: 1, to: 278 }, // 279
+		{ k: "fork", to: [279, 277] }, // 280
+		{ k: "literal", literal: 7, to: 280 }, // 281
 		{ k: "space", greedy: true, to: 281 }, // 282
 		{ k: "literal", literal: 0, to: 282 }, // 283
 		{ k: "atom", kind: "word", field: "skip", to: 283 }, // 284
 		{ k: "literal", literal: 1, to: 284 }, // 285
 		{ k: "fork", to: [285, 283] }, // 286
-		{ k: "literal", literal: 6, to: 286 }, // 287
-		{ k: "literal", literal: 6, to: 278 }, // 288
-		{ k: "space", greedy: true, to: 288 }, // 289
-		{ k: "literal", literal: 5, to: 278 }, // 290
-		{ k: "space", greedy: true, to: 290 }, // 291
-		{ k: "fork", to: [289, 291] }, // 292
-		{ k: "slot", slot: "tool", field: "skip", to: 292 }, // 293
-		{ k: "space", greedy: true, to: 293 }, // 294
-		{ k: "literal", literal: 0, to: 294 }, // 295
-		{ k: "atom", kind: "word", field: "skip", to: 295 }, // 296
-		{ k: "literal", literal: 1, to: 296 }, // 297
-		{ k: "fork", to: [297, 295] }, // 298
-		{ k: "literal", literal: 7, to: 298 }, // 299
-		{ k: "space", greedy: true, to: 299 }, // 300
-		{ k: "literal", literal: 0, to: 300 }, // 301
-		{ k: "atom", kind: "word", field: "skip", to: 301 }, // 302
-		{ k: "literal", literal: 1, to: 302 }, // 303
-		{ k: "fork", to: [303, 301] }, // 304
-		{ k: "literal", literal: 10, to: 304 }, // 305
-		{ k: "literal", literal: 0, to: 278 }, // 306
-		{ k: "atom", kind: "word", field: "skip", to: 306 }, // 307
-		{ k: "literal", literal: 1, to: 307 }, // 308
-		{ k: "fork", to: [308, 306] }, // 309
-		{ k: "literal", literal: 4, to: 309 }, // 310
-		{ k: "fork", to: [299, 305, 310] }, // 311
-		{ k: "space", greedy: true, to: 311 }, // 312
-		{ k: "literal", literal: 0, to: 312 }, // 313
-		{ k: "atom", kind: "word", field: "skip", to: 313 }, // 314
-		{ k: "literal", literal: 1, to: 314 }, // 315
-		{ k: "fork", to: [315, 313] }, // 316
-		{ k: "literal", literal: 5, to: 316 }, // 317
-		{ k: "fork", to: [287, 317] }, // 318
-		{ k: "eol", to: 318 }, // 319
-		{ k: "fork", to: [319, 318] }, // 320
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 320 }, // 321
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 248 }, // 322
-		{ k: "literal", literal: 9, to: 322 }, // 323
-		{ k: "space", greedy: true, to: 323 }, // 324
-		{ k: "slot", slot: "unbound", field: "skip", to: 324 }, // 325
-		{ k: "space", greedy: true, to: 325 }, // 326
-		{ k: "literal", literal: 0, to: 326 }, // 327
-		{ k: "atom", kind: "word", field: "skip", to: 327 }, // 328
-		{ k: "literal", literal: 1, to: 328 }, // 329
-		{ k: "fork", to: [329, 327] }, // 330
-		{ k: "literal", literal: 8, to: 330 }, // 331
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 331 }, // 332
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 248 }, // 333
-		{ k: "literal", literal: 6, to: 333 }, // 334
-		{ k: "space", greedy: true, to: 334 }, // 335
-		{ k: "literal", literal: 5, to: 333 }, // 336
-		{ k: "space", greedy: true, to: 336 }, // 337
-		{ k: "fork", to: [335, 337] }, // 338
-		{ k: "slot", slot: "tool", field: "skip", to: 338 }, // 339
-		{ k: "space", greedy: true, to: 339 }, // 340
-		{ k: "literal", literal: 0, to: 340 }, // 341
-		{ k: "atom", kind: "word", field: "skip", to: 341 }, // 342
-		{ k: "literal", literal: 1, to: 342 }, // 343
-		{ k: "fork", to: [343, 341] }, // 344
-		{ k: "literal", literal: 7, to: 344 }, // 345
-		{ k: "space", greedy: true, to: 345 }, // 346
-		{ k: "literal", literal: 0, to: 346 }, // 347
-		{ k: "atom", kind: "word", field: "skip", to: 347 }, // 348
-		{ k: "literal", literal: 1, to: 348 }, // 349
-		{ k: "fork", to: [349, 347] }, // 350
-		{ k: "literal", literal: 10, to: 350 }, // 351
-		{ k: "fork", to: [254, 258, 265, 272, 277, 321, 332, 345, 351] }, // 352
-		{ k: "text", field: "value", typed: true, stray: false, exits: 352, stops: [8, 15, 16, 17, 18, 6, 5, 19, 20, 11, 7, 10] }, // 353
-		{ k: "literal", literal: 0, to: 353 }, // 354
-		{ k: "atom", kind: "word", field: "skip", to: 354 }, // 355
-		{ k: "literal", literal: 1, to: 355 }, // 356
-		{ k: "fork", to: [356, 354] }, // 357
-		{ k: "literal", literal: 12, to: 357 }, // 358
-		{ k: "space", greedy: true, to: 358 }, // 359
-		{ k: "literal", literal: 0, to: 359 }, // 360
-		{ k: "atom", kind: "word", field: "skip", to: 360 }, // 361
-		{ k: "literal", literal: 1, to: 361 }, // 362
-		{ k: "fork", to: [362, 360] }, // 363
-		{ k: "literal", literal: 9, to: 363 }, // 364
-		{ k: "space", greedy: true, to: 364 }, // 365
-		{ k: "atom", kind: "word", field: "key", to: 365 }, // 366
-		{ k: "space", greedy: true, to: 366 }, // 367
-		{ k: "literal", literal: 0, to: 367 }, // 368
-		{ k: "atom", kind: "word", field: "skip", to: 368 }, // 369
-		{ k: "literal", literal: 1, to: 369 }, // 370
-		{ k: "fork", to: [370, 368] }, // 371
-		{ k: "literal", literal: 6, to: 371 }, // 372
-		{ k: "slot", slot: "tool", field: "name", to: 247 }, // 373
-		{ k: "space", greedy: true, to: 373 }, // 374
-		{ k: "literal", literal: 0, to: 374 }, // 375
-		{ k: "atom", kind: "word", field: "skip", to: 375 }, // 376
-		{ k: "literal", literal: 1, to: 376 }, // 377
-		{ k: "fork", to: [377, 375] }, // 378
-		{ k: "literal", literal: 7, to: 378 }, // 379
-		{ k: "op", do: { op: "repair", code: 0 }, to: 379 }, // 380
-		{ k: "op", do: { op: "open", unit: 1 }, to: 380 }, // 381
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 382
-		{ k: "eol", to: 2 }, // 383
-		{ k: "fork", to: [383, 2] }, // 384
-		{ k: "literal", literal: 0, to: 384 }, // 385
-		{ k: "atom", kind: "word", field: "skip", to: 385 }, // 386
-		{ k: "literal", literal: 1, to: 386 }, // 387
-		{ k: "fork", to: [387, 385] }, // 388
-		{ k: "literal", literal: 2, to: 388 }, // 389
-		{ k: "eol", to: 389 }, // 390
-		{ k: "fork", to: [390, 389] }, // 391
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 391, stops: [13, 14, 2] }, // 392
-		{ k: "eol", to: 392 }, // 393
-		{ k: "fork", to: [393, 392] }, // 394
+		{ k: "literal", literal: 10, to: 286 }, // 287
+		{ k: "fork", to: [222, 226, 233, 240, 245, 266, 268, 281, 287] }, // 288
+		{ k: "text", field: "value", typed: true, stray: false, exits: 288, stops: [8, 16, 17, 18, 19, 6, 5, 20, 21, 11, 12, 7, 10] }, // 289
+		{ k: "literal", literal: 0, to: 289 }, // 290
+		{ k: "atom", kind: "word", field: "skip", to: 290 }, // 291
+		{ k: "literal", literal: 1, to: 291 }, // 292
+		{ k: "fork", to: [292, 290] }, // 293
+		{ k: "literal", literal: 13, to: 293 }, // 294
+		{ k: "space", greedy: true, to: 294 }, // 295
+		{ k: "literal", literal: 0, to: 295 }, // 296
+		{ k: "atom", kind: "word", field: "skip", to: 296 }, // 297
+		{ k: "literal", literal: 1, to: 297 }, // 298
+		{ k: "fork", to: [298, 296] }, // 299
+		{ k: "literal", literal: 9, to: 299 }, // 300
+		{ k: "space", greedy: true, to: 300 }, // 301
+		{ k: "atom", kind: "word", field: "key", to: 301 }, // 302
+		{ k: "space", greedy: true, to: 302 }, // 303
+		{ k: "literal", literal: 0, to: 303 }, // 304
+		{ k: "atom", kind: "word", field: "skip", to: 304 }, // 305
+		{ k: "literal", literal: 1, to: 305 }, // 306
+		{ k: "fork", to: [306, 304] }, // 307
+		{ k: "literal", literal: 6, to: 307 }, // 308
+		{ k: "slot", slot: "tool", field: "name", to: 215 }, // 309
+		{ k: "space", greedy: true, to: 309 }, // 310
+		{ k: "literal", literal: 0, to: 310 }, // 311
+		{ k: "atom", kind: "word", field: "skip", to: 311 }, // 312
+		{ k: "literal", literal: 1, to: 312 }, // 313
+		{ k: "fork", to: [313, 311] }, // 314
+		{ k: "literal", literal: 7, to: 314 }, // 315
+		{ k: "op", do: { op: "repair", code: 0 }, to: 315 }, // 316
+		{ k: "op", do: { op: "open", unit: 1 }, to: 316 }, // 317
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 318
+		{ k: "eol", to: 2 }, // 319
+		{ k: "fork", to: [319, 2] }, // 320
+		{ k: "literal", literal: 0, to: 320 }, // 321
+		{ k: "atom", kind: "word", field: "skip", to: 321 }, // 322
+		{ k: "literal", literal: 1, to: 322 }, // 323
+		{ k: "fork", to: [323, 321] }, // 324
+		{ k: "literal", literal: 2, to: 324 }, // 325
+		{ k: "eol", to: 325 }, // 326
+		{ k: "fork", to: [326, 325] }, // 327
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 327, stops: [14, 15, 2] }, // 328
+		{ k: "eol", to: 328 }, // 329
+		{ k: "fork", to: [329, 328] }, // 330
 	],
 };

@@ -26,33 +26,34 @@ export const iquest_coder_v2: Format = {
 		"</arg_key>", // 6
 		"<arg_value>", // 7
 		">", // 8
-		"<", // 9
-		"\n</think>", // 10
-		"\r\n</think>", // 11
-		"\n<arg_key>", // 12
-		"\n</iquestcoder_tool_call>", // 13
-		"\r\n<arg_key>", // 14
-		"\r\n</iquestcoder_tool_call>", // 15
-		"\n<arg_value>", // 16
-		"\n</arg_key>", // 17
-		"\r\n<arg_value>", // 18
-		"\r\n</arg_key>", // 19
+		"</", // 9
+		"<", // 10
+		"\n</think>", // 11
+		"\r\n</think>", // 12
+		"\n<arg_key>", // 13
+		"\n</iquestcoder_tool_call>", // 14
+		"\r\n<arg_key>", // 15
+		"\r\n</iquestcoder_tool_call>", // 16
+		"\n<arg_value>", // 17
+		"\n</arg_key>", // 18
+		"\r\n<arg_value>", // 19
+		"\r\n</arg_key>", // 20
 	],
 	openings: [1, 4],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 140 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 80, 90, 91, 92, 102, 103, 104, 105, 106, 107, 111], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 90, 91, 92, 93, 94, 95, 99], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [19, 127, 0] }, // 3
-		{ k: "fork", to: [19, 127] }, // 4
+		{ k: "fork", to: [19, 115, 0] }, // 3
+		{ k: "fork", to: [19, 115] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -61,7 +62,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -81,7 +82,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "look", body: 29, to: 20 }, // 30
 		{ k: "op", do: { op: "repair", code: 2 }, to: 30 }, // 31
 		{ k: "fork", to: [21, 31] }, // 32
-		{ k: "fork", to: [123, 32] }, // 33
+		{ k: "fork", to: [111, 32] }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
 		{ k: "op", do: { op: "settle" }, to: 34 }, // 35
 		{ k: "fork", to: [22, 24] }, // 36
@@ -101,7 +102,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "look", body: 49, to: 35 }, // 50
 		{ k: "eol", to: 50 }, // 51
 		{ k: "fork", to: [51, 50] }, // 52
-		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 52 }, // 53
+		{ k: "op", do: { op: "repair", code: 1 }, to: 52 }, // 53
 		{ k: "space", greedy: true, to: 29 }, // 54
 		{ k: "look", body: 54, to: 35 }, // 55
 		{ k: "literal", literal: 5, to: 55 }, // 56
@@ -118,76 +119,64 @@ export const iquest_coder_v2: Format = {
 		{ k: "eol", to: 66 }, // 67
 		{ k: "fork", to: [67, 66] }, // 68
 		{ k: "op", do: { op: "repair", code: 3 }, to: 68 }, // 69
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 35 }, // 70
+		{ k: "op", do: { op: "break", at: "skip" }, to: 35 }, // 70
 		{ k: "literal", literal: 6, to: 70 }, // 71
 		{ k: "space", greedy: true, to: 71 }, // 72
 		{ k: "slot", slot: "unbound", field: "skip", to: 72 }, // 73
 		{ k: "space", greedy: true, to: 73 }, // 74
 		{ k: "literal", literal: 3, to: 74 }, // 75
-		{ k: "literal", literal: 3, to: 70 }, // 76
-		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "literal", literal: 2, to: 70 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "fork", to: [77, 79] }, // 80
-		{ k: "slot", slot: "tool", field: "skip", to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 4, to: 82 }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 2, to: 84 }, // 85
-		{ k: "fork", to: [75, 85] }, // 86
-		{ k: "eol", to: 86 }, // 87
-		{ k: "fork", to: [87, 86] }, // 88
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 88 }, // 89
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 35 }, // 90
-		{ k: "literal", literal: 6, to: 90 }, // 91
+		{ k: "literal", literal: 2, to: 70 }, // 76
+		{ k: "fork", to: [75, 76] }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 8, to: 78 }, // 79
+		{ k: "atom", kind: "word", field: "skip", to: 79 }, // 80
+		{ k: "literal", literal: 9, to: 80 }, // 81
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 81 }, // 82
+		{ k: "literal", literal: 8, to: 74 }, // 83
+		{ k: "atom", kind: "word", field: "skip", to: 83 }, // 84
+		{ k: "literal", literal: 10, to: 84 }, // 85
+		{ k: "fork", to: [73, 85] }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "literal", literal: 5, to: 87 }, // 88
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 88 }, // 89
+		{ k: "op", do: { op: "break", at: "here" }, to: 35 }, // 90
+		{ k: "literal", literal: 3, to: 90 }, // 91
 		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "slot", slot: "unbound", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 2, to: 90 }, // 93
 		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 8, to: 94 }, // 95
-		{ k: "atom", kind: "word", field: "skip", to: 95 }, // 96
-		{ k: "literal", literal: 9, to: 96 }, // 97
-		{ k: "fork", to: [93, 97] }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 5, to: 99 }, // 100
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 100 }, // 101
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 35 }, // 102
-		{ k: "literal", literal: 3, to: 102 }, // 103
+		{ k: "fork", to: [92, 94] }, // 95
+		{ k: "slot", slot: "tool", field: "skip", to: 95 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "literal", literal: 4, to: 97 }, // 98
+		{ k: "fork", to: [39, 53, 57, 60, 69, 82, 89, 98] }, // 99
+		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [5, 13, 14, 15, 16, 3, 2, 17, 18, 19, 20, 7, 6, 9, 4] }, // 100
+		{ k: "literal", literal: 7, to: 100 }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 6, to: 102 }, // 103
 		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 2, to: 102 }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "fork", to: [104, 106] }, // 107
-		{ k: "slot", slot: "tool", field: "skip", to: 107 }, // 108
-		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "literal", literal: 4, to: 109 }, // 110
-		{ k: "fork", to: [39, 53, 57, 60, 69, 89, 101, 110] }, // 111
-		{ k: "text", field: "value", typed: true, stray: false, exits: 111, stops: [5, 12, 13, 14, 15, 3, 2, 16, 17, 18, 19, 7, 6, 4] }, // 112
-		{ k: "literal", literal: 7, to: 112 }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "literal", literal: 6, to: 114 }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 6, to: 116 }, // 117
-		{ k: "op", do: { op: "repair", code: 0 }, to: 117 }, // 118
-		{ k: "fork", to: [115, 118] }, // 119
-		{ k: "space", greedy: true, to: 119 }, // 120
-		{ k: "atom", kind: "word", field: "key", to: 120 }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "literal", literal: 3, to: 122 }, // 123
-		{ k: "atom", kind: "word", field: "name", to: 34 }, // 124
-		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "literal", literal: 4, to: 125 }, // 126
-		{ k: "op", do: { op: "open", unit: 0 }, to: 126 }, // 127
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 128
-		{ k: "eol", to: 2 }, // 129
-		{ k: "fork", to: [129, 2] }, // 130
-		{ k: "eol", to: 130 }, // 131
-		{ k: "fork", to: [131, 130] }, // 132
-		{ k: "literal", literal: 0, to: 132 }, // 133
-		{ k: "eol", to: 133 }, // 134
-		{ k: "fork", to: [134, 133] }, // 135
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 135, stops: [10, 11, 0] }, // 136
-		{ k: "eol", to: 136 }, // 137
-		{ k: "fork", to: [137, 136] }, // 138
-		{ k: "literal", literal: 1, to: 138 }, // 139
-		{ k: "fork", to: [139, 138] }, // 140
+		{ k: "literal", literal: 6, to: 104 }, // 105
+		{ k: "op", do: { op: "repair", code: 0 }, to: 105 }, // 106
+		{ k: "fork", to: [103, 106] }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "atom", kind: "word", field: "key", to: 108 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "literal", literal: 3, to: 110 }, // 111
+		{ k: "atom", kind: "word", field: "name", to: 34 }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "literal", literal: 4, to: 113 }, // 114
+		{ k: "op", do: { op: "open", unit: 0 }, to: 114 }, // 115
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 116
+		{ k: "eol", to: 2 }, // 117
+		{ k: "fork", to: [117, 2] }, // 118
+		{ k: "eol", to: 118 }, // 119
+		{ k: "fork", to: [119, 118] }, // 120
+		{ k: "literal", literal: 0, to: 120 }, // 121
+		{ k: "eol", to: 121 }, // 122
+		{ k: "fork", to: [122, 121] }, // 123
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 123, stops: [11, 12, 0] }, // 124
+		{ k: "eol", to: 124 }, // 125
+		{ k: "fork", to: [125, 124] }, // 126
+		{ k: "literal", literal: 1, to: 126 }, // 127
+		{ k: "fork", to: [127, 126] }, // 128
 	],
 };

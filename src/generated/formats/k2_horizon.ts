@@ -33,66 +33,68 @@ export const k2_horizon: Format = {
 		"<ifm|tool_calls>", // 12
 		"<ifm|arg_value>", // 13
 		"</ifm|arg_type>", // 14
-		"|arg_key>", // 15
-		"<", // 16
-		"string", // 17
-		"any", // 18
-		"<ifm|arg_type>", // 19
-		"]", // 20
-		"[", // 21
-		"\n</ifm|think>", // 22
-		"\r\n</ifm|think>", // 23
-		"\n</ifm|think_fast>", // 24
-		"\r\n</ifm|think_fast>", // 25
-		"\n</ifm|think_faster>", // 26
-		"\r\n</ifm|think_faster>", // 27
-		"\n<ifm|arg_key>", // 28
-		"\n</ifm|tool_call>", // 29
-		"\r\n<ifm|arg_key>", // 30
-		"\r\n</ifm|tool_call>", // 31
-		"\n<ifm|arg_value>", // 32
-		"\n</ifm|arg_key>", // 33
-		"\n</ifm|arg_type>", // 34
-		"\r\n<ifm|arg_value>", // 35
-		"\r\n</ifm|arg_key>", // 36
-		"\r\n</ifm|arg_type>", // 37
+		">", // 15
+		"</ifm|", // 16
+		"|arg_key>", // 17
+		"<", // 18
+		"string", // 19
+		"any", // 20
+		"<ifm|arg_type>", // 21
+		"]", // 22
+		"[", // 23
+		"\n</ifm|think>", // 24
+		"\r\n</ifm|think>", // 25
+		"\n</ifm|think_fast>", // 26
+		"\r\n</ifm|think_fast>", // 27
+		"\n</ifm|think_faster>", // 28
+		"\r\n</ifm|think_faster>", // 29
+		"\n<ifm|arg_key>", // 30
+		"\n</ifm|tool_call>", // 31
+		"\r\n<ifm|arg_key>", // 32
+		"\r\n</ifm|tool_call>", // 33
+		"\n<ifm|arg_value>", // 34
+		"\n</ifm|arg_key>", // 35
+		"\n</ifm|arg_type>", // 36
+		"\r\n<ifm|arg_value>", // 37
+		"\r\n</ifm|arg_key>", // 38
+		"\r\n</ifm|arg_type>", // 39
 	],
 	openings: [1, 3, 5, 12],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 198 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 182 }, // 0
 	],
 	units: [
-		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 174, 177, 178], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 105, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 131, 132, 133, 134, 135, 136, 142, 143, 144, 145, 146], pairs: true }, // 0
+		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 158, 161, 162], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 115, 116, 117, 118, 119, 120, 126, 127, 128, 129, 130], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], stray: false }, // 2
-		{ k: "fork", to: [32, 187, 0] }, // 3
-		{ k: "fork", to: [32, 187] }, // 4
+		{ k: "fork", to: [32, 171, 0] }, // 3
+		{ k: "fork", to: [32, 171] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [22, 23, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [24, 25, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
 		{ k: "literal", literal: 2, to: 7 }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [24, 25, 2] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [26, 27, 2] }, // 18
 		{ k: "eol", to: 18 }, // 19
 		{ k: "fork", to: [19, 18] }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
 		{ k: "literal", literal: 4, to: 7 }, // 22
 		{ k: "eol", to: 22 }, // 23
 		{ k: "fork", to: [23, 22] }, // 24
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [26, 27, 4] }, // 25
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [28, 29, 4] }, // 25
 		{ k: "eol", to: 25 }, // 26
 		{ k: "fork", to: [26, 25] }, // 27
 		{ k: "literal", literal: 5, to: 27 }, // 28
@@ -102,8 +104,8 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
 		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
-		{ k: "fork", to: [185, 33, 186] }, // 35
-		{ k: "fork", to: [185, 33] }, // 36
+		{ k: "fork", to: [169, 33, 170] }, // 35
+		{ k: "fork", to: [169, 33] }, // 36
 		{ k: "space", greedy: true, to: 34 }, // 37
 		{ k: "op", do: { op: "close" }, to: 37 }, // 38
 		{ k: "literal", literal: 7, to: 38 }, // 39
@@ -121,7 +123,7 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 50, to: 38 }, // 51
 		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
 		{ k: "fork", to: [39, 42, 52] }, // 53
-		{ k: "fork", to: [172, 53] }, // 54
+		{ k: "fork", to: [156, 53] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "op", do: { op: "settle" }, to: 55 }, // 56
 		{ k: "fork", to: [43, 45] }, // 57
@@ -143,7 +145,7 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 72, to: 56 }, // 73
 		{ k: "eol", to: 73 }, // 74
 		{ k: "fork", to: [74, 73] }, // 75
-		{ k: "op", do: { op: "repair", code: 0, unless: ">" }, to: 75 }, // 76
+		{ k: "op", do: { op: "repair", code: 0 }, to: 75 }, // 76
 		{ k: "fork", to: [40, 50] }, // 77
 		{ k: "space", greedy: true, to: 77 }, // 78
 		{ k: "look", body: 78, to: 56 }, // 79
@@ -162,109 +164,93 @@ export const k2_horizon: Format = {
 		{ k: "eol", to: 91 }, // 92
 		{ k: "fork", to: [92, 91] }, // 93
 		{ k: "op", do: { op: "repair", code: 3 }, to: 93 }, // 94
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 56 }, // 95
+		{ k: "op", do: { op: "break", at: "skip" }, to: 56 }, // 95
 		{ k: "literal", literal: 11, to: 95 }, // 96
 		{ k: "space", greedy: true, to: 96 }, // 97
 		{ k: "slot", slot: "unbound", field: "skip", to: 97 }, // 98
 		{ k: "space", greedy: true, to: 98 }, // 99
 		{ k: "literal", literal: 8, to: 99 }, // 100
-		{ k: "literal", literal: 8, to: 95 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 7, to: 95 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "fork", to: [102, 104] }, // 105
-		{ k: "slot", slot: "tool", field: "skip", to: 105 }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 9, to: 107 }, // 108
-		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "literal", literal: 12, to: 109 }, // 110
-		{ k: "literal", literal: 6, to: 95 }, // 111
-		{ k: "fork", to: [108, 110, 111] }, // 112
-		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "literal", literal: 7, to: 113 }, // 114
-		{ k: "fork", to: [100, 114] }, // 115
-		{ k: "eol", to: 115 }, // 116
-		{ k: "fork", to: [116, 115] }, // 117
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 117 }, // 118
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 56 }, // 119
-		{ k: "literal", literal: 11, to: 119 }, // 120
-		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "slot", slot: "unbound", field: "skip", to: 121 }, // 122
-		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "literal", literal: 15, to: 123 }, // 124
-		{ k: "atom", kind: "word", field: "skip", to: 124 }, // 125
-		{ k: "literal", literal: 16, to: 125 }, // 126
-		{ k: "fork", to: [122, 126] }, // 127
-		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "literal", literal: 10, to: 128 }, // 129
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 129 }, // 130
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 56 }, // 131
-		{ k: "literal", literal: 8, to: 131 }, // 132
+		{ k: "literal", literal: 7, to: 95 }, // 101
+		{ k: "fork", to: [100, 101] }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "literal", literal: 15, to: 103 }, // 104
+		{ k: "atom", kind: "word", field: "skip", to: 104 }, // 105
+		{ k: "literal", literal: 16, to: 105 }, // 106
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 106 }, // 107
+		{ k: "literal", literal: 17, to: 99 }, // 108
+		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
+		{ k: "literal", literal: 18, to: 109 }, // 110
+		{ k: "fork", to: [98, 110] }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 10, to: 112 }, // 113
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 113 }, // 114
+		{ k: "op", do: { op: "break", at: "here" }, to: 56 }, // 115
+		{ k: "literal", literal: 8, to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "literal", literal: 7, to: 115 }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "fork", to: [117, 119] }, // 120
+		{ k: "slot", slot: "tool", field: "skip", to: 120 }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "literal", literal: 9, to: 122 }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "literal", literal: 12, to: 124 }, // 125
+		{ k: "fork", to: [87, 88, 90] }, // 126
+		{ k: "eol", to: 126 }, // 127
+		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "op", do: { op: "repair", code: 3 }, to: 128 }, // 129
+		{ k: "fork", to: [60, 76, 81, 84, 94, 107, 114, 123, 125, 129] }, // 130
+		{ k: "text", field: "value", typed: false, stray: false, exits: 130, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 131
+		{ k: "literal", literal: 13, to: 131 }, // 132
 		{ k: "space", greedy: true, to: 132 }, // 133
-		{ k: "literal", literal: 7, to: 131 }, // 134
+		{ k: "literal", literal: 14, to: 133 }, // 134
 		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "fork", to: [133, 135] }, // 136
-		{ k: "slot", slot: "tool", field: "skip", to: 136 }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "literal", literal: 9, to: 138 }, // 139
-		{ k: "space", greedy: true, to: 139 }, // 140
-		{ k: "literal", literal: 12, to: 140 }, // 141
-		{ k: "fork", to: [87, 88, 90] }, // 142
-		{ k: "eol", to: 142 }, // 143
-		{ k: "fork", to: [143, 142] }, // 144
-		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
-		{ k: "fork", to: [60, 76, 81, 84, 94, 118, 130, 139, 141, 145] }, // 146
-		{ k: "text", field: "value", typed: false, stray: false, exits: 146, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 147
-		{ k: "literal", literal: 13, to: 147 }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 14, to: 149 }, // 150
+		{ k: "literal", literal: 19, to: 135 }, // 136
+		{ k: "literal", literal: 20, to: 135 }, // 137
+		{ k: "fork", to: [136, 137] }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 21, to: 139 }, // 140
+		{ k: "text", field: "value", typed: true, stray: false, exits: 130, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 141
+		{ k: "literal", literal: 13, to: 141 }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "literal", literal: 14, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "atom", kind: "word", field: "skip", to: 145 }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "literal", literal: 21, to: 147 }, // 148
+		{ k: "fork", to: [148, 142] }, // 149
+		{ k: "fork", to: [140, 149] }, // 150
 		{ k: "space", greedy: true, to: 150 }, // 151
-		{ k: "literal", literal: 17, to: 151 }, // 152
-		{ k: "literal", literal: 18, to: 151 }, // 153
-		{ k: "fork", to: [152, 153] }, // 154
+		{ k: "literal", literal: 11, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "atom", kind: "word", field: "key", to: 153 }, // 154
 		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "literal", literal: 19, to: 155 }, // 156
-		{ k: "text", field: "value", typed: true, stray: false, exits: 146, stops: [10, 28, 29, 30, 31, 8, 7, 32, 33, 34, 35, 36, 37, 13, 11, 14, 9, 12] }, // 157
-		{ k: "literal", literal: 13, to: 157 }, // 158
-		{ k: "space", greedy: true, to: 158 }, // 159
-		{ k: "literal", literal: 14, to: 159 }, // 160
-		{ k: "space", greedy: true, to: 160 }, // 161
-		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 162
-		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 19, to: 163 }, // 164
-		{ k: "fork", to: [164, 158] }, // 165
-		{ k: "fork", to: [156, 165] }, // 166
+		{ k: "literal", literal: 8, to: 155 }, // 156
+		{ k: "atom", kind: "word", field: "name", to: 55 }, // 157
+		{ k: "space", greedy: true, to: 53 }, // 158
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 158 }, // 159
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 158 }, // 160
+		{ k: "literal", literal: 22, to: 158 }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 162 }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 23, to: 164 }, // 165
+		{ k: "fork", to: [157, 159, 160, 165] }, // 166
 		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "literal", literal: 11, to: 167 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "atom", kind: "word", field: "key", to: 169 }, // 170
-		{ k: "space", greedy: true, to: 170 }, // 171
-		{ k: "literal", literal: 8, to: 171 }, // 172
-		{ k: "atom", kind: "word", field: "name", to: 55 }, // 173
-		{ k: "space", greedy: true, to: 53 }, // 174
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 174 }, // 175
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 174 }, // 176
-		{ k: "literal", literal: 20, to: 174 }, // 177
-		{ k: "space", greedy: true, to: 177 }, // 178
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 178 }, // 179
-		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "literal", literal: 21, to: 180 }, // 181
-		{ k: "fork", to: [173, 175, 176, 181] }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "literal", literal: 9, to: 183 }, // 184
-		{ k: "op", do: { op: "open", unit: 0 }, to: 184 }, // 185
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 186
-		{ k: "literal", literal: 12, to: 37 }, // 187
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 188
-		{ k: "eol", to: 2 }, // 189
-		{ k: "fork", to: [189, 2] }, // 190
-		{ k: "literal", literal: 0, to: 190 }, // 191
-		{ k: "eol", to: 191 }, // 192
-		{ k: "fork", to: [192, 191] }, // 193
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 193, stops: [22, 23, 0] }, // 194
-		{ k: "eol", to: 194 }, // 195
-		{ k: "fork", to: [195, 194] }, // 196
-		{ k: "literal", literal: 1, to: 196 }, // 197
-		{ k: "fork", to: [197, 196] }, // 198
+		{ k: "literal", literal: 9, to: 167 }, // 168
+		{ k: "op", do: { op: "open", unit: 0 }, to: 168 }, // 169
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 170
+		{ k: "literal", literal: 12, to: 37 }, // 171
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 172
+		{ k: "eol", to: 2 }, // 173
+		{ k: "fork", to: [173, 2] }, // 174
+		{ k: "literal", literal: 0, to: 174 }, // 175
+		{ k: "eol", to: 175 }, // 176
+		{ k: "fork", to: [176, 175] }, // 177
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 177, stops: [24, 25, 0] }, // 178
+		{ k: "eol", to: 178 }, // 179
+		{ k: "fork", to: [179, 178] }, // 180
+		{ k: "literal", literal: 1, to: 180 }, // 181
+		{ k: "fork", to: [181, 180] }, // 182
 	],
 };

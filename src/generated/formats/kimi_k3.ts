@@ -30,38 +30,39 @@ export const kimi_k3: Format = {
 		"argument", // 10
 		"key=\"", // 11
 		"|>", // 12
-		"<|", // 13
-		"type=\"string\"", // 14
-		"number", // 15
-		"boolean", // 16
-		"object", // 17
-		"array", // 18
-		"null", // 19
-		"type=\"", // 20
-		"json", // 21
-		"json type=\"object\"", // 22
-		"index=\"", // 23
-		"\n<|open|>", // 24
-		"\n<|close|>", // 25
-		"\r\n<|open|>", // 26
-		"\r\n<|close|>", // 27
+		"<|close|>argument<|", // 13
+		"<|", // 14
+		"type=\"string\"", // 15
+		"number", // 16
+		"boolean", // 17
+		"object", // 18
+		"array", // 19
+		"null", // 20
+		"type=\"", // 21
+		"json", // 22
+		"json type=\"object\"", // 23
+		"index=\"", // 24
+		"\n<|open|>", // 25
+		"\n<|close|>", // 26
+		"\r\n<|open|>", // 27
+		"\r\n<|close|>", // 28
 	],
 	openings: [3],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 279 }, // 0
-		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 283 }, // 1
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 255 }, // 0
+		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 259 }, // 1
 	],
 	units: [
-		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 237, 238, 239, 240, 241, 242, 243], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 194, 195, 208, 251, 252, 253, 254, 255, 259, 260, 261], pairs: true }, // 0
+		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 213, 214, 215, 216, 217, 218, 219], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 148, 149, 150, 151, 152, 153, 154, 155, 170, 171, 184, 227, 228, 229, 230, 231, 235, 236, 237], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3], stray: false }, // 2
-		{ k: "fork", to: [16, 37, 274, 0] }, // 3
-		{ k: "fork", to: [16, 37, 274] }, // 4
+		{ k: "fork", to: [16, 37, 250, 0] }, // 3
+		{ k: "fork", to: [16, 37, 250] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -113,8 +114,8 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "literal", literal: 2, to: 53 }, // 54
 		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
-		{ k: "fork", to: [268, 54, 269] }, // 56
-		{ k: "fork", to: [268, 54] }, // 57
+		{ k: "fork", to: [244, 54, 245] }, // 56
+		{ k: "fork", to: [244, 54] }, // 57
 		{ k: "space", greedy: true, to: 55 }, // 58
 		{ k: "op", do: { op: "close" }, to: 58 }, // 59
 		{ k: "literal", literal: 0, to: 59 }, // 60
@@ -139,7 +140,7 @@ export const kimi_k3: Format = {
 		{ k: "look", body: 78, to: 59 }, // 79
 		{ k: "op", do: { op: "repair", code: 3 }, to: 79 }, // 80
 		{ k: "fork", to: [64, 71, 80] }, // 81
-		{ k: "fork", to: [236, 81] }, // 82
+		{ k: "fork", to: [212, 81] }, // 82
 		{ k: "space", greedy: true, to: 82 }, // 83
 		{ k: "op", do: { op: "settle" }, to: 83 }, // 84
 		{ k: "literal", literal: 10, to: 0 }, // 85
@@ -180,7 +181,7 @@ export const kimi_k3: Format = {
 		{ k: "look", body: 119, to: 84 }, // 120
 		{ k: "eol", to: 120 }, // 121
 		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 122 }, // 123
+		{ k: "op", do: { op: "repair", code: 2 }, to: 122 }, // 123
 		{ k: "fork", to: [69, 78] }, // 124
 		{ k: "space", greedy: true, to: 124 }, // 125
 		{ k: "look", body: 125, to: 84 }, // 126
@@ -197,7 +198,7 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 136 }, // 137
 		{ k: "literal", literal: 2, to: 137 }, // 138
 		{ k: "op", do: { op: "repair", code: 4 }, to: 138 }, // 139
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 84 }, // 140
+		{ k: "op", do: { op: "break", at: "skip" }, to: 84 }, // 140
 		{ k: "literal", literal: 8, to: 140 }, // 141
 		{ k: "slot", slot: "unbound", field: "skip", to: 141 }, // 142
 		{ k: "literal", literal: 11, to: 142 }, // 143
@@ -205,141 +206,117 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 10, to: 144 }, // 145
 		{ k: "space", greedy: true, to: 145 }, // 146
 		{ k: "literal", literal: 3, to: 146 }, // 147
-		{ k: "slot", slot: "tool", field: "skip", to: 141 }, // 148
-		{ k: "literal", literal: 9, to: 148 }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 7, to: 150 }, // 151
-		{ k: "space", greedy: true, to: 151 }, // 152
-		{ k: "literal", literal: 3, to: 152 }, // 153
+		{ k: "literal", literal: 0, to: 140 }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "literal", literal: 7, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 2, to: 151 }, // 152
+		{ k: "fork", to: [147, 152] }, // 153
 		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 0, to: 154 }, // 155
-		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "literal", literal: 6, to: 156 }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "literal", literal: 3, to: 158 }, // 159
-		{ k: "literal", literal: 0, to: 140 }, // 160
-		{ k: "space", greedy: true, to: 160 }, // 161
-		{ k: "literal", literal: 6, to: 161 }, // 162
+		{ k: "literal", literal: 12, to: 154 }, // 155
+		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
+		{ k: "literal", literal: 13, to: 156 }, // 157
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 157 }, // 158
+		{ k: "literal", literal: 12, to: 146 }, // 159
+		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
+		{ k: "literal", literal: 14, to: 160 }, // 161
+		{ k: "fork", to: [142, 161] }, // 162
 		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 2, to: 163 }, // 164
-		{ k: "fork", to: [153, 159, 164] }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 0, to: 166 }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "literal", literal: 7, to: 168 }, // 169
-		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "literal", literal: 2, to: 170 }, // 171
-		{ k: "fork", to: [147, 171] }, // 172
-		{ k: "eol", to: 172 }, // 173
-		{ k: "fork", to: [173, 172] }, // 174
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 174 }, // 175
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 84 }, // 176
-		{ k: "literal", literal: 8, to: 176 }, // 177
-		{ k: "slot", slot: "unbound", field: "skip", to: 177 }, // 178
-		{ k: "literal", literal: 11, to: 178 }, // 179
+		{ k: "literal", literal: 0, to: 163 }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "literal", literal: 10, to: 165 }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "literal", literal: 2, to: 167 }, // 168
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 168 }, // 169
+		{ k: "op", do: { op: "break", at: "here" }, to: 84 }, // 170
+		{ k: "literal", literal: 8, to: 170 }, // 171
+		{ k: "slot", slot: "tool", field: "skip", to: 171 }, // 172
+		{ k: "literal", literal: 9, to: 172 }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "literal", literal: 7, to: 174 }, // 175
+		{ k: "space", greedy: true, to: 175 }, // 176
+		{ k: "literal", literal: 3, to: 176 }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "literal", literal: 0, to: 178 }, // 179
 		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "literal", literal: 10, to: 180 }, // 181
+		{ k: "literal", literal: 6, to: 180 }, // 181
 		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "literal", literal: 12, to: 182 }, // 183
-		{ k: "atom", kind: "word", field: "skip", to: 183 }, // 184
-		{ k: "literal", literal: 13, to: 184 }, // 185
-		{ k: "fork", to: [178, 185] }, // 186
+		{ k: "literal", literal: 3, to: 182 }, // 183
+		{ k: "fork", to: [98, 123, 132, 139, 158, 169, 177, 183] }, // 184
+		{ k: "text", field: "value", typed: false, stray: false, exits: 184, stops: [2, 25, 26, 27, 28, 3, 13] }, // 185
+		{ k: "literal", literal: 0, to: 185 }, // 186
 		{ k: "space", greedy: true, to: 186 }, // 187
-		{ k: "literal", literal: 0, to: 187 }, // 188
+		{ k: "literal", literal: 15, to: 187 }, // 188
 		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "literal", literal: 10, to: 189 }, // 190
-		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 2, to: 191 }, // 192
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 192 }, // 193
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 84 }, // 194
-		{ k: "literal", literal: 8, to: 194 }, // 195
-		{ k: "slot", slot: "tool", field: "skip", to: 195 }, // 196
-		{ k: "literal", literal: 9, to: 196 }, // 197
-		{ k: "space", greedy: true, to: 197 }, // 198
-		{ k: "literal", literal: 7, to: 198 }, // 199
-		{ k: "space", greedy: true, to: 199 }, // 200
-		{ k: "literal", literal: 3, to: 200 }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "literal", literal: 0, to: 202 }, // 203
+		{ k: "fork", to: [189, 187] }, // 190
+		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [2, 25, 26, 27, 28, 3, 13] }, // 191
+		{ k: "literal", literal: 0, to: 191 }, // 192
+		{ k: "space", greedy: true, to: 192 }, // 193
+		{ k: "literal", literal: 8, to: 193 }, // 194
+		{ k: "literal", literal: 16, to: 194 }, // 195
+		{ k: "literal", literal: 17, to: 194 }, // 196
+		{ k: "literal", literal: 18, to: 194 }, // 197
+		{ k: "literal", literal: 19, to: 194 }, // 198
+		{ k: "literal", literal: 20, to: 194 }, // 199
+		{ k: "atom", kind: "attr", field: "skip", to: 194 }, // 200
+		{ k: "op", do: { op: "repair", code: 1 }, to: 200 }, // 201
+		{ k: "fork", to: [195, 196, 197, 198, 199, 201] }, // 202
+		{ k: "literal", literal: 21, to: 202 }, // 203
 		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 6, to: 204 }, // 205
-		{ k: "space", greedy: true, to: 205 }, // 206
-		{ k: "literal", literal: 3, to: 206 }, // 207
-		{ k: "fork", to: [98, 123, 132, 139, 175, 193, 201, 207] }, // 208
-		{ k: "text", field: "value", typed: false, stray: false, exits: 208, stops: [2, 24, 25, 26, 27, 3] }, // 209
-		{ k: "literal", literal: 0, to: 209 }, // 210
+		{ k: "fork", to: [190, 204] }, // 205
+		{ k: "literal", literal: 8, to: 205 }, // 206
+		{ k: "atom", kind: "attr", field: "key", to: 206 }, // 207
+		{ k: "literal", literal: 11, to: 207 }, // 208
+		{ k: "space", greedy: true, to: 208 }, // 209
+		{ k: "literal", literal: 10, to: 209 }, // 210
 		{ k: "space", greedy: true, to: 210 }, // 211
-		{ k: "literal", literal: 14, to: 211 }, // 212
-		{ k: "space", greedy: true, to: 212 }, // 213
-		{ k: "fork", to: [213, 211] }, // 214
-		{ k: "text", field: "value", typed: true, stray: false, exits: 208, stops: [2, 24, 25, 26, 27, 3] }, // 215
-		{ k: "literal", literal: 0, to: 215 }, // 216
+		{ k: "literal", literal: 3, to: 211 }, // 212
+		{ k: "space", greedy: true, to: 81 }, // 213
+		{ k: "literal", literal: 0, to: 213 }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "literal", literal: 22, to: 215 }, // 216
 		{ k: "space", greedy: true, to: 216 }, // 217
-		{ k: "literal", literal: 8, to: 217 }, // 218
-		{ k: "literal", literal: 15, to: 218 }, // 219
-		{ k: "literal", literal: 16, to: 218 }, // 220
-		{ k: "literal", literal: 17, to: 218 }, // 221
-		{ k: "literal", literal: 18, to: 218 }, // 222
-		{ k: "literal", literal: 19, to: 218 }, // 223
-		{ k: "atom", kind: "attr", field: "skip", to: 218 }, // 224
-		{ k: "op", do: { op: "repair", code: 1 }, to: 224 }, // 225
-		{ k: "fork", to: [219, 220, 221, 222, 223, 225] }, // 226
-		{ k: "literal", literal: 20, to: 226 }, // 227
+		{ k: "literal", literal: 2, to: 217 }, // 218
+		{ k: "space", greedy: true, to: 218 }, // 219
+		{ k: "value", py: false, field: "arguments", to: 219 }, // 220
+		{ k: "space", greedy: true, to: 220 }, // 221
+		{ k: "literal", literal: 0, to: 221 }, // 222
+		{ k: "space", greedy: true, to: 222 }, // 223
+		{ k: "literal", literal: 23, to: 223 }, // 224
+		{ k: "space", greedy: true, to: 224 }, // 225
+		{ k: "literal", literal: 3, to: 225 }, // 226
+		{ k: "fork", to: [82, 226] }, // 227
 		{ k: "space", greedy: true, to: 227 }, // 228
-		{ k: "fork", to: [214, 228] }, // 229
-		{ k: "literal", literal: 8, to: 229 }, // 230
-		{ k: "atom", kind: "attr", field: "key", to: 230 }, // 231
-		{ k: "literal", literal: 11, to: 231 }, // 232
-		{ k: "space", greedy: true, to: 232 }, // 233
-		{ k: "literal", literal: 10, to: 233 }, // 234
-		{ k: "space", greedy: true, to: 234 }, // 235
-		{ k: "literal", literal: 3, to: 235 }, // 236
-		{ k: "space", greedy: true, to: 81 }, // 237
-		{ k: "literal", literal: 0, to: 237 }, // 238
-		{ k: "space", greedy: true, to: 238 }, // 239
-		{ k: "literal", literal: 21, to: 239 }, // 240
-		{ k: "space", greedy: true, to: 240 }, // 241
-		{ k: "literal", literal: 2, to: 241 }, // 242
-		{ k: "space", greedy: true, to: 242 }, // 243
-		{ k: "value", py: false, field: "arguments", to: 243 }, // 244
-		{ k: "space", greedy: true, to: 244 }, // 245
-		{ k: "literal", literal: 0, to: 245 }, // 246
+		{ k: "literal", literal: 0, to: 228 }, // 229
+		{ k: "space", greedy: true, to: 229 }, // 230
+		{ k: "literal", literal: 8, to: 230 }, // 231
+		{ k: "atom", kind: "digits", field: "skip", to: 231 }, // 232
+		{ k: "literal", literal: 24, to: 232 }, // 233
+		{ k: "space", greedy: true, to: 233 }, // 234
+		{ k: "op", do: { op: "repair", code: 0 }, to: 230 }, // 235
+		{ k: "fork", to: [234, 235] }, // 236
+		{ k: "literal", literal: 8, to: 236 }, // 237
+		{ k: "atom", kind: "attr", field: "name", to: 237 }, // 238
+		{ k: "literal", literal: 9, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "literal", literal: 7, to: 240 }, // 241
+		{ k: "space", greedy: true, to: 241 }, // 242
+		{ k: "literal", literal: 3, to: 242 }, // 243
+		{ k: "op", do: { op: "open", unit: 0 }, to: 243 }, // 244
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 245
+		{ k: "literal", literal: 0, to: 58 }, // 246
 		{ k: "space", greedy: true, to: 246 }, // 247
-		{ k: "literal", literal: 22, to: 247 }, // 248
+		{ k: "literal", literal: 6, to: 247 }, // 248
 		{ k: "space", greedy: true, to: 248 }, // 249
 		{ k: "literal", literal: 3, to: 249 }, // 250
-		{ k: "fork", to: [82, 250] }, // 251
-		{ k: "space", greedy: true, to: 251 }, // 252
-		{ k: "literal", literal: 0, to: 252 }, // 253
-		{ k: "space", greedy: true, to: 253 }, // 254
-		{ k: "literal", literal: 8, to: 254 }, // 255
-		{ k: "atom", kind: "digits", field: "skip", to: 255 }, // 256
-		{ k: "literal", literal: 23, to: 256 }, // 257
-		{ k: "space", greedy: true, to: 257 }, // 258
-		{ k: "op", do: { op: "repair", code: 0 }, to: 254 }, // 259
-		{ k: "fork", to: [258, 259] }, // 260
-		{ k: "literal", literal: 8, to: 260 }, // 261
-		{ k: "atom", kind: "attr", field: "name", to: 261 }, // 262
-		{ k: "literal", literal: 9, to: 262 }, // 263
-		{ k: "space", greedy: true, to: 263 }, // 264
-		{ k: "literal", literal: 7, to: 264 }, // 265
-		{ k: "space", greedy: true, to: 265 }, // 266
-		{ k: "literal", literal: 3, to: 266 }, // 267
-		{ k: "op", do: { op: "open", unit: 0 }, to: 267 }, // 268
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 269
-		{ k: "literal", literal: 0, to: 58 }, // 270
-		{ k: "space", greedy: true, to: 270 }, // 271
-		{ k: "literal", literal: 6, to: 271 }, // 272
-		{ k: "space", greedy: true, to: 272 }, // 273
-		{ k: "literal", literal: 3, to: 273 }, // 274
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 275
-		{ k: "literal", literal: 1, to: 45 }, // 276
-		{ k: "space", greedy: true, to: 276 }, // 277
-		{ k: "literal", literal: 2, to: 277 }, // 278
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 278, stops: [2] }, // 279
-		{ k: "literal", literal: 5, to: 51 }, // 280
-		{ k: "space", greedy: true, to: 280 }, // 281
-		{ k: "literal", literal: 2, to: 281 }, // 282
-		{ k: "text", field: "content", typed: false, stray: false, exits: 282, stops: [2] }, // 283
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 251
+		{ k: "literal", literal: 1, to: 45 }, // 252
+		{ k: "space", greedy: true, to: 252 }, // 253
+		{ k: "literal", literal: 2, to: 253 }, // 254
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 254, stops: [2] }, // 255
+		{ k: "literal", literal: 5, to: 51 }, // 256
+		{ k: "space", greedy: true, to: 256 }, // 257
+		{ k: "literal", literal: 2, to: 257 }, // 258
+		{ k: "text", field: "content", typed: false, stray: false, exits: 258, stops: [2] }, // 259
 	],
 };

@@ -87,7 +87,7 @@ export const minimax_m3: Format = {
 		{ k: "same", field: "key", to: 42 }, // 43
 		{ k: "literal", literal: 6, to: 43 }, // 44
 		{ k: "literal", literal: 3, to: 44 }, // 45
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 41 }, // 46
+		{ k: "op", do: { op: "break", at: "here" }, to: 41 }, // 46
 		{ k: "literal", literal: 7, to: 46 }, // 47
 		{ k: "slot", slot: "tool", field: "skip", to: 47 }, // 48
 		{ k: "literal", literal: 8, to: 48 }, // 49

@@ -28,37 +28,38 @@ export const nemotron_v3: Format = {
 		"<parameter=", // 8
 		"</parameter></parameter>", // 9
 		"<parameter>", // 10
-		"=", // 11
-		"<", // 12
-		"\n</think>", // 13
-		"\r\n</think>", // 14
-		"\n</parameter>", // 15
-		"\r\n</parameter>", // 16
-		"\n<parameter=", // 17
-		"\n</function>", // 18
-		"\n</tool_call>", // 19
-		"\r\n<parameter=", // 20
-		"\r\n</function>", // 21
-		"\r\n</tool_call>", // 22
-		"\n<parameter>", // 23
-		"\r\n<parameter>", // 24
+		"</", // 11
+		"=", // 12
+		"<", // 13
+		"\n</think>", // 14
+		"\r\n</think>", // 15
+		"\n</parameter>", // 16
+		"\r\n</parameter>", // 17
+		"\n<parameter=", // 18
+		"\n</function>", // 19
+		"\n</tool_call>", // 20
+		"\r\n<parameter=", // 21
+		"\r\n</function>", // 22
+		"\r\n</tool_call>", // 23
+		"\n<parameter>", // 24
+		"\r\n<parameter>", // 25
 	],
 	openings: [3, 2, 1],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 260 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 240 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 151, 152, 153, 154, 155], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 109, 114, 115, 116, 120, 121, 122, 123, 124, 125, 136, 137, 142, 156, 157, 158], pairs: true }, // 0
-		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 164, 251, 252], closableByLoop: [165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 209, 214, 215, 216, 220, 221, 222, 223, 224, 225, 236, 237, 242, 253, 254, 255], pairs: true }, // 1
+		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 141, 142, 143, 144, 145], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 109, 110, 111, 112, 113, 126, 127, 132, 146, 147, 148], pairs: true }, // 0
+		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 154, 231, 232], closableByLoop: [155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 199, 200, 201, 202, 203, 216, 217, 222, 233, 234, 235], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1], stray: false }, // 2
-		{ k: "fork", to: [24, 163, 259, 0] }, // 3
-		{ k: "fork", to: [24, 163, 259] }, // 4
+		{ k: "fork", to: [24, 153, 239, 0] }, // 3
+		{ k: "fork", to: [24, 153, 239] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -72,7 +73,7 @@ export const nemotron_v3: Format = {
 		{ k: "literal", literal: 2, to: 14 }, // 15
 		{ k: "look", body: 15, to: 5 }, // 16
 		{ k: "fork", to: [12, 16] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [13, 14, 0, 2] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [14, 15, 0, 2] }, // 18
 		{ k: "eol", to: 18 }, // 19
 		{ k: "fork", to: [19, 18] }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
@@ -101,7 +102,7 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 39, to: 25 }, // 44
 		{ k: "op", do: { op: "repair", code: 4 }, to: 44 }, // 45
 		{ k: "fork", to: [34, 35, 36, 43, 45] }, // 46
-		{ k: "fork", to: [148, 46] }, // 47
+		{ k: "fork", to: [138, 46] }, // 47
 		{ k: "space", greedy: true, to: 47 }, // 48
 		{ k: "op", do: { op: "settle" }, to: 48 }, // 49
 		{ k: "literal", literal: 8, to: 0 }, // 50
@@ -137,7 +138,7 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 79, to: 49 }, // 80
 		{ k: "eol", to: 80 }, // 81
 		{ k: "fork", to: [81, 80] }, // 82
-		{ k: "op", do: { op: "repair", code: 3, unless: ">" }, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 3 }, to: 82 }, // 83
 		{ k: "fork", to: [63, 41, 39] }, // 84
 		{ k: "space", greedy: true, to: 84 }, // 85
 		{ k: "look", body: 85, to: 49 }, // 86
@@ -159,161 +160,141 @@ export const nemotron_v3: Format = {
 		{ k: "eol", to: 101 }, // 102
 		{ k: "fork", to: [102, 101] }, // 103
 		{ k: "op", do: { op: "repair", code: 5 }, to: 103 }, // 104
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 49 }, // 105
+		{ k: "op", do: { op: "break", at: "skip" }, to: 49 }, // 105
 		{ k: "literal", literal: 7, to: 105 }, // 106
 		{ k: "slot", slot: "unbound", field: "skip", to: 106 }, // 107
 		{ k: "literal", literal: 8, to: 107 }, // 108
-		{ k: "literal", literal: 4, to: 105 }, // 109
-		{ k: "slot", slot: "tool", field: "skip", to: 106 }, // 110
-		{ k: "literal", literal: 1, to: 110 }, // 111
+		{ k: "literal", literal: 5, to: 105 }, // 109
+		{ k: "literal", literal: 4, to: 105 }, // 110
+		{ k: "fork", to: [108, 109, 110] }, // 111
 		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 2, to: 112 }, // 113
-		{ k: "fork", to: [109, 113, 111] }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "literal", literal: 5, to: 115 }, // 116
-		{ k: "fork", to: [113, 111] }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 4, to: 118 }, // 119
-		{ k: "fork", to: [108, 116, 119] }, // 120
-		{ k: "eol", to: 120 }, // 121
-		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 122 }, // 123
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 49 }, // 124
-		{ k: "literal", literal: 7, to: 124 }, // 125
-		{ k: "slot", slot: "unbound", field: "skip", to: 125 }, // 126
-		{ k: "literal", literal: 11, to: 126 }, // 127
-		{ k: "atom", kind: "word", field: "skip", to: 127 }, // 128
-		{ k: "literal", literal: 12, to: 128 }, // 129
-		{ k: "fork", to: [126, 129] }, // 130
-		{ k: "space", greedy: true, to: 130 }, // 131
-		{ k: "literal", literal: 6, to: 131 }, // 132
-		{ k: "eol", to: 132 }, // 133
-		{ k: "fork", to: [133, 132] }, // 134
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 134 }, // 135
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 49 }, // 136
-		{ k: "literal", literal: 7, to: 136 }, // 137
-		{ k: "slot", slot: "tool", field: "skip", to: 137 }, // 138
-		{ k: "literal", literal: 1, to: 138 }, // 139
-		{ k: "space", greedy: true, to: 139 }, // 140
-		{ k: "literal", literal: 2, to: 140 }, // 141
-		{ k: "fork", to: [57, 60, 62, 69, 83, 90, 95, 104, 123, 135, 141, 139] }, // 142
-		{ k: "text", field: "value", typed: true, stray: false, exits: 142, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 143
-		{ k: "eol", to: 143 }, // 144
-		{ k: "fork", to: [144, 143] }, // 145
-		{ k: "literal", literal: 7, to: 145 }, // 146
-		{ k: "atom", kind: "word", field: "key", to: 146 }, // 147
-		{ k: "literal", literal: 8, to: 147 }, // 148
-		{ k: "op", do: { op: "commit" }, to: 147 }, // 149
-		{ k: "literal", literal: 8, to: 149 }, // 150
-		{ k: "op", do: { op: "commit" }, to: 33 }, // 151
-		{ k: "literal", literal: 5, to: 151 }, // 152
-		{ k: "op", do: { op: "commit" }, to: 25 }, // 153
-		{ k: "literal", literal: 4, to: 153 }, // 154
-		{ k: "op", do: { op: "repair", code: 2 }, to: 154 }, // 155
-		{ k: "fork", to: [150, 152, 155] }, // 156
+		{ k: "literal", literal: 7, to: 112 }, // 113
+		{ k: "atom", kind: "word", field: "skip", to: 113 }, // 114
+		{ k: "literal", literal: 11, to: 114 }, // 115
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 115 }, // 116
+		{ k: "literal", literal: 12, to: 107 }, // 117
+		{ k: "atom", kind: "word", field: "skip", to: 117 }, // 118
+		{ k: "literal", literal: 13, to: 118 }, // 119
+		{ k: "fork", to: [107, 119] }, // 120
+		{ k: "space", greedy: true, to: 120 }, // 121
+		{ k: "literal", literal: 6, to: 121 }, // 122
+		{ k: "eol", to: 122 }, // 123
+		{ k: "fork", to: [123, 122] }, // 124
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 124 }, // 125
+		{ k: "op", do: { op: "break", at: "here" }, to: 49 }, // 126
+		{ k: "literal", literal: 7, to: 126 }, // 127
+		{ k: "slot", slot: "tool", field: "skip", to: 127 }, // 128
+		{ k: "literal", literal: 1, to: 128 }, // 129
+		{ k: "space", greedy: true, to: 129 }, // 130
+		{ k: "literal", literal: 2, to: 130 }, // 131
+		{ k: "fork", to: [57, 60, 62, 69, 83, 90, 95, 104, 116, 125, 131, 129] }, // 132
+		{ k: "text", field: "value", typed: true, stray: false, exits: 132, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 8, 5, 4, 24, 25, 10, 11, 2, 1] }, // 133
+		{ k: "eol", to: 133 }, // 134
+		{ k: "fork", to: [134, 133] }, // 135
+		{ k: "literal", literal: 7, to: 135 }, // 136
+		{ k: "atom", kind: "word", field: "key", to: 136 }, // 137
+		{ k: "literal", literal: 8, to: 137 }, // 138
+		{ k: "op", do: { op: "commit" }, to: 137 }, // 139
+		{ k: "literal", literal: 8, to: 139 }, // 140
+		{ k: "op", do: { op: "commit" }, to: 33 }, // 141
+		{ k: "literal", literal: 5, to: 141 }, // 142
+		{ k: "op", do: { op: "commit" }, to: 25 }, // 143
+		{ k: "literal", literal: 4, to: 143 }, // 144
+		{ k: "op", do: { op: "repair", code: 2 }, to: 144 }, // 145
+		{ k: "fork", to: [140, 142, 145] }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "literal", literal: 7, to: 147 }, // 148
+		{ k: "atom", kind: "word", field: "name", to: 148 }, // 149
+		{ k: "literal", literal: 1, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 2, to: 151 }, // 152
+		{ k: "op", do: { op: "open", unit: 0 }, to: 152 }, // 153
+		{ k: "fork", to: [27, 25] }, // 154
+		{ k: "literal", literal: 5, to: 154 }, // 155
+		{ k: "fork", to: [228, 155] }, // 156
 		{ k: "space", greedy: true, to: 156 }, // 157
-		{ k: "literal", literal: 7, to: 157 }, // 158
-		{ k: "atom", kind: "word", field: "name", to: 158 }, // 159
-		{ k: "literal", literal: 1, to: 159 }, // 160
-		{ k: "space", greedy: true, to: 160 }, // 161
-		{ k: "literal", literal: 2, to: 161 }, // 162
-		{ k: "op", do: { op: "open", unit: 0 }, to: 162 }, // 163
-		{ k: "fork", to: [27, 25] }, // 164
-		{ k: "literal", literal: 5, to: 164 }, // 165
-		{ k: "fork", to: [248, 165] }, // 166
-		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "op", do: { op: "settle" }, to: 167 }, // 168
-		{ k: "look", body: 53, to: 168 }, // 169
-		{ k: "literal", literal: 6, to: 169 }, // 170
-		{ k: "eol", to: 170 }, // 171
-		{ k: "fork", to: [171, 170] }, // 172
-		{ k: "literal", literal: 6, to: 171 }, // 173
+		{ k: "op", do: { op: "settle" }, to: 157 }, // 158
+		{ k: "look", body: 53, to: 158 }, // 159
+		{ k: "literal", literal: 6, to: 159 }, // 160
+		{ k: "eol", to: 160 }, // 161
+		{ k: "fork", to: [161, 160] }, // 162
+		{ k: "literal", literal: 6, to: 161 }, // 163
+		{ k: "eol", to: 163 }, // 164
+		{ k: "op", do: { op: "repair", code: 1 }, to: 164 }, // 165
+		{ k: "literal", literal: 9, to: 159 }, // 166
+		{ k: "op", do: { op: "repair", code: 1 }, to: 166 }, // 167
+		{ k: "look", body: 64, to: 158 }, // 168
+		{ k: "literal", literal: 6, to: 168 }, // 169
+		{ k: "eol", to: 169 }, // 170
+		{ k: "fork", to: [170, 169] }, // 171
+		{ k: "op", do: { op: "repair", code: 2 }, to: 171 }, // 172
+		{ k: "look", body: 79, to: 158 }, // 173
 		{ k: "eol", to: 173 }, // 174
-		{ k: "op", do: { op: "repair", code: 1 }, to: 174 }, // 175
-		{ k: "literal", literal: 9, to: 169 }, // 176
-		{ k: "op", do: { op: "repair", code: 1 }, to: 176 }, // 177
-		{ k: "look", body: 64, to: 168 }, // 178
-		{ k: "literal", literal: 6, to: 178 }, // 179
-		{ k: "eol", to: 179 }, // 180
-		{ k: "fork", to: [180, 179] }, // 181
-		{ k: "op", do: { op: "repair", code: 2 }, to: 181 }, // 182
-		{ k: "look", body: 79, to: 168 }, // 183
+		{ k: "fork", to: [174, 173] }, // 175
+		{ k: "op", do: { op: "repair", code: 3 }, to: 175 }, // 176
+		{ k: "look", body: 85, to: 158 }, // 177
+		{ k: "literal", literal: 6, to: 177 }, // 178
+		{ k: "eol", to: 178 }, // 179
+		{ k: "fork", to: [179, 178] }, // 180
+		{ k: "op", do: { op: "repair", code: 4 }, to: 180 }, // 181
+		{ k: "space", greedy: false, to: 162 }, // 182
+		{ k: "literal", literal: 6, to: 182 }, // 183
 		{ k: "eol", to: 183 }, // 184
 		{ k: "fork", to: [184, 183] }, // 185
-		{ k: "op", do: { op: "repair", code: 3, unless: ">" }, to: 185 }, // 186
-		{ k: "look", body: 85, to: 168 }, // 187
-		{ k: "literal", literal: 6, to: 187 }, // 188
-		{ k: "eol", to: 188 }, // 189
-		{ k: "fork", to: [189, 188] }, // 190
-		{ k: "op", do: { op: "repair", code: 4 }, to: 190 }, // 191
-		{ k: "space", greedy: false, to: 172 }, // 192
-		{ k: "literal", literal: 6, to: 192 }, // 193
-		{ k: "eol", to: 193 }, // 194
-		{ k: "fork", to: [194, 193] }, // 195
-		{ k: "op", do: { op: "repair", code: 1 }, to: 195 }, // 196
-		{ k: "look", body: 96, to: 168 }, // 197
-		{ k: "literal", literal: 10, to: 197 }, // 198
-		{ k: "literal", literal: 5, to: 197 }, // 199
-		{ k: "literal", literal: 4, to: 197 }, // 200
+		{ k: "op", do: { op: "repair", code: 1 }, to: 185 }, // 186
+		{ k: "look", body: 96, to: 158 }, // 187
+		{ k: "literal", literal: 10, to: 187 }, // 188
+		{ k: "literal", literal: 5, to: 187 }, // 189
+		{ k: "literal", literal: 4, to: 187 }, // 190
+		{ k: "fork", to: [188, 189, 190] }, // 191
+		{ k: "eol", to: 191 }, // 192
+		{ k: "fork", to: [192, 191] }, // 193
+		{ k: "op", do: { op: "repair", code: 5 }, to: 193 }, // 194
+		{ k: "op", do: { op: "break", at: "skip" }, to: 158 }, // 195
+		{ k: "literal", literal: 7, to: 195 }, // 196
+		{ k: "slot", slot: "unbound", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 8, to: 197 }, // 198
+		{ k: "literal", literal: 5, to: 195 }, // 199
+		{ k: "literal", literal: 4, to: 195 }, // 200
 		{ k: "fork", to: [198, 199, 200] }, // 201
-		{ k: "eol", to: 201 }, // 202
-		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "op", do: { op: "repair", code: 5 }, to: 203 }, // 204
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 168 }, // 205
-		{ k: "literal", literal: 7, to: 205 }, // 206
-		{ k: "slot", slot: "unbound", field: "skip", to: 206 }, // 207
-		{ k: "literal", literal: 8, to: 207 }, // 208
-		{ k: "literal", literal: 4, to: 205 }, // 209
-		{ k: "slot", slot: "tool", field: "skip", to: 206 }, // 210
-		{ k: "literal", literal: 1, to: 210 }, // 211
-		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "literal", literal: 2, to: 212 }, // 213
-		{ k: "fork", to: [209, 213, 211] }, // 214
-		{ k: "space", greedy: true, to: 214 }, // 215
-		{ k: "literal", literal: 5, to: 215 }, // 216
-		{ k: "fork", to: [213, 211] }, // 217
-		{ k: "space", greedy: true, to: 217 }, // 218
-		{ k: "literal", literal: 4, to: 218 }, // 219
-		{ k: "fork", to: [208, 216, 219] }, // 220
-		{ k: "eol", to: 220 }, // 221
-		{ k: "fork", to: [221, 220] }, // 222
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 222 }, // 223
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 168 }, // 224
-		{ k: "literal", literal: 7, to: 224 }, // 225
-		{ k: "slot", slot: "unbound", field: "skip", to: 225 }, // 226
-		{ k: "literal", literal: 11, to: 226 }, // 227
-		{ k: "atom", kind: "word", field: "skip", to: 227 }, // 228
-		{ k: "literal", literal: 12, to: 228 }, // 229
-		{ k: "fork", to: [226, 229] }, // 230
-		{ k: "space", greedy: true, to: 230 }, // 231
-		{ k: "literal", literal: 6, to: 231 }, // 232
-		{ k: "eol", to: 232 }, // 233
-		{ k: "fork", to: [233, 232] }, // 234
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 234 }, // 235
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 168 }, // 236
-		{ k: "literal", literal: 7, to: 236 }, // 237
-		{ k: "slot", slot: "tool", field: "skip", to: 237 }, // 238
-		{ k: "literal", literal: 1, to: 238 }, // 239
-		{ k: "space", greedy: true, to: 239 }, // 240
-		{ k: "literal", literal: 2, to: 240 }, // 241
-		{ k: "fork", to: [172, 175, 177, 182, 186, 191, 196, 204, 223, 235, 241, 239] }, // 242
-		{ k: "text", field: "value", typed: true, stray: false, exits: 242, stops: [15, 16, 6, 9, 17, 18, 19, 20, 21, 22, 8, 5, 4, 23, 24, 10, 2, 1] }, // 243
-		{ k: "eol", to: 243 }, // 244
-		{ k: "fork", to: [244, 243] }, // 245
-		{ k: "literal", literal: 7, to: 245 }, // 246
-		{ k: "atom", kind: "word", field: "key", to: 246 }, // 247
-		{ k: "literal", literal: 8, to: 247 }, // 248
-		{ k: "op", do: { op: "commit" }, to: 247 }, // 249
-		{ k: "literal", literal: 8, to: 249 }, // 250
-		{ k: "op", do: { op: "commit" }, to: 164 }, // 251
-		{ k: "literal", literal: 5, to: 251 }, // 252
-		{ k: "fork", to: [250, 252] }, // 253
-		{ k: "space", greedy: true, to: 253 }, // 254
-		{ k: "literal", literal: 7, to: 254 }, // 255
-		{ k: "slot", slot: "tool", field: "name", to: 255 }, // 256
-		{ k: "literal", literal: 1, to: 256 }, // 257
-		{ k: "op", do: { op: "repair", code: 0 }, to: 257 }, // 258
-		{ k: "op", do: { op: "open", unit: 1 }, to: 258 }, // 259
-		{ k: "fork", to: [21, 20] }, // 260
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "literal", literal: 7, to: 202 }, // 203
+		{ k: "atom", kind: "word", field: "skip", to: 203 }, // 204
+		{ k: "literal", literal: 11, to: 204 }, // 205
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 205 }, // 206
+		{ k: "literal", literal: 12, to: 197 }, // 207
+		{ k: "atom", kind: "word", field: "skip", to: 207 }, // 208
+		{ k: "literal", literal: 13, to: 208 }, // 209
+		{ k: "fork", to: [197, 209] }, // 210
+		{ k: "space", greedy: true, to: 210 }, // 211
+		{ k: "literal", literal: 6, to: 211 }, // 212
+		{ k: "eol", to: 212 }, // 213
+		{ k: "fork", to: [213, 212] }, // 214
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 214 }, // 215
+		{ k: "op", do: { op: "break", at: "here" }, to: 158 }, // 216
+		{ k: "literal", literal: 7, to: 216 }, // 217
+		{ k: "slot", slot: "tool", field: "skip", to: 217 }, // 218
+		{ k: "literal", literal: 1, to: 218 }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 2, to: 220 }, // 221
+		{ k: "fork", to: [162, 165, 167, 172, 176, 181, 186, 194, 206, 215, 221, 219] }, // 222
+		{ k: "text", field: "value", typed: true, stray: false, exits: 222, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 8, 5, 4, 24, 25, 10, 11, 2, 1] }, // 223
+		{ k: "eol", to: 223 }, // 224
+		{ k: "fork", to: [224, 223] }, // 225
+		{ k: "literal", literal: 7, to: 225 }, // 226
+		{ k: "atom", kind: "word", field: "key", to: 226 }, // 227
+		{ k: "literal", literal: 8, to: 227 }, // 228
+		{ k: "op", do: { op: "commit" }, to: 227 }, // 229
+		{ k: "literal", literal: 8, to: 229 }, // 230
+		{ k: "op", do: { op: "commit" }, to: 154 }, // 231
+		{ k: "literal", literal: 5, to: 231 }, // 232
+		{ k: "fork", to: [230, 232] }, // 233
+		{ k: "space", greedy: true, to: 233 }, // 234
+		{ k: "literal", literal: 7, to: 234 }, // 235
+		{ k: "slot", slot: "tool", field: "name", to: 235 }, // 236
+		{ k: "literal", literal: 1, to: 236 }, // 237
+		{ k: "op", do: { op: "repair", code: 0 }, to: 237 }, // 238
+		{ k: "op", do: { op: "open", unit: 1 }, to: 238 }, // 239
+		{ k: "fork", to: [21, 20] }, // 240
 	],
 };

@@ -31,30 +31,31 @@ export const rwkv: Format = {
 		"<tool_call>", // 11
 		"<parameter>", // 12
 		">", // 13
-		"\n</think>", // 14
-		"\r\n</think>", // 15
-		"\n<parameter", // 16
-		"\n</invoke>", // 17
-		"\r\n<parameter", // 18
-		"\r\n</invoke>", // 19
-		"\n<parameter>", // 20
-		"\r\n<parameter>", // 21
+		"</", // 14
+		"\n</think>", // 15
+		"\r\n</think>", // 16
+		"\n<parameter", // 17
+		"\n</invoke>", // 18
+		"\r\n<parameter", // 19
+		"\r\n</invoke>", // 20
+		"\n<parameter>", // 21
+		"\r\n<parameter>", // 22
 	],
 	openings: [1, 11],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 237 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 211 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 157, 163, 164, 173, 186, 203, 204, 205, 208], pairs: true }, // 0
+		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 137, 138, 147, 160, 177, 178, 179, 182], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
-		{ k: "fork", to: [19, 224, 0] }, // 3
-		{ k: "fork", to: [19, 224] }, // 4
+		{ k: "fork", to: [19, 198, 0] }, // 3
+		{ k: "fork", to: [19, 198] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -63,7 +64,7 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [14, 15, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -72,8 +73,8 @@ export const rwkv: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [218, 20, 219] }, // 22
-		{ k: "fork", to: [218, 20] }, // 23
+		{ k: "fork", to: [192, 20, 193] }, // 22
+		{ k: "fork", to: [192, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -103,7 +104,7 @@ export const rwkv: Format = {
 		{ k: "look", body: 49, to: 25 }, // 50
 		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
 		{ k: "fork", to: [26, 29, 40, 51] }, // 52
-		{ k: "fork", to: [202, 52] }, // 53
+		{ k: "fork", to: [176, 52] }, // 53
 		{ k: "space", greedy: true, to: 53 }, // 54
 		{ k: "op", do: { op: "settle" }, to: 54 }, // 55
 		{ k: "literal", literal: 9, to: 0 }, // 56
@@ -140,7 +141,7 @@ export const rwkv: Format = {
 		{ k: "look", body: 86, to: 55 }, // 87
 		{ k: "eol", to: 87 }, // 88
 		{ k: "fork", to: [88, 87] }, // 89
-		{ k: "op", do: { op: "repair", code: 0, unless: ">" }, to: 89 }, // 90
+		{ k: "op", do: { op: "repair", code: 0 }, to: 89 }, // 90
 		{ k: "fork", to: [27, 38, 49] }, // 91
 		{ k: "space", greedy: true, to: 91 }, // 92
 		{ k: "look", body: 92, to: 55 }, // 93
@@ -157,7 +158,7 @@ export const rwkv: Format = {
 		{ k: "eol", to: 103 }, // 104
 		{ k: "fork", to: [104, 103] }, // 105
 		{ k: "op", do: { op: "repair", code: 3 }, to: 105 }, // 106
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 55 }, // 107
+		{ k: "op", do: { op: "break", at: "skip" }, to: 55 }, // 107
 		{ k: "literal", literal: 4, to: 107 }, // 108
 		{ k: "slot", slot: "unbound", field: "skip", to: 108 }, // 109
 		{ k: "literal", literal: 4, to: 109 }, // 110
@@ -176,117 +177,91 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 6, to: 122 }, // 123
 		{ k: "space", greedy: true, to: 123 }, // 124
 		{ k: "literal", literal: 9, to: 124 }, // 125
-		{ k: "slot", slot: "tool", field: "skip", to: 108 }, // 126
-		{ k: "literal", literal: 4, to: 126 }, // 127
+		{ k: "literal", literal: 3, to: 107 }, // 126
+		{ k: "fork", to: [116, 125, 126] }, // 127
 		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "literal", literal: 5, to: 128 }, // 129
-		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "literal", literal: 6, to: 130 }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "literal", literal: 7, to: 132 }, // 133
-		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 134
-		{ k: "literal", literal: 8, to: 134 }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "literal", literal: 5, to: 136 }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "literal", literal: 6, to: 138 }, // 139
-		{ k: "space", greedy: true, to: 139 }, // 140
-		{ k: "literal", literal: 7, to: 140 }, // 141
-		{ k: "space", greedy: true, to: 133 }, // 142
-		{ k: "literal", literal: 11, to: 142 }, // 143
-		{ k: "space", greedy: true, to: 141 }, // 144
-		{ k: "literal", literal: 11, to: 144 }, // 145
-		{ k: "literal", literal: 2, to: 107 }, // 146
-		{ k: "fork", to: [133, 141, 143, 145, 146] }, // 147
-		{ k: "space", greedy: true, to: 147 }, // 148
-		{ k: "literal", literal: 3, to: 148 }, // 149
-		{ k: "fork", to: [116, 125, 149] }, // 150
-		{ k: "eol", to: 150 }, // 151
-		{ k: "fork", to: [151, 150] }, // 152
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 152 }, // 153
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 55 }, // 154
-		{ k: "literal", literal: 4, to: 154 }, // 155
-		{ k: "slot", slot: "unbound", field: "skip", to: 155 }, // 156
-		{ k: "literal", literal: 8, to: 154 }, // 157
-		{ k: "slot", slot: "unbound", field: "skip", to: 157 }, // 158
-		{ k: "fork", to: [156, 158] }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 10, to: 160 }, // 161
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 161 }, // 162
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 55 }, // 163
+		{ k: "literal", literal: 13, to: 128 }, // 129
+		{ k: "atom", kind: "word", field: "skip", to: 129 }, // 130
+		{ k: "literal", literal: 14, to: 130 }, // 131
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 131 }, // 132
+		{ k: "fork", to: [109, 118] }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "literal", literal: 10, to: 134 }, // 135
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 135 }, // 136
+		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 137
+		{ k: "literal", literal: 4, to: 137 }, // 138
+		{ k: "slot", slot: "tool", field: "skip", to: 138 }, // 139
+		{ k: "literal", literal: 4, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "literal", literal: 5, to: 141 }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "literal", literal: 6, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "literal", literal: 7, to: 145 }, // 146
+		{ k: "literal", literal: 8, to: 137 }, // 147
+		{ k: "slot", slot: "tool", field: "skip", to: 147 }, // 148
+		{ k: "literal", literal: 8, to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 5, to: 150 }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "literal", literal: 6, to: 152 }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "literal", literal: 7, to: 154 }, // 155
+		{ k: "space", greedy: true, to: 146 }, // 156
+		{ k: "literal", literal: 11, to: 156 }, // 157
+		{ k: "space", greedy: true, to: 155 }, // 158
+		{ k: "literal", literal: 11, to: 158 }, // 159
+		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 136, 146, 155, 157, 159] }, // 160
+		{ k: "text", field: "value", typed: true, stray: false, exits: 160, stops: [10, 17, 18, 19, 20, 9, 3, 21, 22, 12, 14, 7, 11] }, // 161
+		{ k: "literal", literal: 13, to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
 		{ k: "literal", literal: 4, to: 163 }, // 164
-		{ k: "slot", slot: "tool", field: "skip", to: 164 }, // 165
+		{ k: "atom", kind: "word", field: "key", to: 164 }, // 165
 		{ k: "literal", literal: 4, to: 165 }, // 166
-		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "literal", literal: 5, to: 167 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 6, to: 169 }, // 170
+		{ k: "literal", literal: 8, to: 163 }, // 167
+		{ k: "atom", kind: "word", field: "key", to: 167 }, // 168
+		{ k: "literal", literal: 8, to: 168 }, // 169
+		{ k: "fork", to: [166, 169] }, // 170
 		{ k: "space", greedy: true, to: 170 }, // 171
-		{ k: "literal", literal: 7, to: 171 }, // 172
-		{ k: "literal", literal: 8, to: 163 }, // 173
-		{ k: "slot", slot: "tool", field: "skip", to: 173 }, // 174
-		{ k: "literal", literal: 8, to: 174 }, // 175
-		{ k: "space", greedy: true, to: 175 }, // 176
-		{ k: "literal", literal: 5, to: 176 }, // 177
+		{ k: "literal", literal: 5, to: 171 }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "literal", literal: 6, to: 173 }, // 174
+		{ k: "space", greedy: true, to: 174 }, // 175
+		{ k: "literal", literal: 9, to: 175 }, // 176
+		{ k: "literal", literal: 13, to: 54 }, // 177
 		{ k: "space", greedy: true, to: 177 }, // 178
-		{ k: "literal", literal: 6, to: 178 }, // 179
-		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "literal", literal: 7, to: 180 }, // 181
-		{ k: "space", greedy: true, to: 172 }, // 182
-		{ k: "literal", literal: 11, to: 182 }, // 183
-		{ k: "space", greedy: true, to: 181 }, // 184
-		{ k: "literal", literal: 11, to: 184 }, // 185
-		{ k: "fork", to: [61, 90, 95, 98, 106, 153, 162, 172, 181, 183, 185] }, // 186
-		{ k: "text", field: "value", typed: true, stray: false, exits: 186, stops: [10, 16, 17, 18, 19, 9, 3, 20, 21, 12, 7, 11] }, // 187
-		{ k: "literal", literal: 13, to: 187 }, // 188
-		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "literal", literal: 4, to: 189 }, // 190
-		{ k: "atom", kind: "word", field: "key", to: 190 }, // 191
-		{ k: "literal", literal: 4, to: 191 }, // 192
-		{ k: "literal", literal: 8, to: 189 }, // 193
-		{ k: "atom", kind: "word", field: "key", to: 193 }, // 194
-		{ k: "literal", literal: 8, to: 194 }, // 195
-		{ k: "fork", to: [192, 195] }, // 196
-		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "literal", literal: 5, to: 197 }, // 198
-		{ k: "space", greedy: true, to: 198 }, // 199
-		{ k: "literal", literal: 6, to: 199 }, // 200
-		{ k: "space", greedy: true, to: 200 }, // 201
-		{ k: "literal", literal: 9, to: 201 }, // 202
-		{ k: "literal", literal: 13, to: 54 }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 4, to: 204 }, // 205
-		{ k: "atom", kind: "word", field: "name", to: 205 }, // 206
-		{ k: "literal", literal: 4, to: 206 }, // 207
-		{ k: "literal", literal: 8, to: 204 }, // 208
-		{ k: "atom", kind: "word", field: "name", to: 208 }, // 209
-		{ k: "literal", literal: 8, to: 209 }, // 210
-		{ k: "fork", to: [207, 210] }, // 211
-		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "literal", literal: 5, to: 212 }, // 213
-		{ k: "space", greedy: true, to: 213 }, // 214
-		{ k: "literal", literal: 6, to: 214 }, // 215
-		{ k: "space", greedy: true, to: 215 }, // 216
-		{ k: "literal", literal: 7, to: 216 }, // 217
-		{ k: "op", do: { op: "open", unit: 0 }, to: 217 }, // 218
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 219
-		{ k: "literal", literal: 7, to: 0 }, // 220
-		{ k: "fork", to: [220, 27] }, // 221
-		{ k: "space", greedy: true, to: 221 }, // 222
-		{ k: "look", body: 222, to: 24 }, // 223
-		{ k: "literal", literal: 11, to: 223 }, // 224
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 225
-		{ k: "eol", to: 2 }, // 226
-		{ k: "fork", to: [226, 2] }, // 227
-		{ k: "eol", to: 227 }, // 228
-		{ k: "fork", to: [228, 227] }, // 229
-		{ k: "literal", literal: 0, to: 229 }, // 230
-		{ k: "eol", to: 230 }, // 231
-		{ k: "fork", to: [231, 230] }, // 232
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 232, stops: [14, 15, 0] }, // 233
-		{ k: "eol", to: 233 }, // 234
-		{ k: "fork", to: [234, 233] }, // 235
-		{ k: "literal", literal: 1, to: 235 }, // 236
-		{ k: "fork", to: [236, 235] }, // 237
+		{ k: "literal", literal: 4, to: 178 }, // 179
+		{ k: "atom", kind: "word", field: "name", to: 179 }, // 180
+		{ k: "literal", literal: 4, to: 180 }, // 181
+		{ k: "literal", literal: 8, to: 178 }, // 182
+		{ k: "atom", kind: "word", field: "name", to: 182 }, // 183
+		{ k: "literal", literal: 8, to: 183 }, // 184
+		{ k: "fork", to: [181, 184] }, // 185
+		{ k: "space", greedy: true, to: 185 }, // 186
+		{ k: "literal", literal: 5, to: 186 }, // 187
+		{ k: "space", greedy: true, to: 187 }, // 188
+		{ k: "literal", literal: 6, to: 188 }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
+		{ k: "literal", literal: 7, to: 190 }, // 191
+		{ k: "op", do: { op: "open", unit: 0 }, to: 191 }, // 192
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 193
+		{ k: "literal", literal: 7, to: 0 }, // 194
+		{ k: "fork", to: [194, 27] }, // 195
+		{ k: "space", greedy: true, to: 195 }, // 196
+		{ k: "look", body: 196, to: 24 }, // 197
+		{ k: "literal", literal: 11, to: 197 }, // 198
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 199
+		{ k: "eol", to: 2 }, // 200
+		{ k: "fork", to: [200, 2] }, // 201
+		{ k: "eol", to: 201 }, // 202
+		{ k: "fork", to: [202, 201] }, // 203
+		{ k: "literal", literal: 0, to: 203 }, // 204
+		{ k: "eol", to: 204 }, // 205
+		{ k: "fork", to: [205, 204] }, // 206
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 206, stops: [15, 16, 0] }, // 207
+		{ k: "eol", to: 207 }, // 208
+		{ k: "fork", to: [208, 207] }, // 209
+		{ k: "literal", literal: 1, to: 209 }, // 210
+		{ k: "fork", to: [210, 209] }, // 211
 	],
 };

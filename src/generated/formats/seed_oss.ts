@@ -27,33 +27,34 @@ export const seed_oss: Format = {
 		"<parameter=", // 7
 		"</parameter>", // 8
 		"<parameter>", // 9
-		"=", // 10
-		"<", // 11
-		"\n<parameter=", // 12
-		"\n</function>", // 13
-		"\n</seed:tool_call>", // 14
-		"\r\n<parameter=", // 15
-		"\r\n</function>", // 16
-		"\r\n</seed:tool_call>", // 17
-		"\n<parameter>", // 18
-		"\r\n<parameter>", // 19
+		"</", // 10
+		"=", // 11
+		"<", // 12
+		"\n<parameter=", // 13
+		"\n</function>", // 14
+		"\n</seed:tool_call>", // 15
+		"\r\n<parameter=", // 16
+		"\r\n</function>", // 17
+		"\r\n</seed:tool_call>", // 18
+		"\n<parameter>", // 19
+		"\r\n<parameter>", // 20
 	],
 	openings: [1, 6, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<seed:think>", "<seed:think>\n"], node: 213 }, // 0
+		{ name: "thinking", after: ["<seed:think>", "<seed:think>\n"], node: 193 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 6, 5], after: 2, closable: [14, 16, 116, 117, 118, 119, 120], closableByLoop: [15, 17, 18, 19, 25, 26, 27, 28, 29, 30, 31, 32, 37, 38, 41, 42, 43, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 83, 84, 85, 89, 90, 91, 92, 93, 94, 103, 104, 109, 121, 122, 123], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 6, 5], after: 2, closable: [14, 15, 16, 129, 198, 199], closableByLoop: [130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 160, 165, 166, 167, 171, 172, 173, 174, 175, 176, 185, 186, 191, 200, 201, 202], pairs: true }, // 1
+		{ closes: [2], openings: [1, 6, 5], after: 2, closable: [14, 16, 106, 107, 108, 109, 110], closableByLoop: [15, 17, 18, 19, 25, 26, 27, 28, 29, 30, 31, 32, 37, 38, 41, 42, 43, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 80, 81, 82, 93, 94, 99, 111, 112, 113], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 6, 5], after: 2, closable: [14, 15, 16, 119, 178, 179], closableByLoop: [120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 150, 151, 152, 153, 154, 165, 166, 171, 180, 181, 182], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 6, 5], stray: false }, // 2
-		{ k: "fork", to: [13, 128, 206, 0] }, // 3
-		{ k: "fork", to: [13, 128, 206] }, // 4
+		{ k: "fork", to: [13, 118, 186, 0] }, // 3
+		{ k: "fork", to: [13, 118, 186] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -79,7 +80,7 @@ export const seed_oss: Format = {
 		{ k: "look", body: 22, to: 14 }, // 27
 		{ k: "op", do: { op: "repair", code: 3 }, to: 27 }, // 28
 		{ k: "fork", to: [17, 18, 19, 26, 28] }, // 29
-		{ k: "fork", to: [113, 29] }, // 30
+		{ k: "fork", to: [103, 29] }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
 		{ k: "op", do: { op: "settle" }, to: 31 }, // 32
 		{ k: "literal", literal: 7, to: 0 }, // 33
@@ -106,7 +107,7 @@ export const seed_oss: Format = {
 		{ k: "look", body: 53, to: 32 }, // 54
 		{ k: "eol", to: 54 }, // 55
 		{ k: "fork", to: [55, 54] }, // 56
-		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 56 }, // 57
+		{ k: "op", do: { op: "repair", code: 2 }, to: 56 }, // 57
 		{ k: "fork", to: [39, 24, 22] }, // 58
 		{ k: "space", greedy: true, to: 58 }, // 59
 		{ k: "look", body: 59, to: 32 }, // 60
@@ -123,145 +124,125 @@ export const seed_oss: Format = {
 		{ k: "eol", to: 70 }, // 71
 		{ k: "fork", to: [71, 70] }, // 72
 		{ k: "op", do: { op: "repair", code: 5 }, to: 72 }, // 73
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 32 }, // 74
+		{ k: "op", do: { op: "break", at: "skip" }, to: 32 }, // 74
 		{ k: "literal", literal: 4, to: 74 }, // 75
 		{ k: "slot", slot: "unbound", field: "skip", to: 75 }, // 76
 		{ k: "literal", literal: 7, to: 76 }, // 77
-		{ k: "literal", literal: 2, to: 74 }, // 78
-		{ k: "slot", slot: "tool", field: "skip", to: 75 }, // 79
-		{ k: "literal", literal: 5, to: 79 }, // 80
+		{ k: "literal", literal: 3, to: 74 }, // 78
+		{ k: "literal", literal: 2, to: 74 }, // 79
+		{ k: "fork", to: [77, 78, 79] }, // 80
 		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "literal", literal: 6, to: 81 }, // 82
-		{ k: "fork", to: [78, 82, 80] }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 3, to: 84 }, // 85
-		{ k: "fork", to: [82, 80] }, // 86
-		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "literal", literal: 2, to: 87 }, // 88
-		{ k: "fork", to: [77, 85, 88] }, // 89
-		{ k: "eol", to: 89 }, // 90
-		{ k: "fork", to: [90, 89] }, // 91
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 91 }, // 92
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 32 }, // 93
+		{ k: "literal", literal: 4, to: 81 }, // 82
+		{ k: "atom", kind: "word", field: "skip", to: 82 }, // 83
+		{ k: "literal", literal: 10, to: 83 }, // 84
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 84 }, // 85
+		{ k: "literal", literal: 11, to: 76 }, // 86
+		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
+		{ k: "literal", literal: 12, to: 87 }, // 88
+		{ k: "fork", to: [76, 88] }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 8, to: 90 }, // 91
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 91 }, // 92
+		{ k: "op", do: { op: "break", at: "here" }, to: 32 }, // 93
 		{ k: "literal", literal: 4, to: 93 }, // 94
-		{ k: "slot", slot: "unbound", field: "skip", to: 94 }, // 95
-		{ k: "literal", literal: 10, to: 95 }, // 96
-		{ k: "atom", kind: "word", field: "skip", to: 96 }, // 97
-		{ k: "literal", literal: 11, to: 97 }, // 98
-		{ k: "fork", to: [95, 98] }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "literal", literal: 8, to: 100 }, // 101
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 101 }, // 102
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 32 }, // 103
-		{ k: "literal", literal: 4, to: 103 }, // 104
-		{ k: "slot", slot: "tool", field: "skip", to: 104 }, // 105
-		{ k: "literal", literal: 5, to: 105 }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 6, to: 107 }, // 108
-		{ k: "fork", to: [38, 43, 57, 62, 65, 73, 92, 102, 108, 106] }, // 109
-		{ k: "text", field: "value", typed: true, stray: false, exits: 109, stops: [8, 12, 13, 14, 15, 16, 17, 7, 3, 2, 18, 19, 9, 6, 5] }, // 110
-		{ k: "literal", literal: 4, to: 110 }, // 111
-		{ k: "atom", kind: "word", field: "key", to: 111 }, // 112
-		{ k: "literal", literal: 7, to: 112 }, // 113
-		{ k: "op", do: { op: "commit" }, to: 112 }, // 114
-		{ k: "literal", literal: 7, to: 114 }, // 115
-		{ k: "op", do: { op: "commit" }, to: 16 }, // 116
-		{ k: "literal", literal: 3, to: 116 }, // 117
-		{ k: "op", do: { op: "commit" }, to: 14 }, // 118
-		{ k: "literal", literal: 2, to: 118 }, // 119
-		{ k: "op", do: { op: "repair", code: 1 }, to: 119 }, // 120
-		{ k: "fork", to: [115, 117, 120] }, // 121
+		{ k: "slot", slot: "tool", field: "skip", to: 94 }, // 95
+		{ k: "literal", literal: 5, to: 95 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "literal", literal: 6, to: 97 }, // 98
+		{ k: "fork", to: [38, 43, 57, 62, 65, 73, 85, 92, 98, 96] }, // 99
+		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 100
+		{ k: "literal", literal: 4, to: 100 }, // 101
+		{ k: "atom", kind: "word", field: "key", to: 101 }, // 102
+		{ k: "literal", literal: 7, to: 102 }, // 103
+		{ k: "op", do: { op: "commit" }, to: 102 }, // 104
+		{ k: "literal", literal: 7, to: 104 }, // 105
+		{ k: "op", do: { op: "commit" }, to: 16 }, // 106
+		{ k: "literal", literal: 3, to: 106 }, // 107
+		{ k: "op", do: { op: "commit" }, to: 14 }, // 108
+		{ k: "literal", literal: 2, to: 108 }, // 109
+		{ k: "op", do: { op: "repair", code: 1 }, to: 109 }, // 110
+		{ k: "fork", to: [105, 107, 110] }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 4, to: 112 }, // 113
+		{ k: "atom", kind: "word", field: "name", to: 113 }, // 114
+		{ k: "literal", literal: 5, to: 114 }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "literal", literal: 6, to: 116 }, // 117
+		{ k: "op", do: { op: "open", unit: 0 }, to: 117 }, // 118
+		{ k: "fork", to: [16, 14] }, // 119
+		{ k: "literal", literal: 3, to: 119 }, // 120
+		{ k: "fork", to: [175, 120] }, // 121
 		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "literal", literal: 4, to: 122 }, // 123
-		{ k: "atom", kind: "word", field: "name", to: 123 }, // 124
-		{ k: "literal", literal: 5, to: 124 }, // 125
-		{ k: "space", greedy: true, to: 125 }, // 126
-		{ k: "literal", literal: 6, to: 126 }, // 127
-		{ k: "op", do: { op: "open", unit: 0 }, to: 127 }, // 128
-		{ k: "fork", to: [16, 14] }, // 129
-		{ k: "literal", literal: 3, to: 129 }, // 130
-		{ k: "fork", to: [195, 130] }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "op", do: { op: "settle" }, to: 132 }, // 133
-		{ k: "look", body: 36, to: 133 }, // 134
-		{ k: "literal", literal: 8, to: 134 }, // 135
-		{ k: "look", body: 40, to: 133 }, // 136
+		{ k: "op", do: { op: "settle" }, to: 122 }, // 123
+		{ k: "look", body: 36, to: 123 }, // 124
+		{ k: "literal", literal: 8, to: 124 }, // 125
+		{ k: "look", body: 40, to: 123 }, // 126
+		{ k: "literal", literal: 8, to: 126 }, // 127
+		{ k: "op", do: { op: "repair", code: 1 }, to: 127 }, // 128
+		{ k: "look", body: 53, to: 123 }, // 129
+		{ k: "eol", to: 129 }, // 130
+		{ k: "fork", to: [130, 129] }, // 131
+		{ k: "op", do: { op: "repair", code: 2 }, to: 131 }, // 132
+		{ k: "look", body: 59, to: 123 }, // 133
+		{ k: "literal", literal: 8, to: 133 }, // 134
+		{ k: "op", do: { op: "repair", code: 3 }, to: 134 }, // 135
+		{ k: "space", greedy: true, to: 125 }, // 136
 		{ k: "literal", literal: 8, to: 136 }, // 137
-		{ k: "op", do: { op: "repair", code: 1 }, to: 137 }, // 138
-		{ k: "look", body: 53, to: 133 }, // 139
-		{ k: "eol", to: 139 }, // 140
-		{ k: "fork", to: [140, 139] }, // 141
-		{ k: "op", do: { op: "repair", code: 2, unless: ">" }, to: 141 }, // 142
-		{ k: "look", body: 59, to: 133 }, // 143
-		{ k: "literal", literal: 8, to: 143 }, // 144
-		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
-		{ k: "space", greedy: true, to: 135 }, // 146
-		{ k: "literal", literal: 8, to: 146 }, // 147
-		{ k: "op", do: { op: "repair", code: 4 }, to: 147 }, // 148
-		{ k: "look", body: 66, to: 133 }, // 149
-		{ k: "literal", literal: 9, to: 149 }, // 150
-		{ k: "literal", literal: 3, to: 149 }, // 151
-		{ k: "fork", to: [150, 151] }, // 152
-		{ k: "eol", to: 152 }, // 153
-		{ k: "fork", to: [153, 152] }, // 154
-		{ k: "op", do: { op: "repair", code: 5 }, to: 154 }, // 155
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 133 }, // 156
-		{ k: "literal", literal: 4, to: 156 }, // 157
-		{ k: "slot", slot: "unbound", field: "skip", to: 157 }, // 158
-		{ k: "literal", literal: 7, to: 158 }, // 159
-		{ k: "literal", literal: 2, to: 156 }, // 160
-		{ k: "slot", slot: "tool", field: "skip", to: 157 }, // 161
-		{ k: "literal", literal: 5, to: 161 }, // 162
-		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 6, to: 163 }, // 164
-		{ k: "fork", to: [160, 164, 162] }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 3, to: 166 }, // 167
-		{ k: "fork", to: [164, 162] }, // 168
+		{ k: "op", do: { op: "repair", code: 4 }, to: 137 }, // 138
+		{ k: "look", body: 66, to: 123 }, // 139
+		{ k: "literal", literal: 9, to: 139 }, // 140
+		{ k: "literal", literal: 3, to: 139 }, // 141
+		{ k: "fork", to: [140, 141] }, // 142
+		{ k: "eol", to: 142 }, // 143
+		{ k: "fork", to: [143, 142] }, // 144
+		{ k: "op", do: { op: "repair", code: 5 }, to: 144 }, // 145
+		{ k: "op", do: { op: "break", at: "skip" }, to: 123 }, // 146
+		{ k: "literal", literal: 4, to: 146 }, // 147
+		{ k: "slot", slot: "unbound", field: "skip", to: 147 }, // 148
+		{ k: "literal", literal: 7, to: 148 }, // 149
+		{ k: "literal", literal: 3, to: 146 }, // 150
+		{ k: "literal", literal: 2, to: 146 }, // 151
+		{ k: "fork", to: [149, 150, 151] }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 4, to: 153 }, // 154
+		{ k: "atom", kind: "word", field: "skip", to: 154 }, // 155
+		{ k: "literal", literal: 10, to: 155 }, // 156
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 156 }, // 157
+		{ k: "literal", literal: 11, to: 148 }, // 158
+		{ k: "atom", kind: "word", field: "skip", to: 158 }, // 159
+		{ k: "literal", literal: 12, to: 159 }, // 160
+		{ k: "fork", to: [148, 160] }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "literal", literal: 8, to: 162 }, // 163
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 163 }, // 164
+		{ k: "op", do: { op: "break", at: "here" }, to: 123 }, // 165
+		{ k: "literal", literal: 4, to: 165 }, // 166
+		{ k: "slot", slot: "tool", field: "skip", to: 166 }, // 167
+		{ k: "literal", literal: 5, to: 167 }, // 168
 		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 2, to: 169 }, // 170
-		{ k: "fork", to: [159, 167, 170] }, // 171
-		{ k: "eol", to: 171 }, // 172
-		{ k: "fork", to: [172, 171] }, // 173
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 173 }, // 174
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 133 }, // 175
-		{ k: "literal", literal: 4, to: 175 }, // 176
-		{ k: "slot", slot: "unbound", field: "skip", to: 176 }, // 177
-		{ k: "literal", literal: 10, to: 177 }, // 178
-		{ k: "atom", kind: "word", field: "skip", to: 178 }, // 179
-		{ k: "literal", literal: 11, to: 179 }, // 180
-		{ k: "fork", to: [177, 180] }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "literal", literal: 8, to: 182 }, // 183
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 183 }, // 184
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 133 }, // 185
-		{ k: "literal", literal: 4, to: 185 }, // 186
-		{ k: "slot", slot: "tool", field: "skip", to: 186 }, // 187
-		{ k: "literal", literal: 5, to: 187 }, // 188
-		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "literal", literal: 6, to: 189 }, // 190
-		{ k: "fork", to: [135, 138, 142, 145, 148, 155, 174, 184, 190, 188] }, // 191
-		{ k: "text", field: "value", typed: true, stray: false, exits: 191, stops: [8, 12, 13, 14, 15, 16, 17, 7, 3, 2, 18, 19, 9, 6, 5] }, // 192
-		{ k: "literal", literal: 4, to: 192 }, // 193
-		{ k: "atom", kind: "word", field: "key", to: 193 }, // 194
-		{ k: "literal", literal: 7, to: 194 }, // 195
-		{ k: "op", do: { op: "commit" }, to: 194 }, // 196
-		{ k: "literal", literal: 7, to: 196 }, // 197
-		{ k: "op", do: { op: "commit" }, to: 129 }, // 198
-		{ k: "literal", literal: 3, to: 198 }, // 199
-		{ k: "fork", to: [197, 199] }, // 200
-		{ k: "space", greedy: true, to: 200 }, // 201
-		{ k: "literal", literal: 4, to: 201 }, // 202
-		{ k: "slot", slot: "tool", field: "name", to: 202 }, // 203
-		{ k: "literal", literal: 5, to: 203 }, // 204
-		{ k: "op", do: { op: "repair", code: 0 }, to: 204 }, // 205
-		{ k: "op", do: { op: "open", unit: 1 }, to: 205 }, // 206
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 207
-		{ k: "eol", to: 2 }, // 208
-		{ k: "fork", to: [208, 2] }, // 209
-		{ k: "literal", literal: 0, to: 209 }, // 210
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 210, stops: [0] }, // 211
-		{ k: "literal", literal: 1, to: 211 }, // 212
-		{ k: "fork", to: [212, 211] }, // 213
+		{ k: "literal", literal: 6, to: 169 }, // 170
+		{ k: "fork", to: [125, 128, 132, 135, 138, 145, 157, 164, 170, 168] }, // 171
+		{ k: "text", field: "value", typed: true, stray: false, exits: 171, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 172
+		{ k: "literal", literal: 4, to: 172 }, // 173
+		{ k: "atom", kind: "word", field: "key", to: 173 }, // 174
+		{ k: "literal", literal: 7, to: 174 }, // 175
+		{ k: "op", do: { op: "commit" }, to: 174 }, // 176
+		{ k: "literal", literal: 7, to: 176 }, // 177
+		{ k: "op", do: { op: "commit" }, to: 119 }, // 178
+		{ k: "literal", literal: 3, to: 178 }, // 179
+		{ k: "fork", to: [177, 179] }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 4, to: 181 }, // 182
+		{ k: "slot", slot: "tool", field: "name", to: 182 }, // 183
+		{ k: "literal", literal: 5, to: 183 }, // 184
+		{ k: "op", do: { op: "repair", code: 0 }, to: 184 }, // 185
+		{ k: "op", do: { op: "open", unit: 1 }, to: 185 }, // 186
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 187
+		{ k: "eol", to: 2 }, // 188
+		{ k: "fork", to: [188, 2] }, // 189
+		{ k: "literal", literal: 0, to: 189 }, // 190
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 190, stops: [0] }, // 191
+		{ k: "literal", literal: 1, to: 191 }, // 192
+		{ k: "fork", to: [192, 191] }, // 193
 	],
 };

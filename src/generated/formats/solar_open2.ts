@@ -22,26 +22,28 @@ export const solar_open2: Format = {
 		"<|tool_arg:start|>", // 2
 		"<|tool_arg:end|>", // 3
 		"<|tool_arg:value|>", // 4
-		":start|>", // 5
-		"<|", // 6
-		"\n<|tool_arg:start|>", // 7
-		"\n<|tool_call:end|>", // 8
-		"\r\n<|tool_arg:start|>", // 9
-		"\r\n<|tool_call:end|>", // 10
+		"|>", // 5
+		"<|tool_arg:", // 6
+		":start|>", // 7
+		"<|", // 8
+		"\n<|tool_arg:start|>", // 9
+		"\n<|tool_call:end|>", // 10
+		"\r\n<|tool_arg:start|>", // 11
+		"\r\n<|tool_call:end|>", // 12
 	],
 	openings: [1],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 63, 73, 74, 75, 85, 86, 87, 88, 89, 90, 94], pairs: true }, // 0
+		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 73, 74, 75, 76, 77, 78, 82], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
-		{ k: "fork", to: [104, 0] }, // 3
-		{ k: "fork", to: [104] }, // 4
+		{ k: "fork", to: [92, 0] }, // 3
+		{ k: "fork", to: [92] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -58,7 +60,7 @@ export const solar_open2: Format = {
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "op", do: { op: "repair", code: 0 }, to: 18 }, // 19
 		{ k: "fork", to: [6, 9, 19] }, // 20
-		{ k: "fork", to: [100, 20] }, // 21
+		{ k: "fork", to: [88, 20] }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "op", do: { op: "settle" }, to: 22 }, // 23
 		{ k: "fork", to: [10, 12] }, // 24
@@ -82,7 +84,7 @@ export const solar_open2: Format = {
 		{ k: "look", body: 41, to: 23 }, // 42
 		{ k: "eol", to: 42 }, // 43
 		{ k: "fork", to: [43, 42] }, // 44
-		{ k: "op", do: { op: "repair", code: 1, unless: ">" }, to: 44 }, // 45
+		{ k: "op", do: { op: "repair", code: 1 }, to: 44 }, // 45
 		{ k: "space", greedy: true, to: 17 }, // 46
 		{ k: "look", body: 46, to: 23 }, // 47
 		{ k: "literal", literal: 3, to: 47 }, // 48
@@ -90,57 +92,45 @@ export const solar_open2: Format = {
 		{ k: "space", greedy: true, to: 27 }, // 50
 		{ k: "literal", literal: 3, to: 50 }, // 51
 		{ k: "op", do: { op: "repair", code: 2 }, to: 51 }, // 52
-		{ k: "op", do: { op: "break", at: "skip", behind: ">" }, to: 23 }, // 53
+		{ k: "op", do: { op: "break", at: "skip" }, to: 23 }, // 53
 		{ k: "literal", literal: 4, to: 53 }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "slot", slot: "unbound", field: "skip", to: 55 }, // 56
 		{ k: "space", greedy: true, to: 56 }, // 57
 		{ k: "literal", literal: 2, to: 57 }, // 58
-		{ k: "literal", literal: 2, to: 53 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 0, to: 53 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "fork", to: [60, 62] }, // 63
-		{ k: "slot", slot: "tool", field: "skip", to: 63 }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "literal", literal: 1, to: 65 }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 0, to: 67 }, // 68
-		{ k: "fork", to: [58, 68] }, // 69
-		{ k: "eol", to: 69 }, // 70
-		{ k: "fork", to: [70, 69] }, // 71
-		{ k: "op", do: { op: "repair", code: 3, fault: true }, to: 71 }, // 72
-		{ k: "op", do: { op: "break", at: "skip", behind: "" }, to: 23 }, // 73
-		{ k: "literal", literal: 4, to: 73 }, // 74
+		{ k: "literal", literal: 0, to: 53 }, // 59
+		{ k: "fork", to: [58, 59] }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "literal", literal: 5, to: 61 }, // 62
+		{ k: "atom", kind: "word", field: "skip", to: 62 }, // 63
+		{ k: "literal", literal: 6, to: 63 }, // 64
+		{ k: "op", do: { op: "repair", code: 3, fault: true }, to: 64 }, // 65
+		{ k: "literal", literal: 7, to: 57 }, // 66
+		{ k: "atom", kind: "word", field: "skip", to: 66 }, // 67
+		{ k: "literal", literal: 8, to: 67 }, // 68
+		{ k: "fork", to: [56, 68] }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 3, to: 70 }, // 71
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 71 }, // 72
+		{ k: "op", do: { op: "break", at: "here" }, to: 23 }, // 73
+		{ k: "literal", literal: 2, to: 73 }, // 74
 		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "slot", slot: "unbound", field: "skip", to: 75 }, // 76
+		{ k: "literal", literal: 0, to: 73 }, // 76
 		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "literal", literal: 5, to: 77 }, // 78
-		{ k: "atom", kind: "word", field: "skip", to: 78 }, // 79
-		{ k: "literal", literal: 6, to: 79 }, // 80
-		{ k: "fork", to: [76, 80] }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 3, to: 82 }, // 83
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 83 }, // 84
-		{ k: "op", do: { op: "break", at: "here", behind: "" }, to: 23 }, // 85
-		{ k: "literal", literal: 2, to: 85 }, // 86
+		{ k: "fork", to: [75, 77] }, // 78
+		{ k: "slot", slot: "tool", field: "skip", to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 1, to: 80 }, // 81
+		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 72, 81] }, // 82
+		{ k: "text", field: "value", typed: true, stray: false, exits: 82, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 83
+		{ k: "literal", literal: 4, to: 83 }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "atom", kind: "word", field: "key", to: 85 }, // 86
 		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "literal", literal: 0, to: 85 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "fork", to: [87, 89] }, // 90
-		{ k: "slot", slot: "tool", field: "skip", to: 90 }, // 91
-		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "literal", literal: 1, to: 92 }, // 93
-		{ k: "fork", to: [27, 31, 45, 49, 52, 72, 84, 93] }, // 94
-		{ k: "text", field: "value", typed: true, stray: false, exits: 94, stops: [3, 7, 8, 9, 10, 2, 0, 1] }, // 95
-		{ k: "literal", literal: 4, to: 95 }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "atom", kind: "word", field: "key", to: 97 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 2, to: 99 }, // 100
-		{ k: "atom", kind: "word", field: "name", to: 22 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 1, to: 102 }, // 103
-		{ k: "op", do: { op: "open", unit: 0 }, to: 103 }, // 104
+		{ k: "literal", literal: 2, to: 87 }, // 88
+		{ k: "atom", kind: "word", field: "name", to: 22 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 1, to: 90 }, // 91
+		{ k: "op", do: { op: "open", unit: 0 }, to: 91 }, // 92
 	],
 };

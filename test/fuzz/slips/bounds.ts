@@ -1,17 +1,20 @@
 /**
- * What the quick test allows: wrong calls, lenient or strict, in percent of the texts of a group. They are lowered as defects are
+ * What the quick test allows: wrong calls, in percent of the texts of a group. They are lowered as defects are
  * mended, and never raised.
  */
 export const MOST_WRONG: { readonly [group: string]: number } = {
 	clean: 0,
 	around: 0,
-	markers: 1,
-	tags: 22,
-	json: 2,
-	envelope: 26,
-	cuts: 2,
+	markers: 0.5,
+	tags: 2.5,
+	json: 0.5,
+	envelope: 0.5,
+	cuts: 0.5,
 	names: 0.5,
-	thoughts: 5,
+	thoughts: 2.5,
 	// no slip: what the format cannot carry, and `render` refuses to write
-	quoted: 17,
+	quoted: 3.5,
 };
+
+/** In strict mode a value whose close is wrong takes the next parameter into itself, with a notice: Not yet. */
+export const MOST_WRONG_STRICT: { readonly [group: string]: number } = { ...MOST_WRONG, tags: 21 };

@@ -76,7 +76,8 @@ function upTo({ items, notices }: Reading, place: number): Reading {
 function endedByStop(text: string, reading: Reading, cut: Reading): number {
 	const last = callsOf(reading).at(-1);
 	// a value that the end closes, and that holds a mark, ends its call in another way, too
-	const unsure = last?.repairs.includes("unclosed-value") === true;
+	const codes = ["unclosed-value", "unclosed-call", "other-close"];
+	const unsure = last?.repairs.some((code) => codes.includes(code)) === true;
 	if (last === undefined || (last.status === "incomplete" && !unsure)) return -1;
 	if (text.slice(last.end).trim() !== "") return -1;
 	const runs = callsOf(cut).some(({ start, status }) => {

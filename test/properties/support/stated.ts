@@ -115,10 +115,11 @@ export const OTHERS: { readonly [format: string]: readonly Other[] } = {
 	cwm: [
 		{ when: /^$/, example: ["", "{}"], reason: "no command is no argument" },
 		{
-			when: /^\{\s*["}]/,
+			when: /^\{/,
 			example: ['{"a": 1}', '{"a": 1}'],
 			reason: "a command that begins as JSON is JSON",
 		},
+		{ when: /^\[/, example: ['["a"]', null], reason: "a list is no command" },
 		{
 			when: /^\{?\s*[\u0000-\u001f\u007f]/,
 			example: ["\u001fx", null],
