@@ -31,7 +31,7 @@ describe("a standing", () => {
 		expect(behind("ab c")).toBe(behind("a"));
 		expect(behind("a<tool")).toBe(behind("b c<tool"));
 		expect(behind('<tool_call>{"name":"f","arguments":{"a":1,')).toBe(
-			behind('<tool_call>{"name":"f","arguments":{"b":23,'),
+			behind('<tool_call>{"name":"f","arguments":{"a":[2],'),
 		);
 	});
 	it("is another one behind any part of a marker", () => {
