@@ -83,7 +83,10 @@ function endedByStop(text: string, reading: Reading, cut: Reading): number {
 	const runs = callsOf(cut).some(({ start, status }) => {
 		return start >= last.start && status !== "incomplete";
 	});
-	return runs ? -1 : last.start;
+	if (runs) return -1;
+	// with it stand or fall all calls that end the thought
+	const drafts = callsOf(reading).filter(({ repairs }) => repairs.includes("unclosed-thought"));
+	return drafts.includes(last) ? (drafts[0] ?? last).start : last.start;
 }
 
 /** All reasons, whole and in single characters; returns nothing, throws where they differ. */
