@@ -51,9 +51,18 @@ function objectEnds(format: Format, name: string): string[] {
 	return format.nodes.flatMap((node) => {
 		if (node.k !== "pattern") return [];
 		const members = node.pattern.members.map(written).join(", ");
+		// within arguments that stand first
+		const others = node.pattern.members.filter(isNoArguments).map(written).join(", ");
 		// behind a brace or a comma, a value, a part of a key, a key, a colon, a part of a string
-		return ["", ", ", '": 1, ', ": 1, ", "1, ", '", '].map((rest) => `${rest}${members}}`);
+		return ["", ", ", '": 1, ', ": 1, ", "1, ", '", '].flatMap((rest) => [
+			`${rest}${members}}`,
+			`${rest.replace(/, $/, "")}}, ${others}}`,
+		]);
 	});
+}
+
+function isNoArguments({ value }: Member): boolean {
+	return !("field" in value && value.field === "arguments");
 }
 
 /** Likely continuations first: those behind a place with the same last characters, the most characters first. */
