@@ -296,7 +296,7 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			makeReady(t, at);
 			return true;
 		case "settle":
-			t.settled = true;
+			t.settleHere();
 			return true;
 		case "definite":
 			m.head.killWaiting = true;

@@ -7,7 +7,9 @@ import { type Automaton, mayBegin } from "./automaton.js";
 import type { NoticeCode } from "./codes.js";
 import type { CallStatus } from "./events.js";
 import { finishInput } from "./finish.js";
+import { isUnsure } from "./lenient-codes.js";
 import { Machine, MODE_TEXT } from "./machine.js";
+import { MarkFinder } from "./marks.js";
 import type { Step } from "./program.js";
 import { run } from "./run.js";
 import type { Thoughts } from "./thoughts.js";
@@ -234,6 +236,8 @@ function wholeTo(text: string, to: number): number {
 class Scout extends Machine {
 	/** a call has begun */
 	private found = false;
+	/** of the call that is open */
+	private readonly marks: MarkFinder;
 
 	constructor(
 		private readonly parser: Machine,
@@ -244,6 +248,7 @@ class Scout extends Machine {
 	) {
 		const program = thoughts.calls;
 		super(program, parser.config, program.start);
+		this.marks = new MarkFinder(program.marks);
 		this.base = this.pos = at;
 		this.before = before;
 		this.enterPayload(program.start, this.context, at);
@@ -282,15 +287,19 @@ class Scout extends Machine {
 
 	callStart(name: string, _id: string, _index: string, _start: number, end: number): void {
 		this.found = true;
+		this.marks.begin();
 		this.owner.callBegins(name, end);
 	}
 
-	callArguments(_delta: string, _start: number, end: number): void {
+	callArguments(delta: string, _start: number, end: number): void {
+		this.marks.read(delta);
 		this.owner.callGoesOn(end);
 	}
 
 	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
-		this.owner.callEnds(status !== "incomplete" && !repairs.includes("unclosed"), start, end);
+		const sure = this.marks.found === "" || !isUnsure(repairs);
+		const whole = status !== "incomplete" && sure && !repairs.includes("unclosed");
+		this.owner.callEnds(whole, start, end);
 	}
 
 	/** What it gives up because it is too long is told as everywhere; all else is about a call, and is told with it. */

@@ -51,11 +51,12 @@ export function judge(m: Machine): boolean {
 		endsHere(m);
 		return true;
 	}
+	const alone = threads.length === 1 && threads[0]?.undecided === false;
+	if ((shared & MARKS.settled) !== 0 && !alone && m.payload !== null && allSettled(threads)) {
+		endPayload(m);
+		return true;
+	}
 	if (threads.length > 1) {
-		if ((shared & MARKS.settled) !== 0 && m.payload !== null && allSettled(threads)) {
-			endPayload(m);
-			return true;
-		}
 		if ((marked & MARKS.ready) !== 0 && commitTogether(m, threads, false)) return true;
 	}
 	const winner = threads.length === 1 ? threads[0] : longestWaiting(threads);
@@ -71,12 +72,12 @@ export function judge(m: Machine): boolean {
 
 /** The value ended as it should. */
 function isWell(t: Thread): boolean {
-	return t.settled && !t.undecided && t.deviations === 0;
+	return t.hasSettled && t.deviations === 0;
 }
 
 /** How the call breaks by what has been read; null: another reading has shown that its value ended otherwise. */
 function breakOf(m: Machine): "here" | "skip" | null {
-	const settled = m.threads.some((t) => !t.breaks && t.settled && !t.undecided);
+	const settled = m.threads.some((t) => !t.breaks && t.hasSettled);
 	const found = m.threads.flatMap(({ breaks, step: { op } }) => {
 		if (!breaks || op?.op !== "break") return [];
 		// a next call is no fault of the value, if that was closed, be it in a wrong way
@@ -87,7 +88,7 @@ function breakOf(m: Machine): "here" | "skip" | null {
 }
 
 function allSettled(threads: readonly Thread[]): boolean {
-	for (const t of threads) if (!t.settled || t.undecided) return false;
+	for (const t of threads) if (!t.hasSettled) return false;
 	return true;
 }
 

@@ -75,7 +75,7 @@ export function endPayload(m: Machine): void {
 	if (m.head.standing.length > 0) m.head.standing = [];
 	let keepFrom = at;
 	for (const t of m.threads) {
-		t.settled = false;
+		t.leaveBehind();
 		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
 	}
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";

@@ -149,6 +149,8 @@ export class Thread {
 	/** text that the payload has given so far, while the reading is undecided */
 	out = "";
 	looks: readonly Look[] = NO_LOOKS;
+	/** those that it had when it passed a settling point */
+	private awaited: readonly Look[] = NO_LOOKS;
 	/** text and field of the group being captured */
 	group = "";
 	groupField: Bound | null = null;
@@ -172,6 +174,7 @@ export class Thread {
 		const t = new Thread(step, from, this.place);
 		t.log = this.log;
 		t.looks = this.looks;
+		t.awaited = this.awaited;
 		t.group = this.group;
 		t.groupField = this.groupField;
 		t.readyAt = this.readyAt;
@@ -195,6 +198,7 @@ export class Thread {
 	/** What was true of the last attempt is not of the next. */
 	begin(): void {
 		this.log = null;
+		this.awaited = NO_LOOKS;
 		this.marks &= ~(SETTLED | READY | STRONG | VISIBLE | BREAKS | FAULTY);
 		this.readyAt = null;
 		this.deviations = 0;
@@ -294,8 +298,22 @@ export class Thread {
 	get settled(): boolean {
 		return (this.marks & SETTLED) !== 0;
 	}
-	set settled(is: boolean) {
-		this.mark(SETTLED, is);
+	/** What it waits for there are the conditions that it has now. */
+	settleHere(): void {
+		if (this.settled) return;
+		this.mark(SETTLED, true);
+		this.awaited = this.looks;
+	}
+	/** The payload that it has left is over: the next settling point is another one. */
+	leaveBehind(): void {
+		this.mark(SETTLED, false);
+		this.awaited = NO_LOOKS;
+	}
+	/** It has passed a settling point, and waits for nothing there. */
+	get hasSettled(): boolean {
+		if (!this.settled) return false;
+		for (const look of this.awaited) if (look.holds !== true) return false;
+		return true;
 	}
 
 	/** passed the commit point of its call */

@@ -64,8 +64,8 @@ function atEveryChunking({ format }: Subject, text: string, setting: Setting): v
 	}
 }
 
-/** Twice as many as any text has shown: each character is read by each of them. */
-const MOST_READINGS = 32;
+/** A few more than any text has shown (42, step3): each character is read by each of them. */
+const MOST_READINGS = 48;
 
 function withFewReadings(subject: Subject, text: string, setting: Setting): void {
 	const alive = readingsAlive(subject, text, setting);

@@ -201,7 +201,9 @@ function endCut(
 /** White space at the end of a call that is not closed is no part of it, be it where the brace of an object lacks. */
 function visibleEnd({ text }: Setting, { call }: Reading, at: number): number {
 	const inObject = call?.bound === at && call.repairs.includes("envelope");
-	const least = inObject ? call.start : (call?.bound ?? 0);
+	// a string of Python waits behind white space for the next one
+	const isScanned = call?.pairs.at(-1)?.entries.at(-1)?.value.form === "json";
+	const least = inObject || isScanned ? (call?.start ?? 0) : (call?.bound ?? 0);
 	let end = at;
 	while (end > least && !isVisible(text.slice(end - 1, end))) end--;
 	return end;

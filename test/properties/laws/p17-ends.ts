@@ -54,9 +54,15 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 		return { ...item, arguments: json, status, repairs, end };
 	});
 	// of a call that cannot run it is not said that a value holds a mark
-	const notices = reading.notices.filter(
+	const told = reading.notices.filter(
 		({ code, start }) => code !== "markup-in-value" || !ended.has(start),
 	);
+	// a call that is left in a thought ends in the same two ways
+	const notices = told.map((one, at) => {
+		const end = cut.notices[at]?.end ?? one.end;
+		const isDraft = one.code === "call-in-reasoning" && text.slice(one.end, end).trim() === "";
+		return isDraft ? { ...one, end } : one;
+	});
 	return { ...reading, items, notices };
 }
 
@@ -86,7 +92,11 @@ function endedByStop(text: string, reading: Reading, cut: Reading): number {
 	if (runs) return -1;
 	// with it stand or fall all calls that end the thought
 	const drafts = callsOf(reading).filter(({ repairs }) => repairs.includes("unclosed-thought"));
-	return drafts.includes(last) ? (drafts[0] ?? last).start : last.start;
+	if (!drafts.includes(last)) return last.start;
+	// the markup of their section, too
+	const start = (drafts[0] ?? last).start;
+	const before = reading.items.filter(({ end }) => end <= start);
+	return Math.max(0, ...before.map(({ end }) => end));
 }
 
 /** All reasons, whole and in single characters; returns nothing, throws where they differ. */
