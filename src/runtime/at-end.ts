@@ -7,7 +7,8 @@ import type { Machine } from "./machine.js";
 import { probe } from "./probe.js";
 import { ACCEPT, ASSERT, ATOM, PATTERN, SLOT, SPACE, type Step, TEXT, VALUE } from "./program.js";
 import { DONE } from "./scan/output.js";
-import { bindNameOf, endAtom, endSlot, mayEndSlot, readyBy } from "./step.js";
+import { endSlot, mayEndSlot } from "./slots.js";
+import { bindNameOf, endAtom, readyBy } from "./step.js";
 import type { Look, Thread } from "./thread.js";
 
 /** The first reading that may end here; of those that wait in open text, the longest. */

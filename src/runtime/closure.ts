@@ -16,11 +16,13 @@ import {
 	LOOK,
 	OP,
 	RETURN,
+	SLOT,
 	type Step,
 	TEXT,
 	VALUE,
 } from "./program.js";
 import { ArgumentsReader } from "./scan/arguments.js";
+import { DECORATED_NAME } from "./scan/identity.js";
 import { newScanner } from "./scan/value.js";
 import type { Wrapper } from "./scan/wrapped.js";
 import { type Bound, hasKey, type Look, Thread } from "./thread.js";
@@ -109,8 +111,9 @@ export function follow(
 				arrive(t, s, at, into);
 				return;
 			case ATOM:
+			case SLOT:
 				// before the class: of two that come to the same place the declared name counts
-				if (s.declared !== null && !slotNames(m, t, s.declared).isEmpty)
+				if (s.declared !== null && hasNames(m, t, s.declared))
 					arrive(t.fork(s.declared, at), s.declared, at, into);
 				arrive(t, s, at, into);
 				return;
@@ -119,6 +122,12 @@ export function follow(
 				return;
 		}
 	}
+}
+
+/** Whether the slot beside a class has anything to read. Decoration needs an opening before it that is unmistakable. */
+function hasNames(m: Machine, t: Thread, slot: Step): boolean {
+	if (slot.what === "decorated") return m.config.decorated !== null && t.strong;
+	return !slotNames(m, t, slot).isEmpty;
 }
 
 /** The names that a slot reads where the reading stands. */
@@ -167,6 +176,7 @@ function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
 	t.offset = 0;
 	t.atom = "";
 	t.spelt = 0;
+	t.written = null;
 	t.payload = null;
 	t.out = "";
 	into[place] = t;
@@ -245,8 +255,13 @@ export function makeReady(t: Thread, at: number): void {
 export function bind(m: Machine, t: Thread, field: Bound, text: string, at: number): void {
 	if (field === "name") {
 		t.named = true;
-		t.name = text;
-	} else if (field === "key") {
+		const tool = m.config.decorated?.toolIn(text) ?? null;
+		if (tool !== null) t.note({ kind: "repaired", code: DECORATED_NAME }, at);
+		t.name = tool ?? text;
+		t.note({ kind: "bound", field, text: t.name }, at);
+		return;
+	}
+	if (field === "key") {
 		t.key = text;
 		if (m.program.asksForKeys && properties(m, t).has(text) && !hasKey(t.keys, text))
 			t.keys = { key: text, before: t.keys };

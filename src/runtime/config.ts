@@ -1,11 +1,13 @@
 /** The options of one parser, resolved: what the machine asks while it runs. */
 import type { Format } from "./contract.js";
 import { declaredBy } from "./declared.js";
+import { type DecoratedNames, decoratedNames } from "./decorated.js";
 import type { Convert } from "./kinds.js";
 import { UNCLOSED_THOUGHT } from "./lenient-codes.js";
 import { type ResolvedLimits, resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
 import type { Program } from "./program.js";
+import { DECORATED_NAME } from "./scan/identity.js";
 import { repairSet } from "./scan/repairs.js";
 import type { Declared } from "./scan/unread.js";
 import type { ScanOptions } from "./scan/value.js";
@@ -28,6 +30,8 @@ export interface Config {
 	/** what the tools say of the arguments of their calls */
 	readonly declared: Declared;
 	readonly toolNames: ReadonlySet<string>;
+	/** names of tools with something around them; null: they are none */
+	readonly decorated: DecoratedNames | null;
 	/** `tool_choice: none`: no call is read */
 	readonly noCalls: boolean;
 }
@@ -93,6 +97,7 @@ function makeConfig(
 	const codes = options.policies?.lenient;
 	const allows = (code: string): boolean =>
 		!strict && (codes === undefined || codes.includes(code));
+	const decorated = byName.size > 0 && allows(DECORATED_NAME) ? decoratedNames(names) : null;
 	return {
 		limits,
 		scan: {
@@ -115,8 +120,9 @@ function makeConfig(
 		convert: { tolerant: !strict, depth: limits.depth },
 		allowed: format.lenient.map(allows),
 		tools: byName,
-		declared: declaredBy(byName, allows(WRAPPED)),
+		declared: declaredBy(byName, allows(WRAPPED), decorated),
 		toolNames: names,
+		decorated,
 		noCalls: options.toolChoice === "none",
 	};
 }

@@ -1,4 +1,5 @@
 /** What the tools of a request say of the arguments of their calls, apart from the types of values. */
+import type { DecoratedNames } from "./decorated.js";
 import type { FunctionDefinition } from "./options.js";
 import { isRecord } from "./record.js";
 import { type Declared, SYNONYMS } from "./scan/unread.js";
@@ -25,10 +26,11 @@ const MORE = [
 	"patternProperties",
 ];
 
-/** `wraps`: whether arguments may be taken out of a wrapper. */
+/** `wraps`: whether arguments may be taken out of a wrapper. `decorated`: names with something around them, where they may be read. */
 export function declaredBy(
 	tools: ReadonlyMap<string, FunctionDefinition>,
 	wraps: boolean,
+	decorated: DecoratedNames | null,
 ): Declared {
 	const wrappers = new Map<string | null, Wrapper | null>();
 	const closed = new Map<FunctionDefinition | undefined, ReadonlySet<string> | null>();
@@ -51,6 +53,7 @@ export function declaredBy(
 			if (name === null || tools.has(name)) wrappers.set(name, made);
 			return made;
 		},
+		toolIn: (text) => decorated?.toolIn(text) ?? null,
 		takes: (name, key) => closed.get(tools.get(name))?.has(key) ?? true,
 	};
 }

@@ -1,5 +1,6 @@
 /** The codes that `policies.lenient` can list: all that `makeConfig` asks about. */
 import type { Format } from "./contract.js";
+import { DECORATED_NAME } from "./scan/identity.js";
 import { JSON_REPAIRS } from "./scan/repairs.js";
 import { WRAPPED } from "./scan/wrapped.js";
 
@@ -28,7 +29,7 @@ export function isUnsure(repairs: readonly string[]): boolean {
 	return repairs.some((code) => UNSURE.includes(code));
 }
 
-/** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of the end of a call, of thoughts. */
+/** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of names, of the end of a call, of thoughts. */
 export const COMMON_CODES = [
 	...JSON_REPAIRS,
 	"stringified",
@@ -37,6 +38,7 @@ export const COMMON_CODES = [
 	"flat-arguments",
 	"wrapped-function",
 	WRAPPED,
+	DECORATED_NAME,
 	"unclosed",
 	UNCLOSED_THOUGHT,
 ] as const;

@@ -141,7 +141,11 @@ export class Program {
 			}
 			step.to = at(node.to);
 		});
-		for (const step of steps) if (step.kind === ATOM && step.field === "key") readDeclared(step);
+		for (const step of steps) {
+			if (step.kind === ATOM && step.field === "key") readBeside(step, "key");
+			else if (step.field === "name" && (step.kind === SLOT || isWord(step)))
+				readBeside(step, "decorated");
+		}
 		this.steps = steps;
 		this.asksForKeys = steps.some(({ kind, what }) => kind === SLOT && what === "unbound");
 		for (const step of steps) {
@@ -278,14 +282,21 @@ export class Program {
 	}
 }
 
-/** A key is a declared name or a run of its class: a name that is no such run is read beside it. */
-function readDeclared(key: Step): void {
-	const slot = new Step(SLOT, key.id);
-	slot.what = "key";
-	slot.cls = key.cls;
-	slot.field = key.field;
-	slot.to = key.to;
-	key.declared = slot;
+/**
+ * A key is a declared name or a run of its class: a name that is no such run is read beside it. So is the decorated name of
+ * a call; an attribute holds decoration itself.
+ */
+function readBeside(step: Step, what: "key" | "decorated"): void {
+	const slot = new Step(SLOT, step.id);
+	slot.what = what;
+	slot.cls = step.cls;
+	slot.field = step.field;
+	slot.to = step.to;
+	step.declared = slot;
+}
+
+function isWord({ kind, cls }: Step): boolean {
+	return kind === ATOM && cls === atomClass("word");
 }
 
 /** One of three characters is no separator. */

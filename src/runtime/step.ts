@@ -3,7 +3,7 @@
 import { pairsAhead, passPayload } from "./ahead-pairs.js";
 import { isNested, repairsIn } from "./broken.js";
 import { type AtomClass, atomClass, beginsClass, inClass, isSpace, mayBeEmpty } from "./classes.js";
-import { beginPayload, bind, follow, makeReady, slotNames } from "./closure.js";
+import { beginPayload, bind, follow, makeReady } from "./closure.js";
 import { valueWasOver } from "./ends.js";
 import { MAX_HEADER, MAX_SKIPPED, MAX_SPACE } from "./limits.js";
 import type { Machine } from "./machine.js";
@@ -24,7 +24,8 @@ import {
 } from "./program.js";
 import { DONE, RUNNING } from "./scan/output.js";
 import type { PatternReader } from "./scan/pattern.js";
-import { type Bound, hasKey, type Thread } from "./thread.js";
+import { endSlot, mayEndSlot, spell } from "./slots.js";
+import type { Bound, Thread } from "./thread.js";
 
 /** Whether white space is bounded here: before a commit and in terminators. */
 function bounded(m: Machine): boolean {
@@ -237,11 +238,6 @@ export function endAtom(m: Machine, t: Thread, text: string, at: number): boolea
 }
 const ATTR = 8;
 
-/** Binds a declared name: it is as definite as a literal. */
-export function endSlot(m: Machine, t: Thread, at: number): void {
-	bind(m, t, t.step.field as Bound, t.atom, at);
-}
-
 /**
  * Whether a literal has read what the reading has captured as a class. Literals stand in the order of their ends, so only
  * the last ones can: those from index `since` on.
@@ -259,17 +255,12 @@ export function beaten(m: Machine, t: Thread, since: number): boolean {
 
 /** A declared name: all that match live; each that is complete may end. */
 function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
-	const s = t.step;
-	const names = slotNames(m, t, s);
 	if (mayEndSlot(m, t)) {
 		const exit = t.copy();
 		endSlot(m, exit, at);
 		leave(m, exit, c, at, next);
 	}
-	const spelt = names.next(t.spelt, c);
-	if (spelt === 0 || (s.what === "key" && at - t.from >= m.config.limits.nameLength)) return;
-	t.spelt = spelt;
-	t.atom += String.fromCharCode(c);
+	if (!spell(m, t, c, at)) return;
 	advance(t, c);
 	next.push(t);
 }
@@ -278,13 +269,6 @@ function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 function anyName(m: Machine, t: Thread): boolean {
 	const { what, field } = t.step;
 	return what === "tool" && field !== "skip" && t.strong && m.config.toolNames.size === 0;
-}
-
-/** Whether what has been read of a declared name is one. */
-export function mayEndSlot(m: Machine, t: Thread): boolean {
-	const { step } = t;
-	if (!slotNames(m, t, step).isWhole(t.spelt)) return false;
-	return !(step.what === "unbound" && hasKey(t.keys, t.atom));
 }
 
 function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {

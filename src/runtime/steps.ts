@@ -52,9 +52,9 @@ export class Step {
 	greedy = false;
 	cls: AtomClass = 0;
 	field: Field = "skip";
-	/** slot, assert: which; `key`: declared names that the class of the same key cannot hold */
+	/** slot, assert: which; `key`: declared names that the class of the same key cannot hold; `decorated`: names of tools with something around them */
 	what = "";
-	/** atom that is a key: the slot that reads declared names beside it */
+	/** a key or the name of a call: the slot that reads other spellings of declared names beside it */
 	declared: Step | null = null;
 	op: Op | null = null;
 	py = false;

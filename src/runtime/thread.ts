@@ -4,6 +4,7 @@
  */
 import type { Inside } from "./build/inside.js";
 import type { Op } from "./contract.js";
+import type { Written } from "./decorated.js";
 import type { Step } from "./program.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import type { PatternReader } from "./scan/pattern.js";
@@ -144,6 +145,8 @@ export class Thread {
 	/** text of the atom being read; slot: its state in the tree of the names */
 	atom = "";
 	spelt = 0;
+	/** slot: how far a decorated name has been read */
+	written: Written | null = null;
 	log: Log | null = null;
 	payload: Payload | null = null;
 	/** text that the payload has given so far, while the reading is undecided */
@@ -190,6 +193,7 @@ export class Thread {
 		t.offset = this.offset;
 		t.atom = this.atom;
 		t.spelt = this.spelt;
+		t.written = this.written;
 		t.payload = this.payload;
 		t.out = this.out;
 		return t;

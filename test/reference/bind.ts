@@ -1,5 +1,6 @@
 /** What becomes of a text that a field takes. */
 import type { Field } from "../../src/language/syntax.js";
+import { readDecorated } from "./decorated.js";
 import { addValue, inTree, namesIn, repeatedKeys, setKey, valueJson } from "./pairs.js";
 import {
 	boundAt,
@@ -23,13 +24,16 @@ export function bind(
 	start: number,
 	end: number,
 ): Reading {
-	const scopes = [...reading.scopes.slice(0, -1), { ...reading.scopes.at(-1), [field]: text }];
-	const bound = { ...reading, scopes };
+	const tool = field === "name" ? toolIn(setting, text) : null;
+	const scope = { ...reading.scopes.at(-1), [field]: tool ?? text };
+	const bound = { ...reading, scopes: [...reading.scopes.slice(0, -1), scope] };
 	const { call } = reading;
 	if (call === null || reading.muted > 0) return bound;
 	switch (field) {
-		case "name":
-			return { ...bound, call: boundAt({ ...call, name: text }, end) };
+		case "name": {
+			const repairs = tool === null ? call.repairs : note(call.repairs, "decorated-name");
+			return { ...bound, call: boundAt({ ...call, repairs, name: tool ?? text }, end) };
+		}
 		case "id":
 			return withId({ ...bound, call: boundAt(call, end) }, text, start, end);
 		case "key":
@@ -39,6 +43,12 @@ export function bind(
 		default:
 			return { ...bound, call: boundAt(call, end) };
 	}
+}
+
+/** The tool that a decorated name means. */
+function toolIn(setting: Setting, text: string): string | null {
+	const tools = setting.decorated ? [...setting.tools.keys()] : [];
+	return tools.includes(text) ? null : readDecorated(text, tools).tool;
 }
 
 /** A key waits for its value. Declared ones are remembered: a condition may ask for them. */

@@ -126,6 +126,7 @@ function settingFor(plan: Plan, text: string, options: ReferenceOptions): Settin
 		todos: new Todos(plan.rules),
 		tools: toolMap(options.tools ?? []),
 		strict,
+		decorated: allows("decorated-name"),
 		endsThoughts: allows("unclosed-thought") && (options.callsInReasoning ?? "end") === "end",
 		ended: new Map(),
 		inThought: false,

@@ -4,6 +4,7 @@
  */
 import type { Member } from "../../src/language/syntax.js";
 import { readArguments } from "./arguments.js";
+import { readDecorated } from "./decorated.js";
 import { beginsValue, readJson } from "./json.js";
 import { isQuote, readString } from "./json-string.js";
 import { readPython } from "./python.js";
@@ -333,9 +334,14 @@ class PatternReader {
 	}
 
 	/** Takes the name that ended at `last`, if it is one. */
-	#name(name: string, kind: string, last: number): boolean {
+	#name(text: string, kind: string, last: number): boolean {
+		const { tools, allowed } = this.context;
+		const decorated = allowed.repair("decorated-name") && !tools.includes(text);
+		const tool = decorated ? readDecorated(text, tools).tool : null;
+		const name = tool ?? text;
 		if (name === "" || name.length > this.context.nameLength) return false;
 		if (kind === "tool" && !this.context.tools.includes(name)) return false;
+		if (tool !== null) this.#repair("decorated-name");
 		this.found.name = name;
 		this.#named = true;
 		if (this.#begun && !this.context.explicit) this.found.commit ??= last;

@@ -65,7 +65,7 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 		const names = kind === "tool" ? [...setting.tools.keys()] : properties(setting, reading);
 		const used = kind === "unbound" ? (reading.call?.keys ?? []) : [];
 		const left = names.filter((name) => !used.includes(name));
-		return spelled(reading, next, field, left);
+		return [...decorated(setting, reading, node, at), ...spelled(reading, next, field, left)];
 	}
 	const names = field === "key" ? besideClass(setting, reading, kind) : [];
 	const declared = spelled(reading, next, field, names);
@@ -74,9 +74,25 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 	if (isWord && place.behind !== "" && inClass(kind, place.behind)) return [];
 	const atom: Reading = { ...reading, todo: next, doing: { is: "atom", kind, field, start: at } };
 	// Between quotes there may be nothing; but nothing is no name.
-	if (kind !== "attr" || field === "name") return [...declared, atom];
+	if (kind !== "attr" || field === "name")
+		return [...decorated(setting, reading, node, at), ...declared, atom];
 	const empty = bind(setting, { ...reading, todo: next }, field, "", at, at);
 	return [...declared, atom, ...expand(place, empty)];
+}
+
+/** The name of a call with something around it. An attribute holds that itself. */
+function decorated(
+	setting: Setting,
+	reading: Reading,
+	{ field, kind }: Payload,
+	at: number,
+): readonly Reading[] {
+	const { next } = reading.todo;
+	if (!setting.decorated || setting.tools.size === 0 || next === null) return [];
+	const isName = field === "name" && (kind === "tool" || kind === "word") && reading.muted === 0;
+	return isName && reading.told
+		? [{ ...reading, todo: next, doing: { is: "decorated", start: at } }]
+		: [];
 }
 
 /** A reading for each of the names. */

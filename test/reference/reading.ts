@@ -62,6 +62,8 @@ export type Doing =
 	/** `\r` has been read, `\n` must follow */
 	| { readonly is: "return" }
 	| { readonly is: "atom"; readonly kind: Kind; readonly field: Field; readonly start: number }
+	/** the name of a declared tool with something around it */
+	| { readonly is: "decorated"; readonly start: number }
 	| ValueDoing
 	/** at an open payload, or in a loop where nothing has matched: see section 2, fallback */
 	| { readonly is: "waiting"; readonly at: number }

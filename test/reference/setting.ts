@@ -16,6 +16,8 @@ export interface Setting {
 	readonly stopped: boolean;
 	/** whether calls may end a thought */
 	readonly endsThoughts: boolean;
+	/** whether a name may have something around it */
+	readonly decorated: boolean;
 	/** thoughts that calls have ended, by the place where they begin */
 	readonly ended: ReadonlyMap<number, Found>;
 	/** the text of a thought is read for calls: none of it is content */

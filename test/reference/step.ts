@@ -2,6 +2,7 @@
 import type { Kind } from "../../src/language/syntax.js";
 import { bind, bindScanned } from "./bind.js";
 import { mayCommit } from "./commits.js";
+import { readDecorated } from "./decorated.js";
 import { expand, isBehind, NO_TRAIL, type Place } from "./expand.js";
 import { beginsWithSpace } from "./facts.js";
 import { TELLING } from "./normal.js";
@@ -70,6 +71,11 @@ export function step(
 			// A name does not begin with the sign that makes a tag a closing one.
 			const closes = isWord(doing.kind) && doing.start === at && char === "/";
 			return short && !closes && inClass(doing.kind, char) ? [next] : [];
+		}
+		case "decorated": {
+			if (at - doing.start >= setting.limits.nameLength) return [];
+			const read = setting.text.slice(doing.start, at + 1);
+			return readDecorated(read, [...setting.tools.keys()]).goesOn ? [next] : [];
 		}
 		case "value": {
 			const { outcome } = doing.value;
@@ -158,6 +164,13 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 			const behind = expand(place, bind(setting, ended, field, text, start, at));
 			const next = place.end === "no" ? setting.text[at] : undefined;
 			return [reading, ...withoutCut(ended, next, at, behind)];
+		}
+		case "decorated": {
+			const { start } = doing;
+			const text = setting.text.slice(start, at);
+			if (readDecorated(text, [...setting.tools.keys()]).tool === null) return [reading];
+			const ended = { ...reading, deviations: reading.deviations + 2, doing: NEXT };
+			return [reading, ...expand(place, bind(setting, ended, "name", text, start, at))];
 		}
 		case "value":
 			return closeValue(place, reading, doing);

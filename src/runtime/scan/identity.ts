@@ -1,6 +1,9 @@
 /** What a pattern has bound of its call, and when the call may commit. */
 import type { MemberValue } from "../contract.js";
 
+/** The name of a call stood in decoration. */
+export const DECORATED_NAME = "decorated-name";
+
 /** How the commit is decided: by name and arguments, by the member with `~`, or elsewhere. */
 export type PatternCommit = "auto" | "member" | "never";
 
@@ -26,15 +29,21 @@ export class Identity {
 		/** names of the request for members of kind `tool`; null: none */
 		private readonly tools: ReadonlySet<string> | null,
 		{ name, committed }: Known,
+		/** the tool that a name means which has something around it; null: none */
+		private readonly toolIn: (name: string) => string | null,
+		private readonly note: (code: string) => void,
 	) {
 		this.name = name;
 		this.ready = committed;
 	}
 
 	/** Binds the name; false when it cannot be one. */
-	bindName(name: string, value: MemberValue): boolean {
+	bindName(text: string, value: MemberValue): boolean {
+		const tool = this.toolIn(text);
+		const name = tool ?? text;
 		if (name === "" || name.length > this.nameLength) return false;
 		if ("kind" in value && value.kind === "tool" && this.tools?.has(name) !== true) return false;
+		if (tool !== null) this.note(DECORATED_NAME);
 		this.name = name;
 		return true;
 	}

@@ -76,7 +76,8 @@ export class PatternReader {
 		known: Known,
 		private readonly declared: Declared,
 	) {
-		this.identity = new Identity(commit, options.nameLength, tools, known);
+		const note = (code: string): void => this.note(code);
+		this.identity = new Identity(commit, options.nameLength, tools, known, declared.toolIn, note);
 	}
 
 	get name(): string | null {

@@ -48,6 +48,8 @@ export interface Declared {
 	parameters(name: string): ReadonlySet<string> | null;
 	/** how the arguments of a tool may be wrapped, or those of any where the name is not known yet; null: in no way */
 	wrapper(name: string | null): Wrapper | null;
+	/** the tool that a name means which has something around it; null: it is a tool itself, or means none */
+	readonly toolIn: (name: string) => string | null;
 	/** whether the arguments of a tool may have the key; they may where it declares none, or is not declared */
 	takes(name: string, key: string): boolean;
 }
