@@ -3,7 +3,7 @@ import type { Format } from "./contract.js";
 import { declaredBy } from "./declared.js";
 import { type DecoratedNames, decoratedNames } from "./decorated.js";
 import type { Convert } from "./kinds.js";
-import { UNCLOSED_THOUGHT } from "./lenient-codes.js";
+import { ALWAYS_READ, UNCLOSED_THOUGHT } from "./lenient-codes.js";
 import { type ResolvedLimits, resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
 import type { Program } from "./program.js";
@@ -11,7 +11,6 @@ import { DECORATED_NAME } from "./scan/identity.js";
 import { repairSet } from "./scan/repairs.js";
 import type { Declared } from "./scan/unread.js";
 import type { ScanOptions } from "./scan/value.js";
-import { WRAPPED } from "./scan/wrapped.js";
 import { readList } from "./tools/read.js";
 
 export interface Config {
@@ -24,7 +23,9 @@ export interface Config {
 	readonly unclosed: boolean;
 	/** how values that arrive as bare text are read */
 	readonly convert: Convert;
-	/** by lenient code: may it be used */
+	/** codes that are read without being allowed: a call with one of them does not run */
+	readonly refused: readonly string[];
+	/** by lenient code of the format: is it read */
 	readonly allowed: readonly boolean[];
 	readonly tools: ReadonlyMap<string, FunctionDefinition>;
 	/** what the tools say of the arguments of their calls */
@@ -118,9 +119,10 @@ function makeConfig(
 		unclosed: allows("unclosed"),
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },
-		allowed: format.lenient.map(allows),
+		refused: ALWAYS_READ.filter((code) => !allows(code)),
+		allowed: format.lenient.map((code) => allows(code) || ALWAYS_READ.includes(code)),
 		tools: byName,
-		declared: declaredBy(byName, allows(WRAPPED), decorated),
+		declared: declaredBy(byName, decorated),
 		toolNames: names,
 		decorated,
 		noCalls: options.toolChoice === "none",

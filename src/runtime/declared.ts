@@ -26,10 +26,9 @@ const MORE = [
 	"patternProperties",
 ];
 
-/** `wraps`: whether arguments may be taken out of a wrapper. `decorated`: names with something around them, where they may be read. */
+/** `decorated`: names with something around them, where they may be read. */
 export function declaredBy(
 	tools: ReadonlyMap<string, FunctionDefinition>,
-	wraps: boolean,
 	decorated: DecoratedNames | null,
 ): Declared {
 	const wrappers = new Map<string | null, Wrapper | null>();
@@ -38,7 +37,7 @@ export function declaredBy(
 	const make = (name: string | null): Wrapper | null => {
 		const asked = name === null ? [...tools.values()] : [tools.get(name)];
 		const lists = asked.map((tool) => closed.get(tool) ?? null);
-		if (!wraps || lists.length === 0 || lists.includes(null)) return null;
+		if (lists.length === 0 || lists.includes(null)) return null;
 		const isDeclared = (key: string): boolean => lists.some((list) => list?.has(key) === true);
 		const keys = new Set([...SYNONYMS].filter((key) => !isDeclared(key)));
 		return { keys, named: !isDeclared(NAME), name };

@@ -297,8 +297,9 @@ class Scout extends Machine {
 	}
 
 	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
-		const sure = this.marks.found === "" || !isUnsure(repairs);
-		const whole = status !== "incomplete" && sure && !repairs.includes("unclosed");
+		const unsure = this.marks.found !== "" && isUnsure(repairs);
+		const refused = repairs.some((code) => this.config.refused.includes(code));
+		const whole = status !== "incomplete" && !unsure && !refused && !repairs.includes("unclosed");
 		this.owner.callEnds(whole, start, end);
 	}
 

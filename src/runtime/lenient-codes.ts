@@ -24,7 +24,21 @@ export const UNOPENED_KEY = "unopened-key";
 /** Codes of calls that do not run if a value of them holds a mark. */
 const UNSURE: readonly string[] = [UNCLOSED_VALUE, UNCLOSED_CALL, OTHER_CLOSE];
 
-/** Whether a call with these repairs may have been read wrongly, if a value of it holds a mark. */
+/**
+ * Repairs that are read where they are not allowed, too, for without them the call would be another one: a value would take its
+ * neighbour. Such a call does not run.
+ */
+export const ALWAYS_READ: readonly string[] = [
+	UNCLOSED_VALUE,
+	UNCLOSED_CALL,
+	DOUBLED_CLOSE,
+	OTHER_CLOSE,
+	UNKNOWN_CLOSE,
+	UNOPENED_KEY,
+	WRAPPED,
+];
+
+/** Whether a value of a call with these repairs that holds a mark may have ended before the mark. */
 export function isUnsure(repairs: readonly string[]): boolean {
 	return repairs.some((code) => UNSURE.includes(code));
 }

@@ -59,18 +59,21 @@ export function endCall(
 	const has = (...codes: readonly string[]): boolean =>
 		codes.some((code) => repairs.includes(code));
 	const unsure = marked && has("unclosed-value", "unclosed-call", "other-close");
+	const refused = repairs.some((code) => setting.reads(code) && !setting.allows(code));
 	const piece = {
 		type: "call" as const,
 		name,
 		id: used ? null : call.id,
 		arguments: json,
-		status: unsure ? ("incomplete" as const) : status,
+		status: unsure || refused ? ("incomplete" as const) : status,
 		repairs,
 		start,
 		end,
 	};
 	const told = notices.reduce((one, code) => notice(one, code, end, end), reading);
-	const noticed = marked ? notice(told, "markup-in-value", start, end) : told;
+	const marking = marked ? notice(told, "markup-in-value", start, end) : told;
+	const noticed =
+		refused && status !== "incomplete" ? notice(marking, "broken", start, end) : marking;
 	const left: Reading = {
 		...put(noticed, piece),
 		call: null,

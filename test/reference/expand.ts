@@ -252,7 +252,7 @@ function expandLenient(
 	next: Todo,
 ): readonly Reading[] {
 	const { todos } = place.setting;
-	if (!place.setting.allows(code)) return [];
+	if (!place.setting.reads(code)) return [];
 	const { call, calls } = reading;
 	const end = todos.push(todos.mark({ type: "end-of-lenient", code }), next);
 	const counts = reading.muted === 0;

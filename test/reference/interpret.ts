@@ -113,6 +113,17 @@ function fallback(setting: Setting): readonly Attempt[] {
 	];
 }
 
+/** Without them the call would be another one: it is read so, and does not run. */
+const READ_ALWAYS: readonly string[] = [
+	"unclosed-value",
+	"unclosed-call",
+	"doubled-close",
+	"other-close",
+	"unknown-close",
+	"unopened-key",
+	"wrapped-arguments",
+];
+
 function settingFor(plan: Plan, text: string, options: ReferenceOptions): Setting {
 	const strict = options.strict ?? false;
 	const given = { ...DEFAULT_LIMITS, ...(options.limits as Partial<ResolvedLimits> | undefined) };
@@ -120,6 +131,7 @@ function settingFor(plan: Plan, text: string, options: ReferenceOptions): Settin
 	const limits = { ...given, heldText: Math.max(1, given.heldText, plan.longest) };
 	const allows = (code: string): boolean =>
 		!strict && (options.lenient === undefined || options.lenient.includes(code));
+	const reads = (code: string): boolean => allows(code) || READ_ALWAYS.includes(code);
 	return {
 		text,
 		plan,
@@ -133,7 +145,8 @@ function settingFor(plan: Plan, text: string, options: ReferenceOptions): Settin
 		stopped: (options.finish ?? "stop") === "stop",
 		limits,
 		allows,
-		reading: { depth: limits.depth, repair: allows },
+		reads,
+		reading: { depth: limits.depth, repair: reads },
 		met: { unit: false, literal: false },
 	};
 }

@@ -25,6 +25,8 @@ export interface Setting {
 	readonly limits: ResolvedLimits;
 	/** whether a deviation may be used */
 	allows(code: string): boolean;
+	/** whether a deviation is read, be it that its call does not run */
+	reads(code: string): boolean;
 	/** what the readers of values may do */
 	readonly reading: Allowed;
 	/** what some reading of the attempt has come to, be it that it died there */

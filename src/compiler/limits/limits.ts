@@ -3,6 +3,7 @@
  * such a message otherwise: the tests hold a format to all the rest, and to each limit as it is stated.
  */
 import type { Format, Node, NodeId } from "../../runtime/contract.js";
+import { ALWAYS_READ } from "../../runtime/lenient-codes.js";
 import { type Close, isBreak, type Layout, type Place, Walk } from "./walk.js";
 
 /** Where something must begin: a line (or the message), or the message. */
@@ -48,7 +49,7 @@ export interface Edges {
 
 /** The limits of the format as strict mode reads it, in the order of the union. */
 export function statedLimits(format: Format): readonly StatedLimit[] {
-	const walk = new Walk(format, true);
+	const walk = new Walk(format, () => false);
 	const found: StatedLimit[] = [];
 	const content = textsOf(format, walk, "content").flatMap((id) => {
 		const node = format.nodes[id];
@@ -76,7 +77,7 @@ export function statedLimits(format: Format): readonly StatedLimit[] {
 		found.push({ kind: "next-call" });
 	if (values.some((id) => walk.closes(id).every(({ text }) => text === null)))
 		found.push({ kind: "to-the-end" });
-	const { closes } = edgesOf(format, true);
+	const { closes } = edges(format, walk);
 	const front = walk.spaceBefore(values);
 	const back = widest(closes.map((close) => optional(close, closes)));
 	if (front !== "" || back !== "") found.push({ kind: "layout", front, back });
@@ -97,9 +98,12 @@ function boundKeys(format: Format, walk: Walk): readonly NodeId[] {
 	return all.filter((id) => isTarget(format, id, isKey));
 }
 
-/** What ends the open values of a format, and what may stand before them. Not strict: lenient rules count, too. */
+/** What ends the open values of a format, and what may stand before them. Strict: of lenient rules only those that are always read count. */
 export function edgesOf(format: Format, strict: boolean): Edges {
-	const walk = new Walk(format, strict);
+	return edges(format, new Walk(format, (code) => !strict || ALWAYS_READ.includes(code)));
+}
+
+function edges(format: Format, walk: Walk): Edges {
 	const values = new Set(
 		walk.reachable().filter((id) => {
 			const node = format.nodes[id];

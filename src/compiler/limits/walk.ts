@@ -37,10 +37,10 @@ export function isBreak(node: Node | undefined): boolean {
 }
 
 export class Walk {
-	/** Strict: without what only lenient rules lead to. */
+	/** `reads`: whether deviations of this code are walked, too. */
 	constructor(
 		private readonly format: Format,
-		private readonly strict: boolean,
+		private readonly reads: (code: string) => boolean,
 	) {
 		this.backs = format.nodes.flatMap((node) => (node.k === "call" ? [node.back] : []));
 	}
@@ -53,7 +53,9 @@ export class Walk {
 			case "fork":
 				return node.to;
 			case "op":
-				return this.strict && node.do.op === "repair" ? [] : [node.to];
+				return node.do.op === "repair" && !this.reads(this.format.lenient[node.do.code] ?? "")
+					? []
+					: [node.to];
 			case "assert":
 			case "look":
 				return [node.to];
