@@ -124,5 +124,6 @@ export function canLive(m: Machine, text: string, at: number, before: number): b
 	m.head.marked = marked;
 	m.head.killWaiting = false;
 	m.head.literals.length = 0;
+	m.head.completed = [];
 	return threads.length > 0;
 }

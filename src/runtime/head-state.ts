@@ -1,7 +1,7 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
 import type { Ending, Standing } from "./ends.js";
 import type { Proving } from "./prove.js";
-import type { Thread } from "./thread.js";
+import type { Look, Thread } from "./thread.js";
 
 export class Head {
 	/** the character code before the attempt, or before the part of a call's markup that is read */
@@ -11,6 +11,8 @@ export class Head {
 	marked = false;
 	/** literals completed in this attempt, as pairs of offsets */
 	literals: number[] = [];
+	/** those that the character that is read completes, with the conditions of their readings */
+	completed: { readonly start: number; readonly looks: readonly Look[] }[] = [];
 	killWaiting = false;
 	/** the call breaks because its containers nest too deep */
 	tooDeep = false;

@@ -83,6 +83,7 @@ function stepAll(m: Machine, c: number): void {
 		m.looks = m.looks.filter((look) => look.holds === null);
 		alive = alive.filter((t) => !t.refuted);
 	}
+	if (m.head.completed.length > 0) tellCompleted(m, at + 1);
 	if (m.head.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
 	if (m.head.killWaiting) {
 		m.head.killWaiting = false;
@@ -100,6 +101,13 @@ function stepAll(m: Machine, c: number): void {
 		m.head.dying = m.threads;
 	}
 	m.threads = alive;
+}
+
+/** Literals end at the place. One whose reading has died of a condition at its last character has not been read. */
+function tellCompleted({ head }: Machine, end: number): void {
+	for (const { start, looks } of head.completed)
+		if (!looks.some(({ holds }) => holds === false)) head.literals.push(start, end);
+	head.completed = [];
 }
 
 function isDecided(look: Look): boolean {
