@@ -9,7 +9,14 @@ import { describe, expect, test } from "vitest";
 import { createParser, type Message, parse } from "../../src/runtime/index.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 import { anyText } from "../properties/support/fragments.js";
-import { type CallItem, callsOf, numbered, print, type Reading, read } from "../properties/support/reading.js";
+import {
+	type CallItem,
+	callsOf,
+	numbered,
+	print,
+	type Reading,
+	read,
+} from "../properties/support/reading.js";
 import { anySetting, runs, type Setting, settingOf } from "../properties/support/settings.js";
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
 import { readable, type Said, settingFor } from "../properties/support/written.js";

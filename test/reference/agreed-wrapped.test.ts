@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compile } from "../../src/compiler/compile.js";
 import { both } from "./both.js";
 import { byMachine } from "./comparison.js";
-import { grammar } from "./support.js";
-import { tool } from "./support.js";
+import { grammar, tool } from "./support.js";
 
 const SOURCES: Readonly<Record<string, string>> = {
 	"behind its name": `
