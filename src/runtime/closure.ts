@@ -112,6 +112,14 @@ export function follow(
 				return;
 			case ATOM:
 			case SLOT:
+				// the last word of a text is no name
+				if (
+					s.field === "name" &&
+					t.header === 0 &&
+					m.payload?.stray === true &&
+					m.stray.standsBefore(at)
+				)
+					return;
 				// before the class: of two that come to the same place the declared name counts
 				if (s.declared !== null && hasNames(m, t, s.declared))
 					arrive(t.fork(s.declared, at), s.declared, at, into);

@@ -14,6 +14,7 @@ import type { Program, Step } from "./program.js";
 import { TEXT } from "./program.js";
 import type { Counter } from "./scan/counter.js";
 import type { ValueScanner } from "./scan/value.js";
+import { StrayRun } from "./stray.js";
 import { contextAt, type Look, Thread } from "./thread.js";
 import { Watch } from "./watch-state.js";
 import { CallWriter, NO_CALL, type Sink } from "./writer.js";
@@ -95,8 +96,8 @@ export abstract class Machine implements Sink {
 	sectionRepairs: readonly SectionRepair[] = NO_REPAIRS;
 	/** a character behind an `ends` text has been reported */
 	afterEnd = false;
-	/** end of the run of stray content that has been reported, or -1 */
-	strayUntil = -1;
+	/** the run of stray content that has been reported */
+	readonly stray = new StrayRun();
 
 	// ---- the header that is read
 	threads = NO_THREADS;
@@ -326,7 +327,7 @@ export abstract class Machine implements Sink {
 			const visible = text.search(/[^ \t\n\r]/);
 			if (visible >= 0) {
 				if (this.firstVisible < 0) this.firstVisible = start + visible;
-				if (stray && this.strayUntil < start) {
+				if (stray && this.stray.until < start) {
 					this.notice(
 						"stray",
 						"text between the calls of a section is content",
@@ -336,8 +337,7 @@ export abstract class Machine implements Sink {
 					);
 				}
 			}
-			// white space that begins a run is not reported: the run may still become visible
-			if (stray && (visible >= 0 || this.strayUntil === start)) this.strayUntil = end;
+			if (stray) this.stray.read(text, start, visible);
 		}
 		this.plainText(false, text, start, end);
 	}

@@ -35,6 +35,38 @@ const written = listFormats().flatMap((format) => {
 	return made?.status === "rendered" ? [{ format, text: made.text }] : [];
 });
 
+describe("a name with something around it is that of the declared tool", () => {
+	/** What marks the place of the name is short, or the name stands in a second place that is one word. */
+	const PLAIN = [
+		"cwm",
+		"functionary",
+		"inkling",
+		"lfm2",
+		"miro",
+		"morph_xml",
+		"olmo3",
+		"pythonic",
+		"yaml_xml",
+	];
+	test.each(written.map(({ format, text }) => [format.name, format, text] as const))(
+		"in %s",
+		(name, format, text) => {
+			for (const around of ["`book`", " book ", "**book**:", "book()"]) {
+				const input = text.replaceAll(/\bbook\b/g, around);
+				const made = parse(format, input, { tools }).toolCalls;
+				if (PLAIN.includes(name)) expect(made.filter((one) => one.name !== "book")).toEqual([]);
+				else {
+					expect(made.map((one) => [one.name, JSON.parse(one.arguments)])).toEqual([
+						["book", { room: "Blue" }],
+					]);
+					// white space may be the layout's
+					if (around.trim() === around) expect(made[0]?.status).toBe("repaired");
+				}
+			}
+		},
+	);
+});
+
 describe("a quote in a string that is not escaped makes no shorter call, lenient or strict", () => {
 	/** Not so where nothing closes a call, and where its arguments may be any text. */
 	const OPEN = ["functionary", "mistral", "qwen_agent", "react"];

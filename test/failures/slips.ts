@@ -1,5 +1,6 @@
 /** Slips of models that once gave a call with other arguments than were written, or lost one without a word. */
 import { coderCall, type FailureCase, tool } from "./case.js";
+import { WRITTEN_NAMES } from "./names.js";
 
 const book = tool("book", { room: "string", nights: "integer" });
 const wipe = tool("wipe", { disk: "string" });
@@ -166,4 +167,10 @@ const THOUGHTS: readonly FailureCase[] = [
 	},
 ];
 
-export const SLIPS: readonly FailureCase[] = [...MISPLACED, ...BROKEN, ...NAMES, ...THOUGHTS];
+export const SLIPS: readonly FailureCase[] = [
+	...MISPLACED,
+	...BROKEN,
+	...NAMES,
+	...THOUGHTS,
+	...WRITTEN_NAMES,
+];

@@ -5,7 +5,7 @@
 import { putText } from "./bind.js";
 import { expand, go, type Place } from "./expand.js";
 import { holdsCommit } from "./facts.js";
-import { endSection, fresh, NEXT, notice, type Reading, settle } from "./reading.js";
+import { endSection, fresh, isVisible, NEXT, notice, type Reading, settle } from "./reading.js";
 import { outermostLoop } from "./todo.js";
 import type { Rules, Scan } from "./tree.js";
 
@@ -68,6 +68,8 @@ export function leaveLoop(
 ): readonly Reading[] {
 	const { setting, at } = place;
 	const out = putText(setting, reading, "content", start, at);
-	const begun = { ...out, ...fresh(at, place.end === "no"), doing: NEXT };
+	const line = setting.text.slice(start, at).split("\n").at(-1) ?? "";
+	const behindText = !loop.outermost && isVisible(line);
+	const begun = { ...out, ...fresh(at, place.end === "no"), behindText, doing: NEXT };
 	return loopExits(place, begun, loop);
 }

@@ -58,6 +58,8 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 	const { field, kind } = node;
 	const next = reading.todo.next;
 	if (next === null) return [];
+	// the last word of a text in a section is no name
+	if (field === "name" && reading.behindText && reading.header === 0) return [];
 	// Behind an unmistakable opening any name is one, when the request declares none; one that is only looked at is not.
 	const bound = field !== "skip" && reading.muted === 0;
 	const anyName = kind === "tool" && bound && reading.told && setting.tools.size === 0;

@@ -187,6 +187,8 @@ export interface Reading {
 	readonly leave: Todo | null;
 	/** header characters read */
 	readonly header: number;
+	/** it began behind text of a section, in a line with it */
+	readonly behindText: boolean;
 	/** a literal of four or more characters was read */
 	readonly told: boolean;
 	/** a literal was read that can be seen */
@@ -238,6 +240,7 @@ export function fresh(from: number, tentative: boolean) {
 		settled: [],
 		leave: null,
 		header: 0,
+		behindText: false,
 		deviations: 0,
 		faulty: false,
 		told: false,

@@ -30,18 +30,18 @@ export const deepseek_v31: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 83 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 87 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [7, 2, 1, 8], after: 13, closable: [17, 18, 19, 23, 24], closableByLoop: [], pairs: false }, // 0
-		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [47, 48, 49, 50, 51, 52, 56, 57], closableByLoop: [], pairs: false }, // 1
+		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [50, 51, 52, 53, 54, 55, 59, 60], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 7], stray: false }, // 2
-		{ k: "fork", to: [11, 46, 78, 0] }, // 3
-		{ k: "fork", to: [11, 46, 78] }, // 4
+		{ k: "fork", to: [11, 49, 82, 0] }, // 3
+		{ k: "fork", to: [11, 49, 82] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -51,8 +51,8 @@ export const deepseek_v31: Format = {
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [7, 2, 1, 8], stray: true, section: { entry: 15, proof: true, content: false } }, // 13
-		{ k: "fork", to: [44, 12, 45] }, // 14
-		{ k: "fork", to: [44, 12] }, // 15
+		{ k: "fork", to: [47, 12, 48] }, // 14
+		{ k: "fork", to: [47, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 3, to: 17 }, // 18
@@ -75,51 +75,55 @@ export const deepseek_v31: Format = {
 		{ k: "space", greedy: true, to: 34 }, // 35
 		{ k: "atom", kind: "word", field: "name", to: 35 }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "atom", kind: "word", field: "name", to: 33 }, // 38
-		{ k: "literal", literal: 6, to: 38 }, // 39
-		{ k: "atom", kind: "word", field: "skip", to: 39 }, // 40
-		{ k: "op", do: { op: "repair", code: 1 }, to: 40 }, // 41
-		{ k: "fork", to: [37, 41] }, // 42
-		{ k: "literal", literal: 7, to: 42 }, // 43
-		{ k: "op", do: { op: "open", unit: 0 }, to: 43 }, // 44
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 45
-		{ k: "literal", literal: 8, to: 16 }, // 46
-		{ k: "op", do: { op: "close" }, to: 2 }, // 47
-		{ k: "literal", literal: 2, to: 47 }, // 48
-		{ k: "space", greedy: true, to: 48 }, // 49
-		{ k: "fork", to: [49, 47] }, // 50
-		{ k: "literal", literal: 3, to: 50 }, // 51
+		{ k: "literal", literal: 4, to: 0 }, // 38
+		{ k: "space", greedy: true, to: 38 }, // 39
+		{ k: "look", body: 39, to: 33 }, // 40
+		{ k: "atom", kind: "word", field: "name", to: 40 }, // 41
+		{ k: "literal", literal: 6, to: 41 }, // 42
+		{ k: "atom", kind: "word", field: "skip", to: 42 }, // 43
+		{ k: "op", do: { op: "repair", code: 1 }, to: 43 }, // 44
+		{ k: "fork", to: [37, 44] }, // 45
+		{ k: "literal", literal: 7, to: 45 }, // 46
+		{ k: "op", do: { op: "open", unit: 0 }, to: 46 }, // 47
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 48
+		{ k: "literal", literal: 8, to: 16 }, // 49
+		{ k: "op", do: { op: "close" }, to: 2 }, // 50
+		{ k: "literal", literal: 2, to: 50 }, // 51
 		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "value", py: false, field: "arguments", to: 52 }, // 53
-		{ k: "op", do: { op: "commit" }, to: 53 }, // 54
+		{ k: "fork", to: [52, 50] }, // 53
+		{ k: "literal", literal: 3, to: 53 }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "literal", literal: 4, to: 52 }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "value", py: false, field: "arguments", to: 57 }, // 58
-		{ k: "op", do: { op: "commit" }, to: 58 }, // 59
+		{ k: "value", py: false, field: "arguments", to: 55 }, // 56
+		{ k: "op", do: { op: "commit" }, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 4, to: 55 }, // 59
 		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 5, to: 60 }, // 61
-		{ k: "fork", to: [61, 60] }, // 62
-		{ k: "literal", literal: 4, to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "op", do: { op: "repair", code: 2 }, to: 64 }, // 65
-		{ k: "fork", to: [55, 65] }, // 66
-		{ k: "literal", literal: 6, to: 66 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "atom", kind: "word", field: "name", to: 68 }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "atom", kind: "word", field: "name", to: 66 }, // 71
-		{ k: "literal", literal: 6, to: 71 }, // 72
-		{ k: "atom", kind: "word", field: "skip", to: 72 }, // 73
-		{ k: "op", do: { op: "repair", code: 1 }, to: 73 }, // 74
-		{ k: "fork", to: [70, 74] }, // 75
-		{ k: "literal", literal: 7, to: 75 }, // 76
-		{ k: "op", do: { op: "repair", code: 0 }, to: 76 }, // 77
-		{ k: "op", do: { op: "open", unit: 1 }, to: 77 }, // 78
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 79
-		{ k: "literal", literal: 0, to: 2 }, // 80
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 80, stops: [0] }, // 81
-		{ k: "literal", literal: 1, to: 81 }, // 82
-		{ k: "fork", to: [82, 81] }, // 83
+		{ k: "value", py: false, field: "arguments", to: 60 }, // 61
+		{ k: "op", do: { op: "commit" }, to: 61 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 5, to: 63 }, // 64
+		{ k: "fork", to: [64, 63] }, // 65
+		{ k: "literal", literal: 4, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "op", do: { op: "repair", code: 2 }, to: 67 }, // 68
+		{ k: "fork", to: [58, 68] }, // 69
+		{ k: "literal", literal: 6, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "atom", kind: "word", field: "name", to: 71 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "look", body: 39, to: 69 }, // 74
+		{ k: "atom", kind: "word", field: "name", to: 74 }, // 75
+		{ k: "literal", literal: 6, to: 75 }, // 76
+		{ k: "atom", kind: "word", field: "skip", to: 76 }, // 77
+		{ k: "op", do: { op: "repair", code: 1 }, to: 77 }, // 78
+		{ k: "fork", to: [73, 78] }, // 79
+		{ k: "literal", literal: 7, to: 79 }, // 80
+		{ k: "op", do: { op: "repair", code: 0 }, to: 80 }, // 81
+		{ k: "op", do: { op: "open", unit: 1 }, to: 81 }, // 82
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 83
+		{ k: "literal", literal: 0, to: 2 }, // 84
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 84, stops: [0] }, // 85
+		{ k: "literal", literal: 1, to: 85 }, // 86
+		{ k: "fork", to: [86, 85] }, // 87
 	],
 };

@@ -24,29 +24,29 @@ export const olmo3: Format = {
 		")", // 3
 		",", // 4
 		"=", // 5
-		"(", // 6
-		"<function_calls>", // 7
-		"]", // 8
+		"]", // 6
+		"(", // 7
+		"<function_calls>", // 8
 		"[", // 9
 		"\n</think>", // 10
 		"\r\n</think>", // 11
 	],
-	openings: [1, 7],
+	openings: [1, 8],
 	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 116 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 124 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [2, 1, 7], after: 21, closable: [25], closableByLoop: [26, 27, 28, 29, 30, 31, 43, 44, 53, 54, 55], pairs: true }, // 0
-		{ closes: [], openings: [1, 7], after: 68, closable: [71], closableByLoop: [72, 73, 74, 75, 76, 77, 89, 90, 91, 92, 93], pairs: true }, // 1
+		{ closes: [], openings: [2, 1, 8], after: 21, closable: [25], closableByLoop: [26, 27, 28, 29, 30, 31, 43, 44, 61, 62, 63], pairs: true }, // 0
+		{ closes: [], openings: [1, 8], after: 76, closable: [79], closableByLoop: [80, 81, 82, 83, 84, 85, 97, 98, 99, 100, 101], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7], stray: false }, // 2
-		{ k: "fork", to: [19, 64, 103, 0] }, // 3
-		{ k: "fork", to: [19, 64, 103] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8], stray: false }, // 2
+		{ k: "fork", to: [19, 72, 111, 0] }, // 3
+		{ k: "fork", to: [19, 72, 111] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -64,8 +64,8 @@ export const olmo3: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [57, 20, 58] }, // 22
-		{ k: "fork", to: [57, 20] }, // 23
+		{ k: "fork", to: [65, 20, 66] }, // 22
+		{ k: "fork", to: [65, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -92,72 +92,80 @@ export const olmo3: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 46 }, // 47
 		{ k: "slot", slot: "prop", field: "skip", to: 46 }, // 48
 		{ k: "fork", to: [48, 47] }, // 49
-		{ k: "literal", literal: 3, to: 0 }, // 50
-		{ k: "fork", to: [49, 50] }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "look", body: 52, to: 44 }, // 53
-		{ k: "literal", literal: 6, to: 53 }, // 54
-		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "atom", kind: "word", field: "name", to: 55 }, // 56
-		{ k: "op", do: { op: "open", unit: 0 }, to: 56 }, // 57
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 58
-		{ k: "literal", literal: 6, to: 0 }, // 59
+		{ k: "eol", to: 0 }, // 50
+		{ k: "literal", literal: 4, to: 0 }, // 51
+		{ k: "literal", literal: 6, to: 0 }, // 52
+		{ k: "literal", literal: 2, to: 0 }, // 53
+		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 54
+		{ k: "fork", to: [51, 52, 53, 54] }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "fork", to: [50, 56] }, // 57
+		{ k: "literal", literal: 3, to: 57 }, // 58
+		{ k: "fork", to: [49, 58] }, // 59
 		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "atom", kind: "word", field: "skip", to: 60 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "look", body: 62, to: 24 }, // 63
-		{ k: "literal", literal: 7, to: 63 }, // 64
-		{ k: "space", greedy: true, to: 20 }, // 65
-		{ k: "literal", literal: 8, to: 65 }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "text", field: "content", typed: false, exits: 69, stops: null, stray: true, section: { entry: 70, proof: false, content: false } }, // 68
-		{ k: "fork", to: [95, 98, 67, 58] }, // 69
-		{ k: "fork", to: [95] }, // 70
-		{ k: "op", do: { op: "close" }, to: 68 }, // 71
-		{ k: "literal", literal: 3, to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "literal", literal: 4, to: 73 }, // 74
-		{ k: "fork", to: [73, 74] }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "fork", to: [88, 76] }, // 77
-		{ k: "value", py: true, field: "value", to: 77 }, // 78
-		{ k: "atom", kind: "word", field: "value", to: 77 }, // 79
-		{ k: "op", do: { op: "repair", code: 0 }, to: 79 }, // 80
-		{ k: "fork", to: [78, 80] }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 5, to: 82 }, // 83
+		{ k: "look", body: 60, to: 44 }, // 61
+		{ k: "literal", literal: 7, to: 61 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "atom", kind: "word", field: "name", to: 63 }, // 64
+		{ k: "op", do: { op: "open", unit: 0 }, to: 64 }, // 65
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 66
+		{ k: "literal", literal: 7, to: 0 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "atom", kind: "word", field: "skip", to: 68 }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "look", body: 70, to: 24 }, // 71
+		{ k: "literal", literal: 8, to: 71 }, // 72
+		{ k: "space", greedy: true, to: 20 }, // 73
+		{ k: "literal", literal: 6, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "text", field: "content", typed: false, exits: 77, stops: null, stray: true, section: { entry: 78, proof: false, content: false } }, // 76
+		{ k: "fork", to: [103, 106, 75, 66] }, // 77
+		{ k: "fork", to: [103] }, // 78
+		{ k: "op", do: { op: "close" }, to: 76 }, // 79
+		{ k: "literal", literal: 3, to: 79 }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "literal", literal: 4, to: 81 }, // 82
+		{ k: "fork", to: [81, 82] }, // 83
 		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "atom", kind: "word", field: "key", to: 84 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 4, to: 86 }, // 87
-		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "fork", to: [85, 76] }, // 89
+		{ k: "fork", to: [96, 84] }, // 85
+		{ k: "value", py: true, field: "value", to: 85 }, // 86
+		{ k: "atom", kind: "word", field: "value", to: 85 }, // 87
+		{ k: "op", do: { op: "repair", code: 0 }, to: 87 }, // 88
+		{ k: "fork", to: [86, 88] }, // 89
 		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "look", body: 52, to: 90 }, // 91
-		{ k: "literal", literal: 6, to: 91 }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "atom", kind: "word", field: "name", to: 93 }, // 94
-		{ k: "op", do: { op: "open", unit: 1 }, to: 94 }, // 95
-		{ k: "space", greedy: true, to: 68 }, // 96
-		{ k: "literal", literal: 4, to: 96 }, // 97
+		{ k: "literal", literal: 5, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "atom", kind: "word", field: "key", to: 92 }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 4, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "fork", to: [93, 84] }, // 97
 		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "look", body: 62, to: 96 }, // 99
-		{ k: "literal", literal: 9, to: 99 }, // 100
+		{ k: "look", body: 60, to: 98 }, // 99
+		{ k: "literal", literal: 7, to: 99 }, // 100
 		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "literal", literal: 7, to: 101 }, // 102
-		{ k: "op", do: { op: "repair", code: 1 }, to: 102 }, // 103
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 104
-		{ k: "eol", to: 2 }, // 105
-		{ k: "fork", to: [105, 2] }, // 106
-		{ k: "eol", to: 106 }, // 107
-		{ k: "fork", to: [107, 106] }, // 108
-		{ k: "literal", literal: 0, to: 108 }, // 109
-		{ k: "eol", to: 109 }, // 110
-		{ k: "fork", to: [110, 109] }, // 111
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 111, stops: [10, 11, 0] }, // 112
-		{ k: "eol", to: 112 }, // 113
-		{ k: "fork", to: [113, 112] }, // 114
-		{ k: "literal", literal: 1, to: 114 }, // 115
+		{ k: "atom", kind: "word", field: "name", to: 101 }, // 102
+		{ k: "op", do: { op: "open", unit: 1 }, to: 102 }, // 103
+		{ k: "space", greedy: true, to: 76 }, // 104
+		{ k: "literal", literal: 4, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "look", body: 70, to: 104 }, // 107
+		{ k: "literal", literal: 9, to: 107 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 8, to: 109 }, // 110
+		{ k: "op", do: { op: "repair", code: 1 }, to: 110 }, // 111
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 112
+		{ k: "eol", to: 2 }, // 113
+		{ k: "fork", to: [113, 2] }, // 114
+		{ k: "eol", to: 114 }, // 115
 		{ k: "fork", to: [115, 114] }, // 116
+		{ k: "literal", literal: 0, to: 116 }, // 117
+		{ k: "eol", to: 117 }, // 118
+		{ k: "fork", to: [118, 117] }, // 119
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 119, stops: [10, 11, 0] }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "literal", literal: 1, to: 122 }, // 123
+		{ k: "fork", to: [123, 122] }, // 124
 	],
 };
