@@ -22,6 +22,11 @@ const ACCEPTED: readonly {
 		writer: "llama3_json",
 		why: "whatever stands behind the token is code for the interpreter, an object too",
 	},
+	...["mimo", "nemotron_v3", "seed_oss"].map((reader) => ({
+		reader,
+		writer: "qwen_coder",
+		why: "a name in quotes is that of the declared tool in every format",
+	})),
 ];
 
 function accepted({ reader, writer }: Collision): boolean {
