@@ -186,6 +186,8 @@ export abstract class Lanes extends Emitter {
 		this.last = last;
 		this.state = s;
 		if (length <= 0) return [];
+		if (before !== 0) this.call.see(prefix, Math.min(prefix.length, length));
+		this.call.see(chunk, n - held);
 		let text = chunk;
 		if (before !== 0 || marked > MOST_MARKED) {
 			text = escapeJson((prefix + chunk).slice(0, length));

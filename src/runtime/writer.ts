@@ -5,9 +5,11 @@
 import type { ArgumentsBuilder } from "./build/builder.js";
 import type { Shape } from "./build/frame.js";
 import { Output } from "./build/output.js";
+import { isSpace } from "./classes.js";
 import type { NoticeCode } from "./codes.js";
 import type { CallStatus } from "./events.js";
 import { type Convert, type PairsKind, present } from "./kinds.js";
+import { UNCLOSED_VALUE } from "./lenient-codes.js";
 import type { FunctionDefinition } from "./options.js";
 import { escapeJson } from "./scan/escape.js";
 import { wholeLength } from "./scan/halves.js";
@@ -67,6 +69,10 @@ export class CallWriter {
 
 	/** members of its object that are not in the arguments */
 	private omitted = NOTHING_OMITTED;
+	/** the last visible character of the value that was read last */
+	private lastVisible = "";
+	/** a value whose close is missing ends as a mark does: that may be its close, written in another way */
+	private doubtful = false;
 
 	constructor(
 		private readonly sink: Sink,
@@ -109,6 +115,7 @@ export class CallWriter {
 		this.repeats = [];
 		this.out.clear();
 		this.omitted = NOTHING_OMITTED;
+		this.doubtful = false;
 		if (pairs) this.builder.begin(tree);
 	}
 
@@ -118,6 +125,7 @@ export class CallWriter {
 	}
 
 	repair(code: string): void {
+		if (code === UNCLOSED_VALUE && this.lastVisible === ">") this.doubtful = true;
 		if (!this.repairs.includes(code)) this.repairs.push(code);
 	}
 
@@ -138,7 +146,7 @@ export class CallWriter {
 	beginValue(typed: boolean, at: number): void {
 		this.hasArguments = true;
 		this.rawStart = at;
-		this.raw = "";
+		this.raw = this.lastVisible = "";
 		this.streaming = this.builder.enterText(this.key, typed);
 		if (this.streaming) this.out.write('"');
 	}
@@ -154,7 +162,15 @@ export class CallWriter {
 		return this.committed && out.ready === "" && !out.holds;
 	}
 
+	/** text[0..end) is text of the value that is open. */
+	see(text: string, end: number): void {
+		let last = end - 1;
+		while (last >= 0 && isSpace(text.charCodeAt(last))) last--;
+		if (last >= 0) this.lastVisible = text.charAt(last);
+	}
+
 	valueText(text: string, start: number, end: number): void {
+		this.see(text, text.length);
 		if (!this.streaming) {
 			this.raw += text;
 			return;
@@ -274,6 +290,10 @@ export class CallWriter {
 		this.flush(at, at);
 		if (this.left < 0) {
 			this.tooLong(at);
+			this.end("incomplete", end);
+		} else if (this.doubtful) {
+			const message = "a value without its close ends as marks do: with what may be its close";
+			this.sink.notice("broken", message, this.start, end);
 			this.end("incomplete", end);
 		} else this.end(this.repairs.length === 0 ? "complete" : "repaired", end);
 	}

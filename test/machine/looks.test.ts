@@ -47,7 +47,7 @@ const TAGS = ["a tagged value", "a value behind attributes"] as const;
 const MORE: { readonly [what: string]: { readonly looks: number; readonly others: number } } = {
 	[TWICE]: { looks: 1, others: 2 },
 	[COMMAS]: { looks: 1.5, others: 4 },
-	[TAGS[0]]: { looks: 1.5, others: 4 },
+	[TAGS[0]]: { looks: 1.75, others: 4 },
 	[TAGS[1]]: { looks: 1.5, others: 4 },
 };
 

@@ -55,7 +55,8 @@ export function endCall(
 	const { name, start, repairs } = call;
 	const used = call.id !== null && reading.ids.includes(call.id);
 	const { json, notices } = whatLeft(setting, reading, status, cut);
-	const marked = status !== "incomplete" && holdsMark(json, setting.plan.marks);
+	const doubtful = status !== "incomplete" && call.doubtful && repairs.includes("unclosed-value");
+	const marked = status !== "incomplete" && !doubtful && holdsMark(json, setting.plan.marks);
 	const has = (...codes: readonly string[]): boolean =>
 		codes.some((code) => repairs.includes(code));
 	const unsure = marked && has("unclosed-value", "unclosed-call", "other-close");
@@ -65,7 +66,7 @@ export function endCall(
 		name,
 		id: used ? null : call.id,
 		arguments: json,
-		status: unsure || refused ? ("incomplete" as const) : status,
+		status: unsure || refused || doubtful ? ("incomplete" as const) : status,
 		repairs,
 		start,
 		end,
@@ -73,7 +74,9 @@ export function endCall(
 	const told = notices.reduce((one, code) => notice(one, code, end, end), reading);
 	const marking = marked ? notice(told, "markup-in-value", start, end) : told;
 	const noticed =
-		refused && status !== "incomplete" ? notice(marking, "broken", start, end) : marking;
+		doubtful || (refused && status !== "incomplete")
+			? notice(marking, "broken", start, end)
+			: marking;
 	const left: Reading = {
 		...put(noticed, piece),
 		call: null,

@@ -7,6 +7,7 @@ import { endUnit } from "./calls.js";
 import { leavesPairs } from "./closing.js";
 import { beginsOpen, beginsWithSpace, binds, contains, remembered, target } from "./facts.js";
 import { enterLoop } from "./loop.js";
+import type { Pairs } from "./pairs.js";
 import { closeContainer, openContainer } from "./pairs.js";
 import { enterPayload } from "./payload.js";
 import { lacksClose } from "./proof.js";
@@ -245,6 +246,12 @@ function pairsLeft(reading: Reading): Reading {
 	return call === null ? reading : { ...reading, call: { ...call, leftPairs: true } };
 }
 
+function endsAsMarksDo(pairs: Pairs): boolean {
+	const value = pairs.at(-1)?.entries.at(-1)?.value;
+	const text = value?.form === "text" ? (JSON.parse(value.json) as string) : (value?.raw ?? "");
+	return />[ \t\r\n]*$/.test(text);
+}
+
 function expandLenient(
 	place: Place,
 	reading: Reading,
@@ -257,9 +264,17 @@ function expandLenient(
 	const end = todos.push(todos.mark({ type: "end-of-lenient", code }), next);
 	const counts = reading.muted === 0;
 	const met = { code, at: place.at, calls, listed: false };
+	const doubtful = code === "unclosed-value" && endsAsMarksDo(call?.pairs ?? []);
 	return expand(place, {
 		...reading,
-		call: call === null || !counts ? call : { ...call, repairs: note(call.repairs, code) },
+		call:
+			call === null || !counts
+				? call
+				: {
+						...call,
+						repairs: note(call.repairs, code),
+						doubtful: call.doubtful || doubtful,
+					},
 		lenient: call === null ? [...reading.lenient, met] : reading.lenient,
 		deviations: reading.deviations + 1,
 		faulty: reading.faulty || fault,

@@ -106,6 +106,8 @@ export interface Call {
 	readonly leftPairs: boolean;
 	/** members of its object that are not in its arguments */
 	readonly left: LeftOut;
+	/** a value without its close ends with `>`, which may be that of its close */
+	readonly doubtful: boolean;
 }
 
 /** A condition that runs beside the reading; the same text at the same place is the same condition. */
@@ -274,6 +276,7 @@ export function openCall(
 		bound: start,
 		boundRepairs: repairs,
 		leftPairs: false,
+		doubtful: false,
 		left: NOTHING_LEFT,
 	};
 }

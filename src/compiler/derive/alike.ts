@@ -55,14 +55,15 @@ export function anyLike(close: string, make: Maker): Expr | null {
 	return make.seq([make.lit(shape.before), make.skip("word"), make.lit(shape.behind)]);
 }
 
-/** The opening with another word in the place of its first one; null: it has none, or nothing before it. */
+/** The opening with any words in the places of its own; null: it has none, or nothing before the first. */
 export function openingLike(opening: readonly Expr[], make: Maker): readonly Expr[] | null {
 	const [first, ...rest] = opening;
 	if (first?.type !== "literal") return null;
-	const found = /^(?<before>[^\p{L}\p{N}_\s]+)[\p{L}\p{N}_]+(?<behind>[^\p{L}\p{N}_].*)$/su.exec(
-		first.text,
-	);
-	const { before, behind } = found?.groups ?? {};
-	if (before === undefined || behind === undefined) return null;
-	return [make.lit(before), make.skip("word"), make.lit(behind), ...rest];
+	const pieces = first.text.split(/([\p{L}\p{N}_]+)/u);
+	if (pieces.length === 1 || pieces[0] === "") return null;
+	const items = pieces.flatMap((text, i) => {
+		if (text === "") return [];
+		return i % 2 === 1 ? [make.skip("word")] : [make.lit(text)];
+	});
+	return [...items, ...rest];
 }

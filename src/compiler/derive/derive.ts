@@ -98,7 +98,9 @@ class Derivation {
 		const { close, keys, closes, tails, behindClose, endings, next, others, alike, unopened } =
 			evidence;
 		const line = make.optional(make.eol());
-		const missing = (options: Expr): Expr => make.seq([line, make.look(options)]);
+		// where the layout has the close on a line of its own, that line is left, too
+		const lines = beginsLine(this.strictAt(place.site)) ? [line, line] : [line];
+		const missing = (options: Expr): Expr => make.seq([...lines, make.look(options)]);
 		const behind = (options: Expr): Expr =>
 			make.seq([...(close ?? []), make.look(make.seq([make.space(), options]))]);
 		const { site, loop } = place;
@@ -186,4 +188,10 @@ class Derivation {
 		this.made.push({ name: rule, lenient: null, expr, at, nameAt: at });
 		return rule;
 	}
+}
+
+/** Whether the layout may put it on a line of its own. */
+function beginsLine(expr: Expr): boolean {
+	const first = expr.type === "sequence" ? expr.items[0] : expr;
+	return first?.type === "repeat" && first.op === "?" && first.body.type === "eol";
 }

@@ -34,36 +34,38 @@ export const cohere_xml: Format = {
 		"<cofl:value>", // 14
 		">", // 15
 		"</cofl:", // 16
-		":value name=\"", // 17
-		"<", // 18
-		"raw\">", // 19
-		"json\">", // 20
-		"dict\">", // 21
-		"<cofl:value type=\"", // 22
-		"list\">", // 23
-		"<cofl:tool_call ", // 24
-		"\n<cofl:value name=\"", // 25
-		"\n</cofl:tool_call>", // 26
-		"\r\n<cofl:value name=\"", // 27
-		"\r\n</cofl:tool_call>", // 28
-		"\n<cofl:value>", // 29
-		"\r\n<cofl:value>", // 30
+		"=\"", // 17
+		" ", // 18
+		":", // 19
+		"<", // 20
+		"raw\">", // 21
+		"json\">", // 22
+		"dict\">", // 23
+		"<cofl:value type=\"", // 24
+		"list\">", // 25
+		"<cofl:tool_call ", // 26
+		"\n<cofl:value name=\"", // 27
+		"\n</cofl:tool_call>", // 28
+		"\r\n<cofl:value name=\"", // 29
+		"\r\n</cofl:tool_call>", // 30
+		"\n<cofl:value>", // 31
+		"\r\n<cofl:value>", // 32
 	],
 	openings: [1, 3, 13],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 139 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 143 }, // 0
 	],
 	units: [
-		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 78, 79, 80, 91, 92, 99, 102, 103, 107, 108, 109, 113, 114, 126], pairs: true }, // 0
+		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 78, 79, 80, 95, 96, 103, 106, 107, 111, 112, 113, 117, 118, 130], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 136, 0] }, // 3
-		{ k: "fork", to: [8, 11, 136] }, // 4
+		{ k: "fork", to: [8, 11, 140, 0] }, // 3
+		{ k: "fork", to: [8, 11, 140] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -73,8 +75,8 @@ export const cohere_xml: Format = {
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [8, 4, 1, 3, 13], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [131, 12, 132] }, // 14
-		{ k: "fork", to: [131, 12] }, // 15
+		{ k: "fork", to: [135, 12, 136] }, // 14
+		{ k: "fork", to: [135, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 17 }, // 18
@@ -89,11 +91,11 @@ export const cohere_xml: Format = {
 		{ k: "look", body: 26, to: 17 }, // 27
 		{ k: "op", do: { op: "repair", code: 1 }, to: 27 }, // 28
 		{ k: "fork", to: [18, 21, 28] }, // 29
-		{ k: "fork", to: [125, 29] }, // 30
+		{ k: "fork", to: [129, 29] }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "fork", to: [124] }, // 32
+		{ k: "fork", to: [128] }, // 32
 		{ k: "return" }, // 33
-		{ k: "fork", to: [121] }, // 34
+		{ k: "fork", to: [125] }, // 34
 		{ k: "op", do: { op: "settle" }, to: 33 }, // 35
 		{ k: "literal", literal: 9, to: 0 }, // 36
 		{ k: "literal", literal: 10, to: 0 }, // 37
@@ -146,58 +148,62 @@ export const cohere_xml: Format = {
 		{ k: "literal", literal: 17, to: 75 }, // 84
 		{ k: "atom", kind: "word", field: "skip", to: 84 }, // 85
 		{ k: "literal", literal: 18, to: 85 }, // 86
-		{ k: "fork", to: [75, 86] }, // 87
-		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "literal", literal: 10, to: 88 }, // 89
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 89 }, // 90
-		{ k: "op", do: { op: "break", at: "here" }, to: 35 }, // 91
-		{ k: "literal", literal: 6, to: 91 }, // 92
-		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
-		{ k: "literal", literal: 7, to: 93 }, // 94
-		{ k: "atom", kind: "digits", field: "skip", to: 94 }, // 95
-		{ k: "literal", literal: 8, to: 95 }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "literal", literal: 13, to: 97 }, // 98
-		{ k: "fork", to: [42, 56, 61, 64, 72, 83, 90, 96, 98] }, // 99
-		{ k: "text", field: "value", typed: false, stray: false, exits: 99, stops: [10, 25, 26, 27, 28, 12, 5, 29, 30, 14, 16, 8, 13] }, // 100
-		{ k: "literal", literal: 19, to: 100 }, // 101
-		{ k: "literal", literal: 10, to: 33 }, // 102
-		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "value", py: false, field: "value", to: 103 }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 20, to: 105 }, // 106
-		{ k: "op", do: { op: "pop" }, to: 102 }, // 107
-		{ k: "fork", to: [110, 107] }, // 108
+		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
+		{ k: "literal", literal: 19, to: 87 }, // 88
+		{ k: "atom", kind: "word", field: "skip", to: 88 }, // 89
+		{ k: "literal", literal: 20, to: 89 }, // 90
+		{ k: "fork", to: [75, 90] }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 10, to: 92 }, // 93
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 93 }, // 94
+		{ k: "op", do: { op: "break", at: "here" }, to: 35 }, // 95
+		{ k: "literal", literal: 6, to: 95 }, // 96
+		{ k: "slot", slot: "tool", field: "skip", to: 96 }, // 97
+		{ k: "literal", literal: 7, to: 97 }, // 98
+		{ k: "atom", kind: "digits", field: "skip", to: 98 }, // 99
+		{ k: "literal", literal: 8, to: 99 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 13, to: 101 }, // 102
+		{ k: "fork", to: [42, 56, 61, 64, 72, 83, 94, 100, 102] }, // 103
+		{ k: "text", field: "value", typed: false, stray: false, exits: 103, stops: [10, 27, 28, 29, 30, 12, 5, 31, 32, 14, 16, 8, 13] }, // 104
+		{ k: "literal", literal: 21, to: 104 }, // 105
+		{ k: "literal", literal: 10, to: 33 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "value", py: false, field: "value", to: 107 }, // 108
 		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "call", body: 32, back: 109 }, // 110
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 109 }, // 111
-		{ k: "literal", literal: 21, to: 111 }, // 112
-		{ k: "fork", to: [118, 107] }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "fork", to: [117] }, // 115
-		{ k: "call", body: 34, back: 33 }, // 116
-		{ k: "literal", literal: 22, to: 116 }, // 117
-		{ k: "call", body: 115, back: 114 }, // 118
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 114 }, // 119
-		{ k: "literal", literal: 23, to: 119 }, // 120
-		{ k: "fork", to: [101, 106, 112, 120] }, // 121
-		{ k: "literal", literal: 11, to: 116 }, // 122
-		{ k: "atom", kind: "word", field: "key", to: 122 }, // 123
-		{ k: "literal", literal: 12, to: 123 }, // 124
-		{ k: "call", body: 32, back: 31 }, // 125
-		{ k: "literal", literal: 6, to: 31 }, // 126
-		{ k: "atom", kind: "word", field: "name", to: 126 }, // 127
-		{ k: "literal", literal: 7, to: 127 }, // 128
-		{ k: "atom", kind: "digits", field: "id", to: 128 }, // 129
-		{ k: "literal", literal: 8, to: 129 }, // 130
-		{ k: "op", do: { op: "open", unit: 0 }, to: 130 }, // 131
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 132
-		{ k: "literal", literal: 24, to: 0 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "look", body: 134, to: 16 }, // 135
-		{ k: "literal", literal: 13, to: 135 }, // 136
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 137
-		{ k: "literal", literal: 0, to: 2 }, // 138
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 138, stops: [0] }, // 139
+		{ k: "literal", literal: 22, to: 109 }, // 110
+		{ k: "op", do: { op: "pop" }, to: 106 }, // 111
+		{ k: "fork", to: [114, 111] }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "call", body: 32, back: 113 }, // 114
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 113 }, // 115
+		{ k: "literal", literal: 23, to: 115 }, // 116
+		{ k: "fork", to: [122, 111] }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "fork", to: [121] }, // 119
+		{ k: "call", body: 34, back: 33 }, // 120
+		{ k: "literal", literal: 24, to: 120 }, // 121
+		{ k: "call", body: 119, back: 118 }, // 122
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 118 }, // 123
+		{ k: "literal", literal: 25, to: 123 }, // 124
+		{ k: "fork", to: [105, 110, 116, 124] }, // 125
+		{ k: "literal", literal: 11, to: 120 }, // 126
+		{ k: "atom", kind: "word", field: "key", to: 126 }, // 127
+		{ k: "literal", literal: 12, to: 127 }, // 128
+		{ k: "call", body: 32, back: 31 }, // 129
+		{ k: "literal", literal: 6, to: 31 }, // 130
+		{ k: "atom", kind: "word", field: "name", to: 130 }, // 131
+		{ k: "literal", literal: 7, to: 131 }, // 132
+		{ k: "atom", kind: "digits", field: "id", to: 132 }, // 133
+		{ k: "literal", literal: 8, to: 133 }, // 134
+		{ k: "op", do: { op: "open", unit: 0 }, to: 134 }, // 135
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 136
+		{ k: "literal", literal: 26, to: 0 }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "look", body: 138, to: 16 }, // 139
+		{ k: "literal", literal: 13, to: 139 }, // 140
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 141
+		{ k: "literal", literal: 0, to: 2 }, // 142
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 142, stops: [0] }, // 143
 	],
 };

@@ -15,7 +15,7 @@ export const dots: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: false,
-	holdback: 611,
+	holdback: 849,
 	lenient: ["unquoted", "bare", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</dots_function_call>", // 0
@@ -29,37 +29,38 @@ export const dots: Format = {
 		"<parameter>", // 8
 		">", // 9
 		"</", // 10
-		" name=", // 11
-		"<", // 12
-		"'", // 13
-		"'>", // 14
-		"{", // 15
-		"<invoke name=\"", // 16
-		"\n<parameter name=", // 17
-		"\n</invoke>", // 18
-		"\r\n<parameter name=", // 19
-		"\r\n</invoke>", // 20
-		"\n<parameter>", // 21
-		"\r\n<parameter>", // 22
+		"=", // 11
+		" ", // 12
+		"<", // 13
+		"'", // 14
+		"'>", // 15
+		"{", // 16
+		"<invoke name=\"", // 17
+		"\n<parameter name=", // 18
+		"\n</invoke>", // 19
+		"\r\n<parameter name=", // 20
+		"\r\n</invoke>", // 21
+		"\n<parameter>", // 22
+		"\r\n<parameter>", // 23
 	],
-	openings: [7, 16],
+	openings: [7, 17],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [1], openings: [4, 0, 7, 16], after: 6, closable: [10], closableByLoop: [11, 13, 14, 19, 20, 21, 22, 23, 24, 29, 30, 42, 43, 44, 45, 48, 49, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 63, 67, 68, 69, 70, 81, 82, 88, 102, 104, 107, 109, 112, 114], pairs: true }, // 0
-		{ closes: [1, 0], openings: [7, 16], after: 2, closable: [130, 131, 132, 133], closableByLoop: [134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 162, 163, 164, 165, 176, 177, 183, 197, 198], pairs: true }, // 1
+		{ closes: [1], openings: [4, 0, 7, 17], after: 6, closable: [10], closableByLoop: [11, 13, 14, 19, 20, 21, 22, 23, 24, 29, 30, 42, 43, 44, 45, 48, 49, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 63, 67, 68, 69, 70, 83, 84, 90, 104, 106, 109, 111, 114, 116], pairs: true }, // 0
+		{ closes: [1, 0], openings: [7, 17], after: 2, closable: [132, 133, 134, 135], closableByLoop: [136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 164, 165, 166, 167, 180, 181, 187, 201, 202], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 16], stray: false }, // 2
-		{ k: "fork", to: [129, 202, 0] }, // 3
-		{ k: "fork", to: [129, 202] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 17], stray: false }, // 2
+		{ k: "fork", to: [131, 206, 0] }, // 3
+		{ k: "fork", to: [131, 206] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "text", field: "content", typed: false, exits: 7, stops: null, stray: true, section: { entry: 8, proof: false, content: false } }, // 6
-		{ k: "fork", to: [122, 5, 123] }, // 7
-		{ k: "fork", to: [122, 5] }, // 8
+		{ k: "fork", to: [124, 5, 125] }, // 7
+		{ k: "fork", to: [124, 5] }, // 8
 		{ k: "space", greedy: true, to: 6 }, // 9
 		{ k: "op", do: { op: "close" }, to: 9 }, // 10
 		{ k: "literal", literal: 1, to: 10 }, // 11
@@ -73,7 +74,7 @@ export const dots: Format = {
 		{ k: "look", body: 18, to: 10 }, // 19
 		{ k: "op", do: { op: "repair", code: 3 }, to: 19 }, // 20
 		{ k: "fork", to: [11, 14, 20] }, // 21
-		{ k: "fork", to: [101, 21] }, // 22
+		{ k: "fork", to: [103, 21] }, // 22
 		{ k: "space", greedy: true, to: 22 }, // 23
 		{ k: "op", do: { op: "settle" }, to: 23 }, // 24
 		{ k: "literal", literal: 5, to: 0 }, // 25
@@ -128,131 +129,135 @@ export const dots: Format = {
 		{ k: "literal", literal: 11, to: 65 }, // 74
 		{ k: "atom", kind: "word", field: "skip", to: 74 }, // 75
 		{ k: "literal", literal: 12, to: 75 }, // 76
-		{ k: "fork", to: [64, 76] }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 6, to: 78 }, // 79
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 79 }, // 80
-		{ k: "op", do: { op: "break", at: "here" }, to: 24 }, // 81
-		{ k: "literal", literal: 2, to: 81 }, // 82
-		{ k: "slot", slot: "tool", field: "skip", to: 82 }, // 83
-		{ k: "literal", literal: 3, to: 83 }, // 84
-		{ k: "literal", literal: 4, to: 84 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 7, to: 86 }, // 87
-		{ k: "fork", to: [30, 45, 50, 53, 61, 73, 80, 85, 87] }, // 88
-		{ k: "text", field: "value", typed: true, stray: false, exits: 88, stops: [6, 17, 18, 19, 20, 5, 1, 21, 22, 8, 10, 4, 7] }, // 89
-		{ k: "literal", literal: 9, to: 89 }, // 90
-		{ k: "literal", literal: 3, to: 90 }, // 91
-		{ k: "atom", kind: "word", field: "key", to: 91 }, // 92
+		{ k: "atom", kind: "word", field: "skip", to: 76 }, // 77
+		{ k: "literal", literal: 13, to: 77 }, // 78
+		{ k: "fork", to: [64, 78] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 6, to: 80 }, // 81
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 81 }, // 82
+		{ k: "op", do: { op: "break", at: "here" }, to: 24 }, // 83
+		{ k: "literal", literal: 2, to: 83 }, // 84
+		{ k: "slot", slot: "tool", field: "skip", to: 84 }, // 85
+		{ k: "literal", literal: 3, to: 85 }, // 86
+		{ k: "literal", literal: 4, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "literal", literal: 7, to: 88 }, // 89
+		{ k: "fork", to: [30, 45, 50, 53, 61, 73, 82, 87, 89] }, // 90
+		{ k: "text", field: "value", typed: true, stray: false, exits: 90, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 91
+		{ k: "literal", literal: 9, to: 91 }, // 92
 		{ k: "literal", literal: 3, to: 92 }, // 93
-		{ k: "atom", kind: "word", field: "key", to: 90 }, // 94
-		{ k: "op", do: { op: "repair", code: 0 }, to: 94 }, // 95
-		{ k: "literal", literal: 13, to: 90 }, // 96
-		{ k: "atom", kind: "word", field: "key", to: 96 }, // 97
-		{ k: "literal", literal: 13, to: 97 }, // 98
-		{ k: "op", do: { op: "repair", code: 0 }, to: 98 }, // 99
-		{ k: "fork", to: [93, 95, 99] }, // 100
-		{ k: "literal", literal: 5, to: 100 }, // 101
-		{ k: "literal", literal: 2, to: 23 }, // 102
-		{ k: "literal", literal: 2, to: 28 }, // 103
-		{ k: "look", body: 103, to: 102 }, // 104
-		{ k: "atom", kind: "word", field: "name", to: 104 }, // 105
-		{ k: "literal", literal: 3, to: 105 }, // 106
-		{ k: "literal", literal: 9, to: 23 }, // 107
-		{ k: "literal", literal: 9, to: 28 }, // 108
-		{ k: "look", body: 108, to: 107 }, // 109
-		{ k: "atom", kind: "word", field: "name", to: 109 }, // 110
-		{ k: "op", do: { op: "repair", code: 0 }, to: 110 }, // 111
-		{ k: "literal", literal: 14, to: 23 }, // 112
-		{ k: "literal", literal: 14, to: 28 }, // 113
-		{ k: "look", body: 113, to: 112 }, // 114
-		{ k: "atom", kind: "word", field: "name", to: 114 }, // 115
-		{ k: "literal", literal: 13, to: 115 }, // 116
-		{ k: "op", do: { op: "repair", code: 0 }, to: 116 }, // 117
-		{ k: "fork", to: [106, 111, 117] }, // 118
-		{ k: "literal", literal: 4, to: 118 }, // 119
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 120
-		{ k: "fork", to: [119, 120] }, // 121
-		{ k: "op", do: { op: "open", unit: 0 }, to: 121 }, // 122
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 123
-		{ k: "literal", literal: 4, to: 0 }, // 124
-		{ k: "literal", literal: 15, to: 0 }, // 125
-		{ k: "fork", to: [124, 125] }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "look", body: 127, to: 9 }, // 128
-		{ k: "literal", literal: 7, to: 128 }, // 129
-		{ k: "op", do: { op: "close" }, to: 2 }, // 130
-		{ k: "literal", literal: 0, to: 130 }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "fork", to: [132, 130] }, // 133
-		{ k: "literal", literal: 1, to: 133 }, // 134
-		{ k: "fork", to: [196, 134] }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "op", do: { op: "settle" }, to: 136 }, // 137
-		{ k: "look", body: 28, to: 137 }, // 138
-		{ k: "literal", literal: 6, to: 138 }, // 139
-		{ k: "look", body: 41, to: 137 }, // 140
-		{ k: "eol", to: 140 }, // 141
-		{ k: "fork", to: [141, 140] }, // 142
-		{ k: "op", do: { op: "repair", code: 2 }, to: 142 }, // 143
-		{ k: "look", body: 47, to: 137 }, // 144
-		{ k: "literal", literal: 6, to: 144 }, // 145
-		{ k: "op", do: { op: "repair", code: 3 }, to: 145 }, // 146
-		{ k: "space", greedy: true, to: 139 }, // 147
-		{ k: "literal", literal: 6, to: 147 }, // 148
-		{ k: "op", do: { op: "repair", code: 4 }, to: 148 }, // 149
-		{ k: "look", body: 54, to: 137 }, // 150
-		{ k: "literal", literal: 8, to: 150 }, // 151
-		{ k: "literal", literal: 1, to: 150 }, // 152
-		{ k: "fork", to: [151, 152] }, // 153
-		{ k: "eol", to: 153 }, // 154
-		{ k: "fork", to: [154, 153] }, // 155
-		{ k: "op", do: { op: "repair", code: 5 }, to: 155 }, // 156
-		{ k: "op", do: { op: "break", at: "skip" }, to: 137 }, // 157
-		{ k: "literal", literal: 3, to: 157 }, // 158
-		{ k: "slot", slot: "unbound", field: "skip", to: 158 }, // 159
+		{ k: "atom", kind: "word", field: "key", to: 93 }, // 94
+		{ k: "literal", literal: 3, to: 94 }, // 95
+		{ k: "atom", kind: "word", field: "key", to: 92 }, // 96
+		{ k: "op", do: { op: "repair", code: 0 }, to: 96 }, // 97
+		{ k: "literal", literal: 14, to: 92 }, // 98
+		{ k: "atom", kind: "word", field: "key", to: 98 }, // 99
+		{ k: "literal", literal: 14, to: 99 }, // 100
+		{ k: "op", do: { op: "repair", code: 0 }, to: 100 }, // 101
+		{ k: "fork", to: [95, 97, 101] }, // 102
+		{ k: "literal", literal: 5, to: 102 }, // 103
+		{ k: "literal", literal: 2, to: 23 }, // 104
+		{ k: "literal", literal: 2, to: 28 }, // 105
+		{ k: "look", body: 105, to: 104 }, // 106
+		{ k: "atom", kind: "word", field: "name", to: 106 }, // 107
+		{ k: "literal", literal: 3, to: 107 }, // 108
+		{ k: "literal", literal: 9, to: 23 }, // 109
+		{ k: "literal", literal: 9, to: 28 }, // 110
+		{ k: "look", body: 110, to: 109 }, // 111
+		{ k: "atom", kind: "word", field: "name", to: 111 }, // 112
+		{ k: "op", do: { op: "repair", code: 0 }, to: 112 }, // 113
+		{ k: "literal", literal: 15, to: 23 }, // 114
+		{ k: "literal", literal: 15, to: 28 }, // 115
+		{ k: "look", body: 115, to: 114 }, // 116
+		{ k: "atom", kind: "word", field: "name", to: 116 }, // 117
+		{ k: "literal", literal: 14, to: 117 }, // 118
+		{ k: "op", do: { op: "repair", code: 0 }, to: 118 }, // 119
+		{ k: "fork", to: [108, 113, 119] }, // 120
+		{ k: "literal", literal: 4, to: 120 }, // 121
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 122
+		{ k: "fork", to: [121, 122] }, // 123
+		{ k: "op", do: { op: "open", unit: 0 }, to: 123 }, // 124
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 125
+		{ k: "literal", literal: 4, to: 0 }, // 126
+		{ k: "literal", literal: 16, to: 0 }, // 127
+		{ k: "fork", to: [126, 127] }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "look", body: 129, to: 9 }, // 130
+		{ k: "literal", literal: 7, to: 130 }, // 131
+		{ k: "op", do: { op: "close" }, to: 2 }, // 132
+		{ k: "literal", literal: 0, to: 132 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "fork", to: [134, 132] }, // 135
+		{ k: "literal", literal: 1, to: 135 }, // 136
+		{ k: "fork", to: [200, 136] }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "op", do: { op: "settle" }, to: 138 }, // 139
+		{ k: "look", body: 28, to: 139 }, // 140
+		{ k: "literal", literal: 6, to: 140 }, // 141
+		{ k: "look", body: 41, to: 139 }, // 142
+		{ k: "eol", to: 142 }, // 143
+		{ k: "fork", to: [143, 142] }, // 144
+		{ k: "op", do: { op: "repair", code: 2 }, to: 144 }, // 145
+		{ k: "look", body: 47, to: 139 }, // 146
+		{ k: "literal", literal: 6, to: 146 }, // 147
+		{ k: "op", do: { op: "repair", code: 3 }, to: 147 }, // 148
+		{ k: "space", greedy: true, to: 141 }, // 149
+		{ k: "literal", literal: 6, to: 149 }, // 150
+		{ k: "op", do: { op: "repair", code: 4 }, to: 150 }, // 151
+		{ k: "look", body: 54, to: 139 }, // 152
+		{ k: "literal", literal: 8, to: 152 }, // 153
+		{ k: "literal", literal: 1, to: 152 }, // 154
+		{ k: "fork", to: [153, 154] }, // 155
+		{ k: "eol", to: 155 }, // 156
+		{ k: "fork", to: [156, 155] }, // 157
+		{ k: "op", do: { op: "repair", code: 5 }, to: 157 }, // 158
+		{ k: "op", do: { op: "break", at: "skip" }, to: 139 }, // 159
 		{ k: "literal", literal: 3, to: 159 }, // 160
-		{ k: "literal", literal: 5, to: 160 }, // 161
-		{ k: "literal", literal: 1, to: 157 }, // 162
-		{ k: "fork", to: [161, 162] }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 9, to: 164 }, // 165
-		{ k: "atom", kind: "word", field: "skip", to: 165 }, // 166
-		{ k: "literal", literal: 10, to: 166 }, // 167
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 167 }, // 168
-		{ k: "literal", literal: 11, to: 160 }, // 169
-		{ k: "atom", kind: "word", field: "skip", to: 169 }, // 170
-		{ k: "literal", literal: 12, to: 170 }, // 171
-		{ k: "fork", to: [159, 171] }, // 172
-		{ k: "space", greedy: true, to: 172 }, // 173
-		{ k: "literal", literal: 6, to: 173 }, // 174
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 174 }, // 175
-		{ k: "op", do: { op: "break", at: "here" }, to: 137 }, // 176
-		{ k: "literal", literal: 2, to: 176 }, // 177
-		{ k: "slot", slot: "tool", field: "skip", to: 177 }, // 178
-		{ k: "literal", literal: 3, to: 178 }, // 179
-		{ k: "literal", literal: 4, to: 179 }, // 180
-		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 7, to: 181 }, // 182
-		{ k: "fork", to: [139, 143, 146, 149, 156, 168, 175, 180, 182] }, // 183
-		{ k: "text", field: "value", typed: true, stray: false, exits: 183, stops: [6, 17, 18, 19, 20, 5, 1, 21, 22, 8, 10, 4, 7] }, // 184
-		{ k: "literal", literal: 9, to: 184 }, // 185
-		{ k: "literal", literal: 3, to: 185 }, // 186
-		{ k: "atom", kind: "word", field: "key", to: 186 }, // 187
-		{ k: "literal", literal: 3, to: 187 }, // 188
-		{ k: "atom", kind: "word", field: "key", to: 185 }, // 189
-		{ k: "op", do: { op: "repair", code: 0 }, to: 189 }, // 190
-		{ k: "literal", literal: 13, to: 185 }, // 191
-		{ k: "atom", kind: "word", field: "key", to: 191 }, // 192
-		{ k: "literal", literal: 13, to: 192 }, // 193
+		{ k: "slot", slot: "unbound", field: "skip", to: 160 }, // 161
+		{ k: "literal", literal: 3, to: 161 }, // 162
+		{ k: "literal", literal: 5, to: 162 }, // 163
+		{ k: "literal", literal: 1, to: 159 }, // 164
+		{ k: "fork", to: [163, 164] }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "literal", literal: 9, to: 166 }, // 167
+		{ k: "atom", kind: "word", field: "skip", to: 167 }, // 168
+		{ k: "literal", literal: 10, to: 168 }, // 169
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 169 }, // 170
+		{ k: "literal", literal: 11, to: 162 }, // 171
+		{ k: "atom", kind: "word", field: "skip", to: 171 }, // 172
+		{ k: "literal", literal: 12, to: 172 }, // 173
+		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
+		{ k: "literal", literal: 13, to: 174 }, // 175
+		{ k: "fork", to: [161, 175] }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "literal", literal: 6, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 178 }, // 179
+		{ k: "op", do: { op: "break", at: "here" }, to: 139 }, // 180
+		{ k: "literal", literal: 2, to: 180 }, // 181
+		{ k: "slot", slot: "tool", field: "skip", to: 181 }, // 182
+		{ k: "literal", literal: 3, to: 182 }, // 183
+		{ k: "literal", literal: 4, to: 183 }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "literal", literal: 7, to: 185 }, // 186
+		{ k: "fork", to: [141, 145, 148, 151, 158, 170, 179, 184, 186] }, // 187
+		{ k: "text", field: "value", typed: true, stray: false, exits: 187, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 188
+		{ k: "literal", literal: 9, to: 188 }, // 189
+		{ k: "literal", literal: 3, to: 189 }, // 190
+		{ k: "atom", kind: "word", field: "key", to: 190 }, // 191
+		{ k: "literal", literal: 3, to: 191 }, // 192
+		{ k: "atom", kind: "word", field: "key", to: 189 }, // 193
 		{ k: "op", do: { op: "repair", code: 0 }, to: 193 }, // 194
-		{ k: "fork", to: [188, 190, 194] }, // 195
-		{ k: "literal", literal: 5, to: 195 }, // 196
-		{ k: "literal", literal: 2, to: 136 }, // 197
-		{ k: "look", body: 103, to: 197 }, // 198
-		{ k: "slot", slot: "tool", field: "name", to: 198 }, // 199
-		{ k: "literal", literal: 16, to: 199 }, // 200
-		{ k: "op", do: { op: "repair", code: 1 }, to: 200 }, // 201
-		{ k: "op", do: { op: "open", unit: 1 }, to: 201 }, // 202
+		{ k: "literal", literal: 14, to: 189 }, // 195
+		{ k: "atom", kind: "word", field: "key", to: 195 }, // 196
+		{ k: "literal", literal: 14, to: 196 }, // 197
+		{ k: "op", do: { op: "repair", code: 0 }, to: 197 }, // 198
+		{ k: "fork", to: [192, 194, 198] }, // 199
+		{ k: "literal", literal: 5, to: 199 }, // 200
+		{ k: "literal", literal: 2, to: 138 }, // 201
+		{ k: "look", body: 105, to: 201 }, // 202
+		{ k: "slot", slot: "tool", field: "name", to: 202 }, // 203
+		{ k: "literal", literal: 17, to: 203 }, // 204
+		{ k: "op", do: { op: "repair", code: 1 }, to: 204 }, // 205
+		{ k: "op", do: { op: "open", unit: 1 }, to: 205 }, // 206
 	],
 };

@@ -14,7 +14,7 @@ export const gigachat35: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 638,
+	holdback: 1024,
 	lenient: ["bare", "unclosed-call", "untyped", "unclosed-value", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
@@ -32,33 +32,35 @@ export const gigachat35: Format = {
 		"<｜GCML｜parameter>", // 12
 		">", // 13
 		"</｜GCML｜", // 14
-		"｜parameter name=\"", // 15
-		"<｜", // 16
-		"<｜GCML｜", // 17
-		"{", // 18
-		"\n<｜GCML｜parameter name=\"", // 19
-		"\n</｜GCML｜invoke>", // 20
-		"\r\n<｜GCML｜parameter name=\"", // 21
-		"\r\n</｜GCML｜invoke>", // 22
-		"\n<｜GCML｜parameter>", // 23
-		"\r\n<｜GCML｜parameter>", // 24
+		"=\"", // 15
+		" ", // 16
+		"｜", // 17
+		"<｜", // 18
+		"<｜GCML｜", // 19
+		"{", // 20
+		"\n<｜GCML｜parameter name=\"", // 21
+		"\n</｜GCML｜invoke>", // 22
+		"\r\n<｜GCML｜parameter name=\"", // 23
+		"\r\n</｜GCML｜invoke>", // 24
+		"\n<｜GCML｜parameter>", // 25
+		"\r\n<｜GCML｜parameter>", // 26
 	],
 	openings: [1, 10, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 221 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 237 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [5, 2, 1, 10], after: 17, closable: [21, 114], closableByLoop: [22, 24, 25, 29, 30, 31, 32, 33, 34, 39, 40, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 82, 83, 84, 98, 99, 104, 116, 117, 118, 125], pairs: true }, // 0
-		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [131, 132, 133, 134, 203], closableByLoop: [135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 167, 168, 171, 172, 173, 187, 188, 193, 205, 206, 207, 208], pairs: true }, // 1
+		{ closes: [3], openings: [5, 2, 1, 10], after: 17, closable: [21, 122], closableByLoop: [22, 24, 25, 29, 30, 31, 32, 33, 34, 39, 40, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 82, 83, 84, 106, 107, 112, 124, 125, 126, 133], pairs: true }, // 0
+		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [139, 140, 141, 142, 219], closableByLoop: [143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 175, 176, 179, 180, 181, 203, 204, 209, 221, 222, 223, 224], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 5], stray: false }, // 2
-		{ k: "fork", to: [15, 130, 212, 0] }, // 3
-		{ k: "fork", to: [15, 130, 212] }, // 4
+		{ k: "fork", to: [15, 138, 228, 0] }, // 3
+		{ k: "fork", to: [15, 138, 228] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -72,8 +74,8 @@ export const gigachat35: Format = {
 		{ k: "fork", to: [13, 14] }, // 15
 		{ k: "literal", literal: 2, to: 2 }, // 16
 		{ k: "text", field: "content", typed: false, exits: 18, stops: [5, 2, 1, 10], stray: true, section: { entry: 19, proof: false, content: false } }, // 17
-		{ k: "fork", to: [128, 16, 129] }, // 18
-		{ k: "fork", to: [128, 16] }, // 19
+		{ k: "fork", to: [136, 16, 137] }, // 18
+		{ k: "fork", to: [136, 16] }, // 19
 		{ k: "space", greedy: true, to: 17 }, // 20
 		{ k: "op", do: { op: "close" }, to: 20 }, // 21
 		{ k: "literal", literal: 3, to: 21 }, // 22
@@ -86,7 +88,7 @@ export const gigachat35: Format = {
 		{ k: "look", body: 28, to: 21 }, // 29
 		{ k: "op", do: { op: "repair", code: 1 }, to: 29 }, // 30
 		{ k: "fork", to: [22, 25, 30] }, // 31
-		{ k: "fork", to: [113, 31] }, // 32
+		{ k: "fork", to: [121, 31] }, // 32
 		{ k: "space", greedy: true, to: 32 }, // 33
 		{ k: "op", do: { op: "settle" }, to: 33 }, // 34
 		{ k: "literal", literal: 6, to: 0 }, // 35
@@ -145,136 +147,152 @@ export const gigachat35: Format = {
 		{ k: "literal", literal: 15, to: 76 }, // 88
 		{ k: "atom", kind: "word", field: "skip", to: 88 }, // 89
 		{ k: "literal", literal: 16, to: 89 }, // 90
-		{ k: "literal", literal: 15, to: 80 }, // 91
-		{ k: "atom", kind: "word", field: "skip", to: 91 }, // 92
-		{ k: "literal", literal: 16, to: 92 }, // 93
-		{ k: "fork", to: [76, 90, 80, 93] }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "literal", literal: 7, to: 95 }, // 96
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 96 }, // 97
-		{ k: "op", do: { op: "break", at: "here" }, to: 34 }, // 98
-		{ k: "literal", literal: 4, to: 98 }, // 99
-		{ k: "slot", slot: "tool", field: "skip", to: 99 }, // 100
-		{ k: "literal", literal: 5, to: 100 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 10, to: 102 }, // 103
-		{ k: "fork", to: [40, 57, 62, 65, 73, 87, 97, 101, 103] }, // 104
-		{ k: "text", field: "value", typed: false, stray: false, exits: 104, stops: [7, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 5, 10] }, // 105
-		{ k: "literal", literal: 8, to: 105 }, // 106
-		{ k: "text", field: "value", typed: true, stray: false, exits: 104, stops: [7, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 5, 10] }, // 107
-		{ k: "literal", literal: 11, to: 107 }, // 108
-		{ k: "literal", literal: 4, to: 107 }, // 109
-		{ k: "op", do: { op: "repair", code: 2 }, to: 109 }, // 110
-		{ k: "fork", to: [106, 108, 110] }, // 111
-		{ k: "atom", kind: "word", field: "key", to: 111 }, // 112
-		{ k: "literal", literal: 9, to: 112 }, // 113
-		{ k: "space", greedy: true, to: 31 }, // 114
-		{ k: "value", py: false, field: "arguments", to: 114 }, // 115
-		{ k: "fork", to: [32, 115] }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 4, to: 117 }, // 118
-		{ k: "literal", literal: 17, to: 0 }, // 119
-		{ k: "literal", literal: 14, to: 0 }, // 120
-		{ k: "literal", literal: 18, to: 0 }, // 121
-		{ k: "fork", to: [119, 120, 121] }, // 122
-		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "literal", literal: 4, to: 123 }, // 124
-		{ k: "look", body: 124, to: 118 }, // 125
-		{ k: "atom", kind: "word", field: "name", to: 125 }, // 126
-		{ k: "literal", literal: 5, to: 126 }, // 127
-		{ k: "op", do: { op: "open", unit: 0 }, to: 127 }, // 128
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 129
-		{ k: "literal", literal: 10, to: 20 }, // 130
-		{ k: "op", do: { op: "close" }, to: 2 }, // 131
-		{ k: "literal", literal: 2, to: 131 }, // 132
-		{ k: "space", greedy: true, to: 132 }, // 133
-		{ k: "fork", to: [133, 131] }, // 134
-		{ k: "literal", literal: 3, to: 134 }, // 135
-		{ k: "look", body: 23, to: 134 }, // 136
-		{ k: "op", do: { op: "repair", code: 1 }, to: 136 }, // 137
-		{ k: "look", body: 28, to: 134 }, // 138
-		{ k: "op", do: { op: "repair", code: 1 }, to: 138 }, // 139
-		{ k: "fork", to: [135, 137, 139] }, // 140
-		{ k: "fork", to: [202, 140] }, // 141
-		{ k: "space", greedy: true, to: 141 }, // 142
-		{ k: "op", do: { op: "settle" }, to: 142 }, // 143
-		{ k: "look", body: 38, to: 143 }, // 144
-		{ k: "literal", literal: 7, to: 144 }, // 145
-		{ k: "look", body: 53, to: 143 }, // 146
-		{ k: "eol", to: 146 }, // 147
-		{ k: "fork", to: [147, 146] }, // 148
-		{ k: "op", do: { op: "repair", code: 3 }, to: 148 }, // 149
-		{ k: "look", body: 59, to: 143 }, // 150
-		{ k: "literal", literal: 7, to: 150 }, // 151
-		{ k: "op", do: { op: "repair", code: 1 }, to: 151 }, // 152
-		{ k: "space", greedy: true, to: 145 }, // 153
-		{ k: "literal", literal: 7, to: 153 }, // 154
-		{ k: "op", do: { op: "repair", code: 4 }, to: 154 }, // 155
-		{ k: "look", body: 66, to: 143 }, // 156
-		{ k: "literal", literal: 12, to: 156 }, // 157
-		{ k: "literal", literal: 3, to: 156 }, // 158
-		{ k: "fork", to: [157, 158] }, // 159
-		{ k: "eol", to: 159 }, // 160
-		{ k: "fork", to: [160, 159] }, // 161
-		{ k: "op", do: { op: "repair", code: 5 }, to: 161 }, // 162
-		{ k: "op", do: { op: "break", at: "skip" }, to: 143 }, // 163
-		{ k: "literal", literal: 8, to: 163 }, // 164
-		{ k: "slot", slot: "unbound", field: "skip", to: 164 }, // 165
-		{ k: "literal", literal: 9, to: 165 }, // 166
-		{ k: "literal", literal: 3, to: 163 }, // 167
-		{ k: "literal", literal: 11, to: 163 }, // 168
-		{ k: "slot", slot: "unbound", field: "skip", to: 168 }, // 169
-		{ k: "literal", literal: 9, to: 169 }, // 170
-		{ k: "fork", to: [166, 167, 170] }, // 171
-		{ k: "space", greedy: true, to: 171 }, // 172
-		{ k: "literal", literal: 13, to: 172 }, // 173
-		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
-		{ k: "literal", literal: 14, to: 174 }, // 175
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 175 }, // 176
-		{ k: "literal", literal: 15, to: 165 }, // 177
-		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
-		{ k: "literal", literal: 16, to: 178 }, // 179
-		{ k: "literal", literal: 15, to: 169 }, // 180
-		{ k: "atom", kind: "word", field: "skip", to: 180 }, // 181
-		{ k: "literal", literal: 16, to: 181 }, // 182
-		{ k: "fork", to: [165, 179, 169, 182] }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 7, to: 184 }, // 185
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 185 }, // 186
-		{ k: "op", do: { op: "break", at: "here" }, to: 143 }, // 187
-		{ k: "literal", literal: 4, to: 187 }, // 188
-		{ k: "slot", slot: "tool", field: "skip", to: 188 }, // 189
-		{ k: "literal", literal: 5, to: 189 }, // 190
-		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 10, to: 191 }, // 192
-		{ k: "fork", to: [145, 149, 152, 155, 162, 176, 186, 190, 192] }, // 193
-		{ k: "text", field: "value", typed: false, stray: false, exits: 193, stops: [7, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 5, 10] }, // 194
-		{ k: "literal", literal: 8, to: 194 }, // 195
-		{ k: "text", field: "value", typed: true, stray: false, exits: 193, stops: [7, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 5, 10] }, // 196
-		{ k: "literal", literal: 11, to: 196 }, // 197
-		{ k: "literal", literal: 4, to: 196 }, // 198
-		{ k: "op", do: { op: "repair", code: 2 }, to: 198 }, // 199
-		{ k: "fork", to: [195, 197, 199] }, // 200
-		{ k: "atom", kind: "word", field: "key", to: 200 }, // 201
-		{ k: "literal", literal: 9, to: 201 }, // 202
-		{ k: "space", greedy: true, to: 140 }, // 203
-		{ k: "value", py: false, field: "arguments", to: 203 }, // 204
-		{ k: "fork", to: [141, 204] }, // 205
-		{ k: "space", greedy: true, to: 205 }, // 206
-		{ k: "literal", literal: 4, to: 206 }, // 207
-		{ k: "look", body: 124, to: 207 }, // 208
-		{ k: "slot", slot: "tool", field: "name", to: 208 }, // 209
-		{ k: "literal", literal: 5, to: 209 }, // 210
-		{ k: "op", do: { op: "repair", code: 0 }, to: 210 }, // 211
-		{ k: "op", do: { op: "open", unit: 1 }, to: 211 }, // 212
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 213
-		{ k: "eol", to: 2 }, // 214
-		{ k: "fork", to: [214, 2] }, // 215
-		{ k: "eol", to: 215 }, // 216
-		{ k: "fork", to: [216, 215] }, // 217
-		{ k: "literal", literal: 0, to: 217 }, // 218
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 218, stops: [0] }, // 219
-		{ k: "literal", literal: 1, to: 219 }, // 220
-		{ k: "fork", to: [220, 219] }, // 221
+		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
+		{ k: "literal", literal: 17, to: 91 }, // 92
+		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 18, to: 93 }, // 94
+		{ k: "literal", literal: 15, to: 80 }, // 95
+		{ k: "atom", kind: "word", field: "skip", to: 95 }, // 96
+		{ k: "literal", literal: 16, to: 96 }, // 97
+		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
+		{ k: "literal", literal: 17, to: 98 }, // 99
+		{ k: "atom", kind: "word", field: "skip", to: 99 }, // 100
+		{ k: "literal", literal: 18, to: 100 }, // 101
+		{ k: "fork", to: [76, 94, 80, 101] }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "literal", literal: 7, to: 103 }, // 104
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 104 }, // 105
+		{ k: "op", do: { op: "break", at: "here" }, to: 34 }, // 106
+		{ k: "literal", literal: 4, to: 106 }, // 107
+		{ k: "slot", slot: "tool", field: "skip", to: 107 }, // 108
+		{ k: "literal", literal: 5, to: 108 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "literal", literal: 10, to: 110 }, // 111
+		{ k: "fork", to: [40, 57, 62, 65, 73, 87, 105, 109, 111] }, // 112
+		{ k: "text", field: "value", typed: false, stray: false, exits: 112, stops: [7, 21, 22, 23, 24, 9, 3, 25, 26, 12, 14, 5, 10] }, // 113
+		{ k: "literal", literal: 8, to: 113 }, // 114
+		{ k: "text", field: "value", typed: true, stray: false, exits: 112, stops: [7, 21, 22, 23, 24, 9, 3, 25, 26, 12, 14, 5, 10] }, // 115
+		{ k: "literal", literal: 11, to: 115 }, // 116
+		{ k: "literal", literal: 4, to: 115 }, // 117
+		{ k: "op", do: { op: "repair", code: 2 }, to: 117 }, // 118
+		{ k: "fork", to: [114, 116, 118] }, // 119
+		{ k: "atom", kind: "word", field: "key", to: 119 }, // 120
+		{ k: "literal", literal: 9, to: 120 }, // 121
+		{ k: "space", greedy: true, to: 31 }, // 122
+		{ k: "value", py: false, field: "arguments", to: 122 }, // 123
+		{ k: "fork", to: [32, 123] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "literal", literal: 4, to: 125 }, // 126
+		{ k: "literal", literal: 19, to: 0 }, // 127
+		{ k: "literal", literal: 14, to: 0 }, // 128
+		{ k: "literal", literal: 20, to: 0 }, // 129
+		{ k: "fork", to: [127, 128, 129] }, // 130
+		{ k: "space", greedy: true, to: 130 }, // 131
+		{ k: "literal", literal: 4, to: 131 }, // 132
+		{ k: "look", body: 132, to: 126 }, // 133
+		{ k: "atom", kind: "word", field: "name", to: 133 }, // 134
+		{ k: "literal", literal: 5, to: 134 }, // 135
+		{ k: "op", do: { op: "open", unit: 0 }, to: 135 }, // 136
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 137
+		{ k: "literal", literal: 10, to: 20 }, // 138
+		{ k: "op", do: { op: "close" }, to: 2 }, // 139
+		{ k: "literal", literal: 2, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "fork", to: [141, 139] }, // 142
+		{ k: "literal", literal: 3, to: 142 }, // 143
+		{ k: "look", body: 23, to: 142 }, // 144
+		{ k: "op", do: { op: "repair", code: 1 }, to: 144 }, // 145
+		{ k: "look", body: 28, to: 142 }, // 146
+		{ k: "op", do: { op: "repair", code: 1 }, to: 146 }, // 147
+		{ k: "fork", to: [143, 145, 147] }, // 148
+		{ k: "fork", to: [218, 148] }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "op", do: { op: "settle" }, to: 150 }, // 151
+		{ k: "look", body: 38, to: 151 }, // 152
+		{ k: "literal", literal: 7, to: 152 }, // 153
+		{ k: "look", body: 53, to: 151 }, // 154
+		{ k: "eol", to: 154 }, // 155
+		{ k: "fork", to: [155, 154] }, // 156
+		{ k: "op", do: { op: "repair", code: 3 }, to: 156 }, // 157
+		{ k: "look", body: 59, to: 151 }, // 158
+		{ k: "literal", literal: 7, to: 158 }, // 159
+		{ k: "op", do: { op: "repair", code: 1 }, to: 159 }, // 160
+		{ k: "space", greedy: true, to: 153 }, // 161
+		{ k: "literal", literal: 7, to: 161 }, // 162
+		{ k: "op", do: { op: "repair", code: 4 }, to: 162 }, // 163
+		{ k: "look", body: 66, to: 151 }, // 164
+		{ k: "literal", literal: 12, to: 164 }, // 165
+		{ k: "literal", literal: 3, to: 164 }, // 166
+		{ k: "fork", to: [165, 166] }, // 167
+		{ k: "eol", to: 167 }, // 168
+		{ k: "fork", to: [168, 167] }, // 169
+		{ k: "op", do: { op: "repair", code: 5 }, to: 169 }, // 170
+		{ k: "op", do: { op: "break", at: "skip" }, to: 151 }, // 171
+		{ k: "literal", literal: 8, to: 171 }, // 172
+		{ k: "slot", slot: "unbound", field: "skip", to: 172 }, // 173
+		{ k: "literal", literal: 9, to: 173 }, // 174
+		{ k: "literal", literal: 3, to: 171 }, // 175
+		{ k: "literal", literal: 11, to: 171 }, // 176
+		{ k: "slot", slot: "unbound", field: "skip", to: 176 }, // 177
+		{ k: "literal", literal: 9, to: 177 }, // 178
+		{ k: "fork", to: [174, 175, 178] }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 13, to: 180 }, // 181
+		{ k: "atom", kind: "word", field: "skip", to: 181 }, // 182
+		{ k: "literal", literal: 14, to: 182 }, // 183
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 183 }, // 184
+		{ k: "literal", literal: 15, to: 173 }, // 185
+		{ k: "atom", kind: "word", field: "skip", to: 185 }, // 186
+		{ k: "literal", literal: 16, to: 186 }, // 187
+		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
+		{ k: "literal", literal: 17, to: 188 }, // 189
+		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
+		{ k: "literal", literal: 18, to: 190 }, // 191
+		{ k: "literal", literal: 15, to: 177 }, // 192
+		{ k: "atom", kind: "word", field: "skip", to: 192 }, // 193
+		{ k: "literal", literal: 16, to: 193 }, // 194
+		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
+		{ k: "literal", literal: 17, to: 195 }, // 196
+		{ k: "atom", kind: "word", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 18, to: 197 }, // 198
+		{ k: "fork", to: [173, 191, 177, 198] }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "literal", literal: 7, to: 200 }, // 201
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 201 }, // 202
+		{ k: "op", do: { op: "break", at: "here" }, to: 151 }, // 203
+		{ k: "literal", literal: 4, to: 203 }, // 204
+		{ k: "slot", slot: "tool", field: "skip", to: 204 }, // 205
+		{ k: "literal", literal: 5, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "literal", literal: 10, to: 207 }, // 208
+		{ k: "fork", to: [153, 157, 160, 163, 170, 184, 202, 206, 208] }, // 209
+		{ k: "text", field: "value", typed: false, stray: false, exits: 209, stops: [7, 21, 22, 23, 24, 9, 3, 25, 26, 12, 14, 5, 10] }, // 210
+		{ k: "literal", literal: 8, to: 210 }, // 211
+		{ k: "text", field: "value", typed: true, stray: false, exits: 209, stops: [7, 21, 22, 23, 24, 9, 3, 25, 26, 12, 14, 5, 10] }, // 212
+		{ k: "literal", literal: 11, to: 212 }, // 213
+		{ k: "literal", literal: 4, to: 212 }, // 214
+		{ k: "op", do: { op: "repair", code: 2 }, to: 214 }, // 215
+		{ k: "fork", to: [211, 213, 215] }, // 216
+		{ k: "atom", kind: "word", field: "key", to: 216 }, // 217
+		{ k: "literal", literal: 9, to: 217 }, // 218
+		{ k: "space", greedy: true, to: 148 }, // 219
+		{ k: "value", py: false, field: "arguments", to: 219 }, // 220
+		{ k: "fork", to: [149, 220] }, // 221
+		{ k: "space", greedy: true, to: 221 }, // 222
+		{ k: "literal", literal: 4, to: 222 }, // 223
+		{ k: "look", body: 132, to: 223 }, // 224
+		{ k: "slot", slot: "tool", field: "name", to: 224 }, // 225
+		{ k: "literal", literal: 5, to: 225 }, // 226
+		{ k: "op", do: { op: "repair", code: 0 }, to: 226 }, // 227
+		{ k: "op", do: { op: "open", unit: 1 }, to: 227 }, // 228
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 229
+		{ k: "eol", to: 2 }, // 230
+		{ k: "fork", to: [230, 2] }, // 231
+		{ k: "eol", to: 231 }, // 232
+		{ k: "fork", to: [232, 231] }, // 233
+		{ k: "literal", literal: 0, to: 233 }, // 234
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 234, stops: [0] }, // 235
+		{ k: "literal", literal: 1, to: 235 }, // 236
+		{ k: "fork", to: [236, 235] }, // 237
 	],
 };

@@ -31,32 +31,33 @@ export const hy_v3: Format = {
 		"<tool_calls", // 11
 		"<arg_value>", // 12
 		"</", // 13
-		"<arg_value", // 14
-		"\n</think", // 15
-		"\r\n</think", // 16
-		"\n<arg_key", // 17
-		"\n</tool_call", // 18
-		"\r\n<arg_key", // 19
-		"\r\n</tool_call", // 20
-		"\n<arg_value>", // 21
-		"\r\n<arg_value>", // 22
+		"<", // 14
+		"<arg_value", // 15
+		"\n</think", // 16
+		"\r\n</think", // 17
+		"\n<arg_key", // 18
+		"\n</tool_call", // 19
+		"\r\n<arg_key", // 20
+		"\r\n</tool_call", // 21
+		"\n<arg_value>", // 22
+		"\r\n<arg_value>", // 23
 	],
 	openings: [3, 11, 7],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 339 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 355 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 146, 147, 148, 162, 183, 186, 187, 188, 189, 190], pairs: true }, // 0
-		{ closes: [], openings: [3, 11, 7], after: 2, closable: [205, 206, 209, 210, 211, 212, 213, 216], closableByLoop: [217, 218, 219, 220, 221, 222, 225, 226, 227, 228, 229, 230, 231, 232, 235, 236, 237, 238, 239, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 260, 263, 264, 265, 266, 267, 273, 274, 275, 289, 310, 313, 314, 315, 316, 317], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 154, 155, 156, 170, 191, 194, 195, 196, 197, 198], pairs: true }, // 0
+		{ closes: [], openings: [3, 11, 7], after: 2, closable: [213, 214, 217, 218, 219, 220, 221, 224], closableByLoop: [225, 226, 227, 228, 229, 230, 233, 234, 235, 236, 237, 238, 239, 240, 243, 244, 245, 246, 247, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 268, 271, 272, 273, 274, 275, 289, 290, 291, 305, 326, 329, 330, 331, 332, 333], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 204, 326, 0] }, // 3
-		{ k: "fork", to: [25, 204, 326] }, // 4
+		{ k: "fork", to: [25, 212, 342, 0] }, // 3
+		{ k: "fork", to: [25, 212, 342] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -67,7 +68,7 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 2, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [15, 16, 2] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [16, 17, 2] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 0, to: 17 }, // 18
@@ -84,8 +85,8 @@ export const hy_v3: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 11], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [198, 30, 199] }, // 32
-		{ k: "fork", to: [198, 30] }, // 33
+		{ k: "fork", to: [206, 30, 207] }, // 32
+		{ k: "fork", to: [206, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -112,7 +113,7 @@ export const hy_v3: Format = {
 		{ k: "look", body: 56, to: 35 }, // 57
 		{ k: "op", do: { op: "repair", code: 3 }, to: 57 }, // 58
 		{ k: "fork", to: [40, 47, 58] }, // 59
-		{ k: "fork", to: [182, 59] }, // 60
+		{ k: "fork", to: [190, 59] }, // 60
 		{ k: "space", greedy: true, to: 60 }, // 61
 		{ k: "op", do: { op: "settle" }, to: 61 }, // 62
 		{ k: "literal", literal: 8, to: 0 }, // 63
@@ -196,201 +197,217 @@ export const hy_v3: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 140 }, // 141
 		{ k: "literal", literal: 13, to: 141 }, // 142
 		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 142 }, // 143
-		{ k: "literal", literal: 9, to: 131 }, // 144
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 144 }, // 145
-		{ k: "op", do: { op: "break", at: "here" }, to: 62 }, // 146
-		{ k: "literal", literal: 6, to: 146 }, // 147
-		{ k: "space", greedy: true, to: 147 }, // 148
-		{ k: "slot", slot: "tool", field: "skip", to: 148 }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 0, to: 150 }, // 151
-		{ k: "atom", kind: "word", field: "skip", to: 151 }, // 152
-		{ k: "literal", literal: 1, to: 152 }, // 153
-		{ k: "fork", to: [153, 151] }, // 154
-		{ k: "literal", literal: 7, to: 154 }, // 155
+		{ k: "atom", kind: "word", field: "skip", to: 131 }, // 144
+		{ k: "literal", literal: 14, to: 144 }, // 145
+		{ k: "fork", to: [126, 145] }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "literal", literal: 0, to: 147 }, // 148
+		{ k: "atom", kind: "word", field: "skip", to: 148 }, // 149
+		{ k: "literal", literal: 1, to: 149 }, // 150
+		{ k: "fork", to: [150, 148] }, // 151
+		{ k: "literal", literal: 9, to: 151 }, // 152
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 152 }, // 153
+		{ k: "op", do: { op: "break", at: "here" }, to: 62 }, // 154
+		{ k: "literal", literal: 6, to: 154 }, // 155
 		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "literal", literal: 0, to: 156 }, // 157
-		{ k: "atom", kind: "word", field: "skip", to: 157 }, // 158
-		{ k: "literal", literal: 1, to: 158 }, // 159
-		{ k: "fork", to: [159, 157] }, // 160
-		{ k: "literal", literal: 11, to: 160 }, // 161
-		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 145, 155, 161] }, // 162
-		{ k: "text", field: "value", typed: true, stray: false, exits: 162, stops: [9, 17, 18, 19, 20, 8, 5, 21, 22, 12, 13, 7, 11] }, // 163
-		{ k: "literal", literal: 0, to: 163 }, // 164
-		{ k: "atom", kind: "word", field: "skip", to: 164 }, // 165
-		{ k: "literal", literal: 1, to: 165 }, // 166
-		{ k: "fork", to: [166, 164] }, // 167
-		{ k: "literal", literal: 14, to: 167 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 0, to: 169 }, // 170
-		{ k: "atom", kind: "word", field: "skip", to: 170 }, // 171
-		{ k: "literal", literal: 1, to: 171 }, // 172
-		{ k: "fork", to: [172, 170] }, // 173
-		{ k: "literal", literal: 10, to: 173 }, // 174
-		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "atom", kind: "word", field: "key", to: 175 }, // 176
+		{ k: "slot", slot: "tool", field: "skip", to: 156 }, // 157
+		{ k: "space", greedy: true, to: 157 }, // 158
+		{ k: "literal", literal: 0, to: 158 }, // 159
+		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
+		{ k: "literal", literal: 1, to: 160 }, // 161
+		{ k: "fork", to: [161, 159] }, // 162
+		{ k: "literal", literal: 7, to: 162 }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 0, to: 164 }, // 165
+		{ k: "atom", kind: "word", field: "skip", to: 165 }, // 166
+		{ k: "literal", literal: 1, to: 166 }, // 167
+		{ k: "fork", to: [167, 165] }, // 168
+		{ k: "literal", literal: 11, to: 168 }, // 169
+		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 153, 163, 169] }, // 170
+		{ k: "text", field: "value", typed: true, stray: false, exits: 170, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 171
+		{ k: "literal", literal: 0, to: 171 }, // 172
+		{ k: "atom", kind: "word", field: "skip", to: 172 }, // 173
+		{ k: "literal", literal: 1, to: 173 }, // 174
+		{ k: "fork", to: [174, 172] }, // 175
+		{ k: "literal", literal: 15, to: 175 }, // 176
 		{ k: "space", greedy: true, to: 176 }, // 177
 		{ k: "literal", literal: 0, to: 177 }, // 178
 		{ k: "atom", kind: "word", field: "skip", to: 178 }, // 179
 		{ k: "literal", literal: 1, to: 179 }, // 180
 		{ k: "fork", to: [180, 178] }, // 181
-		{ k: "literal", literal: 8, to: 181 }, // 182
-		{ k: "literal", literal: 0, to: 61 }, // 183
-		{ k: "atom", kind: "word", field: "skip", to: 183 }, // 184
-		{ k: "literal", literal: 1, to: 184 }, // 185
-		{ k: "fork", to: [185, 183] }, // 186
-		{ k: "literal", literal: 6, to: 186 }, // 187
-		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 188
-		{ k: "fork", to: [187, 188] }, // 189
-		{ k: "space", greedy: true, to: 189 }, // 190
-		{ k: "atom", kind: "word", field: "name", to: 190 }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "literal", literal: 0, to: 192 }, // 193
-		{ k: "atom", kind: "word", field: "skip", to: 193 }, // 194
-		{ k: "literal", literal: 1, to: 194 }, // 195
-		{ k: "fork", to: [195, 193] }, // 196
-		{ k: "literal", literal: 7, to: 196 }, // 197
-		{ k: "op", do: { op: "open", unit: 0 }, to: 197 }, // 198
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 199
-		{ k: "literal", literal: 0, to: 34 }, // 200
-		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 1, to: 201 }, // 202
-		{ k: "fork", to: [202, 200] }, // 203
-		{ k: "literal", literal: 11, to: 203 }, // 204
-		{ k: "op", do: { op: "close" }, to: 2 }, // 205
-		{ k: "literal", literal: 0, to: 205 }, // 206
-		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 207
-		{ k: "literal", literal: 1, to: 207 }, // 208
-		{ k: "fork", to: [208, 206] }, // 209
-		{ k: "literal", literal: 4, to: 209 }, // 210
-		{ k: "space", greedy: true, to: 210 }, // 211
-		{ k: "fork", to: [211, 205] }, // 212
-		{ k: "literal", literal: 0, to: 212 }, // 213
-		{ k: "atom", kind: "word", field: "skip", to: 213 }, // 214
-		{ k: "literal", literal: 1, to: 214 }, // 215
-		{ k: "fork", to: [215, 213] }, // 216
-		{ k: "literal", literal: 5, to: 216 }, // 217
-		{ k: "fork", to: [309, 217] }, // 218
+		{ k: "literal", literal: 10, to: 181 }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "atom", kind: "word", field: "key", to: 183 }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "literal", literal: 0, to: 185 }, // 186
+		{ k: "atom", kind: "word", field: "skip", to: 186 }, // 187
+		{ k: "literal", literal: 1, to: 187 }, // 188
+		{ k: "fork", to: [188, 186] }, // 189
+		{ k: "literal", literal: 8, to: 189 }, // 190
+		{ k: "literal", literal: 0, to: 61 }, // 191
+		{ k: "atom", kind: "word", field: "skip", to: 191 }, // 192
+		{ k: "literal", literal: 1, to: 192 }, // 193
+		{ k: "fork", to: [193, 191] }, // 194
+		{ k: "literal", literal: 6, to: 194 }, // 195
+		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 196
+		{ k: "fork", to: [195, 196] }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "atom", kind: "word", field: "name", to: 198 }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "literal", literal: 0, to: 200 }, // 201
+		{ k: "atom", kind: "word", field: "skip", to: 201 }, // 202
+		{ k: "literal", literal: 1, to: 202 }, // 203
+		{ k: "fork", to: [203, 201] }, // 204
+		{ k: "literal", literal: 7, to: 204 }, // 205
+		{ k: "op", do: { op: "open", unit: 0 }, to: 205 }, // 206
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 207
+		{ k: "literal", literal: 0, to: 34 }, // 208
+		{ k: "atom", kind: "word", field: "skip", to: 208 }, // 209
+		{ k: "literal", literal: 1, to: 209 }, // 210
+		{ k: "fork", to: [210, 208] }, // 211
+		{ k: "literal", literal: 11, to: 211 }, // 212
+		{ k: "op", do: { op: "close" }, to: 2 }, // 213
+		{ k: "literal", literal: 0, to: 213 }, // 214
+		{ k: "atom", kind: "word", field: "skip", to: 214 }, // 215
+		{ k: "literal", literal: 1, to: 215 }, // 216
+		{ k: "fork", to: [216, 214] }, // 217
+		{ k: "literal", literal: 4, to: 217 }, // 218
 		{ k: "space", greedy: true, to: 218 }, // 219
-		{ k: "op", do: { op: "settle" }, to: 219 }, // 220
-		{ k: "look", body: 66, to: 220 }, // 221
-		{ k: "literal", literal: 0, to: 221 }, // 222
-		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
-		{ k: "literal", literal: 1, to: 223 }, // 224
-		{ k: "fork", to: [224, 222] }, // 225
-		{ k: "literal", literal: 9, to: 225 }, // 226
-		{ k: "look", body: 96, to: 220 }, // 227
-		{ k: "eol", to: 227 }, // 228
-		{ k: "fork", to: [228, 227] }, // 229
-		{ k: "op", do: { op: "repair", code: 2 }, to: 229 }, // 230
-		{ k: "look", body: 102, to: 220 }, // 231
-		{ k: "literal", literal: 0, to: 231 }, // 232
-		{ k: "atom", kind: "word", field: "skip", to: 232 }, // 233
-		{ k: "literal", literal: 1, to: 233 }, // 234
-		{ k: "fork", to: [234, 232] }, // 235
-		{ k: "literal", literal: 9, to: 235 }, // 236
-		{ k: "op", do: { op: "repair", code: 3 }, to: 236 }, // 237
-		{ k: "space", greedy: true, to: 226 }, // 238
-		{ k: "literal", literal: 0, to: 238 }, // 239
-		{ k: "atom", kind: "word", field: "skip", to: 239 }, // 240
-		{ k: "literal", literal: 1, to: 240 }, // 241
-		{ k: "fork", to: [241, 239] }, // 242
-		{ k: "literal", literal: 9, to: 242 }, // 243
-		{ k: "op", do: { op: "repair", code: 4 }, to: 243 }, // 244
-		{ k: "look", body: 117, to: 220 }, // 245
-		{ k: "literal", literal: 12, to: 245 }, // 246
-		{ k: "eol", to: 246 }, // 247
-		{ k: "fork", to: [247, 246] }, // 248
-		{ k: "op", do: { op: "repair", code: 5 }, to: 248 }, // 249
-		{ k: "op", do: { op: "break", at: "skip" }, to: 220 }, // 250
-		{ k: "literal", literal: 10, to: 250 }, // 251
-		{ k: "space", greedy: true, to: 251 }, // 252
-		{ k: "slot", slot: "unbound", field: "skip", to: 252 }, // 253
-		{ k: "space", greedy: true, to: 253 }, // 254
-		{ k: "literal", literal: 0, to: 254 }, // 255
-		{ k: "atom", kind: "word", field: "skip", to: 255 }, // 256
-		{ k: "literal", literal: 1, to: 256 }, // 257
-		{ k: "fork", to: [257, 255] }, // 258
-		{ k: "literal", literal: 8, to: 258 }, // 259
-		{ k: "literal", literal: 0, to: 250 }, // 260
-		{ k: "atom", kind: "word", field: "skip", to: 260 }, // 261
-		{ k: "literal", literal: 1, to: 261 }, // 262
-		{ k: "fork", to: [262, 260] }, // 263
-		{ k: "literal", literal: 5, to: 263 }, // 264
-		{ k: "fork", to: [259, 264] }, // 265
-		{ k: "space", greedy: true, to: 265 }, // 266
-		{ k: "literal", literal: 0, to: 266 }, // 267
-		{ k: "atom", kind: "word", field: "skip", to: 267 }, // 268
-		{ k: "literal", literal: 13, to: 268 }, // 269
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 269 }, // 270
-		{ k: "literal", literal: 9, to: 258 }, // 271
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 271 }, // 272
-		{ k: "op", do: { op: "break", at: "here" }, to: 220 }, // 273
-		{ k: "literal", literal: 6, to: 273 }, // 274
-		{ k: "space", greedy: true, to: 274 }, // 275
-		{ k: "slot", slot: "tool", field: "skip", to: 275 }, // 276
-		{ k: "space", greedy: true, to: 276 }, // 277
-		{ k: "literal", literal: 0, to: 277 }, // 278
-		{ k: "atom", kind: "word", field: "skip", to: 278 }, // 279
-		{ k: "literal", literal: 1, to: 279 }, // 280
-		{ k: "fork", to: [280, 278] }, // 281
-		{ k: "literal", literal: 7, to: 281 }, // 282
-		{ k: "space", greedy: true, to: 282 }, // 283
-		{ k: "literal", literal: 0, to: 283 }, // 284
-		{ k: "atom", kind: "word", field: "skip", to: 284 }, // 285
-		{ k: "literal", literal: 1, to: 285 }, // 286
-		{ k: "fork", to: [286, 284] }, // 287
-		{ k: "literal", literal: 11, to: 287 }, // 288
-		{ k: "fork", to: [226, 230, 237, 244, 249, 270, 272, 282, 288] }, // 289
-		{ k: "text", field: "value", typed: true, stray: false, exits: 289, stops: [9, 17, 18, 19, 20, 8, 5, 21, 22, 12, 13, 7, 11] }, // 290
-		{ k: "literal", literal: 0, to: 290 }, // 291
-		{ k: "atom", kind: "word", field: "skip", to: 291 }, // 292
-		{ k: "literal", literal: 1, to: 292 }, // 293
-		{ k: "fork", to: [293, 291] }, // 294
-		{ k: "literal", literal: 14, to: 294 }, // 295
-		{ k: "space", greedy: true, to: 295 }, // 296
-		{ k: "literal", literal: 0, to: 296 }, // 297
-		{ k: "atom", kind: "word", field: "skip", to: 297 }, // 298
-		{ k: "literal", literal: 1, to: 298 }, // 299
-		{ k: "fork", to: [299, 297] }, // 300
-		{ k: "literal", literal: 10, to: 300 }, // 301
-		{ k: "space", greedy: true, to: 301 }, // 302
-		{ k: "atom", kind: "word", field: "key", to: 302 }, // 303
-		{ k: "space", greedy: true, to: 303 }, // 304
-		{ k: "literal", literal: 0, to: 304 }, // 305
-		{ k: "atom", kind: "word", field: "skip", to: 305 }, // 306
-		{ k: "literal", literal: 1, to: 306 }, // 307
-		{ k: "fork", to: [307, 305] }, // 308
-		{ k: "literal", literal: 8, to: 308 }, // 309
-		{ k: "literal", literal: 0, to: 219 }, // 310
-		{ k: "atom", kind: "word", field: "skip", to: 310 }, // 311
-		{ k: "literal", literal: 1, to: 311 }, // 312
-		{ k: "fork", to: [312, 310] }, // 313
-		{ k: "literal", literal: 6, to: 313 }, // 314
-		{ k: "op", do: { op: "repair", code: 0 }, to: 219 }, // 315
-		{ k: "fork", to: [314, 315] }, // 316
-		{ k: "space", greedy: true, to: 316 }, // 317
-		{ k: "slot", slot: "tool", field: "name", to: 317 }, // 318
-		{ k: "space", greedy: true, to: 318 }, // 319
-		{ k: "literal", literal: 0, to: 319 }, // 320
-		{ k: "atom", kind: "word", field: "skip", to: 320 }, // 321
-		{ k: "literal", literal: 1, to: 321 }, // 322
-		{ k: "fork", to: [322, 320] }, // 323
-		{ k: "literal", literal: 7, to: 323 }, // 324
-		{ k: "op", do: { op: "repair", code: 1 }, to: 324 }, // 325
-		{ k: "op", do: { op: "open", unit: 1 }, to: 325 }, // 326
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 327
-		{ k: "eol", to: 2 }, // 328
-		{ k: "fork", to: [328, 2] }, // 329
-		{ k: "literal", literal: 0, to: 329 }, // 330
-		{ k: "atom", kind: "word", field: "skip", to: 330 }, // 331
-		{ k: "literal", literal: 1, to: 331 }, // 332
-		{ k: "fork", to: [332, 330] }, // 333
-		{ k: "literal", literal: 2, to: 333 }, // 334
-		{ k: "eol", to: 334 }, // 335
-		{ k: "fork", to: [335, 334] }, // 336
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 336, stops: [15, 16, 2] }, // 337
-		{ k: "eol", to: 337 }, // 338
-		{ k: "fork", to: [338, 337] }, // 339
+		{ k: "fork", to: [219, 213] }, // 220
+		{ k: "literal", literal: 0, to: 220 }, // 221
+		{ k: "atom", kind: "word", field: "skip", to: 221 }, // 222
+		{ k: "literal", literal: 1, to: 222 }, // 223
+		{ k: "fork", to: [223, 221] }, // 224
+		{ k: "literal", literal: 5, to: 224 }, // 225
+		{ k: "fork", to: [325, 225] }, // 226
+		{ k: "space", greedy: true, to: 226 }, // 227
+		{ k: "op", do: { op: "settle" }, to: 227 }, // 228
+		{ k: "look", body: 66, to: 228 }, // 229
+		{ k: "literal", literal: 0, to: 229 }, // 230
+		{ k: "atom", kind: "word", field: "skip", to: 230 }, // 231
+		{ k: "literal", literal: 1, to: 231 }, // 232
+		{ k: "fork", to: [232, 230] }, // 233
+		{ k: "literal", literal: 9, to: 233 }, // 234
+		{ k: "look", body: 96, to: 228 }, // 235
+		{ k: "eol", to: 235 }, // 236
+		{ k: "fork", to: [236, 235] }, // 237
+		{ k: "op", do: { op: "repair", code: 2 }, to: 237 }, // 238
+		{ k: "look", body: 102, to: 228 }, // 239
+		{ k: "literal", literal: 0, to: 239 }, // 240
+		{ k: "atom", kind: "word", field: "skip", to: 240 }, // 241
+		{ k: "literal", literal: 1, to: 241 }, // 242
+		{ k: "fork", to: [242, 240] }, // 243
+		{ k: "literal", literal: 9, to: 243 }, // 244
+		{ k: "op", do: { op: "repair", code: 3 }, to: 244 }, // 245
+		{ k: "space", greedy: true, to: 234 }, // 246
+		{ k: "literal", literal: 0, to: 246 }, // 247
+		{ k: "atom", kind: "word", field: "skip", to: 247 }, // 248
+		{ k: "literal", literal: 1, to: 248 }, // 249
+		{ k: "fork", to: [249, 247] }, // 250
+		{ k: "literal", literal: 9, to: 250 }, // 251
+		{ k: "op", do: { op: "repair", code: 4 }, to: 251 }, // 252
+		{ k: "look", body: 117, to: 228 }, // 253
+		{ k: "literal", literal: 12, to: 253 }, // 254
+		{ k: "eol", to: 254 }, // 255
+		{ k: "fork", to: [255, 254] }, // 256
+		{ k: "op", do: { op: "repair", code: 5 }, to: 256 }, // 257
+		{ k: "op", do: { op: "break", at: "skip" }, to: 228 }, // 258
+		{ k: "literal", literal: 10, to: 258 }, // 259
+		{ k: "space", greedy: true, to: 259 }, // 260
+		{ k: "slot", slot: "unbound", field: "skip", to: 260 }, // 261
+		{ k: "space", greedy: true, to: 261 }, // 262
+		{ k: "literal", literal: 0, to: 262 }, // 263
+		{ k: "atom", kind: "word", field: "skip", to: 263 }, // 264
+		{ k: "literal", literal: 1, to: 264 }, // 265
+		{ k: "fork", to: [265, 263] }, // 266
+		{ k: "literal", literal: 8, to: 266 }, // 267
+		{ k: "literal", literal: 0, to: 258 }, // 268
+		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
+		{ k: "literal", literal: 1, to: 269 }, // 270
+		{ k: "fork", to: [270, 268] }, // 271
+		{ k: "literal", literal: 5, to: 271 }, // 272
+		{ k: "fork", to: [267, 272] }, // 273
+		{ k: "space", greedy: true, to: 273 }, // 274
+		{ k: "literal", literal: 0, to: 274 }, // 275
+		{ k: "atom", kind: "word", field: "skip", to: 275 }, // 276
+		{ k: "literal", literal: 13, to: 276 }, // 277
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 277 }, // 278
+		{ k: "atom", kind: "word", field: "skip", to: 266 }, // 279
+		{ k: "literal", literal: 14, to: 279 }, // 280
+		{ k: "fork", to: [261, 280] }, // 281
+		{ k: "space", greedy: true, to: 281 }, // 282
+		{ k: "literal", literal: 0, to: 282 }, // 283
+		{ k: "atom", kind: "word", field: "skip", to: 283 }, // 284
+		{ k: "literal", literal: 1, to: 284 }, // 285
+		{ k: "fork", to: [285, 283] }, // 286
+		{ k: "literal", literal: 9, to: 286 }, // 287
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 287 }, // 288
+		{ k: "op", do: { op: "break", at: "here" }, to: 228 }, // 289
+		{ k: "literal", literal: 6, to: 289 }, // 290
+		{ k: "space", greedy: true, to: 290 }, // 291
+		{ k: "slot", slot: "tool", field: "skip", to: 291 }, // 292
+		{ k: "space", greedy: true, to: 292 }, // 293
+		{ k: "literal", literal: 0, to: 293 }, // 294
+		{ k: "atom", kind: "word", field: "skip", to: 294 }, // 295
+		{ k: "literal", literal: 1, to: 295 }, // 296
+		{ k: "fork", to: [296, 294] }, // 297
+		{ k: "literal", literal: 7, to: 297 }, // 298
+		{ k: "space", greedy: true, to: 298 }, // 299
+		{ k: "literal", literal: 0, to: 299 }, // 300
+		{ k: "atom", kind: "word", field: "skip", to: 300 }, // 301
+		{ k: "literal", literal: 1, to: 301 }, // 302
+		{ k: "fork", to: [302, 300] }, // 303
+		{ k: "literal", literal: 11, to: 303 }, // 304
+		{ k: "fork", to: [234, 238, 245, 252, 257, 278, 288, 298, 304] }, // 305
+		{ k: "text", field: "value", typed: true, stray: false, exits: 305, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 306
+		{ k: "literal", literal: 0, to: 306 }, // 307
+		{ k: "atom", kind: "word", field: "skip", to: 307 }, // 308
+		{ k: "literal", literal: 1, to: 308 }, // 309
+		{ k: "fork", to: [309, 307] }, // 310
+		{ k: "literal", literal: 15, to: 310 }, // 311
+		{ k: "space", greedy: true, to: 311 }, // 312
+		{ k: "literal", literal: 0, to: 312 }, // 313
+		{ k: "atom", kind: "word", field: "skip", to: 313 }, // 314
+		{ k: "literal", literal: 1, to: 314 }, // 315
+		{ k: "fork", to: [315, 313] }, // 316
+		{ k: "literal", literal: 10, to: 316 }, // 317
+		{ k: "space", greedy: true, to: 317 }, // 318
+		{ k: "atom", kind: "word", field: "key", to: 318 }, // 319
+		{ k: "space", greedy: true, to: 319 }, // 320
+		{ k: "literal", literal: 0, to: 320 }, // 321
+		{ k: "atom", kind: "word", field: "skip", to: 321 }, // 322
+		{ k: "literal", literal: 1, to: 322 }, // 323
+		{ k: "fork", to: [323, 321] }, // 324
+		{ k: "literal", literal: 8, to: 324 }, // 325
+		{ k: "literal", literal: 0, to: 227 }, // 326
+		{ k: "atom", kind: "word", field: "skip", to: 326 }, // 327
+		{ k: "literal", literal: 1, to: 327 }, // 328
+		{ k: "fork", to: [328, 326] }, // 329
+		{ k: "literal", literal: 6, to: 329 }, // 330
+		{ k: "op", do: { op: "repair", code: 0 }, to: 227 }, // 331
+		{ k: "fork", to: [330, 331] }, // 332
+		{ k: "space", greedy: true, to: 332 }, // 333
+		{ k: "slot", slot: "tool", field: "name", to: 333 }, // 334
+		{ k: "space", greedy: true, to: 334 }, // 335
+		{ k: "literal", literal: 0, to: 335 }, // 336
+		{ k: "atom", kind: "word", field: "skip", to: 336 }, // 337
+		{ k: "literal", literal: 1, to: 337 }, // 338
+		{ k: "fork", to: [338, 336] }, // 339
+		{ k: "literal", literal: 7, to: 339 }, // 340
+		{ k: "op", do: { op: "repair", code: 1 }, to: 340 }, // 341
+		{ k: "op", do: { op: "open", unit: 1 }, to: 341 }, // 342
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 343
+		{ k: "eol", to: 2 }, // 344
+		{ k: "fork", to: [344, 2] }, // 345
+		{ k: "literal", literal: 0, to: 345 }, // 346
+		{ k: "atom", kind: "word", field: "skip", to: 346 }, // 347
+		{ k: "literal", literal: 1, to: 347 }, // 348
+		{ k: "fork", to: [348, 346] }, // 349
+		{ k: "literal", literal: 2, to: 349 }, // 350
+		{ k: "eol", to: 350 }, // 351
+		{ k: "fork", to: [351, 350] }, // 352
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 352, stops: [16, 17, 2] }, // 353
+		{ k: "eol", to: 353 }, // 354
+		{ k: "fork", to: [354, 353] }, // 355
 	],
 };

@@ -34,39 +34,40 @@ export const minicpm5: Format = {
 		"<param>", // 14
 		">", // 15
 		"</", // 16
-		" name=", // 17
-		"<", // 18
-		"'", // 19
-		"<paramname=", // 20
-		"<arguments>", // 21
-		"'>", // 22
-		"<functionname=", // 23
-		"\n</think>", // 24
-		"\r\n</think>", // 25
-		"\n<param name=", // 26
-		"\n</function>", // 27
-		"\n</arguments>", // 28
-		"\r\n<param name=", // 29
-		"\r\n</function>", // 30
-		"\r\n</arguments>", // 31
-		"\n<param>", // 32
-		"\r\n<param>", // 33
+		"=", // 17
+		" ", // 18
+		"<", // 19
+		"'", // 20
+		"<paramname=", // 21
+		"<arguments>", // 22
+		"'>", // 23
+		"<functionname=", // 24
+		"\n</think>", // 25
+		"\r\n</think>", // 26
+		"\n<param name=", // 27
+		"\n</function>", // 28
+		"\n</arguments>", // 29
+		"\r\n<param name=", // 30
+		"\r\n</function>", // 31
+		"\r\n</arguments>", // 32
+		"\n<param>", // 33
+		"\r\n<param>", // 34
 	],
-	openings: [1, 5, 23],
+	openings: [1, 5, 24],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 269 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 273 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 5, 23], after: 2, closable: [20, 142], closableByLoop: [21, 26, 27, 28, 29, 30, 31, 32, 38, 39, 40, 41, 42, 43, 47, 55, 56, 57, 70, 71, 72, 73, 76, 77, 78, 79, 80, 81, 84, 85, 86, 87, 88, 89, 90, 91, 92, 96, 97, 98, 99, 100, 111, 112, 118, 119, 120, 121, 122, 123, 124, 125, 126, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 157, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 190, 191, 192, 193, 194, 205, 206, 210, 211, 212, 213, 214, 215, 216, 217, 218, 234, 235, 236, 237, 242, 245, 247], pairs: true }, // 0
+		{ closes: [2], openings: [1, 5, 24], after: 2, closable: [20, 144], closableByLoop: [21, 26, 27, 28, 29, 30, 31, 32, 38, 39, 40, 41, 42, 43, 47, 55, 56, 57, 70, 71, 72, 73, 76, 77, 78, 79, 80, 81, 84, 85, 86, 87, 88, 89, 90, 91, 92, 96, 97, 98, 99, 100, 113, 114, 120, 121, 122, 123, 124, 125, 126, 127, 128, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 159, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 192, 193, 194, 195, 196, 209, 210, 214, 215, 216, 217, 218, 219, 220, 221, 222, 238, 239, 240, 241, 246, 249, 251], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 23], stray: false }, // 2
-		{ k: "fork", to: [19, 256, 0] }, // 3
-		{ k: "fork", to: [19, 256] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 24], stray: false }, // 2
+		{ k: "fork", to: [19, 260, 0] }, // 3
+		{ k: "fork", to: [19, 260] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -75,7 +76,7 @@ export const minicpm5: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [24, 25, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [25, 26, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -91,7 +92,7 @@ export const minicpm5: Format = {
 		{ k: "look", body: 25, to: 20 }, // 26
 		{ k: "op", do: { op: "repair", code: 3 }, to: 26 }, // 27
 		{ k: "fork", to: [21, 27] }, // 28
-		{ k: "fork", to: [141, 28] }, // 29
+		{ k: "fork", to: [143, 28] }, // 29
 		{ k: "space", greedy: true, to: 29 }, // 30
 		{ k: "op", do: { op: "definite" }, to: 30 }, // 31
 		{ k: "op", do: { op: "settle" }, to: 31 }, // 32
@@ -169,168 +170,172 @@ export const minicpm5: Format = {
 		{ k: "literal", literal: 17, to: 94 }, // 104
 		{ k: "atom", kind: "word", field: "skip", to: 104 }, // 105
 		{ k: "literal", literal: 18, to: 105 }, // 106
-		{ k: "fork", to: [93, 106] }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "literal", literal: 8, to: 108 }, // 109
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 109 }, // 110
-		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 111
-		{ k: "literal", literal: 3, to: 111 }, // 112
-		{ k: "slot", slot: "tool", field: "skip", to: 112 }, // 113
-		{ k: "literal", literal: 4, to: 113 }, // 114
-		{ k: "literal", literal: 5, to: 114 }, // 115
-		{ k: "fork", to: [61, 68, 65] }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "look", body: 117, to: 55 }, // 118
-		{ k: "literal", literal: 14, to: 118 }, // 119
-		{ k: "literal", literal: 7, to: 118 }, // 120
-		{ k: "literal", literal: 2, to: 118 }, // 121
-		{ k: "fork", to: [119, 120, 121] }, // 122
-		{ k: "eol", to: 122 }, // 123
-		{ k: "fork", to: [123, 122] }, // 124
-		{ k: "op", do: { op: "repair", code: 5 }, to: 124 }, // 125
-		{ k: "fork", to: [57, 73, 78, 81, 90, 103, 110, 115, 125] }, // 126
-		{ k: "text", field: "value", typed: true, stray: false, exits: 126, stops: [8, 26, 27, 28, 29, 30, 31, 13, 2, 7, 32, 33, 14, 16, 5] }, // 127
-		{ k: "fork", to: [54, 127] }, // 128
-		{ k: "literal", literal: 15, to: 128 }, // 129
-		{ k: "literal", literal: 4, to: 129 }, // 130
-		{ k: "atom", kind: "word", field: "key", to: 130 }, // 131
+		{ k: "atom", kind: "word", field: "skip", to: 106 }, // 107
+		{ k: "literal", literal: 19, to: 107 }, // 108
+		{ k: "fork", to: [93, 108] }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "literal", literal: 8, to: 110 }, // 111
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 111 }, // 112
+		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 113
+		{ k: "literal", literal: 3, to: 113 }, // 114
+		{ k: "slot", slot: "tool", field: "skip", to: 114 }, // 115
+		{ k: "literal", literal: 4, to: 115 }, // 116
+		{ k: "literal", literal: 5, to: 116 }, // 117
+		{ k: "fork", to: [61, 68, 65] }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "look", body: 119, to: 55 }, // 120
+		{ k: "literal", literal: 14, to: 120 }, // 121
+		{ k: "literal", literal: 7, to: 120 }, // 122
+		{ k: "literal", literal: 2, to: 120 }, // 123
+		{ k: "fork", to: [121, 122, 123] }, // 124
+		{ k: "eol", to: 124 }, // 125
+		{ k: "fork", to: [125, 124] }, // 126
+		{ k: "op", do: { op: "repair", code: 5 }, to: 126 }, // 127
+		{ k: "fork", to: [57, 73, 78, 81, 90, 103, 112, 117, 127] }, // 128
+		{ k: "text", field: "value", typed: true, stray: false, exits: 128, stops: [8, 27, 28, 29, 30, 31, 32, 13, 2, 7, 33, 34, 14, 16, 5] }, // 129
+		{ k: "fork", to: [54, 129] }, // 130
+		{ k: "literal", literal: 15, to: 130 }, // 131
 		{ k: "literal", literal: 4, to: 131 }, // 132
-		{ k: "literal", literal: 19, to: 129 }, // 133
-		{ k: "atom", kind: "word", field: "key", to: 133 }, // 134
-		{ k: "literal", literal: 19, to: 134 }, // 135
-		{ k: "op", do: { op: "repair", code: 0 }, to: 135 }, // 136
-		{ k: "fork", to: [132, 136] }, // 137
-		{ k: "literal", literal: 13, to: 137 }, // 138
-		{ k: "literal", literal: 20, to: 137 }, // 139
-		{ k: "op", do: { op: "repair", code: 1 }, to: 139 }, // 140
-		{ k: "fork", to: [138, 140] }, // 141
-		{ k: "space", greedy: true, to: 28 }, // 142
-		{ k: "literal", literal: 7, to: 142 }, // 143
-		{ k: "fork", to: [233, 143] }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "op", do: { op: "definite" }, to: 145 }, // 146
-		{ k: "op", do: { op: "settle" }, to: 146 }, // 147
-		{ k: "look", body: 37, to: 147 }, // 148
-		{ k: "literal", literal: 8, to: 148 }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 9, to: 150 }, // 151
-		{ k: "op", do: { op: "break", at: "here" }, to: 147 }, // 152
-		{ k: "literal", literal: 3, to: 152 }, // 153
-		{ k: "slot", slot: "tool", field: "skip", to: 153 }, // 154
-		{ k: "literal", literal: 4, to: 154 }, // 155
-		{ k: "literal", literal: 5, to: 155 }, // 156
-		{ k: "fork", to: [151, 156] }, // 157
-		{ k: "text", field: "value", typed: true, stray: false, exits: 157, stops: [9, 5] }, // 158
-		{ k: "literal", literal: 10, to: 158 }, // 159
-		{ k: "literal", literal: 11, to: 159 }, // 160
-		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 161
-		{ k: "fork", to: [160, 161] }, // 162
-		{ k: "literal", literal: 12, to: 162 }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "op", do: { op: "settle" }, to: 145 }, // 165
-		{ k: "look", body: 37, to: 165 }, // 166
-		{ k: "literal", literal: 8, to: 166 }, // 167
-		{ k: "look", body: 69, to: 165 }, // 168
-		{ k: "eol", to: 168 }, // 169
-		{ k: "fork", to: [169, 168] }, // 170
-		{ k: "op", do: { op: "repair", code: 2 }, to: 170 }, // 171
-		{ k: "look", body: 75, to: 165 }, // 172
-		{ k: "literal", literal: 8, to: 172 }, // 173
-		{ k: "op", do: { op: "repair", code: 3 }, to: 173 }, // 174
-		{ k: "space", greedy: true, to: 167 }, // 175
-		{ k: "literal", literal: 8, to: 175 }, // 176
-		{ k: "op", do: { op: "repair", code: 4 }, to: 176 }, // 177
-		{ k: "look", body: 83, to: 165 }, // 178
-		{ k: "literal", literal: 14, to: 178 }, // 179
-		{ k: "literal", literal: 2, to: 178 }, // 180
-		{ k: "fork", to: [179, 180] }, // 181
-		{ k: "eol", to: 181 }, // 182
-		{ k: "fork", to: [182, 181] }, // 183
-		{ k: "op", do: { op: "repair", code: 5 }, to: 183 }, // 184
-		{ k: "op", do: { op: "break", at: "skip" }, to: 165 }, // 185
-		{ k: "literal", literal: 4, to: 185 }, // 186
-		{ k: "slot", slot: "unbound", field: "skip", to: 186 }, // 187
+		{ k: "atom", kind: "word", field: "key", to: 132 }, // 133
+		{ k: "literal", literal: 4, to: 133 }, // 134
+		{ k: "literal", literal: 20, to: 131 }, // 135
+		{ k: "atom", kind: "word", field: "key", to: 135 }, // 136
+		{ k: "literal", literal: 20, to: 136 }, // 137
+		{ k: "op", do: { op: "repair", code: 0 }, to: 137 }, // 138
+		{ k: "fork", to: [134, 138] }, // 139
+		{ k: "literal", literal: 13, to: 139 }, // 140
+		{ k: "literal", literal: 21, to: 139 }, // 141
+		{ k: "op", do: { op: "repair", code: 1 }, to: 141 }, // 142
+		{ k: "fork", to: [140, 142] }, // 143
+		{ k: "space", greedy: true, to: 28 }, // 144
+		{ k: "literal", literal: 7, to: 144 }, // 145
+		{ k: "fork", to: [237, 145] }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "op", do: { op: "definite" }, to: 147 }, // 148
+		{ k: "op", do: { op: "settle" }, to: 148 }, // 149
+		{ k: "look", body: 37, to: 149 }, // 150
+		{ k: "literal", literal: 8, to: 150 }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "literal", literal: 9, to: 152 }, // 153
+		{ k: "op", do: { op: "break", at: "here" }, to: 149 }, // 154
+		{ k: "literal", literal: 3, to: 154 }, // 155
+		{ k: "slot", slot: "tool", field: "skip", to: 155 }, // 156
+		{ k: "literal", literal: 4, to: 156 }, // 157
+		{ k: "literal", literal: 5, to: 157 }, // 158
+		{ k: "fork", to: [153, 158] }, // 159
+		{ k: "text", field: "value", typed: true, stray: false, exits: 159, stops: [9, 5] }, // 160
+		{ k: "literal", literal: 10, to: 160 }, // 161
+		{ k: "literal", literal: 11, to: 161 }, // 162
+		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 163
+		{ k: "fork", to: [162, 163] }, // 164
+		{ k: "literal", literal: 12, to: 164 }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "op", do: { op: "settle" }, to: 147 }, // 167
+		{ k: "look", body: 37, to: 167 }, // 168
+		{ k: "literal", literal: 8, to: 168 }, // 169
+		{ k: "look", body: 69, to: 167 }, // 170
+		{ k: "eol", to: 170 }, // 171
+		{ k: "fork", to: [171, 170] }, // 172
+		{ k: "op", do: { op: "repair", code: 2 }, to: 172 }, // 173
+		{ k: "look", body: 75, to: 167 }, // 174
+		{ k: "literal", literal: 8, to: 174 }, // 175
+		{ k: "op", do: { op: "repair", code: 3 }, to: 175 }, // 176
+		{ k: "space", greedy: true, to: 169 }, // 177
+		{ k: "literal", literal: 8, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 4 }, to: 178 }, // 179
+		{ k: "look", body: 83, to: 167 }, // 180
+		{ k: "literal", literal: 14, to: 180 }, // 181
+		{ k: "literal", literal: 2, to: 180 }, // 182
+		{ k: "fork", to: [181, 182] }, // 183
+		{ k: "eol", to: 183 }, // 184
+		{ k: "fork", to: [184, 183] }, // 185
+		{ k: "op", do: { op: "repair", code: 5 }, to: 185 }, // 186
+		{ k: "op", do: { op: "break", at: "skip" }, to: 167 }, // 187
 		{ k: "literal", literal: 4, to: 187 }, // 188
-		{ k: "literal", literal: 13, to: 188 }, // 189
-		{ k: "literal", literal: 2, to: 185 }, // 190
-		{ k: "literal", literal: 7, to: 185 }, // 191
-		{ k: "fork", to: [189, 190, 191] }, // 192
-		{ k: "space", greedy: true, to: 192 }, // 193
-		{ k: "literal", literal: 15, to: 193 }, // 194
-		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
-		{ k: "literal", literal: 16, to: 195 }, // 196
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 196 }, // 197
-		{ k: "literal", literal: 17, to: 188 }, // 198
-		{ k: "atom", kind: "word", field: "skip", to: 198 }, // 199
-		{ k: "literal", literal: 18, to: 199 }, // 200
-		{ k: "fork", to: [187, 200] }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "literal", literal: 8, to: 202 }, // 203
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 203 }, // 204
-		{ k: "op", do: { op: "break", at: "here" }, to: 165 }, // 205
-		{ k: "literal", literal: 3, to: 205 }, // 206
-		{ k: "slot", slot: "tool", field: "skip", to: 206 }, // 207
-		{ k: "literal", literal: 4, to: 207 }, // 208
-		{ k: "literal", literal: 5, to: 208 }, // 209
-		{ k: "look", body: 117, to: 165 }, // 210
-		{ k: "literal", literal: 14, to: 210 }, // 211
-		{ k: "literal", literal: 7, to: 210 }, // 212
-		{ k: "literal", literal: 2, to: 210 }, // 213
-		{ k: "fork", to: [211, 212, 213] }, // 214
-		{ k: "eol", to: 214 }, // 215
-		{ k: "fork", to: [215, 214] }, // 216
-		{ k: "op", do: { op: "repair", code: 5 }, to: 216 }, // 217
-		{ k: "fork", to: [167, 171, 174, 177, 184, 197, 204, 209, 217] }, // 218
-		{ k: "text", field: "value", typed: true, stray: false, exits: 218, stops: [8, 26, 27, 28, 29, 30, 31, 13, 2, 7, 32, 33, 14, 16, 5] }, // 219
-		{ k: "fork", to: [164, 219] }, // 220
-		{ k: "literal", literal: 15, to: 220 }, // 221
-		{ k: "literal", literal: 4, to: 221 }, // 222
-		{ k: "atom", kind: "word", field: "key", to: 222 }, // 223
-		{ k: "literal", literal: 4, to: 223 }, // 224
-		{ k: "literal", literal: 19, to: 221 }, // 225
-		{ k: "atom", kind: "word", field: "key", to: 225 }, // 226
-		{ k: "literal", literal: 19, to: 226 }, // 227
-		{ k: "op", do: { op: "repair", code: 0 }, to: 227 }, // 228
-		{ k: "fork", to: [224, 228] }, // 229
-		{ k: "literal", literal: 13, to: 229 }, // 230
-		{ k: "literal", literal: 20, to: 229 }, // 231
-		{ k: "op", do: { op: "repair", code: 1 }, to: 231 }, // 232
-		{ k: "fork", to: [230, 232] }, // 233
-		{ k: "literal", literal: 21, to: 145 }, // 234
-		{ k: "fork", to: [29, 234] }, // 235
-		{ k: "space", greedy: true, to: 235 }, // 236
-		{ k: "literal", literal: 3, to: 236 }, // 237
-		{ k: "literal", literal: 21, to: 0 }, // 238
-		{ k: "fork", to: [33, 34, 238] }, // 239
+		{ k: "slot", slot: "unbound", field: "skip", to: 188 }, // 189
+		{ k: "literal", literal: 4, to: 189 }, // 190
+		{ k: "literal", literal: 13, to: 190 }, // 191
+		{ k: "literal", literal: 2, to: 187 }, // 192
+		{ k: "literal", literal: 7, to: 187 }, // 193
+		{ k: "fork", to: [191, 192, 193] }, // 194
+		{ k: "space", greedy: true, to: 194 }, // 195
+		{ k: "literal", literal: 15, to: 195 }, // 196
+		{ k: "atom", kind: "word", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 16, to: 197 }, // 198
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 198 }, // 199
+		{ k: "literal", literal: 17, to: 190 }, // 200
+		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
+		{ k: "literal", literal: 18, to: 201 }, // 202
+		{ k: "atom", kind: "word", field: "skip", to: 202 }, // 203
+		{ k: "literal", literal: 19, to: 203 }, // 204
+		{ k: "fork", to: [189, 204] }, // 205
+		{ k: "space", greedy: true, to: 205 }, // 206
+		{ k: "literal", literal: 8, to: 206 }, // 207
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 207 }, // 208
+		{ k: "op", do: { op: "break", at: "here" }, to: 167 }, // 209
+		{ k: "literal", literal: 3, to: 209 }, // 210
+		{ k: "slot", slot: "tool", field: "skip", to: 210 }, // 211
+		{ k: "literal", literal: 4, to: 211 }, // 212
+		{ k: "literal", literal: 5, to: 212 }, // 213
+		{ k: "look", body: 119, to: 167 }, // 214
+		{ k: "literal", literal: 14, to: 214 }, // 215
+		{ k: "literal", literal: 7, to: 214 }, // 216
+		{ k: "literal", literal: 2, to: 214 }, // 217
+		{ k: "fork", to: [215, 216, 217] }, // 218
+		{ k: "eol", to: 218 }, // 219
+		{ k: "fork", to: [219, 218] }, // 220
+		{ k: "op", do: { op: "repair", code: 5 }, to: 220 }, // 221
+		{ k: "fork", to: [169, 173, 176, 179, 186, 199, 208, 213, 221] }, // 222
+		{ k: "text", field: "value", typed: true, stray: false, exits: 222, stops: [8, 27, 28, 29, 30, 31, 32, 13, 2, 7, 33, 34, 14, 16, 5] }, // 223
+		{ k: "fork", to: [166, 223] }, // 224
+		{ k: "literal", literal: 15, to: 224 }, // 225
+		{ k: "literal", literal: 4, to: 225 }, // 226
+		{ k: "atom", kind: "word", field: "key", to: 226 }, // 227
+		{ k: "literal", literal: 4, to: 227 }, // 228
+		{ k: "literal", literal: 20, to: 225 }, // 229
+		{ k: "atom", kind: "word", field: "key", to: 229 }, // 230
+		{ k: "literal", literal: 20, to: 230 }, // 231
+		{ k: "op", do: { op: "repair", code: 0 }, to: 231 }, // 232
+		{ k: "fork", to: [228, 232] }, // 233
+		{ k: "literal", literal: 13, to: 233 }, // 234
+		{ k: "literal", literal: 21, to: 233 }, // 235
+		{ k: "op", do: { op: "repair", code: 1 }, to: 235 }, // 236
+		{ k: "fork", to: [234, 236] }, // 237
+		{ k: "literal", literal: 22, to: 147 }, // 238
+		{ k: "fork", to: [29, 238] }, // 239
 		{ k: "space", greedy: true, to: 239 }, // 240
 		{ k: "literal", literal: 3, to: 240 }, // 241
-		{ k: "look", body: 241, to: 237 }, // 242
-		{ k: "atom", kind: "word", field: "name", to: 242 }, // 243
-		{ k: "literal", literal: 4, to: 243 }, // 244
-		{ k: "literal", literal: 22, to: 236 }, // 245
-		{ k: "literal", literal: 22, to: 240 }, // 246
-		{ k: "look", body: 246, to: 245 }, // 247
-		{ k: "atom", kind: "word", field: "name", to: 247 }, // 248
-		{ k: "literal", literal: 19, to: 248 }, // 249
-		{ k: "op", do: { op: "repair", code: 0 }, to: 249 }, // 250
-		{ k: "fork", to: [244, 250] }, // 251
-		{ k: "literal", literal: 5, to: 251 }, // 252
-		{ k: "literal", literal: 23, to: 251 }, // 253
-		{ k: "op", do: { op: "repair", code: 1 }, to: 253 }, // 254
-		{ k: "fork", to: [252, 254] }, // 255
-		{ k: "op", do: { op: "open", unit: 0 }, to: 255 }, // 256
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 257
-		{ k: "eol", to: 2 }, // 258
-		{ k: "fork", to: [258, 2] }, // 259
-		{ k: "eol", to: 259 }, // 260
-		{ k: "fork", to: [260, 259] }, // 261
-		{ k: "literal", literal: 0, to: 261 }, // 262
-		{ k: "eol", to: 262 }, // 263
-		{ k: "fork", to: [263, 262] }, // 264
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 264, stops: [24, 25, 0] }, // 265
-		{ k: "eol", to: 265 }, // 266
-		{ k: "fork", to: [266, 265] }, // 267
-		{ k: "literal", literal: 1, to: 267 }, // 268
-		{ k: "fork", to: [268, 267] }, // 269
+		{ k: "literal", literal: 22, to: 0 }, // 242
+		{ k: "fork", to: [33, 34, 242] }, // 243
+		{ k: "space", greedy: true, to: 243 }, // 244
+		{ k: "literal", literal: 3, to: 244 }, // 245
+		{ k: "look", body: 245, to: 241 }, // 246
+		{ k: "atom", kind: "word", field: "name", to: 246 }, // 247
+		{ k: "literal", literal: 4, to: 247 }, // 248
+		{ k: "literal", literal: 23, to: 240 }, // 249
+		{ k: "literal", literal: 23, to: 244 }, // 250
+		{ k: "look", body: 250, to: 249 }, // 251
+		{ k: "atom", kind: "word", field: "name", to: 251 }, // 252
+		{ k: "literal", literal: 20, to: 252 }, // 253
+		{ k: "op", do: { op: "repair", code: 0 }, to: 253 }, // 254
+		{ k: "fork", to: [248, 254] }, // 255
+		{ k: "literal", literal: 5, to: 255 }, // 256
+		{ k: "literal", literal: 24, to: 255 }, // 257
+		{ k: "op", do: { op: "repair", code: 1 }, to: 257 }, // 258
+		{ k: "fork", to: [256, 258] }, // 259
+		{ k: "op", do: { op: "open", unit: 0 }, to: 259 }, // 260
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 261
+		{ k: "eol", to: 2 }, // 262
+		{ k: "fork", to: [262, 2] }, // 263
+		{ k: "eol", to: 263 }, // 264
+		{ k: "fork", to: [264, 263] }, // 265
+		{ k: "literal", literal: 0, to: 265 }, // 266
+		{ k: "eol", to: 266 }, // 267
+		{ k: "fork", to: [267, 266] }, // 268
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 268, stops: [25, 26, 0] }, // 269
+		{ k: "eol", to: 269 }, // 270
+		{ k: "fork", to: [270, 269] }, // 271
+		{ k: "literal", literal: 1, to: 271 }, // 272
+		{ k: "fork", to: [272, 271] }, // 273
 	],
 };

@@ -35,31 +35,43 @@ export const nemotron_v3: Format = {
 		"\r\n</think>", // 15
 		"\n</parameter>", // 16
 		"\r\n</parameter>", // 17
-		"\n<parameter=", // 18
-		"\n</function>", // 19
-		"\n</tool_call>", // 20
-		"\r\n<parameter=", // 21
-		"\r\n</function>", // 22
-		"\r\n</tool_call>", // 23
-		"\n<parameter>", // 24
-		"\r\n<parameter>", // 25
+		"\n\n<parameter=", // 18
+		"\n\n</function>", // 19
+		"\n\n</tool_call>", // 20
+		"\n\r\n<parameter=", // 21
+		"\n\r\n</function>", // 22
+		"\n\r\n</tool_call>", // 23
+		"\n<parameter=", // 24
+		"\n</function>", // 25
+		"\n</tool_call>", // 26
+		"\r\n\n<parameter=", // 27
+		"\r\n\n</function>", // 28
+		"\r\n\n</tool_call>", // 29
+		"\r\n\r\n<parameter=", // 30
+		"\r\n\r\n</function>", // 31
+		"\r\n\r\n</tool_call>", // 32
+		"\r\n<parameter=", // 33
+		"\r\n</function>", // 34
+		"\r\n</tool_call>", // 35
+		"\n<parameter>", // 36
+		"\r\n<parameter>", // 37
 	],
 	openings: [3, 2, 1],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 240 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 244 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 141, 142, 143, 144, 145], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 109, 110, 111, 112, 113, 126, 127, 132, 146, 147, 148], pairs: true }, // 0
-		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 154, 231, 232], closableByLoop: [155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 199, 200, 201, 202, 203, 216, 217, 222, 233, 234, 235], pairs: true }, // 1
+		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 143, 144, 145, 146, 147], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 84, 85, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 111, 112, 113, 114, 115, 128, 129, 134, 148, 149, 150], pairs: true }, // 0
+		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 156, 235, 236], closableByLoop: [157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 203, 204, 205, 206, 207, 220, 221, 226, 237, 238, 239], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1], stray: false }, // 2
-		{ k: "fork", to: [24, 153, 239, 0] }, // 3
-		{ k: "fork", to: [24, 153, 239] }, // 4
+		{ k: "fork", to: [24, 155, 243, 0] }, // 3
+		{ k: "fork", to: [24, 155, 243] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -102,7 +114,7 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 39, to: 25 }, // 44
 		{ k: "op", do: { op: "repair", code: 4 }, to: 44 }, // 45
 		{ k: "fork", to: [34, 35, 36, 43, 45] }, // 46
-		{ k: "fork", to: [138, 46] }, // 47
+		{ k: "fork", to: [140, 46] }, // 47
 		{ k: "space", greedy: true, to: 47 }, // 48
 		{ k: "op", do: { op: "settle" }, to: 48 }, // 49
 		{ k: "literal", literal: 8, to: 0 }, // 50
@@ -138,163 +150,167 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 79, to: 49 }, // 80
 		{ k: "eol", to: 80 }, // 81
 		{ k: "fork", to: [81, 80] }, // 82
-		{ k: "op", do: { op: "repair", code: 3 }, to: 82 }, // 83
-		{ k: "fork", to: [63, 41, 39] }, // 84
-		{ k: "space", greedy: true, to: 84 }, // 85
-		{ k: "look", body: 85, to: 49 }, // 86
-		{ k: "literal", literal: 6, to: 86 }, // 87
-		{ k: "eol", to: 87 }, // 88
-		{ k: "fork", to: [88, 87] }, // 89
-		{ k: "op", do: { op: "repair", code: 4 }, to: 89 }, // 90
-		{ k: "space", greedy: false, to: 57 }, // 91
-		{ k: "literal", literal: 6, to: 91 }, // 92
-		{ k: "eol", to: 92 }, // 93
-		{ k: "fork", to: [93, 92] }, // 94
-		{ k: "op", do: { op: "repair", code: 1 }, to: 94 }, // 95
-		{ k: "space", greedy: true, to: 79 }, // 96
-		{ k: "look", body: 96, to: 49 }, // 97
-		{ k: "literal", literal: 10, to: 97 }, // 98
-		{ k: "literal", literal: 5, to: 97 }, // 99
-		{ k: "literal", literal: 4, to: 97 }, // 100
-		{ k: "fork", to: [98, 99, 100] }, // 101
-		{ k: "eol", to: 101 }, // 102
-		{ k: "fork", to: [102, 101] }, // 103
-		{ k: "op", do: { op: "repair", code: 5 }, to: 103 }, // 104
-		{ k: "op", do: { op: "break", at: "skip" }, to: 49 }, // 105
-		{ k: "literal", literal: 7, to: 105 }, // 106
-		{ k: "slot", slot: "unbound", field: "skip", to: 106 }, // 107
-		{ k: "literal", literal: 8, to: 107 }, // 108
-		{ k: "literal", literal: 5, to: 105 }, // 109
-		{ k: "literal", literal: 4, to: 105 }, // 110
-		{ k: "fork", to: [108, 109, 110] }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 7, to: 112 }, // 113
-		{ k: "atom", kind: "word", field: "skip", to: 113 }, // 114
-		{ k: "literal", literal: 11, to: 114 }, // 115
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 115 }, // 116
-		{ k: "literal", literal: 12, to: 107 }, // 117
-		{ k: "atom", kind: "word", field: "skip", to: 117 }, // 118
-		{ k: "literal", literal: 13, to: 118 }, // 119
-		{ k: "fork", to: [107, 119] }, // 120
-		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "literal", literal: 6, to: 121 }, // 122
-		{ k: "eol", to: 122 }, // 123
-		{ k: "fork", to: [123, 122] }, // 124
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 124 }, // 125
-		{ k: "op", do: { op: "break", at: "here" }, to: 49 }, // 126
-		{ k: "literal", literal: 7, to: 126 }, // 127
-		{ k: "slot", slot: "tool", field: "skip", to: 127 }, // 128
-		{ k: "literal", literal: 1, to: 128 }, // 129
-		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "literal", literal: 2, to: 130 }, // 131
-		{ k: "fork", to: [57, 60, 62, 69, 83, 90, 95, 104, 116, 125, 131, 129] }, // 132
-		{ k: "text", field: "value", typed: true, stray: false, exits: 132, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 8, 5, 4, 24, 25, 10, 11, 2, 1] }, // 133
-		{ k: "eol", to: 133 }, // 134
-		{ k: "fork", to: [134, 133] }, // 135
-		{ k: "literal", literal: 7, to: 135 }, // 136
-		{ k: "atom", kind: "word", field: "key", to: 136 }, // 137
-		{ k: "literal", literal: 8, to: 137 }, // 138
-		{ k: "op", do: { op: "commit" }, to: 137 }, // 139
+		{ k: "eol", to: 82 }, // 83
+		{ k: "fork", to: [83, 82] }, // 84
+		{ k: "op", do: { op: "repair", code: 3 }, to: 84 }, // 85
+		{ k: "fork", to: [63, 41, 39] }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "look", body: 87, to: 49 }, // 88
+		{ k: "literal", literal: 6, to: 88 }, // 89
+		{ k: "eol", to: 89 }, // 90
+		{ k: "fork", to: [90, 89] }, // 91
+		{ k: "op", do: { op: "repair", code: 4 }, to: 91 }, // 92
+		{ k: "space", greedy: false, to: 57 }, // 93
+		{ k: "literal", literal: 6, to: 93 }, // 94
+		{ k: "eol", to: 94 }, // 95
+		{ k: "fork", to: [95, 94] }, // 96
+		{ k: "op", do: { op: "repair", code: 1 }, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 79 }, // 98
+		{ k: "look", body: 98, to: 49 }, // 99
+		{ k: "literal", literal: 10, to: 99 }, // 100
+		{ k: "literal", literal: 5, to: 99 }, // 101
+		{ k: "literal", literal: 4, to: 99 }, // 102
+		{ k: "fork", to: [100, 101, 102] }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "op", do: { op: "repair", code: 5 }, to: 105 }, // 106
+		{ k: "op", do: { op: "break", at: "skip" }, to: 49 }, // 107
+		{ k: "literal", literal: 7, to: 107 }, // 108
+		{ k: "slot", slot: "unbound", field: "skip", to: 108 }, // 109
+		{ k: "literal", literal: 8, to: 109 }, // 110
+		{ k: "literal", literal: 5, to: 107 }, // 111
+		{ k: "literal", literal: 4, to: 107 }, // 112
+		{ k: "fork", to: [110, 111, 112] }, // 113
+		{ k: "space", greedy: true, to: 113 }, // 114
+		{ k: "literal", literal: 7, to: 114 }, // 115
+		{ k: "atom", kind: "word", field: "skip", to: 115 }, // 116
+		{ k: "literal", literal: 11, to: 116 }, // 117
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 117 }, // 118
+		{ k: "literal", literal: 12, to: 109 }, // 119
+		{ k: "atom", kind: "word", field: "skip", to: 119 }, // 120
+		{ k: "literal", literal: 13, to: 120 }, // 121
+		{ k: "fork", to: [109, 121] }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 6, to: 123 }, // 124
+		{ k: "eol", to: 124 }, // 125
+		{ k: "fork", to: [125, 124] }, // 126
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 126 }, // 127
+		{ k: "op", do: { op: "break", at: "here" }, to: 49 }, // 128
+		{ k: "literal", literal: 7, to: 128 }, // 129
+		{ k: "slot", slot: "tool", field: "skip", to: 129 }, // 130
+		{ k: "literal", literal: 1, to: 130 }, // 131
+		{ k: "space", greedy: true, to: 131 }, // 132
+		{ k: "literal", literal: 2, to: 132 }, // 133
+		{ k: "fork", to: [57, 60, 62, 69, 85, 92, 97, 106, 118, 127, 133, 131] }, // 134
+		{ k: "text", field: "value", typed: true, stray: false, exits: 134, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 135
+		{ k: "eol", to: 135 }, // 136
+		{ k: "fork", to: [136, 135] }, // 137
+		{ k: "literal", literal: 7, to: 137 }, // 138
+		{ k: "atom", kind: "word", field: "key", to: 138 }, // 139
 		{ k: "literal", literal: 8, to: 139 }, // 140
-		{ k: "op", do: { op: "commit" }, to: 33 }, // 141
-		{ k: "literal", literal: 5, to: 141 }, // 142
-		{ k: "op", do: { op: "commit" }, to: 25 }, // 143
-		{ k: "literal", literal: 4, to: 143 }, // 144
-		{ k: "op", do: { op: "repair", code: 2 }, to: 144 }, // 145
-		{ k: "fork", to: [140, 142, 145] }, // 146
-		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 7, to: 147 }, // 148
-		{ k: "atom", kind: "word", field: "name", to: 148 }, // 149
-		{ k: "literal", literal: 1, to: 149 }, // 150
-		{ k: "space", greedy: true, to: 150 }, // 151
-		{ k: "literal", literal: 2, to: 151 }, // 152
-		{ k: "op", do: { op: "open", unit: 0 }, to: 152 }, // 153
-		{ k: "fork", to: [27, 25] }, // 154
-		{ k: "literal", literal: 5, to: 154 }, // 155
-		{ k: "fork", to: [228, 155] }, // 156
-		{ k: "space", greedy: true, to: 156 }, // 157
-		{ k: "op", do: { op: "settle" }, to: 157 }, // 158
-		{ k: "look", body: 53, to: 158 }, // 159
-		{ k: "literal", literal: 6, to: 159 }, // 160
-		{ k: "eol", to: 160 }, // 161
-		{ k: "fork", to: [161, 160] }, // 162
-		{ k: "literal", literal: 6, to: 161 }, // 163
-		{ k: "eol", to: 163 }, // 164
-		{ k: "op", do: { op: "repair", code: 1 }, to: 164 }, // 165
-		{ k: "literal", literal: 9, to: 159 }, // 166
+		{ k: "op", do: { op: "commit" }, to: 139 }, // 141
+		{ k: "literal", literal: 8, to: 141 }, // 142
+		{ k: "op", do: { op: "commit" }, to: 33 }, // 143
+		{ k: "literal", literal: 5, to: 143 }, // 144
+		{ k: "op", do: { op: "commit" }, to: 25 }, // 145
+		{ k: "literal", literal: 4, to: 145 }, // 146
+		{ k: "op", do: { op: "repair", code: 2 }, to: 146 }, // 147
+		{ k: "fork", to: [142, 144, 147] }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "literal", literal: 7, to: 149 }, // 150
+		{ k: "atom", kind: "word", field: "name", to: 150 }, // 151
+		{ k: "literal", literal: 1, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 2, to: 153 }, // 154
+		{ k: "op", do: { op: "open", unit: 0 }, to: 154 }, // 155
+		{ k: "fork", to: [27, 25] }, // 156
+		{ k: "literal", literal: 5, to: 156 }, // 157
+		{ k: "fork", to: [232, 157] }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "op", do: { op: "settle" }, to: 159 }, // 160
+		{ k: "look", body: 53, to: 160 }, // 161
+		{ k: "literal", literal: 6, to: 161 }, // 162
+		{ k: "eol", to: 162 }, // 163
+		{ k: "fork", to: [163, 162] }, // 164
+		{ k: "literal", literal: 6, to: 163 }, // 165
+		{ k: "eol", to: 165 }, // 166
 		{ k: "op", do: { op: "repair", code: 1 }, to: 166 }, // 167
-		{ k: "look", body: 64, to: 158 }, // 168
-		{ k: "literal", literal: 6, to: 168 }, // 169
-		{ k: "eol", to: 169 }, // 170
-		{ k: "fork", to: [170, 169] }, // 171
-		{ k: "op", do: { op: "repair", code: 2 }, to: 171 }, // 172
-		{ k: "look", body: 79, to: 158 }, // 173
-		{ k: "eol", to: 173 }, // 174
-		{ k: "fork", to: [174, 173] }, // 175
-		{ k: "op", do: { op: "repair", code: 3 }, to: 175 }, // 176
-		{ k: "look", body: 85, to: 158 }, // 177
-		{ k: "literal", literal: 6, to: 177 }, // 178
-		{ k: "eol", to: 178 }, // 179
-		{ k: "fork", to: [179, 178] }, // 180
-		{ k: "op", do: { op: "repair", code: 4 }, to: 180 }, // 181
-		{ k: "space", greedy: false, to: 162 }, // 182
-		{ k: "literal", literal: 6, to: 182 }, // 183
-		{ k: "eol", to: 183 }, // 184
-		{ k: "fork", to: [184, 183] }, // 185
-		{ k: "op", do: { op: "repair", code: 1 }, to: 185 }, // 186
-		{ k: "look", body: 96, to: 158 }, // 187
-		{ k: "literal", literal: 10, to: 187 }, // 188
-		{ k: "literal", literal: 5, to: 187 }, // 189
-		{ k: "literal", literal: 4, to: 187 }, // 190
-		{ k: "fork", to: [188, 189, 190] }, // 191
-		{ k: "eol", to: 191 }, // 192
-		{ k: "fork", to: [192, 191] }, // 193
-		{ k: "op", do: { op: "repair", code: 5 }, to: 193 }, // 194
-		{ k: "op", do: { op: "break", at: "skip" }, to: 158 }, // 195
-		{ k: "literal", literal: 7, to: 195 }, // 196
-		{ k: "slot", slot: "unbound", field: "skip", to: 196 }, // 197
-		{ k: "literal", literal: 8, to: 197 }, // 198
-		{ k: "literal", literal: 5, to: 195 }, // 199
-		{ k: "literal", literal: 4, to: 195 }, // 200
-		{ k: "fork", to: [198, 199, 200] }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "literal", literal: 7, to: 202 }, // 203
-		{ k: "atom", kind: "word", field: "skip", to: 203 }, // 204
-		{ k: "literal", literal: 11, to: 204 }, // 205
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 205 }, // 206
-		{ k: "literal", literal: 12, to: 197 }, // 207
+		{ k: "literal", literal: 9, to: 161 }, // 168
+		{ k: "op", do: { op: "repair", code: 1 }, to: 168 }, // 169
+		{ k: "look", body: 64, to: 160 }, // 170
+		{ k: "literal", literal: 6, to: 170 }, // 171
+		{ k: "eol", to: 171 }, // 172
+		{ k: "fork", to: [172, 171] }, // 173
+		{ k: "op", do: { op: "repair", code: 2 }, to: 173 }, // 174
+		{ k: "look", body: 79, to: 160 }, // 175
+		{ k: "eol", to: 175 }, // 176
+		{ k: "fork", to: [176, 175] }, // 177
+		{ k: "eol", to: 177 }, // 178
+		{ k: "fork", to: [178, 177] }, // 179
+		{ k: "op", do: { op: "repair", code: 3 }, to: 179 }, // 180
+		{ k: "look", body: 87, to: 160 }, // 181
+		{ k: "literal", literal: 6, to: 181 }, // 182
+		{ k: "eol", to: 182 }, // 183
+		{ k: "fork", to: [183, 182] }, // 184
+		{ k: "op", do: { op: "repair", code: 4 }, to: 184 }, // 185
+		{ k: "space", greedy: false, to: 164 }, // 186
+		{ k: "literal", literal: 6, to: 186 }, // 187
+		{ k: "eol", to: 187 }, // 188
+		{ k: "fork", to: [188, 187] }, // 189
+		{ k: "op", do: { op: "repair", code: 1 }, to: 189 }, // 190
+		{ k: "look", body: 98, to: 160 }, // 191
+		{ k: "literal", literal: 10, to: 191 }, // 192
+		{ k: "literal", literal: 5, to: 191 }, // 193
+		{ k: "literal", literal: 4, to: 191 }, // 194
+		{ k: "fork", to: [192, 193, 194] }, // 195
+		{ k: "eol", to: 195 }, // 196
+		{ k: "fork", to: [196, 195] }, // 197
+		{ k: "op", do: { op: "repair", code: 5 }, to: 197 }, // 198
+		{ k: "op", do: { op: "break", at: "skip" }, to: 160 }, // 199
+		{ k: "literal", literal: 7, to: 199 }, // 200
+		{ k: "slot", slot: "unbound", field: "skip", to: 200 }, // 201
+		{ k: "literal", literal: 8, to: 201 }, // 202
+		{ k: "literal", literal: 5, to: 199 }, // 203
+		{ k: "literal", literal: 4, to: 199 }, // 204
+		{ k: "fork", to: [202, 203, 204] }, // 205
+		{ k: "space", greedy: true, to: 205 }, // 206
+		{ k: "literal", literal: 7, to: 206 }, // 207
 		{ k: "atom", kind: "word", field: "skip", to: 207 }, // 208
-		{ k: "literal", literal: 13, to: 208 }, // 209
-		{ k: "fork", to: [197, 209] }, // 210
-		{ k: "space", greedy: true, to: 210 }, // 211
-		{ k: "literal", literal: 6, to: 211 }, // 212
-		{ k: "eol", to: 212 }, // 213
-		{ k: "fork", to: [213, 212] }, // 214
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 214 }, // 215
-		{ k: "op", do: { op: "break", at: "here" }, to: 158 }, // 216
-		{ k: "literal", literal: 7, to: 216 }, // 217
-		{ k: "slot", slot: "tool", field: "skip", to: 217 }, // 218
-		{ k: "literal", literal: 1, to: 218 }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "literal", literal: 2, to: 220 }, // 221
-		{ k: "fork", to: [162, 165, 167, 172, 176, 181, 186, 194, 206, 215, 221, 219] }, // 222
-		{ k: "text", field: "value", typed: true, stray: false, exits: 222, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 8, 5, 4, 24, 25, 10, 11, 2, 1] }, // 223
-		{ k: "eol", to: 223 }, // 224
-		{ k: "fork", to: [224, 223] }, // 225
-		{ k: "literal", literal: 7, to: 225 }, // 226
-		{ k: "atom", kind: "word", field: "key", to: 226 }, // 227
-		{ k: "literal", literal: 8, to: 227 }, // 228
-		{ k: "op", do: { op: "commit" }, to: 227 }, // 229
-		{ k: "literal", literal: 8, to: 229 }, // 230
-		{ k: "op", do: { op: "commit" }, to: 154 }, // 231
-		{ k: "literal", literal: 5, to: 231 }, // 232
-		{ k: "fork", to: [230, 232] }, // 233
-		{ k: "space", greedy: true, to: 233 }, // 234
-		{ k: "literal", literal: 7, to: 234 }, // 235
-		{ k: "slot", slot: "tool", field: "name", to: 235 }, // 236
-		{ k: "literal", literal: 1, to: 236 }, // 237
-		{ k: "op", do: { op: "repair", code: 0 }, to: 237 }, // 238
-		{ k: "op", do: { op: "open", unit: 1 }, to: 238 }, // 239
-		{ k: "fork", to: [21, 20] }, // 240
+		{ k: "literal", literal: 11, to: 208 }, // 209
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 209 }, // 210
+		{ k: "literal", literal: 12, to: 201 }, // 211
+		{ k: "atom", kind: "word", field: "skip", to: 211 }, // 212
+		{ k: "literal", literal: 13, to: 212 }, // 213
+		{ k: "fork", to: [201, 213] }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "literal", literal: 6, to: 215 }, // 216
+		{ k: "eol", to: 216 }, // 217
+		{ k: "fork", to: [217, 216] }, // 218
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 218 }, // 219
+		{ k: "op", do: { op: "break", at: "here" }, to: 160 }, // 220
+		{ k: "literal", literal: 7, to: 220 }, // 221
+		{ k: "slot", slot: "tool", field: "skip", to: 221 }, // 222
+		{ k: "literal", literal: 1, to: 222 }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "literal", literal: 2, to: 224 }, // 225
+		{ k: "fork", to: [164, 167, 169, 174, 180, 185, 190, 198, 210, 219, 225, 223] }, // 226
+		{ k: "text", field: "value", typed: true, stray: false, exits: 226, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 227
+		{ k: "eol", to: 227 }, // 228
+		{ k: "fork", to: [228, 227] }, // 229
+		{ k: "literal", literal: 7, to: 229 }, // 230
+		{ k: "atom", kind: "word", field: "key", to: 230 }, // 231
+		{ k: "literal", literal: 8, to: 231 }, // 232
+		{ k: "op", do: { op: "commit" }, to: 231 }, // 233
+		{ k: "literal", literal: 8, to: 233 }, // 234
+		{ k: "op", do: { op: "commit" }, to: 156 }, // 235
+		{ k: "literal", literal: 5, to: 235 }, // 236
+		{ k: "fork", to: [234, 236] }, // 237
+		{ k: "space", greedy: true, to: 237 }, // 238
+		{ k: "literal", literal: 7, to: 238 }, // 239
+		{ k: "slot", slot: "tool", field: "name", to: 239 }, // 240
+		{ k: "literal", literal: 1, to: 240 }, // 241
+		{ k: "op", do: { op: "repair", code: 0 }, to: 241 }, // 242
+		{ k: "op", do: { op: "open", unit: 1 }, to: 242 }, // 243
+		{ k: "fork", to: [21, 20] }, // 244
 	],
 };

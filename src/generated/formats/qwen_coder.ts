@@ -38,32 +38,44 @@ export const qwen_coder: Format = {
 		"\r\n</think>", // 17
 		"\n</parameter>", // 18
 		"\r\n</parameter>", // 19
-		"\n<parameter=", // 20
-		"\n</function>", // 21
-		"\n</tool_call>", // 22
-		"\r\n<parameter=", // 23
-		"\r\n</function>", // 24
-		"\r\n</tool_call>", // 25
-		"\n<parameter>", // 26
-		"\r\n<parameter>", // 27
+		"\n\n<parameter=", // 20
+		"\n\n</function>", // 21
+		"\n\n</tool_call>", // 22
+		"\n\r\n<parameter=", // 23
+		"\n\r\n</function>", // 24
+		"\n\r\n</tool_call>", // 25
+		"\n<parameter=", // 26
+		"\n</function>", // 27
+		"\n</tool_call>", // 28
+		"\r\n\n<parameter=", // 29
+		"\r\n\n</function>", // 30
+		"\r\n\n</tool_call>", // 31
+		"\r\n\r\n<parameter=", // 32
+		"\r\n\r\n</function>", // 33
+		"\r\n\r\n</tool_call>", // 34
+		"\r\n<parameter=", // 35
+		"\r\n</function>", // 36
+		"\r\n</tool_call>", // 37
+		"\n<parameter>", // 38
+		"\r\n<parameter>", // 39
 	],
 	openings: [1, 7, 6],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 283 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 287 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 146, 147, 148, 149, 150], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 104, 105, 106, 107, 108, 121, 122, 127, 151, 152, 153, 154, 155, 156, 158], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 167, 254, 255], closableByLoop: [168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 212, 213, 214, 215, 216, 229, 230, 235, 256, 257, 258, 259, 260, 261], pairs: true }, // 1
+		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 148, 149, 150, 151, 152], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 123, 124, 129, 153, 154, 155, 156, 157, 158, 160], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 169, 258, 259], closableByLoop: [170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 216, 217, 218, 219, 220, 233, 234, 239, 260, 261, 262, 263, 264, 265], pairs: true }, // 1
 		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6], stray: false }, // 2
-		{ k: "fork", to: [19, 166, 265, 270, 0] }, // 3
-		{ k: "fork", to: [19, 166, 265, 270] }, // 4
+		{ k: "fork", to: [19, 168, 269, 274, 0] }, // 3
+		{ k: "fork", to: [19, 168, 269, 274] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -101,7 +113,7 @@ export const qwen_coder: Format = {
 		{ k: "look", body: 34, to: 20 }, // 39
 		{ k: "op", do: { op: "repair", code: 8 }, to: 39 }, // 40
 		{ k: "fork", to: [29, 30, 31, 38, 40] }, // 41
-		{ k: "fork", to: [143, 41] }, // 42
+		{ k: "fork", to: [145, 41] }, // 42
 		{ k: "space", greedy: true, to: 42 }, // 43
 		{ k: "op", do: { op: "settle" }, to: 43 }, // 44
 		{ k: "literal", literal: 8, to: 0 }, // 45
@@ -137,211 +149,215 @@ export const qwen_coder: Format = {
 		{ k: "look", body: 74, to: 44 }, // 75
 		{ k: "eol", to: 75 }, // 76
 		{ k: "fork", to: [76, 75] }, // 77
-		{ k: "op", do: { op: "repair", code: 7 }, to: 77 }, // 78
-		{ k: "fork", to: [58, 36, 34] }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "look", body: 80, to: 44 }, // 81
-		{ k: "literal", literal: 4, to: 81 }, // 82
-		{ k: "eol", to: 82 }, // 83
-		{ k: "fork", to: [83, 82] }, // 84
-		{ k: "op", do: { op: "repair", code: 8 }, to: 84 }, // 85
-		{ k: "space", greedy: false, to: 52 }, // 86
-		{ k: "literal", literal: 4, to: 86 }, // 87
-		{ k: "eol", to: 87 }, // 88
-		{ k: "fork", to: [88, 87] }, // 89
-		{ k: "op", do: { op: "repair", code: 1 }, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 74 }, // 91
-		{ k: "look", body: 91, to: 44 }, // 92
-		{ k: "literal", literal: 10, to: 92 }, // 93
-		{ k: "literal", literal: 3, to: 92 }, // 94
-		{ k: "literal", literal: 2, to: 92 }, // 95
-		{ k: "fork", to: [93, 94, 95] }, // 96
-		{ k: "eol", to: 96 }, // 97
-		{ k: "fork", to: [97, 96] }, // 98
-		{ k: "op", do: { op: "repair", code: 9 }, to: 98 }, // 99
-		{ k: "op", do: { op: "break", at: "skip" }, to: 44 }, // 100
-		{ k: "literal", literal: 5, to: 100 }, // 101
-		{ k: "slot", slot: "unbound", field: "skip", to: 101 }, // 102
-		{ k: "literal", literal: 8, to: 102 }, // 103
-		{ k: "literal", literal: 3, to: 100 }, // 104
-		{ k: "literal", literal: 2, to: 100 }, // 105
-		{ k: "fork", to: [103, 104, 105] }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 5, to: 107 }, // 108
-		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
-		{ k: "literal", literal: 11, to: 109 }, // 110
-		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 110 }, // 111
-		{ k: "literal", literal: 12, to: 102 }, // 112
-		{ k: "atom", kind: "word", field: "skip", to: 112 }, // 113
-		{ k: "literal", literal: 13, to: 113 }, // 114
-		{ k: "fork", to: [102, 114] }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 4, to: 116 }, // 117
-		{ k: "eol", to: 117 }, // 118
-		{ k: "fork", to: [118, 117] }, // 119
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 119 }, // 120
-		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 121
-		{ k: "literal", literal: 5, to: 121 }, // 122
-		{ k: "slot", slot: "tool", field: "skip", to: 122 }, // 123
-		{ k: "literal", literal: 6, to: 123 }, // 124
-		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "literal", literal: 7, to: 125 }, // 126
-		{ k: "fork", to: [52, 55, 57, 64, 78, 85, 90, 99, 111, 120, 126, 124] }, // 127
-		{ k: "text", field: "value", typed: true, stray: false, exits: 127, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 8, 3, 2, 26, 27, 10, 11, 7, 6] }, // 128
-		{ k: "eol", to: 128 }, // 129
-		{ k: "fork", to: [129, 128] }, // 130
-		{ k: "literal", literal: 5, to: 130 }, // 131
-		{ k: "eol", to: 130 }, // 132
-		{ k: "op", do: { op: "repair", code: 5 }, to: 132 }, // 133
-		{ k: "fork", to: [131, 133] }, // 134
-		{ k: "atom", kind: "word", field: "key", to: 134 }, // 135
-		{ k: "literal", literal: 14, to: 134 }, // 136
+		{ k: "eol", to: 77 }, // 78
+		{ k: "fork", to: [78, 77] }, // 79
+		{ k: "op", do: { op: "repair", code: 7 }, to: 79 }, // 80
+		{ k: "fork", to: [58, 36, 34] }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "look", body: 82, to: 44 }, // 83
+		{ k: "literal", literal: 4, to: 83 }, // 84
+		{ k: "eol", to: 84 }, // 85
+		{ k: "fork", to: [85, 84] }, // 86
+		{ k: "op", do: { op: "repair", code: 8 }, to: 86 }, // 87
+		{ k: "space", greedy: false, to: 52 }, // 88
+		{ k: "literal", literal: 4, to: 88 }, // 89
+		{ k: "eol", to: 89 }, // 90
+		{ k: "fork", to: [90, 89] }, // 91
+		{ k: "op", do: { op: "repair", code: 1 }, to: 91 }, // 92
+		{ k: "space", greedy: true, to: 74 }, // 93
+		{ k: "look", body: 93, to: 44 }, // 94
+		{ k: "literal", literal: 10, to: 94 }, // 95
+		{ k: "literal", literal: 3, to: 94 }, // 96
+		{ k: "literal", literal: 2, to: 94 }, // 97
+		{ k: "fork", to: [95, 96, 97] }, // 98
+		{ k: "eol", to: 98 }, // 99
+		{ k: "fork", to: [99, 98] }, // 100
+		{ k: "op", do: { op: "repair", code: 9 }, to: 100 }, // 101
+		{ k: "op", do: { op: "break", at: "skip" }, to: 44 }, // 102
+		{ k: "literal", literal: 5, to: 102 }, // 103
+		{ k: "slot", slot: "unbound", field: "skip", to: 103 }, // 104
+		{ k: "literal", literal: 8, to: 104 }, // 105
+		{ k: "literal", literal: 3, to: 102 }, // 106
+		{ k: "literal", literal: 2, to: 102 }, // 107
+		{ k: "fork", to: [105, 106, 107] }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 5, to: 109 }, // 110
+		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 111
+		{ k: "literal", literal: 11, to: 111 }, // 112
+		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 112 }, // 113
+		{ k: "literal", literal: 12, to: 104 }, // 114
+		{ k: "atom", kind: "word", field: "skip", to: 114 }, // 115
+		{ k: "literal", literal: 13, to: 115 }, // 116
+		{ k: "fork", to: [104, 116] }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 4, to: 118 }, // 119
+		{ k: "eol", to: 119 }, // 120
+		{ k: "fork", to: [120, 119] }, // 121
+		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 121 }, // 122
+		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 123
+		{ k: "literal", literal: 5, to: 123 }, // 124
+		{ k: "slot", slot: "tool", field: "skip", to: 124 }, // 125
+		{ k: "literal", literal: 6, to: 125 }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "literal", literal: 7, to: 127 }, // 128
+		{ k: "fork", to: [52, 55, 57, 64, 80, 87, 92, 101, 113, 122, 128, 126] }, // 129
+		{ k: "text", field: "value", typed: true, stray: false, exits: 129, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 130
+		{ k: "eol", to: 130 }, // 131
+		{ k: "fork", to: [131, 130] }, // 132
+		{ k: "literal", literal: 5, to: 132 }, // 133
+		{ k: "eol", to: 132 }, // 134
+		{ k: "op", do: { op: "repair", code: 5 }, to: 134 }, // 135
+		{ k: "fork", to: [133, 135] }, // 136
 		{ k: "atom", kind: "word", field: "key", to: 136 }, // 137
-		{ k: "literal", literal: 14, to: 137 }, // 138
-		{ k: "op", do: { op: "repair", code: 3 }, to: 138 }, // 139
-		{ k: "literal", literal: 15, to: 135 }, // 140
-		{ k: "op", do: { op: "repair", code: 4 }, to: 140 }, // 141
-		{ k: "fork", to: [135, 139, 141] }, // 142
-		{ k: "literal", literal: 8, to: 142 }, // 143
-		{ k: "op", do: { op: "commit" }, to: 142 }, // 144
+		{ k: "literal", literal: 14, to: 136 }, // 138
+		{ k: "atom", kind: "word", field: "key", to: 138 }, // 139
+		{ k: "literal", literal: 14, to: 139 }, // 140
+		{ k: "op", do: { op: "repair", code: 3 }, to: 140 }, // 141
+		{ k: "literal", literal: 15, to: 137 }, // 142
+		{ k: "op", do: { op: "repair", code: 4 }, to: 142 }, // 143
+		{ k: "fork", to: [137, 141, 143] }, // 144
 		{ k: "literal", literal: 8, to: 144 }, // 145
-		{ k: "op", do: { op: "commit" }, to: 28 }, // 146
-		{ k: "literal", literal: 3, to: 146 }, // 147
-		{ k: "op", do: { op: "commit" }, to: 20 }, // 148
-		{ k: "literal", literal: 2, to: 148 }, // 149
-		{ k: "op", do: { op: "repair", code: 2 }, to: 149 }, // 150
-		{ k: "fork", to: [145, 147, 150] }, // 151
-		{ k: "space", greedy: true, to: 151 }, // 152
-		{ k: "literal", literal: 5, to: 152 }, // 153
-		{ k: "eol", to: 152 }, // 154
-		{ k: "op", do: { op: "repair", code: 5 }, to: 154 }, // 155
-		{ k: "fork", to: [153, 155] }, // 156
-		{ k: "atom", kind: "word", field: "name", to: 156 }, // 157
-		{ k: "literal", literal: 14, to: 156 }, // 158
+		{ k: "op", do: { op: "commit" }, to: 144 }, // 146
+		{ k: "literal", literal: 8, to: 146 }, // 147
+		{ k: "op", do: { op: "commit" }, to: 28 }, // 148
+		{ k: "literal", literal: 3, to: 148 }, // 149
+		{ k: "op", do: { op: "commit" }, to: 20 }, // 150
+		{ k: "literal", literal: 2, to: 150 }, // 151
+		{ k: "op", do: { op: "repair", code: 2 }, to: 151 }, // 152
+		{ k: "fork", to: [147, 149, 152] }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "literal", literal: 5, to: 154 }, // 155
+		{ k: "eol", to: 154 }, // 156
+		{ k: "op", do: { op: "repair", code: 5 }, to: 156 }, // 157
+		{ k: "fork", to: [155, 157] }, // 158
 		{ k: "atom", kind: "word", field: "name", to: 158 }, // 159
-		{ k: "literal", literal: 14, to: 159 }, // 160
-		{ k: "op", do: { op: "repair", code: 3 }, to: 160 }, // 161
-		{ k: "fork", to: [157, 161] }, // 162
-		{ k: "literal", literal: 6, to: 162 }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 7, to: 164 }, // 165
-		{ k: "op", do: { op: "open", unit: 0 }, to: 165 }, // 166
-		{ k: "fork", to: [22, 20] }, // 167
-		{ k: "literal", literal: 3, to: 167 }, // 168
-		{ k: "fork", to: [251, 168] }, // 169
-		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "op", do: { op: "settle" }, to: 170 }, // 171
-		{ k: "look", body: 48, to: 171 }, // 172
-		{ k: "literal", literal: 4, to: 172 }, // 173
-		{ k: "eol", to: 173 }, // 174
-		{ k: "fork", to: [174, 173] }, // 175
-		{ k: "literal", literal: 4, to: 174 }, // 176
-		{ k: "eol", to: 176 }, // 177
-		{ k: "op", do: { op: "repair", code: 1 }, to: 177 }, // 178
-		{ k: "literal", literal: 9, to: 172 }, // 179
+		{ k: "literal", literal: 14, to: 158 }, // 160
+		{ k: "atom", kind: "word", field: "name", to: 160 }, // 161
+		{ k: "literal", literal: 14, to: 161 }, // 162
+		{ k: "op", do: { op: "repair", code: 3 }, to: 162 }, // 163
+		{ k: "fork", to: [159, 163] }, // 164
+		{ k: "literal", literal: 6, to: 164 }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "literal", literal: 7, to: 166 }, // 167
+		{ k: "op", do: { op: "open", unit: 0 }, to: 167 }, // 168
+		{ k: "fork", to: [22, 20] }, // 169
+		{ k: "literal", literal: 3, to: 169 }, // 170
+		{ k: "fork", to: [255, 170] }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "op", do: { op: "settle" }, to: 172 }, // 173
+		{ k: "look", body: 48, to: 173 }, // 174
+		{ k: "literal", literal: 4, to: 174 }, // 175
+		{ k: "eol", to: 175 }, // 176
+		{ k: "fork", to: [176, 175] }, // 177
+		{ k: "literal", literal: 4, to: 176 }, // 178
+		{ k: "eol", to: 178 }, // 179
 		{ k: "op", do: { op: "repair", code: 1 }, to: 179 }, // 180
-		{ k: "look", body: 59, to: 171 }, // 181
-		{ k: "literal", literal: 4, to: 181 }, // 182
-		{ k: "eol", to: 182 }, // 183
-		{ k: "fork", to: [183, 182] }, // 184
-		{ k: "op", do: { op: "repair", code: 2 }, to: 184 }, // 185
-		{ k: "look", body: 74, to: 171 }, // 186
-		{ k: "eol", to: 186 }, // 187
-		{ k: "fork", to: [187, 186] }, // 188
-		{ k: "op", do: { op: "repair", code: 7 }, to: 188 }, // 189
-		{ k: "look", body: 80, to: 171 }, // 190
-		{ k: "literal", literal: 4, to: 190 }, // 191
-		{ k: "eol", to: 191 }, // 192
-		{ k: "fork", to: [192, 191] }, // 193
-		{ k: "op", do: { op: "repair", code: 8 }, to: 193 }, // 194
-		{ k: "space", greedy: false, to: 175 }, // 195
-		{ k: "literal", literal: 4, to: 195 }, // 196
-		{ k: "eol", to: 196 }, // 197
-		{ k: "fork", to: [197, 196] }, // 198
-		{ k: "op", do: { op: "repair", code: 1 }, to: 198 }, // 199
-		{ k: "look", body: 91, to: 171 }, // 200
-		{ k: "literal", literal: 10, to: 200 }, // 201
-		{ k: "literal", literal: 3, to: 200 }, // 202
-		{ k: "literal", literal: 2, to: 200 }, // 203
-		{ k: "fork", to: [201, 202, 203] }, // 204
-		{ k: "eol", to: 204 }, // 205
-		{ k: "fork", to: [205, 204] }, // 206
-		{ k: "op", do: { op: "repair", code: 9 }, to: 206 }, // 207
-		{ k: "op", do: { op: "break", at: "skip" }, to: 171 }, // 208
-		{ k: "literal", literal: 5, to: 208 }, // 209
-		{ k: "slot", slot: "unbound", field: "skip", to: 209 }, // 210
-		{ k: "literal", literal: 8, to: 210 }, // 211
-		{ k: "literal", literal: 3, to: 208 }, // 212
-		{ k: "literal", literal: 2, to: 208 }, // 213
-		{ k: "fork", to: [211, 212, 213] }, // 214
-		{ k: "space", greedy: true, to: 214 }, // 215
-		{ k: "literal", literal: 5, to: 215 }, // 216
-		{ k: "atom", kind: "word", field: "skip", to: 216 }, // 217
-		{ k: "literal", literal: 11, to: 217 }, // 218
-		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 218 }, // 219
-		{ k: "literal", literal: 12, to: 210 }, // 220
+		{ k: "literal", literal: 9, to: 174 }, // 181
+		{ k: "op", do: { op: "repair", code: 1 }, to: 181 }, // 182
+		{ k: "look", body: 59, to: 173 }, // 183
+		{ k: "literal", literal: 4, to: 183 }, // 184
+		{ k: "eol", to: 184 }, // 185
+		{ k: "fork", to: [185, 184] }, // 186
+		{ k: "op", do: { op: "repair", code: 2 }, to: 186 }, // 187
+		{ k: "look", body: 74, to: 173 }, // 188
+		{ k: "eol", to: 188 }, // 189
+		{ k: "fork", to: [189, 188] }, // 190
+		{ k: "eol", to: 190 }, // 191
+		{ k: "fork", to: [191, 190] }, // 192
+		{ k: "op", do: { op: "repair", code: 7 }, to: 192 }, // 193
+		{ k: "look", body: 82, to: 173 }, // 194
+		{ k: "literal", literal: 4, to: 194 }, // 195
+		{ k: "eol", to: 195 }, // 196
+		{ k: "fork", to: [196, 195] }, // 197
+		{ k: "op", do: { op: "repair", code: 8 }, to: 197 }, // 198
+		{ k: "space", greedy: false, to: 177 }, // 199
+		{ k: "literal", literal: 4, to: 199 }, // 200
+		{ k: "eol", to: 200 }, // 201
+		{ k: "fork", to: [201, 200] }, // 202
+		{ k: "op", do: { op: "repair", code: 1 }, to: 202 }, // 203
+		{ k: "look", body: 93, to: 173 }, // 204
+		{ k: "literal", literal: 10, to: 204 }, // 205
+		{ k: "literal", literal: 3, to: 204 }, // 206
+		{ k: "literal", literal: 2, to: 204 }, // 207
+		{ k: "fork", to: [205, 206, 207] }, // 208
+		{ k: "eol", to: 208 }, // 209
+		{ k: "fork", to: [209, 208] }, // 210
+		{ k: "op", do: { op: "repair", code: 9 }, to: 210 }, // 211
+		{ k: "op", do: { op: "break", at: "skip" }, to: 173 }, // 212
+		{ k: "literal", literal: 5, to: 212 }, // 213
+		{ k: "slot", slot: "unbound", field: "skip", to: 213 }, // 214
+		{ k: "literal", literal: 8, to: 214 }, // 215
+		{ k: "literal", literal: 3, to: 212 }, // 216
+		{ k: "literal", literal: 2, to: 212 }, // 217
+		{ k: "fork", to: [215, 216, 217] }, // 218
+		{ k: "space", greedy: true, to: 218 }, // 219
+		{ k: "literal", literal: 5, to: 219 }, // 220
 		{ k: "atom", kind: "word", field: "skip", to: 220 }, // 221
-		{ k: "literal", literal: 13, to: 221 }, // 222
-		{ k: "fork", to: [210, 222] }, // 223
-		{ k: "space", greedy: true, to: 223 }, // 224
-		{ k: "literal", literal: 4, to: 224 }, // 225
-		{ k: "eol", to: 225 }, // 226
-		{ k: "fork", to: [226, 225] }, // 227
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 227 }, // 228
-		{ k: "op", do: { op: "break", at: "here" }, to: 171 }, // 229
-		{ k: "literal", literal: 5, to: 229 }, // 230
-		{ k: "slot", slot: "tool", field: "skip", to: 230 }, // 231
-		{ k: "literal", literal: 6, to: 231 }, // 232
-		{ k: "space", greedy: true, to: 232 }, // 233
-		{ k: "literal", literal: 7, to: 233 }, // 234
-		{ k: "fork", to: [175, 178, 180, 185, 189, 194, 199, 207, 219, 228, 234, 232] }, // 235
-		{ k: "text", field: "value", typed: true, stray: false, exits: 235, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 8, 3, 2, 26, 27, 10, 11, 7, 6] }, // 236
-		{ k: "eol", to: 236 }, // 237
-		{ k: "fork", to: [237, 236] }, // 238
-		{ k: "literal", literal: 5, to: 238 }, // 239
-		{ k: "eol", to: 238 }, // 240
-		{ k: "op", do: { op: "repair", code: 5 }, to: 240 }, // 241
-		{ k: "fork", to: [239, 241] }, // 242
-		{ k: "atom", kind: "word", field: "key", to: 242 }, // 243
-		{ k: "literal", literal: 14, to: 242 }, // 244
-		{ k: "atom", kind: "word", field: "key", to: 244 }, // 245
-		{ k: "literal", literal: 14, to: 245 }, // 246
-		{ k: "op", do: { op: "repair", code: 3 }, to: 246 }, // 247
-		{ k: "literal", literal: 15, to: 243 }, // 248
-		{ k: "op", do: { op: "repair", code: 4 }, to: 248 }, // 249
-		{ k: "fork", to: [243, 247, 249] }, // 250
-		{ k: "literal", literal: 8, to: 250 }, // 251
-		{ k: "op", do: { op: "commit" }, to: 250 }, // 252
-		{ k: "literal", literal: 8, to: 252 }, // 253
-		{ k: "op", do: { op: "commit" }, to: 167 }, // 254
-		{ k: "literal", literal: 3, to: 254 }, // 255
-		{ k: "fork", to: [253, 255] }, // 256
-		{ k: "space", greedy: true, to: 256 }, // 257
-		{ k: "literal", literal: 5, to: 257 }, // 258
-		{ k: "eol", to: 257 }, // 259
-		{ k: "op", do: { op: "repair", code: 5 }, to: 259 }, // 260
-		{ k: "fork", to: [258, 260] }, // 261
-		{ k: "slot", slot: "tool", field: "name", to: 261 }, // 262
-		{ k: "literal", literal: 6, to: 262 }, // 263
-		{ k: "op", do: { op: "repair", code: 0 }, to: 263 }, // 264
-		{ k: "op", do: { op: "open", unit: 1 }, to: 264 }, // 265
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 266
-		{ k: "space", greedy: true, to: 266 }, // 267
-		{ k: "literal", literal: 7, to: 267 }, // 268
-		{ k: "op", do: { op: "repair", code: 6 }, to: 268 }, // 269
-		{ k: "op", do: { op: "open", unit: 2 }, to: 269 }, // 270
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 271
-		{ k: "eol", to: 2 }, // 272
-		{ k: "fork", to: [272, 2] }, // 273
-		{ k: "eol", to: 273 }, // 274
-		{ k: "fork", to: [274, 273] }, // 275
-		{ k: "literal", literal: 0, to: 275 }, // 276
-		{ k: "eol", to: 276 }, // 277
-		{ k: "fork", to: [277, 276] }, // 278
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 278, stops: [16, 17, 0] }, // 279
-		{ k: "eol", to: 279 }, // 280
-		{ k: "fork", to: [280, 279] }, // 281
-		{ k: "literal", literal: 1, to: 281 }, // 282
-		{ k: "fork", to: [282, 281] }, // 283
+		{ k: "literal", literal: 11, to: 221 }, // 222
+		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 222 }, // 223
+		{ k: "literal", literal: 12, to: 214 }, // 224
+		{ k: "atom", kind: "word", field: "skip", to: 224 }, // 225
+		{ k: "literal", literal: 13, to: 225 }, // 226
+		{ k: "fork", to: [214, 226] }, // 227
+		{ k: "space", greedy: true, to: 227 }, // 228
+		{ k: "literal", literal: 4, to: 228 }, // 229
+		{ k: "eol", to: 229 }, // 230
+		{ k: "fork", to: [230, 229] }, // 231
+		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 231 }, // 232
+		{ k: "op", do: { op: "break", at: "here" }, to: 173 }, // 233
+		{ k: "literal", literal: 5, to: 233 }, // 234
+		{ k: "slot", slot: "tool", field: "skip", to: 234 }, // 235
+		{ k: "literal", literal: 6, to: 235 }, // 236
+		{ k: "space", greedy: true, to: 236 }, // 237
+		{ k: "literal", literal: 7, to: 237 }, // 238
+		{ k: "fork", to: [177, 180, 182, 187, 193, 198, 203, 211, 223, 232, 238, 236] }, // 239
+		{ k: "text", field: "value", typed: true, stray: false, exits: 239, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 240
+		{ k: "eol", to: 240 }, // 241
+		{ k: "fork", to: [241, 240] }, // 242
+		{ k: "literal", literal: 5, to: 242 }, // 243
+		{ k: "eol", to: 242 }, // 244
+		{ k: "op", do: { op: "repair", code: 5 }, to: 244 }, // 245
+		{ k: "fork", to: [243, 245] }, // 246
+		{ k: "atom", kind: "word", field: "key", to: 246 }, // 247
+		{ k: "literal", literal: 14, to: 246 }, // 248
+		{ k: "atom", kind: "word", field: "key", to: 248 }, // 249
+		{ k: "literal", literal: 14, to: 249 }, // 250
+		{ k: "op", do: { op: "repair", code: 3 }, to: 250 }, // 251
+		{ k: "literal", literal: 15, to: 247 }, // 252
+		{ k: "op", do: { op: "repair", code: 4 }, to: 252 }, // 253
+		{ k: "fork", to: [247, 251, 253] }, // 254
+		{ k: "literal", literal: 8, to: 254 }, // 255
+		{ k: "op", do: { op: "commit" }, to: 254 }, // 256
+		{ k: "literal", literal: 8, to: 256 }, // 257
+		{ k: "op", do: { op: "commit" }, to: 169 }, // 258
+		{ k: "literal", literal: 3, to: 258 }, // 259
+		{ k: "fork", to: [257, 259] }, // 260
+		{ k: "space", greedy: true, to: 260 }, // 261
+		{ k: "literal", literal: 5, to: 261 }, // 262
+		{ k: "eol", to: 261 }, // 263
+		{ k: "op", do: { op: "repair", code: 5 }, to: 263 }, // 264
+		{ k: "fork", to: [262, 264] }, // 265
+		{ k: "slot", slot: "tool", field: "name", to: 265 }, // 266
+		{ k: "literal", literal: 6, to: 266 }, // 267
+		{ k: "op", do: { op: "repair", code: 0 }, to: 267 }, // 268
+		{ k: "op", do: { op: "open", unit: 1 }, to: 268 }, // 269
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 270
+		{ k: "space", greedy: true, to: 270 }, // 271
+		{ k: "literal", literal: 7, to: 271 }, // 272
+		{ k: "op", do: { op: "repair", code: 6 }, to: 272 }, // 273
+		{ k: "op", do: { op: "open", unit: 2 }, to: 273 }, // 274
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 275
+		{ k: "eol", to: 2 }, // 276
+		{ k: "fork", to: [276, 2] }, // 277
+		{ k: "eol", to: 277 }, // 278
+		{ k: "fork", to: [278, 277] }, // 279
+		{ k: "literal", literal: 0, to: 279 }, // 280
+		{ k: "eol", to: 280 }, // 281
+		{ k: "fork", to: [281, 280] }, // 282
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 282, stops: [16, 17, 0] }, // 283
+		{ k: "eol", to: 283 }, // 284
+		{ k: "fork", to: [284, 283] }, // 285
+		{ k: "literal", literal: 1, to: 285 }, // 286
+		{ k: "fork", to: [286, 285] }, // 287
 	],
 };

@@ -14,7 +14,7 @@ export const solar_open2: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: false,
-	holdback: 824,
+	holdback: 999,
 	lenient: ["unclosed-call", "unclosed-value", "doubled-close", "unknown-close", "unopened-key"],
 	literals: [
 		"<|tool_call:end|>", // 0
@@ -24,7 +24,7 @@ export const solar_open2: Format = {
 		"<|tool_arg:value|>", // 4
 		"|>", // 5
 		"<|tool_arg:", // 6
-		":start|>", // 7
+		":", // 7
 		"<|", // 8
 		"\n<|tool_arg:start|>", // 9
 		"\n<|tool_call:end|>", // 10
@@ -36,14 +36,14 @@ export const solar_open2: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 73, 74, 75, 76, 77, 78, 82], pairs: true }, // 0
+		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 75, 76, 77, 78, 79, 80, 84], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
-		{ k: "fork", to: [92, 0] }, // 3
-		{ k: "fork", to: [92] }, // 4
+		{ k: "fork", to: [94, 0] }, // 3
+		{ k: "fork", to: [94] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -60,7 +60,7 @@ export const solar_open2: Format = {
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "op", do: { op: "repair", code: 0 }, to: 18 }, // 19
 		{ k: "fork", to: [6, 9, 19] }, // 20
-		{ k: "fork", to: [88, 20] }, // 21
+		{ k: "fork", to: [90, 20] }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "op", do: { op: "settle" }, to: 22 }, // 23
 		{ k: "fork", to: [10, 12] }, // 24
@@ -105,32 +105,34 @@ export const solar_open2: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 62 }, // 63
 		{ k: "literal", literal: 6, to: 63 }, // 64
 		{ k: "op", do: { op: "repair", code: 3, fault: true }, to: 64 }, // 65
-		{ k: "literal", literal: 7, to: 57 }, // 66
+		{ k: "literal", literal: 5, to: 57 }, // 66
 		{ k: "atom", kind: "word", field: "skip", to: 66 }, // 67
-		{ k: "literal", literal: 8, to: 67 }, // 68
-		{ k: "fork", to: [56, 68] }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "literal", literal: 3, to: 70 }, // 71
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 71 }, // 72
-		{ k: "op", do: { op: "break", at: "here" }, to: 23 }, // 73
-		{ k: "literal", literal: 2, to: 73 }, // 74
-		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "literal", literal: 0, to: 73 }, // 76
+		{ k: "literal", literal: 7, to: 67 }, // 68
+		{ k: "atom", kind: "word", field: "skip", to: 68 }, // 69
+		{ k: "literal", literal: 8, to: 69 }, // 70
+		{ k: "fork", to: [56, 70] }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 3, to: 72 }, // 73
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 73 }, // 74
+		{ k: "op", do: { op: "break", at: "here" }, to: 23 }, // 75
+		{ k: "literal", literal: 2, to: 75 }, // 76
 		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "fork", to: [75, 77] }, // 78
-		{ k: "slot", slot: "tool", field: "skip", to: 78 }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "literal", literal: 1, to: 80 }, // 81
-		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 72, 81] }, // 82
-		{ k: "text", field: "value", typed: true, stray: false, exits: 82, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 83
-		{ k: "literal", literal: 4, to: 83 }, // 84
-		{ k: "space", greedy: true, to: 84 }, // 85
-		{ k: "atom", kind: "word", field: "key", to: 85 }, // 86
+		{ k: "literal", literal: 0, to: 75 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "fork", to: [77, 79] }, // 80
+		{ k: "slot", slot: "tool", field: "skip", to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 1, to: 82 }, // 83
+		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 74, 83] }, // 84
+		{ k: "text", field: "value", typed: true, stray: false, exits: 84, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 85
+		{ k: "literal", literal: 4, to: 85 }, // 86
 		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "literal", literal: 2, to: 87 }, // 88
-		{ k: "atom", kind: "word", field: "name", to: 22 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 1, to: 90 }, // 91
-		{ k: "op", do: { op: "open", unit: 0 }, to: 91 }, // 92
+		{ k: "atom", kind: "word", field: "key", to: 87 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 2, to: 89 }, // 90
+		{ k: "atom", kind: "word", field: "name", to: 22 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 1, to: 92 }, // 93
+		{ k: "op", do: { op: "open", unit: 0 }, to: 93 }, // 94
 	],
 };

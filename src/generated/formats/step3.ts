@@ -34,42 +34,44 @@ export const step3: Format = {
 		"<steptml:parameter>", // 14
 		">", // 15
 		"</steptml:", // 16
-		":parameter name=\"", // 17
-		"<", // 18
-		"\n</think>", // 19
-		"\r\n</think>", // 20
-		"\n<steptml:parameter name=\"", // 21
-		"\n</steptml:invoke>", // 22
-		"\n<｜tool_call_end｜>", // 23
-		"\r\n<steptml:parameter name=\"", // 24
-		"\r\n</steptml:invoke>", // 25
-		"\r\n<｜tool_call_end｜>", // 26
-		"\n<steptml:parameter>", // 27
-		"\r\n<steptml:parameter>", // 28
+		"=\"", // 17
+		" ", // 18
+		":", // 19
+		"<", // 20
+		"\n</think>", // 21
+		"\r\n</think>", // 22
+		"\n<steptml:parameter name=\"", // 23
+		"\n</steptml:invoke>", // 24
+		"\n<｜tool_call_end｜>", // 25
+		"\r\n<steptml:parameter name=\"", // 26
+		"\r\n</steptml:invoke>", // 27
+		"\r\n<｜tool_call_end｜>", // 28
+		"\n<steptml:parameter>", // 29
+		"\r\n<steptml:parameter>", // 30
 	],
 	openings: [1, 13, 9],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 234 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 242 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [9, 2, 1, 13], after: 19, closable: [23, 25], closableByLoop: [24, 26, 28, 29, 30, 31, 33, 34, 44, 45, 46, 47, 48, 49, 50, 51, 56, 57, 59, 60, 61, 74, 75, 76, 77, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 91, 92, 93, 94, 95, 98, 99, 100, 101, 102, 113, 114, 125, 130], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 13, 9], after: 2, closable: [142, 143, 144, 145, 146, 147], closableByLoop: [148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 181, 182, 183, 184, 185, 196, 197, 208, 213], pairs: true }, // 1
+		{ closes: [3], openings: [9, 2, 1, 13], after: 19, closable: [23, 25], closableByLoop: [24, 26, 28, 29, 30, 31, 33, 34, 44, 45, 46, 47, 48, 49, 50, 51, 56, 57, 59, 60, 61, 74, 75, 76, 77, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 91, 92, 93, 94, 95, 98, 99, 100, 101, 102, 117, 118, 129, 134], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 13, 9], after: 2, closable: [146, 147, 148, 149, 150, 151], closableByLoop: [152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 185, 186, 187, 188, 189, 204, 205, 216, 221], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 9], stray: false }, // 2
-		{ k: "fork", to: [17, 141, 223, 0] }, // 3
-		{ k: "fork", to: [17, 141, 223] }, // 4
+		{ k: "fork", to: [17, 145, 231, 0] }, // 3
+		{ k: "fork", to: [17, 145, 231] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [19, 20, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [21, 22, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -78,8 +80,8 @@ export const step3: Format = {
 		{ k: "fork", to: [15, 16] }, // 17
 		{ k: "literal", literal: 2, to: 2 }, // 18
 		{ k: "text", field: "content", typed: false, exits: 20, stops: [9, 2, 1, 13], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
-		{ k: "fork", to: [139, 18, 140] }, // 20
-		{ k: "fork", to: [139, 18] }, // 21
+		{ k: "fork", to: [143, 18, 144] }, // 20
+		{ k: "fork", to: [143, 18] }, // 21
 		{ k: "space", greedy: true, to: 19 }, // 22
 		{ k: "op", do: { op: "close" }, to: 22 }, // 23
 		{ k: "literal", literal: 3, to: 23 }, // 24
@@ -107,7 +109,7 @@ export const step3: Format = {
 		{ k: "look", body: 37, to: 23 }, // 46
 		{ k: "op", do: { op: "repair", code: 3 }, to: 46 }, // 47
 		{ k: "fork", to: [30, 31, 34, 45, 47] }, // 48
-		{ k: "fork", to: [129, 48] }, // 49
+		{ k: "fork", to: [133, 48] }, // 49
 		{ k: "space", greedy: true, to: 49 }, // 50
 		{ k: "op", do: { op: "settle" }, to: 50 }, // 51
 		{ k: "literal", literal: 10, to: 0 }, // 52
@@ -167,131 +169,139 @@ export const step3: Format = {
 		{ k: "literal", literal: 17, to: 96 }, // 106
 		{ k: "atom", kind: "word", field: "skip", to: 106 }, // 107
 		{ k: "literal", literal: 18, to: 107 }, // 108
-		{ k: "fork", to: [96, 108] }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "literal", literal: 11, to: 110 }, // 111
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 111 }, // 112
-		{ k: "op", do: { op: "break", at: "here" }, to: 51 }, // 113
-		{ k: "literal", literal: 5, to: 113 }, // 114
-		{ k: "slot", slot: "tool", field: "skip", to: 114 }, // 115
-		{ k: "literal", literal: 6, to: 115 }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 7, to: 117 }, // 118
-		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "literal", literal: 8, to: 119 }, // 120
+		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
+		{ k: "literal", literal: 19, to: 109 }, // 110
+		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 111
+		{ k: "literal", literal: 20, to: 111 }, // 112
+		{ k: "fork", to: [96, 112] }, // 113
+		{ k: "space", greedy: true, to: 113 }, // 114
+		{ k: "literal", literal: 11, to: 114 }, // 115
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 115 }, // 116
+		{ k: "op", do: { op: "break", at: "here" }, to: 51 }, // 117
+		{ k: "literal", literal: 5, to: 117 }, // 118
+		{ k: "slot", slot: "tool", field: "skip", to: 118 }, // 119
+		{ k: "literal", literal: 6, to: 119 }, // 120
 		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "literal", literal: 9, to: 121 }, // 122
+		{ k: "literal", literal: 7, to: 121 }, // 122
 		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "literal", literal: 13, to: 123 }, // 124
-		{ k: "fork", to: [57, 61, 77, 82, 85, 93, 105, 112, 122, 116, 124] }, // 125
-		{ k: "text", field: "value", typed: true, stray: false, exits: 125, stops: [11, 21, 22, 23, 24, 25, 26, 12, 4, 3, 27, 28, 14, 16, 9, 6, 13] }, // 126
-		{ k: "literal", literal: 5, to: 126 }, // 127
-		{ k: "atom", kind: "word", field: "key", to: 127 }, // 128
-		{ k: "literal", literal: 12, to: 128 }, // 129
-		{ k: "literal", literal: 5, to: 50 }, // 130
-		{ k: "atom", kind: "word", field: "name", to: 130 }, // 131
-		{ k: "literal", literal: 6, to: 131 }, // 132
-		{ k: "space", greedy: true, to: 132 }, // 133
-		{ k: "literal", literal: 7, to: 133 }, // 134
-		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "literal", literal: 8, to: 135 }, // 136
+		{ k: "literal", literal: 8, to: 123 }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "literal", literal: 9, to: 125 }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "literal", literal: 13, to: 127 }, // 128
+		{ k: "fork", to: [57, 61, 77, 82, 85, 93, 105, 116, 126, 120, 128] }, // 129
+		{ k: "text", field: "value", typed: true, stray: false, exits: 129, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 130
+		{ k: "literal", literal: 5, to: 130 }, // 131
+		{ k: "atom", kind: "word", field: "key", to: 131 }, // 132
+		{ k: "literal", literal: 12, to: 132 }, // 133
+		{ k: "literal", literal: 5, to: 50 }, // 134
+		{ k: "atom", kind: "word", field: "name", to: 134 }, // 135
+		{ k: "literal", literal: 6, to: 135 }, // 136
 		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 9, to: 137 }, // 138
-		{ k: "op", do: { op: "open", unit: 0 }, to: 138 }, // 139
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 140
-		{ k: "literal", literal: 13, to: 22 }, // 141
-		{ k: "op", do: { op: "close" }, to: 2 }, // 142
-		{ k: "literal", literal: 2, to: 142 }, // 143
-		{ k: "space", greedy: true, to: 143 }, // 144
-		{ k: "fork", to: [144, 142] }, // 145
-		{ k: "literal", literal: 3, to: 145 }, // 146
-		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 4, to: 147 }, // 148
-		{ k: "look", body: 27, to: 147 }, // 149
-		{ k: "op", do: { op: "repair", code: 1 }, to: 149 }, // 150
-		{ k: "fork", to: [148, 150] }, // 151
-		{ k: "fork", to: [212, 151] }, // 152
-		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "op", do: { op: "settle" }, to: 153 }, // 154
-		{ k: "look", body: 55, to: 154 }, // 155
-		{ k: "literal", literal: 11, to: 155 }, // 156
-		{ k: "look", body: 58, to: 154 }, // 157
-		{ k: "literal", literal: 11, to: 157 }, // 158
-		{ k: "op", do: { op: "repair", code: 1 }, to: 158 }, // 159
-		{ k: "look", body: 73, to: 154 }, // 160
-		{ k: "eol", to: 160 }, // 161
-		{ k: "fork", to: [161, 160] }, // 162
-		{ k: "op", do: { op: "repair", code: 2 }, to: 162 }, // 163
-		{ k: "look", body: 79, to: 154 }, // 164
-		{ k: "literal", literal: 11, to: 164 }, // 165
-		{ k: "op", do: { op: "repair", code: 3 }, to: 165 }, // 166
-		{ k: "space", greedy: true, to: 156 }, // 167
-		{ k: "literal", literal: 11, to: 167 }, // 168
-		{ k: "op", do: { op: "repair", code: 4 }, to: 168 }, // 169
-		{ k: "look", body: 86, to: 154 }, // 170
-		{ k: "literal", literal: 14, to: 170 }, // 171
-		{ k: "literal", literal: 4, to: 170 }, // 172
-		{ k: "fork", to: [171, 172] }, // 173
-		{ k: "eol", to: 173 }, // 174
-		{ k: "fork", to: [174, 173] }, // 175
-		{ k: "op", do: { op: "repair", code: 5 }, to: 175 }, // 176
-		{ k: "op", do: { op: "break", at: "skip" }, to: 154 }, // 177
-		{ k: "literal", literal: 5, to: 177 }, // 178
-		{ k: "slot", slot: "unbound", field: "skip", to: 178 }, // 179
-		{ k: "literal", literal: 12, to: 179 }, // 180
-		{ k: "literal", literal: 4, to: 177 }, // 181
-		{ k: "literal", literal: 3, to: 177 }, // 182
-		{ k: "fork", to: [180, 181, 182] }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 15, to: 184 }, // 185
-		{ k: "atom", kind: "word", field: "skip", to: 185 }, // 186
-		{ k: "literal", literal: 16, to: 186 }, // 187
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 187 }, // 188
-		{ k: "literal", literal: 17, to: 179 }, // 189
+		{ k: "literal", literal: 7, to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 8, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "literal", literal: 9, to: 141 }, // 142
+		{ k: "op", do: { op: "open", unit: 0 }, to: 142 }, // 143
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 144
+		{ k: "literal", literal: 13, to: 22 }, // 145
+		{ k: "op", do: { op: "close" }, to: 2 }, // 146
+		{ k: "literal", literal: 2, to: 146 }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "fork", to: [148, 146] }, // 149
+		{ k: "literal", literal: 3, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 4, to: 151 }, // 152
+		{ k: "look", body: 27, to: 151 }, // 153
+		{ k: "op", do: { op: "repair", code: 1 }, to: 153 }, // 154
+		{ k: "fork", to: [152, 154] }, // 155
+		{ k: "fork", to: [220, 155] }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "op", do: { op: "settle" }, to: 157 }, // 158
+		{ k: "look", body: 55, to: 158 }, // 159
+		{ k: "literal", literal: 11, to: 159 }, // 160
+		{ k: "look", body: 58, to: 158 }, // 161
+		{ k: "literal", literal: 11, to: 161 }, // 162
+		{ k: "op", do: { op: "repair", code: 1 }, to: 162 }, // 163
+		{ k: "look", body: 73, to: 158 }, // 164
+		{ k: "eol", to: 164 }, // 165
+		{ k: "fork", to: [165, 164] }, // 166
+		{ k: "op", do: { op: "repair", code: 2 }, to: 166 }, // 167
+		{ k: "look", body: 79, to: 158 }, // 168
+		{ k: "literal", literal: 11, to: 168 }, // 169
+		{ k: "op", do: { op: "repair", code: 3 }, to: 169 }, // 170
+		{ k: "space", greedy: true, to: 160 }, // 171
+		{ k: "literal", literal: 11, to: 171 }, // 172
+		{ k: "op", do: { op: "repair", code: 4 }, to: 172 }, // 173
+		{ k: "look", body: 86, to: 158 }, // 174
+		{ k: "literal", literal: 14, to: 174 }, // 175
+		{ k: "literal", literal: 4, to: 174 }, // 176
+		{ k: "fork", to: [175, 176] }, // 177
+		{ k: "eol", to: 177 }, // 178
+		{ k: "fork", to: [178, 177] }, // 179
+		{ k: "op", do: { op: "repair", code: 5 }, to: 179 }, // 180
+		{ k: "op", do: { op: "break", at: "skip" }, to: 158 }, // 181
+		{ k: "literal", literal: 5, to: 181 }, // 182
+		{ k: "slot", slot: "unbound", field: "skip", to: 182 }, // 183
+		{ k: "literal", literal: 12, to: 183 }, // 184
+		{ k: "literal", literal: 4, to: 181 }, // 185
+		{ k: "literal", literal: 3, to: 181 }, // 186
+		{ k: "fork", to: [184, 185, 186] }, // 187
+		{ k: "space", greedy: true, to: 187 }, // 188
+		{ k: "literal", literal: 15, to: 188 }, // 189
 		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
-		{ k: "literal", literal: 18, to: 190 }, // 191
-		{ k: "fork", to: [179, 191] }, // 192
-		{ k: "space", greedy: true, to: 192 }, // 193
-		{ k: "literal", literal: 11, to: 193 }, // 194
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 194 }, // 195
-		{ k: "op", do: { op: "break", at: "here" }, to: 154 }, // 196
-		{ k: "literal", literal: 5, to: 196 }, // 197
-		{ k: "slot", slot: "tool", field: "skip", to: 197 }, // 198
-		{ k: "literal", literal: 6, to: 198 }, // 199
-		{ k: "space", greedy: true, to: 199 }, // 200
-		{ k: "literal", literal: 7, to: 200 }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "literal", literal: 8, to: 202 }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 9, to: 204 }, // 205
-		{ k: "space", greedy: true, to: 205 }, // 206
-		{ k: "literal", literal: 13, to: 206 }, // 207
-		{ k: "fork", to: [156, 159, 163, 166, 169, 176, 188, 195, 205, 199, 207] }, // 208
-		{ k: "text", field: "value", typed: true, stray: false, exits: 208, stops: [11, 21, 22, 23, 24, 25, 26, 12, 4, 3, 27, 28, 14, 16, 9, 6, 13] }, // 209
-		{ k: "literal", literal: 5, to: 209 }, // 210
-		{ k: "atom", kind: "word", field: "key", to: 210 }, // 211
-		{ k: "literal", literal: 12, to: 211 }, // 212
-		{ k: "literal", literal: 5, to: 153 }, // 213
-		{ k: "slot", slot: "tool", field: "name", to: 213 }, // 214
-		{ k: "literal", literal: 6, to: 214 }, // 215
-		{ k: "space", greedy: true, to: 215 }, // 216
-		{ k: "literal", literal: 7, to: 216 }, // 217
-		{ k: "space", greedy: true, to: 217 }, // 218
-		{ k: "literal", literal: 8, to: 218 }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "literal", literal: 9, to: 220 }, // 221
-		{ k: "op", do: { op: "repair", code: 0 }, to: 221 }, // 222
-		{ k: "op", do: { op: "open", unit: 1 }, to: 222 }, // 223
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 224
-		{ k: "eol", to: 2 }, // 225
-		{ k: "fork", to: [225, 2] }, // 226
-		{ k: "literal", literal: 0, to: 226 }, // 227
-		{ k: "eol", to: 227 }, // 228
-		{ k: "fork", to: [228, 227] }, // 229
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 229, stops: [19, 20, 0] }, // 230
-		{ k: "eol", to: 230 }, // 231
-		{ k: "fork", to: [231, 230] }, // 232
-		{ k: "literal", literal: 1, to: 232 }, // 233
-		{ k: "fork", to: [233, 232] }, // 234
+		{ k: "literal", literal: 16, to: 190 }, // 191
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 191 }, // 192
+		{ k: "literal", literal: 17, to: 183 }, // 193
+		{ k: "atom", kind: "word", field: "skip", to: 193 }, // 194
+		{ k: "literal", literal: 18, to: 194 }, // 195
+		{ k: "atom", kind: "word", field: "skip", to: 195 }, // 196
+		{ k: "literal", literal: 19, to: 196 }, // 197
+		{ k: "atom", kind: "word", field: "skip", to: 197 }, // 198
+		{ k: "literal", literal: 20, to: 198 }, // 199
+		{ k: "fork", to: [183, 199] }, // 200
+		{ k: "space", greedy: true, to: 200 }, // 201
+		{ k: "literal", literal: 11, to: 201 }, // 202
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 202 }, // 203
+		{ k: "op", do: { op: "break", at: "here" }, to: 158 }, // 204
+		{ k: "literal", literal: 5, to: 204 }, // 205
+		{ k: "slot", slot: "tool", field: "skip", to: 205 }, // 206
+		{ k: "literal", literal: 6, to: 206 }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "literal", literal: 7, to: 208 }, // 209
+		{ k: "space", greedy: true, to: 209 }, // 210
+		{ k: "literal", literal: 8, to: 210 }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "literal", literal: 9, to: 212 }, // 213
+		{ k: "space", greedy: true, to: 213 }, // 214
+		{ k: "literal", literal: 13, to: 214 }, // 215
+		{ k: "fork", to: [160, 163, 167, 170, 173, 180, 192, 203, 213, 207, 215] }, // 216
+		{ k: "text", field: "value", typed: true, stray: false, exits: 216, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 217
+		{ k: "literal", literal: 5, to: 217 }, // 218
+		{ k: "atom", kind: "word", field: "key", to: 218 }, // 219
+		{ k: "literal", literal: 12, to: 219 }, // 220
+		{ k: "literal", literal: 5, to: 157 }, // 221
+		{ k: "slot", slot: "tool", field: "name", to: 221 }, // 222
+		{ k: "literal", literal: 6, to: 222 }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "literal", literal: 7, to: 224 }, // 225
+		{ k: "space", greedy: true, to: 225 }, // 226
+		{ k: "literal", literal: 8, to: 226 }, // 227
+		{ k: "space", greedy: true, to: 227 }, // 228
+		{ k: "literal", literal: 9, to: 228 }, // 229
+		{ k: "op", do: { op: "repair", code: 0 }, to: 229 }, // 230
+		{ k: "op", do: { op: "open", unit: 1 }, to: 230 }, // 231
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 232
+		{ k: "eol", to: 2 }, // 233
+		{ k: "fork", to: [233, 2] }, // 234
+		{ k: "literal", literal: 0, to: 234 }, // 235
+		{ k: "eol", to: 235 }, // 236
+		{ k: "fork", to: [236, 235] }, // 237
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 237, stops: [21, 22, 0] }, // 238
+		{ k: "eol", to: 238 }, // 239
+		{ k: "fork", to: [239, 238] }, // 240
+		{ k: "literal", literal: 1, to: 240 }, // 241
+		{ k: "fork", to: [241, 240] }, // 242
 	],
 };
