@@ -117,7 +117,7 @@ export function follow(
 					s.field === "name" &&
 					t.header === 0 &&
 					m.payload?.stray === true &&
-					m.stray.standsBefore(at)
+					m.stray?.standsBefore(at) === true
 				)
 					return;
 				// before the class: of two that come to the same place the declared name counts

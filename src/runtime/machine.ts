@@ -96,8 +96,8 @@ export abstract class Machine implements Sink {
 	sectionRepairs: readonly SectionRepair[] = NO_REPAIRS;
 	/** a character behind an `ends` text has been reported */
 	afterEnd = false;
-	/** the run of stray content that has been reported */
-	readonly stray = new StrayRun();
+	/** the run of stray content that has been reported; made with the first one, for most messages have none */
+	stray: StrayRun | null = null;
 
 	// ---- the header that is read
 	threads = NO_THREADS;
@@ -327,7 +327,7 @@ export abstract class Machine implements Sink {
 			const visible = text.search(/[^ \t\n\r]/);
 			if (visible >= 0) {
 				if (this.firstVisible < 0) this.firstVisible = start + visible;
-				if (stray && this.stray.until < start) {
+				if (stray && (this.stray === null || this.stray.until < start)) {
 					this.notice(
 						"stray",
 						"text between the calls of a section is content",
@@ -337,7 +337,10 @@ export abstract class Machine implements Sink {
 					);
 				}
 			}
-			if (stray) this.stray.read(text, start, visible);
+			if (stray) {
+				this.stray ??= new StrayRun();
+				this.stray.read(text, start, visible);
+			}
 		}
 		this.plainText(false, text, start, end);
 	}

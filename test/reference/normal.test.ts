@@ -189,12 +189,17 @@ call = name "(" ")"
 `);
 		expect(read(by, "[f(),g()]")).toEqual(["call f {} complete", "call g {} complete"]);
 		expect(read(by, "[see](here)")).toEqual(['text "[see](here)"']);
-		// Behind the first call it is a list, whatever stands in it.
-		expect(read(by, "[f() oops, g()]")).toEqual([
+		// Behind the first call it is a list, whatever stands in it; a word behind text in its line is no name.
+		expect(read(by, "[f() oops,\ng()]")).toEqual([
 			"call f {} complete",
-			'text " oops, "',
+			'text " oops,\\n"',
 			"! stray",
 			"call g {} complete",
+		]);
+		expect(read(by, "[f() oops, g()]")).toEqual([
+			"call f {} complete",
+			'text " oops, g()"',
+			"! stray",
 		]);
 	});
 
