@@ -311,7 +311,11 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			t.groupField = null;
 			return true;
 		case "set":
-			if (op.field === "name") t.named = true;
+			if (op.field === "name") {
+				const { toolNames } = m.config;
+				if (toolNames.size > 0 && !toolNames.has(op.text)) return false;
+				t.named = true;
+			}
 			if (op.field === "key" && !takes(m, t, op.text)) return false;
 			bind(m, t, op.field, op.text, at);
 			return true;

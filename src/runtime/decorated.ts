@@ -24,6 +24,7 @@ const PARENTHESIS = 4;
 const BACKSLASH = 92;
 const UNDERSCORE = 95;
 const COLON = 58;
+const SLASH = 47;
 const PAREN = 40;
 const PAREN_END = 41;
 
@@ -98,7 +99,7 @@ function before(written: Written, c: number): Written | null {
 
 function behind(written: Written, c: number): Written | null {
 	if (c === PAREN) return { ...written, part: PARENTHESIS, bare: false };
-	if (c === COLON || isSpace(c)) return { ...written, part: BEHIND, bare: false };
+	if (c === COLON || c === SLASH || isSpace(c)) return { ...written, part: BEHIND, bare: false };
 	const { closers } = written;
 	if (closers === "" || closers.charCodeAt(0) !== c) return null;
 	return { ...written, part: BEHIND, closers: closers.slice(1) };

@@ -32,6 +32,7 @@ const DECORATED: readonly FailureCase[] = [
 		"`book`",
 		"**book**",
 		"book:",
+		"book/",
 		"functions.book",
 	].flatMap((name) => [coder(name), tagged(name), attribute(name)]),
 	{
@@ -103,4 +104,19 @@ const WORDS: readonly FailureCase[] = [
 	},
 ];
 
-export const WRITTEN_NAMES: readonly FailureCase[] = [...DECORATED, ...WORDS];
+const CODE: readonly FailureCase[] = ["llama3_json", "functionary_v31"].flatMap((format) => {
+	const common = { id: "code for an interpreter", format, input: "<|python_tag|>print(1)" };
+	const run = { name: "code_interpreter", args: { code: "print(1)" } };
+	return [
+		{ ...common, title: "nobody has declared: text", options, content: common.input },
+		{ ...common, title: "without tools", calls: [run] },
+		{
+			...common,
+			title: "that is declared",
+			options: { tools: [...options.tools, tool("code_interpreter", { code: "string" })] },
+			calls: [run],
+		},
+	];
+});
+
+export const WRITTEN_NAMES: readonly FailureCase[] = [...DECORATED, ...WORDS, ...CODE];

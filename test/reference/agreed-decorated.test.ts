@@ -63,6 +63,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	"“get”:": "get",
 	"„get“": "get",
 	"get:": "get",
+	"get/": "get",
 	"get\\_it": "get_it",
 	"get\\it": "",
 	"functions.get_it": "get_it",

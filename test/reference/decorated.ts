@@ -58,7 +58,7 @@ export function readDecorated(text: string, tools: readonly string[]): Decorated
 	if (at < text.length && !spellings.has(name)) return NONE;
 	for (; at < text.length; at++) {
 		const char = text[at] ?? "";
-		if (isSpace(char) || char === ":") continue;
+		if (isSpace(char) || char === ":" || char === "/") continue;
 		if (char === "(") {
 			if (++at === text.length) return BEGUN;
 			if (text[at] !== ")") return NONE;

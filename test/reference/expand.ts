@@ -159,6 +159,8 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 		case "capture":
 			return go(place, begin(reading, task, at), endsWith(setting, task, next));
 		case "constant":
+			if (task.field === "name" && setting.tools.size > 0 && !setting.tools.has(task.text))
+				return [];
 			if (task.field === "key" && !mayHaveKey(setting, reading, task.text)) return [];
 			return go(place, bind(setting, reading, task.field, task.text, at, at), next);
 		case "backref": {
