@@ -83,12 +83,12 @@ export const TAG_BODIES: readonly FailureCase[] = [
 		title: "no XML: an ampersand is an ampersand, and a missing close ends at the next tag",
 		format: "qwen3_coder",
 		input:
-			"<tool_call>\n<function=run>\n<parameter=command>\npwd && ls -la <dir>\n<parameter=timeout>\n5\n</parameter>\n</function>\n</tool_call>",
+			"<tool_call>\n<function=run>\n<parameter=command>\nls -la <dir> && pwd\n<parameter=timeout>\n5\n</parameter>\n</function>\n</tool_call>",
 		options: { tools: [tool("run", { command: "string", timeout: "integer" })] },
 		calls: [
 			{
 				name: "run",
-				args: { command: "pwd && ls -la <dir>", timeout: 5 },
+				args: { command: "ls -la <dir> && pwd", timeout: 5 },
 				repairs: ["unclosed-value"],
 			},
 		],
