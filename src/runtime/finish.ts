@@ -58,7 +58,7 @@ function endInput(m: Machine): void {
 				noEnd(m);
 				break;
 			case MODE_PROOF:
-				endProof(m, true);
+				endProof(m, m.head.proving?.proof.end(m.finishReason === "stop") ?? true);
 				break;
 			case MODE_COUNT:
 				m.payloadText(

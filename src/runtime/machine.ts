@@ -269,8 +269,14 @@ export abstract class Machine implements Sink {
 	noteMarkup(end: number): void {
 		const text = this.heldBetween(this.origin, end);
 		this.noteBlank(text, this.origin);
-		if (text !== "") this.markup = text.slice(-this.program.longestClose);
-		if (text !== "") this.markupTo = end;
+		if (text === "") return;
+		this.markup = (this.markupBefore(this.origin) + text).slice(-this.program.longestClose);
+		this.markupTo = end;
+	}
+
+	/** The end of the markup that has been read up to the place. */
+	markupBefore(at: number): string {
+		return this.markupTo === at ? this.markup : "";
 	}
 
 	/** The absolute offset of the next character. */

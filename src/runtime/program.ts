@@ -3,6 +3,7 @@ import { Automaton } from "./automaton.js";
 import { atomClass, hasVisible } from "./classes.js";
 import { CONTRACT_VERSION, type Format, type Member, type Unit } from "./contract.js";
 import { type Kinds, kindsOf } from "./kinds.js";
+import { MAX_HEADER } from "./limits.js";
 import { marksOf } from "./marks.js";
 import { EndProof, type Marks } from "./proof.js";
 import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT } from "./steps.js";
@@ -160,7 +161,12 @@ export class Program {
 		this.endStarts = new Set(format.ends.map((end) => end.charCodeAt(0)));
 		this.longestEnd = Math.max(0, ...format.ends.map(({ length }) => length));
 		const closes = format.units.flatMap((unit) => unit.closes);
-		this.longestClose = Math.max(1, ...closes.map((id) => literal(id).length));
+		const named = format.units.flatMap((unit) => unit.named ?? []);
+		this.longestClose = Math.max(
+			1,
+			...closes.map((id) => literal(id).length),
+			...named.map(({ before, after }) => (literal(before) + literal(after)).length + MAX_HEADER),
+		);
 		this.start = at(format.start);
 		for (const entry of format.entries) this.entries.set(entry.name, at(entry.node));
 		this.unitAfter = format.units.map((unit) => at(unit.after));

@@ -9,6 +9,10 @@ import { MAX_HEADER } from "./limits.js";
 const ITEM = /^(?:\{[ \t\n\r]{0,64}["'}\w]|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
 const ITEM_BEGUN = /^(?:\{[ \t\n\r]{0,64}|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
 
+/** A quote in the rest of a line: that of a string that was broken. An apostrophe inside a word is none. */
+const QUOTE = /"|'(?![A-Za-z])/;
+const QUOTE_SO_FAR = /"|'[^A-Za-z]/;
+
 /** The literals that may stand behind a call: `long` ones prove its end, `short` ones stand between. */
 export interface Marks {
 	readonly long: readonly string[];
@@ -19,10 +23,10 @@ export class Proof {
 	private token = "";
 	private read = 0;
 	private separated: boolean;
-	/** a bracket of the section was read */
-	private left = false;
+	/** text stands behind the call: what has been read of its line */
+	private line: string | null = null;
 
-	/** `whole`: the call lacks nothing. Text may follow it in a line of its own, or apart from what closes its section. */
+	/** `whole`: the call lacks nothing, and text may follow it. */
 	constructor(
 		private readonly marks: Marks,
 		private readonly whole: boolean,
@@ -36,10 +40,15 @@ export class Proof {
 		return this.next(c);
 	}
 
+	/** The input ends. `stopped`: the model has ended the message. */
+	end(stopped: boolean): boolean {
+		return this.line === null || (stopped && !QUOTE.test(this.line));
+	}
+
 	private next(c: string): boolean | null {
-		if (this.token === "" && isSpace(c.charCodeAt(0))) {
-			return this.whole && (c === "\n" || this.left) ? true : null;
-		}
+		if (this.line !== null) return this.text(c);
+		if (this.token === "" && isSpace(c.charCodeAt(0)))
+			return this.whole && c === "\n" ? true : null;
 		this.token += c;
 		const { token } = this;
 		const { long, short } = this.marks;
@@ -56,15 +65,34 @@ export class Proof {
 		const { token } = this;
 		const begun = this.marks.short.filter((mark) => token.startsWith(mark));
 		const length = Math.max(0, ...begun.map((mark) => mark.length));
-		if (length === 0) return false;
+		if (length === 0) return this.beginText();
 		this.token = "";
-		this.left ||= ![",", ";"].includes(token.slice(0, length));
 		this.separated = true;
 		for (const c of token.slice(length).split("")) {
 			const proved = this.next(c);
 			if (proved !== null) return proved;
 		}
 		return null;
+	}
+
+	/** No mark begins with the token. A line of text without a quote is no rest of a string. */
+	private beginText(): boolean | null {
+		if (!this.whole) return false;
+		const { token } = this;
+		this.line = "";
+		for (const c of token.split("")) {
+			const proved = this.text(c);
+			if (proved !== null) return proved;
+		}
+		return null;
+	}
+
+	private text(c: string): boolean | null {
+		const line = (this.line ?? "") + c;
+		this.line = line;
+		if (c === "\n") return !QUOTE.test(line);
+		if (QUOTE_SO_FAR.test(line.slice(-2))) return false;
+		return this.marks.long.some((mark) => line.endsWith(mark)) ? true : null;
 	}
 }
 
@@ -77,6 +105,11 @@ export class EndProof {
 		private readonly closes: readonly string[],
 		private readonly ends: readonly string[],
 	) {}
+
+	/** The input ends: nothing else follows. */
+	end(): boolean {
+		return true;
+	}
 
 	/** False: something else follows; true: an `ends` text does; null: neither has, so far. */
 	step(c: string): boolean | null {

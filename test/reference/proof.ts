@@ -11,12 +11,13 @@ import { MAX_HEADER, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
 import { type Node, parts, type Rules } from "./tree.js";
 
-/** Whether a call needs a proof: its last brace lacks, and no close stands at its end. */
+/** Whether a call needs a proof: an object or a list may be what ends here, and no close stands at its end. */
 export function lacksClose(setting: Setting, reading: Reading, end: number): boolean {
 	const { call } = reading;
-	if (call === null || !call.repairs.includes("envelope")) return false;
+	if (call === null) return false;
 	const { rules } = setting.todos;
 	const closes = [...closesOf(setting, reading), ...namedCloses(rules, call.unit, call.name)];
+	if (!/[)\]} \t\n\r]/.test(setting.text[end - 1] ?? "")) return false;
 	return !closes.some((close) => setting.text.slice(0, end).endsWith(close));
 }
 
@@ -31,12 +32,11 @@ export function isProved(setting: Setting, reading: Reading, end: number, whole:
 	const isCut = window.length < text.length;
 	let from = end;
 	let separated = whole;
-	let left = false;
 	for (;;) {
 		const at = pastSpace(window, from);
 		const rest = window.slice(at);
 		const between = text.slice(from, at);
-		if (whole && (between.includes("\n") || (left && between !== ""))) return true;
+		if (whole && between.includes("\n")) return true;
 		if (rest === "") return !isCut;
 		if (long.some((mark) => isHalfThere(mark, rest))) return true;
 		if (separated && ITEM.test(rest)) return true;
@@ -44,11 +44,19 @@ export function isProved(setting: Setting, reading: Reading, end: number, whole:
 		if (begun || (separated && BEGUN_ITEM.test(rest))) return !isCut;
 		const between2 = short.filter((mark) => rest.startsWith(mark));
 		const [mark] = between2.sort((a, b) => b.length - a.length);
-		if (mark === undefined) return false;
-		if (mark !== "," && mark !== ";") left = true;
+		if (mark === undefined) return whole && isProse(rest, long, !isCut && setting.stopped);
 		separated = true;
 		from = at + mark.length;
 	}
+}
+
+/** Text without a quote up to the end of its line, a long mark, or the end of the message. */
+function isProse(rest: string, long: readonly string[], ends: boolean): boolean {
+	const [line = ""] = rest.split("\n", 1);
+	const places = long.map((mark) => line.indexOf(mark)).filter((at) => at >= 0);
+	const text = line.slice(0, places.length > 0 ? Math.min(...places) : line.length);
+	if (/"|'(?![A-Za-z])/.test(text)) return false;
+	return places.length > 0 || line !== rest || ends;
 }
 
 /** Behind the place stand only ws and literals with which the sections around close, up to the end of the message. */
