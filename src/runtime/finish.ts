@@ -58,7 +58,7 @@ function endInput(m: Machine): void {
 				noEnd(m);
 				break;
 			case MODE_PROOF:
-				endProof(m, m.head.proving?.proof.end(m.finishReason === "stop") ?? true);
+				endProof(m, m.head.proving?.proof.end() ?? true);
 				break;
 			case MODE_COUNT:
 				m.payloadText(

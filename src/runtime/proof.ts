@@ -9,9 +9,12 @@ import { MAX_HEADER } from "./limits.js";
 const ITEM = /^(?:\{[ \t\n\r]{0,64}["'}\w]|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
 const ITEM_BEGUN = /^(?:\{[ \t\n\r]{0,64}|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
 
-/** A quote in the rest of a line: that of a string that was broken. An apostrophe inside a word is none. */
+/** A quote in a line: it may be that of a string that was broken. An apostrophe inside a word is none. */
 const QUOTE = /"|'(?![A-Za-z])/;
 const QUOTE_SO_FAR = /"|'[^A-Za-z]/;
+/** The first key of an object, from its brace on. */
+const KEY = /^\{[ \t]*(["'])[^"'\\]{1,64}\1[ \t]*:/;
+const KEY_BEGUN = /^\{[ \t]*["'](?:[^"'\\]{0,64}|[^"'\\]{1,64}["'][ \t]*)$/;
 
 /** The literals that may stand behind a call: `long` ones prove its end, `short` ones stand between. */
 export interface Marks {
@@ -25,6 +28,9 @@ export class Proof {
 	private separated: boolean;
 	/** text stands behind the call: what has been read of its line */
 	private line: string | null = null;
+	/** the last brace in it before its first quote, and whether that has been read */
+	private brace = 0;
+	private quoted = false;
 
 	/** `whole`: the call lacks nothing, and text may follow it. */
 	constructor(
@@ -40,9 +46,9 @@ export class Proof {
 		return this.next(c);
 	}
 
-	/** The input ends. `stopped`: the model has ended the message. */
-	end(stopped: boolean): boolean {
-		return this.line === null || (stopped && !QUOTE.test(this.line));
+	/** The input ends: whether nothing contradicts what has been read. */
+	end(): boolean {
+		return this.line === null || !QUOTE.test(this.line);
 	}
 
 	private next(c: string): boolean | null {
@@ -91,8 +97,12 @@ export class Proof {
 		const line = (this.line ?? "") + c;
 		this.line = line;
 		if (c === "\n") return !QUOTE.test(line);
-		if (QUOTE_SO_FAR.test(line.slice(-2))) return false;
-		return this.marks.long.some((mark) => line.endsWith(mark)) ? true : null;
+		if (c === "{" && !this.quoted) this.brace = line.length - 1;
+		this.quoted ||= QUOTE_SO_FAR.test(line.slice(-2));
+		if (!this.quoted) return this.marks.long.some((mark) => line.endsWith(mark)) ? true : null;
+		const item = line.slice(this.brace);
+		if (KEY.test(item)) return true;
+		return KEY_BEGUN.test(item) ? null : false;
 	}
 }
 

@@ -89,7 +89,7 @@ function prove(m: Machine, proving: Proving): void {
 		endProof(m, proved);
 		return;
 	}
-	if (m.inputOver) endProof(m, proving.proof.end(m.finishReason === "stop"));
+	if (m.inputOver) endProof(m, proving.proof.end());
 	else {
 		// the chunk may end here
 		m.held += m.text.slice(m.heldFrom, m.i);

@@ -44,19 +44,21 @@ export function isProved(setting: Setting, reading: Reading, end: number, whole:
 		if (begun || (separated && BEGUN_ITEM.test(rest))) return !isCut;
 		const between2 = short.filter((mark) => rest.startsWith(mark));
 		const [mark] = between2.sort((a, b) => b.length - a.length);
-		if (mark === undefined) return whole && isProse(rest, long, !isCut && setting.stopped);
+		if (mark === undefined) return whole && isProse(rest, long, isCut);
 		separated = true;
 		from = at + mark.length;
 	}
 }
 
-/** Text without a quote up to the end of its line, a long mark, or the end of the message. */
-function isProse(rest: string, long: readonly string[], ends: boolean): boolean {
+/** Text up to the end of its line, a long mark, an object with a key, or the end of the message, with no quote before. */
+function isProse(rest: string, long: readonly string[], isCut: boolean): boolean {
 	const [line = ""] = rest.split("\n", 1);
-	const places = long.map((mark) => line.indexOf(mark)).filter((at) => at >= 0);
-	const text = line.slice(0, places.length > 0 ? Math.min(...places) : line.length);
-	if (/"|'(?![A-Za-z])/.test(text)) return false;
-	return places.length > 0 || line !== rest || ends;
+	const quote = line.search(/"|'(?![A-Za-z])/);
+	const free = quote < 0 ? line : line.slice(0, quote);
+	if (long.some((mark) => free.includes(mark))) return true;
+	if (quote < 0) return line !== rest || !isCut;
+	const object = free.lastIndexOf("{");
+	return object >= 0 && /^\{[ \t]*(["'])[^"'\\]{1,64}\1[ \t]*:/.test(line.slice(object));
 }
 
 /** Behind the place stand only ws and literals with which the sections around close, up to the end of the message. */
