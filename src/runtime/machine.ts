@@ -12,6 +12,7 @@ import { Head } from "./head-state.js";
 import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { TEXT } from "./program.js";
+import { endsQuoted } from "./quoted-end.js";
 import type { Counter } from "./scan/counter.js";
 import type { ValueScanner } from "./scan/value.js";
 import { StrayRun } from "./stray.js";
@@ -122,6 +123,8 @@ export abstract class Machine implements Sink {
 	/** the end of the markup that was read last, and its place */
 	markup = "";
 	markupTo = -1;
+	/** a string stands at the end of the markup and the values that have been read, before brackets and white space */
+	quoted = false;
 
 	/** the call that is open, or was open last */
 	call = NO_CALL;
@@ -269,9 +272,15 @@ export abstract class Machine implements Sink {
 	noteMarkup(end: number): void {
 		const text = this.heldBetween(this.origin, end);
 		this.noteBlank(text, this.origin);
+		this.noteQuoted(text, 0, text.length);
 		if (text === "") return;
 		this.markup = (this.markupBefore(this.origin) + text).slice(-this.program.longestClose);
 		this.markupTo = end;
+	}
+
+	/** Markup or a value has been read. */
+	noteQuoted(text: string, from: number, to: number): void {
+		this.quoted = endsQuoted(text, from, to, this.quoted);
 	}
 
 	/** The end of the markup that has been read up to the place. */
@@ -322,8 +331,10 @@ export abstract class Machine implements Sink {
 				else this.drafts.read(text, start);
 				return;
 			case "skip":
+				this.noteQuoted(text, 0, text.length);
 				return;
 			default:
+				this.noteQuoted(text, 0, text.length);
 				this.call.valueText(text, start, end);
 		}
 	}

@@ -1,10 +1,12 @@
 /** A call that no close of its unit ends has ended where it seems to only if what follows proves it. */
 import { beginBroken, endUnclosed } from "./broken.js";
-import { isSpace } from "./classes.js";
 import { type Machine, MODE_HEAD, MODE_PROOF } from "./machine.js";
 import { type EndProof, Proof } from "./proof.js";
+import { endsQuoted } from "./quoted-end.js";
 import { apply, settle } from "./settle.js";
 import type { Log, Thread } from "./thread.js";
+
+const ENVELOPE = "envelope";
 
 /** A call seems to end at `end`. */
 export interface Proving {
@@ -25,25 +27,20 @@ interface Winner {
 export function awaitsProof(m: Machine, thread: Thread): boolean {
 	const close = closeOf(thread.log);
 	if (close === null || close.at === m.head.provedAt) return false;
-	const { unit, name } = callIn(m, close);
+	const { unit, name, lacksBrace } = callIn(m, close);
 	if (m.broke) {
 		const proof = m.program.endsBehind(unit);
 		prove(m, { proof, end: close.at, winner: { thread, at: m.here, before: close.before } });
 		return true;
 	}
-	const text = m.markupBefore(m.origin) + m.heldBetween(m.origin, close.at);
-	const last = text === "" ? m.head.originBefore : text.charCodeAt(text.length - 1);
-	if (!mayEndValue(last)) return false;
+	const held = m.heldBetween(m.origin, close.at);
+	if (!lacksBrace && !endsQuoted(held, 0, held.length, m.quoted)) return false;
+	const text = m.markupBefore(m.origin) + held;
 	if (m.program.closesOf(unit, name).some((one) => text.endsWith(one))) return false;
 	const proof = new Proof(m.program.marksBehind(unit, name), true);
 	const winner = { thread, at: m.here, before: close.before };
 	prove(m, { proof, end: close.at, winner });
 	return true;
-}
-
-/** Whether an object or a list of arguments may end behind the character, or behind white space. */
-function mayEndValue(c: number): boolean {
-	return isSpace(c) || ")]}".includes(String.fromCharCode(c));
 }
 
 /** The end of the last call in the log. */
@@ -57,18 +54,23 @@ export function closeOf(log: Log | null): Log | null {
 interface Closed {
 	readonly unit: number;
 	readonly name: string;
+	readonly lacksBrace: boolean;
 }
 
 /** The call that the log closes. */
 function callIn(m: Machine, close: Log): Closed {
 	let name: string | null = null;
+	let lacksBrace = false;
 	for (let l = close.before; l !== null; l = l.before) {
 		const { entry } = l;
 		if (entry.kind === "op" && entry.op.op === "open")
-			return { unit: entry.op.unit, name: name ?? "" };
+			return { unit: entry.op.unit, name: name ?? "", lacksBrace };
 		if (entry.kind === "bound" && entry.field === "name") name ??= entry.text;
+		if (entry.kind === "repaired" && entry.code === ENVELOPE) lacksBrace = true;
+		if (entry.kind === "pattern" && entry.reader.repairs.includes(ENVELOPE)) lacksBrace = true;
 	}
-	return { unit: m.call.unit, name: name ?? m.call.name };
+	lacksBrace ||= m.call.repairs.includes(ENVELOPE);
+	return { unit: m.call.unit, name: name ?? m.call.name, lacksBrace };
 }
 
 /** All readings have died, and only markup was missing behind `origin`. */

@@ -24,6 +24,8 @@ export interface Sink {
 	tool(name: string): FunctionDefinition | undefined;
 }
 
+const GREATER = 62;
+
 const NOBODY: Sink = {
 	callStart() {},
 	callArguments() {},
@@ -70,7 +72,7 @@ export class CallWriter {
 	/** members of its object that are not in the arguments */
 	private omitted = NOTHING_OMITTED;
 	/** the last visible character of the value that was read last */
-	private lastVisible = "";
+	private lastVisible = 0;
 	/** a value whose close is missing ends as a mark does: that may be its close, written in another way */
 	private doubtful = false;
 
@@ -125,7 +127,7 @@ export class CallWriter {
 	}
 
 	repair(code: string): void {
-		if (code === UNCLOSED_VALUE && this.lastVisible === ">") this.doubtful = true;
+		if (code === UNCLOSED_VALUE && this.lastVisible === GREATER) this.doubtful = true;
 		if (!this.repairs.includes(code)) this.repairs.push(code);
 	}
 
@@ -146,7 +148,8 @@ export class CallWriter {
 	beginValue(typed: boolean, at: number): void {
 		this.hasArguments = true;
 		this.rawStart = at;
-		this.raw = this.lastVisible = "";
+		this.raw = "";
+		this.lastVisible = 0;
 		this.streaming = this.builder.enterText(this.key, typed);
 		if (this.streaming) this.out.write('"');
 	}
@@ -164,9 +167,12 @@ export class CallWriter {
 
 	/** text[0..end) is text of the value that is open. */
 	see(text: string, end: number): void {
-		let last = end - 1;
-		while (last >= 0 && isSpace(text.charCodeAt(last))) last--;
-		if (last >= 0) this.lastVisible = text.charAt(last);
+		for (let i = end - 1; i >= 0; i--) {
+			const c = text.charCodeAt(i);
+			if (isSpace(c)) continue;
+			this.lastVisible = c;
+			return;
+		}
 	}
 
 	valueText(text: string, start: number, end: number): void {

@@ -11,13 +11,14 @@ import { MAX_HEADER, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
 import { type Node, parts, type Rules } from "./tree.js";
 
-/** Whether a call needs a proof: an object or a list may be what ends here, and no close stands at its end. */
+/** Whether a call needs a proof: it lacks its last brace, or a string ends right before its brackets, and no close stands at its end. */
 export function lacksClose(setting: Setting, reading: Reading, end: number): boolean {
 	const { call } = reading;
 	if (call === null) return false;
 	const { rules } = setting.todos;
+	const solid = setting.text.slice(0, end).replace(/[)\]} \t\n\r]+$/, "");
+	if (!call.repairs.includes("envelope") && !/["'`”’“‘»]$/.test(solid)) return false;
 	const closes = [...closesOf(setting, reading), ...namedCloses(rules, call.unit, call.name)];
-	if (!/[)\]} \t\n\r]/.test(setting.text[end - 1] ?? "")) return false;
 	return !closes.some((close) => setting.text.slice(0, end).endsWith(close));
 }
 
