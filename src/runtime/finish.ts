@@ -339,13 +339,13 @@ function visibleEnd(m: Machine): number {
 	const held = m.heldBetween(m.origin, m.here);
 	let n = held.length;
 	while (n > 0 && isSpace(held.charCodeAt(n - 1))) n--;
-	if (n === 0 && m.origin === m.blankTo) return m.blankFrom;
+	if (n === 0 && m.origin === m.readEnd.blankTo) return m.readEnd.blankFrom;
 	return m.origin + n;
 }
 
 /** Where the value ends that the input ends: before the white space that was read last. */
 function valueEnd(m: Machine): number {
-	return m.blankTo === m.here ? m.blankFrom : m.here;
+	return m.readEnd.blankTo === m.here ? m.readEnd.blankFrom : m.here;
 }
 
 /** The input ends inside a call; what stands around the call ends behind it. */

@@ -4,7 +4,6 @@
  * (a call that broke), `ending` (an `ends` text may stand here), `prove` (what follows a call must prove its end). Nothing here
  * keeps text but what is held back.
  */
-import { isSpace } from "./classes.js";
 import type { Config } from "./config.js";
 import type { Drafts } from "./drafts.js";
 import type { CallStatus, ParserEvent } from "./events.js";
@@ -12,7 +11,7 @@ import { Head } from "./head-state.js";
 import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { TEXT } from "./program.js";
-import { endsQuoted } from "./quoted-end.js";
+import { ReadEnd } from "./read-end.js";
 import type { Counter } from "./scan/counter.js";
 import type { ValueScanner } from "./scan/value.js";
 import { StrayRun } from "./stray.js";
@@ -117,15 +116,7 @@ export abstract class Machine implements Sink {
 	private watched: Watch | null = null;
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
-	/** where white space begins and ends that was read last: what was read may have been over before it */
-	blankFrom = 0;
-	blankTo = -1;
-	/** the end of the markup that was read last, and its place */
-	markup = "";
-	markupTo = -1;
-	/** a string stands at the end of the markup and the values that have been read, before brackets and white space */
-	quoted = false;
-
+	private behind: ReadEnd | null = null;
 	/** the call that is open, or was open last */
 	call = NO_CALL;
 	calls = 0;
@@ -260,32 +251,16 @@ export abstract class Machine implements Sink {
 		this.nextSegment();
 	}
 
-	/** Markup or a value has been read from `at` on: where the white space at its end begins, with what came right before it. */
-	noteBlank(text: string, at: number): void {
-		let n = text.length;
-		while (n > 0 && isSpace(text.charCodeAt(n - 1))) n--;
-		if (n > 0 || this.blankTo !== at) this.blankFrom = at + n;
-		this.blankTo = at + text.length;
+	/** What stands at the end of the markup and the values that have been read; made with the first, for most messages have none. */
+	get readEnd(): ReadEnd {
+		this.behind ??= new ReadEnd();
+		return this.behind;
 	}
 
-	/** Markup has been read up to `end`: it may be what closes a call. */
+	/** Markup has been read up to `end`. */
 	noteMarkup(end: number): void {
 		const text = this.heldBetween(this.origin, end);
-		this.noteBlank(text, this.origin);
-		this.noteQuoted(text, 0, text.length);
-		if (text === "") return;
-		this.markup = (this.markupBefore(this.origin) + text).slice(-this.program.longestClose);
-		this.markupTo = end;
-	}
-
-	/** Markup or a value has been read. */
-	noteQuoted(text: string, from: number, to: number): void {
-		this.quoted = endsQuoted(text, from, to, this.quoted);
-	}
-
-	/** The end of the markup that has been read up to the place. */
-	markupBefore(at: number): string {
-		return this.markupTo === at ? this.markup : "";
+		this.readEnd.noteMarkup(text, this.origin, this.program.longestClose);
 	}
 
 	/** The absolute offset of the next character. */
@@ -331,10 +306,10 @@ export abstract class Machine implements Sink {
 				else this.drafts.read(text, start);
 				return;
 			case "skip":
-				this.noteQuoted(text, 0, text.length);
+				this.readEnd.noteQuoted(text, 0, text.length);
 				return;
 			default:
-				this.noteQuoted(text, 0, text.length);
+				this.readEnd.noteQuoted(text, 0, text.length);
 				this.call.valueText(text, start, end);
 		}
 	}

@@ -2,7 +2,7 @@
 import { beginBroken, endUnclosed } from "./broken.js";
 import { type Machine, MODE_HEAD, MODE_PROOF } from "./machine.js";
 import { type EndProof, Proof } from "./proof.js";
-import { endsQuoted } from "./quoted-end.js";
+import { endsQuoted } from "./read-end.js";
 import { apply, settle } from "./settle.js";
 import type { Log, Thread } from "./thread.js";
 
@@ -34,8 +34,8 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 		return true;
 	}
 	const held = m.heldBetween(m.origin, close.at);
-	if (!lacksBrace && !endsQuoted(held, 0, held.length, m.quoted)) return false;
-	const text = m.markupBefore(m.origin) + held;
+	if (!lacksBrace && !endsQuoted(held, 0, held.length, m.readEnd.quoted)) return false;
+	const text = m.readEnd.markupBefore(m.origin) + held;
 	if (m.program.closesOf(unit, name).some((one) => text.endsWith(one))) return false;
 	const proof = new Proof(m.program.marksBehind(unit, name), true);
 	const winner = { thread, at: m.here, before: close.before };

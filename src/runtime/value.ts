@@ -59,7 +59,7 @@ export function afterLane(m: Machine, scanner: ValueScanner, end: number): void 
 	if (p.kind === "value") valuePiece(m, t, p.scanner, end);
 	else {
 		m.i = end;
-		m.noteQuoted(m.text, from, end);
+		m.readEnd.noteQuoted(m.text, from, end);
 		m.call.argumentsText(scanner.take(m.text, from, end), m.base + from, m.base + end);
 		p.reader.sync();
 		if (p.kind === "arguments" && p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
@@ -153,10 +153,10 @@ function reportRepairs(m: Machine, codes: readonly string[]): void {
 function valuePiece(m: Machine, t: Thread, scanner: ValueScanner, end: number): void {
 	const { text, base, i } = m;
 	m.i = end;
-	m.noteBlank(text.slice(i, end), base + i);
-	m.noteQuoted(text, i, end);
+	m.readEnd.noteBlank(text.slice(i, end), base + i);
+	m.readEnd.noteQuoted(text, i, end);
 	const piece = scanner.take(text, i, end);
-	const to = mayBeOver(scanner) ? Math.max(base + i, m.blankFrom) : base + end;
+	const to = mayBeOver(scanner) ? Math.max(base + i, m.readEnd.blankFrom) : base + end;
 	if (t.step.field === "value") m.call.jsonPiece(piece, base + i, to);
 }
 
@@ -175,7 +175,7 @@ function scan(m: Machine, t: Thread): void {
 			// the first character makes the scanner, which must look out before it reads on
 			const j = p.reader.scan(text, i, p.reader.accepted ? n : Math.min(n, i + 1));
 			m.i = j;
-			m.noteQuoted(text, i, j);
+			m.readEnd.noteQuoted(text, i, j);
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
 			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.keptString(m.here);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
@@ -185,11 +185,11 @@ function scan(m: Machine, t: Thread): void {
 			const { reader } = p;
 			const j = reader.read(text, i, n);
 			m.i = j;
-			m.noteBlank(text.slice(i, j), base + i);
-			m.noteQuoted(text, i, j);
+			m.readEnd.noteBlank(text.slice(i, j), base + i);
+			m.readEnd.noteQuoted(text, i, j);
 			const args = reader.argumentsText;
 			reader.argumentsText = "";
-			const end = reader.reading === null ? Math.max(base + i, m.blankFrom) : base + j;
+			const end = reader.reading === null ? Math.max(base + i, m.readEnd.blankFrom) : base + j;
 			if (args !== "") call.argumentsText(args, base + i, end);
 			if (reader.status === DONE) {
 				reportRepairs(m, reader.repairs);
