@@ -48,10 +48,13 @@ export function othersLike(close: string, literals: readonly string[]): readonly
 	return [...new Set([bare, ...others])].filter((text) => text !== close && text !== "");
 }
 
-/** Anything of the shape of the close: another word in the place of its last one. Null: it has no such shape. */
+/**
+ * Anything of the shape of the close: another word in the place of its last one. Null: it has no such shape, or only one sign
+ * stands before its word; then every other mark of the format has its shape, too.
+ */
 export function anyLike(close: string, make: Maker): Expr | null {
 	const shape = shapeOf(close);
-	if (shape === null) return null;
+	if (shape === null || shape.before.length < 2) return null;
 	return make.seq([make.lit(shape.before), make.skip("word"), make.lit(shape.behind)]);
 }
 

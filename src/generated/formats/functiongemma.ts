@@ -16,7 +16,7 @@ export const functiongemma: Format = {
 	shape: "S7",
 	reasoning: false,
 	holdback: 1024,
-	lenient: ["no-brace", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key"],
+	lenient: ["no-brace", "unclosed-value", "unclosed-call", "doubled-close", "unopened-key"],
 	literals: [
 		"<end_function_call>", // 0
 		"}", // 1
@@ -27,29 +27,27 @@ export const functiongemma: Format = {
 		"{", // 6
 		"call:", // 7
 		"<start_function_call>", // 8
-		">", // 9
-		"<", // 10
-		"[", // 11
-		"\n,", // 12
-		"\n}", // 13
-		"\n<end_function_call>", // 14
-		"\r\n,", // 15
-		"\r\n}", // 16
-		"\r\n<end_function_call>", // 17
+		"[", // 9
+		"\n,", // 10
+		"\n}", // 11
+		"\n<end_function_call>", // 12
+		"\r\n,", // 13
+		"\r\n}", // 14
+		"\r\n<end_function_call>", // 15
 	],
 	openings: [8],
 	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 68, 69, 70, 71, 72, 78, 79, 83, 86, 87, 91, 92, 93, 98, 99, 100, 113, 114], pairs: true }, // 0
+		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 69, 70, 74, 77, 78, 82, 83, 84, 89, 90, 91, 104, 105], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], stray: false }, // 2
-		{ k: "fork", to: [120, 0] }, // 3
-		{ k: "fork", to: [120] }, // 4
+		{ k: "fork", to: [111, 0] }, // 3
+		{ k: "fork", to: [111] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 6 }, // 7
@@ -57,12 +55,12 @@ export const functiongemma: Format = {
 		{ k: "look", body: 8, to: 6 }, // 9
 		{ k: "op", do: { op: "repair", code: 0 }, to: 9 }, // 10
 		{ k: "fork", to: [7, 10] }, // 11
-		{ k: "fork", to: [114] }, // 12
+		{ k: "fork", to: [105] }, // 12
 		{ k: "return" }, // 13
 		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "fork", to: [112, 14] }, // 15
-		{ k: "fork", to: [108] }, // 16
-		{ k: "fork", to: [103] }, // 17
+		{ k: "fork", to: [103, 14] }, // 15
+		{ k: "fork", to: [99] }, // 16
+		{ k: "fork", to: [94] }, // 17
 		{ k: "op", do: { op: "settle" }, to: 13 }, // 18
 		{ k: "literal", literal: 2, to: 0 }, // 19
 		{ k: "literal", literal: 1, to: 0 }, // 20
@@ -112,59 +110,50 @@ export const functiongemma: Format = {
 		{ k: "space", greedy: true, to: 63 }, // 64
 		{ k: "slot", slot: "unbound", field: "skip", to: 64 }, // 65
 		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "literal", literal: 2, to: 66 }, // 67
-		{ k: "literal", literal: 1, to: 60 }, // 68
-		{ k: "literal", literal: 0, to: 60 }, // 69
-		{ k: "fork", to: [67, 68, 69] }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 9, to: 71 }, // 72
-		{ k: "atom", kind: "word", field: "skip", to: 72 }, // 73
-		{ k: "literal", literal: 10, to: 73 }, // 74
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 74 }, // 75
-		{ k: "literal", literal: 4, to: 66 }, // 76
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 76 }, // 77
-		{ k: "op", do: { op: "break", at: "here" }, to: 18 }, // 78
-		{ k: "literal", literal: 6, to: 78 }, // 79
-		{ k: "slot", slot: "tool", field: "skip", to: 79 }, // 80
-		{ k: "literal", literal: 7, to: 80 }, // 81
-		{ k: "literal", literal: 8, to: 81 }, // 82
-		{ k: "fork", to: [25, 29, 51, 56, 59, 75, 77, 82] }, // 83
-		{ k: "text", field: "value", typed: true, stray: false, exits: 83, stops: [4, 12, 13, 14, 15, 16, 17, 2, 1, 0, 10, 8] }, // 84
-		{ k: "literal", literal: 4, to: 84 }, // 85
-		{ k: "op", do: { op: "pop" }, to: 13 }, // 86
-		{ k: "literal", literal: 1, to: 86 }, // 87
-		{ k: "call", body: 12, back: 87 }, // 88
-		{ k: "literal", literal: 6, to: 88 }, // 89
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 89 }, // 90
-		{ k: "literal", literal: 3, to: 86 }, // 91
-		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "fork", to: [97, 92] }, // 93
-		{ k: "call", body: 17, back: 93 }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "literal", literal: 2, to: 95 }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "fork", to: [94, 92] }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 11, to: 99 }, // 100
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 100 }, // 101
-		{ k: "value", py: true, field: "value", to: 13 }, // 102
-		{ k: "fork", to: [85, 90, 101, 102] }, // 103
-		{ k: "call", body: 17, back: 13 }, // 104
+		{ k: "literal", literal: 4, to: 66 }, // 67
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 67 }, // 68
+		{ k: "op", do: { op: "break", at: "here" }, to: 18 }, // 69
+		{ k: "literal", literal: 6, to: 69 }, // 70
+		{ k: "slot", slot: "tool", field: "skip", to: 70 }, // 71
+		{ k: "literal", literal: 7, to: 71 }, // 72
+		{ k: "literal", literal: 8, to: 72 }, // 73
+		{ k: "fork", to: [25, 29, 51, 56, 59, 68, 73] }, // 74
+		{ k: "text", field: "value", typed: true, stray: false, exits: 74, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 75
+		{ k: "literal", literal: 4, to: 75 }, // 76
+		{ k: "op", do: { op: "pop" }, to: 13 }, // 77
+		{ k: "literal", literal: 1, to: 77 }, // 78
+		{ k: "call", body: 12, back: 78 }, // 79
+		{ k: "literal", literal: 6, to: 79 }, // 80
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 80 }, // 81
+		{ k: "literal", literal: 3, to: 77 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "fork", to: [88, 83] }, // 84
+		{ k: "call", body: 17, back: 84 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 2, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "fork", to: [85, 83] }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 9, to: 90 }, // 91
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 91 }, // 92
+		{ k: "value", py: true, field: "value", to: 13 }, // 93
+		{ k: "fork", to: [76, 81, 92, 93] }, // 94
+		{ k: "call", body: 17, back: 13 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 5, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "atom", kind: "word", field: "key", to: 98 }, // 99
+		{ k: "call", body: 16, back: 15 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 2, to: 101 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "fork", to: [100, 14] }, // 104
 		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 5, to: 105 }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "atom", kind: "word", field: "key", to: 107 }, // 108
-		{ k: "call", body: 16, back: 15 }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "literal", literal: 2, to: 110 }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "fork", to: [109, 14] }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "call", body: 12, back: 11 }, // 115
-		{ k: "literal", literal: 6, to: 115 }, // 116
-		{ k: "atom", kind: "word", field: "name", to: 116 }, // 117
-		{ k: "literal", literal: 7, to: 117 }, // 118
-		{ k: "literal", literal: 8, to: 118 }, // 119
-		{ k: "op", do: { op: "open", unit: 0 }, to: 119 }, // 120
+		{ k: "call", body: 12, back: 11 }, // 106
+		{ k: "literal", literal: 6, to: 106 }, // 107
+		{ k: "atom", kind: "word", field: "name", to: 107 }, // 108
+		{ k: "literal", literal: 7, to: 108 }, // 109
+		{ k: "literal", literal: 8, to: 109 }, // 110
+		{ k: "op", do: { op: "open", unit: 0 }, to: 110 }, // 111
 	],
 };

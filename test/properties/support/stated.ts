@@ -142,6 +142,11 @@ export const OTHERS: { readonly [format: string]: readonly Other[] } = {
 				"an input that begins as JSON arguments may be those, or their beginning that was cut",
 		},
 		{
+			when: /^\[/,
+			example: ["[a]", null],
+			reason: "a bracket begins JSON, and a list is no arguments",
+		},
+		{
 			when: /^`/,
 			example: ['```json\n{"a": 1}\n```', null],
 			reason: "a fence around the arguments is a repair, and none of its own is whole",
