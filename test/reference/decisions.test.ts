@@ -67,8 +67,8 @@ describe("a failed value", () => {
 			"call f {} complete",
 		]);
 		// In a string of the failed value an opening is none.
-		expect(read(OBJECT, '<call>{"name"="<call>"}')).toEqual([
-			'text "<call>{\\"name\\"=\\"<call>\\"}"',
+		expect(read(OBJECT, '<call>{"name"?"<call>"}')).toEqual([
+			'text "<call>{\\"name\\"?\\"<call>\\"}"',
 			"! malformed",
 		]);
 	});

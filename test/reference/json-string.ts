@@ -58,6 +58,12 @@ export function readString(text: string, from: number, allowed: Allowed): String
 	};
 	if (opener === "'" && !repair("single-quotes")) return end(broken(from));
 	if (foreign && !repair("foreign-quotes")) return end(broken(from));
+	if (opener === "`") {
+		// two of them may be the beginning of a fence
+		const next = text[at];
+		const outcome = next === undefined ? OPEN : next === "`" ? broken(at) : null;
+		if (outcome !== null) return end(outcome);
+	}
 
 	for (;;) {
 		const char = text[at];

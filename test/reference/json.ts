@@ -14,13 +14,21 @@ import {
 	run,
 	type Value,
 } from "./scan.js";
-import { CLOSERS, readAside } from "./slips.js";
+import { CLOSERS, COMMA_SIGNS, colonSign, readAside } from "./slips.js";
 
 const WORD = /[A-Za-z_$][A-Za-z0-9_$-]*/y;
 /** The longest beginning of a number; `NUMBER` says whether it is a whole one. */
 const NUMERIC = /-?(?:0|[1-9][0-9]*)?(?:(?<=[0-9])\.[0-9]*)?(?:(?<=[0-9])[eE][+-]?[0-9]*)?/y;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-const PYTHON: { readonly [word: string]: string } = { True: "true", False: "false", None: "null" };
+/** Words of other languages, of which all letters but the first may be capitals. */
+const PYTHON: { readonly [word: string]: string } = {
+	True: "true",
+	False: "false",
+	None: "null",
+	Null: "null",
+	undefined: "null",
+};
+const CAPITALS = /^[TFN]/;
 const WORDS: readonly string[] = ["true", "false", "null"];
 
 /**
@@ -65,6 +73,17 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			else waiting += char;
 			at++;
 		} else if (expect === "colon") {
+			const sign = colonSign(text, at);
+			if (sign > 0) {
+				if (!repair("separator")) return end(broken(at));
+				at += sign;
+				// it may go on
+				if (text[at] === undefined && text.endsWith("=")) return end(OPEN);
+				emit(":");
+				expect = "value";
+				lastString = null;
+				continue;
+			}
 			if (char !== ":" && !(beginsValue(char, allowed) && repair("missing-colon")))
 				return end(broken(at));
 			emit(":");
@@ -81,6 +100,8 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			if (stack.length === 0) return end(done(at));
 			expect = "after";
 		} else if (expect === "next" && char === "," && repair("doubled-comma")) {
+			at++;
+		} else if (inside !== undefined && isTooMany(char, expect) && repair("separator")) {
 			at++;
 		} else if (expect === "after" && inside === "[" && "{[".includes(char)) {
 			if (!repair("missing-comma")) return end(broken(at));
@@ -101,9 +122,10 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 			expect = "value";
 			at += read.length;
 		} else if (expect === "after") {
-			if (char !== ",") return end(broken(at));
-			if (allowed.repair("trailing-comma")) waiting = char;
-			else emit(char);
+			if (char !== "," && !(COMMA_SIGNS.includes(char) && repair("separator")))
+				return end(broken(at));
+			if (allowed.repair("trailing-comma")) waiting = ",";
+			else emit(",");
 			expect = "next";
 			lastString = null;
 			at++;
@@ -138,10 +160,10 @@ export function readJson(text: string, from: number, allowed: Allowed): Value {
 		} else {
 			// other quotes than JSON's are known by what stands around them
 			if (inside === undefined && Object.hasOwn(CLOSERS, char)) return end(broken(at));
-			const scalar = readScalar(text, at, allowed);
+			const scalar = readScalar(text, at, allowed, inside !== undefined);
 			if (scalar.lastString !== null) lastString = scalar.lastString;
 			repairs = scalar.repairs.reduce(note, repairs);
-			if (scalar.json !== "") emit(scalar.json);
+			if (!isBrokenAt(scalar.outcome, at)) emit(scalar.json);
 			if (scalar.outcome.is !== "done") return end(scalar.outcome);
 			at = scalar.outcome.end;
 			if (stack.length === 0) return end(done(at));
@@ -158,21 +180,29 @@ function closer(open: "{" | "["): string {
 export function beginsValue(char: string, allowed: Allowed): boolean {
 	if (Object.hasOwn(CLOSERS, char)) return allowed.repair("foreign-quotes");
 	if (char === "'") return allowed.repair("single-quotes");
-	if ("TFN".includes(char)) return allowed.repair("python-literal");
+	if ("TFNu".includes(char)) return allowed.repair("python-literal");
+	if ("+.".includes(char)) return allowed.repair("number");
 	return /[{["\-0-9tfn]/.test(char);
+}
+
+/** A comma that no item stands before, and a second colon. */
+function isTooMany(char: string, expect: Expect): boolean {
+	return (expect === "first" && char === ",") || (expect === "value" && char === ":");
 }
 
 function isBrokenAt(outcome: Outcome, at: number): boolean {
 	return outcome.is === "broken" && outcome.at === at;
 }
 
-function readScalar(text: string, at: number, allowed: Allowed): Value {
+function readScalar(text: string, at: number, allowed: Allowed, inside: boolean): Value {
 	const char = text[at];
 	if (isQuote(char)) {
 		const { outcome, json, repairs } = readString(text, at, allowed);
 		return { outcome, json: isBrokenAt(outcome, at) ? "" : json, repairs, lastString: at };
 	}
-	return /[A-Za-z]/.test(char ?? "") ? readWord(text, at, allowed) : readNumber(text, at);
+	return /[A-Za-z]/.test(char ?? "")
+		? readWord(text, at, allowed)
+		: readNumber(text, at, allowed, inside);
 }
 
 /**
@@ -182,8 +212,10 @@ function readScalar(text: string, at: number, allowed: Allowed): Value {
 function readWord(text: string, at: number, allowed: Allowed): Value {
 	const nothing = { json: "", repairs: [], lastString: null };
 	const words = [...WORDS, ...(allowed.repair("python-literal") ? Object.keys(PYTHON) : [])];
+	const first = text[at] ?? "";
 	for (let length = 1; ; length++) {
-		const read = text.slice(at, at + length);
+		const written = text.slice(at, at + length);
+		const read = CAPITALS.test(first) ? first + written.slice(1).toLowerCase() : written;
 		const plain = WORDS.some((word) => word.startsWith(read));
 		if (read.length < length || !words.some((word) => word.startsWith(read))) {
 			const before = text.slice(at, at + length - 1);
@@ -198,15 +230,30 @@ function readWord(text: string, at: number, allowed: Allowed): Value {
 	}
 }
 
-/** Digits leave as they come; what no digit can mend is broken. */
-function readNumber(text: string, at: number): Value {
-	const json = run(text, at, NUMERIC);
-	const end = at + json.length;
-	const nothing = { repairs: [], lastString: null };
-	if (!NUMBER.test(json)) {
-		return { ...nothing, json, outcome: text[end] === undefined ? OPEN : broken(end) };
-	}
+/**
+ * Digits leave as they come; what no digit can mend is broken. With the repair `number` a plus goes, and a point gets a zero that has
+ * digits behind it only, or (inside brackets) before it.
+ */
+function readNumber(text: string, at: number, allowed: Allowed, inside: boolean): Value {
+	const mends = allowed.repair("number");
+	const plus = mends && text[at] === "+";
+	const from = plus ? at + 1 : at;
+	const sign = plus ? "" : run(text, from, /-/y);
+	const point = from + sign.length;
+	const bare = mends && text[point] === ".";
+	const digits = bare ? run(text, point, /\.(?:[0-9]+(?:[eE][+-]?[0-9]*)?)?/y) : "";
+	const json = bare
+		? `${sign}0${digits}`
+		: plus && text[from] === "-"
+			? ""
+			: run(text, from, NUMERIC);
+	const end = bare ? point + digits.length : from + json.length;
+	const read = { json, repairs: plus || bare ? ["number"] : [], lastString: null };
+	const next = text[end];
+	if (mends && inside && !bare && json.endsWith(".") && next !== undefined)
+		return { ...read, json: `${json}0`, repairs: ["number"], outcome: done(end) };
+	if (!NUMBER.test(json)) return { ...read, outcome: next === undefined ? OPEN : broken(end) };
 	// `01`: the second digit is one too many.
-	const tooMany = /[0-9.]/.test(text[end] ?? "");
-	return { ...nothing, json, outcome: tooMany ? broken(end) : done(end) };
+	const tooMany = /[0-9.]/.test(next ?? "");
+	return { ...read, outcome: tooMany ? broken(end) : done(end) };
 }

@@ -20,7 +20,7 @@ import {
 	run,
 	type Value,
 } from "./scan.js";
-import { readAside } from "./slips.js";
+import { COMMA_SIGNS, colonSign, readAside } from "./slips.js";
 import type { Pattern } from "./tree.js";
 import {
 	flatArguments,
@@ -134,7 +134,10 @@ class PatternReader {
 			if (past.is !== "done") return past;
 			at = past.end;
 			const char = text[at];
-			if (expect === "after" && outermost && char !== "," && char !== "}") {
+			const separator =
+				char === "," ||
+				(char !== undefined && COMMA_SIGNS.includes(char) && this.#allows("separator"));
+			if (expect === "after" && outermost && !separator && char !== "}") {
 				// Only the envelope is missing.
 				const isWhole = this.found.hasArguments && this.#named && !missing();
 				if (isWhole && this.#repair("envelope")) return this.#close(done(at), at - 1);
@@ -151,9 +154,15 @@ class PatternReader {
 			}
 			const bare = expect === "after" && char === '"' && this.#allows("missing-comma");
 			if (expect === "after" && !bare) {
-				if (char !== ",") return broken(at);
+				if (!separator) return broken(at);
+				if (char !== ",") this.#repair("separator");
 				expect = "next";
 				this.found.lastString = null;
+				at++;
+				continue;
+			}
+			if (expect === "first" && char === "," && this.#allows("separator")) {
+				this.#repair("separator");
 				at++;
 				continue;
 			}
@@ -177,7 +186,11 @@ class PatternReader {
 			const colon = this.#colon(key.outcome.end, bare);
 			if (colon.is !== "done") return colon;
 			this.found.lastString = null;
-			const value = this.#past(colon.end);
+			let value = this.#past(colon.end);
+			while (value.is === "done" && text[value.end] === ":" && this.#allows("separator")) {
+				this.#repair("separator");
+				value = this.#past(value.end + 1);
+			}
 			if (value.is !== "done") return value;
 			at = value.end;
 			if (text[at] === undefined) return OPEN;
@@ -257,6 +270,11 @@ class PatternReader {
 		if (char === ":") {
 			if (bare) this.#repair("missing-comma");
 			return done(past.end + 1);
+		}
+		const sign = bare ? 0 : colonSign(this.text, past.end);
+		if (sign > 0 && this.#allows("separator")) {
+			this.#repair("separator");
+			return done(past.end + sign);
 		}
 		const missing = !bare && this.#allows("missing-colon");
 		if (!missing || !beginsValue(char, this.context.allowed)) return broken(past.end);

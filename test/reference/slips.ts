@@ -12,7 +12,19 @@ export const CLOSERS: { readonly [opener: string]: string } = {
 	"’": "’",
 	"‚": "‘",
 	"«": "»",
+	"`": "`",
 };
+
+/** Signs that models write in place of a comma. */
+export const COMMA_SIGNS = ";，；、";
+/** … and of a colon; also `=>`. */
+const COLON_SIGNS = "=：";
+
+/** How long a sign in place of a colon is; 0: there is none. */
+export function colonSign(text: string, at: number): number {
+	if (!COLON_SIGNS.includes(text[at] ?? " ")) return 0;
+	return text.startsWith("=>", at) ? 2 : 1;
+}
 
 export interface Aside {
 	readonly code: string | null;
@@ -31,12 +43,15 @@ export function readAside(text: string, at: number, allowed: Allowed): Aside | n
 	});
 	if (BLANK.test(char))
 		return allowed.repair("unicode-space") ? past(at + 1, "unicode-space") : null;
-	if (char !== "/" || !allowed.repair("comment")) return null;
+	if (!"/#".includes(char) || char === "" || !allowed.repair("comment")) return null;
 	const second = text[at + 1];
 	if (second === undefined) return { code: null, outcome: OPEN, end: at + 1 };
-	if (second !== "/" && second !== "*") return { code: null, outcome: broken(at + 1), end: at + 1 };
-	const rest = second === "/" ? run(text, at, /\/\/[^\n\r]*/y) : "";
-	const last = second === "/" ? at + rest.length : text.indexOf("*/", at + 2);
+	const kind = `${char}${second}`;
+	if (!["//", "/*", "# "].includes(kind))
+		return { code: null, outcome: broken(at + 1), end: at + 1 };
+	const lines = kind !== "/*";
+	const rest = lines ? run(text, at, /[^\n\r]*/y) : "";
+	const last = lines ? at + rest.length : text.indexOf("*/", at + 2);
 	if (last < 0 || last >= text.length) return { code: "comment", outcome: OPEN, end: text.length };
-	return past(second === "/" ? last : last + 2, "comment");
+	return past(lines ? last : last + 2, "comment");
 }

@@ -10,11 +10,14 @@ const SLASHED = 2;
 const LINE = 3;
 const BLOCK = 4;
 const STARRED = 5;
+const HASHED = 6;
 /** no comment begins like this */
-export const NO_COMMENT = 6;
+export const NO_COMMENT = 7;
 
 const SLASH = 47;
+const HASH = 35;
 const STAR = 42;
+const SPACE = 32;
 const LINE_FEED = 10;
 const RETURN = 13;
 
@@ -37,6 +40,9 @@ export function asideAfter(state: number, c: number, repairs: number): number {
 	switch (state) {
 		case SLASHED:
 			return c === SLASH ? LINE : c === STAR ? BLOCK : NO_COMMENT;
+		case HASHED:
+			// a colour is none
+			return c === SPACE ? LINE : NO_COMMENT;
 		case LINE:
 			return c === LINE_FEED || c === RETURN ? OUT : LINE;
 		case BLOCK:
@@ -44,14 +50,15 @@ export function asideAfter(state: number, c: number, repairs: number): number {
 		case STARRED:
 			return c === SLASH ? WHOLE : c === STAR ? STARRED : BLOCK;
 		default:
-			if (c === SLASH) return (repairs & COMMENT) !== 0 ? SLASHED : OUT;
+			if (c === SLASH || c === HASH)
+				return (repairs & COMMENT) === 0 ? OUT : c === HASH ? HASHED : SLASHED;
 			return c > 127 && (repairs & UNICODE_SPACE) !== 0 && isBlank(c) ? WHOLE : OUT;
 	}
 }
 
 /** The repair that shows in the step from one state to the next; 0: none. */
 export function repairBetween(state: number, next: number): number {
-	if (state === SLASHED) return next === NO_COMMENT ? 0 : COMMENT;
+	if (state === SLASHED || state === HASHED) return next === NO_COMMENT ? 0 : COMMENT;
 	return next === WHOLE && state <= WHOLE ? UNICODE_SPACE : 0;
 }
 

@@ -3,6 +3,7 @@
 export const QUOTE = 34;
 export const APOSTROPHE = 39;
 export const COMMA = 44;
+export const TICK = 96;
 export const BACKSLASH = 92;
 export const LETTER_U = 117;
 
@@ -21,9 +22,9 @@ export function isHex(code: number): boolean {
 	return (code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
 }
 
-/** Quotes of typesetters, each with the one that ends its string. */
+/** Quotes that are not JSON's, each with the one that ends its string. */
 const CLOSERS: ReadonlyMap<number, number> = new Map(
-	["“”", "””", "„“", "‘’", "’’", "‚‘", "«»"].map((pair) => [
+	["“”", "””", "„“", "‘’", "’’", "‚‘", "«»", "``"].map((pair) => [
 		pair.charCodeAt(0),
 		pair.charCodeAt(1),
 	]),
@@ -38,5 +39,21 @@ export function isCloser(c: number): boolean {
 
 /** The code of the quote that ends a string which begins with such a quote; 0: the character is none. */
 export function closerOf(c: number): number {
-	return c > 127 ? (CLOSERS.get(c) ?? 0) : 0;
+	return c > 127 || c === TICK ? (CLOSERS.get(c) ?? 0) : 0;
+}
+
+const COMMAS = new Set([...";，；、"].map((sign) => sign.charCodeAt(0)));
+/** `=` may go on as `=>` */
+export const EQUALS = 61;
+export const GREATER = 62;
+const WIDE_COLON = 0xff1a;
+
+/** Whether models write the character where JSON has a comma. */
+export function isCommaSign(c: number): boolean {
+	return COMMAS.has(c);
+}
+
+/** Whether models write the character where JSON has a colon. */
+export function isColonSign(c: number): boolean {
+	return c === EQUALS || c === WIDE_COLON;
 }

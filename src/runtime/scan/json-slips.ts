@@ -1,26 +1,49 @@
 /** What JSON does not allow between its tokens and a repair reads: met only where the table has no entry. */
 import { isSpace } from "../classes.js";
 import { beginsAside } from "./aside.js";
-import { BACKSLASH, COMMA, closerOf, QUOTE } from "./characters.js";
-import { HELD_KEY, JsonState, PLAIN } from "./json-state.js";
+import {
+	BACKSLASH,
+	COMMA,
+	closerOf,
+	EQUALS,
+	GREATER,
+	isColonSign,
+	isCommaSign,
+	QUOTE,
+	TICK,
+} from "./characters.js";
+import { HELD_COMMA, HELD_KEY, JsonState, PLAIN, SIGN } from "./json-state.js";
 import {
 	COLON,
 	COMMA_ITEM,
 	COMMA_MEMBER,
+	DIGITS,
 	ERROR,
 	entryOf,
 	FIRST_ITEM,
 	FIRST_KEY,
 	isNumber,
+	MINUS,
 	NEXT_ITEM,
 	NEXT_MEMBER,
+	NUMBER_SLIP,
+	POINT,
 	rowsFor,
 	VALUE,
 } from "./json-table.js";
 import { FAILED } from "./output.js";
-import { DOUBLED_COMMA, FOREIGN_QUOTES, MISSING_COLON, MISSING_COMMA } from "./repairs.js";
+import {
+	DOUBLED_COMMA,
+	FOREIGN_QUOTES,
+	MISSING_COLON,
+	MISSING_COMMA,
+	NUMBER,
+	SEPARATOR,
+	TRAILING_COMMA,
+} from "./repairs.js";
 
 const COLON_CODE = 58;
+const PLUS = 43;
 const BRACE = 123;
 const BRACKET = 91;
 
@@ -38,6 +61,18 @@ export abstract class JsonSlips extends JsonState {
 	protected deviate(chunk: string, j: number, end: number): number {
 		const c = chunk.charCodeAt(j);
 		if (isNumber(this.row)) this.row = this.after;
+		else if (this.row === POINT && this.depth > 0 && this.allows(NUMBER)) {
+			this.repair(NUMBER);
+			this.put(chunk, j, "0", j);
+			this.row = this.after;
+			return j;
+		}
+		if (this.lookUp(c) === NUMBER_SLIP) {
+			this.repair(NUMBER);
+			this.put(chunk, j, c === PLUS ? "" : "0.", j + 1);
+			this.row = c === PLUS ? MINUS : DIGITS;
+			return j + 1;
+		}
 		if (this.depth > 0 && beginsAside(c, this.allowed) && this.betweenTokens) {
 			this.waitWithComma(chunk, j);
 			this.enterAside(chunk, j);
@@ -50,6 +85,8 @@ export abstract class JsonSlips extends JsonState {
 			this.put(chunk, j, "", j + 1);
 			return this.mode === PLAIN ? j + 1 : this.resume(chunk, j + 1, end);
 		}
+		if (this.depth > 0 && this.allows(SEPARATOR) && mayBeSeparator(row, c))
+			return this.separate(chunk, j, end);
 		if (row === COLON && this.allows(MISSING_COLON) && beginsValue(c, this.allowed)) {
 			this.repair(MISSING_COLON);
 			this.put(chunk, j, ":", j);
@@ -73,13 +110,54 @@ export abstract class JsonSlips extends JsonState {
 		const inside = this.depth > 0 || this.quotesAtTop;
 		if (closerOf(c) !== 0 && inside && this.allows(FOREIGN_QUOTES) && mayHoldString(row)) {
 			this.repair(FOREIGN_QUOTES);
-			this.put(chunk, j, '"', j + 1);
 			this.quote = closerOf(c);
 			this.row = isKey(row) ? COLON : this.after;
+			if (c === TICK) return this.waitBehind(chunk, j, end, '"', "");
+			this.put(chunk, j, '"', j + 1);
 			return j + 1;
 		}
 		this.status = FAILED;
 		return j;
+	}
+
+	/** Another sign stands for a comma or a colon, or one too many. */
+	private separate(chunk: string, j: number, end: number): number {
+		const { row } = this;
+		const c = chunk.charCodeAt(j);
+		this.repair(SEPARATOR);
+		if (row === COLON) {
+			this.row = VALUE;
+			if (c === EQUALS) return this.waitBehind(chunk, j, end, "", ":");
+			this.put(chunk, j, ":", j + 1);
+			return j + 1;
+		}
+		this.put(chunk, j, "", j + 1);
+		if (row !== NEXT_ITEM && row !== NEXT_MEMBER) return j + 1;
+		this.row = row === NEXT_ITEM ? COMMA_ITEM : COMMA_MEMBER;
+		if (!this.allows(TRAILING_COMMA)) {
+			this.pending += ",";
+			return j + 1;
+		}
+		this.held = ",";
+		this.mode = HELD_COMMA;
+		return this.resume(chunk, j + 1, end);
+	}
+
+	/** The sign at `j` leaves as `leaves`, and `held` behind it when the next character has been seen. */
+	private waitBehind(chunk: string, j: number, end: number, leaves: string, held: string): number {
+		this.put(chunk, j, leaves, j + 1);
+		this.held = held;
+		this.mode = SIGN;
+		return this.resume(chunk, j + 1, end);
+	}
+
+	/** `=>` is one sign; two back-ticks are no empty string, for they may begin a fence. */
+	protected override resumeSign(chunk: string, i: number): number {
+		const c = chunk.charCodeAt(i);
+		const fails = this.quote === TICK && c === TICK;
+		if (fails) this.status = FAILED;
+		else this.release(this.held, this.quote === 0 && c === GREATER ? i + 1 : i);
+		return this.from;
 	}
 
 	private get betweenTokens(): boolean {
@@ -127,6 +205,20 @@ export function beginsValue(c: number, repairs: number): boolean {
 	if (closerOf(c) !== 0) return (repairs & FOREIGN_QUOTES) !== 0;
 	const to = entryOf(rowsFor(repairs), VALUE, c);
 	return to !== ERROR && to !== VALUE;
+}
+
+function mayBeSeparator(row: number, c: number): boolean {
+	switch (row) {
+		case COLON:
+			return isColonSign(c);
+		case VALUE:
+			return c === COLON_CODE;
+		case FIRST_ITEM:
+		case FIRST_KEY:
+			return c === COMMA;
+		default:
+			return (row === NEXT_ITEM || row === NEXT_MEMBER) && isCommaSign(c);
+	}
 }
 
 function isComma(row: number): boolean {

@@ -47,7 +47,7 @@ const FOREIGN = -1;
 
 // What a scan must do first.
 export const PLAIN = 0;
-const HELD_COMMA = 1;
+export const HELD_COMMA = 1;
 const HELD_WORD = 2;
 export const HELD_ESCAPE = 3;
 const COUNTING = 4;
@@ -55,6 +55,8 @@ const COUNTING = 4;
 const ASIDE = 5;
 /** a key that no comma stands before */
 export const HELD_KEY = 6;
+/** behind a sign that the next character tells more of */
+export const SIGN = 7;
 
 /**
  * What a JSON scanner keeps between chunks, a row of the table, the kinds of the open containers and the few characters
@@ -202,6 +204,7 @@ export abstract class JsonState extends Scanner {
 			else if (this.mode === HELD_WORD) j = this.resumeWord(chunk, j, end);
 			else if (this.mode === HELD_COMMA) j = this.resumeComma(chunk, j, end);
 			else if (this.mode === ASIDE) j = this.resumeAside(chunk, j, end);
+			else if (this.mode === SIGN) j = this.resumeSign(chunk, j);
 			else j = this.resumeKey(chunk, j, end);
 		}
 		return j;
@@ -209,6 +212,9 @@ export abstract class JsonState extends Scanner {
 
 	/** A key goes on that no comma stands before. */
 	protected abstract resumeKey(chunk: string, i: number, end: number): number;
+
+	/** The character behind the sign is read. */
+	protected abstract resumeSign(chunk: string, i: number): number;
 
 	/** The character at `j` begins what means nothing: it is passed over, and what waits goes on waiting. */
 	protected enterAside(chunk: string, j: number): void {

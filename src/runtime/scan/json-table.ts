@@ -3,7 +3,7 @@
  * action when the entry is FIRST_ACTION or more. One table for each set of repairs that is asked for: repairs cost nothing
  * where they are not used.
  */
-import { PYTHON_LITERAL, SINGLE_QUOTES, TRAILING_COMMA, UNQUOTED_KEY } from "./repairs.js";
+import { NUMBER, PYTHON_LITERAL, SINGLE_QUOTES, TRAILING_COMMA, UNQUOTED_KEY } from "./repairs.js";
 
 // Rows. Those from FIRST_HELD on are text that waits (with repairs): a comma with what follows it, a Python word.
 /** a value must come */
@@ -21,10 +21,10 @@ export const NEXT_ITEM = 5;
 export const TAIL = 6;
 /** inside an unquoted key */
 export const KEY_WORD = 7;
-const MINUS = 8;
+export const MINUS = 8;
 const ZERO = 9;
 const INTEGER = 10;
-const POINT = 11;
+export const POINT = 11;
 const FRACTION = 12;
 const EXPONENT = 13;
 const EXPONENT_SIGN = 14;
@@ -32,15 +32,20 @@ const EXPONENT_DIGITS = 15;
 const WORD_TRUE = 16;
 const WORD_FALSE = 19;
 const WORD_NULL = 23;
-export const FIRST_HELD = 26;
+/** behind a point that no digit stands before */
+export const DIGITS = 26;
+export const FIRST_HELD = 27;
 /** behind a comma of an object, of an array */
-export const COMMA_MEMBER = 26;
-export const COMMA_ITEM = 27;
-export const FIRST_PYTHON_WORD = 28;
-const PYTHON_TRUE = 28;
-const PYTHON_FALSE = 31;
-const PYTHON_NONE = 35;
-const ROWS = 38;
+export const COMMA_MEMBER = 27;
+export const COMMA_ITEM = 28;
+export const FIRST_PYTHON_WORD = 29;
+const PYTHON_TRUE = 29;
+const PYTHON_FALSE = 32;
+const PYTHON_NONE = 36;
+/** behind `Nu`, and behind the `u` of `undefined` */
+const PYTHON_NULL = 39;
+const UNDEFINED = 41;
+const ROWS = 49;
 
 // Actions
 export const FIRST_ACTION = 64;
@@ -61,11 +66,13 @@ export const QUOTE_VALUE = 73;
 export const QUOTE_KEY = 74;
 export const KEY_BEGIN = 75;
 export const KEY_END = 76;
-/** the last character of `True`, `False`, `None` */
+/** the last character of `True`, `FALSE`, `None`, `undefined` */
 export const PYTHON_END = 77;
-export const ERROR = 78;
+/** the sign or point that a number begins with, as JSON's do not */
+export const NUMBER_SLIP = 78;
+export const ERROR = 79;
 
-export const ROW_SHIFT = 5;
+export const ROW_SHIFT = 6;
 
 const CLASSES: readonly (readonly [name: string, characters: string])[] = [
 	["ws", " \t\n\r"],
@@ -96,7 +103,15 @@ const CLASSES: readonly (readonly [name: string, characters: string])[] = [
 	["F", "F"],
 	["N", "N"],
 	["o", "o"],
-	["letter", "bcdghijkmpqvwxyzABCDGHIJKLMOPQRSUVWXYZ_$"],
+	["d", "d"],
+	["i", "i"],
+	["R", "R"],
+	["U", "U"],
+	["A", "A"],
+	["L", "L"],
+	["S", "S"],
+	["O", "O"],
+	["letter", "bcghjkmpqvwxyzBCDGHIJKMPQVWXYZ_$"],
 ];
 /** classes that may begin an unquoted key */
 const KEY_LETTERS = [
@@ -114,6 +129,14 @@ const KEY_LETTERS = [
 	"F",
 	"N",
 	"o",
+	"d",
+	"i",
+	"R",
+	"U",
+	"A",
+	"L",
+	"S",
+	"O",
 	"letter",
 ];
 
@@ -127,7 +150,7 @@ for (const [name, characters] of CLASSES) {
 }
 
 /** the repairs that are rows or entries */
-const IN_TABLE = SINGLE_QUOTES | TRAILING_COMMA | UNQUOTED_KEY | PYTHON_LITERAL;
+const IN_TABLE = SINGLE_QUOTES | TRAILING_COMMA | UNQUOTED_KEY | PYTHON_LITERAL | NUMBER;
 
 function build(repairs: number): Uint8Array {
 	const allows = (repair: number): boolean => (repairs & repair) !== 0;
@@ -138,6 +161,13 @@ function build(repairs: number): Uint8Array {
 	const word = (row: number, text: string, end: number): void => {
 		for (let i = 1; i < text.length; i++) {
 			set(row + i - 1, [text.charAt(i)], i === text.length - 1 ? end : row + i);
+		}
+	};
+	/** The letters of a word, small or capital, from the row in which the first one has been read. */
+	const anyCase = (rows: readonly number[], letters: string): void => {
+		for (const [i, row] of rows.entries()) {
+			const letter = letters.charAt(i);
+			set(row, [letter, letter.toUpperCase()], rows[i + 1] ?? PYTHON_END);
 		}
 	};
 	const structure = [
@@ -177,7 +207,7 @@ function build(repairs: number): Uint8Array {
 	set(MINUS, ["digit"], INTEGER);
 	set(INTEGER, ["0", "digit"], INTEGER);
 	for (const row of [ZERO, INTEGER]) set(row, ["."], POINT);
-	for (const row of [POINT, FRACTION]) set(row, ["0", "digit"], FRACTION);
+	for (const row of [POINT, FRACTION, DIGITS]) set(row, ["0", "digit"], FRACTION);
 	for (const row of [ZERO, INTEGER, FRACTION]) set(row, ["e", "E"], EXPONENT);
 	set(EXPONENT, ["+", "-"], EXPONENT_SIGN);
 	for (const row of [EXPONENT, EXPONENT_SIGN, EXPONENT_DIGITS])
@@ -189,10 +219,12 @@ function build(repairs: number): Uint8Array {
 	table.fill(STOP, TAIL << ROW_SHIFT, (TAIL + 1) << ROW_SHIFT);
 	for (const row of [VALUE, FIRST_ITEM, COMMA_ITEM]) {
 		if (allows(SINGLE_QUOTES)) set(row, ["'"], QUOTE_VALUE);
+		if (allows(NUMBER)) set(row, ["+", "."], NUMBER_SLIP);
 		if (!allows(PYTHON_LITERAL)) continue;
 		set(row, ["T"], PYTHON_TRUE);
 		set(row, ["F"], PYTHON_FALSE);
 		set(row, ["N"], PYTHON_NONE);
+		set(row, ["u"], UNDEFINED);
 	}
 	for (const row of [FIRST_KEY, COMMA_MEMBER]) {
 		if (allows(SINGLE_QUOTES)) set(row, ["'"], QUOTE_KEY);
@@ -204,9 +236,12 @@ function build(repairs: number): Uint8Array {
 		set(COMMA_MEMBER, ["}"], TRAILING);
 		set(COMMA_ITEM, ["]"], TRAILING);
 	}
-	word(PYTHON_TRUE, "True", PYTHON_END);
-	word(PYTHON_FALSE, "False", PYTHON_END);
-	word(PYTHON_NONE, "None", PYTHON_END);
+	if (allows(NUMBER)) set(MINUS, ["."], NUMBER_SLIP);
+	anyCase([PYTHON_TRUE, PYTHON_TRUE + 1, PYTHON_TRUE + 2], "rue");
+	anyCase([PYTHON_FALSE, PYTHON_FALSE + 1, PYTHON_FALSE + 2, PYTHON_FALSE + 3], "alse");
+	anyCase([PYTHON_NONE, PYTHON_NONE + 1, PYTHON_NONE + 2], "one");
+	anyCase([PYTHON_NONE, PYTHON_NULL, PYTHON_NULL + 1], "ull");
+	word(UNDEFINED, "undefined", PYTHON_END);
 	return table;
 }
 
@@ -228,15 +263,16 @@ export function entryOf(rows: Uint8Array, row: number, code: number): number {
 	return rows[(row << ROW_SHIFT) + (code < 128 ? (CLASS[code] as number) : 0)] as number;
 }
 
-/** What a Python word becomes. */
+/** What a word of another language becomes. */
 export function pythonWord(row: number): string {
 	return row < PYTHON_FALSE ? "true" : row < PYTHON_NONE ? "false" : "null";
 }
-/** How many characters of its Python word a row has read. */
+/** How many characters of such a word a row has read. */
 export function pythonRead(row: number): number {
-	return (
-		row - (row < PYTHON_FALSE ? PYTHON_TRUE : row < PYTHON_NONE ? PYTHON_FALSE : PYTHON_NONE) + 1
-	);
+	if (row >= UNDEFINED) return row - UNDEFINED + 1;
+	if (row >= PYTHON_NULL) return row - PYTHON_NULL + 2;
+	const first = row < PYTHON_FALSE ? PYTHON_TRUE : row < PYTHON_NONE ? PYTHON_FALSE : PYTHON_NONE;
+	return row - first + 1;
 }
 /** Whether a number may end in this row. */
 export function isNumber(row: number): boolean {

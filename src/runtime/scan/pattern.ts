@@ -2,10 +2,9 @@
  * Reads an object pattern: one JSON (or Python) object some members of which are bound. Keys and values have readers of
  * their own; this one knows what is expected next.
  */
-import { isSpace } from "../classes.js";
 import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
-import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "./aside.js";
+import { Between } from "./between.js";
 import { APOSTROPHE, COMMA, isCloser, QUOTE } from "./characters.js";
 import { type Nesting, OUTSIDE } from "./counter.js";
 import { Identity, type Known, type PatternCommit } from "./identity.js";
@@ -16,7 +15,6 @@ import { fieldOf, isArguments, MemberReader } from "./member.js";
 import type { LeftOut } from "./omitted.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
 import {
-	codeOf,
 	DOUBLED_COMMA,
 	MISSING_COLON,
 	MISSING_COMMA,
@@ -60,8 +58,7 @@ export class PatternReader {
 	private current: MemberReader | null = null;
 	/** an arguments value has been read whole */
 	private argumentsDone = false;
-	/** how far a comment has been read */
-	private aside = OUT;
+	private readonly between: Between;
 	/** no comma stands before the key: only its colon shows that it is one */
 	private bare = false;
 	private readonly noted: string[] = [];
@@ -77,6 +74,7 @@ export class PatternReader {
 		private readonly declared: Declared,
 	) {
 		const note = (code: string): void => this.note(code);
+		this.between = new Between(this.repairable, note);
 		this.identity = new Identity(commit, options.nameLength, tools, known, declared.toolIn, note);
 	}
 
@@ -106,7 +104,7 @@ export class PatternReader {
 
 	/** Whether the arguments' value has closed, so that only the envelope is missing, and that may be. */
 	get onlyEnvelopeMissing(): boolean {
-		if (!this.options.envelope || this.state !== NEXT || !isOver(this.aside)) return false;
+		if (!this.options.envelope || this.state !== NEXT || !this.between.isOver) return false;
 		return this.argumentsDone && this.name !== null && this.levels.depth === 1 && this.levels.whole;
 	}
 
@@ -155,12 +153,8 @@ export class PatternReader {
 
 	private structure(c: number, i: number): number {
 		if (this.state === BEFORE) return this.enter(c, i, this.pattern);
-		if (!isOver(this.aside) || beginsAside(c, this.repairable)) {
-			this.passAside(c);
-			if (this.aside === NO_COMMENT) return this.fail(i);
-			if (this.aside !== OUT) return i + 1;
-		}
-		if (isSpace(c)) return i + 1;
+		const is = this.between.pass(c);
+		if (is !== "token") return is === "fault" ? this.fail(i) : i + 1;
 		switch (this.state) {
 			case COLON:
 				return this.colon(c, i);
@@ -171,14 +165,6 @@ export class PatternReader {
 			default:
 				return this.beginKey(c, i);
 		}
-	}
-
-	/** What means nothing between two tokens; in Python there is nothing of the kind. */
-	private passAside(c: number): void {
-		const last = this.aside;
-		this.aside = asideAfter(last, c, this.repairable);
-		const repair = repairBetween(last, this.aside);
-		if (repair !== 0) this.note(codeOf(repair));
 	}
 
 	private get repairable(): number {
@@ -192,8 +178,10 @@ export class PatternReader {
 			this.bare = false;
 			return i + 1;
 		}
+		if (this.bare) return this.fail(i);
+		if (this.between.isColon(c)) return i + 1;
 		const missing = (this.repairable & MISSING_COLON) !== 0 && beginsValue(c, this.repairable);
-		if (!missing || this.bare) return this.fail(i);
+		if (!missing) return this.fail(i);
 		this.note("missing-colon");
 		return i;
 	}
@@ -214,6 +202,7 @@ export class PatternReader {
 			}
 			return this.endObject(i);
 		}
+		if (c === COMMA && this.state === KEY_OR_END && this.between.repair()) return i + 1;
 		if (c === COMMA && this.state === KEY && (this.repairable & DOUBLED_COMMA) !== 0) {
 			this.note("doubled-comma");
 			return i + 1;
@@ -255,6 +244,7 @@ export class PatternReader {
 
 	private beginValue(c: number, i: number): number {
 		const { levels, pattern, options } = this;
+		if (c === COLON_CODE && this.between.repair()) return i + 1;
 		if (c === BRACE && this.wraps()) {
 			this.note("wrapped-function");
 			levels.enterSame();
@@ -339,7 +329,7 @@ export class PatternReader {
 	}
 
 	private next(c: number, i: number): number {
-		if (c === COMMA) {
+		if (c === COMMA || this.between.isComma(c)) {
 			this.state = KEY;
 			return i + 1;
 		}

@@ -14,6 +14,8 @@ export const JSON_REPAIRS = [
 	"missing-comma",
 	"missing-colon",
 	"doubled-comma",
+	"separator",
+	"number",
 ] as const;
 export const SINGLE_QUOTES = 1;
 export const CONTROL_CHARACTER = 2;
@@ -27,8 +29,10 @@ export const FOREIGN_QUOTES = 256;
 export const MISSING_COMMA = 512;
 export const MISSING_COLON = 1024;
 export const DOUBLED_COMMA = 2048;
+export const SEPARATOR = 4096;
+export const NUMBER = 8192;
 export const NO_REPAIRS = 0;
-export const ALL_REPAIRS = 4095;
+export const ALL_REPAIRS = 16383;
 
 /** The code of one repair. */
 export function codeOf(repair: number): string {

@@ -1,0 +1,57 @@
+/** What stands between the tokens of a pattern: blanks, comments, and signs that stand for a comma or a colon. */
+import { isSpace } from "../classes.js";
+import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "./aside.js";
+import { EQUALS, GREATER, isColonSign, isCommaSign } from "./characters.js";
+import { codeOf, SEPARATOR } from "./repairs.js";
+
+export class Between {
+	/** how far a comment has been read */
+	private aside = OUT;
+	/** `=` stands for the colon, and may be `=>` */
+	private equals = false;
+
+	constructor(
+		/** the repairs that may be used; in Python there are none of the kind */
+		private readonly repairs: number,
+		private readonly note: (code: string) => void,
+	) {}
+
+	/** No comment is open. */
+	get isOver(): boolean {
+		return isOver(this.aside);
+	}
+
+	/** Whether the character belongs to a token, means nothing, or can be neither. */
+	pass(c: number): "token" | "nothing" | "fault" {
+		const arrow = this.equals && c === GREATER;
+		this.equals = false;
+		if (arrow) return "nothing";
+		if (!this.isOver || beginsAside(c, this.repairs)) {
+			const last = this.aside;
+			this.aside = asideAfter(last, c, this.repairs);
+			const repair = repairBetween(last, this.aside);
+			if (repair !== 0) this.note(codeOf(repair));
+			if (this.aside === NO_COMMENT) return "fault";
+			if (this.aside !== OUT) return "nothing";
+		}
+		return isSpace(c) ? "nothing" : "token";
+	}
+
+	/** Whether the character stands for a comma. */
+	isComma(c: number): boolean {
+		return isCommaSign(c) && this.repair();
+	}
+
+	/** Whether the character stands for a colon. */
+	isColon(c: number): boolean {
+		this.equals = c === EQUALS && this.repair();
+		return this.equals || (isColonSign(c) && this.repair());
+	}
+
+	/** Whether a comma or a colon that is too many may stand here. */
+	repair(): boolean {
+		if ((this.repairs & SEPARATOR) === 0) return false;
+		this.note("separator");
+		return true;
+	}
+}
