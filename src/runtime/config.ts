@@ -106,6 +106,7 @@ function makeConfig(
 			stringified: allows("stringified"),
 			envelope: allows("envelope"),
 			argumentsKey: allows("arguments-key"),
+			nameKey: allows("name-key"),
 			flat: allows("flat-arguments"),
 			wrapped: !nests && allows("wrapped-function"),
 			depth: limits.depth,

@@ -49,6 +49,7 @@ export const COMMON_CODES = [
 	"stringified",
 	"envelope",
 	"arguments-key",
+	"name-key",
 	"flat-arguments",
 	"wrapped-function",
 	WRAPPED,

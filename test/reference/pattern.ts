@@ -27,6 +27,7 @@ import {
 	isEmpty,
 	type LeftOut,
 	leftOut,
+	nameMember,
 	SYNONYMS,
 	type UnreadMember,
 } from "./unread.js";
@@ -145,8 +146,10 @@ class PatternReader {
 			if (char === undefined) return OPEN;
 			if (char === "}") {
 				const trailing = expect === "next";
-				if (outermost && (!trailing || this.context.allowed.repair("trailing-comma")))
+				if (outermost && (!trailing || this.context.allowed.repair("trailing-comma"))) {
+					this.#readName(pattern, seen, trailing, at);
 					this.#readFlat(pattern, seen, trailing);
+				}
 				if (missing()) return broken(at);
 				this.found.lastString = null;
 				if (trailing && !this.#repair("trailing-comma")) return broken(at);
@@ -223,6 +226,33 @@ class PatternReader {
 			else if (member === undefined) this.#unread.push({ key: key.value, json: this.#json(from) });
 			expect = "after";
 		}
+	}
+
+	/** The object ends without a name: another member may be it. */
+	#readName(
+		{ members, open }: Pick<Pattern, "members" | "open">,
+		seen: Set<Member>,
+		trailing: boolean,
+		at: number,
+	): void {
+		const { tools, allowed } = this.context;
+		const member = members.find((one) => fieldOf(one) === "name");
+		if (member === undefined || !open || seen.has(member) || this.#named) return;
+		if (!allowed.repair("name-key")) return;
+		const toolOf = (text: string): string => {
+			const decorated = allowed.repair("decorated-name") && !tools.includes(text);
+			return (decorated ? readDecorated(text, tools).tool : null) ?? text;
+		};
+		const named = nameMember(this.#unread, (text, key) => {
+			const tool = toolOf(text);
+			return tools.includes(tool) && this.context.parameters(tool)?.includes(key) !== true;
+		});
+		if (named === null) return;
+		if (trailing) this.#repair("trailing-comma");
+		this.#repair("name-key");
+		this.#unread = this.#unread.filter((one) => one !== named.member);
+		this.#name(named.text, "word", at);
+		seen.add(member);
 	}
 
 	/** The object ends without arguments: its other members may be all that the tool is given. */

@@ -4,6 +4,8 @@ export const SYNONYMS: readonly string[] =
 	"arguments args input inputs kwargs parameters params payload properties tool_args tool_arguments tool_input tool_parameters".split(
 		" ",
 	);
+const NAME_KEYS: readonly string[] =
+	"action func function function_name recipient_name tool tool_name".split(" ");
 const ENVELOPE: readonly string[] = "call_id id index object role status tool_call_id type".split(
 	" ",
 );
@@ -28,6 +30,18 @@ export function isEmpty(json: string): boolean {
 
 function isScalarOfEnvelope({ key, json }: UnreadMember): boolean {
 	return ENVELOPE.includes(key) && !/^[{[]/.test(json);
+}
+
+/** The only member that may be the name of the call: `isTool` says whether a text is that of a tool which has no such parameter. */
+export function nameMember(
+	members: readonly UnreadMember[],
+	isTool: (text: string, key: string) => boolean,
+): { readonly member: UnreadMember; readonly text: string } | null {
+	const named = members.flatMap((member) => {
+		const value: unknown = NAME_KEYS.includes(member.key) ? JSON.parse(member.json) : null;
+		return typeof value === "string" && isTool(value, member.key) ? [{ member, text: value }] : [];
+	});
+	return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 /** The arguments that stand as members of the object itself. */

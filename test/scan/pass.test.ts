@@ -17,6 +17,7 @@ function scanner(python: boolean, repairs: number, watched: string): ValueScanne
 		stringified: false,
 		envelope: false,
 		argumentsKey: false,
+		nameKey: false,
 		flat: false,
 		wrapped: false,
 		depth: 200,

@@ -1,4 +1,6 @@
 /** Counts brackets and quotes of a value that cannot be read any more, to find where it ends. */
+import { isCloser } from "./characters.js";
+
 const QUOTE = 34;
 const APOSTROPHE = 39;
 const BACKSLASH = 92;
@@ -15,6 +17,15 @@ export interface Nesting {
 }
 
 export const OUTSIDE: Nesting = { depth: 0, inString: false, quote: 0 };
+
+/** How a reading stood before `last`, the end of a string or of a container in so many brackets; null: it is none. */
+export function nestingBefore(last: number, depth: number, python: boolean): Nesting | null {
+	const inString = (last === QUOTE || last === APOSTROPHE || isCloser(last)) && !python;
+	if (inString) return { depth, inString, quote: last };
+	return last === 125 || last === 93 || last === 41
+		? { depth: depth + 1, inString, quote: 0 }
+		: null;
+}
 
 export class Counter {
 	/** `depth` open brackets; `quote`: the code of the quote of the string that is open, or 0 */

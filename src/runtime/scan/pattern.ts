@@ -5,8 +5,8 @@
 import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
 import { Between } from "./between.js";
-import { APOSTROPHE, COMMA, isCloser, QUOTE } from "./characters.js";
-import { type Nesting, OUTSIDE } from "./counter.js";
+import { COMMA, QUOTE } from "./characters.js";
+import { type Nesting, nestingBefore, OUTSIDE } from "./counter.js";
 import { Identity, type Known, type PatternCommit } from "./identity.js";
 import { beginsValue } from "./json-slips.js";
 import { KeyReader } from "./key.js";
@@ -34,8 +34,6 @@ const NEXT = 5;
 
 const BRACE = 123;
 const BRACE_END = 125;
-const BRACKET_END = 93;
-const PAREN_END = 41;
 const COLON_CODE = 58;
 
 export class PatternReader {
@@ -345,6 +343,7 @@ export class PatternReader {
 	}
 
 	private endObject(i: number): number {
+		if (this.levels.depth === 1) this.readName();
 		if (this.levels.depth === 1) this.readFlat();
 		if (!this.levels.leave()) return this.fail(i);
 		this.state = NEXT;
@@ -354,13 +353,25 @@ export class PatternReader {
 		return i + 1;
 	}
 
+	/** The object ends without a name: another member may be it. */
+	private readName(): void {
+		const { levels, identity, options, declared } = this;
+		const member = levels.missing("name");
+		if (!options.nameKey || member === null || identity.name !== null) return;
+		const name = this.unread.name(declared);
+		if (name === null) return;
+		this.note("name-key");
+		identity.bindName(name, member.value);
+		levels.bind(member);
+	}
+
 	/** The object ends without arguments: its other members may be all that the tool is given. */
 	private readFlat(): void {
-		const { levels, identity, options } = this;
+		const { levels, options } = this;
+		const { name, ready } = this.identity;
 		const member = levels.missing("arguments");
-		if (!options.flat || member === null || this.argumentsDone || identity.name === null) return;
-		if (identity.ready) return;
-		const flat = this.unread.flat(this.declared.parameters(identity.name));
+		if (!options.flat || member === null || this.argumentsDone || name === null || ready) return;
+		const flat = this.unread.flat(this.declared.parameters(name));
 		if (flat === null) return;
 		this.note("flat-arguments");
 		this.argumentsText = flat;
@@ -378,11 +389,7 @@ export class PatternReader {
 	 */
 	private refuse(chunk: string, i: number, j: number): number {
 		const last = j > i ? chunk.charCodeAt(j - 1) : 0;
-		const { depth } = this.levels;
-		const inString = (last === QUOTE || last === APOSTROPHE || isCloser(last)) && !this.pattern.py;
-		if (inString) this.refused = { depth, inString, quote: last };
-		else if (last === BRACE_END || last === BRACKET_END || last === PAREN_END)
-			this.refused = { depth: depth + 1, inString, quote: 0 };
+		this.refused = nestingBefore(last, this.levels.depth, this.pattern.py);
 		return this.fail(this.refused === null ? j : j - 1);
 	}
 

@@ -21,6 +21,16 @@ export const SYNONYMS: ReadonlySet<string> = new Set([
 	"tool_input",
 	"tool_parameters",
 ]);
+/** Keys under which models write the name. Only that of a declared tool is taken for it. */
+const NAME_KEYS: ReadonlySet<string> = new Set([
+	"action",
+	"func",
+	"function",
+	"function_name",
+	"recipient_name",
+	"tool",
+	"tool_name",
+]);
 /** The key around a call as an API writes it. */
 export const WRAPPER = "function";
 
@@ -45,9 +55,11 @@ const MOST_KEPT = 4096;
 /** What the tools of a request say of the arguments of their calls. */
 export interface Declared {
 	/** the parameters of a tool by its name; null: it is not declared, or says nothing of them */
-	parameters(name: string): ReadonlySet<string> | null;
+	readonly parameters: (name: string) => ReadonlySet<string> | null;
 	/** how the arguments of a tool may be wrapped, or those of any where the name is not known yet; null: in no way */
 	wrapper(name: string | null): Wrapper | null;
+	/** the tool is declared */
+	readonly declares: (name: string) => boolean;
 	/** the tool that a name means which has something around it; null: it is a tool itself, or means none */
 	readonly toolIn: (name: string) => string | null;
 	/** whether the arguments of a tool may have the key; they may where it declares none, or is not declared */
@@ -77,6 +89,20 @@ export class UnreadMembers {
 	/** The key of a member came again, and its value cannot count any more. */
 	lose(key: string): void {
 		this.lost.push(key);
+	}
+
+	/** The name of the call under another key, if one member alone is the name of a tool, and no parameter of it. */
+	name({ declares, parameters, toolIn }: Declared): string | null {
+		const named = this.members.filter(({ key, json }) => {
+			if (!NAME_KEYS.has(key) || !json.startsWith('"')) return false;
+			const text = stringOf(json);
+			const name = toolIn(text) ?? text;
+			return declares(name) && parameters(name)?.has(key) !== true;
+		});
+		const [member] = named;
+		if (member === undefined || named.length > 1) return null;
+		this.members.splice(this.members.indexOf(member), 1);
+		return stringOf(member.json);
 	}
 
 	/** The text of the object that the members are, if all are parameters of the tool; otherwise null. */
@@ -113,6 +139,10 @@ export function isNothing(json: string): boolean {
 /** What is kept of the text of a value: all of it, or the beginning where it only has to be recognised. */
 export function keptText(kept: string, text: string, whole: boolean): string {
 	return whole || kept.length < MOST_KEPT ? kept + text : kept;
+}
+
+function stringOf(json: string): string {
+	return String(JSON.parse(json));
 }
 
 function isSynonym({ key, json }: Unread): boolean {

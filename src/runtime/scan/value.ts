@@ -53,6 +53,7 @@ export interface ScanOptions {
 	readonly envelope: boolean;
 	/** of objects: arguments under a synonym, as members of the object, in a `function` member */
 	readonly argumentsKey: boolean;
+	readonly nameKey: boolean;
 	readonly flat: boolean;
 	readonly wrapped: boolean;
 	readonly depth: number;

@@ -219,6 +219,7 @@ export const p29: Property = (subjects, reader = ALONE) => {
 
 const CODES: readonly string[] = [
 	"arguments-key",
+	"name-key",
 	"flat-arguments",
 	"wrapped-function",
 	"wrapped-arguments",
