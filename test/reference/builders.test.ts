@@ -8,21 +8,21 @@ message = (call / content)*
 call = "<call:" name ">" pairs "</call>"
 pairs = _ (pair % (_ "," _))? _
 pair = key ":" one
-one = "\`" value:text "\`" &after / value:object("{" pairs "}") / value:list("[" _ (one % (_ "," _))? _ "]") / value:json
+one = "~" value:text "~" &after / value:object("{" pairs "}") / value:list("[" _ (one % (_ "," _))? _ "]") / value:json
 after = _ ("," / "}" / "]" / "</call>")
 `);
 	it("nest", () => {
-		expect(read(by, "<call:f>a:`x`, b:{c:[1, `y`, {}, []], d:true}</call>")).toEqual([
+		expect(read(by, "<call:f>a:~x~, b:{c:[1, ~y~, {}, []], d:true}</call>")).toEqual([
 			'call f {"a":"x","b":{"c":[1,"y",{},[]],"d":true}} complete',
 		]);
 	});
 	it("hold strings that end where their terminator is whole", () => {
-		expect(read(by, "<call:f>a:`x` y`, b:1</call>")).toEqual([
-			'call f {"a":"x` y","b":1} complete',
+		expect(read(by, "<call:f>a:~x~ y~, b:1</call>")).toEqual([
+			'call f {"a":"x~ y","b":1} complete',
 		]);
 	});
 	it("show what is certain when they are cut", () => {
-		expect(read(by, "<call:f>a:{b:[1, `yz", { finish: "length" })).toEqual([
+		expect(read(by, "<call:f>a:{b:[1, ~yz", { finish: "length" })).toEqual([
 			'call f {"a":{"b":[1,"yz incomplete',
 		]);
 	});
