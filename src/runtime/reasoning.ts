@@ -57,7 +57,7 @@ function literalsAt({ nodes }: Format, from: readonly NodeId[]): readonly Litera
 		const node = nodes[id];
 		if (node?.k === "literal") literals.add(node.literal);
 		else if (node?.k === "fork") for (const to of node.to) seen.add(to);
-		else if (node?.k === "call") seen.add(node.body);
+		else if (node?.k === "call" || node?.k === "look") seen.add(node.body);
 		else if (node !== undefined && "to" in node) seen.add(node.to);
 	}
 	return [...literals];

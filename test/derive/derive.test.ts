@@ -135,11 +135,67 @@ test("`without` leaves a code out; the break before the next call stays", () => 
 	]);
 });
 
-test("nothing is derived twice, and nothing where there are no pairs", () => {
+describe("a call without its opening", () => {
+	const JSON_CALLS = `message = (call / content)*
+call = "<call>" _ { "name": name, "arguments"?: arguments } _ "</call>"`;
+	const readJson = (text: string, strict = false, tools = TOOLS) =>
+		read(text, { source: JSON_CALLS, strict, tools });
+	const F = '{"name": "f", "arguments": {"a": "x"}}';
+
+	test("is read at the beginning of a line, if it is closed", () => {
+		expect(readJson(`Hm.\n${F}\n</call>`)).toEqual([
+			'content 0-4 "Hm.\\n"',
+			'call 4-50 "f" {"a": "x"} repaired [unopened]',
+		]);
+		expect(readJson(`Hm.\n${F}\nSo it is.`).filter((line) => line.startsWith("call"))).toEqual([]);
+	});
+	test.each(["<cal>", "<tool_call>", "[TOOL]", "<|call|>"])("is read behind %s", (mark) => {
+		expect(readJson(`Hm. ${mark}${F}</call>`).at(-1)).toContain(
+			'"f" {"a": "x"} repaired [unopened]',
+		);
+	});
+	test("is text without a declared tool, in strict mode, and where it is spoken about", () => {
+		const calls = (lines: readonly string[]) => lines.filter((line) => line.startsWith("call"));
+		expect(calls(readJson(`${F}</call>`, true))).toEqual([]);
+		expect(calls(readJson(`${F}</call>`, false, TOOLS.slice(1)))).toEqual([]);
+		expect(calls(readJson(`It is ${F}</call>`))).toEqual([]);
+		expect(calls(readJson(`{"name": "f", "description": "x", "arguments": {}}</call>`))).toEqual(
+			[],
+		);
+	});
+	test("does not run where a string broke, and the next call is read", () => {
+		expect(readJson(`{"name": "f", "arguments": {"a": "x}}</call>\n<call>${F}</call>`)).toEqual([
+			expect.stringContaining("content"),
+			expect.stringContaining('"f" {"a": "x"} complete'),
+			"notices malformed",
+		]);
+	});
+	test("between marks is read behind another mark, and may then break", () => {
+		const source = `message = (call / content)*
+call = "<call>" _ name _ ("<key>" key "</key>" _ "<arg>" value "</arg>" _)* "</call>"`;
+		const pairs = "<key>a</key><arg>x</arg>";
+		expect(read(`<cal>f ${pairs}</call>`, { source })).toEqual([
+			expect.stringContaining('"f" {"a":"x"} repaired [unopened]'),
+		]);
+		expect(read(`<cal>f ${pairs}so`, { source })[0]).toMatch(/"f" .*incomplete/);
+		expect(read(`f ${pairs}</call>`, { source })[0]).toContain("content");
+	});
+	test("a section is read behind another mark", () => {
+		const source = `message = (section / content)*
+section = "<calls>" _ "[" _ (call % (_ "," _)) _ "]" _ "</calls>"
+call = { "name": name, "arguments"?: arguments }`;
+		expect(read(`<call_list>[${F}]</calls>`, { source })[0]).toContain(
+			'"f" {"a": "x"} repaired [unopened]',
+		);
+		expect(read(`[${F}]</calls>`, { source })[0]).toContain("content");
+	});
+});
+
+test("nothing is derived twice, and nothing where there are no pairs and no opening", () => {
 	const grammar = grammarOf(PAIRS);
 	expect(derive(derive(grammar))).toBe(derive(grammar));
 	const json = grammarOf(
-		'message = (call / content)*\ncall = "<call>" { "name": name, "arguments": arguments } "</call>"',
+		'message = (call / content)*\ncall = ^ { "name": name, "arguments": arguments }',
 	);
 	expect(derive(json)).toBe(json);
 });

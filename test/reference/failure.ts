@@ -7,7 +7,7 @@ import { firstTexts } from "./edges.js";
 import { TELLING } from "./normal.js";
 import { notice, type Reading, type ValueDoing } from "./reading.js";
 import { pastSpace } from "./scan.js";
-import type { Setting } from "./setting.js";
+import { isEnd, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
 import { enclosingLoop, loopAround, type Todo } from "./todo.js";
 import type { Node } from "./tree.js";
@@ -53,14 +53,18 @@ export type InValue = Reading & { readonly doing: ValueDoing };
 
 /** The first reading that died in a value with a bracket open; if none did, the first that died in a value. */
 export function diedInValue(
-	{ text }: Setting,
+	setting: Setting,
 	dying: readonly Reading[],
 	at: number,
 ): InValue | null {
+	const { text } = setting;
 	const died = dying.filter(isInValue).filter(({ doing: { start, value } }) => {
 		const { outcome } = value;
 		// At the end of the input a value that is open has failed as well.
-		return start < at && (outcome.is === "open" || (outcome.is === "broken" && outcome.at <= at));
+		// A condition may have killed a reading of which the value goes on.
+		const ended = at >= text.length || isEnd(setting, at);
+		if (outcome.is === "open") return start < at && ended;
+		return start < at && outcome.is === "broken" && outcome.at <= at;
 	});
 	const nested = died.find(({ doing: { start, dialect } }) => {
 		return countUpTo(text, start, at, dialect).depth > 0;

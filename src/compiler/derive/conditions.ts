@@ -60,7 +60,7 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 
 	const rest = (from: number): readonly Expr[] =>
 		marks.slice(from).flatMap((mark, i) => (i === 0 ? mark : [make.space(), ...mark]));
-	const follow = [...next, ...begun, ...over, make.end()];
+	const follow = [...next, ...begun, ...over, make.assert("end")];
 	// a mark of the call's close, and what must stand behind it: another mark, or what goes on or ends behind the call
 	const proved = (from: number): Expr => {
 		const mark = marks[from] ?? [];

@@ -16,11 +16,13 @@ import {
 	UNCLOSED_CALL,
 	UNCLOSED_VALUE,
 	UNKNOWN_CLOSE,
+	UNOPENED,
 	UNOPENED_KEY,
 } from "../../runtime/lenient-codes.js";
 import { evidenceAt } from "./conditions.js";
 import { Maker, type Tail, withTails } from "./expr.js";
 import { plain, trimmed, withoutPlaces } from "./marks.js";
+import { unopenedCalls } from "./openers.js";
 import { type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
 
 /** The grammar with its derived rules, behind its own. The same object where nothing is derived. */
@@ -44,6 +46,7 @@ export const DERIVED_CODES: readonly string[] = [
 	OTHER_CLOSE,
 	UNKNOWN_CLOSE,
 	UNOPENED_KEY,
+	UNOPENED,
 ];
 
 /** The rules that `derive` adds. */
@@ -79,7 +82,8 @@ class Derivation {
 		const { grammar } = this;
 		if (!this.strict.has("message")) return grammar;
 		for (const place of valuePlaces(this.strict)) this.at(place);
-		if (this.found.size === 0) return grammar;
+		const unopened = this.unopened();
+		if (this.found.size === 0 && unopened.length === 0) return grammar;
 		const cut = grammar.rules.map((rule) => ({ ...rule, expr: withTails(rule.expr, this.tails) }));
 		const lenient = [...this.found.values()].map(
 			({ rule, code, breaks, options, made, make, at }): Rule => {
@@ -88,7 +92,23 @@ class Derivation {
 				return breaks === null ? found : { ...found, breaks };
 			},
 		);
-		return { ...grammar, rules: [...cut, ...this.made, ...lenient] };
+		return { ...grammar, rules: [...cut, ...this.made, ...lenient, ...unopened] };
+	}
+
+	/** Calls without their opening: the rest of them is read as it stands in the strict rules. */
+	private unopened(): readonly Rule[] {
+		if (this.isOff(UNOPENED)) return [];
+		return unopenedCalls(this.grammar, this.strict).map(({ rule, sequence, begins, ends }) => {
+			const whole = withTails(sequence, this.tails);
+			const rest = whole.type === "sequence" ? withoutFirst(whole.items) : [];
+			const { at } = sequence;
+			const expr = new Maker(at).seq([...begins, ...rest, ...ends]);
+			return { name: rule, lenient: UNOPENED, expr, at, nameAt: at };
+		});
+	}
+
+	private isOff(code: string): boolean {
+		return this.grammar.without.some(({ text }) => text === code);
 	}
 
 	private at(place: ValuePlace): void {
@@ -154,12 +174,12 @@ class Derivation {
 		options: readonly Expr[],
 		made: Deviation["made"],
 	): void {
-		if (options.length === 0 || this.grammar.without.some(({ text }) => text === code)) return;
+		if (options.length === 0 || this.isOff(code)) return;
 		const rule = this.ruleAt(site);
 		if (rule === null) return;
 		const { at } = site.sequence;
 		const make = new Maker(at);
-		const key = JSON.stringify([rule, code, made(make.end())], withoutPlaces);
+		const key = JSON.stringify([rule, code, made(make.assert("end"))], withoutPlaces);
 		const deviation = this.found.get(key) ?? {
 			rule,
 			code,
@@ -188,6 +208,13 @@ class Derivation {
 		this.made.push({ name: rule, lenient: null, expr, at, nameAt: at });
 		return rule;
 	}
+}
+
+/** Less the first item and the white space behind it. */
+function withoutFirst([, ...items]: readonly Expr[]): readonly Expr[] {
+	const from = items.findIndex(({ type }) => type !== "space" && type !== "eol" && type !== "look");
+	const looks = items.slice(0, Math.max(from, 0)).filter(({ type }) => type === "look");
+	return [...looks, ...items.slice(from)];
 }
 
 /** Whether the layout may put it on a line of its own. */

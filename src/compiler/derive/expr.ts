@@ -32,8 +32,11 @@ export class Maker {
 	eol(): Expr {
 		return { type: "eol", at: this.at };
 	}
-	end(): Expr {
-		return { type: "assert", what: "end", at: this.at };
+	assert(what: "start" | "line" | "end"): Expr {
+		return { type: "assert", what, at: this.at };
+	}
+	commit(): Expr {
+		return { type: "commit", at: this.at };
 	}
 	look(body: Expr): Expr {
 		return { type: "look", body, at: this.at };

@@ -14,8 +14,8 @@ export const apertus: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 145,
-	lenient: ["no-array"],
+	holdback: 842,
+	lenient: ["no-array", "unopened"],
 	literals: [
 		"<|inner_suffix|>", // 0
 		"<|tools_prefix|>", // 1
@@ -24,23 +24,31 @@ export const apertus: Format = {
 		"]", // 4
 		",", // 5
 		"[", // 6
+		"{", // 7
+		":", // 8
+		"\"", // 9
+		"|>", // 10
+		"<|", // 11
+		">", // 12
+		"<", // 13
 	],
 	openings: [2, 1],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|inner_prefix|>"], node: 41 }, // 0
+		{ name: "thinking", after: ["<|inner_prefix|>"], node: 75 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1], after: 18, closable: [21], closableByLoop: [], pairs: false }, // 0
 		{ closes: [3], openings: [2, 1], after: 2, closable: [31, 32, 33, 34, 35], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 1], after: 41, closable: [44], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 1], stray: false }, // 2
-		{ k: "fork", to: [11, 30, 40, 0] }, // 3
-		{ k: "fork", to: [11, 30, 40] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 1, 11, 13, 6], stray: false }, // 2
+		{ k: "fork", to: [11, 30, 40, 74, 0] }, // 3
+		{ k: "fork", to: [11, 30, 40, 74] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -77,6 +85,40 @@ export const apertus: Format = {
 		{ k: "literal", literal: 1, to: 37 }, // 38
 		{ k: "op", do: { op: "repair", code: 0 }, to: 38 }, // 39
 		{ k: "op", do: { op: "open", unit: 1 }, to: 39 }, // 40
-		{ k: "fork", to: [11, 10] }, // 41
+		{ k: "text", field: "content", typed: false, exits: 42, stops: null, stray: true, section: { entry: 43, proof: false, content: false } }, // 41
+		{ k: "fork", to: [46, 49, 17, 27] }, // 42
+		{ k: "fork", to: [46, 17] }, // 43
+		{ k: "op", do: { op: "close" }, to: 41 }, // 44
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: null, optional: false, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 44 }, // 45
+		{ k: "op", do: { op: "open", unit: 2 }, to: 45 }, // 46
+		{ k: "space", greedy: true, to: 41 }, // 47
+		{ k: "literal", literal: 5, to: 47 }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "literal", literal: 6, to: 47 }, // 50
+		{ k: "literal", literal: 7, to: 0 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "literal", literal: 8, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 9, to: 54 }, // 55
+		{ k: "slot", slot: "tool", field: "skip", to: 55 }, // 56
+		{ k: "literal", literal: 9, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 7, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "literal", literal: 6, to: 60 }, // 61
+		{ k: "look", body: 61, to: 50 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 10, to: 63 }, // 64
+		{ k: "atom", kind: "word", field: "skip", to: 64 }, // 65
+		{ k: "literal", literal: 11, to: 65 }, // 66
+		{ k: "literal", literal: 12, to: 63 }, // 67
+		{ k: "atom", kind: "word", field: "skip", to: 67 }, // 68
+		{ k: "literal", literal: 13, to: 68 }, // 69
+		{ k: "literal", literal: 4, to: 63 }, // 70
+		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
+		{ k: "literal", literal: 6, to: 71 }, // 72
+		{ k: "fork", to: [66, 69, 72] }, // 73
+		{ k: "op", do: { op: "repair", code: 1 }, to: 73 }, // 74
+		{ k: "fork", to: [11, 10] }, // 75
 	],
 };

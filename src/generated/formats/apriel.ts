@@ -14,8 +14,8 @@ export const apriel: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 142,
-	lenient: ["no-array"],
+	holdback: 1024,
+	lenient: ["no-array", "unopened"],
 	literals: [
 		"[BEGIN FINAL RESPONSE]", // 0
 		"Here are my reasoning steps:", // 1
@@ -25,35 +25,44 @@ export const apriel: Format = {
 		"{", // 5
 		"[", // 6
 		"<tool_calls>", // 7
-		"[END FINAL RESPONSE]", // 8
-		"\n[END FINAL RESPONSE]", // 9
-		"\r\n[END FINAL RESPONSE]", // 10
-		"\n[BEGIN FINAL RESPONSE]", // 11
-		"\r\n[BEGIN FINAL RESPONSE]", // 12
+		":", // 8
+		"\"", // 9
+		"arguments", // 10
+		"name", // 11
+		">", // 12
+		"<", // 13
+		"|>", // 14
+		"<|", // 15
+		"[END FINAL RESPONSE]", // 16
+		"\n[END FINAL RESPONSE]", // 17
+		"\r\n[END FINAL RESPONSE]", // 18
+		"\n[BEGIN FINAL RESPONSE]", // 19
+		"\r\n[BEGIN FINAL RESPONSE]", // 20
 	],
-	openings: [1, 0, 7, 8],
+	openings: [1, 0, 7, 16],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 60 }, // 0
+		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 105 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 0, 7, 8], after: 26, closable: [29], closableByLoop: [], pairs: false }, // 0
-		{ closes: [2], openings: [1, 0, 7, 8], after: 2, closable: [44, 45, 46], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 0, 7, 16], after: 26, closable: [29], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 0, 7, 16], after: 2, closable: [44, 45, 46], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 0, 7, 16], after: 52, closable: [55], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 7, 9, 10, 8], stray: false }, // 2
-		{ k: "fork", to: [15, 19, 43, 51, 54, 0] }, // 3
-		{ k: "fork", to: [15, 19, 43, 51, 54] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 7, 13, 15, 6, 17, 18, 16], stray: false }, // 2
+		{ k: "fork", to: [15, 19, 43, 51, 96, 99, 0] }, // 3
+		{ k: "fork", to: [15, 19, 43, 51, 96, 99] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [11, 12, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [19, 20, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -94,14 +103,59 @@ export const apriel: Format = {
 		{ k: "literal", literal: 7, to: 48 }, // 49
 		{ k: "op", do: { op: "repair", code: 0 }, to: 49 }, // 50
 		{ k: "op", do: { op: "open", unit: 1 }, to: 50 }, // 51
-		{ k: "literal", literal: 8, to: 2 }, // 52
-		{ k: "eol", to: 52 }, // 53
-		{ k: "fork", to: [53, 52] }, // 54
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 55
-		{ k: "eol", to: 18 }, // 56
-		{ k: "fork", to: [56, 18] }, // 57
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 57, stops: [11, 12, 0] }, // 58
-		{ k: "eol", to: 58 }, // 59
-		{ k: "fork", to: [59, 58] }, // 60
+		{ k: "text", field: "content", typed: false, exits: 53, stops: null, stray: true, section: { entry: 54, proof: false, content: false } }, // 52
+		{ k: "fork", to: [57, 60, 25, 35] }, // 53
+		{ k: "fork", to: [57, 25] }, // 54
+		{ k: "op", do: { op: "close" }, to: 52 }, // 55
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 55 }, // 56
+		{ k: "op", do: { op: "open", unit: 2 }, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 52 }, // 58
+		{ k: "literal", literal: 4, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "look", body: 39, to: 58 }, // 61
+		{ k: "literal", literal: 6, to: 61 }, // 62
+		{ k: "literal", literal: 8, to: 0 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "literal", literal: 9, to: 64 }, // 65
+		{ k: "literal", literal: 10, to: 65 }, // 66
+		{ k: "literal", literal: 9, to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 4, to: 68 }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 9, to: 70 }, // 71
+		{ k: "slot", slot: "tool", field: "skip", to: 71 }, // 72
+		{ k: "literal", literal: 9, to: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 8, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 9, to: 76 }, // 77
+		{ k: "literal", literal: 11, to: 77 }, // 78
+		{ k: "literal", literal: 9, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 5, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 6, to: 82 }, // 83
+		{ k: "look", body: 83, to: 62 }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "literal", literal: 12, to: 85 }, // 86
+		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
+		{ k: "literal", literal: 13, to: 87 }, // 88
+		{ k: "literal", literal: 14, to: 85 }, // 89
+		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
+		{ k: "literal", literal: 15, to: 90 }, // 91
+		{ k: "literal", literal: 3, to: 85 }, // 92
+		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 6, to: 93 }, // 94
+		{ k: "fork", to: [88, 91, 94] }, // 95
+		{ k: "op", do: { op: "repair", code: 1 }, to: 95 }, // 96
+		{ k: "literal", literal: 16, to: 2 }, // 97
+		{ k: "eol", to: 97 }, // 98
+		{ k: "fork", to: [98, 97] }, // 99
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 100
+		{ k: "eol", to: 18 }, // 101
+		{ k: "fork", to: [101, 18] }, // 102
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 102, stops: [19, 20, 0] }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
 	],
 };

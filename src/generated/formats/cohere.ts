@@ -14,8 +14,8 @@ export const cohere: Format = {
 	ids: [{ use: "index" }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 145,
-	lenient: ["no-array"],
+	holdback: 1024,
+	lenient: ["no-array", "unopened"],
 	literals: [
 		"<|END_THINKING|>", // 0
 		"<|START_THINKING|>", // 1
@@ -28,23 +28,34 @@ export const cohere: Format = {
 		",", // 8
 		"[", // 9
 		"<|START_ACTION|>", // 10
+		":", // 11
+		"\"", // 12
+		"parameters", // 13
+		"tool_name", // 14
+		"name", // 15
+		"{", // 16
+		"|>", // 17
+		"<|", // 18
+		">", // 19
+		"<", // 20
 	],
 	openings: [1, 3, 5, 10],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 48 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 95 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 3, 5, 10], after: 21, closable: [24], closableByLoop: [], pairs: false }, // 0
 		{ closes: [6], openings: [1, 3, 5, 10], after: 2, closable: [34, 35, 36, 37, 38], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 3, 5, 10], after: 44, closable: [47], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 10], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 14, 33, 43, 0] }, // 3
-		{ k: "fork", to: [8, 11, 14, 33, 43] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 10, 18, 20, 9], stray: false }, // 2
+		{ k: "fork", to: [8, 11, 14, 33, 43, 90, 0] }, // 3
+		{ k: "fork", to: [8, 11, 14, 33, 43, 90] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -84,10 +95,57 @@ export const cohere: Format = {
 		{ k: "literal", literal: 10, to: 40 }, // 41
 		{ k: "op", do: { op: "repair", code: 0 }, to: 41 }, // 42
 		{ k: "op", do: { op: "open", unit: 1 }, to: 42 }, // 43
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 44
-		{ k: "literal", literal: 0, to: 2 }, // 45
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 45, stops: [0] }, // 46
-		{ k: "literal", literal: 1, to: 46 }, // 47
-		{ k: "fork", to: [47, 46] }, // 48
+		{ k: "text", field: "content", typed: false, exits: 45, stops: null, stray: true, section: { entry: 46, proof: false, content: false } }, // 44
+		{ k: "fork", to: [49, 52, 20, 30] }, // 45
+		{ k: "fork", to: [49, 20] }, // 46
+		{ k: "op", do: { op: "close" }, to: 44 }, // 47
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_call_id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["tool_name", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 47 }, // 48
+		{ k: "op", do: { op: "open", unit: 2 }, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 44 }, // 50
+		{ k: "literal", literal: 8, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "literal", literal: 9, to: 50 }, // 53
+		{ k: "literal", literal: 11, to: 0 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "literal", literal: 12, to: 55 }, // 56
+		{ k: "literal", literal: 13, to: 56 }, // 57
+		{ k: "literal", literal: 12, to: 57 }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "literal", literal: 8, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "literal", literal: 12, to: 61 }, // 62
+		{ k: "slot", slot: "tool", field: "skip", to: 62 }, // 63
+		{ k: "literal", literal: 12, to: 63 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 11, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "literal", literal: 12, to: 67 }, // 68
+		{ k: "literal", literal: 14, to: 68 }, // 69
+		{ k: "literal", literal: 12, to: 69 }, // 70
+		{ k: "literal", literal: 15, to: 68 }, // 71
+		{ k: "literal", literal: 12, to: 71 }, // 72
+		{ k: "fork", to: [70, 72] }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 16, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 9, to: 76 }, // 77
+		{ k: "look", body: 77, to: 53 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 17, to: 79 }, // 80
+		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
+		{ k: "literal", literal: 18, to: 81 }, // 82
+		{ k: "literal", literal: 19, to: 79 }, // 83
+		{ k: "atom", kind: "word", field: "skip", to: 83 }, // 84
+		{ k: "literal", literal: 20, to: 84 }, // 85
+		{ k: "literal", literal: 7, to: 79 }, // 86
+		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
+		{ k: "literal", literal: 9, to: 87 }, // 88
+		{ k: "fork", to: [82, 85, 88] }, // 89
+		{ k: "op", do: { op: "repair", code: 1 }, to: 89 }, // 90
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 91
+		{ k: "literal", literal: 0, to: 2 }, // 92
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 92, stops: [0] }, // 93
+		{ k: "literal", literal: 1, to: 93 }, // 94
+		{ k: "fork", to: [94, 93] }, // 95
 	],
 };

@@ -14,8 +14,8 @@ export const ernie45: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 206,
-	lenient: ["doubled-open", "array"],
+	holdback: 987,
+	lenient: ["doubled-open", "array", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -28,28 +28,36 @@ export const ernie45: Format = {
 		"\"", // 8
 		"{", // 9
 		"[", // 10
-		"\n</think>", // 11
-		"\r\n</think>", // 12
-		"\n</response>", // 13
-		"\r\n</response>", // 14
+		":", // 11
+		"arguments", // 12
+		"name", // 13
+		">", // 14
+		"<", // 15
+		"|>", // 16
+		"<|", // 17
+		"\n</think>", // 18
+		"\r\n</think>", // 19
+		"\n</response>", // 20
+		"\r\n</response>", // 21
 	],
 	openings: [1, 3, 5],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 76 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 116 }, // 0
 	],
 	units: [
 		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 0
 		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [1, 3, 5], after: 45, closable: [48], closableByLoop: [], pairs: false }, // 2
+		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 64, 65, 66], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5], stray: false }, // 2
-		{ k: "fork", to: [19, 29, 36, 40, 63, 0] }, // 3
-		{ k: "fork", to: [19, 29, 36, 40, 63] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 15, 17, 10, 9], stray: false }, // 2
+		{ k: "fork", to: [19, 29, 36, 40, 63, 103, 0] }, // 3
+		{ k: "fork", to: [19, 29, 36, 40, 63, 103] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -58,7 +66,7 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [18, 19, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -68,7 +76,7 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 2, to: 7 }, // 20
 		{ k: "eol", to: 20 }, // 21
 		{ k: "fork", to: [21, 20] }, // 22
-		{ k: "text", field: "content", typed: false, stray: false, exits: 22, stops: [13, 14, 2] }, // 23
+		{ k: "text", field: "content", typed: false, stray: false, exits: 22, stops: [20, 21, 2] }, // 23
 		{ k: "eol", to: 23 }, // 24
 		{ k: "fork", to: [24, 23] }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -109,18 +117,58 @@ export const ernie45: Format = {
 		{ k: "space", greedy: true, to: 60 }, // 61
 		{ k: "literal", literal: 5, to: 61 }, // 62
 		{ k: "op", do: { op: "repair", code: 1 }, to: 62 }, // 63
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 64
-		{ k: "eol", to: 2 }, // 65
-		{ k: "fork", to: [65, 2] }, // 66
-		{ k: "eol", to: 66 }, // 67
-		{ k: "fork", to: [67, 66] }, // 68
-		{ k: "literal", literal: 0, to: 68 }, // 69
-		{ k: "eol", to: 69 }, // 70
-		{ k: "fork", to: [70, 69] }, // 71
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 71, stops: [11, 12, 0] }, // 72
-		{ k: "eol", to: 72 }, // 73
-		{ k: "fork", to: [73, 72] }, // 74
-		{ k: "literal", literal: 1, to: 74 }, // 75
-		{ k: "fork", to: [75, 74] }, // 76
+		{ k: "op", do: { op: "commit" }, to: 30 }, // 64
+		{ k: "literal", literal: 4, to: 64 }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 66 }, // 67
+		{ k: "literal", literal: 11, to: 0 }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "literal", literal: 8, to: 69 }, // 70
+		{ k: "literal", literal: 12, to: 70 }, // 71
+		{ k: "literal", literal: 8, to: 71 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "literal", literal: 7, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "literal", literal: 8, to: 75 }, // 76
+		{ k: "slot", slot: "tool", field: "skip", to: 76 }, // 77
+		{ k: "literal", literal: 8, to: 77 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 11, to: 79 }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "literal", literal: 8, to: 81 }, // 82
+		{ k: "literal", literal: 13, to: 82 }, // 83
+		{ k: "literal", literal: 8, to: 83 }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "literal", literal: 9, to: 85 }, // 86
+		{ k: "look", body: 86, to: 67 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "literal", literal: 14, to: 88 }, // 89
+		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
+		{ k: "literal", literal: 15, to: 90 }, // 91
+		{ k: "literal", literal: 16, to: 88 }, // 92
+		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 17, to: 93 }, // 94
+		{ k: "literal", literal: 6, to: 88 }, // 95
+		{ k: "atom", kind: "word", field: "skip", to: 95 }, // 96
+		{ k: "literal", literal: 10, to: 96 }, // 97
+		{ k: "fork", to: [91, 94, 97] }, // 98
+		{ k: "assert", what: "start", to: 87 }, // 99
+		{ k: "assert", what: "line", to: 87 }, // 100
+		{ k: "fork", to: [98, 99, 100] }, // 101
+		{ k: "op", do: { op: "repair", code: 2 }, to: 101 }, // 102
+		{ k: "op", do: { op: "open", unit: 3 }, to: 102 }, // 103
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 104
+		{ k: "eol", to: 2 }, // 105
+		{ k: "fork", to: [105, 2] }, // 106
+		{ k: "eol", to: 106 }, // 107
+		{ k: "fork", to: [107, 106] }, // 108
+		{ k: "literal", literal: 0, to: 108 }, // 109
+		{ k: "eol", to: 109 }, // 110
+		{ k: "fork", to: [110, 109] }, // 111
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 111, stops: [18, 19, 0] }, // 112
+		{ k: "eol", to: 112 }, // 113
+		{ k: "fork", to: [113, 112] }, // 114
+		{ k: "literal", literal: 1, to: 114 }, // 115
+		{ k: "fork", to: [115, 114] }, // 116
 	],
 };

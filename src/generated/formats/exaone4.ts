@@ -14,8 +14,8 @@ export const exaone4: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 206,
-	lenient: ["doubled-open", "array"],
+	holdback: 987,
+	lenient: ["doubled-open", "array", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -26,26 +26,34 @@ export const exaone4: Format = {
 		"\"", // 6
 		"{", // 7
 		"[", // 8
-		"\n</think>", // 9
-		"\r\n</think>", // 10
+		":", // 9
+		"arguments", // 10
+		"name", // 11
+		">", // 12
+		"<", // 13
+		"|>", // 14
+		"<|", // 15
+		"\n</think>", // 16
+		"\r\n</think>", // 17
 	],
 	openings: [1, 3],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 66 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 106 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
 		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [1, 3], after: 35, closable: [38], closableByLoop: [], pairs: false }, // 2
+		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 54, 55, 56], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 30, 53, 0] }, // 3
-		{ k: "fork", to: [19, 26, 30, 53] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13, 15, 8, 7], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 30, 53, 93, 0] }, // 3
+		{ k: "fork", to: [19, 26, 30, 53, 93] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -54,7 +62,7 @@ export const exaone4: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [9, 10, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -95,18 +103,58 @@ export const exaone4: Format = {
 		{ k: "space", greedy: true, to: 50 }, // 51
 		{ k: "literal", literal: 3, to: 51 }, // 52
 		{ k: "op", do: { op: "repair", code: 1 }, to: 52 }, // 53
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 54
-		{ k: "eol", to: 2 }, // 55
-		{ k: "fork", to: [55, 2] }, // 56
-		{ k: "eol", to: 56 }, // 57
-		{ k: "fork", to: [57, 56] }, // 58
-		{ k: "literal", literal: 0, to: 58 }, // 59
-		{ k: "eol", to: 59 }, // 60
-		{ k: "fork", to: [60, 59] }, // 61
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 61, stops: [9, 10, 0] }, // 62
-		{ k: "eol", to: 62 }, // 63
-		{ k: "fork", to: [63, 62] }, // 64
-		{ k: "literal", literal: 1, to: 64 }, // 65
-		{ k: "fork", to: [65, 64] }, // 66
+		{ k: "op", do: { op: "commit" }, to: 20 }, // 54
+		{ k: "literal", literal: 2, to: 54 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 56 }, // 57
+		{ k: "literal", literal: 9, to: 0 }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "literal", literal: 6, to: 59 }, // 60
+		{ k: "literal", literal: 10, to: 60 }, // 61
+		{ k: "literal", literal: 6, to: 61 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 5, to: 63 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 6, to: 65 }, // 66
+		{ k: "slot", slot: "tool", field: "skip", to: 66 }, // 67
+		{ k: "literal", literal: 6, to: 67 }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "literal", literal: 9, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "literal", literal: 6, to: 71 }, // 72
+		{ k: "literal", literal: 11, to: 72 }, // 73
+		{ k: "literal", literal: 6, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "literal", literal: 7, to: 75 }, // 76
+		{ k: "look", body: 76, to: 57 }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 12, to: 78 }, // 79
+		{ k: "atom", kind: "word", field: "skip", to: 79 }, // 80
+		{ k: "literal", literal: 13, to: 80 }, // 81
+		{ k: "literal", literal: 14, to: 78 }, // 82
+		{ k: "atom", kind: "word", field: "skip", to: 82 }, // 83
+		{ k: "literal", literal: 15, to: 83 }, // 84
+		{ k: "literal", literal: 4, to: 78 }, // 85
+		{ k: "atom", kind: "word", field: "skip", to: 85 }, // 86
+		{ k: "literal", literal: 8, to: 86 }, // 87
+		{ k: "fork", to: [81, 84, 87] }, // 88
+		{ k: "assert", what: "start", to: 77 }, // 89
+		{ k: "assert", what: "line", to: 77 }, // 90
+		{ k: "fork", to: [88, 89, 90] }, // 91
+		{ k: "op", do: { op: "repair", code: 2 }, to: 91 }, // 92
+		{ k: "op", do: { op: "open", unit: 3 }, to: 92 }, // 93
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 94
+		{ k: "eol", to: 2 }, // 95
+		{ k: "fork", to: [95, 2] }, // 96
+		{ k: "eol", to: 96 }, // 97
+		{ k: "fork", to: [97, 96] }, // 98
+		{ k: "literal", literal: 0, to: 98 }, // 99
+		{ k: "eol", to: 99 }, // 100
+		{ k: "fork", to: [100, 99] }, // 101
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 101, stops: [16, 17, 0] }, // 102
+		{ k: "eol", to: 102 }, // 103
+		{ k: "fork", to: [103, 102] }, // 104
+		{ k: "literal", literal: 1, to: 104 }, // 105
+		{ k: "fork", to: [105, 104] }, // 106
 	],
 };

@@ -14,28 +14,35 @@ export const functionary_v31: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: false,
-	holdback: 331,
-	lenient: ["no-bracket"],
+	holdback: 645,
+	lenient: ["no-bracket", "unopened"],
 	literals: [
 		"</function>", // 0
 		">", // 1
 		"<function=", // 2
-		"<|python_tag|>", // 3
+		"=", // 3
+		"<", // 4
+		"|>", // 5
+		"<|", // 6
+		"]", // 7
+		"[", // 8
+		"<|python_tag|>", // 9
 	],
-	openings: [2, 3],
+	openings: [2, 9],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [2, 3], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [2, 3], after: 2, closable: [5, 17], closableByLoop: [], pairs: true }, // 1
+		{ closes: [0], openings: [2, 9], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
+		{ closes: [0], openings: [2, 9], after: 2, closable: [5, 17, 18, 19], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 9], after: 2, closable: [5, 44], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 3], stray: false }, // 2
-		{ k: "fork", to: [16, 22, 0] }, // 3
-		{ k: "fork", to: [16, 22] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4, 6, 8, 9], stray: false }, // 2
+		{ k: "fork", to: [16, 43, 49, 0] }, // 3
+		{ k: "fork", to: [16, 43, 49] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -48,11 +55,38 @@ export const functionary_v31: Format = {
 		{ k: "atom", kind: "word", field: "name", to: 13 }, // 14
 		{ k: "literal", literal: 2, to: 14 }, // 15
 		{ k: "op", do: { op: "open", unit: 0 }, to: 15 }, // 16
-		{ k: "assert", what: "end", to: 5 }, // 17
-		{ k: "text", field: "value", typed: false, stray: false, exits: 17, stops: [] }, // 18
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 18 }, // 19
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 19 }, // 20
-		{ k: "literal", literal: 3, to: 20 }, // 21
-		{ k: "op", do: { op: "open", unit: 1 }, to: 21 }, // 22
+		{ k: "op", do: { op: "commit" }, to: 5 }, // 17
+		{ k: "literal", literal: 0, to: 17 }, // 18
+		{ k: "space", greedy: true, to: 18 }, // 19
+		{ k: "value", py: false, field: "arguments", to: 19 }, // 20
+		{ k: "op", do: { op: "commit" }, to: 20 }, // 21
+		{ k: "space", greedy: true, to: 21 }, // 22
+		{ k: "literal", literal: 1, to: 22 }, // 23
+		{ k: "atom", kind: "word", field: "name", to: 23 }, // 24
+		{ k: "literal", literal: 1, to: 0 }, // 25
+		{ k: "slot", slot: "tool", field: "skip", to: 25 }, // 26
+		{ k: "look", body: 26, to: 24 }, // 27
+		{ k: "space", greedy: true, to: 27 }, // 28
+		{ k: "literal", literal: 3, to: 28 }, // 29
+		{ k: "atom", kind: "word", field: "skip", to: 29 }, // 30
+		{ k: "literal", literal: 4, to: 30 }, // 31
+		{ k: "literal", literal: 1, to: 28 }, // 32
+		{ k: "atom", kind: "word", field: "skip", to: 32 }, // 33
+		{ k: "literal", literal: 4, to: 33 }, // 34
+		{ k: "literal", literal: 5, to: 28 }, // 35
+		{ k: "atom", kind: "word", field: "skip", to: 35 }, // 36
+		{ k: "literal", literal: 6, to: 36 }, // 37
+		{ k: "literal", literal: 7, to: 28 }, // 38
+		{ k: "atom", kind: "word", field: "skip", to: 38 }, // 39
+		{ k: "literal", literal: 8, to: 39 }, // 40
+		{ k: "fork", to: [31, 34, 37, 40] }, // 41
+		{ k: "op", do: { op: "repair", code: 1 }, to: 41 }, // 42
+		{ k: "op", do: { op: "open", unit: 1 }, to: 42 }, // 43
+		{ k: "assert", what: "end", to: 5 }, // 44
+		{ k: "text", field: "value", typed: false, stray: false, exits: 44, stops: [] }, // 45
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 45 }, // 46
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 46 }, // 47
+		{ k: "literal", literal: 9, to: 47 }, // 48
+		{ k: "op", do: { op: "open", unit: 2 }, to: 48 }, // 49
 	],
 };

@@ -15,8 +15,8 @@ export const glm45_moe: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 947,
-	lenient: ["doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
+	holdback: 1024,
+	lenient: ["doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -32,31 +32,36 @@ export const glm45_moe: Format = {
 		"\"", // 11
 		"}", // 12
 		"{", // 13
-		"\n<arg_key>", // 14
-		"\n</tool_call>", // 15
-		"\r\n<arg_key>", // 16
-		"\r\n</tool_call>", // 17
-		"\n<arg_value>", // 18
-		"\n</arg_key>", // 19
-		"\r\n<arg_value>", // 20
-		"\r\n</arg_key>", // 21
+		"|>", // 14
+		"<|", // 15
+		"]", // 16
+		"[", // 17
+		"\n<arg_key>", // 18
+		"\n</tool_call>", // 19
+		"\r\n<arg_key>", // 20
+		"\r\n</tool_call>", // 21
+		"\n<arg_value>", // 22
+		"\n</arg_key>", // 23
+		"\r\n<arg_value>", // 24
+		"\r\n</arg_key>", // 25
 	],
 	openings: [1, 4],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 132 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 212 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 106], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 84, 85, 86, 87, 88, 89, 93, 115, 116], pairs: true }, // 0
 		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 106], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14], closableByLoop: [15, 24, 25, 26, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 155, 156, 157, 158, 169, 170, 171, 172, 173, 174, 178], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [13, 120, 125, 0] }, // 3
-		{ k: "fork", to: [13, 120, 125] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15, 17], stray: false }, // 2
+		{ k: "fork", to: [13, 120, 125, 205, 0] }, // 3
+		{ k: "fork", to: [13, 120, 125, 205] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -146,7 +151,7 @@ export const glm45_moe: Format = {
 		{ k: "space", greedy: true, to: 90 }, // 91
 		{ k: "literal", literal: 4, to: 91 }, // 92
 		{ k: "fork", to: [33, 47, 51, 54, 63, 76, 83, 92] }, // 93
-		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [5, 14, 15, 16, 17, 3, 2, 18, 19, 20, 21, 7, 6, 9, 4] }, // 94
+		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 94
 		{ k: "literal", literal: 7, to: 94 }, // 95
 		{ k: "space", greedy: true, to: 95 }, // 96
 		{ k: "literal", literal: 6, to: 96 }, // 97
@@ -178,12 +183,92 @@ export const glm45_moe: Format = {
 		{ k: "literal", literal: 4, to: 122 }, // 123
 		{ k: "op", do: { op: "repair", code: 2 }, to: 123 }, // 124
 		{ k: "op", do: { op: "open", unit: 1 }, to: 124 }, // 125
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 126
-		{ k: "eol", to: 2 }, // 127
-		{ k: "fork", to: [127, 2] }, // 128
-		{ k: "literal", literal: 0, to: 128 }, // 129
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 129, stops: [0] }, // 130
-		{ k: "literal", literal: 1, to: 130 }, // 131
-		{ k: "fork", to: [131, 130] }, // 132
+		{ k: "fork", to: [190, 26] }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "op", do: { op: "settle" }, to: 127 }, // 128
+		{ k: "look", body: 31, to: 128 }, // 129
+		{ k: "literal", literal: 5, to: 129 }, // 130
+		{ k: "look", body: 43, to: 128 }, // 131
+		{ k: "eol", to: 131 }, // 132
+		{ k: "fork", to: [132, 131] }, // 133
+		{ k: "op", do: { op: "repair", code: 3 }, to: 133 }, // 134
+		{ k: "look", body: 48, to: 128 }, // 135
+		{ k: "literal", literal: 5, to: 135 }, // 136
+		{ k: "op", do: { op: "repair", code: 4 }, to: 136 }, // 137
+		{ k: "space", greedy: true, to: 130 }, // 138
+		{ k: "literal", literal: 5, to: 138 }, // 139
+		{ k: "op", do: { op: "repair", code: 0 }, to: 139 }, // 140
+		{ k: "look", body: 55, to: 128 }, // 141
+		{ k: "literal", literal: 7, to: 141 }, // 142
+		{ k: "literal", literal: 6, to: 141 }, // 143
+		{ k: "literal", literal: 2, to: 141 }, // 144
+		{ k: "fork", to: [142, 143, 144] }, // 145
+		{ k: "eol", to: 145 }, // 146
+		{ k: "fork", to: [146, 145] }, // 147
+		{ k: "op", do: { op: "repair", code: 5 }, to: 147 }, // 148
+		{ k: "op", do: { op: "break", at: "skip" }, to: 128 }, // 149
+		{ k: "literal", literal: 6, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "slot", slot: "unbound", field: "skip", to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 3, to: 153 }, // 154
+		{ k: "literal", literal: 2, to: 149 }, // 155
+		{ k: "fork", to: [154, 155] }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "literal", literal: 8, to: 157 }, // 158
+		{ k: "atom", kind: "word", field: "skip", to: 158 }, // 159
+		{ k: "literal", literal: 9, to: 159 }, // 160
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 160 }, // 161
+		{ k: "literal", literal: 8, to: 153 }, // 162
+		{ k: "atom", kind: "word", field: "skip", to: 162 }, // 163
+		{ k: "literal", literal: 10, to: 163 }, // 164
+		{ k: "fork", to: [152, 164] }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "literal", literal: 5, to: 166 }, // 167
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 167 }, // 168
+		{ k: "op", do: { op: "break", at: "here" }, to: 128 }, // 169
+		{ k: "literal", literal: 3, to: 169 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "literal", literal: 2, to: 169 }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "fork", to: [171, 173] }, // 174
+		{ k: "slot", slot: "tool", field: "skip", to: 174 }, // 175
+		{ k: "space", greedy: true, to: 175 }, // 176
+		{ k: "literal", literal: 4, to: 176 }, // 177
+		{ k: "fork", to: [130, 134, 137, 140, 148, 161, 168, 177] }, // 178
+		{ k: "text", field: "value", typed: true, stray: false, exits: 178, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 179
+		{ k: "literal", literal: 7, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 6, to: 181 }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "literal", literal: 6, to: 183 }, // 184
+		{ k: "op", do: { op: "repair", code: 0 }, to: 184 }, // 185
+		{ k: "fork", to: [182, 185] }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "atom", kind: "word", field: "key", to: 187 }, // 188
+		{ k: "space", greedy: true, to: 188 }, // 189
+		{ k: "literal", literal: 3, to: 189 }, // 190
+		{ k: "atom", kind: "word", field: "name", to: 127 }, // 191
+		{ k: "look", body: 21, to: 191 }, // 192
+		{ k: "space", greedy: true, to: 192 }, // 193
+		{ k: "literal", literal: 8, to: 193 }, // 194
+		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
+		{ k: "literal", literal: 10, to: 195 }, // 196
+		{ k: "literal", literal: 14, to: 193 }, // 197
+		{ k: "atom", kind: "word", field: "skip", to: 197 }, // 198
+		{ k: "literal", literal: 15, to: 198 }, // 199
+		{ k: "literal", literal: 16, to: 193 }, // 200
+		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
+		{ k: "literal", literal: 17, to: 201 }, // 202
+		{ k: "fork", to: [196, 199, 202] }, // 203
+		{ k: "op", do: { op: "repair", code: 8 }, to: 203 }, // 204
+		{ k: "op", do: { op: "open", unit: 2 }, to: 204 }, // 205
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 206
+		{ k: "eol", to: 2 }, // 207
+		{ k: "fork", to: [207, 2] }, // 208
+		{ k: "literal", literal: 0, to: 208 }, // 209
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 209, stops: [0] }, // 210
+		{ k: "literal", literal: 1, to: 210 }, // 211
+		{ k: "fork", to: [211, 210] }, // 212
 	],
 };

@@ -15,8 +15,8 @@ export const glm47_moe: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 947,
-	lenient: ["doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
+	holdback: 1024,
+	lenient: ["doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -32,31 +32,36 @@ export const glm47_moe: Format = {
 		"\"", // 11
 		"}", // 12
 		"{", // 13
-		"\n<arg_key>", // 14
-		"\n</tool_call>", // 15
-		"\r\n<arg_key>", // 16
-		"\r\n</tool_call>", // 17
-		"\n<arg_value>", // 18
-		"\n</arg_key>", // 19
-		"\r\n<arg_value>", // 20
-		"\r\n</arg_key>", // 21
+		"|>", // 14
+		"<|", // 15
+		"]", // 16
+		"[", // 17
+		"\n<arg_key>", // 18
+		"\n</tool_call>", // 19
+		"\r\n<arg_key>", // 20
+		"\r\n</tool_call>", // 21
+		"\n<arg_value>", // 22
+		"\n</arg_key>", // 23
+		"\r\n<arg_value>", // 24
+		"\r\n</arg_key>", // 25
 	],
 	openings: [1, 4],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 208 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 104], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 68, 69, 70, 71, 82, 83, 84, 85, 86, 87, 91, 113, 114], pairs: true }, // 0
 		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 13, 104], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 4], after: 2, closable: [12], closableByLoop: [13, 22, 23, 24, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 153, 154, 155, 156, 167, 168, 169, 170, 171, 172, 176], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [11, 118, 123, 0] }, // 3
-		{ k: "fork", to: [11, 118, 123] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15, 17], stray: false }, // 2
+		{ k: "fork", to: [11, 118, 123, 203, 0] }, // 3
+		{ k: "fork", to: [11, 118, 123, 203] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -144,7 +149,7 @@ export const glm47_moe: Format = {
 		{ k: "space", greedy: true, to: 88 }, // 89
 		{ k: "literal", literal: 4, to: 89 }, // 90
 		{ k: "fork", to: [31, 45, 49, 52, 61, 74, 81, 90] }, // 91
-		{ k: "text", field: "value", typed: true, stray: false, exits: 91, stops: [5, 14, 15, 16, 17, 3, 2, 18, 19, 20, 21, 7, 6, 9, 4] }, // 92
+		{ k: "text", field: "value", typed: true, stray: false, exits: 91, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 92
 		{ k: "literal", literal: 7, to: 92 }, // 93
 		{ k: "space", greedy: true, to: 93 }, // 94
 		{ k: "literal", literal: 6, to: 94 }, // 95
@@ -176,10 +181,90 @@ export const glm47_moe: Format = {
 		{ k: "literal", literal: 4, to: 120 }, // 121
 		{ k: "op", do: { op: "repair", code: 2 }, to: 121 }, // 122
 		{ k: "op", do: { op: "open", unit: 1 }, to: 122 }, // 123
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 124
-		{ k: "literal", literal: 0, to: 2 }, // 125
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 125, stops: [0] }, // 126
-		{ k: "literal", literal: 1, to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "fork", to: [188, 24] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "op", do: { op: "settle" }, to: 125 }, // 126
+		{ k: "look", body: 29, to: 126 }, // 127
+		{ k: "literal", literal: 5, to: 127 }, // 128
+		{ k: "look", body: 41, to: 126 }, // 129
+		{ k: "eol", to: 129 }, // 130
+		{ k: "fork", to: [130, 129] }, // 131
+		{ k: "op", do: { op: "repair", code: 3 }, to: 131 }, // 132
+		{ k: "look", body: 46, to: 126 }, // 133
+		{ k: "literal", literal: 5, to: 133 }, // 134
+		{ k: "op", do: { op: "repair", code: 4 }, to: 134 }, // 135
+		{ k: "space", greedy: true, to: 128 }, // 136
+		{ k: "literal", literal: 5, to: 136 }, // 137
+		{ k: "op", do: { op: "repair", code: 0 }, to: 137 }, // 138
+		{ k: "look", body: 53, to: 126 }, // 139
+		{ k: "literal", literal: 7, to: 139 }, // 140
+		{ k: "literal", literal: 6, to: 139 }, // 141
+		{ k: "literal", literal: 2, to: 139 }, // 142
+		{ k: "fork", to: [140, 141, 142] }, // 143
+		{ k: "eol", to: 143 }, // 144
+		{ k: "fork", to: [144, 143] }, // 145
+		{ k: "op", do: { op: "repair", code: 5 }, to: 145 }, // 146
+		{ k: "op", do: { op: "break", at: "skip" }, to: 126 }, // 147
+		{ k: "literal", literal: 6, to: 147 }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "slot", slot: "unbound", field: "skip", to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 3, to: 151 }, // 152
+		{ k: "literal", literal: 2, to: 147 }, // 153
+		{ k: "fork", to: [152, 153] }, // 154
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 8, to: 155 }, // 156
+		{ k: "atom", kind: "word", field: "skip", to: 156 }, // 157
+		{ k: "literal", literal: 9, to: 157 }, // 158
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 158 }, // 159
+		{ k: "literal", literal: 8, to: 151 }, // 160
+		{ k: "atom", kind: "word", field: "skip", to: 160 }, // 161
+		{ k: "literal", literal: 10, to: 161 }, // 162
+		{ k: "fork", to: [150, 162] }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 5, to: 164 }, // 165
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 165 }, // 166
+		{ k: "op", do: { op: "break", at: "here" }, to: 126 }, // 167
+		{ k: "literal", literal: 3, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
+		{ k: "literal", literal: 2, to: 167 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "fork", to: [169, 171] }, // 172
+		{ k: "slot", slot: "tool", field: "skip", to: 172 }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "literal", literal: 4, to: 174 }, // 175
+		{ k: "fork", to: [128, 132, 135, 138, 146, 159, 166, 175] }, // 176
+		{ k: "text", field: "value", typed: true, stray: false, exits: 176, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 177
+		{ k: "literal", literal: 7, to: 177 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "literal", literal: 6, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 6, to: 181 }, // 182
+		{ k: "op", do: { op: "repair", code: 0 }, to: 182 }, // 183
+		{ k: "fork", to: [180, 183] }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "atom", kind: "word", field: "key", to: 185 }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "literal", literal: 3, to: 187 }, // 188
+		{ k: "atom", kind: "word", field: "name", to: 125 }, // 189
+		{ k: "look", body: 19, to: 189 }, // 190
+		{ k: "space", greedy: true, to: 190 }, // 191
+		{ k: "literal", literal: 8, to: 191 }, // 192
+		{ k: "atom", kind: "word", field: "skip", to: 192 }, // 193
+		{ k: "literal", literal: 10, to: 193 }, // 194
+		{ k: "literal", literal: 14, to: 191 }, // 195
+		{ k: "atom", kind: "word", field: "skip", to: 195 }, // 196
+		{ k: "literal", literal: 15, to: 196 }, // 197
+		{ k: "literal", literal: 16, to: 191 }, // 198
+		{ k: "atom", kind: "word", field: "skip", to: 198 }, // 199
+		{ k: "literal", literal: 17, to: 199 }, // 200
+		{ k: "fork", to: [194, 197, 200] }, // 201
+		{ k: "op", do: { op: "repair", code: 8 }, to: 201 }, // 202
+		{ k: "op", do: { op: "open", unit: 2 }, to: 202 }, // 203
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 204
+		{ k: "literal", literal: 0, to: 2 }, // 205
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 205, stops: [0] }, // 206
+		{ k: "literal", literal: 1, to: 206 }, // 207
+		{ k: "fork", to: [207, 206] }, // 208
 	],
 };

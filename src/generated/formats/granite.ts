@@ -14,8 +14,8 @@ export const granite: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 143,
-	lenient: ["no-array"],
+	holdback: 1024,
+	lenient: ["no-array", "unopened"],
 	literals: [
 		" my response:", // 0
 		"'s", // 1
@@ -32,30 +32,39 @@ export const granite: Format = {
 		"[", // 12
 		"<|tool_call|>", // 13
 		"<tool_call>", // 14
-		"\nHere", // 15
-		"\r\nHere", // 16
-		"\n</think>", // 17
-		"\r\n</think>", // 18
-		"\n</response>", // 19
-		"\r\n</response>", // 20
+		":", // 15
+		"\"", // 16
+		"arguments", // 17
+		"name", // 18
+		"|>", // 19
+		"<|", // 20
+		">", // 21
+		"<", // 22
+		"\nHere", // 23
+		"\r\nHere", // 24
+		"\n</think>", // 25
+		"\r\n</think>", // 26
+		"\n</response>", // 27
+		"\r\n</response>", // 28
 	],
 	openings: [3, 6, 8, 13, 14],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0
-		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 96 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 131 }, // 0
+		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 141 }, // 1
 	],
 	units: [
 		{ closes: [], openings: [3, 6, 8, 13, 14], after: 48, closable: [51], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [3, 6, 8, 13, 14], after: 2, closable: [68], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [3, 6, 8, 13, 14], after: 74, closable: [77], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 6, 8, 13, 14], stray: false }, // 2
-		{ k: "fork", to: [23, 35, 45, 67, 73, 0] }, // 3
-		{ k: "fork", to: [23, 35, 45, 67, 73] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 6, 8, 13, 14, 20, 22, 12], stray: false }, // 2
+		{ k: "fork", to: [23, 35, 45, 67, 73, 118, 0] }, // 3
+		{ k: "fork", to: [23, 35, 45, 67, 73, 118] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -66,7 +75,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 3, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [15, 16, 3] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [23, 24, 3] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 4, to: 17 }, // 18
@@ -80,7 +89,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 5, to: 25 }, // 26
 		{ k: "eol", to: 26 }, // 27
 		{ k: "fork", to: [27, 26] }, // 28
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 28, stops: [17, 18, 5] }, // 29
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 28, stops: [25, 26, 5] }, // 29
 		{ k: "eol", to: 29 }, // 30
 		{ k: "fork", to: [30, 29] }, // 31
 		{ k: "literal", literal: 6, to: 31 }, // 32
@@ -90,7 +99,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 7, to: 5 }, // 36
 		{ k: "eol", to: 36 }, // 37
 		{ k: "fork", to: [37, 36] }, // 38
-		{ k: "text", field: "content", typed: false, stray: false, exits: 38, stops: [19, 20, 7] }, // 39
+		{ k: "text", field: "content", typed: false, stray: false, exits: 38, stops: [27, 28, 7] }, // 39
 		{ k: "eol", to: 39 }, // 40
 		{ k: "fork", to: [40, 39] }, // 41
 		{ k: "literal", literal: 8, to: 41 }, // 42
@@ -125,28 +134,73 @@ export const granite: Format = {
 		{ k: "literal", literal: 13, to: 70 }, // 71
 		{ k: "op", do: { op: "repair", code: 0 }, to: 71 }, // 72
 		{ k: "op", do: { op: "open", unit: 1 }, to: 72 }, // 73
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 74
-		{ k: "eol", to: 2 }, // 75
-		{ k: "fork", to: [75, 2] }, // 76
-		{ k: "eol", to: 76 }, // 77
-		{ k: "fork", to: [77, 76] }, // 78
-		{ k: "literal", literal: 5, to: 78 }, // 79
-		{ k: "eol", to: 79 }, // 80
-		{ k: "fork", to: [80, 79] }, // 81
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 81, stops: [17, 18, 5] }, // 82
-		{ k: "eol", to: 82 }, // 83
-		{ k: "fork", to: [83, 82] }, // 84
-		{ k: "literal", literal: 6, to: 84 }, // 85
-		{ k: "fork", to: [85, 84] }, // 86
-		{ k: "literal", literal: 0, to: 76 }, // 87
-		{ k: "literal", literal: 1, to: 87 }, // 88
-		{ k: "literal", literal: 2, to: 87 }, // 89
-		{ k: "fork", to: [88, 89] }, // 90
-		{ k: "literal", literal: 3, to: 90 }, // 91
-		{ k: "eol", to: 91 }, // 92
-		{ k: "fork", to: [92, 91] }, // 93
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 93, stops: [15, 16, 3] }, // 94
-		{ k: "eol", to: 94 }, // 95
-		{ k: "fork", to: [95, 94] }, // 96
+		{ k: "text", field: "content", typed: false, exits: 75, stops: null, stray: true, section: { entry: 76, proof: false, content: false } }, // 74
+		{ k: "fork", to: [79, 82, 47, 57] }, // 75
+		{ k: "fork", to: [79, 47] }, // 76
+		{ k: "op", do: { op: "close" }, to: 74 }, // 77
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 77 }, // 78
+		{ k: "op", do: { op: "open", unit: 2 }, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 74 }, // 80
+		{ k: "literal", literal: 10, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "look", body: 61, to: 80 }, // 83
+		{ k: "literal", literal: 12, to: 83 }, // 84
+		{ k: "literal", literal: 15, to: 0 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 16, to: 86 }, // 87
+		{ k: "literal", literal: 17, to: 87 }, // 88
+		{ k: "literal", literal: 16, to: 88 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 10, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 16, to: 92 }, // 93
+		{ k: "slot", slot: "tool", field: "skip", to: 93 }, // 94
+		{ k: "literal", literal: 16, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 15, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 16, to: 98 }, // 99
+		{ k: "literal", literal: 18, to: 99 }, // 100
+		{ k: "literal", literal: 16, to: 100 }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 11, to: 102 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 12, to: 104 }, // 105
+		{ k: "look", body: 105, to: 84 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "literal", literal: 19, to: 107 }, // 108
+		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
+		{ k: "literal", literal: 20, to: 109 }, // 110
+		{ k: "literal", literal: 21, to: 107 }, // 111
+		{ k: "atom", kind: "word", field: "skip", to: 111 }, // 112
+		{ k: "literal", literal: 22, to: 112 }, // 113
+		{ k: "literal", literal: 9, to: 107 }, // 114
+		{ k: "atom", kind: "word", field: "skip", to: 114 }, // 115
+		{ k: "literal", literal: 12, to: 115 }, // 116
+		{ k: "fork", to: [110, 113, 116] }, // 117
+		{ k: "op", do: { op: "repair", code: 1 }, to: 117 }, // 118
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 119
+		{ k: "eol", to: 2 }, // 120
+		{ k: "fork", to: [120, 2] }, // 121
+		{ k: "eol", to: 121 }, // 122
+		{ k: "fork", to: [122, 121] }, // 123
+		{ k: "literal", literal: 5, to: 123 }, // 124
+		{ k: "eol", to: 124 }, // 125
+		{ k: "fork", to: [125, 124] }, // 126
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 126, stops: [25, 26, 5] }, // 127
+		{ k: "eol", to: 127 }, // 128
+		{ k: "fork", to: [128, 127] }, // 129
+		{ k: "literal", literal: 6, to: 129 }, // 130
+		{ k: "fork", to: [130, 129] }, // 131
+		{ k: "literal", literal: 0, to: 121 }, // 132
+		{ k: "literal", literal: 1, to: 132 }, // 133
+		{ k: "literal", literal: 2, to: 132 }, // 134
+		{ k: "fork", to: [133, 134] }, // 135
+		{ k: "literal", literal: 3, to: 135 }, // 136
+		{ k: "eol", to: 136 }, // 137
+		{ k: "fork", to: [137, 136] }, // 138
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 138, stops: [23, 24, 3] }, // 139
+		{ k: "eol", to: 139 }, // 140
+		{ k: "fork", to: [140, 139] }, // 141
 	],
 };

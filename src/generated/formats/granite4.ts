@@ -14,8 +14,8 @@ export const granite4: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: false,
-	holdback: 206,
-	lenient: ["doubled-open", "array"],
+	holdback: 987,
+	lenient: ["doubled-open", "array", "unopened"],
 	literals: [
 		"</tool_call>", // 0
 		"<tool_call>", // 1
@@ -24,6 +24,13 @@ export const granite4: Format = {
 		"\"", // 4
 		"{", // 5
 		"[", // 6
+		":", // 7
+		"arguments", // 8
+		"name", // 9
+		">", // 10
+		"<", // 11
+		"|>", // 12
+		"<|", // 13
 	],
 	openings: [1],
 	kinds: [patternKind],
@@ -33,13 +40,14 @@ export const granite4: Format = {
 		{ closes: [0], openings: [1], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
 		{ closes: [0], openings: [1], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [1], after: 20, closable: [23], closableByLoop: [], pairs: false }, // 2
+		{ closes: [0], openings: [1], after: 2, closable: [5, 39, 40, 41], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
-		{ k: "fork", to: [11, 15, 38, 0] }, // 3
-		{ k: "fork", to: [11, 15, 38] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 13, 6, 5], stray: false }, // 2
+		{ k: "fork", to: [11, 15, 38, 78, 0] }, // 3
+		{ k: "fork", to: [11, 15, 38, 78] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -74,5 +82,45 @@ export const granite4: Format = {
 		{ k: "space", greedy: true, to: 35 }, // 36
 		{ k: "literal", literal: 1, to: 36 }, // 37
 		{ k: "op", do: { op: "repair", code: 1 }, to: 37 }, // 38
+		{ k: "op", do: { op: "commit" }, to: 5 }, // 39
+		{ k: "literal", literal: 0, to: 39 }, // 40
+		{ k: "space", greedy: true, to: 40 }, // 41
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 41 }, // 42
+		{ k: "literal", literal: 7, to: 0 }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "literal", literal: 4, to: 44 }, // 45
+		{ k: "literal", literal: 8, to: 45 }, // 46
+		{ k: "literal", literal: 4, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "literal", literal: 3, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "literal", literal: 4, to: 50 }, // 51
+		{ k: "slot", slot: "tool", field: "skip", to: 51 }, // 52
+		{ k: "literal", literal: 4, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 7, to: 54 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "literal", literal: 4, to: 56 }, // 57
+		{ k: "literal", literal: 9, to: 57 }, // 58
+		{ k: "literal", literal: 4, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "literal", literal: 5, to: 60 }, // 61
+		{ k: "look", body: 61, to: 42 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 10, to: 63 }, // 64
+		{ k: "atom", kind: "word", field: "skip", to: 64 }, // 65
+		{ k: "literal", literal: 11, to: 65 }, // 66
+		{ k: "literal", literal: 12, to: 63 }, // 67
+		{ k: "atom", kind: "word", field: "skip", to: 67 }, // 68
+		{ k: "literal", literal: 13, to: 68 }, // 69
+		{ k: "literal", literal: 2, to: 63 }, // 70
+		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
+		{ k: "literal", literal: 6, to: 71 }, // 72
+		{ k: "fork", to: [66, 69, 72] }, // 73
+		{ k: "assert", what: "start", to: 62 }, // 74
+		{ k: "assert", what: "line", to: 62 }, // 75
+		{ k: "fork", to: [73, 74, 75] }, // 76
+		{ k: "op", do: { op: "repair", code: 2 }, to: 76 }, // 77
+		{ k: "op", do: { op: "open", unit: 3 }, to: 77 }, // 78
 	],
 };

@@ -14,8 +14,8 @@ export const hermes: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 206,
-	lenient: ["doubled-braces", "doubled-open", "array", "other-tag"],
+	holdback: 987,
+	lenient: ["doubled-braces", "doubled-open", "array", "other-tag", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -31,14 +31,21 @@ export const hermes: Format = {
 		"<tools>", // 11
 		"</function-call>", // 12
 		"<function-call>", // 13
-		"\n</think>", // 14
-		"\r\n</think>", // 15
+		":", // 14
+		"arguments", // 15
+		"name", // 16
+		">", // 17
+		"<", // 18
+		"|>", // 19
+		"<|", // 20
+		"\n</think>", // 21
+		"\r\n</think>", // 22
 	],
 	openings: [1, 3, 11, 13],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 87 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 127 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
@@ -47,13 +54,14 @@ export const hermes: Format = {
 		{ closes: [], openings: [1, 3, 11, 13], after: 42, closable: [45], closableByLoop: [], pairs: false }, // 3
 		{ closes: [10], openings: [1, 3, 11, 13], after: 2, closable: [20, 61, 62], closableByLoop: [], pairs: false }, // 4
 		{ closes: [12], openings: [1, 3, 11, 13], after: 2, closable: [20, 68, 69], closableByLoop: [], pairs: false }, // 5
+		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 75, 76, 77], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 0] }, // 3
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13, 18, 20, 9, 5], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 114, 0] }, // 3
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 114] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -62,7 +70,7 @@ export const hermes: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [14, 15, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [21, 22, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -124,18 +132,58 @@ export const hermes: Format = {
 		{ k: "literal", literal: 13, to: 71 }, // 72
 		{ k: "op", do: { op: "repair", code: 3 }, to: 72 }, // 73
 		{ k: "op", do: { op: "open", unit: 5 }, to: 73 }, // 74
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 75
-		{ k: "eol", to: 2 }, // 76
-		{ k: "fork", to: [76, 2] }, // 77
-		{ k: "eol", to: 77 }, // 78
-		{ k: "fork", to: [78, 77] }, // 79
-		{ k: "literal", literal: 0, to: 79 }, // 80
-		{ k: "eol", to: 80 }, // 81
-		{ k: "fork", to: [81, 80] }, // 82
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 82, stops: [14, 15, 0] }, // 83
-		{ k: "eol", to: 83 }, // 84
-		{ k: "fork", to: [84, 83] }, // 85
-		{ k: "literal", literal: 1, to: 85 }, // 86
-		{ k: "fork", to: [86, 85] }, // 87
+		{ k: "op", do: { op: "commit" }, to: 20 }, // 75
+		{ k: "literal", literal: 2, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 77 }, // 78
+		{ k: "literal", literal: 14, to: 0 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 8, to: 80 }, // 81
+		{ k: "literal", literal: 15, to: 81 }, // 82
+		{ k: "literal", literal: 8, to: 82 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 7, to: 84 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 8, to: 86 }, // 87
+		{ k: "slot", slot: "tool", field: "skip", to: 87 }, // 88
+		{ k: "literal", literal: 8, to: 88 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 14, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 8, to: 92 }, // 93
+		{ k: "literal", literal: 16, to: 93 }, // 94
+		{ k: "literal", literal: 8, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 5, to: 96 }, // 97
+		{ k: "look", body: 97, to: 78 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 17, to: 99 }, // 100
+		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
+		{ k: "literal", literal: 18, to: 101 }, // 102
+		{ k: "literal", literal: 19, to: 99 }, // 103
+		{ k: "atom", kind: "word", field: "skip", to: 103 }, // 104
+		{ k: "literal", literal: 20, to: 104 }, // 105
+		{ k: "literal", literal: 6, to: 99 }, // 106
+		{ k: "atom", kind: "word", field: "skip", to: 106 }, // 107
+		{ k: "literal", literal: 9, to: 107 }, // 108
+		{ k: "fork", to: [102, 105, 108] }, // 109
+		{ k: "assert", what: "start", to: 98 }, // 110
+		{ k: "assert", what: "line", to: 98 }, // 111
+		{ k: "fork", to: [109, 110, 111] }, // 112
+		{ k: "op", do: { op: "repair", code: 4 }, to: 112 }, // 113
+		{ k: "op", do: { op: "open", unit: 6 }, to: 113 }, // 114
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 115
+		{ k: "eol", to: 2 }, // 116
+		{ k: "fork", to: [116, 2] }, // 117
+		{ k: "eol", to: 117 }, // 118
+		{ k: "fork", to: [118, 117] }, // 119
+		{ k: "literal", literal: 0, to: 119 }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 122, stops: [21, 22, 0] }, // 123
+		{ k: "eol", to: 123 }, // 124
+		{ k: "fork", to: [124, 123] }, // 125
+		{ k: "literal", literal: 1, to: 125 }, // 126
+		{ k: "fork", to: [126, 125] }, // 127
 	],
 };

@@ -14,8 +14,8 @@ export const hunyuan_a13b: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 142,
-	lenient: ["no-array"],
+	holdback: 1024,
+	lenient: ["no-array", "unopened"],
 	literals: [
 		"助手：", // 0
 		"</think>", // 1
@@ -26,29 +26,38 @@ export const hunyuan_a13b: Format = {
 		"{", // 6
 		"[", // 7
 		"<tool_calls>", // 8
-		"</answer>", // 9
-		"<answer>", // 10
-		"\n</answer>", // 11
-		"\r\n</answer>", // 12
-		"\n</think>", // 13
-		"\r\n</think>", // 14
+		":", // 9
+		"\"", // 10
+		"arguments", // 11
+		"name", // 12
+		">", // 13
+		"<", // 14
+		"|>", // 15
+		"<|", // 16
+		"</answer>", // 17
+		"<answer>", // 18
+		"\n</answer>", // 19
+		"\r\n</answer>", // 20
+		"\n</think>", // 21
+		"\r\n</think>", // 22
 	],
-	openings: [2, 8, 10, 9],
+	openings: [2, 8, 18, 17],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 85 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 130 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [2, 8, 10, 9], after: 28, closable: [31], closableByLoop: [], pairs: false }, // 0
-		{ closes: [3], openings: [2, 8, 10, 9], after: 2, closable: [46, 47, 48, 49, 50], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 8, 18, 17], after: 28, closable: [31], closableByLoop: [], pairs: false }, // 0
+		{ closes: [3], openings: [2, 8, 18, 17], after: 2, closable: [46, 47, 48, 49, 50], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 8, 18, 17], after: 56, closable: [59], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 8, 10, 11, 12, 9], stray: false }, // 2
-		{ k: "fork", to: [6, 21, 45, 55, 68, 72, 0] }, // 3
-		{ k: "fork", to: [6, 21, 45, 55, 68, 72] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 8, 14, 16, 7, 18, 19, 20, 17], stray: false }, // 2
+		{ k: "fork", to: [6, 21, 45, 55, 100, 113, 117, 0] }, // 3
+		{ k: "fork", to: [6, 21, 45, 55, 100, 113, 117] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "assert", what: "start", to: 5 }, // 6
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 7
@@ -59,7 +68,7 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 1, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [13, 14, 1] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [21, 22, 1] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 2, to: 17 }, // 18
@@ -100,35 +109,80 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 8, to: 52 }, // 53
 		{ k: "op", do: { op: "repair", code: 0 }, to: 53 }, // 54
 		{ k: "op", do: { op: "open", unit: 1 }, to: 54 }, // 55
-		{ k: "literal", literal: 9, to: 7 }, // 56
-		{ k: "eol", to: 56 }, // 57
-		{ k: "fork", to: [57, 56] }, // 58
-		{ k: "literal", literal: 8, to: 0 }, // 59
-		{ k: "look", body: 59, to: 7 }, // 60
-		{ k: "fork", to: [58, 60] }, // 61
-		{ k: "text", field: "content", typed: false, stray: false, exits: 61, stops: [11, 12, 9, 8] }, // 62
-		{ k: "eol", to: 62 }, // 63
-		{ k: "fork", to: [63, 62] }, // 64
-		{ k: "literal", literal: 10, to: 64 }, // 65
-		{ k: "assert", what: "start", to: 65 }, // 66
-		{ k: "assert", what: "line", to: 65 }, // 67
-		{ k: "fork", to: [66, 67] }, // 68
-		{ k: "space", greedy: true, to: 23 }, // 69
-		{ k: "literal", literal: 9, to: 69 }, // 70
-		{ k: "eol", to: 70 }, // 71
-		{ k: "fork", to: [71, 70] }, // 72
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 73
-		{ k: "eol", to: 2 }, // 74
-		{ k: "fork", to: [74, 2] }, // 75
-		{ k: "eol", to: 75 }, // 76
-		{ k: "fork", to: [76, 75] }, // 77
-		{ k: "literal", literal: 1, to: 77 }, // 78
-		{ k: "eol", to: 78 }, // 79
-		{ k: "fork", to: [79, 78] }, // 80
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 80, stops: [13, 14, 1] }, // 81
-		{ k: "eol", to: 81 }, // 82
-		{ k: "fork", to: [82, 81] }, // 83
-		{ k: "literal", literal: 2, to: 83 }, // 84
-		{ k: "fork", to: [84, 83] }, // 85
+		{ k: "text", field: "content", typed: false, exits: 57, stops: null, stray: true, section: { entry: 58, proof: false, content: false } }, // 56
+		{ k: "fork", to: [61, 64, 27, 37] }, // 57
+		{ k: "fork", to: [61, 27] }, // 58
+		{ k: "op", do: { op: "close" }, to: 56 }, // 59
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 59 }, // 60
+		{ k: "op", do: { op: "open", unit: 2 }, to: 60 }, // 61
+		{ k: "space", greedy: true, to: 56 }, // 62
+		{ k: "literal", literal: 5, to: 62 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "look", body: 41, to: 62 }, // 65
+		{ k: "literal", literal: 7, to: 65 }, // 66
+		{ k: "literal", literal: 9, to: 0 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 10, to: 68 }, // 69
+		{ k: "literal", literal: 11, to: 69 }, // 70
+		{ k: "literal", literal: 10, to: 70 }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 5, to: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 10, to: 74 }, // 75
+		{ k: "slot", slot: "tool", field: "skip", to: 75 }, // 76
+		{ k: "literal", literal: 10, to: 76 }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 9, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 10, to: 80 }, // 81
+		{ k: "literal", literal: 12, to: 81 }, // 82
+		{ k: "literal", literal: 10, to: 82 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 6, to: 84 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 7, to: 86 }, // 87
+		{ k: "look", body: 87, to: 66 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 13, to: 89 }, // 90
+		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
+		{ k: "literal", literal: 14, to: 91 }, // 92
+		{ k: "literal", literal: 15, to: 89 }, // 93
+		{ k: "atom", kind: "word", field: "skip", to: 93 }, // 94
+		{ k: "literal", literal: 16, to: 94 }, // 95
+		{ k: "literal", literal: 4, to: 89 }, // 96
+		{ k: "atom", kind: "word", field: "skip", to: 96 }, // 97
+		{ k: "literal", literal: 7, to: 97 }, // 98
+		{ k: "fork", to: [92, 95, 98] }, // 99
+		{ k: "op", do: { op: "repair", code: 1 }, to: 99 }, // 100
+		{ k: "literal", literal: 17, to: 7 }, // 101
+		{ k: "eol", to: 101 }, // 102
+		{ k: "fork", to: [102, 101] }, // 103
+		{ k: "literal", literal: 8, to: 0 }, // 104
+		{ k: "look", body: 104, to: 7 }, // 105
+		{ k: "fork", to: [103, 105] }, // 106
+		{ k: "text", field: "content", typed: false, stray: false, exits: 106, stops: [19, 20, 17, 8] }, // 107
+		{ k: "eol", to: 107 }, // 108
+		{ k: "fork", to: [108, 107] }, // 109
+		{ k: "literal", literal: 18, to: 109 }, // 110
+		{ k: "assert", what: "start", to: 110 }, // 111
+		{ k: "assert", what: "line", to: 110 }, // 112
+		{ k: "fork", to: [111, 112] }, // 113
+		{ k: "space", greedy: true, to: 23 }, // 114
+		{ k: "literal", literal: 17, to: 114 }, // 115
+		{ k: "eol", to: 115 }, // 116
+		{ k: "fork", to: [116, 115] }, // 117
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 118
+		{ k: "eol", to: 2 }, // 119
+		{ k: "fork", to: [119, 2] }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "literal", literal: 1, to: 122 }, // 123
+		{ k: "eol", to: 123 }, // 124
+		{ k: "fork", to: [124, 123] }, // 125
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 125, stops: [21, 22, 1] }, // 126
+		{ k: "eol", to: 126 }, // 127
+		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "literal", literal: 2, to: 128 }, // 129
+		{ k: "fork", to: [129, 128] }, // 130
 	],
 };

@@ -15,8 +15,8 @@ export const hyperclova: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 873,
-	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
+	holdback: 1024,
+	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -33,39 +33,42 @@ export const hyperclova: Format = {
 		">", // 12
 		"</", // 13
 		"<", // 14
-		"]", // 15
-		",", // 16
-		"{", // 17
+		"|>", // 15
+		"<|", // 16
+		"]", // 17
 		"[", // 18
-		" -> tool/function_call", // 19
-		"\n</think>", // 20
-		"\r\n</think>", // 21
-		"\n<arg_key>", // 22
-		"\n</tool_call>", // 23
-		"\r\n<arg_key>", // 24
-		"\r\n</tool_call>", // 25
-		"\n<arg_value>", // 26
-		"\n</arg_key>", // 27
-		"\r\n<arg_value>", // 28
-		"\r\n</arg_key>", // 29
+		",", // 19
+		"{", // 20
+		" -> tool/function_call", // 21
+		"\n</think>", // 22
+		"\r\n</think>", // 23
+		"\n<arg_key>", // 24
+		"\n</tool_call>", // 25
+		"\r\n<arg_key>", // 26
+		"\r\n</tool_call>", // 27
+		"\n<arg_value>", // 28
+		"\n</arg_key>", // 29
+		"\r\n<arg_value>", // 30
+		"\r\n</arg_key>", // 31
 	],
-	openings: [1, 5, 3, 8, 2, 19],
+	openings: [1, 5, 3, 8, 2, 21],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 160 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 162 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 236 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 238 }, // 1
 	],
 	units: [
-		{ closes: [6], openings: [1, 5, 3, 8, 2, 19], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 96, 97, 98, 99, 100, 101, 105], pairs: true }, // 0
-		{ closes: [], openings: [1, 5, 3, 8, 2, 19], after: 123, closable: [126], closableByLoop: [], pairs: false }, // 1
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 96, 97, 98, 99, 100, 101, 105], pairs: true }, // 0
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 147, 148, 149, 150, 161, 162, 163, 164, 165, 166, 170], pairs: true }, // 1
+		{ closes: [], openings: [1, 5, 3, 8, 2, 21], after: 199, closable: [202], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 2, 19], stray: false }, // 2
-		{ k: "fork", to: [19, 25, 117, 147, 118, 0] }, // 3
-		{ k: "fork", to: [19, 25, 117, 147, 118] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 14, 16, 18, 2, 21], stray: false }, // 2
+		{ k: "fork", to: [19, 25, 117, 193, 223, 194, 0] }, // 3
+		{ k: "fork", to: [19, 25, 117, 193, 223, 194] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -74,7 +77,7 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [20, 21, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [22, 23, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -167,7 +170,7 @@ export const hyperclova: Format = {
 		{ k: "space", greedy: true, to: 102 }, // 103
 		{ k: "literal", literal: 8, to: 103 }, // 104
 		{ k: "fork", to: [45, 59, 63, 66, 75, 88, 95, 104] }, // 105
-		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [9, 22, 23, 24, 25, 7, 6, 26, 27, 28, 29, 11, 10, 13, 8] }, // 106
+		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 106
 		{ k: "literal", literal: 11, to: 106 }, // 107
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 10, to: 108 }, // 109
@@ -179,50 +182,126 @@ export const hyperclova: Format = {
 		{ k: "space", greedy: true, to: 114 }, // 115
 		{ k: "literal", literal: 8, to: 115 }, // 116
 		{ k: "op", do: { op: "open", unit: 0 }, to: 116 }, // 117
-		{ k: "literal", literal: 2, to: 2 }, // 118
-		{ k: "assert", what: "end", to: 2 }, // 119
-		{ k: "fork", to: [118, 119] }, // 120
-		{ k: "literal", literal: 15, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "text", field: "content", typed: false, exits: 124, stops: null, stray: true, section: { entry: 125, proof: false, content: false } }, // 123
-		{ k: "fork", to: [128, 131, 122, 132] }, // 124
-		{ k: "fork", to: [128, 122] }, // 125
-		{ k: "op", do: { op: "close" }, to: 123 }, // 126
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 126 }, // 127
-		{ k: "op", do: { op: "open", unit: 1 }, to: 127 }, // 128
-		{ k: "space", greedy: true, to: 123 }, // 129
-		{ k: "literal", literal: 16, to: 129 }, // 130
-		{ k: "space", greedy: true, to: 130 }, // 131
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 132
-		{ k: "literal", literal: 17, to: 0 }, // 133
-		{ k: "literal", literal: 15, to: 0 }, // 134
-		{ k: "fork", to: [133, 134] }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "look", body: 136, to: 129 }, // 137
-		{ k: "literal", literal: 18, to: 137 }, // 138
-		{ k: "space", greedy: true, to: 138 }, // 139
-		{ k: "literal", literal: 19, to: 139 }, // 140
-		{ k: "literal", literal: 4, to: 140 }, // 141
-		{ k: "literal", literal: 5, to: 141 }, // 142
-		{ k: "fork", to: [142, 140] }, // 143
-		{ k: "eol", to: 143 }, // 144
-		{ k: "fork", to: [144, 143] }, // 145
-		{ k: "literal", literal: 2, to: 145 }, // 146
-		{ k: "fork", to: [146, 143] }, // 147
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 148
-		{ k: "eol", to: 2 }, // 149
-		{ k: "fork", to: [149, 2] }, // 150
-		{ k: "eol", to: 150 }, // 151
-		{ k: "fork", to: [151, 150] }, // 152
-		{ k: "literal", literal: 0, to: 152 }, // 153
-		{ k: "eol", to: 153 }, // 154
-		{ k: "fork", to: [154, 153] }, // 155
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 155, stops: [20, 21, 0] }, // 156
-		{ k: "eol", to: 156 }, // 157
-		{ k: "fork", to: [157, 156] }, // 158
-		{ k: "literal", literal: 1, to: 158 }, // 159
-		{ k: "fork", to: [159, 158] }, // 160
-		{ k: "literal", literal: 2, to: 150 }, // 161
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 161, stops: [2] }, // 162
+		{ k: "fork", to: [178, 38] }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "op", do: { op: "settle" }, to: 119 }, // 120
+		{ k: "look", body: 43, to: 120 }, // 121
+		{ k: "literal", literal: 9, to: 121 }, // 122
+		{ k: "look", body: 55, to: 120 }, // 123
+		{ k: "eol", to: 123 }, // 124
+		{ k: "fork", to: [124, 123] }, // 125
+		{ k: "op", do: { op: "repair", code: 0 }, to: 125 }, // 126
+		{ k: "look", body: 60, to: 120 }, // 127
+		{ k: "literal", literal: 9, to: 127 }, // 128
+		{ k: "op", do: { op: "repair", code: 1 }, to: 128 }, // 129
+		{ k: "space", greedy: true, to: 122 }, // 130
+		{ k: "literal", literal: 9, to: 130 }, // 131
+		{ k: "op", do: { op: "repair", code: 2 }, to: 131 }, // 132
+		{ k: "look", body: 67, to: 120 }, // 133
+		{ k: "literal", literal: 11, to: 133 }, // 134
+		{ k: "literal", literal: 10, to: 133 }, // 135
+		{ k: "literal", literal: 6, to: 133 }, // 136
+		{ k: "fork", to: [134, 135, 136] }, // 137
+		{ k: "eol", to: 137 }, // 138
+		{ k: "fork", to: [138, 137] }, // 139
+		{ k: "op", do: { op: "repair", code: 3 }, to: 139 }, // 140
+		{ k: "op", do: { op: "break", at: "skip" }, to: 120 }, // 141
+		{ k: "literal", literal: 10, to: 141 }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "slot", slot: "unbound", field: "skip", to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "literal", literal: 7, to: 145 }, // 146
+		{ k: "literal", literal: 6, to: 141 }, // 147
+		{ k: "fork", to: [146, 147] }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "literal", literal: 12, to: 149 }, // 150
+		{ k: "atom", kind: "word", field: "skip", to: 150 }, // 151
+		{ k: "literal", literal: 13, to: 151 }, // 152
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 152 }, // 153
+		{ k: "literal", literal: 12, to: 145 }, // 154
+		{ k: "atom", kind: "word", field: "skip", to: 154 }, // 155
+		{ k: "literal", literal: 14, to: 155 }, // 156
+		{ k: "fork", to: [144, 156] }, // 157
+		{ k: "space", greedy: true, to: 157 }, // 158
+		{ k: "literal", literal: 9, to: 158 }, // 159
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 159 }, // 160
+		{ k: "op", do: { op: "break", at: "here" }, to: 120 }, // 161
+		{ k: "literal", literal: 7, to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "literal", literal: 6, to: 161 }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "fork", to: [163, 165] }, // 166
+		{ k: "slot", slot: "tool", field: "skip", to: 166 }, // 167
+		{ k: "space", greedy: true, to: 167 }, // 168
+		{ k: "literal", literal: 8, to: 168 }, // 169
+		{ k: "fork", to: [122, 126, 129, 132, 140, 153, 160, 169] }, // 170
+		{ k: "text", field: "value", typed: true, stray: false, exits: 170, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 171
+		{ k: "literal", literal: 11, to: 171 }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "literal", literal: 10, to: 173 }, // 174
+		{ k: "space", greedy: true, to: 174 }, // 175
+		{ k: "atom", kind: "word", field: "key", to: 175 }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "literal", literal: 7, to: 177 }, // 178
+		{ k: "atom", kind: "word", field: "name", to: 119 }, // 179
+		{ k: "look", body: 33, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 12, to: 181 }, // 182
+		{ k: "atom", kind: "word", field: "skip", to: 182 }, // 183
+		{ k: "literal", literal: 14, to: 183 }, // 184
+		{ k: "literal", literal: 15, to: 181 }, // 185
+		{ k: "atom", kind: "word", field: "skip", to: 185 }, // 186
+		{ k: "literal", literal: 16, to: 186 }, // 187
+		{ k: "literal", literal: 17, to: 181 }, // 188
+		{ k: "atom", kind: "word", field: "skip", to: 188 }, // 189
+		{ k: "literal", literal: 18, to: 189 }, // 190
+		{ k: "fork", to: [184, 187, 190] }, // 191
+		{ k: "op", do: { op: "repair", code: 6 }, to: 191 }, // 192
+		{ k: "op", do: { op: "open", unit: 1 }, to: 192 }, // 193
+		{ k: "literal", literal: 2, to: 2 }, // 194
+		{ k: "assert", what: "end", to: 2 }, // 195
+		{ k: "fork", to: [194, 195] }, // 196
+		{ k: "literal", literal: 17, to: 196 }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "text", field: "content", typed: false, exits: 200, stops: null, stray: true, section: { entry: 201, proof: false, content: false } }, // 199
+		{ k: "fork", to: [204, 207, 198, 208] }, // 200
+		{ k: "fork", to: [204, 198] }, // 201
+		{ k: "op", do: { op: "close" }, to: 199 }, // 202
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 202 }, // 203
+		{ k: "op", do: { op: "open", unit: 2 }, to: 203 }, // 204
+		{ k: "space", greedy: true, to: 199 }, // 205
+		{ k: "literal", literal: 19, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 208
+		{ k: "literal", literal: 20, to: 0 }, // 209
+		{ k: "literal", literal: 17, to: 0 }, // 210
+		{ k: "fork", to: [209, 210] }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "look", body: 212, to: 205 }, // 213
+		{ k: "literal", literal: 18, to: 213 }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "literal", literal: 21, to: 215 }, // 216
+		{ k: "literal", literal: 4, to: 216 }, // 217
+		{ k: "literal", literal: 5, to: 217 }, // 218
+		{ k: "fork", to: [218, 216] }, // 219
+		{ k: "eol", to: 219 }, // 220
+		{ k: "fork", to: [220, 219] }, // 221
+		{ k: "literal", literal: 2, to: 221 }, // 222
+		{ k: "fork", to: [222, 219] }, // 223
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 224
+		{ k: "eol", to: 2 }, // 225
+		{ k: "fork", to: [225, 2] }, // 226
+		{ k: "eol", to: 226 }, // 227
+		{ k: "fork", to: [227, 226] }, // 228
+		{ k: "literal", literal: 0, to: 228 }, // 229
+		{ k: "eol", to: 229 }, // 230
+		{ k: "fork", to: [230, 229] }, // 231
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 231, stops: [22, 23, 0] }, // 232
+		{ k: "eol", to: 232 }, // 233
+		{ k: "fork", to: [233, 232] }, // 234
+		{ k: "literal", literal: 1, to: 234 }, // 235
+		{ k: "fork", to: [235, 234] }, // 236
+		{ k: "literal", literal: 2, to: 226 }, // 237
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 237, stops: [2] }, // 238
 	],
 };

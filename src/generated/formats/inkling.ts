@@ -14,15 +14,27 @@ export const inkling: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 365,
-	lenient: [],
+	holdback: 1024,
+	lenient: ["unopened"],
 	literals: [
 		"<|end_message|>", // 0
 		"<|message_model|>", // 1
 		"<|content_thinking|>", // 2
 		"<|content_text|>", // 3
 		"<|content_invoke_tool_json|>", // 4
-		"<|content_invoke_tool_text|>", // 5
+		":", // 5
+		"\"", // 6
+		"args", // 7
+		",", // 8
+		"name", // 9
+		"{", // 10
+		"|>", // 11
+		"<|", // 12
+		">", // 13
+		"<", // 14
+		"]", // 15
+		"[", // 16
+		"<|content_invoke_tool_text|>", // 17
 	],
 	openings: [1, 2, 3, 4],
 	kinds: [patternKind],
@@ -32,13 +44,14 @@ export const inkling: Format = {
 	],
 	units: [
 		{ closes: [0], openings: [1, 2, 3, 4], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
+		{ closes: [0], openings: [1, 2, 3, 4], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [14, 19, 31, 36, 0] }, // 3
-		{ k: "fork", to: [14, 19, 31, 36] }, // 4
+		{ k: "fork", to: [14, 19, 31, 68, 73, 0] }, // 3
+		{ k: "fork", to: [14, 19, 31, 68, 73] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -66,10 +79,47 @@ export const inkling: Format = {
 		{ k: "assert", what: "start", to: 27 }, // 29
 		{ k: "fork", to: [28, 29] }, // 30
 		{ k: "op", do: { op: "open", unit: 0 }, to: 30 }, // 31
-		{ k: "text", field: "skip", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 32
-		{ k: "literal", literal: 5, to: 32 }, // 33
-		{ k: "atom", kind: "word", field: "skip", to: 33 }, // 34
-		{ k: "fork", to: [34, 33] }, // 35
-		{ k: "literal", literal: 1, to: 35 }, // 36
+		{ k: "literal", literal: 5, to: 0 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "literal", literal: 6, to: 33 }, // 34
+		{ k: "literal", literal: 7, to: 34 }, // 35
+		{ k: "literal", literal: 6, to: 35 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "literal", literal: 8, to: 37 }, // 38
+		{ k: "space", greedy: true, to: 38 }, // 39
+		{ k: "literal", literal: 6, to: 39 }, // 40
+		{ k: "slot", slot: "tool", field: "skip", to: 40 }, // 41
+		{ k: "literal", literal: 6, to: 41 }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "literal", literal: 5, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 6, to: 45 }, // 46
+		{ k: "literal", literal: 9, to: 46 }, // 47
+		{ k: "literal", literal: 6, to: 47 }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "literal", literal: 10, to: 49 }, // 50
+		{ k: "space", greedy: true, to: 50 }, // 51
+		{ k: "literal", literal: 4, to: 51 }, // 52
+		{ k: "atom", kind: "word", field: "skip", to: 52 }, // 53
+		{ k: "fork", to: [53, 52] }, // 54
+		{ k: "look", body: 54, to: 27 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "literal", literal: 11, to: 56 }, // 57
+		{ k: "atom", kind: "word", field: "skip", to: 57 }, // 58
+		{ k: "literal", literal: 12, to: 58 }, // 59
+		{ k: "literal", literal: 13, to: 56 }, // 60
+		{ k: "atom", kind: "word", field: "skip", to: 60 }, // 61
+		{ k: "literal", literal: 14, to: 61 }, // 62
+		{ k: "literal", literal: 15, to: 56 }, // 63
+		{ k: "atom", kind: "word", field: "skip", to: 63 }, // 64
+		{ k: "literal", literal: 16, to: 64 }, // 65
+		{ k: "fork", to: [59, 62, 65] }, // 66
+		{ k: "op", do: { op: "repair", code: 0 }, to: 66 }, // 67
+		{ k: "op", do: { op: "open", unit: 1 }, to: 67 }, // 68
+		{ k: "text", field: "skip", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 69
+		{ k: "literal", literal: 17, to: 69 }, // 70
+		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
+		{ k: "fork", to: [71, 70] }, // 72
+		{ k: "literal", literal: 1, to: 72 }, // 73
 	],
 };

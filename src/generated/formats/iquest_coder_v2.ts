@@ -14,8 +14,8 @@ export const iquest_coder_v2: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 959,
-	lenient: ["doubled-close", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
+	holdback: 1024,
+	lenient: ["doubled-close", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -28,32 +28,37 @@ export const iquest_coder_v2: Format = {
 		">", // 8
 		"</", // 9
 		"<", // 10
-		"\n</think>", // 11
-		"\r\n</think>", // 12
-		"\n<arg_key>", // 13
-		"\n</iquestcoder_tool_call>", // 14
-		"\r\n<arg_key>", // 15
-		"\r\n</iquestcoder_tool_call>", // 16
-		"\n<arg_value>", // 17
-		"\n</arg_key>", // 18
-		"\r\n<arg_value>", // 19
-		"\r\n</arg_key>", // 20
+		"|>", // 11
+		"<|", // 12
+		"]", // 13
+		"[", // 14
+		"\n</think>", // 15
+		"\r\n</think>", // 16
+		"\n<arg_key>", // 17
+		"\n</iquestcoder_tool_call>", // 18
+		"\r\n<arg_key>", // 19
+		"\r\n</iquestcoder_tool_call>", // 20
+		"\n<arg_value>", // 21
+		"\n</arg_key>", // 22
+		"\r\n<arg_value>", // 23
+		"\r\n</arg_key>", // 24
 	],
 	openings: [1, 4],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 208 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 90, 91, 92, 93, 94, 95, 99], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 145, 146, 147, 148, 159, 160, 161, 162, 163, 164, 168], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4], stray: false }, // 2
-		{ k: "fork", to: [19, 115, 0] }, // 3
-		{ k: "fork", to: [19, 115] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 12, 14], stray: false }, // 2
+		{ k: "fork", to: [19, 115, 195, 0] }, // 3
+		{ k: "fork", to: [19, 115, 195] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -62,7 +67,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -149,7 +154,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "space", greedy: true, to: 96 }, // 97
 		{ k: "literal", literal: 4, to: 97 }, // 98
 		{ k: "fork", to: [39, 53, 57, 60, 69, 82, 89, 98] }, // 99
-		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [5, 13, 14, 15, 16, 3, 2, 17, 18, 19, 20, 7, 6, 9, 4] }, // 100
+		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 7, 6, 9, 4] }, // 100
 		{ k: "literal", literal: 7, to: 100 }, // 101
 		{ k: "space", greedy: true, to: 101 }, // 102
 		{ k: "literal", literal: 6, to: 102 }, // 103
@@ -165,18 +170,98 @@ export const iquest_coder_v2: Format = {
 		{ k: "space", greedy: true, to: 112 }, // 113
 		{ k: "literal", literal: 4, to: 113 }, // 114
 		{ k: "op", do: { op: "open", unit: 0 }, to: 114 }, // 115
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 116
-		{ k: "eol", to: 2 }, // 117
-		{ k: "fork", to: [117, 2] }, // 118
-		{ k: "eol", to: 118 }, // 119
-		{ k: "fork", to: [119, 118] }, // 120
-		{ k: "literal", literal: 0, to: 120 }, // 121
+		{ k: "fork", to: [180, 32] }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "op", do: { op: "settle" }, to: 117 }, // 118
+		{ k: "look", body: 37, to: 118 }, // 119
+		{ k: "literal", literal: 5, to: 119 }, // 120
+		{ k: "look", body: 49, to: 118 }, // 121
 		{ k: "eol", to: 121 }, // 122
 		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 123, stops: [11, 12, 0] }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "literal", literal: 1, to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "op", do: { op: "repair", code: 1 }, to: 123 }, // 124
+		{ k: "look", body: 54, to: 118 }, // 125
+		{ k: "literal", literal: 5, to: 125 }, // 126
+		{ k: "op", do: { op: "repair", code: 2 }, to: 126 }, // 127
+		{ k: "space", greedy: true, to: 120 }, // 128
+		{ k: "literal", literal: 5, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 0 }, to: 129 }, // 130
+		{ k: "look", body: 61, to: 118 }, // 131
+		{ k: "literal", literal: 7, to: 131 }, // 132
+		{ k: "literal", literal: 6, to: 131 }, // 133
+		{ k: "literal", literal: 2, to: 131 }, // 134
+		{ k: "fork", to: [132, 133, 134] }, // 135
+		{ k: "eol", to: 135 }, // 136
+		{ k: "fork", to: [136, 135] }, // 137
+		{ k: "op", do: { op: "repair", code: 3 }, to: 137 }, // 138
+		{ k: "op", do: { op: "break", at: "skip" }, to: 118 }, // 139
+		{ k: "literal", literal: 6, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "slot", slot: "unbound", field: "skip", to: 141 }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "literal", literal: 3, to: 143 }, // 144
+		{ k: "literal", literal: 2, to: 139 }, // 145
+		{ k: "fork", to: [144, 145] }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "literal", literal: 8, to: 147 }, // 148
+		{ k: "atom", kind: "word", field: "skip", to: 148 }, // 149
+		{ k: "literal", literal: 9, to: 149 }, // 150
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 150 }, // 151
+		{ k: "literal", literal: 8, to: 143 }, // 152
+		{ k: "atom", kind: "word", field: "skip", to: 152 }, // 153
+		{ k: "literal", literal: 10, to: 153 }, // 154
+		{ k: "fork", to: [142, 154] }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 5, to: 156 }, // 157
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 157 }, // 158
+		{ k: "op", do: { op: "break", at: "here" }, to: 118 }, // 159
+		{ k: "literal", literal: 3, to: 159 }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "literal", literal: 2, to: 159 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "fork", to: [161, 163] }, // 164
+		{ k: "slot", slot: "tool", field: "skip", to: 164 }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "literal", literal: 4, to: 166 }, // 167
+		{ k: "fork", to: [120, 124, 127, 130, 138, 151, 158, 167] }, // 168
+		{ k: "text", field: "value", typed: true, stray: false, exits: 168, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 7, 6, 9, 4] }, // 169
+		{ k: "literal", literal: 7, to: 169 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "literal", literal: 6, to: 171 }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "literal", literal: 6, to: 173 }, // 174
+		{ k: "op", do: { op: "repair", code: 0 }, to: 174 }, // 175
+		{ k: "fork", to: [172, 175] }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "atom", kind: "word", field: "key", to: 177 }, // 178
+		{ k: "space", greedy: true, to: 178 }, // 179
+		{ k: "literal", literal: 3, to: 179 }, // 180
+		{ k: "atom", kind: "word", field: "name", to: 117 }, // 181
+		{ k: "look", body: 27, to: 181 }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "literal", literal: 8, to: 183 }, // 184
+		{ k: "atom", kind: "word", field: "skip", to: 184 }, // 185
+		{ k: "literal", literal: 10, to: 185 }, // 186
+		{ k: "literal", literal: 11, to: 183 }, // 187
+		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
+		{ k: "literal", literal: 12, to: 188 }, // 189
+		{ k: "literal", literal: 13, to: 183 }, // 190
+		{ k: "atom", kind: "word", field: "skip", to: 190 }, // 191
+		{ k: "literal", literal: 14, to: 191 }, // 192
+		{ k: "fork", to: [186, 189, 192] }, // 193
+		{ k: "op", do: { op: "repair", code: 6 }, to: 193 }, // 194
+		{ k: "op", do: { op: "open", unit: 1 }, to: 194 }, // 195
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 196
+		{ k: "eol", to: 2 }, // 197
+		{ k: "fork", to: [197, 2] }, // 198
+		{ k: "eol", to: 198 }, // 199
+		{ k: "fork", to: [199, 198] }, // 200
+		{ k: "literal", literal: 0, to: 200 }, // 201
+		{ k: "eol", to: 201 }, // 202
+		{ k: "fork", to: [202, 201] }, // 203
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 203, stops: [15, 16, 0] }, // 204
+		{ k: "eol", to: 204 }, // 205
+		{ k: "fork", to: [205, 204] }, // 206
+		{ k: "literal", literal: 1, to: 206 }, // 207
+		{ k: "fork", to: [207, 206] }, // 208
 	],
 };

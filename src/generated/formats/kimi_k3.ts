@@ -15,7 +15,7 @@ export const kimi_k3: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-index", "other-type", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key"],
+	lenient: ["no-index", "other-type", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key", "unopened"],
 	literals: [
 		"<|sep|>", // 0
 		"think", // 1
@@ -42,27 +42,32 @@ export const kimi_k3: Format = {
 		"json", // 22
 		"json type=\"object\"", // 23
 		"index=\"", // 24
-		"\n<|open|>", // 25
-		"\n<|close|>", // 26
-		"\r\n<|open|>", // 27
-		"\r\n<|close|>", // 28
+		">", // 25
+		"<", // 26
+		"]", // 27
+		"[", // 28
+		"\n<|open|>", // 29
+		"\n<|close|>", // 30
+		"\r\n<|open|>", // 31
+		"\r\n<|close|>", // 32
 	],
-	openings: [3],
+	openings: [3, 6],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 255 }, // 0
-		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 259 }, // 1
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 421 }, // 0
+		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 425 }, // 1
 	],
 	units: [
-		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 213, 214, 215, 216, 217, 218, 219], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 148, 149, 150, 151, 152, 153, 154, 155, 170, 171, 184, 227, 228, 229, 230, 231, 235, 236, 237], pairs: true }, // 0
+		{ closes: [0], openings: [3, 2, 6], after: 55, closable: [59, 60, 61, 62, 63, 213, 214, 215, 216, 217, 218, 219], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 148, 149, 150, 151, 152, 153, 154, 155, 170, 171, 184, 227, 228, 229, 230, 231, 235, 236, 237], pairs: true }, // 0
+		{ closes: [0], openings: [3, 2, 6], after: 251, closable: [255, 256, 257, 258, 259, 366, 367, 368, 369, 370, 371, 372], closableByLoop: [260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 301, 302, 303, 304, 305, 306, 307, 308, 323, 324, 337, 380, 381, 382, 383, 384, 388, 389, 390], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3], stray: false }, // 2
-		{ k: "fork", to: [16, 37, 250, 0] }, // 3
-		{ k: "fork", to: [16, 37, 250] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 14, 26, 28, 6], stray: false }, // 2
+		{ k: "fork", to: [16, 37, 250, 416, 0] }, // 3
+		{ k: "fork", to: [16, 37, 250, 416] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -113,7 +118,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 6, to: 51 }, // 52
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "literal", literal: 2, to: 53 }, // 54
-		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
+		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2, 14, 26, 28, 6], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
 		{ k: "fork", to: [244, 54, 245] }, // 56
 		{ k: "fork", to: [244, 54] }, // 57
 		{ k: "space", greedy: true, to: 55 }, // 58
@@ -243,13 +248,13 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 181 }, // 182
 		{ k: "literal", literal: 3, to: 182 }, // 183
 		{ k: "fork", to: [98, 123, 132, 139, 158, 169, 177, 183] }, // 184
-		{ k: "text", field: "value", typed: false, stray: false, exits: 184, stops: [2, 25, 26, 27, 28, 3, 13] }, // 185
+		{ k: "text", field: "value", typed: false, stray: false, exits: 184, stops: [2, 29, 30, 31, 32, 3, 13] }, // 185
 		{ k: "literal", literal: 0, to: 185 }, // 186
 		{ k: "space", greedy: true, to: 186 }, // 187
 		{ k: "literal", literal: 15, to: 187 }, // 188
 		{ k: "space", greedy: true, to: 188 }, // 189
 		{ k: "fork", to: [189, 187] }, // 190
-		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [2, 25, 26, 27, 28, 3, 13] }, // 191
+		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [2, 29, 30, 31, 32, 3, 13] }, // 191
 		{ k: "literal", literal: 0, to: 191 }, // 192
 		{ k: "space", greedy: true, to: 192 }, // 193
 		{ k: "literal", literal: 8, to: 193 }, // 194
@@ -309,14 +314,180 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 6, to: 247 }, // 248
 		{ k: "space", greedy: true, to: 248 }, // 249
 		{ k: "literal", literal: 3, to: 249 }, // 250
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 251
-		{ k: "literal", literal: 1, to: 45 }, // 252
-		{ k: "space", greedy: true, to: 252 }, // 253
-		{ k: "literal", literal: 2, to: 253 }, // 254
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 254, stops: [2] }, // 255
-		{ k: "literal", literal: 5, to: 51 }, // 256
+		{ k: "text", field: "content", typed: false, exits: 252, stops: [3, 2, 14, 26, 28, 6], stray: true, section: { entry: 253, proof: false, content: false } }, // 251
+		{ k: "fork", to: [397, 54, 245] }, // 252
+		{ k: "fork", to: [397, 54] }, // 253
+		{ k: "space", greedy: true, to: 251 }, // 254
+		{ k: "op", do: { op: "close" }, to: 254 }, // 255
+		{ k: "literal", literal: 0, to: 255 }, // 256
 		{ k: "space", greedy: true, to: 256 }, // 257
-		{ k: "literal", literal: 2, to: 257 }, // 258
-		{ k: "text", field: "content", typed: false, stray: false, exits: 258, stops: [2] }, // 259
+		{ k: "literal", literal: 7, to: 257 }, // 258
+		{ k: "space", greedy: true, to: 258 }, // 259
+		{ k: "literal", literal: 2, to: 259 }, // 260
+		{ k: "look", body: 69, to: 255 }, // 261
+		{ k: "op", do: { op: "repair", code: 3 }, to: 261 }, // 262
+		{ k: "look", body: 78, to: 255 }, // 263
+		{ k: "op", do: { op: "repair", code: 3 }, to: 263 }, // 264
+		{ k: "fork", to: [260, 262, 264] }, // 265
+		{ k: "fork", to: [365, 265] }, // 266
+		{ k: "space", greedy: true, to: 266 }, // 267
+		{ k: "op", do: { op: "settle" }, to: 267 }, // 268
+		{ k: "look", body: 92, to: 268 }, // 269
+		{ k: "literal", literal: 0, to: 269 }, // 270
+		{ k: "space", greedy: true, to: 270 }, // 271
+		{ k: "literal", literal: 10, to: 271 }, // 272
+		{ k: "space", greedy: true, to: 272 }, // 273
+		{ k: "literal", literal: 2, to: 273 }, // 274
+		{ k: "look", body: 119, to: 268 }, // 275
+		{ k: "eol", to: 275 }, // 276
+		{ k: "fork", to: [276, 275] }, // 277
+		{ k: "op", do: { op: "repair", code: 2 }, to: 277 }, // 278
+		{ k: "look", body: 125, to: 268 }, // 279
+		{ k: "literal", literal: 0, to: 279 }, // 280
+		{ k: "space", greedy: true, to: 280 }, // 281
+		{ k: "literal", literal: 10, to: 281 }, // 282
+		{ k: "space", greedy: true, to: 282 }, // 283
+		{ k: "literal", literal: 2, to: 283 }, // 284
+		{ k: "op", do: { op: "repair", code: 3 }, to: 284 }, // 285
+		{ k: "space", greedy: true, to: 274 }, // 286
+		{ k: "literal", literal: 0, to: 286 }, // 287
+		{ k: "space", greedy: true, to: 287 }, // 288
+		{ k: "literal", literal: 10, to: 288 }, // 289
+		{ k: "space", greedy: true, to: 289 }, // 290
+		{ k: "literal", literal: 2, to: 290 }, // 291
+		{ k: "op", do: { op: "repair", code: 4 }, to: 291 }, // 292
+		{ k: "op", do: { op: "break", at: "skip" }, to: 268 }, // 293
+		{ k: "literal", literal: 8, to: 293 }, // 294
+		{ k: "slot", slot: "unbound", field: "skip", to: 294 }, // 295
+		{ k: "literal", literal: 11, to: 295 }, // 296
+		{ k: "space", greedy: true, to: 296 }, // 297
+		{ k: "literal", literal: 10, to: 297 }, // 298
+		{ k: "space", greedy: true, to: 298 }, // 299
+		{ k: "literal", literal: 3, to: 299 }, // 300
+		{ k: "literal", literal: 0, to: 293 }, // 301
+		{ k: "space", greedy: true, to: 301 }, // 302
+		{ k: "literal", literal: 7, to: 302 }, // 303
+		{ k: "space", greedy: true, to: 303 }, // 304
+		{ k: "literal", literal: 2, to: 304 }, // 305
+		{ k: "fork", to: [300, 305] }, // 306
+		{ k: "space", greedy: true, to: 306 }, // 307
+		{ k: "literal", literal: 12, to: 307 }, // 308
+		{ k: "atom", kind: "word", field: "skip", to: 308 }, // 309
+		{ k: "literal", literal: 13, to: 309 }, // 310
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 310 }, // 311
+		{ k: "literal", literal: 12, to: 299 }, // 312
+		{ k: "atom", kind: "word", field: "skip", to: 312 }, // 313
+		{ k: "literal", literal: 14, to: 313 }, // 314
+		{ k: "fork", to: [295, 314] }, // 315
+		{ k: "space", greedy: true, to: 315 }, // 316
+		{ k: "literal", literal: 0, to: 316 }, // 317
+		{ k: "space", greedy: true, to: 317 }, // 318
+		{ k: "literal", literal: 10, to: 318 }, // 319
+		{ k: "space", greedy: true, to: 319 }, // 320
+		{ k: "literal", literal: 2, to: 320 }, // 321
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 321 }, // 322
+		{ k: "op", do: { op: "break", at: "here" }, to: 268 }, // 323
+		{ k: "literal", literal: 8, to: 323 }, // 324
+		{ k: "slot", slot: "tool", field: "skip", to: 324 }, // 325
+		{ k: "literal", literal: 9, to: 325 }, // 326
+		{ k: "space", greedy: true, to: 326 }, // 327
+		{ k: "literal", literal: 7, to: 327 }, // 328
+		{ k: "space", greedy: true, to: 328 }, // 329
+		{ k: "literal", literal: 3, to: 329 }, // 330
+		{ k: "space", greedy: true, to: 330 }, // 331
+		{ k: "literal", literal: 0, to: 331 }, // 332
+		{ k: "space", greedy: true, to: 332 }, // 333
+		{ k: "literal", literal: 6, to: 333 }, // 334
+		{ k: "space", greedy: true, to: 334 }, // 335
+		{ k: "literal", literal: 3, to: 335 }, // 336
+		{ k: "fork", to: [274, 278, 285, 292, 311, 322, 330, 336] }, // 337
+		{ k: "text", field: "value", typed: false, stray: false, exits: 337, stops: [2, 29, 30, 31, 32, 3, 13] }, // 338
+		{ k: "literal", literal: 0, to: 338 }, // 339
+		{ k: "space", greedy: true, to: 339 }, // 340
+		{ k: "literal", literal: 15, to: 340 }, // 341
+		{ k: "space", greedy: true, to: 341 }, // 342
+		{ k: "fork", to: [342, 340] }, // 343
+		{ k: "text", field: "value", typed: true, stray: false, exits: 337, stops: [2, 29, 30, 31, 32, 3, 13] }, // 344
+		{ k: "literal", literal: 0, to: 344 }, // 345
+		{ k: "space", greedy: true, to: 345 }, // 346
+		{ k: "literal", literal: 8, to: 346 }, // 347
+		{ k: "literal", literal: 16, to: 347 }, // 348
+		{ k: "literal", literal: 17, to: 347 }, // 349
+		{ k: "literal", literal: 18, to: 347 }, // 350
+		{ k: "literal", literal: 19, to: 347 }, // 351
+		{ k: "literal", literal: 20, to: 347 }, // 352
+		{ k: "atom", kind: "attr", field: "skip", to: 347 }, // 353
+		{ k: "op", do: { op: "repair", code: 1 }, to: 353 }, // 354
+		{ k: "fork", to: [348, 349, 350, 351, 352, 354] }, // 355
+		{ k: "literal", literal: 21, to: 355 }, // 356
+		{ k: "space", greedy: true, to: 356 }, // 357
+		{ k: "fork", to: [343, 357] }, // 358
+		{ k: "literal", literal: 8, to: 358 }, // 359
+		{ k: "atom", kind: "attr", field: "key", to: 359 }, // 360
+		{ k: "literal", literal: 11, to: 360 }, // 361
+		{ k: "space", greedy: true, to: 361 }, // 362
+		{ k: "literal", literal: 10, to: 362 }, // 363
+		{ k: "space", greedy: true, to: 363 }, // 364
+		{ k: "literal", literal: 3, to: 364 }, // 365
+		{ k: "space", greedy: true, to: 265 }, // 366
+		{ k: "literal", literal: 0, to: 366 }, // 367
+		{ k: "space", greedy: true, to: 367 }, // 368
+		{ k: "literal", literal: 22, to: 368 }, // 369
+		{ k: "space", greedy: true, to: 369 }, // 370
+		{ k: "literal", literal: 2, to: 370 }, // 371
+		{ k: "space", greedy: true, to: 371 }, // 372
+		{ k: "value", py: false, field: "arguments", to: 372 }, // 373
+		{ k: "space", greedy: true, to: 373 }, // 374
+		{ k: "literal", literal: 0, to: 374 }, // 375
+		{ k: "space", greedy: true, to: 375 }, // 376
+		{ k: "literal", literal: 23, to: 376 }, // 377
+		{ k: "space", greedy: true, to: 377 }, // 378
+		{ k: "literal", literal: 3, to: 378 }, // 379
+		{ k: "fork", to: [266, 379] }, // 380
+		{ k: "space", greedy: true, to: 380 }, // 381
+		{ k: "literal", literal: 0, to: 381 }, // 382
+		{ k: "space", greedy: true, to: 382 }, // 383
+		{ k: "literal", literal: 8, to: 383 }, // 384
+		{ k: "atom", kind: "digits", field: "skip", to: 384 }, // 385
+		{ k: "literal", literal: 24, to: 385 }, // 386
+		{ k: "space", greedy: true, to: 386 }, // 387
+		{ k: "op", do: { op: "repair", code: 0 }, to: 383 }, // 388
+		{ k: "fork", to: [387, 388] }, // 389
+		{ k: "literal", literal: 8, to: 389 }, // 390
+		{ k: "atom", kind: "attr", field: "name", to: 390 }, // 391
+		{ k: "literal", literal: 9, to: 391 }, // 392
+		{ k: "space", greedy: true, to: 392 }, // 393
+		{ k: "literal", literal: 7, to: 393 }, // 394
+		{ k: "space", greedy: true, to: 394 }, // 395
+		{ k: "literal", literal: 3, to: 395 }, // 396
+		{ k: "op", do: { op: "open", unit: 1 }, to: 396 }, // 397
+		{ k: "literal", literal: 0, to: 254 }, // 398
+		{ k: "space", greedy: true, to: 398 }, // 399
+		{ k: "literal", literal: 6, to: 399 }, // 400
+		{ k: "look", body: 108, to: 400 }, // 401
+		{ k: "space", greedy: true, to: 401 }, // 402
+		{ k: "literal", literal: 12, to: 402 }, // 403
+		{ k: "atom", kind: "word", field: "skip", to: 403 }, // 404
+		{ k: "literal", literal: 14, to: 404 }, // 405
+		{ k: "literal", literal: 25, to: 402 }, // 406
+		{ k: "atom", kind: "word", field: "skip", to: 406 }, // 407
+		{ k: "literal", literal: 26, to: 407 }, // 408
+		{ k: "literal", literal: 27, to: 402 }, // 409
+		{ k: "atom", kind: "word", field: "skip", to: 409 }, // 410
+		{ k: "literal", literal: 28, to: 410 }, // 411
+		{ k: "fork", to: [405, 408, 411] }, // 412
+		{ k: "assert", what: "start", to: 401 }, // 413
+		{ k: "assert", what: "line", to: 401 }, // 414
+		{ k: "fork", to: [412, 413, 414] }, // 415
+		{ k: "op", do: { op: "repair", code: 7 }, to: 415 }, // 416
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 417
+		{ k: "literal", literal: 1, to: 45 }, // 418
+		{ k: "space", greedy: true, to: 418 }, // 419
+		{ k: "literal", literal: 2, to: 419 }, // 420
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 420, stops: [2] }, // 421
+		{ k: "literal", literal: 5, to: 51 }, // 422
+		{ k: "space", greedy: true, to: 422 }, // 423
+		{ k: "literal", literal: 2, to: 423 }, // 424
+		{ k: "text", field: "content", typed: false, stray: false, exits: 424, stops: [2] }, // 425
 	],
 };

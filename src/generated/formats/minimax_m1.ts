@@ -14,8 +14,8 @@ export const minimax_m1: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 142,
-	lenient: ["doubled-brace", "array"],
+	holdback: 987,
+	lenient: ["doubled-brace", "array", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -26,25 +26,34 @@ export const minimax_m1: Format = {
 		"]", // 6
 		",", // 7
 		"[", // 8
-		"\n</think>", // 9
-		"\r\n</think>", // 10
+		":", // 9
+		"\"", // 10
+		"arguments", // 11
+		"name", // 12
+		">", // 13
+		"<", // 14
+		"|>", // 15
+		"<|", // 16
+		"\n</think>", // 17
+		"\r\n</think>", // 18
 	],
 	openings: [1, 5],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 73 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 117 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1, 5], after: 21, closable: [25, 26, 27, 28, 29], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [1, 5], after: 42, closable: [45, 46, 47, 48, 49], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 1, 5], after: 61, closable: [65, 66, 67, 68, 69], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5], stray: false }, // 2
-		{ k: "fork", to: [19, 38, 60, 0] }, // 3
-		{ k: "fork", to: [19, 38, 60] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 14, 16, 8], stray: false }, // 2
+		{ k: "fork", to: [19, 38, 60, 104, 0] }, // 3
+		{ k: "fork", to: [19, 38, 60, 104] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -53,7 +62,7 @@ export const minimax_m1: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [9, 10, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [17, 18, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -101,18 +110,62 @@ export const minimax_m1: Format = {
 		{ k: "space", greedy: true, to: 57 }, // 58
 		{ k: "literal", literal: 5, to: 58 }, // 59
 		{ k: "op", do: { op: "repair", code: 1 }, to: 59 }, // 60
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 61
-		{ k: "eol", to: 2 }, // 62
-		{ k: "fork", to: [62, 2] }, // 63
-		{ k: "eol", to: 63 }, // 64
-		{ k: "fork", to: [64, 63] }, // 65
-		{ k: "literal", literal: 0, to: 65 }, // 66
-		{ k: "eol", to: 66 }, // 67
-		{ k: "fork", to: [67, 66] }, // 68
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 68, stops: [9, 10, 0] }, // 69
-		{ k: "eol", to: 69 }, // 70
-		{ k: "fork", to: [70, 69] }, // 71
-		{ k: "literal", literal: 1, to: 71 }, // 72
-		{ k: "fork", to: [72, 71] }, // 73
+		{ k: "text", field: "content", typed: false, exits: 62, stops: null, stray: true, section: { entry: 63, proof: false, content: false } }, // 61
+		{ k: "fork", to: [71, 20, 32] }, // 62
+		{ k: "fork", to: [71, 20] }, // 63
+		{ k: "space", greedy: true, to: 61 }, // 64
+		{ k: "op", do: { op: "close" }, to: 64 }, // 65
+		{ k: "literal", literal: 3, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "op", do: { op: "repair", code: 0 }, to: 67 }, // 68
+		{ k: "fork", to: [65, 68] }, // 69
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 69 }, // 70
+		{ k: "op", do: { op: "open", unit: 2 }, to: 70 }, // 71
+		{ k: "look", body: 36, to: 61 }, // 72
+		{ k: "literal", literal: 9, to: 0 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 10, to: 74 }, // 75
+		{ k: "literal", literal: 11, to: 75 }, // 76
+		{ k: "literal", literal: 10, to: 76 }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 7, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 10, to: 80 }, // 81
+		{ k: "slot", slot: "tool", field: "skip", to: 81 }, // 82
+		{ k: "literal", literal: 10, to: 82 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 9, to: 84 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 10, to: 86 }, // 87
+		{ k: "literal", literal: 12, to: 87 }, // 88
+		{ k: "literal", literal: 10, to: 88 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 4, to: 90 }, // 91
+		{ k: "look", body: 91, to: 72 }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 13, to: 93 }, // 94
+		{ k: "atom", kind: "word", field: "skip", to: 94 }, // 95
+		{ k: "literal", literal: 14, to: 95 }, // 96
+		{ k: "literal", literal: 15, to: 93 }, // 97
+		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
+		{ k: "literal", literal: 16, to: 98 }, // 99
+		{ k: "literal", literal: 6, to: 93 }, // 100
+		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
+		{ k: "literal", literal: 8, to: 101 }, // 102
+		{ k: "fork", to: [96, 99, 102] }, // 103
+		{ k: "op", do: { op: "repair", code: 2 }, to: 103 }, // 104
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
+		{ k: "eol", to: 2 }, // 106
+		{ k: "fork", to: [106, 2] }, // 107
+		{ k: "eol", to: 107 }, // 108
+		{ k: "fork", to: [108, 107] }, // 109
+		{ k: "literal", literal: 0, to: 109 }, // 110
+		{ k: "eol", to: 110 }, // 111
+		{ k: "fork", to: [111, 110] }, // 112
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 112, stops: [17, 18, 0] }, // 113
+		{ k: "eol", to: 113 }, // 114
+		{ k: "fork", to: [114, 113] }, // 115
+		{ k: "literal", literal: 1, to: 115 }, // 116
+		{ k: "fork", to: [116, 115] }, // 117
 	],
 };

@@ -31,21 +31,22 @@ export const minimax_m3: Format = {
 		"\n</mm:think>", // 11
 		"\r\n</mm:think>", // 12
 	],
-	openings: [1, 0, 3],
+	openings: [1, 0, 3, 9],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 92 }, // 0
+		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 116 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 1, 0], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
+		{ closes: [4], openings: [3, 1, 0, 9], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
+		{ closes: [4], openings: [3, 1, 0, 9], after: 85, closable: [89, 90], closableByLoop: [40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 91, 92, 93, 95], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 3], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 84, 0] }, // 3
-		{ k: "fork", to: [19, 26, 84] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 3, 9], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 84, 108, 0] }, // 3
+		{ k: "fork", to: [19, 26, 84, 108] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -71,7 +72,7 @@ export const minimax_m3: Format = {
 		{ k: "literal", literal: 2, to: 2 }, // 27
 		{ k: "space", greedy: true, to: 27 }, // 28
 		{ k: "literal", literal: 3, to: 28 }, // 29
-		{ k: "text", field: "content", typed: false, exits: 31, stops: [3, 1, 0], stray: true, section: { entry: 32, proof: false, content: false } }, // 30
+		{ k: "text", field: "content", typed: false, exits: 31, stops: [3, 1, 0, 9], stray: true, section: { entry: 32, proof: false, content: false } }, // 30
 		{ k: "fork", to: [81, 29, 82] }, // 31
 		{ k: "fork", to: [81, 29] }, // 32
 		{ k: "space", greedy: true, to: 30 }, // 33
@@ -126,13 +127,37 @@ export const minimax_m3: Format = {
 		{ k: "op", do: { op: "leave" }, to: 4 }, // 82
 		{ k: "literal", literal: 9, to: 33 }, // 83
 		{ k: "literal", literal: 3, to: 83 }, // 84
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 85
-		{ k: "eol", to: 24 }, // 86
-		{ k: "fork", to: [86, 24] }, // 87
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 87, stops: [11, 12, 0] }, // 88
-		{ k: "eol", to: 88 }, // 89
-		{ k: "fork", to: [89, 88] }, // 90
-		{ k: "literal", literal: 1, to: 90 }, // 91
-		{ k: "fork", to: [91, 90] }, // 92
+		{ k: "text", field: "content", typed: false, exits: 86, stops: [3, 1, 0, 9], stray: true, section: { entry: 87, proof: false, content: false } }, // 85
+		{ k: "fork", to: [99, 29, 82] }, // 86
+		{ k: "fork", to: [99, 29] }, // 87
+		{ k: "space", greedy: true, to: 85 }, // 88
+		{ k: "op", do: { op: "close" }, to: 88 }, // 89
+		{ k: "literal", literal: 4, to: 89 }, // 90
+		{ k: "literal", literal: 3, to: 90 }, // 91
+		{ k: "fork", to: [94, 91] }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "call", body: 39, back: 93 }, // 94
+		{ k: "literal", literal: 7, to: 93 }, // 95
+		{ k: "atom", kind: "word", field: "name", to: 95 }, // 96
+		{ k: "literal", literal: 8, to: 96 }, // 97
+		{ k: "literal", literal: 3, to: 97 }, // 98
+		{ k: "op", do: { op: "open", unit: 1 }, to: 98 }, // 99
+		{ k: "literal", literal: 9, to: 88 }, // 100
+		{ k: "literal", literal: 7, to: 0 }, // 101
+		{ k: "slot", slot: "tool", field: "skip", to: 101 }, // 102
+		{ k: "literal", literal: 8, to: 102 }, // 103
+		{ k: "literal", literal: 3, to: 103 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 9, to: 105 }, // 106
+		{ k: "look", body: 106, to: 100 }, // 107
+		{ k: "op", do: { op: "repair", code: 0 }, to: 107 }, // 108
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 109
+		{ k: "eol", to: 24 }, // 110
+		{ k: "fork", to: [110, 24] }, // 111
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 111, stops: [11, 12, 0] }, // 112
+		{ k: "eol", to: 112 }, // 113
+		{ k: "fork", to: [113, 112] }, // 114
+		{ k: "literal", literal: 1, to: 114 }, // 115
+		{ k: "fork", to: [115, 114] }, // 116
 	],
 };

@@ -14,7 +14,7 @@ export const miro: Format = {
 	shape: "S2",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-server"],
+	lenient: ["no-server", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -29,21 +29,22 @@ export const miro: Format = {
 		"\n</think>", // 10
 		"\r\n</think>", // 11
 	],
-	openings: [1, 9],
+	openings: [1, 9, 8, 6],
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 60 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 74 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 9], after: 2, closable: [20, 21, 22, 23, 24, 27, 28, 29, 30, 31, 32, 33], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 9, 8, 6], after: 2, closable: [20, 21, 22, 23, 24, 27, 28, 29, 30, 31, 32, 33], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 9, 8, 6], after: 2, closable: [20, 21, 22, 23, 24, 27, 28, 29, 30, 31, 32, 33], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9], stray: false }, // 2
-		{ k: "fork", to: [19, 47, 0] }, // 3
-		{ k: "fork", to: [19, 47] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], stray: false }, // 2
+		{ k: "fork", to: [19, 47, 61, 0] }, // 3
+		{ k: "fork", to: [19, 47, 61] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -87,18 +88,32 @@ export const miro: Format = {
 		{ k: "space", greedy: true, to: 44 }, // 45
 		{ k: "literal", literal: 9, to: 45 }, // 46
 		{ k: "op", do: { op: "open", unit: 0 }, to: 46 }, // 47
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 48
-		{ k: "eol", to: 2 }, // 49
-		{ k: "fork", to: [49, 2] }, // 50
-		{ k: "eol", to: 50 }, // 51
-		{ k: "fork", to: [51, 50] }, // 52
-		{ k: "literal", literal: 0, to: 52 }, // 53
-		{ k: "eol", to: 53 }, // 54
-		{ k: "fork", to: [54, 53] }, // 55
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 55, stops: [10, 11, 0] }, // 56
-		{ k: "eol", to: 56 }, // 57
-		{ k: "fork", to: [57, 56] }, // 58
-		{ k: "literal", literal: 1, to: 58 }, // 59
-		{ k: "fork", to: [59, 58] }, // 60
+		{ k: "literal", literal: 5, to: 0 }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "slot", slot: "tool", field: "skip", to: 49 }, // 50
+		{ k: "space", greedy: true, to: 50 }, // 51
+		{ k: "literal", literal: 6, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "literal", literal: 7, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "atom", kind: "word", field: "skip", to: 55 }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "literal", literal: 8, to: 57 }, // 58
+		{ k: "look", body: 58, to: 44 }, // 59
+		{ k: "op", do: { op: "repair", code: 1 }, to: 59 }, // 60
+		{ k: "op", do: { op: "open", unit: 1 }, to: 60 }, // 61
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 62
+		{ k: "eol", to: 2 }, // 63
+		{ k: "fork", to: [63, 2] }, // 64
+		{ k: "eol", to: 64 }, // 65
+		{ k: "fork", to: [65, 64] }, // 66
+		{ k: "literal", literal: 0, to: 66 }, // 67
+		{ k: "eol", to: 67 }, // 68
+		{ k: "fork", to: [68, 67] }, // 69
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 69, stops: [10, 11, 0] }, // 70
+		{ k: "eol", to: 70 }, // 71
+		{ k: "fork", to: [71, 70] }, // 72
+		{ k: "literal", literal: 1, to: 72 }, // 73
+		{ k: "fork", to: [73, 72] }, // 74
 	],
 };

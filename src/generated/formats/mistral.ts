@@ -14,8 +14,8 @@ export const mistral: Format = {
 	ids: [{ alnum: 9 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 667,
-	lenient: ["no-array", "cut-marker"],
+	holdback: 1024,
+	lenient: ["no-array", "cut-marker", "unopened"],
 	literals: [
 		"[/THINK]", // 0
 		"[THINK]", // 1
@@ -29,25 +29,34 @@ export const mistral: Format = {
 		",", // 9
 		"{", // 10
 		"[", // 11
+		":", // 12
+		"\"", // 13
+		"arguments", // 14
+		"name", // 15
+		">", // 16
+		"<", // 17
+		"|>", // 18
+		"<|", // 19
 	],
 	openings: [1, 5, 7],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[THINK]"], node: 64 }, // 0
+		{ name: "thinking", after: ["[THINK]"], node: 109 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [1, 5, 7], after: 2, closable: [12], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [1, 5, 7], after: 37, closable: [40], closableByLoop: [], pairs: false }, // 2
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [1, 5, 7], after: 60, closable: [63], closableByLoop: [], pairs: false }, // 4
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7], stray: false }, // 2
-		{ k: "fork", to: [11, 25, 32, 54, 59, 0] }, // 3
-		{ k: "fork", to: [11, 25, 32, 54, 59] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7, 11, 17, 19], stray: false }, // 2
+		{ k: "fork", to: [11, 25, 32, 54, 59, 104, 0] }, // 3
+		{ k: "fork", to: [11, 25, 32, 54, 59, 104] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -103,10 +112,55 @@ export const mistral: Format = {
 		{ k: "literal", literal: 5, to: 56 }, // 57
 		{ k: "op", do: { op: "repair", code: 0 }, to: 57 }, // 58
 		{ k: "op", do: { op: "open", unit: 3 }, to: 58 }, // 59
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 60
-		{ k: "literal", literal: 0, to: 2 }, // 61
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 61, stops: [0] }, // 62
-		{ k: "literal", literal: 1, to: 62 }, // 63
-		{ k: "fork", to: [63, 62] }, // 64
+		{ k: "text", field: "content", typed: false, exits: 61, stops: null, stray: true, section: { entry: 62, proof: false, content: false } }, // 60
+		{ k: "fork", to: [65, 68, 36, 46] }, // 61
+		{ k: "fork", to: [65, 36] }, // 62
+		{ k: "op", do: { op: "close" }, to: 60 }, // 63
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 63 }, // 64
+		{ k: "op", do: { op: "open", unit: 4 }, to: 64 }, // 65
+		{ k: "space", greedy: true, to: 60 }, // 66
+		{ k: "literal", literal: 9, to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "look", body: 50, to: 66 }, // 69
+		{ k: "literal", literal: 11, to: 69 }, // 70
+		{ k: "literal", literal: 12, to: 0 }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 13, to: 72 }, // 73
+		{ k: "literal", literal: 14, to: 73 }, // 74
+		{ k: "literal", literal: 13, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 9, to: 76 }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 13, to: 78 }, // 79
+		{ k: "slot", slot: "tool", field: "skip", to: 79 }, // 80
+		{ k: "literal", literal: 13, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 12, to: 82 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "literal", literal: 13, to: 84 }, // 85
+		{ k: "literal", literal: 15, to: 85 }, // 86
+		{ k: "literal", literal: 13, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "literal", literal: 10, to: 88 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 11, to: 90 }, // 91
+		{ k: "look", body: 91, to: 70 }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 8, to: 93 }, // 94
+		{ k: "atom", kind: "word", field: "skip", to: 94 }, // 95
+		{ k: "literal", literal: 11, to: 95 }, // 96
+		{ k: "literal", literal: 16, to: 93 }, // 97
+		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
+		{ k: "literal", literal: 17, to: 98 }, // 99
+		{ k: "literal", literal: 18, to: 93 }, // 100
+		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
+		{ k: "literal", literal: 19, to: 101 }, // 102
+		{ k: "fork", to: [96, 99, 102] }, // 103
+		{ k: "op", do: { op: "repair", code: 2 }, to: 103 }, // 104
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
+		{ k: "literal", literal: 0, to: 2 }, // 106
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 106, stops: [0] }, // 107
+		{ k: "literal", literal: 1, to: 107 }, // 108
+		{ k: "fork", to: [108, 107] }, // 109
 	],
 };

@@ -14,8 +14,8 @@ export const nemotron: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 330,
-	lenient: ["no-bracket", "name-outside"],
+	holdback: 1024,
+	lenient: ["no-bracket", "name-outside", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -25,26 +25,35 @@ export const nemotron: Format = {
 		"{", // 5
 		"[", // 6
 		"<TOOLCALL>", // 7
-		"\n</think>", // 8
-		"\r\n</think>", // 9
+		":", // 8
+		"\"", // 9
+		"arguments", // 10
+		"name", // 11
+		">", // 12
+		"<", // 13
+		"|>", // 14
+		"<|", // 15
+		"\n</think>", // 16
+		"\r\n</think>", // 17
 	],
 	openings: [1, 7],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 83 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1, 7], after: 29, closable: [32], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [2, 1, 7], after: 49, closable: [52], closableByLoop: [], pairs: false }, // 1
 		{ closes: [2], openings: [1, 7], after: 2, closable: [62, 63, 64], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [2, 1, 7], after: 71, closable: [74], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7], stray: false }, // 2
-		{ k: "fork", to: [19, 46, 61, 70, 0] }, // 3
-		{ k: "fork", to: [19, 46, 61, 70] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 13, 15, 6], stray: false }, // 2
+		{ k: "fork", to: [19, 46, 61, 70, 115, 0] }, // 3
+		{ k: "fork", to: [19, 46, 61, 70, 115] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -53,7 +62,7 @@ export const nemotron: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [8, 9, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -111,18 +120,63 @@ export const nemotron: Format = {
 		{ k: "literal", literal: 7, to: 67 }, // 68
 		{ k: "op", do: { op: "repair", code: 1 }, to: 68 }, // 69
 		{ k: "op", do: { op: "open", unit: 2 }, to: 69 }, // 70
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 71
-		{ k: "eol", to: 2 }, // 72
-		{ k: "fork", to: [72, 2] }, // 73
-		{ k: "eol", to: 73 }, // 74
-		{ k: "fork", to: [74, 73] }, // 75
-		{ k: "literal", literal: 0, to: 75 }, // 76
-		{ k: "eol", to: 76 }, // 77
-		{ k: "fork", to: [77, 76] }, // 78
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 78, stops: [8, 9, 0] }, // 79
-		{ k: "eol", to: 79 }, // 80
-		{ k: "fork", to: [80, 79] }, // 81
-		{ k: "literal", literal: 1, to: 81 }, // 82
-		{ k: "fork", to: [82, 81] }, // 83
+		{ k: "text", field: "content", typed: false, exits: 72, stops: null, stray: true, section: { entry: 73, proof: false, content: false } }, // 71
+		{ k: "fork", to: [76, 79, 28, 38] }, // 72
+		{ k: "fork", to: [76, 28] }, // 73
+		{ k: "op", do: { op: "close" }, to: 71 }, // 74
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 74 }, // 75
+		{ k: "op", do: { op: "open", unit: 3 }, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 71 }, // 77
+		{ k: "literal", literal: 4, to: 77 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "look", body: 42, to: 77 }, // 80
+		{ k: "literal", literal: 6, to: 80 }, // 81
+		{ k: "literal", literal: 8, to: 0 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "literal", literal: 9, to: 83 }, // 84
+		{ k: "literal", literal: 10, to: 84 }, // 85
+		{ k: "literal", literal: 9, to: 85 }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "literal", literal: 4, to: 87 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 9, to: 89 }, // 90
+		{ k: "slot", slot: "tool", field: "skip", to: 90 }, // 91
+		{ k: "literal", literal: 9, to: 91 }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 8, to: 93 }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "literal", literal: 9, to: 95 }, // 96
+		{ k: "literal", literal: 11, to: 96 }, // 97
+		{ k: "literal", literal: 9, to: 97 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 5, to: 99 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 6, to: 101 }, // 102
+		{ k: "look", body: 102, to: 81 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 12, to: 104 }, // 105
+		{ k: "atom", kind: "word", field: "skip", to: 105 }, // 106
+		{ k: "literal", literal: 13, to: 106 }, // 107
+		{ k: "literal", literal: 14, to: 104 }, // 108
+		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
+		{ k: "literal", literal: 15, to: 109 }, // 110
+		{ k: "literal", literal: 3, to: 104 }, // 111
+		{ k: "atom", kind: "word", field: "skip", to: 111 }, // 112
+		{ k: "literal", literal: 6, to: 112 }, // 113
+		{ k: "fork", to: [107, 110, 113] }, // 114
+		{ k: "op", do: { op: "repair", code: 2 }, to: 114 }, // 115
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 116
+		{ k: "eol", to: 2 }, // 117
+		{ k: "fork", to: [117, 2] }, // 118
+		{ k: "eol", to: 118 }, // 119
+		{ k: "fork", to: [119, 118] }, // 120
+		{ k: "literal", literal: 0, to: 120 }, // 121
+		{ k: "eol", to: 121 }, // 122
+		{ k: "fork", to: [122, 121] }, // 123
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 123, stops: [16, 17, 0] }, // 124
+		{ k: "eol", to: 124 }, // 125
+		{ k: "fork", to: [125, 124] }, // 126
+		{ k: "literal", literal: 1, to: 126 }, // 127
+		{ k: "fork", to: [127, 126] }, // 128
 	],
 };

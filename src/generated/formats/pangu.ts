@@ -14,8 +14,8 @@ export const pangu: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 149,
-	lenient: ["no-array"],
+	holdback: 1024,
+	lenient: ["no-array", "unopened"],
 	literals: [
 		"[unused17]", // 0
 		"[unused16]", // 1
@@ -27,23 +27,32 @@ export const pangu: Format = {
 		"[", // 7
 		"<|tool_call_start|>", // 8
 		"[unused11]", // 9
+		":", // 10
+		"\"", // 11
+		"arguments", // 12
+		"name", // 13
+		"|>", // 14
+		"<|", // 15
+		">", // 16
+		"<", // 17
 	],
 	openings: [1, 8, 9],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[unused16]"], node: 56 }, // 0
+		{ name: "thinking", after: ["[unused16]"], node: 101 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 8, 9], after: 19, closable: [22], closableByLoop: [], pairs: false }, // 0
 		{ closes: [3, 2], openings: [1, 8, 9], after: 2, closable: [39, 40, 41, 42, 43, 44], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 8, 9], after: 52, closable: [55], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 9], stray: false }, // 2
-		{ k: "fork", to: [11, 38, 51, 0] }, // 3
-		{ k: "fork", to: [11, 38, 51] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 9, 15, 7, 17], stray: false }, // 2
+		{ k: "fork", to: [11, 38, 51, 96, 0] }, // 3
+		{ k: "fork", to: [11, 38, 51, 96] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -91,10 +100,55 @@ export const pangu: Format = {
 		{ k: "fork", to: [47, 48] }, // 49
 		{ k: "op", do: { op: "repair", code: 0 }, to: 49 }, // 50
 		{ k: "op", do: { op: "open", unit: 1 }, to: 50 }, // 51
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 52
-		{ k: "literal", literal: 0, to: 2 }, // 53
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 53, stops: [0] }, // 54
-		{ k: "literal", literal: 1, to: 54 }, // 55
-		{ k: "fork", to: [55, 54] }, // 56
+		{ k: "text", field: "content", typed: false, exits: 53, stops: null, stray: true, section: { entry: 54, proof: false, content: false } }, // 52
+		{ k: "fork", to: [57, 60, 18, 28] }, // 53
+		{ k: "fork", to: [57, 18] }, // 54
+		{ k: "op", do: { op: "close" }, to: 52 }, // 55
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 55 }, // 56
+		{ k: "op", do: { op: "open", unit: 2 }, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 52 }, // 58
+		{ k: "literal", literal: 5, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "look", body: 32, to: 58 }, // 61
+		{ k: "literal", literal: 7, to: 61 }, // 62
+		{ k: "literal", literal: 10, to: 0 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "literal", literal: 11, to: 64 }, // 65
+		{ k: "literal", literal: 12, to: 65 }, // 66
+		{ k: "literal", literal: 11, to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 5, to: 68 }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 11, to: 70 }, // 71
+		{ k: "slot", slot: "tool", field: "skip", to: 71 }, // 72
+		{ k: "literal", literal: 11, to: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 10, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 11, to: 76 }, // 77
+		{ k: "literal", literal: 13, to: 77 }, // 78
+		{ k: "literal", literal: 11, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 6, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 81 }, // 82
+		{ k: "literal", literal: 7, to: 82 }, // 83
+		{ k: "look", body: 83, to: 62 }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "literal", literal: 14, to: 85 }, // 86
+		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
+		{ k: "literal", literal: 15, to: 87 }, // 88
+		{ k: "literal", literal: 4, to: 85 }, // 89
+		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
+		{ k: "literal", literal: 7, to: 90 }, // 91
+		{ k: "literal", literal: 16, to: 85 }, // 92
+		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 17, to: 93 }, // 94
+		{ k: "fork", to: [88, 91, 94] }, // 95
+		{ k: "op", do: { op: "repair", code: 1 }, to: 95 }, // 96
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 97
+		{ k: "literal", literal: 0, to: 2 }, // 98
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 98, stops: [0] }, // 99
+		{ k: "literal", literal: 1, to: 99 }, // 100
+		{ k: "fork", to: [100, 99] }, // 101
 	],
 };

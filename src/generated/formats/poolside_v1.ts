@@ -15,8 +15,8 @@ export const poolside_v1: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 948,
-	lenient: ["doubled-open", "json-arguments", "json-body", "user-tag", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
+	holdback: 1024,
+	lenient: ["doubled-open", "json-arguments", "json-body", "user-tag", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key", "unopened"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -34,42 +34,47 @@ export const poolside_v1: Format = {
 		"}", // 13
 		"{", // 14
 		"<user>", // 15
-		"\n</think>", // 16
-		"\r\n</think>", // 17
-		"\n<arg_key>", // 18
-		"\n</tool_call>", // 19
-		"\r\n<arg_key>", // 20
-		"\r\n</tool_call>", // 21
-		"\n<arg_value>", // 22
-		"\n</arg_key>", // 23
-		"\r\n<arg_value>", // 24
-		"\r\n</arg_key>", // 25
+		"|>", // 16
+		"<|", // 17
+		"]", // 18
+		"[", // 19
+		"\n</think>", // 20
+		"\r\n</think>", // 21
+		"\n<arg_key>", // 22
+		"\n</tool_call>", // 23
+		"\r\n<arg_key>", // 24
+		"\r\n</tool_call>", // 25
+		"\n<arg_value>", // 26
+		"\n</arg_key>", // 27
+		"\r\n<arg_value>", // 28
+		"\r\n</arg_key>", // 29
 	],
 	openings: [1, 4, 15],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 218 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 297 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4, 15], after: 2, closable: [18], closableByLoop: [19, 28, 29, 30, 31, 32, 33, 36, 37, 40, 41, 42, 53, 54, 55, 56, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 79, 80, 81, 82, 93, 94, 95, 96, 97, 98, 102], pairs: true }, // 0
 		{ closes: [2], openings: [1, 4, 15], after: 2, closable: [18, 19, 119], closableByLoop: [], pairs: false }, // 1
 		{ closes: [2], openings: [1, 4, 15], after: 2, closable: [18, 19, 119], closableByLoop: [], pairs: false }, // 2
 		{ closes: [6], openings: [1, 4, 15], after: 2, closable: [18], closableByLoop: [138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 171, 172, 173, 174, 185, 186, 187, 188, 189, 190, 194], pairs: true }, // 3
+		{ closes: [2], openings: [1, 4, 15], after: 2, closable: [18], closableByLoop: [19, 28, 29, 30, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 240, 241, 242, 243, 254, 255, 256, 257, 258, 259, 263], pairs: true }, // 4
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15], stray: false }, // 2
-		{ k: "fork", to: [17, 118, 132, 137, 207, 0] }, // 3
-		{ k: "fork", to: [17, 118, 132, 137, 207] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15, 11, 17, 19], stray: false }, // 2
+		{ k: "fork", to: [17, 118, 132, 137, 207, 286, 0] }, // 3
+		{ k: "fork", to: [17, 118, 132, 137, 207, 286] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [16, 17, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [20, 21, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -161,7 +166,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 99 }, // 100
 		{ k: "literal", literal: 4, to: 100 }, // 101
 		{ k: "fork", to: [37, 42, 56, 60, 63, 72, 85, 92, 101] }, // 102
-		{ k: "text", field: "value", typed: true, stray: false, exits: 102, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 8, 7, 10, 4] }, // 103
+		{ k: "text", field: "value", typed: true, stray: false, exits: 102, stops: [5, 22, 23, 24, 25, 3, 2, 26, 27, 28, 29, 8, 7, 10, 4] }, // 103
 		{ k: "literal", literal: 8, to: 103 }, // 104
 		{ k: "space", greedy: true, to: 104 }, // 105
 		{ k: "literal", literal: 7, to: 105 }, // 106
@@ -253,7 +258,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 191 }, // 192
 		{ k: "literal", literal: 4, to: 192 }, // 193
 		{ k: "fork", to: [143, 146, 150, 153, 156, 164, 177, 184, 193] }, // 194
-		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 8, 7, 10, 4] }, // 195
+		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [5, 22, 23, 24, 25, 3, 2, 26, 27, 28, 29, 8, 7, 10, 4] }, // 195
 		{ k: "literal", literal: 8, to: 195 }, // 196
 		{ k: "space", greedy: true, to: 196 }, // 197
 		{ k: "literal", literal: 7, to: 197 }, // 198
@@ -266,16 +271,95 @@ export const poolside_v1: Format = {
 		{ k: "literal", literal: 15, to: 204 }, // 205
 		{ k: "op", do: { op: "repair", code: 3 }, to: 205 }, // 206
 		{ k: "op", do: { op: "open", unit: 3 }, to: 206 }, // 207
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 208
-		{ k: "eol", to: 2 }, // 209
-		{ k: "fork", to: [209, 2] }, // 210
-		{ k: "literal", literal: 0, to: 210 }, // 211
-		{ k: "eol", to: 211 }, // 212
-		{ k: "fork", to: [212, 211] }, // 213
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 213, stops: [16, 17, 0] }, // 214
-		{ k: "eol", to: 214 }, // 215
-		{ k: "fork", to: [215, 214] }, // 216
-		{ k: "literal", literal: 1, to: 216 }, // 217
+		{ k: "fork", to: [271, 30] }, // 208
+		{ k: "space", greedy: true, to: 208 }, // 209
+		{ k: "op", do: { op: "settle" }, to: 209 }, // 210
+		{ k: "look", body: 35, to: 210 }, // 211
+		{ k: "literal", literal: 5, to: 211 }, // 212
+		{ k: "look", body: 39, to: 210 }, // 213
+		{ k: "literal", literal: 5, to: 213 }, // 214
+		{ k: "op", do: { op: "repair", code: 3 }, to: 214 }, // 215
+		{ k: "look", body: 52, to: 210 }, // 216
+		{ k: "eol", to: 216 }, // 217
 		{ k: "fork", to: [217, 216] }, // 218
+		{ k: "op", do: { op: "repair", code: 4 }, to: 218 }, // 219
+		{ k: "look", body: 57, to: 210 }, // 220
+		{ k: "literal", literal: 5, to: 220 }, // 221
+		{ k: "op", do: { op: "repair", code: 5 }, to: 221 }, // 222
+		{ k: "space", greedy: true, to: 212 }, // 223
+		{ k: "literal", literal: 5, to: 223 }, // 224
+		{ k: "op", do: { op: "repair", code: 6 }, to: 224 }, // 225
+		{ k: "look", body: 64, to: 210 }, // 226
+		{ k: "literal", literal: 8, to: 226 }, // 227
+		{ k: "literal", literal: 7, to: 226 }, // 228
+		{ k: "literal", literal: 2, to: 226 }, // 229
+		{ k: "fork", to: [227, 228, 229] }, // 230
+		{ k: "eol", to: 230 }, // 231
+		{ k: "fork", to: [231, 230] }, // 232
+		{ k: "op", do: { op: "repair", code: 7 }, to: 232 }, // 233
+		{ k: "op", do: { op: "break", at: "skip" }, to: 210 }, // 234
+		{ k: "literal", literal: 7, to: 234 }, // 235
+		{ k: "space", greedy: true, to: 235 }, // 236
+		{ k: "slot", slot: "unbound", field: "skip", to: 236 }, // 237
+		{ k: "space", greedy: true, to: 237 }, // 238
+		{ k: "literal", literal: 3, to: 238 }, // 239
+		{ k: "literal", literal: 2, to: 234 }, // 240
+		{ k: "fork", to: [239, 240] }, // 241
+		{ k: "space", greedy: true, to: 241 }, // 242
+		{ k: "literal", literal: 9, to: 242 }, // 243
+		{ k: "atom", kind: "word", field: "skip", to: 243 }, // 244
+		{ k: "literal", literal: 10, to: 244 }, // 245
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 245 }, // 246
+		{ k: "literal", literal: 9, to: 238 }, // 247
+		{ k: "atom", kind: "word", field: "skip", to: 247 }, // 248
+		{ k: "literal", literal: 11, to: 248 }, // 249
+		{ k: "fork", to: [237, 249] }, // 250
+		{ k: "space", greedy: true, to: 250 }, // 251
+		{ k: "literal", literal: 5, to: 251 }, // 252
+		{ k: "op", do: { op: "repair", code: 9, fault: true }, to: 252 }, // 253
+		{ k: "op", do: { op: "break", at: "here" }, to: 210 }, // 254
+		{ k: "literal", literal: 3, to: 254 }, // 255
+		{ k: "space", greedy: true, to: 255 }, // 256
+		{ k: "literal", literal: 2, to: 254 }, // 257
+		{ k: "space", greedy: true, to: 257 }, // 258
+		{ k: "fork", to: [256, 258] }, // 259
+		{ k: "slot", slot: "tool", field: "skip", to: 259 }, // 260
+		{ k: "space", greedy: true, to: 260 }, // 261
+		{ k: "literal", literal: 4, to: 261 }, // 262
+		{ k: "fork", to: [212, 215, 219, 222, 225, 233, 246, 253, 262] }, // 263
+		{ k: "text", field: "value", typed: true, stray: false, exits: 263, stops: [5, 22, 23, 24, 25, 3, 2, 26, 27, 28, 29, 8, 7, 10, 4] }, // 264
+		{ k: "literal", literal: 8, to: 264 }, // 265
+		{ k: "space", greedy: true, to: 265 }, // 266
+		{ k: "literal", literal: 7, to: 266 }, // 267
+		{ k: "space", greedy: true, to: 267 }, // 268
+		{ k: "atom", kind: "word", field: "key", to: 268 }, // 269
+		{ k: "space", greedy: true, to: 269 }, // 270
+		{ k: "literal", literal: 3, to: 270 }, // 271
+		{ k: "atom", kind: "word", field: "name", to: 209 }, // 272
+		{ k: "look", body: 25, to: 272 }, // 273
+		{ k: "space", greedy: true, to: 273 }, // 274
+		{ k: "literal", literal: 9, to: 274 }, // 275
+		{ k: "atom", kind: "word", field: "skip", to: 275 }, // 276
+		{ k: "literal", literal: 11, to: 276 }, // 277
+		{ k: "literal", literal: 16, to: 274 }, // 278
+		{ k: "atom", kind: "word", field: "skip", to: 278 }, // 279
+		{ k: "literal", literal: 17, to: 279 }, // 280
+		{ k: "literal", literal: 18, to: 274 }, // 281
+		{ k: "atom", kind: "word", field: "skip", to: 281 }, // 282
+		{ k: "literal", literal: 19, to: 282 }, // 283
+		{ k: "fork", to: [277, 280, 283] }, // 284
+		{ k: "op", do: { op: "repair", code: 10 }, to: 284 }, // 285
+		{ k: "op", do: { op: "open", unit: 4 }, to: 285 }, // 286
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 287
+		{ k: "eol", to: 2 }, // 288
+		{ k: "fork", to: [288, 2] }, // 289
+		{ k: "literal", literal: 0, to: 289 }, // 290
+		{ k: "eol", to: 290 }, // 291
+		{ k: "fork", to: [291, 290] }, // 292
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 292, stops: [20, 21, 0] }, // 293
+		{ k: "eol", to: 293 }, // 294
+		{ k: "fork", to: [294, 293] }, // 295
+		{ k: "literal", literal: 1, to: 295 }, // 296
+		{ k: "fork", to: [296, 295] }, // 297
 	],
 };

@@ -13,26 +13,35 @@ export const qwen_agent: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S2",
 	reasoning: false,
-	holdback: 466,
-	lenient: [],
+	holdback: 715,
+	lenient: ["unopened"],
 	literals: [
 		"✿ARGS✿:", // 0
 		"✿FUNCTION✿:", // 1
-		"✿RETURN✿:", // 2
+		"✿:", // 2
+		"✿", // 3
+		">", // 4
+		"<", // 5
+		"|>", // 6
+		"<|", // 7
+		"]", // 8
+		"[", // 9
+		"✿RETURN✿:", // 10
 	],
-	openings: [1, 2],
+	openings: [1, 10],
 	kinds: [],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [1, 2], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [1, 10], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [1, 10], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 2], stray: false }, // 2
-		{ k: "fork", to: [13, 16, 0] }, // 3
-		{ k: "fork", to: [13, 16] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 7, 9, 10], stray: false }, // 2
+		{ k: "fork", to: [13, 33, 36, 0] }, // 3
+		{ k: "fork", to: [13, 33, 36] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "value", py: false, field: "arguments", to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -42,8 +51,28 @@ export const qwen_agent: Format = {
 		{ k: "space", greedy: true, to: 10 }, // 11
 		{ k: "literal", literal: 1, to: 11 }, // 12
 		{ k: "op", do: { op: "open", unit: 0 }, to: 12 }, // 13
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 2] }, // 14
+		{ k: "literal", literal: 0, to: 0 }, // 14
 		{ k: "space", greedy: true, to: 14 }, // 15
-		{ k: "literal", literal: 2, to: 15 }, // 16
+		{ k: "slot", slot: "tool", field: "skip", to: 15 }, // 16
+		{ k: "look", body: 16, to: 10 }, // 17
+		{ k: "space", greedy: true, to: 17 }, // 18
+		{ k: "literal", literal: 2, to: 18 }, // 19
+		{ k: "atom", kind: "word", field: "skip", to: 19 }, // 20
+		{ k: "literal", literal: 3, to: 20 }, // 21
+		{ k: "literal", literal: 4, to: 18 }, // 22
+		{ k: "atom", kind: "word", field: "skip", to: 22 }, // 23
+		{ k: "literal", literal: 5, to: 23 }, // 24
+		{ k: "literal", literal: 6, to: 18 }, // 25
+		{ k: "atom", kind: "word", field: "skip", to: 25 }, // 26
+		{ k: "literal", literal: 7, to: 26 }, // 27
+		{ k: "literal", literal: 8, to: 18 }, // 28
+		{ k: "atom", kind: "word", field: "skip", to: 28 }, // 29
+		{ k: "literal", literal: 9, to: 29 }, // 30
+		{ k: "fork", to: [21, 24, 27, 30] }, // 31
+		{ k: "op", do: { op: "repair", code: 0 }, to: 31 }, // 32
+		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 3, 5, 7, 9, 10] }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "literal", literal: 10, to: 35 }, // 36
 	],
 };

@@ -14,8 +14,8 @@ export const solar_open2: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: false,
-	holdback: 999,
-	lenient: ["unclosed-call", "unclosed-value", "doubled-close", "unknown-close", "unopened-key"],
+	holdback: 1024,
+	lenient: ["unclosed-call", "unclosed-value", "doubled-close", "unknown-close", "unopened-key", "unopened"],
 	literals: [
 		"<|tool_call:end|>", // 0
 		"<|tool_call:start|>", // 1
@@ -26,10 +26,14 @@ export const solar_open2: Format = {
 		"<|tool_arg:", // 6
 		":", // 7
 		"<|", // 8
-		"\n<|tool_arg:start|>", // 9
-		"\n<|tool_call:end|>", // 10
-		"\r\n<|tool_arg:start|>", // 11
-		"\r\n<|tool_call:end|>", // 12
+		">", // 9
+		"<", // 10
+		"]", // 11
+		"[", // 12
+		"\n<|tool_arg:start|>", // 13
+		"\n<|tool_call:end|>", // 14
+		"\r\n<|tool_arg:start|>", // 15
+		"\r\n<|tool_call:end|>", // 16
 	],
 	openings: [1],
 	kinds: [pairsKind],
@@ -37,13 +41,14 @@ export const solar_open2: Format = {
 	entries: [],
 	units: [
 		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 75, 76, 77, 78, 79, 80, 84], pairs: true }, // 0
+		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 119, 120, 121, 122, 135, 136, 137, 138, 139, 140, 144], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1], stray: false }, // 2
-		{ k: "fork", to: [94, 0] }, // 3
-		{ k: "fork", to: [94] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 10, 12], stray: false }, // 2
+		{ k: "fork", to: [94, 168, 0] }, // 3
+		{ k: "fork", to: [94, 168] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -124,7 +129,7 @@ export const solar_open2: Format = {
 		{ k: "space", greedy: true, to: 81 }, // 82
 		{ k: "literal", literal: 1, to: 82 }, // 83
 		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 74, 83] }, // 84
-		{ k: "text", field: "value", typed: true, stray: false, exits: 84, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 85
+		{ k: "text", field: "value", typed: true, stray: false, exits: 84, stops: [3, 13, 14, 15, 16, 2, 0, 6, 1] }, // 85
 		{ k: "literal", literal: 4, to: 85 }, // 86
 		{ k: "space", greedy: true, to: 86 }, // 87
 		{ k: "atom", kind: "word", field: "key", to: 87 }, // 88
@@ -134,5 +139,79 @@ export const solar_open2: Format = {
 		{ k: "space", greedy: true, to: 91 }, // 92
 		{ k: "literal", literal: 1, to: 92 }, // 93
 		{ k: "op", do: { op: "open", unit: 0 }, to: 93 }, // 94
+		{ k: "fork", to: [150, 20] }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "op", do: { op: "settle" }, to: 96 }, // 97
+		{ k: "look", body: 25, to: 97 }, // 98
+		{ k: "literal", literal: 3, to: 98 }, // 99
+		{ k: "look", body: 28, to: 97 }, // 100
+		{ k: "literal", literal: 3, to: 100 }, // 101
+		{ k: "op", do: { op: "repair", code: 0 }, to: 101 }, // 102
+		{ k: "look", body: 41, to: 97 }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "op", do: { op: "repair", code: 1 }, to: 105 }, // 106
+		{ k: "look", body: 46, to: 97 }, // 107
+		{ k: "literal", literal: 3, to: 107 }, // 108
+		{ k: "op", do: { op: "repair", code: 0 }, to: 108 }, // 109
+		{ k: "space", greedy: true, to: 99 }, // 110
+		{ k: "literal", literal: 3, to: 110 }, // 111
+		{ k: "op", do: { op: "repair", code: 2 }, to: 111 }, // 112
+		{ k: "op", do: { op: "break", at: "skip" }, to: 97 }, // 113
+		{ k: "literal", literal: 4, to: 113 }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "slot", slot: "unbound", field: "skip", to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "literal", literal: 2, to: 117 }, // 118
+		{ k: "literal", literal: 0, to: 113 }, // 119
+		{ k: "fork", to: [118, 119] }, // 120
+		{ k: "space", greedy: true, to: 120 }, // 121
+		{ k: "literal", literal: 5, to: 121 }, // 122
+		{ k: "atom", kind: "word", field: "skip", to: 122 }, // 123
+		{ k: "literal", literal: 6, to: 123 }, // 124
+		{ k: "op", do: { op: "repair", code: 3, fault: true }, to: 124 }, // 125
+		{ k: "literal", literal: 5, to: 117 }, // 126
+		{ k: "atom", kind: "word", field: "skip", to: 126 }, // 127
+		{ k: "literal", literal: 7, to: 127 }, // 128
+		{ k: "atom", kind: "word", field: "skip", to: 128 }, // 129
+		{ k: "literal", literal: 8, to: 129 }, // 130
+		{ k: "fork", to: [116, 130] }, // 131
+		{ k: "space", greedy: true, to: 131 }, // 132
+		{ k: "literal", literal: 3, to: 132 }, // 133
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 133 }, // 134
+		{ k: "op", do: { op: "break", at: "here" }, to: 97 }, // 135
+		{ k: "literal", literal: 2, to: 135 }, // 136
+		{ k: "space", greedy: true, to: 136 }, // 137
+		{ k: "literal", literal: 0, to: 135 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "fork", to: [137, 139] }, // 140
+		{ k: "slot", slot: "tool", field: "skip", to: 140 }, // 141
+		{ k: "space", greedy: true, to: 141 }, // 142
+		{ k: "literal", literal: 1, to: 142 }, // 143
+		{ k: "fork", to: [99, 102, 106, 109, 112, 125, 134, 143] }, // 144
+		{ k: "text", field: "value", typed: true, stray: false, exits: 144, stops: [3, 13, 14, 15, 16, 2, 0, 6, 1] }, // 145
+		{ k: "literal", literal: 4, to: 145 }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "atom", kind: "word", field: "key", to: 147 }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "literal", literal: 2, to: 149 }, // 150
+		{ k: "atom", kind: "word", field: "name", to: 96 }, // 151
+		{ k: "look", body: 15, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 5, to: 153 }, // 154
+		{ k: "atom", kind: "word", field: "skip", to: 154 }, // 155
+		{ k: "literal", literal: 7, to: 155 }, // 156
+		{ k: "atom", kind: "word", field: "skip", to: 156 }, // 157
+		{ k: "literal", literal: 8, to: 157 }, // 158
+		{ k: "literal", literal: 9, to: 153 }, // 159
+		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
+		{ k: "literal", literal: 10, to: 160 }, // 161
+		{ k: "literal", literal: 8, to: 155 }, // 162
+		{ k: "literal", literal: 11, to: 153 }, // 163
+		{ k: "atom", kind: "word", field: "skip", to: 163 }, // 164
+		{ k: "literal", literal: 12, to: 164 }, // 165
+		{ k: "fork", to: [158, 161, 162, 165] }, // 166
+		{ k: "op", do: { op: "repair", code: 5 }, to: 166 }, // 167
+		{ k: "op", do: { op: "open", unit: 1 }, to: 167 }, // 168
 	],
 };

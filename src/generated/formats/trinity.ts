@@ -14,8 +14,8 @@ export const trinity: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 206,
-	lenient: ["doubled-open", "array"],
+	holdback: 987,
+	lenient: ["doubled-open", "array", "unopened"],
 	literals: [
 		"</think>", // 0
 		"\"", // 1
@@ -26,26 +26,34 @@ export const trinity: Format = {
 		"]", // 6
 		",", // 7
 		"[", // 8
-		"\n</think>", // 9
-		"\r\n</think>", // 10
+		":", // 9
+		"arguments", // 10
+		"name", // 11
+		">", // 12
+		"<", // 13
+		"|>", // 14
+		"<|", // 15
+		"\n</think>", // 16
+		"\r\n</think>", // 17
 	],
 	openings: [4, 0, 3],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 62 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 102 }, // 0
 	],
 	units: [
 		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 0
 		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [4, 0, 3], after: 47, closable: [50], closableByLoop: [], pairs: false }, // 2
+		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 62, 63, 64], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3], stray: false }, // 2
-		{ k: "fork", to: [26, 31, 38, 42, 61, 0] }, // 3
-		{ k: "fork", to: [26, 31, 38, 42, 61] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3, 13, 15, 8, 2], stray: false }, // 2
+		{ k: "fork", to: [26, 31, 38, 42, 61, 101, 0] }, // 3
+		{ k: "fork", to: [26, 31, 38, 42, 61, 101] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -61,7 +69,7 @@ export const trinity: Format = {
 		{ k: "literal", literal: 3, to: 16 }, // 17
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "fork", to: [12, 18] }, // 19
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 19, stops: [9, 10, 0, 3] }, // 20
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 19, stops: [16, 17, 0, 3] }, // 20
 		{ k: "eol", to: 20 }, // 21
 		{ k: "fork", to: [21, 20] }, // 22
 		{ k: "literal", literal: 4, to: 22 }, // 23
@@ -103,6 +111,46 @@ export const trinity: Format = {
 		{ k: "space", greedy: true, to: 58 }, // 59
 		{ k: "literal", literal: 3, to: 59 }, // 60
 		{ k: "op", do: { op: "repair", code: 1 }, to: 60 }, // 61
-		{ k: "fork", to: [23, 22] }, // 62
+		{ k: "op", do: { op: "commit" }, to: 32 }, // 62
+		{ k: "literal", literal: 5, to: 62 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 64 }, // 65
+		{ k: "literal", literal: 9, to: 0 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "literal", literal: 1, to: 67 }, // 68
+		{ k: "literal", literal: 10, to: 68 }, // 69
+		{ k: "literal", literal: 1, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "literal", literal: 7, to: 71 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "literal", literal: 1, to: 73 }, // 74
+		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
+		{ k: "literal", literal: 1, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "literal", literal: 9, to: 77 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 1, to: 79 }, // 80
+		{ k: "literal", literal: 11, to: 80 }, // 81
+		{ k: "literal", literal: 1, to: 81 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "literal", literal: 2, to: 83 }, // 84
+		{ k: "look", body: 84, to: 65 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 12, to: 86 }, // 87
+		{ k: "atom", kind: "word", field: "skip", to: 87 }, // 88
+		{ k: "literal", literal: 13, to: 88 }, // 89
+		{ k: "literal", literal: 14, to: 86 }, // 90
+		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
+		{ k: "literal", literal: 15, to: 91 }, // 92
+		{ k: "literal", literal: 6, to: 86 }, // 93
+		{ k: "atom", kind: "word", field: "skip", to: 93 }, // 94
+		{ k: "literal", literal: 8, to: 94 }, // 95
+		{ k: "fork", to: [89, 92, 95] }, // 96
+		{ k: "assert", what: "start", to: 85 }, // 97
+		{ k: "assert", what: "line", to: 85 }, // 98
+		{ k: "fork", to: [96, 97, 98] }, // 99
+		{ k: "op", do: { op: "repair", code: 2 }, to: 99 }, // 100
+		{ k: "op", do: { op: "open", unit: 3 }, to: 100 }, // 101
+		{ k: "fork", to: [23, 22] }, // 102
 	],
 };
