@@ -3,7 +3,7 @@ import type { Format } from "./contract.js";
 import { declaredBy } from "./declared.js";
 import { type DecoratedNames, decoratedNames } from "./decorated.js";
 import type { Convert } from "./kinds.js";
-import { ALWAYS_READ, UNCLOSED_THOUGHT } from "./lenient-codes.js";
+import { ALWAYS_READ, UNCLOSED_THOUGHT, UNOPENED_CALL } from "./lenient-codes.js";
 import { type ResolvedLimits, resolveLimits } from "./limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "./options.js";
 import type { Program } from "./program.js";
@@ -98,6 +98,9 @@ function makeConfig(
 	const codes = options.policies?.lenient;
 	const allows = (code: string): boolean =>
 		!strict && (codes === undefined || codes.includes(code));
+	// a call without its opening is known by the name of a tool
+	const reads = (code: string): boolean =>
+		ALWAYS_READ.includes(code) || (allows(code) && (code !== UNOPENED_CALL || byName.size > 0));
 	const decorated = byName.size > 0 && allows(DECORATED_NAME) ? decoratedNames(names) : null;
 	return {
 		limits,
@@ -121,7 +124,7 @@ function makeConfig(
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },
 		refused: ALWAYS_READ.filter((code) => !allows(code)),
-		allowed: format.lenient.map((code) => allows(code) || ALWAYS_READ.includes(code)),
+		allowed: format.lenient.map(reads),
 		tools: byName,
 		declared: declaredBy(byName, decorated),
 		toolNames: names,

@@ -19,7 +19,7 @@ export const OTHER_CLOSE = "other-close";
 /** something like the close of a value stands in its place: it may be text of the value, so the call breaks */
 export const UNKNOWN_CLOSE = "unknown-close";
 /** the opening of a call, or of its section, is missing, or is another mark */
-export const UNOPENED = "unopened";
+export const UNOPENED_CALL = "unopened-call";
 /** behind a value stands a key without its opening: the call breaks */
 export const UNOPENED_KEY = "unopened-key";
 

@@ -145,13 +145,13 @@ call = "<call>" _ { "name": name, "arguments"?: arguments } _ "</call>"`;
 	test("is read at the beginning of a line, if it is closed", () => {
 		expect(readJson(`Hm.\n${F}\n</call>`)).toEqual([
 			'content 0-4 "Hm.\\n"',
-			'call 4-50 "f" {"a": "x"} repaired [unopened]',
+			'call 4-50 "f" {"a": "x"} repaired [unopened-call]',
 		]);
 		expect(readJson(`Hm.\n${F}\nSo it is.`).filter((line) => line.startsWith("call"))).toEqual([]);
 	});
 	test.each(["<cal>", "<tool_call>", "[TOOL]", "<|call|>"])("is read behind %s", (mark) => {
 		expect(readJson(`Hm. ${mark}${F}</call>`).at(-1)).toContain(
-			'"f" {"a": "x"} repaired [unopened]',
+			'"f" {"a": "x"} repaired [unopened-call]',
 		);
 	});
 	test("is text without a declared tool, in strict mode, and where it is spoken about", () => {
@@ -175,7 +175,7 @@ call = "<call>" _ { "name": name, "arguments"?: arguments } _ "</call>"`;
 call = "<call>" _ name _ ("<key>" key "</key>" _ "<arg>" value "</arg>" _)* "</call>"`;
 		const pairs = "<key>a</key><arg>x</arg>";
 		expect(read(`<cal>f ${pairs}</call>`, { source })).toEqual([
-			expect.stringContaining('"f" {"a":"x"} repaired [unopened]'),
+			expect.stringContaining('"f" {"a":"x"} repaired [unopened-call]'),
 		]);
 		expect(read(`<cal>f ${pairs}so`, { source })[0]).toMatch(/"f" .*incomplete/);
 		expect(read(`f ${pairs}</call>`, { source })[0]).toContain("content");
@@ -185,7 +185,7 @@ call = "<call>" _ name _ ("<key>" key "</key>" _ "<arg>" value "</arg>" _)* "</c
 section = "<calls>" _ "[" _ (call % (_ "," _)) _ "]" _ "</calls>"
 call = { "name": name, "arguments"?: arguments }`;
 		expect(read(`<call_list>[${F}]</calls>`, { source })[0]).toContain(
-			'"f" {"a": "x"} repaired [unopened]',
+			'"f" {"a": "x"} repaired [unopened-call]',
 		);
 		expect(read(`[${F}]</calls>`, { source })[0]).toContain("content");
 	});

@@ -131,7 +131,9 @@ function settingFor(plan: Plan, text: string, options: ReferenceOptions): Settin
 	const limits = { ...given, heldText: Math.max(1, given.heldText, plan.longest) };
 	const allows = (code: string): boolean =>
 		!strict && (options.lenient === undefined || options.lenient.includes(code));
-	const reads = (code: string): boolean => allows(code) || READ_ALWAYS.includes(code);
+	const hasTools = (options.tools ?? []).length > 0;
+	const reads = (code: string): boolean =>
+		READ_ALWAYS.includes(code) || (allows(code) && (hasTools || code !== "unopened-call"));
 	return {
 		text,
 		plan,

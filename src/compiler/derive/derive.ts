@@ -16,7 +16,7 @@ import {
 	UNCLOSED_CALL,
 	UNCLOSED_VALUE,
 	UNKNOWN_CLOSE,
-	UNOPENED,
+	UNOPENED_CALL,
 	UNOPENED_KEY,
 } from "../../runtime/lenient-codes.js";
 import { evidenceAt } from "./conditions.js";
@@ -46,7 +46,7 @@ export const DERIVED_CODES: readonly string[] = [
 	OTHER_CLOSE,
 	UNKNOWN_CLOSE,
 	UNOPENED_KEY,
-	UNOPENED,
+	UNOPENED_CALL,
 ];
 
 /** The rules that `derive` adds. */
@@ -97,13 +97,13 @@ class Derivation {
 
 	/** Calls without their opening: the rest of them is read as it stands in the strict rules. */
 	private unopened(): readonly Rule[] {
-		if (this.isOff(UNOPENED)) return [];
+		if (this.isOff(UNOPENED_CALL)) return [];
 		return unopenedCalls(this.grammar, this.strict).map(({ rule, sequence, begins, ends }) => {
 			const whole = withTails(sequence, this.tails);
 			const rest = whole.type === "sequence" ? withoutFirst(whole.items) : [];
 			const { at } = sequence;
 			const expr = new Maker(at).seq([...begins, ...rest, ...ends]);
-			return { name: rule, lenient: UNOPENED, expr, at, nameAt: at };
+			return { name: rule, lenient: UNOPENED_CALL, expr, at, nameAt: at };
 		});
 	}
 

@@ -15,7 +15,7 @@ export const apertus: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 842,
-	lenient: ["no-array", "unopened"],
+	lenient: ["no-array", "unopened-call"],
 	literals: [
 		"<|inner_suffix|>", // 0
 		"<|tools_prefix|>", // 1

@@ -15,7 +15,7 @@ export const apriel: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-array", "unopened"],
+	lenient: ["no-array", "unopened-call"],
 	literals: [
 		"[BEGIN FINAL RESPONSE]", // 0
 		"Here are my reasoning steps:", // 1

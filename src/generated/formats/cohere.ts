@@ -15,7 +15,7 @@ export const cohere: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-array", "unopened"],
+	lenient: ["no-array", "unopened-call"],
 	literals: [
 		"<|END_THINKING|>", // 0
 		"<|START_THINKING|>", // 1

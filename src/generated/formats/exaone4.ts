@@ -15,7 +15,7 @@ export const exaone4: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 987,
-	lenient: ["doubled-open", "array", "unopened"],
+	lenient: ["doubled-open", "array", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1

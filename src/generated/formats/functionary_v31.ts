@@ -15,7 +15,7 @@ export const functionary_v31: Format = {
 	shape: "S3",
 	reasoning: false,
 	holdback: 645,
-	lenient: ["no-bracket", "unopened"],
+	lenient: ["no-bracket", "unopened-call"],
 	literals: [
 		"</function>", // 0
 		">", // 1

@@ -15,7 +15,7 @@ export const granite_20b_fc: Format = {
 	shape: "S1",
 	reasoning: false,
 	holdback: 987,
-	lenient: ["array", "unopened"],
+	lenient: ["array", "unopened-call"],
 	literals: [
 		"<function_call>", // 0
 		"]", // 1

@@ -15,7 +15,7 @@ export const granite: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-array", "unopened"],
+	lenient: ["no-array", "unopened-call"],
 	literals: [
 		" my response:", // 0
 		"'s", // 1

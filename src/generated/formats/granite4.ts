@@ -15,7 +15,7 @@ export const granite4: Format = {
 	shape: "S1",
 	reasoning: false,
 	holdback: 987,
-	lenient: ["doubled-open", "array", "unopened"],
+	lenient: ["doubled-open", "array", "unopened-call"],
 	literals: [
 		"</tool_call>", // 0
 		"<tool_call>", // 1

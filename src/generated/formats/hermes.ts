@@ -15,7 +15,7 @@ export const hermes: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 987,
-	lenient: ["doubled-braces", "doubled-open", "array", "other-tag", "unopened"],
+	lenient: ["doubled-braces", "doubled-open", "array", "other-tag", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1

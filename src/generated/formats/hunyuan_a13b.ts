@@ -15,7 +15,7 @@ export const hunyuan_a13b: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-array", "unopened"],
+	lenient: ["no-array", "unopened-call"],
 	literals: [
 		"助手：", // 0
 		"</think>", // 1

@@ -15,7 +15,7 @@ export const inkling: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["unopened"],
+	lenient: ["unopened-call"],
 	literals: [
 		"<|end_message|>", // 0
 		"<|message_model|>", // 1

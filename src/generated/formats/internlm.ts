@@ -16,7 +16,7 @@ export const internlm: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 737,
-	lenient: ["unopened"],
+	lenient: ["unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1

@@ -15,7 +15,7 @@ export const iquest_coder_v2: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["doubled-close", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key", "unopened"],
+	lenient: ["doubled-close", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1

@@ -15,7 +15,7 @@ export const jamba: Format = {
 	shape: "S1",
 	reasoning: false,
 	holdback: 1024,
-	lenient: ["no-array", "unopened"],
+	lenient: ["no-array", "unopened-call"],
 	literals: [
 		"</tool_calls>", // 0
 		"]", // 1

@@ -15,7 +15,7 @@ export const kimi_k3: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-index", "other-type", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key", "unopened"],
+	lenient: ["no-index", "other-type", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key", "unopened-call"],
 	literals: [
 		"<|sep|>", // 0
 		"think", // 1

@@ -15,7 +15,7 @@ export const longcat: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 987,
-	lenient: ["doubled-open", "array", "unopened"],
+	lenient: ["doubled-open", "array", "unopened-call"],
 	literals: [
 		"</longcat_think>", // 0
 		"<longcat_think>", // 1

@@ -15,7 +15,7 @@ export const minimax_m1: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 987,
-	lenient: ["doubled-brace", "array", "unopened"],
+	lenient: ["doubled-brace", "array", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1

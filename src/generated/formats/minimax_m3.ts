@@ -15,7 +15,7 @@ export const minimax_m3: Format = {
 	shape: "S8",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["unopened"],
+	lenient: ["unopened", "unopened-call"],
 	literals: [
 		"</mm:think>", // 0
 		"<mm:think>", // 1
@@ -150,7 +150,7 @@ export const minimax_m3: Format = {
 		{ k: "space", greedy: true, to: 104 }, // 105
 		{ k: "literal", literal: 9, to: 105 }, // 106
 		{ k: "look", body: 106, to: 100 }, // 107
-		{ k: "op", do: { op: "repair", code: 0 }, to: 107 }, // 108
+		{ k: "op", do: { op: "repair", code: 1 }, to: 107 }, // 108
 		{ k: "op", do: { op: "settle" }, to: 0 }, // 109
 		{ k: "eol", to: 24 }, // 110
 		{ k: "fork", to: [110, 24] }, // 111

@@ -14,7 +14,7 @@ export const miro: Format = {
 	shape: "S2",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-server", "unopened"],
+	lenient: ["no-server", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1

@@ -15,7 +15,7 @@ export const mistral: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-array", "cut-marker", "unopened"],
+	lenient: ["no-array", "cut-marker", "unopened-call"],
 	literals: [
 		"[/THINK]", // 0
 		"[THINK]", // 1

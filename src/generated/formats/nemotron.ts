@@ -15,7 +15,7 @@ export const nemotron: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-bracket", "name-outside", "unopened"],
+	lenient: ["no-bracket", "name-outside", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1

@@ -15,7 +15,7 @@ export const pangu: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-array", "unopened"],
+	lenient: ["no-array", "unopened-call"],
 	literals: [
 		"[unused17]", // 0
 		"[unused16]", // 1

@@ -14,7 +14,7 @@ export const qwen_agent: Format = {
 	shape: "S2",
 	reasoning: false,
 	holdback: 715,
-	lenient: ["unopened"],
+	lenient: ["unopened-call"],
 	literals: [
 		"✿ARGS✿:", // 0
 		"✿FUNCTION✿:", // 1

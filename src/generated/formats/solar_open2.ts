@@ -15,7 +15,7 @@ export const solar_open2: Format = {
 	shape: "S3",
 	reasoning: false,
 	holdback: 1024,
-	lenient: ["unclosed-call", "unclosed-value", "doubled-close", "unknown-close", "unopened-key", "unopened"],
+	lenient: ["unclosed-call", "unclosed-value", "doubled-close", "unknown-close", "unopened-key", "unopened-call"],
 	literals: [
 		"<|tool_call:end|>", // 0
 		"<|tool_call:start|>", // 1
