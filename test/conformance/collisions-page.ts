@@ -97,6 +97,8 @@ function shared(reason: Reason | null): string {
 			return "a bare Python call";
 		case "tool":
 			return `${code(reason.literal)}, then the name of a declared tool`;
+		case "rest":
+			return "another mark, and then the rest of a call";
 		case "quoted":
 			return "a call that is spoken about";
 		case undefined:

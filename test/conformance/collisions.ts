@@ -2,7 +2,9 @@
  * Every example of every format, read by every other format. Where the other one reads a call, the two share an opening or a
  * shape, and what stands behind the opening is what the reader knows from its own examples.
  */
+
 import type { Example } from "../../src/language/syntax.js";
+import { UNOPENED_CALL } from "../../src/runtime/lenient-codes.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 import { type CallItem, callsOf, type Reading, read } from "../properties/support/reading.js";
 import { settingOf } from "../properties/support/settings.js";
@@ -26,6 +28,8 @@ export type Reason =
 	| { readonly kind: "python" }
 	/** the name of a declared tool, behind a literal that is no evidence without it */
 	| { readonly kind: "tool"; readonly literal: string }
+	/** another mark in place of the reader's opening, and behind it what its calls have there */
+	| { readonly kind: "rest" }
 	/** the writer reads no calls at all: its example is about those of others */
 	| { readonly kind: "quoted" };
 
@@ -129,7 +133,9 @@ function collide(
 				input: example.input,
 				call: { name: call.name, arguments: call.arguments, status: call.status },
 				same: own.some((one) => one.name === call.name && one.arguments === call.arguments),
-				reason: before ?? shapeReason(reader, writer),
+				reason: call.repairs.includes(UNOPENED_CALL)
+					? { kind: "rest" }
+					: (before ?? shapeReason(reader, writer)),
 			};
 			found.set(JSON.stringify(collision), collision);
 		}

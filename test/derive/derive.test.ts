@@ -142,29 +142,29 @@ call = "<call>" _ { "name": name, "arguments"?: arguments } _ "</call>"`;
 		read(text, { source: JSON_CALLS, strict, tools });
 	const F = '{"name": "f", "arguments": {"a": "x"}}';
 
-	test("is read at the beginning of a line, if it is closed", () => {
-		expect(readJson(`Hm.\n${F}\n</call>`)).toEqual([
-			'content 0-4 "Hm.\\n"',
-			'call 4-50 "f" {"a": "x"} repaired [unopened-call]',
-		]);
-		expect(readJson(`Hm.\n${F}\nSo it is.`).filter((line) => line.startsWith("call"))).toEqual([]);
+	test("is text where no other mark stands there, or where it is not closed", () => {
+		const calls = (text: string) => readJson(text).filter((line) => line.startsWith("call"));
+		expect(calls(`Hm.\n${F}\n</call>`)).toEqual([]);
+		expect(calls(`Hm. <cal>${F}\nSo it is.`)).toEqual([]);
+		expect(calls(`Hm. <code>${F}</code>`)).toEqual([]);
 	});
-	test.each(["<cal>", "<tool_call>", "[TOOL]", "<|call|>"])("is read behind %s", (mark) => {
+	test.each(["<cal>", "<tool_call>", "<|call|>"])("is read behind %s", (mark) => {
 		expect(readJson(`Hm. ${mark}${F}</call>`).at(-1)).toContain(
 			'"f" {"a": "x"} repaired [unopened-call]',
 		);
 	});
-	test("is text without a declared tool, in strict mode, and where it is spoken about", () => {
+	test("is text without a declared tool, and in strict mode", () => {
 		const calls = (lines: readonly string[]) => lines.filter((line) => line.startsWith("call"));
-		expect(calls(readJson(`${F}</call>`, true))).toEqual([]);
-		expect(calls(readJson(`${F}</call>`, false, TOOLS.slice(1)))).toEqual([]);
-		expect(calls(readJson(`It is ${F}</call>`))).toEqual([]);
-		expect(calls(readJson(`{"name": "f", "description": "x", "arguments": {}}</call>`))).toEqual(
-			[],
-		);
+		expect(calls(readJson(`<cal>${F}</call>`, true))).toEqual([]);
+		expect(calls(readJson(`<cal>${F}</call>`, false, TOOLS.slice(1)))).toEqual([]);
+		expect(
+			calls(readJson(`<cal>{"name": "f", "description": "x", "arguments": {}}</call>`)),
+		).toEqual([]);
 	});
 	test("does not run where a string broke, and the next call is read", () => {
-		expect(readJson(`{"name": "f", "arguments": {"a": "x}}</call>\n<call>${F}</call>`)).toEqual([
+		expect(
+			readJson(`<cal>{"name": "f", "arguments": {"a": "x}}</call>\n<call>${F}</call>`),
+		).toEqual([
 			expect.stringContaining("content"),
 			expect.stringContaining('"f" {"a": "x"} complete'),
 			"notices malformed",
@@ -182,12 +182,12 @@ call = "<call>" _ name _ ("<key>" key "</key>" _ "<arg>" value "</arg>" _)* "</c
 	});
 	test("a section is read behind another mark", () => {
 		const source = `message = (section / content)*
-section = "<calls>" _ "[" _ (call % (_ "," _)) _ "]" _ "</calls>"
+section = "<|calls|>" _ "[" _ (call % (_ "," _)) _ "]" _ "<|end|>"
 call = { "name": name, "arguments"?: arguments }`;
-		expect(read(`<call_list>[${F}]</calls>`, { source })[0]).toContain(
+		expect(read(`<|call_list|>[${F}]<|end|>`, { source })[0]).toContain(
 			'"f" {"a": "x"} repaired [unopened-call]',
 		);
-		expect(read(`[${F}]</calls>`, { source })[0]).toContain("content");
+		expect(read(`<call_list>[${F}]<|end|>`, { source })[0]).toContain("content");
 	});
 });
 

@@ -22,7 +22,6 @@ export interface Unopened {
 const SHAPES = [
 	["<", ">"],
 	["<|", "|>"],
-	["[", "]"],
 ] as const;
 
 export function unopenedCalls(grammar: Grammar, rules: StrictRules): readonly Unopened[] {
@@ -56,22 +55,29 @@ function partsOf(
 	const ways = waysToName(items.slice(1), rules, [rule], make);
 	if (ways.length === 0 || isWritten(rule, ways, grammar, rules, make)) return null;
 	const proof = make.look(make.alt(ways.map(({ read }) => make.seq(read))));
-	const instead = make.seq([make.alt(likeMarks(opening, make)), make.space()]);
+	const instead = (like: readonly Expr[]): Expr => make.seq([make.alt(like), make.space()]);
 	// a mark of the format proves it wherever it stands, but for a section that may hold other text before it
 	if (ways.every(({ read }) => isMark(read[0]))) {
 		const next = items.slice(1).find(({ type }) => type !== "space" && type !== "look");
 		return next?.type === "repeat" ? null : { begins: [proof], ends: [] };
 	}
-	// a line that begins with a word begins nothing: each would have to be tried
-	const isWord = ways.some(({ read }) => read[0]?.type !== "literal");
-	const line = isWord ? [] : [make.alt([make.assert("start"), make.assert("line")])];
-	const begin = make.alt([instead, ...line]);
-	if (ways.every(({ read }) => read.some(proves))) return { begins: [begin, proof], ends: [] };
+	const like = likeMarks(opening, make);
+	if (ways.every(({ read }) => read.some(proves)))
+		return { begins: [instead(like), proof], ends: [] };
 	// a call that stands alone counts when it is whole, its close included; open text can't wait for that
 	const close = solid(trimmed(plain(items.slice(-1), rules) ?? []));
 	if (ways.every((way) => way.isAlone) && close.some(isMark) && !holdsText(items, rules, [rule]))
-		return { begins: [begin, proof], ends: [make.commit()] };
-	return ways.every((way) => way.isObject) ? { begins: [instead, proof], ends: [] } : null;
+		return { begins: [instead(like), proof], ends: [make.commit()] };
+	// a tag around an example is no opening
+	const rare = like.filter((one) => beginsRarely(one));
+	if (rare.length === 0 || !ways.every((way) => way.isObject)) return null;
+	return { begins: [instead(rare), proof], ends: [] };
+}
+
+/** Whether more than one sign stands before the word of a mark. */
+function beginsRarely(mark: Expr): boolean {
+	const head = mark.type === "sequence" ? mark.items[0] : mark;
+	return head?.type === "literal" && head.text.length > 1;
 }
 
 /** Whether it is a mark, whichever of its alternatives stands there. */

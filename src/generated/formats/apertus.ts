@@ -29,14 +29,12 @@ export const apertus: Format = {
 		"\"", // 9
 		"|>", // 10
 		"<|", // 11
-		">", // 12
-		"<", // 13
 	],
 	openings: [2, 1],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|inner_prefix|>"], node: 75 }, // 0
+		{ name: "thinking", after: ["<|inner_prefix|>"], node: 68 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1], after: 18, closable: [21], closableByLoop: [], pairs: false }, // 0
@@ -46,9 +44,9 @@ export const apertus: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 1, 11, 13, 6], stray: false }, // 2
-		{ k: "fork", to: [11, 30, 40, 74, 0] }, // 3
-		{ k: "fork", to: [11, 30, 40, 74] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 1, 11], stray: false }, // 2
+		{ k: "fork", to: [11, 30, 40, 67, 0] }, // 3
+		{ k: "fork", to: [11, 30, 40, 67] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -111,14 +109,7 @@ export const apertus: Format = {
 		{ k: "literal", literal: 10, to: 63 }, // 64
 		{ k: "atom", kind: "word", field: "skip", to: 64 }, // 65
 		{ k: "literal", literal: 11, to: 65 }, // 66
-		{ k: "literal", literal: 12, to: 63 }, // 67
-		{ k: "atom", kind: "word", field: "skip", to: 67 }, // 68
-		{ k: "literal", literal: 13, to: 68 }, // 69
-		{ k: "literal", literal: 4, to: 63 }, // 70
-		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
-		{ k: "literal", literal: 6, to: 71 }, // 72
-		{ k: "fork", to: [66, 69, 72] }, // 73
-		{ k: "op", do: { op: "repair", code: 1 }, to: 73 }, // 74
-		{ k: "fork", to: [11, 10] }, // 75
+		{ k: "op", do: { op: "repair", code: 1 }, to: 66 }, // 67
+		{ k: "fork", to: [11, 10] }, // 68
 	],
 };

@@ -29,40 +29,38 @@ export const apriel: Format = {
 		"\"", // 9
 		"arguments", // 10
 		"name", // 11
-		">", // 12
-		"<", // 13
-		"|>", // 14
-		"<|", // 15
-		"[END FINAL RESPONSE]", // 16
-		"\n[END FINAL RESPONSE]", // 17
-		"\r\n[END FINAL RESPONSE]", // 18
-		"\n[BEGIN FINAL RESPONSE]", // 19
-		"\r\n[BEGIN FINAL RESPONSE]", // 20
+		"|>", // 12
+		"<|", // 13
+		"[END FINAL RESPONSE]", // 14
+		"\n[END FINAL RESPONSE]", // 15
+		"\r\n[END FINAL RESPONSE]", // 16
+		"\n[BEGIN FINAL RESPONSE]", // 17
+		"\r\n[BEGIN FINAL RESPONSE]", // 18
 	],
-	openings: [1, 0, 7, 16],
+	openings: [1, 0, 7, 14],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 105 }, // 0
+		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 98 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 0, 7, 16], after: 26, closable: [29], closableByLoop: [], pairs: false }, // 0
-		{ closes: [2], openings: [1, 0, 7, 16], after: 2, closable: [44, 45, 46], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 0, 7, 16], after: 52, closable: [55], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1, 0, 7, 14], after: 26, closable: [29], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 0, 7, 14], after: 2, closable: [44, 45, 46], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 0, 7, 14], after: 52, closable: [55], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 7, 13, 15, 6, 17, 18, 16], stray: false }, // 2
-		{ k: "fork", to: [15, 19, 43, 51, 96, 99, 0] }, // 3
-		{ k: "fork", to: [15, 19, 43, 51, 96, 99] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 7, 13, 15, 16, 14], stray: false }, // 2
+		{ k: "fork", to: [15, 19, 43, 51, 89, 92, 0] }, // 3
+		{ k: "fork", to: [15, 19, 43, 51, 89, 92] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [19, 20, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [17, 18, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -140,22 +138,15 @@ export const apriel: Format = {
 		{ k: "literal", literal: 12, to: 85 }, // 86
 		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
 		{ k: "literal", literal: 13, to: 87 }, // 88
-		{ k: "literal", literal: 14, to: 85 }, // 89
-		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
-		{ k: "literal", literal: 15, to: 90 }, // 91
-		{ k: "literal", literal: 3, to: 85 }, // 92
-		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
-		{ k: "literal", literal: 6, to: 93 }, // 94
-		{ k: "fork", to: [88, 91, 94] }, // 95
-		{ k: "op", do: { op: "repair", code: 1 }, to: 95 }, // 96
-		{ k: "literal", literal: 16, to: 2 }, // 97
-		{ k: "eol", to: 97 }, // 98
-		{ k: "fork", to: [98, 97] }, // 99
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 100
-		{ k: "eol", to: 18 }, // 101
-		{ k: "fork", to: [101, 18] }, // 102
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 102, stops: [19, 20, 0] }, // 103
-		{ k: "eol", to: 103 }, // 104
-		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "op", do: { op: "repair", code: 1 }, to: 88 }, // 89
+		{ k: "literal", literal: 14, to: 2 }, // 90
+		{ k: "eol", to: 90 }, // 91
+		{ k: "fork", to: [91, 90] }, // 92
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 93
+		{ k: "eol", to: 18 }, // 94
+		{ k: "fork", to: [94, 18] }, // 95
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 95, stops: [17, 18, 0] }, // 96
+		{ k: "eol", to: 96 }, // 97
+		{ k: "fork", to: [97, 96] }, // 98
 	],
 };

@@ -36,14 +36,12 @@ export const cohere: Format = {
 		"{", // 16
 		"|>", // 17
 		"<|", // 18
-		">", // 19
-		"<", // 20
 	],
 	openings: [1, 3, 5, 10],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 95 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 88 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 3, 5, 10], after: 21, closable: [24], closableByLoop: [], pairs: false }, // 0
@@ -53,9 +51,9 @@ export const cohere: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 10, 18, 20, 9], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 14, 33, 43, 90, 0] }, // 3
-		{ k: "fork", to: [8, 11, 14, 33, 43, 90] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 10, 18], stray: false }, // 2
+		{ k: "fork", to: [8, 11, 14, 33, 43, 83, 0] }, // 3
+		{ k: "fork", to: [8, 11, 14, 33, 43, 83] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -134,18 +132,11 @@ export const cohere: Format = {
 		{ k: "literal", literal: 17, to: 79 }, // 80
 		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
 		{ k: "literal", literal: 18, to: 81 }, // 82
-		{ k: "literal", literal: 19, to: 79 }, // 83
-		{ k: "atom", kind: "word", field: "skip", to: 83 }, // 84
-		{ k: "literal", literal: 20, to: 84 }, // 85
-		{ k: "literal", literal: 7, to: 79 }, // 86
-		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
-		{ k: "literal", literal: 9, to: 87 }, // 88
-		{ k: "fork", to: [82, 85, 88] }, // 89
-		{ k: "op", do: { op: "repair", code: 1 }, to: 89 }, // 90
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 91
-		{ k: "literal", literal: 0, to: 2 }, // 92
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 92, stops: [0] }, // 93
-		{ k: "literal", literal: 1, to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
+		{ k: "op", do: { op: "repair", code: 1 }, to: 82 }, // 83
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 84
+		{ k: "literal", literal: 0, to: 2 }, // 85
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 85, stops: [0] }, // 86
+		{ k: "literal", literal: 1, to: 86 }, // 87
+		{ k: "fork", to: [87, 86] }, // 88
 	],
 };

@@ -44,7 +44,7 @@ export const ernie45: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 116 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 110 }, // 0
 	],
 	units: [
 		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 0
@@ -55,9 +55,9 @@ export const ernie45: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 15, 17, 10, 9], stray: false }, // 2
-		{ k: "fork", to: [19, 29, 36, 40, 63, 103, 0] }, // 3
-		{ k: "fork", to: [19, 29, 36, 40, 63, 103] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 15, 17], stray: false }, // 2
+		{ k: "fork", to: [19, 29, 36, 40, 63, 97, 0] }, // 3
+		{ k: "fork", to: [19, 29, 36, 40, 63, 97] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -148,27 +148,21 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 16, to: 88 }, // 92
 		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
 		{ k: "literal", literal: 17, to: 93 }, // 94
-		{ k: "literal", literal: 6, to: 88 }, // 95
-		{ k: "atom", kind: "word", field: "skip", to: 95 }, // 96
-		{ k: "literal", literal: 10, to: 96 }, // 97
-		{ k: "fork", to: [91, 94, 97] }, // 98
-		{ k: "assert", what: "start", to: 87 }, // 99
-		{ k: "assert", what: "line", to: 87 }, // 100
-		{ k: "fork", to: [98, 99, 100] }, // 101
-		{ k: "op", do: { op: "repair", code: 2 }, to: 101 }, // 102
-		{ k: "op", do: { op: "open", unit: 3 }, to: 102 }, // 103
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 104
-		{ k: "eol", to: 2 }, // 105
-		{ k: "fork", to: [105, 2] }, // 106
+		{ k: "fork", to: [91, 94] }, // 95
+		{ k: "op", do: { op: "repair", code: 2 }, to: 95 }, // 96
+		{ k: "op", do: { op: "open", unit: 3 }, to: 96 }, // 97
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 98
+		{ k: "eol", to: 2 }, // 99
+		{ k: "fork", to: [99, 2] }, // 100
+		{ k: "eol", to: 100 }, // 101
+		{ k: "fork", to: [101, 100] }, // 102
+		{ k: "literal", literal: 0, to: 102 }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 105, stops: [18, 19, 0] }, // 106
 		{ k: "eol", to: 106 }, // 107
 		{ k: "fork", to: [107, 106] }, // 108
-		{ k: "literal", literal: 0, to: 108 }, // 109
-		{ k: "eol", to: 109 }, // 110
-		{ k: "fork", to: [110, 109] }, // 111
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 111, stops: [18, 19, 0] }, // 112
-		{ k: "eol", to: 112 }, // 113
-		{ k: "fork", to: [113, 112] }, // 114
-		{ k: "literal", literal: 1, to: 114 }, // 115
-		{ k: "fork", to: [115, 114] }, // 116
+		{ k: "literal", literal: 1, to: 108 }, // 109
+		{ k: "fork", to: [109, 108] }, // 110
 	],
 };

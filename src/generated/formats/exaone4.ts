@@ -40,7 +40,7 @@ export const exaone4: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 106 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 100 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
@@ -51,9 +51,9 @@ export const exaone4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13, 15, 8, 7], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 30, 53, 93, 0] }, // 3
-		{ k: "fork", to: [19, 26, 30, 53, 93] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13, 15], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 30, 53, 87, 0] }, // 3
+		{ k: "fork", to: [19, 26, 30, 53, 87] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -134,27 +134,21 @@ export const exaone4: Format = {
 		{ k: "literal", literal: 14, to: 78 }, // 82
 		{ k: "atom", kind: "word", field: "skip", to: 82 }, // 83
 		{ k: "literal", literal: 15, to: 83 }, // 84
-		{ k: "literal", literal: 4, to: 78 }, // 85
-		{ k: "atom", kind: "word", field: "skip", to: 85 }, // 86
-		{ k: "literal", literal: 8, to: 86 }, // 87
-		{ k: "fork", to: [81, 84, 87] }, // 88
-		{ k: "assert", what: "start", to: 77 }, // 89
-		{ k: "assert", what: "line", to: 77 }, // 90
-		{ k: "fork", to: [88, 89, 90] }, // 91
-		{ k: "op", do: { op: "repair", code: 2 }, to: 91 }, // 92
-		{ k: "op", do: { op: "open", unit: 3 }, to: 92 }, // 93
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 94
-		{ k: "eol", to: 2 }, // 95
-		{ k: "fork", to: [95, 2] }, // 96
+		{ k: "fork", to: [81, 84] }, // 85
+		{ k: "op", do: { op: "repair", code: 2 }, to: 85 }, // 86
+		{ k: "op", do: { op: "open", unit: 3 }, to: 86 }, // 87
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 88
+		{ k: "eol", to: 2 }, // 89
+		{ k: "fork", to: [89, 2] }, // 90
+		{ k: "eol", to: 90 }, // 91
+		{ k: "fork", to: [91, 90] }, // 92
+		{ k: "literal", literal: 0, to: 92 }, // 93
+		{ k: "eol", to: 93 }, // 94
+		{ k: "fork", to: [94, 93] }, // 95
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 95, stops: [16, 17, 0] }, // 96
 		{ k: "eol", to: 96 }, // 97
 		{ k: "fork", to: [97, 96] }, // 98
-		{ k: "literal", literal: 0, to: 98 }, // 99
-		{ k: "eol", to: 99 }, // 100
-		{ k: "fork", to: [100, 99] }, // 101
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 101, stops: [16, 17, 0] }, // 102
-		{ k: "eol", to: 102 }, // 103
-		{ k: "fork", to: [103, 102] }, // 104
-		{ k: "literal", literal: 1, to: 104 }, // 105
-		{ k: "fork", to: [105, 104] }, // 106
+		{ k: "literal", literal: 1, to: 98 }, // 99
+		{ k: "fork", to: [99, 98] }, // 100
 	],
 };

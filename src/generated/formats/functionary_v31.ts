@@ -24,25 +24,23 @@ export const functionary_v31: Format = {
 		"<", // 4
 		"|>", // 5
 		"<|", // 6
-		"]", // 7
-		"[", // 8
-		"<|python_tag|>", // 9
+		"<|python_tag|>", // 7
 	],
-	openings: [2, 9],
+	openings: [2, 7],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [2, 9], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
-		{ closes: [0], openings: [2, 9], after: 2, closable: [5, 17, 18, 19], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [2, 9], after: 2, closable: [5, 44], closableByLoop: [], pairs: true }, // 2
+		{ closes: [0], openings: [2, 7], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
+		{ closes: [0], openings: [2, 7], after: 2, closable: [5, 17, 18, 19], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 7], after: 2, closable: [5, 41], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4, 6, 8, 9], stray: false }, // 2
-		{ k: "fork", to: [16, 43, 49, 0] }, // 3
-		{ k: "fork", to: [16, 43, 49] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4, 6, 7], stray: false }, // 2
+		{ k: "fork", to: [16, 40, 46, 0] }, // 3
+		{ k: "fork", to: [16, 40, 46] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -76,17 +74,14 @@ export const functionary_v31: Format = {
 		{ k: "literal", literal: 5, to: 28 }, // 35
 		{ k: "atom", kind: "word", field: "skip", to: 35 }, // 36
 		{ k: "literal", literal: 6, to: 36 }, // 37
-		{ k: "literal", literal: 7, to: 28 }, // 38
-		{ k: "atom", kind: "word", field: "skip", to: 38 }, // 39
-		{ k: "literal", literal: 8, to: 39 }, // 40
-		{ k: "fork", to: [31, 34, 37, 40] }, // 41
-		{ k: "op", do: { op: "repair", code: 1 }, to: 41 }, // 42
-		{ k: "op", do: { op: "open", unit: 1 }, to: 42 }, // 43
-		{ k: "assert", what: "end", to: 5 }, // 44
-		{ k: "text", field: "value", typed: false, stray: false, exits: 44, stops: [] }, // 45
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 45 }, // 46
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 46 }, // 47
-		{ k: "literal", literal: 9, to: 47 }, // 48
-		{ k: "op", do: { op: "open", unit: 2 }, to: 48 }, // 49
+		{ k: "fork", to: [31, 34, 37] }, // 38
+		{ k: "op", do: { op: "repair", code: 1 }, to: 38 }, // 39
+		{ k: "op", do: { op: "open", unit: 1 }, to: 39 }, // 40
+		{ k: "assert", what: "end", to: 5 }, // 41
+		{ k: "text", field: "value", typed: false, stray: false, exits: 41, stops: [] }, // 42
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 42 }, // 43
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 43 }, // 44
+		{ k: "literal", literal: 7, to: 44 }, // 45
+		{ k: "op", do: { op: "open", unit: 2 }, to: 45 }, // 46
 	],
 };

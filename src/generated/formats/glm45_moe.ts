@@ -34,22 +34,20 @@ export const glm45_moe: Format = {
 		"{", // 13
 		"|>", // 14
 		"<|", // 15
-		"]", // 16
-		"[", // 17
-		"\n<arg_key>", // 18
-		"\n</tool_call>", // 19
-		"\r\n<arg_key>", // 20
-		"\r\n</tool_call>", // 21
-		"\n<arg_value>", // 22
-		"\n</arg_key>", // 23
-		"\r\n<arg_value>", // 24
-		"\r\n</arg_key>", // 25
+		"\n<arg_key>", // 16
+		"\n</tool_call>", // 17
+		"\r\n<arg_key>", // 18
+		"\r\n</tool_call>", // 19
+		"\n<arg_value>", // 20
+		"\n</arg_key>", // 21
+		"\r\n<arg_value>", // 22
+		"\r\n</arg_key>", // 23
 	],
 	openings: [1, 4],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 212 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 209 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 106], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 84, 85, 86, 87, 88, 89, 93, 115, 116], pairs: true }, // 0
@@ -59,9 +57,9 @@ export const glm45_moe: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15, 17], stray: false }, // 2
-		{ k: "fork", to: [13, 120, 125, 205, 0] }, // 3
-		{ k: "fork", to: [13, 120, 125, 205] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15], stray: false }, // 2
+		{ k: "fork", to: [13, 120, 125, 202, 0] }, // 3
+		{ k: "fork", to: [13, 120, 125, 202] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -151,7 +149,7 @@ export const glm45_moe: Format = {
 		{ k: "space", greedy: true, to: 90 }, // 91
 		{ k: "literal", literal: 4, to: 91 }, // 92
 		{ k: "fork", to: [33, 47, 51, 54, 63, 76, 83, 92] }, // 93
-		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 94
+		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [5, 16, 17, 18, 19, 3, 2, 20, 21, 22, 23, 7, 6, 9, 4] }, // 94
 		{ k: "literal", literal: 7, to: 94 }, // 95
 		{ k: "space", greedy: true, to: 95 }, // 96
 		{ k: "literal", literal: 6, to: 96 }, // 97
@@ -236,7 +234,7 @@ export const glm45_moe: Format = {
 		{ k: "space", greedy: true, to: 175 }, // 176
 		{ k: "literal", literal: 4, to: 176 }, // 177
 		{ k: "fork", to: [130, 134, 137, 140, 148, 161, 168, 177] }, // 178
-		{ k: "text", field: "value", typed: true, stray: false, exits: 178, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 179
+		{ k: "text", field: "value", typed: true, stray: false, exits: 178, stops: [5, 16, 17, 18, 19, 3, 2, 20, 21, 22, 23, 7, 6, 9, 4] }, // 179
 		{ k: "literal", literal: 7, to: 179 }, // 180
 		{ k: "space", greedy: true, to: 180 }, // 181
 		{ k: "literal", literal: 6, to: 181 }, // 182
@@ -257,18 +255,15 @@ export const glm45_moe: Format = {
 		{ k: "literal", literal: 14, to: 193 }, // 197
 		{ k: "atom", kind: "word", field: "skip", to: 197 }, // 198
 		{ k: "literal", literal: 15, to: 198 }, // 199
-		{ k: "literal", literal: 16, to: 193 }, // 200
-		{ k: "atom", kind: "word", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 17, to: 201 }, // 202
-		{ k: "fork", to: [196, 199, 202] }, // 203
-		{ k: "op", do: { op: "repair", code: 8 }, to: 203 }, // 204
-		{ k: "op", do: { op: "open", unit: 2 }, to: 204 }, // 205
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 206
-		{ k: "eol", to: 2 }, // 207
-		{ k: "fork", to: [207, 2] }, // 208
-		{ k: "literal", literal: 0, to: 208 }, // 209
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 209, stops: [0] }, // 210
-		{ k: "literal", literal: 1, to: 210 }, // 211
-		{ k: "fork", to: [211, 210] }, // 212
+		{ k: "fork", to: [196, 199] }, // 200
+		{ k: "op", do: { op: "repair", code: 8 }, to: 200 }, // 201
+		{ k: "op", do: { op: "open", unit: 2 }, to: 201 }, // 202
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 203
+		{ k: "eol", to: 2 }, // 204
+		{ k: "fork", to: [204, 2] }, // 205
+		{ k: "literal", literal: 0, to: 205 }, // 206
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 206, stops: [0] }, // 207
+		{ k: "literal", literal: 1, to: 207 }, // 208
+		{ k: "fork", to: [208, 207] }, // 209
 	],
 };

@@ -34,22 +34,20 @@ export const glm47_moe: Format = {
 		"{", // 13
 		"|>", // 14
 		"<|", // 15
-		"]", // 16
-		"[", // 17
-		"\n<arg_key>", // 18
-		"\n</tool_call>", // 19
-		"\r\n<arg_key>", // 20
-		"\r\n</tool_call>", // 21
-		"\n<arg_value>", // 22
-		"\n</arg_key>", // 23
-		"\r\n<arg_value>", // 24
-		"\r\n</arg_key>", // 25
+		"\n<arg_key>", // 16
+		"\n</tool_call>", // 17
+		"\r\n<arg_key>", // 18
+		"\r\n</tool_call>", // 19
+		"\n<arg_value>", // 20
+		"\n</arg_key>", // 21
+		"\r\n<arg_value>", // 22
+		"\r\n</arg_key>", // 23
 	],
 	openings: [1, 4],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 208 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 205 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 104], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 68, 69, 70, 71, 82, 83, 84, 85, 86, 87, 91, 113, 114], pairs: true }, // 0
@@ -59,9 +57,9 @@ export const glm47_moe: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15, 17], stray: false }, // 2
-		{ k: "fork", to: [11, 118, 123, 203, 0] }, // 3
-		{ k: "fork", to: [11, 118, 123, 203] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15], stray: false }, // 2
+		{ k: "fork", to: [11, 118, 123, 200, 0] }, // 3
+		{ k: "fork", to: [11, 118, 123, 200] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -149,7 +147,7 @@ export const glm47_moe: Format = {
 		{ k: "space", greedy: true, to: 88 }, // 89
 		{ k: "literal", literal: 4, to: 89 }, // 90
 		{ k: "fork", to: [31, 45, 49, 52, 61, 74, 81, 90] }, // 91
-		{ k: "text", field: "value", typed: true, stray: false, exits: 91, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 92
+		{ k: "text", field: "value", typed: true, stray: false, exits: 91, stops: [5, 16, 17, 18, 19, 3, 2, 20, 21, 22, 23, 7, 6, 9, 4] }, // 92
 		{ k: "literal", literal: 7, to: 92 }, // 93
 		{ k: "space", greedy: true, to: 93 }, // 94
 		{ k: "literal", literal: 6, to: 94 }, // 95
@@ -234,7 +232,7 @@ export const glm47_moe: Format = {
 		{ k: "space", greedy: true, to: 173 }, // 174
 		{ k: "literal", literal: 4, to: 174 }, // 175
 		{ k: "fork", to: [128, 132, 135, 138, 146, 159, 166, 175] }, // 176
-		{ k: "text", field: "value", typed: true, stray: false, exits: 176, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 177
+		{ k: "text", field: "value", typed: true, stray: false, exits: 176, stops: [5, 16, 17, 18, 19, 3, 2, 20, 21, 22, 23, 7, 6, 9, 4] }, // 177
 		{ k: "literal", literal: 7, to: 177 }, // 178
 		{ k: "space", greedy: true, to: 178 }, // 179
 		{ k: "literal", literal: 6, to: 179 }, // 180
@@ -255,16 +253,13 @@ export const glm47_moe: Format = {
 		{ k: "literal", literal: 14, to: 191 }, // 195
 		{ k: "atom", kind: "word", field: "skip", to: 195 }, // 196
 		{ k: "literal", literal: 15, to: 196 }, // 197
-		{ k: "literal", literal: 16, to: 191 }, // 198
-		{ k: "atom", kind: "word", field: "skip", to: 198 }, // 199
-		{ k: "literal", literal: 17, to: 199 }, // 200
-		{ k: "fork", to: [194, 197, 200] }, // 201
-		{ k: "op", do: { op: "repair", code: 8 }, to: 201 }, // 202
-		{ k: "op", do: { op: "open", unit: 2 }, to: 202 }, // 203
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 204
-		{ k: "literal", literal: 0, to: 2 }, // 205
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 205, stops: [0] }, // 206
-		{ k: "literal", literal: 1, to: 206 }, // 207
-		{ k: "fork", to: [207, 206] }, // 208
+		{ k: "fork", to: [194, 197] }, // 198
+		{ k: "op", do: { op: "repair", code: 8 }, to: 198 }, // 199
+		{ k: "op", do: { op: "open", unit: 2 }, to: 199 }, // 200
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 201
+		{ k: "literal", literal: 0, to: 2 }, // 202
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 202, stops: [0] }, // 203
+		{ k: "literal", literal: 1, to: 203 }, // 204
+		{ k: "fork", to: [204, 203] }, // 205
 	],
 };

@@ -26,10 +26,8 @@ export const granite_20b_fc: Format = {
 		"\"", // 6
 		"arguments", // 7
 		"name", // 8
-		">", // 9
-		"<", // 10
-		"|>", // 11
-		"<|", // 12
+		"|>", // 9
+		"<|", // 10
 	],
 	openings: [0],
 	kinds: [patternKind],
@@ -43,9 +41,9 @@ export const granite_20b_fc: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 10, 12, 4], stray: false }, // 2
-		{ k: "fork", to: [9, 28, 61, 0] }, // 3
-		{ k: "fork", to: [9, 28, 61] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 10], stray: false }, // 2
+		{ k: "fork", to: [9, 28, 54, 0] }, // 3
+		{ k: "fork", to: [9, 28, 54] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -94,14 +92,7 @@ export const granite_20b_fc: Format = {
 		{ k: "literal", literal: 9, to: 49 }, // 50
 		{ k: "atom", kind: "word", field: "skip", to: 50 }, // 51
 		{ k: "literal", literal: 10, to: 51 }, // 52
-		{ k: "literal", literal: 11, to: 49 }, // 53
-		{ k: "atom", kind: "word", field: "skip", to: 53 }, // 54
-		{ k: "literal", literal: 12, to: 54 }, // 55
-		{ k: "literal", literal: 1, to: 49 }, // 56
-		{ k: "atom", kind: "word", field: "skip", to: 56 }, // 57
-		{ k: "literal", literal: 4, to: 57 }, // 58
-		{ k: "fork", to: [52, 55, 58] }, // 59
-		{ k: "op", do: { op: "repair", code: 1 }, to: 59 }, // 60
-		{ k: "op", do: { op: "open", unit: 2 }, to: 60 }, // 61
+		{ k: "op", do: { op: "repair", code: 1 }, to: 52 }, // 53
+		{ k: "op", do: { op: "open", unit: 2 }, to: 53 }, // 54
 	],
 };

@@ -38,21 +38,19 @@ export const granite: Format = {
 		"name", // 18
 		"|>", // 19
 		"<|", // 20
-		">", // 21
-		"<", // 22
-		"\nHere", // 23
-		"\r\nHere", // 24
-		"\n</think>", // 25
-		"\r\n</think>", // 26
-		"\n</response>", // 27
-		"\r\n</response>", // 28
+		"\nHere", // 21
+		"\r\nHere", // 22
+		"\n</think>", // 23
+		"\r\n</think>", // 24
+		"\n</response>", // 25
+		"\r\n</response>", // 26
 	],
 	openings: [3, 6, 8, 13, 14],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 131 }, // 0
-		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 141 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 124 }, // 0
+		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 134 }, // 1
 	],
 	units: [
 		{ closes: [], openings: [3, 6, 8, 13, 14], after: 48, closable: [51], closableByLoop: [], pairs: false }, // 0
@@ -62,9 +60,9 @@ export const granite: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 6, 8, 13, 14, 20, 22, 12], stray: false }, // 2
-		{ k: "fork", to: [23, 35, 45, 67, 73, 118, 0] }, // 3
-		{ k: "fork", to: [23, 35, 45, 67, 73, 118] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 6, 8, 13, 14, 20], stray: false }, // 2
+		{ k: "fork", to: [23, 35, 45, 67, 73, 111, 0] }, // 3
+		{ k: "fork", to: [23, 35, 45, 67, 73, 111] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -75,7 +73,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 3, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [23, 24, 3] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [21, 22, 3] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 4, to: 17 }, // 18
@@ -89,7 +87,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 5, to: 25 }, // 26
 		{ k: "eol", to: 26 }, // 27
 		{ k: "fork", to: [27, 26] }, // 28
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 28, stops: [25, 26, 5] }, // 29
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 28, stops: [23, 24, 5] }, // 29
 		{ k: "eol", to: 29 }, // 30
 		{ k: "fork", to: [30, 29] }, // 31
 		{ k: "literal", literal: 6, to: 31 }, // 32
@@ -99,7 +97,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 7, to: 5 }, // 36
 		{ k: "eol", to: 36 }, // 37
 		{ k: "fork", to: [37, 36] }, // 38
-		{ k: "text", field: "content", typed: false, stray: false, exits: 38, stops: [27, 28, 7] }, // 39
+		{ k: "text", field: "content", typed: false, stray: false, exits: 38, stops: [25, 26, 7] }, // 39
 		{ k: "eol", to: 39 }, // 40
 		{ k: "fork", to: [40, 39] }, // 41
 		{ k: "literal", literal: 8, to: 41 }, // 42
@@ -171,36 +169,29 @@ export const granite: Format = {
 		{ k: "literal", literal: 19, to: 107 }, // 108
 		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
 		{ k: "literal", literal: 20, to: 109 }, // 110
-		{ k: "literal", literal: 21, to: 107 }, // 111
-		{ k: "atom", kind: "word", field: "skip", to: 111 }, // 112
-		{ k: "literal", literal: 22, to: 112 }, // 113
-		{ k: "literal", literal: 9, to: 107 }, // 114
-		{ k: "atom", kind: "word", field: "skip", to: 114 }, // 115
-		{ k: "literal", literal: 12, to: 115 }, // 116
-		{ k: "fork", to: [110, 113, 116] }, // 117
-		{ k: "op", do: { op: "repair", code: 1 }, to: 117 }, // 118
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 119
-		{ k: "eol", to: 2 }, // 120
-		{ k: "fork", to: [120, 2] }, // 121
-		{ k: "eol", to: 121 }, // 122
-		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "literal", literal: 5, to: 123 }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 126, stops: [25, 26, 5] }, // 127
-		{ k: "eol", to: 127 }, // 128
-		{ k: "fork", to: [128, 127] }, // 129
-		{ k: "literal", literal: 6, to: 129 }, // 130
+		{ k: "op", do: { op: "repair", code: 1 }, to: 110 }, // 111
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 112
+		{ k: "eol", to: 2 }, // 113
+		{ k: "fork", to: [113, 2] }, // 114
+		{ k: "eol", to: 114 }, // 115
+		{ k: "fork", to: [115, 114] }, // 116
+		{ k: "literal", literal: 5, to: 116 }, // 117
+		{ k: "eol", to: 117 }, // 118
+		{ k: "fork", to: [118, 117] }, // 119
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 119, stops: [23, 24, 5] }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "literal", literal: 6, to: 122 }, // 123
+		{ k: "fork", to: [123, 122] }, // 124
+		{ k: "literal", literal: 0, to: 114 }, // 125
+		{ k: "literal", literal: 1, to: 125 }, // 126
+		{ k: "literal", literal: 2, to: 125 }, // 127
+		{ k: "fork", to: [126, 127] }, // 128
+		{ k: "literal", literal: 3, to: 128 }, // 129
+		{ k: "eol", to: 129 }, // 130
 		{ k: "fork", to: [130, 129] }, // 131
-		{ k: "literal", literal: 0, to: 121 }, // 132
-		{ k: "literal", literal: 1, to: 132 }, // 133
-		{ k: "literal", literal: 2, to: 132 }, // 134
-		{ k: "fork", to: [133, 134] }, // 135
-		{ k: "literal", literal: 3, to: 135 }, // 136
-		{ k: "eol", to: 136 }, // 137
-		{ k: "fork", to: [137, 136] }, // 138
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 138, stops: [23, 24, 3] }, // 139
-		{ k: "eol", to: 139 }, // 140
-		{ k: "fork", to: [140, 139] }, // 141
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 131, stops: [21, 22, 3] }, // 132
+		{ k: "eol", to: 132 }, // 133
+		{ k: "fork", to: [133, 132] }, // 134
 	],
 };

@@ -45,9 +45,9 @@ export const granite4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 13, 6, 5], stray: false }, // 2
-		{ k: "fork", to: [11, 15, 38, 78, 0] }, // 3
-		{ k: "fork", to: [11, 15, 38, 78] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 13], stray: false }, // 2
+		{ k: "fork", to: [11, 15, 38, 72, 0] }, // 3
+		{ k: "fork", to: [11, 15, 38, 72] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -113,14 +113,8 @@ export const granite4: Format = {
 		{ k: "literal", literal: 12, to: 63 }, // 67
 		{ k: "atom", kind: "word", field: "skip", to: 67 }, // 68
 		{ k: "literal", literal: 13, to: 68 }, // 69
-		{ k: "literal", literal: 2, to: 63 }, // 70
-		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
-		{ k: "literal", literal: 6, to: 71 }, // 72
-		{ k: "fork", to: [66, 69, 72] }, // 73
-		{ k: "assert", what: "start", to: 62 }, // 74
-		{ k: "assert", what: "line", to: 62 }, // 75
-		{ k: "fork", to: [73, 74, 75] }, // 76
-		{ k: "op", do: { op: "repair", code: 2 }, to: 76 }, // 77
-		{ k: "op", do: { op: "open", unit: 3 }, to: 77 }, // 78
+		{ k: "fork", to: [66, 69] }, // 70
+		{ k: "op", do: { op: "repair", code: 2 }, to: 70 }, // 71
+		{ k: "op", do: { op: "open", unit: 3 }, to: 71 }, // 72
 	],
 };

@@ -45,7 +45,7 @@ export const hermes: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 127 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 121 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
@@ -59,9 +59,9 @@ export const hermes: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13, 18, 20, 9, 5], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 114, 0] }, // 3
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 114] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13, 18, 20], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 108, 0] }, // 3
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 108] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -163,27 +163,21 @@ export const hermes: Format = {
 		{ k: "literal", literal: 19, to: 99 }, // 103
 		{ k: "atom", kind: "word", field: "skip", to: 103 }, // 104
 		{ k: "literal", literal: 20, to: 104 }, // 105
-		{ k: "literal", literal: 6, to: 99 }, // 106
-		{ k: "atom", kind: "word", field: "skip", to: 106 }, // 107
-		{ k: "literal", literal: 9, to: 107 }, // 108
-		{ k: "fork", to: [102, 105, 108] }, // 109
-		{ k: "assert", what: "start", to: 98 }, // 110
-		{ k: "assert", what: "line", to: 98 }, // 111
-		{ k: "fork", to: [109, 110, 111] }, // 112
-		{ k: "op", do: { op: "repair", code: 4 }, to: 112 }, // 113
-		{ k: "op", do: { op: "open", unit: 6 }, to: 113 }, // 114
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 115
-		{ k: "eol", to: 2 }, // 116
-		{ k: "fork", to: [116, 2] }, // 117
+		{ k: "fork", to: [102, 105] }, // 106
+		{ k: "op", do: { op: "repair", code: 4 }, to: 106 }, // 107
+		{ k: "op", do: { op: "open", unit: 6 }, to: 107 }, // 108
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 109
+		{ k: "eol", to: 2 }, // 110
+		{ k: "fork", to: [110, 2] }, // 111
+		{ k: "eol", to: 111 }, // 112
+		{ k: "fork", to: [112, 111] }, // 113
+		{ k: "literal", literal: 0, to: 113 }, // 114
+		{ k: "eol", to: 114 }, // 115
+		{ k: "fork", to: [115, 114] }, // 116
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 116, stops: [21, 22, 0] }, // 117
 		{ k: "eol", to: 117 }, // 118
 		{ k: "fork", to: [118, 117] }, // 119
-		{ k: "literal", literal: 0, to: 119 }, // 120
-		{ k: "eol", to: 120 }, // 121
-		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 122, stops: [21, 22, 0] }, // 123
-		{ k: "eol", to: 123 }, // 124
-		{ k: "fork", to: [124, 123] }, // 125
-		{ k: "literal", literal: 1, to: 125 }, // 126
-		{ k: "fork", to: [126, 125] }, // 127
+		{ k: "literal", literal: 1, to: 119 }, // 120
+		{ k: "fork", to: [120, 119] }, // 121
 	],
 };

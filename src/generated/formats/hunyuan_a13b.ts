@@ -30,34 +30,32 @@ export const hunyuan_a13b: Format = {
 		"\"", // 10
 		"arguments", // 11
 		"name", // 12
-		">", // 13
-		"<", // 14
-		"|>", // 15
-		"<|", // 16
-		"</answer>", // 17
-		"<answer>", // 18
-		"\n</answer>", // 19
-		"\r\n</answer>", // 20
-		"\n</think>", // 21
-		"\r\n</think>", // 22
+		"|>", // 13
+		"<|", // 14
+		"</answer>", // 15
+		"<answer>", // 16
+		"\n</answer>", // 17
+		"\r\n</answer>", // 18
+		"\n</think>", // 19
+		"\r\n</think>", // 20
 	],
-	openings: [2, 8, 18, 17],
+	openings: [2, 8, 16, 15],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 130 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 123 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [2, 8, 18, 17], after: 28, closable: [31], closableByLoop: [], pairs: false }, // 0
-		{ closes: [3], openings: [2, 8, 18, 17], after: 2, closable: [46, 47, 48, 49, 50], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [2, 8, 18, 17], after: 56, closable: [59], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [2, 8, 16, 15], after: 28, closable: [31], closableByLoop: [], pairs: false }, // 0
+		{ closes: [3], openings: [2, 8, 16, 15], after: 2, closable: [46, 47, 48, 49, 50], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 8, 16, 15], after: 56, closable: [59], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 8, 14, 16, 7, 18, 19, 20, 17], stray: false }, // 2
-		{ k: "fork", to: [6, 21, 45, 55, 100, 113, 117, 0] }, // 3
-		{ k: "fork", to: [6, 21, 45, 55, 100, 113, 117] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 8, 14, 16, 17, 18, 15], stray: false }, // 2
+		{ k: "fork", to: [6, 21, 45, 55, 93, 106, 110, 0] }, // 3
+		{ k: "fork", to: [6, 21, 45, 55, 93, 106, 110] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "assert", what: "start", to: 5 }, // 6
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 7
@@ -68,7 +66,7 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 1, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [21, 22, 1] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [19, 20, 1] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 2, to: 17 }, // 18
@@ -146,43 +144,36 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 13, to: 89 }, // 90
 		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
 		{ k: "literal", literal: 14, to: 91 }, // 92
-		{ k: "literal", literal: 15, to: 89 }, // 93
-		{ k: "atom", kind: "word", field: "skip", to: 93 }, // 94
-		{ k: "literal", literal: 16, to: 94 }, // 95
-		{ k: "literal", literal: 4, to: 89 }, // 96
-		{ k: "atom", kind: "word", field: "skip", to: 96 }, // 97
-		{ k: "literal", literal: 7, to: 97 }, // 98
-		{ k: "fork", to: [92, 95, 98] }, // 99
-		{ k: "op", do: { op: "repair", code: 1 }, to: 99 }, // 100
-		{ k: "literal", literal: 17, to: 7 }, // 101
-		{ k: "eol", to: 101 }, // 102
-		{ k: "fork", to: [102, 101] }, // 103
-		{ k: "literal", literal: 8, to: 0 }, // 104
-		{ k: "look", body: 104, to: 7 }, // 105
-		{ k: "fork", to: [103, 105] }, // 106
-		{ k: "text", field: "content", typed: false, stray: false, exits: 106, stops: [19, 20, 17, 8] }, // 107
-		{ k: "eol", to: 107 }, // 108
-		{ k: "fork", to: [108, 107] }, // 109
-		{ k: "literal", literal: 18, to: 109 }, // 110
-		{ k: "assert", what: "start", to: 110 }, // 111
-		{ k: "assert", what: "line", to: 110 }, // 112
-		{ k: "fork", to: [111, 112] }, // 113
-		{ k: "space", greedy: true, to: 23 }, // 114
-		{ k: "literal", literal: 17, to: 114 }, // 115
-		{ k: "eol", to: 115 }, // 116
-		{ k: "fork", to: [116, 115] }, // 117
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 118
-		{ k: "eol", to: 2 }, // 119
-		{ k: "fork", to: [119, 2] }, // 120
-		{ k: "eol", to: 120 }, // 121
-		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "literal", literal: 1, to: 122 }, // 123
-		{ k: "eol", to: 123 }, // 124
-		{ k: "fork", to: [124, 123] }, // 125
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 125, stops: [21, 22, 1] }, // 126
-		{ k: "eol", to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
-		{ k: "literal", literal: 2, to: 128 }, // 129
-		{ k: "fork", to: [129, 128] }, // 130
+		{ k: "op", do: { op: "repair", code: 1 }, to: 92 }, // 93
+		{ k: "literal", literal: 15, to: 7 }, // 94
+		{ k: "eol", to: 94 }, // 95
+		{ k: "fork", to: [95, 94] }, // 96
+		{ k: "literal", literal: 8, to: 0 }, // 97
+		{ k: "look", body: 97, to: 7 }, // 98
+		{ k: "fork", to: [96, 98] }, // 99
+		{ k: "text", field: "content", typed: false, stray: false, exits: 99, stops: [17, 18, 15, 8] }, // 100
+		{ k: "eol", to: 100 }, // 101
+		{ k: "fork", to: [101, 100] }, // 102
+		{ k: "literal", literal: 16, to: 102 }, // 103
+		{ k: "assert", what: "start", to: 103 }, // 104
+		{ k: "assert", what: "line", to: 103 }, // 105
+		{ k: "fork", to: [104, 105] }, // 106
+		{ k: "space", greedy: true, to: 23 }, // 107
+		{ k: "literal", literal: 15, to: 107 }, // 108
+		{ k: "eol", to: 108 }, // 109
+		{ k: "fork", to: [109, 108] }, // 110
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 111
+		{ k: "eol", to: 2 }, // 112
+		{ k: "fork", to: [112, 2] }, // 113
+		{ k: "eol", to: 113 }, // 114
+		{ k: "fork", to: [114, 113] }, // 115
+		{ k: "literal", literal: 1, to: 115 }, // 116
+		{ k: "eol", to: 116 }, // 117
+		{ k: "fork", to: [117, 116] }, // 118
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 118, stops: [19, 20, 1] }, // 119
+		{ k: "eol", to: 119 }, // 120
+		{ k: "fork", to: [120, 119] }, // 121
+		{ k: "literal", literal: 2, to: 121 }, // 122
+		{ k: "fork", to: [122, 121] }, // 123
 	],
 };

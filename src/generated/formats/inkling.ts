@@ -32,9 +32,7 @@ export const inkling: Format = {
 		"<|", // 12
 		">", // 13
 		"<", // 14
-		"]", // 15
-		"[", // 16
-		"<|content_invoke_tool_text|>", // 17
+		"<|content_invoke_tool_text|>", // 15
 	],
 	openings: [1, 2, 3, 4],
 	kinds: [patternKind],
@@ -50,8 +48,8 @@ export const inkling: Format = {
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [14, 19, 31, 68, 73, 0] }, // 3
-		{ k: "fork", to: [14, 19, 31, 68, 73] }, // 4
+		{ k: "fork", to: [14, 19, 31, 65, 70, 0] }, // 3
+		{ k: "fork", to: [14, 19, 31, 65, 70] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -110,16 +108,13 @@ export const inkling: Format = {
 		{ k: "literal", literal: 13, to: 56 }, // 60
 		{ k: "atom", kind: "word", field: "skip", to: 60 }, // 61
 		{ k: "literal", literal: 14, to: 61 }, // 62
-		{ k: "literal", literal: 15, to: 56 }, // 63
-		{ k: "atom", kind: "word", field: "skip", to: 63 }, // 64
-		{ k: "literal", literal: 16, to: 64 }, // 65
-		{ k: "fork", to: [59, 62, 65] }, // 66
-		{ k: "op", do: { op: "repair", code: 0 }, to: 66 }, // 67
-		{ k: "op", do: { op: "open", unit: 1 }, to: 67 }, // 68
-		{ k: "text", field: "skip", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 69
-		{ k: "literal", literal: 17, to: 69 }, // 70
-		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 71
-		{ k: "fork", to: [71, 70] }, // 72
-		{ k: "literal", literal: 1, to: 72 }, // 73
+		{ k: "fork", to: [59, 62] }, // 63
+		{ k: "op", do: { op: "repair", code: 0 }, to: 63 }, // 64
+		{ k: "op", do: { op: "open", unit: 1 }, to: 64 }, // 65
+		{ k: "text", field: "skip", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 66
+		{ k: "literal", literal: 15, to: 66 }, // 67
+		{ k: "atom", kind: "word", field: "skip", to: 67 }, // 68
+		{ k: "fork", to: [68, 67] }, // 69
+		{ k: "literal", literal: 1, to: 69 }, // 70
 	],
 };

@@ -30,24 +30,22 @@ export const iquest_coder_v2: Format = {
 		"<", // 10
 		"|>", // 11
 		"<|", // 12
-		"]", // 13
-		"[", // 14
-		"\n</think>", // 15
-		"\r\n</think>", // 16
-		"\n<arg_key>", // 17
-		"\n</iquestcoder_tool_call>", // 18
-		"\r\n<arg_key>", // 19
-		"\r\n</iquestcoder_tool_call>", // 20
-		"\n<arg_value>", // 21
-		"\n</arg_key>", // 22
-		"\r\n<arg_value>", // 23
-		"\r\n</arg_key>", // 24
+		"\n</think>", // 13
+		"\r\n</think>", // 14
+		"\n<arg_key>", // 15
+		"\n</iquestcoder_tool_call>", // 16
+		"\r\n<arg_key>", // 17
+		"\r\n</iquestcoder_tool_call>", // 18
+		"\n<arg_value>", // 19
+		"\n</arg_key>", // 20
+		"\r\n<arg_value>", // 21
+		"\r\n</arg_key>", // 22
 	],
 	openings: [1, 4],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 208 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 205 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 90, 91, 92, 93, 94, 95, 99], pairs: true }, // 0
@@ -56,9 +54,9 @@ export const iquest_coder_v2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 12, 14], stray: false }, // 2
-		{ k: "fork", to: [19, 115, 195, 0] }, // 3
-		{ k: "fork", to: [19, 115, 195] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 12], stray: false }, // 2
+		{ k: "fork", to: [19, 115, 192, 0] }, // 3
+		{ k: "fork", to: [19, 115, 192] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -67,7 +65,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [13, 14, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -154,7 +152,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "space", greedy: true, to: 96 }, // 97
 		{ k: "literal", literal: 4, to: 97 }, // 98
 		{ k: "fork", to: [39, 53, 57, 60, 69, 82, 89, 98] }, // 99
-		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 7, 6, 9, 4] }, // 100
+		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [5, 15, 16, 17, 18, 3, 2, 19, 20, 21, 22, 7, 6, 9, 4] }, // 100
 		{ k: "literal", literal: 7, to: 100 }, // 101
 		{ k: "space", greedy: true, to: 101 }, // 102
 		{ k: "literal", literal: 6, to: 102 }, // 103
@@ -223,7 +221,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "space", greedy: true, to: 165 }, // 166
 		{ k: "literal", literal: 4, to: 166 }, // 167
 		{ k: "fork", to: [120, 124, 127, 130, 138, 151, 158, 167] }, // 168
-		{ k: "text", field: "value", typed: true, stray: false, exits: 168, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 7, 6, 9, 4] }, // 169
+		{ k: "text", field: "value", typed: true, stray: false, exits: 168, stops: [5, 15, 16, 17, 18, 3, 2, 19, 20, 21, 22, 7, 6, 9, 4] }, // 169
 		{ k: "literal", literal: 7, to: 169 }, // 170
 		{ k: "space", greedy: true, to: 170 }, // 171
 		{ k: "literal", literal: 6, to: 171 }, // 172
@@ -244,24 +242,21 @@ export const iquest_coder_v2: Format = {
 		{ k: "literal", literal: 11, to: 183 }, // 187
 		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
 		{ k: "literal", literal: 12, to: 188 }, // 189
-		{ k: "literal", literal: 13, to: 183 }, // 190
-		{ k: "atom", kind: "word", field: "skip", to: 190 }, // 191
-		{ k: "literal", literal: 14, to: 191 }, // 192
-		{ k: "fork", to: [186, 189, 192] }, // 193
-		{ k: "op", do: { op: "repair", code: 6 }, to: 193 }, // 194
-		{ k: "op", do: { op: "open", unit: 1 }, to: 194 }, // 195
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 196
-		{ k: "eol", to: 2 }, // 197
-		{ k: "fork", to: [197, 2] }, // 198
+		{ k: "fork", to: [186, 189] }, // 190
+		{ k: "op", do: { op: "repair", code: 6 }, to: 190 }, // 191
+		{ k: "op", do: { op: "open", unit: 1 }, to: 191 }, // 192
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 193
+		{ k: "eol", to: 2 }, // 194
+		{ k: "fork", to: [194, 2] }, // 195
+		{ k: "eol", to: 195 }, // 196
+		{ k: "fork", to: [196, 195] }, // 197
+		{ k: "literal", literal: 0, to: 197 }, // 198
 		{ k: "eol", to: 198 }, // 199
 		{ k: "fork", to: [199, 198] }, // 200
-		{ k: "literal", literal: 0, to: 200 }, // 201
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 200, stops: [13, 14, 0] }, // 201
 		{ k: "eol", to: 201 }, // 202
 		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 203, stops: [15, 16, 0] }, // 204
-		{ k: "eol", to: 204 }, // 205
-		{ k: "fork", to: [205, 204] }, // 206
-		{ k: "literal", literal: 1, to: 206 }, // 207
-		{ k: "fork", to: [207, 206] }, // 208
+		{ k: "literal", literal: 1, to: 203 }, // 204
+		{ k: "fork", to: [204, 203] }, // 205
 	],
 };

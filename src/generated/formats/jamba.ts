@@ -27,10 +27,8 @@ export const jamba: Format = {
 		"\"", // 7
 		"arguments", // 8
 		"name", // 9
-		">", // 10
-		"<", // 11
-		"|>", // 12
-		"<|", // 13
+		"|>", // 10
+		"<|", // 11
 	],
 	openings: [5],
 	kinds: [patternKind],
@@ -44,9 +42,9 @@ export const jamba: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [5, 11, 13, 4], stray: false }, // 2
-		{ k: "fork", to: [28, 38, 83, 0] }, // 3
-		{ k: "fork", to: [28, 38, 83] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [5, 11], stray: false }, // 2
+		{ k: "fork", to: [28, 38, 76, 0] }, // 3
+		{ k: "fork", to: [28, 38, 76] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "assert", what: "end", to: 2 }, // 6
 		{ k: "fork", to: [5, 6] }, // 7
@@ -118,13 +116,6 @@ export const jamba: Format = {
 		{ k: "literal", literal: 10, to: 72 }, // 73
 		{ k: "atom", kind: "word", field: "skip", to: 73 }, // 74
 		{ k: "literal", literal: 11, to: 74 }, // 75
-		{ k: "literal", literal: 12, to: 72 }, // 76
-		{ k: "atom", kind: "word", field: "skip", to: 76 }, // 77
-		{ k: "literal", literal: 13, to: 77 }, // 78
-		{ k: "literal", literal: 1, to: 72 }, // 79
-		{ k: "atom", kind: "word", field: "skip", to: 79 }, // 80
-		{ k: "literal", literal: 4, to: 80 }, // 81
-		{ k: "fork", to: [75, 78, 81] }, // 82
-		{ k: "op", do: { op: "repair", code: 1 }, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 1 }, to: 75 }, // 76
 	],
 };

@@ -44,30 +44,28 @@ export const kimi_k3: Format = {
 		"index=\"", // 24
 		">", // 25
 		"<", // 26
-		"]", // 27
-		"[", // 28
-		"\n<|open|>", // 29
-		"\n<|close|>", // 30
-		"\r\n<|open|>", // 31
-		"\r\n<|close|>", // 32
+		"\n<|open|>", // 27
+		"\n<|close|>", // 28
+		"\r\n<|open|>", // 29
+		"\r\n<|close|>", // 30
 	],
-	openings: [3, 6],
+	openings: [3],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 421 }, // 0
-		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 425 }, // 1
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 415 }, // 0
+		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 419 }, // 1
 	],
 	units: [
-		{ closes: [0], openings: [3, 2, 6], after: 55, closable: [59, 60, 61, 62, 63, 213, 214, 215, 216, 217, 218, 219], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 148, 149, 150, 151, 152, 153, 154, 155, 170, 171, 184, 227, 228, 229, 230, 231, 235, 236, 237], pairs: true }, // 0
-		{ closes: [0], openings: [3, 2, 6], after: 251, closable: [255, 256, 257, 258, 259, 366, 367, 368, 369, 370, 371, 372], closableByLoop: [260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 301, 302, 303, 304, 305, 306, 307, 308, 323, 324, 337, 380, 381, 382, 383, 384, 388, 389, 390], pairs: true }, // 1
+		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 213, 214, 215, 216, 217, 218, 219], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 148, 149, 150, 151, 152, 153, 154, 155, 170, 171, 184, 227, 228, 229, 230, 231, 235, 236, 237], pairs: true }, // 0
+		{ closes: [0], openings: [3, 2], after: 251, closable: [255, 256, 257, 258, 259, 366, 367, 368, 369, 370, 371, 372], closableByLoop: [260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 301, 302, 303, 304, 305, 306, 307, 308, 323, 324, 337, 380, 381, 382, 383, 384, 388, 389, 390], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 14, 26, 28, 6], stray: false }, // 2
-		{ k: "fork", to: [16, 37, 250, 416, 0] }, // 3
-		{ k: "fork", to: [16, 37, 250, 416] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 14, 26], stray: false }, // 2
+		{ k: "fork", to: [16, 37, 250, 410, 0] }, // 3
+		{ k: "fork", to: [16, 37, 250, 410] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -118,7 +116,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 6, to: 51 }, // 52
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "literal", literal: 2, to: 53 }, // 54
-		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2, 14, 26, 28, 6], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
+		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2, 14, 26], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
 		{ k: "fork", to: [244, 54, 245] }, // 56
 		{ k: "fork", to: [244, 54] }, // 57
 		{ k: "space", greedy: true, to: 55 }, // 58
@@ -248,13 +246,13 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 181 }, // 182
 		{ k: "literal", literal: 3, to: 182 }, // 183
 		{ k: "fork", to: [98, 123, 132, 139, 158, 169, 177, 183] }, // 184
-		{ k: "text", field: "value", typed: false, stray: false, exits: 184, stops: [2, 29, 30, 31, 32, 3, 13] }, // 185
+		{ k: "text", field: "value", typed: false, stray: false, exits: 184, stops: [2, 27, 28, 29, 30, 3, 13] }, // 185
 		{ k: "literal", literal: 0, to: 185 }, // 186
 		{ k: "space", greedy: true, to: 186 }, // 187
 		{ k: "literal", literal: 15, to: 187 }, // 188
 		{ k: "space", greedy: true, to: 188 }, // 189
 		{ k: "fork", to: [189, 187] }, // 190
-		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [2, 29, 30, 31, 32, 3, 13] }, // 191
+		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [2, 27, 28, 29, 30, 3, 13] }, // 191
 		{ k: "literal", literal: 0, to: 191 }, // 192
 		{ k: "space", greedy: true, to: 192 }, // 193
 		{ k: "literal", literal: 8, to: 193 }, // 194
@@ -314,7 +312,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 6, to: 247 }, // 248
 		{ k: "space", greedy: true, to: 248 }, // 249
 		{ k: "literal", literal: 3, to: 249 }, // 250
-		{ k: "text", field: "content", typed: false, exits: 252, stops: [3, 2, 14, 26, 28, 6], stray: true, section: { entry: 253, proof: false, content: false } }, // 251
+		{ k: "text", field: "content", typed: false, exits: 252, stops: [3, 2, 14, 26], stray: true, section: { entry: 253, proof: false, content: false } }, // 251
 		{ k: "fork", to: [397, 54, 245] }, // 252
 		{ k: "fork", to: [397, 54] }, // 253
 		{ k: "space", greedy: true, to: 251 }, // 254
@@ -401,13 +399,13 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 334 }, // 335
 		{ k: "literal", literal: 3, to: 335 }, // 336
 		{ k: "fork", to: [274, 278, 285, 292, 311, 322, 330, 336] }, // 337
-		{ k: "text", field: "value", typed: false, stray: false, exits: 337, stops: [2, 29, 30, 31, 32, 3, 13] }, // 338
+		{ k: "text", field: "value", typed: false, stray: false, exits: 337, stops: [2, 27, 28, 29, 30, 3, 13] }, // 338
 		{ k: "literal", literal: 0, to: 338 }, // 339
 		{ k: "space", greedy: true, to: 339 }, // 340
 		{ k: "literal", literal: 15, to: 340 }, // 341
 		{ k: "space", greedy: true, to: 341 }, // 342
 		{ k: "fork", to: [342, 340] }, // 343
-		{ k: "text", field: "value", typed: true, stray: false, exits: 337, stops: [2, 29, 30, 31, 32, 3, 13] }, // 344
+		{ k: "text", field: "value", typed: true, stray: false, exits: 337, stops: [2, 27, 28, 29, 30, 3, 13] }, // 344
 		{ k: "literal", literal: 0, to: 344 }, // 345
 		{ k: "space", greedy: true, to: 345 }, // 346
 		{ k: "literal", literal: 8, to: 346 }, // 347
@@ -472,22 +470,16 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 25, to: 402 }, // 406
 		{ k: "atom", kind: "word", field: "skip", to: 406 }, // 407
 		{ k: "literal", literal: 26, to: 407 }, // 408
-		{ k: "literal", literal: 27, to: 402 }, // 409
-		{ k: "atom", kind: "word", field: "skip", to: 409 }, // 410
-		{ k: "literal", literal: 28, to: 410 }, // 411
-		{ k: "fork", to: [405, 408, 411] }, // 412
-		{ k: "assert", what: "start", to: 401 }, // 413
-		{ k: "assert", what: "line", to: 401 }, // 414
-		{ k: "fork", to: [412, 413, 414] }, // 415
-		{ k: "op", do: { op: "repair", code: 7 }, to: 415 }, // 416
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 417
-		{ k: "literal", literal: 1, to: 45 }, // 418
-		{ k: "space", greedy: true, to: 418 }, // 419
-		{ k: "literal", literal: 2, to: 419 }, // 420
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 420, stops: [2] }, // 421
-		{ k: "literal", literal: 5, to: 51 }, // 422
-		{ k: "space", greedy: true, to: 422 }, // 423
-		{ k: "literal", literal: 2, to: 423 }, // 424
-		{ k: "text", field: "content", typed: false, stray: false, exits: 424, stops: [2] }, // 425
+		{ k: "fork", to: [405, 408] }, // 409
+		{ k: "op", do: { op: "repair", code: 7 }, to: 409 }, // 410
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 411
+		{ k: "literal", literal: 1, to: 45 }, // 412
+		{ k: "space", greedy: true, to: 412 }, // 413
+		{ k: "literal", literal: 2, to: 413 }, // 414
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 414, stops: [2] }, // 415
+		{ k: "literal", literal: 5, to: 51 }, // 416
+		{ k: "space", greedy: true, to: 416 }, // 417
+		{ k: "literal", literal: 2, to: 417 }, // 418
+		{ k: "text", field: "content", typed: false, stray: false, exits: 418, stops: [2] }, // 419
 	],
 };

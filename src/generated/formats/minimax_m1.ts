@@ -30,18 +30,16 @@ export const minimax_m1: Format = {
 		"\"", // 10
 		"arguments", // 11
 		"name", // 12
-		">", // 13
-		"<", // 14
-		"|>", // 15
-		"<|", // 16
-		"\n</think>", // 17
-		"\r\n</think>", // 18
+		"|>", // 13
+		"<|", // 14
+		"\n</think>", // 15
+		"\r\n</think>", // 16
 	],
 	openings: [1, 5],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 117 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 110 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1, 5], after: 21, closable: [25, 26, 27, 28, 29], closableByLoop: [], pairs: false }, // 0
@@ -51,9 +49,9 @@ export const minimax_m1: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 14, 16, 8], stray: false }, // 2
-		{ k: "fork", to: [19, 38, 60, 104, 0] }, // 3
-		{ k: "fork", to: [19, 38, 60, 104] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 14], stray: false }, // 2
+		{ k: "fork", to: [19, 38, 60, 97, 0] }, // 3
+		{ k: "fork", to: [19, 38, 60, 97] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -62,7 +60,7 @@ export const minimax_m1: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [17, 18, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -146,26 +144,19 @@ export const minimax_m1: Format = {
 		{ k: "literal", literal: 13, to: 93 }, // 94
 		{ k: "atom", kind: "word", field: "skip", to: 94 }, // 95
 		{ k: "literal", literal: 14, to: 95 }, // 96
-		{ k: "literal", literal: 15, to: 93 }, // 97
-		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
-		{ k: "literal", literal: 16, to: 98 }, // 99
-		{ k: "literal", literal: 6, to: 93 }, // 100
-		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
-		{ k: "literal", literal: 8, to: 101 }, // 102
-		{ k: "fork", to: [96, 99, 102] }, // 103
-		{ k: "op", do: { op: "repair", code: 2 }, to: 103 }, // 104
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
-		{ k: "eol", to: 2 }, // 106
-		{ k: "fork", to: [106, 2] }, // 107
-		{ k: "eol", to: 107 }, // 108
-		{ k: "fork", to: [108, 107] }, // 109
-		{ k: "literal", literal: 0, to: 109 }, // 110
-		{ k: "eol", to: 110 }, // 111
-		{ k: "fork", to: [111, 110] }, // 112
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 112, stops: [17, 18, 0] }, // 113
-		{ k: "eol", to: 113 }, // 114
-		{ k: "fork", to: [114, 113] }, // 115
-		{ k: "literal", literal: 1, to: 115 }, // 116
-		{ k: "fork", to: [116, 115] }, // 117
+		{ k: "op", do: { op: "repair", code: 2 }, to: 96 }, // 97
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 98
+		{ k: "eol", to: 2 }, // 99
+		{ k: "fork", to: [99, 2] }, // 100
+		{ k: "eol", to: 100 }, // 101
+		{ k: "fork", to: [101, 100] }, // 102
+		{ k: "literal", literal: 0, to: 102 }, // 103
+		{ k: "eol", to: 103 }, // 104
+		{ k: "fork", to: [104, 103] }, // 105
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 105, stops: [15, 16, 0] }, // 106
+		{ k: "eol", to: 106 }, // 107
+		{ k: "fork", to: [107, 106] }, // 108
+		{ k: "literal", literal: 1, to: 108 }, // 109
+		{ k: "fork", to: [109, 108] }, // 110
 	],
 };

@@ -33,16 +33,14 @@ export const mistral: Format = {
 		"\"", // 13
 		"arguments", // 14
 		"name", // 15
-		">", // 16
-		"<", // 17
-		"|>", // 18
-		"<|", // 19
+		"|>", // 16
+		"<|", // 17
 	],
 	openings: [1, 5, 7],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[THINK]"], node: 109 }, // 0
+		{ name: "thinking", after: ["[THINK]"], node: 102 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 0
@@ -54,9 +52,9 @@ export const mistral: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7, 11, 17, 19], stray: false }, // 2
-		{ k: "fork", to: [11, 25, 32, 54, 59, 104, 0] }, // 3
-		{ k: "fork", to: [11, 25, 32, 54, 59, 104] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7, 17], stray: false }, // 2
+		{ k: "fork", to: [11, 25, 32, 54, 59, 97, 0] }, // 3
+		{ k: "fork", to: [11, 25, 32, 54, 59, 97] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -146,21 +144,14 @@ export const mistral: Format = {
 		{ k: "literal", literal: 11, to: 90 }, // 91
 		{ k: "look", body: 91, to: 70 }, // 92
 		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 8, to: 93 }, // 94
+		{ k: "literal", literal: 16, to: 93 }, // 94
 		{ k: "atom", kind: "word", field: "skip", to: 94 }, // 95
-		{ k: "literal", literal: 11, to: 95 }, // 96
-		{ k: "literal", literal: 16, to: 93 }, // 97
-		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
-		{ k: "literal", literal: 17, to: 98 }, // 99
-		{ k: "literal", literal: 18, to: 93 }, // 100
-		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
-		{ k: "literal", literal: 19, to: 101 }, // 102
-		{ k: "fork", to: [96, 99, 102] }, // 103
-		{ k: "op", do: { op: "repair", code: 2 }, to: 103 }, // 104
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
-		{ k: "literal", literal: 0, to: 2 }, // 106
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 106, stops: [0] }, // 107
-		{ k: "literal", literal: 1, to: 107 }, // 108
-		{ k: "fork", to: [108, 107] }, // 109
+		{ k: "literal", literal: 17, to: 95 }, // 96
+		{ k: "op", do: { op: "repair", code: 2 }, to: 96 }, // 97
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 98
+		{ k: "literal", literal: 0, to: 2 }, // 99
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 99, stops: [0] }, // 100
+		{ k: "literal", literal: 1, to: 100 }, // 101
+		{ k: "fork", to: [101, 100] }, // 102
 	],
 };

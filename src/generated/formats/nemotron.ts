@@ -29,18 +29,16 @@ export const nemotron: Format = {
 		"\"", // 9
 		"arguments", // 10
 		"name", // 11
-		">", // 12
-		"<", // 13
-		"|>", // 14
-		"<|", // 15
-		"\n</think>", // 16
-		"\r\n</think>", // 17
+		"|>", // 12
+		"<|", // 13
+		"\n</think>", // 14
+		"\r\n</think>", // 15
 	],
 	openings: [1, 7],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 128 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 121 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1, 7], after: 29, closable: [32], closableByLoop: [], pairs: false }, // 0
@@ -51,9 +49,9 @@ export const nemotron: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 13, 15, 6], stray: false }, // 2
-		{ k: "fork", to: [19, 46, 61, 70, 115, 0] }, // 3
-		{ k: "fork", to: [19, 46, 61, 70, 115] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 13], stray: false }, // 2
+		{ k: "fork", to: [19, 46, 61, 70, 108, 0] }, // 3
+		{ k: "fork", to: [19, 46, 61, 70, 108] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -62,7 +60,7 @@ export const nemotron: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [14, 15, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -157,26 +155,19 @@ export const nemotron: Format = {
 		{ k: "literal", literal: 12, to: 104 }, // 105
 		{ k: "atom", kind: "word", field: "skip", to: 105 }, // 106
 		{ k: "literal", literal: 13, to: 106 }, // 107
-		{ k: "literal", literal: 14, to: 104 }, // 108
-		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
-		{ k: "literal", literal: 15, to: 109 }, // 110
-		{ k: "literal", literal: 3, to: 104 }, // 111
-		{ k: "atom", kind: "word", field: "skip", to: 111 }, // 112
-		{ k: "literal", literal: 6, to: 112 }, // 113
-		{ k: "fork", to: [107, 110, 113] }, // 114
-		{ k: "op", do: { op: "repair", code: 2 }, to: 114 }, // 115
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 116
-		{ k: "eol", to: 2 }, // 117
-		{ k: "fork", to: [117, 2] }, // 118
-		{ k: "eol", to: 118 }, // 119
-		{ k: "fork", to: [119, 118] }, // 120
-		{ k: "literal", literal: 0, to: 120 }, // 121
-		{ k: "eol", to: 121 }, // 122
-		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 123, stops: [16, 17, 0] }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "literal", literal: 1, to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "op", do: { op: "repair", code: 2 }, to: 107 }, // 108
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 109
+		{ k: "eol", to: 2 }, // 110
+		{ k: "fork", to: [110, 2] }, // 111
+		{ k: "eol", to: 111 }, // 112
+		{ k: "fork", to: [112, 111] }, // 113
+		{ k: "literal", literal: 0, to: 113 }, // 114
+		{ k: "eol", to: 114 }, // 115
+		{ k: "fork", to: [115, 114] }, // 116
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 116, stops: [14, 15, 0] }, // 117
+		{ k: "eol", to: 117 }, // 118
+		{ k: "fork", to: [118, 117] }, // 119
+		{ k: "literal", literal: 1, to: 119 }, // 120
+		{ k: "fork", to: [120, 119] }, // 121
 	],
 };

@@ -33,14 +33,12 @@ export const pangu: Format = {
 		"name", // 13
 		"|>", // 14
 		"<|", // 15
-		">", // 16
-		"<", // 17
 	],
 	openings: [1, 8, 9],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[unused16]"], node: 101 }, // 0
+		{ name: "thinking", after: ["[unused16]"], node: 94 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 8, 9], after: 19, closable: [22], closableByLoop: [], pairs: false }, // 0
@@ -50,9 +48,9 @@ export const pangu: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 9, 15, 7, 17], stray: false }, // 2
-		{ k: "fork", to: [11, 38, 51, 96, 0] }, // 3
-		{ k: "fork", to: [11, 38, 51, 96] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 9, 15], stray: false }, // 2
+		{ k: "fork", to: [11, 38, 51, 89, 0] }, // 3
+		{ k: "fork", to: [11, 38, 51, 89] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -137,18 +135,11 @@ export const pangu: Format = {
 		{ k: "literal", literal: 14, to: 85 }, // 86
 		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
 		{ k: "literal", literal: 15, to: 87 }, // 88
-		{ k: "literal", literal: 4, to: 85 }, // 89
-		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
-		{ k: "literal", literal: 7, to: 90 }, // 91
-		{ k: "literal", literal: 16, to: 85 }, // 92
-		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
-		{ k: "literal", literal: 17, to: 93 }, // 94
-		{ k: "fork", to: [88, 91, 94] }, // 95
-		{ k: "op", do: { op: "repair", code: 1 }, to: 95 }, // 96
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 97
-		{ k: "literal", literal: 0, to: 2 }, // 98
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 98, stops: [0] }, // 99
-		{ k: "literal", literal: 1, to: 99 }, // 100
-		{ k: "fork", to: [100, 99] }, // 101
+		{ k: "op", do: { op: "repair", code: 1 }, to: 88 }, // 89
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 90
+		{ k: "literal", literal: 0, to: 2 }, // 91
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 91, stops: [0] }, // 92
+		{ k: "literal", literal: 1, to: 92 }, // 93
+		{ k: "fork", to: [93, 92] }, // 94
 	],
 };

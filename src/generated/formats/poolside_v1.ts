@@ -36,24 +36,22 @@ export const poolside_v1: Format = {
 		"<user>", // 15
 		"|>", // 16
 		"<|", // 17
-		"]", // 18
-		"[", // 19
-		"\n</think>", // 20
-		"\r\n</think>", // 21
-		"\n<arg_key>", // 22
-		"\n</tool_call>", // 23
-		"\r\n<arg_key>", // 24
-		"\r\n</tool_call>", // 25
-		"\n<arg_value>", // 26
-		"\n</arg_key>", // 27
-		"\r\n<arg_value>", // 28
-		"\r\n</arg_key>", // 29
+		"\n</think>", // 18
+		"\r\n</think>", // 19
+		"\n<arg_key>", // 20
+		"\n</tool_call>", // 21
+		"\r\n<arg_key>", // 22
+		"\r\n</tool_call>", // 23
+		"\n<arg_value>", // 24
+		"\n</arg_key>", // 25
+		"\r\n<arg_value>", // 26
+		"\r\n</arg_key>", // 27
 	],
 	openings: [1, 4, 15],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 297 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 294 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4, 15], after: 2, closable: [18], closableByLoop: [19, 28, 29, 30, 31, 32, 33, 36, 37, 40, 41, 42, 53, 54, 55, 56, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 79, 80, 81, 82, 93, 94, 95, 96, 97, 98, 102], pairs: true }, // 0
@@ -65,16 +63,16 @@ export const poolside_v1: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15, 11, 17, 19], stray: false }, // 2
-		{ k: "fork", to: [17, 118, 132, 137, 207, 286, 0] }, // 3
-		{ k: "fork", to: [17, 118, 132, 137, 207, 286] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15, 11, 17], stray: false }, // 2
+		{ k: "fork", to: [17, 118, 132, 137, 207, 283, 0] }, // 3
+		{ k: "fork", to: [17, 118, 132, 137, 207, 283] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [20, 21, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [18, 19, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -166,7 +164,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 99 }, // 100
 		{ k: "literal", literal: 4, to: 100 }, // 101
 		{ k: "fork", to: [37, 42, 56, 60, 63, 72, 85, 92, 101] }, // 102
-		{ k: "text", field: "value", typed: true, stray: false, exits: 102, stops: [5, 22, 23, 24, 25, 3, 2, 26, 27, 28, 29, 8, 7, 10, 4] }, // 103
+		{ k: "text", field: "value", typed: true, stray: false, exits: 102, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4] }, // 103
 		{ k: "literal", literal: 8, to: 103 }, // 104
 		{ k: "space", greedy: true, to: 104 }, // 105
 		{ k: "literal", literal: 7, to: 105 }, // 106
@@ -258,7 +256,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 191 }, // 192
 		{ k: "literal", literal: 4, to: 192 }, // 193
 		{ k: "fork", to: [143, 146, 150, 153, 156, 164, 177, 184, 193] }, // 194
-		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [5, 22, 23, 24, 25, 3, 2, 26, 27, 28, 29, 8, 7, 10, 4] }, // 195
+		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4] }, // 195
 		{ k: "literal", literal: 8, to: 195 }, // 196
 		{ k: "space", greedy: true, to: 196 }, // 197
 		{ k: "literal", literal: 7, to: 197 }, // 198
@@ -327,7 +325,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 260 }, // 261
 		{ k: "literal", literal: 4, to: 261 }, // 262
 		{ k: "fork", to: [212, 215, 219, 222, 225, 233, 246, 253, 262] }, // 263
-		{ k: "text", field: "value", typed: true, stray: false, exits: 263, stops: [5, 22, 23, 24, 25, 3, 2, 26, 27, 28, 29, 8, 7, 10, 4] }, // 264
+		{ k: "text", field: "value", typed: true, stray: false, exits: 263, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4] }, // 264
 		{ k: "literal", literal: 8, to: 264 }, // 265
 		{ k: "space", greedy: true, to: 265 }, // 266
 		{ k: "literal", literal: 7, to: 266 }, // 267
@@ -344,22 +342,19 @@ export const poolside_v1: Format = {
 		{ k: "literal", literal: 16, to: 274 }, // 278
 		{ k: "atom", kind: "word", field: "skip", to: 278 }, // 279
 		{ k: "literal", literal: 17, to: 279 }, // 280
-		{ k: "literal", literal: 18, to: 274 }, // 281
-		{ k: "atom", kind: "word", field: "skip", to: 281 }, // 282
-		{ k: "literal", literal: 19, to: 282 }, // 283
-		{ k: "fork", to: [277, 280, 283] }, // 284
-		{ k: "op", do: { op: "repair", code: 10 }, to: 284 }, // 285
-		{ k: "op", do: { op: "open", unit: 4 }, to: 285 }, // 286
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 287
-		{ k: "eol", to: 2 }, // 288
-		{ k: "fork", to: [288, 2] }, // 289
-		{ k: "literal", literal: 0, to: 289 }, // 290
+		{ k: "fork", to: [277, 280] }, // 281
+		{ k: "op", do: { op: "repair", code: 10 }, to: 281 }, // 282
+		{ k: "op", do: { op: "open", unit: 4 }, to: 282 }, // 283
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 284
+		{ k: "eol", to: 2 }, // 285
+		{ k: "fork", to: [285, 2] }, // 286
+		{ k: "literal", literal: 0, to: 286 }, // 287
+		{ k: "eol", to: 287 }, // 288
+		{ k: "fork", to: [288, 287] }, // 289
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 289, stops: [18, 19, 0] }, // 290
 		{ k: "eol", to: 290 }, // 291
 		{ k: "fork", to: [291, 290] }, // 292
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 292, stops: [20, 21, 0] }, // 293
-		{ k: "eol", to: 293 }, // 294
-		{ k: "fork", to: [294, 293] }, // 295
-		{ k: "literal", literal: 1, to: 295 }, // 296
-		{ k: "fork", to: [296, 295] }, // 297
+		{ k: "literal", literal: 1, to: 292 }, // 293
+		{ k: "fork", to: [293, 292] }, // 294
 	],
 };

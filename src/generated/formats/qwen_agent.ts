@@ -24,24 +24,22 @@ export const qwen_agent: Format = {
 		"<", // 5
 		"|>", // 6
 		"<|", // 7
-		"]", // 8
-		"[", // 9
-		"✿RETURN✿:", // 10
+		"✿RETURN✿:", // 8
 	],
-	openings: [1, 10],
+	openings: [1, 8],
 	kinds: [],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [1, 10], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [1, 10], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 8], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [1, 8], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 7, 9, 10], stray: false }, // 2
-		{ k: "fork", to: [13, 33, 36, 0] }, // 3
-		{ k: "fork", to: [13, 33, 36] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 7, 8], stray: false }, // 2
+		{ k: "fork", to: [13, 30, 33, 0] }, // 3
+		{ k: "fork", to: [13, 30, 33] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "value", py: false, field: "arguments", to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -65,14 +63,11 @@ export const qwen_agent: Format = {
 		{ k: "literal", literal: 6, to: 18 }, // 25
 		{ k: "atom", kind: "word", field: "skip", to: 25 }, // 26
 		{ k: "literal", literal: 7, to: 26 }, // 27
-		{ k: "literal", literal: 8, to: 18 }, // 28
-		{ k: "atom", kind: "word", field: "skip", to: 28 }, // 29
-		{ k: "literal", literal: 9, to: 29 }, // 30
-		{ k: "fork", to: [21, 24, 27, 30] }, // 31
-		{ k: "op", do: { op: "repair", code: 0 }, to: 31 }, // 32
-		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 3, 5, 7, 9, 10] }, // 34
-		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "literal", literal: 10, to: 35 }, // 36
+		{ k: "fork", to: [21, 24, 27] }, // 28
+		{ k: "op", do: { op: "repair", code: 0 }, to: 28 }, // 29
+		{ k: "op", do: { op: "open", unit: 1 }, to: 29 }, // 30
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 3, 5, 7, 8] }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "literal", literal: 8, to: 32 }, // 33
 	],
 };

@@ -40,7 +40,7 @@ export const trinity: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 102 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 96 }, // 0
 	],
 	units: [
 		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 0
@@ -51,9 +51,9 @@ export const trinity: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3, 13, 15, 8, 2], stray: false }, // 2
-		{ k: "fork", to: [26, 31, 38, 42, 61, 101, 0] }, // 3
-		{ k: "fork", to: [26, 31, 38, 42, 61, 101] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3, 13, 15], stray: false }, // 2
+		{ k: "fork", to: [26, 31, 38, 42, 61, 95, 0] }, // 3
+		{ k: "fork", to: [26, 31, 38, 42, 61, 95] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -142,15 +142,9 @@ export const trinity: Format = {
 		{ k: "literal", literal: 14, to: 86 }, // 90
 		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
 		{ k: "literal", literal: 15, to: 91 }, // 92
-		{ k: "literal", literal: 6, to: 86 }, // 93
-		{ k: "atom", kind: "word", field: "skip", to: 93 }, // 94
-		{ k: "literal", literal: 8, to: 94 }, // 95
-		{ k: "fork", to: [89, 92, 95] }, // 96
-		{ k: "assert", what: "start", to: 85 }, // 97
-		{ k: "assert", what: "line", to: 85 }, // 98
-		{ k: "fork", to: [96, 97, 98] }, // 99
-		{ k: "op", do: { op: "repair", code: 2 }, to: 99 }, // 100
-		{ k: "op", do: { op: "open", unit: 3 }, to: 100 }, // 101
-		{ k: "fork", to: [23, 22] }, // 102
+		{ k: "fork", to: [89, 92] }, // 93
+		{ k: "op", do: { op: "repair", code: 2 }, to: 93 }, // 94
+		{ k: "op", do: { op: "open", unit: 3 }, to: 94 }, // 95
+		{ k: "fork", to: [23, 22] }, // 96
 	],
 };

@@ -14,7 +14,8 @@ import { markerString, objectText } from "../support/values.js";
 import { withArguments } from "../support/well-formed.js";
 
 /** An object that holds the arguments under their own name is read as their wrapper (repair `wrapped-arguments`). */
-const WRAPPED = /^\s*\{\s*(?:"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*)?"arguments"\s*:\s*\{/;
+const WRAPPED =
+	/^\s*\{\s*(?:"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*)?"(?:args|arguments|inputs?|kwargs|parameters|params|payload|properties|tool_(?:args|arguments|input|parameters))"\s*:\s*\{/;
 
 export const p09: Property = (subjects) => {
 	const withJson = subjects.filter((subject) => objectPlaces(subject).length > 0);
