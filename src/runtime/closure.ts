@@ -332,6 +332,8 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			return true;
 		case "repair":
 			if (m.config.allowed[op.code] !== true) return false;
+			// flags say of every mark whether it is one
+			if (op.code === m.config.unopened && m.flags !== null) return false;
 			t.deviations++;
 			if (op.fault === true) t.faulty = true;
 			t.note({ kind: "op", op }, at);

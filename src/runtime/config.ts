@@ -27,6 +27,8 @@ export interface Config {
 	readonly refused: readonly string[];
 	/** by lenient code of the format: is it read */
 	readonly allowed: readonly boolean[];
+	/** which of the codes is that of calls without their opening; -1: none */
+	readonly unopened: number;
 	readonly tools: ReadonlyMap<string, FunctionDefinition>;
 	/** what the tools say of the arguments of their calls */
 	readonly declared: Declared;
@@ -125,6 +127,7 @@ function makeConfig(
 		convert: { tolerant: !strict, depth: limits.depth },
 		refused: ALWAYS_READ.filter((code) => !allows(code)),
 		allowed: format.lenient.map(reads),
+		unopened: format.lenient.indexOf(UNOPENED_CALL),
 		tools: byName,
 		declared: declaredBy(byName, decorated),
 		toolNames: names,

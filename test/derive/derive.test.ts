@@ -145,25 +145,25 @@ call = "<call>" _ { "name": name, "arguments"?: arguments } _ "</call>"`;
 	test("is text where no other mark stands there, or where it is not closed", () => {
 		const calls = (text: string) => readJson(text).filter((line) => line.startsWith("call"));
 		expect(calls(`Hm.\n${F}\n</call>`)).toEqual([]);
-		expect(calls(`Hm. <cal>${F}\nSo it is.`)).toEqual([]);
-		expect(calls(`Hm. <code>${F}</code>`)).toEqual([]);
+		expect(calls(`Hm. <|cal|>${F}\nSo it is.`)).toEqual([]);
+		expect(calls(`Hm. <|code|>${F}</code>`)).toEqual([]);
 	});
-	test.each(["<cal>", "<tool_call>", "<|call|>"])("is read behind %s", (mark) => {
+	test.each(["<|cal|>", "<|tool_call|>"])("is read behind %s", (mark) => {
 		expect(readJson(`Hm. ${mark}${F}</call>`).at(-1)).toContain(
 			'"f" {"a": "x"} repaired [unopened-call]',
 		);
 	});
 	test("is text without a declared tool, and in strict mode", () => {
 		const calls = (lines: readonly string[]) => lines.filter((line) => line.startsWith("call"));
-		expect(calls(readJson(`<cal>${F}</call>`, true))).toEqual([]);
-		expect(calls(readJson(`<cal>${F}</call>`, false, TOOLS.slice(1)))).toEqual([]);
+		expect(calls(readJson(`<|cal|>${F}</call>`, true))).toEqual([]);
+		expect(calls(readJson(`<|cal|>${F}</call>`, false, TOOLS.slice(1)))).toEqual([]);
 		expect(
-			calls(readJson(`<cal>{"name": "f", "description": "x", "arguments": {}}</call>`)),
+			calls(readJson(`<|cal|>{"name": "f", "description": "x", "arguments": {}}</call>`)),
 		).toEqual([]);
 	});
 	test("does not run where a string broke, and the next call is read", () => {
 		expect(
-			readJson(`<cal>{"name": "f", "arguments": {"a": "x}}</call>\n<call>${F}</call>`),
+			readJson(`<|cal|>{"name": "f", "arguments": {"a": "x}}</call>\n<call>${F}</call>`),
 		).toEqual([
 			expect.stringContaining("content"),
 			expect.stringContaining('"f" {"a": "x"} complete'),
@@ -174,10 +174,10 @@ call = "<call>" _ { "name": name, "arguments"?: arguments } _ "</call>"`;
 		const source = `message = (call / content)*
 call = "<call>" _ name _ ("<key>" key "</key>" _ "<arg>" value "</arg>" _)* "</call>"`;
 		const pairs = "<key>a</key><arg>x</arg>";
-		expect(read(`<cal>f ${pairs}</call>`, { source })).toEqual([
+		expect(read(`<|cal|>f ${pairs}</call>`, { source })).toEqual([
 			expect.stringContaining('"f" {"a":"x"} repaired [unopened-call]'),
 		]);
-		expect(read(`<cal>f ${pairs}so`, { source })[0]).toMatch(/"f" .*incomplete/);
+		expect(read(`<|cal|>f ${pairs}so`, { source })[0]).toMatch(/"f" .*incomplete/);
 		expect(read(`f ${pairs}</call>`, { source })[0]).toContain("content");
 	});
 	test("a section is read behind another mark", () => {

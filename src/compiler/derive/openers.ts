@@ -18,11 +18,8 @@ export interface Unopened {
 	readonly ends: readonly Expr[];
 }
 
-/** What a mark that the format does not know looks like, around a word. */
-const SHAPES = [
-	["<", ">"],
-	["<|", "|>"],
-] as const;
+/** How marks of other formats stand around a word, beside those that are like the opening. */
+const SHAPE = { before: "<|", behind: "|>" } as const;
 
 export function unopenedCalls(grammar: Grammar, rules: StrictRules): readonly Unopened[] {
 	const message = rules.get("message");
@@ -61,17 +58,15 @@ function partsOf(
 		const next = items.slice(1).find(({ type }) => type !== "space" && type !== "look");
 		return next?.type === "repeat" ? null : { begins: [proof], ends: [] };
 	}
-	const like = likeMarks(opening, make);
+	// a single sign, as that of a tag, is too common in text to wait behind each
+	const like = likeMarks(opening, make).filter(beginsRarely);
 	if (ways.every(({ read }) => read.some(proves)))
 		return { begins: [instead(like), proof], ends: [] };
 	// a call that stands alone counts when it is whole, its close included; open text can't wait for that
 	const close = solid(trimmed(plain(items.slice(-1), rules) ?? []));
 	if (ways.every((way) => way.isAlone) && close.some(isMark) && !holdsText(items, rules, [rule]))
 		return { begins: [instead(like), proof], ends: [make.commit()] };
-	// a tag around an example is no opening
-	const rare = like.filter((one) => beginsRarely(one));
-	if (rare.length === 0 || !ways.every((way) => way.isObject)) return null;
-	return { begins: [instead(rare), proof], ends: [] };
+	return ways.every((way) => way.isObject) ? { begins: [instead(like), proof], ends: [] } : null;
 }
 
 /** Whether more than one sign stands before the word of a mark. */
@@ -130,10 +125,9 @@ function likeMarks(marks: readonly Expr[], make: Maker): readonly Expr[] {
 		const like = openingLike([mark], make);
 		return like === null ? [] : [make.seq(like)];
 	});
-	const any = SHAPES.map(([before, behind]) =>
-		make.seq([make.lit(before), make.skip("word"), make.lit(behind)]),
-	);
-	const texts = new Map([...own, ...any].map((one) => [JSON.stringify(one), one]));
+	const { before, behind } = SHAPE;
+	const any = make.seq([make.lit(before), make.skip("word"), make.lit(behind)]);
+	const texts = new Map([...own, any].map((one) => [JSON.stringify(one), one]));
 	return [...texts.values()];
 }
 

@@ -31,20 +31,18 @@ export const ernie45: Format = {
 		":", // 11
 		"arguments", // 12
 		"name", // 13
-		">", // 14
-		"<", // 15
-		"|>", // 16
-		"<|", // 17
-		"\n</think>", // 18
-		"\r\n</think>", // 19
-		"\n</response>", // 20
-		"\r\n</response>", // 21
+		"|>", // 14
+		"<|", // 15
+		"\n</think>", // 16
+		"\r\n</think>", // 17
+		"\n</response>", // 18
+		"\r\n</response>", // 19
 	],
 	openings: [1, 3, 5],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 110 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 106 }, // 0
 	],
 	units: [
 		{ closes: [4], openings: [1, 3, 5], after: 2, closable: [30, 31, 32], closableByLoop: [], pairs: false }, // 0
@@ -55,9 +53,9 @@ export const ernie45: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 15, 17], stray: false }, // 2
-		{ k: "fork", to: [19, 29, 36, 40, 63, 97, 0] }, // 3
-		{ k: "fork", to: [19, 29, 36, 40, 63, 97] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 15], stray: false }, // 2
+		{ k: "fork", to: [19, 29, 36, 40, 63, 93, 0] }, // 3
+		{ k: "fork", to: [19, 29, 36, 40, 63, 93] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -66,7 +64,7 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [18, 19, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -76,7 +74,7 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 2, to: 7 }, // 20
 		{ k: "eol", to: 20 }, // 21
 		{ k: "fork", to: [21, 20] }, // 22
-		{ k: "text", field: "content", typed: false, stray: false, exits: 22, stops: [20, 21, 2] }, // 23
+		{ k: "text", field: "content", typed: false, stray: false, exits: 22, stops: [18, 19, 2] }, // 23
 		{ k: "eol", to: 23 }, // 24
 		{ k: "fork", to: [24, 23] }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -145,24 +143,20 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 14, to: 88 }, // 89
 		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
 		{ k: "literal", literal: 15, to: 90 }, // 91
-		{ k: "literal", literal: 16, to: 88 }, // 92
-		{ k: "atom", kind: "word", field: "skip", to: 92 }, // 93
-		{ k: "literal", literal: 17, to: 93 }, // 94
-		{ k: "fork", to: [91, 94] }, // 95
-		{ k: "op", do: { op: "repair", code: 2 }, to: 95 }, // 96
-		{ k: "op", do: { op: "open", unit: 3 }, to: 96 }, // 97
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 98
-		{ k: "eol", to: 2 }, // 99
-		{ k: "fork", to: [99, 2] }, // 100
-		{ k: "eol", to: 100 }, // 101
-		{ k: "fork", to: [101, 100] }, // 102
-		{ k: "literal", literal: 0, to: 102 }, // 103
-		{ k: "eol", to: 103 }, // 104
-		{ k: "fork", to: [104, 103] }, // 105
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 105, stops: [18, 19, 0] }, // 106
-		{ k: "eol", to: 106 }, // 107
-		{ k: "fork", to: [107, 106] }, // 108
-		{ k: "literal", literal: 1, to: 108 }, // 109
-		{ k: "fork", to: [109, 108] }, // 110
+		{ k: "op", do: { op: "repair", code: 2 }, to: 91 }, // 92
+		{ k: "op", do: { op: "open", unit: 3 }, to: 92 }, // 93
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 94
+		{ k: "eol", to: 2 }, // 95
+		{ k: "fork", to: [95, 2] }, // 96
+		{ k: "eol", to: 96 }, // 97
+		{ k: "fork", to: [97, 96] }, // 98
+		{ k: "literal", literal: 0, to: 98 }, // 99
+		{ k: "eol", to: 99 }, // 100
+		{ k: "fork", to: [100, 99] }, // 101
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 101, stops: [16, 17, 0] }, // 102
+		{ k: "eol", to: 102 }, // 103
+		{ k: "fork", to: [103, 102] }, // 104
+		{ k: "literal", literal: 1, to: 104 }, // 105
+		{ k: "fork", to: [105, 104] }, // 106
 	],
 };

@@ -29,18 +29,16 @@ export const exaone4: Format = {
 		":", // 9
 		"arguments", // 10
 		"name", // 11
-		">", // 12
-		"<", // 13
-		"|>", // 14
-		"<|", // 15
-		"\n</think>", // 16
-		"\r\n</think>", // 17
+		"|>", // 12
+		"<|", // 13
+		"\n</think>", // 14
+		"\r\n</think>", // 15
 	],
 	openings: [1, 3],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 100 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 96 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
@@ -51,9 +49,9 @@ export const exaone4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13, 15], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 30, 53, 87, 0] }, // 3
-		{ k: "fork", to: [19, 26, 30, 53, 87] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 30, 53, 83, 0] }, // 3
+		{ k: "fork", to: [19, 26, 30, 53, 83] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -62,7 +60,7 @@ export const exaone4: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [14, 15, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -131,24 +129,20 @@ export const exaone4: Format = {
 		{ k: "literal", literal: 12, to: 78 }, // 79
 		{ k: "atom", kind: "word", field: "skip", to: 79 }, // 80
 		{ k: "literal", literal: 13, to: 80 }, // 81
-		{ k: "literal", literal: 14, to: 78 }, // 82
-		{ k: "atom", kind: "word", field: "skip", to: 82 }, // 83
-		{ k: "literal", literal: 15, to: 83 }, // 84
-		{ k: "fork", to: [81, 84] }, // 85
-		{ k: "op", do: { op: "repair", code: 2 }, to: 85 }, // 86
-		{ k: "op", do: { op: "open", unit: 3 }, to: 86 }, // 87
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 88
-		{ k: "eol", to: 2 }, // 89
-		{ k: "fork", to: [89, 2] }, // 90
-		{ k: "eol", to: 90 }, // 91
-		{ k: "fork", to: [91, 90] }, // 92
-		{ k: "literal", literal: 0, to: 92 }, // 93
-		{ k: "eol", to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 95, stops: [16, 17, 0] }, // 96
-		{ k: "eol", to: 96 }, // 97
-		{ k: "fork", to: [97, 96] }, // 98
-		{ k: "literal", literal: 1, to: 98 }, // 99
-		{ k: "fork", to: [99, 98] }, // 100
+		{ k: "op", do: { op: "repair", code: 2 }, to: 81 }, // 82
+		{ k: "op", do: { op: "open", unit: 3 }, to: 82 }, // 83
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 84
+		{ k: "eol", to: 2 }, // 85
+		{ k: "fork", to: [85, 2] }, // 86
+		{ k: "eol", to: 86 }, // 87
+		{ k: "fork", to: [87, 86] }, // 88
+		{ k: "literal", literal: 0, to: 88 }, // 89
+		{ k: "eol", to: 89 }, // 90
+		{ k: "fork", to: [90, 89] }, // 91
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 91, stops: [14, 15, 0] }, // 92
+		{ k: "eol", to: 92 }, // 93
+		{ k: "fork", to: [93, 92] }, // 94
+		{ k: "literal", literal: 1, to: 94 }, // 95
+		{ k: "fork", to: [95, 94] }, // 96
 	],
 };

@@ -20,27 +20,25 @@ export const functionary_v31: Format = {
 		"</function>", // 0
 		">", // 1
 		"<function=", // 2
-		"=", // 3
-		"<", // 4
-		"|>", // 5
-		"<|", // 6
-		"<|python_tag|>", // 7
+		"|>", // 3
+		"<|", // 4
+		"<|python_tag|>", // 5
 	],
-	openings: [2, 7],
+	openings: [2, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [2, 7], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
-		{ closes: [0], openings: [2, 7], after: 2, closable: [5, 17, 18, 19], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [2, 7], after: 2, closable: [5, 41], closableByLoop: [], pairs: true }, // 2
+		{ closes: [0], openings: [2, 5], after: 2, closable: [5, 6, 7], closableByLoop: [], pairs: false }, // 0
+		{ closes: [0], openings: [2, 5], after: 2, closable: [5, 17, 18, 19], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 5], after: 2, closable: [5, 34], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4, 6, 7], stray: false }, // 2
-		{ k: "fork", to: [16, 40, 46, 0] }, // 3
-		{ k: "fork", to: [16, 40, 46] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4, 5], stray: false }, // 2
+		{ k: "fork", to: [16, 33, 39, 0] }, // 3
+		{ k: "fork", to: [16, 33, 39] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -68,20 +66,13 @@ export const functionary_v31: Format = {
 		{ k: "literal", literal: 3, to: 28 }, // 29
 		{ k: "atom", kind: "word", field: "skip", to: 29 }, // 30
 		{ k: "literal", literal: 4, to: 30 }, // 31
-		{ k: "literal", literal: 1, to: 28 }, // 32
-		{ k: "atom", kind: "word", field: "skip", to: 32 }, // 33
-		{ k: "literal", literal: 4, to: 33 }, // 34
-		{ k: "literal", literal: 5, to: 28 }, // 35
-		{ k: "atom", kind: "word", field: "skip", to: 35 }, // 36
-		{ k: "literal", literal: 6, to: 36 }, // 37
-		{ k: "fork", to: [31, 34, 37] }, // 38
-		{ k: "op", do: { op: "repair", code: 1 }, to: 38 }, // 39
-		{ k: "op", do: { op: "open", unit: 1 }, to: 39 }, // 40
-		{ k: "assert", what: "end", to: 5 }, // 41
-		{ k: "text", field: "value", typed: false, stray: false, exits: 41, stops: [] }, // 42
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 42 }, // 43
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 43 }, // 44
-		{ k: "literal", literal: 7, to: 44 }, // 45
-		{ k: "op", do: { op: "open", unit: 2 }, to: 45 }, // 46
+		{ k: "op", do: { op: "repair", code: 1 }, to: 31 }, // 32
+		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
+		{ k: "assert", what: "end", to: 5 }, // 34
+		{ k: "text", field: "value", typed: false, stray: false, exits: 34, stops: [] }, // 35
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 35 }, // 36
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 36 }, // 37
+		{ k: "literal", literal: 5, to: 37 }, // 38
+		{ k: "op", do: { op: "open", unit: 2 }, to: 38 }, // 39
 	],
 };

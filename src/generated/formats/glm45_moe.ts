@@ -47,7 +47,7 @@ export const glm45_moe: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 209 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 205 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 106], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 70, 71, 72, 73, 84, 85, 86, 87, 88, 89, 93, 115, 116], pairs: true }, // 0
@@ -57,9 +57,9 @@ export const glm45_moe: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15], stray: false }, // 2
-		{ k: "fork", to: [13, 120, 125, 202, 0] }, // 3
-		{ k: "fork", to: [13, 120, 125, 202] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15], stray: false }, // 2
+		{ k: "fork", to: [13, 120, 125, 198, 0] }, // 3
+		{ k: "fork", to: [13, 120, 125, 198] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -249,21 +249,17 @@ export const glm45_moe: Format = {
 		{ k: "atom", kind: "word", field: "name", to: 127 }, // 191
 		{ k: "look", body: 21, to: 191 }, // 192
 		{ k: "space", greedy: true, to: 192 }, // 193
-		{ k: "literal", literal: 8, to: 193 }, // 194
+		{ k: "literal", literal: 14, to: 193 }, // 194
 		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
-		{ k: "literal", literal: 10, to: 195 }, // 196
-		{ k: "literal", literal: 14, to: 193 }, // 197
-		{ k: "atom", kind: "word", field: "skip", to: 197 }, // 198
-		{ k: "literal", literal: 15, to: 198 }, // 199
-		{ k: "fork", to: [196, 199] }, // 200
-		{ k: "op", do: { op: "repair", code: 8 }, to: 200 }, // 201
-		{ k: "op", do: { op: "open", unit: 2 }, to: 201 }, // 202
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 203
-		{ k: "eol", to: 2 }, // 204
-		{ k: "fork", to: [204, 2] }, // 205
-		{ k: "literal", literal: 0, to: 205 }, // 206
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 206, stops: [0] }, // 207
-		{ k: "literal", literal: 1, to: 207 }, // 208
-		{ k: "fork", to: [208, 207] }, // 209
+		{ k: "literal", literal: 15, to: 195 }, // 196
+		{ k: "op", do: { op: "repair", code: 8 }, to: 196 }, // 197
+		{ k: "op", do: { op: "open", unit: 2 }, to: 197 }, // 198
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 199
+		{ k: "eol", to: 2 }, // 200
+		{ k: "fork", to: [200, 2] }, // 201
+		{ k: "literal", literal: 0, to: 201 }, // 202
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 202, stops: [0] }, // 203
+		{ k: "literal", literal: 1, to: 203 }, // 204
+		{ k: "fork", to: [204, 203] }, // 205
 	],
 };

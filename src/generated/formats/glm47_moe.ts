@@ -47,7 +47,7 @@ export const glm47_moe: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 205 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 201 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 104], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 68, 69, 70, 71, 82, 83, 84, 85, 86, 87, 91, 113, 114], pairs: true }, // 0
@@ -57,9 +57,9 @@ export const glm47_moe: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 15], stray: false }, // 2
-		{ k: "fork", to: [11, 118, 123, 200, 0] }, // 3
-		{ k: "fork", to: [11, 118, 123, 200] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15], stray: false }, // 2
+		{ k: "fork", to: [11, 118, 123, 196, 0] }, // 3
+		{ k: "fork", to: [11, 118, 123, 196] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -247,19 +247,15 @@ export const glm47_moe: Format = {
 		{ k: "atom", kind: "word", field: "name", to: 125 }, // 189
 		{ k: "look", body: 19, to: 189 }, // 190
 		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 8, to: 191 }, // 192
+		{ k: "literal", literal: 14, to: 191 }, // 192
 		{ k: "atom", kind: "word", field: "skip", to: 192 }, // 193
-		{ k: "literal", literal: 10, to: 193 }, // 194
-		{ k: "literal", literal: 14, to: 191 }, // 195
-		{ k: "atom", kind: "word", field: "skip", to: 195 }, // 196
-		{ k: "literal", literal: 15, to: 196 }, // 197
-		{ k: "fork", to: [194, 197] }, // 198
-		{ k: "op", do: { op: "repair", code: 8 }, to: 198 }, // 199
-		{ k: "op", do: { op: "open", unit: 2 }, to: 199 }, // 200
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 201
-		{ k: "literal", literal: 0, to: 2 }, // 202
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 202, stops: [0] }, // 203
-		{ k: "literal", literal: 1, to: 203 }, // 204
-		{ k: "fork", to: [204, 203] }, // 205
+		{ k: "literal", literal: 15, to: 193 }, // 194
+		{ k: "op", do: { op: "repair", code: 8 }, to: 194 }, // 195
+		{ k: "op", do: { op: "open", unit: 2 }, to: 195 }, // 196
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 197
+		{ k: "literal", literal: 0, to: 2 }, // 198
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 198, stops: [0] }, // 199
+		{ k: "literal", literal: 1, to: 199 }, // 200
+		{ k: "fork", to: [200, 199] }, // 201
 	],
 };

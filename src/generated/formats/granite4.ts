@@ -27,10 +27,8 @@ export const granite4: Format = {
 		":", // 7
 		"arguments", // 8
 		"name", // 9
-		">", // 10
-		"<", // 11
-		"|>", // 12
-		"<|", // 13
+		"|>", // 10
+		"<|", // 11
 	],
 	openings: [1],
 	kinds: [patternKind],
@@ -45,9 +43,9 @@ export const granite4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 13], stray: false }, // 2
-		{ k: "fork", to: [11, 15, 38, 72, 0] }, // 3
-		{ k: "fork", to: [11, 15, 38, 72] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
+		{ k: "fork", to: [11, 15, 38, 68, 0] }, // 3
+		{ k: "fork", to: [11, 15, 38, 68] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -110,11 +108,7 @@ export const granite4: Format = {
 		{ k: "literal", literal: 10, to: 63 }, // 64
 		{ k: "atom", kind: "word", field: "skip", to: 64 }, // 65
 		{ k: "literal", literal: 11, to: 65 }, // 66
-		{ k: "literal", literal: 12, to: 63 }, // 67
-		{ k: "atom", kind: "word", field: "skip", to: 67 }, // 68
-		{ k: "literal", literal: 13, to: 68 }, // 69
-		{ k: "fork", to: [66, 69] }, // 70
-		{ k: "op", do: { op: "repair", code: 2 }, to: 70 }, // 71
-		{ k: "op", do: { op: "open", unit: 3 }, to: 71 }, // 72
+		{ k: "op", do: { op: "repair", code: 2 }, to: 66 }, // 67
+		{ k: "op", do: { op: "open", unit: 3 }, to: 67 }, // 68
 	],
 };

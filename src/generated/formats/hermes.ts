@@ -34,18 +34,16 @@ export const hermes: Format = {
 		":", // 14
 		"arguments", // 15
 		"name", // 16
-		">", // 17
-		"<", // 18
-		"|>", // 19
-		"<|", // 20
-		"\n</think>", // 21
-		"\r\n</think>", // 22
+		"|>", // 17
+		"<|", // 18
+		"\n</think>", // 19
+		"\r\n</think>", // 20
 	],
 	openings: [1, 3, 11, 13],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 121 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 117 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
@@ -59,9 +57,9 @@ export const hermes: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13, 18, 20], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 108, 0] }, // 3
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 108] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13, 18], stray: false }, // 2
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 104, 0] }, // 3
+		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 104] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -70,7 +68,7 @@ export const hermes: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [21, 22, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [19, 20, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -160,24 +158,20 @@ export const hermes: Format = {
 		{ k: "literal", literal: 17, to: 99 }, // 100
 		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
 		{ k: "literal", literal: 18, to: 101 }, // 102
-		{ k: "literal", literal: 19, to: 99 }, // 103
-		{ k: "atom", kind: "word", field: "skip", to: 103 }, // 104
-		{ k: "literal", literal: 20, to: 104 }, // 105
-		{ k: "fork", to: [102, 105] }, // 106
-		{ k: "op", do: { op: "repair", code: 4 }, to: 106 }, // 107
-		{ k: "op", do: { op: "open", unit: 6 }, to: 107 }, // 108
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 109
-		{ k: "eol", to: 2 }, // 110
-		{ k: "fork", to: [110, 2] }, // 111
-		{ k: "eol", to: 111 }, // 112
-		{ k: "fork", to: [112, 111] }, // 113
-		{ k: "literal", literal: 0, to: 113 }, // 114
-		{ k: "eol", to: 114 }, // 115
-		{ k: "fork", to: [115, 114] }, // 116
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 116, stops: [21, 22, 0] }, // 117
-		{ k: "eol", to: 117 }, // 118
-		{ k: "fork", to: [118, 117] }, // 119
-		{ k: "literal", literal: 1, to: 119 }, // 120
-		{ k: "fork", to: [120, 119] }, // 121
+		{ k: "op", do: { op: "repair", code: 4 }, to: 102 }, // 103
+		{ k: "op", do: { op: "open", unit: 6 }, to: 103 }, // 104
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
+		{ k: "eol", to: 2 }, // 106
+		{ k: "fork", to: [106, 2] }, // 107
+		{ k: "eol", to: 107 }, // 108
+		{ k: "fork", to: [108, 107] }, // 109
+		{ k: "literal", literal: 0, to: 109 }, // 110
+		{ k: "eol", to: 110 }, // 111
+		{ k: "fork", to: [111, 110] }, // 112
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 112, stops: [19, 20, 0] }, // 113
+		{ k: "eol", to: 113 }, // 114
+		{ k: "fork", to: [114, 113] }, // 115
+		{ k: "literal", literal: 1, to: 115 }, // 116
+		{ k: "fork", to: [116, 115] }, // 117
 	],
 };

@@ -55,20 +55,20 @@ export const hyperclova: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 233 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 235 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 229 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 231 }, // 1
 	],
 	units: [
 		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 96, 97, 98, 99, 100, 101, 105], pairs: true }, // 0
 		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 147, 148, 149, 150, 161, 162, 163, 164, 165, 166, 170], pairs: true }, // 1
-		{ closes: [], openings: [1, 5, 3, 8, 2, 21], after: 196, closable: [199], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1, 5, 3, 8, 2, 21], after: 192, closable: [195], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 14, 16, 2, 21], stray: false }, // 2
-		{ k: "fork", to: [19, 25, 117, 190, 220, 191, 0] }, // 3
-		{ k: "fork", to: [19, 25, 117, 190, 220, 191] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 16, 2, 21], stray: false }, // 2
+		{ k: "fork", to: [19, 25, 117, 186, 216, 187, 0] }, // 3
+		{ k: "fork", to: [19, 25, 117, 186, 216, 187] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -246,59 +246,55 @@ export const hyperclova: Format = {
 		{ k: "atom", kind: "word", field: "name", to: 119 }, // 179
 		{ k: "look", body: 33, to: 179 }, // 180
 		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 12, to: 181 }, // 182
+		{ k: "literal", literal: 15, to: 181 }, // 182
 		{ k: "atom", kind: "word", field: "skip", to: 182 }, // 183
-		{ k: "literal", literal: 14, to: 183 }, // 184
-		{ k: "literal", literal: 15, to: 181 }, // 185
-		{ k: "atom", kind: "word", field: "skip", to: 185 }, // 186
-		{ k: "literal", literal: 16, to: 186 }, // 187
-		{ k: "fork", to: [184, 187] }, // 188
-		{ k: "op", do: { op: "repair", code: 6 }, to: 188 }, // 189
-		{ k: "op", do: { op: "open", unit: 1 }, to: 189 }, // 190
-		{ k: "literal", literal: 2, to: 2 }, // 191
-		{ k: "assert", what: "end", to: 2 }, // 192
-		{ k: "fork", to: [191, 192] }, // 193
-		{ k: "literal", literal: 17, to: 193 }, // 194
-		{ k: "space", greedy: true, to: 194 }, // 195
-		{ k: "text", field: "content", typed: false, exits: 197, stops: null, stray: true, section: { entry: 198, proof: false, content: false } }, // 196
-		{ k: "fork", to: [201, 204, 195, 205] }, // 197
-		{ k: "fork", to: [201, 195] }, // 198
-		{ k: "op", do: { op: "close" }, to: 196 }, // 199
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 199 }, // 200
-		{ k: "op", do: { op: "open", unit: 2 }, to: 200 }, // 201
-		{ k: "space", greedy: true, to: 196 }, // 202
-		{ k: "literal", literal: 18, to: 202 }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 205
-		{ k: "literal", literal: 19, to: 0 }, // 206
-		{ k: "literal", literal: 17, to: 0 }, // 207
-		{ k: "fork", to: [206, 207] }, // 208
-		{ k: "space", greedy: true, to: 208 }, // 209
-		{ k: "look", body: 209, to: 202 }, // 210
-		{ k: "literal", literal: 20, to: 210 }, // 211
-		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "literal", literal: 21, to: 212 }, // 213
-		{ k: "literal", literal: 4, to: 213 }, // 214
-		{ k: "literal", literal: 5, to: 214 }, // 215
-		{ k: "fork", to: [215, 213] }, // 216
-		{ k: "eol", to: 216 }, // 217
-		{ k: "fork", to: [217, 216] }, // 218
-		{ k: "literal", literal: 2, to: 218 }, // 219
-		{ k: "fork", to: [219, 216] }, // 220
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 221
-		{ k: "eol", to: 2 }, // 222
-		{ k: "fork", to: [222, 2] }, // 223
-		{ k: "eol", to: 223 }, // 224
-		{ k: "fork", to: [224, 223] }, // 225
-		{ k: "literal", literal: 0, to: 225 }, // 226
-		{ k: "eol", to: 226 }, // 227
-		{ k: "fork", to: [227, 226] }, // 228
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 228, stops: [22, 23, 0] }, // 229
-		{ k: "eol", to: 229 }, // 230
-		{ k: "fork", to: [230, 229] }, // 231
-		{ k: "literal", literal: 1, to: 231 }, // 232
-		{ k: "fork", to: [232, 231] }, // 233
-		{ k: "literal", literal: 2, to: 223 }, // 234
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 234, stops: [2] }, // 235
+		{ k: "literal", literal: 16, to: 183 }, // 184
+		{ k: "op", do: { op: "repair", code: 6 }, to: 184 }, // 185
+		{ k: "op", do: { op: "open", unit: 1 }, to: 185 }, // 186
+		{ k: "literal", literal: 2, to: 2 }, // 187
+		{ k: "assert", what: "end", to: 2 }, // 188
+		{ k: "fork", to: [187, 188] }, // 189
+		{ k: "literal", literal: 17, to: 189 }, // 190
+		{ k: "space", greedy: true, to: 190 }, // 191
+		{ k: "text", field: "content", typed: false, exits: 193, stops: null, stray: true, section: { entry: 194, proof: false, content: false } }, // 192
+		{ k: "fork", to: [197, 200, 191, 201] }, // 193
+		{ k: "fork", to: [197, 191] }, // 194
+		{ k: "op", do: { op: "close" }, to: 192 }, // 195
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 195 }, // 196
+		{ k: "op", do: { op: "open", unit: 2 }, to: 196 }, // 197
+		{ k: "space", greedy: true, to: 192 }, // 198
+		{ k: "literal", literal: 18, to: 198 }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 201
+		{ k: "literal", literal: 19, to: 0 }, // 202
+		{ k: "literal", literal: 17, to: 0 }, // 203
+		{ k: "fork", to: [202, 203] }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "look", body: 205, to: 198 }, // 206
+		{ k: "literal", literal: 20, to: 206 }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "literal", literal: 21, to: 208 }, // 209
+		{ k: "literal", literal: 4, to: 209 }, // 210
+		{ k: "literal", literal: 5, to: 210 }, // 211
+		{ k: "fork", to: [211, 209] }, // 212
+		{ k: "eol", to: 212 }, // 213
+		{ k: "fork", to: [213, 212] }, // 214
+		{ k: "literal", literal: 2, to: 214 }, // 215
+		{ k: "fork", to: [215, 212] }, // 216
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 217
+		{ k: "eol", to: 2 }, // 218
+		{ k: "fork", to: [218, 2] }, // 219
+		{ k: "eol", to: 219 }, // 220
+		{ k: "fork", to: [220, 219] }, // 221
+		{ k: "literal", literal: 0, to: 221 }, // 222
+		{ k: "eol", to: 222 }, // 223
+		{ k: "fork", to: [223, 222] }, // 224
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 224, stops: [22, 23, 0] }, // 225
+		{ k: "eol", to: 225 }, // 226
+		{ k: "fork", to: [226, 225] }, // 227
+		{ k: "literal", literal: 1, to: 227 }, // 228
+		{ k: "fork", to: [228, 227] }, // 229
+		{ k: "literal", literal: 2, to: 219 }, // 230
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 230, stops: [2] }, // 231
 	],
 };

@@ -30,9 +30,7 @@ export const inkling: Format = {
 		"{", // 10
 		"|>", // 11
 		"<|", // 12
-		">", // 13
-		"<", // 14
-		"<|content_invoke_tool_text|>", // 15
+		"<|content_invoke_tool_text|>", // 13
 	],
 	openings: [1, 2, 3, 4],
 	kinds: [patternKind],
@@ -48,8 +46,8 @@ export const inkling: Format = {
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [14, 19, 31, 65, 70, 0] }, // 3
-		{ k: "fork", to: [14, 19, 31, 65, 70] }, // 4
+		{ k: "fork", to: [14, 19, 31, 61, 66, 0] }, // 3
+		{ k: "fork", to: [14, 19, 31, 61, 66] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -105,16 +103,12 @@ export const inkling: Format = {
 		{ k: "literal", literal: 11, to: 56 }, // 57
 		{ k: "atom", kind: "word", field: "skip", to: 57 }, // 58
 		{ k: "literal", literal: 12, to: 58 }, // 59
-		{ k: "literal", literal: 13, to: 56 }, // 60
-		{ k: "atom", kind: "word", field: "skip", to: 60 }, // 61
-		{ k: "literal", literal: 14, to: 61 }, // 62
-		{ k: "fork", to: [59, 62] }, // 63
-		{ k: "op", do: { op: "repair", code: 0 }, to: 63 }, // 64
-		{ k: "op", do: { op: "open", unit: 1 }, to: 64 }, // 65
-		{ k: "text", field: "skip", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 66
-		{ k: "literal", literal: 15, to: 66 }, // 67
-		{ k: "atom", kind: "word", field: "skip", to: 67 }, // 68
-		{ k: "fork", to: [68, 67] }, // 69
-		{ k: "literal", literal: 1, to: 69 }, // 70
+		{ k: "op", do: { op: "repair", code: 0 }, to: 59 }, // 60
+		{ k: "op", do: { op: "open", unit: 1 }, to: 60 }, // 61
+		{ k: "text", field: "skip", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 62
+		{ k: "literal", literal: 13, to: 62 }, // 63
+		{ k: "atom", kind: "word", field: "skip", to: 63 }, // 64
+		{ k: "fork", to: [64, 63] }, // 65
+		{ k: "literal", literal: 1, to: 65 }, // 66
 	],
 };

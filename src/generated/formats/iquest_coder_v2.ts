@@ -45,7 +45,7 @@ export const iquest_coder_v2: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 205 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 201 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 90, 91, 92, 93, 94, 95, 99], pairs: true }, // 0
@@ -54,9 +54,9 @@ export const iquest_coder_v2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 10, 12], stray: false }, // 2
-		{ k: "fork", to: [19, 115, 192, 0] }, // 3
-		{ k: "fork", to: [19, 115, 192] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 12], stray: false }, // 2
+		{ k: "fork", to: [19, 115, 188, 0] }, // 3
+		{ k: "fork", to: [19, 115, 188] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -236,27 +236,23 @@ export const iquest_coder_v2: Format = {
 		{ k: "atom", kind: "word", field: "name", to: 117 }, // 181
 		{ k: "look", body: 27, to: 181 }, // 182
 		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "literal", literal: 8, to: 183 }, // 184
+		{ k: "literal", literal: 11, to: 183 }, // 184
 		{ k: "atom", kind: "word", field: "skip", to: 184 }, // 185
-		{ k: "literal", literal: 10, to: 185 }, // 186
-		{ k: "literal", literal: 11, to: 183 }, // 187
-		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
-		{ k: "literal", literal: 12, to: 188 }, // 189
-		{ k: "fork", to: [186, 189] }, // 190
-		{ k: "op", do: { op: "repair", code: 6 }, to: 190 }, // 191
-		{ k: "op", do: { op: "open", unit: 1 }, to: 191 }, // 192
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 193
-		{ k: "eol", to: 2 }, // 194
-		{ k: "fork", to: [194, 2] }, // 195
-		{ k: "eol", to: 195 }, // 196
-		{ k: "fork", to: [196, 195] }, // 197
-		{ k: "literal", literal: 0, to: 197 }, // 198
-		{ k: "eol", to: 198 }, // 199
-		{ k: "fork", to: [199, 198] }, // 200
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 200, stops: [13, 14, 0] }, // 201
-		{ k: "eol", to: 201 }, // 202
-		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "literal", literal: 1, to: 203 }, // 204
-		{ k: "fork", to: [204, 203] }, // 205
+		{ k: "literal", literal: 12, to: 185 }, // 186
+		{ k: "op", do: { op: "repair", code: 6 }, to: 186 }, // 187
+		{ k: "op", do: { op: "open", unit: 1 }, to: 187 }, // 188
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 189
+		{ k: "eol", to: 2 }, // 190
+		{ k: "fork", to: [190, 2] }, // 191
+		{ k: "eol", to: 191 }, // 192
+		{ k: "fork", to: [192, 191] }, // 193
+		{ k: "literal", literal: 0, to: 193 }, // 194
+		{ k: "eol", to: 194 }, // 195
+		{ k: "fork", to: [195, 194] }, // 196
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 196, stops: [13, 14, 0] }, // 197
+		{ k: "eol", to: 197 }, // 198
+		{ k: "fork", to: [198, 197] }, // 199
+		{ k: "literal", literal: 1, to: 199 }, // 200
+		{ k: "fork", to: [200, 199] }, // 201
 	],
 };

@@ -42,19 +42,17 @@ export const kimi_k3: Format = {
 		"json", // 22
 		"json type=\"object\"", // 23
 		"index=\"", // 24
-		">", // 25
-		"<", // 26
-		"\n<|open|>", // 27
-		"\n<|close|>", // 28
-		"\r\n<|open|>", // 29
-		"\r\n<|close|>", // 30
+		"\n<|open|>", // 25
+		"\n<|close|>", // 26
+		"\r\n<|open|>", // 27
+		"\r\n<|close|>", // 28
 	],
 	openings: [3],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 415 }, // 0
-		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 419 }, // 1
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 411 }, // 0
+		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 415 }, // 1
 	],
 	units: [
 		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 213, 214, 215, 216, 217, 218, 219], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 148, 149, 150, 151, 152, 153, 154, 155, 170, 171, 184, 227, 228, 229, 230, 231, 235, 236, 237], pairs: true }, // 0
@@ -63,9 +61,9 @@ export const kimi_k3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 14, 26], stray: false }, // 2
-		{ k: "fork", to: [16, 37, 250, 410, 0] }, // 3
-		{ k: "fork", to: [16, 37, 250, 410] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 14], stray: false }, // 2
+		{ k: "fork", to: [16, 37, 250, 406, 0] }, // 3
+		{ k: "fork", to: [16, 37, 250, 406] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -116,7 +114,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 6, to: 51 }, // 52
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "literal", literal: 2, to: 53 }, // 54
-		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2, 14, 26], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
+		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2, 14], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
 		{ k: "fork", to: [244, 54, 245] }, // 56
 		{ k: "fork", to: [244, 54] }, // 57
 		{ k: "space", greedy: true, to: 55 }, // 58
@@ -246,13 +244,13 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 181 }, // 182
 		{ k: "literal", literal: 3, to: 182 }, // 183
 		{ k: "fork", to: [98, 123, 132, 139, 158, 169, 177, 183] }, // 184
-		{ k: "text", field: "value", typed: false, stray: false, exits: 184, stops: [2, 27, 28, 29, 30, 3, 13] }, // 185
+		{ k: "text", field: "value", typed: false, stray: false, exits: 184, stops: [2, 25, 26, 27, 28, 3, 13] }, // 185
 		{ k: "literal", literal: 0, to: 185 }, // 186
 		{ k: "space", greedy: true, to: 186 }, // 187
 		{ k: "literal", literal: 15, to: 187 }, // 188
 		{ k: "space", greedy: true, to: 188 }, // 189
 		{ k: "fork", to: [189, 187] }, // 190
-		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [2, 27, 28, 29, 30, 3, 13] }, // 191
+		{ k: "text", field: "value", typed: true, stray: false, exits: 184, stops: [2, 25, 26, 27, 28, 3, 13] }, // 191
 		{ k: "literal", literal: 0, to: 191 }, // 192
 		{ k: "space", greedy: true, to: 192 }, // 193
 		{ k: "literal", literal: 8, to: 193 }, // 194
@@ -312,7 +310,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 6, to: 247 }, // 248
 		{ k: "space", greedy: true, to: 248 }, // 249
 		{ k: "literal", literal: 3, to: 249 }, // 250
-		{ k: "text", field: "content", typed: false, exits: 252, stops: [3, 2, 14, 26], stray: true, section: { entry: 253, proof: false, content: false } }, // 251
+		{ k: "text", field: "content", typed: false, exits: 252, stops: [3, 2, 14], stray: true, section: { entry: 253, proof: false, content: false } }, // 251
 		{ k: "fork", to: [397, 54, 245] }, // 252
 		{ k: "fork", to: [397, 54] }, // 253
 		{ k: "space", greedy: true, to: 251 }, // 254
@@ -399,13 +397,13 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 334 }, // 335
 		{ k: "literal", literal: 3, to: 335 }, // 336
 		{ k: "fork", to: [274, 278, 285, 292, 311, 322, 330, 336] }, // 337
-		{ k: "text", field: "value", typed: false, stray: false, exits: 337, stops: [2, 27, 28, 29, 30, 3, 13] }, // 338
+		{ k: "text", field: "value", typed: false, stray: false, exits: 337, stops: [2, 25, 26, 27, 28, 3, 13] }, // 338
 		{ k: "literal", literal: 0, to: 338 }, // 339
 		{ k: "space", greedy: true, to: 339 }, // 340
 		{ k: "literal", literal: 15, to: 340 }, // 341
 		{ k: "space", greedy: true, to: 341 }, // 342
 		{ k: "fork", to: [342, 340] }, // 343
-		{ k: "text", field: "value", typed: true, stray: false, exits: 337, stops: [2, 27, 28, 29, 30, 3, 13] }, // 344
+		{ k: "text", field: "value", typed: true, stray: false, exits: 337, stops: [2, 25, 26, 27, 28, 3, 13] }, // 344
 		{ k: "literal", literal: 0, to: 344 }, // 345
 		{ k: "space", greedy: true, to: 345 }, // 346
 		{ k: "literal", literal: 8, to: 346 }, // 347
@@ -467,19 +465,15 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 12, to: 402 }, // 403
 		{ k: "atom", kind: "word", field: "skip", to: 403 }, // 404
 		{ k: "literal", literal: 14, to: 404 }, // 405
-		{ k: "literal", literal: 25, to: 402 }, // 406
-		{ k: "atom", kind: "word", field: "skip", to: 406 }, // 407
-		{ k: "literal", literal: 26, to: 407 }, // 408
-		{ k: "fork", to: [405, 408] }, // 409
-		{ k: "op", do: { op: "repair", code: 7 }, to: 409 }, // 410
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 411
-		{ k: "literal", literal: 1, to: 45 }, // 412
+		{ k: "op", do: { op: "repair", code: 7 }, to: 405 }, // 406
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 407
+		{ k: "literal", literal: 1, to: 45 }, // 408
+		{ k: "space", greedy: true, to: 408 }, // 409
+		{ k: "literal", literal: 2, to: 409 }, // 410
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 410, stops: [2] }, // 411
+		{ k: "literal", literal: 5, to: 51 }, // 412
 		{ k: "space", greedy: true, to: 412 }, // 413
 		{ k: "literal", literal: 2, to: 413 }, // 414
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 414, stops: [2] }, // 415
-		{ k: "literal", literal: 5, to: 51 }, // 416
-		{ k: "space", greedy: true, to: 416 }, // 417
-		{ k: "literal", literal: 2, to: 417 }, // 418
-		{ k: "text", field: "content", typed: false, stray: false, exits: 418, stops: [2] }, // 419
+		{ k: "text", field: "content", typed: false, stray: false, exits: 414, stops: [2] }, // 415
 	],
 };

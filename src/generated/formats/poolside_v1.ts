@@ -51,7 +51,7 @@ export const poolside_v1: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 294 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 290 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4, 15], after: 2, closable: [18], closableByLoop: [19, 28, 29, 30, 31, 32, 33, 36, 37, 40, 41, 42, 53, 54, 55, 56, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 79, 80, 81, 82, 93, 94, 95, 96, 97, 98, 102], pairs: true }, // 0
@@ -63,9 +63,9 @@ export const poolside_v1: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15, 11, 17], stray: false }, // 2
-		{ k: "fork", to: [17, 118, 132, 137, 207, 283, 0] }, // 3
-		{ k: "fork", to: [17, 118, 132, 137, 207, 283] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15, 17], stray: false }, // 2
+		{ k: "fork", to: [17, 118, 132, 137, 207, 279, 0] }, // 3
+		{ k: "fork", to: [17, 118, 132, 137, 207, 279] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -336,25 +336,21 @@ export const poolside_v1: Format = {
 		{ k: "atom", kind: "word", field: "name", to: 209 }, // 272
 		{ k: "look", body: 25, to: 272 }, // 273
 		{ k: "space", greedy: true, to: 273 }, // 274
-		{ k: "literal", literal: 9, to: 274 }, // 275
+		{ k: "literal", literal: 16, to: 274 }, // 275
 		{ k: "atom", kind: "word", field: "skip", to: 275 }, // 276
-		{ k: "literal", literal: 11, to: 276 }, // 277
-		{ k: "literal", literal: 16, to: 274 }, // 278
-		{ k: "atom", kind: "word", field: "skip", to: 278 }, // 279
-		{ k: "literal", literal: 17, to: 279 }, // 280
-		{ k: "fork", to: [277, 280] }, // 281
-		{ k: "op", do: { op: "repair", code: 10 }, to: 281 }, // 282
-		{ k: "op", do: { op: "open", unit: 4 }, to: 282 }, // 283
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 284
-		{ k: "eol", to: 2 }, // 285
-		{ k: "fork", to: [285, 2] }, // 286
-		{ k: "literal", literal: 0, to: 286 }, // 287
-		{ k: "eol", to: 287 }, // 288
-		{ k: "fork", to: [288, 287] }, // 289
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 289, stops: [18, 19, 0] }, // 290
-		{ k: "eol", to: 290 }, // 291
-		{ k: "fork", to: [291, 290] }, // 292
-		{ k: "literal", literal: 1, to: 292 }, // 293
-		{ k: "fork", to: [293, 292] }, // 294
+		{ k: "literal", literal: 17, to: 276 }, // 277
+		{ k: "op", do: { op: "repair", code: 10 }, to: 277 }, // 278
+		{ k: "op", do: { op: "open", unit: 4 }, to: 278 }, // 279
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 280
+		{ k: "eol", to: 2 }, // 281
+		{ k: "fork", to: [281, 2] }, // 282
+		{ k: "literal", literal: 0, to: 282 }, // 283
+		{ k: "eol", to: 283 }, // 284
+		{ k: "fork", to: [284, 283] }, // 285
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 285, stops: [18, 19, 0] }, // 286
+		{ k: "eol", to: 286 }, // 287
+		{ k: "fork", to: [287, 286] }, // 288
+		{ k: "literal", literal: 1, to: 288 }, // 289
+		{ k: "fork", to: [289, 288] }, // 290
 	],
 };

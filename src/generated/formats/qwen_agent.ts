@@ -18,28 +18,24 @@ export const qwen_agent: Format = {
 	literals: [
 		"✿ARGS✿:", // 0
 		"✿FUNCTION✿:", // 1
-		"✿:", // 2
-		"✿", // 3
-		">", // 4
-		"<", // 5
-		"|>", // 6
-		"<|", // 7
-		"✿RETURN✿:", // 8
+		"|>", // 2
+		"<|", // 3
+		"✿RETURN✿:", // 4
 	],
-	openings: [1, 8],
+	openings: [1, 4],
 	kinds: [],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [1, 8], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [1, 8], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 4], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [1, 4], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 7, 8], stray: false }, // 2
-		{ k: "fork", to: [13, 30, 33, 0] }, // 3
-		{ k: "fork", to: [13, 30, 33] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 4], stray: false }, // 2
+		{ k: "fork", to: [13, 23, 26, 0] }, // 3
+		{ k: "fork", to: [13, 23, 26] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "value", py: false, field: "arguments", to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -57,17 +53,10 @@ export const qwen_agent: Format = {
 		{ k: "literal", literal: 2, to: 18 }, // 19
 		{ k: "atom", kind: "word", field: "skip", to: 19 }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
-		{ k: "literal", literal: 4, to: 18 }, // 22
-		{ k: "atom", kind: "word", field: "skip", to: 22 }, // 23
-		{ k: "literal", literal: 5, to: 23 }, // 24
-		{ k: "literal", literal: 6, to: 18 }, // 25
-		{ k: "atom", kind: "word", field: "skip", to: 25 }, // 26
-		{ k: "literal", literal: 7, to: 26 }, // 27
-		{ k: "fork", to: [21, 24, 27] }, // 28
-		{ k: "op", do: { op: "repair", code: 0 }, to: 28 }, // 29
-		{ k: "op", do: { op: "open", unit: 1 }, to: 29 }, // 30
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 3, 5, 7, 8] }, // 31
-		{ k: "space", greedy: true, to: 31 }, // 32
-		{ k: "literal", literal: 8, to: 32 }, // 33
+		{ k: "op", do: { op: "repair", code: 0 }, to: 21 }, // 22
+		{ k: "op", do: { op: "open", unit: 1 }, to: 22 }, // 23
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 3, 4] }, // 24
+		{ k: "space", greedy: true, to: 24 }, // 25
+		{ k: "literal", literal: 4, to: 25 }, // 26
 	],
 };

@@ -26,12 +26,10 @@ export const solar_open2: Format = {
 		"<|tool_arg:", // 6
 		":", // 7
 		"<|", // 8
-		">", // 9
-		"<", // 10
-		"\n<|tool_arg:start|>", // 11
-		"\n<|tool_call:end|>", // 12
-		"\r\n<|tool_arg:start|>", // 13
-		"\r\n<|tool_call:end|>", // 14
+		"\n<|tool_arg:start|>", // 9
+		"\n<|tool_call:end|>", // 10
+		"\r\n<|tool_arg:start|>", // 11
+		"\r\n<|tool_call:end|>", // 12
 	],
 	openings: [1],
 	kinds: [pairsKind],
@@ -44,9 +42,9 @@ export const solar_open2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 10], stray: false }, // 2
-		{ k: "fork", to: [94, 165, 0] }, // 3
-		{ k: "fork", to: [94, 165] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8], stray: false }, // 2
+		{ k: "fork", to: [94, 162, 0] }, // 3
+		{ k: "fork", to: [94, 162] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -127,7 +125,7 @@ export const solar_open2: Format = {
 		{ k: "space", greedy: true, to: 81 }, // 82
 		{ k: "literal", literal: 1, to: 82 }, // 83
 		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 74, 83] }, // 84
-		{ k: "text", field: "value", typed: true, stray: false, exits: 84, stops: [3, 11, 12, 13, 14, 2, 0, 6, 1] }, // 85
+		{ k: "text", field: "value", typed: true, stray: false, exits: 84, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 85
 		{ k: "literal", literal: 4, to: 85 }, // 86
 		{ k: "space", greedy: true, to: 86 }, // 87
 		{ k: "atom", kind: "word", field: "key", to: 87 }, // 88
@@ -187,7 +185,7 @@ export const solar_open2: Format = {
 		{ k: "space", greedy: true, to: 141 }, // 142
 		{ k: "literal", literal: 1, to: 142 }, // 143
 		{ k: "fork", to: [99, 102, 106, 109, 112, 125, 134, 143] }, // 144
-		{ k: "text", field: "value", typed: true, stray: false, exits: 144, stops: [3, 11, 12, 13, 14, 2, 0, 6, 1] }, // 145
+		{ k: "text", field: "value", typed: true, stray: false, exits: 144, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 145
 		{ k: "literal", literal: 4, to: 145 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
 		{ k: "atom", kind: "word", field: "key", to: 147 }, // 148
@@ -201,12 +199,9 @@ export const solar_open2: Format = {
 		{ k: "literal", literal: 7, to: 155 }, // 156
 		{ k: "atom", kind: "word", field: "skip", to: 156 }, // 157
 		{ k: "literal", literal: 8, to: 157 }, // 158
-		{ k: "literal", literal: 9, to: 153 }, // 159
-		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
-		{ k: "literal", literal: 10, to: 160 }, // 161
-		{ k: "literal", literal: 8, to: 155 }, // 162
-		{ k: "fork", to: [158, 161, 162] }, // 163
-		{ k: "op", do: { op: "repair", code: 5 }, to: 163 }, // 164
-		{ k: "op", do: { op: "open", unit: 1 }, to: 164 }, // 165
+		{ k: "literal", literal: 8, to: 155 }, // 159
+		{ k: "fork", to: [158, 159] }, // 160
+		{ k: "op", do: { op: "repair", code: 5 }, to: 160 }, // 161
+		{ k: "op", do: { op: "open", unit: 1 }, to: 161 }, // 162
 	],
 };

@@ -29,18 +29,16 @@ export const trinity: Format = {
 		":", // 9
 		"arguments", // 10
 		"name", // 11
-		">", // 12
-		"<", // 13
-		"|>", // 14
-		"<|", // 15
-		"\n</think>", // 16
-		"\r\n</think>", // 17
+		"|>", // 12
+		"<|", // 13
+		"\n</think>", // 14
+		"\r\n</think>", // 15
 	],
 	openings: [4, 0, 3],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 96 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 92 }, // 0
 	],
 	units: [
 		{ closes: [5], openings: [4, 0, 3], after: 2, closable: [32, 33, 34], closableByLoop: [], pairs: false }, // 0
@@ -51,9 +49,9 @@ export const trinity: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3, 13, 15], stray: false }, // 2
-		{ k: "fork", to: [26, 31, 38, 42, 61, 95, 0] }, // 3
-		{ k: "fork", to: [26, 31, 38, 42, 61, 95] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3, 13], stray: false }, // 2
+		{ k: "fork", to: [26, 31, 38, 42, 61, 91, 0] }, // 3
+		{ k: "fork", to: [26, 31, 38, 42, 61, 91] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -69,7 +67,7 @@ export const trinity: Format = {
 		{ k: "literal", literal: 3, to: 16 }, // 17
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "fork", to: [12, 18] }, // 19
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 19, stops: [16, 17, 0, 3] }, // 20
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 19, stops: [14, 15, 0, 3] }, // 20
 		{ k: "eol", to: 20 }, // 21
 		{ k: "fork", to: [21, 20] }, // 22
 		{ k: "literal", literal: 4, to: 22 }, // 23
@@ -139,12 +137,8 @@ export const trinity: Format = {
 		{ k: "literal", literal: 12, to: 86 }, // 87
 		{ k: "atom", kind: "word", field: "skip", to: 87 }, // 88
 		{ k: "literal", literal: 13, to: 88 }, // 89
-		{ k: "literal", literal: 14, to: 86 }, // 90
-		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
-		{ k: "literal", literal: 15, to: 91 }, // 92
-		{ k: "fork", to: [89, 92] }, // 93
-		{ k: "op", do: { op: "repair", code: 2 }, to: 93 }, // 94
-		{ k: "op", do: { op: "open", unit: 3 }, to: 94 }, // 95
-		{ k: "fork", to: [23, 22] }, // 96
+		{ k: "op", do: { op: "repair", code: 2 }, to: 89 }, // 90
+		{ k: "op", do: { op: "open", unit: 3 }, to: 90 }, // 91
+		{ k: "fork", to: [23, 22] }, // 92
 	],
 };
