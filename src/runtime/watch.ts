@@ -56,6 +56,7 @@ export function watchRead(m: Machine, from: number, quote: number): void {
 function watch(m: Machine, from: number, to: number, known: number): number {
 	const { text } = m;
 	const { strings } = m.watch;
+	strings.python = m.threads[0]?.step.py === true;
 	const unit = m.program.unit(m.call.unit);
 	const sync = m.program.sync(m.call.unit);
 	const { literals } = m.program.format;

@@ -41,6 +41,10 @@ call = "<call>" name:( "f" ) arguments "</call>"
 		resumes(source, `<call>f{"a":"${NEXT}","b":"${NEXT}" !`);
 		resumes(source, `<call>f{"a":"${NEXT} \\"","b":"${NEXT} \\\\" !`);
 	});
+	it("break in a key that stands right behind that string", () => {
+		isData(source, `<call>f{"a":"${NEXT}""\n`);
+		isData(source, `<call>f{"a":"${NEXT}" "b!`);
+	});
 	it("have the close in one string and the opening in another", () => {
 		isData(source, `<call>f{"a":"</call>","b":"<call>" !`);
 	});

@@ -18,6 +18,8 @@ export class Strings {
 	/** the quote before the next character has opened a string, or closed one that is empty: three of them open one */
 	private opened = false;
 	private emptied = 0;
+	/** neighbours are one string */
+	python = false;
 
 	/** The next character stands in a string of that quote, or outside of strings (0). */
 	begin(quote: number, triple: boolean): void {
@@ -46,14 +48,14 @@ export class Strings {
 		return false;
 	}
 
-	/** White space, quotes and the letters before them may go on with the string in Python. */
+	/** White space and, in Python, quotes and the letters before them may go on with the string. */
 	private outside(c: number): boolean {
 		const { emptied } = this;
 		this.emptied = 0;
 		if (c === QUOTE || c === APOSTROPHE) {
-			this.begin(c, c === emptied);
-			this.opened = !this.triple;
-			return false;
+			this.begin(c, this.python && c === emptied);
+			this.opened = this.python && !this.triple;
+			return !this.python;
 		}
 		// a comment or blank behind a string is no part of it either
 		if (c === SLASH || c > 127) return true;
