@@ -5,7 +5,8 @@ import { isSpace } from "./classes.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import { ATOM } from "./program.js";
-import { closeOf, proveUnclosed } from "./prove.js";
+import { closeOf, proveCounted, proveUnclosed } from "./prove.js";
+import { Aftermath } from "./scan/aftermath.js";
 import { Counter, type Nesting } from "./scan/counter.js";
 import { TOO_DEEP } from "./scan/output.js";
 import { applyUpTo, giveCut } from "./settle.js";
@@ -14,11 +15,11 @@ import type { Look, Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";
 
 /** Counts on from where a reading stands in its value; null when nothing of the value is open. */
-export function counterOf(t: Thread): Counter | null {
+export function counterOf(t: Thread, around = 0): Counter | null {
 	const nesting = nestingIn(t);
-	if (nesting === null || (nesting.depth === 0 && !nesting.inString)) return null;
+	if (nesting === null || (nesting.depth + around === 0 && !nesting.inString)) return null;
 	const { depth, inString, quote, escaped = false } = nesting;
-	return new Counter(depth, inString ? quote : 0, t.step.py, escaped);
+	return new Counter(depth + around, inString ? quote : 0, t.step.py, escaped);
 }
 
 /** Whether a bracket of the value is open at which a reading stands. */
@@ -142,7 +143,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 		return;
 	}
 	m.notice("broken", "the call's text breaks here; it is cut", at, at);
-	beginBroken(m, dead);
+	beginBroken(m, aftermathOf(m, dead));
 	m.pushBack(text, origin, before);
 }
 
@@ -218,35 +219,46 @@ function boundOf(m: Machine, t: Thread, text: string): number {
 }
 
 /** The rest of the call is markup up to where it ends. */
-export function beginBroken(m: Machine, dead: Thread | null): void {
-	const hasClose = m.program.closesOf(m.call.unit, m.call.name).length > 0;
-	m.counter = dead === null || hasClose ? null : counterOf(dead);
+export function beginBroken(m: Machine, aftermath: Aftermath | null): void {
+	m.aftermath = aftermath;
 	m.mode = MODE_BROKEN;
 	m.state = 0;
 }
 
+/** What is known where the call breaks; null where nothing of a value is open. */
+function aftermathOf(m: Machine, dead: Thread | null): Aftermath | null {
+	const { unit, name } = m.call;
+	const isOpen = m.program.bracketed(unit) && m.program.closesOf(unit, name).length === 0;
+	const counter = dead === null ? null : counterOf(dead, isOpen ? 1 : 0);
+	const known = counter ?? (isOpen ? new Counter(1, 0, true, false) : null);
+	return known === null ? null : new Aftermath(known, m.here);
+}
+
 export function readBroken(m: Machine): void {
-	const { call } = m;
+	const { call, aftermath, text } = m;
 	const sync = m.program.syncNamed(call.unit, call.name);
-	const { text } = m;
+	const ends = m.program.closesOf(call.unit, call.name).length === 0;
 	const from = m.i;
 	const first = m.state;
 	const begin = m.here - (sync.depth[first] ?? 0);
 	let s = first;
 	for (let j = from; j < text.length; j++) {
 		const c = text.charCodeAt(j);
+		const inString = aftermath?.inString === true;
 		s = next(sync, s, c);
 		m.i = j + 1;
 		if (sync.accepts[s] === 1) {
-			m.state = 0;
-			const opening = endBroken(m, sync.prefix[s] ?? "");
-			const at = m.here - opening.length;
-			m.pushBack(opening, at, characterBefore(m, sync, first, begin, from, at));
-			return;
+			const opening = endBroken(m, sync.prefix[s] ?? "", inString);
+			if (opening !== null) {
+				m.state = 0;
+				const at = m.here - opening.length;
+				m.pushBack(opening, at, characterBefore(m, sync, first, begin, from, at));
+				return;
+			}
 		}
-		if (m.counter?.step(c) === true) {
-			call.end("incomplete", m.here);
-			m.goHome(m.program.unitAfter[call.unit] ?? m.program.start, m.here);
+		if (aftermath?.step(c, m.base + j) === true && ends) {
+			m.state = 0;
+			proveCounted(m, aftermath);
 			return;
 		}
 	}
@@ -255,24 +267,32 @@ export function readBroken(m: Machine): void {
 	m.state = s;
 }
 
-/** `read` ends with a literal at which a broken call ends; what of it is still to be read is given back. */
-function endBroken(m: Machine, read: string): string {
-	const { call } = m;
-	const unit = m.program.unit(call.unit);
-	const { literals } = m.program.format;
-	const after = m.program.unitAfter[call.unit] ?? m.program.start;
-	if (m.program.closesOf(call.unit, call.name).some((close) => read.endsWith(close))) {
+/** `read` ends with a literal at which a broken call may end. What of it is still to be read; null: the call goes on. */
+function endBroken(m: Machine, read: string, inString: boolean): string | null {
+	const { call, program } = m;
+	const { unit, name } = call;
+	const after = program.unitAfter[unit] ?? program.start;
+	if (!inString && program.closesOf(unit, name).some((close) => read.endsWith(close))) {
 		call.end("incomplete", m.here);
 		m.goHome(after, m.here);
 		return "";
 	}
-	const opening = [...unit.openings.map((id) => literals[id] ?? ""), ...m.program.format.ends]
+	const sealed = m.aftermath?.sealed === true;
+	if (!inString && program.sectionCloses(unit).some((close) => read.endsWith(close))) {
+		call.end("incomplete", m.here);
+		m.goHome(program.home ?? after, m.here);
+		return "";
+	}
+	const openings = sealed || inString ? [] : program.unit(unit).openings;
+	const { literals, ends } = program.format;
+	const opening = [...openings.map((id) => literals[id] ?? ""), ...ends]
 		.filter((o) => read.endsWith(o))
 		.sort((a, b) => b.length - a.length)[0];
-	const at = m.here - (opening?.length ?? 0);
+	if (opening === undefined) return null;
+	const at = m.here - opening.length;
 	call.end("incomplete", at);
 	m.goHome(after, at);
-	return opening ?? "";
+	return opening;
 }
 
 /** A failed value before a commit: its text is the payload's, and no attempt begins inside of it. */

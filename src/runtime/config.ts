@@ -29,6 +29,8 @@ export interface Config {
 	readonly allowed: readonly boolean[];
 	/** which of the codes is that of calls without their opening; -1: none */
 	readonly unopened: number;
+	/** some of them are not allowed: a mark that the format knows may begin nothing */
+	readonly restricted: boolean;
 	readonly tools: ReadonlyMap<string, FunctionDefinition>;
 	/** what the tools say of the arguments of their calls */
 	readonly declared: Declared;
@@ -104,6 +106,7 @@ function makeConfig(
 	const reads = (code: string): boolean =>
 		ALWAYS_READ.includes(code) || (allows(code) && (code !== UNOPENED_CALL || byName.size > 0));
 	const decorated = byName.size > 0 && allows(DECORATED_NAME) ? decoratedNames(names) : null;
+	const allowed = format.lenient.map(reads);
 	return {
 		limits,
 		scan: {
@@ -126,7 +129,8 @@ function makeConfig(
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },
 		refused: ALWAYS_READ.filter((code) => !allows(code)),
-		allowed: format.lenient.map(reads),
+		allowed,
+		restricted: allowed.includes(false),
 		unopened: format.lenient.indexOf(UNOPENED_CALL),
 		tools: byName,
 		declared: declaredBy(byName, decorated),

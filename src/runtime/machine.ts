@@ -12,6 +12,7 @@ import type { FunctionDefinition } from "./options.js";
 import type { Program, Step } from "./program.js";
 import { TEXT } from "./program.js";
 import { ReadEnd } from "./read-end.js";
+import type { Aftermath } from "./scan/aftermath.js";
 import type { Counter } from "./scan/counter.js";
 import type { ValueScanner } from "./scan/value.js";
 import { StrayRun } from "./stray.js";
@@ -113,6 +114,7 @@ export abstract class Machine implements Sink {
 
 	// ---- a failed value, a broken call
 	counter: Counter | null = null;
+	aftermath: Aftermath | null = null;
 	private watched: Watch | null = null;
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;

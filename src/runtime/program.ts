@@ -6,7 +6,7 @@ import { type Kinds, kindsOf } from "./kinds.js";
 import { MAX_HEADER } from "./limits.js";
 import { marksOf } from "./marks.js";
 import { EndProof, type Marks } from "./proof.js";
-import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT } from "./steps.js";
+import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT, VALUE } from "./steps.js";
 import {
 	bindsId,
 	commits,
@@ -45,6 +45,8 @@ export class Program {
 	readonly longestClose: number;
 	/** by unit: the marks behind it; made on demand */
 	private readonly behind: (readonly string[])[] = [];
+	private readonly around: (readonly string[] | undefined)[] = [];
+	private readonly brackets: (boolean | undefined)[] = [];
 	private openingSet: Automaton | null = null;
 	private markSet: Automaton | null = null;
 	/** the last one that was made for a name */
@@ -210,6 +212,31 @@ export class Program {
 		];
 	}
 
+	/** Whether the parameters of a unit are Python values: they stand in a bracket of the call's own. */
+	bracketed(unit: number): boolean {
+		this.brackets[unit] ??= this.steps.some(
+			(s) =>
+				s.op?.op === "open" &&
+				s.op.unit === unit &&
+				reaches(s.to, ({ kind, py, field }) => kind === VALUE && py && field === "value", true),
+		);
+		return this.brackets[unit] === true;
+	}
+
+	/** The marks that close the sections around a unit that nothing closes; of one that is closed none are asked for. */
+	sectionCloses(unit: number): readonly string[] {
+		let found = this.around[unit];
+		if (found === undefined) {
+			const { closes, named, openings } = this.unit(unit);
+			const known = [...openings, ...this.format.openings].map((id) => this.format.literals[id]);
+			const closed = closes.length > 0 || named !== undefined;
+			const behind = closed ? [] : literalsBehind(this.steps, unit, false);
+			found = behind.filter((text) => text.length >= TELLING && !known.includes(text));
+			this.around[unit] = found;
+		}
+		return found;
+	}
+
 	/** What may stand behind a call of this name, and proves that it has ended. */
 	marksBehind(unit: number, name: string): Marks {
 		const { openings } = this.unit(unit);
@@ -253,6 +280,7 @@ export class Program {
 			const { closes, openings } = this.unit(unit);
 			sync = new Automaton([
 				...[...closes, ...openings].map((id) => this.format.literals[id] ?? ""),
+				...this.sectionCloses(unit),
 				...this.format.ends,
 			]);
 			this.syncs[unit] = sync;

@@ -22,6 +22,9 @@ export interface Marks {
 	readonly short: readonly string[];
 }
 
+/** The call lacks nothing, and text may follow it; it lacks markup; or it has broken, and ends by its brackets. */
+type Kind = "whole" | "unclosed" | "counted";
+
 export class Proof {
 	private token = "";
 	private read = 0;
@@ -32,12 +35,11 @@ export class Proof {
 	private brace = 0;
 	private quoted = false;
 
-	/** `whole`: the call lacks nothing, and text may follow it. */
 	constructor(
 		private readonly marks: Marks,
-		private readonly whole: boolean,
+		private readonly kind: Kind,
 	) {
-		this.separated = whole;
+		this.separated = kind !== "unclosed";
 	}
 
 	/** Whether what has been read proves the end, or can no longer do so; null: it may still. */
@@ -54,7 +56,7 @@ export class Proof {
 	private next(c: string): boolean | null {
 		if (this.line !== null) return this.text(c);
 		if (this.token === "" && isSpace(c.charCodeAt(0)))
-			return this.whole && c === "\n" ? true : null;
+			return this.kind === "whole" && c === "\n" ? true : null;
 		this.token += c;
 		const { token } = this;
 		const { long, short } = this.marks;
@@ -83,7 +85,7 @@ export class Proof {
 
 	/** No mark begins with the token. A line of text without a quote is no rest of a string. */
 	private beginText(): boolean | null {
-		if (!this.whole) return false;
+		if (this.kind !== "whole") return false;
 		const { token } = this;
 		this.line = "";
 		for (const c of token.split("")) {

@@ -3,6 +3,7 @@ import { beginBroken, endUnclosed } from "./broken.js";
 import { type Machine, MODE_HEAD, MODE_PROOF } from "./machine.js";
 import { type EndProof, Proof } from "./proof.js";
 import { endsQuoted } from "./read-end.js";
+import { Aftermath } from "./scan/aftermath.js";
 import { apply, settle } from "./settle.js";
 import type { Log, Thread } from "./thread.js";
 
@@ -14,6 +15,8 @@ export interface Proving {
 	readonly end: number;
 	/** the reading that has won at `at`; null: all have died, and nothing but markup was missing */
 	readonly winner: Winner | null;
+	/** the call has broken, and its brackets have closed */
+	readonly counted: Aftermath | null;
 }
 
 interface Winner {
@@ -30,16 +33,17 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 	const { unit, name, lacksBrace } = callIn(m, close);
 	if (m.broke) {
 		const proof = m.program.endsBehind(unit);
-		prove(m, { proof, end: close.at, winner: { thread, at: m.here, before: close.before } });
+		const winner = { thread, at: m.here, before: close.before };
+		prove(m, { proof, end: close.at, winner, counted: null });
 		return true;
 	}
 	const held = m.heldBetween(m.origin, close.at);
 	if (!lacksBrace && !endsQuoted(held, 0, held.length, m.readEnd.quoted)) return false;
 	const text = m.readEnd.markupBefore(m.origin) + held;
 	if (m.program.closesOf(unit, name).some((one) => text.endsWith(one))) return false;
-	const proof = new Proof(m.program.marksBehind(unit, name), true);
+	const proof = new Proof(m.program.marksBehind(unit, name), "whole");
 	const winner = { thread, at: m.here, before: close.before };
-	prove(m, { proof, end: close.at, winner });
+	prove(m, { proof, end: close.at, winner, counted: null });
 	return true;
 }
 
@@ -78,8 +82,16 @@ export function proveUnclosed(m: Machine): void {
 	const { unit, name } = m.call;
 	const proof = m.broke
 		? m.program.endsBehind(unit)
-		: new Proof(m.program.marksBehind(unit, name), false);
-	prove(m, { proof, end: m.origin, winner: null });
+		: new Proof(m.program.marksBehind(unit, name), "unclosed");
+	prove(m, { proof, end: m.origin, winner: null, counted: null });
+}
+
+/** A broken call ends here by its brackets, if what follows proves it. */
+export function proveCounted(m: Machine, counted: Aftermath): void {
+	const { unit, name } = m.call;
+	m.holdFromHere();
+	const proof = new Proof(m.program.marksBehind(unit, name), "counted");
+	prove(m, { proof, end: m.origin, winner: null, counted });
 }
 
 function prove(m: Machine, proving: Proving): void {
@@ -119,7 +131,7 @@ export function endProof(m: Machine, proved: boolean): void {
 	const { proving } = m.head;
 	if (proving === null) return;
 	m.head.proving = null;
-	const { end, winner } = proving;
+	const { end, winner, counted } = proving;
 	const { origin } = m;
 	const read = m.heldBetween(origin, m.here);
 	const giveBack = (from: number): void => {
@@ -141,13 +153,20 @@ export function endProof(m: Machine, proved: boolean): void {
 	if (m.payload?.field === "value" && m.call.open) m.call.endValue(origin);
 	m.payload = null;
 	if (proved) {
-		endUnclosed(m, end);
+		if (counted === null) endUnclosed(m, end);
+		else m.call.end("incomplete", end);
 		m.goHome(m.program.unitAfter[m.call.unit] ?? m.program.start, end);
+	} else if (counted !== null) {
+		counted.goOn();
+		beginBroken(m, counted);
 	} else {
 		if (winner !== null) apply(m, winner.before);
 		m.call.flush(end, end);
 		m.notice("broken", "what follows the call shows that it breaks here; it is cut", end, end);
-		beginBroken(m, null);
+		// a string has ended too early: where another one begins cannot be told
+		const told =
+			m.program.unit(m.call.unit).pairs || m.program.closesOf(m.call.unit, m.call.name).length > 0;
+		beginBroken(m, told ? null : new Aftermath(null, end));
 	}
 	giveBack(end);
 	m.held = "";

@@ -50,8 +50,8 @@ function withStops(m: Machine, stops: Automaton): void {
 	let depth = stops.depth[s] ?? 0;
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
-	// only now it is known what `^` says
-	if (!hit && s !== 0 && m.payload?.asserts === true) {
+	// only now it is known what `^` says, and which lenient rules are allowed
+	if (!hit && s !== 0 && (m.payload?.asserts === true || m.config.restricted)) {
 		const live = liveState(m, stops, s, before, begin, from);
 		const less = stops.depth[live] ?? 0;
 		m.payloadText((stops.prefix[s] ?? "").slice(0, depth - less), m.base + j - depth);
@@ -96,7 +96,7 @@ export function characterBefore(
 	return before === 0 ? m.charBefore(at) : m.prefixBefore;
 }
 
-/** What is held must be the beginning of a terminator that can stand here: `^` and `bol` may rule it out. */
+/** What is held must be the beginning of a terminator that can stand here: `^`, `bol` and the options may rule it out. */
 function liveState(
 	m: Machine,
 	stops: Automaton,

@@ -147,7 +147,7 @@ export function passTo(
 /** The reading whose call has ended has won: it goes on if that is proved, or the call breaks. */
 function prove(setting: Setting, reading: Reading): Reading | State {
 	const { unproved } = reading;
-	if (unproved === null || isProved(setting, unproved.reading, unproved.at, true))
+	if (unproved === null || isProved(setting, unproved.reading, unproved.at, "whole"))
 		return { ...reading, unproved: null };
 	return breakAt(setting, unproved.reading, unproved.at);
 }

@@ -107,8 +107,7 @@ body = name eol ~ arguments
 entry recipient = body message
 `;
 		expect(both(source, 'f\n"t"x>>>>g\n{}', [], "stop", false, "recipient")).toEqual([
-			'call 0-5 "f"  incomplete [stringified]',
-			'content 5-6 "x"',
+			'call 0-6 "f"  incomplete [stringified]',
 			'call 6-14 "g" {} complete []',
 			"notices broken",
 		]);

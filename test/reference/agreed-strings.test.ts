@@ -43,7 +43,7 @@ call = "<call>" name:( "f" ) arguments "</call>"
 	});
 	it("break in a key that stands right behind that string", () => {
 		isData(source, `<call>f{"a":"${NEXT}""\n`);
-		isData(source, `<call>f{"a":"${NEXT}" "b!`);
+		isData(source, `<call>f{"a":"${NEXT}" "b\n`);
 	});
 	it("have the close in one string and the opening in another", () => {
 		isData(source, `<call>f{"a":"</call>","b":"<call>" !`);

@@ -1,23 +1,25 @@
 /** A committed call that breaks (section 5), and the places where reading can go on behind it. */
 import { proceed } from "./advance.js";
+import { type Aftermath, aftermath, isInString, SEALED, stepOver } from "./aftermath.js";
 import { withId } from "./bind.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
-import { countOne, countUpTo, hasEnded } from "./count.js";
+import { type Counter, countUpTo, hasEnded } from "./count.js";
+import { binds, contains } from "./facts.js";
 import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./failure.js";
 import { readString } from "./json-string.js";
 import { namedCloses } from "./named.js";
 import { type Origin, streaming } from "./origin.js";
 import { pathOf } from "./pairs.js";
-import { isProved } from "./proof.js";
+import { isProved, sectionCloses } from "./proof.js";
 import { readPythonString } from "./python-string.js";
 import { NEXT, notice, type Reading, tellKept } from "./reading.js";
 import { pastSpace } from "./scan.js";
-import { isEnd, type Setting } from "./setting.js";
+import type { Setting } from "./setting.js";
 import type { InPayload, State } from "./state.js";
-import { loopBehind } from "./todo.js";
-import type { Payload } from "./tree.js";
+import { loopBehind, outermostLoop } from "./todo.js";
+import type { Node, Payload } from "./tree.js";
 import { isString, typesAt } from "./typed.js";
 
 /** All readings of a committed call have died at `at`. */
@@ -34,25 +36,48 @@ export function breakCall(
 		// As it was at that place: a deviation of which only a beginning was read is none.
 		const { bound, boundRepairs } = closable.call;
 		const there: Reading = { ...closable, call: { ...closable.call, repairs: boundRepairs } };
-		if (!isProved(setting, there, bound, false)) return breakAt(setting, there, bound);
+		if (!isProved(setting, there, bound, "unclosed")) return breakAt(setting, there, bound);
 		return goOnBehind(setting, closable, endUnclosed(setting, there, bound), bound);
 	}
 	const broken = diedInValue(setting, dying, at);
 	const reading = broken ?? first;
 	const from = broken !== null && streaming(origin) ? at : origin.at;
-	const end = breakEnd(setting, reading, from, at, broken);
+	const { at: end, outside } = breakEnd(setting, reading, from, at, broken);
 	const tooDeep = broken !== null && isTooDeep(broken.doing.value.outcome);
 	const { held, cut } = unfinished(reading);
 	const ended = endCall(setting, held, "incomplete", end, cut);
 	const noticed = notice(ended, tooDeep ? "limit-depth" : "broken", Math.min(at, end), end);
-	return goOnBehind(setting, reading, noticed, end);
+	return goOnBehind(setting, reading, noticed, end, outside);
 }
 
 /** What follows the call shows that it breaks at `at`, where it seemed to end. */
 export function breakAt(setting: Setting, reading: Reading, at: number): State {
-	const end = breakEnd(setting, reading, at, at, null);
-	const told = notice(reading, "broken", at, end);
-	return goOnBehind(setting, reading, endCall(setting, told, "incomplete", end, ""), end);
+	const { call } = reading;
+	// a string has ended too early: where another one begins cannot be told
+	const told = bindsPairs(setting, call?.unit) || allCloses(setting, reading).length > 0;
+	const known = told ? null : SEALED;
+	const { at: end, outside } = endOf(setting, reading, at, at, known);
+	const noticed = notice(reading, "broken", at, end);
+	return goOnBehind(
+		setting,
+		reading,
+		endCall(setting, noticed, "incomplete", end, ""),
+		end,
+		outside,
+	);
+}
+
+/** Whether the parameters are Python values: they stand in a bracket of the call's own. */
+function isBracketed({ todos: { rules } }: Setting, unit: Node | undefined): boolean {
+	if (unit === undefined) return false;
+	return contains(rules, unit, (part) => {
+		return part.type === "payload" && part.kind === "py" && part.field === "value";
+	});
+}
+
+/** Whether the arguments of the call are pairs. */
+function bindsPairs({ todos: { rules } }: Setting, unit: Node | undefined): boolean {
+	return unit !== undefined && (binds(rules, unit, "key") || binds(rules, unit, "value"));
 }
 
 /** What an attempt to leave an open value has read shows that the call breaks. `here`: it is the next call. */
@@ -60,11 +85,13 @@ export function breakBefore(setting: Setting, value: InPayload, here: boolean): 
 	const { reading, start, at } = value;
 	const { task } = reading.todo;
 	if (task.type !== "payload") throw new Error("only a value is broken so");
-	const end = here ? at : breakEnd(setting, reading, at, at, null);
+	const { at: end, outside } = here
+		? { at, outside: false }
+		: endOf(setting, reading, at, at, null);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
 	const told = notice(reading, "broken", at, at);
 	const ended = endCall(setting, told, "incomplete", end, cut);
-	return goOnBehind(setting, reading, { ...ended, broke: ended.broke || here }, end);
+	return goOnBehind(setting, reading, { ...ended, broke: ended.broke || here }, end, outside);
 }
 
 /** The beginning of a string has left, from its first character on; other values leave when they are whole. */
@@ -124,43 +151,92 @@ function isBrokenString(setting: Setting, { doing }: InValue, start: number, at:
 	return outcome.is !== "done" || pastSpace(text, outcome.end) >= at;
 }
 
-/** Where a broken call ends: section 5. */
+/** Where a broken call ends, and whether reading goes on behind all sections around it: section 5. */
+interface End {
+	readonly at: number;
+	readonly outside: boolean;
+}
+
 function breakEnd(
 	setting: Setting,
 	reading: Reading,
 	from: number,
 	at: number,
 	broken: InValue | null,
-): number {
+): End {
 	const { text } = setting;
-	const { call } = reading;
-	const named = call && namedCloses(setting.todos.rules, call.unit, call.name);
-	const closes = [...closesOf(setting, reading), ...(named ?? [])];
-	const stops = openingsAround(setting, reading);
+	const closes = allCloses(setting, reading);
 	const lastString = broken?.doing.value.lastString ?? null;
 	if (broken !== null && lastString !== null && isBrokenString(setting, broken, lastString, at)) {
 		const opening = closeThenOpening(setting, reading, lastString, at);
-		if (opening !== null) return opening;
+		if (opening !== null) return { at: opening, outside: false };
 	}
-	const counted = broken !== null && closes.length === 0 ? broken.doing : null;
-	let counter = counted === null ? null : countUpTo(text, counted.start, at, counted.dialect);
+	// a bracket around the values of Python is open, too
+	const around = closes.length === 0 && isBracketed(setting, reading.call?.unit) ? 1 : 0;
+	const counted =
+		broken === null
+			? countUpTo(text, at, at, "py")
+			: countUpTo(text, broken.doing.start, at, broken.doing.dialect);
+	const open: Counter = { ...counted, depth: counted.depth + around };
 	// Of a value of which nothing is open there is nothing to count.
-	if (counter !== null && hasEnded(counter)) counter = null;
-	// Header characters that were read in vain may be the beginning of one of these texts.
-	for (let i = from; ; i++) {
-		const close = closes.find((one) => text.startsWith(one, i));
-		if (close !== undefined) return i + close.length;
-		if (stops.some((stop) => text.startsWith(stop, i)) || isEnd(setting, i)) return i;
-		if (counter !== null && i >= at) {
-			if (hasEnded(counter)) return i;
-			counter = countOne(counter, text[i] ?? "");
+	const counter = hasEnded(open) ? null : open;
+	return endOf(setting, reading, from, at, counter === null ? null : aftermath(counter));
+}
+
+function allCloses(setting: Setting, reading: Reading): readonly string[] {
+	const { call } = reading;
+	const named = call && namedCloses(setting.todos.rules, call.unit, call.name);
+	return [...closesOf(setting, reading), ...(named ?? [])];
+}
+
+/** Header characters that were read in vain, from `from` on, may be the beginning of one of these texts; the value broke at `at`. */
+function endOf(
+	setting: Setting,
+	reading: Reading,
+	from: number,
+	at: number,
+	known: Aftermath | null,
+): End {
+	const { text } = setting;
+	const closes = allCloses(setting, reading);
+	const openings = openingsAround(setting, reading);
+	const sections = closes.length > 0 ? [] : sectionCloses(setting, reading);
+	// behind each character: what is known
+	const states: (Aftermath | null)[] = [];
+	let state = known;
+	let counts = closes.length === 0;
+	for (let i = from; i <= text.length; i++) {
+		states[i] = state;
+		const ending = (one: string): boolean =>
+			i - one.length >= from && text.startsWith(one, i - one.length);
+		const before = states[i - 1] ?? null;
+		const inString = i > from && before !== null && isInString(before);
+		const sealed = before !== null && before.counter === null;
+		if (!inString && closes.some(ending)) return { at: i, outside: false };
+		if (!inString && sections.some(ending)) return { at: i, outside: true };
+		const stops = [...(inString || sealed ? [] : openings), ...setting.plan.ends];
+		const [stop] = stops.filter(ending).sort((a, b) => b.length - a.length);
+		if (stop !== undefined) return { at: i - stop.length, outside: false };
+		if (i === text.length) break;
+		if (state !== null && i >= at) state = stepOver(state, text[i] ?? "");
+		if (state?.ended && counts && i >= at) {
+			if (isProved(setting, reading, i + 1, "counted")) return { at: i + 1, outside: false };
+			counts = false;
 		}
 	}
+	return { at: text.length, outside: false };
 }
 
 /** Goes on in the loop around a call that has no proper end. `inside` says where the call was. */
-export function goOnBehind(setting: Setting, inside: Reading, ended: Reading, at: number): State {
-	const loop = loopBehind(setting.todos, inside.todo);
+export function goOnBehind(
+	setting: Setting,
+	inside: Reading,
+	ended: Reading,
+	at: number,
+	outside = false,
+): State {
+	const behind = loopBehind(setting.todos, inside.todo);
+	const loop = outside ? (outermostLoop(inside.todo) ?? behind) : behind;
 	if (loop === null) return { mode: "over", reading: ended, at };
 	const scopes = ended.scopes.slice(0, 1);
 	return proceed(

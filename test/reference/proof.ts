@@ -22,9 +22,12 @@ export function lacksClose(setting: Setting, reading: Reading, end: number): boo
 	return !closes.some((close) => setting.text.slice(0, end).endsWith(close));
 }
 
-/** Whether what follows proves that the call of the reading ends at `end`. `whole`: nothing of it is missing. */
-export function isProved(setting: Setting, reading: Reading, end: number, whole: boolean): boolean {
-	if (reading.broke) return endsMessage(setting, reading, end);
+/** `whole`: nothing of the call is missing; `unclosed`: markup is; `counted`: it has broken, and ends by its brackets. */
+type Kind = "whole" | "unclosed" | "counted";
+
+/** Whether what follows proves that the call of the reading ends at `end`. */
+export function isProved(setting: Setting, reading: Reading, end: number, kind: Kind): boolean {
+	if (reading.broke && kind !== "counted") return endsMessage(setting, reading, end);
 	const { text } = setting;
 	const all = marksBehind(setting, reading);
 	const long = all.filter(({ length }) => length >= TELLING - 1);
@@ -32,12 +35,12 @@ export function isProved(setting: Setting, reading: Reading, end: number, whole:
 	const window = text.slice(0, end + MAX_HEADER);
 	const isCut = window.length < text.length;
 	let from = end;
-	let separated = whole;
+	let separated = kind !== "unclosed";
 	for (;;) {
 		const at = pastSpace(window, from);
 		const rest = window.slice(at);
 		const between = text.slice(from, at);
-		if (whole && between.includes("\n")) return true;
+		if (kind === "whole" && between.includes("\n")) return true;
 		if (rest === "") return !isCut;
 		if (long.some((mark) => isHalfThere(mark, rest))) return true;
 		if (separated && ITEM.test(rest)) return true;
@@ -45,7 +48,7 @@ export function isProved(setting: Setting, reading: Reading, end: number, whole:
 		if (begun || (separated && BEGUN_ITEM.test(rest))) return !isCut;
 		const between2 = short.filter((mark) => rest.startsWith(mark));
 		const [mark] = between2.sort((a, b) => b.length - a.length);
-		if (mark === undefined) return whole && isProse(rest, long, isCut);
+		if (mark === undefined) return kind === "whole" && isProse(rest, long, isCut);
 		separated = true;
 		from = at + mark.length;
 	}
@@ -123,6 +126,14 @@ function literalsBehind(setting: Setting, reading: Reading, openings: boolean): 
 		literals(rules, node, openings, found, new Set());
 	}
 	return found;
+}
+
+/** What closes the sections around a call that nothing closes. */
+export function sectionCloses(setting: Setting, reading: Reading): readonly string[] {
+	const openings = openingsAround(setting, reading);
+	return literalsBehind(setting, reading, false)
+		.map((text) => text.trim())
+		.filter((text) => text.length >= TELLING && !openings.includes(text));
 }
 
 /** The literals outside of calls, and those with which a call begins. */

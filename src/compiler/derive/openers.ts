@@ -2,7 +2,9 @@
  * Calls without their opening. Where the opening of a call, or of a section of calls, is missing, or another mark stands in its
  * place, the rest of it is read if a declared tool stands where the layout has the name.
  */
+
 import type { Expr, Grammar, PatternExpr, SequenceExpr } from "../../language/syntax.js";
+import { atomClass, inClass } from "../../runtime/classes.js";
 import { openingLike } from "./alike.js";
 import { Maker } from "./expr.js";
 import { first, isMark, plain, solid, trimmed } from "./marks.js";
@@ -69,10 +71,16 @@ function partsOf(
 	return ways.every((way) => way.isObject) ? { begins: [instead(like), proof], ends: [] } : null;
 }
 
-/** Whether more than one sign stands before the word of a mark. */
+/**
+ * Whether more than one sign stands before the word of a mark, and one of them ends words: else a mark that begins inside of
+ * the signs would take the opening behind it as its word.
+ */
 function beginsRarely(mark: Expr): boolean {
 	const head = mark.type === "sequence" ? mark.items[0] : mark;
-	return head?.type === "literal" && head.text.length > 1;
+	if (head?.type !== "literal") return false;
+	const signs = [...head.text];
+	const word = atomClass("word");
+	return signs.length > 1 && signs.some((sign) => !inClass(word, sign.codePointAt(0) ?? 0));
 }
 
 /** Whether it is a mark, whichever of its alternatives stands there. */

@@ -29,7 +29,7 @@ function corpusOf(subject: Subject): Corpus {
 		for (const { input } of examples) {
 			for (const { index } of input.matchAll(/\b|(?<=\W)/g)) rests.add(input.slice(index));
 		}
-		for (const rest of behindOtherMarks(subject)) rests.add(rest);
+		for (const rest of behindOtherMarks(format, inputs)) rests.add(rest);
 		for (const name of ["f", ...names]) for (const end of objectEnds(format, name)) rests.add(end);
 		const texts = [...new Set([...format.literals, ...format.ends, ...inputs])].sort(
 			(a, b) => a.length - b.length,
@@ -41,21 +41,28 @@ function corpusOf(subject: Subject): Corpus {
 }
 
 /** What follows a mark that stands in place of an opening: its end, and the example less what it begins with. */
-function behindOtherMarks({ format, examples }: Subject): readonly string[] {
+function behindOtherMarks(format: Format, inputs: readonly string[]): readonly string[] {
 	const marks = format.literals.filter((text) => text.length >= 4);
 	const ends = new Set([">", "|>", "]"]);
 	for (const mark of marks) {
 		const [end] = /[^\p{L}\p{N}_\s]+$/u.exec(mark) ?? [];
 		if (end !== undefined) ends.add(end);
 	}
-	const rests = examples.flatMap(({ input, expect }) => {
-		if (!expect.some(({ type }) => type === "call")) return [];
-		return marks.flatMap((mark) => {
+	const rests = inputs.flatMap((input) =>
+		marks.flatMap((mark) => {
 			const at = input.indexOf(mark);
 			return at < 0 ? [] : [input.slice(at + mark.length)];
-		});
-	});
-	return [...ends].flatMap((end) => rests.flatMap((rest) => [`${end}${rest}`, `x${end}${rest}`]));
+		}),
+	);
+	// less what the text has already of the signs before the word
+	const begun = new Set(["", "x", "|x"]);
+	for (const mark of marks) {
+		const [signs = ""] = /^[^\p{L}\p{N}_\s]*/u.exec(mark) ?? [];
+		for (let i = 1; i < signs.length; i++) begun.add(`${signs.slice(i)}x`);
+	}
+	return [...begun].flatMap((one) =>
+		[...ends].flatMap((end) => rests.map((rest) => `${one}${end}${rest}`)),
+	);
 }
 
 /** Ends of objects that have strange members so far: those that the format's patterns want follow. */
