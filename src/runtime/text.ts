@@ -50,8 +50,9 @@ function withStops(m: Machine, stops: Automaton): void {
 	let depth = stops.depth[s] ?? 0;
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
-	// only now it is known what `^` says, and which lenient rules are allowed
-	if (!hit && s !== 0 && (m.payload?.asserts === true || m.config.restricted)) {
+	// only now it is known what `^` says, and outside of calls which lenient rules are allowed
+	const asks = m.payload?.asserts === true || (m.config.restricted && !m.call.open);
+	if (!hit && s !== 0 && asks) {
 		const live = liveState(m, stops, s, before, begin, from);
 		const less = stops.depth[live] ?? 0;
 		m.payloadText((stops.prefix[s] ?? "").slice(0, depth - less), m.base + j - depth);

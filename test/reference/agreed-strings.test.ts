@@ -45,6 +45,9 @@ call = "<call>" name:( "f" ) arguments "</call>"
 		isData(source, `<call>f{"a":"${NEXT}""\n`);
 		isData(source, `<call>f{"a":"${NEXT}" "b\n`);
 	});
+	it("break in a word that stands right behind that string", () => {
+		isData(source, `<call>f{"${NEXT}"na`);
+	});
 	it("have the close in one string and the opening in another", () => {
 		isData(source, `<call>f{"a":"</call>","b":"<call>" !`);
 	});

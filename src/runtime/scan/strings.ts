@@ -1,4 +1,5 @@
 /** Tells where strings begin and end in the text of a value that another reader reads, JSON or Python, and no more than that. */
+import { isSpace } from "../classes.js";
 import { APOSTROPHE, BACKSLASH, COMMA, QUOTE } from "./characters.js";
 
 const COLON = 58;
@@ -50,13 +51,14 @@ export class Strings {
 
 	/** White space and, in Python, quotes and the letters before them may go on with the string. */
 	private outside(c: number): boolean {
-		const { emptied } = this;
+		const { emptied, python } = this;
 		this.emptied = 0;
 		if (c === QUOTE || c === APOSTROPHE) {
-			this.begin(c, this.python && c === emptied);
-			this.opened = this.python && !this.triple;
-			return !this.python;
+			this.begin(c, python && c === emptied);
+			this.opened = python && !this.triple;
+			return !python;
 		}
+		if (!python) return !isSpace(c);
 		// a comment or blank behind a string is no part of it either
 		if (c === SLASH || c > 127) return true;
 		return c === COMMA || c === COLON || c === DICT_END || c === LIST_END || c === TUPLE_END;
