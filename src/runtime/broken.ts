@@ -283,9 +283,11 @@ function endBroken(m: Machine, read: string, inString: boolean): string | null {
 		m.goHome(program.home ?? after, m.here);
 		return "";
 	}
-	const openings = sealed || inString ? [] : program.unit(unit).openings;
 	const { literals, ends } = program.format;
-	const opening = [...openings.map((id) => literals[id] ?? ""), ...ends]
+	const openings = sealed
+		? program.closingOpenings(unit)
+		: program.unit(unit).openings.map((id) => literals[id] ?? "");
+	const opening = [...(inString ? [] : openings), ...ends]
 		.filter((o) => read.endsWith(o))
 		.sort((a, b) => b.length - a.length)[0];
 	if (opening === undefined) return null;

@@ -225,10 +225,21 @@ export class Program {
 
 	/** The marks that close the sections around a unit that nothing closes; of one that is closed none are asked for. */
 	sectionCloses(unit: number): readonly string[] {
+		const openings = this.unit(unit).openings.map((id) => this.format.literals[id]);
+		return this.closesAround(unit).filter((text) => !openings.includes(text));
+	}
+
+	/** Those of its openings that close a section around it. */
+	closingOpenings(unit: number): readonly string[] {
+		const openings = this.unit(unit).openings.map((id) => this.format.literals[id]);
+		return this.closesAround(unit).filter((text) => openings.includes(text));
+	}
+
+	private closesAround(unit: number): readonly string[] {
 		let found = this.around[unit];
 		if (found === undefined) {
-			const { closes, named, openings } = this.unit(unit);
-			const known = [...openings, ...this.format.openings].map((id) => this.format.literals[id]);
+			const { closes, named } = this.unit(unit);
+			const known = this.format.openings.map((id) => this.format.literals[id]);
 			const closed = closes.length > 0 || named !== undefined;
 			const behind = closed ? [] : literalsBehind(this.steps, unit, false);
 			found = behind.filter((text) => text.length >= TELLING && !known.includes(text));

@@ -200,7 +200,8 @@ function endOf(
 	const { text } = setting;
 	const closes = allCloses(setting, reading);
 	const openings = openingsAround(setting, reading);
-	const sections = closes.length > 0 ? [] : sectionCloses(setting, reading);
+	const around = closes.length > 0 ? [] : sectionCloses(setting, reading);
+	const sections = around.filter((text) => !openings.includes(text));
 	// behind each character: what is known
 	const states: (Aftermath | null)[] = [];
 	let state = known;
@@ -214,7 +215,8 @@ function endOf(
 		const sealed = before !== null && before.counter === null;
 		if (!inString && closes.some(ending)) return { at: i, outside: false };
 		if (!inString && sections.some(ending)) return { at: i, outside: true };
-		const stops = [...(inString || sealed ? [] : openings), ...setting.plan.ends];
+		const allowed = sealed ? around.filter((text) => openings.includes(text)) : openings;
+		const stops = [...(inString ? [] : allowed), ...setting.plan.ends];
 		const [stop] = stops.filter(ending).sort((a, b) => b.length - a.length);
 		if (stop !== undefined) return { at: i - stop.length, outside: false };
 		if (i === text.length) break;

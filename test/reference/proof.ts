@@ -130,7 +130,7 @@ function literalsBehind(setting: Setting, reading: Reading, openings: boolean): 
 
 /** What closes the sections around a call that nothing closes. */
 export function sectionCloses(setting: Setting, reading: Reading): readonly string[] {
-	const openings = openingsAround(setting, reading);
+	const { openings } = setting.plan;
 	return literalsBehind(setting, reading, false)
 		.map((text) => text.trim())
 		.filter((text) => text.length >= TELLING && !openings.includes(text));

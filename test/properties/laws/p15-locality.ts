@@ -58,6 +58,18 @@ function isDoubted(
 	return got?.startsWith(`${whole.split(" ")[0]} `) === true && / incomplete/.test(got);
 }
 
+/** How many quotes of a text stand without a backslash before them. */
+function quotesIn(text: string): number {
+	return text.replace(/\\./gs, "").split(/["']/).length - 1;
+}
+
+/** A call that has lost or won a quote, and that nothing but its bracket closes, may take all that follows (P27). */
+function takesRest({ format }: Subject, message: string, calls: readonly CallItem[]): boolean {
+	const last = calls.at(-1);
+	const bare = format.units.some(({ closes, named }) => closes.length === 0 && !named);
+	return bare && last?.status === "incomplete" && last.end === message.length;
+}
+
 /** Formats in which the input of a call ends its line. */
 const OWN_LINES: ReadonlySet<string> = new Set(["react"]);
 
@@ -81,8 +93,12 @@ export const p15: Property = (subjects, reader = ALONE) => {
 		 * The calls without their places and ids (an id may hold the call's number), and without their repairs: what is left of
 		 * a spoilt section may be markup of the next one.
 		 */
+		const readCalls = (
+			text: string,
+			setting: ReturnType<typeof blockSetting>,
+		): readonly CallItem[] => callsOf(read(format, [text], setting));
 		const said = (text: string, setting: ReturnType<typeof blockSetting>): string[] =>
-			callsOf(read(format, [text], setting)).map(({ name, arguments: given, status }) => {
+			readCalls(text, setting).map(({ name, arguments: given, status }) => {
 				const usable = status === "complete" || status === "repaired";
 				return `${name} ${given} ${usable ? "usable" : status}`;
 			});
@@ -132,6 +148,8 @@ export const p15: Property = (subjects, reader = ALONE) => {
 						const sure = doubted ? lastBefore : first.length;
 						expect(calls.slice(0, sure), `before ${where}`).toEqual(first.slice(0, sure));
 						if (takesAll || doubted) return;
+						const sameQuotes = quotesIn(block.text) === quotesIn(damage.text);
+						if (!sameQuotes && takesRest(subject, message, readCalls(message, setting))) return;
 						const behind = calls.slice(first.length);
 						expect(
 							behind.slice(Math.max(0, behind.length - last.length)),
