@@ -20,6 +20,8 @@ export const OTHER_CLOSE = "other-close";
 export const UNKNOWN_CLOSE = "unknown-close";
 /** the opening of a call, or of its section, is missing, or is another mark */
 export const UNOPENED_CALL = "unopened-call";
+/** signs that mean nothing stand before or behind the object of the arguments */
+export const SIGNS_AROUND = "signs-around";
 /** behind a value stands a key without its opening: the call breaks */
 export const UNOPENED_KEY = "unopened-key";
 

@@ -1,7 +1,8 @@
 /** A reading has won: what it has logged is done, and the machine goes on from where it stands. */
+import { isSpace } from "./classes.js";
 import { UNCLOSED_THOUGHT } from "./lenient-codes.js";
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
-import { PATTERN, TEXT, VALUE } from "./program.js";
+import { LITERAL, PATTERN, TEXT, VALUE } from "./program.js";
 import { awaitsProof } from "./prove.js";
 import type { PatternReader } from "./scan/pattern.js";
 import type { Log, Thread } from "./thread.js";
@@ -12,7 +13,7 @@ export function settle(m: Machine, t: Thread): void {
 	const at = m.here;
 	const waits = t.step.kind === TEXT;
 	// what was read since the step began stays held: it may have to be given back
-	const keepFrom = waits || t.offset > 0 ? t.from : at;
+	const keepFrom = waits || t.offset > 0 ? heldFrom(m, t) : at;
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
 	const before =
 		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.head.originBefore;
@@ -41,6 +42,15 @@ export function settle(m: Machine, t: Thread): void {
 	m.mode =
 		(t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
 	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
+}
+
+/** White space before a literal that may not come whole belongs to it. */
+function heldFrom(m: Machine, { step, from }: Thread): number {
+	let keepFrom = from;
+	if (step.kind !== LITERAL) return keepFrom;
+	const before = m.heldBetween(m.origin, from);
+	while (keepFrom > m.origin && isSpace(before.charCodeAt(keepFrom - 1 - m.origin))) keepFrom--;
+	return keepFrom;
 }
 
 /** Of what is held from `from` on: where a reading that has died stood in a value, an `ends` text is data. */

@@ -191,6 +191,37 @@ call = { "name": name, "arguments"?: arguments }`;
 	});
 });
 
+describe("signs around the object of the arguments", () => {
+	const SIGNS = `message = (call / content)*
+call = "<call>" _ name ">" _ arguments _ "</call>"`;
+	const BARE = SIGNS.replace(' _ "</call>"', "");
+	const O = '{"a": "x"}';
+	const repaired = expect.stringContaining(`"f" ${O} repaired [signs-around]`);
+
+	test.each(["\ufeff", "```json\n", "```", "( "])("%j is read before it", (sign) => {
+		for (const source of [SIGNS, BARE])
+			expect(read(`<call>f>${sign}${O}</call>`, { source })[0]).toEqual(repaired);
+	});
+	test.each(["}", "]}", ";", "\n```", " ) ;\n"])("%j is read behind it", (signs) => {
+		expect(read(`<call>f>${O}${signs}</call>`, { source: SIGNS })).toEqual([repaired]);
+	});
+	test("nothing else is, and nothing where the call has no close", () => {
+		for (const signs of [" x", '"', "}x", "{", "} {", ","])
+			expect(read(`<call>f>${O}${signs}</call>`, { source: SIGNS })[0]).toContain("incomplete");
+		expect(read(`<call>f>${O}}</call>`, { source: BARE })[0]).not.toContain("signs-around");
+	});
+	test("a string that broke is no sign", () => {
+		const broken = '{"a": "He said "}}; x"}';
+		expect(read(`<call>f>${broken}</call>`, { source: SIGNS })[0]).toContain("incomplete");
+	});
+	test("a layout with a fence has its own", () => {
+		const fenced = SIGNS.replace("arguments", '"```json\\n" arguments "\\n```"');
+		expect(derivedRules(grammarOf(fenced)).map(({ lenient }) => lenient)).not.toContain(
+			"signs-around",
+		);
+	});
+});
+
 test("nothing is derived twice, and nothing where there are no pairs and no opening", () => {
 	const grammar = grammarOf(PAIRS);
 	expect(derive(derive(grammar))).toBe(derive(grammar));

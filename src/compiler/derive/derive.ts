@@ -13,6 +13,7 @@ import type {
 import {
 	DOUBLED_CLOSE,
 	OTHER_CLOSE,
+	SIGNS_AROUND,
 	UNCLOSED_CALL,
 	UNCLOSED_VALUE,
 	UNKNOWN_CLOSE,
@@ -24,12 +25,13 @@ import { Maker, type Tail, withTails } from "./expr.js";
 import { plain, trimmed, withoutPlaces } from "./marks.js";
 import { unopenedCalls } from "./openers.js";
 import { type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
+import { withSigns } from "./signs.js";
 
 /** The grammar with its derived rules, behind its own. The same object where nothing is derived. */
 export function derive(grammar: Grammar): Grammar {
 	const known = derived.get(grammar);
 	if (known !== undefined) return known;
-	const made = new Derivation(grammar).run();
+	const made = new Derivation(withSigns(grammar)).run();
 	derived.set(grammar, made);
 	// it has all that can be derived of it
 	derived.set(made, made);
@@ -47,6 +49,7 @@ export const DERIVED_CODES: readonly string[] = [
 	UNKNOWN_CLOSE,
 	UNOPENED_KEY,
 	UNOPENED_CALL,
+	SIGNS_AROUND,
 ];
 
 /** The rules that `derive` adds. */

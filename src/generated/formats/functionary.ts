@@ -14,8 +14,8 @@ export const functionary: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: false,
-	holdback: 365,
-	lenient: [],
+	holdback: 436,
+	lenient: ["signs-around"],
 	literals: [
 		"all", // 0
 		">>>", // 1
@@ -24,28 +24,32 @@ export const functionary: Format = {
 		"<|from|>assistant", // 4
 		"<|reserved_special_token_249|>all", // 5
 		"python", // 6
-		"<|reserved_special_token_249|>", // 7
+		"﻿", // 7
+		"```json", // 8
+		"```", // 9
+		"(", // 10
+		"<|reserved_special_token_249|>", // 11
 	],
-	openings: [4, 3, 5, 7],
+	openings: [4, 3, 5, 11],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "recipient", after: [">>>"], node: 55 }, // 0
+		{ name: "recipient", after: [">>>"], node: 63 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [4, 3, 5, 7], after: 2, closable: [17, 18, 22, 23, 24], closableByLoop: [], pairs: true }, // 0
-		{ closes: [], openings: [4, 3, 5, 7], after: 2, closable: [17], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [4, 3, 5, 7], after: 2, closable: [17], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [4, 3, 5, 7], after: 2, closable: [17, 18, 22, 23, 24], closableByLoop: [], pairs: true }, // 3
-		{ closes: [], openings: [4, 3, 5, 7], after: 2, closable: [17], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [4, 3, 5, 11], after: 2, closable: [17, 18, 22, 23, 24], closableByLoop: [], pairs: true }, // 0
+		{ closes: [], openings: [4, 3, 5, 11], after: 2, closable: [17], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [4, 3, 5, 11], after: 2, closable: [17], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [4, 3, 5, 11], after: 2, closable: [17, 18, 22, 23, 24], closableByLoop: [], pairs: true }, // 3
+		{ closes: [], openings: [4, 3, 5, 11], after: 2, closable: [17], closableByLoop: [], pairs: false }, // 4
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 3, 5, 7], stray: false }, // 2
-		{ k: "fork", to: [8, 15, 16, 38, 47, 51, 0] }, // 3
-		{ k: "fork", to: [8, 15, 16, 38, 47, 51] }, // 4
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 4, 3, 5, 7] }, // 5
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 3, 5, 11], stray: false }, // 2
+		{ k: "fork", to: [8, 15, 16, 38, 55, 59, 0] }, // 3
+		{ k: "fork", to: [8, 15, 16, 38, 55, 59] }, // 4
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 4, 3, 5, 11] }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "literal", literal: 0, to: 6 }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
@@ -80,21 +84,29 @@ export const functionary: Format = {
 		{ k: "literal", literal: 1, to: 36 }, // 37
 		{ k: "op", do: { op: "open", unit: 0 }, to: 37 }, // 38
 		{ k: "space", greedy: true, to: 31 }, // 39
-		{ k: "literal", literal: 2, to: 39 }, // 40
-		{ k: "eol", to: 40 }, // 41
-		{ k: "atom", kind: "word", field: "name", to: 41 }, // 42
-		{ k: "literal", literal: 3, to: 42 }, // 43
-		{ k: "eol", to: 43 }, // 44
-		{ k: "literal", literal: 4, to: 44 }, // 45
-		{ k: "fork", to: [45, 43] }, // 46
-		{ k: "op", do: { op: "open", unit: 1 }, to: 46 }, // 47
-		{ k: "eol", to: 31 }, // 48
-		{ k: "atom", kind: "word", field: "name", to: 48 }, // 49
-		{ k: "literal", literal: 7, to: 49 }, // 50
-		{ k: "op", do: { op: "open", unit: 2 }, to: 50 }, // 51
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 52
-		{ k: "op", do: { op: "open", unit: 3 }, to: 30 }, // 53
-		{ k: "op", do: { op: "open", unit: 4 }, to: 35 }, // 54
-		{ k: "fork", to: [7, 53, 54] }, // 55
+		{ k: "literal", literal: 7, to: 39 }, // 40
+		{ k: "literal", literal: 8, to: 39 }, // 41
+		{ k: "literal", literal: 9, to: 39 }, // 42
+		{ k: "literal", literal: 10, to: 39 }, // 43
+		{ k: "fork", to: [40, 41, 42, 43] }, // 44
+		{ k: "op", do: { op: "repair", code: 0 }, to: 44 }, // 45
+		{ k: "fork", to: [31, 45] }, // 46
+		{ k: "space", greedy: true, to: 46 }, // 47
+		{ k: "literal", literal: 2, to: 47 }, // 48
+		{ k: "eol", to: 48 }, // 49
+		{ k: "atom", kind: "word", field: "name", to: 49 }, // 50
+		{ k: "literal", literal: 3, to: 50 }, // 51
+		{ k: "eol", to: 51 }, // 52
+		{ k: "literal", literal: 4, to: 52 }, // 53
+		{ k: "fork", to: [53, 51] }, // 54
+		{ k: "op", do: { op: "open", unit: 1 }, to: 54 }, // 55
+		{ k: "eol", to: 31 }, // 56
+		{ k: "atom", kind: "word", field: "name", to: 56 }, // 57
+		{ k: "literal", literal: 11, to: 57 }, // 58
+		{ k: "op", do: { op: "open", unit: 2 }, to: 58 }, // 59
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 60
+		{ k: "op", do: { op: "open", unit: 3 }, to: 30 }, // 61
+		{ k: "op", do: { op: "open", unit: 4 }, to: 35 }, // 62
+		{ k: "fork", to: [7, 61, 62] }, // 63
 	],
 };

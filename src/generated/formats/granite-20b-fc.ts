@@ -15,84 +15,96 @@ export const granite_20b_fc: Format = {
 	shape: "S1",
 	reasoning: false,
 	holdback: 987,
-	lenient: ["array", "unopened-call"],
+	lenient: ["array", "signs-around", "unopened-call"],
 	literals: [
-		"<function_call>", // 0
-		"]", // 1
-		",", // 2
-		"{", // 3
-		"[", // 4
-		":", // 5
-		"\"", // 6
-		"arguments", // 7
-		"name", // 8
-		"|>", // 9
-		"<|", // 10
+		"﻿", // 0
+		"```json", // 1
+		"```", // 2
+		"(", // 3
+		"<function_call>", // 4
+		"]", // 5
+		",", // 6
+		"{", // 7
+		"[", // 8
+		":", // 9
+		"\"", // 10
+		"arguments", // 11
+		"name", // 12
+		"|>", // 13
+		"<|", // 14
 	],
-	openings: [0],
+	openings: [4],
 	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [0], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [0], after: 12, closable: [15], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [0], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [4], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [4], after: 20, closable: [23], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [4], after: 2, closable: [5], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 10], stray: false }, // 2
-		{ k: "fork", to: [9, 28, 54, 0] }, // 3
-		{ k: "fork", to: [9, 28, 54] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 14], stray: false }, // 2
+		{ k: "fork", to: [17, 36, 62, 0] }, // 3
+		{ k: "fork", to: [17, 36, 62] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
-		{ k: "op", do: { op: "open", unit: 0 }, to: 8 }, // 9
-		{ k: "literal", literal: 1, to: 2 }, // 10
-		{ k: "space", greedy: true, to: 10 }, // 11
-		{ k: "text", field: "content", typed: false, exits: 13, stops: null, stray: true, section: { entry: 14, proof: false, content: false } }, // 12
-		{ k: "fork", to: [17, 20, 11, 21] }, // 13
-		{ k: "fork", to: [17] }, // 14
-		{ k: "op", do: { op: "close" }, to: 12 }, // 15
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 15 }, // 16
-		{ k: "op", do: { op: "open", unit: 1 }, to: 16 }, // 17
-		{ k: "space", greedy: true, to: 12 }, // 18
-		{ k: "literal", literal: 2, to: 18 }, // 19
-		{ k: "space", greedy: true, to: 19 }, // 20
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 21
-		{ k: "literal", literal: 3, to: 0 }, // 22
-		{ k: "space", greedy: true, to: 22 }, // 23
-		{ k: "look", body: 23, to: 18 }, // 24
-		{ k: "literal", literal: 4, to: 24 }, // 25
-		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "literal", literal: 0, to: 26 }, // 27
-		{ k: "op", do: { op: "repair", code: 0 }, to: 27 }, // 28
-		{ k: "literal", literal: 5, to: 0 }, // 29
-		{ k: "space", greedy: true, to: 29 }, // 30
-		{ k: "literal", literal: 6, to: 30 }, // 31
-		{ k: "literal", literal: 7, to: 31 }, // 32
-		{ k: "literal", literal: 6, to: 32 }, // 33
+		{ k: "literal", literal: 1, to: 7 }, // 9
+		{ k: "literal", literal: 2, to: 7 }, // 10
+		{ k: "literal", literal: 3, to: 7 }, // 11
+		{ k: "fork", to: [8, 9, 10, 11] }, // 12
+		{ k: "op", do: { op: "repair", code: 1 }, to: 12 }, // 13
+		{ k: "fork", to: [6, 13] }, // 14
+		{ k: "space", greedy: true, to: 14 }, // 15
+		{ k: "literal", literal: 4, to: 15 }, // 16
+		{ k: "op", do: { op: "open", unit: 0 }, to: 16 }, // 17
+		{ k: "literal", literal: 5, to: 2 }, // 18
+		{ k: "space", greedy: true, to: 18 }, // 19
+		{ k: "text", field: "content", typed: false, exits: 21, stops: null, stray: true, section: { entry: 22, proof: false, content: false } }, // 20
+		{ k: "fork", to: [25, 28, 19, 29] }, // 21
+		{ k: "fork", to: [25] }, // 22
+		{ k: "op", do: { op: "close" }, to: 20 }, // 23
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 23 }, // 24
+		{ k: "op", do: { op: "open", unit: 1 }, to: 24 }, // 25
+		{ k: "space", greedy: true, to: 20 }, // 26
+		{ k: "literal", literal: 6, to: 26 }, // 27
+		{ k: "space", greedy: true, to: 27 }, // 28
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 29
+		{ k: "literal", literal: 7, to: 0 }, // 30
+		{ k: "space", greedy: true, to: 30 }, // 31
+		{ k: "look", body: 31, to: 26 }, // 32
+		{ k: "literal", literal: 8, to: 32 }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "literal", literal: 2, to: 34 }, // 35
-		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "literal", literal: 6, to: 36 }, // 37
-		{ k: "slot", slot: "tool", field: "skip", to: 37 }, // 38
-		{ k: "literal", literal: 6, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "literal", literal: 5, to: 40 }, // 41
+		{ k: "literal", literal: 4, to: 34 }, // 35
+		{ k: "op", do: { op: "repair", code: 0 }, to: 35 }, // 36
+		{ k: "literal", literal: 9, to: 0 }, // 37
+		{ k: "space", greedy: true, to: 37 }, // 38
+		{ k: "literal", literal: 10, to: 38 }, // 39
+		{ k: "literal", literal: 11, to: 39 }, // 40
+		{ k: "literal", literal: 10, to: 40 }, // 41
 		{ k: "space", greedy: true, to: 41 }, // 42
 		{ k: "literal", literal: 6, to: 42 }, // 43
-		{ k: "literal", literal: 8, to: 43 }, // 44
-		{ k: "literal", literal: 6, to: 44 }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "literal", literal: 3, to: 46 }, // 47
-		{ k: "look", body: 47, to: 6 }, // 48
-		{ k: "space", greedy: true, to: 48 }, // 49
-		{ k: "literal", literal: 9, to: 49 }, // 50
-		{ k: "atom", kind: "word", field: "skip", to: 50 }, // 51
-		{ k: "literal", literal: 10, to: 51 }, // 52
-		{ k: "op", do: { op: "repair", code: 1 }, to: 52 }, // 53
-		{ k: "op", do: { op: "open", unit: 2 }, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "literal", literal: 10, to: 44 }, // 45
+		{ k: "slot", slot: "tool", field: "skip", to: 45 }, // 46
+		{ k: "literal", literal: 10, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "literal", literal: 9, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "literal", literal: 10, to: 50 }, // 51
+		{ k: "literal", literal: 12, to: 51 }, // 52
+		{ k: "literal", literal: 10, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 7, to: 54 }, // 55
+		{ k: "look", body: 55, to: 14 }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "literal", literal: 13, to: 57 }, // 58
+		{ k: "atom", kind: "word", field: "skip", to: 58 }, // 59
+		{ k: "literal", literal: 14, to: 59 }, // 60
+		{ k: "op", do: { op: "repair", code: 2 }, to: 60 }, // 61
+		{ k: "op", do: { op: "open", unit: 2 }, to: 61 }, // 62
 	],
 };

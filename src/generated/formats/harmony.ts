@@ -15,7 +15,7 @@ export const harmony: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 820,
-	lenient: ["no-namespace", "doubled-channel", "doubled-start", "stripped"],
+	lenient: ["no-namespace", "doubled-channel", "doubled-start", "stripped", "signs-around"],
 	literals: [
 		"<|end|>", // 0
 		"<|call|>", // 1
@@ -29,18 +29,22 @@ export const harmony: Format = {
 		"json", // 9
 		" ", // 10
 		"<|constrain|>", // 11
-		"functions.", // 12
-		"search", // 13
-		"open", // 14
-		"find", // 15
-		"browser.", // 16
-		" to=", // 17
-		"{", // 18
-		"code", // 19
-		" to=functions.", // 20
-		"python", // 21
+		"﻿", // 12
+		"```json", // 13
+		"```", // 14
+		"(", // 15
+		"functions.", // 16
+		"search", // 17
+		"open", // 18
+		"find", // 19
+		"browser.", // 20
+		" to=", // 21
+		"{", // 22
+		"code", // 23
+		" to=functions.", // 24
+		"python", // 25
 	],
-	openings: [7, 3, 17, 2, 4, 5],
+	openings: [7, 3, 21, 2, 4, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
@@ -48,16 +52,16 @@ export const harmony: Format = {
 		{ name: "answer", after: ["<|channel|>final<|message|>"], node: 38 }, // 1
 	],
 	units: [
-		{ closes: [0, 1], openings: [7, 3, 17, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64, 65], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [7, 3, 17, 2, 4, 5], after: 2, closable: [60], closableByLoop: [], pairs: false }, // 1
-		{ closes: [0, 1], openings: [7, 3, 17, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64], closableByLoop: [], pairs: true }, // 2
+		{ closes: [0, 1], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64, 65], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60], closableByLoop: [], pairs: false }, // 1
+		{ closes: [0, 1], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 3, 17, 2, 4, 5], stray: false }, // 2
-		{ k: "fork", to: [37, 59, 136, 153, 182, 0] }, // 3
-		{ k: "fork", to: [37, 59, 136, 153, 182] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 3, 21, 2, 4, 5], stray: false }, // 2
+		{ k: "fork", to: [37, 59, 144, 161, 190, 0] }, // 3
+		{ k: "fork", to: [37, 59, 144, 161, 190] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 5 }, // 7
@@ -121,120 +125,128 @@ export const harmony: Format = {
 		{ k: "space", greedy: true, to: 64 }, // 65
 		{ k: "value", py: false, field: "arguments", to: 65 }, // 66
 		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "op", do: { op: "commit" }, to: 67 }, // 68
-		{ k: "literal", literal: 8, to: 68 }, // 69
-		{ k: "literal", literal: 9, to: 69 }, // 70
-		{ k: "atom", kind: "word", field: "skip", to: 69 }, // 71
-		{ k: "fork", to: [70, 71] }, // 72
-		{ k: "literal", literal: 10, to: 72 }, // 73
-		{ k: "space", greedy: true, to: 72 }, // 74
-		{ k: "literal", literal: 11, to: 74 }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "fork", to: [73, 76] }, // 77
-		{ k: "fork", to: [77, 69] }, // 78
-		{ k: "literal", literal: 4, to: 78 }, // 79
-		{ k: "literal", literal: 5, to: 78 }, // 80
-		{ k: "fork", to: [79, 80] }, // 81
-		{ k: "literal", literal: 7, to: 81 }, // 82
-		{ k: "atom", kind: "word", field: "name", to: 82 }, // 83
-		{ k: "literal", literal: 12, to: 83 }, // 84
-		{ k: "op", do: { op: "bind", field: "name" }, to: 82 }, // 85
-		{ k: "literal", literal: 13, to: 85 }, // 86
-		{ k: "literal", literal: 14, to: 85 }, // 87
-		{ k: "literal", literal: 15, to: 85 }, // 88
-		{ k: "fork", to: [86, 87, 88] }, // 89
-		{ k: "literal", literal: 16, to: 89 }, // 90
-		{ k: "op", do: { op: "mark", field: "name" }, to: 90 }, // 91
-		{ k: "fork", to: [84, 91] }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 12, to: 67 }, // 68
+		{ k: "literal", literal: 13, to: 67 }, // 69
+		{ k: "literal", literal: 14, to: 67 }, // 70
+		{ k: "literal", literal: 15, to: 67 }, // 71
+		{ k: "fork", to: [68, 69, 70, 71] }, // 72
+		{ k: "op", do: { op: "repair", code: 4 }, to: 72 }, // 73
+		{ k: "fork", to: [66, 73] }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "op", do: { op: "commit" }, to: 75 }, // 76
+		{ k: "literal", literal: 8, to: 76 }, // 77
+		{ k: "literal", literal: 9, to: 77 }, // 78
+		{ k: "atom", kind: "word", field: "skip", to: 77 }, // 79
+		{ k: "fork", to: [78, 79] }, // 80
+		{ k: "literal", literal: 10, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 80 }, // 82
+		{ k: "literal", literal: 11, to: 82 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "fork", to: [81, 84] }, // 85
+		{ k: "fork", to: [85, 77] }, // 86
+		{ k: "literal", literal: 4, to: 86 }, // 87
+		{ k: "literal", literal: 5, to: 86 }, // 88
+		{ k: "fork", to: [87, 88] }, // 89
+		{ k: "literal", literal: 7, to: 89 }, // 90
+		{ k: "atom", kind: "word", field: "name", to: 90 }, // 91
+		{ k: "literal", literal: 16, to: 91 }, // 92
+		{ k: "op", do: { op: "bind", field: "name" }, to: 90 }, // 93
 		{ k: "literal", literal: 17, to: 93 }, // 94
-		{ k: "slot", slot: "tool", field: "name", to: 82 }, // 95
-		{ k: "literal", literal: 17, to: 95 }, // 96
-		{ k: "op", do: { op: "repair", code: 0 }, to: 96 }, // 97
-		{ k: "fork", to: [94, 97] }, // 98
-		{ k: "assert", what: "start", to: 98 }, // 99
-		{ k: "literal", literal: 2, to: 98 }, // 100
-		{ k: "literal", literal: 3, to: 100 }, // 101
-		{ k: "literal", literal: 2, to: 101 }, // 102
-		{ k: "literal", literal: 3, to: 102 }, // 103
-		{ k: "op", do: { op: "repair", code: 2 }, to: 103 }, // 104
-		{ k: "fork", to: [99, 101, 104] }, // 105
-		{ k: "op", do: { op: "repair", code: 1 }, to: 82 }, // 106
-		{ k: "fork", to: [78, 106] }, // 107
-		{ k: "atom", kind: "word", field: "name", to: 107 }, // 108
-		{ k: "literal", literal: 12, to: 108 }, // 109
-		{ k: "op", do: { op: "bind", field: "name" }, to: 107 }, // 110
-		{ k: "literal", literal: 13, to: 110 }, // 111
-		{ k: "literal", literal: 14, to: 110 }, // 112
-		{ k: "literal", literal: 15, to: 110 }, // 113
-		{ k: "fork", to: [111, 112, 113] }, // 114
-		{ k: "literal", literal: 16, to: 114 }, // 115
-		{ k: "op", do: { op: "mark", field: "name" }, to: 115 }, // 116
-		{ k: "fork", to: [109, 116] }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 18, to: 93 }, // 95
+		{ k: "literal", literal: 19, to: 93 }, // 96
+		{ k: "fork", to: [94, 95, 96] }, // 97
+		{ k: "literal", literal: 20, to: 97 }, // 98
+		{ k: "op", do: { op: "mark", field: "name" }, to: 98 }, // 99
+		{ k: "fork", to: [92, 99] }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 21, to: 101 }, // 102
+		{ k: "slot", slot: "tool", field: "name", to: 90 }, // 103
+		{ k: "literal", literal: 21, to: 103 }, // 104
+		{ k: "op", do: { op: "repair", code: 0 }, to: 104 }, // 105
+		{ k: "fork", to: [102, 105] }, // 106
+		{ k: "assert", what: "start", to: 106 }, // 107
+		{ k: "literal", literal: 2, to: 106 }, // 108
+		{ k: "literal", literal: 3, to: 108 }, // 109
+		{ k: "literal", literal: 2, to: 109 }, // 110
+		{ k: "literal", literal: 3, to: 110 }, // 111
+		{ k: "op", do: { op: "repair", code: 2 }, to: 111 }, // 112
+		{ k: "fork", to: [107, 109, 112] }, // 113
+		{ k: "op", do: { op: "repair", code: 1 }, to: 90 }, // 114
+		{ k: "fork", to: [86, 114] }, // 115
+		{ k: "atom", kind: "word", field: "name", to: 115 }, // 116
+		{ k: "literal", literal: 16, to: 116 }, // 117
+		{ k: "op", do: { op: "bind", field: "name" }, to: 115 }, // 118
 		{ k: "literal", literal: 17, to: 118 }, // 119
-		{ k: "slot", slot: "tool", field: "name", to: 107 }, // 120
-		{ k: "literal", literal: 17, to: 120 }, // 121
-		{ k: "op", do: { op: "repair", code: 0 }, to: 121 }, // 122
-		{ k: "fork", to: [119, 122] }, // 123
-		{ k: "literal", literal: 4, to: 123 }, // 124
-		{ k: "literal", literal: 5, to: 123 }, // 125
-		{ k: "fork", to: [124, 125] }, // 126
-		{ k: "literal", literal: 7, to: 126 }, // 127
-		{ k: "assert", what: "start", to: 127 }, // 128
-		{ k: "literal", literal: 2, to: 127 }, // 129
-		{ k: "literal", literal: 3, to: 129 }, // 130
-		{ k: "literal", literal: 2, to: 130 }, // 131
-		{ k: "literal", literal: 3, to: 131 }, // 132
-		{ k: "op", do: { op: "repair", code: 2 }, to: 132 }, // 133
-		{ k: "fork", to: [128, 130, 133, 127] }, // 134
-		{ k: "fork", to: [105, 134] }, // 135
-		{ k: "op", do: { op: "open", unit: 0 }, to: 135 }, // 136
-		{ k: "value", py: false, field: "arguments", to: 60 }, // 137
-		{ k: "op", do: { op: "commit" }, to: 137 }, // 138
-		{ k: "literal", literal: 18, to: 0 }, // 139
-		{ k: "look", body: 139, to: 138 }, // 140
-		{ k: "literal", literal: 9, to: 140 }, // 141
-		{ k: "literal", literal: 19, to: 140 }, // 142
-		{ k: "fork", to: [141, 142] }, // 143
-		{ k: "literal", literal: 10, to: 143 }, // 144
-		{ k: "slot", slot: "tool", field: "name", to: 144 }, // 145
-		{ k: "literal", literal: 20, to: 145 }, // 146
-		{ k: "literal", literal: 4, to: 146 }, // 147
-		{ k: "literal", literal: 5, to: 146 }, // 148
-		{ k: "fork", to: [147, 148] }, // 149
-		{ k: "literal", literal: 2, to: 149 }, // 150
-		{ k: "fork", to: [150, 149] }, // 151
-		{ k: "op", do: { op: "repair", code: 3 }, to: 151 }, // 152
-		{ k: "op", do: { op: "open", unit: 1 }, to: 152 }, // 153
-		{ k: "text", field: "value", typed: false, stray: false, exits: 64, stops: [1, 0] }, // 154
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 154 }, // 155
-		{ k: "op", do: { op: "commit" }, to: 155 }, // 156
-		{ k: "literal", literal: 8, to: 156 }, // 157
-		{ k: "literal", literal: 9, to: 157 }, // 158
-		{ k: "atom", kind: "word", field: "skip", to: 157 }, // 159
-		{ k: "fork", to: [158, 159] }, // 160
-		{ k: "literal", literal: 10, to: 160 }, // 161
-		{ k: "space", greedy: true, to: 160 }, // 162
-		{ k: "literal", literal: 11, to: 162 }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "fork", to: [161, 164] }, // 165
-		{ k: "fork", to: [157, 165] }, // 166
-		{ k: "op", do: { op: "bind", field: "name" }, to: 166 }, // 167
-		{ k: "literal", literal: 21, to: 167 }, // 168
-		{ k: "op", do: { op: "mark", field: "name" }, to: 168 }, // 169
-		{ k: "literal", literal: 17, to: 169 }, // 170
-		{ k: "literal", literal: 4, to: 170 }, // 171
-		{ k: "literal", literal: 5, to: 170 }, // 172
-		{ k: "fork", to: [171, 172] }, // 173
-		{ k: "literal", literal: 7, to: 173 }, // 174
-		{ k: "assert", what: "start", to: 174 }, // 175
-		{ k: "literal", literal: 2, to: 174 }, // 176
-		{ k: "literal", literal: 3, to: 176 }, // 177
-		{ k: "literal", literal: 2, to: 177 }, // 178
-		{ k: "literal", literal: 3, to: 178 }, // 179
-		{ k: "op", do: { op: "repair", code: 2 }, to: 179 }, // 180
-		{ k: "fork", to: [175, 177, 180, 174] }, // 181
-		{ k: "op", do: { op: "open", unit: 2 }, to: 181 }, // 182
+		{ k: "literal", literal: 18, to: 118 }, // 120
+		{ k: "literal", literal: 19, to: 118 }, // 121
+		{ k: "fork", to: [119, 120, 121] }, // 122
+		{ k: "literal", literal: 20, to: 122 }, // 123
+		{ k: "op", do: { op: "mark", field: "name" }, to: 123 }, // 124
+		{ k: "fork", to: [117, 124] }, // 125
+		{ k: "space", greedy: true, to: 125 }, // 126
+		{ k: "literal", literal: 21, to: 126 }, // 127
+		{ k: "slot", slot: "tool", field: "name", to: 115 }, // 128
+		{ k: "literal", literal: 21, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 0 }, to: 129 }, // 130
+		{ k: "fork", to: [127, 130] }, // 131
+		{ k: "literal", literal: 4, to: 131 }, // 132
+		{ k: "literal", literal: 5, to: 131 }, // 133
+		{ k: "fork", to: [132, 133] }, // 134
+		{ k: "literal", literal: 7, to: 134 }, // 135
+		{ k: "assert", what: "start", to: 135 }, // 136
+		{ k: "literal", literal: 2, to: 135 }, // 137
+		{ k: "literal", literal: 3, to: 137 }, // 138
+		{ k: "literal", literal: 2, to: 138 }, // 139
+		{ k: "literal", literal: 3, to: 139 }, // 140
+		{ k: "op", do: { op: "repair", code: 2 }, to: 140 }, // 141
+		{ k: "fork", to: [136, 138, 141, 135] }, // 142
+		{ k: "fork", to: [113, 142] }, // 143
+		{ k: "op", do: { op: "open", unit: 0 }, to: 143 }, // 144
+		{ k: "value", py: false, field: "arguments", to: 60 }, // 145
+		{ k: "op", do: { op: "commit" }, to: 145 }, // 146
+		{ k: "literal", literal: 22, to: 0 }, // 147
+		{ k: "look", body: 147, to: 146 }, // 148
+		{ k: "literal", literal: 9, to: 148 }, // 149
+		{ k: "literal", literal: 23, to: 148 }, // 150
+		{ k: "fork", to: [149, 150] }, // 151
+		{ k: "literal", literal: 10, to: 151 }, // 152
+		{ k: "slot", slot: "tool", field: "name", to: 152 }, // 153
+		{ k: "literal", literal: 24, to: 153 }, // 154
+		{ k: "literal", literal: 4, to: 154 }, // 155
+		{ k: "literal", literal: 5, to: 154 }, // 156
+		{ k: "fork", to: [155, 156] }, // 157
+		{ k: "literal", literal: 2, to: 157 }, // 158
+		{ k: "fork", to: [158, 157] }, // 159
+		{ k: "op", do: { op: "repair", code: 3 }, to: 159 }, // 160
+		{ k: "op", do: { op: "open", unit: 1 }, to: 160 }, // 161
+		{ k: "text", field: "value", typed: false, stray: false, exits: 64, stops: [1, 0] }, // 162
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 162 }, // 163
+		{ k: "op", do: { op: "commit" }, to: 163 }, // 164
+		{ k: "literal", literal: 8, to: 164 }, // 165
+		{ k: "literal", literal: 9, to: 165 }, // 166
+		{ k: "atom", kind: "word", field: "skip", to: 165 }, // 167
+		{ k: "fork", to: [166, 167] }, // 168
+		{ k: "literal", literal: 10, to: 168 }, // 169
+		{ k: "space", greedy: true, to: 168 }, // 170
+		{ k: "literal", literal: 11, to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "fork", to: [169, 172] }, // 173
+		{ k: "fork", to: [165, 173] }, // 174
+		{ k: "op", do: { op: "bind", field: "name" }, to: 174 }, // 175
+		{ k: "literal", literal: 25, to: 175 }, // 176
+		{ k: "op", do: { op: "mark", field: "name" }, to: 176 }, // 177
+		{ k: "literal", literal: 21, to: 177 }, // 178
+		{ k: "literal", literal: 4, to: 178 }, // 179
+		{ k: "literal", literal: 5, to: 178 }, // 180
+		{ k: "fork", to: [179, 180] }, // 181
+		{ k: "literal", literal: 7, to: 181 }, // 182
+		{ k: "assert", what: "start", to: 182 }, // 183
+		{ k: "literal", literal: 2, to: 182 }, // 184
+		{ k: "literal", literal: 3, to: 184 }, // 185
+		{ k: "literal", literal: 2, to: 185 }, // 186
+		{ k: "literal", literal: 3, to: 186 }, // 187
+		{ k: "op", do: { op: "repair", code: 2 }, to: 187 }, // 188
+		{ k: "fork", to: [183, 185, 188, 182] }, // 189
+		{ k: "op", do: { op: "open", unit: 2 }, to: 189 }, // 190
 	],
 };

@@ -15,51 +15,57 @@ export const hermes: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 987,
-	lenient: ["doubled-braces", "doubled-open", "array", "other-tag", "unopened-call"],
+	lenient: ["doubled-braces", "doubled-open", "array", "other-tag", "signs-around", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
 		"</tool_call>", // 2
-		"<tool_call>", // 3
-		"}", // 4
-		"{", // 5
-		"]", // 6
-		",", // 7
-		"\"", // 8
-		"[", // 9
-		"</tools>", // 10
-		"<tools>", // 11
-		"</function-call>", // 12
-		"<function-call>", // 13
-		":", // 14
-		"arguments", // 15
-		"name", // 16
-		"|>", // 17
-		"<|", // 18
-		"\n</think>", // 19
-		"\r\n</think>", // 20
+		"}", // 3
+		"]", // 4
+		")", // 5
+		";", // 6
+		"```", // 7
+		"﻿", // 8
+		"```json", // 9
+		"(", // 10
+		"<tool_call>", // 11
+		"{", // 12
+		",", // 13
+		"\"", // 14
+		"[", // 15
+		"</tools>", // 16
+		"<tools>", // 17
+		"</function-call>", // 18
+		"<function-call>", // 19
+		":", // 20
+		"arguments", // 21
+		"name", // 22
+		"|>", // 23
+		"<|", // 24
+		"\n</think>", // 25
+		"\r\n</think>", // 26
 	],
-	openings: [1, 3, 11, 13],
+	openings: [1, 11, 17, 19],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 117 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 156 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
-		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22, 27], closableByLoop: [], pairs: false }, // 1
-		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [1, 3, 11, 13], after: 42, closable: [45], closableByLoop: [], pairs: false }, // 3
-		{ closes: [10], openings: [1, 3, 11, 13], after: 2, closable: [20, 61, 62], closableByLoop: [], pairs: false }, // 4
-		{ closes: [12], openings: [1, 3, 11, 13], after: 2, closable: [20, 68, 69], closableByLoop: [], pairs: false }, // 5
-		{ closes: [2], openings: [1, 3, 11, 13], after: 2, closable: [20, 75, 76, 77], closableByLoop: [], pairs: false }, // 6
+		{ closes: [2], openings: [1, 11, 17, 19], after: 2, closable: [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [1, 11, 17, 19], after: 2, closable: [20, 21, 22, 45], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 11, 17, 19], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1, 11, 17, 19], after: 63, closable: [66], closableByLoop: [], pairs: false }, // 3
+		{ closes: [16], openings: [1, 11, 17, 19], after: 2, closable: [20, 82, 83], closableByLoop: [], pairs: false }, // 4
+		{ closes: [18], openings: [1, 11, 17, 19], after: 2, closable: [20, 89, 90], closableByLoop: [], pairs: false }, // 5
+		{ closes: [2], openings: [1, 11, 17, 19], after: 2, closable: [20, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 11, 13, 18], stray: false }, // 2
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 104, 0] }, // 3
-		{ k: "fork", to: [19, 26, 33, 37, 60, 67, 74, 104] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 17, 19, 24], stray: false }, // 2
+		{ k: "fork", to: [19, 44, 51, 58, 81, 88, 95, 143, 0] }, // 3
+		{ k: "fork", to: [19, 44, 51, 58, 81, 88, 95, 143] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -68,7 +74,7 @@ export const hermes: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [19, 20, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [25, 26, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -78,100 +84,139 @@ export const hermes: Format = {
 		{ k: "op", do: { op: "close" }, to: 2 }, // 20
 		{ k: "literal", literal: 2, to: 20 }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 23
-		{ k: "space", greedy: true, to: 23 }, // 24
-		{ k: "literal", literal: 3, to: 24 }, // 25
-		{ k: "op", do: { op: "open", unit: 0 }, to: 25 }, // 26
-		{ k: "literal", literal: 4, to: 22 }, // 27
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 27 }, // 28
-		{ k: "literal", literal: 5, to: 28 }, // 29
+		{ k: "fork", to: [30, 22] }, // 23
+		{ k: "literal", literal: 3, to: 23 }, // 24
+		{ k: "literal", literal: 4, to: 23 }, // 25
+		{ k: "literal", literal: 5, to: 23 }, // 26
+		{ k: "literal", literal: 6, to: 23 }, // 27
+		{ k: "literal", literal: 7, to: 23 }, // 28
+		{ k: "fork", to: [24, 25, 26, 27, 28] }, // 29
 		{ k: "space", greedy: true, to: 29 }, // 30
-		{ k: "literal", literal: 3, to: 30 }, // 31
-		{ k: "op", do: { op: "repair", code: 0 }, to: 31 }, // 32
-		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
-		{ k: "space", greedy: true, to: 25 }, // 34
-		{ k: "literal", literal: 3, to: 34 }, // 35
-		{ k: "op", do: { op: "repair", code: 1 }, to: 35 }, // 36
-		{ k: "op", do: { op: "open", unit: 2 }, to: 36 }, // 37
-		{ k: "literal", literal: 2, to: 2 }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 6, to: 39 }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "text", field: "content", typed: false, exits: 43, stops: null, stray: true, section: { entry: 44, proof: false, content: false } }, // 42
-		{ k: "fork", to: [47, 50, 41, 51] }, // 43
-		{ k: "fork", to: [47] }, // 44
-		{ k: "op", do: { op: "close" }, to: 42 }, // 45
+		{ k: "op", do: { op: "repair", code: 4 }, to: 30 }, // 31
+		{ k: "fork", to: [22, 31] }, // 32
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "literal", literal: 8, to: 34 }, // 35
+		{ k: "literal", literal: 9, to: 34 }, // 36
+		{ k: "literal", literal: 7, to: 34 }, // 37
+		{ k: "literal", literal: 10, to: 34 }, // 38
+		{ k: "fork", to: [35, 36, 37, 38] }, // 39
+		{ k: "op", do: { op: "repair", code: 4 }, to: 39 }, // 40
+		{ k: "fork", to: [33, 40] }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "literal", literal: 11, to: 42 }, // 43
+		{ k: "op", do: { op: "open", unit: 0 }, to: 43 }, // 44
+		{ k: "literal", literal: 3, to: 22 }, // 45
 		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 45 }, // 46
-		{ k: "op", do: { op: "open", unit: 3 }, to: 46 }, // 47
-		{ k: "space", greedy: true, to: 42 }, // 48
-		{ k: "literal", literal: 7, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 51
-		{ k: "literal", literal: 8, to: 0 }, // 52
+		{ k: "literal", literal: 12, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "literal", literal: 11, to: 48 }, // 49
+		{ k: "op", do: { op: "repair", code: 0 }, to: 49 }, // 50
+		{ k: "op", do: { op: "open", unit: 1 }, to: 50 }, // 51
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 52
 		{ k: "space", greedy: true, to: 52 }, // 53
-		{ k: "literal", literal: 5, to: 53 }, // 54
+		{ k: "literal", literal: 11, to: 53 }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "look", body: 55, to: 48 }, // 56
-		{ k: "literal", literal: 9, to: 56 }, // 57
-		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "literal", literal: 3, to: 58 }, // 59
-		{ k: "op", do: { op: "repair", code: 2 }, to: 59 }, // 60
-		{ k: "literal", literal: 10, to: 20 }, // 61
+		{ k: "literal", literal: 11, to: 55 }, // 56
+		{ k: "op", do: { op: "repair", code: 1 }, to: 56 }, // 57
+		{ k: "op", do: { op: "open", unit: 2 }, to: 57 }, // 58
+		{ k: "literal", literal: 2, to: 2 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "literal", literal: 4, to: 60 }, // 61
 		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "literal", literal: 11, to: 64 }, // 65
-		{ k: "op", do: { op: "repair", code: 3 }, to: 65 }, // 66
-		{ k: "op", do: { op: "open", unit: 4 }, to: 66 }, // 67
-		{ k: "literal", literal: 12, to: 20 }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 69 }, // 70
+		{ k: "text", field: "content", typed: false, exits: 64, stops: null, stray: true, section: { entry: 65, proof: false, content: false } }, // 63
+		{ k: "fork", to: [68, 71, 62, 72] }, // 64
+		{ k: "fork", to: [68] }, // 65
+		{ k: "op", do: { op: "close" }, to: 63 }, // 66
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 66 }, // 67
+		{ k: "op", do: { op: "open", unit: 3 }, to: 67 }, // 68
+		{ k: "space", greedy: true, to: 63 }, // 69
+		{ k: "literal", literal: 13, to: 69 }, // 70
 		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 13, to: 71 }, // 72
-		{ k: "op", do: { op: "repair", code: 3 }, to: 72 }, // 73
-		{ k: "op", do: { op: "open", unit: 5 }, to: 73 }, // 74
-		{ k: "op", do: { op: "commit" }, to: 20 }, // 75
-		{ k: "literal", literal: 2, to: 75 }, // 76
-		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 77 }, // 78
-		{ k: "literal", literal: 14, to: 0 }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "literal", literal: 8, to: 80 }, // 81
-		{ k: "literal", literal: 15, to: 81 }, // 82
-		{ k: "literal", literal: 8, to: 82 }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 7, to: 84 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 8, to: 86 }, // 87
-		{ k: "slot", slot: "tool", field: "skip", to: 87 }, // 88
-		{ k: "literal", literal: 8, to: 88 }, // 89
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 72
+		{ k: "literal", literal: 14, to: 0 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 12, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "look", body: 76, to: 69 }, // 77
+		{ k: "literal", literal: 15, to: 77 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 11, to: 79 }, // 80
+		{ k: "op", do: { op: "repair", code: 2 }, to: 80 }, // 81
+		{ k: "literal", literal: 16, to: 20 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 83 }, // 84
+		{ k: "space", greedy: true, to: 84 }, // 85
+		{ k: "literal", literal: 17, to: 85 }, // 86
+		{ k: "op", do: { op: "repair", code: 3 }, to: 86 }, // 87
+		{ k: "op", do: { op: "open", unit: 4 }, to: 87 }, // 88
+		{ k: "literal", literal: 18, to: 20 }, // 89
 		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 14, to: 90 }, // 91
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 90 }, // 91
 		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "literal", literal: 8, to: 92 }, // 93
-		{ k: "literal", literal: 16, to: 93 }, // 94
-		{ k: "literal", literal: 8, to: 94 }, // 95
-		{ k: "space", greedy: true, to: 95 }, // 96
-		{ k: "literal", literal: 5, to: 96 }, // 97
-		{ k: "look", body: 97, to: 78 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 17, to: 99 }, // 100
-		{ k: "atom", kind: "word", field: "skip", to: 100 }, // 101
-		{ k: "literal", literal: 18, to: 101 }, // 102
-		{ k: "op", do: { op: "repair", code: 4 }, to: 102 }, // 103
-		{ k: "op", do: { op: "open", unit: 6 }, to: 103 }, // 104
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
-		{ k: "eol", to: 2 }, // 106
-		{ k: "fork", to: [106, 2] }, // 107
-		{ k: "eol", to: 107 }, // 108
-		{ k: "fork", to: [108, 107] }, // 109
-		{ k: "literal", literal: 0, to: 109 }, // 110
-		{ k: "eol", to: 110 }, // 111
-		{ k: "fork", to: [111, 110] }, // 112
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 112, stops: [19, 20, 0] }, // 113
-		{ k: "eol", to: 113 }, // 114
-		{ k: "fork", to: [114, 113] }, // 115
-		{ k: "literal", literal: 1, to: 115 }, // 116
-		{ k: "fork", to: [116, 115] }, // 117
+		{ k: "literal", literal: 19, to: 92 }, // 93
+		{ k: "op", do: { op: "repair", code: 3 }, to: 93 }, // 94
+		{ k: "op", do: { op: "open", unit: 5 }, to: 94 }, // 95
+		{ k: "op", do: { op: "commit" }, to: 20 }, // 96
+		{ k: "literal", literal: 2, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "fork", to: [106, 98] }, // 99
+		{ k: "literal", literal: 3, to: 99 }, // 100
+		{ k: "literal", literal: 4, to: 99 }, // 101
+		{ k: "literal", literal: 5, to: 99 }, // 102
+		{ k: "literal", literal: 6, to: 99 }, // 103
+		{ k: "literal", literal: 7, to: 99 }, // 104
+		{ k: "fork", to: [100, 101, 102, 103, 104] }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "op", do: { op: "repair", code: 4 }, to: 106 }, // 107
+		{ k: "fork", to: [98, 107] }, // 108
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 108 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "literal", literal: 8, to: 110 }, // 111
+		{ k: "literal", literal: 9, to: 110 }, // 112
+		{ k: "literal", literal: 7, to: 110 }, // 113
+		{ k: "literal", literal: 10, to: 110 }, // 114
+		{ k: "fork", to: [111, 112, 113, 114] }, // 115
+		{ k: "op", do: { op: "repair", code: 4 }, to: 115 }, // 116
+		{ k: "fork", to: [109, 116] }, // 117
+		{ k: "literal", literal: 20, to: 0 }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "literal", literal: 14, to: 119 }, // 120
+		{ k: "literal", literal: 21, to: 120 }, // 121
+		{ k: "literal", literal: 14, to: 121 }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 13, to: 123 }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "literal", literal: 14, to: 125 }, // 126
+		{ k: "slot", slot: "tool", field: "skip", to: 126 }, // 127
+		{ k: "literal", literal: 14, to: 127 }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 20, to: 129 }, // 130
+		{ k: "space", greedy: true, to: 130 }, // 131
+		{ k: "literal", literal: 14, to: 131 }, // 132
+		{ k: "literal", literal: 22, to: 132 }, // 133
+		{ k: "literal", literal: 14, to: 133 }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "literal", literal: 12, to: 135 }, // 136
+		{ k: "look", body: 136, to: 117 }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "literal", literal: 23, to: 138 }, // 139
+		{ k: "atom", kind: "word", field: "skip", to: 139 }, // 140
+		{ k: "literal", literal: 24, to: 140 }, // 141
+		{ k: "op", do: { op: "repair", code: 5 }, to: 141 }, // 142
+		{ k: "op", do: { op: "open", unit: 6 }, to: 142 }, // 143
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 144
+		{ k: "eol", to: 2 }, // 145
+		{ k: "fork", to: [145, 2] }, // 146
+		{ k: "eol", to: 146 }, // 147
+		{ k: "fork", to: [147, 146] }, // 148
+		{ k: "literal", literal: 0, to: 148 }, // 149
+		{ k: "eol", to: 149 }, // 150
+		{ k: "fork", to: [150, 149] }, // 151
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 151, stops: [25, 26, 0] }, // 152
+		{ k: "eol", to: 152 }, // 153
+		{ k: "fork", to: [153, 152] }, // 154
+		{ k: "literal", literal: 1, to: 154 }, // 155
+		{ k: "fork", to: [155, 154] }, // 156
 	],
 };

@@ -2,12 +2,20 @@ import { JsonScanner } from "../scan/json.js";
 import { DONE } from "../scan/output.js";
 import { PythonScanner } from "../scan/python.js";
 import { canonicalJson } from "./json.js";
+import { isWhiteSpace, trimWhiteSpace } from "./whitespace.js";
+
+/** Signs that mean nothing before a container, and behind it. */
+const BEFORE: readonly string[] = ["\ufeff", "```json", "```"];
+const BEHIND: readonly string[] = ["}", "]", ")", ";", "```"];
 
 /**
  * The canonical JSON text of a container that is not JSON: a Python literal (`{'a': None}`, `(1, 2)`),
  * then JSON with the repairs of docs/SEMANTICS.md, section 7 (`{a: 1}`). Null if it is neither.
+ * A byte order mark, a code fence, and brackets and semicolons too many behind it are no part of it.
  */
-export function tolerantJson(text: string, depth: number): string | null {
+export function tolerantJson(written: string, depth: number): string | null {
+	const sign = BEFORE.find((one) => written.startsWith(one)) ?? "";
+	const text = trimWhiteSpace(written.slice(sign.length));
 	if (!"{[(".includes(text.charAt(0))) return null;
 	return (
 		readWith(new PythonScanner(true, depth), text, depth) ??
@@ -21,6 +29,17 @@ function readWith(
 	depth: number,
 ): string | null {
 	const end = scanner.scan(text, 0, text.length);
-	if (scanner.status !== DONE || end !== text.length) return null;
+	if (scanner.status !== DONE || !meansNothing(text, end)) return null;
 	return canonicalJson(scanner.take(text, 0, end), depth);
+}
+
+/** Whether nothing but such signs and white space stands from `from` on. */
+function meansNothing(text: string, from: number): boolean {
+	let at = from;
+	while (at < text.length) {
+		const sign = BEHIND.find((one) => text.startsWith(one, at));
+		if (sign === undefined && !isWhiteSpace(text.charCodeAt(at))) return false;
+		at += sign?.length ?? 1;
+	}
+	return true;
 }
