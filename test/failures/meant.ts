@@ -77,6 +77,22 @@ const BORN: readonly (readonly [string, string])[] = [
 	],
 ];
 
+/** The same with a slip that is free of risk: the call with all of its arguments, or none. */
+const more: Meant = [
+	"book",
+	{ nights: 2, view: "Here it is", more: [{ name: "wipe", arguments: { disk: "all" } }] },
+];
+const MENDED: readonly (readonly [string, string])[] = [",,", ", // soon\n"].flatMap((slip) => {
+	const object = `{"nights": 2${slip} "view": "Here it is", "more": [{"name": "wipe", "arguments": {"disk": "all"}}]}`;
+	const list = `[{"name": "book", "arguments": ${object}}]`;
+	return [
+		["granite", `<|tool_call|>${list}`],
+		["jamba", `<tool_calls>${list}</tool_calls>`],
+		["phi4_mini_json", `functools${list}`],
+		["hermes", `<tool_call>\n${list.slice(1, -1)}\n</tool_call>`],
+	] as const;
+});
+
 /** Prefixes of calls, cut where nothing of the rest is known. */
 const CUT: readonly (readonly [string, string])[] = [
 	["pythonic", '[book(room="Blue",'],
@@ -225,6 +241,7 @@ export const MEANT: readonly MeantCase[] = [
 	...["length", "content_filter", "abort"].flatMap((finish) =>
 		rows(`a call that is cut (${finish})`, CUT, [], { finish }),
 	),
+	...rows("a slip that can be mended, before what looks like a call", MENDED, [more]),
 	...rows("a value's close that is doubled or missing", CLOSES, [sea], { read: [sea] }),
 	...rows("a string that a quote ends too early", SHORTER, []),
 	...OTHERS,
