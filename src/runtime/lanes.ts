@@ -11,7 +11,7 @@ import { roomFor } from "./length.js";
 import { MODE_TEXT, MODE_VALUE } from "./machine.js";
 import type { ParserOptions } from "./options.js";
 import type { Program, Step } from "./program.js";
-import { isCloser, isQuote } from "./read-end.js";
+import { isCloser } from "./read-end.js";
 import { run } from "./run.js";
 import { escapeJson, escapeMarked, isAlone, isSurrogate } from "./scan/escape.js";
 import { mayBeOver, type ValueScanner } from "./scan/value.js";
@@ -96,8 +96,8 @@ export abstract class Lanes extends Emitter {
 		if (delta === null || this.over(scanner)) return this.feedChanged(chunk, scanner);
 		this.pos = end;
 		this.last = last;
-		if (isCloser(last)) this.readEnd.noteQuoted(chunk, 0, chunk.length);
-		else this.readEnd.quoted = isQuote(last);
+		if (isCloser(last)) this.readEnd.noteSolid(chunk, 0, chunk.length);
+		else this.readEnd.solid = last;
 		this.call.written += delta.length;
 		return this.piece(delta, start, end);
 	}
@@ -126,7 +126,7 @@ export abstract class Lanes extends Emitter {
 			const end = start + n;
 			this.pos = end;
 			this.last = chunk.charCodeAt(n - 1);
-			this.readEnd.noteQuoted(chunk, 0, n);
+			this.readEnd.noteSolid(chunk, 0, n);
 			const delta = scanner.take(chunk, 0, n);
 			this.call.written += delta.length;
 			return delta === "" ? [] : this.piece(delta, start, end);
@@ -192,8 +192,8 @@ export abstract class Lanes extends Emitter {
 		if (length <= 0) return [];
 		if (before !== 0) this.call.see(prefix, Math.min(prefix.length, length));
 		this.call.see(chunk, n - held);
-		if (before !== 0) this.readEnd.noteQuoted(prefix, 0, Math.min(prefix.length, length));
-		this.readEnd.noteQuoted(chunk, 0, n - held);
+		if (before !== 0) this.readEnd.noteSolid(prefix, 0, Math.min(prefix.length, length));
+		this.readEnd.noteSolid(chunk, 0, n - held);
 		let text = chunk;
 		if (before !== 0 || marked > MOST_MARKED) {
 			text = escapeJson((prefix + chunk).slice(0, length));

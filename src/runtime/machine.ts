@@ -308,10 +308,10 @@ export abstract class Machine implements Sink {
 				else this.drafts.read(text, start);
 				return;
 			case "skip":
-				this.readEnd.noteQuoted(text, 0, text.length);
+				this.readEnd.noteSolid(text, 0, text.length);
 				return;
 			default:
-				this.readEnd.noteQuoted(text, 0, text.length);
+				this.readEnd.noteSolid(text, 0, text.length);
 				this.call.valueText(text, start, end);
 		}
 	}

@@ -8,6 +8,7 @@ import { Automaton, next } from "./automaton.js";
 
 /** Shorter texts stand in ordinary values, too. */
 const SHORTEST = 4;
+const SHORT_TEXT = 16;
 const QUOTE = 34;
 const BACKSLASH = 92;
 const UNICODE = 117;
@@ -27,19 +28,44 @@ export function marksOf(literals: readonly string[]): Automaton {
 	]);
 }
 
+/** With what the marks of a format begin; the same for all its parsers. */
+interface Beginnings {
+	/** in JSON text; each character may be written as an escape */
+	readonly begins: readonly string[];
+	/** by character code: whether a mark begins with it; null: one begins with a character that JSON escapes, or with a wide one */
+	readonly first: Uint8Array | null;
+}
+
+const beginnings = new WeakMap<Automaton, Beginnings>();
+
+function beginningsOf(marks: Automaton): Beginnings {
+	let known = beginnings.get(marks);
+	if (known === undefined) {
+		const firsts = marks.firsts.map((first) => (/["\\]/.test(first) ? `\\${first}` : first));
+		const codes = firsts.map((first) => first.charCodeAt(0));
+		const plain = codes.every((code) => code < 128 && code !== BACKSLASH);
+		const first = plain ? new Uint8Array(128) : null;
+		if (first !== null) for (const code of codes) first[code] = 1;
+		known = { begins: firsts.length === 0 ? [] : [...firsts, "\\u"], first };
+		beginnings.set(marks, known);
+	}
+	return known;
+}
+
 export class MarkFinder {
 	private state = 0;
 	/** the first mark of the call; "": none has been found */
 	found = "";
-	/** with what a mark begins in JSON text; each character may be written as an escape */
 	private readonly begins: readonly string[];
-	/** the next place of each of them in the text that is read; -1: none */
+	private readonly first: Uint8Array | null;
+	/** the next place of each beginning in the text that is read; -1: none */
 	private readonly places: number[];
 
 	constructor(private readonly marks: Automaton) {
-		const firsts = marks.firsts.map((first) => (/["\\]/.test(first) ? `\\${first}` : first));
-		this.begins = firsts.length === 0 ? [] : [...firsts, "\\u"];
-		this.places = this.begins.map(() => -1);
+		const { begins, first } = beginningsOf(marks);
+		this.begins = begins;
+		this.first = first;
+		this.places = begins.map(() => -1);
 	}
 
 	/** A call begins. */
@@ -54,12 +80,25 @@ export class MarkFinder {
 			if (this.found === "") this.follow(json, 0);
 			return;
 		}
-		const { begins } = this;
-		for (let k = 0; k < begins.length; k++) {
-			if (json.indexOf(begins[k] as string) < 0) continue;
-			if (this.found === "") this.follow(json, -1);
-			return;
+		if (this.mayBegin(json) && this.found === "") this.follow(json, -1);
+	}
+
+	/** Whether a mark may begin in the text. A short one is looked through faster than it is searched. */
+	private mayBegin(json: string): boolean {
+		const { begins, first } = this;
+		const n = json.length;
+		if (first === null || n > SHORT_TEXT) {
+			for (let k = 0; k < begins.length; k++)
+				if (json.indexOf(begins[k] as string) >= 0) return true;
+			return false;
 		}
+		for (let i = 0; i < n; i++) {
+			const c = json.charCodeAt(i);
+			if (c === BACKSLASH) {
+				if (json.charCodeAt(++i) === UNICODE) return begins.length > 0;
+			} else if (c < 128 && first[c] === 1) return true;
+		}
+		return false;
 	}
 
 	/** From `from` on; -1: from the first place at which a mark may begin. */

@@ -2,7 +2,7 @@
 import { beginBroken, endUnclosed } from "./broken.js";
 import { type Machine, MODE_HEAD, MODE_PROOF } from "./machine.js";
 import { type EndProof, Proof } from "./proof.js";
-import { endsQuoted } from "./read-end.js";
+import { isQuote, lastSolid } from "./read-end.js";
 import { Aftermath } from "./scan/aftermath.js";
 import { apply, settle } from "./settle.js";
 import type { Log, Thread } from "./thread.js";
@@ -38,7 +38,8 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 		return true;
 	}
 	const held = m.heldBetween(m.origin, close.at);
-	if (!lacksBrace && !endsQuoted(held, 0, held.length, m.readEnd.quoted)) return false;
+	const solid = lastSolid(held, 0, held.length, m.readEnd.solid);
+	if (!lacksBrace && !isQuote(solid)) return false;
 	const text = m.readEnd.markupBefore(m.origin) + held;
 	if (m.program.closesOf(unit, name).some((one) => text.endsWith(one))) return false;
 	const proof = new Proof(m.program.marksBehind(unit, name), "whole");

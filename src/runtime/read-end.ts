@@ -6,8 +6,8 @@ export class ReadEnd {
 	blankFrom = 0;
 	/** ... to here */
 	blankTo = -1;
-	/** a string stands last in it, before nothing but closing brackets and white space */
-	quoted = false;
+	/** code of the last character in it that is neither a closing bracket nor white space; of a quote: a string stands last in it */
+	solid = 0;
 	private markup = "";
 	private markupTo = -1;
 
@@ -20,14 +20,14 @@ export class ReadEnd {
 	}
 
 	/** text[from..to) has been read, of markup or of a value. */
-	noteQuoted(text: string, from: number, to: number): void {
-		this.quoted = endsQuoted(text, from, to, this.quoted);
+	noteSolid(text: string, from: number, to: number): void {
+		this.solid = lastSolid(text, from, to, this.solid);
 	}
 
 	/** Markup has been read from `at` on: it may be what closes a call. At most `kept` characters of it stay. */
 	noteMarkup(text: string, at: number, kept: number): void {
 		this.noteBlank(text, at);
-		this.noteQuoted(text, 0, text.length);
+		this.noteSolid(text, 0, text.length);
 		if (text === "") return;
 		this.markup = (this.markupBefore(at) + text).slice(-kept);
 		this.markupTo = at + text.length;
@@ -41,11 +41,11 @@ export class ReadEnd {
 
 const QUOTES = new Set([0x22, 0x27, 0x60, 0x201d, 0x2019, 0x201c, 0x2018, 0xbb]);
 
-/** Whether a string stands last in text[from..to); `before`: whether one does in what stands before. */
-export function endsQuoted(text: string, from: number, to: number, before: boolean): boolean {
+/** The last character of text[from..to) that is neither a closing bracket nor white space; `before`: the one of the text before. */
+export function lastSolid(text: string, from: number, to: number, before: number): number {
 	for (let i = to - 1; i >= from; i--) {
 		const c = text.charCodeAt(i);
-		if (!isCloser(c)) return isQuote(c);
+		if (!isCloser(c)) return c;
 	}
 	return before;
 }
@@ -54,6 +54,9 @@ export function isQuote(c: number): boolean {
 	return QUOTES.has(c);
 }
 
+const CLOSERS = new Uint8Array(128);
+for (const c of " \n\t\r)]}") CLOSERS[c.charCodeAt(0)] = 1;
+
 export function isCloser(c: number): boolean {
-	return isSpace(c) || c === 41 || c === 93 || c === 125;
+	return c < 128 && CLOSERS[c] === 1;
 }

@@ -59,7 +59,7 @@ export function afterLane(m: Machine, scanner: ValueScanner, end: number): void 
 	if (p.kind === "value") valuePiece(m, t, p.scanner, end);
 	else {
 		m.i = end;
-		m.readEnd.noteQuoted(m.text, from, end);
+		m.readEnd.noteSolid(m.text, from, end);
 		m.call.argumentsText(scanner.take(m.text, from, end), m.base + from, m.base + end);
 		p.reader.sync();
 		if (p.kind === "arguments" && p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
@@ -154,7 +154,7 @@ function valuePiece(m: Machine, t: Thread, scanner: ValueScanner, end: number): 
 	const { text, base, i } = m;
 	m.i = end;
 	m.readEnd.noteBlank(text.slice(i, end), base + i);
-	m.readEnd.noteQuoted(text, i, end);
+	m.readEnd.noteSolid(text, i, end);
 	const piece = scanner.take(text, i, end);
 	const to = mayBeOver(scanner) ? Math.max(base + i, m.readEnd.blankFrom) : base + end;
 	if (t.step.field === "value") m.call.jsonPiece(piece, base + i, to);
@@ -175,7 +175,7 @@ function scan(m: Machine, t: Thread): void {
 			// the first character makes the scanner, which must look out before it reads on
 			const j = p.reader.scan(text, i, p.reader.accepted ? n : Math.min(n, i + 1));
 			m.i = j;
-			m.readEnd.noteQuoted(text, i, j);
+			m.readEnd.noteSolid(text, i, j);
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
 			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.keptString(m.here);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
@@ -186,7 +186,7 @@ function scan(m: Machine, t: Thread): void {
 			const j = reader.read(text, i, n);
 			m.i = j;
 			m.readEnd.noteBlank(text.slice(i, j), base + i);
-			m.readEnd.noteQuoted(text, i, j);
+			m.readEnd.noteSolid(text, i, j);
 			const args = reader.argumentsText;
 			reader.argumentsText = "";
 			const end = reader.reading === null ? Math.max(base + i, m.readEnd.blankFrom) : base + j;
