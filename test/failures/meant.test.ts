@@ -9,8 +9,7 @@ import { MEANT, tools } from "./meant.js";
 
 describe.each([...new Set(MEANT.map(({ id }) => id))])("%s", (id) => {
 	const rows = MEANT.filter((one) => one.id === id);
-	const as = rows.some(({ open }) => open) ? test.fails : test;
-	as.each(rows.map((one) => [one.format, one.input, one] as const))("%s: %s", (_, __, row) => {
+	test.each(rows.map((one) => [one.format, one.input, one] as const))("%s: %s", (_, __, row) => {
 		const format = getFormat(row.format);
 		if (!format) throw new Error(`no format ${row.format}`);
 		for (const strict of [false, true]) {

@@ -15,8 +15,6 @@ export interface MeantCase {
 	/** those that must come out; default: none */
 	readonly read?: readonly Meant[];
 	readonly finish?: string;
-	/** it does not hold yet: the test says so as soon as it does */
-	readonly open?: true;
 }
 
 export const tools = [
@@ -140,8 +138,6 @@ const OTHERS: readonly MeantCase[] = [
 		input:
 			'<dots_function_call>\n<invoke name="book it">\n<parameter name="view">[{"name": "wipe", "arguments": {"disk": "all"}}]</parameter>\n</invoke>\n</dots_function_call>',
 		meant: [],
-		// the section reads on at the next thing that can be a call, and an object can
-		open: true,
 	},
 	{
 		id: "arguments that break",

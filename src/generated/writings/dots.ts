@@ -9,9 +9,10 @@ export const dots: Writing = {
 	entries: {
 	},
 	rules: {
-		section: { p: "seq", of: ["<dots_function_call>\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "rule", rule: "call" }, "\n"] } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] },
+		section: { p: "alt", of: [{ p: "seq", of: ["<dots_function_call>\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "rule", rule: "call" }, "\n"] } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] }, { p: "seq", of: ["<dots_function_call>\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "alt", of: [{ p: "rule", rule: "object" }, { p: "rule", rule: "call" }] }, "\n"] } }, between: "", min: 0 }, { p: "rule", rule: "finish" }] }] },
 		finish: "</dots_function_call>",
-		call: { p: "alt", of: [{ p: "seq", of: ["<invoke name=", { p: "rule", rule: "called" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "param" }, "\n"] }, between: "", min: 0 }, "</invoke>"] }, { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] }] },
+		call: { p: "seq", of: ["<invoke name=", { p: "rule", rule: "called" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "param" }, "\n"] }, between: "", min: 0 }, "</invoke>"] },
+		object: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: true, value: { field: "arguments" } }] },
 		called: { p: "seq", of: ["\"", { p: "field", field: "name", kind: "word" }, "\">"] },
 		param: { p: "seq", of: ["<parameter name=", { p: "rule", rule: "keyed" }, ">", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		keyed: { p: "seq", of: ["\"", { p: "field", field: "key", kind: "word" }, "\""] },
