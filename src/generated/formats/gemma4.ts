@@ -49,18 +49,18 @@ export const gemma4: Format = {
 	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|channel>thought\n"], node: 473 }, // 0
+		{ name: "thinking", after: ["<|channel>thought\n"], node: 476 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [19, 20, 21, 22, 23], closableByLoop: [24, 29, 30, 31, 32, 33, 34, 35, 41, 42, 44, 45, 46, 57, 58, 76, 77, 78, 79, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 98, 99, 103, 107, 108, 109, 110, 111, 112, 115, 116, 117, 118, 119, 120, 121, 144, 145, 149, 150, 151, 156, 157, 158, 161, 162, 163, 164, 165, 166, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 199, 200, 209, 210, 238, 239, 240, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 274, 275, 279, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 311, 312, 316, 317, 345, 346, 347], pairs: true }, // 0
-		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [19, 20, 21, 22, 23], closableByLoop: [24, 107, 108, 109, 110, 111, 112, 115, 116, 117, 118, 119, 120, 121, 144, 145, 149, 150, 151, 156, 157, 158, 161, 162, 163, 164, 165, 166, 243, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 384, 385, 389, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 421, 422, 426, 427, 455, 456, 462, 463], pairs: true }, // 1
+		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [22, 23, 24, 25, 26], closableByLoop: [27, 32, 33, 34, 35, 36, 37, 38, 44, 45, 47, 48, 49, 60, 61, 79, 80, 81, 82, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 101, 102, 106, 110, 111, 112, 113, 114, 115, 118, 119, 120, 121, 122, 123, 124, 147, 148, 152, 153, 154, 159, 160, 161, 164, 165, 166, 167, 168, 169, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 202, 203, 212, 213, 241, 242, 243, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 277, 278, 282, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 314, 315, 319, 320, 348, 349, 350], pairs: true }, // 0
+		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [22, 23, 24, 25, 26], closableByLoop: [27, 110, 111, 112, 113, 114, 115, 118, 119, 120, 121, 122, 123, 124, 147, 148, 152, 153, 154, 159, 160, 161, 164, 165, 166, 167, 168, 169, 246, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 387, 388, 392, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 424, 425, 429, 430, 458, 459, 465, 466], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 0, 9, 12], stray: false }, // 2
-		{ k: "fork", to: [11, 13, 15, 18, 353, 467, 0] }, // 3
-		{ k: "fork", to: [11, 13, 15, 18, 353, 467] }, // 4
+		{ k: "fork", to: [11, 15, 17, 21, 356, 470, 0] }, // 3
+		{ k: "fork", to: [11, 15, 17, 21, 356, 470] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "eol", to: 6 }, // 7
@@ -68,467 +68,470 @@ export const gemma4: Format = {
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [18, 19, 0] }, // 9
 		{ k: "literal", literal: 1, to: 9 }, // 10
 		{ k: "literal", literal: 2, to: 10 }, // 11
-		{ k: "literal", literal: 0, to: 2 }, // 12
-		{ k: "op", do: { op: "repair", code: 9 }, to: 12 }, // 13
-		{ k: "literal", literal: 2, to: 11 }, // 14
-		{ k: "op", do: { op: "repair", code: 10 }, to: 14 }, // 15
-		{ k: "literal", literal: 3, to: 12 }, // 16
-		{ k: "literal", literal: 2, to: 16 }, // 17
-		{ k: "op", do: { op: "repair", code: 11 }, to: 17 }, // 18
-		{ k: "op", do: { op: "close" }, to: 2 }, // 19
-		{ k: "literal", literal: 4, to: 19 }, // 20
-		{ k: "literal", literal: 4, to: 20 }, // 21
-		{ k: "op", do: { op: "repair", code: 7 }, to: 21 }, // 22
-		{ k: "fork", to: [20, 22] }, // 23
-		{ k: "literal", literal: 5, to: 23 }, // 24
-		{ k: "literal", literal: 4, to: 0 }, // 25
-		{ k: "literal", literal: 4, to: 25 }, // 26
-		{ k: "op", do: { op: "repair", code: 7 }, to: 26 }, // 27
-		{ k: "fork", to: [25, 27] }, // 28
-		{ k: "look", body: 28, to: 23 }, // 29
-		{ k: "op", do: { op: "repair", code: 6 }, to: 29 }, // 30
-		{ k: "fork", to: [24, 30] }, // 31
-		{ k: "space", greedy: true, to: 31 }, // 32
-		{ k: "fork", to: [237, 32] }, // 33
-		{ k: "op", do: { op: "definite" }, to: 33 }, // 34
-		{ k: "op", do: { op: "settle" }, to: 34 }, // 35
-		{ k: "literal", literal: 6, to: 0 }, // 36
-		{ k: "literal", literal: 5, to: 0 }, // 37
-		{ k: "literal", literal: 7, to: 0 }, // 38
-		{ k: "fork", to: [36, 37, 38] }, // 39
-		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "look", body: 40, to: 35 }, // 41
-		{ k: "literal", literal: 8, to: 41 }, // 42
-		{ k: "space", greedy: true, to: 28 }, // 43
-		{ k: "look", body: 43, to: 35 }, // 44
+		{ k: "assert", what: "end", to: 2 }, // 12
+		{ k: "space", greedy: true, to: 12 }, // 13
+		{ k: "literal", literal: 0, to: 13 }, // 14
+		{ k: "op", do: { op: "repair", code: 9 }, to: 14 }, // 15
+		{ k: "literal", literal: 2, to: 11 }, // 16
+		{ k: "op", do: { op: "repair", code: 10 }, to: 16 }, // 17
+		{ k: "literal", literal: 0, to: 2 }, // 18
+		{ k: "literal", literal: 3, to: 18 }, // 19
+		{ k: "literal", literal: 2, to: 19 }, // 20
+		{ k: "op", do: { op: "repair", code: 11 }, to: 20 }, // 21
+		{ k: "op", do: { op: "close" }, to: 2 }, // 22
+		{ k: "literal", literal: 4, to: 22 }, // 23
+		{ k: "literal", literal: 4, to: 23 }, // 24
+		{ k: "op", do: { op: "repair", code: 7 }, to: 24 }, // 25
+		{ k: "fork", to: [23, 25] }, // 26
+		{ k: "literal", literal: 5, to: 26 }, // 27
+		{ k: "literal", literal: 4, to: 0 }, // 28
+		{ k: "literal", literal: 4, to: 28 }, // 29
+		{ k: "op", do: { op: "repair", code: 7 }, to: 29 }, // 30
+		{ k: "fork", to: [28, 30] }, // 31
+		{ k: "look", body: 31, to: 26 }, // 32
+		{ k: "op", do: { op: "repair", code: 6 }, to: 32 }, // 33
+		{ k: "fork", to: [27, 33] }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "fork", to: [240, 35] }, // 36
+		{ k: "op", do: { op: "definite" }, to: 36 }, // 37
+		{ k: "op", do: { op: "settle" }, to: 37 }, // 38
+		{ k: "literal", literal: 6, to: 0 }, // 39
+		{ k: "literal", literal: 5, to: 0 }, // 40
+		{ k: "literal", literal: 7, to: 0 }, // 41
+		{ k: "fork", to: [39, 40, 41] }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "look", body: 43, to: 38 }, // 44
 		{ k: "literal", literal: 8, to: 44 }, // 45
-		{ k: "op", do: { op: "repair", code: 6 }, to: 45 }, // 46
-		{ k: "assert", what: "end", to: 0 }, // 47
-		{ k: "literal", literal: 9, to: 0 }, // 48
-		{ k: "fork", to: [47, 48] }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "literal", literal: 4, to: 50 }, // 51
-		{ k: "literal", literal: 4, to: 51 }, // 52
-		{ k: "op", do: { op: "repair", code: 7 }, to: 52 }, // 53
-		{ k: "fork", to: [51, 53] }, // 54
-		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "literal", literal: 5, to: 55 }, // 56
-		{ k: "look", body: 56, to: 35 }, // 57
-		{ k: "op", do: { op: "repair", code: 3 }, to: 57 }, // 58
-		{ k: "literal", literal: 8, to: 0 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 10, to: 60 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "slot", slot: "unbound", field: "skip", to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "literal", literal: 6, to: 64 }, // 65
-		{ k: "literal", literal: 11, to: 0 }, // 66
-		{ k: "slot", slot: "tool", field: "skip", to: 66 }, // 67
-		{ k: "literal", literal: 12, to: 67 }, // 68
-		{ k: "literal", literal: 9, to: 68 }, // 69
-		{ k: "fork", to: [69, 47] }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 4, to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "literal", literal: 5, to: 73 }, // 74
-		{ k: "fork", to: [65, 74, 72] }, // 75
-		{ k: "look", body: 75, to: 35 }, // 76
-		{ k: "eol", to: 76 }, // 77
-		{ k: "fork", to: [77, 76] }, // 78
-		{ k: "op", do: { op: "repair", code: 12 }, to: 78 }, // 79
-		{ k: "fork", to: [25, 69] }, // 80
-		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "look", body: 81, to: 35 }, // 82
-		{ k: "literal", literal: 8, to: 82 }, // 83
-		{ k: "op", do: { op: "repair", code: 13 }, to: 83 }, // 84
-		{ k: "fork", to: [42, 46] }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 8, to: 86 }, // 87
-		{ k: "op", do: { op: "repair", code: 7 }, to: 87 }, // 88
-		{ k: "op", do: { op: "break", at: "skip" }, to: 35 }, // 89
+		{ k: "space", greedy: true, to: 31 }, // 46
+		{ k: "look", body: 46, to: 38 }, // 47
+		{ k: "literal", literal: 8, to: 47 }, // 48
+		{ k: "op", do: { op: "repair", code: 6 }, to: 48 }, // 49
+		{ k: "assert", what: "end", to: 0 }, // 50
+		{ k: "literal", literal: 9, to: 0 }, // 51
+		{ k: "fork", to: [50, 51] }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "literal", literal: 4, to: 53 }, // 54
+		{ k: "literal", literal: 4, to: 54 }, // 55
+		{ k: "op", do: { op: "repair", code: 7 }, to: 55 }, // 56
+		{ k: "fork", to: [54, 56] }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 5, to: 58 }, // 59
+		{ k: "look", body: 59, to: 38 }, // 60
+		{ k: "op", do: { op: "repair", code: 3 }, to: 60 }, // 61
+		{ k: "literal", literal: 8, to: 0 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 10, to: 63 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "slot", slot: "unbound", field: "skip", to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "literal", literal: 6, to: 67 }, // 68
+		{ k: "literal", literal: 11, to: 0 }, // 69
+		{ k: "slot", slot: "tool", field: "skip", to: 69 }, // 70
+		{ k: "literal", literal: 12, to: 70 }, // 71
+		{ k: "literal", literal: 9, to: 71 }, // 72
+		{ k: "fork", to: [72, 50] }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 4, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 5, to: 76 }, // 77
+		{ k: "fork", to: [68, 77, 75] }, // 78
+		{ k: "look", body: 78, to: 38 }, // 79
+		{ k: "eol", to: 79 }, // 80
+		{ k: "fork", to: [80, 79] }, // 81
+		{ k: "op", do: { op: "repair", code: 12 }, to: 81 }, // 82
+		{ k: "fork", to: [28, 72] }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "look", body: 84, to: 38 }, // 85
+		{ k: "literal", literal: 8, to: 85 }, // 86
+		{ k: "op", do: { op: "repair", code: 13 }, to: 86 }, // 87
+		{ k: "fork", to: [45, 49] }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
 		{ k: "literal", literal: 8, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "literal", literal: 10, to: 91 }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "slot", slot: "unbound", field: "skip", to: 93 }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "literal", literal: 8, to: 95 }, // 96
-		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 96 }, // 97
-		{ k: "op", do: { op: "break", at: "here" }, to: 35 }, // 98
-		{ k: "literal", literal: 11, to: 98 }, // 99
-		{ k: "slot", slot: "tool", field: "skip", to: 99 }, // 100
-		{ k: "literal", literal: 12, to: 100 }, // 101
-		{ k: "literal", literal: 9, to: 101 }, // 102
-		{ k: "fork", to: [42, 46, 58, 79, 84, 88, 97, 102] }, // 103
-		{ k: "text", field: "value", typed: false, stray: false, exits: 103, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 104
-		{ k: "literal", literal: 8, to: 104 }, // 105
-		{ k: "fork", to: [169] }, // 106
-		{ k: "return" }, // 107
-		{ k: "op", do: { op: "pop" }, to: 107 }, // 108
-		{ k: "literal", literal: 5, to: 108 }, // 109
-		{ k: "fork", to: [145] }, // 110
-		{ k: "space", greedy: true, to: 107 }, // 111
-		{ k: "fork", to: [143, 111] }, // 112
-		{ k: "fork", to: [139] }, // 113
-		{ k: "fork", to: [125] }, // 114
-		{ k: "op", do: { op: "settle" }, to: 107 }, // 115
-		{ k: "look", body: 40, to: 115 }, // 116
-		{ k: "literal", literal: 8, to: 116 }, // 117
-		{ k: "look", body: 43, to: 115 }, // 118
-		{ k: "literal", literal: 8, to: 118 }, // 119
-		{ k: "op", do: { op: "repair", code: 6 }, to: 119 }, // 120
-		{ k: "fork", to: [117, 120] }, // 121
-		{ k: "text", field: "value", typed: false, stray: false, exits: 121, stops: [8] }, // 122
-		{ k: "literal", literal: 8, to: 122 }, // 123
-		{ k: "call", body: 106, back: 107 }, // 124
-		{ k: "fork", to: [123, 124] }, // 125
-		{ k: "call", body: 114, back: 107 }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "literal", literal: 10, to: 127 }, // 128
-		{ k: "space", greedy: true, to: 128 }, // 129
-		{ k: "literal", literal: 13, to: 127 }, // 130
-		{ k: "space", greedy: true, to: 130 }, // 131
-		{ k: "op", do: { op: "repair", code: 2 }, to: 131 }, // 132
-		{ k: "fork", to: [129, 132] }, // 133
-		{ k: "atom", kind: "word", field: "key", to: 133 }, // 134
-		{ k: "literal", literal: 8, to: 133 }, // 135
-		{ k: "atom", kind: "word", field: "key", to: 135 }, // 136
-		{ k: "literal", literal: 8, to: 136 }, // 137
-		{ k: "op", do: { op: "repair", code: 1 }, to: 137 }, // 138
-		{ k: "fork", to: [134, 138] }, // 139
-		{ k: "call", body: 113, back: 112 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 6, to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "fork", to: [140, 111] }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "call", body: 110, back: 109 }, // 146
-		{ k: "literal", literal: 11, to: 146 }, // 147
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 147 }, // 148
-		{ k: "literal", literal: 7, to: 108 }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "fork", to: [155, 150] }, // 151
-		{ k: "call", body: 114, back: 151 }, // 152
+		{ k: "op", do: { op: "repair", code: 7 }, to: 90 }, // 91
+		{ k: "op", do: { op: "break", at: "skip" }, to: 38 }, // 92
+		{ k: "literal", literal: 8, to: 92 }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 10, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "slot", slot: "unbound", field: "skip", to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 8, to: 98 }, // 99
+		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 99 }, // 100
+		{ k: "op", do: { op: "break", at: "here" }, to: 38 }, // 101
+		{ k: "literal", literal: 11, to: 101 }, // 102
+		{ k: "slot", slot: "tool", field: "skip", to: 102 }, // 103
+		{ k: "literal", literal: 12, to: 103 }, // 104
+		{ k: "literal", literal: 9, to: 104 }, // 105
+		{ k: "fork", to: [45, 49, 61, 82, 87, 91, 100, 105] }, // 106
+		{ k: "text", field: "value", typed: false, stray: false, exits: 106, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 107
+		{ k: "literal", literal: 8, to: 107 }, // 108
+		{ k: "fork", to: [172] }, // 109
+		{ k: "return" }, // 110
+		{ k: "op", do: { op: "pop" }, to: 110 }, // 111
+		{ k: "literal", literal: 5, to: 111 }, // 112
+		{ k: "fork", to: [148] }, // 113
+		{ k: "space", greedy: true, to: 110 }, // 114
+		{ k: "fork", to: [146, 114] }, // 115
+		{ k: "fork", to: [142] }, // 116
+		{ k: "fork", to: [128] }, // 117
+		{ k: "op", do: { op: "settle" }, to: 110 }, // 118
+		{ k: "look", body: 43, to: 118 }, // 119
+		{ k: "literal", literal: 8, to: 119 }, // 120
+		{ k: "look", body: 46, to: 118 }, // 121
+		{ k: "literal", literal: 8, to: 121 }, // 122
+		{ k: "op", do: { op: "repair", code: 6 }, to: 122 }, // 123
+		{ k: "fork", to: [120, 123] }, // 124
+		{ k: "text", field: "value", typed: false, stray: false, exits: 124, stops: [8] }, // 125
+		{ k: "literal", literal: 8, to: 125 }, // 126
+		{ k: "call", body: 109, back: 110 }, // 127
+		{ k: "fork", to: [126, 127] }, // 128
+		{ k: "call", body: 117, back: 110 }, // 129
+		{ k: "space", greedy: true, to: 129 }, // 130
+		{ k: "literal", literal: 10, to: 130 }, // 131
+		{ k: "space", greedy: true, to: 131 }, // 132
+		{ k: "literal", literal: 13, to: 130 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "op", do: { op: "repair", code: 2 }, to: 134 }, // 135
+		{ k: "fork", to: [132, 135] }, // 136
+		{ k: "atom", kind: "word", field: "key", to: 136 }, // 137
+		{ k: "literal", literal: 8, to: 136 }, // 138
+		{ k: "atom", kind: "word", field: "key", to: 138 }, // 139
+		{ k: "literal", literal: 8, to: 139 }, // 140
+		{ k: "op", do: { op: "repair", code: 1 }, to: 140 }, // 141
+		{ k: "fork", to: [137, 141] }, // 142
+		{ k: "call", body: 116, back: 115 }, // 143
+		{ k: "space", greedy: true, to: 143 }, // 144
+		{ k: "literal", literal: 6, to: 144 }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "fork", to: [143, 114] }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "call", body: 113, back: 112 }, // 149
+		{ k: "literal", literal: 11, to: 149 }, // 150
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 150 }, // 151
+		{ k: "literal", literal: 7, to: 111 }, // 152
 		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "literal", literal: 6, to: 153 }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "fork", to: [152, 150] }, // 156
-		{ k: "space", greedy: true, to: 156 }, // 157
-		{ k: "literal", literal: 14, to: 157 }, // 158
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 158 }, // 159
-		{ k: "value", py: true, field: "value", to: 107 }, // 160
-		{ k: "look", body: 40, to: 107 }, // 161
-		{ k: "literal", literal: 8, to: 161 }, // 162
-		{ k: "look", body: 43, to: 107 }, // 163
-		{ k: "literal", literal: 8, to: 163 }, // 164
-		{ k: "op", do: { op: "repair", code: 6 }, to: 164 }, // 165
-		{ k: "fork", to: [162, 165] }, // 166
-		{ k: "value", py: true, field: "value", to: 166 }, // 167
-		{ k: "op", do: { op: "repair", code: 5 }, to: 167 }, // 168
-		{ k: "fork", to: [148, 159, 160, 168] }, // 169
-		{ k: "call", body: 106, back: 34 }, // 170
-		{ k: "op", do: { op: "settle" }, to: 33 }, // 171
-		{ k: "look", body: 40, to: 171 }, // 172
-		{ k: "literal", literal: 8, to: 172 }, // 173
-		{ k: "look", body: 43, to: 171 }, // 174
-		{ k: "literal", literal: 8, to: 174 }, // 175
-		{ k: "op", do: { op: "repair", code: 6 }, to: 175 }, // 176
-		{ k: "look", body: 56, to: 171 }, // 177
-		{ k: "op", do: { op: "repair", code: 3 }, to: 177 }, // 178
-		{ k: "look", body: 75, to: 171 }, // 179
-		{ k: "eol", to: 179 }, // 180
-		{ k: "fork", to: [180, 179] }, // 181
-		{ k: "op", do: { op: "repair", code: 12 }, to: 181 }, // 182
-		{ k: "look", body: 81, to: 171 }, // 183
-		{ k: "literal", literal: 8, to: 183 }, // 184
-		{ k: "op", do: { op: "repair", code: 13 }, to: 184 }, // 185
-		{ k: "fork", to: [173, 176] }, // 186
-		{ k: "space", greedy: true, to: 186 }, // 187
-		{ k: "literal", literal: 8, to: 187 }, // 188
-		{ k: "op", do: { op: "repair", code: 7 }, to: 188 }, // 189
-		{ k: "op", do: { op: "break", at: "skip" }, to: 171 }, // 190
+		{ k: "fork", to: [158, 153] }, // 154
+		{ k: "call", body: 117, back: 154 }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 6, to: 156 }, // 157
+		{ k: "space", greedy: true, to: 157 }, // 158
+		{ k: "fork", to: [155, 153] }, // 159
+		{ k: "space", greedy: true, to: 159 }, // 160
+		{ k: "literal", literal: 14, to: 160 }, // 161
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 161 }, // 162
+		{ k: "value", py: true, field: "value", to: 110 }, // 163
+		{ k: "look", body: 43, to: 110 }, // 164
+		{ k: "literal", literal: 8, to: 164 }, // 165
+		{ k: "look", body: 46, to: 110 }, // 166
+		{ k: "literal", literal: 8, to: 166 }, // 167
+		{ k: "op", do: { op: "repair", code: 6 }, to: 167 }, // 168
+		{ k: "fork", to: [165, 168] }, // 169
+		{ k: "value", py: true, field: "value", to: 169 }, // 170
+		{ k: "op", do: { op: "repair", code: 5 }, to: 170 }, // 171
+		{ k: "fork", to: [151, 162, 163, 171] }, // 172
+		{ k: "call", body: 109, back: 37 }, // 173
+		{ k: "op", do: { op: "settle" }, to: 36 }, // 174
+		{ k: "look", body: 43, to: 174 }, // 175
+		{ k: "literal", literal: 8, to: 175 }, // 176
+		{ k: "look", body: 46, to: 174 }, // 177
+		{ k: "literal", literal: 8, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 6 }, to: 178 }, // 179
+		{ k: "look", body: 59, to: 174 }, // 180
+		{ k: "op", do: { op: "repair", code: 3 }, to: 180 }, // 181
+		{ k: "look", body: 78, to: 174 }, // 182
+		{ k: "eol", to: 182 }, // 183
+		{ k: "fork", to: [183, 182] }, // 184
+		{ k: "op", do: { op: "repair", code: 12 }, to: 184 }, // 185
+		{ k: "look", body: 84, to: 174 }, // 186
+		{ k: "literal", literal: 8, to: 186 }, // 187
+		{ k: "op", do: { op: "repair", code: 13 }, to: 187 }, // 188
+		{ k: "fork", to: [176, 179] }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
 		{ k: "literal", literal: 8, to: 190 }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "literal", literal: 10, to: 192 }, // 193
-		{ k: "space", greedy: true, to: 193 }, // 194
-		{ k: "slot", slot: "unbound", field: "skip", to: 194 }, // 195
-		{ k: "space", greedy: true, to: 195 }, // 196
-		{ k: "literal", literal: 8, to: 196 }, // 197
-		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 197 }, // 198
-		{ k: "op", do: { op: "break", at: "here" }, to: 171 }, // 199
-		{ k: "literal", literal: 11, to: 199 }, // 200
-		{ k: "slot", slot: "tool", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 12, to: 201 }, // 202
-		{ k: "literal", literal: 9, to: 202 }, // 203
-		{ k: "literal", literal: 10, to: 0 }, // 204
-		{ k: "space", greedy: true, to: 204 }, // 205
-		{ k: "slot", slot: "prop", field: "skip", to: 205 }, // 206
-		{ k: "space", greedy: true, to: 206 }, // 207
-		{ k: "literal", literal: 6, to: 207 }, // 208
-		{ k: "look", body: 208, to: 171 }, // 209
-		{ k: "fork", to: [173, 176, 178, 182, 185, 189, 198, 203, 209] }, // 210
-		{ k: "text", field: "value", typed: true, stray: false, exits: 210, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 211
-		{ k: "op", do: { op: "repair", code: 4 }, to: 211 }, // 212
-		{ k: "fork", to: [105, 170, 212] }, // 213
-		{ k: "space", greedy: true, to: 213 }, // 214
-		{ k: "literal", literal: 10, to: 214 }, // 215
-		{ k: "space", greedy: true, to: 215 }, // 216
-		{ k: "literal", literal: 13, to: 214 }, // 217
-		{ k: "space", greedy: true, to: 217 }, // 218
-		{ k: "op", do: { op: "repair", code: 2 }, to: 218 }, // 219
-		{ k: "fork", to: [216, 219] }, // 220
-		{ k: "atom", kind: "word", field: "key", to: 220 }, // 221
-		{ k: "literal", literal: 8, to: 220 }, // 222
-		{ k: "atom", kind: "word", field: "key", to: 222 }, // 223
-		{ k: "literal", literal: 8, to: 223 }, // 224
-		{ k: "op", do: { op: "repair", code: 1 }, to: 224 }, // 225
-		{ k: "literal", literal: 15, to: 220 }, // 226
-		{ k: "atom", kind: "word", field: "key", to: 226 }, // 227
-		{ k: "literal", literal: 15, to: 227 }, // 228
-		{ k: "op", do: { op: "repair", code: 1 }, to: 228 }, // 229
-		{ k: "literal", literal: 16, to: 220 }, // 230
-		{ k: "atom", kind: "word", field: "key", to: 230 }, // 231
-		{ k: "literal", literal: 16, to: 231 }, // 232
-		{ k: "op", do: { op: "repair", code: 1 }, to: 232 }, // 233
-		{ k: "fork", to: [221, 225, 229, 233] }, // 234
-		{ k: "space", greedy: true, to: 234 }, // 235
-		{ k: "literal", literal: 6, to: 235 }, // 236
-		{ k: "space", greedy: true, to: 236 }, // 237
-		{ k: "fork", to: [234, 32] }, // 238
-		{ k: "space", greedy: true, to: 238 }, // 239
-		{ k: "literal", literal: 11, to: 239 }, // 240
-		{ k: "atom", kind: "word", field: "name", to: 240 }, // 241
-		{ k: "literal", literal: 12, to: 241 }, // 242
-		{ k: "space", greedy: true, to: 24 }, // 243
-		{ k: "fork", to: [344, 243] }, // 244
-		{ k: "op", do: { op: "definite" }, to: 244 }, // 245
-		{ k: "op", do: { op: "settle" }, to: 245 }, // 246
-		{ k: "look", body: 40, to: 246 }, // 247
-		{ k: "literal", literal: 8, to: 247 }, // 248
-		{ k: "look", body: 43, to: 246 }, // 249
-		{ k: "literal", literal: 8, to: 249 }, // 250
-		{ k: "op", do: { op: "repair", code: 6 }, to: 250 }, // 251
-		{ k: "look", body: 56, to: 246 }, // 252
-		{ k: "op", do: { op: "repair", code: 3 }, to: 252 }, // 253
-		{ k: "look", body: 75, to: 246 }, // 254
-		{ k: "eol", to: 254 }, // 255
-		{ k: "fork", to: [255, 254] }, // 256
-		{ k: "op", do: { op: "repair", code: 12 }, to: 256 }, // 257
-		{ k: "look", body: 81, to: 246 }, // 258
-		{ k: "literal", literal: 8, to: 258 }, // 259
-		{ k: "op", do: { op: "repair", code: 13 }, to: 259 }, // 260
-		{ k: "fork", to: [248, 251] }, // 261
-		{ k: "space", greedy: true, to: 261 }, // 262
-		{ k: "literal", literal: 8, to: 262 }, // 263
-		{ k: "op", do: { op: "repair", code: 7 }, to: 263 }, // 264
-		{ k: "op", do: { op: "break", at: "skip" }, to: 246 }, // 265
+		{ k: "op", do: { op: "repair", code: 7 }, to: 191 }, // 192
+		{ k: "op", do: { op: "break", at: "skip" }, to: 174 }, // 193
+		{ k: "literal", literal: 8, to: 193 }, // 194
+		{ k: "space", greedy: true, to: 194 }, // 195
+		{ k: "literal", literal: 10, to: 195 }, // 196
+		{ k: "space", greedy: true, to: 196 }, // 197
+		{ k: "slot", slot: "unbound", field: "skip", to: 197 }, // 198
+		{ k: "space", greedy: true, to: 198 }, // 199
+		{ k: "literal", literal: 8, to: 199 }, // 200
+		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 200 }, // 201
+		{ k: "op", do: { op: "break", at: "here" }, to: 174 }, // 202
+		{ k: "literal", literal: 11, to: 202 }, // 203
+		{ k: "slot", slot: "tool", field: "skip", to: 203 }, // 204
+		{ k: "literal", literal: 12, to: 204 }, // 205
+		{ k: "literal", literal: 9, to: 205 }, // 206
+		{ k: "literal", literal: 10, to: 0 }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "slot", slot: "prop", field: "skip", to: 208 }, // 209
+		{ k: "space", greedy: true, to: 209 }, // 210
+		{ k: "literal", literal: 6, to: 210 }, // 211
+		{ k: "look", body: 211, to: 174 }, // 212
+		{ k: "fork", to: [176, 179, 181, 185, 188, 192, 201, 206, 212] }, // 213
+		{ k: "text", field: "value", typed: true, stray: false, exits: 213, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 214
+		{ k: "op", do: { op: "repair", code: 4 }, to: 214 }, // 215
+		{ k: "fork", to: [108, 173, 215] }, // 216
+		{ k: "space", greedy: true, to: 216 }, // 217
+		{ k: "literal", literal: 10, to: 217 }, // 218
+		{ k: "space", greedy: true, to: 218 }, // 219
+		{ k: "literal", literal: 13, to: 217 }, // 220
+		{ k: "space", greedy: true, to: 220 }, // 221
+		{ k: "op", do: { op: "repair", code: 2 }, to: 221 }, // 222
+		{ k: "fork", to: [219, 222] }, // 223
+		{ k: "atom", kind: "word", field: "key", to: 223 }, // 224
+		{ k: "literal", literal: 8, to: 223 }, // 225
+		{ k: "atom", kind: "word", field: "key", to: 225 }, // 226
+		{ k: "literal", literal: 8, to: 226 }, // 227
+		{ k: "op", do: { op: "repair", code: 1 }, to: 227 }, // 228
+		{ k: "literal", literal: 15, to: 223 }, // 229
+		{ k: "atom", kind: "word", field: "key", to: 229 }, // 230
+		{ k: "literal", literal: 15, to: 230 }, // 231
+		{ k: "op", do: { op: "repair", code: 1 }, to: 231 }, // 232
+		{ k: "literal", literal: 16, to: 223 }, // 233
+		{ k: "atom", kind: "word", field: "key", to: 233 }, // 234
+		{ k: "literal", literal: 16, to: 234 }, // 235
+		{ k: "op", do: { op: "repair", code: 1 }, to: 235 }, // 236
+		{ k: "fork", to: [224, 228, 232, 236] }, // 237
+		{ k: "space", greedy: true, to: 237 }, // 238
+		{ k: "literal", literal: 6, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "fork", to: [237, 35] }, // 241
+		{ k: "space", greedy: true, to: 241 }, // 242
+		{ k: "literal", literal: 11, to: 242 }, // 243
+		{ k: "atom", kind: "word", field: "name", to: 243 }, // 244
+		{ k: "literal", literal: 12, to: 244 }, // 245
+		{ k: "space", greedy: true, to: 27 }, // 246
+		{ k: "fork", to: [347, 246] }, // 247
+		{ k: "op", do: { op: "definite" }, to: 247 }, // 248
+		{ k: "op", do: { op: "settle" }, to: 248 }, // 249
+		{ k: "look", body: 43, to: 249 }, // 250
+		{ k: "literal", literal: 8, to: 250 }, // 251
+		{ k: "look", body: 46, to: 249 }, // 252
+		{ k: "literal", literal: 8, to: 252 }, // 253
+		{ k: "op", do: { op: "repair", code: 6 }, to: 253 }, // 254
+		{ k: "look", body: 59, to: 249 }, // 255
+		{ k: "op", do: { op: "repair", code: 3 }, to: 255 }, // 256
+		{ k: "look", body: 78, to: 249 }, // 257
+		{ k: "eol", to: 257 }, // 258
+		{ k: "fork", to: [258, 257] }, // 259
+		{ k: "op", do: { op: "repair", code: 12 }, to: 259 }, // 260
+		{ k: "look", body: 84, to: 249 }, // 261
+		{ k: "literal", literal: 8, to: 261 }, // 262
+		{ k: "op", do: { op: "repair", code: 13 }, to: 262 }, // 263
+		{ k: "fork", to: [251, 254] }, // 264
+		{ k: "space", greedy: true, to: 264 }, // 265
 		{ k: "literal", literal: 8, to: 265 }, // 266
-		{ k: "space", greedy: true, to: 266 }, // 267
-		{ k: "literal", literal: 10, to: 267 }, // 268
-		{ k: "space", greedy: true, to: 268 }, // 269
-		{ k: "slot", slot: "unbound", field: "skip", to: 269 }, // 270
-		{ k: "space", greedy: true, to: 270 }, // 271
-		{ k: "literal", literal: 8, to: 271 }, // 272
-		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 272 }, // 273
-		{ k: "op", do: { op: "break", at: "here" }, to: 246 }, // 274
-		{ k: "literal", literal: 11, to: 274 }, // 275
-		{ k: "slot", slot: "tool", field: "skip", to: 275 }, // 276
-		{ k: "literal", literal: 12, to: 276 }, // 277
-		{ k: "literal", literal: 9, to: 277 }, // 278
-		{ k: "fork", to: [248, 251, 253, 257, 260, 264, 273, 278] }, // 279
-		{ k: "text", field: "value", typed: false, stray: false, exits: 279, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 280
-		{ k: "literal", literal: 8, to: 280 }, // 281
-		{ k: "call", body: 106, back: 245 }, // 282
-		{ k: "op", do: { op: "settle" }, to: 244 }, // 283
-		{ k: "look", body: 40, to: 283 }, // 284
-		{ k: "literal", literal: 8, to: 284 }, // 285
-		{ k: "look", body: 43, to: 283 }, // 286
-		{ k: "literal", literal: 8, to: 286 }, // 287
-		{ k: "op", do: { op: "repair", code: 6 }, to: 287 }, // 288
-		{ k: "look", body: 56, to: 283 }, // 289
-		{ k: "op", do: { op: "repair", code: 3 }, to: 289 }, // 290
-		{ k: "look", body: 75, to: 283 }, // 291
-		{ k: "eol", to: 291 }, // 292
-		{ k: "fork", to: [292, 291] }, // 293
-		{ k: "op", do: { op: "repair", code: 12 }, to: 293 }, // 294
-		{ k: "look", body: 81, to: 283 }, // 295
-		{ k: "literal", literal: 8, to: 295 }, // 296
-		{ k: "op", do: { op: "repair", code: 13 }, to: 296 }, // 297
-		{ k: "fork", to: [285, 288] }, // 298
-		{ k: "space", greedy: true, to: 298 }, // 299
-		{ k: "literal", literal: 8, to: 299 }, // 300
-		{ k: "op", do: { op: "repair", code: 7 }, to: 300 }, // 301
-		{ k: "op", do: { op: "break", at: "skip" }, to: 283 }, // 302
+		{ k: "op", do: { op: "repair", code: 7 }, to: 266 }, // 267
+		{ k: "op", do: { op: "break", at: "skip" }, to: 249 }, // 268
+		{ k: "literal", literal: 8, to: 268 }, // 269
+		{ k: "space", greedy: true, to: 269 }, // 270
+		{ k: "literal", literal: 10, to: 270 }, // 271
+		{ k: "space", greedy: true, to: 271 }, // 272
+		{ k: "slot", slot: "unbound", field: "skip", to: 272 }, // 273
+		{ k: "space", greedy: true, to: 273 }, // 274
+		{ k: "literal", literal: 8, to: 274 }, // 275
+		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 275 }, // 276
+		{ k: "op", do: { op: "break", at: "here" }, to: 249 }, // 277
+		{ k: "literal", literal: 11, to: 277 }, // 278
+		{ k: "slot", slot: "tool", field: "skip", to: 278 }, // 279
+		{ k: "literal", literal: 12, to: 279 }, // 280
+		{ k: "literal", literal: 9, to: 280 }, // 281
+		{ k: "fork", to: [251, 254, 256, 260, 263, 267, 276, 281] }, // 282
+		{ k: "text", field: "value", typed: false, stray: false, exits: 282, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 283
+		{ k: "literal", literal: 8, to: 283 }, // 284
+		{ k: "call", body: 109, back: 248 }, // 285
+		{ k: "op", do: { op: "settle" }, to: 247 }, // 286
+		{ k: "look", body: 43, to: 286 }, // 287
+		{ k: "literal", literal: 8, to: 287 }, // 288
+		{ k: "look", body: 46, to: 286 }, // 289
+		{ k: "literal", literal: 8, to: 289 }, // 290
+		{ k: "op", do: { op: "repair", code: 6 }, to: 290 }, // 291
+		{ k: "look", body: 59, to: 286 }, // 292
+		{ k: "op", do: { op: "repair", code: 3 }, to: 292 }, // 293
+		{ k: "look", body: 78, to: 286 }, // 294
+		{ k: "eol", to: 294 }, // 295
+		{ k: "fork", to: [295, 294] }, // 296
+		{ k: "op", do: { op: "repair", code: 12 }, to: 296 }, // 297
+		{ k: "look", body: 84, to: 286 }, // 298
+		{ k: "literal", literal: 8, to: 298 }, // 299
+		{ k: "op", do: { op: "repair", code: 13 }, to: 299 }, // 300
+		{ k: "fork", to: [288, 291] }, // 301
+		{ k: "space", greedy: true, to: 301 }, // 302
 		{ k: "literal", literal: 8, to: 302 }, // 303
-		{ k: "space", greedy: true, to: 303 }, // 304
-		{ k: "literal", literal: 10, to: 304 }, // 305
-		{ k: "space", greedy: true, to: 305 }, // 306
-		{ k: "slot", slot: "unbound", field: "skip", to: 306 }, // 307
-		{ k: "space", greedy: true, to: 307 }, // 308
-		{ k: "literal", literal: 8, to: 308 }, // 309
-		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 309 }, // 310
-		{ k: "op", do: { op: "break", at: "here" }, to: 283 }, // 311
-		{ k: "literal", literal: 11, to: 311 }, // 312
-		{ k: "slot", slot: "tool", field: "skip", to: 312 }, // 313
-		{ k: "literal", literal: 12, to: 313 }, // 314
-		{ k: "literal", literal: 9, to: 314 }, // 315
-		{ k: "look", body: 208, to: 283 }, // 316
-		{ k: "fork", to: [285, 288, 290, 294, 297, 301, 310, 315, 316] }, // 317
-		{ k: "text", field: "value", typed: true, stray: false, exits: 317, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 318
-		{ k: "op", do: { op: "repair", code: 4 }, to: 318 }, // 319
-		{ k: "fork", to: [281, 282, 319] }, // 320
-		{ k: "space", greedy: true, to: 320 }, // 321
-		{ k: "literal", literal: 10, to: 321 }, // 322
-		{ k: "space", greedy: true, to: 322 }, // 323
-		{ k: "literal", literal: 13, to: 321 }, // 324
-		{ k: "space", greedy: true, to: 324 }, // 325
-		{ k: "op", do: { op: "repair", code: 2 }, to: 325 }, // 326
-		{ k: "fork", to: [323, 326] }, // 327
-		{ k: "atom", kind: "word", field: "key", to: 327 }, // 328
-		{ k: "literal", literal: 8, to: 327 }, // 329
-		{ k: "atom", kind: "word", field: "key", to: 329 }, // 330
-		{ k: "literal", literal: 8, to: 330 }, // 331
-		{ k: "op", do: { op: "repair", code: 1 }, to: 331 }, // 332
-		{ k: "literal", literal: 15, to: 327 }, // 333
-		{ k: "atom", kind: "word", field: "key", to: 333 }, // 334
-		{ k: "literal", literal: 15, to: 334 }, // 335
-		{ k: "op", do: { op: "repair", code: 1 }, to: 335 }, // 336
-		{ k: "literal", literal: 16, to: 327 }, // 337
-		{ k: "atom", kind: "word", field: "key", to: 337 }, // 338
-		{ k: "literal", literal: 16, to: 338 }, // 339
-		{ k: "op", do: { op: "repair", code: 1 }, to: 339 }, // 340
-		{ k: "fork", to: [328, 332, 336, 340] }, // 341
-		{ k: "space", greedy: true, to: 341 }, // 342
-		{ k: "literal", literal: 6, to: 342 }, // 343
-		{ k: "space", greedy: true, to: 343 }, // 344
-		{ k: "fork", to: [341, 243] }, // 345
-		{ k: "space", greedy: true, to: 345 }, // 346
-		{ k: "literal", literal: 11, to: 346 }, // 347
-		{ k: "atom", kind: "word", field: "name", to: 347 }, // 348
-		{ k: "literal", literal: 10, to: 348 }, // 349
-		{ k: "op", do: { op: "repair", code: 0 }, to: 349 }, // 350
-		{ k: "fork", to: [242, 350] }, // 351
-		{ k: "literal", literal: 9, to: 351 }, // 352
-		{ k: "op", do: { op: "open", unit: 0 }, to: 352 }, // 353
-		{ k: "fork", to: [454, 243] }, // 354
-		{ k: "op", do: { op: "definite" }, to: 354 }, // 355
-		{ k: "op", do: { op: "settle" }, to: 355 }, // 356
-		{ k: "look", body: 40, to: 356 }, // 357
-		{ k: "literal", literal: 8, to: 357 }, // 358
-		{ k: "look", body: 43, to: 356 }, // 359
-		{ k: "literal", literal: 8, to: 359 }, // 360
-		{ k: "op", do: { op: "repair", code: 6 }, to: 360 }, // 361
-		{ k: "look", body: 56, to: 356 }, // 362
-		{ k: "op", do: { op: "repair", code: 3 }, to: 362 }, // 363
-		{ k: "look", body: 75, to: 356 }, // 364
-		{ k: "eol", to: 364 }, // 365
-		{ k: "fork", to: [365, 364] }, // 366
-		{ k: "op", do: { op: "repair", code: 12 }, to: 366 }, // 367
-		{ k: "look", body: 81, to: 356 }, // 368
-		{ k: "literal", literal: 8, to: 368 }, // 369
-		{ k: "op", do: { op: "repair", code: 13 }, to: 369 }, // 370
-		{ k: "fork", to: [358, 361] }, // 371
-		{ k: "space", greedy: true, to: 371 }, // 372
-		{ k: "literal", literal: 8, to: 372 }, // 373
-		{ k: "op", do: { op: "repair", code: 7 }, to: 373 }, // 374
-		{ k: "op", do: { op: "break", at: "skip" }, to: 356 }, // 375
+		{ k: "op", do: { op: "repair", code: 7 }, to: 303 }, // 304
+		{ k: "op", do: { op: "break", at: "skip" }, to: 286 }, // 305
+		{ k: "literal", literal: 8, to: 305 }, // 306
+		{ k: "space", greedy: true, to: 306 }, // 307
+		{ k: "literal", literal: 10, to: 307 }, // 308
+		{ k: "space", greedy: true, to: 308 }, // 309
+		{ k: "slot", slot: "unbound", field: "skip", to: 309 }, // 310
+		{ k: "space", greedy: true, to: 310 }, // 311
+		{ k: "literal", literal: 8, to: 311 }, // 312
+		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 312 }, // 313
+		{ k: "op", do: { op: "break", at: "here" }, to: 286 }, // 314
+		{ k: "literal", literal: 11, to: 314 }, // 315
+		{ k: "slot", slot: "tool", field: "skip", to: 315 }, // 316
+		{ k: "literal", literal: 12, to: 316 }, // 317
+		{ k: "literal", literal: 9, to: 317 }, // 318
+		{ k: "look", body: 211, to: 286 }, // 319
+		{ k: "fork", to: [288, 291, 293, 297, 300, 304, 313, 318, 319] }, // 320
+		{ k: "text", field: "value", typed: true, stray: false, exits: 320, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 321
+		{ k: "op", do: { op: "repair", code: 4 }, to: 321 }, // 322
+		{ k: "fork", to: [284, 285, 322] }, // 323
+		{ k: "space", greedy: true, to: 323 }, // 324
+		{ k: "literal", literal: 10, to: 324 }, // 325
+		{ k: "space", greedy: true, to: 325 }, // 326
+		{ k: "literal", literal: 13, to: 324 }, // 327
+		{ k: "space", greedy: true, to: 327 }, // 328
+		{ k: "op", do: { op: "repair", code: 2 }, to: 328 }, // 329
+		{ k: "fork", to: [326, 329] }, // 330
+		{ k: "atom", kind: "word", field: "key", to: 330 }, // 331
+		{ k: "literal", literal: 8, to: 330 }, // 332
+		{ k: "atom", kind: "word", field: "key", to: 332 }, // 333
+		{ k: "literal", literal: 8, to: 333 }, // 334
+		{ k: "op", do: { op: "repair", code: 1 }, to: 334 }, // 335
+		{ k: "literal", literal: 15, to: 330 }, // 336
+		{ k: "atom", kind: "word", field: "key", to: 336 }, // 337
+		{ k: "literal", literal: 15, to: 337 }, // 338
+		{ k: "op", do: { op: "repair", code: 1 }, to: 338 }, // 339
+		{ k: "literal", literal: 16, to: 330 }, // 340
+		{ k: "atom", kind: "word", field: "key", to: 340 }, // 341
+		{ k: "literal", literal: 16, to: 341 }, // 342
+		{ k: "op", do: { op: "repair", code: 1 }, to: 342 }, // 343
+		{ k: "fork", to: [331, 335, 339, 343] }, // 344
+		{ k: "space", greedy: true, to: 344 }, // 345
+		{ k: "literal", literal: 6, to: 345 }, // 346
+		{ k: "space", greedy: true, to: 346 }, // 347
+		{ k: "fork", to: [344, 246] }, // 348
+		{ k: "space", greedy: true, to: 348 }, // 349
+		{ k: "literal", literal: 11, to: 349 }, // 350
+		{ k: "atom", kind: "word", field: "name", to: 350 }, // 351
+		{ k: "literal", literal: 10, to: 351 }, // 352
+		{ k: "op", do: { op: "repair", code: 0 }, to: 352 }, // 353
+		{ k: "fork", to: [245, 353] }, // 354
+		{ k: "literal", literal: 9, to: 354 }, // 355
+		{ k: "op", do: { op: "open", unit: 0 }, to: 355 }, // 356
+		{ k: "fork", to: [457, 246] }, // 357
+		{ k: "op", do: { op: "definite" }, to: 357 }, // 358
+		{ k: "op", do: { op: "settle" }, to: 358 }, // 359
+		{ k: "look", body: 43, to: 359 }, // 360
+		{ k: "literal", literal: 8, to: 360 }, // 361
+		{ k: "look", body: 46, to: 359 }, // 362
+		{ k: "literal", literal: 8, to: 362 }, // 363
+		{ k: "op", do: { op: "repair", code: 6 }, to: 363 }, // 364
+		{ k: "look", body: 59, to: 359 }, // 365
+		{ k: "op", do: { op: "repair", code: 3 }, to: 365 }, // 366
+		{ k: "look", body: 78, to: 359 }, // 367
+		{ k: "eol", to: 367 }, // 368
+		{ k: "fork", to: [368, 367] }, // 369
+		{ k: "op", do: { op: "repair", code: 12 }, to: 369 }, // 370
+		{ k: "look", body: 84, to: 359 }, // 371
+		{ k: "literal", literal: 8, to: 371 }, // 372
+		{ k: "op", do: { op: "repair", code: 13 }, to: 372 }, // 373
+		{ k: "fork", to: [361, 364] }, // 374
+		{ k: "space", greedy: true, to: 374 }, // 375
 		{ k: "literal", literal: 8, to: 375 }, // 376
-		{ k: "space", greedy: true, to: 376 }, // 377
-		{ k: "literal", literal: 10, to: 377 }, // 378
-		{ k: "space", greedy: true, to: 378 }, // 379
-		{ k: "slot", slot: "unbound", field: "skip", to: 379 }, // 380
-		{ k: "space", greedy: true, to: 380 }, // 381
-		{ k: "literal", literal: 8, to: 381 }, // 382
-		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 382 }, // 383
-		{ k: "op", do: { op: "break", at: "here" }, to: 356 }, // 384
-		{ k: "literal", literal: 11, to: 384 }, // 385
-		{ k: "slot", slot: "tool", field: "skip", to: 385 }, // 386
-		{ k: "literal", literal: 12, to: 386 }, // 387
-		{ k: "literal", literal: 9, to: 387 }, // 388
-		{ k: "fork", to: [358, 361, 363, 367, 370, 374, 383, 388] }, // 389
-		{ k: "text", field: "value", typed: false, stray: false, exits: 389, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 390
-		{ k: "literal", literal: 8, to: 390 }, // 391
-		{ k: "call", body: 106, back: 355 }, // 392
-		{ k: "op", do: { op: "settle" }, to: 354 }, // 393
-		{ k: "look", body: 40, to: 393 }, // 394
-		{ k: "literal", literal: 8, to: 394 }, // 395
-		{ k: "look", body: 43, to: 393 }, // 396
-		{ k: "literal", literal: 8, to: 396 }, // 397
-		{ k: "op", do: { op: "repair", code: 6 }, to: 397 }, // 398
-		{ k: "look", body: 56, to: 393 }, // 399
-		{ k: "op", do: { op: "repair", code: 3 }, to: 399 }, // 400
-		{ k: "look", body: 75, to: 393 }, // 401
-		{ k: "eol", to: 401 }, // 402
-		{ k: "fork", to: [402, 401] }, // 403
-		{ k: "op", do: { op: "repair", code: 12 }, to: 403 }, // 404
-		{ k: "look", body: 81, to: 393 }, // 405
-		{ k: "literal", literal: 8, to: 405 }, // 406
-		{ k: "op", do: { op: "repair", code: 13 }, to: 406 }, // 407
-		{ k: "fork", to: [395, 398] }, // 408
-		{ k: "space", greedy: true, to: 408 }, // 409
-		{ k: "literal", literal: 8, to: 409 }, // 410
-		{ k: "op", do: { op: "repair", code: 7 }, to: 410 }, // 411
-		{ k: "op", do: { op: "break", at: "skip" }, to: 393 }, // 412
+		{ k: "op", do: { op: "repair", code: 7 }, to: 376 }, // 377
+		{ k: "op", do: { op: "break", at: "skip" }, to: 359 }, // 378
+		{ k: "literal", literal: 8, to: 378 }, // 379
+		{ k: "space", greedy: true, to: 379 }, // 380
+		{ k: "literal", literal: 10, to: 380 }, // 381
+		{ k: "space", greedy: true, to: 381 }, // 382
+		{ k: "slot", slot: "unbound", field: "skip", to: 382 }, // 383
+		{ k: "space", greedy: true, to: 383 }, // 384
+		{ k: "literal", literal: 8, to: 384 }, // 385
+		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 385 }, // 386
+		{ k: "op", do: { op: "break", at: "here" }, to: 359 }, // 387
+		{ k: "literal", literal: 11, to: 387 }, // 388
+		{ k: "slot", slot: "tool", field: "skip", to: 388 }, // 389
+		{ k: "literal", literal: 12, to: 389 }, // 390
+		{ k: "literal", literal: 9, to: 390 }, // 391
+		{ k: "fork", to: [361, 364, 366, 370, 373, 377, 386, 391] }, // 392
+		{ k: "text", field: "value", typed: false, stray: false, exits: 392, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 393
+		{ k: "literal", literal: 8, to: 393 }, // 394
+		{ k: "call", body: 109, back: 358 }, // 395
+		{ k: "op", do: { op: "settle" }, to: 357 }, // 396
+		{ k: "look", body: 43, to: 396 }, // 397
+		{ k: "literal", literal: 8, to: 397 }, // 398
+		{ k: "look", body: 46, to: 396 }, // 399
+		{ k: "literal", literal: 8, to: 399 }, // 400
+		{ k: "op", do: { op: "repair", code: 6 }, to: 400 }, // 401
+		{ k: "look", body: 59, to: 396 }, // 402
+		{ k: "op", do: { op: "repair", code: 3 }, to: 402 }, // 403
+		{ k: "look", body: 78, to: 396 }, // 404
+		{ k: "eol", to: 404 }, // 405
+		{ k: "fork", to: [405, 404] }, // 406
+		{ k: "op", do: { op: "repair", code: 12 }, to: 406 }, // 407
+		{ k: "look", body: 84, to: 396 }, // 408
+		{ k: "literal", literal: 8, to: 408 }, // 409
+		{ k: "op", do: { op: "repair", code: 13 }, to: 409 }, // 410
+		{ k: "fork", to: [398, 401] }, // 411
+		{ k: "space", greedy: true, to: 411 }, // 412
 		{ k: "literal", literal: 8, to: 412 }, // 413
-		{ k: "space", greedy: true, to: 413 }, // 414
-		{ k: "literal", literal: 10, to: 414 }, // 415
-		{ k: "space", greedy: true, to: 415 }, // 416
-		{ k: "slot", slot: "unbound", field: "skip", to: 416 }, // 417
-		{ k: "space", greedy: true, to: 417 }, // 418
-		{ k: "literal", literal: 8, to: 418 }, // 419
-		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 419 }, // 420
-		{ k: "op", do: { op: "break", at: "here" }, to: 393 }, // 421
-		{ k: "literal", literal: 11, to: 421 }, // 422
-		{ k: "slot", slot: "tool", field: "skip", to: 422 }, // 423
-		{ k: "literal", literal: 12, to: 423 }, // 424
-		{ k: "literal", literal: 9, to: 424 }, // 425
-		{ k: "look", body: 208, to: 393 }, // 426
-		{ k: "fork", to: [395, 398, 400, 404, 407, 411, 420, 425, 426] }, // 427
-		{ k: "text", field: "value", typed: true, stray: false, exits: 427, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 428
-		{ k: "op", do: { op: "repair", code: 4 }, to: 428 }, // 429
-		{ k: "fork", to: [391, 392, 429] }, // 430
-		{ k: "space", greedy: true, to: 430 }, // 431
-		{ k: "literal", literal: 10, to: 431 }, // 432
-		{ k: "space", greedy: true, to: 432 }, // 433
-		{ k: "literal", literal: 13, to: 431 }, // 434
-		{ k: "space", greedy: true, to: 434 }, // 435
-		{ k: "op", do: { op: "repair", code: 2 }, to: 435 }, // 436
-		{ k: "fork", to: [433, 436] }, // 437
-		{ k: "atom", kind: "word", field: "key", to: 437 }, // 438
-		{ k: "literal", literal: 8, to: 437 }, // 439
-		{ k: "atom", kind: "word", field: "key", to: 439 }, // 440
-		{ k: "literal", literal: 8, to: 440 }, // 441
-		{ k: "op", do: { op: "repair", code: 1 }, to: 441 }, // 442
-		{ k: "literal", literal: 15, to: 437 }, // 443
-		{ k: "atom", kind: "word", field: "key", to: 443 }, // 444
-		{ k: "literal", literal: 15, to: 444 }, // 445
-		{ k: "op", do: { op: "repair", code: 1 }, to: 445 }, // 446
-		{ k: "literal", literal: 16, to: 437 }, // 447
-		{ k: "atom", kind: "word", field: "key", to: 447 }, // 448
-		{ k: "literal", literal: 16, to: 448 }, // 449
-		{ k: "op", do: { op: "repair", code: 1 }, to: 449 }, // 450
-		{ k: "fork", to: [438, 442, 446, 450] }, // 451
-		{ k: "space", greedy: true, to: 451 }, // 452
-		{ k: "literal", literal: 6, to: 452 }, // 453
-		{ k: "space", greedy: true, to: 453 }, // 454
-		{ k: "fork", to: [451, 243] }, // 455
-		{ k: "space", greedy: true, to: 455 }, // 456
-		{ k: "atom", kind: "word", field: "skip", to: 62 }, // 457
-		{ k: "space", greedy: true, to: 457 }, // 458
-		{ k: "literal", literal: 5, to: 25 }, // 459
-		{ k: "space", greedy: true, to: 459 }, // 460
-		{ k: "fork", to: [458, 460] }, // 461
-		{ k: "look", body: 461, to: 456 }, // 462
-		{ k: "literal", literal: 11, to: 462 }, // 463
-		{ k: "slot", slot: "tool", field: "name", to: 463 }, // 464
-		{ k: "literal", literal: 12, to: 464 }, // 465
-		{ k: "op", do: { op: "repair", code: 8 }, to: 465 }, // 466
-		{ k: "op", do: { op: "open", unit: 1 }, to: 466 }, // 467
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 468
-		{ k: "eol", to: 12 }, // 469
-		{ k: "fork", to: [469, 12] }, // 470
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 470, stops: [18, 19, 0] }, // 471
-		{ k: "literal", literal: 17, to: 471 }, // 472
-		{ k: "fork", to: [472, 471] }, // 473
+		{ k: "op", do: { op: "repair", code: 7 }, to: 413 }, // 414
+		{ k: "op", do: { op: "break", at: "skip" }, to: 396 }, // 415
+		{ k: "literal", literal: 8, to: 415 }, // 416
+		{ k: "space", greedy: true, to: 416 }, // 417
+		{ k: "literal", literal: 10, to: 417 }, // 418
+		{ k: "space", greedy: true, to: 418 }, // 419
+		{ k: "slot", slot: "unbound", field: "skip", to: 419 }, // 420
+		{ k: "space", greedy: true, to: 420 }, // 421
+		{ k: "literal", literal: 8, to: 421 }, // 422
+		{ k: "op", do: { op: "repair", code: 14, fault: true }, to: 422 }, // 423
+		{ k: "op", do: { op: "break", at: "here" }, to: 396 }, // 424
+		{ k: "literal", literal: 11, to: 424 }, // 425
+		{ k: "slot", slot: "tool", field: "skip", to: 425 }, // 426
+		{ k: "literal", literal: 12, to: 426 }, // 427
+		{ k: "literal", literal: 9, to: 427 }, // 428
+		{ k: "look", body: 211, to: 396 }, // 429
+		{ k: "fork", to: [398, 401, 403, 407, 410, 414, 423, 428, 429] }, // 430
+		{ k: "text", field: "value", typed: true, stray: false, exits: 430, stops: [8, 5, 20, 21, 22, 23, 24, 25, 6, 4, 9] }, // 431
+		{ k: "op", do: { op: "repair", code: 4 }, to: 431 }, // 432
+		{ k: "fork", to: [394, 395, 432] }, // 433
+		{ k: "space", greedy: true, to: 433 }, // 434
+		{ k: "literal", literal: 10, to: 434 }, // 435
+		{ k: "space", greedy: true, to: 435 }, // 436
+		{ k: "literal", literal: 13, to: 434 }, // 437
+		{ k: "space", greedy: true, to: 437 }, // 438
+		{ k: "op", do: { op: "repair", code: 2 }, to: 438 }, // 439
+		{ k: "fork", to: [436, 439] }, // 440
+		{ k: "atom", kind: "word", field: "key", to: 440 }, // 441
+		{ k: "literal", literal: 8, to: 440 }, // 442
+		{ k: "atom", kind: "word", field: "key", to: 442 }, // 443
+		{ k: "literal", literal: 8, to: 443 }, // 444
+		{ k: "op", do: { op: "repair", code: 1 }, to: 444 }, // 445
+		{ k: "literal", literal: 15, to: 440 }, // 446
+		{ k: "atom", kind: "word", field: "key", to: 446 }, // 447
+		{ k: "literal", literal: 15, to: 447 }, // 448
+		{ k: "op", do: { op: "repair", code: 1 }, to: 448 }, // 449
+		{ k: "literal", literal: 16, to: 440 }, // 450
+		{ k: "atom", kind: "word", field: "key", to: 450 }, // 451
+		{ k: "literal", literal: 16, to: 451 }, // 452
+		{ k: "op", do: { op: "repair", code: 1 }, to: 452 }, // 453
+		{ k: "fork", to: [441, 445, 449, 453] }, // 454
+		{ k: "space", greedy: true, to: 454 }, // 455
+		{ k: "literal", literal: 6, to: 455 }, // 456
+		{ k: "space", greedy: true, to: 456 }, // 457
+		{ k: "fork", to: [454, 246] }, // 458
+		{ k: "space", greedy: true, to: 458 }, // 459
+		{ k: "atom", kind: "word", field: "skip", to: 65 }, // 460
+		{ k: "space", greedy: true, to: 460 }, // 461
+		{ k: "literal", literal: 5, to: 28 }, // 462
+		{ k: "space", greedy: true, to: 462 }, // 463
+		{ k: "fork", to: [461, 463] }, // 464
+		{ k: "look", body: 464, to: 459 }, // 465
+		{ k: "literal", literal: 11, to: 465 }, // 466
+		{ k: "slot", slot: "tool", field: "name", to: 466 }, // 467
+		{ k: "literal", literal: 12, to: 467 }, // 468
+		{ k: "op", do: { op: "repair", code: 8 }, to: 468 }, // 469
+		{ k: "op", do: { op: "open", unit: 1 }, to: 469 }, // 470
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 471
+		{ k: "eol", to: 18 }, // 472
+		{ k: "fork", to: [472, 18] }, // 473
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 473, stops: [18, 19, 0] }, // 474
+		{ k: "literal", literal: 17, to: 474 }, // 475
+		{ k: "fork", to: [475, 474] }, // 476
 	],
 };

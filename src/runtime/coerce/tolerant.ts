@@ -5,8 +5,10 @@ import { canonicalJson } from "./json.js";
 import { isWhiteSpace, trimWhiteSpace } from "./whitespace.js";
 
 /** Signs that mean nothing before a container, and behind it. */
-const BEFORE: readonly string[] = ["\ufeff", "```json", "```"];
-const BEHIND: readonly string[] = ["}", "]", ")", ";", "```"];
+const FENCE = "```";
+const LANGUAGE = "json";
+const BEFORE: readonly string[] = ["\ufeff", FENCE + LANGUAGE, FENCE];
+const BEHIND: readonly string[] = ["}", "]", ")", ";", FENCE];
 
 /**
  * The canonical JSON text of a container that is not JSON: a Python literal (`{'a': None}`, `(1, 2)`),

@@ -161,8 +161,8 @@ export const p20: Property = (subjects, reader = ALONE) => {
 					fragmentText(subject, 8),
 				);
 				const entries = [undefined, ...format.entries.map(({ name }) => name)];
-				// what a string is shows at its end; those of patterns may stand in single quotes
-				const quotes = format.nodes.some(({ k }) => k === "pattern") ? ['"', "'"] : ['"'];
+				// what a string is shows at its end; those of patterns may stand in other quotes
+				const quotes = format.nodes.some(({ k }) => k === "pattern") ? ['"', "'", "`"] : ['"'];
 				fc.assert(
 					fc.property(any, fc.constantFrom(...entries), (text, entry) => {
 						const setting: Setting = {
