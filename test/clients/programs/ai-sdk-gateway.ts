@@ -68,7 +68,10 @@ for (const size of SIZES) {
 				const short = await cut(`replay/${name}`, most);
 				assert.deepEqual(short.told, expected, name);
 				const broken = await cut(`broken/${name}`, most);
-				const whole = runnable(toolCalls.filter(({ status }) => status === "complete"));
+				const complete = runnable(toolCalls.filter(({ status }) => status === "complete"));
+				// what follows a call that only its bracket closes proves its end: the last one may have waited for that
+				const waits = said.format.units.some(({ closes }) => closes.length === 0);
+				const whole = waits ? complete.slice(0, -1) : complete;
 				assert.deepEqual(broken.told.calls.slice(0, whole.length), whole, name);
 				assert.deepEqual(
 					broken.told.calls,
