@@ -297,7 +297,7 @@ class Scout extends Machine {
 	}
 
 	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
-		const unsure = this.marks.found !== "" && isUnsure(repairs);
+		const unsure = this.marks.found !== "" && this.call.hasPairs && isUnsure(repairs);
 		const refused = repairs.some((code) => this.config.refused.includes(code));
 		const whole = status !== "incomplete" && !unsure && !refused && !repairs.includes("unclosed");
 		this.owner.callEnds(whole, start, end);

@@ -97,7 +97,7 @@ export abstract class Emitter extends Machine {
 			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text`;
 			this.notice("markup-in-value", message, start, end);
 		}
-		const unsure = mark !== "" && isUnsure(repairs);
+		const unsure = mark !== "" && this.call.hasPairs && isUnsure(repairs);
 		const refused = repairs.find((code) => this.config.refused.includes(code));
 		if (refused !== undefined && status !== "incomplete") {
 			const message = `without the repair ${JSON.stringify(refused)}, which is not allowed, this would be another call; it is cut`;

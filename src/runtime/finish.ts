@@ -295,7 +295,8 @@ function endOpenCall(m: Machine, end: number): void {
 	const all = m.finishReason === "stop" || !m.threads.some((t) => mayBringMore(m, t));
 	const surer = all && plain !== undefined && plain.deviations <= (loop ?? plain).deviations;
 	const closing = surer ? plain : loop;
-	if (closing !== undefined && m.config.unclosed && (surer || m.finishReason === "stop")) {
+	const whole = surer || (m.finishReason === "stop" && closing !== undefined && !isCut(m, closing));
+	if (closing !== undefined && m.config.unclosed && whole) {
 		// what stands behind the white space stands before it now
 		closing.log = movedTo(closing.log, end);
 		settle(m, closing);
@@ -324,6 +325,20 @@ function cutOne(inOrder: readonly Thread[]): Thread | undefined {
 
 function isInValue({ step }: Thread): boolean {
 	return step.kind === VALUE || step.kind === PATTERN;
+}
+
+/** Whether no argument has been read, or a container is open: more of them was meant. */
+function isCut({ call }: Machine, t: Thread): boolean {
+	let open = call.openContainers;
+	let begun = call.hasArguments;
+	for (let l = t.log; l !== null; l = l.before) {
+		const { entry } = l;
+		if (entry.kind === "value") begun = true;
+		if (entry.kind !== "op") continue;
+		if (entry.op.op === "push") open++;
+		if (entry.op.op === "pop") open--;
+	}
+	return open > 0 || !begun;
 }
 
 /** Whether a container would begin here, of which nothing has been read: that is a value, and no markup. */

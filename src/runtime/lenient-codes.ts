@@ -25,8 +25,8 @@ export const SIGNS_AROUND = "signs-around";
 /** behind a value stands a key without its opening: the call breaks */
 export const UNOPENED_KEY = "unopened-key";
 
-/** Codes of calls that do not run if a value of them holds a mark. */
-const UNSURE: readonly string[] = [UNCLOSED_VALUE, UNCLOSED_CALL, OTHER_CLOSE];
+/** Codes of calls that do not run if a value of them holds a mark: one, or how several begin. */
+const UNSURE: readonly string[] = ["unclosed", OTHER_CLOSE];
 
 /**
  * Repairs that are read where they are not allowed, too, for without them the call would be another one: a value would take its
@@ -42,9 +42,9 @@ export const ALWAYS_READ: readonly string[] = [
 	WRAPPED,
 ];
 
-/** Whether a value of a call with these repairs that holds a mark may have ended before the mark. */
+/** Whether a value between marks, of a call with these repairs, that holds a mark may have ended before it. */
 export function isUnsure(repairs: readonly string[]): boolean {
-	return repairs.some((code) => UNSURE.includes(code));
+	return repairs.some((code) => UNSURE.some((begin) => code.startsWith(begin)));
 }
 
 /** Repairs that every format knows, whatever its grammar says: of values, of their wrapping, of names, of the end of a call, of thoughts. */

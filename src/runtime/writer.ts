@@ -55,7 +55,8 @@ export class CallWriter {
 	/** for keys and values; made for the first call that has them */
 	private made: ArgumentsBuilder | null = null;
 	private pairs = false;
-	private hasArguments = false;
+	/** some of its arguments have been read */
+	hasArguments = false;
 	private streaming = false;
 	/** raw text of a value that waits for its end */
 	private raw = "";
@@ -119,6 +120,16 @@ export class CallWriter {
 		this.omitted = NOTHING_OMITTED;
 		this.doubtful = false;
 		if (pairs) this.builder.begin(tree);
+	}
+
+	/** Whether a pair of it has been read. */
+	get hasPairs(): boolean {
+		return this.pairs && this.builder.begun;
+	}
+
+	/** How many containers are open in its arguments. */
+	get openContainers(): number {
+		return this.pairs ? this.builder.nested : 0;
 	}
 
 	/** Members of the call's object that are not in its arguments. */

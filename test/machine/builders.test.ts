@@ -210,9 +210,10 @@ after = _ ("," / "}" / "]" / "</call>")
 		const [call] = toolCalls;
 		return [call?.arguments, call?.status, ...(call?.repairs ?? [])].join(" ");
 	};
-	it("are closed where the last value is whole and the engine said that it had come to its end", () => {
-		expect(ended("<call:f>a:{b:[1, 'x'", "stop")).toBe('{"a":{"b":[1,"x"]}} repaired unclosed');
-		expect(ended("<call:f>a:{b:[1], c:{}", "stop")).toBe(
+	it("are cut, though the engine said that it had come to its end: more of them was meant", () => {
+		expect(ended("<call:f>a:{b:[1, 'x'", "stop")).toBe('{"a":{"b":[1,"x" incomplete');
+		expect(ended("<call:f>a:{b:[1], c:{}", "stop")).toBe('{"a":{"b":[1],"c":{} incomplete');
+		expect(ended("<call:f>a:{b:[1], c:{}}", "stop")).toBe(
 			'{"a":{"b":[1],"c":{}}} repaired unclosed',
 		);
 	});

@@ -49,7 +49,7 @@ call = "<tag " name "(" (key "=" value:object("{" (key "=" GAP value:object(_ (k
 			const source = SOURCE.replace("GAP", gap);
 			expect(both(source, "<tag f(a={b=")).toEqual(['call 0-12 "f"  incomplete []']);
 			expect(both(source, "<tag f(a={b=c=1")).toEqual([
-				'call 0-15 "f" {"a":{"b":{"c":1}}} repaired [unclosed]',
+				'call 0-15 "f" {"a":{"b":{"c":1} incomplete []',
 			]);
 			expect(both(source, "<tag f(a={b=}")).toEqual([
 				'call 0-13 "f" {"a":{"b":{}}} repaired [unclosed]',

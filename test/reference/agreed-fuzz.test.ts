@@ -125,7 +125,7 @@ lenient alone list = ^ name:tool "(" ")" $ ~
 		for (const end of ["", "<|end|>"]) {
 			expect(both(LIST, `[e()${end}`)).toEqual(['call 1-4 "e" {} complete []', "notices unclosed"]);
 			expect(both(LIST, `[e(${end}`)).toEqual([
-				'call 1-3 "e" {} repaired [unclosed]',
+				'call 1-3 "e"  incomplete []',
 				"notices unclosed",
 			]);
 			expect(both(LIST, `e()${end}`, [tool("e")])).toEqual(['call 0-3 "e" {} repaired [alone]']);

@@ -19,8 +19,11 @@ message = (call / content)*
 call = "<call " name ">" &("<a>" / "</call>") (param)* "</call>"
 param = "<a>" key ":" value "</a>"
 `;
-		expect(both(source, "<call f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
-		expect(both(source, "<call f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
+		expect(both(source, "<call f><a>p:x</a>")).toEqual([
+			'call 0-18 "f" {"p":"x"} repaired [unclosed]',
+		]);
+		for (const finish of ["stop", "length"])
+			expect(both(source, "<call f>", [], finish)).toEqual(['call 0-8 "f"  incomplete []']);
 	});
 	it("cut a call at an `ends` text before its arguments as at the end of the input", () => {
 		const source = `
@@ -197,8 +200,8 @@ call = "<call " name ">" body "</call>"
 body = (param)* / "{" arguments "}"
 param = "<a>" key ":" value "</a>"
 `;
-		expect(both(source, "<call f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
-		expect(both(source, "<call f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
+		for (const finish of ["stop", "length"])
+			expect(both(source, "<call f>", [], finish)).toEqual(['call 0-8 "f"  incomplete []']);
 	});
 	it("take for data what a string holds that ended well before the value broke", () => {
 		const source = `

@@ -26,8 +26,9 @@ after = _ ("," / "}" / "]" / "</call>")
 			'call f {"a":{"b":[1,"yz incomplete',
 		]);
 	});
-	it("are closed if only markup is missing", () => {
-		expect(read(by, "<call:f>a:{b:1")).toEqual(['call f {"a":{"b":1}} repaired unclosed']);
+	it("are cut if they are open at the end", () => {
+		expect(read(by, "<call:f>a:{b:1")).toEqual(['call f {"a":{"b":1 incomplete']);
+		expect(read(by, "<call:f>a:{b:1}")).toEqual(['call f {"a":{"b":1}} repaired unclosed']);
 	});
 });
 

@@ -57,9 +57,8 @@ export function endCall(
 	const { json, notices } = whatLeft(setting, reading, status, cut);
 	const doubtful = status !== "incomplete" && call.doubtful && repairs.includes("unclosed-value");
 	const marked = status !== "incomplete" && !doubtful && holdsMark(json, setting.plan.marks);
-	const has = (...codes: readonly string[]): boolean =>
-		codes.some((code) => repairs.includes(code));
-	const unsure = marked && has("unclosed-value", "unclosed-call", "other-close");
+	const closes = repairs.some((code) => code === "other-close" || code.startsWith("unclosed"));
+	const unsure = marked && closes && call.json === null;
 	const refused = repairs.some((code) => setting.reads(code) && !setting.allows(code));
 	const piece = {
 		type: "call" as const,

@@ -188,7 +188,7 @@ function endCut(
 		!calling.some((one) => inPairs(setting, one) || mayBindMore(setting, one, ["arguments"]));
 	for (const one of closes && setting.allows("unclosed") ? calling : []) {
 		const closing = onlyMarkupLeft(setting, one);
-		if (closing === "yes" || (closing === "by-loop" && stopped)) {
+		if (closing === "yes" || (closing === "by-loop" && stopped && !lacksArguments(one))) {
 			return endUnclosed(setting, one, visibleEnd(setting, one, at));
 		}
 	}
@@ -196,6 +196,13 @@ function endCut(
 	const closable = calling.find((one) => onlyMarkupLeft(setting, one) !== "no");
 	const { held, cut } = unfinished(closable ?? first);
 	return endCall(setting, held, "incomplete", at, cut);
+}
+
+/** Nothing has been bound, or a container is open: more was meant. */
+function lacksArguments({ call }: Reading): boolean {
+	const pairs = call?.pairs ?? [];
+	if (call?.json != null) return false;
+	return pairs.length > 1 || pairs.every(({ entries }) => entries.length === 0);
 }
 
 /** White space at the end of a call that is not closed is no part of it, be it where the brace of an object lacks. */

@@ -190,7 +190,7 @@ export function readPython(
 				length++;
 			const token = text.slice(at, at + length);
 			const isLast = text[at + length] === undefined;
-			if (isLast && (top !== undefined || !NUMBER.test(token))) {
+			if (isLast && (top !== undefined || !NUMBER.test(token) || /\d\.$/.test(token))) {
 				cut = waiting;
 				return end(OPEN);
 			}

@@ -12,7 +12,7 @@ export interface Evidence {
 	readonly others: readonly string[];
 	/** what may be a misspelt close */
 	readonly alike: Expr | null;
-	/** the next key, of a declared property that the call has not bound, its opening missing or misspelt */
+	/** the next key, of a declared property that the call has not bound, its opening missing or misspelt; the next call's declared tool without its opening */
 	readonly unopened: readonly Expr[];
 	/** what ends a value that is not closed: the next key, of a declared property that the call has not bound */
 	readonly keys: readonly Expr[];
@@ -47,7 +47,7 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 	const close = plain(pair.behind, rules);
 	const tail = plain(call.behind, rules);
 	const shared = sharedMarks(close ?? [], tail ?? []);
-	const { next, begun } = nextCalls(place, rules, shared, make);
+	const { next, begun, unopened } = nextCalls(place, rules, shared, make);
 	const broken = { ...NOTHING, next: [...next, ...begun] };
 	// a close that counts wherever it stands needs no proof; a deviation beside it would make it wait
 	if (close === null || tail === null || !asks(pair.behind, rules)) return broken;
@@ -82,7 +82,7 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 		...broken,
 		others: text === null ? [] : othersLike(text, around),
 		alike: text === null ? null : anyLike(text, make),
-		unopened: keys.flatMap((key) => withoutOpening(key, make)),
+		unopened: [...keys.flatMap((key) => withoutOpening(key, make)), ...unopened],
 		close: marksOf(close, shared).length === 1 ? withoutLastSpace(close) : null,
 		keys: keys.map((key) => make.seq(key)),
 		closes: ended.map(proved),
@@ -128,6 +128,8 @@ interface NextCalls {
 	readonly next: readonly Expr[];
 	/** with the opening of a section before them */
 	readonly begun: readonly Expr[];
+	/** from the name on */
+	readonly unopened: readonly Expr[];
 }
 
 /** The opening of the next call of a declared tool. */
@@ -138,13 +140,12 @@ function nextCalls(
 	make: Maker,
 ): NextCalls {
 	const [pair, call, section] = layers;
-	if (pair === undefined || call === undefined) return { next: [], begun: [] };
+	if (pair === undefined || call === undefined) return { next: [], begun: [], unopened: [] };
 	const loop: Expr = make.any(make.seq(pair.before));
 	const calls = opening("name", [...call.before, loop, ...call.behind], rules, make);
 	const before = layers.length > 3 ? trimmed(plain(section?.before ?? [], rules) ?? []) : [];
 	const found = calls.flatMap((whole) => {
-		const name = whole.findIndex((item) => item.type === "payload" && item.kind === "tool");
-		const starts = whole.slice(0, name).flatMap((item, i) => {
+		const starts = whole.slice(0, nameIn(whole)).flatMap((item, i) => {
 			const led = i > 0 && isShared(whole[i - 1], shared);
 			return isMark(item) && !led ? [i] : [];
 		});
@@ -157,7 +158,15 @@ function nextCalls(
 	return {
 		next: found.map((form) => make.seq(form)),
 		begun: begun.map((form) => make.seq(form)),
+		unopened: calls.flatMap((whole) => {
+			const behind = whole.slice(nameIn(whole));
+			return behind.length < 2 ? [] : [make.seq(behind)];
+		}),
 	};
+}
+
+function nameIn(items: readonly Expr[]): number {
+	return items.findIndex((item) => item.type === "payload" && item.kind === "tool");
 }
 
 function isShared(expr: Expr | undefined, shared: ReadonlySet<string>): boolean {

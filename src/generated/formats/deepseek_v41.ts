@@ -50,18 +50,18 @@ export const deepseek_v41: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 229 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 233 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [5, 2, 1, 10], after: 13, closable: [17, 118], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 102, 103, 108, 120, 121, 122, 129], pairs: true }, // 0
-		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [135, 136, 137, 138, 215], closableByLoop: [139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 171, 172, 175, 176, 177, 199, 200, 205, 217, 218, 219, 220], pairs: true }, // 1
+		{ closes: [3], openings: [5, 2, 1, 10], after: 13, closable: [17, 120], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 122, 123, 124, 131], pairs: true }, // 0
+		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [137, 138, 139, 140, 219], closableByLoop: [141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 173, 174, 177, 178, 179, 190, 203, 204, 209, 221, 222, 223, 224], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 5], stray: false }, // 2
-		{ k: "fork", to: [11, 134, 224, 0] }, // 3
-		{ k: "fork", to: [11, 134, 224] }, // 4
+		{ k: "fork", to: [11, 136, 228, 0] }, // 3
+		{ k: "fork", to: [11, 136, 228] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -71,8 +71,8 @@ export const deepseek_v41: Format = {
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 2, 1, 10], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [132, 12, 133] }, // 14
-		{ k: "fork", to: [132, 12] }, // 15
+		{ k: "fork", to: [134, 12, 135] }, // 14
+		{ k: "fork", to: [134, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 3, to: 17 }, // 18
@@ -85,7 +85,7 @@ export const deepseek_v41: Format = {
 		{ k: "look", body: 24, to: 17 }, // 25
 		{ k: "op", do: { op: "repair", code: 3 }, to: 25 }, // 26
 		{ k: "fork", to: [18, 21, 26] }, // 27
-		{ k: "fork", to: [117, 27] }, // 28
+		{ k: "fork", to: [119, 27] }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
 		{ k: "op", do: { op: "settle" }, to: 29 }, // 30
 		{ k: "literal", literal: 6, to: 0 }, // 31
@@ -148,144 +148,148 @@ export const deepseek_v41: Format = {
 		{ k: "literal", literal: 17, to: 87 }, // 88
 		{ k: "atom", kind: "word", field: "skip", to: 88 }, // 89
 		{ k: "literal", literal: 18, to: 89 }, // 90
-		{ k: "literal", literal: 15, to: 76 }, // 91
-		{ k: "atom", kind: "word", field: "skip", to: 91 }, // 92
-		{ k: "literal", literal: 16, to: 92 }, // 93
+		{ k: "literal", literal: 4, to: 70 }, // 91
+		{ k: "slot", slot: "tool", field: "skip", to: 91 }, // 92
+		{ k: "literal", literal: 15, to: 76 }, // 93
 		{ k: "atom", kind: "word", field: "skip", to: 93 }, // 94
-		{ k: "literal", literal: 17, to: 94 }, // 95
+		{ k: "literal", literal: 16, to: 94 }, // 95
 		{ k: "atom", kind: "word", field: "skip", to: 95 }, // 96
-		{ k: "literal", literal: 18, to: 96 }, // 97
-		{ k: "fork", to: [72, 90, 76, 97] }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 7, to: 99 }, // 100
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 100 }, // 101
-		{ k: "op", do: { op: "break", at: "here" }, to: 30 }, // 102
-		{ k: "literal", literal: 4, to: 102 }, // 103
-		{ k: "slot", slot: "tool", field: "skip", to: 103 }, // 104
-		{ k: "literal", literal: 5, to: 104 }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "literal", literal: 10, to: 106 }, // 107
-		{ k: "fork", to: [36, 53, 58, 61, 69, 83, 101, 105, 107] }, // 108
-		{ k: "text", field: "value", typed: false, stray: false, exits: 108, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 109
-		{ k: "literal", literal: 8, to: 109 }, // 110
-		{ k: "text", field: "value", typed: true, stray: false, exits: 108, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 111
-		{ k: "literal", literal: 11, to: 111 }, // 112
-		{ k: "literal", literal: 4, to: 111 }, // 113
-		{ k: "op", do: { op: "repair", code: 1 }, to: 113 }, // 114
-		{ k: "fork", to: [110, 112, 114] }, // 115
-		{ k: "atom", kind: "word", field: "key", to: 115 }, // 116
-		{ k: "literal", literal: 9, to: 116 }, // 117
-		{ k: "space", greedy: true, to: 27 }, // 118
-		{ k: "value", py: false, field: "arguments", to: 118 }, // 119
-		{ k: "fork", to: [28, 119] }, // 120
-		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "literal", literal: 4, to: 121 }, // 122
-		{ k: "literal", literal: 19, to: 0 }, // 123
-		{ k: "literal", literal: 20, to: 0 }, // 124
-		{ k: "literal", literal: 21, to: 0 }, // 125
-		{ k: "fork", to: [123, 124, 125] }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "literal", literal: 4, to: 127 }, // 128
-		{ k: "look", body: 128, to: 122 }, // 129
-		{ k: "atom", kind: "word", field: "name", to: 129 }, // 130
-		{ k: "literal", literal: 5, to: 130 }, // 131
-		{ k: "op", do: { op: "open", unit: 0 }, to: 131 }, // 132
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 133
-		{ k: "literal", literal: 10, to: 16 }, // 134
-		{ k: "op", do: { op: "close" }, to: 2 }, // 135
-		{ k: "literal", literal: 2, to: 135 }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "fork", to: [137, 135] }, // 138
-		{ k: "literal", literal: 3, to: 138 }, // 139
-		{ k: "look", body: 19, to: 138 }, // 140
-		{ k: "op", do: { op: "repair", code: 3 }, to: 140 }, // 141
-		{ k: "look", body: 24, to: 138 }, // 142
+		{ k: "literal", literal: 17, to: 96 }, // 97
+		{ k: "atom", kind: "word", field: "skip", to: 97 }, // 98
+		{ k: "literal", literal: 18, to: 98 }, // 99
+		{ k: "fork", to: [72, 90, 92, 76, 99] }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 7, to: 101 }, // 102
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 102 }, // 103
+		{ k: "op", do: { op: "break", at: "here" }, to: 30 }, // 104
+		{ k: "literal", literal: 4, to: 104 }, // 105
+		{ k: "slot", slot: "tool", field: "skip", to: 105 }, // 106
+		{ k: "literal", literal: 5, to: 106 }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "literal", literal: 10, to: 108 }, // 109
+		{ k: "fork", to: [36, 53, 58, 61, 69, 83, 103, 107, 109] }, // 110
+		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 111
+		{ k: "literal", literal: 8, to: 111 }, // 112
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 113
+		{ k: "literal", literal: 11, to: 113 }, // 114
+		{ k: "literal", literal: 4, to: 113 }, // 115
+		{ k: "op", do: { op: "repair", code: 1 }, to: 115 }, // 116
+		{ k: "fork", to: [112, 114, 116] }, // 117
+		{ k: "atom", kind: "word", field: "key", to: 117 }, // 118
+		{ k: "literal", literal: 9, to: 118 }, // 119
+		{ k: "space", greedy: true, to: 27 }, // 120
+		{ k: "value", py: false, field: "arguments", to: 120 }, // 121
+		{ k: "fork", to: [28, 121] }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 4, to: 123 }, // 124
+		{ k: "literal", literal: 19, to: 0 }, // 125
+		{ k: "literal", literal: 20, to: 0 }, // 126
+		{ k: "literal", literal: 21, to: 0 }, // 127
+		{ k: "fork", to: [125, 126, 127] }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 4, to: 129 }, // 130
+		{ k: "look", body: 130, to: 124 }, // 131
+		{ k: "atom", kind: "word", field: "name", to: 131 }, // 132
+		{ k: "literal", literal: 5, to: 132 }, // 133
+		{ k: "op", do: { op: "open", unit: 0 }, to: 133 }, // 134
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 135
+		{ k: "literal", literal: 10, to: 16 }, // 136
+		{ k: "op", do: { op: "close" }, to: 2 }, // 137
+		{ k: "literal", literal: 2, to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "fork", to: [139, 137] }, // 140
+		{ k: "literal", literal: 3, to: 140 }, // 141
+		{ k: "look", body: 19, to: 140 }, // 142
 		{ k: "op", do: { op: "repair", code: 3 }, to: 142 }, // 143
-		{ k: "fork", to: [139, 141, 143] }, // 144
-		{ k: "fork", to: [214, 144] }, // 145
-		{ k: "space", greedy: true, to: 145 }, // 146
-		{ k: "op", do: { op: "settle" }, to: 146 }, // 147
-		{ k: "look", body: 34, to: 147 }, // 148
-		{ k: "literal", literal: 7, to: 148 }, // 149
-		{ k: "look", body: 49, to: 147 }, // 150
-		{ k: "eol", to: 150 }, // 151
-		{ k: "fork", to: [151, 150] }, // 152
-		{ k: "op", do: { op: "repair", code: 2 }, to: 152 }, // 153
-		{ k: "look", body: 55, to: 147 }, // 154
-		{ k: "literal", literal: 7, to: 154 }, // 155
-		{ k: "op", do: { op: "repair", code: 3 }, to: 155 }, // 156
-		{ k: "space", greedy: true, to: 149 }, // 157
-		{ k: "literal", literal: 7, to: 157 }, // 158
-		{ k: "op", do: { op: "repair", code: 4 }, to: 158 }, // 159
-		{ k: "look", body: 62, to: 147 }, // 160
-		{ k: "literal", literal: 12, to: 160 }, // 161
-		{ k: "literal", literal: 3, to: 160 }, // 162
-		{ k: "fork", to: [161, 162] }, // 163
-		{ k: "eol", to: 163 }, // 164
-		{ k: "fork", to: [164, 163] }, // 165
-		{ k: "op", do: { op: "repair", code: 5 }, to: 165 }, // 166
-		{ k: "op", do: { op: "break", at: "skip" }, to: 147 }, // 167
-		{ k: "literal", literal: 8, to: 167 }, // 168
-		{ k: "slot", slot: "unbound", field: "skip", to: 168 }, // 169
-		{ k: "literal", literal: 9, to: 169 }, // 170
-		{ k: "literal", literal: 3, to: 167 }, // 171
-		{ k: "literal", literal: 11, to: 167 }, // 172
-		{ k: "slot", slot: "unbound", field: "skip", to: 172 }, // 173
-		{ k: "literal", literal: 9, to: 173 }, // 174
-		{ k: "fork", to: [170, 171, 174] }, // 175
-		{ k: "space", greedy: true, to: 175 }, // 176
-		{ k: "literal", literal: 13, to: 176 }, // 177
-		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
-		{ k: "literal", literal: 14, to: 178 }, // 179
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 179 }, // 180
-		{ k: "literal", literal: 15, to: 169 }, // 181
-		{ k: "atom", kind: "word", field: "skip", to: 181 }, // 182
-		{ k: "literal", literal: 16, to: 182 }, // 183
+		{ k: "look", body: 24, to: 140 }, // 144
+		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
+		{ k: "fork", to: [141, 143, 145] }, // 146
+		{ k: "fork", to: [218, 146] }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "op", do: { op: "settle" }, to: 148 }, // 149
+		{ k: "look", body: 34, to: 149 }, // 150
+		{ k: "literal", literal: 7, to: 150 }, // 151
+		{ k: "look", body: 49, to: 149 }, // 152
+		{ k: "eol", to: 152 }, // 153
+		{ k: "fork", to: [153, 152] }, // 154
+		{ k: "op", do: { op: "repair", code: 2 }, to: 154 }, // 155
+		{ k: "look", body: 55, to: 149 }, // 156
+		{ k: "literal", literal: 7, to: 156 }, // 157
+		{ k: "op", do: { op: "repair", code: 3 }, to: 157 }, // 158
+		{ k: "space", greedy: true, to: 151 }, // 159
+		{ k: "literal", literal: 7, to: 159 }, // 160
+		{ k: "op", do: { op: "repair", code: 4 }, to: 160 }, // 161
+		{ k: "look", body: 62, to: 149 }, // 162
+		{ k: "literal", literal: 12, to: 162 }, // 163
+		{ k: "literal", literal: 3, to: 162 }, // 164
+		{ k: "fork", to: [163, 164] }, // 165
+		{ k: "eol", to: 165 }, // 166
+		{ k: "fork", to: [166, 165] }, // 167
+		{ k: "op", do: { op: "repair", code: 5 }, to: 167 }, // 168
+		{ k: "op", do: { op: "break", at: "skip" }, to: 149 }, // 169
+		{ k: "literal", literal: 8, to: 169 }, // 170
+		{ k: "slot", slot: "unbound", field: "skip", to: 170 }, // 171
+		{ k: "literal", literal: 9, to: 171 }, // 172
+		{ k: "literal", literal: 3, to: 169 }, // 173
+		{ k: "literal", literal: 11, to: 169 }, // 174
+		{ k: "slot", slot: "unbound", field: "skip", to: 174 }, // 175
+		{ k: "literal", literal: 9, to: 175 }, // 176
+		{ k: "fork", to: [172, 173, 176] }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "literal", literal: 13, to: 178 }, // 179
+		{ k: "atom", kind: "word", field: "skip", to: 179 }, // 180
+		{ k: "literal", literal: 14, to: 180 }, // 181
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 181 }, // 182
+		{ k: "literal", literal: 15, to: 171 }, // 183
 		{ k: "atom", kind: "word", field: "skip", to: 183 }, // 184
-		{ k: "literal", literal: 17, to: 184 }, // 185
+		{ k: "literal", literal: 16, to: 184 }, // 185
 		{ k: "atom", kind: "word", field: "skip", to: 185 }, // 186
-		{ k: "literal", literal: 18, to: 186 }, // 187
-		{ k: "literal", literal: 15, to: 173 }, // 188
-		{ k: "atom", kind: "word", field: "skip", to: 188 }, // 189
-		{ k: "literal", literal: 16, to: 189 }, // 190
-		{ k: "atom", kind: "word", field: "skip", to: 190 }, // 191
-		{ k: "literal", literal: 17, to: 191 }, // 192
+		{ k: "literal", literal: 17, to: 186 }, // 187
+		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
+		{ k: "literal", literal: 18, to: 188 }, // 189
+		{ k: "literal", literal: 4, to: 169 }, // 190
+		{ k: "slot", slot: "tool", field: "skip", to: 190 }, // 191
+		{ k: "literal", literal: 15, to: 175 }, // 192
 		{ k: "atom", kind: "word", field: "skip", to: 192 }, // 193
-		{ k: "literal", literal: 18, to: 193 }, // 194
-		{ k: "fork", to: [169, 187, 173, 194] }, // 195
-		{ k: "space", greedy: true, to: 195 }, // 196
-		{ k: "literal", literal: 7, to: 196 }, // 197
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 197 }, // 198
-		{ k: "op", do: { op: "break", at: "here" }, to: 147 }, // 199
-		{ k: "literal", literal: 4, to: 199 }, // 200
-		{ k: "slot", slot: "tool", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 5, to: 201 }, // 202
-		{ k: "space", greedy: true, to: 202 }, // 203
-		{ k: "literal", literal: 10, to: 203 }, // 204
-		{ k: "fork", to: [149, 153, 156, 159, 166, 180, 198, 202, 204] }, // 205
-		{ k: "text", field: "value", typed: false, stray: false, exits: 205, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 206
-		{ k: "literal", literal: 8, to: 206 }, // 207
-		{ k: "text", field: "value", typed: true, stray: false, exits: 205, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 208
-		{ k: "literal", literal: 11, to: 208 }, // 209
-		{ k: "literal", literal: 4, to: 208 }, // 210
-		{ k: "op", do: { op: "repair", code: 1 }, to: 210 }, // 211
-		{ k: "fork", to: [207, 209, 211] }, // 212
-		{ k: "atom", kind: "word", field: "key", to: 212 }, // 213
-		{ k: "literal", literal: 9, to: 213 }, // 214
-		{ k: "space", greedy: true, to: 144 }, // 215
-		{ k: "value", py: false, field: "arguments", to: 215 }, // 216
-		{ k: "fork", to: [145, 216] }, // 217
-		{ k: "space", greedy: true, to: 217 }, // 218
-		{ k: "literal", literal: 4, to: 218 }, // 219
-		{ k: "look", body: 128, to: 219 }, // 220
-		{ k: "slot", slot: "tool", field: "name", to: 220 }, // 221
-		{ k: "literal", literal: 5, to: 221 }, // 222
-		{ k: "op", do: { op: "repair", code: 0 }, to: 222 }, // 223
-		{ k: "op", do: { op: "open", unit: 1 }, to: 223 }, // 224
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 225
-		{ k: "literal", literal: 0, to: 2 }, // 226
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 226, stops: [0] }, // 227
-		{ k: "literal", literal: 1, to: 227 }, // 228
-		{ k: "fork", to: [228, 227] }, // 229
+		{ k: "literal", literal: 16, to: 193 }, // 194
+		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
+		{ k: "literal", literal: 17, to: 195 }, // 196
+		{ k: "atom", kind: "word", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 18, to: 197 }, // 198
+		{ k: "fork", to: [171, 189, 191, 175, 198] }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "literal", literal: 7, to: 200 }, // 201
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 201 }, // 202
+		{ k: "op", do: { op: "break", at: "here" }, to: 149 }, // 203
+		{ k: "literal", literal: 4, to: 203 }, // 204
+		{ k: "slot", slot: "tool", field: "skip", to: 204 }, // 205
+		{ k: "literal", literal: 5, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "literal", literal: 10, to: 207 }, // 208
+		{ k: "fork", to: [151, 155, 158, 161, 168, 182, 202, 206, 208] }, // 209
+		{ k: "text", field: "value", typed: false, stray: false, exits: 209, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 210
+		{ k: "literal", literal: 8, to: 210 }, // 211
+		{ k: "text", field: "value", typed: true, stray: false, exits: 209, stops: [7, 22, 23, 24, 25, 9, 3, 26, 27, 12, 14, 5, 10] }, // 212
+		{ k: "literal", literal: 11, to: 212 }, // 213
+		{ k: "literal", literal: 4, to: 212 }, // 214
+		{ k: "op", do: { op: "repair", code: 1 }, to: 214 }, // 215
+		{ k: "fork", to: [211, 213, 215] }, // 216
+		{ k: "atom", kind: "word", field: "key", to: 216 }, // 217
+		{ k: "literal", literal: 9, to: 217 }, // 218
+		{ k: "space", greedy: true, to: 146 }, // 219
+		{ k: "value", py: false, field: "arguments", to: 219 }, // 220
+		{ k: "fork", to: [147, 220] }, // 221
+		{ k: "space", greedy: true, to: 221 }, // 222
+		{ k: "literal", literal: 4, to: 222 }, // 223
+		{ k: "look", body: 130, to: 223 }, // 224
+		{ k: "slot", slot: "tool", field: "name", to: 224 }, // 225
+		{ k: "literal", literal: 5, to: 225 }, // 226
+		{ k: "op", do: { op: "repair", code: 0 }, to: 226 }, // 227
+		{ k: "op", do: { op: "open", unit: 1 }, to: 227 }, // 228
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 229
+		{ k: "literal", literal: 0, to: 2 }, // 230
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 230, stops: [0] }, // 231
+		{ k: "literal", literal: 1, to: 231 }, // 232
+		{ k: "fork", to: [232, 231] }, // 233
 	],
 };

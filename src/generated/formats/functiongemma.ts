@@ -40,14 +40,14 @@ export const functiongemma: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 69, 70, 74, 77, 78, 82, 83, 84, 89, 90, 91, 104, 105], pairs: true }, // 0
+		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 66, 72, 73, 77, 80, 81, 85, 86, 87, 92, 93, 94, 107, 108], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], stray: false }, // 2
-		{ k: "fork", to: [111, 0] }, // 3
-		{ k: "fork", to: [111] }, // 4
+		{ k: "fork", to: [114, 0] }, // 3
+		{ k: "fork", to: [114] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 6 }, // 7
@@ -55,12 +55,12 @@ export const functiongemma: Format = {
 		{ k: "look", body: 8, to: 6 }, // 9
 		{ k: "op", do: { op: "repair", code: 0 }, to: 9 }, // 10
 		{ k: "fork", to: [7, 10] }, // 11
-		{ k: "fork", to: [105] }, // 12
+		{ k: "fork", to: [108] }, // 12
 		{ k: "return" }, // 13
 		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "fork", to: [103, 14] }, // 15
-		{ k: "fork", to: [99] }, // 16
-		{ k: "fork", to: [94] }, // 17
+		{ k: "fork", to: [106, 14] }, // 15
+		{ k: "fork", to: [102] }, // 16
+		{ k: "fork", to: [97] }, // 17
 		{ k: "op", do: { op: "settle" }, to: 13 }, // 18
 		{ k: "literal", literal: 2, to: 0 }, // 19
 		{ k: "literal", literal: 1, to: 0 }, // 20
@@ -109,51 +109,54 @@ export const functiongemma: Format = {
 		{ k: "literal", literal: 5, to: 62 }, // 63
 		{ k: "space", greedy: true, to: 63 }, // 64
 		{ k: "slot", slot: "unbound", field: "skip", to: 64 }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "literal", literal: 4, to: 66 }, // 67
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 67 }, // 68
-		{ k: "op", do: { op: "break", at: "here" }, to: 18 }, // 69
-		{ k: "literal", literal: 6, to: 69 }, // 70
-		{ k: "slot", slot: "tool", field: "skip", to: 70 }, // 71
-		{ k: "literal", literal: 7, to: 71 }, // 72
-		{ k: "literal", literal: 8, to: 72 }, // 73
-		{ k: "fork", to: [25, 29, 51, 56, 59, 68, 73] }, // 74
-		{ k: "text", field: "value", typed: true, stray: false, exits: 74, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 75
-		{ k: "literal", literal: 4, to: 75 }, // 76
-		{ k: "op", do: { op: "pop" }, to: 13 }, // 77
-		{ k: "literal", literal: 1, to: 77 }, // 78
-		{ k: "call", body: 12, back: 78 }, // 79
-		{ k: "literal", literal: 6, to: 79 }, // 80
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 80 }, // 81
-		{ k: "literal", literal: 3, to: 77 }, // 82
-		{ k: "space", greedy: true, to: 82 }, // 83
-		{ k: "fork", to: [88, 83] }, // 84
-		{ k: "call", body: 17, back: 84 }, // 85
+		{ k: "literal", literal: 6, to: 60 }, // 66
+		{ k: "slot", slot: "tool", field: "skip", to: 66 }, // 67
+		{ k: "fork", to: [65, 67] }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "literal", literal: 4, to: 69 }, // 70
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 70 }, // 71
+		{ k: "op", do: { op: "break", at: "here" }, to: 18 }, // 72
+		{ k: "literal", literal: 6, to: 72 }, // 73
+		{ k: "slot", slot: "tool", field: "skip", to: 73 }, // 74
+		{ k: "literal", literal: 7, to: 74 }, // 75
+		{ k: "literal", literal: 8, to: 75 }, // 76
+		{ k: "fork", to: [25, 29, 51, 56, 59, 71, 76] }, // 77
+		{ k: "text", field: "value", typed: true, stray: false, exits: 77, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 78
+		{ k: "literal", literal: 4, to: 78 }, // 79
+		{ k: "op", do: { op: "pop" }, to: 13 }, // 80
+		{ k: "literal", literal: 1, to: 80 }, // 81
+		{ k: "call", body: 12, back: 81 }, // 82
+		{ k: "literal", literal: 6, to: 82 }, // 83
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 83 }, // 84
+		{ k: "literal", literal: 3, to: 80 }, // 85
 		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 2, to: 86 }, // 87
-		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "fork", to: [85, 83] }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 9, to: 90 }, // 91
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 91 }, // 92
-		{ k: "value", py: true, field: "value", to: 13 }, // 93
-		{ k: "fork", to: [76, 81, 92, 93] }, // 94
-		{ k: "call", body: 17, back: 13 }, // 95
-		{ k: "space", greedy: true, to: 95 }, // 96
-		{ k: "literal", literal: 5, to: 96 }, // 97
-		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "atom", kind: "word", field: "key", to: 98 }, // 99
-		{ k: "call", body: 16, back: 15 }, // 100
+		{ k: "fork", to: [91, 86] }, // 87
+		{ k: "call", body: 17, back: 87 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 2, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "fork", to: [88, 86] }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 9, to: 93 }, // 94
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 94 }, // 95
+		{ k: "value", py: true, field: "value", to: 13 }, // 96
+		{ k: "fork", to: [79, 84, 95, 96] }, // 97
+		{ k: "call", body: 17, back: 13 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 5, to: 99 }, // 100
 		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "literal", literal: 2, to: 101 }, // 102
-		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "fork", to: [100, 14] }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "call", body: 12, back: 11 }, // 106
-		{ k: "literal", literal: 6, to: 106 }, // 107
-		{ k: "atom", kind: "word", field: "name", to: 107 }, // 108
-		{ k: "literal", literal: 7, to: 108 }, // 109
-		{ k: "literal", literal: 8, to: 109 }, // 110
-		{ k: "op", do: { op: "open", unit: 0 }, to: 110 }, // 111
+		{ k: "atom", kind: "word", field: "key", to: 101 }, // 102
+		{ k: "call", body: 16, back: 15 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 2, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "fork", to: [103, 14] }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "call", body: 12, back: 11 }, // 109
+		{ k: "literal", literal: 6, to: 109 }, // 110
+		{ k: "atom", kind: "word", field: "name", to: 110 }, // 111
+		{ k: "literal", literal: 7, to: 111 }, // 112
+		{ k: "literal", literal: 8, to: 112 }, // 113
+		{ k: "op", do: { op: "open", unit: 0 }, to: 113 }, // 114
 	],
 };

@@ -46,18 +46,18 @@ export const hy_v3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 355 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 361 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 154, 155, 156, 170, 191, 194, 195, 196, 197, 198], pairs: true }, // 0
-		{ closes: [], openings: [3, 11, 7], after: 2, closable: [213, 214, 217, 218, 219, 220, 221, 224], closableByLoop: [225, 226, 227, 228, 229, 230, 233, 234, 235, 236, 237, 238, 239, 240, 243, 244, 245, 246, 247, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 268, 271, 272, 273, 274, 275, 289, 290, 291, 305, 326, 329, 330, 331, 332, 333], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 146, 147, 157, 158, 159, 173, 194, 197, 198, 199, 200, 201], pairs: true }, // 0
+		{ closes: [], openings: [3, 11, 7], after: 2, closable: [216, 217, 220, 221, 222, 223, 224, 227], closableByLoop: [228, 229, 230, 231, 232, 233, 236, 237, 238, 239, 240, 241, 242, 243, 246, 247, 248, 249, 250, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 271, 274, 275, 276, 277, 278, 284, 285, 295, 296, 297, 311, 332, 335, 336, 337, 338, 339], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 212, 342, 0] }, // 3
-		{ k: "fork", to: [25, 212, 342] }, // 4
+		{ k: "fork", to: [25, 215, 348, 0] }, // 3
+		{ k: "fork", to: [25, 215, 348] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -85,8 +85,8 @@ export const hy_v3: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 11], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [206, 30, 207] }, // 32
-		{ k: "fork", to: [206, 30] }, // 33
+		{ k: "fork", to: [209, 30, 210] }, // 32
+		{ k: "fork", to: [209, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -113,7 +113,7 @@ export const hy_v3: Format = {
 		{ k: "look", body: 56, to: 35 }, // 57
 		{ k: "op", do: { op: "repair", code: 3 }, to: 57 }, // 58
 		{ k: "fork", to: [40, 47, 58] }, // 59
-		{ k: "fork", to: [190, 59] }, // 60
+		{ k: "fork", to: [193, 59] }, // 60
 		{ k: "space", greedy: true, to: 60 }, // 61
 		{ k: "op", do: { op: "settle" }, to: 61 }, // 62
 		{ k: "literal", literal: 8, to: 0 }, // 63
@@ -199,215 +199,221 @@ export const hy_v3: Format = {
 		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 142 }, // 143
 		{ k: "atom", kind: "word", field: "skip", to: 131 }, // 144
 		{ k: "literal", literal: 14, to: 144 }, // 145
-		{ k: "fork", to: [126, 145] }, // 146
+		{ k: "literal", literal: 6, to: 123 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 0, to: 147 }, // 148
-		{ k: "atom", kind: "word", field: "skip", to: 148 }, // 149
-		{ k: "literal", literal: 1, to: 149 }, // 150
-		{ k: "fork", to: [150, 148] }, // 151
-		{ k: "literal", literal: 9, to: 151 }, // 152
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 152 }, // 153
-		{ k: "op", do: { op: "break", at: "here" }, to: 62 }, // 154
-		{ k: "literal", literal: 6, to: 154 }, // 155
-		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "slot", slot: "tool", field: "skip", to: 156 }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "literal", literal: 0, to: 158 }, // 159
-		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
-		{ k: "literal", literal: 1, to: 160 }, // 161
-		{ k: "fork", to: [161, 159] }, // 162
-		{ k: "literal", literal: 7, to: 162 }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 0, to: 164 }, // 165
-		{ k: "atom", kind: "word", field: "skip", to: 165 }, // 166
-		{ k: "literal", literal: 1, to: 166 }, // 167
-		{ k: "fork", to: [167, 165] }, // 168
-		{ k: "literal", literal: 11, to: 168 }, // 169
-		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 153, 163, 169] }, // 170
-		{ k: "text", field: "value", typed: true, stray: false, exits: 170, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 171
-		{ k: "literal", literal: 0, to: 171 }, // 172
-		{ k: "atom", kind: "word", field: "skip", to: 172 }, // 173
-		{ k: "literal", literal: 1, to: 173 }, // 174
-		{ k: "fork", to: [174, 172] }, // 175
-		{ k: "literal", literal: 15, to: 175 }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "literal", literal: 0, to: 177 }, // 178
-		{ k: "atom", kind: "word", field: "skip", to: 178 }, // 179
-		{ k: "literal", literal: 1, to: 179 }, // 180
-		{ k: "fork", to: [180, 178] }, // 181
-		{ k: "literal", literal: 10, to: 181 }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "atom", kind: "word", field: "key", to: 183 }, // 184
-		{ k: "space", greedy: true, to: 184 }, // 185
-		{ k: "literal", literal: 0, to: 185 }, // 186
-		{ k: "atom", kind: "word", field: "skip", to: 186 }, // 187
-		{ k: "literal", literal: 1, to: 187 }, // 188
-		{ k: "fork", to: [188, 186] }, // 189
-		{ k: "literal", literal: 8, to: 189 }, // 190
-		{ k: "literal", literal: 0, to: 61 }, // 191
-		{ k: "atom", kind: "word", field: "skip", to: 191 }, // 192
-		{ k: "literal", literal: 1, to: 192 }, // 193
-		{ k: "fork", to: [193, 191] }, // 194
-		{ k: "literal", literal: 6, to: 194 }, // 195
-		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 196
-		{ k: "fork", to: [195, 196] }, // 197
-		{ k: "space", greedy: true, to: 197 }, // 198
-		{ k: "atom", kind: "word", field: "name", to: 198 }, // 199
-		{ k: "space", greedy: true, to: 199 }, // 200
-		{ k: "literal", literal: 0, to: 200 }, // 201
-		{ k: "atom", kind: "word", field: "skip", to: 201 }, // 202
-		{ k: "literal", literal: 1, to: 202 }, // 203
-		{ k: "fork", to: [203, 201] }, // 204
-		{ k: "literal", literal: 7, to: 204 }, // 205
-		{ k: "op", do: { op: "open", unit: 0 }, to: 205 }, // 206
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 207
-		{ k: "literal", literal: 0, to: 34 }, // 208
-		{ k: "atom", kind: "word", field: "skip", to: 208 }, // 209
-		{ k: "literal", literal: 1, to: 209 }, // 210
-		{ k: "fork", to: [210, 208] }, // 211
-		{ k: "literal", literal: 11, to: 211 }, // 212
-		{ k: "op", do: { op: "close" }, to: 2 }, // 213
-		{ k: "literal", literal: 0, to: 213 }, // 214
-		{ k: "atom", kind: "word", field: "skip", to: 214 }, // 215
-		{ k: "literal", literal: 1, to: 215 }, // 216
-		{ k: "fork", to: [216, 214] }, // 217
-		{ k: "literal", literal: 4, to: 217 }, // 218
-		{ k: "space", greedy: true, to: 218 }, // 219
-		{ k: "fork", to: [219, 213] }, // 220
-		{ k: "literal", literal: 0, to: 220 }, // 221
-		{ k: "atom", kind: "word", field: "skip", to: 221 }, // 222
-		{ k: "literal", literal: 1, to: 222 }, // 223
-		{ k: "fork", to: [223, 221] }, // 224
-		{ k: "literal", literal: 5, to: 224 }, // 225
-		{ k: "fork", to: [325, 225] }, // 226
-		{ k: "space", greedy: true, to: 226 }, // 227
-		{ k: "op", do: { op: "settle" }, to: 227 }, // 228
-		{ k: "look", body: 66, to: 228 }, // 229
-		{ k: "literal", literal: 0, to: 229 }, // 230
-		{ k: "atom", kind: "word", field: "skip", to: 230 }, // 231
-		{ k: "literal", literal: 1, to: 231 }, // 232
-		{ k: "fork", to: [232, 230] }, // 233
-		{ k: "literal", literal: 9, to: 233 }, // 234
-		{ k: "look", body: 96, to: 228 }, // 235
-		{ k: "eol", to: 235 }, // 236
-		{ k: "fork", to: [236, 235] }, // 237
-		{ k: "op", do: { op: "repair", code: 2 }, to: 237 }, // 238
-		{ k: "look", body: 102, to: 228 }, // 239
-		{ k: "literal", literal: 0, to: 239 }, // 240
-		{ k: "atom", kind: "word", field: "skip", to: 240 }, // 241
-		{ k: "literal", literal: 1, to: 241 }, // 242
-		{ k: "fork", to: [242, 240] }, // 243
-		{ k: "literal", literal: 9, to: 243 }, // 244
-		{ k: "op", do: { op: "repair", code: 3 }, to: 244 }, // 245
-		{ k: "space", greedy: true, to: 234 }, // 246
-		{ k: "literal", literal: 0, to: 246 }, // 247
-		{ k: "atom", kind: "word", field: "skip", to: 247 }, // 248
-		{ k: "literal", literal: 1, to: 248 }, // 249
-		{ k: "fork", to: [249, 247] }, // 250
-		{ k: "literal", literal: 9, to: 250 }, // 251
-		{ k: "op", do: { op: "repair", code: 4 }, to: 251 }, // 252
-		{ k: "look", body: 117, to: 228 }, // 253
-		{ k: "literal", literal: 12, to: 253 }, // 254
-		{ k: "eol", to: 254 }, // 255
-		{ k: "fork", to: [255, 254] }, // 256
-		{ k: "op", do: { op: "repair", code: 5 }, to: 256 }, // 257
-		{ k: "op", do: { op: "break", at: "skip" }, to: 228 }, // 258
-		{ k: "literal", literal: 10, to: 258 }, // 259
-		{ k: "space", greedy: true, to: 259 }, // 260
-		{ k: "slot", slot: "unbound", field: "skip", to: 260 }, // 261
-		{ k: "space", greedy: true, to: 261 }, // 262
-		{ k: "literal", literal: 0, to: 262 }, // 263
-		{ k: "atom", kind: "word", field: "skip", to: 263 }, // 264
-		{ k: "literal", literal: 1, to: 264 }, // 265
-		{ k: "fork", to: [265, 263] }, // 266
-		{ k: "literal", literal: 8, to: 266 }, // 267
-		{ k: "literal", literal: 0, to: 258 }, // 268
-		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
-		{ k: "literal", literal: 1, to: 269 }, // 270
-		{ k: "fork", to: [270, 268] }, // 271
-		{ k: "literal", literal: 5, to: 271 }, // 272
-		{ k: "fork", to: [267, 272] }, // 273
-		{ k: "space", greedy: true, to: 273 }, // 274
-		{ k: "literal", literal: 0, to: 274 }, // 275
-		{ k: "atom", kind: "word", field: "skip", to: 275 }, // 276
-		{ k: "literal", literal: 13, to: 276 }, // 277
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 277 }, // 278
-		{ k: "atom", kind: "word", field: "skip", to: 266 }, // 279
-		{ k: "literal", literal: 14, to: 279 }, // 280
-		{ k: "fork", to: [261, 280] }, // 281
-		{ k: "space", greedy: true, to: 281 }, // 282
-		{ k: "literal", literal: 0, to: 282 }, // 283
-		{ k: "atom", kind: "word", field: "skip", to: 283 }, // 284
-		{ k: "literal", literal: 1, to: 284 }, // 285
-		{ k: "fork", to: [285, 283] }, // 286
-		{ k: "literal", literal: 9, to: 286 }, // 287
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 287 }, // 288
-		{ k: "op", do: { op: "break", at: "here" }, to: 228 }, // 289
-		{ k: "literal", literal: 6, to: 289 }, // 290
-		{ k: "space", greedy: true, to: 290 }, // 291
-		{ k: "slot", slot: "tool", field: "skip", to: 291 }, // 292
-		{ k: "space", greedy: true, to: 292 }, // 293
-		{ k: "literal", literal: 0, to: 293 }, // 294
-		{ k: "atom", kind: "word", field: "skip", to: 294 }, // 295
-		{ k: "literal", literal: 1, to: 295 }, // 296
-		{ k: "fork", to: [296, 294] }, // 297
-		{ k: "literal", literal: 7, to: 297 }, // 298
+		{ k: "slot", slot: "tool", field: "skip", to: 147 }, // 148
+		{ k: "fork", to: [126, 145, 148] }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 0, to: 150 }, // 151
+		{ k: "atom", kind: "word", field: "skip", to: 151 }, // 152
+		{ k: "literal", literal: 1, to: 152 }, // 153
+		{ k: "fork", to: [153, 151] }, // 154
+		{ k: "literal", literal: 9, to: 154 }, // 155
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 155 }, // 156
+		{ k: "op", do: { op: "break", at: "here" }, to: 62 }, // 157
+		{ k: "literal", literal: 6, to: 157 }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "slot", slot: "tool", field: "skip", to: 159 }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "literal", literal: 0, to: 161 }, // 162
+		{ k: "atom", kind: "word", field: "skip", to: 162 }, // 163
+		{ k: "literal", literal: 1, to: 163 }, // 164
+		{ k: "fork", to: [164, 162] }, // 165
+		{ k: "literal", literal: 7, to: 165 }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "literal", literal: 0, to: 167 }, // 168
+		{ k: "atom", kind: "word", field: "skip", to: 168 }, // 169
+		{ k: "literal", literal: 1, to: 169 }, // 170
+		{ k: "fork", to: [170, 168] }, // 171
+		{ k: "literal", literal: 11, to: 171 }, // 172
+		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 156, 166, 172] }, // 173
+		{ k: "text", field: "value", typed: true, stray: false, exits: 173, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 174
+		{ k: "literal", literal: 0, to: 174 }, // 175
+		{ k: "atom", kind: "word", field: "skip", to: 175 }, // 176
+		{ k: "literal", literal: 1, to: 176 }, // 177
+		{ k: "fork", to: [177, 175] }, // 178
+		{ k: "literal", literal: 15, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 0, to: 180 }, // 181
+		{ k: "atom", kind: "word", field: "skip", to: 181 }, // 182
+		{ k: "literal", literal: 1, to: 182 }, // 183
+		{ k: "fork", to: [183, 181] }, // 184
+		{ k: "literal", literal: 10, to: 184 }, // 185
+		{ k: "space", greedy: true, to: 185 }, // 186
+		{ k: "atom", kind: "word", field: "key", to: 186 }, // 187
+		{ k: "space", greedy: true, to: 187 }, // 188
+		{ k: "literal", literal: 0, to: 188 }, // 189
+		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
+		{ k: "literal", literal: 1, to: 190 }, // 191
+		{ k: "fork", to: [191, 189] }, // 192
+		{ k: "literal", literal: 8, to: 192 }, // 193
+		{ k: "literal", literal: 0, to: 61 }, // 194
+		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
+		{ k: "literal", literal: 1, to: 195 }, // 196
+		{ k: "fork", to: [196, 194] }, // 197
+		{ k: "literal", literal: 6, to: 197 }, // 198
+		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 199
+		{ k: "fork", to: [198, 199] }, // 200
+		{ k: "space", greedy: true, to: 200 }, // 201
+		{ k: "atom", kind: "word", field: "name", to: 201 }, // 202
+		{ k: "space", greedy: true, to: 202 }, // 203
+		{ k: "literal", literal: 0, to: 203 }, // 204
+		{ k: "atom", kind: "word", field: "skip", to: 204 }, // 205
+		{ k: "literal", literal: 1, to: 205 }, // 206
+		{ k: "fork", to: [206, 204] }, // 207
+		{ k: "literal", literal: 7, to: 207 }, // 208
+		{ k: "op", do: { op: "open", unit: 0 }, to: 208 }, // 209
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 210
+		{ k: "literal", literal: 0, to: 34 }, // 211
+		{ k: "atom", kind: "word", field: "skip", to: 211 }, // 212
+		{ k: "literal", literal: 1, to: 212 }, // 213
+		{ k: "fork", to: [213, 211] }, // 214
+		{ k: "literal", literal: 11, to: 214 }, // 215
+		{ k: "op", do: { op: "close" }, to: 2 }, // 216
+		{ k: "literal", literal: 0, to: 216 }, // 217
+		{ k: "atom", kind: "word", field: "skip", to: 217 }, // 218
+		{ k: "literal", literal: 1, to: 218 }, // 219
+		{ k: "fork", to: [219, 217] }, // 220
+		{ k: "literal", literal: 4, to: 220 }, // 221
+		{ k: "space", greedy: true, to: 221 }, // 222
+		{ k: "fork", to: [222, 216] }, // 223
+		{ k: "literal", literal: 0, to: 223 }, // 224
+		{ k: "atom", kind: "word", field: "skip", to: 224 }, // 225
+		{ k: "literal", literal: 1, to: 225 }, // 226
+		{ k: "fork", to: [226, 224] }, // 227
+		{ k: "literal", literal: 5, to: 227 }, // 228
+		{ k: "fork", to: [331, 228] }, // 229
+		{ k: "space", greedy: true, to: 229 }, // 230
+		{ k: "op", do: { op: "settle" }, to: 230 }, // 231
+		{ k: "look", body: 66, to: 231 }, // 232
+		{ k: "literal", literal: 0, to: 232 }, // 233
+		{ k: "atom", kind: "word", field: "skip", to: 233 }, // 234
+		{ k: "literal", literal: 1, to: 234 }, // 235
+		{ k: "fork", to: [235, 233] }, // 236
+		{ k: "literal", literal: 9, to: 236 }, // 237
+		{ k: "look", body: 96, to: 231 }, // 238
+		{ k: "eol", to: 238 }, // 239
+		{ k: "fork", to: [239, 238] }, // 240
+		{ k: "op", do: { op: "repair", code: 2 }, to: 240 }, // 241
+		{ k: "look", body: 102, to: 231 }, // 242
+		{ k: "literal", literal: 0, to: 242 }, // 243
+		{ k: "atom", kind: "word", field: "skip", to: 243 }, // 244
+		{ k: "literal", literal: 1, to: 244 }, // 245
+		{ k: "fork", to: [245, 243] }, // 246
+		{ k: "literal", literal: 9, to: 246 }, // 247
+		{ k: "op", do: { op: "repair", code: 3 }, to: 247 }, // 248
+		{ k: "space", greedy: true, to: 237 }, // 249
+		{ k: "literal", literal: 0, to: 249 }, // 250
+		{ k: "atom", kind: "word", field: "skip", to: 250 }, // 251
+		{ k: "literal", literal: 1, to: 251 }, // 252
+		{ k: "fork", to: [252, 250] }, // 253
+		{ k: "literal", literal: 9, to: 253 }, // 254
+		{ k: "op", do: { op: "repair", code: 4 }, to: 254 }, // 255
+		{ k: "look", body: 117, to: 231 }, // 256
+		{ k: "literal", literal: 12, to: 256 }, // 257
+		{ k: "eol", to: 257 }, // 258
+		{ k: "fork", to: [258, 257] }, // 259
+		{ k: "op", do: { op: "repair", code: 5 }, to: 259 }, // 260
+		{ k: "op", do: { op: "break", at: "skip" }, to: 231 }, // 261
+		{ k: "literal", literal: 10, to: 261 }, // 262
+		{ k: "space", greedy: true, to: 262 }, // 263
+		{ k: "slot", slot: "unbound", field: "skip", to: 263 }, // 264
+		{ k: "space", greedy: true, to: 264 }, // 265
+		{ k: "literal", literal: 0, to: 265 }, // 266
+		{ k: "atom", kind: "word", field: "skip", to: 266 }, // 267
+		{ k: "literal", literal: 1, to: 267 }, // 268
+		{ k: "fork", to: [268, 266] }, // 269
+		{ k: "literal", literal: 8, to: 269 }, // 270
+		{ k: "literal", literal: 0, to: 261 }, // 271
+		{ k: "atom", kind: "word", field: "skip", to: 271 }, // 272
+		{ k: "literal", literal: 1, to: 272 }, // 273
+		{ k: "fork", to: [273, 271] }, // 274
+		{ k: "literal", literal: 5, to: 274 }, // 275
+		{ k: "fork", to: [270, 275] }, // 276
+		{ k: "space", greedy: true, to: 276 }, // 277
+		{ k: "literal", literal: 0, to: 277 }, // 278
+		{ k: "atom", kind: "word", field: "skip", to: 278 }, // 279
+		{ k: "literal", literal: 13, to: 279 }, // 280
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 280 }, // 281
+		{ k: "atom", kind: "word", field: "skip", to: 269 }, // 282
+		{ k: "literal", literal: 14, to: 282 }, // 283
+		{ k: "literal", literal: 6, to: 261 }, // 284
+		{ k: "space", greedy: true, to: 284 }, // 285
+		{ k: "slot", slot: "tool", field: "skip", to: 285 }, // 286
+		{ k: "fork", to: [264, 283, 286] }, // 287
+		{ k: "space", greedy: true, to: 287 }, // 288
+		{ k: "literal", literal: 0, to: 288 }, // 289
+		{ k: "atom", kind: "word", field: "skip", to: 289 }, // 290
+		{ k: "literal", literal: 1, to: 290 }, // 291
+		{ k: "fork", to: [291, 289] }, // 292
+		{ k: "literal", literal: 9, to: 292 }, // 293
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 293 }, // 294
+		{ k: "op", do: { op: "break", at: "here" }, to: 231 }, // 295
+		{ k: "literal", literal: 6, to: 295 }, // 296
+		{ k: "space", greedy: true, to: 296 }, // 297
+		{ k: "slot", slot: "tool", field: "skip", to: 297 }, // 298
 		{ k: "space", greedy: true, to: 298 }, // 299
 		{ k: "literal", literal: 0, to: 299 }, // 300
 		{ k: "atom", kind: "word", field: "skip", to: 300 }, // 301
 		{ k: "literal", literal: 1, to: 301 }, // 302
 		{ k: "fork", to: [302, 300] }, // 303
-		{ k: "literal", literal: 11, to: 303 }, // 304
-		{ k: "fork", to: [234, 238, 245, 252, 257, 278, 288, 298, 304] }, // 305
-		{ k: "text", field: "value", typed: true, stray: false, exits: 305, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 306
-		{ k: "literal", literal: 0, to: 306 }, // 307
-		{ k: "atom", kind: "word", field: "skip", to: 307 }, // 308
-		{ k: "literal", literal: 1, to: 308 }, // 309
-		{ k: "fork", to: [309, 307] }, // 310
-		{ k: "literal", literal: 15, to: 310 }, // 311
-		{ k: "space", greedy: true, to: 311 }, // 312
+		{ k: "literal", literal: 7, to: 303 }, // 304
+		{ k: "space", greedy: true, to: 304 }, // 305
+		{ k: "literal", literal: 0, to: 305 }, // 306
+		{ k: "atom", kind: "word", field: "skip", to: 306 }, // 307
+		{ k: "literal", literal: 1, to: 307 }, // 308
+		{ k: "fork", to: [308, 306] }, // 309
+		{ k: "literal", literal: 11, to: 309 }, // 310
+		{ k: "fork", to: [237, 241, 248, 255, 260, 281, 294, 304, 310] }, // 311
+		{ k: "text", field: "value", typed: true, stray: false, exits: 311, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 312
 		{ k: "literal", literal: 0, to: 312 }, // 313
 		{ k: "atom", kind: "word", field: "skip", to: 313 }, // 314
 		{ k: "literal", literal: 1, to: 314 }, // 315
 		{ k: "fork", to: [315, 313] }, // 316
-		{ k: "literal", literal: 10, to: 316 }, // 317
+		{ k: "literal", literal: 15, to: 316 }, // 317
 		{ k: "space", greedy: true, to: 317 }, // 318
-		{ k: "atom", kind: "word", field: "key", to: 318 }, // 319
-		{ k: "space", greedy: true, to: 319 }, // 320
-		{ k: "literal", literal: 0, to: 320 }, // 321
-		{ k: "atom", kind: "word", field: "skip", to: 321 }, // 322
-		{ k: "literal", literal: 1, to: 322 }, // 323
-		{ k: "fork", to: [323, 321] }, // 324
-		{ k: "literal", literal: 8, to: 324 }, // 325
-		{ k: "literal", literal: 0, to: 227 }, // 326
-		{ k: "atom", kind: "word", field: "skip", to: 326 }, // 327
-		{ k: "literal", literal: 1, to: 327 }, // 328
-		{ k: "fork", to: [328, 326] }, // 329
-		{ k: "literal", literal: 6, to: 329 }, // 330
-		{ k: "op", do: { op: "repair", code: 0 }, to: 227 }, // 331
-		{ k: "fork", to: [330, 331] }, // 332
-		{ k: "space", greedy: true, to: 332 }, // 333
-		{ k: "slot", slot: "tool", field: "name", to: 333 }, // 334
-		{ k: "space", greedy: true, to: 334 }, // 335
-		{ k: "literal", literal: 0, to: 335 }, // 336
-		{ k: "atom", kind: "word", field: "skip", to: 336 }, // 337
-		{ k: "literal", literal: 1, to: 337 }, // 338
-		{ k: "fork", to: [338, 336] }, // 339
-		{ k: "literal", literal: 7, to: 339 }, // 340
-		{ k: "op", do: { op: "repair", code: 1 }, to: 340 }, // 341
-		{ k: "op", do: { op: "open", unit: 1 }, to: 341 }, // 342
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 343
-		{ k: "eol", to: 2 }, // 344
-		{ k: "fork", to: [344, 2] }, // 345
-		{ k: "literal", literal: 0, to: 345 }, // 346
-		{ k: "atom", kind: "word", field: "skip", to: 346 }, // 347
-		{ k: "literal", literal: 1, to: 347 }, // 348
-		{ k: "fork", to: [348, 346] }, // 349
-		{ k: "literal", literal: 2, to: 349 }, // 350
-		{ k: "eol", to: 350 }, // 351
-		{ k: "fork", to: [351, 350] }, // 352
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 352, stops: [16, 17, 2] }, // 353
-		{ k: "eol", to: 353 }, // 354
-		{ k: "fork", to: [354, 353] }, // 355
+		{ k: "literal", literal: 0, to: 318 }, // 319
+		{ k: "atom", kind: "word", field: "skip", to: 319 }, // 320
+		{ k: "literal", literal: 1, to: 320 }, // 321
+		{ k: "fork", to: [321, 319] }, // 322
+		{ k: "literal", literal: 10, to: 322 }, // 323
+		{ k: "space", greedy: true, to: 323 }, // 324
+		{ k: "atom", kind: "word", field: "key", to: 324 }, // 325
+		{ k: "space", greedy: true, to: 325 }, // 326
+		{ k: "literal", literal: 0, to: 326 }, // 327
+		{ k: "atom", kind: "word", field: "skip", to: 327 }, // 328
+		{ k: "literal", literal: 1, to: 328 }, // 329
+		{ k: "fork", to: [329, 327] }, // 330
+		{ k: "literal", literal: 8, to: 330 }, // 331
+		{ k: "literal", literal: 0, to: 230 }, // 332
+		{ k: "atom", kind: "word", field: "skip", to: 332 }, // 333
+		{ k: "literal", literal: 1, to: 333 }, // 334
+		{ k: "fork", to: [334, 332] }, // 335
+		{ k: "literal", literal: 6, to: 335 }, // 336
+		{ k: "op", do: { op: "repair", code: 0 }, to: 230 }, // 337
+		{ k: "fork", to: [336, 337] }, // 338
+		{ k: "space", greedy: true, to: 338 }, // 339
+		{ k: "slot", slot: "tool", field: "name", to: 339 }, // 340
+		{ k: "space", greedy: true, to: 340 }, // 341
+		{ k: "literal", literal: 0, to: 341 }, // 342
+		{ k: "atom", kind: "word", field: "skip", to: 342 }, // 343
+		{ k: "literal", literal: 1, to: 343 }, // 344
+		{ k: "fork", to: [344, 342] }, // 345
+		{ k: "literal", literal: 7, to: 345 }, // 346
+		{ k: "op", do: { op: "repair", code: 1 }, to: 346 }, // 347
+		{ k: "op", do: { op: "open", unit: 1 }, to: 347 }, // 348
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 349
+		{ k: "eol", to: 2 }, // 350
+		{ k: "fork", to: [350, 2] }, // 351
+		{ k: "literal", literal: 0, to: 351 }, // 352
+		{ k: "atom", kind: "word", field: "skip", to: 352 }, // 353
+		{ k: "literal", literal: 1, to: 353 }, // 354
+		{ k: "fork", to: [354, 352] }, // 355
+		{ k: "literal", literal: 2, to: 355 }, // 356
+		{ k: "eol", to: 356 }, // 357
+		{ k: "fork", to: [357, 356] }, // 358
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 358, stops: [16, 17, 2] }, // 359
+		{ k: "eol", to: 359 }, // 360
+		{ k: "fork", to: [360, 359] }, // 361
 	],
 };

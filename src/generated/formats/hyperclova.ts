@@ -55,20 +55,20 @@ export const hyperclova: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 229 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 231 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 239 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 241 }, // 1
 	],
 	units: [
-		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 96, 97, 98, 99, 100, 101, 105], pairs: true }, // 0
-		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 147, 148, 149, 150, 161, 162, 163, 164, 165, 166, 170], pairs: true }, // 1
-		{ closes: [], openings: [1, 5, 3, 8, 2, 21], after: 192, closable: [195], closableByLoop: [], pairs: false }, // 2
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 92, 93, 94, 95, 101, 102, 103, 104, 105, 106, 110], pairs: true }, // 0
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 152, 153, 154, 155, 162, 163, 164, 165, 171, 172, 173, 174, 175, 176, 180], pairs: true }, // 1
+		{ closes: [], openings: [1, 5, 3, 8, 2, 21], after: 202, closable: [205], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 16, 2, 21], stray: false }, // 2
-		{ k: "fork", to: [19, 25, 117, 186, 216, 187, 0] }, // 3
-		{ k: "fork", to: [19, 25, 117, 186, 216, 187] }, // 4
+		{ k: "fork", to: [19, 25, 122, 196, 226, 197, 0] }, // 3
+		{ k: "fork", to: [19, 25, 122, 196, 226, 197] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -103,7 +103,7 @@ export const hyperclova: Format = {
 		{ k: "look", body: 35, to: 26 }, // 36
 		{ k: "op", do: { op: "repair", code: 1 }, to: 36 }, // 37
 		{ k: "fork", to: [27, 37] }, // 38
-		{ k: "fork", to: [113, 38] }, // 39
+		{ k: "fork", to: [118, 38] }, // 39
 		{ k: "space", greedy: true, to: 39 }, // 40
 		{ k: "op", do: { op: "settle" }, to: 40 }, // 41
 		{ k: "fork", to: [28, 30] }, // 42
@@ -156,145 +156,155 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 12, to: 80 }, // 89
 		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
 		{ k: "literal", literal: 14, to: 90 }, // 91
-		{ k: "fork", to: [79, 91] }, // 92
+		{ k: "literal", literal: 7, to: 76 }, // 92
 		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 9, to: 93 }, // 94
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 94 }, // 95
-		{ k: "op", do: { op: "break", at: "here" }, to: 41 }, // 96
-		{ k: "literal", literal: 7, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 82 }, // 94
+		{ k: "fork", to: [93, 94] }, // 95
+		{ k: "slot", slot: "tool", field: "skip", to: 95 }, // 96
+		{ k: "fork", to: [79, 91, 96] }, // 97
 		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "literal", literal: 6, to: 96 }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "fork", to: [98, 100] }, // 101
-		{ k: "slot", slot: "tool", field: "skip", to: 101 }, // 102
+		{ k: "literal", literal: 9, to: 98 }, // 99
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 99 }, // 100
+		{ k: "op", do: { op: "break", at: "here" }, to: 41 }, // 101
+		{ k: "literal", literal: 7, to: 101 }, // 102
 		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "literal", literal: 8, to: 103 }, // 104
-		{ k: "fork", to: [45, 59, 63, 66, 75, 88, 95, 104] }, // 105
-		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 106
-		{ k: "literal", literal: 11, to: 106 }, // 107
+		{ k: "literal", literal: 6, to: 101 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "fork", to: [103, 105] }, // 106
+		{ k: "slot", slot: "tool", field: "skip", to: 106 }, // 107
 		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "literal", literal: 10, to: 108 }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "atom", kind: "word", field: "key", to: 110 }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 7, to: 112 }, // 113
-		{ k: "atom", kind: "word", field: "name", to: 40 }, // 114
+		{ k: "literal", literal: 8, to: 108 }, // 109
+		{ k: "fork", to: [45, 59, 63, 66, 75, 88, 100, 109] }, // 110
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 111
+		{ k: "literal", literal: 11, to: 111 }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "literal", literal: 10, to: 113 }, // 114
 		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "literal", literal: 8, to: 115 }, // 116
-		{ k: "op", do: { op: "open", unit: 0 }, to: 116 }, // 117
-		{ k: "fork", to: [178, 38] }, // 118
-		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "op", do: { op: "settle" }, to: 119 }, // 120
-		{ k: "look", body: 43, to: 120 }, // 121
-		{ k: "literal", literal: 9, to: 121 }, // 122
-		{ k: "look", body: 55, to: 120 }, // 123
-		{ k: "eol", to: 123 }, // 124
-		{ k: "fork", to: [124, 123] }, // 125
-		{ k: "op", do: { op: "repair", code: 0 }, to: 125 }, // 126
-		{ k: "look", body: 60, to: 120 }, // 127
-		{ k: "literal", literal: 9, to: 127 }, // 128
-		{ k: "op", do: { op: "repair", code: 1 }, to: 128 }, // 129
-		{ k: "space", greedy: true, to: 122 }, // 130
-		{ k: "literal", literal: 9, to: 130 }, // 131
-		{ k: "op", do: { op: "repair", code: 2 }, to: 131 }, // 132
-		{ k: "look", body: 67, to: 120 }, // 133
-		{ k: "literal", literal: 11, to: 133 }, // 134
-		{ k: "literal", literal: 10, to: 133 }, // 135
-		{ k: "literal", literal: 6, to: 133 }, // 136
-		{ k: "fork", to: [134, 135, 136] }, // 137
-		{ k: "eol", to: 137 }, // 138
-		{ k: "fork", to: [138, 137] }, // 139
-		{ k: "op", do: { op: "repair", code: 3 }, to: 139 }, // 140
-		{ k: "op", do: { op: "break", at: "skip" }, to: 120 }, // 141
-		{ k: "literal", literal: 10, to: 141 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "slot", slot: "unbound", field: "skip", to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 7, to: 145 }, // 146
-		{ k: "literal", literal: 6, to: 141 }, // 147
-		{ k: "fork", to: [146, 147] }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 12, to: 149 }, // 150
-		{ k: "atom", kind: "word", field: "skip", to: 150 }, // 151
-		{ k: "literal", literal: 13, to: 151 }, // 152
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 152 }, // 153
-		{ k: "literal", literal: 12, to: 145 }, // 154
-		{ k: "atom", kind: "word", field: "skip", to: 154 }, // 155
-		{ k: "literal", literal: 14, to: 155 }, // 156
-		{ k: "fork", to: [144, 156] }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "literal", literal: 9, to: 158 }, // 159
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 159 }, // 160
-		{ k: "op", do: { op: "break", at: "here" }, to: 120 }, // 161
-		{ k: "literal", literal: 7, to: 161 }, // 162
+		{ k: "atom", kind: "word", field: "key", to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "literal", literal: 7, to: 117 }, // 118
+		{ k: "atom", kind: "word", field: "name", to: 40 }, // 119
+		{ k: "space", greedy: true, to: 119 }, // 120
+		{ k: "literal", literal: 8, to: 120 }, // 121
+		{ k: "op", do: { op: "open", unit: 0 }, to: 121 }, // 122
+		{ k: "fork", to: [188, 38] }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "op", do: { op: "settle" }, to: 124 }, // 125
+		{ k: "look", body: 43, to: 125 }, // 126
+		{ k: "literal", literal: 9, to: 126 }, // 127
+		{ k: "look", body: 55, to: 125 }, // 128
+		{ k: "eol", to: 128 }, // 129
+		{ k: "fork", to: [129, 128] }, // 130
+		{ k: "op", do: { op: "repair", code: 0 }, to: 130 }, // 131
+		{ k: "look", body: 60, to: 125 }, // 132
+		{ k: "literal", literal: 9, to: 132 }, // 133
+		{ k: "op", do: { op: "repair", code: 1 }, to: 133 }, // 134
+		{ k: "space", greedy: true, to: 127 }, // 135
+		{ k: "literal", literal: 9, to: 135 }, // 136
+		{ k: "op", do: { op: "repair", code: 2 }, to: 136 }, // 137
+		{ k: "look", body: 67, to: 125 }, // 138
+		{ k: "literal", literal: 11, to: 138 }, // 139
+		{ k: "literal", literal: 10, to: 138 }, // 140
+		{ k: "literal", literal: 6, to: 138 }, // 141
+		{ k: "fork", to: [139, 140, 141] }, // 142
+		{ k: "eol", to: 142 }, // 143
+		{ k: "fork", to: [143, 142] }, // 144
+		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
+		{ k: "op", do: { op: "break", at: "skip" }, to: 125 }, // 146
+		{ k: "literal", literal: 10, to: 146 }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "slot", slot: "unbound", field: "skip", to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 7, to: 150 }, // 151
+		{ k: "literal", literal: 6, to: 146 }, // 152
+		{ k: "fork", to: [151, 152] }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "literal", literal: 12, to: 154 }, // 155
+		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
+		{ k: "literal", literal: 13, to: 156 }, // 157
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 157 }, // 158
+		{ k: "literal", literal: 12, to: 150 }, // 159
+		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
+		{ k: "literal", literal: 14, to: 160 }, // 161
+		{ k: "literal", literal: 7, to: 146 }, // 162
 		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 6, to: 161 }, // 164
-		{ k: "space", greedy: true, to: 164 }, // 165
-		{ k: "fork", to: [163, 165] }, // 166
-		{ k: "slot", slot: "tool", field: "skip", to: 166 }, // 167
+		{ k: "space", greedy: true, to: 152 }, // 164
+		{ k: "fork", to: [163, 164] }, // 165
+		{ k: "slot", slot: "tool", field: "skip", to: 165 }, // 166
+		{ k: "fork", to: [149, 161, 166] }, // 167
 		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "literal", literal: 8, to: 168 }, // 169
-		{ k: "fork", to: [122, 126, 129, 132, 140, 153, 160, 169] }, // 170
-		{ k: "text", field: "value", typed: true, stray: false, exits: 170, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 171
-		{ k: "literal", literal: 11, to: 171 }, // 172
+		{ k: "literal", literal: 9, to: 168 }, // 169
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 169 }, // 170
+		{ k: "op", do: { op: "break", at: "here" }, to: 125 }, // 171
+		{ k: "literal", literal: 7, to: 171 }, // 172
 		{ k: "space", greedy: true, to: 172 }, // 173
-		{ k: "literal", literal: 10, to: 173 }, // 174
+		{ k: "literal", literal: 6, to: 171 }, // 174
 		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "atom", kind: "word", field: "key", to: 175 }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "literal", literal: 7, to: 177 }, // 178
-		{ k: "atom", kind: "word", field: "name", to: 119 }, // 179
-		{ k: "look", body: 33, to: 179 }, // 180
-		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 15, to: 181 }, // 182
-		{ k: "atom", kind: "word", field: "skip", to: 182 }, // 183
-		{ k: "literal", literal: 16, to: 183 }, // 184
-		{ k: "op", do: { op: "repair", code: 6 }, to: 184 }, // 185
-		{ k: "op", do: { op: "open", unit: 1 }, to: 185 }, // 186
-		{ k: "literal", literal: 2, to: 2 }, // 187
-		{ k: "assert", what: "end", to: 2 }, // 188
-		{ k: "fork", to: [187, 188] }, // 189
-		{ k: "literal", literal: 17, to: 189 }, // 190
+		{ k: "fork", to: [173, 175] }, // 176
+		{ k: "slot", slot: "tool", field: "skip", to: 176 }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "literal", literal: 8, to: 178 }, // 179
+		{ k: "fork", to: [127, 131, 134, 137, 145, 158, 170, 179] }, // 180
+		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 181
+		{ k: "literal", literal: 11, to: 181 }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "literal", literal: 10, to: 183 }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "atom", kind: "word", field: "key", to: 185 }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "literal", literal: 7, to: 187 }, // 188
+		{ k: "atom", kind: "word", field: "name", to: 124 }, // 189
+		{ k: "look", body: 33, to: 189 }, // 190
 		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "text", field: "content", typed: false, exits: 193, stops: null, stray: true, section: { entry: 194, proof: false, content: false } }, // 192
-		{ k: "fork", to: [197, 200, 191, 201] }, // 193
-		{ k: "fork", to: [197, 191] }, // 194
-		{ k: "op", do: { op: "close" }, to: 192 }, // 195
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 195 }, // 196
-		{ k: "op", do: { op: "open", unit: 2 }, to: 196 }, // 197
-		{ k: "space", greedy: true, to: 192 }, // 198
-		{ k: "literal", literal: 18, to: 198 }, // 199
-		{ k: "space", greedy: true, to: 199 }, // 200
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 201
-		{ k: "literal", literal: 19, to: 0 }, // 202
-		{ k: "literal", literal: 17, to: 0 }, // 203
-		{ k: "fork", to: [202, 203] }, // 204
-		{ k: "space", greedy: true, to: 204 }, // 205
-		{ k: "look", body: 205, to: 198 }, // 206
-		{ k: "literal", literal: 20, to: 206 }, // 207
-		{ k: "space", greedy: true, to: 207 }, // 208
-		{ k: "literal", literal: 21, to: 208 }, // 209
-		{ k: "literal", literal: 4, to: 209 }, // 210
-		{ k: "literal", literal: 5, to: 210 }, // 211
-		{ k: "fork", to: [211, 209] }, // 212
-		{ k: "eol", to: 212 }, // 213
-		{ k: "fork", to: [213, 212] }, // 214
-		{ k: "literal", literal: 2, to: 214 }, // 215
-		{ k: "fork", to: [215, 212] }, // 216
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 217
-		{ k: "eol", to: 2 }, // 218
-		{ k: "fork", to: [218, 2] }, // 219
-		{ k: "eol", to: 219 }, // 220
-		{ k: "fork", to: [220, 219] }, // 221
-		{ k: "literal", literal: 0, to: 221 }, // 222
+		{ k: "literal", literal: 15, to: 191 }, // 192
+		{ k: "atom", kind: "word", field: "skip", to: 192 }, // 193
+		{ k: "literal", literal: 16, to: 193 }, // 194
+		{ k: "op", do: { op: "repair", code: 6 }, to: 194 }, // 195
+		{ k: "op", do: { op: "open", unit: 1 }, to: 195 }, // 196
+		{ k: "literal", literal: 2, to: 2 }, // 197
+		{ k: "assert", what: "end", to: 2 }, // 198
+		{ k: "fork", to: [197, 198] }, // 199
+		{ k: "literal", literal: 17, to: 199 }, // 200
+		{ k: "space", greedy: true, to: 200 }, // 201
+		{ k: "text", field: "content", typed: false, exits: 203, stops: null, stray: true, section: { entry: 204, proof: false, content: false } }, // 202
+		{ k: "fork", to: [207, 210, 201, 211] }, // 203
+		{ k: "fork", to: [207, 201] }, // 204
+		{ k: "op", do: { op: "close" }, to: 202 }, // 205
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 205 }, // 206
+		{ k: "op", do: { op: "open", unit: 2 }, to: 206 }, // 207
+		{ k: "space", greedy: true, to: 202 }, // 208
+		{ k: "literal", literal: 18, to: 208 }, // 209
+		{ k: "space", greedy: true, to: 209 }, // 210
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 211
+		{ k: "literal", literal: 19, to: 0 }, // 212
+		{ k: "literal", literal: 17, to: 0 }, // 213
+		{ k: "fork", to: [212, 213] }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "look", body: 215, to: 208 }, // 216
+		{ k: "literal", literal: 20, to: 216 }, // 217
+		{ k: "space", greedy: true, to: 217 }, // 218
+		{ k: "literal", literal: 21, to: 218 }, // 219
+		{ k: "literal", literal: 4, to: 219 }, // 220
+		{ k: "literal", literal: 5, to: 220 }, // 221
+		{ k: "fork", to: [221, 219] }, // 222
 		{ k: "eol", to: 222 }, // 223
 		{ k: "fork", to: [223, 222] }, // 224
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 224, stops: [22, 23, 0] }, // 225
-		{ k: "eol", to: 225 }, // 226
-		{ k: "fork", to: [226, 225] }, // 227
-		{ k: "literal", literal: 1, to: 227 }, // 228
-		{ k: "fork", to: [228, 227] }, // 229
-		{ k: "literal", literal: 2, to: 219 }, // 230
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 230, stops: [2] }, // 231
+		{ k: "literal", literal: 2, to: 224 }, // 225
+		{ k: "fork", to: [225, 222] }, // 226
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 227
+		{ k: "eol", to: 2 }, // 228
+		{ k: "fork", to: [228, 2] }, // 229
+		{ k: "eol", to: 229 }, // 230
+		{ k: "fork", to: [230, 229] }, // 231
+		{ k: "literal", literal: 0, to: 231 }, // 232
+		{ k: "eol", to: 232 }, // 233
+		{ k: "fork", to: [233, 232] }, // 234
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 234, stops: [22, 23, 0] }, // 235
+		{ k: "eol", to: 235 }, // 236
+		{ k: "fork", to: [236, 235] }, // 237
+		{ k: "literal", literal: 1, to: 237 }, // 238
+		{ k: "fork", to: [238, 237] }, // 239
+		{ k: "literal", literal: 2, to: 229 }, // 240
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 240, stops: [2] }, // 241
 	],
 };

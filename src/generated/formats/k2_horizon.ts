@@ -63,17 +63,17 @@ export const k2_horizon: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 184 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 189 }, // 0
 	],
 	units: [
-		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 160, 163, 164], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 117, 118, 119, 120, 121, 122, 128, 129, 130, 131, 132], pairs: true }, // 0
+		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 165, 168, 169], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 113, 114, 115, 116, 122, 123, 124, 125, 126, 127, 133, 134, 135, 136, 137], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], stray: false }, // 2
-		{ k: "fork", to: [32, 173, 0] }, // 3
-		{ k: "fork", to: [32, 173] }, // 4
+		{ k: "fork", to: [32, 178, 0] }, // 3
+		{ k: "fork", to: [32, 178] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -104,8 +104,8 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
 		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
-		{ k: "fork", to: [171, 33, 172] }, // 35
-		{ k: "fork", to: [171, 33] }, // 36
+		{ k: "fork", to: [176, 33, 177] }, // 35
+		{ k: "fork", to: [176, 33] }, // 36
 		{ k: "space", greedy: true, to: 34 }, // 37
 		{ k: "op", do: { op: "close" }, to: 37 }, // 38
 		{ k: "literal", literal: 7, to: 38 }, // 39
@@ -123,7 +123,7 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 50, to: 38 }, // 51
 		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
 		{ k: "fork", to: [39, 42, 52] }, // 53
-		{ k: "fork", to: [158, 53] }, // 54
+		{ k: "fork", to: [163, 53] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "op", do: { op: "settle" }, to: 55 }, // 56
 		{ k: "fork", to: [43, 45] }, // 57
@@ -182,77 +182,82 @@ export const k2_horizon: Format = {
 		{ k: "literal", literal: 17, to: 109 }, // 110
 		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 111
 		{ k: "literal", literal: 18, to: 111 }, // 112
-		{ k: "fork", to: [98, 112] }, // 113
+		{ k: "literal", literal: 8, to: 95 }, // 113
 		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "literal", literal: 10, to: 114 }, // 115
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 115 }, // 116
-		{ k: "op", do: { op: "break", at: "here" }, to: 56 }, // 117
-		{ k: "literal", literal: 8, to: 117 }, // 118
+		{ k: "space", greedy: true, to: 101 }, // 115
+		{ k: "fork", to: [114, 115] }, // 116
+		{ k: "slot", slot: "tool", field: "skip", to: 116 }, // 117
+		{ k: "fork", to: [98, 112, 117] }, // 118
 		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "literal", literal: 7, to: 117 }, // 120
-		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "fork", to: [119, 121] }, // 122
-		{ k: "slot", slot: "tool", field: "skip", to: 122 }, // 123
+		{ k: "literal", literal: 10, to: 119 }, // 120
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 120 }, // 121
+		{ k: "op", do: { op: "break", at: "here" }, to: 56 }, // 122
+		{ k: "literal", literal: 8, to: 122 }, // 123
 		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "literal", literal: 9, to: 124 }, // 125
+		{ k: "literal", literal: 7, to: 122 }, // 125
 		{ k: "space", greedy: true, to: 125 }, // 126
-		{ k: "literal", literal: 12, to: 126 }, // 127
-		{ k: "fork", to: [87, 88, 90] }, // 128
-		{ k: "eol", to: 128 }, // 129
-		{ k: "fork", to: [129, 128] }, // 130
-		{ k: "op", do: { op: "repair", code: 3 }, to: 130 }, // 131
-		{ k: "fork", to: [60, 76, 81, 84, 94, 107, 116, 125, 127, 131] }, // 132
-		{ k: "text", field: "value", typed: false, stray: false, exits: 132, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 133
-		{ k: "literal", literal: 13, to: 133 }, // 134
-		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "literal", literal: 14, to: 135 }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 19, to: 137 }, // 138
-		{ k: "literal", literal: 20, to: 137 }, // 139
-		{ k: "fork", to: [138, 139] }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 21, to: 141 }, // 142
-		{ k: "text", field: "value", typed: true, stray: false, exits: 132, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 143
-		{ k: "literal", literal: 13, to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 14, to: 145 }, // 146
-		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "atom", kind: "word", field: "skip", to: 147 }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 21, to: 149 }, // 150
-		{ k: "fork", to: [150, 144] }, // 151
-		{ k: "fork", to: [142, 151] }, // 152
-		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "literal", literal: 11, to: 153 }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "atom", kind: "word", field: "key", to: 155 }, // 156
-		{ k: "space", greedy: true, to: 156 }, // 157
-		{ k: "literal", literal: 8, to: 157 }, // 158
-		{ k: "atom", kind: "word", field: "name", to: 55 }, // 159
-		{ k: "space", greedy: true, to: 53 }, // 160
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 160 }, // 161
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 160 }, // 162
-		{ k: "literal", literal: 22, to: 160 }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 164 }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 23, to: 166 }, // 167
-		{ k: "fork", to: [159, 161, 162, 167] }, // 168
+		{ k: "fork", to: [124, 126] }, // 127
+		{ k: "slot", slot: "tool", field: "skip", to: 127 }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 9, to: 129 }, // 130
+		{ k: "space", greedy: true, to: 130 }, // 131
+		{ k: "literal", literal: 12, to: 131 }, // 132
+		{ k: "fork", to: [87, 88, 90] }, // 133
+		{ k: "eol", to: 133 }, // 134
+		{ k: "fork", to: [134, 133] }, // 135
+		{ k: "op", do: { op: "repair", code: 3 }, to: 135 }, // 136
+		{ k: "fork", to: [60, 76, 81, 84, 94, 107, 121, 130, 132, 136] }, // 137
+		{ k: "text", field: "value", typed: false, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 138
+		{ k: "literal", literal: 13, to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 14, to: 140 }, // 141
+		{ k: "space", greedy: true, to: 141 }, // 142
+		{ k: "literal", literal: 19, to: 142 }, // 143
+		{ k: "literal", literal: 20, to: 142 }, // 144
+		{ k: "fork", to: [143, 144] }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "literal", literal: 21, to: 146 }, // 147
+		{ k: "text", field: "value", typed: true, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 148
+		{ k: "literal", literal: 13, to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 14, to: 150 }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "atom", kind: "word", field: "skip", to: 152 }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "literal", literal: 21, to: 154 }, // 155
+		{ k: "fork", to: [155, 149] }, // 156
+		{ k: "fork", to: [147, 156] }, // 157
+		{ k: "space", greedy: true, to: 157 }, // 158
+		{ k: "literal", literal: 11, to: 158 }, // 159
+		{ k: "space", greedy: true, to: 159 }, // 160
+		{ k: "atom", kind: "word", field: "key", to: 160 }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "literal", literal: 8, to: 162 }, // 163
+		{ k: "atom", kind: "word", field: "name", to: 55 }, // 164
+		{ k: "space", greedy: true, to: 53 }, // 165
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 165 }, // 166
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 165 }, // 167
+		{ k: "literal", literal: 22, to: 165 }, // 168
 		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 9, to: 169 }, // 170
-		{ k: "op", do: { op: "open", unit: 0 }, to: 170 }, // 171
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 172
-		{ k: "literal", literal: 12, to: 37 }, // 173
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 174
-		{ k: "eol", to: 2 }, // 175
-		{ k: "fork", to: [175, 2] }, // 176
-		{ k: "literal", literal: 0, to: 176 }, // 177
-		{ k: "eol", to: 177 }, // 178
-		{ k: "fork", to: [178, 177] }, // 179
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 179, stops: [24, 25, 0] }, // 180
-		{ k: "eol", to: 180 }, // 181
-		{ k: "fork", to: [181, 180] }, // 182
-		{ k: "literal", literal: 1, to: 182 }, // 183
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 169 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "literal", literal: 23, to: 171 }, // 172
+		{ k: "fork", to: [164, 166, 167, 172] }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "literal", literal: 9, to: 174 }, // 175
+		{ k: "op", do: { op: "open", unit: 0 }, to: 175 }, // 176
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 177
+		{ k: "literal", literal: 12, to: 37 }, // 178
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 179
+		{ k: "eol", to: 2 }, // 180
+		{ k: "fork", to: [180, 2] }, // 181
+		{ k: "literal", literal: 0, to: 181 }, // 182
+		{ k: "eol", to: 182 }, // 183
 		{ k: "fork", to: [183, 182] }, // 184
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 184, stops: [24, 25, 0] }, // 185
+		{ k: "eol", to: 185 }, // 186
+		{ k: "fork", to: [186, 185] }, // 187
+		{ k: "literal", literal: 1, to: 187 }, // 188
+		{ k: "fork", to: [188, 187] }, // 189
 	],
 };

@@ -63,19 +63,19 @@ export const qwen_coder: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 287 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 289 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 148, 149, 150, 151, 152], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 123, 124, 129, 153, 154, 155, 156, 157, 158, 160], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 169, 258, 259], closableByLoop: [170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 216, 217, 218, 219, 220, 233, 234, 239, 260, 261, 262, 263, 264, 265], pairs: true }, // 1
+		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 149, 150, 151, 152, 153], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 124, 125, 130, 154, 155, 156, 157, 158, 159, 161], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 170, 260, 261], closableByLoop: [171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 217, 218, 219, 220, 221, 235, 236, 241, 262, 263, 264, 265, 266, 267], pairs: true }, // 1
 		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6], stray: false }, // 2
-		{ k: "fork", to: [19, 168, 269, 274, 0] }, // 3
-		{ k: "fork", to: [19, 168, 269, 274] }, // 4
+		{ k: "fork", to: [19, 169, 271, 276, 0] }, // 3
+		{ k: "fork", to: [19, 169, 271, 276] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -113,7 +113,7 @@ export const qwen_coder: Format = {
 		{ k: "look", body: 34, to: 20 }, // 39
 		{ k: "op", do: { op: "repair", code: 8 }, to: 39 }, // 40
 		{ k: "fork", to: [29, 30, 31, 38, 40] }, // 41
-		{ k: "fork", to: [145, 41] }, // 42
+		{ k: "fork", to: [146, 41] }, // 42
 		{ k: "space", greedy: true, to: 42 }, // 43
 		{ k: "op", do: { op: "settle" }, to: 43 }, // 44
 		{ k: "literal", literal: 8, to: 0 }, // 45
@@ -188,176 +188,178 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 12, to: 104 }, // 114
 		{ k: "atom", kind: "word", field: "skip", to: 114 }, // 115
 		{ k: "literal", literal: 13, to: 115 }, // 116
-		{ k: "fork", to: [104, 116] }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 4, to: 118 }, // 119
-		{ k: "eol", to: 119 }, // 120
-		{ k: "fork", to: [120, 119] }, // 121
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 121 }, // 122
-		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 123
-		{ k: "literal", literal: 5, to: 123 }, // 124
-		{ k: "slot", slot: "tool", field: "skip", to: 124 }, // 125
-		{ k: "literal", literal: 6, to: 125 }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "literal", literal: 7, to: 127 }, // 128
-		{ k: "fork", to: [52, 55, 57, 64, 80, 87, 92, 101, 113, 122, 128, 126] }, // 129
-		{ k: "text", field: "value", typed: true, stray: false, exits: 129, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 130
-		{ k: "eol", to: 130 }, // 131
-		{ k: "fork", to: [131, 130] }, // 132
-		{ k: "literal", literal: 5, to: 132 }, // 133
-		{ k: "eol", to: 132 }, // 134
-		{ k: "op", do: { op: "repair", code: 5 }, to: 134 }, // 135
-		{ k: "fork", to: [133, 135] }, // 136
-		{ k: "atom", kind: "word", field: "key", to: 136 }, // 137
-		{ k: "literal", literal: 14, to: 136 }, // 138
-		{ k: "atom", kind: "word", field: "key", to: 138 }, // 139
-		{ k: "literal", literal: 14, to: 139 }, // 140
-		{ k: "op", do: { op: "repair", code: 3 }, to: 140 }, // 141
-		{ k: "literal", literal: 15, to: 137 }, // 142
-		{ k: "op", do: { op: "repair", code: 4 }, to: 142 }, // 143
-		{ k: "fork", to: [137, 141, 143] }, // 144
-		{ k: "literal", literal: 8, to: 144 }, // 145
-		{ k: "op", do: { op: "commit" }, to: 144 }, // 146
-		{ k: "literal", literal: 8, to: 146 }, // 147
-		{ k: "op", do: { op: "commit" }, to: 28 }, // 148
-		{ k: "literal", literal: 3, to: 148 }, // 149
-		{ k: "op", do: { op: "commit" }, to: 20 }, // 150
-		{ k: "literal", literal: 2, to: 150 }, // 151
-		{ k: "op", do: { op: "repair", code: 2 }, to: 151 }, // 152
-		{ k: "fork", to: [147, 149, 152] }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 5, to: 154 }, // 155
-		{ k: "eol", to: 154 }, // 156
-		{ k: "op", do: { op: "repair", code: 5 }, to: 156 }, // 157
-		{ k: "fork", to: [155, 157] }, // 158
-		{ k: "atom", kind: "word", field: "name", to: 158 }, // 159
-		{ k: "literal", literal: 14, to: 158 }, // 160
-		{ k: "atom", kind: "word", field: "name", to: 160 }, // 161
-		{ k: "literal", literal: 14, to: 161 }, // 162
-		{ k: "op", do: { op: "repair", code: 3 }, to: 162 }, // 163
-		{ k: "fork", to: [159, 163] }, // 164
-		{ k: "literal", literal: 6, to: 164 }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 7, to: 166 }, // 167
-		{ k: "op", do: { op: "open", unit: 0 }, to: 167 }, // 168
-		{ k: "fork", to: [22, 20] }, // 169
-		{ k: "literal", literal: 3, to: 169 }, // 170
-		{ k: "fork", to: [255, 170] }, // 171
-		{ k: "space", greedy: true, to: 171 }, // 172
-		{ k: "op", do: { op: "settle" }, to: 172 }, // 173
-		{ k: "look", body: 48, to: 173 }, // 174
-		{ k: "literal", literal: 4, to: 174 }, // 175
-		{ k: "eol", to: 175 }, // 176
-		{ k: "fork", to: [176, 175] }, // 177
-		{ k: "literal", literal: 4, to: 176 }, // 178
-		{ k: "eol", to: 178 }, // 179
-		{ k: "op", do: { op: "repair", code: 1 }, to: 179 }, // 180
-		{ k: "literal", literal: 9, to: 174 }, // 181
-		{ k: "op", do: { op: "repair", code: 1 }, to: 181 }, // 182
-		{ k: "look", body: 59, to: 173 }, // 183
-		{ k: "literal", literal: 4, to: 183 }, // 184
-		{ k: "eol", to: 184 }, // 185
-		{ k: "fork", to: [185, 184] }, // 186
-		{ k: "op", do: { op: "repair", code: 2 }, to: 186 }, // 187
-		{ k: "look", body: 74, to: 173 }, // 188
-		{ k: "eol", to: 188 }, // 189
-		{ k: "fork", to: [189, 188] }, // 190
-		{ k: "eol", to: 190 }, // 191
-		{ k: "fork", to: [191, 190] }, // 192
-		{ k: "op", do: { op: "repair", code: 7 }, to: 192 }, // 193
-		{ k: "look", body: 82, to: 173 }, // 194
-		{ k: "literal", literal: 4, to: 194 }, // 195
-		{ k: "eol", to: 195 }, // 196
-		{ k: "fork", to: [196, 195] }, // 197
-		{ k: "op", do: { op: "repair", code: 8 }, to: 197 }, // 198
-		{ k: "space", greedy: false, to: 177 }, // 199
-		{ k: "literal", literal: 4, to: 199 }, // 200
-		{ k: "eol", to: 200 }, // 201
-		{ k: "fork", to: [201, 200] }, // 202
-		{ k: "op", do: { op: "repair", code: 1 }, to: 202 }, // 203
-		{ k: "look", body: 93, to: 173 }, // 204
-		{ k: "literal", literal: 10, to: 204 }, // 205
-		{ k: "literal", literal: 3, to: 204 }, // 206
-		{ k: "literal", literal: 2, to: 204 }, // 207
-		{ k: "fork", to: [205, 206, 207] }, // 208
-		{ k: "eol", to: 208 }, // 209
-		{ k: "fork", to: [209, 208] }, // 210
-		{ k: "op", do: { op: "repair", code: 9 }, to: 210 }, // 211
-		{ k: "op", do: { op: "break", at: "skip" }, to: 173 }, // 212
-		{ k: "literal", literal: 5, to: 212 }, // 213
-		{ k: "slot", slot: "unbound", field: "skip", to: 213 }, // 214
-		{ k: "literal", literal: 8, to: 214 }, // 215
-		{ k: "literal", literal: 3, to: 212 }, // 216
-		{ k: "literal", literal: 2, to: 212 }, // 217
-		{ k: "fork", to: [215, 216, 217] }, // 218
-		{ k: "space", greedy: true, to: 218 }, // 219
-		{ k: "literal", literal: 5, to: 219 }, // 220
-		{ k: "atom", kind: "word", field: "skip", to: 220 }, // 221
-		{ k: "literal", literal: 11, to: 221 }, // 222
-		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 222 }, // 223
-		{ k: "literal", literal: 12, to: 214 }, // 224
-		{ k: "atom", kind: "word", field: "skip", to: 224 }, // 225
-		{ k: "literal", literal: 13, to: 225 }, // 226
-		{ k: "fork", to: [214, 226] }, // 227
-		{ k: "space", greedy: true, to: 227 }, // 228
-		{ k: "literal", literal: 4, to: 228 }, // 229
-		{ k: "eol", to: 229 }, // 230
-		{ k: "fork", to: [230, 229] }, // 231
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 231 }, // 232
-		{ k: "op", do: { op: "break", at: "here" }, to: 173 }, // 233
-		{ k: "literal", literal: 5, to: 233 }, // 234
-		{ k: "slot", slot: "tool", field: "skip", to: 234 }, // 235
-		{ k: "literal", literal: 6, to: 235 }, // 236
-		{ k: "space", greedy: true, to: 236 }, // 237
-		{ k: "literal", literal: 7, to: 237 }, // 238
-		{ k: "fork", to: [177, 180, 182, 187, 193, 198, 203, 211, 223, 232, 238, 236] }, // 239
-		{ k: "text", field: "value", typed: true, stray: false, exits: 239, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 240
-		{ k: "eol", to: 240 }, // 241
-		{ k: "fork", to: [241, 240] }, // 242
-		{ k: "literal", literal: 5, to: 242 }, // 243
-		{ k: "eol", to: 242 }, // 244
-		{ k: "op", do: { op: "repair", code: 5 }, to: 244 }, // 245
-		{ k: "fork", to: [243, 245] }, // 246
-		{ k: "atom", kind: "word", field: "key", to: 246 }, // 247
-		{ k: "literal", literal: 14, to: 246 }, // 248
+		{ k: "slot", slot: "tool", field: "skip", to: 103 }, // 117
+		{ k: "fork", to: [104, 116, 117] }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "literal", literal: 4, to: 119 }, // 120
+		{ k: "eol", to: 120 }, // 121
+		{ k: "fork", to: [121, 120] }, // 122
+		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 122 }, // 123
+		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 124
+		{ k: "literal", literal: 5, to: 124 }, // 125
+		{ k: "slot", slot: "tool", field: "skip", to: 125 }, // 126
+		{ k: "literal", literal: 6, to: 126 }, // 127
+		{ k: "space", greedy: true, to: 127 }, // 128
+		{ k: "literal", literal: 7, to: 128 }, // 129
+		{ k: "fork", to: [52, 55, 57, 64, 80, 87, 92, 101, 113, 123, 129, 127] }, // 130
+		{ k: "text", field: "value", typed: true, stray: false, exits: 130, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 131
+		{ k: "eol", to: 131 }, // 132
+		{ k: "fork", to: [132, 131] }, // 133
+		{ k: "literal", literal: 5, to: 133 }, // 134
+		{ k: "eol", to: 133 }, // 135
+		{ k: "op", do: { op: "repair", code: 5 }, to: 135 }, // 136
+		{ k: "fork", to: [134, 136] }, // 137
+		{ k: "atom", kind: "word", field: "key", to: 137 }, // 138
+		{ k: "literal", literal: 14, to: 137 }, // 139
+		{ k: "atom", kind: "word", field: "key", to: 139 }, // 140
+		{ k: "literal", literal: 14, to: 140 }, // 141
+		{ k: "op", do: { op: "repair", code: 3 }, to: 141 }, // 142
+		{ k: "literal", literal: 15, to: 138 }, // 143
+		{ k: "op", do: { op: "repair", code: 4 }, to: 143 }, // 144
+		{ k: "fork", to: [138, 142, 144] }, // 145
+		{ k: "literal", literal: 8, to: 145 }, // 146
+		{ k: "op", do: { op: "commit" }, to: 145 }, // 147
+		{ k: "literal", literal: 8, to: 147 }, // 148
+		{ k: "op", do: { op: "commit" }, to: 28 }, // 149
+		{ k: "literal", literal: 3, to: 149 }, // 150
+		{ k: "op", do: { op: "commit" }, to: 20 }, // 151
+		{ k: "literal", literal: 2, to: 151 }, // 152
+		{ k: "op", do: { op: "repair", code: 2 }, to: 152 }, // 153
+		{ k: "fork", to: [148, 150, 153] }, // 154
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 5, to: 155 }, // 156
+		{ k: "eol", to: 155 }, // 157
+		{ k: "op", do: { op: "repair", code: 5 }, to: 157 }, // 158
+		{ k: "fork", to: [156, 158] }, // 159
+		{ k: "atom", kind: "word", field: "name", to: 159 }, // 160
+		{ k: "literal", literal: 14, to: 159 }, // 161
+		{ k: "atom", kind: "word", field: "name", to: 161 }, // 162
+		{ k: "literal", literal: 14, to: 162 }, // 163
+		{ k: "op", do: { op: "repair", code: 3 }, to: 163 }, // 164
+		{ k: "fork", to: [160, 164] }, // 165
+		{ k: "literal", literal: 6, to: 165 }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "literal", literal: 7, to: 167 }, // 168
+		{ k: "op", do: { op: "open", unit: 0 }, to: 168 }, // 169
+		{ k: "fork", to: [22, 20] }, // 170
+		{ k: "literal", literal: 3, to: 170 }, // 171
+		{ k: "fork", to: [257, 171] }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "op", do: { op: "settle" }, to: 173 }, // 174
+		{ k: "look", body: 48, to: 174 }, // 175
+		{ k: "literal", literal: 4, to: 175 }, // 176
+		{ k: "eol", to: 176 }, // 177
+		{ k: "fork", to: [177, 176] }, // 178
+		{ k: "literal", literal: 4, to: 177 }, // 179
+		{ k: "eol", to: 179 }, // 180
+		{ k: "op", do: { op: "repair", code: 1 }, to: 180 }, // 181
+		{ k: "literal", literal: 9, to: 175 }, // 182
+		{ k: "op", do: { op: "repair", code: 1 }, to: 182 }, // 183
+		{ k: "look", body: 59, to: 174 }, // 184
+		{ k: "literal", literal: 4, to: 184 }, // 185
+		{ k: "eol", to: 185 }, // 186
+		{ k: "fork", to: [186, 185] }, // 187
+		{ k: "op", do: { op: "repair", code: 2 }, to: 187 }, // 188
+		{ k: "look", body: 74, to: 174 }, // 189
+		{ k: "eol", to: 189 }, // 190
+		{ k: "fork", to: [190, 189] }, // 191
+		{ k: "eol", to: 191 }, // 192
+		{ k: "fork", to: [192, 191] }, // 193
+		{ k: "op", do: { op: "repair", code: 7 }, to: 193 }, // 194
+		{ k: "look", body: 82, to: 174 }, // 195
+		{ k: "literal", literal: 4, to: 195 }, // 196
+		{ k: "eol", to: 196 }, // 197
+		{ k: "fork", to: [197, 196] }, // 198
+		{ k: "op", do: { op: "repair", code: 8 }, to: 198 }, // 199
+		{ k: "space", greedy: false, to: 178 }, // 200
+		{ k: "literal", literal: 4, to: 200 }, // 201
+		{ k: "eol", to: 201 }, // 202
+		{ k: "fork", to: [202, 201] }, // 203
+		{ k: "op", do: { op: "repair", code: 1 }, to: 203 }, // 204
+		{ k: "look", body: 93, to: 174 }, // 205
+		{ k: "literal", literal: 10, to: 205 }, // 206
+		{ k: "literal", literal: 3, to: 205 }, // 207
+		{ k: "literal", literal: 2, to: 205 }, // 208
+		{ k: "fork", to: [206, 207, 208] }, // 209
+		{ k: "eol", to: 209 }, // 210
+		{ k: "fork", to: [210, 209] }, // 211
+		{ k: "op", do: { op: "repair", code: 9 }, to: 211 }, // 212
+		{ k: "op", do: { op: "break", at: "skip" }, to: 174 }, // 213
+		{ k: "literal", literal: 5, to: 213 }, // 214
+		{ k: "slot", slot: "unbound", field: "skip", to: 214 }, // 215
+		{ k: "literal", literal: 8, to: 215 }, // 216
+		{ k: "literal", literal: 3, to: 213 }, // 217
+		{ k: "literal", literal: 2, to: 213 }, // 218
+		{ k: "fork", to: [216, 217, 218] }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 5, to: 220 }, // 221
+		{ k: "atom", kind: "word", field: "skip", to: 221 }, // 222
+		{ k: "literal", literal: 11, to: 222 }, // 223
+		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 223 }, // 224
+		{ k: "literal", literal: 12, to: 215 }, // 225
+		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
+		{ k: "literal", literal: 13, to: 226 }, // 227
+		{ k: "slot", slot: "tool", field: "skip", to: 214 }, // 228
+		{ k: "fork", to: [215, 227, 228] }, // 229
+		{ k: "space", greedy: true, to: 229 }, // 230
+		{ k: "literal", literal: 4, to: 230 }, // 231
+		{ k: "eol", to: 231 }, // 232
+		{ k: "fork", to: [232, 231] }, // 233
+		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 233 }, // 234
+		{ k: "op", do: { op: "break", at: "here" }, to: 174 }, // 235
+		{ k: "literal", literal: 5, to: 235 }, // 236
+		{ k: "slot", slot: "tool", field: "skip", to: 236 }, // 237
+		{ k: "literal", literal: 6, to: 237 }, // 238
+		{ k: "space", greedy: true, to: 238 }, // 239
+		{ k: "literal", literal: 7, to: 239 }, // 240
+		{ k: "fork", to: [178, 181, 183, 188, 194, 199, 204, 212, 224, 234, 240, 238] }, // 241
+		{ k: "text", field: "value", typed: true, stray: false, exits: 241, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 242
+		{ k: "eol", to: 242 }, // 243
+		{ k: "fork", to: [243, 242] }, // 244
+		{ k: "literal", literal: 5, to: 244 }, // 245
+		{ k: "eol", to: 244 }, // 246
+		{ k: "op", do: { op: "repair", code: 5 }, to: 246 }, // 247
+		{ k: "fork", to: [245, 247] }, // 248
 		{ k: "atom", kind: "word", field: "key", to: 248 }, // 249
-		{ k: "literal", literal: 14, to: 249 }, // 250
-		{ k: "op", do: { op: "repair", code: 3 }, to: 250 }, // 251
-		{ k: "literal", literal: 15, to: 247 }, // 252
-		{ k: "op", do: { op: "repair", code: 4 }, to: 252 }, // 253
-		{ k: "fork", to: [247, 251, 253] }, // 254
-		{ k: "literal", literal: 8, to: 254 }, // 255
-		{ k: "op", do: { op: "commit" }, to: 254 }, // 256
+		{ k: "literal", literal: 14, to: 248 }, // 250
+		{ k: "atom", kind: "word", field: "key", to: 250 }, // 251
+		{ k: "literal", literal: 14, to: 251 }, // 252
+		{ k: "op", do: { op: "repair", code: 3 }, to: 252 }, // 253
+		{ k: "literal", literal: 15, to: 249 }, // 254
+		{ k: "op", do: { op: "repair", code: 4 }, to: 254 }, // 255
+		{ k: "fork", to: [249, 253, 255] }, // 256
 		{ k: "literal", literal: 8, to: 256 }, // 257
-		{ k: "op", do: { op: "commit" }, to: 169 }, // 258
-		{ k: "literal", literal: 3, to: 258 }, // 259
-		{ k: "fork", to: [257, 259] }, // 260
-		{ k: "space", greedy: true, to: 260 }, // 261
-		{ k: "literal", literal: 5, to: 261 }, // 262
-		{ k: "eol", to: 261 }, // 263
-		{ k: "op", do: { op: "repair", code: 5 }, to: 263 }, // 264
-		{ k: "fork", to: [262, 264] }, // 265
-		{ k: "slot", slot: "tool", field: "name", to: 265 }, // 266
-		{ k: "literal", literal: 6, to: 266 }, // 267
-		{ k: "op", do: { op: "repair", code: 0 }, to: 267 }, // 268
-		{ k: "op", do: { op: "open", unit: 1 }, to: 268 }, // 269
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 270
-		{ k: "space", greedy: true, to: 270 }, // 271
-		{ k: "literal", literal: 7, to: 271 }, // 272
-		{ k: "op", do: { op: "repair", code: 6 }, to: 272 }, // 273
-		{ k: "op", do: { op: "open", unit: 2 }, to: 273 }, // 274
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 275
-		{ k: "eol", to: 2 }, // 276
-		{ k: "fork", to: [276, 2] }, // 277
-		{ k: "eol", to: 277 }, // 278
-		{ k: "fork", to: [278, 277] }, // 279
-		{ k: "literal", literal: 0, to: 279 }, // 280
-		{ k: "eol", to: 280 }, // 281
-		{ k: "fork", to: [281, 280] }, // 282
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 282, stops: [16, 17, 0] }, // 283
-		{ k: "eol", to: 283 }, // 284
-		{ k: "fork", to: [284, 283] }, // 285
-		{ k: "literal", literal: 1, to: 285 }, // 286
+		{ k: "op", do: { op: "commit" }, to: 256 }, // 258
+		{ k: "literal", literal: 8, to: 258 }, // 259
+		{ k: "op", do: { op: "commit" }, to: 170 }, // 260
+		{ k: "literal", literal: 3, to: 260 }, // 261
+		{ k: "fork", to: [259, 261] }, // 262
+		{ k: "space", greedy: true, to: 262 }, // 263
+		{ k: "literal", literal: 5, to: 263 }, // 264
+		{ k: "eol", to: 263 }, // 265
+		{ k: "op", do: { op: "repair", code: 5 }, to: 265 }, // 266
+		{ k: "fork", to: [264, 266] }, // 267
+		{ k: "slot", slot: "tool", field: "name", to: 267 }, // 268
+		{ k: "literal", literal: 6, to: 268 }, // 269
+		{ k: "op", do: { op: "repair", code: 0 }, to: 269 }, // 270
+		{ k: "op", do: { op: "open", unit: 1 }, to: 270 }, // 271
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 272
+		{ k: "space", greedy: true, to: 272 }, // 273
+		{ k: "literal", literal: 7, to: 273 }, // 274
+		{ k: "op", do: { op: "repair", code: 6 }, to: 274 }, // 275
+		{ k: "op", do: { op: "open", unit: 2 }, to: 275 }, // 276
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 277
+		{ k: "eol", to: 2 }, // 278
+		{ k: "fork", to: [278, 2] }, // 279
+		{ k: "eol", to: 279 }, // 280
+		{ k: "fork", to: [280, 279] }, // 281
+		{ k: "literal", literal: 0, to: 281 }, // 282
+		{ k: "eol", to: 282 }, // 283
+		{ k: "fork", to: [283, 282] }, // 284
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 284, stops: [16, 17, 0] }, // 285
+		{ k: "eol", to: 285 }, // 286
 		{ k: "fork", to: [286, 285] }, // 287
+		{ k: "literal", literal: 1, to: 287 }, // 288
+		{ k: "fork", to: [288, 287] }, // 289
 	],
 };

@@ -46,17 +46,17 @@ export const rwkv: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 215 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 217 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 141, 142, 151, 164, 181, 182, 183, 186], pairs: true }, // 0
+		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 143, 144, 153, 166, 183, 184, 185, 188], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
-		{ k: "fork", to: [19, 202, 0] }, // 3
-		{ k: "fork", to: [19, 202] }, // 4
+		{ k: "fork", to: [19, 204, 0] }, // 3
+		{ k: "fork", to: [19, 204] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -74,8 +74,8 @@ export const rwkv: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [196, 20, 197] }, // 22
-		{ k: "fork", to: [196, 20] }, // 23
+		{ k: "fork", to: [198, 20, 199] }, // 22
+		{ k: "fork", to: [198, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -105,7 +105,7 @@ export const rwkv: Format = {
 		{ k: "look", body: 49, to: 25 }, // 50
 		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
 		{ k: "fork", to: [26, 29, 40, 51] }, // 52
-		{ k: "fork", to: [180, 52] }, // 53
+		{ k: "fork", to: [182, 52] }, // 53
 		{ k: "space", greedy: true, to: 53 }, // 54
 		{ k: "op", do: { op: "settle" }, to: 54 }, // 55
 		{ k: "literal", literal: 9, to: 0 }, // 56
@@ -189,84 +189,86 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 15, to: 133 }, // 134
 		{ k: "atom", kind: "word", field: "skip", to: 124 }, // 135
 		{ k: "literal", literal: 15, to: 135 }, // 136
-		{ k: "fork", to: [109, 134, 118, 136] }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "literal", literal: 10, to: 138 }, // 139
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 139 }, // 140
-		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 141
-		{ k: "literal", literal: 4, to: 141 }, // 142
-		{ k: "slot", slot: "tool", field: "skip", to: 142 }, // 143
+		{ k: "slot", slot: "tool", field: "skip", to: 108 }, // 137
+		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 138
+		{ k: "fork", to: [109, 134, 118, 136, 137, 138] }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 10, to: 140 }, // 141
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 141 }, // 142
+		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 143
 		{ k: "literal", literal: 4, to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 5, to: 145 }, // 146
+		{ k: "slot", slot: "tool", field: "skip", to: 144 }, // 145
+		{ k: "literal", literal: 4, to: 145 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 6, to: 147 }, // 148
+		{ k: "literal", literal: 5, to: 147 }, // 148
 		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 7, to: 149 }, // 150
-		{ k: "literal", literal: 8, to: 141 }, // 151
-		{ k: "slot", slot: "tool", field: "skip", to: 151 }, // 152
-		{ k: "literal", literal: 8, to: 152 }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 5, to: 154 }, // 155
+		{ k: "literal", literal: 6, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 7, to: 151 }, // 152
+		{ k: "literal", literal: 8, to: 143 }, // 153
+		{ k: "slot", slot: "tool", field: "skip", to: 153 }, // 154
+		{ k: "literal", literal: 8, to: 154 }, // 155
 		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "literal", literal: 6, to: 156 }, // 157
+		{ k: "literal", literal: 5, to: 156 }, // 157
 		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "literal", literal: 7, to: 158 }, // 159
-		{ k: "space", greedy: true, to: 150 }, // 160
-		{ k: "literal", literal: 11, to: 160 }, // 161
-		{ k: "space", greedy: true, to: 159 }, // 162
+		{ k: "literal", literal: 6, to: 158 }, // 159
+		{ k: "space", greedy: true, to: 159 }, // 160
+		{ k: "literal", literal: 7, to: 160 }, // 161
+		{ k: "space", greedy: true, to: 152 }, // 162
 		{ k: "literal", literal: 11, to: 162 }, // 163
-		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 140, 150, 159, 161, 163] }, // 164
-		{ k: "text", field: "value", typed: true, stray: false, exits: 164, stops: [10, 18, 19, 20, 21, 9, 3, 22, 23, 12, 14, 7, 11] }, // 165
-		{ k: "literal", literal: 13, to: 165 }, // 166
-		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "literal", literal: 4, to: 167 }, // 168
-		{ k: "atom", kind: "word", field: "key", to: 168 }, // 169
+		{ k: "space", greedy: true, to: 161 }, // 164
+		{ k: "literal", literal: 11, to: 164 }, // 165
+		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 142, 152, 161, 163, 165] }, // 166
+		{ k: "text", field: "value", typed: true, stray: false, exits: 166, stops: [10, 18, 19, 20, 21, 9, 3, 22, 23, 12, 14, 7, 11] }, // 167
+		{ k: "literal", literal: 13, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
 		{ k: "literal", literal: 4, to: 169 }, // 170
-		{ k: "literal", literal: 8, to: 167 }, // 171
-		{ k: "atom", kind: "word", field: "key", to: 171 }, // 172
-		{ k: "literal", literal: 8, to: 172 }, // 173
-		{ k: "fork", to: [170, 173] }, // 174
-		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "literal", literal: 5, to: 175 }, // 176
+		{ k: "atom", kind: "word", field: "key", to: 170 }, // 171
+		{ k: "literal", literal: 4, to: 171 }, // 172
+		{ k: "literal", literal: 8, to: 169 }, // 173
+		{ k: "atom", kind: "word", field: "key", to: 173 }, // 174
+		{ k: "literal", literal: 8, to: 174 }, // 175
+		{ k: "fork", to: [172, 175] }, // 176
 		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "literal", literal: 6, to: 177 }, // 178
+		{ k: "literal", literal: 5, to: 177 }, // 178
 		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "literal", literal: 9, to: 179 }, // 180
-		{ k: "literal", literal: 13, to: 54 }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "literal", literal: 4, to: 182 }, // 183
-		{ k: "atom", kind: "word", field: "name", to: 183 }, // 184
+		{ k: "literal", literal: 6, to: 179 }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "literal", literal: 9, to: 181 }, // 182
+		{ k: "literal", literal: 13, to: 54 }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
 		{ k: "literal", literal: 4, to: 184 }, // 185
-		{ k: "literal", literal: 8, to: 182 }, // 186
-		{ k: "atom", kind: "word", field: "name", to: 186 }, // 187
-		{ k: "literal", literal: 8, to: 187 }, // 188
-		{ k: "fork", to: [185, 188] }, // 189
-		{ k: "space", greedy: true, to: 189 }, // 190
-		{ k: "literal", literal: 5, to: 190 }, // 191
+		{ k: "atom", kind: "word", field: "name", to: 185 }, // 186
+		{ k: "literal", literal: 4, to: 186 }, // 187
+		{ k: "literal", literal: 8, to: 184 }, // 188
+		{ k: "atom", kind: "word", field: "name", to: 188 }, // 189
+		{ k: "literal", literal: 8, to: 189 }, // 190
+		{ k: "fork", to: [187, 190] }, // 191
 		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "literal", literal: 6, to: 192 }, // 193
+		{ k: "literal", literal: 5, to: 192 }, // 193
 		{ k: "space", greedy: true, to: 193 }, // 194
-		{ k: "literal", literal: 7, to: 194 }, // 195
-		{ k: "op", do: { op: "open", unit: 0 }, to: 195 }, // 196
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 197
-		{ k: "literal", literal: 7, to: 0 }, // 198
-		{ k: "fork", to: [198, 27] }, // 199
-		{ k: "space", greedy: true, to: 199 }, // 200
-		{ k: "look", body: 200, to: 24 }, // 201
-		{ k: "literal", literal: 11, to: 201 }, // 202
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 203
-		{ k: "eol", to: 2 }, // 204
-		{ k: "fork", to: [204, 2] }, // 205
-		{ k: "eol", to: 205 }, // 206
-		{ k: "fork", to: [206, 205] }, // 207
-		{ k: "literal", literal: 0, to: 207 }, // 208
-		{ k: "eol", to: 208 }, // 209
-		{ k: "fork", to: [209, 208] }, // 210
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 210, stops: [16, 17, 0] }, // 211
-		{ k: "eol", to: 211 }, // 212
-		{ k: "fork", to: [212, 211] }, // 213
-		{ k: "literal", literal: 1, to: 213 }, // 214
+		{ k: "literal", literal: 6, to: 194 }, // 195
+		{ k: "space", greedy: true, to: 195 }, // 196
+		{ k: "literal", literal: 7, to: 196 }, // 197
+		{ k: "op", do: { op: "open", unit: 0 }, to: 197 }, // 198
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 199
+		{ k: "literal", literal: 7, to: 0 }, // 200
+		{ k: "fork", to: [200, 27] }, // 201
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "look", body: 202, to: 24 }, // 203
+		{ k: "literal", literal: 11, to: 203 }, // 204
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 205
+		{ k: "eol", to: 2 }, // 206
+		{ k: "fork", to: [206, 2] }, // 207
+		{ k: "eol", to: 207 }, // 208
+		{ k: "fork", to: [208, 207] }, // 209
+		{ k: "literal", literal: 0, to: 209 }, // 210
+		{ k: "eol", to: 210 }, // 211
+		{ k: "fork", to: [211, 210] }, // 212
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 212, stops: [16, 17, 0] }, // 213
+		{ k: "eol", to: 213 }, // 214
 		{ k: "fork", to: [214, 213] }, // 215
+		{ k: "literal", literal: 1, to: 215 }, // 216
+		{ k: "fork", to: [216, 215] }, // 217
 	],
 };

@@ -36,15 +36,15 @@ export const solar_open2: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 75, 76, 77, 78, 79, 80, 84], pairs: true }, // 0
-		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 119, 120, 121, 122, 135, 136, 137, 138, 139, 140, 144], pairs: true }, // 1
+		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 53, 54, 55, 59, 60, 61, 62, 71, 72, 73, 74, 80, 81, 82, 83, 84, 85, 89], pairs: true }, // 0
+		{ closes: [0], openings: [1], after: 2, closable: [5], closableByLoop: [6, 8, 9, 18, 19, 20, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 124, 125, 126, 127, 136, 137, 138, 139, 145, 146, 147, 148, 149, 150, 154], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8], stray: false }, // 2
-		{ k: "fork", to: [94, 162, 0] }, // 3
-		{ k: "fork", to: [94, 162] }, // 4
+		{ k: "fork", to: [99, 172, 0] }, // 3
+		{ k: "fork", to: [99, 172] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -61,7 +61,7 @@ export const solar_open2: Format = {
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "op", do: { op: "repair", code: 0 }, to: 18 }, // 19
 		{ k: "fork", to: [6, 9, 19] }, // 20
-		{ k: "fork", to: [90, 20] }, // 21
+		{ k: "fork", to: [95, 20] }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "op", do: { op: "settle" }, to: 22 }, // 23
 		{ k: "fork", to: [10, 12] }, // 24
@@ -111,97 +111,107 @@ export const solar_open2: Format = {
 		{ k: "literal", literal: 7, to: 67 }, // 68
 		{ k: "atom", kind: "word", field: "skip", to: 68 }, // 69
 		{ k: "literal", literal: 8, to: 69 }, // 70
-		{ k: "fork", to: [56, 70] }, // 71
+		{ k: "literal", literal: 2, to: 53 }, // 71
 		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 3, to: 72 }, // 73
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 73 }, // 74
-		{ k: "op", do: { op: "break", at: "here" }, to: 23 }, // 75
-		{ k: "literal", literal: 2, to: 75 }, // 76
+		{ k: "space", greedy: true, to: 59 }, // 73
+		{ k: "fork", to: [72, 73] }, // 74
+		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
+		{ k: "fork", to: [56, 70, 75] }, // 76
 		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "literal", literal: 0, to: 75 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "fork", to: [77, 79] }, // 80
-		{ k: "slot", slot: "tool", field: "skip", to: 80 }, // 81
+		{ k: "literal", literal: 3, to: 77 }, // 78
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 78 }, // 79
+		{ k: "op", do: { op: "break", at: "here" }, to: 23 }, // 80
+		{ k: "literal", literal: 2, to: 80 }, // 81
 		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 1, to: 82 }, // 83
-		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 74, 83] }, // 84
-		{ k: "text", field: "value", typed: true, stray: false, exits: 84, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 85
-		{ k: "literal", literal: 4, to: 85 }, // 86
+		{ k: "literal", literal: 0, to: 80 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "fork", to: [82, 84] }, // 85
+		{ k: "slot", slot: "tool", field: "skip", to: 85 }, // 86
 		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "atom", kind: "word", field: "key", to: 87 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 2, to: 89 }, // 90
-		{ k: "atom", kind: "word", field: "name", to: 22 }, // 91
+		{ k: "literal", literal: 1, to: 87 }, // 88
+		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 79, 88] }, // 89
+		{ k: "text", field: "value", typed: true, stray: false, exits: 89, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 90
+		{ k: "literal", literal: 4, to: 90 }, // 91
 		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "literal", literal: 1, to: 92 }, // 93
-		{ k: "op", do: { op: "open", unit: 0 }, to: 93 }, // 94
-		{ k: "fork", to: [150, 20] }, // 95
-		{ k: "space", greedy: true, to: 95 }, // 96
-		{ k: "op", do: { op: "settle" }, to: 96 }, // 97
-		{ k: "look", body: 25, to: 97 }, // 98
-		{ k: "literal", literal: 3, to: 98 }, // 99
-		{ k: "look", body: 28, to: 97 }, // 100
-		{ k: "literal", literal: 3, to: 100 }, // 101
-		{ k: "op", do: { op: "repair", code: 0 }, to: 101 }, // 102
-		{ k: "look", body: 41, to: 97 }, // 103
-		{ k: "eol", to: 103 }, // 104
-		{ k: "fork", to: [104, 103] }, // 105
-		{ k: "op", do: { op: "repair", code: 1 }, to: 105 }, // 106
-		{ k: "look", body: 46, to: 97 }, // 107
-		{ k: "literal", literal: 3, to: 107 }, // 108
-		{ k: "op", do: { op: "repair", code: 0 }, to: 108 }, // 109
-		{ k: "space", greedy: true, to: 99 }, // 110
-		{ k: "literal", literal: 3, to: 110 }, // 111
-		{ k: "op", do: { op: "repair", code: 2 }, to: 111 }, // 112
-		{ k: "op", do: { op: "break", at: "skip" }, to: 97 }, // 113
-		{ k: "literal", literal: 4, to: 113 }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "slot", slot: "unbound", field: "skip", to: 115 }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 2, to: 117 }, // 118
-		{ k: "literal", literal: 0, to: 113 }, // 119
-		{ k: "fork", to: [118, 119] }, // 120
-		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "literal", literal: 5, to: 121 }, // 122
-		{ k: "atom", kind: "word", field: "skip", to: 122 }, // 123
-		{ k: "literal", literal: 6, to: 123 }, // 124
-		{ k: "op", do: { op: "repair", code: 3, fault: true }, to: 124 }, // 125
-		{ k: "literal", literal: 5, to: 117 }, // 126
-		{ k: "atom", kind: "word", field: "skip", to: 126 }, // 127
-		{ k: "literal", literal: 7, to: 127 }, // 128
-		{ k: "atom", kind: "word", field: "skip", to: 128 }, // 129
-		{ k: "literal", literal: 8, to: 129 }, // 130
-		{ k: "fork", to: [116, 130] }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "literal", literal: 3, to: 132 }, // 133
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 133 }, // 134
-		{ k: "op", do: { op: "break", at: "here" }, to: 97 }, // 135
-		{ k: "literal", literal: 2, to: 135 }, // 136
+		{ k: "atom", kind: "word", field: "key", to: 92 }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 2, to: 94 }, // 95
+		{ k: "atom", kind: "word", field: "name", to: 22 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "literal", literal: 1, to: 97 }, // 98
+		{ k: "op", do: { op: "open", unit: 0 }, to: 98 }, // 99
+		{ k: "fork", to: [160, 20] }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "op", do: { op: "settle" }, to: 101 }, // 102
+		{ k: "look", body: 25, to: 102 }, // 103
+		{ k: "literal", literal: 3, to: 103 }, // 104
+		{ k: "look", body: 28, to: 102 }, // 105
+		{ k: "literal", literal: 3, to: 105 }, // 106
+		{ k: "op", do: { op: "repair", code: 0 }, to: 106 }, // 107
+		{ k: "look", body: 41, to: 102 }, // 108
+		{ k: "eol", to: 108 }, // 109
+		{ k: "fork", to: [109, 108] }, // 110
+		{ k: "op", do: { op: "repair", code: 1 }, to: 110 }, // 111
+		{ k: "look", body: 46, to: 102 }, // 112
+		{ k: "literal", literal: 3, to: 112 }, // 113
+		{ k: "op", do: { op: "repair", code: 0 }, to: 113 }, // 114
+		{ k: "space", greedy: true, to: 104 }, // 115
+		{ k: "literal", literal: 3, to: 115 }, // 116
+		{ k: "op", do: { op: "repair", code: 2 }, to: 116 }, // 117
+		{ k: "op", do: { op: "break", at: "skip" }, to: 102 }, // 118
+		{ k: "literal", literal: 4, to: 118 }, // 119
+		{ k: "space", greedy: true, to: 119 }, // 120
+		{ k: "slot", slot: "unbound", field: "skip", to: 120 }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "literal", literal: 2, to: 122 }, // 123
+		{ k: "literal", literal: 0, to: 118 }, // 124
+		{ k: "fork", to: [123, 124] }, // 125
+		{ k: "space", greedy: true, to: 125 }, // 126
+		{ k: "literal", literal: 5, to: 126 }, // 127
+		{ k: "atom", kind: "word", field: "skip", to: 127 }, // 128
+		{ k: "literal", literal: 6, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 3, fault: true }, to: 129 }, // 130
+		{ k: "literal", literal: 5, to: 122 }, // 131
+		{ k: "atom", kind: "word", field: "skip", to: 131 }, // 132
+		{ k: "literal", literal: 7, to: 132 }, // 133
+		{ k: "atom", kind: "word", field: "skip", to: 133 }, // 134
+		{ k: "literal", literal: 8, to: 134 }, // 135
+		{ k: "literal", literal: 2, to: 118 }, // 136
 		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 0, to: 135 }, // 138
-		{ k: "space", greedy: true, to: 138 }, // 139
-		{ k: "fork", to: [137, 139] }, // 140
-		{ k: "slot", slot: "tool", field: "skip", to: 140 }, // 141
+		{ k: "space", greedy: true, to: 124 }, // 138
+		{ k: "fork", to: [137, 138] }, // 139
+		{ k: "slot", slot: "tool", field: "skip", to: 139 }, // 140
+		{ k: "fork", to: [121, 135, 140] }, // 141
 		{ k: "space", greedy: true, to: 141 }, // 142
-		{ k: "literal", literal: 1, to: 142 }, // 143
-		{ k: "fork", to: [99, 102, 106, 109, 112, 125, 134, 143] }, // 144
-		{ k: "text", field: "value", typed: true, stray: false, exits: 144, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 145
-		{ k: "literal", literal: 4, to: 145 }, // 146
+		{ k: "literal", literal: 3, to: 142 }, // 143
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 143 }, // 144
+		{ k: "op", do: { op: "break", at: "here" }, to: 102 }, // 145
+		{ k: "literal", literal: 2, to: 145 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "atom", kind: "word", field: "key", to: 147 }, // 148
+		{ k: "literal", literal: 0, to: 145 }, // 148
 		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 2, to: 149 }, // 150
-		{ k: "atom", kind: "word", field: "name", to: 96 }, // 151
-		{ k: "look", body: 15, to: 151 }, // 152
-		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "literal", literal: 5, to: 153 }, // 154
-		{ k: "atom", kind: "word", field: "skip", to: 154 }, // 155
-		{ k: "literal", literal: 7, to: 155 }, // 156
-		{ k: "atom", kind: "word", field: "skip", to: 156 }, // 157
-		{ k: "literal", literal: 8, to: 157 }, // 158
-		{ k: "literal", literal: 8, to: 155 }, // 159
-		{ k: "fork", to: [158, 159] }, // 160
-		{ k: "op", do: { op: "repair", code: 5 }, to: 160 }, // 161
-		{ k: "op", do: { op: "open", unit: 1 }, to: 161 }, // 162
+		{ k: "fork", to: [147, 149] }, // 150
+		{ k: "slot", slot: "tool", field: "skip", to: 150 }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "literal", literal: 1, to: 152 }, // 153
+		{ k: "fork", to: [104, 107, 111, 114, 117, 130, 144, 153] }, // 154
+		{ k: "text", field: "value", typed: true, stray: false, exits: 154, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 155
+		{ k: "literal", literal: 4, to: 155 }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "atom", kind: "word", field: "key", to: 157 }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "literal", literal: 2, to: 159 }, // 160
+		{ k: "atom", kind: "word", field: "name", to: 101 }, // 161
+		{ k: "look", body: 15, to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "literal", literal: 5, to: 163 }, // 164
+		{ k: "atom", kind: "word", field: "skip", to: 164 }, // 165
+		{ k: "literal", literal: 7, to: 165 }, // 166
+		{ k: "atom", kind: "word", field: "skip", to: 166 }, // 167
+		{ k: "literal", literal: 8, to: 167 }, // 168
+		{ k: "literal", literal: 8, to: 165 }, // 169
+		{ k: "fork", to: [168, 169] }, // 170
+		{ k: "op", do: { op: "repair", code: 5 }, to: 170 }, // 171
+		{ k: "op", do: { op: "open", unit: 1 }, to: 171 }, // 172
 	],
 };

@@ -30,6 +30,11 @@ export class ArgumentsBuilder extends Trees {
 		return root !== undefined && (root.count > 0 || root.group !== null);
 	}
 
+	/** How many containers are open in the object of the arguments. */
+	get nested(): number {
+		return this.frames.length - 1;
+	}
+
 	/** A value of the innermost container begins. */
 	enter(key: string, form: Form): Slot {
 		const frame = this.top;

@@ -69,6 +69,10 @@ export function numberStep(row: number, code: number): number {
 export function isCompleteNumber(row: number): boolean {
 	return COMPLETE[row] === 1;
 }
+/** Whether digits may have been cut behind the point. */
+export function endsWithPoint(row: number): boolean {
+	return row === POINT;
+}
 /** Whether the number has a base other than ten, so that its digits must be converted. */
 export function hasBase(row: number): boolean {
 	return row >= HEX_PREFIX;

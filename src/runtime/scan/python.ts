@@ -1,6 +1,7 @@
 import { APOSTROPHE, COMMA, QUOTE } from "./characters.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
 import {
+	endsWithPoint,
 	hasBase,
 	isCompleteNumber,
 	jsonNumber,
@@ -145,7 +146,7 @@ export class PythonScanner extends PythonText {
 		if (this.status !== RUNNING || this.depth !== 0 || this.counting) return false;
 		let text = "";
 		if (this.state === NUMBER) {
-			if (!isCompleteNumber(this.row)) return false;
+			if (!isCompleteNumber(this.row) || endsWithPoint(this.row)) return false;
 			text = jsonNumber(this.held);
 		} else if (this.state === SECOND_QUOTE || this.state === BEHIND_STRING) text = '"';
 		else if (this.state !== TAIL) return false;
