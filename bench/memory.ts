@@ -50,7 +50,7 @@ const rows: MemoryRows = {
 	idle: idleRows(quick ? 20_000 : 100_000),
 	streamed: streamedRows(quick ? 6_400_000 : 50_000_000),
 	retained: TEXTS.map(([name, text]) =>
-		retained(formatOf(name), prefixes(text, quick ? 12 : 80), quick ? 200_000 : 1_000_000),
+		retained(formatOf(name), prefixes(text, quick ? 30 : 80), quick ? 200_000 : 1_000_000),
 	),
 };
 const page = memoryPage(rows);

@@ -45,7 +45,7 @@ export function barrierOf({ start, end, call }: Reading, options: GateOptions): 
 			gate: "schema",
 			message: `the arguments of ${name} have ${JSON.stringify(repeated)} twice`,
 		};
-	const error = judgeArguments(tool, call.arguments, options.validator)[0];
+	const error = judgeArguments(tool, call.arguments, [], options.validator)[0];
 	if (error === undefined) return null;
 	const place = error.path === "" ? "" : `${error.path}: `;
 	return {

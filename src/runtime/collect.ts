@@ -88,7 +88,7 @@ export function fold(events: Iterable<ParserEvent>, options: CollectOptions): Me
 	}
 	const toolCalls = calls.map((call): ToolCall => {
 		const text = call.pieces.join("");
-		const verdict = judgeCall(call.name, text, call.status, options);
+		const verdict = judgeCall(call.name, text, call, options);
 		const { index, id, name, status, repairs, start, end } = call;
 		return { index, id, name, arguments: text, status, repairs, ...verdict, start, end };
 	});

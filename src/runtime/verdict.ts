@@ -1,6 +1,7 @@
 /** The verdict on a finished call: is its tool declared (and chosen), do its arguments fit the schema. */
 import { toolMap } from "./config.js";
-import type { CallStatus, ValidationError } from "./events.js";
+import type { ToolCall, ValidationError } from "./events.js";
+import { mayMisplace, misplaced } from "./misplaced.js";
 import type { FunctionDefinition, ParserOptions, Validator } from "./options.js";
 
 export interface Verdict {
@@ -13,7 +14,7 @@ const NOT_JUDGED: Verdict = { valid: null, errors: [] };
 export function judgeCall(
 	name: string,
 	argumentsText: string,
-	status: CallStatus,
+	{ status, repairs }: Pick<ToolCall, "status" | "repairs">,
 	options: Pick<ParserOptions, "tools" | "validator" | "toolChoice">,
 ): Verdict {
 	const tools = toolMap(options.tools);
@@ -23,26 +24,30 @@ export function judgeCall(
 	const wanted = chosenName(options.toolChoice);
 	if (wanted !== null && wanted !== name)
 		return invalid(`wrong-tool: the choice is ${JSON.stringify(wanted)}`);
-	if (options.validator === undefined && tool.check === undefined) return NOT_JUDGED;
-	const errors = judgeArguments(tool, argumentsText, options.validator);
+	const errors = judgeArguments(tool, argumentsText, repairs, options.validator);
+	const judged = options.validator !== undefined || tool.check !== undefined;
+	if (!judged && errors.length === 0) return NOT_JUDGED;
 	return { valid: errors.length === 0, errors };
 }
 
-/** What the validator says, and, where it has nothing to say, the tool's own check. */
+/** What the validator says; where it has nothing to say, the tool's own check; and parameters that a missing brace has misplaced. */
 export function judgeArguments(
 	tool: FunctionDefinition,
 	argumentsText: string,
+	repairs: readonly string[],
 	validator: Validator | undefined,
 ): readonly ValidationError[] {
 	const errors = validator?.validate(tool, argumentsText) ?? [];
-	if (errors.length > 0 || tool.check === undefined) return errors;
+	const moved = mayMisplace(repairs);
+	if (errors.length > 0 || (tool.check === undefined && !moved)) return errors;
 	let args: unknown;
 	try {
 		args = JSON.parse(argumentsText);
 	} catch {
 		return [{ path: "", message: "the arguments are not JSON" }];
 	}
-	return tool.check(args);
+	const found = tool.check?.(args) ?? [];
+	return found.length > 0 || !moved ? found : misplaced(tool, args);
 }
 
 function invalid(message: string): Verdict {

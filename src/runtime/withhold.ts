@@ -64,7 +64,7 @@ export class Withhold {
 		this.held = null;
 		if (start === null || held === null) return;
 		const text = this.pieces.join("");
-		const { valid, errors } = judgeCall(start.name, text, end.status, this.options);
+		const { valid, errors } = judgeCall(start.name, text, end, this.options);
 		const unknown = valid === false && (errors[0]?.message.startsWith("unknown-tool") ?? false);
 		const keep = this.all ? valid !== false && end.status !== "incomplete" : !unknown;
 		if (keep) {

@@ -64,7 +64,8 @@ function callRecord(
 	collected: ToolCall | undefined,
 ): CallRecord {
 	const text = collected?.arguments ?? pieces.join("");
-	const { valid, errors }: Verdict = collected ?? judgeCall(name, text, status, options);
+	const { valid, errors }: Verdict =
+		collected ?? judgeCall(name, text, { status, repairs }, options);
 	return {
 		index,
 		id,

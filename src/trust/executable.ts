@@ -118,7 +118,7 @@ export function decide(call: CandidateCall, options: TrustOptions): Decision {
 	if (chosen !== null && chosen !== call.name)
 		return refuse("wrong-tool", whole(`the tool choice is ${JSON.stringify(chosen)}`));
 	if (call.status === "incomplete") return refuse("incomplete", whole("the call is not complete"));
-	const errors = judgeArguments(tool, call.arguments, validator);
+	const errors = judgeArguments(tool, call.arguments, call.repairs, validator);
 	if (errors.length > 0) return refuse("invalid-arguments", errors);
 	const input = parseInput(call.arguments);
 	if (input === null) return refuse("invalid-arguments", whole("must be one JSON object"));

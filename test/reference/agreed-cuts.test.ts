@@ -124,9 +124,7 @@ close = "}</call>"
 lenient no-brace close = "</call>"
 `;
 		expect(both(source, "<call f{<end>")).toEqual(['call 0-8 "f"  incomplete []']);
-		expect(both(source, "<call f{a=1<end>")).toEqual([
-			'call 0-11 "f" {"a":1} repaired [unclosed]',
-		]);
+		expect(both(source, "<call f{a=1<end>")).toEqual(['call 0-11 "f" {"a":1} repaired [unclosed]']);
 	});
 	it("take an `ends` text for the end in a condition only where the reading can be over", () => {
 		const source = (behind: string): string => `

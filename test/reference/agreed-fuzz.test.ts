@@ -124,10 +124,7 @@ lenient alone list = ^ name:tool "(" ")" $ ~
 	it("ends it as the end of the input does: the condition that it leaves open is true", () => {
 		for (const end of ["", "<|end|>"]) {
 			expect(both(LIST, `[e()${end}`)).toEqual(['call 1-4 "e" {} complete []', "notices unclosed"]);
-			expect(both(LIST, `[e(${end}`)).toEqual([
-				'call 1-3 "e"  incomplete []',
-				"notices unclosed",
-			]);
+			expect(both(LIST, `[e(${end}`)).toEqual(['call 1-3 "e"  incomplete []', "notices unclosed"]);
 			expect(both(LIST, `e()${end}`, [tool("e")])).toEqual(['call 0-3 "e" {} repaired [alone]']);
 			expect(both(LIST, `[e${end}`)).toEqual(['content 0-2 "[e"']);
 		}
