@@ -1,4 +1,5 @@
 /** Thoughts that do not close, close twice, or hold a draft of the call. */
+import { isRead } from "../judge.js";
 import type { Ground, Kind, Slip } from "../kind.js";
 import type { Call } from "../message.js";
 import { rendered } from "../trace.js";
@@ -37,13 +38,22 @@ function partsOf({ subject, said, tools }: Ground): Thought | null {
 	return /\S/.test(open) && /\S/.test(close) ? { open, said: thought.text, close, calls } : null;
 }
 
+const DRAFT = "draft";
+
+/** Whether the format's own rules say that a call ends a thought: it is read without any leniency where the thought does not close. */
+function endsThoughts(ground: Ground, { open, said, calls }: Thought): boolean {
+	return isRead({ ...ground, said: { ...ground.said, content: "" } }, `${open + said}\n${calls}`);
+}
+
+/** A kind of slip; of a draft where a call in a thought is none of the message's. */
 function kind(name: string, make: (thought: Thought) => string, meant?: readonly Call[]): Kind {
 	return {
 		name,
 		group: "thoughts",
 		make: (ground): Slip | null => {
 			const thought = thoughtOf(ground);
-			if (thought === null) return null;
+			if (thought === null || (name.startsWith(DRAFT) && endsThoughts(ground, thought)))
+				return null;
 			return { text: make(thought), ...(meant === undefined ? {} : { meant }) };
 		},
 	};
