@@ -1,6 +1,7 @@
 /** Steps of no width: from a node to the readings that wait for a character behind it. */
 
 import type { Section } from "./contract.js";
+import { decoratedNames } from "./decorated.js";
 import { present } from "./kinds.js";
 import { MAX_RECURSION } from "./limits.js";
 import type { Machine } from "./machine.js";
@@ -270,9 +271,16 @@ export function bind(m: Machine, t: Thread, field: Bound, text: string, at: numb
 		return;
 	}
 	if (field === "key") {
-		t.key = text;
-		if (m.program.asksForKeys && properties(m, t).has(text) && !hasKey(t.keys, text))
-			t.keys = { key: text, before: t.keys };
+		const names = properties(m, t);
+		const property =
+			m.config.decorated === null || names.has(text) ? null : decoratedNames(names).toolIn(text);
+		if (property !== null) t.note({ kind: "repaired", code: DECORATED_NAME }, at);
+		const key = property ?? text;
+		t.key = key;
+		if (m.program.asksForKeys && names.has(key) && !hasKey(t.keys, key))
+			t.keys = { key, before: t.keys };
+		t.note({ kind: "bound", field, text: key }, at);
+		return;
 	}
 	if (field !== "skip") t.note({ kind: "bound", field, text }, at);
 }

@@ -37,7 +37,7 @@ export function bind(
 		case "id":
 			return withId({ ...bound, call: boundAt(call, end) }, text, start, end);
 		case "key":
-			return { ...bound, call: boundAt(withKey(setting, call, text), end) };
+			return withKey(setting, bound, call, text, end);
 		case "value":
 			return bindTyped(setting, bound, text, start, end);
 		default:
@@ -52,10 +52,25 @@ function toolIn(setting: Setting, text: string): string | null {
 }
 
 /** A key waits for its value. Declared ones are remembered: a condition may ask for them. */
-function withKey(setting: Setting, call: Call, key: string): Call {
+function withKey(
+	setting: Setting,
+	reading: Reading,
+	call: Call,
+	text: string,
+	end: number,
+): Reading {
 	const names = namesIn(call.pairs, setting.tools, call.name);
+	const decorated = setting.decorated && setting.tools.size > 0 && !names.includes(text);
+	const property = decorated ? readDecorated(text, names).tool : null;
+	const key = property ?? text;
 	const keys = names.includes(key) && !call.keys.includes(key) ? [...call.keys, key] : call.keys;
-	return { ...call, keys, pairs: setKey(call.pairs, key) };
+	const repairs = property === null ? call.repairs : note(call.repairs, "decorated-name");
+	const scope = { ...reading.scopes.at(-1), key };
+	return {
+		...reading,
+		scopes: [...reading.scopes.slice(0, -1), scope],
+		call: boundAt({ ...call, keys, repairs, pairs: setKey(call.pairs, key) }, end),
+	};
 }
 
 /** Bare text: what it is says the schema; in a tree, when that closes. */

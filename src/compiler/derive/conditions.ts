@@ -12,7 +12,7 @@ export interface Evidence {
 	readonly others: readonly string[];
 	/** what may be a misspelt close */
 	readonly alike: Expr | null;
-	/** the next key, of a declared property that the call has not bound, its opening missing or misspelt; the next call's declared tool without its opening */
+	/** the next key, of a declared property that the call has not bound, its opening cut or misspelt; the next call of a declared tool, its opening cut */
 	readonly unopened: readonly Expr[];
 	/** what ends a value that is not closed: the next key, of a declared property that the call has not bound */
 	readonly keys: readonly Expr[];
@@ -98,8 +98,18 @@ function withoutOpening(key: readonly Expr[], make: Maker): readonly Expr[] {
 	const behind = key.slice(name);
 	if (behind.length < 2) return [];
 	const misspelt = openingLike(key.slice(0, name), make);
-	const forms = misspelt === null ? [behind] : [behind, [...misspelt, ...behind]];
+	const forms = rests(key, name);
+	if (misspelt !== null) forms.push([...misspelt, ...behind]);
 	return forms.map((form) => make.seq(form));
+}
+
+/** The items from the name on, and from each literal before it but the first. */
+function rests(items: readonly Expr[], name: number): (readonly Expr[])[] {
+	const first = items.findIndex(({ type }) => type === "literal");
+	const from = items.flatMap(({ type }, i) =>
+		i === name || (type === "literal" && i > first && i < name) ? [i] : [],
+	);
+	return from.map((i) => items.slice(i));
 }
 
 /** The literals that a mark may have, its rules put in. */
@@ -159,8 +169,8 @@ function nextCalls(
 		next: found.map((form) => make.seq(form)),
 		begun: begun.map((form) => make.seq(form)),
 		unopened: calls.flatMap((whole) => {
-			const behind = whole.slice(nameIn(whole));
-			return behind.length < 2 ? [] : [make.seq(behind)];
+			const name = nameIn(whole);
+			return name === whole.length - 1 ? [] : rests(whole, name).map((rest) => make.seq(rest));
 		}),
 	};
 }

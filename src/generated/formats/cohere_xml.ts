@@ -55,17 +55,17 @@ export const cohere_xml: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 145 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 146 }, // 0
 	],
 	units: [
-		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 78, 79, 80, 91, 97, 98, 105, 108, 109, 113, 114, 115, 119, 120, 132], pairs: true }, // 0
+		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 78, 79, 80, 91, 98, 99, 106, 109, 110, 114, 115, 116, 120, 121, 133], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], stray: false }, // 2
-		{ k: "fork", to: [8, 11, 142, 0] }, // 3
-		{ k: "fork", to: [8, 11, 142] }, // 4
+		{ k: "fork", to: [8, 11, 143, 0] }, // 3
+		{ k: "fork", to: [8, 11, 143] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -75,8 +75,8 @@ export const cohere_xml: Format = {
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [8, 4, 1, 3, 13], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [137, 12, 138] }, // 14
-		{ k: "fork", to: [137, 12] }, // 15
+		{ k: "fork", to: [138, 12, 139] }, // 14
+		{ k: "fork", to: [138, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 17 }, // 18
@@ -91,11 +91,11 @@ export const cohere_xml: Format = {
 		{ k: "look", body: 26, to: 17 }, // 27
 		{ k: "op", do: { op: "repair", code: 1 }, to: 27 }, // 28
 		{ k: "fork", to: [18, 21, 28] }, // 29
-		{ k: "fork", to: [131, 29] }, // 30
+		{ k: "fork", to: [132, 29] }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "fork", to: [130] }, // 32
+		{ k: "fork", to: [131] }, // 32
 		{ k: "return" }, // 33
-		{ k: "fork", to: [127] }, // 34
+		{ k: "fork", to: [128] }, // 34
 		{ k: "op", do: { op: "settle" }, to: 33 }, // 35
 		{ k: "literal", literal: 9, to: 0 }, // 36
 		{ k: "literal", literal: 10, to: 0 }, // 37
@@ -154,58 +154,59 @@ export const cohere_xml: Format = {
 		{ k: "literal", literal: 20, to: 89 }, // 90
 		{ k: "literal", literal: 6, to: 73 }, // 91
 		{ k: "slot", slot: "tool", field: "skip", to: 91 }, // 92
-		{ k: "fork", to: [75, 90, 92] }, // 93
-		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 10, to: 94 }, // 95
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 95 }, // 96
-		{ k: "op", do: { op: "break", at: "here" }, to: 35 }, // 97
-		{ k: "literal", literal: 6, to: 97 }, // 98
-		{ k: "slot", slot: "tool", field: "skip", to: 98 }, // 99
-		{ k: "literal", literal: 7, to: 99 }, // 100
-		{ k: "atom", kind: "digits", field: "skip", to: 100 }, // 101
-		{ k: "literal", literal: 8, to: 101 }, // 102
-		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "literal", literal: 13, to: 103 }, // 104
-		{ k: "fork", to: [42, 56, 61, 64, 72, 83, 96, 102, 104] }, // 105
-		{ k: "text", field: "value", typed: false, stray: false, exits: 105, stops: [10, 27, 28, 29, 30, 12, 5, 31, 32, 14, 16, 8, 13] }, // 106
-		{ k: "literal", literal: 21, to: 106 }, // 107
-		{ k: "literal", literal: 10, to: 33 }, // 108
-		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "value", py: false, field: "value", to: 109 }, // 110
-		{ k: "space", greedy: true, to: 110 }, // 111
-		{ k: "literal", literal: 22, to: 111 }, // 112
-		{ k: "op", do: { op: "pop" }, to: 108 }, // 113
-		{ k: "fork", to: [116, 113] }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "call", body: 32, back: 115 }, // 116
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 115 }, // 117
-		{ k: "literal", literal: 23, to: 117 }, // 118
-		{ k: "fork", to: [124, 113] }, // 119
-		{ k: "space", greedy: true, to: 119 }, // 120
-		{ k: "fork", to: [123] }, // 121
-		{ k: "call", body: 34, back: 33 }, // 122
-		{ k: "literal", literal: 24, to: 122 }, // 123
-		{ k: "call", body: 121, back: 120 }, // 124
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 120 }, // 125
-		{ k: "literal", literal: 25, to: 125 }, // 126
-		{ k: "fork", to: [107, 112, 118, 126] }, // 127
-		{ k: "literal", literal: 11, to: 122 }, // 128
-		{ k: "atom", kind: "word", field: "key", to: 128 }, // 129
-		{ k: "literal", literal: 12, to: 129 }, // 130
-		{ k: "call", body: 32, back: 31 }, // 131
-		{ k: "literal", literal: 6, to: 31 }, // 132
-		{ k: "atom", kind: "word", field: "name", to: 132 }, // 133
-		{ k: "literal", literal: 7, to: 133 }, // 134
-		{ k: "atom", kind: "digits", field: "id", to: 134 }, // 135
-		{ k: "literal", literal: 8, to: 135 }, // 136
-		{ k: "op", do: { op: "open", unit: 0 }, to: 136 }, // 137
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 138
-		{ k: "literal", literal: 26, to: 0 }, // 139
-		{ k: "space", greedy: true, to: 139 }, // 140
-		{ k: "look", body: 140, to: 16 }, // 141
-		{ k: "literal", literal: 13, to: 141 }, // 142
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 143
-		{ k: "literal", literal: 0, to: 2 }, // 144
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 144, stops: [0] }, // 145
+		{ k: "literal", literal: 7, to: 92 }, // 93
+		{ k: "fork", to: [75, 90, 93, 92] }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "literal", literal: 10, to: 95 }, // 96
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 96 }, // 97
+		{ k: "op", do: { op: "break", at: "here" }, to: 35 }, // 98
+		{ k: "literal", literal: 6, to: 98 }, // 99
+		{ k: "slot", slot: "tool", field: "skip", to: 99 }, // 100
+		{ k: "literal", literal: 7, to: 100 }, // 101
+		{ k: "atom", kind: "digits", field: "skip", to: 101 }, // 102
+		{ k: "literal", literal: 8, to: 102 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 13, to: 104 }, // 105
+		{ k: "fork", to: [42, 56, 61, 64, 72, 83, 97, 103, 105] }, // 106
+		{ k: "text", field: "value", typed: false, stray: false, exits: 106, stops: [10, 27, 28, 29, 30, 12, 5, 31, 32, 14, 16, 8, 13] }, // 107
+		{ k: "literal", literal: 21, to: 107 }, // 108
+		{ k: "literal", literal: 10, to: 33 }, // 109
+		{ k: "space", greedy: true, to: 109 }, // 110
+		{ k: "value", py: false, field: "value", to: 110 }, // 111
+		{ k: "space", greedy: true, to: 111 }, // 112
+		{ k: "literal", literal: 22, to: 112 }, // 113
+		{ k: "op", do: { op: "pop" }, to: 109 }, // 114
+		{ k: "fork", to: [117, 114] }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "call", body: 32, back: 116 }, // 117
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 116 }, // 118
+		{ k: "literal", literal: 23, to: 118 }, // 119
+		{ k: "fork", to: [125, 114] }, // 120
+		{ k: "space", greedy: true, to: 120 }, // 121
+		{ k: "fork", to: [124] }, // 122
+		{ k: "call", body: 34, back: 33 }, // 123
+		{ k: "literal", literal: 24, to: 123 }, // 124
+		{ k: "call", body: 122, back: 121 }, // 125
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 121 }, // 126
+		{ k: "literal", literal: 25, to: 126 }, // 127
+		{ k: "fork", to: [108, 113, 119, 127] }, // 128
+		{ k: "literal", literal: 11, to: 123 }, // 129
+		{ k: "atom", kind: "word", field: "key", to: 129 }, // 130
+		{ k: "literal", literal: 12, to: 130 }, // 131
+		{ k: "call", body: 32, back: 31 }, // 132
+		{ k: "literal", literal: 6, to: 31 }, // 133
+		{ k: "atom", kind: "word", field: "name", to: 133 }, // 134
+		{ k: "literal", literal: 7, to: 134 }, // 135
+		{ k: "atom", kind: "digits", field: "id", to: 135 }, // 136
+		{ k: "literal", literal: 8, to: 136 }, // 137
+		{ k: "op", do: { op: "open", unit: 0 }, to: 137 }, // 138
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 139
+		{ k: "literal", literal: 26, to: 0 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "look", body: 141, to: 16 }, // 142
+		{ k: "literal", literal: 13, to: 142 }, // 143
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 144
+		{ k: "literal", literal: 0, to: 2 }, // 145
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 145, stops: [0] }, // 146
 	],
 };

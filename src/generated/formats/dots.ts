@@ -48,20 +48,20 @@ export const dots: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [1], openings: [4, 0, 7, 17], after: 6, closable: [10], closableByLoop: [11, 13, 14, 19, 20, 21, 22, 23, 24, 29, 30, 42, 43, 44, 45, 48, 49, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 63, 67, 68, 69, 70, 79, 85, 86, 92, 106, 108, 111, 113, 116, 118], pairs: true }, // 0
-		{ closes: [1], openings: [4, 0, 7, 17], after: 130, closable: [134], closableByLoop: [136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 169, 170, 171, 172, 181, 187, 188, 194, 208, 209, 212, 213, 216, 217], pairs: true }, // 1
-		{ closes: [1, 0], openings: [7, 17], after: 2, closable: [229, 230, 231, 232], closableByLoop: [233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 261, 262, 263, 264, 273, 279, 280, 286, 300, 301], pairs: true }, // 2
+		{ closes: [1], openings: [4, 0, 7, 17], after: 6, closable: [10], closableByLoop: [11, 13, 14, 19, 20, 21, 22, 23, 24, 29, 30, 42, 43, 44, 45, 48, 49, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 63, 67, 68, 69, 70, 79, 86, 87, 93, 107, 109, 112, 114, 117, 119], pairs: true }, // 0
+		{ closes: [1], openings: [4, 0, 7, 17], after: 131, closable: [135], closableByLoop: [137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 170, 171, 172, 173, 182, 189, 190, 196, 210, 211, 214, 215, 218, 219], pairs: true }, // 1
+		{ closes: [1, 0], openings: [7, 17], after: 2, closable: [231, 232, 233, 234], closableByLoop: [235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 263, 264, 265, 266, 275, 282, 283, 289, 303, 304], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 17], stray: false }, // 2
-		{ k: "fork", to: [129, 228, 305, 0] }, // 3
-		{ k: "fork", to: [129, 228, 305] }, // 4
+		{ k: "fork", to: [130, 230, 308, 0] }, // 3
+		{ k: "fork", to: [130, 230, 308] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "text", field: "content", typed: false, exits: 7, stops: [4, 0, 7, 17], stray: true, section: { entry: 8, proof: false, content: false } }, // 6
-		{ k: "fork", to: [124, 5, 125] }, // 7
-		{ k: "fork", to: [124, 5] }, // 8
+		{ k: "fork", to: [125, 5, 126] }, // 7
+		{ k: "fork", to: [125, 5] }, // 8
 		{ k: "space", greedy: true, to: 6 }, // 9
 		{ k: "op", do: { op: "close" }, to: 9 }, // 10
 		{ k: "literal", literal: 1, to: 10 }, // 11
@@ -75,7 +75,7 @@ export const dots: Format = {
 		{ k: "look", body: 18, to: 10 }, // 19
 		{ k: "op", do: { op: "repair", code: 3 }, to: 19 }, // 20
 		{ k: "fork", to: [11, 14, 20] }, // 21
-		{ k: "fork", to: [105, 21] }, // 22
+		{ k: "fork", to: [106, 21] }, // 22
 		{ k: "space", greedy: true, to: 22 }, // 23
 		{ k: "op", do: { op: "settle" }, to: 23 }, // 24
 		{ k: "literal", literal: 5, to: 0 }, // 25
@@ -134,230 +134,233 @@ export const dots: Format = {
 		{ k: "literal", literal: 13, to: 77 }, // 78
 		{ k: "literal", literal: 2, to: 62 }, // 79
 		{ k: "slot", slot: "tool", field: "skip", to: 79 }, // 80
-		{ k: "fork", to: [64, 78, 80] }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 6, to: 82 }, // 83
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 83 }, // 84
-		{ k: "op", do: { op: "break", at: "here" }, to: 24 }, // 85
-		{ k: "literal", literal: 2, to: 85 }, // 86
-		{ k: "slot", slot: "tool", field: "skip", to: 86 }, // 87
-		{ k: "literal", literal: 3, to: 87 }, // 88
-		{ k: "literal", literal: 4, to: 88 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 7, to: 90 }, // 91
-		{ k: "fork", to: [30, 45, 50, 53, 61, 73, 84, 89, 91] }, // 92
-		{ k: "text", field: "value", typed: true, stray: false, exits: 92, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 93
-		{ k: "literal", literal: 9, to: 93 }, // 94
-		{ k: "literal", literal: 3, to: 94 }, // 95
-		{ k: "atom", kind: "word", field: "key", to: 95 }, // 96
-		{ k: "literal", literal: 3, to: 96 }, // 97
-		{ k: "atom", kind: "word", field: "key", to: 94 }, // 98
-		{ k: "op", do: { op: "repair", code: 0 }, to: 98 }, // 99
-		{ k: "literal", literal: 14, to: 94 }, // 100
-		{ k: "atom", kind: "word", field: "key", to: 100 }, // 101
-		{ k: "literal", literal: 14, to: 101 }, // 102
-		{ k: "op", do: { op: "repair", code: 0 }, to: 102 }, // 103
-		{ k: "fork", to: [97, 99, 103] }, // 104
-		{ k: "literal", literal: 5, to: 104 }, // 105
-		{ k: "literal", literal: 2, to: 23 }, // 106
-		{ k: "literal", literal: 2, to: 28 }, // 107
-		{ k: "look", body: 107, to: 106 }, // 108
-		{ k: "atom", kind: "word", field: "name", to: 108 }, // 109
-		{ k: "literal", literal: 3, to: 109 }, // 110
-		{ k: "literal", literal: 9, to: 23 }, // 111
-		{ k: "literal", literal: 9, to: 28 }, // 112
-		{ k: "look", body: 112, to: 111 }, // 113
-		{ k: "atom", kind: "word", field: "name", to: 113 }, // 114
-		{ k: "op", do: { op: "repair", code: 0 }, to: 114 }, // 115
-		{ k: "literal", literal: 15, to: 23 }, // 116
-		{ k: "literal", literal: 15, to: 28 }, // 117
-		{ k: "look", body: 117, to: 116 }, // 118
-		{ k: "atom", kind: "word", field: "name", to: 118 }, // 119
-		{ k: "literal", literal: 14, to: 119 }, // 120
-		{ k: "op", do: { op: "repair", code: 0 }, to: 120 }, // 121
-		{ k: "fork", to: [110, 115, 121] }, // 122
-		{ k: "literal", literal: 4, to: 122 }, // 123
-		{ k: "op", do: { op: "open", unit: 0 }, to: 123 }, // 124
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 125
-		{ k: "literal", literal: 4, to: 0 }, // 126
-		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "look", body: 127, to: 9 }, // 128
-		{ k: "literal", literal: 7, to: 128 }, // 129
-		{ k: "text", field: "content", typed: false, exits: 131, stops: null, stray: true, section: { entry: 132, proof: false, content: false } }, // 130
-		{ k: "fork", to: [224, 5, 125] }, // 131
-		{ k: "fork", to: [224, 5] }, // 132
-		{ k: "space", greedy: true, to: 130 }, // 133
-		{ k: "op", do: { op: "close" }, to: 133 }, // 134
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 134 }, // 135
-		{ k: "literal", literal: 1, to: 134 }, // 136
-		{ k: "look", body: 12, to: 134 }, // 137
-		{ k: "op", do: { op: "repair", code: 3 }, to: 137 }, // 138
-		{ k: "look", body: 18, to: 134 }, // 139
-		{ k: "op", do: { op: "repair", code: 3 }, to: 139 }, // 140
-		{ k: "fork", to: [136, 138, 140] }, // 141
-		{ k: "fork", to: [207, 141] }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "op", do: { op: "settle" }, to: 143 }, // 144
-		{ k: "look", body: 28, to: 144 }, // 145
-		{ k: "literal", literal: 6, to: 145 }, // 146
-		{ k: "look", body: 41, to: 144 }, // 147
-		{ k: "eol", to: 147 }, // 148
-		{ k: "fork", to: [148, 147] }, // 149
-		{ k: "op", do: { op: "repair", code: 2 }, to: 149 }, // 150
-		{ k: "look", body: 47, to: 144 }, // 151
-		{ k: "literal", literal: 6, to: 151 }, // 152
-		{ k: "op", do: { op: "repair", code: 3 }, to: 152 }, // 153
-		{ k: "space", greedy: true, to: 146 }, // 154
-		{ k: "literal", literal: 6, to: 154 }, // 155
-		{ k: "op", do: { op: "repair", code: 4 }, to: 155 }, // 156
-		{ k: "look", body: 54, to: 144 }, // 157
-		{ k: "literal", literal: 8, to: 157 }, // 158
-		{ k: "literal", literal: 1, to: 157 }, // 159
-		{ k: "fork", to: [158, 159] }, // 160
-		{ k: "eol", to: 160 }, // 161
-		{ k: "fork", to: [161, 160] }, // 162
-		{ k: "op", do: { op: "repair", code: 5 }, to: 162 }, // 163
-		{ k: "op", do: { op: "break", at: "skip" }, to: 144 }, // 164
-		{ k: "literal", literal: 3, to: 164 }, // 165
-		{ k: "slot", slot: "unbound", field: "skip", to: 165 }, // 166
-		{ k: "literal", literal: 3, to: 166 }, // 167
-		{ k: "literal", literal: 5, to: 167 }, // 168
-		{ k: "literal", literal: 1, to: 164 }, // 169
-		{ k: "fork", to: [168, 169] }, // 170
-		{ k: "space", greedy: true, to: 170 }, // 171
-		{ k: "literal", literal: 9, to: 171 }, // 172
-		{ k: "atom", kind: "word", field: "skip", to: 172 }, // 173
-		{ k: "literal", literal: 10, to: 173 }, // 174
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 174 }, // 175
-		{ k: "literal", literal: 11, to: 167 }, // 176
-		{ k: "atom", kind: "word", field: "skip", to: 176 }, // 177
-		{ k: "literal", literal: 12, to: 177 }, // 178
-		{ k: "atom", kind: "word", field: "skip", to: 178 }, // 179
-		{ k: "literal", literal: 13, to: 179 }, // 180
-		{ k: "literal", literal: 2, to: 164 }, // 181
-		{ k: "slot", slot: "tool", field: "skip", to: 181 }, // 182
-		{ k: "fork", to: [166, 180, 182] }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 6, to: 184 }, // 185
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 185 }, // 186
-		{ k: "op", do: { op: "break", at: "here" }, to: 144 }, // 187
-		{ k: "literal", literal: 2, to: 187 }, // 188
-		{ k: "slot", slot: "tool", field: "skip", to: 188 }, // 189
-		{ k: "literal", literal: 3, to: 189 }, // 190
-		{ k: "literal", literal: 4, to: 190 }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "literal", literal: 7, to: 192 }, // 193
-		{ k: "fork", to: [146, 150, 153, 156, 163, 175, 186, 191, 193] }, // 194
-		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 195
-		{ k: "literal", literal: 9, to: 195 }, // 196
-		{ k: "literal", literal: 3, to: 196 }, // 197
-		{ k: "atom", kind: "word", field: "key", to: 197 }, // 198
+		{ k: "literal", literal: 3, to: 80 }, // 81
+		{ k: "fork", to: [65, 64, 78, 81, 80] }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "literal", literal: 6, to: 83 }, // 84
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 84 }, // 85
+		{ k: "op", do: { op: "break", at: "here" }, to: 24 }, // 86
+		{ k: "literal", literal: 2, to: 86 }, // 87
+		{ k: "slot", slot: "tool", field: "skip", to: 87 }, // 88
+		{ k: "literal", literal: 3, to: 88 }, // 89
+		{ k: "literal", literal: 4, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "literal", literal: 7, to: 91 }, // 92
+		{ k: "fork", to: [30, 45, 50, 53, 61, 73, 85, 90, 92] }, // 93
+		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 94
+		{ k: "literal", literal: 9, to: 94 }, // 95
+		{ k: "literal", literal: 3, to: 95 }, // 96
+		{ k: "atom", kind: "word", field: "key", to: 96 }, // 97
+		{ k: "literal", literal: 3, to: 97 }, // 98
+		{ k: "atom", kind: "word", field: "key", to: 95 }, // 99
+		{ k: "op", do: { op: "repair", code: 0 }, to: 99 }, // 100
+		{ k: "literal", literal: 14, to: 95 }, // 101
+		{ k: "atom", kind: "word", field: "key", to: 101 }, // 102
+		{ k: "literal", literal: 14, to: 102 }, // 103
+		{ k: "op", do: { op: "repair", code: 0 }, to: 103 }, // 104
+		{ k: "fork", to: [98, 100, 104] }, // 105
+		{ k: "literal", literal: 5, to: 105 }, // 106
+		{ k: "literal", literal: 2, to: 23 }, // 107
+		{ k: "literal", literal: 2, to: 28 }, // 108
+		{ k: "look", body: 108, to: 107 }, // 109
+		{ k: "atom", kind: "word", field: "name", to: 109 }, // 110
+		{ k: "literal", literal: 3, to: 110 }, // 111
+		{ k: "literal", literal: 9, to: 23 }, // 112
+		{ k: "literal", literal: 9, to: 28 }, // 113
+		{ k: "look", body: 113, to: 112 }, // 114
+		{ k: "atom", kind: "word", field: "name", to: 114 }, // 115
+		{ k: "op", do: { op: "repair", code: 0 }, to: 115 }, // 116
+		{ k: "literal", literal: 15, to: 23 }, // 117
+		{ k: "literal", literal: 15, to: 28 }, // 118
+		{ k: "look", body: 118, to: 117 }, // 119
+		{ k: "atom", kind: "word", field: "name", to: 119 }, // 120
+		{ k: "literal", literal: 14, to: 120 }, // 121
+		{ k: "op", do: { op: "repair", code: 0 }, to: 121 }, // 122
+		{ k: "fork", to: [111, 116, 122] }, // 123
+		{ k: "literal", literal: 4, to: 123 }, // 124
+		{ k: "op", do: { op: "open", unit: 0 }, to: 124 }, // 125
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 126
+		{ k: "literal", literal: 4, to: 0 }, // 127
+		{ k: "space", greedy: true, to: 127 }, // 128
+		{ k: "look", body: 128, to: 9 }, // 129
+		{ k: "literal", literal: 7, to: 129 }, // 130
+		{ k: "text", field: "content", typed: false, exits: 132, stops: null, stray: true, section: { entry: 133, proof: false, content: false } }, // 131
+		{ k: "fork", to: [226, 5, 126] }, // 132
+		{ k: "fork", to: [226, 5] }, // 133
+		{ k: "space", greedy: true, to: 131 }, // 134
+		{ k: "op", do: { op: "close" }, to: 134 }, // 135
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 135 }, // 136
+		{ k: "literal", literal: 1, to: 135 }, // 137
+		{ k: "look", body: 12, to: 135 }, // 138
+		{ k: "op", do: { op: "repair", code: 3 }, to: 138 }, // 139
+		{ k: "look", body: 18, to: 135 }, // 140
+		{ k: "op", do: { op: "repair", code: 3 }, to: 140 }, // 141
+		{ k: "fork", to: [137, 139, 141] }, // 142
+		{ k: "fork", to: [209, 142] }, // 143
+		{ k: "space", greedy: true, to: 143 }, // 144
+		{ k: "op", do: { op: "settle" }, to: 144 }, // 145
+		{ k: "look", body: 28, to: 145 }, // 146
+		{ k: "literal", literal: 6, to: 146 }, // 147
+		{ k: "look", body: 41, to: 145 }, // 148
+		{ k: "eol", to: 148 }, // 149
+		{ k: "fork", to: [149, 148] }, // 150
+		{ k: "op", do: { op: "repair", code: 2 }, to: 150 }, // 151
+		{ k: "look", body: 47, to: 145 }, // 152
+		{ k: "literal", literal: 6, to: 152 }, // 153
+		{ k: "op", do: { op: "repair", code: 3 }, to: 153 }, // 154
+		{ k: "space", greedy: true, to: 147 }, // 155
+		{ k: "literal", literal: 6, to: 155 }, // 156
+		{ k: "op", do: { op: "repair", code: 4 }, to: 156 }, // 157
+		{ k: "look", body: 54, to: 145 }, // 158
+		{ k: "literal", literal: 8, to: 158 }, // 159
+		{ k: "literal", literal: 1, to: 158 }, // 160
+		{ k: "fork", to: [159, 160] }, // 161
+		{ k: "eol", to: 161 }, // 162
+		{ k: "fork", to: [162, 161] }, // 163
+		{ k: "op", do: { op: "repair", code: 5 }, to: 163 }, // 164
+		{ k: "op", do: { op: "break", at: "skip" }, to: 145 }, // 165
+		{ k: "literal", literal: 3, to: 165 }, // 166
+		{ k: "slot", slot: "unbound", field: "skip", to: 166 }, // 167
+		{ k: "literal", literal: 3, to: 167 }, // 168
+		{ k: "literal", literal: 5, to: 168 }, // 169
+		{ k: "literal", literal: 1, to: 165 }, // 170
+		{ k: "fork", to: [169, 170] }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "literal", literal: 9, to: 172 }, // 173
+		{ k: "atom", kind: "word", field: "skip", to: 173 }, // 174
+		{ k: "literal", literal: 10, to: 174 }, // 175
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 175 }, // 176
+		{ k: "literal", literal: 11, to: 168 }, // 177
+		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
+		{ k: "literal", literal: 12, to: 178 }, // 179
+		{ k: "atom", kind: "word", field: "skip", to: 179 }, // 180
+		{ k: "literal", literal: 13, to: 180 }, // 181
+		{ k: "literal", literal: 2, to: 165 }, // 182
+		{ k: "slot", slot: "tool", field: "skip", to: 182 }, // 183
+		{ k: "literal", literal: 3, to: 183 }, // 184
+		{ k: "fork", to: [168, 167, 181, 184, 183] }, // 185
+		{ k: "space", greedy: true, to: 185 }, // 186
+		{ k: "literal", literal: 6, to: 186 }, // 187
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 187 }, // 188
+		{ k: "op", do: { op: "break", at: "here" }, to: 145 }, // 189
+		{ k: "literal", literal: 2, to: 189 }, // 190
+		{ k: "slot", slot: "tool", field: "skip", to: 190 }, // 191
+		{ k: "literal", literal: 3, to: 191 }, // 192
+		{ k: "literal", literal: 4, to: 192 }, // 193
+		{ k: "space", greedy: true, to: 193 }, // 194
+		{ k: "literal", literal: 7, to: 194 }, // 195
+		{ k: "fork", to: [147, 151, 154, 157, 164, 176, 188, 193, 195] }, // 196
+		{ k: "text", field: "value", typed: true, stray: false, exits: 196, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 197
+		{ k: "literal", literal: 9, to: 197 }, // 198
 		{ k: "literal", literal: 3, to: 198 }, // 199
-		{ k: "atom", kind: "word", field: "key", to: 196 }, // 200
-		{ k: "op", do: { op: "repair", code: 0 }, to: 200 }, // 201
-		{ k: "literal", literal: 14, to: 196 }, // 202
-		{ k: "atom", kind: "word", field: "key", to: 202 }, // 203
-		{ k: "literal", literal: 14, to: 203 }, // 204
-		{ k: "op", do: { op: "repair", code: 0 }, to: 204 }, // 205
-		{ k: "fork", to: [199, 201, 205] }, // 206
-		{ k: "literal", literal: 5, to: 206 }, // 207
-		{ k: "literal", literal: 2, to: 143 }, // 208
-		{ k: "look", body: 107, to: 208 }, // 209
-		{ k: "atom", kind: "word", field: "name", to: 209 }, // 210
-		{ k: "literal", literal: 3, to: 210 }, // 211
-		{ k: "literal", literal: 9, to: 143 }, // 212
-		{ k: "look", body: 112, to: 212 }, // 213
-		{ k: "atom", kind: "word", field: "name", to: 213 }, // 214
-		{ k: "op", do: { op: "repair", code: 0 }, to: 214 }, // 215
-		{ k: "literal", literal: 15, to: 143 }, // 216
-		{ k: "look", body: 117, to: 216 }, // 217
-		{ k: "atom", kind: "word", field: "name", to: 217 }, // 218
-		{ k: "literal", literal: 14, to: 218 }, // 219
-		{ k: "op", do: { op: "repair", code: 0 }, to: 219 }, // 220
-		{ k: "fork", to: [211, 215, 220] }, // 221
-		{ k: "literal", literal: 4, to: 221 }, // 222
-		{ k: "fork", to: [135, 222] }, // 223
-		{ k: "op", do: { op: "open", unit: 1 }, to: 223 }, // 224
-		{ k: "literal", literal: 16, to: 0 }, // 225
-		{ k: "space", greedy: true, to: 225 }, // 226
-		{ k: "look", body: 226, to: 133 }, // 227
-		{ k: "literal", literal: 7, to: 227 }, // 228
-		{ k: "op", do: { op: "close" }, to: 2 }, // 229
-		{ k: "literal", literal: 0, to: 229 }, // 230
-		{ k: "space", greedy: true, to: 230 }, // 231
-		{ k: "fork", to: [231, 229] }, // 232
-		{ k: "literal", literal: 1, to: 232 }, // 233
-		{ k: "fork", to: [299, 233] }, // 234
-		{ k: "space", greedy: true, to: 234 }, // 235
-		{ k: "op", do: { op: "settle" }, to: 235 }, // 236
-		{ k: "look", body: 28, to: 236 }, // 237
-		{ k: "literal", literal: 6, to: 237 }, // 238
-		{ k: "look", body: 41, to: 236 }, // 239
-		{ k: "eol", to: 239 }, // 240
-		{ k: "fork", to: [240, 239] }, // 241
-		{ k: "op", do: { op: "repair", code: 2 }, to: 241 }, // 242
-		{ k: "look", body: 47, to: 236 }, // 243
-		{ k: "literal", literal: 6, to: 243 }, // 244
-		{ k: "op", do: { op: "repair", code: 3 }, to: 244 }, // 245
-		{ k: "space", greedy: true, to: 238 }, // 246
-		{ k: "literal", literal: 6, to: 246 }, // 247
-		{ k: "op", do: { op: "repair", code: 4 }, to: 247 }, // 248
-		{ k: "look", body: 54, to: 236 }, // 249
-		{ k: "literal", literal: 8, to: 249 }, // 250
-		{ k: "literal", literal: 1, to: 249 }, // 251
-		{ k: "fork", to: [250, 251] }, // 252
-		{ k: "eol", to: 252 }, // 253
-		{ k: "fork", to: [253, 252] }, // 254
-		{ k: "op", do: { op: "repair", code: 5 }, to: 254 }, // 255
-		{ k: "op", do: { op: "break", at: "skip" }, to: 236 }, // 256
-		{ k: "literal", literal: 3, to: 256 }, // 257
-		{ k: "slot", slot: "unbound", field: "skip", to: 257 }, // 258
+		{ k: "atom", kind: "word", field: "key", to: 199 }, // 200
+		{ k: "literal", literal: 3, to: 200 }, // 201
+		{ k: "atom", kind: "word", field: "key", to: 198 }, // 202
+		{ k: "op", do: { op: "repair", code: 0 }, to: 202 }, // 203
+		{ k: "literal", literal: 14, to: 198 }, // 204
+		{ k: "atom", kind: "word", field: "key", to: 204 }, // 205
+		{ k: "literal", literal: 14, to: 205 }, // 206
+		{ k: "op", do: { op: "repair", code: 0 }, to: 206 }, // 207
+		{ k: "fork", to: [201, 203, 207] }, // 208
+		{ k: "literal", literal: 5, to: 208 }, // 209
+		{ k: "literal", literal: 2, to: 144 }, // 210
+		{ k: "look", body: 108, to: 210 }, // 211
+		{ k: "atom", kind: "word", field: "name", to: 211 }, // 212
+		{ k: "literal", literal: 3, to: 212 }, // 213
+		{ k: "literal", literal: 9, to: 144 }, // 214
+		{ k: "look", body: 113, to: 214 }, // 215
+		{ k: "atom", kind: "word", field: "name", to: 215 }, // 216
+		{ k: "op", do: { op: "repair", code: 0 }, to: 216 }, // 217
+		{ k: "literal", literal: 15, to: 144 }, // 218
+		{ k: "look", body: 118, to: 218 }, // 219
+		{ k: "atom", kind: "word", field: "name", to: 219 }, // 220
+		{ k: "literal", literal: 14, to: 220 }, // 221
+		{ k: "op", do: { op: "repair", code: 0 }, to: 221 }, // 222
+		{ k: "fork", to: [213, 217, 222] }, // 223
+		{ k: "literal", literal: 4, to: 223 }, // 224
+		{ k: "fork", to: [136, 224] }, // 225
+		{ k: "op", do: { op: "open", unit: 1 }, to: 225 }, // 226
+		{ k: "literal", literal: 16, to: 0 }, // 227
+		{ k: "space", greedy: true, to: 227 }, // 228
+		{ k: "look", body: 228, to: 134 }, // 229
+		{ k: "literal", literal: 7, to: 229 }, // 230
+		{ k: "op", do: { op: "close" }, to: 2 }, // 231
+		{ k: "literal", literal: 0, to: 231 }, // 232
+		{ k: "space", greedy: true, to: 232 }, // 233
+		{ k: "fork", to: [233, 231] }, // 234
+		{ k: "literal", literal: 1, to: 234 }, // 235
+		{ k: "fork", to: [302, 235] }, // 236
+		{ k: "space", greedy: true, to: 236 }, // 237
+		{ k: "op", do: { op: "settle" }, to: 237 }, // 238
+		{ k: "look", body: 28, to: 238 }, // 239
+		{ k: "literal", literal: 6, to: 239 }, // 240
+		{ k: "look", body: 41, to: 238 }, // 241
+		{ k: "eol", to: 241 }, // 242
+		{ k: "fork", to: [242, 241] }, // 243
+		{ k: "op", do: { op: "repair", code: 2 }, to: 243 }, // 244
+		{ k: "look", body: 47, to: 238 }, // 245
+		{ k: "literal", literal: 6, to: 245 }, // 246
+		{ k: "op", do: { op: "repair", code: 3 }, to: 246 }, // 247
+		{ k: "space", greedy: true, to: 240 }, // 248
+		{ k: "literal", literal: 6, to: 248 }, // 249
+		{ k: "op", do: { op: "repair", code: 4 }, to: 249 }, // 250
+		{ k: "look", body: 54, to: 238 }, // 251
+		{ k: "literal", literal: 8, to: 251 }, // 252
+		{ k: "literal", literal: 1, to: 251 }, // 253
+		{ k: "fork", to: [252, 253] }, // 254
+		{ k: "eol", to: 254 }, // 255
+		{ k: "fork", to: [255, 254] }, // 256
+		{ k: "op", do: { op: "repair", code: 5 }, to: 256 }, // 257
+		{ k: "op", do: { op: "break", at: "skip" }, to: 238 }, // 258
 		{ k: "literal", literal: 3, to: 258 }, // 259
-		{ k: "literal", literal: 5, to: 259 }, // 260
-		{ k: "literal", literal: 1, to: 256 }, // 261
-		{ k: "fork", to: [260, 261] }, // 262
-		{ k: "space", greedy: true, to: 262 }, // 263
-		{ k: "literal", literal: 9, to: 263 }, // 264
-		{ k: "atom", kind: "word", field: "skip", to: 264 }, // 265
-		{ k: "literal", literal: 10, to: 265 }, // 266
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 266 }, // 267
-		{ k: "literal", literal: 11, to: 259 }, // 268
-		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
-		{ k: "literal", literal: 12, to: 269 }, // 270
+		{ k: "slot", slot: "unbound", field: "skip", to: 259 }, // 260
+		{ k: "literal", literal: 3, to: 260 }, // 261
+		{ k: "literal", literal: 5, to: 261 }, // 262
+		{ k: "literal", literal: 1, to: 258 }, // 263
+		{ k: "fork", to: [262, 263] }, // 264
+		{ k: "space", greedy: true, to: 264 }, // 265
+		{ k: "literal", literal: 9, to: 265 }, // 266
+		{ k: "atom", kind: "word", field: "skip", to: 266 }, // 267
+		{ k: "literal", literal: 10, to: 267 }, // 268
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 268 }, // 269
+		{ k: "literal", literal: 11, to: 261 }, // 270
 		{ k: "atom", kind: "word", field: "skip", to: 270 }, // 271
-		{ k: "literal", literal: 13, to: 271 }, // 272
-		{ k: "literal", literal: 2, to: 256 }, // 273
-		{ k: "slot", slot: "tool", field: "skip", to: 273 }, // 274
-		{ k: "fork", to: [258, 272, 274] }, // 275
-		{ k: "space", greedy: true, to: 275 }, // 276
-		{ k: "literal", literal: 6, to: 276 }, // 277
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 277 }, // 278
-		{ k: "op", do: { op: "break", at: "here" }, to: 236 }, // 279
-		{ k: "literal", literal: 2, to: 279 }, // 280
-		{ k: "slot", slot: "tool", field: "skip", to: 280 }, // 281
-		{ k: "literal", literal: 3, to: 281 }, // 282
-		{ k: "literal", literal: 4, to: 282 }, // 283
-		{ k: "space", greedy: true, to: 283 }, // 284
-		{ k: "literal", literal: 7, to: 284 }, // 285
-		{ k: "fork", to: [238, 242, 245, 248, 255, 267, 278, 283, 285] }, // 286
-		{ k: "text", field: "value", typed: true, stray: false, exits: 286, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 287
-		{ k: "literal", literal: 9, to: 287 }, // 288
-		{ k: "literal", literal: 3, to: 288 }, // 289
-		{ k: "atom", kind: "word", field: "key", to: 289 }, // 290
-		{ k: "literal", literal: 3, to: 290 }, // 291
-		{ k: "atom", kind: "word", field: "key", to: 288 }, // 292
-		{ k: "op", do: { op: "repair", code: 0 }, to: 292 }, // 293
-		{ k: "literal", literal: 14, to: 288 }, // 294
-		{ k: "atom", kind: "word", field: "key", to: 294 }, // 295
-		{ k: "literal", literal: 14, to: 295 }, // 296
-		{ k: "op", do: { op: "repair", code: 0 }, to: 296 }, // 297
-		{ k: "fork", to: [291, 293, 297] }, // 298
-		{ k: "literal", literal: 5, to: 298 }, // 299
-		{ k: "literal", literal: 2, to: 235 }, // 300
-		{ k: "look", body: 107, to: 300 }, // 301
-		{ k: "slot", slot: "tool", field: "name", to: 301 }, // 302
-		{ k: "literal", literal: 17, to: 302 }, // 303
-		{ k: "op", do: { op: "repair", code: 1 }, to: 303 }, // 304
-		{ k: "op", do: { op: "open", unit: 2 }, to: 304 }, // 305
+		{ k: "literal", literal: 12, to: 271 }, // 272
+		{ k: "atom", kind: "word", field: "skip", to: 272 }, // 273
+		{ k: "literal", literal: 13, to: 273 }, // 274
+		{ k: "literal", literal: 2, to: 258 }, // 275
+		{ k: "slot", slot: "tool", field: "skip", to: 275 }, // 276
+		{ k: "literal", literal: 3, to: 276 }, // 277
+		{ k: "fork", to: [261, 260, 274, 277, 276] }, // 278
+		{ k: "space", greedy: true, to: 278 }, // 279
+		{ k: "literal", literal: 6, to: 279 }, // 280
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 280 }, // 281
+		{ k: "op", do: { op: "break", at: "here" }, to: 238 }, // 282
+		{ k: "literal", literal: 2, to: 282 }, // 283
+		{ k: "slot", slot: "tool", field: "skip", to: 283 }, // 284
+		{ k: "literal", literal: 3, to: 284 }, // 285
+		{ k: "literal", literal: 4, to: 285 }, // 286
+		{ k: "space", greedy: true, to: 286 }, // 287
+		{ k: "literal", literal: 7, to: 287 }, // 288
+		{ k: "fork", to: [240, 244, 247, 250, 257, 269, 281, 286, 288] }, // 289
+		{ k: "text", field: "value", typed: true, stray: false, exits: 289, stops: [6, 18, 19, 20, 21, 5, 1, 22, 23, 8, 10, 4, 7] }, // 290
+		{ k: "literal", literal: 9, to: 290 }, // 291
+		{ k: "literal", literal: 3, to: 291 }, // 292
+		{ k: "atom", kind: "word", field: "key", to: 292 }, // 293
+		{ k: "literal", literal: 3, to: 293 }, // 294
+		{ k: "atom", kind: "word", field: "key", to: 291 }, // 295
+		{ k: "op", do: { op: "repair", code: 0 }, to: 295 }, // 296
+		{ k: "literal", literal: 14, to: 291 }, // 297
+		{ k: "atom", kind: "word", field: "key", to: 297 }, // 298
+		{ k: "literal", literal: 14, to: 298 }, // 299
+		{ k: "op", do: { op: "repair", code: 0 }, to: 299 }, // 300
+		{ k: "fork", to: [294, 296, 300] }, // 301
+		{ k: "literal", literal: 5, to: 301 }, // 302
+		{ k: "literal", literal: 2, to: 237 }, // 303
+		{ k: "look", body: 108, to: 303 }, // 304
+		{ k: "slot", slot: "tool", field: "name", to: 304 }, // 305
+		{ k: "literal", literal: 17, to: 305 }, // 306
+		{ k: "op", do: { op: "repair", code: 1 }, to: 306 }, // 307
+		{ k: "op", do: { op: "open", unit: 2 }, to: 307 }, // 308
 	],
 };

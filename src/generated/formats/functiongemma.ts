@@ -40,14 +40,14 @@ export const functiongemma: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 66, 72, 73, 77, 80, 81, 85, 86, 87, 92, 93, 94, 107, 108], pairs: true }, // 0
+		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 66, 73, 74, 78, 81, 82, 86, 87, 88, 93, 94, 95, 108, 109], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], stray: false }, // 2
-		{ k: "fork", to: [114, 0] }, // 3
-		{ k: "fork", to: [114] }, // 4
+		{ k: "fork", to: [115, 0] }, // 3
+		{ k: "fork", to: [115] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 6 }, // 7
@@ -55,12 +55,12 @@ export const functiongemma: Format = {
 		{ k: "look", body: 8, to: 6 }, // 9
 		{ k: "op", do: { op: "repair", code: 0 }, to: 9 }, // 10
 		{ k: "fork", to: [7, 10] }, // 11
-		{ k: "fork", to: [108] }, // 12
+		{ k: "fork", to: [109] }, // 12
 		{ k: "return" }, // 13
 		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "fork", to: [106, 14] }, // 15
-		{ k: "fork", to: [102] }, // 16
-		{ k: "fork", to: [97] }, // 17
+		{ k: "fork", to: [107, 14] }, // 15
+		{ k: "fork", to: [103] }, // 16
+		{ k: "fork", to: [98] }, // 17
 		{ k: "op", do: { op: "settle" }, to: 13 }, // 18
 		{ k: "literal", literal: 2, to: 0 }, // 19
 		{ k: "literal", literal: 1, to: 0 }, // 20
@@ -111,52 +111,53 @@ export const functiongemma: Format = {
 		{ k: "slot", slot: "unbound", field: "skip", to: 64 }, // 65
 		{ k: "literal", literal: 6, to: 60 }, // 66
 		{ k: "slot", slot: "tool", field: "skip", to: 66 }, // 67
-		{ k: "fork", to: [65, 67] }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "literal", literal: 4, to: 69 }, // 70
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 70 }, // 71
-		{ k: "op", do: { op: "break", at: "here" }, to: 18 }, // 72
-		{ k: "literal", literal: 6, to: 72 }, // 73
-		{ k: "slot", slot: "tool", field: "skip", to: 73 }, // 74
-		{ k: "literal", literal: 7, to: 74 }, // 75
-		{ k: "literal", literal: 8, to: 75 }, // 76
-		{ k: "fork", to: [25, 29, 51, 56, 59, 71, 76] }, // 77
-		{ k: "text", field: "value", typed: true, stray: false, exits: 77, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 78
-		{ k: "literal", literal: 4, to: 78 }, // 79
-		{ k: "op", do: { op: "pop" }, to: 13 }, // 80
-		{ k: "literal", literal: 1, to: 80 }, // 81
-		{ k: "call", body: 12, back: 81 }, // 82
-		{ k: "literal", literal: 6, to: 82 }, // 83
-		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 83 }, // 84
-		{ k: "literal", literal: 3, to: 80 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "fork", to: [91, 86] }, // 87
-		{ k: "call", body: 17, back: 87 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 2, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "fork", to: [88, 86] }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 9, to: 93 }, // 94
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 94 }, // 95
-		{ k: "value", py: true, field: "value", to: 13 }, // 96
-		{ k: "fork", to: [79, 84, 95, 96] }, // 97
-		{ k: "call", body: 17, back: 13 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 5, to: 99 }, // 100
-		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "atom", kind: "word", field: "key", to: 101 }, // 102
-		{ k: "call", body: 16, back: 15 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 2, to: 104 }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "fork", to: [103, 14] }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "call", body: 12, back: 11 }, // 109
-		{ k: "literal", literal: 6, to: 109 }, // 110
-		{ k: "atom", kind: "word", field: "name", to: 110 }, // 111
-		{ k: "literal", literal: 7, to: 111 }, // 112
-		{ k: "literal", literal: 8, to: 112 }, // 113
-		{ k: "op", do: { op: "open", unit: 0 }, to: 113 }, // 114
+		{ k: "literal", literal: 7, to: 67 }, // 68
+		{ k: "fork", to: [65, 68, 67] }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 4, to: 70 }, // 71
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 71 }, // 72
+		{ k: "op", do: { op: "break", at: "here" }, to: 18 }, // 73
+		{ k: "literal", literal: 6, to: 73 }, // 74
+		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
+		{ k: "literal", literal: 7, to: 75 }, // 76
+		{ k: "literal", literal: 8, to: 76 }, // 77
+		{ k: "fork", to: [25, 29, 51, 56, 59, 72, 77] }, // 78
+		{ k: "text", field: "value", typed: true, stray: false, exits: 78, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 79
+		{ k: "literal", literal: 4, to: 79 }, // 80
+		{ k: "op", do: { op: "pop" }, to: 13 }, // 81
+		{ k: "literal", literal: 1, to: 81 }, // 82
+		{ k: "call", body: 12, back: 82 }, // 83
+		{ k: "literal", literal: 6, to: 83 }, // 84
+		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 84 }, // 85
+		{ k: "literal", literal: 3, to: 81 }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "fork", to: [92, 87] }, // 88
+		{ k: "call", body: 17, back: 88 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 2, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "fork", to: [89, 87] }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 9, to: 94 }, // 95
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 95 }, // 96
+		{ k: "value", py: true, field: "value", to: 13 }, // 97
+		{ k: "fork", to: [80, 85, 96, 97] }, // 98
+		{ k: "call", body: 17, back: 13 }, // 99
+		{ k: "space", greedy: true, to: 99 }, // 100
+		{ k: "literal", literal: 5, to: 100 }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "atom", kind: "word", field: "key", to: 102 }, // 103
+		{ k: "call", body: 16, back: 15 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 2, to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "fork", to: [104, 14] }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "call", body: 12, back: 11 }, // 110
+		{ k: "literal", literal: 6, to: 110 }, // 111
+		{ k: "atom", kind: "word", field: "name", to: 111 }, // 112
+		{ k: "literal", literal: 7, to: 112 }, // 113
+		{ k: "literal", literal: 8, to: 113 }, // 114
+		{ k: "op", do: { op: "open", unit: 0 }, to: 114 }, // 115
 	],
 };

@@ -46,18 +46,18 @@ export const hy_v3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 361 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 365 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 146, 147, 157, 158, 159, 173, 194, 197, 198, 199, 200, 201], pairs: true }, // 0
-		{ closes: [], openings: [3, 11, 7], after: 2, closable: [216, 217, 220, 221, 222, 223, 224, 227], closableByLoop: [228, 229, 230, 231, 232, 233, 236, 237, 238, 239, 240, 241, 242, 243, 246, 247, 248, 249, 250, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 271, 274, 275, 276, 277, 278, 284, 285, 295, 296, 297, 311, 332, 335, 336, 337, 338, 339], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 146, 147, 159, 160, 161, 175, 196, 199, 200, 201, 202, 203], pairs: true }, // 0
+		{ closes: [], openings: [3, 11, 7], after: 2, closable: [218, 219, 222, 223, 224, 225, 226, 229], closableByLoop: [230, 231, 232, 233, 234, 235, 238, 239, 240, 241, 242, 243, 244, 245, 248, 249, 250, 251, 252, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 273, 276, 277, 278, 279, 280, 286, 287, 299, 300, 301, 315, 336, 339, 340, 341, 342, 343], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 215, 348, 0] }, // 3
-		{ k: "fork", to: [25, 215, 348] }, // 4
+		{ k: "fork", to: [25, 217, 352, 0] }, // 3
+		{ k: "fork", to: [25, 217, 352] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -85,8 +85,8 @@ export const hy_v3: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 11], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [209, 30, 210] }, // 32
-		{ k: "fork", to: [209, 30] }, // 33
+		{ k: "fork", to: [211, 30, 212] }, // 32
+		{ k: "fork", to: [211, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -113,7 +113,7 @@ export const hy_v3: Format = {
 		{ k: "look", body: 56, to: 35 }, // 57
 		{ k: "op", do: { op: "repair", code: 3 }, to: 57 }, // 58
 		{ k: "fork", to: [40, 47, 58] }, // 59
-		{ k: "fork", to: [193, 59] }, // 60
+		{ k: "fork", to: [195, 59] }, // 60
 		{ k: "space", greedy: true, to: 60 }, // 61
 		{ k: "op", do: { op: "settle" }, to: 61 }, // 62
 		{ k: "literal", literal: 8, to: 0 }, // 63
@@ -202,218 +202,222 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 6, to: 123 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
 		{ k: "slot", slot: "tool", field: "skip", to: 147 }, // 148
-		{ k: "fork", to: [126, 145, 148] }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 0, to: 150 }, // 151
-		{ k: "atom", kind: "word", field: "skip", to: 151 }, // 152
-		{ k: "literal", literal: 1, to: 152 }, // 153
-		{ k: "fork", to: [153, 151] }, // 154
-		{ k: "literal", literal: 9, to: 154 }, // 155
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 155 }, // 156
-		{ k: "op", do: { op: "break", at: "here" }, to: 62 }, // 157
-		{ k: "literal", literal: 6, to: 157 }, // 158
-		{ k: "space", greedy: true, to: 158 }, // 159
-		{ k: "slot", slot: "tool", field: "skip", to: 159 }, // 160
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "literal", literal: 0, to: 149 }, // 150
+		{ k: "fork", to: [128, 126, 145, 150, 148] }, // 151
+		{ k: "space", greedy: true, to: 151 }, // 152
+		{ k: "literal", literal: 0, to: 152 }, // 153
+		{ k: "atom", kind: "word", field: "skip", to: 153 }, // 154
+		{ k: "literal", literal: 1, to: 154 }, // 155
+		{ k: "fork", to: [155, 153] }, // 156
+		{ k: "literal", literal: 9, to: 156 }, // 157
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 157 }, // 158
+		{ k: "op", do: { op: "break", at: "here" }, to: 62 }, // 159
+		{ k: "literal", literal: 6, to: 159 }, // 160
 		{ k: "space", greedy: true, to: 160 }, // 161
-		{ k: "literal", literal: 0, to: 161 }, // 162
-		{ k: "atom", kind: "word", field: "skip", to: 162 }, // 163
-		{ k: "literal", literal: 1, to: 163 }, // 164
-		{ k: "fork", to: [164, 162] }, // 165
-		{ k: "literal", literal: 7, to: 165 }, // 166
-		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "literal", literal: 0, to: 167 }, // 168
-		{ k: "atom", kind: "word", field: "skip", to: 168 }, // 169
-		{ k: "literal", literal: 1, to: 169 }, // 170
-		{ k: "fork", to: [170, 168] }, // 171
-		{ k: "literal", literal: 11, to: 171 }, // 172
-		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 156, 166, 172] }, // 173
-		{ k: "text", field: "value", typed: true, stray: false, exits: 173, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 174
-		{ k: "literal", literal: 0, to: 174 }, // 175
-		{ k: "atom", kind: "word", field: "skip", to: 175 }, // 176
-		{ k: "literal", literal: 1, to: 176 }, // 177
-		{ k: "fork", to: [177, 175] }, // 178
-		{ k: "literal", literal: 15, to: 178 }, // 179
-		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "literal", literal: 0, to: 180 }, // 181
-		{ k: "atom", kind: "word", field: "skip", to: 181 }, // 182
-		{ k: "literal", literal: 1, to: 182 }, // 183
-		{ k: "fork", to: [183, 181] }, // 184
-		{ k: "literal", literal: 10, to: 184 }, // 185
-		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "atom", kind: "word", field: "key", to: 186 }, // 187
+		{ k: "slot", slot: "tool", field: "skip", to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "literal", literal: 0, to: 163 }, // 164
+		{ k: "atom", kind: "word", field: "skip", to: 164 }, // 165
+		{ k: "literal", literal: 1, to: 165 }, // 166
+		{ k: "fork", to: [166, 164] }, // 167
+		{ k: "literal", literal: 7, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
+		{ k: "literal", literal: 0, to: 169 }, // 170
+		{ k: "atom", kind: "word", field: "skip", to: 170 }, // 171
+		{ k: "literal", literal: 1, to: 171 }, // 172
+		{ k: "fork", to: [172, 170] }, // 173
+		{ k: "literal", literal: 11, to: 173 }, // 174
+		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 158, 168, 174] }, // 175
+		{ k: "text", field: "value", typed: true, stray: false, exits: 175, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 176
+		{ k: "literal", literal: 0, to: 176 }, // 177
+		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
+		{ k: "literal", literal: 1, to: 178 }, // 179
+		{ k: "fork", to: [179, 177] }, // 180
+		{ k: "literal", literal: 15, to: 180 }, // 181
+		{ k: "space", greedy: true, to: 181 }, // 182
+		{ k: "literal", literal: 0, to: 182 }, // 183
+		{ k: "atom", kind: "word", field: "skip", to: 183 }, // 184
+		{ k: "literal", literal: 1, to: 184 }, // 185
+		{ k: "fork", to: [185, 183] }, // 186
+		{ k: "literal", literal: 10, to: 186 }, // 187
 		{ k: "space", greedy: true, to: 187 }, // 188
-		{ k: "literal", literal: 0, to: 188 }, // 189
-		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
-		{ k: "literal", literal: 1, to: 190 }, // 191
-		{ k: "fork", to: [191, 189] }, // 192
-		{ k: "literal", literal: 8, to: 192 }, // 193
-		{ k: "literal", literal: 0, to: 61 }, // 194
-		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
-		{ k: "literal", literal: 1, to: 195 }, // 196
-		{ k: "fork", to: [196, 194] }, // 197
-		{ k: "literal", literal: 6, to: 197 }, // 198
-		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 199
-		{ k: "fork", to: [198, 199] }, // 200
-		{ k: "space", greedy: true, to: 200 }, // 201
-		{ k: "atom", kind: "word", field: "name", to: 201 }, // 202
+		{ k: "atom", kind: "word", field: "key", to: 188 }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
+		{ k: "literal", literal: 0, to: 190 }, // 191
+		{ k: "atom", kind: "word", field: "skip", to: 191 }, // 192
+		{ k: "literal", literal: 1, to: 192 }, // 193
+		{ k: "fork", to: [193, 191] }, // 194
+		{ k: "literal", literal: 8, to: 194 }, // 195
+		{ k: "literal", literal: 0, to: 61 }, // 196
+		{ k: "atom", kind: "word", field: "skip", to: 196 }, // 197
+		{ k: "literal", literal: 1, to: 197 }, // 198
+		{ k: "fork", to: [198, 196] }, // 199
+		{ k: "literal", literal: 6, to: 199 }, // 200
+		{ k: "op", do: { op: "repair", code: 0 }, to: 61 }, // 201
+		{ k: "fork", to: [200, 201] }, // 202
 		{ k: "space", greedy: true, to: 202 }, // 203
-		{ k: "literal", literal: 0, to: 203 }, // 204
-		{ k: "atom", kind: "word", field: "skip", to: 204 }, // 205
-		{ k: "literal", literal: 1, to: 205 }, // 206
-		{ k: "fork", to: [206, 204] }, // 207
-		{ k: "literal", literal: 7, to: 207 }, // 208
-		{ k: "op", do: { op: "open", unit: 0 }, to: 208 }, // 209
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 210
-		{ k: "literal", literal: 0, to: 34 }, // 211
-		{ k: "atom", kind: "word", field: "skip", to: 211 }, // 212
-		{ k: "literal", literal: 1, to: 212 }, // 213
-		{ k: "fork", to: [213, 211] }, // 214
-		{ k: "literal", literal: 11, to: 214 }, // 215
-		{ k: "op", do: { op: "close" }, to: 2 }, // 216
-		{ k: "literal", literal: 0, to: 216 }, // 217
-		{ k: "atom", kind: "word", field: "skip", to: 217 }, // 218
-		{ k: "literal", literal: 1, to: 218 }, // 219
-		{ k: "fork", to: [219, 217] }, // 220
-		{ k: "literal", literal: 4, to: 220 }, // 221
-		{ k: "space", greedy: true, to: 221 }, // 222
-		{ k: "fork", to: [222, 216] }, // 223
-		{ k: "literal", literal: 0, to: 223 }, // 224
-		{ k: "atom", kind: "word", field: "skip", to: 224 }, // 225
-		{ k: "literal", literal: 1, to: 225 }, // 226
-		{ k: "fork", to: [226, 224] }, // 227
-		{ k: "literal", literal: 5, to: 227 }, // 228
-		{ k: "fork", to: [331, 228] }, // 229
-		{ k: "space", greedy: true, to: 229 }, // 230
-		{ k: "op", do: { op: "settle" }, to: 230 }, // 231
-		{ k: "look", body: 66, to: 231 }, // 232
-		{ k: "literal", literal: 0, to: 232 }, // 233
-		{ k: "atom", kind: "word", field: "skip", to: 233 }, // 234
-		{ k: "literal", literal: 1, to: 234 }, // 235
-		{ k: "fork", to: [235, 233] }, // 236
-		{ k: "literal", literal: 9, to: 236 }, // 237
-		{ k: "look", body: 96, to: 231 }, // 238
-		{ k: "eol", to: 238 }, // 239
-		{ k: "fork", to: [239, 238] }, // 240
-		{ k: "op", do: { op: "repair", code: 2 }, to: 240 }, // 241
-		{ k: "look", body: 102, to: 231 }, // 242
-		{ k: "literal", literal: 0, to: 242 }, // 243
-		{ k: "atom", kind: "word", field: "skip", to: 243 }, // 244
-		{ k: "literal", literal: 1, to: 244 }, // 245
-		{ k: "fork", to: [245, 243] }, // 246
-		{ k: "literal", literal: 9, to: 246 }, // 247
-		{ k: "op", do: { op: "repair", code: 3 }, to: 247 }, // 248
-		{ k: "space", greedy: true, to: 237 }, // 249
-		{ k: "literal", literal: 0, to: 249 }, // 250
-		{ k: "atom", kind: "word", field: "skip", to: 250 }, // 251
-		{ k: "literal", literal: 1, to: 251 }, // 252
-		{ k: "fork", to: [252, 250] }, // 253
-		{ k: "literal", literal: 9, to: 253 }, // 254
-		{ k: "op", do: { op: "repair", code: 4 }, to: 254 }, // 255
-		{ k: "look", body: 117, to: 231 }, // 256
-		{ k: "literal", literal: 12, to: 256 }, // 257
-		{ k: "eol", to: 257 }, // 258
-		{ k: "fork", to: [258, 257] }, // 259
-		{ k: "op", do: { op: "repair", code: 5 }, to: 259 }, // 260
-		{ k: "op", do: { op: "break", at: "skip" }, to: 231 }, // 261
-		{ k: "literal", literal: 10, to: 261 }, // 262
-		{ k: "space", greedy: true, to: 262 }, // 263
-		{ k: "slot", slot: "unbound", field: "skip", to: 263 }, // 264
+		{ k: "atom", kind: "word", field: "name", to: 203 }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "literal", literal: 0, to: 205 }, // 206
+		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 207
+		{ k: "literal", literal: 1, to: 207 }, // 208
+		{ k: "fork", to: [208, 206] }, // 209
+		{ k: "literal", literal: 7, to: 209 }, // 210
+		{ k: "op", do: { op: "open", unit: 0 }, to: 210 }, // 211
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 212
+		{ k: "literal", literal: 0, to: 34 }, // 213
+		{ k: "atom", kind: "word", field: "skip", to: 213 }, // 214
+		{ k: "literal", literal: 1, to: 214 }, // 215
+		{ k: "fork", to: [215, 213] }, // 216
+		{ k: "literal", literal: 11, to: 216 }, // 217
+		{ k: "op", do: { op: "close" }, to: 2 }, // 218
+		{ k: "literal", literal: 0, to: 218 }, // 219
+		{ k: "atom", kind: "word", field: "skip", to: 219 }, // 220
+		{ k: "literal", literal: 1, to: 220 }, // 221
+		{ k: "fork", to: [221, 219] }, // 222
+		{ k: "literal", literal: 4, to: 222 }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "fork", to: [224, 218] }, // 225
+		{ k: "literal", literal: 0, to: 225 }, // 226
+		{ k: "atom", kind: "word", field: "skip", to: 226 }, // 227
+		{ k: "literal", literal: 1, to: 227 }, // 228
+		{ k: "fork", to: [228, 226] }, // 229
+		{ k: "literal", literal: 5, to: 229 }, // 230
+		{ k: "fork", to: [335, 230] }, // 231
+		{ k: "space", greedy: true, to: 231 }, // 232
+		{ k: "op", do: { op: "settle" }, to: 232 }, // 233
+		{ k: "look", body: 66, to: 233 }, // 234
+		{ k: "literal", literal: 0, to: 234 }, // 235
+		{ k: "atom", kind: "word", field: "skip", to: 235 }, // 236
+		{ k: "literal", literal: 1, to: 236 }, // 237
+		{ k: "fork", to: [237, 235] }, // 238
+		{ k: "literal", literal: 9, to: 238 }, // 239
+		{ k: "look", body: 96, to: 233 }, // 240
+		{ k: "eol", to: 240 }, // 241
+		{ k: "fork", to: [241, 240] }, // 242
+		{ k: "op", do: { op: "repair", code: 2 }, to: 242 }, // 243
+		{ k: "look", body: 102, to: 233 }, // 244
+		{ k: "literal", literal: 0, to: 244 }, // 245
+		{ k: "atom", kind: "word", field: "skip", to: 245 }, // 246
+		{ k: "literal", literal: 1, to: 246 }, // 247
+		{ k: "fork", to: [247, 245] }, // 248
+		{ k: "literal", literal: 9, to: 248 }, // 249
+		{ k: "op", do: { op: "repair", code: 3 }, to: 249 }, // 250
+		{ k: "space", greedy: true, to: 239 }, // 251
+		{ k: "literal", literal: 0, to: 251 }, // 252
+		{ k: "atom", kind: "word", field: "skip", to: 252 }, // 253
+		{ k: "literal", literal: 1, to: 253 }, // 254
+		{ k: "fork", to: [254, 252] }, // 255
+		{ k: "literal", literal: 9, to: 255 }, // 256
+		{ k: "op", do: { op: "repair", code: 4 }, to: 256 }, // 257
+		{ k: "look", body: 117, to: 233 }, // 258
+		{ k: "literal", literal: 12, to: 258 }, // 259
+		{ k: "eol", to: 259 }, // 260
+		{ k: "fork", to: [260, 259] }, // 261
+		{ k: "op", do: { op: "repair", code: 5 }, to: 261 }, // 262
+		{ k: "op", do: { op: "break", at: "skip" }, to: 233 }, // 263
+		{ k: "literal", literal: 10, to: 263 }, // 264
 		{ k: "space", greedy: true, to: 264 }, // 265
-		{ k: "literal", literal: 0, to: 265 }, // 266
-		{ k: "atom", kind: "word", field: "skip", to: 266 }, // 267
-		{ k: "literal", literal: 1, to: 267 }, // 268
-		{ k: "fork", to: [268, 266] }, // 269
-		{ k: "literal", literal: 8, to: 269 }, // 270
-		{ k: "literal", literal: 0, to: 261 }, // 271
-		{ k: "atom", kind: "word", field: "skip", to: 271 }, // 272
-		{ k: "literal", literal: 1, to: 272 }, // 273
-		{ k: "fork", to: [273, 271] }, // 274
-		{ k: "literal", literal: 5, to: 274 }, // 275
-		{ k: "fork", to: [270, 275] }, // 276
-		{ k: "space", greedy: true, to: 276 }, // 277
-		{ k: "literal", literal: 0, to: 277 }, // 278
-		{ k: "atom", kind: "word", field: "skip", to: 278 }, // 279
-		{ k: "literal", literal: 13, to: 279 }, // 280
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 280 }, // 281
-		{ k: "atom", kind: "word", field: "skip", to: 269 }, // 282
-		{ k: "literal", literal: 14, to: 282 }, // 283
-		{ k: "literal", literal: 6, to: 261 }, // 284
-		{ k: "space", greedy: true, to: 284 }, // 285
-		{ k: "slot", slot: "tool", field: "skip", to: 285 }, // 286
-		{ k: "fork", to: [264, 283, 286] }, // 287
-		{ k: "space", greedy: true, to: 287 }, // 288
-		{ k: "literal", literal: 0, to: 288 }, // 289
-		{ k: "atom", kind: "word", field: "skip", to: 289 }, // 290
-		{ k: "literal", literal: 1, to: 290 }, // 291
-		{ k: "fork", to: [291, 289] }, // 292
-		{ k: "literal", literal: 9, to: 292 }, // 293
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 293 }, // 294
-		{ k: "op", do: { op: "break", at: "here" }, to: 231 }, // 295
-		{ k: "literal", literal: 6, to: 295 }, // 296
-		{ k: "space", greedy: true, to: 296 }, // 297
-		{ k: "slot", slot: "tool", field: "skip", to: 297 }, // 298
-		{ k: "space", greedy: true, to: 298 }, // 299
-		{ k: "literal", literal: 0, to: 299 }, // 300
-		{ k: "atom", kind: "word", field: "skip", to: 300 }, // 301
-		{ k: "literal", literal: 1, to: 301 }, // 302
-		{ k: "fork", to: [302, 300] }, // 303
-		{ k: "literal", literal: 7, to: 303 }, // 304
-		{ k: "space", greedy: true, to: 304 }, // 305
-		{ k: "literal", literal: 0, to: 305 }, // 306
-		{ k: "atom", kind: "word", field: "skip", to: 306 }, // 307
-		{ k: "literal", literal: 1, to: 307 }, // 308
-		{ k: "fork", to: [308, 306] }, // 309
-		{ k: "literal", literal: 11, to: 309 }, // 310
-		{ k: "fork", to: [237, 241, 248, 255, 260, 281, 294, 304, 310] }, // 311
-		{ k: "text", field: "value", typed: true, stray: false, exits: 311, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 312
-		{ k: "literal", literal: 0, to: 312 }, // 313
-		{ k: "atom", kind: "word", field: "skip", to: 313 }, // 314
-		{ k: "literal", literal: 1, to: 314 }, // 315
-		{ k: "fork", to: [315, 313] }, // 316
-		{ k: "literal", literal: 15, to: 316 }, // 317
-		{ k: "space", greedy: true, to: 317 }, // 318
-		{ k: "literal", literal: 0, to: 318 }, // 319
-		{ k: "atom", kind: "word", field: "skip", to: 319 }, // 320
-		{ k: "literal", literal: 1, to: 320 }, // 321
-		{ k: "fork", to: [321, 319] }, // 322
-		{ k: "literal", literal: 10, to: 322 }, // 323
-		{ k: "space", greedy: true, to: 323 }, // 324
-		{ k: "atom", kind: "word", field: "key", to: 324 }, // 325
-		{ k: "space", greedy: true, to: 325 }, // 326
-		{ k: "literal", literal: 0, to: 326 }, // 327
-		{ k: "atom", kind: "word", field: "skip", to: 327 }, // 328
-		{ k: "literal", literal: 1, to: 328 }, // 329
-		{ k: "fork", to: [329, 327] }, // 330
-		{ k: "literal", literal: 8, to: 330 }, // 331
-		{ k: "literal", literal: 0, to: 230 }, // 332
-		{ k: "atom", kind: "word", field: "skip", to: 332 }, // 333
-		{ k: "literal", literal: 1, to: 333 }, // 334
-		{ k: "fork", to: [334, 332] }, // 335
-		{ k: "literal", literal: 6, to: 335 }, // 336
-		{ k: "op", do: { op: "repair", code: 0 }, to: 230 }, // 337
-		{ k: "fork", to: [336, 337] }, // 338
-		{ k: "space", greedy: true, to: 338 }, // 339
-		{ k: "slot", slot: "tool", field: "name", to: 339 }, // 340
-		{ k: "space", greedy: true, to: 340 }, // 341
-		{ k: "literal", literal: 0, to: 341 }, // 342
-		{ k: "atom", kind: "word", field: "skip", to: 342 }, // 343
-		{ k: "literal", literal: 1, to: 343 }, // 344
-		{ k: "fork", to: [344, 342] }, // 345
-		{ k: "literal", literal: 7, to: 345 }, // 346
-		{ k: "op", do: { op: "repair", code: 1 }, to: 346 }, // 347
-		{ k: "op", do: { op: "open", unit: 1 }, to: 347 }, // 348
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 349
-		{ k: "eol", to: 2 }, // 350
-		{ k: "fork", to: [350, 2] }, // 351
-		{ k: "literal", literal: 0, to: 351 }, // 352
-		{ k: "atom", kind: "word", field: "skip", to: 352 }, // 353
-		{ k: "literal", literal: 1, to: 353 }, // 354
-		{ k: "fork", to: [354, 352] }, // 355
-		{ k: "literal", literal: 2, to: 355 }, // 356
-		{ k: "eol", to: 356 }, // 357
-		{ k: "fork", to: [357, 356] }, // 358
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 358, stops: [16, 17, 2] }, // 359
-		{ k: "eol", to: 359 }, // 360
-		{ k: "fork", to: [360, 359] }, // 361
+		{ k: "slot", slot: "unbound", field: "skip", to: 265 }, // 266
+		{ k: "space", greedy: true, to: 266 }, // 267
+		{ k: "literal", literal: 0, to: 267 }, // 268
+		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 269
+		{ k: "literal", literal: 1, to: 269 }, // 270
+		{ k: "fork", to: [270, 268] }, // 271
+		{ k: "literal", literal: 8, to: 271 }, // 272
+		{ k: "literal", literal: 0, to: 263 }, // 273
+		{ k: "atom", kind: "word", field: "skip", to: 273 }, // 274
+		{ k: "literal", literal: 1, to: 274 }, // 275
+		{ k: "fork", to: [275, 273] }, // 276
+		{ k: "literal", literal: 5, to: 276 }, // 277
+		{ k: "fork", to: [272, 277] }, // 278
+		{ k: "space", greedy: true, to: 278 }, // 279
+		{ k: "literal", literal: 0, to: 279 }, // 280
+		{ k: "atom", kind: "word", field: "skip", to: 280 }, // 281
+		{ k: "literal", literal: 13, to: 281 }, // 282
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 282 }, // 283
+		{ k: "atom", kind: "word", field: "skip", to: 271 }, // 284
+		{ k: "literal", literal: 14, to: 284 }, // 285
+		{ k: "literal", literal: 6, to: 263 }, // 286
+		{ k: "space", greedy: true, to: 286 }, // 287
+		{ k: "slot", slot: "tool", field: "skip", to: 287 }, // 288
+		{ k: "space", greedy: true, to: 288 }, // 289
+		{ k: "literal", literal: 0, to: 289 }, // 290
+		{ k: "fork", to: [268, 266, 285, 290, 288] }, // 291
+		{ k: "space", greedy: true, to: 291 }, // 292
+		{ k: "literal", literal: 0, to: 292 }, // 293
+		{ k: "atom", kind: "word", field: "skip", to: 293 }, // 294
+		{ k: "literal", literal: 1, to: 294 }, // 295
+		{ k: "fork", to: [295, 293] }, // 296
+		{ k: "literal", literal: 9, to: 296 }, // 297
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 297 }, // 298
+		{ k: "op", do: { op: "break", at: "here" }, to: 233 }, // 299
+		{ k: "literal", literal: 6, to: 299 }, // 300
+		{ k: "space", greedy: true, to: 300 }, // 301
+		{ k: "slot", slot: "tool", field: "skip", to: 301 }, // 302
+		{ k: "space", greedy: true, to: 302 }, // 303
+		{ k: "literal", literal: 0, to: 303 }, // 304
+		{ k: "atom", kind: "word", field: "skip", to: 304 }, // 305
+		{ k: "literal", literal: 1, to: 305 }, // 306
+		{ k: "fork", to: [306, 304] }, // 307
+		{ k: "literal", literal: 7, to: 307 }, // 308
+		{ k: "space", greedy: true, to: 308 }, // 309
+		{ k: "literal", literal: 0, to: 309 }, // 310
+		{ k: "atom", kind: "word", field: "skip", to: 310 }, // 311
+		{ k: "literal", literal: 1, to: 311 }, // 312
+		{ k: "fork", to: [312, 310] }, // 313
+		{ k: "literal", literal: 11, to: 313 }, // 314
+		{ k: "fork", to: [239, 243, 250, 257, 262, 283, 298, 308, 314] }, // 315
+		{ k: "text", field: "value", typed: true, stray: false, exits: 315, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 316
+		{ k: "literal", literal: 0, to: 316 }, // 317
+		{ k: "atom", kind: "word", field: "skip", to: 317 }, // 318
+		{ k: "literal", literal: 1, to: 318 }, // 319
+		{ k: "fork", to: [319, 317] }, // 320
+		{ k: "literal", literal: 15, to: 320 }, // 321
+		{ k: "space", greedy: true, to: 321 }, // 322
+		{ k: "literal", literal: 0, to: 322 }, // 323
+		{ k: "atom", kind: "word", field: "skip", to: 323 }, // 324
+		{ k: "literal", literal: 1, to: 324 }, // 325
+		{ k: "fork", to: [325, 323] }, // 326
+		{ k: "literal", literal: 10, to: 326 }, // 327
+		{ k: "space", greedy: true, to: 327 }, // 328
+		{ k: "atom", kind: "word", field: "key", to: 328 }, // 329
+		{ k: "space", greedy: true, to: 329 }, // 330
+		{ k: "literal", literal: 0, to: 330 }, // 331
+		{ k: "atom", kind: "word", field: "skip", to: 331 }, // 332
+		{ k: "literal", literal: 1, to: 332 }, // 333
+		{ k: "fork", to: [333, 331] }, // 334
+		{ k: "literal", literal: 8, to: 334 }, // 335
+		{ k: "literal", literal: 0, to: 232 }, // 336
+		{ k: "atom", kind: "word", field: "skip", to: 336 }, // 337
+		{ k: "literal", literal: 1, to: 337 }, // 338
+		{ k: "fork", to: [338, 336] }, // 339
+		{ k: "literal", literal: 6, to: 339 }, // 340
+		{ k: "op", do: { op: "repair", code: 0 }, to: 232 }, // 341
+		{ k: "fork", to: [340, 341] }, // 342
+		{ k: "space", greedy: true, to: 342 }, // 343
+		{ k: "slot", slot: "tool", field: "name", to: 343 }, // 344
+		{ k: "space", greedy: true, to: 344 }, // 345
+		{ k: "literal", literal: 0, to: 345 }, // 346
+		{ k: "atom", kind: "word", field: "skip", to: 346 }, // 347
+		{ k: "literal", literal: 1, to: 347 }, // 348
+		{ k: "fork", to: [348, 346] }, // 349
+		{ k: "literal", literal: 7, to: 349 }, // 350
+		{ k: "op", do: { op: "repair", code: 1 }, to: 350 }, // 351
+		{ k: "op", do: { op: "open", unit: 1 }, to: 351 }, // 352
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 353
+		{ k: "eol", to: 2 }, // 354
+		{ k: "fork", to: [354, 2] }, // 355
+		{ k: "literal", literal: 0, to: 355 }, // 356
+		{ k: "atom", kind: "word", field: "skip", to: 356 }, // 357
+		{ k: "literal", literal: 1, to: 357 }, // 358
+		{ k: "fork", to: [358, 356] }, // 359
+		{ k: "literal", literal: 2, to: 359 }, // 360
+		{ k: "eol", to: 360 }, // 361
+		{ k: "fork", to: [361, 360] }, // 362
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 362, stops: [16, 17, 2] }, // 363
+		{ k: "eol", to: 363 }, // 364
+		{ k: "fork", to: [364, 363] }, // 365
 	],
 };

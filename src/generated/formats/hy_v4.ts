@@ -45,18 +45,18 @@ export const hy_v4: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 358 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 362 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 137, 138, 139, 140, 141, 147, 148, 149, 150, 151, 161, 162, 163, 164, 165, 166, 180], pairs: true }, // 0
-		{ closes: [], openings: [3, 10, 7], after: 2, closable: [215, 216, 219, 220, 221, 222, 223, 226], closableByLoop: [227, 228, 229, 230, 231, 232, 235, 236, 237, 238, 239, 240, 241, 242, 245, 246, 247, 248, 249, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 270, 273, 274, 275, 276, 277, 283, 284, 285, 286, 287, 297, 298, 299, 300, 301, 302, 316], pairs: true }, // 1
+		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 137, 138, 139, 140, 141, 147, 148, 149, 150, 151, 163, 164, 165, 166, 167, 168, 182], pairs: true }, // 0
+		{ closes: [], openings: [3, 10, 7], after: 2, closable: [217, 218, 221, 222, 223, 224, 225, 228], closableByLoop: [229, 230, 231, 232, 233, 234, 237, 238, 239, 240, 241, 242, 243, 244, 247, 248, 249, 250, 251, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 272, 275, 276, 277, 278, 279, 285, 286, 287, 288, 289, 301, 302, 303, 304, 305, 306, 320], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 10, 7], stray: false }, // 2
-		{ k: "fork", to: [25, 214, 345, 0] }, // 3
-		{ k: "fork", to: [25, 214, 345] }, // 4
+		{ k: "fork", to: [25, 216, 349, 0] }, // 3
+		{ k: "fork", to: [25, 216, 349] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -84,8 +84,8 @@ export const hy_v4: Format = {
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
 		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 10], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
-		{ k: "fork", to: [208, 30, 209] }, // 32
-		{ k: "fork", to: [208, 30] }, // 33
+		{ k: "fork", to: [210, 30, 211] }, // 32
+		{ k: "fork", to: [210, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
 		{ k: "op", do: { op: "close" }, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
@@ -115,7 +115,7 @@ export const hy_v4: Format = {
 		{ k: "look", body: 59, to: 35 }, // 60
 		{ k: "op", do: { op: "repair", code: 2 }, to: 60 }, // 61
 		{ k: "fork", to: [40, 47, 61] }, // 62
-		{ k: "fork", to: [200, 62] }, // 63
+		{ k: "fork", to: [202, 62] }, // 63
 		{ k: "space", greedy: true, to: 63 }, // 64
 		{ k: "op", do: { op: "settle" }, to: 64 }, // 65
 		{ k: "fork", to: [48, 50] }, // 66
@@ -205,211 +205,215 @@ export const hy_v4: Format = {
 		{ k: "space", greedy: true, to: 149 }, // 150
 		{ k: "fork", to: [148, 150] }, // 151
 		{ k: "slot", slot: "tool", field: "skip", to: 151 }, // 152
-		{ k: "fork", to: [127, 146, 152] }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 0, to: 154 }, // 155
-		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
-		{ k: "literal", literal: 1, to: 156 }, // 157
-		{ k: "fork", to: [157, 155] }, // 158
-		{ k: "literal", literal: 8, to: 158 }, // 159
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 159 }, // 160
-		{ k: "op", do: { op: "break", at: "here" }, to: 65 }, // 161
-		{ k: "literal", literal: 6, to: 161 }, // 162
-		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 5, to: 161 }, // 164
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 0, to: 153 }, // 154
+		{ k: "fork", to: [129, 127, 146, 154, 152] }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 0, to: 156 }, // 157
+		{ k: "atom", kind: "word", field: "skip", to: 157 }, // 158
+		{ k: "literal", literal: 1, to: 158 }, // 159
+		{ k: "fork", to: [159, 157] }, // 160
+		{ k: "literal", literal: 8, to: 160 }, // 161
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 161 }, // 162
+		{ k: "op", do: { op: "break", at: "here" }, to: 65 }, // 163
+		{ k: "literal", literal: 6, to: 163 }, // 164
 		{ k: "space", greedy: true, to: 164 }, // 165
-		{ k: "fork", to: [163, 165] }, // 166
-		{ k: "slot", slot: "tool", field: "skip", to: 166 }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "literal", literal: 0, to: 168 }, // 169
-		{ k: "atom", kind: "word", field: "skip", to: 169 }, // 170
-		{ k: "literal", literal: 1, to: 170 }, // 171
-		{ k: "fork", to: [171, 169] }, // 172
-		{ k: "literal", literal: 7, to: 172 }, // 173
-		{ k: "space", greedy: true, to: 173 }, // 174
-		{ k: "literal", literal: 0, to: 174 }, // 175
-		{ k: "atom", kind: "word", field: "skip", to: 175 }, // 176
-		{ k: "literal", literal: 1, to: 176 }, // 177
-		{ k: "fork", to: [177, 175] }, // 178
-		{ k: "literal", literal: 10, to: 178 }, // 179
-		{ k: "fork", to: [73, 101, 110, 117, 123, 144, 160, 173, 179] }, // 180
-		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10] }, // 181
-		{ k: "literal", literal: 0, to: 181 }, // 182
-		{ k: "atom", kind: "word", field: "skip", to: 182 }, // 183
-		{ k: "literal", literal: 1, to: 183 }, // 184
-		{ k: "fork", to: [184, 182] }, // 185
-		{ k: "literal", literal: 14, to: 185 }, // 186
-		{ k: "space", greedy: true, to: 186 }, // 187
-		{ k: "literal", literal: 0, to: 187 }, // 188
-		{ k: "atom", kind: "word", field: "skip", to: 188 }, // 189
-		{ k: "literal", literal: 1, to: 189 }, // 190
-		{ k: "fork", to: [190, 188] }, // 191
-		{ k: "literal", literal: 9, to: 191 }, // 192
-		{ k: "space", greedy: true, to: 192 }, // 193
-		{ k: "atom", kind: "word", field: "key", to: 193 }, // 194
+		{ k: "literal", literal: 5, to: 163 }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "fork", to: [165, 167] }, // 168
+		{ k: "slot", slot: "tool", field: "skip", to: 168 }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "literal", literal: 0, to: 170 }, // 171
+		{ k: "atom", kind: "word", field: "skip", to: 171 }, // 172
+		{ k: "literal", literal: 1, to: 172 }, // 173
+		{ k: "fork", to: [173, 171] }, // 174
+		{ k: "literal", literal: 7, to: 174 }, // 175
+		{ k: "space", greedy: true, to: 175 }, // 176
+		{ k: "literal", literal: 0, to: 176 }, // 177
+		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
+		{ k: "literal", literal: 1, to: 178 }, // 179
+		{ k: "fork", to: [179, 177] }, // 180
+		{ k: "literal", literal: 10, to: 180 }, // 181
+		{ k: "fork", to: [73, 101, 110, 117, 123, 144, 162, 175, 181] }, // 182
+		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10] }, // 183
+		{ k: "literal", literal: 0, to: 183 }, // 184
+		{ k: "atom", kind: "word", field: "skip", to: 184 }, // 185
+		{ k: "literal", literal: 1, to: 185 }, // 186
+		{ k: "fork", to: [186, 184] }, // 187
+		{ k: "literal", literal: 14, to: 187 }, // 188
+		{ k: "space", greedy: true, to: 188 }, // 189
+		{ k: "literal", literal: 0, to: 189 }, // 190
+		{ k: "atom", kind: "word", field: "skip", to: 190 }, // 191
+		{ k: "literal", literal: 1, to: 191 }, // 192
+		{ k: "fork", to: [192, 190] }, // 193
+		{ k: "literal", literal: 9, to: 193 }, // 194
 		{ k: "space", greedy: true, to: 194 }, // 195
-		{ k: "literal", literal: 0, to: 195 }, // 196
-		{ k: "atom", kind: "word", field: "skip", to: 196 }, // 197
-		{ k: "literal", literal: 1, to: 197 }, // 198
-		{ k: "fork", to: [198, 196] }, // 199
-		{ k: "literal", literal: 6, to: 199 }, // 200
-		{ k: "atom", kind: "word", field: "name", to: 64 }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "literal", literal: 0, to: 202 }, // 203
-		{ k: "atom", kind: "word", field: "skip", to: 203 }, // 204
-		{ k: "literal", literal: 1, to: 204 }, // 205
-		{ k: "fork", to: [205, 203] }, // 206
-		{ k: "literal", literal: 7, to: 206 }, // 207
-		{ k: "op", do: { op: "open", unit: 0 }, to: 207 }, // 208
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 209
-		{ k: "literal", literal: 0, to: 34 }, // 210
-		{ k: "atom", kind: "word", field: "skip", to: 210 }, // 211
-		{ k: "literal", literal: 1, to: 211 }, // 212
-		{ k: "fork", to: [212, 210] }, // 213
-		{ k: "literal", literal: 10, to: 213 }, // 214
-		{ k: "op", do: { op: "close" }, to: 2 }, // 215
-		{ k: "literal", literal: 0, to: 215 }, // 216
-		{ k: "atom", kind: "word", field: "skip", to: 216 }, // 217
-		{ k: "literal", literal: 1, to: 217 }, // 218
-		{ k: "fork", to: [218, 216] }, // 219
-		{ k: "literal", literal: 4, to: 219 }, // 220
-		{ k: "space", greedy: true, to: 220 }, // 221
-		{ k: "fork", to: [221, 215] }, // 222
-		{ k: "literal", literal: 0, to: 222 }, // 223
-		{ k: "atom", kind: "word", field: "skip", to: 223 }, // 224
-		{ k: "literal", literal: 1, to: 224 }, // 225
-		{ k: "fork", to: [225, 223] }, // 226
-		{ k: "literal", literal: 5, to: 226 }, // 227
-		{ k: "fork", to: [336, 227] }, // 228
-		{ k: "space", greedy: true, to: 228 }, // 229
-		{ k: "op", do: { op: "settle" }, to: 229 }, // 230
-		{ k: "look", body: 67, to: 230 }, // 231
-		{ k: "literal", literal: 0, to: 231 }, // 232
-		{ k: "atom", kind: "word", field: "skip", to: 232 }, // 233
-		{ k: "literal", literal: 1, to: 233 }, // 234
-		{ k: "fork", to: [234, 232] }, // 235
-		{ k: "literal", literal: 8, to: 235 }, // 236
-		{ k: "look", body: 97, to: 230 }, // 237
-		{ k: "eol", to: 237 }, // 238
-		{ k: "fork", to: [238, 237] }, // 239
-		{ k: "op", do: { op: "repair", code: 1 }, to: 239 }, // 240
-		{ k: "look", body: 103, to: 230 }, // 241
-		{ k: "literal", literal: 0, to: 241 }, // 242
-		{ k: "atom", kind: "word", field: "skip", to: 242 }, // 243
-		{ k: "literal", literal: 1, to: 243 }, // 244
-		{ k: "fork", to: [244, 242] }, // 245
-		{ k: "literal", literal: 8, to: 245 }, // 246
-		{ k: "op", do: { op: "repair", code: 2 }, to: 246 }, // 247
-		{ k: "space", greedy: true, to: 236 }, // 248
-		{ k: "literal", literal: 0, to: 248 }, // 249
-		{ k: "atom", kind: "word", field: "skip", to: 249 }, // 250
-		{ k: "literal", literal: 1, to: 250 }, // 251
-		{ k: "fork", to: [251, 249] }, // 252
-		{ k: "literal", literal: 8, to: 252 }, // 253
-		{ k: "op", do: { op: "repair", code: 3 }, to: 253 }, // 254
-		{ k: "look", body: 118, to: 230 }, // 255
-		{ k: "literal", literal: 11, to: 255 }, // 256
-		{ k: "eol", to: 256 }, // 257
-		{ k: "fork", to: [257, 256] }, // 258
-		{ k: "op", do: { op: "repair", code: 4 }, to: 258 }, // 259
-		{ k: "op", do: { op: "break", at: "skip" }, to: 230 }, // 260
-		{ k: "literal", literal: 9, to: 260 }, // 261
-		{ k: "space", greedy: true, to: 261 }, // 262
-		{ k: "slot", slot: "unbound", field: "skip", to: 262 }, // 263
+		{ k: "atom", kind: "word", field: "key", to: 195 }, // 196
+		{ k: "space", greedy: true, to: 196 }, // 197
+		{ k: "literal", literal: 0, to: 197 }, // 198
+		{ k: "atom", kind: "word", field: "skip", to: 198 }, // 199
+		{ k: "literal", literal: 1, to: 199 }, // 200
+		{ k: "fork", to: [200, 198] }, // 201
+		{ k: "literal", literal: 6, to: 201 }, // 202
+		{ k: "atom", kind: "word", field: "name", to: 64 }, // 203
+		{ k: "space", greedy: true, to: 203 }, // 204
+		{ k: "literal", literal: 0, to: 204 }, // 205
+		{ k: "atom", kind: "word", field: "skip", to: 205 }, // 206
+		{ k: "literal", literal: 1, to: 206 }, // 207
+		{ k: "fork", to: [207, 205] }, // 208
+		{ k: "literal", literal: 7, to: 208 }, // 209
+		{ k: "op", do: { op: "open", unit: 0 }, to: 209 }, // 210
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 211
+		{ k: "literal", literal: 0, to: 34 }, // 212
+		{ k: "atom", kind: "word", field: "skip", to: 212 }, // 213
+		{ k: "literal", literal: 1, to: 213 }, // 214
+		{ k: "fork", to: [214, 212] }, // 215
+		{ k: "literal", literal: 10, to: 215 }, // 216
+		{ k: "op", do: { op: "close" }, to: 2 }, // 217
+		{ k: "literal", literal: 0, to: 217 }, // 218
+		{ k: "atom", kind: "word", field: "skip", to: 218 }, // 219
+		{ k: "literal", literal: 1, to: 219 }, // 220
+		{ k: "fork", to: [220, 218] }, // 221
+		{ k: "literal", literal: 4, to: 221 }, // 222
+		{ k: "space", greedy: true, to: 222 }, // 223
+		{ k: "fork", to: [223, 217] }, // 224
+		{ k: "literal", literal: 0, to: 224 }, // 225
+		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
+		{ k: "literal", literal: 1, to: 226 }, // 227
+		{ k: "fork", to: [227, 225] }, // 228
+		{ k: "literal", literal: 5, to: 228 }, // 229
+		{ k: "fork", to: [340, 229] }, // 230
+		{ k: "space", greedy: true, to: 230 }, // 231
+		{ k: "op", do: { op: "settle" }, to: 231 }, // 232
+		{ k: "look", body: 67, to: 232 }, // 233
+		{ k: "literal", literal: 0, to: 233 }, // 234
+		{ k: "atom", kind: "word", field: "skip", to: 234 }, // 235
+		{ k: "literal", literal: 1, to: 235 }, // 236
+		{ k: "fork", to: [236, 234] }, // 237
+		{ k: "literal", literal: 8, to: 237 }, // 238
+		{ k: "look", body: 97, to: 232 }, // 239
+		{ k: "eol", to: 239 }, // 240
+		{ k: "fork", to: [240, 239] }, // 241
+		{ k: "op", do: { op: "repair", code: 1 }, to: 241 }, // 242
+		{ k: "look", body: 103, to: 232 }, // 243
+		{ k: "literal", literal: 0, to: 243 }, // 244
+		{ k: "atom", kind: "word", field: "skip", to: 244 }, // 245
+		{ k: "literal", literal: 1, to: 245 }, // 246
+		{ k: "fork", to: [246, 244] }, // 247
+		{ k: "literal", literal: 8, to: 247 }, // 248
+		{ k: "op", do: { op: "repair", code: 2 }, to: 248 }, // 249
+		{ k: "space", greedy: true, to: 238 }, // 250
+		{ k: "literal", literal: 0, to: 250 }, // 251
+		{ k: "atom", kind: "word", field: "skip", to: 251 }, // 252
+		{ k: "literal", literal: 1, to: 252 }, // 253
+		{ k: "fork", to: [253, 251] }, // 254
+		{ k: "literal", literal: 8, to: 254 }, // 255
+		{ k: "op", do: { op: "repair", code: 3 }, to: 255 }, // 256
+		{ k: "look", body: 118, to: 232 }, // 257
+		{ k: "literal", literal: 11, to: 257 }, // 258
+		{ k: "eol", to: 258 }, // 259
+		{ k: "fork", to: [259, 258] }, // 260
+		{ k: "op", do: { op: "repair", code: 4 }, to: 260 }, // 261
+		{ k: "op", do: { op: "break", at: "skip" }, to: 232 }, // 262
+		{ k: "literal", literal: 9, to: 262 }, // 263
 		{ k: "space", greedy: true, to: 263 }, // 264
-		{ k: "literal", literal: 0, to: 264 }, // 265
-		{ k: "atom", kind: "word", field: "skip", to: 265 }, // 266
-		{ k: "literal", literal: 1, to: 266 }, // 267
-		{ k: "fork", to: [267, 265] }, // 268
-		{ k: "literal", literal: 6, to: 268 }, // 269
-		{ k: "literal", literal: 0, to: 260 }, // 270
-		{ k: "atom", kind: "word", field: "skip", to: 270 }, // 271
-		{ k: "literal", literal: 1, to: 271 }, // 272
-		{ k: "fork", to: [272, 270] }, // 273
-		{ k: "literal", literal: 5, to: 273 }, // 274
-		{ k: "fork", to: [269, 274] }, // 275
-		{ k: "space", greedy: true, to: 275 }, // 276
-		{ k: "literal", literal: 0, to: 276 }, // 277
-		{ k: "atom", kind: "word", field: "skip", to: 277 }, // 278
-		{ k: "literal", literal: 12, to: 278 }, // 279
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 279 }, // 280
-		{ k: "atom", kind: "word", field: "skip", to: 268 }, // 281
-		{ k: "literal", literal: 13, to: 281 }, // 282
-		{ k: "literal", literal: 6, to: 260 }, // 283
-		{ k: "space", greedy: true, to: 283 }, // 284
-		{ k: "literal", literal: 5, to: 260 }, // 285
+		{ k: "slot", slot: "unbound", field: "skip", to: 264 }, // 265
+		{ k: "space", greedy: true, to: 265 }, // 266
+		{ k: "literal", literal: 0, to: 266 }, // 267
+		{ k: "atom", kind: "word", field: "skip", to: 267 }, // 268
+		{ k: "literal", literal: 1, to: 268 }, // 269
+		{ k: "fork", to: [269, 267] }, // 270
+		{ k: "literal", literal: 6, to: 270 }, // 271
+		{ k: "literal", literal: 0, to: 262 }, // 272
+		{ k: "atom", kind: "word", field: "skip", to: 272 }, // 273
+		{ k: "literal", literal: 1, to: 273 }, // 274
+		{ k: "fork", to: [274, 272] }, // 275
+		{ k: "literal", literal: 5, to: 275 }, // 276
+		{ k: "fork", to: [271, 276] }, // 277
+		{ k: "space", greedy: true, to: 277 }, // 278
+		{ k: "literal", literal: 0, to: 278 }, // 279
+		{ k: "atom", kind: "word", field: "skip", to: 279 }, // 280
+		{ k: "literal", literal: 12, to: 280 }, // 281
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 281 }, // 282
+		{ k: "atom", kind: "word", field: "skip", to: 270 }, // 283
+		{ k: "literal", literal: 13, to: 283 }, // 284
+		{ k: "literal", literal: 6, to: 262 }, // 285
 		{ k: "space", greedy: true, to: 285 }, // 286
-		{ k: "fork", to: [284, 286] }, // 287
-		{ k: "slot", slot: "tool", field: "skip", to: 287 }, // 288
-		{ k: "fork", to: [263, 282, 288] }, // 289
-		{ k: "space", greedy: true, to: 289 }, // 290
-		{ k: "literal", literal: 0, to: 290 }, // 291
-		{ k: "atom", kind: "word", field: "skip", to: 291 }, // 292
-		{ k: "literal", literal: 1, to: 292 }, // 293
-		{ k: "fork", to: [293, 291] }, // 294
-		{ k: "literal", literal: 8, to: 294 }, // 295
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 295 }, // 296
-		{ k: "op", do: { op: "break", at: "here" }, to: 230 }, // 297
-		{ k: "literal", literal: 6, to: 297 }, // 298
-		{ k: "space", greedy: true, to: 298 }, // 299
-		{ k: "literal", literal: 5, to: 297 }, // 300
-		{ k: "space", greedy: true, to: 300 }, // 301
-		{ k: "fork", to: [299, 301] }, // 302
-		{ k: "slot", slot: "tool", field: "skip", to: 302 }, // 303
-		{ k: "space", greedy: true, to: 303 }, // 304
-		{ k: "literal", literal: 0, to: 304 }, // 305
-		{ k: "atom", kind: "word", field: "skip", to: 305 }, // 306
-		{ k: "literal", literal: 1, to: 306 }, // 307
-		{ k: "fork", to: [307, 305] }, // 308
-		{ k: "literal", literal: 7, to: 308 }, // 309
-		{ k: "space", greedy: true, to: 309 }, // 310
-		{ k: "literal", literal: 0, to: 310 }, // 311
-		{ k: "atom", kind: "word", field: "skip", to: 311 }, // 312
-		{ k: "literal", literal: 1, to: 312 }, // 313
-		{ k: "fork", to: [313, 311] }, // 314
-		{ k: "literal", literal: 10, to: 314 }, // 315
-		{ k: "fork", to: [236, 240, 247, 254, 259, 280, 296, 309, 315] }, // 316
-		{ k: "text", field: "value", typed: true, stray: false, exits: 316, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10] }, // 317
-		{ k: "literal", literal: 0, to: 317 }, // 318
-		{ k: "atom", kind: "word", field: "skip", to: 318 }, // 319
-		{ k: "literal", literal: 1, to: 319 }, // 320
-		{ k: "fork", to: [320, 318] }, // 321
-		{ k: "literal", literal: 14, to: 321 }, // 322
-		{ k: "space", greedy: true, to: 322 }, // 323
-		{ k: "literal", literal: 0, to: 323 }, // 324
-		{ k: "atom", kind: "word", field: "skip", to: 324 }, // 325
-		{ k: "literal", literal: 1, to: 325 }, // 326
-		{ k: "fork", to: [326, 324] }, // 327
-		{ k: "literal", literal: 9, to: 327 }, // 328
-		{ k: "space", greedy: true, to: 328 }, // 329
-		{ k: "atom", kind: "word", field: "key", to: 329 }, // 330
-		{ k: "space", greedy: true, to: 330 }, // 331
-		{ k: "literal", literal: 0, to: 331 }, // 332
-		{ k: "atom", kind: "word", field: "skip", to: 332 }, // 333
-		{ k: "literal", literal: 1, to: 333 }, // 334
-		{ k: "fork", to: [334, 332] }, // 335
-		{ k: "literal", literal: 6, to: 335 }, // 336
-		{ k: "slot", slot: "tool", field: "name", to: 229 }, // 337
-		{ k: "space", greedy: true, to: 337 }, // 338
-		{ k: "literal", literal: 0, to: 338 }, // 339
-		{ k: "atom", kind: "word", field: "skip", to: 339 }, // 340
-		{ k: "literal", literal: 1, to: 340 }, // 341
-		{ k: "fork", to: [341, 339] }, // 342
-		{ k: "literal", literal: 7, to: 342 }, // 343
-		{ k: "op", do: { op: "repair", code: 0 }, to: 343 }, // 344
-		{ k: "op", do: { op: "open", unit: 1 }, to: 344 }, // 345
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 346
-		{ k: "eol", to: 2 }, // 347
-		{ k: "fork", to: [347, 2] }, // 348
-		{ k: "literal", literal: 0, to: 348 }, // 349
-		{ k: "atom", kind: "word", field: "skip", to: 349 }, // 350
-		{ k: "literal", literal: 1, to: 350 }, // 351
-		{ k: "fork", to: [351, 349] }, // 352
-		{ k: "literal", literal: 2, to: 352 }, // 353
-		{ k: "eol", to: 353 }, // 354
-		{ k: "fork", to: [354, 353] }, // 355
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 355, stops: [15, 16, 2] }, // 356
-		{ k: "eol", to: 356 }, // 357
-		{ k: "fork", to: [357, 356] }, // 358
+		{ k: "literal", literal: 5, to: 262 }, // 287
+		{ k: "space", greedy: true, to: 287 }, // 288
+		{ k: "fork", to: [286, 288] }, // 289
+		{ k: "slot", slot: "tool", field: "skip", to: 289 }, // 290
+		{ k: "space", greedy: true, to: 290 }, // 291
+		{ k: "literal", literal: 0, to: 291 }, // 292
+		{ k: "fork", to: [267, 265, 284, 292, 290] }, // 293
+		{ k: "space", greedy: true, to: 293 }, // 294
+		{ k: "literal", literal: 0, to: 294 }, // 295
+		{ k: "atom", kind: "word", field: "skip", to: 295 }, // 296
+		{ k: "literal", literal: 1, to: 296 }, // 297
+		{ k: "fork", to: [297, 295] }, // 298
+		{ k: "literal", literal: 8, to: 298 }, // 299
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 299 }, // 300
+		{ k: "op", do: { op: "break", at: "here" }, to: 232 }, // 301
+		{ k: "literal", literal: 6, to: 301 }, // 302
+		{ k: "space", greedy: true, to: 302 }, // 303
+		{ k: "literal", literal: 5, to: 301 }, // 304
+		{ k: "space", greedy: true, to: 304 }, // 305
+		{ k: "fork", to: [303, 305] }, // 306
+		{ k: "slot", slot: "tool", field: "skip", to: 306 }, // 307
+		{ k: "space", greedy: true, to: 307 }, // 308
+		{ k: "literal", literal: 0, to: 308 }, // 309
+		{ k: "atom", kind: "word", field: "skip", to: 309 }, // 310
+		{ k: "literal", literal: 1, to: 310 }, // 311
+		{ k: "fork", to: [311, 309] }, // 312
+		{ k: "literal", literal: 7, to: 312 }, // 313
+		{ k: "space", greedy: true, to: 313 }, // 314
+		{ k: "literal", literal: 0, to: 314 }, // 315
+		{ k: "atom", kind: "word", field: "skip", to: 315 }, // 316
+		{ k: "literal", literal: 1, to: 316 }, // 317
+		{ k: "fork", to: [317, 315] }, // 318
+		{ k: "literal", literal: 10, to: 318 }, // 319
+		{ k: "fork", to: [238, 242, 249, 256, 261, 282, 300, 313, 319] }, // 320
+		{ k: "text", field: "value", typed: true, stray: false, exits: 320, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10] }, // 321
+		{ k: "literal", literal: 0, to: 321 }, // 322
+		{ k: "atom", kind: "word", field: "skip", to: 322 }, // 323
+		{ k: "literal", literal: 1, to: 323 }, // 324
+		{ k: "fork", to: [324, 322] }, // 325
+		{ k: "literal", literal: 14, to: 325 }, // 326
+		{ k: "space", greedy: true, to: 326 }, // 327
+		{ k: "literal", literal: 0, to: 327 }, // 328
+		{ k: "atom", kind: "word", field: "skip", to: 328 }, // 329
+		{ k: "literal", literal: 1, to: 329 }, // 330
+		{ k: "fork", to: [330, 328] }, // 331
+		{ k: "literal", literal: 9, to: 331 }, // 332
+		{ k: "space", greedy: true, to: 332 }, // 333
+		{ k: "atom", kind: "word", field: "key", to: 333 }, // 334
+		{ k: "space", greedy: true, to: 334 }, // 335
+		{ k: "literal", literal: 0, to: 335 }, // 336
+		{ k: "atom", kind: "word", field: "skip", to: 336 }, // 337
+		{ k: "literal", literal: 1, to: 337 }, // 338
+		{ k: "fork", to: [338, 336] }, // 339
+		{ k: "literal", literal: 6, to: 339 }, // 340
+		{ k: "slot", slot: "tool", field: "name", to: 231 }, // 341
+		{ k: "space", greedy: true, to: 341 }, // 342
+		{ k: "literal", literal: 0, to: 342 }, // 343
+		{ k: "atom", kind: "word", field: "skip", to: 343 }, // 344
+		{ k: "literal", literal: 1, to: 344 }, // 345
+		{ k: "fork", to: [345, 343] }, // 346
+		{ k: "literal", literal: 7, to: 346 }, // 347
+		{ k: "op", do: { op: "repair", code: 0 }, to: 347 }, // 348
+		{ k: "op", do: { op: "open", unit: 1 }, to: 348 }, // 349
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 350
+		{ k: "eol", to: 2 }, // 351
+		{ k: "fork", to: [351, 2] }, // 352
+		{ k: "literal", literal: 0, to: 352 }, // 353
+		{ k: "atom", kind: "word", field: "skip", to: 353 }, // 354
+		{ k: "literal", literal: 1, to: 354 }, // 355
+		{ k: "fork", to: [355, 353] }, // 356
+		{ k: "literal", literal: 2, to: 356 }, // 357
+		{ k: "eol", to: 357 }, // 358
+		{ k: "fork", to: [358, 357] }, // 359
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 359, stops: [15, 16, 2] }, // 360
+		{ k: "eol", to: 360 }, // 361
+		{ k: "fork", to: [361, 360] }, // 362
 	],
 };

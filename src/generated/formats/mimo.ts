@@ -45,18 +45,18 @@ export const mimo: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 192 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 194 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 103, 104], closableByLoop: [23, 24, 25, 26, 31, 32, 49, 50, 51, 52, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 76, 77, 78, 90, 91, 96, 105, 106, 107], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 113, 171, 172], closableByLoop: [114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 142, 143, 144, 145, 146, 158, 159, 164, 173, 174, 175], pairs: true }, // 1
+		{ closes: [2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 104, 105], closableByLoop: [23, 24, 25, 26, 31, 32, 49, 50, 51, 52, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 76, 77, 78, 91, 92, 97, 106, 107, 108], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 114, 173, 174], closableByLoop: [115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 143, 144, 145, 146, 147, 160, 161, 166, 175, 176, 177], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 7], stray: false }, // 2
-		{ k: "fork", to: [19, 112, 179, 0] }, // 3
-		{ k: "fork", to: [19, 112, 179] }, // 4
+		{ k: "fork", to: [19, 113, 181, 0] }, // 3
+		{ k: "fork", to: [19, 113, 181] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -76,7 +76,7 @@ export const mimo: Format = {
 		{ k: "literal", literal: 2, to: 20 }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "literal", literal: 3, to: 22 }, // 23
-		{ k: "fork", to: [100, 23] }, // 24
+		{ k: "fork", to: [101, 23] }, // 24
 		{ k: "space", greedy: true, to: 24 }, // 25
 		{ k: "op", do: { op: "settle" }, to: 25 }, // 26
 		{ k: "literal", literal: 4, to: 0 }, // 27
@@ -138,112 +138,114 @@ export const mimo: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 82 }, // 83
 		{ k: "literal", literal: 12, to: 83 }, // 84
 		{ k: "slot", slot: "tool", field: "skip", to: 71 }, // 85
-		{ k: "fork", to: [72, 84, 85] }, // 86
-		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "literal", literal: 5, to: 87 }, // 88
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 88 }, // 89
-		{ k: "op", do: { op: "break", at: "here" }, to: 26 }, // 90
-		{ k: "literal", literal: 6, to: 90 }, // 91
-		{ k: "slot", slot: "tool", field: "skip", to: 91 }, // 92
-		{ k: "literal", literal: 7, to: 92 }, // 93
-		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 8, to: 94 }, // 95
-		{ k: "fork", to: [32, 52, 57, 60, 69, 81, 89, 95, 93] }, // 96
-		{ k: "text", field: "value", typed: true, stray: false, exits: 96, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7] }, // 97
-		{ k: "literal", literal: 6, to: 97 }, // 98
-		{ k: "atom", kind: "word", field: "key", to: 98 }, // 99
-		{ k: "literal", literal: 4, to: 99 }, // 100
-		{ k: "op", do: { op: "commit" }, to: 99 }, // 101
-		{ k: "literal", literal: 4, to: 101 }, // 102
-		{ k: "op", do: { op: "commit" }, to: 22 }, // 103
-		{ k: "literal", literal: 3, to: 103 }, // 104
-		{ k: "fork", to: [102, 104] }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "literal", literal: 6, to: 106 }, // 107
-		{ k: "atom", kind: "word", field: "name", to: 107 }, // 108
-		{ k: "literal", literal: 7, to: 108 }, // 109
-		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "literal", literal: 8, to: 110 }, // 111
-		{ k: "op", do: { op: "open", unit: 0 }, to: 111 }, // 112
-		{ k: "fork", to: [22, 20] }, // 113
-		{ k: "literal", literal: 3, to: 113 }, // 114
-		{ k: "fork", to: [168, 114] }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "op", do: { op: "settle" }, to: 116 }, // 117
-		{ k: "look", body: 30, to: 117 }, // 118
-		{ k: "literal", literal: 5, to: 118 }, // 119
-		{ k: "look", body: 48, to: 117 }, // 120
-		{ k: "eol", to: 120 }, // 121
-		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "op", do: { op: "repair", code: 1 }, to: 122 }, // 123
-		{ k: "look", body: 54, to: 117 }, // 124
-		{ k: "literal", literal: 5, to: 124 }, // 125
-		{ k: "op", do: { op: "repair", code: 2 }, to: 125 }, // 126
-		{ k: "space", greedy: true, to: 119 }, // 127
-		{ k: "literal", literal: 5, to: 127 }, // 128
-		{ k: "op", do: { op: "repair", code: 3 }, to: 128 }, // 129
-		{ k: "look", body: 61, to: 117 }, // 130
-		{ k: "literal", literal: 9, to: 130 }, // 131
-		{ k: "literal", literal: 3, to: 130 }, // 132
-		{ k: "literal", literal: 2, to: 130 }, // 133
-		{ k: "fork", to: [131, 132, 133] }, // 134
-		{ k: "eol", to: 134 }, // 135
-		{ k: "fork", to: [135, 134] }, // 136
-		{ k: "op", do: { op: "repair", code: 4 }, to: 136 }, // 137
-		{ k: "op", do: { op: "break", at: "skip" }, to: 117 }, // 138
-		{ k: "literal", literal: 6, to: 138 }, // 139
-		{ k: "slot", slot: "unbound", field: "skip", to: 139 }, // 140
-		{ k: "literal", literal: 4, to: 140 }, // 141
-		{ k: "literal", literal: 3, to: 138 }, // 142
-		{ k: "literal", literal: 2, to: 138 }, // 143
-		{ k: "fork", to: [141, 142, 143] }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 6, to: 145 }, // 146
-		{ k: "atom", kind: "word", field: "skip", to: 146 }, // 147
-		{ k: "literal", literal: 10, to: 147 }, // 148
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 148 }, // 149
-		{ k: "literal", literal: 11, to: 140 }, // 150
-		{ k: "atom", kind: "word", field: "skip", to: 150 }, // 151
-		{ k: "literal", literal: 12, to: 151 }, // 152
-		{ k: "slot", slot: "tool", field: "skip", to: 139 }, // 153
-		{ k: "fork", to: [140, 152, 153] }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "literal", literal: 5, to: 155 }, // 156
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 156 }, // 157
-		{ k: "op", do: { op: "break", at: "here" }, to: 117 }, // 158
-		{ k: "literal", literal: 6, to: 158 }, // 159
-		{ k: "slot", slot: "tool", field: "skip", to: 159 }, // 160
-		{ k: "literal", literal: 7, to: 160 }, // 161
-		{ k: "space", greedy: true, to: 161 }, // 162
-		{ k: "literal", literal: 8, to: 162 }, // 163
-		{ k: "fork", to: [119, 123, 126, 129, 137, 149, 157, 163, 161] }, // 164
-		{ k: "text", field: "value", typed: true, stray: false, exits: 164, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7] }, // 165
-		{ k: "literal", literal: 6, to: 165 }, // 166
-		{ k: "atom", kind: "word", field: "key", to: 166 }, // 167
-		{ k: "literal", literal: 4, to: 167 }, // 168
-		{ k: "op", do: { op: "commit" }, to: 167 }, // 169
+		{ k: "literal", literal: 7, to: 85 }, // 86
+		{ k: "fork", to: [72, 84, 86, 85] }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "literal", literal: 5, to: 88 }, // 89
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 89 }, // 90
+		{ k: "op", do: { op: "break", at: "here" }, to: 26 }, // 91
+		{ k: "literal", literal: 6, to: 91 }, // 92
+		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
+		{ k: "literal", literal: 7, to: 93 }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "literal", literal: 8, to: 95 }, // 96
+		{ k: "fork", to: [32, 52, 57, 60, 69, 81, 90, 96, 94] }, // 97
+		{ k: "text", field: "value", typed: true, stray: false, exits: 97, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7] }, // 98
+		{ k: "literal", literal: 6, to: 98 }, // 99
+		{ k: "atom", kind: "word", field: "key", to: 99 }, // 100
+		{ k: "literal", literal: 4, to: 100 }, // 101
+		{ k: "op", do: { op: "commit" }, to: 100 }, // 102
+		{ k: "literal", literal: 4, to: 102 }, // 103
+		{ k: "op", do: { op: "commit" }, to: 22 }, // 104
+		{ k: "literal", literal: 3, to: 104 }, // 105
+		{ k: "fork", to: [103, 105] }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "literal", literal: 6, to: 107 }, // 108
+		{ k: "atom", kind: "word", field: "name", to: 108 }, // 109
+		{ k: "literal", literal: 7, to: 109 }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "literal", literal: 8, to: 111 }, // 112
+		{ k: "op", do: { op: "open", unit: 0 }, to: 112 }, // 113
+		{ k: "fork", to: [22, 20] }, // 114
+		{ k: "literal", literal: 3, to: 114 }, // 115
+		{ k: "fork", to: [170, 115] }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "op", do: { op: "settle" }, to: 117 }, // 118
+		{ k: "look", body: 30, to: 118 }, // 119
+		{ k: "literal", literal: 5, to: 119 }, // 120
+		{ k: "look", body: 48, to: 118 }, // 121
+		{ k: "eol", to: 121 }, // 122
+		{ k: "fork", to: [122, 121] }, // 123
+		{ k: "op", do: { op: "repair", code: 1 }, to: 123 }, // 124
+		{ k: "look", body: 54, to: 118 }, // 125
+		{ k: "literal", literal: 5, to: 125 }, // 126
+		{ k: "op", do: { op: "repair", code: 2 }, to: 126 }, // 127
+		{ k: "space", greedy: true, to: 120 }, // 128
+		{ k: "literal", literal: 5, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 3 }, to: 129 }, // 130
+		{ k: "look", body: 61, to: 118 }, // 131
+		{ k: "literal", literal: 9, to: 131 }, // 132
+		{ k: "literal", literal: 3, to: 131 }, // 133
+		{ k: "literal", literal: 2, to: 131 }, // 134
+		{ k: "fork", to: [132, 133, 134] }, // 135
+		{ k: "eol", to: 135 }, // 136
+		{ k: "fork", to: [136, 135] }, // 137
+		{ k: "op", do: { op: "repair", code: 4 }, to: 137 }, // 138
+		{ k: "op", do: { op: "break", at: "skip" }, to: 118 }, // 139
+		{ k: "literal", literal: 6, to: 139 }, // 140
+		{ k: "slot", slot: "unbound", field: "skip", to: 140 }, // 141
+		{ k: "literal", literal: 4, to: 141 }, // 142
+		{ k: "literal", literal: 3, to: 139 }, // 143
+		{ k: "literal", literal: 2, to: 139 }, // 144
+		{ k: "fork", to: [142, 143, 144] }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "literal", literal: 6, to: 146 }, // 147
+		{ k: "atom", kind: "word", field: "skip", to: 147 }, // 148
+		{ k: "literal", literal: 10, to: 148 }, // 149
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 149 }, // 150
+		{ k: "literal", literal: 11, to: 141 }, // 151
+		{ k: "atom", kind: "word", field: "skip", to: 151 }, // 152
+		{ k: "literal", literal: 12, to: 152 }, // 153
+		{ k: "slot", slot: "tool", field: "skip", to: 140 }, // 154
+		{ k: "literal", literal: 7, to: 154 }, // 155
+		{ k: "fork", to: [141, 153, 155, 154] }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "literal", literal: 5, to: 157 }, // 158
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 158 }, // 159
+		{ k: "op", do: { op: "break", at: "here" }, to: 118 }, // 160
+		{ k: "literal", literal: 6, to: 160 }, // 161
+		{ k: "slot", slot: "tool", field: "skip", to: 161 }, // 162
+		{ k: "literal", literal: 7, to: 162 }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 8, to: 164 }, // 165
+		{ k: "fork", to: [120, 124, 127, 130, 138, 150, 159, 165, 163] }, // 166
+		{ k: "text", field: "value", typed: true, stray: false, exits: 166, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7] }, // 167
+		{ k: "literal", literal: 6, to: 167 }, // 168
+		{ k: "atom", kind: "word", field: "key", to: 168 }, // 169
 		{ k: "literal", literal: 4, to: 169 }, // 170
-		{ k: "op", do: { op: "commit" }, to: 113 }, // 171
-		{ k: "literal", literal: 3, to: 171 }, // 172
-		{ k: "fork", to: [170, 172] }, // 173
-		{ k: "space", greedy: true, to: 173 }, // 174
-		{ k: "literal", literal: 6, to: 174 }, // 175
-		{ k: "slot", slot: "tool", field: "name", to: 175 }, // 176
-		{ k: "literal", literal: 7, to: 176 }, // 177
-		{ k: "op", do: { op: "repair", code: 0 }, to: 177 }, // 178
-		{ k: "op", do: { op: "open", unit: 1 }, to: 178 }, // 179
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 180
-		{ k: "eol", to: 2 }, // 181
-		{ k: "fork", to: [181, 2] }, // 182
-		{ k: "eol", to: 182 }, // 183
-		{ k: "fork", to: [183, 182] }, // 184
-		{ k: "literal", literal: 0, to: 184 }, // 185
-		{ k: "eol", to: 185 }, // 186
-		{ k: "fork", to: [186, 185] }, // 187
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 187, stops: [13, 14, 0] }, // 188
-		{ k: "eol", to: 188 }, // 189
-		{ k: "fork", to: [189, 188] }, // 190
-		{ k: "literal", literal: 1, to: 190 }, // 191
+		{ k: "op", do: { op: "commit" }, to: 169 }, // 171
+		{ k: "literal", literal: 4, to: 171 }, // 172
+		{ k: "op", do: { op: "commit" }, to: 114 }, // 173
+		{ k: "literal", literal: 3, to: 173 }, // 174
+		{ k: "fork", to: [172, 174] }, // 175
+		{ k: "space", greedy: true, to: 175 }, // 176
+		{ k: "literal", literal: 6, to: 176 }, // 177
+		{ k: "slot", slot: "tool", field: "name", to: 177 }, // 178
+		{ k: "literal", literal: 7, to: 178 }, // 179
+		{ k: "op", do: { op: "repair", code: 0 }, to: 179 }, // 180
+		{ k: "op", do: { op: "open", unit: 1 }, to: 180 }, // 181
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 182
+		{ k: "eol", to: 2 }, // 183
+		{ k: "fork", to: [183, 2] }, // 184
+		{ k: "eol", to: 184 }, // 185
+		{ k: "fork", to: [185, 184] }, // 186
+		{ k: "literal", literal: 0, to: 186 }, // 187
+		{ k: "eol", to: 187 }, // 188
+		{ k: "fork", to: [188, 187] }, // 189
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 189, stops: [13, 14, 0] }, // 190
+		{ k: "eol", to: 190 }, // 191
 		{ k: "fork", to: [191, 190] }, // 192
+		{ k: "literal", literal: 1, to: 192 }, // 193
+		{ k: "fork", to: [193, 192] }, // 194
 	],
 };

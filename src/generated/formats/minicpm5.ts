@@ -57,17 +57,17 @@ export const minicpm5: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 277 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 279 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 5, 24], after: 2, closable: [20, 146], closableByLoop: [21, 26, 27, 28, 29, 30, 31, 32, 38, 39, 40, 41, 42, 43, 47, 55, 56, 57, 70, 71, 72, 73, 76, 77, 78, 79, 80, 81, 84, 85, 86, 87, 88, 89, 90, 91, 92, 96, 97, 98, 99, 100, 109, 115, 116, 122, 123, 124, 125, 126, 127, 128, 129, 130, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 161, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 194, 195, 196, 197, 198, 207, 213, 214, 218, 219, 220, 221, 222, 223, 224, 225, 226, 242, 243, 244, 245, 250, 253, 255], pairs: true }, // 0
+		{ closes: [2], openings: [1, 5, 24], after: 2, closable: [20, 147], closableByLoop: [21, 26, 27, 28, 29, 30, 31, 32, 38, 39, 40, 41, 42, 43, 47, 55, 56, 57, 70, 71, 72, 73, 76, 77, 78, 79, 80, 81, 84, 85, 86, 87, 88, 89, 90, 91, 92, 96, 97, 98, 99, 100, 109, 116, 117, 123, 124, 125, 126, 127, 128, 129, 130, 131, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 162, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 195, 196, 197, 198, 199, 208, 215, 216, 220, 221, 222, 223, 224, 225, 226, 227, 228, 244, 245, 246, 247, 252, 255, 257], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 24], stray: false }, // 2
-		{ k: "fork", to: [19, 264, 0] }, // 3
-		{ k: "fork", to: [19, 264] }, // 4
+		{ k: "fork", to: [19, 266, 0] }, // 3
+		{ k: "fork", to: [19, 266] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -92,7 +92,7 @@ export const minicpm5: Format = {
 		{ k: "look", body: 25, to: 20 }, // 26
 		{ k: "op", do: { op: "repair", code: 3 }, to: 26 }, // 27
 		{ k: "fork", to: [21, 27] }, // 28
-		{ k: "fork", to: [145, 28] }, // 29
+		{ k: "fork", to: [146, 28] }, // 29
 		{ k: "space", greedy: true, to: 29 }, // 30
 		{ k: "op", do: { op: "definite" }, to: 30 }, // 31
 		{ k: "op", do: { op: "settle" }, to: 31 }, // 32
@@ -174,172 +174,174 @@ export const minicpm5: Format = {
 		{ k: "literal", literal: 19, to: 107 }, // 108
 		{ k: "literal", literal: 3, to: 91 }, // 109
 		{ k: "slot", slot: "tool", field: "skip", to: 109 }, // 110
-		{ k: "fork", to: [93, 108, 110] }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 8, to: 112 }, // 113
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 113 }, // 114
-		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 115
-		{ k: "literal", literal: 3, to: 115 }, // 116
-		{ k: "slot", slot: "tool", field: "skip", to: 116 }, // 117
-		{ k: "literal", literal: 4, to: 117 }, // 118
-		{ k: "literal", literal: 5, to: 118 }, // 119
-		{ k: "fork", to: [61, 68, 65] }, // 120
-		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "look", body: 121, to: 55 }, // 122
-		{ k: "literal", literal: 14, to: 122 }, // 123
-		{ k: "literal", literal: 7, to: 122 }, // 124
-		{ k: "literal", literal: 2, to: 122 }, // 125
-		{ k: "fork", to: [123, 124, 125] }, // 126
-		{ k: "eol", to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
-		{ k: "op", do: { op: "repair", code: 5 }, to: 128 }, // 129
-		{ k: "fork", to: [57, 73, 78, 81, 90, 103, 114, 119, 129] }, // 130
-		{ k: "text", field: "value", typed: true, stray: false, exits: 130, stops: [8, 27, 28, 29, 30, 31, 32, 13, 2, 7, 33, 34, 14, 16, 5] }, // 131
-		{ k: "fork", to: [54, 131] }, // 132
-		{ k: "literal", literal: 15, to: 132 }, // 133
-		{ k: "literal", literal: 4, to: 133 }, // 134
-		{ k: "atom", kind: "word", field: "key", to: 134 }, // 135
-		{ k: "literal", literal: 4, to: 135 }, // 136
-		{ k: "literal", literal: 20, to: 133 }, // 137
-		{ k: "atom", kind: "word", field: "key", to: 137 }, // 138
-		{ k: "literal", literal: 20, to: 138 }, // 139
-		{ k: "op", do: { op: "repair", code: 0 }, to: 139 }, // 140
-		{ k: "fork", to: [136, 140] }, // 141
-		{ k: "literal", literal: 13, to: 141 }, // 142
-		{ k: "literal", literal: 21, to: 141 }, // 143
-		{ k: "op", do: { op: "repair", code: 1 }, to: 143 }, // 144
-		{ k: "fork", to: [142, 144] }, // 145
-		{ k: "space", greedy: true, to: 28 }, // 146
-		{ k: "literal", literal: 7, to: 146 }, // 147
-		{ k: "fork", to: [241, 147] }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "op", do: { op: "definite" }, to: 149 }, // 150
-		{ k: "op", do: { op: "settle" }, to: 150 }, // 151
-		{ k: "look", body: 37, to: 151 }, // 152
-		{ k: "literal", literal: 8, to: 152 }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 9, to: 154 }, // 155
-		{ k: "op", do: { op: "break", at: "here" }, to: 151 }, // 156
-		{ k: "literal", literal: 3, to: 156 }, // 157
-		{ k: "slot", slot: "tool", field: "skip", to: 157 }, // 158
-		{ k: "literal", literal: 4, to: 158 }, // 159
-		{ k: "literal", literal: 5, to: 159 }, // 160
-		{ k: "fork", to: [155, 160] }, // 161
-		{ k: "text", field: "value", typed: true, stray: false, exits: 161, stops: [9, 5] }, // 162
-		{ k: "literal", literal: 10, to: 162 }, // 163
-		{ k: "literal", literal: 11, to: 163 }, // 164
-		{ k: "atom", kind: "word", field: "skip", to: 163 }, // 165
-		{ k: "fork", to: [164, 165] }, // 166
-		{ k: "literal", literal: 12, to: 166 }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "op", do: { op: "settle" }, to: 149 }, // 169
-		{ k: "look", body: 37, to: 169 }, // 170
-		{ k: "literal", literal: 8, to: 170 }, // 171
-		{ k: "look", body: 69, to: 169 }, // 172
-		{ k: "eol", to: 172 }, // 173
-		{ k: "fork", to: [173, 172] }, // 174
-		{ k: "op", do: { op: "repair", code: 2 }, to: 174 }, // 175
-		{ k: "look", body: 75, to: 169 }, // 176
-		{ k: "literal", literal: 8, to: 176 }, // 177
-		{ k: "op", do: { op: "repair", code: 3 }, to: 177 }, // 178
-		{ k: "space", greedy: true, to: 171 }, // 179
-		{ k: "literal", literal: 8, to: 179 }, // 180
-		{ k: "op", do: { op: "repair", code: 4 }, to: 180 }, // 181
-		{ k: "look", body: 83, to: 169 }, // 182
-		{ k: "literal", literal: 14, to: 182 }, // 183
-		{ k: "literal", literal: 2, to: 182 }, // 184
-		{ k: "fork", to: [183, 184] }, // 185
-		{ k: "eol", to: 185 }, // 186
-		{ k: "fork", to: [186, 185] }, // 187
-		{ k: "op", do: { op: "repair", code: 5 }, to: 187 }, // 188
-		{ k: "op", do: { op: "break", at: "skip" }, to: 169 }, // 189
-		{ k: "literal", literal: 4, to: 189 }, // 190
-		{ k: "slot", slot: "unbound", field: "skip", to: 190 }, // 191
-		{ k: "literal", literal: 4, to: 191 }, // 192
-		{ k: "literal", literal: 13, to: 192 }, // 193
-		{ k: "literal", literal: 2, to: 189 }, // 194
-		{ k: "literal", literal: 7, to: 189 }, // 195
-		{ k: "fork", to: [193, 194, 195] }, // 196
-		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "literal", literal: 15, to: 197 }, // 198
-		{ k: "atom", kind: "word", field: "skip", to: 198 }, // 199
-		{ k: "literal", literal: 16, to: 199 }, // 200
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 200 }, // 201
-		{ k: "literal", literal: 17, to: 192 }, // 202
-		{ k: "atom", kind: "word", field: "skip", to: 202 }, // 203
-		{ k: "literal", literal: 18, to: 203 }, // 204
-		{ k: "atom", kind: "word", field: "skip", to: 204 }, // 205
-		{ k: "literal", literal: 19, to: 205 }, // 206
-		{ k: "literal", literal: 3, to: 189 }, // 207
-		{ k: "slot", slot: "tool", field: "skip", to: 207 }, // 208
-		{ k: "fork", to: [191, 206, 208] }, // 209
-		{ k: "space", greedy: true, to: 209 }, // 210
-		{ k: "literal", literal: 8, to: 210 }, // 211
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 211 }, // 212
-		{ k: "op", do: { op: "break", at: "here" }, to: 169 }, // 213
-		{ k: "literal", literal: 3, to: 213 }, // 214
-		{ k: "slot", slot: "tool", field: "skip", to: 214 }, // 215
-		{ k: "literal", literal: 4, to: 215 }, // 216
-		{ k: "literal", literal: 5, to: 216 }, // 217
-		{ k: "look", body: 121, to: 169 }, // 218
-		{ k: "literal", literal: 14, to: 218 }, // 219
-		{ k: "literal", literal: 7, to: 218 }, // 220
-		{ k: "literal", literal: 2, to: 218 }, // 221
-		{ k: "fork", to: [219, 220, 221] }, // 222
-		{ k: "eol", to: 222 }, // 223
-		{ k: "fork", to: [223, 222] }, // 224
-		{ k: "op", do: { op: "repair", code: 5 }, to: 224 }, // 225
-		{ k: "fork", to: [171, 175, 178, 181, 188, 201, 212, 217, 225] }, // 226
-		{ k: "text", field: "value", typed: true, stray: false, exits: 226, stops: [8, 27, 28, 29, 30, 31, 32, 13, 2, 7, 33, 34, 14, 16, 5] }, // 227
-		{ k: "fork", to: [168, 227] }, // 228
-		{ k: "literal", literal: 15, to: 228 }, // 229
-		{ k: "literal", literal: 4, to: 229 }, // 230
-		{ k: "atom", kind: "word", field: "key", to: 230 }, // 231
+		{ k: "literal", literal: 4, to: 110 }, // 111
+		{ k: "fork", to: [94, 93, 108, 111, 110] }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "literal", literal: 8, to: 113 }, // 114
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 114 }, // 115
+		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 116
+		{ k: "literal", literal: 3, to: 116 }, // 117
+		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 118
+		{ k: "literal", literal: 4, to: 118 }, // 119
+		{ k: "literal", literal: 5, to: 119 }, // 120
+		{ k: "fork", to: [61, 68, 65] }, // 121
+		{ k: "space", greedy: true, to: 121 }, // 122
+		{ k: "look", body: 122, to: 55 }, // 123
+		{ k: "literal", literal: 14, to: 123 }, // 124
+		{ k: "literal", literal: 7, to: 123 }, // 125
+		{ k: "literal", literal: 2, to: 123 }, // 126
+		{ k: "fork", to: [124, 125, 126] }, // 127
+		{ k: "eol", to: 127 }, // 128
+		{ k: "fork", to: [128, 127] }, // 129
+		{ k: "op", do: { op: "repair", code: 5 }, to: 129 }, // 130
+		{ k: "fork", to: [57, 73, 78, 81, 90, 103, 115, 120, 130] }, // 131
+		{ k: "text", field: "value", typed: true, stray: false, exits: 131, stops: [8, 27, 28, 29, 30, 31, 32, 13, 2, 7, 33, 34, 14, 16, 5] }, // 132
+		{ k: "fork", to: [54, 132] }, // 133
+		{ k: "literal", literal: 15, to: 133 }, // 134
+		{ k: "literal", literal: 4, to: 134 }, // 135
+		{ k: "atom", kind: "word", field: "key", to: 135 }, // 136
+		{ k: "literal", literal: 4, to: 136 }, // 137
+		{ k: "literal", literal: 20, to: 134 }, // 138
+		{ k: "atom", kind: "word", field: "key", to: 138 }, // 139
+		{ k: "literal", literal: 20, to: 139 }, // 140
+		{ k: "op", do: { op: "repair", code: 0 }, to: 140 }, // 141
+		{ k: "fork", to: [137, 141] }, // 142
+		{ k: "literal", literal: 13, to: 142 }, // 143
+		{ k: "literal", literal: 21, to: 142 }, // 144
+		{ k: "op", do: { op: "repair", code: 1 }, to: 144 }, // 145
+		{ k: "fork", to: [143, 145] }, // 146
+		{ k: "space", greedy: true, to: 28 }, // 147
+		{ k: "literal", literal: 7, to: 147 }, // 148
+		{ k: "fork", to: [243, 148] }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "op", do: { op: "definite" }, to: 150 }, // 151
+		{ k: "op", do: { op: "settle" }, to: 151 }, // 152
+		{ k: "look", body: 37, to: 152 }, // 153
+		{ k: "literal", literal: 8, to: 153 }, // 154
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 9, to: 155 }, // 156
+		{ k: "op", do: { op: "break", at: "here" }, to: 152 }, // 157
+		{ k: "literal", literal: 3, to: 157 }, // 158
+		{ k: "slot", slot: "tool", field: "skip", to: 158 }, // 159
+		{ k: "literal", literal: 4, to: 159 }, // 160
+		{ k: "literal", literal: 5, to: 160 }, // 161
+		{ k: "fork", to: [156, 161] }, // 162
+		{ k: "text", field: "value", typed: true, stray: false, exits: 162, stops: [9, 5] }, // 163
+		{ k: "literal", literal: 10, to: 163 }, // 164
+		{ k: "literal", literal: 11, to: 164 }, // 165
+		{ k: "atom", kind: "word", field: "skip", to: 164 }, // 166
+		{ k: "fork", to: [165, 166] }, // 167
+		{ k: "literal", literal: 12, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
+		{ k: "op", do: { op: "settle" }, to: 150 }, // 170
+		{ k: "look", body: 37, to: 170 }, // 171
+		{ k: "literal", literal: 8, to: 171 }, // 172
+		{ k: "look", body: 69, to: 170 }, // 173
+		{ k: "eol", to: 173 }, // 174
+		{ k: "fork", to: [174, 173] }, // 175
+		{ k: "op", do: { op: "repair", code: 2 }, to: 175 }, // 176
+		{ k: "look", body: 75, to: 170 }, // 177
+		{ k: "literal", literal: 8, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 3 }, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 172 }, // 180
+		{ k: "literal", literal: 8, to: 180 }, // 181
+		{ k: "op", do: { op: "repair", code: 4 }, to: 181 }, // 182
+		{ k: "look", body: 83, to: 170 }, // 183
+		{ k: "literal", literal: 14, to: 183 }, // 184
+		{ k: "literal", literal: 2, to: 183 }, // 185
+		{ k: "fork", to: [184, 185] }, // 186
+		{ k: "eol", to: 186 }, // 187
+		{ k: "fork", to: [187, 186] }, // 188
+		{ k: "op", do: { op: "repair", code: 5 }, to: 188 }, // 189
+		{ k: "op", do: { op: "break", at: "skip" }, to: 170 }, // 190
+		{ k: "literal", literal: 4, to: 190 }, // 191
+		{ k: "slot", slot: "unbound", field: "skip", to: 191 }, // 192
+		{ k: "literal", literal: 4, to: 192 }, // 193
+		{ k: "literal", literal: 13, to: 193 }, // 194
+		{ k: "literal", literal: 2, to: 190 }, // 195
+		{ k: "literal", literal: 7, to: 190 }, // 196
+		{ k: "fork", to: [194, 195, 196] }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "literal", literal: 15, to: 198 }, // 199
+		{ k: "atom", kind: "word", field: "skip", to: 199 }, // 200
+		{ k: "literal", literal: 16, to: 200 }, // 201
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 201 }, // 202
+		{ k: "literal", literal: 17, to: 193 }, // 203
+		{ k: "atom", kind: "word", field: "skip", to: 203 }, // 204
+		{ k: "literal", literal: 18, to: 204 }, // 205
+		{ k: "atom", kind: "word", field: "skip", to: 205 }, // 206
+		{ k: "literal", literal: 19, to: 206 }, // 207
+		{ k: "literal", literal: 3, to: 190 }, // 208
+		{ k: "slot", slot: "tool", field: "skip", to: 208 }, // 209
+		{ k: "literal", literal: 4, to: 209 }, // 210
+		{ k: "fork", to: [193, 192, 207, 210, 209] }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "literal", literal: 8, to: 212 }, // 213
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 213 }, // 214
+		{ k: "op", do: { op: "break", at: "here" }, to: 170 }, // 215
+		{ k: "literal", literal: 3, to: 215 }, // 216
+		{ k: "slot", slot: "tool", field: "skip", to: 216 }, // 217
+		{ k: "literal", literal: 4, to: 217 }, // 218
+		{ k: "literal", literal: 5, to: 218 }, // 219
+		{ k: "look", body: 122, to: 170 }, // 220
+		{ k: "literal", literal: 14, to: 220 }, // 221
+		{ k: "literal", literal: 7, to: 220 }, // 222
+		{ k: "literal", literal: 2, to: 220 }, // 223
+		{ k: "fork", to: [221, 222, 223] }, // 224
+		{ k: "eol", to: 224 }, // 225
+		{ k: "fork", to: [225, 224] }, // 226
+		{ k: "op", do: { op: "repair", code: 5 }, to: 226 }, // 227
+		{ k: "fork", to: [172, 176, 179, 182, 189, 202, 214, 219, 227] }, // 228
+		{ k: "text", field: "value", typed: true, stray: false, exits: 228, stops: [8, 27, 28, 29, 30, 31, 32, 13, 2, 7, 33, 34, 14, 16, 5] }, // 229
+		{ k: "fork", to: [169, 229] }, // 230
+		{ k: "literal", literal: 15, to: 230 }, // 231
 		{ k: "literal", literal: 4, to: 231 }, // 232
-		{ k: "literal", literal: 20, to: 229 }, // 233
-		{ k: "atom", kind: "word", field: "key", to: 233 }, // 234
-		{ k: "literal", literal: 20, to: 234 }, // 235
-		{ k: "op", do: { op: "repair", code: 0 }, to: 235 }, // 236
-		{ k: "fork", to: [232, 236] }, // 237
-		{ k: "literal", literal: 13, to: 237 }, // 238
-		{ k: "literal", literal: 21, to: 237 }, // 239
-		{ k: "op", do: { op: "repair", code: 1 }, to: 239 }, // 240
-		{ k: "fork", to: [238, 240] }, // 241
-		{ k: "literal", literal: 22, to: 149 }, // 242
-		{ k: "fork", to: [29, 242] }, // 243
-		{ k: "space", greedy: true, to: 243 }, // 244
-		{ k: "literal", literal: 3, to: 244 }, // 245
-		{ k: "literal", literal: 22, to: 0 }, // 246
-		{ k: "fork", to: [33, 34, 246] }, // 247
-		{ k: "space", greedy: true, to: 247 }, // 248
-		{ k: "literal", literal: 3, to: 248 }, // 249
-		{ k: "look", body: 249, to: 245 }, // 250
-		{ k: "atom", kind: "word", field: "name", to: 250 }, // 251
-		{ k: "literal", literal: 4, to: 251 }, // 252
-		{ k: "literal", literal: 23, to: 244 }, // 253
-		{ k: "literal", literal: 23, to: 248 }, // 254
-		{ k: "look", body: 254, to: 253 }, // 255
-		{ k: "atom", kind: "word", field: "name", to: 255 }, // 256
-		{ k: "literal", literal: 20, to: 256 }, // 257
-		{ k: "op", do: { op: "repair", code: 0 }, to: 257 }, // 258
-		{ k: "fork", to: [252, 258] }, // 259
-		{ k: "literal", literal: 5, to: 259 }, // 260
-		{ k: "literal", literal: 24, to: 259 }, // 261
-		{ k: "op", do: { op: "repair", code: 1 }, to: 261 }, // 262
-		{ k: "fork", to: [260, 262] }, // 263
-		{ k: "op", do: { op: "open", unit: 0 }, to: 263 }, // 264
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 265
-		{ k: "eol", to: 2 }, // 266
-		{ k: "fork", to: [266, 2] }, // 267
-		{ k: "eol", to: 267 }, // 268
-		{ k: "fork", to: [268, 267] }, // 269
-		{ k: "literal", literal: 0, to: 269 }, // 270
-		{ k: "eol", to: 270 }, // 271
-		{ k: "fork", to: [271, 270] }, // 272
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 272, stops: [25, 26, 0] }, // 273
-		{ k: "eol", to: 273 }, // 274
-		{ k: "fork", to: [274, 273] }, // 275
-		{ k: "literal", literal: 1, to: 275 }, // 276
+		{ k: "atom", kind: "word", field: "key", to: 232 }, // 233
+		{ k: "literal", literal: 4, to: 233 }, // 234
+		{ k: "literal", literal: 20, to: 231 }, // 235
+		{ k: "atom", kind: "word", field: "key", to: 235 }, // 236
+		{ k: "literal", literal: 20, to: 236 }, // 237
+		{ k: "op", do: { op: "repair", code: 0 }, to: 237 }, // 238
+		{ k: "fork", to: [234, 238] }, // 239
+		{ k: "literal", literal: 13, to: 239 }, // 240
+		{ k: "literal", literal: 21, to: 239 }, // 241
+		{ k: "op", do: { op: "repair", code: 1 }, to: 241 }, // 242
+		{ k: "fork", to: [240, 242] }, // 243
+		{ k: "literal", literal: 22, to: 150 }, // 244
+		{ k: "fork", to: [29, 244] }, // 245
+		{ k: "space", greedy: true, to: 245 }, // 246
+		{ k: "literal", literal: 3, to: 246 }, // 247
+		{ k: "literal", literal: 22, to: 0 }, // 248
+		{ k: "fork", to: [33, 34, 248] }, // 249
+		{ k: "space", greedy: true, to: 249 }, // 250
+		{ k: "literal", literal: 3, to: 250 }, // 251
+		{ k: "look", body: 251, to: 247 }, // 252
+		{ k: "atom", kind: "word", field: "name", to: 252 }, // 253
+		{ k: "literal", literal: 4, to: 253 }, // 254
+		{ k: "literal", literal: 23, to: 246 }, // 255
+		{ k: "literal", literal: 23, to: 250 }, // 256
+		{ k: "look", body: 256, to: 255 }, // 257
+		{ k: "atom", kind: "word", field: "name", to: 257 }, // 258
+		{ k: "literal", literal: 20, to: 258 }, // 259
+		{ k: "op", do: { op: "repair", code: 0 }, to: 259 }, // 260
+		{ k: "fork", to: [254, 260] }, // 261
+		{ k: "literal", literal: 5, to: 261 }, // 262
+		{ k: "literal", literal: 24, to: 261 }, // 263
+		{ k: "op", do: { op: "repair", code: 1 }, to: 263 }, // 264
+		{ k: "fork", to: [262, 264] }, // 265
+		{ k: "op", do: { op: "open", unit: 0 }, to: 265 }, // 266
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 267
+		{ k: "eol", to: 2 }, // 268
+		{ k: "fork", to: [268, 2] }, // 269
+		{ k: "eol", to: 269 }, // 270
+		{ k: "fork", to: [270, 269] }, // 271
+		{ k: "literal", literal: 0, to: 271 }, // 272
+		{ k: "eol", to: 272 }, // 273
+		{ k: "fork", to: [273, 272] }, // 274
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 274, stops: [25, 26, 0] }, // 275
+		{ k: "eol", to: 275 }, // 276
 		{ k: "fork", to: [276, 275] }, // 277
+		{ k: "literal", literal: 1, to: 277 }, // 278
+		{ k: "fork", to: [278, 277] }, // 279
 	],
 };

@@ -48,18 +48,18 @@ export const minimax_m2: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 223 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 225 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [6, 2, 1, 9], after: 21, closable: [25], closableByLoop: [26, 28, 29, 34, 35, 36, 37, 38, 39, 44, 45, 57, 58, 59, 60, 63, 64, 65, 66, 67, 68, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 94, 100, 101, 107, 119, 121, 124, 126], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 9, 6], after: 2, closable: [135, 136, 137, 138], closableByLoop: [139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 167, 168, 169, 170, 179, 185, 186, 192, 204, 205], pairs: true }, // 1
+		{ closes: [3], openings: [6, 2, 1, 9], after: 21, closable: [25], closableByLoop: [26, 28, 29, 34, 35, 36, 37, 38, 39, 44, 45, 57, 58, 59, 60, 63, 64, 65, 66, 67, 68, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 94, 101, 102, 108, 120, 122, 125, 127], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 9, 6], after: 2, closable: [136, 137, 138, 139], closableByLoop: [140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 168, 169, 170, 171, 180, 187, 188, 194, 206, 207], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 6], stray: false }, // 2
-		{ k: "fork", to: [19, 134, 210, 0] }, // 3
-		{ k: "fork", to: [19, 134, 210] }, // 4
+		{ k: "fork", to: [19, 135, 212, 0] }, // 3
+		{ k: "fork", to: [19, 135, 212] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -77,8 +77,8 @@ export const minimax_m2: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [6, 2, 1, 9], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [132, 20, 133] }, // 22
-		{ k: "fork", to: [132, 20] }, // 23
+		{ k: "fork", to: [133, 20, 134] }, // 22
+		{ k: "fork", to: [133, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -92,7 +92,7 @@ export const minimax_m2: Format = {
 		{ k: "look", body: 33, to: 25 }, // 34
 		{ k: "op", do: { op: "repair", code: 3 }, to: 34 }, // 35
 		{ k: "fork", to: [26, 29, 35] }, // 36
-		{ k: "fork", to: [118, 36] }, // 37
+		{ k: "fork", to: [119, 36] }, // 37
 		{ k: "space", greedy: true, to: 37 }, // 38
 		{ k: "op", do: { op: "settle" }, to: 38 }, // 39
 		{ k: "literal", literal: 7, to: 0 }, // 40
@@ -151,133 +151,135 @@ export const minimax_m2: Format = {
 		{ k: "literal", literal: 15, to: 92 }, // 93
 		{ k: "literal", literal: 4, to: 77 }, // 94
 		{ k: "slot", slot: "tool", field: "skip", to: 94 }, // 95
-		{ k: "fork", to: [79, 93, 95] }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "literal", literal: 8, to: 97 }, // 98
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 98 }, // 99
-		{ k: "op", do: { op: "break", at: "here" }, to: 39 }, // 100
-		{ k: "literal", literal: 4, to: 100 }, // 101
-		{ k: "slot", slot: "tool", field: "skip", to: 101 }, // 102
-		{ k: "literal", literal: 5, to: 102 }, // 103
-		{ k: "literal", literal: 6, to: 103 }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 9, to: 105 }, // 106
-		{ k: "fork", to: [45, 60, 65, 68, 76, 88, 99, 104, 106] }, // 107
-		{ k: "text", field: "value", typed: true, stray: false, exits: 107, stops: [8, 20, 21, 22, 23, 7, 3, 24, 25, 10, 12, 6, 9] }, // 108
-		{ k: "literal", literal: 11, to: 108 }, // 109
-		{ k: "literal", literal: 5, to: 109 }, // 110
-		{ k: "atom", kind: "word", field: "key", to: 110 }, // 111
-		{ k: "literal", literal: 5, to: 111 }, // 112
-		{ k: "literal", literal: 16, to: 109 }, // 113
-		{ k: "atom", kind: "word", field: "key", to: 113 }, // 114
-		{ k: "literal", literal: 16, to: 114 }, // 115
-		{ k: "op", do: { op: "repair", code: 1 }, to: 115 }, // 116
-		{ k: "fork", to: [112, 116] }, // 117
-		{ k: "literal", literal: 7, to: 117 }, // 118
-		{ k: "literal", literal: 4, to: 38 }, // 119
-		{ k: "literal", literal: 4, to: 43 }, // 120
-		{ k: "look", body: 120, to: 119 }, // 121
-		{ k: "atom", kind: "word", field: "name", to: 121 }, // 122
-		{ k: "literal", literal: 5, to: 122 }, // 123
-		{ k: "literal", literal: 17, to: 38 }, // 124
-		{ k: "literal", literal: 17, to: 43 }, // 125
-		{ k: "look", body: 125, to: 124 }, // 126
-		{ k: "atom", kind: "word", field: "name", to: 126 }, // 127
-		{ k: "literal", literal: 16, to: 127 }, // 128
-		{ k: "op", do: { op: "repair", code: 1 }, to: 128 }, // 129
-		{ k: "fork", to: [123, 129] }, // 130
-		{ k: "literal", literal: 6, to: 130 }, // 131
-		{ k: "op", do: { op: "open", unit: 0 }, to: 131 }, // 132
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 133
-		{ k: "literal", literal: 9, to: 24 }, // 134
-		{ k: "op", do: { op: "close" }, to: 2 }, // 135
-		{ k: "literal", literal: 2, to: 135 }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "fork", to: [137, 135] }, // 138
-		{ k: "literal", literal: 3, to: 138 }, // 139
-		{ k: "fork", to: [203, 139] }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "op", do: { op: "settle" }, to: 141 }, // 142
-		{ k: "look", body: 43, to: 142 }, // 143
-		{ k: "literal", literal: 8, to: 143 }, // 144
-		{ k: "look", body: 56, to: 142 }, // 145
-		{ k: "eol", to: 145 }, // 146
-		{ k: "fork", to: [146, 145] }, // 147
-		{ k: "op", do: { op: "repair", code: 2 }, to: 147 }, // 148
-		{ k: "look", body: 62, to: 142 }, // 149
-		{ k: "literal", literal: 8, to: 149 }, // 150
-		{ k: "op", do: { op: "repair", code: 3 }, to: 150 }, // 151
-		{ k: "space", greedy: true, to: 144 }, // 152
-		{ k: "literal", literal: 8, to: 152 }, // 153
-		{ k: "op", do: { op: "repair", code: 4 }, to: 153 }, // 154
-		{ k: "look", body: 69, to: 142 }, // 155
-		{ k: "literal", literal: 10, to: 155 }, // 156
-		{ k: "literal", literal: 3, to: 155 }, // 157
-		{ k: "fork", to: [156, 157] }, // 158
-		{ k: "eol", to: 158 }, // 159
-		{ k: "fork", to: [159, 158] }, // 160
-		{ k: "op", do: { op: "repair", code: 5 }, to: 160 }, // 161
-		{ k: "op", do: { op: "break", at: "skip" }, to: 142 }, // 162
-		{ k: "literal", literal: 5, to: 162 }, // 163
-		{ k: "slot", slot: "unbound", field: "skip", to: 163 }, // 164
-		{ k: "literal", literal: 5, to: 164 }, // 165
-		{ k: "literal", literal: 7, to: 165 }, // 166
-		{ k: "literal", literal: 3, to: 162 }, // 167
-		{ k: "fork", to: [166, 167] }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 11, to: 169 }, // 170
-		{ k: "atom", kind: "word", field: "skip", to: 170 }, // 171
-		{ k: "literal", literal: 12, to: 171 }, // 172
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 172 }, // 173
-		{ k: "literal", literal: 13, to: 165 }, // 174
-		{ k: "atom", kind: "word", field: "skip", to: 174 }, // 175
-		{ k: "literal", literal: 14, to: 175 }, // 176
-		{ k: "atom", kind: "word", field: "skip", to: 176 }, // 177
-		{ k: "literal", literal: 15, to: 177 }, // 178
-		{ k: "literal", literal: 4, to: 162 }, // 179
-		{ k: "slot", slot: "tool", field: "skip", to: 179 }, // 180
-		{ k: "fork", to: [164, 178, 180] }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "literal", literal: 8, to: 182 }, // 183
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 183 }, // 184
-		{ k: "op", do: { op: "break", at: "here" }, to: 142 }, // 185
-		{ k: "literal", literal: 4, to: 185 }, // 186
-		{ k: "slot", slot: "tool", field: "skip", to: 186 }, // 187
-		{ k: "literal", literal: 5, to: 187 }, // 188
-		{ k: "literal", literal: 6, to: 188 }, // 189
-		{ k: "space", greedy: true, to: 189 }, // 190
-		{ k: "literal", literal: 9, to: 190 }, // 191
-		{ k: "fork", to: [144, 148, 151, 154, 161, 173, 184, 189, 191] }, // 192
-		{ k: "text", field: "value", typed: true, stray: false, exits: 192, stops: [8, 20, 21, 22, 23, 7, 3, 24, 25, 10, 12, 6, 9] }, // 193
-		{ k: "literal", literal: 11, to: 193 }, // 194
-		{ k: "literal", literal: 5, to: 194 }, // 195
-		{ k: "atom", kind: "word", field: "key", to: 195 }, // 196
+		{ k: "literal", literal: 5, to: 95 }, // 96
+		{ k: "fork", to: [80, 79, 93, 96, 95] }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 8, to: 98 }, // 99
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 99 }, // 100
+		{ k: "op", do: { op: "break", at: "here" }, to: 39 }, // 101
+		{ k: "literal", literal: 4, to: 101 }, // 102
+		{ k: "slot", slot: "tool", field: "skip", to: 102 }, // 103
+		{ k: "literal", literal: 5, to: 103 }, // 104
+		{ k: "literal", literal: 6, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "literal", literal: 9, to: 106 }, // 107
+		{ k: "fork", to: [45, 60, 65, 68, 76, 88, 100, 105, 107] }, // 108
+		{ k: "text", field: "value", typed: true, stray: false, exits: 108, stops: [8, 20, 21, 22, 23, 7, 3, 24, 25, 10, 12, 6, 9] }, // 109
+		{ k: "literal", literal: 11, to: 109 }, // 110
+		{ k: "literal", literal: 5, to: 110 }, // 111
+		{ k: "atom", kind: "word", field: "key", to: 111 }, // 112
+		{ k: "literal", literal: 5, to: 112 }, // 113
+		{ k: "literal", literal: 16, to: 110 }, // 114
+		{ k: "atom", kind: "word", field: "key", to: 114 }, // 115
+		{ k: "literal", literal: 16, to: 115 }, // 116
+		{ k: "op", do: { op: "repair", code: 1 }, to: 116 }, // 117
+		{ k: "fork", to: [113, 117] }, // 118
+		{ k: "literal", literal: 7, to: 118 }, // 119
+		{ k: "literal", literal: 4, to: 38 }, // 120
+		{ k: "literal", literal: 4, to: 43 }, // 121
+		{ k: "look", body: 121, to: 120 }, // 122
+		{ k: "atom", kind: "word", field: "name", to: 122 }, // 123
+		{ k: "literal", literal: 5, to: 123 }, // 124
+		{ k: "literal", literal: 17, to: 38 }, // 125
+		{ k: "literal", literal: 17, to: 43 }, // 126
+		{ k: "look", body: 126, to: 125 }, // 127
+		{ k: "atom", kind: "word", field: "name", to: 127 }, // 128
+		{ k: "literal", literal: 16, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 1 }, to: 129 }, // 130
+		{ k: "fork", to: [124, 130] }, // 131
+		{ k: "literal", literal: 6, to: 131 }, // 132
+		{ k: "op", do: { op: "open", unit: 0 }, to: 132 }, // 133
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 134
+		{ k: "literal", literal: 9, to: 24 }, // 135
+		{ k: "op", do: { op: "close" }, to: 2 }, // 136
+		{ k: "literal", literal: 2, to: 136 }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "fork", to: [138, 136] }, // 139
+		{ k: "literal", literal: 3, to: 139 }, // 140
+		{ k: "fork", to: [205, 140] }, // 141
+		{ k: "space", greedy: true, to: 141 }, // 142
+		{ k: "op", do: { op: "settle" }, to: 142 }, // 143
+		{ k: "look", body: 43, to: 143 }, // 144
+		{ k: "literal", literal: 8, to: 144 }, // 145
+		{ k: "look", body: 56, to: 143 }, // 146
+		{ k: "eol", to: 146 }, // 147
+		{ k: "fork", to: [147, 146] }, // 148
+		{ k: "op", do: { op: "repair", code: 2 }, to: 148 }, // 149
+		{ k: "look", body: 62, to: 143 }, // 150
+		{ k: "literal", literal: 8, to: 150 }, // 151
+		{ k: "op", do: { op: "repair", code: 3 }, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 145 }, // 153
+		{ k: "literal", literal: 8, to: 153 }, // 154
+		{ k: "op", do: { op: "repair", code: 4 }, to: 154 }, // 155
+		{ k: "look", body: 69, to: 143 }, // 156
+		{ k: "literal", literal: 10, to: 156 }, // 157
+		{ k: "literal", literal: 3, to: 156 }, // 158
+		{ k: "fork", to: [157, 158] }, // 159
+		{ k: "eol", to: 159 }, // 160
+		{ k: "fork", to: [160, 159] }, // 161
+		{ k: "op", do: { op: "repair", code: 5 }, to: 161 }, // 162
+		{ k: "op", do: { op: "break", at: "skip" }, to: 143 }, // 163
+		{ k: "literal", literal: 5, to: 163 }, // 164
+		{ k: "slot", slot: "unbound", field: "skip", to: 164 }, // 165
+		{ k: "literal", literal: 5, to: 165 }, // 166
+		{ k: "literal", literal: 7, to: 166 }, // 167
+		{ k: "literal", literal: 3, to: 163 }, // 168
+		{ k: "fork", to: [167, 168] }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "literal", literal: 11, to: 170 }, // 171
+		{ k: "atom", kind: "word", field: "skip", to: 171 }, // 172
+		{ k: "literal", literal: 12, to: 172 }, // 173
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 173 }, // 174
+		{ k: "literal", literal: 13, to: 166 }, // 175
+		{ k: "atom", kind: "word", field: "skip", to: 175 }, // 176
+		{ k: "literal", literal: 14, to: 176 }, // 177
+		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
+		{ k: "literal", literal: 15, to: 178 }, // 179
+		{ k: "literal", literal: 4, to: 163 }, // 180
+		{ k: "slot", slot: "tool", field: "skip", to: 180 }, // 181
+		{ k: "literal", literal: 5, to: 181 }, // 182
+		{ k: "fork", to: [166, 165, 179, 182, 181] }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
+		{ k: "literal", literal: 8, to: 184 }, // 185
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 185 }, // 186
+		{ k: "op", do: { op: "break", at: "here" }, to: 143 }, // 187
+		{ k: "literal", literal: 4, to: 187 }, // 188
+		{ k: "slot", slot: "tool", field: "skip", to: 188 }, // 189
+		{ k: "literal", literal: 5, to: 189 }, // 190
+		{ k: "literal", literal: 6, to: 190 }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
+		{ k: "literal", literal: 9, to: 192 }, // 193
+		{ k: "fork", to: [145, 149, 152, 155, 162, 174, 186, 191, 193] }, // 194
+		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [8, 20, 21, 22, 23, 7, 3, 24, 25, 10, 12, 6, 9] }, // 195
+		{ k: "literal", literal: 11, to: 195 }, // 196
 		{ k: "literal", literal: 5, to: 196 }, // 197
-		{ k: "literal", literal: 16, to: 194 }, // 198
-		{ k: "atom", kind: "word", field: "key", to: 198 }, // 199
-		{ k: "literal", literal: 16, to: 199 }, // 200
-		{ k: "op", do: { op: "repair", code: 1 }, to: 200 }, // 201
-		{ k: "fork", to: [197, 201] }, // 202
-		{ k: "literal", literal: 7, to: 202 }, // 203
-		{ k: "literal", literal: 4, to: 141 }, // 204
-		{ k: "look", body: 120, to: 204 }, // 205
-		{ k: "slot", slot: "tool", field: "name", to: 205 }, // 206
-		{ k: "literal", literal: 5, to: 206 }, // 207
-		{ k: "literal", literal: 6, to: 207 }, // 208
-		{ k: "op", do: { op: "repair", code: 0 }, to: 208 }, // 209
-		{ k: "op", do: { op: "open", unit: 1 }, to: 209 }, // 210
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 211
-		{ k: "eol", to: 2 }, // 212
-		{ k: "fork", to: [212, 2] }, // 213
-		{ k: "eol", to: 213 }, // 214
-		{ k: "fork", to: [214, 213] }, // 215
-		{ k: "literal", literal: 0, to: 215 }, // 216
-		{ k: "eol", to: 216 }, // 217
-		{ k: "fork", to: [217, 216] }, // 218
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 218, stops: [18, 19, 0] }, // 219
-		{ k: "eol", to: 219 }, // 220
-		{ k: "fork", to: [220, 219] }, // 221
-		{ k: "literal", literal: 1, to: 221 }, // 222
+		{ k: "atom", kind: "word", field: "key", to: 197 }, // 198
+		{ k: "literal", literal: 5, to: 198 }, // 199
+		{ k: "literal", literal: 16, to: 196 }, // 200
+		{ k: "atom", kind: "word", field: "key", to: 200 }, // 201
+		{ k: "literal", literal: 16, to: 201 }, // 202
+		{ k: "op", do: { op: "repair", code: 1 }, to: 202 }, // 203
+		{ k: "fork", to: [199, 203] }, // 204
+		{ k: "literal", literal: 7, to: 204 }, // 205
+		{ k: "literal", literal: 4, to: 142 }, // 206
+		{ k: "look", body: 121, to: 206 }, // 207
+		{ k: "slot", slot: "tool", field: "name", to: 207 }, // 208
+		{ k: "literal", literal: 5, to: 208 }, // 209
+		{ k: "literal", literal: 6, to: 209 }, // 210
+		{ k: "op", do: { op: "repair", code: 0 }, to: 210 }, // 211
+		{ k: "op", do: { op: "open", unit: 1 }, to: 211 }, // 212
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 213
+		{ k: "eol", to: 2 }, // 214
+		{ k: "fork", to: [214, 2] }, // 215
+		{ k: "eol", to: 215 }, // 216
+		{ k: "fork", to: [216, 215] }, // 217
+		{ k: "literal", literal: 0, to: 217 }, // 218
+		{ k: "eol", to: 218 }, // 219
+		{ k: "fork", to: [219, 218] }, // 220
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 220, stops: [18, 19, 0] }, // 221
+		{ k: "eol", to: 221 }, // 222
 		{ k: "fork", to: [222, 221] }, // 223
+		{ k: "literal", literal: 1, to: 223 }, // 224
+		{ k: "fork", to: [224, 223] }, // 225
 	],
 };

@@ -60,18 +60,18 @@ export const nemotron_v3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 246 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 248 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 144, 145, 146, 147, 148], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 84, 85, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 111, 112, 113, 114, 115, 129, 130, 135, 149, 150, 151], pairs: true }, // 0
-		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 157, 237, 238], closableByLoop: [158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 204, 205, 206, 207, 208, 222, 223, 228, 239, 240, 241], pairs: true }, // 1
+		{ closes: [4], openings: [3, 2, 1], after: 2, closable: [25, 27, 28, 29, 30, 31, 32, 33, 145, 146, 147, 148, 149], closableByLoop: [26, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48, 49, 54, 55, 56, 57, 58, 59, 60, 61, 62, 65, 66, 67, 68, 69, 80, 81, 82, 83, 84, 85, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 111, 112, 113, 114, 115, 130, 131, 136, 150, 151, 152], pairs: true }, // 0
+		{ closes: [5, 4], openings: [3, 2, 1], after: 2, closable: [25, 26, 27, 158, 239, 240], closableByLoop: [159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 205, 206, 207, 208, 209, 224, 225, 230, 241, 242, 243], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1], stray: false }, // 2
-		{ k: "fork", to: [24, 156, 245, 0] }, // 3
-		{ k: "fork", to: [24, 156, 245] }, // 4
+		{ k: "fork", to: [24, 157, 247, 0] }, // 3
+		{ k: "fork", to: [24, 157, 247] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -114,7 +114,7 @@ export const nemotron_v3: Format = {
 		{ k: "look", body: 39, to: 25 }, // 44
 		{ k: "op", do: { op: "repair", code: 4 }, to: 44 }, // 45
 		{ k: "fork", to: [34, 35, 36, 43, 45] }, // 46
-		{ k: "fork", to: [141, 46] }, // 47
+		{ k: "fork", to: [142, 46] }, // 47
 		{ k: "space", greedy: true, to: 47 }, // 48
 		{ k: "op", do: { op: "settle" }, to: 48 }, // 49
 		{ k: "literal", literal: 8, to: 0 }, // 50
@@ -190,129 +190,131 @@ export const nemotron_v3: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 119 }, // 120
 		{ k: "literal", literal: 13, to: 120 }, // 121
 		{ k: "slot", slot: "tool", field: "skip", to: 108 }, // 122
-		{ k: "fork", to: [109, 121, 122] }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "literal", literal: 6, to: 124 }, // 125
-		{ k: "eol", to: 125 }, // 126
-		{ k: "fork", to: [126, 125] }, // 127
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 127 }, // 128
-		{ k: "op", do: { op: "break", at: "here" }, to: 49 }, // 129
-		{ k: "literal", literal: 7, to: 129 }, // 130
-		{ k: "slot", slot: "tool", field: "skip", to: 130 }, // 131
-		{ k: "literal", literal: 1, to: 131 }, // 132
-		{ k: "space", greedy: true, to: 132 }, // 133
-		{ k: "literal", literal: 2, to: 133 }, // 134
-		{ k: "fork", to: [57, 60, 62, 69, 85, 92, 97, 106, 118, 128, 134, 132] }, // 135
-		{ k: "text", field: "value", typed: true, stray: false, exits: 135, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 136
-		{ k: "eol", to: 136 }, // 137
-		{ k: "fork", to: [137, 136] }, // 138
-		{ k: "literal", literal: 7, to: 138 }, // 139
-		{ k: "atom", kind: "word", field: "key", to: 139 }, // 140
-		{ k: "literal", literal: 8, to: 140 }, // 141
-		{ k: "op", do: { op: "commit" }, to: 140 }, // 142
-		{ k: "literal", literal: 8, to: 142 }, // 143
-		{ k: "op", do: { op: "commit" }, to: 33 }, // 144
-		{ k: "literal", literal: 5, to: 144 }, // 145
-		{ k: "op", do: { op: "commit" }, to: 25 }, // 146
-		{ k: "literal", literal: 4, to: 146 }, // 147
-		{ k: "op", do: { op: "repair", code: 2 }, to: 147 }, // 148
-		{ k: "fork", to: [143, 145, 148] }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 7, to: 150 }, // 151
-		{ k: "atom", kind: "word", field: "name", to: 151 }, // 152
-		{ k: "literal", literal: 1, to: 152 }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 2, to: 154 }, // 155
-		{ k: "op", do: { op: "open", unit: 0 }, to: 155 }, // 156
-		{ k: "fork", to: [27, 25] }, // 157
-		{ k: "literal", literal: 5, to: 157 }, // 158
-		{ k: "fork", to: [234, 158] }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "op", do: { op: "settle" }, to: 160 }, // 161
-		{ k: "look", body: 53, to: 161 }, // 162
-		{ k: "literal", literal: 6, to: 162 }, // 163
-		{ k: "eol", to: 163 }, // 164
-		{ k: "fork", to: [164, 163] }, // 165
-		{ k: "literal", literal: 6, to: 164 }, // 166
-		{ k: "eol", to: 166 }, // 167
-		{ k: "op", do: { op: "repair", code: 1 }, to: 167 }, // 168
-		{ k: "literal", literal: 9, to: 162 }, // 169
-		{ k: "op", do: { op: "repair", code: 1 }, to: 169 }, // 170
-		{ k: "look", body: 64, to: 161 }, // 171
-		{ k: "literal", literal: 6, to: 171 }, // 172
-		{ k: "eol", to: 172 }, // 173
-		{ k: "fork", to: [173, 172] }, // 174
-		{ k: "op", do: { op: "repair", code: 2 }, to: 174 }, // 175
-		{ k: "look", body: 79, to: 161 }, // 176
-		{ k: "eol", to: 176 }, // 177
-		{ k: "fork", to: [177, 176] }, // 178
-		{ k: "eol", to: 178 }, // 179
-		{ k: "fork", to: [179, 178] }, // 180
-		{ k: "op", do: { op: "repair", code: 3 }, to: 180 }, // 181
-		{ k: "look", body: 87, to: 161 }, // 182
-		{ k: "literal", literal: 6, to: 182 }, // 183
-		{ k: "eol", to: 183 }, // 184
-		{ k: "fork", to: [184, 183] }, // 185
-		{ k: "op", do: { op: "repair", code: 4 }, to: 185 }, // 186
-		{ k: "space", greedy: false, to: 165 }, // 187
-		{ k: "literal", literal: 6, to: 187 }, // 188
-		{ k: "eol", to: 188 }, // 189
-		{ k: "fork", to: [189, 188] }, // 190
-		{ k: "op", do: { op: "repair", code: 1 }, to: 190 }, // 191
-		{ k: "look", body: 98, to: 161 }, // 192
-		{ k: "literal", literal: 10, to: 192 }, // 193
-		{ k: "literal", literal: 5, to: 192 }, // 194
-		{ k: "literal", literal: 4, to: 192 }, // 195
-		{ k: "fork", to: [193, 194, 195] }, // 196
-		{ k: "eol", to: 196 }, // 197
-		{ k: "fork", to: [197, 196] }, // 198
-		{ k: "op", do: { op: "repair", code: 5 }, to: 198 }, // 199
-		{ k: "op", do: { op: "break", at: "skip" }, to: 161 }, // 200
-		{ k: "literal", literal: 7, to: 200 }, // 201
-		{ k: "slot", slot: "unbound", field: "skip", to: 201 }, // 202
-		{ k: "literal", literal: 8, to: 202 }, // 203
-		{ k: "literal", literal: 5, to: 200 }, // 204
-		{ k: "literal", literal: 4, to: 200 }, // 205
-		{ k: "fork", to: [203, 204, 205] }, // 206
-		{ k: "space", greedy: true, to: 206 }, // 207
-		{ k: "literal", literal: 7, to: 207 }, // 208
-		{ k: "atom", kind: "word", field: "skip", to: 208 }, // 209
-		{ k: "literal", literal: 11, to: 209 }, // 210
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 210 }, // 211
-		{ k: "literal", literal: 12, to: 202 }, // 212
-		{ k: "atom", kind: "word", field: "skip", to: 212 }, // 213
-		{ k: "literal", literal: 13, to: 213 }, // 214
-		{ k: "slot", slot: "tool", field: "skip", to: 201 }, // 215
-		{ k: "fork", to: [202, 214, 215] }, // 216
-		{ k: "space", greedy: true, to: 216 }, // 217
-		{ k: "literal", literal: 6, to: 217 }, // 218
-		{ k: "eol", to: 218 }, // 219
-		{ k: "fork", to: [219, 218] }, // 220
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 220 }, // 221
-		{ k: "op", do: { op: "break", at: "here" }, to: 161 }, // 222
-		{ k: "literal", literal: 7, to: 222 }, // 223
-		{ k: "slot", slot: "tool", field: "skip", to: 223 }, // 224
-		{ k: "literal", literal: 1, to: 224 }, // 225
-		{ k: "space", greedy: true, to: 225 }, // 226
-		{ k: "literal", literal: 2, to: 226 }, // 227
-		{ k: "fork", to: [165, 168, 170, 175, 181, 186, 191, 199, 211, 221, 227, 225] }, // 228
-		{ k: "text", field: "value", typed: true, stray: false, exits: 228, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 229
-		{ k: "eol", to: 229 }, // 230
-		{ k: "fork", to: [230, 229] }, // 231
-		{ k: "literal", literal: 7, to: 231 }, // 232
-		{ k: "atom", kind: "word", field: "key", to: 232 }, // 233
-		{ k: "literal", literal: 8, to: 233 }, // 234
-		{ k: "op", do: { op: "commit" }, to: 233 }, // 235
+		{ k: "literal", literal: 1, to: 122 }, // 123
+		{ k: "fork", to: [109, 121, 123, 122] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "literal", literal: 6, to: 125 }, // 126
+		{ k: "eol", to: 126 }, // 127
+		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 128 }, // 129
+		{ k: "op", do: { op: "break", at: "here" }, to: 49 }, // 130
+		{ k: "literal", literal: 7, to: 130 }, // 131
+		{ k: "slot", slot: "tool", field: "skip", to: 131 }, // 132
+		{ k: "literal", literal: 1, to: 132 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "literal", literal: 2, to: 134 }, // 135
+		{ k: "fork", to: [57, 60, 62, 69, 85, 92, 97, 106, 118, 129, 135, 133] }, // 136
+		{ k: "text", field: "value", typed: true, stray: false, exits: 136, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 137
+		{ k: "eol", to: 137 }, // 138
+		{ k: "fork", to: [138, 137] }, // 139
+		{ k: "literal", literal: 7, to: 139 }, // 140
+		{ k: "atom", kind: "word", field: "key", to: 140 }, // 141
+		{ k: "literal", literal: 8, to: 141 }, // 142
+		{ k: "op", do: { op: "commit" }, to: 141 }, // 143
+		{ k: "literal", literal: 8, to: 143 }, // 144
+		{ k: "op", do: { op: "commit" }, to: 33 }, // 145
+		{ k: "literal", literal: 5, to: 145 }, // 146
+		{ k: "op", do: { op: "commit" }, to: 25 }, // 147
+		{ k: "literal", literal: 4, to: 147 }, // 148
+		{ k: "op", do: { op: "repair", code: 2 }, to: 148 }, // 149
+		{ k: "fork", to: [144, 146, 149] }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 7, to: 151 }, // 152
+		{ k: "atom", kind: "word", field: "name", to: 152 }, // 153
+		{ k: "literal", literal: 1, to: 153 }, // 154
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 2, to: 155 }, // 156
+		{ k: "op", do: { op: "open", unit: 0 }, to: 156 }, // 157
+		{ k: "fork", to: [27, 25] }, // 158
+		{ k: "literal", literal: 5, to: 158 }, // 159
+		{ k: "fork", to: [236, 159] }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "op", do: { op: "settle" }, to: 161 }, // 162
+		{ k: "look", body: 53, to: 162 }, // 163
+		{ k: "literal", literal: 6, to: 163 }, // 164
+		{ k: "eol", to: 164 }, // 165
+		{ k: "fork", to: [165, 164] }, // 166
+		{ k: "literal", literal: 6, to: 165 }, // 167
+		{ k: "eol", to: 167 }, // 168
+		{ k: "op", do: { op: "repair", code: 1 }, to: 168 }, // 169
+		{ k: "literal", literal: 9, to: 163 }, // 170
+		{ k: "op", do: { op: "repair", code: 1 }, to: 170 }, // 171
+		{ k: "look", body: 64, to: 162 }, // 172
+		{ k: "literal", literal: 6, to: 172 }, // 173
+		{ k: "eol", to: 173 }, // 174
+		{ k: "fork", to: [174, 173] }, // 175
+		{ k: "op", do: { op: "repair", code: 2 }, to: 175 }, // 176
+		{ k: "look", body: 79, to: 162 }, // 177
+		{ k: "eol", to: 177 }, // 178
+		{ k: "fork", to: [178, 177] }, // 179
+		{ k: "eol", to: 179 }, // 180
+		{ k: "fork", to: [180, 179] }, // 181
+		{ k: "op", do: { op: "repair", code: 3 }, to: 181 }, // 182
+		{ k: "look", body: 87, to: 162 }, // 183
+		{ k: "literal", literal: 6, to: 183 }, // 184
+		{ k: "eol", to: 184 }, // 185
+		{ k: "fork", to: [185, 184] }, // 186
+		{ k: "op", do: { op: "repair", code: 4 }, to: 186 }, // 187
+		{ k: "space", greedy: false, to: 166 }, // 188
+		{ k: "literal", literal: 6, to: 188 }, // 189
+		{ k: "eol", to: 189 }, // 190
+		{ k: "fork", to: [190, 189] }, // 191
+		{ k: "op", do: { op: "repair", code: 1 }, to: 191 }, // 192
+		{ k: "look", body: 98, to: 162 }, // 193
+		{ k: "literal", literal: 10, to: 193 }, // 194
+		{ k: "literal", literal: 5, to: 193 }, // 195
+		{ k: "literal", literal: 4, to: 193 }, // 196
+		{ k: "fork", to: [194, 195, 196] }, // 197
+		{ k: "eol", to: 197 }, // 198
+		{ k: "fork", to: [198, 197] }, // 199
+		{ k: "op", do: { op: "repair", code: 5 }, to: 199 }, // 200
+		{ k: "op", do: { op: "break", at: "skip" }, to: 162 }, // 201
+		{ k: "literal", literal: 7, to: 201 }, // 202
+		{ k: "slot", slot: "unbound", field: "skip", to: 202 }, // 203
+		{ k: "literal", literal: 8, to: 203 }, // 204
+		{ k: "literal", literal: 5, to: 201 }, // 205
+		{ k: "literal", literal: 4, to: 201 }, // 206
+		{ k: "fork", to: [204, 205, 206] }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "literal", literal: 7, to: 208 }, // 209
+		{ k: "atom", kind: "word", field: "skip", to: 209 }, // 210
+		{ k: "literal", literal: 11, to: 210 }, // 211
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 211 }, // 212
+		{ k: "literal", literal: 12, to: 203 }, // 213
+		{ k: "atom", kind: "word", field: "skip", to: 213 }, // 214
+		{ k: "literal", literal: 13, to: 214 }, // 215
+		{ k: "slot", slot: "tool", field: "skip", to: 202 }, // 216
+		{ k: "literal", literal: 1, to: 216 }, // 217
+		{ k: "fork", to: [203, 215, 217, 216] }, // 218
+		{ k: "space", greedy: true, to: 218 }, // 219
+		{ k: "literal", literal: 6, to: 219 }, // 220
+		{ k: "eol", to: 220 }, // 221
+		{ k: "fork", to: [221, 220] }, // 222
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 222 }, // 223
+		{ k: "op", do: { op: "break", at: "here" }, to: 162 }, // 224
+		{ k: "literal", literal: 7, to: 224 }, // 225
+		{ k: "slot", slot: "tool", field: "skip", to: 225 }, // 226
+		{ k: "literal", literal: 1, to: 226 }, // 227
+		{ k: "space", greedy: true, to: 227 }, // 228
+		{ k: "literal", literal: 2, to: 228 }, // 229
+		{ k: "fork", to: [166, 169, 171, 176, 182, 187, 192, 200, 212, 223, 229, 227] }, // 230
+		{ k: "text", field: "value", typed: true, stray: false, exits: 230, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 231
+		{ k: "eol", to: 231 }, // 232
+		{ k: "fork", to: [232, 231] }, // 233
+		{ k: "literal", literal: 7, to: 233 }, // 234
+		{ k: "atom", kind: "word", field: "key", to: 234 }, // 235
 		{ k: "literal", literal: 8, to: 235 }, // 236
-		{ k: "op", do: { op: "commit" }, to: 157 }, // 237
-		{ k: "literal", literal: 5, to: 237 }, // 238
-		{ k: "fork", to: [236, 238] }, // 239
-		{ k: "space", greedy: true, to: 239 }, // 240
-		{ k: "literal", literal: 7, to: 240 }, // 241
-		{ k: "slot", slot: "tool", field: "name", to: 241 }, // 242
-		{ k: "literal", literal: 1, to: 242 }, // 243
-		{ k: "op", do: { op: "repair", code: 0 }, to: 243 }, // 244
-		{ k: "op", do: { op: "open", unit: 1 }, to: 244 }, // 245
-		{ k: "fork", to: [21, 20] }, // 246
+		{ k: "op", do: { op: "commit" }, to: 235 }, // 237
+		{ k: "literal", literal: 8, to: 237 }, // 238
+		{ k: "op", do: { op: "commit" }, to: 158 }, // 239
+		{ k: "literal", literal: 5, to: 239 }, // 240
+		{ k: "fork", to: [238, 240] }, // 241
+		{ k: "space", greedy: true, to: 241 }, // 242
+		{ k: "literal", literal: 7, to: 242 }, // 243
+		{ k: "slot", slot: "tool", field: "name", to: 243 }, // 244
+		{ k: "literal", literal: 1, to: 244 }, // 245
+		{ k: "op", do: { op: "repair", code: 0 }, to: 245 }, // 246
+		{ k: "op", do: { op: "open", unit: 1 }, to: 246 }, // 247
+		{ k: "fork", to: [21, 20] }, // 248
 	],
 };

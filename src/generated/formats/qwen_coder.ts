@@ -63,19 +63,19 @@ export const qwen_coder: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 289 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 291 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 149, 150, 151, 152, 153], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 124, 125, 130, 154, 155, 156, 157, 158, 159, 161], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 170, 260, 261], closableByLoop: [171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 217, 218, 219, 220, 221, 235, 236, 241, 262, 263, 264, 265, 266, 267], pairs: true }, // 1
+		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 150, 151, 152, 153, 154], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 125, 126, 131, 155, 156, 157, 158, 159, 160, 162], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 171, 262, 263], closableByLoop: [172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 218, 219, 220, 221, 222, 237, 238, 243, 264, 265, 266, 267, 268, 269], pairs: true }, // 1
 		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6], stray: false }, // 2
-		{ k: "fork", to: [19, 169, 271, 276, 0] }, // 3
-		{ k: "fork", to: [19, 169, 271, 276] }, // 4
+		{ k: "fork", to: [19, 170, 273, 278, 0] }, // 3
+		{ k: "fork", to: [19, 170, 273, 278] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -113,7 +113,7 @@ export const qwen_coder: Format = {
 		{ k: "look", body: 34, to: 20 }, // 39
 		{ k: "op", do: { op: "repair", code: 8 }, to: 39 }, // 40
 		{ k: "fork", to: [29, 30, 31, 38, 40] }, // 41
-		{ k: "fork", to: [146, 41] }, // 42
+		{ k: "fork", to: [147, 41] }, // 42
 		{ k: "space", greedy: true, to: 42 }, // 43
 		{ k: "op", do: { op: "settle" }, to: 43 }, // 44
 		{ k: "literal", literal: 8, to: 0 }, // 45
@@ -189,177 +189,179 @@ export const qwen_coder: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 114 }, // 115
 		{ k: "literal", literal: 13, to: 115 }, // 116
 		{ k: "slot", slot: "tool", field: "skip", to: 103 }, // 117
-		{ k: "fork", to: [104, 116, 117] }, // 118
-		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "literal", literal: 4, to: 119 }, // 120
-		{ k: "eol", to: 120 }, // 121
-		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 122 }, // 123
-		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 124
-		{ k: "literal", literal: 5, to: 124 }, // 125
-		{ k: "slot", slot: "tool", field: "skip", to: 125 }, // 126
-		{ k: "literal", literal: 6, to: 126 }, // 127
-		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "literal", literal: 7, to: 128 }, // 129
-		{ k: "fork", to: [52, 55, 57, 64, 80, 87, 92, 101, 113, 123, 129, 127] }, // 130
-		{ k: "text", field: "value", typed: true, stray: false, exits: 130, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 131
-		{ k: "eol", to: 131 }, // 132
-		{ k: "fork", to: [132, 131] }, // 133
-		{ k: "literal", literal: 5, to: 133 }, // 134
-		{ k: "eol", to: 133 }, // 135
-		{ k: "op", do: { op: "repair", code: 5 }, to: 135 }, // 136
-		{ k: "fork", to: [134, 136] }, // 137
-		{ k: "atom", kind: "word", field: "key", to: 137 }, // 138
-		{ k: "literal", literal: 14, to: 137 }, // 139
-		{ k: "atom", kind: "word", field: "key", to: 139 }, // 140
-		{ k: "literal", literal: 14, to: 140 }, // 141
-		{ k: "op", do: { op: "repair", code: 3 }, to: 141 }, // 142
-		{ k: "literal", literal: 15, to: 138 }, // 143
-		{ k: "op", do: { op: "repair", code: 4 }, to: 143 }, // 144
-		{ k: "fork", to: [138, 142, 144] }, // 145
-		{ k: "literal", literal: 8, to: 145 }, // 146
-		{ k: "op", do: { op: "commit" }, to: 145 }, // 147
-		{ k: "literal", literal: 8, to: 147 }, // 148
-		{ k: "op", do: { op: "commit" }, to: 28 }, // 149
-		{ k: "literal", literal: 3, to: 149 }, // 150
-		{ k: "op", do: { op: "commit" }, to: 20 }, // 151
-		{ k: "literal", literal: 2, to: 151 }, // 152
-		{ k: "op", do: { op: "repair", code: 2 }, to: 152 }, // 153
-		{ k: "fork", to: [148, 150, 153] }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "literal", literal: 5, to: 155 }, // 156
-		{ k: "eol", to: 155 }, // 157
-		{ k: "op", do: { op: "repair", code: 5 }, to: 157 }, // 158
-		{ k: "fork", to: [156, 158] }, // 159
-		{ k: "atom", kind: "word", field: "name", to: 159 }, // 160
-		{ k: "literal", literal: 14, to: 159 }, // 161
-		{ k: "atom", kind: "word", field: "name", to: 161 }, // 162
-		{ k: "literal", literal: 14, to: 162 }, // 163
-		{ k: "op", do: { op: "repair", code: 3 }, to: 163 }, // 164
-		{ k: "fork", to: [160, 164] }, // 165
-		{ k: "literal", literal: 6, to: 165 }, // 166
-		{ k: "space", greedy: true, to: 166 }, // 167
-		{ k: "literal", literal: 7, to: 167 }, // 168
-		{ k: "op", do: { op: "open", unit: 0 }, to: 168 }, // 169
-		{ k: "fork", to: [22, 20] }, // 170
-		{ k: "literal", literal: 3, to: 170 }, // 171
-		{ k: "fork", to: [257, 171] }, // 172
-		{ k: "space", greedy: true, to: 172 }, // 173
-		{ k: "op", do: { op: "settle" }, to: 173 }, // 174
-		{ k: "look", body: 48, to: 174 }, // 175
-		{ k: "literal", literal: 4, to: 175 }, // 176
-		{ k: "eol", to: 176 }, // 177
-		{ k: "fork", to: [177, 176] }, // 178
-		{ k: "literal", literal: 4, to: 177 }, // 179
-		{ k: "eol", to: 179 }, // 180
-		{ k: "op", do: { op: "repair", code: 1 }, to: 180 }, // 181
-		{ k: "literal", literal: 9, to: 175 }, // 182
-		{ k: "op", do: { op: "repair", code: 1 }, to: 182 }, // 183
-		{ k: "look", body: 59, to: 174 }, // 184
-		{ k: "literal", literal: 4, to: 184 }, // 185
-		{ k: "eol", to: 185 }, // 186
-		{ k: "fork", to: [186, 185] }, // 187
-		{ k: "op", do: { op: "repair", code: 2 }, to: 187 }, // 188
-		{ k: "look", body: 74, to: 174 }, // 189
-		{ k: "eol", to: 189 }, // 190
-		{ k: "fork", to: [190, 189] }, // 191
-		{ k: "eol", to: 191 }, // 192
-		{ k: "fork", to: [192, 191] }, // 193
-		{ k: "op", do: { op: "repair", code: 7 }, to: 193 }, // 194
-		{ k: "look", body: 82, to: 174 }, // 195
-		{ k: "literal", literal: 4, to: 195 }, // 196
-		{ k: "eol", to: 196 }, // 197
-		{ k: "fork", to: [197, 196] }, // 198
-		{ k: "op", do: { op: "repair", code: 8 }, to: 198 }, // 199
-		{ k: "space", greedy: false, to: 178 }, // 200
-		{ k: "literal", literal: 4, to: 200 }, // 201
-		{ k: "eol", to: 201 }, // 202
-		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "op", do: { op: "repair", code: 1 }, to: 203 }, // 204
-		{ k: "look", body: 93, to: 174 }, // 205
-		{ k: "literal", literal: 10, to: 205 }, // 206
-		{ k: "literal", literal: 3, to: 205 }, // 207
-		{ k: "literal", literal: 2, to: 205 }, // 208
-		{ k: "fork", to: [206, 207, 208] }, // 209
-		{ k: "eol", to: 209 }, // 210
-		{ k: "fork", to: [210, 209] }, // 211
-		{ k: "op", do: { op: "repair", code: 9 }, to: 211 }, // 212
-		{ k: "op", do: { op: "break", at: "skip" }, to: 174 }, // 213
-		{ k: "literal", literal: 5, to: 213 }, // 214
-		{ k: "slot", slot: "unbound", field: "skip", to: 214 }, // 215
-		{ k: "literal", literal: 8, to: 215 }, // 216
-		{ k: "literal", literal: 3, to: 213 }, // 217
-		{ k: "literal", literal: 2, to: 213 }, // 218
-		{ k: "fork", to: [216, 217, 218] }, // 219
-		{ k: "space", greedy: true, to: 219 }, // 220
-		{ k: "literal", literal: 5, to: 220 }, // 221
-		{ k: "atom", kind: "word", field: "skip", to: 221 }, // 222
-		{ k: "literal", literal: 11, to: 222 }, // 223
-		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 223 }, // 224
-		{ k: "literal", literal: 12, to: 215 }, // 225
-		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
-		{ k: "literal", literal: 13, to: 226 }, // 227
-		{ k: "slot", slot: "tool", field: "skip", to: 214 }, // 228
-		{ k: "fork", to: [215, 227, 228] }, // 229
-		{ k: "space", greedy: true, to: 229 }, // 230
-		{ k: "literal", literal: 4, to: 230 }, // 231
-		{ k: "eol", to: 231 }, // 232
-		{ k: "fork", to: [232, 231] }, // 233
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 233 }, // 234
-		{ k: "op", do: { op: "break", at: "here" }, to: 174 }, // 235
-		{ k: "literal", literal: 5, to: 235 }, // 236
-		{ k: "slot", slot: "tool", field: "skip", to: 236 }, // 237
-		{ k: "literal", literal: 6, to: 237 }, // 238
-		{ k: "space", greedy: true, to: 238 }, // 239
-		{ k: "literal", literal: 7, to: 239 }, // 240
-		{ k: "fork", to: [178, 181, 183, 188, 194, 199, 204, 212, 224, 234, 240, 238] }, // 241
-		{ k: "text", field: "value", typed: true, stray: false, exits: 241, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 242
-		{ k: "eol", to: 242 }, // 243
-		{ k: "fork", to: [243, 242] }, // 244
-		{ k: "literal", literal: 5, to: 244 }, // 245
-		{ k: "eol", to: 244 }, // 246
-		{ k: "op", do: { op: "repair", code: 5 }, to: 246 }, // 247
-		{ k: "fork", to: [245, 247] }, // 248
-		{ k: "atom", kind: "word", field: "key", to: 248 }, // 249
-		{ k: "literal", literal: 14, to: 248 }, // 250
+		{ k: "literal", literal: 6, to: 117 }, // 118
+		{ k: "fork", to: [104, 116, 118, 117] }, // 119
+		{ k: "space", greedy: true, to: 119 }, // 120
+		{ k: "literal", literal: 4, to: 120 }, // 121
+		{ k: "eol", to: 121 }, // 122
+		{ k: "fork", to: [122, 121] }, // 123
+		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 123 }, // 124
+		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 125
+		{ k: "literal", literal: 5, to: 125 }, // 126
+		{ k: "slot", slot: "tool", field: "skip", to: 126 }, // 127
+		{ k: "literal", literal: 6, to: 127 }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 7, to: 129 }, // 130
+		{ k: "fork", to: [52, 55, 57, 64, 80, 87, 92, 101, 113, 124, 130, 128] }, // 131
+		{ k: "text", field: "value", typed: true, stray: false, exits: 131, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 132
+		{ k: "eol", to: 132 }, // 133
+		{ k: "fork", to: [133, 132] }, // 134
+		{ k: "literal", literal: 5, to: 134 }, // 135
+		{ k: "eol", to: 134 }, // 136
+		{ k: "op", do: { op: "repair", code: 5 }, to: 136 }, // 137
+		{ k: "fork", to: [135, 137] }, // 138
+		{ k: "atom", kind: "word", field: "key", to: 138 }, // 139
+		{ k: "literal", literal: 14, to: 138 }, // 140
+		{ k: "atom", kind: "word", field: "key", to: 140 }, // 141
+		{ k: "literal", literal: 14, to: 141 }, // 142
+		{ k: "op", do: { op: "repair", code: 3 }, to: 142 }, // 143
+		{ k: "literal", literal: 15, to: 139 }, // 144
+		{ k: "op", do: { op: "repair", code: 4 }, to: 144 }, // 145
+		{ k: "fork", to: [139, 143, 145] }, // 146
+		{ k: "literal", literal: 8, to: 146 }, // 147
+		{ k: "op", do: { op: "commit" }, to: 146 }, // 148
+		{ k: "literal", literal: 8, to: 148 }, // 149
+		{ k: "op", do: { op: "commit" }, to: 28 }, // 150
+		{ k: "literal", literal: 3, to: 150 }, // 151
+		{ k: "op", do: { op: "commit" }, to: 20 }, // 152
+		{ k: "literal", literal: 2, to: 152 }, // 153
+		{ k: "op", do: { op: "repair", code: 2 }, to: 153 }, // 154
+		{ k: "fork", to: [149, 151, 154] }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 5, to: 156 }, // 157
+		{ k: "eol", to: 156 }, // 158
+		{ k: "op", do: { op: "repair", code: 5 }, to: 158 }, // 159
+		{ k: "fork", to: [157, 159] }, // 160
+		{ k: "atom", kind: "word", field: "name", to: 160 }, // 161
+		{ k: "literal", literal: 14, to: 160 }, // 162
+		{ k: "atom", kind: "word", field: "name", to: 162 }, // 163
+		{ k: "literal", literal: 14, to: 163 }, // 164
+		{ k: "op", do: { op: "repair", code: 3 }, to: 164 }, // 165
+		{ k: "fork", to: [161, 165] }, // 166
+		{ k: "literal", literal: 6, to: 166 }, // 167
+		{ k: "space", greedy: true, to: 167 }, // 168
+		{ k: "literal", literal: 7, to: 168 }, // 169
+		{ k: "op", do: { op: "open", unit: 0 }, to: 169 }, // 170
+		{ k: "fork", to: [22, 20] }, // 171
+		{ k: "literal", literal: 3, to: 171 }, // 172
+		{ k: "fork", to: [259, 172] }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "op", do: { op: "settle" }, to: 174 }, // 175
+		{ k: "look", body: 48, to: 175 }, // 176
+		{ k: "literal", literal: 4, to: 176 }, // 177
+		{ k: "eol", to: 177 }, // 178
+		{ k: "fork", to: [178, 177] }, // 179
+		{ k: "literal", literal: 4, to: 178 }, // 180
+		{ k: "eol", to: 180 }, // 181
+		{ k: "op", do: { op: "repair", code: 1 }, to: 181 }, // 182
+		{ k: "literal", literal: 9, to: 176 }, // 183
+		{ k: "op", do: { op: "repair", code: 1 }, to: 183 }, // 184
+		{ k: "look", body: 59, to: 175 }, // 185
+		{ k: "literal", literal: 4, to: 185 }, // 186
+		{ k: "eol", to: 186 }, // 187
+		{ k: "fork", to: [187, 186] }, // 188
+		{ k: "op", do: { op: "repair", code: 2 }, to: 188 }, // 189
+		{ k: "look", body: 74, to: 175 }, // 190
+		{ k: "eol", to: 190 }, // 191
+		{ k: "fork", to: [191, 190] }, // 192
+		{ k: "eol", to: 192 }, // 193
+		{ k: "fork", to: [193, 192] }, // 194
+		{ k: "op", do: { op: "repair", code: 7 }, to: 194 }, // 195
+		{ k: "look", body: 82, to: 175 }, // 196
+		{ k: "literal", literal: 4, to: 196 }, // 197
+		{ k: "eol", to: 197 }, // 198
+		{ k: "fork", to: [198, 197] }, // 199
+		{ k: "op", do: { op: "repair", code: 8 }, to: 199 }, // 200
+		{ k: "space", greedy: false, to: 179 }, // 201
+		{ k: "literal", literal: 4, to: 201 }, // 202
+		{ k: "eol", to: 202 }, // 203
+		{ k: "fork", to: [203, 202] }, // 204
+		{ k: "op", do: { op: "repair", code: 1 }, to: 204 }, // 205
+		{ k: "look", body: 93, to: 175 }, // 206
+		{ k: "literal", literal: 10, to: 206 }, // 207
+		{ k: "literal", literal: 3, to: 206 }, // 208
+		{ k: "literal", literal: 2, to: 206 }, // 209
+		{ k: "fork", to: [207, 208, 209] }, // 210
+		{ k: "eol", to: 210 }, // 211
+		{ k: "fork", to: [211, 210] }, // 212
+		{ k: "op", do: { op: "repair", code: 9 }, to: 212 }, // 213
+		{ k: "op", do: { op: "break", at: "skip" }, to: 175 }, // 214
+		{ k: "literal", literal: 5, to: 214 }, // 215
+		{ k: "slot", slot: "unbound", field: "skip", to: 215 }, // 216
+		{ k: "literal", literal: 8, to: 216 }, // 217
+		{ k: "literal", literal: 3, to: 214 }, // 218
+		{ k: "literal", literal: 2, to: 214 }, // 219
+		{ k: "fork", to: [217, 218, 219] }, // 220
+		{ k: "space", greedy: true, to: 220 }, // 221
+		{ k: "literal", literal: 5, to: 221 }, // 222
+		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
+		{ k: "literal", literal: 11, to: 223 }, // 224
+		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 224 }, // 225
+		{ k: "literal", literal: 12, to: 216 }, // 226
+		{ k: "atom", kind: "word", field: "skip", to: 226 }, // 227
+		{ k: "literal", literal: 13, to: 227 }, // 228
+		{ k: "slot", slot: "tool", field: "skip", to: 215 }, // 229
+		{ k: "literal", literal: 6, to: 229 }, // 230
+		{ k: "fork", to: [216, 228, 230, 229] }, // 231
+		{ k: "space", greedy: true, to: 231 }, // 232
+		{ k: "literal", literal: 4, to: 232 }, // 233
+		{ k: "eol", to: 233 }, // 234
+		{ k: "fork", to: [234, 233] }, // 235
+		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 235 }, // 236
+		{ k: "op", do: { op: "break", at: "here" }, to: 175 }, // 237
+		{ k: "literal", literal: 5, to: 237 }, // 238
+		{ k: "slot", slot: "tool", field: "skip", to: 238 }, // 239
+		{ k: "literal", literal: 6, to: 239 }, // 240
+		{ k: "space", greedy: true, to: 240 }, // 241
+		{ k: "literal", literal: 7, to: 241 }, // 242
+		{ k: "fork", to: [179, 182, 184, 189, 195, 200, 205, 213, 225, 236, 242, 240] }, // 243
+		{ k: "text", field: "value", typed: true, stray: false, exits: 243, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 244
+		{ k: "eol", to: 244 }, // 245
+		{ k: "fork", to: [245, 244] }, // 246
+		{ k: "literal", literal: 5, to: 246 }, // 247
+		{ k: "eol", to: 246 }, // 248
+		{ k: "op", do: { op: "repair", code: 5 }, to: 248 }, // 249
+		{ k: "fork", to: [247, 249] }, // 250
 		{ k: "atom", kind: "word", field: "key", to: 250 }, // 251
-		{ k: "literal", literal: 14, to: 251 }, // 252
-		{ k: "op", do: { op: "repair", code: 3 }, to: 252 }, // 253
-		{ k: "literal", literal: 15, to: 249 }, // 254
-		{ k: "op", do: { op: "repair", code: 4 }, to: 254 }, // 255
-		{ k: "fork", to: [249, 253, 255] }, // 256
-		{ k: "literal", literal: 8, to: 256 }, // 257
-		{ k: "op", do: { op: "commit" }, to: 256 }, // 258
+		{ k: "literal", literal: 14, to: 250 }, // 252
+		{ k: "atom", kind: "word", field: "key", to: 252 }, // 253
+		{ k: "literal", literal: 14, to: 253 }, // 254
+		{ k: "op", do: { op: "repair", code: 3 }, to: 254 }, // 255
+		{ k: "literal", literal: 15, to: 251 }, // 256
+		{ k: "op", do: { op: "repair", code: 4 }, to: 256 }, // 257
+		{ k: "fork", to: [251, 255, 257] }, // 258
 		{ k: "literal", literal: 8, to: 258 }, // 259
-		{ k: "op", do: { op: "commit" }, to: 170 }, // 260
-		{ k: "literal", literal: 3, to: 260 }, // 261
-		{ k: "fork", to: [259, 261] }, // 262
-		{ k: "space", greedy: true, to: 262 }, // 263
-		{ k: "literal", literal: 5, to: 263 }, // 264
-		{ k: "eol", to: 263 }, // 265
-		{ k: "op", do: { op: "repair", code: 5 }, to: 265 }, // 266
-		{ k: "fork", to: [264, 266] }, // 267
-		{ k: "slot", slot: "tool", field: "name", to: 267 }, // 268
-		{ k: "literal", literal: 6, to: 268 }, // 269
-		{ k: "op", do: { op: "repair", code: 0 }, to: 269 }, // 270
-		{ k: "op", do: { op: "open", unit: 1 }, to: 270 }, // 271
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 272
-		{ k: "space", greedy: true, to: 272 }, // 273
-		{ k: "literal", literal: 7, to: 273 }, // 274
-		{ k: "op", do: { op: "repair", code: 6 }, to: 274 }, // 275
-		{ k: "op", do: { op: "open", unit: 2 }, to: 275 }, // 276
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 277
-		{ k: "eol", to: 2 }, // 278
-		{ k: "fork", to: [278, 2] }, // 279
-		{ k: "eol", to: 279 }, // 280
-		{ k: "fork", to: [280, 279] }, // 281
-		{ k: "literal", literal: 0, to: 281 }, // 282
-		{ k: "eol", to: 282 }, // 283
-		{ k: "fork", to: [283, 282] }, // 284
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 284, stops: [16, 17, 0] }, // 285
-		{ k: "eol", to: 285 }, // 286
-		{ k: "fork", to: [286, 285] }, // 287
-		{ k: "literal", literal: 1, to: 287 }, // 288
+		{ k: "op", do: { op: "commit" }, to: 258 }, // 260
+		{ k: "literal", literal: 8, to: 260 }, // 261
+		{ k: "op", do: { op: "commit" }, to: 171 }, // 262
+		{ k: "literal", literal: 3, to: 262 }, // 263
+		{ k: "fork", to: [261, 263] }, // 264
+		{ k: "space", greedy: true, to: 264 }, // 265
+		{ k: "literal", literal: 5, to: 265 }, // 266
+		{ k: "eol", to: 265 }, // 267
+		{ k: "op", do: { op: "repair", code: 5 }, to: 267 }, // 268
+		{ k: "fork", to: [266, 268] }, // 269
+		{ k: "slot", slot: "tool", field: "name", to: 269 }, // 270
+		{ k: "literal", literal: 6, to: 270 }, // 271
+		{ k: "op", do: { op: "repair", code: 0 }, to: 271 }, // 272
+		{ k: "op", do: { op: "open", unit: 1 }, to: 272 }, // 273
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 274
+		{ k: "space", greedy: true, to: 274 }, // 275
+		{ k: "literal", literal: 7, to: 275 }, // 276
+		{ k: "op", do: { op: "repair", code: 6 }, to: 276 }, // 277
+		{ k: "op", do: { op: "open", unit: 2 }, to: 277 }, // 278
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 279
+		{ k: "eol", to: 2 }, // 280
+		{ k: "fork", to: [280, 2] }, // 281
+		{ k: "eol", to: 281 }, // 282
+		{ k: "fork", to: [282, 281] }, // 283
+		{ k: "literal", literal: 0, to: 283 }, // 284
+		{ k: "eol", to: 284 }, // 285
+		{ k: "fork", to: [285, 284] }, // 286
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 286, stops: [16, 17, 0] }, // 287
+		{ k: "eol", to: 287 }, // 288
 		{ k: "fork", to: [288, 287] }, // 289
+		{ k: "literal", literal: 1, to: 289 }, // 290
+		{ k: "fork", to: [290, 289] }, // 291
 	],
 };

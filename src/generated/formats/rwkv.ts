@@ -46,17 +46,17 @@ export const rwkv: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 217 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 227 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 143, 144, 153, 166, 183, 184, 185, 188], pairs: true }, // 0
+		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 153, 154, 163, 176, 193, 194, 195, 198], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
-		{ k: "fork", to: [19, 204, 0] }, // 3
-		{ k: "fork", to: [19, 204] }, // 4
+		{ k: "fork", to: [19, 214, 0] }, // 3
+		{ k: "fork", to: [19, 214] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -74,8 +74,8 @@ export const rwkv: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [198, 20, 199] }, // 22
-		{ k: "fork", to: [198, 20] }, // 23
+		{ k: "fork", to: [208, 20, 209] }, // 22
+		{ k: "fork", to: [208, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -105,7 +105,7 @@ export const rwkv: Format = {
 		{ k: "look", body: 49, to: 25 }, // 50
 		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
 		{ k: "fork", to: [26, 29, 40, 51] }, // 52
-		{ k: "fork", to: [182, 52] }, // 53
+		{ k: "fork", to: [192, 52] }, // 53
 		{ k: "space", greedy: true, to: 53 }, // 54
 		{ k: "op", do: { op: "settle" }, to: 54 }, // 55
 		{ k: "literal", literal: 9, to: 0 }, // 56
@@ -190,85 +190,95 @@ export const rwkv: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 124 }, // 135
 		{ k: "literal", literal: 15, to: 135 }, // 136
 		{ k: "slot", slot: "tool", field: "skip", to: 108 }, // 137
-		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 138
-		{ k: "fork", to: [109, 134, 118, 136, 137, 138] }, // 139
-		{ k: "space", greedy: true, to: 139 }, // 140
-		{ k: "literal", literal: 10, to: 140 }, // 141
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 141 }, // 142
-		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 143
-		{ k: "literal", literal: 4, to: 143 }, // 144
-		{ k: "slot", slot: "tool", field: "skip", to: 144 }, // 145
-		{ k: "literal", literal: 4, to: 145 }, // 146
+		{ k: "literal", literal: 4, to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 5, to: 139 }, // 140
+		{ k: "space", greedy: true, to: 140 }, // 141
+		{ k: "literal", literal: 6, to: 141 }, // 142
+		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 143
+		{ k: "literal", literal: 8, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "literal", literal: 5, to: 145 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 5, to: 147 }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 6, to: 149 }, // 150
-		{ k: "space", greedy: true, to: 150 }, // 151
-		{ k: "literal", literal: 7, to: 151 }, // 152
-		{ k: "literal", literal: 8, to: 143 }, // 153
-		{ k: "slot", slot: "tool", field: "skip", to: 153 }, // 154
-		{ k: "literal", literal: 8, to: 154 }, // 155
-		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "literal", literal: 5, to: 156 }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "literal", literal: 6, to: 158 }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 7, to: 160 }, // 161
-		{ k: "space", greedy: true, to: 152 }, // 162
-		{ k: "literal", literal: 11, to: 162 }, // 163
-		{ k: "space", greedy: true, to: 161 }, // 164
-		{ k: "literal", literal: 11, to: 164 }, // 165
-		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 142, 152, 161, 163, 165] }, // 166
-		{ k: "text", field: "value", typed: true, stray: false, exits: 166, stops: [10, 18, 19, 20, 21, 9, 3, 22, 23, 12, 14, 7, 11] }, // 167
-		{ k: "literal", literal: 13, to: 167 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 4, to: 169 }, // 170
-		{ k: "atom", kind: "word", field: "key", to: 170 }, // 171
-		{ k: "literal", literal: 4, to: 171 }, // 172
-		{ k: "literal", literal: 8, to: 169 }, // 173
-		{ k: "atom", kind: "word", field: "key", to: 173 }, // 174
-		{ k: "literal", literal: 8, to: 174 }, // 175
-		{ k: "fork", to: [172, 175] }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "literal", literal: 5, to: 177 }, // 178
+		{ k: "literal", literal: 6, to: 147 }, // 148
+		{ k: "fork", to: [114, 112, 110, 109, 134, 123, 121, 119, 118, 136, 142, 140, 138, 137, 148, 146, 144, 143] }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 10, to: 150 }, // 151
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 151 }, // 152
+		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 153
+		{ k: "literal", literal: 4, to: 153 }, // 154
+		{ k: "slot", slot: "tool", field: "skip", to: 154 }, // 155
+		{ k: "literal", literal: 4, to: 155 }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "literal", literal: 5, to: 157 }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "literal", literal: 6, to: 159 }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "literal", literal: 7, to: 161 }, // 162
+		{ k: "literal", literal: 8, to: 153 }, // 163
+		{ k: "slot", slot: "tool", field: "skip", to: 163 }, // 164
+		{ k: "literal", literal: 8, to: 164 }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "literal", literal: 5, to: 166 }, // 167
+		{ k: "space", greedy: true, to: 167 }, // 168
+		{ k: "literal", literal: 6, to: 168 }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "literal", literal: 7, to: 170 }, // 171
+		{ k: "space", greedy: true, to: 162 }, // 172
+		{ k: "literal", literal: 11, to: 172 }, // 173
+		{ k: "space", greedy: true, to: 171 }, // 174
+		{ k: "literal", literal: 11, to: 174 }, // 175
+		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 152, 162, 171, 173, 175] }, // 176
+		{ k: "text", field: "value", typed: true, stray: false, exits: 176, stops: [10, 18, 19, 20, 21, 9, 3, 22, 23, 12, 14, 7, 11] }, // 177
+		{ k: "literal", literal: 13, to: 177 }, // 178
 		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "literal", literal: 6, to: 179 }, // 180
-		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 9, to: 181 }, // 182
-		{ k: "literal", literal: 13, to: 54 }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 4, to: 184 }, // 185
-		{ k: "atom", kind: "word", field: "name", to: 185 }, // 186
-		{ k: "literal", literal: 4, to: 186 }, // 187
-		{ k: "literal", literal: 8, to: 184 }, // 188
-		{ k: "atom", kind: "word", field: "name", to: 188 }, // 189
-		{ k: "literal", literal: 8, to: 189 }, // 190
-		{ k: "fork", to: [187, 190] }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "literal", literal: 5, to: 192 }, // 193
+		{ k: "literal", literal: 4, to: 179 }, // 180
+		{ k: "atom", kind: "word", field: "key", to: 180 }, // 181
+		{ k: "literal", literal: 4, to: 181 }, // 182
+		{ k: "literal", literal: 8, to: 179 }, // 183
+		{ k: "atom", kind: "word", field: "key", to: 183 }, // 184
+		{ k: "literal", literal: 8, to: 184 }, // 185
+		{ k: "fork", to: [182, 185] }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "literal", literal: 5, to: 187 }, // 188
+		{ k: "space", greedy: true, to: 188 }, // 189
+		{ k: "literal", literal: 6, to: 189 }, // 190
+		{ k: "space", greedy: true, to: 190 }, // 191
+		{ k: "literal", literal: 9, to: 191 }, // 192
+		{ k: "literal", literal: 13, to: 54 }, // 193
 		{ k: "space", greedy: true, to: 193 }, // 194
-		{ k: "literal", literal: 6, to: 194 }, // 195
-		{ k: "space", greedy: true, to: 195 }, // 196
-		{ k: "literal", literal: 7, to: 196 }, // 197
-		{ k: "op", do: { op: "open", unit: 0 }, to: 197 }, // 198
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 199
-		{ k: "literal", literal: 7, to: 0 }, // 200
-		{ k: "fork", to: [200, 27] }, // 201
+		{ k: "literal", literal: 4, to: 194 }, // 195
+		{ k: "atom", kind: "word", field: "name", to: 195 }, // 196
+		{ k: "literal", literal: 4, to: 196 }, // 197
+		{ k: "literal", literal: 8, to: 194 }, // 198
+		{ k: "atom", kind: "word", field: "name", to: 198 }, // 199
+		{ k: "literal", literal: 8, to: 199 }, // 200
+		{ k: "fork", to: [197, 200] }, // 201
 		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "look", body: 202, to: 24 }, // 203
-		{ k: "literal", literal: 11, to: 203 }, // 204
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 205
-		{ k: "eol", to: 2 }, // 206
-		{ k: "fork", to: [206, 2] }, // 207
-		{ k: "eol", to: 207 }, // 208
-		{ k: "fork", to: [208, 207] }, // 209
-		{ k: "literal", literal: 0, to: 209 }, // 210
-		{ k: "eol", to: 210 }, // 211
-		{ k: "fork", to: [211, 210] }, // 212
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 212, stops: [16, 17, 0] }, // 213
-		{ k: "eol", to: 213 }, // 214
-		{ k: "fork", to: [214, 213] }, // 215
-		{ k: "literal", literal: 1, to: 215 }, // 216
-		{ k: "fork", to: [216, 215] }, // 217
+		{ k: "literal", literal: 5, to: 202 }, // 203
+		{ k: "space", greedy: true, to: 203 }, // 204
+		{ k: "literal", literal: 6, to: 204 }, // 205
+		{ k: "space", greedy: true, to: 205 }, // 206
+		{ k: "literal", literal: 7, to: 206 }, // 207
+		{ k: "op", do: { op: "open", unit: 0 }, to: 207 }, // 208
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 209
+		{ k: "literal", literal: 7, to: 0 }, // 210
+		{ k: "fork", to: [210, 27] }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "look", body: 212, to: 24 }, // 213
+		{ k: "literal", literal: 11, to: 213 }, // 214
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 215
+		{ k: "eol", to: 2 }, // 216
+		{ k: "fork", to: [216, 2] }, // 217
+		{ k: "eol", to: 217 }, // 218
+		{ k: "fork", to: [218, 217] }, // 219
+		{ k: "literal", literal: 0, to: 219 }, // 220
+		{ k: "eol", to: 220 }, // 221
+		{ k: "fork", to: [221, 220] }, // 222
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 222, stops: [16, 17, 0] }, // 223
+		{ k: "eol", to: 223 }, // 224
+		{ k: "fork", to: [224, 223] }, // 225
+		{ k: "literal", literal: 1, to: 225 }, // 226
+		{ k: "fork", to: [226, 225] }, // 227
 	],
 };

@@ -43,18 +43,18 @@ export const seed_oss: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<seed:think>", "<seed:think>\n"], node: 195 }, // 0
+		{ name: "thinking", after: ["<seed:think>", "<seed:think>\n"], node: 197 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 6, 5], after: 2, closable: [14, 16, 107, 108, 109, 110, 111], closableByLoop: [15, 17, 18, 19, 25, 26, 27, 28, 29, 30, 31, 32, 37, 38, 41, 42, 43, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 80, 81, 82, 94, 95, 100, 112, 113, 114], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 6, 5], after: 2, closable: [14, 15, 16, 120, 180, 181], closableByLoop: [121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 151, 152, 153, 154, 155, 167, 168, 173, 182, 183, 184], pairs: true }, // 1
+		{ closes: [2], openings: [1, 6, 5], after: 2, closable: [14, 16, 108, 109, 110, 111, 112], closableByLoop: [15, 17, 18, 19, 25, 26, 27, 28, 29, 30, 31, 32, 37, 38, 41, 42, 43, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 80, 81, 82, 95, 96, 101, 113, 114, 115], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 6, 5], after: 2, closable: [14, 15, 16, 121, 182, 183], closableByLoop: [122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 152, 153, 154, 155, 156, 169, 170, 175, 184, 185, 186], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 6, 5], stray: false }, // 2
-		{ k: "fork", to: [13, 119, 188, 0] }, // 3
-		{ k: "fork", to: [13, 119, 188] }, // 4
+		{ k: "fork", to: [13, 120, 190, 0] }, // 3
+		{ k: "fork", to: [13, 120, 190] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -80,7 +80,7 @@ export const seed_oss: Format = {
 		{ k: "look", body: 22, to: 14 }, // 27
 		{ k: "op", do: { op: "repair", code: 3 }, to: 27 }, // 28
 		{ k: "fork", to: [17, 18, 19, 26, 28] }, // 29
-		{ k: "fork", to: [104, 29] }, // 30
+		{ k: "fork", to: [105, 29] }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
 		{ k: "op", do: { op: "settle" }, to: 31 }, // 32
 		{ k: "literal", literal: 7, to: 0 }, // 33
@@ -140,111 +140,113 @@ export const seed_oss: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 86 }, // 87
 		{ k: "literal", literal: 12, to: 87 }, // 88
 		{ k: "slot", slot: "tool", field: "skip", to: 75 }, // 89
-		{ k: "fork", to: [76, 88, 89] }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "literal", literal: 8, to: 91 }, // 92
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 92 }, // 93
-		{ k: "op", do: { op: "break", at: "here" }, to: 32 }, // 94
-		{ k: "literal", literal: 4, to: 94 }, // 95
-		{ k: "slot", slot: "tool", field: "skip", to: 95 }, // 96
-		{ k: "literal", literal: 5, to: 96 }, // 97
-		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "literal", literal: 6, to: 98 }, // 99
-		{ k: "fork", to: [38, 43, 57, 62, 65, 73, 85, 93, 99, 97] }, // 100
-		{ k: "text", field: "value", typed: true, stray: false, exits: 100, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 101
-		{ k: "literal", literal: 4, to: 101 }, // 102
-		{ k: "atom", kind: "word", field: "key", to: 102 }, // 103
-		{ k: "literal", literal: 7, to: 103 }, // 104
-		{ k: "op", do: { op: "commit" }, to: 103 }, // 105
-		{ k: "literal", literal: 7, to: 105 }, // 106
-		{ k: "op", do: { op: "commit" }, to: 16 }, // 107
-		{ k: "literal", literal: 3, to: 107 }, // 108
-		{ k: "op", do: { op: "commit" }, to: 14 }, // 109
-		{ k: "literal", literal: 2, to: 109 }, // 110
-		{ k: "op", do: { op: "repair", code: 1 }, to: 110 }, // 111
-		{ k: "fork", to: [106, 108, 111] }, // 112
-		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "literal", literal: 4, to: 113 }, // 114
-		{ k: "atom", kind: "word", field: "name", to: 114 }, // 115
-		{ k: "literal", literal: 5, to: 115 }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 6, to: 117 }, // 118
-		{ k: "op", do: { op: "open", unit: 0 }, to: 118 }, // 119
-		{ k: "fork", to: [16, 14] }, // 120
-		{ k: "literal", literal: 3, to: 120 }, // 121
-		{ k: "fork", to: [177, 121] }, // 122
-		{ k: "space", greedy: true, to: 122 }, // 123
-		{ k: "op", do: { op: "settle" }, to: 123 }, // 124
-		{ k: "look", body: 36, to: 124 }, // 125
-		{ k: "literal", literal: 8, to: 125 }, // 126
-		{ k: "look", body: 40, to: 124 }, // 127
-		{ k: "literal", literal: 8, to: 127 }, // 128
-		{ k: "op", do: { op: "repair", code: 1 }, to: 128 }, // 129
-		{ k: "look", body: 53, to: 124 }, // 130
-		{ k: "eol", to: 130 }, // 131
-		{ k: "fork", to: [131, 130] }, // 132
-		{ k: "op", do: { op: "repair", code: 2 }, to: 132 }, // 133
-		{ k: "look", body: 59, to: 124 }, // 134
-		{ k: "literal", literal: 8, to: 134 }, // 135
-		{ k: "op", do: { op: "repair", code: 3 }, to: 135 }, // 136
-		{ k: "space", greedy: true, to: 126 }, // 137
-		{ k: "literal", literal: 8, to: 137 }, // 138
-		{ k: "op", do: { op: "repair", code: 4 }, to: 138 }, // 139
-		{ k: "look", body: 66, to: 124 }, // 140
-		{ k: "literal", literal: 9, to: 140 }, // 141
-		{ k: "literal", literal: 3, to: 140 }, // 142
-		{ k: "fork", to: [141, 142] }, // 143
-		{ k: "eol", to: 143 }, // 144
-		{ k: "fork", to: [144, 143] }, // 145
-		{ k: "op", do: { op: "repair", code: 5 }, to: 145 }, // 146
-		{ k: "op", do: { op: "break", at: "skip" }, to: 124 }, // 147
-		{ k: "literal", literal: 4, to: 147 }, // 148
-		{ k: "slot", slot: "unbound", field: "skip", to: 148 }, // 149
-		{ k: "literal", literal: 7, to: 149 }, // 150
-		{ k: "literal", literal: 3, to: 147 }, // 151
-		{ k: "literal", literal: 2, to: 147 }, // 152
-		{ k: "fork", to: [150, 151, 152] }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 4, to: 154 }, // 155
-		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
-		{ k: "literal", literal: 10, to: 156 }, // 157
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 157 }, // 158
-		{ k: "literal", literal: 11, to: 149 }, // 159
-		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
-		{ k: "literal", literal: 12, to: 160 }, // 161
-		{ k: "slot", slot: "tool", field: "skip", to: 148 }, // 162
-		{ k: "fork", to: [149, 161, 162] }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 8, to: 164 }, // 165
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 165 }, // 166
-		{ k: "op", do: { op: "break", at: "here" }, to: 124 }, // 167
-		{ k: "literal", literal: 4, to: 167 }, // 168
-		{ k: "slot", slot: "tool", field: "skip", to: 168 }, // 169
-		{ k: "literal", literal: 5, to: 169 }, // 170
-		{ k: "space", greedy: true, to: 170 }, // 171
-		{ k: "literal", literal: 6, to: 171 }, // 172
-		{ k: "fork", to: [126, 129, 133, 136, 139, 146, 158, 166, 172, 170] }, // 173
-		{ k: "text", field: "value", typed: true, stray: false, exits: 173, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 174
-		{ k: "literal", literal: 4, to: 174 }, // 175
-		{ k: "atom", kind: "word", field: "key", to: 175 }, // 176
-		{ k: "literal", literal: 7, to: 176 }, // 177
-		{ k: "op", do: { op: "commit" }, to: 176 }, // 178
+		{ k: "literal", literal: 5, to: 89 }, // 90
+		{ k: "fork", to: [76, 88, 90, 89] }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 8, to: 92 }, // 93
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 93 }, // 94
+		{ k: "op", do: { op: "break", at: "here" }, to: 32 }, // 95
+		{ k: "literal", literal: 4, to: 95 }, // 96
+		{ k: "slot", slot: "tool", field: "skip", to: 96 }, // 97
+		{ k: "literal", literal: 5, to: 97 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 6, to: 99 }, // 100
+		{ k: "fork", to: [38, 43, 57, 62, 65, 73, 85, 94, 100, 98] }, // 101
+		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 102
+		{ k: "literal", literal: 4, to: 102 }, // 103
+		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
+		{ k: "literal", literal: 7, to: 104 }, // 105
+		{ k: "op", do: { op: "commit" }, to: 104 }, // 106
+		{ k: "literal", literal: 7, to: 106 }, // 107
+		{ k: "op", do: { op: "commit" }, to: 16 }, // 108
+		{ k: "literal", literal: 3, to: 108 }, // 109
+		{ k: "op", do: { op: "commit" }, to: 14 }, // 110
+		{ k: "literal", literal: 2, to: 110 }, // 111
+		{ k: "op", do: { op: "repair", code: 1 }, to: 111 }, // 112
+		{ k: "fork", to: [107, 109, 112] }, // 113
+		{ k: "space", greedy: true, to: 113 }, // 114
+		{ k: "literal", literal: 4, to: 114 }, // 115
+		{ k: "atom", kind: "word", field: "name", to: 115 }, // 116
+		{ k: "literal", literal: 5, to: 116 }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 6, to: 118 }, // 119
+		{ k: "op", do: { op: "open", unit: 0 }, to: 119 }, // 120
+		{ k: "fork", to: [16, 14] }, // 121
+		{ k: "literal", literal: 3, to: 121 }, // 122
+		{ k: "fork", to: [179, 122] }, // 123
+		{ k: "space", greedy: true, to: 123 }, // 124
+		{ k: "op", do: { op: "settle" }, to: 124 }, // 125
+		{ k: "look", body: 36, to: 125 }, // 126
+		{ k: "literal", literal: 8, to: 126 }, // 127
+		{ k: "look", body: 40, to: 125 }, // 128
+		{ k: "literal", literal: 8, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 1 }, to: 129 }, // 130
+		{ k: "look", body: 53, to: 125 }, // 131
+		{ k: "eol", to: 131 }, // 132
+		{ k: "fork", to: [132, 131] }, // 133
+		{ k: "op", do: { op: "repair", code: 2 }, to: 133 }, // 134
+		{ k: "look", body: 59, to: 125 }, // 135
+		{ k: "literal", literal: 8, to: 135 }, // 136
+		{ k: "op", do: { op: "repair", code: 3 }, to: 136 }, // 137
+		{ k: "space", greedy: true, to: 127 }, // 138
+		{ k: "literal", literal: 8, to: 138 }, // 139
+		{ k: "op", do: { op: "repair", code: 4 }, to: 139 }, // 140
+		{ k: "look", body: 66, to: 125 }, // 141
+		{ k: "literal", literal: 9, to: 141 }, // 142
+		{ k: "literal", literal: 3, to: 141 }, // 143
+		{ k: "fork", to: [142, 143] }, // 144
+		{ k: "eol", to: 144 }, // 145
+		{ k: "fork", to: [145, 144] }, // 146
+		{ k: "op", do: { op: "repair", code: 5 }, to: 146 }, // 147
+		{ k: "op", do: { op: "break", at: "skip" }, to: 125 }, // 148
+		{ k: "literal", literal: 4, to: 148 }, // 149
+		{ k: "slot", slot: "unbound", field: "skip", to: 149 }, // 150
+		{ k: "literal", literal: 7, to: 150 }, // 151
+		{ k: "literal", literal: 3, to: 148 }, // 152
+		{ k: "literal", literal: 2, to: 148 }, // 153
+		{ k: "fork", to: [151, 152, 153] }, // 154
+		{ k: "space", greedy: true, to: 154 }, // 155
+		{ k: "literal", literal: 4, to: 155 }, // 156
+		{ k: "atom", kind: "word", field: "skip", to: 156 }, // 157
+		{ k: "literal", literal: 10, to: 157 }, // 158
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 158 }, // 159
+		{ k: "literal", literal: 11, to: 150 }, // 160
+		{ k: "atom", kind: "word", field: "skip", to: 160 }, // 161
+		{ k: "literal", literal: 12, to: 161 }, // 162
+		{ k: "slot", slot: "tool", field: "skip", to: 149 }, // 163
+		{ k: "literal", literal: 5, to: 163 }, // 164
+		{ k: "fork", to: [150, 162, 164, 163] }, // 165
+		{ k: "space", greedy: true, to: 165 }, // 166
+		{ k: "literal", literal: 8, to: 166 }, // 167
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 167 }, // 168
+		{ k: "op", do: { op: "break", at: "here" }, to: 125 }, // 169
+		{ k: "literal", literal: 4, to: 169 }, // 170
+		{ k: "slot", slot: "tool", field: "skip", to: 170 }, // 171
+		{ k: "literal", literal: 5, to: 171 }, // 172
+		{ k: "space", greedy: true, to: 172 }, // 173
+		{ k: "literal", literal: 6, to: 173 }, // 174
+		{ k: "fork", to: [127, 130, 134, 137, 140, 147, 159, 168, 174, 172] }, // 175
+		{ k: "text", field: "value", typed: true, stray: false, exits: 175, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 176
+		{ k: "literal", literal: 4, to: 176 }, // 177
+		{ k: "atom", kind: "word", field: "key", to: 177 }, // 178
 		{ k: "literal", literal: 7, to: 178 }, // 179
-		{ k: "op", do: { op: "commit" }, to: 120 }, // 180
-		{ k: "literal", literal: 3, to: 180 }, // 181
-		{ k: "fork", to: [179, 181] }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "literal", literal: 4, to: 183 }, // 184
-		{ k: "slot", slot: "tool", field: "name", to: 184 }, // 185
-		{ k: "literal", literal: 5, to: 185 }, // 186
-		{ k: "op", do: { op: "repair", code: 0 }, to: 186 }, // 187
-		{ k: "op", do: { op: "open", unit: 1 }, to: 187 }, // 188
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 189
-		{ k: "eol", to: 2 }, // 190
-		{ k: "fork", to: [190, 2] }, // 191
-		{ k: "literal", literal: 0, to: 191 }, // 192
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 192, stops: [0] }, // 193
-		{ k: "literal", literal: 1, to: 193 }, // 194
-		{ k: "fork", to: [194, 193] }, // 195
+		{ k: "op", do: { op: "commit" }, to: 178 }, // 180
+		{ k: "literal", literal: 7, to: 180 }, // 181
+		{ k: "op", do: { op: "commit" }, to: 121 }, // 182
+		{ k: "literal", literal: 3, to: 182 }, // 183
+		{ k: "fork", to: [181, 183] }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "literal", literal: 4, to: 185 }, // 186
+		{ k: "slot", slot: "tool", field: "name", to: 186 }, // 187
+		{ k: "literal", literal: 5, to: 187 }, // 188
+		{ k: "op", do: { op: "repair", code: 0 }, to: 188 }, // 189
+		{ k: "op", do: { op: "open", unit: 1 }, to: 189 }, // 190
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 191
+		{ k: "eol", to: 2 }, // 192
+		{ k: "fork", to: [192, 2] }, // 193
+		{ k: "literal", literal: 0, to: 193 }, // 194
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 194, stops: [0] }, // 195
+		{ k: "literal", literal: 1, to: 195 }, // 196
+		{ k: "fork", to: [196, 195] }, // 197
 	],
 };

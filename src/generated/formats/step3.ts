@@ -53,18 +53,18 @@ export const step3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 244 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 254 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [9, 2, 1, 13], after: 19, closable: [23, 25], closableByLoop: [24, 26, 28, 29, 30, 31, 33, 34, 44, 45, 46, 47, 48, 49, 50, 51, 56, 57, 59, 60, 61, 74, 75, 76, 77, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 91, 92, 93, 94, 95, 98, 99, 100, 101, 102, 118, 119, 130, 135], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 13, 9], after: 2, closable: [147, 148, 149, 150, 151, 152], closableByLoop: [153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 186, 187, 188, 189, 190, 206, 207, 218, 223], pairs: true }, // 1
+		{ closes: [3], openings: [9, 2, 1, 13], after: 19, closable: [23, 25], closableByLoop: [24, 26, 28, 29, 30, 31, 33, 34, 44, 45, 46, 47, 48, 49, 50, 51, 56, 57, 59, 60, 61, 74, 75, 76, 77, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 91, 92, 93, 94, 95, 98, 99, 100, 101, 102, 123, 124, 135, 140], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 13, 9], after: 2, closable: [152, 153, 154, 155, 156, 157], closableByLoop: [158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 191, 192, 193, 194, 195, 216, 217, 228, 233], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 9], stray: false }, // 2
-		{ k: "fork", to: [17, 146, 233, 0] }, // 3
-		{ k: "fork", to: [17, 146, 233] }, // 4
+		{ k: "fork", to: [17, 151, 243, 0] }, // 3
+		{ k: "fork", to: [17, 151, 243] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -80,8 +80,8 @@ export const step3: Format = {
 		{ k: "fork", to: [15, 16] }, // 17
 		{ k: "literal", literal: 2, to: 2 }, // 18
 		{ k: "text", field: "content", typed: false, exits: 20, stops: [9, 2, 1, 13], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
-		{ k: "fork", to: [144, 18, 145] }, // 20
-		{ k: "fork", to: [144, 18] }, // 21
+		{ k: "fork", to: [149, 18, 150] }, // 20
+		{ k: "fork", to: [149, 18] }, // 21
 		{ k: "space", greedy: true, to: 19 }, // 22
 		{ k: "op", do: { op: "close" }, to: 22 }, // 23
 		{ k: "literal", literal: 3, to: 23 }, // 24
@@ -109,7 +109,7 @@ export const step3: Format = {
 		{ k: "look", body: 37, to: 23 }, // 46
 		{ k: "op", do: { op: "repair", code: 3 }, to: 46 }, // 47
 		{ k: "fork", to: [30, 31, 34, 45, 47] }, // 48
-		{ k: "fork", to: [134, 48] }, // 49
+		{ k: "fork", to: [139, 48] }, // 49
 		{ k: "space", greedy: true, to: 49 }, // 50
 		{ k: "op", do: { op: "settle" }, to: 50 }, // 51
 		{ k: "literal", literal: 10, to: 0 }, // 52
@@ -174,136 +174,146 @@ export const step3: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 111
 		{ k: "literal", literal: 20, to: 111 }, // 112
 		{ k: "slot", slot: "tool", field: "skip", to: 95 }, // 113
-		{ k: "fork", to: [96, 112, 113] }, // 114
+		{ k: "literal", literal: 6, to: 113 }, // 114
 		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "literal", literal: 11, to: 115 }, // 116
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 116 }, // 117
-		{ k: "op", do: { op: "break", at: "here" }, to: 51 }, // 118
-		{ k: "literal", literal: 5, to: 118 }, // 119
-		{ k: "slot", slot: "tool", field: "skip", to: 119 }, // 120
-		{ k: "literal", literal: 6, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "literal", literal: 7, to: 122 }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "literal", literal: 8, to: 124 }, // 125
-		{ k: "space", greedy: true, to: 125 }, // 126
-		{ k: "literal", literal: 9, to: 126 }, // 127
-		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "literal", literal: 13, to: 128 }, // 129
-		{ k: "fork", to: [57, 61, 77, 82, 85, 93, 105, 117, 127, 121, 129] }, // 130
-		{ k: "text", field: "value", typed: true, stray: false, exits: 130, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 131
-		{ k: "literal", literal: 5, to: 131 }, // 132
-		{ k: "atom", kind: "word", field: "key", to: 132 }, // 133
-		{ k: "literal", literal: 12, to: 133 }, // 134
-		{ k: "literal", literal: 5, to: 50 }, // 135
-		{ k: "atom", kind: "word", field: "name", to: 135 }, // 136
-		{ k: "literal", literal: 6, to: 136 }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "literal", literal: 7, to: 138 }, // 139
-		{ k: "space", greedy: true, to: 139 }, // 140
-		{ k: "literal", literal: 8, to: 140 }, // 141
-		{ k: "space", greedy: true, to: 141 }, // 142
-		{ k: "literal", literal: 9, to: 142 }, // 143
-		{ k: "op", do: { op: "open", unit: 0 }, to: 143 }, // 144
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 145
-		{ k: "literal", literal: 13, to: 22 }, // 146
-		{ k: "op", do: { op: "close" }, to: 2 }, // 147
-		{ k: "literal", literal: 2, to: 147 }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "fork", to: [149, 147] }, // 150
-		{ k: "literal", literal: 3, to: 150 }, // 151
-		{ k: "space", greedy: true, to: 151 }, // 152
-		{ k: "literal", literal: 4, to: 152 }, // 153
-		{ k: "look", body: 27, to: 152 }, // 154
-		{ k: "op", do: { op: "repair", code: 1 }, to: 154 }, // 155
-		{ k: "fork", to: [153, 155] }, // 156
-		{ k: "fork", to: [222, 156] }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "op", do: { op: "settle" }, to: 158 }, // 159
-		{ k: "look", body: 55, to: 159 }, // 160
-		{ k: "literal", literal: 11, to: 160 }, // 161
-		{ k: "look", body: 58, to: 159 }, // 162
-		{ k: "literal", literal: 11, to: 162 }, // 163
-		{ k: "op", do: { op: "repair", code: 1 }, to: 163 }, // 164
-		{ k: "look", body: 73, to: 159 }, // 165
-		{ k: "eol", to: 165 }, // 166
-		{ k: "fork", to: [166, 165] }, // 167
-		{ k: "op", do: { op: "repair", code: 2 }, to: 167 }, // 168
-		{ k: "look", body: 79, to: 159 }, // 169
-		{ k: "literal", literal: 11, to: 169 }, // 170
-		{ k: "op", do: { op: "repair", code: 3 }, to: 170 }, // 171
-		{ k: "space", greedy: true, to: 161 }, // 172
-		{ k: "literal", literal: 11, to: 172 }, // 173
-		{ k: "op", do: { op: "repair", code: 4 }, to: 173 }, // 174
-		{ k: "look", body: 86, to: 159 }, // 175
-		{ k: "literal", literal: 14, to: 175 }, // 176
-		{ k: "literal", literal: 4, to: 175 }, // 177
-		{ k: "fork", to: [176, 177] }, // 178
-		{ k: "eol", to: 178 }, // 179
-		{ k: "fork", to: [179, 178] }, // 180
-		{ k: "op", do: { op: "repair", code: 5 }, to: 180 }, // 181
-		{ k: "op", do: { op: "break", at: "skip" }, to: 159 }, // 182
-		{ k: "literal", literal: 5, to: 182 }, // 183
-		{ k: "slot", slot: "unbound", field: "skip", to: 183 }, // 184
-		{ k: "literal", literal: 12, to: 184 }, // 185
-		{ k: "literal", literal: 4, to: 182 }, // 186
-		{ k: "literal", literal: 3, to: 182 }, // 187
-		{ k: "fork", to: [185, 186, 187] }, // 188
-		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "literal", literal: 15, to: 189 }, // 190
-		{ k: "atom", kind: "word", field: "skip", to: 190 }, // 191
-		{ k: "literal", literal: 16, to: 191 }, // 192
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 192 }, // 193
-		{ k: "literal", literal: 17, to: 184 }, // 194
-		{ k: "atom", kind: "word", field: "skip", to: 194 }, // 195
-		{ k: "literal", literal: 18, to: 195 }, // 196
-		{ k: "atom", kind: "word", field: "skip", to: 196 }, // 197
-		{ k: "literal", literal: 19, to: 197 }, // 198
-		{ k: "atom", kind: "word", field: "skip", to: 198 }, // 199
-		{ k: "literal", literal: 20, to: 199 }, // 200
-		{ k: "slot", slot: "tool", field: "skip", to: 183 }, // 201
-		{ k: "fork", to: [184, 200, 201] }, // 202
-		{ k: "space", greedy: true, to: 202 }, // 203
-		{ k: "literal", literal: 11, to: 203 }, // 204
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 204 }, // 205
-		{ k: "op", do: { op: "break", at: "here" }, to: 159 }, // 206
-		{ k: "literal", literal: 5, to: 206 }, // 207
-		{ k: "slot", slot: "tool", field: "skip", to: 207 }, // 208
-		{ k: "literal", literal: 6, to: 208 }, // 209
+		{ k: "literal", literal: 7, to: 115 }, // 116
+		{ k: "space", greedy: true, to: 116 }, // 117
+		{ k: "literal", literal: 8, to: 117 }, // 118
+		{ k: "fork", to: [96, 112, 118, 116, 114, 113] }, // 119
+		{ k: "space", greedy: true, to: 119 }, // 120
+		{ k: "literal", literal: 11, to: 120 }, // 121
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 121 }, // 122
+		{ k: "op", do: { op: "break", at: "here" }, to: 51 }, // 123
+		{ k: "literal", literal: 5, to: 123 }, // 124
+		{ k: "slot", slot: "tool", field: "skip", to: 124 }, // 125
+		{ k: "literal", literal: 6, to: 125 }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "literal", literal: 7, to: 127 }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 8, to: 129 }, // 130
+		{ k: "space", greedy: true, to: 130 }, // 131
+		{ k: "literal", literal: 9, to: 131 }, // 132
+		{ k: "space", greedy: true, to: 132 }, // 133
+		{ k: "literal", literal: 13, to: 133 }, // 134
+		{ k: "fork", to: [57, 61, 77, 82, 85, 93, 105, 122, 132, 126, 134] }, // 135
+		{ k: "text", field: "value", typed: true, stray: false, exits: 135, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 136
+		{ k: "literal", literal: 5, to: 136 }, // 137
+		{ k: "atom", kind: "word", field: "key", to: 137 }, // 138
+		{ k: "literal", literal: 12, to: 138 }, // 139
+		{ k: "literal", literal: 5, to: 50 }, // 140
+		{ k: "atom", kind: "word", field: "name", to: 140 }, // 141
+		{ k: "literal", literal: 6, to: 141 }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "literal", literal: 7, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "literal", literal: 8, to: 145 }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "literal", literal: 9, to: 147 }, // 148
+		{ k: "op", do: { op: "open", unit: 0 }, to: 148 }, // 149
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 150
+		{ k: "literal", literal: 13, to: 22 }, // 151
+		{ k: "op", do: { op: "close" }, to: 2 }, // 152
+		{ k: "literal", literal: 2, to: 152 }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "fork", to: [154, 152] }, // 155
+		{ k: "literal", literal: 3, to: 155 }, // 156
+		{ k: "space", greedy: true, to: 156 }, // 157
+		{ k: "literal", literal: 4, to: 157 }, // 158
+		{ k: "look", body: 27, to: 157 }, // 159
+		{ k: "op", do: { op: "repair", code: 1 }, to: 159 }, // 160
+		{ k: "fork", to: [158, 160] }, // 161
+		{ k: "fork", to: [232, 161] }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "op", do: { op: "settle" }, to: 163 }, // 164
+		{ k: "look", body: 55, to: 164 }, // 165
+		{ k: "literal", literal: 11, to: 165 }, // 166
+		{ k: "look", body: 58, to: 164 }, // 167
+		{ k: "literal", literal: 11, to: 167 }, // 168
+		{ k: "op", do: { op: "repair", code: 1 }, to: 168 }, // 169
+		{ k: "look", body: 73, to: 164 }, // 170
+		{ k: "eol", to: 170 }, // 171
+		{ k: "fork", to: [171, 170] }, // 172
+		{ k: "op", do: { op: "repair", code: 2 }, to: 172 }, // 173
+		{ k: "look", body: 79, to: 164 }, // 174
+		{ k: "literal", literal: 11, to: 174 }, // 175
+		{ k: "op", do: { op: "repair", code: 3 }, to: 175 }, // 176
+		{ k: "space", greedy: true, to: 166 }, // 177
+		{ k: "literal", literal: 11, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 4 }, to: 178 }, // 179
+		{ k: "look", body: 86, to: 164 }, // 180
+		{ k: "literal", literal: 14, to: 180 }, // 181
+		{ k: "literal", literal: 4, to: 180 }, // 182
+		{ k: "fork", to: [181, 182] }, // 183
+		{ k: "eol", to: 183 }, // 184
+		{ k: "fork", to: [184, 183] }, // 185
+		{ k: "op", do: { op: "repair", code: 5 }, to: 185 }, // 186
+		{ k: "op", do: { op: "break", at: "skip" }, to: 164 }, // 187
+		{ k: "literal", literal: 5, to: 187 }, // 188
+		{ k: "slot", slot: "unbound", field: "skip", to: 188 }, // 189
+		{ k: "literal", literal: 12, to: 189 }, // 190
+		{ k: "literal", literal: 4, to: 187 }, // 191
+		{ k: "literal", literal: 3, to: 187 }, // 192
+		{ k: "fork", to: [190, 191, 192] }, // 193
+		{ k: "space", greedy: true, to: 193 }, // 194
+		{ k: "literal", literal: 15, to: 194 }, // 195
+		{ k: "atom", kind: "word", field: "skip", to: 195 }, // 196
+		{ k: "literal", literal: 16, to: 196 }, // 197
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 197 }, // 198
+		{ k: "literal", literal: 17, to: 189 }, // 199
+		{ k: "atom", kind: "word", field: "skip", to: 199 }, // 200
+		{ k: "literal", literal: 18, to: 200 }, // 201
+		{ k: "atom", kind: "word", field: "skip", to: 201 }, // 202
+		{ k: "literal", literal: 19, to: 202 }, // 203
+		{ k: "atom", kind: "word", field: "skip", to: 203 }, // 204
+		{ k: "literal", literal: 20, to: 204 }, // 205
+		{ k: "slot", slot: "tool", field: "skip", to: 188 }, // 206
+		{ k: "literal", literal: 6, to: 206 }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "literal", literal: 7, to: 208 }, // 209
 		{ k: "space", greedy: true, to: 209 }, // 210
-		{ k: "literal", literal: 7, to: 210 }, // 211
-		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "literal", literal: 8, to: 212 }, // 213
-		{ k: "space", greedy: true, to: 213 }, // 214
-		{ k: "literal", literal: 9, to: 214 }, // 215
-		{ k: "space", greedy: true, to: 215 }, // 216
-		{ k: "literal", literal: 13, to: 216 }, // 217
-		{ k: "fork", to: [161, 164, 168, 171, 174, 181, 193, 205, 215, 209, 217] }, // 218
-		{ k: "text", field: "value", typed: true, stray: false, exits: 218, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 219
-		{ k: "literal", literal: 5, to: 219 }, // 220
-		{ k: "atom", kind: "word", field: "key", to: 220 }, // 221
-		{ k: "literal", literal: 12, to: 221 }, // 222
-		{ k: "literal", literal: 5, to: 158 }, // 223
-		{ k: "slot", slot: "tool", field: "name", to: 223 }, // 224
-		{ k: "literal", literal: 6, to: 224 }, // 225
+		{ k: "literal", literal: 8, to: 210 }, // 211
+		{ k: "fork", to: [189, 205, 211, 209, 207, 206] }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "literal", literal: 11, to: 213 }, // 214
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 214 }, // 215
+		{ k: "op", do: { op: "break", at: "here" }, to: 164 }, // 216
+		{ k: "literal", literal: 5, to: 216 }, // 217
+		{ k: "slot", slot: "tool", field: "skip", to: 217 }, // 218
+		{ k: "literal", literal: 6, to: 218 }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 7, to: 220 }, // 221
+		{ k: "space", greedy: true, to: 221 }, // 222
+		{ k: "literal", literal: 8, to: 222 }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "literal", literal: 9, to: 224 }, // 225
 		{ k: "space", greedy: true, to: 225 }, // 226
-		{ k: "literal", literal: 7, to: 226 }, // 227
-		{ k: "space", greedy: true, to: 227 }, // 228
-		{ k: "literal", literal: 8, to: 228 }, // 229
-		{ k: "space", greedy: true, to: 229 }, // 230
-		{ k: "literal", literal: 9, to: 230 }, // 231
-		{ k: "op", do: { op: "repair", code: 0 }, to: 231 }, // 232
-		{ k: "op", do: { op: "open", unit: 1 }, to: 232 }, // 233
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 234
-		{ k: "eol", to: 2 }, // 235
-		{ k: "fork", to: [235, 2] }, // 236
-		{ k: "literal", literal: 0, to: 236 }, // 237
-		{ k: "eol", to: 237 }, // 238
-		{ k: "fork", to: [238, 237] }, // 239
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 239, stops: [21, 22, 0] }, // 240
-		{ k: "eol", to: 240 }, // 241
-		{ k: "fork", to: [241, 240] }, // 242
-		{ k: "literal", literal: 1, to: 242 }, // 243
-		{ k: "fork", to: [243, 242] }, // 244
+		{ k: "literal", literal: 13, to: 226 }, // 227
+		{ k: "fork", to: [166, 169, 173, 176, 179, 186, 198, 215, 225, 219, 227] }, // 228
+		{ k: "text", field: "value", typed: true, stray: false, exits: 228, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 229
+		{ k: "literal", literal: 5, to: 229 }, // 230
+		{ k: "atom", kind: "word", field: "key", to: 230 }, // 231
+		{ k: "literal", literal: 12, to: 231 }, // 232
+		{ k: "literal", literal: 5, to: 163 }, // 233
+		{ k: "slot", slot: "tool", field: "name", to: 233 }, // 234
+		{ k: "literal", literal: 6, to: 234 }, // 235
+		{ k: "space", greedy: true, to: 235 }, // 236
+		{ k: "literal", literal: 7, to: 236 }, // 237
+		{ k: "space", greedy: true, to: 237 }, // 238
+		{ k: "literal", literal: 8, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "literal", literal: 9, to: 240 }, // 241
+		{ k: "op", do: { op: "repair", code: 0 }, to: 241 }, // 242
+		{ k: "op", do: { op: "open", unit: 1 }, to: 242 }, // 243
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 244
+		{ k: "eol", to: 2 }, // 245
+		{ k: "fork", to: [245, 2] }, // 246
+		{ k: "literal", literal: 0, to: 246 }, // 247
+		{ k: "eol", to: 247 }, // 248
+		{ k: "fork", to: [248, 247] }, // 249
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 249, stops: [21, 22, 0] }, // 250
+		{ k: "eol", to: 250 }, // 251
+		{ k: "fork", to: [251, 250] }, // 252
+		{ k: "literal", literal: 1, to: 252 }, // 253
+		{ k: "fork", to: [253, 252] }, // 254
 	],
 };
