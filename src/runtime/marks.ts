@@ -14,6 +14,8 @@ const BACKSLASH = 92;
 const UNICODE = 117;
 /** No mark is made of digits, letters and white space alone: those are words. */
 const WORDS = /^[\p{L}\p{N}\s]*$/u;
+/** Nor of back-ticks and a word: those are a fence of Markdown. */
+const FENCE = /^`+\w*$/;
 /** What may stand between two strings of JSON text. */
 const BETWEEN = /^[[\]{},:\s\d]*$/;
 const ESCAPED: { readonly [letter: string]: number } = { n: 10, r: 13, t: 9, b: 8, f: 12 };
@@ -23,7 +25,9 @@ export function marksOf(literals: readonly string[]): Automaton {
 	const trimmed = literals.map((literal) => literal.trim());
 	return new Automaton([
 		...new Set(
-			trimmed.filter((text) => text.length >= SHORTEST && !WORDS.test(text) && !BETWEEN.test(text)),
+			trimmed.filter(
+				(text) => text.length >= SHORTEST && ![WORDS, FENCE, BETWEEN].some((one) => one.test(text)),
+			),
 		),
 	]);
 }

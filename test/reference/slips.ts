@@ -51,6 +51,8 @@ export function readAside(text: string, at: number, allowed: Allowed): Aside | n
 		return { code: null, outcome: broken(at + 1), end: at + 1 };
 	const lines = kind !== "/*";
 	const rest = lines ? run(text, at, /[^\n\r]*/y) : "";
+	const brace = rest.search(/[{}]/);
+	if (brace >= 0) return { code: "comment", outcome: broken(at + brace), end: at + brace };
 	const last = lines ? at + rest.length : text.indexOf("*/", at + 2);
 	if (last < 0 || last >= text.length) return { code: "comment", outcome: OPEN, end: text.length };
 	return past(lines ? last : last + 2, "comment");

@@ -20,6 +20,8 @@ const STAR = 42;
 const SPACE = 32;
 const LINE_FEED = 10;
 const RETURN = 13;
+const BRACE = 123;
+const BRACE_END = 125;
 
 const BLANKS = new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x2060, 0x3000, 0xfeff]);
 const FIRST_WIDE = 0x2000;
@@ -44,6 +46,8 @@ export function asideAfter(state: number, c: number, repairs: number): number {
 			// a colour is none
 			return c === SPACE ? LINE : NO_COMMENT;
 		case LINE:
+			// a line with a brace in it may be the rest of the value, and of the message
+			if (c === BRACE || c === BRACE_END) return NO_COMMENT;
 			return c === LINE_FEED || c === RETURN ? OUT : LINE;
 		case BLOCK:
 			return c === STAR ? STARRED : BLOCK;

@@ -40,8 +40,7 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 	const ended = new Set<number>();
 	const items = reading.items.map((item, at): Item => {
 		const other = cut.items[at];
-		const closed =
-			item.type === "call" && item.status === "repaired" && item.repairs.includes("unclosed");
+		const closed = item.type === "call" && item.repairs.includes("unclosed");
 		if (!closed || other?.type !== "call" || other.status !== "incomplete") return item;
 		// all that is open is closed: the object, and the containers in it
 		const rest = item.arguments.slice(other.arguments.length);
@@ -82,8 +81,8 @@ function upTo({ items, notices }: Reading, place: number): Reading {
 function endedByStop(text: string, reading: Reading, cut: Reading): number {
 	const last = callsOf(reading).at(-1);
 	// a value that the end closes, and that holds a mark, ends its call in another way, too
-	const codes = ["unclosed-value", "unclosed-call", "other-close"];
-	const unsure = last?.repairs.some((code) => codes.includes(code)) === true;
+	const unsure =
+		last?.repairs.some((code) => code === "other-close" || code.startsWith("unclosed")) === true;
 	if (last === undefined || (last.status === "incomplete" && !unsure)) return -1;
 	if (text.slice(last.end).trim() !== "") return -1;
 	const runs = callsOf(cut).some(({ start, status }) => {

@@ -103,8 +103,9 @@ export const p25: Property = (subjects, reader = ALONE) => {
 							).toEqual(
 								prompted.notices.flatMap(({ code, start }) => {
 									if (drafts(code, start)) return [];
-									// a call that is withheld may begin with the prompt's opening, as one that is not
-									if (start < place && code !== "withheld") return [];
+									// a notice with the span of a call may begin with the prompt's opening, as the call does
+									const ofCall = code === "withheld" || code === "markup-in-value";
+									if (start < place && !ofCall) return [];
 									return [`${code} ${Math.max(start, place)}`];
 								}),
 							);

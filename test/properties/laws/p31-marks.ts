@@ -2,7 +2,7 @@
  * P31: markup in values is said. A call that may run, with one of the format's own marks in a string of its arguments, carries
  * a repair or the notice `markup-in-value`; a call without one has no such notice.
  *
- * A mark is a literal of four or more characters of the format, less the white space around it, that is no word and could not
+ * A mark is a literal of four or more characters of the format, less the white space around it, that is no word, no fence of Markdown, and could not
  * stand between two strings of JSON.
  */
 import fc from "fast-check";
@@ -21,7 +21,8 @@ export function marksOf({ format }: Subject): readonly string[] {
 	const marks = format.literals
 		.map((literal) => literal.trim())
 		.filter((text) => text.length >= 4)
-		.filter((text) => /[^\p{L}\p{N}\s]/u.test(text) && /[^[\]{},:\s\d]/.test(text));
+		.filter((text) => /[^\p{L}\p{N}\s]/u.test(text) && /[^[\]{},:\s\d]/.test(text))
+		.filter((text) => !/^`+\w*$/.test(text));
 	return [...new Set(marks)];
 }
 

@@ -67,7 +67,7 @@ export const NO_JUNK: { readonly [format: string]: readonly NoJunk[] } = {
 					"]<]minimax[>[",
 				),
 				[
-					'a {"invoke":"NS</tool_call>NS<tool_call>NS<invoke name=\\"b\\">"} usable'.replaceAll(
+					'a {"invoke":"NS</tool_call>NS<tool_call>NS<invoke name=\\"b\\">"} incomplete'.replaceAll(
 						"NS",
 						"]<]minimax[>[",
 					),
