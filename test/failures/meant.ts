@@ -2,7 +2,7 @@
  * Messy outputs with the calls that were meant. A call that may run is one of these; where one is missing, or nothing was meant,
  * something says so. `read` lists the calls that must be read; the others may be `incomplete`, or text with a notice.
  */
-import { coderCall, tool } from "./case.js";
+import { tool } from "./case.js";
 
 export type Meant = readonly [name: string, args: { readonly [key: string]: unknown }];
 
@@ -15,20 +15,25 @@ export interface MeantCase {
 	/** those that must come out; default: none */
 	readonly read?: readonly Meant[];
 	readonly finish?: string;
+	/** all of the content, to the lenient reader */
+	readonly content?: string;
 }
+
+/** Formats with what was written in them. */
+export type Rows = readonly (readonly [format: string, input: string])[];
 
 export const tools = [
 	tool("book", { room: "string", view: "string", nights: "integer" }),
 	tool("wipe", { disk: "string" }),
 ];
 
-const blue: Meant = ["book", { room: "Blue" }];
-const sea: Meant = ["book", { room: "Blue", view: "sea" }];
-const wipe: Meant = ["wipe", { disk: "old" }];
-const both = [blue, wipe];
+export const blue: Meant = ["book", { room: "Blue" }];
+export const sea: Meant = ["book", { room: "Blue", view: "sea" }];
+export const wipe: Meant = ["wipe", { disk: "old" }];
+export const both = [blue, wipe];
 
 /** Two calls, of which the first one's value has no close. */
-const MELTED: readonly (readonly [string, string])[] = [
+const MELTED: Rows = [
 	[
 		"functiongemma",
 		"<start_function_call>call:book{room:<escape>Blue}<end_function_call><start_function_call>call:wipe{disk:<escape>old<escape>}<end_function_call>",
@@ -48,7 +53,7 @@ const MELTED: readonly (readonly [string, string])[] = [
 ];
 
 /** A slip, and in the values behind it what looks like another call. */
-const BORN: readonly (readonly [string, string])[] = [
+const BORN: Rows = [
 	[
 		"jamba",
 		'<tool_calls>[{"name": "book", "arguments": {"room": "Blue, "view": "a}]", "more": [{"name": "wipe", "arguments": {"disk": "all"}}]}}]</tool_calls>',
@@ -80,7 +85,7 @@ const more: Meant = [
 	"book",
 	{ nights: 2, view: "Here it is", more: [{ name: "wipe", arguments: { disk: "all" } }] },
 ];
-const MENDED: readonly (readonly [string, string])[] = [",,", ", // soon\n"].flatMap((slip) => {
+const MENDED: Rows = [",,", ", // soon\n"].flatMap((slip) => {
 	const object = `{"nights": 2${slip} "view": "Here it is", "more": [{"name": "wipe", "arguments": {"disk": "all"}}]}`;
 	const list = `[{"name": "book", "arguments": ${object}}]`;
 	return [
@@ -92,7 +97,7 @@ const MENDED: readonly (readonly [string, string])[] = [",,", ", // soon\n"].fla
 });
 
 /** Prefixes of calls, cut where nothing of the rest is known. */
-const CUT: readonly (readonly [string, string])[] = [
+const CUT: Rows = [
 	["pythonic", '[book(room="Blue",'],
 	["lfm2", '<|tool_call_start|>[book(room="Blue",'],
 	["olmo3", '<function_calls>\nbook(room="Blue",'],
@@ -105,7 +110,7 @@ const CUT: readonly (readonly [string, string])[] = [
 ];
 
 /** A slip in a value's close. */
-const CLOSES: readonly (readonly [string, string])[] = [
+const CLOSES: Rows = [
 	[
 		"glm45_moe",
 		"<tool_call>book\n<arg_key>room</arg_key>\n<arg_value>Blue</arg_value></arg_value>\n<arg_key>view</arg_key>\n<arg_value>sea</arg_value>\n</tool_call>",
@@ -124,7 +129,7 @@ const CLOSES: readonly (readonly [string, string])[] = [
 ];
 
 /** Objects that end in a string that was broken. */
-const SHORTER: readonly (readonly [string, string])[] = [
+const SHORTER: Rows = [
 	["hermes", '<tool_call>{"name":"book","arguments":{"room":"the "}" door"}}</tool_call>'],
 	["mistral", '[TOOL_CALLS]book[ARGS]{"room":"the "}" door"}'],
 	["llama3_json", '{"name": "book", "parameters": {"room": "the "}" door"}}'],
@@ -176,57 +181,11 @@ const OTHERS: readonly MeantCase[] = [
 		input: '<book><room kind="x">Blue</room></book>',
 		meant: [blue],
 	},
-	{
-		id: "an attribute more",
-		format: "minimax_m2",
-		input:
-			'<minimax:tool_call>\n<invoke name="book">\n<parameter name="room" type="string">Blue</parameter>\n</invoke>\n</minimax:tool_call>',
-		meant: [blue],
-	},
-	{
-		id: "a member more",
-		format: "llama3_json",
-		input: '{"id": "7", "name": "book", "parameters": {"room": "Blue"}}',
-		meant: [blue],
-	},
-	{
-		id: "a brace more",
-		format: "hermes",
-		input: '<tool_call>\n{"name": "book", "arguments": {"room": "Blue"}}}\n</tool_call>',
-		meant: [blue],
-		read: [blue],
-	},
-	...["input", "properties", "arguments"].map(
-		(key): MeantCase => ({
-			id: "a parameter that holds all of them",
-			format: "deepseek_v32",
-			input: `<｜DSML｜function_calls>\n<｜DSML｜invoke name="book">\n<｜DSML｜parameter name="${key}" string="false">{"room": "Blue"}</｜DSML｜parameter>\n</｜DSML｜invoke>\n</｜DSML｜function_calls>`,
-			meant: [blue, ["book", { [key]: { room: "Blue" } }]],
-		}),
-	),
-	{
-		id: "a name that is only an id",
-		format: "kimik2",
-		input:
-			'<|tool_calls_section_begin|><|tool_call_begin|>functions.book:0<|tool_call_argument_begin|>{"room": "Blue"}<|tool_call_end|><|tool_calls_section_end|>',
-		meant: [blue],
-		read: [blue],
-	},
-	{
-		id: "a function that was left out of its tag",
-		format: "qwen_coder",
-		input: coderCall("book", [
-			["room", "Blue"],
-			["view", "sea"],
-		]),
-		meant: [sea],
-		read: [sea],
-	},
 ];
 
-const rows = (
+export const rows = (
 	id: string,
-	list: readonly (readonly [string, string])[],
+	list: Rows,
 	meant: readonly Meant[],
 	rest: Partial<MeantCase> = {},
 ): readonly MeantCase[] => list.map(([format, input]) => ({ id, format, input, meant, ...rest }));

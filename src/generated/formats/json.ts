@@ -15,29 +15,31 @@ export const json: Format = {
 	shape: "S1",
 	reasoning: false,
 	holdback: 129,
-	lenient: [],
+	lenient: ["byte-order-mark", "role"],
 	literals: [
 		"]", // 0
 		",", // 1
 		"[", // 2
 		";", // 3
+		"﻿", // 4
+		"assistant", // 5
 	],
-	openings: [],
+	openings: [5],
 	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [], after: 22, closable: [25], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [], after: 2, closable: [25], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [5], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [5], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [5], after: 22, closable: [25], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [5], after: 2, closable: [25], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [36, 0] }, // 3
-		{ k: "fork", to: [36] }, // 4
+		{ k: "fork", to: [44, 0] }, // 3
+		{ k: "fork", to: [44] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
 		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
@@ -70,5 +72,13 @@ export const json: Format = {
 		{ k: "op", do: { op: "open", unit: 3 }, to: 28 }, // 34
 		{ k: "fork", to: [21, 34] }, // 35
 		{ k: "assert", what: "start", to: 35 }, // 36
+		{ k: "literal", literal: 4, to: 35 }, // 37
+		{ k: "assert", what: "start", to: 37 }, // 38
+		{ k: "op", do: { op: "repair", code: 0 }, to: 38 }, // 39
+		{ k: "eol", to: 35 }, // 40
+		{ k: "literal", literal: 5, to: 40 }, // 41
+		{ k: "assert", what: "start", to: 41 }, // 42
+		{ k: "op", do: { op: "repair", code: 1 }, to: 42 }, // 43
+		{ k: "fork", to: [36, 39, 43] }, // 44
 	],
 };

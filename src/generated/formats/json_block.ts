@@ -14,26 +14,28 @@ export const json_block: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: false,
-	holdback: 71,
-	lenient: [],
+	holdback: 82,
+	lenient: ["byte-order-mark", "role"],
 	literals: [
 		"```", // 0
 		"on", // 1
 		"js", // 2
+		"﻿", // 3
+		"assistant", // 4
 	],
-	openings: [],
+	openings: [4],
 	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [], after: 2, closable: [5, 6, 7, 8, 10, 11], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [4], after: 2, closable: [5, 6, 7, 8, 10, 11], closableByLoop: [], pairs: false }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [20, 0] }, // 3
-		{ k: "fork", to: [20] }, // 4
+		{ k: "fork", to: [28, 0] }, // 3
+		{ k: "fork", to: [28] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "op", do: { op: "commit" }, to: 5 }, // 6
 		{ k: "assert", what: "end", to: 6 }, // 7
@@ -49,6 +51,14 @@ export const json_block: Format = {
 		{ k: "literal", literal: 0, to: 16 }, // 17
 		{ k: "fork", to: [9, 17] }, // 18
 		{ k: "assert", what: "start", to: 18 }, // 19
-		{ k: "op", do: { op: "open", unit: 0 }, to: 19 }, // 20
+		{ k: "literal", literal: 3, to: 18 }, // 20
+		{ k: "assert", what: "start", to: 20 }, // 21
+		{ k: "op", do: { op: "repair", code: 0 }, to: 21 }, // 22
+		{ k: "eol", to: 18 }, // 23
+		{ k: "literal", literal: 4, to: 23 }, // 24
+		{ k: "assert", what: "start", to: 24 }, // 25
+		{ k: "op", do: { op: "repair", code: 1 }, to: 25 }, // 26
+		{ k: "fork", to: [19, 22, 26] }, // 27
+		{ k: "op", do: { op: "open", unit: 0 }, to: 27 }, // 28
 	],
 };

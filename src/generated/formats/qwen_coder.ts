@@ -63,19 +63,19 @@ export const qwen_coder: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 291 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 294 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 150, 151, 152, 153, 154], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 125, 126, 131, 155, 156, 157, 158, 159, 160, 162], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 171, 262, 263], closableByLoop: [172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 218, 219, 220, 221, 222, 237, 238, 243, 264, 265, 266, 267, 268, 269], pairs: true }, // 1
+		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 171, 265, 266], closableByLoop: [172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 221, 222, 223, 224, 225, 240, 241, 246, 267, 268, 269, 270, 271, 272], pairs: true }, // 1
 		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6], stray: false }, // 2
-		{ k: "fork", to: [19, 170, 273, 278, 0] }, // 3
-		{ k: "fork", to: [19, 170, 273, 278] }, // 4
+		{ k: "fork", to: [19, 170, 276, 281, 0] }, // 3
+		{ k: "fork", to: [19, 170, 276, 281] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -244,124 +244,127 @@ export const qwen_coder: Format = {
 		{ k: "op", do: { op: "open", unit: 0 }, to: 169 }, // 170
 		{ k: "fork", to: [22, 20] }, // 171
 		{ k: "literal", literal: 3, to: 171 }, // 172
-		{ k: "fork", to: [259, 172] }, // 173
-		{ k: "space", greedy: true, to: 173 }, // 174
-		{ k: "op", do: { op: "settle" }, to: 174 }, // 175
-		{ k: "look", body: 48, to: 175 }, // 176
-		{ k: "literal", literal: 4, to: 176 }, // 177
-		{ k: "eol", to: 177 }, // 178
-		{ k: "fork", to: [178, 177] }, // 179
-		{ k: "literal", literal: 4, to: 178 }, // 180
+		{ k: "look", body: 58, to: 171 }, // 173
+		{ k: "op", do: { op: "repair", code: 2 }, to: 173 }, // 174
+		{ k: "fork", to: [172, 174] }, // 175
+		{ k: "fork", to: [262, 175] }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "op", do: { op: "settle" }, to: 177 }, // 178
+		{ k: "look", body: 48, to: 178 }, // 179
+		{ k: "literal", literal: 4, to: 179 }, // 180
 		{ k: "eol", to: 180 }, // 181
-		{ k: "op", do: { op: "repair", code: 1 }, to: 181 }, // 182
-		{ k: "literal", literal: 9, to: 176 }, // 183
-		{ k: "op", do: { op: "repair", code: 1 }, to: 183 }, // 184
-		{ k: "look", body: 59, to: 175 }, // 185
-		{ k: "literal", literal: 4, to: 185 }, // 186
-		{ k: "eol", to: 186 }, // 187
-		{ k: "fork", to: [187, 186] }, // 188
-		{ k: "op", do: { op: "repair", code: 2 }, to: 188 }, // 189
-		{ k: "look", body: 74, to: 175 }, // 190
-		{ k: "eol", to: 190 }, // 191
-		{ k: "fork", to: [191, 190] }, // 192
-		{ k: "eol", to: 192 }, // 193
-		{ k: "fork", to: [193, 192] }, // 194
-		{ k: "op", do: { op: "repair", code: 7 }, to: 194 }, // 195
-		{ k: "look", body: 82, to: 175 }, // 196
-		{ k: "literal", literal: 4, to: 196 }, // 197
-		{ k: "eol", to: 197 }, // 198
-		{ k: "fork", to: [198, 197] }, // 199
-		{ k: "op", do: { op: "repair", code: 8 }, to: 199 }, // 200
-		{ k: "space", greedy: false, to: 179 }, // 201
-		{ k: "literal", literal: 4, to: 201 }, // 202
-		{ k: "eol", to: 202 }, // 203
-		{ k: "fork", to: [203, 202] }, // 204
-		{ k: "op", do: { op: "repair", code: 1 }, to: 204 }, // 205
-		{ k: "look", body: 93, to: 175 }, // 206
-		{ k: "literal", literal: 10, to: 206 }, // 207
-		{ k: "literal", literal: 3, to: 206 }, // 208
-		{ k: "literal", literal: 2, to: 206 }, // 209
-		{ k: "fork", to: [207, 208, 209] }, // 210
-		{ k: "eol", to: 210 }, // 211
-		{ k: "fork", to: [211, 210] }, // 212
-		{ k: "op", do: { op: "repair", code: 9 }, to: 212 }, // 213
-		{ k: "op", do: { op: "break", at: "skip" }, to: 175 }, // 214
-		{ k: "literal", literal: 5, to: 214 }, // 215
-		{ k: "slot", slot: "unbound", field: "skip", to: 215 }, // 216
-		{ k: "literal", literal: 8, to: 216 }, // 217
-		{ k: "literal", literal: 3, to: 214 }, // 218
-		{ k: "literal", literal: 2, to: 214 }, // 219
-		{ k: "fork", to: [217, 218, 219] }, // 220
-		{ k: "space", greedy: true, to: 220 }, // 221
-		{ k: "literal", literal: 5, to: 221 }, // 222
-		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
-		{ k: "literal", literal: 11, to: 223 }, // 224
-		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 224 }, // 225
-		{ k: "literal", literal: 12, to: 216 }, // 226
-		{ k: "atom", kind: "word", field: "skip", to: 226 }, // 227
-		{ k: "literal", literal: 13, to: 227 }, // 228
-		{ k: "slot", slot: "tool", field: "skip", to: 215 }, // 229
-		{ k: "literal", literal: 6, to: 229 }, // 230
-		{ k: "fork", to: [216, 228, 230, 229] }, // 231
-		{ k: "space", greedy: true, to: 231 }, // 232
-		{ k: "literal", literal: 4, to: 232 }, // 233
-		{ k: "eol", to: 233 }, // 234
-		{ k: "fork", to: [234, 233] }, // 235
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 235 }, // 236
-		{ k: "op", do: { op: "break", at: "here" }, to: 175 }, // 237
-		{ k: "literal", literal: 5, to: 237 }, // 238
-		{ k: "slot", slot: "tool", field: "skip", to: 238 }, // 239
-		{ k: "literal", literal: 6, to: 239 }, // 240
-		{ k: "space", greedy: true, to: 240 }, // 241
-		{ k: "literal", literal: 7, to: 241 }, // 242
-		{ k: "fork", to: [179, 182, 184, 189, 195, 200, 205, 213, 225, 236, 242, 240] }, // 243
-		{ k: "text", field: "value", typed: true, stray: false, exits: 243, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 244
-		{ k: "eol", to: 244 }, // 245
-		{ k: "fork", to: [245, 244] }, // 246
-		{ k: "literal", literal: 5, to: 246 }, // 247
-		{ k: "eol", to: 246 }, // 248
-		{ k: "op", do: { op: "repair", code: 5 }, to: 248 }, // 249
-		{ k: "fork", to: [247, 249] }, // 250
-		{ k: "atom", kind: "word", field: "key", to: 250 }, // 251
-		{ k: "literal", literal: 14, to: 250 }, // 252
-		{ k: "atom", kind: "word", field: "key", to: 252 }, // 253
-		{ k: "literal", literal: 14, to: 253 }, // 254
-		{ k: "op", do: { op: "repair", code: 3 }, to: 254 }, // 255
-		{ k: "literal", literal: 15, to: 251 }, // 256
-		{ k: "op", do: { op: "repair", code: 4 }, to: 256 }, // 257
-		{ k: "fork", to: [251, 255, 257] }, // 258
-		{ k: "literal", literal: 8, to: 258 }, // 259
-		{ k: "op", do: { op: "commit" }, to: 258 }, // 260
-		{ k: "literal", literal: 8, to: 260 }, // 261
-		{ k: "op", do: { op: "commit" }, to: 171 }, // 262
-		{ k: "literal", literal: 3, to: 262 }, // 263
-		{ k: "fork", to: [261, 263] }, // 264
-		{ k: "space", greedy: true, to: 264 }, // 265
-		{ k: "literal", literal: 5, to: 265 }, // 266
-		{ k: "eol", to: 265 }, // 267
-		{ k: "op", do: { op: "repair", code: 5 }, to: 267 }, // 268
-		{ k: "fork", to: [266, 268] }, // 269
-		{ k: "slot", slot: "tool", field: "name", to: 269 }, // 270
-		{ k: "literal", literal: 6, to: 270 }, // 271
-		{ k: "op", do: { op: "repair", code: 0 }, to: 271 }, // 272
-		{ k: "op", do: { op: "open", unit: 1 }, to: 272 }, // 273
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 274
-		{ k: "space", greedy: true, to: 274 }, // 275
-		{ k: "literal", literal: 7, to: 275 }, // 276
-		{ k: "op", do: { op: "repair", code: 6 }, to: 276 }, // 277
-		{ k: "op", do: { op: "open", unit: 2 }, to: 277 }, // 278
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 279
-		{ k: "eol", to: 2 }, // 280
-		{ k: "fork", to: [280, 2] }, // 281
-		{ k: "eol", to: 281 }, // 282
-		{ k: "fork", to: [282, 281] }, // 283
-		{ k: "literal", literal: 0, to: 283 }, // 284
+		{ k: "fork", to: [181, 180] }, // 182
+		{ k: "literal", literal: 4, to: 181 }, // 183
+		{ k: "eol", to: 183 }, // 184
+		{ k: "op", do: { op: "repair", code: 1 }, to: 184 }, // 185
+		{ k: "literal", literal: 9, to: 179 }, // 186
+		{ k: "op", do: { op: "repair", code: 1 }, to: 186 }, // 187
+		{ k: "look", body: 59, to: 178 }, // 188
+		{ k: "literal", literal: 4, to: 188 }, // 189
+		{ k: "eol", to: 189 }, // 190
+		{ k: "fork", to: [190, 189] }, // 191
+		{ k: "op", do: { op: "repair", code: 2 }, to: 191 }, // 192
+		{ k: "look", body: 74, to: 178 }, // 193
+		{ k: "eol", to: 193 }, // 194
+		{ k: "fork", to: [194, 193] }, // 195
+		{ k: "eol", to: 195 }, // 196
+		{ k: "fork", to: [196, 195] }, // 197
+		{ k: "op", do: { op: "repair", code: 7 }, to: 197 }, // 198
+		{ k: "look", body: 82, to: 178 }, // 199
+		{ k: "literal", literal: 4, to: 199 }, // 200
+		{ k: "eol", to: 200 }, // 201
+		{ k: "fork", to: [201, 200] }, // 202
+		{ k: "op", do: { op: "repair", code: 8 }, to: 202 }, // 203
+		{ k: "space", greedy: false, to: 182 }, // 204
+		{ k: "literal", literal: 4, to: 204 }, // 205
+		{ k: "eol", to: 205 }, // 206
+		{ k: "fork", to: [206, 205] }, // 207
+		{ k: "op", do: { op: "repair", code: 1 }, to: 207 }, // 208
+		{ k: "look", body: 93, to: 178 }, // 209
+		{ k: "literal", literal: 10, to: 209 }, // 210
+		{ k: "literal", literal: 3, to: 209 }, // 211
+		{ k: "literal", literal: 2, to: 209 }, // 212
+		{ k: "fork", to: [210, 211, 212] }, // 213
+		{ k: "eol", to: 213 }, // 214
+		{ k: "fork", to: [214, 213] }, // 215
+		{ k: "op", do: { op: "repair", code: 9 }, to: 215 }, // 216
+		{ k: "op", do: { op: "break", at: "skip" }, to: 178 }, // 217
+		{ k: "literal", literal: 5, to: 217 }, // 218
+		{ k: "slot", slot: "unbound", field: "skip", to: 218 }, // 219
+		{ k: "literal", literal: 8, to: 219 }, // 220
+		{ k: "literal", literal: 3, to: 217 }, // 221
+		{ k: "literal", literal: 2, to: 217 }, // 222
+		{ k: "fork", to: [220, 221, 222] }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "literal", literal: 5, to: 224 }, // 225
+		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
+		{ k: "literal", literal: 11, to: 226 }, // 227
+		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 227 }, // 228
+		{ k: "literal", literal: 12, to: 219 }, // 229
+		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
+		{ k: "literal", literal: 13, to: 230 }, // 231
+		{ k: "slot", slot: "tool", field: "skip", to: 218 }, // 232
+		{ k: "literal", literal: 6, to: 232 }, // 233
+		{ k: "fork", to: [219, 231, 233, 232] }, // 234
+		{ k: "space", greedy: true, to: 234 }, // 235
+		{ k: "literal", literal: 4, to: 235 }, // 236
+		{ k: "eol", to: 236 }, // 237
+		{ k: "fork", to: [237, 236] }, // 238
+		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 238 }, // 239
+		{ k: "op", do: { op: "break", at: "here" }, to: 178 }, // 240
+		{ k: "literal", literal: 5, to: 240 }, // 241
+		{ k: "slot", slot: "tool", field: "skip", to: 241 }, // 242
+		{ k: "literal", literal: 6, to: 242 }, // 243
+		{ k: "space", greedy: true, to: 243 }, // 244
+		{ k: "literal", literal: 7, to: 244 }, // 245
+		{ k: "fork", to: [182, 185, 187, 192, 198, 203, 208, 216, 228, 239, 245, 243] }, // 246
+		{ k: "text", field: "value", typed: true, stray: false, exits: 246, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 247
+		{ k: "eol", to: 247 }, // 248
+		{ k: "fork", to: [248, 247] }, // 249
+		{ k: "literal", literal: 5, to: 249 }, // 250
+		{ k: "eol", to: 249 }, // 251
+		{ k: "op", do: { op: "repair", code: 5 }, to: 251 }, // 252
+		{ k: "fork", to: [250, 252] }, // 253
+		{ k: "atom", kind: "word", field: "key", to: 253 }, // 254
+		{ k: "literal", literal: 14, to: 253 }, // 255
+		{ k: "atom", kind: "word", field: "key", to: 255 }, // 256
+		{ k: "literal", literal: 14, to: 256 }, // 257
+		{ k: "op", do: { op: "repair", code: 3 }, to: 257 }, // 258
+		{ k: "literal", literal: 15, to: 254 }, // 259
+		{ k: "op", do: { op: "repair", code: 4 }, to: 259 }, // 260
+		{ k: "fork", to: [254, 258, 260] }, // 261
+		{ k: "literal", literal: 8, to: 261 }, // 262
+		{ k: "op", do: { op: "commit" }, to: 261 }, // 263
+		{ k: "literal", literal: 8, to: 263 }, // 264
+		{ k: "op", do: { op: "commit" }, to: 171 }, // 265
+		{ k: "literal", literal: 3, to: 265 }, // 266
+		{ k: "fork", to: [264, 266] }, // 267
+		{ k: "space", greedy: true, to: 267 }, // 268
+		{ k: "literal", literal: 5, to: 268 }, // 269
+		{ k: "eol", to: 268 }, // 270
+		{ k: "op", do: { op: "repair", code: 5 }, to: 270 }, // 271
+		{ k: "fork", to: [269, 271] }, // 272
+		{ k: "slot", slot: "tool", field: "name", to: 272 }, // 273
+		{ k: "literal", literal: 6, to: 273 }, // 274
+		{ k: "op", do: { op: "repair", code: 0 }, to: 274 }, // 275
+		{ k: "op", do: { op: "open", unit: 1 }, to: 275 }, // 276
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 277
+		{ k: "space", greedy: true, to: 277 }, // 278
+		{ k: "literal", literal: 7, to: 278 }, // 279
+		{ k: "op", do: { op: "repair", code: 6 }, to: 279 }, // 280
+		{ k: "op", do: { op: "open", unit: 2 }, to: 280 }, // 281
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 282
+		{ k: "eol", to: 2 }, // 283
+		{ k: "fork", to: [283, 2] }, // 284
 		{ k: "eol", to: 284 }, // 285
 		{ k: "fork", to: [285, 284] }, // 286
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 286, stops: [16, 17, 0] }, // 287
+		{ k: "literal", literal: 0, to: 286 }, // 287
 		{ k: "eol", to: 287 }, // 288
 		{ k: "fork", to: [288, 287] }, // 289
-		{ k: "literal", literal: 1, to: 289 }, // 290
-		{ k: "fork", to: [290, 289] }, // 291
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 289, stops: [16, 17, 0] }, // 290
+		{ k: "eol", to: 290 }, // 291
+		{ k: "fork", to: [291, 290] }, // 292
+		{ k: "literal", literal: 1, to: 292 }, // 293
+		{ k: "fork", to: [293, 292] }, // 294
 	],
 };

@@ -15,7 +15,7 @@ export const rwkv: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
+	lenient: ["more-attributes", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -33,30 +33,31 @@ export const rwkv: Format = {
 		">", // 13
 		"</", // 14
 		"<", // 15
-		"\n</think>", // 16
-		"\r\n</think>", // 17
-		"\n<parameter", // 18
-		"\n</invoke>", // 19
-		"\r\n<parameter", // 20
-		"\r\n</invoke>", // 21
-		"\n<parameter>", // 22
-		"\r\n<parameter>", // 23
+		"=\"", // 16
+		"\n</think>", // 17
+		"\r\n</think>", // 18
+		"\n<parameter", // 19
+		"\n</invoke>", // 20
+		"\r\n<parameter", // 21
+		"\r\n</invoke>", // 22
+		"\n<parameter>", // 23
+		"\r\n<parameter>", // 24
 	],
 	openings: [1, 11],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 227 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 237 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 153, 154, 163, 176, 193, 194, 195, 198], pairs: true }, // 0
+		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 153, 154, 163, 176, 203, 204, 205, 208], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
-		{ k: "fork", to: [19, 214, 0] }, // 3
-		{ k: "fork", to: [19, 214] }, // 4
+		{ k: "fork", to: [19, 224, 0] }, // 3
+		{ k: "fork", to: [19, 224] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -65,7 +66,7 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [17, 18, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -74,14 +75,14 @@ export const rwkv: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [208, 20, 209] }, // 22
-		{ k: "fork", to: [208, 20] }, // 23
+		{ k: "fork", to: [218, 20, 219] }, // 22
+		{ k: "fork", to: [218, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
 		{ k: "literal", literal: 2, to: 0 }, // 27
 		{ k: "look", body: 27, to: 25 }, // 28
-		{ k: "op", do: { op: "repair", code: 1 }, to: 28 }, // 29
+		{ k: "op", do: { op: "repair", code: 2 }, to: 28 }, // 29
 		{ k: "literal", literal: 4, to: 0 }, // 30
 		{ k: "slot", slot: "tool", field: "skip", to: 30 }, // 31
 		{ k: "literal", literal: 4, to: 31 }, // 32
@@ -92,7 +93,7 @@ export const rwkv: Format = {
 		{ k: "space", greedy: true, to: 36 }, // 37
 		{ k: "literal", literal: 7, to: 37 }, // 38
 		{ k: "look", body: 38, to: 25 }, // 39
-		{ k: "op", do: { op: "repair", code: 1 }, to: 39 }, // 40
+		{ k: "op", do: { op: "repair", code: 2 }, to: 39 }, // 40
 		{ k: "literal", literal: 8, to: 0 }, // 41
 		{ k: "slot", slot: "tool", field: "skip", to: 41 }, // 42
 		{ k: "literal", literal: 8, to: 42 }, // 43
@@ -103,9 +104,9 @@ export const rwkv: Format = {
 		{ k: "space", greedy: true, to: 47 }, // 48
 		{ k: "literal", literal: 7, to: 48 }, // 49
 		{ k: "look", body: 49, to: 25 }, // 50
-		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
+		{ k: "op", do: { op: "repair", code: 2 }, to: 50 }, // 51
 		{ k: "fork", to: [26, 29, 40, 51] }, // 52
-		{ k: "fork", to: [192, 52] }, // 53
+		{ k: "fork", to: [202, 52] }, // 53
 		{ k: "space", greedy: true, to: 53 }, // 54
 		{ k: "op", do: { op: "settle" }, to: 54 }, // 55
 		{ k: "literal", literal: 9, to: 0 }, // 56
@@ -142,15 +143,15 @@ export const rwkv: Format = {
 		{ k: "look", body: 86, to: 55 }, // 87
 		{ k: "eol", to: 87 }, // 88
 		{ k: "fork", to: [88, 87] }, // 89
-		{ k: "op", do: { op: "repair", code: 0 }, to: 89 }, // 90
+		{ k: "op", do: { op: "repair", code: 1 }, to: 89 }, // 90
 		{ k: "fork", to: [27, 38, 49] }, // 91
 		{ k: "space", greedy: true, to: 91 }, // 92
 		{ k: "look", body: 92, to: 55 }, // 93
 		{ k: "literal", literal: 10, to: 93 }, // 94
-		{ k: "op", do: { op: "repair", code: 1 }, to: 94 }, // 95
+		{ k: "op", do: { op: "repair", code: 2 }, to: 94 }, // 95
 		{ k: "space", greedy: true, to: 61 }, // 96
 		{ k: "literal", literal: 10, to: 96 }, // 97
-		{ k: "op", do: { op: "repair", code: 2 }, to: 97 }, // 98
+		{ k: "op", do: { op: "repair", code: 3 }, to: 97 }, // 98
 		{ k: "space", greedy: true, to: 86 }, // 99
 		{ k: "look", body: 99, to: 55 }, // 100
 		{ k: "literal", literal: 12, to: 100 }, // 101
@@ -158,7 +159,7 @@ export const rwkv: Format = {
 		{ k: "fork", to: [101, 102] }, // 103
 		{ k: "eol", to: 103 }, // 104
 		{ k: "fork", to: [104, 103] }, // 105
-		{ k: "op", do: { op: "repair", code: 3 }, to: 105 }, // 106
+		{ k: "op", do: { op: "repair", code: 4 }, to: 105 }, // 106
 		{ k: "op", do: { op: "break", at: "skip" }, to: 55 }, // 107
 		{ k: "literal", literal: 4, to: 107 }, // 108
 		{ k: "slot", slot: "unbound", field: "skip", to: 108 }, // 109
@@ -184,7 +185,7 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 13, to: 128 }, // 129
 		{ k: "atom", kind: "word", field: "skip", to: 129 }, // 130
 		{ k: "literal", literal: 14, to: 130 }, // 131
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 131 }, // 132
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 131 }, // 132
 		{ k: "atom", kind: "word", field: "skip", to: 115 }, // 133
 		{ k: "literal", literal: 15, to: 133 }, // 134
 		{ k: "atom", kind: "word", field: "skip", to: 124 }, // 135
@@ -204,7 +205,7 @@ export const rwkv: Format = {
 		{ k: "fork", to: [114, 112, 110, 109, 134, 123, 121, 119, 118, 136, 142, 140, 138, 137, 148, 146, 144, 143] }, // 149
 		{ k: "space", greedy: true, to: 149 }, // 150
 		{ k: "literal", literal: 10, to: 150 }, // 151
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 151 }, // 152
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 151 }, // 152
 		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 153
 		{ k: "literal", literal: 4, to: 153 }, // 154
 		{ k: "slot", slot: "tool", field: "skip", to: 154 }, // 155
@@ -229,7 +230,7 @@ export const rwkv: Format = {
 		{ k: "space", greedy: true, to: 171 }, // 174
 		{ k: "literal", literal: 11, to: 174 }, // 175
 		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 152, 162, 171, 173, 175] }, // 176
-		{ k: "text", field: "value", typed: true, stray: false, exits: 176, stops: [10, 18, 19, 20, 21, 9, 3, 22, 23, 12, 14, 7, 11] }, // 177
+		{ k: "text", field: "value", typed: true, stray: false, exits: 176, stops: [10, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 7, 11] }, // 177
 		{ k: "literal", literal: 13, to: 177 }, // 178
 		{ k: "space", greedy: true, to: 178 }, // 179
 		{ k: "literal", literal: 4, to: 179 }, // 180
@@ -238,47 +239,57 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 8, to: 179 }, // 183
 		{ k: "atom", kind: "word", field: "key", to: 183 }, // 184
 		{ k: "literal", literal: 8, to: 184 }, // 185
-		{ k: "fork", to: [182, 185] }, // 186
-		{ k: "space", greedy: true, to: 186 }, // 187
-		{ k: "literal", literal: 5, to: 187 }, // 188
-		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "literal", literal: 6, to: 189 }, // 190
+		{ k: "fork", to: [191, 179] }, // 186
+		{ k: "literal", literal: 4, to: 186 }, // 187
+		{ k: "atom", kind: "attr", field: "skip", to: 187 }, // 188
+		{ k: "literal", literal: 16, to: 188 }, // 189
+		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
 		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 9, to: 191 }, // 192
-		{ k: "literal", literal: 13, to: 54 }, // 193
-		{ k: "space", greedy: true, to: 193 }, // 194
-		{ k: "literal", literal: 4, to: 194 }, // 195
-		{ k: "atom", kind: "word", field: "name", to: 195 }, // 196
-		{ k: "literal", literal: 4, to: 196 }, // 197
-		{ k: "literal", literal: 8, to: 194 }, // 198
-		{ k: "atom", kind: "word", field: "name", to: 198 }, // 199
-		{ k: "literal", literal: 8, to: 199 }, // 200
-		{ k: "fork", to: [197, 200] }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "literal", literal: 5, to: 202 }, // 203
+		{ k: "literal", literal: 4, to: 191 }, // 192
+		{ k: "atom", kind: "word", field: "key", to: 192 }, // 193
+		{ k: "literal", literal: 4, to: 193 }, // 194
+		{ k: "op", do: { op: "repair", code: 0 }, to: 194 }, // 195
+		{ k: "fork", to: [182, 185, 195] }, // 196
+		{ k: "space", greedy: true, to: 196 }, // 197
+		{ k: "literal", literal: 5, to: 197 }, // 198
+		{ k: "space", greedy: true, to: 198 }, // 199
+		{ k: "literal", literal: 6, to: 199 }, // 200
+		{ k: "space", greedy: true, to: 200 }, // 201
+		{ k: "literal", literal: 9, to: 201 }, // 202
+		{ k: "literal", literal: 13, to: 54 }, // 203
 		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 6, to: 204 }, // 205
-		{ k: "space", greedy: true, to: 205 }, // 206
-		{ k: "literal", literal: 7, to: 206 }, // 207
-		{ k: "op", do: { op: "open", unit: 0 }, to: 207 }, // 208
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 209
-		{ k: "literal", literal: 7, to: 0 }, // 210
-		{ k: "fork", to: [210, 27] }, // 211
+		{ k: "literal", literal: 4, to: 204 }, // 205
+		{ k: "atom", kind: "word", field: "name", to: 205 }, // 206
+		{ k: "literal", literal: 4, to: 206 }, // 207
+		{ k: "literal", literal: 8, to: 204 }, // 208
+		{ k: "atom", kind: "word", field: "name", to: 208 }, // 209
+		{ k: "literal", literal: 8, to: 209 }, // 210
+		{ k: "fork", to: [207, 210] }, // 211
 		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "look", body: 212, to: 24 }, // 213
-		{ k: "literal", literal: 11, to: 213 }, // 214
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 215
-		{ k: "eol", to: 2 }, // 216
-		{ k: "fork", to: [216, 2] }, // 217
-		{ k: "eol", to: 217 }, // 218
-		{ k: "fork", to: [218, 217] }, // 219
-		{ k: "literal", literal: 0, to: 219 }, // 220
-		{ k: "eol", to: 220 }, // 221
-		{ k: "fork", to: [221, 220] }, // 222
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 222, stops: [16, 17, 0] }, // 223
-		{ k: "eol", to: 223 }, // 224
-		{ k: "fork", to: [224, 223] }, // 225
-		{ k: "literal", literal: 1, to: 225 }, // 226
-		{ k: "fork", to: [226, 225] }, // 227
+		{ k: "literal", literal: 5, to: 212 }, // 213
+		{ k: "space", greedy: true, to: 213 }, // 214
+		{ k: "literal", literal: 6, to: 214 }, // 215
+		{ k: "space", greedy: true, to: 215 }, // 216
+		{ k: "literal", literal: 7, to: 216 }, // 217
+		{ k: "op", do: { op: "open", unit: 0 }, to: 217 }, // 218
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 219
+		{ k: "literal", literal: 7, to: 0 }, // 220
+		{ k: "fork", to: [220, 27] }, // 221
+		{ k: "space", greedy: true, to: 221 }, // 222
+		{ k: "look", body: 222, to: 24 }, // 223
+		{ k: "literal", literal: 11, to: 223 }, // 224
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 225
+		{ k: "eol", to: 2 }, // 226
+		{ k: "fork", to: [226, 2] }, // 227
+		{ k: "eol", to: 227 }, // 228
+		{ k: "fork", to: [228, 227] }, // 229
+		{ k: "literal", literal: 0, to: 229 }, // 230
+		{ k: "eol", to: 230 }, // 231
+		{ k: "fork", to: [231, 230] }, // 232
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 232, stops: [17, 18, 0] }, // 233
+		{ k: "eol", to: 233 }, // 234
+		{ k: "fork", to: [234, 233] }, // 235
+		{ k: "literal", literal: 1, to: 235 }, // 236
+		{ k: "fork", to: [236, 235] }, // 237
 	],
 };

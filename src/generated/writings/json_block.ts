@@ -9,7 +9,8 @@ export const json_block: Writing = {
 	entries: {
 	},
 	rules: {
-		block: { p: "seq", of: [{ p: "assert", what: "start" }, { p: "alt", of: [{ p: "rule", rule: "object" }, { p: "seq", of: ["```", { p: "opt", of: "json" }, "\n", { p: "rule", rule: "object" }, "\n```"] }] }, { p: "assert", what: "end" }] },
+		block: { p: "seq", of: [{ p: "rule", rule: "front" }, { p: "alt", of: [{ p: "rule", rule: "object" }, { p: "seq", of: ["```", { p: "opt", of: "json" }, "\n", { p: "rule", rule: "object" }, "\n```"] }] }, { p: "assert", what: "end" }] },
+		front: { p: "assert", what: "start" },
 		object: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "arguments", optional: false, value: { field: "arguments" } }] },
 	},
 	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call a tool, answer with one JSON object and nothing else, no word before it and none behind it, as in this example:\n\n", { put: "example" }, "\n\nOne answer is one call: its result is given to you in the next message. If no tool is needed, answer in plain words."],
