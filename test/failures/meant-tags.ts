@@ -36,10 +36,7 @@ const CUT: Rows = [
 		'<function_calls>\n<invoke name="book">\n<parameter name="room">Blue\n</invoke>',
 	],
 	["glm45_moe", "<tool_call>book\n<arg_key>room</arg_key>\n<arg_value>Blue\n</tool_call>"],
-	[
-		"dots",
-		'<dots_function_call>\n<invoke name="book">\n<parameter name="room">Blue\n</invoke>\n</dots_function_call>',
-	],
+	["dots", '<dots_function_call>\n<invoke name="book">\n<parameter name="room">Blue\n</invoke>'],
 	[
 		"deepseek_v41",
 		'<｜DSML｜ calls>\n<｜DSML｜ invoke name="book">\n<｜DSML｜ parameter name="room" string="true">Blue\n</｜DSML｜ invoke>',
