@@ -26,18 +26,14 @@ const NAMES: Rows = [
 
 const BOM = "\ufeff";
 const call = '{"name": "book", "arguments": {"room": "Blue"}}';
-const parameters = '{"name": "book", "parameters": {"room": "Blue"}}';
 
 /** Signs and words before the object, and an id in it. */
 const AROUND: Rows = [
 	["json", BOM + call],
 	["json_block", BOM + call],
-	["llama3_json", BOM + parameters],
 	["hermes", `<tool_call>\n${BOM}${call}\n</tool_call>`],
 	["json", `assistant\n${call}`],
 	["json_block", `assistant\n${call}`],
-	["llama3_json", '{"id": "7", "name": "book", "parameters": {"room": "Blue"}}'],
-	["llama3_json", '{"name": "book", "parameters": {"room": "Blue"}, "id": "7"}'],
 	["hermes", `<tool_call>\n{"type": "function", "function": ${call}}\n</tool_call>`],
 	["mistral", `[TOOL_CALLS][{"type": "function", "function": ${call}}]`],
 ];
@@ -101,23 +97,6 @@ const OTHERS: readonly MeantCase[] = [
 		format: "llama3_json",
 		input: '{"name": "book", "reason": "they asked", "parameters": {"room": "Blue"}}',
 		meant: [blue],
-	},
-	{
-		id: "a call without the head of its frame, behind a word",
-		format: "inkling",
-		input:
-			'Booked<|content_invoke_tool_json|>{"name": "book", "args": {"room": "Blue"}}<|end_message|>',
-		meant: [blue],
-		read: [blue],
-		content: "Booked",
-	},
-	{
-		id: "a second call without the head of its frame",
-		format: "inkling",
-		input:
-			'<|message_model|>wipe<|content_invoke_tool_json|>{"name": "wipe", "args": {"disk": "old"}}<|end_message|><|content_invoke_tool_json|>{"name": "book", "args": {"room": "Blue"}}<|end_message|>',
-		meant: [["wipe", { disk: "old" }], blue],
-		read: [["wipe", { disk: "old" }], blue],
 	},
 ];
 

@@ -153,15 +153,6 @@ const OTHERS: readonly MeantCase[] = [
 		read: [blue],
 	},
 	{
-		id: "an answer that is not closed before the calls",
-		format: "kimi_k3",
-		input:
-			'<|open|>response<|sep|>I book.<|open|>tools<|sep|><|open|>call tool="book" index="1"<|sep|><|open|>argument key="room" type="string"<|sep|>Blue<|close|>argument<|sep|><|close|>call<|sep|><|close|>tools<|sep|>',
-		meant: [blue],
-		read: [blue],
-		content: "I book.",
-	},
-	{
 		id: "the section of another version",
 		format: "deepseek_v4",
 		input:
