@@ -164,7 +164,7 @@ export abstract class Trees {
 			return;
 		}
 		group.held = held;
-		if (group.kind === "list" && !isWhole(group.place, held)) this.openList(frame, group);
+		if (group.kind === "list" && isElement(group.place, held)) this.openList(frame, group);
 	}
 
 	protected closeGroup(frame: Frame): void {
@@ -197,6 +197,14 @@ function newGroup(key: string, place: Place): Group {
 	else if (declared && (bits & ~(ARRAY | NULL)) === 0) kind = "list";
 	return { key, place, kind, count: 0, open: false, held: null };
 }
+
+/** Whether a value that stands alone is certainly an element of the list that the schema asks for. */
+function isElement(place: Place, held: Held): boolean {
+	return !isWhole(place, held) && (held.raw === null || !STRUCTURE.test(held.raw));
+}
+
+/** Text that holds one of these may be a list that is broken, or markup: as a string alone it is no element. */
+const STRUCTURE = /[[\]{}<>"]/;
 
 /** Whether a value is itself the list that the schema asks for (or its null), and no element of it. */
 function isWhole(place: Place, { json, raw }: Held): boolean {
