@@ -93,7 +93,8 @@ export class Trees {
 		if (piece.form === "tree" && isArray(types)) return true;
 		if (!listOnly) return false;
 		if (piece.form === "text" || piece.form === "object") return true;
-		if (piece.raw !== null && [...'[]{}<>"'].some((sign) => piece.raw?.includes(sign))) return false;
+		if (piece.raw !== null && [...'[]{}<>"'].some((sign) => piece.raw?.includes(sign)))
+			return false;
 		const json = piece.raw === null ? piece.json : typedElement(types, piece.raw).json;
 		return !json.startsWith("[") && !(json === "null" && (piece.raw === null || allowsNull(types)));
 	}
