@@ -9,6 +9,7 @@ import {
 	withMethods,
 	wrong,
 } from "../misuse/check.js";
+import type { Chunk } from "../runtime/events.js";
 import type { ResponseHead } from "./adapter.js";
 import type { ChatOptions, ReasoningField } from "./openai-chat.js";
 import type { ResponsesHead } from "./responses-shapes.js";
@@ -59,4 +60,19 @@ const signal = withMethods(["addEventListener", "throwIfAborted"], ": an AbortSi
 export function checkStream(stream: unknown, given: unknown): void {
 	readable(stream, "the stream");
 	if (given !== undefined) signal(given, "options.signal");
+}
+
+/** How the body of a streamed answer begins: server-sent events with an object in them. */
+const EVENT_STREAM = /^(?:event:[^\n]{0,64}\n)?data: ?\{"/;
+/** Of so many bytes. */
+const LOOKED_AT = 96;
+
+/** Bytes that are server-sent events hold no text of a model: the first chunk tells. Throws a TypeError. */
+export function checkNoEventStream(first: Chunk): void {
+	if (!(first instanceof Uint8Array)) return;
+	const begin = new TextDecoder().decode(first.subarray(0, LOOKED_AT));
+	if (EVENT_STREAM.test(begin))
+		throw new TypeError(
+			"the stream holds server-sent events, not the text of a model: read the delta of each event first, and give these to `readEvents`",
+		);
 }

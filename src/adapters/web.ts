@@ -5,7 +5,7 @@ import type { Format } from "../runtime/contract.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { createParser, type Parser } from "../runtime/parser.js";
-import { checkStream } from "./check-options.js";
+import { checkNoEventStream, checkStream } from "./check-options.js";
 
 export interface StreamOptions extends Omit<ParserOptions, "sink"> {
 	/** ends the reading: the stream is cancelled, and what waits for it rejects with the signal's reason */
@@ -19,8 +19,11 @@ export function toolCallStream(
 ): TransformStream<Chunk, ParserEvent> {
 	checkNoSink(options);
 	const parser = createParser(format, options);
+	let begun = false;
 	return new TransformStream<Chunk, ParserEvent>({
 		transform(chunk, controller) {
+			if (!begun) checkNoEventStream(chunk);
+			begun = true;
 			for (const event of parser.feed(chunk)) controller.enqueue(event);
 		},
 		flush(controller) {
@@ -53,6 +56,7 @@ async function* read(
 ): AsyncGenerator<ParserEvent, void, void> {
 	const reader = stream.getReader();
 	let reason: unknown = "the events are not read to their end";
+	let begun = false;
 	const abort = (): void => {
 		// whether the source minds is not our reader's matter
 		reader.cancel(signal?.reason).catch(() => {});
@@ -64,6 +68,8 @@ async function* read(
 			const { done, value } = await reader.read();
 			signal?.throwIfAborted();
 			if (done) break;
+			if (!begun) checkNoEventStream(value);
+			begun = true;
 			yield* parser.feed(value);
 		}
 		yield* parser.finish();

@@ -118,3 +118,19 @@ describe("an iterator over a stream", () => {
 		expect(got.map(({ type }) => type)).toEqual(["content", "call-start", "call-arguments"]);
 	});
 });
+
+describe("the body of a streamed answer", () => {
+	const frame = 'data: {"id":"1","choices":[{"delta":{"content":"Hi"}}]}\n\n';
+	const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+	test.each([frame, `event: message_start\n${frame}`])("is refused as text: %s", async (text) => {
+		const fault = /server-sent events/;
+		await expect(streamMessage(hermes, streamOf([bytes(text)]))).rejects.toThrow(fault);
+		const piped = streamOf([bytes(text)]).pipeThrough(toolCallStream(hermes));
+		await expect(listOf(piped)).rejects.toThrow(fault);
+	});
+	test("is not looked for in text, nor behind the first bytes", async () => {
+		const ways: readonly (readonly Chunk[])[] = [[frame], [bytes("Look: "), bytes(frame)]];
+		for (const chunks of ways)
+			expect((await streamMessage(hermes, streamOf(chunks))).content).toContain(frame.trim());
+	});
+});
