@@ -26,7 +26,7 @@ import { ArgumentsReader } from "./scan/arguments.js";
 import { DECORATED_NAME } from "./scan/identity.js";
 import { newScanner } from "./scan/value.js";
 import type { Wrapper } from "./scan/wrapped.js";
-import { type Bound, hasKey, type Look, Thread } from "./thread.js";
+import { type Bound, hasKey, keysAround, type Look, Thread } from "./thread.js";
 
 /** Puts the readings of `step` into `into`, in order. `t` is used up. `before` is the character code before `at`. */
 export function follow(
@@ -360,11 +360,13 @@ function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 				op.shape,
 				op.item,
 			);
+			if (m.program.asksForKeys) t.keys = { key: null, before: t.keys };
 			t.note({ kind: "op", op }, at);
 			return true;
 		case "pop":
 			t.nesting--;
 			t.inside = t.inside?.outer ?? null;
+			if (m.program.asksForKeys) t.keys = keysAround(t.keys);
 			t.note({ kind: "op", op }, at);
 			return true;
 		default:

@@ -28,7 +28,7 @@ import {
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
-import { ACCEPT, PATTERN, type Step, TEXT, VALUE } from "./program.js";
+import { ACCEPT, LITERAL, PATTERN, type Step, TEXT, VALUE } from "./program.js";
 import { endProof } from "./prove.js";
 import { run } from "./run.js";
 import { endPayload, movedTo, settle, tellLateId } from "./settle.js";
@@ -295,8 +295,10 @@ function endOpenCall(m: Machine, end: number): void {
 	const all = m.finishReason === "stop" || !m.threads.some((t) => mayBringMore(m, t));
 	const surer = all && plain !== undefined && plain.deviations <= (loop ?? plain).deviations;
 	const closing = surer ? plain : loop;
-	const whole = surer || (m.finishReason === "stop" && closing !== undefined && !isCut(m, closing));
-	if (closing !== undefined && m.config.unclosed && whole) {
+	const ends = surer || (m.finishReason === "stop" && closing !== undefined && !isCut(m, closing));
+	const whole =
+		ends && closing !== undefined && !isHalf(m, closing) && !awaitsArguments(m, closing);
+	if (m.config.unclosed && whole) {
 		// what stands behind the white space stands before it now
 		closing.log = movedTo(closing.log, end);
 		settle(m, closing);
@@ -339,6 +341,18 @@ function isCut({ call }: Machine, t: Thread): boolean {
 		if (entry.op.op === "pop") open--;
 	}
 	return open > 0 || !begun;
+}
+
+/** Whether the text stops within a mark that may as well be one before more of the arguments. */
+function isHalf(m: Machine, t: Thread): boolean {
+	const { step, offset } = t;
+	const half = step.kind === LITERAL && step.text.slice(0, offset).trim() !== "";
+	return half && m.threads.some((other) => other !== t && mayBringMore(m, other));
+}
+
+/** Whether the arguments may still come, and nothing has been read of them. */
+function awaitsArguments(m: Machine, t: Thread): boolean {
+	return argumentsAhead(t.step) && isCut(m, t);
 }
 
 /** Whether a container would begin here, of which nothing has been read: that is a value, and no markup. */

@@ -1,4 +1,7 @@
-/** Parameters that stand inside another one: a brace that was taken for that of the call's object was missing before them. */
+/**
+ * Parameters that stand inside another one: a brace that was taken for that of the call's object was missing before them, or the
+ * model has put all of them into one object that the tool does not declare (`input`, `arguments`).
+ */
 import { argumentsPlace, type Place } from "./coerce/place.js";
 import type { ValidationError } from "./events.js";
 import type { FunctionDefinition } from "./options.js";
@@ -7,9 +10,18 @@ import { isRecord } from "./record.js";
 /** The code of the repair: the last brace of an object that holds the arguments was missing, or one inside of them. */
 const ENVELOPE = "envelope";
 
-/** Whether a call with these repairs may hold parameters where they do not belong. */
-export function mayMisplace(repairs: readonly string[]): boolean {
-	return repairs.includes(ENVELOPE);
+/** The first key of an object whose value is an object. */
+const FIRST_KEY = /^\s*\{\s*"([^"\\]{1,64})"\s*:\s*\{/;
+
+/** Whether the arguments of a call with these repairs may hold parameters where they do not belong. */
+export function mayMisplace(
+	tool: FunctionDefinition,
+	argumentsText: string,
+	repairs: readonly string[],
+): boolean {
+	if (repairs.includes(ENVELOPE)) return true;
+	const [, key] = FIRST_KEY.exec(argumentsText) ?? [];
+	return key !== undefined && !argumentsPlace(tool).names.has(key);
 }
 
 interface Visited {
@@ -20,9 +32,14 @@ interface Visited {
 }
 
 /** The declared parameters of the tool that the arguments lack, and that stand where nothing of that name is declared. */
-export function misplaced(tool: FunctionDefinition, args: unknown): readonly ValidationError[] {
+export function misplaced(
+	tool: FunctionDefinition,
+	args: unknown,
+	repairs: readonly string[],
+): readonly ValidationError[] {
 	if (!isRecord(args)) return [];
 	const root = argumentsPlace(tool);
+	if (!repairs.includes(ENVELOPE)) return wrapped(root, args);
 	const lacking = new Set([...root.names].filter((name) => !Object.hasOwn(args, name)));
 	if (lacking.size === 0) return [];
 	const errors: ValidationError[] = [];
@@ -39,6 +56,22 @@ export function misplaced(tool: FunctionDefinition, args: unknown): readonly Val
 		open.push(...membersOf(one));
 	}
 	return errors;
+}
+
+/** One member that the tool does not declare is all that there is, and holds parameters that it declares. */
+function wrapped(
+	root: Place,
+	args: { readonly [key: string]: unknown },
+): readonly ValidationError[] {
+	const [only, ...more] = Object.entries(args);
+	if (only === undefined || more.length > 0 || root.names.has(only[0])) return [];
+	const [name, inner] = only;
+	if (!isRecord(inner)) return [];
+	const held = Object.keys(inner).filter((key) => root.names.has(key));
+	return held.map((key) => ({
+		path: `/${escaped(name)}/${escaped(key)}`,
+		message: "is a parameter of the tool, and stands in one that the tool does not have",
+	}));
 }
 
 function membersOf({ value, place, path }: Visited): Visited[] {

@@ -66,15 +66,24 @@ export type Payload =
 	| { readonly kind: "arguments"; readonly reader: ArgumentsReader }
 	| { readonly kind: "pattern"; readonly reader: PatternReader };
 
-/** Keys, the last one first, each once; readings that part share them. */
+/** Keys, the last one first, each once in its container; readings that part share them. */
 export interface Keys {
-	readonly key: string;
+	/** null: here a container began, and the keys before are of the one around it */
+	readonly key: string | null;
 	readonly before: Keys | null;
 }
 
 export function hasKey(keys: Keys | null, key: string): boolean {
-	for (let one = keys; one !== null; one = one.before) if (one.key === key) return true;
-	return false;
+	let one = keys;
+	while (one !== null && one.key !== null && one.key !== key) one = one.before;
+	return one !== null && one.key !== null;
+}
+
+/** The keys of the container around the one that ends. */
+export function keysAround(keys: Keys | null): Keys | null {
+	let one = keys;
+	while (one !== null && one.key !== null) one = one.before;
+	return one?.before ?? null;
 }
 
 /** Where a reading stands in its call, and what it has bound. Forks share it until one of them changes it. */

@@ -30,7 +30,7 @@ export function judgeCall(
 	return { valid: errors.length === 0, errors };
 }
 
-/** What the validator says; where it has nothing to say, the tool's own check; and parameters that a missing brace has misplaced. */
+/** What the validator says; where it has nothing to say, the tool's own check; and parameters that stand inside another one. */
 export function judgeArguments(
 	tool: FunctionDefinition,
 	argumentsText: string,
@@ -38,7 +38,7 @@ export function judgeArguments(
 	validator: Validator | undefined,
 ): readonly ValidationError[] {
 	const errors = validator?.validate(tool, argumentsText) ?? [];
-	const moved = mayMisplace(repairs);
+	const moved = mayMisplace(tool, argumentsText, repairs);
 	if (errors.length > 0 || (tool.check === undefined && !moved)) return errors;
 	let args: unknown;
 	try {
@@ -47,7 +47,7 @@ export function judgeArguments(
 		return [{ path: "", message: "the arguments are not JSON" }];
 	}
 	const found = tool.check?.(args) ?? [];
-	return found.length > 0 || !moved ? found : misplaced(tool, args);
+	return found.length > 0 || !moved ? found : misplaced(tool, args, repairs);
 }
 
 function invalid(message: string): Verdict {

@@ -24,7 +24,8 @@ export interface Sink {
 	tool(name: string): FunctionDefinition | undefined;
 }
 
-const GREATER = 62;
+/** With these signs, `>` and `[`, marks end. A text that ends with `]` is more often a list. */
+const MARK_ENDS: readonly number[] = [62, 91];
 
 const NOBODY: Sink = {
 	callStart() {},
@@ -138,7 +139,7 @@ export class CallWriter {
 	}
 
 	repair(code: string): void {
-		if (code === UNCLOSED_VALUE && this.lastVisible === GREATER) this.doubtful = true;
+		if (code === UNCLOSED_VALUE && MARK_ENDS.includes(this.lastVisible)) this.doubtful = true;
 		if (!this.repairs.includes(code)) this.repairs.push(code);
 	}
 

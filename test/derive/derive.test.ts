@@ -70,6 +70,25 @@ describe("a value without its close", () => {
 	});
 });
 
+describe("the value of an element", () => {
+	const source = PAIRS.replace('">" value ended', '">" inner ended').concat(`
+inner = value:tree "item" (_ (child _)+) / value
+child = "<" key:prop ">" inner "</" =key ">" &(_ "<")`);
+	const list = { type: "array", items: string } as const;
+	const tools = [{ name: "f", parameters: { type: "object", properties: { a: list } } }] as const;
+	const items = (text: string): string => `<calls>${call(`<arg=a>${text}</arg>`)}</calls>`;
+	test("holds markup", () => {
+		const [line] = read(items("<item>x</b><b></item><item>y</item>"), { source, tools });
+		expect(line).toContain('{"a":["x</b><b>","y"]} complete');
+	});
+	test("breaks before the opening of another element", () => {
+		for (const close of ["", "</itme>", "<item>"]) {
+			const [line] = read(items(`<item>x${close}<item>y</item>`), { source, tools });
+			expect(line, close).toContain("incomplete");
+		}
+	});
+});
+
 describe("a call without its close", () => {
 	test("ends behind its last value, before what closes the section and before the next call", () => {
 		for (const behind of ["</calls>", `${G}</calls>`]) {

@@ -86,6 +86,20 @@ const OTHERS: readonly MeantCase[] = [
 		read: [blue],
 	},
 	{
+		id: "a point before the index",
+		format: "kimik2",
+		input: kimi("functions.book.0", '{"room": "Blue"}'),
+		meant: [blue],
+		read: [blue],
+	},
+	{
+		id: "a byte order mark before the object",
+		format: "llama3_json",
+		input: '\ufeff{"name": "book", "parameters": {"room": "Blue"}}',
+		meant: [blue],
+		read: [blue],
+	},
+	{
 		id: "code where no tool runs it",
 		format: "llama3_json",
 		input: "<|python_tag|>print(7)",

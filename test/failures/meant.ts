@@ -181,6 +181,18 @@ const OTHERS: readonly MeantCase[] = [
 		input: '<book><room kind="x">Blue</room></book>',
 		meant: [blue],
 	},
+	{
+		id: "an opening that stands twice",
+		format: "morph_xml",
+		input: "<book><book><room>Blue</room></book>",
+		meant: [blue],
+	},
+	{
+		id: "undeclared parameters before a declared one",
+		format: "morph_xml",
+		input: "<book><mood>glad</mood><room>Blue</room></book>",
+		meant: [["book", { mood: "glad", room: "Blue" }]],
+	},
 ];
 
 export const rows = (

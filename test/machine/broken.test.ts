@@ -60,7 +60,9 @@ describe("the end of the input inside a loop of parameters", () => {
 
 	it("closes a call only for the reason stop", () => {
 		for (const rest of ["", "<", "</", "</call"]) {
-			expect(calls(TAGS, one + rest)).toEqual([`f {"a":"x"} repaired unclosed @ ${one}${rest}`]);
+			// half a mark may be that of the next parameter
+			const status = rest === "<" ? `f {"a":"x" incomplete` : `f {"a":"x"} repaired unclosed`;
+			expect(calls(TAGS, one + rest)).toEqual([`${status} @ ${one}${rest}`]);
 			for (const finish of ["length", "content_filter", "abort"]) {
 				expect(calls(TAGS, one + rest, { finish })).toEqual([
 					`f {"a":"x" incomplete @ ${one}${rest}`,

@@ -73,8 +73,9 @@ param = "<p=" key ">" value:text "</p>"
 			for (const finish of ["stop", "length"]) {
 				const { content, calls, notices } = read(by, `${param}${begun}<eot>`, { finish });
 				expect([content, notices]).toEqual(["", []]);
-				// a model that writes it has stopped
-				expect(calls).toEqual(['f {"a":"x"} repaired unclosed']);
+				// a model that writes it has stopped; half a mark may be that of the next parameter
+				const cut = 'f {"a":"x" incomplete';
+				expect(calls).toEqual([begun === "<" ? cut : 'f {"a":"x"} repaired unclosed']);
 			}
 		}
 	});

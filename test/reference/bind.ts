@@ -6,6 +6,7 @@ import {
 	boundAt,
 	type Call,
 	isVisible,
+	keysHere,
 	notice,
 	put,
 	type Reading,
@@ -63,7 +64,8 @@ function withKey(
 	const decorated = setting.decorated && setting.tools.size > 0 && !names.includes(text);
 	const property = decorated ? readDecorated(text, names).tool : null;
 	const key = property ?? text;
-	const keys = names.includes(key) && !call.keys.includes(key) ? [...call.keys, key] : call.keys;
+	const isNew = names.includes(key) && !keysHere(call).includes(key);
+	const keys = isNew ? [...call.keys, key] : call.keys;
 	const repairs = property === null ? call.repairs : note(call.repairs, "decorated-name");
 	const scope = { ...reading.scopes.at(-1), key };
 	return {

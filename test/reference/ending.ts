@@ -188,7 +188,9 @@ function endCut(
 		!calling.some((one) => inPairs(setting, one) || mayBindMore(setting, one, ["arguments"]));
 	for (const one of closes && setting.allows("unclosed") ? calling : []) {
 		const closing = onlyMarkupLeft(setting, one);
-		if (closing === "yes" || (closing === "by-loop" && stopped && !lacksArguments(one))) {
+		const whole = closing === "yes" || (closing === "by-loop" && stopped && !lacksArguments(one));
+		const awaits = lacksArguments(one) && mayBindMore(setting, one, ["arguments"]);
+		if (whole && !awaits && !isHalf(setting, one, calling)) {
 			return endUnclosed(setting, one, visibleEnd(setting, one, at));
 		}
 	}
@@ -196,6 +198,17 @@ function endCut(
 	const closable = calling.find((one) => onlyMarkupLeft(setting, one) !== "no");
 	const { held, cut } = unfinished(closable ?? first);
 	return endCall(setting, held, "incomplete", at, cut);
+}
+
+/** The text stops within a mark, and another reading stands before more of the arguments. */
+function isHalf(setting: Setting, one: Reading, calling: readonly Reading[]): boolean {
+	const { doing } = one;
+	if (doing.is !== "text" || doing.as !== "literal") return false;
+	if (!isVisible(doing.text.slice(0, doing.done))) return false;
+	return calling.some(
+		(other) =>
+			other !== one && (inPairs(setting, other) || mayBindMore(setting, other, ["arguments"])),
+	);
 }
 
 /** Nothing has been bound, or a container is open: more was meant. */

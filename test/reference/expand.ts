@@ -251,7 +251,7 @@ function pairsLeft(reading: Reading): Reading {
 function endsAsMarksDo(pairs: Pairs): boolean {
 	const value = pairs.at(-1)?.entries.at(-1)?.value;
 	const text = value?.form === "text" ? (JSON.parse(value.json) as string) : (value?.raw ?? "");
-	return />[ \t\r\n]*$/.test(text);
+	return /[>[][ \t\r\n]*$/.test(text);
 }
 
 function expandLenient(
@@ -371,7 +371,11 @@ function expandBuilder(
 		call:
 			call === null || reading.muted > 0
 				? call
-				: { ...call, pairs: openContainer(call.pairs, shape, item) },
+				: {
+						...call,
+						keys: [...call.keys, null],
+						pairs: openContainer(call.pairs, shape, item),
+					},
 		todo: todos.push(body, end),
 	});
 }
@@ -382,7 +386,8 @@ function endBuilder(setting: Setting, reading: Reading, at: number): Reading {
 	if (call === null || reading.muted > 0) return outer;
 	const { pairs, notices } = closeContainer(call.pairs, setting.tools, call.name);
 	const noticed = notices.reduce((one, code) => notice(one, code, at, at), outer);
-	return { ...noticed, call: { ...call, pairs } };
+	const keys = call.keys.slice(0, call.keys.lastIndexOf(null));
+	return { ...noticed, call: { ...call, keys, pairs } };
 }
 
 const holdsTree = remembered((rules, node): boolean =>

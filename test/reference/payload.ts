@@ -9,7 +9,15 @@ import { readJson } from "./json.js";
 import { namesIn } from "./pairs.js";
 import { readPattern } from "./pattern.js";
 import { readPython } from "./python.js";
-import { fresh, isVisible, NEXT, type Reading, settle, type ValueDoing } from "./reading.js";
+import {
+	fresh,
+	isVisible,
+	keysHere,
+	NEXT,
+	type Reading,
+	settle,
+	type ValueDoing,
+} from "./reading.js";
 import type { Setting } from "./setting.js";
 import { inClass } from "./step.js";
 import { loopOfCalls } from "./thoughts.js";
@@ -65,7 +73,7 @@ function enterAtom(place: Place, reading: Reading, node: Payload): readonly Read
 	const anyName = kind === "tool" && bound && reading.told && setting.tools.size === 0;
 	if (!anyName && (kind === "tool" || kind === "prop" || kind === "unbound")) {
 		const names = kind === "tool" ? [...setting.tools.keys()] : properties(setting, reading);
-		const used = kind === "unbound" ? (reading.call?.keys ?? []) : [];
+		const used = kind === "unbound" && reading.call !== null ? keysHere(reading.call) : [];
 		const left = names.filter((name) => !used.includes(name));
 		return [...decorated(setting, reading, node, at), ...spelled(reading, next, field, left)];
 	}

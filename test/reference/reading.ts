@@ -95,8 +95,8 @@ export interface Call {
 	/** the text of an arguments payload; null before it, or when pairs make the arguments */
 	readonly json: string | null;
 	readonly pairs: Pairs;
-	/** the declared keys that it has bound */
-	readonly keys: readonly string[];
+	/** the declared keys that it has bound, in each container that is open; null: the next container begins */
+	readonly keys: readonly (string | null)[];
 	readonly repairs: readonly string[];
 	/** the end of the last bound piece or whole literal: where the call ends if nothing but markup is missing */
 	readonly bound: number;
@@ -108,6 +108,11 @@ export interface Call {
 	readonly left: LeftOut;
 	/** a value without its close ends with `>`, which may be that of its close */
 	readonly doubtful: boolean;
+}
+
+/** The keys of the innermost container. */
+export function keysHere({ keys }: Call): readonly (string | null)[] {
+	return keys.slice(keys.lastIndexOf(null) + 1);
 }
 
 /** A condition that runs beside the reading; the same text at the same place is the same condition. */

@@ -1,4 +1,4 @@
-/** A missing brace is that of the call's object only if no parameter stands where it does not belong. */
+/** A missing brace is that of the call's object only if no parameter stands where it does not belong; nor is an object around all of them read. */
 import { describe, expect, it } from "vitest";
 import { granite } from "../../src/generated/formats/granite.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
@@ -61,6 +61,20 @@ describe("parameters in another parameter, behind a missing brace", () => {
 		const wire = `<tool_call>\n{"name": "find", "arguments": {"where": {"most": 3}}}\n</tool_call>`;
 		const [call] = parse(hermes, wire, { tools, validator }).toolCalls;
 		expect(call).toMatchObject({ status: "complete", valid: true });
+	});
+
+	it.each([
+		['{"data": {"text": "x", "most": 3}}', "/data/text /data/most"],
+		['{"where": {"text": "x"}}', ""],
+		['{"data": {"other": 1}}', ""],
+		['{"data": {"text": "x"}, "most": 3}', ""],
+		['{"data": "text"}', ""],
+	])("are found in the only parameter, where that is not declared: %s", (args, paths) => {
+		const wire = `<tool_call>\n{"name": "find", "arguments": ${args}}\n</tool_call>`;
+		const [call] = parse(hermes, wire, { tools, validator }).toolCalls;
+		expect(call?.status).toBe("complete");
+		expect(call?.errors.map(({ path }) => path).join(" ")).toBe(paths);
+		expect(call && toExecutable(call, { tools, validator }).ok).toBe(paths === "");
 	});
 
 	it("are found at any depth", () => {

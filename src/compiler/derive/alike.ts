@@ -58,15 +58,37 @@ export function anyLike(close: string, make: Maker): Expr | null {
 	return make.seq([make.lit(shape.before), make.skip("word"), make.lit(shape.behind)]);
 }
 
-/** The opening with any words in the places of its own; null: it has none, or nothing before the first. */
-export function openingLike(opening: readonly Expr[], make: Maker): readonly Expr[] | null {
-	const [first, ...rest] = opening;
-	if (first?.type !== "literal") return null;
-	const pieces = first.text.split(/([\p{L}\p{N}_]+)/u);
-	if (pieces.length === 1 || pieces[0] === "") return null;
-	const items = pieces.flatMap((text, i) => {
-		if (text === "") return [];
-		return i % 2 === 1 ? [make.skip("word")] : [make.lit(text)];
+/**
+ * The opening with any words in the places of its own, and so from its second literal on: where the first one stands as it is, no
+ * other word is read in its place. None: it has no words, or nothing before the first.
+ */
+export function openingsLike(opening: readonly Expr[], make: Maker): readonly (readonly Expr[])[] {
+	const [first] = opening;
+	if (first?.type !== "literal") return [];
+	const [before, ...pieces] = wordsIn(first.text);
+	if (before === "" || pieces.length === 0) return [];
+	const second = opening.findIndex(
+		(item, i) => i > 0 && item.type === "literal" && hasWord(item.text),
+	);
+	// the literal first: of two readings that come to one place the first goes on, and a class dies beside a literal
+	return [second, 0].flatMap((from) => (from < 0 ? [] : [withAnyWords(opening, from, make)]));
+}
+
+function withAnyWords(items: readonly Expr[], from: number, make: Maker): readonly Expr[] {
+	return items.flatMap((item, at) => {
+		if (item.type !== "literal" || at < from) return [item];
+		return wordsIn(item.text).flatMap((text, i) => {
+			if (text === "") return [];
+			return i % 2 === 1 ? [make.skip("word")] : [make.lit(text)];
+		});
 	});
-	return [...items, ...rest];
+}
+
+function hasWord(text: string): boolean {
+	return wordsIn(text).length > 1;
+}
+
+/** The text in turns: what stands before a word, and the word. */
+function wordsIn(text: string): readonly string[] {
+	return text.split(/([\p{L}\p{N}_]+)/u);
 }

@@ -1,6 +1,6 @@
 /** The evidence that a value has ended although its own close has not come: conditions on what stands there instead. */
 import type { Expr } from "../../language/syntax.js";
-import { anyLike, openingLike, othersLike, textOf } from "./alike.js";
+import { anyLike, openingsLike, othersLike, textOf } from "./alike.js";
 import type { Maker } from "./expr.js";
 import { asks, isMark, marksOf, opening, plain, sharedMarks, solid, trimmed } from "./marks.js";
 import type { StrictRules, ValuePlace } from "./pairs.js";
@@ -83,7 +83,7 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 		others: text === null ? [] : othersLike(text, around),
 		alike: text === null ? null : anyLike(text, make),
 		unopened: [...keys.flatMap((key) => withoutOpening(key, make)), ...unopened],
-		close: marksOf(close, shared).length === 1 ? withoutLastSpace(close) : null,
+		close: marksOf(close, shared).length >= 1 ? withoutLastSpace(close) : null,
 		keys: keys.map((key) => make.seq(key)),
 		closes: ended.map(proved),
 		tails: ended.map((i) => make.seq(marks[i] ?? [])),
@@ -97,9 +97,8 @@ function withoutOpening(key: readonly Expr[], make: Maker): readonly Expr[] {
 	const name = key.findIndex((item) => item.type === "payload" && item.kind === "unbound");
 	const behind = key.slice(name);
 	if (behind.length < 2) return [];
-	const misspelt = openingLike(key.slice(0, name), make);
-	const forms = rests(key, name);
-	if (misspelt !== null) forms.push([...misspelt, ...behind]);
+	const misspelt = openingsLike(key.slice(0, name), make);
+	const forms = [...rests(key, name), ...misspelt.map((items) => [...items, ...behind])];
 	return forms.map((form) => make.seq(form));
 }
 
@@ -160,7 +159,7 @@ function nextCalls(
 			return isMark(item) && !led ? [i] : [];
 		});
 		const last = starts.at(-1) ?? 0;
-		const forms = isMark(whole[0]) ? [whole] : [];
+		const forms = isMark(whole[0]) || starts.length === 0 ? [whole] : [];
 		if (last > 0) forms.push(whole.slice(last));
 		return forms;
 	});

@@ -22,9 +22,9 @@ import {
 } from "../../runtime/lenient-codes.js";
 import { evidenceAt } from "./conditions.js";
 import { Maker, type Tail, withTails } from "./expr.js";
-import { plain, trimmed, withoutPlaces } from "./marks.js";
+import { opening, plain, trimmed, withoutPlaces } from "./marks.js";
 import { unopenedCalls } from "./openers.js";
-import { type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
+import { nestedPlaces, type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
 import { withSigns } from "./signs.js";
 
 /** The grammar with its derived rules, behind its own. The same object where nothing is derived. */
@@ -84,7 +84,11 @@ class Derivation {
 	run(): Grammar {
 		const { grammar } = this;
 		if (!this.strict.has("message")) return grammar;
-		for (const place of valuePlaces(this.strict)) this.at(place);
+		const places = valuePlaces(this.strict);
+		const sites = new Set(places.map(({ site }) => site.sequence));
+		for (const place of places) this.at(place);
+		for (const place of nestedPlaces(this.strict))
+			if (!sites.has(place.site.sequence)) this.within(place);
 		const unopened = this.unopened();
 		if (this.found.size === 0 && unopened.length === 0) return grammar;
 		const cut = grammar.rules.map((rule) => ({ ...rule, expr: withTails(rule.expr, this.tails) }));
@@ -153,6 +157,14 @@ class Derivation {
 			);
 		}
 		this.add(site, { code: "", breaks: "here" }, next, whole);
+	}
+
+	/** The value of an element holds no opening of another one: nothing tells it from a close that is missing or misspelt. */
+	private within({ site, layers: [pair] }: ValuePlace): void {
+		const make = new Maker(site.sequence.at);
+		const next = opening("key", pair?.before ?? [], this.strict, make, "prop");
+		const options = next.map((items) => make.seq(items));
+		this.add(site, { code: "", breaks: "skip" }, options, (whole) => whole);
 	}
 
 	/** What the strict rules have at the site. */

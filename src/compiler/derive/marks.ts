@@ -100,6 +100,8 @@ function isClass(kind: Kind): boolean {
 interface Way {
 	readonly before: readonly Expr[];
 	readonly behind: readonly Expr[];
+	/** only declared names stand there, so that a name is evidence by itself */
+	readonly isDeclared: boolean;
 }
 
 function waysTo(
@@ -114,6 +116,7 @@ function waysTo(
 		const before = items.slice(0, i);
 		const behind = items.slice(i + 1);
 		return ways.map((way) => ({
+			...way,
 			before: [...before, ...way.before],
 			behind: [...way.behind, ...behind],
 		}));
@@ -129,9 +132,11 @@ function waysInto(
 ): readonly Way[] {
 	switch (expr.type) {
 		case "payload":
-			return expr.field === field ? [{ before: [], behind: [] }] : [];
+			return expr.field === field
+				? [{ before: [], behind: [], isDeclared: expr.kind === "tool" || expr.kind === "prop" }]
+				: [];
 		case "capture":
-			if (expr.field === field) return [{ before: [], behind: [] }];
+			if (expr.field === field) return [{ before: [], behind: [], isDeclared: false }];
 			return waysInto(field, expr.body, rules, seen);
 		case "sequence":
 			return waysTo(field, expr.items, rules, seen);
@@ -153,16 +158,17 @@ export function opening(
 	items: readonly Expr[],
 	rules: StrictRules,
 	make: Maker,
+	kind: Kind = field === "key" ? "unbound" : "tool",
 ): readonly (readonly Expr[])[] {
-	const kind = field === "key" ? "unbound" : "tool";
 	return waysTo(field, items, rules, ["message"]).flatMap((way) => {
 		const before = plain(way.before, rules);
 		if (before === null || before.length === 0) return [];
 		// where no mark stands before the name, all marks behind it count
-		const behind = before.some(isMark) ? first(way.behind, rules, make) : plain(way.behind, rules);
+		const marked = way.isDeclared || before.some(isMark);
+		const behind = marked ? first(way.behind, rules, make) : plain(way.behind, rules);
 		if (behind === null) return [];
 		const whole = trimmed([...before, make.skip(kind), ...behind]);
-		return whole.some(isMark) ? [whole] : [];
+		return way.isDeclared || whole.some(isMark) ? [whole] : [];
 	});
 }
 

@@ -5,7 +5,7 @@
 
 import type { Expr, Grammar, PatternExpr, SequenceExpr } from "../../language/syntax.js";
 import { atomClass, inClass } from "../../runtime/classes.js";
-import { openingLike } from "./alike.js";
+import { openingsLike } from "./alike.js";
 import { Maker } from "./expr.js";
 import { first, isMark, plain, solid, trimmed } from "./marks.js";
 import type { StrictRules } from "./pairs.js";
@@ -129,10 +129,7 @@ function marksAt(items: readonly Expr[], rules: StrictRules): readonly Expr[] {
 }
 
 function likeMarks(marks: readonly Expr[], make: Maker): readonly Expr[] {
-	const own = marks.flatMap((mark) => {
-		const like = openingLike([mark], make);
-		return like === null ? [] : [make.seq(like)];
-	});
+	const own = marks.flatMap((mark) => openingsLike([mark], make).map((like) => make.seq(like)));
 	const { before, behind } = SHAPE;
 	const any = make.seq([make.lit(before), make.skip("word"), make.lit(behind)]);
 	const texts = new Map([...own, any].map((one) => [JSON.stringify(one), one]));

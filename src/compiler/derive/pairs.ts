@@ -32,6 +32,7 @@ interface Around {
 	readonly site: Site | null;
 	readonly loop: Site | null;
 	readonly rules: readonly string[];
+	readonly nested: boolean;
 }
 
 const OUTSIDE: Layer = { before: [], behind: [], separator: null };
@@ -45,6 +46,15 @@ export function strictRules(grammar: Grammar): StrictRules {
 }
 
 export function valuePlaces(rules: StrictRules): readonly ValuePlace[] {
+	return placesIn(rules, false);
+}
+
+/** The same in what containers hold: elements in a parameter. */
+export function nestedPlaces(rules: StrictRules): readonly ValuePlace[] {
+	return placesIn(rules, true);
+}
+
+function placesIn(rules: StrictRules, nested: boolean): readonly ValuePlace[] {
 	const found: ValuePlace[] = [];
 	const visit = (expr: Expr, around: Around): void => {
 		switch (expr.type) {
@@ -70,17 +80,21 @@ export function valuePlaces(rules: StrictRules): readonly ValuePlace[] {
 				const open = expr.field === "value" && (expr.kind === "text" || expr.kind === "typed");
 				// the message, the call, the pair at least
 				if (!open || around.site === null || around.layers.length < 3) return;
+				if (around.nested !== nested) return;
 				found.push({ site: around.site, layers: around.layers, loop: around.loop });
 				return;
 			}
-			// what a container holds is no argument, and what a condition reads binds nothing
+			case "builder":
+				if (nested && !around.nested) visit(expr.body, { ...around, rules: [], nested: true });
+				return;
+			// what a condition reads binds nothing
 			default:
 				return;
 		}
 	};
 	visit(
 		{ type: "ref", rule: "message", at: NOWHERE },
-		{ layers: [OUTSIDE], site: null, loop: null, rules: [] },
+		{ layers: [OUTSIDE], site: null, loop: null, rules: [], nested: false },
 	);
 	return found;
 }

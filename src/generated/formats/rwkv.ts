@@ -47,17 +47,17 @@ export const rwkv: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 237 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 243 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 153, 154, 163, 176, 203, 204, 205, 208], pairs: true }, // 0
+		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 159, 160, 169, 182, 209, 210, 211, 214], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
-		{ k: "fork", to: [19, 224, 0] }, // 3
-		{ k: "fork", to: [19, 224] }, // 4
+		{ k: "fork", to: [19, 230, 0] }, // 3
+		{ k: "fork", to: [19, 230] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -75,8 +75,8 @@ export const rwkv: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [218, 20, 219] }, // 22
-		{ k: "fork", to: [218, 20] }, // 23
+		{ k: "fork", to: [224, 20, 225] }, // 22
+		{ k: "fork", to: [224, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -106,7 +106,7 @@ export const rwkv: Format = {
 		{ k: "look", body: 49, to: 25 }, // 50
 		{ k: "op", do: { op: "repair", code: 2 }, to: 50 }, // 51
 		{ k: "fork", to: [26, 29, 40, 51] }, // 52
-		{ k: "fork", to: [202, 52] }, // 53
+		{ k: "fork", to: [208, 52] }, // 53
 		{ k: "space", greedy: true, to: 53 }, // 54
 		{ k: "op", do: { op: "settle" }, to: 54 }, // 55
 		{ k: "literal", literal: 9, to: 0 }, // 56
@@ -186,110 +186,116 @@ export const rwkv: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 129 }, // 130
 		{ k: "literal", literal: 14, to: 130 }, // 131
 		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 131 }, // 132
-		{ k: "atom", kind: "word", field: "skip", to: 115 }, // 133
-		{ k: "literal", literal: 15, to: 133 }, // 134
-		{ k: "atom", kind: "word", field: "skip", to: 124 }, // 135
-		{ k: "literal", literal: 15, to: 135 }, // 136
-		{ k: "slot", slot: "tool", field: "skip", to: 108 }, // 137
-		{ k: "literal", literal: 4, to: 137 }, // 138
+		{ k: "atom", kind: "word", field: "skip", to: 113 }, // 133
+		{ k: "space", greedy: true, to: 133 }, // 134
+		{ k: "literal", literal: 9, to: 134 }, // 135
+		{ k: "atom", kind: "word", field: "skip", to: 134 }, // 136
+		{ k: "literal", literal: 15, to: 136 }, // 137
+		{ k: "atom", kind: "word", field: "skip", to: 122 }, // 138
 		{ k: "space", greedy: true, to: 138 }, // 139
-		{ k: "literal", literal: 5, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 6, to: 141 }, // 142
-		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 143
-		{ k: "literal", literal: 8, to: 143 }, // 144
+		{ k: "literal", literal: 9, to: 139 }, // 140
+		{ k: "atom", kind: "word", field: "skip", to: 139 }, // 141
+		{ k: "literal", literal: 15, to: 141 }, // 142
+		{ k: "slot", slot: "tool", field: "skip", to: 108 }, // 143
+		{ k: "literal", literal: 4, to: 143 }, // 144
 		{ k: "space", greedy: true, to: 144 }, // 145
 		{ k: "literal", literal: 5, to: 145 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
 		{ k: "literal", literal: 6, to: 147 }, // 148
-		{ k: "fork", to: [114, 112, 110, 109, 134, 123, 121, 119, 118, 136, 142, 140, 138, 137, 148, 146, 144, 143] }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "literal", literal: 10, to: 150 }, // 151
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 151 }, // 152
-		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 153
-		{ k: "literal", literal: 4, to: 153 }, // 154
-		{ k: "slot", slot: "tool", field: "skip", to: 154 }, // 155
-		{ k: "literal", literal: 4, to: 155 }, // 156
-		{ k: "space", greedy: true, to: 156 }, // 157
-		{ k: "literal", literal: 5, to: 157 }, // 158
-		{ k: "space", greedy: true, to: 158 }, // 159
-		{ k: "literal", literal: 6, to: 159 }, // 160
-		{ k: "space", greedy: true, to: 160 }, // 161
-		{ k: "literal", literal: 7, to: 161 }, // 162
-		{ k: "literal", literal: 8, to: 153 }, // 163
-		{ k: "slot", slot: "tool", field: "skip", to: 163 }, // 164
-		{ k: "literal", literal: 8, to: 164 }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 5, to: 166 }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "literal", literal: 6, to: 168 }, // 169
-		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "literal", literal: 7, to: 170 }, // 171
-		{ k: "space", greedy: true, to: 162 }, // 172
-		{ k: "literal", literal: 11, to: 172 }, // 173
-		{ k: "space", greedy: true, to: 171 }, // 174
-		{ k: "literal", literal: 11, to: 174 }, // 175
-		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 152, 162, 171, 173, 175] }, // 176
-		{ k: "text", field: "value", typed: true, stray: false, exits: 176, stops: [10, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 7, 11] }, // 177
-		{ k: "literal", literal: 13, to: 177 }, // 178
-		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "literal", literal: 4, to: 179 }, // 180
-		{ k: "atom", kind: "word", field: "key", to: 180 }, // 181
-		{ k: "literal", literal: 4, to: 181 }, // 182
-		{ k: "literal", literal: 8, to: 179 }, // 183
-		{ k: "atom", kind: "word", field: "key", to: 183 }, // 184
-		{ k: "literal", literal: 8, to: 184 }, // 185
-		{ k: "fork", to: [191, 179] }, // 186
-		{ k: "literal", literal: 4, to: 186 }, // 187
-		{ k: "atom", kind: "attr", field: "skip", to: 187 }, // 188
-		{ k: "literal", literal: 16, to: 188 }, // 189
-		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
-		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 4, to: 191 }, // 192
-		{ k: "atom", kind: "word", field: "key", to: 192 }, // 193
-		{ k: "literal", literal: 4, to: 193 }, // 194
-		{ k: "op", do: { op: "repair", code: 0 }, to: 194 }, // 195
-		{ k: "fork", to: [182, 185, 195] }, // 196
+		{ k: "slot", slot: "tool", field: "skip", to: 117 }, // 149
+		{ k: "literal", literal: 8, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "literal", literal: 5, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 6, to: 153 }, // 154
+		{ k: "fork", to: [114, 112, 110, 109, 135, 137, 123, 121, 119, 118, 140, 142, 148, 146, 144, 143, 154, 152, 150, 149] }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 10, to: 156 }, // 157
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 157 }, // 158
+		{ k: "op", do: { op: "break", at: "here" }, to: 55 }, // 159
+		{ k: "literal", literal: 4, to: 159 }, // 160
+		{ k: "slot", slot: "tool", field: "skip", to: 160 }, // 161
+		{ k: "literal", literal: 4, to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "literal", literal: 5, to: 163 }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "literal", literal: 6, to: 165 }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "literal", literal: 7, to: 167 }, // 168
+		{ k: "literal", literal: 8, to: 159 }, // 169
+		{ k: "slot", slot: "tool", field: "skip", to: 169 }, // 170
+		{ k: "literal", literal: 8, to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "literal", literal: 5, to: 172 }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "literal", literal: 6, to: 174 }, // 175
+		{ k: "space", greedy: true, to: 175 }, // 176
+		{ k: "literal", literal: 7, to: 176 }, // 177
+		{ k: "space", greedy: true, to: 168 }, // 178
+		{ k: "literal", literal: 11, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 177 }, // 180
+		{ k: "literal", literal: 11, to: 180 }, // 181
+		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 158, 168, 177, 179, 181] }, // 182
+		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [10, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 7, 11] }, // 183
+		{ k: "literal", literal: 13, to: 183 }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "literal", literal: 4, to: 185 }, // 186
+		{ k: "atom", kind: "word", field: "key", to: 186 }, // 187
+		{ k: "literal", literal: 4, to: 187 }, // 188
+		{ k: "literal", literal: 8, to: 185 }, // 189
+		{ k: "atom", kind: "word", field: "key", to: 189 }, // 190
+		{ k: "literal", literal: 8, to: 190 }, // 191
+		{ k: "fork", to: [197, 185] }, // 192
+		{ k: "literal", literal: 4, to: 192 }, // 193
+		{ k: "atom", kind: "attr", field: "skip", to: 193 }, // 194
+		{ k: "literal", literal: 16, to: 194 }, // 195
+		{ k: "atom", kind: "word", field: "skip", to: 195 }, // 196
 		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "literal", literal: 5, to: 197 }, // 198
-		{ k: "space", greedy: true, to: 198 }, // 199
-		{ k: "literal", literal: 6, to: 199 }, // 200
-		{ k: "space", greedy: true, to: 200 }, // 201
-		{ k: "literal", literal: 9, to: 201 }, // 202
-		{ k: "literal", literal: 13, to: 54 }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 4, to: 204 }, // 205
-		{ k: "atom", kind: "word", field: "name", to: 205 }, // 206
-		{ k: "literal", literal: 4, to: 206 }, // 207
-		{ k: "literal", literal: 8, to: 204 }, // 208
-		{ k: "atom", kind: "word", field: "name", to: 208 }, // 209
-		{ k: "literal", literal: 8, to: 209 }, // 210
-		{ k: "fork", to: [207, 210] }, // 211
-		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "literal", literal: 5, to: 212 }, // 213
-		{ k: "space", greedy: true, to: 213 }, // 214
-		{ k: "literal", literal: 6, to: 214 }, // 215
-		{ k: "space", greedy: true, to: 215 }, // 216
-		{ k: "literal", literal: 7, to: 216 }, // 217
-		{ k: "op", do: { op: "open", unit: 0 }, to: 217 }, // 218
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 219
-		{ k: "literal", literal: 7, to: 0 }, // 220
-		{ k: "fork", to: [220, 27] }, // 221
+		{ k: "literal", literal: 4, to: 197 }, // 198
+		{ k: "atom", kind: "word", field: "key", to: 198 }, // 199
+		{ k: "literal", literal: 4, to: 199 }, // 200
+		{ k: "op", do: { op: "repair", code: 0 }, to: 200 }, // 201
+		{ k: "fork", to: [188, 191, 201] }, // 202
+		{ k: "space", greedy: true, to: 202 }, // 203
+		{ k: "literal", literal: 5, to: 203 }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "literal", literal: 6, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "literal", literal: 9, to: 207 }, // 208
+		{ k: "literal", literal: 13, to: 54 }, // 209
+		{ k: "space", greedy: true, to: 209 }, // 210
+		{ k: "literal", literal: 4, to: 210 }, // 211
+		{ k: "atom", kind: "word", field: "name", to: 211 }, // 212
+		{ k: "literal", literal: 4, to: 212 }, // 213
+		{ k: "literal", literal: 8, to: 210 }, // 214
+		{ k: "atom", kind: "word", field: "name", to: 214 }, // 215
+		{ k: "literal", literal: 8, to: 215 }, // 216
+		{ k: "fork", to: [213, 216] }, // 217
+		{ k: "space", greedy: true, to: 217 }, // 218
+		{ k: "literal", literal: 5, to: 218 }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "literal", literal: 6, to: 220 }, // 221
 		{ k: "space", greedy: true, to: 221 }, // 222
-		{ k: "look", body: 222, to: 24 }, // 223
-		{ k: "literal", literal: 11, to: 223 }, // 224
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 225
-		{ k: "eol", to: 2 }, // 226
-		{ k: "fork", to: [226, 2] }, // 227
-		{ k: "eol", to: 227 }, // 228
-		{ k: "fork", to: [228, 227] }, // 229
-		{ k: "literal", literal: 0, to: 229 }, // 230
-		{ k: "eol", to: 230 }, // 231
-		{ k: "fork", to: [231, 230] }, // 232
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 232, stops: [17, 18, 0] }, // 233
+		{ k: "literal", literal: 7, to: 222 }, // 223
+		{ k: "op", do: { op: "open", unit: 0 }, to: 223 }, // 224
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 225
+		{ k: "literal", literal: 7, to: 0 }, // 226
+		{ k: "fork", to: [226, 27] }, // 227
+		{ k: "space", greedy: true, to: 227 }, // 228
+		{ k: "look", body: 228, to: 24 }, // 229
+		{ k: "literal", literal: 11, to: 229 }, // 230
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 231
+		{ k: "eol", to: 2 }, // 232
+		{ k: "fork", to: [232, 2] }, // 233
 		{ k: "eol", to: 233 }, // 234
 		{ k: "fork", to: [234, 233] }, // 235
-		{ k: "literal", literal: 1, to: 235 }, // 236
-		{ k: "fork", to: [236, 235] }, // 237
+		{ k: "literal", literal: 0, to: 235 }, // 236
+		{ k: "eol", to: 236 }, // 237
+		{ k: "fork", to: [237, 236] }, // 238
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 238, stops: [17, 18, 0] }, // 239
+		{ k: "eol", to: 239 }, // 240
+		{ k: "fork", to: [240, 239] }, // 241
+		{ k: "literal", literal: 1, to: 241 }, // 242
+		{ k: "fork", to: [242, 241] }, // 243
 	],
 };

@@ -9,7 +9,7 @@ export const morph_xml: Writing = {
 	entries: {
 	},
 	rules: {
-		call: { p: "seq", of: ["<", { p: "field", field: "name", kind: "tool" }, { p: "alt", of: [{ p: "seq", of: [">\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "element" }, "\n"] }, between: "", min: 0 }, "</", { p: "same", field: "name" }, ">"] }, "/>"] }] },
+		call: { p: "seq", of: ["<", { p: "field", field: "name", kind: "tool" }, { p: "alt", of: [{ p: "seq", of: [">\n", { p: "alt", of: [{ p: "seq", of: [{ p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "element" }, "\n"] }, between: "", min: 1 }, "</", { p: "same", field: "name" }, ">"] }, { p: "seq", of: ["</", { p: "same", field: "name" }, ">"] }] }] }, "/>"] }] },
 		element: { p: "seq", of: ["<", { p: "field", field: "key", kind: "prop" }, ">", { p: "rule", rule: "inner" }, "</", { p: "same", field: "key" }, ">"] },
 		inner: { p: "alt", of: [{ p: "build", shape: "tree", item: "item", of: { p: "loop", of: { p: "rule", rule: "child" }, between: "", min: 1 } }, { p: "field", field: "value", kind: "typed" }] },
 		child: { p: "seq", of: ["<", { p: "field", field: "key", kind: "prop" }, ">", { p: "rule", rule: "inner" }, "</", { p: "same", field: "key" }, ">"] },

@@ -14,15 +14,19 @@ interface Close {
 
 /** Closes behind values that are open text: a number in JSON ends by itself. */
 function closes({ subject, trace }: Ground): readonly Close[] {
-	const marks = marksOf(subject, trace).filter(({ text }) => /\S\S/.test(text));
+	const all = marksOf(subject, trace);
+	const tells = ({ text }: Mark): boolean => /\S\S/.test(text);
 	const found: Close[] = [];
-	marks.forEach((mark, i) => {
-		if (mark.place !== "value" || marks[i - 1]?.place === "value") return;
-		let last = i;
-		while (marks[last + 1]?.place === "value") last++;
-		const end = marks[last]?.end ?? mark.end;
-		const next = marks[last + 1];
-		const following = marks.slice(last + 1).some(({ call }) => call !== null && call !== mark.call);
+	all.forEach((first, from) => {
+		if (first.place !== "value" || all[from - 1]?.place === "value") return;
+		const behind = all.findIndex(({ place }, i) => i > from && place !== "value");
+		const marks = all.slice(from, behind < 0 ? all.length : behind).filter(tells);
+		const [mark] = marks;
+		if (mark === undefined) return;
+		const end = marks.at(-1)?.end ?? mark.end;
+		const rest = behind < 0 ? [] : all.slice(behind);
+		const next = rest[0]?.place === "key" ? rest[0] : rest.find(tells);
+		const following = rest.some(({ call }) => call !== null && call !== mark.call);
 		const before = next?.place === "key" ? "key" : following ? "call" : "close";
 		found.push({ text: trace.text.slice(mark.start, end), start: mark.start, end, next: before });
 	});
