@@ -1,7 +1,7 @@
 /** Requests to upstreams through Node's own client, which reads a piece at less cost than `fetch` and its web streams do. */
 import { Agent, type IncomingMessage, request as send } from "node:http";
 import { Agent as SecureAgent, request as sendSecurely } from "node:https";
-import type { Received, Transport } from "../upstream/transport.js";
+import { type Received, type Sent, type Transport, wasClosed } from "../upstream/transport.js";
 
 /** Milliseconds for which a connection is kept without a request. Servers close theirs after five seconds, or later. */
 const KEPT = 4_000;
@@ -11,24 +11,42 @@ const MOST_WAITING = 65_536;
 const agent = new Agent({ keepAlive: true, timeout: KEPT });
 const secureAgent = new SecureAgent({ keepAlive: true, timeout: KEPT });
 
-/** Follows no redirect. */
-export const nodeTransport: Transport = ({ address, headers, body, signal }) =>
-	new Promise((resolve, reject) => {
+/** Follows no redirect. A request whose kept connection the upstream has closed meanwhile is sent once more, on a new one. */
+export const nodeTransport: Transport = async (sent) => {
+	try {
+		return await post(sent, true);
+	} catch (error) {
+		if (!(error instanceof StaleConnection)) throw error;
+		return await post(sent, false);
+	}
+};
+
+/** The upstream had closed the connection, kept from an earlier request, before it read this one. */
+class StaleConnection extends Error {}
+
+/** `kept`: a connection of an earlier request may be used. */
+function post({ address, headers, body, signal }: Sent, kept: boolean): Promise<Received> {
+	return new Promise((resolve, reject) => {
 		const url = new URL(address);
+		const isSecure = url.protocol === "https:";
 		const options = {
 			method: "POST",
 			// what is compressed comes late
 			headers: { ...headers, "accept-encoding": "identity" },
 			signal,
+			agent: kept && (isSecure ? secureAgent : agent),
 		};
 		const answered = (answer: IncomingMessage) => resolve(new Arriving(answer));
-		const request =
-			url.protocol === "https:"
-				? sendSecurely(url, { ...options, agent: secureAgent }, answered)
-				: send(url, { ...options, agent }, answered);
-		request.on("error", reject);
+		const request = (isSecure ? sendSecurely : send)(url, options, answered);
+		request.on("error", (error) => {
+			const isStale = request.reusedSocket && wasClosed(error);
+			reject(isStale ? new StaleConnection("", { cause: error }) : error);
+		});
+		// an answer that changes the protocol ends with neither an answer nor an error
+		request.on("close", () => reject(new Error("the connection was closed without an answer")));
 		request.end(body);
 	});
+}
 
 class Arriving implements Received {
 	readonly status: number;

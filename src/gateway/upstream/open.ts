@@ -2,7 +2,7 @@
 import { EngineError } from "../engine.js";
 import { refusalOf } from "./refusal.js";
 import { EventReader, type ServerEvent } from "./sse.js";
-import { fetchTransport, type Received } from "./transport.js";
+import { codeOf, fetchTransport, type Received } from "./transport.js";
 import type { Upstream } from "./upstream.js";
 import { Watch } from "./watch.js";
 
@@ -51,7 +51,7 @@ export async function* openAnswer<T>(
 				value = await answer.read();
 			} catch (error) {
 				throw watch.reason(
-					() => new EngineError("broken", `the upstream's answer broke off${codeOf(error)}`),
+					() => new EngineError("broken", `the upstream's answer broke off${told(error)}`),
 				);
 			}
 			if (value === null) break;
@@ -86,15 +86,12 @@ async function send(target: Target, body: object, watch: Watch): Promise<Receive
 		...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
 	};
 	try {
-		return await transport({
-			address,
-			headers,
-			body: JSON.stringify(body),
-			signal: watch.signal,
-		});
+		const sent = { address, headers, body: JSON.stringify(body), signal: watch.signal };
+		// a transport that does not hear the signal ends nothing that waits for it
+		return await Promise.race([transport(sent), watch.given]);
 	} catch (error) {
 		throw watch.reason(
-			() => new EngineError("unreachable", `the upstream cannot be reached${codeOf(error)}`),
+			() => new EngineError("unreachable", `the upstream cannot be reached${told(error)}`),
 		);
 	}
 }
@@ -112,12 +109,8 @@ async function linger(answer: Received): Promise<void> {
 	clearTimeout(timer);
 }
 
-/** The platform's code for what went wrong. Its messages name hosts, which are no business of the client's. */
-function codeOf(error: unknown): string {
-	const cause = error instanceof Error ? error.cause : undefined;
-	for (const one of [cause, error]) {
-		if (one instanceof Error && "code" in one && typeof one.code === "string")
-			return ` (${one.code})`;
-	}
-	return "";
+/** The platform's messages name hosts, which are no business of the client's: its code is all that is told. */
+function told(error: unknown): string {
+	const code = codeOf(error);
+	return code === "" ? "" : ` (${code})`;
 }

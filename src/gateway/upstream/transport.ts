@@ -21,7 +21,35 @@ export interface Received {
 /** Posts. Rejects where there is no answer; what it rejects with may carry the platform's `code`. */
 export type Transport = (sent: Sent) => Promise<Received>;
 
-export const fetchTransport: Transport = async ({ address, headers, body, signal }) => {
+/** The codes of platforms for a connection that the other side has closed. */
+const CLOSED: readonly string[] = ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
+/** `fetch` does not tell whether a connection was kept from an earlier request; several of them may be closed by now. */
+const TRIES = 3;
+
+export const fetchTransport: Transport = async (sent) => {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await post(sent);
+		} catch (error) {
+			if (tries === TRIES || !wasClosed(error)) throw error;
+		}
+	}
+};
+
+/** Whether the upstream closed the connection. Where no answer had begun, the request may be sent again. */
+export function wasClosed(error: unknown): boolean {
+	return CLOSED.includes(codeOf(error));
+}
+
+/** The platform's code for a failure, e.g. `ECONNREFUSED`; empty: it gives none. */
+export function codeOf(error: unknown): string {
+	const cause = error instanceof Error ? error.cause : undefined;
+	for (const one of [cause, error])
+		if (one instanceof Error && "code" in one && typeof one.code === "string") return one.code;
+	return "";
+}
+
+async function post({ address, headers, body, signal }: Sent): Promise<Received> {
 	const init = { method: "POST", headers, body, signal };
 	// Another place than the configured one gets neither the prompt nor the key.
 	const response = await fetch(address, { ...init, redirect: "manual" });
@@ -34,4 +62,4 @@ export const fetchTransport: Transport = async ({ address, headers, body, signal
 			return result?.value ?? null;
 		},
 	};
-};
+}

@@ -27,6 +27,14 @@ export class Watch {
 		return this.controller.signal;
 	}
 
+	/** Never resolves; rejects when the request is given up. */
+	get given(): Promise<never> {
+		return new Promise((_resolve, reject) => {
+			const gone = (): void => reject(this.signal.reason);
+			this.signal.addEventListener("abort", gone, { once: true });
+		});
+	}
+
 	/** The reader waits for the upstream from now on, if it has not begun to before. */
 	wait(): void {
 		this.since ??= performance.now();
