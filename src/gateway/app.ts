@@ -51,8 +51,10 @@ export function createGateway(options: GatewayOptions): Hono {
 		});
 	}
 	app.notFound((c) => {
-		const { problem } = refused(404, "not_found", `there is nothing at ${c.req.path}`);
-		return json(404, openAiError(problem));
+		const { path } = c.req;
+		const { problem } = refused(404, "not_found", `there is nothing at ${path}`);
+		const around = endpoints.find((one) => path.startsWith(`${one.path}/`));
+		return json(404, around?.error(problem) ?? openAiError(problem));
 	});
 	app.onError((error) => gateway.failed(error, openAiError));
 	return app;

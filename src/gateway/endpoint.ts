@@ -28,6 +28,8 @@ export interface Problem {
 	readonly message: string;
 	/** the field of the request that is wrong */
 	readonly param?: string;
+	/** for programs, where a protocol has them */
+	readonly details?: Readonly<Record<string, unknown>>;
 }
 
 export type ReadRequest =

@@ -222,7 +222,8 @@ describe("Anthropic", () => {
 		["max_tokens", { max_tokens: -1 }],
 		["messages", { messages: "x" }],
 		["messages", { messages: [] }],
-		["messages[0].role", said("system", { type: "text", text: "x" })],
+		["messages[0].role", said("tool", { type: "text", text: "x" })],
+		["messages[0].content[0].type", said("system", { type: "image" })],
 		["messages[0].role", said("assistant", { type: "text", text: "x" })],
 		["messages[0].content", { messages: [{ role: "user", content: 5 }] }],
 		["messages[0].content", said("user")],
@@ -241,7 +242,7 @@ describe("Anthropic", () => {
 			said("assistant", { type: "tool_use", id: "a", name: "f", input: "{}" }),
 		],
 		["messages[0].content[0].id", said("assistant", { type: "tool_use", name: "f", input: {} })],
-		["messages[0].content[0].type", said("assistant", { type: "redacted_thinking", data: "x" })],
+		["messages[0].content[0].type", said("assistant", { type: "document" })],
 		["system", { system: 5 }],
 		["system[0].type", { system: [{ type: "image" }] }],
 		["tools[0].type", { tools: [{ type: "web_search_20250305", name: "web_search" }] }],
@@ -260,7 +261,8 @@ describe("Anthropic", () => {
 		["container", { container: "c" }],
 		["mcp_servers", { mcp_servers: [] }],
 		["n", { n: 3 }],
-		["metadata.user_id", { metadata: { user_id: 5 } }],
+		["thinking", { thinking: true }],
+		["output_format.type", { output_format: { type: "regex" } }],
 		["output_config.format.type", { output_config: { format: { type: "regex" } } }],
 	];
 	test.each(wrong)("%s is wrong in %j", (param, part) => {
@@ -315,13 +317,7 @@ describe("Anthropic", () => {
 			model: "m",
 			max_tokens: 10,
 			messages: [
-				{
-					role: "system",
-					content: [
-						{ type: "text", text: "Be kind." },
-						{ type: "text", text: "Be short." },
-					],
-				},
+				{ role: "system", content: "Be kind.\nBe short." },
 				{ role: "user", content: "Weather?" },
 				{
 					role: "assistant",
@@ -345,8 +341,6 @@ describe("Anthropic", () => {
 			parallel_tool_calls: false,
 			stop: ["END"],
 			top_k: 5,
-			thinking: { type: "enabled", budget_tokens: 2000 },
-			user: "u",
 			reasoning_effort: "high",
 			response_format: {
 				type: "json_schema",

@@ -9,10 +9,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A field is wrong. */
 export class Refusal extends RequestProblem {
 	/** `param`: e.g. `input[2].call_id`; empty: the body itself. `what`: is said of it, e.g. `must be a string` */
-	constructor(param: string, what: string, code = "invalid_request") {
+	constructor(param: string, what: string, code = "invalid_request", details?: Fields) {
 		const message = `${param === "" ? "the body" : param} ${what}`;
 		const problem = { status: 400, type: "invalid_request_error", code, message };
-		super(param === "" ? problem : { ...problem, param });
+		super({ ...problem, ...(param === "" ? {} : { param }), ...member("details", details) });
 	}
 }
 

@@ -67,7 +67,7 @@ function turnOf(
 	}
 }
 
-/** Parts are joined before anything is looked at: a marker may be spread over them. */
+/** A part is a text of its own: they are joined by line ends, as vLLM and llama.cpp do. */
 function textOf(content: ChatContent, place: string): string {
 	if (content === null) return "";
 	if (typeof content === "string") return content;
@@ -75,7 +75,7 @@ function textOf(content: ChatContent, place: string): string {
 		if (part.type === "text" && "text" in part && typeof part.text === "string") return part.text;
 		throw unfit(`${place}.content[${at}]: this model takes text only, not ${part.type}`);
 	});
-	return texts.join("");
+	return texts.join("\n");
 }
 
 function argumentsOf(text: string, place: string): Readonly<Record<string, unknown>> {

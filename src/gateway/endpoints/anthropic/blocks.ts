@@ -1,4 +1,5 @@
 /** The messages of an Anthropic request, block by block. */
+import type { ChatContent } from "../../chat-request.js";
 import { type Fields, given, mustBe, Refusal, unsupported } from "../reader.js";
 import { contentOf, type Part, type Turns } from "../turns.js";
 
@@ -12,7 +13,9 @@ export function readMessages(messages: readonly unknown[], turns: Turns): void {
 		last = role;
 		if (role === "user") readUser(blocks, turns, `${param}.content`);
 		else if (role === "assistant") readAssistant(blocks, turns, `${param}.content`);
-		else throw new Refusal(`${param}.role`, "must be user or assistant");
+		else if (role === "system")
+			turns.add({ role, content: linesOf(readTexts(content, `${param}.content`)) });
+		else throw new Refusal(`${param}.role`, "must be user, assistant or system");
 	}
 	if (last === "assistant")
 		throw unsupported(
@@ -45,9 +48,9 @@ function readUser(blocks: readonly Fields[], turns: Turns, param: string): void 
 		const said = given(content)
 			? blocksAt(content, `${place}.content`).map((one, i) => partOf(one, `${place}.content[${i}]`))
 			: [];
-		// chat completions have no other way to say that a call has failed
-		if (block.is_error === true) said.unshift({ type: "text", text: "Error: " });
-		turns.result(id, contentOf(joined(said)), `${place}.tool_use_id`);
+		const result = contentOf(joined(said));
+		const told = block.is_error === true ? asError(result) : result;
+		turns.result(id, told, `${place}.tool_use_id`);
 	}
 	say();
 }
@@ -61,6 +64,9 @@ function readAssistant(blocks: readonly Fields[], turns: Turns, param: string): 
 				break;
 			case "thinking":
 				turns.reasoning(mustBe.text(block.thinking, `${place}.thinking`));
+				break;
+			// the provider's own cipher of a thought: no other model can read it
+			case "redacted_thinking":
 				break;
 			case "tool_use": {
 				const id = mustBe.name(block.id, `${place}.id`);
@@ -76,12 +82,17 @@ function readAssistant(blocks: readonly Fields[], turns: Turns, param: string): 
 }
 
 /** A text, or blocks of text. */
-export function readTexts(content: unknown, param: string): readonly Part[] {
+export function readTexts(content: unknown, param: string): readonly string[] {
 	return blocksAt(content, param).map((block, at) => {
 		const place = `${param}[${at}]`;
 		if (block.type !== "text") throw unsupported(`${place}.type`, "must be text");
-		return partOf(block, place);
+		return mustBe.text(block.text, `${place}.text`);
 	});
+}
+
+/** Blocks of the system are texts of their own; nothing else divides them. */
+export function linesOf(texts: readonly string[]): string {
+	return texts.join("\n");
 }
 
 /** A part as chat completions have it. Images pass: whether they can be used is for the model's engine to say. */
@@ -102,13 +113,19 @@ function urlOf(block: Fields, param: string): string {
 	return `data:${mustBe.name(source.media_type, `${param}.media_type`)};base64,${data}`;
 }
 
+/** Chat completions have no other way to say that a call has failed. */
+function asError(content: ChatContent): ChatContent {
+	if (typeof content === "string") return `Error: ${content}`;
+	return [{ type: "text", text: "Error:" }, ...(content ?? [])];
+}
+
 /** Texts that stand beside each other, as one. */
 function joined(parts: readonly Part[]): readonly Part[] {
 	const all: Part[] = [];
 	for (const part of parts) {
 		const last = all[all.length - 1];
 		if (last?.type === "text" && part.type === "text")
-			all[all.length - 1] = { type: "text", text: `${String(last.text)}${String(part.text)}` };
+			all[all.length - 1] = { type: "text", text: `${String(last.text)}\n${String(part.text)}` };
 		else all.push(part);
 	}
 	return all;

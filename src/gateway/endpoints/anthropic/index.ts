@@ -17,7 +17,11 @@ export const anthropicEndpoint: Endpoint = {
 	},
 	error: (problem) => ({
 		type: "error",
-		error: { type: typeOf(problem), message: problem.message },
+		error: {
+			type: typeOf(problem),
+			message: problem.message,
+			...(problem.details === undefined ? {} : { details: problem.details }),
+		},
 	}),
 };
 

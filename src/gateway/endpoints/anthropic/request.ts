@@ -9,26 +9,37 @@ import {
 	choiceOf,
 	toolOf,
 } from "../tools.js";
-import { contentOf, Turns } from "../turns.js";
-import { readMessages, readTexts } from "./blocks.js";
+import { Turns } from "../turns.js";
+import { linesOf, readMessages, readTexts } from "./blocks.js";
 
-/** What is read here, and what changes no answer: the rest passes through. */
+/** Fields about the client's account at the provider, and about work that the provider does on a conversation. */
+const PROVIDERS_OWN: readonly string[] = [
+	...["metadata", "service_tier", "inference_geo", "speed", "betas", "diagnostics"],
+	...["billing_policy", "user_profile_id", "workspace_id", "fallbacks", "fallback_credit_token"],
+	...["cache_control", "context_management", "compaction"],
+];
+
+/** What is read here, and what is no business of the upstream's: the rest passes through. */
 const READ: ReadonlySet<string> = new Set([
 	...["model", "max_tokens", "messages", "system", "tools", "tool_choice", "stop_sequences"],
-	...["stream", "metadata", "output_config", "cache_control", "n"],
+	...["stream", "output_config", "output_format", "n", "thinking", "thread", ...PROVIDERS_OWN],
 ]);
+
+/** A block of the system that speaks to the provider's accounting, not to the model: Claude Code sends it. */
+const BILLING = "x-anthropic-billing-header";
 
 /** Throws a `Refusal`. */
 export function readAnthropicRequest(body: Fields): ChatRequest {
 	for (const field of ["container", "mcp_servers"])
 		if (given(body[field])) throw unsupported(field, "is not supported: no tool runs here");
+	if (given(body.thread)) throw threadRefused();
 	if (given(body.n) && body.n !== 1) throw unsupported("n", "must be 1: a message is one choice");
 	const tools = readTools(body.tools);
 	const streamed = given(body.stream) && mustBe.flag(body.stream, "stream");
 	return {
 		...without(body, READ),
-		...outputFields(body.output_config),
-		...metadataFields(body.metadata),
+		...outputFields(body),
+		...thinkingFields(body.thinking),
 		...(given(body.stop_sequences) ? { stop: stopsAt(body.stop_sequences) } : {}),
 		max_tokens: mustBe.count(body.max_tokens, "max_tokens"),
 		model: mustBe.name(body.model, "model"),
@@ -42,8 +53,8 @@ export function readAnthropicRequest(body: Fields): ChatRequest {
 function messagesOf({ system, messages }: Fields): ChatRequest["messages"] {
 	const turns = new Turns();
 	if (given(system)) {
-		const parts = readTexts(system, "system");
-		if (parts.length > 0) turns.add({ role: "system", content: contentOf(parts) });
+		const texts = readTexts(system, "system").filter((text) => !text.startsWith(BILLING));
+		if (texts.length > 0) turns.add({ role: "system", content: linesOf(texts) });
 	}
 	const list = mustBe.list(messages, "messages");
 	if (list.length === 0) throw new Refusal("messages", "is empty");
@@ -93,21 +104,25 @@ function stopsAt(value: unknown): readonly string[] {
 		.map((one, at) => mustBe.name(one, `stop_sequences[${at}]`));
 }
 
-function metadataFields(metadata: unknown): Fields {
-	if (!given(metadata)) return {};
-	const fields = mustBe.fields(metadata, "metadata");
-	const rest = without(fields, new Set(["user_id"]));
-	return {
-		...(given(fields.user_id) ? { user: mustBe.text(fields.user_id, "metadata.user_id") } : {}),
-		...(Object.keys(rest).length === 0 ? {} : { metadata: rest }),
-	};
+/** Thoughts come as the model's template has them. Only that there should be none can be told to all templates that ask. */
+function thinkingFields(thinking: unknown): Fields {
+	if (!given(thinking)) return {};
+	const { type } = mustBe.fields(thinking, "thinking");
+	return type === "disabled" ? { chat_template_kwargs: { enable_thinking: false } } : {};
 }
 
-/** `output_config`: the effort and the form of the answer. */
-function outputFields(config: unknown): Fields {
-	if (!given(config)) return {};
-	const { effort, format, ...rest } = mustBe.fields(config, "output_config");
-	const at = "output_config.format";
+/** The words by which the SDK's tool runner sees that it must send the whole conversation each time. */
+function threadRefused(): Refusal {
+	const said = "is not supported: the gateway keeps no conversations, send all messages";
+	const details = { error_code: "thread_unsupported_request", unsupported: ["thread"] };
+	return new Refusal("thread", said, "unsupported", details);
+}
+
+/** `output_config`: the effort and the form of the answer; `output_format` is an older place of the form. */
+function outputFields({ output_config: config, output_format: older }: Fields): Fields {
+	const fields = given(config) ? mustBe.fields(config, "output_config") : {};
+	const { effort, format = older, ...rest } = fields;
+	const at = given(fields.format) ? "output_config.format" : "output_format";
 	const of = given(format) ? mustBe.fields(format, at) : undefined;
 	if (of !== undefined && of.type !== "json_schema")
 		throw unsupported(`${at}.type`, `is not supported: ${JSON.stringify(of.type)}`);
