@@ -3,7 +3,7 @@
 import type { Format } from "../../runtime/contract.js";
 import { parse } from "../../runtime/parser.js";
 import { CONVERSATION_TOOLS, CONVERSATIONS } from "../../select/check/conversations.js";
-import { cutsOf, messageOf, WAYS, type Way } from "../../select/check/cut.js";
+import { type Cut, cutsOf, messageOf, WAYS, type Way } from "../../select/check/cut.js";
 import type { CompiledTemplate } from "../../select/check/engine.js";
 
 /** How a call is handed to a template. */
@@ -12,6 +12,8 @@ export interface CallWay {
 	readonly textArguments: boolean;
 	/** the content of a message that has none */
 	readonly empty: Way["empty"];
+	/** arguments that are no object, because the call was cut, are written as the text that they are */
+	readonly cutText: boolean;
 }
 
 /** The first way in which a call that the template writes is read back by the format; null: it writes no calls. */
@@ -28,12 +30,26 @@ export function callWayOf(template: CompiledTemplate, format: Format): CallWay |
 			const { toolCalls } = parse(format, text, { tools: CONVERSATION_TOOLS });
 			const [call] = toolCalls;
 			if (toolCalls.length !== 1 || call?.status !== "complete") continue;
-			if (same(call.arguments, said.calls[0]?.arguments)) return way;
+			if (!same(call.arguments, said.calls[0]?.arguments)) continue;
+			const { textArguments, empty } = way;
+			return { textArguments, empty, cutText: writesCutText(cut, way) };
 		} catch {
 			// Templates refuse what they do not know.
 		}
 	}
 	return null;
+}
+
+const CUT_TEXT = '{"city": "Os';
+
+function writesCutText(cut: Cut, way: Way): boolean {
+	const called = { name: "get_weather", arguments: CUT_TEXT };
+	const tool_calls = [{ id: "call00000", type: "function", function: called }];
+	try {
+		return cut({ role: "assistant", content: way.empty, tool_calls }, way).text.includes(CUT_TEXT);
+	} catch {
+		return false;
+	}
 }
 
 /** Arguments may come back in another order. */
@@ -42,8 +58,16 @@ function same(text: string, asked: object | undefined): boolean {
 	return members(JSON.parse(text) as object) === members(asked ?? {});
 }
 
+interface Message {
+	readonly role: string;
+	readonly content: string;
+}
+
 const WORD = "word";
-const turn = (role: string, more: object = {}) => ({ role, content: WORD, ...more });
+const turn = (role: string, more: object = {}): Message => ({ role, content: WORD, ...more });
+/** Templates may pass over a message of a role that they do not know, or let a later one of the system replace the first. */
+const FIRST = { content: "preface" };
+const LATER = { content: "remark" };
 const CALLS = {
 	tool_calls: [{ id: "call00000", type: "function", function: { name: WORD, arguments: {} } }],
 };
@@ -69,6 +93,10 @@ export interface Abilities {
 	readonly tools: boolean;
 	/** takes a message of the system */
 	readonly system: boolean;
+	/** writes what the system says behind a turn of the user */
+	readonly laterSystem: boolean;
+	/** writes what the developer says */
+	readonly developer: boolean;
 	/** short conversations without tools, as far as the template writes them */
 	readonly frames: readonly string[];
 }
@@ -83,6 +111,14 @@ export function abilitiesOf(template: CompiledTemplate, fixed: object): Abilitie
 	const shown = { tools, functions: JSON.stringify(tools) };
 	const name = CONVERSATIONS[1]?.said.calls[0]?.name ?? "";
 	const asked = [user, [turn("system"), ...user]].map((one) => run(one, shown));
+	const shows = asked.some((text) => text?.includes(name) === true);
+	const settings = (shows ? [none, shown] : [none]).filter((one) => run(user, one) !== null);
+	const says = (messages: readonly Message[]): boolean =>
+		settings.length > 0 &&
+		settings.every((one) => {
+			const text = run(messages, one);
+			return messages.every(({ content }) => text?.includes(content) === true);
+		});
 	const frames = SHORT.flatMap((messages) =>
 		[true, false].map((thinking) =>
 			run(messages, { ...none, thinking, enable_thinking: thinking }),
@@ -90,8 +126,13 @@ export function abilitiesOf(template: CompiledTemplate, fixed: object): Abilitie
 	);
 	return {
 		none,
-		tools: asked.some((text) => text?.includes(name) === true),
-		system: run([turn("system"), ...user], none) !== null || run(user, none) === null,
+		tools: shows,
+		system: says([turn("system", FIRST), ...user]) || run(user, none) === null,
+		laterSystem: says([
+			...[turn("system", FIRST), ...user, turn("system", LATER)],
+			...[turn("assistant"), ...user],
+		]),
+		developer: says([turn("developer", FIRST), ...user]),
 		frames: frames.filter((text) => text !== null),
 	};
 }

@@ -7,13 +7,14 @@ import { type CompiledTemplate, jinjaEngine } from "../../select/index.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { Prompt, PromptWriter } from "../upstream/completions.js";
 import { entryOf } from "./entry.js";
+import { folded } from "./folded.js";
 import { guardJson, guardMembers } from "./guard.js";
 import { abilitiesOf, type CallWay, callWayOf } from "./probe.js";
 import { specialsOf } from "./specials.js";
 import { type OfferedTool, offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
 import { unfit } from "./unfit.js";
-import { withoutSystem, withTextCalls } from "./written.js";
+import { withTextCalls } from "./written.js";
 
 export interface TemplateOptions {
 	/** the text of the template, of which the operator knows where it comes from: it may loop for ever */
@@ -41,7 +42,7 @@ export function templatePrompt(options: TemplateOptions): PromptWriter {
 		const tools = offeredTools(request, guard);
 		const plain = { format, writing, tools: able.tools ? [] : tools, calls: way === null };
 		const turns = withTextCalls(turnsOf(request, guard), plain);
-		const messages = (able.system ? turns : withoutSystem(turns)).map((one) => messageOf(one, way));
+		const messages = folded(turns, able).map((one) => messageOf(one, way));
 		const text = write(template, {
 			...extrasOf(request, guard),
 			...(able.tools && tools.length > 0 ? shown(tools) : able.none),
@@ -122,6 +123,8 @@ function callOf(
 	{ id, name, text, arguments: members }: Extract<Turn, { role: "assistant" }>["calls"][number],
 	way: CallWay | null,
 ): object {
-	const args = way?.textArguments === true ? text : members;
+	// the conversation goes on behind a call that was cut, as well as the template can say it
+	const object = members ?? (way?.cutText === true ? text : {});
+	const args = way?.textArguments === true && members !== null ? text : object;
 	return { id, type: "function", function: { name, arguments: args } };
 }

@@ -8,9 +8,10 @@ import { unfit } from "./unfit.js";
 export interface TurnCall {
 	readonly id: string;
 	readonly name: string;
-	/** the text of an object, and the object */
+	/** the text of an object, or of a part of one where the call was cut */
 	readonly text: string;
-	readonly arguments: Readonly<Record<string, unknown>>;
+	/** null: the text is no object */
+	readonly arguments: Readonly<Record<string, unknown>> | null;
 }
 
 export type Turn =
@@ -29,7 +30,7 @@ export type Turn =
 			readonly content: string;
 	  };
 
-/** Throws an `EngineError`, `unfit`, for what is no text, and for arguments that are no object. */
+/** Throws an `EngineError`, `unfit`, for contents that are no text. */
 export function turnsOf({ messages }: ChatRequest, guard: Guard): readonly Turn[] {
 	const names = new Map<string, string>();
 	return messages.map((message, at) => turnOf(message, `messages[${at}]`, names, guard));
@@ -48,12 +49,13 @@ function turnOf(
 		case "user":
 			return { role: message.role, content };
 		case "assistant": {
-			const calls = (message.tool_calls ?? []).map((call, index) => {
+			const calls = (message.tool_calls ?? []).map((call): TurnCall => {
 				const name = guard(call.function.name);
 				names.set(call.id, name);
-				const spot = `${place}.tool_calls[${index}]`;
-				const args = guardMembers(guard, argumentsOf(call.function.arguments, spot));
-				return { id: guard(call.id), name, text: JSON.stringify(args), arguments: args };
+				const args = argumentsOf(call.function.arguments);
+				const safe = args === null ? null : guardMembers(guard, args);
+				const text = safe === null ? guard(call.function.arguments) : JSON.stringify(safe);
+				return { id: guard(call.id), name, text, arguments: safe };
 			});
 			const reasoning = guard(message.reasoning_content ?? "");
 			return { role: "assistant", content, reasoning, calls };
@@ -78,13 +80,12 @@ function textOf(content: ChatContent, place: string): string {
 	return texts.join("\n");
 }
 
-function argumentsOf(text: string, place: string): Readonly<Record<string, unknown>> {
-	let value: unknown;
+function argumentsOf(text: string): Readonly<Record<string, unknown>> | null {
+	if (text.trim() === "") return {};
 	try {
-		value = text.trim() === "" ? {} : JSON.parse(text);
+		const value: unknown = JSON.parse(text);
+		return isRecord(value) ? value : null;
 	} catch {
-		value = null;
+		return null;
 	}
-	if (isRecord(value)) return value;
-	throw unfit(`${place}.function.arguments: must be the text of a JSON object`);
 }

@@ -31,28 +31,18 @@ export function withTextCalls(turns: readonly Turn[], plain: Plain): readonly Tu
 	return [{ role: "system", content: about }, ...written];
 }
 
-/** What the system says stands at the beginning of the user's next message: single templates know no system. */
-export function withoutSystem(turns: readonly Turn[]): readonly Turn[] {
-	const out: Turn[] = [];
-	let said = "";
-	for (const turn of turns) {
-		if (turn.role === "system" || turn.role === "developer") {
-			said += `${turn.content}\n\n`;
-		} else if (turn.role === "user") {
-			out.push({ role: "user", content: said + turn.content });
-			said = "";
-		} else out.push(turn);
-	}
-	return said === "" ? out : [...out, { role: "user", content: said.trimEnd() }];
-}
-
 function asText(turn: Turn, { format, writing, tools }: Plain): Turn {
 	if (turn.role === "tool") {
 		const of = turn.name === "" ? "" : ` of ${turn.name}`;
 		return { role: "user", content: `Result${of}:\n${turn.content}` };
 	}
 	if (turn.role !== "assistant" || turn.calls.length === 0) return turn;
-	const calls = turn.calls.map(({ id, name, text }) => ({ id, name, arguments: text }));
+	// a call that was cut has no arguments that could be written as a call's
+	const calls = turn.calls.map(({ id, name, text, arguments: members }) => ({
+		id,
+		name,
+		arguments: members === null ? "{}" : text,
+	}));
 	// The reader may need to know the tools; those that the client no longer offers were known when they were called.
 	const known = [...tools, ...calls.map(({ name }) => ({ name }))];
 	const once = known.filter(

@@ -133,6 +133,87 @@ describe("a template that knows no tools", () => {
 	});
 });
 
+describe("a template that takes not all turns loses none", () => {
+	const said: ChatRequest = {
+		model: "m",
+		messages: [
+			{ role: "developer", content: "one" },
+			{ role: "system", content: "two" },
+			{ role: "user", content: "three" },
+			{ role: "developer", content: "four" },
+			{ role: "assistant", content: "five" },
+			{ role: "system", content: "six" },
+			{ role: "user", content: "seven" },
+		],
+	};
+	const turns = `{{ m.role + ': ' + m.content + ';' }}`;
+	const passing = (roles: string): string =>
+		`{% for m in messages %}{% if m.role in ${roles} %}${turns}{% endif %}{% endfor %}`;
+	const first = `{% for m in messages %}{% if m.role == 'system' and not loop.first %}{{ raise_exception('must be first') }}{% endif %}${turns}{% endfor %}`;
+
+	test("it takes all", () => {
+		const all = passing("['system', 'developer', 'user', 'assistant']");
+		expect(writerOf(hermes, all)(said).text).toBe(
+			"developer: one;system: two;user: three;developer: four;assistant: five;system: six;user: seven;",
+		);
+	});
+	test("it passes over the developer", () => {
+		expect(writerOf(hermes, passing("['system', 'user', 'assistant']"))(said).text).toBe(
+			"system: one;system: two;user: three;system: four;assistant: five;system: six;user: seven;",
+		);
+	});
+	test("it refuses a system that is not first", () => {
+		const { text } = writerOf(hermes, first)(said);
+		expect(text.replaceAll("\n\n", "+")).toBe(
+			"developer: one+two;user: three+four;assistant: five;user: six;user: seven;",
+		);
+	});
+});
+
+describe("a call of the history that was cut", () => {
+	const calls = (args: string): string =>
+		`{% for m in messages %}{{ m.content }}{% for c in m.tool_calls %}<tool_call>{"name": "{{ c.function.name }}", "arguments": ${args}}</tool_call>{% endfor %}\n{% endfor %}`;
+	const templates: readonly (readonly [string, string, string])[] = [
+		[
+			"a template that takes texts and objects",
+			calls(
+				"{% if c.function.arguments is string %}{{ c.function.arguments }}{% else %}{{ c.function.arguments | tojson }}{% endif %}",
+			),
+			'"arguments": {"city": "Os}<',
+		],
+		[
+			"a template that takes objects",
+			calls("{{ c.function.arguments | tojson }}"),
+			'"arguments": {}}<',
+		],
+		[
+			"a template that takes texts",
+			calls("{{ c.function.arguments + '' }}"),
+			'"arguments": {"city": "Os}<',
+		],
+		["a template that writes no calls", PLAIN, '"arguments": {}}\n<'],
+	];
+	test.each(templates)("%s", (_title, template, says) => {
+		const request: ChatRequest = {
+			model: "m",
+			messages: [
+				{ role: "user", content: "Go." },
+				{
+					role: "assistant",
+					content: null,
+					tool_calls: [
+						{ id: "1", type: "function", function: { name: "f", arguments: '{"city": "Os' } },
+					],
+				},
+				{ role: "tool", tool_call_id: "1", content: "it was cut" },
+			],
+		};
+		const { text } = writerOf(hermes, template)(request);
+		expect(text).toContain(says);
+		expect(text).toContain("it was cut");
+	});
+});
+
 describe("where the prompt ends (P25)", () => {
 	test("a thought that the template opens is an entry; one that it does not open is none", () => {
 		const write = writerOf(hermes);
@@ -179,8 +260,6 @@ describe("what cannot be written is the client's fault", () => {
 			{ model: "m", messages: [{ role: "user", content: [{ type: "image_url" }] }] },
 			/messages\[0\]\.content\[0\].*image_url/,
 		],
-		["arguments that are cut", call('{"a":'), /messages\[1\]\.tool_calls\[0\]/],
-		["arguments that are a list", call("[1]"), /object/],
 		["arguments that are nested too deeply", call(deep), /nested/],
 		["a tool without a name", user("x", { tools: [{ type: "function", function: {} }] }), /name/],
 	];

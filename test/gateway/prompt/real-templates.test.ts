@@ -87,5 +87,44 @@ if (folder === null) {
 			}
 			expect(asked).toBeGreaterThan(0);
 		});
+
+		test("nothing that was said is lost, and a call that was cut ends nothing", () => {
+			const { write } = writer();
+			const query = '{"query": "half of it';
+			const plain = conversation("rain", { system: false, call: true, tools: true });
+			try {
+				write({
+					...plain,
+					messages: [...plain.messages, { role: "assistant", content: "It rains." }],
+				});
+			} catch (error) {
+				// some write no conversation with calls
+				if (error instanceof EngineError && error.failure === "unfit") return;
+				throw error;
+			}
+			const { text } = write({
+				...plain,
+				messages: [
+					{ role: "developer", content: "SAIDONE" },
+					{ role: "user", content: "SAIDTWO" },
+					{ role: "system", content: "SAIDTHREE" },
+					{
+						role: "assistant",
+						content: "",
+						tool_calls: [
+							{ id: "call00000", type: "function", function: { name: "search", arguments: query } },
+						],
+					},
+					{ role: "tool", tool_call_id: "call00000", content: "SAIDFOUR" },
+					{ role: "assistant", content: "SAIDFIVE" },
+					{ role: "user", content: "SAIDSIX" },
+					{ role: "system", content: "SAIDSEVEN" },
+				],
+			});
+			const found = text.match(/SAID[A-Z]+?(?=SAID|[^A-Z]|$)/g);
+			expect([...new Set(found)].sort()).toEqual(
+				["ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN"].map((word) => `SAID${word}`).sort(),
+			);
+		});
 	});
 }
