@@ -3,6 +3,7 @@ import {
 	type Check,
 	checkMembers,
 	flag,
+	fn,
 	oneOf,
 	text,
 	wholeFrom,
@@ -27,6 +28,7 @@ const object: Check = (value, place) => {
 const RESPONSES_HEAD: { readonly [Name in keyof Required<ResponsesHead>]: Check } = {
 	...HEAD,
 	echo: object,
+	said: fn,
 };
 
 export const reasoningField: Check = oneOf([

@@ -161,7 +161,8 @@ class ResponsesStream implements StreamAdapter<ResponsesEvent> {
 			this.put(`${event}.done`, { ...place, content_index: 0, text, ...rest });
 			this.put("response.content_part.done", { ...place, content_index: 0, part });
 		} else if (status === "completed") {
-			const done = { ...place, name: open.call?.name, arguments: text };
+			const said = open.call === null ? {} : (this.head.said?.(open.call.name) ?? {});
+			const done = { ...place, name: open.call?.name, ...said, arguments: text };
 			this.put("response.function_call_arguments.done", done);
 		}
 		const item = itemOf(this.head, place.output_index, open, status);

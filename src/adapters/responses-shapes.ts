@@ -5,6 +5,13 @@ import type { ResponseHead, Usage } from "./adapter.js";
 export interface ResponsesHead extends ResponseHead {
 	/** fields of the response that repeat the request, e.g. `tools`, `temperature` */
 	readonly echo?: Readonly<Record<string, unknown>> | undefined;
+	/** the name of a function as the request has it, by the name that the model knows; default: the same */
+	readonly said?: ((name: string) => SaidName) | undefined;
+}
+
+export interface SaidName {
+	readonly name: string;
+	readonly namespace?: string;
 }
 
 export type Kind = "message" | "reasoning" | "function_call";
@@ -63,12 +70,14 @@ export function partOf(kind: "message" | "reasoning", text: string): object {
 }
 
 /** The item as it is now; one that has just begun has no part of text yet. */
-export function itemOf(head: ResponseHead, at: number, draft: Draft, status: ItemStatus): Item {
+export function itemOf(head: ResponsesHead, at: number, draft: Draft, status: ItemStatus): Item {
 	const { kind, call } = draft;
 	const id = itemId(head, kind, at);
 	const text = draft.pieces.join("");
-	if (kind === "function_call")
-		return { type: kind, id, call_id: call?.id, name: call?.name, arguments: text, status };
+	if (kind === "function_call") {
+		const name = call === null ? {} : (head.said?.(call.name) ?? { name: call.name });
+		return { type: kind, id, call_id: call?.id, ...name, arguments: text, status };
+	}
 	const content = text === "" ? [] : [partOf(kind, text)];
 	return kind === "message"
 		? { type: kind, id, role: "assistant", status, content }

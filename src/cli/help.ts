@@ -38,8 +38,8 @@ Reads one model output from FILE or standard input and prints one result as JSON
   --strict              no lenient rule, no repair; calls that fail validation are withheld
   --fallback            allow the fallback chain: where the text (or the policy intent) shows that a call is meant and the
                         format has none, one small call of a declared tool in another format, its arguments valid, counts
-  --policy KEY=VALUE    one policy, repeatable: callsInReasoning, unknownTool, onMalformed, trimContent,
-                        coerceQuoted, lenient (codes, comma between; "formats --json" lists them), strict,
+  --policy KEY=VALUE    one policy, repeatable: callsInReasoning, unknownTool, incompleteCall, onMalformed,
+                        trimContent, coerceQuoted, lenient (codes, comma between; "formats --json" lists them), strict,
                         toolChoice, intent
   --events              print the event log, one JSON event a line, instead of the result
   --telemetry FILE      write a record of each message to FILE, one line of JSON each: names, codes, counts, times,
@@ -141,6 +141,8 @@ answers from a replay that is built in: no model, one replay/NAME for each forma
   --request-limit N       requests that are answered at a time, streams included, default 1024
   --coalesce MS           frames wait so long for more; --coalesce-characters N: but not for more than that
   --reasoning-field NAME  reasoning_content (default), reasoning, both, none
+  --store                 keep responses, so that previous_response_id and item_reference are answered
+  --provided-tools WORD   drop (default) or refuse tools of /v1/responses that the provider runs, such as web_search
   --speed N               tokens a second of the replay, default 80, 0: no delay
   --token-size N          characters of a token of the replay, default 4`;
 

@@ -9,6 +9,7 @@ import type { Piece } from "./engine.js";
 import type { ServedModel } from "./model.js";
 import { OwnCalls } from "./own-calls.js";
 import type { Wanted } from "./tool-choice.js";
+import { Trim } from "./trim.js";
 
 export interface ChoiceOptions {
 	readonly model: ServedModel;
@@ -36,9 +37,11 @@ export class ChoiceReader {
 	private readonly open = new Map<string, number>();
 	private readonly own: OwnCalls;
 	private at = 0;
+	private readonly trim: Trim | null;
 
 	constructor(private readonly options: ChoiceOptions) {
 		const { model, fallback, parsing, wanted } = options;
+		this.trim = parsing.policies?.trimContent === true ? new Trim() : null;
 		this.parser = fallback
 			? openChain(model.format, { ...parsing, ...(wanted.required ? { intent: true } : {}) })
 			: openParser(model.format, parsing);
@@ -82,9 +85,10 @@ export class ChoiceReader {
 	/** The stream broke: text that waited is handed out, and of a call that is open nothing more. */
 	abandon(): readonly ParserEvent[] {
 		if (this.finishReason !== null) return [];
-		return this.parser
+		const events = this.parser
 			.finish("error")
 			.filter(({ type }) => type === "content" || type === "reasoning");
+		return this.trim === null ? events : this.trim.pass(events);
 	}
 
 	/** The events of this choice as a message. */
@@ -105,7 +109,7 @@ export class ChoiceReader {
 			const passed = this.judge(event, source);
 			if (passed !== null) out.push(passed);
 		}
-		return out;
+		return this.trim === null ? out : this.trim.pass(out);
 	}
 
 	private judge(event: ParserEvent, source: string): ParserEvent | null {

@@ -14,9 +14,13 @@ export interface Reading {
 	readonly limits?: Limits | undefined;
 }
 
+/** White space at the ends of content would keep the next prompt from beginning as the engine's cache does. */
+const POLICIES: Policies = { trimContent: true };
+
 /** A model's own reading; the gateway's where it says nothing. */
 export function readingOf(own: Reading, general: Reading): Given<Reading> {
-	return { ...given(general), ...given(own) };
+	const reading = { ...given(general), ...given(own) };
+	return { ...reading, policies: { ...POLICIES, ...given(reading.policies ?? {}) } };
 }
 
 export interface ServedModel {

@@ -34,6 +34,7 @@ export const POLICIES: { readonly [Name in keyof Required<Policies>]: Check } = 
 	coerceQuoted: flag,
 	lenient: listOf(text),
 	unknownTool: oneOf(POLICY_WORDS.unknownTool),
+	incompleteCall: oneOf(POLICY_WORDS.incompleteCall),
 };
 const SINK = ["content", "reasoning", "callStart", "callArguments", "callEnd", "notice"];
 

@@ -88,6 +88,8 @@ export interface Policies {
 	readonly lenient?: readonly LenientCode[] | undefined;
 	/** Q2 */
 	readonly unknownTool?: "forward" | "withhold" | undefined;
+	/** `withhold`: a call that is not whole never leaves, so that no client runs it; others leave at their end */
+	readonly incompleteCall?: "forward" | "withhold" | undefined;
 }
 
 export interface ParserOptions {

@@ -5,4 +5,5 @@ export const POLICY_WORDS = {
 	callsInReasoning: ["end", "text", "call"],
 	onMalformed: ["text", "error"],
 	unknownTool: ["forward", "withhold"],
+	incompleteCall: ["forward", "withhold"],
 } as const satisfies { readonly [Name in keyof Policies]?: readonly Policies[Name][] };

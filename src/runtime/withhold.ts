@@ -1,10 +1,18 @@
 /**
- * Strict mode with tools: a call leaves only when it is proven valid. What is withheld is not lost: its text, as the model
+ * Calls that leave only at their end, and only if nothing speaks against them: in strict mode with tools those that are proven
+ * valid, by policies those of declared tools, or those that are whole. What is withheld is not lost: its text, as the model
  * wrote it, stands in the notice.
  */
 import type { CallEndEvent, CallStartEvent, ParserEvent } from "./events.js";
 import type { ParserOptions } from "./options.js";
 import { judgeCall } from "./verdict.js";
+
+/** Which calls never leave. */
+interface Withheld {
+	readonly invalid: boolean;
+	readonly unknown: boolean;
+	readonly incomplete: boolean;
+}
 
 export class Withhold {
 	/** the events of the call that is open */
@@ -18,15 +26,20 @@ export class Withhold {
 
 	private constructor(
 		private readonly options: ParserOptions,
-		private readonly all: boolean,
+		private readonly withheld: Withheld,
 	) {}
 
 	/** null when nothing is ever withheld. */
 	static of(options: ParserOptions): Withhold | null {
-		const { tools } = options;
-		if (tools === undefined || tools.length === 0) return null;
-		if (options.strict === true) return new Withhold(options, true);
-		return options.policies?.unknownTool === "withhold" ? new Withhold(options, false) : null;
+		const { tools = [], strict, policies = {} } = options;
+		const proven = tools.length > 0 && strict === true;
+		const withheld = {
+			invalid: proven,
+			unknown: tools.length > 0 && policies.unknownTool === "withhold",
+			incomplete: proven || policies.incompleteCall === "withhold",
+		};
+		const any = withheld.invalid || withheld.unknown || withheld.incomplete;
+		return any ? new Withhold(options, withheld) : null;
 	}
 
 	/** The next piece of input. */
@@ -65,9 +78,13 @@ export class Withhold {
 		if (start === null || held === null) return;
 		const text = this.pieces.join("");
 		const { valid, errors } = judgeCall(start.name, text, end, this.options);
-		const unknown = valid === false && (errors[0]?.message.startsWith("unknown-tool") ?? false);
-		const keep = this.all ? valid !== false && end.status !== "incomplete" : !unknown;
-		if (keep) {
+		const { withheld } = this;
+		const isUnknown = valid === false && (errors[0]?.message.startsWith("unknown-tool") ?? false);
+		const isHeld =
+			(withheld.incomplete && end.status === "incomplete") ||
+			(withheld.invalid && valid === false) ||
+			(withheld.unknown && isUnknown);
+		if (!isHeld) {
 			// indexes stay dense: those of calls that were withheld are not used
 			for (const event of held)
 				out.push("index" in event ? { ...event, index: event.index - this.dropped } : event);

@@ -88,6 +88,7 @@ describe("samples", () => {
 				const tools = toolsOf(declared);
 				const message = parse(format, input, {
 					finishReason: finish ?? "stop",
+					policies: { trimContent: true },
 					...(tools.length === 0 ? {} : { tools }),
 					...(entry === null ? {} : { entry }),
 				});
@@ -132,7 +133,7 @@ describe("samples", () => {
 		for (const [at, turn] of turns.entries()) {
 			const messages = Array.from({ length: at + 1 }, () => user);
 			const { choices } = await answer({ model: "replay/passthrough", messages });
-			expect(choices[0].message.content ?? "").toBe(turn);
+			expect(choices[0].message.content ?? "").toBe(turn.trim());
 		}
 		const body = ask({ model: "replay/passthrough", tools: [WEATHER] });
 		expect((await answer(body)).choices[0].message.content).toContain("This is a replay");

@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../src/gateway/chat-request.js";
 import type { Endpoint, Problem } from "../../src/gateway/endpoint.js";
 import { anthropicEndpoint as anthropic } from "../../src/gateway/endpoints/anthropic/index.js";
-import { responsesEndpoint as responses } from "../../src/gateway/endpoints/responses/index.js";
+import { responsesEndpoint } from "../../src/gateway/endpoints/responses/index.js";
 import { runs } from "../properties/support/settings.js";
+
+const responses = responsesEndpoint();
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -63,13 +65,16 @@ describe("Responses", () => {
 		["input[0].name", said({ type: "function_call", call_id: "a", name: "", arguments: "{}" })],
 		["input[0].call_id", said({ type: "function_call_output", call_id: "a", output: "" })],
 		["input[0].output", said({ type: "function_call_output", call_id: "a", output: 5 })],
-		[
-			"input[0].encrypted_content",
-			said({ type: "reasoning", summary: [], encrypted_content: "x" }),
-		],
 		["instructions", { instructions: [] }],
 		["tools", { tools: {} }],
-		["tools[0].type", { tools: [{ type: "web_search" }] }],
+		["tools[0].type", { tools: [{ type: "custom", name: "f" }] }],
+		["tools[0].tools", { tools: [{ type: "namespace", name: "n" }] }],
+		[
+			"tools[0].tools[0].type",
+			{ tools: [{ type: "namespace", name: "n", tools: [{ type: "custom" }] }] },
+		],
+		["store", { store: 1 }],
+		["tool_choice", { tools: [{ type: "web_search" }], tool_choice: "required" }],
 		["tools[0].name", { tools: [{ type: "function" }] }],
 		["tools[0].parameters", { tools: [{ type: "function", name: "f", parameters: [] }] }],
 		["tools[0].description", { tools: [{ type: "function", name: "f", description: 5 }] }],

@@ -123,7 +123,7 @@ describe.each(FORMATS)("%s", (name) => {
 });
 
 test("a request that is wrong: the client's own error, with the field", async () => {
-	const params = { model: "a-model", input, tools: [{ type: "web_search" as const }] };
+	const params = { model: "a-model", input, tools: [{ type: "custom" as const, name: "f" }] };
 	await expect(client.responses.create(params)).rejects.toMatchObject({
 		status: 400,
 		param: "tools[0].type",

@@ -322,7 +322,7 @@ test("what waits leaves when its time has come", async () => {
 	const reader = must((await post(app, ask({ stream: true }))).body).getReader();
 	const decoder = new TextDecoder();
 	let text = "";
-	while (!text.includes("two ")) text += decoder.decode((await reader.read()).value);
+	while (!text.includes(" two")) text += decoder.decode((await reader.read()).value);
 	expect(text).not.toContain("[DONE]");
 	go();
 	await reader.cancel();

@@ -117,6 +117,25 @@ describe("policy unknownTool: withhold", () => {
 	});
 });
 
+describe("policy incompleteCall: withhold", () => {
+	const cut = '<tool_call>\n{"name": "fussy", "arguments": {"n": 1';
+	const policies = { incompleteCall: "withhold" } as const;
+
+	it("only a call that is not whole is withheld, with tools and without", () => {
+		const unknown = callOf("other", "{}");
+		for (const options of [{ policies }, { policies, tools: TOOLS }])
+			expect(linesOf(eventsOf(callOf("fussy", "{}") + unknown + cut, options, "length"))).toEqual([
+				"start fussy 0",
+				"args {} 0",
+				"end complete  0",
+				"start other 1",
+				"args {} 1",
+				"end complete  1",
+				`notice withheld: the call of "fussy" is withheld: it is incomplete | ${cut}`,
+			]);
+	});
+});
+
 describe("policy coerceQuoted", () => {
 	const policies = { coerceQuoted: true } as const;
 	const text = callOf("fussy", '{"n": "12", "s": "3"}');

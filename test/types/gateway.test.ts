@@ -142,7 +142,7 @@ describe("undefined is the default", () => {
 		["limits of the gateway's reading", { models, reading: { limits } }],
 		["a model's reading", { models: [{ ...model, reading: { ...NONE, limits } }] }],
 	])("%s", async (_, options) => {
-		expect(await answer(options)).toMatchObject({ content: "ab ", tool_calls: [{}] });
+		expect(await answer(options)).toMatchObject({ content: "ab", tool_calls: [{}] });
 	});
 
 	test("a model that says undefined is read as the gateway says", async () => {

@@ -36,12 +36,12 @@ export async function serveCommand(
 	const options = readServeOptions(words, io);
 	const models = await openModels(options, io, library, surroundings.engines);
 	const { createValidator } = await library.validate();
-	const { host, port, apiKeys, origins, reading, reasoning, bodyLimit, requestLimit, coalescing } =
-		options;
+	const { host, port, apiKeys, origins, reading, bodyLimit, requestLimit, coalescing } = options;
+	const { reasoning, store, providedTools } = options;
 	const hosts = apiKeys.length === 0 ? allowedHosts(options) : null;
 	const app = made({
 		models,
-		endpoints: defaultEndpoints(reasoning === undefined ? {} : { reasoning }),
+		endpoints: defaultEndpoints({ reasoning, providedTools, ...(store ? { store: {} } : {}) }),
 		apiKeys,
 		origins,
 		reading,

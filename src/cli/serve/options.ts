@@ -30,12 +30,15 @@ const OPTIONS = {
 	coalesce: { type: "string" },
 	"coalesce-characters": { type: "string" },
 	"reasoning-field": { type: "string" },
+	store: { type: "boolean" },
+	"provided-tools": { type: "string" },
 	speed: { type: "string" },
 	"token-size": { type: "string" },
 } as const;
 
 export const DEFAULT_PORT = 8484;
 const REASONING_FIELDS = ["reasoning_content", "reasoning", "both", "none"] as const;
+const PROVIDED_TOOLS = ["drop", "refuse"] as const;
 
 export interface ServeOptions {
 	readonly upstream?: string | undefined;
@@ -54,6 +57,9 @@ export interface ServeOptions {
 	readonly requestLimit?: number | undefined;
 	readonly coalescing?: Coalescing | undefined;
 	readonly reasoning?: (typeof REASONING_FIELDS)[number] | undefined;
+	/** whether responses are kept */
+	readonly store: boolean;
+	readonly providedTools?: (typeof PROVIDED_TOOLS)[number] | undefined;
 	/** tokens a second of the replay */
 	readonly speed: number;
 	readonly tokenSize: number;
@@ -97,7 +103,9 @@ export function readServeOptions(words: readonly string[], { env }: Pick<Io, "en
 		bodyLimit: whole("--body-limit", values["body-limit"], 1, Number.MAX_SAFE_INTEGER),
 		requestLimit: whole("--request-limit", values["request-limit"], 1, Number.MAX_SAFE_INTEGER),
 		coalescing: readCoalescing(values),
-		reasoning: REASONING_FIELDS.find((name) => name === oneOf(values["reasoning-field"])),
+		reasoning: oneOf("--reasoning-field", REASONING_FIELDS, values["reasoning-field"]),
+		store: values.store ?? false,
+		providedTools: oneOf("--provided-tools", PROVIDED_TOOLS, values["provided-tools"]),
 		speed: whole("--speed", values.speed, 0, 1_000_000) ?? 80,
 		tokenSize: whole("--token-size", values["token-size"], 1, 100_000) ?? 4,
 	};
@@ -136,9 +144,14 @@ function readCoalescing(values: Values): Coalescing | undefined {
 	return characters === undefined ? { milliseconds } : { milliseconds, characters };
 }
 
-function oneOf(word: string | undefined): string | undefined {
-	if (word === undefined || REASONING_FIELDS.some((name) => name === word)) return word;
-	throw new UsageError(`--reasoning-field is one of ${REASONING_FIELDS.join(", ")}`);
+function oneOf<Word extends string>(
+	option: string,
+	words: readonly Word[],
+	word: string | undefined,
+): Word | undefined {
+	const known = words.find((one) => one === word);
+	if (word === undefined || known !== undefined) return known;
+	throw new UsageError(`${option} is one of ${words.join(", ")}`);
 }
 
 function whole(

@@ -70,9 +70,9 @@ test("pieces that came at once leave in one chunk, with a frame each", async () 
 	);
 	expect(contents).toEqual([
 		[{ role: "assistant", content: "" }],
-		[{ content: "One. " }],
-		[{ content: "Two. " }, { content: "Three. " }, { content: "Four. " }],
-		[{ content: "Five." }],
+		[{ content: "One." }],
+		[{ content: " Two." }, { content: " Three." }, { content: " Four." }],
+		[{ content: " Five." }],
 		[{}, "[DONE]"],
 	]);
 });

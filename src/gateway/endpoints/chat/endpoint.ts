@@ -22,8 +22,10 @@ export interface ChatEndpointOptions {
 	readonly reasoning?: ReasoningField | undefined;
 }
 
+export const CHAT_OPTIONS = { reasoning: reasoningField };
+
 export function chatEndpoint(options: ChatEndpointOptions = {}): Endpoint {
-	checkMembers(options, "options", { reasoning: reasoningField });
+	checkMembers(options, "options", CHAT_OPTIONS);
 	const { reasoning } = options;
 	const optionsOf = ({ id, model, created, request }: ResponseMeta): ChatOptions => ({
 		id: `chatcmpl-${id}`,

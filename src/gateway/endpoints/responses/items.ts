@@ -1,15 +1,16 @@
 /** The items of `input`: what was said, called and answered before. */
 import { type Fields, given, mustBe, Refusal, unsupported } from "../reader.js";
 import { contentOf, type Part, type Turns } from "../turns.js";
+import type { NameSpaces } from "./namespaces.js";
 
-export function readItems(items: readonly unknown[], turns: Turns): void {
+export function readItems(items: readonly unknown[], turns: Turns, spaces: NameSpaces): void {
 	for (const [at, one] of items.entries()) {
 		const param = `input[${at}]`;
-		readItem(mustBe.fields(one, param), turns, param);
+		readItem(mustBe.fields(one, param), turns, param, spaces);
 	}
 }
 
-function readItem(item: Fields, turns: Turns, param: string): void {
+function readItem(item: Fields, turns: Turns, param: string, spaces: NameSpaces): void {
 	const type = item.type ?? "message";
 	switch (type) {
 		case "message":
@@ -18,7 +19,7 @@ function readItem(item: Fields, turns: Turns, param: string): void {
 		case "function_call": {
 			const json = mustBe.text(item.arguments, `${param}.arguments`);
 			const id = mustBe.name(item.call_id, `${param}.call_id`);
-			turns.call(id, mustBe.name(item.name, `${param}.name`), json);
+			turns.call(id, spaces.flatOf(item, param), json);
 			return;
 		}
 		case "function_call_output": {
@@ -75,9 +76,8 @@ function readReasoning(item: Fields, turns: Turns, param: string): void {
 			: [];
 	const content = texts("content");
 	const said = content.length > 0 ? content.join("") : texts("summary").join("\n\n");
+	// what is encrypted alone only its provider can read
 	if (said !== "") turns.reasoning(said);
-	else if (given(item.encrypted_content))
-		throw unsupported(`${param}.encrypted_content`, "cannot be read: leave the item out");
 }
 
 /** Parts as chat completions have them. What is no text passes: whether it can be used is for the model's engine to say. */

@@ -1,30 +1,63 @@
 /** From the body of a Responses request to the form that all endpoints share. */
+import { isRecord } from "../../../runtime/record.js";
 import type { ChatRequest } from "../../chat-request.js";
 import { type Fields, given, member, mustBe, Refusal, unsupported, without } from "../reader.js";
 import { Turns } from "../turns.js";
 import { readItems } from "./items.js";
-import { readChoice, readResponsesTools } from "./tools.js";
+import type { NameSpaces } from "./namespaces.js";
+import type { ResponseStore } from "./store.js";
+import { isProvided, type ReadTools, readChoice, readResponsesTools } from "./tools.js";
 
 /** Fields that ask for state, or for work, that the gateway does not have or do. */
-const REFUSED: readonly string[] = [
-	"previous_response_id",
-	"conversation",
-	"prompt",
-	"context_management",
-	"moderation",
-];
+const REFUSED: readonly string[] = ["conversation", "prompt", "context_management", "moderation"];
+
+/** How clients do without state. */
+const STATELESS =
+	"the gateway keeps no responses: start it with --store, or send the items themselves (store: false)";
 
 /** What is read here, and what changes no answer: the rest passes through. */
 const READ: ReadonlySet<string> = new Set([
 	...["model", "input", "instructions", "tools", "tool_choice", "parallel_tool_calls"],
 	...["max_output_tokens", "text", "reasoning", "stream", "stream_options", "messages"],
 	...["store", "include", "truncation", "background", "top_logprobs", "n"],
+	// about the client, not for the model
+	...["previous_response_id", "client_metadata", "safety_identifier"],
 ]);
 
+export interface Setting {
+	/** null: nothing is kept */
+	readonly store: ResponseStore | null;
+	/** tools that the provider runs */
+	readonly provided: "drop" | "refuse";
+}
+
+/** A request, and what only this protocol knows of it. */
+export interface ReadResponses {
+	readonly request: ChatRequest;
+	/** the names of its functions */
+	readonly spaces: NameSpaces;
+	/** the conversation, without references */
+	readonly items: readonly unknown[];
+	/** the response may be asked for later */
+	readonly kept: boolean;
+	/** the id of the response before this one */
+	readonly previous: string | null;
+}
+
 /** Throws a `Refusal`. */
-export function readResponsesRequest(body: Fields): ChatRequest {
+export function readResponsesRequest(body: Fields, { store, provided }: Setting): ReadResponses {
 	refuse(body);
-	const { tools, choice } = readChoice(body.tool_choice, readResponsesTools(body.tools));
+	const wanted = given(body.store) ? mustBe.flag(body.store, "store") : true;
+	const read = readResponsesTools(body.tools, provided);
+	const items = itemsOf(body, store);
+	const previous = given(body.previous_response_id) ? String(body.previous_response_id) : null;
+	const messages = messagesOf(body.instructions, items, read.spaces);
+	const request = requestOf(body, read, messages);
+	return { request, spaces: read.spaces, items, kept: store !== null && wanted, previous };
+}
+
+function requestOf(body: Fields, read: ReadTools, messages: ChatRequest["messages"]): ChatRequest {
+	const { tools, choice } = readChoice(body.tool_choice, read);
 	const streamed = given(body.stream) && mustBe.flag(body.stream, "stream");
 	return {
 		...without(body, READ),
@@ -34,7 +67,7 @@ export function readResponsesRequest(body: Fields): ChatRequest {
 			? { max_tokens: mustBe.count(body.max_output_tokens, "max_output_tokens") }
 			: {}),
 		model: mustBe.name(body.model, "model"),
-		messages: messagesOf(body),
+		messages,
 		...(tools.length === 0 ? {} : { tools }),
 		...member("tool_choice", choice),
 		...(given(body.parallel_tool_calls)
@@ -58,16 +91,45 @@ function refuse(body: Fields): void {
 	if (!given(body.include)) return;
 	// thoughts come in plain text, so that nothing is missing for the next request
 	for (const [at, one] of mustBe.list(body.include, "include").entries())
-		if (one !== "reasoning.encrypted_content")
+		if (one !== "reasoning.encrypted_content" && !isProvided(String(one)))
 			throw unsupported(`include[${at}]`, `is not supported: ${JSON.stringify(one)}`);
 }
 
-function messagesOf({ instructions, input }: Fields): ChatRequest["messages"] {
+/** The items of the conversation: those of the response before, and those of the input; references are what they refer to. */
+function itemsOf(body: Fields, store: ResponseStore | null): readonly unknown[] {
+	const { input, previous_response_id: previous } = body;
+	const said =
+		typeof input === "string"
+			? [{ type: "message", role: "user", content: input }]
+			: mustBe.list(input, "input").map((item, at) => referred(item, store, `input[${at}]`));
+	if (!given(previous)) return said;
+	const id = mustBe.name(previous, "previous_response_id");
+	if (store === null) throw unsupported("previous_response_id", `is not supported: ${STATELESS}`);
+	const before = store.conversation(id);
+	if (before === null)
+		throw new Refusal("previous_response_id", GONE, "previous_response_not_found");
+	return [...before, ...said];
+}
+
+const GONE = "is not known, or not any more: send the items themselves";
+
+function referred(item: unknown, store: ResponseStore | null, param: string): unknown {
+	if (!isRecord(item) || item.type !== "item_reference") return item;
+	if (store === null) throw unsupported(`${param}.type`, `is item_reference: ${STATELESS}`);
+	const found = store.item(mustBe.name(item.id, `${param}.id`));
+	if (found === undefined) throw new Refusal(`${param}.id`, GONE, "item_not_found");
+	return found;
+}
+
+function messagesOf(
+	instructions: unknown,
+	items: readonly unknown[],
+	spaces: NameSpaces,
+): ChatRequest["messages"] {
 	const turns = new Turns();
 	if (given(instructions))
 		turns.add({ role: "system", content: mustBe.text(instructions, "instructions") });
-	if (typeof input === "string") turns.add({ role: "user", content: input });
-	else readItems(mustBe.list(input, "input"), turns);
+	readItems(items, turns, spaces);
 	const messages = turns.messages();
 	if (messages.length === 0) throw new Refusal("input", "is empty");
 	return messages;
