@@ -139,7 +139,7 @@ class Gateway {
 
 	private async admit(request: Request): Promise<void> {
 		const { hosts } = this.options;
-		if (hosts !== undefined && !hosts.includes(new URL(request.url).hostname))
+		if (hosts !== undefined && !isCalled(request.url, hosts))
 			throw refused(403, "host_not_allowed", "the gateway is not called by this name");
 		if (!(await this.hasKey(request.headers)))
 			throw refused(401, "invalid_api_key", "the API key is missing or wrong");
@@ -188,6 +188,11 @@ class Gateway {
 		});
 		return new Response(sseBody(source), { headers: STREAM });
 	}
+}
+
+/** A name that no URL can have, such as `xn--localhost`, is none of them. */
+function isCalled(url: string, hosts: readonly string[]): boolean {
+	return URL.canParse(url) && hosts.includes(new URL(url).hostname);
 }
 
 const STREAM = {

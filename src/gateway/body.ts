@@ -1,22 +1,31 @@
 /** The body of a request as JSON, within bounds. */
+import { beyondBounds } from "./json-bounds.js";
 import { badRequest, refused } from "./problem.js";
-
-/** Nested deeper, a body is refused: what reads it after us may work by recursion. */
-const MOST_DEPTH = 200;
 
 /** Throws a `RequestProblem`. `limit`: in bytes. */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
-	const type = request.headers.get("content-type") ?? "";
-	// also what keeps web pages out: a browser asks before it sends this type to another site
-	if (!/^application\/json\s*(;|$)/i.test(type))
-		throw refused(415, "unsupported_media_type", "the content-type must be application/json");
+	checkKind(request.headers);
 	const text = await readText(request, limit);
-	if (tooDeep(text)) throw badRequest(`the body is nested deeper than ${MOST_DEPTH}`);
+	const beyond = beyondBounds(text);
+	if (beyond !== null) throw refused(413, "body_too_complex", `the body ${beyond}`);
 	try {
 		return JSON.parse(text) as unknown;
 	} catch {
 		throw badRequest("the body is not JSON");
 	}
+}
+
+function checkKind(headers: Headers): void {
+	const type = headers.get("content-type") ?? "";
+	// also what keeps web pages out: a browser asks before it sends this type to another site
+	if (!/^application\/json\s*(;|$)/i.test(type))
+		throw refused(415, "unsupported_media_type", "the content-type must be application/json");
+	for (const [, charset = ""] of type.matchAll(/;\s*charset\s*=\s*"?([^\s;"]*)/gi))
+		if (!/^utf-?8$/i.test(charset))
+			throw refused(415, "unsupported_media_type", "the charset of the body must be utf-8");
+	const encoding = headers.get("content-encoding") ?? "";
+	if (!/^(identity)?$/i.test(encoding.trim()))
+		throw refused(415, "unsupported_media_type", "the body must come without a content-encoding");
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
@@ -39,20 +48,4 @@ async function readText(request: Request, limit: number): Promise<string> {
 		pieces.push(decoder.decode(value, { stream: true }));
 	}
 	return pieces.join("") + decoder.decode();
-}
-
-function tooDeep(text: string): boolean {
-	let depth = 0;
-	let inString = false;
-	for (let i = 0; i < text.length; i++) {
-		const c = text.charCodeAt(i);
-		if (inString) {
-			if (c === 0x5c) i++;
-			else if (c === 0x22) inString = false;
-		} else if (c === 0x22) inString = true;
-		else if (c === 0x7b || c === 0x5b) {
-			if (++depth > MOST_DEPTH) return true;
-		} else if (c === 0x7d || c === 0x5d) depth--;
-	}
-	return false;
 }

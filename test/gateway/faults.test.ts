@@ -171,7 +171,7 @@ describe("a request that is refused", () => {
 
 	test("nested too deep", async () => {
 		const deep = `{"model": "m", "x": ${"[".repeat(300)}${"]".repeat(300)}}`;
-		expect(await status(deep)).toEqual([400, "invalid_request"]);
+		expect(await status(deep)).toEqual([413, "body_too_complex"]);
 		const text = ask({ user: "[".repeat(300) });
 		expect((await post(app, text)).status).toBe(200);
 	});

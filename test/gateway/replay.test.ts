@@ -177,6 +177,21 @@ test("a bound on new tokens cuts the answer", async () => {
 	expect(usage.completion_tokens).toBe(3);
 });
 
+test.each(['"5"', "-1", "0", "1.5", "1e400", "true", "[]"])(
+	"a bound that no engine would take is refused: %s",
+	async (bound) => {
+		const app = createGateway({ models: replayModels(formats), validator });
+		for (const name of ["max_tokens", "max_completion_tokens"]) {
+			const body = JSON.stringify(ask({ model: "replay/hermes", [name]: 0 }));
+			const response = await post(app, body.replace(/:0([,}])/, `:${bound}$1`));
+			expect(response.status).toBe(400);
+			expect((await response.json()).error).toMatchObject({ code: "invalid_request", param: name });
+		}
+		const body = ask({ model: "replay/hermes", max_tokens: null });
+		expect((await post(app, body)).status).toBe(200);
+	},
+);
+
 test("tokens add up to the text; special ones stand alone and are flagged", () => {
 	const text = "a<x>🌧bc<xy><x>";
 	for (const size of [1, 2, 3, 50]) {

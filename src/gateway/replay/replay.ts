@@ -4,6 +4,7 @@ import { checkFormat } from "../../runtime/check-options.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { Engine, Piece } from "../engine.js";
 import type { ServedModel } from "../model.js";
+import { badRequest } from "../problem.js";
 import { answerOf, type ReplayFormat } from "./answer.js";
 import { tokensOf } from "./tokens.js";
 
@@ -63,9 +64,15 @@ export function replayEngine(replay: ReplayFormat, options: ReplayOptions = {}):
 	};
 }
 
-function tokenBound({ max_completion_tokens, max_tokens }: ChatRequest): number {
-	const bound = max_completion_tokens ?? max_tokens;
-	return typeof bound === "number" && bound >= 1 ? Math.floor(bound) : Number.POSITIVE_INFINITY;
+/** Throws a `RequestProblem` where it is no number that an engine would take. */
+function tokenBound(request: ChatRequest): number {
+	for (const name of ["max_completion_tokens", "max_tokens"]) {
+		const bound = request[name];
+		if (bound === undefined || bound === null) continue;
+		if (typeof bound === "number" && Number.isInteger(bound) && bound >= 1) return bound;
+		throw badRequest(`${name} must be a whole number above 0`, name);
+	}
+	return Number.POSITIVE_INFINITY;
 }
 
 /** Rejects when the signal is aborted. */

@@ -1,0 +1,95 @@
+/** Bodies that would cost other requests their time, or that two readers could take for different texts. */
+import { describe, expect, test } from "vitest";
+import { outcomeOf } from "../support/outcomes.js";
+import { ask, CHAT, post, textGateway } from "../support.js";
+
+const app = textGateway("hermes", "Hi");
+
+async function outcome(body: unknown, headers?: Record<string, string>) {
+	const response = await post(app, body, headers);
+	if (response.status === 200) return 200;
+	const { error } = (await response.json()) as { error: { code: string } };
+	return { status: response.status, code: error.code };
+}
+
+const list = (length: number) => `[${Array.from({ length }, () => 1).join()}]`;
+const fields = (length: number) => Array.from({ length }, (_, at) => `"k${at}": 1`).join(", ");
+/** A request with this text behind its fields. */
+const withMore = (more: string) => JSON.stringify(ask()).replace(/\}$/, `, ${more}}`);
+
+describe("what a body may hold", () => {
+	const complex = outcomeOf("a body nested too deeply");
+
+	test.each([
+		["fields of the body", withMore(fields(1_001))],
+		["members of an object", withMore(`"user": {${fields(250_001)}}`)],
+		["items of a list", withMore(`"user": ${list(250_001)}`)],
+		[
+			"lists of lists",
+			withMore(`"user": [${Array.from({ length: 500 }, () => list(500)).join()}]`),
+		],
+		["empty lists", withMore(`"user": [${Array.from({ length: 126_000 }, () => "[]").join()}]`)],
+		[
+			"what is behind a string that ends in a backslash",
+			withMore(`"user": ["\\\\", ${list(250_001)}]`),
+		],
+		// it is not even read as JSON
+		["no JSON", `${"[".repeat(300)}`],
+	])("too many: %s", async (_, body) => {
+		expect(await outcome(body)).toEqual(complex);
+	});
+
+	test.each([
+		["fields", withMore(fields(900))],
+		["members and items", withMore(`"user": {"a": ${list(100_000)}, "b": {${fields(100_000)}}}`)],
+		[
+			"commas and brackets in strings",
+			withMore(`"user": ${JSON.stringify('\\",[{'.repeat(300_000))}`),
+		],
+	])("many: %s", async (_, body) => {
+		expect(await outcome(body)).toBe(200);
+	});
+
+	test("a string that does not end", async () => {
+		expect(await outcome(`{"model": "m`)).toEqual({ status: 400, code: "invalid_request" });
+		expect(await outcome(`{"model": "m\\"`)).toEqual({ status: 400, code: "invalid_request" });
+	});
+});
+
+describe("how a body is written", () => {
+	const refused = outcomeOf("a body that does not say that it is JSON");
+
+	test.each(["utf-16", "latin1", '"utf-16"', "utf-8; charset=utf-16", ""])(
+		"charset %s",
+		async (charset) => {
+			const type = { "content-type": `application/json; charset=${charset}` };
+			expect(await outcome(ask(), type)).toEqual(refused);
+		},
+	);
+
+	test.each(["utf-8", "UTF-8", '"utf-8"', "utf8"])("charset %s is read", async (charset) => {
+		for (const type of [
+			`application/json;charset=${charset}`,
+			`application/json; a=b; Charset=${charset}`,
+		])
+			expect(await outcome(ask(), { "content-type": type })).toBe(200);
+	});
+
+	test.each(["gzip", "br", "identity, gzip", "x"])("content-encoding %s", async (encoding) => {
+		expect(await outcome(ask(), { "content-encoding": encoding })).toEqual(refused);
+	});
+
+	test("identity is none", async () => {
+		expect(await outcome(ask(), { "content-encoding": "Identity" })).toBe(200);
+	});
+
+	test("in the words of each protocol", async () => {
+		const headers = { "content-type": "application/json", "content-encoding": "gzip" };
+		for (const path of [CHAT, "/v1/responses", "/v1/messages"]) {
+			const url = `http://localhost${path}`;
+			const response = await app.request(url, { method: "POST", headers, body: "{}" });
+			expect(response.status).toBe(415);
+			expect(await response.text()).toContain("content-encoding");
+		}
+	});
+});
