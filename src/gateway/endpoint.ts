@@ -57,4 +57,13 @@ export interface Endpoint {
 	): string;
 	/** The body of an error. */
 	error(problem: Problem): unknown;
+	/** The path at which the protocol asks how many tokens a request has, if it does. */
+	readonly count?: TokenCount;
+}
+
+export interface TokenCount {
+	readonly path: string;
+	read(body: unknown): ReadRequest;
+	/** the body of the answer */
+	answer(tokens: number): unknown;
 }

@@ -2,6 +2,7 @@
 import type { Usage } from "../adapters/adapter.js";
 import type { Chunk } from "../runtime/events.js";
 import type { ChatRequest } from "./chat-request.js";
+import type { Received } from "./upstream/transport.js";
 
 /** What an engine hands out, in order. Choices count from 0 and may interleave; each ends with one `finish`. */
 export type Piece =
@@ -49,11 +50,26 @@ export interface Engine {
 	 * read and written in one go.
 	 */
 	groups?(request: ChatRequest, signal: AbortSignal): AsyncIterable<readonly Piece[]>;
+	/** How many tokens the prompt of the request has. Rejects as the first `next` does. Absent: it cannot say */
+	countTokens?(request: ChatRequest, signal: AbortSignal): Promise<number>;
+	/** Another endpoint of the engine's server, as it is there. Rejects as the first `next` does. Absent: there is no server */
+	forward?(sent: Forwarded, signal: AbortSignal): Promise<Received>;
+}
+
+/** A request that is not read here, only handed on, with the model's name at the engine. */
+export interface Forwarded {
+	/** e.g. `/v1/embeddings` */
+	readonly path: string;
+	readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** An engine that has its pieces in groups. */
-export function groupedEngine(groups: NonNullable<Engine["groups"]>): Engine {
+export function groupedEngine(
+	groups: NonNullable<Engine["groups"]>,
+	more: Pick<Engine, "countTokens" | "forward"> = {},
+): Engine {
 	return {
+		...more,
 		groups,
 		async *generate(request, signal) {
 			for await (const pieces of groups(request, signal)) yield* pieces;
@@ -90,4 +106,9 @@ export class EngineError extends Error {
 	) {
 		super(message);
 	}
+}
+
+/** A request that this model cannot be asked: the client's fault, told before anything is sent. */
+export function unfit(message: string): EngineError {
+	return new EngineError("unfit", message);
 }

@@ -8,8 +8,8 @@ import { grammarLiterals, isMarker } from "./grammar-literals.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Names of the public interface that hold the text of a marker. */
-const PUBLIC_NAMES: readonly string[] = ["TOOLGRAMMAR_STRICT_TOOL_CALL"];
+/** Names of the public interface, and of other APIs, that hold the text of a marker. */
+const PUBLIC_NAMES: readonly string[] = ["TOOLGRAMMAR_STRICT_TOOL_CALL", "code_interpreter"];
 
 /** Where a marker stands in a source text, one line each. */
 function finds(file: string, source: string, markers: ReadonlyMap<string, string>): string[] {

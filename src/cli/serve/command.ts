@@ -77,7 +77,7 @@ function made(options: GatewayOptions): ReturnType<typeof createGateway> {
 
 async function openModels(
 	options: ServeOptions,
-	{ env }: Io,
+	{ env, stderr }: Io,
 	library: Library,
 	{ openEngine, openConfig }: OpenEngines,
 ): Promise<readonly ServedModel[]> {
@@ -87,13 +87,17 @@ async function openModels(
 	if (name !== "auto" && format === undefined)
 		throw new UsageError(unknownFormat(registry, name, ["auto"]));
 	const key = env[UPSTREAM_KEY];
+	const notUp = (url: string, why: string): void => {
+		stderr.write(`toolgrammar: ${url}: ${why} It is asked again.\n`);
+	};
 	try {
 		if (config !== undefined)
-			return await openConfig(await readText(config), { env, readText: beside(config) });
+			return await openConfig(await readText(config), { env, readText: beside(config), notUp });
 		if (upstream !== undefined)
 			return await openEngine({
 				url: upstream,
 				format: format?.name ?? "auto",
+				notUp,
 				...(key ? { key } : {}),
 				...(model === undefined ? {} : { model }),
 				...(chatTemplate === undefined ? {} : { chatTemplate: await readText(chatTemplate) }),

@@ -17,16 +17,17 @@ const OWNERS: ReadonlyMap<unknown, Dialect> = new Map([
 const PATIENCE = 10_000;
 const MOST = 1_000_000;
 
-/** Rejects with a `RangeError` where it does not say. */
+/** It does not answer, or says that it is still loading: it may yet. */
+export class NotUpError extends RangeError {}
+
+const LOADING = 503;
+
+/** Rejects with a `RangeError` where it does not say, with a `NotUpError` where it may later. */
 export async function askModels({ url, key }: Upstream): Promise<Listed> {
-	const list = await answer(endpointOf(url, "models"), key).catch((error: unknown) => {
-		if (error instanceof RangeError) throw error;
-		return null;
-	});
+	const list = await answer(endpointOf(url, "models"), key);
 	const data = isRecord(list) && Array.isArray(list.data) ? list.data.filter(isRecord) : [];
 	const models = data.map(({ id }) => id).filter((id) => typeof id === "string");
-	if (models.length === 0)
-		throw new RangeError("the upstream does not say which models it has: is it running?");
+	if (models.length === 0) throw new RangeError("the upstream does not say which models it has");
 	return { models, dialect: OWNERS.get(data[0]?.owned_by) ?? "openai" };
 }
 
@@ -35,11 +36,18 @@ async function answer(address: string, key: string | undefined): Promise<unknown
 		headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
 		redirect: "manual",
 		signal: AbortSignal.timeout(PATIENCE),
+	}).catch(() => {
+		throw new NotUpError("the upstream cannot be reached: is it running?");
 	});
+	if (response.status === LOADING) throw new NotUpError("the upstream is still loading.");
 	if (!response.ok)
 		throw new RangeError(
 			`the upstream answers with status ${response.status} when asked for its models`,
 		);
-	const text = await response.text();
-	return text.length > MOST ? null : JSON.parse(text);
+	const text = await response.text().catch(() => "");
+	try {
+		return text.length > MOST ? null : JSON.parse(text);
+	} catch {
+		return null;
+	}
 }

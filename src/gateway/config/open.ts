@@ -14,7 +14,8 @@ import { completionsEngine } from "../upstream/completions.js";
 import type { Dialect } from "../upstream/dialects.js";
 import type { Transport } from "../upstream/transport.js";
 import type { Upstream } from "../upstream/upstream.js";
-import { askModels } from "./ask-models.js";
+import { askModels, type Listed, NotUpError } from "./ask-models.js";
+import { lateEngine } from "./late.js";
 import { type ModelSettings, readConfig } from "./settings.js";
 
 export interface OpenedModel extends ServedModel {
@@ -29,7 +30,14 @@ export interface Given {
 	readonly chatTemplate?: string | undefined;
 	/** how upstreams are reached; default: `fetch` */
 	readonly transport?: Transport | undefined;
+	readonly notUp?: NotUp | undefined;
 }
+
+/**
+ * Is told, once, of an upstream that cannot be reached yet, and what for. With it such an upstream is waited for: a model whose
+ * name is known is there at once, and its upstream is asked what it is with the first request. Without it that is an error.
+ */
+export type NotUp = (url: string, why: string) => void;
 
 /** Where a file's references lead to. */
 export interface ConfigSources {
@@ -38,12 +46,13 @@ export interface ConfigSources {
 	readText(path: string): Promise<string>;
 	/** how upstreams are reached; default: `fetch` */
 	readonly transport?: Transport | undefined;
+	readonly notUp?: NotUp | undefined;
 }
 
 /** All models of a file. Rejects with a `RangeError` that names the place of what is wrong, or as `readText` does. */
 export async function openConfig(
 	text: string,
-	{ env, readText, transport }: ConfigSources,
+	{ env, readText, transport, notUp }: ConfigSources,
 ): Promise<readonly OpenedModel[]> {
 	const opened = readConfig(text).map(async (model, at) => {
 		const { keyEnv, chatTemplate: path } = model;
@@ -51,10 +60,12 @@ export async function openConfig(
 		if (keyEnv !== undefined && !key)
 			throw new RangeError(`models[${at}].keyEnv: the environment has no ${keyEnv}`);
 		const chatTemplate = path === undefined ? undefined : await readText(path);
-		return await openModel(model, { key, chatTemplate, transport }).catch((error: unknown) => {
-			if (!(error instanceof RangeError)) throw error;
-			throw new RangeError(`models[${at}]: ${error.message}`);
-		});
+		return await openModel(model, { key, chatTemplate, transport, notUp }).catch(
+			(error: unknown) => {
+				if (!(error instanceof RangeError)) throw error;
+				throw new RangeError(`models[${at}]: ${error.message}`);
+			},
+		);
 	});
 	return await Promise.all(opened);
 }
@@ -66,7 +77,7 @@ export async function openUpstream(
 ): Promise<readonly OpenedModel[]> {
 	const { id } = settings;
 	if (id !== undefined) return [await openModel({ ...settings, id }, given)];
-	const { models, dialect } = await askModels({ url: settings.url, key: given.key });
+	const { models, dialect } = await listed({ url: settings.url, key: given.key }, given.notUp);
 	return await Promise.all(
 		models.map((one) => openModel({ dialect, ...settings, id: one }, given)),
 	);
@@ -75,15 +86,45 @@ export async function openUpstream(
 /** Rejects with a `RangeError` that says what is wrong. */
 export async function openModel(
 	settings: ModelSettings,
-	{ key, chatTemplate, transport }: Given,
+	{ key, chatTemplate, transport, notUp }: Given,
 ): Promise<OpenedModel> {
 	const { id, url, timeouts, reading } = settings;
 	const upstream = { url, key, timeouts, transport };
 	const selection = select(settings, chatTemplate);
 	checkLenient(reading.policies, "policies", [selection.format]);
-	const dialect = settings.dialect ?? (await askModels(upstream)).dialect;
-	const engine = engineOf(settings, { upstream, dialect, format: selection.format, chatTemplate });
-	return { id, format: selection.format, engine, reading, selection };
+	const { format } = selection;
+	const engine = (dialect: Dialect) =>
+		engineOf(settings, { upstream, dialect, format, chatTemplate });
+	const asked = async () => engine((await askModels(upstream)).dialect);
+	const opened = async (): Promise<Engine> => {
+		if (settings.dialect !== undefined) return engine(settings.dialect);
+		try {
+			return await asked();
+		} catch (error) {
+			if (!(error instanceof NotUpError) || notUp === undefined) throw error;
+			// whatever server it is: what is wrong with the settings shows now
+			engine("openai");
+			notUp(url, error.message);
+			return lateEngine(asked);
+		}
+	};
+	return { id, format, engine: await opened(), reading, selection };
+}
+
+/** Milliseconds between two questions. */
+const AGAIN = 1_000;
+
+/** The models of an upstream; without `notUp` it must answer at once. */
+async function listed(upstream: Upstream, notUp: NotUp | undefined): Promise<Listed> {
+	for (let told = false; ; told = true) {
+		try {
+			return await askModels(upstream);
+		} catch (error) {
+			if (!(error instanceof NotUpError) || notUp === undefined) throw error;
+			if (!told) notUp(upstream.url, error.message);
+			await new Promise((resolve) => setTimeout(resolve, AGAIN));
+		}
+	}
 }
 
 function select(

@@ -1,5 +1,5 @@
 /** Models of upstream servers, opened from what a command line, or a configuration file, says. */
-import { type ConfigSources, openConfig, openUpstream } from "../config/open.js";
+import { type ConfigSources, type NotUp, openConfig, openUpstream } from "../config/open.js";
 import type { ServedModel } from "../model.js";
 import { nodeTransport } from "./transport.js";
 
@@ -14,6 +14,7 @@ export interface UpstreamSettings {
 	readonly model?: string;
 	/** the text of the model's chat template */
 	readonly chatTemplate?: string;
+	readonly notUp?: NotUp;
 }
 
 /** Both reject with a `RangeError` that says what is wrong with what was given. */
@@ -25,10 +26,10 @@ export interface OpenEngines {
 }
 
 export const engines: OpenEngines = {
-	openEngine: ({ url, key, format, model, chatTemplate }) =>
+	openEngine: ({ url, key, format, model, chatTemplate, notUp }) =>
 		openUpstream(
 			{ url, format, id: model, reading: {} },
-			{ key, chatTemplate, transport: nodeTransport },
+			{ key, chatTemplate, notUp, transport: nodeTransport },
 		),
 	openConfig: (text, sources) => openConfig(text, { ...sources, transport: nodeTransport }),
 };

@@ -1,7 +1,7 @@
 /** The guard of texts, for all texts of a value. */
 import type { Guard } from "../../render/guard.js";
 import { DEFAULT_LIMITS } from "../../runtime/limits.js";
-import { unfit } from "./unfit.js";
+import { unfit } from "../engine.js";
 
 /** All texts of a value of JSON, names of members too. Throws an `EngineError`, `unfit`, where it is nested too deeply. */
 export function guardJson(guard: Guard, value: unknown, depth = DEFAULT_LIMITS.depth): unknown {

@@ -5,7 +5,8 @@ import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
 import { type CompiledTemplate, jinjaEngine } from "../../select/index.js";
 import type { ChatRequest } from "../chat-request.js";
-import type { Prompt, PromptWriter } from "../upstream/completions.js";
+import { unfit } from "../engine.js";
+import type { Prompt, PromptWriter } from "../upstream/prompt.js";
 import { entryOf } from "./entry.js";
 import { folded } from "./folded.js";
 import { guardJson, guardMembers } from "./guard.js";
@@ -13,7 +14,6 @@ import { abilitiesOf, type CallWay, callWayOf } from "./probe.js";
 import { specialsOf } from "./specials.js";
 import { type OfferedTool, offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
-import { unfit } from "./unfit.js";
 import { withTextCalls } from "./written.js";
 
 export interface TemplateOptions {

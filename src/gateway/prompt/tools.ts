@@ -4,8 +4,8 @@ import type { Guard } from "../../render/guard.js";
 import type { JsonSchema } from "../../runtime/options.js";
 import { readTools } from "../../tools/index.js";
 import type { ChatRequest } from "../chat-request.js";
+import { unfit } from "../engine.js";
 import { guardMembers } from "./guard.js";
-import { unfit } from "./unfit.js";
 
 export interface OfferedTool {
 	readonly type: "function";

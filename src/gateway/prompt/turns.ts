@@ -2,8 +2,8 @@
 import type { Guard } from "../../render/guard.js";
 import { isRecord } from "../../runtime/record.js";
 import type { ChatContent, ChatMessage, ChatRequest } from "../chat-request.js";
+import { unfit } from "../engine.js";
 import { guardMembers } from "./guard.js";
-import { unfit } from "./unfit.js";
 
 export interface TurnCall {
 	readonly id: string;

@@ -7,9 +7,9 @@ import { toolInstructions } from "../../render/instructions.js";
 import { render } from "../../render/render.js";
 import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
+import { unfit } from "../engine.js";
 import type { OfferedTool } from "./tools.js";
 import type { Turn } from "./turns.js";
-import { unfit } from "./unfit.js";
 
 export interface Plain {
 	readonly format: Format;

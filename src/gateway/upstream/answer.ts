@@ -19,6 +19,8 @@ export interface Question {
 	/** where the prompt leaves the choices; null: at the beginning of a message */
 	readonly entry: string | null;
 	readonly read: EventPieces;
+	/** whether usage is told for each choice, or once for all */
+	readonly usage: "each" | "all";
 }
 
 /** The pieces of each read of the answer together. What the question throws, the first group rejects with. */
@@ -48,8 +50,16 @@ class PieceReader implements AnswerReader<Piece> {
 		if (said !== null) throw failureOf(spoken(said, target.key), event, this.begun);
 		if (!this.begun && entry !== null) pieces.push({ type: "entry", entry });
 		this.begun = true;
-		if (isRecord(event.usage)) this.usage = event.usage;
+		if (isRecord(event.usage)) this.usage = this.withUsage(event.usage);
 		for (const piece of read(event, this.choices)) pieces.push(piece);
+	}
+
+	/** The prompt is the same for all choices; of what is written, each has its own count. */
+	private withUsage(told: Usage): Usage {
+		if (this.question.usage === "all" || this.usage === null) return told;
+		const { prompt_tokens: prompt = 0, completion_tokens: more = 0 } = told;
+		const completion_tokens = (this.usage.completion_tokens ?? 0) + more;
+		return { ...told, completion_tokens, total_tokens: prompt + completion_tokens };
 	}
 
 	end(pieces: Piece[]): void {

@@ -4,7 +4,9 @@ import { isRecord } from "../../runtime/record.js";
 import type { ChatRequest } from "../chat-request.js";
 import { type Engine, groupedEngine, type Piece } from "../engine.js";
 import { ask, type EventPieces } from "./answer.js";
+import { countChat } from "./count.js";
 import { DIALECT_FIELDS, type Dialect } from "./dialects.js";
+import { forward } from "./forward.js";
 import { garbage, type JsonObject, optionalText } from "./json.js";
 import { OwnCalls } from "./own-calls.js";
 import { endpointOf, type Upstream } from "./upstream.js";
@@ -23,14 +25,21 @@ export interface ChatOptions {
 
 /** Throws a RangeError where the upstream's URL is none. */
 export function chatEngine(options: ChatOptions): Engine {
-	const { upstream, prepare, format } = options;
+	const { upstream, prepare, format, dialect, model } = options;
 	const target = { ...upstream, address: endpointOf(upstream.url, "chat/completions") };
-	return groupedEngine((request, signal) =>
-		ask(() => {
-			const body = chatBody(prepare?.(request) ?? request, options);
-			const read = chatPieces(format);
-			return { target, body, count: request.n ?? 1, entry: null, read };
-		}, signal),
+	const { usage } = DIALECT_FIELDS[dialect];
+	const bodyOf = (request: ChatRequest) => chatBody(prepare?.(request) ?? request, options);
+	return groupedEngine(
+		(request, signal) =>
+			ask(() => {
+				const body = bodyOf(request);
+				const read = chatPieces(format);
+				return { target, body, count: request.n ?? 1, entry: null, read, usage };
+			}, signal),
+		{
+			countTokens: async (request, signal) => await countChat(options, bodyOf(request), signal),
+			forward: (sent, signal) => forward(upstream, model, sent, signal),
+		},
 	);
 }
 

@@ -1,28 +1,17 @@
 /** An engine over `/v1/completions`: the prompt is rendered here, the text comes back as the model wrote it. */
 import type { Format } from "../../runtime/contract.js";
 import { isRecord } from "../../runtime/record.js";
-import type { ChatRequest } from "../chat-request.js";
 import { type Engine, groupedEngine, type Piece } from "../engine.js";
 import { ask } from "./answer.js";
 import type { Choices } from "./choices.js";
 import { completionBody } from "./completion-body.js";
-import type { Dialect } from "./dialects.js";
+import { countPrompt } from "./count.js";
+import { DIALECT_FIELDS, type Dialect } from "./dialects.js";
+import { forward } from "./forward.js";
 import { garbage, type JsonObject, optionalText } from "./json.js";
 import { chatLogprobs } from "./logprobs.js";
+import type { PromptWriter } from "./prompt.js";
 import { endpointOf, type Upstream } from "./upstream.js";
-
-/** A conversation as the text that the model continues. */
-export interface Prompt {
-	/** without the token that begins a text, where `begins` says so */
-	readonly text: string;
-	/** that token, where the prompt begins with it */
-	readonly begins: string;
-	/** the state in which its end leaves the message, by the name of an entry of the format */
-	readonly entry: string | null;
-}
-
-/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
-export type PromptWriter = (request: ChatRequest) => Prompt;
 
 export interface CompletionsOptions {
 	readonly upstream: Upstream;
@@ -37,15 +26,21 @@ export interface CompletionsOptions {
 
 /** Throws a RangeError where the upstream's URL is none. */
 export function completionsEngine(options: CompletionsOptions): Engine {
-	const { upstream, prompt } = options;
+	const { upstream, prompt, dialect, model } = options;
 	const target = { ...upstream, address: endpointOf(upstream.url, "completions") };
-	return groupedEngine((request, signal) =>
-		ask(() => {
-			const written = prompt(request);
-			const body = completionBody(request, written, options);
-			const { entry } = written;
-			return { target, body, count: request.n ?? 1, entry, read: completionPieces };
-		}, signal),
+	const { usage } = DIALECT_FIELDS[dialect];
+	return groupedEngine(
+		(request, signal) =>
+			ask(() => {
+				const written = prompt(request);
+				const body = completionBody(request, written, options);
+				const { entry } = written;
+				return { target, body, count: request.n ?? 1, entry, read: completionPieces, usage };
+			}, signal),
+		{
+			countTokens: async (request, signal) => await countPrompt(options, prompt(request), signal),
+			forward: (sent, signal) => forward(upstream, model, sent, signal),
+		},
 	);
 }
 

@@ -50,9 +50,7 @@ export async function* openAnswer<T>(
 			try {
 				value = await answer.read();
 			} catch (error) {
-				throw watch.reason(
-					() => new EngineError("broken", `the upstream's answer broke off${told(error)}`),
-				);
+				throw brokenOff(error, watch);
 			}
 			if (value === null) break;
 			const { events, heard } = parser.feed(value);
@@ -78,11 +76,17 @@ export async function* openAnswer<T>(
 	if (made.length > 0) yield made;
 }
 
-async function send(target: Target, body: object, watch: Watch): Promise<Received> {
+/** The answer, whatever it says. Rejects as `openAnswer` does. `accept`: the type of answer that is wanted */
+export async function send(
+	target: Target,
+	body: object,
+	watch: Watch,
+	accept = "text/event-stream",
+): Promise<Received> {
 	const { address, key, transport = fetchTransport } = target;
 	const headers = {
 		"content-type": "application/json",
-		accept: "text/event-stream",
+		accept,
 		...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
 	};
 	try {
@@ -94,6 +98,13 @@ async function send(target: Target, body: object, watch: Watch): Promise<Receive
 			() => new EngineError("unreachable", `the upstream cannot be reached${told(error)}`),
 		);
 	}
+}
+
+/** What an answer that ends in its midst is told as. */
+export function brokenOff(error: unknown, watch: Watch): unknown {
+	return watch.reason(
+		() => new EngineError("broken", `the upstream's answer broke off${told(error)}`),
+	);
 }
 
 async function linger(answer: Received): Promise<void> {

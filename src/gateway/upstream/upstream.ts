@@ -29,6 +29,13 @@ export function endpointOf(base: string, endpoint: string): string {
 	return url.href;
 }
 
+/** The address of an endpoint beside `/v1`, or in it: `/tokenize`, `/v1/embeddings`. Throws like `endpointOf`. */
+export function addressOf(base: string, path: string): string {
+	const url = upstreamUrl(base);
+	url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/v1$/, "") + path;
+	return url.href;
+}
+
 /** Throws a RangeError that says what is wrong. */
 export function upstreamUrl(base: string): URL {
 	let url: URL;

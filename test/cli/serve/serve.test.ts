@@ -129,6 +129,7 @@ test("what an upstream needs is handed over; its key comes from the environment"
 			format: "hermes",
 			model: "b/c",
 			chatTemplate: "{{ x }}",
+			notUp: expect.any(Function) as unknown,
 		},
 	]);
 });

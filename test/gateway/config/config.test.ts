@@ -105,7 +105,7 @@ describe("a file with faults", () => {
 		[
 			"an upstream that is not there",
 			{ upstream: "http://127.0.0.1:1" },
-			/^models\[0\]: the upstream does not say/,
+			/^models\[0\]: the upstream cannot be reached/,
 		],
 	];
 	test.each(late)("%s is found when the model is opened", async (_title, more, says) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EngineError } from "../../../src/gateway/engine.js";
 import { templatePrompt } from "../../../src/gateway/prompt/template.js";
-import type { PromptWriter } from "../../../src/gateway/upstream/completions.js";
+import type { PromptWriter } from "../../../src/gateway/upstream/prompt.js";
 import { getFormat, listFormats } from "../../../src/generated/registry.js";
 import { getWriting } from "../../../src/generated/writers.js";
 import type { Format } from "../../../src/runtime/contract.js";

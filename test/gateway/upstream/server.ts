@@ -37,7 +37,8 @@ export interface TestServer {
 	close(): Promise<void>;
 }
 
-export async function serve(script: Script): Promise<TestServer> {
+/** `port`: 0: any that is free */
+export async function serve(script: Script, port = 0): Promise<TestServer> {
 	const seen: Seen[] = [];
 	const sockets = new Set<Socket>();
 	const server = createServer((request, response) => {
@@ -57,7 +58,7 @@ export async function serve(script: Script): Promise<TestServer> {
 		socket.setNoDelay(true);
 		socket.on("close", () => sockets.delete(socket));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 	const address = server.address();
 	if (address === null || typeof address === "string") throw new Error("no port");
 	return {

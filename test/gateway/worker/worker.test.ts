@@ -142,7 +142,7 @@ describe.skipIf(!ready)("in workerd", () => {
 		const { routes } = createGateway({ models: [modelOf("hermes", engine)] });
 		const paths = routes.filter(({ method }) => method === "POST").map(({ path }) => path);
 		expect(paths).toContain(CHAT);
-		for (const path of paths) expect((await post(replay.url, {}, {}, path)).status).toBe(400);
+		for (const path of paths) expect((await post(replay.url, [], {}, path)).status).toBe(400);
 		expect((await post(replay.url, {}, {}, "/v1/other")).status).toBe(404);
 	});
 

@@ -10,6 +10,13 @@ export const anthropicEndpoint: Endpoint = {
 	path: "/v1/messages",
 	read: (body) => readWith(body, readAnthropicRequest),
 	choice: (meta) => frameAdapter(createAnthropicStream(headOf(meta)), namedFrame),
+	count: {
+		path: "/v1/messages/count_tokens",
+		// the length of an answer is no part of the question
+		read: (body) =>
+			readWith(body, (fields) => readAnthropicRequest({ ...fields, max_tokens: 1, stream: false })),
+		answer: (tokens) => ({ input_tokens: tokens }),
+	},
 	close: () => [],
 	whole(meta, [message], usage) {
 		if (message === undefined) throw new RangeError("a response has one message");

@@ -1,0 +1,31 @@
+/** The body of an answer that is handed on as it comes. */
+import type { Received } from "./upstream/transport.js";
+
+/**
+ * Reads as fast as the client does. `ended` is told once, of what broke it or of nothing; `abort`: the client has left.
+ */
+export function forwarded(
+	answer: Received,
+	ended: (error?: unknown) => void,
+	abort: (reason: unknown) => void,
+): ReadableStream<Uint8Array> {
+	return new ReadableStream({
+		async pull(controller) {
+			try {
+				const value = await answer.read();
+				if (value !== null) controller.enqueue(value);
+				else {
+					controller.close();
+					ended();
+				}
+			} catch (error) {
+				ended(error);
+				controller.error(error);
+			}
+		},
+		cancel(reason) {
+			abort(reason);
+			ended();
+		},
+	});
+}

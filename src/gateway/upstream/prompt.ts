@@ -1,0 +1,14 @@
+import type { ChatRequest } from "../chat-request.js";
+
+/** A conversation as the text that the model continues. */
+export interface Prompt {
+	/** without the token that begins a text, where `begins` says so */
+	readonly text: string;
+	/** that token, where the prompt begins with it */
+	readonly begins: string;
+	/** the state in which its end leaves the message, by the name of an entry of the format */
+	readonly entry: string | null;
+}
+
+/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
+export type PromptWriter = (request: ChatRequest) => Prompt;
