@@ -21,7 +21,9 @@ export async function serving(size: number, use: (url: string) => Promise<void>)
 		id: model.id.replace("replay/", "broken/"),
 		engine: breaking(model.engine),
 	}));
-	const app = createGateway({ models: [...models, ...broken] });
+	// what is told is compared with the whole text
+	const reading = { policies: { trimContent: false } };
+	const app = createGateway({ models: [...models, ...broken], reading });
 	const { url, close } = await listen(app, { port: 0, host: "127.0.0.1" });
 	try {
 		await use(url);
