@@ -39,7 +39,8 @@ export function anthropicMessageText(head: ResponseHead, message: Message, usage
 	checkHead(head);
 	const { content, reasoning, toolCalls, finishReason } = message;
 	const blocks: string[] = [];
-	if (reasoning !== "") blocks.push(JSON.stringify({ ...THINKING, thinking: reasoning }));
+	if (reasoning !== "")
+		blocks.push(JSON.stringify({ ...THINKING, thinking: reasoning, signature: SIGNATURE }));
 	if (content !== "") blocks.push(JSON.stringify({ ...TEXT, text: content }));
 	for (const { id, name, status, arguments: json } of toolCalls)
 		if (status !== "incomplete")
@@ -65,6 +66,8 @@ export function toAnthropicMessage(
 
 const TEXT = { type: "text", text: "", citations: null } as const;
 const THINKING = { type: "thinking", thinking: "", signature: "" } as const;
+/** Signs nothing. Clients that find none, or an empty one, drop the thought in the next turn, or send it back as an answer. */
+const SIGNATURE = "unsigned";
 
 class AnthropicStream implements StreamAdapter<AnthropicEvent> {
 	private readonly pieces = new Pieces();
@@ -136,8 +139,7 @@ class AnthropicStream implements StreamAdapter<AnthropicEvent> {
 
 	private stop(): void {
 		if (this.open === null) return;
-		// clients that keep thoughts for the next turn look for a signature, and drop thoughts that have none
-		if (this.open === "thinking") this.delta({ type: "signature_delta", signature: "" });
+		if (this.open === "thinking") this.delta({ type: "signature_delta", signature: SIGNATURE });
 		this.open = null;
 		this.frames.push({ type: "content_block_stop", index: this.blocks - 1 });
 	}

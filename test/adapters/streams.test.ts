@@ -285,8 +285,11 @@ function readWhole(body: Record<string, unknown>): unknown {
 		const [part] = Array.isArray(item.content) ? list(item.content) : [];
 		if (type === "reasoning") told.reasoning += String(part?.text);
 		else if (type === "message") told.content += String(part?.text);
-		else if (type === "thinking") told.reasoning += String(item.thinking);
-		else if (type === "text") told.content += String(item.text);
+		else if (type === "thinking") {
+			told.reasoning += String(item.thinking);
+			// clients that find none send the thought back as an answer
+			expect(item.signature).not.toBe("");
+		} else if (type === "text") told.content += String(item.text);
 		else if (type === "tool_use")
 			told.calls.push({ id: item.id, name: item.name, arguments: item.input });
 		else {

@@ -64,6 +64,7 @@ export class AnthropicChecker implements Checker<AnthropicEvent> {
 				const delta = event.delta as Fields;
 				if (delta.type === "signature_delta") {
 					must(this.block === "thinking" && !this.signed, "one signature behind a thought");
+					must(delta.signature !== "", "a signature that clients find");
 					this.signed = true;
 					return;
 				}
