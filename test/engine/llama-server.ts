@@ -28,8 +28,12 @@ export async function freePort(): Promise<number> {
 	return address.port;
 }
 
-/** Resolves when it answers. `--special`: control tokens stand in the text. */
-export async function startLlama(port: number): Promise<LlamaServer> {
+/** Resolves when it answers. `--special`: control tokens stand in the text. `context`: tokens of all that are answered at a time */
+export async function startLlama(
+	port: number,
+	context = 16_384,
+	parallel = 4,
+): Promise<LlamaServer> {
 	const files = llamaFiles();
 	if (files === null) throw new Error("there is no server");
 	// the copy may be run wherever the original lies
@@ -37,8 +41,10 @@ export async function startLlama(port: number): Promise<LlamaServer> {
 	const program = join(folder, "llama-server");
 	copyFileSync(files.program, program);
 	const words = ["-m", files.model, "--special", "--port", `${port}`, "--host", "127.0.0.1"];
-	const more = ["-c", "16384", "-np", "4", "-t", "1", "--no-warmup"];
-	const child: ChildProcess = spawn(program, [...words, ...more], { stdio: "ignore" });
+	const more = ["-c", `${context}`, "-np", `${parallel}`, "-t", "1", "--no-warmup"];
+	// the server takes no longer texts than the model says that it was trained with
+	const trained = ["--override-kv", `llama.context_length=int:${context}`];
+	const child: ChildProcess = spawn(program, [...words, ...more, ...trained], { stdio: "ignore" });
 	const stop = (): void => {
 		child.kill("SIGKILL");
 		rmSync(folder, { recursive: true, force: true });

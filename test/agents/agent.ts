@@ -1,0 +1,42 @@
+/** What is known of a coding agent: its package, how it is told of the gateway, and how its model writes a file. */
+
+export interface Place {
+	/** of the gateway, without a path */
+	readonly gateway: string;
+	readonly model: string;
+	/** the agent's working directory */
+	readonly work: string;
+	/** its home: empty before */
+	readonly home: string;
+}
+
+export interface Start {
+	/** files that the agent reads, by their paths from its home */
+	readonly files?: Readonly<Record<string, string>>;
+	readonly env?: Readonly<Record<string, string>>;
+	/** its command line */
+	readonly words: readonly string[];
+	/** commands before it, with the same settings */
+	readonly before?: readonly (readonly string[])[];
+}
+
+export interface Called {
+	readonly name: string;
+	readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+export interface Agent {
+	readonly name: string;
+	/** as npm takes it: exact, so that a run that passes passes again */
+	readonly package: string;
+	/** the script, in the installed packages, that puts its program in place: packages are installed without their scripts */
+	readonly setup?: string;
+	readonly endpoint: "/v1/chat/completions" | "/v1/responses" | "/v1/messages";
+	/** what a user must set beside the address and the model; empty: nothing */
+	readonly needs: string;
+	start(place: Place, prompt: string): Start;
+	/** the call with which its model writes a file. `path`: whole */
+	write(path: string, content: string): Called;
+	/** what it does with a call that was cut by the length: it runs no such call, or the gateway must withhold it */
+	readonly cut: "refused" | "withheld";
+}

@@ -1,0 +1,47 @@
+/** The table of docs/gateway/agents.md, from the outcomes of a run. */
+import { AGENTS } from "./agents/index.js";
+
+export interface Outcome {
+	readonly agent: string;
+	readonly scenario: string;
+	readonly format: string;
+	/** what stood behind the gateway */
+	readonly engine: string;
+	readonly faults: readonly string[];
+}
+
+const BEGIN = "<!-- agents -->";
+const END = "<!-- /agents -->";
+
+export function tableOf(outcomes: readonly Outcome[]): string {
+	const rows = AGENTS.flatMap(({ name, package: of, endpoint, needs }) => {
+		const own = outcomes.filter(({ agent }) => agent === name);
+		if (own.length === 0) return [];
+		const titles = [...new Set(own.map(({ scenario }) => scenario))];
+		const said = titles.map((title) => {
+			const ways = own
+				.filter(({ scenario }) => scenario === title)
+				.map(({ engine, format, faults }) => {
+					const fails = faults.length === 0 ? "" : ` **fails: ${faults.join("; ")}**`;
+					return `${engine}, ${format}${fails}`;
+				});
+			return `${title} (${ways.join("; ")})`;
+		});
+		const version = of.slice(of.lastIndexOf("@") + 1);
+		return [
+			`| ${name} | ${version} | \`${endpoint}\` | ${said.join("<br>")} | ${needs === "" ? "–" : needs} |`,
+		];
+	});
+	return [
+		"| agent | version | endpoint | works | needs this setting |",
+		"| --- | --- | --- | --- | --- |",
+		...rows,
+	].join("\n");
+}
+
+/** The page with the table in its place. Throws where the page has no place for it. */
+export function withTable(page: string, table: string): string {
+	const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+	if (from < 0 || to < from) throw new Error(`the page has no ${BEGIN} … ${END}`);
+	return `${page.slice(0, from + BEGIN.length)}\n${table}\n${page.slice(to)}`;
+}
