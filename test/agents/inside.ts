@@ -19,6 +19,8 @@ interface Task {
 	readonly bins: readonly string[];
 	/** where the outcomes are written */
 	readonly report: string;
+	/** where the folders of the runs are made */
+	readonly folders: string;
 	readonly verbose: boolean;
 	/** whether llama.cpp's server is one of the engines */
 	readonly llama: boolean;
@@ -41,6 +43,7 @@ const plain = await open({});
 const withholding = await open({ policies: { incompleteCall: "withhold" } });
 const gateways = { plain: plain.url, withholding: withholding.url };
 
+const where = { bins: task.bins, folders: task.folders };
 const outcomes: Outcome[] = [];
 const agents = AGENTS.filter(({ name }) => task.names.includes(name));
 
@@ -65,13 +68,13 @@ for (const agent of agents)
 	for (const [at, scenario] of SCENARIOS.entries()) {
 		// both formats come before each agent
 		const format = FORMATS[at % FORMATS.length] ?? FORMATS[0];
-		await perform(agent, scenario, format, { engine, gateways, bins: task.bins });
+		await perform(agent, scenario, format, { ...where, engine, gateways });
 	}
 
 const template = sharedPath("templates", "Qwen-Qwen3-0.6B.jinja");
-if (llamaFiles() === null || template === null)
+if (task.llama && (llamaFiles() === null || template === null))
 	announceSkip("agents in front of llama.cpp", "engine");
-else {
+if (task.llama && llamaFiles() !== null && template !== null) {
 	const llama = await llamaEngine();
 	const rendered = await engines.openConfig(
 		JSON.stringify({
@@ -83,7 +86,7 @@ else {
 	const stage = {
 		engine: llama,
 		gateways: { plain: front.url, withholding: front.url },
-		bins: task.bins,
+		...where,
 	};
 	for (const agent of agents)
 		for (const scenario of SCENARIOS.filter(({ results }) => results > 0))

@@ -35,7 +35,7 @@ test.each(AGENTS.map((agent) => [agent.name, agent] as const))("%s", (name, agen
 });
 
 test("the three lines of the README", () => {
-	const [block = ""] = /```sh\ntoolgrammar serve --upstream[^`]*```/.exec(readme) ?? [];
+	const [block = ""] = /```text\ntoolgrammar serve --upstream[^`]*```/.exec(readme) ?? [];
 	const model = /--model (\S+)/.exec(block)?.[1] ?? "";
 	const { env = {} } = startOf(claudeCode, model);
 	for (const key of ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_MODEL"])

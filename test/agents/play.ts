@@ -1,7 +1,6 @@
 /** One agent through one scenario, in a folder of its own. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import type { Agent } from "./agent.js";
 import type { FormatName, ScriptedEngine } from "./engine.js";
@@ -21,6 +20,8 @@ export interface Stage {
 	readonly gateways: Readonly<Record<"plain" | "withholding", string>>;
 	/** the folders of the agents' programs, and of Node */
 	readonly bins: readonly string[];
+	/** where the folders of the runs are made. They are not deleted here: agents leave programs behind that still write */
+	readonly folders: string;
 }
 
 /** Milliseconds. */
@@ -30,42 +31,38 @@ export async function play(
 	agent: Agent,
 	scenario: Scenario,
 	format: FormatName,
-	{ engine, gateways, bins }: Stage,
+	{ engine, gateways, bins, folders }: Stage,
 ): Promise<Played> {
-	const folder = mkdtempSync(join(tmpdir(), "agent-"));
+	const folder = mkdtempSync(join(folders, "agent-"));
 	const from = performance.now();
-	try {
-		const [home, work] = [join(folder, "home"), join(folder, "work")];
-		for (const one of [home, work]) mkdirSync(one);
-		engine.begin(format, scenario.turns(agent, work));
-		const gateway = agent.cut === "withheld" ? gateways.withholding : gateways.plain;
-		const start = agent.start({ gateway, model: format, work, home }, PROMPT);
-		for (const [path, text] of Object.entries(start.files ?? {})) {
-			mkdirSync(dirname(join(home, path)), { recursive: true });
-			writeFileSync(join(home, path), text);
-		}
-		const env = {
-			PATH: [...bins, process.env.PATH].join(delimiter),
-			HOME: home,
-			TMPDIR: folder,
-			TERM: "dumb",
-			NO_COLOR: "1",
-			CI: "1",
-			DO_NOT_TRACK: "1",
-			...start.env,
-		};
-		let printed = "";
-		let code = 0;
-		for (const words of [...(start.before ?? []), start.words]) {
-			const ran = await run(words, work, env);
-			printed += ran.printed;
-			code ||= ran.code;
-		}
-		const faults = [...faultsIn(scenario, work), ...faultsOf(scenario, engine, printed, code)];
-		return { faults, printed, seconds: (performance.now() - from) / 1000 };
-	} finally {
-		rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+	const [home, work] = [join(folder, "home"), join(folder, "work")];
+	for (const one of [home, work]) mkdirSync(one);
+	engine.begin(format, scenario.turns(agent, work));
+	const gateway = agent.cut === "withheld" ? gateways.withholding : gateways.plain;
+	const start = agent.start({ gateway, model: format, work, home }, PROMPT);
+	for (const [path, text] of Object.entries(start.files ?? {})) {
+		mkdirSync(dirname(join(home, path)), { recursive: true });
+		writeFileSync(join(home, path), text);
 	}
+	const env = {
+		PATH: [...bins, process.env.PATH].join(delimiter),
+		HOME: home,
+		TMPDIR: folder,
+		TERM: "dumb",
+		NO_COLOR: "1",
+		CI: "1",
+		DO_NOT_TRACK: "1",
+		...start.env,
+	};
+	let printed = "";
+	let code = 0;
+	for (const words of [...(start.before ?? []), start.words]) {
+		const ran = await run(words, work, env);
+		printed += ran.printed;
+		code ||= ran.code;
+	}
+	const faults = [...faultsIn(scenario, work), ...faultsOf(scenario, engine, printed, code)];
+	return { faults, printed, seconds: (performance.now() - from) / 1000 };
 }
 
 function faultsIn({ files, absent }: Scenario, work: string): readonly string[] {

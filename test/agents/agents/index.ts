@@ -7,4 +7,12 @@ import { opencode } from "./opencode.js";
 import { pi, piMessages } from "./pi.js";
 import { qwenCode } from "./qwen-code.js";
 
-export const AGENTS: readonly Agent[] = [claudeCode, codex, opencode, qwenCode, pi, piMessages, cline];
+export const AGENTS: readonly Agent[] = [
+	claudeCode,
+	codex,
+	opencode,
+	qwenCode,
+	pi,
+	piMessages,
+	cline,
+];
