@@ -108,6 +108,18 @@ const ROOMS: readonly Room[] = [
 		],
 	},
 	{
+		path: "src/opencode/",
+		may: [
+			"src/adapters/ai-sdk/",
+			"src/generated/",
+			"src/misuse/",
+			"src/render/",
+			"src/runtime/",
+			"src/select/",
+		],
+		packages: ["@ai-sdk/openai-compatible"],
+	},
+	{
 		path: "src/gateway/node/",
 		may: ["src/"],
 		packages: ["node:", "@hono/node-server", "@huggingface/jinja", "hono"],

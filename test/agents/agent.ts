@@ -3,6 +3,8 @@
 export interface Place {
 	/** of the gateway, without a path */
 	readonly gateway: string;
+	/** of the model's server, for agents that need no gateway */
+	readonly engine: string;
 	readonly model: string;
 	/** the agent's working directory */
 	readonly work: string;
@@ -31,6 +33,8 @@ export interface Agent {
 	readonly package: string;
 	/** the script, in the installed packages, that puts its program in place: packages are installed without their scripts */
 	readonly setup?: string;
+	/** it asks the model's server itself, by an adapter of ours */
+	readonly isDirect?: true;
 	readonly endpoint: "/v1/chat/completions" | "/v1/responses" | "/v1/messages";
 	/** what a user must set beside the address and the model; empty: nothing */
 	readonly needs: string;

@@ -88,7 +88,7 @@ if (task.llama && llamaFiles() !== null && template !== null) {
 		gateways: { plain: front.url, withholding: front.url },
 		...where,
 	};
-	for (const agent of agents)
+	for (const agent of agents.filter(({ isDirect }) => isDirect !== true))
 		for (const scenario of SCENARIOS.filter(({ results }) => results > 0))
 			await perform(agent, scenario, "hermes", stage);
 	await front.close(0);

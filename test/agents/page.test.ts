@@ -13,7 +13,10 @@ const readme = readFileSync(join(ROOT, "README.md"), "utf8");
 const settings = page.slice(page.indexOf("## Settings"), page.indexOf("## What was seen"));
 
 function startOf(agent: Agent, model: string) {
-	return agent.start({ gateway: GATEWAY, model, work: "/work", home: "/home" }, "Go.");
+	return agent.start(
+		{ gateway: GATEWAY, engine: "http://127.0.0.1:8000", model, work: "/work", home: "/home" },
+		"Go.",
+	);
 }
 
 test.each(AGENTS.map((agent) => [agent.name, agent] as const))("%s", (name, agent) => {

@@ -39,7 +39,10 @@ export async function play(
 	for (const one of [home, work]) mkdirSync(one);
 	engine.begin(format, scenario.turns(agent, work));
 	const gateway = agent.cut === "withheld" ? gateways.withholding : gateways.plain;
-	const start = agent.start({ gateway, model: format, work, home }, PROMPT);
+	const start = agent.start(
+		{ gateway, engine: engine.server.url, model: format, work, home },
+		PROMPT,
+	);
 	for (const [path, text] of Object.entries(start.files ?? {})) {
 		mkdirSync(dirname(join(home, path)), { recursive: true });
 		writeFileSync(join(home, path), text);

@@ -18,7 +18,13 @@ const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
 const PAGE = join(ROOT, "docs", "gateway", "agents.md");
 /** Most agents want a newer Node than the project does. */
 const NODE = 22;
-const IN_CI: readonly string[] = ["Claude Code", "Codex", "opencode", "Qwen Code"];
+const IN_CI: readonly string[] = [
+	"Claude Code",
+	"Codex",
+	"opencode",
+	"opencode, toolgrammar/opencode",
+	"Qwen Code",
+];
 
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => !word.startsWith("--"));
@@ -49,7 +55,7 @@ try {
 	if (agents.length === 0)
 		throw new Error(`there is no such agent: ${AGENTS.map(({ name }) => name).join(", ")}`);
 	const outcomes = await withNode(NODE, async (node) => {
-		const packages = await node.install(agents.map((agent) => agent.package));
+		const packages = await node.install([...new Set(agents.map((agent) => agent.package))]);
 		for (const { name, setup } of agents)
 			if (
 				setup !== undefined &&

@@ -3,7 +3,7 @@ import type { Agent } from "../agent.js";
 import { claudeCode } from "./claude-code.js";
 import { cline } from "./cline.js";
 import { codex } from "./codex.js";
-import { opencode } from "./opencode.js";
+import { opencode, opencodeDirect } from "./opencode.js";
 import { pi, piMessages } from "./pi.js";
 import { qwenCode } from "./qwen-code.js";
 
@@ -11,6 +11,7 @@ export const AGENTS: readonly Agent[] = [
 	claudeCode,
 	codex,
 	opencode,
+	opencodeDirect,
 	qwenCode,
 	pi,
 	piMessages,

@@ -1,13 +1,24 @@
-import type { Agent } from "../agent.js";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ROOT } from "../../support/shared.js";
+import type { Agent, Place } from "../agent.js";
 
-export const opencode: Agent = {
-	name: "opencode",
+interface Provider {
+	readonly npm: string;
+	options(place: Place): Readonly<Record<string, string>>;
+}
+
+const shared = {
 	package: "opencode-ai@1.18.33",
 	setup: "opencode-ai/postinstall.mjs",
 	endpoint: "/v1/chat/completions",
 	needs: "",
 	cut: "refused",
-	start: ({ gateway, model }, prompt) => ({
+	write: (filePath, content) => ({ name: "write", arguments: { filePath, content } }),
+} as const satisfies Partial<Agent>;
+
+function startWith({ npm, options }: Provider): Agent["start"] {
+	return (place, prompt) => ({
 		env: {
 			OPENCODE_DISABLE_AUTOUPDATE: "1",
 			OPENCODE_DISABLE_MODELS_FETCH: "1",
@@ -20,14 +31,33 @@ export const opencode: Agent = {
 				autoupdate: false,
 				provider: {
 					gateway: {
-						npm: "@ai-sdk/openai-compatible",
-						options: { baseURL: `${gateway}/v1`, apiKey: "none" },
-						models: { [model]: { name: model } },
+						npm,
+						options: { apiKey: "none", ...options(place) },
+						models: { [place.model]: { name: place.model } },
 					},
 				},
 			}),
 		},
-		words: ["opencode", "run", "-m", `gateway/${model}`, prompt],
+		words: ["opencode", "run", "-m", `gateway/${place.model}`, prompt],
+	});
+}
+
+export const opencode: Agent = {
+	...shared,
+	name: "opencode",
+	start: startWith({
+		npm: "@ai-sdk/openai-compatible",
+		options: ({ gateway }) => ({ baseURL: `${gateway}/v1` }),
 	}),
-	write: (filePath, content) => ({ name: "write", arguments: { filePath, content } }),
+};
+
+/** Without the gateway: our provider reads what the server's model writes. */
+export const opencodeDirect: Agent = {
+	...shared,
+	name: "opencode, toolgrammar/opencode",
+	isDirect: true,
+	start: startWith({
+		npm: pathToFileURL(join(ROOT, "dist", "opencode", "index.js")).href,
+		options: ({ engine, model }) => ({ baseURL: `${engine}/v1`, format: model, tools: "server" }),
+	}),
 };

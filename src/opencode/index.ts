@@ -1,0 +1,106 @@
+/**
+ * A provider for opencode, and for whatever else takes a provider of the AI SDK: a server that speaks chat completions, with a model
+ * that writes its calls as text. opencode takes the first export of a module whose name begins with `create`: this module has one.
+ */
+import {
+	createOpenAICompatible,
+	type OpenAICompatibleProviderSettings,
+} from "@ai-sdk/openai-compatible";
+import { createMiddleware } from "../adapters/ai-sdk/middleware.js";
+import type { HistoryAnswer, HistoryResult, PromptOptions } from "../adapters/ai-sdk/prompt.js";
+import type { Middleware } from "../adapters/ai-sdk/types.js";
+import { getFormat, listFormats } from "../generated/registry.js";
+import { getWriting } from "../generated/writers.js";
+import { checkMembers, oneOf, text } from "../misuse/check.js";
+import { toolInstructions } from "../render/instructions.js";
+import { render } from "../render/render.js";
+import type { Writing } from "../render/writing.js";
+import type { Format } from "../runtime/contract.js";
+import { isRecord } from "../runtime/record.js";
+import { selectFormat } from "../select/index.js";
+
+export interface ToolgrammarSettings extends Partial<OpenAICompatibleProviderSettings> {
+	/** the server's address, with `/v1` */
+	readonly baseURL: string;
+	/** what the models write: a format's name or alias. Default: by the model's id */
+	readonly format?: string | undefined;
+	/**
+	 * `prompt`, the default: tools are described in the system message, and earlier calls are written as the model does, for a server
+	 * that knows nothing of tools. `server`: they go to the server as they are, whose template knows them
+	 */
+	readonly tools?: "prompt" | "server" | undefined;
+}
+
+export interface ToolgrammarProvider {
+	(modelId: string): Model;
+	languageModel(modelId: string): Model;
+	chatModel(modelId: string): Model;
+}
+
+type Inner = ReturnType<ReturnType<typeof createOpenAICompatible>["chatModel"]>;
+type Model = Pick<
+	Inner,
+	"specificationVersion" | "provider" | "modelId" | "supportedUrls" | "doGenerate" | "doStream"
+>;
+
+/** Throws a TypeError or a RangeError on settings that are wrong; a model that is asked for throws one where its format is not known. */
+export function createToolgrammar(settings: ToolgrammarSettings): ToolgrammarProvider {
+	const { format: wanted, tools = "prompt", name = "toolgrammar", ...rest } = settings;
+	checkMembers({ format: wanted, tools }, "settings", {
+		format: text,
+		tools: oneOf(["prompt", "server"]),
+	});
+	const provider = createOpenAICompatible({ ...rest, name });
+	const modelOf = (modelId: string): Model => {
+		const { format } = selectFormat({ format: wanted, model: modelId }, { getFormat, listFormats });
+		const told = tools === "prompt" ? toldInText(format) : {};
+		const inner = provider.chatModel(modelId);
+		return reading(inner, createMiddleware(inner.specificationVersion, { format, ...told }));
+	};
+	return Object.assign(modelOf, { languageModel: modelOf, chatModel: modelOf });
+}
+
+/** The model, with its text read. */
+function reading(inner: Inner, middleware: Middleware<string>): Model {
+	const { provider, modelId, specificationVersion, supportedUrls } = inner;
+	return {
+		...{ provider, modelId, specificationVersion, supportedUrls },
+		async doGenerate(options) {
+			const params = await middleware.transformParams({ params: options, model: inner });
+			const doGenerate = () => inner.doGenerate(params);
+			return await middleware.wrapGenerate({ params, model: inner, doGenerate });
+		},
+		async doStream(options) {
+			const params = await middleware.transformParams({ params: options, model: inner });
+			const doStream = () => inner.doStream(params);
+			return await middleware.wrapStream({ params, model: inner, doStream });
+		},
+	};
+}
+
+/** Tools and earlier calls as the format's renderer writes them. */
+function toldInText(format: Format): Required<PromptOptions> {
+	const writing = getWriting(format.name);
+	if (writing === undefined) throw new RangeError(`the format ${format.name} has no writing`);
+	return {
+		describeTools: (tools) => toolInstructions(format, writing, tools),
+		history: {
+			calls: (message) => written(message, format, writing),
+			results: (results) => results.map(told).join("\n\n"),
+		},
+	};
+}
+
+function written(message: HistoryAnswer, format: Format, writing: Writing): string {
+	const { reasoning, content, calls } = message;
+	const tools = [...new Set(calls.map(({ name }) => name))].map((name) => ({ name }));
+	const said = { content, calls, ...(reasoning === "" ? {} : { reasoning }) };
+	const done = render(format, writing, said, { tools });
+	if (done.status === "rendered") return done.text;
+	throw new RangeError(`an earlier answer cannot be written as ${format.name}: ${done.reason}`);
+}
+
+function told({ name, output }: HistoryResult): string {
+	const value = isRecord(output) && "value" in output ? output.value : output;
+	return `Result of ${name}:\n${typeof value === "string" ? value : JSON.stringify(value)}`;
+}
