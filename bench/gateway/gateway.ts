@@ -5,6 +5,7 @@ import { listen } from "../../src/gateway/node/index.js";
 import { nodeTransport } from "../../src/gateway/node/transport.js";
 import { createValidator } from "../../src/validate/index.js";
 import { serveParent } from "./child.js";
+import { TEMPLATE } from "./template.js";
 
 export interface Held {
 	/** bytes of the heap that are in use, after a collection */
@@ -16,20 +17,23 @@ export interface Held {
 	readonly streams: number;
 }
 
-const [url = ""] = process.argv.slice(2);
-const settings = { id: "m", url, format: "hermes", dialect: "vllm", reading: {} } as const;
-const models = await openUpstream(settings, { transport: nodeTransport });
+const [url = "", mode = "pass", dialect = "vllm"] = process.argv.slice(2);
+const settings = { id: "m", url, format: "hermes", reading: {} } as const;
+const models = await openUpstream(
+	{ ...settings, dialect: dialect === "llama.cpp" ? dialect : "vllm" },
+	{ transport: nodeTransport, chatTemplate: mode === "render" ? TEMPLATE : undefined },
+);
 const app = createGateway({ models, validator: createValidator() });
 const listening = await listen(app, { port: 0, host: "127.0.0.1" });
 
 serveParent(listening.url, async (): Promise<Held> => {
+	const { user, system } = process.cpuUsage();
 	// what was let go in the last turns of the loop is found by the second collection
 	for (let i = 0; i < 2; i++) {
 		await new Promise((resolve) => setTimeout(resolve, 20));
 		globalThis.gc?.();
 	}
 	const { heapUsed: heap, rss } = process.memoryUsage();
-	const { user, system } = process.cpuUsage();
 	const metrics = await (await app.request(`${listening.url}/metrics`)).text();
 	const streams = Number(/^toolgrammar_streams_open (\d+)$/m.exec(metrics)?.[1]);
 	return { heap, rss, cpu: user + system, streams };

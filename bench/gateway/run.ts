@@ -1,17 +1,23 @@
 /**
  * `npm run bench:gateway`: what the gateway adds to a stream, what memory it keeps, and whether anything is lost when clients leave and
- * upstreams die. Writes bench/GATEWAY.md. With `-- --quick` a short run that shows its numbers and writes nothing.
+ * upstreams die. Writes bench/GATEWAY.md. With `-- --quick` a short run that shows its numbers and writes nothing; with
+ * `-- --only "WORD"` the sections whose titles have the word, the others stay as they are.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { agents } from "./agents.js";
 import { type Child, start } from "./child.js";
 import type { Held } from "./gateway.js";
 import type { Load, Outcome } from "./load.js";
 
 const QUICK = process.argv.includes("--quick");
+const ONLY = process.argv[process.argv.indexOf("--only") + 1 || process.argv.length] ?? "";
 const PLAN = QUICK
 	? { rounds: 1, streams: 50, tokens: 100, pace: 20, requests: 1_000, soak: 500 }
 	: { rounds: 3, streams: 200, tokens: 2_000, pace: 20, requests: 20_000, soak: 5_000 };
+const AGENTS = QUICK
+	? { rounds: 1, tokens: 60, requests: 20 }
+	: { rounds: 5, tokens: 200, requests: 60 };
 const TARGET = { p50: 200, p99: 5_000 };
 /** Clients do not all come in one millisecond. */
 const SPREAD = 2_000;
@@ -106,6 +112,21 @@ async function soak(parties: Parties): Promise<string> {
 	].join("\n");
 }
 
+const SECTIONS: readonly (readonly [string, (parties: Parties) => Promise<string>])[] = [
+	["What it adds", latency],
+	["Requests of coding agents", ({ upstream, load }) => agents(upstream, load, AGENTS)],
+	["Memory", memory],
+	["Clients that leave, upstreams that die", soak],
+];
+const PAGE = new URL("../GATEWAY.md", import.meta.url);
+
+/** A section of the page as it was written. */
+function written(title: string): string {
+	const [, ...sections] = readFileSync(PAGE, "utf8").split(/^## /m);
+	const found = sections.find((one) => one.startsWith(`${title}\n`));
+	return found?.slice(title.length).trim() ?? "";
+}
+
 async function page(): Promise<string> {
 	const upstream = await start("upstream.ts");
 	const [proxy, gateway, load] = await Promise.all([
@@ -116,17 +137,16 @@ async function page(): Promise<string> {
 	const parties = { upstream, proxy, gateway, load };
 	try {
 		const model = cpus()[0]?.model ?? "an unknown processor";
-		return [
+		const parts = [
 			"# The gateway, measured",
-			`Written by \`npm run bench:gateway\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus().length} cores, ${model}. Upstream, gateway, proxy and clients are a process each.`,
-			"## What it adds",
-			await latency(parties),
-			"## Memory",
-			await memory(parties),
-			"## Clients that leave, upstreams that die",
-			await soak(parties),
-			"",
-		].join("\n\n");
+			`Written by \`npm run bench:gateway\`, section by section: Node ${process.versions.node}, ${cpus().length} cores, ${model}. Upstream, gateway, proxy and clients are a process each.`,
+		];
+		for (const [title, measure] of SECTIONS) {
+			const wanted = title.includes(ONLY);
+			const date = `${new Date().toISOString().slice(0, 10)}. `;
+			parts.push(`## ${title}`, wanted ? date + (await measure(parties)) : written(title));
+		}
+		return [...parts, ""].join("\n\n");
 	} finally {
 		for (const child of Object.values(parties)) child.stop();
 	}
@@ -134,4 +154,4 @@ async function page(): Promise<string> {
 
 const text = await page();
 process.stdout.write(text);
-if (!QUICK) writeFileSync(new URL("../GATEWAY.md", import.meta.url), text);
+if (!QUICK) writeFileSync(PAGE, text);

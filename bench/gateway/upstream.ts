@@ -17,6 +17,8 @@ export interface Order {
 interface Stream {
 	readonly order: Order;
 	readonly response: ServerResponse;
+	/** `/v1/completions`, which has texts where the other has deltas */
+	readonly plain: boolean;
 	sent: number;
 	/** when the next token is due */
 	due: number;
@@ -27,8 +29,9 @@ export const CALL = '<tool_call>\n{"name": "done", "arguments": {"whole": true}}
 
 const open = new Set<Stream>();
 
-function write({ response }: Stream, content: string, finish_reason: string | null): void {
-	const choice = { index: 0, delta: { content }, finish_reason };
+function write({ response, plain }: Stream, text: string, finish_reason: string | null): void {
+	const said = plain ? { text } : { delta: { content: text } };
+	const choice = { index: 0, ...said, finish_reason };
 	response.write(
 		`data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [choice] })}\n\n`,
 	);
@@ -69,7 +72,8 @@ const server = createServer((request, response) => {
 		response.writeHead(200, { "content-type": "text/event-stream" });
 		// streams do not begin in step
 		const phase = order.pace === 0 ? 0 : (Math.random() * 1_000_000) / order.pace;
-		const stream: Stream = { order, response, sent: 0, due: now() + phase };
+		const plain = request.url === "/v1/completions";
+		const stream: Stream = { order, response, plain, sent: 0, due: now() + phase };
 		response.on("close", () => open.delete(stream));
 		if (order.pace > 0) open.add(stream);
 		else while (send(stream));
