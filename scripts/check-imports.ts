@@ -108,6 +108,11 @@ const ROOMS: readonly Room[] = [
 		],
 	},
 	{
+		path: "src/langchain/",
+		may: ["src/adapters/langchain.ts", "src/render/", "src/runtime/", "src/tools/"],
+		packages: ["@langchain/core"],
+	},
+	{
 		path: "src/opencode/",
 		may: [
 			"src/adapters/ai-sdk/",

@@ -38,6 +38,15 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 		given: { inner: new TextModel([{ text: TEXT }, { text: "Sun." }], 5).model },
 		shown: ["Sun."],
 	},
+	opencode: {
+		given: {
+			fetch: async () => {
+				const message = { role: "assistant", content: TEXT };
+				return Response.json({ choices: [{ index: 0, message, finish_reason: "stop" }] });
+			},
+		},
+		shown: ["Oslo"],
+	},
 	"Web Streams": {
 		given: { response: body(), second: body(), third: body(), signal: undefined },
 		shown: [...TYPES, "get_weather", "content"],

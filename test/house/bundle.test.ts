@@ -7,14 +7,17 @@ import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 
-const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
+const { exports, peerDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
 	readonly exports: Readonly<Record<string, { readonly default: string }>>;
+	readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
 /** The packages that an entry point may bring, its own and theirs. An entry point that is not named brings none. */
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
 	"./validate": ["ajv", "fast-deep-equal", "fast-uri", "json-schema-traverse"],
 	"./validate-edge": ["@cfworker/json-schema"],
+	"./opencode": ["@ai-sdk/openai-compatible"],
+	"./langchain-model": ["@langchain/core"],
 	"./gateway": ["hono"],
 	"./gateway/worker": ["@cfworker/json-schema", "@huggingface/jinja", "eventsource-parser", "hono"],
 	"./gateway/node": [
@@ -41,6 +44,10 @@ const entries = Object.entries(exports)
 			.replace(/\.js$/, ".ts"),
 	]);
 
+function packageOf(path: string): string {
+	return Object.keys(peerDependencies).find((name) => path.startsWith(`${name}/`)) ?? path;
+}
+
 async function packagesIn(file: string): Promise<readonly string[]> {
 	const { metafile } = await build({
 		entryPoints: [file],
@@ -50,12 +57,14 @@ async function packagesIn(file: string): Promise<readonly string[]> {
 		format: "esm",
 		platform: "node",
 		logLevel: "silent",
+		// what they bring is the matter of those who install them
+		external: Object.keys(peerDependencies),
 	});
 	const used = new Set<string>();
 	for (const [path, { imports }] of Object.entries(metafile.inputs)) {
 		const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(path) ?? [];
 		if (name !== undefined) used.add(name);
-		for (const one of imports) if (one.external === true) used.add(one.path);
+		for (const one of imports) if (one.external === true) used.add(packageOf(one.path));
 	}
 	return [...used].sort();
 }
