@@ -32,9 +32,9 @@ export interface OtherNode {
 	run(command: string, words: readonly string[], options?: RunOptions): Promise<number>;
 	/**
 	 * A new temporary folder in which packages are installed under that Node, so that their wish for a version of Node is checked.
-	 * `packages` as npm takes them: `ai@7`, or the path of an archive.
+	 * `packages` as npm takes them: `ai@7`, or the path of an archive. `words`: of npm's own, such as `--omit=optional`.
 	 */
-	install(packages: readonly string[]): Promise<string>;
+	install(packages: readonly string[], words?: readonly string[]): Promise<string>;
 }
 
 /** `major`: e.g. 22. What it puts into temporary folders is deleted when `use` has ended. Rejects when npm fails. */
@@ -51,9 +51,10 @@ export async function withNode<T>(major: number, use: (node: OtherNode) => Promi
 		const path = bin === null ? process.env.PATH : [bin, process.env.PATH].join(delimiter);
 		const run: OtherNode["run"] = (command, words, { folder, env } = {}) =>
 			start(command, words, folder, { ...env, PATH: path ?? "" });
-		const install = async (packages: readonly string[]): Promise<string> => {
+		const install: OtherNode["install"] = async (packages, words = []) => {
 			const folder = fresh("packages");
-			await must(run("npm", [...INSTALL, "--engine-strict", ...packages], { folder }), packages);
+			const all = [...INSTALL, "--engine-strict", ...words, ...packages];
+			await must(run("npm", all, { folder }), packages);
 			return folder;
 		};
 		return await use({ version, run, install });

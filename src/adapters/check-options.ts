@@ -64,6 +64,12 @@ export function checkStream(stream: unknown, given: unknown): void {
 	if (given !== undefined) signal(given, "options.signal");
 }
 
+/** The stream that a library gives: an object, since a string would be read character by character. `hint`: who gives it. */
+export function checkPieces(stream: unknown, hint: string): void {
+	const fits = typeof stream === "object" && stream !== null && Symbol.asyncIterator in stream;
+	if (!fits) throw wrong("what is read", "an async iterator", stream, `: ${hint}`);
+}
+
 /** How the body of a streamed answer begins: server-sent events with an object in them. */
 const EVENT_STREAM = /^(?:event:[^\n]{0,64}\n)?data: ?\{"/;
 /** Of so many bytes. */

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type OtherNode, withNode } from "../../scripts/other-node.js";
+import { sharedPath } from "../support/shared.js";
 
 const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
 const PROGRAMS = join(ROOT, "test", "clients", "programs");
@@ -19,7 +20,16 @@ const CLIENTS: readonly string[] = [
 	"@ai-sdk/openai@4.0.118",
 	"@ai-sdk/openai-compatible@3.0.92",
 	"openai@7.57.0",
+	"@lmstudio/sdk@1.5.0",
+	"@mlc-ai/web-llm@0.2.86",
+	"node-llama-cpp@3.22.1",
 ];
+/** node-llama-cpp's binary for this machine. It is optional there, as those of all other machines are, which are 700 MB. */
+const LLAMA: readonly string[] =
+	process.platform === "linux" && process.arch === "x64"
+		? ["@node-llama-cpp/linux-x64@3.22.1"]
+		: [];
+const GGUF = LLAMA.length === 0 ? null : sharedPath("engine", "tiny.gguf");
 
 const words = process.argv.slice(2);
 const BUILT = words.includes("--built");
@@ -55,15 +65,16 @@ async function pack(node: OtherNode, folder: string): Promise<string> {
 }
 
 async function runPrograms(node: OtherNode, archive: string): Promise<void> {
-	const folder = await node.install([archive, ...CLIENTS]);
+	const folder = await node.install([archive, ...CLIENTS, ...LLAMA], ["--omit=optional"]);
 	cpSync(PROGRAMS, folder, { recursive: true });
 	writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(SETTINGS));
 	await must(node.run("node", [TSC, "-p", folder]), "the types of the clients");
 	const files = readdirSync(PROGRAMS).filter((name) => name.endsWith(".ts"));
 	const programs = files.map((name) => basename(name, ".ts"));
 	const lines = programs.map((name) => `console.log("${name}"); await import("./${name}.js");`);
+	const env: Readonly<Record<string, string>> = GGUF === null ? {} : { TOOLGRAMMAR_GGUF: GGUF };
 	await must(
-		node.run("node", ["--input-type=module", "-e", lines.join("\n")], { folder }),
+		node.run("node", ["--input-type=module", "-e", lines.join("\n")], { folder, env }),
 		"a program",
 	);
 	console.log(`ok: ${programs.join(", ")} with ${CLIENTS.join(", ")} under Node ${node.version}`);

@@ -1,0 +1,67 @@
+/** The SDK of LM Studio: the fragments of a prediction, whose text is read as it comes. Nothing of it is imported. */
+import { withMethods } from "../misuse/check.js";
+import { checkNoSink } from "../runtime/check-options.js";
+import type { Format } from "../runtime/contract.js";
+import type { ParserEvent } from "../runtime/events.js";
+import type { ParserOptions } from "../runtime/options.js";
+import { createParser, type Parser } from "../runtime/parser.js";
+import { checkPieces } from "./check-options.js";
+
+/** What is read of an `OngoingPrediction`. */
+export interface LMStudioPrediction
+	extends AsyncIterable<{ readonly content: string; readonly reasoningType: string }> {
+	result(): PromiseLike<{ readonly stats: { readonly stopReason: string } }>;
+}
+
+const withResult = withMethods(["result"], ": what `model.respond` gives");
+
+/**
+ * The events of `model.respond(chat)`. What LM Studio has found to be reasoning leaves as such, and no call is read in it: its events
+ * have no place of their own in the text that is read (`start` is `end`). Throws on misuse at once, as `createParser` does, and what
+ * the prediction throws.
+ */
+export function readLMStudio(
+	format: Format,
+	fragments: LMStudioPrediction,
+	options: Omit<ParserOptions, "sink"> = {},
+): AsyncGenerator<ParserEvent, void, void> {
+	checkNoSink(options);
+	const parser = createParser(format, options);
+	checkPieces(fragments, "what `model.respond` gives");
+	withResult(fragments, "the prediction");
+	return read(parser, fragments);
+}
+
+async function* read(
+	parser: Parser,
+	fragments: LMStudioPrediction,
+): AsyncGenerator<ParserEvent, void, void> {
+	let length = 0;
+	for await (const { content, reasoningType } of fragments) {
+		switch (reasoningType) {
+			case "reasoning":
+				if (content !== "") yield { type: "reasoning", text: content, start: length, end: length };
+				break;
+			case "reasoningStartTag":
+			case "reasoningEndTag":
+				break;
+			default:
+				yield* parser.feed(content);
+				length += content.length;
+		}
+	}
+	const { stats } = await fragments.result();
+	yield* parser.finish(reasonOf(stats.stopReason));
+}
+
+/** Whatever the model has not ended by itself was cut: a call that is open then never becomes one that runs. */
+function reasonOf(stopReason: string): string {
+	switch (stopReason) {
+		case "eosFound":
+		case "stopStringFound":
+		case "toolCalls":
+			return "stop";
+		default:
+			return "length";
+	}
+}

@@ -1,0 +1,47 @@
+/** WebLLM: the chunks of a streamed chat completion, whose text is read as it comes. Nothing of it is imported. */
+import { checkNoSink } from "../runtime/check-options.js";
+import type { Format } from "../runtime/contract.js";
+import type { ParserEvent } from "../runtime/events.js";
+import type { ParserOptions } from "../runtime/options.js";
+import { createParser, type Parser } from "../runtime/parser.js";
+import { checkPieces } from "./check-options.js";
+
+/** What is read of a `ChatCompletionChunk`. */
+export interface WebLLMChunk {
+	readonly choices: readonly {
+		readonly index: number;
+		readonly delta: { readonly content?: string | null };
+		readonly finish_reason?: string | null;
+	}[];
+}
+
+/**
+ * The events of the first choice of `engine.chat.completions.create({ stream: true, … })`. The message ends with the reason of its
+ * last chunk; a stream that ends without one was cut, and ends with `length`. Ask without `tools`: WebLLM would read its own way.
+ * Throws on misuse at once, as `createParser` does.
+ */
+export function readWebLLM(
+	format: Format,
+	chunks: AsyncIterable<WebLLMChunk>,
+	options: Omit<ParserOptions, "sink"> = {},
+): AsyncGenerator<ParserEvent, void, void> {
+	checkNoSink(options);
+	const parser = createParser(format, options);
+	checkPieces(chunks, "the stream of `chat.completions.create`");
+	return read(parser, chunks);
+}
+
+async function* read(
+	parser: Parser,
+	chunks: AsyncIterable<WebLLMChunk>,
+): AsyncGenerator<ParserEvent, void, void> {
+	let reason: string | null = null;
+	for await (const { choices } of chunks) {
+		// other choices are other messages; the last chunk may hold nothing but the usage
+		const choice = choices.find(({ index }) => index === 0);
+		if (choice === undefined) continue;
+		yield* parser.feed(choice.delta.content);
+		reason = choice.finish_reason ?? reason;
+	}
+	yield* parser.finish(reason ?? "length");
+}
