@@ -15,8 +15,8 @@ export interface TokenModel<Token> {
 		specialTokens: boolean,
 		lastTokens: readonly Token[],
 	): string;
-	isEogToken(token: Token): boolean;
-	isSpecialToken(token: Token): boolean;
+	isEogToken(token: NoInfer<Token>): boolean;
+	isSpecialToken(token: NoInfer<Token>): boolean;
 }
 
 export interface TokenReader<Token> {
@@ -123,9 +123,9 @@ function partsOf(probe: Probe, text: string): readonly [string, string, string] 
 	const name = text.indexOf(probe.name);
 	const from = text.indexOf("{", name + probe.name.length);
 	const to = text.indexOf("}", from) + 1;
-	// without a text before the name a wrapper could not see that a call begins
-	if (name < 1 || from < 0 || to === 0 || !isJson(text.slice(from, to), probe.arguments))
-		return null;
+	// a wrapper sees by the text before the name that a call begins, and by the one behind the arguments that it ends
+	if (name < 1 || from < 0 || to === 0 || to === text.length) return null;
+	if (!isJson(text.slice(from, to), probe.arguments)) return null;
 	return [text.slice(0, name), text.slice(name + probe.name.length, from), text.slice(to)];
 }
 

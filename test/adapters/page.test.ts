@@ -14,6 +14,8 @@ const parameters = { type: "object", properties: { city: { type: "string" } } };
 const tools = [{ name: "get_weather", parameters }];
 const TEXT =
 	'See.<tool_call>\n{"name": "get_weather", "arguments": {"city": "Oslo"}}\n</tool_call>';
+/** As tokens: the marks are whole. */
+const PIECES = TEXT.split(/(<[^>]*>)/);
 const TYPES = ["content", "call-start", "call-arguments", "call-end"];
 
 /** Runs a text as the body of an async function; tests may, the package may not. */
@@ -26,6 +28,22 @@ class TextStreamer {
 		_tokenizer: unknown,
 		readonly options: { readonly callback_function: (text: string) => void },
 	) {}
+}
+
+/** A prediction of LM Studio's SDK. */
+function predicted() {
+	async function* fragments() {
+		for (const content of PIECES) yield { content, reasoningType: "none" };
+	}
+	const result = async () => ({ stats: { stopReason: "eosFound" } });
+	return Object.assign(fragments(), { result });
+}
+
+/** A streamed completion of WebLLM. */
+async function* create() {
+	for (const content of PIECES)
+		yield { choices: [{ index: 0, delta: { content }, finish_reason: null }] };
+	yield { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] };
 }
 
 interface Example {
@@ -60,6 +78,21 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 		},
 		shown: TYPES,
 	},
+	"node-llama-cpp": {
+		given: {
+			prompt: "",
+			model: {
+				tokenize: () => [],
+				detokenize: (tokens: readonly string[]) => tokens.join(""),
+				isEogToken: (token: string) => token === "<end>",
+				isSpecialToken: (token: string) => token.startsWith("<"),
+			},
+			sequence: { evaluate: () => [...PIECES, "<end>"] },
+		},
+		shown: TYPES,
+	},
+	"LM Studio": { given: { model: { respond: predicted } }, shown: TYPES },
+	WebLLM: { given: { engine: { chat: { completions: { create } } }, messages: [] }, shown: TYPES },
 	LangChain: { given: { stream: TEXT.split("") }, shown: ["Oslo"] },
 };
 

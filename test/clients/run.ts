@@ -49,6 +49,11 @@ const SETTINGS = {
 	},
 	include: ["*.ts", "support"],
 };
+/** For packages whose types only a bundler finds: their imports have no file extensions. */
+const BUNDLED = {
+	compilerOptions: { ...SETTINGS.compilerOptions, module: "ESNext", moduleResolution: "Bundler" },
+	include: ["bundled/*.ts"],
+};
 
 async function must(code: Promise<number>, what: string): Promise<void> {
 	if ((await code) !== 0) throw new Error(`failed: ${what}`);
@@ -64,19 +69,24 @@ async function pack(node: OtherNode, folder: string): Promise<string> {
 	return join(folder, archive);
 }
 
+function programsOf(folder: string): readonly string[] {
+	const files = readdirSync(join(PROGRAMS, folder)).filter((name) => name.endsWith(".ts"));
+	return files.map((name) => `${folder}/${basename(name, ".ts")}`.replace("./", ""));
+}
+
 async function runPrograms(node: OtherNode, archive: string): Promise<void> {
 	const folder = await node.install([archive, ...CLIENTS, ...LLAMA], ["--omit=optional"]);
 	cpSync(PROGRAMS, folder, { recursive: true });
-	writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(SETTINGS));
-	await must(node.run("node", [TSC, "-p", folder]), "the types of the clients");
-	const files = readdirSync(PROGRAMS).filter((name) => name.endsWith(".ts"));
-	const programs = files.map((name) => basename(name, ".ts"));
+	for (const settings of [SETTINGS, BUNDLED]) {
+		writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+		await must(node.run("node", [TSC, "-p", folder]), "the types of the clients");
+	}
+	const programs = [...programsOf("."), ...programsOf("bundled")];
 	const lines = programs.map((name) => `console.log("${name}"); await import("./${name}.js");`);
 	const env: Readonly<Record<string, string>> = GGUF === null ? {} : { TOOLGRAMMAR_GGUF: GGUF };
-	await must(
-		node.run("node", ["--input-type=module", "-e", lines.join("\n")], { folder, env }),
-		"a program",
-	);
+	// a file, not `-e`: node-llama-cpp forks itself with the flags of its parent
+	writeFileSync(join(folder, "all.mjs"), lines.join("\n"));
+	await must(node.run("node", ["all.mjs"], { folder, env }), "a program");
 	console.log(`ok: ${programs.join(", ")} with ${CLIENTS.join(", ")} under Node ${node.version}`);
 }
 

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { repairToolCall, toolCallMiddleware } from "../../src/adapters/ai-sdk/v4.js";
 import { anthropicMessageText, createAnthropicStream } from "../../src/adapters/anthropic.js";
+import { readLMStudio } from "../../src/adapters/lmstudio.js";
+import { callTemplate, tokenReader } from "../../src/adapters/node-llama-cpp.js";
 import { createOllamaStream, ollamaText } from "../../src/adapters/ollama.js";
 import {
 	chatChunks,
@@ -13,6 +15,7 @@ import {
 import { createResponsesStream, toResponse } from "../../src/adapters/openai-responses.js";
 import { toolCallStreamer } from "../../src/adapters/transformers-js.js";
 import { streamEvents, streamMessage, toolCallStream } from "../../src/adapters/web.js";
+import { readWebLLM } from "../../src/adapters/web-llm.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { hermes as writing } from "../../src/generated/writings/hermes.js";
@@ -32,6 +35,9 @@ const message = parse(hermes, "Hi");
 const stream = () => new Response("Hi").body ?? expect.fail("no body");
 const registry = { getFormat, listFormats };
 const onRecord = () => {};
+async function* pieces() {
+	yield { content: "Hi", reasoningType: "none" };
+}
 
 describe("heads and options of the protocols", () => {
 	refused([
@@ -88,6 +94,16 @@ describe("readers of streams", () => {
 		[() => toolCallStreamer(hermes), /onEvent must be a function/],
 		// @ts-expect-error
 		[() => toolCallStreamer(hermes, onRecord, { limits: 5 }), /limits must be an object/],
+		// @ts-expect-error
+		[() => tokenReader(hermes, {}, onRecord), /the model must be an object with detokenize/],
+		// @ts-expect-error
+		[() => callTemplate(hermes), /the writing/],
+		// @ts-expect-error
+		[() => readLMStudio(hermes, "Hi"), /what is read must be an async iterator/],
+		// @ts-expect-error
+		[() => readLMStudio(hermes, pieces()), /result/],
+		// @ts-expect-error
+		[() => readWebLLM(hermes, "Hi"), /what is read must be an async iterator/],
 	]);
 });
 

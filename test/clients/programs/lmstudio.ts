@@ -1,47 +1,35 @@
-/** The SDK of LM Studio: its own class for a prediction that runs, fed with what models write. A server of LM Studio is not there. */
+/** LM Studio's SDK in front of a server that speaks its protocol: what its models write is read, and an error stays one. */
 import assert from "node:assert/strict";
-import { type LLMPredictionStopReason, OngoingPrediction } from "@lmstudio/sdk";
+import { type LLMPredictionStopReason, LMStudioClient } from "@lmstudio/sdk";
 import type { ParserEvent } from "toolgrammar";
 import { readLMStudio } from "toolgrammar/lmstudio";
+import { lmStudioServer, type Prediction } from "./support/lmstudio-server.js";
 import { calls, known, SAID, SIZES } from "./support/said.js";
 import { argumentsOf, namesOf, piecesOf, statesOf } from "./support/told.js";
 
-/** The side of a prediction that the SDK keeps for itself: it has no types. */
-interface Driven {
-	readonly ongoingPrediction: OngoingPrediction;
-	push(fragment: object): void;
-	finished(...about: readonly object[]): void;
-	failed(error: Error): void;
-}
-type Kind = "none" | "reasoning" | "reasoningStartTag" | "reasoningEndTag";
+type Read = (typeof SAID)[number]["format"];
 
-function drive(): Driven {
-	const { create } = OngoingPrediction as unknown as { create(cancel: () => void): Driven };
-	return create.call(OngoingPrediction, () => {});
-}
+const server = await lmStudioServer();
+const client = new LMStudioClient({ baseUrl: server.url });
+const model = client.llm.createDynamicHandle("m");
 
-async function said(
-	format: (typeof SAID)[number]["format"],
-	pieces: readonly (readonly [string, Kind])[],
-	stopReason: LLMPredictionStopReason,
-): Promise<ParserEvent[]> {
-	const { ongoingPrediction, push, finished } = drive();
-	for (const [content, reasoningType] of pieces)
-		push({ content, reasoningType, tokensCount: 1, containsDrafted: false, isStructural: false });
-	finished({ stopReason }, {}, {}, {});
+async function said(format: Read, prediction: Prediction): Promise<ParserEvent[]> {
+	server.say(prediction);
 	const events: ParserEvent[] = [];
-	for await (const event of readLMStudio(format, ongoingPrediction, { tools: known }))
-		events.push(event);
+	const fragments = model.respond("How is the weather?");
+	for await (const event of readLMStudio(format, fragments, { tools: known })) events.push(event);
 	return events;
 }
 
 let checked = 0;
-const names = calls.map(({ name }) => name);
 for (const { format, text } of SAID)
 	for (const size of SIZES) {
-		const pieces = piecesOf(text, size).map((piece) => [piece, "none"] as const);
-		const events = await said(format, pieces, "eosFound");
-		assert.deepEqual(namesOf(events), names);
+		const fragments = piecesOf(text, size).map((piece) => [piece, "none"] as const);
+		const events = await said(format, { fragments, end: "eosFound" });
+		assert.deepEqual(
+			namesOf(events),
+			calls.map(({ name }) => name),
+		);
 		assert.deepEqual(
 			argumentsOf(events),
 			calls.map((call) => call.arguments),
@@ -49,40 +37,39 @@ for (const { format, text } of SAID)
 		checked++;
 	}
 
-const [first] = SAID;
-assert(first !== undefined);
+const hermes = SAID.find(({ format }) => format.name === "hermes");
+assert(hermes !== undefined);
 // what LM Studio calls reasoning is never a call
-const thought = await said(
-	first.format,
-	[
+const thought = await said(hermes.format, {
+	fragments: [
 		["<think>", "reasoningStartTag"],
-		[first.text, "reasoning"],
+		[hermes.text, "reasoning"],
 		["</think>", "reasoningEndTag"],
 		["Hm.", "none"],
 	],
-	"eosFound",
-);
+	end: "eosFound",
+});
 assert.deepEqual(
 	thought.map((event) => [event.type, "text" in event ? event.text : null]),
 	[
-		["reasoning", first.text],
+		["reasoning", hermes.text],
 		["content", "Hm."],
 	],
 );
 // what the model did not end by itself was cut
-const open = '<tool_call>\n{"name": "get_time", "arguments": {"city": "Rome"}';
-const hermes = SAID.find(({ format }) => format.name === "hermes");
-assert(hermes !== undefined);
+const open = '<tool_call>\n{"name": "get_time", "arguments": {"city": "Ro';
 const cuts: readonly LLMPredictionStopReason[] = [
 	...(["maxPredictedTokensReached", "contextLengthReached"] as const),
 	...(["userStopped", "modelUnloaded", "failed"] as const),
 ];
-for (const reason of cuts)
-	assert.deepEqual(statesOf(await said(hermes.format, [[open, "none"]], reason)), ["incomplete"]);
-
-const broken = drive();
-broken.failed(new Error("the model is gone"));
-await assert.rejects(async () => {
-	for await (const _ of readLMStudio(hermes.format, broken.ongoingPrediction)) assert.fail();
-}, /the model is gone/);
+for (const end of cuts) {
+	const events = await said(hermes.format, { fragments: [[open, "none"]], end });
+	assert.deepEqual(statesOf(events), ["incomplete"]);
+}
+await assert.rejects(
+	said(hermes.format, { fragments: [[open, "none"]], end: "lost" }),
+	/the model is gone/,
+);
+await client[Symbol.asyncDispose]();
+server.close();
 console.log(`${checked} predictions`);

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import type { ChatCompletionChunk, MLCEngineInterface } from "@mlc-ai/web-llm";
 import type { ParserEvent } from "toolgrammar";
 import { readWebLLM } from "toolgrammar/web-llm";
-import { calls, known, SAID, SIZES } from "./support/said.js";
-import { argumentsOf, namesOf, piecesOf, statesOf } from "./support/told.js";
+import { calls, known, SAID, SIZES } from "../support/said.js";
+import { argumentsOf, namesOf, piecesOf, statesOf } from "../support/told.js";
 
 type Choice = ChatCompletionChunk.Choice;
 type Reason = Choice["finish_reason"] | null;
@@ -21,8 +21,14 @@ async function* chunksOf(
 ): AsyncGenerator<ChatCompletionChunk, void, void> {
 	const head = { id: "1", created: 1, model: "m", object: "chat.completion.chunk" as const };
 	for (const content of pieces)
-		yield { ...head, choices: [{ index: 0, delta: { content, role: "assistant" } }] };
-	yield { ...head, choices: [{ index: 1, delta: { content: "another message" } }] };
+		yield {
+			...head,
+			choices: [{ index: 0, delta: { content, role: "assistant" }, finish_reason: null }],
+		};
+	yield {
+		...head,
+		choices: [{ index: 1, delta: { content: "another message" }, finish_reason: null }],
+	};
 	if (reason !== null) yield { ...head, choices: [{ index: 0, delta: {}, finish_reason: reason }] };
 	const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
 	yield { ...head, choices: [], usage: usage as NonNullable<ChatCompletionChunk["usage"]> };
@@ -56,7 +62,7 @@ for (const { format, text } of SAID)
 
 const hermes = SAID.find(({ format }) => format.name === "hermes");
 assert(hermes !== undefined);
-const open = '<tool_call>\n{"name": "get_time", "arguments": {"city": "Rome"}';
+const open = '<tool_call>\n{"name": "get_time", "arguments": {"city": "Ro';
 for (const reason of ["length", "abort", null] as const)
 	assert.deepEqual(statesOf(await said(hermes.format, [open], reason)), ["incomplete"]);
 console.log(`${checked} streams`);
