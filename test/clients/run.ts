@@ -13,6 +13,8 @@ import { sharedPath } from "../support/shared.js";
 
 const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
 const PROGRAMS = join(ROOT, "test", "clients", "programs");
+/** Some programs run its examples. */
+const PAGE = join(ROOT, "docs", "ADAPTERS.md");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 /** What the programs need beside the package itself; exact, so that a run that passes passes again. */
 const CLIENTS: readonly string[] = [
@@ -23,6 +25,8 @@ const CLIENTS: readonly string[] = [
 	"@lmstudio/sdk@1.5.0",
 	"@mlc-ai/web-llm@0.2.86",
 	"node-llama-cpp@3.22.1",
+	"@mastra/core@1.71.0",
+	"zod@4.6.7",
 ];
 /** node-llama-cpp's binary for this machine. It is optional there, as those of all other machines are, which are 700 MB. */
 const LLAMA: readonly string[] =
@@ -77,13 +81,17 @@ function programsOf(folder: string): readonly string[] {
 async function runPrograms(node: OtherNode, archive: string): Promise<void> {
 	const folder = await node.install([archive, ...CLIENTS, ...LLAMA], ["--omit=optional"]);
 	cpSync(PROGRAMS, folder, { recursive: true });
+	cpSync(PAGE, join(folder, basename(PAGE)));
 	for (const settings of [SETTINGS, BUNDLED]) {
 		writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
 		await must(node.run("node", [TSC, "-p", folder]), "the types of the clients");
 	}
 	const programs = [...programsOf("."), ...programsOf("bundled")];
 	const lines = programs.map((name) => `console.log("${name}"); await import("./${name}.js");`);
-	const env: Readonly<Record<string, string>> = GGUF === null ? {} : { TOOLGRAMMAR_GGUF: GGUF };
+	const env = {
+		...(GGUF === null ? {} : { TOOLGRAMMAR_GGUF: GGUF }),
+		MASTRA_TELEMETRY_DISABLED: "1",
+	};
 	// a file, not `-e`: node-llama-cpp forks itself with the flags of its parent
 	writeFileSync(join(folder, "all.mjs"), lines.join("\n"));
 	await must(node.run("node", ["all.mjs"], { folder, env }), "a program");

@@ -10,9 +10,11 @@ function isInput(value: unknown): value is Input {
 	return typeof value === "object" && value !== null && "city" in value;
 }
 
+const schema = { ...parameters, required: [...parameters.required] };
+
 export function toolbox() {
 	const ran: unknown[] = [];
-	const inputSchema = jsonSchema<Input>(parameters, {
+	const inputSchema = jsonSchema<Input>(schema, {
 		validate: (value) =>
 			isInput(value)
 				? { success: true, value }
