@@ -11,6 +11,8 @@ export interface StreamerOptions {
 	readonly skip_prompt: true;
 	/** markers are special tokens in many models: a streamer that skips them leaves nothing to find a call by */
 	readonly skip_special_tokens: false;
+	/** it would take blanks away before `.`, `,`, `?`, `!` and `'s`, in arguments too; the default of many tokenizers */
+	readonly decode_kwargs: { readonly clean_up_tokenization_spaces: false };
 	readonly callback_function: (text: string) => void;
 }
 
@@ -36,6 +38,7 @@ export function toolCallStreamer(
 		streamer: {
 			skip_prompt: true,
 			skip_special_tokens: false,
+			decode_kwargs: { clean_up_tokenization_spaces: false },
 			callback_function: (text) => {
 				for (const event of parser.feed(text)) onEvent(event);
 			},

@@ -27,12 +27,17 @@ const CLIENTS: readonly string[] = [
 	"node-llama-cpp@3.22.1",
 	"@mastra/core@1.71.0",
 	"zod@4.6.7",
+	"@huggingface/transformers@4.3.1",
 ];
+const MACHINE = `${process.platform}-${process.arch}`;
 /** node-llama-cpp's binary for this machine. It is optional there, as those of all other machines are, which are 700 MB. */
 const LLAMA: readonly string[] =
-	process.platform === "linux" && process.arch === "x64"
-		? ["@node-llama-cpp/linux-x64@3.22.1"]
-		: [];
+	MACHINE === "linux-x64" ? [`@node-llama-cpp/${MACHINE}@3.22.1`] : [];
+/** Those of transformers.js's pictures, optional as well; without them it does not load. */
+const SHARP: readonly string[] = [
+	`@img/sharp-${MACHINE}@0.35.4`,
+	...(process.platform === "win32" ? [] : [`@img/sharp-libvips-${MACHINE}@1.3.3`]),
+];
 const GGUF = LLAMA.length === 0 ? null : sharedPath("engine", "tiny.gguf");
 
 const words = process.argv.slice(2);
@@ -79,7 +84,7 @@ function programsOf(folder: string): readonly string[] {
 }
 
 async function runPrograms(node: OtherNode, archive: string): Promise<void> {
-	const folder = await node.install([archive, ...CLIENTS, ...LLAMA], ["--omit=optional"]);
+	const folder = await node.install([archive, ...CLIENTS, ...LLAMA, ...SHARP], ["--omit=optional"]);
 	cpSync(PROGRAMS, folder, { recursive: true });
 	cpSync(PAGE, join(folder, basename(PAGE)));
 	for (const settings of [SETTINGS, BUNDLED]) {
