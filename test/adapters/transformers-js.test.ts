@@ -1,4 +1,7 @@
-/** A stand-in for the TextStreamer of transformers.js: it decodes what it has whenever a token comes, and hands out whole words. */
+/**
+ * A stand-in for the TextStreamer of transformers.js: it decodes what it has whenever a token comes, and hands out whole words. As there,
+ * blanks before some signs are taken away unless it is told otherwise.
+ */
 import { describe, expect, test } from "vitest";
 import { type StreamerOptions, toolCallStreamer } from "../../src/adapters/transformers-js.js";
 import type { ParserEvent } from "../../src/runtime/events.js";
@@ -10,7 +13,9 @@ import { registrySubjects } from "../properties/support/subjects.js";
 class WordStreamer {
 	private cache = "";
 	constructor(
-		private readonly options: StreamerOptions,
+		private readonly options: Omit<StreamerOptions, "decode_kwargs"> & {
+			readonly decode_kwargs?: { readonly clean_up_tokenization_spaces?: boolean };
+		},
 		private readonly special: readonly string[],
 	) {}
 
@@ -31,7 +36,9 @@ class WordStreamer {
 	private flush(to: number): void {
 		const text = this.cache.slice(0, to);
 		this.cache = this.cache.slice(to);
-		if (text !== "") this.options.callback_function(text);
+		const keeps = this.options.decode_kwargs?.clean_up_tokenization_spaces === false;
+		const cleaned = keeps ? text : text.replace(/ ([.,?!])/g, "$1");
+		if (cleaned !== "") this.options.callback_function(cleaned);
 	}
 }
 

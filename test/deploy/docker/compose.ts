@@ -11,7 +11,7 @@ const condition = z.enum(["service_started", "service_healthy", "service_complet
 
 /** Strict: a word that is no option of Compose, or that no test knows, is an error. */
 const service = z.strictObject({
-	image: z.string(),
+	image: z.string().optional(),
 	build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
 	entrypoint: words,
 	command: words,

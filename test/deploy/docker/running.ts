@@ -82,7 +82,7 @@ export async function tryCompose(image: Image, file: string, folder: string): Pr
 		mkdirSync(join(folder, name), { recursive: true });
 	// what the gateway waits for; the engine's own services are not here
 	const before = Object.values(compose.services).filter(
-		(service) => service.image === gateway.image && service !== gateway,
+		(service) => service.build !== undefined && service !== gateway,
 	);
 	const late = [...gateway.depends_on.values()].every((on) => on === "service_started");
 	let upstream = late ? null : await serve(script, port);
