@@ -1,7 +1,7 @@
 /** What is known of a coding agent: its package, how it is told of the gateway, and how its model writes a file. */
 
 export interface Place {
-	/** of the gateway, without a path */
+	/** of the gateway, without a path; empty for an agent that needs none */
 	readonly gateway: string;
 	/** of the model's server, for agents that need no gateway */
 	readonly engine: string;
@@ -27,6 +27,12 @@ export interface Called {
 	readonly arguments: Readonly<Record<string, unknown>>;
 }
 
+export interface Setting {
+	/** of `toolgrammar serve` */
+	readonly flags: readonly string[];
+	readonly why: string;
+}
+
 export interface Agent {
 	readonly name: string;
 	/** as npm takes it: exact, so that a run that passes passes again */
@@ -36,11 +42,9 @@ export interface Agent {
 	/** it asks the model's server itself, by an adapter of ours */
 	readonly isDirect?: true;
 	readonly endpoint: "/v1/chat/completions" | "/v1/responses" | "/v1/messages";
-	/** what a user must set beside the address and the model; empty: nothing */
-	readonly needs: string;
+	/** what a user must set at the gateway beside the address and the model; null: nothing */
+	readonly needs: Setting | null;
 	start(place: Place, prompt: string): Start;
 	/** the call with which its model writes a file. `path`: whole */
 	write(path: string, content: string): Called;
-	/** what it does with a call that was cut by the length: it runs no such call, or the gateway must withhold it */
-	readonly cut: "refused" | "withheld";
 }

@@ -16,6 +16,8 @@ export interface ScriptedEngine {
 	/** what stands behind the gateway */
 	readonly name: string;
 	readonly server: TestServer;
+	/** of `toolgrammar serve`, for this engine */
+	readonly flags: readonly string[];
 	/** What the next requests of an agent are answered with; the last one is repeated. */
 	begin(format: FormatName, turns: readonly Turn[]): void;
 	/** how many results of tools the last of them held */
@@ -61,6 +63,7 @@ export async function scriptedEngine(): Promise<ScriptedEngine> {
 	return {
 		name: "a scripted server",
 		server,
+		flags: [],
 		begin(format, turns) {
 			script = { format, turns };
 			asked = 0;

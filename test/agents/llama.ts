@@ -16,7 +16,8 @@ export interface LlamaEngine extends ScriptedEngine {
 	stop(): void;
 }
 
-export async function llamaEngine(): Promise<LlamaEngine> {
+/** `template`: the path of the chat template with which its prompts are written. */
+export async function llamaEngine(template: string): Promise<LlamaEngine> {
 	const llama = await startLlama(await freePort(), CONTEXT, 1);
 	let script: { readonly format: FormatName; readonly turns: readonly Turn[] } | null = null;
 	let asked = 0;
@@ -52,6 +53,7 @@ export async function llamaEngine(): Promise<LlamaEngine> {
 	return {
 		name: "llama.cpp",
 		server,
+		flags: ["--chat-template", template],
 		begin(format, turns) {
 			script = { format, turns };
 			asked = 0;

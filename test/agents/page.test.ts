@@ -6,6 +6,7 @@ import { ROOT } from "../support/shared.js";
 import type { Agent } from "./agent.js";
 import { claudeCode } from "./agents/claude-code.js";
 import { AGENTS } from "./agents/index.js";
+import { wordsOf } from "./serve.js";
 
 const GATEWAY = "http://127.0.0.1:8484";
 const page = readFileSync(join(ROOT, "docs", "gateway", "agents.md"), "utf8");
@@ -31,10 +32,20 @@ test.each(AGENTS.map((agent) => [agent.name, agent] as const))("%s", (name, agen
 	for (const word of [...before.flat(), ...words].filter((one) => one.startsWith("gateway/")))
 		expect(row).toContain(word);
 	expect(row).toContain(words[0]);
-	// the table of the last run has it
-	expect(page.slice(page.indexOf("## What was seen"))).toContain(
-		`| ${name} | ${agent.package.slice(agent.package.lastIndexOf("@") + 1)} |`,
-	);
+	// the table of the last run has it, and what the gateway was given for it
+	const seen = page.slice(page.indexOf("## What was seen")).split("\n");
+	const version = agent.package.slice(agent.package.lastIndexOf("@") + 1);
+	const line = seen.find((one) => one.startsWith(`| ${name} | ${version} |`)) ?? "";
+	const [needed = ""] = line.split(" | ").slice(-1);
+	const { flags = [], why = "" } = agent.needs ?? {};
+	expect(needed).toBe(flags.length === 0 ? "– |" : `\`${flags.join(" ")}\`: ${why} |`);
+});
+
+test("the commands of the gateway in front of each engine", () => {
+	const command = (flags: readonly string[]): string =>
+		["toolgrammar", ...wordsOf({ upstream: "URL", format: "NAME", flags })].join(" ");
+	expect(page).toContain(`\`${command([])}\``);
+	expect(page).toContain(`\`${command(["--chat-template", "FILE"])}\``);
 });
 
 test("the three lines of the README", () => {

@@ -1,44 +1,72 @@
-/** One agent through one scenario, in a folder of its own. */
-import { spawn } from "node:child_process";
+/** One agent through one scenario, in a folder of its own, in front of a gateway of its own. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import type { Agent } from "./agent.js";
 import type { FormatName, ScriptedEngine } from "./engine.js";
+import { run } from "./process.js";
 import { ANSWER, PROMPT, type Scenario } from "./scenarios.js";
+import { serving } from "./serve.js";
 
 export interface Played {
 	/** empty: all is as it must be */
 	readonly faults: readonly string[];
 	readonly seconds: number;
+	/** what the gateway was given for this agent */
+	readonly flags: readonly string[];
 	/** what the agent printed */
 	readonly printed: string;
+	/** what the gateway wrote on standard error */
+	readonly stderr: string;
 }
 
 export interface Stage {
 	readonly engine: ScriptedEngine;
-	/** the address of a gateway, by what it does with calls that were cut */
-	readonly gateways: Readonly<Record<"plain" | "withholding", string>>;
 	/** the folders of the agents' programs, and of Node */
 	readonly bins: readonly string[];
 	/** where the folders of the runs are made. They are not deleted here: agents leave programs behind that still write */
 	readonly folders: string;
+	/** what every agent's environment has */
+	readonly env: Readonly<Record<string, string>>;
 }
-
-/** Milliseconds. */
-const PATIENCE = 90_000;
 
 export async function play(
 	agent: Agent,
 	scenario: Scenario,
 	format: FormatName,
-	{ engine, gateways, bins, folders }: Stage,
+	stage: Stage,
 ): Promise<Played> {
-	const folder = mkdtempSync(join(folders, "agent-"));
 	const from = performance.now();
+	const { engine } = stage;
+	const flags = agent.needs?.flags ?? [];
+	const served = { upstream: engine.server.url, format, flags: [...engine.flags, ...flags] };
+	const act = (gateway: string): Promise<Performed> =>
+		perform(agent, scenario, format, { ...stage, gateway });
+	const { result, faults, stderr } =
+		agent.isDirect === true
+			? { result: await act(""), faults: [], stderr: "" }
+			: await serving(served, act);
+	return {
+		faults: [...result.faults, ...faults],
+		...{ flags, stderr, printed: result.printed },
+		seconds: (performance.now() - from) / 1000,
+	};
+}
+
+interface Performed {
+	readonly faults: readonly string[];
+	readonly printed: string;
+}
+
+async function perform(
+	agent: Agent,
+	scenario: Scenario,
+	format: FormatName,
+	{ engine, bins, folders, env: always, gateway }: Stage & { readonly gateway: string },
+): Promise<Performed> {
+	const folder = mkdtempSync(join(folders, "agent-"));
 	const [home, work] = [join(folder, "home"), join(folder, "work")];
 	for (const one of [home, work]) mkdirSync(one);
 	engine.begin(format, scenario.turns(agent, work));
-	const gateway = agent.cut === "withheld" ? gateways.withholding : gateways.plain;
 	const start = agent.start(
 		{ gateway, engine: engine.server.url, model: format, work, home },
 		PROMPT,
@@ -55,6 +83,7 @@ export async function play(
 		NO_COLOR: "1",
 		CI: "1",
 		DO_NOT_TRACK: "1",
+		...always,
 		...start.env,
 	};
 	let printed = "";
@@ -65,7 +94,7 @@ export async function play(
 		code ||= ran.code;
 	}
 	const faults = [...faultsIn(scenario, work), ...faultsOf(scenario, engine, printed, code)];
-	return { faults, printed, seconds: (performance.now() - from) / 1000 };
+	return { faults, printed };
 }
 
 function faultsIn({ files, absent }: Scenario, work: string): readonly string[] {
@@ -92,47 +121,4 @@ function faultsOf(
 		...(told === results ? [] : [`the model was told ${told} results, not ${results}`]),
 		...(printed.includes(ANSWER) ? [] : ["the answer was not printed"]),
 	];
-}
-
-interface Ran {
-	readonly code: number;
-	readonly printed: string;
-}
-
-function run(words: readonly string[], cwd: string, env: Record<string, string>): Promise<Ran> {
-	const [command = "", ...rest] = words;
-	return new Promise((resolve) => {
-		const child = spawn(command, rest, {
-			cwd,
-			env,
-			stdio: ["ignore", "pipe", "pipe"],
-			detached: true,
-		});
-		let printed = "";
-		const take = (data: Buffer): void => {
-			printed += data.toString();
-		};
-		child.stdout.on("data", take);
-		child.stderr.on("data", take);
-		// what it has started goes with it
-		const end = (): void => {
-			try {
-				process.kill(-(child.pid ?? 0), "SIGKILL");
-			} catch {
-				// it has gone
-			}
-		};
-		const timer = setTimeout(() => {
-			printed += "\n(it did not end)";
-			end();
-		}, PATIENCE);
-		child.on("error", (error) => {
-			printed += String(error);
-		});
-		child.on("close", (code) => {
-			clearTimeout(timer);
-			end();
-			resolve({ code: code ?? 1, printed });
-		});
-	});
 }

@@ -5,6 +5,7 @@
  *     npm run test:agents                       the four that CI runs
  *     npm run test:agents -- --all --write      all, and the table of docs/gateway/agents.md
  *     npm run test:agents -- pi --verbose       one, with all that it prints
+ *     npm run test:agents -- --built            with `dist/` as it is: without this, it is built before
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,6 +46,13 @@ const ALONE = [
 	"sh",
 ];
 
+/** For agents that are not alone. */
+const NO_WAY = {
+	HTTP_PROXY: "http://127.0.0.1:9",
+	HTTPS_PROXY: "http://127.0.0.1:9",
+	NO_PROXY: "127.0.0.1,localhost",
+};
+
 async function isAlone(node: OtherNode): Promise<boolean> {
 	const [command = "", ...rest] = ALONE;
 	return (await node.run(command, [...rest, "true"]).catch(() => 1)) === 0;
@@ -55,6 +63,11 @@ try {
 	if (agents.length === 0)
 		throw new Error(`there is no such agent: ${AGENTS.map(({ name }) => name).join(", ")}`);
 	const outcomes = await withNode(NODE, async (node) => {
+		if (
+			!words.includes("--built") &&
+			(await node.run("npm", ["run", "build"], { folder: ROOT })) !== 0
+		)
+			throw new Error("npm run build");
 		const packages = await node.install([...new Set(agents.map((agent) => agent.package))]);
 		for (const { name, setup } of agents)
 			if (
@@ -64,25 +77,21 @@ try {
 				throw new Error(`${name} could not be put in place`);
 		const report = join(folder, "report.json");
 		const bins = [join(packages, "node_modules", ".bin")];
-		const task = {
-			...{ names: agents.map(({ name }) => name), bins, report, folders: folder },
-			verbose: words.includes("--verbose"),
-			llama: words.includes("--all"),
-		};
-		const inside = join(ROOT, "test", "agents", "inside.ts");
-		const command = ["node", "--import", import.meta.resolve("tsx"), inside, JSON.stringify(task)];
 		const alone = await isAlone(node);
 		if (!alone)
 			console.error(
 				"NOT ALONE: this machine makes no name space; proxies that are none stand for it",
 			);
+		const task = {
+			...{ names: agents.map(({ name }) => name), bins, report, folders: folder },
+			env: alone ? {} : NO_WAY,
+			verbose: words.includes("--verbose"),
+			llama: words.includes("--all"),
+		};
+		const inside = join(ROOT, "test", "agents", "inside.ts");
+		const command = ["node", "--import", import.meta.resolve("tsx"), inside, JSON.stringify(task)];
 		const [first = "", ...rest] = alone ? [...ALONE, ...command] : command;
-		const proxy = "http://127.0.0.1:9";
-		const env = alone
-			? {}
-			: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy, NO_PROXY: "127.0.0.1,localhost" };
-		if ((await node.run(first, rest, { folder: ROOT, env })) !== 0)
-			throw new Error("the run broke off");
+		if ((await node.run(first, rest, { folder: ROOT })) !== 0) throw new Error("the run broke off");
 		return JSON.parse(readFileSync(report, "utf8")) as readonly Outcome[];
 	});
 	const failed = outcomes.filter(({ faults }) => faults.length > 0);

@@ -7,6 +7,8 @@ export interface Outcome {
 	readonly format: string;
 	/** what stood behind the gateway */
 	readonly engine: string;
+	/** what the gateway was given for this agent */
+	readonly flags: readonly string[];
 	readonly faults: readonly string[];
 }
 
@@ -27,9 +29,12 @@ export function tableOf(outcomes: readonly Outcome[]): string {
 				});
 			return `${title} (${ways.join("; ")})`;
 		});
+		// what was given, not what was to be given
+		const given = [...new Set(own.map(({ flags }) => flags.join(" ")))].filter(Boolean);
+		const setting = given.map((words) => `\`${words}\`: ${needs?.why ?? ""}`).join("; ");
 		const version = of.slice(of.lastIndexOf("@") + 1);
 		return [
-			`| ${name} | ${version} | \`${endpoint}\` | ${said.join("<br>")} | ${needs === "" ? "–" : needs} |`,
+			`| ${name} | ${version} | \`${endpoint}\` | ${said.join("<br>")} | ${setting === "" ? "–" : setting} |`,
 		];
 	});
 	return [

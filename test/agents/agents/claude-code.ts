@@ -5,8 +5,7 @@ export const claudeCode: Agent = {
 	package: "@anthropic-ai/claude-code@2.1.330",
 	setup: "@anthropic-ai/claude-code/install.cjs",
 	endpoint: "/v1/messages",
-	needs: "",
-	cut: "refused",
+	needs: null,
 	start: ({ gateway, model }, prompt) => ({
 		env: {
 			ANTHROPIC_BASE_URL: gateway,

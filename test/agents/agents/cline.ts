@@ -4,8 +4,7 @@ export const cline: Agent = {
 	name: "cline",
 	package: "cline@3.0.65",
 	endpoint: "/v1/chat/completions",
-	needs: "",
-	cut: "refused",
+	needs: null,
 	start: ({ gateway, model, work }, prompt) => ({
 		env: { CLINE_NO_AUTO_UPDATE: "1" },
 		before: [

@@ -6,8 +6,7 @@ export const codex: Agent = {
 	name: "Codex",
 	package: "@openai/codex@0.169.0",
 	endpoint: "/v1/responses",
-	needs: "",
-	cut: "refused",
+	needs: null,
 	start: ({ gateway, model }, prompt) => ({
 		env: { GATEWAY_KEY: "none" },
 		files: {

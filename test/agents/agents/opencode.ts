@@ -12,8 +12,7 @@ const shared = {
 	package: "opencode-ai@1.18.33",
 	setup: "opencode-ai/postinstall.mjs",
 	endpoint: "/v1/chat/completions",
-	needs: "",
-	cut: "refused",
+	needs: null,
 	write: (filePath, content) => ({ name: "write", arguments: { filePath, content } }),
 } as const satisfies Partial<Agent>;
 

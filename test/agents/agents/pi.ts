@@ -8,8 +8,10 @@ function piOver(name: string, endpoint: Agent["endpoint"], api: Api, path: strin
 		name,
 		package: "@mariozechner/pi-coding-agent@0.73.1",
 		endpoint,
-		needs: "`--policy incompleteCall=withhold`: it completes calls that were cut, and runs them",
-		cut: "withheld",
+		needs: {
+			flags: ["--policy", "incompleteCall=withhold"],
+			why: "it completes calls that were cut, and runs them",
+		},
 		start: ({ gateway, model }, prompt) => ({
 			env: { PI_OFFLINE: "1" },
 			files: {

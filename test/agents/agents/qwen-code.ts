@@ -4,8 +4,7 @@ export const qwenCode: Agent = {
 	name: "Qwen Code",
 	package: "@qwen-code/qwen-code@0.24.4",
 	endpoint: "/v1/chat/completions",
-	needs: "",
-	cut: "refused",
+	needs: null,
 	start: ({ gateway, model }, prompt) => ({
 		env: { OPENAI_BASE_URL: `${gateway}/v1`, OPENAI_API_KEY: "none", OPENAI_MODEL: model },
 		files: {
