@@ -12,8 +12,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type OtherNode, withNode } from "../../scripts/other-node.js";
+import { withSection } from "../support/section.js";
 import { AGENTS } from "./agents/index.js";
-import { type Outcome, tableOf, withTable } from "./table.js";
+import { type Outcome, SECTION, tableOf } from "./table.js";
 
 const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
 const PAGE = join(ROOT, "docs", "gateway", "agents.md");
@@ -97,7 +98,7 @@ try {
 	const failed = outcomes.filter(({ faults }) => faults.length > 0);
 	// a table of faults is no statement about agents: it may be this machine's fault
 	if (words.includes("--write") && failed.length === 0)
-		writeFileSync(PAGE, withTable(readFileSync(PAGE, "utf8"), tableOf(outcomes)));
+		writeFileSync(PAGE, withSection(readFileSync(PAGE, "utf8"), SECTION, tableOf(outcomes)));
 	console.log(`${outcomes.length - failed.length} of ${outcomes.length} as they must be`);
 	if (failed.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -12,8 +12,8 @@ export interface Outcome {
 	readonly faults: readonly string[];
 }
 
-const BEGIN = "<!-- agents -->";
-const END = "<!-- /agents -->";
+/** The mark of the table in the page. */
+export const SECTION = "agents";
 
 export function tableOf(outcomes: readonly Outcome[]): string {
 	const rows = AGENTS.flatMap(({ name, package: of, endpoint, needs }) => {
@@ -42,11 +42,4 @@ export function tableOf(outcomes: readonly Outcome[]): string {
 		"| --- | --- | --- | --- | --- |",
 		...rows,
 	].join("\n");
-}
-
-/** The page with the table in its place. Throws where the page has no place for it. */
-export function withTable(page: string, table: string): string {
-	const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-	if (from < 0 || to < from) throw new Error(`the page has no ${BEGIN} … ${END}`);
-	return `${page.slice(0, from + BEGIN.length)}\n${table}\n${page.slice(to)}`;
 }

@@ -2,33 +2,26 @@
  * `npm run test:clients`: the package as it would be published, with clients that need a newer Node than the project does. It is
  * built and packed, and installed in a temporary folder beside the clients; then the programs of `programs/` are checked against
  * the clients' types, and run, all in one process. `-- --built` packs `dist/` as it is; `-- 22 24` names versions of Node.
+ * What the programs have seen must be what the table in docs/gateway/agents.md says; `-- --write` writes it there.
  * Needs the npm registry: where it cannot be reached nothing is tested, which is said, and is a failure.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type OtherNode, withNode } from "../../scripts/other-node.js";
+import { sectionOf, withSection } from "../support/section.js";
 import { sharedPath } from "../support/shared.js";
+import { CLIENTS } from "./pinned.js";
+import { rowsOf, SECTION, tableOf } from "./table.js";
 
 const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
 const PROGRAMS = join(ROOT, "test", "clients", "programs");
 /** Some programs run its examples. */
 const PAGE = join(ROOT, "docs", "ADAPTERS.md");
+/** It has the table of what they have seen. */
+const TABLE = join(ROOT, "docs", "gateway", "agents.md");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
-/** What the programs need beside the package itself; exact, so that a run that passes passes again. */
-const CLIENTS: readonly string[] = [
-	"ai@7.0.173",
-	"@ai-sdk/openai@4.0.118",
-	"@ai-sdk/openai-compatible@3.0.92",
-	"openai@7.57.0",
-	"@lmstudio/sdk@1.5.0",
-	"@mlc-ai/web-llm@0.2.86",
-	"node-llama-cpp@3.22.1",
-	"@mastra/core@1.71.0",
-	"zod@4.6.7",
-	"@huggingface/transformers@4.3.1",
-];
 const MACHINE = `${process.platform}-${process.arch}`;
 /** node-llama-cpp's binary for this machine. It is optional there, as those of all other machines are, which are 700 MB. */
 const LLAMA: readonly string[] =
@@ -42,7 +35,7 @@ const GGUF = LLAMA.length === 0 ? null : sharedPath("engine", "tiny.gguf");
 
 const words = process.argv.slice(2);
 const BUILT = words.includes("--built");
-const named = words.filter((word) => word !== "--built").map(Number);
+const named = words.filter((word) => !word.startsWith("--")).map(Number);
 const NODES: readonly number[] = named.length === 0 ? [22] : named;
 
 const SETTINGS = {
@@ -80,10 +73,11 @@ async function pack(node: OtherNode, folder: string): Promise<string> {
 
 function programsOf(folder: string): readonly string[] {
 	const files = readdirSync(join(PROGRAMS, folder)).filter((name) => name.endsWith(".ts"));
-	return files.map((name) => `${folder}/${basename(name, ".ts")}`.replace("./", ""));
+	return files.sort().map((name) => `${folder}/${basename(name, ".ts")}`.replace("./", ""));
 }
 
-async function runPrograms(node: OtherNode, archive: string): Promise<void> {
+/** `seen`: the file where programs say what they have seen. */
+async function runPrograms(node: OtherNode, archive: string, seen: string): Promise<void> {
 	const folder = await node.install([archive, ...CLIENTS, ...LLAMA, ...SHARP], ["--omit=optional"]);
 	cpSync(PROGRAMS, folder, { recursive: true });
 	cpSync(PAGE, join(folder, basename(PAGE)));
@@ -96,6 +90,7 @@ async function runPrograms(node: OtherNode, archive: string): Promise<void> {
 	const env = {
 		...(GGUF === null ? {} : { TOOLGRAMMAR_GGUF: GGUF }),
 		MASTRA_TELEMETRY_DISABLED: "1",
+		TOOLGRAMMAR_SEEN: seen,
 	};
 	// a file, not `-e`: node-llama-cpp forks itself with the flags of its parent
 	writeFileSync(join(folder, "all.mjs"), lines.join("\n"));
@@ -103,15 +98,24 @@ async function runPrograms(node: OtherNode, archive: string): Promise<void> {
 	console.log(`ok: ${programs.join(", ")} with ${CLIENTS.join(", ")} under Node ${node.version}`);
 }
 
+function compare(table: string): void {
+	const page = readFileSync(TABLE, "utf8");
+	if (words.includes("--write")) writeFileSync(TABLE, withSection(page, SECTION, table));
+	else if (sectionOf(page, SECTION) !== table)
+		throw new Error(`${TABLE} is not what was seen; -- --write writes it:\n${table}`);
+}
+
 const folder = mkdtempSync(join(tmpdir(), "toolgrammar-package-"));
 try {
 	let archive: string | null = null;
+	const seen = join(folder, "seen.jsonl");
 	for (const major of NODES) {
 		await withNode(major, async (node) => {
 			archive ??= await pack(node, folder);
-			await runPrograms(node, archive);
+			await runPrograms(node, archive, seen);
 		});
 	}
+	compare(tableOf(rowsOf(readFileSync(seen, "utf8"))));
 } catch (error) {
 	console.error(`test:clients FAILED: ${error instanceof Error ? error.message : String(error)}`);
 	process.exitCode = 1;

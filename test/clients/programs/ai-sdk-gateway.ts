@@ -4,6 +4,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { isStepCount, streamText } from "ai";
 import type { Message } from "toolgrammar";
 import { calls, cutsOf, read, SAID, SIZES } from "./support/said.js";
+import { seenBy, works } from "./support/seen.js";
 import { BROKEN, SAMPLE, serving } from "./support/serving.js";
 import { toolbox } from "./support/toolbox.js";
 
@@ -87,4 +88,9 @@ for (const size of SIZES) {
 		}
 	});
 }
+const seen = seenBy("ai", "@ai-sdk/openai-compatible");
+const CHAT = "/v1/chat/completions";
+seen(CHAT, "`streamText`: thoughts, words, two calls at once, then a further step", works);
+seen(CHAT, "an answer that is cut: calls whose arguments are whole are run", works);
+seen(CHAT, "an engine that breaks: an error, and no call is run", works);
 console.log(`${checked} answers, ${SAID.length} formats`);

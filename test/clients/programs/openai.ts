@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import OpenAI from "openai";
 import type { Message } from "toolgrammar";
 import { cutsOf, known, read, SAID, SIZES } from "./support/said.js";
+import { seenBy, works } from "./support/seen.js";
 import { BROKEN, SAMPLE, serving } from "./support/serving.js";
 
 /** What a client has of an answer. */
@@ -95,5 +96,11 @@ for (const size of SIZES) {
 			}
 		}
 	});
+}
+const seen = seenBy("openai");
+for (const endpoint of ["/v1/chat/completions", "/v1/responses"]) {
+	seen(endpoint, "`stream`: thoughts, words, two calls at once", works);
+	seen(endpoint, "an answer that is cut, in a call or not", works);
+	seen(endpoint, "an engine that breaks: the client's error", works);
 }
 console.log(`${checked} answers, ${SAID.length} formats`);
