@@ -59,13 +59,31 @@ async function perform(
 	if (stderr !== "") console.log(`the gateway, on standard error:\n${stderr.slice(-3_000)}`);
 }
 
+/** A setting that nothing fails without is none that the table should ask for. */
+async function performWithout(agent: Agent, engine: ScriptedEngine): Promise<void> {
+	const seen: string[] = [];
+	for (const scenario of SCENARIOS) {
+		const plain = { ...agent, needs: null };
+		const { faults } = await play(plain, scenario, FORMATS[0], { ...where, engine });
+		seen.push(...faults);
+	}
+	console.log(
+		`${agent.name}, without its setting: ${seen.length === 0 ? "FAILED: it needs none" : `${seen.join("; ")}, as it must be`}`,
+	);
+	if (seen.length > 0) return;
+	const of = { agent: agent.name, scenario: "without its setting", format: FORMATS[0] };
+	outcomes.push({ ...of, engine: engine.name, flags: [], faults: ["it needs no setting"] });
+}
+
 const scripted = await scriptedEngine();
-for (const agent of agents)
+for (const agent of agents) {
 	for (const [at, scenario] of SCENARIOS.entries()) {
 		// both formats come before each agent
 		const format = FORMATS[at % FORMATS.length] ?? FORMATS[0];
 		await perform(agent, scenario, format, scripted);
 	}
+	if (agent.needs !== null) await performWithout(agent, scripted);
+}
 await scripted.server.close();
 
 const template = sharedPath("templates", "Qwen-Qwen3-0.6B.jinja");

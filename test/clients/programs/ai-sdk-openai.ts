@@ -46,8 +46,10 @@ async function converse(model: LanguageModel, { streamed, options, more }: Way =
 	assert.match(second?.text ?? "", /get_weather of /);
 	assert.equal(rest.length, 0);
 	checked++;
-	const { input = [] } = second?.request.body as { readonly input?: readonly { type?: string }[] };
-	return input.map(({ type = "message" }) => type);
+	const body = second?.request.body as
+		| { readonly input?: readonly { readonly type?: string }[] }
+		| undefined;
+	return (body?.input ?? []).map(({ type = "message" }) => type);
 }
 
 /** The code of the error by which the gateway has refused. */
