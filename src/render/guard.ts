@@ -11,22 +11,19 @@ export type Guard = (text: string) => string;
 
 /** `specials`: spellings of two characters or more; shorter ones cannot be broken and are left out. */
 export function guardOf(specials: readonly string[]): Guard {
-	const byFirst = new Map<string, string[]>();
-	for (const special of new Set(specials)) {
-		if (special.length < 2) continue;
-		const first = special.charAt(0);
-		byFirst.set(first, [...(byFirst.get(first) ?? []), special]);
-	}
-	return (text) => {
-		let safe = "";
-		let from = 0;
-		// Every place is looked at, also inside a spelling: what is left of a broken one may hold another.
-		for (let at = 0; at < text.length; at++) {
-			const those = byFirst.get(text.charAt(at));
-			if (those === undefined || !those.some((one) => text.startsWith(one, at))) continue;
-			safe += text.slice(from, at + 1) + BREAK;
-			from = at + 1;
-		}
-		return safe + text.slice(from);
-	};
+	const spellings = [...new Set(specials)]
+		.filter((one) => one.length >= 2)
+		.map((one) => `${literal(one.charAt(0))}(?=${literal(one.slice(1))})`);
+	if (spellings.length === 0) return (text) => text;
+	// Only the first character is taken: what is left of a broken spelling may hold another.
+	const first = new RegExp(spellings.join("|"), "g");
+	return (text) => text.replace(first, `$&${BREAK}`);
+}
+
+/** Code units, whatever they mean to an expression. */
+function literal(text: string): string {
+	return text.replace(/[^A-Za-z0-9]/g, (unit) => {
+		const code = unit.charCodeAt(0).toString(16).padStart(4, "0");
+		return `\\u${code}`;
+	});
 }
