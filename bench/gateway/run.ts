@@ -8,6 +8,7 @@ import { cpus } from "node:os";
 import { agents } from "./agents.js";
 import { type Child, start } from "./child.js";
 import type { Held } from "./gateway.js";
+import { llama } from "./llama.js";
 import type { Load, Outcome } from "./load.js";
 
 const QUICK = process.argv.includes("--quick");
@@ -18,6 +19,7 @@ const PLAN = QUICK
 const AGENTS = QUICK
 	? { rounds: 1, tokens: 60, requests: 20 }
 	: { rounds: 5, tokens: 200, requests: 60 };
+const LLAMA = QUICK ? { rounds: 1, requests: 20 } : { rounds: 5, requests: 100 };
 const TARGET = { p50: 200, p99: 5_000 };
 /** Clients do not all come in one millisecond. */
 const SPREAD = 2_000;
@@ -112,9 +114,11 @@ async function soak(parties: Parties): Promise<string> {
 	].join("\n");
 }
 
+const LLAMA_TITLE = "In front of a real llama.cpp server";
 const SECTIONS: readonly (readonly [string, (parties: Parties) => Promise<string>])[] = [
 	["What it adds", latency],
 	["Requests of coding agents", ({ upstream, load }) => agents(upstream, load, AGENTS)],
+	[LLAMA_TITLE, async () => (await llama(LLAMA)) ?? written(LLAMA_TITLE)],
 	["Memory", memory],
 	["Clients that leave, upstreams that die", soak],
 ];
