@@ -1,0 +1,166 @@
+/** Attributes and items of values: `a.b`, `a["b"]`, `a[1:]`. Undefined where there is none. */
+import { TemplateError } from "../error.js";
+import { characterAt, charactersOf, isPlain } from "./characters.js";
+import { Given } from "./given.js";
+import { listOf } from "./iterate.js";
+import {
+	Callable,
+	type Dict,
+	entriesOf,
+	isAttributes,
+	isDict,
+	isList,
+	isNumber,
+	keysOf,
+	memberOf,
+	Namespace,
+	numberOf,
+	Tuple,
+	typeName,
+	type Value,
+} from "./kinds.js";
+import { equal } from "./operate.js";
+import { STRING_METHODS } from "./strings.js";
+
+/** A method stands before a member of the same name, as in Python. */
+export function attributeOf(value: Value, name: string): Value {
+	if (isDict(value)) return dictMethod(value, name) ?? memberOf(value, name);
+	if (typeof value === "string") return stringMethod(value, name);
+	if (isList(value)) return listMethod(value, name);
+	if (value instanceof Namespace) return value.members.get(name);
+	if (isAttributes(value)) return value.attribute(name);
+	if (value instanceof Tuple) return countMethod(value.items, name);
+	if (value === undefined) throw new TemplateError(`undefined has no attribute '${name}'`);
+	return undefined;
+}
+
+/** A member stands before a method of the same name. */
+export function subscriptOf(value: Value, key: Value): Value {
+	if (isDict(value)) {
+		const found = memberOf(value, key);
+		return found === undefined && typeof key === "string" ? dictMethod(value, key) : found;
+	}
+	if (value === undefined) throw new TemplateError("undefined has no items");
+	if (isNumber(key)) {
+		const index = numberOf(key);
+		if (typeof value === "string") return characterAt(value, index);
+		if (isList(value)) return value.at(index);
+		return value instanceof Tuple ? value.items.at(index) : undefined;
+	}
+	return typeof key === "string" ? attributeOf(value, key) : undefined;
+}
+
+/** null: not given. */
+export function sliceOf(value: Value, start: Value, stop: Value, step: Value): Value {
+	if (typeof value === "string") {
+		const items = isPlain(value) && step === null ? value : charactersOf(value);
+		if (typeof items !== "string") return sliced(items, start, stop, step).join("");
+		return items.slice(bound(start), bound(stop));
+	}
+	if (isList(value)) return sliced(value, start, stop, step);
+	if (value instanceof Tuple) return new Tuple(sliced(value.items, start, stop, step));
+	throw new TemplateError(`'${typeName(value)}' object cannot be sliced`);
+}
+
+function bound(value: Value): number | undefined {
+	if (value === null) return undefined;
+	if (isNumber(value)) return numberOf(value);
+	throw new TemplateError("slice indices must be integers or None");
+}
+
+function sliced<T>(items: readonly T[], start: Value, stop: Value, step: Value): T[] {
+	const by = bound(step) ?? 1;
+	if (by === 0) throw new TemplateError("slice step cannot be zero");
+	if (by === 1) return items.slice(bound(start), bound(stop));
+	const length = items.length;
+	const place = (value: number | undefined, otherwise: number): number => {
+		if (value === undefined) return otherwise;
+		const from = value < 0 ? value + length : value;
+		return by > 0 ? Math.min(Math.max(from, 0), length) : Math.min(Math.max(from, -1), length - 1);
+	};
+	const first = place(bound(start), by > 0 ? 0 : length - 1);
+	const end = place(bound(stop), by > 0 ? length : -1);
+	const found: T[] = [];
+	for (let at = first; by > 0 ? at < end : at > end; at += by) found.push(items[at] as T);
+	return found;
+}
+
+function stringMethod(text: string, name: string): Callable | undefined {
+	const run = STRING_METHODS.get(name);
+	return run && new Callable(name, (given, named) => run(text, given, named));
+}
+
+/** Methods that change a dict are none: a conversation is not changed. */
+function dictMethod(dict: Dict, name: string): Callable | undefined {
+	switch (name) {
+		case "items":
+			return new Callable(name, () => itemsOf(dict));
+		case "keys":
+			return new Callable(name, () => keysOf(dict));
+		case "values":
+			return new Callable(name, () => Array.from(entriesOf(dict), ([, value]) => value));
+		case "copy":
+			return new Callable(name, () => new Map(entriesOf(dict)));
+		case "get":
+			return new Callable(name, (positional, named) => {
+				const given = new Given("get", "key default", positional, named);
+				const found = memberOf(dict, given.needed("key"));
+				if (found !== undefined) return found;
+				return given.has("default") ? given.value("default") : null;
+			});
+		default:
+			return undefined;
+	}
+}
+
+export function itemsOf(dict: Dict): Tuple[] {
+	return Array.from(entriesOf(dict), (entry) => new Tuple(entry));
+}
+
+/** Lists that the template has made; `append` changes no others. */
+const own = new WeakSet<readonly Value[]>();
+
+export function made(list: Value[]): Value[] {
+	own.add(list);
+	return list;
+}
+
+function listMethod(list: readonly Value[], name: string): Callable | undefined {
+	if (name === "copy") return new Callable(name, () => made([...list]));
+	if (name !== "append") return countMethod(list, name);
+	return new Callable(name, ([item]) => {
+		if (!own.has(list)) throw new TemplateError("the conversation cannot be changed with 'append'");
+		(list as Value[]).push(item);
+		return null;
+	});
+}
+
+function countMethod(items: readonly Value[], name: string): Callable | undefined {
+	switch (name) {
+		case "count":
+			return new Callable(name, ([item]) => items.filter((one) => equal(one, item)).length);
+		case "index":
+			return new Callable(name, ([item]) => {
+				const at = items.findIndex((one) => equal(one, item));
+				if (at < 0) throw new TemplateError("the item is not in the list");
+				return at;
+			});
+		default:
+			return undefined;
+	}
+}
+
+/** `dict(pairs, name=…)`. */
+export function dictOf(
+	given: readonly Value[],
+	named: ReadonlyMap<string, Value>,
+): Map<Value, Value> {
+	const [first] = given;
+	const pairs = isDict(first)
+		? entriesOf(first)
+		: listOf(first).map((pair) => {
+				const [key, value] = listOf(pair);
+				return [key, value] as const;
+			});
+	return new Map<Value, Value>([...pairs, ...named]);
+}
