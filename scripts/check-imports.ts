@@ -22,6 +22,7 @@ interface Room {
 
 const ROOMS: readonly Room[] = [
 	{ path: "src/misuse/", may: ["src/misuse/"] },
+	{ path: "src/jinja/", may: ["src/jinja/"] },
 	{ path: "src/runtime/contract.ts", may: [] },
 	{ path: "src/runtime/classes.ts", may: ["src/runtime/contract.ts"] },
 	{
@@ -71,6 +72,7 @@ const ROOMS: readonly Room[] = [
 	{
 		path: "src/select/",
 		may: [
+			"src/jinja/",
 			"src/select/",
 			"src/runtime/",
 			"src/render/",
@@ -127,7 +129,7 @@ const ROOMS: readonly Room[] = [
 	{
 		path: "src/gateway/node/",
 		may: ["src/"],
-		packages: ["node:", "@hono/node-server", "@huggingface/jinja", "hono"],
+		packages: ["node:", "@hono/node-server", "hono"],
 	},
 	{
 		// runs on edge workers, too: nothing of Node's
@@ -137,6 +139,7 @@ const ROOMS: readonly Room[] = [
 			"src/adapters/",
 			"src/chain/",
 			"src/generated/",
+			"src/jinja/",
 			"src/misuse/",
 			"src/render/",
 			"src/runtime/",
@@ -146,9 +149,9 @@ const ROOMS: readonly Room[] = [
 			"src/trust/",
 			"src/validate/",
 		],
-		packages: ["hono", "eventsource-parser", "@huggingface/jinja"],
+		packages: ["hono", "eventsource-parser"],
 	},
-	{ path: "src/cli/", may: ["src/"], packages: ["node:", "@huggingface/jinja"] },
+	{ path: "src/cli/", may: ["src/"], packages: ["node:"] },
 	{
 		path: "scripts/mutation/",
 		may: ["scripts/mutation/"],

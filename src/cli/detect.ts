@@ -81,13 +81,8 @@ async function checked(
 	template: string,
 	library: Library,
 ): Promise<TemplateCheck> {
-	const engine = await library.templateEngine();
-	if (engine === null)
-		throw new UsageError(
-			"--check renders the template: it needs the package @huggingface/jinja, which is not installed",
-		);
 	const writing = (await library.writers()).getWriting(format.name);
-	return checkTemplate(format, template, { engine, writing });
+	return checkTemplate(format, template, { writing });
 }
 
 /** One character more than is read: then it is known that there is more. */

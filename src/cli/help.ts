@@ -90,8 +90,7 @@ its type; passthrough where none speaks. With FILE (- is standard input), a raw 
   --model ID            the model's id, as a hub, a server or a provider writes it
   --model-type TYPE     model_type or an architecture of the model's configuration
   --chat-template FILE  the model's chat template
-  --check               render the template and read it back with the chosen format (exit code 1 where that fails);
-                        needs the package @huggingface/jinja
+  --check               render the template and read it back with the chosen format (exit code 1 where that fails)
   --tools FILE          the tools of the request that FILE answers; without them names in FILE are taken for tools
   --json                {"selection", "check", "output"}, each null where nothing was asked:
                         selection {"format", "by", "evidence", "runnersUp"}, output {"groups", "read", "cut", "guessed"}`;

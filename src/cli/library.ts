@@ -8,8 +8,6 @@ import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions, Validator } from "../runtime/options.js";
-import type { TemplateEngine } from "../select/check/engine.js";
-import { jinjaEngine } from "../select/check/jinja.js";
 import type { FormatRegistry } from "../select/registry.js";
 
 export interface Parser {
@@ -62,8 +60,6 @@ export interface Library {
 	renderer(): Promise<Renderer>;
 	validate(): Promise<{ createValidator(): Validator }>;
 	compiler(): Promise<{ readonly compileGrammar: CompileGrammar }>;
-	/** null: the package that renders templates is not installed */
-	templateEngine(): Promise<TemplateEngine | null>;
 }
 
 export const library: Library = {
@@ -75,11 +71,4 @@ export const library: Library = {
 	renderer: () => import("../render/index.js"),
 	validate: () => import("../validate/index.js"),
 	compiler: () => import("../compiler/index.js"),
-	templateEngine: async () => {
-		try {
-			return jinjaEngine((await import("@huggingface/jinja")).Template);
-		} catch {
-			return null;
-		}
-	},
 };

@@ -5,8 +5,6 @@ export {
 	type Note,
 	type TemplateCheck,
 } from "./check/check.js";
-export type { CompiledTemplate, TemplateEngine } from "./check/engine.js";
-export { jinjaEngine } from "./check/jinja.js";
 export {
 	MOST_READ,
 	type RankedGroup,

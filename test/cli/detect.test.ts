@@ -97,14 +97,6 @@ describe("detect", () => {
 		});
 	});
 
-	test("without the package that renders templates a check says what is missing", async () => {
-		const without = { ...library, templateEngine: async () => null };
-		const words = ["detect", "--chat-template", file(TEMPLATE), "--check"];
-		const { code, stdout, stderr } = await run(words, { library: without });
-		expect([code, stdout]).toEqual([2, ""]);
-		expect(stderr).toContain("@huggingface/jinja");
-	});
-
 	test("files that are not there", async () => {
 		for (const words of [["nowhere.txt"], ["--chat-template", "nowhere.jinja"]])
 			expect((await detect(words)).code).toBe(1);

@@ -122,7 +122,6 @@ export function stubLibrary(
 					: { status: "rendered", text: `<<${String(content)}>>` },
 		}),
 		compiler: async () => ({ compileGrammar }),
-		templateEngine: async () => null,
 	};
 }
 

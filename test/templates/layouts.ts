@@ -71,9 +71,9 @@ const exact = ({ content }: Said): string => content;
 const linePerCall = ({ content, calls }: Said): string =>
 	content + "\n".repeat(Math.max(0, content === "" ? calls.length - 1 : calls.length));
 
-/** As above; the template strips newlines at the start of the content, and our Jinja all white space. */
+/** As above; the template strips newlines at the start of the content. */
 const qwen3Content = (said: Said): string =>
-	linePerCall({ ...said, content: said.content.trimStart() });
+	linePerCall({ ...said, content: said.content.replace(/^\n+/, "") });
 
 /** With calls, the content is trimmed and a blank line follows it. */
 const coderContent = (said: Said): string => {

@@ -1,6 +1,6 @@
 /** Renders the last assistant message of a conversation with a model's own chat template, and cuts it out. */
 import { readFileSync } from "node:fs";
-import { Template } from "@huggingface/jinja";
+import { type ChatTemplate, compileTemplate } from "../../src/jinja/index.js";
 import { type Said, wireId } from "../../src/select/check/said.js";
 import { sharedPath } from "../support/shared.js";
 
@@ -60,9 +60,9 @@ function toolCall(call: Said["calls"][number], index: number): object {
 	};
 }
 
-const loaded = new Map<string, Template>();
+const loaded = new Map<string, ChatTemplate>();
 
-function load({ template: name, without }: Layout): Template {
+function load({ template: name, without }: Layout): ChatTemplate {
 	const known = loaded.get(name);
 	if (known) return known;
 	const path = sharedPath("templates", `${name}.jinja`);
@@ -70,7 +70,7 @@ function load({ template: name, without }: Layout): Template {
 	const source = readFileSync(path, "utf8");
 	if (without !== undefined && !source.includes(without))
 		throw new Error(`${name} has no ${without}`);
-	const template = new Template(without === undefined ? source : source.replace(without, ""));
+	const template = compileTemplate(without === undefined ? source : source.replace(without, ""));
 	loaded.set(name, template);
 	return template;
 }

@@ -12,8 +12,8 @@ import { reportTemplate, type TemplateReport } from "./roundtrip.js";
 
 const folder = sharedPath("templates");
 
-test("at most three templates differ, each for a reason", () => {
-	expect(LIMITS.length).toBeLessThanOrEqual(3);
+test("at most five templates differ, each for a reason", () => {
+	expect(LIMITS.length).toBeLessThanOrEqual(5);
 	const titles = CONVERSATIONS.map(({ title }) => title);
 	for (const { reason, differs } of LIMITS) {
 		expect(reason).not.toBe("");
@@ -67,8 +67,8 @@ if (folder === null) {
 		const plain = "P15: needs no repair, or the known one";
 		if (!limit)
 			holds(plain)(plain, () => {
-				const codes = new Set(report().repaired.map(({ text }) => text));
-				expect([...codes]).toEqual(name in REPAIRED ? [REPAIRED[name]] : []);
+				const codes = new Set(report().repaired.flatMap(({ text }) => text.split(", ")));
+				expect([...codes].sort()).toEqual(REPAIRED[name] ?? []);
 			});
 
 		test("P25: prompts that open a thought lead to an entry", () => {

@@ -1,9 +1,7 @@
 /** The check of a template by the format that the template itself speaks for, or its name where it says nothing. */
-import { Template } from "@huggingface/jinja";
 import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
 import { checkTemplate, type TemplateCheck } from "../../src/select/check/check.js";
-import { jinjaEngine } from "../../src/select/check/jinja.js";
 import { selectFormat } from "../../src/select/select.js";
 
 export interface TemplateReport extends TemplateCheck {
@@ -14,7 +12,6 @@ export interface TemplateReport extends TemplateCheck {
 /** Who has collected a template stands before the name of its model. */
 const COLLECTOR = /^(?:vllm|sglang|unsloth|llama-cpp)-/;
 
-const engine = jinjaEngine(Template);
 const registry = { getFormat, listFormats };
 
 /** `name`: of the template's file, which tells the model; asked only where the template says nothing. */
@@ -25,5 +22,5 @@ export function reportTemplate(source: string, name: string): TemplateReport {
 	const chosen =
 		spoken.by === "template" ? "template" : format.units.length > 0 ? "name" : "nothing";
 	const writing = getWriting(format.name);
-	return { ...checkTemplate(format, source, { engine, writing }), chosen };
+	return { ...checkTemplate(format, source, { writing }), chosen };
 }

@@ -23,7 +23,7 @@ import { createParser, parse } from "../../src/index.js";
 import { openTelemetry } from "../../src/otel/index.js";
 import { render } from "../../src/render/index.js";
 import { toolInstructions } from "../../src/render/instructions.js";
-import { checkTemplate, jinjaEngine, rankFormats, selectFormat } from "../../src/select/index.js";
+import { checkTemplate, rankFormats, selectFormat } from "../../src/select/index.js";
 import { observe } from "../../src/telemetry/index.js";
 import { createValidator } from "../../src/validate/index.js";
 import { withValues } from "../../src/values/index.js";
@@ -158,7 +158,6 @@ describe("around a parser", () => {
 });
 
 describe("prompts, telemetry, the choice of a format", () => {
-	const engine = jinjaEngine;
 	refused([
 		// @ts-expect-error
 		[() => toolInstructions("hermes", writing, []), /getFormat/],
@@ -175,9 +174,9 @@ describe("prompts, telemetry, the choice of a format", () => {
 		// @ts-expect-error
 		[() => rankFormats("Hi", registry, { limits: 5 }), /did you mean "limit"/],
 		// @ts-expect-error
-		[() => checkTemplate(hermes, "{{ x }}", {}), /engine must be an object with compile/],
+		[() => checkTemplate(hermes, "{{ x }}", { engine: {} }), /engine/],
 		// @ts-expect-error
-		[() => checkTemplate("hermes", "{{ x }}", { engine }), /getFormat/],
+		[() => checkTemplate("hermes", "{{ x }}"), /getFormat/],
 		// @ts-expect-error
 		[() => createValidator({ maxError: 5 }), /did you mean "maxErrors"/],
 		[() => rankFormats("Hi", registry, { limit: Number.NaN }), /limit must be a whole number/],

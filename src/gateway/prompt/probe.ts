@@ -1,10 +1,10 @@
 /** What a chat template can do, found by asking it: its text is a program, which says it nowhere. */
 
+import type { ChatTemplate } from "../../jinja/index.js";
 import type { Format } from "../../runtime/contract.js";
 import { parse } from "../../runtime/parser.js";
 import { CONVERSATION_TOOLS, CONVERSATIONS } from "../../select/check/conversations.js";
 import { type Cut, cutsOf, messageOf, WAYS, type Way } from "../../select/check/cut.js";
-import type { CompiledTemplate } from "../../select/check/engine.js";
 
 /** How a call is handed to a template. */
 export interface CallWay {
@@ -17,7 +17,7 @@ export interface CallWay {
 }
 
 /** The first way in which a call that the template writes is read back by the format; null: it writes no calls. */
-export function callWayOf(template: CompiledTemplate, format: Format): CallWay | null {
+export function callWayOf(template: ChatTemplate, format: Format): CallWay | null {
 	const cut = cutsOf(template, format.ends);
 	const said = CONVERSATIONS.filter(({ title }) => title === "scalar arguments")[0]?.said;
 	if (said === undefined) throw new Error("the conversation is gone");
@@ -101,7 +101,7 @@ export interface Abilities {
 	readonly frames: readonly string[];
 }
 
-export function abilitiesOf(template: CompiledTemplate, fixed: object): Abilities {
+export function abilitiesOf(template: ChatTemplate, fixed: object): Abilities {
 	const run = (messages: readonly object[], more: object): string | null =>
 		tryRender(template, { ...fixed, ...more, messages });
 	const user = [turn("user")];
@@ -137,7 +137,7 @@ export function abilitiesOf(template: CompiledTemplate, fixed: object): Abilitie
 	};
 }
 
-function tryRender(template: CompiledTemplate, variables: object): string | null {
+function tryRender(template: ChatTemplate, variables: object): string | null {
 	try {
 		return template.render({ ...variables, add_generation_prompt: true });
 	} catch {

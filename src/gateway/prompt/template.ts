@@ -1,9 +1,9 @@
 /** Prompts that a model's own chat template writes. */
-import { Template } from "@huggingface/jinja";
+
+import { type ChatTemplate, compileTemplate } from "../../jinja/index.js";
 import { type Guard, guardOf } from "../../render/guard.js";
 import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
-import { type CompiledTemplate, jinjaEngine } from "../../select/index.js";
 import type { ChatRequest } from "../chat-request.js";
 import { unfit } from "../engine.js";
 import type { Prompt, PromptWriter } from "../upstream/prompt.js";
@@ -31,7 +31,7 @@ export interface TemplateOptions {
 export function templatePrompt(options: TemplateOptions): PromptWriter {
 	const { template: source, format, writing, bosToken: bos = "" } = options;
 	const eos = options.eosToken ?? format.ends[0] ?? "";
-	const template = jinjaEngine(Template).compile(source);
+	const template = compileTemplate(source);
 	const fixed = { bos_token: bos, eos_token: eos };
 	const extra = { date_string: "", datetime: "" };
 	const able = abilitiesOf(template, { ...extra, ...fixed });
@@ -59,7 +59,7 @@ function promptOf(text: string, bos: string, format: Format): Prompt {
 	return { text: text.slice(begins.length), begins, entry: entryOf(format, text) };
 }
 
-function write(template: CompiledTemplate, variables: Record<string, unknown>): string {
+function write(template: ChatTemplate, variables: Record<string, unknown>): string {
 	try {
 		return template.render(variables);
 	} catch (error) {

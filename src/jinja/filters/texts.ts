@@ -63,7 +63,11 @@ function real(input: Value, given: Given): Value {
 	if (isNumber(input)) return floatOf(numberOf(input));
 	if (typeof input !== "string") return fallback;
 	const text = stripped(input, null, "both").replaceAll("_", "");
-	return NUMBER.test(text) ? floatOf(Number(text)) : fallback;
+	if (NUMBER.test(text)) return floatOf(Number(text));
+	const word = /^([-+]?)(inf|infinity|nan)$/i.exec(text);
+	if (word === null) return fallback;
+	if (word[2]?.toLowerCase() === "nan") return Number.NaN;
+	return word[1] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
 /** Halves go to the even neighbour. */
@@ -119,18 +123,20 @@ function sized(input: Value, given: Given): string {
 	return "";
 }
 
-function quotedForUrl(text: string, kept: string): string {
+function quotedForUrl(text: string): string {
 	const coded = encodeURIComponent(text).replace(
 		/[!'()*]/g,
 		(one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
 	);
-	return coded.replaceAll("%2F", kept);
+	return coded;
 }
 
 function urlEncoded(input: Value): string {
-	if (typeof input === "string" || isNumber(input)) return quotedForUrl(str(input), "/");
+	if (typeof input === "string" || isNumber(input))
+		return quotedForUrl(str(input)).replaceAll("%2F", "/");
+	const query = (value: Value): string => quotedForUrl(str(value)).replaceAll("%20", "+");
 	return pairsOf(input)
-		.map(([key, value]) => `${quotedForUrl(str(key), "%2F")}=${quotedForUrl(str(value), "%2F")}`)
+		.map(([key, value]) => `${query(key)}=${query(value)}`)
 		.join("&");
 }
 

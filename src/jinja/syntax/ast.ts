@@ -125,7 +125,7 @@ export type Statement = { readonly line: number } & (
 			readonly values: readonly (readonly [Target, Expression])[];
 			readonly body: readonly Statement[];
 	  }
-	/** `{% generation %}`, `{% autoescape %}`: what stands in it is written as it is */
+	/** `{% generation %}`, `{% autoescape %}`, `{% block %}`: written where it stands, with names of its own */
 	| { readonly type: "scope"; readonly body: readonly Statement[] }
 	| { readonly type: "do"; readonly value: Expression }
 	| { readonly type: "break" | "continue" }

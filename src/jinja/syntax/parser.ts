@@ -76,6 +76,15 @@ function statement(tokens: Tokens, line: number): Statement {
 			}
 			return { type: "with", values, body: block(tokens, "endwith"), line };
 		}
+		case "block": {
+			const name = tokens.expect("name").value;
+			while (tokens.isName("scoped", "required")) tokens.take();
+			tokens.expect("end");
+			const body = statements(tokens, ["endblock"]);
+			tokens.take();
+			tokens.skipName(name);
+			return last(tokens, { type: "scope", body, line });
+		}
 		case "generation":
 			return { type: "scope", body: block(tokens, "endgeneration"), line };
 		case "autoescape":

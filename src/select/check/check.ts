@@ -3,7 +3,8 @@
  * format reads it, and what was said must come back (P8). What a template leaves out of the text or refuses to write is not
  * asked for, but told.
  */
-import { anything, type Check, checkMembers, text, withMethods } from "../../misuse/check.js";
+import { compileTemplate } from "../../jinja/index.js";
+import { anything, type Check, checkMembers, text } from "../../misuse/check.js";
 import { checkWriting } from "../../render/render.js";
 import type { Writing } from "../../render/writing.js";
 import { checkFormat } from "../../runtime/check-options.js";
@@ -11,10 +12,8 @@ import type { Format } from "../../runtime/contract.js";
 import { converse, reasonOf } from "./ask.js";
 import { CONVERSATIONS } from "./conversations.js";
 import { type Cut, cutsOf, promptsOf } from "./cut.js";
-import type { TemplateEngine } from "./engine.js";
 
 export interface CheckOptions {
-	readonly engine: TemplateEngine;
 	/** how the format is written: needed for templates that pass on what the model wrote */
 	readonly writing?: Writing | undefined;
 }
@@ -22,7 +21,7 @@ export interface CheckOptions {
 export interface TemplateCheck {
 	/** canonical name of the format */
 	readonly format: string;
-	/** `no calls`: the template knows no tools, and its content comes back; `unreadable`: the engine cannot run it */
+	/** `no calls`: the template knows no tools, and its content comes back; `unreadable`: it is no template that can be run */
 	readonly result: "round-trips" | "no calls" | "differs" | "unreadable";
 	/** the ends of prompts that open what an entry of the format begins in, but in a way that leads to none */
 	readonly strayTails: readonly string[];
@@ -45,7 +44,6 @@ export interface Note {
 }
 
 const OPTIONS: { readonly [Name in keyof Required<CheckOptions>]: Check } = {
-	engine: withMethods(["compile"]),
 	writing: anything,
 };
 
@@ -53,12 +51,12 @@ const OPTIONS: { readonly [Name in keyof Required<CheckOptions>]: Check } = {
 export function checkTemplate(
 	format: Format,
 	template: string,
-	options: CheckOptions,
+	options: CheckOptions = {},
 ): TemplateCheck {
 	checkFormat(format);
 	text(template, "the template");
-	checkMembers(options, "options", OPTIONS, ["engine"]);
-	const { engine, writing } = options;
+	checkMembers(options, "options", OPTIONS);
+	const { writing } = options;
 	if (writing !== undefined) checkWriting(format, writing);
 	const subject = { format, writing: writing ?? null };
 	const problems: Note[] = [];
@@ -68,7 +66,7 @@ export function checkTemplate(
 	const report = { format: format.name, problems, left, repaired, strayTails } as const;
 	let cut: Cut;
 	try {
-		const compiled = engine.compile(template);
+		const compiled = compileTemplate(template);
 		cut = cutsOf(compiled, format.ends);
 		strayTails.push(...promptsOf(compiled, format.ends).filter((one) => isStray(format, one)));
 	} catch (error) {

@@ -2,8 +2,9 @@
  * Lets a chat template write a conversation and cuts the assistant's last message out of it: behind what the prompt would have
  * been, and up to the end of the turn. Templates disagree on how they want a message, so there are many ways to hand it over.
  */
+
+import type { ChatTemplate } from "../../jinja/index.js";
 import { CONVERSATION_TOOLS } from "./conversations.js";
-import type { CompiledTemplate } from "./engine.js";
 import { type Said, wireId } from "./said.js";
 
 /** One way to hand a message to a template. */
@@ -64,7 +65,7 @@ interface Scene {
 const HISTORY = [{ role: "user", content: "Do it." }];
 
 function write(
-	template: CompiledTemplate,
+	template: ChatTemplate,
 	messages: readonly object[],
 	prompt: boolean,
 	way: Pick<Way, "tools" | "thinking">,
@@ -83,13 +84,13 @@ function write(
 }
 
 /** The prompts that the template makes of a question, without tools. */
-export function promptsOf(template: CompiledTemplate, ends: readonly string[]): readonly string[] {
+export function promptsOf(template: ChatTemplate, ends: readonly string[]): readonly string[] {
 	return BOTH.map((thinking) => write(template, HISTORY, true, { tools: "none", thinking }, ends));
 }
 
 export type Cut = (message: object, way: Way) => Written;
 
-export function cutsOf(template: CompiledTemplate, ends: readonly string[]): Cut {
+export function cutsOf(template: ChatTemplate, ends: readonly string[]): Cut {
 	const scenes = new Map<string, Scene>();
 	return (message, way) => {
 		const run = (messages: readonly object[], prompt: boolean): string =>

@@ -10,7 +10,6 @@ import { getWriting } from "../../../src/generated/writers.js";
 import type { Format } from "../../../src/runtime/contract.js";
 import { selectFormat } from "../../../src/select/index.js";
 import { announceSkip, sharedPath } from "../../support/shared.js";
-import { UNWRITTEN } from "../../templates/report-limits.js";
 import { conversation, countOf, type Shape } from "./conversation.js";
 
 const folder = sharedPath("templates");
@@ -63,8 +62,7 @@ if (folder === null) {
 			return made;
 		};
 
-		const written = UNWRITTEN.includes(name) ? test.fails : test;
-		written("hostile texts forge no special token, wherever they stand", () => {
+		test("hostile texts forge no special token, wherever they stand", () => {
 			const { write, format } = writer();
 			const used = FRAMES.filter((one) => source.includes(one));
 			const specials = [...new Set([...format.tokens, ...format.ends, ...used, "<the-bos>"])];
