@@ -64,7 +64,7 @@ export async function detectCommand(
 		io.stdout,
 		values.json ? `${JSON.stringify(toJson(detected), null, "\t")}\n` : explain(detected),
 	);
-	return check?.result === "differs" || check?.result === "unreadable" ? 1 : 0;
+	return check === null || check.result === "round-trips" || check.result === "no calls" ? 0 : 1;
 }
 
 function select(known: Known, registry: Awaited<ReturnType<Library["registry"]>>): Selection {

@@ -76,6 +76,8 @@ const SENTENCES: Readonly<Record<TemplateCheck["result"], string>> = {
 	"round-trips": "what it writes is read back",
 	"no calls": "it writes no calls; its text is read back",
 	differs: "what it writes is NOT read back",
+	unchecked:
+		"it writes calls only as the content already has them, so that nothing is known of its format",
 	unreadable: "it cannot be rendered, so that nothing is known",
 };
 

@@ -1,6 +1,7 @@
 /** The check of templates that are made up. Real templates: test/templates. */
 import { describe, expect, test } from "vitest";
 import { getFormat } from "../../src/generated/registry.js";
+import { getWriting } from "../../src/generated/writers.js";
 import type { Format } from "../../src/runtime/contract.js";
 import { checkTemplate } from "../../src/select/index.js";
 
@@ -40,6 +41,16 @@ describe("the check of a template", () => {
 		const plain = TEMPLATE.replace(/\{%- for c in[\s\S]*?endfor -%\}\n/, "");
 		expect(plain).not.toContain("tool_call");
 		expect(checkTemplate(named("passthrough"), plain).result).toBe("no calls");
+	});
+
+	test("a template that writes calls only as the content has them proves no format", () => {
+		const passes =
+			"{% for m in messages %}<|{{ m.role }}|>{{ m.content }}<|end|>{% endfor %}{% if add_generation_prompt %}<|assistant|>{% endif %}";
+		for (const name of ["hermes", "mistral", "pythonic"]) {
+			const format = named(name);
+			const check = checkTemplate(format, passes, { writing: getWriting(name) });
+			expect(check.result).toBe("unchecked");
+		}
 	});
 
 	test("a template that is none, and one that fails, are unreadable, and the reason is told", () => {

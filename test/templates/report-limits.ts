@@ -56,6 +56,17 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
 /** They pass on what the model wrote and name no marker of its calls, so that the name of the model chooses the format. */
 export const NAMED: readonly string[] = ["LFM2-8B-A1B", "LFM2.5-Instruct", "llama-cpp-rwkv-world"];
 
+/** They pass calls on in the content, as the model wrote them: the report says nothing of their format. */
+export const UNCHECKED: readonly string[] = [
+	"HuggingFaceTB-SmolLM3-3B-2",
+	"LFM2-8B-A1B",
+	"LFM2.5-Instruct",
+	"ibm-granite-granite-3.3-2B-Instruct",
+	"llama-cpp-rwkv-world",
+	"smg-kimi_k25",
+	"vllm-glm4",
+];
+
 /** They know no tools, and no format: all that a model writes is content. */
 export const WITHOUT_TOOLS: readonly string[] = [
 	"google-gemma-2-2b-it",

@@ -21,8 +21,11 @@ export interface CheckOptions {
 export interface TemplateCheck {
 	/** canonical name of the format */
 	readonly format: string;
-	/** `no calls`: the template knows no tools, and its content comes back; `unreadable`: it is no template that can be run */
-	readonly result: "round-trips" | "no calls" | "differs" | "unreadable";
+	/**
+	 * `no calls`: the template knows no tools, and its content comes back; `unchecked`: it writes calls only as the content already
+	 * has them, which says nothing of the format; `unreadable`: it is no template that can be run
+	 */
+	readonly result: "round-trips" | "no calls" | "differs" | "unchecked" | "unreadable";
 	/** the ends of prompts that open what an entry of the format begins in, but in a way that leads to none */
 	readonly strayTails: readonly string[];
 	/** conversations that the template can write */
@@ -99,7 +102,9 @@ export function checkTemplate(
 				? "differs"
 				: calls === 0
 					? "no calls"
-					: "round-trips";
+					: passed
+						? "unchecked"
+						: "round-trips";
 	return { ...report, result, asked, alike };
 }
 
