@@ -43,7 +43,7 @@ const MODEL: Shape = {
 	reading,
 	ownedBy: text,
 	// why a model that was opened from settings has its format
-	selection: anything,
+	chosen: anything,
 } satisfies ShapeOf<ServedModel> & Shape;
 
 const COALESCING: ShapeOf<Coalescing> = { milliseconds: wholeFrom(0), characters: wholeFrom(1) };

@@ -92,9 +92,16 @@ async function* alone(pieces: AsyncIterable<Piece>): AsyncGenerator<readonly Pie
 
 /**
  * The ways in which an engine fails; each has its outcome in docs/GATEWAY.md. `unfit`: the request is none that this model can be
- * asked, which is the client's fault and known before anything is sent.
+ * asked, which is the client's fault and known before anything is sent. `template`: the model's chat template fails on it.
  */
-export type EngineFailure = "unfit" | "unreachable" | "refused" | "timeout" | "broken" | "garbage";
+export type EngineFailure =
+	| "unfit"
+	| "template"
+	| "unreachable"
+	| "refused"
+	| "timeout"
+	| "broken"
+	| "garbage";
 
 export class EngineError extends Error {
 	override readonly name = "EngineError";

@@ -153,6 +153,7 @@ export class Gateway {
 		const asked = accepted(endpoint.read(await this.body(request)));
 		const model = this.model(asked.model);
 		const { reading = {}, validator } = options;
+		if (model.chosen?.by === "default" && (asked.tools ?? []).length > 0) metrics.unknown(model.id);
 		const run = new Run(model, asked, { reading, validator });
 		const meta = {
 			id: crypto.randomUUID().replaceAll("-", ""),
@@ -166,7 +167,7 @@ export class Gateway {
 		if (asked.stream !== true) {
 			const text = await wholeAnswer(answer, steps);
 			done(200);
-			return jsonText(200, text);
+			return jsonText(200, text, formatHeader(model));
 		}
 		// as long as nothing was sent, a failure has a status of its own
 		const first = await begun(steps);
@@ -186,7 +187,7 @@ export class Gateway {
 				done(200);
 			},
 		});
-		return new Response(sseBody(source), { headers: STREAM });
+		return new Response(sseBody(source), { headers: { ...STREAM, ...formatHeader(model) } });
 	}
 }
 
@@ -224,8 +225,16 @@ function headersOf({ status, code }: Problem): Record<string, string> {
 	return status === 401 ? { "www-authenticate": "Bearer" } : {};
 }
 
-export function described({ id, ownedBy = "toolgrammar" }: ServedModel) {
-	return { id, object: "model" as const, created: 0, owned_by: ownedBy };
+export function described({ id, ownedBy = "toolgrammar", format, chosen }: ServedModel) {
+	const read = { format: format.name, ...(chosen !== undefined && { chosen }) };
+	return { id, object: "model" as const, created: 0, owned_by: ownedBy, toolgrammar: read };
+}
+
+/** The format, and the kind of evidence that decided on it. */
+const FORMAT_HEADER = "x-toolgrammar-format";
+
+function formatHeader({ format, chosen }: ServedModel): Record<string, string> {
+	return { [FORMAT_HEADER]: format.name + (chosen === undefined ? "" : `; by=${chosen.by}`) };
 }
 
 export function json(

@@ -2,6 +2,7 @@
 import { type Given, given } from "../misuse/given.js";
 import type { Format } from "../runtime/contract.js";
 import type { Limits, Policies } from "../runtime/options.js";
+import type { Source } from "../select/index.js";
 import type { Engine } from "./engine.js";
 
 /** How the text of a model is read; the gateway's own are for models that do not say it. */
@@ -23,6 +24,16 @@ export function readingOf(own: Reading, general: Reading): Given<Reading> {
 	return { ...reading, policies: { ...POLICIES, ...given(reading.policies ?? {}) } };
 }
 
+/** Why a model is read in its format. */
+export interface Chosen {
+	/** the kind of evidence that decided */
+	readonly by: Source;
+	/** that evidence, in a sentence for people */
+	readonly why: string;
+	/** what speaks against it, or is wrong with the model's chat template, in sentences for people */
+	readonly doubts: readonly string[];
+}
+
 export interface ServedModel {
 	/** what `model` of a request must be */
 	readonly id: string;
@@ -31,6 +42,8 @@ export interface ServedModel {
 	/** where a message begins, by the name of an entry of the format; a piece `entry` of the engine wins */
 	readonly entry?: string | undefined;
 	readonly reading?: Reading | undefined;
+	/** absent: nobody has said */
+	readonly chosen?: Chosen | undefined;
 	/** default: `toolgrammar` */
 	readonly ownedBy?: string | undefined;
 }

@@ -35,6 +35,7 @@ export function refused(
 
 const FAILURES: Readonly<Record<EngineFailure, { status: number; code: string }>> = {
 	unfit: { status: 400, code: "unfit_request" },
+	template: { status: 500, code: "template_failed" },
 	unreachable: { status: 502, code: "upstream_unreachable" },
 	refused: { status: 502, code: "upstream_refused" },
 	timeout: { status: 504, code: "upstream_timeout" },

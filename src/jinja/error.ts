@@ -10,6 +10,9 @@ export class TemplateError extends Error {
 	}
 }
 
+/** The template says that it does not take what it is given: `raise_exception`. */
+export class TemplateRefusal extends TemplateError {}
+
 /** The same error with a line, unless it has one: the innermost place wins. */
 export function at(line: number, error: unknown): unknown {
 	if (error instanceof TemplateError && error.line === undefined) {

@@ -1,5 +1,5 @@
 /** Names that every template knows. */
-import { TemplateError } from "./error.js";
+import { TemplateError, TemplateRefusal } from "./error.js";
 import { strftime } from "./strftime.js";
 import { Given } from "./values/given.js";
 import { type Attributes, Callable, isDict, Namespace, type Value } from "./values/kinds.js";
@@ -76,7 +76,7 @@ export function globalsAt(now: Date): ReadonlyMap<string, Value> {
 		}),
 		new Callable("joiner", joiner),
 		new Callable("raise_exception", ([message]) => {
-			throw new TemplateError(str(message));
+			throw new TemplateRefusal(str(message));
 		}),
 		new Callable("strftime_now", ([format]) => strftime(now, str(format))),
 	];

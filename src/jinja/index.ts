@@ -7,12 +7,12 @@ import { Frame, Run } from "./run/frame.js";
 import { executorOf } from "./run/statement.js";
 import { parseTemplate } from "./syntax/parser.js";
 
-export { TemplateError } from "./error.js";
+export { TemplateError, TemplateRefusal } from "./error.js";
 
 export interface ChatTemplate {
 	/**
 	 * `variables`: names that the template may use, with plain values or functions. Throws a `TemplateError` with its line where the
-	 * template fails, or refuses with `raise_exception`; an error of a function goes on.
+	 * template fails, a `TemplateRefusal` where it calls `raise_exception`; an error of a function goes on.
 	 */
 	render(variables: Readonly<Record<string, unknown>>): string;
 }

@@ -44,6 +44,7 @@ function failing(
 
 const OUTCOMES: readonly (readonly [EngineFailure, number | null, number, string])[] = [
 	["unfit", null, 400, "unfit_request"],
+	["template", null, 500, "template_failed"],
 	["unreachable", null, 502, "upstream_unreachable"],
 	["refused", 500, 502, "upstream_refused"],
 	["refused", 401, 502, "upstream_refused"],

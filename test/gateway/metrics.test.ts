@@ -36,7 +36,7 @@ test("the text form: each metric has its help and type, and lines that can be re
 	const names = lines.flatMap(
 		(line) => /^# TYPE (\w+) (?:counter|gauge|histogram)$/.exec(line)?.[1] ?? [],
 	);
-	expect(new Set(names).size).toBe(8);
+	expect(new Set(names).size).toBe(9);
 	for (const line of lines) {
 		if (line.startsWith("# HELP ") || line.startsWith("# TYPE ")) continue;
 		const [, name = ""] =

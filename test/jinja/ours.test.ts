@@ -17,9 +17,20 @@ function failure(run: () => unknown): TemplateError {
 }
 
 describe("differences on purpose", () => {
-	test("a list that the template has made takes items; one of the conversation does not", () => {
-		expect(render("{% set l = [] %}{% set _ = l.append(1) %}{{ l }}")).toBe("[1]");
-		expect(() => render("{{ l.append(1) }}", { l: [] })).toThrow(/cannot be changed/);
+	test("a list that the template has made can be changed; one of the conversation cannot", () => {
+		for (const [change, after] of [
+			["append(4)", "[1, 2, 3, 4]"],
+			["extend([4, 5])", "[1, 2, 3, 4, 5]"],
+			["insert(1, 4)", "[1, 4, 2, 3]"],
+			["insert(-1, 4)", "[1, 2, 4, 3]"],
+			["pop()", "[1, 2]"],
+			["pop(0)", "[2, 3]"],
+		] as const) {
+			expect(render(`{% set l = [1, 2, 3] %}{% set _ = l.${change} %}{{ l }}`)).toBe(after);
+			expect(() => render(`{{ l.${change} }}`, { l: [1, 2, 3] })).toThrow(/cannot be changed/);
+		}
+		expect(render("{{ [1, 2].pop(0) }}")).toBe("1");
+		expect(() => render("{{ [].pop() }}")).toThrow(/out of range/);
 	});
 
 	test("a generator is written as the list of its items", () => {

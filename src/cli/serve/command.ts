@@ -59,6 +59,8 @@ export async function serveCommand(
 			io.stderr,
 			`toolgrammar: ${host} can be reached from outside, and no --api-key protects it\n`,
 		);
+	for (const { id, chosen } of models)
+		for (const doubt of doubtsOf(chosen)) await write(io.stderr, `toolgrammar: ${id}: ${doubt}\n`);
 	await write(io.stdout, greeting(listening.url, models, options));
 	await stop;
 	await listening.close(GRACE);
@@ -128,6 +130,23 @@ async function open(
 	}
 }
 
+const UNKNOWN =
+	"no format is known for this model, so that its calls are only read where a prompt's convention shows; say which one with --format";
+
+function doubtsOf(chosen: ServedModel["chosen"]): readonly string[] {
+	if (chosen === undefined) return [];
+	return chosen.by === "default" ? [UNKNOWN, ...chosen.doubts] : chosen.doubts;
+}
+
+/** A line for each model: its format, and the evidence for it. */
+function chosenLines(models: readonly ServedModel[]): string {
+	return models
+		.flatMap(({ id, format, chosen }) =>
+			chosen === undefined ? [] : [`  ${id}  ${format.name}: ${chosen.why}\n`],
+		)
+		.join("");
+}
+
 function greeting(url: string, models: readonly ServedModel[], options: ServeOptions): string {
 	const replay = options.upstream === undefined && options.config === undefined;
 	const [first] = models;
@@ -136,7 +155,7 @@ function greeting(url: string, models: readonly ServedModel[], options: ServeOpt
 		? `a replay of ${count(models.length, "format")}, no model: answers are made up`
 		: count(models.length, "model");
 	const shown = url.replace("//0.0.0.0", "//127.0.0.1").replace("//[::]", "//[::1]");
-	return `toolgrammar: ${url}  ${what}\n\nTry it:\n\n${curlLine(shown, model)}\n\nCtrl-C ends it.\n`;
+	return `toolgrammar: ${url}  ${what}\n${chosenLines(models)}\nTry it:\n\n${curlLine(shown, model)}\n\nCtrl-C ends it.\n`;
 }
 
 /** What the README shows, too. */

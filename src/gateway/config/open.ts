@@ -6,9 +6,9 @@ import { checkLenient } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
 import type { Engine } from "../engine.js";
-import type { ServedModel } from "../model.js";
+import type { Chosen, ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
-import { templatePrompt } from "../prompt/template.js";
+import { type TemplatePrompt, templatePrompt } from "../prompt/template.js";
 import { chatEngine } from "../upstream/chat.js";
 import { completionsEngine } from "../upstream/completions.js";
 import type { Dialect } from "../upstream/dialects.js";
@@ -19,8 +19,7 @@ import { lateEngine } from "./late.js";
 import { type ModelSettings, readConfig } from "./settings.js";
 
 export interface OpenedModel extends ServedModel {
-	/** why it is this format */
-	readonly selection: Selection;
+	readonly chosen: Chosen;
 }
 
 /** What is in no settings: texts that stand elsewhere, and what the platform has. */
@@ -93,8 +92,8 @@ export async function openModel(
 	const selection = select(settings, chatTemplate);
 	checkLenient(reading.policies, "policies", [selection.format]);
 	const { format } = selection;
-	const engine = (dialect: Dialect) =>
-		engineOf(settings, { upstream, dialect, format, chatTemplate });
+	const prompt = promptOf(settings, format, chatTemplate);
+	const engine = (dialect: Dialect) => engineOf(settings, { upstream, dialect, format, prompt });
 	const asked = async () => engine((await askModels(upstream)).dialect);
 	const opened = async (): Promise<Engine> => {
 		if (settings.dialect !== undefined) return engine(settings.dialect);
@@ -102,13 +101,20 @@ export async function openModel(
 			return await asked();
 		} catch (error) {
 			if (!(error instanceof NotUpError) || notUp === undefined) throw error;
-			// whatever server it is: what is wrong with the settings shows now
-			engine("openai");
 			notUp(url, error.message);
 			return lateEngine(asked);
 		}
 	};
-	return { id, format, engine: await opened(), reading, selection };
+	const chosen = chosenBy(selection, prompt?.faults ?? []);
+	// a model of which nothing is known may write calls as any prompt asks for them
+	const known = selection.by === "default" ? { fallback: true, ...reading } : reading;
+	return { id, format, engine: await opened(), reading: known, chosen };
+}
+
+function chosenBy({ by, evidence }: Selection, faults: readonly string[]): Chosen {
+	const why = evidence.find((one) => one.by === by)?.text ?? "";
+	const against = evidence.filter(({ agrees }) => !agrees).map(({ text }) => `but ${text}`);
+	return { by, why, doubts: [...against, ...faults.map((one) => `the chat template: ${one}`)] };
 }
 
 /** Milliseconds between two questions. */
@@ -145,29 +151,30 @@ interface Parts {
 	readonly upstream: Upstream;
 	readonly dialect: Dialect;
 	readonly format: Format;
-	readonly chatTemplate: string | undefined;
+	readonly prompt: TemplatePrompt | null;
 }
 
 function engineOf(settings: ModelSettings, parts: Parts): Engine {
-	const { upstream, dialect, format, chatTemplate: template } = parts;
-	const { id, upstreamModel: model = id, maxTokens, bosToken, eosToken } = settings;
-	const writing = writingOf(format);
+	const { upstream, dialect, format, prompt } = parts;
+	const { id, upstreamModel: model = id, maxTokens } = settings;
 	const common = { upstream, dialect, format, model, maxTokens };
-	if (settings.mode !== "pass" && template !== undefined) {
-		const prompt = compiled({ template, format, writing, bosToken, eosToken });
-		return completionsEngine({ ...common, prompt });
-	}
+	if (prompt !== null) return completionsEngine({ ...common, prompt: prompt.write });
 	// Formats of no model are conventions of agents: an upstream's template does not know them.
-	const tools = settings.tools ?? (format.models.length === 0 ? "prompt" : "upstream");
-	const prepare = tools === "prompt" ? describedTools(format, writing) : undefined;
+	const convention = format.models.length === 0 && format.units.length > 0;
+	const tools = settings.tools ?? (convention ? "prompt" : "upstream");
+	const prepare = tools === "prompt" ? describedTools(format, writingOf(format)) : undefined;
 	return chatEngine({ ...common, prepare });
 }
 
-function compiled(
-	options: Parameters<typeof templatePrompt>[0],
-): ReturnType<typeof templatePrompt> {
+/** null: the server renders prompts itself. Throws a `RangeError` where the template cannot be read. */
+function promptOf(
+	{ mode, bosToken, eosToken }: ModelSettings,
+	format: Format,
+	template: string | undefined,
+): TemplatePrompt | null {
+	if (mode === "pass" || template === undefined) return null;
 	try {
-		return templatePrompt(options);
+		return templatePrompt({ template, format, writing: writingOf(format), bosToken, eosToken });
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
 		throw new RangeError(`chatTemplate: cannot be read: ${message.split("\n")[0] ?? ""}`);

@@ -26,6 +26,10 @@ export class GatewayMetrics {
 		"toolgrammar_notices_total",
 		"Notices of the parsers and of the gateway, by format and code.",
 	);
+	private readonly unknowns = new Counter(
+		"toolgrammar_unknown_model_requests_total",
+		"Requests with tools for models of which no format is known, by model.",
+	);
 	readonly streams = new Gauge("toolgrammar_streams_open", "Streams that are being sent.");
 	private readonly durations = new Histogram(
 		"toolgrammar_request_duration_seconds",
@@ -43,6 +47,10 @@ export class GatewayMetrics {
 		this.durations.observe(seconds);
 	}
 
+	unknown(model: string): void {
+		this.unknowns.add({ model });
+	}
+
 	error(code: string): void {
 		this.errors.add({ code });
 	}
@@ -58,13 +66,15 @@ export class GatewayMetrics {
 	}
 
 	get text(): string {
-		const { requests, errors, calls, repairs, notices, streams, durations, addedLatency } = this;
+		const { requests, errors, calls, repairs, notices, unknowns } = this;
+		const { streams, durations, addedLatency } = this;
 		const all: readonly Metric[] = [
 			requests,
 			errors,
 			calls,
 			repairs,
 			notices,
+			unknowns,
 			streams,
 			durations,
 			addedLatency,

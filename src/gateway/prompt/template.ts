@@ -1,16 +1,17 @@
 /** Prompts that a model's own chat template writes. */
 
-import { type ChatTemplate, compileTemplate } from "../../jinja/index.js";
+import { type ChatTemplate, compileTemplate, TemplateRefusal } from "../../jinja/index.js";
 import { type Guard, guardOf } from "../../render/guard.js";
 import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
 import type { ChatRequest } from "../chat-request.js";
-import { unfit } from "../engine.js";
+import { EngineError, unfit } from "../engine.js";
 import type { Prompt, PromptWriter } from "../upstream/prompt.js";
 import { entryOf } from "./entry.js";
+import { faultsOf } from "./faults.js";
 import { folded } from "./folded.js";
 import { guardJson, guardMembers } from "./guard.js";
-import { abilitiesOf, type CallWay, callWayOf } from "./probe.js";
+import { type Abilities, abilitiesOf, type CallWay, callWayOf } from "./probe.js";
 import { specialsOf } from "./specials.js";
 import { type OfferedTool, offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
@@ -27,8 +28,14 @@ export interface TemplateOptions {
 	readonly eosToken?: string | undefined;
 }
 
+export interface TemplatePrompt {
+	readonly write: PromptWriter;
+	/** what is wrong with its prompts, in sentences for people */
+	readonly faults: readonly string[];
+}
+
 /** Throws an `Error` where the text is no template that can be read. */
-export function templatePrompt(options: TemplateOptions): PromptWriter {
+export function templatePrompt(options: TemplateOptions): TemplatePrompt {
 	const { template: source, format, writing, bosToken: bos = "" } = options;
 	const eos = options.eosToken ?? format.ends[0] ?? "";
 	const template = compileTemplate(source);
@@ -38,12 +45,12 @@ export function templatePrompt(options: TemplateOptions): PromptWriter {
 	const guard = guardOf(specialsOf(format, { source, rendered: able.frames, bos, eos }));
 	// Whoever writes calls must name them.
 	const way = source.includes("tool_calls") ? callWayOf(template, format) : null;
-	return (request) => {
+	const write: PromptWriter = (request) => {
 		const tools = offeredTools(request, guard);
 		const plain = { format, writing, tools: able.tools ? [] : tools, calls: way === null };
 		const turns = withTextCalls(turnsOf(request, guard), plain);
 		const messages = folded(turns, able).map((one) => messageOf(one, way));
-		const text = write(template, {
+		const text = rendered(template, {
 			...extrasOf(request, guard),
 			...(able.tools && tools.length > 0 ? shown(tools) : able.none),
 			...fixed,
@@ -52,6 +59,17 @@ export function templatePrompt(options: TemplateOptions): PromptWriter {
 		});
 		return promptOf(text, bos, format);
 	};
+	return { write, faults: [...faultsOf(write), ...unread(able, way, format)] };
+}
+
+/** The template's own words for tools and calls are replaced by ours only where that is said. */
+function unread(able: Abilities, way: CallWay | null, { name }: Format): readonly string[] {
+	if (!able.tools) return [`it shows no tools: they are described in the words of ${name}`];
+	return way === null
+		? [
+				`${name} does not read the calls that it writes, or it writes none: calls of the history are written by ${name}`,
+			]
+		: [];
 }
 
 function promptOf(text: string, bos: string, format: Format): Prompt {
@@ -59,12 +77,15 @@ function promptOf(text: string, bos: string, format: Format): Prompt {
 	return { text: text.slice(begins.length), begins, entry: entryOf(format, text) };
 }
 
-function write(template: ChatTemplate, variables: Record<string, unknown>): string {
+function rendered(template: ChatTemplate, variables: Record<string, unknown>): string {
 	try {
 		return template.render(variables);
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
-		throw unfit(`the chat template refuses: ${message.split("\n")[0]?.slice(0, 200) ?? ""}`);
+		const said = message.split("\n")[0]?.slice(0, 200) ?? "";
+		// whoever runs the server can mend a template, a client cannot
+		if (error instanceof TemplateRefusal) throw unfit(`the chat template refuses: ${said}`);
+		throw new EngineError("template", `the chat template fails: ${said}`);
 	}
 }
 

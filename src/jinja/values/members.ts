@@ -117,7 +117,7 @@ export function itemsOf(dict: Dict): Tuple[] {
 	return Array.from(entriesOf(dict), (entry) => new Tuple(entry));
 }
 
-/** Lists that the template has made; `append` changes no others. */
+/** Lists that the template has made: only these change. */
 const own = new WeakSet<readonly Value[]>();
 
 export function made(list: Value[]): Value[] {
@@ -125,13 +125,36 @@ export function made(list: Value[]): Value[] {
 	return list;
 }
 
+type Change = (list: Value[], given: readonly Value[]) => Value;
+
+const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
+	["append", (list, [item]) => added(list, list.length, [item])],
+	["extend", (list, [items]) => added(list, list.length, listOf(items))],
+	["insert", (list, [place, item]) => added(list, bound(place) ?? 0, [item])],
+	[
+		"pop",
+		(list, [place = -1]) => {
+			const index = bound(place) ?? -1;
+			if (index >= list.length || index < -list.length)
+				throw new TemplateError("pop index out of range");
+			return list.splice(index, 1)[0];
+		},
+	],
+]);
+
+function added(list: Value[], place: number, items: readonly Value[]): null {
+	list.splice(place, 0, ...items);
+	return null;
+}
+
 function listMethod(list: readonly Value[], name: string): Callable | undefined {
 	if (name === "copy") return new Callable(name, () => made([...list]));
-	if (name !== "append") return countMethod(list, name);
-	return new Callable(name, ([item]) => {
-		if (!own.has(list)) throw new TemplateError("the conversation cannot be changed with 'append'");
-		(list as Value[]).push(item);
-		return null;
+	const change = CHANGES.get(name);
+	if (change === undefined) return countMethod(list, name);
+	return new Callable(name, (given) => {
+		if (!own.has(list))
+			throw new TemplateError(`the conversation cannot be changed with '${name}'`);
+		return change(list as Value[], given);
 	});
 }
 

@@ -43,7 +43,7 @@ function writerOf(source: string): { readonly write: PromptWriter; readonly form
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writing of ${format.name}`);
 	const bosToken = "<the-bos>";
-	return { format, write: templatePrompt({ template: source, format, writing, bosToken }) };
+	return { format, write: templatePrompt({ template: source, format, writing, bosToken }).write };
 }
 
 if (folder === null) {
@@ -73,7 +73,8 @@ if (folder === null) {
 				try {
 					harmless = write(conversation("a b c d", shape)).text;
 				} catch (error) {
-					if (error instanceof EngineError && error.failure === "unfit") continue;
+					if (error instanceof EngineError && ["template", "unfit"].includes(error.failure))
+						continue;
 					throw error;
 				}
 				asked++;
@@ -97,7 +98,7 @@ if (folder === null) {
 				});
 			} catch (error) {
 				// some write no conversation with calls
-				if (error instanceof EngineError && error.failure === "unfit") return;
+				if (error instanceof EngineError && ["template", "unfit"].includes(error.failure)) return;
 				throw error;
 			}
 			const { text } = write({
