@@ -7,7 +7,7 @@ export const deepseek_v3: Format = {
 	name: "deepseek_v3",
 	title: "sections of calls with a fenced JSON body",
 	aliases: ["deepseek", "deepseekv3", "deepseek_r1", "cogito"],
-	models: ["deepseek-ai/DeepSeek-V3", "deepseek-ai/DeepSeek-V3-*", "deepseek-ai/DeepSeek-R1*", "deepseek/deepseek-chat-v3-*", "deepcogito/cogito-v2-*", "deepcogito/cogito-671b-*"],
+	models: ["deepseek-ai/DeepSeek-V3", "deepseek-ai/DeepSeek-V3-*", "deepseek-ai/DeepSeek-R1*", "deepseek/deepseek-chat-v3-*", "deepcogito/cogito-v2-*", "deepcogito/cogito-671b-*", "deepcogito/cogito-v2*", "deepcogito/cogito-671b-v2*"],
 	tokens: ["<｜tool▁calls▁begin｜>", "<｜tool▁calls▁end｜>", "<｜tool▁call▁begin｜>", "<｜tool▁call▁end｜>", "<｜tool▁sep｜>", "<think>", "</think>", "<｜end▁of▁sentence｜>"],
 	ends: ["<｜end▁of▁sentence｜>"],
 	ids: [{ text: "call_" }, { random: 24 }],

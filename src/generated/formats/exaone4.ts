@@ -8,7 +8,7 @@ export const exaone4: Format = {
 	name: "exaone4",
 	title: "a JSON object between <tool_call> tags, without newlines",
 	aliases: ["exaone"],
-	models: ["LGAI-EXAONE/EXAONE-4.0*"],
+	models: ["LGAI-EXAONE/EXAONE-4.0*", "LGAI-EXAONE/EXAONE-4.5*"],
 	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "[|endofturn|]"],
 	ends: ["[|endofturn|]"],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -8,7 +8,7 @@ export const gigachat3: Format = {
 	name: "gigachat3",
 	title: "a message of its own whose role is: function call",
 	aliases: ["gigachat"],
-	models: ["ai-sage/GigaChat3-*"],
+	models: ["ai-sage/GigaChat3-*", "ai-sage/GigaChat3.1-*"],
 	tokens: ["<|role_sep|>", "<|message_sep|>", "<|function_call|>", "</s>"],
 	ends: ["</s>"],
 	ids: [{ text: "call_" }, { random: 24 }],

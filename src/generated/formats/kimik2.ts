@@ -7,7 +7,7 @@ export const kimik2: Format = {
 	name: "kimik2",
 	title: "a section of calls between special tokens; the id carries name and index",
 	aliases: ["kimi_k2", "kimi_k25", "kimi"],
-	models: ["moonshotai/Kimi-K2-*", "moonshotai/Kimi-K2.5*"],
+	models: ["moonshotai/Kimi-K2-*", "moonshotai/Kimi-K2.*"],
 	tokens: ["<|tool_calls_section_begin|>", "<|tool_calls_section_end|>", "<|tool_call_section_begin|>", "<|tool_call_section_end|>", "<|tool_call_begin|>", "<|tool_call_argument_begin|>", "<|tool_call_end|>", "<think>", "</think>", "◁think▷", "◁/think▷", "<|im_end|>"],
 	ends: ["<|im_end|>"],
 	ids: [{ text: "functions." }, { use: "name" }, { text: ":" }, { use: "index" }],

@@ -8,7 +8,7 @@ export const mimo: Format = {
 	name: "mimo",
 	title: "<function=NAME> with one <parameter=KEY> per argument, values without a frame",
 	aliases: ["mimov2_flash", "mimo_v2"],
-	models: ["XiaomiMiMo/MiMo-*"],
+	models: ["XiaomiMiMo/MiMo-V2*"],
 	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "<|im_end|>"],
 	ends: ["<|im_end|>"],
 	ids: [{ text: "call_" }, { random: 24 }],
