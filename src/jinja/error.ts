@@ -13,6 +13,9 @@ export class TemplateError extends Error {
 /** The template says that it does not take what it is given: `raise_exception`. */
 export class TemplateRefusal extends TemplateError {}
 
+/** The template needs more rounds and calls than it may have. */
+export class EndlessTemplate extends TemplateError {}
+
 /** The same error with a line, unless it has one: the innermost place wins. */
 export function at(line: number, error: unknown): unknown {
 	if (error instanceof TemplateError && error.line === undefined) {

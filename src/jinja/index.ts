@@ -7,7 +7,7 @@ import { Frame, Run } from "./run/frame.js";
 import { executorOf } from "./run/statement.js";
 import { parseTemplate } from "./syntax/parser.js";
 
-export { TemplateError, TemplateRefusal } from "./error.js";
+export { EndlessTemplate, TemplateError, TemplateRefusal } from "./error.js";
 
 export interface ChatTemplate {
 	/**
@@ -20,17 +20,24 @@ export interface ChatTemplate {
 export interface TemplateOptions {
 	/** the time that `strftime_now` writes; absent: the present one */
 	readonly now?: Date | undefined;
+	/** rounds of loops, and calls, of one run, before it fails; default 20 million */
+	readonly steps?: number | undefined;
 }
 
+const STEPS = 20_000_000;
+
 /** Throws a `TemplateError` with its line where the text is no template. */
-export function compileTemplate(source: string, { now }: TemplateOptions = {}): ChatTemplate {
+export function compileTemplate(
+	source: string,
+	{ now, steps = STEPS }: TemplateOptions = {},
+): ChatTemplate {
 	const execute = executorOf(parseTemplate(source));
 	return {
 		render(variables) {
 			const globals = globalsAt(now ?? new Date());
 			const given = (name: string): unknown =>
 				Object.hasOwn(variables, name) ? variables[name] : globals.get(name);
-			const run = new Run();
+			const run = new Run(steps);
 			execute(new Frame(run, null, given).inner());
 			return run.text;
 		},

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../src/compiler/compile.js";
-import { listFormats } from "../../src/generated/registry.js";
+import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { parseGrammar } from "../../src/language/parse.js";
 import type { Format } from "../../src/runtime/contract.js";
+import { selectFormat } from "../../src/select/index.js";
 import { strictLiterals } from "../../src/select/template/literals.js";
 import { announceSkip, sharedPath } from "../support/shared.js";
 import { formatOfTemplate } from "./support.js";
@@ -164,4 +165,11 @@ describe.skipIf(folder === null)("chat templates of vendors", () => {
 		const text = readFileSync(join(folder ?? "", `${name}.jinja`), "utf8");
 		expect(formatOfTemplate(listFormats(), text)?.name ?? null).toBe(expected);
 	});
+});
+
+test("a template that does not end is run once for each format that it may be of", () => {
+	const loops = "{% for a in range(90000) %}{% for b in range(90000) %}{% endfor %}{% endfor %}";
+	const marks = '<tool_call>\n{"name": "arguments": }\n</tool_call><tools>';
+	const selection = selectFormat({ chatTemplate: `${loops}${marks}` }, { getFormat, listFormats });
+	expect(selection.by).toBe("template");
 });

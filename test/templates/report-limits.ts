@@ -46,10 +46,10 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
 	"LFM2.5-8B-A1B": [BACK],
 	"MiniMax-M3": [BACK],
 	MiroThinker: [BACK, ASKED],
-	aabbdev: [BACK],
+	aabbdev: [CHOOSES, BACK],
 	"sglang-llama4_pythonic": [BACK, PLAIN],
 	"trl-lfm2": [CHOOSES, BACK, ASKED],
-	"upstage-Solar-Open-100B": [BACK],
+	"upstage-Solar-Open-100B": [CHOOSES, BACK],
 	"vllm-llama4_json": [BACK],
 	"vllm-toolace": [BACK, PLAIN],
 };

@@ -4,7 +4,14 @@ import type { ChatTemplate } from "../../jinja/index.js";
 import type { Format } from "../../runtime/contract.js";
 import { parse } from "../../runtime/parser.js";
 import { CONVERSATION_TOOLS, CONVERSATIONS } from "../../select/check/conversations.js";
-import { type Cut, cutsOf, messageOf, WAYS, type Way } from "../../select/check/cut.js";
+import {
+	type Cut,
+	cutsOf,
+	entryBehind,
+	messageOf,
+	WAYS,
+	type Way,
+} from "../../select/check/cut.js";
 
 /** How a call is handed to a template. */
 export interface CallWay {
@@ -26,8 +33,10 @@ export function callWayOf(template: ChatTemplate, format: Format): CallWay | nul
 	);
 	for (const way of ways) {
 		try {
-			const { text } = cut(messageOf(said, way), way);
-			const { toolCalls } = parse(format, text, { tools: CONVERSATION_TOOLS });
+			const written = cut(messageOf(said, way), way);
+			const entry = entryBehind(format, written);
+			const options = { tools: CONVERSATION_TOOLS, ...(entry !== undefined && { entry }) };
+			const { toolCalls } = parse(format, written.text, options);
 			const [call] = toolCalls;
 			if (toolCalls.length !== 1 || call?.status !== "complete") continue;
 			if (!same(call.arguments, said.calls[0]?.arguments)) continue;

@@ -1,9 +1,7 @@
 /** A run of a template: its bounds, its text, and the scopes of its names. */
-import { TemplateError } from "../error.js";
+import { EndlessTemplate, TemplateError } from "../error.js";
 import type { Value } from "../values/kinds.js";
 
-/** Rounds of loops and calls, of one run: a template that needs more does not end. */
-const MOST_STEPS = 20_000_000;
 /** Calls within calls. */
 const DEEPEST_CALL = 100;
 /** Characters of a text that a template writes. */
@@ -15,13 +13,16 @@ export class Run {
 	#steps = 0;
 	#depth = 0;
 
+	/** `most`: rounds of loops and calls; a template that needs more does not end */
+	constructor(readonly most: number) {}
+
 	write(text: string): void {
 		this.text += text;
 		if (this.text.length > LONGEST) throw new TemplateError("the text is too long");
 	}
 
 	step(): void {
-		if (++this.#steps > MOST_STEPS) throw new TemplateError("the template does not end");
+		if (++this.#steps > this.most) throw new EndlessTemplate("the template does not end");
 	}
 
 	/** The text that `write` writes. */

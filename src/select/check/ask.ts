@@ -2,7 +2,7 @@
 import { parse } from "../../runtime/parser.js";
 import { dense, difference, ourText, type Subject, stripped } from "./compare.js";
 import { CONVERSATION_TOOLS } from "./conversations.js";
-import { type Cut, messageOf, WAYS, type Way, type Written } from "./cut.js";
+import { type Cut, entryBehind, messageOf, WAYS, type Way, type Written } from "./cut.js";
 import type { Said } from "./said.js";
 
 export interface Found {
@@ -92,16 +92,15 @@ function leftOut(left: string): Found {
 	return { asked: false, problem: "", left, repaired: "", alike: false };
 }
 
-function judge(subject: Subject, { text, prompt, exact }: Written, said: Said): Found {
+function judge(subject: Subject, written: Written, said: Said): Found {
 	const { format } = subject;
+	const { text } = written;
 	if (!said.calls.every(({ name }) => text.includes(name)))
 		return leftOut("its calls are left out");
 	const whole = stripped(text, format);
 	if (format.ends.some((end) => whole.includes(end)))
 		return leftOut("it is written as more than one message");
-	const entry = exact
-		? format.entries.find(({ after }) => after.some((end) => prompt.endsWith(end)))?.name
-		: undefined;
+	const entry = entryBehind(format, written);
 	const options = { tools: CONVERSATION_TOOLS, ...(entry === undefined ? {} : { entry }) };
 	const asked: Said = {
 		content: text.includes(said.content) ? said.content : "",

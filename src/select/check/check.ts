@@ -11,7 +11,7 @@ import { checkFormat } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import { converse, reasonOf } from "./ask.js";
 import { CONVERSATIONS } from "./conversations.js";
-import { type Cut, cutsOf, promptsOf } from "./cut.js";
+import { type Cut, cutsOf, MOST_STEPS, promptsOf } from "./cut.js";
 
 export interface CheckOptions {
 	/** how the format is written: needed for templates that pass on what the model wrote */
@@ -69,7 +69,7 @@ export function checkTemplate(
 	const report = { format: format.name, problems, left, repaired, strayTails } as const;
 	let cut: Cut;
 	try {
-		const compiled = compileTemplate(template);
+		const compiled = compileTemplate(template, { steps: MOST_STEPS });
 		cut = cutsOf(compiled, format.ends);
 		strayTails.push(...promptsOf(compiled, format.ends).filter((one) => isStray(format, one)));
 	} catch (error) {

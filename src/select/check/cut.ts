@@ -4,6 +4,7 @@
  */
 
 import type { ChatTemplate } from "../../jinja/index.js";
+import type { Format } from "../../runtime/contract.js";
 import { CONVERSATION_TOOLS } from "./conversations.js";
 import { type Said, wireId } from "./said.js";
 
@@ -23,6 +24,8 @@ export interface Way {
 }
 
 const BOTH = [true, false] as const;
+/** Rounds and calls of a run on one of the short conversations: nobody may trust the template. */
+export const MOST_STEPS = 100_000;
 
 /** The most likely ones first. */
 export const WAYS: readonly Way[] = (["field", "text"] as const).flatMap((reasoning) =>
@@ -86,6 +89,12 @@ function write(
 /** The prompts that the template makes of a question, without tools. */
 export function promptsOf(template: ChatTemplate, ends: readonly string[]): readonly string[] {
 	return BOTH.map((thinking) => write(template, HISTORY, true, { tools: "none", thinking }, ends));
+}
+
+/** Where the message begins that has been cut out, by the name of an entry; undefined: at the beginning of a message. */
+export function entryBehind({ entries }: Format, { prompt, exact }: Written): string | undefined {
+	if (!exact) return undefined;
+	return entries.find(({ after }) => after.some((end) => prompt.endsWith(end)))?.name;
 }
 
 export type Cut = (message: object, way: Way) => Written;

@@ -37,11 +37,12 @@ export function callLiterals(format: Format): readonly string[] {
 	return literalsOf(format, new Set([...inside, ...leads]));
 }
 
-/** Whether a call with arguments can be written with no other literals than these. */
+/** Whether a call with arguments can be written with no other literals than these, and those of ids, which a client gives. */
 export function canCallWith(format: Format, allowed: (literal: string) => boolean): boolean {
+	const ids = idNodes(format);
 	const open = (id: NodeId): boolean => {
 		const node = format.nodes[id];
-		return node?.k !== "literal" || allowed(format.literals[node.literal] ?? "");
+		return node?.k !== "literal" || ids.has(id) || allowed(format.literals[node.literal] ?? "");
 	};
 	const some = (ids: ReadonlySet<NodeId>, what: (id: NodeId) => boolean): NodeId[] =>
 		[...ids].filter(what);
@@ -53,6 +54,14 @@ export function canCallWith(format: Format, allowed: (literal: string) => boolea
 			closes,
 		).length > 0
 	);
+}
+
+/** The nodes inside of ids. */
+function idNodes(format: Format): ReadonlySet<NodeId> {
+	const isId = (node: Node | undefined, op: "mark" | "bind"): boolean =>
+		node?.k === "op" && node.do.op === op && node.do.field === "id";
+	const begins = format.nodes.flatMap((node, id) => (isId(node, "mark") ? [id] : []));
+	return reached(format, begins, (id) => !isId(format.nodes[id], "bind"));
 }
 
 function literalsOf(format: Format, ids: ReadonlySet<NodeId>): readonly string[] {

@@ -7,6 +7,7 @@
 import type { Format } from "../../runtime/contract.js";
 import { callLiterals, canCallWith, longLiterals, SHORTEST, strictLiterals } from "./literals.js";
 import { plainFormats } from "./plain.js";
+import { byReading } from "./reads.js";
 import { type Claim, ranked } from "./score.js";
 import { templateText } from "./text.js";
 
@@ -26,8 +27,8 @@ interface Candidate {
 /** The formats that a template's literals speak for, the best first; none where no literal speaks for one. */
 export function formatsOfTemplate(formats: readonly Format[], template: string): readonly Claim[] {
 	const text = templateText(template.slice(0, LONGEST));
-	const marked = markedFormats(formats, text);
-	return marked.length > 0 ? marked : plainFormats(formats, text);
+	const marked = byReading(markedFormats(formats, text), template);
+	return marked.length > 0 ? marked : byReading(plainFormats(formats, text), template);
 }
 
 function markedFormats(formats: readonly Format[], text: string): readonly Claim[] {

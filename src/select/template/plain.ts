@@ -23,7 +23,9 @@ export function plainFormats(formats: readonly Format[], text: string): readonly
 		.filter((format) => canCallWith(format, (literal) => text.includes(literal.trim())))
 		.map((format) => {
 			const literals = [...new Set(strictLiterals(format).map((one) => one.trim()))];
-			const short = literals.filter((one) => one.length < SHORTEST && isEdge(one, text));
+			const short = literals.filter(
+				(one) => one.length < SHORTEST && !WORD.test(one) && isEdge(one, text),
+			);
 			return { format, literals, short };
 		});
 	const users = new Map<string, number>();
