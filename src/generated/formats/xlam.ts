@@ -22,41 +22,43 @@ export const xlam: Format = {
 		"[", // 2
 		"}", // 3
 		":", // 4
-		"calls\"", // 5
-		"\"tool_", // 6
-		"{", // 7
-		"</think>", // 8
-		"<think>", // 9
-		"```", // 10
-		"on", // 11
-		"js", // 12
-		"[TOOL_CALLS]", // 13
-		"</tool_call>", // 14
-		"<tool_call>", // 15
-		"\n</think>", // 16
-		"\r\n</think>", // 17
+		"ls\"", // 5
+		"cal", // 6
+		"ol_", // 7
+		"\"to", // 8
+		"{", // 9
+		"</think>", // 10
+		"<think>", // 11
+		"```", // 12
+		"on", // 13
+		"js", // 14
+		"[TOOL_CALLS]", // 15
+		"</tool_call>", // 16
+		"<tool_call>", // 17
+		"\n</think>", // 18
+		"\r\n</think>", // 19
 	],
-	openings: [9, 13, 15],
+	openings: [11, 15, 17],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 131 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 133 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [9, 13, 15], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [9, 13, 15], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [9, 13, 15], after: 27, closable: [30], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [9, 13, 15], after: 66, closable: [69], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [9, 13, 15], after: 2, closable: [69], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [9, 13, 15], after: 84, closable: [87], closableByLoop: [], pairs: false }, // 5
-		{ closes: [], openings: [9, 13, 15], after: 106, closable: [109], closableByLoop: [], pairs: false }, // 6
+		{ closes: [], openings: [11, 15, 17], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [11, 15, 17], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [11, 15, 17], after: 27, closable: [30], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [11, 15, 17], after: 68, closable: [71], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [11, 15, 17], after: 2, closable: [71], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [11, 15, 17], after: 86, closable: [89], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [11, 15, 17], after: 108, closable: [111], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [20, 45, 60, 83, 100, 118, 0] }, // 3
-		{ k: "fork", to: [20, 45, 60, 83, 100, 118] }, // 4
+		{ k: "fork", to: [20, 47, 62, 85, 102, 120, 0] }, // 3
+		{ k: "fork", to: [20, 47, 62, 85, 102, 120] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
 		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
@@ -94,95 +96,97 @@ export const xlam: Format = {
 		{ k: "space", greedy: true, to: 38 }, // 39
 		{ k: "literal", literal: 5, to: 39 }, // 40
 		{ k: "literal", literal: 6, to: 40 }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "literal", literal: 7, to: 42 }, // 43
+		{ k: "literal", literal: 7, to: 41 }, // 42
+		{ k: "literal", literal: 8, to: 42 }, // 43
 		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "assert", what: "start", to: 44 }, // 45
-		{ k: "op", do: { op: "settle" }, to: 2 }, // 46
-		{ k: "eol", to: 46 }, // 47
-		{ k: "fork", to: [47, 46] }, // 48
+		{ k: "literal", literal: 9, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "assert", what: "start", to: 46 }, // 47
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 48
 		{ k: "eol", to: 48 }, // 49
 		{ k: "fork", to: [49, 48] }, // 50
-		{ k: "literal", literal: 8, to: 50 }, // 51
-		{ k: "eol", to: 51 }, // 52
-		{ k: "fork", to: [52, 51] }, // 53
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 53, stops: [16, 17, 8] }, // 54
-		{ k: "eol", to: 54 }, // 55
-		{ k: "fork", to: [55, 54] }, // 56
-		{ k: "literal", literal: 9, to: 56 }, // 57
-		{ k: "assert", what: "start", to: 57 }, // 58
-		{ k: "assert", what: "line", to: 57 }, // 59
-		{ k: "fork", to: [58, 59] }, // 60
-		{ k: "literal", literal: 10, to: 2 }, // 61
-		{ k: "fork", to: [61, 21] }, // 62
-		{ k: "space", greedy: true, to: 62 }, // 63
-		{ k: "literal", literal: 0, to: 63 }, // 64
+		{ k: "eol", to: 50 }, // 51
+		{ k: "fork", to: [51, 50] }, // 52
+		{ k: "literal", literal: 10, to: 52 }, // 53
+		{ k: "eol", to: 53 }, // 54
+		{ k: "fork", to: [54, 53] }, // 55
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 55, stops: [18, 19, 10] }, // 56
+		{ k: "eol", to: 56 }, // 57
+		{ k: "fork", to: [57, 56] }, // 58
+		{ k: "literal", literal: 11, to: 58 }, // 59
+		{ k: "assert", what: "start", to: 59 }, // 60
+		{ k: "assert", what: "line", to: 59 }, // 61
+		{ k: "fork", to: [60, 61] }, // 62
+		{ k: "literal", literal: 12, to: 2 }, // 63
+		{ k: "fork", to: [63, 21] }, // 64
 		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "text", field: "content", typed: false, exits: 67, stops: null, stray: true, section: { entry: 68, proof: true, content: false } }, // 66
-		{ k: "fork", to: [74, 65, 16] }, // 67
-		{ k: "fork", to: [74, 65] }, // 68
-		{ k: "op", do: { op: "close" }, to: 66 }, // 69
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 69 }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 1, to: 71 }, // 72
-		{ k: "op", do: { op: "open", unit: 3 }, to: 72 }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "op", do: { op: "open", unit: 4 }, to: 70 }, // 75
+		{ k: "literal", literal: 0, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "text", field: "content", typed: false, exits: 69, stops: null, stray: true, section: { entry: 70, proof: true, content: false } }, // 68
+		{ k: "fork", to: [76, 67, 16] }, // 69
+		{ k: "fork", to: [76, 67] }, // 70
+		{ k: "op", do: { op: "close" }, to: 68 }, // 71
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 71 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "literal", literal: 1, to: 73 }, // 74
+		{ k: "op", do: { op: "open", unit: 3 }, to: 74 }, // 75
 		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "literal", literal: 2, to: 76 }, // 77
+		{ k: "op", do: { op: "open", unit: 4 }, to: 72 }, // 77
 		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 11, to: 78 }, // 79
-		{ k: "literal", literal: 12, to: 79 }, // 80
-		{ k: "fork", to: [80, 78] }, // 81
-		{ k: "literal", literal: 10, to: 81 }, // 82
-		{ k: "assert", what: "line", to: 82 }, // 83
-		{ k: "text", field: "content", typed: false, exits: 85, stops: null, stray: true, section: { entry: 86, proof: false, content: false } }, // 84
-		{ k: "fork", to: [89, 92, 6, 16] }, // 85
-		{ k: "fork", to: [89, 6] }, // 86
-		{ k: "op", do: { op: "close" }, to: 84 }, // 87
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 87 }, // 88
-		{ k: "op", do: { op: "open", unit: 5 }, to: 88 }, // 89
-		{ k: "space", greedy: true, to: 84 }, // 90
-		{ k: "literal", literal: 1, to: 90 }, // 91
-		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "literal", literal: 7, to: 0 }, // 93
-		{ k: "literal", literal: 0, to: 0 }, // 94
-		{ k: "fork", to: [93, 94] }, // 95
-		{ k: "space", greedy: true, to: 95 }, // 96
-		{ k: "look", body: 96, to: 90 }, // 97
-		{ k: "literal", literal: 2, to: 97 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 13, to: 99 }, // 100
-		{ k: "literal", literal: 14, to: 2 }, // 101
-		{ k: "fork", to: [101, 21] }, // 102
-		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "literal", literal: 0, to: 103 }, // 104
+		{ k: "literal", literal: 2, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 13, to: 80 }, // 81
+		{ k: "literal", literal: 14, to: 81 }, // 82
+		{ k: "fork", to: [82, 80] }, // 83
+		{ k: "literal", literal: 12, to: 83 }, // 84
+		{ k: "assert", what: "line", to: 84 }, // 85
+		{ k: "text", field: "content", typed: false, exits: 87, stops: null, stray: true, section: { entry: 88, proof: false, content: false } }, // 86
+		{ k: "fork", to: [91, 94, 6, 16] }, // 87
+		{ k: "fork", to: [91, 6] }, // 88
+		{ k: "op", do: { op: "close" }, to: 86 }, // 89
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 89 }, // 90
+		{ k: "op", do: { op: "open", unit: 5 }, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 86 }, // 92
+		{ k: "literal", literal: 1, to: 92 }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 9, to: 0 }, // 95
+		{ k: "literal", literal: 0, to: 0 }, // 96
+		{ k: "fork", to: [95, 96] }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "look", body: 98, to: 92 }, // 99
+		{ k: "literal", literal: 2, to: 99 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 15, to: 101 }, // 102
+		{ k: "literal", literal: 16, to: 2 }, // 103
+		{ k: "fork", to: [103, 21] }, // 104
 		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "text", field: "content", typed: false, exits: 107, stops: null, stray: true, section: { entry: 108, proof: false, content: false } }, // 106
-		{ k: "fork", to: [111, 114, 105, 16] }, // 107
-		{ k: "fork", to: [111, 105] }, // 108
-		{ k: "op", do: { op: "close" }, to: 106 }, // 109
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 109 }, // 110
-		{ k: "op", do: { op: "open", unit: 6 }, to: 110 }, // 111
-		{ k: "space", greedy: true, to: 106 }, // 112
-		{ k: "literal", literal: 1, to: 112 }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "look", body: 96, to: 112 }, // 115
-		{ k: "literal", literal: 2, to: 115 }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 15, to: 117 }, // 118
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 119
-		{ k: "eol", to: 2 }, // 120
-		{ k: "fork", to: [120, 2] }, // 121
-		{ k: "eol", to: 121 }, // 122
-		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "literal", literal: 8, to: 123 }, // 124
-		{ k: "eol", to: 124 }, // 125
-		{ k: "fork", to: [125, 124] }, // 126
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 126, stops: [16, 17, 8] }, // 127
-		{ k: "eol", to: 127 }, // 128
-		{ k: "fork", to: [128, 127] }, // 129
-		{ k: "literal", literal: 9, to: 129 }, // 130
+		{ k: "literal", literal: 0, to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "text", field: "content", typed: false, exits: 109, stops: null, stray: true, section: { entry: 110, proof: false, content: false } }, // 108
+		{ k: "fork", to: [113, 116, 107, 16] }, // 109
+		{ k: "fork", to: [113, 107] }, // 110
+		{ k: "op", do: { op: "close" }, to: 108 }, // 111
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 111 }, // 112
+		{ k: "op", do: { op: "open", unit: 6 }, to: 112 }, // 113
+		{ k: "space", greedy: true, to: 108 }, // 114
+		{ k: "literal", literal: 1, to: 114 }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "look", body: 98, to: 114 }, // 117
+		{ k: "literal", literal: 2, to: 117 }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "literal", literal: 17, to: 119 }, // 120
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 121
+		{ k: "eol", to: 2 }, // 122
+		{ k: "fork", to: [122, 2] }, // 123
+		{ k: "eol", to: 123 }, // 124
+		{ k: "fork", to: [124, 123] }, // 125
+		{ k: "literal", literal: 10, to: 125 }, // 126
+		{ k: "eol", to: 126 }, // 127
+		{ k: "fork", to: [127, 126] }, // 128
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 128, stops: [18, 19, 10] }, // 129
+		{ k: "eol", to: 129 }, // 130
 		{ k: "fork", to: [130, 129] }, // 131
+		{ k: "literal", literal: 11, to: 131 }, // 132
+		{ k: "fork", to: [132, 131] }, // 133
 	],
 };
