@@ -94,8 +94,8 @@ function countTaken(parser: OpenParser): () => number {
 /** Where a chunk lies that leaves as it came, and what of it the machine has to see none of; null: the machine has to read it. */
 function laneAt(machine: Machine, { format }: Subject): string | null {
 	const { mode, payload, threads, call, drafts } = machine;
-	// in a thought a call may have begun
-	if (drafts !== null && !drafts.idle) return null;
+	// in a thought a call may have begun, or may begin with what is no literal
+	if (drafts !== null && (!drafts.idle || drafts.stops === null)) return null;
 	if (mode === MODE_VALUE) {
 		const [reading] = threads;
 		const closes = format.units[call.unit]?.closes.map((id) => format.literals[id]?.charAt(0));

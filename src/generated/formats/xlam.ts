@@ -14,7 +14,7 @@ export const xlam: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: true,
-	holdback: 335,
+	holdback: 271,
 	lenient: [],
 	literals: [
 		"]", // 0
@@ -42,23 +42,23 @@ export const xlam: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 133 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 132 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [11, 15, 17], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [11, 15, 17], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [11, 15, 17], after: 27, closable: [30], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [11, 15, 17], after: 68, closable: [71], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [11, 15, 17], after: 2, closable: [71], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [11, 15, 17], after: 86, closable: [89], closableByLoop: [], pairs: false }, // 5
-		{ closes: [], openings: [11, 15, 17], after: 108, closable: [111], closableByLoop: [], pairs: false }, // 6
+		{ closes: [], openings: [11, 15, 17], after: 67, closable: [70], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [11, 15, 17], after: 2, closable: [70], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [11, 15, 17], after: 85, closable: [88], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [11, 15, 17], after: 107, closable: [110], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [20, 47, 62, 85, 102, 120, 0] }, // 3
-		{ k: "fork", to: [20, 47, 62, 85, 102, 120] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 9, 11, 12, 15, 17], stray: false }, // 2
+		{ k: "fork", to: [20, 46, 61, 84, 101, 119, 0] }, // 3
+		{ k: "fork", to: [20, 46, 61, 84, 101, 119] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
 		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
@@ -100,93 +100,92 @@ export const xlam: Format = {
 		{ k: "literal", literal: 8, to: 42 }, // 43
 		{ k: "space", greedy: true, to: 43 }, // 44
 		{ k: "literal", literal: 9, to: 44 }, // 45
-		{ k: "space", greedy: true, to: 45 }, // 46
-		{ k: "assert", what: "start", to: 46 }, // 47
-		{ k: "op", do: { op: "settle" }, to: 2 }, // 48
-		{ k: "eol", to: 48 }, // 49
-		{ k: "fork", to: [49, 48] }, // 50
-		{ k: "eol", to: 50 }, // 51
-		{ k: "fork", to: [51, 50] }, // 52
-		{ k: "literal", literal: 10, to: 52 }, // 53
-		{ k: "eol", to: 53 }, // 54
-		{ k: "fork", to: [54, 53] }, // 55
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 55, stops: [18, 19, 10] }, // 56
-		{ k: "eol", to: 56 }, // 57
-		{ k: "fork", to: [57, 56] }, // 58
-		{ k: "literal", literal: 11, to: 58 }, // 59
-		{ k: "assert", what: "start", to: 59 }, // 60
-		{ k: "assert", what: "line", to: 59 }, // 61
-		{ k: "fork", to: [60, 61] }, // 62
-		{ k: "literal", literal: 12, to: 2 }, // 63
-		{ k: "fork", to: [63, 21] }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "literal", literal: 0, to: 65 }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "text", field: "content", typed: false, exits: 69, stops: null, stray: true, section: { entry: 70, proof: true, content: false } }, // 68
-		{ k: "fork", to: [76, 67, 16] }, // 69
-		{ k: "fork", to: [76, 67] }, // 70
-		{ k: "op", do: { op: "close" }, to: 68 }, // 71
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "literal", literal: 1, to: 73 }, // 74
-		{ k: "op", do: { op: "open", unit: 3 }, to: 74 }, // 75
-		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "op", do: { op: "open", unit: 4 }, to: 72 }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 2, to: 78 }, // 79
-		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "literal", literal: 13, to: 80 }, // 81
-		{ k: "literal", literal: 14, to: 81 }, // 82
-		{ k: "fork", to: [82, 80] }, // 83
-		{ k: "literal", literal: 12, to: 83 }, // 84
-		{ k: "assert", what: "line", to: 84 }, // 85
-		{ k: "text", field: "content", typed: false, exits: 87, stops: null, stray: true, section: { entry: 88, proof: false, content: false } }, // 86
-		{ k: "fork", to: [91, 94, 6, 16] }, // 87
-		{ k: "fork", to: [91, 6] }, // 88
-		{ k: "op", do: { op: "close" }, to: 86 }, // 89
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 89 }, // 90
-		{ k: "op", do: { op: "open", unit: 5 }, to: 90 }, // 91
-		{ k: "space", greedy: true, to: 86 }, // 92
-		{ k: "literal", literal: 1, to: 92 }, // 93
-		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 9, to: 0 }, // 95
-		{ k: "literal", literal: 0, to: 0 }, // 96
-		{ k: "fork", to: [95, 96] }, // 97
-		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "look", body: 98, to: 92 }, // 99
-		{ k: "literal", literal: 2, to: 99 }, // 100
-		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "literal", literal: 15, to: 101 }, // 102
-		{ k: "literal", literal: 16, to: 2 }, // 103
-		{ k: "fork", to: [103, 21] }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 0, to: 105 }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "text", field: "content", typed: false, exits: 109, stops: null, stray: true, section: { entry: 110, proof: false, content: false } }, // 108
-		{ k: "fork", to: [113, 116, 107, 16] }, // 109
-		{ k: "fork", to: [113, 107] }, // 110
-		{ k: "op", do: { op: "close" }, to: 108 }, // 111
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 111 }, // 112
-		{ k: "op", do: { op: "open", unit: 6 }, to: 112 }, // 113
-		{ k: "space", greedy: true, to: 108 }, // 114
-		{ k: "literal", literal: 1, to: 114 }, // 115
-		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "look", body: 98, to: 114 }, // 117
-		{ k: "literal", literal: 2, to: 117 }, // 118
-		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "literal", literal: 17, to: 119 }, // 120
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 121
-		{ k: "eol", to: 2 }, // 122
-		{ k: "fork", to: [122, 2] }, // 123
-		{ k: "eol", to: 123 }, // 124
-		{ k: "fork", to: [124, 123] }, // 125
-		{ k: "literal", literal: 10, to: 125 }, // 126
-		{ k: "eol", to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 128, stops: [18, 19, 10] }, // 129
-		{ k: "eol", to: 129 }, // 130
-		{ k: "fork", to: [130, 129] }, // 131
-		{ k: "literal", literal: 11, to: 131 }, // 132
-		{ k: "fork", to: [132, 131] }, // 133
+		{ k: "assert", what: "start", to: 45 }, // 46
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 47
+		{ k: "eol", to: 47 }, // 48
+		{ k: "fork", to: [48, 47] }, // 49
+		{ k: "eol", to: 49 }, // 50
+		{ k: "fork", to: [50, 49] }, // 51
+		{ k: "literal", literal: 10, to: 51 }, // 52
+		{ k: "eol", to: 52 }, // 53
+		{ k: "fork", to: [53, 52] }, // 54
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 54, stops: [18, 19, 10] }, // 55
+		{ k: "eol", to: 55 }, // 56
+		{ k: "fork", to: [56, 55] }, // 57
+		{ k: "literal", literal: 11, to: 57 }, // 58
+		{ k: "assert", what: "start", to: 58 }, // 59
+		{ k: "assert", what: "line", to: 58 }, // 60
+		{ k: "fork", to: [59, 60] }, // 61
+		{ k: "literal", literal: 12, to: 2 }, // 62
+		{ k: "fork", to: [62, 21] }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "literal", literal: 0, to: 64 }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "text", field: "content", typed: false, exits: 68, stops: null, stray: true, section: { entry: 69, proof: true, content: false } }, // 67
+		{ k: "fork", to: [75, 66, 16] }, // 68
+		{ k: "fork", to: [75, 66] }, // 69
+		{ k: "op", do: { op: "close" }, to: 67 }, // 70
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 70 }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 1, to: 72 }, // 73
+		{ k: "op", do: { op: "open", unit: 3 }, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "op", do: { op: "open", unit: 4 }, to: 71 }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "literal", literal: 2, to: 77 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 13, to: 79 }, // 80
+		{ k: "literal", literal: 14, to: 80 }, // 81
+		{ k: "fork", to: [81, 79] }, // 82
+		{ k: "literal", literal: 12, to: 82 }, // 83
+		{ k: "assert", what: "line", to: 83 }, // 84
+		{ k: "text", field: "content", typed: false, exits: 86, stops: null, stray: true, section: { entry: 87, proof: false, content: false } }, // 85
+		{ k: "fork", to: [90, 93, 6, 16] }, // 86
+		{ k: "fork", to: [90, 6] }, // 87
+		{ k: "op", do: { op: "close" }, to: 85 }, // 88
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 88 }, // 89
+		{ k: "op", do: { op: "open", unit: 5 }, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 85 }, // 91
+		{ k: "literal", literal: 1, to: 91 }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "literal", literal: 9, to: 0 }, // 94
+		{ k: "literal", literal: 0, to: 0 }, // 95
+		{ k: "fork", to: [94, 95] }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "look", body: 97, to: 91 }, // 98
+		{ k: "literal", literal: 2, to: 98 }, // 99
+		{ k: "space", greedy: true, to: 99 }, // 100
+		{ k: "literal", literal: 15, to: 100 }, // 101
+		{ k: "literal", literal: 16, to: 2 }, // 102
+		{ k: "fork", to: [102, 21] }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 0, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "text", field: "content", typed: false, exits: 108, stops: null, stray: true, section: { entry: 109, proof: false, content: false } }, // 107
+		{ k: "fork", to: [112, 115, 106, 16] }, // 108
+		{ k: "fork", to: [112, 106] }, // 109
+		{ k: "op", do: { op: "close" }, to: 107 }, // 110
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 110 }, // 111
+		{ k: "op", do: { op: "open", unit: 6 }, to: 111 }, // 112
+		{ k: "space", greedy: true, to: 107 }, // 113
+		{ k: "literal", literal: 1, to: 113 }, // 114
+		{ k: "space", greedy: true, to: 114 }, // 115
+		{ k: "look", body: 97, to: 113 }, // 116
+		{ k: "literal", literal: 2, to: 116 }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 17, to: 118 }, // 119
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 120
+		{ k: "eol", to: 2 }, // 121
+		{ k: "fork", to: [121, 2] }, // 122
+		{ k: "eol", to: 122 }, // 123
+		{ k: "fork", to: [123, 122] }, // 124
+		{ k: "literal", literal: 10, to: 124 }, // 125
+		{ k: "eol", to: 125 }, // 126
+		{ k: "fork", to: [126, 125] }, // 127
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 127, stops: [18, 19, 10] }, // 128
+		{ k: "eol", to: 128 }, // 129
+		{ k: "fork", to: [129, 128] }, // 130
+		{ k: "literal", literal: 11, to: 130 }, // 131
+		{ k: "fork", to: [131, 130] }, // 132
 	],
 };
