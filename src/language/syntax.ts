@@ -261,6 +261,8 @@ export interface Grammar {
 	readonly title: string;
 	readonly models: readonly MetaValue[];
 	readonly aliases: readonly MetaValue[];
+	/** texts of chat templates that tell the format */
+	readonly template: readonly MetaValue[];
 	readonly tokens: readonly MetaValue[];
 	/** where the facts of the file come from */
 	readonly sources: readonly MetaValue[];

@@ -46,6 +46,7 @@ export const KEYWORDS: readonly string[] = [
 	"format",
 	"models",
 	"aliases",
+	"template",
 	"tokens",
 	"source",
 	"ids",

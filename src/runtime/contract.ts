@@ -198,6 +198,8 @@ export interface Format {
 	readonly aliases: readonly string[];
 	/** globs over model ids */
 	readonly models: readonly string[];
+	/** texts of the models' chat templates that tell this format from others, beside what its calls are made of */
+	readonly template?: readonly string[];
 	/** literals that are special tokens of the tokenizer */
 	readonly tokens: readonly string[];
 	/** texts that end the message */

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../src/compiler/compile.js";
 import { getFormat, listFormats } from "../../src/generated/registry.js";
@@ -7,7 +5,6 @@ import { parseGrammar } from "../../src/language/parse.js";
 import type { Format } from "../../src/runtime/contract.js";
 import { selectFormat } from "../../src/select/index.js";
 import { strictLiterals } from "../../src/select/template/literals.js";
-import { announceSkip, sharedPath } from "../support/shared.js";
 import { formatOfTemplate } from "./support.js";
 
 /** A format as the compiler makes it: what a template must write is read from its graph. */
@@ -77,6 +74,24 @@ describe("chat templates", () => {
 		expect(formatOfTemplate([one, other], "<<call>>{{ x }}<<over>>")).toBe(other);
 	});
 
+	test("of equals the one of whose templates a text stands there", () => {
+		const rules = 'message = (call / content)*\ncall = "<<call>>" name " " arguments';
+		const older = compiled("older", rules, 'models "A/*", "B/*"\n');
+		const newer = compiled("newer", rules, 'template "keep_thoughts"\nmodels "C/*"\n');
+		expect(formatOfTemplate([older, newer], "<<call>>{{ x }}")).toBe(older);
+		expect(formatOfTemplate([older, newer], "<<call>>{% if keep_thoughts %}{% endif %}")).toBe(
+			newer,
+		);
+	});
+
+	test("a text of its templates speaks for a format where nothing else does", () => {
+		const rules = 'message = (call / content)*\ncall = "<<call>>" name " " arguments';
+		const known = compiled("known", rules, 'template "List of tools: ["\n');
+		const passing = "{{ 'List of tools: [' }}{{ message.content }}";
+		expect(formatOfTemplate([known], passing)).toBe(known);
+		expect(formatOfTemplate([known, object], `${passing}<<call>>{{ x }}<</call>>`)).toBe(object);
+	});
+
 	test("of equals the one that more models write", () => {
 		const rules = 'message = (call / content)*\ncall = "<<call>>" name " " arguments';
 		const few = compiled("few", rules, 'models "A/*"\n');
@@ -93,77 +108,6 @@ describe("chat templates", () => {
 		expect(best("{% for m in messages %}{{ m.content }}{% endfor %}")).toBeUndefined();
 		expect(best("{ > {{ x }}")).toBeUndefined();
 		expect(best("<<think>> alone <</think>>")).toBeUndefined();
-	});
-});
-
-/** Templates as vendors ship them, and the format of each; null: the template says nothing of calls, or passes on what the model wrote. */
-const TEMPLATES: Readonly<Record<string, string | null>> = {
-	"Apertus-8B-Instruct": "apertus",
-	"ByteDance-Seed-OSS": "seed_oss",
-	"CohereForAI-c4ai-command-r-plus-tool_use": "command_r",
-	"CohereForAI-c4ai-command-r7b-12-2024-tool_use": "cohere",
-	"GLM-4.6": "glm45_moe",
-	"GigaChat3-10B-A1.8B": "gigachat3",
-	"Kimi-K2-Instruct": "kimik2",
-	"Kimi-K3": "kimi_k3",
-	"LFM2-8B-A1B": null,
-	"LFM2.5-Instruct": null,
-	"MiniMax-M1": "minimax_m1",
-	"MiniMax-M2": "minimax_m2",
-	"Mistral-Small-3.2-24B-Instruct-2506": "mistral",
-	"NVIDIA-Nemotron-Nano-v2": "nemotron",
-	"NousResearch-Hermes-2-Pro-Llama-3-8B-tool_use": "hermes",
-	"NousResearch-Hermes-3-Llama-3.1-8B-tool_use": "hermes",
-	"Qwen-QwQ-32B": "hermes",
-	"Qwen-Qwen2.5-7B-Instruct": "hermes",
-	"Qwen-Qwen3-0.6B": "hermes",
-	"Qwen3-Coder": "qwen_coder",
-	"StepFun3.5-Flash": "qwen_coder",
-	"deepseek-ai-DeepSeek-R1-Distill-Llama-8B": "deepseek_v3",
-	"deepseek-ai-DeepSeek-R1-Distill-Qwen-32B": "deepseek_v3",
-	"deepseek-ai-DeepSeek-V3.1": "deepseek_v31",
-	"deepseek-ai-DeepSeek-V3.2": "deepseek_v32",
-	"deepseek-ai-DeepSeek-V4": "deepseek_v4",
-	"fireworks-ai-llama-3-firefunction-v2": "phi4_mini_json",
-	"google-gemma-2-2b-it": null,
-	"google-gemma-4-31B-it": "gemma4",
-	"ibm-granite-granite-3.3-2B-Instruct": "granite",
-	"ibm-granite-granite-4.0": "granite4",
-	"llama-cpp-deepseek-r1": "deepseek_v3",
-	"llama-cpp-rwkv-world": null,
-	"meetkai-functionary-medium-v3.2": "functionary",
-	"meta-llama-Llama-3.1-8B-Instruct": "llama3_json",
-	"meta-llama-Llama-3.2-3B-Instruct": "llama3_json",
-	"meta-llama-Llama-3.3-70B-Instruct": "llama3_json",
-	"microsoft-Phi-3.5-mini-instruct": null,
-	"mistralai-Mistral-Nemo-Instruct-2407": "mistral",
-	"moonshotai-Kimi-K2": "kimik2",
-	"openai-gpt-oss-120b": "harmony",
-	"poolside-Laguna-XS-2.1": "poolside_v1",
-	"poolside-Laguna-XS.2": "poolside_v1",
-	"sglang-deepseekr1": "deepseek_v3",
-	"sglang-deepseekv3": "deepseek_v3",
-	"unsloth-Apriel-1.5": "apriel",
-	"unsloth-mistral-Devstral-Small-2507": "mistral",
-	"vllm-functiongemma": "functiongemma",
-	"vllm-gemma3_pythonic": "pythonic",
-	"vllm-granite": "granite",
-	"vllm-granite_20b_fc": "granite-20b-fc",
-	"vllm-hunyuan_a13b": "hunyuan_a13b",
-	"vllm-internlm2_tool": "internlm",
-	"vllm-llama3.2_pythonic": "pythonic",
-	"vllm-llama4_pythonic": "pythonic",
-	"vllm-mistral_parallel": "mistral",
-	"vllm-phi4_mini": "phi4_mini_json",
-	"vllm-xlam_llama": "xlam",
-};
-
-const folder = sharedPath("templates");
-if (folder === null) announceSkip("the templates of vendors", "templates");
-describe.skipIf(folder === null)("chat templates of vendors", () => {
-	test.each(Object.entries(TEMPLATES))("%s: %s", (name, expected) => {
-		const text = readFileSync(join(folder ?? "", `${name}.jinja`), "utf8");
-		expect(formatOfTemplate(listFormats(), text)?.name ?? null).toBe(expected);
 	});
 });
 

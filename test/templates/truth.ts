@@ -1,6 +1,6 @@
 /**
  * Which format each template's calls are written in, as people have read them; the template alone must choose it. Where several
- * formats are written alike (GLM 4.5 and 4.7, Nemotron 3 and Qwen3-Coder), the one that most models write stands here.
+ * formats are written alike (GLM 4.5 and 4.7, Nemotron 3 and Qwen3-Coder), the model's own stands here.
  */
 export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 	apertus: ["Apertus-8B-Instruct"],
@@ -34,7 +34,8 @@ export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 	],
 	gigachat3: ["GigaChat3-10B-A1.8B", "GigaChat3.1-10B-A1.8B"],
 	gigachat35: ["GigaChat3.5"],
-	glm45_moe: ["GLM-4.6", "GLM-4.7-Flash", "GLM-5.2", "trl-glm4moe_training", "vllm-glm4"],
+	glm45_moe: ["GLM-4.6", "trl-glm4moe_training", "vllm-glm4"],
+	glm47_moe: ["GLM-4.7-Flash", "GLM-5.2"],
 	granite: ["ibm-granite-granite-3.3-2B-Instruct", "vllm-granite"],
 	"granite-20b-fc": ["vllm-granite_20b_fc"],
 	granite4: ["ibm-granite-granite-4.0"],
@@ -78,6 +79,11 @@ export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 		"vllm-mistral_parallel",
 	],
 	nemotron: ["NVIDIA-Nemotron-Nano-v2"],
+	nemotron_v3: [
+		"NVIDIA-Nemotron-3-Nano-30B-A3B-BF16",
+		"trl-nemotron_3_super",
+		"trl-nemotron_3_ultra",
+	],
 	passthrough: ["aabbdev", "google-gemma-2-2b-it", "microsoft-Phi-3.5-mini-instruct"],
 	phi4_mini_json: ["fireworks-ai-llama-3-firefunction-v2", "vllm-phi4_mini"],
 	poolside_v1: ["poolside-Laguna-S-2.1", "poolside-Laguna-XS-2.1", "poolside-Laguna-XS.2"],
@@ -89,7 +95,6 @@ export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 		"vllm-toolace",
 	],
 	qwen_coder: [
-		"NVIDIA-Nemotron-3-Nano-30B-A3B-BF16",
 		"Qwen3-Coder",
 		"Qwen3.8-27B",
 		"StepFun3.5-Flash",
@@ -100,8 +105,6 @@ export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 		"cont-qwen3.6_patched_35B-A3B",
 		"cont-qwen3.6_upstream_35B-A3B",
 		"iin-qwen_fixed_template",
-		"trl-nemotron_3_super",
-		"trl-nemotron_3_ultra",
 		"trl-qwen3_5_nothink_training",
 		"vllm-qwen3coder",
 	],
@@ -109,15 +112,6 @@ export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 	seed_oss: ["ByteDance-Seed-OSS"],
 	xlam: ["vllm-xlam_llama", "vllm-xlam_qwen"],
 };
-
-/** The template passes calls on in the content and names no marker of them: nothing in it tells the format. */
-export const UNTOLD: readonly string[] = [
-	"HuggingFaceTB-SmolLM3-3B",
-	"LFM2-8B-A1B",
-	"LFM2.5-Instruct",
-	"llama-cpp-rwkv-world",
-	"trl-lfm2",
-];
 
 /** Their format is none that there is yet. */
 export const MISSING: readonly string[] = ["upstage-Solar-Open-100B"];

@@ -42,6 +42,7 @@ export function formatOf(grammar: Grammar, lowered: Lowered): Format {
 		title: grammar.title,
 		aliases: grammar.aliases.map((v) => v.text),
 		models: grammar.models.map((v) => v.text),
+		...(grammar.template.length > 0 && { template: grammar.template.map((v) => v.text) }),
 		tokens: grammar.tokens.map((v) => v.text),
 		ends: grammar.ends.map((v) => v.text),
 		ids: idParts(grammar.ids?.text ?? "call_{random}"),

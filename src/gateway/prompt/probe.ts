@@ -25,7 +25,7 @@ export interface CallWay {
 
 /** The first way in which a call that the template writes is read back by the format; null: it writes no calls. */
 export function callWayOf(template: ChatTemplate, format: Format): CallWay | null {
-	const cut = cutsOf(template, format.ends);
+	const cut = cutsOf(template, format);
 	const said = CONVERSATIONS.filter(({ title }) => title === "scalar arguments")[0]?.said;
 	if (said === undefined) throw new Error("the conversation is gone");
 	const ways = WAYS.filter(

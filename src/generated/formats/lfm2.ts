@@ -11,6 +11,7 @@ export const lfm2: Format = {
 	title: "a Python list of calls between two tokens",
 	aliases: ["lfm2-thinking", "liquid"],
 	models: ["LiquidAI/LFM2*"],
+	template: ["<|tool_list_start|>", "List of tools: ["],
 	tokens: ["<|tool_call_start|>", "<|tool_call_end|>", "<think>", "</think>", "<|im_end|>"],
 	ends: ["<|im_end|>"],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -9,6 +9,7 @@ export const nemotron_v3: Format = {
 	title: "<function=NAME> with one <parameter=KEY> per argument; a call ends the thought",
 	aliases: ["nemotron-3-nano", "nemotron-3.5-nano", "nemotron_nano"],
 	models: ["nvidia/*Nemotron-3-*", "nvidia/*Nemotron-3.5-*", "nvidia/*Nemotron-Nano-3-*"],
+	template: ["truncate_history_thinking"],
 	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "<|im_end|>"],
 	ends: ["<|im_end|>"],
 	ids: [{ text: "call_" }, { random: 24 }],

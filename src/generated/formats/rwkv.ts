@@ -9,6 +9,7 @@ export const rwkv: Format = {
 	title: "<invoke> and <parameter> tags between <tool_call> tags",
 	aliases: ["rwkv_world"],
 	models: ["RWKV/*", "BlinkDL/*", "fla-hub/rwkv7-*"],
+	template: ["'System: ' + ns.system_prompt"],
 	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>"],
 	ends: [],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -70,7 +70,7 @@ export function checkTemplate(
 	let cut: Cut;
 	try {
 		const compiled = compileTemplate(template, { steps: MOST_STEPS });
-		cut = cutsOf(compiled, format.ends);
+		cut = cutsOf(compiled, format);
 		strayTails.push(...promptsOf(compiled, format.ends).filter((one) => isStray(format, one)));
 	} catch (error) {
 		left.push({ title: "all", text: reasonOf(error) });

@@ -99,7 +99,8 @@ export function entryBehind({ entries }: Format, { prompt, exact }: Written): st
 
 export type Cut = (message: object, way: Way) => Written;
 
-export function cutsOf(template: ChatTemplate, ends: readonly string[]): Cut {
+export function cutsOf(template: ChatTemplate, format: Format): Cut {
+	const { ends } = format;
 	const scenes = new Map<string, Scene>();
 	return (message, way) => {
 		const run = (messages: readonly object[], prompt: boolean): string =>
@@ -112,15 +113,16 @@ export function cutsOf(template: ChatTemplate, ends: readonly string[]): Cut {
 			probe: run([...HISTORY, probing, ...next], false),
 		};
 		scenes.set(key, scene);
-		return cut(run([...HISTORY, message, ...next], false), scene, ends);
+		return cut(run([...HISTORY, message, ...next], false), scene, format);
 	};
 }
 
-function cut(all: string, { prompt, probe }: Scene, ends: readonly string[]): Written {
+function cut(all: string, { prompt, probe }: Scene, { ends, literals }: Format): Written {
 	const same = startOf(all, prompt);
 	const exact = same === prompt.length;
-	// What stands before any message, and is not what the prompt would have been.
-	const head = exact ? "" : probe.slice(same, Math.max(same, probe.indexOf(PROBE)));
+	// What stands before any message, is not what the prompt would have been, and is no mark of the message's own.
+	const before = exact ? "" : probe.slice(same, Math.max(same, probe.indexOf(PROBE)));
+	const head = literals.includes(before.trim()) ? "" : before;
 	const start = all.startsWith(head, same) ? same + head.length : same;
 	return {
 		text: withoutTail(all.slice(start), commonSuffix(all, probe), ends),

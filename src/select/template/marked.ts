@@ -1,8 +1,8 @@
 /**
  * The format that a chat template teaches: the one whose literals the template's text writes. A format is out where the
  * template lacks what its calls are made of. Of those left the one wins whose literals, few other formats having them,
- * explain most of the template; then the one whose end of a message stands there; then the one that most
- * models write.
+ * explain most of the template; then the one whose end of a message stands there; then the one of whose templates a text
+ * stands there (`template` in its grammar); then the one that most models write.
  */
 import type { Format } from "../../runtime/contract.js";
 import { callLiterals, canCallWith, longLiterals, SHORTEST, strictLiterals } from "./literals.js";
@@ -28,7 +28,25 @@ interface Candidate {
 export function formatsOfTemplate(formats: readonly Format[], template: string): readonly Claim[] {
 	const text = templateText(template.slice(0, LONGEST));
 	const marked = byReading(markedFormats(formats, text), template);
-	return marked.length > 0 ? marked : byReading(plainFormats(formats, text), template);
+	if (marked.length > 0) return marked;
+	const plain = byReading(plainFormats(formats, text), template);
+	return plain.length > 0 ? plain : toldFormats(formats, text);
+}
+
+/** The template writes no calls; formats that are known to have such a template. */
+function toldFormats(formats: readonly Format[], text: string): readonly Claim[] {
+	return ranked(
+		formats.map((format) => {
+			const marks = toldBy(format, text);
+			const score = marks.length === 0 ? null : [marks.join("").length, format.models.length];
+			return { format, score, marks };
+		}),
+	);
+}
+
+/** The texts of a format's chat templates that stand in this one. */
+function toldBy({ template }: Format, text: string): readonly string[] {
+	return (template ?? []).filter((one) => text.includes(one));
 }
 
 function markedFormats(formats: readonly Format[], text: string): readonly Claim[] {
@@ -45,7 +63,9 @@ function markedFormats(formats: readonly Format[], text: string): readonly Claim
 				.filter((mark) => stands(mark, written, text))
 				.reduce((sum, mark) => sum + mark.length / (users.get(mark) ?? 1), 0);
 			const ends = format.ends.filter((end) => text.includes(end)).join("");
-			return { format, score: [weight, ends.length, format.models.length], marks };
+			const told = toldBy(format, text);
+			const score = [weight, ends.length, told.join("").length, format.models.length];
+			return { format, score, marks: [...marks, ...told] };
 		}),
 	);
 }

@@ -39,7 +39,7 @@ export function byReading(claims: readonly Claim[], template: string): readonly 
 
 /** null: the template writes no call. */
 function readsCall(template: ChatTemplate, format: Format): boolean | null {
-	const cut = cutsOf(template, format.ends);
+	const cut = cutsOf(template, format);
 	let writes = false;
 	for (const way of ASKED) {
 		let written: Written;
