@@ -9,7 +9,7 @@ export const glm47_moe: Format = {
 	name: "glm47_moe",
 	title: "a name, then key and value pairs, between <tool_call> tags, without newlines",
 	aliases: ["glm47", "glm-4.7", "glm_4_7", "glm_xml", "glm", "glm5", "glm52", "ling3", "spark25"],
-	models: ["zai-org/GLM-4.7*", "zai-org/GLM-5*"],
+	models: ["zai-org/GLM-4.7*", "zai-org/GLM-5*", "inclusionAI/Ling-3*", "inclusionAI/Ring-3*"],
 	template: ["clear_thinking"],
 	tokens: ["<tool_call>", "</tool_call>", "<arg_key>", "</arg_key>", "<arg_value>", "</arg_value>", "<think>", "</think>", "<|user|>", "<|observation|>", "<|endoftext|>"],
 	ends: ["<|user|>", "<|observation|>", "<|endoftext|>"],

@@ -8,7 +8,7 @@ export const hermes: Format = {
 	name: "hermes",
 	title: "a JSON object between <tool_call> tags",
 	aliases: ["qwen", "qwen25", "qwen2", "qwen2_5", "qwen2_5_vl", "qwen3", "qwen_3", "qwen3_moe", "qwen3_next", "qwen3_vl", "qwen3-thinking", "qwen3-vl-instruct", "qwen3-vl-thinking", "qwq", "hermes_2_pro"],
-	models: ["NousResearch/Hermes-*", "NousResearch/DeepHermes-*", "Qwen/Qwen2.5-*", "Qwen/Qwen3-*", "Qwen/QwQ-*", "deepcogito/cogito-v1-*", "HuggingFaceTB/SmolLM3-*", "EssentialAI/rnj-1*", "XiaomiMiMo/MiMo-7B-*", "XiaomiMiMo/MiMo-VL-*", "inclusionAI/Ling-*-2.*", "inclusionAI/Ling-1T*", "inclusionAI/Ring-*-2.*", "inclusionAI/Ring-1T*", "katanemo/Arch-*", "Nanbeige/Nanbeige4*", "speakleash/Bielik-11B-v3*", "RekaAI/reka-edge*", "nvidia/Nemotron-Cascade-*", "LGAI-EXAONE/K-EXAONE-236B-*", "tiiuae/Falcon3-*", "tiiuae/Falcon-H1*"],
+	models: ["NousResearch/Hermes-*", "NousResearch/DeepHermes-*", "Qwen/Qwen2.5-*", "Qwen/Qwen3-*", "Qwen/QwQ-*", "deepcogito/cogito-v1-*", "HuggingFaceTB/SmolLM3-*", "EssentialAI/rnj-1*", "XiaomiMiMo/MiMo-7B-*", "XiaomiMiMo/MiMo-VL-*", "inclusionAI/Ling-2.5-*", "inclusionAI/Ring-2.5-*", "inclusionAI/Ling-*-2.*", "inclusionAI/Ling-1T*", "inclusionAI/Ring-*-2.*", "inclusionAI/Ring-1T*", "katanemo/Arch-*", "Nanbeige/Nanbeige4*", "speakleash/Bielik-11B-v3*", "RekaAI/reka-edge*", "nvidia/Nemotron-Cascade-*", "LGAI-EXAONE/K-EXAONE-236B-*", "tiiuae/Falcon3-*", "tiiuae/Falcon-H1*"],
 	template: ["assistant named SmolLM"],
 	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "<|im_end|>", "<|endoftext|>"],
 	ends: ["<|im_end|>", "<|endoftext|>"],

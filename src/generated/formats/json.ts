@@ -8,7 +8,7 @@ export const json: Format = {
 	name: "json",
 	title: "bare JSON: one object, several, or an array, and nothing before it",
 	aliases: ["json_array", "required_json"],
-	models: [],
+	models: ["MadeAgents/Hammer*"],
 	tokens: [],
 	ends: [],
 	ids: [{ text: "call_" }, { random: 24 }],
