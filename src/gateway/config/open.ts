@@ -1,7 +1,7 @@
 /** From settings to a model that the gateway can offer. */
+import { tool_tag } from "../../generated/formats/tool_tag.js";
 import { getFormat, listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
-import type { Writing } from "../../render/writing.js";
 import { checkLenient } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
@@ -9,6 +9,7 @@ import type { Engine } from "../engine.js";
 import type { Chosen, ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
 import { type TemplatePrompt, templatePrompt } from "../prompt/template.js";
+import type { Words } from "../prompt/written.js";
 import { chatEngine } from "../upstream/chat.js";
 import { completionsEngine } from "../upstream/completions.js";
 import type { Dialect } from "../upstream/dialects.js";
@@ -162,7 +163,7 @@ function engineOf(settings: ModelSettings, parts: Parts): Engine {
 	// Formats of no model are conventions of agents: an upstream's template does not know them.
 	const convention = format.models.length === 0 && format.units.length > 0;
 	const tools = settings.tools ?? (convention ? "prompt" : "upstream");
-	const prepare = tools === "prompt" ? describedTools(format, writingOf(format)) : undefined;
+	const prepare = tools === "prompt" ? describedTools(wordsOf(format)) : undefined;
 	return chatEngine({ ...common, prepare });
 }
 
@@ -174,15 +175,17 @@ function promptOf(
 ): TemplatePrompt | null {
 	if (mode === "pass" || template === undefined) return null;
 	try {
-		return templatePrompt({ template, format, writing: writingOf(format), bosToken, eosToken });
+		return templatePrompt({ template, format, words: wordsOf(format), bosToken, eosToken });
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
 		throw new RangeError(`chatTemplate: cannot be read: ${message.split("\n")[0] ?? ""}`);
 	}
 }
 
-function writingOf({ name }: Format): Writing {
-	const writing = getWriting(name);
-	if (writing === undefined) throw new RangeError(`the format ${name} has no writing`);
-	return writing;
+/** A model of which nothing is known is asked for a convention that the fallback chain reads by its marks. */
+function wordsOf(known: Format): Words {
+	const format = known.units.length > 0 ? known : tool_tag;
+	const writing = getWriting(format.name);
+	if (writing === undefined) throw new RangeError(`the format ${format.name} has no writing`);
+	return { format, writing };
 }

@@ -1,19 +1,14 @@
 /** Chats for an upstream whose own template knows nothing of the format's tools: they and the calls of the history become text. */
-import type { Writing } from "../../render/writing.js";
-import type { Format } from "../../runtime/contract.js";
 import type { ChatMessage, ChatRequest } from "../chat-request.js";
 import { offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
-import { withTextCalls } from "./written.js";
+import { type Words, withTextCalls } from "./written.js";
 
 /** The upstream's template is not known here, nor what its tokenizer takes for a token: contents go as they are. */
 const AS_IT_IS = (text: string): string => text;
 
 /** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
-export function describedTools(
-	format: Format,
-	writing: Writing,
-): (request: ChatRequest) => ChatRequest {
+export function describedTools(words: Words): (request: ChatRequest) => ChatRequest {
 	return (request) => {
 		const {
 			tools: _tools,
@@ -22,7 +17,7 @@ export function describedTools(
 			...rest
 		} = request;
 		const tools = offeredTools(request, AS_IT_IS);
-		const plain = { format, writing, tools, calls: true };
+		const plain = { ...words, tools, calls: true };
 		const turns = withTextCalls(turnsOf(request, AS_IT_IS), plain);
 		return { ...rest, messages: turns.map(messageOf) };
 	};

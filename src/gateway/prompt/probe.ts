@@ -12,6 +12,7 @@ import {
 	WAYS,
 	type Way,
 } from "../../select/check/cut.js";
+import type { Said } from "../../select/check/said.js";
 
 /** How a call is handed to a template. */
 export interface CallWay {
@@ -23,7 +24,10 @@ export interface CallWay {
 	readonly cutText: boolean;
 }
 
-/** The first way in which a call that the template writes is read back by the format; null: it writes no calls. */
+/**
+ * The first way in which a call that the template writes is read back by the format; null: it writes no calls. A format that
+ * knows no calls reads none: there the first way counts in which the call is seen in the text.
+ */
 export function callWayOf(template: ChatTemplate, format: Format): CallWay | null {
 	const cut = cutsOf(template, format);
 	const said = CONVERSATIONS.filter(({ title }) => title === "scalar arguments")[0]?.said;
@@ -36,10 +40,13 @@ export function callWayOf(template: ChatTemplate, format: Format): CallWay | nul
 			const written = cut(messageOf(said, way), way);
 			const entry = entryBehind(format, written);
 			const options = { tools: CONVERSATION_TOOLS, ...(entry !== undefined && { entry }) };
-			const { toolCalls } = parse(format, written.text, options);
-			const [call] = toolCalls;
-			if (toolCalls.length !== 1 || call?.status !== "complete") continue;
-			if (!same(call.arguments, said.calls[0]?.arguments)) continue;
+			const called = said.calls[0];
+			if (format.units.length > 0) {
+				const { toolCalls } = parse(format, written.text, options);
+				const [call] = toolCalls;
+				if (toolCalls.length !== 1 || call?.status !== "complete") continue;
+				if (!same(call.arguments, called?.arguments)) continue;
+			} else if (!shows(written.text, called)) continue;
 			const { textArguments, empty } = way;
 			return { textArguments, empty, cutText: writesCutText(cut, way) };
 		} catch {
@@ -59,6 +66,14 @@ function writesCutText(cut: Cut, way: Way): boolean {
 	} catch {
 		return false;
 	}
+}
+
+/** Whether the name of the call and those of its arguments stand in the text. */
+function shows(text: string, call: Said["calls"][number] | undefined): boolean {
+	return (
+		call !== undefined &&
+		[call.name, ...Object.keys(call.arguments)].every((one) => text.includes(one))
+	);
 }
 
 /** Arguments may come back in another order. */

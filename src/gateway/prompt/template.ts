@@ -2,7 +2,6 @@
 
 import { type ChatTemplate, compileTemplate, TemplateRefusal } from "../../jinja/index.js";
 import { type Guard, guardOf } from "../../render/guard.js";
-import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
 import type { ChatRequest } from "../chat-request.js";
 import { EngineError, unfit } from "../engine.js";
@@ -15,13 +14,14 @@ import { type Abilities, abilitiesOf, type CallWay, callWayOf } from "./probe.js
 import { specialsOf } from "./specials.js";
 import { type OfferedTool, offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
-import { withTextCalls } from "./written.js";
+import { type Words, withTextCalls } from "./written.js";
 
 export interface TemplateOptions {
 	/** the text of the template, of which the operator knows where it comes from: it may loop for ever */
 	readonly template: string;
 	readonly format: Format;
-	readonly writing: Writing;
+	/** in whose words tools and calls are written that the template does not write; a format without calls has none */
+	readonly words: Words;
 	/** what begins a text; absent: not known, and the template writes none */
 	readonly bosToken?: string | undefined;
 	/** absent: the first text that ends a message of the format */
@@ -36,7 +36,7 @@ export interface TemplatePrompt {
 
 /** Throws an `Error` where the text is no template that can be read. */
 export function templatePrompt(options: TemplateOptions): TemplatePrompt {
-	const { template: source, format, writing, bosToken: bos = "" } = options;
+	const { template: source, format, words, bosToken: bos = "" } = options;
 	const eos = options.eosToken ?? format.ends[0] ?? "";
 	const template = compileTemplate(source);
 	const fixed = { bos_token: bos, eos_token: eos };
@@ -47,7 +47,7 @@ export function templatePrompt(options: TemplateOptions): TemplatePrompt {
 	const way = source.includes("tool_calls") ? callWayOf(template, format) : null;
 	const write: PromptWriter = (request) => {
 		const tools = offeredTools(request, guard);
-		const plain = { format, writing, tools: able.tools ? [] : tools, calls: way === null };
+		const plain = { ...words, tools: able.tools ? [] : tools, calls: way === null };
 		const turns = withTextCalls(turnsOf(request, guard), plain);
 		const messages = folded(turns, able).map((one) => messageOf(one, way));
 		const text = rendered(template, {
@@ -59,15 +59,20 @@ export function templatePrompt(options: TemplateOptions): TemplatePrompt {
 		});
 		return promptOf(text, bos, format);
 	};
-	return { write, faults: [...faultsOf(write), ...unread(able, way, format)] };
+	return { write, faults: [...faultsOf(write), ...unread(able, way, options)] };
 }
 
 /** The template's own words for tools and calls are replaced by ours only where that is said. */
-function unread(able: Abilities, way: CallWay | null, { name }: Format): readonly string[] {
+function unread(
+	able: Abilities,
+	way: CallWay | null,
+	{ format, words }: TemplateOptions,
+): readonly string[] {
+	const { name } = words.format;
 	if (!able.tools) return [`it shows no tools: they are described in the words of ${name}`];
 	return way === null
 		? [
-				`${name} does not read the calls that it writes, or it writes none: calls of the history are written by ${name}`,
+				`${format.name} does not read the calls that it writes, or it writes none: calls of the history are written by ${name}`,
 			]
 		: [];
 }

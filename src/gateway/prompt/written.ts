@@ -11,9 +11,13 @@ import { unfit } from "../engine.js";
 import type { OfferedTool } from "./tools.js";
 import type { Turn } from "./turns.js";
 
-export interface Plain {
+/** A format in whose words tools and calls are written. */
+export interface Words {
 	readonly format: Format;
 	readonly writing: Writing;
+}
+
+export interface Plain extends Words {
 	/** those that must be described; empty: they are known otherwise, or there are none */
 	readonly tools: readonly OfferedTool[];
 	/** whether calls and results must be written as text */

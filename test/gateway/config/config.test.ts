@@ -1,5 +1,6 @@
 /** Configuration files: what is wrong is named with its place, and what is right opens a model that answers. */
 import { describe, expect, test } from "vitest";
+import type { ChatRequest } from "../../../src/gateway/chat-request.js";
 import { openConfig, openUpstream } from "../../../src/gateway/config/open.js";
 import { readConfig } from "../../../src/gateway/config/settings.js";
 import { all, REQUEST, textOf } from "../upstream/read.js";
@@ -189,5 +190,63 @@ describe("a file without faults", () => {
 			model: "Qwen/Qwen3-8B",
 			skip_special_tokens: false,
 		});
+	});
+});
+
+describe("a model of which nothing is known, behind a chat template", () => {
+	/** All prompts that the upstream is sent. */
+	const prompts: string[] = [];
+	const completions: Script = async ({ path, body }, wire) => {
+		if (path === "/v1/models")
+			return wire.status(
+				200,
+				{ "content-type": "application/json" },
+				JSON.stringify({ data: [{ id: "no/such-model", owned_by: "vllm" }] }),
+			);
+		prompts.push(String(body.prompt));
+		await wire.event({ choices: [{ index: 0, text: "Mild.", finish_reason: "stop" }] });
+		wire.end();
+	};
+	const parameters = { type: "object", properties: { city: { type: "string" } } };
+	const called = { name: "get_weather", arguments: '{"city": "Oslo"}' };
+	const history: ChatRequest = {
+		...REQUEST,
+		tools: [{ type: "function", function: { name: "get_weather", parameters } }],
+		messages: [
+			{ role: "user", content: "How is it in Oslo?" },
+			{
+				role: "assistant",
+				content: null,
+				tool_calls: [{ id: "call00000", type: "function", function: called }],
+			},
+			{ role: "tool", tool_call_id: "call00000", content: "seven degrees" },
+		],
+	};
+	const asked = async (chatTemplate: string) => {
+		const { url } = await upstream(completions);
+		const [model] = await openUpstream(
+			{ url, format: "auto", mode: "render", reading: {} },
+			{ chatTemplate },
+		);
+		if (model === undefined) throw new Error("no model");
+		await all(model.engine, history);
+		return { prompt: prompts.at(-1) ?? "", doubts: model.chosen.doubts };
+	};
+
+	test("a template without tools is told of them, and of calls, in the words of a convention", async () => {
+		const { prompt, doubts } = await asked(
+			"{% for m in messages %}{{ m.role }}: {{ m.content }}\n{% endfor %}",
+		);
+		expect(prompt).toContain('<tool name="get_weather">{"city": "Oslo"}</tool>');
+		expect(prompt).toContain("seven degrees");
+		expect(doubts).toEqual([expect.stringContaining("described in the words of tool_tag")]);
+	});
+
+	test("a template that writes calls writes them", async () => {
+		const { prompt, doubts } = await asked(
+			"{% for t in tools %}{{ t.function.name }}\n{% endfor %}{% for m in messages %}{{ m.role }}: {{ m.content }}{% for c in m.tool_calls %}%{{ c.function.name }}%{{ c.function.arguments | tojson }}%{% endfor %}\n{% endfor %}",
+		);
+		expect(prompt).toContain('%get_weather%{"city": "Oslo"}%');
+		expect(doubts).toEqual([]);
 	});
 });

@@ -10,7 +10,7 @@ import { conversation } from "./conversation.js";
 function messagesOf(name: string, request: ChatRequest): ChatRequest["messages"] {
 	const [format, writing] = [getFormat(name), getWriting(name)];
 	if (format === undefined || writing === undefined) throw new Error(`no format ${name}`);
-	const made = describedTools(format, writing)(request);
+	const made = describedTools({ format, writing })(request);
 	expect(made).not.toHaveProperty("tools");
 	return made.messages;
 }

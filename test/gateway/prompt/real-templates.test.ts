@@ -43,7 +43,10 @@ function writerOf(source: string): { readonly write: PromptWriter; readonly form
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writing of ${format.name}`);
 	const bosToken = "<the-bos>";
-	return { format, write: templatePrompt({ template: source, format, writing, bosToken }).write };
+	return {
+		format,
+		write: templatePrompt({ template: source, format, words: { format, writing }, bosToken }).write,
+	};
 }
 
 if (folder === null) {
