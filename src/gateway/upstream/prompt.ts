@@ -10,5 +10,5 @@ export interface Prompt {
 	readonly entry: string | null;
 }
 
-/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
-export type PromptWriter = (request: ChatRequest) => Prompt;
+/** Writes it in parts. Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
+export type PromptWriter = (request: ChatRequest) => Generator<void, Prompt, void>;
