@@ -48,6 +48,7 @@ export function templatePrompt(options: TemplateOptions): TemplatePrompt {
 	const guard = guardOf(specialsOf(format, { source, rendered: able.frames, bos, eos }));
 	// Whoever writes calls must name them.
 	const way = source.includes("tool_calls") ? callWayOf(template, format) : null;
+	const asText = source.includes("functions");
 	const write: PromptWriter = function* (request) {
 		const tools = offeredTools(request, guard);
 		yield;
@@ -57,7 +58,7 @@ export function templatePrompt(options: TemplateOptions): TemplatePrompt {
 		yield;
 		const text = rendered(template, {
 			...extrasOf(request, guard),
-			...(able.tools && tools.length > 0 ? shown(tools) : able.none),
+			...(able.tools && tools.length > 0 ? shown(tools, asText) : able.none),
 			...fixed,
 			messages,
 			add_generation_prompt: true,
@@ -108,9 +109,9 @@ function extrasOf(request: ChatRequest, guard: Guard): Record<string, unknown> {
 	};
 }
 
-/** Templates ask for tools in two ways. */
-function shown(tools: readonly OfferedTool[]): object {
-	return { tools, functions: JSON.stringify(tools) };
+/** Templates ask for tools in two ways, and few in the second. */
+function shown(tools: readonly OfferedTool[], asText: boolean): object {
+	return asText ? { tools, functions: JSON.stringify(tools) } : { tools };
 }
 
 /** A message in the words of templates. They call reasoning by many names, and each knows one of them. */
