@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createGateway } from "../../src/gateway/index.js";
 import { atOnce, inParts } from "../../src/gateway/pause.js";
+import { describedTools } from "../../src/gateway/prompt/described.js";
 import { templatePrompt } from "../../src/gateway/prompt/template.js";
 import { fetchTransport, type Sent } from "../../src/gateway/upstream/transport.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
@@ -93,6 +94,25 @@ describe("a long request", () => {
 		const parts = [...write(request)];
 		expect(parts.length).toBeGreaterThanOrEqual(3);
 		expect(written(request).text).toBe(`user: ${LONG}\n`);
+	});
+
+	test("has calls in its history that are written one by one, where they are written as text", () => {
+		const call = {
+			id: "c1",
+			type: "function" as const,
+			function: { name: "write", arguments: JSON.stringify({ text: "word ".repeat(1_000) }) },
+		};
+		const said = [
+			{ role: "assistant" as const, content: null, tool_calls: [call] },
+			{ role: "tool" as const, tool_call_id: "c1", content: "ok" },
+		];
+		const messages = Array.from({ length: 50 }, () => said).flat();
+		const request = { model: "m", messages };
+		const described = [...describedTools(hermes, writing)(request)];
+		expect(described.length).toBeGreaterThan(messages.length);
+		const template = "{% for m in messages %}{{ m.role }}: {{ m.content }}\n{% endfor %}";
+		const { write } = templatePrompt({ template, format: hermes, writing });
+		expect([...write(request)].length).toBeGreaterThan(messages.length);
 	});
 
 	test("whose client leaves in a pause is not sent", async () => {

@@ -1,7 +1,8 @@
 /** Chats for an upstream whose own template knows nothing of the format's tools: they and the calls of the history become text. */
 import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
-import type { ChatMessage, ChatRequest } from "../chat-request.js";
+import type { ChatMessage } from "../chat-request.js";
+import type { ChatWriter } from "../upstream/prompt.js";
 import { offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
 import { withTextCalls } from "./written.js";
@@ -9,12 +10,8 @@ import { withTextCalls } from "./written.js";
 /** The upstream's template is not known here, nor what its tokenizer takes for a token: contents go as they are. */
 const AS_IT_IS = (text: string): string => text;
 
-/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
-export function describedTools(
-	format: Format,
-	writing: Writing,
-): (request: ChatRequest) => ChatRequest {
-	return (request) => {
+export function describedTools(format: Format, writing: Writing): ChatWriter {
+	return function* (request) {
 		const {
 			tools: _tools,
 			tool_choice: _choice,
@@ -23,7 +20,8 @@ export function describedTools(
 		} = request;
 		const tools = offeredTools(request, AS_IT_IS);
 		const plain = { format, writing, tools, calls: true };
-		const turns = withTextCalls(turnsOf(request, AS_IT_IS), plain);
+		yield;
+		const turns = yield* withTextCalls(turnsOf(request, AS_IT_IS), plain);
 		return { ...rest, messages: turns.map(messageOf) };
 	};
 }

@@ -53,7 +53,7 @@ export function templatePrompt(options: TemplateOptions): TemplatePrompt {
 		const tools = offeredTools(request, guard);
 		yield;
 		const plain = { format, writing, tools: able.tools ? [] : tools, calls: way === null };
-		const turns = withTextCalls(turnsOf(request, guard), plain);
+		const turns = yield* withTextCalls(turnsOf(request, guard), plain);
 		const messages = folded(turns, able).map((one) => messageOf(one, way));
 		yield;
 		const text = rendered(template, {
