@@ -1,13 +1,21 @@
 /** The body of a request as JSON, within bounds. */
 import { beyondBounds } from "./json-bounds.js";
+import { pauseFor } from "./pause.js";
 import { badRequest, refused } from "./problem.js";
 
 /** Throws a `RequestProblem`. `limit`: in bytes. */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
 	checkKind(request.headers);
 	const text = await readText(request, limit);
+	await pauseFor(text);
 	const beyond = beyondBounds(text);
 	if (beyond !== null) throw refused(413, "body_too_complex", `the body ${beyond}`);
+	const body = parsed(text);
+	await pauseFor(text);
+	return body;
+}
+
+function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text) as unknown;
 	} catch {

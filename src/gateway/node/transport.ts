@@ -44,7 +44,8 @@ function post({ address, headers, body, signal }: Sent, kept: boolean): Promise<
 		});
 		// an answer that changes the protocol ends with neither an answer nor an error
 		request.on("close", () => reject(new Error("the connection was closed without an answer")));
-		request.end(body);
+		// a text would be made bytes again for each connection, and measured before
+		request.end(Buffer.from(body));
 	});
 }
 

@@ -1,5 +1,6 @@
 /** Chats for an upstream whose own template knows nothing of the format's tools: they and the calls of the history become text. */
-import type { ChatMessage, ChatRequest } from "../chat-request.js";
+import type { ChatMessage } from "../chat-request.js";
+import type { ChatWriter } from "../upstream/prompt.js";
 import { offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
 import { type Words, withTextCalls } from "./written.js";
@@ -7,9 +8,8 @@ import { type Words, withTextCalls } from "./written.js";
 /** The upstream's template is not known here, nor what its tokenizer takes for a token: contents go as they are. */
 const AS_IT_IS = (text: string): string => text;
 
-/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
-export function describedTools(words: Words): (request: ChatRequest) => ChatRequest {
-	return (request) => {
+export function describedTools(words: Words): ChatWriter {
+	return function* (request) {
 		const {
 			tools: _tools,
 			tool_choice: _choice,
@@ -18,7 +18,8 @@ export function describedTools(words: Words): (request: ChatRequest) => ChatRequ
 		} = request;
 		const tools = offeredTools(request, AS_IT_IS);
 		const plain = { ...words, tools, calls: true };
-		const turns = withTextCalls(turnsOf(request, AS_IT_IS), plain);
+		yield;
+		const turns = yield* withTextCalls(turnsOf(request, AS_IT_IS), plain);
 		return { ...rest, messages: turns.map(messageOf) };
 	};
 }

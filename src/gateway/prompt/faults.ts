@@ -1,6 +1,6 @@
 /** What is wrong with the prompts of a chat template, found by writing one and reading it, before anybody asks. */
 import type { ChatRequest } from "../chat-request.js";
-import type { PromptWriter } from "../upstream/prompt.js";
+import type { Prompt } from "../upstream/prompt.js";
 
 const SYSTEM = "Answer in rhymes only.";
 const QUESTION = "How is the weather in Oslo, and what is on the news?";
@@ -61,7 +61,7 @@ const PARTS: readonly (readonly [text: string, title: string])[] = [
 ];
 
 /** Sentences, for people; none where all is well. */
-export function faultsOf(write: PromptWriter): readonly string[] {
+export function faultsOf(write: (request: ChatRequest) => Prompt): readonly string[] {
 	const found = new Set<string>();
 	for (const thinking of [true, false]) {
 		const kwargs = { enable_thinking: thinking, thinking };

@@ -5,6 +5,7 @@ import { type Guard, guardOf } from "../../render/guard.js";
 import type { Format } from "../../runtime/contract.js";
 import type { ChatRequest } from "../chat-request.js";
 import { EngineError, unfit } from "../engine.js";
+import { atOnce } from "../pause.js";
 import type { Prompt, PromptWriter } from "../upstream/prompt.js";
 import { entryOf } from "./entry.js";
 import { faultsOf } from "./faults.js";
@@ -30,6 +31,8 @@ export interface TemplateOptions {
 
 export interface TemplatePrompt {
 	readonly write: PromptWriter;
+	/** the same, at once */
+	readonly written: (request: ChatRequest) => Prompt;
 	/** what is wrong with its prompts, in sentences for people */
 	readonly faults: readonly string[];
 }
@@ -45,21 +48,26 @@ export function templatePrompt(options: TemplateOptions): TemplatePrompt {
 	const guard = guardOf(specialsOf(format, { source, rendered: able.frames, bos, eos }));
 	// Whoever writes calls must name them.
 	const way = source.includes("tool_calls") ? callWayOf(template, format) : null;
-	const write: PromptWriter = (request) => {
+	const asText = source.includes("functions");
+	const write: PromptWriter = function* (request) {
 		const tools = offeredTools(request, guard);
+		yield;
 		const plain = { ...words, tools: able.tools ? [] : tools, calls: way === null };
-		const turns = withTextCalls(turnsOf(request, guard), plain);
+		const turns = yield* withTextCalls(turnsOf(request, guard), plain);
 		const messages = folded(turns, able).map((one) => messageOf(one, way));
+		yield;
 		const text = rendered(template, {
 			...extrasOf(request, guard),
-			...(able.tools && tools.length > 0 ? shown(tools) : able.none),
+			...(able.tools && tools.length > 0 ? shown(tools, asText) : able.none),
 			...fixed,
 			messages,
 			add_generation_prompt: true,
 		});
+		yield;
 		return promptOf(text, bos, format);
 	};
-	return { write, faults: [...faultsOf(write), ...unread(able, way, options)] };
+	const written = (request: ChatRequest): Prompt => atOnce(write(request));
+	return { write, written, faults: [...faultsOf(written), ...unread(able, way, options)] };
 }
 
 /** The template's own words for tools and calls are replaced by ours only where that is said. */
@@ -106,9 +114,9 @@ function extrasOf(request: ChatRequest, guard: Guard): Record<string, unknown> {
 	};
 }
 
-/** Templates ask for tools in two ways. */
-function shown(tools: readonly OfferedTool[]): object {
-	return { tools, functions: JSON.stringify(tools) };
+/** Templates ask for tools in two ways, and few in the second. */
+function shown(tools: readonly OfferedTool[], asText: boolean): object {
+	return asText ? { tools, functions: JSON.stringify(tools) } : { tools };
 }
 
 /** A message in the words of templates. They call reasoning by many names, and each knows one of them. */

@@ -24,15 +24,27 @@ export interface Plain extends Words {
 	readonly calls: boolean;
 }
 
-/** A conversation that says the same with fewer kinds of messages. */
-export function withTextCalls(turns: readonly Turn[], plain: Plain): readonly Turn[] {
-	const written = plain.calls ? turns.map((turn) => asText(turn, plain)) : turns;
+/** A conversation that says the same with fewer kinds of messages, made turn by turn. */
+export function* withTextCalls(
+	turns: readonly Turn[],
+	plain: Plain,
+): Generator<void, readonly Turn[], void> {
+	const written = plain.calls ? yield* asTexts(turns, plain) : turns;
 	if (plain.tools.length === 0) return written;
 	const about = toolInstructions(plain.format, plain.writing, plain.tools);
 	const [first, ...rest] = written;
 	if (first?.role === "system" || first?.role === "developer")
 		return [{ role: first.role, content: `${first.content}\n\n${about}` }, ...rest];
 	return [{ role: "system", content: about }, ...written];
+}
+
+function* asTexts(turns: readonly Turn[], plain: Plain): Generator<void, readonly Turn[], void> {
+	const written: Turn[] = [];
+	for (const turn of turns) {
+		written.push(asText(turn, plain));
+		yield;
+	}
+	return written;
 }
 
 function asText(turn: Turn, { format, writing, tools }: Plain): Turn {

@@ -25,11 +25,11 @@ export interface Question {
 
 /** The pieces of each read of the answer together. What the question throws, the first group rejects with. */
 export function ask(
-	question: () => Question,
+	question: () => Question | Promise<Question>,
 	signal: AbortSignal,
 ): AsyncGenerator<readonly Piece[], void, void> {
-	return openAnswer(() => {
-		const asked = question();
+	return openAnswer(async () => {
+		const asked = await question();
 		return { ...asked, reader: new PieceReader(asked) };
 	}, signal);
 }

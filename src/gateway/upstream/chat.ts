@@ -3,20 +3,22 @@ import type { Format } from "../../runtime/contract.js";
 import { isRecord } from "../../runtime/record.js";
 import type { ChatRequest } from "../chat-request.js";
 import { type Engine, groupedEngine, type Piece } from "../engine.js";
+import { inParts } from "../pause.js";
 import { ask, type EventPieces } from "./answer.js";
 import { countChat } from "./count.js";
 import { DIALECT_FIELDS, type Dialect } from "./dialects.js";
 import { forward } from "./forward.js";
 import { garbage, type JsonObject, optionalText } from "./json.js";
 import { OwnCalls } from "./own-calls.js";
+import type { ChatWriter } from "./prompt.js";
 import { endpointOf, type Upstream } from "./upstream.js";
 
 export interface ChatOptions {
 	readonly upstream: Upstream;
 	readonly dialect: Dialect;
 	readonly format: Format;
-	/** what is sent instead of the request: tools may be described in the messages. Throws an `EngineError`, `unfit` */
-	readonly prepare?: ((request: ChatRequest) => ChatRequest) | undefined;
+	/** what is sent instead of the request: tools may be described in the messages */
+	readonly prepare?: ChatWriter | undefined;
 	/** what the upstream calls the model */
 	readonly model: string;
 	/** tokens, where the client gives no limit */
@@ -28,16 +30,18 @@ export function chatEngine(options: ChatOptions): Engine {
 	const { upstream, prepare, format, dialect, model } = options;
 	const target = { ...upstream, address: endpointOf(upstream.url, "chat/completions") };
 	const { usage } = DIALECT_FIELDS[dialect];
-	const bodyOf = (request: ChatRequest) => chatBody(prepare?.(request) ?? request, options);
+	const bodyOf = async (request: ChatRequest) =>
+		chatBody(prepare === undefined ? request : await inParts(prepare(request)), options);
 	return groupedEngine(
 		(request, signal) =>
-			ask(() => {
-				const body = bodyOf(request);
+			ask(async () => {
+				const body = await bodyOf(request);
 				const read = chatPieces(format);
 				return { target, body, count: request.n ?? 1, entry: null, read, usage };
 			}, signal),
 		{
-			countTokens: async (request, signal) => await countChat(options, bodyOf(request), signal),
+			countTokens: async (request, signal) =>
+				await countChat(options, await bodyOf(request), signal),
 			forward: (sent, signal) => forward(upstream, model, sent, signal),
 		},
 	);

@@ -2,6 +2,7 @@
 import type { Format } from "../../runtime/contract.js";
 import { isRecord } from "../../runtime/record.js";
 import { type Engine, groupedEngine, type Piece } from "../engine.js";
+import { inParts } from "../pause.js";
 import { ask } from "./answer.js";
 import type { Choices } from "./choices.js";
 import { completionBody } from "./completion-body.js";
@@ -31,14 +32,15 @@ export function completionsEngine(options: CompletionsOptions): Engine {
 	const { usage } = DIALECT_FIELDS[dialect];
 	return groupedEngine(
 		(request, signal) =>
-			ask(() => {
-				const written = prompt(request);
+			ask(async () => {
+				const written = await inParts(prompt(request));
 				const body = completionBody(request, written, options);
 				const { entry } = written;
 				return { target, body, count: request.n ?? 1, entry, read: completionPieces, usage };
 			}, signal),
 		{
-			countTokens: async (request, signal) => await countPrompt(options, prompt(request), signal),
+			countTokens: async (request, signal) =>
+				await countPrompt(options, await inParts(prompt(request)), signal),
 			forward: (sent, signal) => forward(upstream, model, sent, signal),
 		},
 	);

@@ -1,5 +1,6 @@
 /** One request to an upstream server: sends it, and hands out what its reader makes of the answer. */
 import { EngineError } from "../engine.js";
+import { pauseFor } from "../pause.js";
 import { refusalOf } from "./refusal.js";
 import { EventReader, type ServerEvent } from "./sse.js";
 import { codeOf, fetchTransport, type Received } from "./transport.js";
@@ -33,10 +34,10 @@ export interface Asked<T> {
  * asked. Ends where the upstream says so, or its answer does.
  */
 export async function* openAnswer<T>(
-	asked: () => Asked<T>,
+	asked: () => Asked<T> | Promise<Asked<T>>,
 	client: AbortSignal,
 ): AsyncGenerator<readonly T[], void, void> {
-	const { target, body, reader } = asked();
+	const { target, body, reader } = await asked();
 	client.throwIfAborted();
 	const watch = new Watch(client, target.timeouts);
 	try {
@@ -90,7 +91,11 @@ export async function send(
 		...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
 	};
 	try {
-		const sent = { address, headers, body: JSON.stringify(body), signal: watch.signal };
+		const text = JSON.stringify(body);
+		await pauseFor(text);
+		// a client that has left meanwhile is not heard of again
+		watch.signal.throwIfAborted();
+		const sent = { address, headers, body: text, signal: watch.signal };
 		// a transport that does not hear the signal ends nothing that waits for it
 		return await Promise.race([transport(sent), watch.given]);
 	} catch (error) {

@@ -10,5 +10,8 @@ export interface Prompt {
 	readonly entry: string | null;
 }
 
-/** Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
-export type PromptWriter = (request: ChatRequest) => Prompt;
+/** Writes it in parts. Throws an `EngineError`, `unfit`, where the conversation cannot be written. */
+export type PromptWriter = (request: ChatRequest) => Generator<void, Prompt, void>;
+
+/** Writes a conversation in other words, in parts. Throws as a `PromptWriter` does. */
+export type ChatWriter = (request: ChatRequest) => Generator<void, ChatRequest, void>;

@@ -1,6 +1,7 @@
 /** Chats for an upstream that is not told of the tools: what its model is told instead. */
 import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
+import { atOnce } from "../../../src/gateway/pause.js";
 import { describedTools } from "../../../src/gateway/prompt/described.js";
 import { getFormat } from "../../../src/generated/registry.js";
 import { getWriting } from "../../../src/generated/writers.js";
@@ -10,7 +11,7 @@ import { conversation } from "./conversation.js";
 function messagesOf(name: string, request: ChatRequest): ChatRequest["messages"] {
 	const [format, writing] = [getFormat(name), getWriting(name)];
 	if (format === undefined || writing === undefined) throw new Error(`no format ${name}`);
-	const made = describedTools({ format, writing })(request);
+	const made = atOnce(describedTools({ format, writing })(request));
 	expect(made).not.toHaveProperty("tools");
 	return made.messages;
 }

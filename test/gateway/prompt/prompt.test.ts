@@ -20,7 +20,8 @@ const PLAIN = `{{ bos_token }}{% for m in messages %}{{ '<|' + m.role + '|>' }}{
 function writerOf(format: Format, template = PLAIN) {
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writing of ${format.name}`);
-	return templatePrompt({ template, format, words: { format, writing }, bosToken: "<bos>" }).write;
+	return templatePrompt({ template, format, words: { format, writing }, bosToken: "<bos>" })
+		.written;
 }
 
 const user = (content: string, more: object = {}): ChatRequest => ({

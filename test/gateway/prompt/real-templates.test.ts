@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { ChatRequest } from "../../../src/gateway/chat-request.js";
 import { EngineError } from "../../../src/gateway/engine.js";
 import { templatePrompt } from "../../../src/gateway/prompt/template.js";
-import type { PromptWriter } from "../../../src/gateway/upstream/prompt.js";
+import type { Prompt } from "../../../src/gateway/upstream/prompt.js";
 import { getFormat, listFormats } from "../../../src/generated/registry.js";
 import { getWriting } from "../../../src/generated/writers.js";
 import type { Format } from "../../../src/runtime/contract.js";
@@ -38,14 +39,18 @@ const SHAPES: readonly Shape[] = [true, false].flatMap((system) =>
 	[true, false].flatMap((call) => [true, false].map((tools) => ({ system, call, tools }))),
 );
 
-function writerOf(source: string): { readonly write: PromptWriter; readonly format: Format } {
+function writerOf(source: string): {
+	readonly write: (request: ChatRequest) => Prompt;
+	readonly format: Format;
+} {
 	const { format } = selectFormat({ chatTemplate: source }, { getFormat, listFormats });
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writing of ${format.name}`);
 	const bosToken = "<the-bos>";
 	return {
 		format,
-		write: templatePrompt({ template: source, format, words: { format, writing }, bosToken }).write,
+		write: templatePrompt({ template: source, format, words: { format, writing }, bosToken })
+			.written,
 	};
 }
 

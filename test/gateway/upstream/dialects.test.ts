@@ -10,7 +10,7 @@ import { EventReader } from "../../../src/gateway/upstream/sse.js";
 import { endpointOf } from "../../../src/gateway/upstream/upstream.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
 import { isRecord } from "../../../src/runtime/record.js";
-import { all, plainEngine, REQUEST, textOf } from "./read.js";
+import { all, plainEngine, REQUEST, textOf, writing } from "./read.js";
 import { upstreams } from "./upstreams.js";
 
 const upstream = upstreams();
@@ -184,7 +184,7 @@ describe("what is asked", () => {
 			await wire.event({ choices: [choice("x", { finish_reason: "stop" })] });
 			wire.end();
 		});
-		const prompt = () => ({ text: "PROMPT", begins: "<bos>", entry: "thinking" });
+		const prompt = writing(() => ({ text: "PROMPT", begins: "<bos>", entry: "thinking" }));
 		const pieces = await all(
 			plainEngine({ url: server.url, key: "k1" }, { dialect, maxTokens, prompt, model: "up" }),
 			request,

@@ -7,6 +7,7 @@ import {
 	type CompletionsOptions,
 	completionsEngine,
 } from "../../../src/gateway/upstream/completions.js";
+import type { Prompt, PromptWriter } from "../../../src/gateway/upstream/prompt.js";
 import { fetchTransport } from "../../../src/gateway/upstream/transport.js";
 import type { Upstream } from "../../../src/gateway/upstream/upstream.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
@@ -22,6 +23,14 @@ export const REQUEST: ChatRequest = {
 	messages: [{ role: "user", content: "Hello." }],
 };
 
+/** A writer that has but one part. */
+export function writing(prompt: (request: ChatRequest) => Prompt): PromptWriter {
+	return function* (request) {
+		yield;
+		return prompt(request);
+	};
+}
+
 /** An engine whose prompt is what the user said. */
 export function plainEngine(
 	upstream: Upstream,
@@ -31,7 +40,11 @@ export function plainEngine(
 		dialect: "vllm",
 		format: hermes,
 		model: "m",
-		prompt: ({ messages }) => ({ text: String(messages[0]?.content), begins: "", entry: null }),
+		prompt: writing(({ messages }) => ({
+			text: String(messages[0]?.content),
+			begins: "",
+			entry: null,
+		})),
 		...options,
 		upstream,
 	});

@@ -1,8 +1,10 @@
 /** What servers do to connections: close those that they said they would keep, and change the protocol. */
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { createGateway } from "../../../src/gateway/index.js";
 import { nodeTransport } from "../../../src/gateway/node/transport.js";
 import type { Transport } from "../../../src/gateway/upstream/transport.js";
+import { ask, modelOf, post } from "../support.js";
 import { all, plainEngine, TRANSPORTS, textOf, untilFailure } from "./read.js";
 
 const EVENT = `data: ${JSON.stringify({ choices: [{ index: 0, text: "Hi", finish_reason: "stop" }] })}\n\ndata: [DONE]\n\n`;
@@ -101,6 +103,22 @@ test("a request that a kept connection loses is sent once more, on a new one", a
 	expect(textOf(await all(engine))).toBe("Hi");
 	expect(server.connections).toBe(2);
 	expect(server.requests).toBe(3);
+});
+
+test("requests that end in another protocol give their places back", async () => {
+	const server = await raw((socket) => socket.write(SWITCH));
+	const engine = plainEngine({
+		...{ url: server.url, transport: nodeTransport },
+		timeouts: { first: 20_000 },
+	});
+	const app = createGateway({ models: [modelOf("hermes", engine)], requestLimit: 1 });
+	for (const stream of [true, false, true]) {
+		const response = await post(app, ask({ stream }));
+		expect(response.status).toBe(502);
+		expect(await response.json()).toMatchObject({ error: { code: "upstream_unreachable" } });
+	}
+	const metrics = await (await app.request("http://localhost/metrics")).text();
+	expect(metrics).toMatch(/^toolgrammar_streams_open 0$/m);
 });
 
 test("a transport that never answers ends with the time for the first event", async () => {
