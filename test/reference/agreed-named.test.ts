@@ -78,6 +78,22 @@ call = "<f " name "(" arguments ") id " id:word ";"
 	});
 });
 
+describe("an id behind the arguments of an object", () => {
+	it("is told of where the call has waited for what follows it, too", () => {
+		const source = `
+message = (call / content)*
+call = &(skip:json _ $) { "id"?: id, "name": name:tool, "arguments": ~ arguments }
+`;
+		const tools = [{ name: "f" }];
+		expect(both(source, 'x {"name":"f","arguments":{"x":1},"id":"b"} ', tools)).toEqual([
+			'content 0-2 "x "',
+			'call 2-43 "f" {"x":1} complete []',
+			'content 43-44 " "',
+			"notices late-id",
+		]);
+	});
+});
+
 describe("a value that is the last thing of a call", () => {
 	it("is over where the call breaks behind it", () => {
 		const source = `

@@ -50,7 +50,6 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
 	"sglang-llama4_pythonic": [BACK, PLAIN],
 	"trl-lfm2": [CHOOSES, BACK, ASKED],
 	"upstage-Solar-Open-100B": [CHOOSES, BACK],
-	"vllm-llama4_json": [BACK],
 	"vllm-toolace": [BACK, PLAIN],
 };
 /** They pass on what the model wrote and name no marker of its calls, so that the name of the model chooses the format. */
@@ -76,6 +75,8 @@ export const WITHOUT_TOOLS: readonly string[] = [
 /** They write calls that only lenient rules read, by their codes; the models' own prompts, or these very templates, ask for others. */
 export const REPAIRED: Readonly<Record<string, readonly string[]>> = {
 	// The prompt asks for a word before the calls, which the template then leaves out of the history.
+	// It writes the calls in the line of the text, right behind it.
+	"vllm-llama4_json": ["behind-words"],
 	// It prints the calls as Python does: a list of dicts.
 	"vllm-phi4_mini": ["bare", "escape", "python-literal", "single-quotes"],
 };
