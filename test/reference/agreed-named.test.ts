@@ -107,3 +107,23 @@ call = "<f " name "(" key:="a" value:word ")"
 		expect(both(source, "<f a(}").slice(0, 1)).toEqual(['call 0-6 "a"  incomplete []']);
 	});
 });
+
+describe("a class and a literal that read one text and come to one place", () => {
+	it("the literal goes on", () => {
+		const source = `
+message = (call / content)*
+call = "<f " name ">" (param _)* "</f>"
+param = "<p " key typed
+typed = '" string="no">' value:typed ended
+ended = "</p>" &(_ ("<p" / "</f>"))
+lenient more typed = '"' (_" " skip:word '="' skip:attr '"')+ ">" value:typed ended
+lenient line typed = '"' eol 'string="no">' value:typed ended
+`;
+		expect(both(source, '<f a><p b"\nstring="no">1</p></f>')).toEqual([
+			'call 0-32 "a" {"b":1} repaired [line]',
+		]);
+		expect(both(source, '<f a><p b"\nstring="on">1</p></f>')).toEqual([
+			'call 0-32 "a" {"b":1} repaired [more]',
+		]);
+	});
+});
