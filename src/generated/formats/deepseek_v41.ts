@@ -44,54 +44,55 @@ export const deepseek_v41: Format = {
 		"<｜DSML｜", // 24
 		"</｜DSML｜", // 25
 		"{", // 26
-		"/>", // 27
-		"name=\"", // 28
-		"<｜DSML｜ invoke", // 29
-		"<｜DSML｜ calls|", // 30
-		"<｜DSML｜ calls｜", // 31
-		"</‖DSML‖ calls>", // 32
-		"</｜｜DSML｜｜ calls>", // 33
-		"</|DSML| calls>", // 34
-		"</‖DSML‖ invoke>", // 35
-		"</｜｜DSML｜｜ invoke>", // 36
-		"</|DSML| invoke>", // 37
-		"<‖DSML‖ parameter name", // 38
-		"<｜｜DSML｜｜ parameter name", // 39
-		"<|DSML| parameter name", // 40
-		"</‖DSML‖ parameter>", // 41
-		"</｜｜DSML｜｜ parameter>", // 42
-		"</|DSML| parameter>", // 43
-		"<‖DSML‖ invoke name=\"", // 44
-		"<｜｜DSML｜｜ invoke name=\"", // 45
-		"<|DSML| invoke name=\"", // 46
-		"<‖DSML‖ calls>", // 47
-		"<｜｜DSML｜｜ calls>", // 48
-		"<|DSML| calls>", // 49
-		"\n<｜DSML｜ parameter name=\"", // 50
-		"\n</｜DSML｜ invoke>", // 51
-		"\r\n<｜DSML｜ parameter name=\"", // 52
-		"\r\n</｜DSML｜ invoke>", // 53
-		"\n<｜DSML｜ parameter>", // 54
-		"\r\n<｜DSML｜ parameter>", // 55
+		"\"/>", // 27
+		"\" />", // 28
+		"name=\"", // 29
+		"<｜DSML｜ invoke", // 30
+		"<｜DSML｜ calls|", // 31
+		"<｜DSML｜ calls｜", // 32
+		"</‖DSML‖ calls>", // 33
+		"</｜｜DSML｜｜ calls>", // 34
+		"</|DSML| calls>", // 35
+		"</‖DSML‖ invoke>", // 36
+		"</｜｜DSML｜｜ invoke>", // 37
+		"</|DSML| invoke>", // 38
+		"<‖DSML‖ parameter name", // 39
+		"<｜｜DSML｜｜ parameter name", // 40
+		"<|DSML| parameter name", // 41
+		"</‖DSML‖ parameter>", // 42
+		"</｜｜DSML｜｜ parameter>", // 43
+		"</|DSML| parameter>", // 44
+		"<‖DSML‖ invoke name=\"", // 45
+		"<｜｜DSML｜｜ invoke name=\"", // 46
+		"<|DSML| invoke name=\"", // 47
+		"<‖DSML‖ calls>", // 48
+		"<｜｜DSML｜｜ calls>", // 49
+		"<|DSML| calls>", // 50
+		"\n<｜DSML｜ parameter name=\"", // 51
+		"\n</｜DSML｜ invoke>", // 52
+		"\r\n<｜DSML｜ parameter name=\"", // 53
+		"\r\n</｜DSML｜ invoke>", // 54
+		"\n<｜DSML｜ parameter>", // 55
+		"\r\n<｜DSML｜ parameter>", // 56
 	],
-	openings: [1, 10, 30, 31, 5, 29, 9, 47, 48, 49],
+	openings: [1, 10, 31, 32, 5, 30, 9, 48, 49, 50],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 625 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 645 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [5, 29, 9, 2, 1, 10, 30, 31, 47, 48, 49], after: 13, closable: [17, 156, 168, 169, 170, 171], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 158, 159, 160, 167, 172, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 207, 208, 211, 212, 213, 224, 237, 238, 243], pairs: true }, // 0
-		{ closes: [2, 3], openings: [1, 10, 30, 31, 5, 29, 9, 47, 48, 49], after: 2, closable: [309, 310, 311, 312, 427], closableByLoop: [313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 345, 346, 349, 350, 351, 362, 375, 376, 381, 429, 430, 431, 432], pairs: true }, // 1
-		{ closes: [2, 3], openings: [1, 10, 30, 31, 5, 29, 9, 47, 48, 49], after: 2, closable: [309, 310, 311, 312], closableByLoop: [313, 314, 315, 316, 317, 318, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 469, 470, 473, 474, 475, 486, 499, 500, 505], pairs: true }, // 2
-		{ closes: [37, 36, 35], openings: [44, 45, 46, 32, 33, 34, 1, 10, 30, 31, 5, 29, 9, 47, 48, 49], after: 562, closable: [566, 604], closableByLoop: [567, 568, 569, 570, 571, 572, 573, 574, 585, 586, 587, 588, 589, 590, 606, 607, 608], pairs: true }, // 3
+		{ closes: [3, 28], openings: [5, 30, 9, 2, 1, 10, 31, 32, 48, 49, 50], after: 13, closable: [17, 156, 168, 169, 170, 171], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 158, 159, 160, 167, 172, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 207, 208, 211, 212, 213, 224, 237, 238, 243], pairs: true }, // 0
+		{ closes: [2, 3], openings: [1, 10, 31, 32, 5, 30, 9, 48, 49, 50], after: 2, closable: [318, 319, 320, 321, 436], closableByLoop: [322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 354, 355, 358, 359, 360, 371, 384, 385, 390, 438, 439, 440, 441], pairs: true }, // 1
+		{ closes: [2, 3], openings: [1, 10, 31, 32, 5, 30, 9, 48, 49, 50], after: 2, closable: [318, 319, 320, 321], closableByLoop: [322, 323, 324, 325, 326, 327, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 478, 479, 482, 483, 484, 495, 508, 509, 514], pairs: true }, // 2
+		{ closes: [38, 37, 36], openings: [45, 46, 47, 33, 34, 35, 1, 10, 31, 32, 5, 30, 9, 48, 49, 50], after: 571, closable: [575, 613], closableByLoop: [576, 577, 578, 579, 580, 581, 582, 583, 594, 595, 596, 597, 598, 599, 615, 616, 617, 621], pairs: true }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 30, 31, 5, 29, 9, 47, 48, 49], stray: false }, // 2
-		{ k: "fork", to: [11, 308, 442, 557, 620, 0] }, // 3
-		{ k: "fork", to: [11, 308, 442, 557, 620] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 31, 32, 5, 30, 9, 48, 49, 50], stray: false }, // 2
+		{ k: "fork", to: [11, 317, 451, 566, 640, 0] }, // 3
+		{ k: "fork", to: [11, 317, 451, 566, 640] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -100,7 +101,7 @@ export const deepseek_v41: Format = {
 		{ k: "assert", what: "line", to: 8 }, // 10
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
-		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 29, 9, 2, 1, 10, 30, 31, 47, 48, 49], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
+		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 30, 9, 2, 1, 10, 31, 32, 48, 49, 50], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
 		{ k: "fork", to: [299, 12, 300] }, // 14
 		{ k: "fork", to: [299, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
@@ -198,9 +199,9 @@ export const deepseek_v41: Format = {
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 10, to: 108 }, // 109
 		{ k: "fork", to: [36, 53, 58, 61, 69, 83, 103, 107, 109] }, // 110
-		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 111
+		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 111
 		{ k: "literal", literal: 8, to: 111 }, // 112
-		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 113
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 113
 		{ k: "literal", literal: 11, to: 113 }, // 114
 		{ k: "literal", literal: 4, to: 113 }, // 115
 		{ k: "op", do: { op: "repair", code: 1 }, to: 115 }, // 116
@@ -256,16 +257,16 @@ export const deepseek_v41: Format = {
 		{ k: "literal", literal: 4, to: 165 }, // 166
 		{ k: "look", body: 166, to: 160 }, // 167
 		{ k: "literal", literal: 27, to: 17 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "literal", literal: 19, to: 169 }, // 170
+		{ k: "literal", literal: 28, to: 17 }, // 169
+		{ k: "fork", to: [168, 169] }, // 170
 		{ k: "op", do: { op: "repair", code: 4 }, to: 170 }, // 171
 		{ k: "fork", to: [167, 171] }, // 172
 		{ k: "atom", kind: "word", field: "name", to: 172 }, // 173
 		{ k: "literal", literal: 5, to: 173 }, // 174
-		{ k: "literal", literal: 28, to: 173 }, // 175
+		{ k: "literal", literal: 29, to: 173 }, // 175
 		{ k: "space", greedy: true, to: 175 }, // 176
 		{ k: "eol", to: 176 }, // 177
-		{ k: "literal", literal: 29, to: 177 }, // 178
+		{ k: "literal", literal: 30, to: 177 }, // 178
 		{ k: "op", do: { op: "repair", code: 3 }, to: 178 }, // 179
 		{ k: "fork", to: [174, 179] }, // 180
 		{ k: "fork", to: [288, 27] }, // 181
@@ -331,9 +332,9 @@ export const deepseek_v41: Format = {
 		{ k: "space", greedy: true, to: 240 }, // 241
 		{ k: "literal", literal: 10, to: 241 }, // 242
 		{ k: "fork", to: [185, 189, 192, 195, 202, 216, 236, 240, 242] }, // 243
-		{ k: "text", field: "value", typed: false, stray: false, exits: 243, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 244
+		{ k: "text", field: "value", typed: false, stray: false, exits: 243, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 244
 		{ k: "literal", literal: 8, to: 244 }, // 245
-		{ k: "text", field: "value", typed: true, stray: false, exits: 243, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 246
+		{ k: "text", field: "value", typed: true, stray: false, exits: 243, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 246
 		{ k: "literal", literal: 11, to: 246 }, // 247
 		{ k: "literal", literal: 4, to: 246 }, // 248
 		{ k: "op", do: { op: "repair", code: 1 }, to: 248 }, // 249
@@ -389,329 +390,349 @@ export const deepseek_v41: Format = {
 		{ k: "op", do: { op: "open", unit: 0 }, to: 298 }, // 299
 		{ k: "op", do: { op: "leave" }, to: 4 }, // 300
 		{ k: "literal", literal: 10, to: 16 }, // 301
-		{ k: "literal", literal: 13, to: 16 }, // 302
-		{ k: "fork", to: [302, 16] }, // 303
-		{ k: "literal", literal: 30, to: 303 }, // 304
-		{ k: "op", do: { op: "repair", code: 5 }, to: 304 }, // 305
-		{ k: "literal", literal: 31, to: 303 }, // 306
-		{ k: "op", do: { op: "repair", code: 5 }, to: 306 }, // 307
-		{ k: "fork", to: [301, 305, 307] }, // 308
-		{ k: "op", do: { op: "close" }, to: 2 }, // 309
-		{ k: "literal", literal: 2, to: 309 }, // 310
-		{ k: "space", greedy: true, to: 310 }, // 311
-		{ k: "fork", to: [311, 309] }, // 312
-		{ k: "literal", literal: 3, to: 312 }, // 313
-		{ k: "look", body: 19, to: 312 }, // 314
-		{ k: "op", do: { op: "repair", code: 9 }, to: 314 }, // 315
-		{ k: "look", body: 24, to: 312 }, // 316
-		{ k: "op", do: { op: "repair", code: 9 }, to: 316 }, // 317
-		{ k: "fork", to: [313, 315, 317] }, // 318
-		{ k: "fork", to: [426, 318] }, // 319
+		{ k: "literal", literal: 5, to: 0 }, // 302
+		{ k: "literal", literal: 29, to: 0 }, // 303
+		{ k: "space", greedy: true, to: 303 }, // 304
+		{ k: "eol", to: 304 }, // 305
+		{ k: "literal", literal: 30, to: 305 }, // 306
+		{ k: "op", do: { op: "repair", code: 3 }, to: 306 }, // 307
+		{ k: "fork", to: [302, 307] }, // 308
+		{ k: "space", greedy: true, to: 308 }, // 309
+		{ k: "look", body: 309, to: 16 }, // 310
+		{ k: "literal", literal: 13, to: 310 }, // 311
+		{ k: "fork", to: [311, 310] }, // 312
+		{ k: "literal", literal: 31, to: 312 }, // 313
+		{ k: "literal", literal: 32, to: 312 }, // 314
+		{ k: "fork", to: [313, 314] }, // 315
+		{ k: "op", do: { op: "repair", code: 5 }, to: 315 }, // 316
+		{ k: "fork", to: [301, 316] }, // 317
+		{ k: "op", do: { op: "close" }, to: 2 }, // 318
+		{ k: "literal", literal: 2, to: 318 }, // 319
 		{ k: "space", greedy: true, to: 319 }, // 320
-		{ k: "op", do: { op: "settle" }, to: 320 }, // 321
-		{ k: "look", body: 34, to: 321 }, // 322
-		{ k: "literal", literal: 7, to: 322 }, // 323
-		{ k: "look", body: 49, to: 321 }, // 324
-		{ k: "eol", to: 324 }, // 325
-		{ k: "fork", to: [325, 324] }, // 326
-		{ k: "op", do: { op: "repair", code: 8 }, to: 326 }, // 327
-		{ k: "look", body: 55, to: 321 }, // 328
-		{ k: "literal", literal: 7, to: 328 }, // 329
-		{ k: "op", do: { op: "repair", code: 9 }, to: 329 }, // 330
-		{ k: "space", greedy: true, to: 323 }, // 331
+		{ k: "fork", to: [320, 318] }, // 321
+		{ k: "literal", literal: 3, to: 321 }, // 322
+		{ k: "look", body: 19, to: 321 }, // 323
+		{ k: "op", do: { op: "repair", code: 9 }, to: 323 }, // 324
+		{ k: "look", body: 24, to: 321 }, // 325
+		{ k: "op", do: { op: "repair", code: 9 }, to: 325 }, // 326
+		{ k: "fork", to: [322, 324, 326] }, // 327
+		{ k: "fork", to: [435, 327] }, // 328
+		{ k: "space", greedy: true, to: 328 }, // 329
+		{ k: "op", do: { op: "settle" }, to: 329 }, // 330
+		{ k: "look", body: 34, to: 330 }, // 331
 		{ k: "literal", literal: 7, to: 331 }, // 332
-		{ k: "op", do: { op: "repair", code: 10 }, to: 332 }, // 333
-		{ k: "look", body: 62, to: 321 }, // 334
-		{ k: "literal", literal: 12, to: 334 }, // 335
-		{ k: "literal", literal: 3, to: 334 }, // 336
-		{ k: "fork", to: [335, 336] }, // 337
-		{ k: "eol", to: 337 }, // 338
-		{ k: "fork", to: [338, 337] }, // 339
-		{ k: "op", do: { op: "repair", code: 11 }, to: 339 }, // 340
-		{ k: "op", do: { op: "break", at: "skip" }, to: 321 }, // 341
-		{ k: "literal", literal: 8, to: 341 }, // 342
-		{ k: "slot", slot: "unbound", field: "skip", to: 342 }, // 343
-		{ k: "literal", literal: 9, to: 343 }, // 344
-		{ k: "literal", literal: 3, to: 341 }, // 345
-		{ k: "literal", literal: 11, to: 341 }, // 346
-		{ k: "slot", slot: "unbound", field: "skip", to: 346 }, // 347
-		{ k: "literal", literal: 9, to: 347 }, // 348
-		{ k: "fork", to: [344, 345, 348] }, // 349
-		{ k: "space", greedy: true, to: 349 }, // 350
-		{ k: "literal", literal: 13, to: 350 }, // 351
-		{ k: "atom", kind: "word", field: "skip", to: 351 }, // 352
-		{ k: "literal", literal: 14, to: 352 }, // 353
-		{ k: "op", do: { op: "repair", code: 12, fault: true }, to: 353 }, // 354
-		{ k: "literal", literal: 15, to: 343 }, // 355
-		{ k: "atom", kind: "word", field: "skip", to: 355 }, // 356
-		{ k: "literal", literal: 16, to: 356 }, // 357
-		{ k: "atom", kind: "word", field: "skip", to: 357 }, // 358
-		{ k: "literal", literal: 17, to: 358 }, // 359
-		{ k: "atom", kind: "word", field: "skip", to: 359 }, // 360
-		{ k: "literal", literal: 18, to: 360 }, // 361
-		{ k: "literal", literal: 4, to: 341 }, // 362
-		{ k: "slot", slot: "tool", field: "skip", to: 362 }, // 363
-		{ k: "literal", literal: 15, to: 347 }, // 364
+		{ k: "look", body: 49, to: 330 }, // 333
+		{ k: "eol", to: 333 }, // 334
+		{ k: "fork", to: [334, 333] }, // 335
+		{ k: "op", do: { op: "repair", code: 8 }, to: 335 }, // 336
+		{ k: "look", body: 55, to: 330 }, // 337
+		{ k: "literal", literal: 7, to: 337 }, // 338
+		{ k: "op", do: { op: "repair", code: 9 }, to: 338 }, // 339
+		{ k: "space", greedy: true, to: 332 }, // 340
+		{ k: "literal", literal: 7, to: 340 }, // 341
+		{ k: "op", do: { op: "repair", code: 10 }, to: 341 }, // 342
+		{ k: "look", body: 62, to: 330 }, // 343
+		{ k: "literal", literal: 12, to: 343 }, // 344
+		{ k: "literal", literal: 3, to: 343 }, // 345
+		{ k: "fork", to: [344, 345] }, // 346
+		{ k: "eol", to: 346 }, // 347
+		{ k: "fork", to: [347, 346] }, // 348
+		{ k: "op", do: { op: "repair", code: 11 }, to: 348 }, // 349
+		{ k: "op", do: { op: "break", at: "skip" }, to: 330 }, // 350
+		{ k: "literal", literal: 8, to: 350 }, // 351
+		{ k: "slot", slot: "unbound", field: "skip", to: 351 }, // 352
+		{ k: "literal", literal: 9, to: 352 }, // 353
+		{ k: "literal", literal: 3, to: 350 }, // 354
+		{ k: "literal", literal: 11, to: 350 }, // 355
+		{ k: "slot", slot: "unbound", field: "skip", to: 355 }, // 356
+		{ k: "literal", literal: 9, to: 356 }, // 357
+		{ k: "fork", to: [353, 354, 357] }, // 358
+		{ k: "space", greedy: true, to: 358 }, // 359
+		{ k: "literal", literal: 13, to: 359 }, // 360
+		{ k: "atom", kind: "word", field: "skip", to: 360 }, // 361
+		{ k: "literal", literal: 14, to: 361 }, // 362
+		{ k: "op", do: { op: "repair", code: 12, fault: true }, to: 362 }, // 363
+		{ k: "literal", literal: 15, to: 352 }, // 364
 		{ k: "atom", kind: "word", field: "skip", to: 364 }, // 365
 		{ k: "literal", literal: 16, to: 365 }, // 366
 		{ k: "atom", kind: "word", field: "skip", to: 366 }, // 367
 		{ k: "literal", literal: 17, to: 367 }, // 368
 		{ k: "atom", kind: "word", field: "skip", to: 368 }, // 369
 		{ k: "literal", literal: 18, to: 369 }, // 370
-		{ k: "fork", to: [343, 361, 363, 347, 370] }, // 371
-		{ k: "space", greedy: true, to: 371 }, // 372
-		{ k: "literal", literal: 7, to: 372 }, // 373
-		{ k: "op", do: { op: "repair", code: 13, fault: true }, to: 373 }, // 374
-		{ k: "op", do: { op: "break", at: "here" }, to: 321 }, // 375
-		{ k: "literal", literal: 4, to: 375 }, // 376
-		{ k: "slot", slot: "tool", field: "skip", to: 376 }, // 377
-		{ k: "literal", literal: 5, to: 377 }, // 378
-		{ k: "space", greedy: true, to: 378 }, // 379
-		{ k: "literal", literal: 10, to: 379 }, // 380
-		{ k: "fork", to: [323, 327, 330, 333, 340, 354, 374, 378, 380] }, // 381
-		{ k: "text", field: "value", typed: false, stray: false, exits: 381, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 382
-		{ k: "literal", literal: 8, to: 382 }, // 383
-		{ k: "text", field: "value", typed: true, stray: false, exits: 381, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 384
-		{ k: "literal", literal: 11, to: 384 }, // 385
-		{ k: "literal", literal: 4, to: 384 }, // 386
-		{ k: "op", do: { op: "repair", code: 1 }, to: 386 }, // 387
-		{ k: "literal", literal: 13, to: 382 }, // 388
-		{ k: "fork", to: [394, 388] }, // 389
-		{ k: "literal", literal: 19, to: 389 }, // 390
-		{ k: "atom", kind: "attr", field: "skip", to: 390 }, // 391
-		{ k: "literal", literal: 15, to: 391 }, // 392
-		{ k: "atom", kind: "word", field: "skip", to: 392 }, // 393
-		{ k: "space", greedy: true, to: 393 }, // 394
-		{ k: "literal", literal: 20, to: 394 }, // 395
-		{ k: "op", do: { op: "repair", code: 2 }, to: 395 }, // 396
-		{ k: "literal", literal: 13, to: 384 }, // 397
+		{ k: "literal", literal: 4, to: 350 }, // 371
+		{ k: "slot", slot: "tool", field: "skip", to: 371 }, // 372
+		{ k: "literal", literal: 15, to: 356 }, // 373
+		{ k: "atom", kind: "word", field: "skip", to: 373 }, // 374
+		{ k: "literal", literal: 16, to: 374 }, // 375
+		{ k: "atom", kind: "word", field: "skip", to: 375 }, // 376
+		{ k: "literal", literal: 17, to: 376 }, // 377
+		{ k: "atom", kind: "word", field: "skip", to: 377 }, // 378
+		{ k: "literal", literal: 18, to: 378 }, // 379
+		{ k: "fork", to: [352, 370, 372, 356, 379] }, // 380
+		{ k: "space", greedy: true, to: 380 }, // 381
+		{ k: "literal", literal: 7, to: 381 }, // 382
+		{ k: "op", do: { op: "repair", code: 13, fault: true }, to: 382 }, // 383
+		{ k: "op", do: { op: "break", at: "here" }, to: 330 }, // 384
+		{ k: "literal", literal: 4, to: 384 }, // 385
+		{ k: "slot", slot: "tool", field: "skip", to: 385 }, // 386
+		{ k: "literal", literal: 5, to: 386 }, // 387
+		{ k: "space", greedy: true, to: 387 }, // 388
+		{ k: "literal", literal: 10, to: 388 }, // 389
+		{ k: "fork", to: [332, 336, 339, 342, 349, 363, 383, 387, 389] }, // 390
+		{ k: "text", field: "value", typed: false, stray: false, exits: 390, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 391
+		{ k: "literal", literal: 8, to: 391 }, // 392
+		{ k: "text", field: "value", typed: true, stray: false, exits: 390, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 393
+		{ k: "literal", literal: 11, to: 393 }, // 394
+		{ k: "literal", literal: 4, to: 393 }, // 395
+		{ k: "op", do: { op: "repair", code: 1 }, to: 395 }, // 396
+		{ k: "literal", literal: 13, to: 391 }, // 397
 		{ k: "fork", to: [403, 397] }, // 398
 		{ k: "literal", literal: 19, to: 398 }, // 399
 		{ k: "atom", kind: "attr", field: "skip", to: 399 }, // 400
 		{ k: "literal", literal: 15, to: 400 }, // 401
 		{ k: "atom", kind: "word", field: "skip", to: 401 }, // 402
 		{ k: "space", greedy: true, to: 402 }, // 403
-		{ k: "literal", literal: 21, to: 403 }, // 404
+		{ k: "literal", literal: 20, to: 403 }, // 404
 		{ k: "op", do: { op: "repair", code: 2 }, to: 404 }, // 405
-		{ k: "fork", to: [411, 397] }, // 406
-		{ k: "literal", literal: 19, to: 406 }, // 407
-		{ k: "atom", kind: "attr", field: "skip", to: 407 }, // 408
-		{ k: "literal", literal: 15, to: 408 }, // 409
-		{ k: "atom", kind: "word", field: "skip", to: 409 }, // 410
-		{ k: "space", greedy: true, to: 410 }, // 411
-		{ k: "literal", literal: 19, to: 411 }, // 412
-		{ k: "op", do: { op: "repair", code: 2 }, to: 412 }, // 413
-		{ k: "literal", literal: 22, to: 382 }, // 414
-		{ k: "space", greedy: true, to: 414 }, // 415
-		{ k: "eol", to: 415 }, // 416
-		{ k: "literal", literal: 19, to: 416 }, // 417
-		{ k: "op", do: { op: "repair", code: 3 }, to: 417 }, // 418
-		{ k: "literal", literal: 23, to: 384 }, // 419
+		{ k: "literal", literal: 13, to: 393 }, // 406
+		{ k: "fork", to: [412, 406] }, // 407
+		{ k: "literal", literal: 19, to: 407 }, // 408
+		{ k: "atom", kind: "attr", field: "skip", to: 408 }, // 409
+		{ k: "literal", literal: 15, to: 409 }, // 410
+		{ k: "atom", kind: "word", field: "skip", to: 410 }, // 411
+		{ k: "space", greedy: true, to: 411 }, // 412
+		{ k: "literal", literal: 21, to: 412 }, // 413
+		{ k: "op", do: { op: "repair", code: 2 }, to: 413 }, // 414
+		{ k: "fork", to: [420, 406] }, // 415
+		{ k: "literal", literal: 19, to: 415 }, // 416
+		{ k: "atom", kind: "attr", field: "skip", to: 416 }, // 417
+		{ k: "literal", literal: 15, to: 417 }, // 418
+		{ k: "atom", kind: "word", field: "skip", to: 418 }, // 419
 		{ k: "space", greedy: true, to: 419 }, // 420
-		{ k: "eol", to: 420 }, // 421
-		{ k: "literal", literal: 19, to: 421 }, // 422
-		{ k: "op", do: { op: "repair", code: 3 }, to: 422 }, // 423
-		{ k: "fork", to: [383, 385, 387, 396, 405, 413, 418, 423] }, // 424
-		{ k: "atom", kind: "word", field: "key", to: 424 }, // 425
-		{ k: "literal", literal: 9, to: 425 }, // 426
-		{ k: "space", greedy: true, to: 318 }, // 427
-		{ k: "value", py: false, field: "arguments", to: 427 }, // 428
-		{ k: "fork", to: [319, 428] }, // 429
-		{ k: "space", greedy: true, to: 429 }, // 430
-		{ k: "literal", literal: 4, to: 430 }, // 431
-		{ k: "look", body: 166, to: 431 }, // 432
-		{ k: "slot", slot: "tool", field: "name", to: 432 }, // 433
-		{ k: "literal", literal: 5, to: 433 }, // 434
-		{ k: "literal", literal: 28, to: 433 }, // 435
-		{ k: "space", greedy: true, to: 435 }, // 436
-		{ k: "eol", to: 436 }, // 437
-		{ k: "literal", literal: 29, to: 437 }, // 438
-		{ k: "op", do: { op: "repair", code: 3 }, to: 438 }, // 439
-		{ k: "fork", to: [434, 439] }, // 440
-		{ k: "op", do: { op: "repair", code: 0 }, to: 440 }, // 441
-		{ k: "op", do: { op: "open", unit: 1 }, to: 441 }, // 442
-		{ k: "fork", to: [550, 318] }, // 443
-		{ k: "space", greedy: true, to: 443 }, // 444
-		{ k: "op", do: { op: "settle" }, to: 444 }, // 445
-		{ k: "look", body: 34, to: 445 }, // 446
-		{ k: "literal", literal: 7, to: 446 }, // 447
-		{ k: "look", body: 49, to: 445 }, // 448
-		{ k: "eol", to: 448 }, // 449
-		{ k: "fork", to: [449, 448] }, // 450
-		{ k: "op", do: { op: "repair", code: 8 }, to: 450 }, // 451
-		{ k: "look", body: 55, to: 445 }, // 452
-		{ k: "literal", literal: 7, to: 452 }, // 453
-		{ k: "op", do: { op: "repair", code: 9 }, to: 453 }, // 454
-		{ k: "space", greedy: true, to: 447 }, // 455
+		{ k: "literal", literal: 19, to: 420 }, // 421
+		{ k: "op", do: { op: "repair", code: 2 }, to: 421 }, // 422
+		{ k: "literal", literal: 22, to: 391 }, // 423
+		{ k: "space", greedy: true, to: 423 }, // 424
+		{ k: "eol", to: 424 }, // 425
+		{ k: "literal", literal: 19, to: 425 }, // 426
+		{ k: "op", do: { op: "repair", code: 3 }, to: 426 }, // 427
+		{ k: "literal", literal: 23, to: 393 }, // 428
+		{ k: "space", greedy: true, to: 428 }, // 429
+		{ k: "eol", to: 429 }, // 430
+		{ k: "literal", literal: 19, to: 430 }, // 431
+		{ k: "op", do: { op: "repair", code: 3 }, to: 431 }, // 432
+		{ k: "fork", to: [392, 394, 396, 405, 414, 422, 427, 432] }, // 433
+		{ k: "atom", kind: "word", field: "key", to: 433 }, // 434
+		{ k: "literal", literal: 9, to: 434 }, // 435
+		{ k: "space", greedy: true, to: 327 }, // 436
+		{ k: "value", py: false, field: "arguments", to: 436 }, // 437
+		{ k: "fork", to: [328, 437] }, // 438
+		{ k: "space", greedy: true, to: 438 }, // 439
+		{ k: "literal", literal: 4, to: 439 }, // 440
+		{ k: "look", body: 166, to: 440 }, // 441
+		{ k: "slot", slot: "tool", field: "name", to: 441 }, // 442
+		{ k: "literal", literal: 5, to: 442 }, // 443
+		{ k: "literal", literal: 29, to: 442 }, // 444
+		{ k: "space", greedy: true, to: 444 }, // 445
+		{ k: "eol", to: 445 }, // 446
+		{ k: "literal", literal: 30, to: 446 }, // 447
+		{ k: "op", do: { op: "repair", code: 3 }, to: 447 }, // 448
+		{ k: "fork", to: [443, 448] }, // 449
+		{ k: "op", do: { op: "repair", code: 0 }, to: 449 }, // 450
+		{ k: "op", do: { op: "open", unit: 1 }, to: 450 }, // 451
+		{ k: "fork", to: [559, 327] }, // 452
+		{ k: "space", greedy: true, to: 452 }, // 453
+		{ k: "op", do: { op: "settle" }, to: 453 }, // 454
+		{ k: "look", body: 34, to: 454 }, // 455
 		{ k: "literal", literal: 7, to: 455 }, // 456
-		{ k: "op", do: { op: "repair", code: 10 }, to: 456 }, // 457
-		{ k: "look", body: 62, to: 445 }, // 458
-		{ k: "literal", literal: 12, to: 458 }, // 459
-		{ k: "literal", literal: 3, to: 458 }, // 460
-		{ k: "fork", to: [459, 460] }, // 461
-		{ k: "eol", to: 461 }, // 462
-		{ k: "fork", to: [462, 461] }, // 463
-		{ k: "op", do: { op: "repair", code: 11 }, to: 463 }, // 464
-		{ k: "op", do: { op: "break", at: "skip" }, to: 445 }, // 465
-		{ k: "literal", literal: 8, to: 465 }, // 466
-		{ k: "slot", slot: "unbound", field: "skip", to: 466 }, // 467
-		{ k: "literal", literal: 9, to: 467 }, // 468
-		{ k: "literal", literal: 3, to: 465 }, // 469
-		{ k: "literal", literal: 11, to: 465 }, // 470
-		{ k: "slot", slot: "unbound", field: "skip", to: 470 }, // 471
-		{ k: "literal", literal: 9, to: 471 }, // 472
-		{ k: "fork", to: [468, 469, 472] }, // 473
-		{ k: "space", greedy: true, to: 473 }, // 474
-		{ k: "literal", literal: 13, to: 474 }, // 475
-		{ k: "atom", kind: "word", field: "skip", to: 475 }, // 476
-		{ k: "literal", literal: 14, to: 476 }, // 477
-		{ k: "op", do: { op: "repair", code: 12, fault: true }, to: 477 }, // 478
-		{ k: "literal", literal: 15, to: 467 }, // 479
-		{ k: "atom", kind: "word", field: "skip", to: 479 }, // 480
-		{ k: "literal", literal: 16, to: 480 }, // 481
-		{ k: "atom", kind: "word", field: "skip", to: 481 }, // 482
-		{ k: "literal", literal: 17, to: 482 }, // 483
-		{ k: "atom", kind: "word", field: "skip", to: 483 }, // 484
-		{ k: "literal", literal: 18, to: 484 }, // 485
-		{ k: "literal", literal: 4, to: 465 }, // 486
-		{ k: "slot", slot: "tool", field: "skip", to: 486 }, // 487
-		{ k: "literal", literal: 15, to: 471 }, // 488
+		{ k: "look", body: 49, to: 454 }, // 457
+		{ k: "eol", to: 457 }, // 458
+		{ k: "fork", to: [458, 457] }, // 459
+		{ k: "op", do: { op: "repair", code: 8 }, to: 459 }, // 460
+		{ k: "look", body: 55, to: 454 }, // 461
+		{ k: "literal", literal: 7, to: 461 }, // 462
+		{ k: "op", do: { op: "repair", code: 9 }, to: 462 }, // 463
+		{ k: "space", greedy: true, to: 456 }, // 464
+		{ k: "literal", literal: 7, to: 464 }, // 465
+		{ k: "op", do: { op: "repair", code: 10 }, to: 465 }, // 466
+		{ k: "look", body: 62, to: 454 }, // 467
+		{ k: "literal", literal: 12, to: 467 }, // 468
+		{ k: "literal", literal: 3, to: 467 }, // 469
+		{ k: "fork", to: [468, 469] }, // 470
+		{ k: "eol", to: 470 }, // 471
+		{ k: "fork", to: [471, 470] }, // 472
+		{ k: "op", do: { op: "repair", code: 11 }, to: 472 }, // 473
+		{ k: "op", do: { op: "break", at: "skip" }, to: 454 }, // 474
+		{ k: "literal", literal: 8, to: 474 }, // 475
+		{ k: "slot", slot: "unbound", field: "skip", to: 475 }, // 476
+		{ k: "literal", literal: 9, to: 476 }, // 477
+		{ k: "literal", literal: 3, to: 474 }, // 478
+		{ k: "literal", literal: 11, to: 474 }, // 479
+		{ k: "slot", slot: "unbound", field: "skip", to: 479 }, // 480
+		{ k: "literal", literal: 9, to: 480 }, // 481
+		{ k: "fork", to: [477, 478, 481] }, // 482
+		{ k: "space", greedy: true, to: 482 }, // 483
+		{ k: "literal", literal: 13, to: 483 }, // 484
+		{ k: "atom", kind: "word", field: "skip", to: 484 }, // 485
+		{ k: "literal", literal: 14, to: 485 }, // 486
+		{ k: "op", do: { op: "repair", code: 12, fault: true }, to: 486 }, // 487
+		{ k: "literal", literal: 15, to: 476 }, // 488
 		{ k: "atom", kind: "word", field: "skip", to: 488 }, // 489
 		{ k: "literal", literal: 16, to: 489 }, // 490
 		{ k: "atom", kind: "word", field: "skip", to: 490 }, // 491
 		{ k: "literal", literal: 17, to: 491 }, // 492
 		{ k: "atom", kind: "word", field: "skip", to: 492 }, // 493
 		{ k: "literal", literal: 18, to: 493 }, // 494
-		{ k: "fork", to: [467, 485, 487, 471, 494] }, // 495
-		{ k: "space", greedy: true, to: 495 }, // 496
-		{ k: "literal", literal: 7, to: 496 }, // 497
-		{ k: "op", do: { op: "repair", code: 13, fault: true }, to: 497 }, // 498
-		{ k: "op", do: { op: "break", at: "here" }, to: 445 }, // 499
-		{ k: "literal", literal: 4, to: 499 }, // 500
-		{ k: "slot", slot: "tool", field: "skip", to: 500 }, // 501
-		{ k: "literal", literal: 5, to: 501 }, // 502
-		{ k: "space", greedy: true, to: 502 }, // 503
-		{ k: "literal", literal: 10, to: 503 }, // 504
-		{ k: "fork", to: [447, 451, 454, 457, 464, 478, 498, 502, 504] }, // 505
-		{ k: "text", field: "value", typed: false, stray: false, exits: 505, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 506
-		{ k: "literal", literal: 8, to: 506 }, // 507
-		{ k: "text", field: "value", typed: true, stray: false, exits: 505, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 508
-		{ k: "literal", literal: 11, to: 508 }, // 509
-		{ k: "literal", literal: 4, to: 508 }, // 510
-		{ k: "op", do: { op: "repair", code: 1 }, to: 510 }, // 511
-		{ k: "literal", literal: 13, to: 506 }, // 512
-		{ k: "fork", to: [518, 512] }, // 513
-		{ k: "literal", literal: 19, to: 513 }, // 514
-		{ k: "atom", kind: "attr", field: "skip", to: 514 }, // 515
-		{ k: "literal", literal: 15, to: 515 }, // 516
-		{ k: "atom", kind: "word", field: "skip", to: 516 }, // 517
-		{ k: "space", greedy: true, to: 517 }, // 518
-		{ k: "literal", literal: 20, to: 518 }, // 519
-		{ k: "op", do: { op: "repair", code: 2 }, to: 519 }, // 520
-		{ k: "literal", literal: 13, to: 508 }, // 521
+		{ k: "literal", literal: 4, to: 474 }, // 495
+		{ k: "slot", slot: "tool", field: "skip", to: 495 }, // 496
+		{ k: "literal", literal: 15, to: 480 }, // 497
+		{ k: "atom", kind: "word", field: "skip", to: 497 }, // 498
+		{ k: "literal", literal: 16, to: 498 }, // 499
+		{ k: "atom", kind: "word", field: "skip", to: 499 }, // 500
+		{ k: "literal", literal: 17, to: 500 }, // 501
+		{ k: "atom", kind: "word", field: "skip", to: 501 }, // 502
+		{ k: "literal", literal: 18, to: 502 }, // 503
+		{ k: "fork", to: [476, 494, 496, 480, 503] }, // 504
+		{ k: "space", greedy: true, to: 504 }, // 505
+		{ k: "literal", literal: 7, to: 505 }, // 506
+		{ k: "op", do: { op: "repair", code: 13, fault: true }, to: 506 }, // 507
+		{ k: "op", do: { op: "break", at: "here" }, to: 454 }, // 508
+		{ k: "literal", literal: 4, to: 508 }, // 509
+		{ k: "slot", slot: "tool", field: "skip", to: 509 }, // 510
+		{ k: "literal", literal: 5, to: 510 }, // 511
+		{ k: "space", greedy: true, to: 511 }, // 512
+		{ k: "literal", literal: 10, to: 512 }, // 513
+		{ k: "fork", to: [456, 460, 463, 466, 473, 487, 507, 511, 513] }, // 514
+		{ k: "text", field: "value", typed: false, stray: false, exits: 514, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 515
+		{ k: "literal", literal: 8, to: 515 }, // 516
+		{ k: "text", field: "value", typed: true, stray: false, exits: 514, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 517
+		{ k: "literal", literal: 11, to: 517 }, // 518
+		{ k: "literal", literal: 4, to: 517 }, // 519
+		{ k: "op", do: { op: "repair", code: 1 }, to: 519 }, // 520
+		{ k: "literal", literal: 13, to: 515 }, // 521
 		{ k: "fork", to: [527, 521] }, // 522
 		{ k: "literal", literal: 19, to: 522 }, // 523
 		{ k: "atom", kind: "attr", field: "skip", to: 523 }, // 524
 		{ k: "literal", literal: 15, to: 524 }, // 525
 		{ k: "atom", kind: "word", field: "skip", to: 525 }, // 526
 		{ k: "space", greedy: true, to: 526 }, // 527
-		{ k: "literal", literal: 21, to: 527 }, // 528
+		{ k: "literal", literal: 20, to: 527 }, // 528
 		{ k: "op", do: { op: "repair", code: 2 }, to: 528 }, // 529
-		{ k: "fork", to: [535, 521] }, // 530
-		{ k: "literal", literal: 19, to: 530 }, // 531
-		{ k: "atom", kind: "attr", field: "skip", to: 531 }, // 532
-		{ k: "literal", literal: 15, to: 532 }, // 533
-		{ k: "atom", kind: "word", field: "skip", to: 533 }, // 534
-		{ k: "space", greedy: true, to: 534 }, // 535
-		{ k: "literal", literal: 19, to: 535 }, // 536
-		{ k: "op", do: { op: "repair", code: 2 }, to: 536 }, // 537
-		{ k: "literal", literal: 22, to: 506 }, // 538
-		{ k: "space", greedy: true, to: 538 }, // 539
-		{ k: "eol", to: 539 }, // 540
-		{ k: "literal", literal: 19, to: 540 }, // 541
-		{ k: "op", do: { op: "repair", code: 3 }, to: 541 }, // 542
-		{ k: "literal", literal: 23, to: 508 }, // 543
+		{ k: "literal", literal: 13, to: 517 }, // 530
+		{ k: "fork", to: [536, 530] }, // 531
+		{ k: "literal", literal: 19, to: 531 }, // 532
+		{ k: "atom", kind: "attr", field: "skip", to: 532 }, // 533
+		{ k: "literal", literal: 15, to: 533 }, // 534
+		{ k: "atom", kind: "word", field: "skip", to: 534 }, // 535
+		{ k: "space", greedy: true, to: 535 }, // 536
+		{ k: "literal", literal: 21, to: 536 }, // 537
+		{ k: "op", do: { op: "repair", code: 2 }, to: 537 }, // 538
+		{ k: "fork", to: [544, 530] }, // 539
+		{ k: "literal", literal: 19, to: 539 }, // 540
+		{ k: "atom", kind: "attr", field: "skip", to: 540 }, // 541
+		{ k: "literal", literal: 15, to: 541 }, // 542
+		{ k: "atom", kind: "word", field: "skip", to: 542 }, // 543
 		{ k: "space", greedy: true, to: 543 }, // 544
-		{ k: "eol", to: 544 }, // 545
-		{ k: "literal", literal: 19, to: 545 }, // 546
-		{ k: "op", do: { op: "repair", code: 3 }, to: 546 }, // 547
-		{ k: "fork", to: [507, 509, 511, 520, 529, 537, 542, 547] }, // 548
-		{ k: "atom", kind: "word", field: "key", to: 548 }, // 549
-		{ k: "literal", literal: 9, to: 549 }, // 550
-		{ k: "space", greedy: true, to: 550 }, // 551
-		{ k: "literal", literal: 4, to: 551 }, // 552
-		{ k: "look", body: 293, to: 552 }, // 553
-		{ k: "slot", slot: "tool", field: "name", to: 553 }, // 554
-		{ k: "literal", literal: 9, to: 554 }, // 555
-		{ k: "op", do: { op: "repair", code: 6 }, to: 555 }, // 556
-		{ k: "op", do: { op: "open", unit: 2 }, to: 556 }, // 557
-		{ k: "literal", literal: 32, to: 2 }, // 558
-		{ k: "literal", literal: 33, to: 2 }, // 559
-		{ k: "literal", literal: 34, to: 2 }, // 560
-		{ k: "fork", to: [558, 559, 560] }, // 561
-		{ k: "text", field: "content", typed: false, exits: 563, stops: [44, 45, 46, 32, 33, 34, 1, 10, 30, 31, 5, 29, 9, 47, 48, 49], stray: true, section: { entry: 564, proof: false, content: false } }, // 562
-		{ k: "fork", to: [615, 561, 300] }, // 563
-		{ k: "fork", to: [615, 561] }, // 564
-		{ k: "space", greedy: true, to: 562 }, // 565
-		{ k: "op", do: { op: "close" }, to: 565 }, // 566
-		{ k: "literal", literal: 35, to: 566 }, // 567
-		{ k: "literal", literal: 36, to: 566 }, // 568
-		{ k: "literal", literal: 37, to: 566 }, // 569
-		{ k: "op", do: { op: "repair", code: 7 }, to: 569 }, // 570
-		{ k: "fork", to: [567, 568, 570] }, // 571
-		{ k: "fork", to: [603, 571] }, // 572
-		{ k: "space", greedy: true, to: 572 }, // 573
-		{ k: "op", do: { op: "settle" }, to: 573 }, // 574
-		{ k: "literal", literal: 38, to: 0 }, // 575
-		{ k: "literal", literal: 39, to: 0 }, // 576
-		{ k: "literal", literal: 40, to: 0 }, // 577
-		{ k: "op", do: { op: "repair", code: 7 }, to: 577 }, // 578
-		{ k: "literal", literal: 35, to: 0 }, // 579
-		{ k: "literal", literal: 36, to: 0 }, // 580
-		{ k: "literal", literal: 37, to: 0 }, // 581
-		{ k: "op", do: { op: "repair", code: 7 }, to: 581 }, // 582
-		{ k: "fork", to: [575, 576, 578, 579, 580, 582] }, // 583
-		{ k: "space", greedy: true, to: 583 }, // 584
-		{ k: "look", body: 584, to: 574 }, // 585
-		{ k: "literal", literal: 41, to: 585 }, // 586
-		{ k: "literal", literal: 42, to: 585 }, // 587
-		{ k: "literal", literal: 43, to: 585 }, // 588
-		{ k: "op", do: { op: "repair", code: 7 }, to: 588 }, // 589
-		{ k: "fork", to: [586, 587, 589] }, // 590
-		{ k: "text", field: "value", typed: false, stray: false, exits: 590, stops: [41, 42, 43] }, // 591
-		{ k: "literal", literal: 8, to: 591 }, // 592
-		{ k: "text", field: "value", typed: true, stray: false, exits: 590, stops: [41, 42, 43] }, // 593
-		{ k: "literal", literal: 11, to: 593 }, // 594
-		{ k: "literal", literal: 4, to: 593 }, // 595
-		{ k: "fork", to: [592, 594, 595] }, // 596
-		{ k: "atom", kind: "word", field: "key", to: 596 }, // 597
-		{ k: "literal", literal: 15, to: 597 }, // 598
-		{ k: "literal", literal: 38, to: 598 }, // 599
-		{ k: "literal", literal: 39, to: 598 }, // 600
-		{ k: "literal", literal: 40, to: 598 }, // 601
-		{ k: "op", do: { op: "repair", code: 7 }, to: 601 }, // 602
-		{ k: "fork", to: [599, 600, 602] }, // 603
-		{ k: "space", greedy: true, to: 571 }, // 604
-		{ k: "value", py: false, field: "arguments", to: 604 }, // 605
-		{ k: "fork", to: [572, 605] }, // 606
-		{ k: "space", greedy: true, to: 606 }, // 607
-		{ k: "literal", literal: 4, to: 607 }, // 608
-		{ k: "atom", kind: "word", field: "name", to: 608 }, // 609
-		{ k: "literal", literal: 44, to: 609 }, // 610
-		{ k: "literal", literal: 45, to: 609 }, // 611
-		{ k: "literal", literal: 46, to: 609 }, // 612
-		{ k: "op", do: { op: "repair", code: 7 }, to: 612 }, // 613
-		{ k: "fork", to: [610, 611, 613] }, // 614
-		{ k: "op", do: { op: "open", unit: 3 }, to: 614 }, // 615
-		{ k: "literal", literal: 47, to: 565 }, // 616
-		{ k: "literal", literal: 48, to: 565 }, // 617
-		{ k: "literal", literal: 49, to: 565 }, // 618
-		{ k: "fork", to: [616, 617, 618] }, // 619
-		{ k: "op", do: { op: "repair", code: 7 }, to: 619 }, // 620
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 621
-		{ k: "literal", literal: 0, to: 2 }, // 622
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 622, stops: [0] }, // 623
-		{ k: "literal", literal: 1, to: 623 }, // 624
-		{ k: "fork", to: [624, 623] }, // 625
+		{ k: "literal", literal: 19, to: 544 }, // 545
+		{ k: "op", do: { op: "repair", code: 2 }, to: 545 }, // 546
+		{ k: "literal", literal: 22, to: 515 }, // 547
+		{ k: "space", greedy: true, to: 547 }, // 548
+		{ k: "eol", to: 548 }, // 549
+		{ k: "literal", literal: 19, to: 549 }, // 550
+		{ k: "op", do: { op: "repair", code: 3 }, to: 550 }, // 551
+		{ k: "literal", literal: 23, to: 517 }, // 552
+		{ k: "space", greedy: true, to: 552 }, // 553
+		{ k: "eol", to: 553 }, // 554
+		{ k: "literal", literal: 19, to: 554 }, // 555
+		{ k: "op", do: { op: "repair", code: 3 }, to: 555 }, // 556
+		{ k: "fork", to: [516, 518, 520, 529, 538, 546, 551, 556] }, // 557
+		{ k: "atom", kind: "word", field: "key", to: 557 }, // 558
+		{ k: "literal", literal: 9, to: 558 }, // 559
+		{ k: "space", greedy: true, to: 559 }, // 560
+		{ k: "literal", literal: 4, to: 560 }, // 561
+		{ k: "look", body: 293, to: 561 }, // 562
+		{ k: "slot", slot: "tool", field: "name", to: 562 }, // 563
+		{ k: "literal", literal: 9, to: 563 }, // 564
+		{ k: "op", do: { op: "repair", code: 6 }, to: 564 }, // 565
+		{ k: "op", do: { op: "open", unit: 2 }, to: 565 }, // 566
+		{ k: "literal", literal: 33, to: 2 }, // 567
+		{ k: "literal", literal: 34, to: 2 }, // 568
+		{ k: "literal", literal: 35, to: 2 }, // 569
+		{ k: "fork", to: [567, 568, 569] }, // 570
+		{ k: "text", field: "content", typed: false, exits: 572, stops: [45, 46, 47, 33, 34, 35, 1, 10, 31, 32, 5, 30, 9, 48, 49, 50], stray: true, section: { entry: 573, proof: false, content: false } }, // 571
+		{ k: "fork", to: [628, 570, 300] }, // 572
+		{ k: "fork", to: [628, 570] }, // 573
+		{ k: "space", greedy: true, to: 571 }, // 574
+		{ k: "op", do: { op: "close" }, to: 574 }, // 575
+		{ k: "literal", literal: 36, to: 575 }, // 576
+		{ k: "literal", literal: 37, to: 575 }, // 577
+		{ k: "literal", literal: 38, to: 575 }, // 578
+		{ k: "op", do: { op: "repair", code: 7 }, to: 578 }, // 579
+		{ k: "fork", to: [576, 577, 579] }, // 580
+		{ k: "fork", to: [612, 580] }, // 581
+		{ k: "space", greedy: true, to: 581 }, // 582
+		{ k: "op", do: { op: "settle" }, to: 582 }, // 583
+		{ k: "literal", literal: 39, to: 0 }, // 584
+		{ k: "literal", literal: 40, to: 0 }, // 585
+		{ k: "literal", literal: 41, to: 0 }, // 586
+		{ k: "op", do: { op: "repair", code: 7 }, to: 586 }, // 587
+		{ k: "literal", literal: 36, to: 0 }, // 588
+		{ k: "literal", literal: 37, to: 0 }, // 589
+		{ k: "literal", literal: 38, to: 0 }, // 590
+		{ k: "op", do: { op: "repair", code: 7 }, to: 590 }, // 591
+		{ k: "fork", to: [584, 585, 587, 588, 589, 591] }, // 592
+		{ k: "space", greedy: true, to: 592 }, // 593
+		{ k: "look", body: 593, to: 583 }, // 594
+		{ k: "literal", literal: 42, to: 594 }, // 595
+		{ k: "literal", literal: 43, to: 594 }, // 596
+		{ k: "literal", literal: 44, to: 594 }, // 597
+		{ k: "op", do: { op: "repair", code: 7 }, to: 597 }, // 598
+		{ k: "fork", to: [595, 596, 598] }, // 599
+		{ k: "text", field: "value", typed: false, stray: false, exits: 599, stops: [42, 43, 44] }, // 600
+		{ k: "literal", literal: 8, to: 600 }, // 601
+		{ k: "text", field: "value", typed: true, stray: false, exits: 599, stops: [42, 43, 44] }, // 602
+		{ k: "literal", literal: 11, to: 602 }, // 603
+		{ k: "literal", literal: 4, to: 602 }, // 604
+		{ k: "fork", to: [601, 603, 604] }, // 605
+		{ k: "atom", kind: "word", field: "key", to: 605 }, // 606
+		{ k: "literal", literal: 15, to: 606 }, // 607
+		{ k: "literal", literal: 39, to: 607 }, // 608
+		{ k: "literal", literal: 40, to: 607 }, // 609
+		{ k: "literal", literal: 41, to: 607 }, // 610
+		{ k: "op", do: { op: "repair", code: 7 }, to: 610 }, // 611
+		{ k: "fork", to: [608, 609, 611] }, // 612
+		{ k: "space", greedy: true, to: 580 }, // 613
+		{ k: "value", py: false, field: "arguments", to: 613 }, // 614
+		{ k: "fork", to: [581, 614] }, // 615
+		{ k: "space", greedy: true, to: 615 }, // 616
+		{ k: "literal", literal: 4, to: 616 }, // 617
+		{ k: "fork", to: [584, 585, 587, 588, 589, 591, 163] }, // 618
+		{ k: "space", greedy: true, to: 618 }, // 619
+		{ k: "literal", literal: 4, to: 619 }, // 620
+		{ k: "look", body: 620, to: 617 }, // 621
+		{ k: "atom", kind: "word", field: "name", to: 621 }, // 622
+		{ k: "literal", literal: 45, to: 622 }, // 623
+		{ k: "literal", literal: 46, to: 622 }, // 624
+		{ k: "literal", literal: 47, to: 622 }, // 625
+		{ k: "op", do: { op: "repair", code: 7 }, to: 625 }, // 626
+		{ k: "fork", to: [623, 624, 626] }, // 627
+		{ k: "op", do: { op: "open", unit: 3 }, to: 627 }, // 628
+		{ k: "literal", literal: 45, to: 0 }, // 629
+		{ k: "literal", literal: 46, to: 0 }, // 630
+		{ k: "literal", literal: 47, to: 0 }, // 631
+		{ k: "op", do: { op: "repair", code: 7 }, to: 631 }, // 632
+		{ k: "fork", to: [629, 630, 632] }, // 633
+		{ k: "space", greedy: true, to: 633 }, // 634
+		{ k: "look", body: 634, to: 574 }, // 635
+		{ k: "literal", literal: 48, to: 635 }, // 636
+		{ k: "literal", literal: 49, to: 635 }, // 637
+		{ k: "literal", literal: 50, to: 635 }, // 638
+		{ k: "fork", to: [636, 637, 638] }, // 639
+		{ k: "op", do: { op: "repair", code: 7 }, to: 639 }, // 640
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 641
+		{ k: "literal", literal: 0, to: 2 }, // 642
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 642, stops: [0] }, // 643
+		{ k: "literal", literal: 1, to: 643 }, // 644
+		{ k: "fork", to: [644, 643] }, // 645
 	],
 };
