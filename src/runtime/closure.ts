@@ -55,7 +55,7 @@ export function follow(
 				if (s.op?.op === "break") {
 					if (!m.call.committed || m.payload?.field !== "value") return;
 					t.breaks = true;
-					arrive(t, s, at, into);
+					arrive(m, t, s, at, into);
 					return;
 				}
 				if (!perform(m, t, s, at)) return;
@@ -63,7 +63,7 @@ export function follow(
 				break;
 			case ASSERT:
 				if (s.what === "end") {
-					arrive(t, s, at, into);
+					arrive(m, t, s, at, into);
 					return;
 				}
 				if (s.what === "line" ? before !== 10 : m.hasBegun(at)) return;
@@ -109,7 +109,7 @@ export function follow(
 					break;
 				}
 				if (t.unit >= 0 && t.named && !m.program.ahead(s.to).commit) makeReady(t, at);
-				arrive(t, s, at, into);
+				arrive(m, t, s, at, into);
 				return;
 			case ATOM:
 			case SLOT:
@@ -123,11 +123,11 @@ export function follow(
 					return;
 				// before the class: of two that come to the same place the declared name counts
 				if (s.declared !== null && hasNames(m, t, s.declared))
-					arrive(t.fork(s.declared, at), s.declared, at, into);
-				arrive(t, s, at, into);
+					arrive(m, t.fork(s.declared, at), s.declared, at, into);
+				arrive(m, t, s, at, into);
 				return;
 			default:
-				arrive(t, s, at, into);
+				arrive(m, t, s, at, into);
 				return;
 		}
 	}
@@ -161,10 +161,10 @@ function proven(t: Thread, section: Section): boolean {
 }
 
 /**
- * The reading stands at a step that takes characters. Of two that stand there in the same way the one with fewer
- * deviations goes on.
+ * The reading stands at a step that takes characters. Of two that stand there in the same way the one goes on whose class
+ * no literal has read, else the one with fewer deviations.
  */
-function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
+function arrive(m: Machine, t: Thread, s: Step, at: number, into: Thread[]): void {
 	let place = into.length;
 	for (let k = 0; k < into.length; k++) {
 		const other = into[k];
@@ -175,7 +175,9 @@ function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
 			other.frame === t.frame &&
 			sameLooks(other, t)
 		) {
-			if (other.deviations <= t.deviations) return;
+			const rival = isRead(m, other);
+			const own = isRead(m, t);
+			if (own === rival ? other.deviations <= t.deviations : own) return;
 			place = k;
 			break;
 		}
@@ -189,6 +191,14 @@ function arrive(t: Thread, s: Step, at: number, into: Thread[]): void {
 	t.payload = null;
 	t.out = "";
 	into[place] = t;
+}
+
+/** Whether a literal that ends here has read what the reading has captured as a class: the reading will die of it. */
+function isRead({ head }: Machine, { classFrom }: Thread): boolean {
+	if (classFrom < 0 || head.looking) return false;
+	for (const { start, looks } of head.completed)
+		if (start <= classFrom && !looks.some(({ holds }) => holds === false)) return true;
+	return false;
 }
 
 /** Conditions that have come true no longer tell readings apart. */

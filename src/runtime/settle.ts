@@ -114,6 +114,7 @@ function giveRead(m: Machine, t: Thread, at: number): void {
 		const text = p.reader.argumentsText;
 		p.reader.argumentsText = "";
 		m.call.argumentsText(text, at, at);
+		tellLateId(m, p.reader, at);
 	} else {
 		if (t.step.field === "value") m.call.jsonPiece(t.out, t.from, at);
 		else if (t.step.field === "arguments") m.call.argumentsText(t.out, t.from, at);
@@ -163,10 +164,10 @@ export function apply(m: Machine, log: Log | null): void {
 
 /** An id that an object has read behind the commit; `base`: where the text stands that its index counts in. */
 export function tellLateId(m: Machine, { identity }: PatternReader, base: number): void {
-	if (identity.lateIdAt < 0) return;
-	const at = base + identity.lateIdAt;
-	lateId(m, at, at);
-	identity.lateIdAt = -1;
+	identity.keepLate(base);
+	const at = identity.latePlace;
+	identity.latePlace = -1;
+	if (at >= 0) lateId(m, at, at);
 }
 
 function lateId(m: Machine, start: number, end: number): void {
@@ -246,6 +247,7 @@ function applyOne(m: Machine, log: Log): void {
 			}
 			if (reader.argumentsText !== "") call.argumentsText(reader.argumentsText, at, at);
 			reader.argumentsText = "";
+			tellLateId(m, reader, at);
 			for (const code of reader.repairs) call.repair(code);
 			call.leaveOut(reader.leftOut);
 			return;

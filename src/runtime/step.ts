@@ -328,6 +328,7 @@ export function readValue(
 		}
 		case "pattern": {
 			const j = p.reader.read(text, i, end);
+			p.reader.identity.keepLate(base);
 			readyBy(m, t, p.reader, base + j);
 			if (p.reader.status === DONE) {
 				t.note({ kind: "pattern", reader: p.reader }, base + j);

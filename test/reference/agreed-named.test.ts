@@ -78,6 +78,22 @@ call = "<f " name "(" arguments ") id " id:word ";"
 	});
 });
 
+describe("an id behind the arguments of an object", () => {
+	it("is told of where the call has waited for what follows it, too", () => {
+		const source = `
+message = (call / content)*
+call = &(skip:json _ $) { "id"?: id, "name": name:tool, "arguments": ~ arguments }
+`;
+		const tools = [{ name: "f" }];
+		expect(both(source, 'x {"name":"f","arguments":{"x":1},"id":"b"} ', tools)).toEqual([
+			'content 0-2 "x "',
+			'call 2-43 "f" {"x":1} complete []',
+			'content 43-44 " "',
+			"notices late-id",
+		]);
+	});
+});
+
 describe("a value that is the last thing of a call", () => {
 	it("is over where the call breaks behind it", () => {
 		const source = `
@@ -89,5 +105,25 @@ call = "<f " name "(" key:="a" value:word ")"
 			"notices broken",
 		]);
 		expect(both(source, "<f a(}").slice(0, 1)).toEqual(['call 0-6 "a"  incomplete []']);
+	});
+});
+
+describe("a class and a literal that read one text and come to one place", () => {
+	it("the literal goes on", () => {
+		const source = `
+message = (call / content)*
+call = "<f " name ">" (param _)* "</f>"
+param = "<p " key typed
+typed = '" string="no">' value:typed ended
+ended = "</p>" &(_ ("<p" / "</f>"))
+lenient more typed = '"' (_" " skip:word '="' skip:attr '"')+ ">" value:typed ended
+lenient line typed = '"' eol 'string="no">' value:typed ended
+`;
+		expect(both(source, '<f a><p b"\nstring="no">1</p></f>')).toEqual([
+			'call 0-32 "a" {"b":1} repaired [line]',
+		]);
+		expect(both(source, '<f a><p b"\nstring="on">1</p></f>')).toEqual([
+			'call 0-32 "a" {"b":1} repaired [more]',
+		]);
 	});
 });

@@ -111,11 +111,8 @@ function isBareContent(rules: Rules, node: Node): boolean {
 function scan(rules: Rules, loop: Loop, outermost: Node[] | null): Scan {
 	const items = optionsOf(loop.body).filter((one) => !isBareContent(rules, one));
 	const one = choice(items);
-	// The alternatives of the message are calls of their own.
-	const marked =
-		outermost === null
-			? mark(rules, one, null)
-			: choice(flat(rules, one).map((part) => mark(rules, part, null)));
+	// The alternatives of a loop are calls of their own.
+	const marked = choice(flat(rules, one).map((part) => mark(rules, part, null)));
 	const body = items.length === 0 ? null : marked;
 	if (body !== null) outermost?.push(body);
 	return {

@@ -83,7 +83,6 @@ const CHOOSES = "P8: chooses its format";
 const BACK = "P8: comes back";
 export const OPEN: Readonly<Record<string, readonly string[]>> = {
 	"upstage-Solar-Open-100B": [CHOOSES, BACK],
-	"vllm-llama4_json": [BACK],
 };
 
 /** They pass calls on in the content, as the model wrote them: the report says nothing of their format. */
@@ -108,6 +107,8 @@ export const WITHOUT_TOOLS: readonly string[] = [
 /** They write calls that only lenient rules read, by their codes; the models' own prompts, or these very templates, ask for others. */
 export const REPAIRED: Readonly<Record<string, readonly string[]>> = {
 	// The prompt asks for a word before the calls, which the template then leaves out of the history.
+	// It writes the calls in the line of the text, right behind it.
+	"vllm-llama4_json": ["behind-words"],
 	// It prints the calls as Python does: a list of dicts.
 	"vllm-phi4_mini": ["bare", "escape", "python-literal", "single-quotes"],
 };

@@ -18,7 +18,7 @@ export const lfm2: Format = {
 	shape: "S6",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["echo", "single", "json", "bare"],
+	lenient: ["echo", "unquoted", "single", "json", "bare"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -37,20 +37,20 @@ export const lfm2: Format = {
 	kinds: [pairsKind, patternKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 218 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 233 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 9], after: 105, closable: [108], closableByLoop: [109, 110, 111, 112, 113, 114, 123, 124, 125, 126, 127], pairs: true }, // 0
-		{ closes: [], openings: [1, 9], after: 105, closable: [108], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 9], after: 2, closable: [139], closableByLoop: [140, 141, 142, 143, 144, 145, 154, 155, 156, 157, 158], pairs: true }, // 2
-		{ closes: [], openings: [1, 9], after: 170, closable: [173], closableByLoop: [174, 175, 176, 177, 178, 179, 188, 189, 190, 191, 192], pairs: true }, // 3
+		{ closes: [], openings: [1, 9], after: 111, closable: [114], closableByLoop: [115, 116, 117, 118, 119, 120, 132, 133, 134, 135, 136], pairs: true }, // 0
+		{ closes: [], openings: [1, 9], after: 111, closable: [114], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [1, 9], after: 2, closable: [148], closableByLoop: [149, 150, 151, 152, 153, 154, 166, 167, 168, 169, 170], pairs: true }, // 2
+		{ closes: [], openings: [1, 9], after: 182, closable: [185], closableByLoop: [186, 187, 188, 189, 190, 191, 203, 204, 205, 206, 207], pairs: true }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], stray: false }, // 2
-		{ k: "fork", to: [19, 167, 205, 0] }, // 3
-		{ k: "fork", to: [19, 167, 205] }, // 4
+		{ k: "fork", to: [19, 179, 220, 0] }, // 3
+		{ k: "fork", to: [19, 179, 220] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -70,200 +70,215 @@ export const lfm2: Format = {
 		{ k: "space", greedy: true, to: 20 }, // 21
 		{ k: "literal", literal: 3, to: 21 }, // 22
 		{ k: "space", greedy: true, to: 22 }, // 23
-		{ k: "fork", to: [65, 23] }, // 24
+		{ k: "fork", to: [68, 23] }, // 24
 		{ k: "literal", literal: 4, to: 24 }, // 25
 		{ k: "space", greedy: true, to: 25 }, // 26
 		{ k: "literal", literal: 5, to: 26 }, // 27
 		{ k: "fork", to: [26, 27] }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "fork", to: [40, 29] }, // 30
+		{ k: "fork", to: [43, 29] }, // 30
 		{ k: "value", py: true, field: "skip", to: 30 }, // 31
-		{ k: "space", greedy: true, to: 31 }, // 32
-		{ k: "literal", literal: 6, to: 32 }, // 33
-		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "atom", kind: "word", field: "skip", to: 34 }, // 35
-		{ k: "slot", slot: "prop", field: "skip", to: 34 }, // 36
-		{ k: "fork", to: [36, 35] }, // 37
-		{ k: "space", greedy: true, to: 37 }, // 38
-		{ k: "literal", literal: 5, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "fork", to: [37, 29] }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "literal", literal: 6, to: 0 }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "atom", kind: "word", field: "skip", to: 44 }, // 45
-		{ k: "slot", slot: "prop", field: "skip", to: 44 }, // 46
-		{ k: "fork", to: [46, 45] }, // 47
-		{ k: "literal", literal: 5, to: 0 }, // 48
-		{ k: "literal", literal: 3, to: 0 }, // 49
-		{ k: "literal", literal: 2, to: 0 }, // 50
-		{ k: "fork", to: [48, 49, 50] }, // 51
-		{ k: "space", greedy: true, to: 51 }, // 52
-		{ k: "literal", literal: 4, to: 52 }, // 53
-		{ k: "fork", to: [47, 53] }, // 54
+		{ k: "atom", kind: "word", field: "skip", to: 30 }, // 32
+		{ k: "op", do: { op: "repair", code: 1 }, to: 32 }, // 33
+		{ k: "fork", to: [31, 33] }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "literal", literal: 6, to: 35 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "atom", kind: "word", field: "skip", to: 37 }, // 38
+		{ k: "slot", slot: "prop", field: "skip", to: 37 }, // 39
+		{ k: "fork", to: [39, 38] }, // 40
+		{ k: "space", greedy: true, to: 40 }, // 41
+		{ k: "literal", literal: 5, to: 41 }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "fork", to: [40, 29] }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 6, to: 0 }, // 46
+		{ k: "space", greedy: true, to: 46 }, // 47
+		{ k: "atom", kind: "word", field: "skip", to: 47 }, // 48
+		{ k: "slot", slot: "prop", field: "skip", to: 47 }, // 49
+		{ k: "fork", to: [49, 48] }, // 50
+		{ k: "literal", literal: 5, to: 0 }, // 51
+		{ k: "literal", literal: 3, to: 0 }, // 52
+		{ k: "literal", literal: 2, to: 0 }, // 53
+		{ k: "fork", to: [51, 52, 53] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "look", body: 55, to: 42 }, // 56
-		{ k: "literal", literal: 7, to: 56 }, // 57
+		{ k: "literal", literal: 4, to: 55 }, // 56
+		{ k: "fork", to: [50, 56] }, // 57
 		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "atom", kind: "word", field: "skip", to: 58 }, // 59
-		{ k: "value", py: false, field: "skip", to: 24 }, // 60
-		{ k: "op", do: { op: "repair", code: 2 }, to: 60 }, // 61
-		{ k: "fork", to: [59, 61] }, // 62
-		{ k: "space", greedy: true, to: 62 }, // 63
-		{ k: "literal", literal: 5, to: 63 }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "fork", to: [62, 23] }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 8, to: 67 }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "literal", literal: 4, to: 21 }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 5, to: 71 }, // 72
-		{ k: "fork", to: [71, 72] }, // 73
+		{ k: "look", body: 58, to: 45 }, // 59
+		{ k: "literal", literal: 7, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "atom", kind: "word", field: "skip", to: 61 }, // 62
+		{ k: "value", py: false, field: "skip", to: 24 }, // 63
+		{ k: "op", do: { op: "repair", code: 3 }, to: 63 }, // 64
+		{ k: "fork", to: [62, 64] }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "literal", literal: 5, to: 66 }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "fork", to: [65, 23] }, // 69
+		{ k: "space", greedy: true, to: 69 }, // 70
+		{ k: "literal", literal: 8, to: 70 }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 4, to: 21 }, // 73
 		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "fork", to: [85, 74] }, // 75
-		{ k: "value", py: true, field: "skip", to: 75 }, // 76
+		{ k: "literal", literal: 5, to: 74 }, // 75
+		{ k: "fork", to: [74, 75] }, // 76
 		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "literal", literal: 6, to: 77 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "atom", kind: "word", field: "skip", to: 79 }, // 80
-		{ k: "slot", slot: "prop", field: "skip", to: 79 }, // 81
-		{ k: "fork", to: [81, 80] }, // 82
+		{ k: "fork", to: [91, 77] }, // 78
+		{ k: "value", py: true, field: "skip", to: 78 }, // 79
+		{ k: "atom", kind: "word", field: "skip", to: 78 }, // 80
+		{ k: "op", do: { op: "repair", code: 1 }, to: 80 }, // 81
+		{ k: "fork", to: [79, 81] }, // 82
 		{ k: "space", greedy: true, to: 82 }, // 83
-		{ k: "literal", literal: 5, to: 83 }, // 84
+		{ k: "literal", literal: 6, to: 83 }, // 84
 		{ k: "space", greedy: true, to: 84 }, // 85
-		{ k: "fork", to: [82, 74] }, // 86
-		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "look", body: 55, to: 87 }, // 88
-		{ k: "literal", literal: 7, to: 88 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "atom", kind: "word", field: "skip", to: 90 }, // 91
-		{ k: "value", py: false, field: "skip", to: 21 }, // 92
-		{ k: "op", do: { op: "repair", code: 2 }, to: 92 }, // 93
-		{ k: "fork", to: [91, 93] }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "op", do: { op: "repair", code: 1 }, to: 95 }, // 96
-		{ k: "fork", to: [69, 96] }, // 97
-		{ k: "op", do: { op: "repair", code: 0 }, to: 97 }, // 98
-		{ k: "fork", to: [2, 98] }, // 99
-		{ k: "literal", literal: 2, to: 99 }, // 100
+		{ k: "atom", kind: "word", field: "skip", to: 85 }, // 86
+		{ k: "slot", slot: "prop", field: "skip", to: 85 }, // 87
+		{ k: "fork", to: [87, 86] }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "literal", literal: 5, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "fork", to: [88, 77] }, // 92
+		{ k: "space", greedy: true, to: 92 }, // 93
+		{ k: "look", body: 58, to: 93 }, // 94
+		{ k: "literal", literal: 7, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "atom", kind: "word", field: "skip", to: 96 }, // 97
+		{ k: "value", py: false, field: "skip", to: 21 }, // 98
+		{ k: "op", do: { op: "repair", code: 3 }, to: 98 }, // 99
+		{ k: "fork", to: [97, 99] }, // 100
 		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "fork", to: [101, 2] }, // 102
-		{ k: "literal", literal: 3, to: 102 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "text", field: "content", typed: false, exits: 106, stops: null, stray: true, section: { entry: 107, proof: false, content: false } }, // 105
-		{ k: "fork", to: [129, 132, 135, 104, 136] }, // 106
-		{ k: "fork", to: [129, 132, 104] }, // 107
-		{ k: "op", do: { op: "close" }, to: 105 }, // 108
-		{ k: "literal", literal: 4, to: 108 }, // 109
+		{ k: "op", do: { op: "repair", code: 2 }, to: 101 }, // 102
+		{ k: "fork", to: [72, 102] }, // 103
+		{ k: "op", do: { op: "repair", code: 0 }, to: 103 }, // 104
+		{ k: "fork", to: [2, 104] }, // 105
+		{ k: "literal", literal: 2, to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "fork", to: [107, 2] }, // 108
+		{ k: "literal", literal: 3, to: 108 }, // 109
 		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "literal", literal: 5, to: 110 }, // 111
-		{ k: "fork", to: [110, 111] }, // 112
-		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "fork", to: [122, 113] }, // 114
-		{ k: "value", py: true, field: "value", to: 114 }, // 115
+		{ k: "text", field: "content", typed: false, exits: 112, stops: null, stray: true, section: { entry: 113, proof: false, content: false } }, // 111
+		{ k: "fork", to: [138, 141, 144, 110, 145] }, // 112
+		{ k: "fork", to: [138, 141, 110] }, // 113
+		{ k: "op", do: { op: "close" }, to: 111 }, // 114
+		{ k: "literal", literal: 4, to: 114 }, // 115
 		{ k: "space", greedy: true, to: 115 }, // 116
-		{ k: "literal", literal: 6, to: 116 }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "atom", kind: "word", field: "key", to: 118 }, // 119
-		{ k: "space", greedy: true, to: 119 }, // 120
-		{ k: "literal", literal: 5, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "fork", to: [119, 113] }, // 123
-		{ k: "space", greedy: true, to: 123 }, // 124
-		{ k: "look", body: 55, to: 124 }, // 125
-		{ k: "literal", literal: 7, to: 125 }, // 126
+		{ k: "literal", literal: 5, to: 116 }, // 117
+		{ k: "fork", to: [116, 117] }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "fork", to: [131, 119] }, // 120
+		{ k: "value", py: true, field: "value", to: 120 }, // 121
+		{ k: "atom", kind: "word", field: "value", to: 120 }, // 122
+		{ k: "op", do: { op: "repair", code: 1 }, to: 122 }, // 123
+		{ k: "fork", to: [121, 123] }, // 124
+		{ k: "space", greedy: true, to: 124 }, // 125
+		{ k: "literal", literal: 6, to: 125 }, // 126
 		{ k: "space", greedy: true, to: 126 }, // 127
-		{ k: "atom", kind: "word", field: "name", to: 127 }, // 128
-		{ k: "op", do: { op: "open", unit: 0 }, to: 128 }, // 129
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 108 }, // 130
-		{ k: "op", do: { op: "repair", code: 2 }, to: 130 }, // 131
-		{ k: "op", do: { op: "open", unit: 1 }, to: 131 }, // 132
-		{ k: "space", greedy: true, to: 105 }, // 133
-		{ k: "literal", literal: 5, to: 133 }, // 134
-		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 136
-		{ k: "literal", literal: 8, to: 133 }, // 137
-		{ k: "space", greedy: true, to: 137 }, // 138
-		{ k: "op", do: { op: "close" }, to: 102 }, // 139
-		{ k: "literal", literal: 4, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 5, to: 141 }, // 142
-		{ k: "fork", to: [141, 142] }, // 143
+		{ k: "atom", kind: "word", field: "key", to: 127 }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 5, to: 129 }, // 130
+		{ k: "space", greedy: true, to: 130 }, // 131
+		{ k: "fork", to: [128, 119] }, // 132
+		{ k: "space", greedy: true, to: 132 }, // 133
+		{ k: "look", body: 58, to: 133 }, // 134
+		{ k: "literal", literal: 7, to: 134 }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "atom", kind: "word", field: "name", to: 136 }, // 137
+		{ k: "op", do: { op: "open", unit: 0 }, to: 137 }, // 138
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 114 }, // 139
+		{ k: "op", do: { op: "repair", code: 3 }, to: 139 }, // 140
+		{ k: "op", do: { op: "open", unit: 1 }, to: 140 }, // 141
+		{ k: "space", greedy: true, to: 111 }, // 142
+		{ k: "literal", literal: 5, to: 142 }, // 143
 		{ k: "space", greedy: true, to: 143 }, // 144
-		{ k: "fork", to: [153, 144] }, // 145
-		{ k: "value", py: true, field: "value", to: 145 }, // 146
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 145
+		{ k: "literal", literal: 8, to: 142 }, // 146
 		{ k: "space", greedy: true, to: 146 }, // 147
-		{ k: "literal", literal: 6, to: 147 }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "atom", kind: "word", field: "key", to: 149 }, // 150
-		{ k: "space", greedy: true, to: 150 }, // 151
-		{ k: "literal", literal: 5, to: 151 }, // 152
+		{ k: "op", do: { op: "close" }, to: 108 }, // 148
+		{ k: "literal", literal: 4, to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "literal", literal: 5, to: 150 }, // 151
+		{ k: "fork", to: [150, 151] }, // 152
 		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "fork", to: [150, 144] }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "look", body: 55, to: 155 }, // 156
-		{ k: "literal", literal: 7, to: 156 }, // 157
-		{ k: "space", greedy: true, to: 157 }, // 158
-		{ k: "atom", kind: "word", field: "name", to: 158 }, // 159
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 139 }, // 160
-		{ k: "op", do: { op: "repair", code: 2 }, to: 160 }, // 161
-		{ k: "fork", to: [159, 161] }, // 162
+		{ k: "fork", to: [165, 153] }, // 154
+		{ k: "value", py: true, field: "value", to: 154 }, // 155
+		{ k: "atom", kind: "word", field: "value", to: 154 }, // 156
+		{ k: "op", do: { op: "repair", code: 1 }, to: 156 }, // 157
+		{ k: "fork", to: [155, 157] }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "literal", literal: 6, to: 159 }, // 160
+		{ k: "space", greedy: true, to: 160 }, // 161
+		{ k: "atom", kind: "word", field: "key", to: 161 }, // 162
 		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "op", do: { op: "repair", code: 1 }, to: 163 }, // 164
-		{ k: "op", do: { op: "open", unit: 2 }, to: 164 }, // 165
-		{ k: "fork", to: [138, 165] }, // 166
-		{ k: "literal", literal: 9, to: 166 }, // 167
-		{ k: "literal", literal: 3, to: 2 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "text", field: "content", typed: false, exits: 171, stops: null, stray: true, section: { entry: 172, proof: false, content: false } }, // 170
-		{ k: "fork", to: [194, 197, 169, 136] }, // 171
-		{ k: "fork", to: [194] }, // 172
-		{ k: "op", do: { op: "close" }, to: 170 }, // 173
-		{ k: "literal", literal: 4, to: 173 }, // 174
+		{ k: "literal", literal: 5, to: 163 }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "fork", to: [162, 153] }, // 166
+		{ k: "space", greedy: true, to: 166 }, // 167
+		{ k: "look", body: 58, to: 167 }, // 168
+		{ k: "literal", literal: 7, to: 168 }, // 169
+		{ k: "space", greedy: true, to: 169 }, // 170
+		{ k: "atom", kind: "word", field: "name", to: 170 }, // 171
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 148 }, // 172
+		{ k: "op", do: { op: "repair", code: 3 }, to: 172 }, // 173
+		{ k: "fork", to: [171, 173] }, // 174
 		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "literal", literal: 5, to: 175 }, // 176
-		{ k: "fork", to: [175, 176] }, // 177
-		{ k: "space", greedy: true, to: 177 }, // 178
-		{ k: "fork", to: [187, 178] }, // 179
-		{ k: "value", py: true, field: "value", to: 179 }, // 180
+		{ k: "op", do: { op: "repair", code: 2 }, to: 175 }, // 176
+		{ k: "op", do: { op: "open", unit: 2 }, to: 176 }, // 177
+		{ k: "fork", to: [147, 177] }, // 178
+		{ k: "literal", literal: 9, to: 178 }, // 179
+		{ k: "literal", literal: 3, to: 2 }, // 180
 		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 6, to: 181 }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "atom", kind: "word", field: "key", to: 183 }, // 184
-		{ k: "space", greedy: true, to: 184 }, // 185
-		{ k: "literal", literal: 5, to: 185 }, // 186
+		{ k: "text", field: "content", typed: false, exits: 183, stops: null, stray: true, section: { entry: 184, proof: false, content: false } }, // 182
+		{ k: "fork", to: [209, 212, 181, 145] }, // 183
+		{ k: "fork", to: [209] }, // 184
+		{ k: "op", do: { op: "close" }, to: 182 }, // 185
+		{ k: "literal", literal: 4, to: 185 }, // 186
 		{ k: "space", greedy: true, to: 186 }, // 187
-		{ k: "fork", to: [184, 178] }, // 188
-		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "look", body: 55, to: 189 }, // 190
-		{ k: "literal", literal: 7, to: 190 }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "atom", kind: "word", field: "name", to: 192 }, // 193
-		{ k: "op", do: { op: "open", unit: 3 }, to: 193 }, // 194
-		{ k: "space", greedy: true, to: 170 }, // 195
-		{ k: "literal", literal: 5, to: 195 }, // 196
-		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "literal", literal: 7, to: 0 }, // 198
-		{ k: "space", greedy: true, to: 198 }, // 199
-		{ k: "slot", slot: "tool", field: "skip", to: 199 }, // 200
-		{ k: "space", greedy: true, to: 200 }, // 201
-		{ k: "look", body: 201, to: 195 }, // 202
-		{ k: "literal", literal: 8, to: 202 }, // 203
-		{ k: "assert", what: "start", to: 203 }, // 204
-		{ k: "op", do: { op: "repair", code: 3 }, to: 204 }, // 205
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 206
-		{ k: "eol", to: 2 }, // 207
-		{ k: "fork", to: [207, 2] }, // 208
-		{ k: "eol", to: 208 }, // 209
-		{ k: "fork", to: [209, 208] }, // 210
-		{ k: "literal", literal: 0, to: 210 }, // 211
-		{ k: "eol", to: 211 }, // 212
-		{ k: "fork", to: [212, 211] }, // 213
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 213, stops: [10, 11, 0] }, // 214
-		{ k: "eol", to: 214 }, // 215
-		{ k: "fork", to: [215, 214] }, // 216
-		{ k: "literal", literal: 1, to: 216 }, // 217
-		{ k: "fork", to: [217, 216] }, // 218
+		{ k: "literal", literal: 5, to: 187 }, // 188
+		{ k: "fork", to: [187, 188] }, // 189
+		{ k: "space", greedy: true, to: 189 }, // 190
+		{ k: "fork", to: [202, 190] }, // 191
+		{ k: "value", py: true, field: "value", to: 191 }, // 192
+		{ k: "atom", kind: "word", field: "value", to: 191 }, // 193
+		{ k: "op", do: { op: "repair", code: 1 }, to: 193 }, // 194
+		{ k: "fork", to: [192, 194] }, // 195
+		{ k: "space", greedy: true, to: 195 }, // 196
+		{ k: "literal", literal: 6, to: 196 }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "atom", kind: "word", field: "key", to: 198 }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "literal", literal: 5, to: 200 }, // 201
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "fork", to: [199, 190] }, // 203
+		{ k: "space", greedy: true, to: 203 }, // 204
+		{ k: "look", body: 58, to: 204 }, // 205
+		{ k: "literal", literal: 7, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "atom", kind: "word", field: "name", to: 207 }, // 208
+		{ k: "op", do: { op: "open", unit: 3 }, to: 208 }, // 209
+		{ k: "space", greedy: true, to: 182 }, // 210
+		{ k: "literal", literal: 5, to: 210 }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "literal", literal: 7, to: 0 }, // 213
+		{ k: "space", greedy: true, to: 213 }, // 214
+		{ k: "slot", slot: "tool", field: "skip", to: 214 }, // 215
+		{ k: "space", greedy: true, to: 215 }, // 216
+		{ k: "look", body: 216, to: 210 }, // 217
+		{ k: "literal", literal: 8, to: 217 }, // 218
+		{ k: "assert", what: "start", to: 218 }, // 219
+		{ k: "op", do: { op: "repair", code: 4 }, to: 219 }, // 220
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 221
+		{ k: "eol", to: 2 }, // 222
+		{ k: "fork", to: [222, 2] }, // 223
+		{ k: "eol", to: 223 }, // 224
+		{ k: "fork", to: [224, 223] }, // 225
+		{ k: "literal", literal: 0, to: 225 }, // 226
+		{ k: "eol", to: 226 }, // 227
+		{ k: "fork", to: [227, 226] }, // 228
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 228, stops: [10, 11, 0] }, // 229
+		{ k: "eol", to: 229 }, // 230
+		{ k: "fork", to: [230, 229] }, // 231
+		{ k: "literal", literal: 1, to: 231 }, // 232
+		{ k: "fork", to: [232, 231] }, // 233
 	],
 };

@@ -9,9 +9,10 @@ export const llama3_json: Writing = {
 	entries: {
 	},
 	rules: {
-		bare: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, { p: "call", of: { p: "rule", rule: "plain" } }, { p: "loop", of: { p: "call", of: { p: "seq", of: ["; ", { p: "rule", rule: "plain" }] } }, between: "", min: 0 }] },
-		plain: { p: "object", py: false, members: [{ key: "type", optional: true, value: { text: "function" } }, { key: "name", optional: false, value: { field: "name" } }, { key: "parameters", optional: false, value: { field: "arguments" } }] },
-		tagged: { p: "seq", of: ["<|python_tag|>", { p: "alt", of: [{ p: "seq", of: [{ p: "call", of: { p: "rule", rule: "marked" } }, { p: "loop", of: { p: "call", of: { p: "seq", of: ["; ", { p: "rule", rule: "marked" }] } }, between: "", min: 0 }] }, { p: "call", of: { p: "rule", rule: "builtin" } }, { p: "call", of: { p: "rule", rule: "code" } }] }] },
+		bare: { p: "seq", of: [{ p: "rule", rule: "front" }, { p: "call", of: { p: "rule", rule: "plain" } }, { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "opt", of: "; " }, { p: "rule", rule: "plain" }] } }, between: "", min: 0 }] },
+		front: { p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] },
+		plain: { p: "object", py: false, members: [{ key: "id", optional: true, value: { field: "id" } }, { key: "type", optional: true, value: { text: "function" } }, { key: "name", optional: false, value: { field: "name" } }, { key: "parameters", optional: false, value: { field: "arguments" } }] },
+		tagged: { p: "seq", of: ["<|python_tag|>", { p: "alt", of: [{ p: "seq", of: [{ p: "call", of: { p: "rule", rule: "marked" } }, { p: "loop", of: { p: "call", of: { p: "seq", of: ["; ", { p: "rule", rule: "marked" }] } }, between: "", min: 0 }, { p: "alt", of: ["", { p: "seq", of: [{ p: "call", of: { p: "rule", rule: "plain" } }, { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "opt", of: "; " }, { p: "rule", rule: "plain" }] } }, between: "", min: 0 }] }] }] }, { p: "call", of: { p: "rule", rule: "builtin" } }, { p: "call", of: { p: "rule", rule: "code" } }] }] },
 		marked: { p: "object", py: false, members: [{ key: "name", optional: false, value: { field: "name" } }, { key: "parameters", optional: true, value: { field: "arguments" } }] },
 		builtin: { p: "seq", of: [{ p: "field", field: "name", kind: "tool" }, ".call(", { p: "opt", of: { p: "loop", of: { p: "rule", rule: "arg" }, between: ", ", min: 1 } }, ")"] },
 		arg: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, "=", { p: "field", field: "value", kind: "py" }] },

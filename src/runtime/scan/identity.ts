@@ -21,6 +21,8 @@ export class Identity {
 	ready: boolean;
 	/** index behind the first id that came when the call had committed; -1: none, or reported */
 	lateIdAt = -1;
+	/** where in the input that id ended, while a reading that is undecided keeps it to itself; -1: nowhere */
+	latePlace = -1;
 	private late = false;
 
 	constructor(
@@ -57,6 +59,13 @@ export class Identity {
 			this.lateIdAt = at;
 			this.late = true;
 		}
+	}
+
+	/** What is undecided may not say yet that an id has come too late; `base`: where the text stands that its index counts in. */
+	keepLate(base: number): void {
+		if (this.lateIdAt < 0) return;
+		this.latePlace = base + this.lateIdAt;
+		this.lateIdAt = -1;
 	}
 
 	/** A member's value has begun, or arguments have; `args`: the arguments have begun or ended, `own`: the member has `~`. */
