@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { TextModel as ChatTextModel } from "../langchain/text-model.js";
 import { ROOT } from "../support/shared.js";
 import { TextModel } from "./ai-sdk/model.js";
 
@@ -93,18 +94,22 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 	},
 	"LM Studio": { given: { model: { respond: predicted } }, shown: TYPES },
 	WebLLM: { given: { engine: { chat: { completions: { create } } }, messages: [] }, shown: TYPES },
-	LangChain: { given: { stream: TEXT.split("") }, shown: ["Oslo"] },
+	LangChain: {
+		given: { inner: new ChatTextModel([TEXT]), weather: tools[0], stream: TEXT.split("") },
+		// of the chat model, and of its parts
+		shown: ["Oslo", "Oslo"],
+	},
 };
 
 /** The module of a specifier, for the examples: those of this package are its source files. */
 function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {
 	const name = specifier.replace(/^toolgrammar/, ".");
 	if (name === specifier) return import(specifier);
-	const folder = "./formats/";
-	const entry = name.startsWith(folder) ? exports["./formats/*"] : exports[name];
+	const [, folder = "", file = ""] = /^(\.\/(?:formats|writings)\/)(.*)$/.exec(name) ?? [];
+	const entry = exports[folder === "" ? name : `${folder}*`];
 	if (entry === undefined) throw new Error(`no entry point ${specifier}`);
-	const file = entry.default.replace("*", name.slice(folder.length)).replace("./dist/", "src/");
-	return import(join(ROOT, file.replace(/\.js$/, ".ts")));
+	const path = entry.default.replace("*", file).replace("./dist/", "src/");
+	return import(join(ROOT, path.replace(/\.js$/, ".ts")));
 }
 
 /** Their packages lie beside the programs of test/clients, which run the examples. */
@@ -127,22 +132,27 @@ test("every section has an example that is tried", () => {
 });
 
 describe.each(sections.filter(([title]) => !TRIED_THERE.includes(title)))("%s", (title, text) => {
-	test("the example shows what it should", async () => {
+	test("the examples show what they should", async () => {
 		const example = EXAMPLES[title];
-		const [, code] = /```js\n([\s\S]*?)```/.exec(text) ?? [];
-		if (example === undefined || code === undefined) throw new Error(`no example: ${title}`);
+		const codes = [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+		if (example === undefined || codes.length === 0) throw new Error(`no example: ${title}`);
 		const shown: unknown[] = [];
-		const names = new Map<string, unknown>(Object.entries({ tools, ...example.given }));
-		names.set("show", (value: unknown) => shown.push(value));
-		const program = code.replace(/^import \{ (.*) \} from "(.*)";$/gm, "");
-		for (const [, list = "", specifier = ""] of code.matchAll(
-			/^import \{ (.*) \} from "(.*)";$/gm,
-		)) {
-			const module = await load(specifier);
-			for (const name of list.split(", ")) names.set(name, module[name]);
+		for (const code of codes) {
+			const names = new Map<string, unknown>(Object.entries({ tools, ...example.given }));
+			names.set("show", (value: unknown) => shown.push(value));
+			const program = code.replace(/^import \{ (.*) \} from "(.*)";$/gm, "");
+			for (const [, list = "", specifier = ""] of code.matchAll(
+				/^import \{ (.*) \} from "(.*)";$/gm,
+			)) {
+				const module = await load(specifier);
+				for (const part of list.split(", ")) {
+					const [name = "", as = name] = part.split(" as ");
+					names.set(as, module[name]);
+				}
+			}
+			const run = new AsyncFunction(...names.keys(), program);
+			await run(...names.values());
 		}
-		const run = new AsyncFunction(...names.keys(), program);
-		await run(...names.values());
 		expect(shown).toEqual(example.shown);
 	});
 });

@@ -1,14 +1,11 @@
 /** LangChain's own machinery around our chat model: what a model writes as text comes as its calls, streamed and not. */
-import { BaseChatModel } from "@langchain/core/language_models/chat_models";
 import {
-	AIMessage,
-	AIMessageChunk,
+	type AIMessageChunk,
 	type BaseMessage,
 	HumanMessage,
 	SystemMessage,
 	ToolMessage,
 } from "@langchain/core/messages";
-import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
 import { tool } from "@langchain/core/tools";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -16,38 +13,7 @@ import { hermes } from "../../src/generated/formats/hermes.js";
 import { hermes as writing } from "../../src/generated/writings/hermes.js";
 import { ToolgrammarChatModel } from "../../src/langchain/index.js";
 import { hermesCall } from "../gateway/support.js";
-
-/** Says the texts in turn, in pieces of three characters, and keeps what it is asked. */
-class TextModel extends BaseChatModel {
-	readonly asked: BaseMessage[][] = [];
-	constructor(
-		private readonly texts: readonly string[],
-		private readonly reason = "stop",
-	) {
-		super({});
-	}
-	_llmType(): string {
-		return "text";
-	}
-	private next(messages: BaseMessage[]): string {
-		this.asked.push(messages);
-		return this.texts[this.asked.length - 1] ?? "";
-	}
-	async _generate(messages: BaseMessage[]): Promise<ChatResult> {
-		const text = this.next(messages);
-		const message = new AIMessage({
-			content: text,
-			response_metadata: { finish_reason: this.reason },
-		});
-		return { generations: [{ text, message }] };
-	}
-	override async *_streamResponseChunks(messages: BaseMessage[]) {
-		for (const text of this.next(messages).match(/[\s\S]{1,3}/g) ?? [])
-			yield new ChatGenerationChunk({ text, message: new AIMessageChunk(text) });
-		const end = { content: "", response_metadata: { finish_reason: this.reason } };
-		yield new ChatGenerationChunk({ text: "", message: new AIMessageChunk(end) });
-	}
-}
+import { TextModel } from "./text-model.js";
 
 const weather = tool(async ({ city }: { city: string }) => `sunny in ${city}`, {
 	name: "get_weather",
