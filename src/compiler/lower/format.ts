@@ -61,7 +61,9 @@ export function formatOf(grammar: Grammar, lowered: Lowered): Format {
 
 function completeStops(graph: Graph): void {
 	graph.nodes.forEach((node, id) => {
-		if (node.k === "text") graph.fill(id, { ...node, stops: stopLiterals(graph, node.exits) });
+		// the runtime looks at each escape of a quoted text by itself
+		if (node.k === "text" && node.quoted !== true)
+			graph.fill(id, { ...node, stops: stopLiterals(graph, node.exits) });
 	});
 }
 
