@@ -9,15 +9,15 @@ export const langchain_json: Writing = {
 	entries: {
 	},
 	rules: {
-		call: { p: "alt", of: [{ p: "seq", of: [{ p: "rule", rule: "open" }, { p: "rule", rule: "known" }, { p: "rule", rule: "close" }] }, { p: "seq", of: [{ p: "assert", what: "start" }, { p: "rule", rule: "known" }] }] },
+		call: { p: "alt", of: [{ p: "seq", of: [{ p: "rule", rule: "open" }, { p: "rule", rule: "known" }, { p: "rule", rule: "close" }, "\n"] }, { p: "seq", of: [{ p: "assert", what: "start" }, { p: "rule", rule: "known" }] }] },
 		known: { p: "object", py: false, members: [{ key: "action", optional: false, value: { field: "name" } }, { key: "action_input", optional: false, value: { field: "arguments" } }] },
-		answer: { p: "alt", of: [{ p: "seq", of: [{ p: "rule", rule: "open" }, { p: "rule", rule: "final" }, "\"", { p: "field", field: "content", kind: "quoted" }, "\"\n}", { p: "rule", rule: "close" }] }, { p: "seq", of: [{ p: "rule", rule: "open" }, { p: "rule", rule: "final" }, { p: "field", field: "content", kind: "text" }, "\n}", { p: "rule", rule: "close" }] }, { p: "seq", of: [{ p: "assert", what: "start" }, { p: "rule", rule: "final" }, "\"", { p: "field", field: "content", kind: "quoted" }, "\"\n}", { p: "alt", of: ["\n", { p: "assert", what: "end" }] }] }, { p: "seq", of: [{ p: "assert", what: "start" }, { p: "rule", rule: "final" }, { p: "field", field: "content", kind: "text" }, "\n}", { p: "alt", of: ["\n", { p: "assert", what: "end" }] }] }] },
+		answer: { p: "alt", of: [{ p: "seq", of: [{ p: "rule", rule: "open" }, { p: "rule", rule: "final" }, "\"", { p: "field", field: "content", kind: "quoted" }, "\"\n}", { p: "rule", rule: "close" }] }, { p: "seq", of: [{ p: "rule", rule: "open" }, { p: "rule", rule: "final" }, { p: "field", field: "content", kind: "text" }, "\n}", { p: "rule", rule: "close" }] }, { p: "seq", of: [{ p: "assert", what: "start" }, { p: "rule", rule: "final" }, "\"", { p: "field", field: "content", kind: "quoted" }, "\"\n}"] }, { p: "seq", of: [{ p: "assert", what: "start" }, { p: "rule", rule: "final" }, { p: "field", field: "content", kind: "text" }, "\n}"] }] },
 		final: "{\n  \"action\": \"Final Answer\",\n  \"action_input\": ",
 		open: { p: "seq", of: [{ p: "alt", of: [{ p: "seq", of: [{ p: "assert", what: "line" }, "Action:\n"] }, { p: "assert", what: "line" }] }, "```", { p: "opt", of: "json" }, "\n"] },
 		close: { p: "seq", of: ["\n", { p: "alt", of: ["```", { p: "assert", what: "end" }] }] },
 		thought: { p: "seq", of: [{ p: "assert", what: "line" }, "Thought: ", { p: "field", field: "reasoning", kind: "text" }, { p: "rule", rule: "line" }] },
 		observed: { p: "seq", of: [{ p: "assert", what: "line" }, "Observation:", { p: "field", field: "skip", kind: "text" }, { p: "rule", rule: "line" }] },
-		line: { p: "alt", of: ["\n", { p: "assert", what: "end" }] },
+		line: "\n",
 	},
 	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call a tool, write a Markdown fence that begins on a line of its own and holds one JSON object, as in this example:\n\n", { put: "example" }, "\n\nWrite one such fence and nothing behind it: the result is given to you in the next message.\nWhen no more tools are needed, write the fence with \"Final Answer\" as the action and your answer, a string, as its input."],
 };
