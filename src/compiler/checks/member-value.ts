@@ -49,7 +49,7 @@ export const check: Check = (context) => {
 				report({
 					at: value.at,
 					message: `a member of an object cannot be read as ${brief(value)}`,
-					hint: "take json, py, input (no Python), word, tool or typed, or write the object with literals and classes",
+					hint: "take json, py, word, tool or typed, or write the object with literals and classes",
 				});
 			}
 		}

@@ -76,11 +76,15 @@ function openingsOf(graph: Graph, head: NodeId): readonly LiteralId[] {
 	);
 }
 
+/** The escapes of a surrogate pair. */
+const MOST_ESCAPED = 12;
+
 function holdback(graph: Graph): number {
 	let longest = 0;
 	for (const node of graph.nodes) {
 		if (node.k !== "text") continue;
 		longest = Math.max(longest, longestHeader(graph, node.exits));
+		if (node.quoted === true) longest = Math.max(longest, MOST_ESCAPED - 1);
 	}
 	return longest;
 }

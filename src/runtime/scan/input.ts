@@ -23,6 +23,8 @@ export class InputReader extends ArgumentsReader {
 	private held: Held = "space";
 	/** its text that waits: white space, which may stand before an object, or half of a surrogate pair */
 	private kept = "";
+	/** what stands before its text if it is the parameter; null: the tool has none that it could be */
+	private readonly before: string | null;
 
 	constructor(
 		options: ScanOptions,
@@ -30,6 +32,8 @@ export class InputReader extends ArgumentsReader {
 		private readonly tool: FunctionDefinition | undefined,
 	) {
 		super(false, options, null, wrapper);
+		const key = soleParameter(tool);
+		this.before = key === null ? null : `{${JSON.stringify(key)}:"`;
 	}
 
 	/** A string is known as what it is from its quote on. */
@@ -43,6 +47,11 @@ export class InputReader extends ArgumentsReader {
 	override get repairs(): readonly string[] {
 		const repairs = super.repairs;
 		return this.held === "object" ? repairs : repairs.filter((code) => code !== STRINGIFIED);
+	}
+
+	override get waiting(): number {
+		const begins = this.inString && this.held === "space" ? (this.before?.length ?? 0) : 0;
+		return super.waiting + begins;
 	}
 
 	override get undecided(): number {
@@ -79,10 +88,9 @@ export class InputReader extends ArgumentsReader {
 
 	/** The string is the parameter, with this text behind the white space; false: the tool has no such parameter. */
 	private begin(text: string): boolean {
-		const key = soleParameter(this.tool);
-		if (key === null) return false;
+		if (this.before === null) return false;
 		this.held = "parameter";
-		this.out += `{${JSON.stringify(key)}:"`;
+		this.out += this.before;
 		this.put(text);
 		return true;
 	}
