@@ -52,6 +52,7 @@ export function declaredBy(
 			if (name === null || tools.has(name)) wrappers.set(name, made);
 			return made;
 		},
+		tool: (name) => tools.get(name),
 		declares: (name) => tools.has(name),
 		toolIn: (text) => decorated?.toolIn(text) ?? null,
 		takes: (name, key) => closed.get(tools.get(name))?.has(key) ?? true,
@@ -59,7 +60,7 @@ export function declaredBy(
 }
 
 /** The parameters of a tool that declares some, and says nothing of others. */
-function closedParameters(tool: FunctionDefinition | undefined): ReadonlySet<string> | null {
+export function closedParameters(tool: FunctionDefinition | undefined): ReadonlySet<string> | null {
 	const schema: unknown = tool?.parameters;
 	if (!isRecord(schema) || MORE.some((keyword) => keyword in schema)) return null;
 	const { additionalProperties: others } = schema;

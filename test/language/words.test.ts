@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { closest, edits } from "../../src/misuse/closest.js";
 import { errors, HEAD, place } from "./support.js";
 
-const KINDS = "one of json, py, yaml, text, typed, word, digits, tool, prop, unbound, attr, line";
+const KINDS = "one of json, py, yaml, input, text, quoted, typed, word, digits, tool, prop, unbound, attr, line";
 const FIELDS = "one of content, reasoning, name, arguments, id, index, key, value, skip";
 
 describe("words that mean nothing where they stand", () => {

@@ -93,12 +93,15 @@ export const p25: Property = (subjects, reader = ALONE) => {
 									...(item.type === "call" ? { commit: item.commit + place } : {}),
 								})),
 							).toEqual(prompted.items.flatMap((item) => behind(item, after)));
-							// whether a draft begins a line may depend on the prompt
+							// whether a draft begins a line may depend on the prompt; where it does not, another may begin in it
+							const own = entered.notices.find(
+								({ code, start }) => code === "call-in-reasoning" && start === 0,
+							);
 							const drafts = (code: string, start: number): boolean =>
-								code === "call-in-reasoning" && start === place;
+								code === "call-in-reasoning" && start >= place && start <= place + (own?.end ?? 0);
 							expect(
 								entered.notices.flatMap(({ code, start }) =>
-									drafts(code, start + place) ? [] : [`${code} ${start + place}`],
+									drafts(code, start + place) && start === 0 ? [] : [`${code} ${start + place}`],
 								),
 							).toEqual(
 								prompted.notices.flatMap(({ code, start }) => {
