@@ -11,7 +11,10 @@ import { isObject } from "./signs.js";
 const BRACE = "}";
 const OPENING = "{";
 
-/** What must follow: literals of which one does, or `null` where it may be something else. */
+/** The end of the input: no literal is empty. */
+const END = "";
+
+/** What must follow: literals (or the end) of which one does, or `null` where it may be something else. */
 type After = readonly string[] | null;
 
 interface Known {
@@ -36,7 +39,7 @@ export function withBraces(grammar: Grammar): Grammar {
 }
 
 function placed(expr: Expr, after: After, strict: Known, made: Rule[]): Expr {
-	if (expr.type === "ref" || expr.type === "pattern")
+	if (expr.type === "ref" || expr.type === "pattern" || expr.type === "payload")
 		return after !== null && after.length > 0 && isObject(expr, strict.rules, [])
 			? behind(expr, after, made)
 			: expr;
@@ -77,7 +80,9 @@ function behind(expr: Expr, after: readonly string[], made: Rule[]): Expr {
 	const name = `braces-line-${expr.at.start.line}-${expr.at.start.column}`;
 	const known = { name, at: expr.at, nameAt: expr.at };
 	const brace = make.seq([make.space(), make.lit(BRACE)]);
-	const next = make.alt([...new Set(after)].map((text) => make.lit(text)));
+	const next = make.alt(
+		[...new Set(after)].map((text) => (text === END ? make.assert("end") : make.lit(text))),
+	);
 	const braces = make.seq([brace, make.any(brace), make.look(make.seq([make.space(), next]))]);
 	made.push({ ...known, lenient: null, expr: make.seq([]) });
 	made.push({ ...known, lenient: SIGNS_AROUND, expr: braces });
@@ -94,6 +99,8 @@ function firsts(expr: Expr, strict: Known, after: After, seen: readonly string[]
 		case "look":
 		case "commit":
 			return after;
+		case "assert":
+			return expr.what === "end" ? [END] : null;
 		case "pattern":
 			return [OPENING];
 		case "sequence":

@@ -15,7 +15,7 @@ export const deepseek_v41: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["bare", "untyped", "more-attributes", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
+	lenient: ["bare", "untyped", "more-attributes", "signs-around", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -39,32 +39,33 @@ export const deepseek_v41: Format = {
 		"\"", // 19
 		"\" string=\"true\"", // 20
 		"\" string=\"false\"", // 21
-		"<｜DSML｜", // 22
-		"</｜DSML｜", // 23
-		"{", // 24
-		"\n<｜DSML｜ parameter name=\"", // 25
-		"\n</｜DSML｜ invoke>", // 26
-		"\r\n<｜DSML｜ parameter name=\"", // 27
-		"\r\n</｜DSML｜ invoke>", // 28
-		"\n<｜DSML｜ parameter>", // 29
-		"\r\n<｜DSML｜ parameter>", // 30
+		"}", // 22
+		"<｜DSML｜", // 23
+		"</｜DSML｜", // 24
+		"{", // 25
+		"\n<｜DSML｜ parameter name=\"", // 26
+		"\n</｜DSML｜ invoke>", // 27
+		"\r\n<｜DSML｜ parameter name=\"", // 28
+		"\r\n</｜DSML｜ invoke>", // 29
+		"\n<｜DSML｜ parameter>", // 30
+		"\r\n<｜DSML｜ parameter>", // 31
 	],
 	openings: [1, 10, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 285 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 298 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [5, 2, 1, 10], after: 13, closable: [17, 146], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 148, 149, 150, 157], pairs: true }, // 0
-		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [163, 164, 165, 166, 271], closableByLoop: [167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 199, 200, 203, 204, 205, 216, 229, 230, 235, 273, 274, 275, 276], pairs: true }, // 1
+		{ closes: [3], openings: [5, 2, 1, 10], after: 13, closable: [17, 146, 148, 149, 150, 151, 152, 153], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 155, 156, 157, 164], pairs: true }, // 0
+		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [170, 171, 172, 173, 278, 279, 280, 281, 282, 283, 284], closableByLoop: [174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 206, 207, 210, 211, 212, 223, 236, 237, 242, 286, 287, 288, 289], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 5], stray: false }, // 2
-		{ k: "fork", to: [11, 162, 280, 0] }, // 3
-		{ k: "fork", to: [11, 162, 280] }, // 4
+		{ k: "fork", to: [11, 169, 293, 0] }, // 3
+		{ k: "fork", to: [11, 169, 293] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -74,19 +75,19 @@ export const deepseek_v41: Format = {
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
 		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 2, 1, 10], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
-		{ k: "fork", to: [160, 12, 161] }, // 14
-		{ k: "fork", to: [160, 12] }, // 15
+		{ k: "fork", to: [167, 12, 168] }, // 14
+		{ k: "fork", to: [167, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
 		{ k: "op", do: { op: "close" }, to: 16 }, // 17
 		{ k: "literal", literal: 3, to: 17 }, // 18
 		{ k: "literal", literal: 2, to: 0 }, // 19
 		{ k: "look", body: 19, to: 17 }, // 20
-		{ k: "op", do: { op: "repair", code: 4 }, to: 20 }, // 21
+		{ k: "op", do: { op: "repair", code: 5 }, to: 20 }, // 21
 		{ k: "literal", literal: 4, to: 0 }, // 22
 		{ k: "slot", slot: "tool", field: "skip", to: 22 }, // 23
 		{ k: "literal", literal: 5, to: 23 }, // 24
 		{ k: "look", body: 24, to: 17 }, // 25
-		{ k: "op", do: { op: "repair", code: 4 }, to: 25 }, // 26
+		{ k: "op", do: { op: "repair", code: 5 }, to: 25 }, // 26
 		{ k: "fork", to: [18, 21, 26] }, // 27
 		{ k: "fork", to: [145, 27] }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
@@ -113,15 +114,15 @@ export const deepseek_v41: Format = {
 		{ k: "look", body: 49, to: 30 }, // 50
 		{ k: "eol", to: 50 }, // 51
 		{ k: "fork", to: [51, 50] }, // 52
-		{ k: "op", do: { op: "repair", code: 3 }, to: 52 }, // 53
+		{ k: "op", do: { op: "repair", code: 4 }, to: 52 }, // 53
 		{ k: "fork", to: [19, 24] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "look", body: 55, to: 30 }, // 56
 		{ k: "literal", literal: 7, to: 56 }, // 57
-		{ k: "op", do: { op: "repair", code: 4 }, to: 57 }, // 58
+		{ k: "op", do: { op: "repair", code: 5 }, to: 57 }, // 58
 		{ k: "space", greedy: true, to: 36 }, // 59
 		{ k: "literal", literal: 7, to: 59 }, // 60
-		{ k: "op", do: { op: "repair", code: 5 }, to: 60 }, // 61
+		{ k: "op", do: { op: "repair", code: 6 }, to: 60 }, // 61
 		{ k: "space", greedy: true, to: 49 }, // 62
 		{ k: "look", body: 62, to: 30 }, // 63
 		{ k: "literal", literal: 12, to: 63 }, // 64
@@ -129,7 +130,7 @@ export const deepseek_v41: Format = {
 		{ k: "fork", to: [64, 65] }, // 66
 		{ k: "eol", to: 66 }, // 67
 		{ k: "fork", to: [67, 66] }, // 68
-		{ k: "op", do: { op: "repair", code: 6 }, to: 68 }, // 69
+		{ k: "op", do: { op: "repair", code: 7 }, to: 68 }, // 69
 		{ k: "op", do: { op: "break", at: "skip" }, to: 30 }, // 70
 		{ k: "literal", literal: 8, to: 70 }, // 71
 		{ k: "slot", slot: "unbound", field: "skip", to: 71 }, // 72
@@ -143,7 +144,7 @@ export const deepseek_v41: Format = {
 		{ k: "literal", literal: 13, to: 79 }, // 80
 		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
 		{ k: "literal", literal: 14, to: 81 }, // 82
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 82 }, // 83
 		{ k: "literal", literal: 15, to: 72 }, // 84
 		{ k: "atom", kind: "word", field: "skip", to: 84 }, // 85
 		{ k: "literal", literal: 16, to: 85 }, // 86
@@ -163,7 +164,7 @@ export const deepseek_v41: Format = {
 		{ k: "fork", to: [72, 90, 92, 76, 99] }, // 100
 		{ k: "space", greedy: true, to: 100 }, // 101
 		{ k: "literal", literal: 7, to: 101 }, // 102
-		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 102 }, // 103
+		{ k: "op", do: { op: "repair", code: 9, fault: true }, to: 102 }, // 103
 		{ k: "op", do: { op: "break", at: "here" }, to: 30 }, // 104
 		{ k: "literal", literal: 4, to: 104 }, // 105
 		{ k: "slot", slot: "tool", field: "skip", to: 105 }, // 106
@@ -171,9 +172,9 @@ export const deepseek_v41: Format = {
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 10, to: 108 }, // 109
 		{ k: "fork", to: [36, 53, 58, 61, 69, 83, 103, 107, 109] }, // 110
-		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 111
+		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 26, 27, 28, 29, 9, 3, 30, 31, 12, 14, 5, 10] }, // 111
 		{ k: "literal", literal: 8, to: 111 }, // 112
-		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 113
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 26, 27, 28, 29, 9, 3, 30, 31, 12, 14, 5, 10] }, // 113
 		{ k: "literal", literal: 11, to: 113 }, // 114
 		{ k: "literal", literal: 4, to: 113 }, // 115
 		{ k: "op", do: { op: "repair", code: 1 }, to: 115 }, // 116
@@ -207,144 +208,157 @@ export const deepseek_v41: Format = {
 		{ k: "atom", kind: "word", field: "key", to: 143 }, // 144
 		{ k: "literal", literal: 9, to: 144 }, // 145
 		{ k: "space", greedy: true, to: 27 }, // 146
-		{ k: "value", py: false, field: "arguments", to: 146 }, // 147
-		{ k: "fork", to: [28, 147] }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 4, to: 149 }, // 150
-		{ k: "literal", literal: 22, to: 0 }, // 151
-		{ k: "literal", literal: 23, to: 0 }, // 152
-		{ k: "literal", literal: 24, to: 0 }, // 153
-		{ k: "fork", to: [151, 152, 153] }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "literal", literal: 4, to: 155 }, // 156
-		{ k: "look", body: 156, to: 150 }, // 157
-		{ k: "atom", kind: "word", field: "name", to: 157 }, // 158
-		{ k: "literal", literal: 5, to: 158 }, // 159
-		{ k: "op", do: { op: "open", unit: 0 }, to: 159 }, // 160
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 161
-		{ k: "literal", literal: 10, to: 16 }, // 162
-		{ k: "op", do: { op: "close" }, to: 2 }, // 163
-		{ k: "literal", literal: 2, to: 163 }, // 164
-		{ k: "space", greedy: true, to: 164 }, // 165
-		{ k: "fork", to: [165, 163] }, // 166
-		{ k: "literal", literal: 3, to: 166 }, // 167
-		{ k: "look", body: 19, to: 166 }, // 168
-		{ k: "op", do: { op: "repair", code: 4 }, to: 168 }, // 169
-		{ k: "look", body: 24, to: 166 }, // 170
-		{ k: "op", do: { op: "repair", code: 4 }, to: 170 }, // 171
-		{ k: "fork", to: [167, 169, 171] }, // 172
-		{ k: "fork", to: [270, 172] }, // 173
-		{ k: "space", greedy: true, to: 173 }, // 174
-		{ k: "op", do: { op: "settle" }, to: 174 }, // 175
-		{ k: "look", body: 34, to: 175 }, // 176
-		{ k: "literal", literal: 7, to: 176 }, // 177
-		{ k: "look", body: 49, to: 175 }, // 178
-		{ k: "eol", to: 178 }, // 179
-		{ k: "fork", to: [179, 178] }, // 180
-		{ k: "op", do: { op: "repair", code: 3 }, to: 180 }, // 181
-		{ k: "look", body: 55, to: 175 }, // 182
-		{ k: "literal", literal: 7, to: 182 }, // 183
-		{ k: "op", do: { op: "repair", code: 4 }, to: 183 }, // 184
-		{ k: "space", greedy: true, to: 177 }, // 185
-		{ k: "literal", literal: 7, to: 185 }, // 186
-		{ k: "op", do: { op: "repair", code: 5 }, to: 186 }, // 187
-		{ k: "look", body: 62, to: 175 }, // 188
-		{ k: "literal", literal: 12, to: 188 }, // 189
-		{ k: "literal", literal: 3, to: 188 }, // 190
-		{ k: "fork", to: [189, 190] }, // 191
-		{ k: "eol", to: 191 }, // 192
-		{ k: "fork", to: [192, 191] }, // 193
+		{ k: "space", greedy: true, to: 32 }, // 147
+		{ k: "look", body: 147, to: 146 }, // 148
+		{ k: "fork", to: [151, 148] }, // 149
+		{ k: "literal", literal: 22, to: 149 }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "op", do: { op: "repair", code: 3 }, to: 151 }, // 152
+		{ k: "fork", to: [146, 152] }, // 153
+		{ k: "value", py: false, field: "arguments", to: 153 }, // 154
+		{ k: "fork", to: [28, 154] }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 4, to: 156 }, // 157
+		{ k: "literal", literal: 23, to: 0 }, // 158
+		{ k: "literal", literal: 24, to: 0 }, // 159
+		{ k: "literal", literal: 25, to: 0 }, // 160
+		{ k: "fork", to: [158, 159, 160] }, // 161
+		{ k: "space", greedy: true, to: 161 }, // 162
+		{ k: "literal", literal: 4, to: 162 }, // 163
+		{ k: "look", body: 163, to: 157 }, // 164
+		{ k: "atom", kind: "word", field: "name", to: 164 }, // 165
+		{ k: "literal", literal: 5, to: 165 }, // 166
+		{ k: "op", do: { op: "open", unit: 0 }, to: 166 }, // 167
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 168
+		{ k: "literal", literal: 10, to: 16 }, // 169
+		{ k: "op", do: { op: "close" }, to: 2 }, // 170
+		{ k: "literal", literal: 2, to: 170 }, // 171
+		{ k: "space", greedy: true, to: 171 }, // 172
+		{ k: "fork", to: [172, 170] }, // 173
+		{ k: "literal", literal: 3, to: 173 }, // 174
+		{ k: "look", body: 19, to: 173 }, // 175
+		{ k: "op", do: { op: "repair", code: 5 }, to: 175 }, // 176
+		{ k: "look", body: 24, to: 173 }, // 177
+		{ k: "op", do: { op: "repair", code: 5 }, to: 177 }, // 178
+		{ k: "fork", to: [174, 176, 178] }, // 179
+		{ k: "fork", to: [277, 179] }, // 180
+		{ k: "space", greedy: true, to: 180 }, // 181
+		{ k: "op", do: { op: "settle" }, to: 181 }, // 182
+		{ k: "look", body: 34, to: 182 }, // 183
+		{ k: "literal", literal: 7, to: 183 }, // 184
+		{ k: "look", body: 49, to: 182 }, // 185
+		{ k: "eol", to: 185 }, // 186
+		{ k: "fork", to: [186, 185] }, // 187
+		{ k: "op", do: { op: "repair", code: 4 }, to: 187 }, // 188
+		{ k: "look", body: 55, to: 182 }, // 189
+		{ k: "literal", literal: 7, to: 189 }, // 190
+		{ k: "op", do: { op: "repair", code: 5 }, to: 190 }, // 191
+		{ k: "space", greedy: true, to: 184 }, // 192
+		{ k: "literal", literal: 7, to: 192 }, // 193
 		{ k: "op", do: { op: "repair", code: 6 }, to: 193 }, // 194
-		{ k: "op", do: { op: "break", at: "skip" }, to: 175 }, // 195
-		{ k: "literal", literal: 8, to: 195 }, // 196
-		{ k: "slot", slot: "unbound", field: "skip", to: 196 }, // 197
-		{ k: "literal", literal: 9, to: 197 }, // 198
-		{ k: "literal", literal: 3, to: 195 }, // 199
-		{ k: "literal", literal: 11, to: 195 }, // 200
-		{ k: "slot", slot: "unbound", field: "skip", to: 200 }, // 201
-		{ k: "literal", literal: 9, to: 201 }, // 202
-		{ k: "fork", to: [198, 199, 202] }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 13, to: 204 }, // 205
-		{ k: "atom", kind: "word", field: "skip", to: 205 }, // 206
-		{ k: "literal", literal: 14, to: 206 }, // 207
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 207 }, // 208
-		{ k: "literal", literal: 15, to: 197 }, // 209
-		{ k: "atom", kind: "word", field: "skip", to: 209 }, // 210
-		{ k: "literal", literal: 16, to: 210 }, // 211
-		{ k: "atom", kind: "word", field: "skip", to: 211 }, // 212
-		{ k: "literal", literal: 17, to: 212 }, // 213
-		{ k: "atom", kind: "word", field: "skip", to: 213 }, // 214
-		{ k: "literal", literal: 18, to: 214 }, // 215
-		{ k: "literal", literal: 4, to: 195 }, // 216
-		{ k: "slot", slot: "tool", field: "skip", to: 216 }, // 217
-		{ k: "literal", literal: 15, to: 201 }, // 218
+		{ k: "look", body: 62, to: 182 }, // 195
+		{ k: "literal", literal: 12, to: 195 }, // 196
+		{ k: "literal", literal: 3, to: 195 }, // 197
+		{ k: "fork", to: [196, 197] }, // 198
+		{ k: "eol", to: 198 }, // 199
+		{ k: "fork", to: [199, 198] }, // 200
+		{ k: "op", do: { op: "repair", code: 7 }, to: 200 }, // 201
+		{ k: "op", do: { op: "break", at: "skip" }, to: 182 }, // 202
+		{ k: "literal", literal: 8, to: 202 }, // 203
+		{ k: "slot", slot: "unbound", field: "skip", to: 203 }, // 204
+		{ k: "literal", literal: 9, to: 204 }, // 205
+		{ k: "literal", literal: 3, to: 202 }, // 206
+		{ k: "literal", literal: 11, to: 202 }, // 207
+		{ k: "slot", slot: "unbound", field: "skip", to: 207 }, // 208
+		{ k: "literal", literal: 9, to: 208 }, // 209
+		{ k: "fork", to: [205, 206, 209] }, // 210
+		{ k: "space", greedy: true, to: 210 }, // 211
+		{ k: "literal", literal: 13, to: 211 }, // 212
+		{ k: "atom", kind: "word", field: "skip", to: 212 }, // 213
+		{ k: "literal", literal: 14, to: 213 }, // 214
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 214 }, // 215
+		{ k: "literal", literal: 15, to: 204 }, // 216
+		{ k: "atom", kind: "word", field: "skip", to: 216 }, // 217
+		{ k: "literal", literal: 16, to: 217 }, // 218
 		{ k: "atom", kind: "word", field: "skip", to: 218 }, // 219
-		{ k: "literal", literal: 16, to: 219 }, // 220
+		{ k: "literal", literal: 17, to: 219 }, // 220
 		{ k: "atom", kind: "word", field: "skip", to: 220 }, // 221
-		{ k: "literal", literal: 17, to: 221 }, // 222
-		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
-		{ k: "literal", literal: 18, to: 223 }, // 224
-		{ k: "fork", to: [197, 215, 217, 201, 224] }, // 225
-		{ k: "space", greedy: true, to: 225 }, // 226
-		{ k: "literal", literal: 7, to: 226 }, // 227
-		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 227 }, // 228
-		{ k: "op", do: { op: "break", at: "here" }, to: 175 }, // 229
-		{ k: "literal", literal: 4, to: 229 }, // 230
-		{ k: "slot", slot: "tool", field: "skip", to: 230 }, // 231
-		{ k: "literal", literal: 5, to: 231 }, // 232
+		{ k: "literal", literal: 18, to: 221 }, // 222
+		{ k: "literal", literal: 4, to: 202 }, // 223
+		{ k: "slot", slot: "tool", field: "skip", to: 223 }, // 224
+		{ k: "literal", literal: 15, to: 208 }, // 225
+		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
+		{ k: "literal", literal: 16, to: 226 }, // 227
+		{ k: "atom", kind: "word", field: "skip", to: 227 }, // 228
+		{ k: "literal", literal: 17, to: 228 }, // 229
+		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
+		{ k: "literal", literal: 18, to: 230 }, // 231
+		{ k: "fork", to: [204, 222, 224, 208, 231] }, // 232
 		{ k: "space", greedy: true, to: 232 }, // 233
-		{ k: "literal", literal: 10, to: 233 }, // 234
-		{ k: "fork", to: [177, 181, 184, 187, 194, 208, 228, 232, 234] }, // 235
-		{ k: "text", field: "value", typed: false, stray: false, exits: 235, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 236
-		{ k: "literal", literal: 8, to: 236 }, // 237
-		{ k: "text", field: "value", typed: true, stray: false, exits: 235, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 238
-		{ k: "literal", literal: 11, to: 238 }, // 239
-		{ k: "literal", literal: 4, to: 238 }, // 240
-		{ k: "op", do: { op: "repair", code: 1 }, to: 240 }, // 241
-		{ k: "literal", literal: 13, to: 236 }, // 242
-		{ k: "fork", to: [248, 242] }, // 243
-		{ k: "literal", literal: 19, to: 243 }, // 244
-		{ k: "atom", kind: "attr", field: "skip", to: 244 }, // 245
-		{ k: "literal", literal: 15, to: 245 }, // 246
-		{ k: "atom", kind: "word", field: "skip", to: 246 }, // 247
-		{ k: "space", greedy: true, to: 247 }, // 248
-		{ k: "literal", literal: 20, to: 248 }, // 249
-		{ k: "op", do: { op: "repair", code: 2 }, to: 249 }, // 250
-		{ k: "literal", literal: 13, to: 238 }, // 251
-		{ k: "fork", to: [257, 251] }, // 252
-		{ k: "literal", literal: 19, to: 252 }, // 253
-		{ k: "atom", kind: "attr", field: "skip", to: 253 }, // 254
-		{ k: "literal", literal: 15, to: 254 }, // 255
-		{ k: "atom", kind: "word", field: "skip", to: 255 }, // 256
-		{ k: "space", greedy: true, to: 256 }, // 257
-		{ k: "literal", literal: 21, to: 257 }, // 258
-		{ k: "op", do: { op: "repair", code: 2 }, to: 258 }, // 259
-		{ k: "fork", to: [265, 251] }, // 260
-		{ k: "literal", literal: 19, to: 260 }, // 261
-		{ k: "atom", kind: "attr", field: "skip", to: 261 }, // 262
-		{ k: "literal", literal: 15, to: 262 }, // 263
-		{ k: "atom", kind: "word", field: "skip", to: 263 }, // 264
-		{ k: "space", greedy: true, to: 264 }, // 265
-		{ k: "literal", literal: 19, to: 265 }, // 266
-		{ k: "op", do: { op: "repair", code: 2 }, to: 266 }, // 267
-		{ k: "fork", to: [237, 239, 241, 250, 259, 267] }, // 268
-		{ k: "atom", kind: "word", field: "key", to: 268 }, // 269
-		{ k: "literal", literal: 9, to: 269 }, // 270
-		{ k: "space", greedy: true, to: 172 }, // 271
-		{ k: "value", py: false, field: "arguments", to: 271 }, // 272
-		{ k: "fork", to: [173, 272] }, // 273
-		{ k: "space", greedy: true, to: 273 }, // 274
-		{ k: "literal", literal: 4, to: 274 }, // 275
-		{ k: "look", body: 156, to: 275 }, // 276
-		{ k: "slot", slot: "tool", field: "name", to: 276 }, // 277
-		{ k: "literal", literal: 5, to: 277 }, // 278
-		{ k: "op", do: { op: "repair", code: 0 }, to: 278 }, // 279
-		{ k: "op", do: { op: "open", unit: 1 }, to: 279 }, // 280
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 281
-		{ k: "literal", literal: 0, to: 2 }, // 282
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 282, stops: [0] }, // 283
-		{ k: "literal", literal: 1, to: 283 }, // 284
-		{ k: "fork", to: [284, 283] }, // 285
+		{ k: "literal", literal: 7, to: 233 }, // 234
+		{ k: "op", do: { op: "repair", code: 9, fault: true }, to: 234 }, // 235
+		{ k: "op", do: { op: "break", at: "here" }, to: 182 }, // 236
+		{ k: "literal", literal: 4, to: 236 }, // 237
+		{ k: "slot", slot: "tool", field: "skip", to: 237 }, // 238
+		{ k: "literal", literal: 5, to: 238 }, // 239
+		{ k: "space", greedy: true, to: 239 }, // 240
+		{ k: "literal", literal: 10, to: 240 }, // 241
+		{ k: "fork", to: [184, 188, 191, 194, 201, 215, 235, 239, 241] }, // 242
+		{ k: "text", field: "value", typed: false, stray: false, exits: 242, stops: [7, 26, 27, 28, 29, 9, 3, 30, 31, 12, 14, 5, 10] }, // 243
+		{ k: "literal", literal: 8, to: 243 }, // 244
+		{ k: "text", field: "value", typed: true, stray: false, exits: 242, stops: [7, 26, 27, 28, 29, 9, 3, 30, 31, 12, 14, 5, 10] }, // 245
+		{ k: "literal", literal: 11, to: 245 }, // 246
+		{ k: "literal", literal: 4, to: 245 }, // 247
+		{ k: "op", do: { op: "repair", code: 1 }, to: 247 }, // 248
+		{ k: "literal", literal: 13, to: 243 }, // 249
+		{ k: "fork", to: [255, 249] }, // 250
+		{ k: "literal", literal: 19, to: 250 }, // 251
+		{ k: "atom", kind: "attr", field: "skip", to: 251 }, // 252
+		{ k: "literal", literal: 15, to: 252 }, // 253
+		{ k: "atom", kind: "word", field: "skip", to: 253 }, // 254
+		{ k: "space", greedy: true, to: 254 }, // 255
+		{ k: "literal", literal: 20, to: 255 }, // 256
+		{ k: "op", do: { op: "repair", code: 2 }, to: 256 }, // 257
+		{ k: "literal", literal: 13, to: 245 }, // 258
+		{ k: "fork", to: [264, 258] }, // 259
+		{ k: "literal", literal: 19, to: 259 }, // 260
+		{ k: "atom", kind: "attr", field: "skip", to: 260 }, // 261
+		{ k: "literal", literal: 15, to: 261 }, // 262
+		{ k: "atom", kind: "word", field: "skip", to: 262 }, // 263
+		{ k: "space", greedy: true, to: 263 }, // 264
+		{ k: "literal", literal: 21, to: 264 }, // 265
+		{ k: "op", do: { op: "repair", code: 2 }, to: 265 }, // 266
+		{ k: "fork", to: [272, 258] }, // 267
+		{ k: "literal", literal: 19, to: 267 }, // 268
+		{ k: "atom", kind: "attr", field: "skip", to: 268 }, // 269
+		{ k: "literal", literal: 15, to: 269 }, // 270
+		{ k: "atom", kind: "word", field: "skip", to: 270 }, // 271
+		{ k: "space", greedy: true, to: 271 }, // 272
+		{ k: "literal", literal: 19, to: 272 }, // 273
+		{ k: "op", do: { op: "repair", code: 2 }, to: 273 }, // 274
+		{ k: "fork", to: [244, 246, 248, 257, 266, 274] }, // 275
+		{ k: "atom", kind: "word", field: "key", to: 275 }, // 276
+		{ k: "literal", literal: 9, to: 276 }, // 277
+		{ k: "space", greedy: true, to: 179 }, // 278
+		{ k: "look", body: 147, to: 278 }, // 279
+		{ k: "fork", to: [282, 279] }, // 280
+		{ k: "literal", literal: 22, to: 280 }, // 281
+		{ k: "space", greedy: true, to: 281 }, // 282
+		{ k: "op", do: { op: "repair", code: 3 }, to: 282 }, // 283
+		{ k: "fork", to: [278, 283] }, // 284
+		{ k: "value", py: false, field: "arguments", to: 284 }, // 285
+		{ k: "fork", to: [180, 285] }, // 286
+		{ k: "space", greedy: true, to: 286 }, // 287
+		{ k: "literal", literal: 4, to: 287 }, // 288
+		{ k: "look", body: 163, to: 288 }, // 289
+		{ k: "slot", slot: "tool", field: "name", to: 289 }, // 290
+		{ k: "literal", literal: 5, to: 290 }, // 291
+		{ k: "op", do: { op: "repair", code: 0 }, to: 291 }, // 292
+		{ k: "op", do: { op: "open", unit: 1 }, to: 292 }, // 293
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 294
+		{ k: "literal", literal: 0, to: 2 }, // 295
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 295, stops: [0] }, // 296
+		{ k: "literal", literal: 1, to: 296 }, // 297
+		{ k: "fork", to: [297, 296] }, // 298
 	],
 };
