@@ -233,6 +233,35 @@ call = "<call>" _ name ">" _ arguments _ "</call>"`;
 		const broken = '{"a": "He said "}}; x"}';
 		expect(read(`<call>f>${broken}</call>`, { source: SIGNS })[0]).toContain("incomplete");
 	});
+	describe("braces behind a call of a list", () => {
+		const LIST = `message = (section / content)*
+section = "<calls>" _ "[" _ (call % (_ "," _)) _ "]"
+call = { "name": name, "arguments": arguments }`;
+		const call = (name: string): string => `{"name": "${name}", "arguments": ${O}}`;
+		test.each(["}", "}}", " }\n}"])("%j is read before the comma and the close", (braces) => {
+			const lines = read(`<calls>[${call("f")}${braces}, ${call("g")}${braces} ]`, {
+				source: LIST,
+			});
+			expect(lines).toEqual([
+				repaired,
+				expect.stringContaining(`"g" ${O} repaired [signs-around]`),
+			]);
+		});
+		test("nothing else is, and nothing in strict mode", () => {
+			for (const text of ["} x", "]}", "};", "}{"])
+				expect(read(`<calls>[${call("f")}${text}]`, { source: LIST }).join()).not.toContain(
+					"signs",
+				);
+			expect(read(`<calls>[${call("f")}}]`, { source: LIST, strict: true }).join()).toContain(
+				"stray",
+			);
+		});
+		test("a string that broke is no end of a call", () => {
+			const broken = '{"name": "f", "arguments": {"a": "He said "}}}, and left"}}';
+			const lines = read(`<calls>[${broken}]`, { source: LIST });
+			expect(lines[0]).toContain("incomplete");
+		});
+	});
 	test("a layout with a fence has its own", () => {
 		const fenced = SIGNS.replace("arguments", '"```json\\n" arguments "\\n```"');
 		expect(derivedRules(grammarOf(fenced)).map(({ lenient }) => lenient)).not.toContain(

@@ -20,6 +20,7 @@ import {
 	UNOPENED_CALL,
 	UNOPENED_KEY,
 } from "../../runtime/lenient-codes.js";
+import { withBraces } from "./braces.js";
 import { evidenceAt } from "./conditions.js";
 import { Maker, type Tail, withTails } from "./expr.js";
 import { opening, plain, trimmed, withoutPlaces } from "./marks.js";
@@ -31,7 +32,7 @@ import { withSigns } from "./signs.js";
 export function derive(grammar: Grammar): Grammar {
 	const known = derived.get(grammar);
 	if (known !== undefined) return known;
-	const made = new Derivation(withSigns(grammar)).run();
+	const made = new Derivation(withBraces(withSigns(grammar))).run();
 	derived.set(grammar, made);
 	// it has all that can be derived of it
 	derived.set(made, made);

@@ -70,7 +70,7 @@ function beside(sequence: SequenceExpr, strict: StrictRules, made: Rule[]): read
 }
 
 /** Whether it is the object of the arguments, or one with them in it. */
-function isObject(expr: Expr, strict: StrictRules, seen: readonly string[]): boolean {
+export function isObject(expr: Expr, strict: StrictRules, seen: readonly string[]): boolean {
 	switch (expr.type) {
 		case "payload":
 			return expr.field === "arguments" && expr.kind === "json";

@@ -16,7 +16,7 @@ export const hyperclova: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key", "unopened-call"],
+	lenient: ["signs-around", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -37,38 +37,39 @@ export const hyperclova: Format = {
 		"<|", // 16
 		"]", // 17
 		",", // 18
-		"{", // 19
-		"[", // 20
-		" -> tool/function_call", // 21
-		"\n</think>", // 22
-		"\r\n</think>", // 23
-		"\n<arg_key>", // 24
-		"\n</tool_call>", // 25
-		"\r\n<arg_key>", // 26
-		"\r\n</tool_call>", // 27
-		"\n<arg_value>", // 28
-		"\n</arg_key>", // 29
-		"\r\n<arg_value>", // 30
-		"\r\n</arg_key>", // 31
+		"}", // 19
+		"{", // 20
+		"[", // 21
+		" -> tool/function_call", // 22
+		"\n</think>", // 23
+		"\r\n</think>", // 24
+		"\n<arg_key>", // 25
+		"\n</tool_call>", // 26
+		"\r\n<arg_key>", // 27
+		"\r\n</tool_call>", // 28
+		"\n<arg_value>", // 29
+		"\n</arg_key>", // 30
+		"\r\n<arg_value>", // 31
+		"\r\n</arg_key>", // 32
 	],
-	openings: [1, 5, 3, 8, 2, 21],
+	openings: [1, 5, 3, 8, 2, 22],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 239 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 241 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 248 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 250 }, // 1
 	],
 	units: [
-		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 92, 93, 94, 95, 101, 102, 103, 104, 105, 106, 110], pairs: true }, // 0
-		{ closes: [6], openings: [1, 5, 3, 8, 2, 21], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 152, 153, 154, 155, 162, 163, 164, 165, 171, 172, 173, 174, 175, 176, 180], pairs: true }, // 1
-		{ closes: [], openings: [1, 5, 3, 8, 2, 21], after: 202, closable: [205], closableByLoop: [], pairs: false }, // 2
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 22], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 92, 93, 94, 95, 101, 102, 103, 104, 105, 106, 110], pairs: true }, // 0
+		{ closes: [6], openings: [1, 5, 3, 8, 2, 22], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 152, 153, 154, 155, 162, 163, 164, 165, 171, 172, 173, 174, 175, 176, 180], pairs: true }, // 1
+		{ closes: [], openings: [1, 5, 3, 8, 2, 22], after: 202, closable: [205, 210, 211, 212, 213, 214, 215], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 16, 2, 21], stray: false }, // 2
-		{ k: "fork", to: [19, 25, 122, 196, 226, 197, 0] }, // 3
-		{ k: "fork", to: [19, 25, 122, 196, 226, 197] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 16, 2, 22], stray: false }, // 2
+		{ k: "fork", to: [19, 25, 122, 196, 235, 197, 0] }, // 3
+		{ k: "fork", to: [19, 25, 122, 196, 235, 197] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -77,7 +78,7 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [22, 23, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [23, 24, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -101,7 +102,7 @@ export const hyperclova: Format = {
 		{ k: "space", greedy: true, to: 33 }, // 34
 		{ k: "literal", literal: 8, to: 34 }, // 35
 		{ k: "look", body: 35, to: 26 }, // 36
-		{ k: "op", do: { op: "repair", code: 1 }, to: 36 }, // 37
+		{ k: "op", do: { op: "repair", code: 2 }, to: 36 }, // 37
 		{ k: "fork", to: [27, 37] }, // 38
 		{ k: "fork", to: [118, 38] }, // 39
 		{ k: "space", greedy: true, to: 39 }, // 40
@@ -123,14 +124,14 @@ export const hyperclova: Format = {
 		{ k: "look", body: 55, to: 41 }, // 56
 		{ k: "eol", to: 56 }, // 57
 		{ k: "fork", to: [57, 56] }, // 58
-		{ k: "op", do: { op: "repair", code: 0 }, to: 58 }, // 59
+		{ k: "op", do: { op: "repair", code: 1 }, to: 58 }, // 59
 		{ k: "space", greedy: true, to: 35 }, // 60
 		{ k: "look", body: 60, to: 41 }, // 61
 		{ k: "literal", literal: 9, to: 61 }, // 62
-		{ k: "op", do: { op: "repair", code: 1 }, to: 62 }, // 63
+		{ k: "op", do: { op: "repair", code: 2 }, to: 62 }, // 63
 		{ k: "space", greedy: true, to: 45 }, // 64
 		{ k: "literal", literal: 9, to: 64 }, // 65
-		{ k: "op", do: { op: "repair", code: 2 }, to: 65 }, // 66
+		{ k: "op", do: { op: "repair", code: 3 }, to: 65 }, // 66
 		{ k: "space", greedy: true, to: 55 }, // 67
 		{ k: "look", body: 67, to: 41 }, // 68
 		{ k: "literal", literal: 11, to: 68 }, // 69
@@ -139,7 +140,7 @@ export const hyperclova: Format = {
 		{ k: "fork", to: [69, 70, 71] }, // 72
 		{ k: "eol", to: 72 }, // 73
 		{ k: "fork", to: [73, 72] }, // 74
-		{ k: "op", do: { op: "repair", code: 3 }, to: 74 }, // 75
+		{ k: "op", do: { op: "repair", code: 4 }, to: 74 }, // 75
 		{ k: "op", do: { op: "break", at: "skip" }, to: 41 }, // 76
 		{ k: "literal", literal: 10, to: 76 }, // 77
 		{ k: "space", greedy: true, to: 77 }, // 78
@@ -152,7 +153,7 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 12, to: 84 }, // 85
 		{ k: "atom", kind: "word", field: "skip", to: 85 }, // 86
 		{ k: "literal", literal: 13, to: 86 }, // 87
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 87 }, // 88
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 87 }, // 88
 		{ k: "literal", literal: 12, to: 80 }, // 89
 		{ k: "atom", kind: "word", field: "skip", to: 89 }, // 90
 		{ k: "literal", literal: 14, to: 90 }, // 91
@@ -164,7 +165,7 @@ export const hyperclova: Format = {
 		{ k: "fork", to: [79, 91, 96] }, // 97
 		{ k: "space", greedy: true, to: 97 }, // 98
 		{ k: "literal", literal: 9, to: 98 }, // 99
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 99 }, // 100
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 99 }, // 100
 		{ k: "op", do: { op: "break", at: "here" }, to: 41 }, // 101
 		{ k: "literal", literal: 7, to: 101 }, // 102
 		{ k: "space", greedy: true, to: 102 }, // 103
@@ -175,7 +176,7 @@ export const hyperclova: Format = {
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 8, to: 108 }, // 109
 		{ k: "fork", to: [45, 59, 63, 66, 75, 88, 100, 109] }, // 110
-		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 111
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [9, 25, 26, 27, 28, 7, 6, 29, 30, 31, 32, 11, 10, 13, 8] }, // 111
 		{ k: "literal", literal: 11, to: 111 }, // 112
 		{ k: "space", greedy: true, to: 112 }, // 113
 		{ k: "literal", literal: 10, to: 113 }, // 114
@@ -195,13 +196,13 @@ export const hyperclova: Format = {
 		{ k: "look", body: 55, to: 125 }, // 128
 		{ k: "eol", to: 128 }, // 129
 		{ k: "fork", to: [129, 128] }, // 130
-		{ k: "op", do: { op: "repair", code: 0 }, to: 130 }, // 131
+		{ k: "op", do: { op: "repair", code: 1 }, to: 130 }, // 131
 		{ k: "look", body: 60, to: 125 }, // 132
 		{ k: "literal", literal: 9, to: 132 }, // 133
-		{ k: "op", do: { op: "repair", code: 1 }, to: 133 }, // 134
+		{ k: "op", do: { op: "repair", code: 2 }, to: 133 }, // 134
 		{ k: "space", greedy: true, to: 127 }, // 135
 		{ k: "literal", literal: 9, to: 135 }, // 136
-		{ k: "op", do: { op: "repair", code: 2 }, to: 136 }, // 137
+		{ k: "op", do: { op: "repair", code: 3 }, to: 136 }, // 137
 		{ k: "look", body: 67, to: 125 }, // 138
 		{ k: "literal", literal: 11, to: 138 }, // 139
 		{ k: "literal", literal: 10, to: 138 }, // 140
@@ -209,7 +210,7 @@ export const hyperclova: Format = {
 		{ k: "fork", to: [139, 140, 141] }, // 142
 		{ k: "eol", to: 142 }, // 143
 		{ k: "fork", to: [143, 142] }, // 144
-		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
+		{ k: "op", do: { op: "repair", code: 4 }, to: 144 }, // 145
 		{ k: "op", do: { op: "break", at: "skip" }, to: 125 }, // 146
 		{ k: "literal", literal: 10, to: 146 }, // 147
 		{ k: "space", greedy: true, to: 147 }, // 148
@@ -222,7 +223,7 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 12, to: 154 }, // 155
 		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
 		{ k: "literal", literal: 13, to: 156 }, // 157
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 157 }, // 158
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 157 }, // 158
 		{ k: "literal", literal: 12, to: 150 }, // 159
 		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
 		{ k: "literal", literal: 14, to: 160 }, // 161
@@ -234,7 +235,7 @@ export const hyperclova: Format = {
 		{ k: "fork", to: [149, 161, 166] }, // 167
 		{ k: "space", greedy: true, to: 167 }, // 168
 		{ k: "literal", literal: 9, to: 168 }, // 169
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 169 }, // 170
+		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 169 }, // 170
 		{ k: "op", do: { op: "break", at: "here" }, to: 125 }, // 171
 		{ k: "literal", literal: 7, to: 171 }, // 172
 		{ k: "space", greedy: true, to: 172 }, // 173
@@ -245,7 +246,7 @@ export const hyperclova: Format = {
 		{ k: "space", greedy: true, to: 177 }, // 178
 		{ k: "literal", literal: 8, to: 178 }, // 179
 		{ k: "fork", to: [127, 131, 134, 137, 145, 158, 170, 179] }, // 180
-		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [9, 24, 25, 26, 27, 7, 6, 28, 29, 30, 31, 11, 10, 13, 8] }, // 181
+		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [9, 25, 26, 27, 28, 7, 6, 29, 30, 31, 32, 11, 10, 13, 8] }, // 181
 		{ k: "literal", literal: 11, to: 181 }, // 182
 		{ k: "space", greedy: true, to: 182 }, // 183
 		{ k: "literal", literal: 10, to: 183 }, // 184
@@ -259,7 +260,7 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 15, to: 191 }, // 192
 		{ k: "atom", kind: "word", field: "skip", to: 192 }, // 193
 		{ k: "literal", literal: 16, to: 193 }, // 194
-		{ k: "op", do: { op: "repair", code: 6 }, to: 194 }, // 195
+		{ k: "op", do: { op: "repair", code: 7 }, to: 194 }, // 195
 		{ k: "op", do: { op: "open", unit: 1 }, to: 195 }, // 196
 		{ k: "literal", literal: 2, to: 2 }, // 197
 		{ k: "assert", what: "end", to: 2 }, // 198
@@ -267,44 +268,53 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 17, to: 199 }, // 200
 		{ k: "space", greedy: true, to: 200 }, // 201
 		{ k: "text", field: "content", typed: false, exits: 203, stops: null, stray: true, section: { entry: 204, proof: false, content: false } }, // 202
-		{ k: "fork", to: [207, 210, 201, 211] }, // 203
-		{ k: "fork", to: [207, 201] }, // 204
+		{ k: "fork", to: [217, 220, 201, 221] }, // 203
+		{ k: "fork", to: [217, 201] }, // 204
 		{ k: "op", do: { op: "close" }, to: 202 }, // 205
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 205 }, // 206
-		{ k: "op", do: { op: "open", unit: 2 }, to: 206 }, // 207
-		{ k: "space", greedy: true, to: 202 }, // 208
-		{ k: "literal", literal: 18, to: 208 }, // 209
-		{ k: "space", greedy: true, to: 209 }, // 210
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 211
-		{ k: "literal", literal: 19, to: 0 }, // 212
-		{ k: "literal", literal: 17, to: 0 }, // 213
-		{ k: "fork", to: [212, 213] }, // 214
-		{ k: "space", greedy: true, to: 214 }, // 215
-		{ k: "look", body: 215, to: 208 }, // 216
-		{ k: "literal", literal: 20, to: 216 }, // 217
-		{ k: "space", greedy: true, to: 217 }, // 218
-		{ k: "literal", literal: 21, to: 218 }, // 219
-		{ k: "literal", literal: 4, to: 219 }, // 220
-		{ k: "literal", literal: 5, to: 220 }, // 221
-		{ k: "fork", to: [221, 219] }, // 222
-		{ k: "eol", to: 222 }, // 223
-		{ k: "fork", to: [223, 222] }, // 224
-		{ k: "literal", literal: 2, to: 224 }, // 225
-		{ k: "fork", to: [225, 222] }, // 226
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 227
-		{ k: "eol", to: 2 }, // 228
-		{ k: "fork", to: [228, 2] }, // 229
-		{ k: "eol", to: 229 }, // 230
-		{ k: "fork", to: [230, 229] }, // 231
-		{ k: "literal", literal: 0, to: 231 }, // 232
-		{ k: "eol", to: 232 }, // 233
-		{ k: "fork", to: [233, 232] }, // 234
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 234, stops: [22, 23, 0] }, // 235
-		{ k: "eol", to: 235 }, // 236
-		{ k: "fork", to: [236, 235] }, // 237
-		{ k: "literal", literal: 1, to: 237 }, // 238
-		{ k: "fork", to: [238, 237] }, // 239
-		{ k: "literal", literal: 2, to: 229 }, // 240
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 240, stops: [2] }, // 241
+		{ k: "literal", literal: 18, to: 0 }, // 206
+		{ k: "literal", literal: 17, to: 0 }, // 207
+		{ k: "fork", to: [206, 207] }, // 208
+		{ k: "space", greedy: true, to: 208 }, // 209
+		{ k: "look", body: 209, to: 205 }, // 210
+		{ k: "fork", to: [213, 210] }, // 211
+		{ k: "literal", literal: 19, to: 211 }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "op", do: { op: "repair", code: 0 }, to: 213 }, // 214
+		{ k: "fork", to: [205, 214] }, // 215
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 215 }, // 216
+		{ k: "op", do: { op: "open", unit: 2 }, to: 216 }, // 217
+		{ k: "space", greedy: true, to: 202 }, // 218
+		{ k: "literal", literal: 18, to: 218 }, // 219
+		{ k: "space", greedy: true, to: 219 }, // 220
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 221
+		{ k: "literal", literal: 20, to: 0 }, // 222
+		{ k: "fork", to: [222, 207] }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "look", body: 224, to: 218 }, // 225
+		{ k: "literal", literal: 21, to: 225 }, // 226
+		{ k: "space", greedy: true, to: 226 }, // 227
+		{ k: "literal", literal: 22, to: 227 }, // 228
+		{ k: "literal", literal: 4, to: 228 }, // 229
+		{ k: "literal", literal: 5, to: 229 }, // 230
+		{ k: "fork", to: [230, 228] }, // 231
+		{ k: "eol", to: 231 }, // 232
+		{ k: "fork", to: [232, 231] }, // 233
+		{ k: "literal", literal: 2, to: 233 }, // 234
+		{ k: "fork", to: [234, 231] }, // 235
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 236
+		{ k: "eol", to: 2 }, // 237
+		{ k: "fork", to: [237, 2] }, // 238
+		{ k: "eol", to: 238 }, // 239
+		{ k: "fork", to: [239, 238] }, // 240
+		{ k: "literal", literal: 0, to: 240 }, // 241
+		{ k: "eol", to: 241 }, // 242
+		{ k: "fork", to: [242, 241] }, // 243
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 243, stops: [23, 24, 0] }, // 244
+		{ k: "eol", to: 244 }, // 245
+		{ k: "fork", to: [245, 244] }, // 246
+		{ k: "literal", literal: 1, to: 246 }, // 247
+		{ k: "fork", to: [247, 246] }, // 248
+		{ k: "literal", literal: 2, to: 238 }, // 249
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 249, stops: [2] }, // 250
 	],
 };

@@ -15,7 +15,7 @@ export const kimi_k3: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-index", "other-type", "signs-around", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key", "unopened-call"],
+	lenient: ["unclosed-response", "no-index", "other-type", "signs-around", "unclosed-value", "unclosed-call", "doubled-close", "unknown-close", "unopened-key", "unopened-call"],
 	literals: [
 		"<|sep|>", // 0
 		"think", // 1
@@ -23,8 +23,8 @@ export const kimi_k3: Format = {
 		"<|open|>", // 3
 		"message", // 4
 		"response", // 5
-		"tools", // 6
-		"call", // 7
+		"call", // 6
+		"tools", // 7
 		"\"", // 8
 		"tool=\"", // 9
 		"argument", // 10
@@ -60,19 +60,19 @@ export const kimi_k3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 467 }, // 0
-		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 471 }, // 1
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 477 }, // 0
+		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 44 }, // 1
 	],
 	units: [
-		{ closes: [0], openings: [3, 2], after: 55, closable: [59, 60, 61, 62, 63, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239], closableByLoop: [64, 70, 71, 79, 80, 81, 82, 83, 84, 93, 94, 95, 96, 97, 98, 120, 121, 122, 123, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 148, 149, 150, 151, 152, 153, 154, 155, 180, 181, 194, 255, 256, 257, 258, 259, 263, 264, 265], pairs: true }, // 0
-		{ closes: [0], openings: [3, 2], after: 279, closable: [283, 284, 285, 286, 287, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420], closableByLoop: [288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 329, 330, 331, 332, 333, 334, 335, 336, 361, 362, 375, 436, 437, 438, 439, 440, 444, 445, 446], pairs: true }, // 1
+		{ closes: [0], openings: [3, 2], after: 67, closable: [71, 72, 73, 74, 75, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249], closableByLoop: [76, 82, 83, 91, 92, 93, 94, 95, 96, 103, 104, 105, 106, 107, 108, 130, 131, 132, 133, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 158, 159, 160, 161, 162, 163, 164, 165, 190, 191, 204, 265, 266, 267, 268, 269, 273, 274, 275], pairs: true }, // 0
+		{ closes: [0], openings: [3, 2], after: 289, closable: [293, 294, 295, 296, 297, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430], closableByLoop: [298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 339, 340, 341, 342, 343, 344, 345, 346, 371, 372, 385, 446, 447, 448, 449, 450, 454, 455, 456], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 15], stray: false }, // 2
-		{ k: "fork", to: [16, 37, 278, 462, 0] }, // 3
-		{ k: "fork", to: [16, 37, 278, 462] }, // 4
+		{ k: "fork", to: [16, 49, 288, 472, 0] }, // 3
+		{ k: "fork", to: [16, 49, 288, 472] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -100,445 +100,451 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 5, to: 28 }, // 29
 		{ k: "space", greedy: true, to: 29 }, // 30
 		{ k: "literal", literal: 2, to: 30 }, // 31
-		{ k: "text", field: "content", typed: false, stray: false, exits: 31, stops: [2] }, // 32
-		{ k: "literal", literal: 0, to: 32 }, // 33
-		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "literal", literal: 5, to: 34 }, // 35
-		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "literal", literal: 3, to: 36 }, // 37
-		{ k: "assert", what: "end", to: 2 }, // 38
-		{ k: "literal", literal: 0, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "literal", literal: 4, to: 40 }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "literal", literal: 2, to: 42 }, // 43
-		{ k: "literal", literal: 0, to: 2 }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "literal", literal: 4, to: 45 }, // 46
-		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "literal", literal: 2, to: 47 }, // 48
-		{ k: "fork", to: [43, 2, 48] }, // 49
-		{ k: "literal", literal: 0, to: 49 }, // 50
-		{ k: "space", greedy: true, to: 50 }, // 51
-		{ k: "literal", literal: 6, to: 51 }, // 52
-		{ k: "space", greedy: true, to: 52 }, // 53
-		{ k: "literal", literal: 2, to: 53 }, // 54
-		{ k: "text", field: "content", typed: false, exits: 56, stops: [3, 2, 15], stray: true, section: { entry: 57, proof: false, content: false } }, // 55
-		{ k: "fork", to: [272, 54, 273] }, // 56
-		{ k: "fork", to: [272, 54] }, // 57
-		{ k: "space", greedy: true, to: 55 }, // 58
-		{ k: "op", do: { op: "close" }, to: 58 }, // 59
-		{ k: "literal", literal: 0, to: 59 }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "literal", literal: 7, to: 61 }, // 62
+		{ k: "literal", literal: 6, to: 0 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "literal", literal: 3, to: 33 }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "literal", literal: 0, to: 35 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "literal", literal: 7, to: 37 }, // 38
+		{ k: "space", greedy: true, to: 38 }, // 39
+		{ k: "literal", literal: 3, to: 39 }, // 40
+		{ k: "look", body: 40, to: 5 }, // 41
+		{ k: "op", do: { op: "repair", code: 0 }, to: 41 }, // 42
+		{ k: "fork", to: [31, 42] }, // 43
+		{ k: "text", field: "content", typed: false, stray: false, exits: 43, stops: [2, 3] }, // 44
+		{ k: "literal", literal: 0, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 5, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "literal", literal: 3, to: 48 }, // 49
+		{ k: "assert", what: "end", to: 2 }, // 50
+		{ k: "literal", literal: 0, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "literal", literal: 4, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 2, to: 54 }, // 55
+		{ k: "literal", literal: 0, to: 2 }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "literal", literal: 4, to: 57 }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "literal", literal: 2, to: 59 }, // 60
+		{ k: "fork", to: [55, 2, 60] }, // 61
+		{ k: "literal", literal: 0, to: 61 }, // 62
 		{ k: "space", greedy: true, to: 62 }, // 63
-		{ k: "literal", literal: 2, to: 63 }, // 64
-		{ k: "literal", literal: 0, to: 0 }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "literal", literal: 6, to: 66 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "literal", literal: 2, to: 68 }, // 69
-		{ k: "look", body: 69, to: 59 }, // 70
-		{ k: "op", do: { op: "repair", code: 4 }, to: 70 }, // 71
-		{ k: "literal", literal: 8, to: 0 }, // 72
-		{ k: "slot", slot: "tool", field: "skip", to: 72 }, // 73
-		{ k: "literal", literal: 9, to: 73 }, // 74
+		{ k: "literal", literal: 7, to: 63 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 2, to: 65 }, // 66
+		{ k: "text", field: "content", typed: false, exits: 68, stops: [3, 2, 15], stray: true, section: { entry: 69, proof: false, content: false } }, // 67
+		{ k: "fork", to: [282, 66, 283] }, // 68
+		{ k: "fork", to: [282, 66] }, // 69
+		{ k: "space", greedy: true, to: 67 }, // 70
+		{ k: "op", do: { op: "close" }, to: 70 }, // 71
+		{ k: "literal", literal: 0, to: 71 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "literal", literal: 6, to: 73 }, // 74
 		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "literal", literal: 7, to: 75 }, // 76
-		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "literal", literal: 3, to: 77 }, // 78
-		{ k: "look", body: 78, to: 59 }, // 79
-		{ k: "op", do: { op: "repair", code: 4 }, to: 79 }, // 80
-		{ k: "fork", to: [64, 71, 80] }, // 81
-		{ k: "fork", to: [222, 81] }, // 82
-		{ k: "space", greedy: true, to: 82 }, // 83
-		{ k: "op", do: { op: "settle" }, to: 83 }, // 84
-		{ k: "literal", literal: 10, to: 0 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 3, to: 86 }, // 87
-		{ k: "literal", literal: 7, to: 0 }, // 88
+		{ k: "literal", literal: 2, to: 75 }, // 76
+		{ k: "literal", literal: 0, to: 0 }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 7, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 2, to: 80 }, // 81
+		{ k: "look", body: 81, to: 71 }, // 82
+		{ k: "op", do: { op: "repair", code: 5 }, to: 82 }, // 83
+		{ k: "literal", literal: 8, to: 0 }, // 84
+		{ k: "slot", slot: "tool", field: "skip", to: 84 }, // 85
+		{ k: "literal", literal: 9, to: 85 }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "literal", literal: 6, to: 87 }, // 88
 		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 2, to: 89 }, // 90
-		{ k: "fork", to: [87, 90] }, // 91
-		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "look", body: 92, to: 84 }, // 93
-		{ k: "literal", literal: 0, to: 93 }, // 94
+		{ k: "literal", literal: 3, to: 89 }, // 90
+		{ k: "look", body: 90, to: 71 }, // 91
+		{ k: "op", do: { op: "repair", code: 5 }, to: 91 }, // 92
+		{ k: "fork", to: [76, 83, 92] }, // 93
+		{ k: "fork", to: [232, 93] }, // 94
 		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "literal", literal: 10, to: 95 }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "literal", literal: 2, to: 97 }, // 98
-		{ k: "slot", slot: "unbound", field: "skip", to: 72 }, // 99
-		{ k: "literal", literal: 11, to: 99 }, // 100
-		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "literal", literal: 10, to: 101 }, // 102
-		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "literal", literal: 3, to: 103 }, // 104
-		{ k: "space", greedy: true, to: 78 }, // 105
-		{ k: "literal", literal: 0, to: 105 }, // 106
+		{ k: "op", do: { op: "settle" }, to: 95 }, // 96
+		{ k: "literal", literal: 10, to: 0 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 3, to: 98 }, // 99
+		{ k: "literal", literal: 2, to: 33 }, // 100
+		{ k: "fork", to: [99, 100] }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "look", body: 102, to: 96 }, // 103
+		{ k: "literal", literal: 0, to: 103 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 10, to: 105 }, // 106
 		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 6, to: 107 }, // 108
-		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "literal", literal: 3, to: 109 }, // 110
-		{ k: "assert", what: "end", to: 0 }, // 111
-		{ k: "fork", to: [78, 110, 69, 111] }, // 112
+		{ k: "literal", literal: 2, to: 107 }, // 108
+		{ k: "slot", slot: "unbound", field: "skip", to: 84 }, // 109
+		{ k: "literal", literal: 11, to: 109 }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "literal", literal: 10, to: 111 }, // 112
 		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "literal", literal: 0, to: 113 }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "literal", literal: 7, to: 115 }, // 116
+		{ k: "literal", literal: 3, to: 113 }, // 114
+		{ k: "space", greedy: true, to: 90 }, // 115
+		{ k: "literal", literal: 0, to: 115 }, // 116
 		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 2, to: 117 }, // 118
-		{ k: "fork", to: [104, 118] }, // 119
-		{ k: "look", body: 119, to: 84 }, // 120
-		{ k: "eol", to: 120 }, // 121
-		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "op", do: { op: "repair", code: 3 }, to: 122 }, // 123
-		{ k: "fork", to: [69, 78] }, // 124
+		{ k: "literal", literal: 7, to: 117 }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "literal", literal: 3, to: 119 }, // 120
+		{ k: "assert", what: "end", to: 0 }, // 121
+		{ k: "fork", to: [90, 120, 81, 121] }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 0, to: 123 }, // 124
 		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "look", body: 125, to: 84 }, // 126
-		{ k: "literal", literal: 0, to: 126 }, // 127
-		{ k: "space", greedy: true, to: 127 }, // 128
-		{ k: "literal", literal: 10, to: 128 }, // 129
-		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "literal", literal: 2, to: 130 }, // 131
-		{ k: "op", do: { op: "repair", code: 4 }, to: 131 }, // 132
-		{ k: "space", greedy: true, to: 98 }, // 133
-		{ k: "literal", literal: 0, to: 133 }, // 134
+		{ k: "literal", literal: 6, to: 125 }, // 126
+		{ k: "space", greedy: true, to: 126 }, // 127
+		{ k: "literal", literal: 2, to: 127 }, // 128
+		{ k: "fork", to: [114, 128] }, // 129
+		{ k: "look", body: 129, to: 96 }, // 130
+		{ k: "eol", to: 130 }, // 131
+		{ k: "fork", to: [131, 130] }, // 132
+		{ k: "op", do: { op: "repair", code: 4 }, to: 132 }, // 133
+		{ k: "fork", to: [81, 90] }, // 134
 		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "literal", literal: 10, to: 135 }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 2, to: 137 }, // 138
-		{ k: "op", do: { op: "repair", code: 5 }, to: 138 }, // 139
-		{ k: "op", do: { op: "break", at: "skip" }, to: 84 }, // 140
-		{ k: "literal", literal: 8, to: 140 }, // 141
-		{ k: "slot", slot: "unbound", field: "skip", to: 141 }, // 142
-		{ k: "literal", literal: 11, to: 142 }, // 143
-		{ k: "space", greedy: true, to: 143 }, // 144
-		{ k: "literal", literal: 10, to: 144 }, // 145
-		{ k: "space", greedy: true, to: 145 }, // 146
-		{ k: "literal", literal: 3, to: 146 }, // 147
-		{ k: "literal", literal: 0, to: 140 }, // 148
-		{ k: "space", greedy: true, to: 148 }, // 149
-		{ k: "literal", literal: 7, to: 149 }, // 150
-		{ k: "space", greedy: true, to: 150 }, // 151
-		{ k: "literal", literal: 2, to: 151 }, // 152
-		{ k: "fork", to: [147, 152] }, // 153
+		{ k: "look", body: 135, to: 96 }, // 136
+		{ k: "literal", literal: 0, to: 136 }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "literal", literal: 10, to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 2, to: 140 }, // 141
+		{ k: "op", do: { op: "repair", code: 5 }, to: 141 }, // 142
+		{ k: "space", greedy: true, to: 108 }, // 143
+		{ k: "literal", literal: 0, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "literal", literal: 10, to: 145 }, // 146
+		{ k: "space", greedy: true, to: 146 }, // 147
+		{ k: "literal", literal: 2, to: 147 }, // 148
+		{ k: "op", do: { op: "repair", code: 6 }, to: 148 }, // 149
+		{ k: "op", do: { op: "break", at: "skip" }, to: 96 }, // 150
+		{ k: "literal", literal: 8, to: 150 }, // 151
+		{ k: "slot", slot: "unbound", field: "skip", to: 151 }, // 152
+		{ k: "literal", literal: 11, to: 152 }, // 153
 		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "literal", literal: 12, to: 154 }, // 155
-		{ k: "atom", kind: "word", field: "skip", to: 155 }, // 156
-		{ k: "literal", literal: 13, to: 156 }, // 157
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 157 }, // 158
-		{ k: "literal", literal: 14, to: 142 }, // 159
-		{ k: "atom", kind: "word", field: "skip", to: 159 }, // 160
+		{ k: "literal", literal: 10, to: 154 }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "literal", literal: 3, to: 156 }, // 157
+		{ k: "literal", literal: 0, to: 150 }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "literal", literal: 6, to: 159 }, // 160
 		{ k: "space", greedy: true, to: 160 }, // 161
-		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 162
-		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 3, to: 163 }, // 164
-		{ k: "literal", literal: 12, to: 163 }, // 165
+		{ k: "literal", literal: 2, to: 161 }, // 162
+		{ k: "fork", to: [157, 162] }, // 163
+		{ k: "space", greedy: true, to: 163 }, // 164
+		{ k: "literal", literal: 12, to: 164 }, // 165
 		{ k: "atom", kind: "word", field: "skip", to: 165 }, // 166
-		{ k: "literal", literal: 15, to: 166 }, // 167
-		{ k: "slot", slot: "tool", field: "skip", to: 141 }, // 168
-		{ k: "literal", literal: 9, to: 168 }, // 169
-		{ k: "space", greedy: true, to: 169 }, // 170
-		{ k: "literal", literal: 7, to: 170 }, // 171
-		{ k: "fork", to: [145, 143, 142, 164, 167, 171, 169, 168] }, // 172
+		{ k: "literal", literal: 13, to: 166 }, // 167
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 167 }, // 168
+		{ k: "literal", literal: 14, to: 152 }, // 169
+		{ k: "atom", kind: "word", field: "skip", to: 169 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "atom", kind: "word", field: "skip", to: 171 }, // 172
 		{ k: "space", greedy: true, to: 172 }, // 173
-		{ k: "literal", literal: 0, to: 173 }, // 174
-		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "literal", literal: 10, to: 175 }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "literal", literal: 2, to: 177 }, // 178
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 178 }, // 179
-		{ k: "op", do: { op: "break", at: "here" }, to: 84 }, // 180
-		{ k: "literal", literal: 8, to: 180 }, // 181
-		{ k: "slot", slot: "tool", field: "skip", to: 181 }, // 182
-		{ k: "literal", literal: 9, to: 182 }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 7, to: 184 }, // 185
-		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "literal", literal: 3, to: 186 }, // 187
-		{ k: "space", greedy: true, to: 187 }, // 188
-		{ k: "literal", literal: 0, to: 188 }, // 189
-		{ k: "space", greedy: true, to: 189 }, // 190
-		{ k: "literal", literal: 6, to: 190 }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "literal", literal: 3, to: 192 }, // 193
-		{ k: "fork", to: [98, 123, 132, 139, 158, 179, 187, 193] }, // 194
-		{ k: "text", field: "value", typed: false, stray: false, exits: 194, stops: [2, 34, 35, 36, 37, 3, 13] }, // 195
-		{ k: "literal", literal: 0, to: 195 }, // 196
-		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "literal", literal: 16, to: 197 }, // 198
-		{ k: "space", greedy: true, to: 198 }, // 199
-		{ k: "fork", to: [199, 197] }, // 200
-		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [2, 34, 35, 36, 37, 3, 13] }, // 201
-		{ k: "literal", literal: 0, to: 201 }, // 202
-		{ k: "space", greedy: true, to: 202 }, // 203
-		{ k: "literal", literal: 8, to: 203 }, // 204
-		{ k: "literal", literal: 17, to: 204 }, // 205
-		{ k: "literal", literal: 18, to: 204 }, // 206
-		{ k: "literal", literal: 19, to: 204 }, // 207
-		{ k: "literal", literal: 20, to: 204 }, // 208
-		{ k: "literal", literal: 21, to: 204 }, // 209
-		{ k: "atom", kind: "attr", field: "skip", to: 204 }, // 210
-		{ k: "op", do: { op: "repair", code: 1 }, to: 210 }, // 211
-		{ k: "fork", to: [205, 206, 207, 208, 209, 211] }, // 212
-		{ k: "literal", literal: 22, to: 212 }, // 213
-		{ k: "space", greedy: true, to: 213 }, // 214
-		{ k: "fork", to: [200, 214] }, // 215
-		{ k: "literal", literal: 8, to: 215 }, // 216
-		{ k: "atom", kind: "attr", field: "key", to: 216 }, // 217
-		{ k: "literal", literal: 11, to: 217 }, // 218
-		{ k: "space", greedy: true, to: 218 }, // 219
-		{ k: "literal", literal: 10, to: 219 }, // 220
-		{ k: "space", greedy: true, to: 220 }, // 221
-		{ k: "literal", literal: 3, to: 221 }, // 222
-		{ k: "space", greedy: true, to: 81 }, // 223
-		{ k: "literal", literal: 0, to: 223 }, // 224
-		{ k: "space", greedy: true, to: 224 }, // 225
-		{ k: "literal", literal: 23, to: 225 }, // 226
-		{ k: "space", greedy: true, to: 226 }, // 227
-		{ k: "literal", literal: 2, to: 227 }, // 228
+		{ k: "literal", literal: 3, to: 173 }, // 174
+		{ k: "literal", literal: 12, to: 173 }, // 175
+		{ k: "atom", kind: "word", field: "skip", to: 175 }, // 176
+		{ k: "literal", literal: 15, to: 176 }, // 177
+		{ k: "slot", slot: "tool", field: "skip", to: 151 }, // 178
+		{ k: "literal", literal: 9, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 6, to: 180 }, // 181
+		{ k: "fork", to: [155, 153, 152, 174, 177, 181, 179, 178] }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "literal", literal: 0, to: 183 }, // 184
+		{ k: "space", greedy: true, to: 184 }, // 185
+		{ k: "literal", literal: 10, to: 185 }, // 186
+		{ k: "space", greedy: true, to: 186 }, // 187
+		{ k: "literal", literal: 2, to: 187 }, // 188
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 188 }, // 189
+		{ k: "op", do: { op: "break", at: "here" }, to: 96 }, // 190
+		{ k: "literal", literal: 8, to: 190 }, // 191
+		{ k: "slot", slot: "tool", field: "skip", to: 191 }, // 192
+		{ k: "literal", literal: 9, to: 192 }, // 193
+		{ k: "space", greedy: true, to: 193 }, // 194
+		{ k: "literal", literal: 6, to: 194 }, // 195
+		{ k: "space", greedy: true, to: 195 }, // 196
+		{ k: "literal", literal: 3, to: 196 }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "literal", literal: 0, to: 198 }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "literal", literal: 7, to: 200 }, // 201
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "literal", literal: 3, to: 202 }, // 203
+		{ k: "fork", to: [108, 133, 142, 149, 168, 189, 197, 203] }, // 204
+		{ k: "text", field: "value", typed: false, stray: false, exits: 204, stops: [2, 34, 35, 36, 37, 3, 13] }, // 205
+		{ k: "literal", literal: 0, to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "literal", literal: 16, to: 207 }, // 208
+		{ k: "space", greedy: true, to: 208 }, // 209
+		{ k: "fork", to: [209, 207] }, // 210
+		{ k: "text", field: "value", typed: true, stray: false, exits: 204, stops: [2, 34, 35, 36, 37, 3, 13] }, // 211
+		{ k: "literal", literal: 0, to: 211 }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "literal", literal: 8, to: 213 }, // 214
+		{ k: "literal", literal: 17, to: 214 }, // 215
+		{ k: "literal", literal: 18, to: 214 }, // 216
+		{ k: "literal", literal: 19, to: 214 }, // 217
+		{ k: "literal", literal: 20, to: 214 }, // 218
+		{ k: "literal", literal: 21, to: 214 }, // 219
+		{ k: "atom", kind: "attr", field: "skip", to: 214 }, // 220
+		{ k: "op", do: { op: "repair", code: 2 }, to: 220 }, // 221
+		{ k: "fork", to: [215, 216, 217, 218, 219, 221] }, // 222
+		{ k: "literal", literal: 22, to: 222 }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "fork", to: [210, 224] }, // 225
+		{ k: "literal", literal: 8, to: 225 }, // 226
+		{ k: "atom", kind: "attr", field: "key", to: 226 }, // 227
+		{ k: "literal", literal: 11, to: 227 }, // 228
 		{ k: "space", greedy: true, to: 228 }, // 229
-		{ k: "fork", to: [237, 229] }, // 230
-		{ k: "literal", literal: 24, to: 230 }, // 231
-		{ k: "literal", literal: 25, to: 230 }, // 232
-		{ k: "literal", literal: 26, to: 230 }, // 233
-		{ k: "literal", literal: 27, to: 230 }, // 234
-		{ k: "literal", literal: 28, to: 230 }, // 235
-		{ k: "fork", to: [231, 232, 233, 234, 235] }, // 236
+		{ k: "literal", literal: 10, to: 229 }, // 230
+		{ k: "space", greedy: true, to: 230 }, // 231
+		{ k: "literal", literal: 3, to: 231 }, // 232
+		{ k: "space", greedy: true, to: 93 }, // 233
+		{ k: "literal", literal: 0, to: 233 }, // 234
+		{ k: "space", greedy: true, to: 234 }, // 235
+		{ k: "literal", literal: 23, to: 235 }, // 236
 		{ k: "space", greedy: true, to: 236 }, // 237
-		{ k: "op", do: { op: "repair", code: 2 }, to: 237 }, // 238
-		{ k: "fork", to: [229, 238] }, // 239
-		{ k: "value", py: false, field: "arguments", to: 239 }, // 240
-		{ k: "space", greedy: true, to: 240 }, // 241
-		{ k: "literal", literal: 29, to: 241 }, // 242
-		{ k: "literal", literal: 30, to: 241 }, // 243
-		{ k: "literal", literal: 28, to: 241 }, // 244
-		{ k: "literal", literal: 31, to: 241 }, // 245
-		{ k: "fork", to: [242, 243, 244, 245] }, // 246
-		{ k: "op", do: { op: "repair", code: 2 }, to: 246 }, // 247
-		{ k: "fork", to: [240, 247] }, // 248
-		{ k: "space", greedy: true, to: 248 }, // 249
-		{ k: "literal", literal: 0, to: 249 }, // 250
+		{ k: "literal", literal: 2, to: 237 }, // 238
+		{ k: "space", greedy: true, to: 238 }, // 239
+		{ k: "fork", to: [247, 239] }, // 240
+		{ k: "literal", literal: 24, to: 240 }, // 241
+		{ k: "literal", literal: 25, to: 240 }, // 242
+		{ k: "literal", literal: 26, to: 240 }, // 243
+		{ k: "literal", literal: 27, to: 240 }, // 244
+		{ k: "literal", literal: 28, to: 240 }, // 245
+		{ k: "fork", to: [241, 242, 243, 244, 245] }, // 246
+		{ k: "space", greedy: true, to: 246 }, // 247
+		{ k: "op", do: { op: "repair", code: 3 }, to: 247 }, // 248
+		{ k: "fork", to: [239, 248] }, // 249
+		{ k: "value", py: false, field: "arguments", to: 249 }, // 250
 		{ k: "space", greedy: true, to: 250 }, // 251
-		{ k: "literal", literal: 32, to: 251 }, // 252
-		{ k: "space", greedy: true, to: 252 }, // 253
-		{ k: "literal", literal: 3, to: 253 }, // 254
-		{ k: "fork", to: [82, 254] }, // 255
-		{ k: "space", greedy: true, to: 255 }, // 256
-		{ k: "literal", literal: 0, to: 256 }, // 257
-		{ k: "space", greedy: true, to: 257 }, // 258
-		{ k: "literal", literal: 8, to: 258 }, // 259
-		{ k: "atom", kind: "digits", field: "skip", to: 259 }, // 260
-		{ k: "literal", literal: 33, to: 260 }, // 261
-		{ k: "space", greedy: true, to: 261 }, // 262
-		{ k: "op", do: { op: "repair", code: 0 }, to: 258 }, // 263
-		{ k: "fork", to: [262, 263] }, // 264
-		{ k: "literal", literal: 8, to: 264 }, // 265
-		{ k: "atom", kind: "attr", field: "name", to: 265 }, // 266
-		{ k: "literal", literal: 9, to: 266 }, // 267
+		{ k: "literal", literal: 29, to: 251 }, // 252
+		{ k: "literal", literal: 30, to: 251 }, // 253
+		{ k: "literal", literal: 28, to: 251 }, // 254
+		{ k: "literal", literal: 31, to: 251 }, // 255
+		{ k: "fork", to: [252, 253, 254, 255] }, // 256
+		{ k: "op", do: { op: "repair", code: 3 }, to: 256 }, // 257
+		{ k: "fork", to: [250, 257] }, // 258
+		{ k: "space", greedy: true, to: 258 }, // 259
+		{ k: "literal", literal: 0, to: 259 }, // 260
+		{ k: "space", greedy: true, to: 260 }, // 261
+		{ k: "literal", literal: 32, to: 261 }, // 262
+		{ k: "space", greedy: true, to: 262 }, // 263
+		{ k: "literal", literal: 3, to: 263 }, // 264
+		{ k: "fork", to: [94, 264] }, // 265
+		{ k: "space", greedy: true, to: 265 }, // 266
+		{ k: "literal", literal: 0, to: 266 }, // 267
 		{ k: "space", greedy: true, to: 267 }, // 268
-		{ k: "literal", literal: 7, to: 268 }, // 269
-		{ k: "space", greedy: true, to: 269 }, // 270
-		{ k: "literal", literal: 3, to: 270 }, // 271
-		{ k: "op", do: { op: "open", unit: 0 }, to: 271 }, // 272
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 273
-		{ k: "literal", literal: 0, to: 58 }, // 274
-		{ k: "space", greedy: true, to: 274 }, // 275
-		{ k: "literal", literal: 6, to: 275 }, // 276
-		{ k: "space", greedy: true, to: 276 }, // 277
-		{ k: "literal", literal: 3, to: 277 }, // 278
-		{ k: "text", field: "content", typed: false, exits: 280, stops: [3, 2, 15], stray: true, section: { entry: 281, proof: false, content: false } }, // 279
-		{ k: "fork", to: [453, 54, 273] }, // 280
-		{ k: "fork", to: [453, 54] }, // 281
-		{ k: "space", greedy: true, to: 279 }, // 282
-		{ k: "op", do: { op: "close" }, to: 282 }, // 283
-		{ k: "literal", literal: 0, to: 283 }, // 284
+		{ k: "literal", literal: 8, to: 268 }, // 269
+		{ k: "atom", kind: "digits", field: "skip", to: 269 }, // 270
+		{ k: "literal", literal: 33, to: 270 }, // 271
+		{ k: "space", greedy: true, to: 271 }, // 272
+		{ k: "op", do: { op: "repair", code: 1 }, to: 268 }, // 273
+		{ k: "fork", to: [272, 273] }, // 274
+		{ k: "literal", literal: 8, to: 274 }, // 275
+		{ k: "atom", kind: "attr", field: "name", to: 275 }, // 276
+		{ k: "literal", literal: 9, to: 276 }, // 277
+		{ k: "space", greedy: true, to: 277 }, // 278
+		{ k: "literal", literal: 6, to: 278 }, // 279
+		{ k: "space", greedy: true, to: 279 }, // 280
+		{ k: "literal", literal: 3, to: 280 }, // 281
+		{ k: "op", do: { op: "open", unit: 0 }, to: 281 }, // 282
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 283
+		{ k: "literal", literal: 0, to: 70 }, // 284
 		{ k: "space", greedy: true, to: 284 }, // 285
 		{ k: "literal", literal: 7, to: 285 }, // 286
 		{ k: "space", greedy: true, to: 286 }, // 287
-		{ k: "literal", literal: 2, to: 287 }, // 288
-		{ k: "look", body: 69, to: 283 }, // 289
-		{ k: "op", do: { op: "repair", code: 4 }, to: 289 }, // 290
-		{ k: "look", body: 78, to: 283 }, // 291
-		{ k: "op", do: { op: "repair", code: 4 }, to: 291 }, // 292
-		{ k: "fork", to: [288, 290, 292] }, // 293
-		{ k: "fork", to: [403, 293] }, // 294
+		{ k: "literal", literal: 3, to: 287 }, // 288
+		{ k: "text", field: "content", typed: false, exits: 290, stops: [3, 2, 15], stray: true, section: { entry: 291, proof: false, content: false } }, // 289
+		{ k: "fork", to: [463, 66, 283] }, // 290
+		{ k: "fork", to: [463, 66] }, // 291
+		{ k: "space", greedy: true, to: 289 }, // 292
+		{ k: "op", do: { op: "close" }, to: 292 }, // 293
+		{ k: "literal", literal: 0, to: 293 }, // 294
 		{ k: "space", greedy: true, to: 294 }, // 295
-		{ k: "op", do: { op: "settle" }, to: 295 }, // 296
-		{ k: "look", body: 92, to: 296 }, // 297
-		{ k: "literal", literal: 0, to: 297 }, // 298
-		{ k: "space", greedy: true, to: 298 }, // 299
-		{ k: "literal", literal: 10, to: 299 }, // 300
-		{ k: "space", greedy: true, to: 300 }, // 301
-		{ k: "literal", literal: 2, to: 301 }, // 302
-		{ k: "look", body: 119, to: 296 }, // 303
-		{ k: "eol", to: 303 }, // 304
-		{ k: "fork", to: [304, 303] }, // 305
-		{ k: "op", do: { op: "repair", code: 3 }, to: 305 }, // 306
-		{ k: "look", body: 125, to: 296 }, // 307
+		{ k: "literal", literal: 6, to: 295 }, // 296
+		{ k: "space", greedy: true, to: 296 }, // 297
+		{ k: "literal", literal: 2, to: 297 }, // 298
+		{ k: "look", body: 81, to: 293 }, // 299
+		{ k: "op", do: { op: "repair", code: 5 }, to: 299 }, // 300
+		{ k: "look", body: 90, to: 293 }, // 301
+		{ k: "op", do: { op: "repair", code: 5 }, to: 301 }, // 302
+		{ k: "fork", to: [298, 300, 302] }, // 303
+		{ k: "fork", to: [413, 303] }, // 304
+		{ k: "space", greedy: true, to: 304 }, // 305
+		{ k: "op", do: { op: "settle" }, to: 305 }, // 306
+		{ k: "look", body: 102, to: 306 }, // 307
 		{ k: "literal", literal: 0, to: 307 }, // 308
 		{ k: "space", greedy: true, to: 308 }, // 309
 		{ k: "literal", literal: 10, to: 309 }, // 310
 		{ k: "space", greedy: true, to: 310 }, // 311
 		{ k: "literal", literal: 2, to: 311 }, // 312
-		{ k: "op", do: { op: "repair", code: 4 }, to: 312 }, // 313
-		{ k: "space", greedy: true, to: 302 }, // 314
-		{ k: "literal", literal: 0, to: 314 }, // 315
-		{ k: "space", greedy: true, to: 315 }, // 316
-		{ k: "literal", literal: 10, to: 316 }, // 317
-		{ k: "space", greedy: true, to: 317 }, // 318
-		{ k: "literal", literal: 2, to: 318 }, // 319
-		{ k: "op", do: { op: "repair", code: 5 }, to: 319 }, // 320
-		{ k: "op", do: { op: "break", at: "skip" }, to: 296 }, // 321
-		{ k: "literal", literal: 8, to: 321 }, // 322
-		{ k: "slot", slot: "unbound", field: "skip", to: 322 }, // 323
-		{ k: "literal", literal: 11, to: 323 }, // 324
-		{ k: "space", greedy: true, to: 324 }, // 325
-		{ k: "literal", literal: 10, to: 325 }, // 326
-		{ k: "space", greedy: true, to: 326 }, // 327
-		{ k: "literal", literal: 3, to: 327 }, // 328
-		{ k: "literal", literal: 0, to: 321 }, // 329
-		{ k: "space", greedy: true, to: 329 }, // 330
-		{ k: "literal", literal: 7, to: 330 }, // 331
-		{ k: "space", greedy: true, to: 331 }, // 332
-		{ k: "literal", literal: 2, to: 332 }, // 333
-		{ k: "fork", to: [328, 333] }, // 334
+		{ k: "look", body: 129, to: 306 }, // 313
+		{ k: "eol", to: 313 }, // 314
+		{ k: "fork", to: [314, 313] }, // 315
+		{ k: "op", do: { op: "repair", code: 4 }, to: 315 }, // 316
+		{ k: "look", body: 135, to: 306 }, // 317
+		{ k: "literal", literal: 0, to: 317 }, // 318
+		{ k: "space", greedy: true, to: 318 }, // 319
+		{ k: "literal", literal: 10, to: 319 }, // 320
+		{ k: "space", greedy: true, to: 320 }, // 321
+		{ k: "literal", literal: 2, to: 321 }, // 322
+		{ k: "op", do: { op: "repair", code: 5 }, to: 322 }, // 323
+		{ k: "space", greedy: true, to: 312 }, // 324
+		{ k: "literal", literal: 0, to: 324 }, // 325
+		{ k: "space", greedy: true, to: 325 }, // 326
+		{ k: "literal", literal: 10, to: 326 }, // 327
+		{ k: "space", greedy: true, to: 327 }, // 328
+		{ k: "literal", literal: 2, to: 328 }, // 329
+		{ k: "op", do: { op: "repair", code: 6 }, to: 329 }, // 330
+		{ k: "op", do: { op: "break", at: "skip" }, to: 306 }, // 331
+		{ k: "literal", literal: 8, to: 331 }, // 332
+		{ k: "slot", slot: "unbound", field: "skip", to: 332 }, // 333
+		{ k: "literal", literal: 11, to: 333 }, // 334
 		{ k: "space", greedy: true, to: 334 }, // 335
-		{ k: "literal", literal: 12, to: 335 }, // 336
-		{ k: "atom", kind: "word", field: "skip", to: 336 }, // 337
-		{ k: "literal", literal: 13, to: 337 }, // 338
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 338 }, // 339
-		{ k: "literal", literal: 14, to: 323 }, // 340
-		{ k: "atom", kind: "word", field: "skip", to: 340 }, // 341
+		{ k: "literal", literal: 10, to: 335 }, // 336
+		{ k: "space", greedy: true, to: 336 }, // 337
+		{ k: "literal", literal: 3, to: 337 }, // 338
+		{ k: "literal", literal: 0, to: 331 }, // 339
+		{ k: "space", greedy: true, to: 339 }, // 340
+		{ k: "literal", literal: 6, to: 340 }, // 341
 		{ k: "space", greedy: true, to: 341 }, // 342
-		{ k: "atom", kind: "word", field: "skip", to: 342 }, // 343
-		{ k: "space", greedy: true, to: 343 }, // 344
-		{ k: "literal", literal: 3, to: 344 }, // 345
-		{ k: "literal", literal: 12, to: 344 }, // 346
+		{ k: "literal", literal: 2, to: 342 }, // 343
+		{ k: "fork", to: [338, 343] }, // 344
+		{ k: "space", greedy: true, to: 344 }, // 345
+		{ k: "literal", literal: 12, to: 345 }, // 346
 		{ k: "atom", kind: "word", field: "skip", to: 346 }, // 347
-		{ k: "literal", literal: 15, to: 347 }, // 348
-		{ k: "slot", slot: "tool", field: "skip", to: 322 }, // 349
-		{ k: "literal", literal: 9, to: 349 }, // 350
-		{ k: "space", greedy: true, to: 350 }, // 351
-		{ k: "literal", literal: 7, to: 351 }, // 352
-		{ k: "fork", to: [326, 324, 323, 345, 348, 352, 350, 349] }, // 353
+		{ k: "literal", literal: 13, to: 347 }, // 348
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 348 }, // 349
+		{ k: "literal", literal: 14, to: 333 }, // 350
+		{ k: "atom", kind: "word", field: "skip", to: 350 }, // 351
+		{ k: "space", greedy: true, to: 351 }, // 352
+		{ k: "atom", kind: "word", field: "skip", to: 352 }, // 353
 		{ k: "space", greedy: true, to: 353 }, // 354
-		{ k: "literal", literal: 0, to: 354 }, // 355
-		{ k: "space", greedy: true, to: 355 }, // 356
-		{ k: "literal", literal: 10, to: 356 }, // 357
-		{ k: "space", greedy: true, to: 357 }, // 358
-		{ k: "literal", literal: 2, to: 358 }, // 359
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 359 }, // 360
-		{ k: "op", do: { op: "break", at: "here" }, to: 296 }, // 361
-		{ k: "literal", literal: 8, to: 361 }, // 362
-		{ k: "slot", slot: "tool", field: "skip", to: 362 }, // 363
-		{ k: "literal", literal: 9, to: 363 }, // 364
-		{ k: "space", greedy: true, to: 364 }, // 365
-		{ k: "literal", literal: 7, to: 365 }, // 366
-		{ k: "space", greedy: true, to: 366 }, // 367
-		{ k: "literal", literal: 3, to: 367 }, // 368
-		{ k: "space", greedy: true, to: 368 }, // 369
-		{ k: "literal", literal: 0, to: 369 }, // 370
-		{ k: "space", greedy: true, to: 370 }, // 371
-		{ k: "literal", literal: 6, to: 371 }, // 372
-		{ k: "space", greedy: true, to: 372 }, // 373
-		{ k: "literal", literal: 3, to: 373 }, // 374
-		{ k: "fork", to: [302, 306, 313, 320, 339, 360, 368, 374] }, // 375
-		{ k: "text", field: "value", typed: false, stray: false, exits: 375, stops: [2, 34, 35, 36, 37, 3, 13] }, // 376
-		{ k: "literal", literal: 0, to: 376 }, // 377
-		{ k: "space", greedy: true, to: 377 }, // 378
-		{ k: "literal", literal: 16, to: 378 }, // 379
-		{ k: "space", greedy: true, to: 379 }, // 380
-		{ k: "fork", to: [380, 378] }, // 381
-		{ k: "text", field: "value", typed: true, stray: false, exits: 375, stops: [2, 34, 35, 36, 37, 3, 13] }, // 382
-		{ k: "literal", literal: 0, to: 382 }, // 383
-		{ k: "space", greedy: true, to: 383 }, // 384
-		{ k: "literal", literal: 8, to: 384 }, // 385
-		{ k: "literal", literal: 17, to: 385 }, // 386
-		{ k: "literal", literal: 18, to: 385 }, // 387
-		{ k: "literal", literal: 19, to: 385 }, // 388
-		{ k: "literal", literal: 20, to: 385 }, // 389
-		{ k: "literal", literal: 21, to: 385 }, // 390
-		{ k: "atom", kind: "attr", field: "skip", to: 385 }, // 391
-		{ k: "op", do: { op: "repair", code: 1 }, to: 391 }, // 392
-		{ k: "fork", to: [386, 387, 388, 389, 390, 392] }, // 393
-		{ k: "literal", literal: 22, to: 393 }, // 394
-		{ k: "space", greedy: true, to: 394 }, // 395
-		{ k: "fork", to: [381, 395] }, // 396
-		{ k: "literal", literal: 8, to: 396 }, // 397
-		{ k: "atom", kind: "attr", field: "key", to: 397 }, // 398
-		{ k: "literal", literal: 11, to: 398 }, // 399
-		{ k: "space", greedy: true, to: 399 }, // 400
-		{ k: "literal", literal: 10, to: 400 }, // 401
-		{ k: "space", greedy: true, to: 401 }, // 402
-		{ k: "literal", literal: 3, to: 402 }, // 403
-		{ k: "space", greedy: true, to: 293 }, // 404
-		{ k: "literal", literal: 0, to: 404 }, // 405
-		{ k: "space", greedy: true, to: 405 }, // 406
-		{ k: "literal", literal: 23, to: 406 }, // 407
-		{ k: "space", greedy: true, to: 407 }, // 408
-		{ k: "literal", literal: 2, to: 408 }, // 409
+		{ k: "literal", literal: 3, to: 354 }, // 355
+		{ k: "literal", literal: 12, to: 354 }, // 356
+		{ k: "atom", kind: "word", field: "skip", to: 356 }, // 357
+		{ k: "literal", literal: 15, to: 357 }, // 358
+		{ k: "slot", slot: "tool", field: "skip", to: 332 }, // 359
+		{ k: "literal", literal: 9, to: 359 }, // 360
+		{ k: "space", greedy: true, to: 360 }, // 361
+		{ k: "literal", literal: 6, to: 361 }, // 362
+		{ k: "fork", to: [336, 334, 333, 355, 358, 362, 360, 359] }, // 363
+		{ k: "space", greedy: true, to: 363 }, // 364
+		{ k: "literal", literal: 0, to: 364 }, // 365
+		{ k: "space", greedy: true, to: 365 }, // 366
+		{ k: "literal", literal: 10, to: 366 }, // 367
+		{ k: "space", greedy: true, to: 367 }, // 368
+		{ k: "literal", literal: 2, to: 368 }, // 369
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 369 }, // 370
+		{ k: "op", do: { op: "break", at: "here" }, to: 306 }, // 371
+		{ k: "literal", literal: 8, to: 371 }, // 372
+		{ k: "slot", slot: "tool", field: "skip", to: 372 }, // 373
+		{ k: "literal", literal: 9, to: 373 }, // 374
+		{ k: "space", greedy: true, to: 374 }, // 375
+		{ k: "literal", literal: 6, to: 375 }, // 376
+		{ k: "space", greedy: true, to: 376 }, // 377
+		{ k: "literal", literal: 3, to: 377 }, // 378
+		{ k: "space", greedy: true, to: 378 }, // 379
+		{ k: "literal", literal: 0, to: 379 }, // 380
+		{ k: "space", greedy: true, to: 380 }, // 381
+		{ k: "literal", literal: 7, to: 381 }, // 382
+		{ k: "space", greedy: true, to: 382 }, // 383
+		{ k: "literal", literal: 3, to: 383 }, // 384
+		{ k: "fork", to: [312, 316, 323, 330, 349, 370, 378, 384] }, // 385
+		{ k: "text", field: "value", typed: false, stray: false, exits: 385, stops: [2, 34, 35, 36, 37, 3, 13] }, // 386
+		{ k: "literal", literal: 0, to: 386 }, // 387
+		{ k: "space", greedy: true, to: 387 }, // 388
+		{ k: "literal", literal: 16, to: 388 }, // 389
+		{ k: "space", greedy: true, to: 389 }, // 390
+		{ k: "fork", to: [390, 388] }, // 391
+		{ k: "text", field: "value", typed: true, stray: false, exits: 385, stops: [2, 34, 35, 36, 37, 3, 13] }, // 392
+		{ k: "literal", literal: 0, to: 392 }, // 393
+		{ k: "space", greedy: true, to: 393 }, // 394
+		{ k: "literal", literal: 8, to: 394 }, // 395
+		{ k: "literal", literal: 17, to: 395 }, // 396
+		{ k: "literal", literal: 18, to: 395 }, // 397
+		{ k: "literal", literal: 19, to: 395 }, // 398
+		{ k: "literal", literal: 20, to: 395 }, // 399
+		{ k: "literal", literal: 21, to: 395 }, // 400
+		{ k: "atom", kind: "attr", field: "skip", to: 395 }, // 401
+		{ k: "op", do: { op: "repair", code: 2 }, to: 401 }, // 402
+		{ k: "fork", to: [396, 397, 398, 399, 400, 402] }, // 403
+		{ k: "literal", literal: 22, to: 403 }, // 404
+		{ k: "space", greedy: true, to: 404 }, // 405
+		{ k: "fork", to: [391, 405] }, // 406
+		{ k: "literal", literal: 8, to: 406 }, // 407
+		{ k: "atom", kind: "attr", field: "key", to: 407 }, // 408
+		{ k: "literal", literal: 11, to: 408 }, // 409
 		{ k: "space", greedy: true, to: 409 }, // 410
-		{ k: "fork", to: [418, 410] }, // 411
-		{ k: "literal", literal: 24, to: 411 }, // 412
-		{ k: "literal", literal: 25, to: 411 }, // 413
-		{ k: "literal", literal: 26, to: 411 }, // 414
-		{ k: "literal", literal: 27, to: 411 }, // 415
-		{ k: "literal", literal: 28, to: 411 }, // 416
-		{ k: "fork", to: [412, 413, 414, 415, 416] }, // 417
+		{ k: "literal", literal: 10, to: 410 }, // 411
+		{ k: "space", greedy: true, to: 411 }, // 412
+		{ k: "literal", literal: 3, to: 412 }, // 413
+		{ k: "space", greedy: true, to: 303 }, // 414
+		{ k: "literal", literal: 0, to: 414 }, // 415
+		{ k: "space", greedy: true, to: 415 }, // 416
+		{ k: "literal", literal: 23, to: 416 }, // 417
 		{ k: "space", greedy: true, to: 417 }, // 418
-		{ k: "op", do: { op: "repair", code: 2 }, to: 418 }, // 419
-		{ k: "fork", to: [410, 419] }, // 420
-		{ k: "value", py: false, field: "arguments", to: 420 }, // 421
-		{ k: "space", greedy: true, to: 421 }, // 422
-		{ k: "literal", literal: 29, to: 422 }, // 423
-		{ k: "literal", literal: 30, to: 422 }, // 424
-		{ k: "literal", literal: 28, to: 422 }, // 425
-		{ k: "literal", literal: 31, to: 422 }, // 426
-		{ k: "fork", to: [423, 424, 425, 426] }, // 427
-		{ k: "op", do: { op: "repair", code: 2 }, to: 427 }, // 428
-		{ k: "fork", to: [421, 428] }, // 429
-		{ k: "space", greedy: true, to: 429 }, // 430
-		{ k: "literal", literal: 0, to: 430 }, // 431
+		{ k: "literal", literal: 2, to: 418 }, // 419
+		{ k: "space", greedy: true, to: 419 }, // 420
+		{ k: "fork", to: [428, 420] }, // 421
+		{ k: "literal", literal: 24, to: 421 }, // 422
+		{ k: "literal", literal: 25, to: 421 }, // 423
+		{ k: "literal", literal: 26, to: 421 }, // 424
+		{ k: "literal", literal: 27, to: 421 }, // 425
+		{ k: "literal", literal: 28, to: 421 }, // 426
+		{ k: "fork", to: [422, 423, 424, 425, 426] }, // 427
+		{ k: "space", greedy: true, to: 427 }, // 428
+		{ k: "op", do: { op: "repair", code: 3 }, to: 428 }, // 429
+		{ k: "fork", to: [420, 429] }, // 430
+		{ k: "value", py: false, field: "arguments", to: 430 }, // 431
 		{ k: "space", greedy: true, to: 431 }, // 432
-		{ k: "literal", literal: 32, to: 432 }, // 433
-		{ k: "space", greedy: true, to: 433 }, // 434
-		{ k: "literal", literal: 3, to: 434 }, // 435
-		{ k: "fork", to: [294, 435] }, // 436
-		{ k: "space", greedy: true, to: 436 }, // 437
-		{ k: "literal", literal: 0, to: 437 }, // 438
-		{ k: "space", greedy: true, to: 438 }, // 439
-		{ k: "literal", literal: 8, to: 439 }, // 440
-		{ k: "atom", kind: "digits", field: "skip", to: 440 }, // 441
-		{ k: "literal", literal: 33, to: 441 }, // 442
-		{ k: "space", greedy: true, to: 442 }, // 443
-		{ k: "op", do: { op: "repair", code: 0 }, to: 439 }, // 444
-		{ k: "fork", to: [443, 444] }, // 445
-		{ k: "literal", literal: 8, to: 445 }, // 446
-		{ k: "atom", kind: "attr", field: "name", to: 446 }, // 447
-		{ k: "literal", literal: 9, to: 447 }, // 448
+		{ k: "literal", literal: 29, to: 432 }, // 433
+		{ k: "literal", literal: 30, to: 432 }, // 434
+		{ k: "literal", literal: 28, to: 432 }, // 435
+		{ k: "literal", literal: 31, to: 432 }, // 436
+		{ k: "fork", to: [433, 434, 435, 436] }, // 437
+		{ k: "op", do: { op: "repair", code: 3 }, to: 437 }, // 438
+		{ k: "fork", to: [431, 438] }, // 439
+		{ k: "space", greedy: true, to: 439 }, // 440
+		{ k: "literal", literal: 0, to: 440 }, // 441
+		{ k: "space", greedy: true, to: 441 }, // 442
+		{ k: "literal", literal: 32, to: 442 }, // 443
+		{ k: "space", greedy: true, to: 443 }, // 444
+		{ k: "literal", literal: 3, to: 444 }, // 445
+		{ k: "fork", to: [304, 445] }, // 446
+		{ k: "space", greedy: true, to: 446 }, // 447
+		{ k: "literal", literal: 0, to: 447 }, // 448
 		{ k: "space", greedy: true, to: 448 }, // 449
-		{ k: "literal", literal: 7, to: 449 }, // 450
-		{ k: "space", greedy: true, to: 450 }, // 451
-		{ k: "literal", literal: 3, to: 451 }, // 452
-		{ k: "op", do: { op: "open", unit: 1 }, to: 452 }, // 453
-		{ k: "literal", literal: 0, to: 282 }, // 454
-		{ k: "space", greedy: true, to: 454 }, // 455
-		{ k: "literal", literal: 6, to: 455 }, // 456
-		{ k: "look", body: 108, to: 456 }, // 457
-		{ k: "space", greedy: true, to: 457 }, // 458
-		{ k: "literal", literal: 12, to: 458 }, // 459
-		{ k: "atom", kind: "word", field: "skip", to: 459 }, // 460
-		{ k: "literal", literal: 15, to: 460 }, // 461
-		{ k: "op", do: { op: "repair", code: 8 }, to: 461 }, // 462
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 463
-		{ k: "literal", literal: 1, to: 45 }, // 464
+		{ k: "literal", literal: 8, to: 449 }, // 450
+		{ k: "atom", kind: "digits", field: "skip", to: 450 }, // 451
+		{ k: "literal", literal: 33, to: 451 }, // 452
+		{ k: "space", greedy: true, to: 452 }, // 453
+		{ k: "op", do: { op: "repair", code: 1 }, to: 449 }, // 454
+		{ k: "fork", to: [453, 454] }, // 455
+		{ k: "literal", literal: 8, to: 455 }, // 456
+		{ k: "atom", kind: "attr", field: "name", to: 456 }, // 457
+		{ k: "literal", literal: 9, to: 457 }, // 458
+		{ k: "space", greedy: true, to: 458 }, // 459
+		{ k: "literal", literal: 6, to: 459 }, // 460
+		{ k: "space", greedy: true, to: 460 }, // 461
+		{ k: "literal", literal: 3, to: 461 }, // 462
+		{ k: "op", do: { op: "open", unit: 1 }, to: 462 }, // 463
+		{ k: "literal", literal: 0, to: 292 }, // 464
 		{ k: "space", greedy: true, to: 464 }, // 465
-		{ k: "literal", literal: 2, to: 465 }, // 466
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 466, stops: [2] }, // 467
-		{ k: "literal", literal: 5, to: 51 }, // 468
-		{ k: "space", greedy: true, to: 468 }, // 469
-		{ k: "literal", literal: 2, to: 469 }, // 470
-		{ k: "text", field: "content", typed: false, stray: false, exits: 470, stops: [2] }, // 471
+		{ k: "literal", literal: 7, to: 465 }, // 466
+		{ k: "look", body: 118, to: 466 }, // 467
+		{ k: "space", greedy: true, to: 467 }, // 468
+		{ k: "literal", literal: 12, to: 468 }, // 469
+		{ k: "atom", kind: "word", field: "skip", to: 469 }, // 470
+		{ k: "literal", literal: 15, to: 470 }, // 471
+		{ k: "op", do: { op: "repair", code: 9 }, to: 471 }, // 472
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 473
+		{ k: "literal", literal: 1, to: 57 }, // 474
+		{ k: "space", greedy: true, to: 474 }, // 475
+		{ k: "literal", literal: 2, to: 475 }, // 476
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 476, stops: [2] }, // 477
 	],
 };

@@ -15,13 +15,13 @@ export const minimax_m1: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 987,
-	lenient: ["doubled-brace", "array", "unopened-call"],
+	lenient: ["array", "signs-around", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
 		"</tool_calls>", // 2
-		"}", // 3
-		"{", // 4
+		"{", // 3
+		"}", // 4
 		"<tool_calls>", // 5
 		"]", // 6
 		",", // 7
@@ -42,16 +42,16 @@ export const minimax_m1: Format = {
 		{ name: "thinking", after: ["<think>", "<think>\n"], node: 110 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [2, 1, 5], after: 21, closable: [25, 26, 27, 28, 29], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [1, 5], after: 42, closable: [45, 46, 47, 48, 49], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [2, 1, 5], after: 61, closable: [65, 66, 67, 68, 69], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [2, 1, 5], after: 21, closable: [25, 30, 31, 32, 33, 34, 35], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [1, 5], after: 44, closable: [47], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [2, 1, 5], after: 59, closable: [63, 64, 65, 66, 67, 68, 69], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 14], stray: false }, // 2
-		{ k: "fork", to: [19, 38, 60, 97, 0] }, // 3
-		{ k: "fork", to: [19, 38, 60, 97] }, // 4
+		{ k: "fork", to: [19, 40, 58, 97, 0] }, // 3
+		{ k: "fork", to: [19, 40, 58, 97] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -69,57 +69,57 @@ export const minimax_m1: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { entry: 23, proof: false, content: false } }, // 21
-		{ k: "fork", to: [31, 20, 32] }, // 22
-		{ k: "fork", to: [31, 20] }, // 23
+		{ k: "fork", to: [37, 20, 38] }, // 22
+		{ k: "fork", to: [37, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
 		{ k: "op", do: { op: "close" }, to: 24 }, // 25
-		{ k: "literal", literal: 3, to: 25 }, // 26
-		{ k: "space", greedy: true, to: 26 }, // 27
-		{ k: "op", do: { op: "repair", code: 0 }, to: 27 }, // 28
-		{ k: "fork", to: [25, 28] }, // 29
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 29 }, // 30
-		{ k: "op", do: { op: "open", unit: 0 }, to: 30 }, // 31
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 32
-		{ k: "literal", literal: 4, to: 0 }, // 33
-		{ k: "literal", literal: 2, to: 0 }, // 34
-		{ k: "fork", to: [33, 34] }, // 35
-		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "look", body: 36, to: 24 }, // 37
-		{ k: "literal", literal: 5, to: 37 }, // 38
-		{ k: "space", greedy: true, to: 20 }, // 39
-		{ k: "literal", literal: 6, to: 39 }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "text", field: "content", typed: false, exits: 43, stops: null, stray: true, section: { entry: 44, proof: false, content: false } }, // 42
-		{ k: "fork", to: [51, 54, 41, 32] }, // 43
-		{ k: "fork", to: [51] }, // 44
-		{ k: "op", do: { op: "close" }, to: 42 }, // 45
-		{ k: "literal", literal: 3, to: 45 }, // 46
-		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "op", do: { op: "repair", code: 0 }, to: 47 }, // 48
-		{ k: "fork", to: [45, 48] }, // 49
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 49 }, // 50
-		{ k: "op", do: { op: "open", unit: 1 }, to: 50 }, // 51
-		{ k: "space", greedy: true, to: 42 }, // 52
-		{ k: "literal", literal: 7, to: 52 }, // 53
-		{ k: "space", greedy: true, to: 53 }, // 54
-		{ k: "space", greedy: true, to: 33 }, // 55
-		{ k: "look", body: 55, to: 52 }, // 56
-		{ k: "literal", literal: 8, to: 56 }, // 57
-		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "literal", literal: 5, to: 58 }, // 59
-		{ k: "op", do: { op: "repair", code: 1 }, to: 59 }, // 60
-		{ k: "text", field: "content", typed: false, exits: 62, stops: null, stray: true, section: { entry: 63, proof: false, content: false } }, // 61
-		{ k: "fork", to: [71, 20, 32] }, // 62
-		{ k: "fork", to: [71, 20] }, // 63
-		{ k: "space", greedy: true, to: 61 }, // 64
-		{ k: "op", do: { op: "close" }, to: 64 }, // 65
-		{ k: "literal", literal: 3, to: 65 }, // 66
+		{ k: "literal", literal: 3, to: 0 }, // 26
+		{ k: "literal", literal: 2, to: 0 }, // 27
+		{ k: "fork", to: [26, 27] }, // 28
+		{ k: "space", greedy: true, to: 28 }, // 29
+		{ k: "look", body: 29, to: 25 }, // 30
+		{ k: "fork", to: [33, 30] }, // 31
+		{ k: "literal", literal: 4, to: 31 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "op", do: { op: "repair", code: 1 }, to: 33 }, // 34
+		{ k: "fork", to: [25, 34] }, // 35
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 35 }, // 36
+		{ k: "op", do: { op: "open", unit: 0 }, to: 36 }, // 37
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 38
+		{ k: "look", body: 29, to: 24 }, // 39
+		{ k: "literal", literal: 5, to: 39 }, // 40
+		{ k: "space", greedy: true, to: 20 }, // 41
+		{ k: "literal", literal: 6, to: 41 }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "text", field: "content", typed: false, exits: 45, stops: null, stray: true, section: { entry: 46, proof: false, content: false } }, // 44
+		{ k: "fork", to: [49, 52, 43, 38] }, // 45
+		{ k: "fork", to: [49] }, // 46
+		{ k: "op", do: { op: "close" }, to: 44 }, // 47
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 47 }, // 48
+		{ k: "op", do: { op: "open", unit: 1 }, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 44 }, // 50
+		{ k: "literal", literal: 7, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 26 }, // 53
+		{ k: "look", body: 53, to: 50 }, // 54
+		{ k: "literal", literal: 8, to: 54 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "literal", literal: 5, to: 56 }, // 57
+		{ k: "op", do: { op: "repair", code: 0 }, to: 57 }, // 58
+		{ k: "text", field: "content", typed: false, exits: 60, stops: null, stray: true, section: { entry: 61, proof: false, content: false } }, // 59
+		{ k: "fork", to: [71, 20, 38] }, // 60
+		{ k: "fork", to: [71, 20] }, // 61
+		{ k: "space", greedy: true, to: 59 }, // 62
+		{ k: "op", do: { op: "close" }, to: 62 }, // 63
+		{ k: "look", body: 29, to: 63 }, // 64
+		{ k: "fork", to: [67, 64] }, // 65
+		{ k: "literal", literal: 4, to: 65 }, // 66
 		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "op", do: { op: "repair", code: 0 }, to: 67 }, // 68
-		{ k: "fork", to: [65, 68] }, // 69
+		{ k: "op", do: { op: "repair", code: 1 }, to: 67 }, // 68
+		{ k: "fork", to: [63, 68] }, // 69
 		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 69 }, // 70
 		{ k: "op", do: { op: "open", unit: 2 }, to: 70 }, // 71
-		{ k: "look", body: 36, to: 61 }, // 72
+		{ k: "look", body: 29, to: 59 }, // 72
 		{ k: "literal", literal: 9, to: 0 }, // 73
 		{ k: "space", greedy: true, to: 73 }, // 74
 		{ k: "literal", literal: 10, to: 74 }, // 75
@@ -138,7 +138,7 @@ export const minimax_m1: Format = {
 		{ k: "literal", literal: 12, to: 87 }, // 88
 		{ k: "literal", literal: 10, to: 88 }, // 89
 		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 4, to: 90 }, // 91
+		{ k: "literal", literal: 3, to: 90 }, // 91
 		{ k: "look", body: 91, to: 72 }, // 92
 		{ k: "space", greedy: true, to: 92 }, // 93
 		{ k: "literal", literal: 13, to: 93 }, // 94

@@ -15,7 +15,7 @@ export const mistral: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["no-array", "cut-marker", "unopened-call"],
+	lenient: ["no-array", "cut-marker", "signs-around", "unopened-call"],
 	literals: [
 		"[/THINK]", // 0
 		"[THINK]", // 1
@@ -27,34 +27,35 @@ export const mistral: Format = {
 		"[TOOL_CALLS", // 7
 		"]", // 8
 		",", // 9
-		"{", // 10
-		"[", // 11
-		":", // 12
-		"\"", // 13
-		"arguments", // 14
-		"name", // 15
-		"|>", // 16
-		"<|", // 17
+		"}", // 10
+		"{", // 11
+		"[", // 12
+		":", // 13
+		"\"", // 14
+		"arguments", // 15
+		"name", // 16
+		"|>", // 17
+		"<|", // 18
 	],
 	openings: [1, 5, 7],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[THINK]"], node: 102 }, // 0
+		{ name: "thinking", after: ["[THINK]"], node: 117 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [1, 5, 7], after: 2, closable: [12], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 5, 7], after: 37, closable: [40], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [1, 5, 7], after: 37, closable: [40, 45, 46, 47, 48, 49, 50], closableByLoop: [], pairs: false }, // 2
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [1, 5, 7], after: 60, closable: [63], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [1, 5, 7], after: 69, closable: [72, 73, 74, 75, 76, 77, 78], closableByLoop: [], pairs: false }, // 4
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7, 17], stray: false }, // 2
-		{ k: "fork", to: [11, 25, 32, 54, 59, 97, 0] }, // 3
-		{ k: "fork", to: [11, 25, 32, 54, 59, 97] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7, 18], stray: false }, // 2
+		{ k: "fork", to: [11, 25, 32, 63, 68, 112, 0] }, // 3
+		{ k: "fork", to: [11, 25, 32, 63, 68, 112] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -88,70 +89,85 @@ export const mistral: Format = {
 		{ k: "literal", literal: 8, to: 34 }, // 35
 		{ k: "space", greedy: true, to: 35 }, // 36
 		{ k: "text", field: "content", typed: false, exits: 38, stops: null, stray: true, section: { entry: 39, proof: false, content: false } }, // 37
-		{ k: "fork", to: [42, 45, 36, 46] }, // 38
-		{ k: "fork", to: [42, 36] }, // 39
+		{ k: "fork", to: [52, 55, 36, 56] }, // 38
+		{ k: "fork", to: [52, 36] }, // 39
 		{ k: "op", do: { op: "close" }, to: 37 }, // 40
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 40 }, // 41
-		{ k: "op", do: { op: "open", unit: 2 }, to: 41 }, // 42
-		{ k: "space", greedy: true, to: 37 }, // 43
-		{ k: "literal", literal: 9, to: 43 }, // 44
-		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 46
-		{ k: "literal", literal: 10, to: 0 }, // 47
-		{ k: "literal", literal: 8, to: 0 }, // 48
-		{ k: "fork", to: [47, 48] }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "look", body: 50, to: 43 }, // 51
-		{ k: "literal", literal: 11, to: 51 }, // 52
-		{ k: "space", greedy: true, to: 52 }, // 53
-		{ k: "literal", literal: 5, to: 53 }, // 54
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 14 }, // 55
-		{ k: "space", greedy: true, to: 55 }, // 56
-		{ k: "literal", literal: 5, to: 56 }, // 57
-		{ k: "op", do: { op: "repair", code: 0 }, to: 57 }, // 58
-		{ k: "op", do: { op: "open", unit: 3 }, to: 58 }, // 59
-		{ k: "text", field: "content", typed: false, exits: 61, stops: null, stray: true, section: { entry: 62, proof: false, content: false } }, // 60
-		{ k: "fork", to: [65, 68, 36, 46] }, // 61
-		{ k: "fork", to: [65, 36] }, // 62
-		{ k: "op", do: { op: "close" }, to: 60 }, // 63
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 63 }, // 64
-		{ k: "op", do: { op: "open", unit: 4 }, to: 64 }, // 65
-		{ k: "space", greedy: true, to: 60 }, // 66
-		{ k: "literal", literal: 9, to: 66 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "look", body: 50, to: 66 }, // 69
-		{ k: "literal", literal: 11, to: 69 }, // 70
-		{ k: "literal", literal: 12, to: 0 }, // 71
-		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 13, to: 72 }, // 73
-		{ k: "literal", literal: 14, to: 73 }, // 74
-		{ k: "literal", literal: 13, to: 74 }, // 75
+		{ k: "literal", literal: 9, to: 0 }, // 41
+		{ k: "literal", literal: 8, to: 0 }, // 42
+		{ k: "fork", to: [41, 42] }, // 43
+		{ k: "space", greedy: true, to: 43 }, // 44
+		{ k: "look", body: 44, to: 40 }, // 45
+		{ k: "fork", to: [48, 45] }, // 46
+		{ k: "literal", literal: 10, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "op", do: { op: "repair", code: 2 }, to: 48 }, // 49
+		{ k: "fork", to: [40, 49] }, // 50
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 50 }, // 51
+		{ k: "op", do: { op: "open", unit: 2 }, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 37 }, // 53
+		{ k: "literal", literal: 9, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 56
+		{ k: "literal", literal: 11, to: 0 }, // 57
+		{ k: "fork", to: [57, 42] }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "look", body: 59, to: 53 }, // 60
+		{ k: "literal", literal: 12, to: 60 }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "literal", literal: 5, to: 62 }, // 63
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 14 }, // 64
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 5, to: 65 }, // 66
+		{ k: "op", do: { op: "repair", code: 0 }, to: 66 }, // 67
+		{ k: "op", do: { op: "open", unit: 3 }, to: 67 }, // 68
+		{ k: "text", field: "content", typed: false, exits: 70, stops: null, stray: true, section: { entry: 71, proof: false, content: false } }, // 69
+		{ k: "fork", to: [80, 83, 36, 56] }, // 70
+		{ k: "fork", to: [80, 36] }, // 71
+		{ k: "op", do: { op: "close" }, to: 69 }, // 72
+		{ k: "look", body: 44, to: 72 }, // 73
+		{ k: "fork", to: [76, 73] }, // 74
+		{ k: "literal", literal: 10, to: 74 }, // 75
 		{ k: "space", greedy: true, to: 75 }, // 76
-		{ k: "literal", literal: 9, to: 76 }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 13, to: 78 }, // 79
-		{ k: "slot", slot: "tool", field: "skip", to: 79 }, // 80
-		{ k: "literal", literal: 13, to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 12, to: 82 }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 13, to: 84 }, // 85
-		{ k: "literal", literal: 15, to: 85 }, // 86
-		{ k: "literal", literal: 13, to: 86 }, // 87
-		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "literal", literal: 10, to: 88 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 11, to: 90 }, // 91
-		{ k: "look", body: 91, to: 70 }, // 92
+		{ k: "op", do: { op: "repair", code: 2 }, to: 76 }, // 77
+		{ k: "fork", to: [72, 77] }, // 78
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 78 }, // 79
+		{ k: "op", do: { op: "open", unit: 4 }, to: 79 }, // 80
+		{ k: "space", greedy: true, to: 69 }, // 81
+		{ k: "literal", literal: 9, to: 81 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "look", body: 59, to: 81 }, // 84
+		{ k: "literal", literal: 12, to: 84 }, // 85
+		{ k: "literal", literal: 13, to: 0 }, // 86
+		{ k: "space", greedy: true, to: 86 }, // 87
+		{ k: "literal", literal: 14, to: 87 }, // 88
+		{ k: "literal", literal: 15, to: 88 }, // 89
+		{ k: "literal", literal: 14, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "literal", literal: 9, to: 91 }, // 92
 		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 16, to: 93 }, // 94
-		{ k: "atom", kind: "word", field: "skip", to: 94 }, // 95
-		{ k: "literal", literal: 17, to: 95 }, // 96
-		{ k: "op", do: { op: "repair", code: 2 }, to: 96 }, // 97
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 98
-		{ k: "literal", literal: 0, to: 2 }, // 99
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 99, stops: [0] }, // 100
-		{ k: "literal", literal: 1, to: 100 }, // 101
-		{ k: "fork", to: [101, 100] }, // 102
+		{ k: "literal", literal: 14, to: 93 }, // 94
+		{ k: "slot", slot: "tool", field: "skip", to: 94 }, // 95
+		{ k: "literal", literal: 14, to: 95 }, // 96
+		{ k: "space", greedy: true, to: 96 }, // 97
+		{ k: "literal", literal: 13, to: 97 }, // 98
+		{ k: "space", greedy: true, to: 98 }, // 99
+		{ k: "literal", literal: 14, to: 99 }, // 100
+		{ k: "literal", literal: 16, to: 100 }, // 101
+		{ k: "literal", literal: 14, to: 101 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "literal", literal: 11, to: 103 }, // 104
+		{ k: "space", greedy: true, to: 104 }, // 105
+		{ k: "literal", literal: 12, to: 105 }, // 106
+		{ k: "look", body: 106, to: 85 }, // 107
+		{ k: "space", greedy: true, to: 107 }, // 108
+		{ k: "literal", literal: 17, to: 108 }, // 109
+		{ k: "atom", kind: "word", field: "skip", to: 109 }, // 110
+		{ k: "literal", literal: 18, to: 110 }, // 111
+		{ k: "op", do: { op: "repair", code: 3 }, to: 111 }, // 112
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 113
+		{ k: "literal", literal: 0, to: 2 }, // 114
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 114, stops: [0] }, // 115
+		{ k: "literal", literal: 1, to: 115 }, // 116
+		{ k: "fork", to: [116, 115] }, // 117
 	],
 };

@@ -15,12 +15,12 @@ export const xlam: Format = {
 	shape: "S1",
 	reasoning: true,
 	holdback: 271,
-	lenient: [],
+	lenient: ["signs-around"],
 	literals: [
 		"]", // 0
 		",", // 1
-		"[", // 2
-		"}", // 3
+		"}", // 2
+		"[", // 3
 		":", // 4
 		"ls\"", // 5
 		"cal", // 6
@@ -42,150 +42,195 @@ export const xlam: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 132 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 177 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [11, 15, 17], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [11, 15, 17], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [11, 15, 17], after: 27, closable: [30], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [11, 15, 17], after: 67, closable: [70], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [11, 15, 17], after: 2, closable: [70], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [11, 15, 17], after: 85, closable: [88], closableByLoop: [], pairs: false }, // 5
-		{ closes: [], openings: [11, 15, 17], after: 107, closable: [110], closableByLoop: [], pairs: false }, // 6
+		{ closes: [], openings: [11, 15, 17], after: 7, closable: [10, 15, 16, 17, 18, 19, 20], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [11, 15, 17], after: 2, closable: [10, 15, 27, 28, 29, 30, 31], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [11, 15, 17], after: 43, closable: [46, 47, 48, 49, 50, 51, 52], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [11, 15, 17], after: 89, closable: [92, 93, 94, 95, 96, 97, 98], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [11, 15, 17], after: 2, closable: [92, 93, 104, 105, 106, 107, 108], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [11, 15, 17], after: 119, closable: [122, 123, 124, 125, 126, 127, 128], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [11, 15, 17], after: 146, closable: [149, 150, 151, 152, 153, 154, 155], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 9, 11, 12, 15, 17], stray: false }, // 2
-		{ k: "fork", to: [20, 46, 61, 84, 101, 119, 0] }, // 3
-		{ k: "fork", to: [20, 46, 61, 84, 101, 119] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 9, 11, 12, 15, 17], stray: false }, // 2
+		{ k: "fork", to: [36, 68, 83, 118, 140, 164, 0] }, // 3
+		{ k: "fork", to: [36, 68, 83, 118, 140, 164] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
 		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
-		{ k: "fork", to: [15, 6, 16] }, // 8
-		{ k: "fork", to: [15, 6] }, // 9
+		{ k: "fork", to: [25, 6, 26] }, // 8
+		{ k: "fork", to: [25, 6] }, // 9
 		{ k: "op", do: { op: "close" }, to: 7 }, // 10
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 11
-		{ k: "space", greedy: true, to: 11 }, // 12
-		{ k: "literal", literal: 1, to: 12 }, // 13
-		{ k: "op", do: { op: "open", unit: 0 }, to: 13 }, // 14
-		{ k: "space", greedy: true, to: 14 }, // 15
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 16
-		{ k: "op", do: { op: "open", unit: 1 }, to: 11 }, // 17
+		{ k: "literal", literal: 1, to: 0 }, // 11
+		{ k: "literal", literal: 0, to: 0 }, // 12
+		{ k: "fork", to: [11, 12] }, // 13
+		{ k: "space", greedy: true, to: 13 }, // 14
+		{ k: "look", body: 14, to: 10 }, // 15
+		{ k: "fork", to: [18, 15] }, // 16
+		{ k: "literal", literal: 2, to: 16 }, // 17
 		{ k: "space", greedy: true, to: 17 }, // 18
-		{ k: "literal", literal: 2, to: 18 }, // 19
-		{ k: "assert", what: "start", to: 19 }, // 20
-		{ k: "assert", what: "end", to: 2 }, // 21
+		{ k: "op", do: { op: "repair", code: 0 }, to: 18 }, // 19
+		{ k: "fork", to: [10, 19] }, // 20
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 20 }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
-		{ k: "literal", literal: 3, to: 22 }, // 23
-		{ k: "space", greedy: true, to: 23 }, // 24
-		{ k: "literal", literal: 0, to: 24 }, // 25
-		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "text", field: "content", typed: false, exits: 28, stops: null, stray: true, section: { entry: 29, proof: true, content: false } }, // 27
-		{ k: "fork", to: [32, 35, 26, 16] }, // 28
-		{ k: "fork", to: [32, 26] }, // 29
-		{ k: "op", do: { op: "close" }, to: 27 }, // 30
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 30 }, // 31
-		{ k: "op", do: { op: "open", unit: 2 }, to: 31 }, // 32
-		{ k: "space", greedy: true, to: 27 }, // 33
-		{ k: "literal", literal: 1, to: 33 }, // 34
-		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "literal", literal: 2, to: 33 }, // 36
-		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "literal", literal: 4, to: 37 }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 5, to: 39 }, // 40
-		{ k: "literal", literal: 6, to: 40 }, // 41
-		{ k: "literal", literal: 7, to: 41 }, // 42
-		{ k: "literal", literal: 8, to: 42 }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "literal", literal: 9, to: 44 }, // 45
-		{ k: "assert", what: "start", to: 45 }, // 46
-		{ k: "op", do: { op: "settle" }, to: 2 }, // 47
-		{ k: "eol", to: 47 }, // 48
-		{ k: "fork", to: [48, 47] }, // 49
-		{ k: "eol", to: 49 }, // 50
-		{ k: "fork", to: [50, 49] }, // 51
-		{ k: "literal", literal: 10, to: 51 }, // 52
-		{ k: "eol", to: 52 }, // 53
-		{ k: "fork", to: [53, 52] }, // 54
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 54, stops: [18, 19, 10] }, // 55
-		{ k: "eol", to: 55 }, // 56
-		{ k: "fork", to: [56, 55] }, // 57
-		{ k: "literal", literal: 11, to: 57 }, // 58
-		{ k: "assert", what: "start", to: 58 }, // 59
-		{ k: "assert", what: "line", to: 58 }, // 60
-		{ k: "fork", to: [59, 60] }, // 61
-		{ k: "literal", literal: 12, to: 2 }, // 62
-		{ k: "fork", to: [62, 21] }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "literal", literal: 0, to: 64 }, // 65
+		{ k: "literal", literal: 1, to: 22 }, // 23
+		{ k: "op", do: { op: "open", unit: 0 }, to: 23 }, // 24
+		{ k: "space", greedy: true, to: 24 }, // 25
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 26
+		{ k: "fork", to: [29, 15] }, // 27
+		{ k: "literal", literal: 2, to: 27 }, // 28
+		{ k: "space", greedy: true, to: 28 }, // 29
+		{ k: "op", do: { op: "repair", code: 0 }, to: 29 }, // 30
+		{ k: "fork", to: [10, 30] }, // 31
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 31 }, // 32
+		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "literal", literal: 3, to: 34 }, // 35
+		{ k: "assert", what: "start", to: 35 }, // 36
+		{ k: "assert", what: "end", to: 2 }, // 37
+		{ k: "space", greedy: true, to: 37 }, // 38
+		{ k: "literal", literal: 2, to: 38 }, // 39
+		{ k: "space", greedy: true, to: 39 }, // 40
+		{ k: "literal", literal: 0, to: 40 }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "text", field: "content", typed: false, exits: 44, stops: null, stray: true, section: { entry: 45, proof: true, content: false } }, // 43
+		{ k: "fork", to: [54, 57, 42, 26] }, // 44
+		{ k: "fork", to: [54, 42] }, // 45
+		{ k: "op", do: { op: "close" }, to: 43 }, // 46
+		{ k: "look", body: 14, to: 46 }, // 47
+		{ k: "fork", to: [50, 47] }, // 48
+		{ k: "literal", literal: 2, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 49 }, // 50
+		{ k: "op", do: { op: "repair", code: 0 }, to: 50 }, // 51
+		{ k: "fork", to: [46, 51] }, // 52
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 52 }, // 53
+		{ k: "op", do: { op: "open", unit: 2 }, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 43 }, // 55
+		{ k: "literal", literal: 1, to: 55 }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "literal", literal: 3, to: 55 }, // 58
+		{ k: "space", greedy: true, to: 58 }, // 59
+		{ k: "literal", literal: 4, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "literal", literal: 5, to: 61 }, // 62
+		{ k: "literal", literal: 6, to: 62 }, // 63
+		{ k: "literal", literal: 7, to: 63 }, // 64
+		{ k: "literal", literal: 8, to: 64 }, // 65
 		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "text", field: "content", typed: false, exits: 68, stops: null, stray: true, section: { entry: 69, proof: true, content: false } }, // 67
-		{ k: "fork", to: [75, 66, 16] }, // 68
-		{ k: "fork", to: [75, 66] }, // 69
-		{ k: "op", do: { op: "close" }, to: 67 }, // 70
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 70 }, // 71
-		{ k: "space", greedy: true, to: 71 }, // 72
-		{ k: "literal", literal: 1, to: 72 }, // 73
-		{ k: "op", do: { op: "open", unit: 3 }, to: 73 }, // 74
-		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "op", do: { op: "open", unit: 4 }, to: 71 }, // 76
-		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "literal", literal: 2, to: 77 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 13, to: 79 }, // 80
-		{ k: "literal", literal: 14, to: 80 }, // 81
-		{ k: "fork", to: [81, 79] }, // 82
-		{ k: "literal", literal: 12, to: 82 }, // 83
-		{ k: "assert", what: "line", to: 83 }, // 84
-		{ k: "text", field: "content", typed: false, exits: 86, stops: null, stray: true, section: { entry: 87, proof: false, content: false } }, // 85
-		{ k: "fork", to: [90, 93, 6, 16] }, // 86
-		{ k: "fork", to: [90, 6] }, // 87
-		{ k: "op", do: { op: "close" }, to: 85 }, // 88
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 88 }, // 89
-		{ k: "op", do: { op: "open", unit: 5 }, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 85 }, // 91
-		{ k: "literal", literal: 1, to: 91 }, // 92
-		{ k: "space", greedy: true, to: 92 }, // 93
-		{ k: "literal", literal: 9, to: 0 }, // 94
-		{ k: "literal", literal: 0, to: 0 }, // 95
-		{ k: "fork", to: [94, 95] }, // 96
-		{ k: "space", greedy: true, to: 96 }, // 97
-		{ k: "look", body: 97, to: 91 }, // 98
-		{ k: "literal", literal: 2, to: 98 }, // 99
+		{ k: "literal", literal: 9, to: 66 }, // 67
+		{ k: "assert", what: "start", to: 67 }, // 68
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 69
+		{ k: "eol", to: 69 }, // 70
+		{ k: "fork", to: [70, 69] }, // 71
+		{ k: "eol", to: 71 }, // 72
+		{ k: "fork", to: [72, 71] }, // 73
+		{ k: "literal", literal: 10, to: 73 }, // 74
+		{ k: "eol", to: 74 }, // 75
+		{ k: "fork", to: [75, 74] }, // 76
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 76, stops: [18, 19, 10] }, // 77
+		{ k: "eol", to: 77 }, // 78
+		{ k: "fork", to: [78, 77] }, // 79
+		{ k: "literal", literal: 11, to: 79 }, // 80
+		{ k: "assert", what: "start", to: 80 }, // 81
+		{ k: "assert", what: "line", to: 80 }, // 82
+		{ k: "fork", to: [81, 82] }, // 83
+		{ k: "literal", literal: 12, to: 2 }, // 84
+		{ k: "fork", to: [84, 37] }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 0, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "text", field: "content", typed: false, exits: 90, stops: null, stray: true, section: { entry: 91, proof: true, content: false } }, // 89
+		{ k: "fork", to: [103, 88, 26] }, // 90
+		{ k: "fork", to: [103, 88] }, // 91
+		{ k: "op", do: { op: "close" }, to: 89 }, // 92
+		{ k: "look", body: 14, to: 92 }, // 93
+		{ k: "fork", to: [96, 93] }, // 94
+		{ k: "literal", literal: 2, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "op", do: { op: "repair", code: 0 }, to: 96 }, // 97
+		{ k: "fork", to: [92, 97] }, // 98
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 98 }, // 99
 		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "literal", literal: 15, to: 100 }, // 101
-		{ k: "literal", literal: 16, to: 2 }, // 102
-		{ k: "fork", to: [102, 21] }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "literal", literal: 0, to: 104 }, // 105
+		{ k: "literal", literal: 1, to: 100 }, // 101
+		{ k: "op", do: { op: "open", unit: 3 }, to: 101 }, // 102
+		{ k: "space", greedy: true, to: 102 }, // 103
+		{ k: "fork", to: [106, 93] }, // 104
+		{ k: "literal", literal: 2, to: 104 }, // 105
 		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "text", field: "content", typed: false, exits: 108, stops: null, stray: true, section: { entry: 109, proof: false, content: false } }, // 107
-		{ k: "fork", to: [112, 115, 106, 16] }, // 108
-		{ k: "fork", to: [112, 106] }, // 109
-		{ k: "op", do: { op: "close" }, to: 107 }, // 110
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 110 }, // 111
-		{ k: "op", do: { op: "open", unit: 6 }, to: 111 }, // 112
-		{ k: "space", greedy: true, to: 107 }, // 113
-		{ k: "literal", literal: 1, to: 113 }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "look", body: 97, to: 113 }, // 116
-		{ k: "literal", literal: 2, to: 116 }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 17, to: 118 }, // 119
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 120
-		{ k: "eol", to: 2 }, // 121
-		{ k: "fork", to: [121, 2] }, // 122
-		{ k: "eol", to: 122 }, // 123
-		{ k: "fork", to: [123, 122] }, // 124
-		{ k: "literal", literal: 10, to: 124 }, // 125
-		{ k: "eol", to: 125 }, // 126
-		{ k: "fork", to: [126, 125] }, // 127
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 127, stops: [18, 19, 10] }, // 128
-		{ k: "eol", to: 128 }, // 129
-		{ k: "fork", to: [129, 128] }, // 130
-		{ k: "literal", literal: 11, to: 130 }, // 131
-		{ k: "fork", to: [131, 130] }, // 132
+		{ k: "op", do: { op: "repair", code: 0 }, to: 106 }, // 107
+		{ k: "fork", to: [92, 107] }, // 108
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 108 }, // 109
+		{ k: "op", do: { op: "open", unit: 4 }, to: 109 }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "literal", literal: 3, to: 111 }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "literal", literal: 13, to: 113 }, // 114
+		{ k: "literal", literal: 14, to: 114 }, // 115
+		{ k: "fork", to: [115, 113] }, // 116
+		{ k: "literal", literal: 12, to: 116 }, // 117
+		{ k: "assert", what: "line", to: 117 }, // 118
+		{ k: "text", field: "content", typed: false, exits: 120, stops: null, stray: true, section: { entry: 121, proof: false, content: false } }, // 119
+		{ k: "fork", to: [130, 133, 6, 26] }, // 120
+		{ k: "fork", to: [130, 6] }, // 121
+		{ k: "op", do: { op: "close" }, to: 119 }, // 122
+		{ k: "look", body: 14, to: 122 }, // 123
+		{ k: "fork", to: [126, 123] }, // 124
+		{ k: "literal", literal: 2, to: 124 }, // 125
+		{ k: "space", greedy: true, to: 125 }, // 126
+		{ k: "op", do: { op: "repair", code: 0 }, to: 126 }, // 127
+		{ k: "fork", to: [122, 127] }, // 128
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 128 }, // 129
+		{ k: "op", do: { op: "open", unit: 5 }, to: 129 }, // 130
+		{ k: "space", greedy: true, to: 119 }, // 131
+		{ k: "literal", literal: 1, to: 131 }, // 132
+		{ k: "space", greedy: true, to: 132 }, // 133
+		{ k: "literal", literal: 9, to: 0 }, // 134
+		{ k: "fork", to: [134, 12] }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "look", body: 136, to: 131 }, // 137
+		{ k: "literal", literal: 3, to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 15, to: 139 }, // 140
+		{ k: "literal", literal: 16, to: 2 }, // 141
+		{ k: "fork", to: [141, 37] }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "literal", literal: 0, to: 143 }, // 144
+		{ k: "space", greedy: true, to: 144 }, // 145
+		{ k: "text", field: "content", typed: false, exits: 147, stops: null, stray: true, section: { entry: 148, proof: false, content: false } }, // 146
+		{ k: "fork", to: [157, 160, 145, 26] }, // 147
+		{ k: "fork", to: [157, 145] }, // 148
+		{ k: "op", do: { op: "close" }, to: 146 }, // 149
+		{ k: "look", body: 14, to: 149 }, // 150
+		{ k: "fork", to: [153, 150] }, // 151
+		{ k: "literal", literal: 2, to: 151 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "op", do: { op: "repair", code: 0 }, to: 153 }, // 154
+		{ k: "fork", to: [149, 154] }, // 155
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 155 }, // 156
+		{ k: "op", do: { op: "open", unit: 6 }, to: 156 }, // 157
+		{ k: "space", greedy: true, to: 146 }, // 158
+		{ k: "literal", literal: 1, to: 158 }, // 159
+		{ k: "space", greedy: true, to: 159 }, // 160
+		{ k: "look", body: 136, to: 158 }, // 161
+		{ k: "literal", literal: 3, to: 161 }, // 162
+		{ k: "space", greedy: true, to: 162 }, // 163
+		{ k: "literal", literal: 17, to: 163 }, // 164
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 165
+		{ k: "eol", to: 2 }, // 166
+		{ k: "fork", to: [166, 2] }, // 167
+		{ k: "eol", to: 167 }, // 168
+		{ k: "fork", to: [168, 167] }, // 169
+		{ k: "literal", literal: 10, to: 169 }, // 170
+		{ k: "eol", to: 170 }, // 171
+		{ k: "fork", to: [171, 170] }, // 172
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 172, stops: [18, 19, 10] }, // 173
+		{ k: "eol", to: 173 }, // 174
+		{ k: "fork", to: [174, 173] }, // 175
+		{ k: "literal", literal: 11, to: 175 }, // 176
+		{ k: "fork", to: [176, 175] }, // 177
 	],
 };
