@@ -9,6 +9,28 @@ import { type ChainOptions, DEFAULT_CANDIDATE_LENGTH, type Fallback } from "./op
 import { FallbackReader, type Reading } from "./reader.js";
 import { Spans } from "./spans.js";
 
+/** How fallbacks read, and what they may give. */
+export interface Conditions {
+	readonly plain: ParserOptions;
+	readonly gates: GateOptions;
+}
+
+/** Null where no fallback could give a call that may run. */
+export function conditionsOf(options: ChainOptions): Conditions | null {
+	const { tools, validator, toolChoice, limits, intent } = options;
+	const { candidateLength = DEFAULT_CANDIDATE_LENGTH } = options;
+	if (tools === undefined || tools.length === 0 || validator === undefined) return null;
+	if (toolChoice === "none" || intent === false) return null;
+	const plain: ParserOptions = {
+		tools,
+		// no guessing; a wrapper around arguments is seen, so that it is not taken for them: a call that is repaired is none here
+		policies: { lenient: ["wrapped-arguments"] },
+		...(limits === undefined ? {} : { limits }),
+	};
+	const choice = toolChoice === undefined ? {} : { toolChoice };
+	return { plain, gates: { tools, validator, candidateLength, ...choice } };
+}
+
 export class Fallbacks {
 	private readonly choice = new Choice();
 	private readonly spans = new Spans();
@@ -22,21 +44,12 @@ export class Fallbacks {
 
 	/** Null where no fallback could give a call that may run. */
 	static of(primary: Format, options: ChainOptions): Fallbacks | null {
-		const { tools, validator, toolChoice, limits } = options;
-		const { candidateLength = DEFAULT_CANDIDATE_LENGTH } = options;
 		const fallbacks = (options.fallbacks ?? DEFAULT_FALLBACKS).filter(
 			({ format }) => format.name !== primary.name,
 		);
-		if (tools === undefined || tools.length === 0 || validator === undefined) return null;
-		if (toolChoice === "none" || fallbacks.length === 0) return null;
-		const plain: ParserOptions = {
-			tools,
-			// no guessing; a wrapper around arguments is seen, so that it is not taken for them: a call that is repaired is none here
-			policies: { lenient: ["wrapped-arguments"] },
-			...(limits === undefined ? {} : { limits }),
-		};
-		const choice = toolChoice === undefined ? {} : { toolChoice };
-		return new Fallbacks(fallbacks, plain, { tools, validator, candidateLength, ...choice });
+		const conditions = conditionsOf(options);
+		if (conditions === null || fallbacks.length === 0) return null;
+		return new Fallbacks(fallbacks, conditions.plain, conditions.gates);
 	}
 
 	read(text: string, source: number): void {

@@ -13,6 +13,7 @@ import { type OpenParser, openParser, type Parser } from "../runtime/parser.js";
 import { TOLD, tell } from "../runtime/sink.js";
 import { Fallbacks } from "./beside.js";
 import { type Decision, decide } from "./decide.js";
+import { Drift } from "./drift.js";
 import { Held } from "./held.js";
 import { IntentScanner } from "./intent.js";
 import { CHAIN_OPTIONS, type ChainOptions, DEFAULT_SIGNALS } from "./options.js";
@@ -22,7 +23,13 @@ export interface Chain extends Parser {
 	readonly outcome: Outcome | null;
 }
 
-class FallbackChain implements Chain {
+/** A chain beside which calls may be read that are not in its text. */
+export interface OpenChain extends Chain {
+	/** The message has such a call: the fallbacks have no say any more. What is held leaves. */
+	settle(): readonly ParserEvent[];
+}
+
+class FallbackChain implements OpenChain {
 	outcome: Outcome | null = null;
 	private readonly primary: OpenParser;
 	private readonly kept: ParserEvent[] | null;
@@ -30,6 +37,8 @@ class FallbackChain implements Chain {
 	private readonly heldText: number;
 	/** the fallbacks, while they may read; null: the chain is the primary alone, or the primary has a call */
 	private beside: Fallbacks | null;
+	/** the call that is all that the message says; null: there is none */
+	private drift: Drift | null;
 	/** looks for intent; null: it is shown */
 	private scanner: IntentScanner | null;
 	/** where the content ended that was read last */
@@ -48,14 +57,15 @@ class FallbackChain implements Chain {
 		this.primary = openParser(format, plain);
 		this.kept = collect === true ? [] : null;
 		this.heldText = resolveLimits(options.limits).heldText;
-		this.scanner =
-			options.intent === undefined ? new IntentScanner(options.signals ?? DEFAULT_SIGNALS) : null;
-		this.beside = options.intent === false ? null : Fallbacks.of(format, options);
+		this.beside = Fallbacks.of(format, options);
+		const unsaid = options.intent === undefined && this.beside !== null;
+		this.scanner = unsaid ? new IntentScanner(options.signals ?? DEFAULT_SIGNALS) : null;
+		this.drift = Drift.of(format, options);
 	}
 
 	feed(chunk: Chunk): readonly ParserEvent[] {
 		const events = this.primary.feed(chunk);
-		if (this.beside === null) return this.given(this.counted(events));
+		if (this.beside === null && this.drift === null) return this.given(this.counted(events));
 		this.takeAll(events);
 		return this.given(this.released());
 	}
@@ -64,13 +74,15 @@ class FallbackChain implements Chain {
 		const events = this.primary.finish(reason);
 		this.finishReason = reason;
 		this.takeAll(events);
-		const { beside, format, options } = this;
+		const { beside, drift, format, options } = this;
 		beside?.finish(reason);
+		drift?.finish(reason);
 		const decision = decide({
 			format,
 			options,
 			intent: this.scanner === null,
 			beside,
+			drift,
 			primaryCalls: this.primaryCalls,
 			dropped: this.dropped,
 			callsBehind: (from) =>
@@ -131,13 +143,29 @@ class FallbackChain implements Chain {
 		}
 	}
 
-	/** The primary has a call: what the fallbacks have found is text. */
-	private stop(): void {
-		this.dropped += this.beside?.stop() ?? 0;
-		this.beside = null;
+	settle(): readonly ParserEvent[] {
+		this.stop();
+		return this.given(this.held.release());
 	}
 
-	private read({ text, start }: ContentEvent): void {
+	/** The primary has a call: what the fallbacks have found is text. */
+	private stop(): void {
+		const dropped = this.beside?.stop() ?? 0;
+		this.dropped += dropped > 0 ? dropped : (this.drift?.stop() ?? 0);
+		this.beside = this.drift = null;
+	}
+
+	private read(event: ContentEvent): void {
+		const { text, start } = event;
+		const { drift } = this;
+		if (drift !== null) {
+			drift.read(text, start);
+			if (drift.over) this.drift = null;
+		}
+		this.readBeside(event);
+	}
+
+	private readBeside({ text, start }: ContentEvent): void {
 		const { beside, scanner } = this;
 		if (beside === null) return;
 		if (scanner === null) {
@@ -153,7 +181,11 @@ class FallbackChain implements Chain {
 
 	private released(): readonly ParserEvent[] {
 		const next = decidedTo(this.primary.machine);
-		const from = this.beside?.holdFrom(this.textEnd - this.heldText, next) ?? -1;
+		const limit = this.textEnd - this.heldText;
+		const from = earlier(
+			this.beside?.holdFrom(limit, next) ?? -1,
+			this.drift?.holdFrom(limit, next) ?? -1,
+		);
 		return from < 0 ? this.held.release() : this.held.releaseTo(from);
 	}
 
@@ -172,6 +204,11 @@ class FallbackChain implements Chain {
 	}
 }
 
+/** The earlier of two places; -1 is none. */
+function earlier(one: number, other: number): number {
+	return one < 0 || (other >= 0 && other < one) ? other : one;
+}
+
 /**
  * A chain for one message: the primary format, and the fallbacks behind their gates. Without tools, without a validator, with
  * `toolChoice: "none"` or `intent: false` it reads as the primary alone. Throws on misuse, as `createParser` does.
@@ -183,6 +220,6 @@ export function createChain(primary: Format, options: ChainOptions = {}): Chain 
 }
 
 /** Without a look at the options: for those who have had one. */
-export function openChain(primary: Format, options: ChainOptions): Chain {
+export function openChain(primary: Format, options: ChainOptions): OpenChain {
 	return new FallbackChain(primary, options);
 }

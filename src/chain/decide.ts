@@ -5,6 +5,7 @@ import type { NoticeEvent, ParserEvent } from "../runtime/events.js";
 import { freshId, makeId } from "../runtime/ids.js";
 import type { Outcome } from "../runtime/outcome.js";
 import type { Fallbacks } from "./beside.js";
+import type { Drift } from "./drift.js";
 import { type Barrier, callsIn, type Judged, singleBarrier } from "./gates.js";
 import type { ChainOptions } from "./options.js";
 import { reaskText } from "./reask.js";
@@ -28,8 +29,10 @@ export interface Facts {
 	readonly options: ChainOptions;
 	/** the gate `intent` is open */
 	readonly intent: boolean;
-	/** null: no fallback may give a call */
+	/** null: no fallback may give a call behind intent */
 	readonly beside: Fallbacks | null;
+	/** null: no call may have drifted into another wire */
+	readonly drift: Drift | null;
 	/** candidates that were found before the primary had a call; the fallbacks are gone then */
 	readonly dropped: number;
 	readonly primaryCalls: number;
@@ -40,27 +43,29 @@ export interface Facts {
 }
 
 export function decide(facts: Facts): Decision {
-	const { format, options, beside, primaryCalls, dropped } = facts;
+	const { format, options, beside, drift, primaryCalls, dropped } = facts;
 	if (primaryCalls > 0) return without({ mode: "primary", candidates: dropped });
 	if (options.intent === false)
 		return without({
 			closed: { gate: "intent", message: "the caller says that no tool is meant" },
 		});
-	if (beside === null) return without({ candidates: dropped });
-	if (!facts.intent)
+	const found = beside?.candidates() ?? [];
+	const candidates = found.length > 0 ? found : (drift?.candidates() ?? []);
+	const first = candidates[0];
+	if (first === undefined) {
+		if (beside === null || facts.intent) return without({ candidates: dropped });
 		return without({
 			closed: { gate: "intent", message: "the text does not show that a tool is meant" },
 		});
-	const candidates = beside.candidates();
-	const first = candidates[0];
-	if (first === undefined) return without({});
-	const { candidate } = beside;
+	}
+	const candidate = (found.length > 0 ? beside : drift)?.candidate ?? null;
+	const doubt = found.length > 0 ? null : (drift?.doubt ?? null);
 	const tooFar = candidate !== null && facts.tooFar(candidate.source);
 	const more = candidate === null || tooFar ? 0 : facts.callsBehind(endOf(candidate));
 	if (candidate !== null && !tooFar && more === 0) return promote(candidate, format, options);
 	const held = tooFar ? heldBarrier() : null;
 	const count = callsIn(candidates) + more;
-	const closed = first.barrier ?? held ?? singleBarrier(count);
+	const closed = first.barrier ?? held ?? doubt ?? singleBarrier(count);
 	const reask = reaskText(format, closed.message, options);
 	const { source } = first;
 	const span = { start: source, end: endOf(first) };

@@ -32,6 +32,8 @@ export const DEFAULT_CANDIDATE_LENGTH = 2048;
 export interface ChainOptions extends ParserOptions {
 	/** in their order; the primary itself is left out. Default: `DEFAULT_FALLBACKS` */
 	readonly fallbacks?: readonly Fallback[] | undefined;
+	/** in whose wire a call may stand that is all that the message says, without intent; default: none */
+	readonly drift?: readonly Format[] | undefined;
 	/** the caller's word on whether a tool is meant; it wins over every signal in the text */
 	readonly intent?: boolean | undefined;
 	/** looked for in the content; default: `DEFAULT_SIGNALS` */
@@ -49,11 +51,12 @@ export const CHAIN_OPTIONS: Shape = {
 		members(
 			{
 				format: checkFormat,
-				mode: oneOf(["json", "bracket", "marker", "fenced"] satisfies FallbackMode[]),
+				mode: oneOf(["json", "bracket", "marker", "fenced", "drift"] satisfies FallbackMode[]),
 			},
 			["format", "mode"],
 		),
 	),
+	drift: listOf(checkFormat),
 	intent: flag,
 	signals: listOf(members({ text, anyCase: flag }, ["text"])),
 	candidateLength: wholeFrom(0),

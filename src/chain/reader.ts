@@ -1,5 +1,5 @@
 /** One fallback reads along. What it tells is folded to readings: pieces of text that it takes for something with calls. */
-import { isSpace } from "../runtime/classes.js";
+import { hasVisible, isSpace } from "../runtime/classes.js";
 import type { CallStatus } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { isPlain, mayEnd, surelyTo } from "../runtime/outlook.js";
@@ -71,6 +71,8 @@ export interface Live {
 
 export class FallbackReader implements EventSink {
 	private readonly parser: OpenParser;
+	/** text was told, outside of all calls: the message says something else, too */
+	spoken = false;
 	private run: Run | null = null;
 	private last: Reading | null = null;
 	/** the end of what was told */
@@ -125,7 +127,8 @@ export class FallbackReader implements EventSink {
 		if (this.run !== null) this.close(this.told);
 	}
 
-	content(_text: string, start: number, end: number): void {
+	content(text: string, start: number, end: number): void {
+		this.spoken ||= hasVisible(text);
 		this.close(start);
 		this.told = end;
 	}

@@ -24,7 +24,7 @@ export interface Server {
 	format(request: Pick<ParseRequest, "format" | "evidence">): Promise<Format>;
 	canonicalName(name: string): string | undefined;
 	readonly createParser: CreateParser;
-	/** loaded with the first request that allows fallbacks */
+	/** loaded with the first request that allows fallbacks; a call may drift into the wire of every format that is none of them */
 	createChain(): Promise<CreateChain>;
 	/** loaded with the first request that declares tools */
 	validator(): Promise<Validator>;
@@ -39,7 +39,13 @@ export async function openServer(library: Library): Promise<Server> {
 		format: (request) => resolveFormat(library, loaders, request),
 		canonicalName: loaders.canonicalName,
 		createParser,
-		createChain: async () => (await library.chain()).createChain,
+		createChain: async () => {
+			const { createChain, DEFAULT_FALLBACKS } = await library.chain();
+			const behindIntent = new Set(DEFAULT_FALLBACKS.map(({ format }) => format));
+			const { listFormats } = await library.registry();
+			const drift = listFormats().filter((format) => !behindIntent.has(format));
+			return (format, options) => createChain(format, { drift, ...options });
+		},
 		validator: () => {
 			validator ??= open();
 			return validator;

@@ -2,7 +2,7 @@
  * What the commands need of the library, loaded when it is needed: `formats` loads no validator and
  * `parse` no compiler. A record, so that a test can stand in for it.
  */
-import type { Chain, ChainOptions } from "../chain/index.js";
+import type { Chain, ChainOptions, Fallback } from "../chain/index.js";
 import type { Diagnostic } from "../language/diagnostics.js";
 import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/index.js";
 import type { Format } from "../runtime/contract.js";
@@ -52,7 +52,10 @@ export interface Renderer {
 
 export interface Library {
 	runtime(): Promise<{ readonly createParser: CreateParser }>;
-	chain(): Promise<{ readonly createChain: CreateChain }>;
+	chain(): Promise<{
+		readonly createChain: CreateChain;
+		readonly DEFAULT_FALLBACKS: readonly Fallback[];
+	}>;
 	registry(): Promise<Registry>;
 	/** formats one by one: where one is named, the others are not loaded */
 	loaders(): Promise<Loaders>;

@@ -1,5 +1,6 @@
 /** One choice of one response: its text through a parser of its own, and of its calls those that the request allows. */
-import { openChain } from "../chain/chain.js";
+import { type OpenChain, openChain } from "../chain/chain.js";
+import { listFormats } from "../generated/registry.js";
 import type { NoticeCode } from "../runtime/codes.js";
 import { collect, finishReasonOf } from "../runtime/collect.js";
 import type { Message, ParserEvent } from "../runtime/events.js";
@@ -13,7 +14,8 @@ import { Trim } from "./trim.js";
 
 export interface ChoiceOptions {
 	readonly model: ServedModel;
-	readonly fallback: boolean;
+	/** absent: only calls that have drifted into another wire are read, and none in strict mode */
+	readonly fallback: boolean | undefined;
 	readonly wanted: Wanted;
 	readonly parsing: ParserOptions;
 }
@@ -22,6 +24,8 @@ export type ChoicePiece = Exclude<Piece, { type: "usage" | "entry" }>;
 
 /** Indexes of calls that the engine has read count by themselves. */
 const OWN = "own ";
+/** One list: what is known of its formats is made once. */
+const ALL = listFormats();
 
 export class ChoiceReader {
 	/** by P18; null: the choice has not ended */
@@ -31,6 +35,8 @@ export class ChoiceReader {
 	/** calls that were handed out whole */
 	delivered = 0;
 	private readonly parser: Parser;
+	/** the parser, if fallbacks stand behind it */
+	private readonly chain: OpenChain | null;
 	/** calls that were handed out, whole or not */
 	private started = 0;
 	/** the open calls that are handed out, by the index of their source: indexes of what leaves are dense */
@@ -40,11 +46,10 @@ export class ChoiceReader {
 	private readonly trim: Trim | null;
 
 	constructor(private readonly options: ChoiceOptions) {
-		const { model, fallback, parsing, wanted } = options;
+		const { model, parsing } = options;
 		this.trim = parsing.policies?.trimContent === true ? new Trim() : null;
-		this.parser = fallback
-			? openChain(model.format, { ...parsing, ...(wanted.required ? { intent: true } : {}) })
-			: openParser(model.format, parsing);
+		this.chain = chainOf(options);
+		this.parser = this.chain ?? openParser(model.format, parsing);
 		this.own = new OwnCalls(model.format, parsing);
 	}
 
@@ -62,8 +67,10 @@ export class ChoiceReader {
 				const event: ParserEvent = { type: "reasoning", text, start: at, end: at };
 				return [...this.pass(this.own.end(at), OWN), event];
 			}
-			case "call-start":
-				return this.pass(this.own.start(piece, at), OWN);
+			case "call-start": {
+				const text = this.pass(this.chain?.settle() ?? []);
+				return [...text, ...this.pass(this.own.start(piece, at), OWN)];
+			}
 			case "call-arguments":
 				return this.pass(this.own.arguments(piece.delta, at), OWN);
 			case "finish":
@@ -138,6 +145,8 @@ export class ChoiceReader {
 			}
 			case "notice":
 				if (event.code === "malformed" || event.code === "broken") this.malformed = true;
+				// that text was read as a call after all
+				if (event.code === "fallback") this.malformed = false;
 				return event;
 			case "content":
 			case "reasoning":
@@ -155,4 +164,13 @@ export class ChoiceReader {
 		if (names !== null && !names.has(name)) return "withheld-by-choice";
 		return parallel || this.started === 0 ? null : "withheld-parallel";
 	}
+}
+
+/** Null: the format reads alone. */
+function chainOf({ model, fallback, parsing, wanted }: ChoiceOptions): OpenChain | null {
+	const { format } = model;
+	if (fallback === false || parsing.tools === undefined) return null;
+	const options = { ...parsing, drift: ALL, ...(wanted.required ? { intent: true } : {}) };
+	if (fallback === true) return openChain(format, options);
+	return parsing.strict === true ? null : openChain(format, { ...options, fallbacks: [] });
 }

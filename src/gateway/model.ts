@@ -9,7 +9,10 @@ import type { Engine } from "./engine.js";
 export interface Reading {
 	/** no lenient rule, no repair; calls that are not proven valid are withheld; a call that is required and missing is an error */
 	readonly strict?: boolean | undefined;
-	/** the gated fallback chain */
+	/**
+	 * the gated fallback chain; false: not even a call in the wire of another format that is all that a message says, which is read by
+	 * default (in strict mode it is not)
+	 */
 	readonly fallback?: boolean | undefined;
 	readonly policies?: Policies | undefined;
 	readonly limits?: Limits | undefined;

@@ -111,7 +111,7 @@ export class Run {
 
 	private openReaders(): readonly ChoiceReader[] {
 		const { model, wanted, reading } = this;
-		const fallback = reading.fallback === true;
+		const { fallback } = reading;
 		const parsing = this.parsing();
 		return Array.from(
 			{ length: this.choices },

@@ -14,6 +14,8 @@ import { deepseek_v32 } from "./formats/deepseek_v32.js";
 import { deepseek_v4 } from "./formats/deepseek_v4.js";
 import { deepseek_v41 } from "./formats/deepseek_v41.js";
 import { dots } from "./formats/dots.js";
+import { drift } from "./formats/drift.js";
+import { drift_dsml } from "./formats/drift_dsml.js";
 import { ernie45 } from "./formats/ernie45.js";
 import { exaone4 } from "./formats/exaone4.js";
 import { fenced_json } from "./formats/fenced_json.js";
@@ -78,7 +80,7 @@ import { trinity } from "./formats/trinity.js";
 import { xlam } from "./formats/xlam.js";
 import { yaml_xml } from "./formats/yaml_xml.js";
 
-const FORMATS: readonly Format[] = [anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml];
+const FORMATS: readonly Format[] = [anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml];
 
 const BY_NAME = new Map<string, Format>();
 for (const format of FORMATS) for (const alias of format.aliases) BY_NAME.set(alias, format);

@@ -14,6 +14,8 @@ import { deepseek_v32 } from "./writings/deepseek_v32.js";
 import { deepseek_v4 } from "./writings/deepseek_v4.js";
 import { deepseek_v41 } from "./writings/deepseek_v41.js";
 import { dots } from "./writings/dots.js";
+import { drift } from "./writings/drift.js";
+import { drift_dsml } from "./writings/drift_dsml.js";
 import { ernie45 } from "./writings/ernie45.js";
 import { exaone4 } from "./writings/exaone4.js";
 import { fenced_json } from "./writings/fenced_json.js";
@@ -79,7 +81,7 @@ import { xlam } from "./writings/xlam.js";
 import { yaml_xml } from "./writings/yaml_xml.js";
 
 const BY_NAME = new Map<string, Writing>(
-	[anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml].map((writing) => [writing.format, writing]),
+	[anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml].map((writing) => [writing.format, writing]),
 );
 
 /** What `render` needs of a format, by the format's canonical name. */

@@ -1,7 +1,7 @@
 /** How the calls of a message were found: what the fallback chain says, and what telemetry counts. */
 
 /** Which reader gave the calls: the chosen format, one of the chain's fallbacks, or none (there is no call). */
-export type ParseMode = "primary" | "json" | "bracket" | "marker" | "fenced" | "none";
+export type ParseMode = "primary" | "json" | "bracket" | "marker" | "fenced" | "drift" | "none";
 
 /** A gate of the fallback chain, in the order in which they are asked. */
 export type Gate = "intent" | "size" | "name" | "schema" | "single";

@@ -54,6 +54,8 @@ export function written(mode: FallbackMode, name: string, args: string): string 
 		case "fenced":
 			// in a list: the object alone in a fence is a block, too
 			return `\`\`\`json\n[{"name": "${name}", "arguments": ${args}}]\n\`\`\``;
+		case "drift":
+			return `<function=${name}>${args}</function>`;
 		default:
 			return mode satisfies never;
 	}

@@ -105,6 +105,7 @@ export function stubLibrary(
 			createParser: (format, options = {}) => new StubParser(format, options, seen),
 		}),
 		chain: async () => ({
+			DEFAULT_FALLBACKS: [],
 			createChain: (format, options = {}) => new StubChain(format, options, seen),
 		}),
 		validate: async () => ({

@@ -159,7 +159,7 @@ test("a call in another format counts with --fallback, where the request wants a
 	const made = render(json_block, must(getWriting(json_block.name)), { calls }, { tools });
 	const text = made.status === "rendered" ? made.text : "";
 	const body = { tool_choice: "required" } as const;
-	const plain = textGateway("hermes", text);
+	const plain = textGateway("hermes", text, { reading: { fallback: false } });
 	expect((await answers(plain, body)).calls).toEqual([]);
 	const chain = textGateway("hermes", text, { reading: { fallback: true } });
 	expect((await answers(chain, body)).calls).toHaveLength(1);

@@ -23,6 +23,7 @@ const OPTIONS = {
 	"api-key": { type: "string", multiple: true },
 	strict: { type: "boolean" },
 	fallback: { type: "boolean" },
+	"no-fallback": { type: "boolean" },
 	policy: { type: "string", multiple: true },
 	limit: { type: "string", multiple: true },
 	"body-limit": { type: "string" },
@@ -113,14 +114,17 @@ export function readServeOptions(words: readonly string[], { env }: Pick<Io, "en
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>["values"];
 
-function readReading({ strict, fallback, policy, limit }: Values, byDefault: boolean): Reading {
+function readReading(values: Values, byDefault: boolean): Reading {
+	const { strict, fallback, "no-fallback": alone, policy, limit } = values;
+	if (fallback === true && alone === true)
+		throw new UsageError("--fallback and --no-fallback exclude each other");
 	const { runtime, ...aside } = readPolicies(policiesFromWords(policy ?? []));
 	for (const name of ["toolChoice", "intent"] as const)
 		if (aside[name] !== undefined)
 			throw new UsageError(`policy ${name}: each request says its own, by tool_choice`);
 	return {
 		strict: strict ?? aside.strict ?? byDefault,
-		fallback: fallback ?? false,
+		fallback: alone === true ? false : fallback,
 		policies: runtime,
 		limits: Object.fromEntries((limit ?? []).map(readLimit)),
 	};

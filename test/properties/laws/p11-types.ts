@@ -43,6 +43,7 @@ const TABLE: Row[] = [
 
 /** Formats with text that is read by its type, in which the wire itself tells a string from other values. */
 const TOLD_APART: { readonly [format: string]: string } = {
+	drift_dsml: "an attribute says the type",
 	gemma4: "strings stand between quote tokens",
 	kimi_k3: "an attribute says the type",
 };
