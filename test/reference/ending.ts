@@ -115,7 +115,10 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 		return over(section.reading, at);
 	}
 	if (attempts.length > 0) {
-		return at < setting.text.length ? null : fail(setting, attempts, at, living);
+		if (at < setting.text.length) return null;
+		// a value that the end cuts has failed, whatever a condition of its reading has come to
+		const doubtful = judged.filter((one) => !held.includes(one));
+		return fail(setting, attempts, at, [...living, ...doubtful]);
 	}
 	const calling = living.filter((one) => one.call?.committed === true);
 	const inside = [...calling, ...state.origin.list].find((one) => one.call?.committed === true);
