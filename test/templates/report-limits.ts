@@ -49,7 +49,6 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
 	aabbdev: [CHOOSES, BACK],
 	"sglang-llama4_pythonic": [BACK, PLAIN],
 	"trl-lfm2": [CHOOSES, BACK, ASKED],
-	"upstage-Solar-Open-100B": [CHOOSES, BACK],
 	"vllm-llama4_json": [BACK],
 	"vllm-toolace": [BACK, PLAIN],
 };

@@ -107,6 +107,7 @@ export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 	],
 	rwkv: ["llama-cpp-rwkv-world"],
 	seed_oss: ["ByteDance-Seed-OSS"],
+	solar_open: ["upstage-Solar-Open-100B"],
 	xlam: ["vllm-xlam_llama", "vllm-xlam_qwen"],
 };
 
@@ -120,4 +121,4 @@ export const UNTOLD: readonly string[] = [
 ];
 
 /** Their format is none that there is yet. */
-export const MISSING: readonly string[] = ["upstage-Solar-Open-100B"];
+export const MISSING: readonly string[] = [];
