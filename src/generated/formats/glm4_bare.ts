@@ -13,7 +13,7 @@ export const glm4_bare: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S2",
 	reasoning: true,
-	holdback: 463,
+	holdback: 399,
 	lenient: ["next-message"],
 	literals: [
 		"</think>", // 0
@@ -26,7 +26,7 @@ export const glm4_bare: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 47 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 46 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 2], after: 2, closable: [20], closableByLoop: [], pairs: false }, // 0
@@ -36,8 +36,8 @@ export const glm4_bare: Format = {
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [19, 31, 34, 0] }, // 3
-		{ k: "fork", to: [19, 31, 34] }, // 4
+		{ k: "fork", to: [19, 30, 33, 0] }, // 3
+		{ k: "fork", to: [19, 30, 33] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -57,29 +57,28 @@ export const glm4_bare: Format = {
 		{ k: "value", py: false, field: "arguments", to: 20 }, // 21
 		{ k: "space", greedy: true, to: 21 }, // 22
 		{ k: "eol", to: 22 }, // 23
-		{ k: "space", greedy: false, to: 23 }, // 24
-		{ k: "slot", slot: "tool", field: "name", to: 24 }, // 25
-		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "assert", what: "start", to: 26 }, // 27
-		{ k: "eol", to: 25 }, // 28
-		{ k: "eol", to: 28 }, // 29
-		{ k: "fork", to: [27, 29] }, // 30
-		{ k: "op", do: { op: "open", unit: 0 }, to: 30 }, // 31
-		{ k: "literal", literal: 2, to: 26 }, // 32
-		{ k: "op", do: { op: "repair", code: 0 }, to: 32 }, // 33
-		{ k: "op", do: { op: "open", unit: 1 }, to: 33 }, // 34
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 35
-		{ k: "eol", to: 2 }, // 36
-		{ k: "fork", to: [36, 2] }, // 37
-		{ k: "eol", to: 37 }, // 38
-		{ k: "fork", to: [38, 37] }, // 39
-		{ k: "literal", literal: 0, to: 39 }, // 40
-		{ k: "eol", to: 40 }, // 41
-		{ k: "fork", to: [41, 40] }, // 42
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 42, stops: [3, 4, 0] }, // 43
-		{ k: "eol", to: 43 }, // 44
-		{ k: "fork", to: [44, 43] }, // 45
-		{ k: "literal", literal: 1, to: 45 }, // 46
-		{ k: "fork", to: [46, 45] }, // 47
+		{ k: "slot", slot: "tool", field: "name", to: 23 }, // 24
+		{ k: "space", greedy: true, to: 24 }, // 25
+		{ k: "assert", what: "start", to: 25 }, // 26
+		{ k: "eol", to: 24 }, // 27
+		{ k: "eol", to: 27 }, // 28
+		{ k: "fork", to: [26, 28] }, // 29
+		{ k: "op", do: { op: "open", unit: 0 }, to: 29 }, // 30
+		{ k: "literal", literal: 2, to: 25 }, // 31
+		{ k: "op", do: { op: "repair", code: 0 }, to: 31 }, // 32
+		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 34
+		{ k: "eol", to: 2 }, // 35
+		{ k: "fork", to: [35, 2] }, // 36
+		{ k: "eol", to: 36 }, // 37
+		{ k: "fork", to: [37, 36] }, // 38
+		{ k: "literal", literal: 0, to: 38 }, // 39
+		{ k: "eol", to: 39 }, // 40
+		{ k: "fork", to: [40, 39] }, // 41
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 41, stops: [3, 4, 0] }, // 42
+		{ k: "eol", to: 42 }, // 43
+		{ k: "fork", to: [43, 42] }, // 44
+		{ k: "literal", literal: 1, to: 44 }, // 45
+		{ k: "fork", to: [45, 44] }, // 46
 	],
 };
