@@ -1,5 +1,6 @@
 // Generated from grammars/ by `npm run generate`. Do not edit.
 import type { Format } from "../runtime/contract.js";
+import { anthropic_legacy } from "./formats/anthropic_legacy.js";
 import { anthropic_xml } from "./formats/anthropic_xml.js";
 import { apertus } from "./formats/apertus.js";
 import { apriel } from "./formats/apriel.js";
@@ -27,6 +28,7 @@ import { gigachat3 } from "./formats/gigachat3.js";
 import { gigachat35 } from "./formats/gigachat35.js";
 import { glm45_moe } from "./formats/glm45_moe.js";
 import { glm47_moe } from "./formats/glm47_moe.js";
+import { glm4_bare } from "./formats/glm4_bare.js";
 import { granite_20b_fc } from "./formats/granite-20b-fc.js";
 import { granite } from "./formats/granite.js";
 import { granite4 } from "./formats/granite4.js";
@@ -48,8 +50,10 @@ import { kimi_k3 } from "./formats/kimi_k3.js";
 import { langchain_json } from "./formats/langchain_json.js";
 import { lfm2 } from "./formats/lfm2.js";
 import { llama3_json } from "./formats/llama3_json.js";
+import { lmstudio } from "./formats/lmstudio.js";
 import { longcat } from "./formats/longcat.js";
 import { mimo } from "./formats/mimo.js";
+import { minicpm3 } from "./formats/minicpm3.js";
 import { minicpm5 } from "./formats/minicpm5.js";
 import { minimax_m1 } from "./formats/minimax_m1.js";
 import { minimax_m2 } from "./formats/minimax_m2.js";
@@ -72,15 +76,18 @@ import { react } from "./formats/react.js";
 import { rwkv } from "./formats/rwkv.js";
 import { sarashina } from "./formats/sarashina.js";
 import { seed_oss } from "./formats/seed_oss.js";
+import { solar_open } from "./formats/solar_open.js";
 import { solar_open2 } from "./formats/solar_open2.js";
 import { step3 } from "./formats/step3.js";
+import { telechat4 } from "./formats/telechat4.js";
 import { tool_call_marker } from "./formats/tool_call_marker.js";
+import { tool_code } from "./formats/tool_code.js";
 import { tool_tag } from "./formats/tool_tag.js";
 import { trinity } from "./formats/trinity.js";
 import { xlam } from "./formats/xlam.js";
 import { yaml_xml } from "./formats/yaml_xml.js";
 
-const FORMATS: readonly Format[] = [anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml];
+const FORMATS: readonly Format[] = [anthropic_legacy, anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, glm4_bare, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, lmstudio, longcat, mimo, minicpm3, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open, solar_open2, step3, telechat4, tool_call_marker, tool_code, tool_tag, trinity, xlam, yaml_xml];
 
 const BY_NAME = new Map<string, Format>();
 for (const format of FORMATS) for (const alias of format.aliases) BY_NAME.set(alias, format);

@@ -1,5 +1,6 @@
 // Generated from grammars/ by `npm run generate`. Do not edit.
 import type { Writing } from "../render/writing.js";
+import { anthropic_legacy } from "./writings/anthropic_legacy.js";
 import { anthropic_xml } from "./writings/anthropic_xml.js";
 import { apertus } from "./writings/apertus.js";
 import { apriel } from "./writings/apriel.js";
@@ -27,6 +28,7 @@ import { gigachat3 } from "./writings/gigachat3.js";
 import { gigachat35 } from "./writings/gigachat35.js";
 import { glm45_moe } from "./writings/glm45_moe.js";
 import { glm47_moe } from "./writings/glm47_moe.js";
+import { glm4_bare } from "./writings/glm4_bare.js";
 import { granite_20b_fc } from "./writings/granite-20b-fc.js";
 import { granite } from "./writings/granite.js";
 import { granite4 } from "./writings/granite4.js";
@@ -48,8 +50,10 @@ import { kimi_k3 } from "./writings/kimi_k3.js";
 import { langchain_json } from "./writings/langchain_json.js";
 import { lfm2 } from "./writings/lfm2.js";
 import { llama3_json } from "./writings/llama3_json.js";
+import { lmstudio } from "./writings/lmstudio.js";
 import { longcat } from "./writings/longcat.js";
 import { mimo } from "./writings/mimo.js";
+import { minicpm3 } from "./writings/minicpm3.js";
 import { minicpm5 } from "./writings/minicpm5.js";
 import { minimax_m1 } from "./writings/minimax_m1.js";
 import { minimax_m2 } from "./writings/minimax_m2.js";
@@ -72,16 +76,19 @@ import { react } from "./writings/react.js";
 import { rwkv } from "./writings/rwkv.js";
 import { sarashina } from "./writings/sarashina.js";
 import { seed_oss } from "./writings/seed_oss.js";
+import { solar_open } from "./writings/solar_open.js";
 import { solar_open2 } from "./writings/solar_open2.js";
 import { step3 } from "./writings/step3.js";
+import { telechat4 } from "./writings/telechat4.js";
 import { tool_call_marker } from "./writings/tool_call_marker.js";
+import { tool_code } from "./writings/tool_code.js";
 import { tool_tag } from "./writings/tool_tag.js";
 import { trinity } from "./writings/trinity.js";
 import { xlam } from "./writings/xlam.js";
 import { yaml_xml } from "./writings/yaml_xml.js";
 
 const BY_NAME = new Map<string, Writing>(
-	[anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml].map((writing) => [writing.format, writing]),
+	[anthropic_legacy, anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, glm4_bare, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, lmstudio, longcat, mimo, minicpm3, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open, solar_open2, step3, telechat4, tool_call_marker, tool_code, tool_tag, trinity, xlam, yaml_xml].map((writing) => [writing.format, writing]),
 );
 
 /** What `render` needs of a format, by the format's canonical name. */

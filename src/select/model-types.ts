@@ -33,6 +33,11 @@ const TUNED: readonly TypeRule[] = [
 
 const CODER: TypeRule = { words: "coder qwen3.5 qwen3.6", format: "qwen_coder" };
 
+const GLM: readonly TypeRule[] = [
+	{ words: "glm-4.5 glm-4.6", format: "glm45_moe" },
+	{ words: "glm-4.7 glm-5", format: "glm47_moe" },
+];
+
 const DEEPSEEK: readonly TypeRule[] = [
 	{ words: "kimi-k2 moonlight", format: "kimik2" },
 	{ words: "gigachat3.5 gigachat-3.5", format: "gigachat35" },
@@ -92,8 +97,14 @@ export const TYPES: readonly TypeRow[] = [
 		],
 		format: "hermes",
 	},
+	{ types: "GLM4", rules: GLM, format: "glm4_bare" },
 	{
-		types: "GLM4 GLM4MoE GLM4MoeLite glm_moe_dsa",
+		types: "chatglm",
+		rules: [...GLM, { words: "glm-4-9b", format: "glm4_bare" }],
+		format: "passthrough",
+	},
+	{
+		types: "GLM4MoE GLM4MoeLite glm_moe_dsa",
 		rules: [{ words: "glm-4.5 glm-4.6", format: "glm45_moe" }],
 		format: "glm47_moe",
 	},

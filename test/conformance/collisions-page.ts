@@ -95,6 +95,8 @@ function shared(reason: Reason | null): string {
 			return "a bare object with the same members";
 		case "python":
 			return "a bare Python call";
+		case "begun":
+			return "a call that the prompt has begun";
 		case "tool":
 			return `${code(reason.literal)}, then the name of a declared tool`;
 		case "rest":

@@ -28,6 +28,8 @@ export type Reason =
 	| { readonly kind: "python" }
 	/** the name of a declared tool, behind a literal that is no evidence without it */
 	| { readonly kind: "tool"; readonly literal: string }
+	/** the prompt has begun the writer's call, so that it stands there without its opening */
+	| { readonly kind: "begun" }
 	/** another mark in place of the reader's opening, and behind it what its calls have there */
 	| { readonly kind: "rest" }
 	/** the writer reads no calls at all: its example is about those of others */
@@ -135,7 +137,7 @@ function collide(
 				same: own.some((one) => one.name === call.name && one.arguments === call.arguments),
 				reason: call.repairs.includes(UNOPENED_CALL)
 					? { kind: "rest" }
-					: (before ?? shapeReason(reader, writer)),
+					: (before ?? shapeReason(reader, writer, example)),
 			};
 			found.set(JSON.stringify(collision), collision);
 		}
@@ -167,13 +169,14 @@ function openingReason(
 	return opening && { kind: "opening", ...opening };
 }
 
-function shapeReason(reader: Known, writer: Known): Reason | null {
+function shapeReason(reader: Known, writer: Known, { entry }: Example): Reason | null {
 	if (writer.subject.format.units.length === 0) return { kind: "quoted" };
 	const keys = [...reader.objects].filter((one) => writer.objects.has(one));
 	if (keys.length > 0) return { kind: "object", keys: keys.join(", ") };
 	const literal = [...reader.beforeTools].find((one) => writer.beforeTools.has(one));
 	if (literal !== undefined) return { kind: "tool", literal };
-	return reader.python && writer.python ? { kind: "python" } : null;
+	if (reader.python && writer.python) return { kind: "python" };
+	return entry === null ? null : { kind: "begun" };
 }
 
 /** A shared opening is read by what stands behind it: the reader's own examples have the same character there. */

@@ -40,12 +40,15 @@ describe("a name with something around it is that of the declared tool", () => {
 	const PLAIN = [
 		"cwm",
 		"functionary",
+		"glm4_bare",
 		"inkling",
 		"lfm2",
+		"minicpm3",
 		"miro",
 		"morph_xml",
 		"olmo3",
 		"pythonic",
+		"tool_code",
 		"yaml_xml",
 	];
 	test.each(written.map(({ format, text }) => [format.name, format, text] as const))(

@@ -75,16 +75,6 @@ export const UNREAD: readonly {
 	},
 ];
 
-/**
- * Not put right yet: the tests that a template does not pass. Each of them is expected to fail, so that it leaves this list
- * on the day on which it passes.
- */
-const CHOOSES = "P8: chooses its format";
-const BACK = "P8: comes back";
-export const OPEN: Readonly<Record<string, readonly string[]>> = {
-	"upstage-Solar-Open-100B": [CHOOSES, BACK],
-};
-
 /** They pass calls on in the content, as the model wrote them: the report says nothing of their format. */
 export const UNCHECKED: readonly string[] = [
 	"HuggingFaceTB-SmolLM3-3B",

@@ -110,8 +110,6 @@ export const TRUTH: Readonly<Record<string, readonly string[]>> = {
 	],
 	rwkv: ["llama-cpp-rwkv-world"],
 	seed_oss: ["ByteDance-Seed-OSS"],
+	solar_open: ["upstage-Solar-Open-100B"],
 	xlam: ["vllm-xlam_llama", "vllm-xlam_qwen"],
 };
-
-/** Their format is none that there is yet. */
-export const MISSING: readonly string[] = ["upstage-Solar-Open-100B"];

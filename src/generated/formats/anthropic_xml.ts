@@ -7,7 +7,7 @@ export const anthropic_xml: Format = {
 	version: 2,
 	name: "anthropic_xml",
 	title: "invokes with named parameters, in <function_calls>",
-	aliases: ["anthropic", "anthropic_legacy", "claude_xml"],
+	aliases: ["anthropic", "claude_xml"],
 	models: [],
 	tokens: [],
 	ends: [],

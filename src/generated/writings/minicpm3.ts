@@ -1,0 +1,20 @@
+// Generated from grammars/minicpm3.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const minicpm3: Writing = {
+	format: "minicpm3",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "rule", rule: "calls" }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+		thinking: { p: "seq", of: [{ p: "seq", of: [{ p: "alt", of: ["", "\n"] }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "<|thought_end|>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] }, { p: "rule", rule: "message" }] },
+	},
+	rules: {
+		think: { p: "seq", of: ["<|thought_start|>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "opt", of: "\n" }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "<|thought_end|>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
+		calls: { p: "seq", of: ["<|tool_call_start|>\n```", { p: "opt", of: "python" }, "\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "rule", rule: "call" }, "\n"] } }, between: "", min: 1 }, "```\n<|tool_call_end|>"] },
+		call: { p: "seq", of: [{ p: "field", field: "name", kind: "word" }, "(", { p: "opt", of: { p: "loop", of: { p: "rule", rule: "arg" }, between: ", ", min: 1 } }, { p: "alt", of: ["", ","] }, ")"] },
+		arg: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, "=", { p: "field", field: "value", kind: "py" }] },
+	},
+	prompt: null,
+};
