@@ -171,6 +171,10 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
 		[obj, "{'a': 1} x", `"{'a': 1} x"`, "kept-string"],
 		[obj, "{'a': f(1)}", `"{'a': f(1)}"`, "kept-string"],
 		[list("array", "null"), "['a']", `["a"]`],
+		[arr, String.raw`[{\"a\": \"b\\\"c\", \"n\": 1}]`, String.raw`[{"a":"b\"c","n":1}]`],
+		[obj, String.raw`{ \"a\": [1]}`, `{"a":[1]}`],
+		[arr, String.raw`[\"a", 1]`, String.raw`"[\\\"a\", 1]"`, "kept-string"],
+		[arr, String.raw`[\"a\"] x`, String.raw`"[\\\"a\\\"] x"`, "kept-string"],
 	],
 	"a union with string converts only what loses nothing": [
 		[list("integer", "string"), "7", "7"],

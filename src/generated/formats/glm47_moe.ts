@@ -17,7 +17,7 @@ export const glm47_moe: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key", "unopened-call"],
+	lenient: ["escaped-newline", "doubled-close", "json-arguments", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key", "unopened-call"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -25,42 +25,43 @@ export const glm47_moe: Format = {
 		"<arg_key>", // 3
 		"<tool_call>", // 4
 		"</arg_value>", // 5
-		"</arg_key>", // 6
-		"<arg_value>", // 7
-		">", // 8
-		"</", // 9
-		"<", // 10
-		"\"", // 11
-		"}", // 12
-		"{", // 13
-		"|>", // 14
-		"<|", // 15
-		"\n<arg_key>", // 16
-		"\n</tool_call>", // 17
-		"\r\n<arg_key>", // 18
-		"\r\n</tool_call>", // 19
-		"\n<arg_value>", // 20
-		"\n</arg_key>", // 21
-		"\r\n<arg_value>", // 22
-		"\r\n</arg_key>", // 23
+		"\\n", // 6
+		"</arg_key>", // 7
+		"<arg_value>", // 8
+		">", // 9
+		"</", // 10
+		"<", // 11
+		"\"", // 12
+		"}", // 13
+		"{", // 14
+		"|>", // 15
+		"<|", // 16
+		"\n<arg_key>", // 17
+		"\n</tool_call>", // 18
+		"\r\n<arg_key>", // 19
+		"\r\n</tool_call>", // 20
+		"\n<arg_value>", // 21
+		"\n</arg_key>", // 22
+		"\r\n<arg_value>", // 23
+		"\r\n</arg_key>", // 24
 	],
 	openings: [1, 4],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 211 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 242 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 109], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 42, 43, 44, 45, 47, 48, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 68, 69, 70, 71, 78, 79, 80, 81, 87, 88, 89, 90, 91, 92, 96, 118, 119], pairs: true }, // 0
-		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 13, 109], closableByLoop: [], pairs: false }, // 1
-		{ closes: [2], openings: [1, 4], after: 2, closable: [12], closableByLoop: [13, 22, 23, 24, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 158, 159, 160, 161, 168, 169, 170, 171, 177, 178, 179, 180, 181, 182, 186], pairs: true }, // 2
+		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 124], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 32, 33, 36, 37, 38, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 75, 76, 77, 78, 85, 86, 87, 88, 94, 95, 96, 97, 98, 99, 103, 120, 121, 122, 123, 137], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 13, 124], closableByLoop: [], pairs: false }, // 1
+		{ closes: [2], openings: [1, 4], after: 2, closable: [12], closableByLoop: [13, 22, 23, 24, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 181, 182, 183, 184, 191, 192, 193, 194, 200, 201, 202, 203, 204, 205, 209, 226, 227, 228, 229], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15], stray: false }, // 2
-		{ k: "fork", to: [11, 123, 128, 206, 0] }, // 3
-		{ k: "fork", to: [11, 123, 128, 206] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 16], stray: false }, // 2
+		{ k: "fork", to: [11, 141, 146, 237, 0] }, // 3
+		{ k: "fork", to: [11, 141, 146, 237] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -79,194 +80,225 @@ export const glm47_moe: Format = {
 		{ k: "space", greedy: true, to: 19 }, // 20
 		{ k: "literal", literal: 4, to: 20 }, // 21
 		{ k: "look", body: 21, to: 12 }, // 22
-		{ k: "op", do: { op: "repair", code: 4 }, to: 22 }, // 23
+		{ k: "op", do: { op: "repair", code: 5 }, to: 22 }, // 23
 		{ k: "fork", to: [13, 23] }, // 24
-		{ k: "fork", to: [108, 24] }, // 25
+		{ k: "fork", to: [119, 24] }, // 25
 		{ k: "space", greedy: true, to: 25 }, // 26
 		{ k: "op", do: { op: "settle" }, to: 26 }, // 27
 		{ k: "fork", to: [14, 16] }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
 		{ k: "look", body: 29, to: 27 }, // 30
 		{ k: "literal", literal: 5, to: 30 }, // 31
-		{ k: "literal", literal: 6, to: 0 }, // 32
+		{ k: "literal", literal: 6, to: 27 }, // 32
 		{ k: "space", greedy: true, to: 32 }, // 33
-		{ k: "slot", slot: "unbound", field: "skip", to: 33 }, // 34
+		{ k: "literal", literal: 6, to: 29 }, // 34
 		{ k: "space", greedy: true, to: 34 }, // 35
-		{ k: "literal", literal: 3, to: 35 }, // 36
-		{ k: "assert", what: "end", to: 0 }, // 37
-		{ k: "fork", to: [21, 37] }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 2, to: 39 }, // 40
-		{ k: "fork", to: [36, 40] }, // 41
-		{ k: "look", body: 41, to: 27 }, // 42
-		{ k: "eol", to: 42 }, // 43
-		{ k: "fork", to: [43, 42] }, // 44
-		{ k: "op", do: { op: "repair", code: 3 }, to: 44 }, // 45
-		{ k: "space", greedy: true, to: 21 }, // 46
-		{ k: "look", body: 46, to: 27 }, // 47
-		{ k: "literal", literal: 5, to: 47 }, // 48
-		{ k: "op", do: { op: "repair", code: 4 }, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 31 }, // 50
-		{ k: "literal", literal: 5, to: 50 }, // 51
-		{ k: "op", do: { op: "repair", code: 0 }, to: 51 }, // 52
-		{ k: "space", greedy: true, to: 41 }, // 53
+		{ k: "look", body: 35, to: 33 }, // 36
+		{ k: "literal", literal: 5, to: 36 }, // 37
+		{ k: "op", do: { op: "repair", code: 0 }, to: 37 }, // 38
+		{ k: "literal", literal: 7, to: 0 }, // 39
+		{ k: "space", greedy: true, to: 39 }, // 40
+		{ k: "slot", slot: "unbound", field: "skip", to: 40 }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "literal", literal: 3, to: 42 }, // 43
+		{ k: "assert", what: "end", to: 0 }, // 44
+		{ k: "fork", to: [21, 44] }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 2, to: 46 }, // 47
+		{ k: "fork", to: [43, 47] }, // 48
+		{ k: "look", body: 48, to: 27 }, // 49
+		{ k: "eol", to: 49 }, // 50
+		{ k: "fork", to: [50, 49] }, // 51
+		{ k: "op", do: { op: "repair", code: 4 }, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 21 }, // 53
 		{ k: "look", body: 53, to: 27 }, // 54
-		{ k: "literal", literal: 7, to: 54 }, // 55
-		{ k: "literal", literal: 6, to: 54 }, // 56
-		{ k: "literal", literal: 2, to: 54 }, // 57
-		{ k: "fork", to: [55, 56, 57] }, // 58
-		{ k: "eol", to: 58 }, // 59
-		{ k: "fork", to: [59, 58] }, // 60
-		{ k: "op", do: { op: "repair", code: 5 }, to: 60 }, // 61
-		{ k: "op", do: { op: "break", at: "skip" }, to: 27 }, // 62
-		{ k: "literal", literal: 6, to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "slot", slot: "unbound", field: "skip", to: 64 }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "literal", literal: 3, to: 66 }, // 67
-		{ k: "literal", literal: 2, to: 62 }, // 68
-		{ k: "fork", to: [67, 68] }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "literal", literal: 8, to: 70 }, // 71
-		{ k: "atom", kind: "word", field: "skip", to: 71 }, // 72
-		{ k: "literal", literal: 9, to: 72 }, // 73
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 73 }, // 74
-		{ k: "literal", literal: 8, to: 66 }, // 75
-		{ k: "atom", kind: "word", field: "skip", to: 75 }, // 76
-		{ k: "literal", literal: 10, to: 76 }, // 77
-		{ k: "literal", literal: 3, to: 62 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "space", greedy: true, to: 68 }, // 80
-		{ k: "fork", to: [79, 80] }, // 81
-		{ k: "slot", slot: "tool", field: "skip", to: 81 }, // 82
-		{ k: "fork", to: [65, 77, 82] }, // 83
-		{ k: "space", greedy: true, to: 83 }, // 84
-		{ k: "literal", literal: 5, to: 84 }, // 85
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 85 }, // 86
-		{ k: "op", do: { op: "break", at: "here" }, to: 27 }, // 87
-		{ k: "literal", literal: 3, to: 87 }, // 88
-		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "literal", literal: 2, to: 87 }, // 90
+		{ k: "literal", literal: 5, to: 54 }, // 55
+		{ k: "op", do: { op: "repair", code: 5 }, to: 55 }, // 56
+		{ k: "space", greedy: true, to: 31 }, // 57
+		{ k: "literal", literal: 5, to: 57 }, // 58
+		{ k: "op", do: { op: "repair", code: 1 }, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 48 }, // 60
+		{ k: "look", body: 60, to: 27 }, // 61
+		{ k: "literal", literal: 8, to: 61 }, // 62
+		{ k: "literal", literal: 7, to: 61 }, // 63
+		{ k: "literal", literal: 2, to: 61 }, // 64
+		{ k: "fork", to: [62, 63, 64] }, // 65
+		{ k: "eol", to: 65 }, // 66
+		{ k: "fork", to: [66, 65] }, // 67
+		{ k: "op", do: { op: "repair", code: 6 }, to: 67 }, // 68
+		{ k: "op", do: { op: "break", at: "skip" }, to: 27 }, // 69
+		{ k: "literal", literal: 7, to: 69 }, // 70
+		{ k: "space", greedy: true, to: 70 }, // 71
+		{ k: "slot", slot: "unbound", field: "skip", to: 71 }, // 72
+		{ k: "space", greedy: true, to: 72 }, // 73
+		{ k: "literal", literal: 3, to: 73 }, // 74
+		{ k: "literal", literal: 2, to: 69 }, // 75
+		{ k: "fork", to: [74, 75] }, // 76
+		{ k: "space", greedy: true, to: 76 }, // 77
+		{ k: "literal", literal: 9, to: 77 }, // 78
+		{ k: "atom", kind: "word", field: "skip", to: 78 }, // 79
+		{ k: "literal", literal: 10, to: 79 }, // 80
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 80 }, // 81
+		{ k: "literal", literal: 9, to: 73 }, // 82
+		{ k: "atom", kind: "word", field: "skip", to: 82 }, // 83
+		{ k: "literal", literal: 11, to: 83 }, // 84
+		{ k: "literal", literal: 3, to: 69 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "space", greedy: true, to: 75 }, // 87
+		{ k: "fork", to: [86, 87] }, // 88
+		{ k: "slot", slot: "tool", field: "skip", to: 88 }, // 89
+		{ k: "fork", to: [72, 84, 89] }, // 90
 		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "fork", to: [89, 91] }, // 92
-		{ k: "slot", slot: "tool", field: "skip", to: 92 }, // 93
-		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 4, to: 94 }, // 95
-		{ k: "fork", to: [31, 45, 49, 52, 61, 74, 86, 95] }, // 96
-		{ k: "text", field: "value", typed: true, stray: false, exits: 96, stops: [5, 16, 17, 18, 19, 3, 2, 20, 21, 22, 23, 7, 6, 9, 4] }, // 97
-		{ k: "literal", literal: 7, to: 97 }, // 98
-		{ k: "space", greedy: true, to: 98 }, // 99
-		{ k: "literal", literal: 6, to: 99 }, // 100
+		{ k: "literal", literal: 5, to: 91 }, // 92
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 92 }, // 93
+		{ k: "op", do: { op: "break", at: "here" }, to: 27 }, // 94
+		{ k: "literal", literal: 3, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "literal", literal: 2, to: 94 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "fork", to: [96, 98] }, // 99
+		{ k: "slot", slot: "tool", field: "skip", to: 99 }, // 100
 		{ k: "space", greedy: true, to: 100 }, // 101
-		{ k: "literal", literal: 6, to: 101 }, // 102
-		{ k: "op", do: { op: "repair", code: 0 }, to: 102 }, // 103
-		{ k: "fork", to: [100, 103] }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "atom", kind: "word", field: "key", to: 105 }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "literal", literal: 3, to: 107 }, // 108
-		{ k: "space", greedy: true, to: 13 }, // 109
-		{ k: "value", py: false, field: "arguments", to: 109 }, // 110
-		{ k: "literal", literal: 11, to: 0 }, // 111
-		{ k: "literal", literal: 12, to: 0 }, // 112
-		{ k: "fork", to: [111, 112] }, // 113
-		{ k: "space", greedy: true, to: 113 }, // 114
-		{ k: "literal", literal: 13, to: 114 }, // 115
-		{ k: "look", body: 115, to: 110 }, // 116
-		{ k: "op", do: { op: "repair", code: 1 }, to: 116 }, // 117
-		{ k: "fork", to: [25, 117] }, // 118
-		{ k: "space", greedy: true, to: 118 }, // 119
-		{ k: "atom", kind: "word", field: "name", to: 119 }, // 120
+		{ k: "literal", literal: 4, to: 101 }, // 102
+		{ k: "fork", to: [31, 38, 52, 56, 59, 68, 81, 93, 102] }, // 103
+		{ k: "text", field: "value", typed: true, stray: false, exits: 103, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 104
+		{ k: "literal", literal: 8, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "literal", literal: 7, to: 106 }, // 107
+		{ k: "literal", literal: 6, to: 106 }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 7, to: 109 }, // 110
+		{ k: "op", do: { op: "repair", code: 0 }, to: 110 }, // 111
+		{ k: "space", greedy: true, to: 107 }, // 112
+		{ k: "literal", literal: 7, to: 112 }, // 113
+		{ k: "op", do: { op: "repair", code: 1 }, to: 113 }, // 114
+		{ k: "fork", to: [107, 111, 114] }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "atom", kind: "word", field: "key", to: 116 }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 3, to: 118 }, // 119
+		{ k: "literal", literal: 6, to: 26 }, // 120
 		{ k: "space", greedy: true, to: 120 }, // 121
-		{ k: "literal", literal: 4, to: 121 }, // 122
-		{ k: "op", do: { op: "open", unit: 0 }, to: 122 }, // 123
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 109 }, // 124
-		{ k: "space", greedy: true, to: 124 }, // 125
-		{ k: "literal", literal: 4, to: 125 }, // 126
-		{ k: "op", do: { op: "repair", code: 2 }, to: 126 }, // 127
-		{ k: "op", do: { op: "open", unit: 1 }, to: 127 }, // 128
-		{ k: "fork", to: [198, 24] }, // 129
-		{ k: "space", greedy: true, to: 129 }, // 130
-		{ k: "op", do: { op: "settle" }, to: 130 }, // 131
-		{ k: "look", body: 29, to: 131 }, // 132
-		{ k: "literal", literal: 5, to: 132 }, // 133
-		{ k: "look", body: 41, to: 131 }, // 134
-		{ k: "eol", to: 134 }, // 135
-		{ k: "fork", to: [135, 134] }, // 136
-		{ k: "op", do: { op: "repair", code: 3 }, to: 136 }, // 137
-		{ k: "look", body: 46, to: 131 }, // 138
-		{ k: "literal", literal: 5, to: 138 }, // 139
-		{ k: "op", do: { op: "repair", code: 4 }, to: 139 }, // 140
-		{ k: "space", greedy: true, to: 133 }, // 141
-		{ k: "literal", literal: 5, to: 141 }, // 142
-		{ k: "op", do: { op: "repair", code: 0 }, to: 142 }, // 143
-		{ k: "look", body: 53, to: 131 }, // 144
-		{ k: "literal", literal: 7, to: 144 }, // 145
-		{ k: "literal", literal: 6, to: 144 }, // 146
-		{ k: "literal", literal: 2, to: 144 }, // 147
-		{ k: "fork", to: [145, 146, 147] }, // 148
-		{ k: "eol", to: 148 }, // 149
-		{ k: "fork", to: [149, 148] }, // 150
-		{ k: "op", do: { op: "repair", code: 5 }, to: 150 }, // 151
-		{ k: "op", do: { op: "break", at: "skip" }, to: 131 }, // 152
-		{ k: "literal", literal: 6, to: 152 }, // 153
-		{ k: "space", greedy: true, to: 153 }, // 154
-		{ k: "slot", slot: "unbound", field: "skip", to: 154 }, // 155
-		{ k: "space", greedy: true, to: 155 }, // 156
-		{ k: "literal", literal: 3, to: 156 }, // 157
-		{ k: "literal", literal: 2, to: 152 }, // 158
-		{ k: "fork", to: [157, 158] }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 8, to: 160 }, // 161
-		{ k: "atom", kind: "word", field: "skip", to: 161 }, // 162
-		{ k: "literal", literal: 9, to: 162 }, // 163
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 163 }, // 164
-		{ k: "literal", literal: 8, to: 156 }, // 165
-		{ k: "atom", kind: "word", field: "skip", to: 165 }, // 166
-		{ k: "literal", literal: 10, to: 166 }, // 167
-		{ k: "literal", literal: 3, to: 152 }, // 168
-		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "space", greedy: true, to: 158 }, // 170
-		{ k: "fork", to: [169, 170] }, // 171
-		{ k: "slot", slot: "tool", field: "skip", to: 171 }, // 172
-		{ k: "fork", to: [155, 167, 172] }, // 173
-		{ k: "space", greedy: true, to: 173 }, // 174
-		{ k: "literal", literal: 5, to: 174 }, // 175
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 175 }, // 176
-		{ k: "op", do: { op: "break", at: "here" }, to: 131 }, // 177
-		{ k: "literal", literal: 3, to: 177 }, // 178
+		{ k: "op", do: { op: "repair", code: 0 }, to: 121 }, // 122
+		{ k: "fork", to: [26, 122] }, // 123
+		{ k: "space", greedy: true, to: 13 }, // 124
+		{ k: "value", py: false, field: "arguments", to: 124 }, // 125
+		{ k: "literal", literal: 12, to: 0 }, // 126
+		{ k: "literal", literal: 13, to: 0 }, // 127
+		{ k: "fork", to: [126, 127] }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 14, to: 129 }, // 130
+		{ k: "look", body: 130, to: 125 }, // 131
+		{ k: "space", greedy: true, to: 131 }, // 132
+		{ k: "literal", literal: 9, to: 132 }, // 133
+		{ k: "fork", to: [133, 131] }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "op", do: { op: "repair", code: 2 }, to: 135 }, // 136
+		{ k: "fork", to: [123, 136] }, // 137
+		{ k: "atom", kind: "word", field: "name", to: 137 }, // 138
+		{ k: "space", greedy: true, to: 138 }, // 139
+		{ k: "literal", literal: 4, to: 139 }, // 140
+		{ k: "op", do: { op: "open", unit: 0 }, to: 140 }, // 141
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 124 }, // 142
+		{ k: "space", greedy: true, to: 142 }, // 143
+		{ k: "literal", literal: 4, to: 143 }, // 144
+		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
+		{ k: "op", do: { op: "open", unit: 1 }, to: 145 }, // 146
+		{ k: "fork", to: [225, 24] }, // 147
+		{ k: "space", greedy: true, to: 147 }, // 148
+		{ k: "op", do: { op: "settle" }, to: 148 }, // 149
+		{ k: "look", body: 29, to: 149 }, // 150
+		{ k: "literal", literal: 5, to: 150 }, // 151
+		{ k: "literal", literal: 6, to: 149 }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "look", body: 35, to: 153 }, // 154
+		{ k: "literal", literal: 5, to: 154 }, // 155
+		{ k: "op", do: { op: "repair", code: 0 }, to: 155 }, // 156
+		{ k: "look", body: 48, to: 149 }, // 157
+		{ k: "eol", to: 157 }, // 158
+		{ k: "fork", to: [158, 157] }, // 159
+		{ k: "op", do: { op: "repair", code: 4 }, to: 159 }, // 160
+		{ k: "look", body: 53, to: 149 }, // 161
+		{ k: "literal", literal: 5, to: 161 }, // 162
+		{ k: "op", do: { op: "repair", code: 5 }, to: 162 }, // 163
+		{ k: "space", greedy: true, to: 151 }, // 164
+		{ k: "literal", literal: 5, to: 164 }, // 165
+		{ k: "op", do: { op: "repair", code: 1 }, to: 165 }, // 166
+		{ k: "look", body: 60, to: 149 }, // 167
+		{ k: "literal", literal: 8, to: 167 }, // 168
+		{ k: "literal", literal: 7, to: 167 }, // 169
+		{ k: "literal", literal: 2, to: 167 }, // 170
+		{ k: "fork", to: [168, 169, 170] }, // 171
+		{ k: "eol", to: 171 }, // 172
+		{ k: "fork", to: [172, 171] }, // 173
+		{ k: "op", do: { op: "repair", code: 6 }, to: 173 }, // 174
+		{ k: "op", do: { op: "break", at: "skip" }, to: 149 }, // 175
+		{ k: "literal", literal: 7, to: 175 }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
+		{ k: "slot", slot: "unbound", field: "skip", to: 177 }, // 178
 		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "literal", literal: 2, to: 177 }, // 180
-		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "fork", to: [179, 181] }, // 182
-		{ k: "slot", slot: "tool", field: "skip", to: 182 }, // 183
-		{ k: "space", greedy: true, to: 183 }, // 184
-		{ k: "literal", literal: 4, to: 184 }, // 185
-		{ k: "fork", to: [133, 137, 140, 143, 151, 164, 176, 185] }, // 186
-		{ k: "text", field: "value", typed: true, stray: false, exits: 186, stops: [5, 16, 17, 18, 19, 3, 2, 20, 21, 22, 23, 7, 6, 9, 4] }, // 187
-		{ k: "literal", literal: 7, to: 187 }, // 188
-		{ k: "space", greedy: true, to: 188 }, // 189
-		{ k: "literal", literal: 6, to: 189 }, // 190
-		{ k: "space", greedy: true, to: 190 }, // 191
-		{ k: "literal", literal: 6, to: 191 }, // 192
-		{ k: "op", do: { op: "repair", code: 0 }, to: 192 }, // 193
-		{ k: "fork", to: [190, 193] }, // 194
-		{ k: "space", greedy: true, to: 194 }, // 195
-		{ k: "atom", kind: "word", field: "key", to: 195 }, // 196
+		{ k: "literal", literal: 3, to: 179 }, // 180
+		{ k: "literal", literal: 2, to: 175 }, // 181
+		{ k: "fork", to: [180, 181] }, // 182
+		{ k: "space", greedy: true, to: 182 }, // 183
+		{ k: "literal", literal: 9, to: 183 }, // 184
+		{ k: "atom", kind: "word", field: "skip", to: 184 }, // 185
+		{ k: "literal", literal: 10, to: 185 }, // 186
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 186 }, // 187
+		{ k: "literal", literal: 9, to: 179 }, // 188
+		{ k: "atom", kind: "word", field: "skip", to: 188 }, // 189
+		{ k: "literal", literal: 11, to: 189 }, // 190
+		{ k: "literal", literal: 3, to: 175 }, // 191
+		{ k: "space", greedy: true, to: 191 }, // 192
+		{ k: "space", greedy: true, to: 181 }, // 193
+		{ k: "fork", to: [192, 193] }, // 194
+		{ k: "slot", slot: "tool", field: "skip", to: 194 }, // 195
+		{ k: "fork", to: [178, 190, 195] }, // 196
 		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "literal", literal: 3, to: 197 }, // 198
-		{ k: "atom", kind: "word", field: "name", to: 130 }, // 199
-		{ k: "look", body: 19, to: 199 }, // 200
-		{ k: "space", greedy: true, to: 200 }, // 201
-		{ k: "literal", literal: 14, to: 201 }, // 202
-		{ k: "atom", kind: "word", field: "skip", to: 202 }, // 203
-		{ k: "literal", literal: 15, to: 203 }, // 204
-		{ k: "op", do: { op: "repair", code: 8 }, to: 204 }, // 205
-		{ k: "op", do: { op: "open", unit: 2 }, to: 205 }, // 206
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 207
-		{ k: "literal", literal: 0, to: 2 }, // 208
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 208, stops: [0] }, // 209
-		{ k: "literal", literal: 1, to: 209 }, // 210
-		{ k: "fork", to: [210, 209] }, // 211
+		{ k: "literal", literal: 5, to: 197 }, // 198
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 198 }, // 199
+		{ k: "op", do: { op: "break", at: "here" }, to: 149 }, // 200
+		{ k: "literal", literal: 3, to: 200 }, // 201
+		{ k: "space", greedy: true, to: 201 }, // 202
+		{ k: "literal", literal: 2, to: 200 }, // 203
+		{ k: "space", greedy: true, to: 203 }, // 204
+		{ k: "fork", to: [202, 204] }, // 205
+		{ k: "slot", slot: "tool", field: "skip", to: 205 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "literal", literal: 4, to: 207 }, // 208
+		{ k: "fork", to: [151, 156, 160, 163, 166, 174, 187, 199, 208] }, // 209
+		{ k: "text", field: "value", typed: true, stray: false, exits: 209, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 210
+		{ k: "literal", literal: 8, to: 210 }, // 211
+		{ k: "space", greedy: true, to: 211 }, // 212
+		{ k: "literal", literal: 7, to: 212 }, // 213
+		{ k: "literal", literal: 6, to: 212 }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "literal", literal: 7, to: 215 }, // 216
+		{ k: "op", do: { op: "repair", code: 0 }, to: 216 }, // 217
+		{ k: "space", greedy: true, to: 213 }, // 218
+		{ k: "literal", literal: 7, to: 218 }, // 219
+		{ k: "op", do: { op: "repair", code: 1 }, to: 219 }, // 220
+		{ k: "fork", to: [213, 217, 220] }, // 221
+		{ k: "space", greedy: true, to: 221 }, // 222
+		{ k: "atom", kind: "word", field: "key", to: 222 }, // 223
+		{ k: "space", greedy: true, to: 223 }, // 224
+		{ k: "literal", literal: 3, to: 224 }, // 225
+		{ k: "literal", literal: 6, to: 148 }, // 226
+		{ k: "space", greedy: true, to: 226 }, // 227
+		{ k: "op", do: { op: "repair", code: 0 }, to: 227 }, // 228
+		{ k: "fork", to: [148, 228] }, // 229
+		{ k: "atom", kind: "word", field: "name", to: 229 }, // 230
+		{ k: "look", body: 19, to: 230 }, // 231
+		{ k: "space", greedy: true, to: 231 }, // 232
+		{ k: "literal", literal: 15, to: 232 }, // 233
+		{ k: "atom", kind: "word", field: "skip", to: 233 }, // 234
+		{ k: "literal", literal: 16, to: 234 }, // 235
+		{ k: "op", do: { op: "repair", code: 9 }, to: 235 }, // 236
+		{ k: "op", do: { op: "open", unit: 2 }, to: 236 }, // 237
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 238
+		{ k: "literal", literal: 0, to: 2 }, // 239
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 239, stops: [0] }, // 240
+		{ k: "literal", literal: 1, to: 240 }, // 241
+		{ k: "fork", to: [241, 240] }, // 242
 	],
 };

@@ -15,8 +15,8 @@ export const qwen_coder: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S3",
 	reasoning: true,
-	holdback: 593,
-	lenient: ["bare", "doubled-close", "unclosed-function", "quoted-name", "doubled-prefix", "open-tag", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
+	holdback: 664,
+	lenient: ["bare", "doubled-close", "unclosed-function", "quoted-name", "doubled-prefix", "open-tag", "no-bracket", "name-tag", "other-word", "attributes", "property-tags", "key-inside", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -34,48 +34,65 @@ export const qwen_coder: Format = {
 		"<", // 13
 		"\"", // 14
 		"parameter=", // 15
-		"\n</think>", // 16
-		"\r\n</think>", // 17
-		"\n</parameter>", // 18
-		"\r\n</parameter>", // 19
-		"\n\n<parameter=", // 20
-		"\n\n</function>", // 21
-		"\n\n</tool_call>", // 22
-		"\n\r\n<parameter=", // 23
-		"\n\r\n</function>", // 24
-		"\n\r\n</tool_call>", // 25
-		"\n<parameter=", // 26
-		"\n</function>", // 27
-		"\n</tool_call>", // 28
-		"\r\n\n<parameter=", // 29
-		"\r\n\n</function>", // 30
-		"\r\n\n</tool_call>", // 31
-		"\r\n\r\n<parameter=", // 32
-		"\r\n\r\n</function>", // 33
-		"\r\n\r\n</tool_call>", // 34
-		"\r\n<parameter=", // 35
-		"\r\n</function>", // 36
-		"\r\n</tool_call>", // 37
-		"\n<parameter>", // 38
-		"\r\n<parameter>", // 39
+		"function=", // 16
+		"</call>", // 17
+		"</tool>", // 18
+		"</invoke>", // 19
+		"<call=", // 20
+		"<tool=", // 21
+		"<invoke=", // 22
+		"<parameter name=\"", // 23
+		"\">", // 24
+		"<function name=\"", // 25
+		"\n</think>", // 26
+		"\r\n</think>", // 27
+		"\n</parameter>", // 28
+		"\r\n</parameter>", // 29
+		"\n\n<parameter=", // 30
+		"\n\n</function>", // 31
+		"\n\n</tool_call>", // 32
+		"\n\r\n<parameter=", // 33
+		"\n\r\n</function>", // 34
+		"\n\r\n</tool_call>", // 35
+		"\n<parameter=", // 36
+		"\n</function>", // 37
+		"\n</tool_call>", // 38
+		"\r\n\n<parameter=", // 39
+		"\r\n\n</function>", // 40
+		"\r\n\n</tool_call>", // 41
+		"\r\n\r\n<parameter=", // 42
+		"\r\n\r\n</function>", // 43
+		"\r\n\r\n</tool_call>", // 44
+		"\r\n<parameter=", // 45
+		"\r\n</function>", // 46
+		"\r\n</tool_call>", // 47
+		"\n<parameter>", // 48
+		"\r\n<parameter>", // 49
+		"\n</", // 50
+		"\r\n</", // 51
 	],
-	openings: [1, 7, 6],
+	openings: [1, 7, 6, 20, 21, 22],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 294 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 515 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 150, 151, 152, 153, 154], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 125, 126, 131, 155, 156, 157, 158, 159, 160, 162], pairs: true }, // 0
-		{ closes: [3, 2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22, 171, 265, 266], closableByLoop: [172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 221, 222, 223, 224, 225, 240, 241, 246, 267, 268, 269, 270, 271, 272], pairs: true }, // 1
-		{ closes: [2], openings: [1, 7, 6], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 2
+		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 150, 151, 152, 153, 154], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 125, 126, 131, 155, 156, 157, 158, 159, 160, 162], pairs: true }, // 0
+		{ closes: [3, 2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22, 174, 268, 269], closableByLoop: [175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 224, 225, 226, 227, 228, 243, 244, 249, 270, 271, 272, 273, 274, 275], pairs: true }, // 1
+		{ closes: [2, 3], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22, 174], closableByLoop: [175, 176, 177, 178, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 325, 326, 327, 328, 329, 344, 345, 350], pairs: true }, // 2
+		{ closes: [3, 2, 19, 18, 17], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22, 174], closableByLoop: [175, 378, 379, 380, 381, 382, 383, 384, 390, 391, 392, 393], pairs: true }, // 3
+		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22, 432, 433], closableByLoop: [23, 414, 415, 416, 420, 421, 422, 423, 434, 435, 436], pairs: true }, // 4
+		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22], closableByLoop: [23, 443, 444, 445, 450, 451, 452, 453, 454, 455], pairs: true }, // 5
+		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22], closableByLoop: [23, 472, 473, 474, 480, 481, 482], pairs: true }, // 6
+		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 7
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6], stray: false }, // 2
-		{ k: "fork", to: [19, 170, 276, 281, 0] }, // 3
-		{ k: "fork", to: [19, 170, 276, 281] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6, 13, 20, 21, 22], stray: false }, // 2
+		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 497, 502, 0] }, // 3
+		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 497, 502] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -84,7 +101,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [26, 27, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -102,16 +119,16 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [22, 27] }, // 28
 		{ k: "literal", literal: 3, to: 28 }, // 29
 		{ k: "op", do: { op: "repair", code: 2 }, to: 21 }, // 30
-		{ k: "op", do: { op: "repair", code: 8 }, to: 21 }, // 31
+		{ k: "op", do: { op: "repair", code: 14 }, to: 21 }, // 31
 		{ k: "literal", literal: 5, to: 0 }, // 32
 		{ k: "slot", slot: "tool", field: "skip", to: 32 }, // 33
 		{ k: "literal", literal: 6, to: 33 }, // 34
 		{ k: "space", greedy: true, to: 34 }, // 35
 		{ k: "literal", literal: 7, to: 35 }, // 36
 		{ k: "look", body: 36, to: 20 }, // 37
-		{ k: "op", do: { op: "repair", code: 8 }, to: 37 }, // 38
+		{ k: "op", do: { op: "repair", code: 14 }, to: 37 }, // 38
 		{ k: "look", body: 34, to: 20 }, // 39
-		{ k: "op", do: { op: "repair", code: 8 }, to: 39 }, // 40
+		{ k: "op", do: { op: "repair", code: 14 }, to: 39 }, // 40
 		{ k: "fork", to: [29, 30, 31, 38, 40] }, // 41
 		{ k: "fork", to: [147, 41] }, // 42
 		{ k: "space", greedy: true, to: 42 }, // 43
@@ -151,14 +168,14 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [76, 75] }, // 77
 		{ k: "eol", to: 77 }, // 78
 		{ k: "fork", to: [78, 77] }, // 79
-		{ k: "op", do: { op: "repair", code: 7 }, to: 79 }, // 80
+		{ k: "op", do: { op: "repair", code: 13 }, to: 79 }, // 80
 		{ k: "fork", to: [58, 36, 34] }, // 81
 		{ k: "space", greedy: true, to: 81 }, // 82
 		{ k: "look", body: 82, to: 44 }, // 83
 		{ k: "literal", literal: 4, to: 83 }, // 84
 		{ k: "eol", to: 84 }, // 85
 		{ k: "fork", to: [85, 84] }, // 86
-		{ k: "op", do: { op: "repair", code: 8 }, to: 86 }, // 87
+		{ k: "op", do: { op: "repair", code: 14 }, to: 86 }, // 87
 		{ k: "space", greedy: false, to: 52 }, // 88
 		{ k: "literal", literal: 4, to: 88 }, // 89
 		{ k: "eol", to: 89 }, // 90
@@ -172,7 +189,7 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [95, 96, 97] }, // 98
 		{ k: "eol", to: 98 }, // 99
 		{ k: "fork", to: [99, 98] }, // 100
-		{ k: "op", do: { op: "repair", code: 9 }, to: 100 }, // 101
+		{ k: "op", do: { op: "repair", code: 15 }, to: 100 }, // 101
 		{ k: "op", do: { op: "break", at: "skip" }, to: 44 }, // 102
 		{ k: "literal", literal: 5, to: 102 }, // 103
 		{ k: "slot", slot: "unbound", field: "skip", to: 103 }, // 104
@@ -184,7 +201,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 5, to: 109 }, // 110
 		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 111
 		{ k: "literal", literal: 11, to: 111 }, // 112
-		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 112 }, // 113
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 112 }, // 113
 		{ k: "literal", literal: 12, to: 104 }, // 114
 		{ k: "atom", kind: "word", field: "skip", to: 114 }, // 115
 		{ k: "literal", literal: 13, to: 115 }, // 116
@@ -195,7 +212,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 4, to: 120 }, // 121
 		{ k: "eol", to: 121 }, // 122
 		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 123 }, // 124
+		{ k: "op", do: { op: "repair", code: 17, fault: true }, to: 123 }, // 124
 		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 125
 		{ k: "literal", literal: 5, to: 125 }, // 126
 		{ k: "slot", slot: "tool", field: "skip", to: 126 }, // 127
@@ -203,7 +220,7 @@ export const qwen_coder: Format = {
 		{ k: "space", greedy: true, to: 128 }, // 129
 		{ k: "literal", literal: 7, to: 129 }, // 130
 		{ k: "fork", to: [52, 55, 57, 64, 80, 87, 92, 101, 113, 124, 130, 128] }, // 131
-		{ k: "text", field: "value", typed: true, stray: false, exits: 131, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 132
+		{ k: "text", field: "value", typed: true, stray: false, exits: 131, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6] }, // 132
 		{ k: "eol", to: 132 }, // 133
 		{ k: "fork", to: [133, 132] }, // 134
 		{ k: "literal", literal: 5, to: 134 }, // 135
@@ -239,132 +256,353 @@ export const qwen_coder: Format = {
 		{ k: "op", do: { op: "repair", code: 3 }, to: 164 }, // 165
 		{ k: "fork", to: [161, 165] }, // 166
 		{ k: "literal", literal: 6, to: 166 }, // 167
-		{ k: "space", greedy: true, to: 167 }, // 168
-		{ k: "literal", literal: 7, to: 168 }, // 169
-		{ k: "op", do: { op: "open", unit: 0 }, to: 169 }, // 170
-		{ k: "fork", to: [22, 20] }, // 171
-		{ k: "literal", literal: 3, to: 171 }, // 172
-		{ k: "look", body: 58, to: 171 }, // 173
-		{ k: "op", do: { op: "repair", code: 2 }, to: 173 }, // 174
-		{ k: "fork", to: [172, 174] }, // 175
-		{ k: "fork", to: [262, 175] }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "op", do: { op: "settle" }, to: 177 }, // 178
-		{ k: "look", body: 48, to: 178 }, // 179
-		{ k: "literal", literal: 4, to: 179 }, // 180
-		{ k: "eol", to: 180 }, // 181
-		{ k: "fork", to: [181, 180] }, // 182
-		{ k: "literal", literal: 4, to: 181 }, // 183
+		{ k: "literal", literal: 16, to: 166 }, // 168
+		{ k: "op", do: { op: "repair", code: 6 }, to: 168 }, // 169
+		{ k: "fork", to: [167, 169] }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "literal", literal: 7, to: 171 }, // 172
+		{ k: "op", do: { op: "open", unit: 0 }, to: 172 }, // 173
+		{ k: "fork", to: [22, 20] }, // 174
+		{ k: "literal", literal: 3, to: 174 }, // 175
+		{ k: "look", body: 58, to: 174 }, // 176
+		{ k: "op", do: { op: "repair", code: 2 }, to: 176 }, // 177
+		{ k: "fork", to: [175, 177] }, // 178
+		{ k: "fork", to: [265, 178] }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "op", do: { op: "settle" }, to: 180 }, // 181
+		{ k: "look", body: 48, to: 181 }, // 182
+		{ k: "literal", literal: 4, to: 182 }, // 183
 		{ k: "eol", to: 183 }, // 184
-		{ k: "op", do: { op: "repair", code: 1 }, to: 184 }, // 185
-		{ k: "literal", literal: 9, to: 179 }, // 186
-		{ k: "op", do: { op: "repair", code: 1 }, to: 186 }, // 187
-		{ k: "look", body: 59, to: 178 }, // 188
-		{ k: "literal", literal: 4, to: 188 }, // 189
-		{ k: "eol", to: 189 }, // 190
-		{ k: "fork", to: [190, 189] }, // 191
-		{ k: "op", do: { op: "repair", code: 2 }, to: 191 }, // 192
-		{ k: "look", body: 74, to: 178 }, // 193
-		{ k: "eol", to: 193 }, // 194
-		{ k: "fork", to: [194, 193] }, // 195
-		{ k: "eol", to: 195 }, // 196
-		{ k: "fork", to: [196, 195] }, // 197
-		{ k: "op", do: { op: "repair", code: 7 }, to: 197 }, // 198
-		{ k: "look", body: 82, to: 178 }, // 199
-		{ k: "literal", literal: 4, to: 199 }, // 200
-		{ k: "eol", to: 200 }, // 201
-		{ k: "fork", to: [201, 200] }, // 202
-		{ k: "op", do: { op: "repair", code: 8 }, to: 202 }, // 203
-		{ k: "space", greedy: false, to: 182 }, // 204
-		{ k: "literal", literal: 4, to: 204 }, // 205
-		{ k: "eol", to: 205 }, // 206
-		{ k: "fork", to: [206, 205] }, // 207
-		{ k: "op", do: { op: "repair", code: 1 }, to: 207 }, // 208
-		{ k: "look", body: 93, to: 178 }, // 209
-		{ k: "literal", literal: 10, to: 209 }, // 210
-		{ k: "literal", literal: 3, to: 209 }, // 211
-		{ k: "literal", literal: 2, to: 209 }, // 212
-		{ k: "fork", to: [210, 211, 212] }, // 213
-		{ k: "eol", to: 213 }, // 214
-		{ k: "fork", to: [214, 213] }, // 215
-		{ k: "op", do: { op: "repair", code: 9 }, to: 215 }, // 216
-		{ k: "op", do: { op: "break", at: "skip" }, to: 178 }, // 217
-		{ k: "literal", literal: 5, to: 217 }, // 218
-		{ k: "slot", slot: "unbound", field: "skip", to: 218 }, // 219
-		{ k: "literal", literal: 8, to: 219 }, // 220
-		{ k: "literal", literal: 3, to: 217 }, // 221
-		{ k: "literal", literal: 2, to: 217 }, // 222
-		{ k: "fork", to: [220, 221, 222] }, // 223
-		{ k: "space", greedy: true, to: 223 }, // 224
-		{ k: "literal", literal: 5, to: 224 }, // 225
-		{ k: "atom", kind: "word", field: "skip", to: 225 }, // 226
-		{ k: "literal", literal: 11, to: 226 }, // 227
-		{ k: "op", do: { op: "repair", code: 10, fault: true }, to: 227 }, // 228
-		{ k: "literal", literal: 12, to: 219 }, // 229
-		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
-		{ k: "literal", literal: 13, to: 230 }, // 231
-		{ k: "slot", slot: "tool", field: "skip", to: 218 }, // 232
-		{ k: "literal", literal: 6, to: 232 }, // 233
-		{ k: "fork", to: [219, 231, 233, 232] }, // 234
-		{ k: "space", greedy: true, to: 234 }, // 235
-		{ k: "literal", literal: 4, to: 235 }, // 236
-		{ k: "eol", to: 236 }, // 237
-		{ k: "fork", to: [237, 236] }, // 238
-		{ k: "op", do: { op: "repair", code: 11, fault: true }, to: 238 }, // 239
-		{ k: "op", do: { op: "break", at: "here" }, to: 178 }, // 240
-		{ k: "literal", literal: 5, to: 240 }, // 241
-		{ k: "slot", slot: "tool", field: "skip", to: 241 }, // 242
-		{ k: "literal", literal: 6, to: 242 }, // 243
-		{ k: "space", greedy: true, to: 243 }, // 244
-		{ k: "literal", literal: 7, to: 244 }, // 245
-		{ k: "fork", to: [182, 185, 187, 192, 198, 203, 208, 216, 228, 239, 245, 243] }, // 246
-		{ k: "text", field: "value", typed: true, stray: false, exits: 246, stops: [18, 19, 4, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 8, 3, 2, 38, 39, 10, 11, 7, 6] }, // 247
-		{ k: "eol", to: 247 }, // 248
-		{ k: "fork", to: [248, 247] }, // 249
-		{ k: "literal", literal: 5, to: 249 }, // 250
-		{ k: "eol", to: 249 }, // 251
-		{ k: "op", do: { op: "repair", code: 5 }, to: 251 }, // 252
-		{ k: "fork", to: [250, 252] }, // 253
-		{ k: "atom", kind: "word", field: "key", to: 253 }, // 254
-		{ k: "literal", literal: 14, to: 253 }, // 255
-		{ k: "atom", kind: "word", field: "key", to: 255 }, // 256
-		{ k: "literal", literal: 14, to: 256 }, // 257
-		{ k: "op", do: { op: "repair", code: 3 }, to: 257 }, // 258
-		{ k: "literal", literal: 15, to: 254 }, // 259
-		{ k: "op", do: { op: "repair", code: 4 }, to: 259 }, // 260
-		{ k: "fork", to: [254, 258, 260] }, // 261
-		{ k: "literal", literal: 8, to: 261 }, // 262
-		{ k: "op", do: { op: "commit" }, to: 261 }, // 263
-		{ k: "literal", literal: 8, to: 263 }, // 264
-		{ k: "op", do: { op: "commit" }, to: 171 }, // 265
-		{ k: "literal", literal: 3, to: 265 }, // 266
-		{ k: "fork", to: [264, 266] }, // 267
-		{ k: "space", greedy: true, to: 267 }, // 268
-		{ k: "literal", literal: 5, to: 268 }, // 269
-		{ k: "eol", to: 268 }, // 270
-		{ k: "op", do: { op: "repair", code: 5 }, to: 270 }, // 271
-		{ k: "fork", to: [269, 271] }, // 272
-		{ k: "slot", slot: "tool", field: "name", to: 272 }, // 273
-		{ k: "literal", literal: 6, to: 273 }, // 274
-		{ k: "op", do: { op: "repair", code: 0 }, to: 274 }, // 275
-		{ k: "op", do: { op: "open", unit: 1 }, to: 275 }, // 276
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 277
-		{ k: "space", greedy: true, to: 277 }, // 278
-		{ k: "literal", literal: 7, to: 278 }, // 279
-		{ k: "op", do: { op: "repair", code: 6 }, to: 279 }, // 280
-		{ k: "op", do: { op: "open", unit: 2 }, to: 280 }, // 281
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 282
-		{ k: "eol", to: 2 }, // 283
-		{ k: "fork", to: [283, 2] }, // 284
+		{ k: "fork", to: [184, 183] }, // 185
+		{ k: "literal", literal: 4, to: 184 }, // 186
+		{ k: "eol", to: 186 }, // 187
+		{ k: "op", do: { op: "repair", code: 1 }, to: 187 }, // 188
+		{ k: "literal", literal: 9, to: 182 }, // 189
+		{ k: "op", do: { op: "repair", code: 1 }, to: 189 }, // 190
+		{ k: "look", body: 59, to: 181 }, // 191
+		{ k: "literal", literal: 4, to: 191 }, // 192
+		{ k: "eol", to: 192 }, // 193
+		{ k: "fork", to: [193, 192] }, // 194
+		{ k: "op", do: { op: "repair", code: 2 }, to: 194 }, // 195
+		{ k: "look", body: 74, to: 181 }, // 196
+		{ k: "eol", to: 196 }, // 197
+		{ k: "fork", to: [197, 196] }, // 198
+		{ k: "eol", to: 198 }, // 199
+		{ k: "fork", to: [199, 198] }, // 200
+		{ k: "op", do: { op: "repair", code: 13 }, to: 200 }, // 201
+		{ k: "look", body: 82, to: 181 }, // 202
+		{ k: "literal", literal: 4, to: 202 }, // 203
+		{ k: "eol", to: 203 }, // 204
+		{ k: "fork", to: [204, 203] }, // 205
+		{ k: "op", do: { op: "repair", code: 14 }, to: 205 }, // 206
+		{ k: "space", greedy: false, to: 185 }, // 207
+		{ k: "literal", literal: 4, to: 207 }, // 208
+		{ k: "eol", to: 208 }, // 209
+		{ k: "fork", to: [209, 208] }, // 210
+		{ k: "op", do: { op: "repair", code: 1 }, to: 210 }, // 211
+		{ k: "look", body: 93, to: 181 }, // 212
+		{ k: "literal", literal: 10, to: 212 }, // 213
+		{ k: "literal", literal: 3, to: 212 }, // 214
+		{ k: "literal", literal: 2, to: 212 }, // 215
+		{ k: "fork", to: [213, 214, 215] }, // 216
+		{ k: "eol", to: 216 }, // 217
+		{ k: "fork", to: [217, 216] }, // 218
+		{ k: "op", do: { op: "repair", code: 15 }, to: 218 }, // 219
+		{ k: "op", do: { op: "break", at: "skip" }, to: 181 }, // 220
+		{ k: "literal", literal: 5, to: 220 }, // 221
+		{ k: "slot", slot: "unbound", field: "skip", to: 221 }, // 222
+		{ k: "literal", literal: 8, to: 222 }, // 223
+		{ k: "literal", literal: 3, to: 220 }, // 224
+		{ k: "literal", literal: 2, to: 220 }, // 225
+		{ k: "fork", to: [223, 224, 225] }, // 226
+		{ k: "space", greedy: true, to: 226 }, // 227
+		{ k: "literal", literal: 5, to: 227 }, // 228
+		{ k: "atom", kind: "word", field: "skip", to: 228 }, // 229
+		{ k: "literal", literal: 11, to: 229 }, // 230
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 230 }, // 231
+		{ k: "literal", literal: 12, to: 222 }, // 232
+		{ k: "atom", kind: "word", field: "skip", to: 232 }, // 233
+		{ k: "literal", literal: 13, to: 233 }, // 234
+		{ k: "slot", slot: "tool", field: "skip", to: 221 }, // 235
+		{ k: "literal", literal: 6, to: 235 }, // 236
+		{ k: "fork", to: [222, 234, 236, 235] }, // 237
+		{ k: "space", greedy: true, to: 237 }, // 238
+		{ k: "literal", literal: 4, to: 238 }, // 239
+		{ k: "eol", to: 239 }, // 240
+		{ k: "fork", to: [240, 239] }, // 241
+		{ k: "op", do: { op: "repair", code: 17, fault: true }, to: 241 }, // 242
+		{ k: "op", do: { op: "break", at: "here" }, to: 181 }, // 243
+		{ k: "literal", literal: 5, to: 243 }, // 244
+		{ k: "slot", slot: "tool", field: "skip", to: 244 }, // 245
+		{ k: "literal", literal: 6, to: 245 }, // 246
+		{ k: "space", greedy: true, to: 246 }, // 247
+		{ k: "literal", literal: 7, to: 247 }, // 248
+		{ k: "fork", to: [185, 188, 190, 195, 201, 206, 211, 219, 231, 242, 248, 246] }, // 249
+		{ k: "text", field: "value", typed: true, stray: false, exits: 249, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6] }, // 250
+		{ k: "eol", to: 250 }, // 251
+		{ k: "fork", to: [251, 250] }, // 252
+		{ k: "literal", literal: 5, to: 252 }, // 253
+		{ k: "eol", to: 252 }, // 254
+		{ k: "op", do: { op: "repair", code: 5 }, to: 254 }, // 255
+		{ k: "fork", to: [253, 255] }, // 256
+		{ k: "atom", kind: "word", field: "key", to: 256 }, // 257
+		{ k: "literal", literal: 14, to: 256 }, // 258
+		{ k: "atom", kind: "word", field: "key", to: 258 }, // 259
+		{ k: "literal", literal: 14, to: 259 }, // 260
+		{ k: "op", do: { op: "repair", code: 3 }, to: 260 }, // 261
+		{ k: "literal", literal: 15, to: 257 }, // 262
+		{ k: "op", do: { op: "repair", code: 4 }, to: 262 }, // 263
+		{ k: "fork", to: [257, 261, 263] }, // 264
+		{ k: "literal", literal: 8, to: 264 }, // 265
+		{ k: "op", do: { op: "commit" }, to: 264 }, // 266
+		{ k: "literal", literal: 8, to: 266 }, // 267
+		{ k: "op", do: { op: "commit" }, to: 174 }, // 268
+		{ k: "literal", literal: 3, to: 268 }, // 269
+		{ k: "fork", to: [267, 269] }, // 270
+		{ k: "space", greedy: true, to: 270 }, // 271
+		{ k: "literal", literal: 5, to: 271 }, // 272
+		{ k: "eol", to: 271 }, // 273
+		{ k: "op", do: { op: "repair", code: 5 }, to: 273 }, // 274
+		{ k: "fork", to: [272, 274] }, // 275
+		{ k: "slot", slot: "tool", field: "name", to: 275 }, // 276
+		{ k: "literal", literal: 6, to: 276 }, // 277
+		{ k: "op", do: { op: "repair", code: 0 }, to: 277 }, // 278
+		{ k: "op", do: { op: "open", unit: 1 }, to: 278 }, // 279
+		{ k: "fork", to: [366, 178] }, // 280
+		{ k: "space", greedy: true, to: 280 }, // 281
+		{ k: "op", do: { op: "settle" }, to: 281 }, // 282
+		{ k: "look", body: 48, to: 282 }, // 283
+		{ k: "literal", literal: 4, to: 283 }, // 284
 		{ k: "eol", to: 284 }, // 285
 		{ k: "fork", to: [285, 284] }, // 286
-		{ k: "literal", literal: 0, to: 286 }, // 287
+		{ k: "literal", literal: 4, to: 285 }, // 287
 		{ k: "eol", to: 287 }, // 288
-		{ k: "fork", to: [288, 287] }, // 289
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 289, stops: [16, 17, 0] }, // 290
-		{ k: "eol", to: 290 }, // 291
-		{ k: "fork", to: [291, 290] }, // 292
-		{ k: "literal", literal: 1, to: 292 }, // 293
-		{ k: "fork", to: [293, 292] }, // 294
+		{ k: "op", do: { op: "repair", code: 1 }, to: 288 }, // 289
+		{ k: "literal", literal: 9, to: 283 }, // 290
+		{ k: "op", do: { op: "repair", code: 1 }, to: 290 }, // 291
+		{ k: "look", body: 59, to: 282 }, // 292
+		{ k: "literal", literal: 4, to: 292 }, // 293
+		{ k: "eol", to: 293 }, // 294
+		{ k: "fork", to: [294, 293] }, // 295
+		{ k: "op", do: { op: "repair", code: 2 }, to: 295 }, // 296
+		{ k: "look", body: 74, to: 282 }, // 297
+		{ k: "eol", to: 297 }, // 298
+		{ k: "fork", to: [298, 297] }, // 299
+		{ k: "eol", to: 299 }, // 300
+		{ k: "fork", to: [300, 299] }, // 301
+		{ k: "op", do: { op: "repair", code: 13 }, to: 301 }, // 302
+		{ k: "look", body: 82, to: 282 }, // 303
+		{ k: "literal", literal: 4, to: 303 }, // 304
+		{ k: "eol", to: 304 }, // 305
+		{ k: "fork", to: [305, 304] }, // 306
+		{ k: "op", do: { op: "repair", code: 14 }, to: 306 }, // 307
+		{ k: "space", greedy: false, to: 286 }, // 308
+		{ k: "literal", literal: 4, to: 308 }, // 309
+		{ k: "eol", to: 309 }, // 310
+		{ k: "fork", to: [310, 309] }, // 311
+		{ k: "op", do: { op: "repair", code: 1 }, to: 311 }, // 312
+		{ k: "look", body: 93, to: 282 }, // 313
+		{ k: "literal", literal: 10, to: 313 }, // 314
+		{ k: "literal", literal: 3, to: 313 }, // 315
+		{ k: "literal", literal: 2, to: 313 }, // 316
+		{ k: "fork", to: [314, 315, 316] }, // 317
+		{ k: "eol", to: 317 }, // 318
+		{ k: "fork", to: [318, 317] }, // 319
+		{ k: "op", do: { op: "repair", code: 15 }, to: 319 }, // 320
+		{ k: "op", do: { op: "break", at: "skip" }, to: 282 }, // 321
+		{ k: "literal", literal: 5, to: 321 }, // 322
+		{ k: "slot", slot: "unbound", field: "skip", to: 322 }, // 323
+		{ k: "literal", literal: 8, to: 323 }, // 324
+		{ k: "literal", literal: 3, to: 321 }, // 325
+		{ k: "literal", literal: 2, to: 321 }, // 326
+		{ k: "fork", to: [324, 325, 326] }, // 327
+		{ k: "space", greedy: true, to: 327 }, // 328
+		{ k: "literal", literal: 5, to: 328 }, // 329
+		{ k: "atom", kind: "word", field: "skip", to: 329 }, // 330
+		{ k: "literal", literal: 11, to: 330 }, // 331
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 331 }, // 332
+		{ k: "literal", literal: 12, to: 323 }, // 333
+		{ k: "atom", kind: "word", field: "skip", to: 333 }, // 334
+		{ k: "literal", literal: 13, to: 334 }, // 335
+		{ k: "slot", slot: "tool", field: "skip", to: 322 }, // 336
+		{ k: "literal", literal: 6, to: 336 }, // 337
+		{ k: "fork", to: [323, 335, 337, 336] }, // 338
+		{ k: "space", greedy: true, to: 338 }, // 339
+		{ k: "literal", literal: 4, to: 339 }, // 340
+		{ k: "eol", to: 340 }, // 341
+		{ k: "fork", to: [341, 340] }, // 342
+		{ k: "op", do: { op: "repair", code: 17, fault: true }, to: 342 }, // 343
+		{ k: "op", do: { op: "break", at: "here" }, to: 282 }, // 344
+		{ k: "literal", literal: 5, to: 344 }, // 345
+		{ k: "slot", slot: "tool", field: "skip", to: 345 }, // 346
+		{ k: "literal", literal: 6, to: 346 }, // 347
+		{ k: "space", greedy: true, to: 347 }, // 348
+		{ k: "literal", literal: 7, to: 348 }, // 349
+		{ k: "fork", to: [286, 289, 291, 296, 302, 307, 312, 320, 332, 343, 349, 347] }, // 350
+		{ k: "text", field: "value", typed: true, stray: false, exits: 350, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6] }, // 351
+		{ k: "eol", to: 351 }, // 352
+		{ k: "fork", to: [352, 351] }, // 353
+		{ k: "literal", literal: 5, to: 353 }, // 354
+		{ k: "eol", to: 353 }, // 355
+		{ k: "op", do: { op: "repair", code: 5 }, to: 355 }, // 356
+		{ k: "fork", to: [354, 356] }, // 357
+		{ k: "atom", kind: "word", field: "key", to: 357 }, // 358
+		{ k: "literal", literal: 14, to: 357 }, // 359
+		{ k: "atom", kind: "word", field: "key", to: 359 }, // 360
+		{ k: "literal", literal: 14, to: 360 }, // 361
+		{ k: "op", do: { op: "repair", code: 3 }, to: 361 }, // 362
+		{ k: "literal", literal: 15, to: 358 }, // 363
+		{ k: "op", do: { op: "repair", code: 4 }, to: 363 }, // 364
+		{ k: "fork", to: [358, 362, 364] }, // 365
+		{ k: "literal", literal: 8, to: 365 }, // 366
+		{ k: "op", do: { op: "commit" }, to: 365 }, // 367
+		{ k: "literal", literal: 8, to: 367 }, // 368
+		{ k: "space", greedy: true, to: 368 }, // 369
+		{ k: "literal", literal: 5, to: 369 }, // 370
+		{ k: "slot", slot: "tool", field: "name", to: 370 }, // 371
+		{ k: "literal", literal: 13, to: 371 }, // 372
+		{ k: "space", greedy: true, to: 372 }, // 373
+		{ k: "literal", literal: 7, to: 373 }, // 374
+		{ k: "fork", to: [374, 372] }, // 375
+		{ k: "op", do: { op: "repair", code: 7 }, to: 375 }, // 376
+		{ k: "op", do: { op: "open", unit: 2 }, to: 376 }, // 377
+		{ k: "literal", literal: 17, to: 174 }, // 378
+		{ k: "literal", literal: 18, to: 174 }, // 379
+		{ k: "literal", literal: 19, to: 174 }, // 380
+		{ k: "fork", to: [378, 379, 380, 175] }, // 381
+		{ k: "fork", to: [399, 381] }, // 382
+		{ k: "space", greedy: true, to: 382 }, // 383
+		{ k: "op", do: { op: "settle" }, to: 383 }, // 384
+		{ k: "literal", literal: 17, to: 0 }, // 385
+		{ k: "literal", literal: 18, to: 0 }, // 386
+		{ k: "literal", literal: 19, to: 0 }, // 387
+		{ k: "fork", to: [45, 385, 386, 387, 46] }, // 388
+		{ k: "space", greedy: true, to: 388 }, // 389
+		{ k: "look", body: 389, to: 384 }, // 390
+		{ k: "literal", literal: 4, to: 390 }, // 391
+		{ k: "eol", to: 391 }, // 392
+		{ k: "fork", to: [392, 391] }, // 393
+		{ k: "text", field: "value", typed: true, stray: false, exits: 393, stops: [28, 29, 4] }, // 394
+		{ k: "eol", to: 394 }, // 395
+		{ k: "fork", to: [395, 394] }, // 396
+		{ k: "literal", literal: 5, to: 396 }, // 397
+		{ k: "atom", kind: "word", field: "key", to: 397 }, // 398
+		{ k: "literal", literal: 8, to: 398 }, // 399
+		{ k: "op", do: { op: "commit" }, to: 398 }, // 400
+		{ k: "literal", literal: 8, to: 400 }, // 401
+		{ k: "space", greedy: true, to: 401 }, // 402
+		{ k: "literal", literal: 5, to: 402 }, // 403
+		{ k: "slot", slot: "tool", field: "name", to: 403 }, // 404
+		{ k: "literal", literal: 20, to: 404 }, // 405
+		{ k: "literal", literal: 21, to: 404 }, // 406
+		{ k: "literal", literal: 22, to: 404 }, // 407
+		{ k: "fork", to: [405, 406, 407] }, // 408
+		{ k: "space", greedy: true, to: 408 }, // 409
+		{ k: "literal", literal: 7, to: 409 }, // 410
+		{ k: "fork", to: [410, 408] }, // 411
+		{ k: "op", do: { op: "repair", code: 8 }, to: 411 }, // 412
+		{ k: "op", do: { op: "open", unit: 3 }, to: 412 }, // 413
+		{ k: "fork", to: [429, 23] }, // 414
+		{ k: "space", greedy: true, to: 414 }, // 415
+		{ k: "op", do: { op: "settle" }, to: 415 }, // 416
+		{ k: "literal", literal: 23, to: 0 }, // 417
+		{ k: "fork", to: [417, 46] }, // 418
+		{ k: "space", greedy: true, to: 418 }, // 419
+		{ k: "look", body: 419, to: 416 }, // 420
+		{ k: "literal", literal: 4, to: 420 }, // 421
+		{ k: "eol", to: 421 }, // 422
+		{ k: "fork", to: [422, 421] }, // 423
+		{ k: "text", field: "value", typed: true, stray: false, exits: 423, stops: [28, 29, 4] }, // 424
+		{ k: "eol", to: 424 }, // 425
+		{ k: "fork", to: [425, 424] }, // 426
+		{ k: "literal", literal: 24, to: 426 }, // 427
+		{ k: "atom", kind: "attr", field: "key", to: 427 }, // 428
+		{ k: "literal", literal: 23, to: 428 }, // 429
+		{ k: "op", do: { op: "commit" }, to: 428 }, // 430
+		{ k: "literal", literal: 23, to: 430 }, // 431
+		{ k: "op", do: { op: "commit" }, to: 22 }, // 432
+		{ k: "literal", literal: 3, to: 432 }, // 433
+		{ k: "fork", to: [431, 433] }, // 434
+		{ k: "space", greedy: true, to: 434 }, // 435
+		{ k: "literal", literal: 24, to: 435 }, // 436
+		{ k: "slot", slot: "tool", field: "name", to: 436 }, // 437
+		{ k: "literal", literal: 25, to: 437 }, // 438
+		{ k: "space", greedy: true, to: 438 }, // 439
+		{ k: "literal", literal: 7, to: 439 }, // 440
+		{ k: "op", do: { op: "repair", code: 9 }, to: 440 }, // 441
+		{ k: "op", do: { op: "open", unit: 4 }, to: 441 }, // 442
+		{ k: "fork", to: [461, 23] }, // 443
+		{ k: "space", greedy: true, to: 443 }, // 444
+		{ k: "op", do: { op: "settle" }, to: 444 }, // 445
+		{ k: "slot", slot: "prop", field: "skip", to: 32 }, // 446
+		{ k: "literal", literal: 13, to: 446 }, // 447
+		{ k: "fork", to: [447, 46] }, // 448
+		{ k: "space", greedy: true, to: 448 }, // 449
+		{ k: "look", body: 449, to: 445 }, // 450
+		{ k: "literal", literal: 5, to: 450 }, // 451
+		{ k: "same", field: "key", to: 451 }, // 452
+		{ k: "literal", literal: 11, to: 452 }, // 453
+		{ k: "eol", to: 453 }, // 454
+		{ k: "fork", to: [454, 453] }, // 455
+		{ k: "text", field: "value", typed: true, stray: false, exits: 455, stops: [50, 51, 11] }, // 456
+		{ k: "eol", to: 456 }, // 457
+		{ k: "fork", to: [457, 456] }, // 458
+		{ k: "literal", literal: 5, to: 458 }, // 459
+		{ k: "slot", slot: "prop", field: "key", to: 459 }, // 460
+		{ k: "literal", literal: 13, to: 460 }, // 461
+		{ k: "op", do: { op: "commit" }, to: 461 }, // 462
+		{ k: "look", body: 447, to: 462 }, // 463
+		{ k: "space", greedy: true, to: 463 }, // 464
+		{ k: "literal", literal: 5, to: 464 }, // 465
+		{ k: "slot", slot: "tool", field: "name", to: 465 }, // 466
+		{ k: "literal", literal: 6, to: 466 }, // 467
+		{ k: "space", greedy: true, to: 467 }, // 468
+		{ k: "literal", literal: 7, to: 468 }, // 469
+		{ k: "op", do: { op: "repair", code: 10 }, to: 469 }, // 470
+		{ k: "op", do: { op: "open", unit: 5 }, to: 470 }, // 471
+		{ k: "fork", to: [487, 23] }, // 472
+		{ k: "space", greedy: true, to: 472 }, // 473
+		{ k: "op", do: { op: "settle" }, to: 473 }, // 474
+		{ k: "literal", literal: 4, to: 0 }, // 475
+		{ k: "slot", slot: "prop", field: "skip", to: 475 }, // 476
+		{ k: "literal", literal: 10, to: 476 }, // 477
+		{ k: "fork", to: [477, 46] }, // 478
+		{ k: "space", greedy: true, to: 478 }, // 479
+		{ k: "look", body: 479, to: 474 }, // 480
+		{ k: "eol", to: 480 }, // 481
+		{ k: "fork", to: [481, 480] }, // 482
+		{ k: "text", field: "value", typed: true, stray: false, exits: 482, stops: null }, // 483
+		{ k: "eol", to: 483 }, // 484
+		{ k: "literal", literal: 4, to: 484 }, // 485
+		{ k: "slot", slot: "prop", field: "key", to: 485 }, // 486
+		{ k: "literal", literal: 10, to: 486 }, // 487
+		{ k: "op", do: { op: "commit" }, to: 486 }, // 488
+		{ k: "literal", literal: 10, to: 488 }, // 489
+		{ k: "space", greedy: true, to: 489 }, // 490
+		{ k: "literal", literal: 5, to: 490 }, // 491
+		{ k: "slot", slot: "tool", field: "name", to: 491 }, // 492
+		{ k: "literal", literal: 6, to: 492 }, // 493
+		{ k: "space", greedy: true, to: 493 }, // 494
+		{ k: "literal", literal: 7, to: 494 }, // 495
+		{ k: "op", do: { op: "repair", code: 11 }, to: 495 }, // 496
+		{ k: "op", do: { op: "open", unit: 6 }, to: 496 }, // 497
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 498
+		{ k: "space", greedy: true, to: 498 }, // 499
+		{ k: "literal", literal: 7, to: 499 }, // 500
+		{ k: "op", do: { op: "repair", code: 12 }, to: 500 }, // 501
+		{ k: "op", do: { op: "open", unit: 7 }, to: 501 }, // 502
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 503
+		{ k: "eol", to: 2 }, // 504
+		{ k: "fork", to: [504, 2] }, // 505
+		{ k: "eol", to: 505 }, // 506
+		{ k: "fork", to: [506, 505] }, // 507
+		{ k: "literal", literal: 0, to: 507 }, // 508
+		{ k: "eol", to: 508 }, // 509
+		{ k: "fork", to: [509, 508] }, // 510
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 510, stops: [26, 27, 0] }, // 511
+		{ k: "eol", to: 511 }, // 512
+		{ k: "fork", to: [512, 511] }, // 513
+		{ k: "literal", literal: 1, to: 513 }, // 514
+		{ k: "fork", to: [514, 513] }, // 515
 	],
 };

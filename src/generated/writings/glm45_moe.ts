@@ -12,7 +12,8 @@ export const glm45_moe: Writing = {
 	rules: {
 		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
 		thought: { p: "seq", of: [{ p: "field", field: "reasoning", kind: "text" }, "</think>", { p: "opt", of: "\n" }] },
-		call: { p: "seq", of: ["<tool_call>", { p: "field", field: "name", kind: "word" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "pair" }, "\n"] }, between: "", min: 0 }, "</tool_call>"] },
+		call: { p: "seq", of: ["<tool_call>", { p: "rule", rule: "called" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "pair" }, "\n"] }, between: "", min: 0 }, "</tool_call>"] },
+		called: { p: "field", field: "name", kind: "word" },
 		pair: { p: "seq", of: ["<arg_key>", { p: "field", field: "key", kind: "word" }, { p: "rule", rule: "parted" }, "\n<arg_value>", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
 		parted: "</arg_key>",
 		ended: "</arg_value>",

@@ -12,7 +12,8 @@ export const qwen_coder: Writing = {
 	rules: {
 		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
 		thought: { p: "seq", of: [{ p: "opt", of: "\n" }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
-		call: { p: "seq", of: ["<tool_call>\n<function=", { p: "rule", rule: "called" }, { p: "rule", rule: "gt" }, "\n", { p: "rule", rule: "body" }] },
+		call: { p: "seq", of: ["<tool_call>\n", { p: "rule", rule: "opened" }, { p: "rule", rule: "called" }, { p: "rule", rule: "gt" }, "\n", { p: "rule", rule: "body" }] },
+		opened: "<function=",
 		called: { p: "field", field: "name", kind: "word" },
 		gt: ">",
 		body: { p: "alt", of: [{ p: "seq", of: ["<parameter=", { p: "rule", rule: "rest" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "param" }, "\n"] }, between: "", min: 0 }, { p: "rule", rule: "finish" }] }, { p: "rule", rule: "none" }] },

@@ -13,7 +13,8 @@ const BEHIND: readonly string[] = ["}", "]", ")", ";", FENCE];
 /**
  * The canonical JSON text of a container that is not JSON: a Python literal (`{'a': None}`, `(1, 2)`),
  * then JSON with the repairs of docs/SEMANTICS.md, section 7 (`{a: 1}`). Null if it is neither.
- * A byte order mark, a code fence, and brackets and semicolons too many behind it are no part of it.
+ * A byte order mark, a code fence, and brackets and semicolons too many behind it are no part of it. Where its quotes are all
+ * escaped (`[{\"a\": 1}]`), as they stand in a string of JSON, it is what that string holds.
  */
 export function tolerantJson(written: string, depth: number): string | null {
 	const sign = BEFORE.find((one) => written.startsWith(one)) ?? "";
@@ -21,8 +22,23 @@ export function tolerantJson(written: string, depth: number): string | null {
 	if (!"{[(".includes(text.charAt(0))) return null;
 	return (
 		readWith(new PythonScanner(true, depth), text, depth) ??
-		readWith(new JsonScanner(true, depth), text, depth)
+		readWith(new JsonScanner(true, depth), text, depth) ??
+		readEscaped(text, depth)
 	);
+}
+
+/** The first quote is escaped, behind nothing but brackets. */
+const ESCAPED = /^[[{][\s[{]*\\"/;
+
+function readEscaped(text: string, depth: number): string | null {
+	if (!ESCAPED.test(text)) return null;
+	let inner: unknown;
+	try {
+		inner = JSON.parse(`"${text}"`);
+	} catch {
+		return null;
+	}
+	return typeof inner === "string" ? readWith(new JsonScanner(false, depth), inner, depth) : null;
 }
 
 function readWith(
