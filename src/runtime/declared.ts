@@ -52,7 +52,6 @@ export function declaredBy(
 			if (name === null || tools.has(name)) wrappers.set(name, made);
 			return made;
 		},
-		tool: (name) => tools.get(name),
 		declares: (name) => tools.has(name),
 		toolIn: (text) => decorated?.toolIn(text) ?? null,
 		takes: (name, key) => closed.get(tools.get(name))?.has(key) ?? true,

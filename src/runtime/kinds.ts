@@ -81,8 +81,9 @@ export interface QuotedKind extends Kind {
 }
 
 /** Arguments that are an object, or a string that is the one parameter of the tool. */
-export interface InputKind extends Kind, InputValues {
+export interface InputKind extends Kind {
 	readonly kind: "input";
+	values(tools: ReadonlyMap<string, FunctionDefinition>): InputValues;
 }
 
 type AnyKind = PythonKind | YamlKind | PatternKind | PairsKind | QuotedKind | InputKind;

@@ -3,9 +3,6 @@
  * as that, as any other format does.
  */
 import { isSpace } from "../classes.js";
-import { closedParameters, parametersOf } from "../declared.js";
-import type { FunctionDefinition } from "../options.js";
-import { isRecord } from "../record.js";
 import { ArgumentsReader } from "./arguments.js";
 import { APOSTROPHE, QUOTE } from "./characters.js";
 import { escapeJson } from "./escape.js";
@@ -23,17 +20,15 @@ export class InputReader extends ArgumentsReader {
 	private held: Held = "space";
 	/** its text that waits: white space, which may stand before an object, or half of a surrogate pair */
 	private kept = "";
-	/** what stands before its text if it is the parameter; null: the tool has none that it could be */
-	private readonly before: string | null;
 
+	/** `before`: what stands before its text if it is the parameter; null: the tool has none. `empty`: the tool takes nothing. */
 	constructor(
 		options: ScanOptions,
 		wrapper: Wrapper | null,
-		private readonly tool: FunctionDefinition | undefined,
+		private readonly before: string | null,
+		private readonly empty: boolean,
 	) {
 		super(false, options, null, wrapper);
-		const key = soleParameter(tool);
-		this.before = key === null ? null : `{${JSON.stringify(key)}:"`;
 	}
 
 	/** A string is known as what it is from its quote on. */
@@ -78,8 +73,8 @@ export class InputReader extends ArgumentsReader {
 	protected override endString(): boolean {
 		if (this.held === "object") return super.endString();
 		if (this.held === "space" && !this.begin("")) {
-			this.out += "{}";
-			return this.tool !== undefined && parametersOf(this.tool)?.size === 0;
+			if (this.empty) this.out += "{}";
+			return this.empty;
 		}
 		this.out += `${escapeJson(this.kept)}"}`;
 		this.kept = "";
@@ -101,18 +96,4 @@ export class InputReader extends ArgumentsReader {
 		this.out += escapeJson(read.slice(0, n));
 		this.kept = read.slice(n);
 	}
-}
-
-/** The parameter that a string is: the only one that the tool declares, or else the only one that it requires, a string. */
-function soleParameter(tool: FunctionDefinition | undefined): string | null {
-	const declared = closedParameters(tool);
-	const schema: unknown = tool?.parameters;
-	if (declared === null || !isRecord(schema)) return null;
-	const [only = null] = declared;
-	if (declared.size === 1) return only;
-	const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
-	const [key] = required;
-	if (required.length !== 1 || typeof key !== "string" || !isRecord(schema.properties)) return null;
-	const property = schema.properties[key];
-	return isRecord(property) && property.type === "string" ? key : null;
 }

@@ -98,7 +98,7 @@ function argumentsReader(
 	const { input } = options;
 	if (input === null || !("kind" in value) || value.kind !== "input")
 		return new ArgumentsReader(python, options, null, wrapper);
-	return input.reader(options, wrapper, declared.tool(name ?? ""));
+	return input.reader(options, wrapper, name ?? "");
 }
 
 function isName({ value }: Member): boolean {

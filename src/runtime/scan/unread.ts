@@ -2,7 +2,6 @@
  * The members of a call's object that its pattern does not bind. They may be the arguments under another key, or the arguments
  * themselves; a call must not run with less than was written (SEMANTICS.md, section 3).
  */
-import type { FunctionDefinition } from "../options.js";
 import { type LeftOut, NOTHING_OMITTED } from "./omitted.js";
 import type { Wrapper } from "./wrapped.js";
 
@@ -59,7 +58,6 @@ export interface Declared {
 	readonly parameters: (name: string) => ReadonlySet<string> | null;
 	/** how the arguments of a tool may be wrapped, or those of any where the name is not known yet; null: in no way */
 	wrapper(name: string | null): Wrapper | null;
-	readonly tool: (name: string) => FunctionDefinition | undefined;
 	/** the tool is declared */
 	readonly declares: (name: string) => boolean;
 	/** the tool that a name means which has something around it; null: it is a tool itself, or means none */

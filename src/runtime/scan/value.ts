@@ -1,5 +1,4 @@
 /** What the machine asks of every reader of one value, and how one is made for a dialect. */
-import type { FunctionDefinition } from "../options.js";
 import type { ArgumentsReader } from "./arguments.js";
 import { JsonScanner } from "./json.js";
 import type { Wrapper } from "./wrapped.js";
@@ -50,11 +49,8 @@ export interface PythonValues {
 
 /** What makes the readers of a tool's input, for formats that have it. */
 export interface InputValues {
-	reader(
-		options: ScanOptions,
-		wrapper: Wrapper | null,
-		tool: FunctionDefinition | undefined,
-	): ArgumentsReader;
+	/** `name`: that of the call; "": it is not known yet */
+	reader(options: ScanOptions, wrapper: Wrapper | null, name: string): ArgumentsReader;
 }
 
 /** How values are read in one parse: with which repairs, and how deep. */
