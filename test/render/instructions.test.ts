@@ -33,7 +33,14 @@ const subjectOf = (name: string): Subject => {
 test("the conventions of agents have texts of their own", () => {
 	expect(told.map(({ format }) => format.name).sort()).toEqual(
 		[
-			...["anthropic_legacy", "anthropic_xml", "fenced_json", "json", "json_block", "langchain_json"],
+			...[
+				"anthropic_legacy",
+				"anthropic_xml",
+				"fenced_json",
+				"json",
+				"json_block",
+				"langchain_json",
+			],
 			...["lmstudio", "miro", "morph_xml", "pythonic", "qwen_agent", "react"],
 			...["tool_call_marker", "tool_code", "tool_tag", "yaml_xml"],
 		].sort(),
