@@ -47,6 +47,27 @@ export interface Words {
 
 type Report = (problem: Pick<Diagnostic, "code" | "message" | "at" | "hint" | "related">) => void;
 
+/** Kinds that are those of one field. */
+const ONLY: {
+	readonly [K in Kind]?: { readonly field: Field; readonly what: string; readonly hint: string };
+} = {
+	yaml: {
+		field: "arguments",
+		what: "YAML",
+		hint: "the kind yaml reads all arguments of a call as one mapping: arguments:yaml",
+	},
+	input: {
+		field: "arguments",
+		what: "the input of a tool",
+		hint: "the kind input reads an object, or a string that is the one parameter of a tool: arguments:input",
+	},
+	quoted: {
+		field: "content",
+		what: "the text of a JSON string",
+		hint: "the kind quoted reads content between the quotes of a JSON string: '\"' content:quoted '\"'",
+	},
+};
+
 export function createWords(report: Report): Words {
 	const unknown = (
 		code: string,
@@ -89,15 +110,16 @@ export function createWords(report: Report): Words {
 			return { type: "ref", rule: text, at };
 		},
 		bound(field, expr) {
-			if (expr.type !== "payload" || expr.kind !== "yaml" || expr.field === "arguments")
-				return expr;
+			const only = expr.type === "payload" ? ONLY[expr.kind] : undefined;
+			if (expr.type !== "payload" || only === undefined || expr.field === only.field) return expr;
+			const { what, hint } = only;
 			report({
 				code: "unknown-kind",
-				message: `"${field.text}" cannot be read as YAML`,
+				message: `"${field.text}" cannot be read as ${what}`,
 				at: expr.at,
-				hint: "the kind yaml reads all arguments of a call as one mapping: arguments:yaml",
+				hint,
 			});
-			return { ...expr, field: "arguments" };
+			return { ...expr, field: only.field };
 		},
 		ruleName(word) {
 			if (!RESERVED.includes(word.text)) return;

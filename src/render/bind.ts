@@ -51,7 +51,7 @@ export function bindField(
 	kind: WriteKind,
 	must: boolean,
 ): State | null {
-	if (field === "content" || field === "reasoning") return bindText(task, state, field);
+	if (field === "content" || field === "reasoning") return bindText(task, state, field, kind);
 	const found = callOf(task, state);
 	if (found === null) return field === "skip" && kind === "text" && must ? state : null;
 	const { call } = found;
@@ -100,11 +100,17 @@ function skipped({ item, name, members }: CallState, kind: WriteKind): string | 
 	return name ? null : item.name;
 }
 
-function bindText(task: Ready, state: State, field: "content" | "reasoning"): State | null {
+function bindText(
+	task: Ready,
+	state: State,
+	field: "content" | "reasoning",
+	kind: WriteKind,
+): State | null {
 	const item = task.pieces[state.taken];
 	if (item?.type !== field || state.call !== null) return null;
 	const visible = state.visible || (field === "content" && /\S/.test(item.text));
-	return wrote(state, item.text, { taken: state.taken + 1, visible });
+	const text = kind === "quoted" ? JSON.stringify(item.text).slice(1, -1) : item.text;
+	return wrote(state, text, { taken: state.taken + 1, visible });
 }
 
 /** The caller's id, where the wire has a place for it; else one of the wire's own: ids name a call and say nothing. */
@@ -139,12 +145,14 @@ function valueText({ words, plain }: Ready, value: Json, kind: WriteKind): strin
 	const bare = () => (plain ? plainText(value) : bareText(value, words.bare));
 	switch (kind) {
 		case "json":
+		case "input":
 			return jsonText(value);
 		case "yaml":
 			return yamlText(value);
 		case "py":
 			return pythonText(value, words.py);
 		case "text":
+		case "quoted":
 			return typeof value === "string" ? value : null;
 		case "typed":
 		case "line":

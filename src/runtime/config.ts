@@ -120,6 +120,7 @@ function makeConfig(
 			depth: limits.depth,
 			nameLength: limits.nameLength,
 			python: kinds.python ?? null,
+			input: kinds.input?.values(byName) ?? null,
 		},
 		endsThoughts:
 			byName.size > 0 &&

@@ -10,7 +10,7 @@
 export const CONTRACT_VERSION = 2;
 
 /** Readers that not every format needs. The module of a format imports those that its nodes ask for, and no others. */
-export type KindName = "python" | "yaml" | "pattern" | "pairs";
+export type KindName = "python" | "yaml" | "pattern" | "pairs" | "quoted" | "input";
 /** One of them; what else it holds is the runtime's own matter. */
 export interface Kind {
 	readonly kind: KindName;
@@ -48,7 +48,7 @@ export type AtomKind = "word" | "digits" | "attr" | "line" | "any";
 
 /** What a pattern binds from a member. */
 export type MemberValue =
-	| { readonly field: Field; readonly kind: "json" | "py" | "word" | "tool" | "typed" }
+	| { readonly field: Field; readonly kind: "json" | "py" | "input" | "word" | "tool" | "typed" }
 	| { readonly text: string }
 	| { readonly members: readonly Member[]; readonly open: boolean };
 export interface Member {
@@ -137,6 +137,8 @@ export type Node =
 			readonly k: "text";
 			readonly field: Field;
 			readonly typed: boolean;
+			/** it stands in a JSON string, and its escapes are decoded */
+			readonly quoted?: true;
 			readonly stray: boolean;
 			readonly section?: Section;
 			readonly exits: NodeId;

@@ -59,7 +59,7 @@ export function declaredBy(
 }
 
 /** The parameters of a tool that declares some, and says nothing of others. */
-function closedParameters(tool: FunctionDefinition | undefined): ReadonlySet<string> | null {
+export function closedParameters(tool: FunctionDefinition | undefined): ReadonlySet<string> | null {
 	const schema: unknown = tool?.parameters;
 	if (!isRecord(schema) || MORE.some((keyword) => keyword in schema)) return null;
 	const { additionalProperties: others } = schema;

@@ -17,6 +17,7 @@ import { follow } from "./closure.js";
 import { noEnd } from "./ends.js";
 import { fail } from "./fail.js";
 import { agreed, commitTogether, judge, longestWaiting } from "./judge.js";
+import { present } from "./kinds.js";
 import {
 	type Machine,
 	MODE_BROKEN,
@@ -110,6 +111,10 @@ export function endsBefore(m: Machine, at: number, behind: number, before: numbe
 function endText(m: Machine): boolean {
 	const step = m.payload;
 	if (step === null) return true;
+	if (m.escape !== "") {
+		present(m.program.kinds.quoted, "quoted").end(m);
+		return false;
+	}
 	const stops = m.program.stopsOf(step);
 	const held = stops?.prefix[m.state] ?? "";
 	if (held !== "") {

@@ -6,13 +6,15 @@ import type { ArgumentsBuilder } from "./build/builder.js";
 import type { Shape } from "./build/frame.js";
 import type { Inside } from "./build/inside.js";
 import type { Output } from "./build/output.js";
-import type { Format, Kind, KindName, Pattern } from "./contract.js";
+import type { Format, Kind, KindName, Member, Pattern } from "./contract.js";
+import type { Machine } from "./machine.js";
 import type { FunctionDefinition } from "./options.js";
 import type { ArgumentsReader } from "./scan/arguments.js";
 import type { Known, PatternCommit } from "./scan/identity.js";
 import type { PatternReader } from "./scan/pattern.js";
 import type { Declared } from "./scan/unread.js";
-import type { PythonValues, ScanOptions } from "./scan/value.js";
+import type { InputValues, PythonValues, ScanOptions } from "./scan/value.js";
+import type { Step } from "./steps.js";
 
 /** How values that arrive as bare text are read. */
 export interface Convert {
@@ -69,7 +71,22 @@ export interface PairsKind extends Kind {
 	names(inside: Inside | null, tool: FunctionDefinition | undefined): ReadonlySet<string>;
 }
 
-type AnyKind = PythonKind | YamlKind | PatternKind | PairsKind;
+/** Content between the quotes of a JSON string: its escapes are decoded. */
+export interface QuotedKind extends Kind {
+	readonly kind: "quoted";
+	/** Reads on in the text; what has been read of an escape waits in the machine. */
+	read(m: Machine, step: Step): void;
+	/** The input ends in an escape. */
+	end(m: Machine): void;
+}
+
+/** Arguments that are an object, or a string that is the one parameter of the tool. */
+export interface InputKind extends Kind {
+	readonly kind: "input";
+	values(tools: ReadonlyMap<string, FunctionDefinition>): InputValues;
+}
+
+type AnyKind = PythonKind | YamlKind | PatternKind | PairsKind | QuotedKind | InputKind;
 
 /** The kinds of one format. */
 export interface Kinds {
@@ -77,6 +94,8 @@ export interface Kinds {
 	readonly yaml?: YamlKind;
 	readonly pattern?: PatternKind;
 	readonly pairs?: PairsKind;
+	readonly quoted?: QuotedKind;
+	readonly input?: InputKind;
 }
 
 /** All kinds are ours: the contract names them, and their makers are in kinds/. */
@@ -102,6 +121,12 @@ export function kindsOf(format: Format): Kinds {
 			case "pairs":
 				kinds.pairs = kind;
 				break;
+			case "quoted":
+				kinds.quoted = kind;
+				break;
+			case "input":
+				kinds.input = kind;
+				break;
 			default:
 				kind satisfies never;
 		}
@@ -122,14 +147,21 @@ export function kindsNeeded({
 		if (node.k === "pattern") {
 			needed.add("pattern");
 			if (node.pattern.py) needed.add("python");
+			if (node.pattern.members.some(readsInput)) needed.add("input");
 		} else if (node.k === "value") {
 			if (node.py) needed.add("python");
 			if (node.yaml === true) needed.add("yaml");
 		}
+		if (node.k === "text" && node.quoted === true) needed.add("quoted");
 		if ("field" in node && (node.field === "value" || node.field === "key")) needed.add("pairs");
 		if (node.k === "slot" && node.slot === "prop") needed.add("pairs");
 	}
 	return [...needed].sort();
+}
+
+function readsInput({ value }: Member): boolean {
+	if ("members" in value) return value.members.some(readsInput);
+	return "kind" in value && value.kind === "input";
 }
 
 /** A kind that is there: the format was checked when it was loaded. */

@@ -75,6 +75,8 @@ export abstract class Machine implements Sink {
 	// ---- the open payload that runs, and its automaton's state
 	payload: Step | null = null;
 	state = 0;
+	/** quoted text: what has been read of an escape */
+	escape = "";
 	/** the character code before what the automaton, or that of a broken call, holds */
 	prefixBefore = -1;
 	/** the reading that entered it: what its exits inherit */
@@ -295,10 +297,9 @@ export abstract class Machine implements Sink {
 	// ---- payload text
 
 	/** Text of the payload that runs. */
-	payloadText(text: string, start: number): void {
+	payloadText(text: string, start: number, end = start + text.length): void {
 		const step = this.payload;
 		if (text === "" || step === null) return;
-		const end = start + text.length;
 		switch (step.field) {
 			case "content":
 				this.content(step.section?.content === false, text, start, end);

@@ -21,7 +21,7 @@ export function decidedTo(m: Machine): number {
 	switch (m.mode) {
 		case MODE_TEXT: {
 			const stops = m.payload === null ? null : m.program.stopsOf(m.payload);
-			return m.pos - (stops?.depth[m.state] ?? 0);
+			return m.pos - (stops?.depth[m.state] ?? 0) - m.escape.length;
 		}
 		case MODE_HEAD:
 		case MODE_ENDING:

@@ -122,6 +122,7 @@ export class Program {
 				case "text":
 					step.field = node.field;
 					step.typed = node.typed;
+					step.quoted = node.quoted === true;
 					step.stray = node.stray;
 					step.section = node.section ?? null;
 					if (node.section !== undefined) step.more = [at(node.section.entry)];

@@ -61,6 +61,8 @@ export class Step {
 	yaml = false;
 	pattern: Pattern | null = null;
 	typed = false;
+	/** text: it stands in a JSON string */
+	quoted = false;
 	stray = false;
 	/** text: of a section's scan loop */
 	section: Section | null = null;

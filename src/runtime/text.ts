@@ -2,6 +2,7 @@
 
 import { beginAttempt, canLive, endStepsOf } from "./attempt.js";
 import type { Automaton } from "./automaton.js";
+import { present } from "./kinds.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import type { Machine } from "./machine.js";
 import { canBegin, type Step } from "./program.js";
@@ -11,6 +12,10 @@ export function readText(m: Machine): void {
 	if (step === null) return;
 	if (isOver(m)) {
 		endHere(m);
+		return;
+	}
+	if (step.quoted) {
+		present(m.program.kinds.quoted, "quoted").read(m, step);
 		return;
 	}
 	// what stands right behind a call of a section may be markup that an `ends` text cuts: only readings can tell

@@ -115,7 +115,7 @@ describe.each(pairs)("%s", (_name, subject, fallbacks) => {
 			fc.property(any, ([text, options, finish]) => {
 				const marked = { ...options, markup: true };
 				const { events, outcome } = hear(format, text.split(""), marked, finish);
-				checkTiling(text, events);
+				checkTiling(text, events, format);
 				const calls = events.filter(({ type }) => type === "call-start").length;
 				expect(outcome.mode === "none").toBe(calls === 0);
 				if (outcome.mode !== "primary") expect(calls).toBeLessThanOrEqual(1);

@@ -49,7 +49,7 @@ function inForm({ format }: Subject, text: string, { options, finish }: Setting)
 	const steps = stepsOf(format, [text], { options: { ...options, markup: true }, finish });
 	const events: readonly ParserEvent[] = steps.flat();
 	checkWire(steps);
-	checkTiling(text, events);
+	checkTiling(text, events, format);
 	for (const call of callsOf(fold(events))) if (call.status !== "incomplete") expectObject(call);
 }
 

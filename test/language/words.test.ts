@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { closest, edits } from "../../src/misuse/closest.js";
 import { errors, HEAD, place } from "./support.js";
 
-const KINDS = "one of json, py, yaml, text, typed, word, digits, tool, prop, unbound, attr, line";
+const KINDS =
+	"one of json, py, yaml, input, text, quoted, typed, word, digits, tool, prop, unbound, attr, line";
 const FIELDS = "one of content, reasoning, name, arguments, id, index, key, value, skip";
 
 describe("words that mean nothing where they stand", () => {
@@ -27,6 +28,20 @@ describe("words that mean nothing where they stand", () => {
 			"unknown-kind",
 			'"value" cannot be read as YAML',
 			"the kind yaml reads all arguments of a call as one mapping: arguments:yaml",
+		],
+		[
+			"a = reasoning:quoted",
+			"2:5-2:21",
+			"unknown-kind",
+			'"reasoning" cannot be read as the text of a JSON string',
+			"the kind quoted reads content between the quotes of a JSON string: '\"' content:quoted '\"'",
+		],
+		[
+			"a = value:input",
+			"2:5-2:16",
+			"unknown-kind",
+			'"value" cannot be read as the input of a tool',
+			"the kind input reads an object, or a string that is the one parameter of a tool: arguments:input",
 		],
 		[
 			"a = argumnets:json",

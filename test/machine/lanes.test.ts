@@ -101,6 +101,9 @@ function laneAt(machine: Machine, { format }: Subject): string | null {
 		const closes = format.units[call.unit]?.closes.map((id) => format.literals[id]?.charAt(0));
 		// of a call that may close in several ways all that is read is looked at
 		if (reading === undefined || reading.step.yaml || new Set(closes).size > 1) return null;
+		// a string that is an input is decoded by another reader
+		if (reading.payload?.kind === "pattern" && reading.payload.reader.reading?.inString === true)
+			return null;
 		return `${reading.payload?.kind} ${reading.step.field}`;
 	}
 	// what follows the text must be known by its first character

@@ -12,6 +12,7 @@ import { leaveLoop } from "./loop.js";
 import { begunAt, moved } from "./origin.js";
 import { leavePayload } from "./payload.js";
 import { isProved } from "./proof.js";
+import { unitAt } from "./quoted.js";
 import { fresh, type Look, NEXT, notice, type Reading, type Span } from "./reading.js";
 import {
 	contest,
@@ -73,6 +74,7 @@ function inPayload(setting: Setting, state: InPayload): State {
 	if (counter === null && state.attempts.length === 0 && !mayLeave(setting, state)) {
 		return pass(setting, state);
 	}
+	if (isQuoted(state) && text[at] === "\\") return pass(setting, state);
 	setting.met.unit = setting.met.literal = false;
 	const behind = at > start ? (text[at - 1] ?? "") : "";
 	const raw = exits({ ...placeAt(setting, at), behind }, state);
@@ -119,8 +121,18 @@ function isCommit(setting: Setting, { call, muted, todo }: Reading): boolean {
 	return !tildeAhead(setting, todo);
 }
 
+/** The text stands in a JSON string: an escape is one step. */
+function isQuoted({ reading }: InPayload): boolean {
+	const { task } = reading.todo;
+	return task.type === "payload" && task.kind === "quoted";
+}
+
 /** The character is text of the payload. A surrogate pair is one step. */
 export function pass(setting: Setting, state: InPayload): InPayload {
+	if (isQuoted(state)) {
+		const { end } = unitAt(setting.text, state.at);
+		if (setting.text[state.at] === "\\") return passTo(setting, state, end, state.counter);
+	}
 	const pair = (setting.text.codePointAt(state.at) ?? 0) > 0xffff;
 	const char = setting.text[state.at] ?? "";
 	const counter = state.counter === null ? null : countOne(state.counter, char);

@@ -2,6 +2,7 @@
 import type { Field } from "../../src/language/syntax.js";
 import { readDecorated } from "./decorated.js";
 import { addValue, inTree, namesIn, repeatedKeys, setKey, valueJson } from "./pairs.js";
+import { decoded } from "./quoted.js";
 import {
 	boundAt,
 	type Call,
@@ -151,9 +152,10 @@ export function putText(
 	type: "content" | "reasoning",
 	start: number,
 	end: number,
+	quoted = false,
 ): Reading {
 	if (start >= end) return reading;
-	const text = setting.text.slice(start, end);
+	const text = quoted ? decoded(setting.text, start, end) : setting.text.slice(start, end);
 	const left = put(reading, { type, text, start, end });
 	const begins = type === "content" && !setting.inThought && isVisible(text);
 	return begins ? { ...left, begun: true } : left;

@@ -5,6 +5,7 @@
 import type { Member } from "../../src/language/syntax.js";
 import { readArguments } from "./arguments.js";
 import { readDecorated } from "./decorated.js";
+import { readInput } from "./input.js";
 import { beginsValue, readJson } from "./json.js";
 import { isQuote, readString } from "./json-string.js";
 import { readPython } from "./python.js";
@@ -22,6 +23,7 @@ import {
 } from "./scan.js";
 import { COMMA_SIGNS, colonSign, readAside } from "./slips.js";
 import type { Pattern } from "./tree.js";
+import type { Tools } from "./typed.js";
 import {
 	flatArguments,
 	isEmpty,
@@ -61,6 +63,7 @@ export interface PatternContext {
 	/** the unit commits at `~` only */
 	readonly explicit: boolean;
 	readonly tools: readonly string[];
+	readonly declared: Tools;
 	readonly nameLength: number;
 }
 
@@ -355,15 +358,19 @@ class PatternReader {
 			case "id":
 				return this.#id(at, key);
 			case "arguments":
-				return this.#arguments(at);
+				return this.#arguments(at, value.kind === "input");
 			default:
 				return this.#skip(at);
 		}
 	}
 
-	#arguments(at: number): Outcome {
-		const wrapper = this.context.wrapper(this.found.name ?? this.context.name);
-		const read = readArguments(this.text, at, this.dialect, this.context.allowed, wrapper);
+	#arguments(at: number, isInput: boolean): Outcome {
+		const { allowed, declared } = this.context;
+		const name = this.found.name ?? this.context.name;
+		const wrapper = this.context.wrapper(name);
+		const read = isInput
+			? readInput(this.text, at, allowed, wrapper, { tools: declared, name })
+			: readArguments(this.text, at, this.dialect, allowed, wrapper);
 		this.#note(read);
 		this.found.json = read.json;
 		if (read.begun !== null) {

@@ -168,6 +168,7 @@ function enterScanner(
 			wrapper: (name) => wrapperFor(setting.tools, name, setting.reading),
 			explicit: holdsCommit(setting.todos.rules, node) || tildeAhead(setting, next),
 			tools: [...setting.tools.keys()],
+			declared: setting.tools,
 			nameLength: setting.limits.nameLength,
 		});
 		scanned = { field: "arguments", dialect: node.dialect, value, commit: value.commit };
@@ -238,7 +239,7 @@ export function takeText(
 	const { field, kind } = node;
 	if (reading.muted > 0 || field === "skip") return reading;
 	if (field === "content" || field === "reasoning") {
-		return putText(setting, reading, field, start, end);
+		return putText(setting, reading, field, start, end, kind === "quoted");
 	}
 	const text = setting.text.slice(start, end);
 	if (field !== "value" || kind === "typed") return bind(setting, reading, field, text, start, end);

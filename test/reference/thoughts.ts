@@ -7,7 +7,7 @@ import { contains, mayBeEmpty, target } from "./facts.js";
 import { beginning, isVisible, type Out, type Piece } from "./reading.js";
 import type { Setting } from "./setting.js";
 import type { State } from "./state.js";
-import { choice, type Node, optionsOf, type Rules, type Scan } from "./tree.js";
+import { choice, isOpenPayload, type Node, optionsOf, type Rules, type Scan } from "./tree.js";
 
 /** A thought, [start, end) of the text; `open`: the message ends in it; `begun`: content or a call stands before it. */
 export interface Thought {
@@ -72,7 +72,7 @@ function opensCall(rules: Rules, node: Node): "yes" | "no" | "perhaps" {
 		case "many":
 			return opensCall(rules, node.body) === "yes" ? "yes" : "perhaps";
 		case "payload":
-			return node.kind === "text" || node.kind === "typed" ? "no" : "perhaps";
+			return isOpenPayload(node) ? "no" : "perhaps";
 		default:
 			return "perhaps";
 	}

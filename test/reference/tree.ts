@@ -147,7 +147,7 @@ export type Rules = ReadonlyMap<string, Node>;
 
 /** What is read in text, up to a terminator. */
 export function isOpenPayload(node: Node): node is Payload {
-	return node.type === "payload" && (node.kind === "text" || node.kind === "typed");
+	return node.type === "payload" && ["text", "quoted", "typed"].includes(node.kind);
 }
 
 /** What ends by itself: a value of JSON, Python or YAML. */

@@ -23,6 +23,7 @@ function scanner(python: boolean, repairs: number, watched: string): ValueScanne
 		depth: 200,
 		nameLength: 64,
 		python: pythonKind,
+		input: null,
 	};
 	const made = newScanner(python, options);
 	made.watchFor(watched);

@@ -8,11 +8,13 @@ export type Ending = "open" | "scanner" | "class" | "slot";
 export function endingOf(kind: Kind): Ending {
 	switch (kind) {
 		case "text":
+		case "quoted":
 		case "typed":
 			return "open";
 		case "json":
 		case "py":
 		case "yaml":
+		case "input":
 			return "scanner";
 		case "word":
 		case "digits":
@@ -51,7 +53,9 @@ export function inClass(kind: CharClass, char: string): boolean {
 		case "json":
 		case "py":
 		case "yaml":
+		case "input":
 		case "text":
+		case "quoted":
 		case "typed":
 		case "any":
 			return true;
@@ -78,6 +82,7 @@ export function sampleOf(kind: Kind): string {
 			return "1";
 		case "json":
 		case "py":
+		case "input":
 			return "{}";
 		case "yaml":
 			return "x: 1\n";
@@ -88,6 +93,7 @@ export function sampleOf(kind: Kind): string {
 		case "prop":
 		case "unbound":
 		case "text":
+		case "quoted":
 		case "typed":
 		case "line":
 			return "x";

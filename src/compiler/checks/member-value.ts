@@ -10,6 +10,7 @@ const NOT_IN_OBJECTS: ReadonlySet<Kind> = new Set<Kind>([
 	"unbound",
 	"line",
 	"text",
+	"quoted",
 	"digits",
 	"yaml",
 ]);
@@ -43,7 +44,8 @@ export const check: Check = (context) => {
 			const { value } = member;
 			if (value.type === "pattern") visit(value);
 			if (value.type !== "payload") continue;
-			if (NOT_IN_OBJECTS.has(value.kind) || value.field === "key") {
+			const python = value.kind === "input" && pattern.dialect === "py";
+			if (python || NOT_IN_OBJECTS.has(value.kind) || value.field === "key") {
 				report({
 					at: value.at,
 					message: `a member of an object cannot be read as ${brief(value)}`,
@@ -52,6 +54,15 @@ export const check: Check = (context) => {
 			}
 		}
 	};
-	for (const part of inlinedParts(context.inlined)) if (part.type === "pattern") visit(part);
+	for (const part of inlinedParts(context.inlined)) {
+		if (part.type === "pattern") visit(part);
+		else if (part.type === "payload" && part.kind === "input") {
+			report({
+				at: part.at,
+				message: "the input of a tool is read as a member of an object only",
+				hint: 'write the object as a pattern: { "name": name, "input": arguments:input }',
+			});
+		}
+	}
 	return oncePerPlace(found);
 };

@@ -61,7 +61,9 @@ export function formatOf(grammar: Grammar, lowered: Lowered): Format {
 
 function completeStops(graph: Graph): void {
 	graph.nodes.forEach((node, id) => {
-		if (node.k === "text") graph.fill(id, { ...node, stops: stopLiterals(graph, node.exits) });
+		// the runtime looks at each escape of a quoted text by itself
+		if (node.k === "text" && node.quoted !== true)
+			graph.fill(id, { ...node, stops: stopLiterals(graph, node.exits) });
 	});
 }
 
@@ -74,11 +76,15 @@ function openingsOf(graph: Graph, head: NodeId): readonly LiteralId[] {
 	);
 }
 
+/** The escapes of a surrogate pair. */
+const MOST_ESCAPED = 12;
+
 function holdback(graph: Graph): number {
 	let longest = 0;
 	for (const node of graph.nodes) {
 		if (node.k !== "text") continue;
 		longest = Math.max(longest, longestHeader(graph, node.exits));
+		if (node.quoted === true) longest = Math.max(longest, MOST_ESCAPED - 1);
 	}
 	return longest;
 }

@@ -199,7 +199,10 @@ class Lowering {
 				return g.add({ k: "value", py: tree.kind === "py", field, to });
 			case "yaml":
 				return g.add({ k: "value", py: false, yaml: true, field, to });
+			case "input":
+				throw new Error("arguments:input stands in an object");
 			case "text":
+			case "quoted":
 			case "typed":
 				// before the name is known nothing may leave: skipped text is then a bounded run of anything
 				if (field === "skip" && place.inUnit && !place.named)
@@ -208,6 +211,7 @@ class Lowering {
 					k: "text",
 					field,
 					typed: tree.kind === "typed" && !place.muted,
+					...(tree.kind === "quoted" ? { quoted: true as const } : {}),
 					stray: false,
 					exits: this.expose(to),
 					stops: null,

@@ -38,12 +38,14 @@ function memberKind(kind: Kind): Extract<MemberValue, { readonly kind: string }>
 	switch (kind) {
 		case "json":
 		case "py":
+		case "input":
 		case "word":
 		case "tool":
 		case "typed":
 			return kind;
 		case "yaml":
 		case "text":
+		case "quoted":
 		case "digits":
 		case "prop":
 		case "unbound":

@@ -60,7 +60,7 @@ export function itemsOf(tree: Tree): readonly Tree[] {
 	return tree.t === "seq" ? tree.items : [tree];
 }
 
-const OPEN_KINDS: ReadonlySet<Kind> = new Set<Kind>(["text", "typed"]);
+const OPEN_KINDS: ReadonlySet<Kind> = new Set<Kind>(["text", "quoted", "typed"]);
 
 /** A payload that ends only where what follows it matches. */
 export function isOpenPayload(tree: Tree): boolean {

@@ -41,11 +41,11 @@ export class ArgumentsReader {
 	/** the character behind a backslash is the one that cannot be read */
 	escaped = false;
 	private word = "";
-	private out = "";
+	protected out = "";
 
 	constructor(
 		private readonly python: boolean,
-		private readonly options: ScanOptions,
+		protected readonly options: ScanOptions,
 		/** the arguments are a mapping of YAML: it reads them */
 		private readonly yaml: YamlScanner | null = null,
 		/** how these arguments may be wrapped; null: they are not */
@@ -66,7 +66,7 @@ export class ArgumentsReader {
 			this.direct = scanner;
 			return this.scanDirect(scanner, chunk, i, end);
 		}
-		if (this.word === "" && this.options.stringified && this.opensString(c)) {
+		if (this.word === "" && this.readsStrings && this.opensString(c)) {
 			this.note("stringified");
 			// in Python a single quote is as good as a double one
 			const { repairs } = this.options;
@@ -74,6 +74,10 @@ export class ArgumentsReader {
 			return this.scanString(this.unquote, chunk, i, end);
 		}
 		return this.scanWord(chunk, i, end);
+	}
+
+	protected get readsStrings(): boolean {
+		return this.options.stringified;
 	}
 
 	get isYaml(): boolean {
@@ -240,7 +244,7 @@ export class ArgumentsReader {
 	}
 
 	/** Reads decoded text; false when it is not one object with white space around it. */
-	private feedInner(text: string): boolean {
+	protected feedInner(text: string): boolean {
 		let k = 0;
 		if (this.inner === null) {
 			while (k < text.length && isSpace(text.charCodeAt(k))) k++;
@@ -267,7 +271,7 @@ export class ArgumentsReader {
 	}
 
 	/** The closing quote was read; false when it comes too early. */
-	private endString(): boolean {
+	protected endString(): boolean {
 		if (this.inner === null) {
 			this.accepted = true;
 			this.out += "{}";

@@ -4,9 +4,8 @@ import { ArgumentsReader } from "./arguments.js";
 import { type Nesting, OUTSIDE } from "./counter.js";
 import { DONE, RUNNING } from "./output.js";
 import { ShortValue } from "./short.js";
-import { keptText } from "./unread.js";
+import { type Declared, keptText } from "./unread.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";
-import type { Wrapper } from "./wrapped.js";
 
 export class MemberReader {
 	status: number = RUNNING;
@@ -20,17 +19,18 @@ export class MemberReader {
 	/** JSON text of a value that is skipped */
 	skippedText = "";
 
-	/** `whole`: all of a value that is skipped may be wanted; `wrapper`: how arguments may be wrapped. */
+	/** `whole`: all of a value that is skipped may be wanted; `name`: that of the call. */
 	constructor(
 		member: Member | null,
 		python: boolean,
 		options: ScanOptions,
 		private readonly whole: boolean,
-		wrapper: () => Wrapper | null,
+		declared: Declared,
+		name: string | null,
 	) {
 		if (member === null) this.skipped = newScanner(python, options);
 		else if (member.keys === null || isArguments(member))
-			this.reading = new ArgumentsReader(python, options, null, wrapper());
+			this.reading = argumentsReader(member, python, options, declared, name);
 		else {
 			const only = !isName(member) ? "any" : python ? "python-string" : "string";
 			this.short = new ShortValue(newScanner(python, options), options.nameLength, only);
@@ -85,6 +85,20 @@ export class MemberReader {
 	get nesting(): Nesting {
 		return this.reading?.nesting ?? this.short?.scanner ?? this.skipped ?? OUTSIDE;
 	}
+}
+
+function argumentsReader(
+	{ value }: Member,
+	python: boolean,
+	options: ScanOptions,
+	declared: Declared,
+	name: string | null,
+): ArgumentsReader {
+	const wrapper = declared.wrapper(name);
+	const { input } = options;
+	if (input === null || !("kind" in value) || value.kind !== "input")
+		return new ArgumentsReader(python, options, null, wrapper);
+	return input.reader(options, wrapper, name ?? "");
 }
 
 function isName({ value }: Member): boolean {

@@ -256,8 +256,13 @@ export class PatternReader {
 		}
 		const { member } = this;
 		if (member !== null && "members" in member.value) return this.enter(c, i, member.value);
-		this.current = new MemberReader(member, pattern.py, options, !this.ready, () =>
-			this.declared.wrapper(this.name),
+		this.current = new MemberReader(
+			member,
+			pattern.py,
+			options,
+			!this.ready,
+			this.declared,
+			this.name,
 		);
 		return i;
 	}

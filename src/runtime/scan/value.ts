@@ -1,5 +1,7 @@
 /** What the machine asks of every reader of one value, and how one is made for a dialect. */
+import type { ArgumentsReader } from "./arguments.js";
 import { JsonScanner } from "./json.js";
+import type { Wrapper } from "./wrapped.js";
 
 export interface ValueScanner {
 	/** 0 running, 1 done, 2 failed, 3 too deep */
@@ -45,6 +47,12 @@ export interface PythonValues {
 	scanner(options: ScanOptions, only?: "dict"): ValueScanner;
 }
 
+/** What makes the readers of a tool's input, for formats that have it. */
+export interface InputValues {
+	/** `name`: that of the call; "": it is not known yet */
+	reader(options: ScanOptions, wrapper: Wrapper | null, name: string): ArgumentsReader;
+}
+
 /** How values are read in one parse: with which repairs, and how deep. */
 export interface ScanOptions {
 	/** set of the scanners' repairs, see repairs.ts */
@@ -60,6 +68,8 @@ export interface ScanOptions {
 	readonly nameLength: number;
 	/** null: the format has no Python values */
 	readonly python: PythonValues | null;
+	/** null: the format has no input of tools */
+	readonly input: InputValues | null;
 }
 
 export function newScanner(python: boolean, options: ScanOptions): ValueScanner {

@@ -53,7 +53,7 @@ function marked(setting: Setting): Setting {
 
 function checkPrefix({ format }: Subject, part: string, setting: Setting): void {
 	const events = eventsOf(format, [part], marked(setting));
-	checkTiling(part, events);
+	checkTiling(part, events, format);
 	checkWire([events]);
 	const streamed = read(format, every(part, 1), setting);
 	const whole = fold(events);

@@ -123,7 +123,7 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 	);
 	const marked = { options: { ...options, markup: true }, finish: "length" };
 	const events = eventsOf(format, [text], marked);
-	checkTiling(text, events);
+	checkTiling(text, events, format);
 	checkWire([events]);
 	const cut = fold(events);
 	const printed = print(cut);

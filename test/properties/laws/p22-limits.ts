@@ -195,6 +195,7 @@ export const p22: Property = (subjects, reader = ALONE) => {
 								...setting,
 								options: { ...setting.options, markup: true },
 							}),
+							format,
 						);
 					},
 				),

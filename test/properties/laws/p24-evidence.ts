@@ -22,6 +22,7 @@ import { allTools, runs, type Setting, settingOf } from "../support/settings.js"
 import { type Property, rows } from "../support/subjects.js";
 import { nameSlots, type Slot, wholeExamples, withArguments } from "../support/well-formed.js";
 import { prescribed, readable } from "../support/written.js";
+import { checkTiling } from "./p06-tiling.js";
 
 /** Every name that the API accepts. */
 const apiName = fc
@@ -65,9 +66,10 @@ export const p24: Property = (subjects, reader = ALONE) => {
 					options: { ...plain.options, toolChoice: "none", markup: true },
 				};
 				const events = eventsOf(format, [example.input], setting);
+				checkTiling(example.input, events, format);
 				// frames of answers and of thoughts are no text, calls or not
-				const text = events.map((event) =>
-					event.type === "content" || event.type === "reasoning" ? event.text : "",
+				const text = events.map(({ type, start, end }) =>
+					type === "content" || type === "reasoning" ? example.input.slice(start, end) : "",
 				);
 				const markup = events.filter(({ type }) => type === "markup");
 				const rest = markup.reduceRight(
