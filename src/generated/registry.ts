@@ -43,6 +43,7 @@ import { json_block } from "./formats/json_block.js";
 import { k2_horizon } from "./formats/k2_horizon.js";
 import { kimik2 } from "./formats/kimik2.js";
 import { kimi_k3 } from "./formats/kimi_k3.js";
+import { langchain_json } from "./formats/langchain_json.js";
 import { lfm2 } from "./formats/lfm2.js";
 import { llama3_json } from "./formats/llama3_json.js";
 import { longcat } from "./formats/longcat.js";
@@ -77,7 +78,7 @@ import { trinity } from "./formats/trinity.js";
 import { xlam } from "./formats/xlam.js";
 import { yaml_xml } from "./formats/yaml_xml.js";
 
-const FORMATS: readonly Format[] = [anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml];
+const FORMATS: readonly Format[] = [anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, longcat, mimo, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open2, step3, tool_call_marker, tool_tag, trinity, xlam, yaml_xml];
 
 const BY_NAME = new Map<string, Format>();
 for (const format of FORMATS) for (const alias of format.aliases) BY_NAME.set(alias, format);

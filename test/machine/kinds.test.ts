@@ -13,9 +13,9 @@ const listed = listFormats().flatMap((format) =>
 	format.kinds.map(({ kind }): [string, KindName, Format] => [format.name, kind, format]),
 );
 
-test("formats bring all four kinds, and some bring none", () => {
+test("formats bring all kinds, and some bring none", () => {
 	expect(new Set(listed.map(([, kind]) => kind))).toEqual(
-		new Set(["pairs", "pattern", "python", "yaml"]),
+		new Set(["input", "pairs", "pattern", "python", "quoted", "yaml"]),
 	);
 	expect(listFormats().some(({ kinds }) => kinds.length === 0)).toBe(true);
 });
@@ -38,9 +38,11 @@ test("a format of an older contract is refused, and the error says what to do", 
 describe("a bundle of the engine and one format", () => {
 	/** The readers that are no part of every bundle, by a file of each. */
 	const READERS: Readonly<Record<KindName, string>> = {
+		input: "src/runtime/scan/input.ts",
 		pairs: "src/runtime/build/builder.ts",
 		pattern: "src/runtime/scan/pattern.ts",
 		python: "src/runtime/scan/python.ts",
+		quoted: "src/runtime/scan/string-escape.ts",
 		yaml: "src/runtime/scan/yaml/scanner.ts",
 	};
 
@@ -66,6 +68,7 @@ describe("a bundle of the engine and one format", () => {
 		["passthrough", []],
 		["hermes", ["pattern"]],
 		["qwen_coder", ["pairs", "pattern", "python"]],
+		["langchain_json", ["input", "pattern", "quoted"]],
 		["yaml_xml", ["python", "yaml"]],
 	] as const)("%s: of the readers it holds %j", async (format, readers) => {
 		const files = await filesWith(format);

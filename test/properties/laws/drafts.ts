@@ -83,6 +83,7 @@ export const ENDED_OTHERWISE: readonly string[] = [
 	"atem",
 	"harmony",
 	"inkling",
+	"langchain_json",
 	"nemotron_v3",
 	"react",
 	"trinity",
