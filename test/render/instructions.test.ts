@@ -33,8 +33,24 @@ const subjectOf = (name: string): Subject => {
 test("the conventions of agents have texts of their own", () => {
 	expect(told.map(({ format }) => format.name).sort()).toEqual(
 		[
-			...["anthropic_xml", "fenced_json", "json", "json_block", "miro", "morph_xml", "pythonic"],
-			...["qwen_agent", "react", "tool_call_marker", "tool_tag", "yaml_xml"],
+			...[
+				"anthropic_xml",
+				"cherry_studio",
+				"fenced_json",
+				"json",
+				"json_block",
+				"miro",
+				"morph_xml",
+			],
+			...[
+				"open_webui",
+				"pythonic",
+				"qwen_agent",
+				"react",
+				"tool_call_marker",
+				"tool_tag",
+				"yaml_xml",
+			],
 		].sort(),
 	);
 });
