@@ -5,6 +5,7 @@ import { anthropic_xml } from "./writings/anthropic_xml.js";
 import { apertus } from "./writings/apertus.js";
 import { apriel } from "./writings/apriel.js";
 import { atem } from "./writings/atem.js";
+import { cherry_studio } from "./writings/cherry_studio.js";
 import { cohere } from "./writings/cohere.js";
 import { cohere_xml } from "./writings/cohere_xml.js";
 import { command_r } from "./writings/command_r.js";
@@ -26,12 +27,15 @@ import { functiongemma } from "./writings/functiongemma.js";
 import { gemma4 } from "./writings/gemma4.js";
 import { gigachat3 } from "./writings/gigachat3.js";
 import { gigachat35 } from "./writings/gigachat35.js";
+import { glaive } from "./writings/glaive.js";
 import { glm45_moe } from "./writings/glm45_moe.js";
 import { glm47_moe } from "./writings/glm47_moe.js";
 import { glm4_bare } from "./writings/glm4_bare.js";
+import { gorilla } from "./writings/gorilla.js";
 import { granite_20b_fc } from "./writings/granite-20b-fc.js";
 import { granite } from "./writings/granite.js";
 import { granite4 } from "./writings/granite4.js";
+import { granite_pythonic } from "./writings/granite_pythonic.js";
 import { harmony } from "./writings/harmony.js";
 import { hermes } from "./writings/hermes.js";
 import { hunyuan_a13b } from "./writings/hunyuan_a13b.js";
@@ -41,6 +45,7 @@ import { hyperclova } from "./writings/hyperclova.js";
 import { inkling } from "./writings/inkling.js";
 import { internlm } from "./writings/internlm.js";
 import { iquest_coder_v2 } from "./writings/iquest_coder_v2.js";
+import { iquest_q1 } from "./writings/iquest_q1.js";
 import { jamba } from "./writings/jamba.js";
 import { json } from "./writings/json.js";
 import { json_block } from "./writings/json_block.js";
@@ -63,7 +68,9 @@ import { mistral } from "./writings/mistral.js";
 import { morph_xml } from "./writings/morph_xml.js";
 import { nemotron } from "./writings/nemotron.js";
 import { nemotron_v3 } from "./writings/nemotron_v3.js";
+import { nexusraven } from "./writings/nexusraven.js";
 import { olmo3 } from "./writings/olmo3.js";
+import { open_webui } from "./writings/open_webui.js";
 import { pangu } from "./writings/pangu.js";
 import { passthrough } from "./writings/passthrough.js";
 import { phi4_mini_json } from "./writings/phi4_mini_json.js";
@@ -76,9 +83,11 @@ import { react } from "./writings/react.js";
 import { rwkv } from "./writings/rwkv.js";
 import { sarashina } from "./writings/sarashina.js";
 import { seed_oss } from "./writings/seed_oss.js";
+import { smolagents } from "./writings/smolagents.js";
 import { solar_open } from "./writings/solar_open.js";
 import { solar_open2 } from "./writings/solar_open2.js";
 import { step3 } from "./writings/step3.js";
+import { step_audio2 } from "./writings/step_audio2.js";
 import { telechat4 } from "./writings/telechat4.js";
 import { tool_call_marker } from "./writings/tool_call_marker.js";
 import { tool_code } from "./writings/tool_code.js";
@@ -88,7 +97,7 @@ import { xlam } from "./writings/xlam.js";
 import { yaml_xml } from "./writings/yaml_xml.js";
 
 const BY_NAME = new Map<string, Writing>(
-	[anthropic_legacy, anthropic_xml, apertus, apriel, atem, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glm45_moe, glm47_moe, glm4_bare, granite_20b_fc, granite, granite4, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, lmstudio, longcat, mimo, minicpm3, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, olmo3, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, solar_open, solar_open2, step3, telechat4, tool_call_marker, tool_code, tool_tag, trinity, xlam, yaml_xml].map((writing) => [writing.format, writing]),
+	[anthropic_legacy, anthropic_xml, apertus, apriel, atem, cherry_studio, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glaive, glm45_moe, glm47_moe, glm4_bare, gorilla, granite_20b_fc, granite, granite4, granite_pythonic, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, iquest_q1, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, lmstudio, longcat, mimo, minicpm3, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, nexusraven, olmo3, open_webui, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, smolagents, solar_open, solar_open2, step3, step_audio2, telechat4, tool_call_marker, tool_code, tool_tag, trinity, xlam, yaml_xml].map((writing) => [writing.format, writing]),
 );
 
 /** What `render` needs of a format, by the format's canonical name. */

@@ -79,6 +79,15 @@ checkTable("the place of `~`", [
 		good: `${section("(call ~)+")}${CALL}`,
 	},
 	{
+		title: "behind a section that may have no call: it would commit a call without a name",
+		code: "commit-place",
+		bad: `${section('(call % ",")?')} ~${CALL}`,
+		at: "3:46",
+		message: /outside of a call/,
+		hint: /rule of the call/,
+		good: `${section('((call ~) % ",")?')}${CALL}`,
+	},
+	{
 		title: "in a thought",
 		code: "commit-place",
 		bad: `message = (think / call / content)*\nthink = "<think>" reasoning "</think>" ~${CALL}`,

@@ -1,6 +1,9 @@
 import { checkTable } from "./table.js";
 
 const head = "message = (call / content)*\n";
+const CALL = '\ncall = "<tool>" name ">" arguments "</tool>"';
+const section = (items: string): string =>
+	`message = (section / content)*\nsection = "<calls>" ${items} "</calls>"`;
 
 checkTable("where payloads end", [
 	{
@@ -190,5 +193,14 @@ checkTable("where payloads end", [
 		message: /not undone/,
 		hint: /write `~` behind the `\$`/,
 		good: `${head}call = "<call>" name "(" arguments (")" / $)`,
+	},
+	{
+		title: "an end behind a section, where no call can wait for it",
+		code: "late-dollar",
+		severity: "warning",
+		bad: `${section('(call % ",")?')} $${CALL}`,
+		at: "3:46",
+		hint: /leave the `\$` out/,
+		good: `${section('(call % ",")?')}${CALL}`,
 	},
 ]);

@@ -56,14 +56,12 @@ const UNREAD: ReadonlyMap<string, string> = new Map([
 	...[
 		"berrylm",
 		"glm-ocr",
-		"granite_pythonic",
 		"holo2",
 		"minicpmv",
 		"openpangu_v2",
 		"ornith",
 		"response_template",
 		"spark3",
-		"step_audio_2",
 		"telechat",
 	].map((name): [string, string] => [name, "nothing is known of its wire format but the name"]),
 ]);

@@ -10,12 +10,14 @@ export const check: Check = (context) => {
 		if (node.k !== "deed" || node.deed.do !== "call" || node.deed.explicit) return;
 		for (const value of valuesOf(graph, node.to)) {
 			const dollars = demanded(graph, value);
-			for (const dollar of dollars ?? []) {
+			for (const { at, inCall } of dollars ?? []) {
 				report({
-					at: dollar,
+					at,
 					message:
 						"`$` behind a call that has committed: when more text follows, the call is broken, not undone",
-					hint: "write `~` behind the `$` to hold the whole call for it, or leave the `$` out",
+					hint: inCall
+						? "write `~` behind the `$` to hold the whole call for it, or leave the `$` out"
+						: "leave the `$` out: it stands outside of the call, where no `~` can hold a call for it",
 				});
 			}
 		}
@@ -39,18 +41,27 @@ function valuesOf(graph: Graph, call: NodeId): readonly NodeId[] {
 	return found;
 }
 
+interface Dollar {
+	readonly at: SourceSpan;
+	readonly inCall: boolean;
+}
+
 /** The `$` that every way on to the next frame must pass; null when some way does without, or ends an open payload with it. */
-function demanded(graph: Graph, from: NodeId): readonly SourceSpan[] | null {
-	const dollars: SourceSpan[] = [];
+function demanded(graph: Graph, from: NodeId): readonly Dollar[] | null {
+	const dollars: Dollar[] = [];
 	const seen = new Set<NodeId>();
-	const todo = [from];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+	const todo = [{ id: from, inCall: true }];
+	for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+		const { id, inCall } = next;
 		if (seen.has(id)) continue;
 		seen.add(id);
 		const node = nodeAt(graph, id);
-		if (node.k === "assert" && node.what === "end") dollars.push(node.expr.at);
+		if (node.k === "assert" && node.what === "end") dollars.push({ at: node.expr.at, inCall });
 		else if (node.k === "open" || graph.heads.has(id)) return null;
-		else todo.push(...nextOf(node));
+		else {
+			const inside = inCall && !(node.k === "deed" && node.deed.do === "end-call");
+			todo.push(...nextOf(node).map((to) => ({ id: to, inCall: inside })));
+		}
 	}
 	return dollars;
 }

@@ -1,0 +1,18 @@
+// Generated from grammars/cherry_studio.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const cherry_studio: Writing = {
+	format: "cherry_studio",
+	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "call", of: { p: "rule", rule: "call" } }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "seq", of: [{ p: "alt", of: ["", "\n"] }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] }, { p: "rule", rule: "message" }] },
+	},
+	rules: {
+		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "opt", of: "\n" }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
+		call: { p: "seq", of: ["<tool_use>\n  <name>", { p: "field", field: "name", kind: "word" }, "</name>\n  <arguments>", { p: "field", field: "arguments", kind: "json" }, "</arguments>\n</tool_use>"] },
+	},
+	prompt: ["You can call tools. Each of the next lines is one tool: its name, what it does, and the JSON Schema of its arguments.\n\n", { put: "tools" }, "\n\nTo call a tool, write its name and its arguments as one JSON object into tags, as in this example:\n\n", { put: "example" }, "\n\nFor several calls write several of them.\nWrite nothing behind the last: the results are given to you in the next message.\nIf no tool is needed, answer in plain words."],
+};

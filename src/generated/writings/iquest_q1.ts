@@ -1,0 +1,21 @@
+// Generated from grammars/iquest_q1.toolgrammar by `npm run generate`. Do not edit.
+import type { Writing } from "../../render/writing.js";
+
+export const iquest_q1: Writing = {
+	format: "iquest_q1",
+	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },
+	indent: null,
+	message: { p: "loop", of: { p: "alt", of: [{ p: "rule", rule: "think" }, { p: "call", of: { p: "rule", rule: "call" } }, { p: "field", field: "content", kind: "text" }] }, between: "", min: 0 },
+	entries: {
+		thinking: { p: "seq", of: [{ p: "opt", of: { p: "group", field: "skip", of: "<think>" } }, { p: "seq", of: [{ p: "alt", of: ["", "\n"] }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] }, { p: "rule", rule: "message" }] },
+	},
+	rules: {
+		think: { p: "seq", of: [{ p: "alt", of: [{ p: "assert", what: "start" }, { p: "assert", what: "line" }] }, "<think>", { p: "rule", rule: "thought" }] },
+		thought: { p: "seq", of: [{ p: "opt", of: "\n" }, { p: "field", field: "reasoning", kind: "text" }, { p: "opt", of: "\n" }, "</think>", { p: "opt", of: "\n" }, { p: "opt", of: "\n" }] },
+		call: { p: "seq", of: ["<iquest_tool_call>", { p: "field", field: "name", kind: "word" }, "\n", { p: "loop", of: { p: "seq", of: [{ p: "rule", rule: "pair" }, "\n"] }, between: "", min: 0 }, "</iquest_tool_call>"] },
+		pair: { p: "seq", of: ["<arg_key>", { p: "field", field: "key", kind: "word" }, { p: "rule", rule: "parted" }, "\n<arg_value>", { p: "field", field: "value", kind: "typed" }, { p: "rule", rule: "ended" }] },
+		parted: "</arg_key>",
+		ended: "</arg_value>",
+	},
+	prompt: null,
+};
