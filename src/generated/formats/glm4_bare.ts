@@ -8,6 +8,7 @@ export const glm4_bare: Format = {
 	title: "a line with the name of the tool, below it a JSON object",
 	aliases: ["glm4", "glm4_0414"],
 	models: ["THUDM/glm-4-9b-*", "THUDM/GLM-4-9B-0414*", "THUDM/GLM-4-32B-*", "THUDM/GLM-Z1-*"],
+	template: ["在调用上述函数时"],
 	tokens: ["<|assistant|>", "<|user|>", "<|observation|>", "<|endoftext|>", "<think>", "</think>"],
 	ends: ["<|observation|>", "<|user|>", "<|endoftext|>"],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -11,6 +11,7 @@ export const langchain_json: Format = {
 	title: "JSON of an action and its input",
 	aliases: ["structured_chat", "json_chat"],
 	models: [],
+	template: ["\"action_input\""],
 	tokens: [],
 	ends: [],
 	ids: [{ text: "call_" }, { random: 24 }],

@@ -1,8 +1,8 @@
 /**
  * The format that a chat template teaches: the one whose literals the template's text writes. A format is out where the
- * template lacks what its calls are made of. Of those left the one wins whose literals, few other formats having them,
- * explain most of the template; then the one whose end of a message stands there; then the one of whose templates a text
- * stands there (`template` in its grammar); then the one that most models write.
+ * template lacks what its calls are made of. Of those left the one wins of whose templates a text stands there (`template` in
+ * its grammar); then the one whose literals, few other formats having them, explain most of the template; then the one whose
+ * end of a message stands there; then the one that most models write.
  */
 import type { Format } from "../../runtime/contract.js";
 import { callLiterals, canCallWith, longLiterals, SHORTEST, strictLiterals } from "./literals.js";
@@ -17,6 +17,9 @@ const LEAST = 8;
 /** Characters of a template that are read: nobody's is longer. */
 const LONGEST = 262_144;
 
+/** What models slip into is taught to none: no template writes it. */
+export const SLIPS: readonly string[] = ["drift", "drift_dsml"];
+
 interface Candidate {
 	readonly format: Format;
 	readonly marks: ReadonlySet<string>;
@@ -25,7 +28,8 @@ interface Candidate {
 }
 
 /** The formats that a template's literals speak for, the best first; none where no literal speaks for one. */
-export function formatsOfTemplate(formats: readonly Format[], template: string): readonly Claim[] {
+export function formatsOfTemplate(all: readonly Format[], template: string): readonly Claim[] {
+	const formats = all.filter(({ name }) => !SLIPS.includes(name));
 	const text = templateText(template.slice(0, LONGEST));
 	const marked = byReading(markedFormats(formats, text), template);
 	if (marked.length > 0) return marked;
@@ -64,7 +68,7 @@ function markedFormats(formats: readonly Format[], text: string): readonly Claim
 				.reduce((sum, mark) => sum + mark.length / (users.get(mark) ?? 1), 0);
 			const ends = format.ends.filter((end) => text.includes(end)).join("");
 			const told = toldBy(format, text);
-			const score = [weight, ends.length, told.join("").length, format.models.length];
+			const score = [told.join("").length, weight, ends.length, format.models.length];
 			return { format, score, marks: [...marks, ...told] };
 		}),
 	);
