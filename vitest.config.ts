@@ -25,6 +25,7 @@ function stateOf(test: TestCase): "passed" | "failed" | "skipped" | "pending" {
 
 /** They count the blocks of code that are run: the engine does so only in a thread that has not loaded that code before. */
 const COUNTING = [
+	"test/chain/drift-work.test.ts",
 	"test/chain/work.test.ts",
 	"test/machine/work.test.ts",
 	"test/properties/made-up.test.ts",

@@ -8,7 +8,7 @@ import { type Conditions, conditionsOf } from "./beside.js";
 import { type Barrier, barrierOf, callsIn, type Judged } from "./gates.js";
 import type { ChainOptions } from "./options.js";
 import { FallbackReader } from "./reader.js";
-import { type Source, sourcesOf } from "./sources.js";
+import { type Sources, sourcesOf } from "./sources.js";
 import { Spans } from "./spans.js";
 
 interface Along {
@@ -27,19 +27,17 @@ export class Drift {
 	private visible = 0;
 
 	private constructor(
-		private readonly sources: readonly Source[],
+		private readonly primary: Format,
+		private readonly sources: Sources,
 		private readonly conditions: Conditions,
 	) {}
 
 	/** Null where no format could give a call that may run. */
 	static of(primary: Format, options: ChainOptions): Drift | null {
-		const conditions = options.drift === undefined ? null : conditionsOf(options);
-		if (conditions === null) return null;
-		const sources = sourcesOf(options.drift ?? []);
-		return new Drift(
-			sources.filter(({ fallback }) => fallback.format.name !== primary.name),
-			conditions,
-		);
+		const { drift } = options;
+		const conditions = drift === undefined ? null : conditionsOf(options);
+		if (drift === undefined || conditions === null) return null;
+		return new Drift(primary, sourcesOf(drift), conditions);
 	}
 
 	/** Whether nothing can come of it any more, and nothing was found. */
@@ -101,13 +99,17 @@ export class Drift {
 
 	/** The formats that begin with this text read along, as soon as it is known which those are. */
 	private begin(front: string): void {
-		this.front = front;
-		const { sources, conditions } = this;
+		this.front = null;
+		const { primary, sources, conditions } = this;
+		if (!sources.firsts.has(front.charAt(0))) return;
+		const others = sources.list.filter(({ fallback }) => fallback.format.name !== primary.name);
 		const goesOn = (start: string): boolean =>
 			start.length > front.length && start.startsWith(front);
-		if (sources.some(({ starts }) => starts.some(goesOn))) return;
-		this.front = null;
-		const begun = sources.filter(({ starts }) => starts.some((start) => front.startsWith(start)));
+		if (others.some(({ starts }) => starts.some(goesOn))) {
+			this.front = front;
+			return;
+		}
+		const begun = others.filter(({ starts }) => starts.some((start) => front.startsWith(start)));
 		const { plain, gates } = conditions;
 		const along = begun.map(({ fallback }, rank): Along => {
 			const found: Judged[] = [];

@@ -17,20 +17,28 @@ const SHORTEST = 4;
 /** An unmistakable mark begins with a sign and has a word: `<tool_call>`, `[TOOL_CALLS]`; not `call:`, and no fence. */
 const MARK = /^[^\p{L}\p{N}\s].*\p{L}/su;
 
-const made = new WeakMap<readonly Format[], readonly Source[]>();
+export interface Sources {
+	readonly list: readonly Source[];
+	/** the first characters of all that they begin with */
+	readonly firsts: ReadonlySet<string>;
+}
+
+const made = new WeakMap<readonly Format[], Sources>();
 
 /** Of readings of one text that of the format counts which more families of models write: it comes first. */
-export function sourcesOf(formats: readonly Format[]): readonly Source[] {
+export function sourcesOf(formats: readonly Format[]): Sources {
 	let sources = made.get(formats);
 	if (sources === undefined) {
 		const isWire = ({ name }: Format): boolean => WIRES.includes(name);
 		const marked = formats.filter((format) => !isWire(format));
-		sources = [
+		const list = [
 			...marked
 				.map((format) => sourceOf(format, startsOf(format).filter(isMark)))
 				.sort((a, b) => b.fallback.format.models.length - a.fallback.format.models.length),
 			...formats.filter(isWire).map((format) => sourceOf(format, startsOf(format))),
 		].filter(({ starts }) => starts.length > 0);
+		const firsts = new Set(list.flatMap(({ starts }) => starts.map((start) => start.charAt(0))));
+		sources = { list, firsts };
 		made.set(formats, sources);
 	}
 	return sources;

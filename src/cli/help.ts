@@ -133,7 +133,8 @@ answers from a replay that is built in: no model, one replay/NAME for each forma
   --origin ORIGIN         a web page's origin that may call it, repeatable; default: none
   --api-key KEY           a request must carry it, repeatable; also from TOOLGRAMMAR_API_KEY
   --strict                no lenient rule, no repair; calls that are not valid are withheld
-  --fallback              allow the fallback chain
+  --fallback              allow the fallback chain; by default it reads calls in another format that are all the model says
+  --no-fallback           not even those
   --policy KEY=VALUE      one policy, repeatable, as for parse
   --limit NAME=N          one limit, repeatable: calls, argumentsLength, depth, nameLength, heldText
   --body-limit BYTES      of a request, default 33554432

@@ -46,3 +46,48 @@ describe("reported drifts", () => {
 		expect(recovered / DRIFTS.length).toBeGreaterThanOrEqual(15 / 21);
 	});
 });
+
+describe("gates", () => {
+	const call = (name: string, args: string): string => `<function=${name}>${args}</function>`;
+	const GOOD = call("weather", '{"days": 3}');
+
+	test.each([
+		["size", GOOD, { candidateLength: 20 }],
+		["name", call("nobody", "{}"), {}],
+		["name", GOOD, { toolChoice: "say" }],
+		["schema", call("weather", '{"days": "x"}'), {}],
+		["schema", call("weather", '{"days": 1, "days": 2}'), {}],
+		["single", `${GOOD}\n${GOOD}`, {}],
+	] as const)("%s is closed to %s", (gate, text, more) => {
+		const { message, outcome } = hearAllWays(formatOf("hermes"), text, { ...DRIFTING, ...more });
+		expect(message.toolCalls).toEqual([]);
+		expect(message.content).toBe(text);
+		expect(outcome).toMatchObject({ mode: "none", closed: { gate } });
+		expect(message.notices.map(({ code }) => code)).toEqual(["reask"]);
+	});
+
+	test("intent is not asked, but where the caller says that no tool is meant there is no call", () => {
+		const format = formatOf("hermes");
+		expect(hearAllWays(format, GOOD, DRIFTING).outcome.mode).toBe("drift");
+		expect(hearAllWays(format, GOOD, { ...DRIFTING, intent: false }).outcome.mode).toBe("none");
+		expect(hearAllWays(format, GOOD, { ...DRIFTING, toolChoice: "none" }).outcome.mode).toBe(
+			"none",
+		);
+	});
+
+	test("a call of the primary wins", () => {
+		const own = '<tool_call>\n{"name": "say", "arguments": {"text": "x"}}\n</tool_call>';
+		const { message, outcome } = hearAllWays(formatOf("hermes"), `${GOOD}\n${own}`, DRIFTING);
+		expect(message.toolCalls.map(({ name }) => name)).toEqual(["say"]);
+		expect(message.content).toBe(`${GOOD}\n`);
+		expect(outcome).toMatchObject({ mode: "primary", candidates: 1 });
+	});
+
+	test("formats that are not named read nothing", () => {
+		const { drift: _, ...none } = DRIFTING;
+		expect(hearAllWays(formatOf("hermes"), GOOD, none).outcome.mode).toBe("none");
+		const others = DRIFTING.drift?.filter(({ name }) => name !== "functionary_v31") ?? [];
+		const { outcome } = hearAllWays(formatOf("hermes"), GOOD, { ...DRIFTING, drift: others });
+		expect(outcome.mode).toBe("none");
+	});
+});

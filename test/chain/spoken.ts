@@ -32,6 +32,11 @@ const WRITTEN: readonly (readonly string[])[] = [
 	DRIFTS.map(({ text }) => text),
 ].filter((texts) => texts.length > 0);
 
+/** A call alone, of any wire. */
+export const WHOLE_CALL: fc.Arbitrary<string> = fc
+	.constantFrom(...WRITTEN)
+	.chain((texts) => fc.constantFrom(...texts));
+
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
 	[/Good morning|Oslo|ls(?=[^\w])/g, "..."],
 	[/Good morning|Oslo/g, "<text>"],
@@ -40,19 +45,18 @@ const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
 	[/\b3\b/g, "DAYS"],
 ];
 
-const whole = fc.constantFrom(...WRITTEN).chain((texts) => fc.constantFrom(...texts));
 const shape = fc.oneof(
-	{ weight: 6, arbitrary: whole },
+	{ weight: 6, arbitrary: WHOLE_CALL },
 	{
 		weight: 1,
 		arbitrary: fc
-			.tuple(whole, fc.constantFrom(...PLACEHOLDERS))
+			.tuple(WHOLE_CALL, fc.constantFrom(...PLACEHOLDERS))
 			.map(([text, [from, to]]) => text.replace(from, to)),
 	},
 	{
 		weight: 1,
 		arbitrary: fc
-			.tuple(whole, fc.double({ min: 0, max: 1, noNaN: true }))
+			.tuple(WHOLE_CALL, fc.double({ min: 0, max: 1, noNaN: true }))
 			.map(([text, at]) => text.slice(0, Math.floor(text.length * at))),
 	},
 );

@@ -2,6 +2,7 @@
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
 import { describe, expect, test } from "vitest";
 import { createGateway, type Piece } from "../../src/gateway/index.js";
+import type { Reading } from "../../src/gateway/model.js";
 import { json_block } from "../../src/generated/formats/json_block.js";
 import { getWriting } from "../../src/generated/writers.js";
 import { render } from "../../src/render/index.js";
@@ -163,6 +164,40 @@ test("a call in another format counts with --fallback, where the request wants a
 	expect((await answers(plain, body)).calls).toEqual([]);
 	const chain = textGateway("hermes", text, { reading: { fallback: true } });
 	expect((await answers(chain, body)).calls).toHaveLength(1);
+});
+
+describe("a call in the wire of another format that is all that the model says", () => {
+	const drift =
+		"<tool_call>\n<function=search>\n<parameter=q>\nx\n</parameter>\n</function>\n</tool_call>";
+	const callsOf = async (text: string, reading: Reading) =>
+		(await answers(textGateway("hermes", text, { reading }), {})).calls;
+
+	test("is one by default, and where a call that cannot be read is an error", async () => {
+		for (const reading of [{}, { fallback: true }, { policies: { onMalformed: "error" } }] as const)
+			expect(await callsOf(drift, reading)).toEqual(['search {"q":"x"}']);
+	});
+
+	test("is none with words around it, in strict mode, and where it is not wanted", async () => {
+		expect(await callsOf(`For example:\n${drift}`, {})).toEqual([]);
+		expect(await callsOf(`${drift}\nis a call.`, {})).toEqual([]);
+		expect(await callsOf(drift, { strict: true })).toEqual([]);
+		expect(await callsOf(drift, { fallback: false })).toEqual([]);
+	});
+
+	test("is none beside a call that the engine has read", async () => {
+		const own: readonly Piece[] = [
+			{ type: "text", choice: 0, chunk: drift },
+			{ type: "call-start", choice: 0, index: 0, id: "a", name: "search" },
+			{ type: "call-arguments", choice: 0, index: 0, delta: '{"q": "y"}' },
+			{ type: "finish", choice: 0, reason: "stop" },
+		];
+		const model = modelOf(
+			"hermes",
+			engineOf(() => own),
+		);
+		const app = createGateway({ models: [model], validator });
+		expect((await answers(app, {})).calls).toEqual(['search {"q": "y"}']);
+	});
 });
 
 test("choices that interleave are read each for itself", async () => {

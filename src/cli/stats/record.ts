@@ -3,7 +3,7 @@
 import { isRecord } from "../../runtime/record.js";
 import type { CallRecord, MessageRecord, ToolResultRecord } from "../../telemetry/records.js";
 
-const MODES = ["primary", "json", "bracket", "marker", "fenced", "none"];
+const MODES = ["primary", "json", "bracket", "marker", "fenced", "drift", "none"];
 const STATUSES = ["complete", "repaired", "incomplete"];
 const VERDICTS = ["pass", "fail", "not_judged"];
 const RESULTS = ["ok", "empty", "error"];
