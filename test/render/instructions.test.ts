@@ -34,7 +34,13 @@ test("the conventions of agents have texts of their own", () => {
 	expect(told.map(({ format }) => format.name).sort()).toEqual(
 		[
 			...[
-			...["anthropic_legacy", "anthropic_xml", "cherry_studio", "fenced_json", "json", "json_block"],
+				"anthropic_legacy",
+				"anthropic_xml",
+				"cherry_studio",
+				"fenced_json",
+				"json",
+				"json_block",
+			],
 			...["langchain_json", "lmstudio", "miro", "morph_xml", "open_webui", "pythonic"],
 			...["qwen_agent", "react", "tool_call_marker", "tool_code", "tool_tag", "yaml_xml"],
 		].sort(),

@@ -85,7 +85,7 @@ describe("chat templates", () => {
 	});
 
 	test("a text of its templates speaks for a format where nothing else does", () => {
-		const rules = 'message = (call / content)*\ncall = "<<call>>" name " " arguments';
+		const rules = 'message = (call / content)*\ncall = "<<other>>" name " " arguments';
 		const known = compiled("known", rules, 'template "List of tools: ["\n');
 		const passing = "{{ 'List of tools: [' }}{{ message.content }}";
 		expect(formatOfTemplate([known], passing)).toBe(known);

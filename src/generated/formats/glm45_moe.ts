@@ -10,7 +10,7 @@ export const glm45_moe: Format = {
 	title: "a name, then key and value pairs on lines of their own, between <tool_call> tags",
 	aliases: ["glm45", "glm-4.5", "glm46"],
 	models: ["zai-org/GLM-4.5*", "zai-org/GLM-4.6*"],
-	template: ["/nothink"],
+	template: ["/nothink", "function_name\n<arg_key>"],
 	tokens: ["<tool_call>", "</tool_call>", "<arg_key>", "</arg_key>", "<arg_value>", "</arg_value>", "<think>", "</think>", "<|user|>", "<|observation|>", "<|endoftext|>"],
 	ends: ["<|user|>", "<|observation|>", "<|endoftext|>"],
 	ids: [{ text: "call_" }, { random: 24 }],

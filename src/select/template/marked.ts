@@ -62,12 +62,12 @@ function markedFormats(formats: readonly Format[], text: string): readonly Claim
 		able.map(({ format, written }) => {
 			const proof = callLiterals(format).filter((literal) => written.has(literal.trim()));
 			const marks = [...written];
-			if (proof.join("").length < LEAST) return { format, score: null, marks };
+			const told = toldBy(format, text);
+			if (told.length === 0 && proof.join("").length < LEAST) return { format, score: null, marks };
 			const weight = marks
 				.filter((mark) => stands(mark, written, text))
 				.reduce((sum, mark) => sum + mark.length / (users.get(mark) ?? 1), 0);
 			const ends = format.ends.filter((end) => text.includes(end)).join("");
-			const told = toldBy(format, text);
 			const score = [told.join("").length, weight, ends.length, format.models.length];
 			return { format, score, marks: [...marks, ...told] };
 		}),
