@@ -88,7 +88,7 @@ describe.each(registrySubjects().map((subject) => [subject.format.name, subject]
 					}
 					steps.push([...chain.finish(finish)]);
 					checkWire(steps);
-					checkTiling(text, steps.flat());
+					checkTiling(text, steps.flat(), format);
 					const calls = steps.flat().filter(({ type }) => type === "call-start").length;
 					expect(outcome.mode === "none").toBe(calls === 0);
 					if (outcome.mode === "drift") expect(calls).toBe(1);

@@ -66,7 +66,6 @@ test("a whole grammar, but for the places", () => {
 		name: "demo_1",
 		title: "calls in <c> tags",
 		models: [{ text: "acme/Demo-*" }, { text: "acme/Other-*" }],
-		template: [],
 		aliases: [{ text: "demo" }],
 		template: [],
 		tokens: [{ text: "<c>" }, { text: "</c>" }],
