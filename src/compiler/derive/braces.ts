@@ -11,10 +11,7 @@ import { isObject } from "./signs.js";
 const BRACE = "}";
 const OPENING = "{";
 
-/** The end of the input: no literal is empty. */
-const END = "";
-
-/** What must follow: literals (or the end) of which one does, or `null` where it may be something else. */
+/** What must follow: literals of which one does, or `null` where it may be something else. */
 type After = readonly string[] | null;
 
 interface Known {
@@ -33,39 +30,49 @@ export function withBraces(grammar: Grammar): Grammar {
 		signs: new Set(signs.map(({ name }) => name)),
 	};
 	const rules = grammar.rules.map((rule) =>
-		rule.lenient === null ? { ...rule, expr: placed(rule.expr, null, strict, made) } : rule,
+		rule.lenient === null ? { ...rule, expr: placed(rule.expr, { after: null, listed: false }, strict, made) } : rule,
 	);
 	return made.length === 0 ? grammar : { ...grammar, rules: [...rules, ...made] };
 }
 
-function placed(expr: Expr, after: After, strict: Known, made: Rule[]): Expr {
-	if (expr.type === "ref" || expr.type === "pattern" || expr.type === "payload")
-		return after !== null && after.length > 0 && isObject(expr, strict.rules, [])
+/** Where an expression stands. */
+interface Place {
+	readonly after: After;
+	/** in a list or loop: a call alone in its frame ends with its own brace, and its frame may be missing */
+	readonly listed: boolean;
+}
+
+function placed(expr: Expr, place: Place, strict: Known, made: Rule[]): Expr {
+	const { after, listed } = place;
+	if (expr.type === "ref" || expr.type === "pattern")
+		return listed && after !== null && after.length > 0 && isObject(expr, strict.rules, [])
 			? behind(expr, after, made)
 			: expr;
 	switch (expr.type) {
 		case "sequence":
-			return row(expr, after, strict, made);
+			return row(expr, place, strict, made);
 		case "choice":
-			return { ...expr, options: expr.options.map((one) => placed(one, after, strict, made)) };
+			return { ...expr, options: expr.options.map((one) => placed(one, place, strict, made)) };
 		case "list": {
 			const next = either(firsts(expr.separator, strict, after), after);
-			return { ...expr, body: placed(expr.body, next, strict, made) };
+			return { ...expr, body: placed(expr.body, { after: next, listed: true }, strict, made) };
 		}
 		case "repeat": {
-			const next = expr.op === "?" ? after : either(firsts(expr.body, strict, after), after);
-			return { ...expr, body: placed(expr.body, next, strict, made) };
+			const again = expr.op !== "?";
+			const next = again ? either(firsts(expr.body, strict, after), after) : after;
+			const inner = { after: next, listed: listed || again };
+			return { ...expr, body: placed(expr.body, inner, strict, made) };
 		}
 		default:
 			return expr;
 	}
 }
 
-function row(sequence: SequenceExpr, after: After, strict: Known, made: Rule[]): Expr {
+function row(sequence: SequenceExpr, place: Place, strict: Known, made: Rule[]): Expr {
 	const items: Expr[] = [];
-	let next = after;
+	let next = place.after;
 	for (const item of [...sequence.items].reverse()) {
-		items.unshift(placed(item, next, strict, made));
+		items.unshift(placed(item, { ...place, after: next }, strict, made));
 		next = isSigns(item, strict) ? null : firsts(item, strict, next);
 	}
 	return { ...sequence, items };
@@ -80,9 +87,7 @@ function behind(expr: Expr, after: readonly string[], made: Rule[]): Expr {
 	const name = `braces-line-${expr.at.start.line}-${expr.at.start.column}`;
 	const known = { name, at: expr.at, nameAt: expr.at };
 	const brace = make.seq([make.space(), make.lit(BRACE)]);
-	const next = make.alt(
-		[...new Set(after)].map((text) => (text === END ? make.assert("end") : make.lit(text))),
-	);
+	const next = make.alt([...new Set(after)].map((text) => make.lit(text)));
 	const braces = make.seq([brace, make.any(brace), make.look(make.seq([make.space(), next]))]);
 	made.push({ ...known, lenient: null, expr: make.seq([]) });
 	made.push({ ...known, lenient: SIGNS_AROUND, expr: braces });
@@ -99,8 +104,6 @@ function firsts(expr: Expr, strict: Known, after: After, seen: readonly string[]
 		case "look":
 		case "commit":
 			return after;
-		case "assert":
-			return expr.what === "end" ? [END] : null;
 		case "pattern":
 			return [OPENING];
 		case "sequence":

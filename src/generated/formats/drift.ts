@@ -118,18 +118,18 @@ export const drift: Format = {
 		{ closes: [5], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5], closableByLoop: [371, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 509, 510, 511, 514, 515, 516, 517, 518, 519, 520, 521, 542, 543, 548, 553, 554, 555, 556, 557, 558, 559, 560], pairs: true }, // 4
 		{ closes: [22, 21], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588], closableByLoop: [], pairs: false }, // 5
 		{ closes: [22], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 604, 605, 606], closableByLoop: [], pairs: false }, // 6
-		{ closes: [36], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 619, 620, 621, 622, 626, 627, 628, 629, 630, 631], closableByLoop: [], pairs: false }, // 7
-		{ closes: [36], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 619, 620, 621, 622, 626, 652, 653, 654, 655, 656], closableByLoop: [], pairs: false }, // 8
-		{ closes: [45], openings: [8, 3, 11, 13, 32, 31, 35, 42, 52], after: 2, closable: [5, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701], closableByLoop: [], pairs: false }, // 9
-		{ closes: [45], openings: [8, 3, 11, 13, 32, 31, 35, 42, 52], after: 2, closable: [5, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724, 725, 726], closableByLoop: [], pairs: false }, // 10
-		{ closes: [], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 762, 763, 766, 767, 768, 769, 770, 771], closableByLoop: [], pairs: false }, // 11
+		{ closes: [36], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 619, 620, 621, 622], closableByLoop: [], pairs: false }, // 7
+		{ closes: [36], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 619, 620, 621, 622], closableByLoop: [], pairs: false }, // 8
+		{ closes: [45], openings: [8, 3, 11, 13, 32, 31, 35, 42, 52], after: 2, closable: [5, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669], closableByLoop: [], pairs: false }, // 9
+		{ closes: [45], openings: [8, 3, 11, 13, 32, 31, 35, 42, 52], after: 2, closable: [5, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694], closableByLoop: [], pairs: false }, // 10
+		{ closes: [], openings: [8, 3, 11, 13, 32, 31, 35, 42, 45, 52], after: 2, closable: [5, 730, 731], closableByLoop: [], pairs: false }, // 11
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [8, 3, 11, 13, 14, 32, 31, 35, 42, 44, 45, 52], stray: false }, // 2
-		{ k: "fork", to: [163, 264, 370, 471, 573, 603, 618, 651, 689, 713, 761, 785, 0] }, // 3
-		{ k: "fork", to: [163, 264, 370, 471, 573, 603, 618, 651, 689, 713, 761, 785] }, // 4
+		{ k: "fork", to: [163, 264, 370, 471, 573, 603, 618, 642, 657, 681, 729, 745, 0] }, // 3
+		{ k: "fork", to: [163, 264, 370, 471, 573, 603, 618, 642, 657, 681, 729, 745] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -748,168 +748,128 @@ export const drift: Format = {
 		{ k: "assert", what: "end", to: 5 }, // 620
 		{ k: "fork", to: [619, 620] }, // 621
 		{ k: "space", greedy: true, to: 621 }, // 622
-		{ k: "literal", literal: 36, to: 0 }, // 623
-		{ k: "fork", to: [623, 32] }, // 624
-		{ k: "space", greedy: true, to: 624 }, // 625
-		{ k: "look", body: 625, to: 622 }, // 626
-		{ k: "fork", to: [629, 626] }, // 627
-		{ k: "literal", literal: 23, to: 627 }, // 628
-		{ k: "space", greedy: true, to: 628 }, // 629
+		{ k: "value", py: false, field: "arguments", to: 622 }, // 623
+		{ k: "space", greedy: true, to: 623 }, // 624
+		{ k: "literal", literal: 28, to: 624 }, // 625
+		{ k: "literal", literal: 29, to: 624 }, // 626
+		{ k: "literal", literal: 27, to: 624 }, // 627
+		{ k: "literal", literal: 30, to: 624 }, // 628
+		{ k: "fork", to: [625, 626, 627, 628] }, // 629
 		{ k: "op", do: { op: "repair", code: 0 }, to: 629 }, // 630
-		{ k: "fork", to: [622, 630] }, // 631
-		{ k: "value", py: false, field: "arguments", to: 631 }, // 632
-		{ k: "space", greedy: true, to: 632 }, // 633
-		{ k: "literal", literal: 28, to: 633 }, // 634
-		{ k: "literal", literal: 29, to: 633 }, // 635
-		{ k: "literal", literal: 27, to: 633 }, // 636
-		{ k: "literal", literal: 30, to: 633 }, // 637
-		{ k: "fork", to: [634, 635, 636, 637] }, // 638
-		{ k: "op", do: { op: "repair", code: 0 }, to: 638 }, // 639
-		{ k: "fork", to: [632, 639] }, // 640
-		{ k: "space", greedy: true, to: 640 }, // 641
-		{ k: "literal", literal: 37, to: 641 }, // 642
-		{ k: "slot", slot: "tool", field: "name", to: 642 }, // 643
-		{ k: "literal", literal: 38, to: 643 }, // 644
-		{ k: "space", greedy: true, to: 644 }, // 645
-		{ k: "literal", literal: 39, to: 645 }, // 646
-		{ k: "literal", literal: 40, to: 646 }, // 647
-		{ k: "space", greedy: true, to: 647 }, // 648
-		{ k: "literal", literal: 41, to: 648 }, // 649
-		{ k: "literal", literal: 42, to: 649 }, // 650
-		{ k: "op", do: { op: "open", unit: 7 }, to: 650 }, // 651
-		{ k: "fork", to: [654, 626] }, // 652
-		{ k: "literal", literal: 23, to: 652 }, // 653
-		{ k: "space", greedy: true, to: 653 }, // 654
-		{ k: "op", do: { op: "repair", code: 0 }, to: 654 }, // 655
-		{ k: "fork", to: [622, 655] }, // 656
-		{ k: "value", py: false, field: "arguments", to: 656 }, // 657
-		{ k: "space", greedy: true, to: 657 }, // 658
-		{ k: "literal", literal: 28, to: 658 }, // 659
-		{ k: "literal", literal: 29, to: 658 }, // 660
-		{ k: "literal", literal: 27, to: 658 }, // 661
-		{ k: "literal", literal: 30, to: 658 }, // 662
-		{ k: "fork", to: [659, 660, 661, 662] }, // 663
-		{ k: "op", do: { op: "repair", code: 0 }, to: 663 }, // 664
-		{ k: "fork", to: [657, 664] }, // 665
-		{ k: "space", greedy: true, to: 665 }, // 666
-		{ k: "literal", literal: 37, to: 666 }, // 667
-		{ k: "slot", slot: "tool", field: "name", to: 667 }, // 668
-		{ k: "literal", literal: 38, to: 668 }, // 669
-		{ k: "space", greedy: true, to: 669 }, // 670
-		{ k: "literal", literal: 39, to: 670 }, // 671
-		{ k: "literal", literal: 40, to: 671 }, // 672
-		{ k: "space", greedy: true, to: 672 }, // 673
-		{ k: "literal", literal: 41, to: 673 }, // 674
-		{ k: "literal", literal: 37, to: 0 }, // 675
-		{ k: "slot", slot: "tool", field: "skip", to: 675 }, // 676
-		{ k: "literal", literal: 38, to: 676 }, // 677
-		{ k: "space", greedy: true, to: 677 }, // 678
-		{ k: "literal", literal: 39, to: 678 }, // 679
-		{ k: "literal", literal: 40, to: 679 }, // 680
-		{ k: "space", greedy: true, to: 680 }, // 681
-		{ k: "literal", literal: 41, to: 681 }, // 682
-		{ k: "look", body: 682, to: 674 }, // 683
+		{ k: "fork", to: [623, 630] }, // 631
+		{ k: "space", greedy: true, to: 631 }, // 632
+		{ k: "literal", literal: 37, to: 632 }, // 633
+		{ k: "slot", slot: "tool", field: "name", to: 633 }, // 634
+		{ k: "literal", literal: 38, to: 634 }, // 635
+		{ k: "space", greedy: true, to: 635 }, // 636
+		{ k: "literal", literal: 39, to: 636 }, // 637
+		{ k: "literal", literal: 40, to: 637 }, // 638
+		{ k: "space", greedy: true, to: 638 }, // 639
+		{ k: "literal", literal: 41, to: 639 }, // 640
+		{ k: "literal", literal: 42, to: 640 }, // 641
+		{ k: "op", do: { op: "open", unit: 7 }, to: 641 }, // 642
+		{ k: "literal", literal: 37, to: 0 }, // 643
+		{ k: "slot", slot: "tool", field: "skip", to: 643 }, // 644
+		{ k: "literal", literal: 38, to: 644 }, // 645
+		{ k: "space", greedy: true, to: 645 }, // 646
+		{ k: "literal", literal: 39, to: 646 }, // 647
+		{ k: "literal", literal: 40, to: 647 }, // 648
+		{ k: "space", greedy: true, to: 648 }, // 649
+		{ k: "literal", literal: 41, to: 649 }, // 650
+		{ k: "look", body: 650, to: 640 }, // 651
+		{ k: "space", greedy: true, to: 651 }, // 652
+		{ k: "literal", literal: 43, to: 652 }, // 653
+		{ k: "atom", kind: "word", field: "skip", to: 653 }, // 654
+		{ k: "literal", literal: 44, to: 654 }, // 655
+		{ k: "op", do: { op: "repair", code: 7 }, to: 655 }, // 656
+		{ k: "op", do: { op: "open", unit: 8 }, to: 656 }, // 657
+		{ k: "literal", literal: 45, to: 5 }, // 658
+		{ k: "space", greedy: true, to: 658 }, // 659
+		{ k: "fork", to: [667, 659] }, // 660
+		{ k: "literal", literal: 23, to: 660 }, // 661
+		{ k: "literal", literal: 24, to: 660 }, // 662
+		{ k: "literal", literal: 25, to: 660 }, // 663
+		{ k: "literal", literal: 26, to: 660 }, // 664
+		{ k: "literal", literal: 27, to: 660 }, // 665
+		{ k: "fork", to: [661, 662, 663, 664, 665] }, // 666
+		{ k: "space", greedy: true, to: 666 }, // 667
+		{ k: "op", do: { op: "repair", code: 0 }, to: 667 }, // 668
+		{ k: "fork", to: [659, 668] }, // 669
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 669 }, // 670
+		{ k: "space", greedy: true, to: 670 }, // 671
+		{ k: "literal", literal: 28, to: 671 }, // 672
+		{ k: "literal", literal: 29, to: 671 }, // 673
+		{ k: "literal", literal: 27, to: 671 }, // 674
+		{ k: "literal", literal: 30, to: 671 }, // 675
+		{ k: "fork", to: [672, 673, 674, 675] }, // 676
+		{ k: "op", do: { op: "repair", code: 0 }, to: 676 }, // 677
+		{ k: "fork", to: [670, 677] }, // 678
+		{ k: "space", greedy: true, to: 678 }, // 679
+		{ k: "literal", literal: 45, to: 679 }, // 680
+		{ k: "op", do: { op: "open", unit: 9 }, to: 680 }, // 681
+		{ k: "op", do: { op: "commit" }, to: 5 }, // 682
+		{ k: "literal", literal: 45, to: 682 }, // 683
 		{ k: "space", greedy: true, to: 683 }, // 684
-		{ k: "literal", literal: 43, to: 684 }, // 685
-		{ k: "atom", kind: "word", field: "skip", to: 685 }, // 686
-		{ k: "literal", literal: 44, to: 686 }, // 687
-		{ k: "op", do: { op: "repair", code: 7 }, to: 687 }, // 688
-		{ k: "op", do: { op: "open", unit: 8 }, to: 688 }, // 689
-		{ k: "literal", literal: 45, to: 5 }, // 690
-		{ k: "space", greedy: true, to: 690 }, // 691
-		{ k: "fork", to: [699, 691] }, // 692
-		{ k: "literal", literal: 23, to: 692 }, // 693
-		{ k: "literal", literal: 24, to: 692 }, // 694
-		{ k: "literal", literal: 25, to: 692 }, // 695
-		{ k: "literal", literal: 26, to: 692 }, // 696
-		{ k: "literal", literal: 27, to: 692 }, // 697
-		{ k: "fork", to: [693, 694, 695, 696, 697] }, // 698
-		{ k: "space", greedy: true, to: 698 }, // 699
-		{ k: "op", do: { op: "repair", code: 0 }, to: 699 }, // 700
-		{ k: "fork", to: [691, 700] }, // 701
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 701 }, // 702
-		{ k: "space", greedy: true, to: 702 }, // 703
-		{ k: "literal", literal: 28, to: 703 }, // 704
-		{ k: "literal", literal: 29, to: 703 }, // 705
-		{ k: "literal", literal: 27, to: 703 }, // 706
-		{ k: "literal", literal: 30, to: 703 }, // 707
-		{ k: "fork", to: [704, 705, 706, 707] }, // 708
-		{ k: "op", do: { op: "repair", code: 0 }, to: 708 }, // 709
-		{ k: "fork", to: [702, 709] }, // 710
+		{ k: "fork", to: [692, 684] }, // 685
+		{ k: "literal", literal: 23, to: 685 }, // 686
+		{ k: "literal", literal: 24, to: 685 }, // 687
+		{ k: "literal", literal: 25, to: 685 }, // 688
+		{ k: "literal", literal: 26, to: 685 }, // 689
+		{ k: "literal", literal: 27, to: 685 }, // 690
+		{ k: "fork", to: [686, 687, 688, 689, 690] }, // 691
+		{ k: "space", greedy: true, to: 691 }, // 692
+		{ k: "op", do: { op: "repair", code: 0 }, to: 692 }, // 693
+		{ k: "fork", to: [684, 693] }, // 694
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 694 }, // 695
+		{ k: "space", greedy: true, to: 695 }, // 696
+		{ k: "literal", literal: 28, to: 696 }, // 697
+		{ k: "literal", literal: 29, to: 696 }, // 698
+		{ k: "literal", literal: 27, to: 696 }, // 699
+		{ k: "literal", literal: 30, to: 696 }, // 700
+		{ k: "fork", to: [697, 698, 699, 700] }, // 701
+		{ k: "op", do: { op: "repair", code: 0 }, to: 701 }, // 702
+		{ k: "fork", to: [695, 702] }, // 703
+		{ k: "literal", literal: 34, to: 0 }, // 704
+		{ k: "space", greedy: true, to: 704 }, // 705
+		{ k: "literal", literal: 46, to: 705 }, // 706
+		{ k: "literal", literal: 47, to: 706 }, // 707
+		{ k: "literal", literal: 46, to: 707 }, // 708
+		{ k: "space", greedy: true, to: 708 }, // 709
+		{ k: "literal", literal: 48, to: 709 }, // 710
 		{ k: "space", greedy: true, to: 710 }, // 711
-		{ k: "literal", literal: 45, to: 711 }, // 712
-		{ k: "op", do: { op: "open", unit: 9 }, to: 712 }, // 713
-		{ k: "op", do: { op: "commit" }, to: 5 }, // 714
-		{ k: "literal", literal: 45, to: 714 }, // 715
-		{ k: "space", greedy: true, to: 715 }, // 716
-		{ k: "fork", to: [724, 716] }, // 717
-		{ k: "literal", literal: 23, to: 717 }, // 718
-		{ k: "literal", literal: 24, to: 717 }, // 719
-		{ k: "literal", literal: 25, to: 717 }, // 720
-		{ k: "literal", literal: 26, to: 717 }, // 721
-		{ k: "literal", literal: 27, to: 717 }, // 722
-		{ k: "fork", to: [718, 719, 720, 721, 722] }, // 723
+		{ k: "literal", literal: 46, to: 711 }, // 712
+		{ k: "slot", slot: "tool", field: "skip", to: 712 }, // 713
+		{ k: "literal", literal: 46, to: 713 }, // 714
+		{ k: "space", greedy: true, to: 714 }, // 715
+		{ k: "literal", literal: 34, to: 715 }, // 716
+		{ k: "space", greedy: true, to: 716 }, // 717
+		{ k: "literal", literal: 46, to: 717 }, // 718
+		{ k: "literal", literal: 49, to: 718 }, // 719
+		{ k: "literal", literal: 46, to: 719 }, // 720
+		{ k: "space", greedy: true, to: 720 }, // 721
+		{ k: "literal", literal: 50, to: 721 }, // 722
+		{ k: "look", body: 722, to: 703 }, // 723
 		{ k: "space", greedy: true, to: 723 }, // 724
-		{ k: "op", do: { op: "repair", code: 0 }, to: 724 }, // 725
-		{ k: "fork", to: [716, 725] }, // 726
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments", "parameters"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 726 }, // 727
-		{ k: "space", greedy: true, to: 727 }, // 728
-		{ k: "literal", literal: 28, to: 728 }, // 729
-		{ k: "literal", literal: 29, to: 728 }, // 730
-		{ k: "literal", literal: 27, to: 728 }, // 731
-		{ k: "literal", literal: 30, to: 728 }, // 732
-		{ k: "fork", to: [729, 730, 731, 732] }, // 733
-		{ k: "op", do: { op: "repair", code: 0 }, to: 733 }, // 734
-		{ k: "fork", to: [727, 734] }, // 735
-		{ k: "literal", literal: 34, to: 0 }, // 736
-		{ k: "space", greedy: true, to: 736 }, // 737
-		{ k: "literal", literal: 46, to: 737 }, // 738
-		{ k: "literal", literal: 47, to: 738 }, // 739
-		{ k: "literal", literal: 46, to: 739 }, // 740
+		{ k: "literal", literal: 43, to: 724 }, // 725
+		{ k: "atom", kind: "word", field: "skip", to: 725 }, // 726
+		{ k: "literal", literal: 44, to: 726 }, // 727
+		{ k: "op", do: { op: "repair", code: 7 }, to: 727 }, // 728
+		{ k: "op", do: { op: "open", unit: 10 }, to: 728 }, // 729
+		{ k: "literal", literal: 51, to: 5 }, // 730
+		{ k: "space", greedy: true, to: 730 }, // 731
+		{ k: "value", py: false, field: "arguments", to: 731 }, // 732
+		{ k: "space", greedy: true, to: 732 }, // 733
+		{ k: "literal", literal: 28, to: 733 }, // 734
+		{ k: "literal", literal: 29, to: 733 }, // 735
+		{ k: "literal", literal: 27, to: 733 }, // 736
+		{ k: "literal", literal: 30, to: 733 }, // 737
+		{ k: "fork", to: [734, 735, 736, 737] }, // 738
+		{ k: "op", do: { op: "repair", code: 0 }, to: 738 }, // 739
+		{ k: "fork", to: [732, 739] }, // 740
 		{ k: "space", greedy: true, to: 740 }, // 741
-		{ k: "literal", literal: 48, to: 741 }, // 742
-		{ k: "space", greedy: true, to: 742 }, // 743
-		{ k: "literal", literal: 46, to: 743 }, // 744
-		{ k: "slot", slot: "tool", field: "skip", to: 744 }, // 745
-		{ k: "literal", literal: 46, to: 745 }, // 746
-		{ k: "space", greedy: true, to: 746 }, // 747
-		{ k: "literal", literal: 34, to: 747 }, // 748
-		{ k: "space", greedy: true, to: 748 }, // 749
-		{ k: "literal", literal: 46, to: 749 }, // 750
-		{ k: "literal", literal: 49, to: 750 }, // 751
-		{ k: "literal", literal: 46, to: 751 }, // 752
-		{ k: "space", greedy: true, to: 752 }, // 753
-		{ k: "literal", literal: 50, to: 753 }, // 754
-		{ k: "look", body: 754, to: 735 }, // 755
-		{ k: "space", greedy: true, to: 755 }, // 756
-		{ k: "literal", literal: 43, to: 756 }, // 757
-		{ k: "atom", kind: "word", field: "skip", to: 757 }, // 758
-		{ k: "literal", literal: 44, to: 758 }, // 759
-		{ k: "op", do: { op: "repair", code: 7 }, to: 759 }, // 760
-		{ k: "op", do: { op: "open", unit: 10 }, to: 760 }, // 761
-		{ k: "literal", literal: 51, to: 5 }, // 762
-		{ k: "space", greedy: true, to: 762 }, // 763
-		{ k: "literal", literal: 51, to: 0 }, // 764
-		{ k: "space", greedy: true, to: 764 }, // 765
-		{ k: "look", body: 765, to: 763 }, // 766
-		{ k: "fork", to: [769, 766] }, // 767
-		{ k: "literal", literal: 23, to: 767 }, // 768
-		{ k: "space", greedy: true, to: 768 }, // 769
-		{ k: "op", do: { op: "repair", code: 0 }, to: 769 }, // 770
-		{ k: "fork", to: [763, 770] }, // 771
-		{ k: "value", py: false, field: "arguments", to: 771 }, // 772
-		{ k: "space", greedy: true, to: 772 }, // 773
-		{ k: "literal", literal: 28, to: 773 }, // 774
-		{ k: "literal", literal: 29, to: 773 }, // 775
-		{ k: "literal", literal: 27, to: 773 }, // 776
-		{ k: "literal", literal: 30, to: 773 }, // 777
-		{ k: "fork", to: [774, 775, 776, 777] }, // 778
-		{ k: "op", do: { op: "repair", code: 0 }, to: 778 }, // 779
-		{ k: "fork", to: [772, 779] }, // 780
-		{ k: "space", greedy: true, to: 780 }, // 781
-		{ k: "literal", literal: 30, to: 781 }, // 782
-		{ k: "slot", slot: "tool", field: "name", to: 782 }, // 783
-		{ k: "literal", literal: 52, to: 783 }, // 784
-		{ k: "op", do: { op: "open", unit: 11 }, to: 784 }, // 785
+		{ k: "literal", literal: 30, to: 741 }, // 742
+		{ k: "slot", slot: "tool", field: "name", to: 742 }, // 743
+		{ k: "literal", literal: 52, to: 743 }, // 744
+		{ k: "op", do: { op: "open", unit: 11 }, to: 744 }, // 745
 	],
 };

@@ -15,7 +15,7 @@ export const gigachat35: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["bare", "unclosed-call", "untyped", "more-attributes", "signs-around", "unclosed-value", "doubled-close", "other-close", "unknown-close", "unopened-key"],
+	lenient: ["bare", "unclosed-call", "untyped", "more-attributes", "unclosed-value", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -39,32 +39,31 @@ export const gigachat35: Format = {
 		"\"", // 19
 		"\" string=\"true\"", // 20
 		"\" string=\"false\"", // 21
-		"}", // 22
-		"<｜GCML｜", // 23
-		"{", // 24
-		"\n<｜GCML｜parameter name=\"", // 25
-		"\n</｜GCML｜invoke>", // 26
-		"\r\n<｜GCML｜parameter name=\"", // 27
-		"\r\n</｜GCML｜invoke>", // 28
-		"\n<｜GCML｜parameter>", // 29
-		"\r\n<｜GCML｜parameter>", // 30
+		"<｜GCML｜", // 22
+		"{", // 23
+		"\n<｜GCML｜parameter name=\"", // 24
+		"\n</｜GCML｜invoke>", // 25
+		"\r\n<｜GCML｜parameter name=\"", // 26
+		"\r\n</｜GCML｜invoke>", // 27
+		"\n<｜GCML｜parameter>", // 28
+		"\r\n<｜GCML｜parameter>", // 29
 	],
 	openings: [1, 10, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 306 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 293 }, // 0
 	],
 	units: [
-		{ closes: [3], openings: [5, 2, 1, 10], after: 17, closable: [21, 150, 152, 153, 154, 155, 156, 157], closableByLoop: [22, 24, 25, 29, 30, 31, 32, 33, 34, 39, 40, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 82, 83, 84, 95, 108, 109, 114, 159, 160, 161, 168], pairs: true }, // 0
-		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [174, 175, 176, 177, 282, 283, 284, 285, 286, 287, 288], closableByLoop: [178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 210, 211, 214, 215, 216, 227, 240, 241, 246, 290, 291, 292, 293], pairs: true }, // 1
+		{ closes: [3], openings: [5, 2, 1, 10], after: 17, closable: [21, 150], closableByLoop: [22, 24, 25, 29, 30, 31, 32, 33, 34, 39, 40, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 82, 83, 84, 95, 108, 109, 114, 152, 153, 154, 161], pairs: true }, // 0
+		{ closes: [2, 3], openings: [1, 10, 5], after: 2, closable: [167, 168, 169, 170, 275], closableByLoop: [171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 203, 204, 207, 208, 209, 220, 233, 234, 239, 277, 278, 279, 280], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 5], stray: false }, // 2
-		{ k: "fork", to: [15, 173, 297, 0] }, // 3
-		{ k: "fork", to: [15, 173, 297] }, // 4
+		{ k: "fork", to: [15, 166, 284, 0] }, // 3
+		{ k: "fork", to: [15, 166, 284] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -78,8 +77,8 @@ export const gigachat35: Format = {
 		{ k: "fork", to: [13, 14] }, // 15
 		{ k: "literal", literal: 2, to: 2 }, // 16
 		{ k: "text", field: "content", typed: false, exits: 18, stops: [5, 2, 1, 10], stray: true, section: { entry: 19, proof: false, content: false } }, // 17
-		{ k: "fork", to: [171, 16, 172] }, // 18
-		{ k: "fork", to: [171, 16] }, // 19
+		{ k: "fork", to: [164, 16, 165] }, // 18
+		{ k: "fork", to: [164, 16] }, // 19
 		{ k: "space", greedy: true, to: 17 }, // 20
 		{ k: "op", do: { op: "close" }, to: 20 }, // 21
 		{ k: "literal", literal: 3, to: 21 }, // 22
@@ -117,7 +116,7 @@ export const gigachat35: Format = {
 		{ k: "look", body: 53, to: 34 }, // 54
 		{ k: "eol", to: 54 }, // 55
 		{ k: "fork", to: [55, 54] }, // 56
-		{ k: "op", do: { op: "repair", code: 5 }, to: 56 }, // 57
+		{ k: "op", do: { op: "repair", code: 4 }, to: 56 }, // 57
 		{ k: "fork", to: [23, 28] }, // 58
 		{ k: "space", greedy: true, to: 58 }, // 59
 		{ k: "look", body: 59, to: 34 }, // 60
@@ -125,7 +124,7 @@ export const gigachat35: Format = {
 		{ k: "op", do: { op: "repair", code: 1 }, to: 61 }, // 62
 		{ k: "space", greedy: true, to: 40 }, // 63
 		{ k: "literal", literal: 7, to: 63 }, // 64
-		{ k: "op", do: { op: "repair", code: 6 }, to: 64 }, // 65
+		{ k: "op", do: { op: "repair", code: 5 }, to: 64 }, // 65
 		{ k: "space", greedy: true, to: 53 }, // 66
 		{ k: "look", body: 66, to: 34 }, // 67
 		{ k: "literal", literal: 12, to: 67 }, // 68
@@ -133,7 +132,7 @@ export const gigachat35: Format = {
 		{ k: "fork", to: [68, 69] }, // 70
 		{ k: "eol", to: 70 }, // 71
 		{ k: "fork", to: [71, 70] }, // 72
-		{ k: "op", do: { op: "repair", code: 7 }, to: 72 }, // 73
+		{ k: "op", do: { op: "repair", code: 6 }, to: 72 }, // 73
 		{ k: "op", do: { op: "break", at: "skip" }, to: 34 }, // 74
 		{ k: "literal", literal: 8, to: 74 }, // 75
 		{ k: "slot", slot: "unbound", field: "skip", to: 75 }, // 76
@@ -147,7 +146,7 @@ export const gigachat35: Format = {
 		{ k: "literal", literal: 13, to: 83 }, // 84
 		{ k: "atom", kind: "word", field: "skip", to: 84 }, // 85
 		{ k: "literal", literal: 14, to: 85 }, // 86
-		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 86 }, // 87
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 86 }, // 87
 		{ k: "literal", literal: 15, to: 76 }, // 88
 		{ k: "atom", kind: "word", field: "skip", to: 88 }, // 89
 		{ k: "literal", literal: 16, to: 89 }, // 90
@@ -167,7 +166,7 @@ export const gigachat35: Format = {
 		{ k: "fork", to: [76, 94, 96, 80, 103] }, // 104
 		{ k: "space", greedy: true, to: 104 }, // 105
 		{ k: "literal", literal: 7, to: 105 }, // 106
-		{ k: "op", do: { op: "repair", code: 9, fault: true }, to: 106 }, // 107
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 106 }, // 107
 		{ k: "op", do: { op: "break", at: "here" }, to: 34 }, // 108
 		{ k: "literal", literal: 4, to: 108 }, // 109
 		{ k: "slot", slot: "tool", field: "skip", to: 109 }, // 110
@@ -175,9 +174,9 @@ export const gigachat35: Format = {
 		{ k: "space", greedy: true, to: 111 }, // 112
 		{ k: "literal", literal: 10, to: 112 }, // 113
 		{ k: "fork", to: [40, 57, 62, 65, 73, 87, 107, 111, 113] }, // 114
-		{ k: "text", field: "value", typed: false, stray: false, exits: 114, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 115
+		{ k: "text", field: "value", typed: false, stray: false, exits: 114, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 115
 		{ k: "literal", literal: 8, to: 115 }, // 116
-		{ k: "text", field: "value", typed: true, stray: false, exits: 114, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 117
+		{ k: "text", field: "value", typed: true, stray: false, exits: 114, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 117
 		{ k: "literal", literal: 11, to: 117 }, // 118
 		{ k: "literal", literal: 4, to: 117 }, // 119
 		{ k: "op", do: { op: "repair", code: 2 }, to: 119 }, // 120
@@ -211,161 +210,148 @@ export const gigachat35: Format = {
 		{ k: "atom", kind: "word", field: "key", to: 147 }, // 148
 		{ k: "literal", literal: 9, to: 148 }, // 149
 		{ k: "space", greedy: true, to: 31 }, // 150
-		{ k: "space", greedy: true, to: 36 }, // 151
-		{ k: "look", body: 151, to: 150 }, // 152
-		{ k: "fork", to: [155, 152] }, // 153
-		{ k: "literal", literal: 22, to: 153 }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "op", do: { op: "repair", code: 4 }, to: 155 }, // 156
-		{ k: "fork", to: [150, 156] }, // 157
-		{ k: "value", py: false, field: "arguments", to: 157 }, // 158
-		{ k: "fork", to: [32, 158] }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "literal", literal: 4, to: 160 }, // 161
-		{ k: "literal", literal: 23, to: 0 }, // 162
-		{ k: "literal", literal: 14, to: 0 }, // 163
-		{ k: "literal", literal: 24, to: 0 }, // 164
-		{ k: "fork", to: [162, 163, 164] }, // 165
-		{ k: "space", greedy: true, to: 165 }, // 166
-		{ k: "literal", literal: 4, to: 166 }, // 167
-		{ k: "look", body: 167, to: 161 }, // 168
-		{ k: "atom", kind: "word", field: "name", to: 168 }, // 169
-		{ k: "literal", literal: 5, to: 169 }, // 170
-		{ k: "op", do: { op: "open", unit: 0 }, to: 170 }, // 171
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 172
-		{ k: "literal", literal: 10, to: 20 }, // 173
-		{ k: "op", do: { op: "close" }, to: 2 }, // 174
-		{ k: "literal", literal: 2, to: 174 }, // 175
-		{ k: "space", greedy: true, to: 175 }, // 176
-		{ k: "fork", to: [176, 174] }, // 177
-		{ k: "literal", literal: 3, to: 177 }, // 178
-		{ k: "look", body: 23, to: 177 }, // 179
-		{ k: "op", do: { op: "repair", code: 1 }, to: 179 }, // 180
-		{ k: "look", body: 28, to: 177 }, // 181
-		{ k: "op", do: { op: "repair", code: 1 }, to: 181 }, // 182
-		{ k: "fork", to: [178, 180, 182] }, // 183
-		{ k: "fork", to: [281, 183] }, // 184
-		{ k: "space", greedy: true, to: 184 }, // 185
-		{ k: "op", do: { op: "settle" }, to: 185 }, // 186
-		{ k: "look", body: 38, to: 186 }, // 187
-		{ k: "literal", literal: 7, to: 187 }, // 188
-		{ k: "look", body: 53, to: 186 }, // 189
-		{ k: "eol", to: 189 }, // 190
-		{ k: "fork", to: [190, 189] }, // 191
-		{ k: "op", do: { op: "repair", code: 5 }, to: 191 }, // 192
-		{ k: "look", body: 59, to: 186 }, // 193
-		{ k: "literal", literal: 7, to: 193 }, // 194
-		{ k: "op", do: { op: "repair", code: 1 }, to: 194 }, // 195
-		{ k: "space", greedy: true, to: 188 }, // 196
-		{ k: "literal", literal: 7, to: 196 }, // 197
+		{ k: "value", py: false, field: "arguments", to: 150 }, // 151
+		{ k: "fork", to: [32, 151] }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 4, to: 153 }, // 154
+		{ k: "literal", literal: 22, to: 0 }, // 155
+		{ k: "literal", literal: 14, to: 0 }, // 156
+		{ k: "literal", literal: 23, to: 0 }, // 157
+		{ k: "fork", to: [155, 156, 157] }, // 158
+		{ k: "space", greedy: true, to: 158 }, // 159
+		{ k: "literal", literal: 4, to: 159 }, // 160
+		{ k: "look", body: 160, to: 154 }, // 161
+		{ k: "atom", kind: "word", field: "name", to: 161 }, // 162
+		{ k: "literal", literal: 5, to: 162 }, // 163
+		{ k: "op", do: { op: "open", unit: 0 }, to: 163 }, // 164
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 165
+		{ k: "literal", literal: 10, to: 20 }, // 166
+		{ k: "op", do: { op: "close" }, to: 2 }, // 167
+		{ k: "literal", literal: 2, to: 167 }, // 168
+		{ k: "space", greedy: true, to: 168 }, // 169
+		{ k: "fork", to: [169, 167] }, // 170
+		{ k: "literal", literal: 3, to: 170 }, // 171
+		{ k: "look", body: 23, to: 170 }, // 172
+		{ k: "op", do: { op: "repair", code: 1 }, to: 172 }, // 173
+		{ k: "look", body: 28, to: 170 }, // 174
+		{ k: "op", do: { op: "repair", code: 1 }, to: 174 }, // 175
+		{ k: "fork", to: [171, 173, 175] }, // 176
+		{ k: "fork", to: [274, 176] }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "op", do: { op: "settle" }, to: 178 }, // 179
+		{ k: "look", body: 38, to: 179 }, // 180
+		{ k: "literal", literal: 7, to: 180 }, // 181
+		{ k: "look", body: 53, to: 179 }, // 182
+		{ k: "eol", to: 182 }, // 183
+		{ k: "fork", to: [183, 182] }, // 184
+		{ k: "op", do: { op: "repair", code: 4 }, to: 184 }, // 185
+		{ k: "look", body: 59, to: 179 }, // 186
+		{ k: "literal", literal: 7, to: 186 }, // 187
+		{ k: "op", do: { op: "repair", code: 1 }, to: 187 }, // 188
+		{ k: "space", greedy: true, to: 181 }, // 189
+		{ k: "literal", literal: 7, to: 189 }, // 190
+		{ k: "op", do: { op: "repair", code: 5 }, to: 190 }, // 191
+		{ k: "look", body: 66, to: 179 }, // 192
+		{ k: "literal", literal: 12, to: 192 }, // 193
+		{ k: "literal", literal: 3, to: 192 }, // 194
+		{ k: "fork", to: [193, 194] }, // 195
+		{ k: "eol", to: 195 }, // 196
+		{ k: "fork", to: [196, 195] }, // 197
 		{ k: "op", do: { op: "repair", code: 6 }, to: 197 }, // 198
-		{ k: "look", body: 66, to: 186 }, // 199
-		{ k: "literal", literal: 12, to: 199 }, // 200
-		{ k: "literal", literal: 3, to: 199 }, // 201
-		{ k: "fork", to: [200, 201] }, // 202
-		{ k: "eol", to: 202 }, // 203
-		{ k: "fork", to: [203, 202] }, // 204
-		{ k: "op", do: { op: "repair", code: 7 }, to: 204 }, // 205
-		{ k: "op", do: { op: "break", at: "skip" }, to: 186 }, // 206
-		{ k: "literal", literal: 8, to: 206 }, // 207
-		{ k: "slot", slot: "unbound", field: "skip", to: 207 }, // 208
-		{ k: "literal", literal: 9, to: 208 }, // 209
-		{ k: "literal", literal: 3, to: 206 }, // 210
-		{ k: "literal", literal: 11, to: 206 }, // 211
-		{ k: "slot", slot: "unbound", field: "skip", to: 211 }, // 212
-		{ k: "literal", literal: 9, to: 212 }, // 213
-		{ k: "fork", to: [209, 210, 213] }, // 214
-		{ k: "space", greedy: true, to: 214 }, // 215
-		{ k: "literal", literal: 13, to: 215 }, // 216
-		{ k: "atom", kind: "word", field: "skip", to: 216 }, // 217
-		{ k: "literal", literal: 14, to: 217 }, // 218
-		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 218 }, // 219
-		{ k: "literal", literal: 15, to: 208 }, // 220
-		{ k: "atom", kind: "word", field: "skip", to: 220 }, // 221
-		{ k: "literal", literal: 16, to: 221 }, // 222
+		{ k: "op", do: { op: "break", at: "skip" }, to: 179 }, // 199
+		{ k: "literal", literal: 8, to: 199 }, // 200
+		{ k: "slot", slot: "unbound", field: "skip", to: 200 }, // 201
+		{ k: "literal", literal: 9, to: 201 }, // 202
+		{ k: "literal", literal: 3, to: 199 }, // 203
+		{ k: "literal", literal: 11, to: 199 }, // 204
+		{ k: "slot", slot: "unbound", field: "skip", to: 204 }, // 205
+		{ k: "literal", literal: 9, to: 205 }, // 206
+		{ k: "fork", to: [202, 203, 206] }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "literal", literal: 13, to: 208 }, // 209
+		{ k: "atom", kind: "word", field: "skip", to: 209 }, // 210
+		{ k: "literal", literal: 14, to: 210 }, // 211
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 211 }, // 212
+		{ k: "literal", literal: 15, to: 201 }, // 213
+		{ k: "atom", kind: "word", field: "skip", to: 213 }, // 214
+		{ k: "literal", literal: 16, to: 214 }, // 215
+		{ k: "atom", kind: "word", field: "skip", to: 215 }, // 216
+		{ k: "literal", literal: 17, to: 216 }, // 217
+		{ k: "atom", kind: "word", field: "skip", to: 217 }, // 218
+		{ k: "literal", literal: 18, to: 218 }, // 219
+		{ k: "literal", literal: 4, to: 199 }, // 220
+		{ k: "slot", slot: "tool", field: "skip", to: 220 }, // 221
+		{ k: "literal", literal: 15, to: 205 }, // 222
 		{ k: "atom", kind: "word", field: "skip", to: 222 }, // 223
-		{ k: "literal", literal: 17, to: 223 }, // 224
+		{ k: "literal", literal: 16, to: 223 }, // 224
 		{ k: "atom", kind: "word", field: "skip", to: 224 }, // 225
-		{ k: "literal", literal: 18, to: 225 }, // 226
-		{ k: "literal", literal: 4, to: 206 }, // 227
-		{ k: "slot", slot: "tool", field: "skip", to: 227 }, // 228
-		{ k: "literal", literal: 15, to: 212 }, // 229
-		{ k: "atom", kind: "word", field: "skip", to: 229 }, // 230
-		{ k: "literal", literal: 16, to: 230 }, // 231
-		{ k: "atom", kind: "word", field: "skip", to: 231 }, // 232
-		{ k: "literal", literal: 17, to: 232 }, // 233
-		{ k: "atom", kind: "word", field: "skip", to: 233 }, // 234
-		{ k: "literal", literal: 18, to: 234 }, // 235
-		{ k: "fork", to: [208, 226, 228, 212, 235] }, // 236
+		{ k: "literal", literal: 17, to: 225 }, // 226
+		{ k: "atom", kind: "word", field: "skip", to: 226 }, // 227
+		{ k: "literal", literal: 18, to: 227 }, // 228
+		{ k: "fork", to: [201, 219, 221, 205, 228] }, // 229
+		{ k: "space", greedy: true, to: 229 }, // 230
+		{ k: "literal", literal: 7, to: 230 }, // 231
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 231 }, // 232
+		{ k: "op", do: { op: "break", at: "here" }, to: 179 }, // 233
+		{ k: "literal", literal: 4, to: 233 }, // 234
+		{ k: "slot", slot: "tool", field: "skip", to: 234 }, // 235
+		{ k: "literal", literal: 5, to: 235 }, // 236
 		{ k: "space", greedy: true, to: 236 }, // 237
-		{ k: "literal", literal: 7, to: 237 }, // 238
-		{ k: "op", do: { op: "repair", code: 9, fault: true }, to: 238 }, // 239
-		{ k: "op", do: { op: "break", at: "here" }, to: 186 }, // 240
-		{ k: "literal", literal: 4, to: 240 }, // 241
-		{ k: "slot", slot: "tool", field: "skip", to: 241 }, // 242
-		{ k: "literal", literal: 5, to: 242 }, // 243
-		{ k: "space", greedy: true, to: 243 }, // 244
-		{ k: "literal", literal: 10, to: 244 }, // 245
-		{ k: "fork", to: [188, 192, 195, 198, 205, 219, 239, 243, 245] }, // 246
-		{ k: "text", field: "value", typed: false, stray: false, exits: 246, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 247
-		{ k: "literal", literal: 8, to: 247 }, // 248
-		{ k: "text", field: "value", typed: true, stray: false, exits: 246, stops: [7, 25, 26, 27, 28, 9, 3, 29, 30, 12, 14, 5, 10] }, // 249
-		{ k: "literal", literal: 11, to: 249 }, // 250
-		{ k: "literal", literal: 4, to: 249 }, // 251
-		{ k: "op", do: { op: "repair", code: 2 }, to: 251 }, // 252
-		{ k: "literal", literal: 13, to: 247 }, // 253
-		{ k: "fork", to: [259, 253] }, // 254
-		{ k: "literal", literal: 19, to: 254 }, // 255
-		{ k: "atom", kind: "attr", field: "skip", to: 255 }, // 256
-		{ k: "literal", literal: 15, to: 256 }, // 257
-		{ k: "atom", kind: "word", field: "skip", to: 257 }, // 258
-		{ k: "space", greedy: true, to: 258 }, // 259
-		{ k: "literal", literal: 20, to: 259 }, // 260
-		{ k: "op", do: { op: "repair", code: 3 }, to: 260 }, // 261
-		{ k: "literal", literal: 13, to: 249 }, // 262
-		{ k: "fork", to: [268, 262] }, // 263
-		{ k: "literal", literal: 19, to: 263 }, // 264
-		{ k: "atom", kind: "attr", field: "skip", to: 264 }, // 265
-		{ k: "literal", literal: 15, to: 265 }, // 266
-		{ k: "atom", kind: "word", field: "skip", to: 266 }, // 267
-		{ k: "space", greedy: true, to: 267 }, // 268
-		{ k: "literal", literal: 21, to: 268 }, // 269
-		{ k: "op", do: { op: "repair", code: 3 }, to: 269 }, // 270
-		{ k: "fork", to: [276, 262] }, // 271
-		{ k: "literal", literal: 19, to: 271 }, // 272
-		{ k: "atom", kind: "attr", field: "skip", to: 272 }, // 273
-		{ k: "literal", literal: 15, to: 273 }, // 274
-		{ k: "atom", kind: "word", field: "skip", to: 274 }, // 275
-		{ k: "space", greedy: true, to: 275 }, // 276
-		{ k: "literal", literal: 19, to: 276 }, // 277
-		{ k: "op", do: { op: "repair", code: 3 }, to: 277 }, // 278
-		{ k: "fork", to: [248, 250, 252, 261, 270, 278] }, // 279
-		{ k: "atom", kind: "word", field: "key", to: 279 }, // 280
-		{ k: "literal", literal: 9, to: 280 }, // 281
-		{ k: "space", greedy: true, to: 183 }, // 282
-		{ k: "look", body: 151, to: 282 }, // 283
-		{ k: "fork", to: [286, 283] }, // 284
-		{ k: "literal", literal: 22, to: 284 }, // 285
-		{ k: "space", greedy: true, to: 285 }, // 286
-		{ k: "op", do: { op: "repair", code: 4 }, to: 286 }, // 287
-		{ k: "fork", to: [282, 287] }, // 288
-		{ k: "value", py: false, field: "arguments", to: 288 }, // 289
-		{ k: "fork", to: [184, 289] }, // 290
-		{ k: "space", greedy: true, to: 290 }, // 291
-		{ k: "literal", literal: 4, to: 291 }, // 292
-		{ k: "look", body: 167, to: 292 }, // 293
-		{ k: "slot", slot: "tool", field: "name", to: 293 }, // 294
-		{ k: "literal", literal: 5, to: 294 }, // 295
-		{ k: "op", do: { op: "repair", code: 0 }, to: 295 }, // 296
-		{ k: "op", do: { op: "open", unit: 1 }, to: 296 }, // 297
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 298
-		{ k: "eol", to: 2 }, // 299
-		{ k: "fork", to: [299, 2] }, // 300
-		{ k: "eol", to: 300 }, // 301
-		{ k: "fork", to: [301, 300] }, // 302
-		{ k: "literal", literal: 0, to: 302 }, // 303
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 303, stops: [0] }, // 304
-		{ k: "literal", literal: 1, to: 304 }, // 305
-		{ k: "fork", to: [305, 304] }, // 306
+		{ k: "literal", literal: 10, to: 237 }, // 238
+		{ k: "fork", to: [181, 185, 188, 191, 198, 212, 232, 236, 238] }, // 239
+		{ k: "text", field: "value", typed: false, stray: false, exits: 239, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 240
+		{ k: "literal", literal: 8, to: 240 }, // 241
+		{ k: "text", field: "value", typed: true, stray: false, exits: 239, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 242
+		{ k: "literal", literal: 11, to: 242 }, // 243
+		{ k: "literal", literal: 4, to: 242 }, // 244
+		{ k: "op", do: { op: "repair", code: 2 }, to: 244 }, // 245
+		{ k: "literal", literal: 13, to: 240 }, // 246
+		{ k: "fork", to: [252, 246] }, // 247
+		{ k: "literal", literal: 19, to: 247 }, // 248
+		{ k: "atom", kind: "attr", field: "skip", to: 248 }, // 249
+		{ k: "literal", literal: 15, to: 249 }, // 250
+		{ k: "atom", kind: "word", field: "skip", to: 250 }, // 251
+		{ k: "space", greedy: true, to: 251 }, // 252
+		{ k: "literal", literal: 20, to: 252 }, // 253
+		{ k: "op", do: { op: "repair", code: 3 }, to: 253 }, // 254
+		{ k: "literal", literal: 13, to: 242 }, // 255
+		{ k: "fork", to: [261, 255] }, // 256
+		{ k: "literal", literal: 19, to: 256 }, // 257
+		{ k: "atom", kind: "attr", field: "skip", to: 257 }, // 258
+		{ k: "literal", literal: 15, to: 258 }, // 259
+		{ k: "atom", kind: "word", field: "skip", to: 259 }, // 260
+		{ k: "space", greedy: true, to: 260 }, // 261
+		{ k: "literal", literal: 21, to: 261 }, // 262
+		{ k: "op", do: { op: "repair", code: 3 }, to: 262 }, // 263
+		{ k: "fork", to: [269, 255] }, // 264
+		{ k: "literal", literal: 19, to: 264 }, // 265
+		{ k: "atom", kind: "attr", field: "skip", to: 265 }, // 266
+		{ k: "literal", literal: 15, to: 266 }, // 267
+		{ k: "atom", kind: "word", field: "skip", to: 267 }, // 268
+		{ k: "space", greedy: true, to: 268 }, // 269
+		{ k: "literal", literal: 19, to: 269 }, // 270
+		{ k: "op", do: { op: "repair", code: 3 }, to: 270 }, // 271
+		{ k: "fork", to: [241, 243, 245, 254, 263, 271] }, // 272
+		{ k: "atom", kind: "word", field: "key", to: 272 }, // 273
+		{ k: "literal", literal: 9, to: 273 }, // 274
+		{ k: "space", greedy: true, to: 176 }, // 275
+		{ k: "value", py: false, field: "arguments", to: 275 }, // 276
+		{ k: "fork", to: [177, 276] }, // 277
+		{ k: "space", greedy: true, to: 277 }, // 278
+		{ k: "literal", literal: 4, to: 278 }, // 279
+		{ k: "look", body: 160, to: 279 }, // 280
+		{ k: "slot", slot: "tool", field: "name", to: 280 }, // 281
+		{ k: "literal", literal: 5, to: 281 }, // 282
+		{ k: "op", do: { op: "repair", code: 0 }, to: 282 }, // 283
+		{ k: "op", do: { op: "open", unit: 1 }, to: 283 }, // 284
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 285
+		{ k: "eol", to: 2 }, // 286
+		{ k: "fork", to: [286, 2] }, // 287
+		{ k: "eol", to: 287 }, // 288
+		{ k: "fork", to: [288, 287] }, // 289
+		{ k: "literal", literal: 0, to: 289 }, // 290
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 290, stops: [0] }, // 291
+		{ k: "literal", literal: 1, to: 291 }, // 292
+		{ k: "fork", to: [292, 291] }, // 293
 	],
 };

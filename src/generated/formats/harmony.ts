@@ -29,23 +29,22 @@ export const harmony: Format = {
 		"json", // 9
 		" ", // 10
 		"<|constrain|>", // 11
-		"}", // 12
-		"﻿", // 13
-		"```json", // 14
-		"```", // 15
-		"(", // 16
-		"functions.", // 17
-		"search", // 18
-		"open", // 19
-		"find", // 20
-		"browser.", // 21
-		" to=", // 22
-		"{", // 23
-		"code", // 24
-		" to=functions.", // 25
-		"python", // 26
+		"﻿", // 12
+		"```json", // 13
+		"```", // 14
+		"(", // 15
+		"functions.", // 16
+		"search", // 17
+		"open", // 18
+		"find", // 19
+		"browser.", // 20
+		" to=", // 21
+		"{", // 22
+		"code", // 23
+		" to=functions.", // 24
+		"python", // 25
 	],
-	openings: [7, 3, 22, 2, 4, 5],
+	openings: [7, 3, 21, 2, 4, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
@@ -53,16 +52,16 @@ export const harmony: Format = {
 		{ name: "answer", after: ["<|channel|>final<|message|>"], node: 38 }, // 1
 	],
 	units: [
-		{ closes: [0, 1], openings: [7, 3, 22, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64, 65, 71, 72, 73, 74, 75, 76], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [7, 3, 22, 2, 4, 5], after: 2, closable: [60], closableByLoop: [], pairs: false }, // 1
-		{ closes: [0, 1], openings: [7, 3, 22, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64], closableByLoop: [], pairs: true }, // 2
+		{ closes: [0, 1], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64, 65], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60], closableByLoop: [], pairs: false }, // 1
+		{ closes: [0, 1], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 3, 22, 2, 4, 5], stray: false }, // 2
-		{ k: "fork", to: [37, 59, 191, 208, 237, 0] }, // 3
-		{ k: "fork", to: [37, 59, 191, 208, 237] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 3, 21, 2, 4, 5], stray: false }, // 2
+		{ k: "fork", to: [37, 59, 180, 197, 226, 0] }, // 3
+		{ k: "fork", to: [37, 59, 180, 197, 226] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 5 }, // 7
@@ -124,177 +123,166 @@ export const harmony: Format = {
 		{ k: "assert", what: "end", to: 60 }, // 63
 		{ k: "fork", to: [61, 62, 63] }, // 64
 		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "literal", literal: 1, to: 0 }, // 66
-		{ k: "literal", literal: 0, to: 0 }, // 67
-		{ k: "assert", what: "end", to: 0 }, // 68
-		{ k: "fork", to: [66, 67, 68] }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "look", body: 70, to: 65 }, // 71
-		{ k: "fork", to: [74, 71] }, // 72
-		{ k: "literal", literal: 12, to: 72 }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "op", do: { op: "repair", code: 5 }, to: 74 }, // 75
-		{ k: "fork", to: [65, 75] }, // 76
-		{ k: "value", py: false, field: "arguments", to: 76 }, // 77
-		{ k: "space", greedy: true, to: 77 }, // 78
-		{ k: "literal", literal: 13, to: 78 }, // 79
-		{ k: "literal", literal: 14, to: 78 }, // 80
-		{ k: "literal", literal: 15, to: 78 }, // 81
-		{ k: "literal", literal: 16, to: 78 }, // 82
-		{ k: "fork", to: [79, 80, 81, 82] }, // 83
-		{ k: "op", do: { op: "repair", code: 5 }, to: 83 }, // 84
-		{ k: "fork", to: [77, 84] }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "op", do: { op: "commit" }, to: 86 }, // 87
-		{ k: "literal", literal: 8, to: 87 }, // 88
-		{ k: "literal", literal: 9, to: 88 }, // 89
-		{ k: "atom", kind: "word", field: "skip", to: 88 }, // 90
-		{ k: "fork", to: [89, 90] }, // 91
-		{ k: "literal", literal: 10, to: 91 }, // 92
-		{ k: "space", greedy: true, to: 91 }, // 93
-		{ k: "literal", literal: 11, to: 93 }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "fork", to: [92, 95] }, // 96
-		{ k: "fork", to: [96, 88] }, // 97
-		{ k: "literal", literal: 4, to: 97 }, // 98
-		{ k: "literal", literal: 5, to: 97 }, // 99
-		{ k: "fork", to: [98, 99] }, // 100
-		{ k: "literal", literal: 7, to: 100 }, // 101
-		{ k: "atom", kind: "word", field: "name", to: 101 }, // 102
-		{ k: "literal", literal: 17, to: 102 }, // 103
-		{ k: "op", do: { op: "bind", field: "name" }, to: 101 }, // 104
-		{ k: "literal", literal: 18, to: 104 }, // 105
-		{ k: "literal", literal: 19, to: 104 }, // 106
-		{ k: "literal", literal: 20, to: 104 }, // 107
-		{ k: "fork", to: [105, 106, 107] }, // 108
-		{ k: "literal", literal: 21, to: 108 }, // 109
-		{ k: "op", do: { op: "mark", field: "name" }, to: 109 }, // 110
-		{ k: "fork", to: [103, 110] }, // 111
-		{ k: "space", greedy: true, to: 111 }, // 112
-		{ k: "literal", literal: 22, to: 112 }, // 113
-		{ k: "slot", slot: "tool", field: "name", to: 101 }, // 114
-		{ k: "literal", literal: 22, to: 114 }, // 115
-		{ k: "op", do: { op: "repair", code: 0 }, to: 115 }, // 116
-		{ k: "fork", to: [113, 116] }, // 117
-		{ k: "assert", what: "start", to: 117 }, // 118
-		{ k: "literal", literal: 2, to: 117 }, // 119
-		{ k: "literal", literal: 3, to: 119 }, // 120
-		{ k: "literal", literal: 2, to: 120 }, // 121
-		{ k: "literal", literal: 3, to: 121 }, // 122
-		{ k: "op", do: { op: "repair", code: 3 }, to: 122 }, // 123
-		{ k: "fork", to: [118, 120, 123] }, // 124
-		{ k: "op", do: { op: "repair", code: 1 }, to: 101 }, // 125
-		{ k: "fork", to: [97, 125] }, // 126
-		{ k: "atom", kind: "word", field: "name", to: 126 }, // 127
-		{ k: "literal", literal: 17, to: 127 }, // 128
-		{ k: "op", do: { op: "bind", field: "name" }, to: 126 }, // 129
-		{ k: "literal", literal: 18, to: 129 }, // 130
-		{ k: "literal", literal: 19, to: 129 }, // 131
-		{ k: "literal", literal: 20, to: 129 }, // 132
-		{ k: "fork", to: [130, 131, 132] }, // 133
-		{ k: "literal", literal: 21, to: 133 }, // 134
-		{ k: "op", do: { op: "mark", field: "name" }, to: 134 }, // 135
-		{ k: "fork", to: [128, 135] }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "literal", literal: 22, to: 137 }, // 138
-		{ k: "slot", slot: "tool", field: "name", to: 126 }, // 139
-		{ k: "literal", literal: 22, to: 139 }, // 140
-		{ k: "op", do: { op: "repair", code: 0 }, to: 140 }, // 141
-		{ k: "fork", to: [138, 141] }, // 142
-		{ k: "literal", literal: 4, to: 142 }, // 143
-		{ k: "literal", literal: 5, to: 142 }, // 144
-		{ k: "fork", to: [143, 144] }, // 145
-		{ k: "literal", literal: 7, to: 145 }, // 146
-		{ k: "assert", what: "start", to: 146 }, // 147
-		{ k: "literal", literal: 2, to: 146 }, // 148
-		{ k: "literal", literal: 3, to: 148 }, // 149
-		{ k: "literal", literal: 2, to: 149 }, // 150
-		{ k: "literal", literal: 3, to: 150 }, // 151
-		{ k: "op", do: { op: "repair", code: 3 }, to: 151 }, // 152
-		{ k: "fork", to: [147, 149, 152, 146] }, // 153
-		{ k: "atom", kind: "word", field: "name", to: 88 }, // 154
-		{ k: "literal", literal: 17, to: 154 }, // 155
-		{ k: "op", do: { op: "bind", field: "name" }, to: 88 }, // 156
-		{ k: "literal", literal: 18, to: 156 }, // 157
-		{ k: "literal", literal: 19, to: 156 }, // 158
-		{ k: "literal", literal: 20, to: 156 }, // 159
-		{ k: "fork", to: [157, 158, 159] }, // 160
-		{ k: "literal", literal: 21, to: 160 }, // 161
-		{ k: "op", do: { op: "mark", field: "name" }, to: 161 }, // 162
-		{ k: "fork", to: [155, 162] }, // 163
-		{ k: "space", greedy: true, to: 163 }, // 164
-		{ k: "literal", literal: 22, to: 164 }, // 165
-		{ k: "slot", slot: "tool", field: "name", to: 88 }, // 166
-		{ k: "literal", literal: 22, to: 166 }, // 167
-		{ k: "op", do: { op: "repair", code: 0 }, to: 167 }, // 168
-		{ k: "fork", to: [165, 168] }, // 169
-		{ k: "literal", literal: 9, to: 169 }, // 170
-		{ k: "atom", kind: "word", field: "skip", to: 169 }, // 171
-		{ k: "fork", to: [170, 171] }, // 172
-		{ k: "literal", literal: 10, to: 172 }, // 173
-		{ k: "space", greedy: true, to: 172 }, // 174
-		{ k: "literal", literal: 11, to: 174 }, // 175
-		{ k: "space", greedy: true, to: 175 }, // 176
-		{ k: "fork", to: [173, 176] }, // 177
-		{ k: "literal", literal: 4, to: 177 }, // 178
-		{ k: "literal", literal: 5, to: 177 }, // 179
-		{ k: "fork", to: [178, 179] }, // 180
-		{ k: "literal", literal: 7, to: 180 }, // 181
-		{ k: "assert", what: "start", to: 181 }, // 182
-		{ k: "literal", literal: 2, to: 181 }, // 183
-		{ k: "literal", literal: 3, to: 183 }, // 184
-		{ k: "literal", literal: 2, to: 184 }, // 185
-		{ k: "literal", literal: 3, to: 185 }, // 186
-		{ k: "op", do: { op: "repair", code: 3 }, to: 186 }, // 187
-		{ k: "fork", to: [182, 184, 187, 181] }, // 188
-		{ k: "op", do: { op: "repair", code: 2 }, to: 188 }, // 189
-		{ k: "fork", to: [124, 153, 189] }, // 190
-		{ k: "op", do: { op: "open", unit: 0 }, to: 190 }, // 191
-		{ k: "value", py: false, field: "arguments", to: 60 }, // 192
-		{ k: "op", do: { op: "commit" }, to: 192 }, // 193
-		{ k: "literal", literal: 23, to: 0 }, // 194
-		{ k: "look", body: 194, to: 193 }, // 195
-		{ k: "literal", literal: 9, to: 195 }, // 196
-		{ k: "literal", literal: 24, to: 195 }, // 197
-		{ k: "fork", to: [196, 197] }, // 198
-		{ k: "literal", literal: 10, to: 198 }, // 199
-		{ k: "slot", slot: "tool", field: "name", to: 199 }, // 200
-		{ k: "literal", literal: 25, to: 200 }, // 201
-		{ k: "literal", literal: 4, to: 201 }, // 202
-		{ k: "literal", literal: 5, to: 201 }, // 203
+		{ k: "value", py: false, field: "arguments", to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "literal", literal: 12, to: 67 }, // 68
+		{ k: "literal", literal: 13, to: 67 }, // 69
+		{ k: "literal", literal: 14, to: 67 }, // 70
+		{ k: "literal", literal: 15, to: 67 }, // 71
+		{ k: "fork", to: [68, 69, 70, 71] }, // 72
+		{ k: "op", do: { op: "repair", code: 5 }, to: 72 }, // 73
+		{ k: "fork", to: [66, 73] }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "op", do: { op: "commit" }, to: 75 }, // 76
+		{ k: "literal", literal: 8, to: 76 }, // 77
+		{ k: "literal", literal: 9, to: 77 }, // 78
+		{ k: "atom", kind: "word", field: "skip", to: 77 }, // 79
+		{ k: "fork", to: [78, 79] }, // 80
+		{ k: "literal", literal: 10, to: 80 }, // 81
+		{ k: "space", greedy: true, to: 80 }, // 82
+		{ k: "literal", literal: 11, to: 82 }, // 83
+		{ k: "space", greedy: true, to: 83 }, // 84
+		{ k: "fork", to: [81, 84] }, // 85
+		{ k: "fork", to: [85, 77] }, // 86
+		{ k: "literal", literal: 4, to: 86 }, // 87
+		{ k: "literal", literal: 5, to: 86 }, // 88
+		{ k: "fork", to: [87, 88] }, // 89
+		{ k: "literal", literal: 7, to: 89 }, // 90
+		{ k: "atom", kind: "word", field: "name", to: 90 }, // 91
+		{ k: "literal", literal: 16, to: 91 }, // 92
+		{ k: "op", do: { op: "bind", field: "name" }, to: 90 }, // 93
+		{ k: "literal", literal: 17, to: 93 }, // 94
+		{ k: "literal", literal: 18, to: 93 }, // 95
+		{ k: "literal", literal: 19, to: 93 }, // 96
+		{ k: "fork", to: [94, 95, 96] }, // 97
+		{ k: "literal", literal: 20, to: 97 }, // 98
+		{ k: "op", do: { op: "mark", field: "name" }, to: 98 }, // 99
+		{ k: "fork", to: [92, 99] }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 21, to: 101 }, // 102
+		{ k: "slot", slot: "tool", field: "name", to: 90 }, // 103
+		{ k: "literal", literal: 21, to: 103 }, // 104
+		{ k: "op", do: { op: "repair", code: 0 }, to: 104 }, // 105
+		{ k: "fork", to: [102, 105] }, // 106
+		{ k: "assert", what: "start", to: 106 }, // 107
+		{ k: "literal", literal: 2, to: 106 }, // 108
+		{ k: "literal", literal: 3, to: 108 }, // 109
+		{ k: "literal", literal: 2, to: 109 }, // 110
+		{ k: "literal", literal: 3, to: 110 }, // 111
+		{ k: "op", do: { op: "repair", code: 3 }, to: 111 }, // 112
+		{ k: "fork", to: [107, 109, 112] }, // 113
+		{ k: "op", do: { op: "repair", code: 1 }, to: 90 }, // 114
+		{ k: "fork", to: [86, 114] }, // 115
+		{ k: "atom", kind: "word", field: "name", to: 115 }, // 116
+		{ k: "literal", literal: 16, to: 116 }, // 117
+		{ k: "op", do: { op: "bind", field: "name" }, to: 115 }, // 118
+		{ k: "literal", literal: 17, to: 118 }, // 119
+		{ k: "literal", literal: 18, to: 118 }, // 120
+		{ k: "literal", literal: 19, to: 118 }, // 121
+		{ k: "fork", to: [119, 120, 121] }, // 122
+		{ k: "literal", literal: 20, to: 122 }, // 123
+		{ k: "op", do: { op: "mark", field: "name" }, to: 123 }, // 124
+		{ k: "fork", to: [117, 124] }, // 125
+		{ k: "space", greedy: true, to: 125 }, // 126
+		{ k: "literal", literal: 21, to: 126 }, // 127
+		{ k: "slot", slot: "tool", field: "name", to: 115 }, // 128
+		{ k: "literal", literal: 21, to: 128 }, // 129
+		{ k: "op", do: { op: "repair", code: 0 }, to: 129 }, // 130
+		{ k: "fork", to: [127, 130] }, // 131
+		{ k: "literal", literal: 4, to: 131 }, // 132
+		{ k: "literal", literal: 5, to: 131 }, // 133
+		{ k: "fork", to: [132, 133] }, // 134
+		{ k: "literal", literal: 7, to: 134 }, // 135
+		{ k: "assert", what: "start", to: 135 }, // 136
+		{ k: "literal", literal: 2, to: 135 }, // 137
+		{ k: "literal", literal: 3, to: 137 }, // 138
+		{ k: "literal", literal: 2, to: 138 }, // 139
+		{ k: "literal", literal: 3, to: 139 }, // 140
+		{ k: "op", do: { op: "repair", code: 3 }, to: 140 }, // 141
+		{ k: "fork", to: [136, 138, 141, 135] }, // 142
+		{ k: "atom", kind: "word", field: "name", to: 77 }, // 143
+		{ k: "literal", literal: 16, to: 143 }, // 144
+		{ k: "op", do: { op: "bind", field: "name" }, to: 77 }, // 145
+		{ k: "literal", literal: 17, to: 145 }, // 146
+		{ k: "literal", literal: 18, to: 145 }, // 147
+		{ k: "literal", literal: 19, to: 145 }, // 148
+		{ k: "fork", to: [146, 147, 148] }, // 149
+		{ k: "literal", literal: 20, to: 149 }, // 150
+		{ k: "op", do: { op: "mark", field: "name" }, to: 150 }, // 151
+		{ k: "fork", to: [144, 151] }, // 152
+		{ k: "space", greedy: true, to: 152 }, // 153
+		{ k: "literal", literal: 21, to: 153 }, // 154
+		{ k: "slot", slot: "tool", field: "name", to: 77 }, // 155
+		{ k: "literal", literal: 21, to: 155 }, // 156
+		{ k: "op", do: { op: "repair", code: 0 }, to: 156 }, // 157
+		{ k: "fork", to: [154, 157] }, // 158
+		{ k: "literal", literal: 9, to: 158 }, // 159
+		{ k: "atom", kind: "word", field: "skip", to: 158 }, // 160
+		{ k: "fork", to: [159, 160] }, // 161
+		{ k: "literal", literal: 10, to: 161 }, // 162
+		{ k: "space", greedy: true, to: 161 }, // 163
+		{ k: "literal", literal: 11, to: 163 }, // 164
+		{ k: "space", greedy: true, to: 164 }, // 165
+		{ k: "fork", to: [162, 165] }, // 166
+		{ k: "literal", literal: 4, to: 166 }, // 167
+		{ k: "literal", literal: 5, to: 166 }, // 168
+		{ k: "fork", to: [167, 168] }, // 169
+		{ k: "literal", literal: 7, to: 169 }, // 170
+		{ k: "assert", what: "start", to: 170 }, // 171
+		{ k: "literal", literal: 2, to: 170 }, // 172
+		{ k: "literal", literal: 3, to: 172 }, // 173
+		{ k: "literal", literal: 2, to: 173 }, // 174
+		{ k: "literal", literal: 3, to: 174 }, // 175
+		{ k: "op", do: { op: "repair", code: 3 }, to: 175 }, // 176
+		{ k: "fork", to: [171, 173, 176, 170] }, // 177
+		{ k: "op", do: { op: "repair", code: 2 }, to: 177 }, // 178
+		{ k: "fork", to: [113, 142, 178] }, // 179
+		{ k: "op", do: { op: "open", unit: 0 }, to: 179 }, // 180
+		{ k: "value", py: false, field: "arguments", to: 60 }, // 181
+		{ k: "op", do: { op: "commit" }, to: 181 }, // 182
+		{ k: "literal", literal: 22, to: 0 }, // 183
+		{ k: "look", body: 183, to: 182 }, // 184
+		{ k: "literal", literal: 9, to: 184 }, // 185
+		{ k: "literal", literal: 23, to: 184 }, // 186
+		{ k: "fork", to: [185, 186] }, // 187
+		{ k: "literal", literal: 10, to: 187 }, // 188
+		{ k: "slot", slot: "tool", field: "name", to: 188 }, // 189
+		{ k: "literal", literal: 24, to: 189 }, // 190
+		{ k: "literal", literal: 4, to: 190 }, // 191
+		{ k: "literal", literal: 5, to: 190 }, // 192
+		{ k: "fork", to: [191, 192] }, // 193
+		{ k: "literal", literal: 2, to: 193 }, // 194
+		{ k: "fork", to: [194, 193] }, // 195
+		{ k: "op", do: { op: "repair", code: 4 }, to: 195 }, // 196
+		{ k: "op", do: { op: "open", unit: 1 }, to: 196 }, // 197
+		{ k: "text", field: "value", typed: false, stray: false, exits: 64, stops: [1, 0] }, // 198
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 198 }, // 199
+		{ k: "op", do: { op: "commit" }, to: 199 }, // 200
+		{ k: "literal", literal: 8, to: 200 }, // 201
+		{ k: "literal", literal: 9, to: 201 }, // 202
+		{ k: "atom", kind: "word", field: "skip", to: 201 }, // 203
 		{ k: "fork", to: [202, 203] }, // 204
-		{ k: "literal", literal: 2, to: 204 }, // 205
-		{ k: "fork", to: [205, 204] }, // 206
-		{ k: "op", do: { op: "repair", code: 4 }, to: 206 }, // 207
-		{ k: "op", do: { op: "open", unit: 1 }, to: 207 }, // 208
-		{ k: "text", field: "value", typed: false, stray: false, exits: 64, stops: [1, 0] }, // 209
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 209 }, // 210
-		{ k: "op", do: { op: "commit" }, to: 210 }, // 211
-		{ k: "literal", literal: 8, to: 211 }, // 212
-		{ k: "literal", literal: 9, to: 212 }, // 213
-		{ k: "atom", kind: "word", field: "skip", to: 212 }, // 214
-		{ k: "fork", to: [213, 214] }, // 215
-		{ k: "literal", literal: 10, to: 215 }, // 216
-		{ k: "space", greedy: true, to: 215 }, // 217
-		{ k: "literal", literal: 11, to: 217 }, // 218
-		{ k: "space", greedy: true, to: 218 }, // 219
-		{ k: "fork", to: [216, 219] }, // 220
-		{ k: "fork", to: [212, 220] }, // 221
-		{ k: "op", do: { op: "bind", field: "name" }, to: 221 }, // 222
-		{ k: "literal", literal: 26, to: 222 }, // 223
-		{ k: "op", do: { op: "mark", field: "name" }, to: 223 }, // 224
-		{ k: "literal", literal: 22, to: 224 }, // 225
-		{ k: "literal", literal: 4, to: 225 }, // 226
-		{ k: "literal", literal: 5, to: 225 }, // 227
-		{ k: "fork", to: [226, 227] }, // 228
-		{ k: "literal", literal: 7, to: 228 }, // 229
-		{ k: "assert", what: "start", to: 229 }, // 230
-		{ k: "literal", literal: 2, to: 229 }, // 231
-		{ k: "literal", literal: 3, to: 231 }, // 232
-		{ k: "literal", literal: 2, to: 232 }, // 233
-		{ k: "literal", literal: 3, to: 233 }, // 234
-		{ k: "op", do: { op: "repair", code: 3 }, to: 234 }, // 235
-		{ k: "fork", to: [230, 232, 235, 229] }, // 236
-		{ k: "op", do: { op: "open", unit: 2 }, to: 236 }, // 237
+		{ k: "literal", literal: 10, to: 204 }, // 205
+		{ k: "space", greedy: true, to: 204 }, // 206
+		{ k: "literal", literal: 11, to: 206 }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "fork", to: [205, 208] }, // 209
+		{ k: "fork", to: [201, 209] }, // 210
+		{ k: "op", do: { op: "bind", field: "name" }, to: 210 }, // 211
+		{ k: "literal", literal: 25, to: 211 }, // 212
+		{ k: "op", do: { op: "mark", field: "name" }, to: 212 }, // 213
+		{ k: "literal", literal: 21, to: 213 }, // 214
+		{ k: "literal", literal: 4, to: 214 }, // 215
+		{ k: "literal", literal: 5, to: 214 }, // 216
+		{ k: "fork", to: [215, 216] }, // 217
+		{ k: "literal", literal: 7, to: 217 }, // 218
+		{ k: "assert", what: "start", to: 218 }, // 219
+		{ k: "literal", literal: 2, to: 218 }, // 220
+		{ k: "literal", literal: 3, to: 220 }, // 221
+		{ k: "literal", literal: 2, to: 221 }, // 222
+		{ k: "literal", literal: 3, to: 222 }, // 223
+		{ k: "op", do: { op: "repair", code: 3 }, to: 223 }, // 224
+		{ k: "fork", to: [219, 221, 224, 218] }, // 225
+		{ k: "op", do: { op: "open", unit: 2 }, to: 225 }, // 226
 	],
 };

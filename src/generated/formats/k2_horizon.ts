@@ -16,7 +16,7 @@ export const k2_horizon: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 1024,
-	lenient: ["signs-around", "unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
+	lenient: ["unclosed-value", "unclosed-call", "doubled-close", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</ifm|think>", // 0
 		"<ifm|think>", // 1
@@ -40,62 +40,61 @@ export const k2_horizon: Format = {
 		"string", // 19
 		"any", // 20
 		"<ifm|arg_type>", // 21
-		"}", // 22
-		"]", // 23
-		"[", // 24
-		"\n</ifm|think>", // 25
-		"\r\n</ifm|think>", // 26
-		"\n</ifm|think_fast>", // 27
-		"\r\n</ifm|think_fast>", // 28
-		"\n</ifm|think_faster>", // 29
-		"\r\n</ifm|think_faster>", // 30
-		"\n<ifm|arg_key>", // 31
-		"\n</ifm|tool_call>", // 32
-		"\r\n<ifm|arg_key>", // 33
-		"\r\n</ifm|tool_call>", // 34
-		"\n<ifm|arg_value>", // 35
-		"\n</ifm|arg_key>", // 36
-		"\n</ifm|arg_type>", // 37
-		"\r\n<ifm|arg_value>", // 38
-		"\r\n</ifm|arg_key>", // 39
-		"\r\n</ifm|arg_type>", // 40
+		"]", // 22
+		"[", // 23
+		"\n</ifm|think>", // 24
+		"\r\n</ifm|think>", // 25
+		"\n</ifm|think_fast>", // 26
+		"\r\n</ifm|think_fast>", // 27
+		"\n</ifm|think_faster>", // 28
+		"\r\n</ifm|think_faster>", // 29
+		"\n<ifm|arg_key>", // 30
+		"\n</ifm|tool_call>", // 31
+		"\r\n<ifm|arg_key>", // 32
+		"\r\n</ifm|tool_call>", // 33
+		"\n<ifm|arg_value>", // 34
+		"\n</ifm|arg_key>", // 35
+		"\n</ifm|arg_type>", // 36
+		"\r\n<ifm|arg_value>", // 37
+		"\r\n</ifm|arg_key>", // 38
+		"\r\n</ifm|arg_type>", // 39
 	],
 	openings: [1, 3, 5, 12],
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 208 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 189 }, // 0
 	],
 	units: [
-		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 165, 166, 167, 168, 169, 170, 171, 173, 174, 175, 176, 177, 179, 180, 183, 184, 185, 186, 187, 188], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 113, 114, 115, 116, 122, 123, 124, 125, 126, 127, 133, 134, 135, 136, 137], pairs: true }, // 0
+		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 165, 168, 169], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 113, 114, 115, 116, 122, 123, 124, 125, 126, 127, 133, 134, 135, 136, 137], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], stray: false }, // 2
-		{ k: "fork", to: [32, 197, 0] }, // 3
-		{ k: "fork", to: [32, 197] }, // 4
+		{ k: "fork", to: [32, 178, 0] }, // 3
+		{ k: "fork", to: [32, 178] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [25, 26, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [24, 25, 0] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
 		{ k: "literal", literal: 2, to: 7 }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [27, 28, 2] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [26, 27, 2] }, // 18
 		{ k: "eol", to: 18 }, // 19
 		{ k: "fork", to: [19, 18] }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
 		{ k: "literal", literal: 4, to: 7 }, // 22
 		{ k: "eol", to: 22 }, // 23
 		{ k: "fork", to: [23, 22] }, // 24
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [29, 30, 4] }, // 25
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [28, 29, 4] }, // 25
 		{ k: "eol", to: 25 }, // 26
 		{ k: "fork", to: [26, 25] }, // 27
 		{ k: "literal", literal: 5, to: 27 }, // 28
@@ -105,14 +104,14 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
 		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
-		{ k: "fork", to: [195, 33, 196] }, // 35
-		{ k: "fork", to: [195, 33] }, // 36
+		{ k: "fork", to: [176, 33, 177] }, // 35
+		{ k: "fork", to: [176, 33] }, // 36
 		{ k: "space", greedy: true, to: 34 }, // 37
 		{ k: "op", do: { op: "close" }, to: 37 }, // 38
 		{ k: "literal", literal: 7, to: 38 }, // 39
 		{ k: "literal", literal: 6, to: 0 }, // 40
 		{ k: "look", body: 40, to: 38 }, // 41
-		{ k: "op", do: { op: "repair", code: 2 }, to: 41 }, // 42
+		{ k: "op", do: { op: "repair", code: 1 }, to: 41 }, // 42
 		{ k: "literal", literal: 8, to: 0 }, // 43
 		{ k: "space", greedy: true, to: 43 }, // 44
 		{ k: "literal", literal: 7, to: 0 }, // 45
@@ -122,7 +121,7 @@ export const k2_horizon: Format = {
 		{ k: "space", greedy: true, to: 48 }, // 49
 		{ k: "literal", literal: 9, to: 49 }, // 50
 		{ k: "look", body: 50, to: 38 }, // 51
-		{ k: "op", do: { op: "repair", code: 2 }, to: 51 }, // 52
+		{ k: "op", do: { op: "repair", code: 1 }, to: 51 }, // 52
 		{ k: "fork", to: [39, 42, 52] }, // 53
 		{ k: "fork", to: [163, 53] }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
@@ -146,15 +145,15 @@ export const k2_horizon: Format = {
 		{ k: "look", body: 72, to: 56 }, // 73
 		{ k: "eol", to: 73 }, // 74
 		{ k: "fork", to: [74, 73] }, // 75
-		{ k: "op", do: { op: "repair", code: 1 }, to: 75 }, // 76
+		{ k: "op", do: { op: "repair", code: 0 }, to: 75 }, // 76
 		{ k: "fork", to: [40, 50] }, // 77
 		{ k: "space", greedy: true, to: 77 }, // 78
 		{ k: "look", body: 78, to: 56 }, // 79
 		{ k: "literal", literal: 10, to: 79 }, // 80
-		{ k: "op", do: { op: "repair", code: 2 }, to: 80 }, // 81
+		{ k: "op", do: { op: "repair", code: 1 }, to: 80 }, // 81
 		{ k: "space", greedy: true, to: 60 }, // 82
 		{ k: "literal", literal: 10, to: 82 }, // 83
-		{ k: "op", do: { op: "repair", code: 3 }, to: 83 }, // 84
+		{ k: "op", do: { op: "repair", code: 2 }, to: 83 }, // 84
 		{ k: "space", greedy: true, to: 72 }, // 85
 		{ k: "look", body: 85, to: 56 }, // 86
 		{ k: "literal", literal: 13, to: 86 }, // 87
@@ -164,7 +163,7 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [87, 88, 89, 90] }, // 91
 		{ k: "eol", to: 91 }, // 92
 		{ k: "fork", to: [92, 91] }, // 93
-		{ k: "op", do: { op: "repair", code: 4 }, to: 93 }, // 94
+		{ k: "op", do: { op: "repair", code: 3 }, to: 93 }, // 94
 		{ k: "op", do: { op: "break", at: "skip" }, to: 56 }, // 95
 		{ k: "literal", literal: 11, to: 95 }, // 96
 		{ k: "space", greedy: true, to: 96 }, // 97
@@ -177,7 +176,7 @@ export const k2_horizon: Format = {
 		{ k: "literal", literal: 15, to: 103 }, // 104
 		{ k: "atom", kind: "word", field: "skip", to: 104 }, // 105
 		{ k: "literal", literal: 16, to: 105 }, // 106
-		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 106 }, // 107
+		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 106 }, // 107
 		{ k: "literal", literal: 15, to: 99 }, // 108
 		{ k: "atom", kind: "word", field: "skip", to: 108 }, // 109
 		{ k: "literal", literal: 17, to: 109 }, // 110
@@ -191,7 +190,7 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [98, 112, 117] }, // 118
 		{ k: "space", greedy: true, to: 118 }, // 119
 		{ k: "literal", literal: 10, to: 119 }, // 120
-		{ k: "op", do: { op: "repair", code: 6, fault: true }, to: 120 }, // 121
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 120 }, // 121
 		{ k: "op", do: { op: "break", at: "here" }, to: 56 }, // 122
 		{ k: "literal", literal: 8, to: 122 }, // 123
 		{ k: "space", greedy: true, to: 123 }, // 124
@@ -206,9 +205,9 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [87, 88, 90] }, // 133
 		{ k: "eol", to: 133 }, // 134
 		{ k: "fork", to: [134, 133] }, // 135
-		{ k: "op", do: { op: "repair", code: 4 }, to: 135 }, // 136
+		{ k: "op", do: { op: "repair", code: 3 }, to: 135 }, // 136
 		{ k: "fork", to: [60, 76, 81, 84, 94, 107, 121, 130, 132, 136] }, // 137
-		{ k: "text", field: "value", typed: false, stray: false, exits: 137, stops: [10, 31, 32, 33, 34, 8, 7, 35, 36, 37, 38, 39, 40, 13, 11, 14, 16, 9, 12] }, // 138
+		{ k: "text", field: "value", typed: false, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 138
 		{ k: "literal", literal: 13, to: 138 }, // 139
 		{ k: "space", greedy: true, to: 139 }, // 140
 		{ k: "literal", literal: 14, to: 140 }, // 141
@@ -218,7 +217,7 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [143, 144] }, // 145
 		{ k: "space", greedy: true, to: 145 }, // 146
 		{ k: "literal", literal: 21, to: 146 }, // 147
-		{ k: "text", field: "value", typed: true, stray: false, exits: 137, stops: [10, 31, 32, 33, 34, 8, 7, 35, 36, 37, 38, 39, 40, 13, 11, 14, 16, 9, 12] }, // 148
+		{ k: "text", field: "value", typed: true, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 148
 		{ k: "literal", literal: 13, to: 148 }, // 149
 		{ k: "space", greedy: true, to: 149 }, // 150
 		{ k: "literal", literal: 14, to: 150 }, // 151
@@ -236,48 +235,29 @@ export const k2_horizon: Format = {
 		{ k: "literal", literal: 8, to: 162 }, // 163
 		{ k: "atom", kind: "word", field: "name", to: 55 }, // 164
 		{ k: "space", greedy: true, to: 53 }, // 165
-		{ k: "look", body: 46, to: 165 }, // 166
-		{ k: "fork", to: [169, 166] }, // 167
-		{ k: "literal", literal: 22, to: 167 }, // 168
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 165 }, // 166
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 165 }, // 167
+		{ k: "literal", literal: 22, to: 165 }, // 168
 		{ k: "space", greedy: true, to: 168 }, // 169
-		{ k: "op", do: { op: "repair", code: 0 }, to: 169 }, // 170
-		{ k: "fork", to: [165, 170] }, // 171
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 171 }, // 172
-		{ k: "fork", to: [175, 166] }, // 173
-		{ k: "literal", literal: 22, to: 173 }, // 174
-		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "op", do: { op: "repair", code: 0 }, to: 175 }, // 176
-		{ k: "fork", to: [165, 176] }, // 177
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["function"], optional: false, commit: false, value: { members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }], open: true } }] }, to: 177 }, // 178
-		{ k: "literal", literal: 23, to: 165 }, // 179
-		{ k: "space", greedy: true, to: 179 }, // 180
-		{ k: "literal", literal: 23, to: 0 }, // 181
-		{ k: "space", greedy: true, to: 181 }, // 182
-		{ k: "look", body: 182, to: 180 }, // 183
-		{ k: "fork", to: [186, 183] }, // 184
-		{ k: "literal", literal: 22, to: 184 }, // 185
-		{ k: "space", greedy: true, to: 185 }, // 186
-		{ k: "op", do: { op: "repair", code: 0 }, to: 186 }, // 187
-		{ k: "fork", to: [180, 187] }, // 188
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 188 }, // 189
-		{ k: "space", greedy: true, to: 189 }, // 190
-		{ k: "literal", literal: 24, to: 190 }, // 191
-		{ k: "fork", to: [164, 172, 178, 191] }, // 192
-		{ k: "space", greedy: true, to: 192 }, // 193
-		{ k: "literal", literal: 9, to: 193 }, // 194
-		{ k: "op", do: { op: "open", unit: 0 }, to: 194 }, // 195
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 196
-		{ k: "literal", literal: 12, to: 37 }, // 197
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 198
-		{ k: "eol", to: 2 }, // 199
-		{ k: "fork", to: [199, 2] }, // 200
-		{ k: "literal", literal: 0, to: 200 }, // 201
-		{ k: "eol", to: 201 }, // 202
-		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 203, stops: [25, 26, 0] }, // 204
-		{ k: "eol", to: 204 }, // 205
-		{ k: "fork", to: [205, 204] }, // 206
-		{ k: "literal", literal: 1, to: 206 }, // 207
-		{ k: "fork", to: [207, 206] }, // 208
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 169 }, // 170
+		{ k: "space", greedy: true, to: 170 }, // 171
+		{ k: "literal", literal: 23, to: 171 }, // 172
+		{ k: "fork", to: [164, 166, 167, 172] }, // 173
+		{ k: "space", greedy: true, to: 173 }, // 174
+		{ k: "literal", literal: 9, to: 174 }, // 175
+		{ k: "op", do: { op: "open", unit: 0 }, to: 175 }, // 176
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 177
+		{ k: "literal", literal: 12, to: 37 }, // 178
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 179
+		{ k: "eol", to: 2 }, // 180
+		{ k: "fork", to: [180, 2] }, // 181
+		{ k: "literal", literal: 0, to: 181 }, // 182
+		{ k: "eol", to: 182 }, // 183
+		{ k: "fork", to: [183, 182] }, // 184
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 184, stops: [24, 25, 0] }, // 185
+		{ k: "eol", to: 185 }, // 186
+		{ k: "fork", to: [186, 185] }, // 187
+		{ k: "literal", literal: 1, to: 187 }, // 188
+		{ k: "fork", to: [188, 187] }, // 189
 	],
 };

@@ -37,22 +37,22 @@ export const open_webui: Format = {
 	entries: [],
 	units: [
 		{ closes: [], openings: [], after: 12, closable: [15, 20, 21, 22, 23, 24, 25], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [], after: 5, closable: [15, 20, 32, 33, 34, 35, 36], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [], after: 51, closable: [54, 55, 56, 57, 58, 59, 60], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [], after: 2, closable: [54, 55, 66, 67, 68, 69, 70], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [], after: 91, closable: [94, 95, 96, 97, 98, 99, 100], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [], after: 2, closable: [94, 95, 106, 107, 108, 109, 110], closableByLoop: [], pairs: false }, // 5
-		{ closes: [], openings: [], after: 2, closable: [131, 132, 133, 134], closableByLoop: [], pairs: false }, // 6
+		{ closes: [], openings: [], after: 5, closable: [15], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [], after: 46, closable: [49, 50, 51, 52, 53, 54, 55], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [], after: 2, closable: [49], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [], after: 81, closable: [84, 85, 86, 87, 88, 89, 90], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [], after: 2, closable: [84], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [], after: 2, closable: [116, 117, 118, 119], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [84, 130, 138, 0] }, // 3
-		{ k: "fork", to: [84, 130, 138] }, // 4
+		{ k: "fork", to: [74, 115, 123, 0] }, // 3
+		{ k: "fork", to: [74, 115, 123] }, // 4
 		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
-		{ k: "fork", to: [50, 2, 31] }, // 6
-		{ k: "fork", to: [50, 2] }, // 7
+		{ k: "fork", to: [45, 2, 31] }, // 6
+		{ k: "fork", to: [45, 2] }, // 7
 		{ k: "literal", literal: 0, to: 5 }, // 8
 		{ k: "space", greedy: true, to: 8 }, // 9
 		{ k: "literal", literal: 1, to: 9 }, // 10
@@ -77,112 +77,97 @@ export const open_webui: Format = {
 		{ k: "op", do: { op: "open", unit: 0 }, to: 28 }, // 29
 		{ k: "space", greedy: true, to: 29 }, // 30
 		{ k: "op", do: { op: "leave" }, to: 4 }, // 31
-		{ k: "fork", to: [34, 20] }, // 32
-		{ k: "literal", literal: 0, to: 32 }, // 33
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 15 }, // 32
+		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
 		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "op", do: { op: "repair", code: 2 }, to: 34 }, // 35
-		{ k: "fork", to: [15, 35] }, // 36
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 36 }, // 37
-		{ k: "op", do: { op: "open", unit: 1 }, to: 37 }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 3, to: 39 }, // 40
-		{ k: "space", greedy: true, to: 40 }, // 41
-		{ k: "literal", literal: 4, to: 41 }, // 42
+		{ k: "literal", literal: 3, to: 34 }, // 35
+		{ k: "space", greedy: true, to: 35 }, // 36
+		{ k: "literal", literal: 4, to: 36 }, // 37
+		{ k: "space", greedy: true, to: 37 }, // 38
+		{ k: "literal", literal: 5, to: 38 }, // 39
+		{ k: "literal", literal: 6, to: 39 }, // 40
+		{ k: "literal", literal: 7, to: 40 }, // 41
+		{ k: "literal", literal: 8, to: 41 }, // 42
 		{ k: "space", greedy: true, to: 42 }, // 43
-		{ k: "literal", literal: 5, to: 43 }, // 44
-		{ k: "literal", literal: 6, to: 44 }, // 45
-		{ k: "literal", literal: 7, to: 45 }, // 46
-		{ k: "literal", literal: 8, to: 46 }, // 47
-		{ k: "space", greedy: true, to: 47 }, // 48
-		{ k: "literal", literal: 9, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "text", field: "content", typed: false, exits: 52, stops: null, stray: true, section: { entry: 53, proof: true, content: false } }, // 51
-		{ k: "fork", to: [65, 11, 31] }, // 52
-		{ k: "fork", to: [65, 11] }, // 53
-		{ k: "op", do: { op: "close" }, to: 51 }, // 54
-		{ k: "look", body: 19, to: 54 }, // 55
-		{ k: "fork", to: [58, 55] }, // 56
-		{ k: "literal", literal: 0, to: 56 }, // 57
-		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "op", do: { op: "repair", code: 2 }, to: 58 }, // 59
-		{ k: "fork", to: [54, 59] }, // 60
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 60 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "literal", literal: 2, to: 62 }, // 63
-		{ k: "op", do: { op: "open", unit: 2 }, to: 63 }, // 64
+		{ k: "literal", literal: 9, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "text", field: "content", typed: false, exits: 47, stops: null, stray: true, section: { entry: 48, proof: true, content: false } }, // 46
+		{ k: "fork", to: [60, 11, 31] }, // 47
+		{ k: "fork", to: [60, 11] }, // 48
+		{ k: "op", do: { op: "close" }, to: 46 }, // 49
+		{ k: "look", body: 19, to: 49 }, // 50
+		{ k: "fork", to: [53, 50] }, // 51
+		{ k: "literal", literal: 0, to: 51 }, // 52
+		{ k: "space", greedy: true, to: 52 }, // 53
+		{ k: "op", do: { op: "repair", code: 2 }, to: 53 }, // 54
+		{ k: "fork", to: [49, 54] }, // 55
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 55 }, // 56
+		{ k: "space", greedy: true, to: 56 }, // 57
+		{ k: "literal", literal: 2, to: 57 }, // 58
+		{ k: "op", do: { op: "open", unit: 2 }, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 49 }, // 61
+		{ k: "op", do: { op: "open", unit: 3 }, to: 61 }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 3, to: 63 }, // 64
 		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "fork", to: [68, 55] }, // 66
-		{ k: "literal", literal: 0, to: 66 }, // 67
-		{ k: "space", greedy: true, to: 67 }, // 68
-		{ k: "op", do: { op: "repair", code: 2 }, to: 68 }, // 69
-		{ k: "fork", to: [54, 69] }, // 70
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 70 }, // 71
-		{ k: "op", do: { op: "open", unit: 3 }, to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "literal", literal: 3, to: 73 }, // 74
-		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "literal", literal: 4, to: 75 }, // 76
-		{ k: "space", greedy: true, to: 76 }, // 77
-		{ k: "literal", literal: 5, to: 77 }, // 78
-		{ k: "literal", literal: 6, to: 78 }, // 79
-		{ k: "literal", literal: 7, to: 79 }, // 80
-		{ k: "literal", literal: 8, to: 80 }, // 81
-		{ k: "space", greedy: true, to: 81 }, // 82
-		{ k: "literal", literal: 9, to: 82 }, // 83
-		{ k: "assert", what: "start", to: 83 }, // 84
-		{ k: "literal", literal: 10, to: 2 }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 4, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "literal", literal: 5, to: 67 }, // 68
+		{ k: "literal", literal: 6, to: 68 }, // 69
+		{ k: "literal", literal: 7, to: 69 }, // 70
+		{ k: "literal", literal: 8, to: 70 }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 9, to: 72 }, // 73
+		{ k: "assert", what: "start", to: 73 }, // 74
+		{ k: "literal", literal: 10, to: 2 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 0, to: 76 }, // 77
+		{ k: "space", greedy: true, to: 77 }, // 78
+		{ k: "literal", literal: 1, to: 78 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "text", field: "content", typed: false, exits: 82, stops: null, stray: true, section: { entry: 83, proof: true, content: false } }, // 81
+		{ k: "fork", to: [95, 80, 31] }, // 82
+		{ k: "fork", to: [95, 80] }, // 83
+		{ k: "op", do: { op: "close" }, to: 81 }, // 84
+		{ k: "look", body: 19, to: 84 }, // 85
+		{ k: "fork", to: [88, 85] }, // 86
 		{ k: "literal", literal: 0, to: 86 }, // 87
 		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "literal", literal: 1, to: 88 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "text", field: "content", typed: false, exits: 92, stops: null, stray: true, section: { entry: 93, proof: true, content: false } }, // 91
-		{ k: "fork", to: [105, 90, 31] }, // 92
-		{ k: "fork", to: [105, 90] }, // 93
-		{ k: "op", do: { op: "close" }, to: 91 }, // 94
-		{ k: "look", body: 19, to: 94 }, // 95
-		{ k: "fork", to: [98, 95] }, // 96
-		{ k: "literal", literal: 0, to: 96 }, // 97
+		{ k: "op", do: { op: "repair", code: 2 }, to: 88 }, // 89
+		{ k: "fork", to: [84, 89] }, // 90
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "literal", literal: 2, to: 92 }, // 93
+		{ k: "op", do: { op: "open", unit: 4 }, to: 93 }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 84 }, // 96
+		{ k: "op", do: { op: "open", unit: 5 }, to: 96 }, // 97
 		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "op", do: { op: "repair", code: 2 }, to: 98 }, // 99
-		{ k: "fork", to: [94, 99] }, // 100
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 100 }, // 101
+		{ k: "literal", literal: 3, to: 98 }, // 99
+		{ k: "space", greedy: true, to: 99 }, // 100
+		{ k: "literal", literal: 4, to: 100 }, // 101
 		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 2, to: 102 }, // 103
-		{ k: "op", do: { op: "open", unit: 4 }, to: 103 }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "fork", to: [108, 95] }, // 106
-		{ k: "literal", literal: 0, to: 106 }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "op", do: { op: "repair", code: 2 }, to: 108 }, // 109
-		{ k: "fork", to: [94, 109] }, // 110
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 110 }, // 111
-		{ k: "op", do: { op: "open", unit: 5 }, to: 111 }, // 112
-		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "literal", literal: 3, to: 113 }, // 114
-		{ k: "space", greedy: true, to: 114 }, // 115
-		{ k: "literal", literal: 4, to: 115 }, // 116
-		{ k: "space", greedy: true, to: 116 }, // 117
-		{ k: "literal", literal: 5, to: 117 }, // 118
-		{ k: "literal", literal: 6, to: 118 }, // 119
-		{ k: "literal", literal: 7, to: 119 }, // 120
-		{ k: "literal", literal: 8, to: 120 }, // 121
-		{ k: "space", greedy: true, to: 121 }, // 122
-		{ k: "literal", literal: 9, to: 122 }, // 123
-		{ k: "eol", to: 123 }, // 124
-		{ k: "literal", literal: 11, to: 124 }, // 125
-		{ k: "literal", literal: 12, to: 125 }, // 126
-		{ k: "fork", to: [126, 124] }, // 127
-		{ k: "literal", literal: 10, to: 127 }, // 128
-		{ k: "assert", what: "start", to: 128 }, // 129
-		{ k: "op", do: { op: "repair", code: 0 }, to: 129 }, // 130
-		{ k: "op", do: { op: "close" }, to: 2 }, // 131
-		{ k: "op", do: { op: "commit" }, to: 131 }, // 132
-		{ k: "assert", what: "end", to: 132 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 134 }, // 135
-		{ k: "assert", what: "start", to: 135 }, // 136
-		{ k: "op", do: { op: "repair", code: 1 }, to: 136 }, // 137
-		{ k: "op", do: { op: "open", unit: 6 }, to: 137 }, // 138
+		{ k: "literal", literal: 5, to: 102 }, // 103
+		{ k: "literal", literal: 6, to: 103 }, // 104
+		{ k: "literal", literal: 7, to: 104 }, // 105
+		{ k: "literal", literal: 8, to: 105 }, // 106
+		{ k: "space", greedy: true, to: 106 }, // 107
+		{ k: "literal", literal: 9, to: 107 }, // 108
+		{ k: "eol", to: 108 }, // 109
+		{ k: "literal", literal: 11, to: 109 }, // 110
+		{ k: "literal", literal: 12, to: 110 }, // 111
+		{ k: "fork", to: [111, 109] }, // 112
+		{ k: "literal", literal: 10, to: 112 }, // 113
+		{ k: "assert", what: "start", to: 113 }, // 114
+		{ k: "op", do: { op: "repair", code: 0 }, to: 114 }, // 115
+		{ k: "op", do: { op: "close" }, to: 2 }, // 116
+		{ k: "op", do: { op: "commit" }, to: 116 }, // 117
+		{ k: "assert", what: "end", to: 117 }, // 118
+		{ k: "space", greedy: true, to: 118 }, // 119
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 119 }, // 120
+		{ k: "assert", what: "start", to: 120 }, // 121
+		{ k: "op", do: { op: "repair", code: 1 }, to: 121 }, // 122
+		{ k: "op", do: { op: "open", unit: 6 }, to: 122 }, // 123
 	],
 };

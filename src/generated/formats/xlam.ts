@@ -42,23 +42,23 @@ export const xlam: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 177 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 167 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [11, 15, 17], after: 7, closable: [10, 15, 16, 17, 18, 19, 20], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [11, 15, 17], after: 2, closable: [10, 15, 27, 28, 29, 30, 31], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [11, 15, 17], after: 43, closable: [46, 47, 48, 49, 50, 51, 52], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [11, 15, 17], after: 89, closable: [92, 93, 94, 95, 96, 97, 98], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [11, 15, 17], after: 2, closable: [92, 93, 104, 105, 106, 107, 108], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [11, 15, 17], after: 119, closable: [122, 123, 124, 125, 126, 127, 128], closableByLoop: [], pairs: false }, // 5
-		{ closes: [], openings: [11, 15, 17], after: 146, closable: [149, 150, 151, 152, 153, 154, 155], closableByLoop: [], pairs: false }, // 6
+		{ closes: [], openings: [11, 15, 17], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [11, 15, 17], after: 38, closable: [41, 42, 43, 44, 45, 46, 47], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [11, 15, 17], after: 84, closable: [87, 88, 89, 90, 91, 92, 93], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [11, 15, 17], after: 2, closable: [87], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [11, 15, 17], after: 109, closable: [112, 113, 114, 115, 116, 117, 118], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [11, 15, 17], after: 136, closable: [139, 140, 141, 142, 143, 144, 145], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 9, 11, 12, 15, 17], stray: false }, // 2
-		{ k: "fork", to: [36, 68, 83, 118, 140, 164, 0] }, // 3
-		{ k: "fork", to: [36, 68, 83, 118, 140, 164] }, // 4
+		{ k: "fork", to: [31, 63, 78, 108, 130, 154, 0] }, // 3
+		{ k: "fork", to: [31, 63, 78, 108, 130, 154] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
 		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
@@ -81,156 +81,146 @@ export const xlam: Format = {
 		{ k: "op", do: { op: "open", unit: 0 }, to: 23 }, // 24
 		{ k: "space", greedy: true, to: 24 }, // 25
 		{ k: "op", do: { op: "leave" }, to: 4 }, // 26
-		{ k: "fork", to: [29, 15] }, // 27
-		{ k: "literal", literal: 2, to: 27 }, // 28
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 10 }, // 27
+		{ k: "op", do: { op: "open", unit: 1 }, to: 27 }, // 28
 		{ k: "space", greedy: true, to: 28 }, // 29
-		{ k: "op", do: { op: "repair", code: 0 }, to: 29 }, // 30
-		{ k: "fork", to: [10, 30] }, // 31
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 31 }, // 32
-		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
-		{ k: "space", greedy: true, to: 33 }, // 34
-		{ k: "literal", literal: 3, to: 34 }, // 35
-		{ k: "assert", what: "start", to: 35 }, // 36
-		{ k: "assert", what: "end", to: 2 }, // 37
-		{ k: "space", greedy: true, to: 37 }, // 38
-		{ k: "literal", literal: 2, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "literal", literal: 0, to: 40 }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "text", field: "content", typed: false, exits: 44, stops: null, stray: true, section: { entry: 45, proof: true, content: false } }, // 43
-		{ k: "fork", to: [54, 57, 42, 26] }, // 44
-		{ k: "fork", to: [54, 42] }, // 45
-		{ k: "op", do: { op: "close" }, to: 43 }, // 46
-		{ k: "look", body: 14, to: 46 }, // 47
-		{ k: "fork", to: [50, 47] }, // 48
-		{ k: "literal", literal: 2, to: 48 }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "op", do: { op: "repair", code: 0 }, to: 50 }, // 51
-		{ k: "fork", to: [46, 51] }, // 52
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 52 }, // 53
-		{ k: "op", do: { op: "open", unit: 2 }, to: 53 }, // 54
-		{ k: "space", greedy: true, to: 43 }, // 55
-		{ k: "literal", literal: 1, to: 55 }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 3, to: 55 }, // 58
-		{ k: "space", greedy: true, to: 58 }, // 59
-		{ k: "literal", literal: 4, to: 59 }, // 60
+		{ k: "literal", literal: 3, to: 29 }, // 30
+		{ k: "assert", what: "start", to: 30 }, // 31
+		{ k: "assert", what: "end", to: 2 }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "literal", literal: 2, to: 33 }, // 34
+		{ k: "space", greedy: true, to: 34 }, // 35
+		{ k: "literal", literal: 0, to: 35 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "text", field: "content", typed: false, exits: 39, stops: null, stray: true, section: { entry: 40, proof: true, content: false } }, // 38
+		{ k: "fork", to: [49, 52, 37, 26] }, // 39
+		{ k: "fork", to: [49, 37] }, // 40
+		{ k: "op", do: { op: "close" }, to: 38 }, // 41
+		{ k: "look", body: 14, to: 41 }, // 42
+		{ k: "fork", to: [45, 42] }, // 43
+		{ k: "literal", literal: 2, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "op", do: { op: "repair", code: 0 }, to: 45 }, // 46
+		{ k: "fork", to: [41, 46] }, // 47
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 47 }, // 48
+		{ k: "op", do: { op: "open", unit: 2 }, to: 48 }, // 49
+		{ k: "space", greedy: true, to: 38 }, // 50
+		{ k: "literal", literal: 1, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "literal", literal: 3, to: 50 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 4, to: 54 }, // 55
+		{ k: "space", greedy: true, to: 55 }, // 56
+		{ k: "literal", literal: 5, to: 56 }, // 57
+		{ k: "literal", literal: 6, to: 57 }, // 58
+		{ k: "literal", literal: 7, to: 58 }, // 59
+		{ k: "literal", literal: 8, to: 59 }, // 60
 		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "literal", literal: 5, to: 61 }, // 62
-		{ k: "literal", literal: 6, to: 62 }, // 63
-		{ k: "literal", literal: 7, to: 63 }, // 64
-		{ k: "literal", literal: 8, to: 64 }, // 65
-		{ k: "space", greedy: true, to: 65 }, // 66
-		{ k: "literal", literal: 9, to: 66 }, // 67
-		{ k: "assert", what: "start", to: 67 }, // 68
-		{ k: "op", do: { op: "settle" }, to: 2 }, // 69
+		{ k: "literal", literal: 9, to: 61 }, // 62
+		{ k: "assert", what: "start", to: 62 }, // 63
+		{ k: "op", do: { op: "settle" }, to: 2 }, // 64
+		{ k: "eol", to: 64 }, // 65
+		{ k: "fork", to: [65, 64] }, // 66
+		{ k: "eol", to: 66 }, // 67
+		{ k: "fork", to: [67, 66] }, // 68
+		{ k: "literal", literal: 10, to: 68 }, // 69
 		{ k: "eol", to: 69 }, // 70
 		{ k: "fork", to: [70, 69] }, // 71
-		{ k: "eol", to: 71 }, // 72
-		{ k: "fork", to: [72, 71] }, // 73
-		{ k: "literal", literal: 10, to: 73 }, // 74
-		{ k: "eol", to: 74 }, // 75
-		{ k: "fork", to: [75, 74] }, // 76
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 76, stops: [18, 19, 10] }, // 77
-		{ k: "eol", to: 77 }, // 78
-		{ k: "fork", to: [78, 77] }, // 79
-		{ k: "literal", literal: 11, to: 79 }, // 80
-		{ k: "assert", what: "start", to: 80 }, // 81
-		{ k: "assert", what: "line", to: 80 }, // 82
-		{ k: "fork", to: [81, 82] }, // 83
-		{ k: "literal", literal: 12, to: 2 }, // 84
-		{ k: "fork", to: [84, 37] }, // 85
-		{ k: "space", greedy: true, to: 85 }, // 86
-		{ k: "literal", literal: 0, to: 86 }, // 87
-		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "text", field: "content", typed: false, exits: 90, stops: null, stray: true, section: { entry: 91, proof: true, content: false } }, // 89
-		{ k: "fork", to: [103, 88, 26] }, // 90
-		{ k: "fork", to: [103, 88] }, // 91
-		{ k: "op", do: { op: "close" }, to: 89 }, // 92
-		{ k: "look", body: 14, to: 92 }, // 93
-		{ k: "fork", to: [96, 93] }, // 94
-		{ k: "literal", literal: 2, to: 94 }, // 95
-		{ k: "space", greedy: true, to: 95 }, // 96
-		{ k: "op", do: { op: "repair", code: 0 }, to: 96 }, // 97
-		{ k: "fork", to: [92, 97] }, // 98
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 98 }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "literal", literal: 1, to: 100 }, // 101
-		{ k: "op", do: { op: "open", unit: 3 }, to: 101 }, // 102
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 71, stops: [18, 19, 10] }, // 72
+		{ k: "eol", to: 72 }, // 73
+		{ k: "fork", to: [73, 72] }, // 74
+		{ k: "literal", literal: 11, to: 74 }, // 75
+		{ k: "assert", what: "start", to: 75 }, // 76
+		{ k: "assert", what: "line", to: 75 }, // 77
+		{ k: "fork", to: [76, 77] }, // 78
+		{ k: "literal", literal: 12, to: 2 }, // 79
+		{ k: "fork", to: [79, 32] }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "literal", literal: 0, to: 81 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "text", field: "content", typed: false, exits: 85, stops: null, stray: true, section: { entry: 86, proof: true, content: false } }, // 84
+		{ k: "fork", to: [98, 83, 26] }, // 85
+		{ k: "fork", to: [98, 83] }, // 86
+		{ k: "op", do: { op: "close" }, to: 84 }, // 87
+		{ k: "look", body: 14, to: 87 }, // 88
+		{ k: "fork", to: [91, 88] }, // 89
+		{ k: "literal", literal: 2, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "op", do: { op: "repair", code: 0 }, to: 91 }, // 92
+		{ k: "fork", to: [87, 92] }, // 93
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 93 }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "literal", literal: 1, to: 95 }, // 96
+		{ k: "op", do: { op: "open", unit: 3 }, to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 87 }, // 99
+		{ k: "op", do: { op: "open", unit: 4 }, to: 99 }, // 100
+		{ k: "space", greedy: true, to: 100 }, // 101
+		{ k: "literal", literal: 3, to: 101 }, // 102
 		{ k: "space", greedy: true, to: 102 }, // 103
-		{ k: "fork", to: [106, 93] }, // 104
-		{ k: "literal", literal: 2, to: 104 }, // 105
-		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "op", do: { op: "repair", code: 0 }, to: 106 }, // 107
-		{ k: "fork", to: [92, 107] }, // 108
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 108 }, // 109
-		{ k: "op", do: { op: "open", unit: 4 }, to: 109 }, // 110
-		{ k: "space", greedy: true, to: 110 }, // 111
-		{ k: "literal", literal: 3, to: 111 }, // 112
-		{ k: "space", greedy: true, to: 112 }, // 113
-		{ k: "literal", literal: 13, to: 113 }, // 114
-		{ k: "literal", literal: 14, to: 114 }, // 115
-		{ k: "fork", to: [115, 113] }, // 116
-		{ k: "literal", literal: 12, to: 116 }, // 117
-		{ k: "assert", what: "line", to: 117 }, // 118
-		{ k: "text", field: "content", typed: false, exits: 120, stops: null, stray: true, section: { entry: 121, proof: false, content: false } }, // 119
-		{ k: "fork", to: [130, 133, 6, 26] }, // 120
-		{ k: "fork", to: [130, 6] }, // 121
-		{ k: "op", do: { op: "close" }, to: 119 }, // 122
-		{ k: "look", body: 14, to: 122 }, // 123
-		{ k: "fork", to: [126, 123] }, // 124
-		{ k: "literal", literal: 2, to: 124 }, // 125
+		{ k: "literal", literal: 13, to: 103 }, // 104
+		{ k: "literal", literal: 14, to: 104 }, // 105
+		{ k: "fork", to: [105, 103] }, // 106
+		{ k: "literal", literal: 12, to: 106 }, // 107
+		{ k: "assert", what: "line", to: 107 }, // 108
+		{ k: "text", field: "content", typed: false, exits: 110, stops: null, stray: true, section: { entry: 111, proof: false, content: false } }, // 109
+		{ k: "fork", to: [120, 123, 6, 26] }, // 110
+		{ k: "fork", to: [120, 6] }, // 111
+		{ k: "op", do: { op: "close" }, to: 109 }, // 112
+		{ k: "look", body: 14, to: 112 }, // 113
+		{ k: "fork", to: [116, 113] }, // 114
+		{ k: "literal", literal: 2, to: 114 }, // 115
+		{ k: "space", greedy: true, to: 115 }, // 116
+		{ k: "op", do: { op: "repair", code: 0 }, to: 116 }, // 117
+		{ k: "fork", to: [112, 117] }, // 118
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 118 }, // 119
+		{ k: "op", do: { op: "open", unit: 5 }, to: 119 }, // 120
+		{ k: "space", greedy: true, to: 109 }, // 121
+		{ k: "literal", literal: 1, to: 121 }, // 122
+		{ k: "space", greedy: true, to: 122 }, // 123
+		{ k: "literal", literal: 9, to: 0 }, // 124
+		{ k: "fork", to: [124, 12] }, // 125
 		{ k: "space", greedy: true, to: 125 }, // 126
-		{ k: "op", do: { op: "repair", code: 0 }, to: 126 }, // 127
-		{ k: "fork", to: [122, 127] }, // 128
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 128 }, // 129
-		{ k: "op", do: { op: "open", unit: 5 }, to: 129 }, // 130
-		{ k: "space", greedy: true, to: 119 }, // 131
-		{ k: "literal", literal: 1, to: 131 }, // 132
+		{ k: "look", body: 126, to: 121 }, // 127
+		{ k: "literal", literal: 3, to: 127 }, // 128
+		{ k: "space", greedy: true, to: 128 }, // 129
+		{ k: "literal", literal: 15, to: 129 }, // 130
+		{ k: "literal", literal: 16, to: 2 }, // 131
+		{ k: "fork", to: [131, 32] }, // 132
 		{ k: "space", greedy: true, to: 132 }, // 133
-		{ k: "literal", literal: 9, to: 0 }, // 134
-		{ k: "fork", to: [134, 12] }, // 135
-		{ k: "space", greedy: true, to: 135 }, // 136
-		{ k: "look", body: 136, to: 131 }, // 137
-		{ k: "literal", literal: 3, to: 137 }, // 138
-		{ k: "space", greedy: true, to: 138 }, // 139
-		{ k: "literal", literal: 15, to: 139 }, // 140
-		{ k: "literal", literal: 16, to: 2 }, // 141
-		{ k: "fork", to: [141, 37] }, // 142
+		{ k: "literal", literal: 0, to: 133 }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "text", field: "content", typed: false, exits: 137, stops: null, stray: true, section: { entry: 138, proof: false, content: false } }, // 136
+		{ k: "fork", to: [147, 150, 135, 26] }, // 137
+		{ k: "fork", to: [147, 135] }, // 138
+		{ k: "op", do: { op: "close" }, to: 136 }, // 139
+		{ k: "look", body: 14, to: 139 }, // 140
+		{ k: "fork", to: [143, 140] }, // 141
+		{ k: "literal", literal: 2, to: 141 }, // 142
 		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 0, to: 143 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "text", field: "content", typed: false, exits: 147, stops: null, stray: true, section: { entry: 148, proof: false, content: false } }, // 146
-		{ k: "fork", to: [157, 160, 145, 26] }, // 147
-		{ k: "fork", to: [157, 145] }, // 148
-		{ k: "op", do: { op: "close" }, to: 146 }, // 149
-		{ k: "look", body: 14, to: 149 }, // 150
-		{ k: "fork", to: [153, 150] }, // 151
-		{ k: "literal", literal: 2, to: 151 }, // 152
+		{ k: "op", do: { op: "repair", code: 0 }, to: 143 }, // 144
+		{ k: "fork", to: [139, 144] }, // 145
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 145 }, // 146
+		{ k: "op", do: { op: "open", unit: 6 }, to: 146 }, // 147
+		{ k: "space", greedy: true, to: 136 }, // 148
+		{ k: "literal", literal: 1, to: 148 }, // 149
+		{ k: "space", greedy: true, to: 149 }, // 150
+		{ k: "look", body: 126, to: 148 }, // 151
+		{ k: "literal", literal: 3, to: 151 }, // 152
 		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "op", do: { op: "repair", code: 0 }, to: 153 }, // 154
-		{ k: "fork", to: [149, 154] }, // 155
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 155 }, // 156
-		{ k: "op", do: { op: "open", unit: 6 }, to: 156 }, // 157
-		{ k: "space", greedy: true, to: 146 }, // 158
-		{ k: "literal", literal: 1, to: 158 }, // 159
-		{ k: "space", greedy: true, to: 159 }, // 160
-		{ k: "look", body: 136, to: 158 }, // 161
-		{ k: "literal", literal: 3, to: 161 }, // 162
-		{ k: "space", greedy: true, to: 162 }, // 163
-		{ k: "literal", literal: 17, to: 163 }, // 164
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 165
-		{ k: "eol", to: 2 }, // 166
-		{ k: "fork", to: [166, 2] }, // 167
-		{ k: "eol", to: 167 }, // 168
-		{ k: "fork", to: [168, 167] }, // 169
-		{ k: "literal", literal: 10, to: 169 }, // 170
-		{ k: "eol", to: 170 }, // 171
-		{ k: "fork", to: [171, 170] }, // 172
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 172, stops: [18, 19, 10] }, // 173
-		{ k: "eol", to: 173 }, // 174
-		{ k: "fork", to: [174, 173] }, // 175
-		{ k: "literal", literal: 11, to: 175 }, // 176
-		{ k: "fork", to: [176, 175] }, // 177
+		{ k: "literal", literal: 17, to: 153 }, // 154
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 155
+		{ k: "eol", to: 2 }, // 156
+		{ k: "fork", to: [156, 2] }, // 157
+		{ k: "eol", to: 157 }, // 158
+		{ k: "fork", to: [158, 157] }, // 159
+		{ k: "literal", literal: 10, to: 159 }, // 160
+		{ k: "eol", to: 160 }, // 161
+		{ k: "fork", to: [161, 160] }, // 162
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 162, stops: [18, 19, 10] }, // 163
+		{ k: "eol", to: 163 }, // 164
+		{ k: "fork", to: [164, 163] }, // 165
+		{ k: "literal", literal: 11, to: 165 }, // 166
+		{ k: "fork", to: [166, 165] }, // 167
 	],
 };
