@@ -27,6 +27,11 @@ const ACCEPTED: readonly {
 		writer: "qwen_coder",
 		why: "a name in quotes is that of the declared tool in every format",
 	})),
+	...["drift", "minicpm5"].map((reader) => ({
+		reader,
+		writer: "qwen_coder",
+		why: "a lenient rule of qwen_coder reads their tags, with the names in attributes",
+	})),
 ];
 
 function accepted({ reader, writer }: Collision): boolean {
@@ -42,14 +47,16 @@ describe("collisions between formats", () => {
 	let undecided: readonly Collision[] = [];
 	beforeAll(() => {
 		found = survey(registrySubjects());
-		undecided = found.collisions.filter((one) => !isDecided(one, found));
+		undecided = found.collisions.filter((one) => one.reason === null || !isDecided(one, found));
 	});
 
 	test("there are some", () => {
 		expect(found.collisions.length).toBeGreaterThan(100);
 	});
 	test("who reads a call of another format shares an opening or a shape with it", () => {
-		expect(found.collisions.filter(({ reason }) => reason === null).map(show)).toEqual([]);
+		expect(
+			found.collisions.filter((one) => one.reason === null && !accepted(one)).map(show),
+		).toEqual([]);
 	});
 	test("what stands behind a shared opening decides", () => {
 		expect(undecided.filter((one) => !accepted(one)).map(show)).toEqual([]);

@@ -55,7 +55,7 @@ export function answer({ format: name, text, entry, finish, tools }: Task): Read
 	chain.feed(text);
 	chain.finish(finish);
 	const writing = getWriting(name);
-	const calls = [{ name: "f", arguments: { a: "x" } }];
+	const calls = [{ id: "call00000", name: "f", arguments: { a: "x" } }];
 	const written = writing === undefined ? null : render(format, writing, { calls });
 	return {
 		messages,

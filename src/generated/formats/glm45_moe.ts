@@ -49,19 +49,19 @@ export const glm45_moe: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 246 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 247 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 126], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 34, 35, 38, 39, 40, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 77, 78, 79, 80, 87, 88, 89, 90, 96, 97, 98, 99, 100, 101, 105, 122, 123, 124, 125, 139], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 126], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 34, 35, 38, 39, 40, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 77, 78, 79, 80, 87, 88, 89, 90, 96, 97, 98, 99, 100, 101, 105, 122, 123, 124, 125, 140], pairs: true }, // 0
 		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 15, 126], closableByLoop: [], pairs: false }, // 1
-		{ closes: [2], openings: [1, 4], after: 2, closable: [14], closableByLoop: [15, 24, 25, 26, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 185, 186, 193, 194, 195, 196, 202, 203, 204, 205, 206, 207, 211, 228, 229, 230, 231], pairs: true }, // 2
+		{ closes: [2], openings: [1, 4], after: 2, closable: [14], closableByLoop: [15, 24, 25, 26, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 184, 185, 186, 187, 194, 195, 196, 197, 203, 204, 205, 206, 207, 208, 212, 229, 230, 231, 232], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 16], stray: false }, // 2
-		{ k: "fork", to: [13, 143, 148, 239, 0] }, // 3
-		{ k: "fork", to: [13, 143, 148, 239] }, // 4
+		{ k: "fork", to: [13, 144, 149, 240, 0] }, // 3
+		{ k: "fork", to: [13, 144, 149, 240] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -185,124 +185,125 @@ export const glm45_moe: Format = {
 		{ k: "fork", to: [28, 124] }, // 125
 		{ k: "space", greedy: true, to: 15 }, // 126
 		{ k: "value", py: false, field: "arguments", to: 126 }, // 127
-		{ k: "literal", literal: 12, to: 0 }, // 128
-		{ k: "literal", literal: 13, to: 0 }, // 129
-		{ k: "fork", to: [128, 129] }, // 130
-		{ k: "space", greedy: true, to: 130 }, // 131
-		{ k: "literal", literal: 14, to: 131 }, // 132
-		{ k: "look", body: 132, to: 127 }, // 133
-		{ k: "space", greedy: true, to: 133 }, // 134
-		{ k: "literal", literal: 9, to: 134 }, // 135
-		{ k: "fork", to: [135, 133] }, // 136
-		{ k: "space", greedy: true, to: 136 }, // 137
-		{ k: "op", do: { op: "repair", code: 2 }, to: 137 }, // 138
-		{ k: "fork", to: [125, 138] }, // 139
-		{ k: "atom", kind: "word", field: "name", to: 139 }, // 140
-		{ k: "space", greedy: true, to: 140 }, // 141
-		{ k: "literal", literal: 4, to: 141 }, // 142
-		{ k: "op", do: { op: "open", unit: 0 }, to: 142 }, // 143
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 126 }, // 144
-		{ k: "space", greedy: true, to: 144 }, // 145
-		{ k: "literal", literal: 4, to: 145 }, // 146
-		{ k: "op", do: { op: "repair", code: 3 }, to: 146 }, // 147
-		{ k: "op", do: { op: "open", unit: 1 }, to: 147 }, // 148
-		{ k: "fork", to: [227, 26] }, // 149
-		{ k: "space", greedy: true, to: 149 }, // 150
-		{ k: "op", do: { op: "settle" }, to: 150 }, // 151
-		{ k: "look", body: 31, to: 151 }, // 152
-		{ k: "literal", literal: 5, to: 152 }, // 153
-		{ k: "literal", literal: 6, to: 151 }, // 154
-		{ k: "space", greedy: true, to: 154 }, // 155
-		{ k: "look", body: 37, to: 155 }, // 156
-		{ k: "literal", literal: 5, to: 156 }, // 157
-		{ k: "op", do: { op: "repair", code: 0 }, to: 157 }, // 158
-		{ k: "look", body: 50, to: 151 }, // 159
-		{ k: "eol", to: 159 }, // 160
-		{ k: "fork", to: [160, 159] }, // 161
-		{ k: "op", do: { op: "repair", code: 4 }, to: 161 }, // 162
-		{ k: "look", body: 55, to: 151 }, // 163
-		{ k: "literal", literal: 5, to: 163 }, // 164
-		{ k: "op", do: { op: "repair", code: 5 }, to: 164 }, // 165
-		{ k: "space", greedy: true, to: 153 }, // 166
-		{ k: "literal", literal: 5, to: 166 }, // 167
-		{ k: "op", do: { op: "repair", code: 1 }, to: 167 }, // 168
-		{ k: "look", body: 62, to: 151 }, // 169
-		{ k: "literal", literal: 8, to: 169 }, // 170
-		{ k: "literal", literal: 7, to: 169 }, // 171
-		{ k: "literal", literal: 2, to: 169 }, // 172
-		{ k: "fork", to: [170, 171, 172] }, // 173
-		{ k: "eol", to: 173 }, // 174
-		{ k: "fork", to: [174, 173] }, // 175
-		{ k: "op", do: { op: "repair", code: 6 }, to: 175 }, // 176
-		{ k: "op", do: { op: "break", at: "skip" }, to: 151 }, // 177
-		{ k: "literal", literal: 7, to: 177 }, // 178
-		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "slot", slot: "unbound", field: "skip", to: 179 }, // 180
-		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "literal", literal: 3, to: 181 }, // 182
-		{ k: "literal", literal: 2, to: 177 }, // 183
-		{ k: "fork", to: [182, 183] }, // 184
-		{ k: "space", greedy: true, to: 184 }, // 185
-		{ k: "literal", literal: 9, to: 185 }, // 186
-		{ k: "atom", kind: "word", field: "skip", to: 186 }, // 187
-		{ k: "literal", literal: 10, to: 187 }, // 188
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 188 }, // 189
-		{ k: "literal", literal: 9, to: 181 }, // 190
-		{ k: "atom", kind: "word", field: "skip", to: 190 }, // 191
-		{ k: "literal", literal: 11, to: 191 }, // 192
-		{ k: "literal", literal: 3, to: 177 }, // 193
-		{ k: "space", greedy: true, to: 193 }, // 194
-		{ k: "space", greedy: true, to: 183 }, // 195
-		{ k: "fork", to: [194, 195] }, // 196
-		{ k: "slot", slot: "tool", field: "skip", to: 196 }, // 197
-		{ k: "fork", to: [180, 192, 197] }, // 198
-		{ k: "space", greedy: true, to: 198 }, // 199
-		{ k: "literal", literal: 5, to: 199 }, // 200
-		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 200 }, // 201
-		{ k: "op", do: { op: "break", at: "here" }, to: 151 }, // 202
-		{ k: "literal", literal: 3, to: 202 }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "literal", literal: 2, to: 202 }, // 205
-		{ k: "space", greedy: true, to: 205 }, // 206
-		{ k: "fork", to: [204, 206] }, // 207
-		{ k: "slot", slot: "tool", field: "skip", to: 207 }, // 208
-		{ k: "space", greedy: true, to: 208 }, // 209
-		{ k: "literal", literal: 4, to: 209 }, // 210
-		{ k: "fork", to: [153, 158, 162, 165, 168, 176, 189, 201, 210] }, // 211
-		{ k: "text", field: "value", typed: true, stray: false, exits: 211, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 212
-		{ k: "literal", literal: 8, to: 212 }, // 213
-		{ k: "space", greedy: true, to: 213 }, // 214
-		{ k: "literal", literal: 7, to: 214 }, // 215
-		{ k: "literal", literal: 6, to: 214 }, // 216
-		{ k: "space", greedy: true, to: 216 }, // 217
-		{ k: "literal", literal: 7, to: 217 }, // 218
-		{ k: "op", do: { op: "repair", code: 0 }, to: 218 }, // 219
-		{ k: "space", greedy: true, to: 215 }, // 220
-		{ k: "literal", literal: 7, to: 220 }, // 221
-		{ k: "op", do: { op: "repair", code: 1 }, to: 221 }, // 222
-		{ k: "fork", to: [215, 219, 222] }, // 223
-		{ k: "space", greedy: true, to: 223 }, // 224
-		{ k: "atom", kind: "word", field: "key", to: 224 }, // 225
-		{ k: "space", greedy: true, to: 225 }, // 226
-		{ k: "literal", literal: 3, to: 226 }, // 227
-		{ k: "literal", literal: 6, to: 150 }, // 228
-		{ k: "space", greedy: true, to: 228 }, // 229
-		{ k: "op", do: { op: "repair", code: 0 }, to: 229 }, // 230
-		{ k: "fork", to: [150, 230] }, // 231
-		{ k: "atom", kind: "word", field: "name", to: 231 }, // 232
-		{ k: "look", body: 21, to: 232 }, // 233
-		{ k: "space", greedy: true, to: 233 }, // 234
-		{ k: "literal", literal: 15, to: 234 }, // 235
-		{ k: "atom", kind: "word", field: "skip", to: 235 }, // 236
-		{ k: "literal", literal: 16, to: 236 }, // 237
-		{ k: "op", do: { op: "repair", code: 9 }, to: 237 }, // 238
-		{ k: "op", do: { op: "open", unit: 2 }, to: 238 }, // 239
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 240
-		{ k: "eol", to: 2 }, // 241
-		{ k: "fork", to: [241, 2] }, // 242
-		{ k: "literal", literal: 0, to: 242 }, // 243
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 243, stops: [0] }, // 244
-		{ k: "literal", literal: 1, to: 244 }, // 245
-		{ k: "fork", to: [245, 244] }, // 246
+		{ k: "op", do: { op: "commit" }, to: 127 }, // 128
+		{ k: "literal", literal: 12, to: 0 }, // 129
+		{ k: "literal", literal: 13, to: 0 }, // 130
+		{ k: "fork", to: [129, 130] }, // 131
+		{ k: "space", greedy: true, to: 131 }, // 132
+		{ k: "literal", literal: 14, to: 132 }, // 133
+		{ k: "look", body: 133, to: 128 }, // 134
+		{ k: "space", greedy: true, to: 134 }, // 135
+		{ k: "literal", literal: 9, to: 135 }, // 136
+		{ k: "fork", to: [136, 134] }, // 137
+		{ k: "space", greedy: true, to: 137 }, // 138
+		{ k: "op", do: { op: "repair", code: 2 }, to: 138 }, // 139
+		{ k: "fork", to: [125, 139] }, // 140
+		{ k: "atom", kind: "word", field: "name", to: 140 }, // 141
+		{ k: "space", greedy: true, to: 141 }, // 142
+		{ k: "literal", literal: 4, to: 142 }, // 143
+		{ k: "op", do: { op: "open", unit: 0 }, to: 143 }, // 144
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 126 }, // 145
+		{ k: "space", greedy: true, to: 145 }, // 146
+		{ k: "literal", literal: 4, to: 146 }, // 147
+		{ k: "op", do: { op: "repair", code: 3 }, to: 147 }, // 148
+		{ k: "op", do: { op: "open", unit: 1 }, to: 148 }, // 149
+		{ k: "fork", to: [228, 26] }, // 150
+		{ k: "space", greedy: true, to: 150 }, // 151
+		{ k: "op", do: { op: "settle" }, to: 151 }, // 152
+		{ k: "look", body: 31, to: 152 }, // 153
+		{ k: "literal", literal: 5, to: 153 }, // 154
+		{ k: "literal", literal: 6, to: 152 }, // 155
+		{ k: "space", greedy: true, to: 155 }, // 156
+		{ k: "look", body: 37, to: 156 }, // 157
+		{ k: "literal", literal: 5, to: 157 }, // 158
+		{ k: "op", do: { op: "repair", code: 0 }, to: 158 }, // 159
+		{ k: "look", body: 50, to: 152 }, // 160
+		{ k: "eol", to: 160 }, // 161
+		{ k: "fork", to: [161, 160] }, // 162
+		{ k: "op", do: { op: "repair", code: 4 }, to: 162 }, // 163
+		{ k: "look", body: 55, to: 152 }, // 164
+		{ k: "literal", literal: 5, to: 164 }, // 165
+		{ k: "op", do: { op: "repair", code: 5 }, to: 165 }, // 166
+		{ k: "space", greedy: true, to: 154 }, // 167
+		{ k: "literal", literal: 5, to: 167 }, // 168
+		{ k: "op", do: { op: "repair", code: 1 }, to: 168 }, // 169
+		{ k: "look", body: 62, to: 152 }, // 170
+		{ k: "literal", literal: 8, to: 170 }, // 171
+		{ k: "literal", literal: 7, to: 170 }, // 172
+		{ k: "literal", literal: 2, to: 170 }, // 173
+		{ k: "fork", to: [171, 172, 173] }, // 174
+		{ k: "eol", to: 174 }, // 175
+		{ k: "fork", to: [175, 174] }, // 176
+		{ k: "op", do: { op: "repair", code: 6 }, to: 176 }, // 177
+		{ k: "op", do: { op: "break", at: "skip" }, to: 152 }, // 178
+		{ k: "literal", literal: 7, to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "slot", slot: "unbound", field: "skip", to: 180 }, // 181
+		{ k: "space", greedy: true, to: 181 }, // 182
+		{ k: "literal", literal: 3, to: 182 }, // 183
+		{ k: "literal", literal: 2, to: 178 }, // 184
+		{ k: "fork", to: [183, 184] }, // 185
+		{ k: "space", greedy: true, to: 185 }, // 186
+		{ k: "literal", literal: 9, to: 186 }, // 187
+		{ k: "atom", kind: "word", field: "skip", to: 187 }, // 188
+		{ k: "literal", literal: 10, to: 188 }, // 189
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 189 }, // 190
+		{ k: "literal", literal: 9, to: 182 }, // 191
+		{ k: "atom", kind: "word", field: "skip", to: 191 }, // 192
+		{ k: "literal", literal: 11, to: 192 }, // 193
+		{ k: "literal", literal: 3, to: 178 }, // 194
+		{ k: "space", greedy: true, to: 194 }, // 195
+		{ k: "space", greedy: true, to: 184 }, // 196
+		{ k: "fork", to: [195, 196] }, // 197
+		{ k: "slot", slot: "tool", field: "skip", to: 197 }, // 198
+		{ k: "fork", to: [181, 193, 198] }, // 199
+		{ k: "space", greedy: true, to: 199 }, // 200
+		{ k: "literal", literal: 5, to: 200 }, // 201
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 201 }, // 202
+		{ k: "op", do: { op: "break", at: "here" }, to: 152 }, // 203
+		{ k: "literal", literal: 3, to: 203 }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "literal", literal: 2, to: 203 }, // 206
+		{ k: "space", greedy: true, to: 206 }, // 207
+		{ k: "fork", to: [205, 207] }, // 208
+		{ k: "slot", slot: "tool", field: "skip", to: 208 }, // 209
+		{ k: "space", greedy: true, to: 209 }, // 210
+		{ k: "literal", literal: 4, to: 210 }, // 211
+		{ k: "fork", to: [154, 159, 163, 166, 169, 177, 190, 202, 211] }, // 212
+		{ k: "text", field: "value", typed: true, stray: false, exits: 212, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 213
+		{ k: "literal", literal: 8, to: 213 }, // 214
+		{ k: "space", greedy: true, to: 214 }, // 215
+		{ k: "literal", literal: 7, to: 215 }, // 216
+		{ k: "literal", literal: 6, to: 215 }, // 217
+		{ k: "space", greedy: true, to: 217 }, // 218
+		{ k: "literal", literal: 7, to: 218 }, // 219
+		{ k: "op", do: { op: "repair", code: 0 }, to: 219 }, // 220
+		{ k: "space", greedy: true, to: 216 }, // 221
+		{ k: "literal", literal: 7, to: 221 }, // 222
+		{ k: "op", do: { op: "repair", code: 1 }, to: 222 }, // 223
+		{ k: "fork", to: [216, 220, 223] }, // 224
+		{ k: "space", greedy: true, to: 224 }, // 225
+		{ k: "atom", kind: "word", field: "key", to: 225 }, // 226
+		{ k: "space", greedy: true, to: 226 }, // 227
+		{ k: "literal", literal: 3, to: 227 }, // 228
+		{ k: "literal", literal: 6, to: 151 }, // 229
+		{ k: "space", greedy: true, to: 229 }, // 230
+		{ k: "op", do: { op: "repair", code: 0 }, to: 230 }, // 231
+		{ k: "fork", to: [151, 231] }, // 232
+		{ k: "atom", kind: "word", field: "name", to: 232 }, // 233
+		{ k: "look", body: 21, to: 233 }, // 234
+		{ k: "space", greedy: true, to: 234 }, // 235
+		{ k: "literal", literal: 15, to: 235 }, // 236
+		{ k: "atom", kind: "word", field: "skip", to: 236 }, // 237
+		{ k: "literal", literal: 16, to: 237 }, // 238
+		{ k: "op", do: { op: "repair", code: 9 }, to: 238 }, // 239
+		{ k: "op", do: { op: "open", unit: 2 }, to: 239 }, // 240
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 241
+		{ k: "eol", to: 2 }, // 242
+		{ k: "fork", to: [242, 2] }, // 243
+		{ k: "literal", literal: 0, to: 243 }, // 244
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 244, stops: [0] }, // 245
+		{ k: "literal", literal: 1, to: 245 }, // 246
+		{ k: "fork", to: [246, 245] }, // 247
 	],
 };

@@ -49,19 +49,19 @@ export const glm47_moe: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 242 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 243 }, // 0
 	],
 	units: [
-		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 124], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 32, 33, 36, 37, 38, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 75, 76, 77, 78, 85, 86, 87, 88, 94, 95, 96, 97, 98, 99, 103, 120, 121, 122, 123, 137], pairs: true }, // 0
+		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 124], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 32, 33, 36, 37, 38, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 75, 76, 77, 78, 85, 86, 87, 88, 94, 95, 96, 97, 98, 99, 103, 120, 121, 122, 123, 138], pairs: true }, // 0
 		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 13, 124], closableByLoop: [], pairs: false }, // 1
-		{ closes: [2], openings: [1, 4], after: 2, closable: [12], closableByLoop: [13, 22, 23, 24, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 181, 182, 183, 184, 191, 192, 193, 194, 200, 201, 202, 203, 204, 205, 209, 226, 227, 228, 229], pairs: true }, // 2
+		{ closes: [2], openings: [1, 4], after: 2, closable: [12], closableByLoop: [13, 22, 23, 24, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 182, 183, 184, 185, 192, 193, 194, 195, 201, 202, 203, 204, 205, 206, 210, 227, 228, 229, 230], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 16], stray: false }, // 2
-		{ k: "fork", to: [11, 141, 146, 237, 0] }, // 3
-		{ k: "fork", to: [11, 141, 146, 237] }, // 4
+		{ k: "fork", to: [11, 142, 147, 238, 0] }, // 3
+		{ k: "fork", to: [11, 142, 147, 238] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
@@ -183,122 +183,123 @@ export const glm47_moe: Format = {
 		{ k: "fork", to: [26, 122] }, // 123
 		{ k: "space", greedy: true, to: 13 }, // 124
 		{ k: "value", py: false, field: "arguments", to: 124 }, // 125
-		{ k: "literal", literal: 12, to: 0 }, // 126
-		{ k: "literal", literal: 13, to: 0 }, // 127
-		{ k: "fork", to: [126, 127] }, // 128
-		{ k: "space", greedy: true, to: 128 }, // 129
-		{ k: "literal", literal: 14, to: 129 }, // 130
-		{ k: "look", body: 130, to: 125 }, // 131
-		{ k: "space", greedy: true, to: 131 }, // 132
-		{ k: "literal", literal: 9, to: 132 }, // 133
-		{ k: "fork", to: [133, 131] }, // 134
-		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "op", do: { op: "repair", code: 2 }, to: 135 }, // 136
-		{ k: "fork", to: [123, 136] }, // 137
-		{ k: "atom", kind: "word", field: "name", to: 137 }, // 138
-		{ k: "space", greedy: true, to: 138 }, // 139
-		{ k: "literal", literal: 4, to: 139 }, // 140
-		{ k: "op", do: { op: "open", unit: 0 }, to: 140 }, // 141
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 124 }, // 142
-		{ k: "space", greedy: true, to: 142 }, // 143
-		{ k: "literal", literal: 4, to: 143 }, // 144
-		{ k: "op", do: { op: "repair", code: 3 }, to: 144 }, // 145
-		{ k: "op", do: { op: "open", unit: 1 }, to: 145 }, // 146
-		{ k: "fork", to: [225, 24] }, // 147
-		{ k: "space", greedy: true, to: 147 }, // 148
-		{ k: "op", do: { op: "settle" }, to: 148 }, // 149
-		{ k: "look", body: 29, to: 149 }, // 150
-		{ k: "literal", literal: 5, to: 150 }, // 151
-		{ k: "literal", literal: 6, to: 149 }, // 152
-		{ k: "space", greedy: true, to: 152 }, // 153
-		{ k: "look", body: 35, to: 153 }, // 154
-		{ k: "literal", literal: 5, to: 154 }, // 155
-		{ k: "op", do: { op: "repair", code: 0 }, to: 155 }, // 156
-		{ k: "look", body: 48, to: 149 }, // 157
-		{ k: "eol", to: 157 }, // 158
-		{ k: "fork", to: [158, 157] }, // 159
-		{ k: "op", do: { op: "repair", code: 4 }, to: 159 }, // 160
-		{ k: "look", body: 53, to: 149 }, // 161
-		{ k: "literal", literal: 5, to: 161 }, // 162
-		{ k: "op", do: { op: "repair", code: 5 }, to: 162 }, // 163
-		{ k: "space", greedy: true, to: 151 }, // 164
-		{ k: "literal", literal: 5, to: 164 }, // 165
-		{ k: "op", do: { op: "repair", code: 1 }, to: 165 }, // 166
-		{ k: "look", body: 60, to: 149 }, // 167
-		{ k: "literal", literal: 8, to: 167 }, // 168
-		{ k: "literal", literal: 7, to: 167 }, // 169
-		{ k: "literal", literal: 2, to: 167 }, // 170
-		{ k: "fork", to: [168, 169, 170] }, // 171
-		{ k: "eol", to: 171 }, // 172
-		{ k: "fork", to: [172, 171] }, // 173
-		{ k: "op", do: { op: "repair", code: 6 }, to: 173 }, // 174
-		{ k: "op", do: { op: "break", at: "skip" }, to: 149 }, // 175
-		{ k: "literal", literal: 7, to: 175 }, // 176
-		{ k: "space", greedy: true, to: 176 }, // 177
-		{ k: "slot", slot: "unbound", field: "skip", to: 177 }, // 178
-		{ k: "space", greedy: true, to: 178 }, // 179
-		{ k: "literal", literal: 3, to: 179 }, // 180
-		{ k: "literal", literal: 2, to: 175 }, // 181
-		{ k: "fork", to: [180, 181] }, // 182
-		{ k: "space", greedy: true, to: 182 }, // 183
-		{ k: "literal", literal: 9, to: 183 }, // 184
-		{ k: "atom", kind: "word", field: "skip", to: 184 }, // 185
-		{ k: "literal", literal: 10, to: 185 }, // 186
-		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 186 }, // 187
-		{ k: "literal", literal: 9, to: 179 }, // 188
-		{ k: "atom", kind: "word", field: "skip", to: 188 }, // 189
-		{ k: "literal", literal: 11, to: 189 }, // 190
-		{ k: "literal", literal: 3, to: 175 }, // 191
-		{ k: "space", greedy: true, to: 191 }, // 192
-		{ k: "space", greedy: true, to: 181 }, // 193
-		{ k: "fork", to: [192, 193] }, // 194
-		{ k: "slot", slot: "tool", field: "skip", to: 194 }, // 195
-		{ k: "fork", to: [178, 190, 195] }, // 196
-		{ k: "space", greedy: true, to: 196 }, // 197
-		{ k: "literal", literal: 5, to: 197 }, // 198
-		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 198 }, // 199
-		{ k: "op", do: { op: "break", at: "here" }, to: 149 }, // 200
-		{ k: "literal", literal: 3, to: 200 }, // 201
-		{ k: "space", greedy: true, to: 201 }, // 202
-		{ k: "literal", literal: 2, to: 200 }, // 203
-		{ k: "space", greedy: true, to: 203 }, // 204
-		{ k: "fork", to: [202, 204] }, // 205
-		{ k: "slot", slot: "tool", field: "skip", to: 205 }, // 206
-		{ k: "space", greedy: true, to: 206 }, // 207
-		{ k: "literal", literal: 4, to: 207 }, // 208
-		{ k: "fork", to: [151, 156, 160, 163, 166, 174, 187, 199, 208] }, // 209
-		{ k: "text", field: "value", typed: true, stray: false, exits: 209, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 210
-		{ k: "literal", literal: 8, to: 210 }, // 211
-		{ k: "space", greedy: true, to: 211 }, // 212
-		{ k: "literal", literal: 7, to: 212 }, // 213
-		{ k: "literal", literal: 6, to: 212 }, // 214
-		{ k: "space", greedy: true, to: 214 }, // 215
-		{ k: "literal", literal: 7, to: 215 }, // 216
-		{ k: "op", do: { op: "repair", code: 0 }, to: 216 }, // 217
-		{ k: "space", greedy: true, to: 213 }, // 218
-		{ k: "literal", literal: 7, to: 218 }, // 219
-		{ k: "op", do: { op: "repair", code: 1 }, to: 219 }, // 220
-		{ k: "fork", to: [213, 217, 220] }, // 221
-		{ k: "space", greedy: true, to: 221 }, // 222
-		{ k: "atom", kind: "word", field: "key", to: 222 }, // 223
-		{ k: "space", greedy: true, to: 223 }, // 224
-		{ k: "literal", literal: 3, to: 224 }, // 225
-		{ k: "literal", literal: 6, to: 148 }, // 226
-		{ k: "space", greedy: true, to: 226 }, // 227
-		{ k: "op", do: { op: "repair", code: 0 }, to: 227 }, // 228
-		{ k: "fork", to: [148, 228] }, // 229
-		{ k: "atom", kind: "word", field: "name", to: 229 }, // 230
-		{ k: "look", body: 19, to: 230 }, // 231
-		{ k: "space", greedy: true, to: 231 }, // 232
-		{ k: "literal", literal: 15, to: 232 }, // 233
-		{ k: "atom", kind: "word", field: "skip", to: 233 }, // 234
-		{ k: "literal", literal: 16, to: 234 }, // 235
-		{ k: "op", do: { op: "repair", code: 9 }, to: 235 }, // 236
-		{ k: "op", do: { op: "open", unit: 2 }, to: 236 }, // 237
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 238
-		{ k: "literal", literal: 0, to: 2 }, // 239
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 239, stops: [0] }, // 240
-		{ k: "literal", literal: 1, to: 240 }, // 241
-		{ k: "fork", to: [241, 240] }, // 242
+		{ k: "op", do: { op: "commit" }, to: 125 }, // 126
+		{ k: "literal", literal: 12, to: 0 }, // 127
+		{ k: "literal", literal: 13, to: 0 }, // 128
+		{ k: "fork", to: [127, 128] }, // 129
+		{ k: "space", greedy: true, to: 129 }, // 130
+		{ k: "literal", literal: 14, to: 130 }, // 131
+		{ k: "look", body: 131, to: 126 }, // 132
+		{ k: "space", greedy: true, to: 132 }, // 133
+		{ k: "literal", literal: 9, to: 133 }, // 134
+		{ k: "fork", to: [134, 132] }, // 135
+		{ k: "space", greedy: true, to: 135 }, // 136
+		{ k: "op", do: { op: "repair", code: 2 }, to: 136 }, // 137
+		{ k: "fork", to: [123, 137] }, // 138
+		{ k: "atom", kind: "word", field: "name", to: 138 }, // 139
+		{ k: "space", greedy: true, to: 139 }, // 140
+		{ k: "literal", literal: 4, to: 140 }, // 141
+		{ k: "op", do: { op: "open", unit: 0 }, to: 141 }, // 142
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 124 }, // 143
+		{ k: "space", greedy: true, to: 143 }, // 144
+		{ k: "literal", literal: 4, to: 144 }, // 145
+		{ k: "op", do: { op: "repair", code: 3 }, to: 145 }, // 146
+		{ k: "op", do: { op: "open", unit: 1 }, to: 146 }, // 147
+		{ k: "fork", to: [226, 24] }, // 148
+		{ k: "space", greedy: true, to: 148 }, // 149
+		{ k: "op", do: { op: "settle" }, to: 149 }, // 150
+		{ k: "look", body: 29, to: 150 }, // 151
+		{ k: "literal", literal: 5, to: 151 }, // 152
+		{ k: "literal", literal: 6, to: 150 }, // 153
+		{ k: "space", greedy: true, to: 153 }, // 154
+		{ k: "look", body: 35, to: 154 }, // 155
+		{ k: "literal", literal: 5, to: 155 }, // 156
+		{ k: "op", do: { op: "repair", code: 0 }, to: 156 }, // 157
+		{ k: "look", body: 48, to: 150 }, // 158
+		{ k: "eol", to: 158 }, // 159
+		{ k: "fork", to: [159, 158] }, // 160
+		{ k: "op", do: { op: "repair", code: 4 }, to: 160 }, // 161
+		{ k: "look", body: 53, to: 150 }, // 162
+		{ k: "literal", literal: 5, to: 162 }, // 163
+		{ k: "op", do: { op: "repair", code: 5 }, to: 163 }, // 164
+		{ k: "space", greedy: true, to: 152 }, // 165
+		{ k: "literal", literal: 5, to: 165 }, // 166
+		{ k: "op", do: { op: "repair", code: 1 }, to: 166 }, // 167
+		{ k: "look", body: 60, to: 150 }, // 168
+		{ k: "literal", literal: 8, to: 168 }, // 169
+		{ k: "literal", literal: 7, to: 168 }, // 170
+		{ k: "literal", literal: 2, to: 168 }, // 171
+		{ k: "fork", to: [169, 170, 171] }, // 172
+		{ k: "eol", to: 172 }, // 173
+		{ k: "fork", to: [173, 172] }, // 174
+		{ k: "op", do: { op: "repair", code: 6 }, to: 174 }, // 175
+		{ k: "op", do: { op: "break", at: "skip" }, to: 150 }, // 176
+		{ k: "literal", literal: 7, to: 176 }, // 177
+		{ k: "space", greedy: true, to: 177 }, // 178
+		{ k: "slot", slot: "unbound", field: "skip", to: 178 }, // 179
+		{ k: "space", greedy: true, to: 179 }, // 180
+		{ k: "literal", literal: 3, to: 180 }, // 181
+		{ k: "literal", literal: 2, to: 176 }, // 182
+		{ k: "fork", to: [181, 182] }, // 183
+		{ k: "space", greedy: true, to: 183 }, // 184
+		{ k: "literal", literal: 9, to: 184 }, // 185
+		{ k: "atom", kind: "word", field: "skip", to: 185 }, // 186
+		{ k: "literal", literal: 10, to: 186 }, // 187
+		{ k: "op", do: { op: "repair", code: 7, fault: true }, to: 187 }, // 188
+		{ k: "literal", literal: 9, to: 180 }, // 189
+		{ k: "atom", kind: "word", field: "skip", to: 189 }, // 190
+		{ k: "literal", literal: 11, to: 190 }, // 191
+		{ k: "literal", literal: 3, to: 176 }, // 192
+		{ k: "space", greedy: true, to: 192 }, // 193
+		{ k: "space", greedy: true, to: 182 }, // 194
+		{ k: "fork", to: [193, 194] }, // 195
+		{ k: "slot", slot: "tool", field: "skip", to: 195 }, // 196
+		{ k: "fork", to: [179, 191, 196] }, // 197
+		{ k: "space", greedy: true, to: 197 }, // 198
+		{ k: "literal", literal: 5, to: 198 }, // 199
+		{ k: "op", do: { op: "repair", code: 8, fault: true }, to: 199 }, // 200
+		{ k: "op", do: { op: "break", at: "here" }, to: 150 }, // 201
+		{ k: "literal", literal: 3, to: 201 }, // 202
+		{ k: "space", greedy: true, to: 202 }, // 203
+		{ k: "literal", literal: 2, to: 201 }, // 204
+		{ k: "space", greedy: true, to: 204 }, // 205
+		{ k: "fork", to: [203, 205] }, // 206
+		{ k: "slot", slot: "tool", field: "skip", to: 206 }, // 207
+		{ k: "space", greedy: true, to: 207 }, // 208
+		{ k: "literal", literal: 4, to: 208 }, // 209
+		{ k: "fork", to: [152, 157, 161, 164, 167, 175, 188, 200, 209] }, // 210
+		{ k: "text", field: "value", typed: true, stray: false, exits: 210, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 211
+		{ k: "literal", literal: 8, to: 211 }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "literal", literal: 7, to: 213 }, // 214
+		{ k: "literal", literal: 6, to: 213 }, // 215
+		{ k: "space", greedy: true, to: 215 }, // 216
+		{ k: "literal", literal: 7, to: 216 }, // 217
+		{ k: "op", do: { op: "repair", code: 0 }, to: 217 }, // 218
+		{ k: "space", greedy: true, to: 214 }, // 219
+		{ k: "literal", literal: 7, to: 219 }, // 220
+		{ k: "op", do: { op: "repair", code: 1 }, to: 220 }, // 221
+		{ k: "fork", to: [214, 218, 221] }, // 222
+		{ k: "space", greedy: true, to: 222 }, // 223
+		{ k: "atom", kind: "word", field: "key", to: 223 }, // 224
+		{ k: "space", greedy: true, to: 224 }, // 225
+		{ k: "literal", literal: 3, to: 225 }, // 226
+		{ k: "literal", literal: 6, to: 149 }, // 227
+		{ k: "space", greedy: true, to: 227 }, // 228
+		{ k: "op", do: { op: "repair", code: 0 }, to: 228 }, // 229
+		{ k: "fork", to: [149, 229] }, // 230
+		{ k: "atom", kind: "word", field: "name", to: 230 }, // 231
+		{ k: "look", body: 19, to: 231 }, // 232
+		{ k: "space", greedy: true, to: 232 }, // 233
+		{ k: "literal", literal: 15, to: 233 }, // 234
+		{ k: "atom", kind: "word", field: "skip", to: 234 }, // 235
+		{ k: "literal", literal: 16, to: 235 }, // 236
+		{ k: "op", do: { op: "repair", code: 9 }, to: 236 }, // 237
+		{ k: "op", do: { op: "open", unit: 2 }, to: 237 }, // 238
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 239
+		{ k: "literal", literal: 0, to: 2 }, // 240
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 240, stops: [0] }, // 241
+		{ k: "literal", literal: 1, to: 241 }, // 242
+		{ k: "fork", to: [242, 241] }, // 243
 	],
 };
