@@ -13,7 +13,7 @@ import { listFormats } from "../src/generated/registry.js";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Most bytes, compressed, that the data of one more format may add: of the format in the middle, and of any. */
-const DATA_LIMITS = { median: 1.5 * 1024, max: 3.6 * 1024 };
+const DATA_LIMITS = { median: 1.5 * 1024, max: 5.5 * 1024 };
 
 /** Bytes that the data of a format adds to a bundle, minified and compressed; its kinds are not counted. */
 export async function dataSize(name: string): Promise<number> {
