@@ -30,7 +30,9 @@ export function withBraces(grammar: Grammar): Grammar {
 		signs: new Set(signs.map(({ name }) => name)),
 	};
 	const rules = grammar.rules.map((rule) =>
-		rule.lenient === null ? { ...rule, expr: placed(rule.expr, { after: null, listed: false }, strict, made) } : rule,
+		rule.lenient === null
+			? { ...rule, expr: placed(rule.expr, { after: null, listed: false }, strict, made) }
+			: rule,
 	);
 	return made.length === 0 ? grammar : { ...grammar, rules: [...rules, ...made] };
 }
