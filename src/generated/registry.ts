@@ -9,6 +9,7 @@ import { cherry_studio } from "./formats/cherry_studio.js";
 import { cohere } from "./formats/cohere.js";
 import { cohere_xml } from "./formats/cohere_xml.js";
 import { command_r } from "./formats/command_r.js";
+import { continue_tool } from "./formats/continue_tool.js";
 import { cwm } from "./formats/cwm.js";
 import { deepseek_v3 } from "./formats/deepseek_v3.js";
 import { deepseek_v31 } from "./formats/deepseek_v31.js";
@@ -96,7 +97,7 @@ import { trinity } from "./formats/trinity.js";
 import { xlam } from "./formats/xlam.js";
 import { yaml_xml } from "./formats/yaml_xml.js";
 
-const FORMATS: readonly Format[] = [anthropic_legacy, anthropic_xml, apertus, apriel, atem, cherry_studio, cohere, cohere_xml, command_r, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glaive, glm45_moe, glm47_moe, glm4_bare, gorilla, granite_20b_fc, granite, granite4, granite_pythonic, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, iquest_q1, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, lmstudio, longcat, mimo, minicpm3, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, nexusraven, olmo3, open_webui, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, smolagents, solar_open, solar_open2, step3, step_audio2, telechat4, tool_call_marker, tool_code, tool_tag, trinity, xlam, yaml_xml];
+const FORMATS: readonly Format[] = [anthropic_legacy, anthropic_xml, apertus, apriel, atem, cherry_studio, cohere, cohere_xml, command_r, continue_tool, cwm, deepseek_v3, deepseek_v31, deepseek_v32, deepseek_v4, deepseek_v41, dots, drift, drift_dsml, ernie45, exaone4, fenced_json, functionary, functionary_v31, functiongemma, gemma4, gigachat3, gigachat35, glaive, glm45_moe, glm47_moe, glm4_bare, gorilla, granite_20b_fc, granite, granite4, granite_pythonic, harmony, hermes, hunyuan_a13b, hy_v3, hy_v4, hyperclova, inkling, internlm, iquest_coder_v2, iquest_q1, jamba, json, json_block, k2_horizon, kimik2, kimi_k3, langchain_json, lfm2, llama3_json, lmstudio, longcat, mimo, minicpm3, minicpm5, minimax_m1, minimax_m2, minimax_m3, miro, mistral, morph_xml, nemotron, nemotron_v3, nexusraven, olmo3, open_webui, pangu, passthrough, phi4_mini_json, plamo3, poolside_v1, pythonic, qwen_agent, qwen_coder, react, rwkv, sarashina, seed_oss, smolagents, solar_open, solar_open2, step3, step_audio2, telechat4, tool_call_marker, tool_code, tool_tag, trinity, xlam, yaml_xml];
 
 const BY_NAME = new Map<string, Format>();
 for (const format of FORMATS) for (const alias of format.aliases) BY_NAME.set(alias, format);

@@ -37,6 +37,7 @@ test("the conventions of agents have texts of their own", () => {
 				"anthropic_legacy",
 				"anthropic_xml",
 				"cherry_studio",
+				"continue_tool",
 				"fenced_json",
 				"json",
 				"json_block",

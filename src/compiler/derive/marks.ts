@@ -241,13 +241,15 @@ function all<T>(lists: readonly (readonly T[] | null)[]): readonly T[] | null {
 	return lists.some((list) => list === null) ? null : lists.flatMap((list) => list ?? []);
 }
 
-/** A literal that is evidence: long enough, and it begins as markup does, not as a word, a quote or a separator. */
+/** It begins as a word does, a quote or a separator. */
+const PLAIN = /^[\p{L}\p{N}\s"'`=,:;]/u;
+/** Words that only markup has: `BEGIN_ARG`. */
+const LOUD = /^\p{Lu}+_\p{Lu}+/u;
+
+/** A literal that is evidence: long enough, and it begins as markup does. */
 export function isMark(expr: Expr | undefined): boolean {
-	return (
-		expr?.type === "literal" &&
-		expr.text.length >= TELLING &&
-		!/^[\p{L}\p{N}\s"'`=,:;]/u.test(expr.text)
-	);
+	if (expr?.type !== "literal" || expr.text.length < TELLING) return false;
+	return !PLAIN.test(expr.text) || LOUD.test(expr.text);
 }
 
 /**

@@ -14,14 +14,23 @@ export const tool_call_marker: Format = {
 	ids: [{ text: "call_" }, { random: 24 }],
 	shape: "S1",
 	reasoning: false,
-	holdback: 209,
-	lenient: ["fence-first"],
+	holdback: 1024,
+	lenient: ["fence-first", "unopened-call"],
 	literals: [
 		"`", // 0
 		"```", // 1
 		"json", // 2
 		":", // 3
 		"TOOL_CALL", // 4
+		"\"", // 5
+		"parameters", // 6
+		",", // 7
+		"tool_name", // 8
+		"tool", // 9
+		"name", // 10
+		"{", // 11
+		"|>", // 12
+		"<|", // 13
 	],
 	openings: [4],
 	kinds: [patternKind],
@@ -30,13 +39,14 @@ export const tool_call_marker: Format = {
 	units: [
 		{ closes: [], openings: [4], after: 2, closable: [5, 6, 7, 11, 12, 13, 14], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [4], after: 2, closable: [5, 11, 27], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [4], after: 2, closable: [5, 6, 7, 11, 12, 13, 14], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 1], stray: false }, // 2
-		{ k: "fork", to: [26, 40, 0] }, // 3
-		{ k: "fork", to: [26, 40] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 1, 13], stray: false }, // 2
+		{ k: "fork", to: [26, 40, 84, 0] }, // 3
+		{ k: "fork", to: [26, 40, 84] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "fork", to: [5, 6] }, // 7
@@ -73,5 +83,49 @@ export const tool_call_marker: Format = {
 		{ k: "assert", what: "line", to: 37 }, // 38
 		{ k: "op", do: { op: "repair", code: 0 }, to: 38 }, // 39
 		{ k: "op", do: { op: "open", unit: 1 }, to: 39 }, // 40
+		{ k: "literal", literal: 3, to: 0 }, // 41
+		{ k: "space", greedy: true, to: 41 }, // 42
+		{ k: "literal", literal: 5, to: 42 }, // 43
+		{ k: "literal", literal: 6, to: 43 }, // 44
+		{ k: "literal", literal: 5, to: 44 }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 7, to: 46 }, // 47
+		{ k: "space", greedy: true, to: 47 }, // 48
+		{ k: "literal", literal: 5, to: 48 }, // 49
+		{ k: "slot", slot: "tool", field: "skip", to: 49 }, // 50
+		{ k: "literal", literal: 5, to: 50 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "literal", literal: 3, to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 5, to: 54 }, // 55
+		{ k: "literal", literal: 8, to: 55 }, // 56
+		{ k: "literal", literal: 5, to: 56 }, // 57
+		{ k: "literal", literal: 9, to: 55 }, // 58
+		{ k: "literal", literal: 5, to: 58 }, // 59
+		{ k: "literal", literal: 10, to: 55 }, // 60
+		{ k: "literal", literal: 5, to: 60 }, // 61
+		{ k: "fork", to: [57, 59, 61] }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 11, to: 63 }, // 64
+		{ k: "literal", literal: 0, to: 64 }, // 65
+		{ k: "fork", to: [64, 65] }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "literal", literal: 3, to: 67 }, // 68
+		{ k: "fork", to: [67, 68] }, // 69
+		{ k: "space", greedy: true, to: 64 }, // 70
+		{ k: "literal", literal: 2, to: 70 }, // 71
+		{ k: "fork", to: [71, 70] }, // 72
+		{ k: "literal", literal: 1, to: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "literal", literal: 3, to: 74 }, // 75
+		{ k: "fork", to: [74, 75] }, // 76
+		{ k: "fork", to: [69, 76] }, // 77
+		{ k: "look", body: 77, to: 23 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "literal", literal: 12, to: 79 }, // 80
+		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
+		{ k: "literal", literal: 13, to: 81 }, // 82
+		{ k: "op", do: { op: "repair", code: 1 }, to: 82 }, // 83
+		{ k: "op", do: { op: "open", unit: 2 }, to: 83 }, // 84
 	],
 };
