@@ -38,61 +38,62 @@ export const glaive: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [14], after: 2, closable: [5, 6, 7, 8, 9, 10, 11, 12], closableByLoop: [], pairs: false }, // 0
-		{ closes: [0], openings: [14], after: 2, closable: [5, 6, 7, 8], closableByLoop: [], pairs: false }, // 1
+		{ closes: [0], openings: [14], after: 2, closable: [5, 6, 7, 8, 9, 10, 11, 12, 13], closableByLoop: [], pairs: false }, // 0
+		{ closes: [0], openings: [14], after: 2, closable: [5, 6, 7, 8, 9], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [14], stray: false }, // 2
-		{ k: "fork", to: [46, 51, 0] }, // 3
-		{ k: "fork", to: [46, 51] }, // 4
+		{ k: "fork", to: [47, 52, 0] }, // 3
+		{ k: "fork", to: [47, 52] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "space", greedy: true, to: 6 }, // 7
-		{ k: "fork", to: [5, 7] }, // 8
-		{ k: "literal", literal: 1, to: 8 }, // 9
-		{ k: "space", greedy: true, to: 9 }, // 10
-		{ k: "literal", literal: 2, to: 10 }, // 11
-		{ k: "space", greedy: true, to: 11 }, // 12
-		{ k: "value", py: false, field: "arguments", to: 12 }, // 13
-		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "literal", literal: 2, to: 14 }, // 15
-		{ k: "value", py: false, field: "arguments", to: 10 }, // 16
-		{ k: "literal", literal: 3, to: 0 }, // 17
-		{ k: "literal", literal: 4, to: 0 }, // 18
-		{ k: "literal", literal: 5, to: 0 }, // 19
-		{ k: "fork", to: [17, 18, 19] }, // 20
-		{ k: "look", body: 20, to: 16 }, // 21
-		{ k: "fork", to: [15, 21] }, // 22
-		{ k: "op", do: { op: "commit" }, to: 22 }, // 23
-		{ k: "space", greedy: true, to: 23 }, // 24
-		{ k: "literal", literal: 6, to: 24 }, // 25
-		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "literal", literal: 7, to: 26 }, // 27
-		{ k: "literal", literal: 8, to: 27 }, // 28
-		{ k: "literal", literal: 9, to: 28 }, // 29
-		{ k: "literal", literal: 10, to: 29 }, // 30
-		{ k: "space", greedy: true, to: 30 }, // 31
-		{ k: "literal", literal: 11, to: 31 }, // 32
-		{ k: "space", greedy: true, to: 32 }, // 33
-		{ k: "literal", literal: 4, to: 33 }, // 34
-		{ k: "atom", kind: "attr", field: "name", to: 34 }, // 35
-		{ k: "literal", literal: 4, to: 35 }, // 36
-		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "literal", literal: 6, to: 37 }, // 38
-		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "literal", literal: 12, to: 39 }, // 40
-		{ k: "literal", literal: 13, to: 40 }, // 41
-		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "literal", literal: 3, to: 42 }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "literal", literal: 14, to: 44 }, // 45
-		{ k: "op", do: { op: "open", unit: 0 }, to: 45 }, // 46
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 8 }, // 47
-		{ k: "space", greedy: true, to: 47 }, // 48
-		{ k: "literal", literal: 14, to: 48 }, // 49
-		{ k: "op", do: { op: "repair", code: 0 }, to: 49 }, // 50
-		{ k: "op", do: { op: "open", unit: 1 }, to: 50 }, // 51
+		{ k: "eol", to: 6 }, // 7
+		{ k: "fork", to: [7, 6] }, // 8
+		{ k: "fork", to: [5, 8] }, // 9
+		{ k: "literal", literal: 1, to: 9 }, // 10
+		{ k: "space", greedy: true, to: 10 }, // 11
+		{ k: "literal", literal: 2, to: 11 }, // 12
+		{ k: "space", greedy: true, to: 12 }, // 13
+		{ k: "value", py: false, field: "arguments", to: 13 }, // 14
+		{ k: "space", greedy: true, to: 14 }, // 15
+		{ k: "literal", literal: 2, to: 15 }, // 16
+		{ k: "value", py: false, field: "arguments", to: 11 }, // 17
+		{ k: "literal", literal: 3, to: 0 }, // 18
+		{ k: "literal", literal: 4, to: 0 }, // 19
+		{ k: "literal", literal: 5, to: 0 }, // 20
+		{ k: "fork", to: [18, 19, 20] }, // 21
+		{ k: "look", body: 21, to: 17 }, // 22
+		{ k: "fork", to: [16, 22] }, // 23
+		{ k: "op", do: { op: "commit" }, to: 23 }, // 24
+		{ k: "space", greedy: true, to: 24 }, // 25
+		{ k: "literal", literal: 6, to: 25 }, // 26
+		{ k: "space", greedy: true, to: 26 }, // 27
+		{ k: "literal", literal: 7, to: 27 }, // 28
+		{ k: "literal", literal: 8, to: 28 }, // 29
+		{ k: "literal", literal: 9, to: 29 }, // 30
+		{ k: "literal", literal: 10, to: 30 }, // 31
+		{ k: "space", greedy: true, to: 31 }, // 32
+		{ k: "literal", literal: 11, to: 32 }, // 33
+		{ k: "space", greedy: true, to: 33 }, // 34
+		{ k: "literal", literal: 4, to: 34 }, // 35
+		{ k: "atom", kind: "attr", field: "name", to: 35 }, // 36
+		{ k: "literal", literal: 4, to: 36 }, // 37
+		{ k: "space", greedy: true, to: 37 }, // 38
+		{ k: "literal", literal: 6, to: 38 }, // 39
+		{ k: "space", greedy: true, to: 39 }, // 40
+		{ k: "literal", literal: 12, to: 40 }, // 41
+		{ k: "literal", literal: 13, to: 41 }, // 42
+		{ k: "space", greedy: true, to: 42 }, // 43
+		{ k: "literal", literal: 3, to: 43 }, // 44
+		{ k: "space", greedy: true, to: 44 }, // 45
+		{ k: "literal", literal: 14, to: 45 }, // 46
+		{ k: "op", do: { op: "open", unit: 0 }, to: 46 }, // 47
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 9 }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "literal", literal: 14, to: 49 }, // 50
+		{ k: "op", do: { op: "repair", code: 0 }, to: 50 }, // 51
+		{ k: "op", do: { op: "open", unit: 1 }, to: 51 }, // 52
 	],
 };

@@ -16,7 +16,7 @@ export const qwen_coder: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 664,
-	lenient: ["bare", "doubled-close", "unclosed-function", "quoted-name", "doubled-prefix", "open-tag", "no-bracket", "name-tag", "other-word", "attributes", "property-tags", "key-inside", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
+	lenient: ["bare", "doubled-close", "unclosed-function", "quoted-name", "doubled-prefix", "open-tag", "no-bracket", "name-tag", "other-word", "attributes", "property-tags", "json-body", "unclosed-value", "unclosed-call", "other-close", "unknown-close", "unopened-key"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -75,7 +75,7 @@ export const qwen_coder: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 515 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 489 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 150, 151, 152, 153, 154], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 125, 126, 131, 155, 156, 157, 158, 159, 160, 162], pairs: true }, // 0
@@ -84,15 +84,14 @@ export const qwen_coder: Format = {
 		{ closes: [3, 2, 19, 18, 17], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22, 174], closableByLoop: [175, 378, 379, 380, 381, 382, 383, 384, 390, 391, 392, 393], pairs: true }, // 3
 		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22, 432, 433], closableByLoop: [23, 414, 415, 416, 420, 421, 422, 423, 434, 435, 436], pairs: true }, // 4
 		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22], closableByLoop: [23, 443, 444, 445, 450, 451, 452, 453, 454, 455], pairs: true }, // 5
-		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22], closableByLoop: [23, 472, 473, 474, 480, 481, 482], pairs: true }, // 6
-		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 7
+		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 6
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6, 13, 20, 21, 22], stray: false }, // 2
-		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 497, 502, 0] }, // 3
-		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 497, 502] }, // 4
+		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 476, 0] }, // 3
+		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 476] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -119,16 +118,16 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [22, 27] }, // 28
 		{ k: "literal", literal: 3, to: 28 }, // 29
 		{ k: "op", do: { op: "repair", code: 2 }, to: 21 }, // 30
-		{ k: "op", do: { op: "repair", code: 14 }, to: 21 }, // 31
+		{ k: "op", do: { op: "repair", code: 13 }, to: 21 }, // 31
 		{ k: "literal", literal: 5, to: 0 }, // 32
 		{ k: "slot", slot: "tool", field: "skip", to: 32 }, // 33
 		{ k: "literal", literal: 6, to: 33 }, // 34
 		{ k: "space", greedy: true, to: 34 }, // 35
 		{ k: "literal", literal: 7, to: 35 }, // 36
 		{ k: "look", body: 36, to: 20 }, // 37
-		{ k: "op", do: { op: "repair", code: 14 }, to: 37 }, // 38
+		{ k: "op", do: { op: "repair", code: 13 }, to: 37 }, // 38
 		{ k: "look", body: 34, to: 20 }, // 39
-		{ k: "op", do: { op: "repair", code: 14 }, to: 39 }, // 40
+		{ k: "op", do: { op: "repair", code: 13 }, to: 39 }, // 40
 		{ k: "fork", to: [29, 30, 31, 38, 40] }, // 41
 		{ k: "fork", to: [147, 41] }, // 42
 		{ k: "space", greedy: true, to: 42 }, // 43
@@ -168,14 +167,14 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [76, 75] }, // 77
 		{ k: "eol", to: 77 }, // 78
 		{ k: "fork", to: [78, 77] }, // 79
-		{ k: "op", do: { op: "repair", code: 13 }, to: 79 }, // 80
+		{ k: "op", do: { op: "repair", code: 12 }, to: 79 }, // 80
 		{ k: "fork", to: [58, 36, 34] }, // 81
 		{ k: "space", greedy: true, to: 81 }, // 82
 		{ k: "look", body: 82, to: 44 }, // 83
 		{ k: "literal", literal: 4, to: 83 }, // 84
 		{ k: "eol", to: 84 }, // 85
 		{ k: "fork", to: [85, 84] }, // 86
-		{ k: "op", do: { op: "repair", code: 14 }, to: 86 }, // 87
+		{ k: "op", do: { op: "repair", code: 13 }, to: 86 }, // 87
 		{ k: "space", greedy: false, to: 52 }, // 88
 		{ k: "literal", literal: 4, to: 88 }, // 89
 		{ k: "eol", to: 89 }, // 90
@@ -189,7 +188,7 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [95, 96, 97] }, // 98
 		{ k: "eol", to: 98 }, // 99
 		{ k: "fork", to: [99, 98] }, // 100
-		{ k: "op", do: { op: "repair", code: 15 }, to: 100 }, // 101
+		{ k: "op", do: { op: "repair", code: 14 }, to: 100 }, // 101
 		{ k: "op", do: { op: "break", at: "skip" }, to: 44 }, // 102
 		{ k: "literal", literal: 5, to: 102 }, // 103
 		{ k: "slot", slot: "unbound", field: "skip", to: 103 }, // 104
@@ -201,7 +200,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 5, to: 109 }, // 110
 		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 111
 		{ k: "literal", literal: 11, to: 111 }, // 112
-		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 112 }, // 113
+		{ k: "op", do: { op: "repair", code: 15, fault: true }, to: 112 }, // 113
 		{ k: "literal", literal: 12, to: 104 }, // 114
 		{ k: "atom", kind: "word", field: "skip", to: 114 }, // 115
 		{ k: "literal", literal: 13, to: 115 }, // 116
@@ -212,7 +211,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 4, to: 120 }, // 121
 		{ k: "eol", to: 121 }, // 122
 		{ k: "fork", to: [122, 121] }, // 123
-		{ k: "op", do: { op: "repair", code: 17, fault: true }, to: 123 }, // 124
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 123 }, // 124
 		{ k: "op", do: { op: "break", at: "here" }, to: 44 }, // 125
 		{ k: "literal", literal: 5, to: 125 }, // 126
 		{ k: "slot", slot: "tool", field: "skip", to: 126 }, // 127
@@ -289,12 +288,12 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [197, 196] }, // 198
 		{ k: "eol", to: 198 }, // 199
 		{ k: "fork", to: [199, 198] }, // 200
-		{ k: "op", do: { op: "repair", code: 13 }, to: 200 }, // 201
+		{ k: "op", do: { op: "repair", code: 12 }, to: 200 }, // 201
 		{ k: "look", body: 82, to: 181 }, // 202
 		{ k: "literal", literal: 4, to: 202 }, // 203
 		{ k: "eol", to: 203 }, // 204
 		{ k: "fork", to: [204, 203] }, // 205
-		{ k: "op", do: { op: "repair", code: 14 }, to: 205 }, // 206
+		{ k: "op", do: { op: "repair", code: 13 }, to: 205 }, // 206
 		{ k: "space", greedy: false, to: 185 }, // 207
 		{ k: "literal", literal: 4, to: 207 }, // 208
 		{ k: "eol", to: 208 }, // 209
@@ -307,7 +306,7 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [213, 214, 215] }, // 216
 		{ k: "eol", to: 216 }, // 217
 		{ k: "fork", to: [217, 216] }, // 218
-		{ k: "op", do: { op: "repair", code: 15 }, to: 218 }, // 219
+		{ k: "op", do: { op: "repair", code: 14 }, to: 218 }, // 219
 		{ k: "op", do: { op: "break", at: "skip" }, to: 181 }, // 220
 		{ k: "literal", literal: 5, to: 220 }, // 221
 		{ k: "slot", slot: "unbound", field: "skip", to: 221 }, // 222
@@ -319,7 +318,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 5, to: 227 }, // 228
 		{ k: "atom", kind: "word", field: "skip", to: 228 }, // 229
 		{ k: "literal", literal: 11, to: 229 }, // 230
-		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 230 }, // 231
+		{ k: "op", do: { op: "repair", code: 15, fault: true }, to: 230 }, // 231
 		{ k: "literal", literal: 12, to: 222 }, // 232
 		{ k: "atom", kind: "word", field: "skip", to: 232 }, // 233
 		{ k: "literal", literal: 13, to: 233 }, // 234
@@ -330,7 +329,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 4, to: 238 }, // 239
 		{ k: "eol", to: 239 }, // 240
 		{ k: "fork", to: [240, 239] }, // 241
-		{ k: "op", do: { op: "repair", code: 17, fault: true }, to: 241 }, // 242
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 241 }, // 242
 		{ k: "op", do: { op: "break", at: "here" }, to: 181 }, // 243
 		{ k: "literal", literal: 5, to: 243 }, // 244
 		{ k: "slot", slot: "tool", field: "skip", to: 244 }, // 245
@@ -390,12 +389,12 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [298, 297] }, // 299
 		{ k: "eol", to: 299 }, // 300
 		{ k: "fork", to: [300, 299] }, // 301
-		{ k: "op", do: { op: "repair", code: 13 }, to: 301 }, // 302
+		{ k: "op", do: { op: "repair", code: 12 }, to: 301 }, // 302
 		{ k: "look", body: 82, to: 282 }, // 303
 		{ k: "literal", literal: 4, to: 303 }, // 304
 		{ k: "eol", to: 304 }, // 305
 		{ k: "fork", to: [305, 304] }, // 306
-		{ k: "op", do: { op: "repair", code: 14 }, to: 306 }, // 307
+		{ k: "op", do: { op: "repair", code: 13 }, to: 306 }, // 307
 		{ k: "space", greedy: false, to: 286 }, // 308
 		{ k: "literal", literal: 4, to: 308 }, // 309
 		{ k: "eol", to: 309 }, // 310
@@ -408,7 +407,7 @@ export const qwen_coder: Format = {
 		{ k: "fork", to: [314, 315, 316] }, // 317
 		{ k: "eol", to: 317 }, // 318
 		{ k: "fork", to: [318, 317] }, // 319
-		{ k: "op", do: { op: "repair", code: 15 }, to: 319 }, // 320
+		{ k: "op", do: { op: "repair", code: 14 }, to: 319 }, // 320
 		{ k: "op", do: { op: "break", at: "skip" }, to: 282 }, // 321
 		{ k: "literal", literal: 5, to: 321 }, // 322
 		{ k: "slot", slot: "unbound", field: "skip", to: 322 }, // 323
@@ -420,7 +419,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 5, to: 328 }, // 329
 		{ k: "atom", kind: "word", field: "skip", to: 329 }, // 330
 		{ k: "literal", literal: 11, to: 330 }, // 331
-		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 331 }, // 332
+		{ k: "op", do: { op: "repair", code: 15, fault: true }, to: 331 }, // 332
 		{ k: "literal", literal: 12, to: 323 }, // 333
 		{ k: "atom", kind: "word", field: "skip", to: 333 }, // 334
 		{ k: "literal", literal: 13, to: 334 }, // 335
@@ -431,7 +430,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 4, to: 339 }, // 340
 		{ k: "eol", to: 340 }, // 341
 		{ k: "fork", to: [341, 340] }, // 342
-		{ k: "op", do: { op: "repair", code: 17, fault: true }, to: 342 }, // 343
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 342 }, // 343
 		{ k: "op", do: { op: "break", at: "here" }, to: 282 }, // 344
 		{ k: "literal", literal: 5, to: 344 }, // 345
 		{ k: "slot", slot: "tool", field: "skip", to: 345 }, // 346
@@ -560,49 +559,23 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 7, to: 468 }, // 469
 		{ k: "op", do: { op: "repair", code: 10 }, to: 469 }, // 470
 		{ k: "op", do: { op: "open", unit: 5 }, to: 470 }, // 471
-		{ k: "fork", to: [487, 23] }, // 472
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 472
 		{ k: "space", greedy: true, to: 472 }, // 473
-		{ k: "op", do: { op: "settle" }, to: 473 }, // 474
-		{ k: "literal", literal: 4, to: 0 }, // 475
-		{ k: "slot", slot: "prop", field: "skip", to: 475 }, // 476
-		{ k: "literal", literal: 10, to: 476 }, // 477
-		{ k: "fork", to: [477, 46] }, // 478
-		{ k: "space", greedy: true, to: 478 }, // 479
-		{ k: "look", body: 479, to: 474 }, // 480
-		{ k: "eol", to: 480 }, // 481
-		{ k: "fork", to: [481, 480] }, // 482
-		{ k: "text", field: "value", typed: true, stray: false, exits: 482, stops: null }, // 483
-		{ k: "eol", to: 483 }, // 484
-		{ k: "literal", literal: 4, to: 484 }, // 485
-		{ k: "slot", slot: "prop", field: "key", to: 485 }, // 486
-		{ k: "literal", literal: 10, to: 486 }, // 487
-		{ k: "op", do: { op: "commit" }, to: 486 }, // 488
-		{ k: "literal", literal: 10, to: 488 }, // 489
-		{ k: "space", greedy: true, to: 489 }, // 490
-		{ k: "literal", literal: 5, to: 490 }, // 491
-		{ k: "slot", slot: "tool", field: "name", to: 491 }, // 492
-		{ k: "literal", literal: 6, to: 492 }, // 493
-		{ k: "space", greedy: true, to: 493 }, // 494
-		{ k: "literal", literal: 7, to: 494 }, // 495
-		{ k: "op", do: { op: "repair", code: 11 }, to: 495 }, // 496
-		{ k: "op", do: { op: "open", unit: 6 }, to: 496 }, // 497
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 22 }, // 498
-		{ k: "space", greedy: true, to: 498 }, // 499
-		{ k: "literal", literal: 7, to: 499 }, // 500
-		{ k: "op", do: { op: "repair", code: 12 }, to: 500 }, // 501
-		{ k: "op", do: { op: "open", unit: 7 }, to: 501 }, // 502
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 503
-		{ k: "eol", to: 2 }, // 504
-		{ k: "fork", to: [504, 2] }, // 505
-		{ k: "eol", to: 505 }, // 506
-		{ k: "fork", to: [506, 505] }, // 507
-		{ k: "literal", literal: 0, to: 507 }, // 508
-		{ k: "eol", to: 508 }, // 509
-		{ k: "fork", to: [509, 508] }, // 510
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 510, stops: [26, 27, 0] }, // 511
-		{ k: "eol", to: 511 }, // 512
-		{ k: "fork", to: [512, 511] }, // 513
-		{ k: "literal", literal: 1, to: 513 }, // 514
-		{ k: "fork", to: [514, 513] }, // 515
+		{ k: "literal", literal: 7, to: 473 }, // 474
+		{ k: "op", do: { op: "repair", code: 11 }, to: 474 }, // 475
+		{ k: "op", do: { op: "open", unit: 6 }, to: 475 }, // 476
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 477
+		{ k: "eol", to: 2 }, // 478
+		{ k: "fork", to: [478, 2] }, // 479
+		{ k: "eol", to: 479 }, // 480
+		{ k: "fork", to: [480, 479] }, // 481
+		{ k: "literal", literal: 0, to: 481 }, // 482
+		{ k: "eol", to: 482 }, // 483
+		{ k: "fork", to: [483, 482] }, // 484
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 484, stops: [26, 27, 0] }, // 485
+		{ k: "eol", to: 485 }, // 486
+		{ k: "fork", to: [486, 485] }, // 487
+		{ k: "literal", literal: 1, to: 487 }, // 488
+		{ k: "fork", to: [488, 487] }, // 489
 	],
 };

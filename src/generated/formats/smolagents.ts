@@ -16,7 +16,7 @@ export const smolagents: Format = {
 	shape: "S3",
 	reasoning: true,
 	holdback: 71,
-	lenient: [],
+	lenient: ["unclosed"],
 	literals: [
 		"</think>", // 0
 		"<think>", // 1
@@ -46,17 +46,17 @@ export const smolagents: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>\n"], node: 77 }, // 0
+		{ name: "thinking", after: ["<think>\n"], node: 78 }, // 0
 	],
 	units: [
-		{ closes: [10, 6, 2], openings: [1, 3, 4, 5], after: 2, closable: [20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 40, 41, 42, 43, 44, 45, 56, 57, 58], closableByLoop: [], pairs: true }, // 0
+		{ closes: [10, 6, 2], openings: [1, 3, 4, 5], after: 2, closable: [20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 41, 42, 43, 44, 45, 46, 57, 58, 59], closableByLoop: [], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 4, 5], stray: false }, // 2
-		{ k: "fork", to: [19, 64, 0] }, // 3
-		{ k: "fork", to: [19, 64] }, // 4
+		{ k: "fork", to: [19, 65, 0] }, // 3
+		{ k: "fork", to: [19, 65] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -85,50 +85,51 @@ export const smolagents: Format = {
 		{ k: "look", body: 29, to: 23 }, // 30
 		{ k: "eol", to: 30 }, // 31
 		{ k: "assert", what: "end", to: 23 }, // 32
-		{ k: "fork", to: [25, 31, 32] }, // 33
-		{ k: "text", field: "value", typed: false, stray: false, exits: 33, stops: [13, 14, 15, 16, 17, 18, 19, 20] }, // 34
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 34 }, // 35
-		{ k: "op", do: { op: "set", field: "name", text: "python_interpreter" }, to: 35 }, // 36
-		{ k: "eol", to: 36 }, // 37
-		{ k: "literal", literal: 3, to: 37 }, // 38
-		{ k: "assert", what: "line", to: 38 }, // 39
-		{ k: "literal", literal: 6, to: 23 }, // 40
-		{ k: "space", greedy: false, to: 32 }, // 41
-		{ k: "fork", to: [40, 41] }, // 42
-		{ k: "literal", literal: 7, to: 42 }, // 43
-		{ k: "eol", to: 43 }, // 44
-		{ k: "fork", to: [44, 31, 32] }, // 45
-		{ k: "text", field: "value", typed: false, stray: false, exits: 45, stops: [21, 22, 15, 16, 17, 18, 19, 20] }, // 46
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 46 }, // 47
-		{ k: "op", do: { op: "set", field: "name", text: "python_interpreter" }, to: 47 }, // 48
-		{ k: "eol", to: 48 }, // 49
-		{ k: "literal", literal: 8, to: 49 }, // 50
-		{ k: "fork", to: [50, 49] }, // 51
-		{ k: "literal", literal: 9, to: 51 }, // 52
-		{ k: "eol", to: 52 }, // 53
-		{ k: "literal", literal: 4, to: 53 }, // 54
-		{ k: "assert", what: "line", to: 54 }, // 55
-		{ k: "literal", literal: 10, to: 22 }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "fork", to: [57, 22] }, // 58
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name", "action"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "action_input"], optional: false, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 58 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 5, to: 60 }, // 61
-		{ k: "assert", what: "line", to: 61 }, // 62
-		{ k: "fork", to: [39, 55, 62] }, // 63
-		{ k: "op", do: { op: "open", unit: 0 }, to: 63 }, // 64
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 65
-		{ k: "eol", to: 2 }, // 66
-		{ k: "fork", to: [66, 2] }, // 67
-		{ k: "eol", to: 67 }, // 68
-		{ k: "fork", to: [68, 67] }, // 69
-		{ k: "literal", literal: 0, to: 69 }, // 70
-		{ k: "eol", to: 70 }, // 71
-		{ k: "fork", to: [71, 70] }, // 72
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 72, stops: [11, 12, 0] }, // 73
-		{ k: "eol", to: 73 }, // 74
-		{ k: "fork", to: [74, 73] }, // 75
-		{ k: "literal", literal: 1, to: 75 }, // 76
-		{ k: "fork", to: [76, 75] }, // 77
+		{ k: "op", do: { op: "repair", code: 0 }, to: 32 }, // 33
+		{ k: "fork", to: [25, 31, 33] }, // 34
+		{ k: "text", field: "value", typed: false, stray: false, exits: 34, stops: [13, 14, 15, 16, 17, 18, 19, 20] }, // 35
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 35 }, // 36
+		{ k: "op", do: { op: "set", field: "name", text: "python_interpreter" }, to: 36 }, // 37
+		{ k: "eol", to: 37 }, // 38
+		{ k: "literal", literal: 3, to: 38 }, // 39
+		{ k: "assert", what: "line", to: 39 }, // 40
+		{ k: "literal", literal: 6, to: 23 }, // 41
+		{ k: "space", greedy: false, to: 32 }, // 42
+		{ k: "fork", to: [41, 42] }, // 43
+		{ k: "literal", literal: 7, to: 43 }, // 44
+		{ k: "eol", to: 44 }, // 45
+		{ k: "fork", to: [45, 31, 32] }, // 46
+		{ k: "text", field: "value", typed: false, stray: false, exits: 46, stops: [21, 22, 15, 16, 17, 18, 19, 20] }, // 47
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 47 }, // 48
+		{ k: "op", do: { op: "set", field: "name", text: "python_interpreter" }, to: 48 }, // 49
+		{ k: "eol", to: 49 }, // 50
+		{ k: "literal", literal: 8, to: 50 }, // 51
+		{ k: "fork", to: [51, 50] }, // 52
+		{ k: "literal", literal: 9, to: 52 }, // 53
+		{ k: "eol", to: 53 }, // 54
+		{ k: "literal", literal: 4, to: 54 }, // 55
+		{ k: "assert", what: "line", to: 55 }, // 56
+		{ k: "literal", literal: 10, to: 22 }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "fork", to: [58, 22] }, // 59
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["name", "action"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "action_input"], optional: false, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 59 }, // 60
+		{ k: "space", greedy: true, to: 60 }, // 61
+		{ k: "literal", literal: 5, to: 61 }, // 62
+		{ k: "assert", what: "line", to: 62 }, // 63
+		{ k: "fork", to: [40, 56, 63] }, // 64
+		{ k: "op", do: { op: "open", unit: 0 }, to: 64 }, // 65
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 66
+		{ k: "eol", to: 2 }, // 67
+		{ k: "fork", to: [67, 2] }, // 68
+		{ k: "eol", to: 68 }, // 69
+		{ k: "fork", to: [69, 68] }, // 70
+		{ k: "literal", literal: 0, to: 70 }, // 71
+		{ k: "eol", to: 71 }, // 72
+		{ k: "fork", to: [72, 71] }, // 73
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 73, stops: [11, 12, 0] }, // 74
+		{ k: "eol", to: 74 }, // 75
+		{ k: "fork", to: [75, 74] }, // 76
+		{ k: "literal", literal: 1, to: 76 }, // 77
+		{ k: "fork", to: [77, 76] }, // 78
 	],
 };

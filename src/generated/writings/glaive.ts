@@ -11,7 +11,7 @@ export const glaive: Writing = {
 	rules: {
 		call: { p: "seq", of: ["<functioncall> {\"name\": \"", { p: "field", field: "name", kind: "attr" }, "\", \"arguments\": ", { p: "rule", rule: "given" }, "}", { p: "rule", rule: "closed" }] },
 		given: { p: "alt", of: [{ p: "seq", of: ["'", { p: "field", field: "arguments", kind: "json" }, "'"] }, { p: "field", field: "arguments", kind: "json" }] },
-		closed: { p: "alt", of: ["", "</functioncall>"] },
+		closed: { p: "alt", of: ["", { p: "seq", of: [{ p: "opt", of: "\n" }, "</functioncall>"] }] },
 	},
 	prompt: null,
 };

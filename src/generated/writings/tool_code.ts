@@ -10,7 +10,7 @@ export const tool_code: Writing = {
 	},
 	rules: {
 		block: { p: "seq", of: [{ p: "assert", what: "line" }, "```tool_code\n", { p: "loop", of: { p: "call", of: { p: "seq", of: [{ p: "rule", rule: "line" }, "\n"] } }, between: "", min: 1 }, "```"] },
-		line: { p: "seq", of: [{ p: "assert", what: "line" }, { p: "alt", of: [{ p: "seq", of: ["print(", { p: "rule", rule: "call" }, ")"] }, { p: "rule", rule: "call" }] }] },
+		line: { p: "seq", of: [{ p: "assert", what: "line" }, { p: "opt", of: "print(" }, { p: "rule", rule: "call" }, { p: "opt", of: ")" }] },
 		call: { p: "seq", of: [{ p: "field", field: "name", kind: "tool" }, "(", { p: "opt", of: { p: "loop", of: { p: "rule", rule: "arg" }, between: ", ", min: 1 } }, { p: "alt", of: ["", ","] }, ")"] },
 		arg: { p: "seq", of: [{ p: "field", field: "key", kind: "word" }, "=", { p: "field", field: "value", kind: "py" }] },
 	},
