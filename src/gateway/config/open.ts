@@ -2,8 +2,8 @@
 import { tool_tag } from "../../generated/formats/tool_tag.js";
 import { getFormat, listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
-import { checkLenient } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
+import { checkLenient } from "../../runtime/program/check-options.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
 import type { Engine } from "../engine.js";
 import type { Chosen, ServedModel } from "../model.js";
