@@ -4,9 +4,8 @@ import type { Format } from "../contract.js";
 import type { Chunk, Message, ParserEvent } from "../events.js";
 import { follow } from "../machine/closure.js";
 import { Drafts } from "../machine/drafts.js";
-import { finishInput } from "../machine/finish.js";
 import { type Machine, MODE_HEAD } from "../machine/machine.js";
-import { run } from "../machine/run.js";
+import { finishInput, run } from "../machine/run.js";
 import { Thread } from "../machine/thread.js";
 import type { ParserOptions } from "../options.js";
 import {

@@ -13,9 +13,9 @@ import {
 } from "../program/program.js";
 import { hasVisible } from "../scan/classes.js";
 import { DONE } from "../scan/output.js";
-import { repairsIn } from "./broken.js";
 import { follow } from "./closure.js";
 import type { Machine } from "./machine.js";
+import { repairsIn } from "./nesting.js";
 import { probe } from "./probe.js";
 import { endSlot, mayEndSlot } from "./slots.js";
 import { bindNameOf, endAtom, readyBy } from "./step.js";

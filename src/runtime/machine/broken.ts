@@ -4,60 +4,16 @@ import { next } from "../program/automaton.js";
 import { ATOM } from "../program/program.js";
 import { Aftermath } from "../scan/aftermath.js";
 import { isSpace } from "../scan/classes.js";
-import { Counter, type Nesting } from "../scan/counter.js";
-import { TOO_DEEP } from "../scan/output.js";
+import { Counter } from "../scan/counter.js";
 import { pairsAhead } from "./ahead-pairs.js";
-import { cutHere, isTooLong, stepEnd } from "./length.js";
+import { characterBefore } from "./before.js";
+import { isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
+import { counterOf, repairsIn, tooDeep } from "./nesting.js";
 import { closeOf, proveCounted, proveUnclosed } from "./prove.js";
 import { applyUpTo, giveCut } from "./settle.js";
-import { characterBefore } from "./text.js";
 import type { Look, Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";
-
-/** Counts on from where a reading stands in its value; null when nothing of the value is open. */
-export function counterOf(t: Thread, around = 0): Counter | null {
-	const nesting = nestingIn(t);
-	if (nesting === null || (nesting.depth + around === 0 && !nesting.inString)) return null;
-	const { depth, inString, quote, escaped = false } = nesting;
-	return new Counter(depth + around, inString ? quote : 0, t.step.py, escaped);
-}
-
-/** Whether a bracket of the value is open at which a reading stands. */
-export function isNested(t: Thread): boolean {
-	return (nestingIn(t)?.depth ?? 0) > 0;
-}
-
-/** How the value stands that a reading is in; null outside of values. */
-export function nestingIn({ payload }: Thread): Nesting | null {
-	if (payload === null) return null;
-	switch (payload.kind) {
-		case "value":
-			return payload.scanner;
-		case "arguments":
-			return payload.reader.nesting;
-		case "pattern":
-			return payload.reader.nesting;
-		default:
-			return payload satisfies never;
-	}
-}
-
-function tooDeep(t: Thread): boolean {
-	const p = t.payload;
-	if (p === null) return false;
-	return (p.kind === "value" ? p.scanner.status : p.reader.status) === TOO_DEEP;
-}
-
-/** The repairs of the value at which a reading stands; what is skipped has none that count. */
-export function repairsIn(t: Thread): readonly string[] {
-	const p = t.payload;
-	if (p === null) return NO_CODES;
-	if (p.kind !== "value") return p.reader.repairs;
-	return t.step.field === "skip" ? NO_CODES : p.scanner.codes;
-}
-
-const NO_CODES: readonly string[] = [];
 
 /** The repairs of a value that is cut count for its call. */
 export function reportRepairs(m: Machine, t: Thread | null): void {
@@ -147,6 +103,15 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	beginBroken(m, aftermathOf(m, dead));
 	m.pushBack(text, origin, before);
 }
+
+/** The arguments are longer than allowed: the call is cut here. `t`: the reading that stands in them, if there is one. */
+export function cutHere(m: Machine, t: Thread | null): void {
+	m.call.tooLong(m.here);
+	m.holdFromHere();
+	breakCall(m, t, NONE);
+}
+
+const NONE: readonly Thread[] = [];
 
 /**
  * What an attempt to leave an open value has read shows that the call breaks. `here`: it is the next call, so the call ends

@@ -11,9 +11,9 @@ import { isUnsure } from "../program/lenient-codes.js";
 import { MarkFinder } from "../program/marks.js";
 import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
-import { finishInput } from "./finish.js";
+
 import { Machine, MODE_TEXT } from "./machine.js";
-import { run } from "./run.js";
+import { finishInput, run } from "./run.js";
 
 interface Draft {
 	readonly name: string;

@@ -3,96 +3,18 @@
  * it begins is known when it has been read. Sections 5 and 6 of docs/SEMANTICS.md.
  */
 
-import { isBetween, LITERAL, TEXT } from "../program/program.js";
-import { isBehindFrame, isInEnd, isSectionMarkup } from "./at-end.js";
+import { LITERAL } from "../program/program.js";
+import { isInEnd, isSectionMarkup } from "./at-end.js";
 import { giveUp } from "./fail.js";
-import { comesToEnd, endsBefore } from "./finish.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
-import { copies, probe } from "./probe.js";
-import { type Look, MARKS, type Thread } from "./thread.js";
-
-/** The readings as they stood at a place. */
-export interface Standing {
-	readonly at: number;
-	readonly threads: readonly Thread[];
-	readonly looks: readonly Look[];
-	/** those that are in a value of which only the next character can show that it was over; they are among the others */
-	readonly inValue: Set<Thread>;
-}
+import { isOnlyBegun, mayEndHere, type Standing } from "./standing.js";
+import type { Thread } from "./thread.js";
 
 /** All readings have died at `at`; an `ends` text may have begun where one of `starts` stood. */
 export interface Ending {
 	readonly at: number;
 	readonly starts: readonly Standing[];
 	readonly dying: readonly Thread[];
-}
-
-/** Whether an `ends` text would end the message here, though readings have begun on markup: in a value it is data. */
-function mayEndHere({ payload }: Machine): boolean {
-	return payload === null || payload.field !== "value";
-}
-
-/** Whether it would do so only if what has begun comes to something: an attempt, or what the message begins with. */
-function isOnlyBegun(m: Machine): boolean {
-	return m.payload !== null || !(m.call.committed || isBehindFrame(m));
-}
-
-/** An `ends` text may begin with the next character: those that die of it may be the ones that it ends. */
-export function noteStanding(m: Machine): void {
-	const at = m.here;
-	// an attempt that begins here reads the text itself
-	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
-	if (!mayBegin(m) && m.threads.every(isQuiet)) return;
-	const inValue = new Set(m.threads.filter(takesAsData));
-	const { longestEnd } = m.program;
-	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
-	keep(m, { at, ...copies(m), inValue });
-}
-
-/** Whether the two characters at hand may be the beginning of an `ends` text. */
-function mayBegin({ text, i, program }: Machine): boolean {
-	const c = text.charCodeAt(i + 1);
-	return program.format.ends.some(
-		(end) => i + 1 === text.length || end.length === 1 || end.charCodeAt(1) === c,
-	);
-}
-
-/** Whether nothing is decided for the reading behind the next character: all chunkings go on alike. */
-function isQuiet({ step, offset, marks }: Thread): boolean {
-	if ((marks & MARKS.any) !== 0) return false;
-	return step.kind === LITERAL ? step.text.length - offset > 1 : isBetween(step);
-}
-
-/** It reads a value, or waits for the text of one that only its own terminators end. */
-function takesAsData({ payload, step }: Thread): boolean {
-	return payload !== null || (step.kind === TEXT && step.field === "value" && !step.ends);
-}
-
-/** An attempt that would come to nothing need not be remembered. */
-function keep(m: Machine, standing: Standing): void {
-	const { threads, looks, inValue } = standing;
-	if (isOnlyBegun(m) && inValue.size === 0) {
-		if (!probe(m, () => comesToEnd(m, threads, looks))) {
-			m.head.nothingAt = standing.at;
-			return;
-		}
-	}
-	m.head.standing.push(standing);
-}
-
-/** The value at which the reading stood was over before `at`: it stands at what follows. */
-export function valueWasOver(m: Machine, t: Thread, at: number, behind: readonly Thread[]): void {
-	const last = m.head.standing.at(-1);
-	if (last?.at !== at || !last.inValue.delete(t)) return;
-	let threads = last.threads.flatMap((one) => (one === t ? behind.map((x) => x.copy()) : [one]));
-	if (m.head.killWaiting) {
-		// with the value those are over that wait in its choice
-		const waits = ({ step, from }: Thread) => step.kind === TEXT && from < at;
-		for (const one of last.inValue) if (waits(one)) last.inValue.delete(one);
-		threads = threads.filter((one) => !waits(one));
-	}
-	m.head.standing.pop();
-	keep(m, { ...last, threads });
 }
 
 /** How the readings stood at `at`; where nothing was noted, those that die now have been alone since then. */
@@ -106,8 +28,13 @@ function standingAt(m: Machine, at: number): Standing | null {
 	return { at, threads, looks: m.looks, inValue: new Set() };
 }
 
+/** All readings have died here, unless an `ends` text does. */
+export function fail(m: Machine, whole: boolean): void {
+	if (whole || !awaitsEnd(m)) giveUp(m, whole);
+}
+
 /** All readings have died at the current place: whether it has to be seen first if an `ends` text stands here. */
-export function awaitsEnd(m: Machine): boolean {
+function awaitsEnd(m: Machine): boolean {
 	const { ends } = m.program.format;
 	const { text, i, here, origin } = m;
 	const { dying } = m.head;
@@ -177,7 +104,7 @@ function endsAt(m: Machine, { at, threads, looks }: Standing, read: string): boo
 	m.mode = MODE_HEAD;
 	m.threads = [...threads];
 	m.looks = [...looks];
-	endsBefore(m, at, behind, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
+	m.endsAt = { at, behind, before: n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore };
 	return true;
 }
 

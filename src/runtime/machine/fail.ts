@@ -2,9 +2,9 @@
 
 import { ACCEPT } from "../program/program.js";
 import { withEndedNames } from "./at-end.js";
-import { breakCall, closeThenOpening, counterOf, isNested } from "./broken.js";
-import { awaitsEnd } from "./ends.js";
+import { breakCall, closeThenOpening } from "./broken.js";
 import { type Machine, MODE_COUNT, MODE_TEXT } from "./machine.js";
+import { counterOf, isNested } from "./nesting.js";
 
 /** Readings behind a payload have died: their text is read by the loop around them, or the message was over. */
 function giveBack(m: Machine, text: string, before: number): void {
@@ -21,11 +21,6 @@ function giveBack(m: Machine, text: string, before: number): void {
 		m.payloadText(text.charAt(0), origin);
 		m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
 	}
-}
-
-/** All readings have died here, unless an `ends` text does. */
-export function fail(m: Machine, whole: boolean): void {
-	if (whole || !awaitsEnd(m)) giveUp(m, whole);
 }
 
 /** All readings have died: before the commit the text is given back, after it the call is broken. */

@@ -4,21 +4,13 @@ import { present } from "../program/kinds.js";
 import { ACCEPT, LITERAL, PATTERN, type Step, TEXT, VALUE } from "../program/program.js";
 import { isSpace } from "../scan/classes.js";
 import { argumentsAhead, passPayload } from "./ahead-pairs.js";
-import {
-	decideLooks,
-	endedHere,
-	isBehindFrame,
-	isInCall,
-	isInEnd,
-	isSectionMarkup,
-	winnerAtEnd,
-} from "./at-end.js";
+import { decideLooks, isBehindFrame, isInEnd, isSectionMarkup, winnerAtEnd } from "./at-end.js";
 import { beginAttempt } from "./attempt.js";
-import { endUnclosed, isInPairs, isNested, lacksMarkupOnly, reportRepairs } from "./broken.js";
+import { endUnclosed, isInPairs, lacksMarkupOnly, reportRepairs } from "./broken.js";
 import { follow } from "./closure.js";
-import { noEnd } from "./ends.js";
-import { fail } from "./fail.js";
-import { agreed, commitTogether, judge, longestWaiting } from "./judge.js";
+import { hasSettled, passEnd, strictestAtEnd, waitingAtEnd } from "./coming.js";
+import { fail, noEnd } from "./ends.js";
+import { commitTogether, judge } from "./judge.js";
 import {
 	type Machine,
 	MODE_BROKEN,
@@ -30,51 +22,39 @@ import {
 	MODE_TEXT,
 	MODE_VALUE,
 } from "./machine.js";
+import { isNested } from "./nesting.js";
 import { endProof } from "./prove.js";
-import { run } from "./run.js";
 import { endPayload, movedTo, settle, tellLateId } from "./settle.js";
-import type { Look, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
-/** All input has been read: nothing stays held. */
-export function finishInput(m: Machine): void {
-	endInput(m);
-	m.endSection();
-}
-
-function endInput(m: Machine): void {
-	m.inputOver = true;
-	for (;;) {
-		run(m);
-		switch (m.mode) {
-			case MODE_TEXT:
-				if (endText(m)) return;
-				break;
-			case MODE_HEAD:
-				if (!judgedLate(m) && endHead(m)) return;
-				break;
-			case MODE_VALUE:
-				if (endValue(m)) return;
-				break;
-			case MODE_ENDING:
-				noEnd(m);
-				break;
-			case MODE_PROOF:
-				endProof(m, m.head.proving?.proof.end() ?? true);
-				break;
-			case MODE_COUNT:
-				m.payloadText(
-					m.program.openings().prefix[m.state] ?? "",
-					m.here - (m.program.openings().depth[m.state] ?? 0),
-				);
-				m.mode = MODE_TEXT;
-				m.state = 0;
-				break;
-			case MODE_BROKEN:
-				cutCall(m);
-				break;
-			default:
-				return;
-		}
+/** The input ends in the mode that the machine is in. True when all is done; else the machine reads on, or asks again. */
+export function endMode(m: Machine): boolean {
+	switch (m.mode) {
+		case MODE_TEXT:
+			return endText(m);
+		case MODE_HEAD:
+			return !judgedLate(m) && endHead(m);
+		case MODE_VALUE:
+			return endValue(m);
+		case MODE_ENDING:
+			noEnd(m);
+			return false;
+		case MODE_PROOF:
+			endProof(m, m.head.proving?.proof.end() ?? true);
+			return false;
+		case MODE_COUNT:
+			m.payloadText(
+				m.program.openings().prefix[m.state] ?? "",
+				m.here - (m.program.openings().depth[m.state] ?? 0),
+			);
+			m.mode = MODE_TEXT;
+			m.state = 0;
+			return false;
+		case MODE_BROKEN:
+			cutCall(m);
+			return false;
+		default:
+			return true;
 	}
 }
 
@@ -83,28 +63,6 @@ function judgedLate(m: Machine): boolean {
 	if (m.head.standing.length === 0 || m.threads.length === 0) return false;
 	m.head.standing = [];
 	return judge(m);
-}
-
-/** An `ends` text has been read from `origin` on: what stood before it is finished, the rest of the input is content. */
-export function endsHere(m: Machine): void {
-	m.threads = [];
-	m.looks = [];
-	m.mode = MODE_TEXT;
-	m.state = 0;
-	m.held = "";
-	endsBefore(m, m.origin, m.here, m.head.originBefore);
-}
-
-/** The message ends at `at`, by an `ends` text that ends at `behind`: as if the engine had stopped there. */
-export function endsBefore(m: Machine, at: number, behind: number, before: number): void {
-	const rest = m.endBefore(at, behind, before);
-	const { finishReason } = m;
-	m.finishReason = "stop";
-	finishInput(m);
-	m.finishReason = finishReason;
-	m.mode = MODE_ENDED;
-	m.threads = [];
-	m.goOnWith(rest);
 }
 
 /** An open payload ends with the input. True when all is done. */
@@ -212,24 +170,6 @@ function endHead(m: Machine): boolean {
 	return false;
 }
 
-/** An undecided condition is true now. */
-function hasSettled(t: Thread): boolean {
-	return t.settled && t.mayEnd;
-}
-
-/** Whether the attempt of these readings comes to something, if the input ends here. Nothing is done. */
-export function comesToEnd(
-	m: Machine,
-	threads: readonly Thread[],
-	looks: readonly Look[],
-): boolean {
-	decideLooks(m, looks);
-	if (winnerAtEnd(m, threads) !== null) return true;
-	const passed = passEnd(m, threads);
-	if (passed.some(hasSettled) || isSectionMarkup(m, passed, m.here)) return true;
-	return agreed(strictestAtEnd(passed), true) !== null || waitingAtEnd(m, passed) !== undefined;
-}
-
 /** A call commits whose readings have passed its commit point, those that wait in open text notwithstanding. */
 function commitAtEnd(m: Machine): boolean {
 	if (commitTogether(m, strictestAtEnd(m.threads), true)) return true;
@@ -237,45 +177,6 @@ function commitAtEnd(m: Machine): boolean {
 	if (waiting === undefined) return false;
 	settle(m, waiting);
 	return true;
-}
-
-/** Those that read markup, with the fewest deviations of all that may end. */
-function strictestAtEnd(threads: readonly Thread[]): readonly Thread[] {
-	const going = threads.filter((t) => t.mayEnd);
-	const fewest = Math.min(...going.map((t) => t.deviations));
-	return going.filter((t) => t.step.kind !== TEXT && t.deviations === fewest);
-}
-
-function waitingAtEnd(m: Machine, threads: readonly Thread[]): Thread | undefined {
-	const { here } = m;
-	const going = threads.filter((t) => t.mayEnd);
-	const isLast = going.every((t) => t.step.kind === TEXT);
-	return longestWaiting(
-		going.filter((t) => {
-			const begun = (t.ready || t.committed) && isInCall(t, here);
-			return t.step.kind === TEXT && begun && (isLast || mayEndIn(m, t));
-		}),
-	);
-}
-
-/** Whether the open payload at which the reading waits may end with the input. */
-function mayEndIn(m: Machine, t: Thread): boolean {
-	const behind = t.fork(t.step.to, m.here);
-	behind.begin();
-	const threads: Thread[] = [];
-	follow(m, behind, t.step.to, m.here, m.charBefore(m.here), threads);
-	return winnerAtEnd(m, threads) !== null;
-}
-
-/** Readings that may end where they stand have come behind that. */
-function passEnd(m: Machine, threads: readonly Thread[]): Thread[] {
-	const passed: Thread[] = [];
-	for (const t of threads) {
-		const behind = endedHere(m, t);
-		if (behind === null) passed.push(t);
-		else follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
-	}
-	return passed;
 }
 
 /** The input ends in the markup of a committed call. `end`: where what can be seen of it ends. */

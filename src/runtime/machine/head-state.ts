@@ -1,6 +1,7 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
-import type { Ending, Standing } from "./ends.js";
+import type { Ending } from "./ends.js";
 import type { Proving } from "./prove.js";
+import type { Over, Standing } from "./standing.js";
 import type { Look, Thread } from "./thread.js";
 
 export class Head {
@@ -26,6 +27,7 @@ export class Head {
 	dying: readonly Thread[] = [];
 	/** the readings as they stood where an `ends` text may have begun, the last ones */
 	standing: Standing[] = [];
+	over: Over[] = [];
 	/** the last place at which one may have begun that would not end the attempt: it would come to nothing */
 	nothingAt = -1;
 	/** a call seems to have ended: what follows is looked at */

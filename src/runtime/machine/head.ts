@@ -3,10 +3,10 @@
 import { MAX_HEADER } from "../limits.js";
 import { ACCEPT, ATOM, TEXT } from "../program/program.js";
 import { isWordClass } from "../scan/classes.js";
-import { endRead, noteStanding } from "./ends.js";
-import { fail } from "./fail.js";
+import { endRead, fail } from "./ends.js";
 import { judge } from "./judge.js";
 import type { Machine } from "./machine.js";
+import { noteStanding, tellOver } from "./standing.js";
 import { beaten, stepOne } from "./step.js";
 import { bulk, readTogether } from "./stride.js";
 import type { Look, Thread } from "./thread.js";
@@ -77,6 +77,7 @@ function stepAll(m: Machine, c: number): void {
 		const look = m.looks[k];
 		if (look !== undefined && look.from === at) stepLook(m, look, c, at);
 	}
+	if (m.head.over.length > 0) tellOver(m);
 	m.i++;
 	let alive = next;
 	if (m.looks.some(isDecided)) {

@@ -1,15 +1,12 @@
 /** Whether a reading has won, and which. */
 
-import { ATOM, LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
-import { atomClass } from "../scan/classes.js";
+import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { breakBefore } from "./broken.js";
-import { fail } from "./fail.js";
-import { endsHere } from "./finish.js";
-import type { Machine } from "./machine.js";
+import { agreed, longestWaiting } from "./choice.js";
+import { fail } from "./ends.js";
+import { type Machine, MODE_TEXT } from "./machine.js";
 import { endPayload, settle, settleTogether } from "./settle.js";
 import { type Log, MARKS, type Thread } from "./thread.js";
-
-const ANY = atomClass("any");
 
 /** After a step: has a reading won, or have all died? True when the mode may have changed. */
 export function judge(m: Machine): boolean {
@@ -70,6 +67,16 @@ export function judge(m: Machine): boolean {
 	return true;
 }
 
+/** An `ends` text has been read from `origin` on. */
+function endsHere(m: Machine): void {
+	m.threads = [];
+	m.looks = [];
+	m.mode = MODE_TEXT;
+	m.state = 0;
+	m.held = "";
+	m.endsAt = { at: m.origin, behind: m.here, before: m.head.originBefore };
+}
+
 /** The value ended as it should. */
 function isWell(t: Thread): boolean {
 	return t.hasSettled && t.deviations === 0;
@@ -98,17 +105,6 @@ function dropDeep(m: Machine): void {
 	m.threads = m.head.tooDeep ? [] : m.threads.filter((t) => !t.tooDeep || t.undecided);
 }
 
-/** When all readings wait in an open payload: the longest, then the one with the fewest deviations, then the first. */
-export function longestWaiting(threads: readonly Thread[]): Thread | undefined {
-	let longest = threads[0];
-	for (const t of threads) {
-		if (t.step.kind !== TEXT || longest === undefined) return undefined;
-		if (t.from > longest.from || (t.from === longest.from && t.deviations < longest.deviations))
-			longest = t;
-	}
-	return longest;
-}
-
 /** A call commits on which the readings agree. */
 export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: boolean): boolean {
 	const winners = agreed(threads, atEnd);
@@ -118,24 +114,6 @@ export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: bo
 	if (winners.length === 1) settle(m, only);
 	else if (only.readyAt !== null) settleTogether(m, winners, only.readyAt);
 	return true;
-}
-
-/**
- * A call commits when the readings with the fewest deviations agree on it: they have passed one commit point. Readings
- * that passed the same point go on, the others die. Skipped text could go on over any call: it has no say. At the end of the
- * input a condition that is undecided is taken for true.
- */
-export function agreed(threads: readonly Thread[], atEnd: boolean): Thread[] | null {
-	let fewest = Number.POSITIVE_INFINITY;
-	for (const t of threads) if (t.deviations < fewest) fewest = t.deviations;
-	let point: Log | null = null;
-	for (const t of threads) {
-		if (t.deviations > fewest || (t.step.kind === ATOM && t.step.cls === ANY)) continue;
-		if (!t.ready || (t.undecided && !atEnd) || t.committed) return null;
-		if (point === null) point = t.readyAt;
-		else if (point !== t.readyAt) return null;
-	}
-	return point === null ? null : threads.filter((t) => t.readyAt === point);
 }
 
 /** Whether the reading has passed a settling point that was not acted on. */

@@ -4,9 +4,7 @@
  */
 
 import { isAlone } from "../scan/escape.js";
-import { breakCall } from "./broken.js";
 import type { Machine } from "./machine.js";
-import type { Thread } from "./thread.js";
 
 /** Characters that one character may become in JSON: `\u001f`. */
 const MOST_ESCAPED = 6;
@@ -33,12 +31,3 @@ function isInPair(text: string, at: number): boolean {
 export function isTooLong({ call }: Machine): boolean {
 	return call.committed && call.left < 0;
 }
-
-/** The arguments are longer than allowed: the call is cut here. `t`: the reading that stands in them, if there is one. */
-export function cutHere(m: Machine, t: Thread | null): void {
-	m.call.tooLong(m.here);
-	m.holdFromHere();
-	breakCall(m, t, NONE);
-}
-
-const NONE: readonly Thread[] = [];

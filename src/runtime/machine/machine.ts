@@ -38,6 +38,13 @@ export interface Segment {
 	readonly before: number;
 }
 
+/** An `ends` text stands from `at` to `behind`; `before`: the character code before it. */
+export interface MessageEnd {
+	readonly at: number;
+	readonly behind: number;
+	readonly before: number;
+}
+
 interface SectionRepair {
 	readonly code: string;
 	readonly at: number;
@@ -130,6 +137,8 @@ export abstract class Machine implements Sink {
 	broke = false;
 	/** all input has been read */
 	inputOver = false;
+	/** the message ends there: to be done before anything else is read */
+	endsAt: MessageEnd | null = null;
 	out = NO_EVENTS;
 
 	constructor(

@@ -3,11 +3,14 @@
 import { isSpace } from "../scan/classes.js";
 import { readBroken, readCount } from "./broken.js";
 import { readEnding } from "./ends.js";
+import { endMode } from "./finish.js";
 import { readHead } from "./head.js";
 import {
 	type Machine,
+	type MessageEnd,
 	MODE_BROKEN,
 	MODE_COUNT,
+	MODE_ENDED,
 	MODE_ENDING,
 	MODE_HEAD,
 	MODE_PROOF,
@@ -20,6 +23,7 @@ import { readValueMode } from "./value.js";
 
 export function run(m: Machine): void {
 	for (;;) {
+		if (m.endsAt !== null) endBefore(m, m.endsAt);
 		if (m.i >= m.text.length) {
 			if (!m.nextSegment()) return;
 			continue;
@@ -66,4 +70,25 @@ function readRest(m: Machine): void {
 	}
 	m.plainText(false, text, at, at + text.length);
 	m.i = m.text.length;
+}
+
+/** All input has been read: nothing stays held. */
+export function finishInput(m: Machine): void {
+	m.inputOver = true;
+	do run(m);
+	while (!endMode(m));
+	m.endSection();
+}
+
+/** An `ends` text has been read: what stood before it is finished as if the engine had stopped there, the rest is content. */
+function endBefore(m: Machine, { at, behind, before }: MessageEnd): void {
+	m.endsAt = null;
+	const rest = m.endBefore(at, behind, before);
+	const { finishReason } = m;
+	m.finishReason = "stop";
+	finishInput(m);
+	m.finishReason = finishReason;
+	m.mode = MODE_ENDED;
+	m.threads = [];
+	m.goOnWith(rest);
 }

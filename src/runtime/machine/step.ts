@@ -27,10 +27,9 @@ import {
 import { DONE, RUNNING } from "../scan/output.js";
 import type { PatternReader } from "../scan/pattern.js";
 import { pairsAhead, passPayload } from "./ahead-pairs.js";
-import { isNested, repairsIn } from "./broken.js";
 import { beginPayload, bind, follow, makeReady } from "./closure.js";
-import { valueWasOver } from "./ends.js";
 import type { Machine } from "./machine.js";
+import { isNested, repairsIn } from "./nesting.js";
 import { endSlot, mayEndSlot, spell } from "./slots.js";
 import type { Bound, Thread } from "./thread.js";
 
@@ -287,7 +286,10 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 			next.push(...to);
 			return;
 		}
-		if (m.head.standing.length > 0) valueWasOver(m, t, at, to);
+		if (m.head.standing.length > 0) {
+			const behind = to.map((x) => x.copy());
+			m.head.over.push({ thread: t, behind, definite: m.head.killWaiting });
+		}
 		for (const x of to) stepOne(m, x, c, at, next);
 		return;
 	}

@@ -5,7 +5,9 @@ import { present } from "../program/kinds.js";
 import type { Step } from "../program/program.js";
 import { isSpace } from "../scan/classes.js";
 import { beginAttempt, canLive, lookaheadOf } from "./attempt.js";
-import { cutHere, isTooLong, stepEnd } from "./length.js";
+import { characterBefore } from "./before.js";
+import { cutHere } from "./broken.js";
+import { isTooLong, stepEnd } from "./length.js";
 import type { Machine } from "./machine.js";
 
 export function readText(m: Machine): void {
@@ -102,20 +104,6 @@ function endHere(m: Machine): void {
 	else m.drafts.leave();
 }
 
-/** The character before `at`, which lies in `prefix[before] + text[from..)` where that begins at `begin`, or right before it. */
-export function characterBefore(
-	m: Machine,
-	stops: Automaton,
-	before: number,
-	begin: number,
-	from: number,
-	at: number,
-): number {
-	if (at - 1 >= m.base + from) return m.text.charCodeAt(at - 1 - m.base);
-	if (at > begin) return (stops.prefix[before] ?? "").charCodeAt(at - 1 - begin);
-	return before === 0 ? m.charBefore(at) : m.prefixBefore;
-}
-
 /** What is held must be the beginning of a terminator that can stand here: `^`, `bol` and the options may rule it out. */
 function liveState(
 	m: Machine,
@@ -160,7 +148,8 @@ function withFirst(m: Machine, step: Step): void {
 		begun ||= begins && !isSpace(before);
 		entered = false;
 	}
-	if (j > from) m.payloadText(from === 0 && j === text.length ? text : text.slice(from, j), m.base + from);
+	if (j > from)
+		m.payloadText(from === 0 && j === text.length ? text : text.slice(from, j), m.base + from);
 	m.i = j;
 	if (isOver(m)) endHere(m);
 	else if (j < n) beginAttempt(m, 0);

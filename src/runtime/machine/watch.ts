@@ -5,8 +5,8 @@
 import { type Automaton, next } from "../program/automaton.js";
 import { isSpace } from "../scan/classes.js";
 import type { ValueScanner } from "../scan/value.js";
+import { characterBefore } from "./before.js";
 import type { Machine } from "./machine.js";
-import { characterBefore } from "./text.js";
 
 /** Something was found, or has begun. */
 export function isWatching(m: Machine): boolean {

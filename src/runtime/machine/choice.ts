@@ -1,0 +1,35 @@
+/** Which of several readings is chosen. Nothing is done. */
+import { ATOM, TEXT } from "../program/program.js";
+import { atomClass } from "../scan/classes.js";
+import type { Log, Thread } from "./thread.js";
+
+const ANY = atomClass("any");
+
+/** When all readings wait in an open payload: the longest, then the one with the fewest deviations, then the first. */
+export function longestWaiting(threads: readonly Thread[]): Thread | undefined {
+	let longest = threads[0];
+	for (const t of threads) {
+		if (t.step.kind !== TEXT || longest === undefined) return undefined;
+		if (t.from > longest.from || (t.from === longest.from && t.deviations < longest.deviations))
+			longest = t;
+	}
+	return longest;
+}
+
+/**
+ * A call commits when the readings with the fewest deviations agree on it: they have passed one commit point. Readings
+ * that passed the same point go on, the others die. Skipped text could go on over any call: it has no say. At the end of the
+ * input a condition that is undecided is taken for true.
+ */
+export function agreed(threads: readonly Thread[], atEnd: boolean): Thread[] | null {
+	let fewest = Number.POSITIVE_INFINITY;
+	for (const t of threads) if (t.deviations < fewest) fewest = t.deviations;
+	let point: Log | null = null;
+	for (const t of threads) {
+		if (t.deviations > fewest || (t.step.kind === ATOM && t.step.cls === ANY)) continue;
+		if (!t.ready || (t.undecided && !atEnd) || t.committed) return null;
+		if (point === null) point = t.readyAt;
+		else if (point !== t.readyAt) return null;
+	}
+	return point === null ? null : threads.filter((t) => t.readyAt === point);
+}
