@@ -10,7 +10,7 @@ import { characterBefore } from "./before.js";
 import { isTooLong, stepEnd } from "./length.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import { counterOf, repairsIn, tooDeep } from "./nesting.js";
-import { closeOf, proveCounted, proveUnclosed } from "./prove.js";
+import { closeOf, proveCounted, proveUnclosed } from "./proving.js";
 import { applyUpTo, giveCut } from "./settle.js";
 import type { Look, Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";

@@ -58,6 +58,10 @@ export function endMode(m: Machine): boolean {
 	}
 }
 
+function isProving({ mode }: Machine): boolean {
+	return mode === MODE_PROOF;
+}
+
 /** An `ends` text that has only begun is none: what has waited for it is decided. True when the mode may have changed. */
 function judgedLate(m: Machine): boolean {
 	if (m.head.standing.length === 0 || m.threads.length === 0) return false;
@@ -97,6 +101,7 @@ function endText(m: Machine): boolean {
 		if (winner !== null) {
 			m.origin = m.here;
 			settle(m, winner);
+			if (isProving(m)) return false;
 			return winner.step.kind === ACCEPT || (m.payload as Step | null)?.field === "content";
 		}
 	}
@@ -123,7 +128,7 @@ function endHead(m: Machine): boolean {
 	const winner = winnerAtEnd(m, m.threads);
 	if (winner !== null) {
 		settle(m, winner);
-		return winner.step.kind === ACCEPT && m.call.open === false;
+		return !isProving(m) && winner.step.kind === ACCEPT && m.call.open === false;
 	}
 	if (m.payload !== null) {
 		const end = visibleEnd(m);

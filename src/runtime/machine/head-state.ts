@@ -1,6 +1,6 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
 import type { Ending } from "./ends.js";
-import type { Proving } from "./prove.js";
+import type { Proving } from "./proving.js";
 import type { Over, Standing } from "./standing.js";
 import type { Look, Thread } from "./thread.js";
 

@@ -5,7 +5,7 @@ import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { isSpace } from "../scan/classes.js";
 import type { PatternReader } from "../scan/pattern.js";
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
-import { awaitsProof } from "./prove.js";
+import { awaitsProof } from "./proving.js";
 import type { Log, Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";
 
