@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { circlesOf } from "./import-cycles.js";
 
 interface Room {
 	/** A folder (ends with "/") or one file. The first room that fits a file is its room. */
@@ -204,8 +205,22 @@ interface Import {
 	readonly line: number;
 }
 
+/** The files of the project that a file loads; what it imports for types alone is left out. */
+function loadedBy(file: string, imports: readonly Import[]): string[] {
+	const own = imports.filter(({ specifier, typeOnly }) => specifier.startsWith(".") && !typeOnly);
+	return own.map(({ specifier }) => targetOf(file, specifier));
+}
+
+function targetOf(file: string, specifier: string): string {
+	return posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");
+}
+
 /** All problems of one file. `file` is a path from the project's folder, with "/". */
 export function checkSource(file: string, text: string): Problem[] {
+	return read(file, text).problems;
+}
+
+function read(file: string, text: string): { problems: Problem[]; loads: string[] } {
 	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 	const problems: Problem[] = [];
 	const imports: Import[] = [];
@@ -225,13 +240,14 @@ export function checkSource(file: string, text: string): Problem[] {
 	);
 	if (!room) {
 		const message = "no room for this file: give its folder a row in scripts/check-imports.ts";
-		return [...problems, { file, line: 1, message }];
+		return { problems: [...problems, { file, line: 1, message }], loads: [] };
 	}
 	for (const one of imports) {
 		const message = judge(file, room, one);
 		if (message) problems.push({ file, line: one.line, message });
 	}
-	return problems.sort((a, b) => a.line - b.line);
+	problems.sort((a, b) => a.line - b.line);
+	return { problems, loads: loadedBy(file, imports) };
 }
 
 /** The import that a node makes; imports of types inside types count, too. */
@@ -293,7 +309,7 @@ function judge(file: string, room: Room, { specifier, typeOnly }: Import): strin
 		}
 		return `imports "${specifier}": ${room.path} may import ${list(packages, "no package")}`;
 	}
-	const target = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");
+	const target = targetOf(file, specifier);
 	const within = (prefix: string) => target.startsWith(prefix);
 	if (room.may.some(within)) return null;
 	if (room.types?.some(within)) {
@@ -316,16 +332,25 @@ export interface Checked {
 /** Reads every TypeScript file below `src` and `scripts` of the project in `root`. */
 export function checkTree(root: string): Checked {
 	const problems: Problem[] = [];
+	const loads = new Map<string, string[]>();
 	let files = 0;
 	for (const folder of READ) {
 		for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
 			if (!entry.isFile() || !/\.[cm]?[jt]s$/.test(entry.name)) continue;
 			const path = join(entry.parentPath, entry.name);
 			const file = path.slice(root.length + 1).replaceAll("\\", "/");
-			problems.push(...checkSource(file, readFileSync(path, "utf8")));
+			const one = read(file, readFileSync(path, "utf8"));
+			problems.push(...one.problems);
+			loads.set(file, one.loads);
 			files++;
 		}
 	}
+	for (const [file = "", ...others] of circlesOf(loads))
+		problems.push({
+			file,
+			line: 1,
+			message: `stands in a circle of imports: ${others.join(", ")}`,
+		});
 	return { files, problems };
 }
 

@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { checkSource, checkTree } from "../../scripts/check-imports.js";
+import { circlesOf } from "../../scripts/import-cycles.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -206,6 +207,22 @@ describe("folder dependencies", () => {
 		expect(said("src/otel/index.ts", `import type { Tracer } from "@opentelemetry/api";`)).toEqual(
 			[],
 		);
+	});
+
+	test("circles are found, each once", () => {
+		const loads = new Map([
+			["a", ["b", "d"]],
+			["b", ["c"]],
+			["c", ["a", "e"]],
+			["d", ["e"]],
+			["e", []],
+			["f", ["g"]],
+			["g", ["f"]],
+		]);
+		expect(circlesOf(loads)).toEqual([
+			["a", "b", "c"],
+			["f", "g"],
+		]);
 	});
 
 	test("a report names the line", () => {

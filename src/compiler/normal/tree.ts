@@ -3,6 +3,7 @@
  * their code, and alternatives that share an open payload are factored. Section 1 of docs/SEMANTICS.md.
  */
 import type { Breaks, Field, Kind, PatternExpr } from "../../language/syntax.js";
+import { childrenOf } from "./children.js";
 import { isUnit, nameCount } from "./units.js";
 
 export type Tree =
@@ -65,40 +66,6 @@ const OPEN_KINDS: ReadonlySet<Kind> = new Set<Kind>(["text", "quoted", "typed"])
 /** A payload that ends only where what follows it matches. */
 export function isOpenPayload(tree: Tree): boolean {
 	return tree.t === "payload" && OPEN_KINDS.has(tree.kind);
-}
-
-/** The direct children, for walks that do not care about the kind. */
-export function childrenOf(tree: Tree): readonly Tree[] {
-	switch (tree.t) {
-		case "seq":
-			return tree.items;
-		case "alt":
-			return tree.options;
-		case "opt":
-		case "star":
-		case "look":
-		case "capture":
-		case "builder":
-			return [tree.body];
-		case "list":
-			return [tree.body, tree.separator];
-		case "literal":
-		case "space":
-		case "eol":
-		case "assert":
-		case "commit":
-		case "payload":
-		case "pattern":
-		case "constant":
-		case "backref":
-		case "repair":
-		case "break":
-		case "recur":
-		case "message":
-			return [];
-		default:
-			return unreachable(tree);
-	}
 }
 
 export function containsOpenPayload(tree: Tree): boolean {

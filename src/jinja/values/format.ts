@@ -1,13 +1,23 @@
 /** `'<think:{}>'.format(mode)`. */
 import { TemplateError } from "../error.js";
 import type { Named, Value } from "./kinds.js";
-import { attributeOf, subscriptOf } from "./members.js";
 import { format } from "./spec.js";
 import { repr, str } from "./text.js";
 
 const FIELD = /^([^.[!:]*)((?:\.[^.[!:]+|\[[^\]]*\])*)(?:!([rsa]))?(?::([\s\S]*))?$/;
 
-export function formatted(text: string, given: readonly Value[], named: Named): string {
+/** How the members of a value are reached. */
+export interface Access {
+	readonly attributeOf: (value: Value, name: string) => Value;
+	readonly subscriptOf: (value: Value, key: Value) => Value;
+}
+
+export function formatted(
+	text: string,
+	given: readonly Value[],
+	named: Named,
+	{ attributeOf, subscriptOf }: Access,
+): string {
 	let counter = 0;
 	const field = (body: string, depth: number): string => {
 		const [, name = "", path = "", conversion, spec = ""] = FIELD.exec(body) ?? bad(body);

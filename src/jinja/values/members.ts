@@ -1,6 +1,7 @@
 /** Attributes and items of values: `a.b`, `a["b"]`, `a[1:]`. Undefined where there is none. */
 import { TemplateError } from "../error.js";
 import { characterAt, charactersOf, isPlain } from "./characters.js";
+import { type Access, formatted } from "./format.js";
 import { Given } from "./given.js";
 import { listOf } from "./iterate.js";
 import {
@@ -86,9 +87,13 @@ function sliced<T>(items: readonly T[], start: Value, stop: Value, step: Value):
 }
 
 function stringMethod(text: string, name: string): Callable | undefined {
+	if (name === "format")
+		return new Callable(name, (given, named) => formatted(text, given, named, ACCESS));
 	const run = STRING_METHODS.get(name);
 	return run && new Callable(name, (given, named) => run(text, given, named));
 }
+
+const ACCESS: Access = { attributeOf, subscriptOf };
 
 /** Methods that change a dict are none: a conversation is not changed. */
 function dictMethod(dict: Dict, name: string): Callable | undefined {

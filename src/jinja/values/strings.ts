@@ -9,7 +9,6 @@ import {
 	type Side,
 	stripped,
 } from "./characters.js";
-import { formatted } from "./format.js";
 import { Given } from "./given.js";
 import { type Named, Tuple, type Value } from "./kinds.js";
 import { truth } from "./operate.js";
@@ -154,7 +153,6 @@ export const STRING_METHODS: ReadonlyMap<string, StringMethod> = new Map<string,
 		method("size", (text, given) => text.replaceAll("\t", " ".repeat(given.number("size", 8)))),
 	],
 	["find", find(false, false)],
-	["format", formatted],
 	["index", find(false, true)],
 	["isalnum", every((one) => /[\p{L}\p{N}]/u.test(one))],
 	["isalpha", every((one) => /\p{L}/u.test(one))],
