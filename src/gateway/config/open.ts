@@ -2,6 +2,7 @@
 import { tool_tag } from "../../generated/formats/tool_tag.js";
 import { getFormat, listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
+import type { Words } from "../../render/in-text.js";
 import { checkLenient } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
@@ -9,7 +10,6 @@ import type { Engine } from "../engine.js";
 import type { Chosen, ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
 import { type TemplatePrompt, templatePrompt } from "../prompt/template.js";
-import type { Words } from "../prompt/written.js";
 import { chatEngine } from "../upstream/chat.js";
 import { completionsEngine } from "../upstream/completions.js";
 import type { Dialect } from "../upstream/dialects.js";
