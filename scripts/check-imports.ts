@@ -110,6 +110,11 @@ const ROOMS: readonly Room[] = [
 		],
 	},
 	{
+		path: "src/completions/",
+		may: ["src/completions/", "src/misuse/", "src/runtime/"],
+		packages: ["eventsource-parser"],
+	},
+	{
 		path: "src/langchain/",
 		may: ["src/adapters/langchain.ts", "src/render/", "src/runtime/", "src/tools/"],
 		packages: ["@langchain/core"],
@@ -138,6 +143,7 @@ const ROOMS: readonly Room[] = [
 			"src/gateway/",
 			"src/adapters/",
 			"src/chain/",
+			"src/completions/",
 			"src/generated/",
 			"src/jinja/",
 			"src/misuse/",
@@ -149,7 +155,7 @@ const ROOMS: readonly Room[] = [
 			"src/trust/",
 			"src/validate/",
 		],
-		packages: ["hono", "eventsource-parser"],
+		packages: ["hono"],
 	},
 	{ path: "src/cli/", may: ["src/"], packages: ["node:"] },
 	{

@@ -8,5 +8,5 @@ export { DEFAULT_LIMITS } from "./limits.js";
 export type * from "./options.js";
 export type * from "./outcome.js";
 export { createParser, type Parser, parse } from "./parser.js";
-export { readEvents } from "./read.js";
+export { type ReadOptions, readEvents } from "./read.js";
 export type { EventSink } from "./sink.js";
