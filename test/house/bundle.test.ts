@@ -19,7 +19,7 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
 	"./completions": ["eventsource-parser"],
 	"./opencode": ["@ai-sdk/openai-compatible"],
 	"./langchain-model": ["@langchain/core"],
-	"./gateway": ["hono"],
+	"./gateway": ["eventsource-parser", "hono"],
 	"./gateway/worker": ["@cfworker/json-schema", "eventsource-parser", "hono"],
 	"./gateway/node": [
 		"@hono/node-server",
