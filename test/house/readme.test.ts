@@ -86,6 +86,15 @@ test.each(pages)("every link of %s to the project leads somewhere", (path) => {
 	expect(broken).toEqual([]);
 });
 
+test("what the README leads to lies in the package, too", () => {
+	const { files } = JSON.parse(page("package.json")) as { readonly files: readonly string[] };
+	const linked = [...readme.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = ""]) => link);
+	const missing = linked.filter(
+		(link) => !files.includes(link) && !files.includes(dirname(link).split("/")[0] ?? ""),
+	);
+	expect(missing).toEqual([]);
+});
+
 test("every folder of the project has its row, and every row its folder", () => {
 	const table =
 		/^\| folder \| holds \|\n\| --- \| --- \|\n((?:\|.*\n)+)/m.exec(contributing)?.[1] ?? "";
