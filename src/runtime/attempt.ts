@@ -4,7 +4,9 @@ import { inClass, isSpace, isWordClass } from "./classes.js";
 import { follow } from "./closure.js";
 import type { Format } from "./contract.js";
 import { likelyExits, opens } from "./exits.js";
+import { Lookahead } from "./lookahead.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
+import { NO_NAMES, treeOf } from "./names.js";
 import { ATOM, FORK, LITERAL, SPACE, Step } from "./program.js";
 import { stepOne } from "./step.js";
 import type { Thread } from "./thread.js";
@@ -55,17 +57,43 @@ export function beginAttempt(m: Machine, state: number): void {
 	if (at !== m.enteredAt) m.threads = notGoingOn(m, m.threads, at, before);
 }
 
+/** What is known of attempts to leave the payload. */
+export function lookaheadOf({ program, config, context }: Machine, payload: Step): Lookahead {
+	const tools = program.readsTools ? treeOf(config.toolNames) : NO_NAMES;
+	payload.lookaheads ??= new WeakMap();
+	let lookahead = payload.lookaheads.get(tools);
+	if (lookahead === undefined) {
+		lookahead = new Lookahead({
+			steps: allExits(program.format, payload),
+			named: context.named,
+			tools,
+			ends: program.format.ends,
+			endStarts: payload.field === "value" ? NO_CODES : program.endStarts,
+			isReady: (behind) => {
+				const ahead = program.ahead(behind);
+				return !ahead.id && !ahead.commit;
+			},
+		});
+		payload.lookaheads.set(tools, lookahead);
+	}
+	return lookahead;
+}
+
+const NO_CODES: ReadonlySet<number> = new Set();
+
 /** The ways out that the text allows which the state of the payload's automaton stands for; 0: all. */
 function exitsAt(m: Machine, payload: Step, state: number): readonly Step[] {
-	const { to, ends, stray } = payload;
-	payload.exits ??= [
-		[...(to.kind === FORK ? to.more : [to]), ...(ends ? endStepsOf(m.program.format) : NONE)],
-	];
+	const { stray } = payload;
+	payload.exits ??= [allExits(m.program.format, payload)];
 	const { exits } = payload;
 	const all = exits[0] ?? NONE;
 	if (stray) return all;
 	exits[state] ??= likelyExits(all, m.program.stopsOf(payload)?.prefix[state] ?? "");
 	return exits[state] ?? all;
+}
+
+function allExits(format: Format, { to, ends }: Step): readonly Step[] {
+	return [...(to.kind === FORK ? to.more : [to]), ...(ends ? endStepsOf(format) : NONE)];
 }
 
 const NONE: readonly Step[] = [];

@@ -259,6 +259,10 @@ class Scout extends Machine {
 		return this.found || this.parser.hasBegun(at);
 	}
 
+	override beginsWith(): boolean {
+		return false;
+	}
+
 	get idle(): boolean {
 		return this.mode === MODE_TEXT && this.state === 0 && this.payload === this.program.start;
 	}

@@ -169,6 +169,11 @@ export abstract class Machine implements Sink {
 		return this.calls > 0 || (this.firstVisible >= 0 && this.firstVisible < at);
 	}
 
+	/** Whether visible text of the payload counts as something that stands before. */
+	beginsWith({ field }: Step): boolean {
+		return field === "content";
+	}
+
 	/** What is known of the header that is read. */
 	get head(): Head {
 		this.reading ??= new Head();

@@ -43,13 +43,22 @@ function edgeOf(state: number, c: number): number {
 	return state * 65_536 + c;
 }
 
+/** A tree of no names. */
+export const NO_NAMES = new NameTree([]);
+
 const trees = new WeakMap<ReadonlySet<string>, NameTree>();
+/** The last ones, by their names: requests that declare the same tools share a tree, and what is known of it. */
+const lately = new Map<string, NameTree>();
+const MOST_TREES = 64;
 
 /** All the names as a tree, made once for each set. */
 export function treeOf(names: ReadonlySet<string>): NameTree {
 	let tree = trees.get(names);
 	if (tree === undefined) {
-		tree = new NameTree(names);
+		const key = JSON.stringify([...names]);
+		tree = lately.get(key) ?? new NameTree(names);
+		if (lately.size >= MOST_TREES) lately.clear();
+		lately.set(key, tree);
 		trees.set(names, tree);
 	}
 	return tree;

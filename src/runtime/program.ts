@@ -35,6 +35,8 @@ export class Program {
 	private readonly trees: readonly boolean[];
 	/** the automaton that finds the end of a broken call, by unit; made on demand */
 	private readonly syncs: (Automaton | undefined)[] = [];
+	/** names of declared tools are read */
+	readonly readsTools: boolean;
 	/** some condition asks which keys a call has bound */
 	readonly asksForKeys: boolean;
 	readonly closable: readonly ReadonlySet<number>[];
@@ -151,6 +153,7 @@ export class Program {
 				readBeside(step, "decorated");
 		}
 		this.steps = steps;
+		this.readsTools = steps.some(({ kind, what }) => kind === SLOT && what === "tool");
 		this.asksForKeys = steps.some(({ kind, what }) => kind === SLOT && what === "unbound");
 		for (const step of steps) {
 			if (step.kind !== TEXT) continue;

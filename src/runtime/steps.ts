@@ -2,6 +2,8 @@
 import type { Automaton } from "./automaton.js";
 import type { AtomClass } from "./classes.js";
 import type { Field, Op, Pattern, Section } from "./contract.js";
+import type { Lookahead } from "./lookahead.js";
+import type { NameTree } from "./names.js";
 
 export const FORK = 0;
 export const LITERAL = 1;
@@ -75,6 +77,8 @@ export class Step {
 	asserts = false;
 	/** text: its ways out, by the state of its automaton where an attempt begins; made on demand */
 	exits: (readonly Step[])[] | null = null;
+	/** text: what is known of attempts to leave it, by the declared tools; made on demand */
+	lookaheads: WeakMap<NameTree, Lookahead> | null = null;
 	/** what this step can begin with; made on demand */
 	first: First | null = null;
 	ahead: Ahead | null = null;

@@ -1,11 +1,12 @@
 /** An open payload runs: its text leaves, but for what may be the beginning of its end. */
 
-import { beginAttempt, canLive, endStepsOf } from "./attempt.js";
+import { beginAttempt, canLive, lookaheadOf } from "./attempt.js";
 import type { Automaton } from "./automaton.js";
+import { isSpace } from "./classes.js";
 import { present } from "./kinds.js";
 import { cutHere, isTooLong, stepEnd } from "./length.js";
 import type { Machine } from "./machine.js";
-import { canBegin, type Step } from "./program.js";
+import type { Step } from "./program.js";
 
 export function readText(m: Machine): void {
 	const step = m.payload;
@@ -75,7 +76,20 @@ function withStops(m: Machine, stops: Automaton): void {
 	if (at >= m.base) m.i = at - m.base;
 	else m.pushBack(stops.prefix[s] ?? "", at, m.prefixBefore);
 	if (over) endHere(m);
-	else beginAttempt(m, s);
+	else if (isDoomed(m)) {
+		m.payloadText(m.text.charAt(m.i), at);
+		m.i++;
+	} else beginAttempt(m, s);
+}
+
+/** Whether an attempt that begins at the current place comes to nothing, as far as that shows in the text at hand. */
+function isDoomed(m: Machine): boolean {
+	const { payload, here, config } = m;
+	if (payload === null) return false;
+	const before = m.charBefore(here);
+	const entered = here === m.enteredAt;
+	const { heldText } = config.limits;
+	return lookaheadOf(m, payload).dies(m.text, m.i, before, m.hasBegun(here), entered, heldText);
 }
 
 /** The payload may not go on: it is too long for a value, or calls have ended the thought that it was. */
@@ -129,19 +143,22 @@ function joined(prefix: string, text: string, from: number, to: number, length: 
 	return prefix + text.slice(from, Math.min(to, from + length - prefix.length));
 }
 
-const NONE: readonly Step[] = [];
-
-/** A terminator may begin with white space, a class or a name: an attempt begins wherever one can. */
+/** A terminator may begin with white space, a class or a name: an attempt begins wherever one can live. */
 function withFirst(m: Machine, step: Step): void {
 	const { text } = m;
 	const n = stepEnd(m, 0);
 	const from = m.i;
-	const first = m.program.firstOf(step.to);
-	const ends = step.ends ? endStepsOf(m.program.format) : NONE;
+	const lookahead = lookaheadOf(m, step);
+	const limit = m.config.limits.heldText;
+	const begins = m.beginsWith(step);
+	let begun = m.hasBegun(m.here);
+	let before = m.charBefore(m.here);
+	let entered = m.here === m.enteredAt;
 	let j = from;
-	for (; j < n && !first.text; j++) {
-		const c = text.charCodeAt(j);
-		if (canBegin(first, c) || ends.some((end) => end.text.charCodeAt(0) === c)) break;
+	while (j < n && lookahead.dies(text, j, before, begun, entered, limit)) {
+		before = text.charCodeAt(j++);
+		begun ||= begins && !isSpace(before);
+		entered = false;
 	}
 	if (j > from) m.payloadText(from === 0 && j === n ? text : text.slice(from, j), m.base + from);
 	m.i = j;

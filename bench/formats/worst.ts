@@ -1,0 +1,102 @@
+/**
+ * The text that costs a format most, as far as a search finds it. A text is a beginning and a unit that is repeated; both are made of
+ * the format's own literals and of what stands in calls. The search keeps what costs more time than before.
+ */
+import type { Format } from "../../src/runtime/contract.js";
+import { createParser } from "../../src/runtime/index.js";
+import { TOOLS } from "../texts/calls.js";
+import { chunksOf } from "../texts/chunks.js";
+
+export interface WorstRow {
+	readonly format: string;
+	/** seconds of processor time for 1 MB */
+	readonly seconds: number;
+	/** time for eight times the text, divided by that for the text; 8 where it is linear */
+	readonly growth: number;
+	readonly begin: string;
+	readonly unit: string;
+}
+
+interface Candidate {
+	readonly begin: readonly string[];
+	readonly unit: readonly string[];
+}
+
+const PIECES = [
+	..."{}[]()<>\"'`,:;=/\\| \n\tax1_-.".split(""),
+	'"name"',
+	'"arguments"',
+	'{"name": "get_weather", "arguments": {',
+	'"city": "Oslo"',
+	"get_weather",
+	"search",
+	"city",
+	"null",
+	"text of words ",
+	"é",
+];
+const MOST_PIECES = 6;
+const LENGTH = 16_000;
+const CHUNK = 64;
+
+/** `random`: numbers from 0 up to 1; `tries`: texts that are measured. */
+export function worstOf(format: Format, random: () => number, tries: number): WorstRow {
+	const stock = [...format.literals, ...format.literals, ...format.ends, ...PIECES];
+	const piece = (): string => {
+		const one = stock[Math.floor(random() * stock.length)] ?? "";
+		return random() < 0.2 ? one.slice(0, 1 + Math.floor(random() * one.length)) : one;
+	};
+	const pieces = (most: number): string[] =>
+		Array.from({ length: Math.floor(random() * (most + 1)) }, piece);
+	const changed = (list: readonly string[]): string[] => {
+		const to = [...list];
+		const at = Math.floor(random() * (to.length + 1));
+		if (random() < 0.4) to.splice(at, 0, piece());
+		else if (random() < 0.5) to.splice(at, 1);
+		else to.splice(at, 1, piece());
+		return to.slice(0, MOST_PIECES);
+	};
+	let best: Candidate = { begin: [], unit: ["x"] };
+	let most = secondsOf(format, best, LENGTH);
+	for (let k = 0; k < tries; k++) {
+		const fresh = random() < 0.3;
+		const one = fresh
+			? { begin: pieces(MOST_PIECES), unit: [piece(), ...pieces(3)] }
+			: { begin: random() < 0.5 ? best.begin : changed(best.begin), unit: changed(best.unit) };
+		if (one.unit.join("") === "") continue;
+		const seconds = secondsOf(format, one, LENGTH);
+		if (seconds <= most * 1.1) continue;
+		// the engine may have compiled something: only what is slow again counts
+		const again = secondsOf(format, one, LENGTH);
+		if (again <= most * 1.1) continue;
+		best = one;
+		most = Math.min(seconds, again);
+	}
+	const short = Math.min(...times(3, () => secondsOf(format, best, LENGTH)));
+	const long = Math.min(...times(2, () => secondsOf(format, best, 8 * LENGTH)));
+	return {
+		format: format.name,
+		seconds: long,
+		growth: (8 * long) / short,
+		begin: best.begin.join(""),
+		unit: best.unit.join(""),
+	};
+}
+
+function times(n: number, run: () => number): number[] {
+	return Array.from({ length: n }, run);
+}
+
+/** For 1 MB of the text. */
+function secondsOf(format: Format, { begin, unit }: Candidate, length: number): number {
+	const one = unit.join("");
+	const start = begin.join("");
+	const text = start + one.repeat(Math.ceil(length / one.length));
+	const chunks = chunksOf(text, CHUNK);
+	const from = process.cpuUsage();
+	const parser = createParser(format, { tools: TOOLS });
+	for (const chunk of chunks) parser.feed(chunk);
+	parser.finish("stop");
+	const { user, system } = process.cpuUsage(from);
+	return (user + system) / text.length;
+}

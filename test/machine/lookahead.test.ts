@@ -1,0 +1,60 @@
+/** Lookahead (src/runtime/lookahead.ts): an attempt is left out only where no reading could have come to anything. */
+import { describe, expect, it } from "vitest";
+import { listFormats } from "../../src/generated/registry.js";
+import { lookaheadOf } from "../../src/runtime/attempt.js";
+import { Lookahead } from "../../src/runtime/lookahead.js";
+import { openParser } from "../../src/runtime/parser.js";
+import { TEXT } from "../../src/runtime/program.js";
+
+const TOOLS = [{ name: "now", parameters: { type: "object", properties: {} } }];
+const LIMIT = 1000;
+const LF = 10;
+
+describe("lookahead", () => {
+	it("never says of an example's opening that it comes to nothing", () => {
+		let seen = 0;
+		for (const format of listFormats()) {
+			const parser = openParser(format, { tools: TOOLS });
+			const { machine } = parser;
+			if (machine.program.start.kind !== TEXT) continue;
+			const lookahead = lookaheadOf(machine, machine.program.start);
+			for (const id of format.openings) {
+				const opening = format.literals[id] ?? "";
+				expect(lookahead.dies(opening, 0, LF, false, true, LIMIT), opening).toBe(false);
+				seen++;
+			}
+		}
+		expect(seen).toBeGreaterThan(100);
+	});
+
+	it("knows that ordinary words begin nothing, in every format", () => {
+		let known = 0;
+		for (const format of listFormats()) {
+			const { machine } = openParser(format, { tools: TOOLS });
+			if (machine.program.start.kind !== TEXT) continue;
+			const lookahead = lookaheadOf(machine, machine.program.start);
+			const text = "plain words, and a (parenthesis) of them; ";
+			for (let i = 1; i < text.length - 1; i++) {
+				const before = text.charCodeAt(i - 1);
+				if (lookahead.dies(text, i, before, true, false, LIMIT)) known++;
+				else if (text.slice(i).trim() !== "")
+					expect(`${format.name} ${text.slice(i)}`).toBe("known");
+			}
+		}
+		expect(known).toBeGreaterThan(2000);
+	});
+
+	it("forgets states when they become many, and says the same", () => {
+		const format = listFormats().find(({ name }) => name === "pythonic");
+		if (format === undefined) throw new Error("no pythonic");
+		const { machine } = openParser(format, { tools: TOOLS });
+		const small = lookaheadOf(machine, machine.program.start);
+		const text = Array.from({ length: 4000 }, (_, k) =>
+			String.fromCharCode(200 + k, 40, 60 + (k % 50)),
+		).join("");
+		const first = [...text].map((_, i) => small.dies(text, i, 32, true, false, LIMIT));
+		const again = [...text].map((_, i) => small.dies(text, i, 32, true, false, LIMIT));
+		expect(again).toEqual(first);
+		expect(small).toBeInstanceOf(Lookahead);
+	});
+});
