@@ -1,5 +1,4 @@
 /** From settings to a model that the gateway can offer. */
-import { passthrough } from "../../generated/formats/passthrough.js";
 import { tool_tag } from "../../generated/formats/tool_tag.js";
 import { getFormat, listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
@@ -33,7 +32,7 @@ export interface Given {
 	/** how upstreams are reached; default: `fetch` */
 	readonly transport?: Transport | undefined;
 	readonly notUp?: NotUp | undefined;
-	/** instead of the format's name */
+	/** a format that is in no registry: it is the model's, whatever the settings name */
 	readonly own?: OwnFormat | undefined;
 }
 
@@ -128,8 +127,8 @@ interface Known {
 function known(settings: ModelSettings, { key, chatTemplate, transport, own }: Given): Known {
 	const { id, url, timeouts, reading } = settings;
 	const upstream = { url, key, timeouts, transport };
-	const selection = own === undefined ? select(settings, chatTemplate) : null;
-	const format = own?.format ?? selection?.format ?? passthrough;
+	const selection = own === undefined ? select(settings, chatTemplate) : selectOwn(own);
+	const { format } = selection;
 	checkLenient(reading.policies, "policies", [format]);
 	const words = () => wordsOf(format, own?.writing);
 	const prompt = promptOf(settings, format, words, chatTemplate);
@@ -137,7 +136,7 @@ function known(settings: ModelSettings, { key, chatTemplate, transport, own }: G
 		engineOf(settings, { upstream, dialect, format, words, prompt });
 	const chosen = chosenBy(selection, prompt?.faults ?? []);
 	// a model of which nothing is known may write calls as any prompt asks for them
-	const read = selection?.by === "default" ? { fallback: true, ...reading } : reading;
+	const read = selection.by === "default" ? { fallback: true, ...reading } : reading;
 	return {
 		model: { id, format, reading: read, chosen },
 		engine,
@@ -145,9 +144,13 @@ function known(settings: ModelSettings, { key, chatTemplate, transport, own }: G
 	};
 }
 
-/** `selection`: null, if the program has given the format itself. */
-function chosenBy(selection: Selection | null, faults: readonly string[]): Chosen {
-	const { by, evidence } = selection ?? { by: "name" as const, evidence: [] };
+function selectOwn({ format }: OwnFormat): Selection {
+	const text = `the format ${format.name} is given as an object`;
+	const evidence = [{ by: "name", format: format.name, agrees: true, text }] as const;
+	return { format, by: "name", evidence, runnersUp: [] };
+}
+
+function chosenBy({ by, evidence }: Selection, faults: readonly string[]): Chosen {
 	const why = evidence.find((one) => one.by === by)?.text ?? "";
 	const against = evidence.filter(({ agrees }) => !agrees).map(({ text }) => `but ${text}`);
 	return { by, why, doubts: [...against, ...faults.map((one) => `the chat template: ${one}`)] };
