@@ -20,16 +20,40 @@ interface Room {
 	readonly packageTypes?: readonly string[];
 }
 
+/** The rooms of the runtime, each on the ones before it; what stands beside them is seen by all. */
+function runtimeRooms(): Room[] {
+	const seen = ["contract", "events", "limits", "options", "outcome", "policies", "record", "sink"];
+	const top = seen.map((name) => `src/runtime/${name}.ts`);
+	const room = (name: string, on: readonly string[], types: readonly string[] = []): Room => ({
+		path: `src/runtime/${name}/`,
+		may: [...[name, ...on].map((one) => `src/runtime/${one}/`), ...top, "src/misuse/"],
+		types: types.map((one) => `src/runtime/${one}/`),
+	});
+	return [
+		{ path: "src/runtime/contract.ts", may: [] },
+		room("scan", []),
+		room("coerce", ["scan"]),
+		room("build", ["coerce", "scan"]),
+		room("tools", []),
+		// a kind of reader reads for the machine
+		room("program", ["tools", "scan"], ["build", "machine"]),
+		room("machine", ["program", "build", "coerce", "scan"]),
+		room("kinds", ["machine", "program", "build", "coerce", "scan"]),
+		room("stages", ["program", "coerce"]),
+		room("engine", ["stages", "machine", "program", "scan"]),
+		{ path: "src/runtime/index.ts", may: ["src/runtime/"] },
+		{
+			path: "src/runtime/",
+			may: [...top, "src/misuse/"],
+			types: ["src/runtime/program/codes.ts"],
+		},
+	];
+}
+
 const ROOMS: readonly Room[] = [
 	{ path: "src/misuse/", may: ["src/misuse/"] },
 	{ path: "src/jinja/", may: ["src/jinja/"] },
-	{ path: "src/runtime/contract.ts", may: [] },
-	{ path: "src/runtime/classes.ts", may: ["src/runtime/contract.ts"] },
-	{
-		path: "src/runtime/scan/",
-		may: ["src/runtime/scan/", "src/runtime/contract.ts", "src/runtime/classes.ts"],
-	},
-	{ path: "src/runtime/", may: ["src/runtime/", "src/misuse/"] },
+	...runtimeRooms(),
 	{ path: "src/render/writing.ts", may: [], types: ["src/runtime/contract.ts"] },
 	{ path: "src/render/", may: ["src/render/", "src/runtime/", "src/misuse/"] },
 	{

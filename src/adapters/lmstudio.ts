@@ -1,10 +1,10 @@
 /** The SDK of LM Studio: the fragments of a prediction, whose text is read as it comes. Nothing of it is imported. */
 import { withMethods } from "../misuse/check.js";
-import { checkNoSink } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
+import { createParser, type Parser } from "../runtime/engine/parser.js";
 import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser, type Parser } from "../runtime/parser.js";
+import { checkNoSink } from "../runtime/program/check-options.js";
 import { checkPieces } from "./check-options.js";
 
 /** What is read of an `OngoingPrediction`. */

@@ -2,11 +2,11 @@
 import { fn, withMethods } from "../misuse/check.js";
 import { render } from "../render/render.js";
 import type { Writing } from "../render/writing.js";
-import { checkNoSink } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
+import { createParser } from "../runtime/engine/parser.js";
 import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser } from "../runtime/parser.js";
+import { checkNoSink } from "../runtime/program/check-options.js";
 
 /** What is used of a `LlamaModel`; `Token` is the library's type of a token. */
 export interface TokenModel<Token> {

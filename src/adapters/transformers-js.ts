@@ -1,10 +1,10 @@
 /** Transformers.js: the options of a `TextStreamer` whose text is read as it comes. Nothing of it is imported. */
 import { fn } from "../misuse/check.js";
-import { checkNoSink } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
+import { createParser } from "../runtime/engine/parser.js";
 import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser } from "../runtime/parser.js";
+import { checkNoSink } from "../runtime/program/check-options.js";
 
 /** For `new TextStreamer(tokenizer, …)`, of version 3 or 4. */
 export interface StreamerOptions {

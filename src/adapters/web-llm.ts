@@ -1,9 +1,10 @@
 /** WebLLM: the chunks of a streamed chat completion, whose text is read as it comes. Nothing of it is imported. */
-import { checkNoSink } from "../runtime/check-options.js";
+
 import type { Format } from "../runtime/contract.js";
+import { createParser, type Parser } from "../runtime/engine/parser.js";
 import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser, type Parser } from "../runtime/parser.js";
+import { checkNoSink } from "../runtime/program/check-options.js";
 import { checkPieces } from "./check-options.js";
 
 /** What is read of a `ChatCompletionChunk`. */

@@ -1,10 +1,11 @@
 /** Web Streams, for browsers, edge runtimes and Node: a `TransformStream`, an async iterator, and a whole message. */
-import { checkNoSink } from "../runtime/check-options.js";
-import { fold } from "../runtime/collect.js";
+
 import type { Format } from "../runtime/contract.js";
+import { createParser, type Parser } from "../runtime/engine/parser.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser, type Parser } from "../runtime/parser.js";
+import { checkNoSink } from "../runtime/program/check-options.js";
+import { fold } from "../runtime/stages/collect.js";
 import { checkNoEventStream, checkStream } from "./check-options.js";
 
 export interface StreamOptions extends Omit<ParserOptions, "sink"> {

@@ -1,7 +1,7 @@
 /** The fallbacks that read along: they are made with the first text they read. */
 import type { Format } from "../runtime/contract.js";
+import { openParser } from "../runtime/engine/parser.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { openParser } from "../runtime/parser.js";
 import { Choice } from "./choice.js";
 import { DEFAULT_FALLBACKS } from "./fallbacks.js";
 import { barrierOf, callsIn, type GateOptions, type Judged } from "./gates.js";

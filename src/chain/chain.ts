@@ -2,15 +2,16 @@
  * A parser of the primary format; beside it the fallbacks read the text that it gives as content, once the model has shown that
  * it means a call. docs/trust/chain.md says what becomes of what they find.
  */
-import { checkFormat, checkOptions } from "../runtime/check-options.js";
-import { fold } from "../runtime/collect.js";
+
 import type { Format } from "../runtime/contract.js";
+import { type OpenParser, openParser, type Parser } from "../runtime/engine/parser.js";
 import type { Chunk, ContentEvent, Message, ParserEvent } from "../runtime/events.js";
 import { resolveLimits } from "../runtime/limits.js";
+import { decidedTo } from "../runtime/machine/outlook.js";
 import type { Outcome } from "../runtime/outcome.js";
-import { decidedTo } from "../runtime/outlook.js";
-import { type OpenParser, openParser, type Parser } from "../runtime/parser.js";
+import { checkFormat, checkOptions } from "../runtime/program/check-options.js";
 import { TOLD, tell } from "../runtime/sink.js";
+import { fold } from "../runtime/stages/collect.js";
 import { Fallbacks } from "./beside.js";
 import { type Decision, decide } from "./decide.js";
 import { Drift } from "./drift.js";

@@ -1,9 +1,10 @@
 /** The end of the message: does a candidate become a call, and if not, why. */
-import type { NoticeCode } from "../runtime/codes.js";
+
 import type { Format } from "../runtime/contract.js";
+import { freshId, makeId } from "../runtime/engine/ids.js";
 import type { NoticeEvent, ParserEvent } from "../runtime/events.js";
-import { freshId, makeId } from "../runtime/ids.js";
 import type { Outcome } from "../runtime/outcome.js";
+import type { NoticeCode } from "../runtime/program/codes.js";
 import type { Fallbacks } from "./beside.js";
 import type { Drift } from "./drift.js";
 import { type Barrier, callsIn, type Judged, singleBarrier } from "./gates.js";

@@ -2,8 +2,9 @@
  * Drift: a call in the wire of another format that is all that a message says. Nothing in such a message speaks about the call,
  * so no intent is asked for. Which formats read along is decided by the first visible text; mostly none does.
  */
-import { isSpace } from "../runtime/classes.js";
+
 import type { Format } from "../runtime/contract.js";
+import { isSpace } from "../runtime/scan/classes.js";
 import { type Conditions, conditionsOf } from "./beside.js";
 import { type Barrier, barrierOf, callsIn, type Judged } from "./gates.js";
 import type { ChainOptions } from "./options.js";

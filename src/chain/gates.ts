@@ -1,8 +1,9 @@
 /** The gates that a reading passes on its own: its size, the name, the arguments. */
-import { toolMap } from "../runtime/config.js";
+
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { Gate } from "../runtime/outcome.js";
-import { chosenName, judgeArguments } from "../runtime/verdict.js";
+import { toolMap } from "../runtime/program/config.js";
+import { chosenName, judgeArguments } from "../runtime/stages/verdict.js";
 import type { Reading } from "./reader.js";
 import { repeatedKey } from "./repeated-key.js";
 

@@ -1,10 +1,10 @@
 /** What a caller may say of the chain. */
 
 import { flag, listOf, members, oneOf, type Shape, text, wholeFrom } from "../misuse/check.js";
-import { checkFormat, PARSER_OPTIONS } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
 import type { ParserOptions } from "../runtime/options.js";
 import type { ParseMode } from "../runtime/outcome.js";
+import { checkFormat, PARSER_OPTIONS } from "../runtime/program/check-options.js";
 
 export type FallbackMode = Exclude<ParseMode, "primary" | "none">;
 

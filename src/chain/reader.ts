@@ -1,9 +1,10 @@
 /** One fallback reads along. What it tells is folded to readings: pieces of text that it takes for something with calls. */
-import { hasVisible, isSpace } from "../runtime/classes.js";
+
+import { type OpenParser, openParser } from "../runtime/engine/parser.js";
 import type { CallStatus } from "../runtime/events.js";
+import { isPlain, mayEnd, surelyTo } from "../runtime/machine/outlook.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { isPlain, mayEnd, surelyTo } from "../runtime/outlook.js";
-import { type OpenParser, openParser } from "../runtime/parser.js";
+import { hasVisible, isSpace } from "../runtime/scan/classes.js";
 import type { EventSink } from "../runtime/sink.js";
 import type { Fallback } from "./options.js";
 

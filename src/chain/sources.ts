@@ -1,6 +1,6 @@
 /** The formats in whose wire a call may drift, and the texts with which such a call begins. */
 import type { Format, Node, NodeId } from "../runtime/contract.js";
-import { callLoops } from "../runtime/reasoning.js";
+import { callLoops } from "../runtime/program/reasoning.js";
 import type { Fallback } from "./options.js";
 
 export interface Source {

@@ -1,6 +1,6 @@
 /** `formats`: what the registry holds, for people or as JSON. */
 import type { Format } from "../runtime/contract.js";
-import { lenientCodes } from "../runtime/lenient-codes.js";
+import { lenientCodes } from "../runtime/program/lenient-codes.js";
 import { readArguments } from "./arguments.js";
 import { UsageError } from "./errors.js";
 import { type Io, write } from "./io.js";

@@ -6,7 +6,7 @@ import { patternKind } from "../runtime/kinds/pattern.js";
 import { pythonKind } from "../runtime/kinds/python.js";
 import { quotedKind } from "../runtime/kinds/quoted.js";
 import { yamlKind } from "../runtime/kinds/yaml.js";
-import { kindsNeeded } from "../runtime/kinds.js";
+import { kindsNeeded } from "../runtime/program/kinds.js";
 
 const KINDS: Readonly<Record<KindName, Kind>> = {
 	input: inputKind,

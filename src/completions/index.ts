@@ -1,11 +1,11 @@
 /** The answer of a server of OpenAI's API, as `fetch` gives it, to events: no client library is needed. */
 import { type Check, misuse, withMethods, wrong } from "../misuse/check.js";
-import { checkFormat, checkNoSink } from "../runtime/check-options.js";
-import { collect } from "../runtime/collect.js";
 import type { Format } from "../runtime/contract.js";
+import { createParser, type Parser } from "../runtime/engine/parser.js";
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { createParser, type Parser } from "../runtime/parser.js";
+import { checkFormat, checkNoSink } from "../runtime/program/check-options.js";
+import { collect } from "../runtime/stages/collect.js";
 import { objectsOf } from "./body.js";
 import { pieceOf } from "./piece.js";
 import { reasonOf } from "./said.js";

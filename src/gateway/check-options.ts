@@ -20,7 +20,7 @@ import {
 	LIMITS,
 	POLICIES,
 	validator,
-} from "../runtime/check-options.js";
+} from "../runtime/program/check-options.js";
 import type { Coalescing } from "./coalesce.js";
 import type { Reading, ServedModel } from "./model.js";
 import type { GatewayOptions } from "./options.js";

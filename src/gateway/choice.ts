@@ -1,11 +1,11 @@
 /** One choice of one response: its text through a parser of its own, and of its calls those that the request allows. */
 import { type OpenChain, openChain } from "../chain/chain.js";
 import { listFormats } from "../generated/registry.js";
-import type { NoticeCode } from "../runtime/codes.js";
-import { collect, finishReasonOf } from "../runtime/collect.js";
+import { openParser, type Parser } from "../runtime/engine/parser.js";
 import type { Message, ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
-import { openParser, type Parser } from "../runtime/parser.js";
+import type { NoticeCode } from "../runtime/program/codes.js";
+import { collect, finishReasonOf } from "../runtime/stages/collect.js";
 import type { Piece } from "./engine.js";
 import type { ServedModel } from "./model.js";
 import { OwnCalls } from "./own-calls.js";

@@ -1,11 +1,11 @@
 /** Calls that the engine has read by itself, as the events of a parser: checked here, because nobody else has. */
 import type { Format } from "../runtime/contract.js";
+import { freshId, makeId } from "../runtime/engine/ids.js";
 import type { ParserEvent } from "../runtime/events.js";
-import { freshId, makeId } from "../runtime/ids.js";
 import { resolveLimits } from "../runtime/limits.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { isRecord } from "../runtime/record.js";
-import { Withhold } from "../runtime/withhold.js";
+import { Withhold } from "../runtime/stages/withhold.js";
 import type { Piece } from "./engine.js";
 
 interface Open {

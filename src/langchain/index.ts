@@ -23,8 +23,8 @@ import { answerText, resultText, unwritten, type Words } from "../render/in-text
 import { toolInstructions } from "../render/instructions.js";
 import type { Writing } from "../render/writing.js";
 import type { Format } from "../runtime/contract.js";
+import { createParser, parse } from "../runtime/engine/parser.js";
 import type { FunctionDefinition, ParserOptions } from "../runtime/options.js";
-import { createParser, parse } from "../runtime/parser.js";
 import { readTools } from "../tools/index.js";
 
 export interface ToolgrammarChatFields extends BaseChatModelParams {

@@ -1,11 +1,11 @@
 /** From a message to the wire text of a format: the inverse of `parse`. */
 import { wrong } from "../misuse/check.js";
-import { checkFormat, checkOptions, unknownEntry } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
-import { makeId } from "../runtime/ids.js";
+import { makeId } from "../runtime/engine/ids.js";
 import { parse } from "../runtime/index.js";
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
 import type { ParserOptions, ToolDefinition } from "../runtime/options.js";
+import { checkFormat, checkOptions, unknownEntry } from "../runtime/program/check-options.js";
 import { isRecord } from "../runtime/record.js";
 import { NotJson } from "./json.js";
 import { itemsOf, type RenderMessage } from "./message.js";

@@ -3,7 +3,7 @@
  * Events carry no SDK's types; adapters map them.
  */
 
-import type { NoticeCode, Open, RepairCode } from "./codes.js";
+import type { NoticeCode, Open, RepairCode } from "./program/codes.js";
 
 export interface ContentEvent {
 	readonly type: "content";

@@ -1,5 +1,5 @@
-import type { LenientCode } from "./codes.js";
 import type { ValidationError } from "./events.js";
+import type { LenientCode } from "./program/codes.js";
 import type { EventSink } from "./sink.js";
 
 /** A JSON Schema (any draft). Read, never changed. */

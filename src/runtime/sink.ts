@@ -1,6 +1,7 @@
 /** Events told to an object instead of handed out: for text and arguments no event object is made. */
-import type { NoticeCode, Open, RepairCode } from "./codes.js";
+
 import type { CallStatus, ParserEvent } from "./events.js";
+import type { NoticeCode, Open, RepairCode } from "./program/codes.js";
 
 /**
  * What a parser with the option `sink` calls, in the order in which it would have returned the events. Fields mean what

@@ -1,9 +1,9 @@
 /** A parser with a record of what it did. */
 
 import { checkMembers, withMethods } from "../misuse/check.js";
+import type { Parser } from "../runtime/engine/parser.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
 import type { Outcome } from "../runtime/outcome.js";
-import type { Parser } from "../runtime/parser.js";
 import { TOLD, tell } from "../runtime/sink.js";
 import { Facts } from "./facts.js";
 import { FedLength } from "./length.js";

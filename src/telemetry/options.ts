@@ -1,7 +1,7 @@
 import { type Check, flag, fn, type Shape, text, wrong } from "../misuse/check.js";
-import { PARSER_OPTIONS } from "../runtime/check-options.js";
 import type { Format } from "../runtime/contract.js";
 import type { ParserOptions } from "../runtime/options.js";
+import { PARSER_OPTIONS } from "../runtime/program/check-options.js";
 import { isRecord } from "../runtime/record.js";
 import type { EventSink } from "../runtime/sink.js";
 import type { TelemetryRecord } from "./records.js";

@@ -1,7 +1,7 @@
 /** When a call may run: follows a parser's events and decides about each call. docs/TRUST.md has the reasons. */
 import { oneOf, type Shape } from "../misuse/check.js";
-import { PARSE_OPTIONS } from "../runtime/collect.js";
 import type { CallEndEvent, CallStartEvent, ParserEvent } from "../runtime/events.js";
+import { PARSE_OPTIONS } from "../runtime/stages/collect.js";
 import { checkTrust, type Decision, decide, type TrustOptions } from "./executable.js";
 
 /** `call-end`: as soon as the call itself is whole and judged. `finish`: all calls together, when the message has ended. */

@@ -1,12 +1,12 @@
 /** The step from a call that a model has written to a call that may run. There is no other way to make one. */
 import { misuse, type Shape, wrong } from "../misuse/check.js";
-import { checkOptions } from "../runtime/check-options.js";
-import { PARSE_OPTIONS } from "../runtime/collect.js";
-import { toolMap } from "../runtime/config.js";
 import type { ToolCall, ValidationError } from "../runtime/events.js";
 import type { ToolChoice, ToolDefinition, Validator } from "../runtime/options.js";
+import { checkOptions } from "../runtime/program/check-options.js";
+import { toolMap } from "../runtime/program/config.js";
 import { isRecord } from "../runtime/record.js";
-import { chosenName, judgeArguments } from "../runtime/verdict.js";
+import { PARSE_OPTIONS } from "../runtime/stages/collect.js";
+import { chosenName, judgeArguments } from "../runtime/stages/verdict.js";
 import { errorText, type RefusalCode } from "../validate/messages.js";
 
 /** What must be known to let a call run. */

@@ -1,7 +1,7 @@
 /** A parser whose events say the values, too. */
 import { withMethods } from "../misuse/check.js";
+import type { Parser } from "../runtime/engine/parser.js";
 import type { CallArgumentsEvent, Chunk, Message, ParserEvent } from "../runtime/events.js";
-import type { Parser } from "../runtime/parser.js";
 import { type ValueKind, ValueReader } from "./reader.js";
 
 /**

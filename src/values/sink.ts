@@ -1,7 +1,7 @@
 /** The same for a parser that tells its events to a sink. */
 import { withMethods } from "../misuse/check.js";
-import type { NoticeCode, Open, RepairCode } from "../runtime/codes.js";
 import type { CallStatus } from "../runtime/events.js";
+import type { NoticeCode, Open, RepairCode } from "../runtime/program/codes.js";
 import type { EventSink } from "../runtime/sink.js";
 import { type ValueKind, ValueReader } from "./reader.js";
 

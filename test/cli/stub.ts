@@ -14,8 +14,8 @@ import type {
 	ParserEvent,
 	ToolCall,
 } from "../../src/runtime/events.js";
-import { malformedError } from "../../src/runtime/malformed.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
+import { malformedError } from "../../src/runtime/stages/malformed.js";
 
 export function format(name: string, more: Partial<Format> = {}): Format {
 	return {

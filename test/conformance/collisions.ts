@@ -4,8 +4,8 @@
  */
 
 import type { Example } from "../../src/language/syntax.js";
-import { UNOPENED_CALL } from "../../src/runtime/lenient-codes.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
+import { UNOPENED_CALL } from "../../src/runtime/program/lenient-codes.js";
 import { type CallItem, callsOf, type Reading, read } from "../properties/support/reading.js";
 import { settingOf } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";

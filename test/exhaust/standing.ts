@@ -3,9 +3,10 @@
  * holds is in it, but for what does not matter to what follows: of places in the input only their order, of counts that are
  * compared with large limits nothing.
  */
-import { Automaton } from "../../src/runtime/automaton.js";
-import { Machine } from "../../src/runtime/machine.js";
-import { Step } from "../../src/runtime/program.js";
+
+import { Machine } from "../../src/runtime/machine/machine.js";
+import { Automaton } from "../../src/runtime/program/automaton.js";
+import { Step } from "../../src/runtime/program/program.js";
 
 /** The same for all inputs, gone when a chunk has been read, or a count that only limits ask for. */
 const LEFT_OUT = new Set([

@@ -1,6 +1,6 @@
 /** The work of a header: how many readings live at a time, its conditions' readings with them, read from the machine itself. */
 import { createParser } from "../../src/runtime/index.js";
-import { Machine } from "../../src/runtime/machine.js";
+import { Machine } from "../../src/runtime/machine/machine.js";
 import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
 

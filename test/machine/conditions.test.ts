@@ -5,8 +5,8 @@
 import { describe, expect, it } from "vitest";
 import { compileGrammar } from "../../src/compiler/index.js";
 import type { Format } from "../../src/runtime/contract.js";
+import { createParser } from "../../src/runtime/engine/parser.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
-import { createParser } from "../../src/runtime/parser.js";
 import { feedAllWays } from "../support/chunking.js";
 
 function format(...lines: readonly string[]): Format {

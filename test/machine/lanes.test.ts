@@ -4,9 +4,9 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
+import { type OpenParser, openParser } from "../../src/runtime/engine/parser.js";
 import type { ParserEvent } from "../../src/runtime/events.js";
-import { type Machine, MODE_TEXT, MODE_VALUE } from "../../src/runtime/machine.js";
-import { type OpenParser, openParser } from "../../src/runtime/parser.js";
+import { type Machine, MODE_TEXT, MODE_VALUE } from "../../src/runtime/machine/machine.js";
 import type { EventSink } from "../../src/runtime/sink.js";
 import { every } from "../properties/support/chunks.js";
 import { withIds } from "../properties/support/reading.js";

@@ -1,10 +1,10 @@
-/** Lookahead (src/runtime/lookahead.ts): an attempt is left out only where no reading could have come to anything. */
+/** Lookahead (src/runtime/program/lookahead.ts): an attempt is left out only where no reading could have come to anything. */
 import { describe, expect, it } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
-import { lookaheadOf } from "../../src/runtime/attempt.js";
-import { Lookahead } from "../../src/runtime/lookahead.js";
-import { openParser } from "../../src/runtime/parser.js";
-import { TEXT } from "../../src/runtime/program.js";
+import { openParser } from "../../src/runtime/engine/parser.js";
+import { lookaheadOf } from "../../src/runtime/machine/attempt.js";
+import { Lookahead } from "../../src/runtime/program/lookahead.js";
+import { TEXT } from "../../src/runtime/program/program.js";
 
 const TOOLS = [{ name: "now", parameters: { type: "object", properties: {} } }];
 const LIMIT = 1000;

@@ -1,7 +1,7 @@
 /** Work per character does not grow with the text: cases in which it once did. */
 import { expect, it } from "vitest";
-import { Automaton } from "../../src/runtime/automaton.js";
 import { createParser } from "../../src/runtime/index.js";
+import { Automaton } from "../../src/runtime/program/automaton.js";
 import { countWork } from "../properties/support/work.js";
 import { formatOf } from "./formats.js";
 

@@ -1,7 +1,7 @@
 /** Real outputs of models, read by the format that the model's card names: what is read, and why the rest is not. */
 import { readFileSync } from "node:fs";
 import { getFormat } from "../../src/generated/registry.js";
-import { parse } from "../../src/runtime/parser.js";
+import { parse } from "../../src/runtime/engine/parser.js";
 import { guessTools } from "../../src/select/output/guess.js";
 
 /** A line of a file. */

@@ -1,9 +1,9 @@
 /** One record of one message: what each field says, by texts whose answer can be read off. */
 import { describe, expect, test } from "vitest";
+import type { Parser } from "../../src/runtime/engine/parser.js";
 import type { ParserEvent } from "../../src/runtime/events.js";
 import { createParser } from "../../src/runtime/index.js";
 import type { Outcome } from "../../src/runtime/outcome.js";
-import type { Parser } from "../../src/runtime/parser.js";
 import { observe } from "../../src/telemetry/index.js";
 import { createValidator } from "../../src/validate/index.js";
 import { Told } from "../properties/support/told.js";

@@ -12,7 +12,7 @@ import type {
 	ToolCall,
 } from "../../src/index.js";
 import { NOTICE_CODES } from "../../src/index.js";
-import { COMMON_CODES } from "../../src/runtime/lenient-codes.js";
+import { COMMON_CODES } from "../../src/runtime/program/lenient-codes.js";
 
 /** All that the sources give a notice. */
 function given(): ReadonlySet<string> {

@@ -1,16 +1,16 @@
 /** The middleware itself, the same for all versions of the AI SDK's specification. */
 import { anything, type Check, checkMembers, fn, oneOf, withMethods } from "../../misuse/check.js";
 import { given } from "../../misuse/given.js";
+import type { Format } from "../../runtime/contract.js";
+import { createParser, type Parser } from "../../runtime/engine/parser.js";
+import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
 import {
 	checkEntry,
 	checkFormat,
 	checkLenient,
 	PARSER_OPTIONS,
-} from "../../runtime/check-options.js";
-import type { Format } from "../../runtime/contract.js";
-import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
-import { createParser, type Parser } from "../../runtime/parser.js";
-import { chosenName } from "../../runtime/verdict.js";
+} from "../../runtime/program/check-options.js";
+import { chosenName } from "../../runtime/stages/verdict.js";
 import { inText, wordsOf } from "./in-text.js";
 import { callIdsOf, choiceOf, type PromptOptions, toolsOf, transform } from "./prompt.js";
 import { PartReader } from "./reader.js";

@@ -1,6 +1,7 @@
 /** The parts of one answer, as a model gives them, to the parts that the SDK gets: text is read, all else passes. */
+
+import type { Parser } from "../../runtime/engine/parser.js";
 import type { CallStatus, Notice, ParserEvent } from "../../runtime/events.js";
-import type { Parser } from "../../runtime/parser.js";
 import { merge, type Piece } from "../merge.js";
 import {
 	type AnyPart,

@@ -4,13 +4,13 @@ import { json as jsonWriting } from "../../generated/writings/json.js";
 import { type Check, checkMembers, members } from "../../misuse/check.js";
 import { given } from "../../misuse/given.js";
 import { render } from "../../render/index.js";
+import { parse } from "../../runtime/index.js";
+import type { FunctionDefinition, Policies, Validator } from "../../runtime/options.js";
 import {
 	checkLenient,
 	validator as checkValidator,
 	POLICIES,
-} from "../../runtime/check-options.js";
-import { parse } from "../../runtime/index.js";
-import type { FunctionDefinition, Policies, Validator } from "../../runtime/options.js";
+} from "../../runtime/program/check-options.js";
 import { readTools } from "../../tools/index.js";
 
 export interface RepairOptions {

@@ -3,7 +3,7 @@
  * close of the list) there is no place for a further brace: it is one too many, and no text.
  */
 import type { Expr, Grammar, LiteralExpr, Rule, SequenceExpr } from "../../language/syntax.js";
-import { SIGNS_AROUND } from "../../runtime/lenient-codes.js";
+import { SIGNS_AROUND } from "../../runtime/program/lenient-codes.js";
 import { Maker } from "./expr.js";
 import { type StrictRules, strictRules } from "./pairs.js";
 import { isObject } from "./signs.js";

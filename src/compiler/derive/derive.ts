@@ -19,7 +19,7 @@ import {
 	UNKNOWN_CLOSE,
 	UNOPENED_CALL,
 	UNOPENED_KEY,
-} from "../../runtime/lenient-codes.js";
+} from "../../runtime/program/lenient-codes.js";
 import { withBraces } from "./braces.js";
 import { evidenceAt } from "./conditions.js";
 import { Maker, type Tail, withTails } from "./expr.js";

@@ -4,7 +4,7 @@
  */
 
 import type { Expr, Grammar, PatternExpr, SequenceExpr } from "../../language/syntax.js";
-import { atomClass, inClass } from "../../runtime/classes.js";
+import { atomClass, inClass } from "../../runtime/scan/classes.js";
 import { openingsLike } from "./alike.js";
 import { Maker } from "./expr.js";
 import { first, isMark, plain, solid, trimmed } from "./marks.js";

@@ -3,7 +3,7 @@
  * its arguments, and fences, brackets and semicolons behind it, mean nothing.
  */
 import type { Expr, Grammar, Rule, SequenceExpr } from "../../language/syntax.js";
-import { SIGNS_AROUND } from "../../runtime/lenient-codes.js";
+import { SIGNS_AROUND } from "../../runtime/program/lenient-codes.js";
 import { Maker } from "./expr.js";
 import { isMark, plain } from "./marks.js";
 import { type StrictRules, strictRules } from "./pairs.js";

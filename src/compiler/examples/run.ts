@@ -1,9 +1,9 @@
 /** Runs an example of a grammar through the machine and says what differs from what it expects. */
 import type { Example, ExampleTool, Expectation } from "../../language/syntax.js";
 import type { Format } from "../../runtime/contract.js";
+import { createParser } from "../../runtime/engine/parser.js";
 import type { ParserEvent } from "../../runtime/events.js";
 import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
-import { createParser } from "../../runtime/parser.js";
 
 /** What an example's `with` lines declare, as tools. */
 export function toolsOf(tools: readonly ExampleTool[]): readonly FunctionDefinition[] {

@@ -3,7 +3,7 @@
  * such a message otherwise: the tests hold a format to all the rest, and to each limit as it is stated.
  */
 import type { Format, Node, NodeId } from "../../runtime/contract.js";
-import { ALWAYS_READ } from "../../runtime/lenient-codes.js";
+import { ALWAYS_READ } from "../../runtime/program/lenient-codes.js";
 import { type Close, isBreak, type Layout, type Place, Walk } from "./walk.js";
 
 /** Where something must begin: a line (or the message), or the message. */

@@ -1,8 +1,8 @@
 /** What can be said of a model behind the gateway, and its form in a file. docs/gateway/upstreams.md explains each field. */
 
 import { given } from "../../misuse/given.js";
-import { LIMITS, POLICIES } from "../../runtime/check-options.js";
 import type { Limits, Policies } from "../../runtime/options.js";
+import { LIMITS, POLICIES } from "../../runtime/program/check-options.js";
 import type { Reading } from "../model.js";
 import { DIALECTS, type Dialect } from "../upstream/dialects.js";
 import { type Timeouts, upstreamUrl } from "../upstream/upstream.js";

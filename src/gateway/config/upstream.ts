@@ -11,8 +11,8 @@ import {
 	wrong,
 } from "../../misuse/check.js";
 import type { Writing } from "../../render/writing.js";
-import { checkFormat } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
+import { checkFormat } from "../../runtime/program/check-options.js";
 import { READING } from "../check-options.js";
 import type { Reading, ServedModel } from "../model.js";
 import { DIALECTS } from "../upstream/dialects.js";

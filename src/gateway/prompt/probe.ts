@@ -2,7 +2,7 @@
 
 import type { ChatTemplate } from "../../jinja/index.js";
 import type { Format } from "../../runtime/contract.js";
-import { parse } from "../../runtime/parser.js";
+import { parse } from "../../runtime/engine/parser.js";
 import { CONVERSATION_TOOLS, CONVERSATIONS } from "../../select/check/conversations.js";
 import {
 	type Cut,

@@ -1,6 +1,6 @@
 /** The engine that is built in: no model, but texts that one could have written, streamed like one's. */
 import { checkMembers, type Shape, wholeFrom } from "../../misuse/check.js";
-import { checkFormat } from "../../runtime/check-options.js";
+import { checkFormat } from "../../runtime/program/check-options.js";
 import type { ChatRequest } from "../chat-request.js";
 import type { Engine, Piece } from "../engine.js";
 import type { ServedModel } from "../model.js";

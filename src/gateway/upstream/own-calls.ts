@@ -1,6 +1,6 @@
 /** Calls that an upstream has read by itself. Servers number and repeat them in several ways; here they come in one. */
 import type { IdPart } from "../../runtime/contract.js";
-import { makeId } from "../../runtime/ids.js";
+import { makeId } from "../../runtime/engine/ids.js";
 import { isRecord } from "../../runtime/record.js";
 import type { Piece } from "../engine.js";
 import { garbage, optionalText } from "./json.js";

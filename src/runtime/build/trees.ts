@@ -2,7 +2,7 @@
 import { type ConvertOptions, convertText, type Place } from "../coerce/index.js";
 import { ARRAY, NULL, OBJECT, type ValueTypes } from "../coerce/types.js";
 import { trimWhiteSpace } from "../coerce/whitespace.js";
-import { flat } from "../flat.js";
+import { flat } from "../scan/flat.js";
 import {
 	type Form,
 	type Frame,

@@ -1,7 +1,8 @@
 /** The kind `input`: what a format imports whose tools are given an object, or a string that is their one parameter. */
-import { closedParameters, parametersOf } from "../declared.js";
-import type { InputKind } from "../kinds.js";
+
 import type { FunctionDefinition } from "../options.js";
+import { closedParameters, parametersOf } from "../program/declared.js";
+import type { InputKind } from "../program/kinds.js";
 import { isRecord } from "../record.js";
 import { InputReader } from "../scan/input.js";
 

@@ -1,7 +1,7 @@
 /** The kind `pairs`: what a format imports the arguments of which come as keys and values. */
 import { ArgumentsBuilder } from "../build/builder.js";
 import { enter, propertyNames } from "../build/inside.js";
-import type { PairsKind } from "../kinds.js";
+import type { PairsKind } from "../program/kinds.js";
 
 export const pairsKind: PairsKind = {
 	kind: "pairs",

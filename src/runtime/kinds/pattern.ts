@@ -1,5 +1,5 @@
 /** The kind `pattern`: what a format with objects imports some members of which are bound. */
-import type { PatternKind } from "../kinds.js";
+import type { PatternKind } from "../program/kinds.js";
 import { PatternReader } from "../scan/pattern.js";
 
 export const patternKind: PatternKind = {

@@ -1,5 +1,5 @@
 /** The kind `python`: what a format with Python values imports. */
-import type { PythonKind } from "../kinds.js";
+import type { PythonKind } from "../program/kinds.js";
 import { PythonScanner } from "../scan/python.js";
 
 export const pythonKind: PythonKind = {

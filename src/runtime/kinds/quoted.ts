@@ -1,8 +1,8 @@
 /** The kind `quoted`: what a format imports whose content may stand between the quotes of a JSON string. */
-import { beginAttempt, endStepsOf } from "../attempt.js";
-import type { QuotedKind } from "../kinds.js";
-import type { Machine } from "../machine.js";
-import { canBegin, type Step } from "../program.js";
+import { beginAttempt, endStepsOf } from "../machine/attempt.js";
+import type { Machine } from "../machine/machine.js";
+import type { QuotedKind } from "../program/kinds.js";
+import { canBegin, type Step } from "../program/program.js";
 import { BACKSLASH } from "../scan/characters.js";
 import { escapeIn } from "../scan/string-escape.js";
 

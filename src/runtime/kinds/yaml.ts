@@ -1,6 +1,6 @@
 /** The kind `yaml`: what a format imports the arguments of which are a mapping of YAML. */
 import { argumentsPlace, DeclaredPlace } from "../coerce/index.js";
-import type { YamlKind } from "../kinds.js";
+import type { YamlKind } from "../program/kinds.js";
 import { ArgumentsReader } from "../scan/arguments.js";
 import { YamlScanner } from "../scan/yaml/scanner.js";
 

@@ -2,7 +2,7 @@
  * A broken value behind the place where it broke: which text stands in its strings, where it ends by its brackets, and whether
  * its quotes can be trusted. With one quote lost or one too many, what is read as a string is what stands between two.
  */
-import { isSpace } from "../classes.js";
+import { isSpace } from "./classes.js";
 import type { Counter } from "./counter.js";
 
 const BETWEEN = [44, 58, 93, 125];

@@ -3,7 +3,7 @@
  * nothing; or null, which is no arguments. Gives the text of one JSON object.
  */
 
-import { isSpace } from "../classes.js";
+import { isSpace } from "./classes.js";
 import type { Nesting } from "./counter.js";
 import { PairedText } from "./halves.js";
 import { DONE, FAILED, RUNNING } from "./output.js";

@@ -1,7 +1,8 @@
 /** What stands between the tokens of a pattern: blanks, comments, and signs that stand for a comma or a colon. */
-import { isSpace } from "../classes.js";
+
 import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "./aside.js";
 import { EQUALS, GREATER, isColonSign, isCommaSign } from "./characters.js";
+import { isSpace } from "./classes.js";
 import { codeOf, SEPARATOR } from "./repairs.js";
 
 export class Between {

@@ -2,9 +2,10 @@
  * The input of a tool: its arguments as an object, or a string that is its one parameter. A string that holds an object is read
  * as that, as any other format does.
  */
-import { isSpace } from "../classes.js";
+
 import { ArgumentsReader } from "./arguments.js";
 import { APOSTROPHE, QUOTE } from "./characters.js";
+import { isSpace } from "./classes.js";
 import { escapeJson } from "./escape.js";
 import { wholeLength } from "./halves.js";
 import type { ScanOptions } from "./value.js";

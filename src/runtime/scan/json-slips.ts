@@ -1,5 +1,5 @@
 /** What JSON does not allow between its tokens and a repair reads: met only where the table has no entry. */
-import { isSpace } from "../classes.js";
+
 import { beginsAside } from "./aside.js";
 import {
 	BACKSLASH,
@@ -12,6 +12,7 @@ import {
 	QUOTE,
 	TICK,
 } from "./characters.js";
+import { isSpace } from "./classes.js";
 import { HELD_COMMA, HELD_KEY, JsonState, PLAIN, SIGN } from "./json-state.js";
 import {
 	COLON,

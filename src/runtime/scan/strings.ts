@@ -1,6 +1,7 @@
 /** Tells where strings begin and end in the text of a value that another reader reads, JSON or Python, and no more than that. */
-import { isSpace } from "../classes.js";
+
 import { APOSTROPHE, BACKSLASH, COMMA, QUOTE } from "./characters.js";
+import { isSpace } from "./classes.js";
 
 const COLON = 58;
 const SLASH = 47;

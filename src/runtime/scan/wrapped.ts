@@ -2,8 +2,9 @@
  * Arguments in a wrapper: an object whose own member holds the object that was asked for, as `{"arguments": {…}}` or
  * `{"name": "f", "arguments": {…}}`. One scanner reads all of it; this reader decides which of its text leaves.
  */
-import { isSpace } from "../classes.js";
+
 import { BACKSLASH, COMMA, QUOTE } from "./characters.js";
+import { isSpace } from "./classes.js";
 import type { Nesting } from "./counter.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import type { ValueScanner } from "./value.js";

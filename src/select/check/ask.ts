@@ -1,5 +1,5 @@
 /** Asks a template for one message in all ways that it may want, and reads back what it writes. */
-import { parse } from "../../runtime/parser.js";
+import { parse } from "../../runtime/engine/parser.js";
 import { dense, difference, ourText, type Subject, stripped } from "./compare.js";
 import { CONVERSATION_TOOLS } from "./conversations.js";
 import { type Cut, entryBehind, messageOf, WAYS, type Way, type Written } from "./cut.js";

@@ -1,8 +1,8 @@
 /** Which formats read a raw output: every parser reads it once, and what comes out is compared. */
 import { type Check, checkMembers, text, wholeFrom } from "../../misuse/check.js";
-import { PARSER_OPTIONS } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import type { ToolDefinition } from "../../runtime/options.js";
+import { PARSER_OPTIONS } from "../../runtime/program/check-options.js";
 import type { FormatRegistry } from "../registry.js";
 import { longLiterals } from "../template/literals.js";
 import { guessTools } from "./guess.js";

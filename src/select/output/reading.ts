@@ -1,8 +1,8 @@
 /** What one format reads of an output, as numbers that can be compared. */
 import type { Format } from "../../runtime/contract.js";
+import { createParser } from "../../runtime/engine/parser.js";
 import type { Message } from "../../runtime/events.js";
 import type { ToolDefinition } from "../../runtime/options.js";
-import { createParser } from "../../runtime/parser.js";
 
 export interface Reading {
 	readonly format: Format;

@@ -1,7 +1,7 @@
 /** Whether a format reads a call that a chat template writes: the template is run, and its text is read back. */
 import { type ChatTemplate, compileTemplate, EndlessTemplate } from "../../jinja/index.js";
 import type { Format } from "../../runtime/contract.js";
-import { parse } from "../../runtime/parser.js";
+import { parse } from "../../runtime/engine/parser.js";
 import { CONVERSATION_TOOLS } from "../check/conversations.js";
 import { cutsOf, entryBehind, MOST_STEPS, messageOf, WAYS, type Written } from "../check/cut.js";
 import type { Said } from "../check/said.js";

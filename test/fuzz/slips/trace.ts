@@ -6,7 +6,7 @@ import { render } from "../../../src/render/index.js";
 import { Writer } from "../../../src/render/write.js";
 import type { Part, WriteKind, Writing } from "../../../src/render/writing.js";
 import type { Field } from "../../../src/runtime/contract.js";
-import { makeId } from "../../../src/runtime/ids.js";
+import { makeId } from "../../../src/runtime/engine/ids.js";
 import type { ToolDefinition } from "../../../src/runtime/options.js";
 import type { Said } from "./message.js";
 import { type Subject, writingOf } from "./subject.js";

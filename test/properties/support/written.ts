@@ -4,7 +4,7 @@
  */
 import { Writer } from "../../../src/render/write.js";
 import { innerParts, type Part, type Writing } from "../../../src/render/writing.js";
-import { makeId } from "../../../src/runtime/ids.js";
+import { makeId } from "../../../src/runtime/engine/ids.js";
 import type { ToolDefinition } from "../../../src/runtime/options.js";
 import { besideMarks, type Reading, read } from "./reading.js";
 import type { Setting } from "./settings.js";

@@ -1,0 +1,113 @@
+/** What the machine says, as the events that leave. */
+
+import type { CallStatus } from "../events.js";
+import { Machine } from "../machine/machine.js";
+import type { ParserOptions } from "../options.js";
+import type { NoticeCode } from "../program/codes.js";
+import { resolveConfig } from "../program/config.js";
+import { isUnsure } from "../program/lenient-codes.js";
+import { MarkFinder } from "../program/marks.js";
+import type { Program, Step } from "../program/program.js";
+import { flat } from "../scan/flat.js";
+import { freshId, makeId } from "./ids.js";
+
+export const NO_OPTIONS: ParserOptions = {};
+
+export abstract class Emitter extends Machine {
+	/** of the call that was opened last; -1: none yet */
+	protected index = -1;
+	/** the ids that were given in this message; most messages have one call, and need no set */
+	private ids: string | Set<string> | null = null;
+	/** of the call that is open; made for the first call */
+	protected marks: MarkFinder | null = null;
+
+	constructor(
+		program: Program,
+		protected readonly options: ParserOptions,
+		start: Step,
+	) {
+		super(program, resolveConfig(program, options), start);
+	}
+
+	plainText(reasoning: boolean, text: string, start: number, end: number): void {
+		const last = this.out[this.out.length - 1];
+		const type = reasoning ? "reasoning" : "content";
+		if (last !== undefined && last.type === type && last.end === start) {
+			this.out[this.out.length - 1] = { type, text: last.text + text, start: last.start, end };
+			return;
+		}
+		this.say({ type, text, start, end });
+	}
+
+	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void {
+		this.index++;
+		this.calls++;
+		// it is kept until the message ends
+		let id = flat(wireId);
+		if (id !== "" && this.known(id)) {
+			this.notice(
+				"duplicate-id",
+				`the id ${JSON.stringify(id)} came before; the later call gets another`,
+				start,
+				end,
+			);
+			id = "";
+		}
+		if (id === "") id = this.freshId(name, wireIndex);
+		if (this.ids === null) this.ids = id;
+		else if (typeof this.ids === "string") this.ids = new Set([this.ids, id]);
+		else this.ids.add(id);
+		this.marks ??= new MarkFinder(this.program.marks);
+		this.marks.begin();
+		this.say({ type: "call-start", index: this.index, id, name, start, end });
+	}
+
+	private known(id: string): boolean {
+		const { ids } = this;
+		const given = typeof ids === "string" ? id === ids : ids?.has(id) === true;
+		return given || this.options.takenIds?.has(id) === true;
+	}
+
+	private freshId(name: string, wireIndex: string): string {
+		const { generateId } = this.options;
+		const { ids } = this.program.format;
+		return freshId(
+			(tries) => {
+				const index = this.index + tries;
+				const shown = tries === 0 && wireIndex !== "" ? wireIndex : String(index);
+				return generateId?.({ name, index }) ?? makeId(ids, name, shown);
+			},
+			(id) => this.known(id),
+		);
+	}
+
+	callArguments(delta: string, start: number, end: number): void {
+		this.marks?.read(delta);
+		const last = this.out[this.out.length - 1];
+		if (last !== undefined && last.type === "call-arguments" && last.index === this.index) {
+			this.out[this.out.length - 1] = { ...last, delta: last.delta + delta, end };
+			return;
+		}
+		this.say({ type: "call-arguments", index: this.index, delta, start, end });
+	}
+
+	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
+		const mark = this.marks?.found ?? "";
+		if (mark !== "" && status !== "incomplete") {
+			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text`;
+			this.notice("markup-in-value", message, start, end);
+		}
+		const unsure = mark !== "" && this.call.hasPairs && isUnsure(repairs);
+		const refused = repairs.find((code) => this.config.refused.includes(code));
+		if (refused !== undefined && status !== "incomplete") {
+			const message = `without the repair ${JSON.stringify(refused)}, which is not allowed, this would be another call; it is cut`;
+			this.notice("broken", message, start, end);
+		}
+		const ended = unsure || refused !== undefined ? "incomplete" : status;
+		this.say({ type: "call-end", index: this.index, status: ended, repairs, start, end });
+	}
+
+	notice(code: NoticeCode, message: string, start: number, end: number): void {
+		this.say({ type: "notice", code, message, start, end });
+	}
+}

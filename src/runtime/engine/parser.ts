@@ -1,0 +1,287 @@
+/** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
+
+import type { Format } from "../contract.js";
+import type { Chunk, Message, ParserEvent } from "../events.js";
+import { follow } from "../machine/closure.js";
+import { Drafts } from "../machine/drafts.js";
+import { finishInput } from "../machine/finish.js";
+import { type Machine, MODE_HEAD } from "../machine/machine.js";
+import { run } from "../machine/run.js";
+import { Thread } from "../machine/thread.js";
+import type { ParserOptions } from "../options.js";
+import {
+	checkFormat,
+	checkNoSink,
+	checkOptions,
+	checkReason,
+	checkText,
+	noText,
+	PARSER_OPTIONS,
+	unknownEntry,
+} from "../program/check-options.js";
+import { type Program, programOf, type Step, TEXT } from "../program/program.js";
+import { withCallsInReasoning } from "../program/reasoning.js";
+import { Thoughts } from "../program/thoughts.js";
+import { flat, PIECE } from "../scan/flat.js";
+import { wholeLength } from "../scan/halves.js";
+import { TOLD, tell } from "../sink.js";
+import { type CollectOptions, fold, PARSE_OPTIONS } from "../stages/collect.js";
+import { MarkupTiler } from "../stages/markup.js";
+import { QuotedValues } from "../stages/quoted-values.js";
+import { Withhold } from "../stages/withhold.js";
+import { NO_OPTIONS } from "./emitter.js";
+import { Lanes } from "./lanes.js";
+
+export interface Parser {
+	/** Takes the next piece of model output. Throws after `finish`, and on what is no piece of output. */
+	feed(chunk: Chunk): readonly ParserEvent[];
+	/** Ends the message; `reason` is what the engine said (`stop`, `length`, …). Throws when called twice. */
+	finish(reason?: string): readonly ParserEvent[];
+	/** the message so far, with `collect: true`; otherwise null */
+	readonly message: Message | null;
+}
+
+/** What readers beside a parser may look at; outlook.ts says what they see. */
+export interface OpenParser extends Parser {
+	/** as it stands behind the input so far */
+	readonly machine: Machine;
+}
+
+/** What events go through before they leave. */
+interface Stages {
+	readonly quoted: QuotedValues | null;
+	readonly withhold: Withhold | null;
+	readonly tiler: MarkupTiler | null;
+	readonly kept: ParserEvent[] | null;
+}
+
+/** null: they leave as they are. */
+function stagesOf(options: ParserOptions): Stages | null {
+	const quoted = QuotedValues.of(options);
+	const withhold = Withhold.of(options);
+	const tiler = options.markup === true ? new MarkupTiler() : null;
+	const kept: ParserEvent[] | null = options.collect === true ? [] : null;
+	const any = quoted !== null || withhold !== null || tiler !== null || kept !== null;
+	return any ? { quoted, withhold, tiler, kept } : null;
+}
+
+class StreamParser extends Lanes implements OpenParser {
+	private decoder: TextDecoder | null = null;
+	/** a high surrogate waits for its other half */
+	private half = "";
+	private done = false;
+	private readonly stages: Stages | null;
+
+	constructor(
+		program: Program,
+		options: ParserOptions,
+		start: Step,
+		/** where calls in thoughts are looked for */
+		private readonly thoughts: Thoughts | null,
+	) {
+		super(program, options, start);
+		this.stages = stagesOf(options);
+		if (start.kind === TEXT) this.enterPayload(start, this.context, 0);
+		else {
+			this.mode = MODE_HEAD;
+			this.threads = [];
+			follow(this, new Thread(start, 0), start, 0, 10, this.threads);
+		}
+		this.chooseLane(false);
+	}
+
+	protected beginThought(step: Step, at: number): void {
+		if (this.thoughts === null || Thoughts.isEnding(step)) return;
+		this.drafts = new Drafts(this, this.thoughts, step, at);
+	}
+
+	protected feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[] {
+		// what a delta without text holds
+		if (chunk === undefined || chunk === null) return this.feedText("");
+		if (chunk instanceof Uint8Array) {
+			this.decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+			return this.feedText(this.decoder.decode(chunk, { stream: true }));
+		}
+		const { text, special } = chunk;
+		if (typeof text !== "string") throw noText(chunk);
+		if (special !== undefined && text !== "") {
+			this.flags ??= [];
+			const start = this.pos + this.half.length;
+			const last = this.flags[this.flags.length - 1];
+			if (last !== undefined && last.special === special && last.end === start)
+				last.end = start + text.length;
+			else this.flags.push({ start, end: start + text.length, special });
+			const idle = this.held === "" && this.state === 0 && (this.drafts?.idle ?? true);
+			if (this.flags.length > 64 && idle) this.flags.splice(0, this.flags.length - 8);
+		}
+		return this.feedSlow(text);
+	}
+
+	protected feedSlow(piece: string): readonly ParserEvent[] {
+		if (this.decoder === null) return this.feedText(piece);
+		// text behind bytes: a sequence that they left open cannot be completed
+		const rest = this.decoder.decode();
+		this.decoder = null;
+		return this.feedText(rest + piece);
+	}
+
+	private feedText(piece: string): readonly ParserEvent[] {
+		if (this.done) throw new Error("feed after finish: a parser reads one message");
+		let chunk = this.half + piece;
+		this.half = "";
+		if (chunk === "") return [];
+		const n = wholeLength(chunk);
+		if (n < chunk.length) {
+			this.half = chunk.slice(n);
+			chunk = chunk.slice(0, n);
+			if (n === 0) {
+				this.leaveLane();
+				return [];
+			}
+		}
+		if (chunk.length > PIECE) this.readPieces(chunk);
+		else {
+			this.take(chunk);
+			run(this);
+		}
+		return this.events();
+	}
+
+	/** What is held of a piece, or kept as a name, keeps that piece alive, and not the whole chunk. */
+	private readPieces(chunk: string): void {
+		let from = 0;
+		while (from < chunk.length) {
+			let to = Math.min(chunk.length, from + PIECE);
+			// the halves of a character stay together
+			if (to < chunk.length && (chunk.charCodeAt(to - 1) & 0xfc00) === 0xd800) to--;
+			this.take(flat(chunk.slice(from, to)));
+			run(this);
+			from = to;
+		}
+	}
+
+	/** Makes the chunk the input. */
+	protected take(chunk: string): void {
+		this.leaveLane();
+		this.stages?.withhold?.read(chunk);
+		this.before = this.last;
+		this.last = chunk.charCodeAt(chunk.length - 1);
+		this.text = chunk;
+		this.i = 0;
+		this.base = this.pos;
+		this.heldFrom = 0;
+		this.pos += chunk.length;
+	}
+
+	protected events(): readonly ParserEvent[] {
+		this.chooseLane(this.half !== "" || this.decoder !== null);
+		return this.given(this.staged());
+	}
+
+	protected get plain(): boolean {
+		return this.stages === null;
+	}
+
+	/** The events since the last time, as they leave. */
+	private staged(): ParserEvent[] {
+		let out = this.told();
+		const { stages } = this;
+		if (stages === null) return out;
+		if (stages.quoted !== null) out = stages.quoted.pass(out);
+		if (stages.withhold !== null) out = stages.withhold.pass(out);
+		return stages.tiler === null ? out : stages.tiler.tile(out);
+	}
+
+	/** The events as they leave: kept, told, or returned. */
+	private given(out: readonly ParserEvent[]): readonly ParserEvent[] {
+		const kept = this.stages?.kept;
+		if (kept) for (const event of out) kept.push(event);
+		const { sink } = this;
+		if (sink === null) return out;
+		for (const event of out) tell(sink, event);
+		return TOLD;
+	}
+
+	finish(reason = "stop"): readonly ParserEvent[] {
+		checkReason(reason);
+		if (this.done) throw new Error("finish was called before: a parser reads one message");
+		if (this.decoder !== null) {
+			const rest = this.half + this.decoder.decode();
+			this.half = "";
+			if (rest !== "") this.readLast(rest);
+		} else if (this.half !== "") {
+			const half = this.half;
+			this.half = "";
+			this.readLast(half);
+		}
+		this.finishReason = reason;
+		this.leaveLane();
+		// a lane does not move the machine
+		this.text = "";
+		this.i = 0;
+		this.base = this.pos;
+		this.before = this.last;
+		finishInput(this);
+		const out = this.staged();
+		this.stages?.tiler?.end(this.pos, out);
+		this.done = true;
+		return this.given(out);
+	}
+
+	private readLast(text: string): void {
+		this.take(text);
+		run(this);
+		this.text = "";
+		this.i = 0;
+		this.base = this.pos;
+	}
+
+	get machine(): Machine {
+		this.before = this.last;
+		return this;
+	}
+
+	get message(): Message | null {
+		const kept = this.stages?.kept;
+		if (!kept) return null;
+		return fold(kept, { ...this.options, finishReason: this.finishReason });
+	}
+}
+
+/**
+ * A parser for one message. Throws a TypeError or RangeError on misuse: what is no format, a format of another contract version,
+ * an option that is not known, a tool in no known shape.
+ */
+export function createParser(format: Format, options: ParserOptions = NO_OPTIONS): Parser {
+	checkFormat(format);
+	checkOptions(options, PARSER_OPTIONS, format);
+	return openParser(format, options);
+}
+
+/** Without a look at the options: for those who have had one. */
+export function openParser(format: Format, options: ParserOptions): OpenParser {
+	const calls = options.policies?.callsInReasoning === "call";
+	const program = programOf(calls ? withCallsInReasoning(format) : format);
+	const thoughts = calls || options.toolChoice === "none" ? null : Thoughts.of(program);
+	let start = program.start;
+	if (options.entry !== undefined) {
+		const entry = program.entries.get(options.entry);
+		if (entry === undefined) throw unknownEntry(format, options.entry);
+		start = entry;
+	}
+	return new StreamParser(program, options, start, thoughts);
+}
+
+/** Parses a whole message: `feed`, `finish` and `collect` in one. */
+export function parse(
+	format: Format,
+	text: string,
+	options: Omit<ParserOptions, "sink"> & CollectOptions = NO_OPTIONS,
+): Message {
+	checkText(format, text);
+	checkOptions(options, PARSE_OPTIONS, format);
+	checkNoSink(options);
+	const parser = openParser(format, options);
+	const events = parser.feed(text).concat(parser.finish(options.finishReason));
+	return fold(events, options);
+}

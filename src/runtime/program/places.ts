@@ -1,0 +1,197 @@
+/** The places where the readings of an attempt may stand, as lookahead.ts sees them: too many rather than too few. */
+import { beginsClass, inClass, isSpace, isWordClass, mayBeEmpty } from "../scan/classes.js";
+import type { Exits } from "./lookahead.js";
+import {
+	ACCEPT,
+	ASSERT,
+	ATOM,
+	CALL,
+	EOL,
+	FORK,
+	LITERAL,
+	LOOK,
+	OP,
+	PATTERN,
+	SLOT,
+	SPACE,
+	type Step,
+	TEXT,
+	VALUE,
+} from "./steps.js";
+import { TELLING } from "./walks.js";
+
+/** A reading before the next character. */
+export interface Stand {
+	readonly step: Step;
+	/** literal: characters read; slot: state in the tree of names; class: 1 behind its first character; line end: 1 behind a carriage return */
+	readonly offset: number;
+	/** the name of the call may be bound */
+	readonly named: boolean;
+}
+
+const LF = 10;
+const CR = 13;
+const BRACE = 123;
+
+export class Places {
+	/** by what tells them apart */
+	readonly stands = new Map<string, Stand>();
+	/** a reading may do more than read on or die */
+	asks = false;
+
+	constructor(
+		private readonly exits: Exits,
+		private readonly begun: boolean,
+	) {}
+
+	/** Steps of no width, from `step` on; `line`: a line may begin here. */
+	enter(step: Step, named: boolean, line: boolean): void {
+		switch (step.kind) {
+			case FORK:
+				for (const one of step.more) this.enter(one, named, line);
+				return;
+			case OP:
+				this.pass(step, named, line);
+				return;
+			case ASSERT:
+				if (step.what === "end") this.add(step, 0, named);
+				else if (step.what === "line" ? line : !this.begun) this.enter(step.to, named, line);
+				return;
+			case LOOK:
+				this.enter(step.to, named, line);
+				return;
+			case CALL:
+				for (const one of step.more) this.enter(one, named, line);
+				return;
+			case ATOM:
+				if (step.declared?.what === "key") this.asks = true;
+				this.add(step, 0, named);
+				return;
+			case SLOT:
+				if (step.what !== "tool") this.asks = true;
+				else this.add(step, 0, named);
+				return;
+			case ACCEPT:
+			case LITERAL:
+			case SPACE:
+			case EOL:
+			case VALUE:
+			case PATTERN:
+				this.add(step, 0, named);
+				return;
+			case TEXT:
+				// a section that nothing proves is entered by its first item
+				if (step.section !== null) this.enter(step.more[0] ?? step.to, named, line);
+				else this.asks = true;
+				return;
+			default:
+				// a back reference, the end of a recursion
+				this.asks = true;
+		}
+	}
+
+	private pass(step: Step, named: boolean, line: boolean): void {
+		const { op } = step;
+		switch (op?.op) {
+			case undefined:
+			case "open":
+				this.enter(step.to, false, line);
+				return;
+			case "mark":
+			case "push":
+			case "pop":
+			case "repair":
+			case "leave":
+			case "definite":
+				this.enter(step.to, named, line);
+				return;
+			case "bind":
+			case "set":
+				this.enter(step.to, named || op?.field === "name", line);
+				return;
+			case "close":
+			case "commit":
+			case "settle":
+			case "break":
+				this.asks = true;
+				return;
+			default:
+				op satisfies undefined;
+		}
+	}
+
+	private add(step: Step, offset: number, named: boolean): void {
+		const id = step.id < 0 ? step.text : step.id;
+		this.stands.set(`${id}:${offset}${named ? "n" : ""}`, { step, offset, named });
+	}
+
+	/** Readings that do not begin here: within white space or a word of the text before. */
+	leaveOut(before: number): void {
+		for (const [key, { step, named }] of [...this.stands]) {
+			if (step.kind === SPACE && isSpace(before)) {
+				this.stands.delete(key);
+				this.enter(step.to, named, before === LF);
+			} else if (step.kind === ATOM && isWordClass(step.cls) && inClass(step.cls, before))
+				this.stands.delete(key);
+		}
+	}
+
+	/** The stand reads the character `c`. */
+	read(stand: Stand, c: number): void {
+		const { step, offset, named } = stand;
+		switch (step.kind) {
+			case LITERAL:
+				if (step.text.charCodeAt(offset) !== c) return;
+				if (offset + 1 < step.text.length) this.add(step, offset + 1, named);
+				else this.endLiteral(step, named, c);
+				return;
+			case SPACE:
+				if (isSpace(c)) this.add(step, 0, named);
+				if (!isSpace(c) || !step.greedy) this.leave(step, named, c);
+				return;
+			case EOL:
+				if (c === CR && offset === 0) this.add(step, 1, named);
+				else if (c === LF) this.enter(step.to, named, true);
+				return;
+			case ATOM: {
+				const goes = offset === 0 ? beginsClass(step.cls, c) : inClass(step.cls, c);
+				if (goes) this.add(step, 1, named);
+				const ends = offset > 0 || (!goes && mayBeEmpty(step.cls) && step.field !== "name");
+				if (ends) this.leave(step, named || step.field === "name", c);
+				return;
+			}
+			case SLOT: {
+				const { tools } = this.exits;
+				if (tools.isWhole(offset)) this.leave(step, named || step.field === "name", c);
+				const to = tools.next(offset, c);
+				if (to !== 0) this.add(step, to, named);
+				return;
+			}
+			case ASSERT:
+				if (this.exits.ends.some((end) => end.charCodeAt(0) === c)) this.asks = true;
+				return;
+			case PATTERN:
+				if (c === BRACE) this.asks = true;
+				return;
+			case ACCEPT:
+				// nothing follows the end of the message
+				return;
+			default:
+				this.asks = true;
+		}
+	}
+
+	private endLiteral(step: Step, named: boolean, c: number): void {
+		const commits = named && step.visible && this.exits.isReady(step.to);
+		if (step.id < 0 || step.text.length >= TELLING || commits) this.asks = true;
+		else this.enter(step.to, named, c === LF);
+	}
+
+	/** The step may end here: what follows it reads the same character. */
+	private leave(step: Step, named: boolean, c: number): void {
+		const behind = new Places(this.exits, this.begun);
+		behind.enter(step.to, named, true);
+		if (behind.asks) this.asks = true;
+		for (const stand of behind.stands.values()) this.read(stand, c);
+	}
+}

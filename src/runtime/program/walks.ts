@@ -1,0 +1,242 @@
+/** What can be reached from a step: asked once for each, and kept. */
+
+import type { Member } from "../contract.js";
+import { type AtomClass, beginsClass } from "../scan/classes.js";
+import {
+	ASSERT,
+	ATOM,
+	CALL,
+	EOL,
+	type First,
+	FORK,
+	LITERAL,
+	type LiteralPart,
+	LOOK,
+	OP,
+	PATTERN,
+	RETURN,
+	SAME,
+	SLOT,
+	SPACE,
+	type Step,
+	TEXT,
+	VALUE,
+} from "./steps.js";
+
+/** A literal split at the special tokens that it contains; of two that begin at one place the longer counts. */
+export function partsOf(text: string, longestFirst: readonly string[]): readonly LiteralPart[] {
+	const parts: LiteralPart[] = [];
+	let plain = 0;
+	for (let i = 0; i < text.length; ) {
+		const token = longestFirst.find((t) => t !== "" && text.startsWith(t, i));
+		if (token === undefined) {
+			i++;
+			continue;
+		}
+		if (plain < i) parts.push({ from: plain, to: i, token: false });
+		plain = i + token.length;
+		parts.push({ from: i, to: plain, token: true });
+		i = plain;
+	}
+	if (plain < text.length) parts.push({ from: plain, to: text.length, token: false });
+	return parts;
+}
+
+export function canBegin(first: First, c: number): boolean {
+	if (first.any || first.slot || first.codes.has(c)) return true;
+	for (const cls of first.classes) if (beginsClass(cls, c)) return true;
+	return false;
+}
+
+export function computeFirst(start: Step, ends: readonly string[]): First {
+	const codes = new Set<number>();
+	const classes = new Set<AtomClass>();
+	let any = false;
+	let text = false;
+	let slot = false;
+	const seen = new Set<Step>();
+	const todo = [start];
+	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
+		if (seen.has(step)) continue;
+		seen.add(step);
+		switch (step.kind) {
+			case LITERAL:
+				codes.add(step.text.charCodeAt(0));
+				break;
+			case SPACE:
+				for (const c of [32, 9, 10, 13]) codes.add(c);
+				todo.push(step.to);
+				break;
+			case EOL:
+				codes.add(10).add(13);
+				break;
+			case ATOM:
+				classes.add(step.cls);
+				break;
+			case SLOT:
+			case SAME:
+				slot = true;
+				break;
+			case FORK:
+				todo.push(...step.more);
+				break;
+			case ASSERT:
+				if (step.what === "end") for (const end of ends) codes.add(end.charCodeAt(0));
+				else todo.push(step.to);
+				break;
+			case OP:
+			case LOOK:
+				todo.push(step.to);
+				break;
+			case CALL:
+				todo.push(...step.more);
+				break;
+			case VALUE:
+				if (step.field === "arguments" && !step.yaml)
+					for (const c of "{\"'n") codes.add(c.charCodeAt(0));
+				else any = true;
+				break;
+			case PATTERN:
+				codes.add(123);
+				break;
+			case TEXT:
+				text = true;
+				break;
+			case RETURN:
+				any = true;
+				break;
+			default:
+				break;
+		}
+	}
+	return { any, text, codes, classes: [...classes], slot };
+}
+
+/** Whether a step that passes the test stands at the beginning of what follows. */
+export function meets(start: Step, test: (step: Step) => boolean): boolean {
+	const seen = new Set<Step>();
+	const todo = [start];
+	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
+		if (seen.has(step)) continue;
+		seen.add(step);
+		if (test(step)) return true;
+		if (step.kind === FORK) todo.push(...step.more);
+		else if (
+			step.kind === OP ||
+			step.kind === SPACE ||
+			step.kind === EOL ||
+			step.kind === LOOK ||
+			step.kind === ASSERT
+		)
+			todo.push(step.to);
+	}
+	return false;
+}
+
+/** Whether the step is white space, and no single character behind it decides anything: literals are longer, or a pattern begins. */
+export function isBetween(step: Step): boolean {
+	if (step.kind !== SPACE) return false;
+	step.between ??= !meets(step, decides);
+	return step.between;
+}
+
+function decides({ kind, text, op }: Step): boolean {
+	if (kind === LITERAL) return text.length < 2;
+	return kind !== SPACE && kind !== FORK && kind !== PATTERN && op?.op !== "repair";
+}
+
+export function bindsId(step: Step): boolean {
+	return (
+		((step.kind === ATOM || step.kind === SLOT) && step.field === "id") ||
+		(step.op?.op === "bind" && step.op.field === "id")
+	);
+}
+
+export function commits({ op, pattern }: Step): boolean {
+	return op?.op === "commit" || pattern?.members.some(commitsAt) === true;
+}
+
+/** Whether the member, or one inside it, has `~`. */
+export function commitsAt({ commit, value }: Member): boolean {
+	return commit || ("members" in value && value.members.some(commitsAt));
+}
+
+/** The first step from here on that passes the test. */
+export function find(start: Step, test: (step: Step) => boolean): Step | null {
+	const seen = new Set([start]);
+	for (const step of seen) {
+		if (test(step)) return step;
+		for (const next of step.more) seen.add(next);
+		seen.add(step.to);
+	}
+	return null;
+}
+
+export function pushesTree(step: Step): boolean {
+	return step.op?.op === "push" && step.op.shape === "tree";
+}
+
+/** Whether a step that passes the test can be reached before the call closes. */
+export function reaches(
+	start: Step,
+	test: (step: Step) => boolean,
+	throughPayloads: boolean,
+): boolean {
+	const seen = new Set<Step>();
+	const todo = [start];
+	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
+		if (seen.has(step)) continue;
+		seen.add(step);
+		if (test(step)) return true;
+		const payload = step.kind === VALUE || step.kind === PATTERN || step.kind === TEXT;
+		if (step.op?.op === "close" || (payload && !throughPayloads)) continue;
+		if (step.kind === FORK || step.kind === CALL) todo.push(...step.more);
+		todo.push(step.to);
+	}
+	return false;
+}
+
+/**
+ * The literals that may stand behind a unit, up to the next call or payload: those of its section and of what closes that,
+ * and, with `openings`, those with which a next call begins, and short ones that open something in the message.
+ */
+export function literalsBehind(
+	steps: readonly Step[],
+	unit: number,
+	openings: boolean,
+): readonly string[] {
+	const found = new Set<string>();
+	const seen = new Set<Step>();
+	const todo: Step[] = [];
+	for (const step of steps) {
+		if (step.op?.op !== "open" || step.op.unit !== unit) continue;
+		reaches(step.to, ({ op, to }) => op?.op === "close" && todo.push(to) < 0, true);
+	}
+	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
+		if (seen.has(step)) continue;
+		seen.add(step);
+		if (step.kind === TEXT && !step.stray) {
+			if (openings)
+				for (const text of firstLiterals(step.to)) if (text.length === TELLING - 1) found.add(text);
+			continue;
+		}
+		if (openings && step.op?.op === "open")
+			for (const text of firstLiterals(step.to)) found.add(text);
+		const isOver = step.op?.op === "open" || step.op?.op === "leave";
+		if (isOver || step.kind === VALUE || step.kind === PATTERN) continue;
+		if (step.kind === LITERAL) found.add(step.text.trim());
+		if (step.kind === FORK || step.kind === CALL) todo.push(...step.more);
+		todo.push(step.to);
+	}
+	found.delete("");
+	return [...found];
+}
+
+/** A literal of so many characters says for itself that it is markup. */
+export const TELLING = 4;
+
+function firstLiterals(step: Step): readonly string[] {
+	const found: string[] = [];
+	meets(step, ({ kind, text }) => kind === LITERAL && found.push(text.trim()) < 0);
+	return found;
+}
