@@ -160,8 +160,7 @@ function withFirst(m: Machine, step: Step): void {
 		begun ||= begins && !isSpace(before);
 		entered = false;
 	}
-	if (j > from)
-		m.payloadText(from === 0 && j === text.length ? text : text.slice(from, j), m.base + from);
+	if (j > from) m.payloadText(from === 0 && j === text.length ? text : text.slice(from, j), m.base + from);
 	m.i = j;
 	if (isOver(m)) endHere(m);
 	else if (j < n) beginAttempt(m, 0);

@@ -31,9 +31,7 @@ const PAREN_END = 41;
 /** How far such a name has been read. */
 export interface Written {
 	readonly part: number;
-	/** the characters of the name */
-	readonly name: string;
-	/** their state in the tree of names */
+	/** what has been read of the name, as a state of the tree of names */
 	readonly state: number;
 	/** the signs that must still come, the next one first */
 	readonly closers: string;
@@ -41,7 +39,12 @@ export interface Written {
 	readonly bare: boolean;
 }
 
-export const UNWRITTEN: Written = { part: BEFORE, name: "", state: 0, closers: "", bare: true };
+/** A literal, and no copy with changes: one is made for each character. */
+function written(part: number, state: number, closers: string, bare: boolean): Written {
+	return { part, state, closers, bare };
+}
+
+export const UNWRITTEN: Written = written(BEFORE, 0, "", true);
 
 /** Reads decorated names of declared tools. A character that a name goes on with is the name's. */
 export class DecoratedNames {
@@ -54,28 +57,28 @@ export class DecoratedNames {
 	}
 
 	/** Behind the character `c`; null: that is none. */
-	next(written: Written, c: number): Written | null {
-		const { part } = written;
-		if (part === PARENTHESIS) return c === PAREN_END ? { ...written, part: BEHIND } : null;
-		if (part === ESCAPE) return c === UNDERSCORE ? this.spell(written, c) : null;
-		if (part === BEHIND) return behind(written, c);
-		const spelt = this.spell(written, c);
+	next(from: Written, c: number): Written | null {
+		const { part, state, closers, bare } = from;
+		if (part === PARENTHESIS) return c === PAREN_END ? written(BEHIND, state, closers, bare) : null;
+		if (part === ESCAPE) return c === UNDERSCORE ? this.spell(from, c) : null;
+		if (part === BEHIND) return behind(from, c);
+		const spelt = this.spell(from, c);
 		if (spelt !== null) return spelt;
-		if (part === BEFORE) return before(written, c);
-		if (c === BACKSLASH) return { ...written, part: ESCAPE, bare: false };
-		return this.tree.isWhole(written.state) ? behind(written, c) : null;
+		if (part === BEFORE) return before(from, c);
+		if (c === BACKSLASH) return written(ESCAPE, state, closers, false);
+		return this.tree.isWhole(state) ? behind(from, c) : null;
 	}
 
-	private spell(written: Written, c: number): Written | null {
-		const state = this.tree.next(written.state, c);
-		if (state === 0) return null;
-		return { ...written, part: NAME, state, name: written.name + String.fromCharCode(c) };
+	private spell({ state, closers, bare }: Written, c: number): Written | null {
+		const to = this.tree.next(state, c);
+		return to === 0 ? null : written(NAME, to, closers, bare);
 	}
 
 	/** The tool that it names, if it is whole and decorated; else null. */
-	toolOf({ part, name, state, closers, bare }: Written): string | null {
-		if ((part !== NAME && part !== BEHIND) || closers !== "" || !this.tree.isWhole(state))
-			return null;
+	toolOf({ part, state, closers, bare }: Written): string | null {
+		if ((part !== NAME && part !== BEHIND) || closers !== "") return null;
+		const name = this.tree.nameAt(state);
+		if (name === null) return null;
 		if (this.names.has(name)) return bare ? null : name;
 		return name.slice(name.indexOf(".") + 1);
 	}
@@ -83,26 +86,25 @@ export class DecoratedNames {
 	/** The tool that a text names which is no name of a tool itself; null: none. */
 	toolIn(text: string): string | null {
 		if (this.names.has(text)) return null;
-		let written: Written | null = UNWRITTEN;
-		for (let i = 0; i < text.length && written !== null; i++)
-			written = this.next(written, text.charCodeAt(i));
-		return written === null ? null : this.toolOf(written);
+		let read: Written | null = UNWRITTEN;
+		for (let i = 0; i < text.length && read !== null; i++)
+			read = this.next(read, text.charCodeAt(i));
+		return read === null ? null : this.toolOf(read);
 	}
 }
 
-function before(written: Written, c: number): Written | null {
-	if (isSpace(c)) return { ...written, bare: false };
+function before({ part, state, closers }: Written, c: number): Written | null {
+	if (isSpace(c)) return written(part, state, closers, false);
 	const closer = SIGNS.get(c);
-	if (closer === undefined || written.closers.length >= MOST_SIGNS) return null;
-	return { ...written, closers: closer + written.closers, bare: false };
+	if (closer === undefined || closers.length >= MOST_SIGNS) return null;
+	return written(part, state, closer + closers, false);
 }
 
-function behind(written: Written, c: number): Written | null {
-	if (c === PAREN) return { ...written, part: PARENTHESIS, bare: false };
-	if (c === COLON || c === SLASH || isSpace(c)) return { ...written, part: BEHIND, bare: false };
-	const { closers } = written;
+function behind({ state, closers, bare }: Written, c: number): Written | null {
+	if (c === PAREN) return written(PARENTHESIS, state, closers, false);
+	if (c === COLON || c === SLASH || isSpace(c)) return written(BEHIND, state, closers, false);
 	if (closers === "" || closers.charCodeAt(0) !== c) return null;
-	return { ...written, part: BEHIND, closers: closers.slice(1) };
+	return written(BEHIND, state, closers.slice(1), bare);
 }
 
 const made = new WeakMap<ReadonlySet<string>, DecoratedNames>();

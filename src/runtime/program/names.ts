@@ -4,7 +4,8 @@ import { type AtomClass, atomClass, beginsClass, inClass } from "../scan/classes
 /** Names as a tree of their characters. A state is the beginning of some of them; 0 is the empty text. */
 export class NameTree {
 	private readonly edges = new Map<number, number>();
-	private readonly ends: boolean[] = [false];
+	/** the names, by the state in which they end */
+	private readonly names: (string | null)[] = [null];
 
 	constructor(names: Iterable<string>) {
 		for (const name of names) this.add(name);
@@ -15,12 +16,12 @@ export class NameTree {
 		let state = 0;
 		for (let i = 0; i < name.length; i++) {
 			const edge = edgeOf(state, name.charCodeAt(i));
-			state = this.edges.get(edge) ?? this.ends.length;
-			if (state < this.ends.length) continue;
+			state = this.edges.get(edge) ?? this.names.length;
+			if (state < this.names.length) continue;
 			this.edges.set(edge, state);
-			this.ends.push(false);
+			this.names.push(null);
 		}
-		this.ends[state] = true;
+		this.names[state] = name;
 	}
 
 	get isEmpty(): boolean {
@@ -34,7 +35,12 @@ export class NameTree {
 
 	/** Whether the text of the state is a name. */
 	isWhole(state: number): boolean {
-		return this.ends[state] === true;
+		return this.nameAt(state) !== null;
+	}
+
+	/** The name that the text of the state is; null: it is none. */
+	nameAt(state: number): string | null {
+		return this.names[state] ?? null;
 	}
 }
 
