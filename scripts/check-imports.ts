@@ -135,6 +135,11 @@ const ROOMS: readonly Room[] = [
 		],
 	},
 	{
+		path: "src/completions/",
+		may: ["src/completions/", "src/misuse/", "src/runtime/"],
+		packages: ["eventsource-parser"],
+	},
+	{
 		path: "src/langchain/",
 		may: ["src/adapters/langchain.ts", "src/render/", "src/runtime/", "src/tools/"],
 		packages: ["@langchain/core"],
@@ -163,6 +168,7 @@ const ROOMS: readonly Room[] = [
 			"src/gateway/",
 			"src/adapters/",
 			"src/chain/",
+			"src/completions/",
 			"src/generated/",
 			"src/jinja/",
 			"src/misuse/",
@@ -174,7 +180,7 @@ const ROOMS: readonly Room[] = [
 			"src/trust/",
 			"src/validate/",
 		],
-		packages: ["hono", "eventsource-parser"],
+		packages: ["hono"],
 	},
 	{ path: "src/cli/", may: ["src/"], packages: ["node:"] },
 	{

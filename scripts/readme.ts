@@ -1,22 +1,27 @@
 /**
- * `npm run readme` fills the tables of README.md that state facts of the code: formats, sizes, limits, and
- * which guarantees have a test. With `--check` it writes nothing and fails when the page is stale.
+ * `npm run readme` fills the tables that state facts of the code: formats, sizes, limits, which guarantees have a test, and the names of
+ * formats at others. They stood in the README once. With `--check` it writes nothing and fails when a page is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listFormats } from "../src/generated/registry.js";
 import { DEFAULT_LIMITS } from "../src/runtime/limits.js";
+import { peersTable } from "./peers.js";
 import { dataSize, sizeTable } from "./sizes.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const page = join(root, "README.md");
 
 /** The text between `<!-- NAME -->` and `<!-- /NAME -->`. */
-function replaceSection(text: string, name: string, make: (old: string) => string): string {
+function replaceSection(
+	page: string,
+	text: string,
+	name: string,
+	make: (old: string) => string,
+): string {
 	const [open, close] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
 	const [from, to] = [text.indexOf(open), text.indexOf(close)];
-	if (from < 0 || to < from) throw new Error(`README.md has no section ${name}`);
+	if (from < 0 || to < from) throw new Error(`${page} has no section ${name}`);
 	const start = from + open.length;
 	return text.slice(0, start) + make(text.slice(start, to)) + text.slice(to);
 }
@@ -41,7 +46,7 @@ async function formatTable(): Promise<string> {
 		const size = `${((await dataSize(name)) / 1024).toFixed(1)} KB`;
 		const facts = [shape, shown.join(", "), reasoning ? "yes" : "no", holdback, lenient.length];
 		rows.push(
-			`| [\`${name}\`](${grammarOf(name)}) | ${[cell(title), ...facts, size].join(" | ")} |`,
+			`| [\`${name}\`](../${grammarOf(name)}) | ${[cell(title), ...facts, size].join(" | ")} |`,
 		);
 	}
 	const head =
@@ -76,7 +81,7 @@ function statusOf(key: string): string | null {
 	const name = new RegExp(`(^|/)p${number.padStart(2, "0")}\\b.*\\.test\\.ts$`);
 	const file = TESTS.find((path) => name.test(path));
 	if (!file) return "with a later release";
-	return `[${file.startsWith("properties/") ? "tested for every grammar" : "tested"}](test/${file})`;
+	return `[${file.startsWith("properties/") ? "tested for every grammar" : "tested"}](../test/${file})`;
 }
 
 const TESTS = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
@@ -94,31 +99,52 @@ function nearlyEqual(one: string, other: string): boolean {
 	);
 }
 
-async function fill(text: string, keepSizes: boolean): Promise<string> {
+/** What becomes of a section, by what stands in it. */
+type Fill = (old: string, keepSizes: boolean) => string | Promise<string>;
+
+const whole =
+	(table: () => Promise<string>): Fill =>
+	async (old, keepSizes) => {
+		const made = await table();
+		return keepSizes && nearlyEqual(made, old) ? old : made;
+	};
+
+const PAGES: Readonly<Record<string, Readonly<Record<string, Fill>>>> = {
+	"docs/FORMATS.md": { formats: whole(formatTable) },
+	"docs/GUARANTEES.md": { guarantees: (old) => fillColumn(old, statusOf) },
+	"docs/MIGRATION.md": { peers: async () => peersTable() },
+	"docs/POLICIES.md": { limits: (old) => fillColumn(old, limitOf) },
+	"docs/SIZES.md": { sizes: whole(sizeTable) },
+};
+
+async function fill(page: string, text: string, keepSizes: boolean): Promise<string> {
 	let filled = text;
-	for (const [name, table] of [
-		["formats", await formatTable()],
-		["sizes", await sizeTable()],
-	] as const) {
-		filled = replaceSection(filled, name, (old) =>
-			keepSizes && nearlyEqual(table, old) ? old : table,
-		);
+	for (const [name, make] of Object.entries(PAGES[page] ?? {})) {
+		let old = "";
+		replaceSection(page, filled, name, (found) => {
+			old = found;
+			return found;
+		});
+		const made = await make(old, keepSizes);
+		filled = replaceSection(page, filled, name, () => made);
 	}
-	filled = replaceSection(filled, "limits", (old) => fillColumn(old, limitOf));
-	return replaceSection(filled, "guarantees", (old) => fillColumn(old, statusOf));
+	return filled;
 }
 
 const check = process.argv.includes("--check");
-const text = readFileSync(page, "utf8");
-const filled = await fill(text, check);
-if (!check) {
-	writeFileSync(page, filled);
-	console.log("README.md: tables filled");
-} else if (filled === text) {
-	console.log("README.md: tables are fresh");
-} else {
-	const old = new Set(text.split("\n"));
-	for (const line of filled.split("\n")) if (!old.has(line)) console.error(`+ ${line}`);
-	console.error("README.md is stale: run npm run readme");
-	process.exitCode = 1;
+for (const page of Object.keys(PAGES)) {
+	const file = join(root, page);
+	const text = readFileSync(file, "utf8");
+	const filled = await fill(page, text, check);
+	if (!check) {
+		writeFileSync(file, filled);
+		console.log(`${page}: tables filled`);
+	} else if (filled === text) {
+		console.log(`${page}: tables are fresh`);
+	} else {
+		const old = new Set(text.split("\n"));
+		for (const line of filled.split("\n")) if (!old.has(line)) console.error(`+ ${line}`);
+		console.error(`${page} is stale: run npm run readme`);
+		process.exitCode = 1;
+	}
 }

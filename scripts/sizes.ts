@@ -1,5 +1,5 @@
 /**
- * What things weigh in a bundle, for the README's table. Run by itself, as a part of `npm run size`, it measures the data of
+ * What things weigh in a bundle, for the table of docs/SIZES.md. Run by itself, as a part of `npm run size`, it measures the data of
  * every format and fails where it has grown: the bundles themselves are `.size-limit.json`'s.
  */
 import { readFileSync } from "node:fs";

@@ -81,6 +81,6 @@ export function checkNoEventStream(first: Chunk): void {
 	const begin = new TextDecoder().decode(first.subarray(0, LOOKED_AT));
 	if (EVENT_STREAM.test(begin))
 		throw new TypeError(
-			"the stream holds server-sent events, not the text of a model: read the delta of each event first, and give these to `readEvents`",
+			"the stream holds server-sent events, not the text of a model: give the response to `readCompletions` of toolgrammar/completions, or the delta of each event to `readEvents`",
 		);
 }

@@ -27,7 +27,7 @@ import type { GatewayOptions } from "./options.js";
 
 type ShapeOf<T> = { readonly [Name in keyof Required<T>]: Check };
 
-const READING: ShapeOf<Reading> = {
+export const READING: ShapeOf<Reading> = {
 	strict: flag,
 	fallback: flag,
 	policies: members(POLICIES),

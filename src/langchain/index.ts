@@ -19,8 +19,8 @@ import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
 import type { Runnable } from "@langchain/core/runnables";
 import { convertToOpenAITool } from "@langchain/core/utils/function_calling";
 import { chunkFields, endFields, messageFields } from "../adapters/langchain.js";
+import { answerText, resultText, unwritten, type Words } from "../render/in-text.js";
 import { toolInstructions } from "../render/instructions.js";
-import { render } from "../render/render.js";
 import type { Writing } from "../render/writing.js";
 import type { Format } from "../runtime/contract.js";
 import { createParser, parse } from "../runtime/engine/parser.js";
@@ -133,32 +133,27 @@ function reasonOf({ response_metadata: metadata }: BaseMessage, otherwise = "sto
 	return typeof reason === "string" && reason !== "" ? reason : otherwise;
 }
 
-interface Told {
-	readonly format: Format;
-	readonly writing: Writing;
+interface Told extends Words {
 	readonly tools: readonly FunctionDefinition[];
 }
 
 /** The conversation with tools, calls and results as text. */
-function inText(messages: BaseMessage[], { format, writing, tools }: Told): BaseMessage[] {
+function inText(messages: BaseMessage[], told: Told): BaseMessage[] {
+	const { format, writing, tools } = told;
 	const names = new Map<string, string>();
 	const said = messages.map((message): BaseMessage => {
 		if (ToolMessage.isInstance(message)) {
 			const name = names.get(message.tool_call_id) ?? message.name ?? "";
-			return new HumanMessage(`Result${name === "" ? "" : ` of ${name}`}:\n${message.text}`);
+			return new HumanMessage(resultText(name, message.text));
 		}
 		if (!AIMessage.isInstance(message) || (message.tool_calls ?? []).length === 0) return message;
 		const calls = (message.tool_calls ?? []).map(({ id = "", name, args }) => {
 			names.set(id, name);
-			return { id, name, arguments: args };
+			return { id, name, arguments: JSON.stringify(args) };
 		});
-		const known = [
-			...tools,
-			...calls.filter(({ name }) => !tools.some((tool) => tool.name === name)),
-		];
-		const done = render(format, writing, { content: message.text, calls }, { tools: known });
+		const done = answerText(told, { content: message.text, calls }, tools);
 		if (done.status === "rendered") return new AIMessage(done.text);
-		throw new RangeError(`an earlier answer cannot be written as ${format.name}: ${done.reason}`);
+		throw new RangeError(unwritten(told, done.reason));
 	});
 	if (tools.length === 0) return said;
 	const about = toolInstructions(format, writing, tools);

@@ -7,16 +7,10 @@ import {
 	type OpenAICompatibleProviderSettings,
 } from "@ai-sdk/openai-compatible";
 import { createMiddleware } from "../adapters/ai-sdk/middleware.js";
-import type { HistoryAnswer, HistoryResult, PromptOptions } from "../adapters/ai-sdk/prompt.js";
 import type { Middleware } from "../adapters/ai-sdk/types.js";
 import { getFormat, listFormats } from "../generated/registry.js";
 import { getWriting } from "../generated/writers.js";
 import { checkMembers, oneOf, text } from "../misuse/check.js";
-import { toolInstructions } from "../render/instructions.js";
-import { render } from "../render/render.js";
-import type { Writing } from "../render/writing.js";
-import type { Format } from "../runtime/contract.js";
-import { isRecord } from "../runtime/record.js";
 import { selectFormat } from "../select/index.js";
 
 export interface ToolgrammarSettings extends Partial<OpenAICompatibleProviderSettings> {
@@ -53,7 +47,7 @@ export function createToolgrammar(settings: ToolgrammarSettings): ToolgrammarPro
 	const provider = createOpenAICompatible({ ...rest, name });
 	const modelOf = (modelId: string): Model => {
 		const { format } = selectFormat({ format: wanted, model: modelId }, { getFormat, listFormats });
-		const told = tools === "prompt" ? toldInText(format) : {};
+		const told = tools === "prompt" ? { tools, writing: getWriting(format.name) } : {};
 		const inner = provider.chatModel(modelId);
 		return reading(inner, createMiddleware(inner.specificationVersion, { format, ...told }));
 	};
@@ -76,31 +70,4 @@ function reading(inner: Inner, middleware: Middleware<string>): Model {
 			return await middleware.wrapStream({ params, model: inner, doStream });
 		},
 	};
-}
-
-/** Tools and earlier calls as the format's renderer writes them. */
-function toldInText(format: Format): Required<PromptOptions> {
-	const writing = getWriting(format.name);
-	if (writing === undefined) throw new RangeError(`the format ${format.name} has no writing`);
-	return {
-		describeTools: (tools) => toolInstructions(format, writing, tools),
-		history: {
-			calls: (message) => written(message, format, writing),
-			results: (results) => results.map(told).join("\n\n"),
-		},
-	};
-}
-
-function written(message: HistoryAnswer, format: Format, writing: Writing): string {
-	const { reasoning, content, calls } = message;
-	const tools = [...new Set(calls.map(({ name }) => name))].map((name) => ({ name }));
-	const said = { content, calls, ...(reasoning === "" ? {} : { reasoning }) };
-	const done = render(format, writing, said, { tools });
-	if (done.status === "rendered") return done.text;
-	throw new RangeError(`an earlier answer cannot be written as ${format.name}: ${done.reason}`);
-}
-
-function told({ name, output }: HistoryResult): string {
-	const value = isRecord(output) && "value" in output ? output.value : output;
-	return `Result of ${name}:\n${typeof value === "string" ? value : JSON.stringify(value)}`;
 }

@@ -207,7 +207,7 @@ export interface Format {
 	/** texts that end the message */
 	readonly ends: readonly string[];
 	readonly ids: readonly IdPart[];
-	/** structural class: S0 (no calls), S1 … S8 as in the README */
+	/** structural class: S0 (no calls), S1 … S8 as in docs/FORMATS.md */
 	readonly shape: string;
 	/** whether the format has a reasoning payload */
 	readonly reasoning: boolean;

@@ -2,7 +2,7 @@
 
 export { CONTRACT_VERSION, type Format } from "./contract.js";
 export { createParser, type Parser, parse } from "./engine/parser.js";
-export { readEvents } from "./engine/read.js";
+export { type ReadOptions, readEvents } from "./engine/read.js";
 export type * from "./events.js";
 export { DEFAULT_LIMITS } from "./limits.js";
 export type * from "./options.js";

@@ -71,7 +71,7 @@ export interface Limits {
 	readonly heldText?: number | undefined;
 }
 
-/** Rows of the policy table that this release knows; see README. */
+/** Rows of the policy table that this release knows; see docs/POLICIES.md. */
 export interface Policies {
 	/**
 	 * Q1: calls in a thought, where the grammar does not say that their marks end it. `end`, the default: whole calls of declared

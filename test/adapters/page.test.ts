@@ -3,13 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { TextModel as ChatTextModel } from "../langchain/text-model.js";
+import { run } from "../recipes/run.js";
 import { ROOT } from "../support/shared.js";
 import { TextModel } from "./ai-sdk/model.js";
 
 const page = readFileSync(join(ROOT, "docs", "ADAPTERS.md"), "utf8");
-const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
-	readonly exports: Readonly<Record<string, { readonly default: string }>>;
-};
 
 const parameters = { type: "object", properties: { city: { type: "string" } } };
 const tools = [{ name: "get_weather", parameters }];
@@ -18,11 +16,6 @@ const TEXT =
 /** As tokens: the marks are whole. */
 const PIECES = TEXT.split(/(<[^>]*>)/);
 const TYPES = ["content", "call-start", "call-arguments", "call-end"];
-
-/** Runs a text as the body of an async function; tests may, the package may not. */
-const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
-	...words: string[]
-) => (...values: unknown[]) => Promise<void>;
 
 class TextStreamer {
 	constructor(
@@ -101,17 +94,6 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 	},
 };
 
-/** The module of a specifier, for the examples: those of this package are its source files. */
-function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {
-	const name = specifier.replace(/^toolgrammar/, ".");
-	if (name === specifier) return import(specifier);
-	const [, folder = "", file = ""] = /^(\.\/(?:formats|writings)\/)(.*)$/.exec(name) ?? [];
-	const entry = exports[folder === "" ? name : `${folder}*`];
-	if (entry === undefined) throw new Error(`no entry point ${specifier}`);
-	const path = entry.default.replace("*", file).replace("./dist/", "src/");
-	return import(join(ROOT, path.replace(/\.js$/, ".ts")));
-}
-
 /** Their packages lie beside the programs of test/clients, which run the examples. */
 const TRIED_THERE: readonly string[] = ["Mastra"];
 
@@ -137,22 +119,8 @@ describe.each(sections.filter(([title]) => !TRIED_THERE.includes(title)))("%s", 
 		const codes = [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
 		if (example === undefined || codes.length === 0) throw new Error(`no example: ${title}`);
 		const shown: unknown[] = [];
-		for (const code of codes) {
-			const names = new Map<string, unknown>(Object.entries({ tools, ...example.given }));
-			names.set("show", (value: unknown) => shown.push(value));
-			const program = code.replace(/^import \{ (.*) \} from "(.*)";$/gm, "");
-			for (const [, list = "", specifier = ""] of code.matchAll(
-				/^import \{ (.*) \} from "(.*)";$/gm,
-			)) {
-				const module = await load(specifier);
-				for (const part of list.split(", ")) {
-					const [name = "", as = name] = part.split(" as ");
-					names.set(as, module[name]);
-				}
-			}
-			const run = new AsyncFunction(...names.keys(), program);
-			await run(...names.values());
-		}
+		const show = (value: unknown) => shown.push(value);
+		for (const code of codes) await run(code, { tools, ...example.given, show });
 		expect(shown).toEqual(example.shown);
 	});
 });

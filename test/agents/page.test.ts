@@ -54,5 +54,5 @@ test("the three lines of the README", () => {
 	const { env = {} } = startOf(claudeCode, model);
 	for (const key of ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_MODEL"])
 		expect(block).toContain(`${key}=${env[key]}`);
-	expect(readme.slice(readme.indexOf("## Serve")).indexOf(block)).toBeLessThan(400);
+	expect(readme.slice(readme.indexOf("## The gateway")).indexOf(block)).toBeLessThan(400);
 });

@@ -16,9 +16,10 @@ const { exports, peerDependencies } = JSON.parse(readFileSync("package.json", "u
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
 	"./validate": ["ajv", "fast-deep-equal", "fast-uri", "json-schema-traverse"],
 	"./validate-edge": ["@cfworker/json-schema"],
+	"./completions": ["eventsource-parser"],
 	"./opencode": ["@ai-sdk/openai-compatible"],
 	"./langchain-model": ["@langchain/core"],
-	"./gateway": ["hono"],
+	"./gateway": ["eventsource-parser", "hono"],
 	"./gateway/worker": ["@cfworker/json-schema", "eventsource-parser", "hono"],
 	"./gateway/node": [
 		"@hono/node-server",

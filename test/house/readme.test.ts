@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 import { curlLine } from "../../src/cli/serve/command.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const page = (path: string) => readFileSync(join(root, path), "utf8");
+const readme = page("README.md");
+const guarantees = page("docs/GUARANTEES.md");
+const contributing = page("CONTRIBUTING.md");
 
 function blocks(language: string): string[] {
 	const found: string[] = [];
@@ -24,13 +27,14 @@ test("there are three commands, and no others in fences", () => {
 	expect([...blocks("bash"), ...blocks("console"), ...blocks("shell")]).toEqual([]);
 });
 
-test("the example is at most twenty lines", () => {
-	const [example] = blocks("js");
-	expect(example?.split("\n").length).toBeLessThanOrEqual(20);
+test("the page has at most 200 lines, and its example at most ten", () => {
+	expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(200);
+	const [example = ""] = blocks("js");
+	expect(example.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(10);
 });
 
 test("each property that has a test is listed as a guarantee, in order", () => {
-	const rows = [...readme.matchAll(/^\| P(\d+) \|/gm)].map(([, number]) => `p${number}`);
+	const rows = [...guarantees.matchAll(/^\| P(\d+) \|/gm)].map(([, number]) => `p${number}`);
 	const tests = readdirSync(join(root, "test/properties")).flatMap(
 		(file) => /^(p\d+)\.test\.ts$/.exec(file)?.[1]?.replace(/^p0/, "p") ?? [],
 	);
@@ -39,20 +43,61 @@ test("each property that has a test is listed as a guarantee, in order", () => {
 });
 
 test("each guarantee has the test of its own number", () => {
-	const rows = [...readme.matchAll(/^\| P(\d+) \|.*$/gm)];
+	const rows = [...guarantees.matchAll(/^\| P(\d+) \|.*$/gm)];
 	for (const [row, number = ""] of rows)
-		expect(row).toContain(`](test/properties/p${number.padStart(2, "0")}.test.ts) |`);
+		expect(row).toContain(`](../test/properties/p${number.padStart(2, "0")}.test.ts) |`);
 });
 
-test("every link to a file of the project leads somewhere", () => {
-	const links = [...readme.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link]) => link ?? "");
-	const local = links.filter((link) => !link.includes("://"));
-	expect(local.length).toBeGreaterThan(2);
-	expect(local.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+/** All pages for people. */
+const pages = [
+	"README.md",
+	"CONTRIBUTING.md",
+	...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".md"))
+		.map((file) => join("docs", file).replaceAll("\\", "/")),
+];
+
+/** The name by which a link leads to a heading. */
+function anchorOf(heading: string): string {
+	return heading
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N} _-]/gu, "")
+		.replaceAll(" ", "-");
+}
+
+test.each(pages)("every link of %s to the project leads somewhere", (path) => {
+	const prose = page(path)
+		.replace(/^```[\s\S]*?^```$/gm, "")
+		.replace(/`[^`\n]*`/g, "");
+	const broken = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+		.map(([, link = ""]) => link)
+		.filter((link) => !link.includes("://"))
+		.filter((link) => {
+			const [file = "", anchor] = link.split("#");
+			const target = file === "" ? join(root, path) : join(root, dirname(path), file);
+			if (!existsSync(target)) return true;
+			if (anchor === undefined || !target.endsWith(".md")) return false;
+			const text = readFileSync(target, "utf8");
+			const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+				anchorOf(heading),
+			);
+			return !anchors.includes(anchor);
+		});
+	expect(broken).toEqual([]);
+});
+
+test("what the README leads to lies in the package, too", () => {
+	const { files } = JSON.parse(page("package.json")) as { readonly files: readonly string[] };
+	const linked = [...readme.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = ""]) => link);
+	const missing = linked.filter(
+		(link) => !files.includes(link) && !files.includes(dirname(link).split("/")[0] ?? ""),
+	);
+	expect(missing).toEqual([]);
 });
 
 test("every folder of the project has its row, and every row its folder", () => {
-	const table = /^\| folder \| holds \|\n\| --- \| --- \|\n((?:\|.*\n)+)/m.exec(readme)?.[1] ?? "";
+	const table =
+		/^\| folder \| holds \|\n\| --- \| --- \|\n((?:\|.*\n)+)/m.exec(contributing)?.[1] ?? "";
 	const cells = table.split("\n").map((row) => row.split("|")[1] ?? "");
 	const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)\/`/g)].map(([, name]) => name));
 	const foldersIn = (path: string) =>
@@ -64,9 +109,9 @@ test("every folder of the project has its row, and every row its folder", () => 
 	expect([...named].sort()).toEqual(folders.sort());
 });
 
-test("every script that the page names is there", () => {
+test.each(["README.md", "CONTRIBUTING.md"])("every script that %s names is there", (path) => {
 	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-	const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? "");
+	const named = [...page(path).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? "");
 	expect(named.length).toBeGreaterThan(0);
 	expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe("the AI SDK", () => {
 		// @ts-expect-error
 		[() => toolCallMiddleware({ format: "hermes" }), /getFormat/],
 		// @ts-expect-error
-		[() => toolCallMiddleware({ format: hermes, tools: "prompt" }), /member of options: "tools"/],
+		[() => toolCallMiddleware({ format: hermes, tools: "prompts" }), /did you mean "prompt"/],
 		// @ts-expect-error
 		[() => toolCallMiddleware({ format: hermes, history: "text" }), /calls, results/],
 		[

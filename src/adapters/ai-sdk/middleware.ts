@@ -1,5 +1,6 @@
 /** The middleware itself, the same for all versions of the AI SDK's specification. */
-import { type Check, checkMembers, fn, withMethods } from "../../misuse/check.js";
+import { anything, type Check, checkMembers, fn, oneOf, withMethods } from "../../misuse/check.js";
+import { given } from "../../misuse/given.js";
 import type { Format } from "../../runtime/contract.js";
 import { createParser, type Parser } from "../../runtime/engine/parser.js";
 import type { FunctionDefinition, ParserOptions } from "../../runtime/options.js";
@@ -10,6 +11,7 @@ import {
 	PARSER_OPTIONS,
 } from "../../runtime/program/check-options.js";
 import { chosenName } from "../../runtime/stages/verdict.js";
+import { inText, wordsOf } from "./in-text.js";
 import { callIdsOf, choiceOf, type PromptOptions, toolsOf, transform } from "./prompt.js";
 import { PartReader } from "./reader.js";
 import {
@@ -43,6 +45,9 @@ const OPTIONS: { readonly [Name in keyof Required<MiddlewareOptions>]: Check } =
 	limits,
 	validator,
 	generateId,
+	tools: oneOf(["prompt"]),
+	// the renderer looks at it
+	writing: anything,
 	describeTools: fn,
 	history: withMethods(["calls", "results"]),
 	format: (format, place) => {
@@ -78,22 +83,33 @@ export function createMiddleware<Version extends string>(
 	options: MiddlewareOptions,
 ): Middleware<Version> {
 	checkMiddleware(options);
-	const { format, reader = createParser, describeTools, history, ...reading } = options;
+	const { format, reader = createParser, tools: how, writing, ...more } = options;
+	const { describeTools, history, ...reading } = more;
+	const own = given({ describeTools, history });
 	const asked = new WeakMap<object, Asked>();
+
+	const formatFor = (modelId: string): Format =>
+		typeof format === "function" ? format(modelId) : format;
 
 	const readerFor = (params: Params, modelId: string): PartReader => {
 		const { tools, choice, takenIds } = asked.get(params) ?? askedOf(params);
 		// without tools nothing may be called, but thoughts are still told from text
 		const toolChoice = tools.length === 0 ? "none" : choiceOf(choice);
-		const wire = typeof format === "function" ? format(modelId) : format;
-		const parser = reader(wire, { ...reading, tools, toolChoice, takenIds });
+		const parser = reader(formatFor(modelId), { ...reading, tools, toolChoice, takenIds });
 		return new PartReader(parser, chosenName(toolChoice));
 	};
 
 	return {
 		specificationVersion,
-		async transformParams({ params }) {
-			const transformed = transform(params, options);
+		async transformParams({ params, model }) {
+			const telling =
+				how === undefined
+					? own
+					: {
+							...inText(await wordsOf(formatFor(model.modelId), writing), toolsOf(params)),
+							...own,
+						};
+			const transformed = transform(params, telling);
 			asked.set(transformed, askedOf(params));
 			return transformed;
 		},

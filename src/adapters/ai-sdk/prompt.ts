@@ -1,4 +1,5 @@
 /** The request, for a model that knows tools and earlier calls only as text. */
+import type { Writing } from "../../render/writing.js";
 import type { FunctionDefinition, ToolChoice } from "../../runtime/options.js";
 import { readTools } from "../../tools/index.js";
 import {
@@ -11,6 +12,17 @@ import {
 } from "./types.js";
 
 export interface PromptOptions {
+	/**
+	 * `prompt`: the model's server knows nothing of tools. They are described in the system message, earlier calls are written as the
+	 * model writes them, and their results are messages of the user. Absent: all go to the model's provider as they are, unless
+	 * `describeTools` or `history` says otherwise; with `prompt`, each of these is instead of its own part.
+	 */
+	readonly tools?: "prompt" | undefined;
+	/**
+	 * How the format is written, for `tools: "prompt"`. Default: looked up among those of the package, which are loaded with the first
+	 * request; a bundle without them needs it, and so does a format of your own.
+	 */
+	readonly writing?: Writing | undefined;
 	/**
 	 * The text that tells the model of its tools and of the choice (never `none`). It is put into the first system message, and
 	 * the request has no function tools and no choice any more. Absent: both go to the model's provider as they are.
@@ -54,7 +66,12 @@ export function choiceOf(choice: ToolChoicePart | undefined): ToolChoice {
 	return { type: "function", function: { name: choice.toolName } };
 }
 
-export function transform<P extends Params>(params: P, options: PromptOptions): P {
+/** How the parts of a request become text; what is absent stays as it is. */
+export interface Telling extends Pick<PromptOptions, "describeTools"> {
+	readonly history?: (HistoryWriter & { readonly keepsReasoning?: boolean }) | undefined;
+}
+
+export function transform<P extends Params>(params: P, options: Telling): P {
 	const { describeTools, history } = options;
 	const prompt = history === undefined ? params.prompt : told(params.prompt, history);
 	const tools = toolsOf(params);
@@ -77,7 +94,11 @@ function withSystem(prompt: readonly PromptMessage[], text: string): readonly Pr
 	return [{ ...first, content: `${first.content}\n\n${text}` }, ...rest];
 }
 
-function told(prompt: readonly PromptMessage[], history: HistoryWriter): readonly PromptMessage[] {
+function told(
+	prompt: readonly PromptMessage[],
+	history: NonNullable<Telling["history"]>,
+): readonly PromptMessage[] {
+	const written = history.keepsReasoning === true ? ["text"] : ["text", "reasoning"];
 	return prompt.map((message) => {
 		const { role, content } = message;
 		if (typeof content === "string") return message;
@@ -94,9 +115,11 @@ function told(prompt: readonly PromptMessage[], history: HistoryWriter): readonl
 				.join("");
 		const text = history.calls({ reasoning: of("reasoning"), content: of("text"), calls });
 		const others = content.filter(
-			(part) => !["text", "reasoning"].includes(part.type) && callOf(part).length === 0,
+			(part) => !written.includes(part.type) && callOf(part).length === 0,
 		);
-		return { ...message, content: [textPart(text), ...others] };
+		const thoughts = others.filter(({ type }) => type === "reasoning");
+		const rest = others.filter(({ type }) => type !== "reasoning");
+		return { ...message, content: [...thoughts, textPart(text), ...rest] };
 	});
 }
 

@@ -2,6 +2,8 @@
 import { tool_tag } from "../../generated/formats/tool_tag.js";
 import { getFormat, listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
+import type { Words } from "../../render/in-text.js";
+import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
 import { checkLenient } from "../../runtime/program/check-options.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
@@ -9,7 +11,6 @@ import type { Engine } from "../engine.js";
 import type { Chosen, ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
 import { type TemplatePrompt, templatePrompt } from "../prompt/template.js";
-import type { Words } from "../prompt/written.js";
 import { chatEngine } from "../upstream/chat.js";
 import { completionsEngine } from "../upstream/completions.js";
 import type { Dialect } from "../upstream/dialects.js";
@@ -31,6 +32,14 @@ export interface Given {
 	/** how upstreams are reached; default: `fetch` */
 	readonly transport?: Transport | undefined;
 	readonly notUp?: NotUp | undefined;
+	/** a format that is in no registry: it is the model's, whatever the settings name */
+	readonly own?: OwnFormat | undefined;
+}
+
+/** A format that a program has as an object. `writing`: default: that of the package, by the format's name */
+export interface OwnFormat {
+	readonly format: Format;
+	readonly writing?: Writing | undefined;
 }
 
 /**
@@ -84,32 +93,61 @@ export async function openUpstream(
 }
 
 /** Rejects with a `RangeError` that says what is wrong. */
-export async function openModel(
-	settings: ModelSettings,
-	{ key, chatTemplate, transport, notUp }: Given,
-): Promise<OpenedModel> {
-	const { id, url, timeouts, reading } = settings;
-	const upstream = { url, key, timeouts, transport };
-	const selection = select(settings, chatTemplate);
-	checkLenient(reading.policies, "policies", [selection.format]);
-	const { format } = selection;
-	const prompt = promptOf(settings, format, chatTemplate);
-	const engine = (dialect: Dialect) => engineOf(settings, { upstream, dialect, format, prompt });
-	const asked = async () => engine((await askModels(upstream)).dialect);
+export async function openModel(settings: ModelSettings, given: Given): Promise<OpenedModel> {
+	const { notUp } = given;
+	const { model, engine, asked } = known(settings, given);
 	const opened = async (): Promise<Engine> => {
 		if (settings.dialect !== undefined) return engine(settings.dialect);
 		try {
 			return await asked();
 		} catch (error) {
 			if (!(error instanceof NotUpError) || notUp === undefined) throw error;
-			notUp(url, error.message);
+			notUp(settings.url, error.message);
 			return lateEngine(asked);
 		}
 	};
+	return { ...model, engine: await opened() };
+}
+
+/** Its server is asked what it is with the first request, if the settings do not say it. Throws a `RangeError` that says what is wrong. */
+export function lateModel(settings: ModelSettings, given: Given): OpenedModel {
+	const { model, engine, asked } = known(settings, given);
+	const { dialect } = settings;
+	return { ...model, engine: dialect === undefined ? lateEngine(asked) : engine(dialect) };
+}
+
+interface Known {
+	readonly model: Omit<OpenedModel, "engine">;
+	readonly engine: (dialect: Dialect) => Engine;
+	/** rejects as `askModels` does */
+	readonly asked: () => Promise<Engine>;
+}
+
+/** What can be said of a model before its server is asked. */
+function known(settings: ModelSettings, { key, chatTemplate, transport, own }: Given): Known {
+	const { id, url, timeouts, reading } = settings;
+	const upstream = { url, key, timeouts, transport };
+	const selection = own === undefined ? select(settings, chatTemplate) : selectOwn(own);
+	const { format } = selection;
+	checkLenient(reading.policies, "policies", [format]);
+	const words = () => wordsOf(format, own?.writing);
+	const prompt = promptOf(settings, format, words, chatTemplate);
+	const engine = (dialect: Dialect) =>
+		engineOf(settings, { upstream, dialect, format, words, prompt });
 	const chosen = chosenBy(selection, prompt?.faults ?? []);
 	// a model of which nothing is known may write calls as any prompt asks for them
-	const known = selection.by === "default" ? { fallback: true, ...reading } : reading;
-	return { id, format, engine: await opened(), reading: known, chosen };
+	const read = selection.by === "default" ? { fallback: true, ...reading } : reading;
+	return {
+		model: { id, format, reading: read, chosen },
+		engine,
+		asked: async () => engine((await askModels(upstream)).dialect),
+	};
+}
+
+function selectOwn({ format }: OwnFormat): Selection {
+	const text = `the format ${format.name} is given as an object`;
+	const evidence = [{ by: "name", format: format.name, agrees: true, text }] as const;
+	return { format, by: "name", evidence, runnersUp: [] };
 }
 
 function chosenBy({ by, evidence }: Selection, faults: readonly string[]): Chosen {
@@ -152,18 +190,19 @@ interface Parts {
 	readonly upstream: Upstream;
 	readonly dialect: Dialect;
 	readonly format: Format;
+	readonly words: () => Words;
 	readonly prompt: TemplatePrompt | null;
 }
 
 function engineOf(settings: ModelSettings, parts: Parts): Engine {
-	const { upstream, dialect, format, prompt } = parts;
+	const { upstream, dialect, format, words, prompt } = parts;
 	const { id, upstreamModel: model = id, maxTokens } = settings;
 	const common = { upstream, dialect, format, model, maxTokens };
 	if (prompt !== null) return completionsEngine({ ...common, prompt: prompt.write });
 	// Formats of no model are conventions of agents: an upstream's template does not know them.
 	const convention = format.models.length === 0 && format.units.length > 0;
 	const tools = settings.tools ?? (convention ? "prompt" : "upstream");
-	const prepare = tools === "prompt" ? describedTools(wordsOf(format)) : undefined;
+	const prepare = tools === "prompt" ? describedTools(words()) : undefined;
 	return chatEngine({ ...common, prepare });
 }
 
@@ -171,11 +210,12 @@ function engineOf(settings: ModelSettings, parts: Parts): Engine {
 function promptOf(
 	{ mode, bosToken, eosToken }: ModelSettings,
 	format: Format,
+	words: () => Words,
 	template: string | undefined,
 ): TemplatePrompt | null {
 	if (mode === "pass" || template === undefined) return null;
 	try {
-		return templatePrompt({ template, format, words: wordsOf(format), bosToken, eosToken });
+		return templatePrompt({ template, format, words: words(), bosToken, eosToken });
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
 		throw new RangeError(`chatTemplate: cannot be read: ${message.split("\n")[0] ?? ""}`);
@@ -183,7 +223,8 @@ function promptOf(
 }
 
 /** A model of which nothing is known is asked for a convention that the fallback chain reads by its marks. */
-function wordsOf(known: Format): Words {
+function wordsOf(known: Format, own: Writing | undefined): Words {
+	if (own !== undefined) return { format: known, writing: own };
 	const format = known.units.length > 0 ? known : tool_tag;
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new RangeError(`the format ${format.name} has no writing`);

@@ -1,9 +1,10 @@
 /** Chats for an upstream whose own template knows nothing of the format's tools: they and the calls of the history become text. */
+import type { Words } from "../../render/in-text.js";
 import type { ChatMessage } from "../chat-request.js";
 import type { ChatWriter } from "../upstream/prompt.js";
 import { offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
-import { type Words, withTextCalls } from "./written.js";
+import { withTextCalls } from "./written.js";
 
 /** The upstream's template is not known here, nor what its tokenizer takes for a token: contents go as they are. */
 const AS_IT_IS = (text: string): string => text;

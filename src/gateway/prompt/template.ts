@@ -2,6 +2,7 @@
 
 import { type ChatTemplate, compileTemplate, TemplateRefusal } from "../../jinja/index.js";
 import { type Guard, guardOf } from "../../render/guard.js";
+import type { Words } from "../../render/in-text.js";
 import type { Format } from "../../runtime/contract.js";
 import type { ChatRequest } from "../chat-request.js";
 import { EngineError, unfit } from "../engine.js";
@@ -15,7 +16,7 @@ import { type Abilities, abilitiesOf, type CallWay, callWayOf } from "./probe.js
 import { specialsOf } from "./specials.js";
 import { type OfferedTool, offeredTools } from "./tools.js";
 import { type Turn, turnsOf } from "./turns.js";
-import { type Words, withTextCalls } from "./written.js";
+import { withTextCalls } from "./written.js";
 
 export interface TemplateOptions {
 	/** the text of the template, of which the operator knows where it comes from: it may loop for ever */

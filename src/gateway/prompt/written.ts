@@ -3,19 +3,11 @@
  * calls of the history are written as text, by the format's renderer.
  */
 
+import { answerText, resultText, unwritten, type Words } from "../../render/in-text.js";
 import { toolInstructions } from "../../render/instructions.js";
-import { render } from "../../render/render.js";
-import type { Writing } from "../../render/writing.js";
-import type { Format } from "../../runtime/contract.js";
 import { unfit } from "../engine.js";
 import type { OfferedTool } from "./tools.js";
 import type { Turn } from "./turns.js";
-
-/** A format in whose words tools and calls are written. */
-export interface Words {
-	readonly format: Format;
-	readonly writing: Writing;
-}
 
 export interface Plain extends Words {
 	/** those that must be described; empty: they are known otherwise, or there are none */
@@ -47,29 +39,13 @@ function* asTexts(turns: readonly Turn[], plain: Plain): Generator<void, readonl
 	return written;
 }
 
-function asText(turn: Turn, { format, writing, tools }: Plain): Turn {
-	if (turn.role === "tool") {
-		const of = turn.name === "" ? "" : ` of ${turn.name}`;
-		return { role: "user", content: `Result${of}:\n${turn.content}` };
-	}
+function asText(turn: Turn, plain: Plain): Turn {
+	if (turn.role === "tool") return { role: "user", content: resultText(turn.name, turn.content) };
 	if (turn.role !== "assistant" || turn.calls.length === 0) return turn;
-	// a call that was cut has no arguments that could be written as a call's
-	const calls = turn.calls.map(({ id, name, text, arguments: members }) => ({
-		id,
-		name,
-		arguments: members === null ? "{}" : text,
-	}));
-	// The reader may need to know the tools; those that the client no longer offers were known when they were called.
-	const known = [...tools, ...calls.map(({ name }) => ({ name }))];
-	const once = known.filter(
-		(one, at) => known.findIndex((other) => nameOf(other) === nameOf(one)) === at,
-	);
-	const done = render(format, writing, { content: turn.content, calls }, { tools: once });
+	const { content, reasoning } = turn;
+	const calls = turn.calls.map(({ id, name, text }) => ({ id, name, arguments: text }));
+	const done = answerText(plain, { content, calls }, plain.tools);
 	if (done.status === "rendered")
-		return { role: "assistant", content: done.text, reasoning: turn.reasoning, calls: [] };
-	throw unfit(`a message of the history cannot be written as ${format.name}: ${done.reason}`);
-}
-
-function nameOf(tool: OfferedTool | { readonly name: string }): string {
-	return "name" in tool ? tool.name : tool.function.name;
+		return { role: "assistant", content: done.text, reasoning, calls: [] };
+	throw unfit(unwritten(plain, done.reason));
 }

@@ -1,12 +1,13 @@
 /** What the answers of both endpoints have in common: errors in the stream, usage, and that all choices must end. */
 import type { Usage } from "../../adapters/adapter.js";
+import { messageOf } from "../../completions/said.js";
+import type { ServerEvent } from "../../completions/sse.js";
 import { isRecord } from "../../runtime/record.js";
 import { EngineError, type Piece } from "../engine.js";
 import { Choices } from "./choices.js";
 import { type JsonObject, objectOf } from "./json.js";
 import { type AnswerReader, openAnswer, type Target } from "./open.js";
-import { messageOf, spoken } from "./refusal.js";
-import type { ServerEvent } from "./sse.js";
+import { spoken } from "./refusal.js";
 
 /** Reads the events of one endpoint's answer. */
 export type EventPieces = (event: JsonObject, choices: Choices) => Iterable<Piece>;

@@ -1,15 +1,7 @@
 /** The choices of one answer: which are open, and why the others ended. What an upstream says of a choice goes through here. */
+import { reasonOf } from "../../completions/said.js";
 import { EngineError, type Piece } from "../engine.js";
 import { garbage } from "./json.js";
-
-/** Other words of servers for why a text ended, in the words of the OpenAI form. */
-const REASONS: ReadonlyMap<string, string> = new Map([
-	["eos", "stop"],
-	["eos_token", "stop"],
-	["stop_sequence", "stop"],
-	["word", "stop"],
-	["limit", "length"],
-]);
 
 export class Choices {
 	private readonly ended = new Set<number>();
@@ -36,7 +28,7 @@ export class Choices {
 	finish(choice: number, reason: unknown): Piece | null {
 		if (typeof reason !== "string" || reason === "" || this.ended.has(choice)) return null;
 		this.ended.add(choice);
-		return { type: "finish", choice, reason: REASONS.get(reason) ?? reason };
+		return { type: "finish", choice, reason: reasonOf(reason) };
 	}
 
 	/** Nothing more will come. */

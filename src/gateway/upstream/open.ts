@@ -1,8 +1,9 @@
 /** One request to an upstream server: sends it, and hands out what its reader makes of the answer. */
+import { EventReader, type ServerEvent } from "../../completions/sse.js";
 import { EngineError } from "../engine.js";
 import { pauseFor } from "../pause.js";
+import { garbage } from "./json.js";
 import { refusalOf } from "./refusal.js";
-import { EventReader, type ServerEvent } from "./sse.js";
 import { codeOf, fetchTransport, type Received } from "./transport.js";
 import type { Upstream } from "./upstream.js";
 import { Watch } from "./watch.js";
@@ -67,7 +68,7 @@ export async function* openAnswer<T>(
 				if (made.length > 0) yield made;
 			}
 			if (done) await linger(answer);
-			else parser.check();
+			else if (parser.wrong !== null) throw garbage(parser.wrong);
 		}
 	} finally {
 		watch.close();

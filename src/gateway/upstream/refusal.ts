@@ -1,7 +1,6 @@
 /** Answers that are no stream: what they say, as far as a client may hear it. */
-import { isRecord } from "../../runtime/record.js";
+import { messageOf } from "../../completions/said.js";
 import { EngineError } from "../engine.js";
-import type { JsonObject } from "./json.js";
 import type { Received } from "./transport.js";
 import type { Watch } from "./watch.js";
 
@@ -34,36 +33,10 @@ export async function refusalOf(
 		: new EngineError("refused", `the upstream refused with status ${status}`, status);
 }
 
-/** What an upstream says in the JSON of an error, in any of the shapes that servers use; null: it is none. */
-export function messageOf(json: unknown): string | null {
-	if (!isRecord(json)) return null;
-	const { error, detail, message, object } = json;
-	if (isRecord(error)) return textOf(error.message) ?? JSON.stringify(error);
-	if (typeof error === "string") return error;
-	if (object === "error" || detail !== undefined || isCode(json))
-		return textOf(message) ?? textOf(detail) ?? listed(detail);
-	return null;
-}
-
 /** What a client is told: short, and without the key that some servers repeat. */
 export function spoken(said: string, key: string | undefined): string {
 	const safe = key === undefined || key === "" ? said : said.replaceAll(key, "***");
 	return safe.length > MOST_SAID ? `${safe.slice(0, MOST_SAID)}…` : safe;
-}
-
-function isCode({ code, message }: JsonObject): boolean {
-	return typeof code === "number" && typeof message === "string";
-}
-
-function textOf(value: unknown): string | null {
-	return typeof value === "string" ? value : null;
-}
-
-/** The list of faults that pydantic makes. */
-function listed(detail: unknown): string {
-	const faults = Array.isArray(detail) ? detail : [];
-	const texts = faults.map((one: unknown) => (isRecord(one) ? textOf(one.msg) : null));
-	return texts.filter((one) => one !== null).join("; ") || "the upstream refused without a word";
 }
 
 function parsed(text: string): unknown {

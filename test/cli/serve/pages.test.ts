@@ -76,7 +76,7 @@ describe("each snippet prints the call", () => {
 		],
 		"@anthropic-ai/sdk": [{ messages, tools: [{ name, input_schema: parameters }] }, input],
 	};
-	const snippets = blocks(page("README.md"), "ts");
+	const snippets = blocks(page("docs", "GATEWAY.md"), "ts");
 	const clientOf = (code: string) => /from "(.*)";$/m.exec(code)?.[1] ?? "";
 
 	test("there is one for each client", () => {
@@ -104,7 +104,7 @@ describe("each snippet prints the call", () => {
 
 describe("each line for a server gives calls", () => {
 	const rows = [
-		...page("README.md").matchAll(/^\| (.+) \| `.+` \| `toolgrammar serve (.+)` \|$/gm),
+		...page("docs", "GATEWAY.md").matchAll(/^\| (.+) \| `.+` \| `toolgrammar serve (.+)` \|$/gm),
 	];
 	const lines = rows.map(([, server = "", line = ""]) => [server, line] as const);
 	/** Who such a server says that it is, and where it is asked. */

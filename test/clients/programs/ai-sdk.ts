@@ -47,6 +47,20 @@ for (const said of SAID) {
 	assert.deepEqual(ran, calls);
 	assert.equal(result.text, "Done.");
 
+	const box = toolbox();
+	const prompted = modelOf([text, "Done."], 1, "stop");
+	const told: LanguageModelMiddleware = toolCallMiddleware({ format, tools: "prompt" });
+	const answered = await generateText({
+		model: wrapLanguageModel({ model: prompted, middleware: told }),
+		tools: box.tools,
+		...ask,
+	});
+	assert.deepEqual([box.ran, answered.text], [calls, "Done."]);
+	assert.deepEqual(
+		prompted.doGenerateCalls.map(({ tools: sent }) => sent),
+		[undefined, undefined],
+	);
+
 	for (let end = 0; end < [...text].length; end += 9) {
 		const begun = [...text].slice(0, end).join("");
 		const expected = read(said, end);

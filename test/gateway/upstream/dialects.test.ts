@@ -1,12 +1,12 @@
 /** How servers stream, each in its own dialect: the same pieces come of all of them, however their bytes are cut. */
 import { describe, expect, test } from "vitest";
+import { EventReader } from "../../../src/completions/sse.js";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
 import type { Piece } from "../../../src/gateway/engine.js";
 import { chatEngine, chatPieces } from "../../../src/gateway/upstream/chat.js";
 import { Choices } from "../../../src/gateway/upstream/choices.js";
 import { completionPieces } from "../../../src/gateway/upstream/completions.js";
 import type { Dialect } from "../../../src/gateway/upstream/dialects.js";
-import { EventReader } from "../../../src/gateway/upstream/sse.js";
 import { endpointOf } from "../../../src/gateway/upstream/upstream.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
 import { isRecord } from "../../../src/runtime/record.js";
@@ -98,7 +98,7 @@ function read(chunks: readonly Uint8Array[], count = 1): readonly Piece[] {
 			const event: unknown = JSON.parse(data);
 			if (isRecord(event)) pieces.push(...completionPieces(event, choices));
 		}
-		reader.check();
+		expect(reader.wrong).toBeNull();
 	}
 	choices.close();
 	return pieces;

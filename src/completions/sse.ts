@@ -1,10 +1,9 @@
 /** From the bytes of an answer to its server-sent events. */
 import { createParser } from "eventsource-parser";
-import { EngineError } from "../engine.js";
 
 export interface ServerEvent {
 	readonly data: string;
-	/** the upstream calls it an error */
+	/** the server calls it an error */
 	readonly failed: boolean;
 }
 
@@ -15,7 +14,8 @@ export class EventReader {
 	private readonly decoder = new TextDecoder("utf-8", { fatal: true });
 	private events: ServerEvent[] = [];
 	private heard = false;
-	private wrong: string | null = null;
+	/** what is no event stream, as the rest of a sentence; nothing behind it counts. Null: all is well */
+	wrong: string | null = null;
 
 	private readonly parser = createParser({
 		maxBufferSize: LONGEST_EVENT,
@@ -38,18 +38,12 @@ export class EventReader {
 		},
 	});
 
-	/** `heard`: an event or a comment is whole. What stood before a line that is wrong is handed out; the next call then throws. */
+	/** `heard`: an event or a comment is whole. What stood before a line that is wrong is handed out. */
 	feed(bytes: Uint8Array): { readonly events: readonly ServerEvent[]; readonly heard: boolean } {
-		this.check();
 		this.heard = false;
 		this.events = [];
 		this.parser.feed(this.decode(bytes));
 		return { events: this.events, heard: this.heard };
-	}
-
-	/** Throws an EngineError where what was fed is no event stream. */
-	check(): void {
-		if (this.wrong !== null) throw new EngineError("garbage", `the upstream sent ${this.wrong}`);
 	}
 
 	private decode(bytes: Uint8Array): string {
