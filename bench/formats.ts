@@ -1,0 +1,39 @@
+/**
+ * `npm run bench:formats`: what each format costs (small answers, Markdown without a call, and the worst text that a search finds).
+ *
+ *   --quick     fewer samples, and a shorter search
+ *   --only F    one format
+ *   --seed N    of the search; the same number gives the same candidates
+ *   --write     also write bench/FORMATS.md
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { listFormats } from "../src/generated/registry.js";
+import { formatsPage } from "./formats/page.js";
+import { type FormatRow, formatRow } from "./formats/rows.js";
+import { type WorstRow, worstOf } from "./formats/worst.js";
+import type { Plan } from "./measure.js";
+import { Random } from "./texts/random.js";
+
+const { values: options } = parseArgs({
+	options: {
+		quick: { type: "boolean", default: false },
+		only: { type: "string" },
+		seed: { type: "string", default: "1" },
+		write: { type: "boolean", default: false },
+	},
+});
+const plan: Plan = options.quick
+	? { warmUp: 3, samples: 3, sampleMs: 5 }
+	: { warmUp: 16, samples: 7, sampleMs: 15 };
+const tries = options.quick ? 60 : 400;
+const rows: (FormatRow & WorstRow)[] = [];
+for (const format of listFormats()) {
+	if (options.only !== undefined && format.name !== options.only) continue;
+	process.stderr.write(`bench: ${format.name}\n`);
+	const random = new Random(Number(options.seed));
+	rows.push({ ...formatRow(format, plan), ...worstOf(format, () => random.next(), tries) });
+}
+const page = formatsPage(rows, tries);
+console.log(page);
+if (options.write) writeFileSync(new URL("FORMATS.md", import.meta.url), page);

@@ -1,0 +1,45 @@
+/** The results as a page. */
+import { median } from "../measure.js";
+import { machine } from "../report.js";
+import type { FormatRow } from "./rows.js";
+import type { WorstRow } from "./worst.js";
+
+type Row = FormatRow & WorstRow;
+
+export function formatsPage(rows: readonly Row[], tries: number): string {
+	const answers = rows.flatMap(({ ofFloor }) => (ofFloor === null ? [] : [ofFloor]));
+	const summary = [
+		`small answers: median ${shown(median(answers))} × the floor, worst ${shown(Math.max(...answers))} ×`,
+		`Markdown: at most ${shown(Math.max(...rows.map(({ by64 }) => by64)))} s/MB in chunks of 64, ${shown(Math.max(...rows.map(({ by4 }) => by4)))} in chunks of 4`,
+		`the worst text: ${shown(Math.max(...rows.map(({ seconds }) => seconds)))} s/MB`,
+	];
+	const sorted = [...rows].sort((a, b) => b.seconds - a.seconds);
+	const lines = sorted.map(
+		(row) =>
+			`| ${row.format} | ${row.answer === null ? "" : shown(row.answer)} | ${row.ofFloor === null ? "" : shown(row.ofFloor)} | ${shown(row.by64)} | ${shown(row.by4)} | ${shown(row.seconds)} | ${shown(row.growth)} | ${quoted(row.begin)} | ${quoted(row.unit)} |`,
+	);
+	return `# What each format costs
+
+Written by \`npm run bench:formats -- --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}.
+Times are processor time. Absolute figures differ from machine to machine.
+
+${summary.map((line) => `* ${line}`).join("\n")}
+
+A small answer is one call as one text, read by \`parse\`; the floor is the hand-written parser of hermes (\`bench/floor\`) on the same calls.
+The worst text is the one that a search of ${tries} texts has found (a beginning and a unit that is repeated, in chunks of 64 characters); its growth is the time
+for eight times the text, divided by that for the text: 8 is linear.
+
+| format | answer, µs | × floor | Markdown, s/MB, 64 | 4 | worst, s/MB | growth | its beginning | its unit |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- |
+${lines.join("\n")}
+`;
+}
+
+function shown(value: number): string {
+	return value >= 100 ? value.toFixed(0) : value.toPrecision(2);
+}
+
+function quoted(text: string): string {
+	if (text === "") return "";
+	return `\`\` ${JSON.stringify(text).replaceAll("|", "\\|")} \`\``;
+}

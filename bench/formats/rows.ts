@@ -1,0 +1,97 @@
+/** What each format costs: small answers, and ordinary text without a call. */
+import { getWriting } from "../../src/generated/writers.js";
+import { render } from "../../src/render/index.js";
+import { createParser, type Format, parse } from "../../src/runtime/index.js";
+import { HermesFloor } from "../floor/hermes.js";
+import { alternate, median, type Plan } from "../measure.js";
+import { hermesText, smallAnswers, TOOLS } from "../texts/calls.js";
+import { chunksOf } from "../texts/chunks.js";
+import { code, prose } from "../texts/prose.js";
+import { Random } from "../texts/random.js";
+
+export interface FormatRow {
+	readonly format: string;
+	/** microseconds for an answer with one call, as one text; null: the format writes none */
+	readonly answer: number | null;
+	/** the same, divided by what the hand-written parser of hermes takes for the same calls in its own wire */
+	readonly ofFloor: number | null;
+	/** seconds for 1 MB of Markdown, in chunks of 64 and of 4 characters */
+	readonly by64: number;
+	readonly by4: number;
+}
+
+const ANSWERS = 40;
+const MARKDOWN = 100_000;
+
+export function formatRow(format: Format, plan: Plan): FormatRow {
+	const texts = answersIn(format);
+	const floorTexts = smallAnswers(ANSWERS).map(({ calls }) =>
+		calls.slice(0, 1).map(hermesText).join(""),
+	);
+	const text = markdown(MARKDOWN);
+	const reads = (size: number) => {
+		const chunks = chunksOf(text, size);
+		return () => {
+			const parser = createParser(format, { tools: TOOLS });
+			for (const chunk of chunks) parser.feed(chunk);
+			parser.finish("stop");
+		};
+	};
+	const times = alternate([answered(format, texts), floor(floorTexts), reads(64), reads(4)], plan);
+	const [answers = 0, least = 0, by64 = 0, by4 = 0] = times.map(median);
+	const each = texts.length === 0 ? null : (answers * 1000) / texts.length;
+	return {
+		format: format.name,
+		answer: each,
+		ofFloor: each === null ? null : each / ((least * 1000) / floorTexts.length),
+		by64: (by64 * 1000) / text.length,
+		by4: (by4 * 1000) / text.length,
+	};
+}
+
+function answered(format: Format, texts: readonly string[]): () => void {
+	return () => {
+		let calls = 0;
+		for (const text of texts) calls += parse(format, text, { tools: TOOLS }).toolCalls.length;
+		if (calls < texts.length) throw new Error(`${format.name}: ${calls} calls`);
+	};
+}
+
+function floor(texts: readonly string[]): () => void {
+	return () => {
+		let seen = 0;
+		const note = (): void => {
+			seen++;
+		};
+		for (const text of texts) {
+			const parser = new HermesFloor({ text: note, start: note, args: note, end: note });
+			parser.feed(text);
+			parser.finish();
+		}
+		if (seen === 0) throw new Error("the floor has read nothing");
+	};
+}
+
+function answersIn(format: Format): string[] {
+	const writing = getWriting(format.name);
+	if (writing === undefined) return [];
+	return smallAnswers(ANSWERS).flatMap(({ calls }) => {
+		const written = render(format, writing, { calls: calls.slice(0, 1) }, { tools: TOOLS });
+		return written.status === "rendered" ? [written.text] : [];
+	});
+}
+
+/** Prose, lists, tables and code, with the signs with which calls begin. */
+function markdown(length: number): string {
+	const random = new Random(17);
+	const parts: string[] = [];
+	for (let n = 0; n < length; n = parts.reduce((sum, part) => sum + part.length, 0)) {
+		parts.push(
+			`## Part ${parts.length}\n\n${prose(random, 400, true)}\n\n`,
+			'- one: `x[0] = {"a": 1}`, *two* (see [a link](https://example.com/?q=1)) & 5 < 6\n',
+			"| a | b |\n|---|---|\n| 1 | <b>2</b> |\n\n",
+			`\`\`\`ts\n${code(random, 300, (line) => line.length)}\n\`\`\`\n\n`,
+		);
+	}
+	return parts.join("").slice(0, length);
+}
