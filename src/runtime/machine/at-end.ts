@@ -14,12 +14,14 @@ import {
 import { hasVisible } from "../scan/classes.js";
 import { DONE } from "../scan/output.js";
 import { follow } from "./closure.js";
+import type { Look } from "./log.js";
 import type { Machine } from "./machine.js";
 import { repairsIn } from "./nesting.js";
 import { probe } from "./probe.js";
+import { bindNameOf, readyBy } from "./read-value.js";
 import { endSlot, mayEndSlot } from "./slots.js";
-import { bindNameOf, endAtom, readyBy } from "./step.js";
-import type { Look, Thread } from "./thread.js";
+import { endAtom } from "./step.js";
+import type { Thread } from "./thread.js";
 
 /** The first reading that may end here; of those that wait in open text, the longest. */
 export function winnerAtEnd(m: Machine, threads: readonly Thread[]): Thread | null {

@@ -8,11 +8,12 @@ import { Counter } from "../scan/counter.js";
 import { pairsAhead } from "./ahead-pairs.js";
 import { characterBefore } from "./before.js";
 import { isTooLong, stepEnd } from "./length.js";
+import type { Look } from "./log.js";
 import { type Machine, MODE_BROKEN, MODE_TEXT } from "./machine.js";
 import { counterOf, repairsIn, tooDeep } from "./nesting.js";
 import { closeOf, proveCounted, proveUnclosed } from "./proving.js";
 import { applyUpTo, giveCut } from "./settle.js";
-import type { Look, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";
 
 /** The repairs of a value that is cut count for its call. */

@@ -1,7 +1,8 @@
 /** Which of several readings is chosen. Nothing is done. */
 import { ATOM, TEXT } from "../program/program.js";
 import { atomClass } from "../scan/classes.js";
-import type { Log, Thread } from "./thread.js";
+import type { Log } from "./log.js";
+import type { Thread } from "./thread.js";
 
 const ANY = atomClass("any");
 

@@ -3,8 +3,9 @@ import { TEXT } from "../program/program.js";
 import { decideLooks, endedHere, isInCall, isSectionMarkup, winnerAtEnd } from "./at-end.js";
 import { agreed, longestWaiting } from "./choice.js";
 import { follow } from "./closure.js";
+import type { Look } from "./log.js";
 import type { Machine } from "./machine.js";
-import type { Look, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
 /** An undecided condition is true now. */
 export function hasSettled(t: Thread): boolean {

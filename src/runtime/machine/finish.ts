@@ -1,12 +1,12 @@
 /** The end of the input, or of the message at an `ends` text. Section 6 of docs/SEMANTICS.md. */
 
 import { present } from "../program/kinds.js";
-import { ACCEPT, LITERAL, PATTERN, type Step, TEXT, VALUE } from "../program/program.js";
+import { ACCEPT, type Step } from "../program/program.js";
 import { isSpace } from "../scan/classes.js";
-import { argumentsAhead, passPayload } from "./ahead-pairs.js";
+import { passPayload } from "./ahead-pairs.js";
 import { decideLooks, isBehindFrame, isInEnd, isSectionMarkup, winnerAtEnd } from "./at-end.js";
 import { beginAttempt } from "./attempt.js";
-import { endUnclosed, isInPairs, lacksMarkupOnly, reportRepairs } from "./broken.js";
+import { endUnclosed, lacksMarkupOnly, reportRepairs } from "./broken.js";
 import { follow } from "./closure.js";
 import { hasSettled, passEnd, strictestAtEnd, waitingAtEnd } from "./coming.js";
 import { fail, noEnd } from "./ends.js";
@@ -23,6 +23,15 @@ import {
 	MODE_VALUE,
 } from "./machine.js";
 import { isNested } from "./nesting.js";
+import {
+	awaitsArguments,
+	beginsContainer,
+	cutOne,
+	isCut,
+	isHalf,
+	isInValue,
+	mayBringMore,
+} from "./open-call.js";
 import { endProof } from "./prove.js";
 import { endPayload, movedTo, settle, tellLateId } from "./settle.js";
 import type { Thread } from "./thread.js";
@@ -222,56 +231,6 @@ function endOpenCall(m: Machine, end: number): void {
 	// what a value has given so far leaves before the cut
 	if (first !== undefined) settle(m, first);
 	if (m.mode === MODE_HEAD && call.open) cutCall(m);
-}
-
-/** Whether more of the arguments may come where the reading stands. */
-function mayBringMore(m: Machine, t: Thread): boolean {
-	return t.unit >= 0 && (isInPairs(m, t) || argumentsAhead(t.step));
-}
-
-/** The reading that is cut: one that waits in open text is not, where another one stands at its arguments. */
-function cutOne(inOrder: readonly Thread[]): Thread | undefined {
-	const [first] = inOrder;
-	if (first?.step.kind !== TEXT) return first;
-	return inOrder.find(isInValue) ?? first;
-}
-
-function isInValue({ step }: Thread): boolean {
-	return step.kind === VALUE || step.kind === PATTERN;
-}
-
-/** Whether no argument has been read, or a container is open: more of them was meant. */
-function isCut({ call }: Machine, t: Thread): boolean {
-	let open = call.openContainers;
-	let begun = call.hasArguments;
-	for (let l = t.log; l !== null; l = l.before) {
-		const { entry } = l;
-		if (entry.kind === "value") begun = true;
-		if (entry.kind !== "op") continue;
-		if (entry.op.op === "push") open++;
-		if (entry.op.op === "pop") open--;
-	}
-	return open > 0 || !begun;
-}
-
-/** Whether the text stops within a mark that may as well be one before more of the arguments. */
-function isHalf(m: Machine, t: Thread): boolean {
-	const { step, offset } = t;
-	const half = step.kind === LITERAL && step.text.slice(0, offset).trim() !== "";
-	return half && m.threads.some((other) => other !== t && mayBringMore(m, other));
-}
-
-/** Whether the arguments may still come, and nothing has been read of them. */
-function awaitsArguments(m: Machine, t: Thread): boolean {
-	return argumentsAhead(t.step) && isCut(m, t);
-}
-
-/** Whether a container would begin here, of which nothing has been read: that is a value, and no markup. */
-function beginsContainer({ call, here }: Machine, t: Thread): boolean {
-	if (call.containerAt === here) return true;
-	for (let l = t.log; l !== null && l.at === here; l = l.before)
-		if (l.entry.kind === "op" && l.entry.op.op === "push") return true;
-	return false;
 }
 
 /** Where what is held ends, less the white space at its end: that is no part of an unclosed call. */

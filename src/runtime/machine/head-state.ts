@@ -1,8 +1,9 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
 import type { Ending } from "./ends.js";
+import type { Look } from "./log.js";
 import type { Proving } from "./proving.js";
 import type { Over, Standing } from "./standing.js";
-import type { Look, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
 export class Head {
 	/** the character code before the attempt, or before the part of a call's markup that is read */

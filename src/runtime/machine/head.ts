@@ -5,11 +5,12 @@ import { ACCEPT, ATOM, TEXT } from "../program/program.js";
 import { isWordClass } from "../scan/classes.js";
 import { endRead, fail } from "./ends.js";
 import { judge } from "./judge.js";
+import type { Look } from "./log.js";
 import type { Machine } from "./machine.js";
 import { noteStanding, tellOver } from "./standing.js";
 import { beaten, stepOne } from "./step.js";
 import { bulk, readTogether } from "./stride.js";
-import type { Look, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
 /** Reads the current segment while a header is undecided. */
 export function readHead(m: Machine): void {

@@ -4,9 +4,11 @@ import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { breakBefore } from "./broken.js";
 import { agreed, longestWaiting } from "./choice.js";
 import { fail } from "./ends.js";
+import { MARKS } from "./facts.js";
+import type { Log } from "./log.js";
 import { type Machine, MODE_TEXT } from "./machine.js";
 import { endPayload, settle, settleTogether } from "./settle.js";
-import { type Log, MARKS, type Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
 /** After a step: has a reading won, or have all died? True when the mode may have changed. */
 export function judge(m: Machine): boolean {

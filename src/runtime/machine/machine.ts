@@ -15,9 +15,10 @@ import type { Counter } from "../scan/counter.js";
 import type { ValueScanner } from "../scan/value.js";
 import type { Drafts } from "./drafts.js";
 import { Head } from "./head-state.js";
+import type { Look } from "./log.js";
 import { ReadEnd } from "./read-end.js";
 import { StrayRun } from "./stray.js";
-import { contextAt, type Look, Thread } from "./thread.js";
+import { contextAt, Thread } from "./thread.js";
 import { Watch } from "./watch-state.js";
 import { CallWriter, NO_CALL, type Sink } from "./writer.js";
 

@@ -1,6 +1,8 @@
 /** Readings are asked what would become of them; the machine and its readings stay as they are. */
+
+import type { Look } from "./log.js";
 import type { Machine } from "./machine.js";
-import type { Look, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
 /** The readings as they stand. Those that read a value are not copied: what they read cannot be. */
 export function copies(m: Machine): { readonly threads: Thread[]; readonly looks: Look[] } {

@@ -1,9 +1,10 @@
 /** A call that no close of its unit ends seems to have ended: what follows must prove it (prove.ts reads that). */
 import { type EndProof, Proof } from "../program/proof.js";
 import type { Aftermath } from "../scan/aftermath.js";
+import type { Log } from "./log.js";
 import { type Machine, MODE_PROOF } from "./machine.js";
 import { isQuote, lastSolid } from "./read-end.js";
-import type { Log, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
 const ENVELOPE = "envelope";
 

@@ -4,9 +4,10 @@ import { UNCLOSED_THOUGHT } from "../program/lenient-codes.js";
 import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { isSpace } from "../scan/classes.js";
 import type { PatternReader } from "../scan/pattern.js";
+import type { Log } from "./log.js";
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
 import { awaitsProof } from "./proving.js";
-import type { Log, Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 import { watchNothing } from "./watch.js";
 
 export function settle(m: Machine, t: Thread): void {

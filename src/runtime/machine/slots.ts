@@ -2,9 +2,12 @@
 
 import { UNWRITTEN } from "../program/decorated.js";
 import { DECORATED_NAME } from "../scan/identity.js";
-import { bind, slotNames } from "./closure.js";
+import { slotNames } from "./closure.js";
+import { hasKey } from "./keys.js";
+import type { Bound } from "./log.js";
 import type { Machine } from "./machine.js";
-import { type Bound, hasKey, type Thread } from "./thread.js";
+import { bind } from "./perform.js";
+import type { Thread } from "./thread.js";
 
 /** Reads the character `c` at `at` of a name; false when none goes on with it. */
 export function spell(m: Machine, t: Thread, c: number, at: number): boolean {

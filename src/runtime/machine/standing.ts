@@ -4,9 +4,11 @@
 import { isBetween, LITERAL, TEXT } from "../program/program.js";
 import { isBehindFrame } from "./at-end.js";
 import { comesToEnd } from "./coming.js";
+import { MARKS } from "./facts.js";
+import type { Look } from "./log.js";
 import type { Machine } from "./machine.js";
 import { copies, probe } from "./probe.js";
-import { type Look, MARKS, type Thread } from "./thread.js";
+import type { Thread } from "./thread.js";
 
 /** The readings as they stood at a place. */
 export interface Standing {

@@ -5,7 +5,8 @@ import { ATOM, canBegin, LITERAL, PATTERN, VALUE } from "../program/program.js";
 import { inClass } from "../scan/classes.js";
 import { follow } from "./closure.js";
 import type { Machine } from "./machine.js";
-import { endLiteral, longestRun, readValue } from "./step.js";
+import { readValue } from "./read-value.js";
+import { endLiteral, longestRun } from "./step.js";
 import type { Thread } from "./thread.js";
 
 /** A single reading reads more than one character at once where it can; false when it cannot. */

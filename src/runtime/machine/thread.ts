@@ -3,143 +3,26 @@
  * Threads exist only while a header is undecided.
  */
 import type { Inside } from "../build/inside.js";
-import type { Op } from "../contract.js";
 import type { Written } from "../program/decorated.js";
 import type { Step } from "../program/program.js";
-import type { ArgumentsReader } from "../scan/arguments.js";
-import type { PatternReader } from "../scan/pattern.js";
-import type { ValueScanner } from "../scan/value.js";
-
-/** What happened at a place, newest first; forks share their past. */
-export interface Log {
-	readonly entry: LogEntry;
-	readonly at: number;
-	readonly before: Log | null;
-}
-export type LogEntry =
-	| { readonly kind: "op"; readonly op: Op }
-	/** a captured text */
-	| { readonly kind: "bound"; readonly field: Bound; readonly text: string }
-	/** the call may commit here */
-	| { readonly kind: "ready" }
-	/** a value payload has been read whole: its JSON text */
-	| {
-			readonly kind: "value";
-			readonly field: string;
-			readonly json: string;
-			readonly start: number;
-	  }
-	/** a scanner repaired its text */
-	| { readonly kind: "repaired"; readonly code: string }
-	/** a pattern has been read whole */
-	| { readonly kind: "pattern"; readonly reader: PatternReader };
-
-export type Bound =
-	| "name"
-	| "id"
-	| "index"
-	| "key"
-	| "value"
-	| "skip"
-	| "content"
-	| "reasoning"
-	| "arguments";
-
-/** A condition `&x`: read beside the thread, shared by its forks. */
-export interface Look {
-	/** the place of its first character */
-	readonly from: number;
-	threads: Thread[];
-	/** null: undecided */
-	holds: boolean | null;
-}
-
-export interface Frame {
-	readonly back: Step;
-	readonly key: string;
-	readonly depth: number;
-	readonly outer: Frame | null;
-}
-
-export type Payload =
-	| { readonly kind: "value"; readonly scanner: ValueScanner }
-	| { readonly kind: "arguments"; readonly reader: ArgumentsReader }
-	| { readonly kind: "pattern"; readonly reader: PatternReader };
-
-/** Keys, the last one first, each once in its container; readings that part share them. */
-export interface Keys {
-	/** null: here a container began, and the keys before are of the one around it */
-	readonly key: string | null;
-	readonly before: Keys | null;
-}
-
-export function hasKey(keys: Keys | null, key: string): boolean {
-	let one = keys;
-	while (one !== null && one.key !== null && one.key !== key) one = one.before;
-	return one !== null && one.key !== null;
-}
-
-/** The keys of the container around the one that ends. */
-export function keysAround(keys: Keys | null): Keys | null {
-	let one = keys;
-	while (one !== null && one.key !== null) one = one.before;
-	return one?.before ?? null;
-}
-
-/** Where a reading stands in its call, and what it has bound. Forks share it until one of them changes it. */
-class Place {
-	/** the reading that may change it; null once it is shared */
-	owner: Thread | null = null;
-	frame: Frame | null = null;
-	nesting = 0;
-	inside: Inside | null = null;
-	classFrom = -1;
-	classTo = -1;
-	unit = -1;
-	name = "";
-	key = "";
-	keys: Keys | null = null;
-
-	copy(): Place {
-		const p = new Place();
-		p.frame = this.frame;
-		p.nesting = this.nesting;
-		p.inside = this.inside;
-		p.classFrom = this.classFrom;
-		p.classTo = this.classTo;
-		p.unit = this.unit;
-		p.name = this.name;
-		p.key = this.key;
-		p.keys = this.keys;
-		return p;
-	}
-}
-
-const TOO_DEEP = 1;
-const REFUSED = 2;
-const ENDED = 4;
-const NAMED = 8;
-const SETTLED = 16;
-const READY = 32;
-const STRONG = 64;
-const VISIBLE = 128;
-const OVER = 256;
-const COMMITTED = 512;
-const PAST = 1024;
-const BREAKS = 2048;
-const FAULTY = 4096;
-
-/** Marks by which `judge` sees at a glance what it need not ask. */
-export const MARKS = {
-	tooDeep: TOO_DEEP,
-	refused: REFUSED,
-	ended: ENDED,
-	settled: SETTLED,
-	ready: READY,
-	breaks: BREAKS,
-	faulty: FAULTY,
-	any: TOO_DEEP | REFUSED | ENDED | SETTLED | READY | BREAKS | FAULTY,
-} as const;
+import {
+	BREAKS,
+	COMMITTED,
+	ENDED,
+	FAULTY,
+	NAMED,
+	OVER,
+	PAST,
+	READY,
+	REFUSED,
+	SETTLED,
+	STRONG,
+	TOO_DEEP,
+	VISIBLE,
+} from "./facts.js";
+import type { Keys } from "./keys.js";
+import type { Bound, Log, LogEntry, Look, Payload } from "./log.js";
+import { type Frame, Place } from "./place.js";
 
 /**
  * A header makes dozens of readings, most of which die on their next character: so what is copied is little. Yes-or-no
