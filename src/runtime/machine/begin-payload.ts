@@ -1,13 +1,9 @@
+/**  */
 import { present } from "../program/kinds.js";
-
 import { commitsAt, VALUE } from "../program/program.js";
-
 import { ArgumentsReader } from "../scan/arguments.js";
-
 import { newScanner } from "../scan/value.js";
-
 import type { Wrapper } from "../scan/wrapped.js";
-
 import type { Machine } from "./machine.js";
 import { calledBy, toolOf } from "./perform.js";
 import type { Thread } from "./thread.js";

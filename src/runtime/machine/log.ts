@@ -1,3 +1,4 @@
+/** What a reading has read and bound, and what it will have done if it wins. */
 import type { Op } from "../contract.js";
 import type { ArgumentsReader } from "../scan/arguments.js";
 import type { PatternReader } from "../scan/pattern.js";

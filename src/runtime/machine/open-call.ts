@@ -1,11 +1,8 @@
+/**  */
 import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
-
 import { argumentsAhead } from "./ahead-pairs.js";
-
 import { isInPairs } from "./broken.js";
-
 import type { Machine } from "./machine.js";
-
 import type { Thread } from "./thread.js";
 
 /** Whether more of the arguments may come where the reading stands. */

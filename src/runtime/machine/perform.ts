@@ -1,21 +1,12 @@
 /** What the operations of a step do to a reading: binding, committing, containers. */
-
 import type { FunctionDefinition } from "../options.js";
-
 import { decoratedNames } from "../program/decorated.js";
-
 import { present } from "../program/kinds.js";
-
 import type { Step } from "../program/program.js";
-
 import { DECORATED_NAME } from "../scan/identity.js";
-
 import { hasKey, keysAround } from "./keys.js";
-
 import type { Bound } from "./log.js";
-
 import type { Machine } from "./machine.js";
-
 import type { Thread } from "./thread.js";
 
 export function calledBy({ call }: Machine, t: Thread): string {

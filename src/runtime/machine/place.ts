@@ -1,5 +1,4 @@
 /** Where a reading stands in its call, and what it has bound. */
-
 import type { Inside } from "../build/inside.js";
 import type { Step } from "../program/program.js";
 import type { Keys } from "./keys.js";

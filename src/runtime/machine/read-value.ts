@@ -1,15 +1,11 @@
 /** An undecided reading reads its value. */
-
 import { DONE } from "../scan/output.js";
-
 import type { PatternReader } from "../scan/pattern.js";
-
 import { passPayload } from "./ahead-pairs.js";
 import { beginPayload } from "./begin-payload.js";
 import type { Machine } from "./machine.js";
 import { repairsIn } from "./nesting.js";
 import { bind, makeReady } from "./perform.js";
-
 import type { Thread } from "./thread.js";
 
 export function status(t: Thread): number {
