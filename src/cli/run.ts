@@ -1,7 +1,7 @@
 /** The command line: one command, one exit code. 0: done; 1: errors in grammars, files or messages; 2: wrong usage. */
 import { readFileSync } from "node:fs";
 import { hasFlag } from "./arguments.js";
-import { FileError, OutputClosed, RequestError, UsageError } from "./errors.js";
+import { FileError, GrammarError, OutputClosed, RequestError, UsageError } from "./errors.js";
 import { helpFor } from "./help.js";
 import { type Io, write } from "./io.js";
 import { library as installed, type Library } from "./library.js";
@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 	generate: async () => (await import("./generate.js")).generateCommand,
 	check: async () => (await import("./check.js")).checkCommand,
 	detect: async () => (await import("./detect.js")).detectCommand,
+	explain: async () => (await import("./explain/command.js")).explainCommand,
 	play: async () => (await import("./play/command.js")).playCommand,
 	serve: async () => (await import("./serve/command.js")).serveCommand,
 };
@@ -40,6 +41,10 @@ export async function main(
 		if (error instanceof UsageError || error instanceof RequestError)
 			return await complain(io, error, 2);
 		if (error instanceof FileError) return await complain(io, error, 1);
+		if (error instanceof GrammarError) {
+			await write(io.stderr, `${error.message}\n`);
+			return 1;
+		}
 		throw error;
 	}
 }
