@@ -87,7 +87,7 @@ export function adviceOf(
 			);
 	if (entry !== undefined && more({ entry: undefined }))
 		add("entry", `the output does not begin in the entry ${entry}: read it without`, null);
-	if (base === 0 || message.notices.some(({ code }) => TROUBLE.has(code))) {
+	if (message.toolCalls.length === 0 || message.notices.some(({ code }) => TROUBLE.has(code))) {
 		fallbacks(format, text, { ...options, tools: tools ?? guessed }, formats, base, add);
 		const own = (guess?.groups ?? []).filter(
 			({ complete, repaired, formats: names }) =>
@@ -167,7 +167,7 @@ function fallbacks(
 		if (intent === true && closed !== null && closed.gate !== "intent")
 			add(
 				"fallback",
-				`the fallback chain reads no call: its gate ${closed.gate} is closed: ${closed.message}; ${GATES[closed.gate].advice.text}`,
+				`the fallback chain gives none: its gate ${closed.gate} is closed: ${closed.message}; ${GATES[closed.gate].advice.text}`,
 				null,
 			);
 	}

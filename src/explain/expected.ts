@@ -169,5 +169,12 @@ export function nearly(text: string, at: number, mark: string): string | null {
 }
 
 export function quoted(text: string): string {
-	return JSON.stringify(text);
+	return shown(JSON.stringify(text));
+}
+
+/** What JSON leaves as it is and a terminal must not be given: controls, and what turns the direction of text. */
+const UNSAFE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+
+export function shown(text: string): string {
+	return text.replace(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

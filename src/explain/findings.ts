@@ -1,4 +1,6 @@
 /** The places of an output that need an explanation, from what the parser has done with it. */
+
+import { closest } from "../misuse/closest.js";
 import type { Notice, ToolCall } from "../runtime/events.js";
 import { almostMarks } from "./almost.js";
 import { type Meaning, noticeMeaning, repairMeaning } from "./codes.js";
@@ -20,6 +22,8 @@ interface Spot {
 	readonly notice: Notice | null;
 	readonly repairs: readonly string[];
 	readonly message: string;
+	/** of a call that a notice is about */
+	readonly name?: string | undefined;
 }
 
 export interface Found {
@@ -120,6 +124,13 @@ export function findingsOf(
 	return { findings, more: spots.length - findings.length };
 }
 
+/** Of a call that is not valid because its tool is not declared. */
+function nearestTool({ tools }: Asked, { notice, name }: Spot): string | null {
+	if (notice?.code !== "invalid-call" || name === undefined || tools.includes(name)) return null;
+	const meant = closest(name, tools);
+	return meant === null ? null : `${quoted(name)} is nearly the tool ${quoted(meant)}`;
+}
+
 function reach({ all, strict }: Simulated): number {
 	return Math.max(all?.at ?? -1, strict?.at ?? -1);
 }
@@ -147,7 +158,8 @@ function spotOf(notice: Notice, calls: readonly ToolCall[]): Spot {
 		const call = calls.findLast((one) => one.start <= start && start <= one.end);
 		return { ...common, start: call?.start ?? start, kind: "broken", died: start, within: "call" };
 	}
-	return { ...common, kind: "notice", died: null, within: "content" };
+	const name = calls.find((one) => one.start === start)?.name;
+	return { ...common, kind: "notice", died: null, within: "content", name };
 }
 
 function finding(
@@ -179,7 +191,7 @@ function finding(
 				? null
 				: String.fromCodePoint(text.codePointAt(died) ?? 0),
 		expected: done === null ? [] : expectedOf(asked, done, lines, places),
-		nearest: done === null ? null : nearestOf(asked, done),
+		nearest: done === null ? nearestTool(asked, spot) : nearestOf(asked, done),
 		meaning: known.map(([code, meaning]) => {
 			if (meaning !== null) return `${code}: ${meaning.means}`;
 			const rule = lines.lenient(code);

@@ -7,10 +7,10 @@ import { checkCodes, checkEntry, resolveFormat } from "../execute.js";
 import { isGrammarFile, readGrammarFile } from "../grammar-file.js";
 import { type Io, readAll, readText, streamOf, write } from "../io.js";
 import type { Library } from "../library.js";
+import { grammarSource } from "../package-grammars.js";
 import { policiesFromWords } from "../policies.js";
 import { readRequest } from "../request.js";
 import { readToolsFile } from "../tools-file.js";
-import { grammarSource } from "./source.js";
 
 const OPTIONS = {
 	format: { type: "string" },

@@ -1,5 +1,5 @@
 /** An explanation as a good compiler writes its errors: one screen, whatever the output was. */
-import { quoted } from "../expected.js";
+import { quoted, shown as safe } from "../expected.js";
 import type { Advice, Expected, Explanation, Finding, SpanKind } from "../types.js";
 import { lineRows, type Page } from "./lines.js";
 import { LOOKS, painted, TITLE } from "./look.js";
@@ -125,7 +125,7 @@ function findingRows(finding: Finding, number: number, page: Page): readonly str
 	const { start, died, notice, message, expected, nearest, found, meaning, advice } = finding;
 	const { line, column } = died ?? start;
 	const code = notice ?? finding.kind;
-	const head = `${number}. ${line}:${column} ${code}: ${message}`;
+	const head = `${number}. ${line}:${column} ${code}: ${safe(message)}`;
 	const rows = [painted(head, TITLE, page.color)];
 	if (died !== null) {
 		const came = found === null ? "the end of the output" : quoted(found);
@@ -158,7 +158,7 @@ function expectedRows({ what, place, lenient, rule }: Expected, died: number): r
 
 function adviceRows(advice: readonly Advice[], { color, width }: Page): readonly string[] {
 	if (advice.length === 0) return [];
-	const rows = advice.slice(0, MOST_ADVICE).map((one) => `  * ${advised(one)}`);
+	const rows = advice.slice(0, MOST_ADVICE).map((one) => `  * ${safe(advised(one))}`);
 	return [
 		"",
 		painted("what to do:", TITLE, color),

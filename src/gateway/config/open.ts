@@ -31,6 +31,8 @@ export interface Given {
 	/** how upstreams are reached; default: `fetch` */
 	readonly transport?: Transport | undefined;
 	readonly notUp?: NotUp | undefined;
+	/** a format that is in no registry, with its writing: it is the model's, whatever the settings name */
+	readonly own?: Words | undefined;
 }
 
 /**
@@ -86,15 +88,17 @@ export async function openUpstream(
 /** Rejects with a `RangeError` that says what is wrong. */
 export async function openModel(
 	settings: ModelSettings,
-	{ key, chatTemplate, transport, notUp }: Given,
+	{ key, chatTemplate, transport, notUp, own }: Given,
 ): Promise<OpenedModel> {
 	const { id, url, timeouts, reading } = settings;
 	const upstream = { url, key, timeouts, transport };
-	const selection = select(settings, chatTemplate);
+	const selection = own === undefined ? select(settings, chatTemplate) : selectOwn(own);
 	checkLenient(reading.policies, "policies", [selection.format]);
 	const { format } = selection;
-	const prompt = promptOf(settings, format, chatTemplate);
-	const engine = (dialect: Dialect) => engineOf(settings, { upstream, dialect, format, prompt });
+	const words = own ?? wordsOf(format);
+	const prompt = promptOf(settings, { format, words }, chatTemplate);
+	const engine = (dialect: Dialect) =>
+		engineOf(settings, { upstream, dialect, format, words, prompt });
 	const asked = async () => engine((await askModels(upstream)).dialect);
 	const opened = async (): Promise<Engine> => {
 		if (settings.dialect !== undefined) return engine(settings.dialect);
@@ -110,6 +114,12 @@ export async function openModel(
 	// a model of which nothing is known may write calls as any prompt asks for them
 	const known = selection.by === "default" ? { fallback: true, ...reading } : reading;
 	return { id, format, engine: await opened(), reading: known, chosen };
+}
+
+function selectOwn({ format }: Words): Selection {
+	const text = `the format ${format.name} is given as a grammar`;
+	const evidence = [{ by: "name", format: format.name, agrees: true, text }] as const;
+	return { format, by: "name", evidence, runnersUp: [] };
 }
 
 function chosenBy({ by, evidence }: Selection, faults: readonly string[]): Chosen {
@@ -152,30 +162,32 @@ interface Parts {
 	readonly upstream: Upstream;
 	readonly dialect: Dialect;
 	readonly format: Format;
+	/** in which calls are written: of the format, if it has calls */
+	readonly words: Words;
 	readonly prompt: TemplatePrompt | null;
 }
 
 function engineOf(settings: ModelSettings, parts: Parts): Engine {
-	const { upstream, dialect, format, prompt } = parts;
+	const { upstream, dialect, format, words, prompt } = parts;
 	const { id, upstreamModel: model = id, maxTokens } = settings;
 	const common = { upstream, dialect, format, model, maxTokens };
 	if (prompt !== null) return completionsEngine({ ...common, prompt: prompt.write });
 	// Formats of no model are conventions of agents: an upstream's template does not know them.
 	const convention = format.models.length === 0 && format.units.length > 0;
 	const tools = settings.tools ?? (convention ? "prompt" : "upstream");
-	const prepare = tools === "prompt" ? describedTools(wordsOf(format)) : undefined;
+	const prepare = tools === "prompt" ? describedTools(words) : undefined;
 	return chatEngine({ ...common, prepare });
 }
 
 /** null: the server renders prompts itself. Throws a `RangeError` where the template cannot be read. */
 function promptOf(
 	{ mode, bosToken, eosToken }: ModelSettings,
-	format: Format,
+	parts: Pick<Parts, "format" | "words">,
 	template: string | undefined,
 ): TemplatePrompt | null {
 	if (mode === "pass" || template === undefined) return null;
 	try {
-		return templatePrompt({ template, format, words: wordsOf(format), bosToken, eosToken });
+		return templatePrompt({ template, ...parts, bosToken, eosToken });
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
 		throw new RangeError(`chatTemplate: cannot be read: ${message.split("\n")[0] ?? ""}`);
