@@ -129,8 +129,9 @@ Compiles each grammar file and writes nothing: prints "NAME: ok (holdback N)", o
 const PLAY = `usage: toolgrammar play [FILE…] [options]
 
 Plays sample model outputs through the parser, about four characters a token, and shows what leaves it and when:
-content at once, reasoning dimmed, each call as a block whose arguments grow, held-back text as a marked tail.
-Without FILE: the samples of the package, at a speed at which all of them take about 20 seconds at most.
+content at once, reasoning dimmed, each call as a block whose arguments grow, held-back text as a marked tail; in a
+terminal of 100 columns or more the wire stands beside it. Without FILE: the samples of the package, with --format also the
+examples of its grammar, at a speed at which all of them take about 20 seconds at most.
 Where standard output is no terminal: plain text, no delay.
 
   --format NAME   the format of FILE (default: the name of its folder), or a grammar file; without FILE: only this format's

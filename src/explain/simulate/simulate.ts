@@ -124,10 +124,10 @@ class Simulation {
 				into.push(thread);
 				return;
 			case "value":
-				into.push({ ...thread, value: new ValueReader(null) });
+				into.push({ ...thread, value: new ValueReader(null, node.py) });
 				return;
 			case "pattern":
-				into.push({ ...thread, value: new ValueReader(node.pattern) });
+				into.push({ ...thread, value: new ValueReader(node.pattern, node.pattern.py) });
 				return;
 			case "text":
 				if (!thread.inCall) {

@@ -23,7 +23,6 @@ export type Step =
 	/** it fits nowhere */
 	| "dead";
 
-const CLOSES: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")" };
 const SPACE = /\s/;
 
 export class ValueReader {
@@ -33,12 +32,18 @@ export class ValueReader {
 	private escaped = false;
 	private text = "";
 	private key = "";
+	/** the string or word that is read is a key */
+	private asKey = false;
 	/** keys of the outermost object */
 	readonly keys: string[] = [];
 	/** texts of its members that are strings, by their keys */
 	readonly texts = new Map<string, string>();
 
-	constructor(private readonly pattern: Pattern | null) {}
+	constructor(
+		private readonly pattern: Pattern | null,
+		/** round brackets are brackets */
+		private readonly py: boolean,
+	) {}
 
 	/** `lax`: it is known that the parser went on here, so nothing dies. */
 	step(c: string, lax: boolean): Step {
@@ -67,7 +72,7 @@ export class ValueReader {
 		const level = this.levels.at(-1);
 		const wrong = (): Step => (lax ? "in" : "dead");
 		if (c === "}" || c === "]" || c === ")") {
-			if (level === undefined) return "dead";
+			if (level === undefined) return wrong();
 			const may = state === "more" || level.empty || lax;
 			if (!may || (level.object && c !== "}")) return wrong();
 			if (!lax && this.levels.length === 1 && this.missing().length > 0) return "dead";
@@ -94,24 +99,21 @@ export class ValueReader {
 			this.asKey = state === "key";
 			return "in";
 		}
-		const close = CLOSES[c];
-		if (close !== undefined) {
+		if (c === "{" || c === "[" || (c === "(" && this.py)) {
 			if (state === "key" && !lax) return "dead";
 			if (!lax && !this.fits(c === "{" ? "object" : "list")) return "dead";
 			this.levels.push({ object: c === "{", empty: true });
 			this.state = c === "{" ? "key" : "value";
 			return "in";
 		}
-		if (!/[\w.+-]/.test(c)) return wrong();
-		if (!lax && (this.levels.length === 0 || (state === "value" && !this.fits("word"))))
-			return "dead";
+		// what stands alone is never a whole value here: calls have objects
+		if (this.levels.length === 0 || !/[\w.+-]/.test(c)) return wrong();
+		if (!lax && state === "value" && !this.fits("word")) return "dead";
 		this.text = c;
 		this.state = "word";
 		this.asKey = state === "key";
 		return "in";
 	}
-
-	private asKey = false;
 
 	private inString(c: string): Step {
 		if (this.escaped) {
