@@ -13,6 +13,9 @@ usage: toolgrammar COMMAND …
   render [FILE]              write a message as a model of a format would
   generate GRAMMAR… --out D  compile grammar files to ES modules
   check GRAMMAR…             compile grammar files, write nothing
+  new NAME                   write a grammar to begin with
+  fmt GRAMMAR…               bring grammar files into one layout
+  report [FILE]              all that a bug report needs, in one file
   play [FILE]                watch sample outputs being parsed, token by token
   serve                      a gateway: correct tool calls over HTTP, in front of any model
 
@@ -126,6 +129,25 @@ const CHECK = `usage: toolgrammar check GRAMMAR…
 
 Compiles each grammar file and writes nothing: prints "NAME: ok (holdback N)", or the errors (exit code 1).`;
 
+const NEW = `usage: toolgrammar new NAME [--out DIR]
+
+Writes NAME.toolgrammar: a format with calls, thoughts, a lenient rule, an entry and examples, which passes check, to be changed.
+A file that is there is left as it is (exit code 1).`;
+
+const FMT = `usage: toolgrammar fmt GRAMMAR… [--check]
+
+Brings grammar files into one layout: blanks between words, the columns of the head and of the rules, the indentation of
+examples, empty lines. Comments, literals and lines of input stay as they are; so does what the grammar means. A file with syntax
+errors is left alone (exit code 1).
+
+  --check   write nothing; exit code 1 if a file is not in the layout`;
+
+const REPORT = `usage: toolgrammar report [FILE] --format NAME [options] [--out FILE]
+
+Writes what a bug report needs as one JSON object: the output (FILE, or standard input), the format, the tools and the other
+options, versions, and what explain says. It holds the output and the tools as they are: read it before you send it.
+The options are those of explain; --out FILE writes to a file in place of standard output.`;
+
 const PLAY = `usage: toolgrammar play [FILE…] [options]
 
 Plays sample model outputs through the parser, about four characters a token, and shows what leaves it and when:
@@ -179,6 +201,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 	detect: DETECT,
 	generate: GENERATE,
 	check: CHECK,
+	new: NEW,
+	fmt: FMT,
+	report: REPORT,
 	play: PLAY,
 	serve: SERVE,
 };
