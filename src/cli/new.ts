@@ -42,14 +42,14 @@ message = (think / call / content)*
 # name, arguments, content and reasoning are what is read; a text in quotes is read as it stands. _ is white space, and what
 # stands behind it is what a writer puts there.
 call    = "[[call " name "]]" _"\\n" arguments _"\\n" "[[/call]]"
-think   = "[[think]]" thought
-thought = reasoning "[[/think]]"
+think   = "[[think]]" inside
+inside  = reasoning "[[/think]]"
 
 # A known mistake of the model: it is read, and the call says so in its repairs.
-lenient no-space call = "[[call:" name "]]" _ arguments _ "[[/call]]"
+lenient capital call = "[[Call " name "]]" _ arguments _ "[[/call]]"
 
 # The prompt has opened the thought.
-entry thinking after "[[think]]" = thought message
+entry thinking after "[[think]]" = inside message
 
 # Each example is run by check. Input stands behind the bars; below it, what it must come to.
 example a thought, text, and a call
@@ -70,9 +70,9 @@ example a mark in a string is text
   | [[call say]]{"text": "[[/call]]"}[[/call]]
   = call say {"text": "[[/call]]"}
 
-example a colon in the place of the blank
-  | [[call:ping]]{}[[/call]]
-  = call ping {} repaired no-space
+example a capital letter
+  | [[Call ping]]{}[[/call]]
+  = call ping {} repaired capital
 
 example the prompt has opened the thought
   entry thinking
