@@ -74,7 +74,7 @@ example a capital letter
   | [[Call ping]]{}[[/call]]
   = call ping {} repaired capital
 
-example the prompt has opened the thought
+example a thought that the prompt has opened
   entry thinking
   | Hm.[[/think]]Blue.
   = reasoning "Hm."
