@@ -17,9 +17,13 @@ export function expectedOf(
 	{ all, strict }: Pick<Simulated, "all" | "strict">,
 	lines: GrammarLines,
 	places: Places,
+	/** where the attempt began */
+	start: number,
 ): readonly Expected[] {
 	const found: Expected[] = [];
-	const stops = [strict, all].filter((stop): stop is Stop => stop !== null);
+	// rules of which nothing was read are of no interest beside a deviation that was
+	const read = strict !== null && (strict.at > start || all?.at === start) ? strict : null;
+	const stops = [read, all].filter((stop): stop is Stop => stop !== null);
 	for (const { at, threads } of stops) {
 		for (const thread of threads) {
 			// a deviation is of interest where it came further than the rules did

@@ -88,7 +88,7 @@ export function explain(format: Format, output: string, options: ExplainOptions 
 			end,
 		})),
 		summary: summaryOf(format, output, message, findings.length + found.more),
-		spans: spansOf(output, events, message),
+		spans: spansOf(format, output, events, message),
 		findings,
 		more: found.more,
 		advice: advised.advice,

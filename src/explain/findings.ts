@@ -49,7 +49,13 @@ export function findingsOf(
 ): Found {
 	const { format, text } = asked;
 	const spots: Spot[] = [];
-	for (const notice of message.notices) spots.push(spotOf(notice, message.toolCalls));
+	for (const notice of message.notices) {
+		// attempts within attempts die at one character: the first says it
+		const same = (spot: Spot) => spot.notice?.code === "malformed" && spot.died === notice.end;
+		const last = spots.at(-1);
+		if (notice.code === "malformed" && last !== undefined && same(last)) continue;
+		spots.push(spotOf(notice, message.toolCalls));
+	}
 	for (const call of message.toolCalls) {
 		const { start, end, name, status, repairs } = call;
 		const told = spots.some(
@@ -89,7 +95,11 @@ export function findingsOf(
 		return reach(inner) > reach(outer) ? inner : outer;
 	};
 	const simulated = new Map<Spot, Simulated>();
+	const drafts = message.notices.filter(({ code }) => code === "call-in-reasoning");
 	for (const { start, died, within } of attempts.slice(0, MOST_LOOKED_AT)) {
+		// a draft is text of its thought: the marks in it and around it are, too
+		if (within === "reasoning" && drafts.some((one) => start <= one.end && one.start <= died))
+			continue;
 		if (spots.some((spot) => spot.notice?.code === "malformed" && spot.start === start)) continue;
 		const spot: Spot = {
 			kind: "died",
@@ -190,7 +200,7 @@ function finding(
 			died === null || died >= text.length
 				? null
 				: String.fromCodePoint(text.codePointAt(died) ?? 0),
-		expected: done === null ? [] : expectedOf(asked, done, lines, places),
+		expected: done === null ? [] : expectedOf(asked, done, lines, places, start),
 		nearest: done === null ? nearestTool(asked, spot) : nearestOf(asked, done),
 		meaning: known.map(([code, meaning]) => {
 			if (meaning !== null) return `${code}: ${meaning.means}`;

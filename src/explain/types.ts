@@ -10,6 +10,8 @@ export type SpanKind =
 	| "arguments"
 	/** markup of a call that a repair was needed for */
 	| "repaired"
+	/** markup of a call that never ends */
+	| "cut"
 	| "withheld";
 
 /** The spans of an output tile it: they are in order, and leave nothing out. */

@@ -15,6 +15,7 @@ export const LOOKS: Readonly<Record<SpanKind, Look>> = {
 	name: { code: "1;36", sign: "n" },
 	arguments: { code: "32", sign: "a" },
 	repaired: { code: "33", sign: "!" },
+	cut: { code: "31", sign: "?" },
 	withheld: { code: "9;31", sign: "x" },
 };
 
