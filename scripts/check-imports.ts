@@ -106,6 +106,17 @@ const ROOMS: readonly Room[] = [
 		],
 	},
 	{
+		path: "src/explain/",
+		may: [
+			"src/explain/",
+			"src/chain/",
+			"src/language/",
+			"src/misuse/",
+			"src/runtime/",
+			"src/select/",
+		],
+	},
+	{
 		path: "src/validate/edge/",
 		may: ["src/validate/", "src/runtime/record.ts"],
 		types: ["src/runtime/"],

@@ -6,6 +6,9 @@ export class UsageError extends Error {}
 /** A file cannot be read or written: exit 1, one line on standard error. */
 export class FileError extends Error {}
 
+/** A grammar does not compile: exit 1, with all that is wrong on standard error. */
+export class GrammarError extends Error {}
+
 /** A request cannot be served; `code` is the `error.code` of its result. On the command line it is a usage error. */
 export class RequestError extends Error {
 	readonly code: "bad-request" | "unknown-format" | "unknown-entry";

@@ -8,10 +8,14 @@ usage: toolgrammar COMMAND …
   parse --jsonl              a filter: one request a line in, one result a line out
   formats [--json]           list every format
   stats [FILE…]              what telemetry comes to: rates of repairs, fallbacks, invalid calls
+  explain [FILE]             say why an output was read as it was, and what can be done
   detect [FILE]              say which format a model writes, and why
   render [FILE]              write a message as a model of a format would
   generate GRAMMAR… --out D  compile grammar files to ES modules
   check GRAMMAR…             compile grammar files, write nothing
+  new NAME                   write a grammar to begin with
+  fmt GRAMMAR…               bring grammar files into one layout
+  report [FILE]              all that a bug report needs, in one file
   play [FILE]                watch sample outputs being parsed, token by token
   serve                      a gateway: correct tool calls over HTTP, in front of any model
 
@@ -26,7 +30,8 @@ const PARSE = `usage: toolgrammar parse [FILE] [options]
 
 Reads one model output from FILE or standard input and prints one result as JSON.
 
-  --format NAME         a format's name or alias; auto (default) chooses by the next three, else passthrough
+  --format NAME         a format's name or alias, or a grammar file (NAME.toolgrammar), which is compiled; auto (default)
+                        chooses by the next three, else passthrough
   --model ID            the model's id
   --model-type TYPE     model_type of the model's configuration
   --chat-template FILE  the model's chat template
@@ -95,6 +100,25 @@ its type; passthrough where none speaks. With FILE (- is standard input), a raw 
   --json                {"selection", "check", "output"}, each null where nothing was asked:
                         selection {"format", "by", "evidence", "runnersUp"}, output {"groups", "read", "cut", "guessed"}`;
 
+const EXPLAIN = `usage: toolgrammar explain [FILE] --format NAME [options]
+
+Says why an output (FILE, or standard input) was read as it was: the text by what its pieces are, and each place that looks like
+a call and is none, or was repaired, cut or withheld, with what was expected there, by which rule of the grammar, the nearest
+miss, and what would read it: another format, an option, a tool that is not declared. One screen, whatever the output is.
+
+  --format NAME         a format's name or alias, or a grammar file; auto (default) chooses by the next three
+  --model ID            the model's id
+  --model-type TYPE     model_type of the model's configuration
+  --chat-template FILE  the model's chat template
+  --tools FILE          the tools of the request
+  --entry NAME, --finish-reason R, --tool-choice C, --strict, --policy KEY=VALUE: as for parse
+  --grammar FILE        the format's grammar, if it is not the package's own
+  --most N              explain at most N places (default 20)
+  --json                an object with all of it: {"format", "length", "traced", "calls", "summary", "spans", "findings", "more",
+                        "advice"}
+
+In a terminal the pieces are coloured; elsewhere, or with NO_COLOR, signs stand below them. docs/CODES.md has all codes.`;
+
 const GENERATE = `usage: toolgrammar generate GRAMMAR… --out DIR
 
 Compiles each grammar file to DIR/NAME.js, an ES module that exports the format, and to DIR/NAME.writing.js, which exports
@@ -105,14 +129,35 @@ const CHECK = `usage: toolgrammar check GRAMMAR…
 
 Compiles each grammar file and writes nothing: prints "NAME: ok (holdback N)", or the errors (exit code 1).`;
 
+const NEW = `usage: toolgrammar new NAME [--out DIR]
+
+Writes NAME.toolgrammar: a format with calls, thoughts, a lenient rule, an entry and examples, which passes check, to be changed.
+A file that is there is left as it is (exit code 1).`;
+
+const FMT = `usage: toolgrammar fmt GRAMMAR… [--check]
+
+Brings grammar files into one layout: blanks between words, the columns of the head and of the rules, the indentation of
+examples, empty lines. Comments, literals and lines of input stay as they are; so does what the grammar means. A file with syntax
+errors is left alone (exit code 1).
+
+  --check   write nothing; exit code 1 if a file is not in the layout`;
+
+const REPORT = `usage: toolgrammar report [FILE] --format NAME [options] [--out FILE]
+
+Writes what a bug report needs as one JSON object: the output (FILE, or standard input), the format, the tools and the other
+options, versions, and what explain says. It holds the output and the tools as they are: read it before you send it.
+The options are those of explain; --out FILE writes to a file in place of standard output.`;
+
 const PLAY = `usage: toolgrammar play [FILE…] [options]
 
 Plays sample model outputs through the parser, about four characters a token, and shows what leaves it and when:
-content at once, reasoning dimmed, each call as a block whose arguments grow, held-back text as a marked tail.
-Without FILE: the samples of the package, at a speed at which all of them take about 20 seconds at most.
+content at once, reasoning dimmed, each call as a block whose arguments grow, held-back text as a marked tail; in a
+terminal of 100 columns or more the wire stands beside it. Without FILE: the samples of the package, with --format also the
+examples of its grammar, at a speed at which all of them take about 20 seconds at most.
 Where standard output is no terminal: plain text, no delay.
 
-  --format NAME   the format of FILE (default: the name of its folder); without FILE: only this format's samples
+  --format NAME   the format of FILE (default: the name of its folder), or a grammar file; without FILE: only this format's
+                  samples
   --speed N       tokens a second, 0: no delay (default: 60, faster for many samples)
   --tools FILE    the tools of FILE (default: NAME.tools.json beside it)
   --entry NAME    the start state`;
@@ -124,7 +169,8 @@ answers from a replay that is built in: no model, one replay/NAME for each forma
 
   --upstream URL          the server of the model; its key is read from TOOLGRAMMAR_UPSTREAM_KEY
   --config FILE           several models, from a file
-  --format NAME           a format's name or alias; auto (default) chooses by the next two. Also --enforce-parser NAME
+  --format NAME           a format's name or alias, or a grammar file; auto (default) chooses by the next two. Also
+                          --enforce-parser NAME
   --model ID              the model's id
   --chat-template FILE    the model's chat template
   --port N                default 8484; 0 takes any that is free
@@ -151,9 +197,13 @@ const TEXTS: Readonly<Record<string, string>> = {
 	formats: FORMATS,
 	stats: STATS,
 	render: RENDER,
+	explain: EXPLAIN,
 	detect: DETECT,
 	generate: GENERATE,
 	check: CHECK,
+	new: NEW,
+	fmt: FMT,
+	report: REPORT,
 	play: PLAY,
 	serve: SERVE,
 };

@@ -4,6 +4,7 @@ import { strictByEnvironment } from "./environment.js";
 import { messageOf, UsageError } from "./errors.js";
 import { checkCodes, checkEntry, events, execute, openServer } from "./execute.js";
 import { type FileNames, withFiles } from "./files/open.js";
+import { isGrammarFile, readGrammarFile } from "./grammar-file.js";
 import { type Io, readAll, readText, write } from "./io.js";
 import { filterLines } from "./jsonl/filter.js";
 import type { Library } from "./library.js";
@@ -59,8 +60,12 @@ export async function parseCommand(
 	for (const name of OF_JSONL)
 		if (values[name] !== undefined) throw new UsageError(`--${name} needs --jsonl`);
 	// The options are checked before the input is read: a mistake is said at once.
+	const grammar = isGrammarFile(values.format)
+		? await readGrammarFile(values.format, library)
+		: null;
 	const request = await readOptions(values, { strict });
-	const server = await openServer(library);
+	const opened = await openServer(library);
+	const server = grammar === null ? opened : { ...opened, format: async () => grammar.format };
 	const format = await server.format(request);
 	checkEntry(format, request.entry);
 	checkCodes(format, request.policies.runtime.lenient ?? []);

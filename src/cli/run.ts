@@ -1,10 +1,10 @@
 /** The command line: one command, one exit code. 0: done; 1: errors in grammars, files or messages; 2: wrong usage. */
-import { readFileSync } from "node:fs";
 import { hasFlag } from "./arguments.js";
-import { FileError, OutputClosed, RequestError, UsageError } from "./errors.js";
+import { FileError, GrammarError, OutputClosed, RequestError, UsageError } from "./errors.js";
 import { helpFor } from "./help.js";
 import { type Io, write } from "./io.js";
 import { library as installed, type Library } from "./library.js";
+import { packageVersion } from "./version.js";
 
 type Command = (words: readonly string[], io: Io, library: Library) => Promise<number>;
 
@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 	generate: async () => (await import("./generate.js")).generateCommand,
 	check: async () => (await import("./check.js")).checkCommand,
 	detect: async () => (await import("./detect.js")).detectCommand,
+	new: async () => (await import("./new.js")).newCommand,
+	fmt: async () => (await import("./fmt.js")).fmtCommand,
+	report: async () => (await import("./explain/report.js")).reportCommand,
+	explain: async () => (await import("./explain/command.js")).explainCommand,
 	play: async () => (await import("./play/command.js")).playCommand,
 	serve: async () => (await import("./serve/command.js")).serveCommand,
 };
@@ -29,7 +33,7 @@ export async function main(
 	const [name, ...words] = argv;
 	try {
 		if (hasFlag(argv, "--help", "-h")) return await print(io, helpFor(name));
-		if (hasFlag(argv, "--version")) return await print(io, version());
+		if (hasFlag(argv, "--version")) return await print(io, packageVersion());
 		if (name === undefined) throw new UsageError("a command is missing; see toolgrammar --help");
 		const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 		if (!command)
@@ -40,6 +44,10 @@ export async function main(
 		if (error instanceof UsageError || error instanceof RequestError)
 			return await complain(io, error, 2);
 		if (error instanceof FileError) return await complain(io, error, 1);
+		if (error instanceof GrammarError) {
+			await write(io.stderr, `${error.message}\n`);
+			return 1;
+		}
 		throw error;
 	}
 }
@@ -53,10 +61,4 @@ async function print(io: Io, text: string): Promise<number> {
 async function complain(io: Io, error: Error, code: number): Promise<number> {
 	await write(io.stderr, `toolgrammar: ${error.message.replace(/\s*\n\s*/g, " ")}\n`);
 	return code;
-}
-
-/** The package's own version; the file stands two folders up in the sources and in the build. */
-function version(): string {
-	const file = new URL("../../package.json", import.meta.url);
-	return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

@@ -92,7 +92,7 @@ const WIDE =
 	/^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation})$/u;
 
 /** What a terminal may be given for a character: nothing that moves the cursor or cannot be seen. */
-function glyph(
+export function glyph(
 	character: string,
 	column: number,
 ): { readonly text: string; readonly width: number } {

@@ -4,12 +4,14 @@ import type { Format } from "../../runtime/contract.js";
 import { readArguments } from "../arguments.js";
 import { UsageError } from "../errors.js";
 import { checkEntry, unknownFormat } from "../execute.js";
+import { isGrammarFile, readGrammarFile } from "../grammar-file.js";
 import { type Io, write } from "../io.js";
 import type { Library, Registry } from "../library.js";
+import { grammarSource } from "../package-grammars.js";
 import { type Clock, Pace, showSpeed, systemClock } from "./pace.js";
 import { PlainDisplay } from "./plain.js";
 import { playSample } from "./player.js";
-import { folderName, listSamples, readSample, type Sample } from "./samples.js";
+import { examplesOf, folderName, listSamples, readSample, type Sample } from "./samples.js";
 import { type Tally, totals } from "./tally.js";
 import { TerminalDisplay } from "./terminal.js";
 import { tokens } from "./tokens.js";
@@ -36,7 +38,7 @@ export async function playCommand(
 	const asked = speedOf(values.speed);
 	const registry = await library.registry();
 	const { createParser } = await library.runtime();
-	const samples = await collectSamples(positionals, values, registry);
+	const samples = await collectSamples(positionals, values, registry, library);
 
 	const { stdout, env } = io;
 	const terminal = stdout.isTTY === true && env.TERM !== "dumb";
@@ -53,10 +55,11 @@ export async function playCommand(
 	const tallies: Tally[] = [];
 	for (const sample of samples) {
 		const { tools } = sample;
+		const entry = values.entry ?? sample.entry;
 		const parser = createParser(sample.format, {
 			markup: true,
 			...(tools ? { tools } : {}),
-			...(values.entry !== undefined ? { entry: values.entry } : {}),
+			...(entry !== undefined ? { entry } : {}),
 		});
 		tallies.push(await playSample(sample, parser, display, pace));
 	}
@@ -68,13 +71,19 @@ async function collectSamples(
 	files: readonly string[],
 	values: Values,
 	registry: Registry,
+	library: Library,
 ): Promise<readonly Sample[]> {
-	const only = values.format === undefined ? undefined : formatNamed(registry, values.format);
+	const own = isGrammarFile(values.format) ? await readGrammarFile(values.format, library) : null;
+	const only =
+		own?.format ?? (values.format === undefined ? undefined : formatNamed(registry, values.format));
 	if (files.length === 0) {
 		if (values.tools !== undefined || values.entry !== undefined)
 			throw new UsageError("--tools and --entry need a FILE");
-		const all = await listSamples(EXAMPLES, registry);
-		const chosen = only ? all.filter(({ format }) => format.name === only.name) : all;
+		const all = own === null ? await listSamples(EXAMPLES, registry) : [];
+		const chosen = only ? all.filter(({ format }) => format.name === only.name) : [...all];
+		// the package has samples of some formats, and examples of all
+		const source = own?.source ?? (only ? await grammarSource(only.name) : undefined);
+		if (only && source !== undefined) chosen.push(...examplesOf(source, only));
 		if (chosen.length === 0) throw new UsageError("there is no sample to play; name a FILE");
 		return chosen;
 	}

@@ -8,8 +8,8 @@ import { tokens } from "./tokens.js";
 
 export interface Display {
 	begin(sample: Sample): Promise<void>;
-	/** after each token: what has left the parser, and the text that it has read and not decided on */
-	step(events: readonly ParserEvent[], held: string): Promise<void>;
+	/** after each token, which is `fed`: what has left the parser, and the text that it has read and not decided on */
+	step(events: readonly ParserEvent[], held: string, fed: string): Promise<void>;
 	end(tally: Tally): Promise<void>;
 }
 
@@ -40,11 +40,11 @@ export async function playSample(
 		const events = parser.feed(token);
 		const held = take(events);
 		if (!inCall) tally.held = Math.max(tally.held, held.length);
-		await display.step(events, held);
+		await display.step(events, held, token);
 	}
-	const last = parser.finish("stop");
+	const last = parser.finish(sample.finish ?? "stop");
 	take(last);
-	await display.step(last, "");
+	await display.step(last, "", "");
 	tally.characters = fed;
 	await display.end(tally);
 	return tally;

@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { toolsOf } from "../../compiler/examples/run.js";
+import { parseGrammar } from "../../language/parse.js";
 import type { Format } from "../../runtime/contract.js";
 import type { ToolDefinition } from "../../runtime/options.js";
 import { FileError, messageOf, RequestError } from "../errors.js";
@@ -17,6 +19,10 @@ export interface Sample {
 	readonly format: Format;
 	readonly text: string;
 	readonly tools?: readonly ToolDefinition[] | undefined;
+	/** where the prompt has left the model; undefined: at the message's begin */
+	readonly entry?: string | undefined;
+	/** why the model stopped; undefined: it was done */
+	readonly finish?: string | undefined;
 }
 
 const ENDING = ".txt";
@@ -31,6 +37,19 @@ export async function listSamples(folder: string, registry: Registry): Promise<r
 			if (file.endsWith(ENDING)) samples.push(await readSample(join(folder, name, file), format));
 	}
 	return samples;
+}
+
+/** The examples of a grammar, by their titles. */
+export function examplesOf(source: string, format: Format): readonly Sample[] {
+	const { grammar } = parseGrammar(source, format.name);
+	return (grammar?.examples ?? []).map((example) => ({
+		name: oneRow(example.title),
+		format,
+		text: example.input,
+		tools: example.tools.length === 0 ? undefined : toolsOf(example.tools),
+		entry: example.entry ?? undefined,
+		finish: example.finish ?? undefined,
+	}));
 }
 
 /** One sample; `toolsFile` in place of the one beside it. */

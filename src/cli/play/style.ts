@@ -2,6 +2,7 @@
 
 export type Look =
 	| "plain"
+	| "wire"
 	| "reasoning"
 	| "held"
 	| "frame"
@@ -19,6 +20,7 @@ export interface Span {
 
 const CODES: { readonly [L in Look]: string } = {
 	plain: "",
+	wire: "2",
 	reasoning: "2;3",
 	held: "2;4",
 	frame: "36",

@@ -1,6 +1,7 @@
 /** A display for a terminal: the picture of `view.ts`, drawn over as it grows. */
 import type { ParserEvent } from "../../runtime/events.js";
 import type { Output } from "../io.js";
+import { Columns, leftWidth } from "./columns.js";
 import type { Clock } from "./pace.js";
 import { Painter } from "./painter.js";
 import type { Display } from "./player.js";
@@ -21,6 +22,8 @@ export class TerminalDisplay implements Display {
 	readonly #color: boolean;
 	readonly #painter: Painter;
 	#view: View = emptyView();
+	/** the wire beside the events; null: the terminal is too narrow */
+	#beside: Columns | null = null;
 	#drawn = Number.NEGATIVE_INFINITY;
 
 	constructor(out: Output, write: (text: string) => Promise<void>, color: boolean, clock: Clock) {
@@ -37,19 +40,23 @@ export class TerminalDisplay implements Display {
 			{ text: `\u25b6 ${format.name}/${name}`, look: "title" },
 			{ text: `  ${oneRow(format.title)}`, look: "reasoning" },
 		];
-		await this.#draw(wrap(head, this.#screen().width), "");
+		await this.#draw(wrap(head, this.#columns() - 1), "");
+		this.#beside = leftWidth(this.#columns()) === null ? null : new Columns();
 	}
 
-	async step(events: readonly ParserEvent[], held: string): Promise<void> {
+	async step(events: readonly ParserEvent[], held: string, fed: string): Promise<void> {
 		for (const event of events) applyEvent(this.#view, event);
+		this.#beside?.fed(fed, this.#left());
 		if (this.#clock.now() - this.#drawn < FRAME) return;
 		await this.#draw(this.#closedRows(), held);
 	}
 
 	async end(tally: Tally): Promise<void> {
 		closeOpen(this.#view);
+		await this.#draw(this.#closedRows(), "", true);
+		this.#beside = null;
 		const line = wrap([{ text: summary(tally), look: "reasoning" }], this.#screen().width);
-		await this.#draw([...this.#closedRows(), ...line, []], "");
+		await this.#draw([...line, []], "");
 	}
 
 	#closedRows(): readonly Row[] {
@@ -57,15 +64,26 @@ export class TerminalDisplay implements Display {
 		return takeClosed(this.#view).flatMap((block) => blockRows(block, screen));
 	}
 
-	async #draw(done: readonly Row[], held: string): Promise<void> {
+	async #draw(done: readonly Row[], held: string, last = false): Promise<void> {
 		this.#drawn = this.#clock.now();
-		const live = liveRows(this.#view.open, held, this.#screen());
-		await this.#write(this.#painter.frame(done, live, this.#columns()));
+		const screen = this.#screen();
+		const live = liveRows(this.#view.open, held, screen);
+		const { height } = screen;
+		const both = this.#beside?.rows(done, live, { width: this.#left(), height, last }) ?? {
+			done,
+			live,
+		};
+		await this.#write(this.#painter.frame(both.done, both.live, this.#columns()));
+	}
+
+	#left(): number {
+		return leftWidth(this.#columns()) ?? Math.max(1, Math.floor(this.#columns() / 3));
 	}
 
 	/** Asked for each picture: windows change. The last column stays free, because terminals differ in what they do there. */
 	#screen(): Screen {
-		const width = Math.max(1, this.#columns() - 1);
+		const whole = Math.max(1, this.#columns() - 1);
+		const width = this.#beside === null ? whole : Math.max(1, whole - this.#left() - 3);
 		return { width, height: Math.max(3, (this.#out.rows ?? 24) - 2), color: this.#color };
 	}
 

@@ -9,9 +9,10 @@ import {
 	type ServedModel,
 } from "../../gateway/index.js";
 import { engines, type OpenEngines } from "../../gateway/node/engines.js";
-import { type Listening, listen, replayFormats } from "../../gateway/node/index.js";
+import { examplesIn, type Listening, listen, replayFormats } from "../../gateway/node/index.js";
 import { FileError, messageOf, UsageError } from "../errors.js";
 import { unknownFormat } from "../execute.js";
+import { isGrammarFile, readGrammarFile } from "../grammar-file.js";
 import { type Io, readText, write } from "../io.js";
 import type { Library } from "../library.js";
 import { readServeOptions, type ServeOptions } from "./options.js";
@@ -85,7 +86,8 @@ async function openModels(
 ): Promise<readonly ServedModel[]> {
 	const { upstream, config, format: name = "auto", model, chatTemplate } = options;
 	const registry = await library.registry();
-	const format = name === "auto" ? undefined : registry.getFormat(name);
+	const own = isGrammarFile(name) ? await readGrammarFile(name, library) : null;
+	const format = name === "auto" ? undefined : (own?.format ?? registry.getFormat(name));
 	if (name !== "auto" && format === undefined)
 		throw new UsageError(unknownFormat(registry, name, ["auto"]));
 	const key = env[UPSTREAM_KEY];
@@ -100,6 +102,7 @@ async function openModels(
 				url: upstream,
 				format: format?.name ?? "auto",
 				notUp,
+				...(own === null ? {} : { own }),
 				...(key ? { key } : {}),
 				...(model === undefined ? {} : { model }),
 				...(chatTemplate === undefined ? {} : { chatTemplate: await readText(chatTemplate) }),
@@ -108,9 +111,11 @@ async function openModels(
 		if (!(error instanceof RangeError)) throw error;
 		throw new UsageError(`${config === undefined ? "--upstream" : "--config"}: ${error.message}`);
 	}
+	const { tokenSize, speed } = options;
+	if (own !== null)
+		return replayModels([{ ...own, samples: examplesIn(own.source) }], { tokenSize, speed });
 	const all = await replayFormats();
 	const wanted = format === undefined ? all : all.filter((one) => one.format.name === format.name);
-	const { tokenSize, speed } = options;
 	return replayModels(wanted, { tokenSize, speed });
 }
 

@@ -1,4 +1,6 @@
 /** Models of upstream servers, opened from what a command line, or a configuration file, says. */
+
+import type { Words } from "../../render/in-text.js";
 import { type ConfigSources, type NotUp, openConfig, openUpstream } from "../config/open.js";
 import type { ServedModel } from "../model.js";
 import { nodeTransport } from "./transport.js";
@@ -15,6 +17,8 @@ export interface UpstreamSettings {
 	/** the text of the model's chat template */
 	readonly chatTemplate?: string;
 	readonly notUp?: NotUp;
+	/** a format that is in no registry, with its writing: it is that of all models */
+	readonly own?: Words;
 }
 
 /** Both reject with a `RangeError` that says what is wrong with what was given. */
@@ -26,10 +30,10 @@ export interface OpenEngines {
 }
 
 export const engines: OpenEngines = {
-	openEngine: ({ url, key, format, model, chatTemplate, notUp }) =>
+	openEngine: ({ url, key, format, model, chatTemplate, notUp, own }) =>
 		openUpstream(
 			{ url, format, id: model, reading: {} },
-			{ key, chatTemplate, notUp, transport: nodeTransport },
+			{ key, chatTemplate, notUp, own, transport: nodeTransport },
 		),
 	openConfig: (text, sources) => openConfig(text, { ...sources, transport: nodeTransport }),
 };

@@ -1,3 +1,3 @@
 /** The gateway on Node. */
 export { type Listening, type ListenOptions, listen } from "./listen.js";
-export { replayFormats } from "./samples.js";
+export { examplesIn, replayFormats } from "./samples.js";

@@ -41,6 +41,11 @@ async function grammarExamples(): Promise<ReadonlyMap<string, readonly ReplaySam
 	return found;
 }
 
+/** The examples of a grammar, by its source. */
+export function examplesIn(source: string): readonly ReplaySample[] {
+	return parseGrammar(source, "").grammar?.examples.map(sampleOf) ?? [];
+}
+
 function sampleOf({ title, input, entry, finish }: Example): ReplaySample {
 	return {
 		name: title,

@@ -6,6 +6,7 @@ import type { ChatContent, ChatRequest } from "../chat-request.js";
 import { badRequest } from "../problem.js";
 import { readWanted } from "../tool-choice.js";
 import { fitArguments } from "./fit.js";
+import { wordsIn } from "./words.js";
 
 export interface ReplayFormat {
 	readonly format: Format;
@@ -49,6 +50,8 @@ export function answerOf(replay: ReplayFormat, request: ChatRequest): ReplayAnsw
 		const plain = { content: `${said} The tool has answered.` };
 		return written(replay, [{ content: `${said} The tool has answered: ${result}` }, plain]);
 	}
+	const asked = request.messages.findLast(({ role }) => role === "user");
+	const question = textOf(asked?.content ?? null);
 	const [tool] = choice === "none" ? [] : tools.filter(({ name }) => names?.has(name) ?? true);
 	if (tool === undefined) {
 		const turn = request.messages.filter(({ role }) => role === "user").length;
@@ -56,7 +59,7 @@ export function answerOf(replay: ReplayFormat, request: ChatRequest): ReplayAnsw
 		if (sample !== undefined && tools.length === 0) return played(sample);
 		return written(replay, [{ content: `${said} The request has no tools that it may call.` }]);
 	}
-	const call = { name: tool.name, arguments: fitArguments(tool.parameters) };
+	const call = { name: tool.name, arguments: fitArguments(tool.parameters, wordsIn(question)) };
 	const content = `${said} It calls the first tool.`;
 	const reasoning = format.reasoning ? "There are tools, so I call the first." : "";
 	const ways: readonly RenderMessage[] = [

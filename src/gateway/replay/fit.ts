@@ -1,4 +1,4 @@
-/** Arguments made to fit a JSON schema: the same for the same schema. No model is asked, so they are plain. */
+/** Arguments made to fit a JSON schema: the same for the same schema and words. No model is asked, so they are plain. */
 import type { JsonSchema } from "../../runtime/options.js";
 import { isRecord } from "../../runtime/record.js";
 import { fitNumber } from "./fit-number.js";
@@ -12,12 +12,13 @@ const MOST_VALUES = 2_000;
 /** Members of schemas that are put together; beyond, a schema is empty. */
 const MOST_MEMBERS = 100_000;
 
-/** An object for the parameters of a tool. What it makes may not fit a schema that asks for more than types and bounds. */
+/** An object for the parameters of a tool; `words`: texts that its strings may be, in turn. What it makes may not fit a schema that asks for more than types and bounds. */
 export function fitArguments(
 	parameters: JsonSchema | undefined,
+	words: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {
 	if (!isRecord(parameters)) return {};
-	const made = new Fitter(parameters).fit(parameters, "value", 0);
+	const made = new Fitter(parameters, words).fit(parameters, "value", 0);
 	return isRecord(made) ? made : {};
 }
 
@@ -25,7 +26,14 @@ class Fitter {
 	private made = 0;
 	private joined = 0;
 
-	constructor(private readonly root: Schema) {}
+	private readonly words: string[];
+
+	constructor(
+		private readonly root: Schema,
+		words: readonly string[],
+	) {
+		this.words = [...words];
+	}
 
 	/** `name`: of the property, from which texts are made */
 	fit(given: unknown, name: string, depth: number): unknown {
@@ -33,7 +41,7 @@ class Fitter {
 		if (!isRecord(given)) return given === false ? null : name;
 		const schema = this.resolve(given);
 		if ("const" in schema) return schema.const;
-		if (Array.isArray(schema.enum) && schema.enum.length > 0) return schema.enum[0];
+		if (Array.isArray(schema.enum) && schema.enum.length > 0) return this.chosen(schema.enum);
 		if (schema.default !== undefined) return schema.default;
 		if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0];
 		const type = typeOf(schema);
@@ -50,8 +58,26 @@ class Fitter {
 			case "null":
 				return null;
 			default:
-				return fitString(schema, name);
+				return this.word(schema) ?? fitString(schema, name);
 		}
+	}
+
+	/** The value that the words name, or else the first. */
+	private chosen(values: readonly unknown[]): unknown {
+		const words = new Set(this.words.map((word) => word.toLowerCase()));
+		const named = values.find((one) => typeof one === "string" && words.has(one.toLowerCase()));
+		return named ?? values[0];
+	}
+
+	/** The next word, where a text of any form may stand. Each is taken once. */
+	private word({ format, pattern, minLength, maxLength }: Schema): string | undefined {
+		if (format !== undefined || pattern !== undefined) return undefined;
+		const [least, most] = [count(minLength) ?? 0, count(maxLength) ?? Number.POSITIVE_INFINITY];
+		const at = this.words.findIndex((word) => {
+			const { length } = [...word];
+			return length >= least && length <= most;
+		});
+		return at < 0 ? undefined : this.words.splice(at, 1)[0];
 	}
 
 	private object(schema: Schema, depth: number): Readonly<Record<string, unknown>> {

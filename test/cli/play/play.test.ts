@@ -85,6 +85,29 @@ test("a terminal: the picture at the end is all of the message, whatever its siz
 	}
 });
 
+test("a wide terminal: the wire stands beside what came of it", async () => {
+	for (const [columns, rows] of [
+		[120, 24],
+		[100, 5],
+		[200, 4],
+	] as const) {
+		const terminal = { columns, rows };
+		const file = toyFile(`${SAMPLE}\n${"so it goes\n".repeat(12)}[last:{}]`);
+		const { stdout } = await run(["play", file, "--speed", "0"], { terminal });
+		const screen = new Screen(columns, rows);
+		screen.write(stdout);
+		const lines = screen.lines().filter((line) => line.includes("\u2502"));
+		const left = lines.map((line) => line.slice(0, Math.floor(columns * 0.42)));
+		const right = lines.map((line) => line.slice(Math.floor(columns * 0.42) + 3));
+		const wire = left.join("").replace(/[\s\u21b5]/g, "");
+		expect(wire).toContain('(hmso)Letmelook.[search:{"q":"xy"}]done!');
+		expect(wire).not.toContain("complete");
+		const came = right.join("").replace(/[\s\u2502]/g, "");
+		expect(came).toContain("hmsoLetmelook.\u256dcall0search");
+		expect(came).toContain('{"q":"xy"}\u2570complete');
+	}
+});
+
 test("a terminal: arguments grow, held text is marked, reasoning is dimmed", async () => {
 	const terminal = { columns: 80, rows: 24 };
 	const clock = fakeClock();
