@@ -92,6 +92,10 @@ const ROOMS: readonly Room[] = [
 		path: "src/trust/",
 		may: ["src/trust/", "src/runtime/", "src/misuse/", "src/validate/messages.ts"],
 	},
+	{
+		path: "src/constrain/",
+		may: ["src/constrain/", "src/render/", "src/runtime/", "src/tools/"],
+	},
 	{ path: "src/index.ts", may: ["src/runtime/", "src/trust/"] },
 	{ path: "src/tools/", may: ["src/runtime/tools/"] },
 	{
@@ -138,6 +142,7 @@ const ROOMS: readonly Room[] = [
 			"src/gateway/",
 			"src/adapters/",
 			"src/chain/",
+			"src/constrain/",
 			"src/generated/",
 			"src/jinja/",
 			"src/misuse/",
