@@ -239,7 +239,8 @@ export class Walk {
 		const alike = !this.placed;
 		const rest = alike ? first : item({ ...after, line });
 		if (between === null || rest === null) return seq(first, then(after));
-		const loose = outer && (alike || item(after) !== null);
+		const near = outer && !alike ? item(after) : null;
+		const loose = outer && (alike || (near !== null && prefixOf(near) === prefixOf(rest)));
 		const same = alike ? ruleOf("call", first) : null;
 		const one = { first: same ?? first, rest: same ?? rest };
 		return seq({ t: "several", ...one, between, loose }, then(after));
@@ -869,14 +870,16 @@ function literalsOf(writing: Writing, part: Part): readonly string[] | null {
 	return texts;
 }
 
+/** Whether it has a loop around calls. */
 function holdsSeveral(root: Expr): boolean {
 	const seen = new Set<Expr>();
-	const todo = [root];
-	for (let expr = todo.pop(); expr !== undefined; expr = todo.pop()) {
-		if (expr.t === "several") return true;
+	const todo: { readonly expr: Expr; readonly loop: boolean }[] = [{ expr: root, loop: false }];
+	for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+		const { expr, loop } = next;
+		if (expr.t === "several" || (expr.t === "calls" && loop)) return true;
 		if (expr.t === "calls" || seen.has(expr)) continue;
 		seen.add(expr);
-		todo.push(...inner(expr));
+		for (const one of inner(expr)) todo.push({ expr: one, loop: loop || expr.t === "many" });
 	}
 	return false;
 }
