@@ -1,10 +1,12 @@
 /** The grammar as GBNF, the notation of llama.cpp; xgrammar reads it, too. */
-import type { CharSet, Expr, Rule } from "./expr.js";
+import { type CharSet, type Expr, maybe, type Rule, row } from "./expr.js";
 import { Rules } from "./rules.js";
 
 export function gbnf(root: Expr): string {
 	return new Gbnf(root).text();
 }
+
+const LONGEST_ITEM = 60;
 
 /** How tightly an expression must hold together where it is put. */
 type Level = "options" | "sequence" | "item";
@@ -44,17 +46,15 @@ class Gbnf {
 				return level === "options" ? text : `(${text})`;
 			}
 			case "many":
-				return `${this.print(expr.of, "item")}${repeats(expr.min, expr.max)}`;
+				return `${this.item(expr.of)}${repeats(expr.min, expr.max)}`;
 			case "json":
 				return this.print(expr.of, level);
 			case "rule":
 				if (!this.rules.isNamed(expr.rule)) return this.print(expr.rule.body, level);
 				return this.name(expr.rule);
 			case "several": {
-				const between = this.print(expr.between, "item");
-				const rest = this.print(expr.rest, "sequence");
-				const gap = expr.between.t === "text" && expr.between.text === "" ? "" : between;
-				const more = `(${gap}${expr.loose && gap !== "" ? "?" : ""} ${rest})*`;
+				const gap = expr.loose ? maybe(expr.between) : expr.between;
+				const more = `${this.item(row(gap, expr.rest))}*`;
 				return level === "item"
 					? `(${this.print(expr.first, "sequence")} ${more})`
 					: `${this.print(expr.first, "sequence")} ${more}`;
@@ -63,6 +63,16 @@ class Gbnf {
 				return expr satisfies never;
 		}
 	}
+
+	/** What repeats. Engines count what stands in it, so that much of it is a rule. */
+	private item(expr: Expr): string {
+		const text = this.print(expr, "item");
+		if (text.length <= LONGEST_ITEM) return text;
+		const rule = this.hoisted.get(expr) ?? { hint: "item", body: expr };
+		this.hoisted.set(expr, rule);
+		return this.name(rule);
+	}
+	private readonly hoisted = new Map<Expr, Rule>();
 
 	private name(rule: Rule): string {
 		const known = this.names.get(rule);
@@ -97,14 +107,28 @@ function quoted(text: string): string {
 }
 
 function classText({ not, ranges }: CharSet): string {
-	const text = ranges.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`));
-	return `[${not ? "^" : ""}${text.join("")}]`;
+	// older versions of xgrammar know no characters beyond ASCII in a negated class
+	const ascii = ranges.every(([, to]) => to < 0x80);
+	const shown = not && !ascii ? others(ranges) : ranges;
+	const text = shown.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`));
+	return `[${not && ascii ? "^" : ""}${text.join("")}]`;
 }
 
-/** Letters and digits stand as they are; engines differ about which signs need a backslash. */
+/** All characters but these, which come in their order. */
+function others(ranges: CharSet["ranges"]): CharSet["ranges"] {
+	const found: [number, number][] = [];
+	let next = 0;
+	for (const [from, to] of ranges) {
+		if (from > next) found.push([next, from - 1]);
+		next = to + 1;
+	}
+	found.push([next, 0x10ffff]);
+	return found;
+}
+
+/** Engines differ about which signs need a backslash, and older versions of xgrammar take more than two digits behind `\\x`. */
 function hex(code: number): string {
-	if (/^[0-9A-Za-z]$/.test(String.fromCharCode(code))) return String.fromCharCode(code);
-	if (code < 0x100) return `\\x${code.toString(16).padStart(2, "0").toUpperCase()}`;
-	if (code < 0x10000) return `\\u${code.toString(16).padStart(4, "0").toUpperCase()}`;
-	return `\\U${code.toString(16).padStart(8, "0").toUpperCase()}`;
+	const one = String.fromCodePoint(code);
+	if (code >= 0x80 || /^[0-9A-Za-z]$/.test(one)) return one;
+	return `\\u${code.toString(16).padStart(4, "0").toUpperCase()}`;
 }

@@ -4,7 +4,7 @@
  * of tags share the rules of their ends.
  */
 import { frameOf, type JsonCall, jsonCall } from "./call-parts.js";
-import { type Expr, type JsonSchema, prefixOf, seq, text } from "./expr.js";
+import { commonPrefix, type Expr, type JsonSchema, prefixOf, seq, text } from "./expr.js";
 import { gbnf } from "./gbnf.js";
 import type { Plan } from "./plan.js";
 
@@ -60,74 +60,51 @@ function required(root: Expr, parallel: boolean): TagFormat {
 		more === null || frame === null ? null : more.calls === frame.calls ? tags : tagsOf(more.calls);
 	if (frame === null || tags === null || (more !== null && further === null))
 		return { type: "grammar", grammar: gbnf(root) };
-	const content = row(
-		tags,
-		more === null ? null : { between: more.between, tags: further ?? tags },
-		parallel,
-	);
 	const { begin, end } = frame;
-	if (begin === "" && end === "") return content;
-	return { type: "tag", begin, content, end };
-}
-
-function row(
-	first: readonly Tag[],
-	more: { readonly between: string; readonly tags: readonly Tag[] } | null,
-	parallel: boolean,
-): TagFormat {
-	const [only] = first;
-	if (more === null || !parallel)
-		return only !== undefined && first.length === 1 ? only : { type: "or", elements: first };
-	const { between, tags } = more;
-	if (tags === first) return list(tags, between, true);
-	// what the first call does not have stands before all others
-	const others = tags.map((tag) => ({ ...tag, begin: between + tag.begin }));
-	const head: TagFormat =
-		only !== undefined && first.length === 1 ? only : { type: "or", elements: first };
-	return { type: "sequence", elements: [head, list(others, "", false)] };
-}
-
-function list(tags: readonly Tag[], separator: string, atLeastOne: boolean): TagFormat {
-	return {
+	if (more === null || !parallel) {
+		const [only] = tags;
+		const content: TagFormat =
+			only !== undefined && tags.length === 1 ? only : { type: "or", elements: tags };
+		return begin + end === "" ? content : { type: "tag", begin, content, end };
+	}
+	// a separator is never empty: what all calls begin with will do
+	const shared = commonPrefix(tags.map((tag) => tag.begin));
+	if (further !== tags || (more.between === "" && shared === ""))
+		return { type: "grammar", grammar: gbnf(root) };
+	const { between } = more;
+	const moved = between === "" ? shared : "";
+	const content: TagFormat = {
 		type: "tags_with_separator",
-		tags,
-		separator,
-		at_least_one: atLeastOne,
+		tags: tags.map((tag) => ({ ...tag, begin: tag.begin.slice(moved.length) })),
+		separator: between + moved,
+		at_least_one: true,
 		stop_after_first: false,
 	};
+	const before = begin + moved;
+	return before + end === "" ? content : { type: "tag", begin: before, content, end };
 }
 
 function triggered(root: Expr, trigger: string, parallel: boolean): TagFormat {
 	const frame = frameOf(root);
 	const tags = frame === null ? null : tagsOf(frame.calls);
-	const framed = frame !== null && (frame.begin !== "" || frame.end !== "");
-	let found: readonly Tag[] | null = tags;
-	if (frame !== null && tags !== null && framed) {
-		// the section is the tag, and its calls stand in it
-		const content = required(sectionOf(root, frame.begin, frame.end), parallel);
-		found = [{ type: "tag", begin: frame.begin, content, end: frame.end }];
-	}
-	if (found === null || !found.every(({ begin }) => begin.startsWith(trigger)))
-		found = [grammarTag(root, trigger)];
+	const framed = frame !== null && frame.begin + frame.end !== "";
+	const whole = framed && tags !== null ? required(root, parallel) : null;
+	// a section is one tag, and its calls stand in it
+	const found = whole?.type === "tag" ? [whole] : whole === null ? tags : null;
+	const fits = found?.every((tag) => tag.begin.startsWith(trigger) && isMark(tag.end)) === true;
 	return {
 		type: "triggered_tags",
 		triggers: [trigger],
-		tags: found,
+		tags: found !== null && fits ? found : [grammarTag(root, trigger)],
 		at_least_one: false,
-		stop_after_first: !parallel,
+		// where no mark closes a call, text right behind it would belong to it
+		stop_after_first: !parallel || !fits,
 	};
 }
 
-/** The same without what stands around its calls. */
-function sectionOf(root: Expr, begin: string, end: string): Expr {
-	const whole = root.t === "rule" ? root.rule.body : root;
-	const parts = (whole.t === "seq" ? whole.of : [whole]).map((one) =>
-		one.t === "rule" ? one.rule.body : one,
-	);
-	void begin;
-	void end;
-	const at = parts.find(({ t }) => t === "several" || t === "calls");
-	return at ?? root;
+/** Long enough to be no text. */
+function isMark(text: string): boolean {
+	return text.trim().length >= 4;
 }
 
 /** All calls behind their trigger as one grammar. */
@@ -192,8 +169,15 @@ function tagsOf(calls: Extract<Expr, { t: "calls" }>): readonly Tag[] | null {
 }
 
 function tagOf({ begin, schema, end }: JsonCall): Tag {
-	if (schema === null)
-		return { type: "tag", begin, content: { type: "const_string", value: end }, end: "" };
+	if (schema === null) {
+		const value = begin.slice(-1);
+		return {
+			type: "tag",
+			begin: begin.slice(0, -1),
+			content: { type: "const_string", value },
+			end,
+		};
+	}
 	const object = schema === true || schema === false ? { type: "object" } : schema;
 	return { type: "tag", begin, content: { type: "json_schema", json_schema: object }, end };
 }

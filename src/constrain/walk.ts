@@ -141,7 +141,10 @@ export class Walk {
 			}
 			if (s.tool === null) return this.fullest(ordered, s, then);
 		}
-		return alt(of.map((one) => this.write(one, s, then)));
+		// of several ways to write the name the writer's own
+		const naming = !s.name && of.every((one) => fieldsOf(this.source.writing, one).has("name"));
+		const options = of.map((one) => this.write(one, s, then));
+		return naming ? (options.find((one) => one !== null) ?? null) : alt(options);
 	}
 
 	/** The first way in which all tools can be called; else all ways. */

@@ -6,16 +6,16 @@ import { describe, expect, it } from "vitest";
 import { CannotConstrain, constrain } from "../../src/constrain/index.js";
 import { listFormats } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
-import { type Format, parse } from "../../src/index.js";
+import { parse } from "../../src/index.js";
 import { render } from "../../src/render/index.js";
 import { createValidator } from "../../src/validate/index.js";
+import { RENDERED_OTHERWISE } from "./engines.js";
 import { Sentences } from "./sentences.js";
 import { argumentFor, Dice, type TestTool, toolsOf } from "./tools.js";
+import { lettersOf, textsOf } from "./words.js";
 
 const RUNS = Number(process.env.CONSTRAIN_RUNS ?? 12);
 const SETS = [1, 3, 3, 8];
-/** Where the renderer has spellings of its own: blocks of YAML; lists in quotes, whose commas could end them. */
-const OTHERWISE: ReadonlySet<string> = new Set(["yaml_xml", "functiongemma"]);
 
 describe.each(listFormats().map((format) => [format.name, format] as const))(
 	"P34 %s",
@@ -56,7 +56,7 @@ describe.each(listFormats().map((format) => [format.name, format] as const))(
 			}
 		});
 
-		it.skipIf(OTHERWISE.has(name))("what the renderer writes is admitted", () => {
+		it.skipIf(RENDERED_OTHERWISE.has(name))("what the renderer writes is admitted", () => {
 			const dice = new Dice(name.length * 104_729);
 			for (const count of SETS) {
 				const tools = toolsOf(dice, count);
@@ -83,27 +83,3 @@ describe.each(listFormats().map((format) => [format.name, format] as const))(
 		});
 	},
 );
-
-/** Signs, and the marks of the format, letter by letter. */
-function lettersOf({ literals }: Format): string {
-	const marks = literals.filter(({ length }) => length < 40);
-	return `ab \n"\\</>{}[]:,=1|.${marks.join(" ")}`;
-}
-
-/** Plain texts, and the half of each mark. */
-function textsOf({ literals }: Format): readonly string[] {
-	const halves = literals
-		.filter(({ length }) => length >= 4)
-		.map((one) => `x ${one.slice(0, one.length >> 1)}y`)
-		.filter((one) => !one.includes("\r"));
-	return [
-		"Oslo",
-		"a b",
-		"line 1\nline 2",
-		"è 東京",
-		"x < y && z",
-		"true",
-		"12",
-		...halves.slice(0, 6),
-	];
-}

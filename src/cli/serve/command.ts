@@ -83,7 +83,7 @@ async function openModels(
 	library: Library,
 	{ openEngine, openConfig }: OpenEngines,
 ): Promise<readonly ServedModel[]> {
-	const { upstream, config, format: name = "auto", model, chatTemplate } = options;
+	const { upstream, config, format: name = "auto", model, chatTemplate, constrain } = options;
 	const registry = await library.registry();
 	const format = name === "auto" ? undefined : registry.getFormat(name);
 	if (name !== "auto" && format === undefined)
@@ -102,6 +102,7 @@ async function openModels(
 				notUp,
 				...(key ? { key } : {}),
 				...(model === undefined ? {} : { model }),
+				...(constrain === undefined ? {} : { constrain }),
 				...(chatTemplate === undefined ? {} : { chatTemplate: await readText(chatTemplate) }),
 			});
 	} catch (error) {

@@ -5,6 +5,7 @@ import { getWriting } from "../../generated/writers.js";
 import { checkLenient } from "../../runtime/check-options.js";
 import type { Format } from "../../runtime/contract.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
+import type { ChatRequest } from "../chat-request.js";
 import type { Engine } from "../engine.js";
 import type { Chosen, ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
@@ -12,6 +13,7 @@ import { type TemplatePrompt, templatePrompt } from "../prompt/template.js";
 import type { Words } from "../prompt/written.js";
 import { chatEngine } from "../upstream/chat.js";
 import { completionsEngine } from "../upstream/completions.js";
+import { constraintFields, noConstraint } from "../upstream/constraint.js";
 import type { Dialect } from "../upstream/dialects.js";
 import type { Transport } from "../upstream/transport.js";
 import type { Upstream } from "../upstream/upstream.js";
@@ -94,7 +96,11 @@ export async function openModel(
 	checkLenient(reading.policies, "policies", [selection.format]);
 	const { format } = selection;
 	const prompt = promptOf(settings, format, chatTemplate);
-	const engine = (dialect: Dialect) => engineOf(settings, { upstream, dialect, format, prompt });
+	let doubt: string | null = null;
+	const engine = (dialect: Dialect) => {
+		doubt = noConstraint({ mode: settings.constrain, dialect, chat: prompt === null });
+		return engineOf(settings, { upstream, dialect, format, prompt });
+	};
 	const asked = async () => engine((await askModels(upstream)).dialect);
 	const opened = async (): Promise<Engine> => {
 		if (settings.dialect !== undefined) return engine(settings.dialect);
@@ -106,10 +112,12 @@ export async function openModel(
 			return lateEngine(asked);
 		}
 	};
-	const chosen = chosenBy(selection, prompt?.faults ?? []);
+	const running = await opened();
+	const by = chosenBy(selection, prompt?.faults ?? []);
+	const chosen = doubt === null ? by : { ...by, doubts: [...by.doubts, doubt] };
 	// a model of which nothing is known may write calls as any prompt asks for them
 	const known = selection.by === "default" ? { fallback: true, ...reading } : reading;
-	return { id, format, engine: await opened(), reading: known, chosen };
+	return { id, format, engine: running, reading: known, chosen };
 }
 
 function chosenBy({ by, evidence }: Selection, faults: readonly string[]): Chosen {
@@ -158,7 +166,11 @@ interface Parts {
 function engineOf(settings: ModelSettings, parts: Parts): Engine {
 	const { upstream, dialect, format, prompt } = parts;
 	const { id, upstreamModel: model = id, maxTokens } = settings;
-	const common = { upstream, dialect, format, model, maxTokens };
+	const said = { mode: settings.constrain, dialect, format, chat: prompt === null };
+	const constrained = { ...said, writing: getWriting(format.name) };
+	const constrain = (request: ChatRequest, entry: string | null) =>
+		constraintFields(request, constrained, entry);
+	const common = { upstream, dialect, format, model, maxTokens, constrain };
 	if (prompt !== null) return completionsEngine({ ...common, prompt: prompt.write });
 	// Formats of no model are conventions of agents: an upstream's template does not know them.
 	const convention = format.models.length === 0 && format.units.length > 0;

@@ -1,6 +1,7 @@
 /** Models of upstream servers, opened from what a command line, or a configuration file, says. */
 import { type ConfigSources, type NotUp, openConfig, openUpstream } from "../config/open.js";
 import type { ServedModel } from "../model.js";
+import type { ConstraintMode } from "../upstream/constraint.js";
 import { nodeTransport } from "./transport.js";
 
 /** Texts as they were given. */
@@ -14,6 +15,8 @@ export interface UpstreamSettings {
 	readonly model?: string;
 	/** the text of the model's chat template */
 	readonly chatTemplate?: string;
+	/** absent: where a tool is `strict` */
+	readonly constrain?: ConstraintMode;
 	readonly notUp?: NotUp;
 }
 
@@ -26,9 +29,9 @@ export interface OpenEngines {
 }
 
 export const engines: OpenEngines = {
-	openEngine: ({ url, key, format, model, chatTemplate, notUp }) =>
+	openEngine: ({ url, key, format, model, chatTemplate, constrain, notUp }) =>
 		openUpstream(
-			{ url, format, id: model, reading: {} },
+			{ url, format, id: model, constrain, reading: {} },
 			{ key, chatTemplate, notUp, transport: nodeTransport },
 		),
 	openConfig: (text, sources) => openConfig(text, { ...sources, transport: nodeTransport }),
