@@ -356,8 +356,10 @@ export class Walk {
 		if (s.over) return null;
 		if (field === "skip" && kind === "text") return s.must ? then(s) : null;
 		// outside of a call nobody knows yet which one it will be
-		if (field === "skip" && kind === "word" && tool === null && s.must)
-			return seq(many(oneOf("A-Z", "a-z", "0-9", "_", ".", "-"), 1, 64), then(s));
+		if (field === "skip" && kind === "word" && tool === null && s.must) {
+			const names = this.source.tools.map(({ name }) => name).filter((name) => WORD.test(name));
+			return seq(alt(names.map(text)), then({ ...s, line: false }));
+		}
 		if (tool === null) return null;
 		switch (field) {
 			case "content":

@@ -9,10 +9,10 @@ import { getWriting } from "../../src/generated/writers.js";
 import { parse } from "../../src/index.js";
 import { render } from "../../src/render/index.js";
 import { createValidator } from "../../src/validate/index.js";
-import { RENDERED_OTHERWISE } from "./engines.js";
-import { Sentences } from "./sentences.js";
-import { argumentFor, Dice, type TestTool, toolsOf } from "./tools.js";
-import { lettersOf, textsOf } from "./words.js";
+import { RENDERED_OTHERWISE } from "../constrain/engines.js";
+import { Sentences } from "../constrain/sentences.js";
+import { argumentFor, Dice, type TestTool, toolsOf } from "../constrain/tools.js";
+import { lettersOf, textsOf } from "../constrain/words.js";
 
 const RUNS = Number(process.env.CONSTRAIN_RUNS ?? 12);
 const SETS = [1, 3, 3, 8];
