@@ -204,10 +204,9 @@ export async function proveTag(
 				const wrong = fault(format, text, tools, choice === "auto");
 				if (wrong === null) continue;
 				// the grammar itself refuses it: this version of the engine has left its grammar
-				if (
-					made.tag.format.type === "grammar" &&
-					!new Sentences(made.tag.format.grammar).matches(text)
-				)
+				const plain = constraintFor(format, tools, "gbnf", choice);
+				const open = JSON.stringify(made.tag).includes('"type":"grammar"');
+				if (open && plain?.target === "gbnf" && !new Sentences(plain.grammar).matches(text))
 					counts.strayed++;
 				else failed.push(`xgrammar: ${wrong}`);
 			}
