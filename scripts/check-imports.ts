@@ -128,6 +128,10 @@ const ROOMS: readonly Room[] = [
 		path: "src/trust/",
 		may: ["src/trust/", "src/runtime/", "src/misuse/", "src/validate/messages.ts"],
 	},
+	{
+		path: "src/constrain/",
+		may: ["src/constrain/", "src/render/", "src/runtime/", "src/tools/"],
+	},
 	{ path: "src/index.ts", may: ["src/runtime/", "src/trust/"] },
 	{ path: "src/tools/", may: ["src/runtime/tools/"] },
 	{
@@ -180,6 +184,7 @@ const ROOMS: readonly Room[] = [
 			"src/adapters/",
 			"src/chain/",
 			"src/completions/",
+			"src/constrain/",
 			"src/generated/",
 			"src/jinja/",
 			"src/misuse/",

@@ -11,6 +11,7 @@ usage: toolgrammar COMMAND …
   explain [FILE]             say why an output was read as it was, and what can be done
   detect [FILE]              say which format a model writes, and why
   render [FILE]              write a message as a model of a format would
+  constrain                  print the grammar that makes an engine write calls which the parser reads
   generate GRAMMAR… --out D  compile grammar files to ES modules
   check GRAMMAR…             compile grammar files, write nothing
   new NAME                   write a grammar to begin with
@@ -58,6 +59,21 @@ and gives one line, in order, in constant memory. A bad line gives a result with
   --workers N  read lines in N threads; the results and their order stay the same
   --out FILE   write the results to FILE instead of standard output
   --resume     go on behind the results that FILE has, after a run that was cut off`;
+
+const CONSTRAIN = `usage: toolgrammar constrain --format NAME --tools FILE --target TARGET [options]
+
+Prints what makes an engine write calls of these tools, as the parser of the format reads them.
+
+  --format NAME    a format's name or alias
+  --tools FILE     a JSON array of tools
+  --target TARGET  gbnf (llama.cpp, node-llama-cpp, LM Studio): the fields grammar, grammar_lazy, grammar_triggers,
+                   preserved_tokens; structural-tag (xgrammar: vLLM, SGLang, WebLLM); regex; json-schema
+  --choice C       auto (default): text, and calls where the model begins one; required; or a tool's name
+  --parallel B     true (default), or false: one call at most
+  --entry NAME     the start state, such as thinking where the prompt has opened the reasoning
+
+What of the schemas is weakened, or left to validation, is said on standard error. Exit code 1: there is no such
+grammar, and why.`;
 
 const STATS = `usage: toolgrammar stats [FILE…] [--json]
 
@@ -173,6 +189,8 @@ answers from a replay that is built in: no model, one replay/NAME for each forma
                           --enforce-parser NAME
   --model ID              the model's id
   --chat-template FILE    the model's chat template
+  --constrain MODE        lets the engine write only calls that are read: auto (wherever there are tools), required (where a
+                          call must come), off; default: where a tool is strict. vLLM, SGLang, llama.cpp, TGI
   --port N                default 8484; 0 takes any that is free
   --host ADDRESS          default 127.0.0.1: nobody else can reach it
   --allow-host NAME       a further name by which it may be called on this machine, repeatable
@@ -198,6 +216,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 	stats: STATS,
 	render: RENDER,
 	explain: EXPLAIN,
+	constrain: CONSTRAIN,
 	detect: DETECT,
 	generate: GENERATE,
 	check: CHECK,

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 	stats: async () => (await import("./stats/command.js")).statsCommand,
 	formats: async () => (await import("./formats.js")).formatsCommand,
 	render: async () => (await import("./render.js")).renderCommand,
+	constrain: async () => (await import("./constrain.js")).constrainCommand,
 	generate: async () => (await import("./generate.js")).generateCommand,
 	check: async () => (await import("./check.js")).checkCommand,
 	detect: async () => (await import("./detect.js")).detectCommand,

@@ -84,7 +84,7 @@ async function openModels(
 	library: Library,
 	{ openEngine, openConfig }: OpenEngines,
 ): Promise<readonly ServedModel[]> {
-	const { upstream, config, format: name = "auto", model, chatTemplate } = options;
+	const { upstream, config, format: name = "auto", model, chatTemplate, constrain } = options;
 	const registry = await library.registry();
 	const own = isGrammarFile(name) ? await readGrammarFile(name, library) : null;
 	const format = name === "auto" ? undefined : (own?.format ?? registry.getFormat(name));
@@ -105,6 +105,7 @@ async function openModels(
 				...(own === null ? {} : { own }),
 				...(key ? { key } : {}),
 				...(model === undefined ? {} : { model }),
+				...(constrain === undefined ? {} : { constrain }),
 				...(chatTemplate === undefined ? {} : { chatTemplate: await readText(chatTemplate) }),
 			});
 	} catch (error) {

@@ -16,6 +16,7 @@ const OPTIONS = {
 	"enforce-parser": { type: "string" },
 	model: { type: "string" },
 	"chat-template": { type: "string" },
+	constrain: { type: "string" },
 	port: { type: "string" },
 	host: { type: "string" },
 	"allow-host": { type: "string", multiple: true },
@@ -38,6 +39,7 @@ const OPTIONS = {
 } as const;
 
 export const DEFAULT_PORT = 8484;
+const CONSTRAINTS = ["auto", "required", "off"] as const;
 const REASONING_FIELDS = ["reasoning_content", "reasoning", "both", "none"] as const;
 const PROVIDED_TOOLS = ["drop", "refuse"] as const;
 
@@ -48,6 +50,7 @@ export interface ServeOptions {
 	readonly format?: string | undefined;
 	readonly model?: string | undefined;
 	readonly chatTemplate?: string | undefined;
+	readonly constrain?: (typeof CONSTRAINTS)[number] | undefined;
 	readonly port: number;
 	readonly host: string;
 	readonly allowHosts: readonly string[];
@@ -84,6 +87,7 @@ export function readServeOptions(words: readonly string[], { env }: Pick<Io, "en
 		for (const [name, value] of [
 			["--model", model],
 			["--chat-template", values["chat-template"]],
+			["--constrain", values.constrain],
 		])
 			if (value !== undefined) throw new UsageError(`${name} needs --upstream`);
 	}
@@ -95,6 +99,7 @@ export function readServeOptions(words: readonly string[], { env }: Pick<Io, "en
 		format: format ?? enforced,
 		model,
 		chatTemplate: values["chat-template"],
+		constrain: oneOf("--constrain", CONSTRAINTS, values.constrain),
 		port: whole("--port", values.port, 0, 65_535) ?? DEFAULT_PORT,
 		host: values.host ?? "127.0.0.1",
 		allowHosts: values["allow-host"] ?? [],

@@ -7,12 +7,14 @@ import type { Writing } from "../../render/writing.js";
 import type { Format } from "../../runtime/contract.js";
 import { checkLenient } from "../../runtime/program/check-options.js";
 import { type Selection, selectFormat, UnknownFormatError } from "../../select/index.js";
+import type { ChatRequest } from "../chat-request.js";
 import type { Engine } from "../engine.js";
 import type { Chosen, ServedModel } from "../model.js";
 import { describedTools } from "../prompt/described.js";
 import { type TemplatePrompt, templatePrompt } from "../prompt/template.js";
 import { chatEngine } from "../upstream/chat.js";
 import { completionsEngine } from "../upstream/completions.js";
+import { constraintFields, noConstraint } from "../upstream/constraint.js";
 import type { Dialect } from "../upstream/dialects.js";
 import type { Transport } from "../upstream/transport.js";
 import type { Upstream } from "../upstream/upstream.js";
@@ -95,32 +97,43 @@ export async function openUpstream(
 /** Rejects with a `RangeError` that says what is wrong. */
 export async function openModel(settings: ModelSettings, given: Given): Promise<OpenedModel> {
 	const { notUp } = given;
-	const { model, engine, asked } = known(settings, given);
+	const { model, engine, asked, doubtOf } = known(settings, given);
+	let doubt: string | null = null;
+	const begun = (dialect: Dialect): Engine => {
+		doubt = doubtOf(dialect);
+		return engine(dialect);
+	};
 	const opened = async (): Promise<Engine> => {
-		if (settings.dialect !== undefined) return engine(settings.dialect);
+		if (settings.dialect !== undefined) return begun(settings.dialect);
 		try {
-			return await asked();
+			return begun(await asked());
 		} catch (error) {
 			if (!(error instanceof NotUpError) || notUp === undefined) throw error;
 			notUp(settings.url, error.message);
-			return lateEngine(asked);
+			return lateEngine(async () => engine(await asked()));
 		}
 	};
-	return { ...model, engine: await opened() };
+	const running = await opened();
+	const { chosen } = model;
+	const doubts = doubt === null ? chosen.doubts : [...chosen.doubts, doubt];
+	return { ...model, engine: running, chosen: { ...chosen, doubts } };
 }
 
 /** Its server is asked what it is with the first request, if the settings do not say it. Throws a `RangeError` that says what is wrong. */
 export function lateModel(settings: ModelSettings, given: Given): OpenedModel {
 	const { model, engine, asked } = known(settings, given);
 	const { dialect } = settings;
-	return { ...model, engine: dialect === undefined ? lateEngine(asked) : engine(dialect) };
+	const late = () => lateEngine(async () => engine(await asked()));
+	return { ...model, engine: dialect === undefined ? late() : engine(dialect) };
 }
 
 interface Known {
 	readonly model: Omit<OpenedModel, "engine">;
 	readonly engine: (dialect: Dialect) => Engine;
 	/** rejects as `askModels` does */
-	readonly asked: () => Promise<Engine>;
+	readonly asked: () => Promise<Dialect>;
+	/** why such a server is not told which calls it may write, though it should be */
+	readonly doubtOf: (dialect: Dialect) => string | null;
 }
 
 /** What can be said of a model before its server is asked. */
@@ -140,7 +153,9 @@ function known(settings: ModelSettings, { key, chatTemplate, transport, own }: G
 	return {
 		model: { id, format, reading: read, chosen },
 		engine,
-		asked: async () => engine((await askModels(upstream)).dialect),
+		asked: async () => (await askModels(upstream)).dialect,
+		doubtOf: (dialect) =>
+			noConstraint({ mode: settings.constrain, dialect, chat: prompt === null }),
 	};
 }
 
@@ -197,7 +212,11 @@ interface Parts {
 function engineOf(settings: ModelSettings, parts: Parts): Engine {
 	const { upstream, dialect, format, words, prompt } = parts;
 	const { id, upstreamModel: model = id, maxTokens } = settings;
-	const common = { upstream, dialect, format, model, maxTokens };
+	const said = { mode: settings.constrain, dialect, format, chat: prompt === null };
+	const constrained = { ...said, writing: getWriting(format.name) };
+	const constrain = (request: ChatRequest, entry: string | null) =>
+		constraintFields(request, constrained, entry);
+	const common = { upstream, dialect, format, model, maxTokens, constrain };
 	if (prompt !== null) return completionsEngine({ ...common, prompt: prompt.write });
 	// Formats of no model are conventions of agents: an upstream's template does not know them.
 	const convention = format.models.length === 0 && format.units.length > 0;

@@ -4,6 +4,7 @@ import { given } from "../../misuse/given.js";
 import type { Limits, Policies } from "../../runtime/options.js";
 import { LIMITS, POLICIES } from "../../runtime/program/check-options.js";
 import type { Reading } from "../model.js";
+import { CONSTRAINTS, type ConstraintMode } from "../upstream/constraint.js";
 import { DIALECTS, type Dialect } from "../upstream/dialects.js";
 import { type Timeouts, upstreamUrl } from "../upstream/upstream.js";
 import { Faults, Fields } from "./fields.js";
@@ -26,6 +27,8 @@ export interface ModelSettings {
 	readonly eosToken?: string | undefined;
 	readonly maxTokens?: number | undefined;
 	readonly timeouts?: Timeouts | undefined;
+	/** absent: where a tool is `strict` */
+	readonly constrain?: ConstraintMode | undefined;
 	readonly reading: Reading;
 }
 
@@ -84,6 +87,7 @@ function readModel(fields: Fields): FileModel {
 			first: inner.count("first"),
 			stall: inner.count("stall"),
 		})),
+		constrain: fields.oneOf("constrain", CONSTRAINTS),
 		reading: readReading(fields),
 	} as const;
 	try {

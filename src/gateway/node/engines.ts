@@ -3,6 +3,7 @@
 import type { Words } from "../../render/in-text.js";
 import { type ConfigSources, type NotUp, openConfig, openUpstream } from "../config/open.js";
 import type { ServedModel } from "../model.js";
+import type { ConstraintMode } from "../upstream/constraint.js";
 import { nodeTransport } from "./transport.js";
 
 /** Texts as they were given. */
@@ -16,6 +17,8 @@ export interface UpstreamSettings {
 	readonly model?: string;
 	/** the text of the model's chat template */
 	readonly chatTemplate?: string;
+	/** absent: where a tool is `strict` */
+	readonly constrain?: ConstraintMode;
 	readonly notUp?: NotUp;
 	/** a format that is in no registry, with its writing: it is that of all models */
 	readonly own?: Words;
@@ -30,9 +33,9 @@ export interface OpenEngines {
 }
 
 export const engines: OpenEngines = {
-	openEngine: ({ url, key, format, model, chatTemplate, notUp, own }) =>
+	openEngine: ({ url, key, format, model, chatTemplate, constrain, notUp, own }) =>
 		openUpstream(
-			{ url, format, id: model, reading: {} },
+			{ url, format, id: model, constrain, reading: {} },
 			{ key, chatTemplate, notUp, own, transport: nodeTransport },
 		),
 	openConfig: (text, sources) => openConfig(text, { ...sources, transport: nodeTransport }),

@@ -23,6 +23,8 @@ export interface ChatOptions {
 	readonly model: string;
 	/** tokens, where the client gives no limit */
 	readonly maxTokens?: number | undefined;
+	/** what makes the engine write calls; absent: nothing */
+	readonly constrain?: ((request: ChatRequest, entry: string | null) => JsonObject) | undefined;
 }
 
 /** Throws a RangeError where the upstream's URL is none. */
@@ -35,7 +37,8 @@ export function chatEngine(options: ChatOptions): Engine {
 	return groupedEngine(
 		(request, signal) =>
 			ask(async () => {
-				const body = await bodyOf(request);
+				const plain = await bodyOf(request);
+				const body = { ...plain, ...options.constrain?.(request, null) };
 				const read = chatPieces(format);
 				return { target, body, count: request.n ?? 1, entry: null, read, usage };
 			}, signal),

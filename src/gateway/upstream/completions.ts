@@ -1,6 +1,7 @@
 /** An engine over `/v1/completions`: the prompt is rendered here, the text comes back as the model wrote it. */
 import type { Format } from "../../runtime/contract.js";
 import { isRecord } from "../../runtime/record.js";
+import type { ChatRequest } from "../chat-request.js";
 import { type Engine, groupedEngine, type Piece } from "../engine.js";
 import { inParts } from "../pause.js";
 import { ask } from "./answer.js";
@@ -23,6 +24,8 @@ export interface CompletionsOptions {
 	readonly model: string;
 	/** tokens, where the client gives no limit */
 	readonly maxTokens?: number | undefined;
+	/** what makes the engine write calls; absent: nothing */
+	readonly constrain?: ((request: ChatRequest, entry: string | null) => JsonObject) | undefined;
 }
 
 /** Throws a RangeError where the upstream's URL is none. */
@@ -34,8 +37,9 @@ export function completionsEngine(options: CompletionsOptions): Engine {
 		(request, signal) =>
 			ask(async () => {
 				const written = await inParts(prompt(request));
-				const body = completionBody(request, written, options);
 				const { entry } = written;
+				const plain = completionBody(request, written, options);
+				const body = { ...plain, ...options.constrain?.(request, entry) };
 				return { target, body, count: request.n ?? 1, entry, read: completionPieces, usage };
 			}, signal),
 		{

@@ -1,0 +1,134 @@
+/** The grammar as GBNF, the notation of llama.cpp; xgrammar reads it, too. */
+import { type CharSet, type Expr, maybe, type Rule, row } from "./expr.js";
+import { Rules } from "./rules.js";
+
+export function gbnf(root: Expr): string {
+	return new Gbnf(root).text();
+}
+
+const LONGEST_ITEM = 60;
+
+/** How tightly an expression must hold together where it is put. */
+type Level = "options" | "sequence" | "item";
+
+class Gbnf {
+	private readonly rules: Rules;
+	private readonly names = new Map<Rule, string>();
+	private readonly taken = new Map<string, number>([["root", 1]]);
+	private readonly todo: Rule[] = [];
+
+	constructor(private readonly root: Expr) {
+		this.rules = new Rules(root);
+	}
+
+	text(): string {
+		const lines = [`root ::= ${this.print(this.root, "options")}`];
+		for (let next = this.todo.shift(); next !== undefined; next = this.todo.shift())
+			lines.push(`${this.names.get(next)} ::= ${this.print(next.body, "options")}`);
+		return `${lines.join("\n")}\n`;
+	}
+
+	private print(expr: Expr, level: Level): string {
+		switch (expr.t) {
+			case "text":
+				return quoted(expr.text);
+			case "class":
+				return classText(expr.set);
+			case "seq": {
+				const text = expr.of.map((one) => this.print(one, "sequence")).join(" ");
+				return level === "item" ? `(${text})` : text;
+			}
+			case "alt":
+			case "calls": {
+				const [only] = expr.of;
+				if (expr.of.length === 1 && only !== undefined) return this.print(only, level);
+				const text = expr.of.map((one) => this.print(one, "sequence")).join(" | ");
+				return level === "options" ? text : `(${text})`;
+			}
+			case "many":
+				return `${this.item(expr.of)}${repeats(expr.min, expr.max)}`;
+			case "json":
+				return this.print(expr.of, level);
+			case "rule":
+				if (!this.rules.isNamed(expr.rule)) return this.print(expr.rule.body, level);
+				return this.name(expr.rule);
+			case "several": {
+				const gap = expr.loose ? maybe(expr.between) : expr.between;
+				const more = `${this.item(row(gap, expr.rest))}*`;
+				return level === "item"
+					? `(${this.print(expr.first, "sequence")} ${more})`
+					: `${this.print(expr.first, "sequence")} ${more}`;
+			}
+			default:
+				return expr satisfies never;
+		}
+	}
+
+	/** What repeats. Engines count what stands in it, so that much of it is a rule. */
+	private item(expr: Expr): string {
+		const text = this.print(expr, "item");
+		if (text.length <= LONGEST_ITEM) return text;
+		const rule = this.hoisted.get(expr) ?? { hint: "item", body: expr };
+		this.hoisted.set(expr, rule);
+		return this.name(rule);
+	}
+	private readonly hoisted = new Map<Expr, Rule>();
+
+	private name(rule: Rule): string {
+		const known = this.names.get(rule);
+		if (known !== undefined) return known;
+		const letters = rule.hint
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.replace(/^[^a-z]+|-+$/g, "");
+		const hint = letters === "" ? "r" : letters.slice(0, 24);
+		const count = this.taken.get(hint) ?? 0;
+		this.taken.set(hint, count + 1);
+		// a number behind every name: no hint can be the name of another rule
+		const name = `${hint}-${count}x`;
+		this.names.set(rule, name);
+		this.todo.push(rule);
+		return name;
+	}
+}
+
+function repeats(min: number, max: number | null): string {
+	if (max === null) return min === 0 ? "*" : min === 1 ? "+" : `{${min},}`;
+	if (min === 0 && max === 1) return "?";
+	return min === max ? `{${min}}` : `{${min},${max}}`;
+}
+
+function quoted(text: string): string {
+	const escaped = text.replace(/["\\\u0000-\u001f\u007f-\u009f]/g, (one) => {
+		if (one === '"' || one === "\\") return `\\${one}`;
+		return one === "\n" ? "\\n" : one === "\t" ? "\\t" : hex(one.charCodeAt(0));
+	});
+	return `"${escaped}"`;
+}
+
+function classText({ not, ranges }: CharSet): string {
+	// older versions of xgrammar know no characters beyond ASCII in a negated class
+	const ascii = ranges.every(([, to]) => to < 0x80);
+	const shown = not && !ascii ? others(ranges) : ranges;
+	const text = shown.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`));
+	return `[${not && ascii ? "^" : ""}${text.join("")}]`;
+}
+
+/** All characters but these, which come in their order. */
+function others(ranges: CharSet["ranges"]): CharSet["ranges"] {
+	const found: [number, number][] = [];
+	let next = 0;
+	for (const [from, to] of ranges) {
+		if (from > next) found.push([next, from - 1]);
+		next = to + 1;
+	}
+	found.push([next, 0x10ffff]);
+	return found;
+}
+
+/** Engines differ about which signs need a backslash, and older versions of xgrammar take more than two digits behind `\\x`. */
+function hex(code: number): string {
+	const one = String.fromCodePoint(code);
+	if (code >= 0x80 || /^[0-9A-Za-z]$/.test(one)) return one;
+	return `\\u${code.toString(16).padStart(4, "0").toUpperCase()}`;
+}

@@ -1,0 +1,9 @@
+export {
+	type ConstrainOptions,
+	type Constraint,
+	constrain,
+	TARGETS,
+	type Target,
+} from "./constrain.js";
+export { CannotConstrain, type KeywordReport, type Outcome } from "./report.js";
+export type { StructuralTag, Tag, TagFormat } from "./structural-tag.js";

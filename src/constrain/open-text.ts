@@ -1,0 +1,206 @@
+/** Texts that end where their close stands: one rule for each state of the automaton of their exits. */
+
+import type { Words } from "../render/writing.js";
+import { type Exits, LEFT, OTHER, type StateId } from "./exits.js";
+import { type CharSet, choice, EMPTY, type Expr, many, oneOf, row, ruleOf, text } from "./expr.js";
+import type { Notation } from "./values.js";
+
+/** Characters that no open text gets: a model has no use for them, and readers differ about them. */
+const CONTROL: readonly (readonly [number, number])[] = [
+	[0, 8],
+	[0x0b, 0x1f],
+	[0x7f, 0x7f],
+];
+
+/** The rules of the states that can be come to; a state in which the text may end has an empty alternative. */
+export class OpenTexts {
+	private readonly known = new Map<string, Expr>();
+	private readonly byEnds = new Map<string, Expr>();
+	private readonly characters: readonly string[];
+
+	constructor(readonly exits: Exits) {
+		this.characters = [...exits.alphabet, OTHER].filter((one) => !isControl(one));
+	}
+
+	/** Any text that ends before `behind`, and only there. */
+	until(behind: string): Expr {
+		const known = this.known.get(behind);
+		if (known !== undefined) return known;
+		const { exits } = this;
+		const ends = (state: StateId) => exits.mayEnd(state, behind);
+		// most texts end in the same states, whatever follows them
+		const key = [...this.explored({ ends, steps: this.characters, without: [] }).ends].join();
+		const found =
+			this.byEnds.get(key) ?? this.automaton("text", { ends, steps: this.characters, without: [] });
+		this.byEnds.set(key, found);
+		this.known.set(behind, found);
+		return found;
+	}
+
+	/**
+	 * What a value of JSON may come to outside of its strings; null: it may be part of an exit there, or in the opening quote of
+	 * a string.
+	 */
+	private get outside(): readonly StateId[] | null {
+		const { exits } = this;
+		const found = new Set<StateId>([0]);
+		for (const state of found) {
+			for (const sign of "0123456789-+.eEtrufalsn{}[]:, ") {
+				const to = exits.step(state, exits.classOf(sign));
+				if (to === LEFT) return null;
+				found.add(to);
+			}
+			if (exits.step(state, exits.classOf('"')) !== 0) return null;
+		}
+		return [...found];
+	}
+
+	/** Whether a value of JSON may stand before this text. */
+	holdsJson(behind: string): boolean {
+		return this.outside?.every((state) => this.exits.mayEnd(state, behind)) ?? false;
+	}
+
+	/** A string of JSON that stands in an open text; null: see `outside`. */
+	string(): Expr | null {
+		const { exits } = this;
+		if (this.outside === null) return null;
+		const ends = (state: StateId) => exits.step(state, exits.classOf('"')) === 0;
+		const without = ['"', "\\", "\n", "\t"];
+		const plain = this.characters.filter((one) => !without.includes(one));
+		const escapes = ['"', "\\", "/", "b", "f", "n", "r", "t"].map((one) => `\\${one}`);
+		const body = this.automaton("json-text", { ends, steps: [...plain, ...escapes], without });
+		return row(text('"'), body, text('"'));
+	}
+
+	/** `steps`: what may come next in a text of this kind, each a character or an escape. */
+	private automaton(hint: string, kind: Kind): Expr {
+		const { table, ends } = this.explored(kind);
+		const parts = partition(table, ends);
+		const rules = new Map<number, Extract<Expr, { t: "rule" }>>();
+		const ruleFor = (state: StateId) => {
+			const part = parts.get(state) ?? 0;
+			const rule = rules.get(part) ?? ruleOf(hint);
+			rules.set(part, rule);
+			return rule;
+		};
+		const first = ruleFor(0);
+		const done = new Set<number>();
+		for (const [state, moves] of table) {
+			const part = parts.get(state) ?? 0;
+			if (done.has(part)) continue;
+			done.add(part);
+			const targets = new Map<Expr, string[]>();
+			for (const [step, to] of moves) {
+				const rule = ruleFor(to);
+				targets.set(rule, [...(targets.get(rule) ?? []), step]);
+			}
+			const options: Expr[] = [];
+			for (const [to, steps] of targets) {
+				const single = steps.filter((one) => isCharacter(one));
+				const escapes = steps.filter((one) => !isCharacter(one));
+				if (single.length > 0) options.push(row({ t: "class", set: this.set(single, kind) }, to));
+				if (escapes.length > 0)
+					options.push(row(text("\\"), oneOf(...escapes.map((one) => one.slice(1))), to));
+			}
+			if (ends.has(state)) options.push(EMPTY);
+			ruleFor(state).rule.body = choice(options);
+		}
+		return first;
+	}
+
+	/** All states that a text can come to, with those in which it may end. */
+	private explored({ ends, steps }: Kind): Explored {
+		const { exits } = this;
+		const table = new Map<StateId, ReadonlyMap<string, StateId>>();
+		const todo: StateId[] = [0];
+		for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
+			if (table.has(state)) continue;
+			const moves = new Map<string, StateId>();
+			for (const step of steps) {
+				const to = isCharacter(step) ? exits.step(state, step) : exits.after(step, state);
+				if (to === null || to === LEFT) continue;
+				moves.set(step, to);
+				todo.push(to);
+			}
+			table.set(state, moves);
+		}
+		return { table, ends: new Set([...table.keys()].filter(ends)) };
+	}
+
+	/** The set with `OTHER` in it says which characters are not in it. */
+	private set(of: readonly string[], { without }: Kind): CharSet {
+		const codes = (all: readonly string[]) =>
+			all.map((one): readonly [number, number] => {
+				const code = one.codePointAt(0) ?? 0;
+				return [code, code];
+			});
+		if (!of.includes(OTHER)) return { not: false, ranges: joined(codes(of)) };
+		const others = this.characters.filter((one) => !of.includes(one));
+		return { not: true, ranges: joined([...CONTROL, ...codes([...others, ...without])]) };
+	}
+}
+
+/** A kind of text: what it may consist of, and where it may end. */
+interface Kind {
+	readonly ends: (state: StateId) => boolean;
+	/** characters, and escapes of two characters */
+	readonly steps: readonly string[];
+	/** characters that it cannot hold as they are */
+	readonly without: readonly string[];
+}
+interface Explored {
+	readonly table: ReadonlyMap<StateId, ReadonlyMap<string, StateId>>;
+	readonly ends: ReadonlySet<StateId>;
+}
+
+function isCharacter(step: string): boolean {
+	return step.length === 1 || step === OTHER;
+}
+
+/** States of which the same texts lead out, by the number that they share (Moore's refinement). */
+function partition(table: Explored["table"], ends: Explored["ends"]): ReadonlyMap<StateId, number> {
+	let parts = new Map([...table.keys()].map((state) => [state, ends.has(state) ? 1 : 0]));
+	for (let count = 0; ; ) {
+		const numbers = new Map<string, number>();
+		const next = new Map<StateId, number>();
+		for (const [state, moves] of table) {
+			const signs = [...moves].map(([step, to]) => `${step}${parts.get(to) ?? 0}`);
+			const key = `${parts.get(state) ?? 0} ${signs.join("")}`;
+			const number = numbers.get(key) ?? numbers.size;
+			numbers.set(key, number);
+			next.set(state, number);
+		}
+		parts = next;
+		if (numbers.size === count) return parts;
+		count = numbers.size;
+	}
+}
+
+function isControl(character: string): boolean {
+	const code = character.codePointAt(0) ?? 0;
+	return CONTROL.some(([from, to]) => code >= from && code <= to);
+}
+
+function joined(ranges: readonly (readonly [number, number])[]): CharSet["ranges"] {
+	const sorted = [...ranges].sort(([a], [b]) => a - b);
+	const found: [number, number][] = [];
+	for (const [from, to] of sorted) {
+		const last = found[found.length - 1];
+		if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+		else found.push([from, to]);
+	}
+	return found;
+}
+
+/** The notation of JSON that stands in an open text; null: none is safe there. */
+export function openNotation(texts: OpenTexts, words: Words): Notation | null {
+	const string = texts.string();
+	if (string === null) return null;
+	return {
+		words,
+		space: many(text(" "), 0, 1),
+		counts: false,
+		fits: (json) => texts.exits.after(json) !== null,
+		string: () => string,
+	};
+}

@@ -1,0 +1,116 @@
+/** What a model may write for a request: the calls of a message, from its beginning or from their opening on. */
+
+import { checkWriting } from "../render/render.js";
+import { ruleOf as partOf } from "../render/survey.js";
+import type { Part, Writing } from "../render/writing.js";
+import type { Format } from "../runtime/contract.js";
+import { Exits, exitsOf } from "./exits.js";
+import { type Expr, prefixOf, seq, text } from "./expr.js";
+import { OpenTexts } from "./open-text.js";
+import { CannotConstrain, Report } from "./report.js";
+import type { State, Tool } from "./state.js";
+import { START, Walk } from "./walk.js";
+
+export interface Request {
+	readonly format: Format;
+	readonly writing: Writing;
+	/** those that may be called */
+	readonly tools: readonly Tool[];
+	readonly auto: boolean;
+	readonly parallel: boolean;
+	/** null: the message begins where the prompt ends */
+	readonly entry: string | null;
+}
+
+export interface Plan {
+	/** one call or more, and nothing else but white space */
+	readonly calls: Expr;
+	/** what the calls begin with; where they are not required, the model is free up to there */
+	readonly trigger: string | null;
+	readonly report: Report;
+}
+
+/** Throws `CannotConstrain` where the format, or a tool, gives no grammar. */
+export function planOf(request: Request): Plan {
+	const { format, writing, tools, auto, parallel, entry } = request;
+	checkWriting(format, writing);
+	if (tools.length === 0) throw new CannotConstrain("no tool may be called");
+	const report = new Report();
+	const named = namesIn(tools);
+	const walk = new Walk({
+		writing,
+		ids: format.ids,
+		tools,
+		values: new OpenTexts(new Exits(format, exitsOf(format, "value"), named)),
+		thoughts: new OpenTexts(new Exits(format, exitsOf(format, "reasoning"), named)),
+		parallel,
+		report,
+	});
+	const write = (part: Part, state: State): Expr | null => {
+		walk.refused.clear();
+		return walk.write(part, state, (end) => (end.first ? null : text("")));
+	};
+	const calls = auto
+		? behindText(write, writing)
+		: entry === null
+			? write(writing.message, START)
+			: write(entered(writing, entry), { ...START, thought: true });
+	const [refused] = walk.refused;
+	if (refused !== undefined)
+		throw new CannotConstrain(
+			refused[1] === writing.format
+				? `${writing.format} has no way to write a call of ${JSON.stringify(refused[0])} that its schema admits`
+				: refused[1],
+		);
+	if (calls === null)
+		throw new CannotConstrain(
+			auto
+				? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
+				: `${format.name} has no strict way to write a message of calls alone`,
+		);
+	const trigger = triggerOf(format, prefixOf(calls), tools);
+	if (auto && trigger === null)
+		throw new CannotConstrain(
+			`${format.name}: no mark opens its calls, so text and calls cannot be told apart while they are written`,
+		);
+	return { calls, trigger, report };
+}
+
+/** In a text a call may stand anywhere; else it begins a line. */
+function behindText(
+	write: (part: Part, state: State) => Expr | null,
+	writing: Writing,
+): Expr | null {
+	const inText: State = { ...START, start: false, begun: true, line: false };
+	const anywhere = write(writing.message, inText);
+	if (anywhere !== null) return anywhere;
+	return seq(text("\n"), write(writing.message, { ...inText, line: true }));
+}
+
+/** An entry stands behind the beginning of its thought: what repeats that is left out. */
+function entered(writing: Writing, entry: string): Part {
+	const part = writing.entries[entry];
+	if (part === undefined) throw new CannotConstrain(`${writing.format} has no entry ${entry}`);
+	return typeof part !== "string" && part.p === "rule" ? partOf(writing, part.rule) : part;
+}
+
+/** An opening of the format, or what all calls begin with up to the name of the tool. */
+function triggerOf(format: Format, prefix: string, tools: readonly Tool[]): string | null {
+	const openings = format.openings
+		.map((id) => format.literals[id] ?? "")
+		.filter((one) => prefix.trimStart().startsWith(one));
+	const longest = openings.sort((a, b) => b.length - a.length)[0];
+	const at = longest === undefined ? -1 : prefix.indexOf(longest);
+	if (longest !== undefined && at >= 0) return prefix.slice(0, at + longest.length);
+	const ends = tools.map(({ name }) => prefix.indexOf(name)).filter((one) => one >= 0);
+	const common = prefix.slice(0, Math.min(prefix.length, ...ends));
+	return common.trim().length >= 4 ? common : null;
+}
+
+/** Characters of declared names that no word has. */
+function namesIn(tools: readonly Tool[]): string {
+	return tools
+		.map(({ name }) => name)
+		.join("")
+		.replace(/[\w.-]/g, "");
+}

@@ -1,0 +1,41 @@
+/** What became of the keywords of the tools' schemas. */
+export type Outcome =
+	/** the model cannot write anything else */
+	| "enforced"
+	/** a part of it holds, the rest is for validation to find */
+	| "weakened"
+	/** nothing of it holds; a call is validated behind the parser */
+	| "left";
+
+export interface KeywordReport {
+	/** where it stands: `get_weather.city.pattern` */
+	readonly place: string;
+	readonly outcome: Outcome;
+	/** why it is not enforced */
+	readonly why: string | null;
+}
+
+export class Report {
+	private readonly found = new Map<string, KeywordReport>();
+
+	enforced(place: string): void {
+		if (!this.found.has(place)) this.found.set(place, { place, outcome: "enforced", why: null });
+	}
+
+	weakened(place: string, why: string): void {
+		this.found.set(place, { place, outcome: "weakened", why });
+	}
+
+	left(place: string, why = "no grammar counts or calculates"): void {
+		this.found.set(place, { place, outcome: "left", why });
+	}
+
+	get all(): readonly KeywordReport[] {
+		return [...this.found.values()];
+	}
+}
+
+/** A request that no grammar can be made for: the message says which part, and why. */
+export class CannotConstrain extends Error {
+	override readonly name = "CannotConstrain";
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm run test:constrain`: what `toolgrammar/constrain` makes, judged by the engines' own code. llama.cpp's matcher of GBNF (in
+ * node-llama-cpp) and xgrammar (as WebAssembly) are installed in a temporary folder: they are 90 MB. For every format:
+ *
+ * - the grammar loads in llama.cpp, for 1, 3 and 64 tools; what the renderer writes is accepted; its mutants by one edit that the
+ *   strict parser does not read as calls alone are refused; random sentences of the grammar are accepted, and read as calls.
+ * - the structural tag compiles in xgrammar; random samples under its masks are read as complete and valid calls.
+ *
+ * `-- --deep` runs many more; `-- NAME …` only these formats. Needs the npm registry: where it cannot be reached nothing is
+ * tested, which is said, and is a failure. `CONSTRAIN_ENGINES=FOLDER` takes an installed folder.
+ */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listFormats } from "../../src/generated/registry.js";
+import { type LlamaMatcher, type Proof, proveGrammar, proveTag, type XGrammar } from "./engines.js";
+
+const PACKAGES = [
+	"@mlc-ai/web-xgrammar@0.1.27",
+	"node-llama-cpp@3.22.1",
+	"@node-llama-cpp/linux-x64@3.22.1",
+];
+const words = process.argv.slice(2);
+const deep = words.includes("--deep");
+const named = words.filter((word) => !word.startsWith("--"));
+
+const given = process.env.CONSTRAIN_ENGINES;
+const folder = given ?? mkdtempSync(join(tmpdir(), "constrain-"));
+try {
+	if (given === undefined) install(folder);
+	await prove(folder);
+} finally {
+	if (given === undefined) rmSync(folder, { recursive: true, force: true });
+}
+process.exit(process.exitCode ?? 0);
+
+function install(into: string): void {
+	if (process.platform !== "linux" || process.arch !== "x64")
+		throw new Error("the engines are pinned for linux-x64");
+	writeFileSync(join(into, "package.json"), '{ "private": true, "type": "module" }');
+	const options = ["--omit=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+	execFileSync("npm", ["install", ...options, ...PACKAGES], { cwd: into, stdio: "inherit" });
+}
+
+async function prove(from: string): Promise<void> {
+	const llama = await loadLlama(from);
+	const xgrammar = loadXGrammar(from);
+	const sum = { grammars: 0, tags: 0, sentences: 0, mutants: 0, samples: 0, strayed: 0 };
+	const failed: string[] = [];
+	for (const format of listFormats()) {
+		if (named.length > 0 && !named.includes(format.name)) continue;
+		for (const choice of ["required", "auto"] as const) {
+			const proofs: readonly Proof[] = [
+				await proveGrammar(llama, format, choice, deep),
+				await proveTag(xgrammar, format, choice, deep),
+			];
+			for (const proof of proofs) {
+				for (const [key, count] of Object.entries(proof.counts))
+					sum[key as keyof typeof sum] += count;
+				failed.push(...proof.failed.slice(0, 3));
+			}
+		}
+	}
+	for (const one of failed.slice(0, 40)) console.error(one);
+	console.log(JSON.stringify(sum));
+	if (failed.length > 0) process.exitCode = 1;
+	console.log(
+		failed.length === 0 ? "constrain: all proofs hold" : `constrain: ${failed.length} failures`,
+	);
+}
+
+async function loadLlama(from: string): Promise<LlamaMatcher> {
+	const entry = createRequire(join(from, "x.js")).resolve("node-llama-cpp");
+	const { getLlama } = await import(entry);
+	const llama = await getLlama({
+		gpu: false,
+		build: "never",
+		skipDownload: true,
+		logLevel: "error",
+	});
+	return async (grammar) => {
+		const loaded = await llama.createGrammar({ grammar });
+		return (text) => loaded._testText(text);
+	};
+}
+
+/** Its file is in an older form of module than its package says. */
+function loadXGrammar(from: string): XGrammar {
+	const at = join(from, "node_modules", "@mlc-ai", "web-xgrammar", "lib");
+	const copy = join(from, "xgrammar.cjs");
+	if (!existsSync(copy)) copyFileSync(join(at, "index.js"), copy);
+	return createRequire(join(from, "x.js"))(copy);
+}

@@ -1,0 +1,35 @@
+/** A close mark may stand in a value where the reader takes it for text, and nowhere else; escapes are those of JSON. */
+import { expect, test } from "vitest";
+import { constrain } from "../../src/constrain/index.js";
+import { getFormat } from "../../src/generated/registry.js";
+import { getWriting } from "../../src/generated/writers.js";
+import { Sentences } from "./sentences.js";
+
+function grammarOf(name: string, target: "gbnf" = "gbnf"): Sentences {
+	const [format, writing] = [getFormat(name), getWriting(name)];
+	if (format === undefined || writing === undefined) throw new Error(name);
+	const parameters = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
+	const tools = [{ name: "f", parameters }];
+	const made = constrain(format, writing, { tools, target, toolChoice: "required" });
+	return new Sentences(made.target === "gbnf" ? made.grammar : "");
+}
+
+test.each([
+	["plain", true],
+	["a </parameter> b", true],
+	["a </par</parameter>x", true],
+	["a\n</parameter>\n</function>", false],
+	["a</parameter><parameter=b>", false],
+])("qwen_coder, a value: %j", (value, admitted) => {
+	const text = `<tool_call>\n<function=f>\n<parameter=a>\n${value}\n</parameter>\n</function>\n</tool_call>`;
+	expect(grammarOf("qwen_coder").matches(text)).toBe(admitted);
+});
+
+test.each([
+	["\\n\\u00e9", true],
+	["\\q", false],
+	["\\ud800", false],
+])("hermes, an escape: %s", (value, admitted) => {
+	const text = `<tool_call>\n{"name": "f", "arguments": {"a": "${value}"}}\n</tool_call>`;
+	expect(grammarOf("hermes").matches(text)).toBe(admitted);
+});
