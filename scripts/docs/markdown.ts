@@ -1,8 +1,15 @@
 /** Texts of the code as Markdown. */
 
-/** A text as HTML. */
+const ENTITIES: Readonly<Record<string, string>> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"`": "&#96;",
+};
+
+/** A text as HTML; back-ticks, too, which would begin code in Markdown. */
 export function html(text: string): string {
-	return text.replace(/[&<>]/g, (char) => ({ "&": "&amp;", "<": "&lt;" })[char] ?? "&gt;");
+	return text.replace(/[&<>`]/g, (char) => ENTITIES[char] ?? "");
 }
 
 /** A text as code in running text; line ends and what else does not show are written as escapes. */

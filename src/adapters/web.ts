@@ -7,6 +7,7 @@ import type { ParserOptions } from "../runtime/options.js";
 import { createParser, type Parser } from "../runtime/parser.js";
 import { checkNoEventStream, checkStream } from "./check-options.js";
 
+/** The options of a parser, and a signal that ends the reading. */
 export interface StreamOptions extends Omit<ParserOptions, "sink"> {
 	/** ends the reading: the stream is cancelled, and what waits for it rejects with the signal's reason */
 	readonly signal?: AbortSignal | undefined;

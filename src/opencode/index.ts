@@ -19,6 +19,7 @@ import type { Format } from "../runtime/contract.js";
 import { isRecord } from "../runtime/record.js";
 import { selectFormat } from "../select/index.js";
 
+/** The server, what its models write, and the settings of `createOpenAICompatible`. */
 export interface ToolgrammarSettings extends Partial<OpenAICompatibleProviderSettings> {
 	/** the server's address, with `/v1` */
 	readonly baseURL: string;
@@ -31,6 +32,7 @@ export interface ToolgrammarSettings extends Partial<OpenAICompatibleProviderSet
 	readonly tools?: "prompt" | "server" | undefined;
 }
 
+/** A provider of the AI SDK whose models' answers have tool calls, around an OpenAI-compatible server that gives them as text. */
 export interface ToolgrammarProvider {
 	(modelId: string): Model;
 	languageModel(modelId: string): Model;

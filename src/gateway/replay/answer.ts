@@ -7,6 +7,7 @@ import { badRequest } from "../problem.js";
 import { readWanted } from "../tool-choice.js";
 import { fitArguments } from "./fit.js";
 
+/** A format in which a replay answers. */
 export interface ReplayFormat {
 	readonly format: Format;
 	readonly writing: Writing;
