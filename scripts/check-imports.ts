@@ -206,6 +206,19 @@ const ROOMS: readonly Room[] = [
 		packageTypes: ["fast-check"],
 	},
 	{
+		path: "scripts/site/",
+		may: ["scripts/", "src/"],
+		packages: [
+			"node:",
+			"@prantlf/railroad-diagrams",
+			"playwright-core",
+			"typedoc",
+			"typescript",
+			"vitepress",
+		],
+		packageTypes: ["axe-core", "typedoc-plugin-markdown"],
+	},
+	{
 		path: "scripts/",
 		may: ["scripts/", "src/", "test/"],
 		packages: ["node:", "esbuild", "peggy", "typescript"],

@@ -3,6 +3,7 @@ import type { Message, ParserEvent, ToolCall } from "../runtime/events.js";
 import { isRecord } from "../runtime/record.js";
 import { merge, type Piece } from "./merge.js";
 
+/** A piece of a call in the shape of LangChain's messages: pieces of one `index` belong together, their `args` concatenate to JSON text. */
 export interface ToolCallChunk {
 	readonly type: "tool_call_chunk";
 	readonly index: number;

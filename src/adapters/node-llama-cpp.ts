@@ -19,6 +19,7 @@ export interface TokenModel<Token> {
 	isSpecialToken(token: NoInfer<Token>): boolean;
 }
 
+/** Reads the tokens of one answer. Its events go to what `readTokens` was given. */
 export interface TokenReader<Token> {
 	/** what a sequence's `evaluate` yields, one by one; also `onToken` of a completion. A token of the end is no text */
 	readonly onToken: (tokens: readonly Token[]) => void;

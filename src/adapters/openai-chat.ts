@@ -5,6 +5,7 @@ import type { StreamAdapter, StreamFailure, Usage } from "./adapter.js";
 import { checkChat, reasoningField } from "./check-options.js";
 import { merge, type Piece } from "./merge.js";
 
+/** A piece of a call: pieces of one `index` belong together, their `arguments` concatenate to JSON text. */
 export interface ChunkToolCall {
 	readonly index: number;
 	/** id, type and name come once, together, with empty arguments */
@@ -13,6 +14,7 @@ export interface ChunkToolCall {
 	readonly function: { readonly name?: string; readonly arguments: string };
 }
 
+/** What a chunk adds to the message of its choice. */
 export interface ChunkDelta {
 	readonly role?: "assistant";
 	readonly content?: string;
@@ -21,6 +23,7 @@ export interface ChunkDelta {
 	readonly tool_calls?: readonly ChunkToolCall[];
 }
 
+/** One choice of a chunk. */
 export interface ChunkChoice {
 	readonly index: number;
 	readonly delta: ChunkDelta;
@@ -28,6 +31,7 @@ export interface ChunkChoice {
 	readonly finish_reason: string | null;
 }
 
+/** A chunk of a streamed chat completion, as OpenAI's API sends it. */
 export interface ChatCompletionChunk {
 	readonly id: string;
 	readonly object: "chat.completion.chunk";
@@ -46,6 +50,7 @@ export interface ChatStreamError {
 /** Under which name reasoning leaves; there is no standard one. */
 export type ReasoningField = "reasoning_content" | "reasoning" | "both" | "none";
 
+/** What all chunks of one answer have in common. */
 export interface ChatOptions {
 	/** the whole id, such as `chatcmpl-…` */
 	readonly id: string;

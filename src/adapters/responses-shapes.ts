@@ -2,6 +2,7 @@
 import type { CallStatus } from "../runtime/events.js";
 import type { ResponseHead, Usage } from "./adapter.js";
 
+/** What all events of one response have in common. */
 export interface ResponsesHead extends ResponseHead {
 	/** fields of the response that repeat the request, e.g. `tools`, `temperature` */
 	readonly echo?: Readonly<Record<string, unknown>> | undefined;

@@ -16,6 +16,7 @@ export interface StreamerOptions {
 	readonly callback_function: (text: string) => void;
 }
 
+/** A streamer of transformers.js, and the end of the answer that it does not tell of. */
 export interface StreamerReader {
 	readonly streamer: StreamerOptions;
 	/** Once, when `generate` has ended: the streamer does not tell. `reason`: `length` if the limit of new tokens was reached. */

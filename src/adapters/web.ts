@@ -8,6 +8,7 @@ import { checkNoSink } from "../runtime/program/check-options.js";
 import { fold } from "../runtime/stages/collect.js";
 import { checkNoEventStream, checkStream } from "./check-options.js";
 
+/** The options of a parser, and a signal that ends the reading. */
 export interface StreamOptions extends Omit<ParserOptions, "sink"> {
 	/** ends the reading: the stream is cancelled, and what waits for it rejects with the signal's reason */
 	readonly signal?: AbortSignal | undefined;

@@ -19,6 +19,7 @@ import { Held } from "./held.js";
 import { IntentScanner } from "./intent.js";
 import { CHAIN_OPTIONS, type ChainOptions, DEFAULT_SIGNALS } from "./options.js";
 
+/** A parser with fallbacks: events as those of any parser, and the outcome behind `finish`. */
 export interface Chain extends Parser {
 	/** how the calls were found; null before `finish` */
 	readonly outcome: Outcome | null;

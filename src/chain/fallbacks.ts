@@ -5,6 +5,7 @@ import { pythonic } from "../generated/formats/pythonic.js";
 import { tool_call_marker } from "../generated/formats/tool_call_marker.js";
 import type { Fallback } from "./options.js";
 
+/** The fallbacks of a chain that names none, in their order. */
 export const DEFAULT_FALLBACKS: readonly Fallback[] = [
 	{ format: json_block, mode: "json" },
 	{ format: pythonic, mode: "bracket" },

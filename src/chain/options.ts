@@ -6,8 +6,10 @@ import type { ParserOptions } from "../runtime/options.js";
 import type { ParseMode } from "../runtime/outcome.js";
 import { checkFormat, PARSER_OPTIONS } from "../runtime/program/check-options.js";
 
+/** What an outcome calls the fallback that has read the calls. */
 export type FallbackMode = Exclude<ParseMode, "primary" | "none">;
 
+/** A format that is read where the primary one has no call. */
 export interface Fallback {
 	readonly format: Format;
 	/** what the outcome calls it */
@@ -22,13 +24,16 @@ export interface IntentSignal {
 	readonly anyCase?: boolean | undefined;
 }
 
+/** Texts in the content that show that a tool is meant, where no others are given. */
 export const DEFAULT_SIGNALS: readonly IntentSignal[] = [
 	{ text: "need_tool : yes", anyCase: true },
 	{ text: "CALL_TOOL" },
 ];
 
+/** Characters that a fallback's call may have, where no other number is given. */
 export const DEFAULT_CANDIDATE_LENGTH = 2048;
 
+/** The options of a parser, the fallbacks, and what opens their gates. */
 export interface ChainOptions extends ParserOptions {
 	/** in their order; the primary itself is left out. Default: `DEFAULT_FALLBACKS` */
 	readonly fallbacks?: readonly Fallback[] | undefined;

@@ -27,11 +27,13 @@ export {
 export { type StatedLimit, statedLimits } from "./limits/limits.js";
 export { limitSentence } from "./limits/sentence.js";
 
+/** What `compileGrammar` does beside compiling. */
 export interface CompileOptions {
 	/** also look for alternatives that no example needs (slower: each is left out in turn) */
 	readonly coverage?: boolean;
 }
 
+/** What came of a grammar. With errors all but `grammar` and `diagnostics` are null. */
 export interface Compiled {
 	/** null: there are errors */
 	readonly format: Format | null;

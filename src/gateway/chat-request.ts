@@ -10,12 +10,14 @@ export type ChatContent =
 	| readonly (ChatTextPart | { readonly type: string; readonly [field: string]: unknown })[]
 	| null;
 
+/** A call of an earlier answer; `arguments` is JSON text. */
 export interface ChatToolCall {
 	readonly id: string;
 	readonly type: "function";
 	readonly function: { readonly name: string; readonly arguments: string };
 }
 
+/** A message of a request, in the shape of OpenAI's chat completions. */
 export type ChatMessage =
 	| { readonly role: "system" | "developer" | "user"; readonly content: ChatContent }
 	| {
@@ -26,6 +28,7 @@ export type ChatMessage =
 	  }
 	| { readonly role: "tool"; readonly tool_call_id: string; readonly content: ChatContent };
 
+/** A request in the shape of OpenAI's chat completions: the form that all endpoints share. */
 export interface ChatRequest {
 	readonly model: string;
 	readonly messages: readonly ChatMessage[];

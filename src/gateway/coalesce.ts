@@ -4,6 +4,7 @@ import { Logprobs } from "./logprobs.js";
 import type { Step } from "./run.js";
 import type { Steps } from "./steps.js";
 
+/** How pieces of a stream are joined before they are sent. */
 export interface Coalescing {
 	/** the longest that anything waits */
 	readonly milliseconds: number;

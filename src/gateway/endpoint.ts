@@ -32,10 +32,12 @@ export interface Problem {
 	readonly details?: Readonly<Record<string, unknown>>;
 }
 
+/** A request in the shared form, or what is wrong with it, which the client is told. */
 export type ReadRequest =
 	| { readonly ok: true; readonly request: ChatRequest }
 	| { readonly ok: false; readonly problem: Problem };
 
+/** One HTTP interface of the gateway: from its requests to the shared form, and from events to its frames. */
 export interface Endpoint {
 	/** e.g. `/v1/chat/completions` */
 	readonly path: string;
@@ -61,6 +63,7 @@ export interface Endpoint {
 	readonly count?: TokenCount;
 }
 
+/** An interface that answers how many tokens a request has. */
 export interface TokenCount {
 	readonly path: string;
 	read(body: unknown): ReadRequest;

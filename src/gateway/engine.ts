@@ -38,6 +38,7 @@ export type Piece =
 	| { readonly type: "finish"; readonly choice: number; readonly reason: string }
 	| { readonly type: "usage"; readonly usage: Usage };
 
+/** What generates the text of a model. */
 export interface Engine {
 	/**
 	 * One request. The pieces come as they arrive; the first `next` rejects with an `EngineError` if the engine did not take
@@ -103,6 +104,7 @@ export type EngineFailure =
 	| "broken"
 	| "garbage";
 
+/** What an engine rejects with where it did not take a request, or where its stream broke. */
 export class EngineError extends Error {
 	override readonly name = "EngineError";
 	constructor(

@@ -37,6 +37,7 @@ export interface Chosen {
 	readonly doubts: readonly string[];
 }
 
+/** A model of the gateway: its name for clients, its format, and the engine that generates. */
 export interface ServedModel {
 	/** what `model` of a request must be */
 	readonly id: string;

@@ -4,6 +4,7 @@ import type { Coalescing } from "./coalesce.js";
 import type { Endpoint } from "./endpoint.js";
 import type { Reading, ServedModel } from "./model.js";
 
+/** The models of a gateway, its endpoints, and its bounds. */
 export interface GatewayOptions {
 	/** at least one; ids are different */
 	readonly models: readonly ServedModel[];

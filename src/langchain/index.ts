@@ -27,6 +27,7 @@ import { createParser, parse } from "../runtime/engine/parser.js";
 import type { FunctionDefinition, ParserOptions } from "../runtime/options.js";
 import { readTools } from "../tools/index.js";
 
+/** What a `ToolgrammarChatModel` is made of. */
 export interface ToolgrammarChatFields extends BaseChatModelParams {
 	/** gives what its model writes as text */
 	readonly model: BaseChatModel;
@@ -43,10 +44,12 @@ export interface ToolgrammarChatFields extends BaseChatModelParams {
 		| undefined;
 }
 
+/** The options of one call of the model. */
 export interface ToolgrammarCallOptions extends BaseChatModelCallOptions {
 	readonly tools?: BindToolsInput[] | undefined;
 }
 
+/** A chat model of LangChain whose answers have tool calls, around one that gives them as text. */
 export class ToolgrammarChatModel extends BaseChatModel<ToolgrammarCallOptions, AIMessageChunk> {
 	constructor(private readonly fields: ToolgrammarChatFields) {
 		super(fields);

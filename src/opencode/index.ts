@@ -13,6 +13,7 @@ import { getWriting } from "../generated/writers.js";
 import { checkMembers, oneOf, text } from "../misuse/check.js";
 import { selectFormat } from "../select/index.js";
 
+/** The server, what its models write, and the settings of `createOpenAICompatible`. */
 export interface ToolgrammarSettings extends Partial<OpenAICompatibleProviderSettings> {
 	/** the server's address, with `/v1` */
 	readonly baseURL: string;
@@ -25,6 +26,7 @@ export interface ToolgrammarSettings extends Partial<OpenAICompatibleProviderSet
 	readonly tools?: "prompt" | "server" | undefined;
 }
 
+/** A provider of the AI SDK whose models' answers have tool calls, around an OpenAI-compatible server that gives them as text. */
 export interface ToolgrammarProvider {
 	(modelId: string): Model;
 	languageModel(modelId: string): Model;

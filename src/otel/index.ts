@@ -11,6 +11,7 @@ import { writeSpan } from "./span.js";
 export * from "./attributes.js";
 export { CALL_EVENT, SPAN } from "./span.js";
 
+/** Where spans and metrics go. */
 export interface OpenTelemetryOptions {
 	/** for a span per message; left out: no spans */
 	readonly tracer?: Tracer | undefined;

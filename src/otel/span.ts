@@ -6,7 +6,9 @@ import type { Attributes, Context, Tracer } from "@opentelemetry/api";
 import type { CallRecord, MessageRecord } from "../telemetry/records.js";
 import * as name from "./attributes.js";
 
+/** The name of the span of a message. */
 export const SPAN = "toolgrammar.parse";
+/** The name of the span event of one call. */
 export const CALL_EVENT = "toolgrammar.call";
 
 /** Starts and ends the span; `ended` is when the message was finished, in milliseconds since 1970. */

@@ -33,6 +33,7 @@ export interface ChatMessage {
 	readonly tool_calls?: readonly ChatCall[] | null | undefined;
 	readonly refusal?: string | null | undefined;
 }
+/** A call of a message in the shape of OpenAI's chat completions. */
 export interface ChatCall {
 	readonly id?: string | undefined;
 	readonly type?: string;

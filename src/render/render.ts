@@ -15,6 +15,7 @@ import { fieldsOf, firstText } from "./survey.js";
 import { Writer } from "./write.js";
 import type { Writing } from "./writing.js";
 
+/** What the writer knows of the request. */
 export interface RenderOptions {
 	/** the request's tools: what a reader will know of the types of values */
 	readonly tools?: readonly ToolDefinition[] | undefined;
@@ -22,6 +23,7 @@ export interface RenderOptions {
 	readonly entry?: string | undefined;
 }
 
+/** The text of a message, or why the wire cannot carry it. */
 export type Rendered =
 	| { readonly status: "rendered"; readonly text: string }
 	/** the wire cannot carry this message so that it is read back as it was */

@@ -2,6 +2,7 @@
 import { DEFAULT_LIMITS } from "../runtime/limits.js";
 import { type Json, Members, NotJson, readExactJson, toJson } from "./json.js";
 
+/** A call of a message that is written. */
 export interface RenderCall {
 	readonly name: string;
 	/** an object, or the JSON text of one, whose numbers keep their digits; a `bigint` keeps its digits, too */

@@ -64,6 +64,7 @@ export interface Words {
 /** A piece of the text that asks for calls: as it stands, or what is put in for a request. */
 export type PromptPart = string | { readonly put: "tools" | "example" };
 
+/** How a format is written: what `render` needs beside the format. Plain data that the compiler makes. */
 export interface Writing {
 	/** name of the format */
 	readonly format: string;

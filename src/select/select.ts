@@ -37,6 +37,7 @@ export interface Evidence {
 	readonly text: string;
 }
 
+/** A format that was not chosen, and what speaks for it. */
 export interface RunnerUp {
 	readonly format: Format;
 	readonly by: Source;
@@ -44,6 +45,7 @@ export interface RunnerUp {
 	readonly text: string;
 }
 
+/** The format that was chosen, and why. */
 export interface Selection {
 	readonly format: Format;
 	/** the source that decided */

@@ -11,8 +11,10 @@ import { messageRecord } from "./message.js";
 import { OBSERVE_OPTIONS, type ObserveOptions } from "./options.js";
 import type { TelemetryRecord, ToolResultStatus } from "./records.js";
 
+/** What came of a report on a call's result. */
 export type Reported = "recorded" | "unknown-id" | "reported-before";
 
+/** A parser whose messages are recorded. */
 export interface ObservedParser extends Parser {
 	/**
 	 * Reports what running a call came to, at any time after its `call-start`. An id that the message does not have, or that

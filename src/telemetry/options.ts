@@ -6,6 +6,7 @@ import { isRecord } from "../runtime/record.js";
 import type { EventSink } from "../runtime/sink.js";
 import type { TelemetryRecord } from "./records.js";
 
+/** What is recorded of the messages of a parser, and where the records go. */
 export interface ObserveOptions extends Pick<ParserOptions, "tools" | "validator" | "toolChoice"> {
 	/** the format that the parser reads; of a fallback chain the primary one */
 	readonly format: Pick<Format, "name">;

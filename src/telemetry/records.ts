@@ -72,4 +72,5 @@ export interface ToolResultRecord {
 	readonly tool_result_status: ToolResultStatus;
 }
 
+/** A record of a message, or of the result of one of its calls. It holds no texts unless arguments were asked for. */
 export type TelemetryRecord = MessageRecord | ToolResultRecord;

@@ -7,6 +7,7 @@ import { checkTrust, type Decision, decide, type TrustOptions } from "./executab
 /** `call-end`: as soon as the call itself is whole and judged. `finish`: all calls together, when the message has ended. */
 export type RunAt = "call-end" | "finish";
 
+/** What is known of the request, and when a call may run. */
 export interface DispatcherOptions extends TrustOptions {
 	/** default `finish`: what has run cannot be taken back, and the end of a message can still speak against it */
 	readonly runAt?: RunAt | undefined;
@@ -17,6 +18,7 @@ const DISPATCHER_OPTIONS: Shape = {
 	runAt: oneOf(["call-end", "finish"] satisfies RunAt[]),
 };
 
+/** Decides which calls of a stream may run. */
 export interface Dispatcher {
 	/** Takes what `feed` of the parser gave. Returns the calls that are decided now, in their order. Throws after `finish`. */
 	feed(events: readonly ParserEvent[]): readonly Decision[];

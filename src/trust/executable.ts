@@ -67,8 +67,10 @@ class ExecutableToolCall {
 }
 
 export type { ExecutableToolCall };
+/** Whether a value is a call that `toExecutable` has let through. Never throws. */
 export const isExecutable: (value: unknown) => value is ExecutableToolCall = ExecutableToolCall.is;
 
+/** Why a call may not run, and what to tell the model. */
 export interface Refusal {
 	readonly ok: false;
 	readonly call: CandidateCall;
@@ -77,6 +79,7 @@ export interface Refusal {
 	/** for the model, as the result of its call: what was wrong, and what to do */
 	readonly message: string;
 }
+/** A call that may run, or why it may not. */
 export type Decision = { readonly ok: true; readonly call: ExecutableToolCall } | Refusal;
 
 /**

@@ -8,6 +8,7 @@ import { type Dialect, dialectOf } from "./dialect.js";
 import { inspectSchema } from "./guard.js";
 import { clip, firstErrors } from "./messages.js";
 
+/** How arguments are judged. */
 export interface ValidatorOptions {
 	/** errors of one call, at most; default 20 */
 	readonly maxErrors?: number | undefined;

@@ -21,6 +21,7 @@ export interface CallValueEvent {
 	readonly end: number;
 }
 
+/** A parser that also tells of each member of the arguments, decoded. */
 export interface ValueParser {
 	feed(chunk: Chunk): readonly (ParserEvent | CallValueEvent)[];
 	finish(reason?: string): readonly (ParserEvent | CallValueEvent)[];

@@ -5,6 +5,7 @@ import type { NoticeCode, Open, RepairCode } from "../runtime/program/codes.js";
 import type { EventSink } from "../runtime/sink.js";
 import { type ValueKind, ValueReader } from "./reader.js";
 
+/** Is told the events of a `ValueParser`. */
 export interface ValueSink extends EventSink {
 	/** fields as in `CallValueEvent`; called behind the `callArguments` whose text holds the piece */
 	callValue(index: number, key: string, kind: ValueKind, delta: string, done: boolean): void;

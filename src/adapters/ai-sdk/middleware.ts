@@ -30,6 +30,7 @@ type Reading = Pick<
 	ParserOptions,
 	"entry" | "strict" | "policies" | "limits" | "validator" | "generateId"
 >;
+/** What the middleware is told: the format of the model, and how its answers are read and its prompts are written. */
 export interface MiddlewareOptions extends Reading, PromptOptions {
 	/** what the model writes; a function is given the model's id, for `selectFormat` */
 	readonly format: Format | ((modelId: string) => Format);

@@ -11,6 +11,7 @@ import {
 	textOf,
 } from "./types.js";
 
+/** How tools and earlier calls are put into the prompt. Without them they go to the model's provider as they are. */
 export interface PromptOptions {
 	/**
 	 * `prompt`: the model's server knows nothing of tools. They are described in the system message, earlier calls are written as the
@@ -33,12 +34,14 @@ export interface PromptOptions {
 	/** How earlier calls and their results become text. Absent: they go to the model's provider as they are. */
 	readonly history?: HistoryWriter | undefined;
 }
+/** Writes earlier calls and their results as texts, for a server that knows nothing of tools. */
 export interface HistoryWriter {
 	/** an earlier answer, as the model wrote it: `render` of `toolgrammar/render` knows how */
 	calls(message: HistoryAnswer): string;
 	/** what its calls came to: the text of a user's message */
 	results(results: readonly HistoryResult[]): string;
 }
+/** An earlier answer of the model, with its calls. */
 export interface HistoryAnswer {
 	readonly reasoning: string;
 	readonly content: string;
@@ -49,6 +52,7 @@ export interface HistoryAnswer {
 		readonly arguments: string;
 	}[];
 }
+/** What a call of an earlier answer came to. */
 export interface HistoryResult {
 	readonly id: string;
 	readonly name: string;

@@ -13,6 +13,7 @@ import {
 } from "../../runtime/program/check-options.js";
 import { readTools } from "../../tools/index.js";
 
+/** How a tool call that the AI SDK could not read is repaired. */
 export interface RepairOptions {
 	/** judges what was repaired: what does not fit stays unrepaired */
 	readonly validator: Validator;

@@ -9,6 +9,7 @@ import { type Close, isBreak, type Layout, type Place, Walk } from "./walk.js";
 /** Where something must begin: a line (or the message), or the message. */
 export type Begin = "line" | "message";
 
+/** Something that the wire of a format cannot say, by its shape. */
 export type StatedLimit =
 	| { readonly kind: "no-reasoning" }
 	| { readonly kind: "no-calls" }

@@ -17,6 +17,7 @@ export {
 	responsesEndpoint,
 };
 
+/** The options of all endpoints. */
 export interface EndpointOptions extends ChatEndpointOptions, ResponsesEndpointOptions {}
 
 /** All of them. Throws a TypeError or a RangeError on options that are not known or out of range. */

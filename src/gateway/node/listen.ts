@@ -9,6 +9,7 @@ import { given } from "../../misuse/given.js";
 import { takeSource } from "../sse.js";
 import { sendStream } from "./send.js";
 
+/** Where a server of Node listens. */
 export interface ListenOptions {
 	/** 0: any that is free */
 	readonly port: number;
@@ -17,6 +18,7 @@ export interface ListenOptions {
 	readonly bounds?: { readonly [Name in keyof Bounds]?: number | undefined } | undefined;
 }
 
+/** A server that listens, until it is closed. */
 export interface Listening {
 	/** such as `http://127.0.0.1:8080` */
 	readonly url: string;

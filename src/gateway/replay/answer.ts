@@ -8,6 +8,7 @@ import { readWanted } from "../tool-choice.js";
 import { fitArguments } from "./fit.js";
 import { wordsIn } from "./words.js";
 
+/** A format in which a replay answers. */
 export interface ReplayFormat {
 	readonly format: Format;
 	readonly writing: Writing;

@@ -8,6 +8,7 @@ import { badRequest } from "../problem.js";
 import { answerOf, type ReplayFormat } from "./answer.js";
 import { tokensOf } from "./tokens.js";
 
+/** How fast a replay writes, in tokens. */
 export interface ReplayOptions {
 	/** characters of a token; default 4 */
 	readonly tokenSize?: number | undefined;

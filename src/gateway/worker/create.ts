@@ -9,6 +9,7 @@ import { placeOf } from "../defect.js";
 import type { GatewayOptions } from "../options.js";
 import { type Bindings, openModels, type WorkerModels } from "./environment.js";
 
+/** What a worker is told in the program; the rest is in its environment. */
 export interface WorkerOptions
 	extends Pick<GatewayOptions, "endpoints" | "origins" | "bodyLimit" | "coalescing" | "reading"> {
 	/** texts of chat templates, by the names by which the configuration calls them */

@@ -3,4 +3,5 @@ import { createWorker } from "./create.js";
 
 export { createWorker, type GatewayWorker, type WorkerOptions } from "./create.js";
 export type { Bindings } from "./environment.js";
+/** The gateway as a worker, of its environment alone. */
 export default createWorker();

@@ -13,11 +13,13 @@ import { converse, reasonOf } from "./ask.js";
 import { CONVERSATIONS } from "./conversations.js";
 import { type Cut, cutsOf, MOST_STEPS, promptsOf } from "./cut.js";
 
+/** What the check of a template knows beside the format. */
 export interface CheckOptions {
 	/** how the format is written: needed for templates that pass on what the model wrote */
 	readonly writing?: Writing | undefined;
 }
 
+/** What came of writing messages with a chat template and reading them back. */
 export interface TemplateCheck {
 	/** canonical name of the format */
 	readonly format: string;

@@ -29,6 +29,7 @@ export interface RankedGroup {
 	readonly text: string;
 }
 
+/** The formats that may have written an output. */
 export interface Ranking {
 	/** formats that read a call, the best first; without one, those that begin to, or whose own markers stand there */
 	readonly groups: readonly RankedGroup[];
@@ -40,6 +41,7 @@ export interface Ranking {
 	readonly guessed: readonly string[];
 }
 
+/** What is known of the output whose format is looked for. */
 export interface RankOptions {
 	/** the tools of the request: bare JSON, Python lists and elements named by tools are calls only of these */
 	readonly tools?: readonly ToolDefinition[] | undefined;

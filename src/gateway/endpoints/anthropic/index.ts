@@ -6,6 +6,7 @@ import { frameAdapter, namedFrame } from "../../frames.js";
 import { readWith } from "../reader.js";
 import { readAnthropicRequest } from "./request.js";
 
+/** Anthropic's messages: `/v1/messages`, and the count of tokens below it. */
 export const anthropicEndpoint: Endpoint = {
 	path: "/v1/messages",
 	read: (body) => readWith(body, readAnthropicRequest),

@@ -17,6 +17,7 @@ import { openAiError } from "../openai-error.js";
 import { readWith } from "../reader.js";
 import { readChat } from "./read.js";
 
+/** How chat completions are answered. */
 export interface ChatEndpointOptions {
 	/** default: `reasoning_content` */
 	readonly reasoning?: ReasoningField | undefined;
@@ -24,6 +25,7 @@ export interface ChatEndpointOptions {
 
 export const CHAT_OPTIONS = { reasoning: reasoningField };
 
+/** OpenAI's chat completions: `/v1/chat/completions`. Throws a TypeError on an option that it does not know. */
 export function chatEndpoint(options: ChatEndpointOptions = {}): Endpoint {
 	checkMembers(options, "options", CHAT_OPTIONS);
 	const { reasoning } = options;

@@ -18,6 +18,7 @@ import { type ReadResponses, readResponsesRequest } from "./request.js";
 import { ResponseStore, type StoreOptions } from "./store.js";
 import { responsesChoice, responsesTools } from "./tools.js";
 
+/** How OpenAI's responses are answered. */
 export interface ResponsesEndpointOptions {
 	/**
 	 * Keeps what was said, so that `previous_response_id` and `item_reference` are answered. In the memory of this process:
@@ -33,6 +34,7 @@ export const RESPONSES_OPTIONS = {
 	providedTools: oneOf(["drop", "refuse"]),
 };
 
+/** OpenAI's responses: `/v1/responses`. Throws a TypeError on an option that it does not know. */
 export function responsesEndpoint(options: ResponsesEndpointOptions = {}): Endpoint {
 	checkMembers(options, "options", RESPONSES_OPTIONS);
 	const store = options.store === undefined ? null : new ResponseStore(options.store);

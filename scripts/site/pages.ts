@@ -1,0 +1,95 @@
+/** The pages of the site: everything in docs/, the README, and what they link to. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+
+export interface Page {
+	/** path of the Markdown in the project */
+	readonly source: string;
+	/** path of the Markdown in the site */
+	readonly path: string;
+	readonly title: string;
+	readonly text: string;
+}
+
+/** Markdown outside of docs/ that belongs to the site, by path or folder. */
+const OTHERS = ["README.md", "CHANGELOG.md", "bench"];
+
+export function pagesOf(root: string): readonly Page[] {
+	const sources = [
+		...OTHERS.flatMap((path) => markdownIn(root, path)),
+		...markdownIn(root, "docs"),
+	];
+	return sources.map((source) => {
+		const text = readFileSync(join(root, source), "utf8");
+		const title = /^# (.+)$/m.exec(text)?.[1] ?? source;
+		return { source, path: pathOf(source), title: title.replaceAll("`", ""), text };
+	});
+}
+
+function markdownIn(root: string, path: string): readonly string[] {
+	if (path.endsWith(".md")) return existsSync(join(root, path)) ? [path] : [];
+	return readdirSync(join(root, path), { recursive: true, encoding: "utf8" })
+		.map((file) => posix.join(path, file.replaceAll("\\", "/")))
+		.filter((file) => file.endsWith(".md"))
+		.sort();
+}
+
+/** docs/ is the root of the site; a README is the index of its folder. */
+function pathOf(source: string): string {
+	return source.replace(/^docs\//, "").replace(/(^|\/)README\.md$/, "$1index.md");
+}
+
+export interface Linked {
+	readonly text: string;
+	/** files of the project that are linked to and are no pages */
+	readonly files: readonly string[];
+}
+
+/** The folder of the site in which such files stand. */
+export const FILES = "files";
+
+/** The text of a page with links to the pages and files of the site. Code is left as it is. */
+export function relink(root: string, page: Page, pages: ReadonlyMap<string, Page>): Linked {
+	const files: string[] = [];
+	const target = (link: string): string => {
+		if (/^([a-z]+:|#|\/)/.test(link)) return link;
+		const [file = "", anchor] = link.split("#");
+		const source = posix.normalize(posix.join(posix.dirname(page.source), file)).replace(/\/$/, "");
+		const end = anchor === undefined ? "" : `#${anchor}`;
+		const found = pages.get(source) ?? pages.get(posix.join(source, "README.md"));
+		if (found !== undefined) {
+			const path = posix.relative(posix.dirname(page.path), found.path);
+			return `${path.startsWith(".") ? path : `./${path}`}${end}`;
+		}
+		// what is not there is left, so that the build finds it
+		if (!existsSync(join(root, source))) return link;
+		files.push(source);
+		return `/${FILES}/${source}.txt`;
+	};
+	const text = outsideOfCode(page.text, (part) =>
+		part.replace(/(\]\()([^()\s]+)(\))/g, (_, open, link, close) => open + target(link) + close),
+	);
+	return { text, files };
+}
+
+/** A fence, or code in running text: as many back-ticks on both sides. */
+const CODE = /^```[\s\S]*?^```$|(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/gm;
+
+/** Changes what is no code. */
+export function outsideOfCode(markdown: string, change: (part: string) => string): string {
+	const parts: string[] = [];
+	let from = 0;
+	for (const { index, 0: code } of markdown.matchAll(CODE)) {
+		parts.push(change(markdown.slice(from, index)), code);
+		from = index + code.length;
+	}
+	return [...parts, change(markdown.slice(from))].join("");
+}
+
+/** A linked file as text; of a folder the names of its files. */
+export function fileText(root: string, path: string): string {
+	const at = join(root, path);
+	return statSync(at).isDirectory()
+		? `${readdirSync(at).sort().join("\n")}\n`
+		: readFileSync(at, "utf8");
+}
