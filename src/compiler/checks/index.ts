@@ -6,12 +6,15 @@ import { check as assertInPayload } from "./assert-in-payload.js";
 import { check as backrefField } from "./backref-field.js";
 import { check as backrefUnbound } from "./backref-unbound.js";
 import { check as builderField } from "./builder-field.js";
+import { check as callBehindCall } from "./call-behind-call.js";
 import type { Check } from "./check.js";
 import { check as classMinus } from "./class-minus.js";
 import { check as commitPlace } from "./commit-place.js";
 import { check as duplicate } from "./duplicate.js";
 import { check as emptyItem } from "./empty-item.js";
+import { check as emptyLook } from "./empty-look.js";
 import { check as emptyLoop } from "./empty-loop.js";
+import { check as endsOpening } from "./ends-opening.js";
 import { check as entryIntoMessage } from "./entry-into-message.js";
 import { check as entryOverlap } from "./entry-overlap.js";
 import { check as fallbackHolds } from "./fallback-holds.js";
@@ -19,6 +22,7 @@ import { check as fieldBinding } from "./field-binding.js";
 import { check as firstConflict } from "./first-conflict.js";
 import { check as frameWithoutContent } from "./frame-without-content.js";
 import { check as greedyClass } from "./greedy-class.js";
+import { check as idsPattern } from "./ids-pattern.js";
 import { check as lateCommit } from "./late-commit.js";
 import { check as lateDollar } from "./late-dollar.js";
 import { check as lateName } from "./late-name.js";
@@ -55,6 +59,7 @@ const SHAPE: readonly Check[] = [
 	recursion,
 	unguardedRecursion,
 	emptyLoop,
+	emptyLook,
 ];
 
 /** What can be said about the file as it stands. */
@@ -69,12 +74,15 @@ const TEXT: readonly Check[] = [
 	lookAlike,
 	promptWithoutTools,
 	withoutCode,
+	idsPattern,
 ];
 
 /** What the rules mean. */
 const MEANING: readonly Check[] = [
 	entryIntoMessage,
 	memberValue,
+	callBehindCall,
+	endsOpening,
 	fieldBinding,
 	pairShape,
 	commitPlace,
