@@ -151,3 +151,86 @@ test("a report says the same each time, though ids are random", () => {
 	expect(once?.map(({ code }) => code)).toContain("example-failed");
 	expect(once).toEqual(again);
 });
+
+const many = (count: number, text: (n: number) => string, between = ""): string =>
+	Array.from({ length: count }, (_, n) => text(n)).join(between);
+
+/** Each is over one limit, and the next smaller one is not. */
+const LARGE: readonly (readonly [what: string, most: number, grammar: (n: number) => string])[] = [
+	[
+		"rules",
+		1_000,
+		(n) =>
+			`message = (${many(Math.ceil((n - 1) / 4), (i) => `r${4 * i}`, " / ")} / content)*\n${many(n - 1, (i) => `r${i} = ${i % 4 === 3 || i === n - 2 ? `"<x${i}>"` : `r${i + 1}`}\n`)}`,
+	],
+	[
+		"alternatives",
+		500,
+		(n) =>
+			`message = (call / content)*\ncall = (${many(n, (i) => `"<t${i}>"`, " / ")}) name ">" arguments ">"`,
+	],
+	[
+		"deviations of one rule",
+		500,
+		(n) => `${LOOP}\n${many(n, (i) => `lenient l${i} call = "<t${i}>" name ">" arguments "!"\n`)}`,
+	],
+	[
+		"a text of",
+		4_096,
+		(n) => `message = (call / content)*\ncall = "${"<".repeat(n)}" name ">" arguments ">"`,
+	],
+	[
+		"characters in all",
+		50_000,
+		(n) =>
+			`ends "${"e".repeat(n % 1000 || 1000)}"${many(Math.ceil(n / 1000) - 1, () => `, "${"x".repeat(1000)}"`)}\nmessage = content`,
+	],
+];
+
+test.each(LARGE)("%s: %i are the most", (what, most, grammar) => {
+	const errors = (n: number): readonly string[] =>
+		compileGrammar(`format x "t"\n${grammar(n)}\n`, "x.toolgrammar")
+			.diagnostics.filter(({ severity }) => severity === "error")
+			.map(({ code, message }) => `${code}: ${message}`);
+	expect(errors(most)).toEqual([]);
+	const [error = ""] = errors(most + 1);
+	expect(error).toMatch(/^too-large: /);
+	expect(error).toContain(what);
+	expect(error).toContain(String(most));
+});
+
+const SIXTEEN = many(16, (i) => `r${i} = r${i + 1} r${i + 1}\n`);
+checkTable("sizes", [
+	{
+		title: "rules that double",
+		code: "too-large",
+		bad: `message = (call / content)*\ncall = "<tool>" name ">" r0 arguments "</tool>"\n${SIXTEEN}r16 = "x"`,
+		at: "3:26",
+		message: /20000 parts/,
+		hint: /double with each step/,
+		good: `message = (call / content)*\ncall = "<tool>" name ">" r0 arguments "</tool>"\nr0 = r1 r1\nr1 = "x"`,
+	},
+	{
+		title: "rules within rules",
+		code: "too-large",
+		bad: `message = (call / content)*\ncall = "<tool>" r0 ">" arguments "</tool>"\n${many(300, (i) => `r${i} = r${i + 1}\n`)}r300 = name`,
+		at: "3:17",
+		message: /within each other/,
+		hint: /a few rules/,
+		good: `message = (call / content)*\ncall = "<tool>" r0 ">" arguments "</tool>"\n${many(150, (i) => `r${i} = r${i + 1}\n`)}r150 = name`,
+	},
+	{
+		title: "too many readings side by side",
+		code: "too-large",
+		bad: `message = (call / content)*\ncall = "<tool>" name ">" ${many(900, () => '"a"?', " ")} arguments "</tool>"`,
+		at: "1:8",
+		message: /too many readings/,
+		hint: /part early/,
+		good: `message = (call / content)*\ncall = "<tool>" name ">" ${many(30, (i) => `"${i + 10}"?`, " ")} arguments "</tool>"`,
+	},
+]);
+
+test("a file that no grammar can be is not read", () => {
+	const { diagnostics } = compileGrammar(`# ${"x".repeat(1_000_000)}`, "x.toolgrammar");
+	expect(diagnostics).toMatchObject([{ code: "too-large", at: { start: { line: 1, column: 1 } } }]);
+});

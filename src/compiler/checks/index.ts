@@ -1,7 +1,8 @@
 /** The checks in their order. */
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../language/diagnostics.js";
 import type { Grammar } from "../../language/syntax.js";
-import { createContext } from "../analyse/context.js";
+import { TooManyReadings } from "../analyse/budget.js";
+import { type CheckContext, createContext } from "../analyse/context.js";
 import { check as assertInPayload } from "./assert-in-payload.js";
 import { check as backrefField } from "./backref-field.js";
 import { check as backrefUnbound } from "./backref-unbound.js";
@@ -41,6 +42,7 @@ import { check as recursion } from "./recursion.js";
 import { check as reservedWord } from "./reserved-word.js";
 import { check as shadowedLenient } from "./shadowed-lenient.js";
 import { check as tokenList } from "./token-list.js";
+import { check as tooLarge, tooManyReadings } from "./too-large.js";
 import { check as twoFallbacks } from "./two-fallbacks.js";
 import { check as unboundedHoldback } from "./unbounded-holdback.js";
 import { check as undefinedName } from "./undefined.js";
@@ -110,10 +112,21 @@ const MEANING: readonly Check[] = [
 /** All that is wrong with a grammar or worth knowing about it, by place. */
 export function runChecks(grammar: Grammar): readonly Diagnostic[] {
 	const context = createContext(grammar);
+	const large = tooLarge(context);
+	if (large.length > 0) return large;
 	const shape = SHAPE.flatMap((check) => check(context));
 	const text = TEXT.flatMap((check) => check(context));
-	const meaning = hasErrors(shape) ? [] : MEANING.flatMap((check) => check(context));
-	return sortDiagnostics([...shape, ...text, ...meaning]);
+	const found = hasErrors(shape) ? [] : meaning(context);
+	return sortDiagnostics([...shape, ...text, ...found]);
+}
+
+function meaning(context: CheckContext): readonly Diagnostic[] {
+	try {
+		return MEANING.flatMap((check) => check(context));
+	} catch (error) {
+		if (error instanceof TooManyReadings) return tooManyReadings(context);
+		throw error;
+	}
 }
 
 /** What is wrong between grammars that are used side by side. */
