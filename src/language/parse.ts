@@ -26,11 +26,15 @@ const run = parse as (
 /** Beyond this many syntax errors a file is probably not a grammar at all. */
 const MAX_SYNTAX_ERRORS = 10;
 
+/** UTF-16 code units of a file: a hundred times as many as the longest grammar has. */
+const MAX_LENGTH = 1_000_000;
+
 /**
  * Reads a grammar file. Never throws because of its text. After a syntax error the statement around it is blanked out and
  * the rest is read again, so that one run shows the errors of all statements.
  */
 export function parseGrammar(source: string, file: string): ParseResult {
+	if (source.length > MAX_LENGTH) return { grammar: null, diagnostics: [tooLong(source, file)] };
 	const failures: Diagnostic[] = [];
 	let text = source;
 	while (failures.length < MAX_SYNTAX_ERRORS) {
@@ -42,6 +46,18 @@ export function parseGrammar(source: string, file: string): ParseResult {
 		text = rest;
 	}
 	return { grammar: null, diagnostics: sortDiagnostics(failures) };
+}
+
+function tooLong({ length }: string, file: string): Diagnostic {
+	const start = { offset: 0, line: 1, column: 1 };
+	return {
+		code: "too-large",
+		severity: "error",
+		message: `the file has ${length} characters; ${MAX_LENGTH} are the most`,
+		file,
+		at: { start, end: start },
+		hint: "a grammar is a page or two: is this the right file?",
+	};
 }
 
 function finish(

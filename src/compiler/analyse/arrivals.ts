@@ -1,4 +1,5 @@
 /** The spots of a reading: where it can stand before the next character, and what it has done to get there. */
+import { TooManyReadings } from "./budget.js";
 import { type Deed, type Graph, type Node, type NodeId, nodeAt } from "./graph.js";
 import { printExpr } from "./print.js";
 import { unreachable } from "./tree.js";
@@ -57,42 +58,64 @@ export function arrivals(
 	return found.map((one) => ({ ...one, deeds: way.deeds + one.deeds, left: way.left }));
 }
 
+/** What is known of a graph. */
+interface Known {
+	readonly arrivals: Map<string, readonly Arrival[]>;
+	/** how many more there may be */
+	left: number;
+}
+
+/** From one place, and from all: parts that may be left out, and conditions beside each other, multiply. */
+const MOST_ARRIVALS = 2_000;
+const MOST_IN_ALL = 100_000;
+
 /** Only a line end and the end of input matter among the characters before. */
-const cache = new WeakMap<readonly Node[], Map<string, readonly Arrival[]>>();
+const cache = new WeakMap<readonly Node[], Known>();
 function known(graph: Nodes, from: NodeId, previous: string | null): readonly Arrival[] {
 	const kind = previous === null ? "" : previous === "\n" || previous === END ? previous : "x";
-	const all = cache.get(graph.nodes) ?? new Map<string, readonly Arrival[]>();
+	const all = cache.get(graph.nodes) ?? { arrivals: new Map(), left: MOST_IN_ALL };
 	cache.set(graph.nodes, all);
 	const id = `${from}${kind}`;
-	const found = all.get(id) ?? explore(graph, from, previous);
-	all.set(id, found);
+	const before = all.arrivals.get(id);
+	if (before !== undefined) return before;
+	const found = explore(graph, from, previous);
+	all.left -= found.length;
+	if (all.left < 0) throw new TooManyReadings();
+	all.arrivals.set(id, found);
 	return found;
 }
 
 function explore(graph: Nodes, from: NodeId, previous: string | null): readonly Arrival[] {
 	const found: Arrival[] = [];
-	const visit = (id: NodeId, so: Omit<Arrival, "spot">, active: ReadonlySet<NodeId>): void => {
+	// the nodes on the way from the start to here
+	const active = new Set<NodeId>();
+	const visit = (id: NodeId, so: Omit<Arrival, "spot">): void => {
 		if (active.has(id)) return;
+		active.add(id);
+		pass(id, so);
+		active.delete(id);
+	};
+	const pass = (id: NodeId, so: Omit<Arrival, "spot">): void => {
+		if (found.length > MOST_ARRIVALS) throw new TooManyReadings();
 		const node = nodeAt(graph, id);
-		const inside = new Set([...active, id]);
 		const here = (deeds: string): void => {
 			found.push({ ...so, deeds: so.deeds + deeds, spot: { node: id, offset: 0 } });
 		};
 		switch (node.k) {
 			case "fork":
 				for (const branch of node.branches) {
-					visit(branch.to, { ...so, lenient: so.lenient || branch.lenient !== null }, inside);
+					visit(branch.to, { ...so, lenient: so.lenient || branch.lenient !== null });
 				}
 				return;
 			case "deed":
-				visit(node.to, withDeed(so, node.deed), inside);
+				visit(node.to, withDeed(so, node.deed));
 				return;
 			case "look": {
 				const condition = printExpr(node.expr);
 				for (const body of arrivals(graph, node.body, previous)) {
 					const done = nodeAt(graph, body.spot.node).k === "end";
 					const looks = done ? so.looks : [...so.looks, body.spot];
-					visit(node.to, { ...so, looks, conditions: [...so.conditions, condition] }, inside);
+					visit(node.to, { ...so, looks, conditions: [...so.conditions, condition] });
 				}
 				return;
 			}
@@ -100,13 +123,13 @@ function explore(graph: Nodes, from: NodeId, previous: string | null): readonly 
 				const conditions = [...so.conditions, printExpr(node.expr)];
 				if (node.what === "end" && previous !== END) here("");
 				else if (node.what !== "line" || previous === null || previous === "\n") {
-					visit(node.to, { ...so, conditions }, inside);
+					visit(node.to, { ...so, conditions });
 				}
 				return;
 			}
 			case "space":
 				here("");
-				visit(node.to, so, inside);
+				visit(node.to, so);
 				return;
 			case "run":
 				here(node.field === null ? "" : `mark ${node.field};`);
@@ -125,7 +148,7 @@ function explore(graph: Nodes, from: NodeId, previous: string | null): readonly 
 				unreachable(node);
 		}
 	};
-	visit(from, START, new Set());
+	visit(from, START);
 	return found;
 }
 

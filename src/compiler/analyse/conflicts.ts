@@ -38,6 +38,7 @@ export function findConflicts(context: CheckContext): Conflicts {
 	const search: TwinSearch = {
 		graph,
 		waiting: false,
+		budget: context.budget,
 		onLoser: (run, literal) => losers.set(run, new Set([...(losers.get(run) ?? []), literal])),
 	};
 	for (const id of reachableNodes(graph)) {

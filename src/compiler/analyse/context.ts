@@ -1,5 +1,6 @@
 /** What all checks share: the grammar, and what is known about it. Each analysis runs once, when it is first asked for. */
 import type { Expr, Grammar } from "../../language/syntax.js";
+import { Budget } from "./budget.js";
 import { buildGraph } from "./build.js";
 import { type HeldPayloads, heldPayloads } from "./commit.js";
 import { type Conflicts, findConflicts } from "./conflicts.js";
@@ -7,6 +8,7 @@ import { type First, firstOf } from "./first.js";
 import type { Graph, NodeId } from "./graph.js";
 import { includes, sampleOfExpr } from "./inclusion.js";
 import { type Inlined, inlineGrammar } from "./inline.js";
+import { leadingOf, meet } from "./leading.js";
 import { type LiteralUse, literalUses } from "./literals.js";
 import { nullable } from "./nullable.js";
 import { type WeakOpening, weakOpenings } from "./openings.js";
@@ -16,6 +18,8 @@ import { sampleTexts } from "./samples.js";
 
 export interface CheckContext {
 	readonly grammar: Grammar;
+	/** of the searches for texts that read two ways */
+	readonly budget: Budget;
 	readonly rules: RuleTable;
 	readonly references: References;
 	/** all literals of rules and entries, with their places */
@@ -37,10 +41,12 @@ export interface CheckContext {
 }
 
 export function createContext(grammar: Grammar): CheckContext {
+	const budget = new Budget();
 	const rules = ruleTable(grammar);
 	const refs = lazy(() => references(grammar, rules));
 	const literals = lazy(() => literalUses(grammar));
 	const inlined = lazy(() => inlineGrammar(grammar, rules, refs().cyclic));
+	const leading = lazy(() => leadingOf(inlined()));
 	const graph = lazy(() => buildGraph(inlined()));
 	const samples = lazy(() => sampleTexts(graph()));
 	const firsts = new Map<NodeId, First>();
@@ -49,6 +55,7 @@ export function createContext(grammar: Grammar): CheckContext {
 	const held = lazy(() => heldPayloads(graph()));
 	const context: CheckContext = {
 		grammar,
+		budget,
 		rules,
 		get references() {
 			return refs();
@@ -79,8 +86,10 @@ export function createContext(grammar: Grammar): CheckContext {
 		},
 		sample: (node) => samples().get(node) ?? "",
 		sampleOf: (expr) => sampleOfExpr(inlined(), expr),
-		includes: (bigger, smaller, waiting) =>
-			includes({ inlined: inlined(), waiting }, bigger, smaller),
+		includes(bigger, smaller, waiting) {
+			const some = bigger.filter((one) => meet(leading()(one), leading()(smaller)));
+			return some.length > 0 && includes({ inlined: inlined(), waiting, budget }, some, smaller);
+		},
 	};
 	return context;
 }

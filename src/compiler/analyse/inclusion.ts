@@ -4,6 +4,7 @@
  */
 import type { Expr } from "../../language/syntax.js";
 import { type Arrival, arrivals, type Spot } from "./arrivals.js";
+import type { Budget } from "./budget.js";
 import { type Node, nodeAt } from "./graph.js";
 import type { Inlined } from "./inline.js";
 import { buildParts } from "./parts.js";
@@ -29,6 +30,7 @@ export interface Question {
 	readonly inlined: Inlined;
 	/** an open payload that is reached covers one that is reached at the same place or later */
 	readonly waiting: boolean;
+	readonly budget: Budget;
 }
 
 export function includes(question: Question, bigger: readonly Expr[], smaller: Expr): boolean {
@@ -62,6 +64,7 @@ export function includes(question: Question, bigger: readonly Expr[], smaller: E
 		push(arrival, fresh(bigs.flatMap((other) => arrivals(graph, other, null))), false);
 	}
 	for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
+		question.budget.step();
 		const node = nodeAt(graph, state.spot.node);
 		const others = state.covers.flatMap(({ spot }) => (spot === null ? [] : [spot]));
 		const here = others.map((spot) => nodeAt(graph, spot.node));

@@ -1,6 +1,7 @@
 /** Two readings of one text, side by side: one step of both. A literal that one completes beats a class of the other inside it. */
 import type { BackrefExpr, PayloadExpr } from "../../language/syntax.js";
 import { type Arrival, arrivals, END, type Spot } from "./arrivals.js";
+import type { Budget } from "./budget.js";
 import { sampleOf } from "./classes.js";
 import { type Graph, type Node, nodeAt } from "./graph.js";
 import { sampleObject, sharedObject } from "./patterns.js";
@@ -10,6 +11,7 @@ export interface TwinSearch {
 	readonly graph: Graph;
 	/** also find readings of which one waits in an open payload while the other reads on to one */
 	readonly waiting: boolean;
+	readonly budget: Budget;
 	/** a class that could have read what a literal reads, but loses against it */
 	onLoser?(run: PayloadExpr | BackrefExpr, literal: string): void;
 }

@@ -27,8 +27,13 @@ export interface References {
 
 export function references(grammar: Grammar, rules: RuleTable): References {
 	const uses = grammar.rules.flatMap((rule) => usesOf(rule.name, rule.expr, rules));
-	const targets = (name: string): readonly string[] =>
-		uses.filter((use) => use.from === name).map((use) => use.ref.rule);
+	const used = new Map<string, string[]>();
+	for (const { from, ref } of uses) {
+		const list = used.get(from);
+		if (list === undefined) used.set(from, [ref.rule]);
+		else list.push(ref.rule);
+	}
+	const targets = (name: string): readonly string[] => used.get(name) ?? [];
 	const roots = grammar.entries.flatMap((entry) => refsOf(entry.expr).map((ref) => ref.rule));
 	const cyclic = rules.names.filter((name) => reach(targets(name), targets).has(name));
 	return { uses, reachable: reach(["message", ...roots], targets), cyclic: new Set(cyclic) };

@@ -16,8 +16,6 @@ export interface Twins {
 	readonly waited: boolean;
 }
 
-const MOST_PAIRS = 20_000;
-
 export function findTwins(
 	search: TwinSearch,
 	first: readonly Arrival[],
@@ -41,14 +39,16 @@ export function findTwins(
 		if (!differs && key(a) === key(b)) return;
 		const pair: Pair = { a, b, differs, text };
 		const id = `${differs}|${key(a)}|${key(b)}`;
-		if (seen.has(id) || seen.size > MOST_PAIRS) return;
+		if (seen.has(id)) return;
 		seen.add(id);
 		queue.push(pair);
 	};
 	for (const x of first)
-		for (const y of second) push(sideOf(x, null), sideOf(y, null), null, x, y, "");
+		for (const y of second)
+			if (!apart(graph, x, y)) push(sideOf(x, null), sideOf(y, null), null, x, y, "");
 
 	for (const pair of queue) {
+		search.budget.step();
 		const found = judge(search, pair);
 		if (found === "same") continue;
 		if (found !== null) return found;
@@ -56,6 +56,18 @@ export function findTwins(
 			push(a, b, pair, x, y, pair.text + text);
 	}
 	return null;
+}
+
+/** Two literals that no text begins with both of: most alternatives are such. */
+function apart(graph: Graph, x: Arrival, y: Arrival): boolean {
+	const a = nodeAt(graph, x.spot.node);
+	const b = nodeAt(graph, y.spot.node);
+	return (
+		a.k === "literal" &&
+		b.k === "literal" &&
+		!a.text.startsWith(b.text) &&
+		!b.text.startsWith(a.text)
+	);
 }
 
 function key(side: Side): string {

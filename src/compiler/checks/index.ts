@@ -1,17 +1,21 @@
 /** The checks in their order. */
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../language/diagnostics.js";
 import type { Grammar } from "../../language/syntax.js";
-import { createContext } from "../analyse/context.js";
+import { TooManyReadings } from "../analyse/budget.js";
+import { type CheckContext, createContext } from "../analyse/context.js";
 import { check as assertInPayload } from "./assert-in-payload.js";
 import { check as backrefField } from "./backref-field.js";
 import { check as backrefUnbound } from "./backref-unbound.js";
 import { check as builderField } from "./builder-field.js";
+import { check as callBehindCall } from "./call-behind-call.js";
 import type { Check } from "./check.js";
 import { check as classMinus } from "./class-minus.js";
 import { check as commitPlace } from "./commit-place.js";
 import { check as duplicate } from "./duplicate.js";
 import { check as emptyItem } from "./empty-item.js";
+import { check as emptyLook } from "./empty-look.js";
 import { check as emptyLoop } from "./empty-loop.js";
+import { check as endsOpening } from "./ends-opening.js";
 import { check as entryIntoMessage } from "./entry-into-message.js";
 import { check as entryOverlap } from "./entry-overlap.js";
 import { check as fallbackHolds } from "./fallback-holds.js";
@@ -19,6 +23,7 @@ import { check as fieldBinding } from "./field-binding.js";
 import { check as firstConflict } from "./first-conflict.js";
 import { check as frameWithoutContent } from "./frame-without-content.js";
 import { check as greedyClass } from "./greedy-class.js";
+import { check as idsPattern } from "./ids-pattern.js";
 import { check as lateCommit } from "./late-commit.js";
 import { check as lateDollar } from "./late-dollar.js";
 import { check as lateName } from "./late-name.js";
@@ -37,6 +42,7 @@ import { check as recursion } from "./recursion.js";
 import { check as reservedWord } from "./reserved-word.js";
 import { check as shadowedLenient } from "./shadowed-lenient.js";
 import { check as tokenList } from "./token-list.js";
+import { check as tooLarge, tooManyReadings } from "./too-large.js";
 import { check as twoFallbacks } from "./two-fallbacks.js";
 import { check as unboundedHoldback } from "./unbounded-holdback.js";
 import { check as undefinedName } from "./undefined.js";
@@ -55,6 +61,7 @@ const SHAPE: readonly Check[] = [
 	recursion,
 	unguardedRecursion,
 	emptyLoop,
+	emptyLook,
 ];
 
 /** What can be said about the file as it stands. */
@@ -69,12 +76,15 @@ const TEXT: readonly Check[] = [
 	lookAlike,
 	promptWithoutTools,
 	withoutCode,
+	idsPattern,
 ];
 
 /** What the rules mean. */
 const MEANING: readonly Check[] = [
 	entryIntoMessage,
 	memberValue,
+	callBehindCall,
+	endsOpening,
 	fieldBinding,
 	pairShape,
 	commitPlace,
@@ -102,10 +112,21 @@ const MEANING: readonly Check[] = [
 /** All that is wrong with a grammar or worth knowing about it, by place. */
 export function runChecks(grammar: Grammar): readonly Diagnostic[] {
 	const context = createContext(grammar);
+	const large = tooLarge(context);
+	if (large.length > 0) return large;
 	const shape = SHAPE.flatMap((check) => check(context));
 	const text = TEXT.flatMap((check) => check(context));
-	const meaning = hasErrors(shape) ? [] : MEANING.flatMap((check) => check(context));
-	return sortDiagnostics([...shape, ...text, ...meaning]);
+	const found = hasErrors(shape) ? [] : meaning(context);
+	return sortDiagnostics([...shape, ...text, ...found]);
+}
+
+function meaning(context: CheckContext): readonly Diagnostic[] {
+	try {
+		return MEANING.flatMap((check) => check(context));
+	} catch (error) {
+		if (error instanceof TooManyReadings) return tooManyReadings(context);
+		throw error;
+	}
 }
 
 /** What is wrong between grammars that are used side by side. */

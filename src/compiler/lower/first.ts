@@ -48,53 +48,59 @@ export function canBeginWithSpace(
 
 /** The literals with which every reading from here begins, or null when some reading begins otherwise. */
 export function stopLiterals(graph: Graph, id: NodeId): readonly LiteralId[] | null {
-	const texts = new Set<string>();
-	const ok = collect(graph, id, "", texts, new Set());
-	if (!ok || texts.size > MAX_STOPS) return null;
-	return [...texts].map((text) => graph.literal(text));
+	const texts = spelled(graph, id);
+	return texts === null ? null : [...texts].map((text) => graph.literal(text));
 }
 
-function collect(
-	graph: Graph,
-	id: NodeId,
-	before: string,
-	into: Set<string>,
-	seen: Set<string>,
-): boolean {
-	const key = `${id}:${before}`;
-	if (seen.has(key)) return true;
-	seen.add(key);
-	const node = graph.node(id);
-	if (isUnspelt(node)) return false;
-	switch (node.k) {
-		case "literal":
-			into.add(before + (graph.literals[node.literal] ?? ""));
-			return true;
-		case "eol":
-			return (
-				collect(graph, node.to, `${before}\n`, into, seen) &&
-				collect(graph, node.to, `${before}\r\n`, into, seen)
-			);
-		case "fork":
-			return node.to.every((to) => collect(graph, to, before, into, seen));
-		case "op":
-			return collect(graph, node.to, before, into, seen);
-		case "look":
-			// the condition must hold too: its literals do as well as those of what follows
-			return collect(graph, node.body, before, into, seen);
-		// only at the end of the input
-		case "accept":
-			return before === "";
-		case "assert":
-			// `^` and `bol` are checked when an attempt begins
-			if (node.what !== "end") return collect(graph, node.to, before, into, seen);
-			return before === "";
-		case "call":
-		case "return":
-			return false;
-		default:
-			return node satisfies never;
+/** Line breaks before a literal are part of it; so many that a loop over them has surely come round. */
+const MOST_BEFORE = 8;
+
+function spelled(graph: Graph, start: NodeId): ReadonlySet<string> | null {
+	const texts = new Set<string>();
+	const seen = new Set<string>();
+	const todo = [{ id: start, before: "" }];
+	for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+		const { id, before } = next;
+		const key = `${id}:${before}`;
+		if (seen.has(key)) continue;
+		seen.add(key);
+		if (texts.size > MAX_STOPS || before.length > MOST_BEFORE) return null;
+		const node = graph.node(id);
+		if (isUnspelt(node)) return null;
+		switch (node.k) {
+			case "literal":
+				texts.add(before + (graph.literals[node.literal] ?? ""));
+				break;
+			case "eol":
+				todo.push({ id: node.to, before: `${before}\r\n` }, { id: node.to, before: `${before}\n` });
+				break;
+			case "fork":
+				for (const to of node.to.toReversed()) todo.push({ id: to, before });
+				break;
+			case "op":
+				todo.push({ id: node.to, before });
+				break;
+			case "look":
+				// the condition must hold too: its literals do as well as those of what follows
+				todo.push({ id: node.body, before });
+				break;
+			// only at the end of the input
+			case "accept":
+				if (before !== "") return null;
+				break;
+			case "assert":
+				// `^` and `bol` are checked when an attempt begins
+				if (node.what !== "end") todo.push({ id: node.to, before });
+				else if (before !== "") return null;
+				break;
+			case "call":
+			case "return":
+				return null;
+			default:
+				node satisfies never;
+		}
 	}
+	return texts.size > MAX_STOPS ? null : texts;
 }
 
 /** Literals that begin a reading from here, white space and other steps of no width passed over. */

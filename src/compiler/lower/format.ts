@@ -3,12 +3,12 @@ import type { Grammar } from "../../language/syntax.js";
 import {
 	CONTRACT_VERSION,
 	type Format,
-	type IdPart,
 	type LiteralId,
 	type Node,
 	type NodeId,
 	type Unit,
 } from "../../runtime/contract.js";
+import { idParts } from "../ids.js";
 import { kindsFor } from "../kinds.js";
 import { longestHeader } from "./bounds.js";
 import { closingOf } from "./closing.js";
@@ -100,22 +100,4 @@ function shapeOf(graph: Graph, units: readonly Unit[]): string {
 	if (has((n) => n.k === "value" && n.py)) return "S6";
 	if (units.some((u) => u.pairs)) return "S3";
 	return has((n) => n.k === "pattern") ? "S1" : "S2";
-}
-
-/** `call_{random}` and its kin: `{random}` 24 hex digits, `{random:n}`, `{alnum:n}`, `{name}`, `{index}`. */
-export function idParts(pattern: string): readonly IdPart[] {
-	const parts: IdPart[] = [];
-	for (const piece of pattern.split(/(\{[^}]*\})/)) {
-		if (piece === "") continue;
-		if (!piece.startsWith("{")) {
-			parts.push({ text: piece });
-			continue;
-		}
-		const [kind, size] = piece.slice(1, -1).split(":");
-		if (kind === "random") parts.push({ random: Number(size ?? "24") });
-		else if (kind === "alnum") parts.push({ alnum: Number(size ?? "9") });
-		else if (kind === "name" || kind === "index") parts.push({ use: kind });
-		else throw new Error(`unknown part ${piece} in ids`);
-	}
-	return parts;
 }
