@@ -134,8 +134,8 @@ checkTable("calls in a row", [
 
 const LINES: readonly string[] = [
 	`${THOUGHT}\nthink = "<think>" reasoning eol* "</think>"${CALL}`,
-	'message = (call / content)*\ncall = "<tool>" name ">" (key "=" value eol+)* "</tool>"',
-	'message = (call / content)*\ncall = "<tool>" name ">" (key "=" value eol*)* "</tool>"',
+	'message = (call / content)*\ncall = "<tool>" name ">" ("- " key "=" value eol+)* "</tool>"',
+	'message = (call / content)*\ncall = "<tool>" name ">" ("---- " key "=" value eol*)* "</tool>"',
 	`${THOUGHT}\nthink = "<think>" reasoning eol % ","? "</think>"${CALL}`,
 ];
 

@@ -7,8 +7,8 @@ export class TooManyReadings extends Error {
 	}
 }
 
-/** A few hundred are enough for most formats. */
-const STEPS = 50_000;
+/** A few thousand are enough for most formats. */
+const STEPS = 200_000;
 
 export class Budget {
 	private left = STEPS;

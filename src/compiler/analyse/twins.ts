@@ -32,6 +32,7 @@ export function findTwins(
 		y: Arrival,
 		text: string,
 	): void => {
+		search.budget.step();
 		if (x.lenient || y.lenient) return;
 		// a container that is built and a value that is scanned are one value: the order decides, and nothing is lost
 		if (buildsWhatIsScanned(graph, x, y) || buildsWhatIsScanned(graph, y, x)) return;
@@ -48,7 +49,6 @@ export function findTwins(
 			if (!apart(graph, x, y)) push(sideOf(x, null), sideOf(y, null), null, x, y, "");
 
 	for (const pair of queue) {
-		search.budget.step();
 		const found = judge(search, pair);
 		if (found === "same") continue;
 		if (found !== null) return found;

@@ -49,8 +49,10 @@ import { check as undefinedName } from "./undefined.js";
 import { check as unguardedRecursion } from "./unguarded-recursion.js";
 import { check as unreachable } from "./unreachable.js";
 import { check as unused } from "./unused.js";
+import { check as weakExit } from "./weak-exit.js";
 import { check as weakOpening } from "./weak-opening.js";
 import { check as withoutCode } from "./without-code.js";
+import { check as wordOpening } from "./word-opening.js";
 
 /** Without these a grammar has no meaning that could be looked at. */
 const SHAPE: readonly Check[] = [
@@ -91,6 +93,7 @@ const MEANING: readonly Check[] = [
 	emptyItem,
 	backrefUnbound,
 	noTerminator,
+	weakExit,
 	twoFallbacks,
 	firstConflict,
 	greedyClass,
@@ -98,6 +101,7 @@ const MEANING: readonly Check[] = [
 	shadowedLenient,
 	lenientSteals,
 	weakOpening,
+	wordOpening,
 	openWeakPattern,
 	unboundedHoldback,
 	lateDollar,
