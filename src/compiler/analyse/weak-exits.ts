@@ -11,6 +11,9 @@ export interface WeakExit {
 	readonly text: string;
 }
 
+/** A line end counts as so many characters: with a sign behind it, it shows where a value of one line ends. */
+const LINE_END = 3;
+
 interface State {
 	readonly node: NodeId;
 	readonly text: string;
@@ -26,7 +29,7 @@ export function weakExits(graph: Graph): readonly WeakExit[] {
 		// that it has no end at all is another fault
 		if (definiteEnds(graph, payload) !== null) return [];
 		const text = shortest(graph, payload.to);
-		return text === null || text.length >= ENOUGH ? [] : [{ payload, node, text }];
+		return text === null ? [] : [{ payload, node, text }];
 	});
 }
 
@@ -44,7 +47,8 @@ function shortest(graph: Graph, from: NodeId): string | null {
 			if (isNext(graph, id, node)) return text;
 			if (isEvidence(node)) continue;
 			const read = node.k === "literal" ? node.text : node.k === "eol" ? "\n" : "";
-			const at = length + read.length;
+			const weight = node.k === "eol" ? LINE_END : read.length;
+			const at = length + weight;
 			waves[at] ??= [];
 			for (const to of onward(node)) waves[at]?.push({ node: to, text: text + read });
 		}
