@@ -37,8 +37,8 @@ export function winnerAtEnd(m: Machine, threads: readonly Thread[]): Thread | nu
 }
 
 /**
- * Whether what is held can only be markup of the section that is open, a separator or the beginning of its close: it stands
- * right behind a call or what opened the section, and that holds for all readings without a deviation, and there is one.
+ * Whether the held text can only be markup of the open section (a separator, or the beginning of its close). It stands right behind a
+ * call, or behind the text that opened the section; at least one reading has no deviation, and every such reading is outside of a call.
  */
 export function isSectionMarkup(m: Machine, threads: readonly Thread[], here: number): boolean {
 	if (m.payload?.stray !== true || m.origin !== m.enteredAt) return false;
@@ -47,7 +47,7 @@ export function isSectionMarkup(m: Machine, threads: readonly Thread[], here: nu
 	return strict.length > 0 && !strict.some((t) => isInCall(t, here));
 }
 
-/** Whether what is read is the rest of a frame, behind its call or payload: not the entry, which has come to nothing yet. */
+/** Whether the markup that is read is the rest of a frame, behind its call or payload; at the entry of a message it is not. */
 export function isBehindFrame(m: Machine): boolean {
 	return m.payload === null && !m.call.committed && (m.calls > 0 || m.enteredAt >= 0);
 }

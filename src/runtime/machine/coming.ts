@@ -1,4 +1,4 @@
-/** Whether readings come to something if the input ends here, and which may end where they stand. Nothing is done. */
+/** Whether readings yield a result if the input ends here, and which of them may end where they stand. Questions only: nothing is done. */
 import { TEXT } from "../program/program.js";
 import { decideLooks, endedHere, isInCall, isSectionMarkup, winnerAtEnd } from "./at-end.js";
 import { agreed, longestWaiting } from "./choice.js";
@@ -12,7 +12,7 @@ export function hasSettled(t: Thread): boolean {
 	return t.settled && t.mayEnd;
 }
 
-/** Whether the attempt of these readings comes to something, if the input ends here. Nothing is done. */
+/** Whether the attempt of these readings yields a result if the input ends here: a unit or the message ends, or a call commits. */
 export function comesToEnd(
 	m: Machine,
 	threads: readonly Thread[],

@@ -1,6 +1,6 @@
 /**
- * An `ends` text behind markup that has only begun. The readings of the markup have died in it; whether the message ends where
- * it begins is known when it has been read. Sections 5 and 6 of docs/SEMANTICS.md.
+ * End-of-message text (`ends`) inside unfinished markup. Every reading of the markup has died on its characters; only when the
+ * whole `ends` text has been read is it known whether the message ended before it. Sections 5 and 6 of docs/SEMANTICS.md.
  */
 
 import { LITERAL } from "../program/program.js";

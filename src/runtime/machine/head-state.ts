@@ -29,7 +29,7 @@ export class Head {
 	/** the readings as they stood where an `ends` text may have begun, the last ones */
 	standing: Standing[] = [];
 	over: Over[] = [];
-	/** the last place at which one may have begun that would not end the attempt: it would come to nothing */
+	/** the last offset where an `ends` text may have begun that does not end the attempt: ending the input there yields no result */
 	nothingAt = -1;
 	/** a call seems to have ended: what follows is looked at */
 	proving: Proving | null = null;

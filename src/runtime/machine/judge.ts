@@ -126,7 +126,7 @@ function mayWin(m: Machine, t: Thread): boolean {
 	if (t.unit >= 0 && !t.committed && !t.ready) return false;
 	if (t.committed && (t.step.kind === VALUE || t.step.kind === PATTERN)) return true;
 	if (t.ready) return true;
-	// white space before a literal that may not come whole belongs to it: a call that breaks here ends before both
+	// white space in front of a literal belongs to the literal: if it fails, the call ends before the white space
 	if (t.step.kind === LITERAL && t.offset > 0 && onlyOps(t.log)) return false;
 	return t.log !== null || (t.from === m.here && m.here > m.origin);
 }

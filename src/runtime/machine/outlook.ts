@@ -56,8 +56,8 @@ function isContent(payload: Step): boolean {
 }
 
 /**
- * Whether the message may end here with nothing missing of what is being read. It is not said where a value ends that the input
- * may end: one that is read may be over.
+ * Whether the message may end here with nothing missing of what is being read. Conservative inside a value: a value that is still
+ * being read counts as possibly complete.
  */
 export function mayEnd(m: Machine): boolean {
 	switch (m.mode) {

@@ -46,7 +46,7 @@ export function settle(m: Machine, t: Thread): void {
 	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
 }
 
-/** White space before a literal that may not come whole belongs to it. */
+/** White space in front of a literal belongs to the literal: if it fails, both are read again. */
 function heldFrom(m: Machine, { step, from }: Thread): number {
 	let keepFrom = from;
 	if (step.kind !== LITERAL) return keepFrom;

@@ -34,7 +34,7 @@ export function mayEndHere({ payload }: Machine): boolean {
 	return payload === null || payload.field !== "value";
 }
 
-/** Whether it would do so only if what has begun comes to something: an attempt, or what the message begins with. */
+/** Whether an `ends` text would end the message only if the markup before it yields a result: in an attempt, or at the beginning. */
 export function isOnlyBegun(m: Machine): boolean {
 	return m.payload !== null || !(m.call.committed || isBehindFrame(m));
 }
@@ -70,7 +70,7 @@ function takesAsData({ payload, step }: Thread): boolean {
 	return payload !== null || (step.kind === TEXT && step.field === "value" && !step.ends);
 }
 
-/** An attempt that would come to nothing need not be remembered. */
+/** An attempt that yields no result if the input ends here need not be remembered. */
 function keep(m: Machine, standing: Standing): void {
 	const { threads, looks, inValue } = standing;
 	if (isOnlyBegun(m) && inValue.size === 0) {
@@ -94,7 +94,7 @@ function valueWasOver(m: Machine, { thread, behind, definite }: Over): void {
 	if (last?.at !== m.here || !last.inValue.delete(thread)) return;
 	let threads = last.threads.flatMap((one) => (one === thread ? behind : [one]));
 	if (definite) {
-		// with the value those are over that wait in its choice
+		// the choice of the value is decided: readings that wait in its other alternative, open text, are dropped
 		const waits = ({ step, from }: Thread) => step.kind === TEXT && from < last.at;
 		for (const one of last.inValue) if (waits(one)) last.inValue.delete(one);
 		threads = threads.filter((one) => !waits(one));

@@ -84,7 +84,7 @@ function withStops(m: Machine, stops: Automaton): void {
 	} else beginAttempt(m, s);
 }
 
-/** Whether an attempt that begins at the current place comes to nothing, as far as that shows in the text at hand. */
+/** Whether the text at hand shows that an attempt which begins at the current place must fail. */
 function isDoomed(m: Machine): boolean {
 	const { payload, here, config } = m;
 	if (payload === null) return false;

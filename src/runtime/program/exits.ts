@@ -1,6 +1,6 @@
 /**
- * What becomes of readings, as far as literals tell. An attempt to leave a payload begins with a text that is known: a reading
- * that dies in it, before any other has read its own literal, need not be made.
+ * A filter of exits. When an attempt to leave a payload begins, the stop automaton has read its first characters. An exit that
+ * fails on them, before another exit can have read its literal, need not become a reading.
  */
 import { ACCEPT, ASSERT, EOL, FORK, LITERAL, LOOK, type Step } from "./steps.js";
 
@@ -8,8 +8,8 @@ import { ACCEPT, ASSERT, EOL, FORK, LITERAL, LOOK, type Step } from "./steps.js"
 const LIVES = 1 << 30;
 
 /**
- * Those of the exits that the text allows. What is left out dies before the last character of the shortest literal that another
- * one reads: until then nothing is decided, with it or without.
+ * Drops the exits that fail on the known text before the last character of the shortest literal that a surviving exit reads.
+ * Nothing is decided before that character, so the result is the same with or without them.
  */
 export function likelyExits(exits: readonly Step[], text: string): readonly Step[] {
 	const fates = exits.map((exit) => {
@@ -26,8 +26,8 @@ export function opens({ op }: Step): boolean {
 }
 
 /**
- * What becomes of a reading that stands at `i` in the text: the index at which it dies; or, where it may live, `LIVES` less the
- * index up to which nothing is decided for it.
+ * The index in the text at which a reading that stands at `i` fails; or, if it may survive, `LIVES - n`, where `n` is the first
+ * index at which something can be decided for it.
  */
 function fateOf(step: Step, text: string, i: number): number {
 	const { kind, what, op, more, text: literal } = step;
