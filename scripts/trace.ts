@@ -16,7 +16,9 @@ const PAGE = new URL("../docs/MACHINE.md", import.meta.url);
 const CALL = 'Hi.\n<tool_call>\n{"name": "now", "arguments": {"zone": "UTC"}}\n</tool_call>';
 /** by number, as in machine.ts */
 const MODES = ["text", "head", "value", "count", "broken", "ended", "ending", "proof"];
-const KINDS = new Map(Object.entries(KIND).map(([name, kind]) => [kind, name]));
+const KINDS = new Map<number, string>(
+	Object.entries(KIND).map(([name, kind]) => [kind, name] as const),
+);
 const SHOWN = 3;
 
 interface Row {

@@ -423,12 +423,21 @@ export function numberOf(
 		else if (positive && /inimum/i.test(key)) report.weakened(`${place}.${key}`, "only the sign");
 		else report.left(`${place}.${key}`);
 	}
-	const sign = positive ? EMPTY : maybe(text("-"));
-	const digits = ruleOf("digits", NATURAL);
-	if (whole) return row(sign, digits);
-	const fraction = maybe(row(text("."), many(DIGIT, 1, 16)));
-	const power = maybe(row(oneOf("e", "E"), maybe(oneOf("+", "-")), many(DIGIT, 1, 2)));
-	return row(sign, digits, fraction, power);
+	if (whole) return positive ? DIGITS : INTEGER;
+	return positive ? POSITIVE : NUMBER;
 }
+
+/** One rule each for all grammars: a request has many numbers. */
+const DIGITS = ruleOf("digits", NATURAL);
+const INTEGER = ruleOf("integer", row(maybe(text("-")), DIGITS));
+const POSITIVE = ruleOf(
+	"positive",
+	row(
+		DIGITS,
+		maybe(row(text("."), many(DIGIT, 1, 16))),
+		maybe(row(oneOf("e", "E"), maybe(oneOf("+", "-")), many(DIGIT, 1, 2))),
+	),
+);
+const NUMBER = ruleOf("number", row(maybe(text("-")), POSITIVE));
 
 const LIMITS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];

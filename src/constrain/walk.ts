@@ -322,7 +322,14 @@ export class Walk {
 							(to) =>
 								to.members === null
 									? null
-									: at({ ...to, members: { ...to.members, pinned: false } }, true),
+									: // behind a member it is no matter which one it was
+										at(
+											{
+												...to,
+												members: { ...to.members, pinned: false, lastKey: members.lastKey },
+											},
+											true,
+										),
 						);
 			const skipped =
 				next?.required === false
