@@ -38,7 +38,8 @@ describe("the Dockerfile", () => {
 	test("the image has what the package has, but for its pages", () => {
 		const paths = image.instructions.flatMap((one) => (one.kind === "COPY" ? one.paths : []));
 		const names = paths.map((path) => path.replace(/^\/src\//, ""));
-		const files = about.files.filter((name: string) => !name.endsWith(".md"));
+		const pages = (name: string): boolean => name === "docs" || name.endsWith(".md");
+		const files = about.files.filter((name: string) => !pages(name));
 		expect(names.sort()).toEqual([...files, "node_modules", "package.json"].sort());
 	});
 
