@@ -1,20 +1,10 @@
-/**
- * What is demanded of the reading of a text, whatever the text: no exception, one reading for all chunkings (P1), arguments
- * that are objects (P4), events in form (P5), spans that tile (P6), the same end for all reasons (P17), few readings alive
- * (P21), and what the reference interpreter reads.
- */
-import type { ParserEvent } from "../../src/runtime/events.js";
-import { expectObject } from "../properties/laws/p04-arguments.js";
-import { checkWire } from "../properties/laws/p05-wire.js";
-import { checkTiling } from "../properties/laws/p06-tiling.js";
 import { checkEnds } from "../properties/laws/p17-ends.js";
-import { cutAt } from "../properties/support/chunks.js";
-import { callsOf, fold, print, read, stepsOf } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
 import { byMachine, byReference } from "../reference/comparison.js";
 import { grammarOf } from "../reference/readers.js";
 import { type Case, randomOf, settingOf } from "./case.js";
+import { atEveryChunking, inForm } from "./demands.js";
 import { readingsAlive } from "./readings-alive.js";
 
 export interface Fault {
@@ -39,30 +29,11 @@ export function judge(subject: Subject, one: Case): Fault | null {
 type Check = (subject: Subject, text: string, setting: Setting) => void;
 const LAWS: readonly (readonly [law: string, check: Check])[] = [
 	["P4, P5, P6", inForm],
-	["P1", atEveryChunking],
+	["P1", atEveryChunking(8)],
 	["P21", withFewReadings],
 	["reference", asTheReference],
 	["P17", sameAtEveryEnd],
 ];
-
-function inForm({ format }: Subject, text: string, { options, finish }: Setting): void {
-	const steps = stepsOf(format, [text], { options: { ...options, markup: true }, finish });
-	const events: readonly ParserEvent[] = steps.flat();
-	checkWire(steps);
-	checkTiling(text, events, format);
-	for (const call of callsOf(fold(events))) if (call.status !== "incomplete") expectObject(call);
-}
-
-function atEveryChunking({ format }: Subject, text: string, setting: Setting): void {
-	const whole = print(read(format, [text], setting));
-	const random = randomOf(text);
-	const places = Array.from({ length: 1 + random(8) }, () => random(text.length + 1));
-	for (const chunks of [text.split(""), cutAt(text, places)]) {
-		const other = print(read(format, chunks, setting));
-		if (other !== whole)
-			throw new Error(`fed as ${JSON.stringify(chunks)}\n  whole ${whole}\n  cut   ${other}`);
-	}
-}
 
 /** A few more than any text has shown (42, step3): each character is read by each of them. */
 const MOST_READINGS = 48;

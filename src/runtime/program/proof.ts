@@ -4,11 +4,13 @@
  */
 
 import { MAX_HEADER } from "../limits.js";
-import { isSpace } from "../scan/classes.js";
+import { isSpace, WORD_CHARACTER } from "../scan/classes.js";
 
 /** The beginning of a next item: an object with its first key, or a name and a bracket. */
-const ITEM = /^(?:\{[ \t\n\r]{0,64}["'}\w]|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
-const ITEM_BEGUN = /^(?:\{[ \t\n\r]{0,64}|[^\s<>{}()[\]"'`,=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
+const BRACE = String.raw`\{[ \t\n\r]{0,64}`;
+const NAME = String.raw`${WORD_CHARACTER}{1,64}[ \t\n\r]{0,64}`;
+const ITEM = new RegExp(String.raw`^(?:${BRACE}["'}\w]|${NAME}\()`);
+const ITEM_BEGUN = new RegExp(`^(?:${BRACE}|${NAME})$`);
 
 /** A quote in a line: it may be that of a string that was broken. An apostrophe inside a word is none. */
 const QUOTE = /"|'(?![A-Za-z])/;

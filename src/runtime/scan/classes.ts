@@ -5,18 +5,23 @@ const DIGIT_CLASS = 4;
 const ATTR_CLASS = 8;
 const LINE_CLASS = 16;
 
+/** Punctuation that delimits names in all formats. */
+const WORD_ENDS = "<>{}()[]\"'`,=|\\";
+const FULLWIDTH_BAR = 0xff5c;
+
 const TABLE = new Uint8Array(128);
 for (let c = 0; c < 128; c++) {
 	let bits = 0;
-	// control characters, white space and the punctuation that delimits names in all formats end a word
-	if (c > 32 && c !== 127 && !"<>{}()[]\"'`,=|\\".includes(String.fromCharCode(c)))
-		bits |= WORD_CLASS;
+	// control characters and white space end a word, too
+	if (c > 32 && c !== 127 && !WORD_ENDS.includes(String.fromCharCode(c))) bits |= WORD_CLASS;
 	if (c >= 48 && c <= 57) bits |= DIGIT_CLASS;
 	if (c !== 34 && c !== 10 && c !== 13) bits |= ATTR_CLASS;
 	if (c !== 10 && c !== 13) bits |= LINE_CLASS;
 	TABLE[c] = bits;
 }
-const FULLWIDTH_BAR = 0xff5c;
+
+/** A character of a word, as part of a regular expression over a short text. */
+export const WORD_CHARACTER = `[^\\s${WORD_ENDS.replace(/[\]\\]/g, "\\$&")}${String.fromCharCode(FULLWIDTH_BAR)}]`;
 
 export function isSpace(c: number): boolean {
 	return c === 32 || c === 10 || c === 9 || c === 13;

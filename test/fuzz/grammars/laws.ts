@@ -7,17 +7,14 @@ import { formatDiagnostic } from "../../../src/language/diagnostics.js";
 import { parseGrammar } from "../../../src/language/parse.js";
 import type { Example } from "../../../src/language/syntax.js";
 import { render } from "../../../src/render/index.js";
-import type { ParserEvent } from "../../../src/runtime/events.js";
 import { parse } from "../../../src/runtime/index.js";
-import { expectObject } from "../../properties/laws/p04-arguments.js";
 import { checkWire } from "../../properties/laws/p05-wire.js";
-import { checkTiling } from "../../properties/laws/p06-tiling.js";
-import { cutAt } from "../../properties/support/chunks.js";
 import { type Random, seeded } from "../../properties/support/random.js";
-import { callsOf, fold, print, read, stepsOf } from "../../properties/support/reading.js";
+import { stepsOf } from "../../properties/support/reading.js";
 import type { Setting } from "../../properties/support/settings.js";
 import { type Subject, subjectOf } from "../../properties/support/subjects.js";
 import { randomOf, randomWay, settingOf } from "../case.js";
+import { atEveryChunking, inForm } from "../demands.js";
 import { nextText } from "../texts.js";
 
 export interface Candidate {
@@ -136,7 +133,7 @@ interface Fault {
 type Law = (subject: Subject, text: string, setting: Setting) => void;
 const LAWS: readonly (readonly [law: string, check: Law])[] = [
 	["P5", inForm],
-	["P1", atEveryChunking],
+	["P1", atEveryChunking(4)],
 	["P17", atEveryEnd],
 ];
 
@@ -149,25 +146,6 @@ function faultOf(subject: Subject, text: string, setting: Setting): Fault | null
 		}
 	}
 	return null;
-}
-
-function inForm({ format }: Subject, text: string, { options, finish }: Setting): void {
-	const steps = stepsOf(format, [text], { options: { ...options, markup: true }, finish });
-	const events: readonly ParserEvent[] = steps.flat();
-	checkWire(steps);
-	checkTiling(text, events, format);
-	for (const call of callsOf(fold(events))) if (call.status !== "incomplete") expectObject(call);
-}
-
-function atEveryChunking({ format }: Subject, text: string, setting: Setting): void {
-	const whole = print(read(format, [text], setting));
-	const random = randomOf(text);
-	const places = Array.from({ length: 1 + random(4) }, () => random(text.length + 1));
-	for (const chunks of [text.split(""), cutAt(text, places)]) {
-		const other = print(read(format, chunks, setting));
-		if (other !== whole)
-			throw new Error(`fed as ${JSON.stringify(chunks)}\n  whole ${whole}\n  cut   ${other}`);
-	}
 }
 
 /** A cut stream leaves no call open, and has started no call that the whole text does not start. */

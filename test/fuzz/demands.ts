@@ -1,0 +1,33 @@
+/** Demands on the reading of any text, which the fuzzers of texts and of grammars share. They throw where they are not met. */
+import type { ParserEvent } from "../../src/runtime/events.js";
+import { expectObject } from "../properties/laws/p04-arguments.js";
+import { checkWire } from "../properties/laws/p05-wire.js";
+import { checkTiling } from "../properties/laws/p06-tiling.js";
+import { cutAt } from "../properties/support/chunks.js";
+import { callsOf, fold, print, read, stepsOf } from "../properties/support/reading.js";
+import type { Setting } from "../properties/support/settings.js";
+import type { Subject } from "../properties/support/subjects.js";
+import { randomOf } from "./case.js";
+
+/** P4, P5, P6: arguments are objects, events are in form, spans tile the text. */
+export function inForm({ format }: Subject, text: string, { options, finish }: Setting): void {
+	const steps = stepsOf(format, [text], { options: { ...options, markup: true }, finish });
+	const events: readonly ParserEvent[] = steps.flat();
+	checkWire(steps);
+	checkTiling(text, events, format);
+	for (const call of callsOf(fold(events))) if (call.status !== "incomplete") expectObject(call);
+}
+
+/** P1: one reading for the whole text, for each character alone, and for at most `cuts` random cuts. */
+export function atEveryChunking(cuts: number) {
+	return ({ format }: Subject, text: string, setting: Setting): void => {
+		const whole = print(read(format, [text], setting));
+		const random = randomOf(text);
+		const places = Array.from({ length: 1 + random(cuts) }, () => random(text.length + 1));
+		for (const chunks of [text.split(""), cutAt(text, places)]) {
+			const other = print(read(format, chunks, setting));
+			if (other !== whole)
+				throw new Error(`fed as ${JSON.stringify(chunks)}\n  whole ${whole}\n  cut   ${other}`);
+		}
+	};
+}
