@@ -96,6 +96,14 @@ describe("the examples", () => {
 			expect(byReference(grammar, text, setting), `the interpreter: ${text}`).toEqual(lines);
 			for (const chunks of [[text], every(text, 1), every(text, 3)])
 				expect(byMachine(format, chunks, setting), `the machine: ${text}`).toEqual(lines);
+			// and each beginning of it alike by both, whatever the reason to end
+			for (const finish of ["stop", "length"]) {
+				for (let end = 0; end < text.length; end++) {
+					const [part, cut] = [text.slice(0, end), { ...setting, finish }];
+					const said = byReference(grammar, part, cut);
+					expect(byMachine(format, [part], cut), `${finish}: ${part}`).toEqual(said);
+				}
+			}
 		}
 	});
 });
