@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkExamples, type ExampleOutcome } from "../../src/compiler/checks/examples.js";
+import { compileGrammar, formatDiagnostic } from "../../src/compiler/index.js";
 import type { Expr, Grammar } from "../../src/language/syntax.js";
 import { grammarOf, lines } from "./table.js";
 
@@ -99,4 +100,25 @@ describe("examples", () => {
 			"add one for each alternative: example TITLE, lines of input behind |, and = with what is expected",
 		);
 	});
+});
+
+describe("what is said of an example that fails", () => {
+	test.each(['ids "call_{random}"', 'ids "{alnum:9}"', ""])(
+		"is the same each time, ids or none: %s",
+		(ids) => {
+			const source = `format test "a test"\n${ids}\nmessage = (call / content)*
+call = "<call>" name "(" arguments ")"
+example a call
+  | <call>f({})
+  = call g {}
+`;
+			const said = (): readonly string[] =>
+				compileGrammar(source, "t.toolgrammar").diagnostics.map((one) =>
+					formatDiagnostic(one, source),
+				);
+			const first = said();
+			expect(first.join("\n")).toMatch(/example-failed/);
+			for (let again = 0; again < 5; again++) expect(said()).toEqual(first);
+		},
+	);
 });

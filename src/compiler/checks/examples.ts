@@ -4,7 +4,7 @@ import type { Example, Expr, Grammar } from "../../language/syntax.js";
 import { brief } from "../analyse/print.js";
 import { references } from "../analyse/references.js";
 import { ruleTable } from "../analyse/rules.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { reporter } from "./check.js";
 
 export interface ExampleOutcome {

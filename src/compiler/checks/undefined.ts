@@ -1,6 +1,6 @@
 import { FIELDS } from "../../language/vocabulary.js";
 import { closest } from "../../misuse/closest.js";
-import { refsOf } from "../analyse/references.js";
+import { refsOf } from "../walks/rules.js";
 import { type Check, reporter } from "./check.js";
 
 /** A name that nothing in the file has. */
