@@ -129,7 +129,7 @@ function table(counts: ReadonlyMap<string, Count>, total: Count | null): string 
 		.sort(([one], [other]) => (one < other ? -1 : 1))
 		.map(([name, count]) => row(`\`${name}\``, count));
 	return [
-		"| | mutants | tried | killed | hung | survived | not reached | equivalent | score |",
+		"| code | mutants | tried | killed | hung | survived | not reached | equivalent | score |",
 		"| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
 		...rows,
 		...(total === null ? [] : [row("**all**", total)]),

@@ -11,6 +11,8 @@ import { railroadOf } from "./railroad.js";
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const PAGES = join(ROOT, ".site/pages");
+/** The colours of grammars are those of the editors. */
+const GRAMMAR = "editors/vscode/syntaxes/toolgrammar.tmLanguage.json";
 export const SITE = join(ROOT, ".site/dist");
 
 function write(path: string, text: string): void {
@@ -48,7 +50,8 @@ export async function buildSite(): Promise<number> {
 	for (const file of files) write(`public/${FILES}/${file}.txt`, fileText(ROOT, file));
 	await writeApi(ROOT, join(PAGES, "api"));
 	const entries = [...pages, ...apiEntries()];
-	write(".vitepress/config.mjs", configModule(entries, SITE));
+	const grammar: object = JSON.parse(readFileSync(join(ROOT, GRAMMAR), "utf8"));
+	write(".vitepress/config.mjs", configModule(entries, grammar, SITE));
 	write(
 		".vitepress/theme/index.js",
 		'import theme from "vitepress/theme";\nimport "./theme.css";\nexport default theme;\n',

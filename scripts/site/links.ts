@@ -51,7 +51,8 @@ function leads(
 ): boolean {
 	const [file = "", anchor] = link.split("#");
 	const from = file.startsWith("/") ? file.slice(1) : posix.join(posix.dirname(page), file);
-	const path = file === "" ? page : from === "" || from.endsWith("/") ? `${from}index.html` : from;
+	const path =
+		file === "" ? page : from === "" || from.endsWith("/") ? posix.join(from, "index.html") : from;
 	const target = places.get(path) ?? places.get(`${path}.html`);
 	if (target === undefined) return anchor === undefined && existsSync(join(folder, path));
 	return anchor === undefined || anchor === "" || target.has(decodeURIComponent(anchor));
