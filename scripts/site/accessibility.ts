@@ -17,7 +17,7 @@ const KINDS: readonly string[] = [
 	"formats/index.html",
 	"formats/hermes.html",
 	"api/index.html",
-	"api/completions.html",
+	"api/toolgrammar/completions.html",
 ];
 
 /** Ways in which a page is looked at. */
