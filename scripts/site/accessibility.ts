@@ -9,6 +9,7 @@ import { type Browser, type BrowserContextOptions, chromium } from "playwright-c
 /** One page of each kind. */
 const KINDS: readonly string[] = [
 	"index.html",
+	"404.html",
 	"recipes/ai-sdk.html",
 	"TESTING.html",
 	"language/TUTORIAL.html",

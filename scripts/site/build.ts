@@ -1,5 +1,5 @@
 /** Builds the site from the repository alone: gathers the pages, draws, writes the API's reference, and calls VitePress. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vitepress";
@@ -54,9 +54,9 @@ export async function buildSite(): Promise<number> {
 	write(".vitepress/config.mjs", configModule(entries, grammar, SITE));
 	write(
 		".vitepress/theme/index.js",
-		'import theme from "vitepress/theme";\nimport "./theme.css";\nexport default theme;\n',
+		'export { default } from "../../../../scripts/site/theme.js";\nimport "./theme.css";\n',
 	);
-	cpSync(join(ROOT, "scripts/site/theme.css"), join(PAGES, ".vitepress/theme/theme.css"));
+	write(".vitepress/theme/theme.css", readFileSync(join(ROOT, "scripts/site/theme.css"), "utf8"));
 	await build(PAGES);
 	return entries.length;
 }

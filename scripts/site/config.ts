@@ -49,7 +49,7 @@ export function sidebarOf(pages: readonly Entry[]): readonly Item[] {
 	});
 }
 
-/** The configuration as a module. `grammar`: the TextMate grammar of the language. It loads `slug.ts`, which lies beside this file. */
+/** The configuration as a module. `grammar`: the TextMate grammar of the language. It loads files that lie beside this one. */
 export function configModule(pages: readonly Entry[], grammar: object, out: string): string {
 	const config = {
 		title: "toolgrammar",
@@ -67,13 +67,7 @@ export function configModule(pages: readonly Entry[], grammar: object, out: stri
 				{ text: "API", link: "/api/" },
 			],
 			outline: { level: [2, 3] },
-			// the name begins with the words that stand on the button
-			search: {
-				provider: "local",
-				options: {
-					translations: { button: { buttonAriaLabel: "Search K, with Ctrl or Command" } },
-				},
-			},
+			search: { provider: "local" },
 		},
 		markdown: {
 			languages: [{ ...grammar, name: "toolgrammar" }],
@@ -81,15 +75,15 @@ export function configModule(pages: readonly Entry[], grammar: object, out: stri
 			theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
 		},
 		vite: { build: { chunkSizeWarningLimit: 10_000 } },
-		// documents speak of templates: two braces are text
-		vue: { template: { compilerOptions: { delimiters: ["\u0001", "\u0002"] } } },
 	};
-	return `import { slug } from "../../../scripts/site/slug.ts";
+	return `import { literalBraces } from "../../../scripts/site/braces.ts";
+import { slug } from "../../../scripts/site/slug.ts";
 
 const config = ${JSON.stringify(config, null, "\t")};
 config.markdown.anchor = { slugify: slug };
 config.markdown.headers = { slugify: slug };
 config.markdown.toc = { slugify: slug };
+config.markdown.config = literalBraces;
 export default config;
 `;
 }
