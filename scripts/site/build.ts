@@ -6,7 +6,7 @@ import { build } from "vitepress";
 import { grammarsByName } from "../docs/grammars.js";
 import { writeApi } from "./api.js";
 import { configModule, type Entry } from "./config.js";
-import { FILES, fileText, pagesOf, relink } from "./pages.js";
+import { fileAt, fileText, pagesOf, relink } from "./pages.js";
 import { railroadOf } from "./railroad.js";
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -47,7 +47,7 @@ export async function buildSite(): Promise<number> {
 		});
 		write(page.path, text);
 	}
-	for (const file of files) write(`public/${FILES}/${file}.txt`, fileText(ROOT, file));
+	for (const file of files) write(`public/${fileAt(file)}`, fileText(ROOT, file));
 	await writeApi(ROOT, join(PAGES, "api"));
 	const entries = [...pages, ...apiEntries()];
 	const grammar: object = JSON.parse(readFileSync(join(ROOT, GRAMMAR), "utf8"));

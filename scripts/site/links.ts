@@ -1,4 +1,4 @@
-/** Links of the built pages that lead to no page, no file, or no place on a page. VitePress itself looks at pages only. */
+/** Links and pictures of the built pages that lead to no page, no file, or no place on a page. VitePress itself looks at pages only. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
@@ -34,7 +34,7 @@ export function deadLinks(folder: string): readonly DeadLink[] {
 		);
 	const dead: DeadLink[] = [];
 	for (const [page, html] of pages) {
-		for (const [, raw = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+		for (const [, raw = ""] of html.matchAll(/<(?:a|img)\b[^>]*? (?:href|src)="([^"]*)"/g)) {
 			const link = decode(raw);
 			if (/^([a-z]+:|\/\/)/i.test(link)) continue;
 			if (!leads(folder, places, page, link)) dead.push({ page, link });

@@ -47,8 +47,10 @@ export interface Linked {
 	readonly files: readonly string[];
 }
 
-/** The folder of the site in which such files stand. */
-export const FILES = "files";
+/** Where such a file stands in the site: a picture as it is, all else as text. */
+export function fileAt(path: string): string {
+	return /\.(svg|png)$/.test(path) ? `files/${path}` : `files/${path}.txt`;
+}
 
 /** The text of a page with links to the pages and files of the site. Code is left as it is. */
 export function relink(root: string, page: Page, pages: ReadonlyMap<string, Page>): Linked {
@@ -69,7 +71,7 @@ export function relink(root: string, page: Page, pages: ReadonlyMap<string, Page
 		// what is not there is left, so that the build finds it
 		if (!existsSync(join(root, source))) return link;
 		files.push(source);
-		return `/${FILES}/${source}.txt`;
+		return `/${fileAt(source)}`;
 	};
 	const text = outsideOfCode(page.text, (part) =>
 		part.replace(/(\]\()([^()\s]+)(\))/g, (_, open, link, close) => open + target(link) + close),
