@@ -66,7 +66,9 @@ describe("examples", () => {
 		expect(found[0]?.message).toBe(
 			'the example `words` is read otherwise:\ntext "b" instead of "a"\nno call',
 		);
-		expect(found[0]?.hint).toBe("correct the rules, or what the example expects");
+		expect(found[0]?.hint).toBe(
+			"correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
+		);
 	});
 
 	test("what no example takes; rules that nothing uses do not count", () => {

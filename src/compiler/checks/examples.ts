@@ -28,7 +28,7 @@ export function checkExamples(
 		failed.report({
 			at: example.at,
 			message: `the example \`${example.title}\` is read otherwise:\n${outcome.differences.join("\n")}`,
-			hint: "correct the rules, or what the example expects",
+			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
 			counterexample: example.input,
 		});
 	}
