@@ -35,6 +35,7 @@ checkTable("shape", [
 		also: ["unused"],
 		at: "2:12",
 		hint: /^did you mean `call`\?$/,
+		related: ["3:1"],
 		good: `message = (call / content)*\ncall = ${CALL}`,
 	},
 	{

@@ -85,6 +85,12 @@ check("the opening one", [
 		hint: 'a text stands in quotes: "say>"',
 	},
 	{
+		text: 'a = "<b " name ]]" c "</b>"\n',
+		at: "2:16-2:18",
+		message: LATE,
+		hint: 'a text stands in quotes: "]]"',
+	},
+	{
 		text: 'models "a", b"\n',
 		at: "2:13-2:14",
 		message: LATE,

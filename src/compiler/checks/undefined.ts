@@ -15,8 +15,13 @@ export const check: Check = (context) => {
 		const near = nearest(ref.rule, [...rules.names, ...FIELDS]);
 		const entry = grammar.entries.some((one) => one.name === ref.rule);
 		const meant = near === null ? added(context, ref.rule, alone) : `did you mean \`${near}\`?`;
+		const unused =
+			near === null || context.references.reachable.has(near) ? undefined : rules.strict(near);
 		report({
 			at: ref.at,
+			...(unused === undefined
+				? {}
+				: { related: [{ at: unused.nameAt, message: `nothing uses \`${near}\`` }] }),
 			message: `no rule is named \`${ref.rule}\``,
 			hint: entry
 				? "an entry cannot be used like a rule: give its expression a rule of its own"

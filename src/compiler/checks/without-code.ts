@@ -12,7 +12,7 @@ export const check: Check = ({ grammar }) => {
 		report({
 			at,
 			message: `nothing with the code ${JSON.stringify(text)} is derived`,
-			hint: `${near === null ? "" : `did you mean "${near}"? `}Derived are ${codes}`,
+			hint: `${near === null ? "" : `did you mean "${near}"? `}derived are ${codes}`,
 		});
 	}
 	return found;

@@ -33,14 +33,17 @@ export function missingQuote(source: string, offset: number, reads: Reads): Expl
 		return tries >= 0 && reads(source.slice(from, at) + quote + source.slice(at + skip, to));
 	};
 	const known = knownWords(source);
-	for (const literal of literals.filter((one) => one.from <= offset).reverse()) {
-		const places = closings(source, literal);
-		const good = places.filter((one) => goesOn(source, one, known)).find(readsWith);
-		const found = good ?? places.findLast(readsWith);
-		if (found !== undefined) return closing(source, literal, found);
-	}
-	const place = openings(source, lineFrom, offset).find(readsWith);
-	return place === undefined ? null : opening(source, place);
+	const ends = literals
+		.filter((one) => one.from <= offset)
+		.reverse()
+		.flatMap((literal) => closings(source, literal).map((place) => ({ literal, place })));
+	const good = ends.filter(({ place, literal }) => goesOn(source, place, literal, known));
+	const end = good.find(({ place }) => readsWith(place));
+	if (end !== undefined) return closing(source, end.literal, end.place);
+	const begin = openings(source, lineFrom, offset).find(readsWith);
+	if (begin !== undefined) return opening(source, begin);
+	const late = ends.findLast(({ place }) => readsWith(place));
+	return late === undefined ? null : closing(source, late.literal, late.place);
 }
 
 function literalsOf(source: string, lineFrom: number): readonly Literal[] {
@@ -85,8 +88,14 @@ function knownWords(source: string): ReadonlySet<string> {
 	return new Set([...RESERVED, ...json, "after", ...[...rules].map(([, name = ""]) => name)]);
 }
 
-/** Whether what follows the quote begins as a further part does, and not with a word of prose. */
-function goesOn(source: string, { at, skip }: Insertion, known: ReadonlySet<string>): boolean {
+/** Whether more than blanks of the literal follows the quote, and begins as a further part does, not with a word of prose. */
+function goesOn(
+	source: string,
+	{ at, skip }: Insertion,
+	{ to, closed }: Literal,
+	known: ReadonlySet<string>,
+): boolean {
+	if (closed && source.slice(at + skip, to - 1).trim() === "") return false;
 	const word = /^ *([A-Za-z][\w-]*)/.exec(lineAt(source, at + skip))?.[1];
 	return word === undefined || known.has(word);
 }
