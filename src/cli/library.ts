@@ -4,6 +4,7 @@
  */
 import type { Chain, ChainOptions, Fallback } from "../chain/index.js";
 import type { Diagnostic } from "../language/diagnostics.js";
+import type { Grammar } from "../language/syntax.js";
 import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/index.js";
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
@@ -28,6 +29,8 @@ export interface Loaders {
 export interface Compiled {
 	/** null: there are errors */
 	readonly format: Format | null;
+	/** null: there are syntax errors */
+	readonly grammar: Pick<Grammar, "examples" | "rules"> | null;
 	readonly diagnostics: readonly Diagnostic[];
 	readonly writing: Writing | null;
 	/** the text of an ES module */

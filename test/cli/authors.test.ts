@@ -15,7 +15,11 @@ describe("new", () => {
 			expect((await real(["new", name, "--out", out])).code).toBe(0);
 			const { code, stdout, stderr } = await real(["check", file]);
 			expect([code, stderr]).toEqual([0, ""]);
-			expect(stdout).toMatch(new RegExp(`^${name}: ok`));
+			const [first, second] = stdout.split("\n");
+			expect(first).toMatch(new RegExp(`^${name}: ok \\(holdback \\d+\\)$`));
+			expect(second).toBe(
+				`  5 examples passed; 1 entry: thinking; 1 deviation: capital; 1 model: example/${name}-*`,
+			);
 			expect(await real(["fmt", "--check", file])).toEqual({ code: 0, stdout: "", stderr: "" });
 			expect((await real(["play", "--format", file])).stdout).toContain(`== ${name}/`);
 		}

@@ -266,11 +266,12 @@ function compileGrammar(source: string, file: string): Compiled {
 	if (word !== "error") {
 		const name = word ?? "";
 		const module = `export const ${name} = {};\n`;
-		return { format: format(name), diagnostics: [], writing: writing(name), module };
+		const grammar = { examples: [], rules: [] };
+		return { format: format(name), grammar, diagnostics: [], writing: writing(name), module };
 	}
 	const start = { offset: 0, line: 1, column: 1 };
 	const at = { start, end: { offset: 5, line: 1, column: 6 } };
 	const diagnostic = { code: "stub", severity: "error", message: message ?? "", file, at } as const;
 	const diagnostics = [{ ...diagnostic, hint: "write a name" }];
-	return { format: null, diagnostics, writing: null, module: null };
+	return { format: null, grammar: null, diagnostics, writing: null, module: null };
 }
