@@ -51,7 +51,7 @@ Reads one model output from FILE or standard input and prints one result as JSON
   --telemetry FILE      write a record of each message to FILE, one line of JSON each: names, codes, counts, times,
                         no texts; also with --jsonl. "toolgrammar stats FILE" sums it up
 
-With --jsonl each line is a request
+Where standard error is a terminal it says what was expected where a call was not read. With --jsonl each line is a request
   {"id", "format", "model"?, "model_type"?, "input" | "chunks", "tools"?, "tool_choice"?, "entry"?,
    "finish_reason"?, "strict"?, "fallback"?, "policies"?}
 and gives one line, in order, in constant memory. A bad line gives a result with "error" set.

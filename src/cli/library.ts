@@ -3,6 +3,7 @@
  * `parse` no compiler. A record, so that a test can stand in for it.
  */
 import type { Chain, ChainOptions, Fallback } from "../chain/index.js";
+import type { ExplainOptions, Explanation } from "../explain/index.js";
 import type { Diagnostic } from "../language/diagnostics.js";
 import type { Grammar } from "../language/syntax.js";
 import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/index.js";
@@ -44,6 +45,8 @@ export type CompileGrammar = (
 	options?: { readonly coverage?: boolean },
 ) => Compiled;
 
+export type Explain = (format: Format, output: string, options?: ExplainOptions) => Explanation;
+
 export interface Renderer {
 	render(
 		format: Format,
@@ -66,6 +69,7 @@ export interface Library {
 	renderer(): Promise<Renderer>;
 	validate(): Promise<{ createValidator(): Validator }>;
 	compiler(): Promise<{ readonly compileGrammar: CompileGrammar }>;
+	explain(): Promise<{ readonly explain: Explain }>;
 }
 
 export const library: Library = {
@@ -77,4 +81,5 @@ export const library: Library = {
 	renderer: () => import("../render/index.js"),
 	validate: () => import("../validate/index.js"),
 	compiler: () => import("../compiler/index.js"),
+	explain: () => import("../explain/index.js"),
 };
