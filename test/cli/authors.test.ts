@@ -1,5 +1,5 @@
 /** For those who write grammars, and for those who report what was read wrongly. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { library } from "../../src/cli/library.js";
@@ -33,14 +33,21 @@ describe("new", () => {
 		expect(readFileSync(join(out, "parrot.toolgrammar"), "utf8")).toBe("mine");
 	});
 
-	test.each([[["new"]], [["new", "a", "b"]], [["new", "../x"]], [["new", "1x"]], [["new", ""]]])(
-		"%j: exit 2",
-		async (words) => {
-			const { code, stderr } = await real(words);
-			expect(code).toBe(2);
-			expect(stderr).toMatch(/^toolgrammar: [^\n]+\n$/);
-		},
-	);
+	test.each([
+		[["new"], /one NAME/],
+		[["new", "a", "b"], /one word, such as a-b/],
+		[["new", "../x"], /a letter, then letters/],
+		[["new", "1x"], /a letter, then letters/],
+		[["new", ""], /a letter, then letters/],
+		[["new", "class"], /the word is one of JavaScript; name it class_format/],
+	])("%j: exit 2, and no file", async (words, says) => {
+		const out = folder();
+		const { code, stderr } = await real([...words, "--out", out]);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/^toolgrammar: [^\n]+\n$/);
+		expect(stderr).toMatch(says);
+		expect(readdirSync(out)).toEqual([]);
+	});
 });
 
 describe("fmt", () => {
