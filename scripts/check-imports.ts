@@ -215,6 +215,8 @@ const ROOMS: readonly Room[] = [
 			"typedoc",
 			"typescript",
 			"vitepress",
+			// of VitePress
+			"vue",
 		],
 		packageTypes: ["axe-core", "typedoc-plugin-markdown"],
 	},

@@ -92,6 +92,7 @@ function writers(formats: readonly string[]): string {
 	);
 	return [
 		"// Generated from grammars/ by `npm run generate`. Do not edit.",
+		"/** The writings of all formats: what `render` needs of a format, by its name. A bundle gets them all. */",
 		'import type { Writing } from "../render/writing.js";',
 		...imports,
 		"",
@@ -148,6 +149,7 @@ function registry(formats: readonly string[]): string {
 	);
 	return [
 		"// Generated from grammars/ by `npm run generate`. Do not edit.",
+		"/** All formats, by name and alias. A bundle gets them all: import single ones where that matters. */",
 		'import type { Format } from "../runtime/contract.js";',
 		...imports,
 		"",

@@ -7,10 +7,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listFormats } from "../src/generated/registry.js";
 import { DEFAULT_LIMITS } from "../src/runtime/limits.js";
+import { repositoryOf } from "./docs/repository.js";
 import { peersTable } from "./peers.js";
 import { dataSize, sizeTable } from "./sizes.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const REPOSITORY = repositoryOf(root);
 
 /** The text between `<!-- NAME -->` and `<!-- /NAME -->`. */
 function replaceSection(
@@ -81,7 +83,7 @@ function statusOf(key: string): string | null {
 	const name = new RegExp(`(^|/)p${number.padStart(2, "0")}\\b.*\\.test\\.ts$`);
 	const file = TESTS.find((path) => name.test(path));
 	if (!file) return "with a later release";
-	return `[${file.startsWith("properties/") ? "tested for every grammar" : "tested"}](../test/${file})`;
+	return `[${file.startsWith("properties/") ? "tested for every grammar" : "tested"}](${REPOSITORY}test/${file})`;
 }
 
 const TESTS = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })

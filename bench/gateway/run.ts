@@ -76,7 +76,7 @@ async function latency(parties: Parties): Promise<string> {
 		`${streams} streams at once of ${tokens} tokens, ${pace} a second in each; they begin within two seconds; median of ${rounds}. The age of a token when the`,
 		`client has it. The gateway used ${(median(busy) * 100).toFixed(0)} % of one core.`,
 		"",
-		"| | bare proxy | gateway | added | target |",
+		"| age | bare proxy | gateway | added | target |",
 		"| --- | ---: | ---: | ---: | --- |",
 		...rows,
 	].join("\n");

@@ -71,7 +71,7 @@ function facts(format: Format, grammar: Grammar): string {
 		["sources", grammar.sources.map(({ text }) => prose(text)).join("; ")],
 	];
 	return table(
-		["", ""],
+		["fact", "as the grammar has it"],
 		rows.filter(([, value]) => value !== ""),
 	);
 }

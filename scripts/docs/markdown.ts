@@ -46,3 +46,17 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 	const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 	return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
+
+/** A fence, or code in running text: as many back-ticks on both sides. */
+const CODE = /^```[\s\S]*?^```$|(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/gm;
+
+/** Changes what is no code. */
+export function outsideOfCode(markdown: string, change: (part: string) => string): string {
+	const parts: string[] = [];
+	let from = 0;
+	for (const { index, 0: code } of markdown.matchAll(CODE)) {
+		parts.push(change(markdown.slice(from, index)), code);
+		from = index + code.length;
+	}
+	return [...parts, change(markdown.slice(from))].join("");
+}

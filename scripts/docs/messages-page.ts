@@ -39,7 +39,7 @@ export function messagesPage(codes: readonly Code[], cases: readonly WrongGramma
 			...(wrong.good === null ? [] : ["This is in order:", fence("text", sourceOf(wrong.good))]),
 		].join("\n\n"),
 	);
-	return `${[HEAD, ["| code | | for example |", "| --- | --- | --- |", ...rows].join("\n"), ...sections].join("\n\n").replace(/\n{3,}/g, "\n\n")}\n`;
+	return `${[HEAD, ["| code | severity | for example |", "| --- | --- | --- |", ...rows].join("\n"), ...sections].join("\n\n").replace(/\n{3,}/g, "\n\n")}\n`;
 }
 
 /** Tables of Markdown, and angle brackets that are no tags. */

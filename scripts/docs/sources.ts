@@ -27,7 +27,7 @@ export function sourceOf(root: string, specifier: string): string | null {
 	return null;
 }
 
-function fromSources(root: string, files: ReadonlyMap<string, string>): Plugin {
+function fromSources(root: string, files: ReadonlyMap<string, string> | null): Plugin {
 	return {
 		name: "sources",
 		setup(builder) {
@@ -37,13 +37,13 @@ function fromSources(root: string, files: ReadonlyMap<string, string>): Plugin {
 					? { errors: [{ text: `the package has no export ${path}` }] }
 					: { path: found };
 			});
-			builder.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, importer }) =>
-				kind === "import-statement" && files.has(path) && !importer.startsWith(join(root, "src"))
-					? { path, namespace: "files" }
-					: null,
-			);
+			builder.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, importer }) => {
+				if (kind !== "import-statement" || importer.startsWith(join(root, "src"))) return null;
+				if (files === null) return { path, external: true };
+				return files.has(path) ? { path, namespace: "files" } : null;
+			});
 			builder.onLoad({ filter: /.*/, namespace: "files" }, ({ path }) => ({
-				contents: files.get(path) ?? "",
+				contents: files?.get(path) ?? "",
 				resolveDir: root,
 				loader: "js",
 			}));
@@ -52,14 +52,14 @@ function fromSources(root: string, files: ReadonlyMap<string, string>): Plugin {
 }
 
 /**
- * The program as one ES module. `files` holds the modules that it imports by relative paths. Packages are left as imports. Rejects where
- * the package does not export what is imported.
+ * The program as one ES module. `files` holds the modules that it imports by relative paths; null: these imports are left as they are, like
+ * those of packages. Rejects where the package does not export what is imported.
  */
 export async function bundleProgram(
 	root: string,
 	program: string,
 	language: "js" | "ts",
-	files: ReadonlyMap<string, string> = new Map(),
+	files: ReadonlyMap<string, string> | null,
 ): Promise<string> {
 	const { outputFiles } = await build({
 		stdin: { contents: program, resolveDir: root, loader: language, sourcefile: "block" },

@@ -64,8 +64,8 @@ counts as a survivor. ${partial(facts)}
 ${sample(facts, total)} A mutant took ${Math.round(total.cost / Math.max(1, tried(total)))} ms of work in the mean.
 
 The score is what was killed, or hung, of what was tried without the mutants called equivalent: those stand with their
-reasons in [test/mutation/equivalent.json](../test/mutation/equivalent.json). Survivors are listed in
-[test/mutation/survivors.jsonl](../test/mutation/survivors.jsonl).
+reasons in [test/mutation/equivalent.json](https://github.com/toolgrammar/toolgrammar/blob/main/test/mutation/equivalent.json). Survivors are listed in
+[test/mutation/survivors.jsonl](https://github.com/toolgrammar/toolgrammar/blob/main/test/mutation/survivors.jsonl).
 
 ## By folder
 
@@ -129,7 +129,7 @@ function table(counts: ReadonlyMap<string, Count>, total: Count | null): string 
 		.sort(([one], [other]) => (one < other ? -1 : 1))
 		.map(([name, count]) => row(`\`${name}\``, count));
 	return [
-		"| | mutants | tried | killed | hung | survived | not reached | equivalent | score |",
+		"| code | mutants | tried | killed | hung | survived | not reached | equivalent | score |",
 		"| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
 		...rows,
 		...(total === null ? [] : [row("**all**", total)]),

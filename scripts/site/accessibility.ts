@@ -1,22 +1,31 @@
-/** axe-core over the main kinds of pages of the built site, in Chromium. */
-import { readFileSync } from "node:fs";
+/** axe-core over pages of the built site, in Chromium: light, dark, and as narrow as a telephone. */
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import type { AxeResults } from "axe-core";
-import { chromium } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
 
 /** One page of each kind. */
-export const KINDS: readonly string[] = [
+const KINDS: readonly string[] = [
 	"index.html",
+	"404.html",
+	"recipes/ai-sdk.html",
 	"TESTING.html",
 	"language/TUTORIAL.html",
 	"language/REFERENCE.html",
 	"language/MESSAGES.html",
 	"formats/index.html",
 	"formats/hermes.html",
-	"formats/qwen_coder.html",
 	"api/index.html",
+	"api/toolgrammar/completions.html",
+];
+
+/** Ways in which a page is looked at. */
+const VIEWS: readonly (BrowserContextOptions & { readonly called: string })[] = [
+	{ called: "light", colorScheme: "light" },
+	{ called: "dark", colorScheme: "dark" },
+	{ called: "narrow", colorScheme: "light", viewport: { width: 360, height: 800 } },
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,9 +36,6 @@ const TYPES: Readonly<Record<string, string>> = {
 	".svg": "image/svg+xml",
 	".woff2": "font/woff2",
 };
-
-/** Rules that fail the check by their impact. */
-const SERIOUS: ReadonlySet<string> = new Set(["serious", "critical"]);
 
 function serve(folder: string): Server {
 	return createServer((request, response) => {
@@ -45,9 +51,14 @@ function serve(folder: string): Server {
 	});
 }
 
-/** What axe finds serious, a line each, in light and in dark. Nothing but the server is asked. */
-export async function barriers(folder: string, executablePath: string): Promise<readonly string[]> {
+/** What axe finds, a line each. `all`: on all pages, not on one of each kind. Nothing but the folder may be asked for. */
+export async function barriers(
+	folder: string,
+	executablePath: string,
+	all: boolean,
+): Promise<readonly string[]> {
 	const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+	const pages = all ? pagesIn(folder) : KINDS;
 	const server = serve(folder);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
@@ -56,39 +67,51 @@ export async function barriers(folder: string, executablePath: string): Promise<
 	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 	const found: string[] = [];
 	try {
-		for (const colorScheme of ["light", "dark"] as const) {
-			const context = await browser.newContext({ colorScheme });
-			for (const path of KINDS) {
-				const page = await context.newPage();
-				page.on("request", (request) => {
-					const url = request.url();
-					if (!url.startsWith(origin) && !url.startsWith("data:"))
-						found.push(`${path}: asks ${url}`);
-				});
-				const answer = await page.goto(`${origin}${path}`, { waitUntil: "load" });
-				if (answer?.status() !== 200) {
-					found.push(`${path}: there is no such page`);
-					continue;
-				}
-				await page.evaluate(
-					"document.querySelectorAll('details').forEach((one) => { one.open = true; })",
-				);
-				await page.evaluate(axe);
-				const results = (await page.evaluate("axe.run()")) as AxeResults;
-				for (const { id, impact, help, nodes } of results.violations) {
-					if (!SERIOUS.has(impact ?? "")) continue;
-					const where = nodes[0]?.target.join(" ") ?? "";
-					found.push(
-						`${path} (${colorScheme}): ${id}: ${help}: ${nodes.length} times, first ${where}`,
-					);
-				}
-				await page.close();
-			}
-			await context.close();
-		}
+		for (const { called, ...view } of VIEWS)
+			for (const line of await looked(browser, view, axe, origin, pages))
+				found.push(line.replace(":", ` (${called}):`));
 	} finally {
 		await browser.close();
 		server.close();
 	}
+	return found;
+}
+
+function pagesIn(folder: string): readonly string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.map((file) => file.replaceAll("\\", "/"))
+		.filter((file) => file.endsWith(".html"))
+		.sort();
+}
+
+async function looked(
+	browser: Browser,
+	view: BrowserContextOptions,
+	axe: string,
+	origin: string,
+	pages: readonly string[],
+): Promise<readonly string[]> {
+	const found: string[] = [];
+	const context = await browser.newContext(view);
+	for (const path of pages) {
+		const page = await context.newPage();
+		page.on("request", (request) => {
+			const url = request.url();
+			if (!url.startsWith(origin) && !url.startsWith("data:")) found.push(`${path}: asks ${url}`);
+		});
+		const answer = await page.goto(`${origin}${path}`, { waitUntil: "load" });
+		if (answer?.status() !== 200) found.push(`${path}: there is no such page`);
+		await page.evaluate(
+			"document.querySelectorAll('details').forEach((one) => { one.open = true; })",
+		);
+		await page.evaluate(axe);
+		const results = (await page.evaluate("axe.run()")) as AxeResults;
+		for (const { id, help, nodes } of results.violations) {
+			const where = nodes[0]?.target.join(" ") ?? "";
+			found.push(`${path}: ${id}: ${help}: ${nodes.length} times, first ${where}`);
+		}
+		await page.close();
+	}
+	await context.close();
 	return found;
 }

@@ -1,16 +1,18 @@
 /** Builds the site from the repository alone: gathers the pages, draws, writes the API's reference, and calls VitePress. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vitepress";
 import { grammarsByName } from "../docs/grammars.js";
 import { writeApi } from "./api.js";
 import { configModule, type Entry } from "./config.js";
-import { FILES, fileText, pagesOf, relink } from "./pages.js";
+import { fileAt, fileText, pagesOf, relink } from "./pages.js";
 import { railroadOf } from "./railroad.js";
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const PAGES = join(ROOT, ".site/pages");
+/** The colours of grammars are those of the editors. */
+const GRAMMAR = "editors/vscode/syntaxes/toolgrammar.tmLanguage.json";
 export const SITE = join(ROOT, ".site/dist");
 
 function write(path: string, text: string): void {
@@ -45,15 +47,16 @@ export async function buildSite(): Promise<number> {
 		});
 		write(page.path, text);
 	}
-	for (const file of files) write(`public/${FILES}/${file}.txt`, fileText(ROOT, file));
+	for (const file of files) write(`public/${fileAt(file)}`, fileText(ROOT, file));
 	await writeApi(ROOT, join(PAGES, "api"));
 	const entries = [...pages, ...apiEntries()];
-	write(".vitepress/config.mjs", configModule(entries, SITE));
+	const grammar: object = JSON.parse(readFileSync(join(ROOT, GRAMMAR), "utf8"));
+	write(".vitepress/config.mjs", configModule(entries, grammar, SITE));
 	write(
 		".vitepress/theme/index.js",
-		'import theme from "vitepress/theme";\nimport "./theme.css";\nexport default theme;\n',
+		'export { default } from "../../../../scripts/site/theme.js";\nimport "./theme.css";\n',
 	);
-	cpSync(join(ROOT, "scripts/site/theme.css"), join(PAGES, ".vitepress/theme/theme.css"));
+	write(".vitepress/theme/theme.css", readFileSync(join(ROOT, "scripts/site/theme.css"), "utf8"));
 	await build(PAGES);
 	return entries.length;
 }

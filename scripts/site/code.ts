@@ -45,12 +45,10 @@ async function wrong(root: string, { language, text }: Block): Promise<string | 
 		return language === "" ? "this block does not say what it is" : `unknown language ${language}`;
 	}
 	try {
-		await bundleProgram(root, text, loader, LOCAL);
+		// what a program loads from beside it is the reader's
+		await bundleProgram(root, text, loader, null);
 		return null;
 	} catch (error) {
 		return error instanceof Error ? (error.message.split("\n")[1] ?? error.message) : String(error);
 	}
 }
-
-/** Modules that programs of the documents load from beside them are not looked at. */
-const LOCAL: ReadonlyMap<string, string> = new Map();

@@ -13,41 +13,20 @@ interface Item {
 	readonly items?: readonly Item[];
 }
 
-/** Folders in the order in which they are shown, with their titles; others follow by the alphabet. */
-const FOLDERS: ReadonlyMap<string, string> = new Map([
-	["", "Documents"],
-	["recipes", "Recipes"],
-	["language", "The grammar language"],
-	["gateway", "The gateway"],
-	["trust", "Trust"],
-	["formats", "Formats"],
-	["api", "API"],
-	["bench", "Measurements"],
+/**
+ * Folders in the order in which they are shown, with their titles and first pages; others follow by the alphabet. A folder that can be folded
+ * needs a page: its title is then a link, and not a button around the one that folds.
+ */
+const FOLDERS: ReadonlyMap<string, { readonly title: string; readonly page?: string }> = new Map([
+	["", { title: "Documents" }],
+	["recipes", { title: "Recipes", page: "recipes/index.md" }],
+	["language", { title: "The grammar language", page: "language/TUTORIAL.md" }],
+	["gateway", { title: "The gateway", page: "GATEWAY.md" }],
+	["trust", { title: "Trust", page: "TRUST.md" }],
+	["formats", { title: "Formats", page: "formats/index.md" }],
+	["api", { title: "API", page: "api/index.md" }],
+	["bench", { title: "Measurements", page: "bench/RESULTS.md" }],
 ]);
-
-/** Colours for grammars. */
-const LANGUAGE = {
-	name: "toolgrammar",
-	scopeName: "source.toolgrammar",
-	patterns: [
-		{
-			match: "^  (\\|=?|=)(.*)$",
-			captures: { 1: { name: "keyword.operator" }, 2: { name: "string.unquoted" } },
-		},
-		{ match: "#.*$", name: "comment.line" },
-		{ match: "\"(\\\\.|[^\"\\\\])*\"|'(\\\\.|[^'\\\\])*'", name: "string.quoted" },
-		{
-			match:
-				"^(format|models|aliases|template|tokens|source|ids|ends|without|lenient|entry|prompt|example)\\b(?!\\s*=)",
-			name: "keyword.control",
-		},
-		{
-			match: "\\b(content|reasoning|name|arguments|id|index|key|value|skip)\\b",
-			name: "support.type",
-		},
-		{ match: "[/?*+%&~^$=]", name: "keyword.operator" },
-	],
-};
 
 const link = (path: string): string =>
 	`/${path.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "")}`;
@@ -65,12 +44,13 @@ export function sidebarOf(pages: readonly Entry[]): readonly Item[] {
 				index(a.path) - index(b.path) || (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1),
 		);
 		const items = sorted.map(({ path, title }) => ({ text: title, link: link(path) }));
-		return [{ text: FOLDERS.get(folder) ?? folder, collapsed: folder !== "", items }];
+		const { title = folder, page } = FOLDERS.get(folder) ?? {};
+		return [{ text: title, ...(page && { link: link(page), collapsed: true }), items }];
 	});
 }
 
-/** The configuration as a module. */
-export function configModule(pages: readonly Entry[], out: string): string {
+/** The configuration as a module. `grammar`: the TextMate grammar of the language. It loads files that lie beside this one. */
+export function configModule(pages: readonly Entry[], grammar: object, out: string): string {
 	const config = {
 		title: "toolgrammar",
 		description: "Streaming parsers for the text in which language models write tool calls",
@@ -90,13 +70,20 @@ export function configModule(pages: readonly Entry[], out: string): string {
 			search: { provider: "local" },
 		},
 		markdown: {
-			languages: [LANGUAGE],
+			languages: [{ ...grammar, name: "toolgrammar" }],
 			// shades in which all words can be read
 			theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
 		},
 		vite: { build: { chunkSizeWarningLimit: 10_000 } },
-		// documents speak of templates: two braces are text
-		vue: { template: { compilerOptions: { delimiters: ["\u0001", "\u0002"] } } },
 	};
-	return `export default ${JSON.stringify(config, null, "\t")};\n`;
+	return `import { literalBraces } from "../../../scripts/site/braces.ts";
+import { slug } from "../../../scripts/site/slug.ts";
+
+const config = ${JSON.stringify(config, null, "\t")};
+config.markdown.anchor = { slugify: slug };
+config.markdown.headers = { slugify: slug };
+config.markdown.toc = { slugify: slug };
+config.markdown.config = literalBraces;
+export default config;
+`;
 }

@@ -1,4 +1,4 @@
-/** Links of the built pages that lead to no page, no file, or no place on a page. VitePress itself looks at pages only. */
+/** Links and pictures of the built pages that lead to no page, no file, or no place on a page. VitePress itself looks at pages only. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
@@ -34,7 +34,7 @@ export function deadLinks(folder: string): readonly DeadLink[] {
 		);
 	const dead: DeadLink[] = [];
 	for (const [page, html] of pages) {
-		for (const [, raw = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+		for (const [, raw = ""] of html.matchAll(/<(?:a|img)\b[^>]*? (?:href|src)="([^"]*)"/g)) {
 			const link = decode(raw);
 			if (/^([a-z]+:|\/\/)/i.test(link)) continue;
 			if (!leads(folder, places, page, link)) dead.push({ page, link });
@@ -51,7 +51,8 @@ function leads(
 ): boolean {
 	const [file = "", anchor] = link.split("#");
 	const from = file.startsWith("/") ? file.slice(1) : posix.join(posix.dirname(page), file);
-	const path = file === "" ? page : from === "" || from.endsWith("/") ? `${from}index.html` : from;
+	const path =
+		file === "" ? page : from === "" || from.endsWith("/") ? posix.join(from, "index.html") : from;
 	const target = places.get(path) ?? places.get(`${path}.html`);
 	if (target === undefined) return anchor === undefined && existsSync(join(folder, path));
 	return anchor === undefined || anchor === "" || target.has(decodeURIComponent(anchor));

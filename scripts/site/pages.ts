@@ -1,6 +1,8 @@
 /** The pages of the site: everything in docs/, the README, and what they link to. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
+import { outsideOfCode } from "../docs/markdown.js";
+import { repositoryOf } from "../docs/repository.js";
 
 export interface Page {
 	/** path of the Markdown in the project */
@@ -45,45 +47,36 @@ export interface Linked {
 	readonly files: readonly string[];
 }
 
-/** The folder of the site in which such files stand. */
-export const FILES = "files";
+/** Where such a file stands in the site: a picture as it is, all else as text. */
+export function fileAt(path: string): string {
+	return /\.(svg|png)$/.test(path) ? `files/${path}` : `files/${path}.txt`;
+}
 
 /** The text of a page with links to the pages and files of the site. Code is left as it is. */
 export function relink(root: string, page: Page, pages: ReadonlyMap<string, Page>): Linked {
 	const files: string[] = [];
+	const repository = repositoryOf(root);
 	const target = (link: string): string => {
-		if (/^([a-z]+:|#|\/)/.test(link)) return link;
+		const own = link.startsWith(repository);
+		if (!own && /^([a-z]+:|#|\/)/.test(link)) return link;
 		const [file = "", anchor] = link.split("#");
-		const source = posix.normalize(posix.join(posix.dirname(page.source), file)).replace(/\/$/, "");
+		const path = own ? file.slice(repository.length) : posix.join(posix.dirname(page.source), file);
+		const source = posix.normalize(path).replace(/\/$/, "");
 		const end = anchor === undefined ? "" : `#${anchor}`;
 		const found = pages.get(source) ?? pages.get(posix.join(source, "README.md"));
 		if (found !== undefined) {
-			const path = posix.relative(posix.dirname(page.path), found.path);
-			return `${path.startsWith(".") ? path : `./${path}`}${end}`;
+			const to = posix.relative(posix.dirname(page.path), found.path);
+			return `${to.startsWith(".") ? to : `./${to}`}${end}`;
 		}
 		// what is not there is left, so that the build finds it
 		if (!existsSync(join(root, source))) return link;
 		files.push(source);
-		return `/${FILES}/${source}.txt`;
+		return `/${fileAt(source)}`;
 	};
 	const text = outsideOfCode(page.text, (part) =>
 		part.replace(/(\]\()([^()\s]+)(\))/g, (_, open, link, close) => open + target(link) + close),
 	);
 	return { text, files };
-}
-
-/** A fence, or code in running text: as many back-ticks on both sides. */
-const CODE = /^```[\s\S]*?^```$|(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/gm;
-
-/** Changes what is no code. */
-export function outsideOfCode(markdown: string, change: (part: string) => string): string {
-	const parts: string[] = [];
-	let from = 0;
-	for (const { index, 0: code } of markdown.matchAll(CODE)) {
-		parts.push(change(markdown.slice(from, index)), code);
-		from = index + code.length;
-	}
-	return [...parts, change(markdown.slice(from))].join("");
 }
 
 /** A linked file as text; of a folder the names of its files. */

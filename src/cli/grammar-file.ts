@@ -19,14 +19,15 @@ export function isGrammarFile(name: string | undefined): name is string {
 	return name?.endsWith(ENDING) === true;
 }
 
-/** Compiles it, with its examples. Throws a GrammarError that holds all that is wrong with it. */
+/** Compiles it, and runs its examples unless `examples` is false. Throws a GrammarError that holds all that is wrong with it. */
 export async function readGrammarFile(
 	file: string,
 	library: Pick<Library, "compiler">,
+	examples = true,
 ): Promise<GrammarFile> {
 	const source = await readText(file);
 	const { compileGrammar } = await library.compiler();
-	const { format, writing, diagnostics } = compileGrammar(source, file);
+	const { format, writing, diagnostics } = compileGrammar(source, file, { examples });
 	if (format !== null && writing !== null && !hasErrors(diagnostics))
 		return { format, writing, source };
 	const errors = diagnostics.filter(({ severity }) => severity === "error");

@@ -38,11 +38,11 @@ export interface Compiled {
 	readonly module: string | null;
 }
 
-/** `coverage`: also look for parts of the grammar that no example needs. */
+/** `coverage`: also look for parts of the grammar that no example needs; `examples`: false does not run them. */
 export type CompileGrammar = (
 	source: string,
 	file: string,
-	options?: { readonly coverage?: boolean },
+	options?: { readonly coverage?: boolean; readonly examples?: boolean },
 ) => Compiled;
 
 export type Explain = (format: Format, output: string, options?: ExplainOptions) => Explanation;

@@ -27,6 +27,7 @@ export function emitWriting(writing: Writing, source: string): string {
 		`// Generated from ${source} by \`npm run generate\`. Do not edit.`,
 		'import type { Writing } from "../../render/writing.js";',
 		"",
+		`/** How a model writes messages in the format \`${writing.format}\`: for \`render\`, \`constrain\` and \`toolInstructions\`. */`,
 		`export const ${identifier(writing.format)}: Writing = ${printWriting(writing)};`,
 		"",
 	].join("\n");

@@ -12,6 +12,7 @@ import { reasonOf } from "./said.js";
 
 export { CompletionError, type CompletionFailure } from "./error.js";
 
+/** Those of a parser, with the format that the model writes. */
 export interface CompletionOptions extends Omit<ParserOptions, "sink"> {
 	/** what the model writes */
 	readonly format: Format;

@@ -13,12 +13,16 @@ import { regexOf } from "./regex.js";
 import { CannotConstrain, type KeywordReport } from "./report.js";
 import { type StructuralTag, structuralTag } from "./structural-tag.js";
 
+/** What is made: a grammar of llama.cpp, a structural tag of xgrammar, a regular expression, or a JSON Schema. */
 export type Target = "gbnf" | "structural-tag" | "regex" | "json-schema";
+/** All of them. */
 export const TARGETS: readonly Target[] = ["gbnf", "structural-tag", "regex", "json-schema"];
 
+/** The request that the constraint is for. */
 export interface ConstrainOptions {
 	/** in any shape that `readTools` takes */
 	readonly tools: readonly ToolDefinition[] | object;
+	/** what the engine takes */
 	readonly target: Target;
 	/** `auto`, the default: text, and calls where the model begins one; `required`; or the name of the tool to be called */
 	readonly toolChoice?: ToolChoice | undefined;
@@ -35,6 +39,7 @@ interface Common {
 	/** what became of the keywords of the tools' schemas */
 	readonly report: readonly KeywordReport[];
 }
+/** What to send to the engine, by `target`, and what became of the keywords of the schemas. */
 export type Constraint =
 	| (Common & {
 			readonly target: "gbnf";

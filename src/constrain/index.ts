@@ -1,3 +1,4 @@
+/** What makes an engine write only calls that the parser reads: grammars, structural tags, regular expressions, schemas. */
 export {
 	type ConstrainOptions,
 	type Constraint,

@@ -7,6 +7,7 @@ export type Outcome =
 	/** nothing of it holds; a call is validated behind the parser */
 	| "left";
 
+/** What became of one keyword of a schema. */
 export interface KeywordReport {
 	/** where it stands: `get_weather.city.pattern` */
 	readonly place: string;

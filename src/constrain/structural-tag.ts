@@ -31,6 +31,7 @@ export type TagFormat =
 			readonly stop_after_first: boolean;
 	  };
 
+/** Free text ends with `begin`; then `content` is enforced, up to `end`. */
 export interface Tag {
 	readonly type: "tag";
 	readonly begin: string;
@@ -38,6 +39,7 @@ export interface Tag {
 	readonly end: string;
 }
 
+/** What vLLM, SGLang and others take as `structural_tag`; plain JSON. */
 export interface StructuralTag {
 	readonly type: "structural_tag";
 	readonly format: TagFormat;

@@ -15,6 +15,7 @@ import { summaryOf } from "./summary.js";
 import { trace } from "./trace.js";
 import type { Explanation, Finding } from "./types.js";
 
+/** How the output was read, as the parser was told, and what the explanation may look at beside it. */
 export interface ExplainOptions extends ParserOptions {
 	/** the engine's reason; default `stop` */
 	readonly finishReason?: string | undefined;

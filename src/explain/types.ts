@@ -21,9 +21,13 @@ export interface Span {
 	readonly end: number;
 }
 
+/** A place of the output. */
 export interface Place {
+	/** UTF-16 code units from its beginning */
 	readonly offset: number;
+	/** from 1 */
 	readonly line: number;
+	/** from 1 */
 	readonly column: number;
 }
 
@@ -52,6 +56,7 @@ export interface Advice {
 	readonly text: string;
 	readonly option: string | null;
 }
+/** What an advice is about: the option to set, or what to change. */
 export type AdviceCode =
 	| "format"
 	| "entry"
@@ -64,6 +69,7 @@ export type AdviceCode =
 	| "finish"
 	| "model";
 
+/** Why a place needs an explanation. */
 export type FindingKind =
 	/** text that began as markup does, and was none */
 	| "died"
@@ -102,6 +108,7 @@ export interface Finding {
 	readonly advice: readonly Advice[];
 }
 
+/** A call that was read. */
 export interface ExplainedCall {
 	readonly name: string;
 	readonly status: CallStatus;
@@ -110,7 +117,9 @@ export interface ExplainedCall {
 	readonly end: number;
 }
 
+/** Why an output was read as it was: plain data, for programs; `formatExplanation` writes it for people. */
 export interface Explanation {
+	/** name of the format that read it */
 	readonly format: string;
 	/** UTF-16 code units of the output */
 	readonly length: number;

@@ -1,4 +1,5 @@
 // Generated from grammars/ by `npm run generate`. Do not edit.
+/** All formats, by name and alias. A bundle gets them all: import single ones where that matters. */
 import type { Format } from "../runtime/contract.js";
 import { anthropic_legacy } from "./formats/anthropic_legacy.js";
 import { anthropic_xml } from "./formats/anthropic_xml.js";

@@ -1,4 +1,5 @@
 // Generated from grammars/ by `npm run generate`. Do not edit.
+/** The writings of all formats: what `render` needs of a format, by its name. A bundle gets them all. */
 import type { Writing } from "../render/writing.js";
 import { anthropic_legacy } from "./writings/anthropic_legacy.js";
 import { anthropic_xml } from "./writings/anthropic_xml.js";

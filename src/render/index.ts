@@ -1,3 +1,4 @@
+/** The other way round: a message as a model of the format would have written it. */
 export type {
 	BlockMessage,
 	ChatCall,

@@ -7,6 +7,7 @@ export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
 /** A schema by the Standard Schema specification: zod, valibot, arktype. */
 export interface StandardSchema {
+	/** where the specification puts it */
 	readonly "~standard": { readonly validate: (value: unknown) => unknown };
 }
 /** The schema of a tool's arguments: JSON Schema, a Standard Schema, or what the AI SDK's `jsonSchema(…)` makes. */
@@ -14,12 +15,18 @@ export type ToolSchema = JsonSchema | StandardSchema;
 
 /** A tool as others write it: OpenAI and the Responses API, Anthropic (`input_schema`), MCP and the AI SDK (`inputSchema`). */
 export interface NamedTool {
+	/** as the model is to write it */
 	readonly name: string;
+	/** for the model */
 	readonly description?: string | null | undefined;
 	readonly type?: "function" | "custom";
+	/** OpenAI's word for the schema of the arguments; a tool has one of the three */
 	readonly parameters?: ToolSchema | null | undefined;
+	/** MCP's and the AI SDK's */
 	readonly inputSchema?: ToolSchema | undefined;
+	/** Anthropic's */
 	readonly input_schema?: ToolSchema | undefined;
+	/** what the schema cannot say */
 	readonly check?: ArgumentsCheck | undefined;
 }
 
@@ -31,7 +38,9 @@ export type ToolDefinition =
 /** A tool as it is read, whatever shape it had. */
 export interface FunctionDefinition {
 	readonly name: string;
+	/** for the model */
 	readonly description?: string;
+	/** the schema of the arguments; absent: any object will do */
 	readonly parameters?: JsonSchema;
 	/** what the schema cannot say; asked about arguments in which the validator, if there is one, finds no error */
 	readonly check?: ArgumentsCheck;
@@ -86,21 +95,30 @@ export interface Policies {
 	readonly coerceQuoted?: boolean | undefined;
 	/** Q18: the codes that may be used: of lenient rules, of repairs of values, `unclosed`; absent: all */
 	readonly lenient?: readonly LenientCode[] | undefined;
-	/** Q2 */
+	/** Q2: a call of a tool that is not declared. `forward`, the default: it leaves; `withhold`: its text stands in a notice */
 	readonly unknownTool?: "forward" | "withhold" | undefined;
 	/** `withhold`: a call that is not whole never leaves, so that no client runs it; others leave at their end */
 	readonly incompleteCall?: "forward" | "withhold" | undefined;
 }
 
+/**
+ * How a message is read; all may be absent. They are looked at where they enter: one that is not known, or does not fit, is a TypeError or RangeError
+ * that names it.
+ */
 export interface ParserOptions {
+	/** those of the request. Formats without types on the wire take them from here, and some know a call only by the name of its tool */
 	readonly tools?: readonly ToolDefinition[] | undefined;
+	/** that of the request; `none`: all of the text is content. Default: `auto` */
 	readonly toolChoice?: ToolChoice | undefined;
 	/** the start state, by the name of an entry of the format; default: the message's start */
 	readonly entry?: string | undefined;
 	/** no lenient rule, no repair; with tools and a validator, calls that are not proven valid are withheld */
 	readonly strict?: boolean | undefined;
+	/** what to do where real systems disagree */
 	readonly policies?: Policies | undefined;
+	/** how much is read of what; the defaults fit any model */
 	readonly limits?: Limits | undefined;
+	/** judges the arguments of whole calls of declared tools: `createValidator()` of `toolgrammar/validate` */
 	readonly validator?: Validator | undefined;
 	/** keep events and fold them into `parser.message` */
 	readonly collect?: boolean | undefined;

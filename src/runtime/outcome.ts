@@ -6,7 +6,9 @@ export type ParseMode = "primary" | "json" | "bracket" | "marker" | "fenced" | "
 /** A gate of the fallback chain, in the order in which they are asked. */
 export type Gate = "intent" | "size" | "name" | "schema" | "single";
 
+/** What came of the fallbacks for one message. */
 export interface Outcome {
+	/** which reader gave the calls */
 	readonly mode: ParseMode;
 	/** texts that a fallback read as a call, whatever the gates said of them */
 	readonly candidates: number;

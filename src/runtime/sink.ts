@@ -8,10 +8,15 @@ import type { NoticeCode, Open, RepairCode } from "./program/codes.js";
  * they mean in the events of the same name.
  */
 export interface EventSink {
+	/** text of the visible answer */
 	content(text: string, start: number, end: number): void;
+	/** text of a thought */
 	reasoning(text: string, start: number, end: number): void;
+	/** a call has committed */
 	callStart(index: number, id: string, name: string, start: number, end: number): void;
+	/** a piece of the arguments' JSON */
 	callArguments(index: number, delta: string, start: number, end: number): void;
+	/** a call has ended */
 	callEnd(
 		index: number,
 		status: CallStatus,
@@ -19,6 +24,7 @@ export interface EventSink {
 		start: number,
 		end: number,
 	): void;
+	/** something was not read as it may have been meant */
 	notice(code: Open<NoticeCode>, message: string, start: number, end: number, text?: string): void;
 	/** only with `markup: true` */
 	markup?(start: number, end: number): void;

@@ -28,6 +28,7 @@ export type Source = "name" | "template" | "model" | "model-type" | "default";
 
 /** What one source says. */
 export interface Evidence {
+	/** the source */
 	readonly by: Source;
 	/** canonical name of the format that it speaks for */
 	readonly format: string;

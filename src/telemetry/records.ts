@@ -12,6 +12,7 @@ export type ToolResultStatus = "ok" | "empty" | "error";
 
 /** One call of a message. */
 export interface CallRecord {
+	/** in its message, from 0 */
 	readonly index: number;
 	readonly id: string;
 	/** as the model wrote it, declared or not */
@@ -19,6 +20,7 @@ export interface CallRecord {
 	readonly status: CallStatus;
 	/** codes of the lenient rules and repairs that it needed, each once */
 	readonly repairs: readonly string[];
+	/** whether its arguments fit the schema of its tool */
 	readonly schema_validation: SchemaValidation;
 	/** why it failed, each reason once: `unknown-tool`, `wrong-tool`, or `schema` with the place in the arguments */
 	readonly reasons: readonly string[];
@@ -31,7 +33,9 @@ export interface MessageRecord {
 	readonly record: "message";
 	/** the caller's name for the message; null: it has none */
 	readonly message_id: string | number | null;
+	/** canonical name; with a fallback chain the primary one */
 	readonly format: string;
+	/** which reader gave the calls; `none`: there is no call */
 	readonly parse_mode: ParseMode;
 	/** the calls were found by a fallback, not by the format */
 	readonly fallback_used: boolean;
@@ -39,6 +43,7 @@ export interface MessageRecord {
 	readonly candidate_count: number;
 	/** the gate that refused the first candidate; `intent`: none was looked for; null: neither */
 	readonly closed_gate: Gate | null;
+	/** that of the message: `tool_calls` in the place of `stop` if a call is not `incomplete` */
 	readonly finish_reason: string;
 	readonly calls: readonly CallRecord[];
 	readonly calls_complete: number;
@@ -50,6 +55,7 @@ export interface MessageRecord {
 	readonly repairs: Readonly<Record<string, number>>;
 	/** by code: how many notices there were */
 	readonly notices: Readonly<Record<string, number>>;
+	/** UTF-16 code units that were fed */
 	readonly input_length: number;
 	/** how often `feed` was called */
 	readonly chunk_count: number;

@@ -73,8 +73,11 @@ export const isExecutable: (value: unknown) => value is ExecutableToolCall = Exe
 /** Why a call may not run, and what to tell the model. */
 export interface Refusal {
 	readonly ok: false;
+	/** the call as it was judged */
 	readonly call: CandidateCall;
+	/** for programs: the first reason that was found */
 	readonly code: RefusalCode;
+	/** where the arguments do not fit the schema; for other reasons one, whose path is "" */
 	readonly errors: readonly ValidationError[];
 	/** for the model, as the result of its call: what was wrong, and what to do */
 	readonly message: string;

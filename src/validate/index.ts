@@ -1,4 +1,4 @@
-/** Judging arguments by the tool's JSON Schema, on ajv. It makes code of schemas: see `edge.ts` for places that forbid it. */
+/** Judging arguments by the tool's JSON Schema, on ajv. It makes code of schemas: `toolgrammar/validate-edge` is for places that forbid it. */
 export { createValidator } from "./ajv/validator.js";
 export type { ValidatorOptions } from "./judge.js";
 export { errorText, type RefusalCode, type RefusalFacts } from "./messages.js";

@@ -11,11 +11,15 @@ import { type ValueKind, ValueReader } from "./reader.js";
  */
 export interface CallValueEvent {
 	readonly type: "call-value";
+	/** of the call */
 	readonly index: number;
+	/** of the member, decoded */
 	readonly key: string;
+	/** what `delta` is a piece of */
 	readonly kind: ValueKind;
 	/** `string`: decoded text; `json`: JSON text */
 	readonly delta: string;
+	/** the value ends with this piece */
 	readonly done: boolean;
 	readonly start: number;
 	readonly end: number;

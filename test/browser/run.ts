@@ -1,22 +1,17 @@
 /**
  * `npm run test:browser`: the examples of all grammars in a headless Chromium, in a page whose policy forbids to make code of text:
  * parser (at several chunkings), chain, validator and writer answer there as they do in Node. `CHROMIUM` is the path of the
- * binary, if it is at none of the usual ones. Without one nothing is tried, and it says so; exit 1 where an answer differs.
+ * binary, if it is at none of the usual ones; else npm is asked for one. Without one nothing is tried, and it says so; exit 1 where an
+ * answer differs.
  */
 import { deepStrictEqual } from "node:assert";
-import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
+import { withChromium } from "../../scripts/chromium.js";
 import { tasks } from "../edge/tasks.js";
 import { answer, type Reading } from "../edge/worker.js";
 
-const PATHS: readonly string[] = [
-	...(process.env.CHROMIUM === undefined ? [] : [process.env.CHROMIUM]),
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-];
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 const MOST_TIME = 300_000;
 
@@ -93,9 +88,5 @@ async function run(executablePath: string): Promise<void> {
 	}
 }
 
-const found = PATHS.find((path) => existsSync(path));
-if (found === undefined) {
-	console.warn(
-		`\nSKIPPED: nothing is tried in a browser, because no Chromium is at ${PATHS.join(", ")}; CHROMIUM may name one\n`,
-	);
-} else await run(found);
+const missing = await withChromium(run);
+if (missing !== null) console.warn(`\nSKIPPED: nothing is tried in a browser: ${missing}\n`);

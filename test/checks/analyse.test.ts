@@ -11,7 +11,7 @@ import { nameCount } from "../../src/compiler/analyse/names.js";
 import { nullable } from "../../src/compiler/analyse/nullable.js";
 import { sampleObject, sharedObject } from "../../src/compiler/analyse/patterns.js";
 import { brief, printExpr } from "../../src/compiler/analyse/print.js";
-import { childrenOf, partsOf } from "../../src/compiler/analyse/tree.js";
+import { childrenOf, partsOf } from "../../src/compiler/walks/syntax.js";
 import { parseGrammar } from "../../src/language/parse.js";
 import type { Expr, PatternExpr } from "../../src/language/syntax.js";
 import { isKind, KINDS } from "../../src/language/vocabulary.js";

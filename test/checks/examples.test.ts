@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkExamples, type ExampleOutcome } from "../../src/compiler/checks/examples.js";
+import { compileGrammar, formatDiagnostic } from "../../src/compiler/index.js";
 import type { Example, Expr, Grammar } from "../../src/language/syntax.js";
 import { grammarOf, lines, place } from "./table.js";
 
@@ -70,7 +71,7 @@ describe("examples", () => {
 			severity: "error",
 			counterexample: "a",
 			message: "the example `more` is read otherwise:\n  expected x\n  read y",
-			hint: "correct the rules, or what the example expects",
+			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
 			at: { start: { line: 15, column: 5 }, end: { line: 15, column: 14 } },
 			related: [{ message: "and:\n  no notice", at: { start: { line: 16, column: 5 } } }],
 		});
@@ -131,4 +132,25 @@ describe("examples", () => {
 			"add one for each alternative: example TITLE, lines of input behind |, and = with what is expected",
 		);
 	});
+});
+
+describe("what is said of an example that fails", () => {
+	test.each(['ids "call_{random}"', 'ids "{alnum:9}"', ""])(
+		"is the same each time, ids or none: %s",
+		(ids) => {
+			const source = `format test "a test"\n${ids}\nmessage = (call / content)*
+call = "<call>" name "(" arguments ")"
+example a call
+  | <call>f({})
+  = call g {}
+`;
+			const said = (): readonly string[] =>
+				compileGrammar(source, "t.toolgrammar").diagnostics.map((one) =>
+					formatDiagnostic(one, source),
+				);
+			const first = said();
+			expect(first.join("\n")).toMatch(/example-failed/);
+			for (let again = 0; again < 5; again++) expect(said()).toEqual(first);
+		},
+	);
 });

@@ -51,6 +51,20 @@ test("play plays its examples, or a file", async () => {
 	);
 });
 
+test("explain reads with one whose example fails: it says where reading stops", async () => {
+	const rules = PARROT.replace('name "]]"', 'name ">"');
+	expect(rules).not.toBe(PARROT);
+	const made = folder({
+		"parrot.toolgrammar": rules,
+		"in.txt": '[[call search]]\n{"q": "crackers"}\n[[/call]]',
+	});
+	const words = [join(made, "in.txt"), "--format", join(made, "parrot.toolgrammar")];
+	expect((await real("parse", ...words)).stderr).toContain("error[example-failed]");
+	const { code, stdout } = await real("explain", ...words);
+	expect(code).toBe(0);
+	expect(stdout).toMatch(/found "\]".*\n\s+expected ">"/);
+});
+
 describe("one that does not compile", () => {
 	test.each(["parse", "explain", "play", "serve"])(
 		"%s says what is wrong with it",

@@ -55,11 +55,9 @@ const NAMES: Readonly<Record<string, string>> = {
 const UNREAD: ReadonlyMap<string, string> = new Map([
 	...[
 		"berrylm",
-		"glm-ocr",
 		"holo2",
 		"minicpmv",
 		"openpangu_v2",
-		"ornith",
 		"response_template",
 		"spark3",
 		"telechat",

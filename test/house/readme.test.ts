@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { repositoryOf } from "../../scripts/docs/repository.js";
 import { curlLine } from "../../src/cli/serve/command.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const REPOSITORY = repositoryOf(root);
 const page = (path: string) => readFileSync(join(root, path), "utf8");
 const readme = page("README.md");
 const guarantees = page("docs/GUARANTEES.md");
@@ -45,7 +47,7 @@ test("each property that has a test is listed as a guarantee, in order", () => {
 test("each guarantee has the test of its own number", () => {
 	const rows = [...guarantees.matchAll(/^\| P(\d+) \|.*$/gm)];
 	for (const [row, number = ""] of rows)
-		expect(row).toContain(`](../test/properties/p${number.padStart(2, "0")}.test.ts) |`);
+		expect(row).toContain(`](${REPOSITORY}test/properties/p${number.padStart(2, "0")}.test.ts) |`);
 });
 
 /** All pages for people. */
@@ -71,10 +73,14 @@ test.each(pages)("every link of %s to the project leads somewhere", (path) => {
 		.replace(/`[^`\n]*`/g, "");
 	const broken = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
 		.map(([, link = ""]) => link)
-		.filter((link) => !link.includes("://"))
+		.filter((link) => link.startsWith(REPOSITORY) || !link.includes("://"))
 		.filter((link) => {
 			const [file = "", anchor] = link.split("#");
-			const target = file === "" ? join(root, path) : join(root, dirname(path), file);
+			const target = file.startsWith(REPOSITORY)
+				? join(root, file.slice(REPOSITORY.length))
+				: file === ""
+					? join(root, path)
+					: join(root, dirname(path), file);
 			if (!existsSync(target)) return true;
 			if (anchor === undefined || !target.endsWith(".md")) return false;
 			const text = readFileSync(target, "utf8");

@@ -373,6 +373,19 @@ act = "Action: " name "\\n" arguments
 	});
 });
 
+describe("a string that quotes the next call, and breaks", () => {
+	const one = '<call>{"name": "f", "arguments": {"a": "x </call>';
+	const rest = `<call>${"z".repeat(300)}" oops }}</call>`;
+
+	it("ends its call before the next one, as far back as text may be held", () => {
+		const held = rest.indexOf("oops");
+		const spans = [held - 1, held].map((heldText) =>
+			feedAllWays(OBJECT, one + rest, { limits: { heldText } })[0].toolCalls.map(({ end }) => end),
+		);
+		expect(spans).toEqual([[one.length + rest.length], [one.length]]);
+	});
+});
+
 describe("what must stand at the beginning of a line", () => {
 	const by = formatOf(`${HEAD}
 message = (call / other / act / content)*

@@ -46,7 +46,8 @@ export function breakCall(
 	const tooDeep = broken !== null && isTooDeep(broken.doing.value.outcome);
 	const { held, cut } = unfinished(reading);
 	const ended = endCall(setting, held, "incomplete", end, cut);
-	const noticed = notice(ended, tooDeep ? "limit-depth" : "broken", Math.min(at, end), end);
+	const told = tooDeep ? notice(ended, "limit-depth", at, at) : ended;
+	const noticed = notice(told, "broken", Math.min(at, end), end);
 	return goOnBehind(setting, reading, noticed, end, outside);
 }
 

@@ -149,6 +149,7 @@ call = "[CALL]" name arguments
 			expect(read(OBJECT, deep(4), { limits })).toEqual([
 				'call f {"a":{"a":{"a": incomplete',
 				"! limit-depth",
+				"! broken",
 				'text "So."',
 			]);
 		});

@@ -3,6 +3,7 @@ import { derive } from "../../src/compiler/derive/derive.js";
 import type { Expr, Grammar, Rule } from "../../src/language/syntax.js";
 import { firstTexts } from "./edges.js";
 import { factorRules } from "./factor.js";
+import { count } from "./facts.js";
 import { inline, inlineRules } from "./inline.js";
 import { marksOf } from "./marks.js";
 import { choice, type Node, optionsOf, type Rules, sequence } from "./tree.js";
@@ -71,22 +72,36 @@ function mergeLenient(grammar: Grammar): Rules {
 		const both =
 			rule.lenient === ""
 				? choice([...optionsOf(strict), ...options])
-				: beside(strict, choice(options), rule);
-		rules.set(rule.name, end.length === 0 ? beside(strict, read, rule) : both);
+				: beside(rules, strict, choice(options), rule);
+		rules.set(rule.name, end.length === 0 ? beside(rules, strict, read, rule) : both);
 	}
 	return rules;
 }
 
-function beside(strict: Node, deviation: Node, { lenient, breaks }: Rule): Node {
+function beside(rules: Rules, strict: Node, deviation: Node, { lenient, breaks }: Rule): Node {
 	const code = lenient ?? "";
 	const fault = breaks !== undefined;
 	if (strict.type === "loop" && deviation.type === "loop") {
-		// Two loops of alternatives are one loop: the new alternatives are the deviation, not the loop.
-		const known = new Set(optionsOf(strict.body).map((one) => JSON.stringify(one)));
-		const added = optionsOf(deviation.body)
-			.filter((one) => !known.has(JSON.stringify(one)))
-			.map((body): Node => ({ type: "lenient", code, fault, body }));
-		return { ...strict, body: choice([...optionsOf(strict.body), ...added]) };
+		const added = (from: Node, to: Node): readonly Node[] => {
+			const known = new Set(optionsOf(to).map((one) => JSON.stringify(one)));
+			return optionsOf(from)
+				.filter((one) => !known.has(JSON.stringify(one)))
+				.map((body): Node => ({ type: "lenient", code, fault, body }));
+		};
+		const { separator } = deviation;
+		const isNew =
+			separator !== null && JSON.stringify(separator) !== JSON.stringify(strict.separator);
+		const isOneKind = !isNew && (separator === null) === (strict.separator === null);
+		const ofCalls = [strict, deviation].every(({ body }) => count(rules, body, "name").max > 0);
+		if (isOneKind || ofCalls) {
+			// Two loops are one loop: what is new is the deviation, not the loop.
+			const body = [...optionsOf(strict.body), ...added(deviation.body, strict.body)];
+			if (!isNew) return { ...strict, body: choice(body) };
+			if (strict.separator === null)
+				return { ...strict, body: choice([...body, ...added(separator, choice(body))]) };
+			const apart = [...optionsOf(strict.separator), ...added(separator, strict.separator)];
+			return { ...strict, body: choice(body), separator: choice(apart) };
+		}
 	}
 	return choice([...optionsOf(strict), { type: "lenient", code, fault, body: deviation }]);
 }

@@ -48,7 +48,10 @@ export async function explained(
 	library: Library,
 ): Promise<Explained> {
 	if (positionals.length > 1) throw new UsageError(`one FILE, not ${positionals.length}`);
-	const file = isGrammarFile(values.format) ? await readGrammarFile(values.format, library) : null;
+	// whoever looks for the fault of a grammar has examples that fail
+	const file = isGrammarFile(values.format)
+		? await readGrammarFile(values.format, library, false)
+		: null;
 	const request = await readOptions(values, file === null ? values.format : undefined, io);
 	const format = file?.format ?? (await resolveFormat(library, await library.loaders(), request));
 	checkEntry(format, request.entry);

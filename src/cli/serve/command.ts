@@ -132,7 +132,9 @@ async function open(
 	try {
 		return await start();
 	} catch (error) {
-		throw new FileError(`cannot listen on ${host}, port ${port}: ${messageOf(error)}`);
+		throw new FileError(
+			`cannot listen on ${host}, port ${port}: ${messageOf(error)}; --port takes another, 0 any that is free`,
+		);
 	}
 }
 

@@ -1,8 +1,9 @@
 /** The spots of a reading: where it can stand before the next character, and what it has done to get there. */
+
+import { unreachable } from "../walks/syntax.js";
 import { TooManyReadings } from "./budget.js";
 import { type Deed, type Graph, type Node, type NodeId, nodeAt } from "./graph.js";
 import { printExpr } from "./print.js";
-import { unreachable } from "./tree.js";
 
 export type Nodes = Pick<Graph, "nodes">;
 

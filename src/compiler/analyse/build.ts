@@ -1,11 +1,11 @@
 /** From inlined expressions to the graph of readings, backwards: each expression is built given the node that follows it. */
 import type { Expr, PayloadExpr } from "../../language/syntax.js";
+import { holdsCommit, itemsOf, optionsOf, unreachable } from "../walks/syntax.js";
 import { endingOf } from "./classes.js";
 import { type Branch, type Deed, type Graph, type Node, type NodeId, nodeAt } from "./graph.js";
 import type { Inlined } from "./inline.js";
 import { isCall } from "./names.js";
 import { outlineOf } from "./outline.js";
-import { holdsCommit, itemsOf, optionsOf, unreachable } from "./tree.js";
 
 /** Where an expression stands. */
 interface Place {

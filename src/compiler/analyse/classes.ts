@@ -1,6 +1,6 @@
 /** The kinds of payloads by how they end, and the characters of the classes. */
 import type { Kind } from "../../language/syntax.js";
-import { unreachable } from "./tree.js";
+import { unreachable } from "../walks/syntax.js";
 
 /** open: where what follows matches. scanner: where its value ends. class: after a run of characters. slot: a declared name. */
 export type Ending = "open" | "scanner" | "class" | "slot";

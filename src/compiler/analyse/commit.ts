@@ -1,8 +1,8 @@
 /** What stands in a call before it commits: until then nothing may leave, and all of it is held. */
 import type { Field } from "../../language/syntax.js";
+import { reach } from "../walks/reach.js";
+import { keyIsName, patternValues } from "../walks/syntax.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
-import { reach } from "./references.js";
-import { keyIsName, patternValues } from "./tree.js";
 
 export interface Held {
 	readonly node: Node & { k: "open" | "scan" };

@@ -1,11 +1,11 @@
 /** Every fork of the graph where two strict readings of one text part and bind different things. */
 import type { BackrefExpr, Expr, PayloadExpr } from "../../language/syntax.js";
+import { reach } from "../walks/reach.js";
 import { type Arrival, arrivals } from "./arrivals.js";
 import { endingOf, sampleOf } from "./classes.js";
 import type { CheckContext } from "./context.js";
 import { type Branch, type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
 import type { TwinSearch } from "./pairwise.js";
-import { reach } from "./references.js";
 import { findTwins, type Twins } from "./twins.js";
 
 /** Two ways on from one place, which one text fits both. */

@@ -1,10 +1,12 @@
 /** Ways out of an open payload that only a deviation knows. */
+
 import type { Expr, PayloadExpr } from "../../language/syntax.js";
+import { walk } from "../walks/reach.js";
+import { itemsOf, optionsOf, partsOf } from "../walks/syntax.js";
 import type { CheckContext } from "./context.js";
-import { type NodeId, nextOf, nodeAt } from "./graph.js";
+import { type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
 import { holdsOpenPayload, isOpenPayload, sharedPrefix } from "./inline.js";
 import { isDefinite } from "./terminators.js";
-import { itemsOf, optionsOf, partsOf } from "./tree.js";
 
 export interface Exit {
 	readonly exit: Expr;
@@ -98,15 +100,16 @@ function rightBehindPayload({ graph }: CheckContext): readonly Exit[] {
 
 /** Whether every way on from here passes evidence before the next payload or the end of the call or frame. */
 function provenFrom(graph: CheckContext["graph"], start: NodeId): boolean {
-	const seen = new Set<NodeId>();
-	const todo = [start];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-		if (seen.has(id)) continue;
-		seen.add(id);
+	const proves = (node: Node): boolean =>
+		node.k === "look" || (node.k === "assert" && node.what === "end");
+	const next = (id: NodeId): readonly NodeId[] => {
 		const node = nodeAt(graph, id);
-		if (node.k === "look" || (node.k === "assert" && node.what === "end")) continue;
+		return proves(node) ? [] : nextOf(node);
+	};
+	for (const id of walk([start], next)) {
+		const node = nodeAt(graph, id);
+		if (proves(node)) continue;
 		if (node.k === "open" || node.k === "scan" || graph.heads.has(id)) return false;
-		todo.push(...nextOf(node));
 	}
 	return true;
 }

@@ -1,9 +1,9 @@
 /** Alternatives that are read by an open payload from their first character on: the reading of last resort. */
 import type { Expr, PayloadExpr } from "../../language/syntax.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Inlined, isOpenPayload } from "./inline.js";
 import { nullable } from "./nullable.js";
 import type { RuleTable } from "./rules.js";
-import { partsOf } from "./tree.js";
 
 /** The open payload that the expression, inlined, can begin with. A condition before it is something to tell it by. */
 export function openAtStart(expr: Expr, rules: RuleTable): PayloadExpr | null {

@@ -12,10 +12,10 @@ import type {
 	SequenceExpr,
 	SourceSpan,
 } from "../../language/syntax.js";
+import { itemsOf, optionsOf, partsOf, unreachable } from "../walks/syntax.js";
 import { endingOf } from "./classes.js";
 import { printExpr } from "./print.js";
 import type { RuleTable } from "./rules.js";
-import { itemsOf, optionsOf, partsOf, unreachable } from "./tree.js";
 
 export interface Inlined {
 	readonly message: Expr;

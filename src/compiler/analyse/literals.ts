@@ -1,6 +1,6 @@
 /** The literals of a grammar with their places, those of captures and conditions included. */
 import type { Grammar, SourceSpan } from "../../language/syntax.js";
-import { partsOf } from "./tree.js";
+import { partsOf } from "../walks/syntax.js";
 
 export interface LiteralUse {
 	readonly text: string;

@@ -1,6 +1,6 @@
 /** How often an expression binds the name of a call, and with it: what is one call. */
 import type { Expr, Member } from "../../language/syntax.js";
-import { unreachable } from "./tree.js";
+import { unreachable } from "../walks/syntax.js";
 
 /** Over all paths; 2 means "more than once". */
 export interface NameCount {

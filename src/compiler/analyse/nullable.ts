@@ -1,7 +1,7 @@
 /** Whether an expression can be read over no characters at all. */
 import type { Expr } from "../../language/syntax.js";
+import { unreachable } from "../walks/syntax.js";
 import type { RuleTable } from "./rules.js";
-import { unreachable } from "./tree.js";
 
 /** A rule that is met again inside itself counts as reading something: that reading alone proves nothing. */
 export function nullable(

@@ -1,9 +1,11 @@
 /** The ways into the message's frames and calls: how much has been read when the first payload begins. */
+
 import type { Expr } from "../../language/syntax.js";
+import { walk } from "../walks/reach.js";
+import { commitsInside, patternValues } from "../walks/syntax.js";
 import type { CheckContext } from "./context.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
 import { sampleRead } from "./samples.js";
-import { commitsInside, patternValues } from "./tree.js";
 
 /** An opening of fewer literal characters than this is found in ordinary text all the time. */
 export const ENOUGH = 4;
@@ -121,15 +123,14 @@ function provesItself(node: Node & { k: "open" | "scan" }): boolean {
 
 /** `~` further on in the same call. */
 function commitFollows(graph: Graph, from: NodeId): boolean {
-	const seen = new Set<NodeId>();
-	const todo = [from];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+	const next = (id: NodeId): readonly NodeId[] => {
 		const node = nodeAt(graph, id);
-		if (seen.has(id) || graph.heads.has(id)) continue;
-		seen.add(id);
+		const isOver = graph.heads.has(id) || (node.k === "deed" && node.deed.do === "end-call");
+		return isOver ? [] : nextOf(node);
+	};
+	for (const id of walk([from], next)) {
+		const node = nodeAt(graph, id);
 		if (node.k === "deed" && node.deed.do === "commit") return true;
-		if (node.k === "deed" && node.deed.do === "end-call") continue;
-		todo.push(...nextOf(node));
 	}
 	return false;
 }

@@ -1,8 +1,8 @@
 /** Which pieces of a call or container are bound on each path, and whether keys and values come in pairs. */
 import type { Expr, Field, SourceSpan } from "../../language/syntax.js";
+import { unreachable } from "../walks/syntax.js";
 import type { Inlined } from "./inline.js";
 import { type Mode, type ProblemText, strangerText, TEXTS, twiceText } from "./pair-texts.js";
-import { unreachable } from "./tree.js";
 
 export interface PairProblem extends ProblemText {
 	readonly at: SourceSpan;

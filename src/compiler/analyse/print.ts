@@ -1,6 +1,6 @@
 /** Expressions as one line of text: for messages, and as the key of structural equality. */
 import { DEFAULT_KIND, type Expr, type Member } from "../../language/syntax.js";
-import { unreachable } from "./tree.js";
+import { unreachable } from "../walks/syntax.js";
 
 /** How tightly the printed text holds together: a choice needs brackets almost everywhere. */
 const CHOICE = 0;

@@ -1,8 +1,10 @@
 /** Which rule uses which: reachability, cycles, and what stands around each use. */
 import type { Expr, Grammar, RefExpr } from "../../language/syntax.js";
+import { reach } from "../walks/reach.js";
+import { cyclicRules, refsOf } from "../walks/rules.js";
+import { childrenOf } from "../walks/syntax.js";
 import { nullable } from "./nullable.js";
 import type { RuleTable } from "./rules.js";
-import { childrenOf, partsOf } from "./tree.js";
 
 /** One use of a rule inside another. */
 export interface Use {
@@ -35,24 +37,8 @@ export function references(grammar: Grammar, rules: RuleTable): References {
 	}
 	const targets = (name: string): readonly string[] => used.get(name) ?? [];
 	const roots = grammar.entries.flatMap((entry) => refsOf(entry.expr).map((ref) => ref.rule));
-	const cyclic = rules.names.filter((name) => reach(targets(name), targets).has(name));
-	return { uses, reachable: reach(["message", ...roots], targets), cyclic: new Set(cyclic) };
-}
-
-export function refsOf(expr: Expr): readonly RefExpr[] {
-	return [...partsOf(expr)].filter((part) => part.type === "ref");
-}
-
-/** All that can be reached from some places, these included. */
-export function reach<T>(from: readonly T[], next: (place: T) => readonly T[]): ReadonlySet<T> {
-	const seen = new Set<T>();
-	const todo = [...from];
-	for (let place = todo.pop(); place !== undefined; place = todo.pop()) {
-		if (seen.has(place)) continue;
-		seen.add(place);
-		todo.push(...next(place));
-	}
-	return seen;
+	const reachable = reach(["message", ...roots], targets);
+	return { uses, reachable, cyclic: cyclicRules(grammar.rules) };
 }
 
 interface Around {

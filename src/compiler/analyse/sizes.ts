@@ -1,7 +1,7 @@
 /** How large a grammar may be. Far more than any format needs; what is within is compiled in seconds. */
 import type { Expr, Grammar, SourceSpan } from "../../language/syntax.js";
+import { childrenOf, partsOf } from "../walks/syntax.js";
 import type { RuleTable } from "./rules.js";
-import { childrenOf, partsOf } from "./tree.js";
 
 export const MOST = {
 	rules: 1_000,

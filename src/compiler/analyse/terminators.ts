@@ -1,25 +1,25 @@
 /** What follows an open payload, up to the next one: its terminators. */
+import { walk } from "../walks/reach.js";
 import { bindsName } from "./commit.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
 
 /** Null when each way on from an open payload reads something definite, or ends the message; else what comes too early. */
 export function definiteEnds(graph: Graph, payload: Node & { k: "open" }): string | null {
 	const { field } = payload;
-	const seen = new Set<NodeId>();
-	const todo = [payload.to];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-		if (seen.has(id)) continue;
-		seen.add(id);
+	const isEnd = (id: NodeId): boolean => {
 		const node = nodeAt(graph, id);
-		if (isDefinite(graph, node)) continue;
+		if (isDefinite(graph, node)) return true;
 		// content runs up to the next opening, whatever that is; content behind content is more of it
-		if (graph.heads.has(id) && field === "content") continue;
-		if (node.k === "open" && node.field === "content" && field === "content") continue;
+		if (graph.heads.has(id) && field === "content") return true;
+		if (node.k === "open" && node.field === "content" && field === "content") return true;
 		// text that is skipped before the name has a bound, and the object that binds the name is looked for in it
-		if (field === "skip" && bindsName(node)) continue;
+		return field === "skip" && bindsName(node);
+	};
+	for (const id of walk([payload.to], (at) => (isEnd(at) ? [] : nextOf(nodeAt(graph, at))))) {
+		const node = nodeAt(graph, id);
+		if (isEnd(id)) continue;
 		if (node.k === "scan") return "a value";
 		if (node.k === "open") return `the text of \`${node.field}\``;
-		todo.push(...nextOf(node));
 	}
 	return null;
 }
@@ -56,15 +56,13 @@ export function isDefinite(graph: Graph, node: Node): boolean {
 
 /** Whether a condition cannot be met without something definite. */
 function isDefiniteBody(graph: Graph, body: NodeId): boolean {
-	const seen = new Set<NodeId>();
-	const todo = [body];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-		if (seen.has(id)) continue;
-		seen.add(id);
+	const next = (id: NodeId): readonly NodeId[] => {
 		const node = nodeAt(graph, id);
-		if (isDefinite(graph, node)) continue;
-		if (node.k === "end" || node.k === "open") return false;
-		todo.push(...nextOf(node));
+		return isDefinite(graph, node) ? [] : nextOf(node);
+	};
+	for (const id of walk([body], next)) {
+		const { k } = nodeAt(graph, id);
+		if (k === "end" || k === "open") return false;
 	}
 	return true;
 }

@@ -1,6 +1,6 @@
 import type { Expr } from "../../language/syntax.js";
 import { brief } from "../analyse/print.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 function insideLook(part: Expr): readonly Expr[] {

@@ -1,4 +1,4 @@
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 /** What a reading keeps of what it has bound is the name of the call and the key: only these can be repeated. */

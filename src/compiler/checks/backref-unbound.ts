@@ -1,6 +1,6 @@
 import type { Expr, Field } from "../../language/syntax.js";
 import { inlinedParts } from "../analyse/fallbacks.js";
-import { patternValues, unreachable } from "../analyse/tree.js";
+import { patternValues, unreachable } from "../walks/syntax.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
 type Fields = ReadonlySet<Field>;

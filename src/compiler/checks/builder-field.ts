@@ -1,4 +1,4 @@
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 /** A builder makes a value. */

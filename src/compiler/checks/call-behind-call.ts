@@ -1,7 +1,7 @@
 import type { Expr } from "../../language/syntax.js";
 import { isCall, nameCount } from "../analyse/names.js";
 import { brief } from "../analyse/print.js";
-import { childrenOf } from "../analyse/tree.js";
+import { childrenOf } from "../walks/syntax.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 const NAMES: ReadonlySet<Expr["type"]> = new Set(["payload", "capture", "constant"]);

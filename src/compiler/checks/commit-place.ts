@@ -1,6 +1,6 @@
 import type { Expr } from "../../language/syntax.js";
 import { isCall, nameCount } from "../analyse/names.js";
-import { childrenOf, partsOf, unreachable } from "../analyse/tree.js";
+import { childrenOf, partsOf, unreachable } from "../walks/syntax.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
 type Report = ReturnType<typeof reporter>["report"];

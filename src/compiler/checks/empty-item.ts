@@ -3,7 +3,7 @@ import { openAtStart } from "../analyse/fallbacks.js";
 import { isOpenPayload } from "../analyse/inline.js";
 import { isCall, nameCount } from "../analyse/names.js";
 import { brief } from "../analyse/print.js";
-import { childrenOf, optionsOf, partsOf } from "../analyse/tree.js";
+import { childrenOf, optionsOf, partsOf } from "../walks/syntax.js";
 import { type Check, type CheckContext, reporter } from "./check.js";
 
 type Report = ReturnType<typeof reporter>["report"];

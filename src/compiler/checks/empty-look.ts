@@ -1,7 +1,7 @@
 import type { Expr } from "../../language/syntax.js";
 import { isOpenPayload } from "../analyse/inline.js";
 import { brief } from "../analyse/print.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, type CheckContext, reporter } from "./check.js";
 
 /**

@@ -1,5 +1,5 @@
 import { brief } from "../analyse/print.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 /** A round of a loop that reads nothing can be repeated for ever. */

@@ -4,7 +4,7 @@ import type { Example, Expr, Grammar, MetaValue, SourceSpan } from "../../langua
 import { brief, quote } from "../analyse/print.js";
 import { references } from "../analyse/references.js";
 import { ruleTable } from "../analyse/rules.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Finding, reporter } from "./check.js";
 
 /** An expectation that was not met, null where nothing more was expected, and how a message says it. */
@@ -35,7 +35,7 @@ export function checkExamples(
 		failed.report({
 			at: placeOf(example, first),
 			message: `the example \`${example.title}\` is read otherwise:\n${first.lines.join("\n")}`,
-			hint: "correct the rules, or what the example expects",
+			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
 			counterexample: example.input,
 			...(others.length === 0 ? {} : { related: others.map((one) => alsoUnmet(example, one)) }),
 		});

@@ -2,7 +2,7 @@ import type { Expr } from "../../language/syntax.js";
 import { endingOf } from "../analyse/classes.js";
 import { inlinedParts, openAtStart } from "../analyse/fallbacks.js";
 import { brief } from "../analyse/print.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 /** While a payload of another alternative could still be meant, the text of the fallback is held. */

@@ -2,7 +2,7 @@ import type { Expr, Field } from "../../language/syntax.js";
 import { isCall, nameCount } from "../analyse/names.js";
 import { pairProblems } from "../analyse/pairs.js";
 import { brief } from "../analyse/print.js";
-import { childrenOf, patternValues } from "../analyse/tree.js";
+import { childrenOf, patternValues } from "../walks/syntax.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
 /** What only a call has. */

@@ -2,7 +2,7 @@ import type { Expr } from "../../language/syntax.js";
 import { endingOf } from "../analyse/classes.js";
 import { brief } from "../analyse/print.js";
 import { mustRead } from "../analyse/references.js";
-import { itemsOf, optionsOf, partsOf } from "../analyse/tree.js";
+import { itemsOf, optionsOf, partsOf } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 /** Markup that binds nothing is read, but a writer has no reason ever to write it. */

@@ -1,5 +1,6 @@
 import type { SourceSpan } from "../../language/syntax.js";
 import { type Graph, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
+import { walk } from "../walks/reach.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 /** Behind a committed call `$` is no condition any more: the call has left. */
@@ -39,18 +40,14 @@ function rewritten(source: string, { start, end }: SourceSpan, text: string): st
 
 /** Where reading goes on behind the values of a call. */
 function valuesOf(graph: Graph, call: NodeId): readonly NodeId[] {
-	const found: NodeId[] = [];
-	const seen = new Set<NodeId>();
-	const todo = [call];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-		if (seen.has(id)) continue;
-		seen.add(id);
+	const inside = walk([call], (id) => {
 		const node = nodeAt(graph, id);
-		if (node.k === "deed" && node.deed.do === "end-call") continue;
-		if (node.k === "scan") found.push(node.to);
-		todo.push(...nextOf(node));
-	}
-	return found;
+		return node.k === "deed" && node.deed.do === "end-call" ? [] : nextOf(node);
+	});
+	return [...inside].flatMap((id) => {
+		const node = nodeAt(graph, id);
+		return node.k === "scan" ? [node.to] : [];
+	});
 }
 
 interface Dollar {

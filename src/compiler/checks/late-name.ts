@@ -1,5 +1,5 @@
 import { inlinedParts } from "../analyse/fallbacks.js";
-import { keyIsName, patternValues } from "../analyse/tree.js";
+import { keyIsName, patternValues } from "../walks/syntax.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 const HINT = "nothing is wrong; a model that writes the name first is read without delay";

@@ -1,7 +1,7 @@
 import type { SourceSpan } from "../../language/syntax.js";
 import { plainLook } from "../analyse/confusable.js";
 import { quote } from "../analyse/print.js";
-import { optionsOf, partsOf } from "../analyse/tree.js";
+import { optionsOf, partsOf } from "../walks/syntax.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
 interface Spelling {

@@ -1,6 +1,7 @@
 import type { Expr, Field, Grammar, PatternExpr, SourceSpan } from "../../language/syntax.js";
-import { reach, refsOf } from "../analyse/references.js";
-import { partsOf, patternValues } from "../analyse/tree.js";
+import { reach } from "../walks/reach.js";
+import { refsOf } from "../walks/rules.js";
+import { partsOf, patternValues } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 const ARGUMENTS: readonly Field[] = ["arguments", "key", "value"];

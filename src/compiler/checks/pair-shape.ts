@@ -1,6 +1,6 @@
 import { inlinedParts } from "../analyse/fallbacks.js";
 import { pairProblems } from "../analyse/pairs.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 /** object( ) and tree( ) are made of keys and values, list( ) of values only. */

@@ -1,6 +1,6 @@
 import type { Expr } from "../../language/syntax.js";
 import { sharedPrefix } from "../analyse/inline.js";
-import { optionsOf } from "../analyse/tree.js";
+import { optionsOf } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 /** A deviation that never counts: what stands before it takes all its texts. */

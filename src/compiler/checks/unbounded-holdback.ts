@@ -2,7 +2,7 @@ import { endingOf } from "../analyse/classes.js";
 import { inlinedParts } from "../analyse/fallbacks.js";
 import { brief } from "../analyse/print.js";
 import { sampleRead } from "../analyse/samples.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 const HINT =

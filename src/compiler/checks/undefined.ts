@@ -1,6 +1,6 @@
 import { nearest } from "../../language/nearest.js";
 import { FIELDS } from "../../language/vocabulary.js";
-import { refsOf } from "../analyse/references.js";
+import { refsOf } from "../walks/rules.js";
 import { type Check, type CheckContext, reporter } from "./check.js";
 
 /** A name that nothing in the file has. */

@@ -2,7 +2,7 @@ import type { Expr } from "../../language/syntax.js";
 import { openAtStart } from "../analyse/fallbacks.js";
 import { sharedPrefix } from "../analyse/inline.js";
 import { brief } from "../analyse/print.js";
-import { partsOf } from "../analyse/tree.js";
+import { partsOf } from "../walks/syntax.js";
 import { type Check, reporter } from "./check.js";
 
 /** An alternative that an earlier one always takes. */

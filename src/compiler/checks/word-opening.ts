@@ -2,6 +2,7 @@ import { arrivals } from "../analyse/arrivals.js";
 import { endingOf } from "../analyse/classes.js";
 import { type Graph, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
 import { quote } from "../analyse/print.js";
+import { walk } from "../walks/reach.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
 
 /** A mark that begins like a word begins inside of words and sentences, too. An object or a declared name behind it proves it. */
@@ -26,16 +27,16 @@ export const check: Check = (context) => {
 
 /** Whether what comes first behind an opening can be any text: a run of a class, or an open payload. */
 function leadsToText(graph: Graph, from: NodeId): boolean {
-	const seen = new Set<NodeId>();
-	const todo = [from];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+	const next = (id: NodeId): readonly NodeId[] => {
 		const node = nodeAt(graph, id);
-		if (seen.has(id) || node.k === "scan" || graph.heads.has(id)) continue;
-		seen.add(id);
+		if (node.k === "scan" || node.k === "run" || graph.heads.has(id)) return [];
+		return node.k === "deed" && node.deed.do === "commit" ? [] : nextOf(node);
+	};
+	for (const id of walk([from], next)) {
+		if (graph.heads.has(id)) continue;
+		const node = nodeAt(graph, id);
 		if (node.k === "open") return true;
-		if (node.k === "run") {
-			if (node.kind !== "any" && endingOf(node.kind) === "class") return true;
-		} else if (node.k !== "deed" || node.deed.do !== "commit") todo.push(...nextOf(node));
+		if (node.k === "run" && node.kind !== "any" && endingOf(node.kind) === "class") return true;
 	}
 	return false;
 }

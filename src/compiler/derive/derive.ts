@@ -1,6 +1,6 @@
 /**
  * Derived deviations: what models get wrong in every format of a kind is read in every format of that kind, as if lenient rules
- * for it stood in the file. "Derived deviations" in docs/SEMANTICS.md lists them.
+ * for it stood in the file. Section 11 of docs/SEMANTICS.md lists them.
  */
 import type {
 	Breaks,

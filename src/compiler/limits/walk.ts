@@ -1,6 +1,7 @@
 /** Steps through a format's graph without reading: what may come next at a place, as a stated limit needs to know it. */
 import type { Format, LiteralId, Node, NodeId } from "../../runtime/contract.js";
 import { isUnspelt } from "../unspelt.js";
+import { reach, walk } from "../walks/reach.js";
 
 /** What may stand before a terminator as the layout's: nothing, a line's end, any white space. */
 export type Layout = "" | "line" | "space";
@@ -89,15 +90,12 @@ export class Walk {
 
 	/** The nodes that these lead to, themselves included; `passes`: whether to go on behind a node. */
 	from(ids: readonly NodeId[], passes: (node: Node) => boolean): readonly NodeId[] {
-		const seen = new Set<NodeId>();
-		const todo = [...ids];
-		for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-			const node = this.format.nodes[id];
-			if (node === undefined || seen.has(id)) continue;
-			seen.add(id);
-			if (passes(node)) todo.push(...this.next(node));
-		}
-		return [...seen];
+		return [
+			...walk(ids, (id) => {
+				const node = this.format.nodes[id];
+				return node !== undefined && passes(node) ? this.next(node) : [];
+			}),
+		];
 	}
 
 	/** The ways on from these places to what reads first. */
@@ -195,16 +193,11 @@ export class Walk {
 	}
 
 	private level(body: NodeId): ReadonlySet<NodeId> {
-		const seen = new Set<NodeId>();
-		const todo = [body];
-		for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+		return reach([body], (id) => {
 			const node = this.format.nodes[id];
-			if (node === undefined || seen.has(id)) continue;
-			seen.add(id);
-			if (node.k === "call") todo.push(node.back);
-			else if (node.k !== "return") todo.push(...this.next(node));
-		}
-		return seen;
+			if (node === undefined || node.k === "return") return [];
+			return node.k === "call" ? [node.back] : this.next(node);
+		});
 	}
 
 	private visible(literal: LiteralId): string | null {

@@ -1,5 +1,7 @@
 /** How a call can be closed: what the runtime needs when a call breaks or the input ends inside it. */
 import type { LiteralId, NamedClose, Node, NodeId } from "../../runtime/contract.js";
+import { nextInCall } from "../walks/nodes.js";
+import { reach, walk } from "../walks/reach.js";
 import type { Graph } from "./graph.js";
 
 export interface Closing {
@@ -14,7 +16,7 @@ export interface Closing {
 const MIN_EVIDENCE = 4;
 
 export function closingOf(graph: Graph, open: NodeId): Closing {
-	const nodes = reachable(graph, open);
+	const nodes = reach([open], inCall(graph));
 	const backs = backsOf(graph, nodes);
 	const closable = fixpoint(nodes, (id, known) => {
 		const node = graph.node(id);
@@ -77,7 +79,7 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 		if (close !== null && !known) named.push(close);
 		if (node.k !== "literal" || (graph.literals[node.literal] ?? "").length < MIN_EVIDENCE)
 			continue;
-		if (endsUnit(graph, node.to, new Set())) closes.add(node.literal);
+		if (endsUnit(graph, node.to)) closes.add(node.literal);
 	}
 	return {
 		closes: [...closes],
@@ -94,42 +96,37 @@ function waysOut(
 	moreKeys: ReadonlySet<NodeId>,
 	backs: readonly NodeId[],
 ): ReadonlySet<NodeId> {
-	const found = new Set<NodeId>();
-	const todo: NodeId[] = [];
-	for (const id of nodes) {
+	const heads = [...nodes].filter(
+		(id) => graph.node(id).k === "fork" && moreKeys.has(id) && repeats(graph, id),
+	);
+	const next = (id: NodeId): readonly NodeId[] => {
 		const node = graph.node(id);
-		if (node.k === "fork" && moreKeys.has(id) && repeats(graph, id)) todo.push(...node.to);
-	}
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-		if (found.has(id) || moreKeys.has(id)) continue;
-		found.add(id);
-		const node = graph.node(id);
-		if (node.k === "fork") todo.push(...node.to);
-		else if (node.k === "return") todo.push(...backs);
-		else if (
-			node.k === "space" ||
-			node.k === "eol" ||
-			node.k === "assert" ||
-			(node.k === "op" && node.do.op !== "close")
-		)
-			todo.push(node.to);
-		// behind a condition there is its evidence: while it is undecided the runtime takes it for none
-	}
-	return found;
+		switch (node.k) {
+			case "return":
+				return others(backs);
+			case "fork":
+			case "space":
+			case "eol":
+			case "assert":
+			case "op":
+				return others(nextInCall(node));
+			// behind a condition there is its evidence: while it is undecided the runtime takes it for none
+			default:
+				return [];
+		}
+	};
+	const others = (ids: readonly NodeId[]): readonly NodeId[] =>
+		ids.filter((id) => !moreKeys.has(id));
+	return reach(
+		heads.flatMap((id) => others(nextInCall(graph.node(id)))),
+		next,
+	);
 }
 
 /** Whether the node is the head of a loop. */
 function repeats(graph: Graph, head: NodeId): boolean {
-	const seen = new Set<NodeId>();
-	const todo = [head];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-		for (const next of successors(graph, id)) {
-			if (next === head) return true;
-			if (!seen.has(next)) todo.push(next);
-			seen.add(next);
-		}
-	}
-	return false;
+	const next = inCall(graph);
+	return reach(next(head), next).has(head);
 }
 
 function byNumber(a: number, b: number): number {
@@ -156,51 +153,30 @@ function namedClose(graph: Graph, before: Node): NamedClose | null {
 	const name = graph.node(before.to);
 	if (name.k !== "same" || name.field !== "name") return null;
 	const after = graph.node(name.to);
-	if (after.k !== "literal" || !endsUnit(graph, after.to, new Set())) return null;
+	if (after.k !== "literal" || !endsUnit(graph, after.to)) return null;
 	return { before: before.literal, after: after.literal };
 }
 
 /** Whether the unit's end can be reached from here through nothing but white space and steps of no width. */
-function endsUnit(graph: Graph, id: NodeId, seen: Set<NodeId>): boolean {
-	if (seen.has(id)) return false;
-	seen.add(id);
-	const node = graph.node(id);
-	switch (node.k) {
-		case "op":
-			// a deviation that reads nothing does not make what stands before it the last
-			if (node.do.op === "repair" || node.do.op === "break") return false;
-			return node.do.op === "close" || endsUnit(graph, node.to, seen);
-		case "space":
-		case "eol":
-		case "look":
-		case "assert":
-			return endsUnit(graph, node.to, seen);
-		case "fork":
-			return node.to.some((to) => endsUnit(graph, to, seen));
-		default:
-			return false;
+function endsUnit(graph: Graph, from: NodeId): boolean {
+	const passes = ({ k }: Node): boolean =>
+		k === "op" || k === "space" || k === "eol" || k === "look" || k === "assert" || k === "fork";
+	const next = (id: NodeId): readonly NodeId[] => {
+		const node = graph.node(id);
+		// a deviation that reads nothing does not make what stands before it the last
+		if (node.k === "op" && (node.do.op === "repair" || node.do.op === "break")) return [];
+		return passes(node) ? nextInCall(node) : [];
+	};
+	for (const id of walk([from], next)) {
+		const node = graph.node(id);
+		if (node.k === "op" && node.do.op === "close") return true;
 	}
+	return false;
 }
 
-/** The nodes of one unit: from its opening to its close. */
-function reachable(graph: Graph, open: NodeId): ReadonlySet<NodeId> {
-	const seen = new Set<NodeId>();
-	const todo = [open];
-	for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-		if (seen.has(id)) continue;
-		seen.add(id);
-		todo.push(...successors(graph, id));
-	}
-	return seen;
-}
-
-function successors(graph: Graph, id: NodeId): readonly NodeId[] {
-	const node = graph.node(id);
-	if (node.k === "op" && node.do.op === "close") return [];
-	if (node.k === "fork") return node.to;
-	if (node.k === "text") return [node.exits];
-	if (node.k === "call") return [node.body, node.back];
-	return node.k === "accept" || node.k === "return" ? [] : [node.to];
+/** Where the nodes of a unit lead to, in the unit. */
+function inCall(graph: Graph): (id: NodeId) => readonly NodeId[] {
+	return (id) => nextInCall(graph.node(id));
 }
 
 function fixpoint(

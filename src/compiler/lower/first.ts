@@ -1,6 +1,8 @@
 /** What a node can begin with: used for greedy white space, for stop literals, and for the hold-back bound. */
-import type { LiteralId, NodeId } from "../../runtime/contract.js";
+import type { LiteralId, Node, NodeId } from "../../runtime/contract.js";
 import { isUnspelt } from "../unspelt.js";
+import { nextOf } from "../walks/nodes.js";
+import { walk } from "../walks/reach.js";
 import type { Graph } from "./graph.js";
 
 const SPACE = " \t\n\r";
@@ -8,42 +10,30 @@ const SPACE = " \t\n\r";
 const MAX_STOPS = 96;
 
 /** Whether what begins here may take white space as its first character. An open payload does not count: `_` before it is greedy. */
-export function canBeginWithSpace(
-	graph: Graph,
-	id: NodeId,
-	seen: Set<NodeId> = new Set(),
-): boolean {
-	if (seen.has(id)) return false;
-	seen.add(id);
+export function canBeginWithSpace(graph: Graph, from: NodeId): boolean {
+	const next = (id: NodeId): readonly NodeId[] => {
+		const node = graph.node(id);
+		switch (node.k) {
+			case "fork":
+			case "op":
+			case "assert":
+			case "look":
+				return nextOf(node);
+			case "call":
+				return [node.body];
+			default:
+				return [];
+		}
+	};
+	for (const id of walk([from], next)) if (takesSpace(graph, id)) return true;
+	return false;
+}
+
+function takesSpace(graph: Graph, id: NodeId): boolean {
 	const node = graph.node(id);
-	switch (node.k) {
-		case "literal":
-			return SPACE.includes((graph.literals[node.literal] ?? "x").charAt(0));
-		case "eol":
-			return true;
-		case "atom":
-			return node.kind === "any" || node.kind === "line" || node.kind === "attr";
-		case "same":
-			return false;
-		case "fork":
-			return node.to.some((to) => canBeginWithSpace(graph, to, seen));
-		case "op":
-		case "assert":
-		case "look":
-			return canBeginWithSpace(graph, node.to, seen);
-		case "call":
-			return canBeginWithSpace(graph, node.body, seen);
-		case "space":
-		case "slot":
-		case "value":
-		case "pattern":
-		case "text":
-		case "return":
-		case "accept":
-			return false;
-		default:
-			return node satisfies never;
-	}
+	if (node.k === "literal") return SPACE.includes((graph.literals[node.literal] ?? "x").charAt(0));
+	if (node.k === "atom") return node.kind === "any" || node.kind === "line" || node.kind === "attr";
+	return node.k === "eol";
 }
 
 /** The literals with which every reading from here begins, or null when some reading begins otherwise. */
@@ -103,30 +93,18 @@ function spelled(graph: Graph, start: NodeId): ReadonlySet<string> | null {
 	return texts.size > MAX_STOPS ? null : texts;
 }
 
-/** Literals that begin a reading from here, white space and other steps of no width passed over. */
-export function firstLiterals(
-	graph: Graph,
-	id: NodeId,
-	into: Set<LiteralId> = new Set(),
-	seen: Set<NodeId> = new Set(),
-): Set<LiteralId> {
-	if (seen.has(id)) return into;
-	seen.add(id);
-	const node = graph.node(id);
-	switch (node.k) {
-		case "literal":
-			into.add(node.literal);
-			return into;
-		case "fork":
-			for (const to of node.to) firstLiterals(graph, to, into, seen);
-			return into;
-		case "op":
-		case "space":
-		case "eol":
-		case "assert":
-		case "look":
-			return firstLiterals(graph, node.to, into, seen);
-		default:
-			return into;
+/** Literals that begin a reading from here, in their order, white space and other steps of no width passed over. */
+export function firstLiterals(graph: Graph, from: NodeId): readonly LiteralId[] {
+	const passes = ({ k }: Node): boolean =>
+		k === "fork" || k === "op" || k === "space" || k === "eol" || k === "assert" || k === "look";
+	const next = (id: NodeId): readonly NodeId[] => {
+		const node = graph.node(id);
+		return passes(node) ? nextOf(node).toReversed() : [];
+	};
+	const found = new Set<LiteralId>();
+	for (const id of walk([from], next)) {
+		const node = graph.node(id);
+		if (node.k === "literal") found.add(node.literal);
 	}
+	return [...found];
 }

@@ -72,7 +72,7 @@ function completeStops(graph: Graph): void {
 function openingsOf(graph: Graph, head: NodeId): readonly LiteralId[] {
 	const node = graph.node(head);
 	if (node.k !== "text") return [];
-	return [...firstLiterals(graph, node.exits)].filter(
+	return firstLiterals(graph, node.exits).filter(
 		(id) => (graph.literals[id] ?? "").length >= MIN_EVIDENCE,
 	);
 }

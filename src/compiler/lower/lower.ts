@@ -2,10 +2,12 @@
  * Lowering: from the normal form to the graph of the contract, backwards (each tree is lowered to a node, given the node
  * that follows it).
  */
+
 import type { AtomKind, NodeId } from "../../runtime/contract.js";
 import type { NormalGrammar } from "../normal/normalize.js";
-import { EMPTY, itemsOf, seq, type Tree, unreachable } from "../normal/tree.js";
+import { EMPTY, itemsOf, seq, type Tree } from "../normal/tree.js";
 import { isUnit, nameCount } from "../normal/units.js";
+import { unreachable } from "../walks/syntax.js";
 import { canBeginWithSpace } from "./first.js";
 import { Graph } from "./graph.js";
 import { loopOf, ScanLoops } from "./loops.js";

@@ -1,7 +1,8 @@
 /** Object patterns: from the syntax tree to the contract. */
+
 import type { Kind, PatternExpr, Member as SourceMember } from "../../language/syntax.js";
 import type { Member, MemberValue, Pattern } from "../../runtime/contract.js";
-import { unreachable } from "../normal/tree.js";
+import { unreachable } from "../walks/syntax.js";
 
 export function patternOf(pattern: PatternExpr): Pattern {
 	return {

@@ -3,8 +3,9 @@
  * payload in its own sequence up to the next payload, the next `&` inclusive, or the end of the sequence; if all of
  * that may be empty, the question goes to the enclosing sequence.
  */
-import { childrenOf } from "../normal/children.js";
+
 import { isOpenPayload, type Tree } from "../normal/tree.js";
+import { childrenOf } from "../walks/normal.js";
 
 /** The rules that call themselves, by name. */
 type Rules = ReadonlyMap<string, Tree>;

@@ -1,7 +1,7 @@
 /** Questions about trees that decide how they are lowered. */
 import type { Member } from "../../language/syntax.js";
-import { childrenOf } from "../normal/children.js";
 import { containsOpenPayload, isOpenPayload, type Tree } from "../normal/tree.js";
+import { childrenOf } from "../walks/normal.js";
 import { nullable } from "./settle.js";
 
 export function isBlank(tree: Tree | undefined): boolean {

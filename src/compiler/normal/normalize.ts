@@ -1,8 +1,10 @@
 /** From the syntax tree to the normal form: inline the rules, attach the lenient ones, factor. */
 import type { Breaks, Expr, Grammar } from "../../language/syntax.js";
+import { cyclicRules } from "../walks/rules.js";
+import { unreachable } from "../walks/syntax.js";
 import { factor } from "./factor.js";
 import { attach } from "./lenient.js";
-import { EMPTY, seq, type Tree, unreachable } from "./tree.js";
+import { EMPTY, seq, type Tree } from "./tree.js";
 
 export interface NormalEntry {
 	readonly name: string;
@@ -38,7 +40,7 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		});
 		deviations.set(rule.name, list);
 	}
-	const cyclic = findCyclic(strict, deviations);
+	const cyclic = cyclicRules(grammar.rules);
 	const recursive = new Map<string, Tree>();
 	const inlined = new Map<string, Tree>();
 
@@ -105,66 +107,4 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		tree: build(entry.expr),
 	}));
 	return { message, entries, recursive, lenient };
-}
-
-/** Rules that can reach themselves. */
-function findCyclic(
-	strict: ReadonlyMap<string, Expr>,
-	deviations: ReadonlyMap<string, readonly { readonly expr: Expr }[]>,
-): ReadonlySet<string> {
-	const uses = new Map<string, Set<string>>();
-	for (const [name, expr] of strict) {
-		const set = new Set<string>();
-		collectRefs(expr, set);
-		for (const d of deviations.get(name) ?? []) collectRefs(d.expr, set);
-		uses.set(name, set);
-	}
-	const cyclic = new Set<string>();
-	for (const name of strict.keys()) {
-		const seen = new Set<string>();
-		const todo = [...(uses.get(name) ?? [])];
-		for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
-			if (seen.has(next)) continue;
-			seen.add(next);
-			todo.push(...(uses.get(next) ?? []));
-		}
-		if (seen.has(name)) cyclic.add(name);
-	}
-	return cyclic;
-}
-
-function collectRefs(expr: Expr, into: Set<string>): void {
-	switch (expr.type) {
-		case "ref":
-			into.add(expr.rule);
-			return;
-		case "sequence":
-			for (const item of expr.items) collectRefs(item, into);
-			return;
-		case "choice":
-			for (const option of expr.options) collectRefs(option, into);
-			return;
-		case "list":
-			collectRefs(expr.body, into);
-			collectRefs(expr.separator, into);
-			return;
-		case "repeat":
-		case "look":
-		case "capture":
-		case "builder":
-			collectRefs(expr.body, into);
-			return;
-		case "literal":
-		case "space":
-		case "eol":
-		case "assert":
-		case "commit":
-		case "payload":
-		case "pattern":
-		case "constant":
-		case "backref":
-			return;
-		default:
-			unreachable(expr);
-	}
 }

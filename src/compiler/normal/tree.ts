@@ -3,7 +3,7 @@
  * their code, and alternatives that share an open payload are factored. Section 1 of docs/SEMANTICS.md.
  */
 import type { Breaks, Field, Kind, PatternExpr } from "../../language/syntax.js";
-import { childrenOf } from "./children.js";
+import { childrenOf } from "../walks/normal.js";
 import { isUnit, nameCount } from "./units.js";
 
 export type Tree =
@@ -70,8 +70,4 @@ export function isOpenPayload(tree: Tree): boolean {
 
 export function containsOpenPayload(tree: Tree): boolean {
 	return isOpenPayload(tree) || childrenOf(tree).some(containsOpenPayload);
-}
-
-export function unreachable(value: never): never {
-	throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

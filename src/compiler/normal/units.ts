@@ -3,7 +3,7 @@
  * first character to its last. What repeats or may bind several names is a section around units.
  */
 import type { Member } from "../../language/syntax.js";
-import { childrenOf } from "./children.js";
+import { childrenOf } from "../walks/normal.js";
 import type { Tree } from "./tree.js";
 
 /** How many names are bound, over all paths; `max` stops at 2, which means "many". */

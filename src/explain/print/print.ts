@@ -4,6 +4,7 @@ import type { Advice, Expected, Explanation, Finding, SpanKind } from "../types.
 import { lineRows, type Page } from "./lines.js";
 import { LOOKS, painted, TITLE } from "./look.js";
 
+/** How the text is laid out. */
 export interface PrintOptions {
 	/** default: signs in place of colours */
 	readonly color?: boolean | undefined;

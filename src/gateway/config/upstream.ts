@@ -25,6 +25,7 @@ type Optional = Pick<
 	ModelSettings,
 	"upstreamModel" | "dialect" | "tools" | "bosToken" | "eosToken" | "maxTokens"
 >;
+/** A model of a server, and how it is reached. */
 export interface UpstreamOptions extends Optional {
 	/** of the server, with or without `/v1` at its end */
 	readonly url: string;

@@ -123,8 +123,8 @@ export function noConstraint(
 ): string | null {
 	const { mode, dialect, chat } = options;
 	if (mode === undefined || mode === "off") return null;
-	const none = targetsOf(options, true).length === 0;
-	return none
-		? `constrain is ${mode}, and nothing is sent: this upstream (${dialect}${chat ? ", chat" : ""}) takes no grammar here`
-		: null;
+	if (targetsOf(options, true).length > 0) return null;
+	const other = chat && targetsOf({ dialect, chat: false }, true).length > 0;
+	const way = other ? "; with the model's chat template (--chat-template) it does" : "";
+	return `constrain is ${mode}, and nothing is sent: this upstream (${dialect}${chat ? ", chat" : ""}) takes no grammar here${way}`;
 }

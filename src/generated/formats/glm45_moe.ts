@@ -8,7 +8,7 @@ export const glm45_moe: Format = {
 	version: 2,
 	name: "glm45_moe",
 	title: "a name, then key and value pairs on lines of their own, between <tool_call> tags",
-	aliases: ["glm45", "glm-4.5", "glm46"],
+	aliases: ["glm45", "glm-4.5", "glm46", "glm-ocr"],
 	models: ["zai-org/GLM-4.5*", "zai-org/GLM-4.6*"],
 	template: ["/nothink", "function_name\n<arg_key>"],
 	tokens: ["<tool_call>", "</tool_call>", "<arg_key>", "</arg_key>", "<arg_value>", "</arg_value>", "<think>", "</think>", "<|user|>", "<|observation|>", "<|endoftext|>"],

@@ -8,7 +8,7 @@ export const qwen_coder: Format = {
 	version: 2,
 	name: "qwen_coder",
 	title: "<function=NAME> with one <parameter=KEY> per argument",
-	aliases: ["qwen3_coder", "qwen3-coder", "step3p5", "qwen3_xml", "qwen_xml", "qwen_3_coder", "qwen_3_5", "qwen3.5", "qwen3_5_moe"],
+	aliases: ["qwen3_coder", "qwen3-coder", "step3p5", "qwen3_xml", "qwen_xml", "qwen_3_coder", "qwen_3_5", "qwen3.5", "qwen3_5_moe", "ornith"],
 	models: ["deepreinforce-ai/Ornith-*", "Qwen/Qwen3-Coder-*", "Qwen/Qwen3.5-*", "Qwen/Qwen3.6-*", "stepfun-ai/Step-3.5-*", "stepfun-ai/Step-3.7-*", "Qwen/Qwen3.7-*", "Qwen/Qwen3.8-*", "LGAI-EXAONE/K-EXAONE-2.0-*", "internlm/Intern-S2-*", "PrimeIntellect/INTELLECT-3*"],
 	tokens: ["<tool_call>", "</tool_call>", "<think>", "</think>", "<|im_end|>", "<|endoftext|>"],
 	ends: ["<|im_end|>", "<|endoftext|>"],

@@ -1,6 +1,7 @@
 // Generated from grammars/anthropic_legacy.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `anthropic_legacy`: for `render`, `constrain` and `toolInstructions`. */
 export const anthropic_legacy: Writing = {
 	format: "anthropic_legacy",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/apertus.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `apertus`: for `render`, `constrain` and `toolInstructions`. */
 export const apertus: Writing = {
 	format: "apertus",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

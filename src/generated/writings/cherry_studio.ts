@@ -1,6 +1,7 @@
 // Generated from grammars/cherry_studio.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `cherry_studio`: for `render`, `constrain` and `toolInstructions`. */
 export const cherry_studio: Writing = {
 	format: "cherry_studio",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/command_r.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `command_r`: for `render`, `constrain` and `toolInstructions`. */
 export const command_r: Writing = {
 	format: "command_r",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/continue_tool.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `continue_tool`: for `render`, `constrain` and `toolInstructions`. */
 export const continue_tool: Writing = {
 	format: "continue_tool",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/deepseek_v31.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `deepseek_v31`: for `render`, `constrain` and `toolInstructions`. */
 export const deepseek_v31: Writing = {
 	format: "deepseek_v31",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/drift_dsml.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `drift_dsml`: for `render`, `constrain` and `toolInstructions`. */
 export const drift_dsml: Writing = {
 	format: "drift_dsml",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/ernie45.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `ernie45`: for `render`, `constrain` and `toolInstructions`. */
 export const ernie45: Writing = {
 	format: "ernie45",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/functiongemma.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `functiongemma`: for `render`, `constrain` and `toolInstructions`. */
 export const functiongemma: Writing = {
 	format: "functiongemma",
 	words: { py: { true: "true", false: "false", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

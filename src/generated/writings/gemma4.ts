@@ -1,6 +1,7 @@
 // Generated from grammars/gemma4.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `gemma4`: for `render`, `constrain` and `toolInstructions`. */
 export const gemma4: Writing = {
 	format: "gemma4",
 	words: { py: { true: "true", false: "false", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

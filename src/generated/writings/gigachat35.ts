@@ -1,6 +1,7 @@
 // Generated from grammars/gigachat35.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `gigachat35`: for `render`, `constrain` and `toolInstructions`. */
 export const gigachat35: Writing = {
 	format: "gigachat35",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/glm45_moe.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `glm45_moe`: for `render`, `constrain` and `toolInstructions`. */
 export const glm45_moe: Writing = {
 	format: "glm45_moe",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

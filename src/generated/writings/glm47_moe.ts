@@ -1,6 +1,7 @@
 // Generated from grammars/glm47_moe.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `glm47_moe`: for `render`, `constrain` and `toolInstructions`. */
 export const glm47_moe: Writing = {
 	format: "glm47_moe",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

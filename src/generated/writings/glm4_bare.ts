@@ -1,6 +1,7 @@
 // Generated from grammars/glm4_bare.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `glm4_bare`: for `render`, `constrain` and `toolInstructions`. */
 export const glm4_bare: Writing = {
 	format: "glm4_bare",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/granite-20b-fc.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `granite-20b-fc`: for `render`, `constrain` and `toolInstructions`. */
 export const granite_20b_fc: Writing = {
 	format: "granite-20b-fc",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

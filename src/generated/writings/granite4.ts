@@ -1,6 +1,7 @@
 // Generated from grammars/granite4.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `granite4`: for `render`, `constrain` and `toolInstructions`. */
 export const granite4: Writing = {
 	format: "granite4",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/hunyuan_a13b.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `hunyuan_a13b`: for `render`, `constrain` and `toolInstructions`. */
 export const hunyuan_a13b: Writing = {
 	format: "hunyuan_a13b",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

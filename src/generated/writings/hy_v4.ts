@@ -1,6 +1,7 @@
 // Generated from grammars/hy_v4.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `hy_v4`: for `render`, `constrain` and `toolInstructions`. */
 export const hy_v4: Writing = {
 	format: "hy_v4",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

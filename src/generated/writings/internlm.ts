@@ -1,6 +1,7 @@
 // Generated from grammars/internlm.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `internlm`: for `render`, `constrain` and `toolInstructions`. */
 export const internlm: Writing = {
 	format: "internlm",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

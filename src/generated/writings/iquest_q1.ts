@@ -1,6 +1,7 @@
 // Generated from grammars/iquest_q1.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `iquest_q1`: for `render`, `constrain` and `toolInstructions`. */
 export const iquest_q1: Writing = {
 	format: "iquest_q1",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/json.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `json`: for `render`, `constrain` and `toolInstructions`. */
 export const json: Writing = {
 	format: "json",
 	words: { py: { true: "true", false: "false", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/json_block.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `json_block`: for `render`, `constrain` and `toolInstructions`. */
 export const json_block: Writing = {
 	format: "json_block",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

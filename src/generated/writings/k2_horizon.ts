@@ -1,6 +1,7 @@
 // Generated from grammars/k2_horizon.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `k2_horizon`: for `render`, `constrain` and `toolInstructions`. */
 export const k2_horizon: Writing = {
 	format: "k2_horizon",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

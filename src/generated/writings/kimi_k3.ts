@@ -1,6 +1,7 @@
 // Generated from grammars/kimi_k3.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `kimi_k3`: for `render`, `constrain` and `toolInstructions`. */
 export const kimi_k3: Writing = {
 	format: "kimi_k3",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

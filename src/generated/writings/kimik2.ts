@@ -1,6 +1,7 @@
 // Generated from grammars/kimi_k2.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `kimik2`: for `render`, `constrain` and `toolInstructions`. */
 export const kimik2: Writing = {
 	format: "kimik2",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/lfm2.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `lfm2`: for `render`, `constrain` and `toolInstructions`. */
 export const lfm2: Writing = {
 	format: "lfm2",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

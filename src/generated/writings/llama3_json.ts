@@ -1,6 +1,7 @@
 // Generated from grammars/llama3_json.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `llama3_json`: for `render`, `constrain` and `toolInstructions`. */
 export const llama3_json: Writing = {
 	format: "llama3_json",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/lmstudio.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `lmstudio`: for `render`, `constrain` and `toolInstructions`. */
 export const lmstudio: Writing = {
 	format: "lmstudio",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/minicpm5.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `minicpm5`: for `render`, `constrain` and `toolInstructions`. */
 export const minicpm5: Writing = {
 	format: "minicpm5",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

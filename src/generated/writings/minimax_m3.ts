@@ -1,6 +1,7 @@
 // Generated from grammars/minimax_m3.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `minimax_m3`: for `render`, `constrain` and `toolInstructions`. */
 export const minimax_m3: Writing = {
 	format: "minimax_m3",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/morph_xml.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `morph_xml`: for `render`, `constrain` and `toolInstructions`. */
 export const morph_xml: Writing = {
 	format: "morph_xml",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/open_webui.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `open_webui`: for `render`, `constrain` and `toolInstructions`. */
 export const open_webui: Writing = {
 	format: "open_webui",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

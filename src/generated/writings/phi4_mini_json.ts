@@ -1,6 +1,7 @@
 // Generated from grammars/phi4_mini_json.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `phi4_mini_json`: for `render`, `constrain` and `toolInstructions`. */
 export const phi4_mini_json: Writing = {
 	format: "phi4_mini_json",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

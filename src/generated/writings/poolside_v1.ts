@@ -1,6 +1,7 @@
 // Generated from grammars/poolside_v1.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `poolside_v1`: for `render`, `constrain` and `toolInstructions`. */
 export const poolside_v1: Writing = {
 	format: "poolside_v1",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/pythonic.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `pythonic`: for `render`, `constrain` and `toolInstructions`. */
 export const pythonic: Writing = {
 	format: "pythonic",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

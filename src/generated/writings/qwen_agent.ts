@@ -1,6 +1,7 @@
 // Generated from grammars/qwen_agent.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `qwen_agent`: for `render`, `constrain` and `toolInstructions`. */
 export const qwen_agent: Writing = {
 	format: "qwen_agent",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/qwen_coder.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `qwen_coder`: for `render`, `constrain` and `toolInstructions`. */
 export const qwen_coder: Writing = {
 	format: "qwen_coder",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "True", false: "False", null: "null" } },

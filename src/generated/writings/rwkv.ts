@@ -1,6 +1,7 @@
 // Generated from grammars/rwkv.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `rwkv`: for `render`, `constrain` and `toolInstructions`. */
 export const rwkv: Writing = {
 	format: "rwkv",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

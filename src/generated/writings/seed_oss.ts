@@ -1,6 +1,7 @@
 // Generated from grammars/seed_oss.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `seed_oss`: for `render`, `constrain` and `toolInstructions`. */
 export const seed_oss: Writing = {
 	format: "seed_oss",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

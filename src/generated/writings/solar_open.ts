@@ -1,6 +1,7 @@
 // Generated from grammars/solar_open.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `solar_open`: for `render`, `constrain` and `toolInstructions`. */
 export const solar_open: Writing = {
 	format: "solar_open",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/solar_open2.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `solar_open2`: for `render`, `constrain` and `toolInstructions`. */
 export const solar_open2: Writing = {
 	format: "solar_open2",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

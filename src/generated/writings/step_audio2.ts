@@ -1,6 +1,7 @@
 // Generated from grammars/step_audio2.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `step_audio2`: for `render`, `constrain` and `toolInstructions`. */
 export const step_audio2: Writing = {
 	format: "step_audio2",
 	words: { py: { true: "True", false: "False", null: "null" }, bare: { true: "true", false: "false", null: "null" } },

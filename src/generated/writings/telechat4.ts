@@ -1,6 +1,7 @@
 // Generated from grammars/telechat4.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `telechat4`: for `render`, `constrain` and `toolInstructions`. */
 export const telechat4: Writing = {
 	format: "telechat4",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/tool_code.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `tool_code`: for `render`, `constrain` and `toolInstructions`. */
 export const tool_code: Writing = {
 	format: "tool_code",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/tool_tag.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `tool_tag`: for `render`, `constrain` and `toolInstructions`. */
 export const tool_tag: Writing = {
 	format: "tool_tag",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

@@ -1,6 +1,7 @@
 // Generated from grammars/xlam.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `xlam`: for `render`, `constrain` and `toolInstructions`. */
 export const xlam: Writing = {
 	format: "xlam",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

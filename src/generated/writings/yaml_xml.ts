@@ -1,6 +1,7 @@
 // Generated from grammars/yaml_xml.toolgrammar by `npm run generate`. Do not edit.
 import type { Writing } from "../../render/writing.js";
 
+/** How a model writes messages in the format `yaml_xml`: for `render`, `constrain` and `toolInstructions`. */
 export const yaml_xml: Writing = {
 	format: "yaml_xml",
 	words: { py: { true: "True", false: "False", null: "None" }, bare: { true: "true", false: "false", null: "null" } },

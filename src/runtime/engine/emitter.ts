@@ -44,7 +44,7 @@ export abstract class Emitter extends Machine {
 		this.calls++;
 		// it is kept until the message ends
 		let id = flat(wireId);
-		if (id !== "" && this.known(id)) {
+		if (id !== "" && this.isKnown(id)) {
 			this.notice(
 				"duplicate-id",
 				`the id ${JSON.stringify(id)} came before; the later call gets another`,
@@ -62,7 +62,7 @@ export abstract class Emitter extends Machine {
 		this.say({ type: "call-start", index: this.index, id, name, start, end });
 	}
 
-	private known(id: string): boolean {
+	private isKnown(id: string): boolean {
 		const { ids } = this;
 		const given = typeof ids === "string" ? id === ids : ids?.has(id) === true;
 		return given || this.options.takenIds?.has(id) === true;
@@ -77,7 +77,7 @@ export abstract class Emitter extends Machine {
 				const shown = tries === 0 && wireIndex !== "" ? wireIndex : String(index);
 				return generateId?.({ name, index }) ?? makeId(ids, name, shown);
 			},
-			(id) => this.known(id),
+			(id) => this.isKnown(id),
 		);
 	}
 

@@ -31,8 +31,9 @@ import { Withhold } from "../stages/withhold.js";
 import { NO_OPTIONS } from "./emitter.js";
 import { Lanes } from "./lanes.js";
 
+/** Reads one message while it comes. It never throws on what a model wrote, only on misuse. Another message needs another parser. */
 export interface Parser {
-	/** Takes the next piece of model output. Throws after `finish`, and on what is no piece of output. */
+	/** Takes the next piece of model output and returns what it made certain, often nothing. How the output was cut changes no result. Throws after `finish`, and on what is no piece of output. */
 	feed(chunk: Chunk): readonly ParserEvent[];
 	/** Ends the message; `reason` is what the engine said (`stop`, `length`, …). Throws when called twice. */
 	finish(reason?: string): readonly ParserEvent[];

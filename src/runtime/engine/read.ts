@@ -6,6 +6,7 @@ import type { ParserOptions } from "../options.js";
 import { checkNoSink } from "../program/check-options.js";
 import { createParser, type Parser } from "./parser.js";
 
+/** Those of a parser, and why the source ended. */
 export interface ReadOptions extends Omit<ParserOptions, "sink"> {
 	/** Asked at the end of the source: why it ended, in the words of OpenAI's `finish_reason`. Default: `stop` */
 	readonly finishReason?: (() => string) | undefined;

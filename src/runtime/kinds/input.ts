@@ -6,6 +6,7 @@ import type { InputKind } from "../program/kinds.js";
 import { isRecord } from "../record.js";
 import { InputReader } from "../scan/input.js";
 
+/** Reads the argument objects of custom tools, whose input is one string. Modules of formats import it; programs need not. */
 export const inputKind: InputKind = {
 	kind: "input",
 	values: (tools) => ({

@@ -3,6 +3,7 @@ import { ArgumentsBuilder } from "../build/builder.js";
 import { enter, propertyNames } from "../build/inside.js";
 import type { PairsKind } from "../program/kinds.js";
 
+/** Builds arguments from keys and values. Modules of formats import it; programs need not. */
 export const pairsKind: PairsKind = {
 	kind: "pairs",
 	builder: (out, convert, repeated, kept) => new ArgumentsBuilder(out, convert, repeated, kept),

@@ -2,6 +2,7 @@
 import type { PatternKind } from "../program/kinds.js";
 import { PatternReader } from "../scan/pattern.js";
 
+/** Reads objects some members of which are bound. Modules of formats import it; programs need not. */
 export const patternKind: PatternKind = {
 	kind: "pattern",
 	reader: (...how) => new PatternReader(...how),

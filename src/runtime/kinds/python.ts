@@ -2,6 +2,7 @@
 import type { PythonKind } from "../program/kinds.js";
 import { PythonScanner } from "../scan/python.js";
 
+/** Reads Python values. Modules of formats import it; programs need not. */
 export const pythonKind: PythonKind = {
 	kind: "python",
 	scanner: ({ repairs, depth }, only) => new PythonScanner(repairs, depth, only),

@@ -6,6 +6,7 @@ import { canBegin, type Step } from "../program/program.js";
 import { BACKSLASH } from "../scan/characters.js";
 import { escapeIn } from "../scan/string-escape.js";
 
+/** Reads text in the quotes of a JSON string. Modules of formats import it; programs need not. */
 export const quotedKind: QuotedKind = {
 	kind: "quoted",
 	read(m, step) {

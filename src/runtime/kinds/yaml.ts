@@ -4,6 +4,7 @@ import type { YamlKind } from "../program/kinds.js";
 import { ArgumentsReader } from "../scan/arguments.js";
 import { YamlScanner } from "../scan/yaml/scanner.js";
 
+/** Reads arguments that are a mapping of YAML. Modules of formats import it; programs need not. */
 export const yamlKind: YamlKind = {
 	kind: "yaml",
 	reader(tool, convert, options) {

@@ -3,12 +3,20 @@
 import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { breakBefore } from "./broken.js";
 import { agreed, longestWaiting } from "./choice.js";
-import { fail } from "./ends.js";
+import { endRead, fail } from "./ends.js";
 import { MARKS } from "./facts.js";
 import type { Log } from "./log.js";
 import { type Machine, MODE_TEXT } from "./machine.js";
 import { endPayload, settle, settleTogether } from "./settle.js";
 import type { Thread } from "./thread.js";
+
+/** True when the mode may have changed. While an `ends` text may end the attempt before what it has begun, no one wins. */
+export function judgeUnlessEnded(m: Machine): boolean {
+	if (m.head.standing.length === 0 || m.threads.length === 0) return judge(m);
+	const read = endRead(m);
+	if (read === "whole") return true;
+	return read === "none" && judge(m);
+}
 
 /** After a step: has a reading won, or have all died? True when the mode may have changed. */
 export function judge(m: Machine): boolean {

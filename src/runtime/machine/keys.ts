@@ -19,3 +19,13 @@ export function keysAround(keys: Keys | null): Keys | null {
 	while (one !== null && one.key !== null) one = one.before;
 	return one?.before ?? null;
 }
+
+export function sameKeys(a: Keys | null, b: Keys | null): boolean {
+	let one = a;
+	let other = b;
+	while (one !== other && one !== null && other !== null && one.key === other.key) {
+		one = one.before;
+		other = other.before;
+	}
+	return one === other;
+}

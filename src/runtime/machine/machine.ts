@@ -15,6 +15,7 @@ import type { Counter } from "../scan/counter.js";
 import type { ValueScanner } from "../scan/value.js";
 import type { Drafts } from "./drafts.js";
 import { Head } from "./head-state.js";
+import { type Known, knownOf, type State } from "./known.js";
 import type { Look } from "./log.js";
 import { ReadEnd } from "./read-end.js";
 import { StrayRun } from "./stray.js";
@@ -112,8 +113,14 @@ export abstract class Machine implements Sink {
 	stray: StrayRun | null = null;
 
 	// ---- the header that is read
-	threads = NO_THREADS;
-	looks: readonly Look[] = NO_LOOKS;
+	private readings = NO_THREADS;
+	private conditions: readonly Look[] = NO_LOOKS;
+	/** the readings are those of a state that is kept: they are made when they are asked for */
+	kept: State | null = null;
+	/** the state that the readings are in, while those of what follows are kept, too */
+	keeping: State | null = null;
+	/** readings of markup have been made, and it was not asked yet if they are known */
+	isNew = false;
 	/** where the attempt, or the part of a call's markup, began */
 	origin = 0;
 	held = "";
@@ -130,6 +137,8 @@ export abstract class Machine implements Sink {
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
 	private behind: ReadEnd | null = null;
+	/** what is known of attempts; null: nothing is kept of them */
+	readonly known: Known | null;
 	/** the call that is open, or was open last */
 	call = NO_CALL;
 	calls = 0;
@@ -149,6 +158,7 @@ export abstract class Machine implements Sink {
 	) {
 		this.context = contextAt(start);
 		this.home = program.home ?? program.start;
+		this.known = knownOf(config);
 	}
 
 	abstract callStart(
@@ -185,10 +195,35 @@ export abstract class Machine implements Sink {
 		return field === "content";
 	}
 
+	get threads(): Thread[] {
+		if (this.kept !== null) this.makeReadings(this.kept);
+		return this.readings;
+	}
+	set threads(threads: Thread[]) {
+		this.kept = null;
+		this.readings = threads;
+	}
+
+	get looks(): readonly Look[] {
+		if (this.kept !== null) this.makeReadings(this.kept);
+		return this.conditions;
+	}
+	set looks(looks: readonly Look[]) {
+		this.kept = null;
+		this.conditions = looks;
+	}
+
 	/** What is known of the header that is read. */
 	get head(): Head {
+		if (this.kept !== null) this.makeReadings(this.kept);
 		this.reading ??= new Head();
 		return this.reading;
+	}
+
+	/** From here on the readings are real. */
+	makeReadings(state: State): void {
+		this.kept = null;
+		state.restore(this);
 	}
 
 	/** No header is read, and none will be soon. */

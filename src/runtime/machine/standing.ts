@@ -52,11 +52,20 @@ export function noteStanding(m: Machine): void {
 }
 
 /** Whether the two characters at hand may be the beginning of an `ends` text. */
-function mayBegin({ text, i, program }: Machine): boolean {
+export function mayBegin({ text, i, program }: Machine): boolean {
 	const c = text.charCodeAt(i + 1);
 	return program.format.ends.some(
 		(end) => i + 1 === text.length || end.length === 1 || end.charCodeAt(1) === c,
 	);
+}
+
+/** Whether the text at hand may be an `ends` text. */
+export function mayBeEnd({ text, i, program }: Machine): boolean {
+	return program.format.ends.some((end) => {
+		const known = Math.min(end.length, text.length - i);
+		for (let k = 1; k < known; k++) if (text.charCodeAt(i + k) !== end.charCodeAt(k)) return false;
+		return text.charCodeAt(i) === end.charCodeAt(0);
+	});
 }
 
 /** Whether nothing is decided for the reading behind the next character: all chunkings go on alike. */

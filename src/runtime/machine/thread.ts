@@ -22,6 +22,7 @@ import {
 } from "./facts.js";
 import type { Keys } from "./keys.js";
 import type { Bound, Log, LogEntry, Look, Payload } from "./log.js";
+import type { Moved } from "./moved.js";
 import { type Frame, Place } from "./place.js";
 
 /**
@@ -88,6 +89,18 @@ export class Thread {
 		t.written = this.written;
 		t.payload = this.payload;
 		t.out = this.out;
+		return t;
+	}
+
+	/** The same reading at another place of the input. */
+	moved(to: Moved): Thread {
+		const t = this.copy();
+		t.from += to.by;
+		t.log = to.log(t.log);
+		t.readyAt = to.log(t.readyAt);
+		t.looks = to.looks(t.looks);
+		t.awaited = to.looks(t.awaited);
+		if (t.classFrom >= 0) t.setClass(t.classFrom + to.by, t.classTo + to.by);
 		return t;
 	}
 

@@ -35,6 +35,7 @@ export const NOTICE_CODES = [
 	"withheld-by-choice",
 	"withheld-parallel",
 ] as const;
+/** A code of a notice that this version may give; docs/CODES.md has what each means, with an example. */
 export type NoticeCode = (typeof NOTICE_CODES)[number];
 
 /** These, which an editor offers, or any other text. */

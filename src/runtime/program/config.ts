@@ -39,6 +39,8 @@ export interface Config {
 	readonly decorated: DecoratedNames | null;
 	/** `tool_choice: none`: no call is read */
 	readonly noCalls: boolean;
+	/** another parser has had the same: what is learnt of texts may be of use again */
+	again: boolean;
 }
 
 interface Tools {
@@ -79,7 +81,7 @@ export function resolveConfig(program: Program, options: ParserOptions): Config 
 	if (config === undefined) {
 		config = makeConfig(program, options, tools);
 		tools.configs.set(program.format, config);
-	}
+	} else config.again = true;
 	return config;
 }
 
@@ -138,5 +140,6 @@ function makeConfig(
 		toolNames: names,
 		decorated,
 		noCalls: options.toolChoice === "none",
+		again: false,
 	};
 }

@@ -7,6 +7,7 @@ import { checkOptions, PARSER_OPTIONS } from "../program/check-options.js";
 import { malformedError } from "./malformed.js";
 import { judgeCall } from "./verdict.js";
 
+/** What must be known to make a message of its events: what the parser was told, and why the model stopped. */
 export interface CollectOptions
 	extends Pick<ParserOptions, "tools" | "validator" | "toolChoice" | "policies"> {
 	/** what the engine said; default `stop` */
@@ -27,7 +28,11 @@ interface OpenCall {
 /** What `parse` can be told, and so all that this knows. */
 export const PARSE_OPTIONS: Shape = { ...PARSER_OPTIONS, finishReason: text };
 
-/** Throws a TypeError or RangeError on options that `parse` does not know, and on tools in no known shape. */
+/**
+ * The message that the events of a parser tell of: pieces joined, calls judged. An open call, whose end is missing, is `incomplete`. Throws a
+ * TypeError or RangeError on options that `parse` does not know, and on tools in no known
+ * shape.
+ */
 export function collect(events: Iterable<ParserEvent>, options: CollectOptions = {}): Message {
 	checkOptions(options, PARSE_OPTIONS);
 	if (typeof events !== "object" || !(Symbol.iterator in (events ?? {})))

@@ -14,8 +14,11 @@ export interface RankedGroup {
 	readonly rank: number;
 	/** canonical names, the one that most models write first */
 	readonly formats: readonly string[];
+	/** calls that are as the format has them */
 	readonly complete: number;
+	/** calls that needed a repair */
 	readonly repaired: number;
+	/** the codes of these repairs, each once */
 	readonly repairs: readonly string[];
 	/** calls that have begun and never end */
 	readonly begun: number;

@@ -1,5 +1,7 @@
 /** Bodies that would cost other requests their time, or that two readers could take for different texts. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { beyondBounds } from "../../../src/gateway/json-bounds.js";
 import { outcomeOf } from "../support/outcomes.js";
 import { ask, CHAT, post, textGateway } from "../support.js";
 
@@ -54,6 +56,24 @@ describe("what a body may hold", () => {
 		expect(await outcome(`{"model": "m`)).toEqual({ status: 400, code: "invalid_request" });
 		expect(await outcome(`{"model": "m\\"`)).toEqual({ status: 400, code: "invalid_request" });
 	});
+});
+
+test("brackets count outside of strings only, whatever the strings hold", () => {
+	const pieces = fc.constantFrom('"', "\\", "[", "]", "{", "}", ",", "x", "\u2028");
+	const strings = fc.array(
+		fc.array(pieces).map((all) => all.join("")),
+		{ minLength: 1 },
+	);
+	fc.assert(
+		fc.property(strings, fc.integer({ min: 195, max: 205 }), (texts, depth) => {
+			const inner = Math.max(0, depth - texts.length);
+			const body = texts.reduceRight((within, text) => {
+				const string = JSON.stringify(text);
+				return `[${string}, ${within}, ${string}]`;
+			}, "[".repeat(inner) + "]".repeat(inner));
+			expect(beyondBounds(body) === null, body).toBe(texts.length + inner <= 200);
+		}),
+	);
 });
 
 describe("how a body is written", () => {

@@ -1,7 +1,8 @@
 /**
  * P22: each limit has its notice and its outcome, at the same place however the text is cut; at the limit and below nothing
  * changes. `calls`: further ones are content. `argumentsLength`, `depth`: the call is incomplete. `nameLength`: no call.
- * `heldText`: what is held beyond it is content; a candidate of the chain that waits is none.
+ * `heldText`: what is held beyond it is content; a candidate of the chain that waits is none; and so much of a string is kept, at
+ * most, to be read again from a next call that is seen in it.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -144,6 +145,26 @@ function ofCalls(subject: Subject): void {
 					slot.call.index,
 				);
 			}
+		}
+	});
+
+	test("heldText, in a string that quotes the next call: from further back it is not read again", () => {
+		for (const { before, after, whole, call } of objectPlaces(subject)) {
+			const { setting } = whole;
+			const string = `${before}{"a": "x `;
+			// what closes the call, and opens another one, up to a quote: that would end the string
+			const [next = ""] = (after + before).split('"');
+			const quoted = `${string + next}${"z".repeat(100)}" `;
+			// behind the string a letter breaks the object
+			const text = `${quoted}oops}${after}`;
+			if (callsOf(unfinished(format, [string], setting)).length <= call.index) continue;
+			const endWith = (heldText: number): number | undefined =>
+				callsOf(readBoth(subject, text, limited(setting, { heldText })))[call.index]?.end;
+			const end = endWith(text.length) ?? 0;
+			if (end < string.length || end > quoted.length) continue;
+			const bound = quoted.length - end;
+			expect(endWith(bound), `heldText ${bound} of ${text}`).toBe(end);
+			expect(endWith(bound - 1), `heldText ${bound - 1} of ${text}`).toBeGreaterThan(quoted.length);
 		}
 	});
 

@@ -1,5 +1,5 @@
 /** The parts of an expression of the normal form. */
-import type { Tree } from "./tree.js";
+import type { Tree } from "../normal/tree.js";
 
 /** The direct children, for walks that do not care about the kind. */
 export function childrenOf(tree: Tree): readonly Tree[] {

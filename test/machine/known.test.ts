@@ -1,0 +1,96 @@
+/** States of attempts that are kept (src/runtime/machine/known.ts): what has been read before changes nothing but time. */
+import { describe, expect, it } from "vitest";
+import { createParser, type Format } from "../../src/runtime/index.js";
+import type { ToolDefinition } from "../../src/runtime/options.js";
+import { registrySubjects } from "../properties/support/subjects.js";
+import { formatOf } from "./formats.js";
+
+const TOOLS = ["get_weather", "search", "write_note"].map((name) => ({
+	name,
+	parameters: {
+		type: "object",
+		properties: { city: { type: "string" }, days: { type: "integer" }, path: { type: "string" } },
+	},
+}));
+
+/** A list of its own: nothing is known of texts that were read with it. */
+function ownTools(): readonly ToolDefinition[] {
+	return structuredClone(TOOLS);
+}
+
+function events(
+	format: Format,
+	text: string,
+	tools: readonly ToolDefinition[],
+	size: number,
+): unknown[] {
+	const parser = createParser(format, { tools, generateId: () => "id" });
+	const all: unknown[] = [];
+	for (let i = 0; i < text.length; i += size) all.push(...parser.feed(text.slice(i, i + size)));
+	all.push(...parser.finish("stop"));
+	return all;
+}
+
+const MOST_WHOLE = 12;
+const MOST_DAMAGED = 6;
+
+/** The examples of a format, whole and damaged: cut, a piece left out, two woven into each other. */
+function texts(format: Format, examples: readonly string[]): readonly string[] {
+	const all: string[] = [...examples.slice(0, MOST_WHOLE)];
+	examples.slice(0, MOST_DAMAGED).forEach((text, k) => {
+		const other = examples[(k + 1) % examples.length] ?? "";
+		const third = Math.floor(text.length / 3);
+		all.push(text.slice(0, 2 * third), text.slice(0, third) + text.slice(third + 3));
+		all.push(text.slice(0, 2 * third) + other, other + text.slice(third));
+	});
+	for (const id of format.openings) all.push(`a ${format.literals[id] ?? ""}b`);
+	return all;
+}
+
+describe("states that are kept", () => {
+	for (const { format, examples } of registrySubjects()) {
+		it(`${format.name}: texts read with what is known, and without`, () => {
+			const known = ownTools();
+			const all = texts(
+				format,
+				examples.map(({ input }) => input),
+			);
+			for (let round = 0; round < 3; round++)
+				for (const text of all) {
+					const size = [text.length, 1, 5][round] ?? 1;
+					expect(events(format, text, known, Math.max(1, size)), text).toEqual(
+						events(format, text, ownTools(), Math.max(1, size)),
+					);
+				}
+		});
+	}
+
+	const tags = formatOf(`format tags "tags"
+message = (call / content)*
+call = "<f=" name ">" (pair)* "</f>"
+pair = "<p=" key ">" value "</p>"`);
+	const call = (name: string, ...keys: readonly string[]) =>
+		`<f=${name}>${keys.map((key) => `<p=${key}>1</p>`).join("")}</f>`;
+
+	it("tell calls of other tools and other parameters apart", () => {
+		const known = ownTools();
+		for (let round = 0; round < 3; round++)
+			for (const name of ["get_weather", "search", "other"])
+				for (const keys of [["city"], ["days"], ["city", "days"], ["days", "city"], ["x"]]) {
+					const text = call(name, ...keys);
+					expect(events(tags, text, known, text.length)).toEqual(
+						events(tags, text, ownTools(), text.length),
+					);
+				}
+	});
+
+	it("are given up where texts never come again", () => {
+		const known = ownTools();
+		for (let k = 0; k < 1500; k++) {
+			const text = `<f=n${k}x${k * k}><p=k${k}>v</p></f`;
+			expect(events(tags, text, known, text.length)).toEqual(
+				events(tags, text, ownTools(), text.length),
+			);
+		}
+	});
+});
