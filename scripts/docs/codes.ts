@@ -37,7 +37,7 @@ export function codesOfSources(root: string): readonly Code[] {
 			found.set(code, `${code}.ts` === file ? commentBefore(source, /^export const check\b/m) : "");
 	}
 	const language = join(root, "src/language");
-	for (const file of readdirSync(language)) {
+	for (const file of readdirSync(language).filter((name) => name.endsWith(".ts"))) {
 		const source = readFileSync(join(language, file), "utf8");
 		for (const [, code = ""] of source.matchAll(/(?:code: |unknown\(\s*)"([a-z-]+)"/g))
 			if (!found.has(code)) found.set(code, "");

@@ -51,7 +51,7 @@ Reads one model output from FILE or standard input and prints one result as JSON
   --telemetry FILE      write a record of each message to FILE, one line of JSON each: names, codes, counts, times,
                         no texts; also with --jsonl. "toolgrammar stats FILE" sums it up
 
-With --jsonl each line is a request
+Where standard error is a terminal it says what was expected where a call was not read. With --jsonl each line is a request
   {"id", "format", "model"?, "model_type"?, "input" | "chunks", "tools"?, "tool_choice"?, "entry"?,
    "finish_reason"?, "strict"?, "fallback"?, "policies"?}
 and gives one line, in order, in constant memory. A bad line gives a result with "error" set.
@@ -141,9 +141,14 @@ Compiles each grammar file to DIR/NAME.js, an ES module that exports the format,
 what toolgrammar/render and toolgrammar/instructions need of it; each with its types.
 A grammar with errors writes nothing; the errors say file, line and column, and the exit code is 1.`;
 
-const CHECK = `usage: toolgrammar check GRAMMAR…
+const CHECK = `usage: toolgrammar check GRAMMAR… [--json]
 
-Compiles each grammar file and writes nothing: prints "NAME: ok (holdback N)", or the errors (exit code 1).`;
+Compiles each grammar file, runs its examples, and writes nothing: prints "NAME: ok (holdback N)" and, indented, what the grammar
+holds; or the errors (exit code 1). Text that may still become a call or a thought is shown at most N characters late.
+
+  --json   an array of {"file", "ok", "error", "name", "holdback", "examples", "entries", "lenient", "models", "diagnostics"}, where
+           "diagnostics" are {"code", "severity", "message", "line", "column", "end_line", "end_column", "hint", "counterexample",
+           "related"}`;
 
 const NEW = `usage: toolgrammar new NAME [--out DIR]
 

@@ -3,7 +3,9 @@
  * `parse` no compiler. A record, so that a test can stand in for it.
  */
 import type { Chain, ChainOptions, Fallback } from "../chain/index.js";
+import type { ExplainOptions, Explanation } from "../explain/index.js";
 import type { Diagnostic } from "../language/diagnostics.js";
+import type { Grammar } from "../language/syntax.js";
 import type { Rendered, RenderMessage, RenderOptions, Writing } from "../render/index.js";
 import type { Format } from "../runtime/contract.js";
 import type { Chunk, Message, ParserEvent } from "../runtime/events.js";
@@ -28,6 +30,8 @@ export interface Loaders {
 export interface Compiled {
 	/** null: there are errors */
 	readonly format: Format | null;
+	/** null: there are syntax errors */
+	readonly grammar: Pick<Grammar, "examples" | "rules"> | null;
 	readonly diagnostics: readonly Diagnostic[];
 	readonly writing: Writing | null;
 	/** the text of an ES module */
@@ -40,6 +44,8 @@ export type CompileGrammar = (
 	file: string,
 	options?: { readonly coverage?: boolean; readonly examples?: boolean },
 ) => Compiled;
+
+export type Explain = (format: Format, output: string, options?: ExplainOptions) => Explanation;
 
 export interface Renderer {
 	render(
@@ -63,6 +69,7 @@ export interface Library {
 	renderer(): Promise<Renderer>;
 	validate(): Promise<{ createValidator(): Validator }>;
 	compiler(): Promise<{ readonly compileGrammar: CompileGrammar }>;
+	explain(): Promise<{ readonly explain: Explain }>;
 }
 
 export const library: Library = {
@@ -74,4 +81,5 @@ export const library: Library = {
 	renderer: () => import("../render/index.js"),
 	validate: () => import("../validate/index.js"),
 	compiler: () => import("../compiler/index.js"),
+	explain: () => import("../explain/index.js"),
 };

@@ -4,20 +4,37 @@ import { join } from "node:path";
 import { readArguments } from "./arguments.js";
 import { FileError, UsageError } from "./errors.js";
 import { type Io, write, writeText } from "./io.js";
+import type { Library } from "./library.js";
 
 const OPTIONS = { out: { type: "string" } } as const;
 
-export async function newCommand(words: readonly string[], io: Io): Promise<number> {
+export async function newCommand(
+	words: readonly string[],
+	io: Io,
+	library: Library,
+): Promise<number> {
 	const { values, positionals } = readArguments(words, OPTIONS);
 	const [name, ...others] = positionals;
-	if (name === undefined || others.length > 0) throw new UsageError("new takes one NAME");
+	if (name === undefined || others.length > 0)
+		throw new UsageError(
+			others.length === 0
+				? "new takes one NAME"
+				: `new takes one NAME, which is one word, such as ${positionals.join("-")}`,
+		);
 	if (!/^[A-Za-z][\w-]{0,63}$/.test(name))
 		throw new UsageError(
 			`a format's name is a letter, then letters, digits, "_" and "-", not ${JSON.stringify(name)}`,
 		);
 	const file = join(values.out ?? ".", `${name}.toolgrammar`);
 	if (existsSync(file)) throw new FileError(`${file} is there already; it is left as it is`);
-	await writeText(file, scaffold(name));
+	const source = scaffold(name);
+	const { compileGrammar } = await library.compiler();
+	const [error] = compileGrammar(source, file).diagnostics.filter(
+		({ severity }) => severity === "error",
+	);
+	// not each word can be a name
+	if (error !== undefined) throw new UsageError(`${error.message}; ${error.hint}`);
+	await writeText(file, source);
 	await write(
 		io.stdout,
 		`${file}: a format to begin with. Change it, then:\n\n  toolgrammar check ${file}\n  toolgrammar play --format ${file}\n  toolgrammar explain output.txt --format ${file}\n`,

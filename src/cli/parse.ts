@@ -3,6 +3,7 @@ import { readArguments } from "./arguments.js";
 import { strictByEnvironment } from "./environment.js";
 import { messageOf, UsageError } from "./errors.js";
 import { checkCodes, checkEntry, events, execute, openServer } from "./execute.js";
+import { explainRequest } from "./explain/explained.js";
 import { type FileNames, withFiles } from "./files/open.js";
 import { isGrammarFile, readGrammarFile } from "./grammar-file.js";
 import { type Io, readAll, readText, write } from "./io.js";
@@ -80,6 +81,14 @@ export async function parseCommand(
 		} else {
 			const result = await execute(server, whole, onRecord);
 			await write(io.stdout, resultLine(whole.id, result));
+			// programs read standard output alone; a terminal is read by people
+			if (io.stderr.isTTY === true) {
+				const { explainCommandFor, sayWhy, troubled } = await import("./explain/why.js");
+				if (!troubled(result, request)) return;
+				const ownGrammar = grammar?.source ?? null;
+				const why = await explainRequest(library, request, format, text, { ownGrammar });
+				await sayWhy(io, why, explainCommandFor(file, values));
+			}
 		}
 	});
 	return 0;

@@ -155,6 +155,12 @@ export const NOTICES: Readonly<Record<NoticeCode, Meaning>> = {
 };
 
 const REPAIR = "the value is what was meant; with policies.lenient, or strict, it is not read so";
+/** Of a deviation that a grammar names. */
+export const OF_LENIENT_RULES: Advice = {
+	code: "model",
+	text: "it is read as it was meant; with policies.lenient, or strict, it is not read so",
+	option: "--strict",
+};
 const json = (means: string): Meaning => is(means, "model", REPAIR, "--strict");
 const derived = (means: string): Meaning =>
 	is(

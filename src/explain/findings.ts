@@ -3,7 +3,7 @@
 import { closest } from "../misuse/closest.js";
 import type { Notice, ToolCall } from "../runtime/events.js";
 import { almostMarks } from "./almost.js";
-import { type Meaning, noticeMeaning, repairMeaning } from "./codes.js";
+import { type Meaning, noticeMeaning, OF_LENIENT_RULES, repairMeaning } from "./codes.js";
 import { expectedOf, nearestOf, quoted } from "./expected.js";
 import type { GrammarLines } from "./grammar-lines.js";
 import type { Places } from "./places.js";
@@ -208,6 +208,6 @@ function finding(
 			const where = rule === null ? "" : `, line ${rule.line}: ${rule.text}`;
 			return `${code}: a lenient rule of ${format.name}${where}`;
 		}),
-		advice: known.flatMap(([, meaning]) => (meaning === null ? [] : [meaning.advice])),
+		advice: known.map(([, meaning]) => meaning?.advice ?? OF_LENIENT_RULES),
 	};
 }

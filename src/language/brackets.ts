@@ -1,3 +1,4 @@
+import { spanOf } from "./places.js";
 import type { SourceSpan } from "./syntax.js";
 
 export interface OpenBracket {
@@ -17,8 +18,5 @@ export function openBracket(source: string, from: number, to: number): OpenBrack
 	}
 	const offset = open.at(-1);
 	if (offset === undefined) return null;
-	const lines = source.slice(0, offset).split("\n");
-	const start = { offset, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-	const end = { ...start, offset: offset + 1, column: start.column + 1 };
-	return { bracket: source.charAt(offset), at: { start, end } };
+	return { bracket: source.charAt(offset), at: spanOf(source, offset, offset + 1) };
 }

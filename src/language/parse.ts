@@ -1,6 +1,7 @@
 import { SyntaxError as GeneratedSyntaxError, parse } from "../generated/language/parser.js";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "./diagnostics.js";
-import { isSlip, type SlipError, type Slips, slips } from "./slips.js";
+import { missingQuote } from "./hints/quotes.js";
+import { isSlip, type Slips, slips } from "./slips.js";
 import type { Grammar, SourceSpan } from "./syntax.js";
 import { type Expected, explainSyntaxError } from "./syntax-error.js";
 import { createWords, type Words } from "./words.js";
@@ -71,6 +72,8 @@ function finish(
 	return { grammar, diagnostics };
 }
 
+type Problem = Pick<Diagnostic, "message" | "at" | "hint" | "related">;
+
 interface Reading {
 	readonly body: GrammarBody | null;
 	readonly reports: readonly Diagnostic[];
@@ -80,7 +83,7 @@ interface Reading {
 function readOnce(text: string, source: string, file: string): Reading {
 	const reports: Diagnostic[] = [];
 	const words = createWords((problem) => reports.push({ severity: "error", file, ...problem }));
-	const failed = (problem: Pick<Diagnostic, "message" | "at" | "hint" | "related">): Reading => ({
+	const failed = (problem: Problem): Reading => ({
 		body: null,
 		reports: [],
 		failure: { code: "syntax", severity: "error", file, ...problem },
@@ -88,19 +91,28 @@ function readOnce(text: string, source: string, file: string): Reading {
 	try {
 		return { body: run(text, { words, slip: slips }), reports, failure: null };
 	} catch (error) {
-		if (isSlip(error)) return failed(slipProblem(error));
-		if (isGenerated(error))
-			return failed(explainSyntaxError(source, error.location.start, error.expected));
-		throw error;
+		const problem = problemOf(error, source);
+		const quote = missingQuote(source, problem.at.start.offset, reads);
+		return failed({ ...problem, ...quote });
 	}
 }
 
-function slipProblem({
-	message,
-	at,
-	hint,
-}: SlipError): Pick<Diagnostic, "message" | "at" | "hint"> {
-	return { message, at, hint };
+function problemOf(error: unknown, source: string): Problem {
+	if (isSlip(error)) return { message: error.message, at: error.at, hint: error.hint };
+	if (isGenerated(error)) return explainSyntaxError(source, error.location.start, error.expected);
+	throw error;
+}
+
+/** Whether a statement alone can be read, whatever its words mean. */
+function reads(statement: string): boolean {
+	const head = /^format\b/.test(statement) ? "" : 'format x ""\n';
+	try {
+		run(head + statement, { words: createWords(() => {}), slip: slips });
+		return true;
+	} catch (error) {
+		if (isSlip(error) || isGenerated(error)) return false;
+		throw error;
+	}
 }
 
 function isGenerated(error: unknown): error is GeneratedError {

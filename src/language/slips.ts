@@ -19,7 +19,8 @@ class Slip extends Error implements SlipError {
 
 export interface Slips {
 	unterminated(at: SourceSpan): never;
-	escape(at: SourceSpan): never;
+	/** `text`: the backslash and the character behind it */
+	escape(at: SourceSpan, text: string): never;
 	control(at: SourceSpan): never;
 	jsonString(at: SourceSpan): never;
 	jsonEscape(at: SourceSpan): never;
@@ -32,21 +33,29 @@ function slip(message: string, hint: string): (at: SourceSpan) => never {
 	};
 }
 
+const ESCAPES = "the escapes are \\n \\t \\r \\\\ \\\" \\' and \\u with four hex digits";
+
+function escapeHint(char: string): string {
+	if (/^[dDwWsSbB]$/.test(char))
+		return `${ESCAPES}. A literal is no regular expression: a kind stands beside it, such as skip:digits`;
+	if (/^[^\w\s]$/.test(char)) return `"${char}" needs no backslash; ${ESCAPES}`;
+	return char === "u" ? ESCAPES : `${ESCAPES}; a backslash that is text is written twice`;
+}
+
 export const slips: Slips = {
 	unterminated: slip(
-		"unterminated literal",
+		"this literal has no end on its line",
 		"a literal ends on the line where it begins; a line end inside it is written \\n",
 	),
-	escape: slip(
-		"unknown escape in a literal",
-		"the escapes are \\n \\t \\r \\\\ \\\" \\' and \\u with four hex digits",
-	),
+	escape(at, text) {
+		throw new Slip("unknown escape in a literal", at, escapeHint(text.charAt(1)));
+	},
 	control: slip(
 		"control character in a literal",
 		"write \\t for a tab, and \\u with four hex digits for other control characters",
 	),
 	jsonString: slip(
-		"unterminated JSON string",
+		"this string has no end on its line",
 		"a JSON string ends on its line; line ends and control characters in it are escaped",
 	),
 	jsonEscape: slip(

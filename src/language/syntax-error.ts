@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostics.js";
-import { explain } from "./hints.js";
+import { explain } from "./hints/index.js";
 import type { Position } from "./syntax.js";
 
 /** What the generated parser could have read at the place of an error. */

@@ -247,7 +247,7 @@ export interface Example extends Located {
 	readonly finish: string | null;
 	readonly input: string;
 	/** in source order; adjacent texts are one */
-	readonly expect: readonly Expectation[];
+	readonly expect: readonly (Expectation & Located)[];
 }
 
 /** A literal of the head with its place. */

@@ -1,5 +1,5 @@
-import { closest } from "../misuse/closest.js";
 import type { Diagnostic } from "./diagnostics.js";
+import { nearest } from "./nearest.js";
 import {
 	DEFAULT_KIND,
 	type Expr,
@@ -32,6 +32,8 @@ export interface Word {
 export interface Words {
 	field(word: Word): Field;
 	kind(word: Word): Kind;
+	/** a word with a group behind it that is no builder */
+	builder(word: Word): void;
 	type(word: Word): string;
 	alone(word: Word): Expr;
 	/** `field:…` */
@@ -68,6 +70,23 @@ const ONLY: {
 	},
 };
 
+/** What builds a value, by the names that other languages have for it. */
+const OTHER_BUILDERS: { readonly [word: string]: string } = {
+	array: "list",
+	dict: "object",
+	map: "object",
+	record: "object",
+};
+
+/** What is meant by a word that is no kind but something else; undefined: nothing that is known. */
+function notAKind(word: string): string | undefined {
+	if (SHAPES.includes(word))
+		return `"${word}" is no kind but builds a value out of its members: value:${word}( … )`;
+	if (TYPES.includes(word))
+		return `"${word}" is a type of the tool's schema, which value:typed goes by; the kinds are ${KINDS.join(", ")}`;
+	return undefined;
+}
+
 export function createWords(report: Report): Words {
 	const unknown = (
 		code: string,
@@ -76,7 +95,7 @@ export function createWords(report: Report): Words {
 		known: readonly string[],
 		hint?: string,
 	): void => {
-		const near = closest(word.text, known);
+		const near = nearest(word.text, known);
 		const all = `one of ${known.join(", ")}`;
 		report({
 			code,
@@ -94,10 +113,20 @@ export function createWords(report: Report): Words {
 		},
 		kind(word) {
 			if (isKind(word.text)) return word.text;
-			const builder = SHAPES.includes(word.text);
-			const hint = `"${word.text}" is no kind but builds a value out of its members: value:${word.text}( … )`;
-			unknown("unknown-kind", "payload kind", word, KINDS, builder ? hint : undefined);
+			unknown("unknown-kind", "kind", word, KINDS, notAKind(word.text));
 			return "text";
+		},
+		builder(word) {
+			const meant = OTHER_BUILDERS[word.text] ?? nearest(word.text, SHAPES);
+			const guess = meant === null ? "" : `did you mean value:${meant}( … )? `;
+			const all = `object( ), list( ) and tree( ) build a value`;
+			const kind = isKind(word.text) ? `; a blank stands between a kind and a group` : "";
+			report({
+				code: "unknown-kind",
+				message: `"${word.text}" builds nothing`,
+				at: word.at,
+				hint: `${guess}${all}${kind}`,
+			});
 		},
 		type(word) {
 			if (!TYPES.includes(word.text)) unknown("unknown-type", "type", word, TYPES);
@@ -157,6 +186,7 @@ export function createWords(report: Report): Words {
 					code: "duplicate-line",
 					message: `a second "${what}" line`,
 					at: second.at,
+					hint: "it stands once: leave one of them out",
 					related: [{ at: first.at, message: "the first one" }],
 				});
 			}
@@ -173,7 +203,7 @@ export function createWords(report: Report): Words {
 		},
 		placeholder(word) {
 			if (isPlaceholder(word.text)) return word.text;
-			const near = closest(word.text, PLACEHOLDERS);
+			const near = nearest(word.text, PLACEHOLDERS);
 			const all = `{${PLACEHOLDERS.join("} or {")}}`;
 			report({
 				code: "unknown-placeholder",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkExamples, type ExampleOutcome } from "../../src/compiler/checks/examples.js";
 import { compileGrammar, formatDiagnostic } from "../../src/compiler/index.js";
-import type { Expr, Grammar } from "../../src/language/syntax.js";
-import { grammarOf, lines } from "./table.js";
+import type { Example, Expr, Grammar } from "../../src/language/syntax.js";
+import { grammarOf, lines, place } from "./table.js";
 
 const BODY = `message = (call / content)*
 call = "<call>" name ("(" / "[") arguments
@@ -36,7 +36,7 @@ const ALL = ["call", "content", '"("', '"["', '"call:" name "!(" arguments'];
 function outcome(
 	grammar: Grammar,
 	texts: readonly string[],
-	differences: readonly string[] = [],
+	differences: ExampleOutcome["differences"] = [],
 ): ExampleOutcome {
 	return { differences, covered: new Set(texts.map((text) => part(grammar, text))) };
 }
@@ -47,13 +47,22 @@ describe("examples", () => {
 		expect(checkExamples(grammar, () => outcome(grammar, ALL))).toEqual([]);
 	});
 
-	test("an example that is read otherwise", () => {
-		const grammar = grammarOf(BODY);
+	const unmet = (example: Example, which: number, ...lines: readonly string[]) => ({
+		lines,
+		expectation: example.expect[which] ?? null,
+	});
+
+	test("an example that is read otherwise: the expectation that is not met, and the others", () => {
+		const grammar = grammarOf(
+			`${BODY}\nexample more\n  | a\n  = text "b"\n  = call f {}\n  = notice stray`,
+		);
 		const found = checkExamples(grammar, (example) =>
 			outcome(
 				grammar,
 				ALL,
-				example.title === "words" ? ['text "b" instead of "a"', "no call"] : [],
+				example.title === "more"
+					? [unmet(example, 1, "  expected x", "  read y"), unmet(example, 2, "  no notice")]
+					: [],
 			),
 		);
 		expect(found).toHaveLength(1);
@@ -61,14 +70,35 @@ describe("examples", () => {
 			code: "example-failed",
 			severity: "error",
 			counterexample: "a",
+			message: "the example `more` is read otherwise:\n  expected x\n  read y",
+			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
+			at: { start: { line: 15, column: 5 }, end: { line: 15, column: 14 } },
+			related: [{ message: "and:\n  no notice", at: { start: { line: 16, column: 5 } } }],
 		});
-		expect(found[0]?.at.start).toMatchObject({ line: 6, column: 1 });
-		expect(found[0]?.message).toBe(
-			'the example `words` is read otherwise:\ntext "b" instead of "a"\nno call',
+	});
+
+	test("something more is read: the last expectation, or the example without any", () => {
+		const grammar = grammarOf(`${BODY}\nexample none\n  | a`);
+		const found = checkExamples(grammar, (example) =>
+			outcome(grammar, ALL, example.title === "words" ? [] : [unmet(example, 9, "  read y")]),
 		);
-		expect(found[0]?.hint).toBe(
-			"correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
+		expect(found.map(({ at }) => at.start.line)).toEqual([11, 12]);
+	});
+
+	test("an alternative that begins with a text of `ends` can never be taken", () => {
+		const grammar = grammarOf(
+			`ends "<e>"\nmessage = ("<b>" reasoning ("</b>" / "<e>" "x") / content)*`,
 		);
+		const found = checkExamples({ ...grammar, examples: grammarOf(BODY).examples }, () =>
+			outcome(grammar, ['"<b>" reasoning ("</b>" / "<e>" "x")', '"</b>"', "content"]),
+		);
+		expect(lines(found)).toEqual([
+			'3:38 warning uncovered: no example takes this alternative: "<e>" "x"',
+		]);
+		expect(found[0]?.hint).toMatch(
+			/^no example can: `ends` has "<e>", which ends the message before/,
+		);
+		expect(found[0]?.related?.map(place)).toEqual(["2:6"]);
 	});
 
 	test("what no example takes; rules that nothing uses do not count", () => {

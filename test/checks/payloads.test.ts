@@ -5,6 +5,8 @@ const CALL = '\ncall = "<tool>" name ">" arguments "</tool>"';
 const section = (items: string): string =>
 	`message = (section / content)*\nsection = "<calls>" ${items} "</calls>"`;
 
+const HEADK = 'message = (call / content)*\ncall = "<call>" name "(" ';
+
 checkTable("where payloads end", [
 	{
 		title: "reasoning with nothing behind it",
@@ -71,6 +73,35 @@ checkTable("where payloads end", [
 		message: /value:text is held while arguments \(json\)/,
 		hint: /decides earlier/,
 		good: `${head}call = "<call>" name "(" ("[]" / key:="a" value:text) ")"`,
+	},
+	{
+		title: "a key that may hold the tag behind it",
+		code: "greedy-class",
+		bad: `${HEADK}("<k>" key:attr "</k>" "<v>" value "</v>")* "</call>"`,
+		at: "3:33",
+		hint: /^put a character behind it that an attr cannot hold \(a double quote, a line end\), or write `key`, a word: names that the tool declares are keys/,
+		good: `${HEADK}("<k>" key "</k>" "<v>" value "</v>")* "</call>"`,
+	},
+	{
+		title: "white space that is part of a key",
+		code: "blank-in-class",
+		severity: "warning",
+		bad: `${HEADK}("<p" _ key:attr '">' value "</p>")* "</call>"`,
+		at: "3:34",
+		message: /the white space before `key:attr` is part of it: an attr may begin with a blank/,
+		hint: /"… " key:attr/,
+		counterexample: "<call>x(<p  x",
+		good: `${HEADK}("<p " key:attr '">' value "</p>")* "</call>"`,
+	},
+	{
+		title: "white space that is part of a value",
+		code: "blank-in-class",
+		severity: "warning",
+		bad: `${HEADK}("- " key "=" _ value:line eol)* "</call>"`,
+		at: "3:42",
+		message: /before `value:line` is part of it: a line may begin with a blank/,
+		hint: /"… " value:line/,
+		good: `${HEADK}("- " key "=" value:line eol)* "</call>"`,
 	},
 	{
 		title: "a class that holds what follows",

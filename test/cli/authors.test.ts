@@ -1,5 +1,5 @@
 /** For those who write grammars, and for those who report what was read wrongly. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { library } from "../../src/cli/library.js";
@@ -15,7 +15,11 @@ describe("new", () => {
 			expect((await real(["new", name, "--out", out])).code).toBe(0);
 			const { code, stdout, stderr } = await real(["check", file]);
 			expect([code, stderr]).toEqual([0, ""]);
-			expect(stdout).toMatch(new RegExp(`^${name}: ok`));
+			const [first, second] = stdout.split("\n");
+			expect(first).toMatch(new RegExp(`^${name}: ok \\(holdback \\d+\\)$`));
+			expect(second).toBe(
+				`  5 examples passed; 1 entry: thinking; 1 deviation: capital; 1 model: example/${name}-*`,
+			);
 			expect(await real(["fmt", "--check", file])).toEqual({ code: 0, stdout: "", stderr: "" });
 			expect((await real(["play", "--format", file])).stdout).toContain(`== ${name}/`);
 		}
@@ -29,14 +33,21 @@ describe("new", () => {
 		expect(readFileSync(join(out, "parrot.toolgrammar"), "utf8")).toBe("mine");
 	});
 
-	test.each([[["new"]], [["new", "a", "b"]], [["new", "../x"]], [["new", "1x"]], [["new", ""]]])(
-		"%j: exit 2",
-		async (words) => {
-			const { code, stderr } = await real(words);
-			expect(code).toBe(2);
-			expect(stderr).toMatch(/^toolgrammar: [^\n]+\n$/);
-		},
-	);
+	test.each([
+		[["new"], /one NAME/],
+		[["new", "a", "b"], /one word, such as a-b/],
+		[["new", "../x"], /a letter, then letters/],
+		[["new", "1x"], /a letter, then letters/],
+		[["new", ""], /a letter, then letters/],
+		[["new", "class"], /the word is one of JavaScript; name it class_format/],
+	])("%j: exit 2, and no file", async (words, says) => {
+		const out = folder();
+		const { code, stderr } = await real([...words, "--out", out]);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/^toolgrammar: [^\n]+\n$/);
+		expect(stderr).toMatch(says);
+		expect(readdirSync(out)).toEqual([]);
+	});
 });
 
 describe("fmt", () => {

@@ -13,12 +13,22 @@ const files = () =>
 /** What is written for one grammar. */
 const GOOD = ["good.d.ts", "good.js", "good.writing.d.ts", "good.writing.js"];
 
-test("check: one line for a good grammar", async () => {
+/** What is said of a grammar of the stub, which has no examples. */
+const OK = (name: string) => `${name}: ok (holdback 7)\n  no examples; no models\n`;
+const LATE = (number: string) =>
+	`text that may still become a call or a thought is shown at most ${number} characters late; all other text at once\n`;
+
+test("check: what a good grammar holds, and what holdback means, once", async () => {
 	const path = files();
-	const words = ["check", join(path, "good.toolgrammar"), join(path, "more.toolgrammar")];
-	expect(await run(words)).toEqual({
+	const [good, more] = [join(path, "good.toolgrammar"), join(path, "more.toolgrammar")];
+	expect(await run(["check", good])).toEqual({
 		code: 0,
-		stdout: "good: ok (holdback 7)\nmore: ok (holdback 7)\n",
+		stdout: `${OK("good")}  ${LATE("7")}`,
+		stderr: "",
+	});
+	expect(await run(["check", good, more])).toEqual({
+		code: 0,
+		stdout: `${OK("good")}${OK("more")}holdback N: ${LATE("N")}`,
 		stderr: "",
 	});
 	expect(readdirSync(path)).toHaveLength(3);
@@ -28,17 +38,55 @@ test("check: errors with file, line, column, code frame and hint; the other gram
 	const path = files();
 	const bad = join(path, "bad.toolgrammar");
 	const { code, stdout, stderr } = await run(["check", bad, join(path, "good.toolgrammar")]);
-	expect([code, stdout]).toEqual([1, "good: ok (holdback 7)\n"]);
+	expect([code, stdout]).toEqual([1, `${OK("good")}holdback N: ${LATE("N")}`]);
 	expect(stderr).toContain(`${bad}:1:1: error[stub]: no such rule`);
 	expect(stderr).toContain("error no such rule\n"); // the frame
 	expect(stderr).toContain("hint: write a name");
+});
+
+test("check --json: a row for each file, and nothing on standard error", async () => {
+	const path = files();
+	const words = ["bad.toolgrammar", "gone", "good.toolgrammar"].map((name) => join(path, name));
+	const { code, stdout, stderr } = await run(["check", ...words, "--json"]);
+	expect([code, stderr]).toEqual([1, ""]);
+	const [bad, gone, good] = JSON.parse(stdout);
+	expect(bad).toMatchObject({ file: words[0], ok: false, error: null, name: null });
+	expect(bad.diagnostics).toEqual([
+		{
+			code: "stub",
+			severity: "error",
+			message: "no such rule",
+			line: 1,
+			column: 1,
+			end_line: 1,
+			end_column: 6,
+			hint: "write a name",
+			counterexample: null,
+			related: [],
+		},
+	]);
+	expect(gone).toMatchObject({ ok: false, diagnostics: [] });
+	expect(gone.error).toMatch(/^cannot read /);
+	expect(good).toEqual({
+		file: words[2],
+		ok: true,
+		error: null,
+		name: "good",
+		holdback: 7,
+		examples: 0,
+		entries: [],
+		lenient: [],
+		models: [],
+		diagnostics: [],
+	});
+	expect((await run(["check", join(path, "good.toolgrammar"), "--json"])).code).toBe(0);
 });
 
 test("a file that cannot be read: exit 1, the others are still read", async () => {
 	const path = files();
 	const gone = join(path, "gone");
 	const { code, stdout, stderr } = await run(["check", gone, join(path, "good.toolgrammar")]);
-	expect([code, stdout]).toEqual([1, "good: ok (holdback 7)\n"]);
+	expect([code, stdout]).toEqual([1, `${OK("good")}holdback N: ${LATE("N")}`]);
 	expect(stderr).toMatch(/^toolgrammar: cannot read [^\n]*gone[^\n]*\n$/);
 });
 

@@ -18,14 +18,16 @@ export interface Setting {
 	readonly input?: string | Uint8Array | Iterable<string | Uint8Array>;
 	readonly env?: Readonly<Record<string, string>>;
 	readonly terminal?: { readonly columns: number; readonly rows: number };
+	/** standard error is a terminal, too */
+	readonly watched?: boolean;
 	/** standard input and output are these files */
 	readonly descriptors?: Io["descriptors"];
 }
 
 export async function run(words: readonly string[], setting: Setting = {}): Promise<Outcome> {
-	const { library = stubLibrary(), input = "", env = {}, terminal, descriptors } = setting;
+	const { library = stubLibrary(), input = "", env = {}, terminal, watched, descriptors } = setting;
 	const stdout = new TextSink(terminal);
-	const stderr = new TextSink();
+	const stderr = new TextSink(watched === true ? { columns: 80, rows: 24 } : undefined);
 	const pieces = typeof input === "string" || input instanceof Uint8Array ? [input] : input;
 	const stdin = Readable.from(pieces, { objectMode: true });
 	const io = { stdin, stdout, stderr, env, ...(descriptors ? { descriptors } : {}) };

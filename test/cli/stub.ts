@@ -4,7 +4,9 @@
  *
  * The wire: `[NAME:{…}]` is a call, `(…)` is reasoning, `!` is a malformed place, the rest is content.
  */
+
 import type { Compiled, Library, Parser } from "../../src/cli/library.js";
+import type { Explanation, Finding } from "../../src/explain/index.js";
 import type { Writing } from "../../src/render/index.js";
 import { CONTRACT_VERSION, type Format, type Node } from "../../src/runtime/contract.js";
 import type {
@@ -123,6 +125,7 @@ export function stubLibrary(
 					: { status: "rendered", text: `<<${String(content)}>>` },
 		}),
 		compiler: async () => ({ compileGrammar }),
+		explain: async () => ({ explain: explainStub }),
 	};
 }
 
@@ -266,11 +269,37 @@ function compileGrammar(source: string, file: string): Compiled {
 	if (word !== "error") {
 		const name = word ?? "";
 		const module = `export const ${name} = {};\n`;
-		return { format: format(name), diagnostics: [], writing: writing(name), module };
+		const grammar = { examples: [], rules: [] };
+		return { format: format(name), grammar, diagnostics: [], writing: writing(name), module };
 	}
 	const start = { offset: 0, line: 1, column: 1 };
 	const at = { start, end: { offset: 5, line: 1, column: 6 } };
 	const diagnostic = { code: "stub", severity: "error", message: message ?? "", file, at } as const;
 	const diagnostics = [{ ...diagnostic, hint: "write a name" }];
-	return { format: null, diagnostics, writing: null, module: null };
+	return { format: null, grammar: null, diagnostics, writing: null, module: null };
+}
+
+/** Each `!` is a place that has died: a quote was expected. */
+function explainStub(format: Format, output: string): Explanation {
+	const findings = [...output.matchAll(/!/g)].map(({ index: offset }): Finding => {
+		const place = { offset, line: 1, column: offset + 1 };
+		return {
+			kind: "died",
+			notice: "malformed",
+			repairs: [],
+			message: "it shouts",
+			start: place,
+			end: offset + 1,
+			died: place,
+			read: "",
+			found: "!",
+			expected: [{ what: "a quote", place, lenient: null, rule: null }],
+			nearest: null,
+			meaning: [],
+			advice: [],
+		};
+	});
+	const { name } = format;
+	const counts = { length: output.length, traced: output.length, more: 0 };
+	return { format: name, ...counts, calls: [], summary: "", spans: [], findings, advice: [] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Example } from "../../src/language/syntax.js";
-import { HEAD, read } from "./support.js";
+import { HEAD, place, plain, read } from "./support.js";
 
 /** The example with these lines. */
 function example(...lines: readonly string[]): Example {
@@ -65,7 +65,7 @@ describe("expectations", () => {
 		...more,
 	});
 	const expected = (...lines: readonly string[]) =>
-		example("  |", ...lines.map((line) => `  = ${line}`)).expect;
+		plain(example("  |", ...lines.map((line) => `  = ${line}`)).expect);
 
 	test("texts, reasoning and notices, in order", () =>
 		expect(expected('text "a"', "reasoning 'b'", "notice limit-depth", 'text "c"')).toEqual([
@@ -100,4 +100,18 @@ describe("expectations", () => {
 			call("f", "{}", { repairs: ["a-b", "c"] }),
 			call("f", "{}", { incomplete: true }),
 		]));
+	test("each stands at its place, without the sign", () => {
+		const lines = [
+			"  | a",
+			'  = text "a"',
+			'  = text "b"   # both',
+			"  = call f {}  ",
+			"  = notice x",
+		];
+		expect(example(...lines).expect.map(({ at }) => place(at))).toEqual([
+			"4:5-5:13",
+			"6:5-6:14",
+			"7:5-7:13",
+		]);
+	});
 });

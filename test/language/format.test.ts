@@ -65,6 +65,63 @@ test("blanks between words, empty lines and line ends make no difference", () =>
 	);
 });
 
+/** All comments, those behind a statement too; `#` in literals, titles and lines of input is none. */
+function allComments(source: string): readonly string[] {
+	return source.split(/\r?\n/).flatMap((line) => {
+		if (/^ *\|(?!=)/.test(line) || /^example\b(?! *=)/.test(line)) return [];
+		const [comment] = /#.*$/.exec(line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, "")) ?? [];
+		return comment === undefined ? [] : [comment.trimEnd()];
+	});
+}
+
+test("a grammar that someone has changed by hand: the same meaning, all comments, and nothing the second time", () => {
+	const PIECES = [
+		" ",
+		"  ",
+		"\n",
+		"\n\n",
+		"  # why",
+		"# note\n",
+		"\n  ",
+		"x",
+		"?",
+		"*",
+		" / ",
+		"_ ",
+		"'",
+		'"',
+		"|",
+		"=",
+	];
+	const change = fc.record({
+		at: fc.noBias(fc.integer({ min: 0, max: 1_000_000 })),
+		drop: fc.integer({ min: 0, max: 3 }),
+		put: fc.constantFrom("", ...PIECES),
+	});
+	const changed = fc.record({
+		which: fc.integer({ min: 0, max: grammars.length - 1 }),
+		changes: fc.array(change, { minLength: 1, maxLength: 3 }),
+	});
+	let read = 0;
+	fc.assert(
+		fc.property(changed, ({ which, changes }) => {
+			let source = grammars[which]?.[1] ?? "";
+			for (const { at, drop, put } of changes) {
+				const from = Math.floor((at / 1_000_001) * source.length);
+				source = source.slice(0, from) + put + source.slice(from + drop);
+			}
+			if (parseGrammar(source, "x").grammar === null) return;
+			read += 1;
+			const made = formatGrammar(source);
+			expect(meaning(made)).toEqual(meaning(source));
+			expect(allComments(made)).toEqual(allComments(source));
+			expect(formatGrammar(made)).toBe(made);
+		}),
+		{ numRuns: 600 },
+	);
+	expect(read).toBeGreaterThan(200);
+});
+
 test("each thing that it does", () => {
 	const source = [
 		"\uFEFFformat   x    'a  title'   # why",

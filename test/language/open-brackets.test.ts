@@ -18,7 +18,7 @@ test("an open brace too, but not the one of a JSON object", () => {
 	expect(inPattern?.hint).toBe('close the "{"; only an indented line continues a rule');
 	const [inJson] = errors(`${HEAD}example e\n  |\n  = call f {"a": 1\n`);
 	expect(inJson?.message).toBe('expected "," or "}", found end of line');
-	expect(inJson?.hint).toBeUndefined();
+	expect(inJson?.related).toBeUndefined();
 });
 
 test("a carriage return alone is no line end", () => {

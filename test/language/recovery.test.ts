@@ -74,12 +74,13 @@ describe("no text makes it throw", () => {
 		fc.array(pieces, { maxLength: 40 }).map((parts) => HEAD + parts.join(" ")),
 		fc.string({ unit: "binary" }),
 	);
-	test("and there is a grammar exactly when there is no error, and each place is in the text", () => {
+	test("and there is a grammar exactly when there is no error, each error is in the text and has a hint", () => {
 		fc.assert(
 			fc.property(texts, (source) => {
 				const { grammar, diagnostics } = parseGrammar(source, "x");
 				expect(grammar === null).toBe(diagnostics.length > 0);
-				for (const { at } of diagnostics) {
+				for (const { at, hint = "" } of diagnostics) {
+					expect(hint).not.toBe("");
 					const before = source.slice(0, at.start.offset).split("\n");
 					expect([at.start.line, at.start.column]).toEqual([
 						before.length,

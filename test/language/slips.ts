@@ -6,7 +6,7 @@ export interface Slip {
 	readonly text: string;
 	readonly at: string;
 	readonly message: string;
-	readonly hint?: string;
+	readonly hint: string;
 }
 
 /** Tests: each slip gives exactly one error. */

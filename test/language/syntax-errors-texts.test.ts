@@ -1,15 +1,33 @@
 import { check } from "./slips.js";
 
-const QUOTES = "a text stands in quotes";
-const UNTERMINATED =
-	"a literal ends on the line where it begins; a line end inside it is written \\n";
+const QUOTES = 'a text stands in quotes: "x"';
+const OPEN = "this literal has no end on its line";
+const MISSING = "a quote is missing, perhaps here: ";
 const ESCAPES = "the escapes are \\n \\t \\r \\\\ \\\" \\' and \\u with four hex digits";
+const ESCAPE = "unknown escape in a literal";
 check("literals", [
-	{ text: 'a = "x\nb = c\n', at: "2:5-2:6", message: "unterminated literal", hint: UNTERMINATED },
-	{ text: "a = 'x\"", at: "2:5-2:6", message: "unterminated literal", hint: UNTERMINATED },
-	{ text: 'a = "x\\"\n', at: "2:5-2:6", message: "unterminated literal", hint: UNTERMINATED },
-	{ text: 'a = "x\\d"\n', at: "2:7-2:9", message: "unknown escape in a literal", hint: ESCAPES },
-	{ text: 'a = "\\u12G4"\n', at: "2:6-2:8", message: "unknown escape in a literal", hint: ESCAPES },
+	{ text: 'a = "x\nb = c\n', at: "2:5-2:6", message: OPEN, hint: `${MISSING}"x"` },
+	{ text: "a = 'x\"", at: "2:5-2:6", message: OPEN, hint: `${MISSING}'x'` },
+	{ text: 'a = "x\\"\n', at: "2:5-2:6", message: OPEN, hint: `${MISSING}"x\\""` },
+	{
+		text: 'a = "x\\d"\n',
+		at: "2:7-2:9",
+		message: ESCAPE,
+		hint: `${ESCAPES}. A literal is no regular expression: a kind stands beside it, such as skip:digits`,
+	},
+	{
+		text: 'a = "\\[x"\n',
+		at: "2:6-2:8",
+		message: ESCAPE,
+		hint: `"[" needs no backslash; ${ESCAPES}`,
+	},
+	{
+		text: 'a = "C:\\path"\n',
+		at: "2:8-2:10",
+		message: ESCAPE,
+		hint: `${ESCAPES}; a backslash that is text is written twice`,
+	},
+	{ text: 'a = "\\u12G4"\n', at: "2:6-2:8", message: ESCAPE, hint: ESCAPES },
 	{
 		text: 'a = "\t"\n',
 		at: "2:6-2:7",
@@ -35,7 +53,7 @@ check("the prompt", [
 		text: "prompt\n  | (\n  |= words\n",
 		at: "4:6-4:11",
 		message: 'expected a literal, found "words"',
-		hint: "a text stands in quotes",
+		hint: 'a text stands in quotes: "words"',
 	},
 	{
 		text: "promt\n  | {tools}\n",
@@ -150,9 +168,9 @@ check("arguments", [
 	},
 	{
 		text: call('{"a": "x}'),
-		at: "4:18-4:21",
-		message: "unterminated JSON string",
-		hint: "a JSON string ends on its line; line ends and control characters in it are escaped",
+		at: "4:18-4:19",
+		message: "this string has no end on its line",
+		hint: 'a quote is missing, perhaps here: "x"}',
 	},
 	{
 		text: call('{"a": "\\x"}'),

@@ -4,7 +4,12 @@ const FIRST_LINE = 'the first line of a grammar is: format NAME "title"';
 check(
 	"the first line",
 	[
-		{ text: "", at: "1:1-1:1", message: 'expected "format", found end of file', hint: FIRST_LINE },
+		{
+			text: "",
+			at: "1:1-1:1",
+			message: 'expected "format", found end of file',
+			hint: `there is no grammar in the file; ${FIRST_LINE} (toolgrammar new NAME writes one to begin with)`,
+		},
 		{
 			text: 'forma x "t"',
 			at: "1:1-1:6",
@@ -33,7 +38,7 @@ check("lines of the head", [
 		text: "models gpt\n",
 		at: "2:8-2:11",
 		message: 'expected a literal, found "gpt"',
-		hint: QUOTES,
+		hint: `${QUOTES}: "gpt"`,
 	},
 	{
 		text: 'modles "m"\n',
@@ -47,7 +52,12 @@ check("lines of the head", [
 		message: "expected a literal, found end of line",
 		hint: "no comma stands behind the last one; an indented line continues a list",
 	},
-	{ text: 'ids "a", "b"\n', at: "2:8-2:9", message: 'expected end of line, found ","' },
+	{
+		text: 'ids "a", "b"\n',
+		at: "2:8-2:9",
+		message: 'expected end of line, found ","',
+		hint: 'there is one pattern: ids "call_{random}"',
+	},
 	{
 		text: 'format y "t"\n',
 		at: "2:1-2:7",
@@ -77,7 +87,7 @@ check("the begin of a rule", [
 		text: "entry e after x = a\n",
 		at: "2:15-2:16",
 		message: 'expected a literal, found "x"',
-		hint: QUOTES,
+		hint: `${QUOTES}: "x"`,
 	},
 	{
 		text: '  a = "x"\n',
@@ -85,7 +95,12 @@ check("the begin of a rule", [
 		message: "expected a statement or end of file, found a blank",
 		hint: "a statement begins in the first column",
 	},
-	{ text: "<a> = b\n", at: "2:1-2:2", message: 'expected a statement or end of file, found "<"' },
+	{
+		text: "<a> = b\n",
+		at: "2:1-2:2",
+		message: 'expected a statement or end of file, found "<"',
+		hint: "the name of a rule stands without brackets: NAME = expression",
+	},
 ]);
 
 const TAB = "blanks are the only white space here: replace the tab";
@@ -141,9 +156,14 @@ check("expressions", [
 		text: "a = [b]\n",
 		at: "2:5-2:6",
 		message: 'expected an expression, found "["',
-		hint: "there are no character classes; an optional part is written x?",
+		hint: "there are no character classes; an optional part is written b?",
 	},
-	{ text: "a = <b>\n", at: "2:5-2:6", message: 'expected an expression, found "<"', hint: QUOTES },
+	{
+		text: "a = <b>\n",
+		at: "2:5-2:6",
+		message: 'expected an expression, found "<"',
+		hint: `${QUOTES}: "<b>"; a rule or a field without brackets: b`,
+	},
 	{
 		text: "a = b)\n",
 		at: "2:6-2:7",
@@ -180,24 +200,35 @@ check("expressions", [
 		message: 'expected an expression, found "_b"',
 		hint: 'a name begins with a letter; "_" alone reads white space',
 	},
-	{ text: "a = b %\n", at: "2:8-2:8", message: "expected an expression, found end of line" },
+	{
+		text: "a = b %\n",
+		at: "2:8-2:8",
+		message: "expected an expression, found end of line",
+		hint: 'a part stands behind "%"; an indented line continues a rule',
+	},
 	{
 		text: "a = b\n  c = d\n",
-		at: "3:6-3:7",
+		at: "3:3-3:4",
+		message: 'a rule "c" in an indented line, which continues the rule above',
+		hint: "a statement begins in the first column",
+	},
+	{
+		text: 'a = "<" b "</" = key ">"\n',
+		at: "2:17-2:18",
 		message: "expected a field, found a blank",
 		hint: 'in an expression "=" stands directly before a field: =key',
 	},
 	{
 		text: "a = value: text\n",
 		at: "2:11-2:12",
-		message: 'expected "=", "(", a literal or a payload kind, found a blank',
+		message: 'expected "=", "(", a literal or a kind, found a blank',
 		hint: "no blank stands between a field, its colon and its kind: value:text",
 	},
 	{
 		text: "a = b\u00A0c\n",
 		at: "2:6-2:7",
 		message: 'expected "/" or end of line, found U+00A0',
-		hint: QUOTES,
+		hint: "the plain blank is the only white space here: replace U+00A0",
 	},
 	{
 		text: `a = ${"(".repeat(101)}b`,
@@ -220,6 +251,16 @@ check("object patterns", [
 		message: 'expected the key of a member or "...", found "}"',
 		hint: "no comma stands behind the last member",
 	},
-	{ text: 'a = { "k" name }\n', at: "2:11-2:15", message: 'expected "|" or ":", found "name"' },
-	{ text: 'a = { "k": }\n', at: "2:12-2:13", message: 'expected the value of a member, found "}"' },
+	{
+		text: 'a = { "k" name }\n',
+		at: "2:11-2:15",
+		message: 'expected "|" or ":", found "name"',
+		hint: 'in braces stand members, "key": value; parts of a rule are grouped by ( )',
+	},
+	{
+		text: 'a = { "k": }\n',
+		at: "2:12-2:13",
+		message: 'expected the value of a member, found "}"',
+		hint: 'the value of a member is a field ("key": arguments), a text or a further { … }',
+	},
 ]);

@@ -18,10 +18,10 @@ describe("words that mean nothing where they stand", () => {
 			"a = value:jsno",
 			"2:11-2:15",
 			"unknown-kind",
-			'unknown payload kind "jsno"',
+			'unknown kind "jsno"',
 			`did you mean "json"? It is ${KINDS}`,
 		],
-		["a = value:csv", "2:11-2:14", "unknown-kind", 'unknown payload kind "csv"', KINDS],
+		["a = value:csv", "2:11-2:14", "unknown-kind", 'unknown kind "csv"', KINDS],
 		[
 			"a = value:yaml",
 			"2:5-2:15",
@@ -76,7 +76,7 @@ describe("words that mean nothing where they stand", () => {
 			"a = value:tree",
 			"2:11-2:15",
 			"unknown-kind",
-			'unknown payload kind "tree"',
+			'unknown kind "tree"',
 			'"tree" is no kind but builds a value out of its members: value:tree( … )',
 		],
 		[
@@ -84,7 +84,7 @@ describe("words that mean nothing where they stand", () => {
 			"3:13-3:16",
 			"unknown-type",
 			'unknown type "int"',
-			"one of string, number, integer, boolean, object, array, null",
+			'did you mean "integer"? It is one of string, number, integer, boolean, object, array, null',
 		],
 		[
 			"example e\n  with f(a: bolean)\n  | x",
@@ -150,6 +150,41 @@ describe("words that mean nothing where they stand", () => {
 			"indented lines follow the word: | text, with {tools} where the list of tools stands",
 		],
 		[
+			"a = value:lst(value)",
+			"2:11-2:14",
+			"unknown-kind",
+			'"lst" builds nothing',
+			"did you mean value:list( … )? object( ), list( ) and tree( ) build a value",
+		],
+		[
+			"a = value:array(value)",
+			"2:11-2:16",
+			"unknown-kind",
+			'"array" builds nothing',
+			"did you mean value:list( … )? object( ), list( ) and tree( ) build a value",
+		],
+		[
+			"a = value:text(value)",
+			"2:11-2:15",
+			"unknown-kind",
+			'"text" builds nothing',
+			"object( ), list( ) and tree( ) build a value; a blank stands between a kind and a group",
+		],
+		[
+			"a = value:string",
+			"2:11-2:17",
+			"unknown-kind",
+			'unknown kind "string"',
+			`"string" is a type of the tool's schema, which value:typed goes by; the kinds are ${KINDS.replace("one of ", "")}`,
+		],
+		[
+			"a = arguments:JSON",
+			"2:15-2:19",
+			"unknown-kind",
+			'unknown kind "JSON"',
+			`did you mean "json"? It is ${KINDS}`,
+		],
+		[
 			"prompt\n  |\n  |  \n",
 			"2:1-2:7",
 			"empty-prompt",
@@ -168,7 +203,7 @@ describe("words that mean nothing where they stand", () => {
 	test("a word is reported once, however often it is tried", () => {
 		expect(
 			errors(`${HEAD}a = (((value:jsn? % "x")* / foo:text) &foo:"x")\n`).map((one) => one.message),
-		).toEqual(['unknown payload kind "jsn"', 'unknown field "foo"', 'unknown field "foo"']);
+		).toEqual(['unknown kind "jsn"', 'unknown field "foo"', 'unknown field "foo"']);
 	});
 });
 

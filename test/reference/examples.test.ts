@@ -15,7 +15,7 @@ example any
   = text "x"
 `).examples;
 	if (first === undefined) throw new Error("the example is missing");
-	return { ...first, expect };
+	return { ...first, expect: expect.map((one) => ({ ...one, at: first.at })) };
 }
 
 function problems(expect: readonly Expectation[], got: readonly Observed[]): readonly string[] {

@@ -59,6 +59,14 @@ describe("formats and texts", () => {
 		// @ts-expect-error
 		[() => readEvents(hermes, { text: TEXT }), /an iterator over chunks/],
 		// @ts-expect-error
+		[() => readEvents(hermes, new Response(TEXT)), /readCompletions of toolgrammar\/completions/],
+		// @ts-expect-error
+		[() => collect(undefined), /events must be a list, not undefined; feed and finish return them/],
+		// @ts-expect-error
+		[() => collect(TEXT), /events must be a list/],
+		// @ts-expect-error
+		[() => collect(createParser(hermes)), /events must be a list/],
+		// @ts-expect-error
 		[() => collect([], { policies: { onMalformed: "throw" } }), /known are text, error/],
 	]);
 });

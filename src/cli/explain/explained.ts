@@ -1,5 +1,5 @@
 /** What `explain` and `report` ask for, and the explanation of it. */
-import { type Explanation, explain } from "../../explain/index.js";
+import type { Explanation } from "../../explain/index.js";
 import type { Format } from "../../runtime/contract.js";
 import type { readArguments } from "../arguments.js";
 import { strictByEnvironment } from "../environment.js";
@@ -60,8 +60,21 @@ export async function explained(
 		values.grammar === undefined ? (file?.source ?? null) : await readText(values.grammar);
 	const [operand = "-"] = positionals;
 	const output = await readAll(operand === "-" ? io.stdin : streamOf(operand));
+	const explanation = await explainRequest(library, request, format, output, { ownGrammar, most });
+	return { explanation, output, format, ownGrammar, request };
+}
+
+/** The explanation of what a request's model has written. `ownGrammar`: null where it is the package's own. */
+export async function explainRequest(
+	library: Library,
+	request: ParseRequest,
+	format: Format,
+	output: string,
+	{ ownGrammar, most }: { readonly ownGrammar: string | null; readonly most?: number | undefined },
+): Promise<Explanation> {
+	const { explain } = await library.explain();
 	const { tools, toolChoice, entry, strict, policies, finishReason } = request;
-	const explanation = explain(format, output, {
+	return explain(format, output, {
 		tools,
 		toolChoice,
 		entry,
@@ -74,7 +87,6 @@ export async function explained(
 		most,
 		generateId: ({ index }) => `call_${index}`,
 	});
-	return { explanation, output, format, ownGrammar, request };
 }
 
 async function readOptions(

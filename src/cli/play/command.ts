@@ -4,6 +4,7 @@ import type { Format } from "../../runtime/contract.js";
 import { readArguments } from "../arguments.js";
 import { UsageError } from "../errors.js";
 import { checkEntry, unknownFormat } from "../execute.js";
+import { explainCommandFor } from "../explain/why.js";
 import { isGrammarFile, readGrammarFile } from "../grammar-file.js";
 import { type Io, write } from "../io.js";
 import type { Library, Registry } from "../library.js";
@@ -11,6 +12,7 @@ import { grammarSource } from "../package-grammars.js";
 import { type Clock, Pace, showSpeed, systemClock } from "./pace.js";
 import { PlainDisplay } from "./plain.js";
 import { playSample } from "./player.js";
+import { withReasons } from "./reasons.js";
 import { examplesOf, folderName, listSamples, readSample, type Sample } from "./samples.js";
 import { type Tally, totals } from "./tally.js";
 import { TerminalDisplay } from "./terminal.js";
@@ -35,36 +37,46 @@ export async function playCommand(
 	clock: Clock = systemClock,
 ): Promise<number> {
 	const { values, positionals } = readArguments(words, OPTIONS);
-	const asked = speedOf(values.speed);
+	const wanted = speedOf(values.speed);
 	const registry = await library.registry();
 	const { createParser } = await library.runtime();
+	const { explain } = await library.explain();
 	const samples = await collectSamples(positionals, values, registry, library);
 
 	const { stdout, env } = io;
 	const terminal = stdout.isTTY === true && env.TERM !== "dumb";
 	const usual = showSpeed(samples.reduce((sum, { text }) => sum + tokens(text).length, 0));
-	const speed = asked ?? (terminal ? usual : 0);
+	const speed = wanted ?? (terminal ? usual : 0);
 	const say = (text: string) => write(stdout, text);
 	const display = terminal
 		? new TerminalDisplay(stdout, say, !env.NO_COLOR, clock)
 		: new PlainDisplay(say);
-	if (terminal && asked === undefined && samples.length > 1)
+	if (terminal && wanted === undefined && samples.length > 1)
 		await say(`${samples.length} samples at ${speed} tokens a second; --speed N changes that\n\n`);
 
 	const pace = new Pace(speed, clock);
 	const tallies: Tally[] = [];
 	for (const sample of samples) {
-		const { tools } = sample;
+		const { tools, format, text, finish } = sample;
 		const entry = values.entry ?? sample.entry;
+		const shown = withReasons(() => explain(format, text, { tools, entry, finishReason: finish }));
+		// the package's own samples are no files of the viewer's
+		const why =
+			positionals.length > 0 ? explainCommandFor(sample.file, asked(sample, values)) : null;
 		const parser = createParser(sample.format, {
 			markup: true,
 			...(tools ? { tools } : {}),
 			...(entry !== undefined ? { entry } : {}),
 		});
-		tallies.push(await playSample(sample, parser, display, pace));
+		tallies.push(await playSample(sample, parser, display, pace, { shown, why }));
 	}
 	if (samples.length > 1) await say(`${totals(tallies)}\n`);
 	return 0;
+}
+
+/** What `explain` is to be asked, to say why a sample was read so. */
+function asked({ format, toolsFile }: Sample, values: Values) {
+	return { format: values.format ?? format.name, tools: toolsFile, entry: values.entry };
 }
 
 async function collectSamples(

@@ -27,8 +27,9 @@ export class PlainDisplay implements Display {
 		if (text !== "") await this.#write(text);
 	}
 
-	async end(tally: Tally): Promise<void> {
-		await this.#write(`${this.#turn("none")}-- ${summary(tally)}\n\n`);
+	async end(tally: Tally, why: string | null): Promise<void> {
+		const more = why === null ? "" : `-- why: ${why}\n`;
+		await this.#write(`${this.#turn("none")}-- ${summary(tally)}\n${more}\n`);
 	}
 
 	#say(event: ParserEvent): string {

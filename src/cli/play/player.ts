@@ -3,14 +3,22 @@ import type { ParserEvent } from "../../runtime/events.js";
 import type { Parser } from "../library.js";
 import type { Pace } from "./pace.js";
 import type { Sample } from "./samples.js";
-import { countEvent, emptyTally, type Tally } from "./tally.js";
+import { countEvent, emptyTally, isTroubled, type Tally } from "./tally.js";
 import { tokens } from "./tokens.js";
 
 export interface Display {
 	begin(sample: Sample): Promise<void>;
 	/** after each token, which is `fed`: what has left the parser, and the text that it has read and not decided on */
 	step(events: readonly ParserEvent[], held: string, fed: string): Promise<void>;
-	end(tally: Tally): Promise<void>;
+	/** `why`: the command that says why something was not read; null: all was */
+	end(tally: Tally, why: string | null): Promise<void>;
+}
+
+export interface Reasons {
+	/** what of an event is shown */
+	readonly shown: (event: ParserEvent) => ParserEvent;
+	/** the command that says all of it; null: there is none */
+	readonly why: string | null;
 }
 
 export async function playSample(
@@ -18,6 +26,7 @@ export async function playSample(
 	parser: Parser,
 	display: Display,
 	pace: Pace,
+	{ shown, why }: Reasons,
 ): Promise<Tally> {
 	const tally = emptyTally();
 	const { text } = sample;
@@ -40,12 +49,12 @@ export async function playSample(
 		const events = parser.feed(token);
 		const held = take(events);
 		if (!inCall) tally.held = Math.max(tally.held, held.length);
-		await display.step(events, held, token);
+		await display.step(events.map(shown), held, token);
 	}
 	const last = parser.finish(sample.finish ?? "stop");
 	take(last);
-	await display.step(last, "", "");
+	await display.step(last.map(shown), "", "");
 	tally.characters = fed;
-	await display.end(tally);
+	await display.end(tally, isTroubled(tally) ? why : null);
 	return tally;
 }

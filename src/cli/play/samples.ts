@@ -16,6 +16,10 @@ import { oneRow } from "./visible.js";
 export interface Sample {
 	/** the file's name, safe to show */
 	readonly name: string;
+	/** undefined: it is an example of a grammar */
+	readonly file?: string | undefined;
+	/** where its tools stand; undefined: it has none, or is an example */
+	readonly toolsFile?: string | undefined;
 	readonly format: Format;
 	readonly text: string;
 	readonly tools?: readonly ToolDefinition[] | undefined;
@@ -62,6 +66,8 @@ export async function readSample(
 	const from = toolsFile ?? (beside !== undefined && existsSync(beside) ? beside : undefined);
 	return {
 		name: oneRow(basename(file)),
+		file,
+		toolsFile: from,
 		format,
 		text: await readText(file),
 		tools: from === undefined ? undefined : await readToolsFile(from),

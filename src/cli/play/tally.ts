@@ -25,6 +25,11 @@ export function countEvent(tally: Tally, event: ParserEvent): void {
 	call.repairs = event.repairs;
 }
 
+/** Whether a viewer would ask why: a notice was given, or a call never ended. */
+export function isTroubled({ calls, notices }: Tally): boolean {
+	return notices > 0 || calls.some(({ status }) => status === "incomplete");
+}
+
 /** One line, such as `2 calls: search complete, open repaired (bare); 310 characters, at most 14 held back`. */
 export function summary(tally: Tally): string {
 	const calls = tally.calls.map(({ name, status, repairs }) => {

@@ -51,12 +51,14 @@ export class TerminalDisplay implements Display {
 		await this.#draw(this.#closedRows(), held);
 	}
 
-	async end(tally: Tally): Promise<void> {
+	async end(tally: Tally, why: string | null): Promise<void> {
 		closeOpen(this.#view);
 		await this.#draw(this.#closedRows(), "", true);
 		this.#beside = null;
-		const line = wrap([{ text: summary(tally), look: "reasoning" }], this.#screen().width);
-		await this.#draw([...line, []], "");
+		const texts = [summary(tally), ...(why === null ? [] : [`why: ${why}`])];
+		const { width } = this.#screen();
+		const lines = texts.flatMap((text) => wrap([{ text, look: "reasoning" }], width));
+		await this.#draw([...lines, []], "");
 	}
 
 	#closedRows(): readonly Row[] {

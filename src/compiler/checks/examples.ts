@@ -1,15 +1,21 @@
 /** What the examples of a file say about its rules. Reading them is another part's work; it hands over what came of each. */
-import type { Diagnostic } from "../../language/diagnostics.js";
-import type { Example, Expr, Grammar } from "../../language/syntax.js";
-import { brief } from "../analyse/print.js";
+import type { Diagnostic, RelatedPlace } from "../../language/diagnostics.js";
+import type { Example, Expr, Grammar, MetaValue, SourceSpan } from "../../language/syntax.js";
+import { brief, quote } from "../analyse/print.js";
 import { references } from "../analyse/references.js";
 import { ruleTable } from "../analyse/rules.js";
 import { partsOf } from "../walks/syntax.js";
-import { reporter } from "./check.js";
+import { type Finding, reporter } from "./check.js";
+
+/** An expectation that was not met, null where nothing more was expected, and how a message says it. */
+export interface Unmet {
+	readonly lines: readonly string[];
+	readonly expectation: Example["expect"][number] | null;
+}
 
 export interface ExampleOutcome {
-	/** one line for each difference between what was expected and what was read; empty: the example holds */
-	readonly differences: readonly string[];
+	/** empty: the example holds */
+	readonly differences: readonly Unmet[];
 	/** the options of choices, and the expressions of lenient rules, that were taken */
 	readonly covered: ReadonlySet<Expr>;
 }
@@ -24,12 +30,14 @@ export function checkExamples(
 	for (const example of grammar.examples) {
 		const outcome = run(example);
 		for (const expr of outcome.covered) covered.add(expr);
-		if (outcome.differences.length === 0) continue;
+		const [first, ...others] = outcome.differences;
+		if (first === undefined) continue;
 		failed.report({
-			at: example.at,
-			message: `the example \`${example.title}\` is read otherwise:\n${outcome.differences.join("\n")}`,
+			at: placeOf(example, first),
+			message: `the example \`${example.title}\` is read otherwise:\n${first.lines.join("\n")}`,
 			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
 			counterexample: example.input,
+			...(others.length === 0 ? {} : { related: others.map((one) => alsoUnmet(example, one)) }),
 		});
 	}
 	if (grammar.examples.length === 0) {
@@ -42,13 +50,38 @@ export function checkExamples(
 	}
 	for (const { expr, what } of expectations(grammar)) {
 		if (covered.has(expr)) continue;
+		const end = endOf(grammar, expr);
 		uncovered.report({
 			at: expr.at,
 			message: `no example takes ${what}: ${brief(expr)}`,
 			hint: "add an example that does, or leave it out",
+			...(end === null ? {} : takenByEnds(end)),
 		});
 	}
 	return [...failed.found, ...uncovered.found];
+}
+
+/** The text of `ends` that an expression begins with, if there is one. */
+function endOf(grammar: Grammar, expr: Expr): MetaValue | null {
+	const [first] = expr.type === "sequence" ? expr.items : [expr];
+	if (first?.type !== "literal") return null;
+	return grammar.ends.find(({ text }) => text !== "" && first.text.startsWith(text)) ?? null;
+}
+
+function takenByEnds({ text, at }: MetaValue): Pick<Finding, "hint" | "related"> {
+	return {
+		hint: `no example can: \`ends\` has ${quote(text)}, which ends the message before a rule reads it. Leave it out here (\`$\` asks for the end of the message), or take it out of \`ends\``,
+		related: [{ at, message: "here" }],
+	};
+}
+
+/** The line that is not met; where nothing more was expected the last one, or the whole example. */
+function placeOf(example: Example, { expectation }: Unmet): SourceSpan {
+	return (expectation ?? example.expect.at(-1) ?? example).at;
+}
+
+function alsoUnmet(example: Example, unmet: Unmet): RelatedPlace {
+	return { at: placeOf(example, unmet), message: `and:\n${unmet.lines.join("\n")}` };
 }
 
 /** What an example should reach: each option of each choice, and each deviation, of the rules that are used. */

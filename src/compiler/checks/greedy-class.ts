@@ -1,6 +1,22 @@
+import type { Field } from "../../language/syntax.js";
+import type { CharClass } from "../analyse/classes.js";
 import { describeFirst, endsClass } from "../analyse/first.js";
 import { printExpr } from "../analyse/print.js";
 import { type Check, oncePerPlace, reporter } from "./check.js";
+
+const ENDS: { readonly [kind: string]: string } = {
+	word: "a word cannot hold (white space, a bracket, a quote)",
+	digits: "is no digit",
+	attr: "an attr cannot hold (a double quote, a line end)",
+	line: "a line cannot hold (a line end)",
+};
+
+function hintFor(kind: CharClass, field: Field | null): string {
+	const end = `put a character behind it that ${ENDS[kind] ?? `no ${kind} can hold`}`;
+	if (field === "key" && kind !== "word")
+		return `${end}, or write \`key\`, a word: names that the tool declares are keys beside it, with blanks and signs in them, too`;
+	return `${end}, or name the choices: ${field}:("…" / "…")`;
+}
 
 /**
  * A class whose end one text leaves open. A class may end wherever what follows can begin, so this is a warning as long as
@@ -12,7 +28,7 @@ export const check: Check = (context) => {
 	for (const { run, follower, text } of context.conflicts.classes) {
 		const first = context.first(follower);
 		const class_ = `\`${printExpr(run)}\``;
-		const hint = `put a character behind it that a ${run.kind} cannot hold (white space, a bracket, a quote), or name the choices: ${run.field}:("…" / "…")`;
+		const hint = hintFor(run.kind, run.field);
 		const counterexample = text;
 		if (endsClass(first, run.kind)) {
 			warnings.report({

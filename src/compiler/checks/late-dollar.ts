@@ -6,25 +6,37 @@ import { type Check, oncePerPlace, reporter } from "./check.js";
 /** Behind a committed call `$` is no condition any more: the call has left. */
 export const check: Check = (context) => {
 	const { graph } = context;
+	const { source } = context.grammar;
 	const { found, report } = reporter(context, "late-dollar", "warning");
 	graph.nodes.forEach((node) => {
 		if (node.k !== "deed" || node.deed.do !== "call" || node.deed.explicit) return;
 		for (const value of valuesOf(graph, node.to)) {
 			const dollars = demanded(graph, value);
-			for (const { at, inCall } of dollars ?? []) {
+			for (const { id, at, inCall } of dollars ?? []) {
 				report({
 					at,
 					message:
 						"`$` behind a call that has committed: when more text follows, the call is broken, not undone",
+					counterexample: `${context.sample(id)} and more`,
 					hint: inCall
-						? "write `~` behind the `$` to hold the whole call for it, or leave the `$` out"
-						: "leave the `$` out: it stands outside of the call, where no `~` can hold a call for it",
+						? `write \`~\` behind the \`$\` to hold the whole call for it${rewritten(source, at, "$ ~")}\nor leave the \`$\` out, and the call streams${rewritten(source, at, "")}`
+						: `leave the \`$\` out: it stands outside of the call, where no \`~\` can hold a call for it${rewritten(source, at, "")}`,
 				});
 			}
 		}
 	});
 	return oncePerPlace(found);
 };
+
+/** The line of a place with another text there, as the end of a sentence; empty where nothing else stands in the line. */
+function rewritten(source: string, { start, end }: SourceSpan, text: string): string {
+	const from = source.lastIndexOf("\n", start.offset) + 1;
+	const to = source.indexOf("\n", end.offset);
+	const before = source.slice(from, start.offset);
+	const after = source.slice(end.offset, to < 0 ? undefined : to);
+	if (before.trim() === "") return "";
+	return `: ${(text === "" ? before.trimEnd() + after : before + text + after).trim()}`;
+}
 
 /** Where reading goes on behind the values of a call. */
 function valuesOf(graph: Graph, call: NodeId): readonly NodeId[] {
@@ -39,6 +51,7 @@ function valuesOf(graph: Graph, call: NodeId): readonly NodeId[] {
 }
 
 interface Dollar {
+	readonly id: NodeId;
 	readonly at: SourceSpan;
 	readonly inCall: boolean;
 }
@@ -53,7 +66,7 @@ function demanded(graph: Graph, from: NodeId): readonly Dollar[] | null {
 		if (seen.has(id)) continue;
 		seen.add(id);
 		const node = nodeAt(graph, id);
-		if (node.k === "assert" && node.what === "end") dollars.push({ at: node.expr.at, inCall });
+		if (node.k === "assert" && node.what === "end") dollars.push({ id, at: node.expr.at, inCall });
 		else if (node.k === "open" || graph.heads.has(id)) return null;
 		else {
 			const inside = inCall && !(node.k === "deed" && node.deed.do === "end-call");

@@ -1,3 +1,4 @@
+import { nearest } from "../../language/nearest.js";
 import { DERIVED_CODES } from "../derive/derive.js";
 import { type Check, reporter } from "./check.js";
 
@@ -7,10 +8,11 @@ export const check: Check = ({ grammar }) => {
 	const codes = DERIVED_CODES.map((code) => JSON.stringify(code)).join(", ");
 	for (const { text, at } of grammar.without) {
 		if (DERIVED_CODES.includes(text)) continue;
+		const near = nearest(text, DERIVED_CODES);
 		report({
 			at,
 			message: `nothing with the code ${JSON.stringify(text)} is derived`,
-			hint: `derived are ${codes}`,
+			hint: `${near === null ? "" : `did you mean "${near}"? `}derived are ${codes}`,
 		});
 	}
 	return found;

@@ -50,8 +50,19 @@ function steady(ids: readonly IdPart[]): readonly IdPart[] {
 	});
 }
 
-export function runExample(format: Format, example: Example): readonly string[] {
+export function runExample(
+	format: Format,
+	example: Example,
+): readonly Difference<Example["expect"][number]>[] {
 	return differences(example.expect, eventsOf(format, example, [example.input]));
+}
+
+/** Something that was read otherwise. */
+export interface Difference<E extends Expectation = Expectation> {
+	/** what was expected and what was read, as lines of a grammar state it */
+	readonly lines: readonly string[];
+	/** null: nothing more was expected */
+	readonly expectation: E | null;
 }
 
 interface Read {
@@ -63,28 +74,43 @@ interface Read {
 	arguments: string;
 }
 
-/** One line for each place where the events are not what was expected; empty: they are. */
-export function differences(
-	expected: readonly Expectation[],
+/** The first expectation that what was read does not meet, and the notices that are missing; empty: all is as expected. */
+export function differences<E extends Expectation>(
+	expected: readonly E[],
 	events: readonly ParserEvent[],
-): readonly string[] {
+): readonly Difference<E>[] {
 	const read = fold(events);
 	const notices = new Set(events.flatMap((e) => (e.type === "notice" ? [e.code] : [])));
-	const lines: string[] = [];
 	const wanted = expected.filter((e) => e.type !== "notice");
-	for (let i = 0; i < Math.max(wanted.length, read.length); i++) {
-		const want = wanted[i];
-		const got = read[i];
-		if (want !== undefined && got !== undefined && agree(want, got)) continue;
-		lines.push(`  expected ${want === undefined ? "nothing more" : showExpected(want)}`);
-		lines.push(`  read     ${got === undefined ? "nothing more" : showRead(got)}`);
-		break;
-	}
+	const at = Array.from({ length: Math.max(wanted.length, read.length) }).findIndex(
+		(_, i) => !meets(wanted[i], read[i]),
+	);
+	const found: Difference<E>[] = [];
+	if (at >= 0) found.push(differenceOf(wanted[at], read[at], notices));
 	for (const e of expected) {
-		if (e.type === "notice" && !notices.has(e.code))
-			lines.push(`  expected notice ${e.code}, there is none`);
+		if (e.type !== "notice" || notices.has(e.code)) continue;
+		const all = notices.size === 0 ? "there is none" : `there is ${[...notices].join(", ")}`;
+		found.push({ lines: [`  expected notice ${e.code}`, `  read     ${all}`], expectation: e });
 	}
-	return lines;
+	return found;
+}
+
+function meets(want: Expectation | undefined, got: Read | undefined): boolean {
+	return want !== undefined && got !== undefined && agree(want, got);
+}
+
+function differenceOf<E extends Expectation>(
+	want: E | undefined,
+	got: Read | undefined,
+	notices: ReadonlySet<string>,
+): Difference<E> {
+	const withId = want?.type === "call" && want.id !== null;
+	const lines = [
+		`  expected ${want === undefined ? "nothing more" : showExpected(want)}`,
+		`  read     ${got === undefined ? "nothing more" : showRead(got, withId)}`,
+		...(notices.size === 0 ? [] : [`  notices  ${[...notices].join(", ")}`]),
+	];
+	return { lines, expectation: want ?? null };
 }
 
 function fold(events: readonly ParserEvent[]): Read[] {
@@ -159,8 +185,9 @@ function showExpected(e: Expectation): string {
 	return `call ${e.name} ${e.arguments}${e.id === null ? "" : ` id ${e.id}`}${status}`;
 }
 
-function showRead(r: Read): string {
+function showRead(r: Read, withId: boolean): string {
 	if (r.type !== "call") return `${r.type} ${JSON.stringify(r.text)}`;
-	const repairs = r.repairs.length > 0 ? ` ${r.repairs.join(", ")}` : "";
-	return `call ${r.text} ${r.arguments} id ${r.id} ${r.status}${repairs}`;
+	const repairs = r.repairs.length > 0 ? ` repaired ${r.repairs.join(", ")}` : "";
+	const status = r.status === "incomplete" ? " incomplete" : "";
+	return `call ${r.text} ${r.arguments}${withId ? ` id ${r.id}` : ""}${repairs}${status}`;
 }

@@ -292,7 +292,7 @@ function peg$parse(input, options) {
   const peg$e30 = peg$literalExpectation("$", false);
   const peg$e31 = peg$otherExpectation("a field");
   const peg$e32 = peg$literalExpectation(":", false);
-  const peg$e33 = peg$otherExpectation("a payload kind");
+  const peg$e33 = peg$otherExpectation("a kind");
   const peg$e34 = peg$literalExpectation("tree", false);
   const peg$e35 = peg$literalExpectation("object", false);
   const peg$e36 = peg$literalExpectation("list", false);
@@ -430,36 +430,37 @@ function peg$parse(input, options) {
   function peg$f27(body) {    return { type: "capture", body };  }
   function peg$f28(body) {    return { type: "capture", body };  }
   function peg$f29(builder, body) {    return { type: "builder", ...builder, body };  }
-  function peg$f30(kind) {    return { type: "payload", kind: words.kind(kind) };  }
-  function peg$f31(item) {    return { shape: "tree", item };  }
-  function peg$f32(shape) {    return { shape, item: null };  }
-  function peg$f33(dialect) {    return enter();  }
-  function peg$f34(dialect, members, open) {    return leave();  }
-  function peg$f35(dialect, members, open) {
+  function peg$f30(name, body) {    words.builder(name); return { type: "builder", shape: "list", item: null, body };  }
+  function peg$f31(kind) {    return { type: "payload", kind: words.kind(kind) };  }
+  function peg$f32(item) {    return { shape: "tree", item };  }
+  function peg$f33(shape) {    return { shape, item: null };  }
+  function peg$f34(dialect) {    return enter();  }
+  function peg$f35(dialect, members, open) {    return leave();  }
+  function peg$f36(dialect, members, open) {
     return { type: "pattern", dialect, members, open: open !== null, at: at() };
   }
-  function peg$f36() {    return "json";  }
-  function peg$f37() {    return "py";  }
-  function peg$f38(keys, optional, commit, value) {
+  function peg$f37() {    return "json";  }
+  function peg$f38() {    return "py";  }
+  function peg$f39(keys, optional, commit, value) {
     return { keys, optional: optional !== null, commit: commit !== null, value, at: at() };
   }
-  function peg$f39(keys) {    return keys.map((key) => key.text);  }
-  function peg$f40() {    return null;  }
-  function peg$f41(word) {    return words.bareKey(word);  }
-  function peg$f42(value) {    return words.memberValue(value);  }
-  function peg$f43() {    return false;  }
-  function peg$f44(node) {    return { statement: "prompt", node };  }
-  function peg$f45(at, lines) {
+  function peg$f40(keys) {    return keys.map((key) => key.text);  }
+  function peg$f41() {    return null;  }
+  function peg$f42(word) {    return words.bareKey(word);  }
+  function peg$f43(value) {    return words.memberValue(value);  }
+  function peg$f44() {    return false;  }
+  function peg$f45(node) {    return { statement: "prompt", node };  }
+  function peg$f46(at, lines) {
     const pieces = joinLines(lines);
     words.notBlank(at, pieces);
     return { pieces, at };
   }
-  function peg$f46() {    return at();  }
-  function peg$f47(text) {    return [{ type: "text", text }];  }
-  function peg$f48(word) {    return { type: "placeholder", name: words.placeholder(word), at: at() };  }
-  function peg$f49(text) {    return { type: "text", text };  }
-  function peg$f50(node) {    return { statement: "example", node };  }
-  function peg$f51(title, settings, input, expect) {
+  function peg$f47() {    return at();  }
+  function peg$f48(text) {    return [{ type: "text", text }];  }
+  function peg$f49(word) {    return { type: "placeholder", name: words.placeholder(word), at: at() };  }
+  function peg$f50(text) {    return { type: "text", text };  }
+  function peg$f51(node) {    return { statement: "example", node };  }
+  function peg$f52(title, settings, input, expect) {
     const values = (key) => settings.filter((one) => one.key === key).map((one) => one.value);
     words.notEmpty(at(), settings.length + input.length + expect.length);
     return {
@@ -472,16 +473,16 @@ function peg$parse(input, options) {
     	at: at(),
     };
   }
-  function peg$f52(title) {    return title.trimEnd();  }
-  function peg$f53(value) {    return { key: "with", value };  }
-  function peg$f54(key, value) {    return { key, value };  }
-  function peg$f55(name, parameters) {    return { name, parameters };  }
-  function peg$f56(name, optional, type) {
+  function peg$f53(title) {    return title.trimEnd();  }
+  function peg$f54(value) {    return { key: "with", value };  }
+  function peg$f55(key, value) {    return { key, value };  }
+  function peg$f56(name, parameters) {    return { name, parameters };  }
+  function peg$f57(name, optional, type) {
     return { name, type: words.type(type), optional: optional !== null };
   }
-  function peg$f57(type, text) {    return { type, text };  }
-  function peg$f58(code) {    return { type: "notice", code: code.text };  }
-  function peg$f59(name, json, id, repairs, incomplete) {
+  function peg$f58(type, text) {    return { type, text, at: at() };  }
+  function peg$f59(code) {    return { type: "notice", code: code.text, at: at() };  }
+  function peg$f60(name, json, id, repairs, incomplete) {
     return {
     	type: "call",
     	name,
@@ -489,26 +490,27 @@ function peg$parse(input, options) {
     	id,
     	repairs: (repairs ?? []).map((code) => code.text),
     	incomplete: incomplete !== null,
+    	at: at(),
     };
   }
-  function peg$f60() {    return enter();  }
-  function peg$f61() {    return leave();  }
-  function peg$f62() {    return enter();  }
-  function peg$f63() {    return leave();  }
-  function peg$f64() {    slip.jsonString(at());  }
-  function peg$f65() {    slip.jsonEscape(at());  }
-  function peg$f66() {    return { text: text(), at: at() };  }
-  function peg$f67(literal) {    return literal.text;  }
-  function peg$f68(parts) {    return { text: parts.join(""), at: at() };  }
+  function peg$f61() {    return enter();  }
+  function peg$f62() {    return leave();  }
+  function peg$f63() {    return enter();  }
+  function peg$f64() {    return leave();  }
+  function peg$f65() {    slip.jsonString(at());  }
+  function peg$f66() {    slip.jsonEscape(at());  }
+  function peg$f67() {    return { text: text(), at: at() };  }
+  function peg$f68(literal) {    return literal.text;  }
   function peg$f69(parts) {    return { text: parts.join(""), at: at() };  }
-  function peg$f70() {    slip.unterminated(at());  }
-  function peg$f71() {    return "\n";  }
-  function peg$f72() {    return "\t";  }
-  function peg$f73() {    return "\r";  }
-  function peg$f74(unit) {    return String.fromCharCode(Number.parseInt(unit, 16));  }
-  function peg$f75() {    slip.escape(at());  }
-  function peg$f76() {    slip.control(at());  }
-  function peg$f77() {    return null;  }
+  function peg$f70(parts) {    return { text: parts.join(""), at: at() };  }
+  function peg$f71() {    slip.unterminated(at());  }
+  function peg$f72() {    return "\n";  }
+  function peg$f73() {    return "\t";  }
+  function peg$f74() {    return "\r";  }
+  function peg$f75(unit) {    return String.fromCharCode(Number.parseInt(unit, 16));  }
+  function peg$f76() {    slip.escape(at(), text());  }
+  function peg$f77() {    slip.control(at());  }
+  function peg$f78() {    return null;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2225,10 +2227,27 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseKindName();
             if (s1 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s1 = peg$f30(s1);
+              s2 = peg$parseGroup();
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f30(s1, s2);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
             }
-            s0 = s1;
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              s1 = peg$parseKindName();
+              if (s1 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s1 = peg$f31(s1);
+              }
+              s0 = s1;
+            }
           }
         }
       }
@@ -2259,7 +2278,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f31(s2);
+      s0 = peg$f32(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2269,7 +2288,7 @@ function peg$parse(input, options) {
       s1 = peg$parseContainer();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f32(s1);
+        s1 = peg$f33(s1);
       }
       s0 = s1;
     }
@@ -2392,7 +2411,7 @@ function peg$parse(input, options) {
     s1 = peg$parseOpenBrace();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f33(s1);
+      s2 = peg$f34(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2465,7 +2484,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f34(s1, s4, s5);
+            s8 = peg$f35(s1, s4, s5);
             if (s8) {
               s8 = undefined;
             } else {
@@ -2473,7 +2492,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f35(s1, s4, s5);
+              s0 = peg$f36(s1, s4, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2511,7 +2530,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f37();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2525,7 +2544,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f37();
+        s1 = peg$f38();
       }
       s0 = s1;
     }
@@ -2584,7 +2603,7 @@ function peg$parse(input, options) {
         s7 = peg$parseMemberValue();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f38(s1, s2, s6, s7);
+          s0 = peg$f39(s1, s2, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2654,7 +2673,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39(s1);
+      s1 = peg$f40(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2662,7 +2681,7 @@ function peg$parse(input, options) {
       s1 = peg$parseKeyName();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f40();
+        s1 = peg$f41();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2713,7 +2732,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f41(s1);
+            s0 = peg$f42(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2855,7 +2874,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePrimary();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f42(s2);
+        s0 = peg$f43(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2877,7 +2896,7 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f43();
+    s1 = peg$f44();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2931,7 +2950,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEol();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f44(s2);
+          s0 = peg$f45(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2999,7 +3018,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f45(s1, s2);
+      s0 = peg$f46(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3021,7 +3040,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f46();
+      s1 = peg$f47();
     }
     s0 = s1;
 
@@ -3047,7 +3066,7 @@ function peg$parse(input, options) {
       s3 = peg$parseLiteralText();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f47(s3);
+        s0 = peg$f48(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3142,7 +3161,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f48(s2);
+          s0 = peg$f49(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3291,7 +3310,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f49(s1);
+      s1 = peg$f50(s1);
     }
     s0 = s1;
 
@@ -3318,7 +3337,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEol();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f50(s2);
+          s0 = peg$f51(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3518,7 +3537,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f51(s3, s4, s5, s6);
+        s0 = peg$f52(s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3565,7 +3584,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f52(s1);
+      s1 = peg$f53(s1);
     }
     s0 = s1;
     peg$silentFails--;
@@ -3631,7 +3650,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f53(s4);
+          s0 = peg$f54(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3681,7 +3700,7 @@ function peg$parse(input, options) {
           s4 = peg$parseName();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f54(s1, s4);
+            s0 = peg$f55(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3770,7 +3789,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f55(s1, s4);
+          s0 = peg$f56(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3822,7 +3841,7 @@ function peg$parse(input, options) {
         s6 = peg$parseTypeName();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f56(s1, s2, s6);
+          s0 = peg$f57(s1, s2, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4066,7 +4085,7 @@ function peg$parse(input, options) {
         s4 = peg$parseLiteralText();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f57(s1, s4);
+          s0 = peg$f58(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4107,7 +4126,7 @@ function peg$parse(input, options) {
           s4 = peg$parseCode();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f58(s4);
+            s0 = peg$f59(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4313,7 +4332,7 @@ function peg$parse(input, options) {
                   s9 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f59(s4, s6, s7, s8, s9);
+                s0 = peg$f60(s4, s6, s7, s8, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4749,7 +4768,7 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f60();
+    s1 = peg$f61();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4813,7 +4832,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f61();
+        s6 = peg$f62();
         if (s6) {
           s6 = undefined;
         } else {
@@ -4845,7 +4864,7 @@ function peg$parse(input, options) {
     s1 = peg$parseJsonBracket();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f62();
+      s2 = peg$f63();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4909,7 +4928,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f63();
+          s7 = peg$f64();
           if (s7) {
             s7 = undefined;
           } else {
@@ -5121,7 +5140,7 @@ function peg$parse(input, options) {
           s3 = peg$parseJsonChar();
         }
         peg$savedPos = s0;
-        s0 = peg$f64();
+        s0 = peg$f65();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5203,7 +5222,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f65();
+          s1 = peg$f66();
         }
         s0 = s1;
       }
@@ -5240,7 +5259,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f66();
+      s1 = peg$f67();
     }
     s0 = s1;
     peg$silentFails--;
@@ -5287,7 +5306,7 @@ function peg$parse(input, options) {
     s1 = peg$parseLiteral();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f67(s1);
+      s1 = peg$f68(s1);
     }
     s0 = s1;
 
@@ -5388,7 +5407,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f68(s2);
+        s0 = peg$f69(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5488,7 +5507,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f69(s2);
+          s0 = peg$f70(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5508,7 +5527,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f70();
+          s1 = peg$f71();
         }
         s0 = s1;
       }
@@ -5544,7 +5563,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f71();
+        s3 = peg$f72();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
@@ -5558,7 +5577,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f72();
+          s3 = peg$f73();
         }
         s2 = s3;
         if (s2 === peg$FAILED) {
@@ -5572,7 +5591,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s2;
-            s3 = peg$f73();
+            s3 = peg$f74();
           }
           s2 = s3;
           if (s2 === peg$FAILED) {
@@ -5596,7 +5615,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseHex4();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s2 = peg$f74(s4);
+                  s2 = peg$f75(s4);
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
@@ -5638,7 +5657,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f75();
+          s0 = peg$f76();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5665,7 +5684,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f76();
+      s1 = peg$f77();
     }
     s0 = s1;
 
@@ -6013,7 +6032,7 @@ function peg$parse(input, options) {
     s3 = peg$parseNewline();
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f77();
+      s0 = peg$f78();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6234,8 +6253,10 @@ function peg$parse(input, options) {
 		for (const next of expectations) {
 			const last = joined.at(-1);
 			const texts = next.type === "text" || next.type === "reasoning";
-			if (texts && last?.type === next.type) last.text += next.text;
-			else joined.push({ ...next });
+			if (texts && last?.type === next.type) {
+				last.text += next.text;
+				last.at = { start: last.at.start, end: next.at.end };
+			} else joined.push({ ...next });
 		}
 		return joined;
 	}

@@ -27,9 +27,13 @@ export function readEvents(
 	if (finishReason !== undefined) fn(finishReason, "options.finishReason");
 	const parser = createParser(format, reading);
 	// the text of a string would be read character by character
-	if (!isIterable(chunks)) throw wrong("what is read", "an iterator over chunks", chunks);
+	if (!isIterable(chunks))
+		throw wrong("what is read", "an iterator over chunks", chunks, READ_RESPONSES);
 	return read(parser, chunks, finishReason);
 }
+
+const READ_RESPONSES =
+	"; readCompletions of toolgrammar/completions takes the Response of a server";
 
 function isIterable(value: unknown): boolean {
 	if (typeof value !== "object" || value === null || value instanceof Uint8Array) return false;

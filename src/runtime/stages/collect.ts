@@ -1,6 +1,6 @@
 /** Folds events into a message. */
 
-import { type Shape, text } from "../../misuse/check.js";
+import { type Shape, text, wrong } from "../../misuse/check.js";
 import type { Message, Notice, ParserEvent, ToolCall } from "../events.js";
 import type { ParserOptions } from "../options.js";
 import { checkOptions, PARSER_OPTIONS } from "../program/check-options.js";
@@ -35,6 +35,8 @@ export const PARSE_OPTIONS: Shape = { ...PARSER_OPTIONS, finishReason: text };
  */
 export function collect(events: Iterable<ParserEvent>, options: CollectOptions = {}): Message {
 	checkOptions(options, PARSE_OPTIONS);
+	if (typeof events !== "object" || !(Symbol.iterator in (events ?? {})))
+		throw wrong("events", "a list", events, "; feed and finish return them");
 	return fold(events, options);
 }
 

@@ -27,7 +27,8 @@ function fakeClock(): Clock & { readonly slept: number[] } {
 const toyFile = (text = SAMPLE) => join(folder({ "toy/a.txt": text }), "toy", "a.txt");
 
 test("where there is no terminal: plain text, in order, without escapes", async () => {
-	const { code, stdout, stderr } = await run(["play", toyFile()]);
+	const file = toyFile();
+	const { code, stdout, stderr } = await run(["play", file]);
 	expect([code, stderr]).toEqual([0, ""]);
 	expect(stdout).toBe(
 		[
@@ -37,10 +38,11 @@ test("where there is no terminal: plain text, in order, without escapes", async 
 			"Let me look.",
 			'[call 0] search({"q":"x y"}) complete',
 			"done",
-			"[notice] malformed: malformed at 44",
+			'[notice] malformed: malformed at 44 (at 1:45 found "!", expected a quote)',
 			"",
 			'[call 1] cut({"a) incomplete',
 			`-- 2 calls: search complete, cut incomplete; ${SAMPLE.length} characters, at most 4 held back, 1 notice`,
+			`-- why: toolgrammar explain ${file} --format toy`,
 			"",
 			"",
 		].join("\n"),
