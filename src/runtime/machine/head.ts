@@ -3,7 +3,7 @@
 import { fail } from "./ends.js";
 import { judgeUnlessEnded } from "./judge.js";
 import type { Machine } from "./machine.js";
-import { keepOn, meet, readKept } from "./read-known.js";
+import { keepOn, readKept } from "./read-known.js";
 import { noteStanding } from "./standing.js";
 import { stepAll } from "./step-all.js";
 import { bulk, readTogether } from "./stride.js";
@@ -12,7 +12,6 @@ import { bulk, readTogether } from "./stride.js";
 export function readHead(m: Machine): void {
 	const text = m.text;
 	const n = text.length;
-	if (m.isNew) meet(m);
 	if (m.kept !== null && readKept(m, m.kept)) return;
 	while (m.i < n) {
 		if (overLimit(m)) return;

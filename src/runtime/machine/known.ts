@@ -5,7 +5,7 @@
  */
 import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
-import { AttemptBeginning, MarkupBeginning } from "./beginning.js";
+import { Beginning } from "./beginning.js";
 import type { Look } from "./log.js";
 import type { Machine } from "./machine.js";
 import { Moved } from "./moved.js";
@@ -115,8 +115,8 @@ function isPlainLook({ threads }: Look): boolean {
 	return threads.every(isPlain);
 }
 
-/** Attempts, or markup, that begin in one way. */
-interface Begun<Beginning> {
+/** Attempts that begin in one way. */
+interface Begun {
 	readonly beginning: Beginning;
 	/** where they begin; null: one has come, and nothing is kept yet */
 	state: State | null;
@@ -125,9 +125,7 @@ interface Begun<Beginning> {
 /** The states of all attempts, for one set of options. */
 export class Known {
 	/** by the payload that they leave */
-	private attempts = new Map<Step, Begun<AttemptBeginning>[]>();
-	/** by the step of the first reading */
-	private markup = new Map<Step, Begun<MarkupBeginning>[]>();
+	private attempts = new Map<Step, Begun[]>();
 	private states = 0;
 	private times = 0;
 
@@ -135,28 +133,12 @@ export class Known {
 	 * The attempts that begin as the one at the current place; null where nothing is kept of them, or this is the first.
 	 * `before`: the character code before it; `exits`: the ways out that are tried.
 	 */
-	attempt(
-		m: Machine,
-		payload: Step,
-		exits: number,
-		before: number,
-	): Begun<AttemptBeginning> | null {
-		if (this.isOff(m) || !AttemptBeginning.isSmall(m)) return null;
+	attempt(m: Machine, payload: Step, exits: number, before: number): Begun | null {
+		if (this.isOff(m) || !Beginning.isSmall(m)) return null;
 		const list = listOf(this.attempts, payload);
 		for (const one of list) if (one.beginning.isThat(m, exits, before)) return one;
 		if (list.length < MOST_BEGINNINGS)
-			list.push({ beginning: new AttemptBeginning(m, exits, before), state: null });
-		return null;
-	}
-
-	/** As `attempt`, for the readings of markup that stands behind a payload or a commit. */
-	markupOf(m: Machine): Begun<MarkupBeginning> | null {
-		const [first] = m.threads;
-		if (first === undefined || this.isOff(m) || !MarkupBeginning.isSmall(m)) return null;
-		const list = listOf(this.markup, first.step);
-		for (const one of list) if (one.beginning.isThat(m)) return one;
-		if (list.length < MOST_BEGINNINGS)
-			list.push({ beginning: new MarkupBeginning(m), state: null });
+			list.push({ beginning: new Beginning(m, exits, before), state: null });
 		return null;
 	}
 
@@ -180,7 +162,6 @@ export class Known {
 		this.states = 0;
 		this.times++;
 		this.attempts = new Map();
-		this.markup = new Map();
 		return false;
 	}
 }

@@ -119,8 +119,6 @@ export abstract class Machine implements Sink {
 	kept: State | null = null;
 	/** the state that the readings are in, while those of what follows are kept, too */
 	keeping: State | null = null;
-	/** readings of markup have been made, and it was not asked yet if they are known */
-	isNew = false;
 	/** where the attempt, or the part of a call's markup, began */
 	origin = 0;
 	held = "";

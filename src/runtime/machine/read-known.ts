@@ -8,18 +8,6 @@ import { mayBeEnd, mayBegin, noteStanding } from "./standing.js";
 import { stepAll } from "./step-all.js";
 import { bulk } from "./stride.js";
 
-/** Readings of markup have been made: from here on they are known, or kept, if they have come before. */
-export function meet(m: Machine): void {
-	m.isNew = false;
-	// a single reading is read as fast
-	const { known } = m;
-	if (known === null || m.payload !== null || m.threads.length < 2) return;
-	const begun = known.markupOf(m);
-	if (begun === null) return;
-	if (begun.state !== null) m.kept = begun.state;
-	else m.keeping = begun.state = known.keep(m, 0);
-}
-
 /** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
 export function readKept(m: Machine, from: State): boolean {
 	const { text } = m;

@@ -41,7 +41,6 @@ export function settle(m: Machine, t: Thread): void {
 	m.held = rest;
 	m.heldFrom = m.i;
 	m.originSteps = [t.step];
-	m.isNew = true;
 	m.mode =
 		(t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
 	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
@@ -99,7 +98,6 @@ export function endPayload(m: Machine): void {
 	m.held = rest;
 	m.heldFrom = m.i;
 	m.originSteps = m.threads.map((t) => t.step);
-	m.isNew = true;
 }
 
 /** A committed call's value: what it has given so far leaves, the rest streams. */

@@ -97,7 +97,6 @@ function afterScan(m: Machine, t: Thread): void {
 		m.threads = [];
 		follow(m, t, t.step.to, m.here, m.charBefore(m.here), m.threads);
 		m.originSteps = m.threads.map((x) => x.step);
-		m.isNew = true;
 		judge(m);
 		return;
 	}
