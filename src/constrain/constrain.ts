@@ -5,13 +5,13 @@ import type { Format } from "../runtime/contract.js";
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
 import { checkFormat } from "../runtime/program/check-options.js";
 import { readTools } from "../tools/index.js";
-import type { JsonSchema } from "./expr.js";
-import { gbnf } from "./gbnf.js";
-import { jsonSchemaOf } from "./json-schema.js";
+import type { JsonSchema } from "./grammar/expr.js";
 import { type Plan, planOf } from "./plan.js";
-import { regexOf } from "./regex.js";
 import { CannotConstrain, type KeywordReport } from "./report.js";
-import { type StructuralTag, structuralTag } from "./structural-tag.js";
+import { gbnf } from "./targets/gbnf.js";
+import { jsonSchemaOf } from "./targets/json-schema.js";
+import { regexOf } from "./targets/regex.js";
+import { type StructuralTag, structuralTag } from "./targets/structural-tag.js";
 
 export type Target = "gbnf" | "structural-tag" | "regex" | "json-schema";
 export const TARGETS: readonly Target[] = ["gbnf", "structural-tag", "regex", "json-schema"];

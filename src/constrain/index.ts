@@ -6,4 +6,4 @@ export {
 	type Target,
 } from "./constrain.js";
 export { CannotConstrain, type KeywordReport, type Outcome } from "./report.js";
-export type { StructuralTag, Tag, TagFormat } from "./structural-tag.js";
+export type { StructuralTag, Tag, TagFormat } from "./targets/structural-tag.js";

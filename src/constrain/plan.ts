@@ -4,12 +4,12 @@ import { checkWriting } from "../render/render.js";
 import { ruleOf as partOf } from "../render/survey.js";
 import type { Part, Writing } from "../render/writing.js";
 import type { Format } from "../runtime/contract.js";
-import { Exits, exitsOf } from "./exits.js";
-import { type Expr, prefixOf, seq, text } from "./expr.js";
-import { OpenTexts } from "./open-text.js";
+import { type Expr, prefixOf, seq, text } from "./grammar/expr.js";
 import { CannotConstrain, Report } from "./report.js";
-import type { State, Tool } from "./state.js";
-import { START, Walk } from "./walk.js";
+import { Exits, exitsOf } from "./texts/exits.js";
+import { OpenTexts } from "./texts/open-text.js";
+import { walkOf } from "./walk/parts.js";
+import { START, type State, type Tool } from "./walk/state.js";
 
 export interface Request {
 	readonly format: Format;
@@ -37,7 +37,7 @@ export function planOf(request: Request): Plan {
 	if (tools.length === 0) throw new CannotConstrain("no tool may be called");
 	const report = new Report();
 	const named = namesIn(tools);
-	const walk = new Walk({
+	const walk = walkOf({
 		writing,
 		ids: format.ids,
 		tools,

@@ -1,6 +1,6 @@
 /** The grammar as GBNF, the notation of llama.cpp; xgrammar reads it, too. */
-import { type CharSet, type Expr, maybe, type Rule, row } from "./expr.js";
-import { Rules } from "./rules.js";
+import { type CharSet, type Expr, maybe, type Rule, row } from "../grammar/expr.js";
+import { Rules } from "../grammar/rules.js";
 
 export function gbnf(root: Expr): string {
 	return new Gbnf(root).text();

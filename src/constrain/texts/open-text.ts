@@ -1,9 +1,16 @@
 /** Texts that end where their close stands: one rule for each state of the automaton of their exits. */
 
-import type { Words } from "../render/writing.js";
+import {
+	type CharSet,
+	choice,
+	EMPTY,
+	type Expr,
+	oneOf,
+	row,
+	ruleOf,
+	text,
+} from "../grammar/expr.js";
 import { type Exits, LEFT, OTHER, type StateId } from "./exits.js";
-import { type CharSet, choice, EMPTY, type Expr, many, oneOf, row, ruleOf, text } from "./expr.js";
-import type { Notation } from "./values.js";
 
 /** Characters that no open text gets: a model has no use for them, and readers differ about them. */
 const CONTROL: readonly (readonly [number, number])[] = [
@@ -190,17 +197,4 @@ function joined(ranges: readonly (readonly [number, number])[]): CharSet["ranges
 		else found.push([from, to]);
 	}
 	return found;
-}
-
-/** The notation of JSON that stands in an open text; null: none is safe there. */
-export function openNotation(texts: OpenTexts, words: Words): Notation | null {
-	const string = texts.string();
-	if (string === null) return null;
-	return {
-		words,
-		space: many(text(" "), 0, 1),
-		counts: false,
-		fits: (json) => texts.exits.after(json) !== null,
-		string: () => string,
-	};
 }

@@ -1,6 +1,6 @@
 /** Schemas as they are asked: references followed, parts that hold at once put together, types told. */
-import type { JsonSchema } from "./expr.js";
-import { CannotConstrain, type Report } from "./report.js";
+import type { JsonSchema } from "../grammar/expr.js";
+import { CannotConstrain, type Report } from "../report.js";
 
 export type TypeName = "string" | "number" | "integer" | "boolean" | "null" | "object" | "array";
 

@@ -3,7 +3,7 @@
  * derived ones included, are one automaton over all places where they may begin. Where a condition cannot be told from a run of
  * characters it counts as true: less may be written then, but nothing that the reader would end elsewhere.
  */
-import type { Field, Format, Node, NodeId } from "../runtime/contract.js";
+import type { Field, Format, Node, NodeId } from "../../runtime/contract.js";
 
 /** A state of the automaton: the exits that have begun, by number. State 0: none has. */
 export type StateId = number;

@@ -1,6 +1,6 @@
 /** How far a call has been written, without the values: what the rest of it depends on. */
-import type { JsonSchema } from "./expr.js";
-import type { Property } from "./values.js";
+import type { JsonSchema } from "../grammar/expr.js";
+import type { Property } from "../values/properties.js";
 
 export interface Tool {
 	readonly name: string;
@@ -78,4 +78,36 @@ export function isComplete({ properties, at, due, least }: Container): boolean {
 	if (due !== null) return false;
 	if (properties === null) return at >= least;
 	return properties.slice(at).every(({ required }) => !required);
+}
+
+export const START: State = {
+	tool: null,
+	name: false,
+	id: false,
+	whole: false,
+	members: null,
+	start: true,
+	line: true,
+	first: true,
+	must: true,
+	thought: false,
+	over: false,
+	begun: false,
+};
+
+export const EMPTY_CONTAINER: Container = {
+	properties: [],
+	item: true,
+	itemKey: null,
+	place: "",
+	least: 0,
+	most: null,
+	at: 0,
+	pinned: false,
+	due: null,
+	lastKey: "",
+};
+
+export function rootOf(s: State): JsonSchema {
+	return s.tool?.schema ?? true;
 }

@@ -1,5 +1,5 @@
 /** The calls of an expression: where they stand in it, and what each of them is made of. */
-import { type Expr, type JsonSchema, seq } from "./expr.js";
+import { type Expr, type JsonSchema, seq } from "../grammar/expr.js";
 
 /** A call that is text around one value of JSON. */
 export interface JsonCall {

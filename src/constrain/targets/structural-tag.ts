@@ -3,10 +3,11 @@
  * JSON are one tag each, whose arguments the engine's own reader of JSON Schema writes. All others are one grammar: the values
  * of tags share the rules of their ends.
  */
+
+import { commonPrefix, type Expr, type JsonSchema, prefixOf, seq, text } from "../grammar/expr.js";
+import type { Plan } from "../plan.js";
 import { frameOf, type JsonCall, jsonCall } from "./call-parts.js";
-import { commonPrefix, type Expr, type JsonSchema, prefixOf, seq, text } from "./expr.js";
 import { gbnf } from "./gbnf.js";
-import type { Plan } from "./plan.js";
 
 /** A format of a structural tag; plain JSON. */
 export type TagFormat =

@@ -1,5 +1,4 @@
 /** JSON Schema as a grammar of the values that it admits, in the notation in which a wire writes them. */
-import type { Words } from "../render/writing.js";
 import {
 	alt,
 	choice,
@@ -8,14 +7,12 @@ import {
 	type JsonSchema,
 	many,
 	maybe,
-	noneOf,
-	oneOf,
 	row,
 	ruleOf,
 	seq,
 	text,
-} from "./expr.js";
-import { CannotConstrain, type Report } from "./report.js";
+} from "../grammar/expr.js";
+import { CannotConstrain, type Report } from "../report.js";
 import {
 	isSchema,
 	isUntyped,
@@ -24,89 +21,14 @@ import {
 	type TypeName,
 	typesOf,
 	ways,
-} from "./schema-types.js";
+} from "../schema/ways.js";
+import { constantsOf, jsonLine } from "./constants.js";
+import type { Notation } from "./notation.js";
+import { numberOf } from "./numbers.js";
+import { inOrder, propertiesOf } from "./properties.js";
 
-/** How values are spelled. */
-export interface Notation {
-	readonly words: Words;
-	/** may stand between tokens */
-	readonly space: Expr;
-	/** a string with its quotes; lengths in characters, where this place can count them */
-	string(min: number, max: number | null): Expr;
-	readonly counts: boolean;
-	/** whether the text of a value may stand here; JSON text */
-	fits(json: string): boolean;
-}
-
-/** Longer lists of constants are left to validation: every state of a grammar would hold them. */
-const MOST_CONSTANTS = 1_000;
 /** Engines write repetitions out. */
 const MOST_REPEATS = 256;
-
-const HEX = oneOf("0-9", "a-f", "A-F");
-const ESCAPE = row(
-	text("\\"),
-	choice([
-		oneOf('"', "\\", "/", "b", "f", "n", "r", "t"),
-		// no half of a surrogate pair
-		row(
-			text("u"),
-			choice([
-				row(oneOf("0-9", "a-c", "e-f", "A-C", "E-F"), HEX),
-				row(oneOf("d", "D"), oneOf("0-7")),
-			]),
-			HEX,
-			HEX,
-		),
-	]),
-);
-const PYTHON_ESCAPE = row(text("\\"), oneOf('"', "\\", "b", "f", "n", "r", "t"));
-const PLAIN = noneOf('"', "\\", "\u0000-\u001f", "\u007f");
-
-export const SPACE = maybe(choice([text(" "), row(text("\n"), many(text(" "), 0, 20))]));
-
-export function scannerNotation(words: Words, python: boolean): Notation {
-	const character = ruleOf("char", choice([PLAIN, python ? PYTHON_ESCAPE : ESCAPE]));
-	const free = ruleOf("string", row(text('"'), many(character, 0, null), text('"')));
-	return {
-		words,
-		space: python ? maybe(text(" ")) : ruleOf("space", SPACE),
-		counts: true,
-		fits: () => true,
-		string: (min, max) =>
-			min === 0 && max === null ? free : row(text('"'), many(character, min, max), text('"')),
-	};
-}
-
-/** A property of an object: which there are, in the order of the schema. */
-export interface Property {
-	readonly key: string;
-	readonly schema: JsonSchema;
-	readonly required: boolean;
-	readonly place: string;
-}
-
-export function propertiesOf(schema: Schema, place: string): readonly Property[] {
-	const properties = isSchema(schema.properties) ? schema.properties : {};
-	const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
-	const more = required.filter(
-		(key): key is string => typeof key === "string" && !Object.hasOwn(properties, key),
-	);
-	if (more.length > 0 && schema.additionalProperties === false)
-		throw new CannotConstrain(
-			`${place} requires ${JSON.stringify(more[0])}, which it does not allow`,
-		);
-	const extra = schemaAt(schema.additionalProperties);
-	return [
-		...Object.entries(properties).map(([key, of]) => ({
-			key,
-			schema: schemaAt(of),
-			required: required.includes(key),
-			place: `${place}.${key}`,
-		})),
-		...more.map((key) => ({ key, schema: extra, required: true, place: `${place}.${key}` })),
-	];
-}
 
 /** Values by their schemas, all in one notation. A schema that is come to again is a rule. */
 export class Values {
@@ -313,131 +235,6 @@ export class Values {
 
 const YAML_WORD = /^(?:true|false|null|none|yes|no|on|off|y|n|nan|inf|infinity)$/i;
 
-/**
- * Items in their order, those that are not required or left out; `empty`: all of them may be. Null: nothing can be written.
- */
-function inOrder(
-	items: readonly { readonly required: boolean; readonly expr: Expr | null }[],
-	separator: Expr,
-	empty: boolean,
-): Expr | null {
-	// what may follow when something, or nothing, stands before
-	let begun: Expr = EMPTY;
-	let fresh: Expr | null = empty ? EMPTY : null;
-	for (const { required, expr } of [...items].reverse()) {
-		if (expr === null) continue;
-		const first = row(expr, begun);
-		const behind = row(separator, expr, begun);
-		begun = shared(required ? behind : choice([behind, begun]));
-		const next = required ? first : alt([first, fresh]);
-		fresh = next === null ? null : shared(next);
-	}
-	return fresh;
-}
-
-function shared(expr: Expr): Expr {
-	return expr.t === "text" || expr.t === "rule" ? expr : ruleOf("rest", expr);
-}
-
 function count(value: unknown): number | null {
 	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
 }
-
-/** The values that a schema names one by one; undefined: it does not, or too many. */
-export function constantsOf(
-	schema: Schema,
-	place: string,
-	report: Report,
-): readonly unknown[] | undefined {
-	const named = Object.hasOwn(schema, "const")
-		? [schema.const]
-		: Array.isArray(schema.enum)
-			? schema.enum
-			: undefined;
-	if (named === undefined) return undefined;
-	if (named.length > MOST_CONSTANTS) {
-		report.weakened(`${place}.enum`, `${named.length} values: only their type is enforced`);
-		return undefined;
-	}
-	report.enforced(`${place}.enum`);
-	if (isUntyped(schema)) return named;
-	const types = typesOf(schema);
-	return named.filter((value) => types.some((type) => hasType(value, type)));
-}
-
-export function hasType(value: unknown, type: TypeName): boolean {
-	switch (type) {
-		case "string":
-		case "boolean":
-		case "number":
-			return typeof value === type;
-		case "integer":
-			return Number.isInteger(value);
-		case "null":
-			return value === null;
-		case "object":
-			return isSchema(value);
-		case "array":
-			return Array.isArray(value);
-		default:
-			return type satisfies never;
-	}
-}
-
-/** As the renderer prints it: a blank behind comma and colon. */
-export function jsonLine(value: unknown, words: Words): string {
-	if (value === null) return words.null;
-	if (typeof value === "boolean") return value ? words.true : words.false;
-	if (Array.isArray(value)) return `[${value.map((one) => jsonLine(one, words)).join(", ")}]`;
-	if (!isSchema(value)) return JSON.stringify(value);
-	const members = Object.entries(value).map(
-		([key, of]) => `${JSON.stringify(key)}: ${jsonLine(of, words)}`,
-	);
-	return `{${members.join(", ")}}`;
-}
-
-const DIGIT = oneOf("0-9");
-const NATURAL = choice([text("0"), row(oneOf("1-9"), many(DIGIT, 0, 15))]);
-
-export function numberOf(
-	type: "integer" | "number",
-	schema: Schema,
-	place: string,
-	report: Report,
-): Expr | null {
-	const low = schema.minimum ?? schema.exclusiveMinimum;
-	const high = schema.maximum ?? schema.exclusiveMaximum;
-	const whole = type === "integer";
-	if (whole && typeof low === "number" && typeof high === "number" && high - low <= 200) {
-		const from = schema.minimum === undefined ? Math.floor(low) + 1 : Math.ceil(low);
-		const to = schema.maximum === undefined ? Math.ceil(high) - 1 : Math.floor(high);
-		const all: Expr[] = [];
-		for (let at = from; at <= to; at++) all.push(text(String(at)));
-		for (const key of LIMITS) if (schema[key] !== undefined) report.enforced(`${place}.${key}`);
-		return alt(all);
-	}
-	const positive = typeof low === "number" && low >= 0;
-	for (const key of LIMITS) {
-		if (schema[key] === undefined) continue;
-		if (key === "minimum" && schema[key] === 0) report.enforced(`${place}.minimum`);
-		else if (positive && /inimum/i.test(key)) report.weakened(`${place}.${key}`, "only the sign");
-		else report.left(`${place}.${key}`);
-	}
-	if (whole) return positive ? DIGITS : INTEGER;
-	return positive ? POSITIVE : NUMBER;
-}
-
-/** One rule each for all grammars: a request has many numbers. */
-const DIGITS = ruleOf("digits", NATURAL);
-const INTEGER = ruleOf("integer", row(maybe(text("-")), DIGITS));
-const POSITIVE = ruleOf(
-	"positive",
-	row(
-		DIGITS,
-		maybe(row(text("."), many(DIGIT, 1, 16))),
-		maybe(row(oneOf("e", "E"), maybe(oneOf("+", "-")), many(DIGIT, 1, 2))),
-	),
-);
-const NUMBER = ruleOf("number", row(maybe(text("-")), POSITIVE));
-
-const LIMITS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
