@@ -6,6 +6,8 @@ import type { Part, Writing } from "../render/writing.js";
 import type { Format } from "../runtime/contract.js";
 import { type Expr, prefixOf, seq, text } from "./grammar/expr.js";
 import { CannotConstrain, Report } from "./report.js";
+import type { JsonSchema } from "./schema/json.js";
+import { argumentsShape } from "./schema/shapes.js";
 import { Exits, exitsOf } from "./texts/exits.js";
 import { OpenTexts } from "./texts/open-text.js";
 import { walkOf } from "./walk/parts.js";
@@ -15,7 +17,7 @@ export interface Request {
 	readonly format: Format;
 	readonly writing: Writing;
 	/** those that may be called */
-	readonly tools: readonly Tool[];
+	readonly tools: readonly { readonly name: string; readonly schema: JsonSchema }[];
 	readonly auto: boolean;
 	readonly parallel: boolean;
 	/** null: the message begins where the prompt ends */
@@ -32,11 +34,14 @@ export interface Plan {
 
 /** Throws `CannotConstrain` where the format, or a tool, gives no grammar. */
 export function planOf(request: Request): Plan {
-	const { format, writing, tools, auto, parallel, entry } = request;
+	const { format, writing, auto, parallel, entry } = request;
 	checkWriting(format, writing);
-	if (tools.length === 0) throw new CannotConstrain("no tool may be called");
+	if (request.tools.length === 0) throw new CannotConstrain("no tool may be called");
 	const report = new Report();
-	const named = namesIn(tools);
+	const tools = request.tools.map(
+		({ name, schema }): Tool => ({ name, shape: argumentsShape(name, schema, report) }),
+	);
+	const named = namesIn(request.tools);
 	const walk = walkOf({
 		writing,
 		ids: format.ids,
@@ -108,7 +113,7 @@ function triggerOf(format: Format, prefix: string, tools: readonly Tool[]): stri
 }
 
 /** Characters of declared names that no word has. */
-function namesIn(tools: readonly Tool[]): string {
+function namesIn(tools: Request["tools"]): string {
 	return tools
 		.map(({ name }) => name)
 		.join("")

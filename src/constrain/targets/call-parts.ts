@@ -1,5 +1,8 @@
 /** The calls of an expression: where they stand in it, and what each of them is made of. */
-import { type Expr, type JsonSchema, seq } from "../grammar/expr.js";
+
+import { type Expr, seq } from "../grammar/expr.js";
+import { schemaOf } from "../schema/emit.js";
+import type { JsonSchema } from "../schema/json.js";
 
 /** A call that is text around one value of JSON. */
 export interface JsonCall {
@@ -25,7 +28,7 @@ export function jsonCall(call: Expr): JsonCall | null {
 	if (first?.t !== "text" || more.length > 0) return null;
 	if (value === undefined) return { begin: first.text, schema: null, end: "" };
 	if (value.t !== "json" || (last !== undefined && last.t !== "text")) return null;
-	return { begin: first.text, schema: value.schema, end: last?.text ?? "" };
+	return { begin: first.text, schema: schemaOf(value.shape), end: last?.text ?? "" };
 }
 
 /** White space that may stand there is written as one blank. */

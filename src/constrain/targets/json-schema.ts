@@ -1,7 +1,8 @@
 /** A message of calls alone as one JSON Schema, for engines that know nothing else. */
 
-import type { Expr, JsonSchema } from "../grammar/expr.js";
+import type { Expr } from "../grammar/expr.js";
 import { CannotConstrain } from "../report.js";
+import type { JsonSchema } from "../schema/json.js";
 import { frameOf, jsonCall } from "./call-parts.js";
 
 const ARGUMENTS = "\u0000arguments";

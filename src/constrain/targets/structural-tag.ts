@@ -4,8 +4,9 @@
  * of tags share the rules of their ends.
  */
 
-import { commonPrefix, type Expr, type JsonSchema, prefixOf, seq, text } from "../grammar/expr.js";
+import { commonPrefix, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
 import type { Plan } from "../plan.js";
+import type { JsonSchema } from "../schema/json.js";
 import { frameOf, type JsonCall, jsonCall } from "./call-parts.js";
 import { gbnf } from "./gbnf.js";
 

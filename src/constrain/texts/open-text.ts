@@ -10,7 +10,9 @@ import {
 	ruleOf,
 	text,
 } from "../grammar/expr.js";
+import { holds, type Pattern, type Ranges, without } from "../schema/pattern.js";
 import { type Exits, LEFT, OTHER, type StateId } from "./exits.js";
+import { patternText } from "./pattern-text.js";
 
 /** Characters that no open text gets: a model has no use for them, and readers differ about them. */
 const CONTROL: readonly (readonly [number, number])[] = [
@@ -18,6 +20,15 @@ const CONTROL: readonly (readonly [number, number])[] = [
 	[0x0b, 0x1f],
 	[0x7f, 0x7f],
 ];
+
+/** What stands in quotes has no quote, and no escape. */
+const QUOTED: Ranges = [
+	[0, 0x1f],
+	[0x22, 0x22],
+	[0x5c, 0x5c],
+	[0x7f, 0x7f],
+];
+const NO_ESCAPES: ReadonlyMap<number, string> = new Map();
 
 /** The rules of the states that can be come to; a state in which the text may end has an empty alternative. */
 export class OpenTexts {
@@ -65,6 +76,36 @@ export class OpenTexts {
 	/** Whether a value of JSON may stand before this text. */
 	holdsJson(behind: string): boolean {
 		return this.outside?.every((state) => this.exits.mayEnd(state, behind)) ?? false;
+	}
+
+	/** Whether a text may stand before another one, and ends there. */
+	admits(text: string, behind: string): boolean {
+		const state = this.exits.after(text);
+		return state !== null && this.exits.mayEnd(state, behind);
+	}
+
+	/** A text that fits a pattern; null: some of it could begin an exit. `quoted`: in the quotes of JSON. */
+	matching(pattern: Pattern, quoted: boolean): Expr | null {
+		const { exits } = this;
+		const isSafe = (ranges: Ranges): boolean => {
+			const named = new Set(exits.alphabet.map((one) => one.codePointAt(0) ?? 0));
+			const steps = exits.alphabet.filter((one) => holds(ranges, one.codePointAt(0) ?? 0));
+			const others = without(
+				ranges,
+				[...named].sort((a, b) => a - b).map((one) => [one, one]),
+			);
+			return [...steps, ...(others.length > 0 ? [OTHER] : [])].every(
+				(one) => exits.step(0, one) === 0,
+			);
+		};
+		const unfit = quoted ? QUOTED : CONTROL;
+		const all = (one: Pattern): boolean => {
+			if (one.k === "many") return all(one.of);
+			if (one.k !== "set") return one.of.every(all);
+			const plain = without(one.ranges, unfit);
+			return plain.length > 0 && isSafe(plain);
+		};
+		return all(pattern) ? patternText(pattern, { without: unfit, escapes: NO_ESCAPES }) : null;
 	}
 
 	/** A string of JSON that stands in an open text; null: see `outside`. */

@@ -1,159 +1,159 @@
-/** JSON Schema as a grammar of the values that it admits, in the notation in which a wire writes them. */
-import {
-	alt,
-	choice,
-	EMPTY,
-	type Expr,
-	type JsonSchema,
-	many,
-	maybe,
-	row,
-	ruleOf,
-	seq,
-	text,
-} from "../grammar/expr.js";
-import { CannotConstrain, type Report } from "../report.js";
-import {
-	isSchema,
-	isUntyped,
-	type Schema,
-	schemaAt,
-	type TypeName,
-	typesOf,
-	ways,
-} from "../schema/ways.js";
-import { constantsOf, jsonLine } from "./constants.js";
-import type { Notation } from "./notation.js";
+/** Shapes as a grammar of their values, in the notation in which a wire writes them. */
+import { choice, EMPTY, type Expr, many, maybe, row, ruleOf, text } from "../grammar/expr.js";
+import type { Report } from "../report.js";
+import { habitable } from "../schema/habitable.js";
+import { hintOf, type Property, partsOf, type Shape, type Way } from "../schema/shape.js";
+import { type Item, inOrder } from "./in-order.js";
+import { jsonLine } from "./json-line.js";
+import type { Notation, StringWay } from "./notation.js";
 import { numberOf } from "./numbers.js";
-import { inOrder, propertiesOf } from "./properties.js";
 
-/** Engines write repetitions out. */
-const MOST_REPEATS = 256;
+type RuleExpr = Extract<Expr, { t: "rule" }>;
 
-/** Values by their schemas, all in one notation. A schema that is come to again is a rule. */
+/** Values in one notation, a rule for each shape. */
 export class Values {
-	private readonly known = new Map<JsonSchema, Extract<Expr, { t: "rule" }>>();
-	private readonly impossible = new Set<JsonSchema>();
-	private any: Extract<Expr, { t: "rule" }> | null = null;
+	private readonly known = new Map<Shape, Expr>();
+	private readonly scalars = new Map<string, Expr>();
+	/** of a notation in which not everything can stand: the shapes of which something can */
+	private readonly alive = new Map<Shape, boolean>();
+	private readonly todo: { readonly rule: RuleExpr; readonly shape: Shape }[] = [];
+	private busy = false;
 
 	constructor(
 		readonly notation: Notation,
-		readonly root: JsonSchema,
 		readonly report: Report,
 	) {}
 
-	/** Null: the schema admits no value. */
-	of(schema: JsonSchema, place: string): Expr | null {
-		if (!isSchema(schema)) return schema ? this.anything() : null;
-		// the target of a reference is one and the same object wherever it is come to
-		const target = this.target(schema, place);
-		const known = this.known.get(target);
-		if (known !== undefined) return this.impossible.has(target) ? null : known;
-		const rule = ruleOf(place.split(".").pop() ?? "value");
-		this.known.set(target, rule);
-		const body = alt(
-			ways(target, this.root, place, this.report).map((way) => this.way(way, place)),
-		);
-		if (body === null) {
-			this.impossible.add(target);
-			return null;
+	/** Null: no value of it can stand here. */
+	of(shape: Shape): Expr | null {
+		if (!this.isAlive(shape)) return null;
+		let found = this.known.get(shape);
+		if (found === undefined) {
+			const [way, ...more] = shape.ways;
+			const isPlain = way !== undefined && more.length === 0 && !("extra" in way || "item" in way);
+			const rule = isPlain ? this.way(way, shape) : ruleOf(hintOf(shape));
+			found = rule ?? EMPTY;
+			this.known.set(shape, found);
+			// its body waits: no recursion, however deep a shape is
+			if (found.t === "rule" && !isPlain) this.todo.push({ rule: found, shape });
 		}
-		rule.rule.body = body;
-		return rule;
+		this.settle();
+		return found;
 	}
 
-	private target(schema: Schema, place: string): Schema {
-		const keys = Object.keys(schema);
-		if (keys.length !== 1 || typeof schema.$ref !== "string") return schema;
-		const [only] = ways({ $ref: schema.$ref }, this.root, place, this.report);
-		void only;
-		let at: unknown = this.root;
-		for (const step of schema.$ref.slice(1).split("/").slice(1)) {
-			const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-			at = isSchema(at) || Array.isArray(at) ? (at as Schema)[key] : undefined;
+	/** A value of one of the ways of a shape. */
+	way(way: Way, shape: Shape): Expr | null {
+		const found = this.spelled(way, shape);
+		this.settle();
+		return found;
+	}
+
+	private settle(): void {
+		if (this.busy) return;
+		this.busy = true;
+		for (let next = this.todo.pop(); next !== undefined; next = this.todo.pop()) {
+			const { rule, shape } = next;
+			rule.rule.body = choice(
+				shape.ways.map((way) => this.spelled(way, shape)).filter((one) => one !== null),
+			);
 		}
-		return isSchema(at) ? at : schema;
+		this.busy = false;
 	}
 
-	/** A schema without a choice. */
-	way(schema: Schema, place: string): Expr | null {
-		const constants = this.constants(schema, place);
-		if (constants !== undefined) return constants;
-		if (isUntyped(schema) && Object.keys(schema).every((key) => !/^(m|excl)/.test(key)))
-			return this.anything();
-		return alt(typesOf(schema).map((type) => this.type(type, schema, place)));
+	private isAlive(shape: Shape): boolean {
+		const { fits } = this.notation;
+		if (fits === null) return shape.ways.length > 0;
+		const known = this.alive.get(shape);
+		if (known !== undefined) return known;
+		const reached = new Set([shape]);
+		for (const one of reached)
+			for (const way of one.ways) for (const part of partsOf(way)) reached.add(part);
+		const found = habitable(reached, (way) => {
+			if (way.k === "named")
+				return way.values.some((one) => fits(jsonLine(one, this.notation.words)));
+			return (
+				way.k !== "object" || way.properties.every((one) => !one.required || this.keyFits(one))
+			);
+		});
+		for (const one of reached) this.alive.set(one, found.shapes.has(one));
+		return found.shapes.has(shape);
 	}
 
-	/** Undefined: it names none. */
-	constants(schema: Schema, place: string): Expr | null | undefined {
-		const found = constantsOf(schema, place, this.report);
-		if (found === undefined) return undefined;
-		const texts = found.map((value) => jsonLine(value, this.notation.words));
-		for (const one of texts)
-			if (!this.notation.fits(one))
-				this.report.weakened(`${place}.enum`, `${one} cannot stand here, so it is left out`);
-		return alt(texts.filter((one) => this.notation.fits(one)).map(text));
+	private keyFits({ key }: Property): boolean {
+		return this.notation.fits?.(`${JSON.stringify(key)}:`) ?? true;
 	}
 
-	type(type: TypeName, schema: Schema, place: string): Expr | null {
+	private spelled(way: Way, shape: Shape): Expr | null {
 		const { words } = this.notation;
-		this.report.enforced(`${place}.type`);
-		switch (type) {
+		switch (way.k) {
+			case "named":
+				return this.named(way, shape);
 			case "string":
-				return this.string(schema, place);
-			case "integer":
+				return this.string(way, shape);
 			case "number":
-				return numberOf(type, schema, place, this.report);
+				return this.scalar(JSON.stringify(way), () => numberOf(way));
 			case "boolean":
-				return choice([text(words.true), text(words.false)]);
+				return this.scalar("boolean", () => choice([text(words.true), text(words.false)]));
 			case "null":
 				return text(words.null);
 			case "object":
-				return this.object(schema, place);
+				return this.object(way);
 			case "array":
-				return this.array(schema, place);
+				return this.array(way);
 			default:
-				return type satisfies never;
+				return way satisfies never;
 		}
 	}
 
-	private string({ minLength, maxLength }: Schema, place: string): Expr | null {
+	/** The same rule for all that are equal. */
+	private scalar(key: string, make: () => Expr): Expr {
+		const known = this.scalars.get(key);
+		if (known !== undefined) return known;
+		const expr = make();
+		const found = expr.t === "rule" || expr.t === "text" ? expr : ruleOf("value", expr);
+		this.scalars.set(key, found);
+		return found;
+	}
+
+	private named({ values }: Extract<Way, { k: "named" }>, { place }: Shape): Expr | null {
+		const { words, fits } = this.notation;
+		const texts = values.map((value) => jsonLine(value, words));
+		const kept = fits === null ? texts : texts.filter(fits);
+		for (const one of texts)
+			if (!kept.includes(one))
+				this.report.weakened(`${place}.enum`, `${one} cannot stand here, so it is left out`);
+		if (kept.length === 0) return null;
+		return this.scalar(`= ${kept.join("\n")}`, () => choice(kept.map(text)));
+	}
+
+	private string(way: StringWay, { place }: Shape): Expr {
 		const { notation, report } = this;
-		let min = count(minLength) ?? 0;
-		let max = count(maxLength);
-		if (max !== null && min > max) return null;
-		if (!notation.counts || min > MOST_REPEATS || (max ?? 0) > MOST_REPEATS) {
-			if (min > 0) report.left(`${place}.minLength`, "too long to be counted, or in open text");
-			if (max !== null)
-				report.left(`${place}.maxLength`, "too long to be counted, or in open text");
-			min = 0;
-			max = null;
-		} else {
-			if (minLength !== undefined) report.enforced(`${place}.minLength`);
-			if (maxLength !== undefined) report.enforced(`${place}.maxLength`);
-		}
-		return notation.string(min, max);
+		const { min, max, pattern } = way;
+		if (pattern === null && min === 0 && max === null) return notation.free;
+		const key = `" ${JSON.stringify(way)}`;
+		const known = this.scalars.get(key);
+		if (known !== undefined) return known;
+		const written = pattern === null ? notation.counted(min, max) : notation.matching(pattern);
+		if (written !== null) return this.scalar(key, () => written);
+		notFollowed(way, place, report);
+		return notation.free;
 	}
 
-	private object(schema: Schema, place: string): Expr | null {
-		const properties = propertiesOf(schema, place);
-		const extra = schemaAt(schema.additionalProperties ?? true);
-		if (properties.length === 0) {
-			if (extra === false || (schema.properties !== undefined && extra === true))
-				return row(text("{"), text("}"));
-			return this.map(extra, place);
-		}
-		if (schema.additionalProperties !== undefined && extra !== false)
-			this.report.weakened(`${place}.additionalProperties`, "only declared members are written");
-		else this.report.enforced(`${place}.additionalProperties`);
-		this.report.enforced(`${place}.required`);
+	private object(way: Extract<Way, { k: "object" }>): Expr | null {
 		const { space } = this.notation;
-		const items = properties.map(({ key, schema: of, place: at, required }) => ({
-			required,
-			expr: seq(text(`${JSON.stringify(key)}:`), space, this.of(of, at)),
-		}));
-		const missing = items.findIndex(({ required, expr }) => required && expr === null);
-		if (missing >= 0) return null;
+		if (way.properties.length === 0) {
+			if (way.extra === null) return row(text("{"), text("}"));
+			return this.map(way.extra);
+		}
+		const items = way.properties.flatMap((one): readonly Item[] => {
+			const value = this.keyFits(one) ? this.of(one.shape) : null;
+			if (value === null) {
+				this.report.omitted(one.shape.place, "it cannot stand here");
+				return [];
+			}
+			const expr = row(text(`${JSON.stringify(one.key)}:`), space, value);
+			return [{ required: one.required, expr }];
+		});
 		const members = inOrder(items, row(text(","), space), true);
 		return members === null ? null : row(text("{"), space, members, space, text("}"));
 	}
@@ -162,79 +162,64 @@ export class Values {
 	 * An object as a block mapping of YAML: each key begins a line, and its value is JSON in that line, which is YAML, too. It has
 	 * one member at least.
 	 */
-	lines(schema: Schema, place: string): Expr | null {
-		const items = propertiesOf(schema, place).map(({ key, schema: of, place: at, required }) => {
+	lines({ properties }: Extract<Way, { k: "object" }>): Expr | null {
+		const items = properties.flatMap(({ key, shape, required }): readonly Item[] => {
 			const plain = /^[A-Za-z_$][\w$]*$/.test(key) && !YAML_WORD.test(key);
-			const spelled = plain ? key : JSON.stringify(key);
-			return { required, expr: seq(text(`${spelled}: `), this.of(of, at)) };
+			const value = this.of(shape);
+			if (value === null) return [];
+			return [{ required, expr: row(text(`${plain ? key : JSON.stringify(key)}: `), value) }];
 		});
-		if (items.some(({ required, expr }) => required && expr === null)) return null;
 		return inOrder(items, text("\n"), false);
 	}
 
 	/** An object with any keys. */
-	private map(schema: JsonSchema, place: string): Expr | null {
-		const value = this.of(schema, `${place}.*`);
-		const { space } = this.notation;
+	private map(of: Shape): Expr {
+		const value = this.of(of);
+		const { space, free } = this.notation;
 		if (value === null) return row(text("{"), text("}"));
-		const member = row(this.notation.string(0, null), text(":"), space, value);
+		const member = row(free, text(":"), space, value);
 		const more = many(row(text(","), space, member), 0, null);
 		return row(text("{"), space, maybe(row(member, more, space)), text("}"));
 	}
 
-	private array(schema: Schema, place: string): Expr | null {
+	private array({ first, item, min, max }: Extract<Way, { k: "array" }>): Expr | null {
 		const { space } = this.notation;
-		const { prefixItems, items } = schema;
-		const min = count(schema.minItems) ?? 0;
-		let max = count(schema.maxItems);
-		if (max !== null && min > max) return null;
-		if (min > MOST_REPEATS)
-			throw new CannotConstrain(`${place}.minItems: a grammar does not count to ${min}`);
-		if (max !== null && max > MOST_REPEATS) {
-			this.report.left(`${place}.maxItems`, "too long to be counted");
-			max = null;
-		}
-		if (schema.minItems !== undefined) this.report.enforced(`${place}.minItems`);
-		if (max !== null) this.report.enforced(`${place}.maxItems`);
 		const comma = row(text(","), space);
-		if (Array.isArray(prefixItems)) {
-			if (min > prefixItems.length)
-				throw new CannotConstrain(`${place}.minItems: more than prefixItems has`);
-			const all = prefixItems.map((one, at) => this.of(schemaAt(one), `${place}.${at}`));
-			let rest: Expr = EMPTY;
-			for (let at = Math.min(all.length, max ?? all.length) - 1; at >= 0; at--) {
-				const item = all[at] ?? null;
-				if (item === null) {
-					if (at < min) return null;
-					rest = EMPTY;
-					continue;
-				}
-				const here = row(at === 0 ? EMPTY : comma, item, rest);
-				rest = at < min ? here : maybe(here);
-			}
-			return row(text("["), space, rest, space, text("]"));
+		const around = (of: Expr) => row(text("["), space, of, space, text("]"));
+		const most = max ?? Number.POSITIVE_INFINITY;
+		const heads: Expr[] = [];
+		for (const shape of first.slice(0, most)) {
+			const expr = this.of(shape);
+			if (expr === null) break;
+			heads.push(expr);
 		}
-		const item = this.of(schemaAt(items), `${place}.items`);
-		if (max === 0 || item === null) return min > 0 ? null : text("[]");
-		const more = many(row(comma, item), Math.max(0, min - 1), max === null ? null : max - 1);
-		const full = row(item, more, space);
-		return row(text("["), space, min > 0 ? full : maybe(full), text("]"));
-	}
-
-	anything(): Expr {
-		if (this.any !== null) return this.any;
-		const any = ruleOf("any");
-		this.any = any;
-		const types = typesOf({}).map((type) =>
-			type === "object" ? this.map(true, "any") : this.type(type, {}, "any"),
-		);
-		any.rule.body = choice(types.filter((one): one is Expr => one !== null));
-		return any;
+		const more = heads.length < first.length || item === null ? null : this.of(item);
+		if (heads.length === 0) {
+			if (max === 0 || more === null) return text("[]");
+			const others = many(row(comma, more), Math.max(0, min - 1), max === null ? null : max - 1);
+			const full = row(more, others, space);
+			return row(text("["), space, min > 0 ? full : maybe(full), text("]"));
+		}
+		const least = Math.max(0, min - heads.length);
+		const left = max === null ? null : max - heads.length;
+		let rest: Expr = more === null || left === 0 ? EMPTY : many(row(comma, more), least, left);
+		for (let at = heads.length - 1; at >= 0; at--) {
+			const here = row(at === 0 ? EMPTY : comma, heads[at] ?? EMPTY, rest);
+			rest = at < min ? here : maybe(here);
+		}
+		return around(rest);
 	}
 }
 
 const YAML_WORD = /^(?:true|false|null|none|yes|no|on|off|y|n|nan|inf|infinity)$/i;
 
-function count(value: unknown): number | null {
-	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
+/** Says of a text that stands where its characters are not counted what is not enforced of it. */
+export function notFollowed({ min, max, pattern }: StringWay, place: string, report: Report): void {
+	const why = "not followed in open text";
+	if (min > 0) report.left(`${place}.minLength`, why);
+	if (max !== null) report.left(`${place}.maxLength`, why);
+	if (pattern !== null) {
+		report.leftIfAny(`${place}.pattern`, why);
+		report.leftIfAny(`${place}.format`, why);
+	}
 }

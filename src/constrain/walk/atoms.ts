@@ -1,10 +1,11 @@
 /** Names and values that are one run of characters: words, attributes, lines, digits. */
-import type { WriteKind, Writing } from "../../render/writing.js";
+import type { WriteKind } from "../../render/writing.js";
 import { alt, choice, type Expr, many, oneOf, row, text } from "../grammar/expr.js";
-import type { Report } from "../report.js";
-import { type Schema, typesOf } from "../schema/ways.js";
-import { constantsOf, jsonLine } from "../values/constants.js";
+import type { Shape, Way } from "../schema/shape.js";
+import { jsonLine } from "../values/json-line.js";
 import { numberOf } from "../values/numbers.js";
+import { notFollowed } from "../values/values.js";
+import type { Walk } from "./walk.js";
 
 export const WORD = /^[^\s\p{Cc}<>{}()[\]"'`,=|\uff5c\\/][^\s\p{Cc}<>{}()[\]"'`,=|\uff5c\\]*$/u;
 
@@ -26,49 +27,43 @@ export function isPlain(value: string): boolean {
 
 /** A value that is one run of characters: its constants, or what its type can be. */
 export function atomValue(
+	walk: Walk,
 	kind: "attr" | "line" | "word" | "digits",
-	schema: Schema,
-	place: string,
-	report: Report,
-	writing: Writing,
+	way: Way,
+	shape: Shape,
 ): Expr | null {
-	const fits = (one: string) =>
-		kind === "digits"
-			? /^[0-9]+$/.test(one)
-			: kind === "word"
-				? WORD.test(one)
-				: !/[\n\r]/.test(one) && isPlain(one);
-	const spell = (one: string) => (kind === "attr" ? attribute(one) : one);
-	const constants = constantsOf(schema, place, report);
-	if (constants !== undefined) {
-		const texts = constants.map((one) =>
-			typeof one === "string" ? one : jsonLine(one, writing.words.bare),
-		);
-		return alt(texts.filter(fits).map((one) => text(spell(one))));
-	}
+	const { writing, report } = walk.source;
 	const { bare } = writing.words;
-	return alt(
-		typesOf(schema).map((type): Expr | null => {
-			switch (type) {
-				case "integer":
-				case "number":
-					return kind === "digits"
-						? many(oneOf("0-9"), 1, 15)
-						: numberOf(type, schema, place, report);
-				case "boolean":
-					return kind === "digits" ? null : choice([text(bare.true), text(bare.false)]);
-				case "null":
-					return kind === "digits" ? null : text(bare.null);
-				case "string":
-					return kind === "digits" ? null : atomText(kind);
-				case "object":
-				case "array":
-					return null;
-				default:
-					return type satisfies never;
-			}
-		}),
-	);
+	if (way.k === "named") {
+		const fits = (one: string) =>
+			kind === "digits"
+				? /^[0-9]+$/.test(one)
+				: kind === "word"
+					? WORD.test(one)
+					: !/[\n\r]/.test(one) && isPlain(one);
+		const texts = way.values.map((one) => (typeof one === "string" ? one : jsonLine(one, bare)));
+		const kept = texts.filter(fits);
+		if (kept.length < texts.length)
+			report.weakened(`${shape.place}.enum`, "left out what this wire cannot carry");
+		return alt(kept.map((one) => text(kind === "attr" ? attribute(one) : one)));
+	}
+	if (kind === "digits") return way.k === "number" ? many(oneOf("0-9"), 1, 15) : null;
+	switch (way.k) {
+		case "number":
+			return numberOf(way);
+		case "boolean":
+			return choice([text(bare.true), text(bare.false)]);
+		case "null":
+			return text(bare.null);
+		case "string":
+			notFollowed(way, shape.place, report);
+			return atomText(kind);
+		case "object":
+		case "array":
+			return null;
+		default:
+			return way satisfies never;
+	}
 }
 
 function atomText(kind: "attr" | "line" | "word"): Expr {

@@ -2,8 +2,6 @@
 import type { Part } from "../../render/writing.js";
 import { EMPTY, type Expr, inner, many, prefixOf, ruleOf, seq, text } from "../grammar/expr.js";
 import { CannotConstrain } from "../report.js";
-import { typesOf, ways } from "../schema/ways.js";
-import { propertiesOf } from "../values/properties.js";
 import { type Container, EMPTY_CONTAINER, isComplete, type State, type Tool } from "./state.js";
 import type { Loop, Then, Walk } from "./walk.js";
 
@@ -85,13 +83,12 @@ export function callOf(walk: Walk, of: Part, s: State, then: Then): Expr | null 
 	return seq({ t: "calls", of: found }, then({ ...after, thought: false }));
 }
 
-function argumentsOf(walk: Walk, { name, schema }: Tool): Container {
-	const found = ways(schema, schema, name, walk.source.report);
-	const object = found.find((way) => typesOf(way).includes("object"));
-	if (object === undefined) throw new CannotConstrain(`${name}: its arguments are no object`);
-	if (found.length > 1)
+function argumentsOf(walk: Walk, { name, shape }: Tool): Container {
+	const [way, ...more] = shape.ways;
+	if (way?.k !== "object") throw new CannotConstrain(`${name}: its arguments are no object`);
+	if (more.length > 0)
 		walk.source.report.weakened(`${name}.anyOf`, "the first alternative that is an object");
-	return { ...EMPTY_CONTAINER, properties: propertiesOf(object, name), place: name };
+	return { ...EMPTY_CONTAINER, properties: way.properties, of: way };
 }
 
 /** Whether it has a loop around calls. */

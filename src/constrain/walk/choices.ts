@@ -8,8 +8,7 @@ import { type Then, type Walk, wrote } from "./walk.js";
 
 export function alternatives(walk: Walk, of: readonly Part[], s: State, then: Then): Expr | null {
 	const due = s.members?.due ?? null;
-	if (due !== null && of.every((one) => typeof one === "string"))
-		return typeNames(walk, of, s, then);
+	if (due !== null && of.every((one) => typeof one === "string")) return typeNames(of, s, then);
 	if (due !== null && of.some((one) => valueKindsOf(walk.source.writing, one).size > 0))
 		return valueWays(walk, of, s, then);
 	if (s.tool === null || of.some(walk.isMarkup)) {
@@ -48,9 +47,9 @@ function fullest(walk: Walk, of: readonly Part[], s: State, then: Then): Expr | 
 }
 
 /** `string`, `number` …: the alternative that names the type of the value. */
-function typeNames(walk: Walk, of: readonly Part[], s: State, then: Then): Expr | null {
+function typeNames(of: readonly Part[], s: State, then: Then): Expr | null {
 	return alt(
-		byType(walk, s).map(({ type, state }) => {
+		byType(s).map(({ type, state }) => {
 			const name = of.includes(type) ? type : type === "integer" ? "number" : type;
 			const found = of.includes(name) ? name : typeof of[0] === "string" ? of[0] : "";
 			return seq(text(found), then(wrote(state, found)));
@@ -66,7 +65,7 @@ function valueWays(walk: Walk, of: readonly Part[], s: State, then: Then): Expr 
 		const skips = fieldsOf(walk.source.writing, one).has("skip");
 		return (skips ? 2 : 0) + (container && literal && !kinds.has("build") ? 1 : 0);
 	};
-	const options = byType(walk, s).map(({ type, state }) => {
+	const options = byType(s).map(({ type, state }) => {
 		const container = type === "object" || type === "array";
 		const ordered = [...of].sort((a, b) => rank(a, container) - rank(b, container));
 		for (const one of ordered) {

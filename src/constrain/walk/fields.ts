@@ -53,7 +53,7 @@ export function field(
 		case "arguments": {
 			const untouched = members !== null && members.at === 0 && members.due === null;
 			if (!untouched || s.whole) return null;
-			return seq(wholeValue(walk, kind, s, tool), then({ ...s, whole: true, line: false }));
+			return seq(wholeValue(walk, kind, tool), then({ ...s, whole: true, line: false }));
 		}
 		case "key":
 			return key(kind, s, then);
@@ -65,7 +65,7 @@ export function field(
 			if (kind !== "word") return null;
 			if (members?.due == null) return s.name ? null : seq(text(tool.name), then(s));
 			return alt(
-				byType(walk, s).map(({ type, state }) => seq(text(type), then({ ...state, line: false }))),
+				byType(s).map(({ type, state }) => seq(text(type), then({ ...state, line: false }))),
 			);
 		}
 		default:
@@ -104,8 +104,8 @@ export function constant(
 		const skipped = members.properties.slice(members.at, at);
 		if (property === undefined || at < members.at || skipped.some(({ required }) => required))
 			return null;
-		const { schema, place } = property;
-		const to = { ...members, at: at + 1, due: { key: value, schema, place }, lastKey: value };
+		const { shape } = property;
+		const to = { ...members, at: at + 1, due: { key: value, shape }, lastKey: value };
 		return seq(text(written), then({ ...s, members: to }));
 	}
 	return null;

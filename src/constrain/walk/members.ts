@@ -1,6 +1,7 @@
 /** Members of arguments, and of containers in them, that are written one by one. */
 import type { WriteKind } from "../../render/writing.js";
 import { alt, type Expr, ruleOf, seq, text } from "../grammar/expr.js";
+import type { Shape } from "../schema/shape.js";
 import { attribute } from "./atoms.js";
 import { type Container, keyOf, type State } from "./state.js";
 import { inSequence, type Loop, type Then, type Walk, wrote } from "./walk.js";
@@ -75,45 +76,48 @@ export function key(kind: WriteKind, s: State, then: Then): Expr | null {
 		);
 	};
 	if (members.properties === null) {
-		const { itemKey, item, place } = members;
-		if (itemKey === null || nextOf(members) === null) return null;
-		return write(itemKey, {
-			...members,
-			due: { key: itemKey, schema: item, place: `${place}.items` },
-		});
+		const { itemKey } = members;
+		const shape = itemOf(members);
+		if (itemKey === null || shape === null) return null;
+		return write(itemKey, { ...members, due: { key: itemKey, shape } });
 	}
 	const options: (Expr | null)[] = [];
 	for (let at = members.at; at < members.properties.length; at++) {
 		const property = members.properties[at];
 		if (property === undefined) break;
-		const due = { key: property.key, schema: property.schema, place: property.place };
+		const due = { key: property.key, shape: property.shape };
 		options.push(write(property.key, { ...members, at: at + 1, due }));
 		if (members.pinned || property.required) break;
 	}
 	return alt(options);
 }
 
-export function dueOf(s: State) {
+/** The value that is due, and the state behind it. */
+export function dueOf(s: State): { readonly shape: Shape; readonly after: State } | null {
 	const { members } = s;
 	if (members === null || s.whole) return null;
 	if (members.due !== null) {
-		const { schema, place } = members.due;
 		const at = members.properties === null ? counted(members) : members.at;
-		return { schema, place, after: { ...s, members: { ...members, at, due: null } } };
+		return { shape: members.due.shape, after: { ...s, members: { ...members, at, due: null } } };
 	}
-	if (members.properties !== null || members.itemKey !== null || nextOf(members) === null)
-		return null;
-	const after = { ...s, members: { ...members, at: counted(members), pinned: false } };
-	return { schema: members.item, place: `${members.place}.items`, after };
+	const shape = members.itemKey === null ? itemOf(members) : null;
+	if (shape === null) return null;
+	return { shape, after: { ...s, members: { ...members, at: counted(members), pinned: false } } };
 }
 
 /** Items that need not be counted are all the same. */
-function counted({ at, most, least }: Container): number {
-	return most === null ? Math.min(at + 1, Math.max(least, 1)) : at + 1;
+function counted({ at, most, least, first }: Container): number {
+	return most === null ? Math.min(at + 1, Math.max(least, first.length, 1)) : at + 1;
+}
+
+/** The item that may come next; null: none. */
+function itemOf({ properties, at, most, first, item }: Container): Shape | null {
+	if (properties !== null || (most !== null && at >= most)) return null;
+	return first[at] ?? (at < first.length ? null : item);
 }
 
 /** The member that may come next; null: none. */
-export function nextOf({ properties, at, most }: Container): { readonly required: boolean } | null {
-	if (properties !== null) return properties[at] ?? null;
-	return most !== null && at >= most ? null : { required: true };
+function nextOf(members: Container): { readonly required: boolean } | null {
+	if (members.properties !== null) return members.properties[members.at] ?? null;
+	return itemOf(members) === null ? null : { required: true };
 }

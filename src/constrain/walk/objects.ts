@@ -46,7 +46,7 @@ function patternOf(
 		if ("text" in value) found = optional ? null : words(value.text);
 		else if ("members" in value) found = patternOf(walk, value.members, py, s, tool);
 		else if (value.field === "name") found = words(tool.name);
-		else if (value.field === "arguments") found = wholeValue(walk, py ? "py" : "json", s, tool);
+		else if (value.field === "arguments") found = wholeValue(walk, py ? "py" : "json", tool);
 		else if (value.field === "skip") found = optional ? null : text('""');
 		else if (value.field === "index") found = optional ? null : indexOf(walk, s);
 		else if (value.field === "id")

@@ -16,7 +16,6 @@ import { keyOf, type State } from "./state.js";
 import { inSequence, type Source, type Then, type Walk, wrote } from "./walk.js";
 
 export function walkOf(source: Source): Walk {
-	const numbers = new Map<object, number>();
 	const walk: Walk = {
 		source,
 		isMarkup: markupTest(source.writing),
@@ -24,12 +23,8 @@ export function walkOf(source: Source): Walk {
 		builds: new Map(),
 		refused: new Map(),
 		placed: false,
+		depth: 0,
 		write: (part, s, then) => write(walk, part, s, then),
-		numberOf(part) {
-			const number = numbers.get(part) ?? numbers.size;
-			numbers.set(part, number);
-			return number;
-		},
 	};
 	return walk;
 }

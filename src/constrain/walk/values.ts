@@ -1,23 +1,13 @@
 /** A value where the walk has come to it. */
 import type { WriteKind } from "../../render/writing.js";
-import {
-	alt,
-	choice,
-	type Expr,
-	type JsonSchema,
-	many,
-	prefixOf,
-	seq,
-	text,
-} from "../grammar/expr.js";
-import { CannotConstrain } from "../report.js";
-import { type Schema, typesOf, ways } from "../schema/ways.js";
-import { constantsOf, jsonLine } from "../values/constants.js";
+import { alt, choice, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
+import { only, type Shape, type Way } from "../schema/shape.js";
+import { jsonLine } from "../values/json-line.js";
 import { numberOf } from "../values/numbers.js";
+import { notFollowed } from "../values/values.js";
 import { atomValue, isPlain } from "./atoms.js";
 import { dueOf } from "./members.js";
-import { rootOf, type State, type Tool } from "./state.js";
-import { narrowed, objectOnly } from "./types.js";
+import type { State, Tool } from "./state.js";
 import type { Then, Walk } from "./walk.js";
 
 export function value(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | null {
@@ -25,113 +15,103 @@ export function value(walk: Walk, kind: WriteKind, s: State, then: Then): Expr |
 	if (due === null) return null;
 	const behind = then({ ...due.after, line: false });
 	if (behind === null) return null;
-	return seq(valueText(walk, kind, due.schema, due.place, s, prefixOf(behind)), behind);
+	return seq(valueText(walk, kind, due.shape, prefixOf(behind)), behind);
 }
 
-function valueText(
-	walk: Walk,
-	kind: WriteKind,
-	schema: JsonSchema,
-	place: string,
-	s: State,
-	behind: string,
-): Expr | null {
-	const { values, writing, report } = walk.source;
+function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: string): Expr | null {
 	switch (kind) {
 		case "json":
+			return walk.values.json.of(shape);
 		case "py":
-			return walk.values.of(kind, s).of(schema, place);
+			return walk.values.py.of(shape);
 		case "text":
-		case "typed": {
-			const found = ways(schema, rootOf(s), place, report);
-			return alt(found.map((way) => bare(walk, kind, way, place, s, behind)));
-		}
+		case "typed":
+			return bare(walk, kind, shape, behind);
 		case "attr":
 		case "line":
 		case "word":
-		case "digits": {
-			const found = ways(schema, rootOf(s), place, report);
-			return alt(found.map((way) => atomValue(kind, way, place, report, writing)));
-		}
+		case "digits":
+			return alt(shape.ways.map((way) => atomValue(walk, kind, way, shape)));
 		case "yaml":
 		case "input":
 		case "quoted":
 		case "tool":
 		case "prop":
 		case "unbound":
-			void values;
 			return null;
 		default:
 			return kind satisfies never;
 	}
 }
 
-/** A value between marks: a text as it is, all else as the schema says. */
-function bare(
+/** A value between marks: a text as it is, all else as its shape says. */
+function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: string): Expr | null {
+	const { ways } = shape;
+	const free = ways.some((way) => way.k === "string" && isFree(way));
+	// a text may be any of the others
+	if (free && (kind === "text" || ways.length > 4)) return walk.source.values.until(behind);
+	return alt(ways.map((way) => bareWay(walk, kind, way, shape, behind)));
+}
+
+function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
+	return min === 0 && max === null && pattern === null;
+}
+
+function bareWay(
 	walk: Walk,
 	kind: "text" | "typed",
-	schema: Schema,
-	place: string,
-	s: State,
+	way: Way,
+	shape: Shape,
 	behind: string,
 ): Expr | null {
 	const { values, report, writing } = walk.source;
-	const texts = typesOf(schema).includes("string");
-	const ends = (one: string) => {
-		const state = values.exits.after(one);
-		return state !== null && values.exits.mayEnd(state, behind);
-	};
-	const constants = constantsOf(schema, place, report);
-	if (constants !== undefined) {
-		const spelled = constants
+	const { bare } = writing.words;
+	if (way.k === "string") {
+		const matching = way.pattern === null ? null : values.matching(way.pattern, false);
+		if (matching !== null) return matching;
+		notFollowed(way, shape.place, report);
+		return values.until(behind);
+	}
+	if (way.k === "named") {
+		const spelled = way.values
 			.filter((one) => kind === "typed" || typeof one === "string")
-			.map((one) => (typeof one === "string" ? one : jsonLine(one, writing.words.bare)));
-		const kept = spelled.filter((one) => ends(one) && isPlain(one));
+			.map((one) => (typeof one === "string" ? one : jsonLine(one, bare)));
+		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, behind));
 		if (kept.length < spelled.length)
-			report.weakened(`${place}.enum`, "left out what this wire ends elsewhere");
+			report.weakened(`${shape.place}.enum`, "left out what this wire ends elsewhere");
 		return alt(kept.map(text));
 	}
-	if (texts) {
-		for (const key of ["minLength", "maxLength"])
-			if (schema[key] !== undefined) report.left(`${place}.${key}`, "open text is not counted");
-		report.enforced(`${place}.type`);
+	if (kind === "text") return null;
+	switch (way.k) {
+		case "number":
+			return numberOf(way);
+		case "boolean":
+			return choice([text(bare.true), text(bare.false)]);
+		case "null":
+			return text(bare.null);
+		case "object":
+		case "array":
+			return values.holdsJson(behind) ? (walk.values.open?.of(only(way, shape)) ?? null) : null;
+		default:
+			return way satisfies never;
 	}
-	const string = texts ? values.until(behind) : null;
-	if (kind === "text") return string;
-	const rest = typesOf(schema).filter((type) => type !== "string");
-	// a text may be any of the others
-	if (texts && rest.length > 3) return string;
-	const notation = walk.values.open;
-	const others = rest.map((type) => {
-		switch (type) {
-			case "integer":
-			case "number":
-				return numberOf(type, schema, place, report);
-			case "boolean":
-				return choice([text(writing.words.bare.true), text(writing.words.bare.false)]);
-			case "null":
-				return text(writing.words.bare.null);
-			default: {
-				if (notation === null || !values.holdsJson(behind)) return null;
-				return walk.values.inNotation("open", notation, s).way(narrowed(schema, type), place);
-			}
-		}
-	});
-	return alt([string, ...others]);
 }
 
 /** All arguments as one value. */
-export function wholeValue(walk: Walk, kind: WriteKind, s: State, tool: Tool): Expr | null {
-	if (kind === "yaml") {
-		const object = ways(tool.schema, tool.schema, tool.name, walk.source.report)[0];
-		const flow = { ...walk.values.notation("json"), space: many(text(" "), 0, 1) };
-		return object === undefined
-			? null
-			: walk.values.inNotation("yaml", flow, s).lines(object, tool.name);
+export function wholeValue(walk: Walk, kind: WriteKind, { shape }: Tool): Expr | null {
+	switch (kind) {
+		case "yaml": {
+			const [way] = shape.ways;
+			return way?.k === "object" ? walk.values.yaml.lines(way) : null;
+		}
+		case "py":
+			return walk.values.py.of(shape);
+		case "json":
+		case "input": {
+			const of = walk.values.json.of(shape);
+			return of === null ? null : { t: "json", shape, of };
+		}
+		default:
+			return null;
 	}
-	if (kind !== "json" && kind !== "input" && kind !== "py") return null;
-	const values = walk.values.of(kind === "py" ? "py" : "json", s);
-	const found = values.of(objectOnly(tool.schema, rootOf(s)), tool.name);
-	if (found === null) throw new CannotConstrain(`${tool.name}: no arguments fit its schema`);
-	return kind === "py" ? found : { t: "json", schema: tool.schema, of: found };
 }

@@ -4,6 +4,7 @@ import type { IdPart } from "../../runtime/contract.js";
 import type { Expr } from "../grammar/expr.js";
 import type { Report } from "../report.js";
 import type { OpenTexts } from "../texts/open-text.js";
+import type { Building } from "./containers.js";
 import type { Notations } from "./notations.js";
 import type { State, Tool } from "./state.js";
 
@@ -27,14 +28,14 @@ export interface Walk {
 	readonly isMarkup: (part: Part) => boolean;
 	readonly values: Notations;
 	/** rules of containers, by what they depend on */
-	readonly builds: Map<string, Expr | null>;
+	readonly builds: Map<string, Building>;
+	/** how many elements the walk is in */
+	depth: number;
 	/** the tools for which a part of the format has no place */
 	readonly refused: Map<string, string>;
 	/** what was written depends on where in the message it stands */
 	placed: boolean;
 	write(part: Part, s: State, then: Then): Expr | null;
-	/** a number for each object */
-	numberOf(part: object): number;
 }
 
 export function inSequence(
