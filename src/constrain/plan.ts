@@ -3,7 +3,7 @@
 import { checkWriting } from "../render/render.js";
 import { ruleOf as partOf } from "../render/survey.js";
 import type { Part, Writing } from "../render/writing.js";
-import type { Format } from "../runtime/contract.js";
+import type { Field, Format } from "../runtime/contract.js";
 import { type Expr, prefixOf, seq, text } from "./grammar/expr.js";
 import { CannotConstrain, Report } from "./report.js";
 import type { JsonSchema } from "./schema/json.js";
@@ -41,13 +41,11 @@ export function planOf(request: Request): Plan {
 	const tools = request.tools.map(
 		({ name, schema }): Tool => ({ name, shape: argumentsShape(name, schema, report) }),
 	);
-	const named = namesIn(request.tools);
 	const walk = walkOf({
 		writing,
 		ids: format.ids,
 		tools,
-		values: new OpenTexts(new Exits(format, exitsOf(format, "value"), named)),
-		thoughts: new OpenTexts(new Exits(format, exitsOf(format, "reasoning"), named)),
+		...textsOf(format, namesIn(request.tools)),
 		parallel,
 		report,
 	});
@@ -79,6 +77,27 @@ export function planOf(request: Request): Plan {
 			`${format.name}: no mark opens its calls, so text and calls cannot be told apart while they are written`,
 		);
 	return { calls, trigger, report };
+}
+
+interface Texts {
+	readonly values: OpenTexts;
+	readonly thoughts: OpenTexts;
+}
+const known = new WeakMap<Format, Map<string, Texts>>();
+const MOST_KNOWN = 20;
+
+/** The automata of a format's open texts: they depend on nothing else of a request but the characters of its names. */
+function textsOf(format: Format, named: string): Texts {
+	const all = known.get(format) ?? new Map<string, Texts>();
+	known.set(format, all);
+	let texts = all.get(named);
+	if (texts === undefined) {
+		const of = (field: Field) => new OpenTexts(new Exits(format, exitsOf(format, field), named));
+		texts = { values: of("value"), thoughts: of("reasoning") };
+		if (all.size >= MOST_KNOWN) all.clear();
+		all.set(named, texts);
+	}
+	return texts;
 }
 
 /** In a text a call may stand anywhere; else it begins a line. */
@@ -114,8 +133,9 @@ function triggerOf(format: Format, prefix: string, tools: readonly Tool[]): stri
 
 /** Characters of declared names that no word has. */
 function namesIn(tools: Request["tools"]): string {
-	return tools
+	const all = tools
 		.map(({ name }) => name)
 		.join("")
 		.replace(/[\w.-]/g, "");
+	return [...new Set(all)].sort().join("");
 }

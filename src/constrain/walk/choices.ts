@@ -1,15 +1,16 @@
 /** Where the writer chooses: which of the alternatives a model may write. */
-import { fieldsOf, valueKindsOf } from "../../render/survey.js";
+
 import type { Part } from "../../render/writing.js";
 import { alt, type Expr, seq, text } from "../grammar/expr.js";
 import type { State } from "./state.js";
+import { surveyOf } from "./survey.js";
 import { byType } from "./types.js";
 import { type Then, type Walk, wrote } from "./walk.js";
 
 export function alternatives(walk: Walk, of: readonly Part[], s: State, then: Then): Expr | null {
 	const due = s.members?.due ?? null;
 	if (due !== null && of.every((one) => typeof one === "string")) return typeNames(of, s, then);
-	if (due !== null && of.some((one) => valueKindsOf(walk.source.writing, one).size > 0))
+	if (due !== null && of.some((one) => surveyOf(walk.source.writing, one).kinds.size > 0))
 		return valueWays(walk, of, s, then);
 	if (s.tool === null || of.some(walk.isMarkup)) {
 		// the writer's own choice is the first that can be; what the beginning of the message stands for counts there only
@@ -27,7 +28,8 @@ export function alternatives(walk: Walk, of: readonly Part[], s: State, then: Th
 		if (s.tool === null) return fullest(walk, ordered, s, then);
 	}
 	// of several ways to write the name the writer's own
-	const naming = !s.name && of.every((one) => fieldsOf(walk.source.writing, one).has("name"));
+	const naming =
+		!s.name && of.every((one) => surveyOf(walk.source.writing, one).fields.has("name"));
 	const options = of.map((one) => walk.write(one, s, then));
 	return naming ? (options.find((one) => one !== null) ?? null) : alt(options);
 }
@@ -36,7 +38,7 @@ export function alternatives(walk: Walk, of: readonly Part[], s: State, then: Th
 function fullest(walk: Walk, of: readonly Part[], s: State, then: Then): Expr | null {
 	const found: Expr[] = [];
 	for (const one of of) {
-		if (!fieldsOf(walk.source.writing, one).has("name")) continue;
+		if (!surveyOf(walk.source.writing, one).fields.has("name")) continue;
 		const before = new Map(walk.refused);
 		const way = walk.write(one, s, then);
 		if (way === null) continue;
@@ -60,9 +62,9 @@ function typeNames(of: readonly Part[], s: State, then: Then): Expr | null {
 /** Each type of the value in the first way that the writer has for it. */
 function valueWays(walk: Walk, of: readonly Part[], s: State, then: Then): Expr | null {
 	const rank = (one: Part, container: boolean): number => {
-		const kinds = valueKindsOf(walk.source.writing, one);
+		const kinds = surveyOf(walk.source.writing, one).kinds;
 		const literal = kinds.has("json") || kinds.has("py");
-		const skips = fieldsOf(walk.source.writing, one).has("skip");
+		const skips = surveyOf(walk.source.writing, one).fields.has("skip");
 		return (skips ? 2 : 0) + (container && literal && !kinds.has("build") ? 1 : 0);
 	};
 	const options = byType(s).map(({ type, state }) => {
