@@ -55,10 +55,41 @@ export function habitable(
 /** Takes out of all shapes what has no finite value. */
 export function prune(shapes: readonly Shape[], report: Report): void {
 	const alive = habitable(shapes, () => true);
+	explain(
+		shapes.filter((shape) => !alive.shapes.has(shape)),
+		alive.shapes,
+	);
 	for (const shape of shapes) {
 		const ways = shape.ways.filter((way) => alive.ways.has(way));
-		if (ways.length === 0) shape.why ??= whyNot(shape, alive.shapes);
 		shape.ways = ways.map((way) => pruned(way, alive.shapes, report));
+	}
+}
+
+/** Says of each dead shape which part of it is to blame. */
+function explain(dead: readonly Shape[], alive: ReadonlySet<Shape>): void {
+	const users = new Map<Shape, Shape[]>();
+	for (const shape of dead)
+		for (const part of shape.ways.flatMap(neededBy))
+			if (!alive.has(part)) users.set(part, [...(users.get(part) ?? []), shape]);
+	const tooFew = (shape: Shape) =>
+		shape.ways.every((way) => neededBy(way).every((one) => alive.has(one)));
+	for (const shape of dead) if (tooFew(shape)) shape.why ??= "it has fewer items than it needs";
+	const todo = dead.filter(({ why }) => why !== null).reverse();
+	const blame = () => {
+		for (let part = todo.pop(); part !== undefined; part = todo.pop())
+			for (const shape of users.get(part) ?? []) {
+				if (shape.why !== null) continue;
+				shape.why = `it needs ${part.place}: ${part.why}`;
+				todo.push(shape);
+			}
+	};
+	blame();
+	// what is left is in circles
+	for (const shape of [...dead].reverse()) {
+		if (shape.why !== null) continue;
+		shape.why = `it holds itself without an end, in ${shape.place}`;
+		todo.push(shape);
+		blame();
 	}
 }
 
@@ -75,12 +106,4 @@ function pruned(way: Way, alive: ReadonlySet<Shape>, report: Report): Way {
 	const end = way.first.findIndex((shape) => !alive.has(shape));
 	if (end >= 0) return { ...way, first: way.first.slice(0, end), item: null };
 	return way.item === null || alive.has(way.item) ? way : { ...way, item: null };
-}
-
-function whyNot(shape: Shape, alive: ReadonlySet<Shape>): string {
-	const dead = shape.ways.flatMap(neededBy).find((one) => !alive.has(one));
-	if (dead === undefined) return "it has fewer items than it needs";
-	return dead.why === null
-		? `it holds itself without an end, in ${dead.place}`
-		: `it needs ${dead.place}: ${dead.why}`;
 }

@@ -17,6 +17,10 @@ export function nameFits(name: string, kind: WriteKind): boolean {
 	return kind === "tool";
 }
 
+export function keyFits(key: string, kind: WriteKind): boolean {
+	return kind === "prop" ? WORD.test(key) : kind === "tool" || nameFits(key, kind);
+}
+
 export function attribute(value: string): string {
 	return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -56,7 +56,7 @@ export function field(
 			return seq(wholeValue(walk, kind, tool), then({ ...s, whole: true, line: false }));
 		}
 		case "key":
-			return key(kind, s, then);
+			return key(walk, kind, s, then);
 		case "value":
 			return value(walk, kind, s, then);
 		case "skip": {

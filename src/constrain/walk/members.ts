@@ -2,7 +2,7 @@
 import type { WriteKind } from "../../render/writing.js";
 import { alt, type Expr, ruleOf, seq, text } from "../grammar/expr.js";
 import type { Shape } from "../schema/shape.js";
-import { attribute } from "./atoms.js";
+import { attribute, keyFits } from "./atoms.js";
 import { type Container, keyOf, type State } from "./state.js";
 import { inSequence, type Loop, type Then, type Walk, wrote } from "./walk.js";
 
@@ -65,7 +65,7 @@ export function membersOf(walk: Walk, part: Loop, s: State, then: Then): Expr | 
 	return at({ ...s, members: { ...s.members, pinned: false } }, false);
 }
 
-export function key(kind: WriteKind, s: State, then: Then): Expr | null {
+export function key(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | null {
 	const { members } = s;
 	if (members === null || members.due !== null || s.whole) return null;
 	const write = (key: string, to: Container) => {
@@ -85,8 +85,10 @@ export function key(kind: WriteKind, s: State, then: Then): Expr | null {
 	for (let at = members.at; at < members.properties.length; at++) {
 		const property = members.properties[at];
 		if (property === undefined) break;
-		const due = { key: property.key, shape: property.shape };
-		options.push(write(property.key, { ...members, at: at + 1, due }));
+		if (keyFits(property.key, kind)) {
+			const due = { key: property.key, shape: property.shape };
+			options.push(write(property.key, { ...members, at: at + 1, due }));
+		} else walk.source.report.omitted(property.shape.place, "this wire cannot carry its key");
 		if (members.pinned || property.required) break;
 	}
 	return alt(options);
