@@ -91,6 +91,12 @@ export class OpenTexts {
 	 * a string.
 	 */
 	private get outside(): readonly StateId[] | null {
+		this.around ??= { states: this.statesOutside() };
+		return this.around.states;
+	}
+	private around: { readonly states: readonly StateId[] | null } | null = null;
+
+	private statesOutside(): readonly StateId[] | null {
 		const { exits } = this;
 		const found = new Set<StateId>([0]);
 		for (const state of found) {
@@ -141,6 +147,12 @@ export class OpenTexts {
 
 	/** A string of JSON that stands in an open text; null: see `outside`. */
 	string(): Expr | null {
+		this.quoted ??= { expr: this.quotedText() };
+		return this.quoted.expr;
+	}
+	private quoted: { readonly expr: Expr | null } | null = null;
+
+	private quotedText(): Expr | null {
 		const { exits } = this;
 		if (this.outside === null) return null;
 		const ends = (state: StateId) => exits.step(state, exits.classOf('"')) === 0;

@@ -14,16 +14,24 @@ export class Notations {
 	readonly py: Values;
 	/** JSON in one line of YAML */
 	readonly yaml: Values;
-	/** JSON that stands in an open text; null: none is safe there */
-	readonly open: Values | null;
+	private found: { readonly open: Values | null } | null = null;
 
-	constructor({ writing, report, values }: Source) {
+	constructor(private readonly source: Source) {
+		const { writing, report } = source;
 		const json = scannerNotation(WORDS, false);
 		this.json = new Values(json, report);
 		this.py = new Values(scannerNotation(writing.words.py, true), report);
 		this.yaml = new Values({ ...json, space: BLANK }, report);
-		const open = openNotation(values, WORDS);
-		this.open = open === null ? null : new Values(open, report);
+	}
+
+	/** JSON that stands in an open text; null: none is safe there. */
+	get open(): Values | null {
+		const { values, report } = this.source;
+		if (this.found === null) {
+			const notation = openNotation(values, WORDS);
+			this.found = { open: notation === null ? null : new Values(notation, report) };
+		}
+		return this.found.open;
 	}
 }
 

@@ -15,10 +15,10 @@ export function value(walk: Walk, kind: WriteKind, s: State, then: Then): Expr |
 	if (due === null) return null;
 	const behind = then({ ...due.after, line: false });
 	if (behind === null) return null;
-	return seq(valueText(walk, kind, due.shape, prefixOf(behind)), behind);
+	return seq(valueText(walk, kind, due.shape, behind), behind);
 }
 
-function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: string): Expr | null {
+function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: Expr): Expr | null {
 	switch (kind) {
 		case "json":
 			return walk.values.json.of(shape);
@@ -45,11 +45,12 @@ function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: string): E
 }
 
 /** A value between marks: a text as it is, all else as its shape says. */
-function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: string): Expr | null {
+function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: Expr): Expr | null {
 	const { ways } = shape;
 	const free = ways.some((way) => way.k === "string" && isFree(way));
 	// a text may be any of the others
-	if (free && (kind === "text" || ways.length > 4)) return walk.source.values.until(behind);
+	if (free && (kind === "text" || ways.length > 4))
+		return walk.source.values.until(prefixOf(behind));
 	return alt(ways.map((way) => bareWay(walk, kind, way, shape, behind)));
 }
 
@@ -62,7 +63,7 @@ function bareWay(
 	kind: "text" | "typed",
 	way: Way,
 	shape: Shape,
-	behind: string,
+	behind: Expr,
 ): Expr | null {
 	const { values, report, writing } = walk.source;
 	const { bare } = writing.words;
@@ -70,13 +71,14 @@ function bareWay(
 		const matching = way.pattern === null ? null : values.matching(way.pattern, false);
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
-		return values.until(behind);
+		return values.until(prefixOf(behind));
 	}
 	if (way.k === "named") {
 		const spelled = way.values
 			.filter((one) => kind === "typed" || typeof one === "string")
 			.map((one) => (typeof one === "string" ? one : jsonLine(one, bare)));
-		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, behind));
+		const end = prefixOf(behind);
+		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, end));
 		if (kept.length < spelled.length)
 			report.weakened(`${shape.place}.enum`, "left out what this wire ends elsewhere");
 		return alt(kept.map(text));
@@ -91,7 +93,9 @@ function bareWay(
 			return text(bare.null);
 		case "object":
 		case "array":
-			return values.holdsJson(behind) ? (walk.values.open?.of(only(way, shape)) ?? null) : null;
+			return values.holdsJson(prefixOf(behind))
+				? (walk.values.open?.of(only(way, shape)) ?? null)
+				: null;
 		default:
 			return way satisfies never;
 	}
