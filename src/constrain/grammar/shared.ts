@@ -3,77 +3,109 @@ import { EMPTY, type Expr, inner, type Rule } from "./expr.js";
 
 type RuleExpr = Extract<Expr, { t: "rule" }>;
 
-/** Rules that hold themselves are taken as they are. */
-export function shared(root: Expr): Expr {
-	const done = new Map<Expr | Rule, Expr>();
-	const open = new Map<Rule, RuleExpr>();
-	const held = new Set<Rule>();
-	const ids = new Map<Expr, number>();
-	const known = new Map<string, Expr>();
-	const found = (expr: Expr): Expr => {
-		const at = expr.t === "rule" ? expr.rule : expr;
-		const made = done.get(at);
-		if (made !== undefined) return made;
-		if (expr.t !== "rule") return EMPTY;
-		held.add(expr.rule);
-		return open.get(expr.rule) ?? expr;
-	};
-	const same = (key: string, expr: Expr): Expr => {
-		const equal = known.get(key);
-		if (equal !== undefined) return equal;
-		known.set(key, expr);
-		ids.set(expr, ids.size);
-		return expr;
-	};
-	const id = (expr: Expr): number => {
-		const number = ids.get(expr) ?? ids.size;
-		ids.set(expr, number);
-		return number;
-	};
-	// an explicit stack: a list of members is as deep as it is long
-	const todo: Expr[] = [root];
-	const entered = new Set<Expr>();
-	for (let expr = todo.pop(); expr !== undefined; expr = todo.pop()) {
-		const at = expr.t === "rule" ? expr.rule : expr;
-		if (done.has(at)) continue;
-		if (!entered.has(expr)) {
-			if (expr.t === "rule" && open.has(expr.rule)) continue;
-			entered.add(expr);
-			if (expr.t === "rule")
-				open.set(expr.rule, { t: "rule", rule: { hint: expr.rule.hint, body: EMPTY } });
-			todo.push(expr, ...inner(expr));
-			continue;
-		}
-		if (expr.t === "rule") {
-			const body = found(expr.rule.body);
-			const copy = open.get(expr.rule) ?? expr;
-			copy.rule.body = body;
-			const own = held.has(expr.rule) ? copy : same(`rule ${id(body)}`, copy);
-			done.set(expr.rule, own);
-		} else {
-			const of = inner(expr).map(found);
-			done.set(expr, same(keyOf(expr, of.map(id)), withInner(expr, of)));
-		}
-	}
-	return found(root);
+/** One of all that are equal, and its number. */
+interface One {
+	readonly expr: Expr;
+	readonly id: number;
 }
 
-function keyOf(expr: Expr, of: readonly number[]): string {
+/** Rules that hold themselves are taken as they are. */
+export function shared(root: Expr): Expr {
+	return new Sharing().of(root);
+}
+
+class Sharing {
+	private readonly done = new Map<Expr | Rule, One>();
+	private readonly known = new Map<string, One>();
+	/** rules that are being made, each with its copy */
+	private readonly open = new Map<Rule, One>();
+	private readonly held = new Set<Rule>();
+	private count = 0;
+
+	of(root: Expr): Expr {
+		const { done, open } = this;
+		// an explicit stack: a list of members is as deep as it is long. Null: what stands before it has all its parts
+		const todo: (Expr | null)[] = [root];
+		const entered = new Set<Expr>();
+		for (let expr = todo.pop(); expr !== undefined; expr = todo.pop()) {
+			if (expr === null) {
+				const whole = todo.pop();
+				if (whole?.t === "rule") done.set(whole.rule, this.rule(whole));
+				else if (whole !== undefined && whole !== null) done.set(whole, this.whole(whole));
+				continue;
+			}
+			if (expr.t === "rule") {
+				if (open.has(expr.rule)) continue;
+				const copy: RuleExpr = { t: "rule", rule: { hint: expr.rule.hint, body: EMPTY } };
+				open.set(expr.rule, { expr: copy, id: this.count++ });
+			} else if (entered.has(expr)) continue;
+			entered.add(expr);
+			todo.push(expr, null);
+			for (const one of inner(expr)) if (one.t !== "text" && one.t !== "class") todo.push(one);
+		}
+		return this.found(root).expr;
+	}
+
+	private rule(expr: RuleExpr): One {
+		const body = this.found(expr.rule.body);
+		const own = this.open.get(expr.rule);
+		if (own?.expr.t === "rule") own.expr.rule.body = body.expr;
+		if (own !== undefined && this.held.has(expr.rule)) return own;
+		return this.same(`r${body.id}`, own?.expr ?? expr);
+	}
+
+	private whole(expr: Expr): One {
+		const of = inner(expr).map((one) => this.found(one));
+		let key: string = keyOf(expr);
+		for (const { id } of of) key += `,${id}`;
+		const known = this.known.get(key);
+		return (
+			known ??
+			this.same(
+				key,
+				withInner(
+					expr,
+					of.map((one) => one.expr),
+				),
+			)
+		);
+	}
+
+	private found(expr: Expr): One {
+		if (expr.t === "text" || expr.t === "class") return this.same(keyOf(expr), expr);
+		const at = expr.t === "rule" ? expr.rule : expr;
+		const made = this.done.get(at);
+		if (made !== undefined) return made;
+		if (expr.t === "rule") this.held.add(expr.rule);
+		const open = expr.t === "rule" ? this.open.get(expr.rule) : undefined;
+		return open ?? { expr, id: this.count++ };
+	}
+
+	private same(key: string, expr: Expr): One {
+		const equal = this.known.get(key);
+		if (equal !== undefined) return equal;
+		const one = { expr, id: this.count++ };
+		this.known.set(key, one);
+		return one;
+	}
+}
+
+function keyOf(expr: Expr): string {
 	switch (expr.t) {
 		case "text":
-			return `text ${expr.text}`;
+			return `"${expr.text}`;
 		case "class":
-			return `class ${expr.set.not} ${expr.set.ranges.join()}`;
+			return `[${expr.set.not} ${expr.set.ranges.join()}`;
 		case "many":
-			return `many ${expr.min} ${expr.max} ${of}`;
+			return `${expr.min} ${expr.max}`;
 		case "several":
-			return `several ${expr.loose} ${of}`;
+			return `v${expr.loose}`;
 		case "seq":
 		case "alt":
 		case "calls":
 		case "json":
 		case "rule":
-			return `${expr.t} ${of}`;
+			return expr.t;
 		default:
 			return expr satisfies never;
 	}

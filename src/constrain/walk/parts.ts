@@ -70,15 +70,24 @@ function write(walk: Walk, part: Part, s: State, then: Then): Expr | null {
 
 /** What may follow is asked for once in each state. */
 function remembered(then: Then): Then {
-	const known = new Map<string, Expr | null>();
+	let first: { readonly state: State; readonly expr: Expr | null } | null = null;
+	let known: Map<string, Expr | null> | null = null;
 	return (state) => {
+		// most are asked once: no key is made for them
+		if (first === null) {
+			first = { state, expr: kept(then(state)) };
+			return first.expr;
+		}
+		known ??= new Map([[keyOf(first.state), first.expr]]);
 		const key = keyOf(state);
 		const found = known.get(key);
 		if (found !== undefined || known.has(key)) return found ?? null;
-		const expr = then(state);
-		const short = expr === null || expr.t === "text" || expr.t === "rule";
-		const shared = short ? expr : ruleOf("then", expr);
-		known.set(key, shared);
-		return shared;
+		const expr = kept(then(state));
+		known.set(key, expr);
+		return expr;
 	};
+}
+
+function kept(expr: Expr | null): Expr | null {
+	return expr === null || expr.t === "text" || expr.t === "rule" ? expr : ruleOf("then", expr);
 }
