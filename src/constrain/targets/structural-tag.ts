@@ -6,6 +6,7 @@
 
 import { commonPrefix, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
 import type { Plan } from "../plan.js";
+import { CannotConstrain } from "../report.js";
 import type { JsonSchema } from "../schema/json.js";
 import { frameOf, type JsonCall, jsonCall } from "./call-parts.js";
 import { gbnf } from "./gbnf.js";
@@ -40,18 +41,52 @@ export interface Tag {
 	readonly end: string;
 }
 
-export interface StructuralTag {
-	readonly type: "structural_tag";
-	readonly format: TagFormat;
-}
+export type StructuralTag =
+	| { readonly type: "structural_tag"; readonly format: TagFormat }
+	/** the form of versions before there were formats */
+	| {
+			readonly type: "structural_tag";
+			readonly structures: readonly {
+				readonly begin: string;
+				readonly schema: JsonSchema;
+				readonly end: string;
+			}[];
+			readonly triggers: readonly string[];
+	  };
+
+/** `format`: xgrammar 0.1.27 and later. `structures`: before. */
+export type Level = "format" | "structures";
+export const LEVELS: readonly Level[] = ["format", "structures"];
 
 /** `trigger`: null where a call must be written. */
 export function structuralTag(
 	{ calls, trigger }: Pick<Plan, "calls" | "trigger">,
 	parallel: boolean,
+	level: Level,
 ): StructuralTag {
 	const format = trigger === null ? required(calls, parallel) : triggered(calls, trigger, parallel);
-	return { type: "structural_tag", format };
+	switch (level) {
+		case "format":
+			return { type: "structural_tag", format };
+		case "structures":
+			return older(format);
+		default:
+			return level satisfies never;
+	}
+}
+
+/** It knows calls between texts that it need not write, each text around JSON. */
+function older(format: TagFormat): StructuralTag {
+	const none = (why: string) =>
+		new CannotConstrain(`the level structures has no way to say ${why}`);
+	if (format.type !== "triggered_tags") throw none("that a call must be written");
+	if (format.stop_after_first) throw none("that there is one call at most");
+	const structures = format.tags.map(({ begin, content, end }) => {
+		if (content.type !== "json_schema")
+			throw none("a call that is not text around one JSON object");
+		return { begin, schema: content.json_schema, end };
+	});
+	return { type: "structural_tag", structures, triggers: format.triggers };
 }
 
 function required(root: Expr, parallel: boolean): TagFormat {
