@@ -189,6 +189,12 @@ test.each([
 	);
 });
 
+test("morph_xml: a parameter with the name of its tool is an error: their ends are the same", () => {
+	const properties = { f: { type: "string" } };
+	expect(() => constraintOf("morph_xml", { type: "object", properties })).toThrow(/its own name/);
+	expect(() => constraintOf("morph_xml", { type: "object", properties }, "g")).not.toThrow();
+});
+
 test("a constant that would end its value is left out, and it is said", () => {
 	const end = "x\n</parameter>\n</function>";
 	const a = { enum: ["plain", end] };

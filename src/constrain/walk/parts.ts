@@ -5,6 +5,7 @@
 import { markupTest, ruleOf as partOf } from "../../render/survey.js";
 import type { Part } from "../../render/writing.js";
 import { type Expr, ruleOf, seq, text } from "../grammar/expr.js";
+import { CannotConstrain } from "../report.js";
 import { callOf, callsOf } from "./calls.js";
 import { alternatives, optional } from "./choices.js";
 import { build } from "./containers.js";
@@ -57,6 +58,14 @@ function write(walk: Walk, part: Part, s: State, then: Then): Expr | null {
 			return constant(part.field, part.text, "", s, then);
 		case "same": {
 			const same = part.field === "name" ? s.tool?.name : s.members?.lastKey;
+			if (
+				part.field === "name" &&
+				!s.whole &&
+				s.members?.properties?.some(({ key }) => key === same)
+			)
+				throw new CannotConstrain(
+					`${walk.source.writing.format}: ${same} has a parameter of its own name, and the end of one could be that of the other`,
+				);
 			return same === undefined ? null : seq(text(same), then(wrote(s, same)));
 		}
 		case "build":
