@@ -67,9 +67,11 @@ export function planOf(request: Request): Plan {
 		);
 	if (calls === null)
 		throw new CannotConstrain(
-			auto
-				? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
-				: `${format.name} has no strict way to write a message of calls alone`,
+			walk.why !== null
+				? `${format.name}: ${walk.why}`
+				: auto
+					? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
+					: `${format.name} has no strict way to write a message of calls alone`,
 		);
 	const trigger = triggerOf(format, prefixOf(calls), tools);
 	if (auto && trigger === null)

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CannotConstrain, constrain, TARGETS } from "../../src/constrain/index.js";
 import { getFormat } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
+import { parse } from "../../src/index.js";
 import { constraintOf, hermesCall, qwenCall } from "./grammars.js";
 import { Sentences } from "./sentences.js";
 
@@ -175,19 +176,38 @@ test.each([
 });
 
 test.each([
-	["qwen_coder", "a>b"],
-	["anthropic_xml", 'a"b'],
-	["pythonic", "a b"],
+	["qwen_coder", ""],
+	["qwen_coder", " a"],
+	["anthropic_xml", "a\nb"],
+	["pythonic", " a"],
 ])("%s: the key of a parameter that it cannot carry: %j", (format, key) => {
 	const properties = { [key]: { type: "string" }, b: { type: "boolean" } };
-	expect(() => constraintOf(format, { type: "object", properties, required: [key] })).toThrow(
-		CannotConstrain,
-	);
+	const required = { type: "object", properties, required: [key] };
+	expect(() => constraintOf(format, required)).toThrow(CannotConstrain);
+	expect(() => constraintOf(format, required)).toThrow(/cannot carry its key/);
 	const made = constraintOf(format, { type: "object", properties });
 	expect(made.report).toContainEqual(
 		expect.objectContaining({ place: `f.${key}`, outcome: "omitted" }),
 	);
 });
+
+test.each(["qwen_coder", "anthropic_xml", "pythonic", "morph_xml"])(
+	"%s: keys with signs of the wire are written, for the reader knows what is declared",
+	(name) => {
+		const [format, writing] = [getFormat(name), getWriting(name)];
+		if (format === undefined || writing === undefined) throw new Error(name);
+		const keys = ["first name", "a>b", "a,b", 'a"b'];
+		const properties = Object.fromEntries(keys.map((key) => [key, { enum: ["v"] }]));
+		const parameters = { type: "object", properties, required: keys };
+		const tools = [{ type: "function", function: { name: "f", parameters } }] as const;
+		const { grammar } = constraintOf(name, parameters);
+		const text = new Sentences(grammar).sample(() => 0, "x", 0);
+		const [call] = parse(format, text, { tools }).toolCalls;
+		expect(JSON.parse(call?.arguments ?? "null")).toEqual(
+			Object.fromEntries(keys.map((key) => [key, "v"])),
+		);
+	},
+);
 
 test("morph_xml: a parameter with the name of its tool is an error: their ends are the same", () => {
 	const properties = { f: { type: "string" } };

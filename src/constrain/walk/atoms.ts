@@ -17,8 +17,9 @@ export function nameFits(name: string, kind: WriteKind): boolean {
 	return kind === "tool";
 }
 
+/** Declared keys are known again, whatever stands in them; only white space before one could be its wire's. */
 export function keyFits(key: string, kind: WriteKind): boolean {
-	return kind === "prop" ? WORD.test(key) : kind === "tool" || nameFits(key, kind);
+	return key !== "" && !/\p{Cc}/u.test(key) && (kind === "attr" || !/^\s/u.test(key));
 }
 
 export function attribute(value: string): string {

@@ -88,7 +88,11 @@ export function key(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | n
 		if (keyFits(property.key, kind)) {
 			const due = { key: property.key, shape: property.shape };
 			options.push(write(property.key, { ...members, at: at + 1, due }));
-		} else walk.source.report.omitted(property.shape.place, "this wire cannot carry its key");
+		} else {
+			const why = "this wire cannot carry its key";
+			walk.source.report.omitted(property.shape.place, why);
+			if (property.required) walk.why = `${property.shape.place}: ${why}`;
+		}
 		if (members.pinned || property.required) break;
 	}
 	return alt(options);

@@ -23,6 +23,7 @@ export function walkOf(source: Source): Walk {
 		values: new Notations(source),
 		builds: new Map(),
 		refused: new Map(),
+		why: null,
 		placed: false,
 		depth: 0,
 		write: (part, s, then) => write(walk, part, s, then),

@@ -33,6 +33,8 @@ export interface Walk {
 	depth: number;
 	/** the tools for which a part of the format has no place */
 	readonly refused: Map<string, string>;
+	/** why a tool has no call in some way of writing it */
+	why: string | null;
 	/** what was written depends on where in the message it stands */
 	placed: boolean;
 	write(part: Part, s: State, then: Then): Expr | null;
