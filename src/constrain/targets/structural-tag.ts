@@ -205,7 +205,9 @@ function tagsOf(calls: Extract<Expr, { t: "calls" }>): readonly Tag[] | null {
 	return found.flatMap((one) => (one === null ? [] : [tagOf(one)]));
 }
 
-function tagOf({ begin, schema, end }: JsonCall): Tag {
+function tagOf({ begin, schema, strict, end }: JsonCall): Tag {
+	if (strict !== null)
+		return { type: "tag", begin, content: { type: "grammar", grammar: gbnf(strict) }, end };
 	if (schema === null) {
 		const value = begin.slice(-1);
 		return {
