@@ -3,6 +3,8 @@ import {
 	CannotConstrain,
 	type Constraint,
 	constrain,
+	LEVELS,
+	type Level,
 	TARGETS,
 	type Target,
 } from "../constrain/index.js";
@@ -20,6 +22,7 @@ const OPTIONS = {
 	choice: { type: "string" },
 	parallel: { type: "string" },
 	entry: { type: "string" },
+	level: { type: "string" },
 } as const;
 
 export async function constrainCommand(
@@ -38,6 +41,8 @@ export async function constrainCommand(
 		throw new UsageError(`constrain needs --target, one of ${TARGETS.join(", ")}`);
 	if (parallel !== "true" && parallel !== "false")
 		throw new UsageError("--parallel is true or false");
+	const level = LEVELS.find((one): one is Level => one === (values.level ?? "format"));
+	if (level === undefined) throw new UsageError(`--level is one of ${LEVELS.join(", ")}`);
 	const format = await (await library.loaders()).loadFormat(name);
 	if (format === undefined) throw new UsageError(unknownFormat(await library.registry(), name));
 	checkEntry(format, entry);
@@ -51,6 +56,7 @@ export async function constrainCommand(
 			toolChoice: choice,
 			parallel: parallel === "true",
 			entry,
+			level,
 		}),
 	);
 	for (const { place, outcome, why } of made.report)

@@ -71,8 +71,9 @@ Prints what makes an engine write calls of these tools, as the parser of the for
   --choice C       auto (default): text, and calls where the model begins one; required; or a tool's name
   --parallel B     true (default), or false: one call at most
   --entry NAME     the start state, such as thinking where the prompt has opened the reasoning
+  --level LEVEL    of a structural-tag: format (default; xgrammar 0.1.27 and later), or structures (before)
 
-What of the schemas is weakened, or left to validation, is said on standard error. Exit code 1: there is no such
+What of the schemas is weakened, omitted, or left to validation, is said on standard error. Exit code 1: there is no such
 grammar, and why.`;
 
 const STATS = `usage: toolgrammar stats [FILE…] [--json]

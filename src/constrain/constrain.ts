@@ -5,13 +5,13 @@ import type { Format } from "../runtime/contract.js";
 import type { ToolChoice, ToolDefinition } from "../runtime/options.js";
 import { checkFormat } from "../runtime/program/check-options.js";
 import { readTools } from "../tools/index.js";
-import type { JsonSchema } from "./expr.js";
-import { gbnf } from "./gbnf.js";
-import { jsonSchemaOf } from "./json-schema.js";
 import { type Plan, planOf } from "./plan.js";
-import { regexOf } from "./regex.js";
 import { CannotConstrain, type KeywordReport } from "./report.js";
-import { type StructuralTag, structuralTag } from "./structural-tag.js";
+import type { JsonSchema } from "./schema/json.js";
+import { gbnf } from "./targets/gbnf.js";
+import { jsonSchemaOf } from "./targets/json-schema.js";
+import { regexOf } from "./targets/regex.js";
+import { LEVELS, type Level, type StructuralTag, structuralTag } from "./targets/structural-tag.js";
 
 /** What is made: a grammar of llama.cpp, a structural tag of xgrammar, a regular expression, or a JSON Schema. */
 export type Target = "gbnf" | "structural-tag" | "regex" | "json-schema";
@@ -30,6 +30,8 @@ export interface ConstrainOptions {
 	readonly parallel?: boolean | undefined;
 	/** the state in which the prompt has left the message, by the name of an entry of the format */
 	readonly entry?: string | undefined;
+	/** of a structural tag: what the engine's version knows; `format`, the default, is xgrammar 0.1.27 and later */
+	readonly level?: Level | undefined;
 }
 
 /** The type of a trigger of llama.cpp, as its server takes it. */
@@ -60,9 +62,11 @@ export type Constraint =
  */
 export function constrain(format: Format, writing: Writing, options: ConstrainOptions): Constraint {
 	checkFormat(format);
-	const { target, parallel = true, entry } = options;
+	const { target, parallel = true, entry, level = "format" } = options;
 	if (!TARGETS.includes(target))
 		throw new TypeError(`target must be one of ${TARGETS.join(", ")}, not ${String(target)}`);
+	if (!LEVELS.includes(level))
+		throw new TypeError(`level must be one of ${LEVELS.join(", ")}, not ${String(level)}`);
 	const { auto, name } = choiceOf(options.toolChoice ?? "auto");
 	const declared = readTools(options.tools).map(({ name, parameters }) => ({
 		name,
@@ -81,7 +85,7 @@ export function constrain(format: Format, writing: Writing, options: ConstrainOp
 		parallel,
 		entry: auto ? null : (entry ?? null),
 	});
-	return spelled(plan, target, { auto, parallel, format });
+	return spelled(plan, target, { auto, parallel, format, level });
 }
 
 function spelled(
@@ -91,7 +95,13 @@ function spelled(
 		auto,
 		parallel,
 		format,
-	}: { readonly auto: boolean; readonly parallel: boolean; readonly format: Format },
+		level,
+	}: {
+		readonly auto: boolean;
+		readonly parallel: boolean;
+		readonly format: Format;
+		readonly level: Level;
+	},
 ): Constraint {
 	const report = plan.report.all;
 	switch (target) {
@@ -111,7 +121,11 @@ function spelled(
 		}
 		case "structural-tag": {
 			const trigger = auto ? plan.trigger : null;
-			return { target, tag: structuralTag({ calls: plan.calls, trigger }, parallel), report };
+			return {
+				target,
+				tag: structuralTag({ calls: plan.calls, trigger }, parallel, level),
+				report,
+			};
 		}
 		case "regex":
 			return { target, regex: regexOf(plan.calls), report };

@@ -7,4 +7,10 @@ export {
 	type Target,
 } from "./constrain.js";
 export { CannotConstrain, type KeywordReport, type Outcome } from "./report.js";
-export type { StructuralTag, Tag, TagFormat } from "./structural-tag.js";
+export {
+	LEVELS,
+	type Level,
+	type StructuralTag,
+	type Tag,
+	type TagFormat,
+} from "./targets/structural-tag.js";

@@ -3,19 +3,21 @@
 import { checkWriting } from "../render/render.js";
 import { ruleOf as partOf } from "../render/survey.js";
 import type { Part, Writing } from "../render/writing.js";
-import type { Format } from "../runtime/contract.js";
-import { Exits, exitsOf } from "./exits.js";
-import { type Expr, prefixOf, seq, text } from "./expr.js";
-import { OpenTexts } from "./open-text.js";
+import type { Field, Format } from "../runtime/contract.js";
+import { type Expr, prefixOf, seq, text } from "./grammar/expr.js";
 import { CannotConstrain, Report } from "./report.js";
-import type { State, Tool } from "./state.js";
-import { START, Walk } from "./walk.js";
+import type { JsonSchema } from "./schema/json.js";
+import { argumentsShape } from "./schema/shapes.js";
+import { Exits, exitsOf } from "./texts/exits.js";
+import { OpenTexts } from "./texts/open-text.js";
+import { walkOf } from "./walk/parts.js";
+import { START, type State, type Tool } from "./walk/state.js";
 
 export interface Request {
 	readonly format: Format;
 	readonly writing: Writing;
 	/** those that may be called */
-	readonly tools: readonly Tool[];
+	readonly tools: readonly { readonly name: string; readonly schema: JsonSchema }[];
 	readonly auto: boolean;
 	readonly parallel: boolean;
 	/** null: the message begins where the prompt ends */
@@ -32,17 +34,18 @@ export interface Plan {
 
 /** Throws `CannotConstrain` where the format, or a tool, gives no grammar. */
 export function planOf(request: Request): Plan {
-	const { format, writing, tools, auto, parallel, entry } = request;
+	const { format, writing, auto, parallel, entry } = request;
 	checkWriting(format, writing);
-	if (tools.length === 0) throw new CannotConstrain("no tool may be called");
+	if (request.tools.length === 0) throw new CannotConstrain("no tool may be called");
 	const report = new Report();
-	const named = namesIn(tools);
-	const walk = new Walk({
+	const tools = request.tools.map(
+		({ name, schema }): Tool => ({ name, shape: argumentsShape(name, schema, report) }),
+	);
+	const walk = walkOf({
 		writing,
 		ids: format.ids,
 		tools,
-		values: new OpenTexts(new Exits(format, exitsOf(format, "value"), named)),
-		thoughts: new OpenTexts(new Exits(format, exitsOf(format, "reasoning"), named)),
+		...textsOf(format, namesIn(request.tools)),
 		parallel,
 		report,
 	});
@@ -64,9 +67,11 @@ export function planOf(request: Request): Plan {
 		);
 	if (calls === null)
 		throw new CannotConstrain(
-			auto
-				? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
-				: `${format.name} has no strict way to write a message of calls alone`,
+			walk.why !== null
+				? `${format.name}: ${walk.why}`
+				: auto
+					? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
+					: `${format.name} has no strict way to write a message of calls alone`,
 		);
 	const trigger = triggerOf(format, prefixOf(calls), tools);
 	if (auto && trigger === null)
@@ -74,6 +79,27 @@ export function planOf(request: Request): Plan {
 			`${format.name}: no mark opens its calls, so text and calls cannot be told apart while they are written`,
 		);
 	return { calls, trigger, report };
+}
+
+interface Texts {
+	readonly values: OpenTexts;
+	readonly thoughts: OpenTexts;
+}
+const known = new WeakMap<Format, Map<string, Texts>>();
+const MOST_KNOWN = 20;
+
+/** The automata of a format's open texts: they depend on nothing else of a request but the characters of its names. */
+function textsOf(format: Format, named: string): Texts {
+	const all = known.get(format) ?? new Map<string, Texts>();
+	known.set(format, all);
+	let texts = all.get(named);
+	if (texts === undefined) {
+		const of = (field: Field) => new OpenTexts(new Exits(format, exitsOf(format, field), named));
+		texts = { values: of("value"), thoughts: of("reasoning") };
+		if (all.size >= MOST_KNOWN) all.clear();
+		all.set(named, texts);
+	}
+	return texts;
 }
 
 /** In a text a call may stand anywhere; else it begins a line. */
@@ -108,9 +134,10 @@ function triggerOf(format: Format, prefix: string, tools: readonly Tool[]): stri
 }
 
 /** Characters of declared names that no word has. */
-function namesIn(tools: readonly Tool[]): string {
-	return tools
+function namesIn(tools: Request["tools"]): string {
+	const all = tools
 		.map(({ name }) => name)
 		.join("")
 		.replace(/[\w.-]/g, "");
+	return [...new Set(all)].sort().join("");
 }

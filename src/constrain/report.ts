@@ -5,7 +5,9 @@ export type Outcome =
 	/** a part of it holds, the rest is for validation to find */
 	| "weakened"
 	/** nothing of it holds; a call is validated behind the parser */
-	| "left";
+	| "left"
+	/** a member that is never written: nothing fits its schema */
+	| "omitted";
 
 /** What became of one keyword of a schema. */
 export interface KeywordReport {
@@ -29,6 +31,15 @@ export class Report {
 
 	left(place: string, why = "no grammar counts or calculates"): void {
 		this.found.set(place, { place, outcome: "left", why });
+	}
+
+	/** What was thought to be enforced is not, where it stands. */
+	leftIfAny(place: string, why: string): void {
+		if (this.found.get(place)?.outcome === "enforced") this.left(place, why);
+	}
+
+	omitted(place: string, why: string): void {
+		this.found.set(place, { place, outcome: "omitted", why });
 	}
 
 	get all(): readonly KeywordReport[] {

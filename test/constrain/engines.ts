@@ -178,7 +178,7 @@ export async function proveTag(
 	for (const count of deep ? [1, 3, 64, 3, 3] : [1, 3]) {
 		const tools = toolsOf(dice, count);
 		const made = constraintFor(format, tools, "structural-tag", choice);
-		if (made?.target !== "structural-tag") continue;
+		if (made?.target !== "structural-tag" || !("format" in made.tag)) continue;
 		counts.tags++;
 		const used: Disposable[] = [];
 		const vocabulary = vocabularyOf(format);

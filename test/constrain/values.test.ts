@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { constrain } from "../../src/constrain/index.js";
 import { getFormat } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
+import { constraintOf } from "./grammars.js";
 import { Sentences } from "./sentences.js";
 
 function grammarOf(name: string, target: "gbnf" = "gbnf"): Sentences {
@@ -32,4 +33,18 @@ test.each([
 ])("hermes, an escape: %s", (value, admitted) => {
 	const text = `<tool_call>\n{"name": "f", "arguments": {"a": "${value}"}}\n</tool_call>`;
 	expect(grammarOf("hermes").matches(text)).toBe(admitted);
+});
+
+test.each([
+	["plain", true],
+	["a ]<]minimax[>[ b", true],
+	["]<]minimax[>[</item>q", false],
+	["x]<]minimax[>[</item>]<]mini", false],
+])("minimax_m3, an item whose end is that of a rule within itself: %j", (value, admitted) => {
+	const ns = "]<]minimax[>[";
+	const a = { type: "array", items: { type: "string" } };
+	const made = constraintOf("minimax_m3", { type: "object", properties: { a }, required: ["a"] });
+	const item = `${ns}<a>${ns}<item>${value}${ns}</item>${ns}</a>`;
+	const text = `${ns}<tool_call>\n${ns}<invoke name="f">${item}${ns}</invoke>\n${ns}</tool_call>`;
+	expect(new Sentences(made.grammar).matches(text)).toBe(admitted);
 });

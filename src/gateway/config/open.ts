@@ -146,7 +146,7 @@ function known(settings: ModelSettings, { key, chatTemplate, transport, own }: G
 	const words = () => wordsOf(format, own?.writing);
 	const prompt = promptOf(settings, format, words, chatTemplate);
 	const engine = (dialect: Dialect) =>
-		engineOf(settings, { upstream, dialect, format, words, prompt });
+		engineOf(settings, { upstream, dialect, format, writing: own?.writing, words, prompt });
 	const chosen = chosenBy(selection, prompt?.faults ?? []);
 	// a model of which nothing is known may write calls as any prompt asks for them
 	const read = selection.by === "default" ? { fallback: true, ...reading } : reading;
@@ -205,6 +205,8 @@ interface Parts {
 	readonly upstream: Upstream;
 	readonly dialect: Dialect;
 	readonly format: Format;
+	/** of a format of one's own; another one's is known by its name */
+	readonly writing: Writing | undefined;
 	readonly words: () => Words;
 	readonly prompt: TemplatePrompt | null;
 }
@@ -213,7 +215,7 @@ function engineOf(settings: ModelSettings, parts: Parts): Engine {
 	const { upstream, dialect, format, words, prompt } = parts;
 	const { id, upstreamModel: model = id, maxTokens } = settings;
 	const said = { mode: settings.constrain, dialect, format, chat: prompt === null };
-	const constrained = { ...said, writing: getWriting(format.name) };
+	const constrained = { ...said, writing: parts.writing ?? getWriting(format.name) };
 	const constrain = (request: ChatRequest, entry: string | null) =>
 		constraintFields(request, constrained, entry);
 	const common = { upstream, dialect, format, model, maxTokens, constrain };

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { constrain } from "../../../src/constrain/index.js";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
+import { openUpstream } from "../../../src/gateway/config/open.js";
+import { createGateway } from "../../../src/gateway/index.js";
 import {
 	type Constrained,
 	constraintFields,
@@ -9,6 +11,9 @@ import {
 } from "../../../src/gateway/upstream/constraint.js";
 import { getFormat } from "../../../src/generated/registry.js";
 import { getWriting } from "../../../src/generated/writers.js";
+import { createValidator } from "../../../src/validate/index.js";
+import { modelServer } from "./model.js";
+import { serve } from "./server.js";
 
 const parameters = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
 const tools = [{ type: "function", function: { name: "get_weather", parameters } }];
@@ -118,4 +123,36 @@ describe("which requests are constrained", () => {
 		expect(grammar).toContain("ping");
 		expect(grammar).not.toContain("get_weather");
 	});
+});
+
+test("a format that is given as an object is constrained by its own writing", async () => {
+	const { format, writing } = optionsFor("vllm");
+	if (writing === undefined) throw new Error("no writing");
+	const own = {
+		format: { ...format, name: "my_format" },
+		writing: { ...writing, format: "my_format" },
+	};
+	const server = await serve(
+		modelServer({ models: ["m"], owner: "vllm", text: () => "", size: 1 }),
+	);
+	try {
+		const models = await openUpstream(
+			{ url: `${server.url}/v1`, id: "m", format: "hermes", constrain: "required", reading: {} },
+			{ own },
+		);
+		const app = createGateway({ models, validator: createValidator() });
+		await app.request("http://127.0.0.1/v1/chat/completions", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(requestOf()),
+		});
+		const sent = server.seen.find(({ path }) => path.endsWith("/chat/completions"))?.body;
+		const made = constrain(own.format, own.writing, {
+			...{ tools, target: "structural-tag", toolChoice: "required" },
+		} as const);
+		if (made.target !== "structural-tag") throw new Error(made.target);
+		expect(sent?.structured_outputs).toEqual({ structural_tag: JSON.stringify(made.tag) });
+	} finally {
+		await server.close();
+	}
 });

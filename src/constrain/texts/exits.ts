@@ -3,7 +3,7 @@
  * derived ones included, are one automaton over all places where they may begin. Where a condition cannot be told from a run of
  * characters it counts as true: less may be written then, but nothing that the reader would end elsewhere.
  */
-import type { Field, Format, Node, NodeId } from "../runtime/contract.js";
+import type { Field, Format, Node, NodeId } from "../../runtime/contract.js";
 
 /** A state of the automaton: the exits that have begun, by number. State 0: none has. */
 export type StateId = number;
@@ -192,17 +192,26 @@ export class Exits {
 				if (ENDS.has(node.do.op)) into.add(DONE);
 				else this.enter(node.to, into, seen);
 				return;
+			case "call":
+				this.enter(node.body, into, seen);
+				return;
+			case "return":
+				// whatever has called may go on
+				for (const back of this.backs) this.enter(back, into, seen);
+				return;
 			case "value":
 			case "pattern":
 			case "text":
-			case "call":
-			case "return":
 			case "accept":
 				into.add(DONE);
 				return;
 			default:
 				node satisfies never;
 		}
+	}
+
+	private get backs(): readonly NodeId[] {
+		return this.format.nodes.flatMap((node) => (node.k === "call" ? [node.back] : []));
 	}
 
 	private settles(node: NodeId): boolean {
@@ -227,7 +236,9 @@ export class Exits {
 				for (const one of this.format.literals[node.literal] ?? "") found.add(one);
 			if (node.k === "look") todo.push(node.body);
 			if (node.k === "op" && ENDS.has(node.do.op)) continue;
-			if (node.k === "fork") todo.push(...node.to);
+			if (node.k === "call") todo.push(node.body);
+			else if (node.k === "return") todo.push(...this.backs);
+			else if (node.k === "fork") todo.push(...node.to);
 			else if ("to" in node) todo.push(node.to);
 		}
 		for (const end of this.format.ends) for (const one of end) found.add(one);

@@ -3,10 +3,13 @@
  * JSON are one tag each, whose arguments the engine's own reader of JSON Schema writes. All others are one grammar: the values
  * of tags share the rules of their ends.
  */
+
+import { commonPrefix, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
+import type { Plan } from "../plan.js";
+import { CannotConstrain } from "../report.js";
+import type { JsonSchema } from "../schema/json.js";
 import { frameOf, type JsonCall, jsonCall } from "./call-parts.js";
-import { commonPrefix, type Expr, type JsonSchema, prefixOf, seq, text } from "./expr.js";
 import { gbnf } from "./gbnf.js";
-import type { Plan } from "./plan.js";
 
 /** A format of a structural tag; plain JSON. */
 export type TagFormat =
@@ -40,18 +43,52 @@ export interface Tag {
 }
 
 /** What vLLM, SGLang and others take as `structural_tag`; plain JSON. */
-export interface StructuralTag {
-	readonly type: "structural_tag";
-	readonly format: TagFormat;
-}
+export type StructuralTag =
+	| { readonly type: "structural_tag"; readonly format: TagFormat }
+	/** the form of versions before there were formats */
+	| {
+			readonly type: "structural_tag";
+			readonly structures: readonly {
+				readonly begin: string;
+				readonly schema: JsonSchema;
+				readonly end: string;
+			}[];
+			readonly triggers: readonly string[];
+	  };
+
+/** `format`: xgrammar 0.1.27 and later. `structures`: before. */
+export type Level = "format" | "structures";
+export const LEVELS: readonly Level[] = ["format", "structures"];
 
 /** `trigger`: null where a call must be written. */
 export function structuralTag(
 	{ calls, trigger }: Pick<Plan, "calls" | "trigger">,
 	parallel: boolean,
+	level: Level,
 ): StructuralTag {
 	const format = trigger === null ? required(calls, parallel) : triggered(calls, trigger, parallel);
-	return { type: "structural_tag", format };
+	switch (level) {
+		case "format":
+			return { type: "structural_tag", format };
+		case "structures":
+			return older(format);
+		default:
+			return level satisfies never;
+	}
+}
+
+/** It knows calls between texts that it need not write, each text around JSON. */
+function older(format: TagFormat): StructuralTag {
+	const none = (why: string) =>
+		new CannotConstrain(`the level structures has no way to say ${why}`);
+	if (format.type !== "triggered_tags") throw none("that a call must be written");
+	if (format.stop_after_first) throw none("that there is one call at most");
+	const structures = format.tags.map(({ begin, content, end }) => {
+		if (content.type !== "json_schema")
+			throw none("a call that is not text around one JSON object");
+		return { begin, schema: content.json_schema, end };
+	});
+	return { type: "structural_tag", structures, triggers: format.triggers };
 }
 
 function required(root: Expr, parallel: boolean): TagFormat {
@@ -170,7 +207,9 @@ function tagsOf(calls: Extract<Expr, { t: "calls" }>): readonly Tag[] | null {
 	return found.flatMap((one) => (one === null ? [] : [tagOf(one)]));
 }
 
-function tagOf({ begin, schema, end }: JsonCall): Tag {
+function tagOf({ begin, schema, strict, end }: JsonCall): Tag {
+	if (strict !== null)
+		return { type: "tag", begin, content: { type: "grammar", grammar: gbnf(strict) }, end };
 	if (schema === null) {
 		const value = begin.slice(-1);
 		return {

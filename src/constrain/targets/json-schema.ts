@@ -1,7 +1,9 @@
 /** A message of calls alone as one JSON Schema, for engines that know nothing else. */
+
+import type { Expr } from "../grammar/expr.js";
+import { CannotConstrain } from "../report.js";
+import type { JsonSchema } from "../schema/json.js";
 import { frameOf, jsonCall } from "./call-parts.js";
-import type { Expr, JsonSchema } from "./expr.js";
-import { CannotConstrain } from "./report.js";
 
 const ARGUMENTS = "\u0000arguments";
 

@@ -1,11 +1,17 @@
 /** The calls of an expression: where they stand in it, and what each of them is made of. */
-import { type Expr, type JsonSchema, seq } from "./expr.js";
+
+import { type Expr, seq } from "../grammar/expr.js";
+import { schemaOf } from "../schema/emit.js";
+import type { JsonSchema } from "../schema/json.js";
+import { partsOf, type Shape } from "../schema/shape.js";
 
 /** A call that is text around one value of JSON. */
 export interface JsonCall {
 	readonly begin: string;
 	/** null: the call has no value */
 	readonly schema: JsonSchema | null;
+	/** the same value as a grammar, where the schema says what an engine's own reader of schemas does not enforce */
+	readonly strict: Expr | null;
 	readonly end: string;
 }
 
@@ -23,9 +29,22 @@ export function jsonCall(call: Expr): JsonCall | null {
 	const [first, value, last, ...more] =
 		whole?.t === "seq" ? whole.of : whole === null ? [] : [whole];
 	if (first?.t !== "text" || more.length > 0) return null;
-	if (value === undefined) return { begin: first.text, schema: null, end: "" };
+	if (value === undefined) return { begin: first.text, schema: null, strict: null, end: "" };
 	if (value.t !== "json" || (last !== undefined && last.t !== "text")) return null;
-	return { begin: first.text, schema: value.schema, end: last?.text ?? "" };
+	const { shape, of } = value;
+	const strict = hasFractions(shape) ? of : null;
+	return { begin: first.text, schema: schemaOf(shape), strict, end: last?.text ?? "" };
+}
+
+/** Whether a number that is no integer has bounds: xgrammar 0.1.27 does not look at them. */
+function hasFractions(root: Shape): boolean {
+	const seen = new Set([root]);
+	for (const shape of seen)
+		for (const way of shape.ways) {
+			if (way.k === "number" && !way.whole && (way.low !== null || way.high !== null)) return true;
+			for (const part of partsOf(way)) seen.add(part);
+		}
+	return false;
 }
 
 /** White space that may stand there is written as one blank. */

@@ -1,3 +1,5 @@
+import type { Shape } from "../schema/shape.js";
+
 /**
  * What a model may write, before it is spelled for an engine: sequences, choices, repetitions, texts, classes of characters,
  * JSON values and the calls of tools. A rule stands for an expression that is used more than once, or in itself.
@@ -16,7 +18,7 @@ export type Expr =
 	  }
 	| { readonly t: "rule"; readonly rule: Rule }
 	/** a value of JSON; `of`: the same as a grammar */
-	| { readonly t: "json"; readonly schema: JsonSchema; readonly of: Expr }
+	| { readonly t: "json"; readonly shape: Shape; readonly of: Expr }
 	/** one call, of one of these tools */
 	| { readonly t: "calls"; readonly of: readonly Expr[] }
 	/** one call or more; `rest` is what another one is where the first differs from it */
@@ -40,8 +42,6 @@ export interface Rule {
 	readonly hint: string;
 	body: Expr;
 }
-
-export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
 export const EMPTY: Expr = { t: "text", text: "" };
 

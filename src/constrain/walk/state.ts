@@ -1,20 +1,24 @@
 /** How far a call has been written, without the values: what the rest of it depends on. */
-import type { JsonSchema } from "./expr.js";
-import type { Property } from "./values.js";
+import type { Property, Shape } from "../schema/shape.js";
+import { ANY } from "../schema/shapes.js";
 
 export interface Tool {
 	readonly name: string;
-	readonly schema: JsonSchema;
+	/** of its arguments: objects alone */
+	readonly shape: Shape;
 }
 
 /** An object or a list whose members are written one by one. */
 export interface Container {
 	/** null: a list */
 	readonly properties: readonly Property[] | null;
-	readonly item: JsonSchema;
+	/** of a list: its first items, each with its own shape, and the others; null: there are no others */
+	readonly first: readonly Shape[];
+	readonly item: Shape | null;
 	/** the key of each item of a list that is written as elements */
 	readonly itemKey: string | null;
-	readonly place: string;
+	/** what it is a value of */
+	readonly of: object;
 	readonly least: number;
 	readonly most: number | null;
 	/** properties that are written or left out; of a list the items written, as far as they count */
@@ -22,11 +26,7 @@ export interface Container {
 	/** the next key is this one's */
 	readonly pinned: boolean;
 	/** the value that is due, and its key */
-	readonly due: {
-		readonly key: string;
-		readonly schema: JsonSchema;
-		readonly place: string;
-	} | null;
+	readonly due: { readonly key: string; readonly shape: Shape } | null;
 	readonly lastKey: string;
 }
 
@@ -60,16 +60,17 @@ export function keyOf({ members, ...state }: State): string {
 		.map(Number)
 		.join("");
 	if (members === null) return `${tool?.name ?? ""} ${flags}`;
-	const { at, pinned, due, lastKey, place } = members;
-	return `${tool?.name ?? ""} ${flags} ${place} ${at} ${pinned} ${lastKey} ${due?.place ?? ""} ${dueNumber(due?.schema)}`;
+	const { at, pinned, due, lastKey, of } = members;
+	const shape = due === null ? "" : numberOf(due.shape);
+	return `${tool?.name ?? ""} ${flags} ${numberOf(of)} ${at} ${pinned} ${lastKey} ${shape}`;
 }
 
 const numbers = new WeakMap<object, number>();
 let last = 0;
-function dueNumber(schema: JsonSchema | undefined): number | string {
-	if (typeof schema !== "object") return String(schema);
-	const known = numbers.get(schema) ?? ++last;
-	numbers.set(schema, known);
+/** A number for each object. */
+export function numberOf(object: object): number {
+	const known = numbers.get(object) ?? ++last;
+	numbers.set(object, known);
 	return known;
 }
 
@@ -79,3 +80,32 @@ export function isComplete({ properties, at, due, least }: Container): boolean {
 	if (properties === null) return at >= least;
 	return properties.slice(at).every(({ required }) => !required);
 }
+
+export const START: State = {
+	tool: null,
+	name: false,
+	id: false,
+	whole: false,
+	members: null,
+	start: true,
+	line: true,
+	first: true,
+	must: true,
+	thought: false,
+	over: false,
+	begun: false,
+};
+
+export const EMPTY_CONTAINER: Container = {
+	properties: [],
+	first: [],
+	item: ANY,
+	itemKey: null,
+	of: ANY,
+	least: 0,
+	most: null,
+	at: 0,
+	pinned: false,
+	due: null,
+	lastKey: "",
+};

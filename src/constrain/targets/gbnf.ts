@@ -1,9 +1,10 @@
 /** The grammar as GBNF, the notation of llama.cpp; xgrammar reads it, too. */
-import { type CharSet, type Expr, maybe, type Rule, row } from "./expr.js";
-import { Rules } from "./rules.js";
+import { type CharSet, type Expr, maybe, type Rule, row } from "../grammar/expr.js";
+import { Rules } from "../grammar/rules.js";
+import { shared } from "../grammar/shared.js";
 
 export function gbnf(root: Expr): string {
-	return new Gbnf(root).text();
+	return new Gbnf(shared(root)).text();
 }
 
 const LONGEST_ITEM = 60;

@@ -1,9 +1,18 @@
 /** Texts that end where their close stands: one rule for each state of the automaton of their exits. */
 
-import type { Words } from "../render/writing.js";
+import {
+	type CharSet,
+	choice,
+	EMPTY,
+	type Expr,
+	oneOf,
+	row,
+	ruleOf,
+	text,
+} from "../grammar/expr.js";
+import { holds, type Pattern, type Ranges, without } from "../schema/pattern.js";
 import { type Exits, LEFT, OTHER, type StateId } from "./exits.js";
-import { type CharSet, choice, EMPTY, type Expr, many, oneOf, row, ruleOf, text } from "./expr.js";
-import type { Notation } from "./values.js";
+import { patternText } from "./pattern-text.js";
 
 /** Characters that no open text gets: a model has no use for them, and readers differ about them. */
 const CONTROL: readonly (readonly [number, number])[] = [
@@ -12,11 +21,23 @@ const CONTROL: readonly (readonly [number, number])[] = [
 	[0x7f, 0x7f],
 ];
 
+/** What stands in quotes has no quote, and no escape. */
+const QUOTED: Ranges = [
+	[0, 0x1f],
+	[0x22, 0x22],
+	[0x5c, 0x5c],
+	[0x7f, 0x7f],
+];
+const NO_ESCAPES: ReadonlyMap<number, string> = new Map();
+
 /** The rules of the states that can be come to; a state in which the text may end has an empty alternative. */
 export class OpenTexts {
-	private readonly known = new Map<string, Expr>();
+	private readonly byBehind = new Map<string, Expr>();
 	private readonly byEnds = new Map<string, Expr>();
+	/** how much of what stands behind a text has been asked for */
+	private readonly lengths = new Set<number>();
 	private readonly characters: readonly string[];
+	private explored: Table | null = null;
 
 	constructor(readonly exits: Exits) {
 		this.characters = [...exits.alphabet, OTHER].filter((one) => !isControl(one));
@@ -24,17 +45,45 @@ export class OpenTexts {
 
 	/** Any text that ends before `behind`, and only there. */
 	until(behind: string): Expr {
-		const known = this.known.get(behind);
-		if (known !== undefined) return known;
-		const { exits } = this;
-		const ends = (state: StateId) => exits.mayEnd(state, behind);
+		for (const length of this.lengths) {
+			const known = this.byBehind.get(behind.slice(0, length));
+			if (known !== undefined) return known;
+		}
+		const kind: Kind = { steps: this.characters, without: [] };
+		this.explored ??= this.explore(kind);
+		const { ends, asked } = this.endsBefore(behind, this.explored);
 		// most texts end in the same states, whatever follows them
-		const key = [...this.explored({ ends, steps: this.characters, without: [] }).ends].join();
-		const found =
-			this.byEnds.get(key) ?? this.automaton("text", { ends, steps: this.characters, without: [] });
+		const key = [...ends].join();
+		const found = this.byEnds.get(key) ?? this.automaton("text", kind, this.explored, ends);
 		this.byEnds.set(key, found);
-		this.known.set(behind, found);
+		this.byBehind.set(behind.slice(0, asked), found);
+		this.lengths.add(asked);
 		return found;
+	}
+
+	/** The states in which a text may end, and how much of what stands behind has been asked for it. */
+	private endsBefore(
+		behind: string,
+		table: Table,
+	): { readonly ends: ReadonlySet<StateId>; readonly asked: number } {
+		const { exits } = this;
+		const ends = new Set<StateId>();
+		let open = [...table.keys()].map((state) => ({ state, at: state }));
+		let asked = 0;
+		for (const character of behind) {
+			for (const { state, at } of open) if (at === 0) ends.add(state);
+			const sign = exits.classOf(character);
+			open = open.flatMap(({ state, at }) => {
+				const to = at === 0 ? LEFT : exits.step(at, sign, false);
+				return to === LEFT ? [] : [{ state, at: to }];
+			});
+			asked += character.length;
+			if (open.length === 0) break;
+		}
+		for (const { state, at } of open) if (at === 0) ends.add(state);
+		// where all of it was needed, one that goes on is another
+		if (open.length > 0) asked++;
+		return { ends: new Set([...table.keys()].filter((one) => ends.has(one))), asked };
 	}
 
 	/**
@@ -42,6 +91,12 @@ export class OpenTexts {
 	 * a string.
 	 */
 	private get outside(): readonly StateId[] | null {
+		this.around ??= { states: this.statesOutside() };
+		return this.around.states;
+	}
+	private around: { readonly states: readonly StateId[] | null } | null = null;
+
+	private statesOutside(): readonly StateId[] | null {
 		const { exits } = this;
 		const found = new Set<StateId>([0]);
 		for (const state of found) {
@@ -60,21 +115,57 @@ export class OpenTexts {
 		return this.outside?.every((state) => this.exits.mayEnd(state, behind)) ?? false;
 	}
 
+	/** Whether a text may stand before another one, and ends there. */
+	admits(text: string, behind: string): boolean {
+		const state = this.exits.after(text);
+		return state !== null && this.exits.mayEnd(state, behind);
+	}
+
+	/** A text that fits a pattern; null: some of it could begin an exit. `quoted`: in the quotes of JSON. */
+	matching(pattern: Pattern, quoted: boolean): Expr | null {
+		const { exits } = this;
+		const isSafe = (ranges: Ranges): boolean => {
+			const named = new Set(exits.alphabet.map((one) => one.codePointAt(0) ?? 0));
+			const steps = exits.alphabet.filter((one) => holds(ranges, one.codePointAt(0) ?? 0));
+			const others = without(
+				ranges,
+				[...named].sort((a, b) => a - b).map((one) => [one, one]),
+			);
+			return [...steps, ...(others.length > 0 ? [OTHER] : [])].every(
+				(one) => exits.step(0, one) === 0,
+			);
+		};
+		const unfit = quoted ? QUOTED : CONTROL;
+		const all = (one: Pattern): boolean => {
+			if (one.k === "many") return all(one.of);
+			if (one.k !== "set") return one.of.every(all);
+			const plain = without(one.ranges, unfit);
+			return plain.length > 0 && isSafe(plain);
+		};
+		return all(pattern) ? patternText(pattern, { without: unfit, escapes: NO_ESCAPES }) : null;
+	}
+
 	/** A string of JSON that stands in an open text; null: see `outside`. */
 	string(): Expr | null {
+		this.quoted ??= { expr: this.quotedText() };
+		return this.quoted.expr;
+	}
+	private quoted: { readonly expr: Expr | null } | null = null;
+
+	private quotedText(): Expr | null {
 		const { exits } = this;
 		if (this.outside === null) return null;
 		const ends = (state: StateId) => exits.step(state, exits.classOf('"')) === 0;
 		const without = ['"', "\\", "\n", "\t"];
 		const plain = this.characters.filter((one) => !without.includes(one));
 		const escapes = ['"', "\\", "/", "b", "f", "n", "r", "t"].map((one) => `\\${one}`);
-		const body = this.automaton("json-text", { ends, steps: [...plain, ...escapes], without });
+		const kind: Kind = { steps: [...plain, ...escapes], without };
+		const table = this.explore(kind);
+		const body = this.automaton("json-text", kind, table, new Set([...table.keys()].filter(ends)));
 		return row(text('"'), body, text('"'));
 	}
 
-	/** `steps`: what may come next in a text of this kind, each a character or an escape. */
-	private automaton(hint: string, kind: Kind): Expr {
-		const { table, ends } = this.explored(kind);
+	private automaton(hint: string, kind: Kind, table: Table, ends: ReadonlySet<StateId>): Expr {
 		const parts = partition(table, ends);
 		const rules = new Map<number, Extract<Expr, { t: "rule" }>>();
 		const ruleFor = (state: StateId) => {
@@ -108,8 +199,8 @@ export class OpenTexts {
 		return first;
 	}
 
-	/** All states that a text can come to, with those in which it may end. */
-	private explored({ ends, steps }: Kind): Explored {
+	/** All states that a text can come to, with where each step leads. */
+	private explore({ steps }: Kind): Table {
 		const { exits } = this;
 		const table = new Map<StateId, ReadonlyMap<string, StateId>>();
 		const todo: StateId[] = [0];
@@ -124,7 +215,7 @@ export class OpenTexts {
 			}
 			table.set(state, moves);
 		}
-		return { table, ends: new Set([...table.keys()].filter(ends)) };
+		return table;
 	}
 
 	/** The set with `OTHER` in it says which characters are not in it. */
@@ -140,32 +231,30 @@ export class OpenTexts {
 	}
 }
 
-/** A kind of text: what it may consist of, and where it may end. */
+/** A kind of text: what it may consist of. */
 interface Kind {
-	readonly ends: (state: StateId) => boolean;
 	/** characters, and escapes of two characters */
 	readonly steps: readonly string[];
 	/** characters that it cannot hold as they are */
 	readonly without: readonly string[];
 }
-interface Explored {
-	readonly table: ReadonlyMap<StateId, ReadonlyMap<string, StateId>>;
-	readonly ends: ReadonlySet<StateId>;
-}
+/** Where each step leads from each state; one that is missing leads out of the text. */
+type Table = ReadonlyMap<StateId, ReadonlyMap<string, StateId>>;
 
 function isCharacter(step: string): boolean {
 	return step.length === 1 || step === OTHER;
 }
 
 /** States of which the same texts lead out, by the number that they share (Moore's refinement). */
-function partition(table: Explored["table"], ends: Explored["ends"]): ReadonlyMap<StateId, number> {
+function partition(table: Table, ends: ReadonlySet<StateId>): ReadonlyMap<StateId, number> {
+	const rows = distinct(table);
 	let parts = new Map([...table.keys()].map((state) => [state, ends.has(state) ? 1 : 0]));
 	for (let count = 0; ; ) {
 		const numbers = new Map<string, number>();
 		const next = new Map<StateId, number>();
-		for (const [state, moves] of table) {
-			const signs = [...moves].map(([step, to]) => `${step}${parts.get(to) ?? 0}`);
-			const key = `${parts.get(state) ?? 0} ${signs.join("")}`;
+		for (const [state, moves] of rows) {
+			let key = `${parts.get(state)}`;
+			for (const to of moves) key += `,${to === LEFT ? "" : parts.get(to)}`;
 			const number = numbers.get(key) ?? numbers.size;
 			numbers.set(key, number);
 			next.set(state, number);
@@ -174,6 +263,21 @@ function partition(table: Explored["table"], ends: Explored["ends"]): ReadonlyMa
 		if (numbers.size === count) return parts;
 		count = numbers.size;
 	}
+}
+
+/** The moves of each state, of steps that lead to the same states everywhere only one. */
+function distinct(table: Table): ReadonlyMap<StateId, readonly StateId[]> {
+	const steps = new Set([...table.values()].flatMap((moves) => [...moves.keys()]));
+	const columns = new Map<string, string>();
+	for (const step of steps) {
+		let column = "";
+		for (const moves of table.values()) column += `,${moves.get(step) ?? ""}`;
+		if (!columns.has(column)) columns.set(column, step);
+	}
+	const kept = [...columns.values()];
+	return new Map(
+		[...table].map(([state, moves]) => [state, kept.map((step) => moves.get(step) ?? LEFT)]),
+	);
 }
 
 function isControl(character: string): boolean {
@@ -190,17 +294,4 @@ function joined(ranges: readonly (readonly [number, number])[]): CharSet["ranges
 		else found.push([from, to]);
 	}
 	return found;
-}
-
-/** The notation of JSON that stands in an open text; null: none is safe there. */
-export function openNotation(texts: OpenTexts, words: Words): Notation | null {
-	const string = texts.string();
-	if (string === null) return null;
-	return {
-		words,
-		space: many(text(" "), 0, 1),
-		counts: false,
-		fits: (json) => texts.exits.after(json) !== null,
-		string: () => string,
-	};
 }

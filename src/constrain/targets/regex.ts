@@ -1,7 +1,7 @@
 /** The grammar as one regular expression, in what JavaScript, Python and Rust have in common. */
-import type { CharSet, Expr } from "./expr.js";
-import { CannotConstrain } from "./report.js";
-import { Rules } from "./rules.js";
+import type { CharSet, Expr } from "../grammar/expr.js";
+import { Rules } from "../grammar/rules.js";
+import { CannotConstrain } from "../report.js";
 
 const LONGEST = 200_000;
 

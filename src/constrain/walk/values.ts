@@ -1,0 +1,121 @@
+/** A value where the walk has come to it. */
+import type { WriteKind } from "../../render/writing.js";
+import { alt, choice, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
+import { only, type Shape, type Way } from "../schema/shape.js";
+import { jsonLine } from "../values/json-line.js";
+import { numberOf } from "../values/numbers.js";
+import { notFollowed } from "../values/values.js";
+import { atomValue, isPlain } from "./atoms.js";
+import { dueOf } from "./members.js";
+import type { State, Tool } from "./state.js";
+import type { Then, Walk } from "./walk.js";
+
+export function value(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | null {
+	const due = dueOf(s);
+	if (due === null) return null;
+	const behind = then({ ...due.after, line: false });
+	if (behind === null) return null;
+	return seq(valueText(walk, kind, due.shape, behind), behind);
+}
+
+function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: Expr): Expr | null {
+	switch (kind) {
+		case "json":
+			return walk.values.json.of(shape);
+		case "py":
+			return walk.values.py.of(shape);
+		case "text":
+		case "typed":
+			return bare(walk, kind, shape, behind);
+		case "attr":
+		case "line":
+		case "word":
+		case "digits":
+			return alt(shape.ways.map((way) => atomValue(walk, kind, way, shape)));
+		case "yaml":
+		case "input":
+		case "quoted":
+		case "tool":
+		case "prop":
+		case "unbound":
+			return null;
+		default:
+			return kind satisfies never;
+	}
+}
+
+/** A value between marks: a text as it is, all else as its shape says. */
+function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: Expr): Expr | null {
+	const { ways } = shape;
+	const free = ways.some((way) => way.k === "string" && isFree(way));
+	// a text may be any of the others
+	if (free && (kind === "text" || ways.length > 4))
+		return walk.source.values.until(prefixOf(behind));
+	return alt(ways.map((way) => bareWay(walk, kind, way, shape, behind)));
+}
+
+function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
+	return min === 0 && max === null && pattern === null;
+}
+
+function bareWay(
+	walk: Walk,
+	kind: "text" | "typed",
+	way: Way,
+	shape: Shape,
+	behind: Expr,
+): Expr | null {
+	const { values, report, writing } = walk.source;
+	const { bare } = writing.words;
+	if (way.k === "string") {
+		const matching = way.pattern === null ? null : values.matching(way.pattern, false);
+		if (matching !== null) return matching;
+		notFollowed(way, shape.place, report);
+		return values.until(prefixOf(behind));
+	}
+	if (way.k === "named") {
+		const spelled = way.values
+			.filter((one) => kind === "typed" || typeof one === "string")
+			.map((one) => (typeof one === "string" ? one : jsonLine(one, bare)));
+		const end = prefixOf(behind);
+		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, end));
+		if (kept.length < spelled.length)
+			report.weakened(`${shape.place}.enum`, "left out what this wire ends elsewhere");
+		return alt(kept.map(text));
+	}
+	if (kind === "text") return null;
+	switch (way.k) {
+		case "number":
+			return numberOf(way);
+		case "boolean":
+			return choice([text(bare.true), text(bare.false)]);
+		case "null":
+			return text(bare.null);
+		case "object":
+		case "array":
+			return values.holdsJson(prefixOf(behind))
+				? (walk.values.open?.of(only(way, shape)) ?? null)
+				: null;
+		default:
+			return way satisfies never;
+	}
+}
+
+/** All arguments as one value. */
+export function wholeValue(walk: Walk, kind: WriteKind, { shape }: Tool): Expr | null {
+	switch (kind) {
+		case "yaml": {
+			const [way] = shape.ways;
+			return way?.k === "object" ? walk.values.yaml.lines(way) : null;
+		}
+		case "py":
+			return walk.values.py.of(shape);
+		case "json":
+		case "input": {
+			const of = walk.values.json.of(shape);
+			return of === null ? null : { t: "json", shape, of };
+		}
+		default:
+			return null;
+	}
+}
