@@ -8,16 +8,17 @@
  *   each mark of the format are sentences, and an answer without a call does not have the trigger.
  * - from an entry in a thought on, the rest of the thought and the calls are read.
  * - the structural tag compiles in xgrammar; random samples under its masks are read as complete and valid calls.
+ * - JSON Schema's own tests, where the report of a constraint says that the schema is enforced.
  *
  * `-- --deep` runs many more; `-- NAME …` only these formats. Needs the npm registry: where it cannot be reached nothing is
  * tested, which is said, and is a failure. `CONSTRAIN_ENGINES=FOLDER` takes an installed folder.
  */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listFormats } from "../../src/generated/registry.js";
+import { getFormat, listFormats } from "../../src/generated/registry.js";
 import {
 	type LlamaMatcher,
 	type Proof,
@@ -26,6 +27,7 @@ import {
 	proveTag,
 	type XGrammar,
 } from "./engines.js";
+import { proveSuite } from "./schemas.js";
 
 const PACKAGES = [
 	"@mlc-ai/web-xgrammar@0.1.27",
@@ -71,12 +73,35 @@ async function prove(from: string): Promise<void> {
 			failed.push(...proof.failed.slice(0, 3));
 		}
 	}
+	const suite = suiteIn(from);
+	const json = getFormat("hermes");
+	if (suite !== null && json !== undefined) {
+		const proof = await proveSuite(suite, json, llama, deep ? 1 : 3);
+		Object.assign(sum, proof.counts);
+		failed.push(...proof.failed);
+	}
 	for (const one of failed.slice(0, 40)) console.error(one);
 	console.log(JSON.stringify(sum));
 	if (failed.length > 0) process.exitCode = 1;
 	console.log(
 		failed.length === 0 ? "constrain: all proofs hold" : `constrain: ${failed.length} failures`,
 	);
+}
+
+/** JSON Schema's own tests, of draft 2020-12: npm has none of them, but a package of Debian does. Null: it cannot be loaded. */
+function suiteIn(folder: string): string | null {
+	const name = "libtest-json-schema-acceptance-perl";
+	const tests = "usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12";
+	const found = join(folder, tests);
+	if (existsSync(found)) return found;
+	try {
+		execFileSync("apt-get", ["download", name], { cwd: folder, stdio: "ignore" });
+		const [archive] = readdirSync(folder).filter((one) => one.startsWith(name));
+		if (archive !== undefined) execFileSync("dpkg-deb", ["-x", archive, "."], { cwd: folder });
+	} catch {
+		console.warn(`\nSKIPPED: JSON Schema's test suite, because apt-get cannot load ${name}\n`);
+	}
+	return existsSync(found) ? found : null;
 }
 
 async function loadLlama(from: string): Promise<LlamaMatcher> {

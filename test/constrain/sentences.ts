@@ -17,6 +17,11 @@ export class Sentences {
 		this.costs = new Costs(this.rules);
 	}
 
+	/** Each rule has a sentence: a schema that no finite value fits has none. */
+	get end(): boolean {
+		return [...this.rules.values()].every((rule) => this.costs.of(rule) < Number.POSITIVE_INFINITY);
+	}
+
 	/** `random`: from 0 up to 1; `alphabet`: what is written where nearly everything may stand. */
 	sample(random: () => number, alphabet: string, size = 300): string {
 		let text = "";
