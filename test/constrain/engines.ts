@@ -74,7 +74,7 @@ export async function proveGrammar(
 	const dice = new Dice(format.name.length * 65_537 + choice.length);
 	const counts = { grammars: 0, sentences: 0, mutants: 0, covering: 0, rendered: 0 };
 	const failed: string[] = [];
-	const covered = coveredOf(format, choice, dice, deep);
+	const covered = coveredOf(format, choice, new Dice(format.name.length * 389), deep);
 	counts.covering += covered.sentences;
 	counts.rendered += covered.messages;
 	failed.push(...covered.failed);
