@@ -132,6 +132,11 @@ const ROOMS: readonly Room[] = [
 		path: "src/constrain/",
 		may: ["src/constrain/", "src/render/", "src/runtime/", "src/tools/"],
 	},
+	{
+		path: "src/constrain-fields/",
+		may: ["src/constrain-fields/", "src/constrain/", "src/misuse/"],
+		types: ["src/render/writing.ts", "src/runtime/"],
+	},
 	{ path: "src/index.ts", may: ["src/runtime/", "src/trust/"] },
 	{ path: "src/tools/", may: ["src/runtime/tools/"] },
 	{
@@ -148,6 +153,7 @@ const ROOMS: readonly Room[] = [
 			"src/tools/",
 			"src/validate/",
 		],
+		types: ["src/constrain/", "src/constrain-fields/"],
 	},
 	{
 		path: "src/completions/",
@@ -184,7 +190,7 @@ const ROOMS: readonly Room[] = [
 			"src/adapters/",
 			"src/chain/",
 			"src/completions/",
-			"src/constrain/",
+			"src/constrain-fields/",
 			"src/generated/",
 			"src/jinja/",
 			"src/misuse/",

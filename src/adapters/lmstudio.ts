@@ -1,4 +1,5 @@
 /** The SDK of LM Studio: the fragments of a prediction, whose text is read as it comes. Nothing of it is imported. */
+import type { Constraint } from "../constrain/index.js";
 import { withMethods } from "../misuse/check.js";
 import type { Format } from "../runtime/contract.js";
 import { createParser, type Parser } from "../runtime/engine/parser.js";
@@ -6,6 +7,7 @@ import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { checkNoSink } from "../runtime/program/check-options.js";
 import { checkPieces } from "./check-options.js";
+import { grammarOf } from "./grammar-of.js";
 
 /** What is read of an `OngoingPrediction`. */
 export interface LMStudioPrediction
@@ -64,4 +66,18 @@ function reasonOf(stopReason: string): string {
 		default:
 			return "length";
 	}
+}
+
+/** `structured` of a prediction's options. */
+export interface LMStudioStructured {
+	readonly type: "gbnf";
+	readonly gbnfGrammar: string;
+}
+
+/**
+ * A constraint for `model.respond(chat, { structured })`. It has the target `gbnf`, and a call is required: the grammar begins with
+ * the answer. Throws a TypeError on any other.
+ */
+export function lmStudioStructured(made: Constraint): LMStudioStructured {
+	return { type: "gbnf", gbnfGrammar: grammarOf(made) };
 }

@@ -1,4 +1,8 @@
-/** node-llama-cpp: its tokens, whose text is read as they come, and the form of a call for its chat wrappers. Nothing of it is imported. */
+/**
+ * node-llama-cpp: its tokens, whose text is read as they come, the form of a call for its chat wrappers, and grammars. Nothing of it
+ * is imported.
+ */
+import type { Constraint } from "../constrain/index.js";
 import { fn, withMethods } from "../misuse/check.js";
 import { render } from "../render/render.js";
 import type { Writing } from "../render/writing.js";
@@ -7,6 +11,7 @@ import { createParser } from "../runtime/engine/parser.js";
 import type { ParserEvent } from "../runtime/events.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { checkNoSink } from "../runtime/program/check-options.js";
+import { grammarOf } from "./grammar-of.js";
 
 /** What is used of a `LlamaModel`; `Token` is the library's type of a token. */
 export interface TokenModel<Token> {
@@ -81,6 +86,22 @@ export function tokenReader<Token>(
 			tell(parser.finish(reason));
 		},
 	};
+}
+
+/** What is used of a `Llama`. */
+export interface GrammarMaker<Grammar> {
+	createGrammar(options: { readonly grammar: string }): Promise<Grammar>;
+}
+
+/**
+ * The grammar of a constraint, as the option `grammar` of a completion or a `LlamaGrammarEvaluationState` takes it. The constraint has
+ * the target `gbnf`, and a call is required: the library's grammars begin with the answer. Throws a TypeError on any other.
+ */
+export function llamaGrammar<Grammar>(
+	llama: GrammarMaker<Grammar>,
+	made: Constraint,
+): Promise<Grammar> {
+	return llama.createGrammar({ grammar: grammarOf(made) });
 }
 
 /** `call` of a `functionCallMessageTemplate`. */

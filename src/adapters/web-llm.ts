@@ -1,5 +1,7 @@
 /** WebLLM: the chunks of a streamed chat completion, whose text is read as it comes. Nothing of it is imported. */
 
+import type { Constraint } from "../constrain/index.js";
+import { misuse } from "../misuse/check.js";
 import type { Format } from "../runtime/contract.js";
 import { createParser, type Parser } from "../runtime/engine/parser.js";
 import type { ParserEvent } from "../runtime/events.js";
@@ -45,4 +47,24 @@ async function* read(
 		reason = choice.finish_reason ?? reason;
 	}
 	yield* parser.finish(reason ?? "length");
+}
+
+/** `response_format` of a request. */
+export interface WebLLMFormat {
+	readonly type: "structural_tag";
+	/** as the library's own type has it */
+	readonly structural_tag: Record<string, unknown>;
+}
+
+/**
+ * A constraint for `engine.chat.completions.create({ response_format, … })`. It has the target `structural-tag`, with any choice. Throws
+ * a TypeError on any other target.
+ */
+export function webLLMFormat(made: Constraint): WebLLMFormat {
+	if (made.target !== "structural-tag")
+		throw misuse(
+			"the constraint",
+			`must have the target "structural-tag", not ${JSON.stringify(made.target)}`,
+		);
+	return { type: "structural_tag", structural_tag: { ...made.tag } };
 }

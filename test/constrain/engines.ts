@@ -4,6 +4,8 @@ import { getWriting } from "../../src/generated/writers.js";
 import { type Format, parse } from "../../src/index.js";
 import { render } from "../../src/render/index.js";
 import { createValidator } from "../../src/validate/index.js";
+import { COVERED, proveCovered, proveRendered } from "./covered.js";
+import { faultOf } from "./faults.js";
 import { Sentences } from "./sentences.js";
 import { argumentFor, Dice, type TestTool, toolsOf } from "./tools.js";
 import { lettersOf, textsOf } from "./words.js";
@@ -51,38 +53,17 @@ function constraintFor(
 	tools: readonly TestTool[],
 	target: "gbnf" | "structural-tag",
 	toolChoice: Choice,
+	entry?: string,
 ) {
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writer: ${format.name}`);
 	try {
-		return constrain(format, writing, { tools, target, toolChoice });
+		return constrain(format, writing, { tools, target, toolChoice, entry });
 	} catch (error) {
 		if (error instanceof CannotConstrain) return null;
 		throw error;
 	}
 }
-
-/** What is wrong with the reading of a text that holds nothing but calls; null: nothing. */
-function fault(
-	format: Format,
-	text: string,
-	tools: readonly TestTool[],
-	free = false,
-): string | null {
-	const read = parse(format, text, { tools, validator: createValidator() });
-	const bad = read.toolCalls.filter(
-		({ name, status, valid, arguments: args }) =>
-			status !== "complete" ||
-			(valid === false && !TOO_BIG.test(args)) ||
-			!tools.some((tool) => tool.function.name === name),
-	);
-	const rest = free ? "" : (read.content + read.reasoning).trim();
-	if (bad.length === 0 && rest === "" && (free || read.toolCalls.length > 0)) return null;
-	return `${format.name}: ${JSON.stringify(text)} is read as ${JSON.stringify(read.toolCalls)}, ${JSON.stringify(rest)}`;
-}
-
-/** xgrammar's own reader of schemas writes exponents of any size; JSON has no such number. */
-const TOO_BIG = /\d[eE][+-]?\d{3}/;
 
 export async function proveGrammar(
 	llama: LlamaMatcher,
@@ -91,8 +72,12 @@ export async function proveGrammar(
 	deep: boolean,
 ): Promise<Proof> {
 	const dice = new Dice(format.name.length * 65_537 + choice.length);
-	const counts = { grammars: 0, sentences: 0, mutants: 0 };
+	const counts = { grammars: 0, sentences: 0, mutants: 0, covering: 0, rendered: 0 };
 	const failed: string[] = [];
+	const covered = coveredOf(format, choice, new Dice(format.name.length * 389), deep);
+	counts.covering += covered.sentences;
+	counts.rendered += covered.messages;
+	failed.push(...covered.failed);
 	for (const count of deep ? [1, 3, 64, 1, 3, 3, 3, 3, 3, 3] : [1, 3, 64]) {
 		const tools = toolsOf(dice, count);
 		const made = constraintFor(format, tools, "gbnf", choice);
@@ -113,9 +98,9 @@ export async function proveGrammar(
 			counts.sentences++;
 			if (!accepts(text))
 				failed.push(`${format.name}: llama.cpp refuses its sentence ${JSON.stringify(text)}`);
-			const wrong = fault(format, text, tools);
+			const wrong = faultOf(format, text, tools);
 			if (wrong !== null) failed.push(wrong);
-			if (choice === "auto" || run % 2 > 0) continue;
+			if (choice === "auto" || run % 2 > 0 || OPENED.has(format.name)) continue;
 			for (const mutant of mutantsOf(text, dice, deep ? 10 : 3)) {
 				const read = parse(format, mutant, { tools, validator: createValidator(), strict: true });
 				const same =
@@ -129,6 +114,61 @@ export async function proveGrammar(
 		}
 		if (choice === "required" && !RENDERED_OTHERWISE.has(format.name))
 			failed.push(...rendered(format, tools, accepts, dice, deep ? 30 : 4));
+	}
+	return { counts, failed };
+}
+
+/** Formats whose trigger also begins an answer that is no call: what is known to be wrong. */
+const EARLY_TRIGGERS: ReadonlySet<string> = new Set([
+	...["atem", "harmony", "inkling", "kimi_k3", "solar_open"],
+]);
+/** A string that is the opening of an element is taken for one. */
+const OPENED: ReadonlySet<string> = new Set(["minimax_m3"]);
+
+/** Each move of the grammar's automata, and messages with each part of each mark. */
+function coveredOf(format: Format, choice: Choice, dice: Dice, deep: boolean) {
+	const made = constraintFor(format, COVERED, "gbnf", choice);
+	const none = { sentences: 0, messages: 0, failed: [] };
+	if (made?.target !== "gbnf") return none;
+	const most = choice === "auto" ? 4 : 12;
+	const { count: sentences, failed: read } = OPENED.has(format.name)
+		? { count: 0, failed: [] }
+		: proveCovered(format, made, COVERED, dice, deep ? { places: 2 } : { most });
+	const skipped =
+		RENDERED_OTHERWISE.has(format.name) || (choice === "auto" && EARLY_TRIGGERS.has(format.name));
+	const { count: messages, failed: refused } = skipped
+		? { count: 0, failed: [] }
+		: proveRendered(format, made, deep ? Number.POSITIVE_INFINITY : 12);
+	return { sentences, messages, failed: [...read, ...refused] };
+}
+
+/**
+ * Entries that stand in a thought: what is required from there on begins with the rest of the thought. Sentences of the grammar are
+ * accepted by llama.cpp, and read as calls.
+ */
+export async function proveEntries(
+	llama: LlamaMatcher,
+	format: Format,
+	deep: boolean,
+): Promise<Proof> {
+	const dice = new Dice(format.name.length * 31_337);
+	const counts = { entries: 0, entered: 0 };
+	const failed: string[] = [];
+	for (const { name: entry } of format.entries) {
+		const tools = toolsOf(dice, 2);
+		const made = constraintFor(format, tools, "gbnf", "required", entry);
+		if (made?.target !== "gbnf") continue;
+		counts.entries++;
+		const accepts = await llama(made.grammar);
+		const sentences = new Sentences(made.grammar);
+		for (let run = 0; run < (deep ? 100 : 2); run++) {
+			const text = sentences.sample(() => dice.next(), lettersOf(format), 100 + run * 10);
+			counts.entered++;
+			if (!accepts(text))
+				failed.push(`${format.name} ${entry}: llama.cpp refuses its sentence ${text}`);
+			const wrong = faultOf(format, text, tools, { entry });
+			if (wrong !== null) failed.push(`${entry}: ${wrong}`);
+		}
 	}
 	return { counts, failed };
 }
@@ -192,7 +232,7 @@ export async function proveTag(
 				[stop],
 			);
 			const compiler = await xgrammar.GrammarCompiler.createGrammarCompiler(info);
-			const compiled = await compiler.compileStructuralTag(made.tag.format);
+			const compiled = await compiler.compileStructuralTag(made.tag);
 			used.push(info, compiler, compiled);
 			for (let run = 0; run < (deep ? 100 : 4); run++) {
 				const matcher = await xgrammar.GrammarMatcher.createGrammarMatcher(compiled);
@@ -201,7 +241,7 @@ export async function proveTag(
 				matcher.dispose();
 				if (text === null) continue;
 				counts.samples++;
-				const wrong = fault(format, text, tools, choice === "auto");
+				const wrong = faultOf(format, text, tools, { free: choice === "auto" });
 				if (wrong === null) continue;
 				// the grammar itself refuses it: this version of the engine has left its grammar
 				const plain = constraintFor(format, tools, "gbnf", choice);

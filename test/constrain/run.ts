@@ -4,18 +4,30 @@
  *
  * - the grammar loads in llama.cpp, for 1, 3 and 64 tools; what the renderer writes is accepted; its mutants by one edit that the
  *   strict parser does not read as calls alone are refused; random sentences of the grammar are accepted, and read as calls.
+ * - sentences that take each alternative of the grammar, and each move of its automata, are read so, too; messages with each part of
+ *   each mark of the format are sentences, and an answer without a call does not have the trigger.
+ * - from an entry in a thought on, the rest of the thought and the calls are read.
  * - the structural tag compiles in xgrammar; random samples under its masks are read as complete and valid calls.
+ * - JSON Schema's own tests, where the report of a constraint says that the schema is enforced.
  *
  * `-- --deep` runs many more; `-- NAME …` only these formats. Needs the npm registry: where it cannot be reached nothing is
  * tested, which is said, and is a failure. `CONSTRAIN_ENGINES=FOLDER` takes an installed folder.
  */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listFormats } from "../../src/generated/registry.js";
-import { type LlamaMatcher, type Proof, proveGrammar, proveTag, type XGrammar } from "./engines.js";
+import { getFormat, listFormats } from "../../src/generated/registry.js";
+import {
+	type LlamaMatcher,
+	type Proof,
+	proveEntries,
+	proveGrammar,
+	proveTag,
+	type XGrammar,
+} from "./engines.js";
+import { proveSuite } from "./schemas.js";
 
 const PACKAGES = [
 	"@mlc-ai/web-xgrammar@0.1.27",
@@ -47,21 +59,26 @@ function install(into: string): void {
 async function prove(from: string): Promise<void> {
 	const llama = await loadLlama(from);
 	const xgrammar = loadXGrammar(from);
-	const sum = { grammars: 0, tags: 0, sentences: 0, mutants: 0, samples: 0, strayed: 0 };
+	const sum: Record<string, number> = {};
 	const failed: string[] = [];
 	for (const format of listFormats()) {
 		if (named.length > 0 && !named.includes(format.name)) continue;
+		const proofs: Proof[] = [await proveEntries(llama, format, deep)];
 		for (const choice of ["required", "auto"] as const) {
-			const proofs: readonly Proof[] = [
-				await proveGrammar(llama, format, choice, deep),
-				await proveTag(xgrammar, format, choice, deep),
-			];
-			for (const proof of proofs) {
-				for (const [key, count] of Object.entries(proof.counts))
-					sum[key as keyof typeof sum] += count;
-				failed.push(...proof.failed.slice(0, 3));
-			}
+			proofs.push(await proveGrammar(llama, format, choice, deep));
+			proofs.push(await proveTag(xgrammar, format, choice, deep));
 		}
+		for (const proof of proofs) {
+			for (const [key, count] of Object.entries(proof.counts)) sum[key] = (sum[key] ?? 0) + count;
+			failed.push(...proof.failed.slice(0, 3));
+		}
+	}
+	const suite = suiteIn(from);
+	const json = getFormat("hermes");
+	if (suite !== null && json !== undefined) {
+		const proof = await proveSuite(suite, json, llama, deep ? 1 : 3);
+		Object.assign(sum, proof.counts);
+		failed.push(...proof.failed);
 	}
 	for (const one of failed.slice(0, 40)) console.error(one);
 	console.log(JSON.stringify(sum));
@@ -69,6 +86,22 @@ async function prove(from: string): Promise<void> {
 	console.log(
 		failed.length === 0 ? "constrain: all proofs hold" : `constrain: ${failed.length} failures`,
 	);
+}
+
+/** JSON Schema's own tests, of draft 2020-12: npm has none of them, but a package of Debian does. Null: it cannot be loaded. */
+function suiteIn(folder: string): string | null {
+	const name = "libtest-json-schema-acceptance-perl";
+	const tests = "usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12";
+	const found = join(folder, tests);
+	if (existsSync(found)) return found;
+	try {
+		execFileSync("apt-get", ["download", name], { cwd: folder, stdio: "ignore" });
+		const [archive] = readdirSync(folder).filter((one) => one.startsWith(name));
+		if (archive !== undefined) execFileSync("dpkg-deb", ["-x", archive, "."], { cwd: folder });
+	} catch {
+		console.warn(`\nSKIPPED: JSON Schema's test suite, because apt-get cannot load ${name}\n`);
+	}
+	return existsSync(found) ? found : null;
 }
 
 async function loadLlama(from: string): Promise<LlamaMatcher> {

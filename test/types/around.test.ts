@@ -16,6 +16,7 @@ import { createResponsesStream, toResponse } from "../../src/adapters/openai-res
 import { toolCallStreamer } from "../../src/adapters/transformers-js.js";
 import { streamEvents, streamMessage, toolCallStream } from "../../src/adapters/web.js";
 import { readWebLLM } from "../../src/adapters/web-llm.js";
+import { constrainFields } from "../../src/constrain-fields/index.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { hermes as writing } from "../../src/generated/writings/hermes.js";
@@ -119,6 +120,16 @@ describe("the AI SDK", () => {
 		[() => toolCallMiddleware({ format: hermes, tools: "prompts" }), /did you mean "prompt"/],
 		// @ts-expect-error
 		[() => toolCallMiddleware({ format: hermes, history: "text" }), /calls, results/],
+		// @ts-expect-error
+		[() => toolCallMiddleware({ format: hermes, constrain: "vllm" }), /must be a function/],
+		[
+			() => toolCallMiddleware({ format: hermes, constrain: constrainFields("vllm") }),
+			/needs tools: "prompt"/,
+		],
+		// @ts-expect-error
+		[() => constrainFields("vlm"), /did you mean "vllm"/],
+		// @ts-expect-error
+		[() => constrainFields("tgi", "always"), /known are auto, required/],
 		[
 			// @ts-expect-error
 			() => toolCallMiddleware({ format: hermes, policies: { onMalformed: "throw" } }),

@@ -1,5 +1,14 @@
 /** The middleware itself, the same for all versions of the AI SDK's specification. */
-import { anything, type Check, checkMembers, fn, oneOf, withMethods } from "../../misuse/check.js";
+import type { ConstrainRequest, Fields } from "../../constrain-fields/index.js";
+import {
+	anything,
+	type Check,
+	checkMembers,
+	fn,
+	misuse,
+	oneOf,
+	withMethods,
+} from "../../misuse/check.js";
 import { given } from "../../misuse/given.js";
 import type { Format } from "../../runtime/contract.js";
 import { createParser, type Parser } from "../../runtime/engine/parser.js";
@@ -11,6 +20,7 @@ import {
 	PARSER_OPTIONS,
 } from "../../runtime/program/check-options.js";
 import { chosenName } from "../../runtime/stages/verdict.js";
+import { constrained } from "./constrained.js";
 import { inText, wordsOf } from "./in-text.js";
 import { callIdsOf, choiceOf, type PromptOptions, toolsOf, transform } from "./prompt.js";
 import { PartReader } from "./reader.js";
@@ -36,6 +46,12 @@ export interface MiddlewareOptions extends Reading, PromptOptions {
 	readonly format: Format | ((modelId: string) => Format);
 	/** makes the parser of an answer; `createChain` of `toolgrammar/chain` reads with fallbacks. Default: `createParser` */
 	readonly reader?: ((format: Format, options: ParserOptions) => Parser) | undefined;
+	/**
+	 * With `tools: "prompt"`: the fields of the request's body that make the server's engine write only calls which are read, as
+	 * `constrainFields` of `toolgrammar/constrain-fields` gives them. They go into the options of the model's provider, which
+	 * must be one of `@ai-sdk/openai-compatible`.
+	 */
+	readonly constrain?: ((request: ConstrainRequest) => Fields) | undefined;
 }
 
 const { entry, strict, policies, limits, validator, generateId } = PARSER_OPTIONS;
@@ -55,12 +71,18 @@ const OPTIONS: { readonly [Name in keyof Required<MiddlewareOptions>]: Check } =
 		if (typeof format !== "function") checkFormat(format, place);
 	},
 	reader: fn,
+	constrain: fn,
 };
 
 /** The format is known, if a function is not to choose it for each model. */
 function checkMiddleware(options: MiddlewareOptions): void {
 	checkMembers(options, "options", OPTIONS, ["format"]);
 	const { format, policies: given, entry: asked } = options;
+	if (options.constrain !== undefined && options.tools !== "prompt")
+		throw misuse(
+			"options.constrain",
+			'needs tools: "prompt": a server that is given tools makes grammars of its own',
+		);
 	if (typeof format === "function") return;
 	checkLenient(given, "options.policies", [format]);
 	checkEntry(format, asked);
@@ -85,7 +107,7 @@ export function createMiddleware<Version extends string>(
 ): Middleware<Version> {
 	checkMiddleware(options);
 	const { format, reader = createParser, tools: how, writing, ...more } = options;
-	const { describeTools, history, ...reading } = more;
+	const { describeTools, history, constrain, ...reading } = more;
 	const own = given({ describeTools, history });
 	const asked = new WeakMap<object, Asked>();
 
@@ -103,16 +125,18 @@ export function createMiddleware<Version extends string>(
 	return {
 		specificationVersion,
 		async transformParams({ params, model }) {
-			const telling =
-				how === undefined
-					? own
-					: {
-							...inText(await wordsOf(formatFor(model.modelId), writing), toolsOf(params)),
-							...own,
-						};
-			const transformed = transform(params, telling);
-			asked.set(transformed, askedOf(params));
-			return transformed;
+			const words = how === undefined ? null : await wordsOf(formatFor(model.modelId), writing);
+			const telling = words === null ? own : { ...inText(words, toolsOf(params)), ...own };
+			const told = transform(params, telling);
+			const sent =
+				constrain === undefined || words === null
+					? told
+					: constrained(params, told, {
+							...{ constrain, words },
+							...{ entry: reading.entry, provider: model.provider },
+						});
+			asked.set(sent, askedOf(params));
+			return sent;
 		},
 		async wrapStream({ doStream, params, model }) {
 			const parts = readerFor(params, model.modelId);

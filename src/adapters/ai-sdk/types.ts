@@ -52,7 +52,11 @@ export interface Params {
 	readonly prompt: readonly PromptMessage[];
 	readonly tools?: readonly AnyPart[] | undefined;
 	readonly toolChoice?: ToolChoicePart | undefined;
+	/** by the name of the provider, what it is told beside the request */
+	readonly providerOptions?: ProviderOptions | undefined;
+	readonly responseFormat?: { readonly type: string } | undefined;
 }
+export type ProviderOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface GenerateResult {
 	readonly content: readonly AnyPart[];
@@ -65,7 +69,7 @@ export interface StreamResult {
 
 interface Call<P> {
 	readonly params: P;
-	readonly model: { readonly modelId: string };
+	readonly model: { readonly modelId: string; readonly provider?: string };
 }
 /** Fits `wrapLanguageModel` of the SDK that has this version of the specification. */
 export interface Middleware<Version extends string> {

@@ -1,4 +1,6 @@
 /** From settings to a model that the gateway can offer. */
+
+import type { Endpoint } from "../../constrain-fields/fields.js";
 import { tool_tag } from "../../generated/formats/tool_tag.js";
 import { getFormat, listFormats } from "../../generated/registry.js";
 import { getWriting } from "../../generated/writers.js";
@@ -155,7 +157,11 @@ function known(settings: ModelSettings, { key, chatTemplate, transport, own }: G
 		engine,
 		asked: async () => (await askModels(upstream)).dialect,
 		doubtOf: (dialect) =>
-			noConstraint({ mode: settings.constrain, dialect, chat: prompt === null }),
+			noConstraint({
+				mode: settings.constrain,
+				dialect,
+				endpoint: endpointFor(settings, format, prompt),
+			}),
 	};
 }
 
@@ -214,17 +220,27 @@ interface Parts {
 function engineOf(settings: ModelSettings, parts: Parts): Engine {
 	const { upstream, dialect, format, words, prompt } = parts;
 	const { id, upstreamModel: model = id, maxTokens } = settings;
-	const said = { mode: settings.constrain, dialect, format, chat: prompt === null };
+	const endpoint = endpointFor(settings, format, prompt);
+	const said = { mode: settings.constrain, dialect, format, endpoint };
 	const constrained = { ...said, writing: parts.writing ?? getWriting(format.name) };
 	const constrain = (request: ChatRequest, entry: string | null) =>
 		constraintFields(request, constrained, entry);
 	const common = { upstream, dialect, format, model, maxTokens, constrain };
 	if (prompt !== null) return completionsEngine({ ...common, prompt: prompt.write });
+	const prepare = endpoint === "chat" ? describedTools(words()) : undefined;
+	return chatEngine({ ...common, prepare });
+}
+
+function endpointFor(
+	settings: ModelSettings,
+	format: Format,
+	prompt: TemplatePrompt | null,
+): Endpoint {
+	if (prompt !== null) return "completions";
 	// Formats of no model are conventions of agents: an upstream's template does not know them.
 	const convention = format.models.length === 0 && format.units.length > 0;
 	const tools = settings.tools ?? (convention ? "prompt" : "upstream");
-	const prepare = tools === "prompt" ? describedTools(words()) : undefined;
-	return chatEngine({ ...common, prepare });
+	return tools === "prompt" ? "chat" : "chat-with-tools";
 }
 
 /** null: the server renders prompts itself. Throws a `RangeError` where the template cannot be read. */

@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import { type LLMPredictionStopReason, LMStudioClient } from "@lmstudio/sdk";
 import type { ParserEvent } from "toolgrammar";
-import { readLMStudio } from "toolgrammar/lmstudio";
+import { constrain } from "toolgrammar/constrain";
+import { hermes as format } from "toolgrammar/formats/hermes";
+import { lmStudioStructured, readLMStudio } from "toolgrammar/lmstudio";
+import { hermes as writing } from "toolgrammar/writings/hermes";
 import { lmStudioServer, type Prediction } from "./support/lmstudio-server.js";
 import { calls, known, SAID, SIZES } from "./support/said.js";
 import { argumentsOf, namesOf, piecesOf, statesOf } from "./support/told.js";
@@ -69,6 +72,16 @@ for (const end of cuts) {
 await assert.rejects(
 	said(hermes.format, { fragments: [[open, "none"]], end: "lost" }),
 	/the model is gone/,
+);
+// a constraint reaches the engine as the SDK words it
+const made = constrain(format, writing, { tools: known, target: "gbnf", toolChoice: "required" });
+assert(made.target === "gbnf");
+server.say({ fragments: [], end: "eosFound" });
+await model.respond("How is the weather?", { structured: lmStudioStructured(made) }).result();
+const { fields } = server.asked();
+assert.deepEqual(
+	fields.filter(({ key }) => key === "llm.prediction.structured").map(({ value }) => value),
+	[{ type: "gbnf", gbnfGrammar: made.grammar }],
 );
 await client[Symbol.asyncDispose]();
 server.close();

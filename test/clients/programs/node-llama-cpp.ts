@@ -6,13 +6,15 @@ import assert from "node:assert/strict";
 import {
 	getLlama,
 	JinjaTemplateChatWrapper,
+	LlamaCompletion,
 	LlamaGrammarEvaluationState,
 	LlamaLogLevel,
 	LlamaText,
 } from "node-llama-cpp";
 import { type ParserEvent, parse } from "toolgrammar";
 import { getFormat, listFormats } from "toolgrammar/all";
-import { callTemplate, tokenReader } from "toolgrammar/node-llama-cpp";
+import { constrain } from "toolgrammar/constrain";
+import { callTemplate, llamaGrammar, tokenReader } from "toolgrammar/node-llama-cpp";
 import { getWriting } from "toolgrammar/writers";
 import { argumentsOf, namesOf, statesOf } from "./support/told.js";
 
@@ -44,10 +46,16 @@ function writeCalls(): readonly string[] {
 const GRAMMAR = String.raw`root ::= "Hé 😀" call "\n" call
 call ::= "<tool_call>\n{\"name\": \"get_weather\", \"arguments\": {\"city\": \"" [a-z]{3,6} "\"}}\n</tool_call>"`;
 
+/** One thread: more of them wait for each other by spinning, and on a busy machine a token then takes a second. */
+const SETTINGS = {
+	...{ gpu: false, build: "never", maxThreads: 1 },
+	logLevel: LlamaLogLevel.error,
+} as const;
+
 async function readTokens(modelPath: string): Promise<void> {
-	const llama = await getLlama({ gpu: false, build: "never", logLevel: LlamaLogLevel.error });
+	const llama = await getLlama(SETTINGS);
 	const model = await llama.loadModel({ modelPath });
-	const context = await model.createContext({ contextSize: 1024 });
+	const context = await model.createContext({ contextSize: 1024, threads: 1 });
 	const sequence = context.getSequence();
 	const format = getFormat("hermes");
 	assert(format !== undefined);
@@ -87,11 +95,46 @@ async function readTokens(modelPath: string): Promise<void> {
 	await llama.dispose();
 }
 
+const TOOLS = [
+	{
+		name: "get_weather",
+		parameters: { type: "object", properties: { unit: { enum: ["C", "F"] } }, required: ["unit"] },
+	},
+];
+
+/** A model of random weights writes a call under the grammar of a constraint. */
+async function writeConstrained(modelPath: string): Promise<void> {
+	const llama = await getLlama(SETTINGS);
+	const model = await llama.loadModel({ modelPath });
+	const context = await model.createContext({ contextSize: 1024, threads: 1 });
+	const completion = new LlamaCompletion({ contextSequence: context.getSequence() });
+	for (const name of ["hermes", "qwen_coder"]) {
+		const format = getFormat(name);
+		const writing = getWriting(name);
+		assert(format !== undefined && writing !== undefined);
+		const choice = { toolChoice: "required", parallel: false } as const;
+		const made = constrain(format, writing, { tools: TOOLS, target: "gbnf", ...choice });
+		const events: ParserEvent[] = [];
+		const tell = (event: ParserEvent) => void events.push(event);
+		const reader = tokenReader(format, model, tell, { tools: TOOLS });
+		const grammar = await llamaGrammar(llama, made);
+		const limits = { maxTokens: 900, temperature: 0 };
+		await completion.generateCompletion("Hm?", { grammar, onToken: reader.onToken, ...limits });
+		reader.finish("stop");
+		assert.deepEqual(statesOf(events), ["complete"], name);
+		assert.match(JSON.stringify(argumentsOf(events)), /^\[\{"unit":"[CF]"\}\]$/);
+	}
+	await llama.dispose();
+}
+
 const fit = writeCalls();
 const path = process.env.TOOLGRAMMAR_GGUF;
 if (path === undefined)
 	console.log(
 		"SKIPPED: the tokens of node-llama-cpp, because ../shared/engine/tiny.gguf is not there",
 	);
-else await readTokens(path);
+else {
+	await readTokens(path);
+	await writeConstrained(path);
+}
 console.log(`${fit.length} formats can be written by a chat wrapper`);

@@ -25,7 +25,14 @@ function optionsFor(
 ): Constrained {
 	const format = getFormat(name);
 	if (format === undefined) throw new Error(name);
-	return { mode: "required", dialect, format, writing: getWriting(name), chat: false, ...more };
+	return {
+		mode: "required",
+		dialect,
+		format,
+		writing: getWriting(name),
+		endpoint: "completions",
+		...more,
+	};
 }
 function requestOf(more: object = {}): ChatRequest {
 	return {
@@ -74,11 +81,33 @@ describe("the fields of each server", () => {
 			grammar_triggers: [{ type: 1, value: "<tool_call>" }],
 		});
 	});
+	test("llama.cpp's chat: a grammar where a call must come, and the server is given no tools", () => {
+		const { grammar } = constraintFields(requestOf(), optionsFor("llama.cpp"), null);
+		const sent = (endpoint: Constrained["endpoint"], tool_choice = "required") =>
+			constraintFields(
+				requestOf({ tool_choice }),
+				optionsFor("llama.cpp", { endpoint, mode: "auto" }),
+				null,
+			);
+		expect(sent("chat")).toEqual({ grammar });
+		expect(sent("chat", "auto")).toEqual({});
+		expect(sent("chat-with-tools")).toEqual({});
+		expect(noConstraint(optionsFor("llama.cpp", { endpoint: "chat" }))).toBeNull();
+		expect(noConstraint(optionsFor("llama.cpp", { endpoint: "chat-with-tools" }))).not.toBeNull();
+	});
 	test("TGI: an expression, or a schema where the message is JSON; its completions take none", () => {
-		expect(constraintFields(requestOf(), optionsFor("tgi", { chat: true }), null)).toEqual({
+		expect(
+			constraintFields(requestOf(), optionsFor("tgi", { endpoint: "chat-with-tools" }), null),
+		).toEqual({
 			response_format: { type: "regex", value: expect.stringContaining("get_weather") },
 		});
-		expect(constraintFields(requestOf(), optionsFor("tgi", { chat: true }, "json"), null)).toEqual({
+		expect(
+			constraintFields(
+				requestOf(),
+				optionsFor("tgi", { endpoint: "chat-with-tools" }, "json"),
+				null,
+			),
+		).toEqual({
 			response_format: { type: "json", value: expect.objectContaining({ type: "array" }) },
 		});
 		expect(constraintFields(requestOf(), optionsFor("tgi"), null)).toEqual({});

@@ -2,17 +2,24 @@
 import assert from "node:assert/strict";
 import type { ChatCompletionChunk, MLCEngineInterface } from "@mlc-ai/web-llm";
 import type { ParserEvent } from "toolgrammar";
-import { readWebLLM } from "toolgrammar/web-llm";
+import { constrain } from "toolgrammar/constrain";
+import { readWebLLM, webLLMFormat } from "toolgrammar/web-llm";
+import { getWriting } from "toolgrammar/writers";
 import { calls, known, SAID, SIZES } from "../support/said.js";
 import { argumentsOf, namesOf, piecesOf, statesOf } from "../support/told.js";
 
 type Choice = ChatCompletionChunk.Choice;
 type Reason = Choice["finish_reason"] | null;
 
-/** Never run: what `create` of an engine gives is what is read. */
+/** Never run: what `create` of an engine takes is what is handed on, and what it gives is what is read. */
 export async function ask(engine: MLCEngineInterface): Promise<void> {
-	const stream = await engine.chat.completions.create({ stream: true, messages: [] });
-	for await (const _ of readWebLLM(SAID[0]?.format ?? assert.fail(), stream));
+	const format = SAID[0]?.format ?? assert.fail();
+	const writing = getWriting(format.name) ?? assert.fail();
+	const made = constrain(format, writing, { tools: known, target: "structural-tag" });
+	const response_format = webLLMFormat(made);
+	const request = { stream: true, messages: [], response_format } as const;
+	const stream = await engine.chat.completions.create({ ...request, messages: [] });
+	for await (const _ of readWebLLM(format, stream));
 }
 
 async function* chunksOf(

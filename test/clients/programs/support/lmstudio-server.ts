@@ -14,7 +14,13 @@ export interface LMStudioServer {
 	readonly url: string;
 	/** What the next request is answered. */
 	say(prediction: Prediction): void;
+	/** The settings of the last prediction that was asked for. */
+	asked(): Asked;
 	close(): void;
+}
+
+export interface Asked {
+	readonly fields: readonly { readonly key: string; readonly value?: unknown }[];
 }
 
 /** The fields that every message of a client has of those that are read. */
@@ -23,19 +29,26 @@ interface Told {
 	readonly endpoint?: string;
 	readonly channelId?: number;
 	readonly authVersion?: number;
+	readonly creationParameter?: {
+		readonly predictionConfigStack: { readonly layers: readonly { readonly config: Asked }[] };
+	};
 }
 
 export async function lmStudioServer(): Promise<LMStudioServer> {
 	const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
 	await new Promise<void>((done) => server.once("listening", done));
 	let next: Prediction = { fragments: [], end: "eosFound" };
+	let asked: Asked = { fields: [] };
 	server.on("connection", (socket) => {
 		const tell = (message: object): void => socket.send(JSON.stringify(message));
 		socket.on("message", (data) => {
 			const told = JSON.parse(data.toString()) as Told;
 			if (told.authVersion !== undefined) tell({ success: true });
-			else if (told.type === "channelCreate" && told.endpoint === "predict")
+			else if (told.type === "channelCreate" && told.endpoint === "predict") {
+				const layers = told.creationParameter?.predictionConfigStack.layers ?? [];
+				asked = { fields: layers.flatMap(({ config }) => config.fields) };
 				for (const message of messagesOf(next, told.channelId ?? 0)) tell(message);
+			}
 		});
 	});
 	return {
@@ -43,6 +56,7 @@ export async function lmStudioServer(): Promise<LMStudioServer> {
 		say: (prediction) => {
 			next = prediction;
 		},
+		asked: () => asked,
 		close: () => server.close(),
 	};
 }

@@ -1,0 +1,43 @@
+/** What is wrong with the reading of a text that an engine may write. */
+import { type Format, parse } from "../../src/index.js";
+import { createValidator } from "../../src/validate/index.js";
+import type { TestTool } from "./tools.js";
+
+const validator = createValidator();
+
+/** xgrammar's own reader of schemas writes exponents of any size; JSON has no such number. */
+const TOO_BIG = /\d[eE][+-]?\d{3}/;
+
+export interface Reading {
+	/** text may stand beside the calls, and there need be none */
+	readonly free?: boolean;
+	readonly entry?: string | undefined;
+	/** whether a call that does not fit its schema is a fault */
+	readonly valid?: boolean;
+}
+
+/** Null: complete calls of declared tools, valid by their schemas, with nothing but white space beside them. */
+export function faultOf(
+	format: Format,
+	text: string,
+	tools: readonly TestTool[],
+	{ free = false, entry, valid = true }: Reading = {},
+): string | null {
+	const read = parse(format, text, { tools, validator, entry });
+	const bad = read.toolCalls.filter(
+		(call) =>
+			call.status !== "complete" ||
+			(valid && call.valid === false && !TOO_BIG.test(call.arguments)) ||
+			!tools.some((tool) => tool.function.name === call.name),
+	);
+	// a thought that the entry has opened is no text beside the calls
+	const beside = entry === undefined ? read.content + read.reasoning : read.content;
+	const rest = free ? "" : beside.trim();
+	if (bad.length === 0 && rest === "" && (free || read.toolCalls.length > 0)) return null;
+	const calls = read.toolCalls.map(({ status, arguments: args }) => `${status} ${args}`);
+	return `${format.name}: ${shortened(text)} is read as ${shortened(calls.join(", "))}, and ${shortened(rest)}`;
+}
+
+function shortened(text: string): string {
+	return JSON.stringify(text.length <= 600 ? text : `${text.slice(0, 300)} … ${text.slice(-300)}`);
+}
