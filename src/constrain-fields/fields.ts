@@ -5,15 +5,18 @@ import type { Format } from "../runtime/contract.js";
 import type { FunctionDefinition, ToolChoice } from "../runtime/options.js";
 
 export const CONSTRAIN_SERVERS = ["vllm", "sglang", "llama.cpp", "tgi"] as const;
+/** The servers whose fields for a constraint are known. */
 export type ConstrainServer = (typeof CONSTRAIN_SERVERS)[number];
 
 /** `chat-with-tools`: the server is given the tools, and may make a grammar of its own of them. */
 export type Endpoint = "completions" | "chat" | "chat-with-tools";
 
+/** Fields of a request's body, as JSON values by name. */
 export interface Fields {
 	readonly [name: string]: unknown;
 }
 
+/** The request whose answer is to be constrained. */
 export interface ConstrainRequest {
 	readonly format: Format;
 	readonly writing: Writing;
