@@ -48,14 +48,14 @@ export function beginAttempt(m: Machine, state: number): void {
 	m.holdFromHere();
 	const before = m.charBefore(at);
 	const { known } = m;
-	m.keeping = null;
+	m.head.keeping = null;
 	const begun = known?.attempt(m, payload, state, before) ?? null;
 	if (begun !== null && begun.state !== null) {
 		m.kept = begun.state;
 		return;
 	}
 	makeAttempt(m, payload, state, at, before);
-	if (known !== null && begun !== null) m.keeping = begun.state = known.keep(m, 0);
+	if (known !== null && begun !== null) m.head.keeping = begun.state = known.keep(m, 0);
 }
 
 function makeAttempt(m: Machine, payload: Step, state: number, at: number, before: number): void {

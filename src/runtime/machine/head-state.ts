@@ -1,5 +1,6 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
 import type { Ending } from "./ends.js";
+import type { State } from "./known.js";
 import type { Look } from "./log.js";
 import type { Proving } from "./proving.js";
 import type { Over, Standing } from "./standing.js";
@@ -11,6 +12,8 @@ export class Head {
 	/** the attempt opened a call and completed a literal of four or more characters */
 	opened = false;
 	marked = false;
+	/** the state that the readings are in, while those of what follows are kept, too */
+	keeping: State | null = null;
 	/** literals completed in this attempt, as pairs of offsets */
 	literals: number[] = [];
 	/** those that the character that is read completes, with the conditions of their readings */

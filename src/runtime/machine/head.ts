@@ -17,9 +17,9 @@ export function readHead(m: Machine): void {
 		if (overLimit(m)) return;
 		// only the reading that dies last says where a value breaks
 		m.head.dead = null;
-		if (m.keeping !== null) {
+		if (m.head.keeping !== null) {
 			const at = m.i;
-			if (keepOn(m, m.keeping)) return;
+			if (keepOn(m, m.head.keeping)) return;
 			if (m.i > at) continue;
 		}
 		const only = m.threads.length === 1 && m.looks.length === 0 ? m.threads[0] : undefined;

@@ -117,8 +117,6 @@ export abstract class Machine implements Sink {
 	private conditions: readonly Look[] = NO_LOOKS;
 	/** the readings are those of a state that is kept: they are made when they are asked for */
 	kept: State | null = null;
-	/** the state that the readings are in, while those of what follows are kept, too */
-	keeping: State | null = null;
 	/** where the attempt, or the part of a call's markup, began */
 	origin = 0;
 	held = "";
@@ -135,8 +133,6 @@ export abstract class Machine implements Sink {
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
 	private behind: ReadEnd | null = null;
-	/** what is known of attempts; null: nothing is kept of them */
-	readonly known: Known | null;
 	/** the call that is open, or was open last */
 	call = NO_CALL;
 	calls = 0;
@@ -156,7 +152,6 @@ export abstract class Machine implements Sink {
 	) {
 		this.context = contextAt(start);
 		this.home = program.home ?? program.start;
-		this.known = knownOf(config);
 	}
 
 	abstract callStart(
@@ -216,6 +211,11 @@ export abstract class Machine implements Sink {
 		if (this.kept !== null) this.makeReadings(this.kept);
 		this.reading ??= new Head();
 		return this.reading;
+	}
+
+	/** What is known of attempts; null: nothing is kept of them. */
+	get known(): Known | null {
+		return knownOf(this.config);
 	}
 
 	/** From here on the readings are real. */

@@ -37,7 +37,7 @@ export function readKept(m: Machine, from: State): boolean {
 		return true;
 	}
 	m.makeReadings(state);
-	m.keeping = m.flags === null ? state : null;
+	m.head.keeping = m.flags === null ? state : null;
 	return false;
 }
 
@@ -59,7 +59,7 @@ const BEGUN = 0x10000;
 
 /** The readings take one character, and are kept as they stand behind it. True when the mode may have changed. */
 export function keepOn(m: Machine, state: State): boolean {
-	m.keeping = null;
+	m.head.keeping = null;
 	const c = m.text.charCodeAt(m.i);
 	const { threads } = m;
 	const [only] = threads;
@@ -87,6 +87,6 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (m.threads !== going) return false;
 	const next = m.known?.keep(m, state.depth + 1) ?? null;
 	if (next !== null) state.add(edge, next);
-	m.keeping = next;
+	m.head.keeping = next;
 	return false;
 }
