@@ -44,6 +44,14 @@ test("explain names its rules", async () => {
 	expect(stdout).toMatch(/found "\)".*\n\s+expected an object, \{\n\s+by the rule call, line 6/);
 });
 
+test("render writes with it", async () => {
+	const message = '{"content": "Hi.\\n", "calls": [{"name": "ping", "arguments": {"n": 1}}]}';
+	const words = ["render", "--format", grammar];
+	const { code, stdout, stderr } = await run(words, { library, input: message });
+	expect([code, stdout, stderr]).toEqual([0, 'Hi.\n[[call ping]]\n{"n": 1}\n[[/call]]', ""]);
+	expect((await run(["render", "--format", wrong], { library, input: message })).code).toBe(1);
+});
+
 test("play plays its examples, or a file", async () => {
 	expect((await real("play", "--format", grammar)).stdout).toContain("== parrot/a call: ");
 	expect((await real("play", out, "--format", grammar)).stdout).toContain(
