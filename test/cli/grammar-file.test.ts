@@ -59,7 +59,7 @@ test("play plays its examples, or a file", async () => {
 	);
 });
 
-test("explain reads with one whose example fails: it says where reading stops", async () => {
+test("parse and explain read with one whose example fails: what is read, and where reading stops", async () => {
 	const rules = PARROT.replace('name "]]"', 'name ">"');
 	expect(rules).not.toBe(PARROT);
 	const made = folder({
@@ -67,7 +67,9 @@ test("explain reads with one whose example fails: it says where reading stops", 
 		"in.txt": '[[call search]]\n{"q": "crackers"}\n[[/call]]',
 	});
 	const words = [join(made, "in.txt"), "--format", join(made, "parrot.toolgrammar")];
-	expect((await real("parse", ...words)).stderr).toContain("error[example-failed]");
+	const parsed = await real("parse", ...words);
+	expect([parsed.code, JSON.parse(parsed.stdout).tool_calls]).toEqual([0, []]);
+	expect((await real("play", ...words)).stderr).toContain("error[example-failed]");
 	const { code, stdout } = await real("explain", ...words);
 	expect(code).toBe(0);
 	expect(stdout).toMatch(/found "\]".*\n\s+expected ">"/);
