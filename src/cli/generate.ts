@@ -8,6 +8,7 @@ import {
 import { readArguments } from "./arguments.js";
 import { compileFiles } from "./compile.js";
 import { FileError, UsageError } from "./errors.js";
+import { isModuleFolder } from "./files/module-folder.js";
 import { identityOfName, type Party, refuseSame } from "./files/same.js";
 import { type Io, write, writeText } from "./io.js";
 import type { Library } from "./library.js";
@@ -45,6 +46,11 @@ export async function generateCommand(
 			await write(io.stdout, `${path}.js\n`);
 		},
 	);
+	if (written.size > 0 && !(await isModuleFolder(folder)))
+		await write(
+			io.stdout,
+			`these are ES modules; the package.json that holds for ${folder} is of none: npm init -y && npm pkg set type=module\n`,
+		);
 	return good ? 0 : 1;
 }
 

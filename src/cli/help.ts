@@ -94,7 +94,7 @@ Nothing of it is dropped: a member that is in none of them, or a call that is in
 The text is read back before it is printed. A message that the format cannot carry prints nothing; the reason goes to
 standard error, and the exit code is 1.
 
-  --format NAME   a format's name or alias
+  --format NAME   a format's name or alias, or a grammar file (NAME.toolgrammar)
   --tools FILE    a JSON array of tools: what the reader will know of the types of values
   --entry NAME    the start state`;
 

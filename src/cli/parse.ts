@@ -62,7 +62,7 @@ export async function parseCommand(
 		if (values[name] !== undefined) throw new UsageError(`--${name} needs --jsonl`);
 	// The options are checked before the input is read: a mistake is said at once.
 	const grammar = isGrammarFile(values.format)
-		? await readGrammarFile(values.format, library)
+		? await readGrammarFile(values.format, library, false)
 		: null;
 	const request = await readOptions(values, { strict });
 	const opened = await openServer(library);

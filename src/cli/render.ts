@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS } from "../runtime/limits.js";
 import { readArguments } from "./arguments.js";
 import { FileError, UsageError } from "./errors.js";
 import { checkEntry, unknownFormat } from "./execute.js";
+import { type GrammarFile, isGrammarFile, readGrammarFile } from "./grammar-file.js";
 import { type Io, readAll, readText, write } from "./io.js";
 import { jsonFault, placeIn } from "./json-text.js";
 import type { Library } from "./library.js";
@@ -27,11 +28,10 @@ export async function renderCommand(
 	const { format: name, entry } = values;
 	if (name === undefined) throw new UsageError("render needs --format NAME");
 	const tools = values.tools === undefined ? undefined : await readToolsFile(values.tools);
-	const format = await (await library.loaders()).loadFormat(name);
-	if (format === undefined) throw new UsageError(unknownFormat(await library.registry(), name));
+	const { format, writing } = isGrammarFile(name)
+		? await readGrammarFile(name, library)
+		: await readNamed(name, library);
 	checkEntry(format, entry);
-	const writing = (await library.writers()).getWriting(format.name);
-	if (writing === undefined) throw new UsageError(`${format.name}: no writer`);
 	const file = positionals[0] === "-" ? undefined : positionals[0];
 	const message = readMessage(file === undefined ? await readAll(io.stdin) : await readText(file));
 	const { render } = await library.renderer();
@@ -44,6 +44,17 @@ export async function renderCommand(
 		throw new FileError(`unrepresentable in ${format.name}: ${rendered.reason}`);
 	await write(io.stdout, rendered.text);
 	return 0;
+}
+
+async function readNamed(
+	name: string,
+	library: Library,
+): Promise<Pick<GrammarFile, "format" | "writing">> {
+	const format = await (await library.loaders()).loadFormat(name);
+	if (format === undefined) throw new UsageError(unknownFormat(await library.registry(), name));
+	const writing = (await library.writers()).getWriting(format.name);
+	if (writing === undefined) throw new UsageError(`${format.name}: no writer`);
+	return { format, writing };
 }
 
 /** The library says what is wrong with the message: it is a fault of the file. */

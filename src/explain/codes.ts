@@ -52,7 +52,7 @@ export const NOTICES: Readonly<Record<NoticeCode, Meaning>> = {
 	"duplicate-key": is(
 		"a parameter, or a member of the call, stands twice; both are kept, and a reader of JSON takes the last",
 		"model",
-		"look at the arguments before they run",
+		'look at the arguments before they run. In a format of your own that means a list by it, bind value:tree: docs/language/REFERENCE.md, "read an element that repeats as a list"',
 	),
 	"duplicate-id": is(
 		"the id of the wire was used before; the call has a new one",

@@ -1,6 +1,6 @@
 /** The step from a call that a model has written to a call that may run. There is no other way to make one. */
 import { misuse, type Shape, wrong } from "../misuse/check.js";
-import type { ToolCall, ValidationError } from "../runtime/events.js";
+import type { ValidationError } from "../runtime/events.js";
 import type { ToolChoice, ToolDefinition, Validator } from "../runtime/options.js";
 import { checkOptions } from "../runtime/program/check-options.js";
 import { toolMap } from "../runtime/program/config.js";
@@ -8,6 +8,7 @@ import { isRecord } from "../runtime/record.js";
 import { PARSE_OPTIONS } from "../runtime/stages/collect.js";
 import { chosenName, judgeArguments } from "../runtime/stages/verdict.js";
 import { errorText, type RefusalCode } from "../validate/messages.js";
+import { type CandidateCall, candidateOf, type OpenAiCall } from "./candidate.js";
 
 /** What must be known to let a call run. */
 export interface TrustOptions {
@@ -16,12 +17,6 @@ export interface TrustOptions {
 	readonly validator: Validator;
 	readonly toolChoice?: ToolChoice | undefined;
 }
-
-/** A call as parsing gives it. It may be cut, invalid, or of a tool that nobody offers. */
-export type CandidateCall = Pick<
-	ToolCall,
-	"index" | "id" | "name" | "arguments" | "status" | "repairs" | "start" | "end"
->;
 
 /** Values of arguments by their keys, as `JSON.parse` gives them: a key that repeats has its last value, as it was judged. */
 export interface CallInput {
@@ -87,11 +82,11 @@ export type Decision = { readonly ok: true; readonly call: ExecutableToolCall } 
 
 /**
  * Decides whether a call may run. Never throws on what a model wrote; does not look at a verdict that the call may carry. Throws a
- * TypeError or RangeError without tools or a validator, and on options that are not known.
+ * TypeError or RangeError without tools or a validator, on options that are not known, and on a call in another shape.
  */
-export function toExecutable(call: CandidateCall, options: TrustOptions): Decision {
+export function toExecutable(call: CandidateCall | OpenAiCall, options: TrustOptions): Decision {
 	checkTrust(options, PARSE_OPTIONS);
-	return decide(call, options);
+	return decide(candidateOf(call), options);
 }
 
 /** Throws where tools or a validator are missing, or something is not known: nothing may run that nobody has judged. */

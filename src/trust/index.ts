@@ -1,4 +1,5 @@
 /** From candidates to calls that may run. Part of the core: it loads no validator. */
+export type { CandidateCall, OpenAiCall } from "./candidate.js";
 export {
 	createDispatcher,
 	type Dispatcher,
@@ -7,7 +8,6 @@ export {
 } from "./dispatcher.js";
 export {
 	type CallInput,
-	type CandidateCall,
 	type Decision,
 	type ExecutableToolCall,
 	isExecutable,

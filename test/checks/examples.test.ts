@@ -71,7 +71,7 @@ describe("examples", () => {
 			severity: "error",
 			counterexample: "a",
 			message: "the example `more` is read otherwise:\n  expected x\n  read y",
-			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
+			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped, though the example fails",
 			at: { start: { line: 15, column: 5 }, end: { line: 15, column: 14 } },
 			related: [{ message: "and:\n  no notice", at: { start: { line: 16, column: 5 } } }],
 		});
@@ -153,4 +153,19 @@ example a call
 			for (let again = 0; again < 5; again++) expect(said()).toEqual(first);
 		},
 	);
+});
+
+test("a line end between two calls is content: the hint says so, and no other has it", () => {
+	const grammar = (expected: string) =>
+		`format t "a test"\nmessage = (call / content)*\ncall = "<call " name ">" arguments\nexample two\n  | <call ping>{}\n  | <call ping>{}\n${expected}`;
+	const call = "  = call ping {}\n";
+	const hints = (expected: string) =>
+		compileGrammar(grammar(expected), "t").diagnostics.map(({ hint }) => hint);
+	expect(hints(call + call)).toEqual([
+		expect.stringMatching(/^white space that no rule takes.*\(= text "\\n"\)/),
+	]);
+	expect(hints(`${call}  = text "\\n"\n${call}`)).toEqual([]);
+	expect(hints(`${call}  = text "\\n"\n  = call pong {}\n`)).toEqual([
+		expect.stringMatching(/^correct the rules/),
+	]);
 });

@@ -44,6 +44,14 @@ test("explain names its rules", async () => {
 	expect(stdout).toMatch(/found "\)".*\n\s+expected an object, \{\n\s+by the rule call, line 6/);
 });
 
+test("render writes with it", async () => {
+	const message = '{"content": "Hi.\\n", "calls": [{"name": "ping", "arguments": {"n": 1}}]}';
+	const words = ["render", "--format", grammar];
+	const { code, stdout, stderr } = await run(words, { library, input: message });
+	expect([code, stdout, stderr]).toEqual([0, 'Hi.\n[[call ping]]\n{"n": 1}\n[[/call]]', ""]);
+	expect((await run(["render", "--format", wrong], { library, input: message })).code).toBe(1);
+});
+
 test("play plays its examples, or a file", async () => {
 	expect((await real("play", "--format", grammar)).stdout).toContain("== parrot/a call: ");
 	expect((await real("play", out, "--format", grammar)).stdout).toContain(
@@ -51,7 +59,7 @@ test("play plays its examples, or a file", async () => {
 	);
 });
 
-test("explain reads with one whose example fails: it says where reading stops", async () => {
+test("parse and explain read with one whose example fails: what is read, and where reading stops", async () => {
 	const rules = PARROT.replace('name "]]"', 'name ">"');
 	expect(rules).not.toBe(PARROT);
 	const made = folder({
@@ -59,7 +67,9 @@ test("explain reads with one whose example fails: it says where reading stops", 
 		"in.txt": '[[call search]]\n{"q": "crackers"}\n[[/call]]',
 	});
 	const words = [join(made, "in.txt"), "--format", join(made, "parrot.toolgrammar")];
-	expect((await real("parse", ...words)).stderr).toContain("error[example-failed]");
+	const parsed = await real("parse", ...words);
+	expect([parsed.code, JSON.parse(parsed.stdout).tool_calls]).toEqual([0, []]);
+	expect((await real("play", ...words)).stderr).toContain("error[example-failed]");
 	const { code, stdout } = await real("explain", ...words);
 	expect(code).toBe(0);
 	expect(stdout).toMatch(/found "\]".*\n\s+expected ">"/);

@@ -1,4 +1,11 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import {
+	existsSync,
+	lstatSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folder, run } from "./run-main.js";
@@ -102,6 +109,19 @@ test("generate: a module and its types, in a folder that is made", async () => {
 	expect(text("good.d.ts")).toContain("export declare const good: Format;");
 	expect(text("good.writing.js")).toContain("export const good = ");
 	expect(text("good.writing.d.ts")).toContain("export declare const good: Writing;");
+});
+
+test.each([
+	[{ type: "module" }, false],
+	[{ type: "commonjs" }, true],
+	[{}, true],
+])("generate: says so where the package is of no modules: %j", async (contents, said) => {
+	const path = files();
+	writeFileSync(join(path, "package.json"), JSON.stringify(contents));
+	const words = ["generate", join(path, "good.toolgrammar"), "--out", join(path, "new", "folder")];
+	const { code, stdout } = await run(words);
+	expect(code).toBe(0);
+	expect(stdout.includes("npm pkg set type=module")).toBe(said);
 });
 
 test("generate: nothing is written for a grammar with errors", async () => {

@@ -1,10 +1,15 @@
 /** The programs of docs/recipes run as they stand there, and are no longer than they may be. */
 
+import { once } from "node:events";
 import * as fs from "node:fs";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createGateway, replayModels } from "../../src/gateway/index.js";
+import { replayFormats } from "../../src/gateway/node/index.js";
+import { createValidator } from "../../src/validate/index.js";
 import { ROOT } from "../support/shared.js";
 import { lines, type Names, programsOf, run } from "./run.js";
 import { ANSWER, network } from "./server.js";
@@ -15,7 +20,7 @@ afterEach(() => {
 
 /** The most lines that are not blank of each program of a page, in their order. */
 const PAGES: Readonly<Record<string, readonly number[]>> = {
-	"agent-loop.md": [18],
+	"agent-loop.md": [18, 12, 24],
 	"ai-sdk.md": [12, 12],
 	"browser.md": [12, 12],
 	"datasets.md": [11],
@@ -182,6 +187,66 @@ describe("an agent loop", () => {
 			{ role: "assistant" },
 			{ role: "user", content: expect.stringContaining("/city") },
 		]);
+	});
+});
+
+describe("an agent loop without a model", () => {
+	/** The server of the page, on a port that is free; `run` in front of it. */
+	async function withServer(code: string): Promise<{ shown: unknown[]; asked: number }> {
+		const real = fetch;
+		let server: Server | undefined;
+		const packages = {
+			"node:http": {
+				createServer: (listener: RequestListener) => {
+					server = createServer(listener);
+					return { listen: () => server?.listen(0, "127.0.0.1") };
+				},
+			},
+		};
+		await printed(code, packages);
+		if (server === undefined) throw new Error("no server is made");
+		await once(server, "listening");
+		const place = server.address();
+		if (typeof place !== "object" || place === null) throw new Error("no server listens");
+		let asked = 0;
+		vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+			asked++;
+			return real(`http://127.0.0.1:${place.port}/v1/chat/completions`, init);
+		});
+		const shown: unknown[] = [];
+		const log = (one: unknown) => shown.push(one);
+		await run(program("agent-loop.md", 0), { console: { log } }).finally(() => server?.close());
+		return { shown, asked };
+	}
+	const ANSWERED = ["It is sunny in Oslo."];
+
+	test("the server of the page says what a model would", async () => {
+		const code = program("agent-loop.md", 1);
+		expect(await withServer(code)).toEqual({ shown: ANSWERED, asked: 2 });
+	});
+
+	test("with arguments that do not fit, it is asked again", async () => {
+		const wrong = '{ calls: [{ name: "get_weather", arguments: { city: 5 } }] }, ';
+		const code = program("agent-loop.md", 1).replace("turns = [", `turns = [${wrong}`);
+		expect(await withServer(code)).toEqual({ shown: ANSWERED, asked: 3 });
+	});
+});
+
+test("an agent loop behind the gateway, in front of the replay", async () => {
+	const models = replayModels(await replayFormats());
+	const app = createGateway({ models, validator: createValidator() });
+	const asked: string[] = [];
+	vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+		asked.push(String(init.body));
+		return app.fetch(new Request(url, init));
+	});
+	const shown: unknown[] = [];
+	await run(program("agent-loop.md", 2), { console: { log: (one: unknown) => shown.push(one) } });
+	expect(shown).toEqual([expect.stringContaining("sun in Oslo")]);
+	expect(asked.map((body) => JSON.parse(body).messages.length)).toEqual([1, 3]);
+	expect(JSON.parse(asked[1] ?? "").messages.at(-1)).toMatchObject({
+		role: "tool",
+		content: "sun in Oslo",
 	});
 });
 

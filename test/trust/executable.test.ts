@@ -107,6 +107,22 @@ describe.each([
 			expect(refused(decide({ name: "now", arguments: text })).code).toBe("invalid-arguments");
 	});
 
+	const openai = (text: string, id = "c7") =>
+		({ id, type: "function", function: { name: "get_weather", arguments: text } }) as const;
+
+	test("one of OpenAI's shape, judged alike: one that was cut is no JSON", () => {
+		const decision = toExecutable(openai('{"city": "Oslo"}'), { tools, validator });
+		expect(decision).toMatchObject({
+			ok: true,
+			call: { id: "c7", name: "get_weather", input: { city: "Oslo" }, status: "complete" },
+		});
+		expect(isExecutable(decision.call)).toBe(true);
+		for (const text of ["", '{"city": "Os', '{"city": 5}'])
+			expect(refused(toExecutable(openai(text), { tools, validator })).code).toBe(
+				"invalid-arguments",
+			);
+	});
+
 	test("a verdict that the candidate carries counts for nothing", () => {
 		const forged = { ...candidate({ arguments: "{}" }), valid: true, errors: [] };
 		expect(toExecutable(forged, { tools, validator }).ok).toBe(false);
@@ -142,4 +158,24 @@ test("no other object is executable: not a copy, not what came back from storage
 	expect(isExecutable(JSON.parse(JSON.stringify(decision.call)))).toBe(false);
 	for (const other of [null, undefined, 1, "x", [], candidate()])
 		expect(isExecutable(other)).toBe(false);
+});
+
+test("what is no call is refused with a sentence that says what to pass", () => {
+	const options = { tools, validator: createValidator() };
+	const decide = toExecutable as (call: unknown, given: TrustOptions) => Decision;
+	const { repairs: _, ...without } = candidate();
+	const input = { toolCallId: "c1", toolName: "get_weather", input: { city: "Oslo" } };
+	for (const call of [undefined, null, "get_weather", [], {}, without, input])
+		expect(() => decide(call, options)).toThrow(/^call must be one of toolCalls, .*OpenAI/);
+	for (const [change, sentence] of [
+		[{ arguments: { city: "Oslo" } }, /^call\.arguments must be a text/],
+		[{ name: 5 }, /^call\.name must be a text/],
+		[{ status: "done" }, /^unknown call\.status: "done"/],
+	] as const)
+		expect(() => decide({ ...candidate(), ...change }, options)).toThrow(sentence);
+	const called = (one: unknown) => () =>
+		decide({ id: "c", type: "function", function: one }, options);
+	expect(called({ name: "f", arguments: { a: 1 } })).toThrow(/JSON\.stringify makes it$/);
+	expect(called({ arguments: "{}" })).toThrow(/^call\.function\.name must be a text/);
+	expect(called(null)).toThrow(/^call\.function must be an object/);
 });

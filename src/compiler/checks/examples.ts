@@ -35,7 +35,7 @@ export function checkExamples(
 		failed.report({
 			at: placeOf(example, first),
 			message: `the example \`${example.title}\` is read otherwise:\n${first.lines.join("\n")}`,
-			hint: "correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped",
+			hint: `${outcome.differences.some(readsSpace) ? SPACE : ""}${CORRECT}`,
 			counterexample: example.input,
 			...(others.length === 0 ? {} : { related: others.map((one) => alsoUnmet(example, one)) }),
 		});
@@ -59,6 +59,16 @@ export function checkExamples(
 		});
 	}
 	return [...failed.found, ...uncovered.found];
+}
+
+const CORRECT =
+	"correct the rules, or what the example expects; `toolgrammar explain FILE --format GRAMMAR`, with the input as a file, says where reading stopped, though the example fails";
+const SPACE =
+	'white space that no rule takes, such as the line end between two calls, is content: expect it (= text "\\n"), or read it in a rule (_); else ';
+
+/** Whether what was read in the place of an expectation is content of white space alone. */
+function readsSpace({ lines }: Unmet): boolean {
+	return lines.some((line) => /^ {2}read {5}text "(?:\\[nrt]| )+"$/.test(line));
 }
 
 /** The text of `ends` that an expression begins with, if there is one. */
