@@ -133,6 +133,8 @@ export abstract class Machine implements Sink {
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
 	private behind: ReadEnd | null = null;
+	/** what is known of attempts; null: nothing is kept of them */
+	readonly known: Known | null;
 	/** the call that is open, or was open last */
 	call = NO_CALL;
 	calls = 0;
@@ -152,6 +154,7 @@ export abstract class Machine implements Sink {
 	) {
 		this.context = contextAt(start);
 		this.home = program.home ?? program.start;
+		this.known = knownOf(config);
 	}
 
 	abstract callStart(
@@ -211,11 +214,6 @@ export abstract class Machine implements Sink {
 		if (this.kept !== null) this.makeReadings(this.kept);
 		this.reading ??= new Head();
 		return this.reading;
-	}
-
-	/** What is known of attempts; null: nothing is kept of them. */
-	get known(): Known | null {
-		return knownOf(this.config);
 	}
 
 	/** From here on the readings are real. */
