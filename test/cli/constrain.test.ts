@@ -10,7 +10,7 @@ import { folder, run } from "./run-main.js";
 
 const parameters = {
 	type: "object",
-	properties: { city: { type: "string", pattern: "^[A-Z]" } },
+	properties: { city: { type: "string", pattern: "^(?=[A-Z])" } },
 	required: ["city"],
 };
 const tools = ["get_weather", "ping"].map((name) => ({
