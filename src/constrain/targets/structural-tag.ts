@@ -58,6 +58,7 @@ export type StructuralTag =
 
 /** `format`: xgrammar 0.1.27 and later. `structures`: before. */
 export type Level = "format" | "structures";
+/** All of them. */
 export const LEVELS: readonly Level[] = ["format", "structures"];
 
 /** No triggers: a call must be written. */
