@@ -107,8 +107,7 @@ function spelled(
 	switch (target) {
 		case "gbnf": {
 			const grammar = gbnf(plan.calls);
-			const triggers =
-				auto && plan.trigger !== null ? [{ type: WORD_TRIGGER, value: plan.trigger }] : [];
+			const triggers = plan.triggers.map((value) => ({ type: WORD_TRIGGER, value }));
 			const preserved = format.tokens.filter((token) => !format.ends.includes(token));
 			return {
 				target,
@@ -119,14 +118,8 @@ function spelled(
 				report,
 			};
 		}
-		case "structural-tag": {
-			const trigger = auto ? plan.trigger : null;
-			return {
-				target,
-				tag: structuralTag({ calls: plan.calls, trigger }, parallel, level),
-				report,
-			};
-		}
+		case "structural-tag":
+			return { target, tag: structuralTag(plan, parallel, level), report };
 		case "regex":
 			return { target, regex: regexOf(plan.calls), report };
 		case "json-schema":

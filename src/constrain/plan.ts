@@ -4,12 +4,13 @@ import { checkWriting } from "../render/render.js";
 import { ruleOf as partOf } from "../render/survey.js";
 import type { Part, Writing } from "../render/writing.js";
 import type { Field, Format } from "../runtime/contract.js";
-import { type Expr, prefixOf, seq, text } from "./grammar/expr.js";
+import { type Expr, seq, text } from "./grammar/expr.js";
 import { CannotConstrain, Report } from "./report.js";
 import type { JsonSchema } from "./schema/json.js";
 import { argumentsShape } from "./schema/shapes.js";
 import { Exits, exitsOf } from "./texts/exits.js";
 import { OpenTexts } from "./texts/open-text.js";
+import { triggersOf } from "./triggers.js";
 import { walkOf } from "./walk/parts.js";
 import { START, type State, type Tool } from "./walk/state.js";
 
@@ -27,8 +28,8 @@ export interface Request {
 export interface Plan {
 	/** one call or more, and nothing else but white space */
 	readonly calls: Expr;
-	/** what the calls begin with; where they are not required, the model is free up to there */
-	readonly trigger: string | null;
+	/** what calls begin with, and no answer without one; the model is free up to there. None: a call is required */
+	readonly triggers: readonly string[];
 	readonly report: Report;
 }
 
@@ -73,12 +74,10 @@ export function planOf(request: Request): Plan {
 					? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
 					: `${format.name} has no strict way to write a message of calls alone`,
 		);
-	const trigger = triggerOf(format, prefixOf(calls), tools);
-	if (auto && trigger === null)
-		throw new CannotConstrain(
-			`${format.name}: no mark opens its calls, so text and calls cannot be told apart while they are written`,
-		);
-	return { calls, trigger, report };
+	if (!auto) return { calls, triggers: [], report };
+	const triggers = triggersOf(request, calls, tools);
+	if ("why" in triggers) throw new CannotConstrain(`${format.name}: ${triggers.why}`);
+	return { calls, triggers: triggers.found, report };
 }
 
 interface Texts {
@@ -118,19 +117,6 @@ function entered(writing: Writing, entry: string): Part {
 	const part = writing.entries[entry];
 	if (part === undefined) throw new CannotConstrain(`${writing.format} has no entry ${entry}`);
 	return typeof part !== "string" && part.p === "rule" ? partOf(writing, part.rule) : part;
-}
-
-/** An opening of the format, or what all calls begin with up to the name of the tool. */
-function triggerOf(format: Format, prefix: string, tools: readonly Tool[]): string | null {
-	const openings = format.openings
-		.map((id) => format.literals[id] ?? "")
-		.filter((one) => prefix.trimStart().startsWith(one));
-	const longest = openings.sort((a, b) => b.length - a.length)[0];
-	const at = longest === undefined ? -1 : prefix.indexOf(longest);
-	if (longest !== undefined && at >= 0) return prefix.slice(0, at + longest.length);
-	const ends = tools.map(({ name }) => prefix.indexOf(name)).filter((one) => one >= 0);
-	const common = prefix.slice(0, Math.min(prefix.length, ...ends));
-	return common.trim().length >= 4 ? common : null;
 }
 
 /** Characters of declared names that no word has. */

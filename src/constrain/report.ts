@@ -2,7 +2,7 @@
 export type Outcome =
 	/** the model cannot write anything else */
 	| "enforced"
-	/** a part of it holds, the rest is for validation to find */
+	/** a part of it holds, the rest is for validation to find; or less is written than fits, where the reason begins with "only" */
 	| "weakened"
 	/** nothing of it holds; a call is validated behind the parser */
 	| "left"

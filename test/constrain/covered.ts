@@ -54,8 +54,8 @@ export function proveCovered(
 	for (let at = 0; at < all.length && failed.length < ENOUGH; at += step) {
 		const text = all[Math.floor(at)] ?? "";
 		count++;
-		const [trigger] = made.grammar_triggers;
-		if (made.grammar_lazy && (trigger === undefined || !text.startsWith(trigger.value)))
+		const begins = made.grammar_triggers.some(({ value }) => text.startsWith(value));
+		if (made.grammar_lazy && !begins)
 			failed.push(`${format.name}: ${text.slice(0, 80)} begins with no trigger`);
 		const wrong = faultOf(format, text, tools);
 		if (wrong !== null) failed.push(wrong);
@@ -79,7 +79,7 @@ export function proveRendered(format: Format, made: Gbnf, most: number): Covered
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writer: ${format.name}`);
 	const sentences = new Sentences(made.grammar);
-	const [trigger] = made.grammar_triggers;
+	const triggers = made.grammar_triggers.map(({ value }) => value);
 	const values = valuesWith(format);
 	const step = Math.max(1, values.length / most);
 	const some = values.filter(
@@ -96,17 +96,24 @@ export function proveRendered(format: Format, made: Gbnf, most: number): Covered
 		if (failed.length >= ENOUGH) break;
 		const calls = [{ name: "ping", arguments: { note, days: 3, unit: "C" } }];
 		const text = written({ content: made.grammar_lazy ? "It is so.\n" : "", calls });
-		const at = trigger === undefined ? 0 : (text?.indexOf(trigger.value) ?? -1);
+		const at = made.grammar_lazy ? firstOf(triggers, text ?? "") : 0;
 		if (text !== null && at >= 0 && !sentences.matches(text.slice(at)))
 			failed.push(`${format.name}: refused is what is rendered: ${JSON.stringify(text)}`);
 	}
 	// an answer without a call may be written as ever
 	for (const message of made.grammar_lazy ? ANSWERS : []) {
 		const text = written(message);
-		if (trigger !== undefined && text?.includes(trigger.value))
-			failed.push(`${format.name}: ${JSON.stringify(trigger.value)} is in ${JSON.stringify(text)}`);
+		const early = triggers.find((trigger) => text?.includes(trigger));
+		if (early !== undefined)
+			failed.push(`${format.name}: ${JSON.stringify(early)} is in ${JSON.stringify(text)}`);
 	}
 	return { count, failed };
+}
+
+/** -1: none of them is in the text. */
+function firstOf(triggers: readonly string[], text: string): number {
+	const found = triggers.map((trigger) => text.indexOf(trigger)).filter((at) => at >= 0);
+	return found.length === 0 ? -1 : Math.min(...found);
 }
 
 const ANSWERS: readonly RenderMessage[] = [

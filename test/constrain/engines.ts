@@ -118,10 +118,6 @@ export async function proveGrammar(
 	return { counts, failed };
 }
 
-/** Formats whose trigger also begins an answer that is no call: what is known to be wrong. */
-const EARLY_TRIGGERS: ReadonlySet<string> = new Set([
-	...["atem", "harmony", "inkling", "kimi_k3", "solar_open"],
-]);
 /** A string that is the opening of an element is taken for one. */
 const OPENED: ReadonlySet<string> = new Set(["minimax_m3"]);
 
@@ -134,9 +130,7 @@ function coveredOf(format: Format, choice: Choice, dice: Dice, deep: boolean) {
 	const { count: sentences, failed: read } = OPENED.has(format.name)
 		? { count: 0, failed: [] }
 		: proveCovered(format, made, COVERED, dice, deep ? { places: 2 } : { most });
-	const skipped =
-		RENDERED_OTHERWISE.has(format.name) || (choice === "auto" && EARLY_TRIGGERS.has(format.name));
-	const { count: messages, failed: refused } = skipped
+	const { count: messages, failed: refused } = RENDERED_OTHERWISE.has(format.name)
 		? { count: 0, failed: [] }
 		: proveRendered(format, made, deep ? Number.POSITIVE_INFINITY : 12);
 	return { sentences, messages, failed: [...read, ...refused] };
@@ -236,7 +230,7 @@ export async function proveTag(
 			used.push(info, compiler, compiled);
 			for (let run = 0; run < (deep ? 100 : 4); run++) {
 				const matcher = await xgrammar.GrammarMatcher.createGrammarMatcher(compiled);
-				const begin = choice === "auto" ? triggerIn(made.tag.format) : "";
+				const begin = choice === "auto" ? triggerIn(made.tag.format, dice) : "";
 				const text = await sampled(xgrammar, matcher, vocabulary, dice, begin);
 				matcher.dispose();
 				if (text === null) continue;
@@ -258,8 +252,11 @@ export async function proveTag(
 	return { counts, failed };
 }
 
-function triggerIn(tag: { readonly type: string; readonly triggers?: readonly string[] }): string {
-	return tag.triggers?.[0] ?? "";
+function triggerIn(
+	{ triggers = [] }: { readonly type: string; readonly triggers?: readonly string[] },
+	dice: Dice,
+): string {
+	return triggers.length > 1 ? dice.of(triggers) : (triggers[0] ?? "");
 }
 
 function vocabularyOf(format: Format): readonly string[] {

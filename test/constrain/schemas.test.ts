@@ -1,6 +1,6 @@
 /** Keywords of JSON Schema that are enforced: a value is admitted if it fits, and only then. The values are judged by arithmetic. */
 import { describe, expect, test } from "vitest";
-import { admits, constraintOf, qwenCall } from "./grammars.js";
+import { admits, constraintOf, hermesCall, qwenCall } from "./grammars.js";
 import { Sentences } from "./sentences.js";
 import { Dice } from "./tools.js";
 
@@ -219,4 +219,79 @@ test("what is counted and calculated nowhere is left", () => {
 			...["f.b.exclusiveMinimum", "f.b.multipleOf", "f.b.not"],
 		].sort(),
 	);
+});
+
+describe("any value", () => {
+	test.each([
+		[{}, ['{"x": [1]}', "[1, [2]]", "1"], []],
+		[{ type: "array" }, ['[1, "x", {"y": []}]', "[]"], ["{}"]],
+		[{ type: "object" }, ['{"x": {"y": 1}}', "{}"], ["[]"]],
+		[{ maxItems: 1 }, ["[1]", "1"], ["[1, 2]"]],
+		[{ prefixItems: [{ type: "integer" }] }, ['[1, "x"]'], ['["x"]']],
+	])("%j", (schema, within, outside) => {
+		const read = admits(schema);
+		expect(within.map(read)).toEqual(within.map(() => true));
+		expect(outside.map(read)).toEqual(outside.map(() => false));
+	});
+});
+
+describe("what is written is less than what fits, and the report says so", () => {
+	test.each([
+		["type", { properties: { x: {} }, additionalProperties: false }, "only objects"],
+		["type", { additionalProperties: { type: "boolean" } }, "only objects"],
+		["type", { required: ["x"] }, "only objects"],
+		["type", { items: { type: "integer" } }, "only lists"],
+		["properties", { type: "object", properties: { x: {} } }, "only declared members"],
+		["const", { const: { x: 1, y: 2 } }, "in their order"],
+	])("%s of %j", (keyword, a, why) => {
+		const parameters = { type: "object", properties: { a }, required: ["a"] };
+		const { report } = constraintOf("hermes", parameters);
+		expect(report.filter(({ place }) => place === `f.a.${keyword}`)).toEqual([
+			{ place: `f.a.${keyword}`, outcome: "weakened", why: expect.stringContaining(why) },
+		]);
+	});
+
+	test("of keywords that nobody wrote it says nothing", () => {
+		const parameters = { properties: { a: { type: "object", properties: { x: {} } } } };
+		const places = constraintOf("hermes", parameters).report.map(({ place }) => place);
+		expect(places.filter((place) => place.endsWith("additionalProperties"))).toEqual([]);
+		expect(places).not.toContain("f.a.required");
+	});
+});
+
+test.each([
+	[{ additionalProperties: { type: "boolean" } }, ['{"foo": true}'], ['{"foo": 1}']],
+	[{ required: ["a b"] }, ['{"a b": 1}'], ["{}"]],
+])("keywords without a type admit nothing that is not valid: %j", (schema, within, outside) => {
+	const read = admits(schema);
+	expect([within.map(read), outside.map(read)]).toEqual([[true], [false]]);
+});
+
+describe("references by name", () => {
+	const made = (more: object) =>
+		constraintOf("hermes", {
+			type: "object",
+			properties: { a: { $ref: "#foo" } },
+			required: ["a"],
+			additionalProperties: false,
+			...more,
+		});
+	test.each([
+		{ $anchor: "foo", type: "integer" },
+		{ $dynamicAnchor: "foo", type: "integer" },
+		{ $id: "#foo", type: "integer" },
+	])("%j", (A) => {
+		const sentences = new Sentences(made({ $defs: { A } }).grammar);
+		const values = ["1", '"x"', '{"a": 1}'];
+		const read = values.map((value) => sentences.matches(hermesCall(`{"a": ${value}}`)));
+		expect(read).toEqual([true, false, false]);
+	});
+	test.each([
+		[{}, /leads nowhere/],
+		[{ $defs: { A: { enum: [{ $anchor: "foo", type: "integer" }] } } }, /leads nowhere/],
+		[{ $defs: { A: { $id: "http://other", $defs: { B: { $anchor: "foo" } } } } }, /leads nowhere/],
+		[{ $defs: { A: { $anchor: "foo" }, B: { $anchor: "foo" } } }, /more than one place/],
+	])("%j", (more, why) => {
+		expect(() => made(more)).toThrow(why);
+	});
 });

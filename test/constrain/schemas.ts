@@ -61,6 +61,14 @@ export function isExact({ report }: Constraint): boolean {
 	return report.every(({ outcome }) => outcome === "enforced");
 }
 
+/** Whether all that is written fits; not all that fits need be written: the reasons for that begin with "only". */
+export function isSound({ report }: Constraint): boolean {
+	return report.every(
+		({ outcome, why }) =>
+			outcome === "enforced" || (outcome === "weakened" && why?.startsWith("only ") === true),
+	);
+}
+
 /** What a file of JSON Schema's own test suite holds. */
 interface Group {
 	readonly description: string;
@@ -72,33 +80,17 @@ export interface SuiteProof {
 	readonly counts: {
 		readonly schemas: number;
 		readonly exact: number;
+		readonly narrower: number;
 		readonly accepted: number;
 		readonly rejected: number;
 	};
 	readonly failed: readonly string[];
 }
 
-/** Groups of which the report says too much: what is known to be wrong. */
-const OVERSTATED: ReadonlySet<string> = new Set([
-	// keywords of one type alone stand for the type, or for nothing
-	...["additionalProperties can exist by itself", "a schema given for items"],
-	...["a schema given for prefixItems", "object properties validation", "root pointer ref"],
-	...["required with escaped characters"],
-	"required properties whose names are Javascript object property names",
-	// what is not declared is not written
-	...["additionalProperties are allowed by default", "additional items are allowed by default"],
-	...["anyOf complex types", "prefixItems validation adjusts the starting index for items"],
-	// constants have one spelling
-	"const with object",
-	// anchors are not followed
-	...["Location-independent identifier", "order of evaluation: $id and $anchor and $ref"],
-	"$anchor inside an enum is not a real identifier",
-	"A $ref to a $dynamicAnchor in the same schema resource behaves like a normal $ref to an $anchor",
-]);
-
 /**
  * The cases of a draft against the grammars of a format whose arguments are JSON. Where the report says that the whole schema is
- * enforced, a valid instance that is rendered is a sentence, and an invalid one is none. `every`: one of so many groups.
+ * enforced, a valid instance that is rendered is a sentence in some order of its members, and an invalid one in none; the latter
+ * also where less is written than fits. `every`: one of so many groups.
  */
 export async function proveSuite(
 	folder: string,
@@ -106,7 +98,7 @@ export async function proveSuite(
 	load: (grammar: string) => Promise<(text: string) => boolean>,
 	every = 1,
 ): Promise<SuiteProof> {
-	const counts = { schemas: 0, exact: 0, accepted: 0, rejected: 0 };
+	const counts = { schemas: 0, exact: 0, narrower: 0, accepted: 0, rejected: 0 };
 	const failed: string[] = [];
 	const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
 	const groups = files.flatMap(
@@ -117,20 +109,41 @@ export async function proveSuite(
 		counts.schemas++;
 		const tool = toolFor(schema);
 		const made = grammarFor(format, tool);
-		if (made === null || !isExact(made) || OVERSTATED.has(description)) continue;
-		counts.exact++;
+		if (made === null || !isSound(made)) continue;
+		const exact = isExact(made);
+		counts[exact ? "exact" : "narrower"]++;
 		const accepts = await load(made.grammar);
 		for (const { data, valid } of tests) {
-			const text = renderedBy(format, tool, isObject(schema) ? data : { value: data });
-			if (text === null) continue;
+			if (valid && !exact) continue;
+			const texts = ordersOf(data).flatMap(
+				(one) => renderedBy(format, tool, isObject(schema) ? one : { value: one }) ?? [],
+			);
+			const [text] = texts;
+			if (text === undefined) continue;
 			counts[valid ? "accepted" : "rejected"]++;
-			if (accepts(text) !== valid)
+			if (texts.some(accepts) !== valid)
 				failed.push(
 					`${description}: ${text} is ${valid ? "valid, and refused" : "not valid, and accepted"}: ${JSON.stringify(schema)}`,
 				);
 		}
 	}
 	return { counts, failed };
+}
+
+/** A value with its own members in each order; more than four of them as they stand. */
+function ordersOf(value: unknown): readonly unknown[] {
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return [value];
+	const members = Object.entries(value);
+	if (members.length > 4) return [value];
+	return members
+		.reduce<readonly (readonly [string, unknown][])[]>(
+			(orders, member) =>
+				orders.flatMap((order) =>
+					Array.from({ length: order.length + 1 }, (_, at) => order.toSpliced(at, 0, member)),
+				),
+			[[]],
+		)
+		.map((order) => Object.fromEntries(order));
 }
 
 /** Null: it is no object, or has a number as no grammar writes it, with an exponent or of more than 15 digits. */

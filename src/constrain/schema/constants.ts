@@ -38,7 +38,9 @@ export function constantsOf(
 		const found = new Set(values.map(typeNameOf));
 		return [...found].flatMap((type) => freeWay(type));
 	}
-	report.enforced(`${place}.${key}`);
+	if (values.some(hasOrder))
+		report.weakened(`${place}.${key}`, "only with the members of objects in their order");
+	else report.enforced(`${place}.${key}`);
 	const byType = new Map<TypeName, unknown[]>();
 	for (const value of values) {
 		const type = typeNameOf(value);
@@ -89,6 +91,19 @@ function isLegal(
 			!(typeof minLength === "number" && length < minLength) &&
 			!(typeof maxLength === "number" && length > maxLength),
 	);
+}
+
+/** Two members or more, in it or within. */
+function hasOrder(value: unknown): boolean {
+	const todo: unknown[] = [value];
+	while (todo.length > 0) {
+		const at = todo.pop();
+		if (typeof at !== "object" || at === null) continue;
+		const inner: readonly unknown[] = Object.values(at);
+		if (inner.length > 1 && !Array.isArray(at)) return true;
+		for (const one of inner) todo.push(one);
+	}
+	return false;
 }
 
 function typeNameOf(value: unknown): TypeName {

@@ -38,15 +38,15 @@ export function folded(atoms: readonly Schema[], fold: Fold): readonly Way[] | s
 	for (const atom of atoms)
 		for (const key of Object.keys(atom))
 			if (!KNOWN.has(key) && !isNote(key)) report.left(`${place}.${key}`);
-	const types = typesOf(atoms);
+	const types = typesOf(atoms, fold);
 	if (typeof types === "string") return types;
 	const named = constantsOf(atoms, types, fold);
 	if (named !== null) return named;
 	if (types === null && atoms.every((atom) => !Object.keys(atom).some((key) => KNOWN.has(key))))
 		return null;
-	report.enforced(`${place}.type`);
+	if (types !== null) report.enforced(`${place}.type`);
 	const ways: Way[] = [];
-	let why = "no type is left";
+	let why = NO_TYPE;
 	for (const type of types ?? ANY_TYPE) {
 		const way = wayOf(type, atoms, fold);
 		if (typeof way === "string") why = way;
@@ -57,8 +57,13 @@ export function folded(atoms: readonly Schema[], fold: Fold): readonly Way[] | s
 
 const ANY_TYPE: readonly TypeName[] = ["string", "number", "boolean", "null", "object", "array"];
 
-/** Null: none is named, or implied. */
-function typesOf(atoms: readonly Schema[]): readonly TypeName[] | string | null {
+export const NO_TYPE = "no type is left";
+
+/** Null: none is named, or meant. */
+function typesOf(
+	atoms: readonly Schema[],
+	{ place, report }: Fold,
+): readonly TypeName[] | string | null {
 	let types: readonly TypeName[] | null = null;
 	for (const { type, nullable } of atoms) {
 		if (type === undefined) continue;
@@ -70,11 +75,17 @@ function typesOf(atoms: readonly Schema[]): readonly TypeName[] | string | null 
 			return one === "number" && named.includes("integer") ? ["integer"] : [];
 		});
 	}
-	if (types !== null) return types.length === 0 ? "no type is left" : [...new Set(types)];
+	if (types !== null) return types.length === 0 ? NO_TYPE : [...new Set(types)];
 	const has = (...keys: readonly string[]) =>
 		atoms.some((atom) => keys.some((key) => atom[key] !== undefined));
-	if (has("properties")) return ["object"];
-	return has("items", "prefixItems") ? ["array"] : null;
+	const named = has("const", "enum");
+	const meant = (type: "object" | "array", shown: string): readonly TypeName[] | null => {
+		if (named) return null;
+		report.weakened(`${place}.type`, `only ${shown} are written: no type is named`);
+		return [type];
+	};
+	if (has("properties", "required", "additionalProperties")) return meant("object", "objects");
+	return has("items", "prefixItems") ? meant("array", "lists") : null;
 }
 
 function wayOf(type: TypeName, atoms: readonly Schema[], fold: Fold): Way | string {
@@ -163,6 +174,8 @@ function objectOf(atoms: readonly Schema[], fold: Fold): Way | string {
 	}
 	// one that declares its members, if only that it has none, has no others
 	const declared = atoms.some((atom) => atom.properties !== undefined) && extras.length === 0;
+	if (extras.length === 0 && (declared || properties.length > 0))
+		report.weakened(`${place}.properties`, "only declared members are written");
 	if (properties.length > 0 || closed || declared) return { k: "object", properties, extra: null };
 	return { k: "object", properties, extra: fold.shape(extras.map(schemaAt), `${place}.*`) };
 }

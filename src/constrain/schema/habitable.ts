@@ -1,6 +1,6 @@
 /** Which shapes have a finite value: the least set that holds for what it is made of (a least fixed point). */
 import type { Report } from "../report.js";
-import type { Shape, Way } from "./shape.js";
+import { partsOf, type Shape, type Way } from "./shape.js";
 
 /** The shapes that a way needs for any value of it. */
 function neededBy(way: Way): readonly Shape[] {
@@ -54,7 +54,10 @@ export function habitable(
 
 /** Takes out of all shapes what has no finite value. */
 export function prune(shapes: readonly Shape[], report: Report): void {
-	const alive = habitable(shapes, () => true);
+	// what they are made of need not be among them: any value at all is in no schema
+	const all = new Set(shapes);
+	for (const one of all) for (const part of one.ways.flatMap(partsOf)) all.add(part);
+	const alive = habitable(all, () => true);
 	explain(
 		shapes.filter((shape) => !alive.shapes.has(shape)),
 		alive.shapes,

@@ -11,7 +11,8 @@ const TYPES: ReadonlySet<unknown> = new Set<TypeName>([
 /** Keywords that only speak to the reader of a schema. */
 const NOTES = new Set([
 	...["title", "description", "default", "examples", "example", "deprecated", "readOnly"],
-	...["writeOnly", "$schema", "$id", "$comment", "$defs", "definitions", "$anchor", "strict"],
+	...["writeOnly", "$schema", "$id", "$comment", "$defs", "definitions", "$anchor"],
+	...["$dynamicAnchor", "strict"],
 ]);
 
 export function isNote(key: string): boolean {

@@ -24,16 +24,55 @@ export function target(schema: JsonSchema, { root, place }: Place): JsonSchema {
 
 /** What a reference leads to. */
 export function pointed(root: JsonSchema, ref: string, place: string): JsonSchema {
-	if (!ref.startsWith("#"))
-		throw new CannotConstrain(`${place}: $ref ${JSON.stringify(ref)} leads out of the schema`);
+	const none = (why: string) => new CannotConstrain(`${place}: $ref ${JSON.stringify(ref)} ${why}`);
+	if (!ref.startsWith("#")) throw none("leads out of the schema");
+	const way = ref.slice(1);
+	if (way === "") return root;
+	const found = way.startsWith("/") ? [pathIn(root, way)] : anchored(root, decoded(way));
+	if (found.length > 1) throw none("leads to more than one place");
+	const [at] = found;
+	if (typeof at === "boolean" || isSchema(at)) return at;
+	throw none("leads nowhere");
+}
+
+function pathIn(root: JsonSchema, path: string): unknown {
 	let at: unknown = root;
-	for (const step of ref.slice(1).split("/").slice(1)) {
+	for (const step of path.split("/").slice(1)) {
 		const key = decoded(step).replaceAll("~1", "/").replaceAll("~0", "~");
 		const inside = (isSchema(at) || Array.isArray(at)) && Object.hasOwn(at, key);
 		at = inside ? (at as Schema)[key] : undefined;
 	}
-	if ((ref === "#" || ref.startsWith("#/")) && (typeof at === "boolean" || isSchema(at))) return at;
-	throw new CannotConstrain(`${place}: $ref ${JSON.stringify(ref)} leads nowhere`);
+	return at;
+}
+
+/** Keywords whose value is a schema, or a list of them, and those whose members are schemas: constants are none. */
+const HOLDERS: readonly string[] = [
+	...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "items", "prefixItems", "contains"],
+	...["additionalItems", "additionalProperties", "propertyNames", "contentSchema"],
+	...["unevaluatedItems", "unevaluatedProperties"],
+];
+const MAPS: readonly string[] = [
+	...["$defs", "definitions", "properties", "patternProperties", "dependentSchemas"],
+];
+
+/** The parts of a schema that have a name of their own; those with another `$id` are documents of their own. */
+function anchored(root: JsonSchema, name: string): readonly Schema[] {
+	const found: Schema[] = [];
+	const seen = new Set<Schema>();
+	const todo: unknown[] = [root];
+	while (todo.length > 0) {
+		const at = todo.pop();
+		if (!isSchema(at) || seen.has(at)) continue;
+		seen.add(at);
+		// up to draft 7 an anchor is an id
+		const { $id, $anchor, $dynamicAnchor } = at;
+		if ($anchor === name || $dynamicAnchor === name || $id === `#${name}`) found.push(at);
+		if (at !== root && typeof $id === "string" && !$id.startsWith("#")) continue;
+		todo.push(...HOLDERS.flatMap((key) => at[key] ?? []));
+		for (const map of MAPS.map((key) => at[key]))
+			if (isSchema(map)) todo.push(...Object.values(map));
+	}
+	return found;
 }
 
 function decoded(step: string): string {

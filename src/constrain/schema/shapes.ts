@@ -1,9 +1,9 @@
 /** The shapes of a tool's schema, each made once. */
 import { CannotConstrain, type Report } from "../report.js";
 import { alternativesOf } from "./conjunction.js";
-import { folded } from "./fold.js";
+import { folded, NO_TYPE } from "./fold.js";
 import { prune } from "./habitable.js";
-import type { JsonSchema } from "./json.js";
+import { isSchema, type JsonSchema } from "./json.js";
 import { target } from "./references.js";
 import type { Shape, Way } from "./shape.js";
 
@@ -21,18 +21,19 @@ ANY.ways = [
 ];
 const ANY_OBJECT: Shape = { ...ANY, ways: ANY.ways.filter(({ k }) => k === "object") };
 
+/** Arguments are an object, whether their schema says so or not. */
+const OBJECT: JsonSchema = { type: "object" };
+
 /** The shape of the arguments of a tool. Throws `CannotConstrain` where no object fits. */
 export function argumentsShape(name: string, schema: JsonSchema, report: Report): Shape {
+	if (schema === true) return ANY_OBJECT;
 	const shape = new Shapes(schema, report).shapeOf(name);
-	if (shape === ANY) return ANY_OBJECT;
-	const ways = shape.ways.filter(({ k }) => k === "object");
-	if (ways.length === 0)
-		throw new CannotConstrain(
-			shape.why === null
-				? `${name}: its arguments are no object`
-				: `${name}: no arguments fit its schema: ${shape.why}`,
-		);
-	return ways.length === shape.ways.length ? shape : { ...shape, ways };
+	if (shape.ways.length > 0) return shape;
+	throw new CannotConstrain(
+		shape.why === NO_TYPE
+			? `${name}: its arguments are no object`
+			: `${name}: no arguments fit its schema: ${shape.why}`,
+	);
 }
 
 class Shapes {
@@ -46,7 +47,8 @@ class Shapes {
 	) {}
 
 	shapeOf(place: string): Shape {
-		const found = this.shape([this.root], place);
+		const isObject = isSchema(this.root) && this.root.type === "object";
+		const found = this.shape(isObject ? [this.root] : [this.root, OBJECT], place);
 		// the list grows on the way: no recursion, however deep a schema is
 		for (let at = 0; at < this.all.length; at++) {
 			const one = this.all[at];

@@ -4,7 +4,7 @@
  * of tags share the rules of their ends.
  */
 
-import { commonPrefix, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
+import { alt, commonPrefix, EMPTY, type Expr, many, maybe, row, text } from "../grammar/expr.js";
 import type { Plan } from "../plan.js";
 import { CannotConstrain } from "../report.js";
 import type { JsonSchema } from "../schema/json.js";
@@ -58,16 +58,17 @@ export type StructuralTag =
 
 /** `format`: xgrammar 0.1.27 and later. `structures`: before. */
 export type Level = "format" | "structures";
-/** All of them, the newest first. */
+/** All of them. */
 export const LEVELS: readonly Level[] = ["format", "structures"];
 
-/** `trigger`: null where a call must be written. */
+/** No triggers: a call must be written. */
 export function structuralTag(
-	{ calls, trigger }: Pick<Plan, "calls" | "trigger">,
+	{ calls, triggers }: Pick<Plan, "calls" | "triggers">,
 	parallel: boolean,
 	level: Level,
 ): StructuralTag {
-	const format = trigger === null ? required(calls, parallel) : triggered(calls, trigger, parallel);
+	const format =
+		triggers.length === 0 ? required(calls, parallel) : triggered(calls, triggers, parallel);
 	switch (level) {
 		case "format":
 			return { type: "structural_tag", format };
@@ -124,18 +125,19 @@ function required(root: Expr, parallel: boolean): TagFormat {
 	return before + end === "" ? content : { type: "tag", begin: before, content, end };
 }
 
-function triggered(root: Expr, trigger: string, parallel: boolean): TagFormat {
+function triggered(root: Expr, triggers: readonly string[], parallel: boolean): TagFormat {
 	const frame = frameOf(root);
 	const tags = frame === null ? null : tagsOf(frame.calls);
 	const framed = frame !== null && frame.begin + frame.end !== "";
 	const whole = framed && tags !== null ? required(root, parallel) : null;
 	// a section is one tag, and its calls stand in it
 	const found = whole?.type === "tag" ? [whole] : whole === null ? tags : null;
-	const fits = found?.every((tag) => tag.begin.startsWith(trigger) && isMark(tag.end)) === true;
+	const begins = ({ begin }: Tag) => triggers.some((trigger) => begin.startsWith(trigger));
+	const fits = found?.every((tag) => begins(tag) && isMark(tag.end)) === true;
 	return {
 		type: "triggered_tags",
-		triggers: [trigger],
-		tags: found !== null && fits ? found : [grammarTag(root, trigger)],
+		triggers,
+		tags: found !== null && fits ? found : triggers.map((trigger) => grammarTag(root, trigger)),
 		at_least_one: false,
 		// where no mark closes a call, text right behind it would belong to it
 		stop_after_first: !parallel || !fits,
@@ -147,9 +149,11 @@ function isMark(text: string): boolean {
 	return text.trim().length >= 4;
 }
 
-/** All calls behind their trigger as one grammar. */
+/** All calls that begin with a trigger as one grammar. */
 function grammarTag(root: Expr, trigger: string): Tag {
-	const rest = withoutPrefix(root, trigger) ?? root;
+	const rest = withoutPrefix(root, trigger);
+	if (rest === null)
+		throw new CannotConstrain(`no grammar can be told behind ${JSON.stringify(trigger)}`);
 	return {
 		type: "tag",
 		begin: trigger,
@@ -158,45 +162,50 @@ function grammarTag(root: Expr, trigger: string): Tag {
 	};
 }
 
-/** What is left of an expression behind a text with which all of it begins. */
-export function withoutPrefix(expr: Expr, prefix: string): Expr | null {
-	if (prefix === "") return expr;
+/** What is left behind a text of the ways to write an expression that begin with it; null: none does. */
+function withoutPrefix(expr: Expr, prefix: string): Expr | null {
+	return alt(cuts(expr, prefix).flatMap(({ left, still }) => (still === "" ? left : [])));
+}
+
+/** `still`: what of the prefix is to come behind the expression. */
+interface Cut {
+	readonly left: Expr;
+	readonly still: string;
+}
+
+function cuts(expr: Expr, prefix: string): readonly Cut[] {
+	if (prefix === "") return [{ left: expr, still: "" }];
 	switch (expr.t) {
 		case "text":
-			return expr.text.startsWith(prefix) ? text(expr.text.slice(prefix.length)) : null;
+			if (expr.text.startsWith(prefix))
+				return [{ left: text(expr.text.slice(prefix.length)), still: "" }];
+			if (!prefix.startsWith(expr.text)) return [];
+			return [{ left: EMPTY, still: prefix.slice(expr.text.length) }];
 		case "rule":
-			return withoutPrefix(expr.rule.body, prefix);
+			return cuts(expr.rule.body, prefix);
 		case "alt":
-		case "calls": {
-			const of = expr.of.map((one) => withoutPrefix(one, prefix));
-			return of.some((one) => one === null)
-				? null
-				: { t: "alt", of: of.flatMap((one) => one ?? []) };
-		}
+		case "calls":
+			return expr.of.flatMap((one) => cuts(one, prefix));
 		case "seq": {
-			const [first, ...rest] = expr.of;
-			if (first === undefined) return null;
-			const own = prefixOf(first);
-			const here = own.length >= prefix.length ? prefix : first.t === "text" ? first.text : null;
-			if (here === null) return null;
-			const cut = withoutPrefix(first, here);
-			if (cut === null) return null;
-			return withoutPrefix(seq(cut, ...rest) ?? text(""), prefix.slice(here.length));
+			let found: readonly Cut[] = [{ left: EMPTY, still: prefix }];
+			for (const one of expr.of)
+				found = found.flatMap(({ left, still }) =>
+					still === "" ? { left: row(left, one), still } : cuts(one, still),
+				);
+			return found;
 		}
 		case "several": {
-			const first = withoutPrefix(expr.first, prefix);
-			if (first === null) return null;
-			const between = expr.loose
-				? { t: "many" as const, of: expr.between, min: 0, max: 1 }
-				: expr.between;
-			const more = seq(between, expr.rest) ?? text("");
-			return seq(first, { t: "many", of: more, min: 0, max: null });
+			const between = expr.loose ? maybe(expr.between) : expr.between;
+			const more = many(row(between, expr.rest), 0, null);
+			return cuts(expr.first, prefix).flatMap(({ left, still }) =>
+				still === "" ? { left: row(left, more), still } : [],
+			);
 		}
 		case "json":
-			return withoutPrefix(expr.of, prefix);
+			return cuts(expr.of, prefix);
 		case "many":
 		case "class":
-			return null;
+			return [];
 		default:
 			return expr satisfies never;
 	}
