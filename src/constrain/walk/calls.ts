@@ -1,7 +1,9 @@
 /** Calls: one of each tool, alone or in a row. */
-import type { Part } from "../../render/writing.js";
+import { ruleOf as partOf } from "../../render/survey.js";
+import type { Part, Writing } from "../../render/writing.js";
 import { EMPTY, type Expr, inner, many, prefixOf, ruleOf, seq, text } from "../grammar/expr.js";
 import { CannotConstrain } from "../report.js";
+import { Holes } from "./counting.js";
 import { type Container, EMPTY_CONTAINER, isComplete, type State, type Tool } from "./state.js";
 import type { Loop, Then, Walk } from "./walk.js";
 
@@ -16,7 +18,8 @@ export function callsOf(walk: Walk, part: Loop, s: State, then: Then): Expr | nu
 			return EMPTY;
 		});
 	walk.placed = false;
-	const first = item(s);
+	const { first, others } =
+		s.first && parallel ? counted(walk, part.of, () => item(s)) : { first: item(s), others: null };
 	if (first === null || end === null) return null;
 	const after: State = end;
 	if (!parallel || after.over) return seq(first, then(after));
@@ -28,13 +31,37 @@ export function callsOf(walk: Walk, part: Loop, s: State, then: Then): Expr | nu
 	const gap = prefixOf(between ?? EMPTY);
 	const line = outer || (gap === "" ? after.line : gap.endsWith("\n"));
 	const alike = !walk.placed;
-	const rest = alike ? first : item({ ...after, line });
+	const rest = alike ? (others ?? first) : item({ ...after, line });
 	if (between === null || rest === null) return seq(first, then(after));
 	const near = outer && !alike ? item(after) : null;
 	const loose = outer && (alike || (near !== null && prefixOf(near) === prefixOf(rest)));
-	const same = alike ? ruleOf("call", first) : null;
+	const same = alike && others === null ? ruleOf("call", first) : null;
 	const one = { first: same ?? first, rest: same ?? rest };
 	return seq({ t: "several", ...one, between, loose }, then(after));
+}
+
+/** The first call, and what all others are where their number alone is another. */
+function counted(
+	walk: Walk,
+	part: Part,
+	item: () => Expr | null,
+): { readonly first: Expr | null; readonly others: Expr | null } {
+	// what holds calls in a row makes of the first one what it makes of no other
+	if (!isCall(walk.source.writing, part)) return { first: item(), others: null };
+	const holes = new Holes();
+	walk.holes = holes;
+	const found = item();
+	walk.holes = null;
+	if (found === null || holes.count === 0) return { first: found, others: null };
+	const first = holes.filled(found, true);
+	return first === null
+		? { first: item(), others: null }
+		: { first, others: holes.filled(found, false) };
+}
+
+function isCall(writing: Writing, part: Part): boolean {
+	if (typeof part === "string") return false;
+	return part.p === "rule" ? isCall(writing, partOf(writing, part.rule)) : part.p === "call";
 }
 
 /** A loop behind a call, which may stand empty. */

@@ -5,7 +5,7 @@ import type { Field } from "../../runtime/contract.js";
 import { alt, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
 import { CannotConstrain } from "../report.js";
 import { nameFits, WORD } from "./atoms.js";
-import { idOf, indexOf } from "./ids.js";
+import { behindIndex, idOf, indexOf } from "./ids.js";
 import { key } from "./members.js";
 import type { State } from "./state.js";
 import { byType } from "./types.js";
@@ -46,10 +46,11 @@ export function field(
 			return seq(text(tool.name), then({ ...wrote(s, tool.name), name: true }));
 		case "id": {
 			if (s.id || !s.must) return null;
-			return seq(idOf(walk, kind, s), then({ ...s, id: true, line: false }));
+			const id = idOf(walk, kind, s);
+			return seq(id, behindIndex(walk, { ...s, id: true, line: false }, then));
 		}
 		case "index":
-			return seq(indexOf(walk, s), then({ ...s, line: false }));
+			return seq(indexOf(walk, s), behindIndex(walk, { ...s, line: false }, then));
 		case "arguments": {
 			const untouched = members !== null && members.at === 0 && members.due === null;
 			if (!untouched || s.whole) return null;
@@ -61,7 +62,8 @@ export function field(
 			return value(walk, kind, s, then);
 		case "skip": {
 			if (!s.must) return null;
-			if (kind === "digits") return seq(indexOf(walk, s, 1), then({ ...s, line: false }));
+			if (kind === "digits")
+				return seq(indexOf(walk, s, 1), behindIndex(walk, { ...s, line: false }, then));
 			if (kind !== "word") return null;
 			if (members?.due == null) return s.name ? null : seq(text(tool.name), then(s));
 			return alt(

@@ -1,9 +1,10 @@
 /** Ids of calls, in the shape of the format, and their numbers. */
 import type { WriteKind } from "../../render/writing.js";
 import type { IdPart } from "../../runtime/contract.js";
-import { choice, type Expr, many, oneOf, row, text } from "../grammar/expr.js";
+import { type Expr, many, oneOf, row, text } from "../grammar/expr.js";
+import { numberBehind } from "./counting.js";
 import type { State } from "./state.js";
-import type { Walk } from "./walk.js";
+import type { Then, Walk } from "./walk.js";
 
 /** An id in the format's own shape; where that does not fit, the number of the call. */
 export function idOf(walk: Walk, kind: WriteKind | null, s: State): Expr {
@@ -21,9 +22,18 @@ function idPart(walk: Walk, part: IdPart, s: State): Expr {
 }
 
 export function indexOf(walk: Walk, { first }: State, base: 0 | 1 = 0): Expr {
+	if (walk.holes !== null) return walk.holes.make(base);
 	walk.placed = true;
-	if (first) return text(String(base));
-	// others are told from it
-	const more = many(oneOf("0-9"), 1, 2);
-	return choice([oneOf(base === 0 ? "1-9" : "2-9"), row(oneOf("1-9"), more)]);
+	return first ? text(String(base)) : numberBehind(base);
+}
+
+/** What stands behind a number or an id: a rule, which the first call and all others share. */
+export function behindIndex(walk: Walk, state: State, then: Then): Expr | null {
+	const { holes } = walk;
+	if (holes === null) return then(state);
+	const before = holes.count;
+	const behind = then(state);
+	return behind === null || behind.t === "text" || behind.t === "rule" || holes.count > before
+		? behind
+		: holes.closed(behind);
 }

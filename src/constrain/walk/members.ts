@@ -13,7 +13,10 @@ export function membersOf(walk: Walk, part: Loop, s: State, then: Then): Expr | 
 		string,
 		{ readonly rule: Extract<Expr, { t: "rule" }>; found: Expr | null }
 	>();
-	const at = (state: State, begun: boolean): Expr | null => {
+	// the first member is as all others where nothing stands between them
+	const uniform = part.between === "" && part.min === 0;
+	const at = (state: State, some: boolean): Expr | null => {
+		const begun = some || uniform;
 		const key = `${keyOf(state)} ${begun}`;
 		const known = rules.get(key);
 		if (known !== undefined) return known.found;

@@ -26,6 +26,7 @@ export function walkOf(source: Source): Walk {
 		refused: new Map(),
 		why: null,
 		placed: false,
+		holes: null,
 		depth: 0,
 		write: (part, s, then) => write(walk, part, s, then),
 	};

@@ -54,24 +54,42 @@ export interface State {
 }
 
 /** Equal states have equal keys, within one call or one container. */
-export function keyOf({ members, ...state }: State): string {
-	const { tool, name, id, whole, start, line, first, must, thought, over, begun } = state;
-	const flags = [name, id, whole, start, line, first, must, thought, over, begun]
-		.map(Number)
-		.join("");
-	if (members === null) return `${tool?.name ?? ""} ${flags}`;
+export function keyOf(state: State): string {
+	const { tool, members } = state;
+	const name = tool?.name ?? "";
+	if (members === null) return `${name} ${flagsOf(state)}`;
 	const { at, pinned, due, lastKey, of } = members;
 	const shape = due === null ? "" : numberOf(due.shape);
-	return `${tool?.name ?? ""} ${flags} ${numberOf(of)} ${at} ${pinned} ${lastKey} ${shape}`;
+	return `${name} ${flagsOf(state)} ${numberOf(of)} ${at} ${pinned} ${lastKey} ${shape}`;
+}
+
+/** One bit for each. */
+function flagsOf(state: State): number {
+	const { name, id, whole, start, line, first, must, thought, over, begun } = state;
+	return (
+		(name ? 1 : 0) |
+		(id ? 2 : 0) |
+		(whole ? 4 : 0) |
+		(start ? 8 : 0) |
+		(line ? 16 : 0) |
+		(first ? 32 : 0) |
+		(must ? 64 : 0) |
+		(thought ? 128 : 0) |
+		(over ? 256 : 0) |
+		(begun ? 512 : 0)
+	);
 }
 
 const numbers = new WeakMap<object, number>();
 let last = 0;
 /** A number for each object. */
 export function numberOf(object: object): number {
-	const known = numbers.get(object) ?? ++last;
-	numbers.set(object, known);
-	return known;
+	let number = numbers.get(object);
+	if (number === undefined) {
+		number = ++last;
+		numbers.set(object, number);
+	}
+	return number;
 }
 
 /** Nothing that must be there is missing. */

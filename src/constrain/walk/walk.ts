@@ -5,6 +5,7 @@ import type { Expr } from "../grammar/expr.js";
 import type { Report } from "../report.js";
 import type { OpenTexts } from "../texts/open-text.js";
 import type { Building } from "./containers.js";
+import type { Holes } from "./counting.js";
 import type { Notations } from "./notations.js";
 import type { State, Tool } from "./state.js";
 
@@ -29,6 +30,8 @@ export interface Walk {
 	readonly values: Notations;
 	/** rules of containers, by what they depend on */
 	readonly builds: Map<string, Building>;
+	/** the numbers of the call that is walked; null: it is walked for one place in the message */
+	holes: Holes | null;
 	/** how many elements the walk is in */
 	depth: number;
 	/** the tools for which a part of the format has no place */
@@ -53,5 +56,10 @@ export function inSequence(
 }
 
 export function wrote(s: State, written: string): State {
-	return written === "" ? s : { ...s, begun: true, line: written.endsWith("\n") };
+	return written === "" ? s : stateAt(s, written.endsWith("\n"));
+}
+
+/** The same state where nothing changes: most texts stand within a line. */
+export function stateAt(s: State, line: boolean): State {
+	return s.begun && s.line === line ? s : { ...s, begun: true, line };
 }
