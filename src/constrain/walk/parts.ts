@@ -6,7 +6,6 @@ import { markupTest, ruleOf as partOf } from "../../render/survey.js";
 import type { Part } from "../../render/writing.js";
 import { type Expr, ruleOf, seq, text } from "../grammar/expr.js";
 import { CannotConstrain } from "../report.js";
-import { WORD } from "./atoms.js";
 import { callOf, callsOf } from "./calls.js";
 import { alternatives, optional } from "./choices.js";
 import { build } from "./containers.js";
@@ -69,11 +68,6 @@ function write(walk: Walk, part: Part, s: State, then: Then): Expr | null {
 				throw new CannotConstrain(
 					`${walk.source.writing.format}: ${same} has a parameter of its own name, and the end of one could be that of the other`,
 				);
-			// an element of its own name: what is no word is no tag
-			if (part.field === "key" && same !== undefined && !WORD.test(same)) {
-				walk.why = `${JSON.stringify(same)} cannot be the name of an element`;
-				return null;
-			}
 			return same === undefined ? null : seq(text(same), then(wrote(s, same)));
 		}
 		case "build":
