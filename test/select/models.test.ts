@@ -125,6 +125,8 @@ describe("names of formats", () => {
 		llama4_json: "pythonic",
 		phi4: "passthrough",
 		qwen3_xml: "hermes",
+		// it reads documents, and calls nothing
+		"glm-ocr": "passthrough",
 	};
 	const names = listFormats().flatMap(({ name, aliases }) =>
 		[name, ...aliases].map((one) => [one, name] as const),
