@@ -48,7 +48,7 @@ export async function generateCommand(
 	);
 	if (written.size > 0 && !(await isModuleFolder(folder)))
 		await write(
-			io.stdout,
+			io.stderr,
 			`these are ES modules; the package.json that holds for ${folder} is of none: npm init -y && npm pkg set type=module\n`,
 		);
 	return good ? 0 : 1;

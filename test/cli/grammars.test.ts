@@ -99,6 +99,7 @@ test("a file that cannot be read: exit 1, the others are still read", async () =
 
 test("generate: a module and its types, in a folder that is made", async () => {
 	const path = files();
+	writeFileSync(join(path, "package.json"), '{"type": "module"}');
 	const out = join(path, "new", "folder");
 	const words = ["generate", join(path, "good.toolgrammar"), "--out", out];
 	const { code, stderr } = await run(words);
@@ -119,9 +120,9 @@ test.each([
 	const path = files();
 	writeFileSync(join(path, "package.json"), JSON.stringify(contents));
 	const words = ["generate", join(path, "good.toolgrammar"), "--out", join(path, "new", "folder")];
-	const { code, stdout } = await run(words);
+	const { code, stderr } = await run(words);
 	expect(code).toBe(0);
-	expect(stdout.includes("npm pkg set type=module")).toBe(said);
+	expect(stderr.includes("npm pkg set type=module")).toBe(said);
 });
 
 test("generate: nothing is written for a grammar with errors", async () => {
