@@ -85,7 +85,8 @@ export abstract class Emitter extends Machine {
 		this.marks?.read(delta);
 		const last = this.out[this.out.length - 1];
 		if (last !== undefined && last.type === "call-arguments" && last.index === this.index) {
-			this.out[this.out.length - 1] = { ...last, delta: last.delta + delta, end };
+			const { type, index, start: from } = last;
+			this.out[this.out.length - 1] = { type, index, delta: last.delta + delta, start: from, end };
 			return;
 		}
 		this.say({ type: "call-arguments", index: this.index, delta, start, end });

@@ -1,4 +1,5 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
+import type { Deciding } from "./decided.js";
 import type { Ending } from "./ends.js";
 import type { State } from "./known.js";
 import type { Look } from "./log.js";
@@ -14,6 +15,8 @@ export class Head {
 	marked = false;
 	/** the state that the readings are in, while those of what follows are kept, too */
 	keeping: State | null = null;
+	/** takes down what is decided behind that state, to be kept as well */
+	deciding: Deciding | null = null;
 	/** literals completed in this attempt, as pairs of offsets */
 	literals: number[] = [];
 	/** those that the character that is read completes, with the conditions of their readings */

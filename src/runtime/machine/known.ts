@@ -6,6 +6,7 @@
 import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
 import { Beginning } from "./beginning.js";
+import type { Decided } from "./decided.js";
 import type { Look } from "./log.js";
 import type { Machine } from "./machine.js";
 import { Moved } from "./moved.js";
@@ -15,7 +16,7 @@ import type { Thread } from "./thread.js";
 /** Characters of one attempt that are kept; longer ones are read. */
 const MOST_CHARACTERS = 96;
 /** States that are kept for one set of tools; then all are made anew. */
-const MOST_STATES = 1024;
+const MOST_STATES = 4096;
 /** Texts that never come again would be kept in vain: how often all are made anew. */
 const MOST_TIMES = 4;
 /** Beginnings that are told apart for one payload. */
@@ -33,10 +34,16 @@ export class Dead {
 	}
 }
 
+/** What follows a character: other readings, none, or a decision. */
+export type Edge = State | Dead | Decided;
+
 /** The readings behind a text that has been read from the beginning of an attempt. Never changed. */
 export class State {
 	readonly kind = "living";
-	private readonly next = new Map<number, State | Dead>();
+	/** the character that came first here, and what follows it: mostly there is no other */
+	private first = -1;
+	private behindFirst: Edge | undefined;
+	private next: Map<number, Edge> | null = null;
 	private readonly threads: readonly Thread[];
 	private readonly looks: readonly Look[];
 	private readonly standing: readonly Standing[];
@@ -45,42 +52,53 @@ export class State {
 	private readonly marked: boolean;
 	private readonly nothingAt: number;
 
+	private readonly origin: number;
+
 	constructor(
 		m: Machine,
 		readonly depth: number,
 	) {
 		const { head, origin } = m;
-		const moved = new Moved(-origin);
-		this.threads = m.threads.map((t) => t.moved(moved));
-		this.looks = moved.looks(m.looks);
-		this.standing = head.standing.map((one) => movedStanding(one, moved));
-		this.literals = head.literals.map((at) => at - origin);
+		// what the readings have logged is shared with those of other states: it is moved when they are made again
+		const as = new Moved(0);
+		this.origin = origin;
+		this.threads = m.threads.map((t) => t.moved(as));
+		this.looks = as.looks(m.looks);
+		this.standing = head.standing.map((one) => movedStanding(one, as));
+		this.literals = head.literals.slice();
 		this.opened = head.opened;
 		this.marked = head.marked;
-		this.nothingAt = head.nothingAt - origin;
+		this.nothingAt = head.nothingAt;
 	}
 
-	/** The state behind one more character. */
-	behind(code: number): State | Dead | undefined {
-		return this.next.get(code);
+	/** What follows one more character. */
+	behind(code: number): Edge | undefined {
+		return code === this.first ? this.behindFirst : this.next?.get(code);
 	}
 
-	add(code: number, state: State | Dead): void {
-		this.next.set(code, state);
+	add(code: number, edge: Edge): void {
+		if (this.first < 0) {
+			this.first = code;
+			this.behindFirst = edge;
+			return;
+		}
+		this.next ??= new Map();
+		this.next.set(code, edge);
 	}
 
 	/** The readings stand where the attempt of the machine stands. */
 	restore(m: Machine): void {
-		const { head, origin } = m;
-		const moved = new Moved(origin);
+		const { head } = m;
+		const by = m.origin - this.origin;
+		const moved = new Moved(by);
 		m.threads = this.threads.map((t) => t.moved(moved));
 		m.looks = moved.looks(this.looks);
 		if (this.standing.length + head.standing.length > 0)
 			head.standing = this.standing.map((one) => movedStanding(one, moved));
-		head.literals = this.literals.map((at) => at + origin);
+		head.literals = this.literals.map((at) => at + by);
 		head.opened = this.opened;
 		head.marked = this.marked;
-		if (this.nothingAt >= 0) head.nothingAt = this.nothingAt + origin;
+		if (this.nothingAt >= this.origin) head.nothingAt = this.nothingAt + by;
 		head.killWaiting = false;
 		head.dead = null;
 	}
@@ -157,7 +175,8 @@ export class Known {
 		return m.payload !== null && m.head.dead === null && this.hasRoom() ? new Dead(m) : null;
 	}
 
-	private hasRoom(): boolean {
+	/** Whether one more may be kept. */
+	hasRoom(): boolean {
 		if (++this.states <= MOST_STATES) return true;
 		this.states = 0;
 		this.times++;

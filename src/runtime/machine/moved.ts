@@ -11,7 +11,7 @@ export class Moved {
 
 	/** The past that two readings share stays shared. */
 	log(log: Log | null): Log | null {
-		if (log === null) return null;
+		if (log === null || this.by === 0) return log;
 		this.logs ??= new Map();
 		const { logs } = this;
 		const known = logs.get(log);

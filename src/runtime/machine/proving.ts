@@ -1,6 +1,7 @@
 /** A call that no close of its unit ends seems to have ended: what follows must prove it (prove.ts reads that). */
 import { type EndProof, Proof } from "../program/proof.js";
 import type { Aftermath } from "../scan/aftermath.js";
+import { closeOf } from "./close-of.js";
 import type { Log } from "./log.js";
 import { type Machine, MODE_PROOF } from "./machine.js";
 import { isQuote, lastSolid } from "./read-end.js";
@@ -45,14 +46,6 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 	const winner = { thread, at: m.here, before: close.before };
 	prove(m, { proof, end: close.at, winner, counted: null });
 	return true;
-}
-
-/** The end of the last call in the log. */
-export function closeOf(log: Log | null): Log | null {
-	let close = log;
-	while (close !== null && !(close.entry.kind === "op" && close.entry.op.op === "close"))
-		close = close.before;
-	return close;
 }
 
 interface Closed {

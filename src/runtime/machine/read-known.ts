@@ -1,12 +1,15 @@
 /** What is known of an attempt is read in the place of its readings; what is new of one that has come before is kept. */
 import { LITERAL, PATTERN, VALUE } from "../program/program.js";
+import { Deciding } from "./decided.js";
+import { MARKS } from "./facts.js";
 import { giveUp } from "./fail.js";
 import { judgeUnlessEnded } from "./judge.js";
-import type { Dead, State } from "./known.js";
-import { type Machine, MODE_TEXT } from "./machine.js";
+import type { Dead, Edge, State } from "./known.js";
+import { type Machine, MODE_HEAD, MODE_TEXT } from "./machine.js";
 import { mayBeEnd, mayBegin, noteStanding } from "./standing.js";
 import { stepAll } from "./step-all.js";
 import { bulk } from "./stride.js";
+import type { Thread } from "./thread.js";
 
 /** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
 export function readKept(m: Machine, from: State): boolean {
@@ -25,6 +28,14 @@ export function readKept(m: Machine, from: State): boolean {
 				m.kept = null;
 				die(m, next);
 				return true;
+			}
+			if (next.kind === "decided") {
+				m.i = i + 1;
+				const behind = next.decide(m);
+				m.kept = behind;
+				if (behind === null || m.mode !== MODE_HEAD) return true;
+				state = behind;
+				continue;
 			}
 			state = next;
 		}
@@ -51,7 +62,7 @@ function die(m: Machine, { opened, marked }: Dead): void {
 }
 
 /** An `ends` text may begin with the character: that is remembered, if two of its characters are there. */
-function behindStart(m: Machine, state: State, c: number): State | Dead | undefined {
+function behindStart(m: Machine, state: State, c: number): Edge | undefined {
 	if (mayBeEnd(m)) return undefined;
 	return state.behind(mayBegin(m) ? c + BEGUN : c);
 }
@@ -82,11 +93,34 @@ export function keepOn(m: Machine, state: State): boolean {
 		if (dead !== null && m.mode === MODE_TEXT) state.add(edge, dead);
 		return over;
 	}
-	if (judgeUnlessEnded(m)) return true;
-	// where something was decided the state is not kept
-	if (m.threads !== going) return false;
+	const told = going.some(isTold) || m.head.standing.length > 0;
+	m.head.deciding = told ? null : new Deciding();
+	const over = judgeUnlessEnded(m);
+	const { deciding } = m.head;
+	m.head.deciding = null;
+	if (over) {
+		if (deciding !== null) keepDecision(m, state, edge, deciding);
+		return true;
+	}
+	if (told && m.threads !== going) return false;
 	const next = m.known?.keep(m, state.depth + 1) ?? null;
 	if (next !== null) state.add(edge, next);
 	m.head.keeping = next;
 	return false;
+}
+
+/** More is said or done of it than the log holds. */
+function isTold({ marks }: Thread): boolean {
+	return (marks & (MARKS.refused | MARKS.tooDeep | MARKS.breaks | MARKS.ended)) !== 0;
+}
+
+/** Something was decided behind the state. */
+function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding): void {
+	const { known } = m;
+	if (known === null || !known.hasRoom()) return;
+	const behind = m.mode === MODE_TEXT ? null : known.keep(m, 0);
+	const decided = deciding.decided(m, behind);
+	if (decided === null) return;
+	state.add(edge, decided);
+	if (m.mode === MODE_HEAD) m.head.keeping = behind;
 }

@@ -1,10 +1,10 @@
 /** A reading has won: what it has logged is done, and the machine goes on from where it stands. */
 
 import { UNCLOSED_THOUGHT } from "../program/lenient-codes.js";
-import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
+import { LITERAL, PATTERN, type Step, TEXT, VALUE } from "../program/program.js";
 import { isSpace } from "../scan/classes.js";
 import type { PatternReader } from "../scan/pattern.js";
-import type { Log } from "./log.js";
+import type { Log, LogEntry } from "./log.js";
 import { type Machine, MODE_HEAD, MODE_VALUE } from "./machine.js";
 import { awaitsProof } from "./proving.js";
 import type { Thread } from "./thread.js";
@@ -14,14 +14,9 @@ export function settle(m: Machine, t: Thread): void {
 	if (awaitsProof(m, t)) return;
 	const at = m.here;
 	const waits = t.step.kind === TEXT;
-	// what was read since the step began stays held: it may have to be given back
 	const keepFrom = waits || t.offset > 0 ? heldFrom(m, t) : at;
-	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
-	const before =
-		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.head.originBefore;
-	m.noteMarkup(keepFrom);
-	m.leavePayload();
-	apply(m, t.log);
+	m.head.deciding?.note(m, keepFrom, t.log);
+	pass(m, keepFrom, t.log, 0);
 	t.begin();
 	t.committed = m.call.committed;
 	m.looks = [];
@@ -30,20 +25,43 @@ export function settle(m: Machine, t: Thread): void {
 	if (waits) {
 		// what the end of the input has decided is decided
 		t.looks = [];
-		m.enterPayload(t.step, t, t.from);
-		m.drafts?.passed(t.from, before);
-		m.pushBack(rest, t.from, before);
+		enter(m, t);
 		return;
 	}
 	m.threads = [t];
-	m.origin = keepFrom;
-	m.head.originBefore = before;
-	m.held = rest;
-	m.heldFrom = m.i;
 	m.originSteps = [t.step];
 	m.mode =
 		(t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
-	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
+	if (m.mode === MODE_VALUE) {
+		beginStreaming(m, t.step, at);
+		giveRead(m, t, at);
+	}
+}
+
+/**
+ * All before `keepFrom` is decided, and what has been logged is done; `by`: characters between the log's places and the input's.
+ * What has been read since then stays held: it may have to be given back.
+ */
+export function pass(m: Machine, keepFrom: number, log: Log | null, by: number): void {
+	const at = m.here;
+	const { origin, head } = m;
+	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
+	if (keepFrom > origin) head.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
+	m.noteMarkup(keepFrom);
+	m.leavePayload();
+	apply(m, log, by);
+	m.origin = keepFrom;
+	m.held = rest;
+	m.heldFrom = m.i;
+}
+
+/** The reading that has won waits for open text, which begins where it began to wait. */
+export function enter(m: Machine, t: Thread): void {
+	const { held } = m;
+	const { originBefore } = m.head;
+	m.enterPayload(t.step, t, t.from);
+	m.drafts?.passed(t.from, originBefore);
+	m.pushBack(held, t.from, originBefore);
 }
 
 /** White space in front of a literal belongs to the literal: if it fails, both are read again. */
@@ -65,7 +83,8 @@ function forgetStanding(m: Machine, from: number): void {
 /** The call commits at `point` for all of these readings; what each has logged since then stays open. */
 export function settleTogether(m: Machine, threads: readonly Thread[], point: Log): void {
 	endPayload(m);
-	apply(m, point);
+	m.head.deciding?.does(point);
+	apply(m, point, 0);
 	for (const t of threads) {
 		const later: Log[] = [];
 		for (let l = t.log; l !== null && l !== point; l = l.before) later.push(l);
@@ -82,30 +101,22 @@ export function settleTogether(m: Machine, threads: readonly Thread[], point: Lo
 
 /** All readings agree that the payload has ended; they go on as they are. */
 export function endPayload(m: Machine): void {
-	const at = m.here;
-	m.leavePayload();
 	if (m.head.standing.length > 0) m.head.standing = [];
-	let keepFrom = at;
+	let keepFrom = m.here;
 	for (const t of m.threads) {
 		t.leaveBehind();
 		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
 	}
-	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
-	m.noteMarkup(keepFrom);
-	if (keepFrom > m.origin)
-		m.head.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
-	m.origin = keepFrom;
-	m.held = rest;
-	m.heldFrom = m.i;
+	m.head.deciding?.note(m, keepFrom, null);
+	pass(m, keepFrom, null, 0);
 	m.originSteps = m.threads.map((t) => t.step);
 }
 
 /** A committed call's value: what it has given so far leaves, the rest streams. */
-function beginStreaming(m: Machine, t: Thread, at: number): void {
+export function beginStreaming(m: Machine, { kind, field }: Step, at: number): void {
 	watchNothing(m);
 	m.streaming = null;
-	if (t.step.kind === VALUE && t.step.field === "value") m.call.beginJson(at);
-	giveRead(m, t, at);
+	if (kind === VALUE && field === "value") m.call.beginJson(at);
 }
 
 /** What an undecided reading has read of a value leaves. */
@@ -136,7 +147,7 @@ export function applyUpTo(m: Machine, log: Log | null, end: number): void {
 	let last = log;
 	while (last !== null && (last.at > end || (last.at === end && isRepair(last))))
 		last = last.before;
-	apply(m, last);
+	apply(m, last, 0);
 }
 
 /** The log, with nothing in it behind `end`. */
@@ -155,12 +166,13 @@ function isRepair({ entry }: Log): boolean {
 	return entry.kind === "op" && entry.op.op === "repair";
 }
 
-export function apply(m: Machine, log: Log | null): void {
+/** Does what has been logged; `by`: characters between its places and the input's. */
+export function apply(m: Machine, log: Log | null, by: number): void {
 	const entries: Log[] = [];
 	for (let l = log; l !== null; l = l.before) entries.push(l);
 	for (let k = entries.length - 1; k >= 0; k--) {
 		const l = entries[k];
-		if (l !== undefined) applyOne(m, l);
+		if (l !== undefined) applyOne(m, l.entry, l.at + by);
 	}
 }
 
@@ -192,8 +204,7 @@ function beginCall(m: Machine, unit: number, at: number): void {
 	}
 }
 
-function applyOne(m: Machine, log: Log): void {
-	const { entry, at } = log;
+function applyOne(m: Machine, entry: LogEntry, at: number): void {
 	const call = m.callWriter();
 	switch (entry.kind) {
 		case "op":
