@@ -55,7 +55,7 @@ export function beginAttempt(m: Machine, state: number): void {
 		return;
 	}
 	makeAttempt(m, payload, state, at, before);
-	if (known !== null && begun !== null) m.head.keeping = begun.state = known.keep(m, 0);
+	if (known !== null && begun !== null) m.head.keeping = known.begins(begun, m);
 }
 
 function makeAttempt(m: Machine, payload: Step, state: number, at: number, before: number): void {

@@ -28,13 +28,14 @@ export class Deciding {
 		this.log = log;
 	}
 
-	/**
-	 * The decision, to be kept; null: it cannot be. `behind`: the readings as they stand now; null: they cannot be kept.
-	 * Where a call ends, what stands before the attempt may ask for a proof of that.
-	 */
+	/** Whether the same would be decided whatever stands before: where a call ends, that may ask for a proof of it. */
+	get isSure(): boolean {
+		return this.times === 1 && closeOf(this.log) === null;
+	}
+
+	/** The decision, to be kept; null: it cannot be. `behind`: the readings as they stand now; null: they cannot be kept. */
 	decided(m: Machine, behind: State | null): Decided | null {
-		const { times, origin, keepFrom, log } = this;
-		if (times !== 1 || closeOf(log) !== null) return null;
+		const { origin, keepFrom, log } = this;
 		if (m.mode === MODE_TEXT) {
 			if (m.payload !== m.context.step) return null;
 			return new Decided(origin, keepFrom, log, m.context);

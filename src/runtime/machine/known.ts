@@ -167,16 +167,25 @@ export class Known {
 
 	/** The readings as they stand; null: they cannot be kept. */
 	keep(m: Machine, depth: number): State | null {
-		return depth <= MOST_CHARACTERS && canBeKept(m) && this.hasRoom() ? new State(m, depth) : null;
+		return depth <= MOST_CHARACTERS && canBeKept(m) ? new State(m, depth) : null;
 	}
 
-	/** All of them have died; null: that cannot be kept. */
-	keepDead(m: Machine): Dead | null {
-		return m.payload !== null && m.head.dead === null && this.hasRoom() ? new Dead(m) : null;
+	/** An attempt that begins so begins with these readings. */
+	begins(begun: Begun, m: Machine): State | null {
+		const state = this.keep(m, 0);
+		if (state === null || !this.hasRoom()) return null;
+		begun.state = state;
+		return state;
 	}
 
-	/** Whether one more may be kept. */
-	hasRoom(): boolean {
+	/** What the character brings about behind the state. False: there is no room for more. */
+	add(state: State, code: number, edge: Edge): boolean {
+		if (!this.hasRoom()) return false;
+		state.add(code, edge);
+		return true;
+	}
+
+	private hasRoom(): boolean {
 		if (++this.states <= MOST_STATES) return true;
 		this.states = 0;
 		this.times++;

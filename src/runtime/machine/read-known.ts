@@ -4,7 +4,7 @@ import { Deciding } from "./decided.js";
 import { MARKS } from "./facts.js";
 import { giveUp } from "./fail.js";
 import { judgeUnlessEnded } from "./judge.js";
-import type { Dead, Edge, State } from "./known.js";
+import { Dead, type Edge, type State } from "./known.js";
 import { type Machine, MODE_HEAD, MODE_TEXT } from "./machine.js";
 import { mayBeEnd, mayBegin, noteStanding } from "./standing.js";
 import { stepAll } from "./step-all.js";
@@ -88,9 +88,9 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
 	const going = m.threads;
 	if (going.length === 0) {
-		const dead = m.i === before ? (m.known?.keepDead(m) ?? null) : null;
+		const dead = m.i === before ? deadOf(m) : null;
 		const over = judgeUnlessEnded(m);
-		if (dead !== null && m.mode === MODE_TEXT) state.add(edge, dead);
+		if (dead !== null && m.mode === MODE_TEXT) m.known?.add(state, edge, dead);
 		return over;
 	}
 	const told = going.some(isTold) || m.head.standing.length > 0;
@@ -104,9 +104,13 @@ export function keepOn(m: Machine, state: State): boolean {
 	}
 	if (told && m.threads !== going) return false;
 	const next = m.known?.keep(m, state.depth + 1) ?? null;
-	if (next !== null) state.add(edge, next);
-	m.head.keeping = next;
+	if (next !== null && m.known?.add(state, edge, next) === true) m.head.keeping = next;
 	return false;
+}
+
+/** All readings have died; null: that cannot be kept. */
+function deadOf(m: Machine): Dead | null {
+	return m.payload !== null && m.head.dead === null ? new Dead(m) : null;
 }
 
 /** More is said or done of it than the log holds. */
@@ -117,10 +121,9 @@ function isTold({ marks }: Thread): boolean {
 /** Something was decided behind the state. */
 function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding): void {
 	const { known } = m;
-	if (known === null || !known.hasRoom()) return;
+	if (known === null || !deciding.isSure) return;
 	const behind = m.mode === MODE_TEXT ? null : known.keep(m, 0);
 	const decided = deciding.decided(m, behind);
-	if (decided === null) return;
-	state.add(edge, decided);
+	if (decided === null || !known.add(state, edge, decided)) return;
 	if (m.mode === MODE_HEAD) m.head.keeping = behind;
 }
