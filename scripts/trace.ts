@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { getFormat } from "../src/generated/registry.js";
 import { openParser } from "../src/runtime/engine/parser.js";
 import type { Machine } from "../src/runtime/machine/machine.js";
-import type { Thread } from "../src/runtime/machine/thread.js";
 import { KIND } from "../src/runtime/program/steps.js";
+import type { Thread } from "../src/runtime/readings/thread.js";
 
 const PAGE = new URL("../docs/MACHINE.md", import.meta.url);
 const CALL = 'Hi.\n<tool_call>\n{"name": "now", "arguments": {"zone": "UTC"}}\n</tool_call>';

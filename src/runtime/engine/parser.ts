@@ -1,12 +1,10 @@
 /** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
 
 import type { Format } from "../contract.js";
+import { Drafts } from "../drafts/drafts.js";
 import type { Chunk, Message, ParserEvent } from "../events.js";
-import { follow } from "../machine/closure.js";
-import { Drafts } from "../machine/drafts.js";
 import { type Machine, MODE_HEAD } from "../machine/machine.js";
-import { finishInput, run } from "../machine/run.js";
-import { Thread } from "../machine/thread.js";
+import { finishInput, run } from "../modes/run.js";
 import type { ParserOptions } from "../options.js";
 import {
 	checkFormat,
@@ -21,6 +19,8 @@ import {
 import { type Program, programOf, type Step, TEXT } from "../program/program.js";
 import { withCallsInReasoning } from "../program/reasoning.js";
 import { Thoughts } from "../program/thoughts.js";
+import { follow } from "../readings/closure.js";
+import { Thread } from "../readings/thread.js";
 import { flat, PIECE } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
 import { TOLD, tell } from "../sink.js";

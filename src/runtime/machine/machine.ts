@@ -1,25 +1,27 @@
 /**
- * The state of one parse. The modes are read by one file each: `text` (an open payload runs), `head` (a header is undecided
+ * This room: the state of one parse. The rooms behind it act on it.
+ *
+ * The modes are read by one file each: `text` (an open payload runs), `head` (a header is undecided
  * or a call's markup is read), `value` (a committed call's JSON or Python value), `count` (a failed value), `broken`
  * (a call that broke), `ending` (an `ends` text may stand here), `prove` (what follows a call must prove its end). Nothing here
  * keeps text but what is held back.
  */
 
+import type { Drafts } from "../drafts/drafts.js";
 import type { CallStatus, ParserEvent } from "../events.js";
+import { type Known, knownOf, type State } from "../known/known.js";
 import type { FunctionDefinition } from "../options.js";
 import type { Config } from "../program/config.js";
 import type { Program, Step } from "../program/program.js";
 import { TEXT } from "../program/program.js";
+import type { Look } from "../readings/log.js";
+import { contextAt, Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
 import type { Counter } from "../scan/counter.js";
 import type { ValueScanner } from "../scan/value.js";
-import type { Drafts } from "./drafts.js";
 import { Head } from "./head-state.js";
-import { type Known, knownOf, type State } from "./known.js";
-import type { Look } from "./log.js";
 import { ReadEnd } from "./read-end.js";
 import { StrayRun } from "./stray.js";
-import { contextAt, Thread } from "./thread.js";
 import { Watch } from "./watch-state.js";
 import { CallWriter, NO_CALL, type Sink } from "./writer.js";
 

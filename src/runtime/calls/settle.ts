@@ -1,0 +1,264 @@
+/**
+ * This room: what becomes of a call: it is settled, proved, cut or broken.
+ *
+ * A reading has won: what it has logged is done, and the machine goes on from where it stands.
+ */
+
+import { type Machine, MODE_HEAD, MODE_VALUE } from "../machine/machine.js";
+import { UNCLOSED_THOUGHT } from "../program/lenient-codes.js";
+import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
+import type { Log } from "../readings/log.js";
+import type { Thread } from "../readings/thread.js";
+import { isSpace } from "../scan/classes.js";
+import type { PatternReader } from "../scan/pattern.js";
+import { awaitsProof } from "./proving.js";
+import { watchNothing } from "./watch.js";
+
+export function settle(m: Machine, t: Thread): void {
+	if (awaitsProof(m, t)) return;
+	const at = m.here;
+	const waits = t.step.kind === TEXT;
+	// what was read since the step began stays held: it may have to be given back
+	const keepFrom = waits || t.offset > 0 ? heldFrom(m, t) : at;
+	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
+	const before =
+		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.head.originBefore;
+	m.noteMarkup(keepFrom);
+	m.leavePayload();
+	apply(m, t.log);
+	t.begin();
+	t.committed = m.call.committed;
+	m.looks = [];
+	if (m.head.standing.length > 0) forgetStanding(m, keepFrom);
+	m.head.literals.length = 0;
+	if (waits) {
+		// what the end of the input has decided is decided
+		t.looks = [];
+		m.enterPayload(t.step, t, t.from);
+		m.drafts?.passed(t.from, before);
+		m.pushBack(rest, t.from, before);
+		return;
+	}
+	m.threads = [t];
+	m.origin = keepFrom;
+	m.head.originBefore = before;
+	m.held = rest;
+	m.heldFrom = m.i;
+	m.originSteps = [t.step];
+	m.mode =
+		(t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
+	if (m.mode === MODE_VALUE) beginStreaming(m, t, at);
+}
+
+/** White space in front of a literal belongs to the literal: if it fails, both are read again. */
+function heldFrom(m: Machine, { step, from }: Thread): number {
+	let keepFrom = from;
+	if (step.kind !== LITERAL) return keepFrom;
+	const before = m.heldBetween(m.origin, from);
+	while (keepFrom > m.origin && isSpace(before.charCodeAt(keepFrom - 1 - m.origin))) keepFrom--;
+	return keepFrom;
+}
+
+/** Of what is held from `from` on: where a reading that has died stood in a value, an `ends` text is data. */
+function forgetStanding(m: Machine, from: number): void {
+	const data = m.head.standing.findLast(({ at, inValue }) => at >= from && inValue.size > 0);
+	if (data !== undefined) m.head.nothingAt = data.at;
+	m.head.standing = [];
+}
+
+/** The call commits at `point` for all of these readings; what each has logged since then stays open. */
+export function settleTogether(m: Machine, threads: readonly Thread[], point: Log): void {
+	endPayload(m);
+	apply(m, point);
+	for (const t of threads) {
+		const later: Log[] = [];
+		for (let l = t.log; l !== null && l !== point; l = l.before) later.push(l);
+		t.log = null;
+		for (let k = later.length - 1; k >= 0; k--) {
+			const l = later[k];
+			if (l !== undefined) t.note(l.entry, l.at);
+		}
+		t.ready = false;
+		t.readyAt = null;
+		t.committed = true;
+	}
+}
+
+/** All readings agree that the payload has ended; they go on as they are. */
+export function endPayload(m: Machine): void {
+	const at = m.here;
+	m.leavePayload();
+	if (m.head.standing.length > 0) m.head.standing = [];
+	let keepFrom = at;
+	for (const t of m.threads) {
+		t.leaveBehind();
+		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
+	}
+	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
+	m.noteMarkup(keepFrom);
+	if (keepFrom > m.origin)
+		m.head.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
+	m.origin = keepFrom;
+	m.held = rest;
+	m.heldFrom = m.i;
+	m.originSteps = m.threads.map((t) => t.step);
+}
+
+/** A committed call's value: what it has given so far leaves, the rest streams. */
+function beginStreaming(m: Machine, t: Thread, at: number): void {
+	watchNothing(m);
+	m.streaming = null;
+	if (t.step.kind === VALUE && t.step.field === "value") m.call.beginJson(at);
+	giveRead(m, t, at);
+}
+
+/** What an undecided reading has read of a value leaves. */
+function giveRead(m: Machine, t: Thread, at: number): void {
+	const p = t.payload;
+	if (p === null) return;
+	if (p.kind === "pattern") {
+		const text = p.reader.argumentsText;
+		p.reader.argumentsText = "";
+		m.call.argumentsText(text, at, at);
+		tellLateId(m, p.reader, at);
+	} else {
+		if (t.step.field === "value") m.call.jsonPiece(t.out, t.from, at);
+		else if (t.step.field === "arguments") m.call.argumentsText(t.out, t.from, at);
+		t.out = "";
+	}
+}
+
+/** The call is cut in the value that the reading is in: what it has read of it leaves. */
+export function giveCut(m: Machine, t: Thread): void {
+	if (t.payload?.kind === "value" && t.step.field === "value" && t.out !== "")
+		m.call.beginJson(t.from);
+	giveRead(m, t, m.here);
+}
+
+/** Does what a reading has logged up to a place. A deviation that begins there has not been read. */
+export function applyUpTo(m: Machine, log: Log | null, end: number): void {
+	let last = log;
+	while (last !== null && (last.at > end || (last.at === end && isRepair(last))))
+		last = last.before;
+	apply(m, last);
+}
+
+/** The log, with nothing in it behind `end`. */
+export function movedTo(log: Log | null, end: number): Log | null {
+	const later: Log[] = [];
+	let last = log;
+	for (; last !== null && last.at > end; last = last.before) later.push(last);
+	for (let k = later.length - 1; k >= 0; k--) {
+		const one = later[k];
+		if (one !== undefined) last = { entry: one.entry, at: end, before: last };
+	}
+	return last;
+}
+
+function isRepair({ entry }: Log): boolean {
+	return entry.kind === "op" && entry.op.op === "repair";
+}
+
+export function apply(m: Machine, log: Log | null): void {
+	const entries: Log[] = [];
+	for (let l = log; l !== null; l = l.before) entries.push(l);
+	for (let k = entries.length - 1; k >= 0; k--) {
+		const l = entries[k];
+		if (l !== undefined) applyOne(m, l);
+	}
+}
+
+/** An id that an object has read behind the commit; `base`: where the text stands that its index counts in. */
+export function tellLateId(m: Machine, { identity }: PatternReader, base: number): void {
+	identity.keepLate(base);
+	const at = identity.latePlace;
+	identity.latePlace = -1;
+	if (at >= 0) lateId(m, at, at);
+}
+
+function lateId(m: Machine, start: number, end: number): void {
+	m.notice("late-id", "an id that comes after the arguments is not used", start, end);
+}
+
+function bindId(m: Machine, text: string, at: number): void {
+	const call = m.callWriter();
+	if (call.committed) lateId(m, at - text.length, at);
+	else call.id = text;
+}
+
+function beginCall(m: Machine, unit: number, at: number): void {
+	const call = m.callWriter();
+	call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
+	if (at < m.thoughtTo) call.repair(UNCLOSED_THOUGHT);
+	for (const one of m.sectionRepairs) {
+		one.listed = true;
+		call.repair(one.code);
+	}
+}
+
+function applyOne(m: Machine, log: Log): void {
+	const { entry, at } = log;
+	const call = m.callWriter();
+	switch (entry.kind) {
+		case "op":
+			switch (entry.op.op) {
+				case "open":
+					beginCall(m, entry.op.unit, at);
+					return;
+				case "close":
+					call.finish(at, at);
+					return;
+				case "repair": {
+					const code = m.program.format.lenient[entry.op.code] ?? "";
+					if (call.open) call.repair(code);
+					else m.sectionRepairs = [...m.sectionRepairs, { code, at, listed: false }];
+					return;
+				}
+				case "push":
+					call.push(entry.op.shape, entry.op.item, at);
+					return;
+				case "pop":
+					call.pop(at);
+					return;
+				case "leave":
+					// the call behind the opening is none of that section
+					m.endSection();
+					m.notice("unclosed", "a section of calls was not closed", at, at);
+					return;
+				default:
+					return;
+			}
+		case "bound":
+			if (entry.field === "name") call.name = entry.text;
+			else if (entry.field === "id") bindId(m, entry.text, at);
+			else if (entry.field === "index") call.index = entry.text;
+			else if (entry.field === "key") call.key = entry.text;
+			else if (entry.field === "value") call.typedValue(entry.text, at - entry.text.length, at);
+			return;
+		case "ready":
+			call.commit(at);
+			return;
+		case "value":
+			if (entry.field === "arguments") call.argumentsText(entry.json, entry.start, at);
+			else if (entry.field === "value") call.jsonValue(entry.json, entry.start, at);
+			return;
+		case "repaired":
+			call.repair(entry.code);
+			return;
+		case "pattern": {
+			const { reader } = entry;
+			if (!call.committed) {
+				call.name = reader.name ?? call.name;
+				call.id = reader.id ?? call.id;
+			}
+			if (reader.argumentsText !== "") call.argumentsText(reader.argumentsText, at, at);
+			reader.argumentsText = "";
+			tellLateId(m, reader, at);
+			for (const code of reader.repairs) call.repair(code);
+			call.leaveOut(reader.leftOut);
+			return;
+		}
+		default:
+			entry satisfies never;
+	}
+}
