@@ -1,14 +1,41 @@
-/** The input ends in a committed call: what may still have come, by where a reading stands in it. */
+/** What a committed call lacks and what may still come of it, by where a reading stands in it. */
 
 import type { Machine } from "../machine/machine.js";
-import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
-import { argumentsAhead } from "../readings/ahead-pairs.js";
+import { ATOM, LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
+import { argumentsAhead, pairsAhead } from "../readings/ahead-pairs.js";
+import type { Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
-import { isInPairs } from "./broken.js";
 
 /** Whether more of the arguments may come where the reading stands. */
 export function mayBringMore(m: Machine, t: Thread): boolean {
 	return t.unit >= 0 && (isInPairs(m, t) || argumentsAhead(t.step));
+}
+
+/** Whether another parameter may come where the reading stands, or a condition of it has proved nothing yet. */
+export function isInPairs(m: Machine, t: Thread): boolean {
+	return (
+		pairsAhead(isWithin(m, t) ? t.step.to : t.step) ||
+		t.looks.some(isOpen) ||
+		(!t.past && m.program.closableByLoop[m.call.unit]?.has(t.step.id) === true)
+	);
+}
+
+/** Of the name or value itself a character has been read. */
+function isWithin({ here }: Machine, { step, from }: Thread): boolean {
+	return step.kind === ATOM && from < here;
+}
+
+/** A condition that has not come true is no evidence. */
+function isOpen({ holds }: Look): boolean {
+	return holds !== true;
+}
+
+/** The call can be closed from here with markup alone, and that leaves no pairs whose end is not proved. */
+export function lacksMarkupOnly(m: Machine, t: Thread): boolean {
+	const { closable, closableByLoop } = m.program;
+	const { unit } = m.call;
+	if (closable[unit]?.has(t.step.id) === true) return true;
+	return t.past && closableByLoop[unit]?.has(t.step.id) === true;
 }
 
 /** The reading that is cut: one that waits in open text is not, where another one stands at its arguments. */

@@ -2,8 +2,9 @@
 
 import { type Machine, MODE_HEAD } from "../machine/machine.js";
 import { Aftermath } from "../scan/aftermath.js";
+import { apply } from "./apply.js";
 import { beginBroken, endUnclosed } from "./broken.js";
-import { apply, settle } from "./settle.js";
+import { settle } from "./settle.js";
 
 export function readProof(m: Machine): void {
 	const { proving } = m.head;

@@ -1,18 +1,15 @@
 /**
- * Calls in the text of a thought (policy Q1; docs/SEMANTICS.md, section 3). As the text leaves, a scout reads it: a machine for
+ * This room: calls in the text of a thought (policy Q1; docs/SEMANTICS.md, section 3). As the text leaves, a scout reads it: a machine for
  * which a message is calls and text. It tells where calls stand. The text of those that may end the thought waits for what
  * follows. If they do, the parser itself reads it again, as calls; if not, it leaves as the thought's.
  */
 
-import type { CallStatus } from "../events.js";
-import { Machine, MODE_TEXT } from "../machine/machine.js";
-import { finishInput, run } from "../modes/run.js";
+import type { Machine } from "../machine/machine.js";
+import { finishInput } from "../modes/run.js";
 import { type Automaton, mayBegin } from "../program/automaton.js";
-import type { NoticeCode } from "../program/codes.js";
-import { isUnsure } from "../program/lenient-codes.js";
-import { MarkFinder } from "../program/marks.js";
 import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
+import { type Listener, Scout } from "./scout.js";
 
 interface Draft {
 	readonly name: string;
@@ -20,7 +17,7 @@ interface Draft {
 	readonly end: number;
 }
 
-export class Drafts {
+export class Drafts implements Listener {
 	/** more is held than a draft may have: the calls are calls */
 	over = false;
 	private scout: Scout | null = null;
@@ -230,85 +227,4 @@ function limitOf({ config }: Machine): number {
 function wholeTo(text: string, to: number): number {
 	if (to >= text.length) return text.length;
 	return (text.charCodeAt(to) & 0xfc00) === 0xdc00 ? to + 1 : to;
-}
-
-/** Reads the text of a thought as if it were a message of calls. */
-class Scout extends Machine {
-	/** a call has begun */
-	private found = false;
-	/** of the call that is open */
-	private readonly marks: MarkFinder;
-
-	constructor(
-		private readonly parser: Machine,
-		thoughts: Thoughts,
-		private readonly owner: Drafts,
-		at: number,
-		before: number,
-	) {
-		const program = thoughts.calls;
-		super(program, parser.config, program.start);
-		this.marks = new MarkFinder(program.marks);
-		this.base = this.pos = at;
-		this.before = before;
-		this.enterPayload(program.start, this.context, at);
-	}
-
-	/** The text of a thought is no content. */
-	override hasBegun(at: number): boolean {
-		return this.found || this.parser.hasBegun(at);
-	}
-
-	override beginsWith(): boolean {
-		return false;
-	}
-
-	get idle(): boolean {
-		return this.mode === MODE_TEXT && this.state === 0 && this.payload === this.program.start;
-	}
-
-	take(text: string, at: number, before: number): void {
-		this.flags = this.parser.flags;
-		this.text = text;
-		this.i = this.heldFrom = 0;
-		this.base = at;
-		this.before = before;
-		this.pos = at + text.length;
-		run(this);
-	}
-
-	override enterPayload(...given: Parameters<Machine["enterPayload"]>): void {
-		super.enterPayload(...given);
-		const [{ field, stray }, , at] = given;
-		if (field === "content") this.owner.textBegins(!stray, at);
-	}
-
-	beginThought(): void {}
-
-	plainText(_reasoning: boolean, text: string, _start: number, end: number): void {
-		this.owner.text(text, end);
-	}
-
-	callStart(name: string, _id: string, _index: string, _start: number, end: number): void {
-		this.found = true;
-		this.marks.begin();
-		this.owner.callBegins(name, end);
-	}
-
-	callArguments(delta: string, _start: number, end: number): void {
-		this.marks.read(delta);
-		this.owner.callGoesOn(end);
-	}
-
-	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
-		const unsure = this.marks.found !== "" && this.call.hasPairs && isUnsure(repairs);
-		const refused = repairs.some((code) => this.config.refused.includes(code));
-		const whole = status !== "incomplete" && !unsure && !refused && !repairs.includes("unclosed");
-		this.owner.callEnds(whole, start, end);
-	}
-
-	/** What it gives up because it is too long is told as everywhere; all else is about a call, and is told with it. */
-	notice(code: NoticeCode, message: string, start: number, end: number): void {
-		if (code === "limit-held") this.parser.notice(code, message, start, end);
-	}
 }

@@ -4,7 +4,6 @@
  * Reads what there is to read, segment by segment, each mode by its own file.
  */
 
-import { readBroken, readCount } from "../calls/broken.js";
 import { readProof } from "../calls/prove.js";
 import {
 	type Machine,
@@ -19,9 +18,11 @@ import {
 	MODE_VALUE,
 } from "../machine/machine.js";
 import { isSpace } from "../scan/classes.js";
+import { readCount } from "./count.js";
 import { readEnding } from "./ends.js";
 import { endMode } from "./finish.js";
 import { readHead } from "./head.js";
+import { readBroken } from "./rest.js";
 import { readText } from "./text.js";
 import { readValueMode } from "./value.js";
 

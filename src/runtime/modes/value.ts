@@ -1,8 +1,8 @@
 /** A committed call's value: its text leaves as it comes. */
 
+import { tellLateId } from "../calls/apply.js";
 import { breakCall, cutHere } from "../calls/broken.js";
 import { isTooLong, stepEnd } from "../calls/length.js";
-import { tellLateId } from "../calls/settle.js";
 import { watchNothing, watchRead, watchScanned } from "../calls/watch.js";
 import { type Machine, MODE_HEAD } from "../machine/machine.js";
 import { passPayload } from "../readings/ahead-pairs.js";
