@@ -14,7 +14,7 @@ import type { Thread } from "../src/runtime/readings/thread.js";
 
 const PAGE = new URL("../docs/MACHINE.md", import.meta.url);
 const CALL = 'Hi.\n<tool_call>\n{"name": "now", "arguments": {"zone": "UTC"}}\n</tool_call>';
-/** by number, as in machine.ts */
+/** by number, as in mode.ts */
 const MODES = ["text", "head", "value", "count", "broken", "ended", "ending", "proof"];
 const KINDS = new Map<number, string>(
 	Object.entries(KIND).map(([name, kind]) => [kind, name] as const),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decidedTo, isPlain, mayEnd, surelyTo } from "../../src/runtime/ending/outlook.js";
 import { type OpenParser, openParser } from "../../src/runtime/engine/parser.js";
 import type { ParserEvent } from "../../src/runtime/events.js";
-import { MODE_TEXT } from "../../src/runtime/machine/machine.js";
+import { MODE_TEXT } from "../../src/runtime/machine/mode.js";
 import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
 import { formatOf } from "./formats.js";

@@ -1,6 +1,7 @@
 /** What a reading has logged is done: events of its call, and what the machine remembers. */
 
 import type { Machine } from "../machine/machine.js";
+import { SectionRepairs } from "../machine/section-repairs.js";
 import { UNCLOSED_THOUGHT } from "../program/lenient-codes.js";
 import type { Log } from "../readings/log.js";
 import type { PatternReader } from "../scan/pattern.js";
@@ -60,10 +61,7 @@ function beginCall(m: Machine, unit: number, at: number): void {
 	const call = m.callWriter();
 	call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
 	if (at < m.thoughtTo) call.repair(UNCLOSED_THOUGHT);
-	for (const one of m.sectionRepairs) {
-		one.listed = true;
-		call.repair(one.code);
-	}
+	m.sectionRepairs?.listOn(call);
 }
 
 function applyOne(m: Machine, log: Log): void {
@@ -81,7 +79,10 @@ function applyOne(m: Machine, log: Log): void {
 				case "repair": {
 					const code = m.program.format.lenient[entry.op.code] ?? "";
 					if (call.open) call.repair(code);
-					else m.sectionRepairs = [...m.sectionRepairs, { code, at, listed: false }];
+					else {
+						m.sectionRepairs ??= new SectionRepairs();
+						m.sectionRepairs.add(code, at);
+					}
 					return;
 				}
 				case "push":

@@ -1,6 +1,7 @@
 /** A committed call breaks, or is cut: what of it leaves, and where reading resumes. */
 
-import { type Machine, MODE_BROKEN } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_BROKEN } from "../machine/mode.js";
 import { counterOf, repairsIn, tooDeep } from "../readings/nesting.js";
 import type { Thread } from "../readings/thread.js";
 import { Aftermath } from "../scan/aftermath.js";
@@ -47,8 +48,8 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	const at = m.here;
 	const { origin } = m;
 	const text = m.heldBetween(origin, at);
-	const before = m.head.originBefore;
-	m.held = "";
+	const before = m.originBefore;
+	m.holdNothing();
 	m.threads = [];
 	m.looks = [];
 	const after = m.program.unitAfter[call.unit] ?? m.program.start;
@@ -56,10 +57,11 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	if (closing !== undefined) {
 		const end = boundOf(m, closing, text);
 		applyUpTo(m, closing.log, end);
-		m.head.originBefore = end > origin ? text.charCodeAt(end - origin - 1) : before;
-		m.origin = end;
-		m.held = text.slice(end - origin);
-		m.heldFrom = m.i;
+		m.hold(
+			text.slice(end - origin),
+			end,
+			end > origin ? text.charCodeAt(end - origin - 1) : before,
+		);
 		proveUnclosed(m);
 		return;
 	}
@@ -117,7 +119,7 @@ const NONE: readonly Thread[] = [];
 export function breakBefore(m: Machine, here: boolean): void {
 	const { call, origin, head } = m;
 	const text = m.heldBetween(origin, m.here);
-	m.held = "";
+	m.holdNothing();
 	m.payload = null;
 	m.threads = [];
 	m.looks = [];
@@ -129,7 +131,7 @@ export function breakBefore(m: Machine, here: boolean): void {
 		call.end("incomplete", origin);
 		m.goHome(after, origin);
 	} else beginBroken(m, null);
-	m.pushBack(text, origin, head.originBefore);
+	m.pushBack(text, origin, m.originBefore);
 }
 
 /** The first reading that lacked nothing but markup. A place where another parameter may come proves nothing. */

@@ -1,7 +1,8 @@
 /** All readings of a header have died. */
 
 import { withEndedNames } from "../ending/at-end.js";
-import { type Machine, MODE_COUNT, MODE_TEXT } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_COUNT, MODE_TEXT } from "../machine/mode.js";
 import { ACCEPT } from "../program/program.js";
 import { counterOf, isNested } from "../readings/nesting.js";
 import { breakCall, closeThenOpening } from "./broken.js";
@@ -37,8 +38,8 @@ export function giveUp(m: Machine, whole: boolean): void {
 		return;
 	}
 	const text = m.heldBetween(origin, at);
-	const before = m.head.originBefore;
-	m.held = "";
+	const before = m.originBefore;
+	m.holdNothing();
 	if (payload === null) {
 		giveBack(m, text, before);
 		return;

@@ -1,6 +1,7 @@
 /** What follows a call that seems to have ended is read: it proves the end, or the call breaks there. */
 
-import { type Machine, MODE_HEAD } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD } from "../machine/mode.js";
 import { Aftermath } from "../scan/aftermath.js";
 import { apply } from "./apply.js";
 import { beginBroken, endUnclosed } from "./broken.js";
@@ -17,8 +18,7 @@ export function readProof(m: Machine): void {
 		endProof(m, proved);
 		return;
 	}
-	m.held += text.slice(m.heldFrom);
-	m.heldFrom = text.length;
+	m.holdSegment();
 }
 
 /** What has been read since the call's end is read again, by who reads it. */
@@ -30,18 +30,11 @@ export function endProof(m: Machine, proved: boolean): void {
 	const { origin } = m;
 	// the reading that has won may have read more than the proof needs
 	if (winner !== null && m.here < winner.at) m.i = winner.at - m.base;
-	const read = m.heldBetween(origin, m.here);
-	const giveBack = (from: number): void => {
-		const n = from - origin;
-		m.held = read.slice(0, n);
-		m.heldFrom = m.i;
-		m.pushBack(read.slice(n), from, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
-	};
 	if (proved && winner !== null) {
 		m.head.provedAt = end;
 		m.mode = MODE_HEAD;
 		m.threads = [winner.thread];
-		giveBack(winner.at);
+		m.readAgain(winner.at);
 		settle(m, winner.thread);
 		return;
 	}
@@ -65,6 +58,6 @@ export function endProof(m: Machine, proved: boolean): void {
 			m.program.unit(m.call.unit).pairs || m.program.closesOf(m.call.unit, m.call.name).length > 0;
 		beginBroken(m, told ? null : new Aftermath(null, end));
 	}
-	giveBack(end);
-	m.held = "";
+	m.readAgain(end);
+	m.holdNothing();
 }

@@ -1,7 +1,8 @@
 /** A call that no close of its unit ends seems to have ended: what follows must prove it (prove.ts reads that). */
 
 import type { Proving } from "../machine/head-state.js";
-import { type Machine, MODE_PROOF } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_PROOF } from "../machine/mode.js";
 import { isQuote, lastSolid } from "../machine/read-end.js";
 import { Proof } from "../program/proof.js";
 import type { Log } from "../readings/log.js";
@@ -81,13 +82,7 @@ export function proveCounted(m: Machine, counted: Aftermath): void {
 
 /** What has been read behind the call's end is read again, as the proof. */
 function prove(m: Machine, proving: Proving): void {
-	const { end } = proving;
-	const { origin, here } = m;
-	const read = m.heldBetween(origin, here);
-	const n = end - origin;
 	m.head.proving = proving;
 	m.mode = MODE_PROOF;
-	m.held = read.slice(0, n);
-	m.heldFrom = m.i;
-	m.pushBack(read.slice(n), end, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
+	m.readAgain(proving.end);
 }

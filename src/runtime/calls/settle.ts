@@ -4,7 +4,8 @@
  * A reading has won: what it has logged is done, and the machine goes on from where it stands.
  */
 
-import { type Machine, MODE_HEAD, MODE_VALUE } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD, MODE_VALUE } from "../machine/mode.js";
 import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import type { Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
@@ -20,8 +21,7 @@ export function settle(m: Machine, t: Thread): void {
 	// what was read since the step began stays held: it may have to be given back
 	const keepFrom = waits || t.offset > 0 ? heldFrom(m, t) : at;
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
-	const before =
-		keepFrom > m.origin ? m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0) : m.head.originBefore;
+	const before = m.heldBefore(keepFrom);
 	m.noteMarkup(keepFrom);
 	m.leavePayload();
 	apply(m, t.log);
@@ -39,10 +39,7 @@ export function settle(m: Machine, t: Thread): void {
 		return;
 	}
 	m.threads = [t];
-	m.origin = keepFrom;
-	m.head.originBefore = before;
-	m.held = rest;
-	m.heldFrom = m.i;
+	m.hold(rest, keepFrom, before);
 	m.originSteps = [t.step];
 	m.mode =
 		(t.step.kind === VALUE || t.step.kind === PATTERN) && t.committed ? MODE_VALUE : MODE_HEAD;
@@ -95,11 +92,7 @@ export function endPayload(m: Machine): void {
 	}
 	const rest = keepFrom < at ? m.heldBetween(keepFrom, at) : "";
 	m.noteMarkup(keepFrom);
-	if (keepFrom > m.origin)
-		m.head.originBefore = m.heldBetween(keepFrom - 1, keepFrom).charCodeAt(0);
-	m.origin = keepFrom;
-	m.held = rest;
-	m.heldFrom = m.i;
+	m.hold(rest, keepFrom, m.heldBefore(keepFrom));
 	m.originSteps = m.threads.map((t) => t.step);
 }
 

@@ -1,7 +1,8 @@
 /** A machine for which a thought is a message of calls and text. It tells where calls stand, and makes none. */
 
 import type { CallStatus } from "../events.js";
-import { Machine, MODE_TEXT } from "../machine/machine.js";
+import { Machine } from "../machine/machine.js";
+import { MODE_TEXT } from "../machine/mode.js";
 import { run } from "../modes/run.js";
 import type { NoticeCode } from "../program/codes.js";
 import { isUnsure } from "../program/lenient-codes.js";
@@ -35,8 +36,8 @@ export class Scout extends Machine {
 		const program = thoughts.calls;
 		super(program, parser.config, program.start);
 		this.marks = new MarkFinder(program.marks);
-		this.base = this.pos = at;
-		this.before = before;
+		this.pos = at;
+		this.begin("", 0, at, before);
 		this.enterPayload(program.start, this.context, at);
 	}
 
@@ -55,10 +56,7 @@ export class Scout extends Machine {
 
 	take(text: string, at: number, before: number): void {
 		this.flags = this.parser.flags;
-		this.text = text;
-		this.i = this.heldFrom = 0;
-		this.base = at;
-		this.before = before;
+		this.begin(text, 0, at, before);
 		this.pos = at + text.length;
 		run(this);
 	}

@@ -1,14 +1,14 @@
 /** What a reader beside a parser may know of it: what of its input is decided, and whether it may end. Nothing is done. */
 
+import type { Machine } from "../machine/machine.js";
 import {
-	type Machine,
 	MODE_COUNT,
 	MODE_ENDING,
 	MODE_HEAD,
 	MODE_PROOF,
 	MODE_TEXT,
 	MODE_VALUE,
-} from "../machine/machine.js";
+} from "../machine/mode.js";
 import { type Step, TEXT } from "../program/program.js";
 import { follow } from "../readings/closure.js";
 import type { Thread } from "../readings/thread.js";

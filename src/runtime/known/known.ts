@@ -8,6 +8,7 @@
 
 import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
+import type { Undecided } from "../machine/undecided.js";
 import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
 import type { Look } from "../readings/log.js";
@@ -49,7 +50,7 @@ export class State {
 	private readonly nothingAt: number;
 
 	constructor(
-		m: Machine,
+		m: Undecided,
 		readonly depth: number,
 	) {
 		const { head, origin } = m;
@@ -73,7 +74,7 @@ export class State {
 	}
 
 	/** The readings stand where the attempt of the machine stands. */
-	restore(m: Machine): void {
+	restore(m: Undecided): void {
 		const { head, origin } = m;
 		const moved = new Moved(origin);
 		m.threads = this.threads.map((t) => t.moved(moved));
@@ -99,7 +100,7 @@ function movedStanding({ at, threads, looks, inValue }: Standing, moved: Moved):
 }
 
 /** Whether nothing of the readings is a scanner: those cannot be copied. */
-export function canBeKept(m: Machine): boolean {
+function canBeKept(m: Undecided): boolean {
 	const { head } = m;
 	return (
 		m.threads.every(isPlain) &&

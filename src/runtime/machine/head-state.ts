@@ -50,8 +50,6 @@ interface Winner {
 }
 
 export class Head {
-	/** the character code before the attempt, or before the part of a call's markup that is read */
-	originBefore = 10;
 	/** the attempt opened a call and completed a literal of four or more characters */
 	opened = false;
 	marked = false;

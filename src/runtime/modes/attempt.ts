@@ -1,7 +1,8 @@
 /** Attempts to leave an open payload: how one begins, and whether one could live. */
 
 import type { Format } from "../contract.js";
-import { type Machine, MODE_HEAD } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD } from "../machine/mode.js";
 import { likelyExits, opens } from "../program/exits.js";
 import { Lookahead } from "../program/lookahead.js";
 import { NO_NAMES, treeOf } from "../program/names.js";

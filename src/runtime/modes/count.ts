@@ -3,7 +3,8 @@
 import { cutHere } from "../calls/broken.js";
 import { isTooLong, stepEnd } from "../calls/length.js";
 import { characterBefore } from "../machine/before.js";
-import { type Machine, MODE_TEXT } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_TEXT } from "../machine/mode.js";
 import { next } from "../program/automaton.js";
 
 /** A failed value before a commit: its text is the payload's, and no attempt begins inside of it. */

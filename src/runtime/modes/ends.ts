@@ -7,7 +7,8 @@ import { giveUp } from "../calls/fail.js";
 import { isInEnd, isSectionMarkup } from "../ending/at-end.js";
 import { isOnlyBegun, mayEndHere } from "../ending/standing.js";
 import type { Standing } from "../machine/head-state.js";
-import { type Machine, MODE_ENDING, MODE_HEAD } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_ENDING, MODE_HEAD } from "../machine/mode.js";
 import { LITERAL } from "../program/program.js";
 
 /** How the readings stood at `at`; where nothing was noted, those that die now have been alone since then. */
@@ -63,21 +64,16 @@ export function readEnding(m: Machine): void {
 			return;
 		}
 	}
-	m.held += text.slice(m.heldFrom);
-	m.heldFrom = text.length;
+	m.holdSegment();
 }
 
 /** It was none: the readings have died where they did. */
 export function noEnd(m: Machine): void {
-	const { origin } = m;
 	const { ending } = m.head;
 	if (ending === null) return;
-	const read = m.heldBetween(origin, m.here);
-	const n = ending.at - origin;
 	m.head.ending = null;
 	m.mode = MODE_HEAD;
-	m.held = read.slice(0, n);
-	m.pushBack(read.slice(n), ending.at, n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore);
+	m.readAgain(ending.at);
 	m.head.dying = ending.dying;
 	giveUp(m, false);
 }
@@ -92,12 +88,12 @@ function endsAt(m: Machine, { at, threads, looks }: Standing, read: string): boo
 	if (plain || (threads.length > 0 && threads.every(isInEnd))) return false;
 	for (const t of threads) if (t.step.kind === LITERAL) t.offset = at - t.from;
 	const n = at - origin;
-	m.held = read.slice(0, n);
+	m.hold(read.slice(0, n), origin, m.originBefore);
 	m.head.ending = null;
 	m.mode = MODE_HEAD;
 	m.threads = [...threads];
 	m.looks = [...looks];
-	m.endsAt = { at, behind, before: n > 0 ? read.charCodeAt(n - 1) : m.head.originBefore };
+	m.endsAt = { at, behind, before: n > 0 ? read.charCodeAt(n - 1) : m.originBefore };
 	return true;
 }
 

@@ -14,7 +14,8 @@ import {
 } from "../calls/open-call.js";
 import { settle } from "../calls/settle.js";
 import { waitingAtEnd } from "../ending/coming.js";
-import { type Machine, MODE_HEAD } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD } from "../machine/mode.js";
 import { passPayload } from "../readings/ahead-pairs.js";
 import { follow } from "../readings/closure.js";
 import { isSpace } from "../scan/classes.js";

@@ -10,8 +10,8 @@ import {
 	winnerAtEnd,
 } from "../ending/at-end.js";
 import { hasSettled, passEnd, strictestAtEnd, waitingAtEnd } from "../ending/coming.js";
+import type { Machine } from "../machine/machine.js";
 import {
-	type Machine,
 	MODE_BROKEN,
 	MODE_COUNT,
 	MODE_ENDED,
@@ -20,7 +20,7 @@ import {
 	MODE_PROOF,
 	MODE_TEXT,
 	MODE_VALUE,
-} from "../machine/machine.js";
+} from "../machine/mode.js";
 import { present } from "../program/kinds.js";
 import { ACCEPT, type Step } from "../program/program.js";
 import { follow } from "../readings/closure.js";

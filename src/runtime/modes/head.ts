@@ -38,8 +38,7 @@ export function readHead(m: Machine): void {
 		stepAll(m, text.charCodeAt(m.i));
 		if (judgeUnlessEnded(m)) return;
 	}
-	m.held += text.slice(m.heldFrom);
-	m.heldFrom = n;
+	m.holdSegment();
 }
 
 /** What is held beyond the limit is given up at a place that does not depend on the chunks. */

@@ -2,7 +2,8 @@
 
 import { breakBefore } from "../calls/broken.js";
 import { endPayload, settle, settleTogether } from "../calls/settle.js";
-import { type Machine, MODE_TEXT } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_TEXT } from "../machine/mode.js";
 import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { agreed, longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
@@ -83,8 +84,8 @@ function endsHere(m: Machine): void {
 	m.looks = [];
 	m.mode = MODE_TEXT;
 	m.state = 0;
-	m.held = "";
-	m.endsAt = { at: m.origin, behind: m.here, before: m.head.originBefore };
+	m.holdNothing();
+	m.endsAt = { at: m.origin, behind: m.here, before: m.originBefore };
 }
 
 /** The value ended as it should. */

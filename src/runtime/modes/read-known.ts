@@ -3,7 +3,8 @@
 import { giveUp } from "../calls/fail.js";
 import { mayBeEnd, mayBegin, noteStanding } from "../ending/standing.js";
 import type { Dead, State } from "../known/known.js";
-import { type Machine, MODE_TEXT } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_TEXT } from "../machine/mode.js";
 import { LITERAL, PATTERN, VALUE } from "../program/program.js";
 import { bulk } from "../readings/stride.js";
 import { judgeUnlessEnded } from "./judge.js";
@@ -33,8 +34,7 @@ export function readKept(m: Machine, from: State): boolean {
 	m.i = i;
 	m.kept = state;
 	if (i === n) {
-		m.held += text.slice(m.heldFrom);
-		m.heldFrom = n;
+		m.holdSegment();
 		return true;
 	}
 	m.makeReadings(state);

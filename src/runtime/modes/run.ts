@@ -5,9 +5,8 @@
  */
 
 import { readProof } from "../calls/prove.js";
+import type { Machine, MessageEnd } from "../machine/machine.js";
 import {
-	type Machine,
-	type MessageEnd,
 	MODE_BROKEN,
 	MODE_COUNT,
 	MODE_ENDED,
@@ -16,7 +15,7 @@ import {
 	MODE_PROOF,
 	MODE_TEXT,
 	MODE_VALUE,
-} from "../machine/machine.js";
+} from "../machine/mode.js";
 import { isSpace } from "../scan/classes.js";
 import { readCount } from "./count.js";
 import { readEnding } from "./ends.js";
