@@ -30,6 +30,7 @@ function runtimeRooms(): Room[] {
 		may: [...[name, ...on].map((one) => `src/runtime/${one}/`), ...top, "src/misuse/"],
 		types: types.map((one) => `src/runtime/${one}/`),
 	});
+	const base = ["program", "build", "coerce", "scan"];
 	return [
 		{ path: "src/runtime/contract.ts", may: [] },
 		room("scan", []),
@@ -38,10 +39,26 @@ function runtimeRooms(): Room[] {
 		room("tools", []),
 		// a kind of reader reads for the machine
 		room("program", ["tools", "scan"], ["build", "machine"]),
-		room("machine", ["program", "build", "coerce", "scan"]),
-		room("kinds", ["machine", "program", "build", "coerce", "scan"]),
+		// all of these read for one machine, which holds what they have come to
+		room("readings", base, ["machine"]),
+		room("known", ["readings", ...base], ["machine"]),
+		room("machine", ["known", "readings", ...base], ["drafts"]),
+		room("ending", ["machine", "readings", ...base]),
+		room("calls", ["ending", "machine", "readings", ...base]),
+		room("modes", ["calls", "ending", "machine", "known", "readings", ...base]),
+		room("drafts", ["modes", "machine", ...base]),
+		room("kinds", ["modes", "machine", ...base]),
 		room("stages", ["program", "coerce"]),
-		room("engine", ["stages", "machine", "program", "scan"]),
+		room("engine", [
+			"stages",
+			"drafts",
+			"modes",
+			"calls",
+			"machine",
+			"readings",
+			"program",
+			"scan",
+		]),
 		{ path: "src/runtime/index.ts", may: ["src/runtime/"] },
 		{
 			path: "src/runtime/",

@@ -9,12 +9,12 @@ import { parseArgs } from "node:util";
 import { getFormat } from "../src/generated/registry.js";
 import { openParser } from "../src/runtime/engine/parser.js";
 import type { Machine } from "../src/runtime/machine/machine.js";
-import type { Thread } from "../src/runtime/machine/thread.js";
 import { KIND } from "../src/runtime/program/steps.js";
+import type { Thread } from "../src/runtime/readings/thread.js";
 
 const PAGE = new URL("../docs/MACHINE.md", import.meta.url);
 const CALL = 'Hi.\n<tool_call>\n{"name": "now", "arguments": {"zone": "UTC"}}\n</tool_call>';
-/** by number, as in machine.ts */
+/** by number, as in mode.ts */
 const MODES = ["text", "head", "value", "count", "broken", "ended", "ending", "proof"];
 const KINDS = new Map<number, string>(
 	Object.entries(KIND).map(([name, kind]) => [kind, name] as const),

@@ -4,10 +4,10 @@
  */
 
 import type { Format } from "../runtime/contract.js";
+import { decidedTo } from "../runtime/ending/outlook.js";
 import { type OpenParser, openParser, type Parser } from "../runtime/engine/parser.js";
 import type { Chunk, ContentEvent, Message, ParserEvent } from "../runtime/events.js";
 import { resolveLimits } from "../runtime/limits.js";
-import { decidedTo } from "../runtime/machine/outlook.js";
 import type { Outcome } from "../runtime/outcome.js";
 import { checkFormat, checkOptions } from "../runtime/program/check-options.js";
 import { TOLD, tell } from "../runtime/sink.js";

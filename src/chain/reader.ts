@@ -1,8 +1,8 @@
 /** One fallback reads along. What it tells is folded to readings: pieces of text that it takes for something with calls. */
 
+import { isPlain, mayEnd, surelyTo } from "../runtime/ending/outlook.js";
 import { type OpenParser, openParser } from "../runtime/engine/parser.js";
 import type { CallStatus } from "../runtime/events.js";
-import { isPlain, mayEnd, surelyTo } from "../runtime/machine/outlook.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { hasVisible, isSpace } from "../runtime/scan/classes.js";
 import type { EventSink } from "../runtime/sink.js";

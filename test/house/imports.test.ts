@@ -28,8 +28,8 @@ describe("folder dependencies", () => {
 		[
 			"scanners know no machine",
 			"src/runtime/scan/json.ts",
-			`import { run } from "../machine/run.js";`,
-			/imports src\/runtime\/machine\/run\.ts/,
+			`import { run } from "../modes/run.js";`,
+			/imports src\/runtime\/modes\/run\.ts/,
 		],
 		[
 			"the engine knows no format",

@@ -1,4 +1,4 @@
-/** States of attempts that are kept (src/runtime/machine/known.ts): what has been read before changes nothing but time. */
+/** States of attempts that are kept (src/runtime/known/known.ts): what has been read before changes nothing but time. */
 import { describe, expect, it } from "vitest";
 import { createParser, type Format } from "../../src/runtime/index.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";

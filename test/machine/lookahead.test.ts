@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
 import { openParser } from "../../src/runtime/engine/parser.js";
-import { lookaheadOf } from "../../src/runtime/machine/attempt.js";
+import { lookaheadOf } from "../../src/runtime/modes/attempt.js";
 import { Lookahead } from "../../src/runtime/program/lookahead.js";
 import { TEXT } from "../../src/runtime/program/program.js";
 

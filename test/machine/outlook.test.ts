@@ -1,9 +1,9 @@
 /** What a reader beside a parser is told of it, against what becomes of the parser when its input ends or goes on. */
 import { describe, expect, it } from "vitest";
+import { decidedTo, isPlain, mayEnd, surelyTo } from "../../src/runtime/ending/outlook.js";
 import { type OpenParser, openParser } from "../../src/runtime/engine/parser.js";
 import type { ParserEvent } from "../../src/runtime/events.js";
-import { MODE_TEXT } from "../../src/runtime/machine/machine.js";
-import { decidedTo, isPlain, mayEnd, surelyTo } from "../../src/runtime/machine/outlook.js";
+import { MODE_TEXT } from "../../src/runtime/machine/mode.js";
 import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
 import { formatOf } from "./formats.js";

@@ -11,7 +11,7 @@ export interface Reader {
 	scan(chunk: string, i: number, end: number): number;
 	take(chunk: string, i: number, j: number): string;
 	finishScalar(): boolean;
-	startCounting(): void;
+	readonly depth: number;
 }
 
 export const RUNNING = 0;

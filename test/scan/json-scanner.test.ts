@@ -1,9 +1,9 @@
-/** The JSON scanner as a stream: what leaves when, what is noticed, and counting. */
+/** The JSON scanner as a stream: what leaves when, and what is noticed. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { JsonScanner } from "../../src/runtime/scan/json.js";
-import { cutAt, DONE, FAILED, RUNNING, read, readEveryWay, TOO_DEEP } from "./drive.js";
-import { damagedText, jsonString, jsonText } from "./texts.js";
+import { DONE, RUNNING, read, readEveryWay } from "./drive.js";
+import { damagedText, jsonText } from "./texts.js";
 
 const DEPTH = 200;
 
@@ -227,91 +227,6 @@ describe("readable state", () => {
 			[2, false],
 			[1, false],
 			[0, false],
-		]);
-	});
-});
-
-describe("counting", () => {
-	/** Reads until it fails, then counts; the index at which counting is done, or -1. */
-	function count(make: () => JsonScanner, chunks: readonly string[]): number {
-		const scanner = make();
-		let counting = false;
-		let at = 0;
-		for (const chunk of chunks) {
-			let j = scanner.scan(chunk, 0, chunk.length);
-			if (scanner.status > DONE) {
-				scanner.startCounting();
-				counting = true;
-				if (scanner.status === RUNNING) j = scanner.scan(chunk, j, chunk.length);
-			}
-			if (counting) expect([scanner.clean, scanner.take(chunk, 0, j)]).toEqual([false, ""]);
-			at += j;
-			if (scanner.status === DONE) return at;
-		}
-		return -1;
-	}
-
-	it("ends where the value ends that was too deep", () => {
-		fc.assert(
-			fc.property(jsonText, fc.nat({ max: 2 }), fc.nat(), (text, depth, cut) => {
-				fc.pre(/^[[{]/.test(text));
-				const make = (): JsonScanner => new JsonScanner(true, depth + 1);
-				fc.pre(read(make(), [text]).status === TOO_DEEP);
-				const chunk = `${text}}]"`;
-				expect(count(make, cutAt(chunk, cut % chunk.length))).toBe(text.length);
-				expect(count(make, chunk.split(""))).toBe(text.length);
-			}),
-			{ numRuns: 300 },
-		);
-	});
-
-	it("ends where the value ends that has a stray character in it", () => {
-		fc.assert(
-			fc.property(
-				fc.array(jsonText, { minLength: 1, maxLength: 3 }),
-				jsonString,
-				fc.nat(),
-				(values, string, cut) => {
-					const text = `[${string.slice(0, -1)}\\n", # ${values.join(" ; ")} ]`;
-					const chunk = `${text} rest]`;
-					const make = (): JsonScanner => new JsonScanner(false, DEPTH);
-					expect(read(make(), [chunk]).status).toBe(FAILED);
-					expect(count(make, cutAt(chunk, cut % chunk.length))).toBe(text.length);
-				},
-			),
-			{ numRuns: 200 },
-		);
-	});
-
-	it("goes on from inside of a string", () => {
-		for (const text of ['{"a":"x\n] } \\" ]"}', '["\\d]"]', '{"a":"\\u12","b":"}"}']) {
-			const make = (): JsonScanner => new JsonScanner(false, DEPTH);
-			expect(count(make, [`${text}]`])).toBe(text.length);
-			expect(count(make, [...text, "]"])).toBe(text.length);
-		}
-	});
-
-	it("apostrophes are quotes when the value has used them as such", () => {
-		const make = (): JsonScanner => new JsonScanner(true, DEPTH);
-		expect(count(make, ["{'a': oops, 'b': '}'}"])).toBe(21);
-		expect(count(make, ['{"a": it\'s, "b": 1} \'}'])).toBe(19);
-	});
-
-	it("is done at once where nothing is open, and gives no text", () => {
-		const scanner = new JsonScanner(true, DEPTH);
-		scanner.scan("xyz", 0, 3);
-		expect(scanner.status).toBe(FAILED);
-		scanner.startCounting();
-		expect(scanner.status).toBe(DONE);
-		const other = new JsonScanner(true, DEPTH);
-		other.scan("[1,x", 0, 4);
-		other.startCounting();
-		expect(other.scan("x{", 0, 2)).toBe(2);
-		expect([other.clean, other.take("x{", 0, 2), other.status, other.depth]).toEqual([
-			false,
-			"",
-			RUNNING,
-			2,
 		]);
 	});
 });

@@ -2,17 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { JSON_REPAIRS } from "../../src/runtime/scan/json.js";
 import { PythonScanner } from "../../src/runtime/scan/python.js";
-import {
-	codes,
-	cutAt,
-	DONE,
-	FAILED,
-	outputOf,
-	RUNNING,
-	read,
-	readEveryWay,
-	TOO_DEEP,
-} from "./drive.js";
+import { codes, DONE, FAILED, outputOf, RUNNING, read, readEveryWay, TOO_DEEP } from "./drive.js";
 
 const DEPTH = 200;
 const strict = (): PythonScanner => new PythonScanner(false, DEPTH);
@@ -472,43 +462,6 @@ describe("what leaves when", () => {
 		] as const) {
 			expect([text, readEveryWay(lenient, text).text]).toEqual([text, output]);
 		}
-	});
-});
-
-describe("counting", () => {
-	function count(chunks: readonly string[]): number {
-		const scanner = lenient();
-		let at = 0;
-		for (const chunk of chunks) {
-			let j = 0;
-			let status: number;
-			do {
-				j = scanner.scan(chunk, j, chunk.length);
-				status = scanner.status;
-				if (status === FAILED) scanner.startCounting();
-			} while (status === FAILED && scanner.status === RUNNING);
-			at += j;
-			if (scanner.status === DONE) return at;
-		}
-		return -1;
-	}
-
-	it("ends where the brackets close, whatever the strings hold", () => {
-		for (const text of [
-			"[1 2, ')]}', \"it's ]\", '''a' ] ''', r'\\']', '', ']']",
-			"{'a'; {'b': (1, 2), 'c': \"}\"}, 'd': '\\'}'}",
-			"(x, [y(')')])",
-			"[nan, '', \"\", '''''', ']', '''']''']",
-		]) {
-			expect(count([`${text})]'`])).toBe(text.length);
-			for (let cut = 1; cut < text.length; cut++)
-				expect([cut, count(cutAt(`${text}]]`, cut))]).toEqual([cut, text.length]);
-			expect(count([...text, "]"])).toBe(text.length);
-		}
-	});
-
-	it("is done at once where nothing is open", () => {
-		expect(count(["x]"])).toBe(0);
 	});
 });
 

@@ -90,14 +90,4 @@ describe("UnquoteScanner", () => {
 			{ numRuns: 500 },
 		);
 	});
-
-	it("counts to the end of the string without text", () => {
-		const scanner = strict();
-		expect(scanner.scan('"a\nb', 0, 4)).toBe(2);
-		expect(scanner.status).toBe(FAILED);
-		scanner.startCounting();
-		const rest = '\nb\\"\\d" rest';
-		expect(scanner.scan(rest, 0, rest.length)).toBe(7);
-		expect([scanner.status, scanner.take(rest, 0, 7)]).toEqual([DONE, ""]);
-	});
 });

@@ -1,6 +1,6 @@
 /** What the machine says, as the events that leave. */
 
-import type { CallStatus } from "../events.js";
+import type { CallStatus, ParserEvent } from "../events.js";
 import { Machine } from "../machine/machine.js";
 import type { ParserOptions } from "../options.js";
 import type { NoticeCode } from "../program/codes.js";
@@ -12,8 +12,11 @@ import { flat } from "../scan/flat.js";
 import { freshId, makeId } from "./ids.js";
 
 export const NO_OPTIONS: ParserOptions = {};
+// A parser that waits holds nothing of its own. Nothing is ever put into it.
+const NO_EVENTS: ParserEvent[] = [];
 
 export abstract class Emitter extends Machine {
+	private out = NO_EVENTS;
 	/** of the call that was opened last; -1: none yet */
 	protected index = -1;
 	/** the ids that were given in this message; most messages have one call, and need no set */
@@ -27,6 +30,19 @@ export abstract class Emitter extends Machine {
 		start: Step,
 	) {
 		super(program, resolveConfig(program, options), start);
+	}
+
+	/** An event is ready to leave. */
+	private say(event: ParserEvent): void {
+		if (this.out === NO_EVENTS) this.out = [event];
+		else this.out.push(event);
+	}
+
+	/** The events since the last time. The list is the caller's. */
+	protected told(): ParserEvent[] {
+		const { out } = this;
+		this.out = NO_EVENTS;
+		return out === NO_EVENTS ? [] : out;
 	}
 
 	plainText(reasoning: boolean, text: string, start: number, end: number): void {

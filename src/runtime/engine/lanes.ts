@@ -4,13 +4,13 @@
  * `feed`, the lane and the scanner's loop into the caller's own loop.
  */
 
+import { roomFor } from "../calls/length.js";
+import { isWatching, watchFrom } from "../calls/watch.js";
 import type { Chunk, ParserEvent } from "../events.js";
-import { roomFor } from "../machine/length.js";
-import { MODE_TEXT, MODE_VALUE } from "../machine/machine.js";
+import { MODE_TEXT, MODE_VALUE } from "../machine/mode.js";
 import { isCloser } from "../machine/read-end.js";
-import { run } from "../machine/run.js";
-import { afterLane } from "../machine/value.js";
-import { isWatching, watchFrom } from "../machine/watch.js";
+import { run } from "../modes/run.js";
+import { afterLane } from "../modes/value.js";
 import type { ParserOptions } from "../options.js";
 import { mayBegin, NO_STOPS } from "../program/automaton.js";
 import type { Program, Step } from "../program/program.js";
@@ -207,10 +207,7 @@ export abstract class Lanes extends Emitter {
 	/** Which lane the next chunk may take: none while a part of a character waits. */
 	protected chooseLane(waits: boolean): void {
 		// nothing of the chunk is kept but what is held
-		this.text = "";
-		this.i = 0;
-		this.base = this.pos;
-		this.heldFrom = 0;
+		this.begin("", 0, this.pos, this.before);
 		this.lane = NO_LANE;
 		if (!this.plain || waits) return;
 		if (this.mode === MODE_VALUE) {

@@ -1,12 +1,11 @@
 /** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
 
 import type { Format } from "../contract.js";
+import { Drafts } from "../drafts/drafts.js";
 import type { Chunk, Message, ParserEvent } from "../events.js";
-import { follow } from "../machine/closure.js";
-import { Drafts } from "../machine/drafts.js";
-import { type Machine, MODE_HEAD } from "../machine/machine.js";
-import { finishInput, run } from "../machine/run.js";
-import { Thread } from "../machine/thread.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD } from "../machine/mode.js";
+import { finishInput, run } from "../modes/run.js";
 import type { ParserOptions } from "../options.js";
 import {
 	checkFormat,
@@ -21,6 +20,8 @@ import {
 import { type Program, programOf, type Step, TEXT } from "../program/program.js";
 import { withCallsInReasoning } from "../program/reasoning.js";
 import { Thoughts } from "../program/thoughts.js";
+import { follow } from "../readings/closure.js";
+import { Thread } from "../readings/thread.js";
 import { flat, PIECE } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
 import { TOLD, tell } from "../sink.js";
@@ -111,7 +112,7 @@ class StreamParser extends Lanes implements OpenParser {
 			if (last !== undefined && last.special === special && last.end === start)
 				last.end = start + text.length;
 			else this.flags.push({ start, end: start + text.length, special });
-			const idle = this.held === "" && this.state === 0 && (this.drafts?.idle ?? true);
+			const idle = !this.isHeld && this.state === 0 && (this.drafts?.idle ?? true);
 			if (this.flags.length > 64 && idle) this.flags.splice(0, this.flags.length - 8);
 		}
 		return this.feedSlow(text);
@@ -164,12 +165,8 @@ class StreamParser extends Lanes implements OpenParser {
 	protected take(chunk: string): void {
 		this.leaveLane();
 		this.stages?.withhold?.read(chunk);
-		this.before = this.last;
+		this.begin(chunk, 0, this.pos, this.last);
 		this.last = chunk.charCodeAt(chunk.length - 1);
-		this.text = chunk;
-		this.i = 0;
-		this.base = this.pos;
-		this.heldFrom = 0;
 		this.pos += chunk.length;
 	}
 
@@ -217,10 +214,7 @@ class StreamParser extends Lanes implements OpenParser {
 		this.finishReason = reason;
 		this.leaveLane();
 		// a lane does not move the machine
-		this.text = "";
-		this.i = 0;
-		this.base = this.pos;
-		this.before = this.last;
+		this.begin("", 0, this.pos, this.last);
 		finishInput(this);
 		const out = this.staged();
 		this.stages?.tiler?.end(this.pos, out);
@@ -231,9 +225,7 @@ class StreamParser extends Lanes implements OpenParser {
 	private readLast(text: string): void {
 		this.take(text);
 		run(this);
-		this.text = "";
-		this.i = 0;
-		this.base = this.pos;
+		this.begin("", 0, this.pos, this.before);
 	}
 
 	get machine(): Machine {

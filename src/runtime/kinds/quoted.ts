@@ -1,6 +1,7 @@
 /** The kind `quoted`: what a format imports whose content may stand between the quotes of a JSON string. */
-import { beginAttempt, endStepsOf } from "../machine/attempt.js";
+
 import type { Machine } from "../machine/machine.js";
+import { beginAttempt, endStepsOf } from "../modes/attempt.js";
 import type { QuotedKind } from "../program/kinds.js";
 import { canBegin, type Step } from "../program/program.js";
 import { BACKSLASH } from "../scan/characters.js";

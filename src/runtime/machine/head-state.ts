@@ -1,15 +1,56 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
-import type { Deciding } from "./decided.js";
-import type { Ending } from "./ends.js";
-import type { State } from "./known.js";
-import type { Look } from "./log.js";
-import type { Proving } from "./proving.js";
-import type { Over, Standing } from "./standing.js";
-import type { Thread } from "./thread.js";
+
+import type { Deciding } from "../known/decided.js";
+import type { State } from "../known/known.js";
+import type { EndProof, Proof } from "../program/proof.js";
+import type { Log, Look } from "../readings/log.js";
+import type { Thread } from "../readings/thread.js";
+import type { Aftermath } from "../scan/aftermath.js";
+
+/** The readings as they stood at a place. */
+export interface Standing {
+	readonly at: number;
+	readonly threads: readonly Thread[];
+	readonly looks: readonly Look[];
+	/** those that are in a value of which only the next character can show that it was over; they are among the others */
+	readonly inValue: Set<Thread>;
+}
+
+/** Only the character that is read has shown that a value was over before it. */
+export interface Over {
+	/** the reading that was in the value */
+	readonly thread: Thread;
+	/** the readings behind it */
+	readonly behind: readonly Thread[];
+	/** readings that wait are over with it */
+	readonly definite: boolean;
+}
+
+/** All readings have died at `at`; an `ends` text may have begun where one of `starts` stood. */
+export interface Ending {
+	readonly at: number;
+	readonly starts: readonly Standing[];
+	readonly dying: readonly Thread[];
+}
+
+/** A call seems to end at `end`. */
+export interface Proving {
+	readonly proof: Proof | EndProof;
+	readonly end: number;
+	/** the reading that has won at `at`; null: all have died, and nothing but markup was missing */
+	readonly winner: Winner | null;
+	/** the call has broken, and its brackets have closed */
+	readonly counted: Aftermath | null;
+}
+
+interface Winner {
+	readonly thread: Thread;
+	readonly at: number;
+	/** what it has logged before the call's end */
+	readonly before: Log | null;
+}
 
 export class Head {
-	/** the character code before the attempt, or before the part of a call's markup that is read */
-	originBefore = 10;
 	/** the attempt opened a call and completed a literal of four or more characters */
 	opened = false;
 	marked = false;

@@ -1,44 +1,26 @@
 /**
- * The state of one parse. The modes are read by one file each: `text` (an open payload runs), `head` (a header is undecided
- * or a call's markup is read), `value` (a committed call's JSON or Python value), `count` (a failed value), `broken`
- * (a call that broke), `ending` (an `ends` text may stand here), `prove` (what follows a call must prove its end). Nothing here
- * keeps text but what is held back.
+ * This room: the state of one parse. The rooms behind it act on it.
+ *
+ * What has been decided: the payload that runs, the call that is open, the mode. Nothing here keeps text but what is held back.
  */
 
-import type { CallStatus, ParserEvent } from "../events.js";
+import type { Drafts } from "../drafts/drafts.js";
+import { type Known, knownOf } from "../known/known.js";
 import type { FunctionDefinition } from "../options.js";
 import type { Config } from "../program/config.js";
 import type { Program, Step } from "../program/program.js";
 import { TEXT } from "../program/program.js";
+import { contextAt, Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
 import type { Counter } from "../scan/counter.js";
 import type { ValueScanner } from "../scan/value.js";
-import type { Drafts } from "./drafts.js";
-import { Head } from "./head-state.js";
-import { type Known, knownOf, type State } from "./known.js";
-import type { Look } from "./log.js";
+import { MODE_ENDED, MODE_TEXT } from "./mode.js";
 import { ReadEnd } from "./read-end.js";
+import type { SectionRepairs } from "./section-repairs.js";
 import { StrayRun } from "./stray.js";
-import { contextAt, Thread } from "./thread.js";
+import { Undecided } from "./undecided.js";
 import { Watch } from "./watch-state.js";
 import { CallWriter, NO_CALL, type Sink } from "./writer.js";
-
-export const MODE_TEXT = 0;
-export const MODE_HEAD = 1;
-export const MODE_VALUE = 2;
-export const MODE_COUNT = 3;
-export const MODE_BROKEN = 4;
-export const MODE_ENDED = 5;
-export const MODE_ENDING = 6;
-export const MODE_PROOF = 7;
-
-/** A piece of input that waits until what was put before it has been read. */
-export interface Segment {
-	readonly text: string;
-	readonly i: number;
-	readonly base: number;
-	readonly before: number;
-}
 
 /** An `ends` text stands from `at` to `behind`; `before`: the character code before it. */
 export interface MessageEnd {
@@ -47,40 +29,11 @@ export interface MessageEnd {
 	readonly before: number;
 }
 
-interface SectionRepair {
-	readonly code: string;
-	readonly at: number;
-	listed: boolean;
-}
-
-// A parser that waits holds nothing of its own. Nothing is ever put into these.
+// Nothing is ever put into it.
 const NO_STEPS: readonly Step[] = [];
-const NO_THREADS: Thread[] = [];
-const NO_LOOKS: readonly Look[] = [];
-const NO_REPAIRS: readonly SectionRepair[] = [];
-const NO_EVENTS: ParserEvent[] = [];
 
-export interface FlaggedRange {
-	readonly start: number;
-	end: number;
-	readonly special: boolean;
-}
-
-export abstract class Machine implements Sink {
+export abstract class Machine extends Undecided implements Sink {
 	mode = MODE_TEXT;
-
-	// ---- input: the segment being read
-	text = "";
-	i = 0;
-	/** absolute offset of text[0] */
-	base = 0;
-	/** character code before text[0]; LF where the message begins */
-	before = 10;
-	/** end of the input so far, absolute */
-	pos = 0;
-	private waiting: Segment[] | null = null;
-	/** ranges of flagged input, while they can matter */
-	flags: FlaggedRange[] | null = null;
 
 	// ---- the open payload that runs, and its automaton's state
 	payload: Step | null = null;
@@ -105,26 +58,12 @@ export abstract class Machine implements Sink {
 	givenBackAt = -1;
 	/** absolute place of the first visible content or call; -1: none yet */
 	firstVisible = -1;
-	/** lenient rules that were met outside of a call: the calls of the section behind them list them, or a notice does */
-	sectionRepairs: readonly SectionRepair[] = NO_REPAIRS;
+	/** lenient rules that were met outside of a call; made with the first one, for most messages have none */
+	sectionRepairs: SectionRepairs | null = null;
 	/** a character behind an `ends` text has been reported */
 	afterEnd = false;
 	/** the run of stray content that has been reported; made with the first one, for most messages have none */
 	stray: StrayRun | null = null;
-
-	// ---- the header that is read
-	private readings = NO_THREADS;
-	private conditions: readonly Look[] = NO_LOOKS;
-	/** the readings are those of a state that is kept: they are made when they are asked for */
-	kept: State | null = null;
-	/** where the attempt, or the part of a call's markup, began */
-	origin = 0;
-	held = "";
-	/** index in `text` from which on the text is not in `held` yet */
-	heldFrom = 0;
-	/** where the readings stood at `origin` */
-	originSteps = NO_STEPS;
-	private reading: Head | null = null;
 
 	// ---- a failed value, a broken call
 	counter: Counter | null = null;
@@ -145,33 +84,22 @@ export abstract class Machine implements Sink {
 	inputOver = false;
 	/** the message ends there: to be done before anything else is read */
 	endsAt: MessageEnd | null = null;
-	out = NO_EVENTS;
 
 	constructor(
 		readonly program: Program,
 		readonly config: Config,
 		start: Step,
 	) {
+		super();
 		this.context = contextAt(start);
 		this.home = program.home ?? program.start;
 		this.known = knownOf(config);
 	}
 
-	abstract callStart(
-		name: string,
-		wireId: string,
-		wireIndex: string,
-		start: number,
-		end: number,
-	): void;
-	abstract callArguments(delta: string, start: number, end: number): void;
-	abstract callEnd(
-		status: CallStatus,
-		repairs: readonly string[],
-		start: number,
-		end: number,
-	): void;
-	abstract notice(code: string, message: string, start: number, end: number): void;
+	abstract callStart(...told: Parameters<Sink["callStart"]>): void;
+	abstract callArguments(...told: Parameters<Sink["callArguments"]>): void;
+	abstract callEnd(...told: Parameters<Sink["callEnd"]>): void;
+	abstract notice(...told: Parameters<Sink["notice"]>): void;
 	/** The text of a thought runs from `at` on. */
 	protected abstract beginThought(step: Step, at: number): void;
 	abstract plainText(reasoning: boolean, text: string, start: number, end: number): void;
@@ -191,42 +119,6 @@ export abstract class Machine implements Sink {
 		return field === "content";
 	}
 
-	get threads(): Thread[] {
-		if (this.kept !== null) this.makeReadings(this.kept);
-		return this.readings;
-	}
-	set threads(threads: Thread[]) {
-		this.kept = null;
-		this.readings = threads;
-	}
-
-	get looks(): readonly Look[] {
-		if (this.kept !== null) this.makeReadings(this.kept);
-		return this.conditions;
-	}
-	set looks(looks: readonly Look[]) {
-		this.kept = null;
-		this.conditions = looks;
-	}
-
-	/** What is known of the header that is read. */
-	get head(): Head {
-		if (this.kept !== null) this.makeReadings(this.kept);
-		this.reading ??= new Head();
-		return this.reading;
-	}
-
-	/** From here on the readings are real. */
-	makeReadings(state: State): void {
-		this.kept = null;
-		state.restore(this);
-	}
-
-	/** No header is read, and none will be soon. */
-	forgetHead(): void {
-		this.reading = null;
-	}
-
 	/** What was found in the strings of a committed value. */
 	get watch(): Watch {
 		this.watched ??= new Watch();
@@ -242,66 +134,6 @@ export abstract class Machine implements Sink {
 		return this.call;
 	}
 
-	/** An event is ready to leave. */
-	say(event: ParserEvent): void {
-		if (this.out === NO_EVENTS) this.out = [event];
-		else this.out.push(event);
-	}
-
-	/** The events since the last time. The list is the caller's. */
-	protected told(): ParserEvent[] {
-		const { out } = this;
-		this.out = NO_EVENTS;
-		return out === NO_EVENTS ? [] : out;
-	}
-
-	// ---- input
-
-	/** Lays text before what is left of the current segment. `at` is its absolute offset. */
-	pushBack(text: string, at: number, before: number): void {
-		if (text === "") return;
-		if (this.i < this.text.length) {
-			this.waiting ??= [];
-			this.waiting.push({ text: this.text, i: this.i, base: this.base, before: this.before });
-		}
-		this.text = text;
-		this.i = 0;
-		this.base = at;
-		this.before = before;
-		this.heldFrom = 0;
-	}
-
-	/** Goes to the next segment; false when all input has been read. */
-	nextSegment(): boolean {
-		const segment = this.waiting?.pop();
-		if (segment === undefined) return false;
-		this.text = segment.text;
-		this.i = segment.i;
-		this.base = segment.base;
-		this.before = segment.before;
-		this.heldFrom = segment.i;
-		return true;
-	}
-
-	/** The input ends before `at`, for now: what has been read of it up to `behind` is left out, and what comes then waits. */
-	endBefore(at: number, behind: number, before: number): Segment[] {
-		const { text, base } = this;
-		const rest = this.waiting ?? [];
-		rest.push({ text, i: behind - base, base, before: this.before });
-		this.waiting = null;
-		this.text = "";
-		this.i = this.heldFrom = 0;
-		this.base = at;
-		this.before = before;
-		return rest;
-	}
-
-	/** What has waited is the input again. */
-	goOnWith(rest: Segment[]): void {
-		this.waiting = rest;
-		this.nextSegment();
-	}
-
 	/** What stands at the end of the markup and the values that have been read; made with the first, for most messages have none. */
 	get readEnd(): ReadEnd {
 		this.behind ??= new ReadEnd();
@@ -312,33 +144,6 @@ export abstract class Machine implements Sink {
 	noteMarkup(end: number): void {
 		const text = this.heldBetween(this.origin, end);
 		this.readEnd.noteMarkup(text, this.origin, this.program.longestClose);
-	}
-
-	/** The absolute offset of the next character. */
-	get here(): number {
-		return this.base + this.i;
-	}
-
-	charBefore(at: number): number {
-		return at > this.base ? this.text.charCodeAt(at - this.base - 1) : this.before;
-	}
-
-	/** The text held since `origin`, by absolute offsets. */
-	heldBetween(from: number, to: number): string {
-		const seam = this.origin + this.held.length;
-		const left =
-			from < seam ? this.held.slice(from - this.origin, Math.min(to, seam) - this.origin) : "";
-		if (to <= seam) return left;
-		const right = this.text.slice(Math.max(from, seam) - this.base, to - this.base);
-		return left === "" ? right : left + right;
-	}
-
-	/** What is held begins anew at the current place. */
-	holdFromHere(): void {
-		this.origin = this.here;
-		this.head.originBefore = this.charBefore(this.origin);
-		this.held = "";
-		this.heldFrom = this.i;
 	}
 
 	// ---- payload text
@@ -367,21 +172,10 @@ export abstract class Machine implements Sink {
 	private content(stray: boolean, text: string, start: number, end: number): void {
 		if (this.firstVisible < 0 || stray) {
 			const visible = text.search(/[^ \t\n\r]/);
-			if (visible >= 0) {
-				if (this.firstVisible < 0) this.firstVisible = start + visible;
-				if (stray && (this.stray === null || this.stray.until < start)) {
-					this.notice(
-						"stray",
-						"text between the calls of a section is content",
-						// where the run ends depends on what is still to come
-						start + visible,
-						start + visible + 1,
-					);
-				}
-			}
+			if (this.firstVisible < 0 && visible >= 0) this.firstVisible = start + visible;
 			if (stray) {
 				this.stray ??= new StrayRun();
-				this.stray.read(text, start, visible);
+				this.stray.read(this, text, start, visible);
 			}
 		}
 		this.plainText(false, text, start, end);
@@ -404,8 +198,7 @@ export abstract class Machine implements Sink {
 		this.payload = step;
 		this.state = 0;
 		this.context = context;
-		this.threads = NO_THREADS;
-		this.looks = NO_LOOKS;
+		this.noReadings();
 		if (step.field === "content") {
 			this.home = step;
 			if (!step.stray) this.endSection();
@@ -437,11 +230,8 @@ export abstract class Machine implements Sink {
 
 	/** No call behind this place lists the lenient rules of the section. */
 	endSection(): void {
-		if (this.sectionRepairs.length === 0) return;
-		for (const { code, at, listed } of this.sectionRepairs) {
-			if (!listed) this.notice("lenient", `no call lists the lenient rule ${code}`, at, at);
-		}
-		this.sectionRepairs = NO_REPAIRS;
+		this.sectionRepairs?.end(this);
+		this.sectionRepairs = null;
 	}
 
 	/** The grammar's message is over before the input is: the rest is content. */

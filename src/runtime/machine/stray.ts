@@ -1,15 +1,21 @@
 /** Text between the calls of a section. */
 import { hasVisible } from "../scan/classes.js";
+import type { Sink } from "./writer.js";
 
 export class StrayRun {
 	/** where the run that was reported last ends; -1: none was */
-	until = -1;
+	private until = -1;
 	/** its last line holds text */
 	private line = false;
 
 	/** `visible`: index of the first character of the text that can be seen; -1: none */
-	read(text: string, start: number, visible: number): void {
+	read(sink: Sink, text: string, start: number, visible: number): void {
 		const goesOn = this.until === start;
+		if (visible >= 0 && this.until < start) {
+			const at = start + visible;
+			// where the run ends depends on what is still to come
+			sink.notice("stray", "text between the calls of a section is content", at, at + 1);
+		}
 		// white space that begins a run is not reported: the run may still become visible
 		if (visible < 0 && !goesOn) return;
 		const line = text.lastIndexOf("\n") + 1;

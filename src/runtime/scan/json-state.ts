@@ -1,13 +1,11 @@
 import { asideAfter, beginsAside, NO_COMMENT, OUT, repairBetween, WHOLE } from "./aside.js";
 import {
 	APOSTROPHE,
-	BACKSLASH,
 	COMMA,
 	closerOf,
 	isHex,
 	isSimpleEscape,
 	LETTER_U,
-	QUOTE,
 	UNICODE_ESCAPE,
 } from "./characters.js";
 import {
@@ -35,7 +33,6 @@ import {
 	ESCAPE,
 	FOREIGN_QUOTES,
 	PYTHON_LITERAL,
-	SINGLE_QUOTES,
 	TRAILING_COMMA,
 } from "./repairs.js";
 
@@ -50,17 +47,16 @@ export const PLAIN = 0;
 export const HELD_COMMA = 1;
 const HELD_WORD = 2;
 export const HELD_ESCAPE = 3;
-const COUNTING = 4;
 /** a comment */
-const ASIDE = 5;
+const ASIDE = 4;
 /** a key that no comma stands before */
-export const HELD_KEY = 6;
+export const HELD_KEY = 5;
 /** behind a sign that the next character tells more of */
-export const SIGN = 7;
+export const SIGN = 6;
 
 /**
  * What a JSON scanner keeps between chunks, a row of the table, the kinds of the open containers and the few characters
- * that wait, and what happens seldom: text that waits from one chunk to the next, repairs of escapes, counting.
+ * that wait, and what happens seldom: text that waits from one chunk to the next, repairs of escapes.
  */
 export abstract class JsonState extends Scanner {
 	/** the quote that ends the current string, 0 outside of strings; inside, `row` is already the row behind the string */
@@ -107,25 +103,12 @@ export abstract class JsonState extends Scanner {
 		return this.held.length;
 	}
 
-	override take(chunk: string, i: number, j: number): string {
-		return this.mode === COUNTING ? "" : super.take(chunk, i, j);
-	}
-
 	/** At the end of input: whether a scalar outside of containers is complete; the status is then done. */
 	finishScalar(): boolean {
 		if (this.status !== RUNNING || this.depth !== 0 || this.quote !== 0) return false;
 		if (this.row !== TAIL && !isNumber(this.row)) return false;
 		this.status = DONE;
 		return true;
-	}
-
-	/** Goes on as a mere counter of brackets and quotes, which never fails and is done when the depth is 0 again. */
-	startCounting(): void {
-		this.mode = COUNTING;
-		this.lane = false;
-		this.held = this.pending = "";
-		this.lead = 0;
-		this.status = this.depth === 0 && this.quote === 0 ? DONE : RUNNING;
 	}
 
 	protected open(array: boolean): void {
@@ -196,7 +179,6 @@ export abstract class JsonState extends Scanner {
 
 	/** Goes on with what waits; the mode is plain when it waits no longer. */
 	protected resume(chunk: string, i: number, end: number): number {
-		if (this.mode === COUNTING) return this.count(chunk, i, end);
 		this.put(chunk, i, "", i);
 		let j = i;
 		while (this.mode !== PLAIN && this.status === RUNNING && j < end) {
@@ -337,23 +319,6 @@ export abstract class JsonState extends Scanner {
 			return apostrophe ? j + 1 : j;
 		}
 		this.from = j;
-		return j;
-	}
-
-	private count(chunk: string, i: number, end: number): number {
-		let j = i;
-		while (j < end && this.status === RUNNING) {
-			const c = chunk.charCodeAt(j++);
-			if (this.held !== "") this.held = "";
-			else if (this.quote !== 0) {
-				if (c === BACKSLASH) this.held = "\\";
-				else if (c === this.quote) this.quote = 0;
-			} else if (c === QUOTE || (c === APOSTROPHE && (this.repaired & SINGLE_QUOTES) !== 0))
-				this.quote = c;
-			else if (c === 123 || c === 91) this.depth++;
-			else if (c === 125 || c === 93) this.depth--;
-			if (this.depth === 0 && this.quote === 0) this.status = DONE;
-		}
 		return j;
 	}
 

@@ -1,6 +1,6 @@
 import { APOSTROPHE, BACKSLASH, isHex, QUOTE } from "./characters.js";
 import { escapeAscii, escapeJson } from "./escape.js";
-import { DONE, FAILED, RUNNING, Scanner } from "./output.js";
+import { FAILED, RUNNING, Scanner } from "./output.js";
 import { CONTROL_CHARACTER, ESCAPE } from "./repairs.js";
 
 // States. First those of a string, then those of other values (python.ts); the states in the middle have text that waits.
@@ -296,49 +296,6 @@ export abstract class PythonText extends Scanner {
 		if (c === 32 || c === 9 || ((c === LF || c === CR) && this.depth > 0)) return j + 1;
 		this.endString(chunk, j);
 		return j;
-	}
-
-	/** Reads brackets and quotes only; done when the depth is 0 outside of a string. */
-	protected count(chunk: string, i: number, end: number): number {
-		for (let j = i; j < end; j++) {
-			const c = chunk.charCodeAt(j);
-			const again = c === this.quote;
-			if (this.state === FIRST_QUOTE) {
-				this.state = again ? SECOND_QUOTE : INSIDE;
-				if (again) continue;
-			} else if (this.state === SECOND_QUOTE) {
-				this.triple = again;
-				this.state = again ? INSIDE : BEHIND_VALUE;
-				if (again) continue;
-			}
-			if (this.state === INSIDE) this.countInside(c, again);
-			else if (this.depth === 0) {
-				this.status = DONE;
-				return j;
-			} else if (c === QUOTE || c === APOSTROPHE) {
-				this.quote = c;
-				this.triple = false;
-				this.state = FIRST_QUOTE;
-			} else if (c === 40 || c === 91 || c === 123) this.depth++;
-			else if (c === 41 || c === 93 || c === 125) this.depth--;
-			if (this.depth === 0 && this.state === BEHIND_VALUE) {
-				this.status = DONE;
-				return j + 1;
-			}
-		}
-		return end;
-	}
-
-	private countInside(c: number, isQuote: boolean): void {
-		if (this.partial !== "") this.partial = "";
-		else if (c === BACKSLASH) {
-			this.partial = "\\";
-			this.closing = 0;
-		} else if (!isQuote) this.closing = 0;
-		else if (!this.triple || ++this.closing === TRIPLE) {
-			this.closing = 0;
-			this.state = BEHIND_VALUE;
-		}
 	}
 }
 

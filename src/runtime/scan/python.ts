@@ -14,8 +14,6 @@ import {
 	BEHIND_VALUE,
 	COMMA_WAITS,
 	FIRST_ITEM,
-	FIRST_QUOTE,
-	INSIDE,
 	isPrefix,
 	NEXT_PREFIX,
 	NUMBER,
@@ -81,7 +79,6 @@ export class PythonScanner extends PythonText {
 	private row = NUMBER_START;
 	private digits = 0;
 	private word = "";
-	private counting = false;
 
 	constructor(
 		repairs: boolean | number,
@@ -110,7 +107,6 @@ export class PythonScanner extends PythonText {
 	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
 	scan(chunk: string, i: number, end: number): number {
 		if (this.status !== RUNNING) return i;
-		if (this.counting) return this.count(chunk, i, end);
 		if (this.parked.length > 0 && this.lead < 0) this.lead = this.from = i;
 		this.heldAt = i;
 		let j = i;
@@ -129,7 +125,6 @@ export class PythonScanner extends PythonText {
 	}
 
 	override take(chunk: string, i: number, j: number): string {
-		if (this.counting) return "";
 		const first = this.parked[0];
 		if (first === undefined) return super.take(chunk, i, j);
 		const lead = this.lead;
@@ -143,7 +138,7 @@ export class PythonScanner extends PythonText {
 
 	/** At the end of input: whether a value outside of containers is complete; its last text is then to be taken. */
 	finishScalar(): boolean {
-		if (this.status !== RUNNING || this.depth !== 0 || this.counting) return false;
+		if (this.status !== RUNNING || this.depth !== 0) return false;
 		let text = "";
 		if (this.state === NUMBER) {
 			if (!isCompleteNumber(this.row) || endsWithPoint(this.row)) return false;
@@ -154,18 +149,6 @@ export class PythonScanner extends PythonText {
 		this.state = BEHIND_VALUE;
 		this.status = DONE;
 		return true;
-	}
-
-	/** Goes on as a mere counter of brackets and quotes, which never fails and is done when the depth is 0 again. */
-	startCounting(): void {
-		const inside = this.state === FIRST_QUOTE || this.state === INSIDE;
-		if (!inside && this.state !== SECOND_QUOTE) this.state = BEHIND_VALUE;
-		this.counting = true;
-		this.parked = [];
-		this.parkedLength = 0;
-		this.held = this.pending = "";
-		this.lead = 0;
-		this.status = this.depth === 0 && !inside ? DONE : RUNNING;
 	}
 
 	/** One character outside of strings; returns the index behind what was read. */

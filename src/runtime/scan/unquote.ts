@@ -17,7 +17,6 @@ export class UnquoteScanner extends Scanner {
 	private quote = 0;
 	/** the part of an escape that was read */
 	private held = "";
-	private counting = false;
 
 	get inString(): boolean {
 		return this.quote !== 0;
@@ -53,7 +52,7 @@ export class UnquoteScanner extends Scanner {
 				this.status = DONE;
 				this.put(chunk, j, "", j + 1);
 			} else if (c < 32) {
-				if (!this.allows(CONTROL_CHARACTER) && !this.counting) {
+				if (!this.allows(CONTROL_CHARACTER)) {
 					this.status = FAILED;
 					break;
 				}
@@ -64,20 +63,9 @@ export class UnquoteScanner extends Scanner {
 		return j;
 	}
 
-	override take(chunk: string, i: number, j: number): string {
-		const text = super.take(chunk, i, j);
-		return this.counting ? "" : text;
-	}
-
 	/** A string is complete when its quote is read, not before. */
 	finishScalar(): boolean {
 		return false;
-	}
-
-	/** Goes on to the end of the string without failing; nothing is given. */
-	startCounting(): void {
-		this.counting = true;
-		this.status = this.quote === 0 ? DONE : RUNNING;
 	}
 
 	private open(chunk: string, j: number): number {
@@ -104,7 +92,7 @@ export class UnquoteScanner extends Scanner {
 			this.held = "";
 			return this.give(chunk, j, decoded, j + 1);
 		}
-		if (!this.allows(ESCAPE) && !this.counting) {
+		if (!this.allows(ESCAPE)) {
 			this.status = FAILED;
 			return j;
 		}

@@ -34,7 +34,6 @@ export interface ValueScanner {
 	scan(chunk: string, i: number, end: number): number;
 	take(chunk: string, i: number, j: number): string;
 	finishScalar(): boolean;
-	startCounting(): void;
 }
 
 /** Outside of strings and containers: what was read last may be the end of the value, or stand behind it. */

@@ -1,0 +1,77 @@
+/** All readings of a header have died. */
+
+import { withEndedNames } from "../ending/at-end.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_COUNT, MODE_TEXT } from "../machine/mode.js";
+import { ACCEPT } from "../program/program.js";
+import { counterOf, isNested } from "../readings/nesting.js";
+import { breakCall, closeThenOpening } from "./broken.js";
+
+/** Readings behind a payload have died: their text is read by the loop around them, or the message was over. */
+function giveBack(m: Machine, text: string, before: number): void {
+	const { origin } = m;
+	if (m.originSteps.some((step) => step.kind === ACCEPT)) m.endMessage();
+	else m.goHome(m.home, origin);
+	const again = m.givenBackAt === origin && m.mode === MODE_TEXT;
+	m.givenBackAt = origin;
+	if (!again) m.pushBack(text, origin, before);
+	else if (text === "") {
+		m.payloadText(m.text.charAt(m.i), origin);
+		m.i++;
+	} else {
+		m.payloadText(text.charAt(0), origin);
+		m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
+	}
+}
+
+/** All readings have died: before the commit the text is given back, after it the call is broken. */
+export function giveUp(m: Machine, whole: boolean): void {
+	const at = m.here;
+	const { origin, payload } = m;
+	const { dead, dying } = m.head;
+	m.threads = [];
+	m.looks = [];
+	m.head.dead = null;
+	m.head.dying = [];
+	if (payload === null && m.call.committed) {
+		breakCall(m, dead, withEndedNames(m, dying));
+		return;
+	}
+	const text = m.heldBetween(origin, at);
+	const before = m.originBefore;
+	m.holdNothing();
+	if (payload === null) {
+		giveBack(m, text, before);
+		return;
+	}
+	m.mode = MODE_TEXT;
+	m.state = 0;
+	// inside a call it is about no other one
+	if (m.head.opened && m.head.marked && text !== "" && m.context.unit < 0) {
+		m.notice("malformed", "what looks like a call cannot be read as one; it is text", origin, at);
+	}
+	if (whole) {
+		m.payloadText(text, origin);
+		return;
+	}
+	if (dead !== null && isNested(dead)) {
+		const resume = closeThenOpening(m, text, dead.unit);
+		if (resume > 0) {
+			m.payloadText(text.slice(0, resume), origin);
+			m.pushBack(text.slice(resume), origin + resume, text.charCodeAt(resume - 1));
+			return;
+		}
+		m.payloadText(text, origin);
+		m.counter = counterOf(dead);
+		m.mode = MODE_COUNT;
+		return;
+	}
+	if (text === "") {
+		// the attempt died on its first character
+		m.payloadText(m.text.charAt(m.i), at);
+		m.i++;
+		return;
+	}
+	m.payloadText(text.charAt(0), origin);
+	m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
+}

@@ -1,0 +1,63 @@
+/** What follows a call that seems to have ended is read: it proves the end, or the call breaks there. */
+
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD } from "../machine/mode.js";
+import { Aftermath } from "../scan/aftermath.js";
+import { apply } from "./apply.js";
+import { beginBroken, endUnclosed } from "./broken.js";
+import { settle } from "./settle.js";
+
+export function readProof(m: Machine): void {
+	const { proving } = m.head;
+	if (proving === null) return;
+	const { text } = m;
+	while (m.i < text.length) {
+		const proved = proving.proof.step(text.charAt(m.i));
+		m.i++;
+		if (proved === null) continue;
+		endProof(m, proved);
+		return;
+	}
+	m.holdSegment();
+}
+
+/** What has been read since the call's end is read again, by who reads it. */
+export function endProof(m: Machine, proved: boolean): void {
+	const { proving } = m.head;
+	if (proving === null) return;
+	m.head.proving = null;
+	const { end, winner, counted } = proving;
+	const { origin } = m;
+	// the reading that has won may have read more than the proof needs
+	if (winner !== null && m.here < winner.at) m.i = winner.at - m.base;
+	if (proved && winner !== null) {
+		m.head.provedAt = end;
+		m.mode = MODE_HEAD;
+		m.threads = [winner.thread];
+		m.readAgain(winner.at);
+		settle(m, winner.thread);
+		return;
+	}
+	m.threads = [];
+	m.looks = [];
+	if (m.payload?.field === "value" && m.call.open) m.call.endValue(origin);
+	m.payload = null;
+	if (proved) {
+		if (counted === null) endUnclosed(m, end);
+		else m.call.end("incomplete", end);
+		m.goHome(m.program.unitAfter[m.call.unit] ?? m.program.start, end);
+	} else if (counted !== null) {
+		counted.goOn();
+		beginBroken(m, counted);
+	} else {
+		if (winner !== null) apply(m, winner.before, 0);
+		m.call.flush(end, end);
+		m.notice("broken", "what follows the call shows that it breaks here; it is cut", end, end);
+		// a string has ended too early: where another one begins cannot be told
+		const told =
+			m.program.unit(m.call.unit).pairs || m.program.closesOf(m.call.unit, m.call.name).length > 0;
+		beginBroken(m, told ? null : new Aftermath(null, end));
+	}
+	m.readAgain(end);
+	m.holdNothing();
+}

@@ -1,0 +1,80 @@
+/** A call that no close of its unit ends seems to have ended: what follows must prove it (prove.ts reads that). */
+
+import type { Proving } from "../machine/head-state.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_PROOF } from "../machine/mode.js";
+import { isQuote, lastSolid } from "../machine/read-end.js";
+import { Proof } from "../program/proof.js";
+import { closeOf, type Log } from "../readings/log.js";
+import type { Thread } from "../readings/thread.js";
+import type { Aftermath } from "../scan/aftermath.js";
+
+const ENVELOPE = "envelope";
+
+/** The reading has won, and in it a call has ended that lacks its last brace and a close: true when that is not proved yet. */
+export function awaitsProof(m: Machine, thread: Thread): boolean {
+	const close = closeOf(thread.log);
+	if (close === null || close.at === m.head.provedAt) return false;
+	const { unit, name, lacksBrace } = callIn(m, close);
+	if (m.broke) {
+		const proof = m.program.endsBehind(unit);
+		const winner = { thread, at: m.here, before: close.before };
+		prove(m, { proof, end: close.at, winner, counted: null });
+		return true;
+	}
+	const held = m.heldBetween(m.origin, close.at);
+	const solid = lastSolid(held, 0, held.length, m.readEnd.solid);
+	if (!lacksBrace && !isQuote(solid)) return false;
+	const text = m.readEnd.markupBefore(m.origin) + held;
+	if (m.program.closesOf(unit, name).some((one) => text.endsWith(one))) return false;
+	const proof = new Proof(m.program.marksBehind(unit, name), "whole");
+	const winner = { thread, at: m.here, before: close.before };
+	prove(m, { proof, end: close.at, winner, counted: null });
+	return true;
+}
+
+interface Closed {
+	readonly unit: number;
+	readonly name: string;
+	readonly lacksBrace: boolean;
+}
+
+/** The call that the log closes. */
+function callIn(m: Machine, close: Log): Closed {
+	let name: string | null = null;
+	let lacksBrace = false;
+	for (let l = close.before; l !== null; l = l.before) {
+		const { entry } = l;
+		if (entry.kind === "op" && entry.op.op === "open")
+			return { unit: entry.op.unit, name: name ?? "", lacksBrace };
+		if (entry.kind === "bound" && entry.field === "name") name ??= entry.text;
+		if (entry.kind === "repaired" && entry.code === ENVELOPE) lacksBrace = true;
+		if (entry.kind === "pattern" && entry.reader.repairs.includes(ENVELOPE)) lacksBrace = true;
+	}
+	lacksBrace ||= m.call.repairs.includes(ENVELOPE);
+	return { unit: m.call.unit, name: name ?? m.call.name, lacksBrace };
+}
+
+/** All readings have died, and only markup was missing behind `origin`. */
+export function proveUnclosed(m: Machine): void {
+	const { unit, name } = m.call;
+	const proof = m.broke
+		? m.program.endsBehind(unit)
+		: new Proof(m.program.marksBehind(unit, name), "unclosed");
+	prove(m, { proof, end: m.origin, winner: null, counted: null });
+}
+
+/** A broken call ends here by its brackets, if what follows proves it. */
+export function proveCounted(m: Machine, counted: Aftermath): void {
+	const { unit, name } = m.call;
+	m.holdFromHere();
+	const proof = new Proof(m.program.marksBehind(unit, name), "counted");
+	prove(m, { proof, end: m.origin, winner: null, counted });
+}
+
+/** What has been read behind the call's end is read again, as the proof. */
+function prove(m: Machine, proving: Proving): void {
+	m.head.proving = proving;
+	m.mode = MODE_PROOF;
+	m.readAgain(proving.end);
+}

@@ -1,0 +1,66 @@
+/** Whether readings yield a result if the input ends here, and which of them may end where they stand. Questions only: nothing is done. */
+
+import type { Machine } from "../machine/machine.js";
+import { TEXT } from "../program/program.js";
+import { agreed, longestWaiting } from "../readings/choice.js";
+import { follow } from "../readings/closure.js";
+import type { Look } from "../readings/log.js";
+import type { Thread } from "../readings/thread.js";
+import { decideLooks, endedHere, isInCall, isSectionMarkup, winnerAtEnd } from "./at-end.js";
+
+/** An undecided condition is true now. */
+export function hasSettled(t: Thread): boolean {
+	return t.settled && t.mayEnd;
+}
+
+/** Whether the attempt of these readings yields a result if the input ends here: a unit or the message ends, or a call commits. */
+export function comesToEnd(
+	m: Machine,
+	threads: readonly Thread[],
+	looks: readonly Look[],
+): boolean {
+	decideLooks(m, looks);
+	if (winnerAtEnd(m, threads) !== null) return true;
+	const passed = passEnd(m, threads);
+	if (passed.some(hasSettled) || isSectionMarkup(m, passed, m.here)) return true;
+	return agreed(strictestAtEnd(passed), true) !== null || waitingAtEnd(m, passed) !== undefined;
+}
+
+/** Those that read markup, with the fewest deviations of all that may end. */
+export function strictestAtEnd(threads: readonly Thread[]): readonly Thread[] {
+	const going = threads.filter((t) => t.mayEnd);
+	const fewest = Math.min(...going.map((t) => t.deviations));
+	return going.filter((t) => t.step.kind !== TEXT && t.deviations === fewest);
+}
+
+export function waitingAtEnd(m: Machine, threads: readonly Thread[]): Thread | undefined {
+	const { here } = m;
+	const going = threads.filter((t) => t.mayEnd);
+	const isLast = going.every((t) => t.step.kind === TEXT);
+	return longestWaiting(
+		going.filter((t) => {
+			const begun = (t.ready || t.committed) && isInCall(t, here);
+			return t.step.kind === TEXT && begun && (isLast || mayEndIn(m, t));
+		}),
+	);
+}
+
+/** Whether the open payload at which the reading waits may end with the input. */
+function mayEndIn(m: Machine, t: Thread): boolean {
+	const behind = t.fork(t.step.to, m.here);
+	behind.begin();
+	const threads: Thread[] = [];
+	follow(m, behind, t.step.to, m.here, m.charBefore(m.here), threads);
+	return winnerAtEnd(m, threads) !== null;
+}
+
+/** Readings that may end where they stand have come behind that. */
+export function passEnd(m: Machine, threads: readonly Thread[]): Thread[] {
+	const passed: Thread[] = [];
+	for (const t of threads) {
+		const behind = endedHere(m, t);
+		if (behind === null) passed.push(t);
+		else follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
+	}
+	return passed;
+}

@@ -1,0 +1,95 @@
+/**
+ * The readings as they stood where an `ends` text may have begun inside of markup: what ends.ts goes back to if one stands there.
+ */
+
+import type { Over, Standing } from "../machine/head-state.js";
+import type { Machine } from "../machine/machine.js";
+import { isBetween, LITERAL, TEXT } from "../program/program.js";
+import { MARKS } from "../readings/facts.js";
+import type { Thread } from "../readings/thread.js";
+import { isBehindFrame } from "./at-end.js";
+import { comesToEnd } from "./coming.js";
+import { copies, probe } from "./probe.js";
+
+/** Whether an `ends` text would end the message here, though readings have begun on markup: in a value it is data. */
+export function mayEndHere({ payload }: Machine): boolean {
+	return payload === null || payload.field !== "value";
+}
+
+/** Whether an `ends` text would end the message only if the markup before it yields a result: in an attempt, or at the beginning. */
+export function isOnlyBegun(m: Machine): boolean {
+	return m.payload !== null || !(m.call.committed || isBehindFrame(m));
+}
+
+/** An `ends` text may begin with the next character: those that die of it may be the ones that it ends. */
+export function noteStanding(m: Machine): void {
+	const at = m.here;
+	// an attempt that begins here reads the text itself
+	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
+	if (!mayBegin(m) && m.threads.every(isQuiet)) return;
+	const inValue = new Set(m.threads.filter(takesAsData));
+	const { longestEnd } = m.program;
+	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
+	keep(m, { at, ...copies(m), inValue });
+}
+
+/** Whether the two characters at hand may be the beginning of an `ends` text. */
+export function mayBegin({ text, i, program }: Machine): boolean {
+	const c = text.charCodeAt(i + 1);
+	return program.format.ends.some(
+		(end) => i + 1 === text.length || end.length === 1 || end.charCodeAt(1) === c,
+	);
+}
+
+/** Whether the text at hand may be an `ends` text. */
+export function mayBeEnd({ text, i, program }: Machine): boolean {
+	return program.format.ends.some((end) => {
+		const known = Math.min(end.length, text.length - i);
+		for (let k = 1; k < known; k++) if (text.charCodeAt(i + k) !== end.charCodeAt(k)) return false;
+		return text.charCodeAt(i) === end.charCodeAt(0);
+	});
+}
+
+/** Whether nothing is decided for the reading behind the next character: all chunkings go on alike. */
+function isQuiet({ step, offset, marks }: Thread): boolean {
+	if ((marks & MARKS.any) !== 0) return false;
+	return step.kind === LITERAL ? step.text.length - offset > 1 : isBetween(step);
+}
+
+/** It reads a value, or waits for the text of one that only its own terminators end. */
+function takesAsData({ payload, step }: Thread): boolean {
+	return payload !== null || (step.kind === TEXT && step.field === "value" && !step.ends);
+}
+
+/** An attempt that yields no result if the input ends here need not be remembered. */
+function keep(m: Machine, standing: Standing): void {
+	const { threads, looks, inValue } = standing;
+	if (isOnlyBegun(m) && inValue.size === 0) {
+		if (!probe(m, () => comesToEnd(m, threads, looks))) {
+			m.head.nothingAt = standing.at;
+			return;
+		}
+	}
+	m.head.standing.push(standing);
+}
+
+/** The values that were over before the character that is read: their readings stood at what follows. */
+export function tellOver(m: Machine): void {
+	const { over } = m.head;
+	m.head.over = [];
+	for (const one of over) valueWasOver(m, one);
+}
+
+function valueWasOver(m: Machine, { thread, behind, definite }: Over): void {
+	const last = m.head.standing.at(-1);
+	if (last?.at !== m.here || !last.inValue.delete(thread)) return;
+	let threads = last.threads.flatMap((one) => (one === thread ? behind : [one]));
+	if (definite) {
+		// the choice of the value is decided: readings that wait in its other alternative, open text, are dropped
+		const waits = ({ step, from }: Thread) => step.kind === TEXT && from < last.at;
+		for (const one of last.inValue) if (waits(one)) last.inValue.delete(one);
+		threads = threads.filter((one) => !waits(one));
+	}
+	m.head.standing.pop();
+	keep(m, { ...last, threads });
+}

@@ -1,0 +1,115 @@
+/** What the readings of an attempt depend on, beside the text that they read: what was bound before, and a few facts. */
+import type { Inside } from "../build/inside.js";
+import type { Machine } from "../machine/machine.js";
+import { COMMITTED, NAMED, OVER, PAST, TOO_DEEP } from "../readings/facts.js";
+import { sameKeys } from "../readings/keys.js";
+import type { Frame } from "../readings/place.js";
+import type { Thread } from "../readings/thread.js";
+import { atomClass, inClass, isSpace } from "../scan/classes.js";
+
+/** What may be open or bound where an attempt begins that is kept. */
+const MOST_BOUND = 24;
+
+/** An attempt to leave a payload begins, with what its context has bound. */
+export class Beginning {
+	private readonly before: number;
+	private readonly facts: number;
+	private readonly context: Thread;
+	private readonly called: string;
+
+	constructor(
+		m: Machine,
+		private readonly exits: number,
+		before: number,
+	) {
+		this.before = kindOf(before);
+		this.facts = factsOf(m);
+		this.context = m.context.copy();
+		this.called = m.call.name;
+	}
+
+	isThat(m: Machine, exits: number, before: number): boolean {
+		return (
+			this.exits === exits &&
+			this.before === kindOf(before) &&
+			this.facts === factsOf(m) &&
+			this.called === m.call.name &&
+			(this.context.marks & INHERITED) === (m.context.marks & INHERITED) &&
+			sameBound(this.context, m.context)
+		);
+	}
+
+	/** Whether what the attempt depends on is little enough to be kept. */
+	static isSmall({ context, head, here }: Machine): boolean {
+		return isFree(context) && head.nothingAt < here;
+	}
+}
+
+/** Facts of the readings before that those of an attempt inherit. */
+const INHERITED = TOO_DEEP | NAMED | OVER | COMMITTED | PAST;
+
+function factsOf(m: Machine): number {
+	const { here, call, calls, config } = m;
+	return (
+		(m.hasBegun(here) ? 1 : 0) |
+		(here === m.enteredAt ? 2 : 0) |
+		(calls >= config.limits.calls ? 4 : 0) |
+		(calls > 0 ? 8 : 0) |
+		(call.committed ? 16 : 0) |
+		(m.stray?.standsBefore(here) === true ? 32 : 0) |
+		(m.enteredAt >= 0 ? 64 : 0)
+	);
+}
+
+/** All that readings ask of the character before them. */
+function kindOf(code: number): number {
+	if (code === 10) return 0;
+	if (isSpace(code)) return 1;
+	return 2 + (inClass(WORD, code) ? 1 : 0) + (inClass(DIGITS, code) ? 2 : 0);
+}
+const WORD = atomClass("word");
+const DIGITS = atomClass("digits");
+
+/** It has no conditions, and little is open or bound. */
+function isFree(t: Thread): boolean {
+	if (t.groupField !== null || t.looks.length > 0 || (t.settled && !t.hasSettled)) return false;
+	if (t.nesting > MOST_BOUND || (t.frame?.depth ?? 0) > MOST_BOUND) return false;
+	let keys = 0;
+	for (let one = t.keys; one !== null; one = one.before) if (++keys > MOST_BOUND) return false;
+	return true;
+}
+
+function sameBound(a: Thread, b: Thread): boolean {
+	return (
+		a.unit === b.unit &&
+		a.nesting === b.nesting &&
+		a.key === b.key &&
+		a.name === b.name &&
+		sameKeys(a.keys, b.keys) &&
+		sameFrames(a.frame, b.frame) &&
+		sameContainers(a.inside, b.inside)
+	);
+}
+
+function sameFrames(a: Frame | null, b: Frame | null): boolean {
+	let one = a;
+	let other = b;
+	while (one !== other && one !== null && other !== null) {
+		if (one.back !== other.back || one.key !== other.key || one.depth !== other.depth) return false;
+		one = one.outer;
+		other = other.outer;
+	}
+	return one === other;
+}
+
+function sameContainers(a: Inside | null, b: Inside | null): boolean {
+	let one = a;
+	let other = b;
+	while (one !== other && one !== null && other !== null) {
+		if (one.place !== other.place || one.shape !== other.shape || one.item !== other.item)
+			return false;
+		one = one.outer;
+		other = other.outer;
+	}
+	return one === other;
+}

@@ -1,0 +1,82 @@
+/** The input of one parse: the segment that is read, and those that wait behind it. */
+
+/** A piece of input that waits until what was put before it has been read. */
+export interface Segment {
+	readonly text: string;
+	readonly i: number;
+	readonly base: number;
+	readonly before: number;
+}
+
+export interface FlaggedRange {
+	readonly start: number;
+	end: number;
+	readonly special: boolean;
+}
+
+export abstract class Input {
+	/** the segment that is read */
+	text = "";
+	/** the index in it of the next character */
+	i = 0;
+	/** absolute offset of text[0] */
+	base = 0;
+	/** character code before text[0]; LF where the message begins */
+	before = 10;
+	/** end of the input so far, absolute */
+	pos = 0;
+	/** ranges of flagged input, while they can matter */
+	flags: FlaggedRange[] | null = null;
+	private waiting: Segment[] | null = null;
+
+	/** The absolute offset of the next character. */
+	get here(): number {
+		return this.base + this.i;
+	}
+
+	charBefore(at: number): number {
+		return at > this.base ? this.text.charCodeAt(at - this.base - 1) : this.before;
+	}
+
+	/** The text is the segment that is read, from index `i` on. */
+	protected begin(text: string, i: number, base: number, before: number): void {
+		this.text = text;
+		this.i = i;
+		this.base = base;
+		this.before = before;
+	}
+
+	/** Lays text before what is left of the current segment. `at` is its absolute offset. */
+	pushBack(text: string, at: number, before: number): void {
+		if (text === "") return;
+		if (this.i < this.text.length) {
+			this.waiting ??= [];
+			this.waiting.push({ text: this.text, i: this.i, base: this.base, before: this.before });
+		}
+		this.begin(text, 0, at, before);
+	}
+
+	/** Goes to the next segment; false when all input has been read. */
+	nextSegment(): boolean {
+		const segment = this.waiting?.pop();
+		if (segment === undefined) return false;
+		this.begin(segment.text, segment.i, segment.base, segment.before);
+		return true;
+	}
+
+	/** The input ends before `at`, for now: what has been read of it up to `behind` is left out, and what comes then waits. */
+	endBefore(at: number, behind: number, before: number): Segment[] {
+		const { text, base } = this;
+		const rest = this.waiting ?? [];
+		rest.push({ text, i: behind - base, base, before: this.before });
+		this.waiting = null;
+		this.begin("", 0, at, before);
+		return rest;
+	}
+
+	/** What has waited is the input again. */
+	goOnWith(rest: Segment[]): void {
+		this.waiting = rest;
+		this.nextSegment();
+	}
+}

@@ -1,0 +1,43 @@
+/** A decision that is known is made again, without readings. */
+
+import { beginStreaming, enter, pass } from "../calls/settle.js";
+import { Decided, type Deciding, type Going, type Waiting } from "../known/decided.js";
+import type { State } from "../known/known.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD, MODE_TEXT, MODE_VALUE } from "../machine/mode.js";
+import { Moved } from "../readings/moved.js";
+
+/** Decides it at the place of the machine, behind the character. The readings behind it; null: none go on. */
+export function decideAgain(m: Machine, { origin, keepFrom, log, then }: Decided): State | null {
+	const by = m.origin - origin;
+	m.kept = null;
+	pass(m, keepFrom + by, log, by);
+	switch (then.kind) {
+		case "waiting":
+			enter(m, then.thread.moved(new Moved(by)));
+			return null;
+		case "going":
+			m.originSteps = then.originSteps;
+			m.mode = then.value === null ? MODE_HEAD : MODE_VALUE;
+			if (then.value !== null) beginStreaming(m, then.value, m.here);
+			return then.state;
+		default:
+			return then satisfies never;
+	}
+}
+
+/** The decision that has just been made, to be kept; null: it cannot be. `behind`: the readings behind it, if they can be kept. */
+export function decidedBy(deciding: Deciding, m: Machine, behind: State | null): Decided | null {
+	const then = m.mode === MODE_TEXT ? waiting(m) : behind === null ? null : going(m, behind);
+	return then === null ? null : new Decided(deciding, then);
+}
+
+function waiting({ payload, context }: Machine): Waiting | null {
+	return payload === context.step ? { kind: "waiting", thread: context } : null;
+}
+
+function going({ mode, threads, originSteps }: Machine, state: State): Going | null {
+	if (mode !== MODE_HEAD && mode !== MODE_VALUE) return null;
+	const value = mode === MODE_VALUE ? (threads[0]?.step ?? null) : null;
+	return { kind: "going", state, originSteps, value };
+}

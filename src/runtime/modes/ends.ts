@@ -1,0 +1,117 @@
+/**
+ * End-of-message text (`ends`) inside unfinished markup. Every reading of the markup has died on its characters; only when the
+ * whole `ends` text has been read is it known whether the message ended before it. Sections 5 and 6 of docs/SEMANTICS.md.
+ */
+
+import { giveUp } from "../calls/fail.js";
+import { isInEnd, isSectionMarkup } from "../ending/at-end.js";
+import { isOnlyBegun, mayEndHere } from "../ending/standing.js";
+import type { Standing } from "../machine/head-state.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_ENDING, MODE_HEAD } from "../machine/mode.js";
+import { LITERAL } from "../program/program.js";
+
+/** How the readings stood at `at`; where nothing was noted, those that die now have been alone since then. */
+function standingAt(m: Machine, at: number): Standing | null {
+	const noted = m.head.standing.find((one) => one.at === at);
+	// in a value it is data
+	if (noted !== undefined) return noted.inValue.size > 0 ? null : noted;
+	if (m.head.nothingAt === at || m.head.dying.some((t) => t.payload !== null)) return null;
+	const threads = m.head.dying.filter((t) => t.from <= at);
+	if (isOnlyBegun(m) && !isSectionMarkup(m, threads, at)) return null;
+	return { at, threads, looks: m.looks, inValue: new Set() };
+}
+
+/** All readings have died here, unless an `ends` text does. */
+export function fail(m: Machine, whole: boolean): void {
+	if (whole || !awaitsEnd(m)) giveUp(m, whole);
+}
+
+/** All readings have died at the current place: whether it has to be seen first if an `ends` text stands here. */
+function awaitsEnd(m: Machine): boolean {
+	const { ends } = m.program.format;
+	const { text, i, here, origin } = m;
+	const { dying } = m.head;
+	if (ends.length === 0 || dying.length === 0 || i >= text.length || !mayEndHere(m)) return false;
+	const read = m.heldBetween(origin, here + 1);
+	const starts: Standing[] = [];
+	for (let at = Math.max(origin, here + 1 - m.program.longestEnd); at <= here; at++) {
+		const begun = read.slice(at - origin);
+		const standing = ends.some((end) => end.startsWith(begun)) ? standingAt(m, at) : null;
+		if (standing !== null) starts.push(standing);
+	}
+	if (starts.length === 0) return false;
+	m.head.ending = { at: here, starts, dying };
+	m.mode = MODE_ENDING;
+	return true;
+}
+
+export function readEnding(m: Machine): void {
+	const { ending } = m.head;
+	if (ending === null) return;
+	const { ends } = m.program.format;
+	const { origin, text } = m;
+	while (m.i < text.length) {
+		m.i++;
+		const read = m.heldBetween(origin, m.here);
+		const going = ending.starts.filter(({ at }) =>
+			ends.some((end) => end.startsWith(read.slice(at - origin))),
+		);
+		const whole = going.find(({ at }) => ends.includes(read.slice(at - origin)));
+		if (whole !== undefined && endsAt(m, whole, read)) return;
+		if (whole !== undefined || going.length === 0) {
+			noEnd(m);
+			return;
+		}
+	}
+	m.holdSegment();
+}
+
+/** It was none: the readings have died where they did. */
+export function noEnd(m: Machine): void {
+	const { ending } = m.head;
+	if (ending === null) return;
+	m.head.ending = null;
+	m.mode = MODE_HEAD;
+	m.readAgain(ending.at);
+	m.head.dying = ending.dying;
+	giveUp(m, false);
+}
+
+/** An `ends` text stands there, if it is one: what stood before it is finished. False when the readings had no end there. */
+function endsAt(m: Machine, { at, threads, looks }: Standing, read: string): boolean {
+	const { origin } = m;
+	const end = m.program.format.ends.find((one) => read.startsWith(one, at - origin)) ?? "";
+	const behind = at + end.length;
+	const plain = m.flags?.some((r) => !r.special && r.start < behind && r.end > at) ?? false;
+	// those that have read the beginning of an `ends` text before this one died with that
+	if (plain || (threads.length > 0 && threads.every(isInEnd))) return false;
+	for (const t of threads) if (t.step.kind === LITERAL) t.offset = at - t.from;
+	const n = at - origin;
+	m.hold(read.slice(0, n), origin, m.originBefore);
+	m.head.ending = null;
+	m.mode = MODE_HEAD;
+	m.threads = [...threads];
+	m.looks = [...looks];
+	m.endsAt = { at, behind, before: n > 0 ? read.charCodeAt(n - 1) : m.originBefore };
+	return true;
+}
+
+/** How much of an `ends` text has been read that ends the attempt, though some readings live in it. */
+export function endRead(m: Machine): "none" | "begun" | "whole" {
+	const { ends } = m.program.format;
+	const begun: Standing[] = [];
+	let waits = false;
+	for (const one of m.head.standing) {
+		const read = m.heldBetween(one.at, m.here);
+		const sure = one.inValue.size === 0;
+		if (sure && ends.some((end) => read.startsWith(end))) {
+			if (endsAt(m, one, m.heldBetween(m.origin, m.here))) return "whole";
+		} else if (ends.some((end) => end.startsWith(read))) {
+			begun.push(one);
+			waits ||= sure;
+		}
+	}
+	m.head.standing = begun;
+	return waits ? "begun" : "none";
+}

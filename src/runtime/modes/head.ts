@@ -1,0 +1,60 @@
+/** A header is undecided (an attempt to leave a payload), or the markup of a committed call is read. */
+
+import { noteStanding } from "../ending/standing.js";
+import type { Machine } from "../machine/machine.js";
+import { bulk, readTogether } from "../readings/stride.js";
+import { fail } from "./ends.js";
+import { judgeUnlessEnded } from "./judge.js";
+import { keepOn, readKept } from "./read-known.js";
+import { stepAll } from "./step-all.js";
+
+/** Reads the current segment while a header is undecided. */
+export function readHead(m: Machine): void {
+	const text = m.text;
+	const n = text.length;
+	if (m.kept !== null && readKept(m, m.kept)) return;
+	while (m.i < n) {
+		if (overLimit(m)) return;
+		// only the reading that dies last says where a value breaks
+		m.head.dead = null;
+		if (m.head.keeping !== null) {
+			const at = m.i;
+			if (keepOn(m, m.head.keeping)) return;
+			if (m.i > at) continue;
+		}
+		const only = m.threads.length === 1 && m.looks.length === 0 ? m.threads[0] : undefined;
+		const before = m.i;
+		const mayEnd = m.program.endStarts.has(text.charCodeAt(before));
+		if (mayEnd) noteStanding(m);
+		if (only === undefined) readTogether(m, text, n);
+		else if (bulk(m, only, text, n)) {
+			if (judgeUnlessEnded(m)) return;
+			if (m.i > before) continue;
+		}
+		// the limit is looked at before each character
+		if (m.i > before) continue;
+		// the value of a single reading may have been over
+		if (mayEnd && only !== undefined) noteStanding(m);
+		stepAll(m, text.charCodeAt(m.i));
+		if (judgeUnlessEnded(m)) return;
+	}
+	m.holdSegment();
+}
+
+/** What is held beyond the limit is given up at a place that does not depend on the chunks. */
+function overLimit(m: Machine): boolean {
+	const limit = m.config.limits.heldText;
+	// an attempt reads at least its first character, or reading would not go on
+	if (m.here - m.origin < Math.max(1, limit)) return false;
+	if (m.payload === null && m.call.committed) return false;
+	const { origin } = m;
+	m.notice(
+		"limit-held",
+		`more than ${limit} characters were undecided; they are text`,
+		origin,
+		m.here,
+	);
+	m.head.dead = null;
+	fail(m, true);
+	return true;
+}

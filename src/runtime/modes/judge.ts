@@ -1,0 +1,146 @@
+/** Whether a reading has won, and which. */
+
+import { breakBefore } from "../calls/broken.js";
+import { endPayload, settle, settleTogether } from "../calls/settle.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_TEXT } from "../machine/mode.js";
+import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
+import { agreed, longestWaiting } from "../readings/choice.js";
+import { MARKS } from "../readings/facts.js";
+import type { Log } from "../readings/log.js";
+import type { Thread } from "../readings/thread.js";
+import { endRead, fail } from "./ends.js";
+
+/** True when the mode may have changed. While an `ends` text may end the attempt before what it has begun, no one wins. */
+export function judgeUnlessEnded(m: Machine): boolean {
+	if (m.head.standing.length === 0 || m.threads.length === 0) return judge(m);
+	const read = endRead(m);
+	if (read === "whole") return true;
+	return read === "none" && judge(m);
+}
+
+/** After a step: has a reading won, or have all died? True when the mode may have changed. */
+export function judge(m: Machine): boolean {
+	// this runs for each character of a header: one look at the readings, and no more where nothing is the matter
+	let marked = 0;
+	let shared = -1;
+	for (const t of m.threads) {
+		marked |= t.marks;
+		shared &= t.marks;
+	}
+	if ((marked & MARKS.refused) !== 0) {
+		m.threads = m.threads.filter((t) => !t.refused);
+		shared = -1;
+		m.overCalls(m.origin);
+		// that is said already
+		m.head.opened = false;
+	}
+	if ((marked & MARKS.tooDeep) !== 0 && m.threads.some((t) => t.tooDeep && !t.undecided))
+		dropDeep(m);
+	if ((marked & MARKS.faulty) !== 0 && m.threads.some(isWell)) {
+		m.threads = m.threads.filter((t) => !t.faulty);
+		shared = -1;
+		for (const t of m.threads) shared &= t.marks;
+	}
+	if ((marked & MARKS.breaks) !== 0) {
+		const at = breakOf(m);
+		if (at !== null) {
+			breakBefore(m, at === "here");
+			return true;
+		}
+		m.threads = m.threads.filter((t) => !t.breaks);
+	}
+	const { threads } = m;
+	if (threads.length === 0) {
+		fail(m, false);
+		return true;
+	}
+	if ((marked & MARKS.ended) !== 0 && threads.some((t) => t.ended)) {
+		endsHere(m);
+		return true;
+	}
+	const alone = threads.length === 1 && threads[0]?.undecided === false;
+	if ((shared & MARKS.settled) !== 0 && !alone && m.payload !== null && allSettled(threads)) {
+		endPayload(m);
+		return true;
+	}
+	if (threads.length > 1) {
+		if ((marked & MARKS.ready) !== 0 && commitTogether(m, threads, false)) return true;
+	}
+	const winner = threads.length === 1 ? threads[0] : longestWaiting(threads);
+	if (winner === undefined || winner.undecided || !mayWin(m, winner)) return false;
+	if (winner.step.kind === TEXT && !m.mayEnter(winner.step, winner.from)) {
+		m.threads = threads.filter((t) => t !== winner);
+		return judge(m);
+	}
+	m.threads = [winner];
+	settle(m, winner);
+	return true;
+}
+
+/** An `ends` text has been read from `origin` on. */
+function endsHere(m: Machine): void {
+	m.threads = [];
+	m.looks = [];
+	m.mode = MODE_TEXT;
+	m.state = 0;
+	m.holdNothing();
+	m.endsAt = { at: m.origin, behind: m.here, before: m.originBefore };
+}
+
+/** The value ended as it should. */
+function isWell(t: Thread): boolean {
+	return t.hasSettled && t.deviations === 0;
+}
+
+/** How the call breaks by what has been read; null: another reading has shown that its value ended otherwise. */
+function breakOf(m: Machine): "here" | "skip" | null {
+	const settled = m.threads.some((t) => !t.breaks && t.hasSettled);
+	const found = m.threads.flatMap(({ breaks, step: { op } }) => {
+		if (!breaks || op?.op !== "break") return [];
+		// a next call is no fault of the value, if that was closed, be it in a wrong way
+		const isShown = op.at === "here" && settled;
+		return isShown ? [] : [op.at];
+	});
+	return found.includes("here") ? "here" : (found[0] ?? null);
+}
+
+function allSettled(threads: readonly Thread[]): boolean {
+	for (const t of threads) if (!t.hasSettled) return false;
+	return true;
+}
+
+/** What nests too deep in a committed call breaks it: it is no text that another reading might take. */
+function dropDeep(m: Machine): void {
+	m.head.tooDeep = m.payload === null && m.call.committed;
+	m.threads = m.head.tooDeep ? [] : m.threads.filter((t) => !t.tooDeep || t.undecided);
+}
+
+/** A call commits on which the readings agree. */
+export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: boolean): boolean {
+	const winners = agreed(threads, atEnd);
+	const only = winners?.[0];
+	if (winners === null || only === undefined) return false;
+	m.threads = winners;
+	if (winners.length === 1) settle(m, only);
+	else if (only.readyAt !== null) settleTogether(m, winners, only.readyAt);
+	return true;
+}
+
+/** Whether the reading has passed a settling point that was not acted on. */
+function mayWin(m: Machine, t: Thread): boolean {
+	if (t.step.kind === TEXT) return true;
+	if (m.payload !== null) return t.ready || t.settled;
+	// markup outside of a payload: of a call that has committed, or between frames
+	if (t.unit >= 0 && !t.committed && !t.ready) return false;
+	if (t.committed && (t.step.kind === VALUE || t.step.kind === PATTERN)) return true;
+	if (t.ready) return true;
+	// white space in front of a literal belongs to the literal: if it fails, the call ends before the white space
+	if (t.step.kind === LITERAL && t.offset > 0 && onlyOps(t.log)) return false;
+	return t.log !== null || (t.from === m.here && m.here > m.origin);
+}
+
+function onlyOps(log: Log | null): boolean {
+	for (let l = log; l !== null; l = l.before) if (l.entry.kind !== "op") return false;
+	return true;
+}

@@ -1,0 +1,131 @@
+/** What is known of an attempt is read in the place of its readings; what is new of one that has come before is kept. */
+
+import { giveUp } from "../calls/fail.js";
+import { mayBeEnd, mayBegin, noteStanding } from "../ending/standing.js";
+import { Deciding } from "../known/decided.js";
+import { Dead, type Edge, type State } from "../known/known.js";
+import type { Machine } from "../machine/machine.js";
+import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
+import { LITERAL, PATTERN, VALUE } from "../program/program.js";
+import { MARKS } from "../readings/facts.js";
+import { bulk } from "../readings/stride.js";
+import type { Thread } from "../readings/thread.js";
+import { decideAgain, decidedBy } from "./decide-again.js";
+import { judgeUnlessEnded } from "./judge.js";
+import { stepAll } from "./step-all.js";
+
+/** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
+export function readKept(m: Machine, from: State): boolean {
+	const { text } = m;
+	const n = text.length;
+	const { endStarts } = m.program;
+	let state = from;
+	let i = m.i;
+	if (m.flags === null) {
+		for (; i < n; i++) {
+			const c = text.charCodeAt(i);
+			m.i = i;
+			const next = endStarts.has(c) ? behindStart(m, state, c) : state.behind(c);
+			if (next === undefined) break;
+			if (next.kind === "dead") {
+				m.kept = null;
+				die(m, next);
+				return true;
+			}
+			if (next.kind === "decided") {
+				m.i = i + 1;
+				const behind = decideAgain(m, next);
+				m.kept = behind;
+				if (behind === null || m.mode !== MODE_HEAD) return true;
+				state = behind;
+				continue;
+			}
+			state = next;
+		}
+	}
+	m.i = i;
+	m.kept = state;
+	if (i === n) {
+		m.holdSegment();
+		return true;
+	}
+	m.makeReadings(state);
+	m.head.keeping = m.flags === null ? state : null;
+	return false;
+}
+
+/** The attempt has died of the character at hand. */
+function die(m: Machine, { opened, marked }: Dead): void {
+	const { head } = m;
+	head.opened = opened;
+	head.marked = marked;
+	head.dying = [];
+	giveUp(m, false);
+}
+
+/** An `ends` text may begin with the character: that is remembered, if two of its characters are there. */
+function behindStart(m: Machine, state: State, c: number): Edge | undefined {
+	if (mayBeEnd(m)) return undefined;
+	return state.behind(mayBegin(m) ? c + BEGUN : c);
+}
+const BEGUN = 0x10000;
+
+/** The readings take one character, and are kept as they stand behind it. True when the mode may have changed. */
+export function keepOn(m: Machine, state: State): boolean {
+	m.head.keeping = null;
+	const c = m.text.charCodeAt(m.i);
+	const { threads } = m;
+	const [only] = threads;
+	if (only === undefined || m.flags !== null) return false;
+	if (threads.length === 1 && (only.step.kind === VALUE || only.step.kind === PATTERN))
+		return false;
+	let edge = c;
+	if (m.program.endStarts.has(c)) {
+		if (mayBeEnd(m)) return false;
+		if (mayBegin(m)) edge += BEGUN;
+		noteStanding(m);
+	}
+	const before = m.i;
+	const alone = threads.length === 1 && m.looks.length === 0 && only.step.kind === LITERAL;
+	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
+	const going = m.threads;
+	if (going.length === 0) {
+		const dead = m.i === before ? deadOf(m) : null;
+		const over = judgeUnlessEnded(m);
+		if (dead !== null && m.mode === MODE_TEXT) m.known?.add(state, edge, dead);
+		return over;
+	}
+	const told = going.some(isTold) || m.head.standing.length > 0;
+	m.head.deciding = told ? null : new Deciding();
+	const over = judgeUnlessEnded(m);
+	const { deciding } = m.head;
+	m.head.deciding = null;
+	if (over) {
+		if (deciding !== null) keepDecision(m, state, edge, deciding);
+		return true;
+	}
+	if (told && m.threads !== going) return false;
+	const next = m.known?.keep(m, state.depth + 1) ?? null;
+	if (next !== null && m.known?.add(state, edge, next) === true) m.head.keeping = next;
+	return false;
+}
+
+/** All readings have died; null: that cannot be kept. */
+function deadOf(m: Machine): Dead | null {
+	return m.payload !== null && m.head.dead === null ? new Dead(m) : null;
+}
+
+/** More is said or done of it than the log holds. */
+function isTold({ marks }: Thread): boolean {
+	return (marks & (MARKS.refused | MARKS.tooDeep | MARKS.breaks | MARKS.ended)) !== 0;
+}
+
+/** Something was decided behind the state. */
+function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding): void {
+	const { known } = m;
+	if (known === null || !deciding.isSure) return;
+	const behind = m.mode === MODE_TEXT ? null : known.keep(m, 0);
+	const decided = decidedBy(deciding, m, behind);
+	if (decided === null || !known.add(state, edge, decided)) return;
+	if (m.mode === MODE_HEAD) m.head.keeping = behind;
+}

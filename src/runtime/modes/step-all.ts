@@ -1,0 +1,79 @@
+/** All readings, and their conditions, read one character. */
+
+import { tellOver } from "../ending/standing.js";
+import { MAX_HEADER } from "../limits.js";
+import type { Machine } from "../machine/machine.js";
+import { ACCEPT, ATOM, TEXT } from "../program/program.js";
+import type { Look } from "../readings/log.js";
+import { beaten, stepOne } from "../readings/step.js";
+import type { Thread } from "../readings/thread.js";
+import { isWordClass } from "../scan/classes.js";
+
+export function stepAll(m: Machine, c: number): void {
+	const at = m.here;
+	for (const look of m.looks) stepLook(m, look, c, at);
+	const next: Thread[] = [];
+	const literals = m.head.literals.length;
+	const known = m.looks.length;
+	for (const t of m.threads) stepOne(m, t, c, at, next);
+	// conditions that began before this character read it as well
+	for (let k = known; k < m.looks.length; k++) {
+		const look = m.looks[k];
+		if (look !== undefined && look.from === at) stepLook(m, look, c, at);
+	}
+	if (m.head.over.length > 0) tellOver(m);
+	m.i++;
+	let alive = next;
+	if (m.looks.some(isDecided)) {
+		m.looks = m.looks.filter((look) => look.holds === null);
+		alive = alive.filter((t) => !t.refuted);
+	}
+	if (m.head.completed.length > 0) tellCompleted(m, at + 1);
+	if (m.head.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
+	if (m.head.killWaiting) {
+		m.head.killWaiting = false;
+		alive = alive.filter((t) => t.step.kind !== TEXT || t.from > at);
+	}
+	if (m.payload !== null || !m.call.committed) {
+		for (const { header } of alive) {
+			if (header <= MAX_HEADER) continue;
+			alive = alive.filter((t) => t.header <= MAX_HEADER);
+			break;
+		}
+	}
+	if (alive.length === 0) {
+		m.i--;
+		m.head.dying = m.threads;
+	}
+	m.threads = alive;
+}
+
+/** Literals end at the place. One whose reading has died of a condition at its last character has not been read. */
+function tellCompleted({ head }: Machine, end: number): void {
+	for (const { start, looks } of head.completed)
+		if (!looks.some(({ holds }) => holds === false)) head.literals.push(start, end);
+	head.completed = [];
+}
+
+function isDecided(look: Look): boolean {
+	return look.holds !== null;
+}
+
+function stepLook(m: Machine, look: Look, c: number, at: number): void {
+	if (look.holds !== null) return;
+	const next: Thread[] = [];
+	const dead = m.head.dead;
+	m.head.looking = true;
+	for (const t of look.threads) stepOne(m, t, c, at, next);
+	m.head.looking = false;
+	m.head.dead = dead;
+	if (next.some((t) => isMet(t, at))) look.holds = true;
+	else if (next.length === 0) look.holds = false;
+	look.threads = next;
+}
+
+/** Nothing is left to read, or only more of a word that has begun. */
+function isMet({ step, from }: Thread, at: number): boolean {
+	if (step.kind === ACCEPT) return true;
+	return step.kind === ATOM && isWordClass(step.cls) && from <= at && step.to.kind === ACCEPT;
+}

@@ -1,0 +1,45 @@
+/** The value of a reading begins: who reads it. */
+
+import type { Machine } from "../machine/machine.js";
+import { present } from "../program/kinds.js";
+import { commitsAt, VALUE } from "../program/program.js";
+import { ArgumentsReader } from "../scan/arguments.js";
+import { newScanner } from "../scan/value.js";
+import type { Wrapper } from "../scan/wrapped.js";
+import { calledBy, toolOf } from "./perform.js";
+import type { Thread } from "./thread.js";
+
+/** Begins to read the value of a payload step. */
+export function beginPayload(m: Machine, t: Thread): void {
+	const step = t.step;
+	const { kinds } = m.program;
+	const { convert, scan, toolNames } = m.config;
+	if (step.kind === VALUE && step.yaml) {
+		const reader = present(kinds.yaml, "yaml").reader(toolOf(m, t), convert, scan);
+		t.payload = { kind: "arguments", reader };
+		return;
+	}
+	if (step.kind === VALUE) {
+		t.payload =
+			step.field === "arguments"
+				? { kind: "arguments", reader: new ArgumentsReader(step.py, scan, null, wrapperOf(m, t)) }
+				: { kind: "value", scanner: newScanner(step.py, scan) };
+		return;
+	}
+	const { pattern } = step;
+	if (pattern === null) return;
+	const later = m.program.ahead(step.to).commit;
+	const commit = pattern.members.some(commitsAt) ? "member" : later ? "never" : "auto";
+	const known = { name: t.named ? t.name : null, committed: t.ready || t.committed };
+	const { reader } = present(kinds.pattern, "pattern");
+	t.payload = {
+		kind: "pattern",
+		reader: reader(pattern, commit, scan, toolNames, known, m.config.declared),
+	};
+}
+
+/** How the arguments of the reading's call may be wrapped. */
+function wrapperOf(m: Machine, t: Thread): Wrapper | null {
+	const name = calledBy(m, t);
+	return m.config.declared.wrapper(name === "" ? null : name);
+}

@@ -1,0 +1,64 @@
+/** What a reading has read and bound, and what it will have done if it wins. */
+import type { Op } from "../contract.js";
+import type { ArgumentsReader } from "../scan/arguments.js";
+import type { PatternReader } from "../scan/pattern.js";
+import type { ValueScanner } from "../scan/value.js";
+import type { Thread } from "./thread.js";
+
+/** What happened at a place, newest first; forks share their past. */
+export interface Log {
+	readonly entry: LogEntry;
+	readonly at: number;
+	readonly before: Log | null;
+}
+
+/** The end of the last call in the log. */
+export function closeOf(log: Log | null): Log | null {
+	let close = log;
+	while (close !== null && !(close.entry.kind === "op" && close.entry.op.op === "close"))
+		close = close.before;
+	return close;
+}
+
+export type LogEntry =
+	| { readonly kind: "op"; readonly op: Op }
+	/** a captured text */
+	| { readonly kind: "bound"; readonly field: Bound; readonly text: string }
+	/** the call may commit here */
+	| { readonly kind: "ready" }
+	/** a value payload has been read whole: its JSON text */
+	| {
+			readonly kind: "value";
+			readonly field: string;
+			readonly json: string;
+			readonly start: number;
+	  }
+	/** a scanner repaired its text */
+	| { readonly kind: "repaired"; readonly code: string }
+	/** a pattern has been read whole */
+	| { readonly kind: "pattern"; readonly reader: PatternReader };
+
+export type Bound =
+	| "name"
+	| "id"
+	| "index"
+	| "key"
+	| "value"
+	| "skip"
+	| "content"
+	| "reasoning"
+	| "arguments";
+
+/** A condition `&x`: read beside the thread, shared by its forks. */
+export interface Look {
+	/** the place of its first character */
+	readonly from: number;
+	threads: Thread[];
+	/** null: undecided */
+	holds: boolean | null;
+}
+
+export type Payload =
+	| { readonly kind: "value"; readonly scanner: ValueScanner }
+	| { readonly kind: "arguments"; readonly reader: ArgumentsReader }
+	| { readonly kind: "pattern"; readonly reader: PatternReader };

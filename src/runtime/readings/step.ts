@@ -1,0 +1,302 @@
+/** One character for one reading. */
+
+import { MAX_HEADER, MAX_SKIPPED, MAX_SPACE } from "../limits.js";
+import type { Machine } from "../machine/machine.js";
+import {
+	ACCEPT,
+	ASSERT,
+	ATOM,
+	canBegin,
+	EOL,
+	LITERAL,
+	PATTERN,
+	SAME,
+	SLOT,
+	SPACE,
+	type Step,
+	TEXT,
+	VALUE,
+} from "../program/program.js";
+import {
+	type AtomClass,
+	atomClass,
+	beginsClass,
+	inClass,
+	isSpace,
+	mayBeEmpty,
+} from "../scan/classes.js";
+import { RUNNING } from "../scan/output.js";
+import { pairsAhead } from "./ahead-pairs.js";
+import { follow } from "./closure.js";
+import type { Bound } from "./log.js";
+import { isNested } from "./nesting.js";
+import { bind, makeReady } from "./perform.js";
+import { readValue, status } from "./read-value.js";
+import { endSlot, mayEndSlot, spell } from "./slots.js";
+import type { Thread } from "./thread.js";
+
+/** Whether white space is bounded here: before a commit and in terminators. */
+function bounded(m: Machine): boolean {
+	return m.payload !== null || !m.call.committed;
+}
+
+/** Reads the character `c` at `at`; the readings that live go into `next`. */
+export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const s = t.step;
+	switch (s.kind) {
+		case LITERAL:
+			if (s.text.charCodeAt(t.offset) !== c) return;
+			advance(t, c);
+			if (++t.offset < s.text.length) {
+				next.push(t);
+				return;
+			}
+			endLiteral(m, t, s, at + 1, c, next);
+			return;
+		case SPACE:
+			if (isSpace(c)) {
+				if (bounded(m) && t.offset >= MAX_SPACE) return;
+				if (!s.greedy) leave(m, t.fork(s, at), c, at, next);
+				t.offset++;
+				advance(t, c);
+				next.push(t);
+				return;
+			}
+			leave(m, kept(m, t), c, at, next);
+			return;
+		case EOL:
+			if (c === 13 && t.offset === 0) {
+				t.offset = 1;
+				advance(t, c);
+				next.push(t);
+				return;
+			}
+			if (c !== 10) return;
+			advance(t, c);
+			follow(m, t, s.to, at + 1, c, next);
+			return;
+		case ATOM:
+			atom(m, t, c, at, next);
+			return;
+		case SLOT:
+			// behind an unmistakable opening any name is one, when the request declares none
+			if (anyName(m, t)) atom(m, t, c, at, next);
+			else slot(m, t, c, at, next);
+			return;
+		case SAME: {
+			const text = s.field === "name" ? t.name : t.key;
+			if (text.charCodeAt(t.offset) !== c) return;
+			advance(t, c);
+			if (++t.offset < text.length) {
+				next.push(t);
+				return;
+			}
+			follow(m, t, s.to, at + 1, c, next);
+			return;
+		}
+		case VALUE:
+		case PATTERN:
+			valueChar(m, t, c, at, next);
+			return;
+		case TEXT:
+			// it waits; the text is held for it
+			next.push(t);
+			return;
+		case ACCEPT:
+			// a condition is met as soon as it has been read; nothing follows the end of the message
+			if (m.head.looking) next.push(t);
+			return;
+		case ASSERT:
+			// only `$` waits
+			readEnd(m, t, c, at, next);
+			return;
+		default:
+			return;
+	}
+}
+
+/** At an `ends` text `$` holds where it begins; the text itself is read by what follows. */
+function readEnd(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	t.atom += String.fromCharCode(c);
+	const { ends } = m.program.format;
+	if (!ends.some((end) => end.startsWith(t.atom))) return;
+	if (!ends.includes(t.atom)) {
+		next.push(t);
+		return;
+	}
+	const plain = m.flags?.some((r) => !r.special && r.start <= at && r.end > t.from) ?? false;
+	if (plain) return;
+	const { from } = t;
+	const before = from > m.origin ? m.heldBetween(from - 1, from).charCodeAt(0) : m.charBefore(from);
+	follow(m, t, t.step.to, from, before, next);
+}
+
+/** Counts a header character, and adds it to the group that is captured. */
+function advance(t: Thread, c: number): void {
+	t.header++;
+	if (t.groupField !== null) t.group += String.fromCharCode(c);
+}
+
+export function endLiteral(
+	m: Machine,
+	t: Thread,
+	s: Step,
+	end: number,
+	last: number,
+	next: Thread[],
+): void {
+	const start = end - s.text.length;
+	if (m.flags !== null && !flagsAllow(m, s, start)) return;
+	if (s.text.length >= 4) m.head.marked = true;
+	// a condition is no rival of the readings beside it
+	if (m.threads.length > 1 && !m.head.looking) m.head.completed.push({ start, looks: t.looks });
+	if (s.text.length >= 4) t.strong = true;
+	if (s.visible) t.visible = true;
+	if (!t.past && t.unit >= 0 && m.program.unit(t.unit).pairs && !pairsAhead(s.to)) t.past = true;
+	if (s.visible && t.unit >= 0 && t.named && !t.ready && !t.committed) {
+		const ahead = m.program.ahead(s.to);
+		if (!ahead.id && !ahead.commit) makeReady(t, end);
+	}
+	if (s.id < 0) {
+		t.ended = true;
+		t.step = s;
+		next.push(t);
+		return;
+	}
+	follow(m, t, s.to, end, last, next);
+}
+
+/** With flagged input a special token is read only where the tokenizer made it, and other text of literals only elsewhere. */
+function flagsAllow(m: Machine, s: Step, start: number): boolean {
+	for (const range of m.flags ?? []) {
+		if (range.end <= start || range.start >= start + s.text.length) continue;
+		for (const part of s.parts) {
+			const apart = range.end <= start + part.from || range.start >= start + part.to;
+			if (!apart && range.special !== part.token) return false;
+		}
+	}
+	return true;
+}
+
+/** How many characters a run of the class has at most. */
+export function longestRun(m: Machine, cls: AtomClass): number {
+	if (cls === ANY) return MAX_SKIPPED;
+	return cls === LINE ? MAX_HEADER : m.config.limits.nameLength;
+}
+const ANY = atomClass("any");
+const LINE = atomClass("line");
+
+/** In a call that has committed the reading stays as it is: if no one takes the character, the call breaks where it stands. */
+function kept(m: Machine, t: Thread): Thread {
+	return m.payload === null ? t.fork(t.step, t.from) : t;
+}
+
+/** The step may end here: what follows it reads the same character. */
+function leave(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const to: Thread[] = [];
+	follow(m, t, t.step.to, at, m.charBefore(at), to);
+	for (const x of to) stepOne(m, x, c, at, next);
+}
+
+function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const s = t.step;
+	const length = at - t.from;
+	const ends = length > 0 && canBegin(m.program.firstOf(s.to), c);
+	const max = longestRun(m, s.cls);
+	const goes = length === 0 ? beginsClass(s.cls, c) : inClass(s.cls, c) && length < max;
+	if (goes) {
+		const exit = ends ? t.fork(s, t.from) : null;
+		const captured = t.atom;
+		t.atom += String.fromCharCode(c);
+		advance(t, c);
+		next.push(t);
+		if (exit === null) return;
+		const known = next.length;
+		leaveAtom(m, exit, captured, c, at, next);
+		// open text can begin with anything: that does not end an atom whose class goes on
+		for (let k = next.length; k-- > known; ) {
+			const other = next[k];
+			if (other?.step.kind === TEXT && other.from === at) next.splice(k, 1);
+		}
+	} else if (length > 0 || (mayBeEmpty(s.cls) && s.field !== "name")) {
+		leaveAtom(m, kept(m, t), t.atom, c, at, next);
+	}
+}
+
+function leaveAtom(
+	m: Machine,
+	t: Thread,
+	text: string,
+	c: number,
+	at: number,
+	next: Thread[],
+): void {
+	if (endAtom(m, t, text, at)) leave(m, t, c, at, next);
+}
+
+/** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
+export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
+	// of an empty text no literal has read anything
+	if (at > t.from) t.setClass(t.from, at);
+	if (!m.head.looking && beaten(m, t, 0)) return false;
+	const s = t.step;
+	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
+	bind(m, t, s.field as Bound, value, at);
+	return true;
+}
+const ATTR = 8;
+
+/**
+ * Whether a literal has read what the reading has captured as a class. Literals stand in the order of their ends, so only
+ * the last ones can: those from index `since` on.
+ */
+export function beaten(m: Machine, t: Thread, since: number): boolean {
+	const { classFrom, classTo } = t;
+	if (classFrom < 0) return false;
+	const { literals } = m.head;
+	for (let k = literals.length - 2; k >= since; k -= 2) {
+		if ((literals[k + 1] ?? 0) < classTo) return false;
+		if ((literals[k] ?? 0) <= classFrom) return true;
+	}
+	return false;
+}
+
+/** A declared name: all that match live; each that is complete may end. */
+function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	if (mayEndSlot(m, t)) {
+		const exit = t.copy();
+		endSlot(m, exit, at);
+		leave(m, exit, c, at, next);
+	}
+	if (!spell(m, t, c, at)) return;
+	advance(t, c);
+	next.push(t);
+}
+
+/** Behind an unmistakable opening any name is one, when the request declares none. A name that is not bound is evidence only. */
+function anyName(m: Machine, t: Thread): boolean {
+	const { what, field } = t.step;
+	return what === "tool" && field !== "skip" && t.strong && m.config.toolNames.size === 0;
+}
+
+function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const j = readValue(m, t, String.fromCharCode(c), 0, 1, at);
+	if (t.payload === null) {
+		const to: Thread[] = [];
+		follow(m, t, t.step.to, at + j, j === 0 ? m.charBefore(at) : c, to);
+		if (j > 0) {
+			next.push(...to);
+			return;
+		}
+		if (m.head.standing.length > 0) {
+			const behind = to.map((x) => x.copy());
+			m.head.over.push({ thread: t, behind, definite: m.head.killWaiting });
+		}
+		for (const x of to) stepOne(m, x, c, at, next);
+		return;
+	}
+	if (status(t) === RUNNING) next.push(t);
+	// a value whose first character does not fit has not begun; of several the one with a bracket open tells how far the text goes
+	else if (t.from < at && (m.head.dead === null || (isNested(t) && !isNested(m.head.dead))))
+		m.head.dead = t;
+}
