@@ -13,7 +13,7 @@ import { ROOT } from "../support/shared.js";
 let rows: MemoryRows;
 
 /** Bytes for each parser that the engine may need for itself: one list that each made for itself would take more. */
-const ROOM = 48;
+const ROOM = 64;
 
 beforeAll(async () => {
 	const args = [

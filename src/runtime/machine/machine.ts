@@ -72,8 +72,6 @@ export abstract class Machine extends Undecided implements Sink {
 	/** the scanner of a committed call's arguments, while they stream; it notices the first character of a closing literal */
 	streaming: ValueScanner | null = null;
 	private behind: ReadEnd | null = null;
-	/** what is known of attempts; null: nothing is kept of them */
-	readonly known: Known | null;
 	/** the call that is open, or was open last */
 	call = NO_CALL;
 	calls = 0;
@@ -93,7 +91,6 @@ export abstract class Machine extends Undecided implements Sink {
 		super();
 		this.context = contextAt(start);
 		this.home = program.home ?? program.start;
-		this.known = knownOf(config);
 	}
 
 	abstract callStart(...told: Parameters<Sink["callStart"]>): void;
@@ -105,6 +102,11 @@ export abstract class Machine extends Undecided implements Sink {
 	abstract plainText(reasoning: boolean, text: string, start: number, end: number): void;
 	tool(name: string): FunctionDefinition | undefined {
 		return this.config.tools.get(name);
+	}
+
+	/** What is known of attempts; null: nothing is kept of them. */
+	get known(): Known | null {
+		return knownOf(this.config);
 	}
 
 	// ---- what most messages need late or never
