@@ -27,7 +27,11 @@ export class Dead {
 	readonly opened: boolean;
 	readonly marked: boolean;
 
-	constructor({ head }: Machine) {
+	/** `begun`: an `ends` text that goes on behind it would end the message. */
+	constructor(
+		{ head }: Machine,
+		readonly begun: boolean,
+	) {
 		this.opened = head.opened;
 		this.marked = head.marked;
 	}
@@ -152,12 +156,8 @@ export class Known {
 		return depth <= MOST_CHARACTERS && canBeKept(m) && this.hasRoom() ? new State(m, depth) : null;
 	}
 
-	/** All of them have died; null: that cannot be kept. */
-	keepDead(m: Machine): Dead | null {
-		return m.payload !== null && m.head.dead === null && this.hasRoom() ? new Dead(m) : null;
-	}
-
-	private hasRoom(): boolean {
+	/** Whether one more may be kept. */
+	hasRoom(): boolean {
 		if (++this.states <= MOST_STATES) return true;
 		this.states = 0;
 		this.times++;

@@ -1,10 +1,11 @@
 /** What is known of an attempt is read in the place of its readings; what is new of one that has come before is kept. */
-import { LITERAL, PATTERN, VALUE } from "../program/program.js";
+import { LITERAL } from "../program/program.js";
+import { begunAhead, mayAwaitEnd } from "./ends.js";
 import { giveUp } from "./fail.js";
 import { judgeUnlessEnded } from "./judge.js";
-import type { Dead, State } from "./known.js";
+import { Dead, type State } from "./known.js";
 import { type Machine, MODE_TEXT } from "./machine.js";
-import { mayBeEnd, mayBegin, noteStanding } from "./standing.js";
+import { mayBegin, noteStanding } from "./standing.js";
 import { stepAll } from "./step-all.js";
 import { bulk } from "./stride.js";
 
@@ -19,9 +20,10 @@ export function readKept(m: Machine, from: State): boolean {
 		for (; i < n; i++) {
 			const c = text.charCodeAt(i);
 			m.i = i;
-			const next = endStarts.has(c) ? behindStart(m, state, c) : state.behind(c);
+			const next = state.behind(endStarts.has(c) && mayBegin(m) ? c + BEGUN : c);
 			if (next === undefined) break;
 			if (next.kind === "dead") {
+				if (next.begun && begunAhead(m).length > 0) break;
 				m.kept = null;
 				die(m, next);
 				return true;
@@ -50,12 +52,13 @@ function die(m: Machine, { opened, marked }: Dead): void {
 	giveUp(m, false);
 }
 
-/** An `ends` text may begin with the character: that is remembered, if two of its characters are there. */
-function behindStart(m: Machine, state: State, c: number): State | Dead | undefined {
-	if (mayBeEnd(m)) return undefined;
-	return state.behind(mayBegin(m) ? c + BEGUN : c);
-}
+/** An `ends` text may begin with the character: two of its characters are there, or may be. */
 const BEGUN = 0x10000;
+
+/** All have died; null: that is not all that there is to know. */
+function deadHere(m: Machine): Dead | null {
+	return m.payload !== null && m.head.dead === null ? new Dead(m, mayAwaitEnd(m)) : null;
+}
 
 /** The readings take one character, and are kept as they stand behind it. True when the mode may have changed. */
 export function keepOn(m: Machine, state: State): boolean {
@@ -64,11 +67,9 @@ export function keepOn(m: Machine, state: State): boolean {
 	const { threads } = m;
 	const [only] = threads;
 	if (only === undefined || m.flags !== null) return false;
-	if (threads.length === 1 && (only.step.kind === VALUE || only.step.kind === PATTERN))
-		return false;
+	if (threads.length === 1 && only.payload !== null) return false;
 	let edge = c;
 	if (m.program.endStarts.has(c)) {
-		if (mayBeEnd(m)) return false;
 		if (mayBegin(m)) edge += BEGUN;
 		noteStanding(m);
 	}
@@ -77,9 +78,10 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
 	const going = m.threads;
 	if (going.length === 0) {
-		const dead = m.i === before ? (m.known?.keepDead(m) ?? null) : null;
+		const dead = m.i === before ? deadHere(m) : null;
 		const over = judgeUnlessEnded(m);
-		if (dead !== null && m.mode === MODE_TEXT) state.add(edge, dead);
+		const isNew = dead !== null && m.mode === MODE_TEXT && state.behind(edge) === undefined;
+		if (isNew && m.known?.hasRoom() === true) state.add(edge, dead);
 		return over;
 	}
 	if (judgeUnlessEnded(m)) return true;
