@@ -1,6 +1,6 @@
 /** Whether a reading has won, and which. */
 
-import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
+import { LITERAL, PATTERN, SPACE, TEXT, VALUE } from "../program/program.js";
 import { breakBefore } from "./broken.js";
 import { agreed, longestWaiting } from "./choice.js";
 import { endRead, fail } from "./ends.js";
@@ -136,7 +136,14 @@ function mayWin(m: Machine, t: Thread): boolean {
 	if (t.ready) return true;
 	// white space in front of a literal belongs to the literal: if it fails, the call ends before the white space
 	if (t.step.kind === LITERAL && t.offset > 0 && onlyOps(t.log)) return false;
+	// nor has a lenient rule been read of which there is nothing but white space
+	if (t.step.kind === SPACE && t.offset > 0 && isRepairAt(t.log, t.from) && onlyOps(t.log))
+		return false;
 	return t.log !== null || (t.from === m.here && m.here > m.origin);
+}
+
+function isRepairAt(log: Log | null, at: number): boolean {
+	return log?.at === at && log.entry.kind === "op" && log.entry.op.op === "repair";
 }
 
 function onlyOps(log: Log | null): boolean {

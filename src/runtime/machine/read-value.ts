@@ -26,7 +26,7 @@ export function readValue(
 	end: number,
 	base: number,
 ): number {
-	if (t.payload === null) beginPayload(m, t);
+	if (t.payload === null) beginPayload(m, t, text.charCodeAt(i));
 	const p = t.payload;
 	if (p === null) return i;
 	switch (p.kind) {
