@@ -11,6 +11,7 @@ import { isUnsure } from "../program/lenient-codes.js";
 import { MarkFinder } from "../program/marks.js";
 import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
+import { joined } from "../scan/flat.js";
 
 import { Machine, MODE_TEXT } from "./machine.js";
 import { finishInput, run } from "./run.js";
@@ -88,7 +89,7 @@ export class Drafts {
 				return;
 			}
 		}
-		this.raw += text;
+		this.raw = joined(this.raw, text);
 		if (!this.over) this.explore(text, start, before);
 	}
 

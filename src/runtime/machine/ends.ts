@@ -4,6 +4,7 @@
  */
 
 import { LITERAL } from "../program/program.js";
+import { joined } from "../scan/flat.js";
 import { isInEnd, isSectionMarkup } from "./at-end.js";
 import { giveUp } from "./fail.js";
 import { type Machine, MODE_ENDING, MODE_HEAD } from "./machine.js";
@@ -96,7 +97,7 @@ export function readEnding(m: Machine): void {
 			return;
 		}
 	}
-	m.held += text.slice(m.heldFrom);
+	m.held = joined(m.held, text.slice(m.heldFrom));
 	m.heldFrom = text.length;
 }
 

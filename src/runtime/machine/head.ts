@@ -1,5 +1,6 @@
 /** A header is undecided (an attempt to leave a payload), or the markup of a committed call is read. */
 
+import { joined } from "../scan/flat.js";
 import { fail } from "./ends.js";
 import { judgeUnlessEnded } from "./judge.js";
 import type { Machine } from "./machine.js";
@@ -38,7 +39,7 @@ export function readHead(m: Machine): void {
 		stepAll(m, text.charCodeAt(m.i));
 		if (judgeUnlessEnded(m)) return;
 	}
-	m.held += text.slice(m.heldFrom);
+	m.held = joined(m.held, text.slice(m.heldFrom));
 	m.heldFrom = n;
 }
 

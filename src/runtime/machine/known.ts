@@ -15,7 +15,7 @@ import type { Thread } from "./thread.js";
 /** Characters of one attempt that are kept; longer ones are read. */
 const MOST_CHARACTERS = 96;
 /** States that are kept for one set of tools; then all are made anew. */
-const MOST_STATES = 1024;
+export const MOST_STATES = 1024;
 /** Texts that never come again would be kept in vain: how often all are made anew. */
 const MOST_TIMES = 4;
 /** Beginnings that are told apart for one payload. */

@@ -1,5 +1,7 @@
 /** What follows a call that seems to have ended is read: it proves the end, or the call breaks there. */
+
 import { Aftermath } from "../scan/aftermath.js";
+import { joined } from "../scan/flat.js";
 import { beginBroken, endUnclosed } from "./broken.js";
 import { type Machine, MODE_HEAD } from "./machine.js";
 import { apply, settle } from "./settle.js";
@@ -15,7 +17,7 @@ export function readProof(m: Machine): void {
 		endProof(m, proved);
 		return;
 	}
-	m.held += text.slice(m.heldFrom);
+	m.held = joined(m.held, text.slice(m.heldFrom));
 	m.heldFrom = text.length;
 }
 

@@ -1,5 +1,7 @@
 /** What is known of an attempt is read in the place of its readings; what is new of one that has come before is kept. */
+
 import { LITERAL } from "../program/program.js";
+import { joined } from "../scan/flat.js";
 import { begunAhead, mayAwaitEnd } from "./ends.js";
 import { giveUp } from "./fail.js";
 import { judgeUnlessEnded } from "./judge.js";
@@ -34,7 +36,7 @@ export function readKept(m: Machine, from: State): boolean {
 	m.i = i;
 	m.kept = state;
 	if (i === n) {
-		m.held += text.slice(m.heldFrom);
+		m.held = joined(m.held, text.slice(m.heldFrom));
 		m.heldFrom = n;
 		return true;
 	}

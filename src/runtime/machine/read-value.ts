@@ -1,4 +1,5 @@
 /** An undecided reading reads its value. */
+import { joined } from "../scan/flat.js";
 import { DONE } from "../scan/output.js";
 import type { PatternReader } from "../scan/pattern.js";
 import { passPayload } from "./ahead-pairs.js";
@@ -32,14 +33,14 @@ export function readValue(
 	switch (p.kind) {
 		case "value": {
 			const j = p.scanner.scan(text, i, end);
-			t.out += p.scanner.take(text, i, j);
+			t.out = joined(t.out, p.scanner.take(text, i, j));
 			if (p.scanner.status === DONE) endValue(t, base + j);
 			return j;
 		}
 		case "arguments": {
 			const wait = !t.ready && !t.committed && t.named && !m.program.ahead(t.step.to).commit;
 			const j = p.reader.scan(text, i, wait ? i + 1 : end);
-			t.out += p.reader.take(text, i, j);
+			t.out = joined(t.out, p.reader.take(text, i, j));
 			if (p.reader.accepted && wait) makeReady(t, t.from);
 			if (p.reader.status === DONE) endValue(t, base + j);
 			return j;
