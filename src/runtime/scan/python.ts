@@ -122,7 +122,7 @@ export class PythonScanner extends PythonText {
 					: this.step(chunk, j, chunk.charCodeAt(j));
 		}
 		if (waits(this.state)) {
-			const held = this.held + chunk.slice(this.heldAt, j);
+			const held = joined(this.held, chunk.slice(this.heldAt, j));
 			this.replace(chunk, "", j);
 			this.held = held;
 		}

@@ -1,5 +1,7 @@
 /** Flow collections of YAML: `[a, "b"]`, `{a: 1}`. JSON is one of their spellings. */
+
 import { APOSTROPHE, COMMA, QUOTE } from "../characters.js";
+import { joined } from "../flat.js";
 import { DONE } from "../output.js";
 import {
 	BRACE_CLOSE,
@@ -74,7 +76,7 @@ class FlowPlain {
 			this.blanks = "";
 			this.breaks++;
 		} else if (isBlank(c)) {
-			if (this.breaks === 0) this.blanks += chunk.charAt(j);
+			if (this.breaks === 0) this.blanks = joined(this.blanks, chunk.charAt(j));
 		} else if (c === COLON) this.colon = true;
 		else return this.text(chunk, j, end);
 		return j + 1;
