@@ -8,6 +8,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formatOf, LONG_ARGUMENTS } from "./memory/formats.js";
+import { type HeldRow, heldRows } from "./memory/held.js";
 import { type IdleRow, idleRows } from "./memory/idle.js";
 import { memoryPage } from "./memory/page.js";
 import { prefixes, type RetainedRow, retained } from "./memory/retained.js";
@@ -17,6 +18,7 @@ export interface MemoryRows {
 	readonly streamed: readonly StreamedRow[];
 	readonly idle: readonly IdleRow[];
 	readonly retained: readonly RetainedRow[];
+	readonly held: readonly HeldRow[];
 }
 
 /** Names, keys and ids that are long enough to be windows on their chunk. */
@@ -52,6 +54,7 @@ const rows: MemoryRows = {
 	retained: TEXTS.map(([name, text]) =>
 		retained(formatOf(name), prefixes(text, quick ? 30 : 80), quick ? 200_000 : 1_000_000),
 	),
+	held: heldRows(400_000),
 };
 const page = memoryPage(rows);
 console.log(options.json ? JSON.stringify(rows) : page);

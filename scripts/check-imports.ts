@@ -48,7 +48,7 @@ function runtimeRooms(): Room[] {
 		room("modes", ["calls", "ending", "machine", "known", "readings", ...base]),
 		room("drafts", ["modes", "machine", ...base]),
 		room("kinds", ["modes", "machine", ...base]),
-		room("stages", ["program", "coerce"]),
+		room("stages", ["program", "coerce", "scan"]),
 		room("engine", [
 			"stages",
 			"drafts",

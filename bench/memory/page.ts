@@ -10,6 +10,8 @@ export const MEMORY_LIMITS = {
 	idle: 540,
 	/** of a long chunk: what a parser may keep of it, beside its own state */
 	kept: 32 * 1024,
+	/** of 400,000 characters of which nothing can leave yet */
+	held: 4 * 1024 * 1024,
 } as const;
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -18,7 +20,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 	return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-export function memoryPage({ streamed, idle, retained }: MemoryRows): string {
+export function memoryPage({ streamed, idle, retained, held }: MemoryRows): string {
 	return `# Memory
 
 Written by \`npm run bench:memory -- --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}.
@@ -52,6 +54,15 @@ keeps of the chunk, which must not keep the rest of it alive. Less than ${MEMORY
 ${table(
 	["format", "chunk", "bytes"],
 	retained.map((row) => [row.format, row.chunk, row.kept]),
+)}
+
+## What waits
+
+By how much the heap is larger when a text has come of which little or nothing can leave yet. Less than ${MEMORY_LIMITS.held} is wanted.
+
+${table(
+	["format", "what waits", "chunk", "characters", "bytes"],
+	held.map((row) => [row.format, row.what, row.chunk, row.length, row.held]),
 )}
 `;
 }

@@ -1,20 +1,24 @@
 /**
  * Texts that an attacker, or a model in a loop, may send: each one makes a parser that looks back, looks
- * ahead, or reads a text again for each chunk take quadratic time. Each is a beginning and a repeated unit.
+ * ahead, or reads a text again for each chunk take quadratic time. Each is a beginning and a repeated unit; one is a unit that never
+ * comes again, so that what is kept of texts is kept in vain.
  */
 export interface Adversarial {
 	readonly id: string;
 	readonly title: string;
 	readonly format: "hermes" | "qwen_coder";
 	readonly begin: string;
-	readonly unit: string;
+	readonly unit: Unit;
 }
+
+/** What is repeated, or the k-th of units of about one length. */
+type Unit = string | ((k: number) => string);
 
 const STRING = '<tool_call>{"name":"f","arguments":{"a":"';
 const VALUE = '<tool_call>{"name":"f","arguments":';
 const PARAMETER = "<tool_call>\n<function=f>\n<parameter=a>\n";
 
-type Row = readonly [id: string, title: string, begin: string, unit: string];
+type Row = readonly [id: string, title: string, begin: string, unit: Unit];
 
 const HERMES: readonly Row[] = [
 	["lt", "a run of <", "", "<"],
@@ -55,7 +59,13 @@ const QWEN: readonly Row[] = [
 	["x-openers", "openers, one after the other", "", "<tool_call>\n<function="],
 	["x-functions", "functions without an end", "", "<function=f>\n"],
 	["x-parameters", "parameters without an end", PARAMETER, "<parameter=a>\n"],
+	["x-new", "functions without an end, each of another name", "", unlike],
 ];
+
+/** Names that part at their first character: no two share what is kept of them. */
+function unlike(k: number): string {
+	return `<function=${k.toString(36).padStart(6, "x").split("").reverse().join("")}\n`;
+}
 
 function rows(format: "hermes" | "qwen_coder", from: readonly Row[]): Adversarial[] {
 	return from.map(([id, title, begin, unit]) => ({ id, title, format, begin, unit }));
@@ -68,5 +78,8 @@ export const ADVERSARIAL: readonly Adversarial[] = [
 
 /** The text, as many whole units as fit into `length`. */
 export function adversarialText({ begin, unit }: Adversarial, length: number): string {
-	return begin + unit.repeat(Math.floor((length - begin.length) / unit.length));
+	const one = typeof unit === "string" ? unit : unit(0);
+	const count = Math.floor((length - begin.length) / one.length);
+	if (typeof unit === "string") return begin + unit.repeat(count);
+	return begin + Array.from({ length: count }, (_, k) => unit(k)).join("");
 }

@@ -1,7 +1,10 @@
 /** States of attempts that are kept (src/runtime/known/known.ts): what has been read before changes nothing but time. */
 import { describe, expect, it } from "vitest";
 import { createParser, type Format } from "../../src/runtime/index.js";
+import { type Known, knownOf, MOST_STATES } from "../../src/runtime/known/known.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
+import { resolveConfig } from "../../src/runtime/program/config.js";
+import { programOf } from "../../src/runtime/program/program.js";
 import { registrySubjects } from "../properties/support/subjects.js";
 import { formatOf } from "./formats.js";
 
@@ -47,6 +50,20 @@ function texts(format: Format, examples: readonly string[]): readonly string[] {
 	return all;
 }
 
+/** All that is kept, counted one by one. */
+function statesOf(known: Known | null): number {
+	// no program needs to know
+	const { attempts } = known as unknown as { attempts: Map<unknown, { state: object | null }[]> };
+	const todo = [...attempts.values()].flat().map(({ state }) => state);
+	let count = 0;
+	for (let one = todo.pop(); one !== undefined; one = todo.pop()) {
+		if (one === null) continue;
+		count++;
+		if ("next" in one) todo.push(...(one.next as Map<number, object>).values());
+	}
+	return count;
+}
+
 describe("states that are kept", () => {
 	for (const { format, examples } of registrySubjects()) {
 		it(`${format.name}: texts read with what is known, and without`, () => {
@@ -86,11 +103,21 @@ pair = "<p=" key ">" value "</p>"`);
 
 	it("are given up where texts never come again", () => {
 		const known = ownTools();
+		const all = knownOf(resolveConfig(programOf(tags), { tools: known }));
+		expect(all).toBeNull();
+		let most = 0;
+		let left = 0;
 		for (let k = 0; k < 1500; k++) {
 			const text = `<f=n${k}x${k * k}><p=k${k}>v</p></f`;
 			expect(events(tags, text, known, text.length)).toEqual(
 				events(tags, text, ownTools(), text.length),
 			);
+			left = statesOf(knownOf(resolveConfig(programOf(tags), { tools: known })));
+			most = Math.max(most, left);
 		}
+		// they have come to the bound, never went over it, and those of the last time are gone, too
+		expect(most).toBeGreaterThan(MOST_STATES / 2);
+		expect(most).toBeLessThanOrEqual(MOST_STATES);
+		expect(left).toBe(0);
 	});
 });

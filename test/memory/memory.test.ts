@@ -55,4 +55,13 @@ describe("memory", () => {
 			expect(kept, format).toBeLessThan(MEMORY_LIMITS.kept);
 		}
 	});
+
+	test("what waits takes a few bytes for each character, in whatever chunks it comes", () => {
+		expect(rows.held.length).toBeGreaterThan(0);
+		for (const { format, what, chunk, length, held } of rows.held) {
+			// a node of a lazy string for each character would show
+			expect(length * 24).toBeGreaterThan(MEMORY_LIMITS.held);
+			expect(held, `${format}: ${what}, ${chunk}`).toBeLessThan(MEMORY_LIMITS.held);
+		}
+	});
 });

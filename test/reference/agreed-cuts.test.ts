@@ -184,4 +184,39 @@ rest = &"{" arguments / key:="command" value:text
 		expect(both(source, "<tool:x\n")).toEqual(['content 0-8 "<tool:x\\n"', "notices malformed"]);
 		expect(both(source, "<tool:x\nls")[0]).toContain("incomplete");
 	});
+	it("list no lenient rule of a call without its close of which there is nothing but white space", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name ":" arguments "</call>"
+`;
+		const next = 'call 11-28 "g" {} complete []';
+		expect(both(source, "<call>f:{}\n<call>g:{}</call>")).toEqual([
+			'call 0-10 "f" {} repaired [unclosed]',
+			'content 10-11 "\\n"',
+			next,
+		]);
+		expect(both(source, "<call>f:{}}<call>g:{}</call>")).toEqual([
+			'call 0-11 "f" {} repaired [signs-around,unclosed]',
+			next,
+		]);
+		expect(both(source, "<call>f:{}\n}</call>")).toEqual([
+			'call 0-19 "f" {} repaired [signs-around]',
+		]);
+	});
+	it("read white space before a value only where the grammar has it", () => {
+		for (const kind of ["py", "json"]) {
+			const source = `
+message = (call / content)*
+call = "<call>" name "(" key "=" value:${kind} ")</call>"
+`;
+			for (const value of ["1", "[1]", "true", '"x"']) {
+				const text = `<call>f(a= ${value})</call>`;
+				const broken = [`call 0-${text.length} "f"  incomplete []`, "notices broken"];
+				expect(both(source, text.replace("true", kind === "py" ? "True" : "true"))).toEqual(broken);
+				const spaced = source.replace("value", "_ value");
+				const whole = [`call 0-${text.length} "f" {"a":${value}} complete []`];
+				expect(both(spaced, text.replace("true", kind === "py" ? "True" : "true"))).toEqual(whole);
+			}
+		}
+	});
 });

@@ -46,6 +46,35 @@ call = name "(" arguments ")"
 		]);
 	});
 
+	it("do not hold the mark of their own call in a name, unless a tool has such a name", () => {
+		const source = `
+message = (call / content)*
+call = "@tool:" _ name ";" arguments
+`;
+		const by = grammar(source);
+		const twice = "@tool: x@tool:f;{}";
+		expect(read(by, twice)).toEqual(['text "@tool: x"', "! malformed", "call f {} complete"]);
+		expect(read(by, twice, { tools: [tool("g")] })).toEqual(read(by, twice));
+		const whole = ["call x@tool:f {} complete"];
+		expect(read(by, twice, { tools: [tool("x@tool:f")] })).toEqual(whole);
+		expect(read(by, "@tool: x@tool;{}")).toEqual(["call x@tool {} complete"]);
+		// what stands between mark and name tells it apart; a word is no mark
+		const far = grammar(source.replace("_ name", '_ "/" name'));
+		expect(read(far, twice.replace("x", "/x"))).toEqual(whole);
+		const word = grammar(source.replaceAll("@tool:", "tool"));
+		expect(read(word, "tool xtoolf;{}")).toEqual(["call xtoolf {} complete"]);
+		for (const one of [by, far, word]) {
+			const format = formatOf(one, lower(normalize(one)));
+			for (const tools of [[], [tool("g")], [tool("x@tool:f")]])
+				for (const text of [twice, "@tool: x@tool;{}", "@tool: /x@tool:f;{}", "tool xtoolf;{}"]) {
+					const setting = { options: { tools }, finish: "stop" };
+					const read = byReference(one, text, setting);
+					expect(byMachine(format, [text], setting), text).toEqual(read);
+					expect(byMachine(format, [...text], setting), text).toEqual(read);
+				}
+		}
+	});
+
 	it("step over a surrogate pair as one character", () => {
 		expect(tiles(OBJECT, '😀<call>{"name":"f"}</call>😀')).toEqual([
 			'text "😀" <- "😀"',

@@ -70,7 +70,8 @@ export function step(
 			const short = at - doing.start < most;
 			// A name does not begin with the sign that makes a tag a closing one.
 			const closes = isWord(doing.kind) && doing.start === at && char === "/";
-			return short && !closes && inClass(doing.kind, char) ? [next] : [];
+			if (!short || closes || !inClass(doing.kind, char)) return [];
+			return holdsOwnMark(setting, reading, doing, at + 1) ? [] : [next];
 		}
 		case "decorated": {
 			if (at - doing.start >= setting.limits.nameLength) return [];
@@ -84,6 +85,20 @@ export function step(
 		default:
 			return [];
 	}
+}
+
+/** Whether the name that goes up to `end` ends with the mark that stands between the beginning of its call and itself. */
+function holdsOwnMark(
+	{ text, plan, tools }: Setting,
+	{ call, muted }: Reading,
+	{ field, start }: Doing & { readonly is: "atom" },
+	end: number,
+): boolean {
+	if (field !== "name" || call === null || muted > 0) return false;
+	const before = text.slice(call.start, start).trim();
+	if (!plan.marks.includes(before) || [...tools.keys()].some((one) => one.includes(before)))
+		return false;
+	return text.slice(start, end).endsWith(before);
 }
 
 /** A tool's name is one, too, where any is read. */

@@ -1,3 +1,4 @@
+import { joined } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
 
 /** Where the JSON text of the arguments goes: out, or into the innermost value that is held back. */
@@ -16,7 +17,7 @@ export class Output {
 		const last = this.held.length - 1;
 		if (last < 0) this.ready += text;
 		else {
-			this.held[last] += text;
+			this.held[last] = joined(this.held[last] ?? "", text);
 			this.heldLength += text.length;
 		}
 	}

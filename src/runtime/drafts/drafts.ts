@@ -9,6 +9,7 @@ import { finishInput } from "../modes/run.js";
 import { type Automaton, mayBegin } from "../program/automaton.js";
 import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
+import { joined } from "../scan/flat.js";
 import { type Listener, Scout } from "./scout.js";
 
 interface Draft {
@@ -84,7 +85,7 @@ export class Drafts implements Listener {
 				return;
 			}
 		}
-		this.raw += text;
+		this.raw = joined(this.raw, text);
 		if (!this.over) this.explore(text, start, before);
 	}
 

@@ -26,7 +26,7 @@ export function noteStanding(m: Machine): void {
 	const at = m.here;
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
-	if (!mayBegin(m) && m.threads.every(isQuiet)) return;
+	if (waitsAlone(m) || (!mayBegin(m) && m.threads.every(isQuiet))) return;
 	const inValue = new Set(m.threads.filter(takesAsData));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
@@ -41,19 +41,17 @@ export function mayBegin({ text, i, program }: Machine): boolean {
 	);
 }
 
-/** Whether the text at hand may be an `ends` text. */
-export function mayBeEnd({ text, i, program }: Machine): boolean {
-	return program.format.ends.some((end) => {
-		const known = Math.min(end.length, text.length - i);
-		for (let k = 1; k < known; k++) if (text.charCodeAt(i + k) !== end.charCodeAt(k)) return false;
-		return text.charCodeAt(i) === end.charCodeAt(0);
-	});
-}
-
 /** Whether nothing is decided for the reading behind the next character: all chunkings go on alike. */
 function isQuiet({ step, offset, marks }: Thread): boolean {
 	if ((marks & MARKS.any) !== 0) return false;
 	return step.kind === LITERAL ? step.text.length - offset > 1 : isBetween(step);
+}
+
+/** One reading is left, and waits in open text, which looks for an `ends` text itself. */
+function waitsAlone(m: Machine): boolean {
+	const [only] = m.threads;
+	if (only === undefined || m.threads.length > 1 || only.step.kind !== TEXT) return false;
+	return !only.undecided && m.mayEnter(only.step, only.from);
 }
 
 /** It reads a value, or waits for the text of one that only its own terminators end. */

@@ -20,7 +20,7 @@ import type { Decided } from "./decided.js";
 /** Characters of one attempt that are kept; longer ones are read. */
 const MOST_CHARACTERS = 96;
 /** States that are kept for one set of tools; then all are made anew. */
-const MOST_STATES = 4096;
+export const MOST_STATES = 4096;
 /** Texts that never come again would be kept in vain: how often all are made anew. */
 const MOST_TIMES = 4;
 /** Beginnings that are told apart for one payload. */
@@ -32,7 +32,11 @@ export class Dead {
 	readonly opened: boolean;
 	readonly marked: boolean;
 
-	constructor({ head }: Machine) {
+	/** `begun`: an `ends` text that goes on behind it would end the message. */
+	constructor(
+		{ head }: Machine,
+		readonly begun: boolean,
+	) {
 		this.opened = head.opened;
 		this.marked = head.marked;
 	}

@@ -7,6 +7,7 @@ import type { State } from "../known/known.js";
 import type { Step } from "../program/program.js";
 import type { Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
+import { joined } from "../scan/flat.js";
 import { Head } from "./head-state.js";
 import { Input } from "./input.js";
 
@@ -109,7 +110,7 @@ export abstract class Undecided extends Input {
 
 	/** The segment has been read to its end: what is held of it stays. */
 	holdSegment(): void {
-		this.held += this.text.slice(this.heldFrom);
+		this.held = joined(this.held, this.text.slice(this.heldFrom));
 		this.heldFrom = this.text.length;
 	}
 

@@ -2,6 +2,7 @@
  * Makes the events of one call out of what the machine binds: its start, the JSON text of its arguments, its end.
  * Arguments that come as key/value pairs become an object in build/.
  */
+
 import type { ArgumentsBuilder } from "../build/builder.js";
 import type { Shape } from "../build/frame.js";
 import { Output } from "../build/output.js";
@@ -12,6 +13,7 @@ import { type Convert, type PairsKind, present } from "../program/kinds.js";
 import { UNCLOSED_VALUE } from "../program/lenient-codes.js";
 import { isSpace } from "../scan/classes.js";
 import { escapeJson } from "../scan/escape.js";
+import { joined } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
 import { type LeftOut, NOTHING_OMITTED } from "../scan/omitted.js";
 
@@ -190,7 +192,7 @@ export class CallWriter {
 	valueText(text: string, start: number, end: number): void {
 		this.see(text, text.length);
 		if (!this.streaming) {
-			this.raw += text;
+			this.raw = joined(this.raw, text);
 			return;
 		}
 		const from = start - this.half.length;

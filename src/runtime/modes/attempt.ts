@@ -47,6 +47,8 @@ export function beginAttempt(m: Machine, state: number): void {
 	m.head.literals.length = 0;
 	m.head.dead = null;
 	m.holdFromHere();
+	// of the attempt before this one; only markup of a section asks for what was noted before it
+	if (!payload.stray || at !== m.enteredAt) m.head.nothingAt = -1;
 	const before = m.charBefore(at);
 	const { known } = m;
 	m.head.keeping = null;

@@ -29,20 +29,46 @@ export function fail(m: Machine, whole: boolean): void {
 
 /** All readings have died at the current place: whether it has to be seen first if an `ends` text stands here. */
 function awaitsEnd(m: Machine): boolean {
-	const { ends } = m.program.format;
-	const { text, i, here, origin } = m;
-	const { dying } = m.head;
-	if (ends.length === 0 || dying.length === 0 || i >= text.length || !mayEndHere(m)) return false;
-	const read = m.heldBetween(origin, here + 1);
-	const starts: Standing[] = [];
-	for (let at = Math.max(origin, here + 1 - m.program.longestEnd); at <= here; at++) {
-		const begun = read.slice(at - origin);
-		const standing = ends.some((end) => end.startsWith(begun)) ? standingAt(m, at) : null;
-		if (standing !== null) starts.push(standing);
-	}
+	const starts = startsOf(m, begunAhead(m));
 	if (starts.length === 0) return false;
-	m.head.ending = { at: here, starts, dying };
+	m.head.ending = { at: m.here, starts, dying: m.head.dying };
 	m.mode = MODE_ENDING;
+	return true;
+}
+
+/** The same, whatever text goes on from here. */
+export function mayAwaitEnd(m: Machine): boolean {
+	return startsOf(m, begunTo(m, m.here + 1)).length > 0;
+}
+
+function startsOf(m: Machine, places: readonly number[]): readonly Standing[] {
+	if (m.head.dying.length === 0 || !mayEndHere(m)) return [];
+	return places.flatMap((at) => standingAt(m, at) ?? []);
+}
+
+/** Where an `ends` text may have begun that goes on with the next character, as far as the text at hand tells. */
+export function begunAhead(m: Machine): readonly number[] {
+	return begunTo(m, m.here + m.program.longestEnd);
+}
+
+function begunTo(m: Machine, to: number): readonly number[] {
+	const { ends } = m.program.format;
+	const { here, origin } = m;
+	if (ends.length === 0 || m.i >= m.text.length) return NONE;
+	const from = Math.max(origin, here + 1 - m.program.longestEnd);
+	const read = m.heldBetween(from, to);
+	const places: number[] = [];
+	for (let at = from; at <= here; at++)
+		if (ends.some((end) => isBegun(end, read, at - from, here + 1 - at))) places.push(at);
+	return places;
+}
+const NONE: readonly number[] = [];
+
+/** Whether the text agrees with what is read from `from` on, and has as many characters at least. */
+function isBegun(end: string, read: string, from: number, least: number): boolean {
+	if (end.length < least) return false;
+	const to = Math.min(end.length, read.length - from);
+	for (let k = 0; k < to; k++) if (end.charCodeAt(k) !== read.charCodeAt(from + k)) return false;
 	return true;
 }
 

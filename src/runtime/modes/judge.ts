@@ -4,7 +4,7 @@ import { breakBefore } from "../calls/broken.js";
 import { endPayload, settle, settleTogether } from "../calls/settle.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_TEXT } from "../machine/mode.js";
-import { LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
+import { LITERAL, PATTERN, SPACE, TEXT, VALUE } from "../program/program.js";
 import { agreed, longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
 import type { Log } from "../readings/log.js";
@@ -137,7 +137,14 @@ function mayWin(m: Machine, t: Thread): boolean {
 	if (t.ready) return true;
 	// white space in front of a literal belongs to the literal: if it fails, the call ends before the white space
 	if (t.step.kind === LITERAL && t.offset > 0 && onlyOps(t.log)) return false;
+	// nor has a lenient rule been read of which there is nothing but white space
+	if (t.step.kind === SPACE && t.offset > 0 && isRepairAt(t.log, t.from) && onlyOps(t.log))
+		return false;
 	return t.log !== null || (t.from === m.here && m.here > m.origin);
+}
+
+function isRepairAt(log: Log | null, at: number): boolean {
+	return log?.at === at && log.entry.kind === "op" && log.entry.op.op === "repair";
 }
 
 function onlyOps(log: Log | null): boolean {

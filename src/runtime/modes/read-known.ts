@@ -1,16 +1,17 @@
 /** What is known of an attempt is read in the place of its readings; what is new of one that has come before is kept. */
 
 import { giveUp } from "../calls/fail.js";
-import { mayBeEnd, mayBegin, noteStanding } from "../ending/standing.js";
+import { mayBegin, noteStanding } from "../ending/standing.js";
 import { Deciding } from "../known/decided.js";
-import { Dead, type Edge, type State } from "../known/known.js";
+import { Dead, type State } from "../known/known.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
-import { LITERAL, PATTERN, VALUE } from "../program/program.js";
+import { LITERAL } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
 import { bulk } from "../readings/stride.js";
 import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
+import { begunAhead, mayAwaitEnd } from "./ends.js";
 import { judgeUnlessEnded } from "./judge.js";
 import { stepAll } from "./step-all.js";
 
@@ -25,9 +26,10 @@ export function readKept(m: Machine, from: State): boolean {
 		for (; i < n; i++) {
 			const c = text.charCodeAt(i);
 			m.i = i;
-			const next = endStarts.has(c) ? behindStart(m, state, c) : state.behind(c);
+			const next = state.behind(endStarts.has(c) && mayBegin(m) ? c + BEGUN : c);
 			if (next === undefined) break;
 			if (next.kind === "dead") {
+				if (next.begun && begunAhead(m).length > 0) break;
 				m.kept = null;
 				die(m, next);
 				return true;
@@ -63,12 +65,13 @@ function die(m: Machine, { opened, marked }: Dead): void {
 	giveUp(m, false);
 }
 
-/** An `ends` text may begin with the character: that is remembered, if two of its characters are there. */
-function behindStart(m: Machine, state: State, c: number): Edge | undefined {
-	if (mayBeEnd(m)) return undefined;
-	return state.behind(mayBegin(m) ? c + BEGUN : c);
-}
+/** An `ends` text may begin with the character: two of its characters are there, or may be. */
 const BEGUN = 0x10000;
+
+/** All have died; null: that is not all that there is to know. */
+function deadHere(m: Machine): Dead | null {
+	return m.payload !== null && m.head.dead === null ? new Dead(m, mayAwaitEnd(m)) : null;
+}
 
 /** The readings take one character, and are kept as they stand behind it. True when the mode may have changed. */
 export function keepOn(m: Machine, state: State): boolean {
@@ -77,11 +80,9 @@ export function keepOn(m: Machine, state: State): boolean {
 	const { threads } = m;
 	const [only] = threads;
 	if (only === undefined || m.flags !== null) return false;
-	if (threads.length === 1 && (only.step.kind === VALUE || only.step.kind === PATTERN))
-		return false;
+	if (threads.length === 1 && only.payload !== null) return false;
 	let edge = c;
 	if (m.program.endStarts.has(c)) {
-		if (mayBeEnd(m)) return false;
 		if (mayBegin(m)) edge += BEGUN;
 		noteStanding(m);
 	}
@@ -90,9 +91,10 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
 	const going = m.threads;
 	if (going.length === 0) {
-		const dead = m.i === before ? deadOf(m) : null;
+		const dead = m.i === before ? deadHere(m) : null;
 		const over = judgeUnlessEnded(m);
-		if (dead !== null && m.mode === MODE_TEXT) m.known?.add(state, edge, dead);
+		const isNew = dead !== null && m.mode === MODE_TEXT && state.behind(edge) === undefined;
+		if (isNew) m.known?.add(state, edge, dead);
 		return over;
 	}
 	const told = going.some(isTold) || m.head.standing.length > 0;
@@ -108,11 +110,6 @@ export function keepOn(m: Machine, state: State): boolean {
 	const next = m.known?.keep(m, state.depth + 1) ?? null;
 	if (next !== null && m.known?.add(state, edge, next) === true) m.head.keeping = next;
 	return false;
-}
-
-/** All readings have died; null: that cannot be kept. */
-function deadOf(m: Machine): Dead | null {
-	return m.payload !== null && m.head.dead === null ? new Dead(m) : null;
 }
 
 /** More is said or done of it than the log holds. */

@@ -20,7 +20,7 @@ import { judge } from "./judge.js";
 export function readValueMode(m: Machine): void {
 	const t = m.threads[0];
 	if (t === undefined) return;
-	if (t.payload === null) beginPayload(m, t);
+	if (t.payload === null) beginPayload(m, t, m.text.charCodeAt(m.i));
 	const scanner = lookOut(m, t);
 	noteKept(m, t);
 	if (isTooLong(m)) {

@@ -23,13 +23,12 @@ const ESCAPED: { readonly [letter: string]: number } = { n: 10, r: 13, t: 9, b: 
 /** The texts of a format that are marks: its literals, less the white space around them. */
 export function marksOf(literals: readonly string[]): Automaton {
 	const trimmed = literals.map((literal) => literal.trim());
-	return new Automaton([
-		...new Set(
-			trimmed.filter(
-				(text) => text.length >= SHORTEST && ![WORDS, FENCE, BETWEEN].some((one) => one.test(text)),
-			),
-		),
-	]);
+	return new Automaton([...new Set(trimmed.filter(isMark))]);
+}
+
+/** Whether the text, which has no white space around it, is a mark. */
+export function isMark(text: string): boolean {
+	return text.length >= SHORTEST && ![WORDS, FENCE, BETWEEN].some((one) => one.test(text));
 }
 
 /** With what the marks of a format begin; the same for all its parsers. */

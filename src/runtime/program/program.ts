@@ -6,6 +6,7 @@ import { atomClass, hasVisible } from "../scan/classes.js";
 import { Automaton } from "./automaton.js";
 import { type Kinds, kindsOf } from "./kinds.js";
 import { marksOf } from "./marks.js";
+import { tellOwnMarks } from "./own-marks.js";
 import { EndProof, type Marks } from "./proof.js";
 import { type Ahead, ASSERT, ATOM, type First, KIND, SLOT, Step, TEXT, VALUE } from "./steps.js";
 import {
@@ -153,6 +154,7 @@ export class Program {
 			else if (step.field === "name" && (step.kind === SLOT || isWord(step)))
 				readBeside(step, "decorated");
 		}
+		tellOwnMarks(steps);
 		this.steps = steps;
 		this.readsTools = steps.some(({ kind, what }) => kind === SLOT && what === "tool");
 		this.asksForKeys = steps.some(({ kind, what }) => kind === SLOT && what === "unbound");

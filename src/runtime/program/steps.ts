@@ -59,6 +59,8 @@ export class Step {
 	what = "";
 	/** a key or the name of a call: the slot that reads other spellings of declared names beside it */
 	declared: Step | null = null;
+	/** the name of a call: marks that it does not hold */
+	marks: readonly string[] = [];
 	op: Op | null = null;
 	py = false;
 	yaml = false;

@@ -4,13 +4,15 @@ import type { Machine } from "../machine/machine.js";
 import { present } from "../program/kinds.js";
 import { commitsAt, VALUE } from "../program/program.js";
 import { ArgumentsReader } from "../scan/arguments.js";
+import { isSpace } from "../scan/classes.js";
+import { FAILED } from "../scan/output.js";
 import { newScanner } from "../scan/value.js";
 import type { Wrapper } from "../scan/wrapped.js";
 import { calledBy, toolOf } from "./perform.js";
 import type { Thread } from "./thread.js";
 
-/** Begins to read the value of a payload step. */
-export function beginPayload(m: Machine, t: Thread): void {
+/** Begins to read the value of a payload step, of which `first` is the first character. */
+export function beginPayload(m: Machine, t: Thread, first: number): void {
 	const step = t.step;
 	const { kinds } = m.program;
 	const { convert, scan, toolNames } = m.config;
@@ -19,11 +21,16 @@ export function beginPayload(m: Machine, t: Thread): void {
 		t.payload = { kind: "arguments", reader };
 		return;
 	}
+	if (step.kind === VALUE && step.field === "arguments") {
+		const reader = new ArgumentsReader(step.py, scan, null, wrapperOf(m, t));
+		t.payload = { kind: "arguments", reader };
+		return;
+	}
 	if (step.kind === VALUE) {
-		t.payload =
-			step.field === "arguments"
-				? { kind: "arguments", reader: new ArgumentsReader(step.py, scan, null, wrapperOf(m, t)) }
-				: { kind: "value", scanner: newScanner(step.py, scan) };
+		const scanner = newScanner(step.py, scan);
+		// white space between tokens is the scanner's, that before the value is the grammar's
+		if (isSpace(first)) scanner.status = FAILED;
+		t.payload = { kind: "value", scanner };
 		return;
 	}
 	const { pattern } = step;

@@ -1,6 +1,7 @@
 /** An undecided reading reads its value. */
 
 import type { Machine } from "../machine/machine.js";
+import { joined } from "../scan/flat.js";
 import { DONE } from "../scan/output.js";
 import type { PatternReader } from "../scan/pattern.js";
 import { passPayload } from "./ahead-pairs.js";
@@ -27,20 +28,20 @@ export function readValue(
 	end: number,
 	base: number,
 ): number {
-	if (t.payload === null) beginPayload(m, t);
+	if (t.payload === null) beginPayload(m, t, text.charCodeAt(i));
 	const p = t.payload;
 	if (p === null) return i;
 	switch (p.kind) {
 		case "value": {
 			const j = p.scanner.scan(text, i, end);
-			t.out += p.scanner.take(text, i, j);
+			t.out = joined(t.out, p.scanner.take(text, i, j));
 			if (p.scanner.status === DONE) endValue(t, base + j);
 			return j;
 		}
 		case "arguments": {
 			const wait = !t.ready && !t.committed && t.named && !m.program.ahead(t.step.to).commit;
 			const j = p.reader.scan(text, i, wait ? i + 1 : end);
-			t.out += p.reader.take(text, i, j);
+			t.out = joined(t.out, p.reader.take(text, i, j));
 			if (p.reader.accepted && wait) makeReady(t, t.from);
 			if (p.reader.status === DONE) endValue(t, base + j);
 			return j;

@@ -2,6 +2,7 @@
 
 import { MAX_HEADER, MAX_SKIPPED, MAX_SPACE } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
+import { endsWithOwn } from "../program/own-marks.js";
 import {
 	ACCEPT,
 	ASSERT,
@@ -209,7 +210,7 @@ function atom(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 		const captured = t.atom;
 		t.atom += String.fromCharCode(c);
 		advance(t, c);
-		next.push(t);
+		if (s.marks.length === 0 || !endsWithOwn(s, t.atom, m.config.toolNames)) next.push(t);
 		if (exit === null) return;
 		const known = next.length;
 		leaveAtom(m, exit, captured, c, at, next);

@@ -35,8 +35,8 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 		return read;
 	}
 	if (s.kind === ATOM) {
-		// an `ends` text that has begun is seen when it is whole
-		if (m.head.standing.length === 0) readAtom(m, t, text, end);
+		// an `ends` text that has begun is seen when it is whole, and so is a mark that ends the reading
+		if (m.head.standing.length === 0 && s.marks.length === 0) readAtom(m, t, text, end);
 		return false;
 	}
 	if (s.kind !== LITERAL || t.groupField !== null) return false;

@@ -8,3 +8,13 @@ export function flat(text: string): string {
 	// engines join lazily and cut as a window: this is a window on a copy that is one character longer
 	return ` ${text}`.slice(1);
 }
+
+/**
+ * A text that is kept, with the next piece of it. Engines join lazily, with a node of 32 bytes for each piece, be it one character:
+ * whenever it has grown by a sixteenth it is copied, so that nodes never take much more than the text, and copying stays linear.
+ */
+export function joined(text: string, piece: string): string {
+	const all = text + piece;
+	const shift = Math.max(10, 27 - Math.clz32(all.length));
+	return all.length >> shift === text.length >> shift ? all : flat(all);
+}

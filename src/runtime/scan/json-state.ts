@@ -8,6 +8,7 @@ import {
 	LETTER_U,
 	UNICODE_ESCAPE,
 } from "./characters.js";
+import { joined } from "./flat.js";
 import {
 	COMMA_ITEM,
 	ERROR,
@@ -246,12 +247,12 @@ export abstract class JsonState extends Scanner {
 			if (to !== ERROR) break;
 			if (c === COMMA && this.allows(DOUBLED_COMMA)) {
 				this.repair(DOUBLED_COMMA);
-				this.held += chunk.slice(i, j);
+				this.held = joined(this.held, chunk.slice(i, j));
 				this.from = j + 1;
 				return j + 1;
 			}
 			if (beginsAside(c, this.allowed)) {
-				this.held += chunk.slice(i, j);
+				this.held = joined(this.held, chunk.slice(i, j));
 				this.from = j;
 				this.enterAside(chunk, j);
 				return j;
@@ -262,7 +263,7 @@ export abstract class JsonState extends Scanner {
 		}
 		const deep = (to === OPEN_ARRAY || to === OPEN_OBJECT) && this.depth >= this.maxDepth;
 		if (j === end || deep || to === ERROR) {
-			this.held += chunk.slice(i, j);
+			this.held = joined(this.held, chunk.slice(i, j));
 			this.from = j;
 			if (j < end) this.status = deep ? TOO_DEEP : FAILED;
 		} else if (to === TRAILING) {

@@ -1,7 +1,9 @@
 /** The value of one member of a pattern: the arguments, a short value that is bound, or one that is skipped. */
+
 import type { Field, Member } from "../contract.js";
 import { ArgumentsReader } from "./arguments.js";
 import { type Nesting, OUTSIDE } from "./counter.js";
+import { joined } from "./flat.js";
 import { DONE, RUNNING } from "./output.js";
 import { ShortValue } from "./short.js";
 import { type Declared, keptText } from "./unread.js";
@@ -45,7 +47,7 @@ export class MemberReader {
 		const { reading, short, skipped } = this;
 		if (reading !== null) {
 			const j = reading.scan(chunk, i, careful && !this.accepted ? i + 1 : end);
-			this.argumentsText += reading.take(chunk, i, j);
+			this.argumentsText = joined(this.argumentsText, reading.take(chunk, i, j));
 			this.status = reading.status;
 			this.accepted = reading.accepted;
 			return j;

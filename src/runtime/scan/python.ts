@@ -1,4 +1,5 @@
 import { APOSTROPHE, COMMA, QUOTE } from "./characters.js";
+import { joined } from "./flat.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
 import {
 	endsWithPoint,
@@ -117,7 +118,7 @@ export class PythonScanner extends PythonText {
 					: this.step(chunk, j, chunk.charCodeAt(j));
 		}
 		if (waits(this.state)) {
-			const held = this.held + chunk.slice(this.heldAt, j);
+			const held = joined(this.held, chunk.slice(this.heldAt, j));
 			this.replace(chunk, "", j);
 			this.held = held;
 		}
@@ -131,7 +132,7 @@ export class PythonScanner extends PythonText {
 		if (lead < 0) return "";
 		this.parked[0] = "";
 		this.parkedLength -= first.length;
-		if (j > this.from) this.pending += chunk.slice(this.from, j);
+		if (j > this.from) this.pending = joined(this.pending, chunk.slice(this.from, j));
 		this.lead = -1;
 		return lead > i ? chunk.slice(i, lead) + first : first;
 	}
@@ -349,7 +350,7 @@ export class PythonScanner extends PythonText {
 
 	private append(text: string): void {
 		if (this.lead < 0) this.lead = this.from = 0;
-		this.pending += text;
+		this.pending = joined(this.pending, text);
 	}
 
 	private fail(j: number): number {

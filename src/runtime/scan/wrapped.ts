@@ -6,6 +6,7 @@
 import { BACKSLASH, COMMA, QUOTE } from "./characters.js";
 import { isSpace } from "./classes.js";
 import type { Nesting } from "./counter.js";
+import { joined } from "./flat.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
 import type { ValueScanner } from "./value.js";
 
@@ -109,7 +110,7 @@ export class WrappedReader {
 		for (let k = 0; k < text.length; k++) {
 			const code = text.charCodeAt(k);
 			if (this.before.isEmpty && code === BRACE) this.out += "{";
-			else this.held += text.charAt(k);
+			else this.held = joined(this.held, text.charAt(k));
 			if (this.before.add(code) && !this.goesOn(code)) this.plain = true;
 		}
 		const begins = this.place === "before" && c === BRACE && this.scanner.depth === 2;

@@ -1,4 +1,5 @@
 /** A block scalar of YAML, `|` or `>`: the lines that are indented more than what it belongs to. */
+import { joined } from "../flat.js";
 import { DASH, folded, GREATER, HASH, isBlank, LF, PLUS, SPACE, TAB } from "./characters.js";
 import type { Target } from "./target.js";
 import { ENDS, GOES, PLAIN } from "./verdict.js";
@@ -32,7 +33,7 @@ export class BlockHeader {
 		const c = chunk.charCodeAt(j);
 		if (c === LF) this.verdict = ENDS;
 		else if (this.comment) return j + 1;
-		else if (isBlank(c)) this.blanks += chunk.charAt(j);
+		else if (isBlank(c)) this.blanks = joined(this.blanks, chunk.charAt(j));
 		else if (c === HASH && this.blanks !== "") this.comment = true;
 		else if (this.blanks === "" && (c === PLUS || c === DASH) && this.chomp === 0) {
 			this.chomp = c;

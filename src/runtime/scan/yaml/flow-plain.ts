@@ -1,4 +1,6 @@
 /** Plain scalars in flow collections of YAML. */
+
+import { joined } from "../flat.js";
 import {
 	BRACE_OPEN,
 	behindText,
@@ -58,7 +60,7 @@ export class FlowPlain {
 			this.blanks = "";
 			this.breaks++;
 		} else if (isBlank(c)) {
-			if (this.breaks === 0) this.blanks += chunk.charAt(j);
+			if (this.breaks === 0) this.blanks = joined(this.blanks, chunk.charAt(j));
 		} else if (c === COLON) this.colon = true;
 		else return this.text(chunk, j, end);
 		return j + 1;

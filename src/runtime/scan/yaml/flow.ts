@@ -1,4 +1,5 @@
 /** Flow collections of YAML: `[a, "b"]`, `{a: 1}`. JSON is one of their spellings. */
+
 import { APOSTROPHE, COMMA, QUOTE } from "../characters.js";
 import { DONE } from "../output.js";
 import {

@@ -1,4 +1,5 @@
 /** A plain scalar outside of flow collections: up to the end of its line, and of the lines behind it that are indented more. */
+import { joined } from "../flat.js";
 import { behindText, COLON, folded, HASH, isBlank, isSpace, LF, SPACE } from "./characters.js";
 import type { Target } from "./target.js";
 import { BREAKS, ENDS, GOES, KEY } from "./verdict.js";
@@ -48,7 +49,7 @@ export class Plain {
 			if (this.colon) this.behindColon(c);
 			else if (c === LF) j = this.lineEnds(j);
 			else if (isBlank(c)) {
-				if (this.breaks === 0) this.blanks += chunk.charAt(j);
+				if (this.breaks === 0) this.blanks = joined(this.blanks, chunk.charAt(j));
 				else if (c === SPACE) this.column++;
 				j++;
 			} else if (c === HASH && (this.blanks !== "" || this.breaks > 0)) this.verdict = ENDS;

@@ -1,5 +1,7 @@
 /** A quoted scalar of YAML. Its line breaks are folded; what looks like markup or a comment in it is text. */
+
 import { APOSTROPHE, BACKSLASH, isHex, QUOTE } from "../characters.js";
+import { joined } from "../flat.js";
 import { behindText, folded, isBlank, LF } from "./characters.js";
 import type { Target } from "./target.js";
 import { BREAKS, ENDS, GOES } from "./verdict.js";
@@ -91,7 +93,7 @@ export class Quoted {
 				this.breaks++;
 				j++;
 			} else if (isBlank(c)) {
-				if (this.breaks === 0) this.blanks += chunk.charAt(j);
+				if (this.breaks === 0) this.blanks = joined(this.blanks, chunk.charAt(j));
 				j++;
 			} else j = this.text(chunk, j, end);
 		}

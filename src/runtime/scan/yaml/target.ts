@@ -1,5 +1,7 @@
 /** Where the text of a scalar goes: out as the inside of a JSON string, or into what is kept until more is known. */
+
 import { escapeJson } from "../escape.js";
+import { joined } from "../flat.js";
 import { wholeLength } from "../halves.js";
 
 export class Target {
@@ -18,7 +20,7 @@ export class Target {
 
 	put(text: string): void {
 		if (!this.streams) {
-			this.kept += text;
+			this.kept = joined(this.kept, text);
 			return;
 		}
 		const whole = this.half + text;
