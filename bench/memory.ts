@@ -54,7 +54,7 @@ const rows: MemoryRows = {
 	retained: TEXTS.map(([name, text]) =>
 		retained(formatOf(name), prefixes(text, quick ? 30 : 80), quick ? 200_000 : 1_000_000),
 	),
-	held: heldRows(400_000),
+	held: heldRows(quick ? 200_000 : 400_000),
 };
 const page = memoryPage(rows);
 console.log(options.json ? JSON.stringify(rows) : page);

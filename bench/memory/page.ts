@@ -10,8 +10,8 @@ export const MEMORY_LIMITS = {
 	idle: 540,
 	/** of a long chunk: what a parser may keep of it, beside its own state */
 	kept: 32 * 1024,
-	/** of 400,000 characters of which nothing can leave yet */
-	held: 4 * 1024 * 1024,
+	/** of each character that cannot leave yet */
+	held: 10,
 } as const;
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -58,7 +58,7 @@ ${table(
 
 ## What waits
 
-By how much the heap is larger when a text has come of which little or nothing can leave yet. Less than ${MEMORY_LIMITS.held} is wanted.
+By how much the heap is larger when a text has come of which little or nothing can leave yet. Less than ${MEMORY_LIMITS.held} for each character are wanted.
 
 ${table(
 	["format", "what waits", "chunk", "characters", "bytes"],

@@ -3,10 +3,8 @@
  * valid, by policies those of declared tools, or those that are whole. What is withheld is not lost: its text, as the model
  * wrote it, stands in the notice.
  */
-
 import type { CallEndEvent, CallStartEvent, ParserEvent } from "../events.js";
 import type { ParserOptions } from "../options.js";
-import { joined } from "../scan/flat.js";
 import { judgeCall } from "./verdict.js";
 
 /** Which calls never leave. */
@@ -46,7 +44,7 @@ export class Withhold {
 
 	/** The next piece of input. */
 	read(piece: string): void {
-		this.raw = joined(this.raw, piece);
+		this.raw += piece;
 	}
 
 	pass(events: readonly ParserEvent[]): ParserEvent[] {
