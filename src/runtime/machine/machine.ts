@@ -143,7 +143,7 @@ export abstract class Machine extends Undecided implements Sink {
 	/** Markup has been read up to `end`. */
 	noteMarkup(end: number): void {
 		const text = this.heldBetween(this.origin, end);
-		this.readEnd.noteMarkup(text, this.origin, this.program.longestClose);
+		this.readEnd.noteMarkup(text, this.origin, this.program.closing.longest);
 	}
 
 	// ---- payload text

@@ -45,7 +45,7 @@ function lookOut(m: Machine, t: Thread): ValueScanner | null {
 	if (scanner === null) return null;
 	if (scanner !== m.watch.scanner) {
 		m.watch.scanner = scanner;
-		m.watch.closePrefix = m.program.closePrefix(m.call.unit);
+		m.watch.closePrefix = m.program.closing.prefix(m.call.unit);
 		scanner.watchFor(m.watch.closePrefix);
 	}
 	if (m.watch.closePrefix === "" && m.program.unit(m.call.unit).closes.length > 0) return null;
