@@ -105,7 +105,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 
 /** The arguments are longer than allowed: the call is cut here. `t`: the reading that stands in them, if there is one. */
 export function cutHere(m: Machine, t: Thread | null): void {
-	m.call.tooLong(m.here);
+	m.call.remarks.tooLong(m.here);
 	m.holdFromHere();
 	breakCall(m, t, NONE);
 }

@@ -92,7 +92,7 @@ export function endValue(m: Machine): boolean {
 		reportRepairs(m, t);
 		if (envelope) {
 			m.call.repair("envelope");
-			m.call.leaveOut(p.reader.leftOut);
+			m.call.remarks.leaveOut(p.reader.leftOut);
 		}
 		// a string's quote may have waited for another string that continues it
 		if (scalar && t.step.field === "value")

@@ -181,7 +181,7 @@ function scan(m: Machine, t: Thread): void {
 			m.i = j;
 			m.readEnd.noteSolid(text, i, j);
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
-			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.keptString(m.here);
+			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.remarks.keptString(m.here);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
 			return;
 		}
@@ -197,7 +197,7 @@ function scan(m: Machine, t: Thread): void {
 			if (args !== "") call.argumentsText(args, base + i, end);
 			if (reader.status === DONE) {
 				reportRepairs(m, reader.repairs);
-				call.leaveOut(reader.leftOut);
+				call.remarks.leaveOut(reader.leftOut);
 			}
 			tellLateId(m, reader, base);
 			return;
