@@ -11,7 +11,6 @@ import {
 import {
 	COMMA_ITEM,
 	ERROR,
-	entryOf,
 	FIRST_ACTION,
 	FIRST_PYTHON_WORD,
 	isNumber,
@@ -22,11 +21,11 @@ import {
 	PYTHON_END,
 	pythonRead,
 	pythonWord,
-	rowsFor,
 	TAIL,
 	TRAILING,
 	VALUE,
-} from "./json-table.js";
+} from "./json-rows.js";
+import { entryOf, rowsFor } from "./json-table.js";
 import { DONE, FAILED, RUNNING, Scanner, TOO_DEEP } from "./output.js";
 import {
 	DOUBLED_COMMA,
