@@ -22,7 +22,7 @@ export function beginPayload(m: Machine, t: Thread): void {
 	if (step.kind === VALUE) {
 		t.payload =
 			step.field === "arguments"
-				? { kind: "arguments", reader: new ArgumentsReader(step.py, scan, null, wrapperOf(m, t)) }
+				? { kind: "arguments", reader: new ArgumentsReader(step.py, scan, wrapperOf(m, t)) }
 				: { kind: "value", scanner: newScanner(step.py, scan) };
 		return;
 	}
