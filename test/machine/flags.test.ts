@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import type { Chunk } from "../../src/runtime/events.js";
-import { partsOf } from "../../src/runtime/program/walks.js";
+import { partsOf } from "../../src/runtime/program/parts.js";
 import { fold, parserFor, print } from "../properties/support/reading.js";
 import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects, rows } from "../properties/support/subjects.js";

@@ -59,7 +59,13 @@ function statesOf(known: Known | null): number {
 	for (let one = todo.pop(); one !== undefined; one = todo.pop()) {
 		if (one === null) continue;
 		count++;
-		if ("next" in one) todo.push(...(one.next as Map<number, object>).values());
+		if ("next" in one) {
+			const { behindFirst, next } = one as {
+				behindFirst?: object;
+				next: Map<number, object> | null;
+			};
+			todo.push(behindFirst ?? null, ...(next?.values() ?? []));
+		} else if ("then" in one) todo.push((one.then as { state?: object }).state ?? null);
 	}
 	return count;
 }

@@ -2,6 +2,7 @@
 
 import type { Machine } from "../machine/machine.js";
 import { SectionRepairs } from "../machine/section-repairs.js";
+import type { CallWriter } from "../machine/writer.js";
 import { UNCLOSED_THOUGHT } from "../program/lenient-codes.js";
 import type { Log, LogEntry } from "../readings/log.js";
 import type { PatternReader } from "../scan/pattern.js";
@@ -58,6 +59,14 @@ function bindId(m: Machine, text: string, at: number): void {
 	else call.id = text;
 }
 
+/** The text of a value has been read whole. */
+function bindValue(call: CallWriter, text: string, end: number): void {
+	const start = end - text.length;
+	call.beginValue(true, start);
+	call.valueText(text, start, end);
+	call.endValue(end);
+}
+
 function beginCall(m: Machine, unit: number, at: number): void {
 	const call = m.callWriter();
 	call.begin(unit, m.program.unit(unit).pairs, m.program.hasTrees(unit), at);
@@ -104,7 +113,7 @@ function applyOne(m: Machine, entry: LogEntry, at: number): void {
 			else if (entry.field === "id") bindId(m, entry.text, at);
 			else if (entry.field === "index") call.index = entry.text;
 			else if (entry.field === "key") call.key = entry.text;
-			else if (entry.field === "value") call.typedValue(entry.text, at - entry.text.length, at);
+			else if (entry.field === "value") bindValue(call, entry.text, at);
 			return;
 		case "ready":
 			call.commit(at);
@@ -126,7 +135,7 @@ function applyOne(m: Machine, entry: LogEntry, at: number): void {
 			reader.argumentsText = "";
 			tellLateId(m, reader, at);
 			for (const code of reader.repairs) call.repair(code);
-			call.leaveOut(reader.leftOut);
+			call.remarks.leaveOut(reader.leftOut);
 			return;
 		}
 		default:

@@ -53,7 +53,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	m.holdNothing();
 	m.threads = [];
 	m.looks = [];
-	const after = m.program.unitAfter[call.unit] ?? m.program.start;
+	const after = m.program.behind(call.unit);
 	const closing = m.head.tooDeep ? undefined : closingOne(m, dying);
 	if (closing !== undefined) {
 		const end = boundOf(m, closing, text);
@@ -106,7 +106,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 
 /** The arguments are longer than allowed: the call is cut here. `t`: the reading that stands in them, if there is one. */
 export function cutHere(m: Machine, t: Thread | null): void {
-	m.call.tooLong(m.here);
+	m.call.remarks.tooLong(m.here);
 	m.holdFromHere();
 	breakCall(m, t, NONE);
 }
@@ -128,7 +128,7 @@ export function breakBefore(m: Machine, here: boolean): void {
 	m.notice("broken", "a value is not closed as it should be; the call is cut", origin, origin);
 	if (here) {
 		m.broke = true;
-		const after = m.program.unitAfter[call.unit] ?? m.program.start;
+		const after = m.program.behind(call.unit);
 		call.end("incomplete", origin);
 		m.goHome(after, origin);
 	} else beginBroken(m, null);
@@ -167,7 +167,8 @@ export function beginBroken(m: Machine, aftermath: Aftermath | null): void {
 /** What is known where the call breaks; null where nothing of a value is open. */
 function aftermathOf(m: Machine, dead: Thread | null): Aftermath | null {
 	const { unit, name } = m.call;
-	const isOpen = m.program.bracketed(unit) && m.program.closesOf(unit, name).length === 0;
+	const isOpen =
+		m.program.closing.isBracketed(unit) && m.program.closing.textsFor(unit, name).length === 0;
 	const counter = dead === null ? null : counterOf(dead, isOpen ? 1 : 0);
 	const known = counter ?? (isOpen ? new Counter(1, 0, true, false) : null);
 	return known === null ? null : new Aftermath(known, m.here);

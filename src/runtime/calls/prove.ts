@@ -45,7 +45,7 @@ export function endProof(m: Machine, proved: boolean): void {
 	if (proved) {
 		if (counted === null) endUnclosed(m, end);
 		else m.call.end("incomplete", end);
-		m.goHome(m.program.unitAfter[m.call.unit] ?? m.program.start, end);
+		m.goHome(m.program.behind(m.call.unit), end);
 	} else if (counted !== null) {
 		counted.goOn();
 		beginBroken(m, counted);
@@ -55,7 +55,8 @@ export function endProof(m: Machine, proved: boolean): void {
 		m.notice("broken", "what follows the call shows that it breaks here; it is cut", end, end);
 		// a string has ended too early: where another one begins cannot be told
 		const told =
-			m.program.unit(m.call.unit).pairs || m.program.closesOf(m.call.unit, m.call.name).length > 0;
+			m.program.unit(m.call.unit).pairs ||
+			m.program.closing.textsFor(m.call.unit, m.call.name).length > 0;
 		beginBroken(m, told ? null : new Aftermath(null, end));
 	}
 	m.readAgain(end);

@@ -17,7 +17,7 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 	if (close === null || close.at === m.head.provedAt) return false;
 	const { unit, name, lacksBrace } = callIn(m, close);
 	if (m.broke) {
-		const proof = m.program.endsBehind(unit);
+		const proof = m.program.closing.endsBehind(unit);
 		const winner = { thread, at: m.here, before: close.before };
 		prove(m, { proof, end: close.at, winner, counted: null });
 		return true;
@@ -26,8 +26,8 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 	const solid = lastSolid(held, 0, held.length, m.readEnd.solid);
 	if (!lacksBrace && !isQuote(solid)) return false;
 	const text = m.readEnd.markupBefore(m.origin) + held;
-	if (m.program.closesOf(unit, name).some((one) => text.endsWith(one))) return false;
-	const proof = new Proof(m.program.marksBehind(unit, name), "whole");
+	if (m.program.closing.textsFor(unit, name).some((one) => text.endsWith(one))) return false;
+	const proof = new Proof(m.program.closing.marksBehind(unit, name), "whole");
 	const winner = { thread, at: m.here, before: close.before };
 	prove(m, { proof, end: close.at, winner, counted: null });
 	return true;
@@ -59,8 +59,8 @@ function callIn(m: Machine, close: Log): Closed {
 export function proveUnclosed(m: Machine): void {
 	const { unit, name } = m.call;
 	const proof = m.broke
-		? m.program.endsBehind(unit)
-		: new Proof(m.program.marksBehind(unit, name), "unclosed");
+		? m.program.closing.endsBehind(unit)
+		: new Proof(m.program.closing.marksBehind(unit, name), "unclosed");
 	prove(m, { proof, end: m.origin, winner: null, counted: null });
 }
 
@@ -68,7 +68,7 @@ export function proveUnclosed(m: Machine): void {
 export function proveCounted(m: Machine, counted: Aftermath): void {
 	const { unit, name } = m.call;
 	m.holdFromHere();
-	const proof = new Proof(m.program.marksBehind(unit, name), "counted");
+	const proof = new Proof(m.program.closing.marksBehind(unit, name), "counted");
 	prove(m, { proof, end: m.origin, winner: null, counted });
 }
 

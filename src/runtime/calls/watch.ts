@@ -24,7 +24,7 @@ export function watchNothing(m: Machine): void {
 
 /** The input before this chunk ended with what may be the beginning of a closing literal. */
 export function watchFrom(m: Machine, tail: string): void {
-	const sync = m.program.sync(m.call.unit);
+	const sync = m.program.closing.sync(m.call.unit);
 	for (let i = 0; i < tail.length; i++)
 		m.watch.state = next(sync, m.watch.state, tail.charCodeAt(i));
 }
@@ -59,7 +59,7 @@ function watch(m: Machine, from: number, to: number, known: number): number {
 	const { strings } = m.watch;
 	strings.python = m.threads[0]?.step.py === true;
 	const unit = m.program.unit(m.call.unit);
-	const sync = m.program.sync(m.call.unit);
+	const sync = m.program.closing.sync(m.call.unit);
 	const { literals } = m.program.format;
 	const first = m.watch.state;
 	const begin = m.base + from - (sync.depth[first] ?? 0);

@@ -16,12 +16,12 @@ import {
 	TEXT,
 	VALUE,
 } from "../program/program.js";
+import { endAtom } from "../readings/atom.js";
 import { follow } from "../readings/closure.js";
 import type { Look } from "../readings/log.js";
 import { repairsIn } from "../readings/nesting.js";
 import { bindNameOf, readyBy } from "../readings/read-value.js";
 import { endSlot, mayEndSlot } from "../readings/slots.js";
-import { endAtom } from "../readings/step.js";
 import type { Thread } from "../readings/thread.js";
 import { hasVisible } from "../scan/classes.js";
 import { DONE } from "../scan/output.js";

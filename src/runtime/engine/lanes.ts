@@ -191,8 +191,8 @@ export abstract class Lanes extends Emitter {
 		this.last = last;
 		this.state = s;
 		if (length <= 0) return [];
-		if (before !== 0) this.call.see(prefix, Math.min(prefix.length, length));
-		this.call.see(chunk, n - held);
+		if (before !== 0) this.call.text.see(prefix, Math.min(prefix.length, length));
+		this.call.text.see(chunk, n - held);
 		if (before !== 0) this.readEnd.noteSolid(prefix, 0, Math.min(prefix.length, length));
 		this.readEnd.noteSolid(chunk, 0, n - held);
 		let text = chunk;

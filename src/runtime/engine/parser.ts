@@ -26,9 +26,7 @@ import { flat, PIECE } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
 import { TOLD, tell } from "../sink.js";
 import { type CollectOptions, fold, PARSE_OPTIONS } from "../stages/collect.js";
-import { MarkupTiler } from "../stages/markup.js";
-import { QuotedValues } from "../stages/quoted-values.js";
-import { Withhold } from "../stages/withhold.js";
+import { Stages } from "../stages/stages.js";
 import { NO_OPTIONS } from "./emitter.js";
 import { Lanes } from "./lanes.js";
 
@@ -48,24 +46,6 @@ export interface OpenParser extends Parser {
 	readonly machine: Machine;
 }
 
-/** What events go through before they leave. */
-interface Stages {
-	readonly quoted: QuotedValues | null;
-	readonly withhold: Withhold | null;
-	readonly tiler: MarkupTiler | null;
-	readonly kept: ParserEvent[] | null;
-}
-
-/** null: they leave as they are. */
-function stagesOf(options: ParserOptions): Stages | null {
-	const quoted = QuotedValues.of(options);
-	const withhold = Withhold.of(options);
-	const tiler = options.markup === true ? new MarkupTiler() : null;
-	const kept: ParserEvent[] | null = options.collect === true ? [] : null;
-	const any = quoted !== null || withhold !== null || tiler !== null || kept !== null;
-	return any ? { quoted, withhold, tiler, kept } : null;
-}
-
 class StreamParser extends Lanes implements OpenParser {
 	private decoder: TextDecoder | null = null;
 	/** a high surrogate waits for its other half */
@@ -81,7 +61,7 @@ class StreamParser extends Lanes implements OpenParser {
 		private readonly thoughts: Thoughts | null,
 	) {
 		super(program, options, start);
-		this.stages = stagesOf(options);
+		this.stages = Stages.of(options);
 		if (start.kind === TEXT) this.enterPayload(start, this.context, 0);
 		else {
 			this.mode = MODE_HEAD;
@@ -106,14 +86,9 @@ class StreamParser extends Lanes implements OpenParser {
 		const { text, special } = chunk;
 		if (typeof text !== "string") throw noText(chunk);
 		if (special !== undefined && text !== "") {
-			this.flags ??= [];
-			const start = this.pos + this.half.length;
-			const last = this.flags[this.flags.length - 1];
-			if (last !== undefined && last.special === special && last.end === start)
-				last.end = start + text.length;
-			else this.flags.push({ start, end: start + text.length, special });
+			const flags = this.flag(this.pos + this.half.length, text.length, special);
 			const idle = !this.isHeld && this.state === 0 && (this.drafts?.idle ?? true);
-			if (this.flags.length > 64 && idle) this.flags.splice(0, this.flags.length - 8);
+			if (flags.length > 64 && idle) flags.splice(0, flags.length - 8);
 		}
 		return this.feedSlow(text);
 	}
@@ -164,7 +139,7 @@ class StreamParser extends Lanes implements OpenParser {
 	/** Makes the chunk the input. */
 	protected take(chunk: string): void {
 		this.leaveLane();
-		this.stages?.withhold?.read(chunk);
+		this.stages?.read(chunk);
 		this.begin(chunk, 0, this.pos, this.last);
 		this.last = chunk.charCodeAt(chunk.length - 1);
 		this.pos += chunk.length;
@@ -181,18 +156,13 @@ class StreamParser extends Lanes implements OpenParser {
 
 	/** The events since the last time, as they leave. */
 	private staged(): ParserEvent[] {
-		let out = this.told();
-		const { stages } = this;
-		if (stages === null) return out;
-		if (stages.quoted !== null) out = stages.quoted.pass(out);
-		if (stages.withhold !== null) out = stages.withhold.pass(out);
-		return stages.tiler === null ? out : stages.tiler.tile(out);
+		const out = this.told();
+		return this.stages?.pass(out) ?? out;
 	}
 
 	/** The events as they leave: kept, told, or returned. */
 	private given(out: readonly ParserEvent[]): readonly ParserEvent[] {
-		const kept = this.stages?.kept;
-		if (kept) for (const event of out) kept.push(event);
+		this.stages?.keep(out);
 		const { sink } = this;
 		if (sink === null) return out;
 		for (const event of out) tell(sink, event);
@@ -217,7 +187,7 @@ class StreamParser extends Lanes implements OpenParser {
 		this.begin("", 0, this.pos, this.last);
 		finishInput(this);
 		const out = this.staged();
-		this.stages?.tiler?.end(this.pos, out);
+		this.stages?.end(this.pos, out);
 		this.done = true;
 		return this.given(out);
 	}

@@ -1,7 +1,7 @@
 /** The kind `yaml`: what a format imports the arguments of which are a mapping of YAML. */
 import { argumentsPlace, DeclaredPlace } from "../coerce/index.js";
 import type { YamlKind } from "../program/kinds.js";
-import { ArgumentsReader } from "../scan/arguments.js";
+import { YamlReader } from "../scan/yaml/reader.js";
 import { YamlScanner } from "../scan/yaml/scanner.js";
 
 /** Reads arguments that are a mapping of YAML. Modules of formats import it; programs need not. */
@@ -10,6 +10,6 @@ export const yamlKind: YamlKind = {
 	reader(tool, convert, options) {
 		const place = new DeclaredPlace(argumentsPlace(tool), convert);
 		const scanner = new YamlScanner(place, options.repairs, options.depth);
-		return new ArgumentsReader(false, options, scanner);
+		return new YamlReader(options, scanner);
 	},
 };

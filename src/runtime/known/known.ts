@@ -181,20 +181,21 @@ export class Known {
 	/** An attempt that begins so begins with these readings. */
 	begins(begun: Begun, m: Machine): State | null {
 		const state = this.keep(m, 0);
-		if (state === null || !this.hasRoom()) return null;
+		if (state === null || !this.hasRoom(1)) return null;
 		begun.state = state;
 		return state;
 	}
 
 	/** What the character brings about behind the state. False: there is no room for more. */
 	add(state: State, code: number, edge: Edge): boolean {
-		if (!this.hasRoom()) return false;
+		if (!this.hasRoom(edge.kind === "decided" ? 2 : 1)) return false;
 		state.add(code, edge);
 		return true;
 	}
 
-	private hasRoom(): boolean {
-		if (++this.states <= MOST_STATES) return true;
+	private hasRoom(more: number): boolean {
+		this.states += more;
+		if (this.states <= MOST_STATES) return true;
 		this.states = 0;
 		this.times++;
 		this.attempts = new Map();

@@ -46,6 +46,15 @@ export abstract class Input {
 		this.before = before;
 	}
 
+	/** So much text has come flagged, from `start` on. All that has. */
+	protected flag(start: number, length: number, special: boolean): FlaggedRange[] {
+		this.flags ??= [];
+		const last = this.flags[this.flags.length - 1];
+		if (last?.special === special && last.end === start) last.end = start + length;
+		else this.flags.push({ start, end: start + length, special });
+		return this.flags;
+	}
+
 	/** Lays text before what is left of the current segment. `at` is its absolute offset. */
 	pushBack(text: string, at: number, before: number): void {
 		if (text === "") return;

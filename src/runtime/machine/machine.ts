@@ -14,13 +14,14 @@ import { contextAt, Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
 import type { Counter } from "../scan/counter.js";
 import type { ValueScanner } from "../scan/value.js";
+import type { Sink } from "./call-sink.js";
 import { MODE_ENDED, MODE_TEXT } from "./mode.js";
 import { ReadEnd } from "./read-end.js";
 import type { SectionRepairs } from "./section-repairs.js";
 import { StrayRun } from "./stray.js";
 import { Undecided } from "./undecided.js";
 import { Watch } from "./watch-state.js";
-import { CallWriter, NO_CALL, type Sink } from "./writer.js";
+import { CallWriter, NO_CALL } from "./writer.js";
 
 /** An `ends` text stands from `at` to `behind`; `before`: the character code before it. */
 export interface MessageEnd {
@@ -145,7 +146,7 @@ export abstract class Machine extends Undecided implements Sink {
 	/** Markup has been read up to `end`. */
 	noteMarkup(end: number): void {
 		const text = this.heldBetween(this.origin, end);
-		this.readEnd.noteMarkup(text, this.origin, this.program.longestClose);
+		this.readEnd.noteMarkup(text, this.origin, this.program.closing.longest);
 	}
 
 	// ---- payload text

@@ -1,5 +1,6 @@
 /** Lenient rules that were met in a section, outside of its calls: the calls behind them list them, or a notice does. */
-import type { CallWriter, Sink } from "./writer.js";
+import type { Sink } from "./call-sink.js";
+import type { CallWriter } from "./writer.js";
 
 export class SectionRepairs {
 	private readonly met: { readonly code: string; readonly at: number; listed: boolean }[] = [];

@@ -1,6 +1,6 @@
 /** Text between the calls of a section. */
 import { hasVisible } from "../scan/classes.js";
-import type { Sink } from "./writer.js";
+import type { Sink } from "./call-sink.js";
 
 export class StrayRun {
 	/** where the run that was reported last ends; -1: none was */

@@ -7,35 +7,11 @@ import type { ArgumentsBuilder } from "../build/builder.js";
 import type { Shape } from "../build/frame.js";
 import { Output } from "../build/output.js";
 import type { CallStatus } from "../events.js";
-import type { FunctionDefinition } from "../options.js";
-import type { NoticeCode } from "../program/codes.js";
 import { type Convert, type PairsKind, present } from "../program/kinds.js";
 import { UNCLOSED_VALUE } from "../program/lenient-codes.js";
-import { isSpace } from "../scan/classes.js";
-import { escapeJson } from "../scan/escape.js";
-import { joined } from "../scan/flat.js";
-import { wholeLength } from "../scan/halves.js";
-import { type LeftOut, NOTHING_OMITTED } from "../scan/omitted.js";
-
-/** Where events go; the parser implements it. */
-export interface Sink {
-	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void;
-	callArguments(delta: string, start: number, end: number): void;
-	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void;
-	notice(code: NoticeCode, message: string, start: number, end: number): void;
-	tool(name: string): FunctionDefinition | undefined;
-}
-
-/** With these signs, `>` and `[`, marks end. A text that ends with `]` is more often a list. */
-const MARK_ENDS: readonly number[] = [62, 91];
-
-const NOBODY: Sink = {
-	callStart() {},
-	callArguments() {},
-	callEnd() {},
-	notice() {},
-	tool: () => undefined,
-};
+import { NOBODY, type Sink } from "./call-sink.js";
+import { OpenText } from "./open-text.js";
+import { Remarks } from "./remarks.js";
 
 export class CallWriter {
 	open = false;
@@ -60,23 +36,12 @@ export class CallWriter {
 	private pairs = false;
 	/** some of its arguments have been read */
 	hasArguments = false;
-	private streaming = false;
-	/** raw text of a value that waits for its end */
-	private raw = "";
-	/** the first half of a character of a streaming value: alone it would leave escaped */
-	private half = "";
-	private halfAt = 0;
+	readonly text = new OpenText();
+	readonly remarks: Remarks;
 	/** the place of a piece of text that is being bound */
 	private rawStart = 0;
 	/** where the last container began; -1: none has */
 	containerAt = -1;
-	/** keys that their object had before; they have not left yet */
-	private repeats: { readonly key: string; readonly at: number }[] = [];
-
-	/** members of its object that are not in the arguments */
-	private omitted = NOTHING_OMITTED;
-	/** the last visible character of the value that was read last */
-	private lastVisible = 0;
 	/** a value whose close is missing ends as a mark does: that may be its close, written in another way */
 	private doubtful = false;
 
@@ -86,14 +51,16 @@ export class CallWriter {
 		private readonly convert: Convert,
 		/** most characters of arguments */
 		private readonly limit: number,
-	) {}
+	) {
+		this.remarks = new Remarks(sink, limit);
+	}
 
 	private get builder(): ArgumentsBuilder {
 		this.made ??= present(this.kind, "pairs").builder(
 			this.out,
 			this.convert,
-			(key) => this.repeatedKey(key),
-			() => this.keptString(this.rawStart),
+			(key) => this.remarks.repeated(key, this.rawStart),
+			() => this.remarks.keptString(this.rawStart),
 		);
 		return this.made;
 	}
@@ -102,7 +69,7 @@ export class CallWriter {
 	get left(): number {
 		const { ready, heldLength } = this.out;
 		const made = this.written + ready.length + this.waiting + heldLength;
-		return this.limit - Math.max(made, this.raw.length, this.undecided);
+		return this.limit - Math.max(made, this.text.raw.length, this.undecided);
 	}
 
 	/** `pairs`: the arguments come as keys and values; `tree`: neighbours of one name may be a list. */
@@ -117,10 +84,9 @@ export class CallWriter {
 		this.pairs = pairs;
 		this.hasArguments = false;
 		this.containerAt = -1;
-		this.raw = this.half = "";
-		this.repeats = [];
+		this.text.clear();
+		this.remarks.clear();
 		this.out.clear();
-		this.omitted = NOTHING_OMITTED;
 		this.doubtful = false;
 		if (pairs) this.builder.begin(tree);
 	}
@@ -135,13 +101,8 @@ export class CallWriter {
 		return this.pairs ? this.builder.nested : 0;
 	}
 
-	/** Members of the call's object that are not in its arguments. */
-	leaveOut(left: LeftOut): void {
-		this.omitted = left;
-	}
-
 	repair(code: string): void {
-		if (code === UNCLOSED_VALUE && MARK_ENDS.includes(this.lastVisible)) this.doubtful = true;
+		if (code === UNCLOSED_VALUE && this.text.endsAsMark) this.doubtful = true;
 		if (!this.repairs.includes(code)) this.repairs.push(code);
 	}
 
@@ -162,15 +123,14 @@ export class CallWriter {
 	beginValue(typed: boolean, at: number): void {
 		this.hasArguments = true;
 		this.rawStart = at;
-		this.raw = "";
-		this.lastVisible = 0;
-		this.streaming = this.builder.enterText(this.key, typed);
-		if (this.streaming) this.out.write('"');
+		const streams = this.builder.enterText(this.key, typed);
+		this.text.begin(streams);
+		if (streams) this.out.write('"');
 	}
 
 	/** A string value streams, and nothing waits before it. */
 	get streams(): boolean {
-		return this.streaming && this.half === "" && this.passes;
+		return this.text.streaming && this.text.half === "" && this.passes;
 	}
 
 	/** The JSON text of a value leaves as it comes, and nothing waits before it. */
@@ -179,53 +139,27 @@ export class CallWriter {
 		return this.committed && out.ready === "" && !out.holds;
 	}
 
-	/** text[0..end) is text of the value that is open. */
-	see(text: string, end: number): void {
-		for (let i = end - 1; i >= 0; i--) {
-			const c = text.charCodeAt(i);
-			if (isSpace(c)) continue;
-			this.lastVisible = c;
-			return;
-		}
-	}
-
 	valueText(text: string, start: number, end: number): void {
-		this.see(text, text.length);
-		if (!this.streaming) {
-			this.raw = joined(this.raw, text);
-			return;
-		}
-		const from = start - this.half.length;
-		const whole = this.half + text;
-		const n = wholeLength(whole);
-		this.half = whole.slice(n);
-		this.halfAt = end - 1;
-		if (n > 0) this.delta(escapeJson(whole.slice(0, n)), from, end - this.half.length);
+		const from = start - this.text.half.length;
+		const json = this.text.add(text, end);
+		if (json !== "") this.delta(json, from, end - this.text.half.length);
 	}
 
 	/** The half of a character whose other half does not come. */
 	private giveHalf(): void {
-		const { half, halfAt } = this;
-		if (half === "") return;
-		this.half = "";
-		this.delta(escapeJson(half), halfAt, halfAt + 1);
+		const json = this.text.takeHalf();
+		const at = this.text.halfAt;
+		if (json !== "") this.delta(json, at, at + 1);
 	}
 
 	endValue(at: number): void {
-		const { raw, streaming, rawStart } = this;
-		this.raw = "";
+		const { raw, streaming } = this.text;
+		this.text.raw = "";
 		this.giveHalf();
-		this.streaming = false;
+		this.text.streaming = false;
 		if (streaming) this.out.write('"');
 		this.builder.leave(streaming ? null : raw);
-		this.flush(streaming ? at : rawStart, at);
-	}
-
-	/** A value whose text has been read whole. */
-	typedValue(text: string, start: number, end: number): void {
-		this.beginValue(true, start);
-		this.valueText(text, start, end);
-		this.endValue(end);
+		this.flush(streaming ? at : this.rawStart, at);
 	}
 
 	/** A value that is JSON text already. */
@@ -263,26 +197,6 @@ export class CallWriter {
 		this.flush(at, at);
 	}
 
-	private repeatedKey(key: string): void {
-		this.repeats.push({ key, at: this.rawStart });
-	}
-
-	private tellRepeats(): void {
-		if (this.repeats.length === 0) return;
-		for (const { key, at } of this.repeats) {
-			const message = `the parameter ${JSON.stringify(key)} came twice; the last one counts`;
-			this.sink.notice("duplicate-key", message, at, at);
-		}
-		this.repeats = [];
-	}
-
-	/** A value is none of its declared types. */
-	keptString(at: number): void {
-		this.tellRepeats();
-		const message = "the text of a value is none of its declared types; it stays a string";
-		this.sink.notice("kept-string", message, at, at);
-	}
-
 	private delta(text: string, start: number, end: number): void {
 		this.out.write(text);
 		this.flush(start, end);
@@ -293,7 +207,7 @@ export class CallWriter {
 		if (!this.committed) return;
 		const text = this.out.take();
 		if (text === "") return;
-		this.tellRepeats();
+		this.remarks.tellRepeats();
 		this.written += text.length;
 		this.sink.callArguments(text, start, end);
 	}
@@ -301,7 +215,7 @@ export class CallWriter {
 	/** The call is whole: closes what is open. */
 	finish(at: number, end: number): void {
 		this.commit(at);
-		if (this.omitted.withheld) {
+		if (this.remarks.withheld) {
 			this.end("incomplete", end);
 			return;
 		}
@@ -309,37 +223,17 @@ export class CallWriter {
 		else if (this.pairs && this.builder.begun) this.builder.finish();
 		this.flush(at, at);
 		if (this.left < 0) {
-			this.tooLong(at);
+			this.remarks.tooLong(at);
 			this.end("incomplete", end);
 		} else if (this.doubtful) {
-			const message = "a value without its close ends as marks do: with what may be its close";
-			this.sink.notice("broken", message, this.start, end);
+			this.remarks.doubtful(this.start, end);
 			this.end("incomplete", end);
 		} else this.end(this.repairs.length === 0 ? "complete" : "repaired", end);
 	}
 
-	tooLong(at: number): void {
-		const message = `the arguments are longer than ${this.limit} characters`;
-		this.sink.notice("limit-arguments", message, at, at);
-	}
-
-	private tellLeftOut(at: number): void {
-		const { keys, repeated } = this.omitted;
-		const list = (names: readonly string[]): string =>
-			names.map((name) => JSON.stringify(name)).join(", ");
-		if (repeated.length > 0) {
-			const message = `members of the call's object came twice: ${list(repeated)}`;
-			this.sink.notice("duplicate-key", message, at, at);
-		}
-		if (keys.length > 0) {
-			const message = `members of the call's object are not in its arguments: ${list(keys)}`;
-			this.sink.notice("left-out", message, at, at);
-		}
-	}
-
 	end(status: CallStatus, at: number): void {
 		this.giveHalf();
-		this.tellLeftOut(at);
+		this.remarks.tellOmitted(at);
 		this.sink.callEnd(status, this.repairs, this.start, at);
 		this.open = false;
 		this.committed = false;

@@ -51,7 +51,7 @@ export function endOpenCall(m: Machine, end: number): void {
 		settle(m, closing);
 		const { unit } = call;
 		endUnclosed(m, end);
-		m.goHome(program.unitAfter[unit] ?? program.start, m.here);
+		m.goHome(program.behind(unit), m.here);
 		return;
 	}
 	const first = closing ?? cutOne(inOrder);
@@ -78,7 +78,7 @@ function valueEnd(m: Machine): number {
 export function cutCall(m: Machine): void {
 	const { unit } = m.call;
 	m.call.end("incomplete", m.here);
-	m.goHome(m.program.unitAfter[unit] ?? m.program.start, m.here);
+	m.goHome(m.program.behind(unit), m.here);
 }
 
 export function endValue(m: Machine): boolean {
@@ -92,7 +92,7 @@ export function endValue(m: Machine): boolean {
 		reportRepairs(m, t);
 		if (envelope) {
 			m.call.repair("envelope");
-			m.call.leaveOut(p.reader.leftOut);
+			m.call.remarks.leaveOut(p.reader.leftOut);
 		}
 		// a string's quote may have waited for another string that continues it
 		if (scalar && t.step.field === "value")

@@ -7,8 +7,8 @@ import { next } from "../program/automaton.js";
 
 export function readBroken(m: Machine): void {
 	const { call, aftermath, text } = m;
-	const sync = m.program.syncNamed(call.unit, call.name);
-	const ends = m.program.closesOf(call.unit, call.name).length === 0;
+	const sync = m.program.closing.syncNamed(call.unit, call.name);
+	const ends = m.program.closing.textsFor(call.unit, call.name).length === 0;
 	const from = m.i;
 	const first = m.state;
 	const begin = m.here - (sync.depth[first] ?? 0);
@@ -42,21 +42,21 @@ export function readBroken(m: Machine): void {
 function endBroken(m: Machine, read: string, inString: boolean): string | null {
 	const { call, program } = m;
 	const { unit, name } = call;
-	const after = program.unitAfter[unit] ?? program.start;
-	if (!inString && program.closesOf(unit, name).some((close) => read.endsWith(close))) {
+	const after = program.behind(unit);
+	if (!inString && program.closing.textsFor(unit, name).some((close) => read.endsWith(close))) {
 		call.end("incomplete", m.here);
 		m.goHome(after, m.here);
 		return "";
 	}
 	const sealed = m.aftermath?.sealed === true;
-	if (!inString && program.sectionCloses(unit).some((close) => read.endsWith(close))) {
+	if (!inString && program.closing.ofSections(unit).some((close) => read.endsWith(close))) {
 		call.end("incomplete", m.here);
 		m.goHome(program.home ?? after, m.here);
 		return "";
 	}
 	const { literals, ends } = program.format;
 	const openings = sealed
-		? program.closingOpenings(unit)
+		? program.closing.openingsToo(unit)
 		: program.unit(unit).openings.map((id) => literals[id] ?? "");
 	const opening = [...(inString ? [] : openings), ...ends]
 		.filter((o) => read.endsWith(o))

@@ -4,8 +4,9 @@ import { tellOver } from "../ending/standing.js";
 import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { ACCEPT, ATOM, TEXT } from "../program/program.js";
+import { beaten } from "../readings/atom.js";
 import type { Look } from "../readings/log.js";
-import { beaten, stepOne } from "../readings/step.js";
+import { stepOne } from "../readings/step.js";
 import type { Thread } from "../readings/thread.js";
 import { isWordClass } from "../scan/classes.js";
 

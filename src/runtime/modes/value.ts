@@ -45,7 +45,7 @@ function lookOut(m: Machine, t: Thread): ValueScanner | null {
 	if (scanner === null) return null;
 	if (scanner !== m.watch.scanner) {
 		m.watch.scanner = scanner;
-		m.watch.closePrefix = m.program.closePrefix(m.call.unit);
+		m.watch.closePrefix = m.program.closing.prefix(m.call.unit);
 		scanner.watchFor(m.watch.closePrefix);
 	}
 	if (m.watch.closePrefix === "" && m.program.unit(m.call.unit).closes.length > 0) return null;
@@ -181,7 +181,7 @@ function scan(m: Machine, t: Thread): void {
 			m.i = j;
 			m.readEnd.noteSolid(text, i, j);
 			call.argumentsText(p.reader.take(text, i, j), base + i, base + j);
-			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.keptString(m.here);
+			for (let kept = p.reader.takeKept(); kept > 0; kept--) call.remarks.keptString(m.here);
 			if (p.reader.status === DONE) reportRepairs(m, p.reader.repairs);
 			return;
 		}
@@ -197,7 +197,7 @@ function scan(m: Machine, t: Thread): void {
 			if (args !== "") call.argumentsText(args, base + i, end);
 			if (reader.status === DONE) {
 				reportRepairs(m, reader.repairs);
-				call.leaveOut(reader.leftOut);
+				call.remarks.leaveOut(reader.leftOut);
 			}
 			tellLateId(m, reader, base);
 			return;

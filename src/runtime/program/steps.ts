@@ -5,6 +5,7 @@ import type { AtomClass } from "../scan/classes.js";
 import type { Automaton } from "./automaton.js";
 import type { Lookahead } from "./lookahead.js";
 import type { NameTree } from "./names.js";
+import type { LiteralPart } from "./parts.js";
 
 export const FORK = 0;
 export const LITERAL = 1;
@@ -92,13 +93,6 @@ export class Step {
 		readonly kind: number,
 		readonly id: number,
 	) {}
-}
-
-/** A part of a literal: a special token, or text that holds none. */
-export interface LiteralPart {
-	readonly from: number;
-	readonly to: number;
-	readonly token: boolean;
 }
 
 export interface Ahead {

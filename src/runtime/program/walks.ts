@@ -10,7 +10,6 @@ import {
 	type First,
 	FORK,
 	LITERAL,
-	type LiteralPart,
 	LOOK,
 	OP,
 	PATTERN,
@@ -22,25 +21,6 @@ import {
 	TEXT,
 	VALUE,
 } from "./steps.js";
-
-/** A literal split at the special tokens that it contains; of two that begin at one place the longer counts. */
-export function partsOf(text: string, longestFirst: readonly string[]): readonly LiteralPart[] {
-	const parts: LiteralPart[] = [];
-	let plain = 0;
-	for (let i = 0; i < text.length; ) {
-		const token = longestFirst.find((t) => t !== "" && text.startsWith(t, i));
-		if (token === undefined) {
-			i++;
-			continue;
-		}
-		if (plain < i) parts.push({ from: plain, to: i, token: false });
-		plain = i + token.length;
-		parts.push({ from: i, to: plain, token: true });
-		i = plain;
-	}
-	if (plain < text.length) parts.push({ from: plain, to: text.length, token: false });
-	return parts;
-}
 
 export function canBegin(first: First, c: number): boolean {
 	if (first.any || first.slot || first.codes.has(c)) return true;
@@ -170,6 +150,15 @@ export function find(start: Step, test: (step: Step) => boolean): Step | null {
 		seen.add(step.to);
 	}
 	return null;
+}
+
+/** Whether some step of a call of the unit is such a step. */
+export function comesTo(
+	steps: readonly Step[],
+	unit: number,
+	is: (step: Step) => boolean,
+): boolean {
+	return steps.some((s) => s.op?.op === "open" && s.op.unit === unit && reaches(s.to, is, true));
 }
 
 export function pushesTree(step: Step): boolean {

@@ -22,7 +22,7 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 		return;
 	}
 	if (step.kind === VALUE && step.field === "arguments") {
-		const reader = new ArgumentsReader(step.py, scan, null, wrapperOf(m, t));
+		const reader = new ArgumentsReader(step.py, scan, wrapperOf(m, t));
 		t.payload = { kind: "arguments", reader };
 		return;
 	}

@@ -1,6 +1,6 @@
 /** One character for one reading. */
 
-import { MAX_HEADER, MAX_SKIPPED, MAX_SPACE } from "../limits.js";
+import { MAX_SPACE } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { endsWithOwn } from "../program/own-marks.js";
 import {
@@ -14,24 +14,15 @@ import {
 	SAME,
 	SLOT,
 	SPACE,
-	type Step,
 	TEXT,
 	VALUE,
 } from "../program/program.js";
-import {
-	type AtomClass,
-	atomClass,
-	beginsClass,
-	inClass,
-	isSpace,
-	mayBeEmpty,
-} from "../scan/classes.js";
+import { beginsClass, inClass, isSpace, mayBeEmpty } from "../scan/classes.js";
 import { RUNNING } from "../scan/output.js";
-import { pairsAhead } from "./ahead-pairs.js";
+import { endAtom, longestRun } from "./atom.js";
 import { follow } from "./closure.js";
-import type { Bound } from "./log.js";
+import { endLiteral } from "./literal.js";
 import { isNested } from "./nesting.js";
-import { bind, makeReady } from "./perform.js";
 import { readValue, status } from "./read-value.js";
 import { endSlot, mayEndSlot, spell } from "./slots.js";
 import type { Thread } from "./thread.js";
@@ -132,61 +123,6 @@ function readEnd(m: Machine, t: Thread, c: number, at: number, next: Thread[]): 
 	follow(m, t, t.step.to, from, before, next);
 }
 
-/** Counts a header character, and adds it to the group that is captured. */
-function advance(t: Thread, c: number): void {
-	t.header++;
-	if (t.groupField !== null) t.group += String.fromCharCode(c);
-}
-
-export function endLiteral(
-	m: Machine,
-	t: Thread,
-	s: Step,
-	end: number,
-	last: number,
-	next: Thread[],
-): void {
-	const start = end - s.text.length;
-	if (m.flags !== null && !flagsAllow(m, s, start)) return;
-	if (s.text.length >= 4) m.head.marked = true;
-	// a condition is no rival of the readings beside it
-	if (m.threads.length > 1 && !m.head.looking) m.head.completed.push({ start, looks: t.looks });
-	if (s.text.length >= 4) t.strong = true;
-	if (s.visible) t.visible = true;
-	if (!t.past && t.unit >= 0 && m.program.unit(t.unit).pairs && !pairsAhead(s.to)) t.past = true;
-	if (s.visible && t.unit >= 0 && t.named && !t.ready && !t.committed) {
-		const ahead = m.program.ahead(s.to);
-		if (!ahead.id && !ahead.commit) makeReady(t, end);
-	}
-	if (s.id < 0) {
-		t.ended = true;
-		t.step = s;
-		next.push(t);
-		return;
-	}
-	follow(m, t, s.to, end, last, next);
-}
-
-/** With flagged input a special token is read only where the tokenizer made it, and other text of literals only elsewhere. */
-function flagsAllow(m: Machine, s: Step, start: number): boolean {
-	for (const range of m.flags ?? []) {
-		if (range.end <= start || range.start >= start + s.text.length) continue;
-		for (const part of s.parts) {
-			const apart = range.end <= start + part.from || range.start >= start + part.to;
-			if (!apart && range.special !== part.token) return false;
-		}
-	}
-	return true;
-}
-
-/** How many characters a run of the class has at most. */
-export function longestRun(m: Machine, cls: AtomClass): number {
-	if (cls === ANY) return MAX_SKIPPED;
-	return cls === LINE ? MAX_HEADER : m.config.limits.nameLength;
-}
-const ANY = atomClass("any");
-const LINE = atomClass("line");
-
 /** In a call that has committed the reading stays as it is: if no one takes the character, the call breaks where it stands. */
 function kept(m: Machine, t: Thread): Thread {
 	return m.payload === null ? t.fork(t.step, t.from) : t;
@@ -235,33 +171,6 @@ function leaveAtom(
 	if (endAtom(m, t, text, at)) leave(m, t, c, at, next);
 }
 
-/** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
-export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
-	// of an empty text no literal has read anything
-	if (at > t.from) t.setClass(t.from, at);
-	if (!m.head.looking && beaten(m, t, 0)) return false;
-	const s = t.step;
-	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
-	bind(m, t, s.field as Bound, value, at);
-	return true;
-}
-const ATTR = 8;
-
-/**
- * Whether a literal has read what the reading has captured as a class. Literals stand in the order of their ends, so only
- * the last ones can: those from index `since` on.
- */
-export function beaten(m: Machine, t: Thread, since: number): boolean {
-	const { classFrom, classTo } = t;
-	if (classFrom < 0) return false;
-	const { literals } = m.head;
-	for (let k = literals.length - 2; k >= since; k -= 2) {
-		if ((literals[k + 1] ?? 0) < classTo) return false;
-		if ((literals[k] ?? 0) <= classFrom) return true;
-	}
-	return false;
-}
-
 /** A declared name: all that match live; each that is complete may end. */
 function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
 	if (mayEndSlot(m, t)) {
@@ -300,4 +209,10 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 	// a value whose first character does not fit has not begun; of several the one with a bracket open tells how far the text goes
 	else if (t.from < at && (m.head.dead === null || (isNested(t) && !isNested(m.head.dead))))
 		m.head.dead = t;
+}
+
+/** Counts a header character, and adds it to the group that is captured. */
+function advance(t: Thread, c: number): void {
+	t.header++;
+	if (t.groupField !== null) t.group += String.fromCharCode(c);
 }

@@ -4,9 +4,10 @@ import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { ATOM, canBegin, LITERAL, PATTERN, VALUE } from "../program/program.js";
 import { inClass } from "../scan/classes.js";
+import { longestRun } from "./atom.js";
 import { follow } from "./closure.js";
+import { endLiteral } from "./literal.js";
 import { readValue } from "./read-value.js";
-import { endLiteral, longestRun } from "./step.js";
 import type { Thread } from "./thread.js";
 
 /** A single reading reads more than one character at once where it can; false when it cannot. */

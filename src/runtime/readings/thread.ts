@@ -7,21 +7,7 @@
 import type { Inside } from "../build/inside.js";
 import type { Written } from "../program/decorated.js";
 import type { Step } from "../program/program.js";
-import {
-	BREAKS,
-	COMMITTED,
-	ENDED,
-	FAULTY,
-	NAMED,
-	OVER,
-	PAST,
-	READY,
-	REFUSED,
-	SETTLED,
-	STRONG,
-	TOO_DEEP,
-	VISIBLE,
-} from "./facts.js";
+import { BREAKS, FAULTY, Facts, READY, SETTLED, STRONG, VISIBLE } from "./facts.js";
 import type { Keys } from "./keys.js";
 import type { Bound, Log, LogEntry, Look, Payload } from "./log.js";
 import type { Moved } from "./moved.js";
@@ -31,7 +17,7 @@ import { type Frame, Place } from "./place.js";
  * A header makes dozens of readings, most of which die on their next character: so what is copied is little. Yes-or-no
  * facts are bits, and what changes seldom is shared.
  */
-export class Thread {
+export class Thread extends Facts {
 	step: Step;
 	/** literal: characters matched; space: characters read; atom: characters read */
 	offset = 0;
@@ -58,10 +44,10 @@ export class Thread {
 	deviations = 0;
 	/** header characters read */
 	header = 0;
-	marks = 0;
 	private place: Place;
 
 	constructor(step: Step, from: number, place: Place = NOWHERE) {
+		super();
 		this.step = step;
 		this.from = from;
 		this.place = place;
@@ -184,31 +170,6 @@ export class Thread {
 		this.own().keys = keys;
 	}
 
-	private mark(mark: number, is: boolean): void {
-		if (is) this.marks |= mark;
-		else this.marks &= ~mark;
-	}
-
-	/** its containers nest too deep, if its conditions hold */
-	get tooDeep(): boolean {
-		return (this.marks & TOO_DEEP) !== 0;
-	}
-	set tooDeep(is: boolean) {
-		this.mark(TOO_DEEP, is);
-	}
-
-	/** the unit's name is bound */
-	get named(): boolean {
-		return (this.marks & NAMED) !== 0;
-	}
-	set named(is: boolean) {
-		this.mark(NAMED, is);
-	}
-
-	/** passed a settling point */
-	get settled(): boolean {
-		return (this.marks & SETTLED) !== 0;
-	}
 	/** What it waits for there are the conditions that it has now. */
 	settleHere(): void {
 		if (this.settled) return;
@@ -225,83 +186,6 @@ export class Thread {
 		if (!this.settled) return false;
 		for (const look of this.awaited) if (look.holds !== true) return false;
 		return true;
-	}
-
-	/** passed the commit point of its call */
-	get ready(): boolean {
-		return (this.marks & READY) !== 0;
-	}
-	set ready(is: boolean) {
-		this.mark(READY, is);
-	}
-
-	/** a literal of four or more characters has been read since the attempt began */
-	get strong(): boolean {
-		return (this.marks & STRONG) !== 0;
-	}
-	set strong(is: boolean) {
-		this.mark(STRONG, is);
-	}
-
-	/** a literal with a visible character has been read since the attempt began */
-	get visible(): boolean {
-		return (this.marks & VISIBLE) !== 0;
-	}
-	set visible(is: boolean) {
-		this.mark(VISIBLE, is);
-	}
-
-	/** its call is one too many: it dies where it would commit */
-	get over(): boolean {
-		return (this.marks & OVER) !== 0;
-	}
-	set over(is: boolean) {
-		this.mark(OVER, is);
-	}
-
-	get refused(): boolean {
-		return (this.marks & REFUSED) !== 0;
-	}
-	set refused(is: boolean) {
-		this.mark(REFUSED, is);
-	}
-
-	/** its call has committed */
-	get committed(): boolean {
-		return (this.marks & COMMITTED) !== 0;
-	}
-	set committed(is: boolean) {
-		this.mark(COMMITTED, is);
-	}
-
-	/** a literal behind all pairs of its call has been read */
-	get past(): boolean {
-		return (this.marks & PAST) !== 0;
-	}
-	set past(is: boolean) {
-		this.mark(PAST, is);
-	}
-
-	/** it leads to a break */
-	get faulty(): boolean {
-		return (this.marks & FAULTY) !== 0;
-	}
-	set faulty(is: boolean) {
-		this.mark(FAULTY, is);
-	}
-	/** it stands at a break: the call breaks whose value is left */
-	get breaks(): boolean {
-		return (this.marks & BREAKS) !== 0;
-	}
-	set breaks(is: boolean) {
-		this.mark(BREAKS, is);
-	}
-	/** an `ends` text has been read: the message is over */
-	get ended(): boolean {
-		return (this.marks & ENDED) !== 0;
-	}
-	set ended(is: boolean) {
-		this.mark(ENDED, is);
 	}
 
 	note(entry: LogEntry, at: number): void {

@@ -11,7 +11,6 @@ import { SINGLE_QUOTES } from "./repairs.js";
 import { UnquoteScanner } from "./unquote.js";
 import { objectScanner, type ScanOptions, type ValueScanner } from "./value.js";
 import { WrappedReader, type Wrapper } from "./wrapped.js";
-import type { YamlScanner } from "./yaml/scanner.js";
 
 const NOTHING = ["null", "None"];
 const QUOTED = "single-quotes";
@@ -46,14 +45,11 @@ export class ArgumentsReader {
 	constructor(
 		private readonly python: boolean,
 		protected readonly options: ScanOptions,
-		/** the arguments are a mapping of YAML: it reads them */
-		private readonly yaml: YamlScanner | null = null,
 		/** how these arguments may be wrapped; null: they are not */
 		private readonly wrapper: Wrapper | null = null,
 	) {}
 
 	scan(chunk: string, i: number, end: number): number {
-		if (this.yaml !== null) return this.scanYaml(this.yaml, chunk, i, end);
 		if (this.direct !== null) return this.scanDirect(this.direct, chunk, i, end);
 		if (this.unquote !== null) return this.scanString(this.unquote, chunk, i, end);
 		if (this.wrapped !== null) return this.scanWrapped(this.wrapped, chunk, i, end);
@@ -80,8 +76,14 @@ export class ArgumentsReader {
 		return this.options.stringified;
 	}
 
+	/** They are no JSON text: nothing looks out for marks in them. */
 	get isYaml(): boolean {
-		return this.yaml !== null;
+		return false;
+	}
+
+	/** How many values were read since the last call that are none of their declared types. */
+	takeKept(): number {
+		return 0;
 	}
 
 	/** The direct scanner was run by the caller. */
@@ -98,15 +100,6 @@ export class ArgumentsReader {
 		return out;
 	}
 
-	/** How many values were read since the last call that are none of their declared types. */
-	takeKept(): number {
-		const { yaml } = this;
-		if (yaml === null) return 0;
-		const count = yaml.keptStrings;
-		yaml.keptStrings = 0;
-		return count;
-	}
-
 	/** Characters of JSON text that have not left, because it is not known yet what stands before them. */
 	get waiting(): number {
 		return (this.wrapped ?? this.direct ?? this.inner)?.waiting ?? 0;
@@ -114,15 +107,13 @@ export class ArgumentsReader {
 
 	/** Characters read that have not left, because it is not known yet what they are. */
 	get undecided(): number {
-		const { yaml, direct, inner, unquote } = this;
-		if (yaml !== null) return yaml.undecided;
+		const { direct, inner, unquote } = this;
 		const read = (unquote?.undecided ?? 0) + ((direct ?? inner ?? this.wrapped)?.undecided ?? 0);
 		return read + this.paired.waiting;
 	}
 
 	/** Codes of the repairs used, in the order of their places. */
 	get repairs(): readonly string[] {
-		if (this.yaml !== null) return this.yaml.codes;
 		if (this.direct !== null) return this.direct.codes;
 		return this.unquote === null && this.wrapped !== null ? this.wrapped.codes : this.noted;
 	}
@@ -168,15 +159,6 @@ export class ArgumentsReader {
 	private scanDirect(scanner: ValueScanner, chunk: string, i: number, end: number): number {
 		const j = scanner.scan(chunk, i, end);
 		this.status = scanner.status;
-		return j;
-	}
-
-	/** Text leaves as soon as a first key has shown that there is a mapping. */
-	private scanYaml(yaml: YamlScanner, chunk: string, i: number, end: number): number {
-		const j = yaml.scan(chunk, i, end);
-		this.status = yaml.status;
-		this.out += yaml.take();
-		this.accepted ||= this.out !== "";
 		return j;
 	}
 

@@ -29,7 +29,7 @@ export class InputReader extends ArgumentsReader {
 		private readonly before: string | null,
 		private readonly empty: boolean,
 	) {
-		super(false, options, null, wrapper);
+		super(false, options, wrapper);
 	}
 
 	/** A string is known as what it is from its quote on. */

@@ -13,14 +13,12 @@ import {
 	TICK,
 } from "./characters.js";
 import { isSpace } from "./classes.js";
-import { HELD_COMMA, HELD_KEY, JsonState, PLAIN, SIGN } from "./json-state.js";
 import {
 	COLON,
 	COMMA_ITEM,
 	COMMA_MEMBER,
 	DIGITS,
 	ERROR,
-	entryOf,
 	FIRST_ITEM,
 	FIRST_KEY,
 	isNumber,
@@ -29,9 +27,10 @@ import {
 	NEXT_MEMBER,
 	NUMBER_SLIP,
 	POINT,
-	rowsFor,
 	VALUE,
-} from "./json-table.js";
+} from "./json-rows.js";
+import { HELD_COMMA, HELD_KEY, JsonState, PLAIN, SIGN } from "./json-state.js";
+import { entryOf, rowsFor } from "./json-table.js";
 import { FAILED } from "./output.js";
 import {
 	DOUBLED_COMMA,

@@ -12,7 +12,6 @@ import { joined } from "./flat.js";
 import {
 	COMMA_ITEM,
 	ERROR,
-	entryOf,
 	FIRST_ACTION,
 	FIRST_PYTHON_WORD,
 	isNumber,
@@ -23,11 +22,11 @@ import {
 	PYTHON_END,
 	pythonRead,
 	pythonWord,
-	rowsFor,
 	TAIL,
 	TRAILING,
 	VALUE,
-} from "./json-table.js";
+} from "./json-rows.js";
+import { entryOf, rowsFor } from "./json-table.js";
 import { DONE, FAILED, RUNNING, Scanner, TOO_DEEP } from "./output.js";
 import {
 	DOUBLED_COMMA,

@@ -1,6 +1,8 @@
 import * as characters from "./characters.js";
 import { isSimpleEscape } from "./characters.js";
 import { escapeAscii } from "./escape.js";
+import * as rows from "./json-rows.js";
+import { isNumber, pythonRead, pythonWord } from "./json-rows.js";
 import { JsonSlips } from "./json-slips.js";
 import { HELD_ESCAPE, PLAIN } from "./json-state.js";
 import * as table from "./json-table.js";
@@ -25,28 +27,28 @@ const FAILED = output.FAILED;
 const RUNNING = output.RUNNING;
 const TOO_DEEP = output.TOO_DEEP;
 const CLASS = table.CLASS;
-const CLOSE = table.CLOSE;
-const COLON = table.COLON;
-const FIRST_ACTION = table.FIRST_ACTION;
-const FIRST_HELD = table.FIRST_HELD;
-const FIRST_ITEM = table.FIRST_ITEM;
-const FIRST_KEY = table.FIRST_KEY;
-const KEY_BEGIN = table.KEY_BEGIN;
-const KEY_END = table.KEY_END;
-const KEY_WORD = table.KEY_WORD;
-const NUMBER_END = table.NUMBER_END;
-const OPEN_ARRAY = table.OPEN_ARRAY;
-const OPEN_OBJECT = table.OPEN_OBJECT;
-const PYTHON_END = table.PYTHON_END;
-const QUOTE_KEY = table.QUOTE_KEY;
-const QUOTE_VALUE = table.QUOTE_VALUE;
+const CLOSE = rows.CLOSE;
+const COLON = rows.COLON;
+const FIRST_ACTION = rows.FIRST_ACTION;
+const FIRST_HELD = rows.FIRST_HELD;
+const FIRST_ITEM = rows.FIRST_ITEM;
+const FIRST_KEY = rows.FIRST_KEY;
+const KEY_BEGIN = rows.KEY_BEGIN;
+const KEY_END = rows.KEY_END;
+const KEY_WORD = rows.KEY_WORD;
+const NUMBER_END = rows.NUMBER_END;
+const OPEN_ARRAY = rows.OPEN_ARRAY;
+const OPEN_OBJECT = rows.OPEN_OBJECT;
+const PYTHON_END = rows.PYTHON_END;
+const QUOTE_KEY = rows.QUOTE_KEY;
+const QUOTE_VALUE = rows.QUOTE_VALUE;
 const ROW_SHIFT = table.ROW_SHIFT;
-const STOP = table.STOP;
-const STRING_KEY = table.STRING_KEY;
-const STRING_VALUE = table.STRING_VALUE;
-const TAIL = table.TAIL;
-const TRAILING = table.TRAILING;
-const WORD_END = table.WORD_END;
+const STOP = rows.STOP;
+const STRING_KEY = rows.STRING_KEY;
+const STRING_VALUE = rows.STRING_VALUE;
+const TAIL = rows.TAIL;
+const TRAILING = rows.TRAILING;
+const WORD_END = rows.WORD_END;
 
 /** from this length on searching beats looping */
 const LONG = 20;
@@ -281,7 +283,7 @@ export class JsonScanner extends JsonSlips {
 					continue;
 				case PYTHON_END:
 					this.repair(PYTHON_LITERAL);
-					this.put(chunk, j - table.pythonRead(row), table.pythonWord(row), j + 1);
+					this.put(chunk, j - pythonRead(row), pythonWord(row), j + 1);
 					row = this.after;
 					j++;
 					continue;
@@ -289,7 +291,7 @@ export class JsonScanner extends JsonSlips {
 					this.status = DONE;
 					break;
 				default: {
-					if (this.depth === 0 && table.isNumber(row)) {
+					if (this.depth === 0 && isNumber(row)) {
 						this.status = DONE;
 						break;
 					}

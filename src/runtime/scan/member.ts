@@ -99,7 +99,7 @@ function argumentsReader(
 	const wrapper = declared.wrapper(name);
 	const { input } = options;
 	if (input === null || !("kind" in value) || value.kind !== "input")
-		return new ArgumentsReader(python, options, null, wrapper);
+		return new ArgumentsReader(python, options, wrapper);
 	return input.reader(options, wrapper, name ?? "");
 }
 

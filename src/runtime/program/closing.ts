@@ -1,0 +1,154 @@
+/** What ends the calls of a format, and what stands behind them: literals, proofs and automata, by unit. */
+import type { Format, LiteralId, Unit } from "../contract.js";
+import { MAX_HEADER } from "../limits.js";
+import { Automaton } from "./automaton.js";
+import { EndProof, type Marks } from "./proof.js";
+import { type Step, VALUE } from "./steps.js";
+import { comesTo, literalsBehind, TELLING } from "./walks.js";
+
+export class Closing {
+	/** characters of the longest text that closes a call */
+	readonly longest: number;
+	// made on demand, by unit
+	private readonly syncs: (Automaton | undefined)[] = [];
+	private readonly behind: (readonly string[])[] = [];
+	private readonly around: (readonly string[] | undefined)[] = [];
+	private readonly brackets: (boolean | undefined)[] = [];
+	/** the last one that was made for a name */
+	private lastSync: {
+		readonly unit: number;
+		readonly name: string;
+		readonly sync: Automaton;
+	} | null = null;
+
+	constructor(
+		private readonly format: Format,
+		private readonly steps: readonly Step[],
+	) {
+		const closes = format.units.flatMap((unit) => this.textsOf(unit.closes));
+		const named = format.units.flatMap((unit) => unit.named ?? []);
+		this.longest = Math.max(
+			1,
+			...closes.map(({ length }) => length),
+			...named.map(
+				({ before, after }) => this.textsOf([before, after]).join("").length + MAX_HEADER,
+			),
+		);
+	}
+
+	private unit(id: number): Unit {
+		const unit = this.format.units[id];
+		if (unit === undefined) throw new Error(`format ${this.format.name}: no unit ${id}`);
+		return unit;
+	}
+
+	private textsOf(ids: readonly LiteralId[]): readonly string[] {
+		return ids.map((id) => this.format.literals[id] ?? "");
+	}
+
+	private openingsOf(unit: number): readonly string[] {
+		return this.textsOf(this.unit(unit).openings);
+	}
+
+	/** The texts that close a call of the unit; some hold its name. */
+	textsFor(unit: number, name: string): readonly string[] {
+		const { closes, named = [] } = this.unit(unit);
+		return [
+			...this.textsOf(closes),
+			...named.map(({ before, after }) => this.textsOf([before, after]).join(name)),
+		];
+	}
+
+	/** The beginning that all closing literals of a unit share, at most four characters; "" when they share none. */
+	prefix(unit: number): string {
+		const closes = this.textsOf(this.unit(unit).closes).map((text) => text.slice(0, 4));
+		let prefix = closes[0] ?? "";
+		for (const close of closes) while (!close.startsWith(prefix)) prefix = prefix.slice(0, -1);
+		return prefix;
+	}
+
+	/** Whether the parameters of a unit are Python values: they stand in a bracket of the call's own. */
+	isBracketed(unit: number): boolean {
+		this.brackets[unit] ??= comesTo(
+			this.steps,
+			unit,
+			({ kind, py, field }) => kind === VALUE && py && field === "value",
+		);
+		return this.brackets[unit] === true;
+	}
+
+	/** The marks that close the sections around a unit that nothing closes; of one that is closed none are asked for. */
+	ofSections(unit: number): readonly string[] {
+		const openings = this.openingsOf(unit);
+		return this.marksAround(unit).filter((text) => !openings.includes(text));
+	}
+
+	/** Those of its openings that close a section around it. */
+	openingsToo(unit: number): readonly string[] {
+		const openings = this.openingsOf(unit);
+		return this.marksAround(unit).filter((text) => openings.includes(text));
+	}
+
+	private marksAround(unit: number): readonly string[] {
+		let found = this.around[unit];
+		if (found === undefined) {
+			const { closes, named } = this.unit(unit);
+			const known = this.textsOf(this.format.openings);
+			const closed = closes.length > 0 || named !== undefined;
+			const behind = closed ? [] : literalsBehind(this.steps, unit, false);
+			found = behind.filter((text) => text.length >= TELLING && !known.includes(text));
+			this.around[unit] = found;
+		}
+		return found;
+	}
+
+	/** What may stand behind a call of this name, and proves that it has ended. */
+	marksBehind(unit: number, name: string): Marks {
+		const long = [...this.textsFor(unit, name), ...this.openingsOf(unit), ...this.format.ends];
+		this.behind[unit] ??= literalsBehind(this.steps, unit, true);
+		const all = [...long.map((text) => text.trim()), ...this.behind[unit]];
+		return {
+			long: all.filter(isLong),
+			short: all.filter((text) => !isLong(text)),
+		};
+	}
+
+	/** What may stand between a call of the unit and the end of the message. */
+	endsBehind(unit: number): EndProof {
+		return new EndProof(literalsBehind(this.steps, unit, false), this.format.ends);
+	}
+
+	/** What ends a broken call of this name: its closes, and the openings behind it. */
+	syncNamed(unit: number, name: string): Automaton {
+		if (this.unit(unit).named === undefined) return this.sync(unit);
+		const known = this.lastSync;
+		if (known !== null && known.unit === unit && known.name === name) return known.sync;
+		const sync = new Automaton([
+			...this.textsFor(unit, name),
+			...this.openingsOf(unit),
+			...this.format.ends,
+		]);
+		this.lastSync = { unit, name, sync };
+		return sync;
+	}
+
+	/** Literals that end a broken call: those that close it, and the openings behind it. */
+	sync(unit: number): Automaton {
+		let sync = this.syncs[unit];
+		if (sync === undefined) {
+			const { closes, openings } = this.unit(unit);
+			sync = new Automaton([
+				...this.textsOf([...closes, ...openings]),
+				...this.ofSections(unit),
+				...this.format.ends,
+			]);
+			this.syncs[unit] = sync;
+		}
+		return sync;
+	}
+}
+
+/** One of three characters is no separator. */
+function isLong({ length }: string): boolean {
+	return length >= TELLING - 1;
+}
