@@ -1,5 +1,5 @@
 /**
- * `npm run mutation`: changes the engine and the compiler's analysis in one place at a time, and sees whether a test fails.
+ * `npm run mutation`: changes the engine, the compiler's analysis, chain, trust, validation, selection, adapters and gateway in one place at a time, and sees whether a test fails.
  * Writes docs/MUTATION.md and test/mutation/survivors.jsonl; exit 1 when the list of equivalent mutants is wrong.
  *
  * --share 0.05     the share of the mutants that is tried; 1: all

@@ -95,6 +95,7 @@ export class Modules {
 			format: "cjs",
 			target: "node20",
 			define: { "import.meta.url": URL_NAME },
+			supported: { "dynamic-import": false },
 			logLevel: "error",
 		});
 		const text = `(function (module, require, ${URL_NAME}, ${SWITCH}) {${code}\n})`;

@@ -9,7 +9,7 @@ import { collect, type Suite, VITEST } from "./collect.js";
 import { Modules } from "./modules.js";
 import type { Instrumented } from "./mutants.js";
 import { fewerRuns } from "./random.js";
-import { messageOf, type Path, runTest, testAt, testsOf } from "./run-tests.js";
+import { endSuites, messageOf, type Path, runTest, testAt, testsOf } from "./run-tests.js";
 import { Switch } from "./switch.js";
 
 export interface Group {
@@ -41,11 +41,13 @@ export interface Limits {
 
 /** The folders whose tests run; tests that do not load a mutated file drop out by themselves. */
 const FOLDERS: readonly string[] = [
+	"adapters",
 	"chain",
 	"checks",
 	"coerce",
 	"conformance",
 	"failures",
+	"gateway",
 	"language",
 	"machine",
 	"policies",
@@ -53,13 +55,21 @@ const FOLDERS: readonly string[] = [
 	"reference",
 	"render",
 	"scan",
+	"select",
+	"telemetry",
 	"trust",
+	"validate",
 	"values",
 ];
 
-/** They count blocks of code that are run, or measure growth: not what a bundle with switches is made for. */
+/** They count blocks of code that are run, or measure growth or memory, or start other processes: not what a bundle with switches is made for. */
 const MEASURING: ReadonlySet<string> = new Set([
+	"test/chain/drift-work.test.ts",
+	"test/chain/phantoms.test.ts",
 	"test/chain/work.test.ts",
+	"test/gateway/embedded.test.ts",
+	"test/gateway/memory.test.ts",
+	"test/gateway/worker/worker.test.ts",
 	"test/machine/work.test.ts",
 	"test/properties/made-up.test.ts",
 	"test/properties/p21.test.ts",
@@ -93,8 +103,9 @@ const LOADS = 12;
 function testFiles(root: string, { by }: Limits): readonly string[] {
 	return FOLDERS.filter((folder) => existsSync(join(root, "test", folder)))
 		.flatMap((folder) =>
-			readdirSync(join(root, "test", folder))
+			readdirSync(join(root, "test", folder), { recursive: true, encoding: "utf8" })
 				.filter((name) => name.endsWith(".test.ts"))
+				.sort()
 				.map((name) => `test/${folder}/${name}`),
 		)
 		.filter((file) => !MEASURING.has(file) && by.some((prefix) => file.startsWith(prefix)));
@@ -143,6 +154,7 @@ export async function makePlan(
 		} catch (error) {
 			leftOut.push(`${file}: ${messageOf(error)}`);
 		}
+		await endSuites(LONGEST_MS);
 	}
 	return { groups: inTurn(groups), hits, leftOut, tests };
 }

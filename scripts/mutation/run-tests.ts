@@ -30,8 +30,17 @@ export function testAt(suite: Suite, path: Path): Test | null {
 	return "children" in at ? null : at;
 }
 
-/** Suites whose `beforeAll` has run. */
-const begun = new WeakSet<Suite>();
+/** Suites whose `beforeAll` has run, in this order. */
+const begun = new Set<Suite>();
+
+/** Runs `afterAll` of all suites that have begun, whatever it throws: what they have opened is closed. */
+export async function endSuites(milliseconds: number): Promise<void> {
+	const suites = [...begun].reverse();
+	begun.clear();
+	for (const { hooks } of suites)
+		for (const body of hooks.afterAll)
+			await failure(async () => soon(within(body, milliseconds), milliseconds));
+}
 
 /** @param milliseconds after which a body that does not give back control is stopped */
 export async function runTest(test: Test, milliseconds: number): Promise<Outcome> {
@@ -39,12 +48,18 @@ export async function runTest(test: Test, milliseconds: number): Promise<Outcome
 	const error = await failure(async () => {
 		for (const suite of suites) {
 			if (begun.has(suite)) continue;
-			for (const body of suite.hooks.beforeAll) await within(body, milliseconds);
 			begun.add(suite);
+			for (const body of suite.hooks.beforeAll)
+				await soon(within(body, milliseconds), milliseconds);
 		}
 		for (const suite of suites) for (const body of suite.hooks.beforeEach) await body();
-		await within(test.run, milliseconds);
-		for (const suite of suites) for (const body of suite.hooks.afterEach) await body();
+		try {
+			await soon(within(test.run, milliseconds), milliseconds);
+		} finally {
+			for (const suite of suites)
+				for (const body of suite.hooks.afterEach)
+					await soon(within(body, milliseconds), milliseconds);
+		}
 	});
 	if (error !== null && isTimeout(error)) return { kind: "hangs", message: "no end in time" };
 	if (test.fails) return error === null ? { kind: "failed", message: "it passed" } : null;
@@ -67,8 +82,26 @@ Object.defineProperty(globalThis, "run_9fa48", { value: () => running() });
 /** Only a script can be stopped by its clock, and with it all that it calls. */
 const ENTRY = new Script("run_9fa48()");
 
+/** What a promise gives, if it does so in time: one that never ends takes no clock of a script. */
+async function soon(value: unknown, milliseconds: number): Promise<void> {
+	let clock: NodeJS.Timeout | undefined;
+	const late = new Promise((_, reject) => {
+		clock = setTimeout(() => reject(new Late("no end in time")), milliseconds);
+	});
+	try {
+		await Promise.race([value, late]);
+	} finally {
+		clearTimeout(clock);
+	}
+}
+
+class Late extends Error {}
+
 export function isTimeout(error: unknown): boolean {
-	return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+	return (
+		error instanceof Late ||
+		(error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+	);
 }
 
 export function messageOf(error: unknown): string {

@@ -3,7 +3,15 @@ import { collect, type Suite } from "./collect.js";
 import type { Modules } from "./modules.js";
 import type { Instrumented, Mutant } from "./mutants.js";
 import { type Group, modulesFor, type Plan, worked } from "./plan.js";
-import { isTimeout, messageOf, type Outcome, runTest, testAt, within } from "./run-tests.js";
+import {
+	endSuites,
+	isTimeout,
+	messageOf,
+	type Outcome,
+	runTest,
+	testAt,
+	within,
+} from "./run-tests.js";
 import { Switch } from "./switch.js";
 
 export interface Result {
@@ -53,6 +61,13 @@ export class Trial {
 	}
 
 	async run(mutant: Mutant): Promise<Result> {
+		const result = await this.judged(mutant);
+		this.switchOfMutants.turn(-1, Number.POSITIVE_INFINITY);
+		await endSuites(PATIENCE_MS);
+		return result;
+	}
+
+	private async judged(mutant: Mutant): Promise<Result> {
 		const begun = worked();
 		const groups = this.ordered(mutant);
 		const spent = (): number => Math.round(worked() - begun);
