@@ -24,7 +24,7 @@ import { collect, parse } from "../../src/runtime/index.js";
 
 const CALL = '<tool_call>\n{"name": "find", "arguments": {"q": "Zürich 🎉 ﬁ"}}\n</tool_call>';
 const TEXTS = [CALL, `Let me see. ${CALL}`, CALL + CALL, "No call: a < b 🎈", CALL.slice(0, -15)];
-const options = { generateId: (_name: string, index: number) => `call-${index}` };
+const options = { generateId: ({ index }: { readonly index: number }) => `call-${index}` };
 const someText = fc.constantFrom(...TEXTS);
 const someReason = fc.constantFrom("stop", "length");
 
