@@ -58,6 +58,7 @@ const FOLDERS: readonly string[] = [
 	"select",
 	"telemetry",
 	"trust",
+	"types",
 	"validate",
 	"values",
 ];

@@ -35,6 +35,8 @@ const PATIENCE_MS = 8_000;
 
 export class Trial {
 	private readonly modules: Modules;
+	/** that of the mutant before */
+	private area = "";
 	private readonly switchOfMutants: Switch;
 	/** by mutant: the groups that reach it, those of all files in turn */
 	private readonly reaching: readonly Group[][];
@@ -67,6 +69,13 @@ export class Trial {
 		return result;
 	}
 
+	/** What the mutant before and this one can have touched. */
+	private forget(file: string): void {
+		const area = areaOf(file);
+		this.modules.forget([this.area, area]);
+		this.area = area;
+	}
+
 	private async judged(mutant: Mutant): Promise<Result> {
 		const begun = worked();
 		const groups = this.ordered(mutant);
@@ -74,7 +83,7 @@ export class Trial {
 		if (groups.length === 0) return { status: "uncovered", by: "", cost: 0 };
 		const hits = this.plan.hits[mutant.id] ?? 0;
 		this.switchOfMutants.turn(mutant.id, Math.max(HIT_FLOOR, hits * HIT_FACTOR));
-		this.modules.forget();
+		this.forget(mutant.file);
 		const suites = new Map<string, Suite>();
 		let tried = 0;
 		for (const group of groups) {
@@ -96,9 +105,9 @@ export class Trial {
 		if (known !== undefined) return known;
 		const { hits, limit } = this.switchOfMutants;
 		this.switchOfMutants.turn(-1, limit);
-		this.modules.forget();
+		this.modules.forget([this.area]);
 		const passes = (await this.group(group, new Map())) === null;
-		this.modules.forget();
+		this.modules.forget([this.area]);
 		this.switchOfMutants.turn(mutant, limit);
 		this.switchOfMutants.hits = hits;
 		this.standing.set(group, passes);
@@ -154,6 +163,12 @@ export class Trial {
 		this.killers.set(file, known);
 		this.killersOfAll.set(group, (this.killersOfAll.get(group) ?? 0) + 1);
 	}
+}
+
+/** All of the folder that a mutant is in; empty, which is everything, for the engine and the compiler: all others keep what these make. */
+function areaOf(file: string): string {
+	const area = file.split("/").slice(0, 2).join("/");
+	return area === "src/runtime" || area === "src/compiler" ? "" : `${area}/`;
 }
 
 function breadth({ cost, mutants }: Group): number {
