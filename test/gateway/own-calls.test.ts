@@ -24,7 +24,7 @@ function events(calls: readonly Given[], options: ParserOptions, format = hermes
 	const own = new OwnCalls(format, options);
 	const all: ParserEvent[] = [...own.end(0), ...own.arguments("nobody's", 0)];
 	for (const [at, { id, name, pieces }] of calls.entries()) {
-		all.push(...own.start({ id, name }, at));
+		all.push(...own.start({ type: "call-start", choice: 0, index: at, id, name }, at));
 		for (const piece of pieces) all.push(...own.arguments(piece, at));
 	}
 	all.push(...own.end(calls.length), ...own.end(calls.length), ...own.arguments("{", 9));
