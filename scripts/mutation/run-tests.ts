@@ -1,4 +1,5 @@
 /** Runs single tests of a file in this process, without waiting for the others. */
+import { performance } from "node:perf_hooks";
 import { Script } from "node:vm";
 import { open, type Suite, type Test } from "./collect.js";
 
@@ -82,16 +83,32 @@ Object.defineProperty(globalThis, "run_9fa48", { value: () => running() });
 /** Only a script can be stopped by its clock, and with it all that it calls. */
 const ENTRY = new Script("run_9fa48()");
 
-/** What a promise gives, if it does so in time: one that never ends takes no clock of a script. */
+/** How often a promise is looked at, and after how much time in which nothing at all was done it will never come. */
+const LOOK_MS = 100;
+const IDLE_MS = 3_000;
+
+/**
+ * Waits for a promise, if it comes in time: one that never ends takes no clock of a script. What only waits is given up sooner than what
+ * works, for which there may be little time on a busy machine.
+ */
 async function soon(value: unknown, milliseconds: number): Promise<void> {
 	let clock: NodeJS.Timeout | undefined;
+	const begun = performance.now();
+	const before = performance.eventLoopUtilization();
 	const late = new Promise((_, reject) => {
-		clock = setTimeout(() => reject(new Late("no end in time")), milliseconds);
+		clock = setInterval(
+			() => {
+				const { idle } = performance.eventLoopUtilization(before);
+				if (performance.now() - begun > milliseconds || idle > IDLE_MS)
+					reject(new Late("no end in time"));
+			},
+			Math.min(LOOK_MS, milliseconds),
+		);
 	});
 	try {
 		await Promise.race([value, late]);
 	} finally {
-		clearTimeout(clock);
+		clearInterval(clock);
 	}
 }
 

@@ -31,7 +31,7 @@ const OWN = 60;
 const HIT_FACTOR = 50;
 const HIT_FLOOR = 100_000;
 /** A body that gives no control back for so long hangs: wall time, on a machine that may be busy. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 20_000;
 
 export class Trial {
 	private readonly modules: Modules;
