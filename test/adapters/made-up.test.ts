@@ -5,6 +5,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { StreamAdapter, Usage } from "../../src/adapters/adapter.js";
+import { createAnthropicStream } from "../../src/adapters/anthropic.js";
+import { createOllamaStream } from "../../src/adapters/ollama.js";
 import {
 	type ChatCompletionChunk,
 	type ChatStreamError,
@@ -12,6 +14,7 @@ import {
 	chatCompletion,
 	usageChunk,
 } from "../../src/adapters/openai-chat.js";
+import { createResponsesStream, toResponse } from "../../src/adapters/openai-responses.js";
 import type { CallEndEvent, Message, ParserEvent } from "../../src/runtime/events.js";
 import { collect } from "../../src/runtime/index.js";
 import { HEAD, PROTOCOLS } from "./support/protocols.js";
@@ -288,6 +291,70 @@ describe("Chat Completions", () => {
 				},
 			),
 			{ numRuns: 100 },
+		);
+	});
+});
+
+describe("what breaks, and what is empty, in the words of each protocol", () => {
+	const failed = { code: "upstream_timeout", message: "it took too long" };
+
+	test("Messages has a type for what took too long; all else is the server's", () => {
+		const types = ["upstream_timeout", "upstream_error", "internal_error"].map(
+			(code) => createAnthropicStream(HEAD).fail({ ...failed, code })[0],
+		);
+		const error = (type: string) => ({
+			type: "error",
+			error: { type, message: failed.message },
+		});
+		expect(types).toEqual([error("timeout_error"), error("api_error"), error("api_error")]);
+	});
+
+	test("Ollama has a line, Responses a response that has failed", () => {
+		const lines = createOllamaStream(HEAD).fail(failed);
+		expect(lines.map((line) => JSON.parse(line))).toEqual([{ error: failed.message }]);
+		const [frame] = createResponsesStream(HEAD).fail(failed).slice(-1);
+		expect(frame).toMatchObject({
+			type: "response.failed",
+			response: { status: "failed", error: failed, output: [] },
+		});
+	});
+
+	/** The fields of the API's own reference; what was not asked for is null or as it is there. */
+	test("a response without anything has all fields of Responses", () => {
+		const { id, model, created } = HEAD;
+		expect(toResponse(HEAD, collect([]))).toEqual({
+			id: `resp_${id}`,
+			object: "response",
+			created_at: created,
+			model,
+			status: "completed",
+			output: [],
+			usage: null,
+			error: null,
+			incomplete_details: null,
+			instructions: null,
+			metadata: {},
+			parallel_tool_calls: true,
+			previous_response_id: null,
+			store: false,
+			temperature: null,
+			tool_choice: "auto",
+			tools: [],
+			top_p: null,
+		});
+	});
+
+	test("ids of items say what they are, and none comes twice", () => {
+		fc.assert(
+			fc.property(someSteps, (steps) => {
+				const { output } = toResponse(HEAD, collect(steps.flat()));
+				const items = output as readonly { readonly id: string; readonly type: string }[];
+				const prefixes = { message: "msg_", reasoning: "rs_", function_call: "fc_" };
+				for (const { id, type } of items)
+					expect(id.startsWith(prefixes[type as keyof typeof prefixes]), id).toBe(true);
+				expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+			}),
+			{ numRuns: 50 },
 		);
 	});
 });
