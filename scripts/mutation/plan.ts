@@ -76,7 +76,6 @@ const MEASURING: ReadonlySet<string> = new Set([
 	"test/chain/drift-work.test.ts",
 	"test/chain/phantoms.test.ts",
 	"test/chain/work.test.ts",
-	"test/gateway/embedded.test.ts",
 	"test/gateway/memory.test.ts",
 	"test/gateway/worker/worker.test.ts",
 	"test/machine/work.test.ts",
