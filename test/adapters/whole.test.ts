@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createOllamaStream, ollamaText } from "../../src/adapters/ollama.js";
-import { toolCallStream } from "../../src/adapters/web.js";
+import { streamEvents } from "../../src/adapters/web.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import type { CallEndEvent, ParserEvent } from "../../src/runtime/events.js";
 import { collect } from "../../src/runtime/index.js";
@@ -70,7 +70,7 @@ describe("the first bytes of a stream of text", () => {
 	const read = async (first: string) => {
 		const stream = new Blob([first]).stream() as ReadableStream<Uint8Array>;
 		let content = "";
-		for await (const event of stream.pipeThrough(toolCallStream(hermes)))
+		for await (const event of streamEvents(hermes, stream))
 			if (event.type === "content") content += event.text;
 		return content;
 	};
