@@ -1,11 +1,11 @@
 /**
- * `npm run mutation`: changes the engine and the compiler's analysis in one place at a time, and sees whether a test fails.
+ * `npm run mutation`: changes the engine, the compiler's analysis, chain, trust, validation, selection, adapters and gateway in one place at a time, and sees whether a test fails.
  * Writes docs/MUTATION.md and test/mutation/survivors.jsonl; exit 1 when the list of equivalent mutants is wrong.
  *
  * --share 0.05     the share of the mutants that is tried; 1: all
  * --from 0.5       where in the order of their draw it begins; default 0. A sample that nobody has seen tells more than one
  *                  whose survivors have got tests of their own
- * --only PREFIX    only mutants of these files
+ * --only PREFIXES  only mutants of these files, with commas between them
  * --work MS        milliseconds of work that the tests of one file may cost; default 15000
  * --by PREFIXES    only tests of these files, with commas between them
  * --budget MS      milliseconds of work that may be spent on one mutant; default 10000
@@ -52,6 +52,7 @@ const where: Where = { root, build: join(folder, "build"), plan: join(folder, "p
 const share = Number(values.share);
 const from = Number(values.from);
 const by = values.by.split(",");
+const only = values.only.split(",");
 const work = Number(values.work);
 const budget = Number(values.budget);
 const until = Date.now() + Number(values.minutes) * 60_000;
@@ -80,7 +81,7 @@ const list = equivalents(root);
 const equivalent = keysOf(list);
 
 const chosen = mutants.filter((mutant) => {
-	if (!mutant.file.startsWith(values.only)) return false;
+	if (!only.some((prefix) => mutant.file.startsWith(prefix))) return false;
 	const inSample = drawn(mutant) >= from && drawn(mutant) < from + share;
 	if (!inSample && !equivalent.has(keyOf(mutant))) return false;
 	const known = results.of(mutant);

@@ -30,7 +30,6 @@ async function work(message: ToChild): Promise<void> {
 			send({ kind: "said", line }),
 		);
 		writeFileSync(planned, serialize(plan));
-		send({ kind: "done" });
 		return;
 	}
 	const trial = new Trial(
@@ -45,12 +44,15 @@ async function work(message: ToChild): Promise<void> {
 		send({ kind: "begun", mutant: id });
 		send({ kind: "tried", mutant: id, result: await trial.run(mutant) });
 	}
-	send({ kind: "done" });
 }
+
+/** Under a mutant a promise may be refused that nobody waits for: its test decides, not the process. */
+for (const name of ["unhandledRejection", "uncaughtException"]) process.on(name, () => undefined);
 
 process.on("message", (message: ToChild) => {
 	work(message).then(
-		() => process.disconnect(),
+		// what a test has left open would keep the process
+		() => process.send?.({ kind: "done" } satisfies FromChild, () => process.exit(0)),
 		(error: unknown) => {
 			console.error(error);
 			process.exit(1);

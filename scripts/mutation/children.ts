@@ -15,7 +15,7 @@ export interface Where {
 }
 
 /** Longer than any mutant takes whose tests give back control. */
-const DEADLINE_MS = 180_000;
+const DEADLINE_MS = 90_000;
 const HEAP_MB = 3_000;
 /** Properties are tried with a fiftieth of the texts of `npm run test:deep`: there are thousands of mutants. */
 const FC_RUNS = "0.02";

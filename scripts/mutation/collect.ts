@@ -138,7 +138,56 @@ function hook(when: Hook): (body: () => unknown) => void {
 /** The plugins have given it the methods that the type of chai does not know of. */
 const expect = chai.expect as unknown as ExpectStatic;
 
+/** Globals that tests have put in the place of others, with those. */
+const stubbed = new Map<string, PropertyDescriptor | undefined>();
+
+const vi = {
+	stubGlobal(name: string, value: unknown): void {
+		if (!stubbed.has(name)) stubbed.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+		Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+	},
+	unstubAllGlobals(): void {
+		for (const [name, before] of stubbed) {
+			if (before === undefined) Reflect.deleteProperty(globalThis, name);
+			else Object.defineProperty(globalThis, name, before);
+		}
+		stubbed.clear();
+	},
+};
+
+/** How long `expect.poll` waits, and between two looks. */
+const POLL_MS = 1_000;
+const STEP_MS = 10;
+
+/** `expect.poll(look).toBe(…)`: looks until it is so. */
+function poll(look: () => unknown): object {
+	const until = Date.now() + POLL_MS;
+	return new Proxy(
+		{},
+		{
+			get:
+				(_, matcher: string) =>
+				async (...rest: readonly unknown[]) => {
+					for (;;) {
+						try {
+							const matchers = expect(await look()) as unknown as Record<
+								string,
+								(...rest: readonly unknown[]) => void
+							>;
+							return matchers[matcher]?.(...rest);
+						} catch (error) {
+							if (Date.now() > until) throw error;
+							await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+						}
+					}
+				},
+		},
+	);
+}
+Object.assign(expect, { poll });
+
 export const VITEST = {
+	vi,
 	describe,
 	test,
 	it: test,

@@ -63,21 +63,22 @@ export class Modules {
 		return module.exports;
 	}
 
-	/** Forgets every module that is mutated or that imports such a one. */
-	forget(): void {
+	/** Forgets every module that is mutated or that imports such a one; `areas`: only of those whose paths begin so. */
+	forget(areas: readonly string[] = [""]): void {
 		const touched = new Map<string, boolean>();
 		for (const file of [...this.made.keys()]) {
-			if (this.reaches(file, touched)) this.made.delete(file);
+			if (this.reaches(file, areas, touched)) this.made.delete(file);
 		}
 	}
 
-	private reaches(file: string, known: Map<string, boolean>): boolean {
+	private reaches(file: string, areas: readonly string[], known: Map<string, boolean>): boolean {
 		const before = known.get(file);
 		if (before !== undefined) return before;
 		known.set(file, false);
 		const { imports } = this.code(file);
-		const found =
-			this.instrumented[file] !== undefined || imports.some((one) => this.reaches(one, known));
+		const isOne =
+			this.instrumented[file] !== undefined && areas.some((area) => file.startsWith(area));
+		const found = isOne || imports.some((one) => this.reaches(one, areas, known));
 		known.set(file, found);
 		return found;
 	}
@@ -95,6 +96,7 @@ export class Modules {
 			format: "cjs",
 			target: "node20",
 			define: { "import.meta.url": URL_NAME },
+			supported: { "dynamic-import": false },
 			logLevel: "error",
 		});
 		const text = `(function (module, require, ${URL_NAME}, ${SWITCH}) {${code}\n})`;

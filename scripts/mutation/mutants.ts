@@ -26,9 +26,15 @@ export interface Instrumented {
 
 /** What is mutated. */
 export const MUTATED: readonly string[] = [
-	"src/runtime",
+	"src/adapters",
+	"src/chain",
 	"src/compiler/analyse",
 	"src/compiler/checks",
+	"src/gateway",
+	"src/runtime",
+	"src/select",
+	"src/trust",
+	"src/validate",
 ];
 
 export async function instrument(root: string): Promise<Instrumented> {

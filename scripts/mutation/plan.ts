@@ -5,11 +5,19 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { collect, type Suite, VITEST } from "./collect.js";
+import { collect, type Suite, type Test, VITEST } from "./collect.js";
 import { Modules } from "./modules.js";
 import type { Instrumented } from "./mutants.js";
 import { fewerRuns } from "./random.js";
-import { messageOf, type Path, runTest, testAt, testsOf } from "./run-tests.js";
+import {
+	endSuites,
+	messageOf,
+	type Outcome,
+	type Path,
+	runTest,
+	testAt,
+	testsOf,
+} from "./run-tests.js";
 import { Switch } from "./switch.js";
 
 export interface Group {
@@ -41,11 +49,13 @@ export interface Limits {
 
 /** The folders whose tests run; tests that do not load a mutated file drop out by themselves. */
 const FOLDERS: readonly string[] = [
+	"adapters",
 	"chain",
 	"checks",
 	"coerce",
 	"conformance",
 	"failures",
+	"gateway",
 	"language",
 	"machine",
 	"policies",
@@ -53,13 +63,21 @@ const FOLDERS: readonly string[] = [
 	"reference",
 	"render",
 	"scan",
+	"select",
+	"telemetry",
 	"trust",
+	"types",
+	"validate",
 	"values",
 ];
 
-/** They count blocks of code that are run, or measure growth: not what a bundle with switches is made for. */
+/** They count blocks of code that are run, or measure growth or memory, or start other processes: not what a bundle with switches is made for. */
 const MEASURING: ReadonlySet<string> = new Set([
+	"test/chain/drift-work.test.ts",
+	"test/chain/phantoms.test.ts",
 	"test/chain/work.test.ts",
+	"test/gateway/memory.test.ts",
+	"test/gateway/worker/worker.test.ts",
 	"test/machine/work.test.ts",
 	"test/properties/made-up.test.ts",
 	"test/properties/p21.test.ts",
@@ -85,16 +103,19 @@ const FAVOURS: ReadonlyMap<string, number> = new Map([["test/reference/small.tes
 
 /** Small enough that a mutant has few tests to run, large enough that the plan is made in minutes. */
 const GROUP = 6;
-/** A test that takes longer is not run with mutants: it would cost the whole time of one. Wall time, with counters. */
+/** A test that takes more work is not run with mutants: it would cost the whole time of one. With counters. */
 const LONGEST_MS = 3_000;
+/** So long it may take, on a machine that may be busy: wall time. */
+const PATIENCE_MS = 15_000;
 /** Groups share what they reach until their work is this many times that of loading their file. */
 const LOADS = 12;
 
 function testFiles(root: string, { by }: Limits): readonly string[] {
 	return FOLDERS.filter((folder) => existsSync(join(root, "test", folder)))
 		.flatMap((folder) =>
-			readdirSync(join(root, "test", folder))
+			readdirSync(join(root, "test", folder), { recursive: true, encoding: "utf8" })
 				.filter((name) => name.endsWith(".test.ts"))
+				.sort()
 				.map((name) => `test/${folder}/${name}`),
 		)
 		.filter((file) => !MEASURING.has(file) && by.some((prefix) => file.startsWith(prefix)));
@@ -143,6 +164,7 @@ export async function makePlan(
 		} catch (error) {
 			leftOut.push(`${file}: ${messageOf(error)}`);
 		}
+		await endSuites(PATIENCE_MS);
 	}
 	return { groups: inTurn(groups), hits, leftOut, tests };
 }
@@ -210,7 +232,7 @@ async function groupsOf(
 			if (worked() - start > most) break;
 			const test = testAt(suite, path);
 			if (test === null) throw new Error("the tests differ from one load to the next");
-			const outcome = await runTest(test, LONGEST_MS);
+			const outcome = await measured(test);
 			if (outcome === null) {
 				kept.push(path);
 				titles.push(test.title);
@@ -242,7 +264,7 @@ async function singlesOf(
 	let built: Uint32Array = loaded;
 	for (const [path, test] of tests) {
 		const before = worked();
-		const outcome = await runTest(test, LONGEST_MS);
+		const outcome = await measured(test);
 		const cost = worked() - before;
 		const own = reached(counters.reached, hits);
 		counters.reached.fill(0);
@@ -258,6 +280,14 @@ async function singlesOf(
 		groups.push({ file, paths: [path], titles: [test.title], cost, mutants });
 	}
 	return groups;
+}
+
+/** One that takes too much work hangs, as far as the plan is concerned. */
+async function measured(test: Test): Promise<Outcome> {
+	const before = worked();
+	const outcome = await runTest(test, PATIENCE_MS);
+	const isLong = worked() - before > LONGEST_MS;
+	return outcome ?? (isLong ? { kind: "hangs", message: "it takes too much work" } : null);
 }
 
 function grouped(paths: readonly Path[]): readonly (readonly Path[])[] {

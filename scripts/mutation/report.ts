@@ -109,7 +109,7 @@ function sample({ share, from }: Facts, total: Count): string {
 	if (all) return "All mutants were tried.";
 	const drawn =
 		share < 1
-			? ` (a share of ${share} of each file, from ${from} on in an order drawn by the text of the change)`
+			? ` (a share of ${share} of each file, from ${from} on in an order drawn by the text of the change, as far as the time went)`
 			: "";
 	return `${tried(total)} of ${total.mutants} mutants were tried${drawn}.`;
 }

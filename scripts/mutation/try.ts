@@ -3,7 +3,15 @@ import { collect, type Suite } from "./collect.js";
 import type { Modules } from "./modules.js";
 import type { Instrumented, Mutant } from "./mutants.js";
 import { type Group, modulesFor, type Plan, worked } from "./plan.js";
-import { isTimeout, messageOf, type Outcome, runTest, testAt, within } from "./run-tests.js";
+import {
+	endSuites,
+	isTimeout,
+	messageOf,
+	type Outcome,
+	runTest,
+	testAt,
+	within,
+} from "./run-tests.js";
 import { Switch } from "./switch.js";
 
 export interface Result {
@@ -23,10 +31,12 @@ const OWN = 60;
 const HIT_FACTOR = 50;
 const HIT_FLOOR = 100_000;
 /** A body that gives no control back for so long hangs: wall time, on a machine that may be busy. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 20_000;
 
 export class Trial {
 	private readonly modules: Modules;
+	/** that of the mutant before */
+	private area = "";
 	private readonly switchOfMutants: Switch;
 	/** by mutant: the groups that reach it, those of all files in turn */
 	private readonly reaching: readonly Group[][];
@@ -53,13 +63,27 @@ export class Trial {
 	}
 
 	async run(mutant: Mutant): Promise<Result> {
+		const result = await this.judged(mutant);
+		this.switchOfMutants.turn(-1, Number.POSITIVE_INFINITY);
+		await endSuites(PATIENCE_MS);
+		return result;
+	}
+
+	/** What the mutant before and this one can have touched. */
+	private forget(file: string): void {
+		const area = areaOf(file);
+		this.modules.forget([this.area, area]);
+		this.area = area;
+	}
+
+	private async judged(mutant: Mutant): Promise<Result> {
 		const begun = worked();
 		const groups = this.ordered(mutant);
 		const spent = (): number => Math.round(worked() - begun);
 		if (groups.length === 0) return { status: "uncovered", by: "", cost: 0 };
 		const hits = this.plan.hits[mutant.id] ?? 0;
 		this.switchOfMutants.turn(mutant.id, Math.max(HIT_FLOOR, hits * HIT_FACTOR));
-		this.modules.forget();
+		this.forget(mutant.file);
 		const suites = new Map<string, Suite>();
 		let tried = 0;
 		for (const group of groups) {
@@ -81,9 +105,9 @@ export class Trial {
 		if (known !== undefined) return known;
 		const { hits, limit } = this.switchOfMutants;
 		this.switchOfMutants.turn(-1, limit);
-		this.modules.forget();
+		this.modules.forget([this.area]);
 		const passes = (await this.group(group, new Map())) === null;
-		this.modules.forget();
+		this.modules.forget([this.area]);
 		this.switchOfMutants.turn(mutant, limit);
 		this.switchOfMutants.hits = hits;
 		this.standing.set(group, passes);
@@ -139,6 +163,12 @@ export class Trial {
 		this.killers.set(file, known);
 		this.killersOfAll.set(group, (this.killersOfAll.get(group) ?? 0) + 1);
 	}
+}
+
+/** All of the folder that a mutant is in; empty, which is everything, for the engine and the compiler: all others keep what these make. */
+function areaOf(file: string): string {
+	const area = file.split("/").slice(0, 2).join("/");
+	return area === "src/runtime" || area === "src/compiler" ? "" : `${area}/`;
 }
 
 function breadth({ cost, mutants }: Group): number {

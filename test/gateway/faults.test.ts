@@ -253,6 +253,23 @@ test("pages of a named origin may call, others may not", async () => {
 	expect(await allowed("https://b.example")).toBeNull();
 });
 
+test("a browser that asks first is answered where origins are named, and not known where none is", async () => {
+	const asks = (origins?: readonly string[]) =>
+		textGateway("hermes", "Hi", origins === undefined ? {} : { origins }).request(
+			"http://localhost/v1/chat/completions",
+			{
+				method: "OPTIONS",
+				headers: { origin: "https://a.example", "access-control-request-method": "POST" },
+			},
+		);
+	const answer = await asks(["https://a.example"]);
+	expect([answer.status, answer.headers.get("access-control-allow-methods")]).toEqual([
+		204,
+		expect.stringContaining("POST"),
+	]);
+	for (const origins of [undefined, []]) expect((await asks(origins)).status).toBe(405);
+});
+
 describe("on a socket", () => {
 	/** An engine that never ends; it counts what was taken of it and says when it was told to stop. */
 	function endless() {

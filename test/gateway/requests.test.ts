@@ -23,6 +23,12 @@ function refused(endpoint: Endpoint, body: unknown): Problem {
 	return read.problem;
 }
 
+/** The field, and then words that say what is wrong with it. */
+function expectNamed({ message }: Problem, param: string): void {
+	expect(message.slice(0, param.length)).toBe(param);
+	expect(message.slice(param.length)).toMatch(/^ [a-z]+ ["a-z]/);
+}
+
 const PARAMETERS = { type: "object", properties: { city: { type: "string" } } };
 const RESPONSES: Body = {
 	model: "m",
@@ -43,6 +49,32 @@ const ANTHROPIC: Body = {
 	],
 	tools: [{ name: "f", input_schema: PARAMETERS }],
 };
+
+/** What speaks to the provider about the client, its account or the work on its side: no server of a model knows it. */
+const OF_THE_PROVIDER: readonly (readonly [Endpoint, Body, readonly string[]])[] = [
+	[
+		anthropic,
+		ANTHROPIC,
+		[
+			...["metadata", "service_tier", "inference_geo", "speed", "betas", "diagnostics"],
+			...["billing_policy", "user_profile_id", "workspace_id", "fallbacks"],
+			...["fallback_credit_token", "cache_control", "context_management", "compaction"],
+		],
+	],
+	[responses, RESPONSES, ["client_metadata", "safety_identifier", "messages"]],
+];
+
+test.each(OF_THE_PROVIDER)(
+	"what is the provider's own does not reach the model's server",
+	(endpoint, body, fields) => {
+		const plain = taken(endpoint, body);
+		for (const field of fields) {
+			expect(taken(endpoint, { ...body, [field]: { any: "thing" } }), field).toEqual(plain);
+		}
+		const known = { ...body, seed: 7, chat_template_kwargs: { a: 1 } };
+		expect(taken(endpoint, known)).toEqual({ ...plain, seed: 7, chat_template_kwargs: { a: 1 } });
+	},
+);
 
 describe("Responses", () => {
 	const said = (...input: unknown[]): Body => ({ input });
@@ -121,7 +153,7 @@ describe("Responses", () => {
 	test.each(wrong)("%s is wrong in %j", (param, part) => {
 		const problem = refused(responses, { ...RESPONSES, ...part });
 		expect(problem).toMatchObject({ status: 400, type: "invalid_request_error", param });
-		expect(problem.message.startsWith(param)).toBe(true);
+		expectNamed(problem, param);
 		const { message, type, code } = problem;
 		expect(responses.error(problem)).toEqual({ error: { message, type, code, param } });
 	});
@@ -273,7 +305,7 @@ describe("Anthropic", () => {
 	test.each(wrong)("%s is wrong in %j", (param, part) => {
 		const problem = refused(anthropic, { ...ANTHROPIC, ...part });
 		expect(problem).toMatchObject({ status: 400, type: "invalid_request_error", param });
-		expect(problem.message.startsWith(param)).toBe(true);
+		expectNamed(problem, param);
 		const { message } = problem;
 		expect(anthropic.error(problem)).toEqual({
 			type: "error",

@@ -274,3 +274,21 @@ describe("ids", () => {
 		expect(asked).toBeLessThan(100);
 	});
 });
+
+describe("a call that is required", () => {
+	const required = { tools: TOOLS, toolChoice: "required" } as const;
+	const noticesOf = (text: string, options: ParserOptions) =>
+		collect(eventsOf(text, options), options).notices.map(({ code, message }) => [code, message]);
+
+	it("and does not come is noticed, in words; one that comes, whole or not, is not missed", () => {
+		expect(noticesOf("Hi", required)).toEqual([
+			["no-call", "a tool call was required and none came"],
+		]);
+		expect(noticesOf("Hi", { tools: TOOLS })).toEqual([]);
+		expect(noticesOf(callOf("plain", "{}"), required)).toEqual([]);
+		const codes = noticesOf(callOf("plain", '{"a": 1').slice(0, -14), required).map(
+			([code]) => code,
+		);
+		expect(codes).not.toContain("no-call");
+	});
+});

@@ -2,10 +2,17 @@
 import VM from "node:vm";
 import { describe, expect, test } from "vitest";
 import { collect, VITEST } from "../../scripts/mutation/collect.js";
-import { type Path, runTest, testAt, testsOf, within } from "../../scripts/mutation/run-tests.js";
+import {
+	endSuites,
+	type Path,
+	runTest,
+	testAt,
+	testsOf,
+	within,
+} from "../../scripts/mutation/run-tests.js";
 import { Switch, switched } from "../../scripts/mutation/switch.js";
 
-const PATIENCE = 50;
+const PATIENCE = 400;
 
 /** The titles of the tests with what becomes of them. */
 async function outcomes(body: () => void): Promise<readonly (readonly [string, string])[]> {
@@ -28,6 +35,11 @@ describe("tests without vitest", () => {
 			VITEST.test("endless", () => {
 				for (;;);
 			});
+			VITEST.test("never comes back", () => new Promise(() => undefined));
+			VITEST.test("comes true", async () => {
+				let looks = 0;
+				await VITEST.expect.poll(() => ++looks).toBe(2);
+			});
 			VITEST.test.fails("fails as it should", () => VITEST.expect(1).toBe(2));
 			VITEST.test.fails("does not fail", () => VITEST.expect(1).toBe(1));
 			VITEST.test.skipIf(true)("left out", () => undefined);
@@ -38,6 +50,8 @@ describe("tests without vitest", () => {
 			["bad", "failed"],
 			["late", "failed"],
 			["endless", "hangs"],
+			["never comes back", "hangs"],
+			["comes true", "passed"],
 			["fails as it should", "passed"],
 			["does not fail", "failed"],
 			["let in", "passed"],
@@ -56,6 +70,38 @@ describe("tests without vitest", () => {
 			});
 		});
 		expect(seen).toEqual(["all", "before", "x1a", "after", "before", "x1b", "after"]);
+	});
+
+	test("what a suite opens is closed when all is over, also behind a test that fails", async () => {
+		const seen: string[] = [];
+		const { describe, test: it, beforeAll, afterAll, afterEach } = VITEST;
+		await outcomes(() => {
+			afterAll(() => seen.push("end of the file"));
+			describe("suite", () => {
+				beforeAll(() => seen.push("begin"));
+				afterEach(() => seen.push("after"));
+				afterAll(() => {
+					seen.push("end");
+					throw new Error("it does not close");
+				});
+				it("bad", () => VITEST.expect(1).toBe(2));
+			});
+		});
+		expect(seen).toEqual(["begin", "after"]);
+		await endSuites(PATIENCE);
+		await endSuites(PATIENCE);
+		expect(seen).toEqual(["begin", "after", "end", "end of the file"]);
+	});
+
+	test("a global is put back as it was", () => {
+		const before = globalThis.fetch;
+		VITEST.vi.stubGlobal("fetch", 1);
+		VITEST.vi.stubGlobal("fetch", 2);
+		VITEST.vi.stubGlobal("notThere_9fa48", 3);
+		expect([globalThis.fetch, "notThere_9fa48" in globalThis]).toEqual([2, true]);
+		VITEST.vi.unstubAllGlobals();
+		expect(globalThis.fetch).toBe(before);
+		expect("notThere_9fa48" in globalThis).toBe(false);
 	});
 
 	test("one test is found by its path without opening other suites", () => {

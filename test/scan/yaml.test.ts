@@ -182,6 +182,23 @@ describe("YAML: broken", () => {
 		expect(readEveryWay(yaml, { repairs: NO_REPAIRS })).toMatchObject({ status: FAILED, end: 5 });
 	});
 
+	it("every character behind a backslash means what it means to the package, or is text", () => {
+		const characters = Array.from({ length: 95 }, (_, k) => String.fromCharCode(32 + k));
+		const escapes = [...characters, "\t", "x41", "u00e9", "U0001f389", "é", "\n  ", "\r\n "];
+		for (const sign of escapes) {
+			const yaml = `a: "p\\${sign}q"`;
+			const document = parseDocument(yaml);
+			const { status, codes, text } = readEveryWay(`${yaml}\n${END}`);
+			if (document.errors.length === 0) {
+				expect({ status, codes }, yaml).toEqual({ status: DONE, codes: [] });
+				expect(JSON.parse(text), yaml).toEqual(document.toJS());
+			} else if (/^[^xuU]$/.test(sign)) {
+				expect({ status, codes }, yaml).toEqual({ status: DONE, codes: ["escape"] });
+				expect(JSON.parse(text)).toEqual({ a: sign === "'" ? "p'q" : `p\\${sign}q` });
+			} else expect(codes, yaml).toEqual(["escape"]);
+		}
+	});
+
 	it("containers nest no deeper than the limit", () => {
 		const deep = `a:\n  b:\n    c: [x]\n${END}`;
 		expect(readEveryWay(deep, { depth: 4 }).status).toBe(DONE);

@@ -26,5 +26,9 @@ export function refused(rows: readonly Row[]): void {
 		expect(thrown, "it is taken").not.toBeNull();
 		expect([TypeError, RangeError].some((type) => thrown instanceof type)).toBe(true);
 		expect(String(thrown)).toMatch(says);
+		// a name, a list or a place that is missing leaves a gap
+		expect(String(thrown)).not.toMatch(
+			/ {2}|\s$|^\w+: (?:must|is|are)\b|\b(?:of|in|are) ?[:;,.]|""/,
+		);
 	});
 }
