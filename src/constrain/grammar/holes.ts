@@ -1,5 +1,6 @@
 /** An expression with holes, in which rules stand for what is put in later. */
-import { EMPTY, type Expr, type Rule, row, ruleOf } from "./expr.js";
+import { EMPTY, type Expr, inner, type Rule, row, ruleOf } from "./expr.js";
+import { Rules } from "./rules.js";
 
 /** Shorter texts are written as they are: the name of a rule is as long. */
 const LONG = 12;
@@ -9,7 +10,7 @@ export class Template {
 	/** what has a hole */
 	/** Null: a rule that holds itself has a hole. */
 	static of(root: Expr, holes: ReadonlySet<Rule>, hint: string): Template | null {
-		const packing = new Packing(holes, hint);
+		const packing = new Packing(holes, hint, new Rules(root));
 		const packed = packing.of(root);
 		return packing.loops ? null : new Template(packed, packing.open);
 	}
@@ -61,6 +62,7 @@ class Packing {
 	constructor(
 		private readonly holes: ReadonlySet<Rule>,
 		private readonly hint: string,
+		private readonly rules: Rules,
 	) {}
 
 	of(expr: Expr): Expr {
@@ -71,7 +73,7 @@ class Packing {
 			case "several":
 				return expr;
 			case "seq": {
-				const of = expr.of.map((one) => this.of(one));
+				const of = this.inRow(expr).map((one) => this.of(one));
 				return of.some((one) => this.open.has(one)) ? this.opened(row(...this.runs(of))) : expr;
 			}
 			case "alt":
@@ -106,6 +108,23 @@ class Packing {
 		if (found !== expr && this.looped.has(rule)) this.loops = true;
 		this.made.set(rule, found);
 		return found;
+	}
+
+	/** The parts of a row; so are those of a rule in it that is used there alone, and has a hole. */
+	private inRow(expr: Expr): readonly Expr[] {
+		if (expr.t === "seq") return expr.of.flatMap((one) => this.inRow(one));
+		if (expr.t !== "rule" || this.holes.has(expr.rule) || this.rules.isNamed(expr.rule))
+			return [expr];
+		return this.hasHole(expr.rule) ? this.inRow(expr.rule.body) : [expr];
+	}
+
+	private hasHole(rule: Rule): boolean {
+		const seen = new Set<Expr>([rule.body]);
+		for (const one of seen) {
+			if (one.t === "rule" && this.holes.has(one.rule)) return true;
+			for (const part of inner(one)) seen.add(part);
+		}
+		return false;
 	}
 
 	private opened(expr: Expr): Expr {
