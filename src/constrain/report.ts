@@ -20,17 +20,33 @@ export interface KeywordReport {
 
 export class Report {
 	private readonly found = new Map<string, KeywordReport>();
+	/** what is not enforced, in the order in which it was said */
+	private readonly list: KeywordReport[] = [];
+
+	/** How much has been said. */
+	get length(): number {
+		return this.list.length;
+	}
+
+	saidSince(length: number): readonly KeywordReport[] {
+		return this.list.slice(length);
+	}
+
+	say(one: KeywordReport): void {
+		this.found.set(one.place, one);
+		this.list.push(one);
+	}
 
 	enforced(place: string): void {
 		if (!this.found.has(place)) this.found.set(place, { place, outcome: "enforced", why: null });
 	}
 
 	weakened(place: string, why: string): void {
-		this.found.set(place, { place, outcome: "weakened", why });
+		this.say({ place, outcome: "weakened", why });
 	}
 
 	left(place: string, why = "no grammar counts or calculates"): void {
-		this.found.set(place, { place, outcome: "left", why });
+		this.say({ place, outcome: "left", why });
 	}
 
 	/** What was thought to be enforced is not, where it stands. */
@@ -39,7 +55,7 @@ export class Report {
 	}
 
 	omitted(place: string, why: string): void {
-		this.found.set(place, { place, outcome: "omitted", why });
+		this.say({ place, outcome: "omitted", why });
 	}
 
 	get all(): readonly KeywordReport[] {

@@ -148,7 +148,11 @@ export function inner(expr: Expr): readonly Expr[] {
 	}
 }
 
-/** The text with which all that it stands for begins, as far as that is certain. */
+/** Stand in a text for what is not known yet: the key of a member, and what follows one. No text that is written holds them. */
+export const UNKNOWN = { key: "\u0000", rest: "\u0001" } as const;
+const UNKNOWNS: readonly string[] = Object.values(UNKNOWN);
+
+/** The text with which all that it stands for begins, as far as that is certain; it ends with what is not known if that is why it ends. */
 export function prefixOf(expr: Expr, depth = 0): string {
 	if (depth > 20) return "";
 	switch (expr.t) {
@@ -158,13 +162,17 @@ export function prefixOf(expr: Expr, depth = 0): string {
 			let found = "";
 			for (const one of expr.of) {
 				found += prefixOf(one, depth + 1);
-				if (one.t !== "text") break;
+				if (!isText(one)) break;
 			}
-			return found;
+			return upToUnknown(found);
 		}
 		case "alt":
-		case "calls":
-			return commonPrefix(expr.of.map((one) => prefixOf(one, depth + 1)));
+		case "calls": {
+			const all = expr.of.map((one) => prefixOf(one, depth + 1));
+			const common = commonPrefix(all);
+			const found = all.map((one) => one[common.length] ?? "");
+			return common + (UNKNOWNS.find((one) => found.includes(one)) ?? "");
+		}
 		case "rule":
 			return prefixOf(expr.rule.body, depth + 1);
 		case "json":
@@ -177,6 +185,17 @@ export function prefixOf(expr: Expr, depth = 0): string {
 		default:
 			return expr satisfies never;
 	}
+}
+
+/** Nothing is known of a rule that is being made: its body is empty. */
+function isText(expr: Expr): boolean {
+	const of = expr.t === "rule" ? expr.rule.body : expr;
+	return of.t === "text" && (of === expr || of.text !== "");
+}
+
+function upToUnknown(text: string): string {
+	const at = Math.min(...UNKNOWNS.map((one) => `${text}${one}`.indexOf(one)));
+	return text.slice(0, at + 1);
 }
 
 export function commonPrefix(texts: readonly string[]): string {

@@ -12,11 +12,19 @@ export function regexOf(root: Expr): string {
 			"no regular expression: values end where a mark stands, or hold others without bound",
 		);
 	const text = print(root, { left: LONGEST });
+	if (text.length > LONGEST) throw tooLong();
 	return text;
 }
 
+/** Nothing in it is shared: what is used again is written again. */
+function tooLong(): CannotConstrain {
+	return new CannotConstrain(
+		`no regular expression of ${LONGEST} characters at most: gbnf and structural-tag have rules`,
+	);
+}
+
 function print(expr: Expr, room: { left: number }): string {
-	if (room.left < 0) throw new CannotConstrain(`no regular expression of ${LONGEST} characters`);
+	if (room.left < 0) throw tooLong();
 	switch (expr.t) {
 		case "text": {
 			const text = expr.text.replace(/[^A-Za-z0-9 _<>:;,!@%&=~`'"/-]/g, escaped);

@@ -137,7 +137,7 @@ function triggered(root: Expr, triggers: readonly string[], parallel: boolean): 
 	return {
 		type: "triggered_tags",
 		triggers,
-		tags: found !== null && fits ? found : triggers.map((trigger) => grammarTag(root, trigger)),
+		tags: found !== null && fits ? found : grammarTags(root, triggers),
 		at_least_one: false,
 		// where no mark closes a call, text right behind it would belong to it
 		stop_after_first: !parallel || !fits,
@@ -147,6 +147,22 @@ function triggered(root: Expr, triggers: readonly string[], parallel: boolean): 
 /** Long enough to be no text. */
 function isMark(text: string): boolean {
 	return text.trim().length >= 4;
+}
+
+/** Where each tool has its own trigger, each has all that may follow in a grammar of its own. */
+const MOST_REPEATED = 200_000;
+
+function grammarTags(root: Expr, triggers: readonly string[]): readonly Tag[] {
+	let size = 0;
+	return triggers.map((trigger) => {
+		const tag = grammarTag(root, trigger);
+		if (tag.content.type === "grammar") size += tag.content.grammar.length;
+		if (triggers.length > 1 && size > MOST_REPEATED)
+			throw new CannotConstrain(
+				`no structural tag of ${MOST_REPEATED} characters at most: each of ${triggers.length} triggers has a grammar of its own; gbnf has one`,
+			);
+		return tag;
+	});
 }
 
 /** All calls that begin with a trigger as one grammar. */

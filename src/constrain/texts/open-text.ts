@@ -61,6 +61,13 @@ export class OpenTexts {
 		return found;
 	}
 
+	/** How much of what stands behind a text counts for its end; null: all of it, and where it ends, too. */
+	asked(behind: string): number | null {
+		this.explored ??= this.explore({ steps: this.characters, without: [] });
+		const { asked } = this.endsBefore(behind, this.explored);
+		return asked > behind.length ? null : asked;
+	}
+
 	/** The states in which a text may end, and how much of what stands behind has been asked for it. */
 	private endsBefore(
 		behind: string,

@@ -14,6 +14,8 @@ type RuleExpr = Extract<Expr, { t: "rule" }>;
 export class Values {
 	private readonly known = new Map<Shape, Expr>();
 	private readonly scalars = new Map<string, Expr>();
+	private readonly members = new Map<Expr, Expr>();
+	private readonly comma: Expr;
 	/** of a notation in which not everything can stand: the shapes of which something can */
 	private readonly alive = new Map<Shape, boolean>();
 	private readonly todo: { readonly rule: RuleExpr; readonly shape: Shape }[] = [];
@@ -22,7 +24,9 @@ export class Values {
 	constructor(
 		readonly notation: Notation,
 		readonly report: Report,
-	) {}
+	) {
+		this.comma = ruleOf("comma", row(text(","), notation.space));
+	}
 
 	/** Null: no value of it can stand here. */
 	of(shape: Shape): Expr | null {
@@ -77,6 +81,15 @@ export class Values {
 		});
 		for (const one of reached) this.alive.set(one, found.shapes.has(one));
 		return found.shapes.has(shape);
+	}
+
+	/** One rule for all members of a type: their keys alone differ. */
+	private behindKey(value: Expr): Expr {
+		const known = this.members.get(value);
+		if (known !== undefined) return known;
+		const found = ruleOf("member", row(text(":"), this.notation.space, value));
+		this.members.set(value, found);
+		return found;
 	}
 
 	private keyFits({ key }: Property): boolean {
@@ -151,10 +164,10 @@ export class Values {
 				this.report.omitted(one.shape.place, "it cannot stand here");
 				return [];
 			}
-			const expr = row(text(`${JSON.stringify(one.key)}:`), space, value);
+			const expr = row(text(JSON.stringify(one.key)), this.behindKey(value));
 			return [{ required: one.required, expr }];
 		});
-		const members = inOrder(items, row(text(","), space), true);
+		const members = inOrder(items, this.comma, true);
 		return members === null ? null : row(text("{"), space, members, space, text("}"));
 	}
 

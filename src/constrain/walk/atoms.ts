@@ -26,6 +26,10 @@ export function attribute(value: string): string {
 	return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
+export function spelledKey(key: string, kind: WriteKind | null): string {
+	return kind === "attr" ? attribute(key) : key;
+}
+
 export function isPlain(value: string): boolean {
 	return !/[^\P{Cc}\n\t]|[\u2028\u2029\ufeff]/u.test(value);
 }

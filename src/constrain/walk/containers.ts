@@ -35,6 +35,8 @@ export interface Building {
 	expr: Extract<Expr, { t: "rule" }> | null;
 	open: boolean;
 	held: boolean;
+	/** it is this tool's alone */
+	own: boolean;
 }
 
 function containerRule(
@@ -49,18 +51,23 @@ function containerRule(
 	const known = walk.builds.get(key);
 	if (known !== undefined) {
 		if (known.open) known.held = true;
+		if (known.open || known.own) walk.outlines.spoil();
 		return known.expr;
 	}
 	if (walk.depth >= DEEPEST)
 		throw new CannotConstrain(`${s.tool?.name}: more than ${DEEPEST} elements within each other`);
 	const rule = ruleOf(hintOf(shape) || "members");
-	const building: Building = { expr: rule, open: true, held: false };
+	const building: Building = { expr: rule, open: true, held: false, own: false };
 	walk.builds.set(key, building);
 	walk.depth++;
-	const body = walk.write(part.of, state, (end) =>
-		end.members !== null && isComplete(end.members) ? EMPTY : null,
+	const { found: body, spoiled } = walk.outlines.watched(() =>
+		walk.write(part.of, state, (end) =>
+			end.members !== null && isComplete(end.members) ? EMPTY : null,
+		),
 	);
 	walk.depth--;
+	building.own = spoiled;
+	if (spoiled) walk.outlines.spoil();
 	building.open = false;
 	if (body !== null) {
 		rule.rule.body = body;

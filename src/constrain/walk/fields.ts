@@ -33,6 +33,9 @@ export function field(
 		return seq(alt(names.map(text)), then({ ...s, line: false }));
 	}
 	if (tool === null) return null;
+	// what is the tool's, or the call's, is not the same for all members that are alike
+	const isMember = field === "key" || field === "value" || members?.due != null || s.name;
+	if (!isMember || field === "arguments") walk.outlines.spoil();
 	switch (field) {
 		case "content":
 		case "reasoning":
@@ -79,7 +82,7 @@ export function group(walk: Walk, bound: Field, of: Part, s: State, then: Then):
 	if (bound === "skip") return s.must ? walk.write(of, s, then) : null;
 	const texts = literalsOf(walk.source.writing, of);
 	if (texts !== null && bound !== "id")
-		return alt(texts.map((one) => constant(bound, one, one, s, then)));
+		return alt(texts.map((one) => constant(walk, bound, one, one, s, then)));
 	if (bound !== "id") return null;
 	if (s.id || !s.must) return null;
 	if (walk.isMarkup(of)) return field(walk, "id", "word", s, then);
@@ -87,6 +90,7 @@ export function group(walk: Walk, bound: Field, of: Part, s: State, then: Then):
 }
 
 export function constant(
+	walk: Walk,
 	field: Field,
 	value: string,
 	written: string,
@@ -94,6 +98,7 @@ export function constant(
 	then: Then,
 ): Expr | null {
 	if (field === "skip" || field === "index") return seq(text(written), then(s));
+	walk.outlines.spoil();
 	if (field === "name")
 		return s.tool?.name === value && !s.name
 			? seq(text(written), then({ ...wrote(s, written), name: true }))

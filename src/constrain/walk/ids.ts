@@ -22,6 +22,7 @@ function idPart(walk: Walk, part: IdPart, s: State): Expr {
 }
 
 export function indexOf(walk: Walk, { first }: State, base: 0 | 1 = 0): Expr {
+	walk.outlines.spoil();
 	if (walk.holes !== null) return walk.holes.make(base);
 	walk.placed = true;
 	return first ? text(String(base)) : numberBehind(base);

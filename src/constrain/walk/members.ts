@@ -2,9 +2,9 @@
 import type { WriteKind } from "../../render/writing.js";
 import { alt, type Expr, ruleOf, seq, text } from "../grammar/expr.js";
 import type { Shape } from "../schema/shape.js";
-import { attribute, keyFits } from "./atoms.js";
-import { type Container, keyOf, type State } from "./state.js";
-import { inSequence, type Loop, type Then, type Walk, wrote } from "./walk.js";
+import { keyFits, spelledKey } from "./atoms.js";
+import { type Container, KEY, keyOf, type State } from "./state.js";
+import { type Loop, type Then, type Walk, wrote } from "./walk.js";
 
 /** The members of the arguments, or of a container in them, in the order of the schema. */
 export function membersOf(walk: Walk, part: Loop, s: State, then: Then): Expr | null {
@@ -29,10 +29,9 @@ export function membersOf(walk: Walk, part: Loop, s: State, then: Then): Expr | 
 		const item =
 			next === null
 				? null
-				: inSequence(
+				: walk.outlines.member(
 						walk,
 						begun ? [part.between, part.of] : [part.of],
-						0,
 						{ ...state, members: { ...members, pinned: true } },
 						(to) =>
 							to.members === null
@@ -72,11 +71,8 @@ export function key(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | n
 	const { members } = s;
 	if (members === null || members.due !== null || s.whole) return null;
 	const write = (key: string, to: Container) => {
-		const spelled = kind === "attr" ? attribute(key) : key;
-		return seq(
-			text(spelled),
-			then({ ...wrote(s, spelled), members: { ...to, lastKey: key, pinned: false } }),
-		);
+		const expr = key === KEY ? walk.outlines.key(kind) : text(spelledKey(key, kind));
+		return seq(expr, then({ ...wrote(s, key), members: { ...to, lastKey: key, pinned: false } }));
 	};
 	if (members.properties === null) {
 		const { itemKey } = members;
@@ -88,7 +84,7 @@ export function key(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | n
 	for (let at = members.at; at < members.properties.length; at++) {
 		const property = members.properties[at];
 		if (property === undefined) break;
-		if (keyFits(property.key, kind)) {
+		if (property.key === KEY || keyFits(property.key, kind)) {
 			const due = { key: property.key, shape: property.shape };
 			options.push(write(property.key, { ...members, at: at + 1, due }));
 		} else {

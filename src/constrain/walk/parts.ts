@@ -13,7 +13,8 @@ import { constant, field, group } from "./fields.js";
 import { membersOf } from "./members.js";
 import { Notations } from "./notations.js";
 import { objectOf } from "./objects.js";
-import { keyOf, type State } from "./state.js";
+import { Outlines } from "./outlines.js";
+import { KEY, keyOf, type State } from "./state.js";
 import { inSequence, type Source, type Then, type Walk, wrote } from "./walk.js";
 
 export function walkOf(source: Source): Walk {
@@ -22,6 +23,7 @@ export function walkOf(source: Source): Walk {
 		isMarkup: markupTest(source.writing),
 		values: new Notations(source),
 		builds: new Map(),
+		outlines: new Outlines(),
 		refused: new Map(),
 		why: null,
 		placed: false,
@@ -57,9 +59,11 @@ function write(walk: Walk, part: Part, s: State, then: Then): Expr | null {
 		case "group":
 			return group(walk, part.field, part.of, s, then);
 		case "set":
-			return constant(part.field, part.text, "", s, then);
+			return constant(walk, part.field, part.text, "", s, then);
 		case "same": {
+			if (part.field === "name") walk.outlines.spoil();
 			const same = part.field === "name" ? s.tool?.name : s.members?.lastKey;
+			if (same === KEY) return seq(walk.outlines.key(null), then(wrote(s, same)));
 			if (
 				part.field === "name" &&
 				!s.whole &&

@@ -64,7 +64,7 @@ export function keyOf(state: State): string {
 }
 
 /** One bit for each. */
-function flagsOf(state: State): number {
+export function flagsOf(state: State): number {
 	const { name, id, whole, start, line, first, must, thought, over, begun } = state;
 	return (
 		(name ? 1 : 0) |
@@ -98,6 +98,9 @@ export function isComplete({ properties, at, due, least }: Container): boolean {
 	if (properties === null) return at >= least;
 	return properties.slice(at).every(({ required }) => !required);
 }
+
+/** Stands for the key of a member while that is left open: no wire carries it. */
+export const KEY = "\u0000key";
 
 export const START: State = {
 	tool: null,

@@ -1,6 +1,6 @@
 /** A value where the walk has come to it. */
 import type { WriteKind } from "../../render/writing.js";
-import { alt, choice, type Expr, prefixOf, seq, text } from "../grammar/expr.js";
+import { alt, choice, type Expr, prefixOf, seq, text, UNKNOWN } from "../grammar/expr.js";
 import { only, type Shape, type Way } from "../schema/shape.js";
 import { jsonLine } from "../values/json-line.js";
 import { numberOf } from "../values/numbers.js";
@@ -49,9 +49,21 @@ function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: Expr): E
 	const { ways } = shape;
 	const free = ways.some((way) => way.k === "string" && isFree(way));
 	// a text may be any of the others
-	if (free && (kind === "text" || ways.length > 4))
-		return walk.source.values.until(prefixOf(behind));
-	return alt(ways.map((way) => bareWay(walk, kind, way, shape, behind)));
+	const end = endBefore(walk, behind);
+	if (free && (kind === "text" || ways.length > 4)) return walk.source.values.until(end);
+	return alt(ways.map((way) => bareWay(walk, kind, way, shape, end)));
+}
+
+/** What is certain to follow a value; of a member whose key is left open as much as its end depends on. */
+function endBefore(walk: Walk, behind: Expr): string {
+	const end = prefixOf(behind);
+	const [isKey, isRest] = [end.endsWith(UNKNOWN.key), end.endsWith(UNKNOWN.rest)];
+	if (!isKey && !isRest) return end;
+	const known = end.slice(0, -1);
+	const asked = walk.source.values.asked(known);
+	if (isRest) walk.outlines.need(asked === null ? null : known.length - asked);
+	else if (asked === null) walk.outlines.spoil();
+	return known;
 }
 
 function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
@@ -63,7 +75,7 @@ function bareWay(
 	kind: "text" | "typed",
 	way: Way,
 	shape: Shape,
-	behind: Expr,
+	end: string,
 ): Expr | null {
 	const { values, report, writing } = walk.source;
 	const { bare } = writing.words;
@@ -71,13 +83,12 @@ function bareWay(
 		const matching = way.pattern === null ? null : values.matching(way.pattern, false);
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
-		return values.until(prefixOf(behind));
+		return values.until(end);
 	}
 	if (way.k === "named") {
 		const spelled = way.values
 			.filter((one) => kind === "typed" || typeof one === "string")
 			.map((one) => (typeof one === "string" ? one : jsonLine(one, bare)));
-		const end = prefixOf(behind);
 		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, end));
 		if (kept.length < spelled.length)
 			report.weakened(`${shape.place}.enum`, "left out what this wire ends elsewhere");
@@ -93,9 +104,7 @@ function bareWay(
 			return text(bare.null);
 		case "object":
 		case "array":
-			return values.holdsJson(prefixOf(behind))
-				? (walk.values.open?.of(only(way, shape)) ?? null)
-				: null;
+			return values.holdsJson(end) ? (walk.values.open?.of(only(way, shape)) ?? null) : null;
 		default:
 			return way satisfies never;
 	}

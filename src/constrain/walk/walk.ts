@@ -7,6 +7,7 @@ import type { OpenTexts } from "../texts/open-text.js";
 import type { Building } from "./containers.js";
 import type { Holes } from "./counting.js";
 import type { Notations } from "./notations.js";
+import type { Outlines } from "./outlines.js";
 import type { State, Tool } from "./state.js";
 
 /** What may follow in a state; null: nothing can. */
@@ -30,6 +31,8 @@ export interface Walk {
 	readonly values: Notations;
 	/** rules of containers, by what they depend on */
 	readonly builds: Map<string, Building>;
+	/** members that are walked once for all properties that are alike */
+	readonly outlines: Outlines;
 	/** the numbers of the call that is walked; null: it is walked for one place in the message */
 	holes: Holes | null;
 	/** how many elements the walk is in */
