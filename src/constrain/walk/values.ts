@@ -68,7 +68,7 @@ function bareWay(
 	const { values, report, writing } = walk.source;
 	const { bare } = writing.words;
 	if (way.k === "string") {
-		const matching = way.pattern === null ? null : values.matching(way.pattern, false);
+		const matching = way.pattern === null ? null : values.matching(way.pattern, prefixOf(behind));
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
 		return values.until(prefixOf(behind));
