@@ -13,6 +13,7 @@ import { type Declared, Exits } from "./texts/exits.js";
 import { OpenTexts } from "./texts/open-text.js";
 import { placesOf } from "./texts/places.js";
 import { triggersOf } from "./triggers.js";
+import { WORD } from "./walk/atoms.js";
 import { walkOf } from "./walk/parts.js";
 import { START, type State, type Tool } from "./walk/state.js";
 
@@ -115,9 +116,9 @@ function declaredIn({ nodes }: Format, tools: readonly Tool[]): Declared {
 			if (way.k === "object") for (const { key } of way.properties) keys.add(key);
 			for (const part of shapesIn(way)) shapes.add(part);
 		}
-	const signs = new Set([...names, ...keys].join("").replace(/[\w.-]/g, ""));
+	const odd = [...new Set([...names, ...keys])].filter((name) => !WORD.test(name));
 	const closes = nodes.some((node) => node.k === "same" && node.field === "name");
-	return { signs: [...signs].sort().join(""), tools: closes ? [...names].sort() : [] };
+	return { odd: odd.sort(), tools: closes ? [...names].sort() : [] };
 }
 
 /** In a text a call may stand anywhere; else it begins a line. */

@@ -4,6 +4,7 @@
  * characters it counts as true: less may be written then, but nothing that the reader would end elsewhere.
  */
 import type { Format, Node, NodeId } from "../../runtime/contract.js";
+import { CannotConstrain } from "../report.js";
 import { Names } from "./names.js";
 import { type Backs, backsOf, type Place, type TextPlaces } from "./places.js";
 
@@ -15,8 +16,8 @@ export const LEFT = -1;
 
 /** What a request declares, as far as an automaton depends on it. */
 export interface Declared {
-	/** characters of names that are in no word */
-	readonly signs: string;
+	/** names that are no words: the reader knows them all the same */
+	readonly odd: readonly string[];
 	/** the names of the tools, where a call may be closed with its own */
 	readonly tools: readonly string[];
 }
@@ -28,6 +29,8 @@ export const OTHER = "\u{10ffff}";
 type Item = number;
 const LONGEST = 4_096;
 const NODES = 65_536;
+/** In a run: 0, nothing of it has been read; 1, some of it; from here on a place in a declared name. */
+const NAMES = 2;
 const DONE: Item = Number.MAX_SAFE_INTEGER;
 
 const SPACES = [" ", "\t", "\n", "\r"];
@@ -42,20 +45,23 @@ export class Exits {
 	private readonly start: readonly Item[];
 	/** the state in which a text begins: what may stand in its place has begun with it */
 	readonly begin: StateId;
-	private readonly named: ReadonlySet<string>;
-	/** null: too many to be told apart */
-	private readonly tools: Names | null;
+	private readonly known = new Set<string>();
+	private readonly odd: Names;
+	private readonly tools: Names;
 	private readonly backs: Backs;
 	private readonly parts: readonly (NodeId | null)[];
 
 	constructor(
 		private readonly format: Format,
 		{ exits, rivals }: TextPlaces,
-		{ signs, tools }: Declared,
+		declared: Declared,
 	) {
-		this.named = new Set(signs);
-		const names = new Names(tools);
-		this.tools = names.size + 2 < LONGEST ? names : null;
+		this.odd = new Names(declared.odd);
+		const left = LONGEST - NAMES - this.odd.size;
+		if (left < 1) throw new CannotConstrain("names that are no words are too long, or too many");
+		const tools = new Names(declared.tools);
+		this.tools = tools.size < left ? tools : new Names([]);
+		for (const sign of declared.odd.join("")) this.known.add(sign);
 		this.backs = backsOf(format);
 		this.parts = [null, ...this.backs.keys()];
 		this.start = this.entered(exits);
@@ -109,7 +115,6 @@ export class Exits {
 	classOf(character: string): string {
 		return this.known.has(character) ? character : OTHER;
 	}
-	private readonly known = new Set<string>();
 
 	private id(items: readonly Item[]): StateId {
 		const key = items.join();
@@ -158,43 +163,34 @@ export class Exits {
 				if (character === "\n") this.enter({ node: node.to, part }, into);
 				else if (character === "\r" && offset === 0) into.add(item + 1);
 				return;
-			case "same":
-				// in what is certain to follow, the name of a call is one of those declared
-				if (
-					this.tools !== null &&
-					node.field === "name" &&
-					(offset > 1 || (offset === 0 && !fresh))
-				) {
-					const name = this.tools.step(Math.max(0, offset - 2), character);
-					if (name === null) return;
-					into.add(item - offset + 2 + name.at);
-					if (name.whole) this.enter({ node: node.to, part }, into);
-					return;
-				}
-				if (!this.inRun(node, character, offset === 0)) return;
-				into.add(offset === 0 ? item + 1 : item);
-				this.enter({ node: node.to, part }, into);
-				return;
 			case "atom":
 			case "slot":
+			case "same": {
+				// in what is certain to follow, the name of a call is one of those declared
+				const own = node.k === "same" && node.field === "name" && this.tools.size > 1;
+				const base = NAMES + this.odd.size;
+				const exact = offset === 0 ? own && !fresh : offset >= base;
+				if (offset !== 1) {
+					const [names, first] = exact ? [this.tools, base] : [this.odd, NAMES];
+					const name = names.step(Math.max(0, offset - first), character);
+					if (name !== null) {
+						into.add(item - offset + first + name.at);
+						if (name.whole) this.enter({ node: node.to, part }, into);
+					}
+				}
+				if (exact || offset > 1) return;
 				if (!this.inRun(node, character, offset === 0)) return;
-				into.add(offset === 0 ? item + 1 : item);
+				into.add(item - offset + 1);
 				this.enter({ node: node.to, part }, into);
 				return;
+			}
 			default:
 				return;
 		}
 	}
 
-	private inRun(
-		node: Extract<Node, { k: "atom" | "slot" | "same" }>,
-		character: string,
-		first: boolean,
-	): boolean {
-		const word =
-			!NO_WORD.includes(character) && !SPACES.includes(character) && !(first && character === "/");
-		if (node.k !== "atom") return word || this.named.has(character);
-		switch (node.kind) {
+	private inRun(node: Run, character: string, first: boolean): boolean {
+		switch (node.k === "atom" ? node.kind : "word") {
 			case "digits":
 				return /[0-9]/.test(character);
 			case "attr":
@@ -202,12 +198,13 @@ export class Exits {
 			case "line":
 				return character !== "\n" && character !== "\r";
 			case "word":
-				// a declared name of its place counts here, too
-				return word || this.named.has(character);
+				return (
+					!NO_WORD.includes(character) &&
+					!SPACES.includes(character) &&
+					!(first && character === "/")
+				);
 			case "any":
 				return true;
-			default:
-				return node.kind satisfies never;
 		}
 	}
 
@@ -275,7 +272,7 @@ export class Exits {
 	}
 
 	private characters(roots: readonly Place[]): readonly string[] {
-		const found = new Set([...SPACES, ...NO_WORD, ...this.named, "/", ..."0123456789"]);
+		const found = new Set([...this.known, ...SPACES, ...NO_WORD, "/", ..."0123456789"]);
 		const seen = new Set<NodeId>();
 		const todo = roots.map(({ node }) => node);
 		for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
@@ -298,6 +295,8 @@ export class Exits {
 		return [...found];
 	}
 }
+
+type Run = Extract<Node, { k: "atom" | "slot" | "same" }>;
 
 interface Step {
 	readonly character: string;
