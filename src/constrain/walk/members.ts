@@ -2,7 +2,7 @@
 import type { WriteKind } from "../../render/writing.js";
 import { alt, type Expr, ruleOf, seq, text } from "../grammar/expr.js";
 import type { Shape } from "../schema/shape.js";
-import { attribute, keyFits } from "./atoms.js";
+import { attribute, keyFits, WORD } from "./atoms.js";
 import { type Container, keyOf, type State } from "./state.js";
 import { inSequence, type Loop, type Then, type Walk, wrote } from "./walk.js";
 
@@ -41,7 +41,12 @@ export function membersOf(walk: Walk, part: Loop, s: State, then: Then): Expr | 
 									at(
 										{
 											...to,
-											members: { ...to.members, pinned: false, lastKey: members.lastKey },
+											members: {
+												...to.members,
+												pinned: false,
+												lastKey: members.lastKey,
+												odd: members.odd,
+											},
 										},
 										true,
 									),
@@ -75,7 +80,10 @@ export function key(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | n
 		const spelled = kind === "attr" ? attribute(key) : key;
 		return seq(
 			text(spelled),
-			then({ ...wrote(s, spelled), members: { ...to, lastKey: key, pinned: false } }),
+			then({
+				...wrote(s, spelled),
+				members: { ...to, lastKey: key, odd: kind === "word" && !WORD.test(key), pinned: false },
+			}),
 		);
 	};
 	if (members.properties === null) {
