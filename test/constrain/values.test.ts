@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { constrain } from "../../src/constrain/index.js";
 import { getFormat } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
-import { constraintOf } from "./grammars.js";
+import { constraintOf, qwenCall } from "./grammars.js";
 import { Sentences } from "./sentences.js";
 
 function grammarOf(name: string, target: "gbnf" = "gbnf"): Sentences {
@@ -86,4 +86,13 @@ test("morph_xml, an item: behind its close no other call begins in it", () => {
 		`<${name}>\n<a><item><b>${value}</b></item></a>\n</f>`;
 	expect(sentences.matches(call("f", " <") + call("f", ""))).toBe(true);
 	expect(sentences.matches(call("f", " <") + call("{", ""))).toBe(false);
+});
+
+test("qwen_coder, a value that holds itself in a required list", () => {
+	const children = { type: "array", items: { $ref: "#/properties/a" } };
+	const properties = { label: { type: "string" }, children };
+	const a = { type: "object", properties, required: ["label", "children"] };
+	const made = constraintOf("qwen_coder", { type: "object", properties: { a }, required: ["a"] });
+	const value = '{"label": "x", "children": [{"label": "y", "children": []}]}';
+	expect(new Sentences(made.grammar).matches(qwenCall(value))).toBe(true);
 });
