@@ -93,8 +93,9 @@ export async function proveGrammar(
 			continue;
 		}
 		const sentences = new Sentences(made.grammar);
-		for (let run = 0; run < (deep ? 50 : 4); run++) {
-			const text = sentences.sample(() => dice.next(), lettersOf(format), 100 + run * 10);
+		const letters = lettersOf(format);
+		for (let run = 0; run < samplesOf(count, deep); run++) {
+			const text = sentences.sample(() => dice.next(), letters, 100 + (run % 10) * 20);
 			counts.sentences++;
 			if (!accepts(text))
 				failed.push(`${format.name}: llama.cpp refuses its sentence ${JSON.stringify(text)}`);
@@ -116,6 +117,12 @@ export async function proveGrammar(
 			failed.push(...rendered(format, tools, accepts, dice, deep ? 30 : 4));
 	}
 	return { counts, failed };
+}
+
+/** Of many tools, whose grammars take long to load, fewer. */
+function samplesOf(tools: number, deep: boolean): number {
+	if (deep) return 50;
+	return tools > 3 ? 4 : 20;
 }
 
 /** Each move of the grammar's automata, and messages with each part of each mark. */
