@@ -4,6 +4,7 @@ import { checkWriting } from "../render/render.js";
 import { ruleOf as partOf } from "../render/survey.js";
 import type { Part, Writing } from "../render/writing.js";
 import type { Field, Format } from "../runtime/contract.js";
+import { isEndless } from "./grammar/endless.js";
 import { type Expr, seq, text } from "./grammar/expr.js";
 import { CannotConstrain, Report } from "./report.js";
 import type { JsonSchema } from "./schema/json.js";
@@ -76,6 +77,11 @@ export function planOf(request: Request): Plan {
 				: auto
 					? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
 					: `${format.name} has no strict way to write a message of calls alone`,
+		);
+	const held = [...walk.builds.values()].some(({ held }) => held);
+	if (held && isEndless(calls))
+		throw new CannotConstrain(
+			`${format.name}: a list that holds itself cannot be written as elements, of which it has one at least`,
 		);
 	if (!auto) return { calls, triggers: [], report };
 	const triggers = triggersOf(request, calls, tools);

@@ -96,3 +96,10 @@ test("qwen_coder, a value that holds itself in a required list", () => {
 	const value = '{"label": "x", "children": [{"label": "y", "children": []}]}';
 	expect(new Sentences(made.grammar).matches(qwenCall(value))).toBe(true);
 });
+
+test("minimax_m3, a list that holds itself: elements could not come to an end", () => {
+	const children = { type: "array", items: { $ref: "#/properties/a" } };
+	const a = { type: "object", properties: { children }, required: ["children"] };
+	const parameters = { type: "object", properties: { a }, required: ["a"] };
+	expect(() => constraintOf("minimax_m3", parameters)).toThrow(/holds itself/);
+});
