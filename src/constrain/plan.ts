@@ -4,13 +4,17 @@ import { checkWriting } from "../render/render.js";
 import { ruleOf as partOf } from "../render/survey.js";
 import type { Part, Writing } from "../render/writing.js";
 import type { Field, Format } from "../runtime/contract.js";
+import { isEndless } from "./grammar/endless.js";
 import { type Expr, seq, text } from "./grammar/expr.js";
 import { CannotConstrain, Report } from "./report.js";
 import type { JsonSchema } from "./schema/json.js";
+import { partsOf as shapesIn } from "./schema/shape.js";
 import { argumentsShape } from "./schema/shapes.js";
-import { Exits, exitsOf } from "./texts/exits.js";
+import { type Declared, Exits } from "./texts/exits.js";
 import { OpenTexts } from "./texts/open-text.js";
+import { placesOf } from "./texts/places.js";
 import { triggersOf } from "./triggers.js";
+import { WORD } from "./walk/atoms.js";
 import { walkOf } from "./walk/parts.js";
 import { START, type State, type Tool } from "./walk/state.js";
 
@@ -46,7 +50,7 @@ export function planOf(request: Request): Plan {
 		writing,
 		ids: format.ids,
 		tools,
-		...textsOf(format, namesIn(request.tools)),
+		...textsOf(format, tools),
 		parallel,
 		report,
 	});
@@ -74,6 +78,11 @@ export function planOf(request: Request): Plan {
 					? `${format.name}: its calls stand at the beginning of the message only, or have no strict rule`
 					: `${format.name} has no strict way to write a message of calls alone`,
 		);
+	const held = [...walk.builds.values()].some(({ held }) => held);
+	if (held && isEndless(calls))
+		throw new CannotConstrain(
+			`${format.name}: a list that holds itself cannot be written as elements, of which it has one at least`,
+		);
 	if (!auto) return { calls, triggers: [], report };
 	const triggers = triggersOf(request, calls, tools);
 	if ("why" in triggers) throw new CannotConstrain(`${format.name}: ${triggers.why}`);
@@ -87,18 +96,35 @@ interface Texts {
 const known = new WeakMap<Format, Map<string, Texts>>();
 const MOST_KNOWN = 20;
 
-/** The automata of a format's open texts: they depend on nothing else of a request but the characters of its names. */
-function textsOf(format: Format, named: string): Texts {
+/** The automata of a format's open texts, which depend on little of a request. */
+function textsOf(format: Format, tools: readonly Tool[]): Texts {
 	const all = known.get(format) ?? new Map<string, Texts>();
 	known.set(format, all);
-	let texts = all.get(named);
+	const declared = declaredIn(format, tools);
+	const key = JSON.stringify(declared);
+	let texts = all.get(key);
 	if (texts === undefined) {
-		const of = (field: Field) => new OpenTexts(new Exits(format, exitsOf(format, field), named));
+		const of = (field: Field) =>
+			new OpenTexts(new Exits(format, placesOf(format, field), declared));
 		texts = { values: of("value"), thoughts: of("reasoning") };
 		if (all.size >= MOST_KNOWN) all.clear();
-		all.set(named, texts);
+		all.set(key, texts);
 	}
 	return texts;
+}
+
+function declaredIn({ nodes }: Format, tools: readonly Tool[]): Declared {
+	const names = tools.map(({ name }) => name);
+	const keys = new Set<string>();
+	const shapes = new Set(tools.map(({ shape }) => shape));
+	for (const { ways } of shapes)
+		for (const way of ways) {
+			if (way.k === "object") for (const { key } of way.properties) keys.add(key);
+			for (const part of shapesIn(way)) shapes.add(part);
+		}
+	const odd = [...new Set([...names, ...keys])].filter((name) => !WORD.test(name));
+	const closes = nodes.some((node) => node.k === "same" && node.field === "name");
+	return { odd: odd.sort(), tools: closes ? [...names].sort() : [] };
 }
 
 /** In a text a call may stand anywhere; else it begins a line. */
@@ -117,13 +143,4 @@ function entered(writing: Writing, entry: string): Part {
 	const part = writing.entries[entry];
 	if (part === undefined) throw new CannotConstrain(`${writing.format} has no entry ${entry}`);
 	return typeof part !== "string" && part.p === "rule" ? partOf(writing, part.rule) : part;
-}
-
-/** Characters of declared names that no word has. */
-function namesIn(tools: Request["tools"]): string {
-	const all = tools
-		.map(({ name }) => name)
-		.join("")
-		.replace(/[\w.-]/g, "");
-	return [...new Set(all)].sort().join("");
 }

@@ -74,9 +74,6 @@ export function valuesWith({ literals }: Format): readonly string[] {
 	];
 }
 
-/** Known: their values end at white space behind which an element may begin, so none that ends in white space is admitted. */
-const NARROW: ReadonlySet<string> = new Set(["minimax_m3", "morph_xml"]);
-
 /** What must be a sentence, where a grammar waits for its trigger from the first one on; what has none is free. */
 export function proveRendered(format: Format, made: Gbnf, most: number): Covered {
 	const writing = getWriting(format.name);
@@ -97,7 +94,6 @@ export function proveRendered(format: Format, made: Gbnf, most: number): Covered
 	};
 	for (const note of some) {
 		if (failed.length >= ENOUGH) break;
-		if (NARROW.has(format.name) && note !== note.trimEnd()) continue;
 		const calls = [{ name: "ping", arguments: { note, days: 3, unit: "C" } }];
 		const text = written({ content: made.grammar_lazy ? "It is so.\n" : "", calls });
 		const at = made.grammar_lazy ? firstOf(triggers, text ?? "") : 0;

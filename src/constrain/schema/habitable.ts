@@ -18,8 +18,8 @@ export function habitable(
 ): { readonly shapes: ReadonlySet<Shape>; readonly ways: ReadonlySet<Way> } {
 	const found = new Set<Shape>();
 	const ways = new Set<Way>();
-	const waiting = new Map<Shape, { readonly way: Way; readonly shape: Shape }[]>();
-	const missing = new Map<Way, number>();
+	// a way may stand in several shapes
+	const waiting = new Map<Shape, { readonly way: Way; readonly shape: Shape; missing: number }[]>();
 	const todo: Shape[] = [];
 	const reached = (way: Way, shape: Shape) => {
 		ways.add(way);
@@ -33,20 +33,19 @@ export function habitable(
 			const needed = new Set(neededBy(way));
 			const tooFew = way.k === "array" && way.item === null && way.min > way.first.length;
 			if (tooFew) continue;
-			missing.set(way, needed.size);
+			const user = { way, shape, missing: needed.size };
 			if (needed.size === 0) reached(way, shape);
 			for (const one of needed) {
 				const users = waiting.get(one) ?? [];
-				users.push({ way, shape });
+				users.push(user);
 				waiting.set(one, users);
 			}
 		}
 	}
 	for (let shape = todo.pop(); shape !== undefined; shape = todo.pop()) {
 		for (const user of waiting.get(shape) ?? []) {
-			const left = (missing.get(user.way) ?? 0) - 1;
-			missing.set(user.way, left);
-			if (left === 0) reached(user.way, user.shape);
+			user.missing--;
+			if (user.missing === 0) reached(user.way, user.shape);
 		}
 	}
 	return { shapes: found, ways };

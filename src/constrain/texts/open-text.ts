@@ -50,11 +50,13 @@ export class OpenTexts {
 			if (known !== undefined) return known;
 		}
 		const kind: Kind = { steps: this.characters, without: [] };
-		this.explored ??= this.explore(kind);
+		this.explored ??= this.explore(kind, this.exits.begin);
 		const { ends, asked } = this.endsBefore(behind, this.explored);
 		// most texts end in the same states, whatever follows them
 		const key = [...ends].join();
-		const found = this.byEnds.get(key) ?? this.automaton("text", kind, this.explored, ends);
+		const found =
+			this.byEnds.get(key) ??
+			this.automaton("text", kind, { table: this.explored, begin: this.exits.begin, ends });
 		this.byEnds.set(key, found);
 		this.byBehind.set(behind.slice(0, asked), found);
 		this.lengths.add(asked);
@@ -63,7 +65,7 @@ export class OpenTexts {
 
 	/** How much of what stands behind a text counts for its end; null: all of it, and where it ends, too. */
 	asked(behind: string): number | null {
-		this.explored ??= this.explore({ steps: this.characters, without: [] });
+		this.explored ??= this.explore({ steps: this.characters, without: [] }, this.exits.begin);
 		const { asked } = this.endsBefore(behind, this.explored);
 		return asked > behind.length ? null : asked;
 	}
@@ -79,9 +81,8 @@ export class OpenTexts {
 		let asked = 0;
 		for (const character of behind) {
 			for (const { state, at } of open) if (at === 0) ends.add(state);
-			const sign = exits.classOf(character);
 			open = open.flatMap(({ state, at }) => {
-				const to = at === 0 ? LEFT : exits.step(at, sign, false);
+				const to = at === 0 ? LEFT : exits.behind(at, character);
 				return to === LEFT ? [] : [{ state, at: to }];
 			});
 			asked += character.length;
@@ -105,7 +106,7 @@ export class OpenTexts {
 
 	private statesOutside(): readonly StateId[] | null {
 		const { exits } = this;
-		const found = new Set<StateId>([0]);
+		const found = new Set<StateId>([exits.begin]);
 		for (const state of found) {
 			for (const sign of "0123456789-+.eEtrufalsn{}[]:, ") {
 				const to = exits.step(state, exits.classOf(sign));
@@ -128,9 +129,11 @@ export class OpenTexts {
 		return state !== null && this.exits.mayEnd(state, behind);
 	}
 
-	/** A text that fits a pattern; null: some of it could begin an exit. `quoted`: in the quotes of JSON. */
-	matching(pattern: Pattern, quoted: boolean): Expr | null {
+	/** A text that fits a pattern; null: some of it could begin an exit. `behind`: what follows; null: it is in the quotes of JSON. */
+	matching(pattern: Pattern, behind: string | null): Expr | null {
 		const { exits } = this;
+		const begin = behind === null ? 0 : exits.begin;
+		if (behind !== null && !exits.mayEnd(begin, behind)) return null;
 		const isSafe = (ranges: Ranges): boolean => {
 			const named = new Set(exits.alphabet.map((one) => one.codePointAt(0) ?? 0));
 			const steps = exits.alphabet.filter((one) => holds(ranges, one.codePointAt(0) ?? 0));
@@ -139,10 +142,10 @@ export class OpenTexts {
 				[...named].sort((a, b) => a - b).map((one) => [one, one]),
 			);
 			return [...steps, ...(others.length > 0 ? [OTHER] : [])].every(
-				(one) => exits.step(0, one) === 0,
+				(one) => exits.step(0, one) === 0 && [0, begin].includes(exits.step(begin, one)),
 			);
 		};
-		const unfit = quoted ? QUOTED : CONTROL;
+		const unfit = behind === null ? QUOTED : CONTROL;
 		const all = (one: Pattern): boolean => {
 			if (one.k === "many") return all(one.of);
 			if (one.k !== "set") return one.of.every(all);
@@ -167,12 +170,13 @@ export class OpenTexts {
 		const plain = this.characters.filter((one) => !without.includes(one));
 		const escapes = ['"', "\\", "/", "b", "f", "n", "r", "t"].map((one) => `\\${one}`);
 		const kind: Kind = { steps: [...plain, ...escapes], without };
-		const table = this.explore(kind);
-		const body = this.automaton("json-text", kind, table, new Set([...table.keys()].filter(ends)));
+		const table = this.explore(kind, 0);
+		const may = new Set([...table.keys()].filter(ends));
+		const body = this.automaton("json-text", kind, { table, begin: 0, ends: may });
 		return row(text('"'), body, text('"'));
 	}
 
-	private automaton(hint: string, kind: Kind, table: Table, ends: ReadonlySet<StateId>): Expr {
+	private automaton(hint: string, kind: Kind, { table, begin, ends }: Automaton): Expr {
 		const parts = partition(table, ends);
 		const rules = new Map<number, Extract<Expr, { t: "rule" }>>();
 		const ruleFor = (state: StateId) => {
@@ -181,7 +185,7 @@ export class OpenTexts {
 			rules.set(part, rule);
 			return rule;
 		};
-		const first = ruleFor(0);
+		const first = ruleFor(begin);
 		const done = new Set<number>();
 		for (const [state, moves] of table) {
 			const part = parts.get(state) ?? 0;
@@ -207,10 +211,10 @@ export class OpenTexts {
 	}
 
 	/** All states that a text can come to, with where each step leads. */
-	private explore({ steps }: Kind): Table {
+	private explore({ steps }: Kind, begin: StateId): Table {
 		const { exits } = this;
 		const table = new Map<StateId, ReadonlyMap<string, StateId>>();
-		const todo: StateId[] = [0];
+		const todo: StateId[] = [begin];
 		for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
 			if (table.has(state)) continue;
 			const moves = new Map<string, StateId>();
@@ -247,6 +251,11 @@ interface Kind {
 }
 /** Where each step leads from each state; one that is missing leads out of the text. */
 type Table = ReadonlyMap<StateId, ReadonlyMap<string, StateId>>;
+interface Automaton {
+	readonly table: Table;
+	readonly begin: StateId;
+	readonly ends: ReadonlySet<StateId>;
+}
 
 function isCharacter(step: string): boolean {
 	return step.length === 1 || step === OTHER;

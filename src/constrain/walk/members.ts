@@ -2,7 +2,7 @@
 import type { WriteKind } from "../../render/writing.js";
 import { alt, type Expr, ruleOf, seq, text } from "../grammar/expr.js";
 import type { Shape } from "../schema/shape.js";
-import { keyFits, spelledKey } from "./atoms.js";
+import { keyFits, spelledKey, WORD } from "./atoms.js";
 import { type Container, KEY, keyOf, type State } from "./state.js";
 import { type Loop, type Then, type Walk, wrote } from "./walk.js";
 
@@ -40,7 +40,12 @@ export function membersOf(walk: Walk, part: Loop, s: State, then: Then): Expr | 
 									at(
 										{
 											...to,
-											members: { ...to.members, pinned: false, lastKey: members.lastKey },
+											members: {
+												...to.members,
+												pinned: false,
+												lastKey: members.lastKey,
+												odd: members.odd,
+											},
 										},
 										true,
 									),
@@ -71,8 +76,12 @@ export function key(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | n
 	const { members } = s;
 	if (members === null || members.due !== null || s.whole) return null;
 	const write = (key: string, to: Container) => {
-		const expr = key === KEY ? walk.outlines.key(kind) : text(spelledKey(key, kind));
-		return seq(expr, then({ ...wrote(s, key), members: { ...to, lastKey: key, pinned: false } }));
+		const spelled = spelledKey(key, kind);
+		const odd = key !== KEY && kind === "word" && !WORD.test(key);
+		return seq(
+			key === KEY ? walk.outlines.key(kind) : text(spelled),
+			then({ ...wrote(s, spelled), members: { ...to, lastKey: key, odd, pinned: false } }),
+		);
 	};
 	if (members.properties === null) {
 		const { itemKey } = members;

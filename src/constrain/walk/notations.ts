@@ -44,7 +44,7 @@ function openNotation(texts: OpenTexts, words: Words): Notation | null {
 		free: string,
 		counted: () => null,
 		matching: (pattern) => {
-			const written = texts.matching(pattern, true);
+			const written = texts.matching(pattern, null);
 			return written === null ? null : row(text('"'), written, text('"'));
 		},
 		fits: (json) => texts.exits.after(json) !== null,

@@ -8,7 +8,7 @@ import { Template } from "../grammar/holes.js";
 import type { KeywordReport } from "../report.js";
 import { Alike } from "../schema/alike.js";
 import type { Property } from "../schema/shape.js";
-import { keyFits, spelledKey } from "./atoms.js";
+import { keyFits, spelledKey, WORD } from "./atoms.js";
 import { type Container, flagsOf, KEY, numberOf, type State } from "./state.js";
 import { inSequence, type Then, type Walk } from "./walk.js";
 
@@ -84,7 +84,8 @@ export class Outlines {
 		const members = s.members;
 		const property = members?.properties?.[members.at];
 		const made =
-			members === null || property === undefined || property.key === KEY
+			// what follows a key that is no word is another text
+			members === null || property === undefined || !WORD.test(property.key)
 				? undefined
 				: this.filled(walk, of, { s, members, property }, then);
 		return made === undefined ? inSequence(walk, of, 0, s, then) : made;

@@ -72,6 +72,10 @@ function write(walk: Walk, part: Part, s: State, then: Then): Expr | null {
 				throw new CannotConstrain(
 					`${walk.source.writing.format}: ${same} has a parameter of its own name, and the end of one could be that of the other`,
 				);
+			if (part.field === "key" && s.members?.odd === true) {
+				walk.why = `${JSON.stringify(same)} cannot be the name of an element`;
+				return null;
+			}
 			return same === undefined ? null : seq(text(same), then(wrote(s, same)));
 		}
 		case "build":

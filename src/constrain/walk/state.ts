@@ -28,6 +28,8 @@ export interface Container {
 	/** the value that is due, and its key */
 	readonly due: { readonly key: string; readonly shape: Shape } | null;
 	readonly lastKey: string;
+	/** the last key has been written as a word that is none: it is no element's name where the reader looks for a word */
+	readonly odd: boolean;
 }
 
 export interface State {
@@ -129,4 +131,5 @@ export const EMPTY_CONTAINER: Container = {
 	pinned: false,
 	due: null,
 	lastKey: "",
+	odd: false,
 };

@@ -80,7 +80,7 @@ function bareWay(
 	const { values, report, writing } = walk.source;
 	const { bare } = writing.words;
 	if (way.k === "string") {
-		const matching = way.pattern === null ? null : values.matching(way.pattern, false);
+		const matching = way.pattern === null ? null : values.matching(way.pattern, end);
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
 		return values.until(end);
