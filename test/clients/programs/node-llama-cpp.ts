@@ -9,6 +9,7 @@ import {
 	LlamaCompletion,
 	LlamaGrammarEvaluationState,
 	LlamaLogLevel,
+	type LlamaOptions,
 	LlamaText,
 } from "node-llama-cpp";
 import { type ParserEvent, parse } from "toolgrammar";
@@ -47,10 +48,12 @@ const GRAMMAR = String.raw`root ::= "Hé 😀" call "\n" call
 call ::= "<tool_call>\n{\"name\": \"get_weather\", \"arguments\": {\"city\": \"" [a-z]{3,6} "\"}}\n</tool_call>"`;
 
 /** One thread: more of them wait for each other by spinning, and on a busy machine a token then takes a second. */
-const SETTINGS = {
-	...{ gpu: false, build: "never", maxThreads: 1 },
+const SETTINGS: LlamaOptions = {
+	gpu: false,
+	build: "never",
+	maxThreads: 1,
 	logLevel: LlamaLogLevel.error,
-} as const;
+};
 
 async function readTokens(modelPath: string): Promise<void> {
 	const llama = await getLlama(SETTINGS);
