@@ -122,10 +122,13 @@ class Packing {
 		const seen = new Set<Expr>([rule.body]);
 		for (const one of seen) {
 			if (one.t === "rule" && this.holes.has(one.rule)) return true;
-			for (const part of inner(one)) seen.add(part);
+			for (const part of inner(one)) if (!this.closed.has(part)) seen.add(part);
 		}
+		for (const one of seen) this.closed.add(one);
 		return false;
 	}
+	/** what has no hole */
+	private readonly closed = new Set<Expr>();
 
 	private opened(expr: Expr): Expr {
 		this.open.add(expr);

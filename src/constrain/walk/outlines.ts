@@ -96,7 +96,7 @@ export class Outlines {
 		const { s, members, property } = at;
 		const alike = this.alike.numberOf(property.shape);
 		const parts = of.map((one) => (typeof one === "string" ? one : numberOf(one))).join();
-		const id = `${alike} ${flagsOf(s)} ${members.lastKey} ${parts}`;
+		const id = `${alike} ${flagsOf(s)} ${parts}`;
 		let kind = this.known.get(id);
 		if (kind === undefined) {
 			this.known.set(id, null);
@@ -154,7 +154,7 @@ export class Outlines {
 			said: report.length,
 		};
 		const properties: readonly Property[] = [{ ...at.property, key: KEY, required: true }];
-		const members: Container = { ...at.members, properties, of: properties, at: 0 };
+		const members: Container = { ...at.members, properties, of: properties, at: 0, lastKey: "" };
 		const ends: End[] = [];
 		this.keys = new Map();
 		this.unused = Number.POSITIVE_INFINITY;

@@ -61,8 +61,9 @@ function write(walk: Walk, part: Part, s: State, then: Then): Expr | null {
 		case "set":
 			return constant(walk, part.field, part.text, "", s, then);
 		case "same": {
-			if (part.field === "name") walk.outlines.spoil();
 			const same = part.field === "name" ? s.tool?.name : s.members?.lastKey;
+			// the name of the tool, or a key that was written before
+			if (part.field === "name" || same === "") walk.outlines.spoil();
 			if (same === KEY) return seq(walk.outlines.key(null), then(wrote(s, same)));
 			if (
 				part.field === "name" &&
