@@ -27,7 +27,7 @@ export function triggersOf(
 	const answers = new Answers(writing);
 	if (!answers.hold(mark)) return { found: [mark] };
 	const found = new Set<string>();
-	for (const { text } of beginnings(calls)) {
+	for (const text of new Set(beginnings(calls).map(({ text }) => text))) {
 		const end = endsIn(text, format, tools).find((at) => !answers.hold(text.slice(0, at)));
 		if (end === undefined)
 			return { why: `an answer without a call may begin as its calls do: ${JSON.stringify(text)}` };
@@ -124,6 +124,15 @@ class Answers {
 
 	/** Whether the text stands in one of them. */
 	hold(text: string): boolean {
+		const known = this.held.get(text);
+		if (known !== undefined) return known;
+		const found = this.look(text);
+		this.held.set(text, found);
+		return found;
+	}
+	private readonly held = new Map<string, boolean>();
+
+	private look(text: string): boolean {
 		this.text = text;
 		this.found = false;
 		this.known.clear();
