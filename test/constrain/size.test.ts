@@ -6,7 +6,7 @@ import { getWriting } from "../../src/generated/writers.js";
 
 const LIMIT = 200_000;
 /** All choices, and parameters that tools share, are tried in long runs: what is larger stands here. */
-const LONG = process.env["CONSTRAIN_RUNS"] !== undefined;
+const LONG = process.env.CONSTRAIN_RUNS !== undefined;
 const CHOICES = LONG ? ["required", "auto"] : ["required"];
 /** Formats that write a call in three forms, or in two at length. */
 const LARGER: ReadonlyMap<string, number> = new Map([
