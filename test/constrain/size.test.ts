@@ -5,14 +5,11 @@ import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
 
 const LIMIT = 200_000;
+/** tool_tag writes a call in three forms, and its tag escapes the quotes of one of them. */
+const LARGER: ReadonlyMap<string, number> = new Map([["tool_tag structural-tag", 215_000]]);
 /** All choices, and parameters that tools share, are tried in long runs: what is larger stands here. */
 const LONG = process.env.CONSTRAIN_RUNS !== undefined;
 const CHOICES = LONG ? ["required", "auto"] : ["required"];
-/** Formats that write a call in three forms, or in two at length. */
-const LARGER: ReadonlyMap<string, number> = new Map([
-	["kimi_k3", 240_000],
-	["tool_tag", 275_000],
-]);
 
 const TYPES: readonly object[] = [
 	{ type: "string" },
@@ -64,7 +61,9 @@ describe("64 tools with 20 parameters each", () => {
 		test(name, { timeout: 60_000 }, () => {
 			for (const shared of LONG ? [false, true] : [false])
 				for (const [of, size] of sizesOf(name, toolsOf(64, 20, shared)))
-					expect(size, of).toBeLessThanOrEqual(LARGER.get(name) ?? LIMIT + 1_000);
+					expect(size, of).toBeLessThanOrEqual(
+						LARGER.get(`${name} ${of.split(" ")[0]}`) ?? LIMIT + 1_000,
+					);
 		});
 });
 

@@ -78,15 +78,13 @@ class Gbnf {
 	private name(rule: Rule): string {
 		const known = this.names.get(rule);
 		if (known !== undefined) return known;
-		const letters = rule.hint
-			.toLowerCase()
-			.replace(/[^a-z0-9]+/g, "-")
-			.replace(/^[^a-z]+|-+$/g, "");
-		const hint = letters === "" ? "r" : letters.slice(0, 24);
+		// two letters tell what it is: in a grammar for many tools names are most of the text
+		const letters = rule.hint.toLowerCase().replace(/[^a-z]+/g, "");
+		const hint = letters === "" ? "r" : letters.slice(0, 2);
 		const count = this.taken.get(hint) ?? 0;
 		this.taken.set(hint, count + 1);
-		// a number behind every name: no hint can be the name of another rule
-		const name = `${hint}-${count}x`;
+		// a number behind every name: none is the name of the root
+		const name = `${hint}${count}`;
 		this.names.set(rule, name);
 		this.todo.push(rule);
 		return name;
