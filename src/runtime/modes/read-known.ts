@@ -121,7 +121,8 @@ function isTold({ marks }: Thread): boolean {
 function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding): void {
 	const { known } = m;
 	if (known === null || !deciding.isSure) return;
-	const behind = m.mode === MODE_TEXT ? null : known.keep(m, 0);
+	// what is still held counts for the bounds of the attempt
+	const behind = m.mode === MODE_TEXT ? null : known.keep(m, m.here - m.origin);
 	const decided = decidedBy(deciding, m, behind);
 	if (decided === null || !known.add(state, edge, decided)) return;
 	if (m.mode === MODE_HEAD) m.head.keeping = behind;
