@@ -15,7 +15,9 @@ const ENVELOPE = "envelope";
 export function awaitsProof(m: Machine, thread: Thread): boolean {
 	const close = closeOf(thread.log);
 	if (close === null || close.at === m.head.provedAt) return false;
-	const { unit, name, lacksBrace } = callIn(m, close);
+	const called = callIn(m, close);
+	if (!isDoubted(m, called, close.at)) return false;
+	const { unit, name } = called;
 	if (m.broke) {
 		const proof = m.program.closing.endsBehind(unit);
 		const winner = { thread, at: m.here, before: close.before };
@@ -23,14 +25,25 @@ export function awaitsProof(m: Machine, thread: Thread): boolean {
 		return true;
 	}
 	const held = m.heldBetween(m.origin, close.at);
-	const solid = lastSolid(held, 0, held.length, m.readEnd.solid);
-	if (!lacksBrace && !isQuote(solid)) return false;
 	const text = m.readEnd.markupBefore(m.origin) + held;
 	if (m.program.closing.textsFor(unit, name).some((one) => text.endsWith(one))) return false;
 	const proof = new Proof(m.program.closing.marksBehind(unit, name), "whole");
 	const winner = { thread, at: m.here, before: close.before };
 	prove(m, { proof, end: close.at, winner, counted: null });
 	return true;
+}
+
+/** Whether a call that the log closes may have to be proved; `by`: characters between the log's places and the input's. */
+export function mayAwaitProof(m: Machine, log: Log | null, by: number): boolean {
+	const close = closeOf(log);
+	return close !== null && isDoubted(m, callIn(m, close), close.at + by);
+}
+
+/** The call seems to end at `end` in the wrong place: another one was found in it, its last brace is missing, or a quote stands there. */
+function isDoubted(m: Machine, { lacksBrace }: Closed, end: number): boolean {
+	if (m.broke || lacksBrace) return true;
+	const held = m.heldBetween(m.origin, end);
+	return isQuote(lastSolid(held, 0, held.length, m.readEnd.solid));
 }
 
 interface Closed {

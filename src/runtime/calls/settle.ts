@@ -128,13 +128,21 @@ function giveRead(m: Machine, t: Thread, at: number): void {
 	if (p.kind === "pattern") {
 		const text = p.reader.argumentsText;
 		p.reader.argumentsText = "";
-		m.call.argumentsText(text, at, at);
+		m.head.deciding?.gives(text, at);
+		give(m, t.step, text, at);
 		tellLateId(m, p.reader, at);
 	} else {
-		if (t.step.field === "value") m.call.jsonPiece(t.out, t.from, at);
-		else if (t.step.field === "arguments") m.call.argumentsText(t.out, t.from, at);
+		m.head.deciding?.gives(t.out, t.from);
+		give(m, t.step, t.out, t.from);
 		t.out = "";
 	}
+}
+
+/** Text of a committed call's value leaves, which stands from `from` on. */
+export function give(m: Machine, { kind, field }: Step, text: string, from: number): void {
+	const at = m.here;
+	if (kind === PATTERN || field === "arguments") m.call.argumentsText(text, from, at);
+	else if (field === "value") m.call.jsonPiece(text, from, at);
 }
 
 /** The call is cut in the value that the reading is in: what it has read of it leaves. */

@@ -10,42 +10,55 @@ import { atomClass, inClass, isSpace } from "../scan/classes.js";
 /** What may be open or bound where an attempt begins that is kept. */
 const MOST_BOUND = 24;
 
-/** An attempt to leave a payload begins, with what its context has bound. */
+/** Readings begin: behind a payload that they leave, or behind the value of a committed call. */
+export interface Begins {
+	/** the reading that they come from, with what it has bound */
+	readonly context: Thread;
+	/** the ways out of the payload that are tried; -1: a value has ended */
+	readonly exits: number;
+	/** code of the character before them */
+	readonly before: number;
+}
+
+/** What readings depend on where they begin. */
 export class Beginning {
 	private readonly before: number;
 	private readonly facts: number;
+	private readonly exits: number;
 	private readonly context: Thread;
 	private readonly called: string;
 
-	constructor(
-		m: Machine,
-		private readonly exits: number,
-		before: number,
-	) {
+	constructor(m: Machine, { context, exits, before }: Begins) {
 		this.before = kindOf(before);
 		this.facts = factsOf(m);
-		this.context = m.context.copy();
+		this.exits = exits;
+		this.context = context.copy();
+		this.context.payload = null;
 		this.called = m.call.name;
 	}
 
-	isThat(m: Machine, exits: number, before: number): boolean {
+	isThat(m: Machine, { context, exits, before }: Begins): boolean {
+		const inherited = exits < 0 ? ALL : INHERITED;
 		return (
 			this.exits === exits &&
 			this.before === kindOf(before) &&
 			this.facts === factsOf(m) &&
 			this.called === m.call.name &&
-			(this.context.marks & INHERITED) === (m.context.marks & INHERITED) &&
-			sameBound(this.context, m.context)
+			(this.context.marks & inherited) === (context.marks & inherited) &&
+			sameBound(this.context, context)
 		);
 	}
 
-	/** Whether what the attempt depends on is little enough to be kept. */
-	static isSmall({ context, head, here }: Machine): boolean {
+	/** Whether what the readings depend on is little enough to be kept. */
+	static isSmall({ head, here }: Machine, { context, exits }: Begins): boolean {
+		if (exits < 0 && (context.log !== null || context.deviations > 0)) return false;
 		return isFree(context) && head.nothingAt < here;
 	}
 }
 
-/** Facts of the readings before that those of an attempt inherit. */
+const ALL = -1;
+
+/** Facts of the reading before that those of an attempt inherit. */
 const INHERITED = TOO_DEEP | NAMED | OVER | COMMITTED | PAST;
 
 function factsOf(m: Machine): number {

@@ -1,7 +1,7 @@
 /** What a character has decided of an attempt that is known: it is decided again, without the readings that agreed on it. */
 
 import type { Step } from "../program/program.js";
-import { closeOf, type Log } from "../readings/log.js";
+import { hasValue, type Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import type { State } from "./known.js";
 
@@ -14,6 +14,8 @@ export class Deciding {
 	keepFrom = 0;
 	/** what is done by it */
 	log: Log | null = null;
+	/** what leaves of the value that begins */
+	given = NOTHING;
 
 	note(origin: number, keepFrom: number, log: Log | null): void {
 		this.times++;
@@ -27,9 +29,14 @@ export class Deciding {
 		this.log = log;
 	}
 
-	/** Whether the same would be decided whatever stands before: where a call ends, that may ask for a proof of it. */
+	/** Text of the value that has begun leaves. */
+	gives(text: string, from: number): void {
+		this.given = { text, from };
+	}
+
+	/** Whether the same would be decided again. */
 	get isSure(): boolean {
-		return this.times === 1 && closeOf(this.log) === null;
+		return this.times === 1 && !hasValue(this.log);
 	}
 }
 
@@ -39,7 +46,21 @@ export interface Going {
 	readonly state: State;
 	readonly originSteps: readonly Step[];
 	/** the value of a committed call that begins */
-	readonly value: Step | null;
+	readonly value: Begun | null;
+}
+
+/** Text of a value, which stands from `from` on in the input. */
+export interface Given {
+	readonly text: string;
+	readonly from: number;
+}
+
+const NOTHING: Given = { text: "", from: 0 };
+
+/** A value has begun, of which some text has left. */
+export interface Begun {
+	readonly step: Step;
+	readonly given: Given;
 }
 
 /** One reading has won, and waits for open text. */

@@ -11,10 +11,10 @@ import type { Machine } from "../machine/machine.js";
 import type { Undecided } from "../machine/undecided.js";
 import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
-import type { Look } from "../readings/log.js";
+import { copyPayload, hasValue, type Look } from "../readings/log.js";
 import { Moved } from "../readings/moved.js";
 import type { Thread } from "../readings/thread.js";
-import { Beginning } from "./beginning.js";
+import { Beginning, type Begins } from "./beginning.js";
 import type { Decided } from "./decided.js";
 
 /** Characters of one attempt that are kept; longer ones are read. */
@@ -79,6 +79,11 @@ export class State {
 		this.nothingAt = head.nothingAt;
 	}
 
+	/** Where the readings stand. */
+	get steps(): readonly Step[] {
+		return this.threads.map(({ step }) => step);
+	}
+
 	/** What follows one more character. */
 	behind(code: number): Edge | undefined {
 		return code === this.first ? this.behindFirst : this.next?.get(code);
@@ -121,20 +126,27 @@ function movedStanding({ at, threads, looks, inValue }: Standing, moved: Moved):
 	return { at: at + moved.by, threads: all, looks: moved.looks(looks), inValue: new Set(data) };
 }
 
-/** Whether nothing of the readings is a scanner: those cannot be copied. */
-function canBeKept(m: Undecided): boolean {
+/** Whether all that the readings stand on can be copied, and may come again. */
+function canBeKept(m: Machine): boolean {
 	const { head } = m;
 	return (
-		m.threads.every(isPlain) &&
+		m.threads.every(comesAgain) &&
 		m.looks.every(isPlainLook) &&
 		head.standing.every((one) => one.threads.every(isPlain) && one.looks.every(isPlainLook)) &&
 		head.over.length === 0 &&
-		head.dead === null
+		// in an attempt it matters to nothing but the character that it has died of
+		(head.dead === null || m.payload !== null)
 	);
 }
 
-function isPlain({ payload, out }: Thread): boolean {
-	return payload === null && out === "";
+/** It reads no value, or one at the beginning of which it stands: what is behind that is another one each time. */
+function comesAgain(t: Thread): boolean {
+	if (t.payload === null) return isPlain(t);
+	return t.out.length <= 1 && copyPayload(t.payload) !== null && !hasValue(t.log);
+}
+
+function isPlain({ payload, out, log }: Thread): boolean {
+	return payload === null && out === "" && !hasValue(log);
 }
 
 function isPlainLook({ threads }: Look): boolean {
@@ -156,15 +168,15 @@ export class Known {
 	private times = 0;
 
 	/**
-	 * The attempts that begin as the one at the current place; null where nothing is kept of them, or this is the first.
-	 * `before`: the character code before it; `exits`: the ways out that are tried.
+	 * The readings that begin as those at the current place, behind the payload; null where nothing is kept of them, or these are the
+	 * first.
 	 */
-	attempt(m: Machine, payload: Step, exits: number, before: number): Begun | null {
-		if (this.isOff(m) || !Beginning.isSmall(m)) return null;
+	attempt(m: Machine, payload: Step, begins: Begins): Begun | null {
+		if (this.isOff(m) || !Beginning.isSmall(m, begins)) return null;
 		const list = listOf(this.attempts, payload);
-		for (const one of list) if (one.beginning.isThat(m, exits, before)) return one;
+		for (const one of list) if (one.beginning.isThat(m, begins)) return one;
 		if (list.length < MOST_BEGINNINGS)
-			list.push({ beginning: new Beginning(m, exits, before), state: null });
+			list.push({ beginning: new Beginning(m, begins), state: null });
 		return null;
 	}
 

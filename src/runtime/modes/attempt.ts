@@ -52,7 +52,7 @@ export function beginAttempt(m: Machine, state: number): void {
 	const before = m.charBefore(at);
 	const { known } = m;
 	m.head.keeping = null;
-	const begun = known?.attempt(m, payload, state, before) ?? null;
+	const begun = known?.attempt(m, payload, { context: m.context, exits: state, before }) ?? null;
 	if (begun !== null && begun.state !== null) {
 		m.kept = begun.state;
 		return;

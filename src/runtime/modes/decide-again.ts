@@ -1,7 +1,7 @@
 /** A decision that is known is made again, without readings. */
 
-import { beginStreaming, enter, pass } from "../calls/settle.js";
-import { Decided, type Deciding, type Going, type Waiting } from "../known/decided.js";
+import { beginStreaming, enter, give, pass } from "../calls/settle.js";
+import { Decided, type Deciding, type Given, type Going, type Waiting } from "../known/decided.js";
 import type { State } from "../known/known.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT, MODE_VALUE } from "../machine/mode.js";
@@ -19,7 +19,11 @@ export function decideAgain(m: Machine, { origin, keepFrom, log, then }: Decided
 		case "going":
 			m.originSteps = then.originSteps;
 			m.mode = then.value === null ? MODE_HEAD : MODE_VALUE;
-			if (then.value !== null) beginStreaming(m, then.value, m.here);
+			if (then.value !== null) {
+				const { step, given } = then.value;
+				beginStreaming(m, step, m.here);
+				if (given.text !== "") give(m, step, given.text, given.from + by);
+			}
 			return then.state;
 		default:
 			return then satisfies never;
@@ -28,7 +32,8 @@ export function decideAgain(m: Machine, { origin, keepFrom, log, then }: Decided
 
 /** The decision that has just been made, to be kept; null: it cannot be. `behind`: the readings behind it, if they can be kept. */
 export function decidedBy(deciding: Deciding, m: Machine, behind: State | null): Decided | null {
-	const then = m.mode === MODE_TEXT ? waiting(m) : behind === null ? null : going(m, behind);
+	const then =
+		m.mode === MODE_TEXT ? waiting(m) : behind === null ? null : going(m, behind, deciding.given);
 	return then === null ? null : new Decided(deciding, then);
 }
 
@@ -36,8 +41,8 @@ function waiting({ payload, context }: Machine): Waiting | null {
 	return payload === context.step ? { kind: "waiting", thread: context } : null;
 }
 
-function going({ mode, threads, originSteps }: Machine, state: State): Going | null {
+function going({ mode, threads, originSteps }: Machine, state: State, given: Given): Going | null {
 	if (mode !== MODE_HEAD && mode !== MODE_VALUE) return null;
-	const value = mode === MODE_VALUE ? (threads[0]?.step ?? null) : null;
-	return { kind: "going", state, originSteps, value };
+	const step = mode === MODE_VALUE ? threads[0]?.step : undefined;
+	return { kind: "going", state, originSteps, value: step === undefined ? null : { step, given } };
 }

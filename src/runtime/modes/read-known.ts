@@ -1,6 +1,7 @@
 /** What is known of an attempt is read in the place of its readings; what is new of one that has come before is kept. */
 
 import { giveUp } from "../calls/fail.js";
+import { mayAwaitProof } from "../calls/proving.js";
 import { mayBegin, noteStanding } from "../ending/standing.js";
 import { Deciding } from "../known/decided.js";
 import { Dead, type State } from "../known/known.js";
@@ -8,6 +9,7 @@ import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
+import { copyPayload } from "../readings/log.js";
 import { bulk } from "../readings/stride.js";
 import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
@@ -35,6 +37,7 @@ export function readKept(m: Machine, from: State): boolean {
 				return true;
 			}
 			if (next.kind === "decided") {
+				if (mayAwaitProof(m, next.log, m.origin - next.origin)) break;
 				m.i = i + 1;
 				const behind = decideAgain(m, next);
 				m.kept = behind;
@@ -80,7 +83,9 @@ export function keepOn(m: Machine, state: State): boolean {
 	const { threads } = m;
 	const [only] = threads;
 	if (only === undefined || m.flags !== null) return false;
-	if (threads.length === 1 && only.payload !== null) return false;
+	// a value that is another one each time is read in pieces
+	if (threads.length === 1 && only.payload !== null && copyPayload(only.payload) === null)
+		return false;
 	let edge = c;
 	if (m.program.endStarts.has(c)) {
 		if (mayBegin(m)) edge += BEGUN;

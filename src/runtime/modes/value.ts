@@ -95,10 +95,7 @@ function afterScan(m: Machine, t: Thread): void {
 		t.payload = null;
 		m.mode = MODE_HEAD;
 		m.holdFromHere();
-		m.threads = [];
-		follow(m, t, t.step.to, m.here, m.charBefore(m.here), m.threads);
-		m.originSteps = m.threads.map((x) => x.step);
-		judge(m);
+		goOnBehind(m, t);
 		return;
 	}
 	m.holdFromHere();
@@ -113,6 +110,23 @@ function afterScan(m: Machine, t: Thread): void {
 	m.head.dead = null;
 	m.head.dying = [t];
 	fail(m, false);
+}
+
+/** The readings behind the value, which are known where such a value has ended before. */
+function goOnBehind(m: Machine, t: Thread): void {
+	const { step } = t;
+	const before = m.charBefore(m.here);
+	const { known } = m;
+	const begun = known?.attempt(m, step, { context: t, exits: -1, before }) ?? null;
+	if (begun !== null && begun.state !== null) {
+		m.originSteps = begun.state.steps;
+		m.kept = begun.state;
+		return;
+	}
+	m.threads = [];
+	follow(m, t, step.to, m.here, before, m.threads);
+	m.originSteps = m.threads.map((x) => x.step);
+	if (!judge(m) && known !== null && begun !== null) m.head.keeping = known.begins(begun, m);
 }
 
 const NONE: readonly Thread[] = [];

@@ -91,8 +91,14 @@ export class MarkFinder {
 		const { begins, first } = this;
 		const n = json.length;
 		if (first === null || n > SHORT_TEXT) {
-			for (let k = 0; k < begins.length; k++)
-				if (json.indexOf(begins[k] as string) >= 0) return true;
+			for (let k = 0; k < begins.length; k++) {
+				const begin = begins[k] as string;
+				let at = json.indexOf(begin);
+				while (at >= 0) {
+					if (this.goesOn(json, at)) return true;
+					at = json.indexOf(begin, at + 1);
+				}
+			}
 			return false;
 		}
 		for (let i = 0; i < n; i++) {
@@ -102,6 +108,15 @@ export class MarkFinder {
 			} else if (c < 128 && first[c] === 1) return true;
 		}
 		return false;
+	}
+
+	/** Whether the character behind the first one of a mark may be its second: that tells most signs of code from marks. */
+	private goesOn(json: string, at: number): boolean {
+		const { marks } = this;
+		const c = json.charCodeAt(at);
+		if (c === BACKSLASH || at + 1 === json.length) return true;
+		const d = json.charCodeAt(at + 1);
+		return d === BACKSLASH || (marks.depth[next(marks, next(marks, 0, c), d)] as number) > 1;
 	}
 
 	/** From `from` on; -1: from the first place at which a mark may begin. */

@@ -20,6 +20,14 @@ export function closeOf(log: Log | null): Log | null {
 	return close;
 }
 
+/** A value has been read whole: what it brought is another one each time. */
+export function hasValue(log: Log | null): boolean {
+	let one = log;
+	while (one !== null && one.entry.kind !== "value" && one.entry.kind !== "pattern")
+		one = one.before;
+	return one !== null;
+}
+
 export type LogEntry =
 	| { readonly kind: "op"; readonly op: Op }
 	/** a captured text */
@@ -56,6 +64,24 @@ export interface Look {
 	threads: Thread[];
 	/** null: undecided */
 	holds: boolean | null;
+}
+
+/** A payload whose reader stands where that of the payload stands; null: it cannot be copied. */
+export function copyPayload(payload: Payload): Payload | null {
+	switch (payload.kind) {
+		case "value":
+			return null;
+		case "arguments": {
+			const reader = payload.reader.copy();
+			return reader === null ? null : { kind: "arguments", reader };
+		}
+		case "pattern": {
+			const reader = payload.reader.copy();
+			return reader === null ? null : { kind: "pattern", reader };
+		}
+		default:
+			return payload satisfies never;
+	}
 }
 
 export type Payload =

@@ -9,7 +9,14 @@ import type { Written } from "../program/decorated.js";
 import type { Step } from "../program/program.js";
 import { BREAKS, FAULTY, Facts, READY, SETTLED, STRONG, VISIBLE } from "./facts.js";
 import type { Keys } from "./keys.js";
-import type { Bound, Log, LogEntry, Look, Payload } from "./log.js";
+import {
+	type Bound,
+	copyPayload,
+	type Log,
+	type LogEntry,
+	type Look,
+	type Payload,
+} from "./log.js";
 import type { Moved } from "./moved.js";
 import { type Frame, Place } from "./place.js";
 
@@ -86,6 +93,7 @@ export class Thread extends Facts {
 		t.from += to.by;
 		t.log = to.log(t.log);
 		t.readyAt = to.log(t.readyAt);
+		if (t.payload !== null) t.payload = copyPayload(t.payload);
 		t.looks = to.looks(t.looks);
 		t.awaited = to.looks(t.awaited);
 		if (t.classFrom >= 0) t.setClass(t.classFrom + to.by, t.classTo + to.by);

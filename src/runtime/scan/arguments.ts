@@ -46,8 +46,20 @@ export class ArgumentsReader {
 		private readonly python: boolean,
 		protected readonly options: ScanOptions,
 		/** how these arguments may be wrapped; null: they are not */
-		private readonly wrapper: Wrapper | null = null,
+		protected readonly wrapper: Wrapper | null = null,
 	) {}
+
+	/** The same reader where the object begins; null: it stands elsewhere, or cannot be copied. */
+	copy(): ArgumentsReader | null {
+		const scanner = (this.direct ?? this.wrapped?.scanner)?.copy?.();
+		if (scanner === undefined || this.out !== "" || this.unwrapped) return null;
+		const one = this.another();
+		one.status = this.status;
+		one.accepted = true;
+		if (this.direct !== null) one.direct = scanner;
+		else one.wrapped = this.wrapped?.copy(scanner) ?? null;
+		return one.direct === null && one.wrapped === null ? null : one;
+	}
 
 	scan(chunk: string, i: number, end: number): number {
 		if (this.direct !== null) return this.scanDirect(this.direct, chunk, i, end);
@@ -123,6 +135,11 @@ export class ArgumentsReader {
 		if (this.direct !== null) return this.direct;
 		if (this.unquote === null && this.wrapped !== null) return this.wrapped.nesting;
 		return { depth: 0, inString: this.inString, quote: this.openQuote, escaped: this.escaped };
+	}
+
+	/** A reader as this one was. */
+	protected another(): ArgumentsReader {
+		return new ArgumentsReader(this.python, this.options, this.wrapper);
 	}
 
 	private beginObject(): ValueScanner {

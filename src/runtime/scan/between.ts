@@ -17,6 +17,12 @@ export class Between {
 		private readonly note: (code: string) => void,
 	) {}
 
+	/** Stands where another one stands. */
+	standAs({ aside, equals }: Between): void {
+		this.aside = aside;
+		this.equals = equals;
+	}
+
 	/** No comment is open. */
 	get isOver(): boolean {
 		return isOver(this.aside);

@@ -39,6 +39,19 @@ export class Identity {
 		this.ready = committed;
 	}
 
+	/** An id has come too late. */
+	get isLate(): boolean {
+		return this.late;
+	}
+
+	/** Has bound what another one has bound. */
+	standAs(other: Identity): void {
+		this.name = other.name;
+		this.id = other.id;
+		this.ready = other.ready;
+		this.late = other.late;
+	}
+
 	/** Binds the name; false when it cannot be one. */
 	bindName(text: string, value: MemberValue): boolean {
 		const tool = this.toolIn(text);

@@ -40,6 +40,10 @@ export class InputReader extends ArgumentsReader {
 		return j;
 	}
 
+	protected override another(): ArgumentsReader {
+		return new InputReader(this.options, this.wrapper, this.before, this.empty);
+	}
+
 	override get repairs(): readonly string[] {
 		const repairs = super.repairs;
 		return this.held === "object" ? repairs : repairs.filter((code) => code !== STRINGIFIED);

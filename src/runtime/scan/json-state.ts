@@ -85,6 +85,19 @@ export abstract class JsonState extends Scanner {
 		this.rows = rowsFor(this.allowed);
 	}
 
+	protected override standAs(other: JsonState): void {
+		super.standAs(other);
+		this.quote = other.quote;
+		this.row = other.row;
+		this.after = other.after;
+		this.mode = other.mode;
+		this.lane = other.lane;
+		this.kinds = other.kinds;
+		this.outer = other.outer?.slice() ?? null;
+		this.held = other.held;
+		this.aside = other.aside;
+	}
+
 	get inString(): boolean {
 		return this.quote !== 0;
 	}

@@ -69,6 +69,12 @@ const NEXT_CONTROL = new RegExp(CONTROL, "g");
  * (SEMANTICS.md, section 7).
  */
 export class JsonScanner extends JsonSlips {
+	copy(): JsonScanner {
+		const one = new JsonScanner(this.allowed, this.maxDepth);
+		one.standAs(this);
+		return one;
+	}
+
 	/**
 	 * Reads a whole chunk and gives what leaves of it; null when there is more to say than that (`reached`, `status`, `met`),
 	 * or nothing leaves. Nearly every chunk of a long argument lies in one string: it is read without a write to the state.

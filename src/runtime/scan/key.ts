@@ -11,24 +11,31 @@ const DASH = 45;
 export class KeyReader {
 	status: number = RUNNING;
 	private word = "";
-	private readonly quoted: ShortValue | null;
 
 	private constructor(
-		quoted: boolean,
-		python: boolean,
+		/** null: it is a bare word */
+		private readonly quoted: ShortValue | null,
 		private readonly options: ScanOptions,
-	) {
-		this.quoted = quoted
-			? new ShortValue(newScanner(python, options), options.nameLength, "string")
-			: null;
-	}
+	) {}
 
 	/** The reader of a key that begins with the character; null when none can. */
 	static begin(c: number, python: boolean, options: ScanOptions): KeyReader | null {
 		const foreign = !python && closerOf(c) !== 0 && (options.repairs & FOREIGN_QUOTES) !== 0;
 		const quoted = c === QUOTE || c === APOSTROPHE || foreign;
 		const bare = (options.repairs & UNQUOTED_KEY) !== 0 && isWordStart(c);
-		return quoted || bare ? new KeyReader(quoted, python, options) : null;
+		if (!quoted) return bare ? new KeyReader(null, options) : null;
+		const scanner = newScanner(python, options);
+		return new KeyReader(new ShortValue(scanner, options.nameLength, "string"), options);
+	}
+
+	/** The same key at the same place; null: it cannot be copied. */
+	copy(): KeyReader | null {
+		const quoted = this.quoted?.copy();
+		if (quoted === null) return null;
+		const one = new KeyReader(quoted ?? null, this.options);
+		one.status = this.status;
+		one.word = this.word;
+		return one;
 	}
 
 	/** Reads chunk[i..end) as far as the key goes; returns the index behind its last character. */

@@ -15,6 +15,14 @@ function isWhole({ members, bound }: Level): boolean {
 export class Levels {
 	private readonly stack: Level[] = [];
 
+	/** Stands where another one stands. An object may stand for that in it, too. */
+	standAs({ stack }: Levels): void {
+		for (const [k, level] of stack.entries()) {
+			const same = k > 0 && level === stack[k - 1] ? this.top : null;
+			this.stack.push(same ?? { ...level, bound: new Set(level.bound) });
+		}
+	}
+
 	/** How many objects are open. */
 	get depth(): number {
 		return this.stack.length;

@@ -15,28 +15,45 @@ export class MemberReader {
 	accepted = false;
 	/** text of the arguments' object that was read and not taken */
 	argumentsText = "";
-	readonly reading: ArgumentsReader | null = null;
-	readonly short: ShortValue | null = null;
-	private readonly skipped: ValueScanner | null = null;
 	/** JSON text of a value that is skipped */
 	skippedText = "";
 
+	private constructor(
+		readonly reading: ArgumentsReader | null,
+		readonly short: ShortValue | null,
+		private readonly skipped: ValueScanner | null,
+		private readonly whole: boolean,
+	) {}
+
 	/** `whole`: all of a value that is skipped may be wanted; `name`: that of the call. */
-	constructor(
+	static begin(
 		member: Member | null,
 		python: boolean,
 		options: ScanOptions,
-		private readonly whole: boolean,
+		whole: boolean,
 		declared: Declared,
 		name: string | null,
-	) {
-		if (member === null) this.skipped = newScanner(python, options);
-		else if (member.keys === null || isArguments(member))
-			this.reading = argumentsReader(member, python, options, declared, name);
-		else {
-			const only = !isName(member) ? "any" : python ? "python-string" : "string";
-			this.short = new ShortValue(newScanner(python, options), options.nameLength, only);
+	): MemberReader {
+		if (member === null) return new MemberReader(null, null, newScanner(python, options), whole);
+		if (member.keys === null || isArguments(member)) {
+			const reading = argumentsReader(member, python, options, declared, name);
+			return new MemberReader(reading, null, null, whole);
 		}
+		const only = !isName(member) ? "any" : python ? "python-string" : "string";
+		const short = new ShortValue(newScanner(python, options), options.nameLength, only);
+		return new MemberReader(null, short, null, whole);
+	}
+
+	/** The same reader at the same place; null: it reads what is never the same, or cannot be copied. */
+	copy(): MemberReader | null {
+		const reading = this.reading?.copy() ?? null;
+		const short = this.short?.copy() ?? null;
+		if (reading === null && short === null) return null;
+		const one = new MemberReader(reading, short, null, this.whole);
+		one.status = this.status;
+		one.accepted = this.accepted;
+		one.argumentsText = this.argumentsText;
+		return one;
 	}
 
 	/**

@@ -47,6 +47,14 @@ export abstract class Scanner {
 		this.allowed = repairsOf(repairs);
 	}
 
+	/** Stands where another scanner stands whose text has been taken. */
+	protected standAs(other: Scanner): void {
+		this.status = other.status;
+		this.depth = other.depth;
+		this.repaired = other.repaired;
+		this.used = other.used;
+	}
+
 	/** Codes of the repairs used, in the order of their places. */
 	get codes(): readonly string[] {
 		return this.repaired === 0 ? NO_CODES : this.used.map((bit) => JSON_REPAIRS[bit] ?? "");

@@ -65,15 +65,44 @@ export class PatternReader {
 
 	constructor(
 		private readonly pattern: Pattern,
-		commit: PatternCommit,
+		private readonly commit: PatternCommit,
 		private readonly options: ScanOptions,
-		tools: ReadonlySet<string> | null,
-		known: Known,
+		private readonly tools: ReadonlySet<string> | null,
+		private readonly known: Known,
 		private readonly declared: Declared,
 	) {
 		const note = (code: string): void => this.note(code);
 		this.between = new Between(this.repairable, note);
 		this.identity = new Identity(commit, options.nameLength, tools, known, declared.toolIn, note);
+	}
+
+	/**
+	 * The same reader at the same place; null: it has read what is never the same (an id, arguments, members that are not bound), or
+	 * cannot be copied.
+	 */
+	copy(): PatternReader | null {
+		if (this.status !== RUNNING || this.argumentsDone || this.argumentsText.length > 1) return null;
+		if (this.id !== null || this.identity.isLate || !this.unread.isEmpty) return null;
+		const key = this.key?.copy();
+		const current = this.current?.copy();
+		const readsId =
+			this.current?.short !== null && this.member !== null && fieldOf(this.member) !== "name";
+		if (key === null || current === null || (current !== undefined && readsId)) return null;
+		const { pattern, commit, options, tools, known, declared } = this;
+		const one = new PatternReader(pattern, commit, options, tools, known, declared);
+		one.argumentsText = this.argumentsText;
+		one.identity.standAs(this.identity);
+		one.levels.standAs(this.levels);
+		one.between.standAs(this.between);
+		one.state = this.state;
+		one.key = key ?? null;
+		one.current = current ?? null;
+		one.member = this.member;
+		one.keyRead = this.keyRead;
+		one.again = this.again;
+		one.bare = this.bare;
+		one.noted.push(...this.noted);
+		return one;
 	}
 
 	get name(): string | null {
@@ -256,7 +285,7 @@ export class PatternReader {
 		}
 		const { member } = this;
 		if (member !== null && "members" in member.value) return this.enter(c, i, member.value);
-		this.current = new MemberReader(
+		this.current = MemberReader.begin(
 			member,
 			pattern.py,
 			options,

@@ -19,12 +19,23 @@ export class ShortValue {
 
 	constructor(
 		readonly scanner: ValueScanner,
-		nameLength: number,
+		private readonly nameLength: number,
 		/** only a string will do: any other value fails with its first character; in Python one may begin with letters */
 		private readonly only: "any" | "string" | "python-string",
 	) {
 		scanner.quotesAtTop = true;
 		this.most = nameLength * MOST_PER_CHARACTER + QUOTES;
+	}
+
+	/** The same value at the same place; null: its scanner cannot be copied. */
+	copy(): ShortValue | null {
+		const scanner = this.scanner.copy?.();
+		if (scanner === undefined) return null;
+		const one = new ShortValue(scanner, this.nameLength, this.only);
+		one.status = this.status;
+		one.text = this.text;
+		one.begun = this.begun;
+		return one;
 	}
 
 	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */

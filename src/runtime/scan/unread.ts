@@ -77,6 +77,11 @@ export class UnreadMembers {
 	/** of these keys a later value does not count, and differs from what has left */
 	private readonly lost: string[] = [];
 
+	/** No member has been read. */
+	get isEmpty(): boolean {
+		return this.members.length + this.repeated.length + this.lost.length === 0;
+	}
+
 	add(key: string, json: string): void {
 		this.members.push({ key, json });
 	}

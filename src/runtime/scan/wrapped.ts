@@ -57,6 +57,14 @@ export class WrappedReader {
 		private readonly wrapper: Wrapper,
 	) {}
 
+	/** The same reader at the same place, of another scanner; null: the arguments may have begun. */
+	copy(scanner: ValueScanner): WrappedReader | null {
+		if (this.place !== "key" || this.held !== "") return null;
+		const one = new WrappedReader(scanner, this.wrapper);
+		one.before.addAll(this.before.text);
+		return one;
+	}
+
 	/** Reads chunk[i..end) until it is known that the object is plain; returns the index behind the last character read. */
 	scan(chunk: string, i: number, end: number): number {
 		const { scanner } = this;
