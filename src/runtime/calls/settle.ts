@@ -126,8 +126,7 @@ function giveRead(m: Machine, t: Thread, at: number): void {
 	const p = t.payload;
 	if (p === null) return;
 	if (p.kind === "pattern") {
-		const text = p.reader.argumentsText;
-		p.reader.argumentsText = "";
+		const text = p.reader.takeArguments();
 		m.head.deciding?.gives(text, at);
 		give(m, t.step, text, at);
 		tellLateId(m, p.reader, at);

@@ -5,5 +5,5 @@ import { PatternReader } from "../scan/pattern.js";
 /** Reads objects some members of which are bound. Modules of formats import it; programs need not. */
 export const patternKind: PatternKind = {
 	kind: "pattern",
-	reader: (...how) => new PatternReader(...how),
+	reader: (pattern, how) => new PatternReader(pattern, how),
 };

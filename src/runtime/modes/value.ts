@@ -205,8 +205,7 @@ function scan(m: Machine, t: Thread): void {
 			m.i = j;
 			m.readEnd.noteBlank(text.slice(i, j), base + i);
 			m.readEnd.noteSolid(text, i, j);
-			const args = reader.argumentsText;
-			reader.argumentsText = "";
+			const args = reader.takeArguments();
 			const end = reader.reading === null ? Math.max(base + i, m.readEnd.blankFrom) : base + j;
 			if (args !== "") call.argumentsText(args, base + i, end);
 			if (reader.status === DONE) {

@@ -37,11 +37,19 @@ export interface Written {
 	readonly closers: string;
 	/** nothing but the name has been read */
 	readonly bare: boolean;
+	/** the last character is white space behind the name */
+	readonly blank: boolean;
 }
 
 /** A literal, and no copy with changes: one is made for each character. */
-function written(part: number, state: number, closers: string, bare: boolean): Written {
-	return { part, state, closers, bare };
+function written(
+	part: number,
+	state: number,
+	closers: string,
+	bare: boolean,
+	blank = false,
+): Written {
+	return { part, state, closers, bare, blank };
 }
 
 export const UNWRITTEN: Written = written(BEFORE, 0, "", true);
@@ -102,7 +110,8 @@ function before({ part, state, closers }: Written, c: number): Written | null {
 
 function behind({ state, closers, bare }: Written, c: number): Written | null {
 	if (c === PAREN) return written(PARENTHESIS, state, closers, false);
-	if (c === COLON || c === SLASH || isSpace(c)) return written(BEHIND, state, closers, false);
+	if (c === COLON || c === SLASH) return written(BEHIND, state, closers, false);
+	if (isSpace(c)) return written(BEHIND, state, closers, false, true);
 	if (closers === "" || closers.charCodeAt(0) !== c) return null;
 	return written(BEHIND, state, closers.slice(1), bare);
 }

@@ -10,9 +10,8 @@ import type { Format, Kind, KindName, Member, Pattern } from "../contract.js";
 import type { Machine } from "../machine/machine.js";
 import type { FunctionDefinition } from "../options.js";
 import type { ArgumentsReader } from "../scan/arguments.js";
-import type { Known, PatternCommit } from "../scan/identity.js";
+import type { CallReading } from "../scan/call-members.js";
 import type { PatternReader } from "../scan/pattern.js";
-import type { Declared } from "../scan/unread.js";
 import type { InputValues, PythonValues, ScanOptions } from "../scan/value.js";
 import type { Step } from "./steps.js";
 
@@ -40,14 +39,7 @@ export interface YamlKind extends Kind {
 /** Objects some members of which are bound. */
 export interface PatternKind extends Kind {
 	readonly kind: "pattern";
-	reader(
-		pattern: Pattern,
-		commit: PatternCommit,
-		options: ScanOptions,
-		tools: ReadonlySet<string>,
-		known: Known,
-		declared: Declared,
-	): PatternReader;
+	reader(pattern: Pattern, how: CallReading): PatternReader;
 }
 
 /** Arguments that come as keys and values, each read by its schema. */

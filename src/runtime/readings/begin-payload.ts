@@ -38,11 +38,15 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 	const later = m.program.ahead(step.to).commit;
 	const commit = pattern.members.some(commitsAt) ? "member" : later ? "never" : "auto";
 	const known = { name: t.named ? t.name : null, committed: t.ready || t.committed };
-	const { reader } = present(kinds.pattern, "pattern");
-	t.payload = {
-		kind: "pattern",
-		reader: reader(pattern, commit, scan, toolNames, known, m.config.declared),
-	};
+	const how = {
+		commit,
+		options: scan,
+		tools: toolNames,
+		known,
+		declared: m.config.declared,
+	} as const;
+	const reader = present(kinds.pattern, "pattern").reader(pattern, how);
+	t.payload = { kind: "pattern", reader };
 }
 
 /** How the arguments of the reading's call may be wrapped. */

@@ -176,11 +176,24 @@ function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 	if (mayEndSlot(m, t)) {
 		const exit = t.copy();
 		endSlot(m, exit, at);
-		leave(m, exit, c, at, next);
+		if (t.written?.blank === true && isSpace(c)) leaveInSpace(m, exit, c, at, next);
+		else leave(m, exit, c, at, next);
 	}
 	if (!spell(m, t, c, at)) return;
 	advance(t, c);
 	next.push(t);
+}
+
+/** White space behind a name goes on: what reads white space has left the name where it began. */
+function leaveInSpace(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
+	const known = m.looks.length;
+	const to: Thread[] = [];
+	leave(m, t, c, at, to);
+	const left = to.filter(({ step, from }) => step.kind !== SPACE || from !== at);
+	m.looks = m.looks.filter(
+		(look, k) => k < known || left.some(({ looks }) => looks.includes(look)),
+	);
+	next.push(...left);
 }
 
 /** Behind an unmistakable opening any name is one, when the request declares none. A name that is not bound is evidence only. */

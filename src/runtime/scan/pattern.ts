@@ -5,13 +5,13 @@
 import type { Member, Pattern } from "../contract.js";
 import type { ArgumentsReader } from "./arguments.js";
 import { Between } from "./between.js";
+import { CallMembers, type CallReading } from "./call-members.js";
 import { COMMA, QUOTE } from "./characters.js";
 import { type Nesting, nestingBefore, OUTSIDE } from "./counter.js";
-import { Identity, type Known, type PatternCommit } from "./identity.js";
+import type { Identity } from "./identity.js";
 import { beginsValue } from "./json-slips.js";
 import { KeyReader } from "./key.js";
-import { Levels } from "./levels.js";
-import { fieldOf, isArguments, MemberReader } from "./member.js";
+import { fieldOf, MemberReader } from "./member.js";
 import type { LeftOut } from "./omitted.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
 import {
@@ -21,9 +21,6 @@ import {
 	NO_REPAIRS,
 	TRAILING_COMMA,
 } from "./repairs.js";
-import type { ShortValue } from "./short.js";
-import { type Declared, isNothing, SYNONYMS, UnreadMembers, WRAPPER } from "./unread.js";
-import type { ScanOptions } from "./value.js";
 
 const BEFORE = 0;
 const KEY_OR_END = 1;
@@ -38,13 +35,8 @@ const COLON_CODE = 58;
 
 export class PatternReader {
 	status: number = RUNNING;
-	/** text of the arguments that was read and not taken */
-	argumentsText = "";
-	/** name and id, and whether the call may commit */
-	readonly identity: Identity;
-
+	private readonly members: CallMembers;
 	private state = BEFORE;
-	private readonly levels = new Levels();
 	private key: KeyReader | null = null;
 	/** what the value that comes is bound to; null: it is skipped */
 	private member: Member | null = null;
@@ -52,57 +44,61 @@ export class PatternReader {
 	private keyRead = "";
 	/** its member has been read before */
 	private again = false;
-	private readonly unread = new UnreadMembers();
 	private current: MemberReader | null = null;
-	/** an arguments value has been read whole */
-	private argumentsDone = false;
 	private readonly between: Between;
 	/** no comma stands before the key: only its colon shows that it is one */
 	private bare = false;
-	private readonly noted: string[] = [];
+	/** text of the arguments that was read and not taken */
+	private argumentsText = "";
 	/** how the reader stood before the last character of a key or value that does not fit */
 	private refused: Nesting | null = null;
 
 	constructor(
 		private readonly pattern: Pattern,
-		private readonly commit: PatternCommit,
-		private readonly options: ScanOptions,
-		private readonly tools: ReadonlySet<string> | null,
-		private readonly known: Known,
-		private readonly declared: Declared,
+		private readonly how: CallReading,
 	) {
-		const note = (code: string): void => this.note(code);
-		this.between = new Between(this.repairable, note);
-		this.identity = new Identity(commit, options.nameLength, tools, known, declared.toolIn, note);
+		this.members = new CallMembers(how);
+		this.between = new Between(this.repairable, (code) => this.note(code));
 	}
 
-	/**
-	 * The same reader at the same place; null: it has read what is never the same (an id, arguments, members that are not bound), or
-	 * cannot be copied.
-	 */
+	/** The same reader at the same place; null: it has read what is never the same, or cannot be copied. */
 	copy(): PatternReader | null {
-		if (this.status !== RUNNING || this.argumentsDone || this.argumentsText.length > 1) return null;
-		if (this.id !== null || this.identity.isLate || !this.unread.isEmpty) return null;
-		const key = this.key?.copy();
-		const current = this.current?.copy();
-		const readsId =
-			this.current?.short !== null && this.member !== null && fieldOf(this.member) !== "name";
-		if (key === null || current === null || (current !== undefined && readsId)) return null;
-		const { pattern, commit, options, tools, known, declared } = this;
-		const one = new PatternReader(pattern, commit, options, tools, known, declared);
-		one.argumentsText = this.argumentsText;
-		one.identity.standAs(this.identity);
-		one.levels.standAs(this.levels);
+		const { members, member } = this;
+		if (this.status !== RUNNING || members.isOwn || this.argumentsText.length > 1) return null;
+		const key = this.key === null ? null : this.key.copy();
+		const current = this.current === null ? null : this.current.copy();
+		if ((this.key !== null && key === null) || (this.current !== null && current === null))
+			return null;
+		if (
+			current !== null &&
+			current.short !== null &&
+			(member === null || fieldOf(member) !== "name")
+		)
+			return null;
+		const one = new PatternReader(this.pattern, this.how);
+		one.members.standAs(members);
 		one.between.standAs(this.between);
+		one.argumentsText = this.argumentsText;
 		one.state = this.state;
-		one.key = key ?? null;
-		one.current = current ?? null;
-		one.member = this.member;
+		one.key = key;
+		one.current = current;
+		one.member = member;
 		one.keyRead = this.keyRead;
 		one.again = this.again;
 		one.bare = this.bare;
-		one.noted.push(...this.noted);
 		return one;
+	}
+
+	/** Name and id, and whether the call may commit. */
+	get identity(): Identity {
+		return this.members.identity;
+	}
+
+	/** Text of the arguments that has been read and not been taken. */
+	takeArguments(): string {
+		const text = this.argumentsText;
+		this.argumentsText = "";
+		return text;
 	}
 
 	get name(): string | null {
@@ -126,13 +122,15 @@ export class PatternReader {
 	/** Codes of the repairs used, each once, in the order of their places. */
 	get repairs(): readonly string[] {
 		const running = this.current?.repairs ?? this.key?.repairs ?? [];
-		return running.length === 0 ? this.noted : [...new Set([...this.noted, ...running])];
+		const { noted } = this.members;
+		return running.length === 0 ? noted : [...new Set([...noted, ...running])];
 	}
 
 	/** Whether the arguments' value has closed, so that only the envelope is missing, and that may be. */
 	get onlyEnvelopeMissing(): boolean {
-		if (!this.options.envelope || this.state !== NEXT || !this.between.isOver) return false;
-		return this.argumentsDone && this.name !== null && this.levels.depth === 1 && this.levels.whole;
+		if (!this.how.options.envelope || this.state !== NEXT || !this.between.isOver) return false;
+		const { argumentsDone, levels } = this.members;
+		return argumentsDone && this.name !== null && levels.depth === 1 && levels.whole;
 	}
 
 	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
@@ -140,7 +138,7 @@ export class PatternReader {
 		if (this.refused !== null) return this.refused;
 		const open = this.current?.nesting ?? this.key?.nesting ?? OUTSIDE;
 		const { depth, inString, quote, escaped = false } = open;
-		return { depth: this.levels.depth + depth, inString, quote, escaped };
+		return { depth: this.members.levels.depth + depth, inString, quote, escaped };
 	}
 
 	/**
@@ -195,7 +193,7 @@ export class PatternReader {
 	}
 
 	private get repairable(): number {
-		return this.pattern.py ? NO_REPAIRS : this.options.repairs;
+		return this.pattern.py ? NO_REPAIRS : this.how.options.repairs;
 	}
 
 	private colon(c: number, i: number): number {
@@ -215,7 +213,7 @@ export class PatternReader {
 
 	private enter(c: number, i: number, members: Pick<Pattern, "members" | "open">): number {
 		if (c !== BRACE) return this.fail(i);
-		this.levels.enter(members);
+		this.members.levels.enter(members);
 		this.state = KEY_OR_END;
 		return i + 1;
 	}
@@ -224,7 +222,7 @@ export class PatternReader {
 		if (c === BRACE_END) {
 			// an empty object, or a comma behind the last member
 			if (this.state === KEY) {
-				if ((this.options.repairs & TRAILING_COMMA) === 0) return this.fail(i);
+				if ((this.how.options.repairs & TRAILING_COMMA) === 0) return this.fail(i);
 				this.note("trailing-comma");
 			}
 			return this.endObject(i);
@@ -234,7 +232,7 @@ export class PatternReader {
 			this.note("doubled-comma");
 			return i + 1;
 		}
-		this.key = KeyReader.begin(c, this.pattern.py, this.options);
+		this.key = KeyReader.begin(c, this.pattern.py, this.how.options);
 		return this.key === null ? this.fail(i) : i;
 	}
 
@@ -243,64 +241,45 @@ export class PatternReader {
 		if (reader.status === RUNNING) return j;
 		if (reader.status !== DONE) return this.fail(j, reader.status);
 		const { key } = reader;
+		const { members } = this;
 		for (const code of reader.repairs) this.note(code);
 		this.key = null;
-		const named = this.levels.nameAsKey;
-		const member = named ?? this.levels.memberOf(key);
+		const member = members.memberOf(key);
 		if (member === undefined) return this.refuse(chunk, i, j);
-		if (named !== null) {
-			const fits = !this.levels.isBound(named) && this.identity.bindName(key, named.value);
-			if (!fits) return this.refuse(chunk, i, j);
-		}
 		this.keyRead = key;
-		this.again = member !== null && this.levels.isBound(member);
-		this.member = this.again && !this.mayCountAgain(member) ? null : member;
+		this.again = member !== null && members.levels.isBound(member);
+		this.member = this.again && member !== null && !members.mayCountAgain(member) ? null : member;
 		this.state = COLON;
 		return j;
 	}
 
-	/** A name or an id that comes again is the one that counts, as long as none has left. */
-	private mayCountAgain(member: Member | null): boolean {
-		return !this.ready && member !== null && "field" in member.value && !isArguments(member);
-	}
-
 	/** What the object held and the call's arguments do not. */
 	get leftOut(): LeftOut {
-		return this.unread.leftOut(this.argumentsDone, () => this.declared.parameters(this.name ?? ""));
+		return this.members.leftOut;
 	}
 
 	private beginValue(c: number, i: number): number {
-		const { levels, pattern, options } = this;
+		const { members, keyRead } = this;
 		if (c === COLON_CODE && this.between.repair()) return i + 1;
-		if (c === BRACE && this.wraps()) {
+		if (c === BRACE && members.wraps(keyRead)) {
 			this.note("wrapped-function");
-			levels.enterSame();
+			members.levels.enterSame();
 			this.state = KEY_OR_END;
 			return i + 1;
 		}
-		if (c === BRACE && this.member === null && !this.again && options.argumentsKey) {
-			const missing = SYNONYMS.has(this.keyRead) ? levels.missing("arguments") : null;
-			if (missing !== null) this.note("arguments-key");
-			this.member = missing;
-		}
+		if (c === BRACE && this.member === null && !this.again) this.member = members.synonym(keyRead);
 		const { member } = this;
 		if (member !== null && "members" in member.value) return this.enter(c, i, member.value);
+		const { options, declared } = this.how;
 		this.current = MemberReader.begin(
 			member,
-			pattern.py,
+			this.pattern.py,
 			options,
 			!this.ready,
-			this.declared,
+			declared,
 			this.name,
 		);
 		return i;
-	}
-
-	/** The object that begins is a call as an API writes it, and holds the members of this one. */
-	private wraps(): boolean {
-		const { levels, keyRead, options } = this;
-		if (!options.wrapped || keyRead !== WRAPPER || levels.depth !== 1) return false;
-		return levels.missing("name") !== null;
 	}
 
 	private value(reader: MemberReader, chunk: string, i: number, end: number): number {
@@ -310,54 +289,17 @@ export class PatternReader {
 		this.argumentsText += reader.argumentsText;
 		reader.argumentsText = "";
 		if (reader.status > DONE) return this.fail(j, reader.status);
-		if (!known && reader.accepted) this.decide(reader);
+		if (!known && reader.accepted) this.members.decide(reader, this.member);
 		return reader.status === DONE ? this.endValue(reader, chunk, i, j) : j;
 	}
 
-	private decide(reader: MemberReader): void {
-		const begun = this.argumentsDone || reader.reading !== null;
-		this.identity.decide(begun, this.member?.commit === true);
-	}
-
 	private endValue(reader: MemberReader, chunk: string, i: number, j: number): number {
-		for (const code of reader.repairs) this.note(code);
+		const { member, keyRead, again } = this;
 		this.current = null;
-		if (reader.reading !== null) this.argumentsDone = true;
-		if (reader.short !== null && !this.bindShort(reader.short, j)) return this.refuse(chunk, i, j);
-		if (this.member !== null) this.levels.bind(this.member);
-		if (this.again) this.tellAgain(reader);
-		else if (this.member === null) this.unread.add(this.keyRead, reader.skippedText);
+		if (!this.members.bind(member, keyRead, again, reader, j)) return this.refuse(chunk, i, j);
 		this.member = null;
 		this.state = NEXT;
-		this.identity.decide(this.argumentsDone, false);
 		return j;
-	}
-
-	/** The key of the member came twice: its last value counts, or the call must not run with the first. */
-	private tellAgain({ skippedText }: MemberReader): void {
-		const { unread, keyRead, identity } = this;
-		unread.again(keyRead);
-		if (this.member !== null) return;
-		const member = this.levels.memberOf(keyRead);
-		const field = member === null || member === undefined ? "" : fieldOf(member);
-		if (field === "arguments" && isNothing(skippedText)) return;
-		if (field === "name" && skippedText === JSON.stringify(identity.name)) return;
-		if (field !== "id" && field !== "constant") unread.lose(keyRead);
-	}
-
-	/** Binds what a member has brought; false when it does not fit. */
-	private bindShort(short: ShortValue, j: number): boolean {
-		const value = this.member?.value;
-		if (value === undefined || "members" in value) return true;
-		const text = short.string;
-		if ("text" in value) return text === value.text;
-		if (value.field === "name") return text !== null && this.identity.bindName(text, value);
-		if (value.field !== "id") return true;
-		// an object or a list is none, and may be what the call is about
-		if (short.text.startsWith("{") || short.text.startsWith("["))
-			this.unread.add(this.keyRead, short.text);
-		else this.identity.bindId(text, short.text, j);
-		return true;
 	}
 
 	private next(c: number, i: number): number {
@@ -377,44 +319,21 @@ export class PatternReader {
 	}
 
 	private endObject(i: number): number {
-		if (this.levels.depth === 1) this.readName();
-		if (this.levels.depth === 1) this.readFlat();
-		if (!this.levels.leave()) return this.fail(i);
+		const { members } = this;
+		if (members.levels.depth === 1) {
+			members.readName();
+			this.argumentsText += members.readFlat();
+		}
+		if (!members.levels.leave()) return this.fail(i);
 		this.state = NEXT;
-		if (this.levels.depth > 0) return i + 1;
+		if (members.levels.depth > 0) return i + 1;
 		this.status = DONE;
 		this.identity.end();
 		return i + 1;
 	}
 
-	/** The object ends without a name: another member may be it. */
-	private readName(): void {
-		const { levels, identity, options, declared } = this;
-		const member = levels.missing("name");
-		if (!options.nameKey || member === null || identity.name !== null) return;
-		const name = this.unread.name(declared);
-		if (name === null) return;
-		this.note("name-key");
-		identity.bindName(name, member.value);
-		levels.bind(member);
-	}
-
-	/** The object ends without arguments: its other members may be all that the tool is given. */
-	private readFlat(): void {
-		const { levels, options } = this;
-		const { name, ready } = this.identity;
-		const member = levels.missing("arguments");
-		if (!options.flat || member === null || this.argumentsDone || name === null || ready) return;
-		const flat = this.unread.flat(this.declared.parameters(name));
-		if (flat === null) return;
-		this.note("flat-arguments");
-		this.argumentsText = flat;
-		this.argumentsDone = true;
-		levels.bind(member);
-	}
-
 	private note(code: string): void {
-		if (!this.noted.includes(code)) this.noted.push(code);
+		this.members.note(code);
 	}
 
 	/**
@@ -423,7 +342,7 @@ export class PatternReader {
 	 */
 	private refuse(chunk: string, i: number, j: number): number {
 		const last = j > i ? chunk.charCodeAt(j - 1) : 0;
-		this.refused = nestingBefore(last, this.levels.depth, this.pattern.py);
+		this.refused = nestingBefore(last, this.members.levels.depth, this.pattern.py);
 		return this.fail(this.refused === null ? j : j - 1);
 	}
 
