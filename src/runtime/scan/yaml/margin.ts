@@ -31,21 +31,27 @@ export class Margin {
 
 	/** Reads up to the first character of a line that can be seen, and is no comment. */
 	scan(chunk: string, i: number, end: number): number {
-		for (let j = i; j < end; j++) {
-			this.step(chunk.charCodeAt(j));
-			if (this.verdict !== GOES) return j;
+		let j = i;
+		for (; j < end; j++) {
+			const c = chunk.charCodeAt(j);
+			if (c === LF) this.beginLine(0);
+			else if (c === SPACE && this.at === LINE) this.column++;
+			else if (!this.passes(c)) break;
 		}
-		return end;
+		return j;
 	}
 
-	private step(c: number): void {
-		if (c === LF) this.beginLine(0);
-		else if (this.at === COMMENT) return;
-		else if (c === HASH && (this.at === LINE || this.gap)) this.at = COMMENT;
-		else if (this.at === LINE) {
-			if (c === SPACE) this.column++;
-			else if (!isBlank(c)) this.verdict = ENDS;
-		} else if (isBlank(c)) this.gap = true;
-		else this.verdict = BREAKS;
+	private passes(c: number): boolean {
+		if (this.at === COMMENT) return true;
+		if (isBlank(c)) {
+			this.gap = true;
+			return true;
+		}
+		if (c === HASH && (this.at === LINE || this.gap)) {
+			this.at = COMMENT;
+			return true;
+		}
+		this.verdict = this.at === LINE ? ENDS : BREAKS;
+		return false;
 	}
 }

@@ -108,13 +108,8 @@ export class Scalar {
 		this.beginText(false, sign, "");
 	}
 
-	scan(chunk: string, i: number, end: number): number {
-		let j = i;
-		while (j < end && this.verdict === GOES) j = this.step(chunk, j, end);
-		return j;
-	}
-
-	private step(chunk: string, j: number, end: number): number {
+	/** Reads on, to the end of chunk[i..end) or of a part of it; returns the index behind what was read. */
+	scan(chunk: string, j: number, end: number): number {
 		switch (this.at) {
 			case TEXT:
 				return this.plain(chunk, j, end);
