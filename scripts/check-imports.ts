@@ -13,6 +13,8 @@ interface Room {
 	readonly path: string;
 	/** What its files may import, by prefix. */
 	readonly may: readonly string[];
+	/** What they may not, of that. */
+	readonly not?: readonly string[];
 	/** What they may import for its types only. */
 	readonly types?: readonly string[];
 	/** Packages; "node:" stands for all of Node's own modules. */
@@ -33,7 +35,10 @@ function runtimeRooms(): Room[] {
 	const base = ["program", "build", "coerce", "scan"];
 	return [
 		{ path: "src/runtime/contract.ts", may: [] },
-		room("scan", []),
+		// each language of values on what all share, and on no other one
+		{ ...room("scan/python", ["scan"]), not: ["src/runtime/scan/yaml/"] },
+		{ ...room("scan/yaml", ["scan"]), not: ["src/runtime/scan/python/"] },
+		{ ...room("scan", []), not: ["src/runtime/scan/python/", "src/runtime/scan/yaml/"] },
 		room("coerce", ["scan"]),
 		room("build", ["coerce", "scan"]),
 		room("tools", []),
@@ -371,6 +376,9 @@ function judge(file: string, room: Room, { specifier, typeOnly }: Import): strin
 	}
 	const target = targetOf(file, specifier);
 	const within = (prefix: string) => target.startsWith(prefix);
+	const forbidden = room.not?.find(within);
+	if (forbidden !== undefined)
+		return `imports ${target}: ${room.path} may import nothing of ${forbidden}`;
 	if (room.may.some(within)) return null;
 	if (room.types?.some(within)) {
 		if (typeOnly) return null;

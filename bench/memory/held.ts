@@ -34,6 +34,12 @@ const TEXTS: readonly Text[] = [
 		'<｜DSML｜function_calls>\n<｜DSML｜invoke name="write">\n<｜DSML｜parameter name="n" string="false">[',
 		"1,",
 	],
+	[
+		"nemotron",
+		"a call in a thought, and brackets behind it",
+		'<think>\nok <TOOLCALL>[{"name": "write", "arguments": {}}',
+		"}",
+	],
 	["yaml_xml", "blank lines", "<write>\ntext: x\n", "\n"],
 ];
 

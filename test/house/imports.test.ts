@@ -32,6 +32,18 @@ describe("folder dependencies", () => {
 			/imports src\/runtime\/modes\/run\.ts/,
 		],
 		[
+			"a language of values knows no other one",
+			"src/runtime/scan/yaml/scanner.ts",
+			`import { isRaw } from "../python/words.js";`,
+			/may import nothing of src\/runtime\/scan\/python/,
+		],
+		[
+			"what all scanners share knows no language",
+			"src/runtime/scan/output.ts",
+			`import { Blanks } from "./yaml/blanks.js";`,
+			/may import nothing of src\/runtime\/scan\/yaml/,
+		],
+		[
 			"the engine knows no format",
 			"src/runtime/index.ts",
 			`export { hermes } from "../generated/formats/hermes.js";`,

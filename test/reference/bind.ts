@@ -87,7 +87,9 @@ function bindTyped(
 	const { call } = reading;
 	if (call === null) return reading;
 	const { json, kept } = valueJson(call.pairs, tools, call.name, raw);
-	const bound = bindValue(reading, { json, raw, form: "typed" }, start, end);
+	const textTo = reading.muted > 0 ? call.textTo : end;
+	const ended = { ...reading, call: { ...call, textTo } };
+	const bound = bindValue(ended, { json, raw, form: "typed" }, start, end);
 	return kept && !inTree(call.pairs) ? notice(bound, "kept-string", start, start) : bound;
 }
 

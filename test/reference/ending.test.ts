@@ -1,5 +1,6 @@
 /** Section 6 of docs/SEMANTICS.md: the end of the input, and of the message. */
 import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
 import { grammar, OBJECT, read, SECTION, TAGS, tiles, tool } from "./support.js";
 
 describe("at the end", () => {
@@ -35,6 +36,19 @@ think = "<think>" reasoning eol? "</think>"
 			'call f {} repaired unclosed <- "<call>{\\"name\\":\\"f\\",\\"arguments\\":{}}"',
 			'markup " \\n"',
 		]);
+	});
+
+	it("a word without quotes that the input ends is cut, wherever it stands; with anything behind it it is whole", () => {
+		const by = `
+message = (call / content)*
+call = "[" name "(" arg % (_ "," _) _ ")]"
+arg = key "=" (value:py / value:word)
+`;
+		const last = (args: string) => both(by, `[f(${args}`)[0]?.split(" ")[4];
+		for (const before of ["", "b='x', ", "b=c, "]) {
+			expect(last(`${before}a=wor`), before).toBe("incomplete");
+			for (const behind of [" ", ")"]) expect(last(`${before}a=wor${behind}`)).toBe("repaired");
+		}
 	});
 
 	it("a call is incomplete inside of its arguments; what has left stays", () => {

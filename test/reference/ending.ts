@@ -193,7 +193,7 @@ function endCut(
 		const closing = onlyMarkupLeft(setting, one);
 		const whole = closing === "yes" || (closing === "by-loop" && stopped && !lacksArguments(one));
 		const awaits = lacksArguments(one) && mayBindMore(setting, one, ["arguments"]);
-		if (whole && !awaits && !isHalf(setting, one, calling)) {
+		if (whole && !awaits && !isHalf(setting, one, calling) && !endsInWord(one, at)) {
 			return endUnclosed(setting, one, visibleEnd(setting, one, at));
 		}
 	}
@@ -212,6 +212,11 @@ function isHalf(setting: Setting, one: Reading, calling: readonly Reading[]): bo
 		(other) =>
 			other !== one && (inPairs(setting, other) || mayBindMore(setting, other, ["arguments"])),
 	);
+}
+
+/** The last character read is that of an argument that is bare text: no mark shows that it is whole. */
+function endsInWord({ call }: Reading, at: number): boolean {
+	return call?.textTo === at;
 }
 
 /** Nothing has been bound, or a container is open: more was meant. */

@@ -100,6 +100,8 @@ export interface Call {
 	readonly repairs: readonly string[];
 	/** the end of the last bound piece or whole literal: where the call ends if nothing but markup is missing */
 	readonly bound: number;
+	/** the end of the last value that was bare text; -1: there was none */
+	readonly textTo: number;
 	/** the repairs that it had there */
 	readonly boundRepairs: readonly string[];
 	/** since then a loop that binds pairs was left, and nothing has proved it */
@@ -279,6 +281,7 @@ export function openCall(
 		keys: [],
 		repairs,
 		bound: start,
+		textTo: -1,
 		boundRepairs: repairs,
 		leftPairs: false,
 		doubtful: false,

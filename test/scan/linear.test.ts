@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Counter } from "../../src/runtime/scan/counter.js";
 import { JsonScanner } from "../../src/runtime/scan/json.js";
-import { PythonScanner } from "../../src/runtime/scan/python.js";
+import { PythonScanner } from "../../src/runtime/scan/python/scanner.js";
 import { UnquoteScanner } from "../../src/runtime/scan/unquote.js";
 import { DONE, type Reader, RUNNING } from "./drive.js";
 

@@ -1,7 +1,7 @@
 /** Any JSON value, printed as Python in any style, is read as that value. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PythonScanner } from "../../src/runtime/scan/python.js";
+import { PythonScanner } from "../../src/runtime/scan/python/scanner.js";
 import { DONE, outputOf, RUNNING, read, readEveryWay } from "./drive.js";
 import { jsonText } from "./texts.js";
 

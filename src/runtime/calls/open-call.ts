@@ -3,7 +3,7 @@
 import type { Machine } from "../machine/machine.js";
 import { ATOM, LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { argumentsAhead, pairsAhead } from "../readings/ahead-pairs.js";
-import type { Look } from "../readings/log.js";
+import type { LogEntry, Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 
 /** Whether more of the arguments may come where the reading stands. */
@@ -55,12 +55,23 @@ export function isCut({ call }: Machine, t: Thread): boolean {
 	let begun = call.hasArguments;
 	for (let l = t.log; l !== null; l = l.before) {
 		const { entry } = l;
-		if (entry.kind === "value") begun = true;
+		if (entry.kind === "value" || isWord(entry)) begun = true;
 		if (entry.kind !== "op") continue;
 		if (entry.op.op === "push") open++;
 		if (entry.op.op === "pop") open--;
 	}
 	return open > 0 || !begun;
+}
+
+/** Whether the input ends with a word that is an argument: more of it may have been meant. */
+export function endsInWord({ here }: Machine, t: Thread): boolean {
+	let l = t.log;
+	while (l !== null && l.at === here && !isWord(l.entry)) l = l.before;
+	return l !== null && l.at === here;
+}
+
+function isWord(entry: LogEntry): boolean {
+	return entry.kind === "bound" && entry.field === "value";
 }
 
 /** Whether the text stops within a mark that may as well be one before more of the arguments. */

@@ -1,6 +1,6 @@
 import { JsonScanner } from "../scan/json.js";
 import { DONE } from "../scan/output.js";
-import { PythonScanner } from "../scan/python.js";
+import { PythonScanner } from "../scan/python/scanner.js";
 import { canonicalJson } from "./json.js";
 import { isWhiteSpace, trimWhiteSpace } from "./whitespace.js";
 

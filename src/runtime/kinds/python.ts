@@ -1,6 +1,6 @@
 /** The kind `python`: what a format with Python values imports. */
 import type { PythonKind } from "../program/kinds.js";
-import { PythonScanner } from "../scan/python.js";
+import { PythonScanner } from "../scan/python/scanner.js";
 
 /** Reads Python values. Modules of formats import it; programs need not. */
 export const pythonKind: PythonKind = {

@@ -6,6 +6,7 @@ import {
 	awaitsArguments,
 	beginsContainer,
 	cutOne,
+	endsInWord,
 	isCut,
 	isHalf,
 	isInValue,
@@ -44,7 +45,11 @@ export function endOpenCall(m: Machine, end: number): void {
 	const closing = surer ? plain : loop;
 	const ends = surer || (m.finishReason === "stop" && closing !== undefined && !isCut(m, closing));
 	const whole =
-		ends && closing !== undefined && !isHalf(m, closing) && !awaitsArguments(m, closing);
+		ends &&
+		closing !== undefined &&
+		!isHalf(m, closing) &&
+		!awaitsArguments(m, closing) &&
+		!endsInWord(m, closing);
 	if (m.config.unclosed && whole) {
 		// what stands behind the white space stands before it now
 		closing.log = movedTo(closing.log, end);

@@ -47,6 +47,29 @@ export function stepAll(m: Machine, c: number): void {
 		m.head.dying = m.threads;
 	}
 	m.threads = alive;
+	if (alive.length > 0 && m.head.literals.length > MOST_LITERALS) forgetLiterals(m);
+}
+
+/** So many numbers are kept of literals before it is asked which of them are needed. */
+const MOST_LITERALS = 256;
+
+/**
+ * What is still asked of the literals is which ended last, and which was the last that ended before what a reading reads
+ * (broken.ts): the others are forgotten.
+ */
+function forgetLiterals({ head, threads }: Machine): void {
+	const { literals } = head;
+	const places = threads.map(({ from }) => from).sort((a, b) => a - b);
+	const last = literals[literals.length - 1];
+	const kept: number[] = [];
+	let p = 0;
+	for (let k = 0; k < literals.length; k += 2) {
+		const [start = 0, end = 0] = [literals[k], literals[k + 1]];
+		while ((places[p] ?? Number.POSITIVE_INFINITY) < end) p++;
+		const nextEnd = literals[k + 3] ?? Number.POSITIVE_INFINITY;
+		if (end === last || (places[p] ?? Number.POSITIVE_INFINITY) < nextEnd) kept.push(start, end);
+	}
+	head.literals = kept;
 }
 
 /** Literals end at the place. One whose reading has died of a condition at its last character has not been read. */

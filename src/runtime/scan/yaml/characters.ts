@@ -1,4 +1,6 @@
 /** The characters of YAML. */
+import { APOSTROPHE, QUOTE } from "../characters.js";
+
 export const LF = 10;
 export const TAB = 9;
 export const SPACE = 32;
@@ -35,6 +37,15 @@ export function beginsKey(c: number): boolean {
 		c === 36 ||
 		c > 127
 	);
+}
+
+/** What a key begins with that is plain or in quotes. */
+export function beginsKeyOrString(c: number): boolean {
+	return beginsKey(c) || isQuote(c);
+}
+
+export function isQuote(c: number): boolean {
+	return c === QUOTE || c === APOSTROPHE;
 }
 
 export function isFlowSign(c: number): boolean {

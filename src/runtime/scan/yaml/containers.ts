@@ -83,9 +83,26 @@ export class Containers {
 		if (level !== undefined) this.write(level.list ? "]" : "}");
 	}
 
-	/** A scalar that was kept is whole, as the character at `j` shows: text, or what a plain one means. */
+	/** Closes those of block style that have no part in a line at `column`; gives the one that has. `dash`: the line begins with one. */
+	protected enclosing(innermost: Level, column: number, dash: boolean): Level {
+		let level = innermost;
+		while (this.levels.length > 1 && level.indent > column) level = this.leaveLevel(level);
+		// the items of a list may stand below the first character of its key
+		return level.list && level.indent === column && !dash ? this.leaveLevel(level) : level;
+	}
+
+	private leaveLevel(level: Level): Level {
+		this.close();
+		return this.top ?? level;
+	}
+
+	/** A scalar is whole. If it was kept, the character at `j` shows that it is a value: text, or what a plain one means. */
 	leave(plain: boolean, j: number): void {
 		const { target } = this;
+		if (target.streams) {
+			target.end();
+			return;
+		}
 		const { json, kept } = plain
 			? this.place.read(target.kept)
 			: { json: JSON.stringify(target.kept), kept: false };

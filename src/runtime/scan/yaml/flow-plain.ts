@@ -1,11 +1,8 @@
-/** Plain scalars in flow collections of YAML. */
-
-import { joined } from "../flat.js";
+/** A plain scalar in a flow collection of YAML: up to a comma or bracket, over any lines. */
+import { Blanks } from "./blanks.js";
 import {
 	BRACE_OPEN,
-	behindText,
 	COLON,
-	folded,
 	HASH,
 	isBlank,
 	isFlowSign,
@@ -16,24 +13,24 @@ import {
 import type { Target } from "./target.js";
 import { BREAKS, ENDS, GOES, KEY } from "./verdict.js";
 
-/** A plain scalar in a flow collection: up to a comma or bracket, over any lines. */
 export class FlowPlain {
 	verdict = GOES;
 	private colon = false;
-	private blanks = "";
-	private breaks = 0;
+	private readonly blanks: Blanks;
 
-	constructor(private readonly target: Target) {}
+	constructor(private readonly target: Target) {
+		this.blanks = new Blanks(target);
+	}
 
 	begin(): void {
 		this.verdict = GOES;
 		this.colon = false;
-		this.blanks = "";
-		this.breaks = 0;
+		this.blanks.begin();
 	}
 
+	/** characters read that are kept, and not in the target */
 	get undecided(): number {
-		return this.blanks.length + this.breaks;
+		return this.blanks.length;
 	}
 
 	scan(chunk: string, i: number, end: number): number {
@@ -44,46 +41,33 @@ export class FlowPlain {
 				this.colon = false;
 				if (isSpace(c) || isFlowSign(c)) this.verdict = KEY;
 				else {
-					this.release();
+					this.blanks.release();
 					this.target.put(":");
 				}
 			} else if (c === LIST_OPEN || c === BRACE_OPEN) this.verdict = BREAKS;
 			else if (isFlowSign(c)) this.verdict = ENDS;
-			else if (c === HASH && (this.blanks !== "" || this.breaks > 0)) this.verdict = ENDS;
+			else if (c === HASH && !this.blanks.none) this.verdict = ENDS;
 			else j = this.read(chunk, j, end, c);
 		}
 		return j;
 	}
 
 	private read(chunk: string, j: number, end: number, c: number): number {
-		if (c === LF) {
-			this.blanks = "";
-			this.breaks++;
-		} else if (isBlank(c)) {
-			if (this.breaks === 0) this.blanks = joined(this.blanks, chunk.charAt(j));
-		} else if (c === COLON) this.colon = true;
+		if (c === LF) this.blanks.breakLine();
+		else if (isBlank(c)) this.blanks.add(chunk.charAt(j));
+		else if (c === COLON) this.colon = true;
 		else return this.text(chunk, j, end);
 		return j + 1;
 	}
 
 	private text(chunk: string, i: number, end: number): number {
-		this.release();
 		let j = i + 1;
 		for (; j < end; j++) {
 			const c = chunk.charCodeAt(j);
 			if (c === LF || c === COLON || isFlowSign(c)) break;
 			if (c === HASH && isBlank(chunk.charCodeAt(j - 1))) break;
 		}
-		const k = behindText(chunk, i, j);
-		this.target.put(chunk.slice(i, k));
-		this.blanks = chunk.slice(k, j);
+		this.blanks.text(chunk, i, j);
 		return j;
-	}
-
-	private release(): void {
-		if (this.breaks > 0) this.target.put(folded(this.breaks));
-		else if (this.blanks !== "") this.target.put(this.blanks);
-		this.breaks = 0;
-		this.blanks = "";
 	}
 }

@@ -1,6 +1,6 @@
 /** Flow collections of YAML: `[a, "b"]`, `{a: 1}`. JSON is one of their spellings. */
 
-import { APOSTROPHE, COMMA, QUOTE } from "../characters.js";
+import { COMMA } from "../characters.js";
 import { DONE } from "../output.js";
 import {
 	BRACE_CLOSE,
@@ -8,6 +8,7 @@ import {
 	COLON,
 	HASH,
 	isFlowSign,
+	isQuote,
 	isSpace,
 	LF,
 	LIST_CLOSE,
@@ -131,13 +132,13 @@ export class Flow {
 		if ((isFlowSign(c) && !opens) || c === HASH) return this.all.fail(j);
 		if (element) this.all.element();
 		if (opens) return this.open(j, c);
-		this.all.target.begin(c === QUOTE || c === APOSTROPHE);
+		this.all.target.begin(isQuote(c));
 		this.isKey = false;
 		return this.scalar(j, c, STRING);
 	}
 
 	private scalar(j: number, c: number, quotedAt: number): number {
-		if (c === QUOTE || c === APOSTROPHE) {
+		if (isQuote(c)) {
 			this.quoted.begin(c);
 			this.at = quotedAt;
 			return j + 1;
@@ -154,7 +155,7 @@ export class Flow {
 		if (verdict === GOES) return j;
 		if (this.isKey) this.at = BEHIND_KEY;
 		else {
-			this.all.target.end();
+			this.all.leave(false, j);
 			this.at = BEHIND_VALUE;
 		}
 		return j;

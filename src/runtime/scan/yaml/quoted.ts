@@ -1,8 +1,9 @@
 /** A quoted scalar of YAML. Its line breaks are folded; what looks like markup or a comment in it is text. */
 
 import { APOSTROPHE, BACKSLASH, isHex, QUOTE } from "../characters.js";
-import { joined } from "../flat.js";
-import { behindText, folded, isBlank, LF } from "./characters.js";
+import { codeOf, ESCAPE } from "../repairs.js";
+import { Blanks } from "./blanks.js";
+import { isBlank, LF } from "./characters.js";
 import type { Target } from "./target.js";
 import { BREAKS, ENDS, GOES } from "./verdict.js";
 
@@ -34,6 +35,9 @@ const ESCAPES: ReadonlyMap<string, number> = new Map([
 	["P", 0x2029],
 ]);
 
+const NO_CODES: readonly string[] = [];
+const ESCAPES_REPAIRED: readonly string[] = [codeOf(ESCAPE)];
+
 export class Quoted {
 	verdict = GOES;
 	private quote = 0;
@@ -41,30 +45,33 @@ export class Quoted {
 	private escape = "";
 	/** behind an apostrophe: a second one makes it text */
 	private closing = false;
-	/** white space that is none of the text if the line ends behind it */
-	private blanks = "";
-	/** line breaks behind which no text has come */
-	private breaks = 0;
-	/** the first of them was escaped: it is no space */
-	private joined = false;
+	private readonly blanks: Blanks;
+	private repaired = false;
 
+	/** `repairs`: the set of those that are allowed, see repairs.ts. */
 	constructor(
 		private readonly target: Target,
-		/** an escape that is none is met: whether it may be repaired */
-		private readonly repair: () => boolean,
-	) {}
+		private readonly repairs: number,
+	) {
+		this.blanks = new Blanks(target);
+	}
 
 	begin(quote: number): void {
 		this.verdict = GOES;
 		this.quote = quote;
-		this.escape = this.blanks = "";
-		this.closing = this.joined = false;
-		this.breaks = 0;
+		this.escape = "";
+		this.closing = false;
+		this.blanks.begin();
 	}
 
 	/** characters read that are kept, and not in the target */
 	get undecided(): number {
-		return this.blanks.length + this.breaks;
+		return this.blanks.length;
+	}
+
+	/** Codes of the repairs used, in all scalars that were read. */
+	get codes(): readonly string[] {
+		return this.repaired ? ESCAPES_REPAIRED : NO_CODES;
 	}
 
 	scan(chunk: string, i: number, end: number): number {
@@ -80,20 +87,19 @@ export class Quoted {
 					j++;
 				}
 			} else if (c === this.quote) {
-				this.release();
+				this.blanks.release();
 				if (c === QUOTE) this.verdict = ENDS;
 				else this.closing = true;
 				j++;
 			} else if (c === BACKSLASH && this.quote === QUOTE) {
-				this.release();
+				this.blanks.release();
 				this.escape = "\\";
 				j++;
 			} else if (c === LF) {
-				this.blanks = "";
-				this.breaks++;
+				this.blanks.breakLine();
 				j++;
 			} else if (isBlank(c)) {
-				if (this.breaks === 0) this.blanks = joined(this.blanks, chunk.charAt(j));
+				this.blanks.add(chunk.charAt(j));
 				j++;
 			} else j = this.text(chunk, j, end);
 		}
@@ -102,27 +108,14 @@ export class Quoted {
 
 	/** Text of one line, up to what needs a look. */
 	private text(chunk: string, i: number, end: number): number {
-		this.release();
 		let j = i + 1;
 		for (; j < end; j++) {
 			const c = chunk.charCodeAt(j);
+			// in single quotes a backslash is text, which is read on
 			if (c === LF || c === this.quote || c === BACKSLASH) break;
 		}
-		const k = behindText(chunk, i, j);
-		this.target.put(chunk.slice(i, k));
-		this.blanks = chunk.slice(k, j);
-		// in single quotes a backslash is text
+		this.blanks.text(chunk, i, j);
 		return j;
-	}
-
-	/** What stands before a character of the text is text, too. */
-	private release(): void {
-		const { breaks } = this;
-		if (breaks > 0) this.target.put(breaks === 1 && this.joined ? "" : folded(breaks));
-		else if (this.blanks !== "") this.target.put(this.blanks);
-		this.breaks = 0;
-		this.joined = false;
-		this.blanks = "";
 	}
 
 	/** One more character of an escape; returns the index behind what was read. */
@@ -130,8 +123,7 @@ export class Quoted {
 		const letter = this.escape.charAt(1);
 		if (c === LF && (letter === "" || letter === "\r")) {
 			this.escape = "";
-			this.breaks = 1;
-			this.joined = true;
+			this.blanks.breakEscaped();
 			return j + 1;
 		}
 		if (letter === "") {
@@ -160,10 +152,11 @@ export class Quoted {
 
 	/** It is text as it stands, but that an apostrophe needs no escape. */
 	private invalid(j: number, dropped: boolean): number {
-		if (!this.repair()) {
+		if ((this.repairs & ESCAPE) === 0) {
 			this.verdict = BREAKS;
 			return j;
 		}
+		this.repaired = true;
 		if (!dropped) this.target.put(this.escape);
 		this.escape = "";
 		return j;

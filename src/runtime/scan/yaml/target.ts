@@ -8,18 +8,23 @@ export class Target {
 	kept = "";
 	/** JSON text that leaves */
 	out = "";
-	private streams = false;
+	private leaves = false;
 	/** the first half of a character: alone it would leave escaped */
 	private half = "";
 
+	/** The text of the scalar leaves as it is read. */
+	get streams(): boolean {
+		return this.leaves;
+	}
+
 	begin(streams: boolean): void {
 		this.kept = this.half = "";
-		this.streams = streams;
+		this.leaves = streams;
 		if (streams) this.out += '"';
 	}
 
 	put(text: string): void {
-		if (!this.streams) {
+		if (!this.leaves) {
 			this.kept = joined(this.kept, text);
 			return;
 		}
@@ -38,13 +43,13 @@ export class Target {
 	end(): void {
 		this.out += `${escapeJson(this.half)}"`;
 		this.half = "";
-		this.streams = false;
+		this.leaves = false;
 	}
 
 	/** What was kept has been used otherwise. */
 	forget(): void {
 		this.kept = this.half = "";
-		this.streams = false;
+		this.leaves = false;
 	}
 
 	take(): string {

@@ -1,9 +1,11 @@
-import { APOSTROPHE, BACKSLASH, isHex, QUOTE } from "./characters.js";
-import { escapeAscii, escapeJson } from "./escape.js";
-import { FAILED, RUNNING, Scanner } from "./output.js";
-import { CONTROL_CHARACTER, ESCAPE } from "./repairs.js";
+import { APOSTROPHE, BACKSLASH, QUOTE } from "../characters.js";
+import { escapeAscii } from "../escape.js";
+import { FAILED, RUNNING, Scanner } from "../output.js";
+import { CONTROL_CHARACTER, ESCAPE } from "../repairs.js";
+import { escapeStep, isSame } from "./escape.js";
+import { beginsPrefix, isPrefix, isRaw } from "./words.js";
 
-// States. First those of a string, then those of other values (python.ts); the states in the middle have text that waits.
+// States. First those of a string, then those of other values (scanner.ts); the states in the middle have text that waits.
 /** behind the first quote: it may be the first of three */
 export const FIRST_QUOTE = 0;
 export const INSIDE = 1;
@@ -30,31 +32,9 @@ export function waits(state: number): boolean {
 const LF = 10;
 const CR = 13;
 const TRIPLE = 3;
-/** `\x`, `\u` and `\U` with their digits */
-const ESCAPE_LENGTHS: ReadonlyMap<string, number> = new Map([
-	["x", 4],
-	["u", 6],
-	["U", 10],
-]);
-const OCTAL_LENGTH = 4;
-const LAST_CODE_POINT = 0x10ffff;
-/** letters before a string; only `r` changes its meaning here */
-const PREFIX = /^(?:[rbuf]|br|rb|fr|rf)$/i;
-const PREFIX_LETTERS = /^[rbuf]$/i;
-
-/** Escapes of one letter whose JSON form is the same. */
-const SAME = new Uint8Array(128);
-for (const character of 'bfnrt"\\') SAME[character.charCodeAt(0)] = 1;
-/** The JSON form of the others of one letter. */
-const OTHER: ReadonlyMap<string, string> = new Map([
-	["'", "'"],
-	["a", "\\u0007"],
-	["v", "\\u000b"],
-	["\n", ""],
-]);
 
 /** The strings of a Python value: what they stand for, as the text of JSON strings. */
-export abstract class PythonText extends Scanner {
+export abstract class PythonStrings extends Scanner {
 	protected state = VALUE;
 	/**
 	 * What waits is `held + chunk[heldAt..j)`: a comma, a closing quote, a number or a word with what follows it. `heldAt` is
@@ -104,7 +84,7 @@ export abstract class PythonText extends Scanner {
 		if (text !== '"' || c !== QUOTE || prefix !== "") this.replace(chunk, text, j + 1);
 		this.quote = c;
 		this.prefix = "";
-		this.raw = /r/i.test(prefix);
+		this.raw = isRaw(prefix);
 		this.triple = false;
 		this.closing = 0;
 		this.state = FIRST_QUOTE;
@@ -214,7 +194,7 @@ export abstract class PythonText extends Scanner {
 			}
 			return j + 1;
 		}
-		if (!this.raw) return this.escape(chunk, j, c);
+		if (!this.raw) return this.escape(chunk, j);
 		this.partial = "";
 		if (c !== BACKSLASH) return this.literal(chunk, j, c);
 		this.put(chunk, j, "\\\\", j + 1);
@@ -222,37 +202,11 @@ export abstract class PythonText extends Scanner {
 	}
 
 	/** One more character of an escape; returns the index behind what was read. */
-	private escape(chunk: string, j: number, c: number): number {
-		const letter = this.partial.charAt(1);
-		const character = chunk.charAt(j);
-		if (letter === "") {
-			if (isSame(c)) return this.decoded(chunk, j + 1, `\\${character}`, j);
-			const other = OTHER.get(character);
-			if (other !== undefined) return this.decoded(chunk, j + 1, other, j);
-			if (isOctal(c) || ESCAPE_LENGTHS.has(character) || c === CR)
-				return this.wait(chunk, j, character);
-			// an unknown escape is none
-			return this.decoded(chunk, j, "\\\\", j);
-		}
-		if (letter === "\r") return this.decoded(chunk, c === LF ? j + 1 : j, "", j);
-		const length = ESCAPE_LENGTHS.get(letter);
-		if (length === undefined) {
-			if (!isOctal(c)) return this.decoded(chunk, j, this.code(), j);
-			this.wait(chunk, j, character);
-			if (this.partial.length < OCTAL_LENGTH) return j + 1;
-			return this.decoded(chunk, j + 1, this.code(), j + 1);
-		}
-		if (!isHex(c)) return this.invalid(chunk, j);
-		if (this.partial.length + 1 === length && codeOf(this.partial + character) > LAST_CODE_POINT) {
-			return this.invalid(chunk, j);
-		}
-		this.wait(chunk, j, character);
-		if (this.partial.length < length) return j + 1;
-		return this.decoded(chunk, j + 1, this.code(), j + 1);
-	}
-
-	private wait(chunk: string, j: number, character: string): number {
-		this.partial += character;
+	private escape(chunk: string, j: number): number {
+		const step = escapeStep(this.partial, chunk.charAt(j));
+		if (step === "invalid") return this.invalid(chunk, j);
+		if (step !== "more") return this.decoded(chunk, step.takes ? j + 1 : j, step.text, j);
+		this.partial += chunk.charAt(j);
 		this.put(chunk, j, "", j + 1);
 		return j + 1;
 	}
@@ -273,23 +227,17 @@ export abstract class PythonText extends Scanner {
 		return this.decoded(chunk, j, `\\${this.partial}`, j);
 	}
 
-	/** The JSON form of a whole escape with digits. Escapes of four digits mean the same in JSON and stay. */
-	private code(): string {
-		if (this.partial.startsWith("\\u")) return this.partial;
-		return escapeJson(String.fromCodePoint(codeOf(this.partial)));
-	}
-
 	/** Behind a string: white space, and perhaps the next string, which continues it. */
 	private behind(chunk: string, j: number, c: number): number {
 		if (c === QUOTE || c === APOSTROPHE) {
-			if (this.state === NEXT_PREFIX && !PREFIX.test(this.prefix)) this.status = FAILED;
+			if (this.state === NEXT_PREFIX && !isPrefix(this.prefix)) this.status = FAILED;
 			else this.beginString(chunk, j, this.prefix, "");
 			return this.status === RUNNING ? j + 1 : j;
 		}
-		if (this.state === NEXT_PREFIX || PREFIX_LETTERS.test(chunk.charAt(j))) {
+		if (this.state === NEXT_PREFIX || beginsPrefix(chunk.charAt(j))) {
 			this.prefix += chunk.charAt(j);
 			this.state = NEXT_PREFIX;
-			if (PREFIX.test(this.prefix)) return j + 1;
+			if (isPrefix(this.prefix)) return j + 1;
 			this.status = FAILED;
 			return j;
 		}
@@ -297,21 +245,4 @@ export abstract class PythonText extends Scanner {
 		this.endString(chunk, j);
 		return j;
 	}
-}
-
-/** Whether the letters may stand before a string. */
-export function isPrefix(letters: string): boolean {
-	return PREFIX.test(letters);
-}
-function isSame(code: number): boolean {
-	return code < 128 && SAME[code] === 1;
-}
-/** The code point of an escape with digits: octal ones have no letter. */
-function codeOf(text: string): number {
-	return isOctal(text.charCodeAt(1))
-		? Number.parseInt(text.slice(1), 8)
-		: Number.parseInt(text.slice(2), 16);
-}
-function isOctal(code: number): boolean {
-	return code >= 48 && code <= 55;
 }
