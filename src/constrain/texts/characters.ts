@@ -21,7 +21,8 @@ export function charactersOf(
 	without: readonly string[],
 ): CharSet {
 	if (!of.includes(OTHER)) return { not: false, ranges: joined(codes(of)) };
-	const others = named.filter((one) => !of.includes(one));
+	const taken = new Set(of);
+	const others = named.filter((one) => !taken.has(one));
 	return { not: true, ranges: joined([...CONTROL, ...codes([...others, ...without])]) };
 }
 

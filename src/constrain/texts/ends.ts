@@ -2,8 +2,8 @@
  * Where a text may end before what is certain to follow it: where nothing that has begun in it goes on there, up to the end of
  * an exit or beyond what is certain.
  */
-import type { Exits, StateId } from "./exits.js";
-import { DONE, type Item } from "./readings.js";
+import { type Exits, LEFT, type StateId } from "./exits.js";
+import type { Item } from "./readings.js";
 
 /** One of the ways in which texts end; the same object for the same states. */
 export interface Ending {
@@ -23,8 +23,8 @@ const MOST_KNOWN = 5_000;
 
 export class Ends {
 	private readonly items: ReadonlySet<Item>;
-	/** the items that go on with a character, and where */
-	private readonly going = new Map<string, ReadonlyMap<Item, readonly Item[]>>();
+	/** the items that go on with a character, by the state that it leads them to */
+	private readonly going = new Map<string, ReadonlyMap<StateId, readonly Item[]>>();
 	private readonly known = new Map<string, Ended>();
 	/** of the texts that are known */
 	private readonly lengths = new Set<number>();
@@ -73,21 +73,23 @@ export class Ends {
 		if (first === undefined) return { items: this.items, asked: null };
 		const items = new Set<Item>();
 		let asked: number | null = first.length;
-		for (const [item, next] of this.goingOnWith(first)) {
-			const { goesOn, seen } = this.follow(next, behind, first.length);
-			if (goesOn) items.add(item);
+		for (const [state, all] of this.goingOnWith(first)) {
+			const { goesOn, seen } = this.follow(state, behind, first.length);
+			if (goesOn) for (const item of all) items.add(item);
 			asked = asked === null || seen === null ? null : Math.max(asked, seen);
 		}
 		return { items, asked };
 	}
 
-	private goingOnWith(character: string): ReadonlyMap<Item, readonly Item[]> {
+	private goingOnWith(character: string): ReadonlyMap<StateId, readonly Item[]> {
 		const known = this.going.get(character);
 		if (known !== undefined) return known;
-		const found = new Map<Item, readonly Item[]>();
+		const found = new Map<StateId, Item[]>();
 		for (const item of this.items) {
-			const next = this.exits.behind(item, character);
-			if (next.length > 0) found.set(item, next);
+			const to = this.exits.behind(this.exits.alone(item), character);
+			const all = found.get(to);
+			if (all !== undefined) all.push(item);
+			else if (to !== 0) found.set(to, [item]);
 		}
 		this.going.set(character, found);
 		return found;
@@ -95,21 +97,19 @@ export class Ends {
 
 	/** `seen`: how far it took to tell; null: to the end. */
 	private follow(
-		from: readonly Item[],
+		from: StateId,
 		behind: string,
 		start: number,
 	): { readonly goesOn: boolean; readonly seen: number | null } {
-		let open: readonly Item[] = from;
+		let at = from;
 		let seen = start;
-		while (open.length > 0 && !open.includes(DONE)) {
+		while (at !== 0 && at !== LEFT) {
 			const code = behind.codePointAt(seen);
 			if (code === undefined) return { goesOn: true, seen: null };
 			const character = String.fromCodePoint(code);
-			const next = new Set<Item>();
-			for (const item of open) for (const to of this.exits.behind(item, character)) next.add(to);
-			open = [...next];
+			at = this.exits.behind(at, character);
 			seen += character.length;
 		}
-		return { goesOn: open.length > 0, seen };
+		return { goesOn: at === LEFT, seen };
 	}
 }

@@ -46,10 +46,23 @@ export class Exits {
 		return this.states[state] ?? [];
 	}
 
-	/** Where an item goes on in what is certain to follow a text: no exit begins there. */
-	behind(item: Item, character: string): readonly Item[] {
-		return this.readings.moved(item, character, false);
+	/** The state in which an item alone has begun. */
+	alone(item: Item): StateId {
+		return this.id([item]);
 	}
+
+	/** A character of what is certain to follow a text: no exit begins there. */
+	behind(state: StateId, character: string): StateId {
+		const moves = this.moves[state] ?? new Map<string, StateId>();
+		this.moves[state] = moves;
+		const known = moves.get(character);
+		if (known !== undefined) return known;
+		const items = this.itemsOf(state).flatMap((one) => this.readings.moved(one, character, false));
+		const to = this.id([...new Set(items)]);
+		moves.set(character, to);
+		return to;
+	}
+	private readonly moves: (Map<string, StateId> | undefined)[] = [];
 
 	/** Where a sign of a text leads. */
 	step(state: StateId, sign: SignId): StateId {

@@ -45,7 +45,7 @@ export class OpenTexts {
 
 	private get explored(): Main {
 		if (this.main === null) {
-			const kind = { steps: this.stepsWithout([]), without: [] };
+			const kind = { steps: this.stepsWithout([]), sets: new Map(), without: [] };
 			const table = this.explore(kind, this.exits.begin);
 			this.main = { kind, table, ends: new Ends(this.exits, table.states) };
 		}
@@ -143,7 +143,8 @@ export class OpenTexts {
 			const signs = [exits.signs.of("\\"), exits.signs.of(one)];
 			return { signs, characters: [], escape: one };
 		});
-		const kind: Kind = { steps: [...this.stepsWithout(ESCAPED), ...escapes], without: ESCAPED };
+		const steps = [...this.stepsWithout(ESCAPED), ...escapes];
+		const kind: Kind = { steps, sets: new Map(), without: ESCAPED };
 		const table = this.explore(kind, 0);
 		const ends = (state: StateId) => exits.step(state, exits.signs.of('"')) === 0;
 		return row(text('"'), this.automaton("json-text", kind, table, ends), text('"'));
@@ -151,7 +152,7 @@ export class OpenTexts {
 
 	private automaton(
 		hint: string,
-		{ steps, without }: Kind,
+		kind: Kind,
 		{ states, rows }: Table,
 		mayEnd: (state: StateId) => boolean,
 	): Expr {
@@ -164,29 +165,36 @@ export class OpenTexts {
 			const rule = rules[part];
 			if (done.has(part) || rule === undefined) continue;
 			done.add(part);
-			const targets = new Map<Expr, Step[]>();
-			for (const [at, step] of steps.entries()) {
-				const to = row[at] ?? NOWHERE;
+			const targets = new Map<Expr, number[]>();
+			for (const [at, to] of row.entries()) {
 				const next = to === NOWHERE ? undefined : rules[parts[to] ?? 0];
 				if (next === undefined) continue;
 				const all = targets.get(next) ?? [];
-				all.push(step);
+				all.push(at);
 				targets.set(next, all);
 			}
-			const options = [...targets].flatMap(([to, all]) => this.moves(all, without, to));
+			const options = [...targets].flatMap(([to, all]) => this.moves(kind, all, to));
 			rule.rule.body = choice(ends[state] === true ? [...options, EMPTY] : options);
 		}
 		return rules[parts[0] ?? 0] ?? EMPTY;
 	}
 
-	private moves(steps: readonly Step[], without: readonly string[], to: Expr): readonly Expr[] {
-		const characters = steps.flatMap((one) => one.characters);
-		const escapes = steps.flatMap(({ escape }) => escape ?? []);
-		const plain = charactersOf(characters, this.exits.signs.all.flat(), without);
-		return [
-			...(characters.length === 0 ? [] : [row({ t: "class", set: plain }, to)]),
-			...(escapes.length === 0 ? [] : [row(text("\\"), oneOf(...escapes), to)]),
-		];
+	private moves(
+		{ steps, sets, without }: Kind,
+		taken: readonly number[],
+		to: Expr,
+	): readonly Expr[] {
+		const key = taken.join();
+		const known = sets.get(key);
+		if (known !== undefined) return known.map((one) => row(one, to));
+		const kept = taken.flatMap((at) => steps[at] ?? []);
+		const characters = kept.flatMap((one) => one.characters);
+		const escapes = kept.flatMap(({ escape: sign }) => sign ?? []);
+		const set = charactersOf(characters, this.exits.signs.all.flat(), without);
+		const found: Expr[] = characters.length === 0 ? [] : [{ t: "class", set }];
+		if (escapes.length > 0) found.push(row(text("\\"), oneOf(...escapes)));
+		sets.set(key, found);
+		return found.map((one) => row(one, to));
 	}
 
 	/** All states that a text can come to, with where each step leads. */
@@ -224,6 +232,8 @@ interface Step {
 /** A kind of text: what it may consist of. */
 interface Kind {
 	readonly steps: readonly Step[];
+	/** what some of the steps are in a grammar */
+	readonly sets: Map<string, readonly Expr[]>;
 	/** characters that it cannot hold as they are */
 	readonly without: readonly string[];
 }
