@@ -3,7 +3,6 @@
  * an exit or beyond what is certain.
  */
 import { type Exits, LEFT, type StateId } from "./exits.js";
-import type { Item } from "./readings.js";
 
 /** One of the ways in which texts end; the same object for the same states. */
 export interface Ending {
@@ -22,76 +21,72 @@ export interface Ended {
 const MOST_KNOWN = 5_000;
 
 export class Ends {
-	private readonly items: ReadonlySet<Item>;
-	/** the items that go on with a character, by the state that it leads them to */
-	private readonly going = new Map<string, ReadonlyMap<StateId, readonly Item[]>>();
+	/** where a character leads, each with the states from which it does */
+	private readonly behind = new Map<string, ReadonlyMap<StateId, readonly StateId[]>>();
 	private readonly known = new Map<string, Ended>();
 	/** of the texts that are known */
 	private readonly lengths = new Set<number>();
-	private readonly byItems = new Map<string, Ending>();
+	/** by what goes on */
+	private readonly byOthers = new Map<string, Ending>();
 	private readonly byStates = new Map<string, Ending>();
 
+	/** `states`: all that a text can come to. */
 	constructor(
 		private readonly exits: Exits,
 		private readonly states: readonly StateId[],
-	) {
-		this.items = new Set(states.flatMap((state) => exits.itemsOf(state)));
-	}
+	) {}
 
 	before(behind: string): Ended {
 		for (const length of this.lengths) {
 			const known = length > behind.length ? undefined : this.known.get(behind.slice(0, length));
 			if (known !== undefined) return known;
 		}
-		const { items, asked } = this.goingOn(behind);
-		const found = { ending: this.without(items), asked };
-		if (asked === null) return found;
+		const found = this.ended(behind);
+		if (found.asked === null) return found;
 		if (this.known.size >= MOST_KNOWN) this.known.clear();
-		this.known.set(behind.slice(0, asked), found);
-		this.lengths.add(asked);
+		this.known.set(behind.slice(0, found.asked), found);
+		this.lengths.add(found.asked);
 		return found;
 	}
 
-	/** The ending of texts in which none of these items has begun. */
-	private without(items: ReadonlySet<Item>): Ending {
-		const key = [...items].join();
-		const known = this.byItems.get(key);
-		if (known !== undefined) return known;
-		const begun = (state: StateId) => this.exits.itemsOf(state).some((item) => items.has(item));
-		const states = this.states.filter((state) => !begun(state));
-		const found = this.byStates.get(states.join()) ?? { states: new Set(states) };
-		this.byStates.set(states.join(), found);
-		this.byItems.set(key, found);
-		return found;
-	}
-
-	private goingOn(behind: string): {
-		readonly items: ReadonlySet<Item>;
-		readonly asked: number | null;
-	} {
+	private ended(behind: string): Ended {
 		const [first] = behind;
-		if (first === undefined) return { items: this.items, asked: null };
-		const items = new Set<Item>();
+		if (first === undefined) return { ending: this.endingIn(new Set([0])), asked: null };
+		const all = this.behindWith(first);
+		const going: StateId[] = [];
 		let asked: number | null = first.length;
-		for (const [state, all] of this.goingOnWith(first)) {
-			const { goesOn, seen } = this.follow(state, behind, first.length);
-			if (goesOn) for (const item of all) items.add(item);
+		for (const to of all.keys()) {
+			const { goesOn, seen } = this.follow(to, behind, first.length);
+			if (goesOn) going.push(to);
 			asked = asked === null || seen === null ? null : Math.max(asked, seen);
 		}
-		return { items, asked };
+		const key = `${first}${going.join()}`;
+		const known = this.byOthers.get(key);
+		if (known !== undefined) return { ending: known, asked };
+		const others = new Set(going.flatMap((to) => all.get(to) ?? []));
+		const ending = this.endingIn(new Set(this.states.filter((state) => !others.has(state))));
+		this.byOthers.set(key, ending);
+		return { ending, asked };
 	}
 
-	private goingOnWith(character: string): ReadonlyMap<StateId, readonly Item[]> {
-		const known = this.going.get(character);
+	private endingIn(states: ReadonlySet<StateId>): Ending {
+		const key = [...states].join();
+		const found = this.byStates.get(key) ?? { states };
+		this.byStates.set(key, found);
+		return found;
+	}
+
+	private behindWith(character: string): ReadonlyMap<StateId, readonly StateId[]> {
+		const known = this.behind.get(character);
 		if (known !== undefined) return known;
-		const found = new Map<StateId, Item[]>();
-		for (const item of this.items) {
-			const to = this.exits.behind(this.exits.alone(item), character);
-			const all = found.get(to);
-			if (all !== undefined) all.push(item);
-			else if (to !== 0) found.set(to, [item]);
+		const found = new Map<StateId, StateId[]>();
+		for (const state of this.states) {
+			const to = this.exits.behind(state, character);
+			const all = found.get(to) ?? [];
+			all.push(state);
+			found.set(to, all);
 		}
-		this.going.set(character, found);
+		this.behind.set(character, found);
 		return found;
 	}
 

@@ -41,23 +41,13 @@ export class Exits {
 		this.begin = this.id(this.readings.from(rivals).filter((one) => one !== DONE));
 	}
 
-	/** What has begun in a state. */
-	itemsOf(state: StateId): readonly Item[] {
-		return this.states[state] ?? [];
-	}
-
-	/** The state in which an item alone has begun. */
-	alone(item: Item): StateId {
-		return this.id([item]);
-	}
-
 	/** A character of what is certain to follow a text: no exit begins there. */
 	behind(state: StateId, character: string): StateId {
 		const moves = this.moves[state] ?? new Map<string, StateId>();
 		this.moves[state] = moves;
 		const known = moves.get(character);
 		if (known !== undefined) return known;
-		const items = this.itemsOf(state).flatMap((one) => this.readings.moved(one, character, false));
+		const items = (this.states[state] ?? []).flatMap((one) => this.readings.moved(one, character, false));
 		const to = this.id([...new Set(items)]);
 		moves.set(character, to);
 		return to;
@@ -69,7 +59,7 @@ export class Exits {
 		if (state === LEFT) return LEFT;
 		let row = this.rows[state];
 		if (row === undefined) {
-			row = this.rowOf(this.itemsOf(state));
+			row = this.rowOf(this.states[state] ?? []);
 			this.rows[state] = row;
 		}
 		return row[sign] ?? LEFT;
