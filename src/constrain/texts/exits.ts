@@ -47,7 +47,9 @@ export class Exits {
 		this.moves[state] = moves;
 		const known = moves.get(character);
 		if (known !== undefined) return known;
-		const items = (this.states[state] ?? []).flatMap((one) => this.readings.moved(one, character, false));
+		const items = (this.states[state] ?? []).flatMap((one) =>
+			this.readings.moved(one, character, false),
+		);
 		const to = this.id([...new Set(items)]);
 		moves.set(character, to);
 		return to;
