@@ -1,7 +1,7 @@
 /** Texts with which the calls of a message begin, and with which no answer without a call goes on. */
-import { fieldsOf, ruleOf as partOf } from "../render/survey.js";
-import { innerParts, type Part, type Writing } from "../render/writing.js";
+import type { Writing } from "../render/writing.js";
 import type { Format } from "../runtime/contract.js";
+import { Answers } from "./answers.js";
 import { type Expr, prefixOf } from "./grammar/expr.js";
 import type { Tool } from "./walk/state.js";
 
@@ -27,8 +27,11 @@ export function triggersOf(
 	const answers = new Answers(writing);
 	if (!answers.hold(mark)) return { found: [mark] };
 	const found = new Set<string>();
-	for (const text of new Set(beginnings(calls).map(({ text }) => text))) {
-		const end = endsIn(text, format, tools).find((at) => !answers.hold(text.slice(0, at)));
+	const endOf = (text: string, ends: readonly number[]) =>
+		ends.find((at) => !answers.hold(text.slice(0, at)));
+	const isToldApart = (text: string) => endOf(text, endsIn(text, format, tools)) !== undefined;
+	for (const text of new Set(beginnings(calls, NOTHING, isToldApart).map(({ text }) => text))) {
+		const end = endOf(text, [...endsIn(text, format, tools), text.length]);
 		if (end === undefined)
 			return { why: `an answer without a call may begin as its calls do: ${JSON.stringify(text)}` };
 		found.add(text.slice(0, end));
@@ -50,9 +53,9 @@ function openingOf(format: Format, prefix: string, tools: readonly Tool[]): stri
 	return common.trim().length >= 4 ? common : null;
 }
 
-/** Where a trigger may end: behind a token, before a name, and at the end of what is certain. */
+/** Where a trigger may end before the end of what is certain: behind a token, and before a name. */
 function endsIn(text: string, { tokens }: Format, tools: readonly Tool[]): readonly number[] {
-	const ends = new Set([text.length]);
+	const ends = new Set<number>();
 	for (const { name } of tools) ends.add(text.indexOf(name));
 	for (const token of tokens)
 		for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1))
@@ -65,177 +68,60 @@ interface Beginning {
 	readonly text: string;
 	readonly whole: boolean;
 }
-const OPEN: readonly Beginning[] = [{ text: "", whole: false }];
+const NOTHING: readonly Beginning[] = [{ text: "", whole: true }];
 const LONGEST = 200;
 const MOST = 2_000;
 const DEEPEST = 20;
 
-/** One for each way, as far as it is certain. */
-function beginnings(expr: Expr, depth = 0): readonly Beginning[] {
+/**
+ * What ways to write an expression begin with behind these beginnings, as far as that is certain: one for each way, until it is
+ * told apart from answers.
+ */
+function beginnings(
+	expr: Expr,
+	from: readonly Beginning[],
+	isToldApart: (text: string) => boolean,
+	depth = 0,
+): readonly Beginning[] {
+	const ended = from.filter((one) => !isOpenEnded(one));
+	const open = from.filter(isOpenEnded);
+	if (open.length === 0 || from.length > MOST) return from;
+	const behind = (one: Expr, of: readonly Beginning[], deeper = depth) =>
+		beginnings(one, of, isToldApart, deeper);
 	switch (expr.t) {
 		case "text":
-			return [{ text: expr.text, whole: true }];
+			return [...ended, ...open.map(({ text }) => ({ text: text + expr.text, whole: true }))];
 		case "class":
 		case "many":
 		case "json":
-			return OPEN;
+			return [...ended, ...closed(open)];
 		case "alt":
-		case "calls":
-			return expr.of.flatMap((one) => beginnings(one, depth));
+		case "calls": {
+			// else there is one for each tool behind the name of each tool
+			const told = new Set(open.filter(({ text }) => isToldApart(text)));
+			const left = open.filter((one) => !told.has(one));
+			return [...ended, ...closed([...told]), ...expr.of.flatMap((one) => behind(one, left))];
+		}
 		case "rule":
-			return depth > DEEPEST ? OPEN : beginnings(expr.rule.body, depth + 1);
+			return depth > DEEPEST
+				? [...ended, ...closed(open)]
+				: [...ended, ...behind(expr.rule.body, open, depth + 1)];
 		case "several":
-			return beginnings(expr.first, depth).map(({ text }) => ({ text, whole: false }));
+			return [...ended, ...closed(behind(expr.first, open))];
 		case "seq": {
-			let found: readonly Beginning[] = [{ text: "", whole: true }];
-			for (const one of expr.of) {
-				if (found.length > MOST || !found.some(isOpenEnded)) break;
-				const next = beginnings(one, depth);
-				found = found.flatMap((before) =>
-					isOpenEnded(before)
-						? next.map(({ text, whole }) => ({ text: before.text + text, whole }))
-						: [before],
-				);
-			}
-			return found;
+			let found: readonly Beginning[] = open;
+			for (const one of expr.of) found = behind(one, found);
+			return [...ended, ...found];
 		}
 		default:
 			return expr satisfies never;
 	}
 }
 
+function closed(all: readonly Beginning[]): readonly Beginning[] {
+	return all.map(({ text }) => ({ text, whole: false }));
+}
+
 function isOpenEnded({ text, whole }: Beginning): boolean {
 	return whole && text.length < LONGEST;
-}
-
-/** How many characters of a text may have been written last; 0 is always among them. */
-type Progress = ReadonlySet<number>;
-
-/** The messages of a format that have no call, for the marks in them: content and thoughts are taken for texts without marks. */
-class Answers {
-	private text = "";
-	private found = false;
-	private changed = false;
-	private readonly known = new Map<string, Progress | null>();
-	private readonly open = new Set<string>();
-	private readonly ofCalls = new Map<Part, boolean>();
-
-	constructor(private readonly writing: Writing) {}
-
-	/** Whether the text stands in one of them. */
-	hold(text: string): boolean {
-		const known = this.held.get(text);
-		if (known !== undefined) return known;
-		const found = this.look(text);
-		this.held.set(text, found);
-		return found;
-	}
-	private readonly held = new Map<string, boolean>();
-
-	private look(text: string): boolean {
-		this.text = text;
-		this.found = false;
-		this.known.clear();
-		do {
-			this.changed = false;
-			this.open.clear();
-			this.after(this.writing.message, new Set([0]));
-		} while (this.changed && !this.found);
-		return this.found;
-	}
-
-	/** Null: there is a call in every way to write the part. */
-	private after(part: Part, from: Progress): Progress | null {
-		if (typeof part === "string") return this.behind(part, from);
-		switch (part.p) {
-			case "seq": {
-				if (this.isOfCalls(part)) return null;
-				let at: Progress | null = from;
-				for (const one of part.of) at = at === null ? null : this.after(one, at);
-				return at;
-			}
-			case "alt": {
-				const ways = part.of.flatMap((one) => this.after(one, from) ?? []);
-				return ways.length === 0 ? null : new Set(ways.flatMap((way) => [...way]));
-			}
-			case "opt":
-				return new Set([...from, ...(this.after(part.of, from) ?? [])]);
-			case "loop":
-				return this.behindLoop(part, from);
-			case "call":
-				return null;
-			case "group":
-			case "build":
-				return this.after(part.of, from);
-			case "rule":
-				return this.behindRule(part.rule, from);
-			case "field":
-				return new Set([0, ...from]);
-			case "assert":
-			case "object":
-			case "set":
-			case "same":
-				return from;
-			default:
-				return part satisfies never;
-		}
-	}
-
-	private behind(written: string, from: Progress): Progress {
-		let at = from;
-		for (let index = 0; index < written.length; index++) {
-			const next = new Set([0]);
-			for (const count of at) if (this.text[count] === written[index]) next.add(count + 1);
-			this.found ||= next.delete(this.text.length);
-			at = next;
-		}
-		return at;
-	}
-
-	private behindLoop(part: Extract<Part, { p: "loop" }>, from: Progress): Progress | null {
-		let at = from;
-		for (let before = -1; before < at.size; ) {
-			before = at.size;
-			const once = this.after(part.of, at);
-			if (once === null) return part.min === 0 ? from : null;
-			at = new Set([...at, ...once, ...(this.after(part.between, once) ?? [])]);
-		}
-		return at;
-	}
-
-	/** A rule within itself: what is known of it so far, until nothing is added. */
-	private behindRule(rule: string, from: Progress): Progress | null {
-		const part = partOf(this.writing, rule);
-		if (this.isOfCalls(part)) return null;
-		const key = `${rule} ${[...from].sort((a, b) => a - b).join()}`;
-		const before = this.known.get(key);
-		if (this.open.has(key)) return before ?? new Set();
-		this.open.add(key);
-		const after = this.after(part, from);
-		this.changed ||= before === undefined || before?.size !== after?.size;
-		this.known.set(key, after);
-		return after;
-	}
-
-	/** A section of calls without any text is not written where there is no call. */
-	private isOfCalls(part: Part): boolean {
-		const found = this.ofCalls.get(part);
-		if (found !== undefined) return found;
-		const fields = fieldsOf(this.writing, part);
-		const made =
-			!fields.has("content") &&
-			!fields.has("reasoning") &&
-			holdsCall(this.writing, part, new Set());
-		this.ofCalls.set(part, made);
-		return made;
-	}
-}
-
-function holdsCall(writing: Writing, part: Part, seen: Set<string>): boolean {
-	if (typeof part === "string") return false;
-	if (part.p === "call") return true;
-	if (part.p !== "rule") return innerParts(part).some((one) => holdsCall(writing, one, seen));
-	if (seen.has(part.rule)) return false;
-	seen.add(part.rule);
-	return holdsCall(writing, partOf(writing, part.rule), seen);
 }

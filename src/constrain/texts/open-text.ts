@@ -1,25 +1,12 @@
 /** Texts that end where their close stands: one rule for each state of the automaton of their exits. */
-
-import {
-	type CharSet,
-	choice,
-	EMPTY,
-	type Expr,
-	oneOf,
-	row,
-	ruleOf,
-	text,
-} from "../grammar/expr.js";
+import { choice, EMPTY, type Expr, oneOf, row, ruleOf, text } from "../grammar/expr.js";
 import { holds, type Pattern, type Ranges, without } from "../schema/pattern.js";
-import { type Exits, LEFT, OTHER, type StateId } from "./exits.js";
+import { CONTROL, charactersOf, isControl } from "./characters.js";
+import { type Ended, type Ending, Ends } from "./ends.js";
+import { type Exits, LEFT, type StateId } from "./exits.js";
+import { NOWHERE, partition } from "./partition.js";
 import { patternText } from "./pattern-text.js";
-
-/** Characters that no open text gets: a model has no use for them, and readers differ about them. */
-const CONTROL: readonly (readonly [number, number])[] = [
-	[0, 8],
-	[0x0b, 0x1f],
-	[0x7f, 0x7f],
-];
+import { OTHER, type SignId } from "./signs.js";
 
 /** What stands in quotes has no quote, and no escape. */
 const QUOTED: Ranges = [
@@ -29,69 +16,48 @@ const QUOTED: Ranges = [
 	[0x7f, 0x7f],
 ];
 const NO_ESCAPES: ReadonlyMap<number, string> = new Map();
+const JSON_SIGNS = "0123456789-+.eEtrufalsn{}[]:, ";
+const JSON_ESCAPES = ['"', "\\", "/", "b", "f", "n", "r", "t"];
+/** They do not stand in a string of JSON as they are. */
+const ESCAPED = ['"', "\\", "\n", "\t"];
 
 /** The rules of the states that can be come to; a state in which the text may end has an empty alternative. */
 export class OpenTexts {
-	private readonly byBehind = new Map<string, Expr>();
-	private readonly byEnds = new Map<string, Expr>();
-	/** how much of what stands behind a text has been asked for */
-	private readonly lengths = new Set<number>();
-	private readonly characters: readonly string[];
-	private explored: Table | null = null;
+	private readonly known = new Map<Ending, Expr>();
+	private main: Main | null = null;
 
-	constructor(readonly exits: Exits) {
-		this.characters = [...exits.alphabet, OTHER].filter((one) => !isControl(one));
+	constructor(readonly exits: Exits) {}
+
+	/** How a text ends before this one. */
+	before(behind: string): Ended {
+		return this.explored.ends.before(behind);
 	}
 
-	/** Any text that ends before `behind`, and only there. */
-	until(behind: string): Expr {
-		for (const length of this.lengths) {
-			const known = this.byBehind.get(behind.slice(0, length));
-			if (known !== undefined) return known;
-		}
-		const kind: Kind = { steps: this.characters, without: [] };
-		this.explored ??= this.explore(kind, this.exits.begin);
-		const { ends, asked } = this.endsBefore(behind, this.explored);
-		// most texts end in the same states, whatever follows them
-		const key = [...ends].join();
-		const found =
-			this.byEnds.get(key) ??
-			this.automaton("text", kind, { table: this.explored, begin: this.exits.begin, ends });
-		this.byEnds.set(key, found);
-		this.byBehind.set(behind.slice(0, asked), found);
-		this.lengths.add(asked);
+	/** Any text that ends so, and only there. */
+	until(ending: Ending): Expr {
+		const known = this.known.get(ending);
+		if (known !== undefined) return known;
+		const { kind, table } = this.explored;
+		const found = this.automaton("text", kind, table, (state) => ending.states.has(state));
+		this.known.set(ending, found);
 		return found;
 	}
 
-	/** How much of what stands behind a text counts for its end; null: all of it, and where it ends, too. */
-	asked(behind: string): number | null {
-		this.explored ??= this.explore({ steps: this.characters, without: [] }, this.exits.begin);
-		const { asked } = this.endsBefore(behind, this.explored);
-		return asked > behind.length ? null : asked;
+	private get explored(): Main {
+		if (this.main === null) {
+			const kind = { steps: this.stepsWithout([]), sets: new Map(), without: [] };
+			const table = this.explore(kind, this.exits.begin);
+			this.main = { kind, table, ends: new Ends(this.exits, table.states) };
+		}
+		return this.main;
 	}
 
-	/** The states in which a text may end, and how much of what stands behind has been asked for it. */
-	private endsBefore(
-		behind: string,
-		table: Table,
-	): { readonly ends: ReadonlySet<StateId>; readonly asked: number } {
-		const { exits } = this;
-		const ends = new Set<StateId>();
-		let open = [...table.keys()].map((state) => ({ state, at: state }));
-		let asked = 0;
-		for (const character of behind) {
-			for (const { state, at } of open) if (at === 0) ends.add(state);
-			open = open.flatMap(({ state, at }) => {
-				const to = at === 0 ? LEFT : exits.behind(at, character);
-				return to === LEFT ? [] : [{ state, at: to }];
-			});
-			asked += character.length;
-			if (open.length === 0) break;
-		}
-		for (const { state, at } of open) if (at === 0) ends.add(state);
-		// where all of it was needed, one that goes on is another
-		if (open.length > 0) asked++;
-		return { ends: new Set([...table.keys()].filter((one) => ends.has(one))), asked };
+	/** Each sign that may stand in a text, by those of its characters that may. */
+	private stepsWithout(characters: readonly string[]): readonly Step[] {
+		return this.exits.signs.all.flatMap((all, sign) => {
+			const kept = all.filter((one) => !isControl(one) && !characters.includes(one));
+			return kept.length === 0 ? [] : [{ signs: [sign], characters: kept, escape: null }];
+		});
 	}
 
 	/**
@@ -106,46 +72,40 @@ export class OpenTexts {
 
 	private statesOutside(): readonly StateId[] | null {
 		const { exits } = this;
+		const signs = new Set([...JSON_SIGNS].map((one) => exits.signs.of(one)));
 		const found = new Set<StateId>([exits.begin]);
 		for (const state of found) {
-			for (const sign of "0123456789-+.eEtrufalsn{}[]:, ") {
-				const to = exits.step(state, exits.classOf(sign));
+			for (const sign of signs) {
+				const to = exits.step(state, sign);
 				if (to === LEFT) return null;
 				found.add(to);
 			}
-			if (exits.step(state, exits.classOf('"')) !== 0) return null;
+			if (exits.step(state, exits.signs.of('"')) !== 0) return null;
 		}
 		return [...found];
 	}
 
-	/** Whether a value of JSON may stand before this text. */
-	holdsJson(behind: string): boolean {
-		return this.outside?.every((state) => this.exits.mayEnd(state, behind)) ?? false;
+	/** Whether a value of JSON may stand where a text ends so. */
+	holdsJson({ states }: Ending): boolean {
+		return this.outside?.every((state) => states.has(state)) ?? false;
 	}
 
-	/** Whether a text may stand before another one, and ends there. */
-	admits(text: string, behind: string): boolean {
+	/** Whether a text may end so. */
+	admits(text: string, { states }: Ending): boolean {
 		const state = this.exits.after(text);
-		return state !== null && this.exits.mayEnd(state, behind);
+		return state !== null && states.has(state);
 	}
 
-	/** A text that fits a pattern; null: some of it could begin an exit. `behind`: what follows; null: it is in the quotes of JSON. */
-	matching(pattern: Pattern, behind: string | null): Expr | null {
+	/** A text that fits a pattern; null: some of it could begin an exit. `ending`: null: it is in the quotes of JSON. */
+	matching(pattern: Pattern, ending: Ending | null): Expr | null {
 		const { exits } = this;
-		const begin = behind === null ? 0 : exits.begin;
-		if (behind !== null && !exits.mayEnd(begin, behind)) return null;
-		const isSafe = (ranges: Ranges): boolean => {
-			const named = new Set(exits.alphabet.map((one) => one.codePointAt(0) ?? 0));
-			const steps = exits.alphabet.filter((one) => holds(ranges, one.codePointAt(0) ?? 0));
-			const others = without(
-				ranges,
-				[...named].sort((a, b) => a - b).map((one) => [one, one]),
+		const begin = ending === null ? 0 : exits.begin;
+		if (ending !== null && !ending.states.has(begin)) return null;
+		const isSafe = (ranges: Ranges): boolean =>
+			this.signsIn(ranges).every(
+				(sign) => exits.step(0, sign) === 0 && [0, begin].includes(exits.step(begin, sign)),
 			);
-			return [...steps, ...(others.length > 0 ? [OTHER] : [])].every(
-				(one) => exits.step(0, one) === 0 && [0, begin].includes(exits.step(begin, one)),
-			);
-		};
-		const unfit = behind === null ? QUOTED : CONTROL;
+		const unfit = ending === null ? QUOTED : CONTROL;
 		const all = (one: Pattern): boolean => {
 			if (one.k === "many") return all(one.of);
 			if (one.k !== "set") return one.of.every(all);
@@ -153,6 +113,20 @@ export class OpenTexts {
 			return plain.length > 0 && isSafe(plain);
 		};
 		return all(pattern) ? patternText(pattern, { without: unfit, escapes: NO_ESCAPES }) : null;
+	}
+
+	private signsIn(ranges: Ranges): readonly SignId[] {
+		const { signs } = this.exits;
+		const codes = signs.all.flat().map((one) => one.codePointAt(0) ?? 0);
+		const named = codes.filter((code) => code !== OTHER.codePointAt(0)).sort((a, b) => a - b);
+		const others = without(
+			ranges,
+			named.map((one) => [one, one]),
+		);
+		const found = named
+			.filter((code) => holds(ranges, code))
+			.map((one) => String.fromCodePoint(one));
+		return [...found, ...(others.length > 0 ? [OTHER] : [])].map((one) => signs.of(one));
 	}
 
 	/** A string of JSON that stands in an open text; null: see `outside`. */
@@ -165,149 +139,111 @@ export class OpenTexts {
 	private quotedText(): Expr | null {
 		const { exits } = this;
 		if (this.outside === null) return null;
-		const ends = (state: StateId) => exits.step(state, exits.classOf('"')) === 0;
-		const without = ['"', "\\", "\n", "\t"];
-		const plain = this.characters.filter((one) => !without.includes(one));
-		const escapes = ['"', "\\", "/", "b", "f", "n", "r", "t"].map((one) => `\\${one}`);
-		const kind: Kind = { steps: [...plain, ...escapes], without };
+		const escapes = JSON_ESCAPES.map((one): Step => {
+			const signs = [exits.signs.of("\\"), exits.signs.of(one)];
+			return { signs, characters: [], escape: one };
+		});
+		const steps = [...this.stepsWithout(ESCAPED), ...escapes];
+		const kind: Kind = { steps, sets: new Map(), without: ESCAPED };
 		const table = this.explore(kind, 0);
-		const may = new Set([...table.keys()].filter(ends));
-		const body = this.automaton("json-text", kind, { table, begin: 0, ends: may });
-		return row(text('"'), body, text('"'));
+		const ends = (state: StateId) => exits.step(state, exits.signs.of('"')) === 0;
+		return row(text('"'), this.automaton("json-text", kind, table, ends), text('"'));
 	}
 
-	private automaton(hint: string, kind: Kind, { table, begin, ends }: Automaton): Expr {
-		const parts = partition(table, ends);
-		const rules = new Map<number, Extract<Expr, { t: "rule" }>>();
-		const ruleFor = (state: StateId) => {
-			const part = parts.get(state) ?? 0;
-			const rule = rules.get(part) ?? ruleOf(hint);
-			rules.set(part, rule);
-			return rule;
-		};
-		const first = ruleFor(begin);
+	private automaton(
+		hint: string,
+		kind: Kind,
+		{ states, rows }: Table,
+		mayEnd: (state: StateId) => boolean,
+	): Expr {
+		const ends = states.map(mayEnd);
+		const { parts, count } = partition(rows, ends);
+		const rules = Array.from({ length: count }, () => ruleOf(hint));
 		const done = new Set<number>();
-		for (const [state, moves] of table) {
-			const part = parts.get(state) ?? 0;
-			if (done.has(part)) continue;
+		for (const [state, row] of rows.entries()) {
+			const part = parts[state] ?? 0;
+			const rule = rules[part];
+			if (done.has(part) || rule === undefined) continue;
 			done.add(part);
-			const targets = new Map<Expr, string[]>();
-			for (const [step, to] of moves) {
-				const rule = ruleFor(to);
-				targets.set(rule, [...(targets.get(rule) ?? []), step]);
+			const targets = new Map<Expr, number[]>();
+			for (const [at, to] of row.entries()) {
+				const next = to === NOWHERE ? undefined : rules[parts[to] ?? 0];
+				if (next === undefined) continue;
+				const all = targets.get(next) ?? [];
+				all.push(at);
+				targets.set(next, all);
 			}
-			const options: Expr[] = [];
-			for (const [to, steps] of targets) {
-				const single = steps.filter((one) => isCharacter(one));
-				const escapes = steps.filter((one) => !isCharacter(one));
-				if (single.length > 0) options.push(row({ t: "class", set: this.set(single, kind) }, to));
-				if (escapes.length > 0)
-					options.push(row(text("\\"), oneOf(...escapes.map((one) => one.slice(1))), to));
-			}
-			if (ends.has(state)) options.push(EMPTY);
-			ruleFor(state).rule.body = choice(options);
+			const options = [...targets].flatMap(([to, all]) => this.moves(kind, all, to));
+			rule.rule.body = choice(ends[state] === true ? [...options, EMPTY] : options);
 		}
-		return first;
+		return rules[parts[0] ?? 0] ?? EMPTY;
+	}
+
+	private moves(
+		{ steps, sets, without }: Kind,
+		taken: readonly number[],
+		to: Expr,
+	): readonly Expr[] {
+		const key = taken.join();
+		const known = sets.get(key);
+		if (known !== undefined) return known.map((one) => row(one, to));
+		const kept = taken.flatMap((at) => steps[at] ?? []);
+		const characters = kept.flatMap((one) => one.characters);
+		const escapes = kept.flatMap(({ escape: sign }) => sign ?? []);
+		const set = charactersOf(characters, this.exits.signs.all.flat(), without);
+		const found: Expr[] = characters.length === 0 ? [] : [{ t: "class", set }];
+		if (escapes.length > 0) found.push(row(text("\\"), oneOf(...escapes)));
+		sets.set(key, found);
+		return found.map((one) => row(one, to));
 	}
 
 	/** All states that a text can come to, with where each step leads. */
 	private explore({ steps }: Kind, begin: StateId): Table {
 		const { exits } = this;
-		const table = new Map<StateId, ReadonlyMap<string, StateId>>();
-		const todo: StateId[] = [begin];
-		for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
-			if (table.has(state)) continue;
-			const moves = new Map<string, StateId>();
-			for (const step of steps) {
-				const to = isCharacter(step) ? exits.step(state, step) : exits.after(step, state);
-				if (to === null || to === LEFT) continue;
-				moves.set(step, to);
-				todo.push(to);
-			}
-			table.set(state, moves);
-		}
-		return table;
-	}
-
-	/** The set with `OTHER` in it says which characters are not in it. */
-	private set(of: readonly string[], { without }: Kind): CharSet {
-		const codes = (all: readonly string[]) =>
-			all.map((one): readonly [number, number] => {
-				const code = one.codePointAt(0) ?? 0;
-				return [code, code];
+		const states = [begin];
+		const places = new Map<StateId, number>([[begin, 0]]);
+		const rows: Int32Array[] = [];
+		for (const state of states) {
+			const row = Int32Array.from(steps, ({ signs }) => {
+				let to = state;
+				for (const sign of signs) to = exits.step(to, sign);
+				if (to === LEFT) return NOWHERE;
+				let place = places.get(to);
+				if (place === undefined) {
+					place = states.push(to) - 1;
+					places.set(to, place);
+				}
+				return place;
 			});
-		if (!of.includes(OTHER)) return { not: false, ranges: joined(codes(of)) };
-		const others = this.characters.filter((one) => !of.includes(one));
-		return { not: true, ranges: joined([...CONTROL, ...codes([...others, ...without])]) };
+			rows.push(row);
+		}
+		return { states, rows };
 	}
 }
 
+/** What a text may go on with. */
+interface Step {
+	/** one; an escape is two */
+	readonly signs: readonly SignId[];
+	/** none: it is an escape */
+	readonly characters: readonly string[];
+	readonly escape: string | null;
+}
 /** A kind of text: what it may consist of. */
 interface Kind {
-	/** characters, and escapes of two characters */
-	readonly steps: readonly string[];
+	readonly steps: readonly Step[];
+	/** what some of the steps are in a grammar */
+	readonly sets: Map<string, readonly Expr[]>;
 	/** characters that it cannot hold as they are */
 	readonly without: readonly string[];
 }
-/** Where each step leads from each state; one that is missing leads out of the text. */
-type Table = ReadonlyMap<StateId, ReadonlyMap<string, StateId>>;
-interface Automaton {
+/** Where each step leads from each state, by their places in the lists; the text begins in the first. */
+interface Table {
+	readonly states: readonly StateId[];
+	readonly rows: readonly Int32Array[];
+}
+interface Main {
+	readonly kind: Kind;
 	readonly table: Table;
-	readonly begin: StateId;
-	readonly ends: ReadonlySet<StateId>;
-}
-
-function isCharacter(step: string): boolean {
-	return step.length === 1 || step === OTHER;
-}
-
-/** States of which the same texts lead out, by the number that they share (Moore's refinement). */
-function partition(table: Table, ends: ReadonlySet<StateId>): ReadonlyMap<StateId, number> {
-	const rows = distinct(table);
-	let parts = new Map([...table.keys()].map((state) => [state, ends.has(state) ? 1 : 0]));
-	for (let count = 0; ; ) {
-		const numbers = new Map<string, number>();
-		const next = new Map<StateId, number>();
-		for (const [state, moves] of rows) {
-			let key = `${parts.get(state)}`;
-			for (const to of moves) key += `,${to === LEFT ? "" : parts.get(to)}`;
-			const number = numbers.get(key) ?? numbers.size;
-			numbers.set(key, number);
-			next.set(state, number);
-		}
-		parts = next;
-		if (numbers.size === count) return parts;
-		count = numbers.size;
-	}
-}
-
-/** The moves of each state, of steps that lead to the same states everywhere only one. */
-function distinct(table: Table): ReadonlyMap<StateId, readonly StateId[]> {
-	const steps = new Set([...table.values()].flatMap((moves) => [...moves.keys()]));
-	const columns = new Map<string, string>();
-	for (const step of steps) {
-		let column = "";
-		for (const moves of table.values()) column += `,${moves.get(step) ?? ""}`;
-		if (!columns.has(column)) columns.set(column, step);
-	}
-	const kept = [...columns.values()];
-	return new Map(
-		[...table].map(([state, moves]) => [state, kept.map((step) => moves.get(step) ?? LEFT)]),
-	);
-}
-
-function isControl(character: string): boolean {
-	const code = character.codePointAt(0) ?? 0;
-	return CONTROL.some(([from, to]) => code >= from && code <= to);
-}
-
-function joined(ranges: readonly (readonly [number, number])[]): CharSet["ranges"] {
-	const sorted = [...ranges].sort(([a], [b]) => a - b);
-	const found: [number, number][] = [];
-	for (const [from, to] of sorted) {
-		const last = found[found.length - 1];
-		if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
-		else found.push([from, to]);
-	}
-	return found;
+	readonly ends: Ends;
 }

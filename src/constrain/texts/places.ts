@@ -15,6 +15,13 @@ export interface TextPlaces {
 	readonly rivals: readonly Place[];
 }
 
+/** Behind them the reader is out of the text. */
+const LEAVES: ReadonlySet<string> = new Set(["settle", "commit", "close", "break", "leave"]);
+
+export function isLeft(node: Node | undefined): boolean {
+	return node?.k === "op" && LEAVES.has(node.do.op);
+}
+
 /** Where calls of a part go on. */
 export type Backs = ReadonlyMap<NodeId, readonly Place[]>;
 

@@ -1,5 +1,6 @@
 /** Where the writer chooses: which of the alternatives a model may write. */
 
+import { ruleOf as partOf } from "../../render/survey.js";
 import type { Part } from "../../render/writing.js";
 import { alt, type Expr, seq, text } from "../grammar/expr.js";
 import type { State } from "./state.js";
@@ -30,8 +31,28 @@ export function alternatives(walk: Walk, of: readonly Part[], s: State, then: Th
 	// of several ways to write the name the writer's own
 	const naming =
 		!s.name && of.every((one) => surveyOf(walk.source.writing, one).fields.has("name"));
-	const options = of.map((one) => walk.write(one, s, then));
-	return naming ? (options.find((one) => one !== null) ?? null) : alt(options);
+	const options: (Expr | null)[] = [];
+	for (const one of of) {
+		const found = walk.write(one, s, then);
+		options.push(found);
+		if (found !== null && (naming || carriesAll(walk, one))) break;
+	}
+	return alt(options);
+}
+
+/** All arguments as one value of JSON: no other way could carry a call that this one cannot. */
+function carriesAll(walk: Walk, part: Part): boolean {
+	if (typeof part === "string") return false;
+	switch (part.p) {
+		case "field":
+			return part.field === "arguments" && part.kind === "json";
+		case "rule":
+			return carriesAll(walk, partOf(walk.source.writing, part.rule));
+		case "seq":
+			return part.of.some((one) => carriesAll(walk, one));
+		default:
+			return false;
+	}
 }
 
 /** The first way in which all tools can be called; else all ways. */

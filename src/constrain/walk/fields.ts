@@ -22,7 +22,8 @@ export function field(
 	if (field === "reasoning" && s.thought) {
 		const behind = then({ ...s, thought: false, start: true });
 		if (behind === null) return null;
-		return seq(walk.source.thoughts.until(prefixOf(behind)), behind);
+		const { thoughts } = walk.source;
+		return seq(thoughts.until(thoughts.before(prefixOf(behind)).ending), behind);
 	}
 	const { tool, members } = s;
 	if (s.over) return null;

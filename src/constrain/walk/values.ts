@@ -2,6 +2,7 @@
 import type { WriteKind } from "../../render/writing.js";
 import { alt, choice, type Expr, prefixOf, seq, text, UNKNOWN } from "../grammar/expr.js";
 import { only, type Shape, type Way } from "../schema/shape.js";
+import type { Ending } from "../texts/ends.js";
 import { jsonLine } from "../values/json-line.js";
 import { numberOf } from "../values/numbers.js";
 import { notFollowed } from "../values/values.js";
@@ -49,21 +50,20 @@ function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: Expr): E
 	const { ways } = shape;
 	const free = ways.some((way) => way.k === "string" && isFree(way));
 	// a text may be any of the others
-	const end = endBefore(walk, behind);
-	if (free && (kind === "text" || ways.length > 4)) return walk.source.values.until(end);
-	return alt(ways.map((way) => bareWay(walk, kind, way, shape, end)));
+	const ending = endingBefore(walk, behind);
+	if (free && (kind === "text" || ways.length > 4)) return walk.source.values.until(ending);
+	return alt(ways.map((way) => bareWay(walk, kind, way, shape, ending)));
 }
 
-/** What is certain to follow a value; of a member whose key is left open as much as its end depends on. */
-function endBefore(walk: Walk, behind: Expr): string {
+/** How a value ends; of a member whose key is left open what follows counts as far as its end depends on it. */
+function endingBefore(walk: Walk, behind: Expr): Ending {
 	const end = prefixOf(behind);
 	const [isKey, isRest] = [end.endsWith(UNKNOWN.key), end.endsWith(UNKNOWN.rest)];
-	if (!isKey && !isRest) return end;
-	const known = end.slice(0, -1);
-	const asked = walk.source.values.asked(known);
+	const known = isKey || isRest ? end.slice(0, -1) : end;
+	const { ending, asked } = walk.source.values.before(known);
 	if (isRest) walk.outlines.need(asked === null ? null : known.length - asked);
-	else if (asked === null) walk.outlines.spoil();
-	return known;
+	else if (isKey && asked === null) walk.outlines.spoil();
+	return ending;
 }
 
 function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
@@ -75,21 +75,21 @@ function bareWay(
 	kind: "text" | "typed",
 	way: Way,
 	shape: Shape,
-	end: string,
+	ending: Ending,
 ): Expr | null {
 	const { values, report, writing } = walk.source;
 	const { bare } = writing.words;
 	if (way.k === "string") {
-		const matching = way.pattern === null ? null : values.matching(way.pattern, end);
+		const matching = way.pattern === null ? null : values.matching(way.pattern, ending);
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
-		return values.until(end);
+		return values.until(ending);
 	}
 	if (way.k === "named") {
 		const spelled = way.values
 			.filter((one) => kind === "typed" || typeof one === "string")
 			.map((one) => (typeof one === "string" ? one : jsonLine(one, bare)));
-		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, end));
+		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, ending));
 		if (kept.length < spelled.length)
 			report.weakened(`${shape.place}.enum`, "left out what this wire ends elsewhere");
 		return alt(kept.map(text));
@@ -104,7 +104,7 @@ function bareWay(
 			return text(bare.null);
 		case "object":
 		case "array":
-			return values.holdsJson(end) ? (walk.values.open?.of(only(way, shape)) ?? null) : null;
+			return values.holdsJson(ending) ? (walk.values.open?.of(only(way, shape)) ?? null) : null;
 		default:
 			return way satisfies never;
 	}
