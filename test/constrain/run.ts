@@ -19,15 +19,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getFormat, listFormats } from "../../src/generated/registry.js";
-import {
-	type LlamaMatcher,
-	type Proof,
-	proveEntries,
-	proveGrammar,
-	proveTag,
-	type XGrammar,
-} from "./engines.js";
+import { type LlamaMatcher, type Proof, proveEntries, proveGrammar } from "./engines.js";
 import { proveSuite } from "./schemas.js";
+import { proveTag, type XGrammar } from "./tags.js";
 
 const PACKAGES = [
 	"@mlc-ai/web-xgrammar@0.1.27",
