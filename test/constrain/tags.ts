@@ -35,10 +35,7 @@ export interface XGrammar {
 
 /** How many tools each set has; so many samples are drawn for each set and choice. */
 const QUICK = { sets: [1, 3], samples: 10 };
-const DEEP = {
-	sets: [1, 3, 64, 1, 3, 1, 3, 64, 1, 3, 1, 3, 64, 1, 3, 1, 3, 64, 1, 3],
-	samples: 25,
-};
+const DEEP = { sets: [1, 3, 64, 1, 3, 1, 3, 64, 1, 3], samples: 50 };
 
 export async function proveTag(
 	xgrammar: XGrammar,
@@ -86,7 +83,7 @@ export async function samplesOf(
 	dice: Dice,
 	count: number,
 ): Promise<Drawn> {
-	const vocabulary = vocabularyOf(format);
+	const vocabulary = vocabularyOf(format, tag);
 	const used: Disposable[] = [];
 	const texts: string[] = [];
 	const failed: string[] = [];
@@ -133,11 +130,12 @@ function triggersOf(tag: StructuralTag): readonly string[] {
 	return tag.format.type === "triggered_tags" ? tag.format.triggers : [];
 }
 
-/** Single characters, and the marks of the format as tokens of their own. */
-function vocabularyOf(format: Format): readonly string[] {
+/** Single characters, those of the tag among them, and the marks of the format as tokens of their own. */
+function vocabularyOf(format: Format, tag: StructuralTag): readonly string[] {
 	const signs = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 	const marks = format.literals.filter(({ length }) => length > 1);
-	return [...new Set([...signs, "\n", "é", "東", ...marks, ...marks.join("")]), "</s>"];
+	const used = `${marks.join("")}${JSON.stringify(tag)}`;
+	return [...new Set([...signs, "\n", "é", "東", ...marks, ...used]), "</s>"];
 }
 
 const LONGEST = 500;

@@ -1,5 +1,6 @@
 /** The grammar as GBNF, the notation of llama.cpp; xgrammar reads it, too. */
 import { type Expr, maybe, type Rule, row } from "../grammar/expr.js";
+import { factored } from "../grammar/factored.js";
 import { Rules } from "../grammar/rules.js";
 import { shared } from "../grammar/shared.js";
 import { classText, type Dialect } from "./classes.js";
@@ -45,9 +46,10 @@ class Gbnf {
 			}
 			case "alt":
 			case "calls": {
-				const [only] = expr.of;
-				if (expr.of.length === 1 && only !== undefined) return this.print(only, level);
-				const text = expr.of.map((one) => this.print(one, "sequence")).join(" | ");
+				const of = this.alternatives(expr.of);
+				const [only] = of;
+				if (of.length === 1 && only !== undefined) return this.print(only, level);
+				const text = of.map((one) => this.print(one, "sequence")).join(" | ");
 				return level === "options" ? text : `(${text})`;
 			}
 			case "many":
@@ -66,6 +68,18 @@ class Gbnf {
 			}
 			default:
 				return expr satisfies never;
+		}
+	}
+
+	/** xgrammar 0.1.27 reads `"xas." | "xa."` so that it holds `xass.`, and factored alternatives as they are. */
+	private alternatives(of: readonly Expr[]): readonly Expr[] {
+		switch (this.dialect) {
+			case "llama.cpp":
+				return of;
+			case "xgrammar":
+				return factored(of);
+			default:
+				return this.dialect satisfies never;
 		}
 	}
 
