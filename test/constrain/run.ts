@@ -8,6 +8,7 @@
  *   each mark of the format are sentences, and an answer without a call does not have the trigger.
  * - from an entry in a thought on, the rest of the thought and the calls are read.
  * - the structural tag compiles in xgrammar; random samples under its masks are read as complete and valid calls.
+ * - sets of tools that make trouble (adversarial.ts), of which a run that is not deep tries each twelfth in a format, pass both engines.
  * - JSON Schema's own tests, where the report of a constraint says that the schema is enforced.
  *
  * `-- --deep` runs many more; `-- NAME …` only these formats. `-- --deep --report` draws xgrammar's samples alone, and writes what comes
@@ -24,6 +25,7 @@ import { type LlamaMatcher, type Proof, proveEntries, proveGrammar } from "./eng
 import { report } from "./report.js";
 import { proveSuite } from "./schemas.js";
 import { proveTag, type XGrammar } from "./tags.js";
+import { proveTrouble } from "./trouble.js";
 
 const XGRAMMAR = "0.1.27";
 const PACKAGES = [
@@ -59,9 +61,12 @@ async function prove(from: string): Promise<void> {
 	const xgrammar = loadXGrammar(from);
 	const sum: Record<string, number> = {};
 	const failed: string[] = [];
-	for (const format of listFormats()) {
+	for (const [index, format] of listFormats().entries()) {
 		if (named.length > 0 && !named.includes(format.name)) continue;
-		const proofs: Proof[] = [await proveEntries(llama, format, deep)];
+		const proofs: Proof[] = [
+			await proveEntries(llama, format, deep),
+			await proveTrouble(llama, xgrammar, format, index, deep),
+		];
 		for (const choice of ["required", "auto"] as const) {
 			proofs.push(await proveGrammar(llama, format, choice, deep));
 			proofs.push(await proveTag(xgrammar, format, choice, deep));

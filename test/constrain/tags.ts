@@ -35,7 +35,7 @@ export interface XGrammar {
 
 /** How many tools each set has; so many samples are drawn for each set and choice. */
 const QUICK = { sets: [1, 3], samples: 10 };
-const DEEP = { sets: [1, 3, 64, 1, 3, 1, 3, 64, 1, 3], samples: 50 };
+const DEEP = { sets: [1, 3, 64, 1, 3], samples: 50 };
 
 export async function proveTag(
 	xgrammar: XGrammar,

@@ -1,12 +1,11 @@
 /** The proof of sets of tools that make trouble with the code of the engines. */
-import type { ToolCall } from "../../src/index.js";
-import { type Format, parse } from "../../src/index.js";
 import { getWriting } from "../../src/generated/writers.js";
+import { type Format, parse, type ToolCall } from "../../src/index.js";
 import { render } from "../../src/render/index.js";
 import { SETS, type ToolSet } from "./adversarial.js";
 import { constraintFor, type LlamaMatcher, type Proof, RENDERED_OTHERWISE } from "./engines.js";
 import { faultOf } from "./faults.js";
-import { isSound } from "./schemas.js";
+import { isExact, isSound } from "./schemas.js";
 import { Sentences } from "./sentences.js";
 import { samplesOf, type XGrammar } from "./tags.js";
 import { Dice } from "./tools.js";
@@ -14,6 +13,9 @@ import { lettersOf } from "./words.js";
 
 /** A run that is not deep tries one set of so many in each format. */
 const EVERY = 12;
+
+/** Its renderer names the type of the value, and its grammar that of the schema: `integer` and `number` of 1. */
+const TYPE_OF_VALUE = "k2_horizon";
 
 /**
  * llama.cpp loads each grammar, accepts its sentences, and what the renderer writes of the calls in them; xgrammar compiles each tag;
@@ -58,6 +60,7 @@ async function inLlama(
 		const accepts = await llama(made.grammar);
 		const sentences = new Sentences(made.grammar);
 		const valid = isSound(made);
+		const otherwise = RENDERED_OTHERWISE.has(format.name) || format.name === TYPE_OF_VALUE;
 		for (let run = 0; run < runs; run++) {
 			const text = sentences.sample(() => dice.next(), lettersOf(format), 60 + run * 30);
 			count++;
@@ -65,9 +68,9 @@ async function inLlama(
 				failed.push(`${format.name}: llama.cpp refuses its sentence ${JSON.stringify(text)}`);
 			const wrong = faultOf(format, text, tools, { valid });
 			if (wrong !== null) failed.push(wrong);
-			if (RENDERED_OTHERWISE.has(format.name)) continue;
+			if (!isExact(made) || otherwise) continue;
 			const again = writtenAgain(format, parse(format, text, { tools }).toolCalls, tools);
-			if (again === null) continue;
+			if (again === null || again.includes("\r")) continue;
 			written++;
 			if (!accepts(again))
 				failed.push(`${format.name}: llama.cpp refuses what is rendered: ${JSON.stringify(again)}`);
@@ -78,7 +81,7 @@ async function inLlama(
 	return { count, written, failed };
 }
 
-/** Null: it cannot be written. */
+/** Null: it cannot be written. Carriage returns, which patterns may hold, no grammar writes between marks. */
 function writtenAgain(format: Format, read: readonly ToolCall[], tools: ToolSet["tools"]) {
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writer: ${format.name}`);

@@ -37,7 +37,9 @@ function joined(group: readonly Begun[]): Expr {
 	if (first === undefined || group.length === 1) return group[0]?.whole ?? choice([]);
 	const texts = group.map((one) => (one.first.t === "text" ? one.first.text : ""));
 	const shared = unbroken(commonPrefix(texts));
-	const ways = group.map(({ rest }, at) => row(text(texts[at]?.slice(shared.length) ?? ""), ...rest));
+	const ways = group.map(({ rest }, at) =>
+		row(text(texts[at]?.slice(shared.length) ?? ""), ...rest),
+	);
 	return row(first.t === "text" ? text(shared) : first, choice(ways));
 }
 

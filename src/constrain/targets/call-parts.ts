@@ -40,7 +40,8 @@ export function jsonCall(call: Expr): JsonCall | null {
 function isLoose(root: Shape): boolean {
 	const seen = new Set([root]);
 	for (const shape of seen) {
-		if (hasInserted(shape.ways.flatMap((way) => (way.k === "named" ? way.values : [])))) return true;
+		if (hasInserted(shape.ways.flatMap((way) => (way.k === "named" ? way.values : []))))
+			return true;
 		for (const way of shape.ways) {
 			// bounds of a number that is no integer
 			if (way.k === "number" && !way.whole && (way.low !== null || way.high !== null)) return true;

@@ -43,7 +43,8 @@ function inAscii(ranges: Ranges): string {
 	const singles = beyond.flatMap(([from, to]) =>
 		Array.from({ length: to - from + 1 }, (_, at) => `"${String.fromCodePoint(from + at)}"`),
 	);
-	const options = ascii.length > 0 ? [brackets({ not: false, ranges: ascii }), ...singles] : singles;
+	const options =
+		ascii.length > 0 ? [brackets({ not: false, ranges: ascii }), ...singles] : singles;
 	return options.length === 1 ? options.join() : `(${options.join(" | ")})`;
 }
 

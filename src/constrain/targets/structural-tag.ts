@@ -235,7 +235,12 @@ function tagsOf(calls: Extract<Expr, { t: "calls" }>): readonly Tag[] | null {
 
 function tagOf({ begin, schema, strict, end }: JsonCall): Tag {
 	if (strict !== null)
-		return { type: "tag", begin, content: { type: "grammar", grammar: gbnf(strict, "xgrammar") }, end };
+		return {
+			type: "tag",
+			begin,
+			content: { type: "grammar", grammar: gbnf(strict, "xgrammar") },
+			end,
+		};
 	if (schema === null) {
 		const value = begin.slice(-1);
 		return {
