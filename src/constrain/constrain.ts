@@ -106,7 +106,7 @@ function spelled(
 	const report = plan.report.all;
 	switch (target) {
 		case "gbnf": {
-			const grammar = gbnf(plan.calls);
+			const grammar = gbnf(plan.calls, "llama.cpp");
 			const triggers = plan.triggers.map((value) => ({ type: WORD_TRIGGER, value }));
 			const preserved = format.tokens.filter((token) => !format.ends.includes(token));
 			return {

@@ -1,4 +1,4 @@
-/** The proofs of one format with the code of the engines. */
+/** The proofs of one format with the code of llama.cpp. */
 import { CannotConstrain, constrain } from "../../src/constrain/index.js";
 import { getWriting } from "../../src/generated/writers.js";
 import { type Format, parse } from "../../src/index.js";
@@ -13,42 +13,14 @@ import { lettersOf, textsOf } from "./words.js";
 /** Loads a grammar, and gives the test of a whole text. */
 export type LlamaMatcher = (grammar: string) => Promise<(text: string) => boolean>;
 
-interface Disposable {
-	dispose(): void;
-}
-interface Matcher extends Disposable {
-	getNextTokenBitmask(): Promise<unknown>;
-	acceptToken(token: number): boolean;
-}
-/** What is used of `@mlc-ai/web-xgrammar`. */
-export interface XGrammar {
-	readonly TokenizerInfo: {
-		createTokenizerInfo(
-			vocabulary: readonly string[],
-			type: string,
-			space: boolean,
-			size: number,
-			stop: readonly number[],
-		): Promise<Disposable>;
-	};
-	readonly GrammarCompiler: {
-		createGrammarCompiler(
-			tokens: unknown,
-		): Promise<{ compileStructuralTag(tag: unknown): Promise<Disposable> } & Disposable>;
-	};
-	readonly GrammarMatcher: { createGrammarMatcher(grammar: unknown): Promise<Matcher> };
-	readonly Testings: {
-		debugGetMaskedTokensFromBitmask(mask: unknown, size: number): Promise<readonly number[]>;
-	};
-}
-
 export interface Proof {
 	readonly counts: Readonly<Record<string, number>>;
 	readonly failed: readonly string[];
 }
-type Choice = "auto" | "required";
+export type Choice = "auto" | "required";
 
-function constraintFor(
+/** Null: it is refused. */
+export function constraintFor(
 	format: Format,
 	tools: readonly TestTool[],
 	target: "gbnf" | "structural-tag",
@@ -201,102 +173,4 @@ function mutantsOf(text: string, dice: Dice, count: number): readonly string[] {
 		const put = dice.of(["", "x", '"', "<", ">", "}", "{", "\n", ",", "]"]);
 		return text.slice(0, at) + put + text.slice(at + dice.below(2));
 	}).filter((mutant) => mutant !== text);
-}
-
-export async function proveTag(
-	xgrammar: XGrammar,
-	format: Format,
-	choice: Choice,
-	deep: boolean,
-): Promise<Proof> {
-	const dice = new Dice(format.name.length * 40_503 + choice.length);
-	const counts = { tags: 0, samples: 0, strayed: 0 };
-	const failed: string[] = [];
-	for (const count of deep ? [1, 3, 64, 3, 3] : [1, 3]) {
-		const tools = toolsOf(dice, count);
-		const made = constraintFor(format, tools, "structural-tag", choice);
-		if (made?.target !== "structural-tag" || !("format" in made.tag)) continue;
-		counts.tags++;
-		const used: Disposable[] = [];
-		const vocabulary = vocabularyOf(format);
-		const stop = vocabulary.length - 1;
-		try {
-			const info = await xgrammar.TokenizerInfo.createTokenizerInfo(
-				vocabulary,
-				"raw",
-				false,
-				vocabulary.length,
-				[stop],
-			);
-			const compiler = await xgrammar.GrammarCompiler.createGrammarCompiler(info);
-			const compiled = await compiler.compileStructuralTag(made.tag);
-			used.push(info, compiler, compiled);
-			for (let run = 0; run < (deep ? 100 : 4); run++) {
-				const matcher = await xgrammar.GrammarMatcher.createGrammarMatcher(compiled);
-				const begin = choice === "auto" ? triggerIn(made.tag.format, dice) : "";
-				const text = await sampled(xgrammar, matcher, vocabulary, dice, begin);
-				matcher.dispose();
-				if (text === null) continue;
-				counts.samples++;
-				const wrong = faultOf(format, text, tools, { free: choice === "auto" });
-				if (wrong === null) continue;
-				// the grammar itself refuses it: this version of the engine has left its grammar
-				const plain = constraintFor(format, tools, "gbnf", choice);
-				const open = JSON.stringify(made.tag).includes('"type":"grammar"');
-				if (open && plain?.target === "gbnf" && !new Sentences(plain.grammar).matches(text))
-					counts.strayed++;
-				else failed.push(`xgrammar: ${wrong}`);
-			}
-		} catch (error) {
-			failed.push(`${format.name}: xgrammar refuses the tag: ${String(error)}`);
-		}
-		for (const one of used) one.dispose();
-	}
-	return { counts, failed };
-}
-
-function triggerIn(
-	{ triggers = [] }: { readonly type: string; readonly triggers?: readonly string[] },
-	dice: Dice,
-): string {
-	return triggers.length > 1 ? dice.of(triggers) : (triggers[0] ?? "");
-}
-
-function vocabularyOf(format: Format): readonly string[] {
-	const signs = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
-	const marks = format.literals.filter(({ length }) => length > 1);
-	return [...new Set([...signs, "\n", "é", ...marks, ...marks.join("")]), "</s>"];
-}
-
-/** Null: it has come to no end. `begin` is written first, as far as it may be. */
-async function sampled(
-	xgrammar: XGrammar,
-	matcher: Matcher,
-	vocabulary: readonly string[],
-	dice: Dice,
-	begin: string,
-): Promise<string | null> {
-	const stop = vocabulary.length - 1;
-	let text = "";
-	for (const sign of begin) {
-		const token = vocabulary.indexOf(sign);
-		if (token < 0 || !matcher.acceptToken(token)) return null;
-		text += sign;
-	}
-	for (let step = 0; step < 500; step++) {
-		const mask = await matcher.getNextTokenBitmask();
-		const masked = new Set(
-			await xgrammar.Testings.debugGetMaskedTokensFromBitmask(mask, vocabulary.length),
-		);
-		const free = vocabulary.flatMap((_, token) => (masked.has(token) ? [] : [token]));
-		const closing = free.filter(
-			(token) => token === stop || /^["}\]<>)/]|^\n$/.test(vocabulary[token] ?? ""),
-		);
-		const ending = step > 60 && closing.length > 0 && dice.next() < 0.7;
-		const token = step > 40 && free.includes(stop) ? stop : dice.of(ending ? closing : free);
-		if (!matcher.acceptToken(token)) throw new Error("a token under the mask is refused");
-		if (token === stop) return text;
-		text += vocabulary[token] ?? "";
-	}
-	return null;
 }

@@ -8,9 +8,11 @@
  *   each mark of the format are sentences, and an answer without a call does not have the trigger.
  * - from an entry in a thought on, the rest of the thought and the calls are read.
  * - the structural tag compiles in xgrammar; random samples under its masks are read as complete and valid calls.
+ * - sets of tools that make trouble (adversarial.ts), of which a run that is not deep tries each twelfth in a format, pass both engines.
  * - JSON Schema's own tests, where the report of a constraint says that the schema is enforced.
  *
- * `-- --deep` runs many more; `-- NAME …` only these formats. Needs the npm registry: where it cannot be reached nothing is
+ * `-- --deep` runs many more; `-- NAME …` only these formats. `-- --deep --report` draws xgrammar's samples alone, and writes what comes
+ * of them into docs/CONSTRAIN-PROOF.md, format by format. Needs the npm registry: where it cannot be reached nothing is
  * tested, which is said, and is a failure. `CONSTRAIN_ENGINES=FOLDER` takes an installed folder.
  */
 import { execFileSync } from "node:child_process";
@@ -19,18 +21,15 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getFormat, listFormats } from "../../src/generated/registry.js";
-import {
-	type LlamaMatcher,
-	type Proof,
-	proveEntries,
-	proveGrammar,
-	proveTag,
-	type XGrammar,
-} from "./engines.js";
+import { type LlamaMatcher, type Proof, proveEntries, proveGrammar } from "./engines.js";
+import { report } from "./report.js";
 import { proveSuite } from "./schemas.js";
+import { proveTag, type XGrammar } from "./tags.js";
+import { proveTrouble } from "./trouble.js";
 
+const XGRAMMAR = "0.1.27";
 const PACKAGES = [
-	"@mlc-ai/web-xgrammar@0.1.27",
+	`@mlc-ai/web-xgrammar@${XGRAMMAR}`,
 	"node-llama-cpp@3.22.1",
 	"@node-llama-cpp/linux-x64@3.22.1",
 ];
@@ -42,7 +41,8 @@ const given = process.env.CONSTRAIN_ENGINES;
 const folder = given ?? mkdtempSync(join(tmpdir(), "constrain-"));
 try {
 	if (given === undefined) install(folder);
-	await prove(folder);
+	if (words.includes("--report")) await reportSamples(folder);
+	else await prove(folder);
 } finally {
 	if (given === undefined) rmSync(folder, { recursive: true, force: true });
 }
@@ -61,9 +61,12 @@ async function prove(from: string): Promise<void> {
 	const xgrammar = loadXGrammar(from);
 	const sum: Record<string, number> = {};
 	const failed: string[] = [];
-	for (const format of listFormats()) {
+	for (const [index, format] of listFormats().entries()) {
 		if (named.length > 0 && !named.includes(format.name)) continue;
-		const proofs: Proof[] = [await proveEntries(llama, format, deep)];
+		const proofs: Proof[] = [
+			await proveEntries(llama, format, deep),
+			await proveTrouble(llama, xgrammar, format, index, deep),
+		];
 		for (const choice of ["required", "auto"] as const) {
 			proofs.push(await proveGrammar(llama, format, choice, deep));
 			proofs.push(await proveTag(xgrammar, format, choice, deep));
@@ -86,6 +89,19 @@ async function prove(from: string): Promise<void> {
 	console.log(
 		failed.length === 0 ? "constrain: all proofs hold" : `constrain: ${failed.length} failures`,
 	);
+}
+
+async function reportSamples(from: string): Promise<void> {
+	const xgrammar = loadXGrammar(from);
+	for (const format of listFormats()) {
+		if (named.length > 0 && !named.includes(format.name)) continue;
+		const required = await proveTag(xgrammar, format, "required", deep);
+		const auto = await proveTag(xgrammar, format, "auto", deep);
+		const failed = [...required.failed, ...auto.failed];
+		for (const one of failed) console.error(one);
+		if (failed.length > 0) process.exitCode = 1;
+		report({ format: format.name, required, auto, version: XGRAMMAR });
+	}
 }
 
 /** JSON Schema's own tests, of draft 2020-12: npm has none of them, but a package of Debian does. Null: it cannot be loaded. */

@@ -8,6 +8,8 @@ interface Way {
 	key?: string;
 }
 
+const ROOT: Node = { k: "rule", name: "root" };
+
 export class Sentences {
 	private readonly rules: Grammar;
 	private readonly costs: Costs;
@@ -24,9 +26,26 @@ export class Sentences {
 
 	/** `random`: from 0 up to 1; `alphabet`: what is written where nearly everything may stand. */
 	sample(random: () => number, alphabet: string, size = 300): string {
+		return this.written([ROOT], random, alphabet, size);
+	}
+
+	/** A short text with which a begun one becomes a sentence; null: none does. */
+	completion(begun: string): string | null {
+		const ways = this.after(begun).map((way) => {
+			const nodes: Node[] = [];
+			for (let at = way; at !== null; at = at.next) nodes.push(at.node);
+			return { nodes, cost: nodes.reduce((sum, node) => sum + this.costs.of(node), 0) };
+		});
+		const [first, ...others] = ways;
+		if (first === undefined) return null;
+		const best = others.reduce((one, other) => (other.cost < one.cost ? other : one), first);
+		return this.written(best.nodes.reverse(), () => 0, "x", 0);
+	}
+
+	/** `stack`: what is to be written, the first of it last. */
+	private written(stack: Node[], random: () => number, alphabet: string, size: number): string {
 		let text = "";
 		let budget = size;
-		const stack: Node[] = [{ k: "rule", name: "root" }];
 		for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
 			budget--;
 			switch (node.k) {
@@ -65,10 +84,15 @@ export class Sentences {
 		return text;
 	}
 
-	/** Whether the text is a sentence. All ways are followed at once, each as the list of what is still to come. */
 	matches(text: string): boolean {
-		let ways = this.waiting([{ node: { k: "rule", name: "root" }, next: null }]);
+		return this.after(text).includes(null);
+	}
+
+	/** All ways are followed at once, each as the list of what is still to come. */
+	private after(text: string): readonly (Way | null)[] {
+		let ways = this.waiting([{ node: ROOT, next: null }]);
 		for (const character of text) {
+			if (ways.length === 0) break;
 			const after: (Way | null)[] = [];
 			for (const way of ways) {
 				if (way === null) continue;
@@ -80,9 +104,8 @@ export class Sentences {
 				}
 			}
 			ways = this.waiting(after);
-			if (ways.length === 0) return false;
 		}
-		return ways.includes(null);
+		return ways;
 	}
 
 	/** The ways as they wait for a character; null is the end. */

@@ -1,6 +1,6 @@
 /** The calls of an expression: where they stand in it, and what each of them is made of. */
 
-import { type Expr, seq } from "../grammar/expr.js";
+import { commonPrefix, type Expr, seq } from "../grammar/expr.js";
 import { schemaOf } from "../schema/emit.js";
 import type { JsonSchema } from "../schema/json.js";
 import { partsOf, type Shape } from "../schema/shape.js";
@@ -32,19 +32,38 @@ export function jsonCall(call: Expr): JsonCall | null {
 	if (value === undefined) return { begin: first.text, schema: null, strict: null, end: "" };
 	if (value.t !== "json" || (last !== undefined && last.t !== "text")) return null;
 	const { shape, of } = value;
-	const strict = hasFractions(shape) ? of : null;
+	const strict = isLoose(shape) ? of : null;
 	return { begin: first.text, schema: schemaOf(shape), strict, end: last?.text ?? "" };
 }
 
-/** Whether a number that is no integer has bounds: xgrammar 0.1.27 does not look at them. */
-function hasFractions(root: Shape): boolean {
+/** Whether a part of it is something that xgrammar's own reader of schemas, of version 0.1.27, does not enforce. */
+function isLoose(root: Shape): boolean {
 	const seen = new Set([root]);
-	for (const shape of seen)
+	for (const shape of seen) {
+		if (hasInserted(shape.ways.flatMap((way) => (way.k === "named" ? way.values : []))))
+			return true;
 		for (const way of shape.ways) {
+			// bounds of a number that is no integer
 			if (way.k === "number" && !way.whole && (way.low !== null || way.high !== null)) return true;
 			for (const part of partsOf(way)) seen.add(part);
 		}
+	}
 	return false;
+}
+
+const MOST_COMPARED = 100;
+
+/** Whether one constant is another one with something put in: it reads them so that this may come again. */
+function hasInserted(values: readonly unknown[]): boolean {
+	const texts = values.map((value) => JSON.stringify(value));
+	if (texts.length > MOST_COMPARED) return true;
+	return texts.some((long) =>
+		texts.some((short) => {
+			if (short.length >= long.length) return false;
+			const before = commonPrefix([short, long]).length;
+			return long.endsWith(short.slice(before));
+		}),
+	);
 }
 
 /** White space that may stand there is written as one blank. */

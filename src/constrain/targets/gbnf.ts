@@ -1,10 +1,12 @@
 /** The grammar as GBNF, the notation of llama.cpp; xgrammar reads it, too. */
-import { type CharSet, type Expr, maybe, type Rule, row } from "../grammar/expr.js";
+import { type Expr, maybe, type Rule, row } from "../grammar/expr.js";
+import { factored } from "../grammar/factored.js";
 import { Rules } from "../grammar/rules.js";
 import { shared } from "../grammar/shared.js";
+import { classText, type Dialect } from "./classes.js";
 
-export function gbnf(root: Expr): string {
-	return new Gbnf(shared(root)).text();
+export function gbnf(root: Expr, dialect: Dialect): string {
+	return new Gbnf(shared(root), dialect).text();
 }
 
 const LONGEST_ITEM = 60;
@@ -18,7 +20,10 @@ class Gbnf {
 	private readonly taken = new Map<string, number>([["root", 1]]);
 	private readonly todo: Rule[] = [];
 
-	constructor(private readonly root: Expr) {
+	constructor(
+		private readonly root: Expr,
+		private readonly dialect: Dialect,
+	) {
 		this.rules = new Rules(root);
 	}
 
@@ -34,16 +39,17 @@ class Gbnf {
 			case "text":
 				return quoted(expr.text);
 			case "class":
-				return classText(expr.set);
+				return classText(expr.set, this.dialect);
 			case "seq": {
 				const text = expr.of.map((one) => this.print(one, "sequence")).join(" ");
 				return level === "item" ? `(${text})` : text;
 			}
 			case "alt":
 			case "calls": {
-				const [only] = expr.of;
-				if (expr.of.length === 1 && only !== undefined) return this.print(only, level);
-				const text = expr.of.map((one) => this.print(one, "sequence")).join(" | ");
+				const of = this.alternatives(expr.of);
+				const [only] = of;
+				if (of.length === 1 && only !== undefined) return this.print(only, level);
+				const text = of.map((one) => this.print(one, "sequence")).join(" | ");
 				return level === "options" ? text : `(${text})`;
 			}
 			case "many":
@@ -62,6 +68,18 @@ class Gbnf {
 			}
 			default:
 				return expr satisfies never;
+		}
+	}
+
+	/** xgrammar 0.1.27 reads `"xas." | "xa."` so that it holds `xass.`, and factored alternatives as they are. */
+	private alternatives(of: readonly Expr[]): readonly Expr[] {
+		switch (this.dialect) {
+			case "llama.cpp":
+				return of;
+			case "xgrammar":
+				return factored(of);
+			default:
+				return this.dialect satisfies never;
 		}
 	}
 
@@ -105,29 +123,6 @@ function quoted(text: string): string {
 	return `"${escaped}"`;
 }
 
-function classText({ not, ranges }: CharSet): string {
-	// older versions of xgrammar know no characters beyond ASCII in a negated class
-	const ascii = ranges.every(([, to]) => to < 0x80);
-	const shown = not && !ascii ? others(ranges) : ranges;
-	const text = shown.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`));
-	return `[${not && ascii ? "^" : ""}${text.join("")}]`;
-}
-
-/** All characters but these, which come in their order. */
-function others(ranges: CharSet["ranges"]): CharSet["ranges"] {
-	const found: [number, number][] = [];
-	let next = 0;
-	for (const [from, to] of ranges) {
-		if (from > next) found.push([next, from - 1]);
-		next = to + 1;
-	}
-	found.push([next, 0x10ffff]);
-	return found;
-}
-
-/** Engines differ about which signs need a backslash, and older versions of xgrammar take more than two digits behind `\\x`. */
 function hex(code: number): string {
-	const one = String.fromCodePoint(code);
-	if (code >= 0x80 || /^[0-9A-Za-z]$/.test(one)) return one;
 	return `\\u${code.toString(16).padStart(4, "0").toUpperCase()}`;
 }

@@ -100,7 +100,7 @@ function required(root: Expr, parallel: boolean): TagFormat {
 	const further =
 		more === null || frame === null ? null : more.calls === frame.calls ? tags : tagsOf(more.calls);
 	if (frame === null || tags === null || (more !== null && further === null))
-		return { type: "grammar", grammar: gbnf(root) };
+		return { type: "grammar", grammar: gbnf(root, "xgrammar") };
 	const { begin, end } = frame;
 	if (more === null || !parallel) {
 		const [only] = tags;
@@ -111,7 +111,7 @@ function required(root: Expr, parallel: boolean): TagFormat {
 	// a separator is never empty: what all calls begin with will do
 	const shared = commonPrefix(tags.map((tag) => tag.begin));
 	if (further !== tags || (more.between === "" && shared === ""))
-		return { type: "grammar", grammar: gbnf(root) };
+		return { type: "grammar", grammar: gbnf(root, "xgrammar") };
 	const { between } = more;
 	const moved = between === "" ? shared : "";
 	const content: TagFormat = {
@@ -173,7 +173,7 @@ function grammarTag(root: Expr, trigger: string): Tag {
 	return {
 		type: "tag",
 		begin: trigger,
-		content: { type: "grammar", grammar: gbnf(rest) },
+		content: { type: "grammar", grammar: gbnf(rest, "xgrammar") },
 		end: "",
 	};
 }
@@ -235,7 +235,12 @@ function tagsOf(calls: Extract<Expr, { t: "calls" }>): readonly Tag[] | null {
 
 function tagOf({ begin, schema, strict, end }: JsonCall): Tag {
 	if (strict !== null)
-		return { type: "tag", begin, content: { type: "grammar", grammar: gbnf(strict) }, end };
+		return {
+			type: "tag",
+			begin,
+			content: { type: "grammar", grammar: gbnf(strict, "xgrammar") },
+			end,
+		};
 	if (schema === null) {
 		const value = begin.slice(-1);
 		return {
