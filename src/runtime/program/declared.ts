@@ -3,7 +3,7 @@
 import type { FunctionDefinition } from "../options.js";
 import { isRecord } from "../record.js";
 import { type Declared, SYNONYMS } from "../scan/unread.js";
-import type { Wrapper } from "../scan/wrapped.js";
+import { keyText, type Wrapper } from "../scan/wrapped.js";
 import type { DecoratedNames } from "./decorated.js";
 
 const NAME = "name";
@@ -40,7 +40,7 @@ export function declaredBy(
 		const lists = asked.map((tool) => closed.get(tool) ?? null);
 		if (lists.length === 0 || lists.includes(null)) return null;
 		const isDeclared = (key: string): boolean => lists.some((list) => list?.has(key) === true);
-		const keys = new Set([...SYNONYMS].filter((key) => !isDeclared(key)));
+		const keys = [...SYNONYMS].filter((key) => !isDeclared(key)).map(keyText);
 		return { keys, named: !isDeclared(NAME), name };
 	};
 	return {

@@ -143,19 +143,21 @@ export class PatternReader {
 
 	/**
 	 * Reads chunk[i..end); returns the index behind the last character read. Returns early when `ready` becomes true, so
-	 * that the caller can commit at that place, behind an id that comes too late, and behind arguments.
+	 * that the caller can commit at that place, behind an id that comes too late, behind arguments, and where a scanner of its own
+	 * goes on with them.
 	 */
 	read(chunk: string, i: number, end: number): number {
 		const { identity } = this;
 		let j = i;
 		const wasReady = identity.ready;
 		const { reading } = this;
+		const direct = reading?.direct;
 		while (j < end && this.status === RUNNING) {
 			if (this.current !== null) j = this.value(this.current, chunk, j, end);
 			else if (this.key !== null) j = this.keyText(this.key, chunk, j, end);
 			else j = this.structure(chunk.charCodeAt(j), j);
 			if ((identity.ready && !wasReady) || identity.lateIdAt >= 0) break;
-			if (reading !== null && this.reading !== reading) break;
+			if (reading !== null && (this.reading !== reading || reading.direct !== direct)) break;
 		}
 		return j;
 	}

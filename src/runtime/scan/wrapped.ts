@@ -12,8 +12,8 @@ import type { ValueScanner } from "./value.js";
 
 /** What shows that an object is a wrapper of the arguments of one tool. */
 export interface Wrapper {
-	/** keys under which the arguments may stand: the tool declares none of them */
-	readonly keys: ReadonlySet<string>;
+	/** keys under which the arguments may stand, each as `keyText` writes it: the tool declares none of them */
+	readonly keys: readonly string[];
 	/** whether a name may stand beside them: the tool declares none */
 	readonly named: boolean;
 	/** that of the call; null: it is not known yet, and none fits */
@@ -27,7 +27,13 @@ export const WRAPPED = "wrapped-arguments";
 const MOST_BEFORE = 1024;
 const BRACE = 123;
 const BRACE_END = 125;
-const NAME = "name";
+
+/** A key of an object and its colon, as JSON text without white space. */
+export function keyText(key: string): string {
+	return `${JSON.stringify(key)}:`;
+}
+
+const NAME = keyText("name");
 
 /** Where the reader stands: the first key is not known, or its value is a name, or behind that; before, in and behind the arguments. */
 type Place = "key" | "name" | "comma" | "before" | "in" | "behind";
@@ -157,13 +163,13 @@ export class WrappedReader {
 
 	private keyGoesOn(read: string): boolean {
 		const { keys, named } = this.wrapper;
-		if (named && !this.named && begins(NAME, read)) {
-			if (read === `"${NAME}":`) this.place = "name";
+		if (named && !this.named && NAME.startsWith(read)) {
+			if (read === NAME) this.place = "name";
 			return true;
 		}
 		for (const key of keys) {
-			if (!begins(key, read)) continue;
-			if (read === `"${key}":`) this.place = "before";
+			if (!key.startsWith(read)) continue;
+			if (read === key) this.place = "before";
 			return true;
 		}
 		return false;
@@ -198,11 +204,6 @@ export class WrappedReader {
 		const names = [...before, ...behind];
 		return names.length === 0 || (names.length === 1 && names[0] === name);
 	}
-}
-
-/** Whether the text is the beginning of a key and its colon. */
-function begins(key: string, read: string): boolean {
-	return `"${key}":`.startsWith(read);
 }
 
 /** The names in a text that the expression knows; null: it is another text. */
