@@ -12,7 +12,8 @@
  * --minutes N      stops after so long, with what is known by then
  * --fresh          forgets what was found before; otherwise mutants killed before in unchanged files stay killed
  * --again          tries only those that were tried before and that no test has noticed; what other tests have killed stays killed
- * --planned        takes the plan of the run before: right only when nothing has changed since
+ * --planned        takes the plan of the run before as it is: right only when nothing has changed since. Without it the tests are
+ *                  looked at again that load something that has changed
  * --report         tries none: writes the report of what is known
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -74,7 +75,7 @@ async function prepared(): Promise<readonly [Instrumented, Plan]> {
 	return [instrumented, made];
 }
 
-const [instrumented, { tests, leftOut }] = await prepared();
+const [instrumented, { groups, leftOut }] = await prepared();
 const { mutants } = instrumented;
 const results = new Results(join(folder, "results.json"), root, instrumented);
 const list = equivalents(root);
@@ -117,7 +118,7 @@ const facts = {
 	equivalent,
 	share,
 	from,
-	tests,
+	tests: groups.reduce((sum, { paths }) => sum + paths.length, 0),
 	leftOut: leftOut.length,
 	budget,
 	by,

@@ -139,6 +139,20 @@ describe("samples", () => {
 		expect((await answer(body)).choices[0].message.content).toContain("This is a replay");
 	});
 
+	test("a turn is one of the user: what the assistant has said between is none", async () => {
+		const { samples = [] } = must(formats.find(({ format }) => format.name === "hermes"));
+		const [user] = ask().messages;
+		const said = { role: "assistant", content: "So." };
+		const told = async (messages: readonly unknown[]) => {
+			const { choices } = await answer({ model: "replay/hermes", messages });
+			const { content, tool_calls: calls = [] } = choices[0].message;
+			return [content, calls.map((call: { readonly function: unknown }) => call.function)];
+		};
+		expect(samples.length).toBeGreaterThan(2);
+		expect(await told([user, said, user])).toEqual(await told([user, user]));
+		expect(await told([user, said, user])).not.toEqual(await told([user]));
+	});
+
 	test("every endpoint takes the name", async () => {
 		const asked = { model: "replay/hermes", sample: "harbour-weather" };
 		const responses = { ...asked, input: "Hi" };
@@ -281,6 +295,47 @@ describe("arguments that are made up fit their schema", () => {
 
 	test("references are followed", () => {
 		expect(fitArguments(TREE)).toEqual({ one: { kind: "leaf", n: 1 } });
+	});
+
+	test("of alternatives one that is not null is taken, wherever it stands", () => {
+		const some = { type: "integer", minimum: 4 };
+		const none = { type: "null" };
+		for (const all of [
+			[none, some],
+			[some, none],
+			[none, none, some],
+		])
+			for (const how of ["anyOf", "oneOf"]) {
+				const properties = { a: { [how]: all } };
+				expect(fitArguments({ type: "object", properties, required: ["a"] })).toEqual({ a: 4 });
+			}
+	});
+
+	test("parts that are put together ask for what each of them asks for", () => {
+		const part = (name: string, value: unknown) => ({
+			properties: { [name]: { const: value } },
+			required: [name],
+		});
+		const parameters = {
+			...part("a", 1),
+			allOf: [part("b", 2), part("c", 3)],
+			anyOf: [part("d", 4)],
+		};
+		expect(fitArguments(parameters)).toEqual({ a: 1, b: 2, c: 3, d: 4 });
+	});
+
+	test("parts without end, put together again and again, come to nothing", () => {
+		const names = Array.from({ length: 400 }, (_, at) => `p${at}`);
+		const properties = Object.fromEntries(names.map((name) => [name, { const: 1 }]));
+		const wide = (parts: number) => {
+			const allOf = Array.from({ length: parts }, () => ({ properties }));
+			return fitArguments({ type: "object", allOf, required: ["p0"] });
+		};
+		expect(wide(3)).toEqual({ p0: 1 });
+		expect(wide(1_000)).toEqual({});
+		const required = names;
+		const asked = Array.from({ length: 1_000 }, () => ({ required }));
+		expect(fitArguments({ type: "object", allOf: asked, required: ["p0"] })).toEqual({});
 	});
 
 	test.each<[string, JsonSchema]>([

@@ -176,6 +176,20 @@ describe("the request", () => {
 		});
 		await expect(asked).rejects.toThrow("options.writing is missing");
 	});
+
+	test("a format of one's own is told of in its own writing", async () => {
+		const other = known("llama3_json");
+		const own = { ...other.format, name: "mine" };
+		const asked = (options: MiddlewareOptions) =>
+			createMiddleware("v4", { ...options, tools: "prompt" }).transformParams({
+				params: { prompt: [], tools: [weather] },
+				model,
+			});
+		const mine = await asked({ format: own, writing: { ...other.writing, format: "mine" } });
+		const packed = await asked({ format: other.format });
+		expect(mine.prompt).not.toEqual([]);
+		expect(mine.prompt).toEqual(packed.prompt);
+	});
 });
 
 test("the SDK's loop runs: nothing but text goes to the model", async () => {

@@ -210,6 +210,27 @@ describe("the request", () => {
 		expect(got.tools).toEqual([{ type: "provider" }]);
 	});
 
+	test("what an answer of the history holds beside its text and calls stays, thoughts first", async () => {
+		const [thought, file] = [
+			{ type: "reasoning", text: "hm" },
+			{ type: "file", data: "AA==", mediaType: "image/png" },
+		];
+		const earlier = { type: "tool-call", toolCallId: "1", toolName: "get_weather", input: city };
+		const history: MiddlewareOptions["history"] = {
+			keepsReasoning: true,
+			calls: ({ content }) => `${content}!`,
+			results: () => "",
+		};
+		const said = { type: "text", text: "Look." };
+		const got = await createMiddleware("v4", { ...options, history }).transformParams({
+			params: { prompt: [{ role: "assistant", content: [file, said, earlier, thought] }] },
+			model,
+		});
+		expect(got.prompt).toEqual([
+			{ role: "assistant", content: [thought, { type: "text", text: "Look.!" }, file] },
+		]);
+	});
+
 	test("history is written as the model wrote it, and read back", async () => {
 		const text = (said: string): AnyPart & { readonly text: string } => ({
 			type: "text",

@@ -215,6 +215,49 @@ describe("a call of the history that was cut", () => {
 	});
 });
 
+describe("what the assistant says", () => {
+	const templates = [
+		[
+			"in the template's calls",
+			"{% for c in m.tool_calls %}<tool_call>{{ c.function | tojson }}</tool_call>{% endfor %}",
+		],
+		["in calls that are written for it", ""],
+	] as const;
+	const call = { id: "1", type: "function", function: { name: "f", arguments: '{"city": "Os"}' } };
+
+	test.each(templates)("stands in the prompt, with a call and without: %s", (_title, calls) => {
+		const template = `{% for m in messages %}{{ m.role }}: [{{ m.content or '' }}]${calls}\n{% endfor %}`;
+		for (const content of ["", "Let me see."])
+			for (const tool_calls of [[], [call]]) {
+				if (content === "" && tool_calls.length === 0) continue;
+				const { text } = writerOf(
+					hermes,
+					template,
+				)({
+					model: "m",
+					messages: [
+						{ role: "user", content: "Go." },
+						{ role: "assistant", content, tool_calls },
+					],
+				});
+				expect(text).toContain(`assistant: [${content}`);
+				expect(countOf(text, "<tool_call>")).toBe(tool_calls.length);
+			}
+	});
+
+	test("an empty answer is an empty text for the template", () => {
+		const strict = "{% for m in messages %}{{ m.role + ':' + m.content + ';' }}{% endfor %}";
+		const messages = [
+			{ role: "user", content: "Go." },
+			{ role: "assistant", content: "" },
+			{ role: "user", content: "On." },
+		] as const;
+		expect(writerOf(hermes, strict)({ model: "m", messages }).text).toBe(
+			"user:Go.;assistant:;user:On.;",
+		);
+	});
+});
+
 describe("where the prompt ends (P25)", () => {
 	test("a thought that the template opens is an entry; one that it does not open is none", () => {
 		const write = writerOf(hermes);

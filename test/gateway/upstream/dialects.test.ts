@@ -384,5 +384,28 @@ describe("chats", () => {
 			stream: true,
 			skip_special_tokens: false,
 		});
+		expect(seen?.body).not.toHaveProperty("max_tokens");
+	});
+
+	test("the operator's limit holds where the client gives none", async () => {
+		const server = await upstream(async (_seen, wire) => {
+			await wire.event(delta({ content: "x" }, "stop"));
+			wire.end();
+		});
+		const engine = chatEngine({
+			upstream: { url: server.url },
+			dialect: "openai",
+			format: hermes,
+			model: "m",
+			maxTokens: 7,
+		});
+		for (const own of [{}, { max_tokens: 3 }, { max_completion_tokens: 4 }, { max_tokens: null }])
+			await all(engine, { ...REQUEST, ...own });
+		expect(server.seen.map(({ body }) => (body as { max_tokens?: unknown }).max_tokens)).toEqual([
+			7,
+			3,
+			undefined,
+			7,
+		]);
 	});
 });

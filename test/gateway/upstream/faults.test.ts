@@ -250,6 +250,18 @@ describe.each(TRANSPORTS)("through %s", (_name, transport) => {
 			expect(error).toMatchObject({ failure: "refused", message: "too long", status: 400 });
 		});
 
+		test.each([399, 600, 1026, "400", null])(
+			"an error as the first event whose code is no status of an error: %j",
+			async (code) => {
+				const server = await upstream(async (_seen, wire) => {
+					await wire.event({ error: { message: "too long", code } });
+					wire.end();
+				});
+				const { error } = await untilFailure(engineOf({ url: server.url }));
+				expect(error).toMatchObject({ failure: "refused", message: "too long", status: null });
+			},
+		);
+
 		test("text behind the end of its choice: garbage", async () => {
 			const server = await upstream(async (_seen, wire) => {
 				await wire.event(piece("a", "stop"));
