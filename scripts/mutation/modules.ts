@@ -73,6 +73,12 @@ export class Modules {
 		}
 	}
 
+	/** Translates all that a module loads: no clock may stop the translator, which is another process. */
+	prepare(file: string): void {
+		const seen = new Set([file]);
+		for (const one of seen) for (const other of this.code(one).imports) seen.add(other);
+	}
+
 	/** Of all that a module loads, itself and the mutants too, and of `more`; not of files that it reads in other ways. */
 	digest(file: string, more: string): string {
 		const hash = createHash("sha256").update(more);

@@ -66,6 +66,7 @@ const FOLDERS: readonly string[] = [
 	"scan",
 	"select",
 	"telemetry",
+	"tools",
 	"trust",
 	"types",
 	"validate",

@@ -1,7 +1,10 @@
 /** `tools: "prompt"`: what a model is told that knows tools and earlier calls as text only. */
 import { generateText, jsonSchema, stepCountIs, tool, wrapLanguageModel } from "ai";
 import { describe, expect, test } from "vitest";
-import { createMiddleware } from "../../../src/adapters/ai-sdk/middleware.js";
+import {
+	createMiddleware,
+	type MiddlewareOptions,
+} from "../../../src/adapters/ai-sdk/middleware.js";
 import type { AnyPart, Params } from "../../../src/adapters/ai-sdk/types.js";
 import { toolCallMiddleware } from "../../../src/adapters/ai-sdk/v3.js";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";

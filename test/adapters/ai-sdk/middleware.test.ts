@@ -210,15 +210,14 @@ describe("the request", () => {
 		expect(got.tools).toEqual([{ type: "provider" }]);
 	});
 
-	test("what an answer of the history holds beside its text and calls stays, thoughts first", async () => {
+	test("what an answer of the history holds beside thoughts, text and calls stays", async () => {
 		const [thought, file] = [
 			{ type: "reasoning", text: "hm" },
 			{ type: "file", data: "AA==", mediaType: "image/png" },
 		];
 		const earlier = { type: "tool-call", toolCallId: "1", toolName: "get_weather", input: city };
 		const history: MiddlewareOptions["history"] = {
-			keepsReasoning: true,
-			calls: ({ content }) => `${content}!`,
+			calls: ({ reasoning, content }) => `(${reasoning}) ${content}`,
 			results: () => "",
 		};
 		const said = { type: "text", text: "Look." };
@@ -227,7 +226,7 @@ describe("the request", () => {
 			model,
 		});
 		expect(got.prompt).toEqual([
-			{ role: "assistant", content: [thought, { type: "text", text: "Look.!" }, file] },
+			{ role: "assistant", content: [{ type: "text", text: "(hm) Look." }, file] },
 		]);
 	});
 

@@ -223,7 +223,11 @@ describe("what the assistant says", () => {
 		],
 		["in calls that are written for it", ""],
 	] as const;
-	const call = { id: "1", type: "function", function: { name: "f", arguments: '{"city": "Os"}' } };
+	const call = {
+		id: "1",
+		type: "function",
+		function: { name: "f", arguments: '{"city": "Os"}' },
+	} as const;
 
 	test.each(templates)("stands in the prompt, with a call and without: %s", (_title, calls) => {
 		const template = `{% for m in messages %}{{ m.role }}: [{{ m.content or '' }}]${calls}\n{% endfor %}`;
