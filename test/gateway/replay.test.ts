@@ -311,6 +311,13 @@ describe("arguments that are made up fit their schema", () => {
 			}
 	});
 
+	test("what every object has of itself is no part of a schema", () => {
+		const made = (ref: string) =>
+			fitArguments({ type: "object", properties: { a: { $ref: ref } }, required: ["a"] });
+		for (const ref of ["#/constructor/name", "#/toString", "#/properties/a/hasOwnProperty/length"])
+			expect(made(ref)).toEqual(made("#/nowhere"));
+	});
+
 	test("parts that are put together ask for what each of them asks for", () => {
 		const part = (name: string, value: unknown) => ({
 			properties: { [name]: { const: value } },

@@ -155,6 +155,10 @@ describe("the request", () => {
 		[{ type: "error-text", value: "no such city" }, "no such city"],
 		[{ type: "json", value: { sun: 1 } }, '{"sun":1}'],
 		[{ type: "content", value: [said("sun"), said("wind")] }, "sun\nwind"],
+		[
+			{ type: "content", value: [said("sun"), { type: "x", text: 5 }] },
+			'sun\n{"type":"x","text":5}',
+		],
 		[{ type: "execution-denied", reason: "not today" }, "not today"],
 		[{ type: "execution-denied" }, "denied"],
 	])("a result %j", async (output, text) => {

@@ -92,6 +92,24 @@ describe("parts that are no text", () => {
 	});
 });
 
+test("the end says what was read, where there was anything to say", async () => {
+	const endOf = async (text: string) => {
+		const parts = await throughMiddleware(options, textParts([text], "stop"), params);
+		const last = parts.at(-1);
+		if (last?.type !== "finish") throw new Error("no end");
+		return "providerMetadata" in last ? last.providerMetadata : null;
+	};
+	const report = (calls: number, notices: readonly string[]) => ({
+		toolgrammar: {
+			calls: expect.toSatisfy((all: readonly unknown[]) => all.length === calls),
+			notices: notices.map((code) => expect.objectContaining({ code })),
+		},
+	});
+	expect(await endOf("Hi.")).toBeNull();
+	expect(await endOf(call)).toEqual(report(1, []));
+	expect(await endOf("<tool_call>\nnothing\n</tool_call>")).toEqual(report(0, ["malformed"]));
+});
+
 describe("the tool choice", () => {
 	const read = (choice: Params["toolChoice"], text: string, tools = params.tools) =>
 		throughMiddleware(options, textParts([text], "stop"), {

@@ -54,6 +54,12 @@ describe("the guard", () => {
 		expect(guardOf(specials)(text)).toBe(text);
 	});
 
+	test("the parts of one content are lines of it", () => {
+		const content = ["one", "two"].map((text) => ({ type: "text", text }) as const);
+		const { text } = writerOf(hermes)({ model: "m", messages: [{ role: "user", content }] });
+		expect(text).toContain("one\ntwo");
+	});
+
 	test("the parts of one content are looked at together", () => {
 		const parts = [
 			{ type: "text", text: "<turn" },

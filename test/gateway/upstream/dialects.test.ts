@@ -358,6 +358,10 @@ describe("chats", () => {
 
 	test("arguments of no call are garbage", () => {
 		expect(() => piecesOf([call({ index: 0, function: { arguments: "{" } })])).toThrow(/no name/);
+		expect(() => piecesOf([call({ index: 0, function: { name: 5 } })])).toThrow(/name of a call/);
+		expect(() => piecesOf([call({ index: 0, id: 5, function: { name: "f" } })])).toThrow(
+			/id of a call/,
+		);
 	});
 
 	test("the request goes on as it is; vLLM shows the tools and leaves the calls in the text", async () => {

@@ -241,6 +241,15 @@ describe.each(TRANSPORTS)("through %s", (_name, transport) => {
 			},
 		);
 
+		test("it reports an error that says nothing: broken, in words", async () => {
+			const error = await failing(async (_seen, wire) => {
+				await wire.raw('event: error\ndata: {"x":1}\n\n');
+				wire.end();
+			});
+			expect(error).toMatchObject({ failure: "broken" });
+			expect(error.message).toMatch(/upstream failed/);
+		});
+
 		test("an error as the first event is a refusal, with its status", async () => {
 			const server = await upstream(async (_seen, wire) => {
 				await wire.event({ error: { message: "too long", code: 400 } });
