@@ -255,6 +255,23 @@ describe("what the assistant says", () => {
 			}
 	});
 
+	test("a refusal of the template is told in one short line", () => {
+		const long = `{{ raise_exception('no ' + 'more ' * 100 + '\\n' + 'secret') }}`;
+		const refused = (() => {
+			try {
+				return writerOf(
+					hermes,
+					`{% if messages[0].content == 'Go.' %}${long}{% endif %}`,
+				)(user("Go.")).text;
+			} catch (error) {
+				return error instanceof Error ? error.message : "";
+			}
+		})();
+		expect(refused).toMatch(/^the chat template refuses: no more more/);
+		expect(refused.length).toBeLessThan(260);
+		expect(refused).not.toContain("secret");
+	});
+
 	test("an empty answer is an empty text for the template", () => {
 		const strict = "{% for m in messages %}{{ m.role + ':' + m.content + ';' }}{% endfor %}";
 		const messages = [
