@@ -53,6 +53,15 @@ test("strings take them in turn, and only where they fit", () => {
 		day: "2026-01-15",
 		code: "sa",
 	});
+	for (const [minLength, maxLength, city] of [
+		[4, 4, "Oslo"],
+		[0, 4, "Oslo"],
+		[4, 9, "Oslo"],
+		[5, 9, "sample city"],
+	] as const)
+		expect(made({ city: { ...text, minLength, maxLength } }, ["Oslo"]).city).toBe(
+			city.slice(0, Math.max(maxLength, 0)),
+		);
 	expect(made({ unit: { enum: ["celsius", "kelvin"] } }, ["Kelvin"])).toEqual({ unit: "kelvin" });
 });
 

@@ -166,6 +166,12 @@ describe("samples", () => {
 		expect(content.flatMap(named)).toEqual(calls);
 	});
 
+	test("null is no name", async () => {
+		const asked = ask({ model: "replay/hermes" });
+		const contentOf = async (body: object) => (await answer(body)).choices[0].message.content;
+		expect(await contentOf({ ...asked, sample: null })).toBe(await contentOf(asked));
+	});
+
 	test("a name that is none is refused, with the names that are", async () => {
 		for (const sample of ["no such", "", 5]) {
 			const { error } = await answer(ask({ model: "replay/mistral", sample }));
@@ -295,6 +301,32 @@ describe("arguments that are made up fit their schema", () => {
 
 	test("references are followed", () => {
 		expect(fitArguments(TREE)).toEqual({ one: { kind: "leaf", n: 1 } });
+	});
+
+	test("bounds that a number must not reach, as newer and as older drafts say them", () => {
+		const made = (schema: object) => {
+			const properties = { n: { type: "number", ...schema } };
+			return Number(fitArguments({ type: "object", properties, required: ["n"] }).n);
+		};
+		for (const [low, high] of [
+			[3, 3.25],
+			[3, 4],
+			[3, 100],
+			[-100, -3],
+			[0, 1],
+		] as const)
+			for (const schema of [
+				{ exclusiveMinimum: low, exclusiveMaximum: high },
+				{ minimum: low, exclusiveMinimum: true, maximum: high, exclusiveMaximum: true },
+				{ minimum: low, exclusiveMinimum: true, exclusiveMaximum: high },
+				{ exclusiveMinimum: low, maximum: high, exclusiveMaximum: true },
+			]) {
+				expect(made(schema)).toBeGreaterThan(low);
+				expect(made(schema)).toBeLessThan(high);
+			}
+		expect(made({ exclusiveMinimum: 7 })).toBeGreaterThan(7);
+		expect(made({ exclusiveMaximum: -7 })).toBeLessThan(-7);
+		expect(made({ minimum: 7, exclusiveMinimum: false })).toBe(7);
 	});
 
 	test("of alternatives one that is not null is taken, wherever it stands", () => {

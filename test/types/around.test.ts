@@ -100,7 +100,10 @@ describe("readers of streams", () => {
 		// @ts-expect-error
 		[() => callTemplate(hermes), /the writing/],
 		// @ts-expect-error
-		[() => readLMStudio(hermes, "Hi"), /what is read must be an async iterator/],
+		[
+			() => readLMStudio(hermes, "Hi"),
+			/what is read must be an async iterator.*: what `model\.respond` gives/,
+		],
 		// @ts-expect-error
 		[() => readLMStudio(hermes, pieces()), /result/],
 		// @ts-expect-error

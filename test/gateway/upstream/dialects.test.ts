@@ -266,12 +266,18 @@ describe("what is asked", () => {
 		expect(endpointOf(base, "completions")).toBe(address);
 	});
 
-	test.each(["file:///etc/passwd", "ftp://h", "http://u:p@h", "http://h/?x=1", "h:8000", ""])(
-		"no upstream: %s",
-		(base) => {
-			expect(() => endpointOf(base, "completions")).toThrow(RangeError);
-		},
-	);
+	test.each([
+		"file:///etc/passwd",
+		"ftp://h",
+		"http://u:p@h",
+		"http://u@h",
+		"http://:p@h",
+		"http://h/?x=1",
+		"h:8000",
+		"",
+	])("no upstream: %s", (base) => {
+		expect(() => endpointOf(base, "completions")).toThrow(RangeError);
+	});
 });
 
 describe("chats", () => {
