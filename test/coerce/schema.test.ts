@@ -81,6 +81,21 @@ describe("the types that a schema allows", () => {
 		});
 	}
 
+	test.each([
+		["string", ["str", "text", "enum"]],
+		["integer", ["int", "long"]],
+		["number", ["float", "double"]],
+		["boolean", ["bool"]],
+		["null", ["none"]],
+		["object", ["dict", "map"]],
+		["array", ["list", "tuple"]],
+	])("%s is meant by its other names, in any case", (type, names) => {
+		const meant = typesOf({ type });
+		for (const name of [type, ...names])
+			for (const written of [name, name.toUpperCase()])
+				expect(typesOf({ type: written })).toEqual(meant);
+	});
+
 	test("the members of an enum are known where a text could be one of several types", () => {
 		const rows: readonly (readonly [schema: unknown, members: readonly unknown[]])[] = [
 			[{ enum: ["a", 1, null] }, ["a", 1, null]],
