@@ -101,7 +101,7 @@ describe("ids", () => {
 					const last = made.length - 1;
 					const id = freshId(
 						(tries) => made[Math.min(tries, last)] ?? "",
-						(one) => taken.includes(one),
+						(one) => taken.some((other) => other === one),
 					);
 					expect(id).not.toBe("");
 					expect(taken).not.toContain(id);
