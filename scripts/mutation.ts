@@ -12,7 +12,8 @@
  * --minutes N      stops after so long, with what is known by then
  * --fresh          forgets what was found before; otherwise mutants killed before in unchanged files stay killed
  * --again          tries only those that were tried before and that no test has noticed; what other tests have killed stays killed
- * --planned        takes the plan of the run before: right only when nothing has changed since
+ * --planned        takes the plan of the run before as it is: right only when nothing has changed since. Without it the tests are
+ *                  looked at again that load something that has changed
  * --report         tries none: writes the report of what is known
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +23,7 @@ import { parseArgs } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { plan, tryAll, type Where } from "./mutation/children.js";
 import { equivalents, keysOf, problems } from "./mutation/equivalent.js";
-import { type Instrumented, instrument, keyOf } from "./mutation/mutants.js";
+import { type Instrumented, instrument, keyOf, type Mutant } from "./mutation/mutants.js";
 import type { Plan } from "./mutation/plan.js";
 import { outlives, report, survivors } from "./mutation/report.js";
 import { drawn, Results } from "./mutation/results.js";
@@ -74,7 +75,7 @@ async function prepared(): Promise<readonly [Instrumented, Plan]> {
 	return [instrumented, made];
 }
 
-const [instrumented, { tests, leftOut }] = await prepared();
+const [instrumented, { groups, leftOut }] = await prepared();
 const { mutants } = instrumented;
 const results = new Results(join(folder, "results.json"), root, instrumented);
 const list = equivalents(root);
@@ -87,12 +88,14 @@ const chosen = mutants.filter((mutant) => {
 	const known = results.of(mutant);
 	return known === null ? !values.again : outlives(known);
 });
+/** Those called equivalent come last: they take the longest, and most are not in the sample. */
+const turn = (mutant: Mutant): number => drawn(mutant) + (equivalent.has(keyOf(mutant)) ? 1 : 0);
 say(`${mutants.length} mutants, ${chosen.length} to try`);
 let count = 0;
 if (!values.report)
 	await tryAll(
 		where,
-		chosen.sort((one, other) => drawn(one) - drawn(other)).map(({ id }) => id),
+		chosen.sort((one, other) => turn(one) - turn(other)).map(({ id }) => id),
 		budget,
 		(id, result) => {
 			const mutant = mutants[id];
@@ -117,7 +120,7 @@ const facts = {
 	equivalent,
 	share,
 	from,
-	tests,
+	tests: groups.reduce((sum, { paths }) => sum + paths.length, 0),
 	leftOut: leftOut.length,
 	budget,
 	by,

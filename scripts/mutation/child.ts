@@ -1,5 +1,5 @@
 /** A process that tries mutants until it is told to stop, or until one of them takes it along. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
 import type { Instrumented } from "./mutants.js";
 import { type Limits, makePlan, modulesFor, type Plan } from "./plan.js";
@@ -26,10 +26,10 @@ async function work(message: ToChild): Promise<void> {
 	const instrumented = deserialize(readFileSync(build)) as Instrumented;
 	modulesFor(root, instrumented, false, new Switch(0)).load("test/support/seed.ts");
 	if (message.kind === "plan") {
-		const plan = await makePlan(root, instrumented, message.limits, (line) =>
-			send({ kind: "said", line }),
-		);
-		writeFileSync(planned, serialize(plan));
+		const before = existsSync(planned) ? (deserialize(readFileSync(planned)) as Plan) : null;
+		const keep = (plan: Plan): void => writeFileSync(planned, serialize(plan));
+		const say = (line: string): void => send({ kind: "said", line });
+		keep(await makePlan(root, instrumented, message.limits, before, say, keep));
 		return;
 	}
 	const trial = new Trial(

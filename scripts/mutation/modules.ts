@@ -2,6 +2,7 @@
  * Loads the project's modules so that a part of them can be made anew: tables that are made at import, programs and
  * automata that are kept for a format. A mutant must not find what the one before it has made.
  */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -19,6 +20,7 @@ type Factory = (
 ) => void;
 
 interface Code {
+	readonly text: string;
 	readonly run: Factory;
 	/** the paths of the modules of the project that it imports */
 	readonly imports: readonly string[];
@@ -71,6 +73,24 @@ export class Modules {
 		}
 	}
 
+	/** Translates all that a module loads: no clock may stop the translator, which is another process. */
+	prepare(file: string): void {
+		const seen = new Set([file]);
+		for (const one of seen) for (const other of this.code(one).imports) seen.add(other);
+	}
+
+	/** Of all that a module loads, itself and the mutants too, and of `more`; not of files that it reads in other ways. */
+	digest(file: string, more: string): string {
+		const hash = createHash("sha256").update(more);
+		const seen = new Set([file]);
+		for (const one of seen) {
+			const { text, imports } = this.code(one);
+			hash.update(text);
+			for (const other of imports) seen.add(other);
+		}
+		return hash.digest("hex").slice(0, 16);
+	}
+
 	private reaches(file: string, areas: readonly string[], known: Map<string, boolean>): boolean {
 		const before = known.get(file);
 		if (before !== undefined) return before;
@@ -104,7 +124,7 @@ export class Modules {
 		const imports = [...code.matchAll(/require\("(\.[^"]+)"\)/g)].map(([, specifier = ""]) =>
 			resolved(file, specifier),
 		);
-		const made = { run, imports };
+		const made = { text, run, imports };
 		this.codes.set(file, made);
 		return made;
 	}

@@ -1,7 +1,7 @@
 /**
- * The plan: which tests reach which mutants, and what each costs. It is made once per run, by running the tests in small
- * groups without a mutant: the groups in modules made anew again and again, so that what is built once and kept counts for
- * more than the first test that needs it.
+ * The plan: which tests reach which mutants, and what each costs. It is made by running the tests in small groups without a
+ * mutant: the groups in modules made anew again and again, so that what is built once and kept counts for more than the first
+ * test that needs it. Test files that load the same as in the run before keep their part of its plan.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -36,12 +36,13 @@ export interface Plan {
 	readonly hits: Uint32Array;
 	/** tests that do not pass here, and why */
 	readonly leftOut: readonly string[];
-	readonly tests: number;
+	/** by test file: the digest of all that it loads, and of what it may cost */
+	readonly digests: { readonly [file: string]: string };
 }
 
 /** Which tests take part. */
 export interface Limits {
-	/** milliseconds of work for the tests of one file, evenly from all: the rest is left out */
+	/** milliseconds of work for the tests of one file, evenly from all: the rest is left out. More for those of `SINGLE` */
 	readonly work: number;
 	/** beginnings of the names of their files */
 	readonly by: readonly string[];
@@ -65,6 +66,7 @@ const FOLDERS: readonly string[] = [
 	"scan",
 	"select",
 	"telemetry",
+	"tools",
 	"trust",
 	"types",
 	"validate",
@@ -107,6 +109,8 @@ const GROUP = 6;
 const LONGEST_MS = 3_000;
 /** So long it may take, on a machine that may be busy: wall time. */
 const PATIENCE_MS = 15_000;
+/** After so much work what is known is kept, for a run that is broken off. */
+const KEEP_MS = 30_000;
 /** Groups share what they reach until their work is this many times that of loading their file. */
 const LOADS = 12;
 
@@ -144,29 +148,43 @@ export async function makePlan(
 	root: string,
 	instrumented: Instrumented,
 	limits: Limits,
+	before: Plan | null,
 	say: (line: string) => void,
+	keep: (plan: Plan) => void,
 ): Promise<Plan> {
 	const counters = new Switch(instrumented.mutants.length);
 	const counting = modulesFor(root, instrumented, true, counters);
 	const hits = new Uint32Array(instrumented.mutants.length);
+	if (before !== null) hits.set(before.hits.subarray(0, hits.length));
 	const groups: Group[] = [];
 	const leftOut: string[] = [];
-	let tests = 0;
+	const digests: Record<string, string> = {};
+	let kept = worked();
 	for (const file of testFiles(root, limits)) {
 		const begun = worked();
 		try {
+			const digest = counting.digest(file, String(limits.work));
+			digests[file] = digest;
+			if (before?.digests[file] === digest) {
+				groups.push(...before.groups.filter((group) => group.file === file));
+				leftOut.push(...before.leftOut.filter((line) => line.startsWith(`${file}: `)));
+				continue;
+			}
 			const found = SINGLE.has(file)
-				? await singlesOf(file, counting, counters, hits, leftOut)
+				? await singlesOf(file, counting, counters, hits, leftOut, limits.work * FAVOUR)
 				: await groupsOf(file, counting, counters, hits, leftOut, limits.work);
 			groups.push(...found);
-			for (const { paths } of found) tests += paths.length;
 			say(`${file}: ${found.length} groups, ${Math.round(worked() - begun)} ms`);
+			if (worked() - kept > KEEP_MS) {
+				keep({ groups, hits, leftOut, digests });
+				kept = worked();
+			}
 		} catch (error) {
 			leftOut.push(`${file}: ${messageOf(error)}`);
 		}
 		await endSuites(PATIENCE_MS);
 	}
-	return { groups: inTurn(groups), hits, leftOut, tests };
+	return { groups: inTurn(groups), hits, leftOut, digests };
 }
 
 /**
@@ -252,26 +270,29 @@ async function singlesOf(
 	counters: Switch,
 	hits: Uint32Array,
 	leftOut: string[],
+	most: number,
 ): Promise<readonly Group[]> {
 	const groups: Group[] = [];
 	modules.forget();
 	counters.reached.fill(0);
 	const suite = collect(() => modules.load(file));
-	const tests = [...testsOf(suite)];
+	const tests = spread([...testsOf(suite)]);
 	const loaded = reached(counters.reached, hits);
 	counters.reached.fill(0);
-	let kind: Suite | null = null;
-	let built: Uint32Array = loaded;
-	for (const [path, test] of tests) {
+	const builtFor = new Map<Suite, Uint32Array>();
+	const start = worked();
+	for (const [at, [path, test]] of tests.entries()) {
 		const before = worked();
+		if (before - start > most) {
+			leftOut.push(`${file}: ${tests.length - at} of ${tests.length} tests`);
+			break;
+		}
 		const outcome = await measured(test);
 		const cost = worked() - before;
 		const own = reached(counters.reached, hits);
 		counters.reached.fill(0);
-		if (test.parent !== kind) {
-			kind = test.parent;
-			built = own;
-		}
+		const built = builtFor.get(test.parent) ?? own;
+		builtFor.set(test.parent, built);
 		if (outcome !== null) {
 			leftOut.push(`${file}: ${test.title}: ${outcome.message}`);
 			continue;

@@ -34,11 +34,14 @@ export interface Facts {
 }
 
 export function report(facts: Facts, root: string, now: Date): string {
+	const areas = new Map<string, Count>();
 	const folders = new Map<string, Count>();
 	const files = new Map<string, Count>();
 	const total = empty();
 	for (const mutant of facts.mutants) {
-		const counts = [total, of(folders, dirname(mutant.file)), of(files, mutant.file)];
+		const area = mutant.file.split("/").slice(0, 2).join("/");
+		const folder = dirname(mutant.file);
+		const counts = [total, of(areas, area), of(folders, folder), of(files, mutant.file)];
 		for (const count of counts) count.mutants++;
 		const result = facts.results.of(mutant);
 		if (result === null) continue;
@@ -67,9 +70,13 @@ The score is what was killed, or hung, of what was tried without the mutants cal
 reasons in [test/mutation/equivalent.json](https://github.com/toolgrammar/toolgrammar/blob/main/test/mutation/equivalent.json). Survivors are listed in
 [test/mutation/survivors.jsonl](https://github.com/toolgrammar/toolgrammar/blob/main/test/mutation/survivors.jsonl).
 
+## By area
+
+${table(areas, total)}
+
 ## By folder
 
-${table(folders, total)}
+${table(folders, null)}
 
 ## By file
 

@@ -122,6 +122,7 @@ export class Trial {
 		try {
 			let suite = suites.get(group.file);
 			if (suite === undefined) {
+				this.modules.prepare(group.file);
 				suite = within(() => collect(() => this.modules.load(group.file)), PATIENCE_MS);
 				suites.set(group.file, suite);
 			}

@@ -5,7 +5,7 @@ import type { Format } from "../../src/runtime/contract.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
 import { DRIFTING } from "./drift-options.js";
 import { DRIFTS } from "./drifts.js";
-import { hearAllWays } from "./support.js";
+import { hear, hearAllWays } from "./support.js";
 
 function nameOf(tool: ToolDefinition): string {
 	return "name" in tool ? String(tool.name) : "";
@@ -81,6 +81,25 @@ describe("gates", () => {
 		expect(message.toolCalls.map(({ name }) => name)).toEqual(["say"]);
 		expect(message.content).toBe(`${GOOD}\n`);
 		expect(outcome).toMatchObject({ mode: "primary", candidates: 1 });
+	});
+
+	test("a call that is cut behind a whole one: more was meant, so neither runs", () => {
+		for (const between of ["", "\n", " \n\n"])
+			for (let at = "<function=weather>".length; at < GOOD.length; at++) {
+				const text = `${GOOD}${between}${GOOD.slice(0, at)}`;
+				const { message, outcome } = hear(formatOf("hermes"), [...text], DRIFTING, "length");
+				expect([text, message.toolCalls, outcome.mode]).toEqual([text, [], "none"]);
+				expect(message.content).toBe(text);
+			}
+	});
+
+	test("a call of the primary that follows at once ends it, and what was read is counted", () => {
+		const own = '<tool_call>\n{"name": "say", "arguments": {"text": "x"}}\n</tool_call>';
+		for (const between of ["", "\n"]) {
+			const heard = hearAllWays(formatOf("hermes"), `${GOOD}${between}${own}`, DRIFTING);
+			expect(heard.message.content).toBe(`${GOOD}${between}`);
+			expect(heard.outcome).toMatchObject({ mode: "primary", candidates: 1 });
+		}
 	});
 
 	test("formats that are not named read nothing", () => {

@@ -235,9 +235,11 @@ test("a list that is not closed, or holds something else, is no single call", ()
 		const { outcome, message } = hearAllWays(hermes, text, OPEN);
 		expect(message.content).toBe(text);
 		expect(outcome).toMatchObject({ candidates: 1, closed: { gate: "single" } });
+		expect(outcome.closed?.message).toContain("not closed");
 	}
 	const two = hearAllWays(hermes, "[weather(days=3), weather(days=4)]", OPEN);
 	expect(two.outcome).toMatchObject({ mode: "none", candidates: 2, closed: { gate: "single" } });
+	expect(two.outcome.closed?.message).toMatch(/^2 texts/);
 });
 
 test("readings of one text are one candidate: the earlier fallback counts", () => {

@@ -12,8 +12,8 @@ import { normalize } from "../../src/compiler/normal/normalize.js";
 import { walk } from "../../src/compiler/walks/reach.js";
 import type { Grammar } from "../../src/language/syntax.js";
 import { registrySubjects } from "../properties/support/subjects.js";
-import { grammarOf } from "../reference/readers.js";
 import { allSmall } from "../reference/small.js";
+import { grammarOf } from "../support/grammars.js";
 
 /** A step that reads: a character of a literal, or what the grammar does not spell. */
 interface Move<Place> {

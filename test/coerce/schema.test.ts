@@ -81,6 +81,33 @@ describe("the types that a schema allows", () => {
 		});
 	}
 
+	test.each([
+		["string", ["str", "text", "enum"]],
+		["integer", ["int", "long"]],
+		["number", ["float", "double"]],
+		["boolean", ["bool"]],
+		["null", ["none"]],
+		["object", ["dict", "map"]],
+		["array", ["list", "tuple"]],
+	])("%s is meant by its other names, in any case", (type, names) => {
+		const meant = typesOf({ type });
+		for (const name of [type, ...names])
+			for (const written of [name, name.toUpperCase()])
+				expect(typesOf({ type: written })).toEqual(meant);
+	});
+
+	test("the members of an enum are known where a text could be one of several types", () => {
+		const rows: readonly (readonly [schema: unknown, members: readonly unknown[]])[] = [
+			[{ enum: ["a", 1, null] }, ["a", 1, null]],
+			[{ enum: ["a", "b"] }, []],
+			[{ enum: [1, 2] }, []],
+			[{ type: ["string", "integer"] }, []],
+			[{ anyOf: [{ enum: ["a"] }, { enum: [1] }] }, ["a", 1]],
+			[{ type: ["string", "integer"], enum: ["a", 1, true] }, ["a", 1]],
+		];
+		for (const [schema, members] of rows) expect(typesOf(schema).members).toEqual(members);
+	});
+
 	test("only a plain string streams", () => {
 		expect(streamsAsString(typesOf(str))).toBe(true);
 		expect(streamsAsString(typesOf({ enum: ["a"] }))).toBe(true);
@@ -134,6 +161,8 @@ describe("finding the property", () => {
 		expect(propertyTypes(undefined, "p")).toBe(UNDECLARED);
 		expect(propertyTypes(null, "p")).toBe(UNDECLARED);
 		expect(propertyTypes({ name: "t" }, "p")).toBe(UNDECLARED);
+		for (const path of [[], ["p"], ["p", null]])
+			expect(pathTypes({ name: "t" }, path)).toBe(UNDECLARED);
 		for (const odd of [
 			null,
 			true,

@@ -10,7 +10,7 @@ import { parserFor } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
 import { byMachine, byReference, linesOf } from "../reference/comparison.js";
-import { grammarOf } from "../reference/readers.js";
+import { grammarOf } from "../support/grammars.js";
 import { alphabetOf, TOOLS } from "./alphabet.js";
 import { standingOf } from "./standing.js";
 

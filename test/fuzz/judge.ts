@@ -2,7 +2,7 @@ import { checkEnds } from "../properties/laws/p17-ends.js";
 import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
 import { byMachine, byReference } from "../reference/comparison.js";
-import { grammarOf } from "../reference/readers.js";
+import { grammarOf } from "../support/grammars.js";
 import { type Case, randomOf, settingOf } from "./case.js";
 import { atEveryChunking, inForm } from "./demands.js";
 import { readingsAlive } from "./readings-alive.js";

@@ -27,6 +27,7 @@ test("requests, calls, repairs, errors, streams and times", async () => {
 	expect(metrics).toMatch(/^toolgrammar_repairs_total\{format="hermes",code="[\w-]+"\} 2$/m);
 	expect(metrics).toMatch(/^toolgrammar_added_latency_seconds_count [1-9]/m);
 	expect(metrics).not.toContain("secret");
+	expect(metrics).not.toContain("client_closed");
 });
 
 test("the text form: each metric has its help and type, and lines that can be read", async () => {

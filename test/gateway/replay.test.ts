@@ -139,6 +139,20 @@ describe("samples", () => {
 		expect((await answer(body)).choices[0].message.content).toContain("This is a replay");
 	});
 
+	test("a turn is one of the user: what the assistant has said between is none", async () => {
+		const { samples = [] } = must(formats.find(({ format }) => format.name === "hermes"));
+		const [user] = ask().messages;
+		const said = { role: "assistant", content: "So." };
+		const told = async (messages: readonly unknown[]) => {
+			const { choices } = await answer({ model: "replay/hermes", messages });
+			const { content, tool_calls: calls = [] } = choices[0].message;
+			return [content, calls.map((call: { readonly function: unknown }) => call.function)];
+		};
+		expect(samples.length).toBeGreaterThan(2);
+		expect(await told([user, said, user])).toEqual(await told([user, user]));
+		expect(await told([user, said, user])).not.toEqual(await told([user]));
+	});
+
 	test("every endpoint takes the name", async () => {
 		const asked = { model: "replay/hermes", sample: "harbour-weather" };
 		const responses = { ...asked, input: "Hi" };
@@ -150,6 +164,12 @@ describe("samples", () => {
 		const calls = ["get_weather", "get_weather", "ferry_status"];
 		expect(output.flatMap(named)).toEqual(calls);
 		expect(content.flatMap(named)).toEqual(calls);
+	});
+
+	test("null is no name", async () => {
+		const asked = ask({ model: "replay/hermes" });
+		const contentOf = async (body: object) => (await answer(body)).choices[0].message.content;
+		expect(await contentOf({ ...asked, sample: null })).toBe(await contentOf(asked));
 	});
 
 	test("a name that is none is refused, with the names that are", async () => {
@@ -281,6 +301,80 @@ describe("arguments that are made up fit their schema", () => {
 
 	test("references are followed", () => {
 		expect(fitArguments(TREE)).toEqual({ one: { kind: "leaf", n: 1 } });
+	});
+
+	test("bounds that a number must not reach, as newer and as older drafts say them", () => {
+		const made = (schema: object) => {
+			const properties = { n: { type: "number", ...schema } };
+			return Number(fitArguments({ type: "object", properties, required: ["n"] }).n);
+		};
+		for (const [low, high] of [
+			[3, 3.25],
+			[3, 4],
+			[3, 100],
+			[-100, -3],
+			[0, 1],
+		] as const)
+			for (const schema of [
+				{ exclusiveMinimum: low, exclusiveMaximum: high },
+				{ minimum: low, exclusiveMinimum: true, maximum: high, exclusiveMaximum: true },
+				{ minimum: low, exclusiveMinimum: true, exclusiveMaximum: high },
+				{ exclusiveMinimum: low, maximum: high, exclusiveMaximum: true },
+			]) {
+				expect(made(schema)).toBeGreaterThan(low);
+				expect(made(schema)).toBeLessThan(high);
+			}
+		expect(made({ exclusiveMinimum: 7 })).toBeGreaterThan(7);
+		expect(made({ exclusiveMaximum: -7 })).toBeLessThan(-7);
+		expect(made({ minimum: 7, exclusiveMinimum: false })).toBe(7);
+	});
+
+	test("of alternatives one that is not null is taken, wherever it stands", () => {
+		const some = { type: "integer", minimum: 4 };
+		const none = { type: "null" };
+		for (const all of [
+			[none, some],
+			[some, none],
+			[none, none, some],
+		])
+			for (const how of ["anyOf", "oneOf"]) {
+				const properties = { a: { [how]: all } };
+				expect(fitArguments({ type: "object", properties, required: ["a"] })).toEqual({ a: 4 });
+			}
+	});
+
+	test("what every object has of itself is no part of a schema", () => {
+		const made = (ref: string) =>
+			fitArguments({ type: "object", properties: { a: { $ref: ref } }, required: ["a"] });
+		for (const ref of ["#/constructor/name", "#/toString", "#/properties/a/hasOwnProperty/length"])
+			expect(made(ref)).toEqual(made("#/nowhere"));
+	});
+
+	test("parts that are put together ask for what each of them asks for", () => {
+		const part = (name: string, value: unknown) => ({
+			properties: { [name]: { const: value } },
+			required: [name],
+		});
+		const parameters = {
+			...part("a", 1),
+			allOf: [part("b", 2), part("c", 3)],
+			anyOf: [part("d", 4)],
+		};
+		expect(fitArguments(parameters)).toEqual({ a: 1, b: 2, c: 3, d: 4 });
+	});
+
+	test("parts without end, put together again and again, come to nothing", () => {
+		const names = Array.from({ length: 400 }, (_, at) => `p${at}`);
+		const properties = Object.fromEntries(names.map((name) => [name, { const: 1 }]));
+		const wide = (parts: number) => {
+			const allOf = Array.from({ length: parts }, () => ({ properties }));
+			return fitArguments({ type: "object", allOf, required: ["p0"] });
+		};
+		expect(wide(3)).toEqual({ p0: 1 });
+		expect(wide(1_000)).toEqual({});
+		const required = names;
+		const asked = Array.from({ length: 1_000 }, () => ({ required }));
+		expect(fitArguments({ type: "object", allOf: asked, required: ["p0"] })).toEqual({});
 	});
 
 	test.each<[string, JsonSchema]>([

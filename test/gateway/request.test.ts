@@ -55,6 +55,21 @@ const WRONG: readonly (readonly [unknown, string | null])[] = [
 		ask({ tools: [WEATHER], tool_choice: { type: "allowed_tools", allowed_tools: {} } }),
 		"tool_choice",
 	],
+	[
+		ask({
+			tools: [WEATHER],
+			tool_choice: { type: "function", allowed_tools: { mode: "auto", tools: [WEATHER] } },
+		}),
+		"tool_choice",
+	],
+	[
+		ask({ tools: [WEATHER], tool_choice: { type: "custom", function: WEATHER.function } }),
+		"tool_choice",
+	],
+	[
+		ask({ tools: [WEATHER], tool_choice: { type: "function", function: { name: 5 } } }),
+		"tool_choice",
+	],
 	[ask({ tool_choice: "required" }), "tool_choice"],
 	[ask({ n: 0 }), "n"],
 	[ask({ n: 1.5 }), "n"],

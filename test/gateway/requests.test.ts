@@ -148,6 +148,7 @@ describe("Responses", () => {
 		["top_logprobs", { top_logprobs: 3 }],
 		["include[0]", { include: ["message.output_text.logprobs"] }],
 		["text.format.type", { text: { format: { type: "grammar" } } }],
+		["text.format.name", { text: { format: { type: "json_schema", schema: {} } } }],
 		["text.format.schema", { text: { format: { type: "json_schema", name: "a" } } }],
 	];
 	test.each(wrong)("%s is wrong in %j", (param, part) => {

@@ -6,10 +6,11 @@ import { describe, expect, it } from "vitest";
 import { type Random, seeded } from "../properties/support/random.js";
 import { runs, type Setting } from "../properties/support/settings.js";
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
+import { grammarOf } from "../support/grammars.js";
 import { shrunk } from "../support/shrink.js";
 import { byMachine, byReference } from "./comparison.js";
 import { mutatedText, nearMissed } from "./mutations.js";
-import { differ, grammarOf, randomSetting, readings } from "./readers.js";
+import { differ, randomSetting, readings } from "./readers.js";
 
 interface Known {
 	readonly format: string;

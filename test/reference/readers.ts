@@ -1,28 +1,9 @@
 /** Both readers of one text: what each makes of it, and whether they say the same. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseGrammar } from "../../src/language/parse.js";
-import type { Grammar } from "../../src/language/syntax.js";
 import type { Random } from "../properties/support/random.js";
 import { allTools, type Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
-import { ROOT } from "../support/shared.js";
+import { grammarOf } from "../support/grammars.js";
 import { byMachine, byReference, type Lines } from "./comparison.js";
-
-const FOLDER = join(ROOT, "grammars");
-const grammars = new Map(readdirSync(FOLDER).flatMap(grammarIn));
-
-function grammarIn(file: string): readonly (readonly [string, Grammar])[] {
-	if (!file.endsWith(".toolgrammar")) return [];
-	const { grammar } = parseGrammar(readFileSync(join(FOLDER, file), "utf8"), file);
-	return grammar === null ? [] : [[grammar.name, grammar]];
-}
-
-export function grammarOf(name: string): Grammar {
-	const grammar = grammars.get(name);
-	if (grammar === undefined) throw new Error(`no grammar is named ${name}`);
-	return grammar;
-}
 
 /** Strict mode with tools withholds calls, which is no matter of the grammar. */
 export function randomSetting(subject: Subject, random: Random): Setting {

@@ -8,10 +8,10 @@ import { type Case, randomOf, randomWay, settingOf } from "../fuzz/case.js";
 import { nextText } from "../fuzz/texts.js";
 import { seeded } from "../properties/support/random.js";
 import type { Subject } from "../properties/support/subjects.js";
+import { grammarOf } from "../support/grammars.js";
 import { ROOT } from "../support/shared.js";
 import { byReference, type Lines } from "./comparison.js";
 import { digest, WIDTH } from "./digest.js";
-import { grammarOf } from "./readers.js";
 
 export const RECORD = join(ROOT, "test/reference/recorded.json");
 /** texts of each format */

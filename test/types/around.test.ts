@@ -99,8 +99,11 @@ describe("readers of streams", () => {
 		[() => tokenReader(hermes, {}, onRecord), /the model must be an object with detokenize/],
 		// @ts-expect-error
 		[() => callTemplate(hermes), /the writing/],
-		// @ts-expect-error
-		[() => readLMStudio(hermes, "Hi"), /what is read must be an async iterator/],
+		[
+			// @ts-expect-error
+			() => readLMStudio(hermes, "Hi"),
+			/what is read must be an async iterator.*: what `model\.respond` gives/,
+		],
 		// @ts-expect-error
 		[() => readLMStudio(hermes, pieces()), /result/],
 		// @ts-expect-error

@@ -113,6 +113,10 @@ describe("options", () => {
 		[() => createChain(hermes, { fallbacks: [hermes] }), /member of options\.fallbacks\[0\]/],
 		// @ts-expect-error
 		[() => createChain(hermes, { fallbacks: [{ format: hermes }] }), /\.mode must be "json"/],
+		// @ts-expect-error
+		[() => createChain(hermes, { fallbacks: [{ mode: "json" }] }), /\[0\]\.format must be/],
+		// @ts-expect-error
+		[() => createChain(hermes, { signals: [{ anyCase: true }] }), /\[0\]\.text must be/],
 	]);
 });
 

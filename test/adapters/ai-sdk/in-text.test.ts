@@ -1,7 +1,10 @@
 /** `tools: "prompt"`: what a model is told that knows tools and earlier calls as text only. */
 import { generateText, jsonSchema, stepCountIs, tool, wrapLanguageModel } from "ai";
 import { describe, expect, test } from "vitest";
-import { createMiddleware } from "../../../src/adapters/ai-sdk/middleware.js";
+import {
+	createMiddleware,
+	type MiddlewareOptions,
+} from "../../../src/adapters/ai-sdk/middleware.js";
 import type { AnyPart, Params } from "../../../src/adapters/ai-sdk/types.js";
 import { toolCallMiddleware } from "../../../src/adapters/ai-sdk/v3.js";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
@@ -152,6 +155,10 @@ describe("the request", () => {
 		[{ type: "error-text", value: "no such city" }, "no such city"],
 		[{ type: "json", value: { sun: 1 } }, '{"sun":1}'],
 		[{ type: "content", value: [said("sun"), said("wind")] }, "sun\nwind"],
+		[
+			{ type: "content", value: [said("sun"), { type: "x", text: 5 }] },
+			'sun\n{"type":"x","text":5}',
+		],
 		[{ type: "execution-denied", reason: "not today" }, "not today"],
 		[{ type: "execution-denied" }, "denied"],
 	])("a result %j", async (output, text) => {
@@ -175,6 +182,20 @@ describe("the request", () => {
 			model,
 		});
 		await expect(asked).rejects.toThrow("options.writing is missing");
+	});
+
+	test("a format of one's own is told of in its own writing", async () => {
+		const other = known("llama3_json");
+		const own = { ...other.format, name: "mine" };
+		const asked = (options: MiddlewareOptions) =>
+			createMiddleware("v4", { ...options, tools: "prompt" }).transformParams({
+				params: { prompt: [], tools: [weather] },
+				model,
+			});
+		const mine = await asked({ format: own, writing: { ...other.writing, format: "mine" } });
+		const packed = await asked({ format: other.format });
+		expect(mine.prompt).not.toEqual([]);
+		expect(mine.prompt).toEqual(packed.prompt);
 	});
 });
 

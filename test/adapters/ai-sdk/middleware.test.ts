@@ -92,6 +92,24 @@ describe("parts that are no text", () => {
 	});
 });
 
+test("the end says what was read, where there was anything to say", async () => {
+	const endOf = async (text: string) => {
+		const parts = await throughMiddleware(options, textParts([text], "stop"), params);
+		const last = parts.at(-1);
+		if (last?.type !== "finish") throw new Error("no end");
+		return "providerMetadata" in last ? last.providerMetadata : null;
+	};
+	const report = (calls: number, notices: readonly string[]) => ({
+		toolgrammar: {
+			calls: expect.toSatisfy((all: readonly unknown[]) => all.length === calls),
+			notices: notices.map((code) => expect.objectContaining({ code })),
+		},
+	});
+	expect(await endOf("Hi.")).toBeNull();
+	expect(await endOf(call)).toEqual(report(1, []));
+	expect(await endOf("<tool_call>\nnothing\n</tool_call>")).toEqual(report(0, ["malformed"]));
+});
+
 describe("the tool choice", () => {
 	const read = (choice: Params["toolChoice"], text: string, tools = params.tools) =>
 		throughMiddleware(options, textParts([text], "stop"), {
@@ -208,6 +226,26 @@ describe("the request", () => {
 		}).transformParams({ params: { ...asked, toolChoice: { type: "none" } }, model });
 		expect(got.prompt).toEqual(asked.prompt);
 		expect(got.tools).toEqual([{ type: "provider" }]);
+	});
+
+	test("what an answer of the history holds beside thoughts, text and calls stays", async () => {
+		const [thought, file] = [
+			{ type: "reasoning", text: "hm" },
+			{ type: "file", data: "AA==", mediaType: "image/png" },
+		];
+		const earlier = { type: "tool-call", toolCallId: "1", toolName: "get_weather", input: city };
+		const history: MiddlewareOptions["history"] = {
+			calls: ({ reasoning, content }) => `(${reasoning}) ${content}`,
+			results: () => "",
+		};
+		const said = { type: "text", text: "Look." };
+		const got = await createMiddleware("v4", { ...options, history }).transformParams({
+			params: { prompt: [{ role: "assistant", content: [file, said, earlier, thought] }] },
+			model,
+		});
+		expect(got.prompt).toEqual([
+			{ role: "assistant", content: [{ type: "text", text: "(hm) Look." }, file] },
+		]);
 	});
 
 	test("history is written as the model wrote it, and read back", async () => {

@@ -54,6 +54,12 @@ describe("the guard", () => {
 		expect(guardOf(specials)(text)).toBe(text);
 	});
 
+	test("the parts of one content are lines of it", () => {
+		const content = ["one", "two"].map((text) => ({ type: "text", text }) as const);
+		const { text } = writerOf(hermes)({ model: "m", messages: [{ role: "user", content }] });
+		expect(text).toContain("one\ntwo");
+	});
+
 	test("the parts of one content are looked at together", () => {
 		const parts = [
 			{ type: "text", text: "<turn" },
@@ -212,6 +218,70 @@ describe("a call of the history that was cut", () => {
 		const { text } = writerOf(hermes, template)(request);
 		expect(text).toContain(says);
 		expect(text).toContain("it was cut");
+	});
+});
+
+describe("what the assistant says", () => {
+	const templates = [
+		[
+			"in the template's calls",
+			"{% for c in m.tool_calls %}<tool_call>{{ c.function | tojson }}</tool_call>{% endfor %}",
+		],
+		["in calls that are written for it", ""],
+	] as const;
+	const call = {
+		id: "1",
+		type: "function",
+		function: { name: "f", arguments: '{"city": "Os"}' },
+	} as const;
+
+	test.each(templates)("stands in the prompt, with a call and without: %s", (_title, calls) => {
+		const template = `{% for m in messages %}{{ m.role }}: [{{ m.content or '' }}]${calls}\n{% endfor %}`;
+		for (const content of ["", "Let me see."])
+			for (const tool_calls of [[], [call]]) {
+				if (content === "" && tool_calls.length === 0) continue;
+				const { text } = writerOf(
+					hermes,
+					template,
+				)({
+					model: "m",
+					messages: [
+						{ role: "user", content: "Go." },
+						{ role: "assistant", content, tool_calls },
+					],
+				});
+				expect(text).toContain(`assistant: [${content}`);
+				expect(countOf(text, "<tool_call>")).toBe(tool_calls.length);
+			}
+	});
+
+	test("a refusal of the template is told in one short line", () => {
+		const long = `{{ raise_exception('no ' + 'more ' * 100 + '\\n' + 'secret') }}`;
+		const refused = (() => {
+			try {
+				return writerOf(
+					hermes,
+					`{% if messages[0].content == 'Go.' %}${long}{% endif %}`,
+				)(user("Go.")).text;
+			} catch (error) {
+				return error instanceof Error ? error.message : "";
+			}
+		})();
+		expect(refused).toMatch(/^the chat template refuses: no more more/);
+		expect(refused.length).toBeLessThan(260);
+		expect(refused).not.toContain("secret");
+	});
+
+	test("an empty answer is an empty text for the template", () => {
+		const strict = "{% for m in messages %}{{ m.role + ':' + m.content + ';' }}{% endfor %}";
+		const messages = [
+			{ role: "user", content: "Go." },
+			{ role: "assistant", content: "" },
+			{ role: "user", content: "On." },
+		] as const;
+		expect(writerOf(hermes, strict)({ model: "m", messages }).text).toBe(
+			"user:Go.;assistant:;user:On.;",
+		);
 	});
 });
 

@@ -82,8 +82,10 @@ describe("how a body is written", () => {
 	test.each(["utf-16", "latin1", '"utf-16"', "utf-8; charset=utf-16", ""])(
 		"charset %s",
 		async (charset) => {
-			const type = { "content-type": `application/json; charset=${charset}` };
-			expect(await outcome(ask(), type)).toEqual(refused);
+			for (const space of ["", " ", " \t"]) {
+				const type = { "content-type": `application/json;${space}charset=${charset}` };
+				expect(await outcome(ask(), type)).toEqual(refused);
+			}
 		},
 	);
 

@@ -121,6 +121,13 @@ describe("endpoints that are the upstream's own", () => {
 		});
 	});
 
+	test("a model that is no text is refused, and the field is named", async () => {
+		const { app } = await serving("llama.cpp", "pass");
+		const response = await post(app, { content: "x", model: 5 }, {}, "/tokenize");
+		expect(response.status).toBe(400);
+		expect((await response.json()).error).toMatchObject({ param: "model" });
+	});
+
 	test("without a model the first is meant", async () => {
 		const { app } = await serving("llama.cpp", "pass");
 		expect(await (await post(app, { content: "x" }, {}, "/tokenize")).json()).toEqual({

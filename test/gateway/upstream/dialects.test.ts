@@ -266,12 +266,18 @@ describe("what is asked", () => {
 		expect(endpointOf(base, "completions")).toBe(address);
 	});
 
-	test.each(["file:///etc/passwd", "ftp://h", "http://u:p@h", "http://h/?x=1", "h:8000", ""])(
-		"no upstream: %s",
-		(base) => {
-			expect(() => endpointOf(base, "completions")).toThrow(RangeError);
-		},
-	);
+	test.each([
+		"file:///etc/passwd",
+		"ftp://h",
+		"http://u:p@h",
+		"http://u@h",
+		"http://:p@h",
+		"http://h/?x=1",
+		"h:8000",
+		"",
+	])("no upstream: %s", (base) => {
+		expect(() => endpointOf(base, "completions")).toThrow(RangeError);
+	});
 });
 
 describe("chats", () => {
@@ -358,6 +364,10 @@ describe("chats", () => {
 
 	test("arguments of no call are garbage", () => {
 		expect(() => piecesOf([call({ index: 0, function: { arguments: "{" } })])).toThrow(/no name/);
+		expect(() => piecesOf([call({ index: 0, function: { name: 5 } })])).toThrow(/name of a call/);
+		expect(() => piecesOf([call({ index: 0, id: 5, function: { name: "f" } })])).toThrow(
+			/id of a call/,
+		);
 	});
 
 	test("the request goes on as it is; vLLM shows the tools and leaves the calls in the text", async () => {
@@ -384,5 +394,28 @@ describe("chats", () => {
 			stream: true,
 			skip_special_tokens: false,
 		});
+		expect(seen?.body).not.toHaveProperty("max_tokens");
+	});
+
+	test("the operator's limit holds where the client gives none", async () => {
+		const server = await upstream(async (_seen, wire) => {
+			await wire.event(delta({ content: "x" }, "stop"));
+			wire.end();
+		});
+		const engine = chatEngine({
+			upstream: { url: server.url },
+			dialect: "openai",
+			format: hermes,
+			model: "m",
+			maxTokens: 7,
+		});
+		for (const own of [{}, { max_tokens: 3 }, { max_completion_tokens: 4 }, { max_tokens: null }])
+			await all(engine, { ...REQUEST, ...own });
+		expect(server.seen.map(({ body }) => (body as { max_tokens?: unknown }).max_tokens)).toEqual([
+			7,
+			3,
+			undefined,
+			7,
+		]);
 	});
 });

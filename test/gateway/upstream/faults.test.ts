@@ -241,6 +241,15 @@ describe.each(TRANSPORTS)("through %s", (_name, transport) => {
 			},
 		);
 
+		test("it reports an error that says nothing: broken, in words", async () => {
+			const error = await failing(async (_seen, wire) => {
+				await wire.raw('event: error\ndata: {"x":1}\n\n');
+				wire.end();
+			});
+			expect(error).toMatchObject({ failure: "broken" });
+			expect(error.message).toMatch(/upstream failed/);
+		});
+
 		test("an error as the first event is a refusal, with its status", async () => {
 			const server = await upstream(async (_seen, wire) => {
 				await wire.event({ error: { message: "too long", code: 400 } });
@@ -249,6 +258,18 @@ describe.each(TRANSPORTS)("through %s", (_name, transport) => {
 			const { error } = await untilFailure(engineOf({ url: server.url }));
 			expect(error).toMatchObject({ failure: "refused", message: "too long", status: 400 });
 		});
+
+		test.each([399, 600, 1026, "400", null])(
+			"an error as the first event whose code is no status of an error: %j",
+			async (code) => {
+				const server = await upstream(async (_seen, wire) => {
+					await wire.event({ error: { message: "too long", code } });
+					wire.end();
+				});
+				const { error } = await untilFailure(engineOf({ url: server.url }));
+				expect(error).toMatchObject({ failure: "refused", message: "too long", status: null });
+			},
+		);
 
 		test("text behind the end of its choice: garbage", async () => {
 			const server = await upstream(async (_seen, wire) => {

@@ -2,15 +2,12 @@
  * What the properties speak about: a wire format, with the examples of its grammar. The examples are the only thing that
  * the properties know of a format beside its data, so a new grammar file is covered as soon as it exists.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { listFormats } from "../../../src/generated/registry.js";
 import { getWriting } from "../../../src/generated/writers.js";
-import { parseGrammar } from "../../../src/language/parse.js";
 import type { Example } from "../../../src/language/syntax.js";
 import type { Writing } from "../../../src/render/index.js";
 import type { Format } from "../../../src/runtime/contract.js";
-import { ROOT } from "../../support/shared.js";
+import { grammarOf } from "../../support/grammars.js";
 import type { Reader } from "./readers.js";
 
 export interface Subject {
@@ -51,20 +48,8 @@ export function registrySubjects(): readonly Subject[] {
 }
 
 function readRegistry(): readonly Subject[] {
-	const folder = join(ROOT, "grammars");
-	const examples = new Map<string, readonly Example[]>();
-	for (const file of readdirSync(folder)) {
-		if (!file.endsWith(".toolgrammar")) continue;
-		const { grammar } = parseGrammar(readFileSync(join(folder, file), "utf8"), file);
-		if (grammar === null) throw new Error(`grammars/${file} has errors`);
-		examples.set(grammar.name, grammar.examples);
-	}
 	const formats = listFormats();
-	return formats.map((format) => {
-		const own = examples.get(format.name);
-		if (own === undefined) throw new Error(`no grammar is named ${format.name}`);
-		return subjectOf(format, own, formats);
-	});
+	return formats.map((format) => subjectOf(format, grammarOf(format.name).examples, formats));
 }
 
 /** Rows for `describe.each`: the name first, so that it can stand in the title. */

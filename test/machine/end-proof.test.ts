@@ -1,0 +1,45 @@
+/** What stands behind a call proves that the message is over, or that it is not: by whole literals, and by nothing else. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { MAX_HEADER } from "../../src/runtime/limits.js";
+import { EndProof } from "../../src/runtime/program/proof.js";
+
+const CLOSES = ["</a>", "</ab>", "]"];
+const ENDS = ["<|end|>", "</s>"];
+
+const proof = () => new EndProof(CLOSES, ENDS);
+
+/** What the characters say, one by one. */
+function said(one: EndProof, text: string): readonly (boolean | null)[] {
+	return [...text].map((c) => one.step(c));
+}
+
+const somePieces = fc.array(fc.constantFrom(...CLOSES, " ", "\n"), { maxLength: 8 });
+
+test("behind white space and literals that close, an end is one, and all else is none", () => {
+	fc.assert(
+		fc.property(somePieces, fc.constantFrom(...ENDS), fc.nat(7), (pieces, end, cut) => {
+			const text = pieces.join("");
+			const undecided = [...text].map(() => null);
+			const ended = proof();
+			expect(said(ended, text)).toEqual(undecided);
+			expect(said(ended, end)).toEqual(
+				[...end].map((_, at) => (at === end.length - 1 ? true : null)),
+			);
+			// a literal that breaks off, with another character or with white space
+			const begun = end.slice(0, Math.min(cut, end.length - 1));
+			for (const other of begun === "" ? ["x"] : ["x", " "]) {
+				const broken = proof();
+				said(broken, text + begun);
+				expect(broken.step(other)).toBe(false);
+			}
+		}),
+	);
+	expect(proof().end()).toBe(true);
+});
+
+test("it is not looked for without end", () => {
+	const one = proof();
+	expect(said(one, " ".repeat(MAX_HEADER)).every((answer) => answer === null)).toBe(true);
+	expect(one.step(" ")).toBe(false);
+});
