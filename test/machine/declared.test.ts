@@ -67,9 +67,9 @@ describe("a tool declares all of its parameters", () => {
 			return declaredBy(new Map([["f", one]]), null).wrapper("f");
 		};
 		expect(wrapperOf({})).toMatchObject({ named: true, name: "f" });
-		expect(wrapperOf({})?.keys.has("input")).toBe(true);
-		expect(wrapperOf({ input: {} })?.keys.has("input")).toBe(false);
-		expect(wrapperOf({ input: {} })?.keys.has("arguments")).toBe(true);
+		expect(wrapperOf({})?.keys).toContain('"input":');
+		expect(wrapperOf({ input: {} })?.keys).not.toContain('"input":');
+		expect(wrapperOf({ input: {} })?.keys).toContain('"arguments":');
 		expect(wrapperOf({ name: {} })?.named).toBe(false);
 	});
 });
