@@ -3,8 +3,8 @@
  * `{"name": "f", "arguments": {…}}`. One scanner reads all of it; this reader decides which of its text leaves.
  */
 
-import { BACKSLASH, COMMA, QUOTE } from "./characters.js";
-import { isSpace } from "./classes.js";
+import { COMMA, QUOTE } from "./characters.js";
+import { Compact } from "./compact.js";
 import type { Nesting } from "./counter.js";
 import { joined } from "./flat.js";
 import { DONE, FAILED, RUNNING } from "./output.js";
@@ -25,6 +25,8 @@ export const WRAPPED = "wrapped-arguments";
 
 /** What stands before the arguments in a wrapper has at most so many characters. */
 const MOST_BEFORE = 1024;
+/** more than that cannot be what is looked for */
+const MOST_KEPT = 2 * MOST_BEFORE;
 const BRACE = 123;
 const BRACE_END = 125;
 
@@ -46,8 +48,8 @@ export class WrappedReader {
 	private out = "";
 	/** text behind the first brace that waits: as data it leaves */
 	private held = "";
-	private readonly before = new Compact();
-	private readonly behind = new Compact();
+	private readonly before = new Compact(MOST_KEPT);
+	private readonly behind = new Compact(MOST_KEPT);
 	/** where the key that is read begins in the text before the arguments */
 	private keyFrom = 1;
 	private named = false;
@@ -218,34 +220,3 @@ function namedIn(known: RegExp, text: string): readonly string[] | null {
 		return null;
 	}
 }
-
-/** JSON text without the white space between its tokens; so much of it that more cannot be what is looked for. */
-class Compact {
-	text = "";
-	inString = false;
-	private escaped = false;
-
-	get length(): number {
-		return this.text.length;
-	}
-
-	get isEmpty(): boolean {
-		return this.text === "";
-	}
-
-	/** False: the character is white space between tokens, or too much. */
-	add(code: number): boolean {
-		if (!this.inString && isSpace(code)) return false;
-		if (this.escaped) this.escaped = false;
-		else if (code === BACKSLASH) this.escaped = this.inString;
-		else if (code === QUOTE) this.inString = !this.inString;
-		if (this.text.length <= MOST_KEPT) this.text += String.fromCharCode(code);
-		return this.text.length <= MOST_KEPT;
-	}
-
-	addAll(text: string): void {
-		for (let k = 0; k < text.length; k++) this.add(text.charCodeAt(k));
-	}
-}
-
-const MOST_KEPT = 2 * MOST_BEFORE;
