@@ -75,14 +75,22 @@ describe("grows with the members, and no faster", () => {
 });
 
 test("values are walked for each kind of member, not for each member", { timeout: 60_000 }, () => {
-	const asked = vi.spyOn(OpenTexts.prototype, "before");
+	const asked = vi.spyOn(OpenTexts.prototype, "until");
 	const walked = (name: string, tools: number) => {
 		asked.mockClear();
 		sizesOf(name, toolsOf(tools, 20));
 		return asked.mock.calls.length;
 	};
 	try {
-		for (const name of ["tool_tag", "qwen_coder", "kimi_k3", "minimax_m3", "minicpm5", "atem"]) {
+		for (const name of [
+			"tool_tag",
+			"qwen_coder",
+			"kimi_k3",
+			"minimax_m3",
+			"morph_xml",
+			"anthropic_legacy",
+			"atem",
+		]) {
 			// two for each tool at most: its first parameter, and its last
 			const most = 2 * 4 * 2 * CHOICES.length;
 			expect(walked(name, 6) - walked(name, 2), name).toBeLessThanOrEqual(most);

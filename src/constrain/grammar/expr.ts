@@ -148,11 +148,7 @@ export function inner(expr: Expr): readonly Expr[] {
 	}
 }
 
-/** Stand in a text for what is not known yet: the key of a member, and what follows one. No text that is written holds them. */
-export const UNKNOWN = { key: "\u0000", rest: "\u0001" } as const;
-const UNKNOWNS: readonly string[] = Object.values(UNKNOWN);
-
-/** The text with which all that it stands for begins, as far as that is certain; it ends with what is not known if that is why it ends. */
+/** The text with which all that it stands for begins, as far as that is certain. */
 export function prefixOf(expr: Expr, depth = 0): string {
 	if (depth > 20) return "";
 	switch (expr.t) {
@@ -164,15 +160,11 @@ export function prefixOf(expr: Expr, depth = 0): string {
 				found += prefixOf(one, depth + 1);
 				if (!isText(one)) break;
 			}
-			return upToUnknown(found);
+			return found;
 		}
 		case "alt":
-		case "calls": {
-			const all = expr.of.map((one) => prefixOf(one, depth + 1));
-			const common = commonPrefix(all);
-			const found = all.map((one) => one[common.length] ?? "");
-			return common + (UNKNOWNS.find((one) => found.includes(one)) ?? "");
-		}
+		case "calls":
+			return commonPrefix(expr.of.map((one) => prefixOf(one, depth + 1)));
 		case "rule":
 			return prefixOf(expr.rule.body, depth + 1);
 		case "json":
@@ -191,11 +183,6 @@ export function prefixOf(expr: Expr, depth = 0): string {
 function isText(expr: Expr): boolean {
 	const of = expr.t === "rule" ? expr.rule.body : expr;
 	return of.t === "text" && (of === expr || of.text !== "");
-}
-
-function upToUnknown(text: string): string {
-	const at = Math.min(...UNKNOWNS.map((one) => `${text}${one}`.indexOf(one)));
-	return text.slice(0, at + 1);
 }
 
 export function commonPrefix(texts: readonly string[]): string {

@@ -3,11 +3,12 @@
  * parameters of few types has few members, and a rule for what they have in common.
  */
 import type { Part, WriteKind } from "../../render/writing.js";
-import { EMPTY, type Expr, prefixOf, type Rule, ruleOf, text, UNKNOWN } from "../grammar/expr.js";
+import { EMPTY, type Expr, prefixOf, type Rule, ruleOf, text } from "../grammar/expr.js";
 import { Template } from "../grammar/holes.js";
 import type { KeywordReport } from "../report.js";
 import { Alike } from "../schema/alike.js";
 import type { Property } from "../schema/shape.js";
+import type { Ending } from "../texts/ends.js";
 import { keyFits, spelledKey, WORD } from "./atoms.js";
 import { type Container, flagsOf, KEY, numberOf, type State } from "./state.js";
 import { inSequence, type Then, type Walk } from "./walk.js";
@@ -19,13 +20,18 @@ interface Outline {
 	/** where the key stands, by the way in which it is written; null: as it is */
 	readonly keys: ReadonlyMap<WriteKind | null, Rule>;
 	readonly ends: readonly End[];
-	/** what is certain to follow, for each end, as far as it counts; `exact`: and where that ends */
-	readonly behind: readonly string[];
-	readonly exact: boolean;
+	/** how its values end that may end otherwise for another key, or before something else */
+	readonly asked: readonly Asked[];
 	/** what was said of the shape that was walked; its place is to be read as another's */
 	readonly said: readonly KeywordReport[];
 	readonly place: string;
 	readonly placed: boolean;
+}
+
+/** How a value ends before what is behind it. */
+interface Asked {
+	readonly behind: Expr;
+	readonly ending: Ending;
 }
 
 /** All that are known of one kind of member. */
@@ -47,18 +53,21 @@ export class Outlines {
 	/** what was said of shapes that are alike, wherever they were walked */
 	private readonly said = new Map<number, KeywordReport[]>();
 	private keys = new Map<WriteKind | null, Rule>();
+	private asked: Asked[] = [];
+	/** of the member that is walked */
+	private property = "";
 	private spoiled = false;
-	/** how much of what is certain to follow does not count; null: all of it counts, and where it ends */
-	private unused: number | null = Number.POSITIVE_INFINITY;
 
 	/** What is walked depends on the property, the tool or the call itself. */
 	spoil(): void {
 		this.spoiled = true;
 	}
 
-	/** What follows the member counts for what stands in it, but for its last `unused` characters. */
-	need(unused: number | null): void {
-		this.unused = unused === null || this.unused === null ? null : Math.min(this.unused, unused);
+	/** How a value ends before what is behind it. */
+	endingBefore(walk: Walk, behind: Expr): Ending {
+		const ending = endingOf(walk, behind);
+		this.asked.push({ behind, ending });
+		return ending;
 	}
 
 	/** Whether a walk depends on more than the types of what it is for. */
@@ -74,7 +83,7 @@ export class Outlines {
 
 	/** The key of the member that is walked. */
 	key(kind: WriteKind | null): Expr {
-		const rule = this.keys.get(kind) ?? open(UNKNOWN.key);
+		const rule = this.keys.get(kind) ?? open(spelledKey(this.property, kind));
 		this.keys.set(kind, rule);
 		return { t: "rule", rule };
 	}
@@ -113,7 +122,7 @@ export class Outlines {
 			rests.push(rest);
 		}
 		const behind = rests.map((one) => prefixOf(one));
-		let outline = kind.outlines.find((one) => fits(one, behind));
+		let outline = kind.outlines.find((one) => fits(walk, one, property.key, behind));
 		if (outline === undefined) {
 			const made = this.outlined(walk, of, at, alike, behind);
 			if (made?.ends.length !== kind.ends.length) return undefined;
@@ -149,7 +158,8 @@ export class Outlines {
 		const { place } = at.property.shape;
 		const before = {
 			keys: this.keys,
-			unused: this.unused,
+			asked: this.asked,
+			property: this.property,
 			placed: walk.placed,
 			said: report.length,
 		};
@@ -157,7 +167,8 @@ export class Outlines {
 		const members: Container = { ...at.members, properties, of: properties, at: 0, lastKey: "" };
 		const ends: End[] = [];
 		this.keys = new Map();
-		this.unused = Number.POSITIVE_INFINITY;
+		this.asked = [];
+		this.property = at.property.key;
 		walk.placed = false;
 		try {
 			const { found, spoiled } = this.watched(() =>
@@ -166,7 +177,7 @@ export class Outlines {
 					if (members?.properties !== properties || members.at !== 1 || members.due !== null)
 						this.spoil();
 					const same = ends.find((one) => flagsOf(one.state) === flagsOf(state));
-					const end = same ?? { state, rule: open((behind[ends.length] ?? "") + UNKNOWN.rest) };
+					const end = same ?? { state, rule: open(behind[ends.length] ?? "") };
 					if (same === undefined) ends.push(end);
 					return { t: "rule", rule: end.rule };
 				}),
@@ -177,20 +188,36 @@ export class Outlines {
 			const holes = new Set([...this.keys.values(), ...ends.map(({ rule }) => rule)]);
 			const template = found === null ? null : Template.of(found, holes, "member");
 			if (found !== null && template === null) return null;
-			const { keys, unused } = this;
-			const exact = unused === null;
-			const counts = behind.map((one) => one.slice(0, Math.max(0, one.length - (unused ?? 0))));
-			return { template, keys, ends, behind: counts, exact, said, place, placed: walk.placed };
+			const { keys } = this;
+			for (const hole of holes) hole.body = EMPTY;
+			// what ends in the same way whatever the key is, and what follows, need not be asked again
+			const asked = this.asked.filter(
+				({ behind }) => walk.source.values.before(prefixOf(behind)).asked === null,
+			);
+			return { template, keys, ends, asked, said, place, placed: walk.placed };
 		} finally {
 			this.keys = before.keys;
-			this.unused = before.unused;
+			this.asked = before.asked;
+			this.property = before.property;
 			walk.placed = walk.placed || before.placed;
 		}
 	}
 }
 
-function fits({ behind, exact }: Outline, actual: readonly string[]): boolean {
-	return behind.every((one, at) => (exact ? actual[at] === one : actual[at]?.startsWith(one)));
+/** Whether its values end before this key, and before what follows, as they did where it was walked. */
+function fits(
+	walk: Walk,
+	{ keys, ends, asked }: Outline,
+	key: string,
+	behind: readonly string[],
+): boolean {
+	for (const [kind, rule] of keys) rule.body = text(spelledKey(key, kind));
+	for (const [index, { rule }] of ends.entries()) rule.body = text(behind[index] ?? "");
+	return asked.every((one) => endingOf(walk, one.behind) === one.ending);
+}
+
+function endingOf(walk: Walk, behind: Expr): Ending {
+	return walk.source.values.before(prefixOf(behind)).ending;
 }
 
 /** A property that is to be written. */

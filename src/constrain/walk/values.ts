@@ -1,6 +1,6 @@
 /** A value where the walk has come to it. */
 import type { WriteKind } from "../../render/writing.js";
-import { alt, choice, type Expr, prefixOf, seq, text, UNKNOWN } from "../grammar/expr.js";
+import { alt, choice, type Expr, seq, text } from "../grammar/expr.js";
 import { only, type Shape, type Way } from "../schema/shape.js";
 import type { Ending } from "../texts/ends.js";
 import { jsonLine } from "../values/json-line.js";
@@ -50,20 +50,9 @@ function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: Expr): E
 	const { ways } = shape;
 	const free = ways.some((way) => way.k === "string" && isFree(way));
 	// a text may be any of the others
-	const ending = endingBefore(walk, behind);
+	const ending = walk.outlines.endingBefore(walk, behind);
 	if (free && (kind === "text" || ways.length > 4)) return walk.source.values.until(ending);
 	return alt(ways.map((way) => bareWay(walk, kind, way, shape, ending)));
-}
-
-/** How a value ends; of a member whose key is left open what follows counts as far as its end depends on it. */
-function endingBefore(walk: Walk, behind: Expr): Ending {
-	const end = prefixOf(behind);
-	const [isKey, isRest] = [end.endsWith(UNKNOWN.key), end.endsWith(UNKNOWN.rest)];
-	const known = isKey || isRest ? end.slice(0, -1) : end;
-	const { ending, asked } = walk.source.values.before(known);
-	if (isRest) walk.outlines.need(asked === null ? null : known.length - asked);
-	else if (isKey && asked === null) walk.outlines.spoil();
-	return ending;
 }
 
 function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
