@@ -7,8 +7,8 @@ import type { Node } from "./gbnf-text.js";
 
 /** No move. */
 const NONE = -1;
-/** So many words for a pair of states: with half of them one of eight wrong moves is not found. */
-const MOST = 16;
+/** About so many words for a pair of states: with a quarter of them some wrong moves are not found. */
+const MOST = 64;
 
 export class Apart {
 	/** by the number of a word and of a state; behind the states stands the end */
@@ -65,7 +65,8 @@ export class Apart {
 		const found = new Map<number, string>();
 		const seen = new Set([pair]);
 		const ways: (readonly [number, number, string])[] = [[one, other, ""]];
-		for (const [from, beside, text] of ways)
+		for (const [from, beside, text] of ways) {
+			if (found.size >= MOST) break;
 			for (const [at, column] of this.moves.entries()) {
 				const to = column[from] ?? NONE;
 				const away = column[beside] ?? NONE;
@@ -73,7 +74,7 @@ export class Apart {
 				const refusal = beside * this.moves.length + at;
 				if (to === NONE || to === away) continue;
 				if (away === NONE) {
-					if (!found.has(refusal) && found.size < MOST) found.set(refusal, word + this.out(to));
+					if (!found.has(refusal)) found.set(refusal, word + this.out(to));
 					continue;
 				}
 				const next = to * this.size + away;
@@ -81,6 +82,7 @@ export class Apart {
 				seen.add(next);
 				ways.push([to, away, word]);
 			}
+		}
 		const words = [...found.values()];
 		this.known.set(pair, words);
 		return words;

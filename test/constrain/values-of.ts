@@ -43,8 +43,10 @@ export function valuesOf(
 	let turn = 0;
 	for (const [state, moves] of states)
 		for (const { word, to } of moves) {
-			if (to === null || !classes.has(word) || !go(state)) continue;
+			if (to === null || !go(state)) continue;
 			const rests = closes.flatMap((close) => restOf(text + word, close));
+			// a sign of a mark may have come into a class where it does not belong
+			if (!classes.has(word) && rests.length === 0) continue;
 			for (const rest of new Set([...apart.after(word, to), ...rests])) {
 				if (!go(state)) break;
 				[text, at] = [text + word, to];
