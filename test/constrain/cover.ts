@@ -2,8 +2,9 @@
  * Sentences of a grammar that take each alternative at least once, each bound of what repeats, each sign of a small set, and each move
  * of its automata. What random sentences miss is found so: one wrong move of an automaton, one escape too many.
  */
-import { Automata, Paths, valuesOf } from "./automata.js";
+import { Automata, type Move, Paths } from "./automata.js";
 import { Costs, type Grammar, type Node, readGrammar } from "./gbnf-text.js";
+import { valuesOf } from "./values-of.js";
 
 /** A sentence in pieces: texts, and the automata that write the rest. */
 type Piece = string | { readonly automaton: string };
@@ -21,6 +22,21 @@ export function coveringSentences(
 ): readonly string[] {
 	const cover = new Cover(readGrammar(text), marks, random, places);
 	return [...new Set([...cover.alternatives(), ...cover.values()])];
+}
+
+/** An automaton in the places where it is tried: what stands before and behind it, and what may follow in one. */
+export interface Tried {
+	readonly states: ReadonlyMap<Node, readonly Move[]>;
+	readonly places: readonly (readonly [string, string])[];
+	readonly closes: readonly string[];
+}
+
+export function triedAutomata(
+	text: string,
+	marks: readonly string[],
+	random: () => number,
+): readonly Tried[] {
+	return [...new Cover(readGrammar(text), marks, random, 1).tried()];
 }
 
 class Cover {
@@ -56,6 +72,12 @@ class Cover {
 
 	/** Each automaton in some places where it stands, with what may follow there. */
 	*values(): Iterable<string> {
+		for (const { states, places, closes } of this.tried())
+			for (const value of valuesOf(states, closes))
+				for (const [before, behind] of places) yield before + value + behind;
+	}
+
+	*tried(): Iterable<Tried> {
 		for (const name of this.names) {
 			const states = this.automata.of(name);
 			if (states === null) continue;
@@ -79,9 +101,11 @@ class Cover {
 			// a mark may be closed first that the reader also takes as a close
 			const ends = this.places > 1 ? new Set(this.marks.map((mark) => mark.slice(-1))) : [];
 			const later = [...ends].flatMap((end) => closes.map((close) => end + close));
-			const values = valuesOf(states, [...new Set([...closes, ...this.marks, ...later])]);
-			for (const [before, behind] of [...places.values()].slice(0, this.places))
-				for (const value of values) yield before + value + behind;
+			yield {
+				states,
+				places: [...places.values()].slice(0, this.places),
+				closes: [...new Set([...closes, ...this.marks, ...later])],
+			};
 		}
 	}
 

@@ -71,6 +71,13 @@ describe.each(["qwen_coder", "glm45_moe"])("%s: values that end at a mark", (nam
 	});
 });
 
+// a mark in a mark: what such a state must know shows only behind several marks
+test("qwen_coder: a state that takes the begin of a mark for a name", () => {
+	const made = madeFor("qwen_coder", "required");
+	const begins = /^(te12 ::= .*?\[\\u003C\]) te1 /m;
+	expect(found("qwen_coder", replaced(made, begins, "$1 te2 "))).toBeGreaterThan(0);
+});
+
 describe("triggers", () => {
 	test.each(["hermes", "qwen_coder", "deepseek_v31"])("%s", (name) => {
 		// it is the same for all values

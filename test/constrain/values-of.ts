@@ -1,0 +1,71 @@
+/**
+ * Texts of an automaton that make each of its moves, by a sign of each class, and go on with what tells the states apart (the
+ * W-method); and that end in each state in which they may.
+ */
+import { Apart } from "./apart.js";
+import { type Move, Paths } from "./automata.js";
+import type { Node } from "./gbnf-text.js";
+
+const LONGEST = 1_500;
+
+/**
+ * `closes`: texts that may follow, and marks. Behind a move that could be in the midst of one the rest of it follows, too, as far as the
+ * automaton lets it: where the one wrong move is the only way to a state, no other state knows what must not follow.
+ */
+export function valuesOf(
+	states: ReadonlyMap<Node, readonly Move[]>,
+	closes: readonly string[],
+): readonly string[] {
+	const paths = new Paths(states);
+	const apart = new Apart(states);
+	const classes = new Set(apart.classes);
+	const [first] = states.keys();
+	if (first === undefined) return [];
+	const values: string[] = [];
+	let [text, at]: [string, Node] = ["", first];
+	const finish = (): void => {
+		const end = paths.out(at);
+		if (end !== null) values.push(text + end);
+		[text, at] = ["", first];
+	};
+	const go = (to: Node): boolean => {
+		if (text.length > LONGEST || paths.between(at, to) === null) finish();
+		const path = paths.between(at, to);
+		if (path === null) return false;
+		[text, at] = [text + path, to];
+		return true;
+	};
+	const follow = (word: string): void => {
+		const { to, went } = paths.walk(at, word);
+		[text, at] = [text + went, to];
+	};
+	// what is read amiss is seen only with some of the closes behind it: each word has the next of them
+	let turn = 0;
+	for (const [state, moves] of states)
+		for (const { word, to } of moves) {
+			if (to === null || !go(state)) continue;
+			const rests = closes.flatMap((close) => restOf(text + word, close));
+			// a sign of a mark may have come into a class where it does not belong
+			if (!classes.has(word) && rests.length === 0) continue;
+			for (const rest of new Set([...apart.after(word, to), ...rests])) {
+				if (!go(state)) break;
+				[text, at] = [text + word, to];
+				follow(rest);
+				follow(closes[turn++ % closes.length] ?? "");
+			}
+		}
+	finish();
+	for (const state of states.keys()) {
+		const path = paths.between(first, state);
+		for (const { word, to } of states.get(state) ?? [])
+			if (to === null && path !== null) values.push(path + word);
+	}
+	return [...new Set(values)];
+}
+
+/** The longest begin of the close with which the text ends, and what of the close is left; none: nothing of it has begun. */
+function restOf(text: string, close: string): readonly string[] {
+	for (let length = Math.min(close.length - 1, text.length); length > 0; length--)
+		if (text.endsWith(close.slice(0, length))) return [close.slice(length)];
+	return [];
+}
