@@ -86,6 +86,7 @@ test("values are walked for each kind of member, not for each member", { timeout
 			"tool_tag",
 			"qwen_coder",
 			"kimi_k3",
+			"minicpm5",
 			"minimax_m3",
 			"morph_xml",
 			"anthropic_legacy",
