@@ -41,7 +41,7 @@ describe("a bundle of the engine and one format", () => {
 		input: "src/runtime/scan/input.ts",
 		pairs: "src/runtime/build/builder.ts",
 		pattern: "src/runtime/scan/pattern.ts",
-		python: "src/runtime/scan/python.ts",
+		python: "src/runtime/scan/python/scanner.ts",
 		quoted: "src/runtime/scan/string-escape.ts",
 		yaml: "src/runtime/scan/yaml/scanner.ts",
 	};
