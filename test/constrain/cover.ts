@@ -13,15 +13,21 @@ const MOST = 400;
 const LONGEST = 3_000;
 const CONTEXTS = 8;
 
-/** `marks`: of the format; `random`: from 0 up to 1; `places`: in so many an automaton is tried. */
+/**
+ * `marks`: of the format; `random`: from 0 up to 1; `places`: in so many an automaton is tried; `most`: about so many sentences, half of
+ * them for the automata.
+ */
 export function coveringSentences(
 	text: string,
 	marks: readonly string[],
 	random: () => number,
-	places = 1,
+	{ places = 1, most = Number.POSITIVE_INFINITY } = {},
 ): readonly string[] {
 	const cover = new Cover(readGrammar(text), marks, random, places);
-	return [...new Set([...cover.alternatives(), ...cover.values()])];
+	const alternatives = [...cover.alternatives()];
+	const step = Math.max(1, alternatives.length / (most / 2));
+	const some = alternatives.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
+	return [...new Set([...some, ...cover.values(most / 2)])];
 }
 
 /** An automaton in the places where it is tried: what stands before and behind it, and what may follow in one. */
@@ -70,11 +76,18 @@ class Cover {
 		}
 	}
 
-	/** Each automaton in some places where it stands, with what may follow there. */
-	*values(): Iterable<string> {
-		for (const { states, places, closes } of this.tried())
-			for (const value of valuesOf(states, closes))
+	/** Texts of each automaton in the places where it is tried; of several automata each has a part of `most`. */
+	*values(most: number): Iterable<string> {
+		const tried = [...this.tried()];
+		const each = Math.ceil(most / tried.length);
+		const random = most === Number.POSITIVE_INFINITY ? null : this.random;
+		for (const { states, places, closes } of tried) {
+			let count = 0;
+			for (const value of valuesOf(states, closes, random)) {
+				if (count++ === each) break;
 				for (const [before, behind] of places) yield before + value + behind;
+			}
+		}
 	}
 
 	*tried(): Iterable<Tried> {

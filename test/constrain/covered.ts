@@ -47,12 +47,11 @@ export function proveCovered(
 	dice: Dice,
 	{ places = 1, most = Number.POSITIVE_INFINITY } = {},
 ): Covered {
-	const all = coveringSentences(made.grammar, format.literals, () => dice.next(), places);
-	const step = Math.max(1, all.length / most);
+	const random = (): number => dice.next();
 	const failed: string[] = [];
 	let count = 0;
-	for (let at = 0; at < all.length && failed.length < ENOUGH; at += step) {
-		const text = all[Math.floor(at)] ?? "";
+	for (const text of coveringSentences(made.grammar, format.literals, random, { places, most })) {
+		if (failed.length >= ENOUGH) break;
 		count++;
 		const begins = made.grammar_triggers.some(({ value }) => text.startsWith(value));
 		if (made.grammar_lazy && !begins)
