@@ -47,6 +47,14 @@ export const SETS: readonly ToolSet[] = [
 		}),
 	),
 	one(
+		"constants that hold one another",
+		all({
+			a: { enum: ["blue", "dark blue", "dark", "dark blue sky", "b"] },
+			b: { enum: ["a", "ab", "abb", "a.b", "a(b", null, 1] },
+			c: { enum: [1, 11, 121] },
+		}),
+	),
+	one(
 		"constants with white space",
 		all({ a: { enum: ["", " ", "\n", " a", "a ", "\na\n", "a\nb", "\t", "a"] } }),
 	),

@@ -186,7 +186,12 @@ function isText(expr: Expr): boolean {
 }
 
 export function commonPrefix(texts: readonly string[]): string {
-	let common = texts[0] ?? "";
-	for (const one of texts) while (!one.startsWith(common)) common = common.slice(0, -1);
-	return common;
+	const [first = ""] = texts;
+	let length = first.length;
+	for (const one of texts) {
+		let same = 0;
+		while (same < length && one.charCodeAt(same) === first.charCodeAt(same)) same++;
+		length = same;
+	}
+	return first.slice(0, length);
 }

@@ -1,5 +1,5 @@
 /** Equal parts of an expression as one and the same: so rules that say the same are printed once. */
-import { EMPTY, type Expr, inner, type Rule } from "./expr.js";
+import { type CharSet, EMPTY, type Expr, inner, type Rule } from "./expr.js";
 
 type RuleExpr = Extract<Expr, { t: "rule" }>;
 
@@ -16,7 +16,10 @@ export function shared(root: Expr): Expr {
 
 class Sharing {
 	private readonly done = new Map<Expr | Rule, One>();
-	private readonly known = new Map<string, One>();
+	private readonly texts = new Map<string, One>();
+	private readonly classes = new Map<string, One>();
+	/** by the hash of a kind and the numbers of its parts: strings for keys would cost more than all else here */
+	private readonly known = new Map<number, Whole[]>();
 	/** rules that are being made, each with its copy */
 	private readonly open = new Map<Rule, One>();
 	private readonly held = new Set<Rule>();
@@ -26,7 +29,6 @@ class Sharing {
 		const { done, open } = this;
 		// an explicit stack: a list of members is as deep as it is long. Null: what stands before it has all its parts
 		const todo: (Expr | null)[] = [root];
-		const entered = new Set<Expr>();
 		for (let expr = todo.pop(); expr !== undefined; expr = todo.pop()) {
 			if (expr === null) {
 				const whole = todo.pop();
@@ -38,8 +40,7 @@ class Sharing {
 				if (open.has(expr.rule)) continue;
 				const copy: RuleExpr = { t: "rule", rule: { hint: expr.rule.hint, body: EMPTY } };
 				open.set(expr.rule, { expr: copy, id: this.count++ });
-			} else if (entered.has(expr)) continue;
-			entered.add(expr);
+			} else if (done.has(expr)) continue;
 			todo.push(expr, null);
 			for (const one of inner(expr)) if (one.t !== "text" && one.t !== "class") todo.push(one);
 		}
@@ -51,28 +52,25 @@ class Sharing {
 		const own = this.open.get(expr.rule);
 		if (own?.expr.t === "rule") own.expr.rule.body = body.expr;
 		if (own !== undefined && this.held.has(expr.rule)) return own;
-		return this.same(`r${body.id}`, own?.expr ?? expr);
+		return this.same(expr, [body.id], () => own?.expr ?? expr);
 	}
 
 	private whole(expr: Expr): One {
 		const of = inner(expr).map((one) => this.found(one));
-		let key: string = keyOf(expr);
-		for (const { id } of of) key += `,${id}`;
-		const known = this.known.get(key);
-		return (
-			known ??
-			this.same(
-				key,
+		return this.same(
+			expr,
+			of.map(({ id }) => id),
+			() =>
 				withInner(
 					expr,
 					of.map((one) => one.expr),
 				),
-			)
 		);
 	}
 
 	private found(expr: Expr): One {
-		if (expr.t === "text" || expr.t === "class") return this.same(keyOf(expr), expr);
+		if (expr.t === "text") return this.leaf(this.texts, expr.text, expr);
+		if (expr.t === "class") return this.leaf(this.classes, keyOfClass(expr.set), expr);
 		const at = expr.t === "rule" ? expr.rule : expr;
 		const made = this.done.get(at);
 		if (made !== undefined) return made;
@@ -81,34 +79,47 @@ class Sharing {
 		return open ?? { expr, id: this.count++ };
 	}
 
-	private same(key: string, expr: Expr): One {
-		const equal = this.known.get(key);
+	private leaf(known: Map<string, One>, key: string, expr: Expr): One {
+		const equal = known.get(key);
 		if (equal !== undefined) return equal;
 		const one = { expr, id: this.count++ };
-		this.known.set(key, one);
+		known.set(key, one);
+		return one;
+	}
+
+	/** What is of the same kind and of the same parts; else a new one. */
+	private same(kind: Expr, parts: readonly number[], make: () => Expr): One {
+		let hash = kind.t.length + parts.length;
+		for (const part of parts) hash = (Math.imul(hash, 31) + part) | 0;
+		const alike = this.known.get(hash);
+		for (const one of alike ?? [])
+			if (isSameKind(one.kind, kind) && isSameList(one.parts, parts)) return one;
+		const one = { expr: make(), id: this.count++, kind, parts };
+		if (alike === undefined) this.known.set(hash, [one]);
+		else alike.push(one);
 		return one;
 	}
 }
 
-function keyOf(expr: Expr): string {
-	switch (expr.t) {
-		case "text":
-			return `"${expr.text}`;
-		case "class":
-			return `[${expr.set.not} ${expr.set.ranges.join()}`;
-		case "many":
-			return `${expr.min} ${expr.max}`;
-		case "several":
-			return `v${expr.loose}`;
-		case "seq":
-		case "alt":
-		case "calls":
-		case "json":
-		case "rule":
-			return expr.t;
-		default:
-			return expr satisfies never;
-	}
+interface Whole extends One {
+	/** without its parts */
+	readonly kind: Expr;
+	/** their numbers */
+	readonly parts: readonly number[];
+}
+
+function isSameKind(one: Expr, other: Expr): boolean {
+	if (one.t === "many") return other.t === "many" && one.min === other.min && one.max === other.max;
+	if (one.t === "several") return other.t === "several" && one.loose === other.loose;
+	return one.t === other.t;
+}
+
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+	return one.length === other.length && one.every((part, at) => part === other[at]);
+}
+
+function keyOfClass({ not, ranges }: CharSet): string {
+	return `${not} ${ranges.join()}`;
 }
 
 function withInner(expr: Expr, of: readonly Expr[]): Expr {

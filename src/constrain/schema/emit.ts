@@ -5,15 +5,27 @@ import { partsOf, type Shape, type Way } from "./shape.js";
 
 const DEEPEST = 20;
 
-export function schemaOf(root: Shape): JsonSchema {
-	return new Emitter(root).whole();
+/** A schema of one keyword or more. */
+export interface Keywords {
+	readonly [keyword: string]: unknown;
+}
+type Constants = (values: readonly unknown[]) => Keywords;
+
+const asEnum: Constants = (values) => ({ enum: values });
+
+/** `constants`: how an engine is told of values that stand in the schema. */
+export function schemaOf(root: Shape, constants: Constants = asEnum): JsonSchema {
+	return new Emitter(root, constants).whole();
 }
 
 class Emitter {
 	private readonly shared = new Map<Shape, string>();
 	private readonly todo: Shape[] = [];
 
-	constructor(private readonly root: Shape) {
+	constructor(
+		private readonly root: Shape,
+		private readonly constants: Constants,
+	) {
 		const seen = new Set<Shape>([root]);
 		for (const shape of seen)
 			for (const way of shape.ways)
@@ -42,7 +54,7 @@ class Emitter {
 	}
 	private readonly asked = new Set<Shape>();
 
-	private reference(shape: Shape, depth: number): { readonly [keyword: string]: unknown } {
+	private reference(shape: Shape, depth: number): Keywords {
 		if (!this.shared.has(shape) && !(depth > DEEPEST && isLarge(shape)))
 			return this.body(shape, depth);
 		const name = this.share(shape);
@@ -51,17 +63,17 @@ class Emitter {
 		return { $ref: `#/$defs/${name}` };
 	}
 
-	private body(shape: Shape, depth: number): { readonly [keyword: string]: unknown } {
+	private body(shape: Shape, depth: number): Keywords {
 		if (shape.place === "any") return shape.ways.length > 1 ? {} : { type: "object" };
 		const all = shape.ways.map((way) => this.way(way, depth + 1));
 		const [first] = all;
 		return all.length === 1 && first !== undefined ? first : { anyOf: all };
 	}
 
-	private way(way: Way, depth: number): { readonly [keyword: string]: unknown } {
+	private way(way: Way, depth: number): Keywords {
 		switch (way.k) {
 			case "named":
-				return { enum: way.values };
+				return this.constants(way.values);
 			case "string":
 				return {
 					type: "string",

@@ -13,6 +13,8 @@ export interface Shape {
 	ways: readonly Way[];
 	/** what contradicts itself here */
 	why: string | null;
+	/** of one way alone: all of the value's */
+	readonly among?: readonly Way[];
 }
 
 export type Way =
@@ -90,8 +92,9 @@ export function partsOf(way: Way): readonly Shape[] {
 const single = new WeakMap<Way, Shape>();
 
 /** The shape of one way alone; the same object each time, so that it is known again. */
-export function only(way: Way, { place, ways }: Shape): Shape {
-	const found = single.get(way) ?? { place, ways: ways.length === 1 ? ways : [way], why: null };
+export function only(way: Way, { place, ways, among = ways }: Shape): Shape {
+	const own = ways.length === 1 ? ways : [way];
+	const found = single.get(way) ?? { place, ways: own, why: null, among };
 	single.set(way, found);
 	return found;
 }

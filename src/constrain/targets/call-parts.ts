@@ -1,17 +1,12 @@
 /** The calls of an expression: where they stand in it, and what each of them is made of. */
 
-import { commonPrefix, type Expr, seq } from "../grammar/expr.js";
-import { schemaOf } from "../schema/emit.js";
-import type { JsonSchema } from "../schema/json.js";
-import { partsOf, type Shape } from "../schema/shape.js";
+import { type Expr, seq } from "../grammar/expr.js";
 
 /** A call that is text around one value of JSON. */
 export interface JsonCall {
 	readonly begin: string;
 	/** null: the call has no value */
-	readonly schema: JsonSchema | null;
-	/** the same value as a grammar, where the schema says what an engine's own reader of schemas does not enforce */
-	readonly strict: Expr | null;
+	readonly value: Extract<Expr, { t: "json" }> | null;
 	readonly end: string;
 }
 
@@ -29,41 +24,9 @@ export function jsonCall(call: Expr): JsonCall | null {
 	const [first, value, last, ...more] =
 		whole?.t === "seq" ? whole.of : whole === null ? [] : [whole];
 	if (first?.t !== "text" || more.length > 0) return null;
-	if (value === undefined) return { begin: first.text, schema: null, strict: null, end: "" };
+	if (value === undefined) return { begin: first.text, value: null, end: "" };
 	if (value.t !== "json" || (last !== undefined && last.t !== "text")) return null;
-	const { shape, of } = value;
-	const strict = isLoose(shape) ? of : null;
-	return { begin: first.text, schema: schemaOf(shape), strict, end: last?.text ?? "" };
-}
-
-/** Whether a part of it is something that xgrammar's own reader of schemas, of version 0.1.27, does not enforce. */
-function isLoose(root: Shape): boolean {
-	const seen = new Set([root]);
-	for (const shape of seen) {
-		if (hasInserted(shape.ways.flatMap((way) => (way.k === "named" ? way.values : []))))
-			return true;
-		for (const way of shape.ways) {
-			// bounds of a number that is no integer
-			if (way.k === "number" && !way.whole && (way.low !== null || way.high !== null)) return true;
-			for (const part of partsOf(way)) seen.add(part);
-		}
-	}
-	return false;
-}
-
-const MOST_COMPARED = 100;
-
-/** Whether one constant is another one with something put in: it reads them so that this may come again. */
-function hasInserted(values: readonly unknown[]): boolean {
-	const texts = values.map((value) => JSON.stringify(value));
-	if (texts.length > MOST_COMPARED) return true;
-	return texts.some((long) =>
-		texts.some((short) => {
-			if (short.length >= long.length) return false;
-			const before = commonPrefix([short, long]).length;
-			return long.endsWith(short.slice(before));
-		}),
-	);
+	return { begin: first.text, value, end: last?.text ?? "" };
 }
 
 /** White space that may stand there is written as one blank. */

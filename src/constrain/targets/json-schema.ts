@@ -2,6 +2,7 @@
 
 import type { Expr } from "../grammar/expr.js";
 import { CannotConstrain } from "../report.js";
+import { schemaOf } from "../schema/emit.js";
 import type { JsonSchema } from "../schema/json.js";
 import { frameOf, jsonCall } from "./call-parts.js";
 
@@ -15,10 +16,10 @@ export function jsonSchemaOf(root: Expr, parallel: boolean): JsonSchema {
 	if (frame === null || (!list && begin + end !== "")) throw noJson();
 	const options = frame.calls.of.map((call) => {
 		const found = jsonCall(call);
-		if (found === null || found.schema === null) throw noJson();
-		const schema = found.schema;
+		if (found === null || found.value === null) throw noJson();
+		const schema = schemaOf(found.value.shape);
 		const object = schema === true || schema === false ? { type: "object" } : schema;
-		return schemaOf(read(`${found.begin}${JSON.stringify(ARGUMENTS)}${found.end}`), object);
+		return around(read(`${found.begin}${JSON.stringify(ARGUMENTS)}${found.end}`), object);
 	});
 	const [only] = options;
 	const one = options.length === 1 && only !== undefined ? only : { anyOf: options };
@@ -35,11 +36,11 @@ function read(json: string): unknown {
 }
 
 /** The schema that only this value fits, but for the arguments. */
-function schemaOf(value: unknown, args: JsonSchema): JsonSchema {
+function around(value: unknown, args: JsonSchema): JsonSchema {
 	if (value === ARGUMENTS) return args;
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return { const: value };
 	const properties = Object.fromEntries(
-		Object.entries(value).map(([key, of]) => [key, schemaOf(of, args)]),
+		Object.entries(value).map(([key, of]) => [key, around(of, args)]),
 	);
 	return {
 		type: "object",

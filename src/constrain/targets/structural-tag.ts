@@ -7,9 +7,11 @@
 import { alt, commonPrefix, EMPTY, type Expr, many, maybe, row, text } from "../grammar/expr.js";
 import type { Plan } from "../plan.js";
 import { CannotConstrain } from "../report.js";
+import { schemaOf } from "../schema/emit.js";
 import type { JsonSchema } from "../schema/json.js";
 import { frameOf, type JsonCall, jsonCall } from "./call-parts.js";
 import { gbnf } from "./gbnf.js";
+import { constantsSchema, isMisread } from "./misread.js";
 
 /** A format of a structural tag; plain JSON. */
 export type TagFormat =
@@ -233,23 +235,24 @@ function tagsOf(calls: Extract<Expr, { t: "calls" }>): readonly Tag[] | null {
 	return found.flatMap((one) => (one === null ? [] : [tagOf(one)]));
 }
 
-function tagOf({ begin, schema, strict, end }: JsonCall): Tag {
-	if (strict !== null)
-		return {
-			type: "tag",
-			begin,
-			content: { type: "grammar", grammar: gbnf(strict, "xgrammar") },
-			end,
-		};
-	if (schema === null) {
-		const value = begin.slice(-1);
+function tagOf({ begin, value, end }: JsonCall): Tag {
+	if (value === null) {
+		const last = begin.slice(-1);
 		return {
 			type: "tag",
 			begin: begin.slice(0, -1),
-			content: { type: "const_string", value },
+			content: { type: "const_string", value: last },
 			end,
 		};
 	}
+	if (isMisread(value.shape))
+		return {
+			type: "tag",
+			begin,
+			content: { type: "grammar", grammar: gbnf(value.of, "xgrammar") },
+			end,
+		};
+	const schema = schemaOf(value.shape, constantsSchema);
 	const object = schema === true || schema === false ? { type: "object" } : schema;
 	return { type: "tag", begin, content: { type: "json_schema", json_schema: object }, end };
 }

@@ -24,7 +24,7 @@ export function build(walk: Walk, part: Build, s: State, then: Then): Expr | nul
 	const due = dueOf(s);
 	if (due === null) return null;
 	const all = due.shape.ways.flatMap((way) => {
-		const container = containerOf(way, part);
+		const container = containerOf(way, due.shape, part);
 		return container === null ? [] : [containerRule(walk, part, container, s, due.shape)];
 	});
 	return seq(alt(all), then({ ...due.after, line: false }));
@@ -79,12 +79,13 @@ function containerRule(
 	return null;
 }
 
-function containerOf(way: Way, { shape, item }: Build): Container | null {
+function containerOf(way: Way, { ways, among = ways }: Shape, { shape, item }: Build) {
 	if (way.k === "object" && shape !== "list")
 		return { ...EMPTY_CONTAINER, properties: way.properties, of: way };
 	if (way.k !== "array" || shape === "object") return null;
-	if (shape === "tree" && item === null) return null;
-	return {
+	// where objects fit, too, a reader of elements takes none for those of a list
+	if (shape === "tree" && (item === null || among.some(({ k }) => k === "object"))) return null;
+	const list: Container = {
 		...EMPTY_CONTAINER,
 		properties: null,
 		first: way.first,
@@ -94,4 +95,5 @@ function containerOf(way: Way, { shape, item }: Build): Container | null {
 		least: way.min,
 		most: way.max,
 	};
+	return list;
 }
