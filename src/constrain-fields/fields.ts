@@ -53,6 +53,10 @@ export function targetsOf(
 	}
 }
 
+/** Agents send the same tools with each request: what was made for them last is kept. So many, for each format. */
+const MOST_KNOWN = 8;
+const known = new WeakMap<Format, Map<string, Fields>>();
+
 /** Empty where the server, the format or a schema gives no constraint: the answer is read as ever. */
 export function fieldsFor(
 	server: ConstrainServer,
@@ -62,7 +66,24 @@ export function fieldsFor(
 	const { format, writing, body = {}, ...wanted } = request;
 	const { tools, toolChoice } = wanted;
 	if (tools.length === 0 || toolChoice === "none" || isConstrained(body)) return {};
-	for (const target of targetsOf(server, endpoint, toolChoice !== "auto")) {
+	const all = known.get(format) ?? new Map<string, Fields>();
+	known.set(format, all);
+	const key = JSON.stringify([server, endpoint, writing.format, wanted]);
+	const fields = all.get(key) ?? made(server, endpoint, request);
+	// the last that was asked for stands last
+	all.delete(key);
+	all.set(key, fields);
+	const [oldest] = all.keys();
+	if (all.size > MOST_KNOWN && oldest !== undefined) all.delete(oldest);
+	return fields;
+}
+
+function made(
+	server: ConstrainServer,
+	endpoint: Endpoint,
+	{ format, writing, body: _, ...wanted }: ConstrainRequest,
+): Fields {
+	for (const target of targetsOf(server, endpoint, wanted.toolChoice !== "auto")) {
 		try {
 			return worded(constrain(format, writing, { ...wanted, target }), server);
 		} catch (error) {
@@ -72,22 +93,22 @@ export function fieldsFor(
 	return {};
 }
 
-function worded(made: Constraint, server: ConstrainServer): Fields {
-	switch (made.target) {
+function worded(constraint: Constraint, server: ConstrainServer): Fields {
+	switch (constraint.target) {
 		case "gbnf": {
-			const { grammar, grammar_lazy, grammar_triggers } = made;
+			const { grammar, grammar_lazy, grammar_triggers } = constraint;
 			return grammar_lazy ? { grammar, grammar_lazy, grammar_triggers } : { grammar };
 		}
 		case "structural-tag":
 			return server === "vllm"
-				? { structured_outputs: { structural_tag: JSON.stringify(made.tag) } }
-				: { response_format: made.tag };
+				? { structured_outputs: { structural_tag: JSON.stringify(constraint.tag) } }
+				: { response_format: constraint.tag };
 		case "json-schema":
-			return { response_format: { type: "json", value: made.schema } };
+			return { response_format: { type: "json", value: constraint.schema } };
 		case "regex":
-			return { response_format: { type: "regex", value: made.regex } };
+			return { response_format: { type: "regex", value: constraint.regex } };
 		default:
-			return made satisfies never;
+			return constraint satisfies never;
 	}
 }
 

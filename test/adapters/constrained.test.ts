@@ -186,3 +186,29 @@ describe("a constraint that does not fit", () => {
 		expect(act).toThrow(says);
 	});
 });
+
+test("the same request again is not made again; of all others a few are kept", () => {
+	const fields = constrainFields("vllm");
+	const ask = (tool: string, toolChoice = "auto", parallel = true) =>
+		fields({
+			format: hermes,
+			writing,
+			tools: [{ name: tool, parameters: { ...parameters } }],
+			toolChoice,
+			parallel,
+			body: { model: tool },
+		});
+	const first = ask("a");
+	expect(ask("a")).toBe(first);
+	const others = [ask("b"), ask("a", "required"), ask("a", "auto", false), fieldsOf("sglang", "a")];
+	expect(new Set([first, ...others].map((one) => JSON.stringify(one))).size).toBe(5);
+	expect(ask("a")).toBe(first);
+	for (let at = 0; at < 20; at++) ask(`tool_${at}`);
+	expect(ask("a")).not.toBe(first);
+	expect(ask("a")).toEqual(first);
+});
+
+function fieldsOf(server: "sglang", name: string): object {
+	const tools = [{ name, parameters }];
+	return constrainFields(server)({ format: hermes, writing, tools, toolChoice: "auto" });
+}

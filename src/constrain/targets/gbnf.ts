@@ -29,7 +29,8 @@ class Gbnf {
 
 	text(): string {
 		const lines = [`root ::= ${this.print(this.root, "options")}`];
-		for (let next = this.todo.shift(); next !== undefined; next = this.todo.shift())
+		// it grows while it is read
+		for (const next of this.todo)
 			lines.push(`${this.names.get(next)} ::= ${this.print(next.body, "options")}`);
 		return `${lines.join("\n")}\n`;
 	}
