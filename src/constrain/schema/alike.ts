@@ -26,9 +26,10 @@ export class Alike {
 	private keyOf(way: Way, depth: number): string {
 		switch (way.k) {
 			case "object": {
-				const of = way.properties.map(({ key, shape, required }) => [
+				const of = way.properties.map(({ key, shape, required, declared }) => [
 					key,
 					required,
+					declared,
 					this.numberOf(shape, depth),
 				]);
 				return `object ${JSON.stringify(of)} ${this.partOf(way.extra, depth)}`;

@@ -149,6 +149,7 @@ function objectOf(atoms: readonly Schema[], fold: Fold): Way | string {
 		if (!Array.isArray(atom.required)) continue;
 		for (const key of atom.required) if (typeof key === "string") required.add(key);
 	}
+	const declared = new Set(keys);
 	for (const key of required) keys.add(key);
 	if (required.size > 0) report.enforced(`${place}.required`);
 	const within = (key: string): readonly JsonSchema[] =>
@@ -164,6 +165,7 @@ function objectOf(atoms: readonly Schema[], fold: Fold): Way | string {
 			key,
 			shape: fold.shape(within(key), `${place}.${key}`),
 			required: required.has(key),
+			declared: declared.has(key),
 		}),
 	);
 	const extras = atoms.flatMap(({ additionalProperties }) => additionalProperties ?? []);
@@ -173,10 +175,10 @@ function objectOf(atoms: readonly Schema[], fold: Fold): Way | string {
 		else report.weakened(`${place}.additionalProperties`, "only declared members are written");
 	}
 	// one that declares its members, if only that it has none, has no others
-	const declared = atoms.some((atom) => atom.properties !== undefined) && extras.length === 0;
-	if (extras.length === 0 && (declared || properties.length > 0))
+	const listed = atoms.some((atom) => atom.properties !== undefined) && extras.length === 0;
+	if (extras.length === 0 && (listed || properties.length > 0))
 		report.weakened(`${place}.properties`, "only declared members are written");
-	if (properties.length > 0 || closed || declared) return { k: "object", properties, extra: null };
+	if (properties.length > 0 || closed || listed) return { k: "object", properties, extra: null };
 	return { k: "object", properties, extra: fold.shape(extras.map(schemaAt), `${place}.*`) };
 }
 

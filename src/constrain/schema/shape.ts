@@ -59,6 +59,8 @@ export interface Property {
 	readonly key: string;
 	readonly shape: Shape;
 	readonly required: boolean;
+	/** its schema stands among those of the members; else it is only said to be required */
+	readonly declared: boolean;
 }
 
 export function typeOf(way: Way): TypeName {

@@ -6,7 +6,7 @@ import { type Ended, type Ending, Ends } from "./ends.js";
 import { type Exits, LEFT, type StateId } from "./exits.js";
 import { NOWHERE, partition } from "./partition.js";
 import { patternText } from "./pattern-text.js";
-import { OTHER, type SignId } from "./signs.js";
+import { OTHER, type SignId, SPACES } from "./signs.js";
 
 /** What stands in quotes has no quote, and no escape. */
 const QUOTED: Ranges = [
@@ -23,7 +23,7 @@ const ESCAPED = ['"', "\\", "\n", "\t"];
 
 /** The rules of the states that can be come to; a state in which the text may end has an empty alternative. */
 export class OpenTexts {
-	private readonly known = new Map<Ending, Expr>();
+	private readonly known = new Map<Ending, Map<string, Expr>>();
 	private main: Main | null = null;
 
 	constructor(readonly exits: Exits) {}
@@ -33,13 +33,20 @@ export class OpenTexts {
 		return this.explored.ends.before(behind);
 	}
 
-	/** Any text that ends so, and only there. */
-	until(ending: Ending): Expr {
-		const known = this.known.get(ending);
+	/**
+	 * Any text that ends so, and only there. `not`: characters with which it does not begin; nor does it with white space, then, behind
+	 * which one could stand.
+	 */
+	until(ending: Ending, not = ""): Expr {
+		const all = this.known.get(ending) ?? new Map<string, Expr>();
+		this.known.set(ending, all);
+		const known = all.get(not);
 		if (known !== undefined) return known;
 		const { kind, table } = this.explored;
-		const found = this.automaton("text", kind, table, (state) => ending.states.has(state));
-		this.known.set(ending, found);
+		const mayEnd = (state: StateId) => ending.states.has(state);
+		const first = not === "" ? kind : kindWithout(kind, [...SPACES, ...not]);
+		const found = this.automaton("text", kind, table, mayEnd, first);
+		all.set(not, found);
 		return found;
 	}
 
@@ -155,28 +162,32 @@ export class OpenTexts {
 		kind: Kind,
 		{ states, rows }: Table,
 		mayEnd: (state: StateId) => boolean,
+		first: Kind = kind,
 	): Expr {
 		const ends = states.map(mayEnd);
 		const { parts, count } = partition(rows, ends);
 		const rules = Array.from({ length: count }, () => ruleOf(hint));
 		const done = new Set<number>();
-		for (const [state, row] of rows.entries()) {
-			const part = parts[state] ?? 0;
-			const rule = rules[part];
-			if (done.has(part) || rule === undefined) continue;
-			done.add(part);
+		const body = (state: number, by: Kind): Expr => {
 			const targets = new Map<Expr, number[]>();
-			for (const [at, to] of row.entries()) {
+			for (const [at, to] of (rows[state] ?? []).entries()) {
 				const next = to === NOWHERE ? undefined : rules[parts[to] ?? 0];
 				if (next === undefined) continue;
 				const all = targets.get(next) ?? [];
 				all.push(at);
 				targets.set(next, all);
 			}
-			const options = [...targets].flatMap(([to, all]) => this.moves(kind, all, to));
-			rule.rule.body = choice(ends[state] === true ? [...options, EMPTY] : options);
+			const options = [...targets].flatMap(([to, all]) => this.moves(by, all, to));
+			return choice(ends[state] === true ? [...options, EMPTY] : options);
+		};
+		for (const state of rows.keys()) {
+			const part = parts[state] ?? 0;
+			const rule = rules[part];
+			if (done.has(part) || rule === undefined) continue;
+			done.add(part);
+			rule.rule.body = body(state, kind);
 		}
-		return rules[parts[0] ?? 0] ?? EMPTY;
+		return first === kind ? (rules[parts[0] ?? 0] ?? EMPTY) : ruleOf(hint, body(0, first));
 	}
 
 	private moves(
@@ -237,6 +248,14 @@ interface Kind {
 	/** characters that it cannot hold as they are */
 	readonly without: readonly string[];
 }
+
+function kindWithout({ steps }: Kind, without: readonly string[]): Kind {
+	const kept = (characters: readonly string[]) =>
+		characters.filter((one) => !without.includes(one));
+	const left = steps.map((step) => ({ ...step, characters: kept(step.characters) }));
+	return { steps: left, sets: new Map(), without };
+}
+
 /** Where each step leads from each state, by their places in the lists; the text begins in the first. */
 interface Table {
 	readonly states: readonly StateId[];

@@ -93,7 +93,9 @@ export function key(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | n
 	for (let at = members.at; at < members.properties.length; at++) {
 		const property = members.properties[at];
 		if (property === undefined) break;
-		if (property.key === KEY || keyFits(property.key, kind)) {
+		// a reader that looks for declared names finds no others
+		const known = kind !== "prop" || property.declared;
+		if (known && (property.key === KEY || keyFits(property.key, kind))) {
 			const due = { key: property.key, shape: property.shape };
 			options.push(write(property.key, { ...members, at: at + 1, due }));
 		} else {

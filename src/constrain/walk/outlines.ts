@@ -94,7 +94,7 @@ export class Outlines {
 		const property = members?.properties?.[members.at];
 		const made =
 			// what follows a key that is no word is another text
-			members === null || property === undefined || !WORD.test(property.key)
+			members === null || property?.declared !== true || !WORD.test(property.key)
 				? undefined
 				: this.filled(walk, of, { s, members, property }, then);
 		return made === undefined ? inSequence(walk, of, 0, s, then) : made;

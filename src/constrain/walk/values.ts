@@ -2,6 +2,7 @@
 import type { WriteKind } from "../../render/writing.js";
 import { alt, choice, type Expr, seq, text } from "../grammar/expr.js";
 import { only, type Shape, type Way } from "../schema/shape.js";
+import { ANY } from "../schema/shapes.js";
 import type { Ending } from "../texts/ends.js";
 import { jsonLine } from "../values/json-line.js";
 import { numberOf } from "../values/numbers.js";
@@ -49,11 +50,39 @@ function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: Expr): Exp
 function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: Expr): Expr | null {
 	const { ways } = shape;
 	const free = ways.some((way) => way.k === "string" && isFree(way));
+	const alone = kind === "text" || (ways.length > 4 && beginsOf(shape) === "");
 	// a text may be any of the others
 	const ending = walk.outlines.endingBefore(walk, behind);
-	if (free && (kind === "text" || ways.length > 4)) return walk.source.values.until(ending);
+	if (free && alone) return walk.source.values.until(ending);
 	return alt(ways.map((way) => bareWay(walk, kind, way, shape, ending)));
 }
+
+/** The characters with which values begin that do not fit: a text that is read as one would be no text, and not valid. */
+function beginsOf({ ways, among = ways }: Shape): string {
+	return among.map(beginOf).join("");
+}
+
+function beginOf(way: Way): string {
+	switch (way.k) {
+		case "object":
+			return way.properties.length === 0 && way.extra === ANY ? "" : "{";
+		case "array": {
+			const { first, item, min, max } = way;
+			return first.length === 0 && item === ANY && min === 0 && max === null ? "" : "[";
+		}
+		case "number":
+			return way.low === null && way.high === null ? "" : NUMBER;
+		case "named":
+			return way.values.some((value) => typeof value === "number") ? NUMBER : "";
+		case "string":
+		case "boolean":
+		case "null":
+			return "";
+		default:
+			return way satisfies never;
+	}
+}
+const NUMBER = "-0123456789";
 
 function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
 	return min === 0 && max === null && pattern === null;
@@ -72,7 +101,10 @@ function bareWay(
 		const matching = way.pattern === null ? null : values.matching(way.pattern, ending);
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
-		return values.until(ending);
+		const others = kind === "text" ? "" : beginsOf(shape);
+		if (others !== "")
+			report.weakened(shape.place, "no text that begins as another type is written");
+		return values.until(ending, others);
 	}
 	if (way.k === "named") {
 		const spelled = way.values
