@@ -257,12 +257,6 @@ describe("finding the property", () => {
 		expect(pathTypes(tool, ["p", "list", null, "n"]).bits).toBe(INTEGER);
 		expect(pathTypes(tool, ["p", "tuple", null]).bits).toBe(STRING | INTEGER);
 		expect(pathTypes(tool, ["p", "list", "n"])).toBe(UNDECLARED);
-		const list = (schema: object) => toolWith({ properties: { list: schema } });
-		const prefixItems = [str, int];
-		const elements = (schema: object) => pathTypes(list(schema), ["p", "list", null]).bits;
-		expect(elements({ prefixItems })).toBe(STRING | INTEGER);
-		expect(elements({ prefixItems, items: { type: "boolean" } })).toBe(STRING | INTEGER | BOOLEAN);
-		expect(elements({ prefixItems, items: false })).toBe(STRING | INTEGER);
 	});
 });
 

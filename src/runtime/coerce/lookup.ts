@@ -149,8 +149,6 @@ function member(schema: object, key: string): unknown {
 function elements(schema: object): unknown {
 	const items = own(schema, "items");
 	// a list of schemas is a tuple: each place has a type of its own
-	const first = own(schema, "prefixItems");
-	if (Array.isArray(first)) return { anyOf: isRecord(items) ? [...first, items] : first };
 	return Array.isArray(items) ? { anyOf: items } : items;
 }
 
