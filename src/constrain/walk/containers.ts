@@ -2,7 +2,7 @@
 import type { Part } from "../../render/writing.js";
 import { alt, EMPTY, type Expr, ruleOf, seq } from "../grammar/expr.js";
 import { CannotConstrain } from "../report.js";
-import { hintOf, type Shape, typeOf, type Way } from "../schema/shape.js";
+import { hintOf, type Shape, type Way } from "../schema/shape.js";
 import { dueOf } from "./members.js";
 import {
 	type Container,
@@ -79,18 +79,12 @@ function containerRule(
 	return null;
 }
 
-function hasText({ ways }: Shape): boolean {
-	return ways.some((way) => typeOf(way) === "string");
-}
-
 function containerOf(way: Way, { ways, among = ways }: Shape, { shape, item }: Build) {
 	if (way.k === "object" && shape !== "list")
 		return { ...EMPTY_CONTAINER, properties: way.properties, of: way };
 	if (way.k !== "array" || shape === "object") return null;
 	// where objects fit, too, a reader of elements takes none for those of a list
 	if (shape === "tree" && (item === null || among.some(({ k }) => k === "object"))) return null;
-	// its elements are read by what all of them may be: a text could be taken for another value
-	if (shape === "tree" && way.first.some(hasText)) return null;
 	const list: Container = {
 		...EMPTY_CONTAINER,
 		properties: null,

@@ -17,10 +17,19 @@ export function value(walk: Walk, kind: WriteKind, s: State, then: Then): Expr |
 	if (due === null) return null;
 	const behind = then({ ...due.after, line: false });
 	if (behind === null) return null;
-	return seq(valueText(walk, kind, due.shape, behind), behind);
+	const { members } = s;
+	const placed = members !== null && members.properties === null && members.first.length > 0;
+	return seq(valueText(walk, kind, { shape: due.shape, placed }, behind), behind);
 }
 
-function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: Expr): Expr | null {
+/** `placed`: it stands in a list of which each place has a schema of its own. Readers take its elements for values of any type. */
+interface Value {
+	readonly shape: Shape;
+	readonly placed: boolean;
+}
+
+function valueText(walk: Walk, kind: WriteKind, value: Value, behind: Expr): Expr | null {
+	const { shape } = value;
 	switch (kind) {
 		case "json":
 			return walk.values.json.of(shape);
@@ -28,7 +37,7 @@ function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: Expr): Exp
 			return walk.values.py.of(shape);
 		case "text":
 		case "typed":
-			return bare(walk, kind, shape, behind);
+			return bare(walk, kind, value, behind);
 		case "attr":
 		case "line":
 		case "word":
@@ -47,14 +56,16 @@ function valueText(walk: Walk, kind: WriteKind, shape: Shape, behind: Expr): Exp
 }
 
 /** A value between marks: a text as it is, all else as its shape says. */
-function bare(walk: Walk, kind: "text" | "typed", shape: Shape, behind: Expr): Expr | null {
+function bare(walk: Walk, kind: "text" | "typed", value: Value, behind: Expr): Expr | null {
+	const { shape, placed } = value;
 	const { ways } = shape;
+	const others = kind === "text" ? "" : placed ? ANY_VALUE : beginsOf(shape);
 	const free = ways.some((way) => way.k === "string" && isFree(way));
-	const alone = kind === "text" || (ways.length > 4 && beginsOf(shape) === "");
+	const alone = kind === "text" || (ways.length > 4 && others === "");
 	// a text may be any of the others
 	const ending = walk.outlines.endingBefore(walk, behind);
 	if (free && alone) return walk.source.values.until(ending);
-	return alt(ways.map((way) => bareWay(walk, kind, way, shape, ending)));
+	return alt(ways.map((way) => bareWay(walk, kind, way, shape, { ending, others })));
 }
 
 /** The characters with which values begin that do not fit: a text that is read as one would be no text, and not valid. */
@@ -83,6 +94,8 @@ function beginOf(way: Way): string {
 	}
 }
 const NUMBER = "-0123456789";
+/** with which values begin that are no texts, in JSON or Python */
+const ANY_VALUE = `${NUMBER}{["'(tfnTFN`;
 
 function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
 	return min === 0 && max === null && pattern === null;
@@ -93,7 +106,7 @@ function bareWay(
 	kind: "text" | "typed",
 	way: Way,
 	shape: Shape,
-	ending: Ending,
+	{ ending, others }: { readonly ending: Ending; readonly others: string },
 ): Expr | null {
 	const { values, report, writing } = walk.source;
 	const { bare } = writing.words;
@@ -101,7 +114,6 @@ function bareWay(
 		const matching = way.pattern === null ? null : values.matching(way.pattern, ending);
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
-		const others = kind === "text" ? "" : beginsOf(shape);
 		if (others !== "")
 			report.weakened(shape.place, "no text that begins as another type is written");
 		return values.until(ending, others);
@@ -110,7 +122,11 @@ function bareWay(
 		const spelled = way.values
 			.filter((one) => kind === "typed" || typeof one === "string")
 			.map((one) => (typeof one === "string" ? one : jsonLine(one, bare)));
-		const kept = spelled.filter((one) => isPlain(one) && values.admits(one, ending));
+		const told = way.type === "string" ? others : "";
+		const kept = spelled.filter(
+			(one) =>
+				isPlain(one) && values.admits(one, ending) && (one === "" || !told.includes(one.charAt(0))),
+		);
 		if (kept.length < spelled.length)
 			report.weakened(`${shape.place}.enum`, "left out what this wire ends elsewhere");
 		return alt(kept.map(text));
