@@ -115,7 +115,7 @@ function bareWay(
 		if (matching !== null) return matching;
 		notFollowed(way, shape.place, report);
 		if (others !== "")
-			report.weakened(shape.place, "no text that begins as another type is written");
+			report.weakened(shape.place, "only texts that begin as no other type are written");
 		return values.until(ending, others);
 	}
 	if (way.k === "named") {
