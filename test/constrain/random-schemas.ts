@@ -85,7 +85,7 @@ function schemaOf(dice: Dice, depth: number): Schema {
 				{ $ref: "#/$defs/one" },
 				{ oneOf: [{ type: "string" }, objectOf(dice, depth)] },
 				{ allOf: [{ type: "string" }, { minLength: 1 }] },
-				{ ...schemaOf(dice, depth + 1), nullable: true },
+				{ type: dice.of(["string", "integer"]), nullable: true },
 			]);
 	}
 }

@@ -1,10 +1,11 @@
-/** The proof of sets of tools that make trouble with the code of the engines. */
+/** The proof of sets of tools that make trouble, and of random schemas, with the code of the engines. */
 import { getWriting } from "../../src/generated/writers.js";
 import { type Format, parse, type ToolCall } from "../../src/index.js";
 import { render } from "../../src/render/index.js";
 import { SETS, type ToolSet } from "./adversarial.js";
 import { constraintFor, type LlamaMatcher, type Proof, RENDERED_OTHERWISE } from "./engines.js";
 import { faultOf } from "./faults.js";
+import { randomTool } from "./random-schemas.js";
 import { isSound } from "./schemas.js";
 import { Sentences } from "./sentences.js";
 import { samplesOf, type XGrammar } from "./tags.js";
@@ -34,7 +35,12 @@ export async function proveTrouble(
 	const dice = new Dice(format.name.length * 6_007 + index);
 	const counts = { trouble: 0, troubled: 0, written: 0, sampled: 0 };
 	const failed: string[] = [];
-	for (const set of SETS.filter((_, at) => deep || (at + index) % EVERY === 0)) {
+	const random = Array.from({ length: deep ? 20 : 2 }, (_, at): ToolSet => {
+		const seeded = new Dice(index * 104_729 + at * 7_919 + 3);
+		return { of: `random ${at}`, tools: [randomTool(seeded, "run")] };
+	});
+	const some = SETS.filter((_, at) => deep || (at + index) % EVERY === 0);
+	for (const set of [...some, ...random]) {
 		if (set.refused === true) continue;
 		const runs = deep ? 20 : 5;
 		const sentences = await inLlama(llama, format, set, dice, runs);
@@ -72,7 +78,7 @@ async function inLlama(
 			if (wrong !== null) failed.push(wrong);
 			if (OTHERWISE.has(format.name)) continue;
 			const again = writtenAgain(format, parse(format, text, { tools }).toolCalls, tools);
-			if (again === null || again.includes("\r")) continue;
+			if (again === null || CONTROL.test(again)) continue;
 			written++;
 			if (!accepts(again))
 				failed.push(`${format.name}: llama.cpp refuses what is rendered: ${JSON.stringify(again)}`);
@@ -83,7 +89,10 @@ async function inLlama(
 	return { count, written, failed };
 }
 
-/** Null: it cannot be written. Carriage returns, which patterns may hold, no grammar writes between marks. */
+/** Strings of JSON may hold them as escapes; no grammar writes them between marks. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+/** Null: it cannot be written. */
 function writtenAgain(format: Format, read: readonly ToolCall[], tools: ToolSet["tools"]) {
 	const writing = getWriting(format.name);
 	if (writing === undefined) throw new Error(`no writer: ${format.name}`);

@@ -101,6 +101,16 @@ export function only(way: Way, { place, ways, among = ways }: Shape): Shape {
 	return found;
 }
 
+/** Some texts fit, too, but not any: where a reader takes what it could not read back for a text, it must not come to that. */
+export function isBesideTexts({ ways, among = ways }: Shape): boolean {
+	const texts = among.filter((way) => typeOf(way) === "string");
+	return texts.length > 0 && !texts.some(isAnyText);
+}
+
+export function isAnyText(way: Way): boolean {
+	return way.k === "string" && way.min === 0 && way.max === null && way.pattern === null;
+}
+
 /** The last step of a place, which a rule is named after. */
 export function hintOf({ place }: Shape): string {
 	return place.slice(place.lastIndexOf(".") + 1);

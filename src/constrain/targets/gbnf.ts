@@ -53,8 +53,10 @@ class Gbnf {
 				const text = of.map((one) => this.print(one, "sequence")).join(" | ");
 				return level === "options" ? text : `(${text})`;
 			}
-			case "many":
-				return `${this.item(expr.of)}${repeats(expr.min, expr.max)}`;
+			case "many": {
+				const text = `${this.item(expr.of)}${repeats(expr.min, expr.max)}`;
+				return level === "item" ? `(${text})` : text;
+			}
 			case "json":
 				return this.print(expr.of, level);
 			case "rule":

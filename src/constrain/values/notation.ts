@@ -19,6 +19,8 @@ export type StringWay = Extract<Way, { k: "string" }>;
 
 export interface Notation {
 	readonly words: Words;
+	/** a reader tells scalars by the types of the schema, as it does those between marks */
+	readonly typed: boolean;
 	/** may stand between tokens */
 	readonly space: Expr;
 	/** any string, with its quotes */
@@ -58,6 +60,7 @@ export function scannerNotation(words: Words, python: boolean): Notation {
 	const quoted = (of: Expr) => row(text('"'), of, text('"'));
 	return {
 		words,
+		typed: false,
 		space: python ? maybe(text(" ")) : ruleOf("space", SPACE),
 		fits: null,
 		free: ruleOf("string", quoted(many(character, 0, null))),

@@ -12,7 +12,10 @@ import {
 	seq,
 	text,
 } from "../grammar/expr.js";
-import type { Bound, Way } from "../schema/shape.js";
+import type { Report } from "../report.js";
+import { type Bound, isBesideTexts, type Shape, type Way } from "../schema/shape.js";
+
+type NumberWay = Extract<Way, { k: "number" }>;
 
 const DIGIT = oneOf("0-9");
 const MOST_DIGITS = 16;
@@ -31,7 +34,47 @@ const NUMBER = ruleOf("number", row(maybe(text("-")), POSITIVE));
 const MORE = ruleOf("more", many(DIGIT, 0, 6));
 const FRACTION = ruleOf("fraction", maybe(row(text("."), many(DIGIT, 1, 9))));
 
-export function numberOf({ whole, low, high }: Extract<Way, { k: "number" }>): Expr {
+/** A double holds so many digits. */
+const MOST_PLAIN: Bound = { value: 999_999_999_999_999, open: false };
+const LEAST_PLAIN: Bound = { value: -MOST_PLAIN.value, open: false };
+const PLAIN_FRACTION = ruleOf(
+	"plain",
+	row(
+		maybe(text("-")),
+		choice([text("0"), row(oneOf("1-9"), many(DIGIT, 0, 8))]),
+		text("."),
+		many(DIGIT, 0, 5),
+		oneOf("1-9"),
+	),
+);
+
+/** Where a reader tells values by the types of the schema. Null: no number can stand there. */
+export function typedNumber(way: NumberWay, shape: Shape, report: Report): Expr | null {
+	if (!isBesideTexts(shape)) return numberOf(way);
+	report.weakened(shape.place, "only numbers that JavaScript writes as they stand");
+	return plainNumberOf(way);
+}
+
+/** Without an exponent or a needless digit; between bounds whole ones. Null: there is none. */
+function plainNumberOf({ whole, low, high }: NumberWay): Expr | null {
+	const least = low === null ? LEAST_PLAIN : inside(low, 1);
+	const most = high === null ? MOST_PLAIN : inside(high, -1);
+	if (least.value > most.value) return null;
+	const integers = numberOf({ k: "number", whole: true, low: least, high: most });
+	return whole || low !== null || high !== null ? integers : choice([integers, PLAIN_FRACTION]);
+}
+
+/** The nearest whole number that a bound admits, upwards (1) or downwards (-1). */
+function inside({ value, open }: Bound, step: 1 | -1): Bound {
+	const nearest = step * Math.ceil(step * value);
+	const moved = open && nearest === value ? nearest + step : nearest;
+	return {
+		value: Math.min(Math.max(moved, LEAST_PLAIN.value), MOST_PLAIN.value),
+		open: false,
+	};
+}
+
+export function numberOf({ whole, low, high }: NumberWay): Expr {
 	const natural = low !== null && low.value === 0 && !low.open && high === null;
 	if (low === null && high === null) return whole ? INTEGER : NUMBER;
 	if (natural) return whole ? DIGITS : POSITIVE;
@@ -150,7 +193,8 @@ function notAbove(fraction: string, open: boolean): Expr | null {
 
 /** Between two fractions of one integer. */
 function between(low: string, lowOpen: boolean, high: string, highOpen: boolean): Expr | null {
-	const length = Math.max(low.length, high.length);
+	// behind a point there is a digit
+	const length = Math.max(low.length, high.length, 1);
 	const inside = digitsBetween(
 		low.padEnd(length, "0"),
 		lowOpen,

@@ -6,7 +6,7 @@ import { hintOf, type Property, partsOf, type Shape, type Way } from "../schema/
 import { type Item, inOrder } from "./in-order.js";
 import { jsonLine } from "./json-line.js";
 import type { Notation, StringWay } from "./notation.js";
-import { numberOf } from "./numbers.js";
+import { numberOf, typedNumber } from "./numbers.js";
 
 type RuleExpr = Extract<Expr, { t: "rule" }>;
 
@@ -104,7 +104,9 @@ export class Values {
 			case "string":
 				return this.string(way, shape);
 			case "number":
-				return this.scalar(JSON.stringify(way), () => numberOf(way));
+				return this.notation.typed
+					? typedNumber(way, shape, this.report)
+					: this.scalar(JSON.stringify(way), () => numberOf(way));
 			case "boolean":
 				return this.scalar("boolean", () => choice([text(words.true), text(words.false)]));
 			case "null":

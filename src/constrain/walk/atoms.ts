@@ -3,7 +3,7 @@ import type { WriteKind } from "../../render/writing.js";
 import { alt, choice, type Expr, many, oneOf, row, text } from "../grammar/expr.js";
 import type { Shape, Way } from "../schema/shape.js";
 import { jsonLine } from "../values/json-line.js";
-import { numberOf } from "../values/numbers.js";
+import { typedNumber } from "../values/numbers.js";
 import { notFollowed } from "../values/values.js";
 import type { Walk } from "./walk.js";
 
@@ -59,7 +59,7 @@ export function atomValue(
 	if (kind === "digits") return way.k === "number" ? many(oneOf("0-9"), 1, 15) : null;
 	switch (way.k) {
 		case "number":
-			return numberOf(way);
+			return typedNumber(way, shape, report);
 		case "boolean":
 			return choice([text(bare.true), text(bare.false)]);
 		case "null":

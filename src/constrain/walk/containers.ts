@@ -8,6 +8,7 @@ import {
 	type Container,
 	EMPTY_CONTAINER,
 	isComplete,
+	isPlaced,
 	keyOf,
 	numberOf,
 	type State,
@@ -24,7 +25,8 @@ export function build(walk: Walk, part: Build, s: State, then: Then): Expr | nul
 	const due = dueOf(s);
 	if (due === null) return null;
 	const all = due.shape.ways.flatMap((way) => {
-		const container = containerOf(way, due.shape, part);
+		const container =
+			isPlaced(s) && part.shape === "tree" ? null : containerOf(way, due.shape, part);
 		return container === null ? [] : [containerRule(walk, part, container, s, due.shape)];
 	});
 	return seq(alt(all), then({ ...due.after, line: false }));

@@ -21,7 +21,7 @@ export class Notations {
 		const json = scannerNotation(WORDS, false);
 		this.json = new Values(json, report);
 		this.py = new Values(scannerNotation(writing.words.py, true), report);
-		this.yaml = new Values({ ...json, space: BLANK }, report);
+		this.yaml = new Values({ ...json, typed: true, space: BLANK }, report);
 	}
 
 	/** JSON that stands in an open text; null: none is safe there. */
@@ -40,6 +40,7 @@ function openNotation(texts: OpenTexts, words: Words): Notation | null {
 	if (string === null) return null;
 	return {
 		words,
+		typed: false,
 		space: BLANK,
 		free: string,
 		counted: () => null,

@@ -101,6 +101,11 @@ export function isComplete({ properties, at, due, least }: Container): boolean {
 	return properties.slice(at).every(({ required }) => !required);
 }
 
+/** In a list of which each place has a schema of its own. Readers take its elements for values of any type. */
+export function isPlaced({ members }: State): boolean {
+	return members !== null && members.properties === null && members.first.length > 0;
+}
+
 /** Stands for the key of a member while that is left open: no wire carries it. */
 export const KEY = "\u0000key";
 

@@ -1,15 +1,15 @@
 /** A value where the walk has come to it. */
 import type { WriteKind } from "../../render/writing.js";
 import { alt, choice, type Expr, seq, text } from "../grammar/expr.js";
-import { only, type Shape, type Way } from "../schema/shape.js";
+import { isAnyText, only, type Shape, type Way } from "../schema/shape.js";
 import { ANY } from "../schema/shapes.js";
 import type { Ending } from "../texts/ends.js";
 import { jsonLine } from "../values/json-line.js";
-import { numberOf } from "../values/numbers.js";
+import { typedNumber } from "../values/numbers.js";
 import { notFollowed } from "../values/values.js";
 import { atomValue, isPlain } from "./atoms.js";
 import { dueOf } from "./members.js";
-import type { State, Tool } from "./state.js";
+import { isPlaced, type State, type Tool } from "./state.js";
 import type { Then, Walk } from "./walk.js";
 
 export function value(walk: Walk, kind: WriteKind, s: State, then: Then): Expr | null {
@@ -17,12 +17,10 @@ export function value(walk: Walk, kind: WriteKind, s: State, then: Then): Expr |
 	if (due === null) return null;
 	const behind = then({ ...due.after, line: false });
 	if (behind === null) return null;
-	const { members } = s;
-	const placed = members !== null && members.properties === null && members.first.length > 0;
-	return seq(valueText(walk, kind, { shape: due.shape, placed }, behind), behind);
+	return seq(valueText(walk, kind, { shape: due.shape, placed: isPlaced(s) }, behind), behind);
 }
 
-/** `placed`: it stands in a list of which each place has a schema of its own. Readers take its elements for values of any type. */
+/** `placed`: see `isPlaced`. */
 interface Value {
 	readonly shape: Shape;
 	readonly placed: boolean;
@@ -60,7 +58,7 @@ function bare(walk: Walk, kind: "text" | "typed", value: Value, behind: Expr): E
 	const { shape, placed } = value;
 	const { ways } = shape;
 	const others = kind === "text" ? "" : placed ? ANY_VALUE : beginsOf(shape);
-	const free = ways.some((way) => way.k === "string" && isFree(way));
+	const free = ways.some(isAnyText);
 	const alone = kind === "text" || (ways.length > 4 && others === "");
 	// a text may be any of the others
 	const ending = walk.outlines.endingBefore(walk, behind);
@@ -97,10 +95,6 @@ const NUMBER = "-0123456789";
 /** with which values begin that are no texts, in JSON or Python */
 const ANY_VALUE = `${NUMBER}{["'(tfnTFN`;
 
-function isFree({ min, max, pattern }: Extract<Way, { k: "string" }>): boolean {
-	return min === 0 && max === null && pattern === null;
-}
-
 function bareWay(
 	walk: Walk,
 	kind: "text" | "typed",
@@ -134,7 +128,7 @@ function bareWay(
 	if (kind === "text") return null;
 	switch (way.k) {
 		case "number":
-			return numberOf(way);
+			return typedNumber(way, shape, report);
 		case "boolean":
 			return choice([text(bare.true), text(bare.false)]);
 		case "null":
