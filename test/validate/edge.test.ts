@@ -139,6 +139,20 @@ describe("both validators", () => {
 		[{ properties: { a: { pattern: '^"a' } } }, { a: "b" }, ['/a: must match pattern "^"a"']],
 		[{ properties: { a: false } }, { a: 1 }, ["/a: is not allowed"]],
 		[{ properties: { a: { type: "string", nullable: true } } }, { a: null }, []],
+		...[
+			{ $ref: "#/$defs/x", nullable: true },
+			{ enum: ["x"], nullable: true },
+			{ anyOf: [{ const: "x" }], nullable: false },
+			{ type: ["string", "null"], pattern: "x", nullable: false },
+		].map((a) => {
+			const schema = { properties: { a }, $defs: { x: { const: "x" } } };
+			return [schema, { a: "x" }, []] as const;
+		}),
+		[
+			{ properties: { nullable: { type: "integer" } } },
+			{ nullable: "1" },
+			["/nullable: must be integer"],
+		],
 		[{ properties: { a: { format: "email" } } }, { a: "no" }, []],
 		[
 			{ additionalProperties: { $ref: "#/$defs/x" }, $defs: { x: { type: "null" } } },

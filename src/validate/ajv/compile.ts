@@ -102,8 +102,11 @@ export function compileSchema(
 		validate: (wanted: boolean, items: readonly unknown[]) => !wanted || allDiffer(items),
 		error: { message: "must not have two equal items" },
 	});
-	// in data too, since a reference may lead there; not enumerable, so that it stays equal to itself
-	return ajv.compile(
-		copySchema(schema, (copy) => Object.defineProperty(copy, STEP, { value: true })),
-	);
+	const prepared = copySchema(schema, (copy, isSchema) => {
+		// in data too, since a reference may lead there; not enumerable, so that it stays equal to itself
+		Object.defineProperty(copy, STEP, { value: true });
+		// OpenAPI's keyword says something of a type alone; ajv throws where there is none, and where it contradicts one
+		if (isSchema && (copy.nullable !== true || copy.type === undefined)) delete copy.nullable;
+	});
+	return ajv.compile(prepared);
 }
