@@ -33,12 +33,16 @@ function runtimeRooms(): Room[] {
 		types: types.map((one) => `src/runtime/${one}/`),
 	});
 	const base = ["program", "build", "coerce", "scan"];
+	const scan = "src/runtime/scan/";
+	const languages = ["json", "call", "python", "yaml"].map((one) => `${scan}${one}/`);
 	return [
 		{ path: "src/runtime/contract.ts", may: [] },
-		// each language of values on what all share, and on no other one
-		{ ...room("scan/python", ["scan"]), not: ["src/runtime/scan/yaml/"] },
-		{ ...room("scan/yaml", ["scan"]), not: ["src/runtime/scan/python/"] },
-		{ ...room("scan", []), not: ["src/runtime/scan/python/", "src/runtime/scan/yaml/"] },
+		// the readers of values: JSON and a call's object on what all share; other languages on these, and on no other one
+		{ ...room("scan/json", ["scan"]), not: languages.filter((one) => !one.endsWith("json/")) },
+		{ ...room("scan/call", ["scan"]), not: [`${scan}python/`, `${scan}yaml/`] },
+		{ ...room("scan/python", ["scan"]), not: [`${scan}yaml/`] },
+		{ ...room("scan/yaml", ["scan"]), not: [`${scan}python/`] },
+		{ ...room("scan", []), not: languages },
 		room("coerce", ["scan"]),
 		room("build", ["coerce", "scan"]),
 		room("tools", []),

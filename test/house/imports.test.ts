@@ -27,8 +27,8 @@ describe("folder dependencies", () => {
 		],
 		[
 			"scanners know no machine",
-			"src/runtime/scan/json.ts",
-			`import { run } from "../modes/run.js";`,
+			"src/runtime/scan/json/scanner.ts",
+			`import { run } from "../../modes/run.js";`,
 			/imports src\/runtime\/modes\/run\.ts/,
 		],
 		[
@@ -36,6 +36,12 @@ describe("folder dependencies", () => {
 			"src/runtime/scan/yaml/scanner.ts",
 			`import { isRaw } from "../python/words.js";`,
 			/may import nothing of src\/runtime\/scan\/python/,
+		],
+		[
+			"JSON knows nothing of calls",
+			"src/runtime/scan/json/scanner.ts",
+			`import { newScanner } from "../call/value.js";`,
+			/may import nothing of src\/runtime\/scan\/call/,
 		],
 		[
 			"what all scanners share knows no language",

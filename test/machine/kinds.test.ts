@@ -38,9 +38,9 @@ test("a format of an older contract is refused, and the error says what to do", 
 describe("a bundle of the engine and one format", () => {
 	/** The readers that are no part of every bundle, by a file of each. */
 	const READERS: Readonly<Record<KindName, string>> = {
-		input: "src/runtime/scan/input.ts",
+		input: "src/runtime/scan/call/input.ts",
 		pairs: "src/runtime/build/builder.ts",
-		pattern: "src/runtime/scan/pattern.ts",
+		pattern: "src/runtime/scan/call/pattern.ts",
 		python: "src/runtime/scan/python/scanner.ts",
 		quoted: "src/runtime/scan/string-escape.ts",
 		yaml: "src/runtime/scan/yaml/scanner.ts",

@@ -1,7 +1,7 @@
 /** The machine's JSON scanner and the one that is written from section 7, on JSON with slips of every kind. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json.js";
+import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json/scanner.js";
 import { DONE, FAILED, readEveryWay } from "../scan/drive.js";
 import { jsonText } from "../scan/texts.js";
 import { readJson } from "./json.js";

@@ -1,7 +1,7 @@
 /** The JSON scanner as a judge of JSON: what is valid leaves byte for byte, what is not fails at its character. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonScanner } from "../../src/runtime/scan/json.js";
+import { JsonScanner } from "../../src/runtime/scan/json/scanner.js";
 import { DONE, FAILED, outputOf, type Reader, RUNNING, readEveryWay, TOO_DEEP } from "./drive.js";
 import { damagedText, jsonText } from "./texts.js";
 

@@ -1,7 +1,7 @@
 /** Each repair of the JSON scanner, alone and mixed: the output is from the meaning of the page, not from the code. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json.js";
+import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json/scanner.js";
 import { codes, DONE, FAILED, type Reader, RUNNING, readEveryWay } from "./drive.js";
 import { jsonText } from "./texts.js";
 

@@ -1,7 +1,7 @@
 /** The JSON scanner as a stream: what leaves when, and what is noticed. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonScanner } from "../../src/runtime/scan/json.js";
+import { JsonScanner } from "../../src/runtime/scan/json/scanner.js";
 import { DONE, RUNNING, read, readEveryWay } from "./drive.js";
 import { damagedText, jsonText } from "./texts.js";
 

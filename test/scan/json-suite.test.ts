@@ -2,7 +2,7 @@
 import { JSONParser } from "@streamparser/json";
 import { parse as parseRiver } from "jsonriver";
 import { describe, expect, it } from "vitest";
-import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json.js";
+import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json/scanner.js";
 import { codes, DONE, type Reader, type Reading, readEveryWay } from "./drive.js";
 import { INVALID } from "./suite-invalid.js";
 import { LEFT_TO_US, VALID } from "./suite-valid.js";

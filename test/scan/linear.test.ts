@@ -3,10 +3,10 @@
  * the engine passes.
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { UnquoteScanner } from "../../src/runtime/scan/call/unquote.js";
 import { Counter } from "../../src/runtime/scan/counter.js";
-import { JsonScanner } from "../../src/runtime/scan/json.js";
+import { JsonScanner } from "../../src/runtime/scan/json/scanner.js";
 import { PythonScanner } from "../../src/runtime/scan/python/scanner.js";
-import { UnquoteScanner } from "../../src/runtime/scan/unquote.js";
 import { DONE, type Reader, RUNNING } from "./drive.js";
 
 const SMALL = 4_000;

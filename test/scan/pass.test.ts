@@ -2,8 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pythonKind } from "../../src/runtime/kinds/python.js";
+import {
+	newScanner,
+	type ScanOptions,
+	type ValueScanner,
+} from "../../src/runtime/scan/call/value.js";
 import { ALL_REPAIRS, NO_REPAIRS } from "../../src/runtime/scan/repairs.js";
-import { newScanner, type ScanOptions, type ValueScanner } from "../../src/runtime/scan/value.js";
 import { RUNNING } from "./drive.js";
 import { damagedText, jsonText } from "./texts.js";
 

@@ -1,6 +1,6 @@
 /** The Python scanner: each kind of literal, with the JSON value it means. */
 import { describe, expect, it } from "vitest";
-import { JSON_REPAIRS } from "../../src/runtime/scan/json.js";
+import { JSON_REPAIRS } from "../../src/runtime/scan/json/scanner.js";
 import { PythonScanner } from "../../src/runtime/scan/python/scanner.js";
 import { codes, DONE, FAILED, outputOf, RUNNING, read, readEveryWay, TOO_DEEP } from "./drive.js";
 

@@ -1,8 +1,8 @@
 /** A JSON string that is decoded while it is read. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json.js";
-import { UnquoteScanner } from "../../src/runtime/scan/unquote.js";
+import { UnquoteScanner } from "../../src/runtime/scan/call/unquote.js";
+import { JSON_REPAIRS, JsonScanner } from "../../src/runtime/scan/json/scanner.js";
 import { codes, cutAt, DONE, FAILED, outputOf, RUNNING, read, readEveryWay } from "./drive.js";
 import { jsonString, jsonText } from "./texts.js";
 

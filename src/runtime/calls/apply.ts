@@ -5,7 +5,7 @@ import { SectionRepairs } from "../machine/section-repairs.js";
 import type { CallWriter } from "../machine/writer.js";
 import { UNCLOSED_THOUGHT } from "../program/lenient-codes.js";
 import type { Log, LogEntry } from "../readings/log.js";
-import type { PatternReader } from "../scan/pattern.js";
+import type { PatternReader } from "../scan/call/pattern.js";
 
 /** Does what a reading has logged up to a place. A deviation that begins there has not been read. */
 export function applyUpTo(m: Machine, log: Log | null, end: number): void {

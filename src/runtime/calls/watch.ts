@@ -6,8 +6,8 @@
 import { characterBefore } from "../machine/before.js";
 import type { Machine } from "../machine/machine.js";
 import { type Automaton, next } from "../program/automaton.js";
+import type { ValueScanner } from "../scan/call/value.js";
 import { isSpace } from "../scan/classes.js";
-import type { ValueScanner } from "../scan/value.js";
 
 /** Something was found, or has begun. */
 export function isWatching(m: Machine): boolean {

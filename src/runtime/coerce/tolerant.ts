@@ -1,4 +1,4 @@
-import { JsonScanner } from "../scan/json.js";
+import { JsonScanner } from "../scan/json/scanner.js";
 import { DONE } from "../scan/output.js";
 import { PythonScanner } from "../scan/python/scanner.js";
 import { canonicalJson } from "./json.js";

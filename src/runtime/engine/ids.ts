@@ -19,7 +19,7 @@ export function makeId(parts: readonly IdPart[], name: string, index: string): s
 
 /** The first id that nobody has; `make` is asked with the number of ids that were of no use. */
 export function freshId(make: (tries: number) => string, known: (id: string) => boolean): string {
-	let last = "";
+	let last: string | null = null;
 	for (let tries = 0; ; tries++) {
 		const made = make(tries);
 		// a maker that repeats itself would be asked for ever

@@ -14,9 +14,9 @@ import { afterLane } from "../modes/value.js";
 import type { ParserOptions } from "../options.js";
 import { mayBegin, NO_STOPS } from "../program/automaton.js";
 import type { Program, Step } from "../program/program.js";
+import { mayBeOver, type ValueScanner } from "../scan/call/value.js";
 import { escapeJson, escapeMarked, isAlone, isSurrogate } from "../scan/escape.js";
 import { PIECE } from "../scan/flat.js";
-import { mayBeOver, type ValueScanner } from "../scan/value.js";
 import { type EventSink, TOLD } from "../sink.js";
 import { Emitter } from "./emitter.js";
 

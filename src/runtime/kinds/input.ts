@@ -4,7 +4,7 @@ import type { FunctionDefinition } from "../options.js";
 import { closedParameters, parametersOf } from "../program/declared.js";
 import type { InputKind } from "../program/kinds.js";
 import { isRecord } from "../record.js";
-import { InputReader } from "../scan/input.js";
+import { InputReader } from "../scan/call/input.js";
 
 /** Reads the argument objects of custom tools, whose input is one string. Modules of formats import it; programs need not. */
 export const inputKind: InputKind = {

@@ -1,5 +1,5 @@
 /** What is told of a call beside its events. */
-import { type LeftOut, NOTHING_OMITTED } from "../scan/omitted.js";
+import { type LeftOut, NOTHING_OMITTED } from "../scan/call/omitted.js";
 import type { Sink } from "./call-sink.js";
 
 export class Remarks {

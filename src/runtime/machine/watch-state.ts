@@ -1,6 +1,7 @@
 /** What was found in the strings of a committed value; see watch.ts. Made for the first value that needs it. */
+
+import type { ValueScanner } from "../scan/call/value.js";
 import { Strings } from "../scan/strings.js";
-import type { ValueScanner } from "../scan/value.js";
 
 export class Watch {
 	/** text inside a committed value from which reading may resume: where, and its text */

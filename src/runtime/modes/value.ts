@@ -11,9 +11,9 @@ import { beginPayload } from "../readings/begin-payload.js";
 import { follow } from "../readings/closure.js";
 import { nestingIn, repairsIn } from "../readings/nesting.js";
 import type { Thread } from "../readings/thread.js";
-import type { ArgumentsReader } from "../scan/arguments.js";
+import type { ArgumentsReader } from "../scan/call/arguments.js";
+import { mayBeOver, type ValueScanner } from "../scan/call/value.js";
 import { DONE, RUNNING } from "../scan/output.js";
-import { mayBeOver, type ValueScanner } from "../scan/value.js";
 import { fail } from "./ends.js";
 import { judge } from "./judge.js";
 

@@ -2,10 +2,10 @@
 import type { Format } from "../contract.js";
 import { type ResolvedLimits, resolveLimits } from "../limits.js";
 import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "../options.js";
-import { DECORATED_NAME } from "../scan/identity.js";
+import { DECORATED_NAME } from "../scan/call/identity.js";
+import type { Declared } from "../scan/call/unread.js";
+import type { ScanOptions } from "../scan/call/value.js";
 import { repairSet } from "../scan/repairs.js";
-import type { Declared } from "../scan/unread.js";
-import type { ScanOptions } from "../scan/value.js";
 import { readList } from "../tools/read.js";
 import { declaredBy } from "./declared.js";
 import { type DecoratedNames, decoratedNames } from "./decorated.js";

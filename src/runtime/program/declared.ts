@@ -2,8 +2,8 @@
 
 import type { FunctionDefinition } from "../options.js";
 import { isRecord } from "../record.js";
-import { type Declared, SYNONYMS } from "../scan/unread.js";
-import { keyText, type Wrapper } from "../scan/wrapped.js";
+import { type Declared, SYNONYMS } from "../scan/call/unread.js";
+import { keyText, type Wrapper } from "../scan/call/wrapped.js";
 import type { DecoratedNames } from "./decorated.js";
 
 const NAME = "name";

@@ -9,10 +9,10 @@ import type { Output } from "../build/output.js";
 import type { Format, Kind, KindName, Member, Pattern } from "../contract.js";
 import type { Machine } from "../machine/machine.js";
 import type { FunctionDefinition } from "../options.js";
-import type { ArgumentsReader } from "../scan/arguments.js";
-import type { CallReading } from "../scan/call-members.js";
-import type { PatternReader } from "../scan/pattern.js";
-import type { InputValues, PythonValues, ScanOptions } from "../scan/value.js";
+import type { ArgumentsReader } from "../scan/call/arguments.js";
+import type { CallReading } from "../scan/call/members.js";
+import type { PatternReader } from "../scan/call/pattern.js";
+import type { InputValues, PythonValues, ScanOptions } from "../scan/call/value.js";
 import type { Step } from "./steps.js";
 
 /** How values that arrive as bare text are read. */

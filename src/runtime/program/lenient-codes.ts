@@ -1,8 +1,8 @@
 /** The codes that `policies.lenient` can list: all that `makeConfig` asks about. */
 import type { Format } from "../contract.js";
-import { DECORATED_NAME } from "../scan/identity.js";
+import { DECORATED_NAME } from "../scan/call/identity.js";
+import { WRAPPED } from "../scan/call/wrapped.js";
 import { JSON_REPAIRS } from "../scan/repairs.js";
-import { WRAPPED } from "../scan/wrapped.js";
 
 /** A call stands at the end of a thought that was not closed. */
 export const UNCLOSED_THOUGHT = "unclosed-thought";

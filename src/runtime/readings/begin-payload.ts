@@ -3,11 +3,11 @@
 import type { Machine } from "../machine/machine.js";
 import { present } from "../program/kinds.js";
 import { commitsAt, VALUE } from "../program/program.js";
-import { ArgumentsReader } from "../scan/arguments.js";
+import { ArgumentsReader } from "../scan/call/arguments.js";
+import { newScanner } from "../scan/call/value.js";
+import type { Wrapper } from "../scan/call/wrapped.js";
 import { isSpace } from "../scan/classes.js";
 import { FAILED } from "../scan/output.js";
-import { newScanner } from "../scan/value.js";
-import type { Wrapper } from "../scan/wrapped.js";
 import { calledBy, toolOf } from "./perform.js";
 import type { Thread } from "./thread.js";
 

@@ -1,8 +1,8 @@
 /** What a reading has read and bound, and what it will have done if it wins. */
 import type { Op } from "../contract.js";
-import type { ArgumentsReader } from "../scan/arguments.js";
-import type { PatternReader } from "../scan/pattern.js";
-import type { ValueScanner } from "../scan/value.js";
+import type { ArgumentsReader } from "../scan/call/arguments.js";
+import type { PatternReader } from "../scan/call/pattern.js";
+import type { ValueScanner } from "../scan/call/value.js";
 import type { Thread } from "./thread.js";
 
 /** What happened at a place, newest first; forks share their past. */

@@ -5,7 +5,7 @@ import type { FunctionDefinition } from "../options.js";
 import { decoratedNames } from "../program/decorated.js";
 import { present } from "../program/kinds.js";
 import type { Step } from "../program/program.js";
-import { DECORATED_NAME } from "../scan/identity.js";
+import { DECORATED_NAME } from "../scan/call/identity.js";
 import { hasKey, keysAround } from "./keys.js";
 import type { Bound } from "./log.js";
 import type { Thread } from "./thread.js";

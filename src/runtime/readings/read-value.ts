@@ -1,9 +1,9 @@
 /** An undecided reading reads its value. */
 
 import type { Machine } from "../machine/machine.js";
+import type { PatternReader } from "../scan/call/pattern.js";
 import { joined } from "../scan/flat.js";
 import { DONE } from "../scan/output.js";
-import type { PatternReader } from "../scan/pattern.js";
 import { passPayload } from "./ahead-pairs.js";
 import { beginPayload } from "./begin-payload.js";
 import { repairsIn } from "./nesting.js";

@@ -2,7 +2,7 @@
 
 import type { Machine } from "../machine/machine.js";
 import { UNWRITTEN } from "../program/decorated.js";
-import { DECORATED_NAME } from "../scan/identity.js";
+import { DECORATED_NAME } from "../scan/call/identity.js";
 import { slotNames } from "./closure.js";
 import { hasKey } from "./keys.js";
 import type { Bound } from "./log.js";

@@ -1,6 +1,6 @@
 /** Arguments that are a mapping of YAML. */
-import { ArgumentsReader } from "../arguments.js";
-import type { ScanOptions } from "../value.js";
+import { ArgumentsReader } from "../call/arguments.js";
+import type { ScanOptions } from "../call/value.js";
 import type { YamlScanner } from "./scanner.js";
 
 export class YamlReader extends ArgumentsReader {

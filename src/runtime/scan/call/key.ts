@@ -1,8 +1,8 @@
 /** A key of a pattern: a string, or (a repair) a bare word. */
-import { APOSTROPHE, closerOf, QUOTE } from "./characters.js";
-import { type Nesting, OUTSIDE } from "./counter.js";
-import { DONE, FAILED, RUNNING } from "./output.js";
-import { FOREIGN_QUOTES, UNQUOTED_KEY } from "./repairs.js";
+import { APOSTROPHE, closerOf, QUOTE } from "../characters.js";
+import { type Nesting, OUTSIDE } from "../counter.js";
+import { DONE, FAILED, RUNNING } from "../output.js";
+import { FOREIGN_QUOTES, UNQUOTED_KEY } from "../repairs.js";
 import { ShortValue } from "./short.js";
 import { newScanner, type ScanOptions } from "./value.js";
 

@@ -3,11 +3,11 @@
  * `{"name": "f", "arguments": {…}}`. One scanner reads all of it; this reader decides which of its text leaves.
  */
 
-import { COMMA, QUOTE } from "./characters.js";
+import { COMMA, QUOTE } from "../characters.js";
+import type { Nesting } from "../counter.js";
+import { joined } from "../flat.js";
+import { DONE, FAILED, RUNNING } from "../output.js";
 import { Compact } from "./compact.js";
-import type { Nesting } from "./counter.js";
-import { joined } from "./flat.js";
-import { DONE, FAILED, RUNNING } from "./output.js";
 import type { ValueScanner } from "./value.js";
 
 /** What shows that an object is a wrapper of the arguments of one tool. */

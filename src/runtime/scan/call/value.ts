@@ -1,6 +1,7 @@
 /** What the machine asks of every reader of one value, and how one is made for a dialect. */
+
+import { JsonScanner } from "../json/scanner.js";
 import type { ArgumentsReader } from "./arguments.js";
-import { JsonScanner } from "./json.js";
 import type { Wrapper } from "./wrapped.js";
 
 export interface ValueScanner {

@@ -1,21 +1,21 @@
-import * as characters from "./characters.js";
-import { isSimpleEscape } from "./characters.js";
-import { escapeAscii } from "./escape.js";
-import * as rows from "./json-rows.js";
-import { isNumber, pythonRead, pythonWord } from "./json-rows.js";
-import { JsonSlips } from "./json-slips.js";
-import { HELD_ESCAPE, PLAIN } from "./json-state.js";
-import * as table from "./json-table.js";
-import * as output from "./output.js";
+import * as characters from "../characters.js";
+import { isSimpleEscape } from "../characters.js";
+import { escapeAscii } from "../escape.js";
+import * as output from "../output.js";
 import {
 	CONTROL_CHARACTER,
 	PYTHON_LITERAL,
 	SINGLE_QUOTES,
 	TRAILING_COMMA,
 	UNQUOTED_KEY,
-} from "./repairs.js";
+} from "../repairs.js";
+import * as rows from "./rows.js";
+import { isNumber, pythonRead, pythonWord } from "./rows.js";
+import { JsonSlips } from "./slips.js";
+import { HELD_ESCAPE, PLAIN } from "./state.js";
+import * as table from "./table.js";
 
-export { JSON_REPAIRS } from "./repairs.js";
+export { JSON_REPAIRS } from "../repairs.js";
 
 // An imported constant is loaded from its module at each use; one of this module is part of the compiled code. In the loop
 // over short tokens that is a quarter of the time.

@@ -3,11 +3,11 @@
  * as that, as any other format does.
  */
 
+import { APOSTROPHE, QUOTE } from "../characters.js";
+import { isSpace } from "../classes.js";
+import { escapeJson } from "../escape.js";
+import { wholeLength } from "../halves.js";
 import { ArgumentsReader } from "./arguments.js";
-import { APOSTROPHE, QUOTE } from "./characters.js";
-import { isSpace } from "./classes.js";
-import { escapeJson } from "./escape.js";
-import { wholeLength } from "./halves.js";
 import type { ScanOptions } from "./value.js";
 import type { Wrapper } from "./wrapped.js";
 

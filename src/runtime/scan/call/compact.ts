@@ -1,5 +1,5 @@
-import { BACKSLASH, QUOTE } from "./characters.js";
-import { isSpace } from "./classes.js";
+import { BACKSLASH, QUOTE } from "../characters.js";
+import { isSpace } from "../classes.js";
 
 /** JSON text without the white space between its tokens; so much of it that more cannot be what is looked for. */
 export class Compact {

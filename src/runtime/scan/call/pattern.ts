@@ -2,25 +2,25 @@
  * Reads an object pattern: one JSON (or Python) object some members of which are bound. Keys and values have readers of
  * their own; this one knows what is expected next.
  */
-import type { Member, Pattern } from "../contract.js";
-import type { ArgumentsReader } from "./arguments.js";
-import { Between } from "./between.js";
-import { CallMembers, type CallReading } from "./call-members.js";
-import { COMMA, QUOTE } from "./characters.js";
-import { type Nesting, nestingBefore, OUTSIDE } from "./counter.js";
-import type { Identity } from "./identity.js";
-import { beginsValue } from "./json-slips.js";
-import { KeyReader } from "./key.js";
-import { fieldOf, MemberReader } from "./member.js";
-import type { LeftOut } from "./omitted.js";
-import { DONE, FAILED, RUNNING, TOO_DEEP } from "./output.js";
+import type { Member, Pattern } from "../../contract.js";
+import { COMMA, QUOTE } from "../characters.js";
+import { type Nesting, nestingBefore, OUTSIDE } from "../counter.js";
+import { beginsValue } from "../json/slips.js";
+import { DONE, FAILED, RUNNING, TOO_DEEP } from "../output.js";
 import {
 	DOUBLED_COMMA,
 	MISSING_COLON,
 	MISSING_COMMA,
 	NO_REPAIRS,
 	TRAILING_COMMA,
-} from "./repairs.js";
+} from "../repairs.js";
+import type { ArgumentsReader } from "./arguments.js";
+import { Between } from "./between.js";
+import type { Identity } from "./identity.js";
+import { KeyReader } from "./key.js";
+import { fieldOf, MemberReader } from "./member.js";
+import { CallMembers, type CallReading } from "./members.js";
+import type { LeftOut } from "./omitted.js";
 
 const BEFORE = 0;
 const KEY_OR_END = 1;

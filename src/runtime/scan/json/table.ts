@@ -3,6 +3,8 @@
  * action when the entry is FIRST_ACTION or more. One table for each set of repairs that is asked for: repairs cost nothing
  * where they are not used.
  */
+
+import { NUMBER, PYTHON_LITERAL, SINGLE_QUOTES, TRAILING_COMMA, UNQUOTED_KEY } from "../repairs.js";
 import {
 	CLOSE,
 	COLON,
@@ -48,8 +50,7 @@ import {
 	WORD_NULL,
 	WORD_TRUE,
 	ZERO,
-} from "./json-rows.js";
-import { NUMBER, PYTHON_LITERAL, SINGLE_QUOTES, TRAILING_COMMA, UNQUOTED_KEY } from "./repairs.js";
+} from "./rows.js";
 
 export const ROW_SHIFT = 6;
 

@@ -3,11 +3,11 @@
  * nothing; or null, which is no arguments. Gives the text of one JSON object.
  */
 
-import { isSpace } from "./classes.js";
-import type { Nesting } from "./counter.js";
-import { PairedText } from "./halves.js";
-import { DONE, FAILED, RUNNING } from "./output.js";
-import { SINGLE_QUOTES } from "./repairs.js";
+import { isSpace } from "../classes.js";
+import type { Nesting } from "../counter.js";
+import { PairedText } from "../halves.js";
+import { DONE, FAILED, RUNNING } from "../output.js";
+import { SINGLE_QUOTES } from "../repairs.js";
 import { UnquoteScanner } from "./unquote.js";
 import { objectScanner, type ScanOptions, type ValueScanner } from "./value.js";
 import { WrappedReader, type Wrapper } from "./wrapped.js";

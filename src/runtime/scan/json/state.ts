@@ -1,4 +1,4 @@
-import { asideAfter, beginsAside, NO_COMMENT, OUT, repairBetween, WHOLE } from "./aside.js";
+import { asideAfter, beginsAside, NO_COMMENT, OUT, repairBetween, WHOLE } from "../aside.js";
 import {
 	APOSTROPHE,
 	COMMA,
@@ -7,8 +7,16 @@ import {
 	isSimpleEscape,
 	LETTER_U,
 	UNICODE_ESCAPE,
-} from "./characters.js";
-import { joined } from "./flat.js";
+} from "../characters.js";
+import { joined } from "../flat.js";
+import { DONE, FAILED, RUNNING, Scanner, TOO_DEEP } from "../output.js";
+import {
+	DOUBLED_COMMA,
+	ESCAPE,
+	FOREIGN_QUOTES,
+	PYTHON_LITERAL,
+	TRAILING_COMMA,
+} from "../repairs.js";
 import {
 	COMMA_ITEM,
 	ERROR,
@@ -25,16 +33,8 @@ import {
 	TAIL,
 	TRAILING,
 	VALUE,
-} from "./json-rows.js";
-import { entryOf, rowsFor } from "./json-table.js";
-import { DONE, FAILED, RUNNING, Scanner, TOO_DEEP } from "./output.js";
-import {
-	DOUBLED_COMMA,
-	ESCAPE,
-	FOREIGN_QUOTES,
-	PYTHON_LITERAL,
-	TRAILING_COMMA,
-} from "./repairs.js";
+} from "./rows.js";
+import { entryOf, rowsFor } from "./table.js";
 
 /** kinds of containers that fit into one small integer */
 const LEVELS_PER_WORD = 30;

@@ -1,9 +1,9 @@
 /** What stands between the tokens of a pattern: blanks, comments, and signs that stand for a comma or a colon. */
 
-import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "./aside.js";
-import { EQUALS, GREATER, isColonSign, isCommaSign } from "./characters.js";
-import { isSpace } from "./classes.js";
-import { codeOf, SEPARATOR } from "./repairs.js";
+import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "../aside.js";
+import { EQUALS, GREATER, isColonSign, isCommaSign } from "../characters.js";
+import { isSpace } from "../classes.js";
+import { codeOf, SEPARATOR } from "../repairs.js";
 
 export class Between {
 	/** how far a comment has been read */

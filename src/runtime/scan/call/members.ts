@@ -1,5 +1,5 @@
 /** What the members of a call's object have brought: its name and id, its arguments, and what could not be bound. */
-import type { Member } from "../contract.js";
+import type { Member } from "../../contract.js";
 import { Identity, type Known, type PatternCommit } from "./identity.js";
 import { Levels } from "./levels.js";
 import { fieldOf, isArguments, type MemberReader } from "./member.js";

@@ -1,6 +1,6 @@
-import { APOSTROPHE, BACKSLASH, isHex, LETTER_U, QUOTE, UNICODE_ESCAPE } from "./characters.js";
-import { DONE, FAILED, RUNNING, Scanner } from "./output.js";
-import { CONTROL_CHARACTER, ESCAPE, SINGLE_QUOTES } from "./repairs.js";
+import { APOSTROPHE, BACKSLASH, isHex, LETTER_U, QUOTE, UNICODE_ESCAPE } from "../characters.js";
+import { DONE, FAILED, RUNNING, Scanner } from "../output.js";
+import { CONTROL_CHARACTER, ESCAPE, SINGLE_QUOTES } from "../repairs.js";
 
 /** What JSON's simple escapes stand for, by the character behind the backslash. */
 const DECODED: string[] = new Array<string>(128).fill("");

@@ -1,6 +1,6 @@
 /** What JSON does not allow between its tokens and a repair reads: met only where the table has no entry. */
 
-import { beginsAside } from "./aside.js";
+import { beginsAside } from "../aside.js";
 import {
 	BACKSLASH,
 	COMMA,
@@ -11,8 +11,18 @@ import {
 	isCommaSign,
 	QUOTE,
 	TICK,
-} from "./characters.js";
-import { isSpace } from "./classes.js";
+} from "../characters.js";
+import { isSpace } from "../classes.js";
+import { FAILED } from "../output.js";
+import {
+	DOUBLED_COMMA,
+	FOREIGN_QUOTES,
+	MISSING_COLON,
+	MISSING_COMMA,
+	NUMBER,
+	SEPARATOR,
+	TRAILING_COMMA,
+} from "../repairs.js";
 import {
 	COLON,
 	COMMA_ITEM,
@@ -28,19 +38,9 @@ import {
 	NUMBER_SLIP,
 	POINT,
 	VALUE,
-} from "./json-rows.js";
-import { HELD_COMMA, HELD_KEY, JsonState, PLAIN, SIGN } from "./json-state.js";
-import { entryOf, rowsFor } from "./json-table.js";
-import { FAILED } from "./output.js";
-import {
-	DOUBLED_COMMA,
-	FOREIGN_QUOTES,
-	MISSING_COLON,
-	MISSING_COMMA,
-	NUMBER,
-	SEPARATOR,
-	TRAILING_COMMA,
-} from "./repairs.js";
+} from "./rows.js";
+import { HELD_COMMA, HELD_KEY, JsonState, PLAIN, SIGN } from "./state.js";
+import { entryOf, rowsFor } from "./table.js";
 
 const COLON_CODE = 58;
 const PLUS = 43;

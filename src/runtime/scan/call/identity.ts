@@ -1,5 +1,5 @@
 /** What a pattern has bound of its call, and when the call may commit. */
-import type { MemberValue } from "../contract.js";
+import type { MemberValue } from "../../contract.js";
 
 /** The name of a call stood in decoration. */
 export const DECORATED_NAME = "decorated-name";

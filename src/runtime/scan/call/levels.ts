@@ -1,5 +1,5 @@
 /** The objects of a pattern that are open, and which of their members have been bound. */
-import type { Member, Pattern } from "../contract.js";
+import type { Member, Pattern } from "../../contract.js";
 
 interface Level {
 	readonly members: readonly Member[];

@@ -1,10 +1,10 @@
 /** The value of one member of a pattern: the arguments, a short value that is bound, or one that is skipped. */
 
-import type { Field, Member } from "../contract.js";
+import type { Field, Member } from "../../contract.js";
+import { type Nesting, OUTSIDE } from "../counter.js";
+import { joined } from "../flat.js";
+import { DONE, RUNNING } from "../output.js";
 import { ArgumentsReader } from "./arguments.js";
-import { type Nesting, OUTSIDE } from "./counter.js";
-import { joined } from "./flat.js";
-import { DONE, RUNNING } from "./output.js";
 import { ShortValue } from "./short.js";
 import { type Declared, keptText } from "./unread.js";
 import { newScanner, type ScanOptions, type ValueScanner } from "./value.js";

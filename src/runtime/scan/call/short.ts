@@ -1,6 +1,6 @@
 /** A key, or a member's value that is bound: read with a scanner and kept, within the length of names. */
-import { APOSTROPHE, closerOf, QUOTE } from "./characters.js";
-import { DONE, FAILED, RUNNING } from "./output.js";
+import { APOSTROPHE, closerOf, QUOTE } from "../characters.js";
+import { DONE, FAILED, RUNNING } from "../output.js";
 import type { ValueScanner } from "./value.js";
 
 /** a character of a name may take an escape of six, and the name two quotes */
