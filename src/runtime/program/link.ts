@@ -2,7 +2,7 @@
 import type { Format } from "../contract.js";
 import { atomClass, hasVisible } from "../scan/classes.js";
 import { partsOf } from "./parts.js";
-import { ASSERT, ATOM, KIND, SLOT, Step, TEXT } from "./steps.js";
+import { ASSERT, ATOM, CALL, FORK, KIND, RETURN, SLOT, Step, TEXT } from "./steps.js";
 import { meets } from "./walks.js";
 
 /** The step of a node. */
@@ -87,6 +87,10 @@ export function stepsOf(format: Format): readonly Step[] {
 		step.to = at(node.to);
 	});
 	for (const step of steps) {
+		if (step.kind !== CALL) continue;
+		for (const end of returnsOf(step)) end.backs = [...end.backs, step.to];
+	}
+	for (const step of steps) {
 		if (step.kind === ATOM && step.field === "key") readBeside(step, "key");
 		else if (step.field === "name" && (step.kind === SLOT || isWord(step)))
 			readBeside(step, "decorated");
@@ -100,6 +104,17 @@ export function stepsOf(format: Format): readonly Step[] {
 		if (step.ends && step.stopTexts !== null) step.stopTexts = [...step.stopTexts, ...format.ends];
 	}
 	return steps;
+}
+
+/** The ends of the rule that a step enters; rules that are entered within it have ends of their own. */
+function returnsOf(call: Step): readonly Step[] {
+	const seen = new Set<Step>(call.more);
+	for (const step of seen) {
+		// the body of a condition ends for itself
+		if (step.kind === FORK || step.kind === TEXT) for (const one of step.more) seen.add(one);
+		seen.add(step.to);
+	}
+	return [...seen].filter(({ kind }) => kind === RETURN);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 	LOOK,
 	OP,
 	PATTERN,
+	RETURN,
 	SLOT,
 	SPACE,
 	type Step,
@@ -42,6 +43,8 @@ export class Places {
 	constructor(
 		private readonly exits: Exits,
 		private readonly begun: boolean,
+		/** the ends of rules that have been passed before this character */
+		private readonly left = new Set<string>(),
 	) {}
 
 	/** Steps of no width, from `step` on; `line`: a line may begin here. */
@@ -84,10 +87,21 @@ export class Places {
 				if (step.section !== null) this.enter(step.more[0] ?? step.to, named, line);
 				else this.asks = true;
 				return;
+			case RETURN:
+				this.leaveRule(step, named, line);
+				return;
 			default:
-				// a back reference, the end of a recursion
+				// a back reference
 				this.asks = true;
 		}
+	}
+
+	/** The end of a rule that may hold itself: from where it was entered is not known here. */
+	private leaveRule(step: Step, named: boolean, line: boolean): void {
+		const key = `${step.id}${named}${line}`;
+		if (this.left.has(key)) return;
+		this.left.add(key);
+		for (const one of step.backs) this.enter(one, named, line);
 	}
 
 	private pass(step: Step, named: boolean, line: boolean): void {
@@ -187,9 +201,12 @@ export class Places {
 		else this.enter(step.to, named, c === LF);
 	}
 
+	/** the same of the character that is read */
+	private readonly passed = new Set<string>();
+
 	/** The step may end here: what follows it reads the same character. */
 	private leave(step: Step, named: boolean, c: number): void {
-		const behind = new Places(this.exits, this.begun);
+		const behind = new Places(this.exits, this.begun, this.passed);
 		behind.enter(step.to, named, true);
 		if (behind.asks) this.asks = true;
 		for (const stand of behind.stands.values()) this.read(stand, c);

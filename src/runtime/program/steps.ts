@@ -49,6 +49,8 @@ export class Step {
 	to: Step = this;
 	/** fork: the alternatives; look, call: the body first; text of a section's scan loop: its entry */
 	more: readonly Step[] = [];
+	/** return: what may follow, from wherever its rule is entered */
+	backs: readonly Step[] = [];
 	text = "";
 	/** literal: has a visible character; its parts that are special tokens, and the text between them */
 	visible = false;
