@@ -15,20 +15,13 @@ import type { Aftermath } from "../scan/aftermath.js";
 import type { ValueScanner } from "../scan/call/value.js";
 import type { Counter } from "../scan/counter.js";
 import type { Sink } from "./call-sink.js";
-import { MODE_ENDED, MODE_TEXT } from "./mode.js";
+import { type MessageEnd, MODE_ENDED, MODE_TEXT } from "./mode.js";
 import { ReadEnd } from "./read-end.js";
 import type { SectionRepairs } from "./section-repairs.js";
 import { StrayRun } from "./stray.js";
 import { Undecided } from "./undecided.js";
 import { Watch } from "./watch-state.js";
 import { CallWriter, NO_CALL } from "./writer.js";
-
-/** An `ends` text stands from `at` to `behind`; `before`: the character code before it. */
-export interface MessageEnd {
-	readonly at: number;
-	readonly behind: number;
-	readonly before: number;
-}
 
 // Nothing is ever put into it.
 const NO_STEPS: readonly Step[] = [];

@@ -16,3 +16,10 @@ export const MODE_ENDED = 5;
 export const MODE_ENDING = 6;
 /** what follows a call must prove its end */
 export const MODE_PROOF = 7;
+
+/** An `ends` text stands from `at` to `behind`; `before`: the character code before it. */
+export interface MessageEnd {
+	readonly at: number;
+	readonly behind: number;
+	readonly before: number;
+}

@@ -5,8 +5,9 @@
  */
 
 import { readProof } from "../calls/prove.js";
-import type { Machine, MessageEnd } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
 import {
+	type MessageEnd,
 	MODE_BROKEN,
 	MODE_COUNT,
 	MODE_ENDED,

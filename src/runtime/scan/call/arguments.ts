@@ -4,30 +4,28 @@
  */
 
 import { isSpace } from "../classes.js";
-import type { Nesting } from "../counter.js";
+import { type Nesting, OUTSIDE } from "../counter.js";
 import { PairedText } from "../halves.js";
-import { DONE, FAILED, RUNNING } from "../output.js";
+import { DONE, RUNNING } from "../output.js";
 import { SINGLE_QUOTES } from "../repairs.js";
-import { UnquoteScanner } from "./unquote.js";
+import { NothingReader } from "./nothing.js";
+import { type HeldText, StringifiedReader } from "./stringified.js";
 import { objectScanner, type ScanOptions, type ValueScanner } from "./value.js";
 import { WrappedReader, type Wrapper } from "./wrapped.js";
 
-const NOTHING = ["null", "None"];
-const QUOTED = "single-quotes";
+const NO_CODES: readonly string[] = [];
 const BRACE = 123;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 
-export class ArgumentsReader {
+export class ArgumentsReader implements HeldText {
 	status: number = RUNNING;
 	/** it is known that a value of this kind is being read */
 	accepted = false;
 	/** the scanner of an object that is not inside a string: its text may be read without this reader */
 	direct: ValueScanner | null = null;
 
-	/** codes of the repairs of a stringified value */
-	private readonly noted: string[] = [];
-	private unquote: UnquoteScanner | null = null;
+	private quoted: StringifiedReader | null = null;
 	private inner: ValueScanner | null = null;
 	/** what reads the object while it may be a wrapper, or is one */
 	private wrapped: WrappedReader | null = null;
@@ -35,11 +33,7 @@ export class ArgumentsReader {
 	private unwrapped = false;
 	/** the text of the inner value */
 	private readonly paired = new PairedText();
-	/** the code of the quote that ends the string before the object that it holds, or 0 */
-	private early = 0;
-	/** the character behind a backslash is the one that cannot be read */
-	escaped = false;
-	private word = "";
+	private nothing: NothingReader | null = null;
 	protected out = "";
 
 	constructor(
@@ -63,25 +57,24 @@ export class ArgumentsReader {
 
 	scan(chunk: string, i: number, end: number): number {
 		if (this.direct !== null) return this.scanDirect(this.direct, chunk, i, end);
-		if (this.unquote !== null) return this.scanString(this.unquote, chunk, i, end);
+		if (this.quoted !== null) return this.scanString(this.quoted, chunk, i, end);
 		if (this.wrapped !== null) return this.scanWrapped(this.wrapped, chunk, i, end);
 		if (i >= end) return i;
 		const c = chunk.charCodeAt(i);
-		if (this.word === "" && c === BRACE) {
+		if (this.nothing !== null) return this.scanNothing(this.nothing, chunk, i, end);
+		if (c === BRACE) {
 			this.accepted = true;
 			const scanner = this.beginObject();
 			if (this.wrapped !== null) return this.scanWrapped(this.wrapped, chunk, i, end);
 			this.direct = scanner;
 			return this.scanDirect(scanner, chunk, i, end);
 		}
-		if (this.word === "" && this.readsStrings && this.opensString(c)) {
-			this.note("stringified");
-			// in Python a single quote is as good as a double one
-			const { repairs } = this.options;
-			this.unquote = new UnquoteScanner(this.python ? repairs | SINGLE_QUOTES : repairs);
-			return this.scanString(this.unquote, chunk, i, end);
+		if (this.readsStrings && this.opensString(c)) {
+			this.quoted = new StringifiedReader(this.python, this.options.repairs, this);
+			return this.scanString(this.quoted, chunk, i, end);
 		}
-		return this.scanWord(chunk, i, end);
+		this.nothing = new NothingReader(this.python);
+		return this.scanNothing(this.nothing, chunk, i, end);
 	}
 
 	protected get readsStrings(): boolean {
@@ -119,22 +112,21 @@ export class ArgumentsReader {
 
 	/** Characters read that have not left, because it is not known yet what they are. */
 	get undecided(): number {
-		const { direct, inner, unquote } = this;
-		const read = (unquote?.undecided ?? 0) + ((direct ?? inner ?? this.wrapped)?.undecided ?? 0);
+		const { direct, inner, quoted } = this;
+		const read = (quoted?.undecided ?? 0) + ((direct ?? inner ?? this.wrapped)?.undecided ?? 0);
 		return read + this.paired.waiting;
 	}
 
 	/** Codes of the repairs used, in the order of their places. */
 	get repairs(): readonly string[] {
 		if (this.direct !== null) return this.direct.codes;
-		return this.unquote === null && this.wrapped !== null ? this.wrapped.codes : this.noted;
+		return (this.quoted ?? this.wrapped)?.codes ?? NO_CODES;
 	}
 
 	/** How the value stands that is being read. */
 	get nesting(): Nesting {
 		if (this.direct !== null) return this.direct;
-		if (this.unquote === null && this.wrapped !== null) return this.wrapped.nesting;
-		return { depth: 0, inString: this.inString, quote: this.openQuote, escaped: this.escaped };
+		return (this.quoted ?? this.wrapped)?.nesting ?? OUTSIDE;
 	}
 
 	/** A reader as this one was. */
@@ -162,15 +154,10 @@ export class ArgumentsReader {
 	}
 
 	private opensString(c: number): boolean {
-		return c === QUOTE || (c === APOSTROPHE && (this.python || this.allows(SINGLE_QUOTES)));
-	}
-
-	private allows(repair: number): boolean {
-		return (this.options.repairs & repair) !== 0;
-	}
-
-	private note(code: string): void {
-		if (!this.noted.includes(code)) this.noted.push(code);
+		return (
+			c === QUOTE ||
+			(c === APOSTROPHE && (this.python || (this.options.repairs & SINGLE_QUOTES) !== 0))
+		);
 	}
 
 	private scanDirect(scanner: ValueScanner, chunk: string, i: number, end: number): number {
@@ -179,71 +166,34 @@ export class ArgumentsReader {
 		return j;
 	}
 
-	private scanWord(chunk: string, i: number, end: number): number {
-		let j = i;
-		while (j < end) {
-			const word = this.word + chunk.charAt(j);
-			if (
-				!NOTHING.some((nothing) => nothing.startsWith(word) && (nothing === "null" || this.python))
-			) {
-				this.status = FAILED;
-				return j;
-			}
-			this.word = word;
-			j++;
-			if (NOTHING.includes(word)) {
-				this.accepted = true;
-				this.status = DONE;
-				this.out = "{}";
-				return j;
-			}
+	private scanNothing(nothing: NothingReader, chunk: string, i: number, end: number): number {
+		const j = nothing.scan(chunk, i, end);
+		this.status = nothing.status;
+		if (this.status === DONE) {
+			this.accepted = true;
+			this.out = "{}";
 		}
 		return j;
 	}
 
-	/** Character by character, so that the place where the inner value fails does not depend on the chunks. */
-	private scanString(unquote: UnquoteScanner, chunk: string, i: number, end: number): number {
-		let j = i;
-		while (j < end && this.status === RUNNING) {
-			const from = j;
-			const escaped = unquote.undecided === 1;
-			j = unquote.scan(chunk, from, from + 1);
-			if (!this.feedInner(unquote.take(chunk, from, j))) {
-				this.status = FAILED;
-				this.escaped = escaped;
-				j = from;
-			} else if (unquote.status === DONE && !this.endString()) {
-				this.early = chunk.charCodeAt(from);
-				this.status = FAILED;
-				j = from;
-			} else if (unquote.status !== RUNNING) this.status = unquote.status;
-			this.noteRepairs(unquote);
-		}
+	private scanString(quoted: StringifiedReader, chunk: string, i: number, end: number): number {
+		const j = quoted.scan(chunk, i, end);
+		this.status = quoted.status;
 		return j;
-	}
-
-	/** The string's own repairs, then those of what it holds. */
-	private noteRepairs(unquote: UnquoteScanner): void {
-		if (unquote.repaired !== 0) {
-			for (const code of unquote.codes) {
-				if (!this.python || code !== QUOTED) this.note(code);
-			}
-		}
-		for (const code of (this.wrapped ?? this.inner)?.codes ?? []) this.note(code);
 	}
 
 	/** inside the quotes of a `stringified` value */
 	get inString(): boolean {
-		return this.openQuote !== 0;
+		return this.quoted?.nesting.inString ?? false;
 	}
 
-	/** the code of the quote around a `stringified` value, while it is open */
-	get openQuote(): number {
-		return this.early !== 0 ? this.early : (this.unquote?.openQuote ?? 0);
+	/** Codes of the repairs of what a string holds. */
+	get innerCodes(): readonly string[] {
+		return (this.wrapped ?? this.inner)?.codes ?? NO_CODES;
 	}
 
 	/** Reads decoded text; false when it is not one object with white space around it. */
-	protected feedInner(text: string): boolean {
+	feedInner(text: string): boolean {
 		let k = 0;
 		if (this.inner === null) {
 			while (k < text.length && isSpace(text.charCodeAt(k))) k++;
@@ -270,7 +220,7 @@ export class ArgumentsReader {
 	}
 
 	/** The closing quote was read; false when it comes too early. */
-	protected endString(): boolean {
+	endString(): boolean {
 		if (this.inner === null) {
 			this.accepted = true;
 			this.out += "{}";

@@ -62,7 +62,7 @@ export class InputReader extends ArgumentsReader {
 		return true;
 	}
 
-	protected override feedInner(text: string): boolean {
+	override feedInner(text: string): boolean {
 		if (this.held === "object") return super.feedInner(text);
 		if (this.held === "parameter" || text === "" || isSpace(text.charCodeAt(0))) {
 			this.put(text);
@@ -75,7 +75,7 @@ export class InputReader extends ArgumentsReader {
 		return super.feedInner(text);
 	}
 
-	protected override endString(): boolean {
+	override endString(): boolean {
 		if (this.held === "object") return super.endString();
 		if (this.held === "space" && !this.begin("")) {
 			if (this.empty) this.out += "{}";

@@ -27,6 +27,12 @@ export class CallMembers {
 	/** an arguments value has been read whole */
 	argumentsDone = false;
 	private readonly unread = new UnreadMembers();
+	/** what the value that comes is bound to; null: it is skipped */
+	private member: Member | null = null;
+	/** the key of that value */
+	private key = "";
+	/** its member has been read before */
+	private again = false;
 
 	constructor(private readonly how: CallReading) {
 		const { commit, options, tools, known, declared } = how;
@@ -45,6 +51,9 @@ export class CallMembers {
 		this.identity.standAs(other.identity);
 		this.levels.standAs(other.levels);
 		this.noted.push(...other.noted);
+		this.member = other.member;
+		this.key = other.key;
+		this.again = other.again;
 	}
 
 	note(code: string): void {
@@ -60,7 +69,7 @@ export class CallMembers {
 	}
 
 	/** The member of a key; null: its value is skipped; undefined: no such key may stand here, or it is no name. */
-	memberOf(key: string): Member | null | undefined {
+	private memberOf(key: string): Member | null | undefined {
 		const named = this.levels.nameAsKey;
 		if (named === null) return this.levels.memberOf(key);
 		const fits = !this.levels.isBound(named) && this.identity.bindName(key, named.value);
@@ -68,42 +77,55 @@ export class CallMembers {
 	}
 
 	/** A name or an id that comes again is the one that counts, as long as none has left. */
-	mayCountAgain(member: Member): boolean {
+	private mayCountAgain(member: Member): boolean {
 		return !this.identity.ready && "field" in member.value && !isArguments(member);
 	}
 
-	/** The object that begins under the key is a call as an API writes it, and holds the members of this one. */
-	wraps(key: string): boolean {
+	/** A key has been read, and its value comes; false: no such key may stand here. */
+	await(key: string): boolean {
+		const member = this.memberOf(key);
+		if (member === undefined) return false;
+		this.key = key;
+		this.again = member !== null && this.levels.isBound(member);
+		this.member = this.again && member !== null && !this.mayCountAgain(member) ? null : member;
+		return true;
+	}
+
+	/** The value that comes is the name. */
+	get awaitsName(): boolean {
+		return this.member !== null && fieldOf(this.member) === "name";
+	}
+
+	/** The object that begins is a call as an API writes it, and holds the members of this one. */
+	get wraps(): boolean {
 		const { levels } = this;
-		if (!this.how.options.wrapped || key !== WRAPPER || levels.depth !== 1) return false;
+		if (!this.how.options.wrapped || this.key !== WRAPPER || levels.depth !== 1) return false;
 		return levels.missing("name") !== null;
 	}
 
+	/** The value begins: what it is bound to; null: it is skipped. */
+	beginValue(object: boolean): Member | null {
+		if (object && this.member === null && !this.again) this.member = this.synonym();
+		return this.member;
+	}
+
 	/** The member of the arguments where the key is another word for them. */
-	synonym(key: string): Member | null {
-		if (!this.how.options.argumentsKey || !SYNONYMS.has(key)) return null;
+	private synonym(): Member | null {
+		if (!this.how.options.argumentsKey || !SYNONYMS.has(this.key)) return null;
 		const member = this.levels.missing("arguments");
 		if (member !== null) this.note("arguments-key");
 		return member;
 	}
 
-	/** The value of a member begins, and shows of what kind it is. */
-	decide(reader: MemberReader, member: Member | null): void {
+	/** The value begins, and shows of what kind it is. */
+	decide(reader: MemberReader): void {
 		const begun = this.argumentsDone || reader.reading !== null;
-		this.identity.decide(begun, member?.commit === true);
+		this.identity.decide(begun, this.member?.commit === true);
 	}
 
-	/**
-	 * The value of the member under the key has been read, `again` where one was read before; false when it does not fit. `at`: the index
-	 * behind it.
-	 */
-	bind(
-		member: Member | null,
-		key: string,
-		again: boolean,
-		reader: MemberReader,
-		at: number,
-	): boolean {
+	/** The value has been read, up to the index `at`; false when it does not fit. */
+	bind(reader: MemberReader, at: number): boolean {
+		const { member, key, again } = this;
 		for (const code of reader.repairs) this.note(code);
 		if (reader.reading !== null) this.argumentsDone = true;
 		if (reader.short !== null && !this.bindShort(member, key, reader.short, at)) return false;
@@ -111,6 +133,7 @@ export class CallMembers {
 		if (again) this.tellAgain(member, key, reader.skippedText);
 		else if (member === null) this.unread.add(key, reader.skippedText);
 		this.identity.decide(this.argumentsDone, false);
+		this.member = null;
 		return true;
 	}
 

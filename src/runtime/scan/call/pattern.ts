@@ -2,7 +2,7 @@
  * Reads an object pattern: one JSON (or Python) object some members of which are bound. Keys and values have readers of
  * their own; this one knows what is expected next.
  */
-import type { Member, Pattern } from "../../contract.js";
+import type { Pattern } from "../../contract.js";
 import { COMMA, QUOTE } from "../characters.js";
 import { type Nesting, nestingBefore, OUTSIDE } from "../counter.js";
 import { beginsValue } from "../json/slips.js";
@@ -18,7 +18,7 @@ import type { ArgumentsReader } from "./arguments.js";
 import { Between } from "./between.js";
 import type { Identity } from "./identity.js";
 import { KeyReader } from "./key.js";
-import { fieldOf, MemberReader } from "./member.js";
+import { MemberReader } from "./member.js";
 import { CallMembers, type CallReading } from "./members.js";
 import type { LeftOut } from "./omitted.js";
 
@@ -38,12 +38,6 @@ export class PatternReader {
 	private readonly members: CallMembers;
 	private state = BEFORE;
 	private key: KeyReader | null = null;
-	/** what the value that comes is bound to; null: it is skipped */
-	private member: Member | null = null;
-	/** the key of that value */
-	private keyRead = "";
-	/** its member has been read before */
-	private again = false;
 	private current: MemberReader | null = null;
 	private readonly between: Between;
 	/** no comma stands before the key: only its colon shows that it is one */
@@ -63,18 +57,13 @@ export class PatternReader {
 
 	/** The same reader at the same place; null: it has read what is never the same, or cannot be copied. */
 	copy(): PatternReader | null {
-		const { members, member } = this;
+		const { members } = this;
 		if (this.status !== RUNNING || members.isOwn || this.argumentsText.length > 1) return null;
 		const key = this.key === null ? null : this.key.copy();
 		const current = this.current === null ? null : this.current.copy();
 		if ((this.key !== null && key === null) || (this.current !== null && current === null))
 			return null;
-		if (
-			current !== null &&
-			current.short !== null &&
-			(member === null || fieldOf(member) !== "name")
-		)
-			return null;
+		if (current !== null && current.short !== null && !members.awaitsName) return null;
 		const one = new PatternReader(this.pattern, this.how);
 		one.members.standAs(members);
 		one.between.standAs(this.between);
@@ -82,9 +71,6 @@ export class PatternReader {
 		one.state = this.state;
 		one.key = key;
 		one.current = current;
-		one.member = member;
-		one.keyRead = this.keyRead;
-		one.again = this.again;
 		one.bare = this.bare;
 		return one;
 	}
@@ -242,15 +228,9 @@ export class PatternReader {
 		const j = reader.scan(chunk, i, end);
 		if (reader.status === RUNNING) return j;
 		if (reader.status !== DONE) return this.fail(j, reader.status);
-		const { key } = reader;
-		const { members } = this;
 		for (const code of reader.repairs) this.note(code);
 		this.key = null;
-		const member = members.memberOf(key);
-		if (member === undefined) return this.refuse(chunk, i, j);
-		this.keyRead = key;
-		this.again = member !== null && members.levels.isBound(member);
-		this.member = this.again && member !== null && !members.mayCountAgain(member) ? null : member;
+		if (!this.members.await(reader.key)) return this.refuse(chunk, i, j);
 		this.state = COLON;
 		return j;
 	}
@@ -261,16 +241,15 @@ export class PatternReader {
 	}
 
 	private beginValue(c: number, i: number): number {
-		const { members, keyRead } = this;
+		const { members } = this;
 		if (c === COLON_CODE && this.between.repair()) return i + 1;
-		if (c === BRACE && members.wraps(keyRead)) {
+		if (c === BRACE && members.wraps) {
 			this.note("wrapped-function");
 			members.levels.enterSame();
 			this.state = KEY_OR_END;
 			return i + 1;
 		}
-		if (c === BRACE && this.member === null && !this.again) this.member = members.synonym(keyRead);
-		const { member } = this;
+		const member = members.beginValue(c === BRACE);
 		if (member !== null && "members" in member.value) return this.enter(c, i, member.value);
 		const { options, declared } = this.how;
 		this.current = MemberReader.begin(
@@ -291,15 +270,13 @@ export class PatternReader {
 		this.argumentsText += reader.argumentsText;
 		reader.argumentsText = "";
 		if (reader.status > DONE) return this.fail(j, reader.status);
-		if (!known && reader.accepted) this.members.decide(reader, this.member);
+		if (!known && reader.accepted) this.members.decide(reader);
 		return reader.status === DONE ? this.endValue(reader, chunk, i, j) : j;
 	}
 
 	private endValue(reader: MemberReader, chunk: string, i: number, j: number): number {
-		const { member, keyRead, again } = this;
 		this.current = null;
-		if (!this.members.bind(member, keyRead, again, reader, j)) return this.refuse(chunk, i, j);
-		this.member = null;
+		if (!this.members.bind(reader, j)) return this.refuse(chunk, i, j);
 		this.state = NEXT;
 		return j;
 	}
