@@ -1,0 +1,32 @@
+/** Plain words in a value are told from its end by the lookahead: the machine begins no attempt for each of their characters. */
+import { afterEach, expect, test, vi } from "vitest";
+import { listFormats } from "../../src/generated/registry.js";
+import { getWriting } from "../../src/generated/writers.js";
+import { render } from "../../src/render/index.js";
+import { parse } from "../../src/runtime/index.js";
+import { Lookahead } from "../../src/runtime/program/lookahead.js";
+
+const WORDS = "so many words as a note may hold, and some more of them; ".repeat(10).trim();
+const parameters = { type: "object", properties: { note: { type: "string" } }, required: ["note"] };
+const tools = [{ type: "function" as const, function: { name: "say", parameters } }];
+/** Of some 570 characters. */
+const MOST = 60;
+
+/** No calls; and a wire in which the close of a value may be left out, which only what follows it tells. */
+const OTHERWISE: ReadonlySet<string> = new Set(["passthrough", "morph_xml"]);
+const FORMATS = listFormats().filter(({ name }) => !OTHERWISE.has(name));
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(FORMATS.map((format) => [format.name, format] as const))("%s", (name, format) => {
+	const writing = getWriting(name);
+	if (writing === undefined) throw new Error(`no writer: ${name}`);
+	const call = { name: "say", arguments: { note: WORDS } };
+	const message = render(format, writing, { calls: [call] }, { tools });
+	if (message.status !== "rendered") throw new Error(`${name}: not rendered`);
+	const dies = vi.spyOn(Lookahead.prototype, "dies");
+	const { toolCalls } = parse(format, message.text, { tools });
+	expect(toolCalls.map((one) => JSON.parse(one.arguments))).toEqual([{ note: WORDS }]);
+	const begun = dies.mock.results.filter(({ value }) => value === false).length;
+	expect(begun).toBeLessThan(MOST);
+});
