@@ -83,7 +83,7 @@ export function alt(options: readonly (Expr | null)[]): Expr | null {
 	if (first === undefined) return null;
 	if (of.length === 1) return first;
 	const last = lastOf(first);
-	if (last === null || !of.every((one) => lastOf(one) === last)) return { t: "alt", of };
+	if (last === null || !of.every((one) => isSame(lastOf(one), last))) return { t: "alt", of };
 	return seq({ t: "alt", of: of.map(withoutLast) }, last);
 }
 
@@ -91,10 +91,14 @@ export function choice(options: readonly Expr[]): Expr {
 	return alt(options) ?? EMPTY;
 }
 
-/** Only rules are known again by what they are. */
+/** Only rules and texts are known again. */
 function lastOf(one: Expr): Expr | null {
 	const last = one.t === "seq" ? one.of[one.of.length - 1] : one;
-	return last?.t === "rule" ? last : null;
+	return last?.t === "rule" || (last?.t === "text" && last !== EMPTY) ? last : null;
+}
+
+function isSame(one: Expr | null, other: Expr): boolean {
+	return one === other || (one?.t === "text" && other.t === "text" && one.text === other.text);
 }
 
 function withoutLast(one: Expr): Expr {

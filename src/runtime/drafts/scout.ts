@@ -6,7 +6,7 @@ import { MODE_TEXT } from "../machine/mode.js";
 import { run } from "../modes/run.js";
 import type { NoticeCode } from "../program/codes.js";
 import { isUnsure } from "../program/lenient-codes.js";
-import { MarkFinder } from "../program/marks.js";
+import { MarkFinder } from "../program/mark-finder.js";
 import type { Thoughts } from "../program/thoughts.js";
 
 /** What a scout tells, in the order of the text. */

@@ -6,7 +6,7 @@ import type { ParserOptions } from "../options.js";
 import type { NoticeCode } from "../program/codes.js";
 import { resolveConfig } from "../program/config.js";
 import { isUnsure } from "../program/lenient-codes.js";
-import { MarkFinder } from "../program/marks.js";
+import { MarkFinder } from "../program/mark-finder.js";
 import type { Program, Step } from "../program/program.js";
 import { flat } from "../scan/flat.js";
 import { freshId, makeId } from "./ids.js";

@@ -15,10 +15,11 @@ import type { ParserOptions } from "../options.js";
 import { mayBegin, NO_STOPS } from "../program/automaton.js";
 import type { Program, Step } from "../program/program.js";
 import { mayBeOver, type ValueScanner } from "../scan/call/value.js";
-import { escapeJson, escapeMarked, isAlone, isSurrogate } from "../scan/escape.js";
+import { escapeJson } from "../scan/escape.js";
 import { PIECE } from "../scan/flat.js";
 import { type EventSink, TOLD } from "../sink.js";
 import { Emitter } from "./emitter.js";
+import { PieceOfString } from "./piece-of-string.js";
 
 const NO_LANE = 0;
 const TEXT_LANE = 1;
@@ -27,9 +28,8 @@ const STRING_LANE = 3;
 /** absolute offsets stay small integers in the lanes */
 const FAR = 0x3fffffff;
 
-/** Where a chunk's characters stand that leave escaped; it lives as long as the call that fills it. */
-const MOST_MARKED = 64;
-const MARKS = new Int32Array(MOST_MARKED);
+/** What it says holds for as long as the call that asks it. */
+const PIECE_OF_STRING = new PieceOfString();
 
 export abstract class Lanes extends Emitter {
 	/** how the next chunk may be read without the machine */
@@ -100,6 +100,7 @@ export abstract class Lanes extends Emitter {
 		if (isCloser(last)) this.readEnd.noteSolid(chunk, 0, chunk.length);
 		else this.readEnd.solid = last;
 		this.call.written += delta.length;
+		this.marks?.read(delta, scanner.lacks);
 		return this.piece(delta, start, end);
 	}
 
@@ -110,7 +111,6 @@ export abstract class Lanes extends Emitter {
 
 	/** A piece of the open call's arguments leaves. */
 	private piece(delta: string, start: number, end: number): readonly ParserEvent[] {
-		this.marks?.read(delta);
 		const sink = this.sink;
 		const index = this.index;
 		if (sink === null) return [{ type: "call-arguments", index, delta, start, end }];
@@ -130,7 +130,9 @@ export abstract class Lanes extends Emitter {
 			this.readEnd.noteSolid(chunk, 0, n);
 			const delta = scanner.take(chunk, 0, n);
 			this.call.written += delta.length;
-			return delta === "" ? [] : this.piece(delta, start, end);
+			if (delta === "") return [];
+			this.marks?.read(delta);
+			return this.piece(delta, start, end);
 		}
 		this.take(chunk);
 		afterLane(this, scanner, j);
@@ -163,27 +165,10 @@ export abstract class Lanes extends Emitter {
 		const last = chunk.charCodeAt(n - 1);
 		if (end > this.check || (last & 0xfc00) === 0xd800 || n === 0) return this.feedSlow(chunk);
 		const stops = this.stops;
-		const { table, classes, shift, accepts, depth } = stops;
 		const before = this.state;
-		let s = before;
-		let marked = 0;
-		for (let j = 0; j < n; j++) {
-			const c = chunk.charCodeAt(j);
-			let k: number;
-			if (c < 128) k = classes[c] as number;
-			else {
-				if (isSurrogate(c) && isAlone(chunk, j)) return this.feedSlow(chunk);
-				k = stops.wideClass(c);
-			}
-			if (k === 0 && s === 0) continue;
-			if (k > 127) {
-				if (marked < MOST_MARKED) MARKS[marked] = j;
-				marked++;
-			}
-			s = table[(s << shift) + (k & 127)] as number;
-			if (accepts[s] === 1) return this.feedSlow(chunk);
-		}
-		const held = depth[s] as number;
+		const s = PIECE_OF_STRING.read(stops, chunk, before);
+		if (s < 0) return this.feedSlow(chunk);
+		const held = stops.depth[s] as number;
 		const prefix = before === 0 ? "" : (stops.prefix[before] as string);
 		const length = n + prefix.length - held;
 		const start = this.pos - prefix.length;
@@ -195,11 +180,11 @@ export abstract class Lanes extends Emitter {
 		this.call.text.see(chunk, n - held);
 		if (before !== 0) this.readEnd.noteSolid(prefix, 0, Math.min(prefix.length, length));
 		this.readEnd.noteSolid(chunk, 0, n - held);
-		let text = chunk;
-		if (before !== 0 || marked > MOST_MARKED) {
-			text = escapeJson((prefix + chunk).slice(0, length));
-		} else if (marked > 0) text = escapeMarked(chunk, length, MARKS, marked);
-		else if (held !== 0) text = chunk.slice(0, length);
+		let raw = chunk;
+		if (before !== 0) raw = (prefix + chunk).slice(0, length);
+		else if (held !== 0) raw = chunk.slice(0, length);
+		this.marks?.readText(raw);
+		const text = before === 0 ? PIECE_OF_STRING.escaped(raw) : escapeJson(raw);
 		this.call.written += text.length;
 		return this.piece(text, start, start + length);
 	}

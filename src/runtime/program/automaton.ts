@@ -1,3 +1,5 @@
+import { Search } from "./search.js";
+
 /**
  * The stop set of an open payload as an automaton (Aho–Corasick over character classes). The number of a state
  * is the text that is held back: `prefix[state]`, so a payload keeps no buffer of its own.
@@ -19,6 +21,8 @@ export class Automaton {
 	/** 1 for ASCII characters that begin a stop literal */
 	readonly begins: Uint8Array;
 	readonly firsts: readonly string[];
+	/** for the places where a stop literal may begin */
+	readonly search: Search;
 	/** codes of other characters that begin a stop literal */
 	readonly wideBegins: readonly number[];
 	/** the state of the longest proper suffix */
@@ -26,7 +30,7 @@ export class Automaton {
 	/** the states that hold a literal */
 	private readonly whole: readonly boolean[];
 
-	constructor(literals: readonly string[]) {
+	constructor(readonly literals: readonly string[]) {
 		const codes = [...new Set(literals.flatMap((l) => codesOf(l)))].sort((a, b) => a - b);
 		let shift = 1;
 		while (1 << shift < codes.length + 1) shift++;
@@ -87,6 +91,10 @@ export class Automaton {
 			if (c < 32 || c === 34 || c === 92) this.classes[c] = (this.classes[c] ?? 0) | 128;
 		}
 		this.firsts = [...new Set(literals.map((l) => l.charAt(0)))];
+		this.search = new Search(
+			this.firsts,
+			this.firsts.map(() => 0),
+		);
 		this.wideBegins = this.firsts.map((f) => f.charCodeAt(0)).filter((c) => c >= 128);
 		this.only = this.firsts.length === 1 ? (this.firsts[0] ?? "") : "";
 		this.begins = new Uint8Array(128);
@@ -143,6 +151,20 @@ export function mayBegin(text: string, stops: Automaton): boolean {
 		if (c < 128 ? begins[c] === 1 : stops.wideBegins.includes(c)) return true;
 	}
 	return false;
+}
+
+/** The state behind a text; -1: a stop literal ends in it. */
+export function walk(stops: Automaton, text: string, from: number): number {
+	const { search, accepts } = stops;
+	const n = text.length;
+	search.begin(text);
+	let state = from;
+	for (let i = 0; ; ) {
+		if (state === 0) i = search.next(text, i);
+		if (i >= n) return state;
+		state = next(stops, state, text.charCodeAt(i++));
+		if (accepts[state] === 1) return -1;
+	}
 }
 
 export const NO_STOPS = new Automaton([]);

@@ -36,6 +36,7 @@ export abstract class Scanner {
 	/** the character that must follow the watched one, -1: any */
 	protected watchNext = -1;
 	protected watchText = "";
+	protected watchFirst = "";
 	protected lead = -1;
 	protected from = 0;
 	protected pending = "";
@@ -79,6 +80,7 @@ export abstract class Scanner {
 		this.watched = text === "" ? -1 : text.charCodeAt(0);
 		this.watchNext = text.length > 1 ? text.charCodeAt(1) : -1;
 		this.watchText = text.slice(0, 2);
+		this.watchFirst = text.slice(0, 1);
 	}
 
 	/** The beginning of the watched text stands at `j`, in a string of that quote. */

@@ -32,6 +32,8 @@ export interface ValueScanner {
 	readonly reached: number;
 	/** Reads a whole chunk that belongs to the value and gives what leaves of it; null when there is more to say than that. */
 	pass(chunk: string): string | null;
+	/** the watched character, if the chunk that passed last holds none, neither as it is nor as an escape; else -1 */
+	readonly lacks?: number;
 	scan(chunk: string, i: number, end: number): number;
 	take(chunk: string, i: number, j: number): string;
 	finishScalar(): boolean;

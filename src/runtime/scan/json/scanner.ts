@@ -69,6 +69,8 @@ const NEXT_CONTROL = new RegExp(CONTROL, "g");
  * (SEMANTICS.md, section 7).
  */
 export class JsonScanner extends JsonSlips {
+	lacks = -1;
+
 	copy(): JsonScanner {
 		const one = new JsonScanner(this.allowed, this.maxDepth);
 		one.standAs(this);
@@ -80,6 +82,7 @@ export class JsonScanner extends JsonSlips {
 	 * or nothing leaves. Nearly every chunk of a long argument lies in one string: it is read without a write to the state.
 	 */
 	pass(chunk: string): string | null {
+		this.lacks = -1;
 		if (!this.lane) return this.passBehind(chunk);
 		const j = chunk.length < LONG ? this.shortLane(chunk, 0) : this.longLane(chunk, 0);
 		return j === chunk.length ? chunk : this.passRest(chunk, j);
@@ -120,6 +123,7 @@ export class JsonScanner extends JsonSlips {
 	private shortLane(chunk: string, from: number): number {
 		const n = chunk.length;
 		const watched = this.watched;
+		let lacks = watched;
 		let j = from;
 		for (; j < n; j++) {
 			const c = chunk.charCodeAt(j);
@@ -128,8 +132,10 @@ export class JsonScanner extends JsonSlips {
 				const d = chunk.charCodeAt(j + 1);
 				if (c === BACKSLASH && isSimpleEscape(d)) j++;
 				else if (c !== watched || d === this.watchNext || this.watchNext < 0) break;
+				else lacks = -1;
 			}
 		}
+		if (j >= n) this.lacks = lacks;
 		return j;
 	}
 
@@ -138,9 +144,14 @@ export class JsonScanner extends JsonSlips {
 		// what is rare is left to `scan`
 		if (CONTROL.test(chunk)) return from;
 		const end = chunk.length;
-		if (this.watched >= 0) {
-			if (chunk.charCodeAt(end - 1) === this.watched) return from;
-			if (chunk.indexOf(this.watchText) !== -1) return from;
+		let lacks = this.watched;
+		if (lacks >= 0) {
+			const w = chunk.indexOf(this.watchFirst);
+			if (w !== -1) {
+				if (chunk.charCodeAt(end - 1) === lacks) return from;
+				if (chunk.indexOf(this.watchText, w) !== -1) return from;
+				lacks = -1;
+			}
 		}
 		let q = chunk.indexOf('"', from);
 		let b = chunk.indexOf("\\", from);
@@ -150,7 +161,9 @@ export class JsonScanner extends JsonSlips {
 			if (q === j) q = chunk.indexOf('"', j + 1);
 			b = chunk.indexOf("\\", j + 1);
 		}
-		return q === -1 ? end : q;
+		if (q !== -1) return q;
+		this.lacks = lacks;
+		return end;
 	}
 
 	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */

@@ -1,0 +1,108 @@
+/**
+ * The format's own marks inside the values of a call. A value may hold one: a file that documents this wire does. It may as
+ * well be markup that the model got wrong, so the call says that it holds one (P31).
+ *
+ * The arguments leave as JSON text, in pieces that never cut an escape; a mark is looked for in the characters that the text
+ * means. Few pieces hold one: only what stands around the pivots of the marks is read.
+ */
+import { type Automaton, next } from "./automaton.js";
+import { type Pivots, pivotsOf } from "./pivots.js";
+import type { Search } from "./search.js";
+
+/** Shorter pieces are looked through faster than they are searched. */
+const SHORT_TEXT = 16;
+const QUOTE = 34;
+const BACKSLASH = 92;
+const UNICODE = 117;
+const ESCAPED: { readonly [letter: string]: number } = { n: 10, r: 13, t: 9, b: 8, f: 12 };
+
+export class MarkFinder {
+	private state = 0;
+	/** the first mark of the call; "": none has been found */
+	found = "";
+	private readonly pivots: Pivots;
+
+	constructor(private readonly marks: Automaton) {
+		this.pivots = pivotsOf(marks);
+	}
+
+	/** A call begins. */
+	begin(): void {
+		this.state = 0;
+		this.found = "";
+	}
+
+	/** The next piece of the arguments' JSON text. `lacks`: a character that it does not hold, not even as an escape. */
+	read(json: string, lacks = -1): void {
+		if (this.found !== "") return;
+		if (lacks >= 0 && lacks === this.pivots.only && this.state === 0) return;
+		if (json.length > SHORT_TEXT) this.follow(json, true, this.pivots.written);
+		else if (this.state !== 0 || this.mayBegin(json, true)) this.follow(json, true, null);
+	}
+
+	/** The same as a piece of a string's text, not yet as JSON writes it. */
+	readText(text: string): void {
+		if (this.found !== "") return;
+		if (text.length > SHORT_TEXT) this.follow(text, false, this.pivots.plain);
+		else if (this.state !== 0 || this.mayBegin(text, false)) this.follow(text, false, null);
+	}
+
+	/** Whether a mark may begin in a short piece. */
+	private mayBegin(piece: string, json: boolean): boolean {
+		const { first, wide } = this.pivots;
+		const n = piece.length;
+		for (let i = 0; i < n; i++) {
+			let c = piece.charCodeAt(i);
+			if (c === BACKSLASH && json) {
+				c = piece.charCodeAt(++i);
+				if (c === UNICODE) return true;
+			}
+			if (c < 128 ? first[c] === 1 : wide) return true;
+		}
+		return false;
+	}
+
+	/** Reads the places at which a mark may begin; without a search, each character. */
+	private follow(piece: string, json: boolean, search: Search | null): void {
+		const { marks } = this;
+		const n = piece.length;
+		search?.begin(piece);
+		let { state } = this;
+		let i = 0;
+		while (i < n) {
+			if (state === 0 && search !== null) {
+				const at = search.next(piece, i);
+				if (at > i) i = json ? outside(piece, at) : at;
+				if (i >= n) break;
+			}
+			let c = piece.charCodeAt(i++);
+			if (json) {
+				if (c === QUOTE) {
+					state = 0;
+					continue;
+				}
+				if (c === BACKSLASH) {
+					c = piece.charCodeAt(i++);
+					if (c === UNICODE) {
+						c = Number.parseInt(piece.slice(i, i + 4), 16);
+						i += 4;
+					} else c = ESCAPED[piece.charAt(i - 1)] ?? c;
+				}
+			}
+			state = next(marks, state, c);
+			if (marks.accepts[state] === 1) {
+				this.found = marks.longestEnd(state);
+				state = 0;
+				break;
+			}
+		}
+		this.state = state;
+	}
+}
+
+/** The place itself, or that of the backslash whose escape it is in. */
+function outside(json: string, at: number): number {
+	let from = at;
+	while (from > 0 && json.charCodeAt(from - 1) === BACKSLASH) from--;
+	return (at - from) % 2 === 1 ? at - 1 : at;
+}
