@@ -95,7 +95,8 @@ export function passedTerminator(reading: Reading): boolean {
 /**
  * Settling point (b): the commit that all readings with the fewest deviations came through; or (c): the
  * place outside of calls that all readings came through. Readings that wait count, but for the one that
- * waits in a loop for the very call that commits.
+ * waits in a loop for the very call that commits; those that wait outside of calls, and have read none, have no say
+ * on a call.
  */
 export function decided(list: readonly Reading[]): Settle | null {
 	const [leading] = list.filter((one) => !isWaiting(one));
@@ -106,8 +107,13 @@ export function decided(list: readonly Reading[]): Settle | null {
 			!leading.settled.some((settle) => settle.reading === one.settled.at(-1)?.reading),
 	);
 	const fewest = Math.min(...rivals.map((one) => one.deviations));
-	const strictest = rivals.filter((one) => one.deviations === fewest);
+	const strictest = rivals.filter((one) => one.deviations === fewest && hasSay(one));
 	return shared(strictest, "call") ?? shared(list, "outside");
+}
+
+function hasSay(one: Reading): boolean {
+	if (!isWaiting(one) || one.call !== null) return true;
+	return one.settled.some(({ kind }) => kind === "call");
 }
 
 function shared(list: readonly Reading[], kind: Settle["kind"]): Settle | null {

@@ -19,18 +19,23 @@ export function longestWaiting(threads: readonly Thread[]): Thread | undefined {
 
 /**
  * A call commits when the readings with the fewest deviations agree on it: they have passed one commit point. Readings
- * that passed the same point go on, the others die. Skipped text could go on over any call: it has no say. At the end of the
- * input a condition that is undecided is taken for true.
+ * that passed the same point go on, the others die. At the end of the input a condition that is undecided is taken for true.
  */
 export function agreed(threads: readonly Thread[], atEnd: boolean): Thread[] | null {
 	let fewest = Number.POSITIVE_INFINITY;
 	for (const t of threads) if (t.deviations < fewest) fewest = t.deviations;
 	let point: Log | null = null;
 	for (const t of threads) {
-		if (t.deviations > fewest || (t.step.kind === ATOM && t.step.cls === ANY)) continue;
+		if (t.deviations > fewest || hasNoSay(t)) continue;
 		if (!t.ready || (t.undecided && !atEnd) || t.committed) return null;
 		if (point === null) point = t.readyAt;
 		else if (point !== t.readyAt) return null;
 	}
 	return point === null ? null : threads.filter((t) => t.readyAt === point);
+}
+
+/** Skipped text, and text outside of calls, could go on over any call. */
+function hasNoSay({ step, unit, ready }: Thread): boolean {
+	if (step.kind === TEXT) return unit < 0 && !ready;
+	return step.kind === ATOM && step.cls === ANY;
 }

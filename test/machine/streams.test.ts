@@ -1,0 +1,42 @@
+/** A call leaves while it is written: its name before its arguments, and these with the characters of which they are made. */
+import { expect, test } from "vitest";
+import { listFormats } from "../../src/generated/registry.js";
+import { getWriting } from "../../src/generated/writers.js";
+import { render } from "../../src/render/index.js";
+import { createParser } from "../../src/runtime/index.js";
+
+const WORDS = "so many words as a note may hold, and some more of them; ".repeat(10).trim();
+const parameters = { type: "object", properties: { note: { type: "string" } }, required: ["note"] };
+const tools = [{ type: "function" as const, function: { name: "say", parameters } }];
+const call = { name: "say", arguments: { note: WORDS } };
+
+/** What is bound to nothing but the end of the call, or to that of the message, cannot be told from text before. */
+const WHOLE: ReadonlySet<string> = new Set(["passthrough", "json_block", "granite_pythonic"]);
+const FORMATS = listFormats().filter(({ name }) => !WHOLE.has(name));
+
+/** What may be held of a text: a literal and what stands before it. */
+const HELD = 40;
+
+const cases = FORMATS.flatMap((format) =>
+	["", "I look."].map((content) => [format.name, content, format] as const),
+);
+
+test.each(cases)("%s behind %j", (name, content, format) => {
+	const writing = getWriting(name);
+	if (writing === undefined) throw new Error(`no writer: ${name}`);
+	const message = render(format, writing, { content, calls: [call] }, { tools });
+	// a call that is the whole message has no text before it
+	if (message.status !== "rendered") return expect(content).not.toBe("");
+	const { text } = message;
+	const parser = createParser(format, { tools });
+	const begin = text.indexOf(WORDS);
+	let left = 0;
+	let written = "";
+	for (let i = 0; i < begin + WORDS.length; i++) {
+		for (const event of parser.feed(text.charAt(i)))
+			if (event.type === "call-arguments") written += event.delta;
+		while (left < WORDS.length && written.includes(WORDS.slice(0, left + 1))) left++;
+		const read = Math.max(0, i + 1 - begin);
+		expect(read - left, `${read} characters of the argument have been read`).toBeLessThan(HELD);
+	}
+});
