@@ -12,9 +12,7 @@ const tools = [{ type: "function" as const, function: { name: "say", parameters 
 /** Of some 570 characters. */
 const MOST = 60;
 
-/** No calls; and a wire in which the close of a value may be left out, which only what follows it tells. */
-const OTHERWISE: ReadonlySet<string> = new Set(["passthrough", "morph_xml"]);
-const FORMATS = listFormats().filter(({ name }) => !OTHERWISE.has(name));
+const FORMATS = listFormats().filter(({ units }) => units.length > 0);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -12,6 +12,7 @@ export interface Reader {
 	take(chunk: string, i: number, j: number): string;
 	finishScalar(): boolean;
 	readonly depth: number;
+	copy?(): Reader;
 }
 
 export const RUNNING = 0;
@@ -70,11 +71,35 @@ export function readEveryWay(make: () => Reader, text: string): Reading {
 	for (let at = 0; at <= text.length; at += Math.max(1, step))
 		same(cutAt(text, at), `cut at ${at}`);
 	same(text.split(""), "by character");
+	const copied = readByCopies(make(), text);
+	// what is watched for is not copied
+	if (!equal(copied, { ...whole, met: copied.met }))
+		expect(copied, `by copies: ${JSON.stringify(text)}`).toEqual(whole);
 	for (const size of [2, 3, 7, 25]) {
 		const places = Array.from({ length: Math.floor(text.length / size) }, (_, k) => (k + 1) * size);
 		same(cutAt(text, ...places), `pieces of ${size}`);
 	}
 	return whole;
+}
+
+/** Each character is read by a copy of the reader of the one before; the reader itself goes astray. */
+function readByCopies(first: Reader, text: string): Reading {
+	let reader = first;
+	let out = "";
+	let end = 0;
+	for (; end < text.length && reader.status === RUNNING; end++) {
+		const copy = reader.copy?.() ?? reader;
+		if (copy !== reader) reader.scan("]}'\"x, 1", 0, 8);
+		reader = copy;
+		const read = reader.scan(text.charAt(end), 0, 1);
+		out += reader.take(text.charAt(end), 0, read);
+		if (read === 0) break;
+	}
+	if (reader.status === RUNNING) {
+		reader.finishScalar();
+		out += reader.take("", 0, 0);
+	}
+	return { status: reader.status, end, text: out, repaired: reader.repaired, met: reader.met };
 }
 
 function equal(a: Reading, b: Reading): boolean {

@@ -140,8 +140,9 @@ function canBeKept(m: Machine): boolean {
 }
 
 /** It reads no value, or one at the beginning of which it stands: what is behind that is another one each time. */
-function comesAgain(t: Thread): boolean {
+export function comesAgain(t: Thread): boolean {
 	if (t.payload === null) return isPlain(t);
+	if (t.payload.kind === "value") return false;
 	return t.out.length <= 1 && copyPayload(t.payload) !== null && !hasValue(t.log);
 }
 
@@ -149,8 +150,11 @@ function isPlain({ payload, out, log }: Thread): boolean {
 	return payload === null && out === "" && !hasValue(log);
 }
 
+/** What a condition has read is kept, if the readings beside it are. */
 function isPlainLook({ threads }: Look): boolean {
-	return threads.every(isPlain);
+	return threads.every(
+		(t) => !hasValue(t.log) && (t.payload === null || copyPayload(t.payload) !== null),
+	);
 }
 
 /** Attempts that begin in one way. */

@@ -4,12 +4,11 @@ import { giveUp } from "../calls/fail.js";
 import { mayAwaitProof } from "../calls/proving.js";
 import { mayBegin, noteStanding } from "../ending/standing.js";
 import { Deciding } from "../known/decided.js";
-import { Dead, type State } from "../known/known.js";
+import { comesAgain, Dead, type State } from "../known/known.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
-import { copyPayload } from "../readings/log.js";
 import { bulk } from "../readings/stride.js";
 import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
@@ -84,8 +83,7 @@ export function keepOn(m: Machine, state: State): boolean {
 	const [only] = threads;
 	if (only === undefined || m.flags !== null) return false;
 	// a value that is another one each time is read in pieces
-	if (threads.length === 1 && only.payload !== null && copyPayload(only.payload) === null)
-		return false;
+	if (threads.length === 1 && only.payload !== null && !comesAgain(only)) return false;
 	let edge = c;
 	if (m.program.endStarts.has(c)) {
 		if (mayBegin(m)) edge += BEGUN;

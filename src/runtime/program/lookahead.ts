@@ -5,7 +5,7 @@
  * them have died, none can live. Where one may commit, wait, read a value or give a notice, the machine reads the attempt.
  */
 import type { NameTree } from "./names.js";
-import { Places, type Stand } from "./places.js";
+import { NAMED, Places, type Stand } from "./places.js";
 import type { Step } from "./steps.js";
 
 /** Characters that are looked at for one attempt; longer ones are the machine's. */
@@ -84,7 +84,8 @@ export class Lookahead {
 		let state = this.starts[key];
 		if (state === undefined) {
 			const places = new Places(this.exits, begun);
-			for (const step of this.exits.steps) places.enter(step, this.exits.named, before === 10);
+			for (const step of this.exits.steps)
+				places.enter(step, this.exits.named ? NAMED : 0, before === 10);
 			if (!entered) places.leaveOut(before);
 			state = this.stateOf(places, begun);
 			this.starts[key] = state;

@@ -26,9 +26,13 @@ export interface Stand {
 	readonly step: Step;
 	/** literal: characters read; slot: state in the tree of names; class: 1 behind its first character; line end: 1 behind a carriage return */
 	readonly offset: number;
-	/** the name of the call may be bound */
-	readonly named: boolean;
+	readonly facts: number;
 }
+
+/** The name of the call may be bound. */
+export const NAMED = 1;
+/** A condition is read. */
+const ASKED = 2;
 
 const LF = 10;
 const CR = 13;
@@ -48,47 +52,51 @@ export class Places {
 	) {}
 
 	/** Steps of no width, from `step` on; `line`: a line may begin here. */
-	enter(step: Step, named: boolean, line: boolean): void {
+	enter(step: Step, facts: number, line: boolean): void {
 		switch (step.kind) {
 			case FORK:
-				for (const one of step.more) this.enter(one, named, line);
+				for (const one of step.more) this.enter(one, facts, line);
 				return;
 			case OP:
-				this.pass(step, named, line);
+				this.pass(step, facts, line);
 				return;
 			case ASSERT:
-				if (step.what === "end") this.add(step, 0, named);
-				else if (step.what === "line" ? line : !this.begun) this.enter(step.to, named, line);
+				if (step.what === "end") this.add(step, 0, facts);
+				else if (step.what === "line" ? line : !this.begun) this.enter(step.to, facts, line);
 				return;
 			case LOOK:
-				this.enter(step.to, named, line);
+				this.look(step, facts, line);
 				return;
 			case CALL:
-				for (const one of step.more) this.enter(one, named, line);
+				for (const one of step.more) this.enter(one, facts, line);
 				return;
 			case ATOM:
 				if (step.declared?.what === "key") this.asks = true;
-				this.add(step, 0, named);
+				this.add(step, 0, facts);
 				return;
 			case SLOT:
 				if (step.what !== "tool") this.asks = true;
-				else this.add(step, 0, named);
+				else this.add(step, 0, facts);
 				return;
 			case ACCEPT:
+				// the condition has come true
+				if ((facts & ASKED) !== 0) this.asks = true;
+				else this.add(step, 0, facts);
+				return;
 			case LITERAL:
 			case SPACE:
 			case EOL:
 			case VALUE:
 			case PATTERN:
-				this.add(step, 0, named);
+				this.add(step, 0, facts);
 				return;
 			case TEXT:
 				// a section that nothing proves is entered by its first item
-				if (step.section !== null) this.enter(step.more[0] ?? step.to, named, line);
+				if (step.section !== null) this.enter(step.more[0] ?? step.to, facts, line);
 				else this.asks = true;
 				return;
 			case RETURN:
-				this.leaveRule(step, named, line);
+				this.leaveRule(step, facts, line);
 				return;
 			default:
 				// a back reference
@@ -96,20 +104,29 @@ export class Places {
 		}
 	}
 
-	/** The end of a rule that may hold itself: from where it was entered is not known here. */
-	private leaveRule(step: Step, named: boolean, line: boolean): void {
-		const key = `${step.id}${named}${line}`;
-		if (this.left.has(key)) return;
-		this.left.add(key);
-		for (const one of step.backs) this.enter(one, named, line);
+	/** What follows a condition is read; where only the machine can say what follows, the condition is: it must come true. */
+	private look(step: Step, facts: number, line: boolean): void {
+		const behind = new Places(this.exits, this.begun, new Set(this.left));
+		behind.enter(step.to, facts, line);
+		const [body] = step.more;
+		if (behind.asks && body !== undefined) this.enter(body, facts | ASKED, line);
+		else this.enter(step.to, facts, line);
 	}
 
-	private pass(step: Step, named: boolean, line: boolean): void {
+	/** The end of a rule that may hold itself: from where it was entered is not known here. */
+	private leaveRule(step: Step, facts: number, line: boolean): void {
+		const key = `${step.id}${facts}${line}`;
+		if (this.left.has(key)) return;
+		this.left.add(key);
+		for (const one of step.backs) this.enter(one, facts, line);
+	}
+
+	private pass(step: Step, facts: number, line: boolean): void {
 		const { op } = step;
 		switch (op?.op) {
 			case undefined:
 			case "open":
-				this.enter(step.to, false, line);
+				this.enter(step.to, facts & ~NAMED, line);
 				return;
 			case "mark":
 			case "push":
@@ -117,11 +134,11 @@ export class Places {
 			case "repair":
 			case "leave":
 			case "definite":
-				this.enter(step.to, named, line);
+				this.enter(step.to, facts, line);
 				return;
 			case "bind":
 			case "set":
-				this.enter(step.to, named || op?.field === "name", line);
+				this.enter(step.to, facts | nameIn(op?.field), line);
 				return;
 			case "close":
 			case "commit":
@@ -134,17 +151,17 @@ export class Places {
 		}
 	}
 
-	private add(step: Step, offset: number, named: boolean): void {
+	private add(step: Step, offset: number, facts: number): void {
 		const id = step.id < 0 ? step.text : step.id;
-		this.stands.set(`${id}:${offset}${named ? "n" : ""}`, { step, offset, named });
+		this.stands.set(`${id}:${offset}${facts}`, { step, offset, facts });
 	}
 
 	/** Readings that do not begin here: within white space or a word of the text before. */
 	leaveOut(before: number): void {
-		for (const [key, { step, named }] of [...this.stands]) {
+		for (const [key, { step, facts }] of [...this.stands]) {
 			if (step.kind === SPACE && isSpace(before)) {
 				this.stands.delete(key);
-				this.enter(step.to, named, before === LF);
+				this.enter(step.to, facts, before === LF);
 			} else if (step.kind === ATOM && isWordClass(step.cls) && inClass(step.cls, before))
 				this.stands.delete(key);
 		}
@@ -152,33 +169,35 @@ export class Places {
 
 	/** The stand reads the character `c`. */
 	read(stand: Stand, c: number): void {
-		const { step, offset, named } = stand;
+		const { step, offset, facts } = stand;
 		switch (step.kind) {
 			case LITERAL:
 				if (step.text.charCodeAt(offset) !== c) return;
-				if (offset + 1 < step.text.length) this.add(step, offset + 1, named);
-				else this.endLiteral(step, named, c);
+				if (offset + 1 < step.text.length) this.add(step, offset + 1, facts);
+				else this.endLiteral(step, facts, c);
 				return;
 			case SPACE:
-				if (isSpace(c)) this.add(step, 0, named);
-				if (!isSpace(c) || !step.greedy) this.leave(step, named, c);
+				if (isSpace(c)) this.add(step, 0, facts);
+				if (!isSpace(c) || !step.greedy) this.leave(step, facts, c);
 				return;
 			case EOL:
-				if (c === CR && offset === 0) this.add(step, 1, named);
-				else if (c === LF) this.enter(step.to, named, true);
+				if (c === CR && offset === 0) this.add(step, 1, facts);
+				else if (c === LF) this.enter(step.to, facts, true);
 				return;
 			case ATOM: {
 				const goes = offset === 0 ? beginsClass(step.cls, c) : inClass(step.cls, c);
-				if (goes) this.add(step, 1, named);
+				if (goes) this.add(step, 1, facts);
+				// a condition comes true when only more of a word may follow
+				if (goes && (facts & ASKED) !== 0 && isWordClass(step.cls)) this.asks = true;
 				const ends = offset > 0 || (!goes && mayBeEmpty(step.cls) && step.field !== "name");
-				if (ends) this.leave(step, named || step.field === "name", c);
+				if (ends) this.leave(step, facts | nameIn(step.field), c);
 				return;
 			}
 			case SLOT: {
 				const { tools } = this.exits;
-				if (tools.isWhole(offset)) this.leave(step, named || step.field === "name", c);
+				if (tools.isWhole(offset)) this.leave(step, facts | nameIn(step.field), c);
 				const to = tools.next(offset, c);
-				if (to !== 0) this.add(step, to, named);
+				if (to !== 0) this.add(step, to, facts);
 				return;
 			}
 			case ASSERT:
@@ -195,20 +214,24 @@ export class Places {
 		}
 	}
 
-	private endLiteral(step: Step, named: boolean, c: number): void {
-		const commits = named && step.visible && this.exits.isReady(step.to);
+	private endLiteral(step: Step, facts: number, c: number): void {
+		const commits = (facts & NAMED) !== 0 && step.visible && this.exits.isReady(step.to);
 		if (step.id < 0 || step.text.length >= TELLING || commits) this.asks = true;
-		else this.enter(step.to, named, c === LF);
+		else this.enter(step.to, facts, c === LF);
 	}
 
 	/** the same of the character that is read */
 	private readonly passed = new Set<string>();
 
 	/** The step may end here: what follows it reads the same character. */
-	private leave(step: Step, named: boolean, c: number): void {
+	private leave(step: Step, facts: number, c: number): void {
 		const behind = new Places(this.exits, this.begun, this.passed);
-		behind.enter(step.to, named, true);
+		behind.enter(step.to, facts, true);
 		if (behind.asks) this.asks = true;
 		for (const stand of behind.stands.values()) this.read(stand, c);
 	}
+}
+
+function nameIn(field: string | null | undefined): number {
+	return field === "name" ? NAMED : 0;
 }

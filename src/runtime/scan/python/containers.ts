@@ -37,6 +37,13 @@ export class Containers {
 	private readonly parked: string[] = [];
 	private parkedLength = 0;
 
+	/** The same containers are open. */
+	standAs(other: Containers): void {
+		this.kinds.push(...other.kinds);
+		this.parked.push(...other.parked);
+		this.parkedLength = other.parkedLength;
+	}
+
 	/** of the innermost one; undefined: none is open */
 	get kind(): number | undefined {
 		return this.kinds[this.kinds.length - 1];

@@ -39,6 +39,15 @@ export abstract class PythonScalars extends PythonStrings {
 	private digits = 0;
 	private word = "";
 
+	protected override standAs(other: PythonScalars): void {
+		super.standAs(other);
+		this.key = other.key;
+		this.last = other.last;
+		this.row = other.row;
+		this.digits = other.digits;
+		this.word = other.word;
+	}
+
 	/** At the end of input: whether a value outside of containers is complete; its last text is then to be taken. */
 	finishScalar(): boolean {
 		if (this.status !== RUNNING || this.depth !== 0) return false;

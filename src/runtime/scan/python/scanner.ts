@@ -48,6 +48,14 @@ export class PythonScanner extends PythonScalars {
 		super(repairs);
 	}
 
+	copy(): PythonScanner {
+		const one = new PythonScanner(this.allowed, this.maxDepth, this.only);
+		one.standAs(this);
+		one.pending = this.pending;
+		one.containers.standAs(this.containers);
+		return one;
+	}
+
 	get waiting(): number {
 		return this.containers.waiting + this.pending.length;
 	}

@@ -56,6 +56,18 @@ export abstract class PythonStrings extends Scanner {
 	/** A string that no other one continues ends; the character at `j` comes behind it. */
 	protected abstract endString(chunk: string, j: number): void;
 
+	protected override standAs(other: PythonStrings): void {
+		super.standAs(other);
+		this.state = other.state;
+		this.held = other.held;
+		this.prefix = other.prefix;
+		this.quote = other.quote;
+		this.triple = other.triple;
+		this.raw = other.raw;
+		this.closing = other.closing;
+		this.partial = other.partial;
+	}
+
 	get inString(): boolean {
 		return this.state === FIRST_QUOTE || this.state === INSIDE;
 	}
