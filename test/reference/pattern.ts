@@ -342,8 +342,9 @@ class PatternReader {
 		const before = this.#begun;
 		const outcome = this.#value(at, value, key);
 		const isArguments = value.type === "payload" && value.field === "arguments";
-		// `~`: the first character of the value commits, if it can be one at all.
-		if (commit && (isArguments ? this.#begun && !before : !isBrokenAt(outcome, at))) {
+		// `~`: the first character of the value commits, if it can be one at all, and the name is known.
+		const begun = isArguments ? this.#begun && !before : !isBrokenAt(outcome, at);
+		if (commit && this.#named && begun) {
 			this.found.commit ??= at;
 		}
 		return outcome;
