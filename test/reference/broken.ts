@@ -2,7 +2,7 @@
 import { proceed } from "./advance.js";
 import { type Aftermath, aftermath, isInString, SEALED, stepOver } from "./aftermath.js";
 import { withId } from "./bind.js";
-import { endCall, endUnclosed } from "./calls.js";
+import { endCall, endUnclosed, tellDuplicate } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
 import { type Counter, countUpTo, hasEnded } from "./count.js";
@@ -58,7 +58,7 @@ export function breakAt(setting: Setting, reading: Reading, at: number): State {
 	const told = bindsPairs(setting, call?.unit) || allCloses(setting, reading).length > 0;
 	const known = told ? null : SEALED;
 	const { at: end, outside } = endOf(setting, reading, at, at, known);
-	const noticed = notice(reading, "broken", at, end);
+	const noticed = notice(tellDuplicate(reading, end), "broken", at, end);
 	return goOnBehind(
 		setting,
 		reading,

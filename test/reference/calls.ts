@@ -44,16 +44,16 @@ export function endUnclosed(setting: Setting, reading: Reading, at: number): Rea
  */
 export function endCall(
 	setting: Setting,
-	reading: Reading,
+	open: Reading,
 	as: CallStatus,
 	end: number,
 	cut: string,
 ): Reading {
+	const reading = tellDuplicate(open, end);
 	const status = reading.call?.left.withheld === true ? "incomplete" : as;
 	const { call } = commit(reading, end);
 	if (call === null || call.name === null) return { ...reading, call: null };
 	const { name, start, repairs } = call;
-	const used = call.id !== null && reading.ids.includes(call.id);
 	const { json, notices } = whatLeft(setting, reading, status, cut);
 	const doubtful = status !== "incomplete" && call.doubtful && repairs.includes("unclosed-value");
 	const marked = status !== "incomplete" && !doubtful && holdsMark(json, setting.plan.marks);
@@ -63,7 +63,7 @@ export function endCall(
 	const piece = {
 		type: "call" as const,
 		name,
-		id: used ? null : call.id,
+		id: call.id,
 		arguments: json,
 		status: unsure || refused || doubtful ? ("incomplete" as const) : status,
 		repairs,
@@ -76,14 +76,20 @@ export function endCall(
 		doubtful || (refused && status !== "incomplete")
 			? notice(marking, "broken", start, end)
 			: marking;
-	const left: Reading = {
+	return {
 		...put(noticed, piece),
 		call: null,
 		begun: true,
 		calls: reading.calls + 1,
 		ids: call.id === null ? reading.ids : [...reading.ids, call.id],
 	};
-	return used ? notice(left, "duplicate-id", start, end) : left;
+}
+
+/** An id that came before is none. */
+export function tellDuplicate(reading: Reading, end: number): Reading {
+	const { call, ids } = reading;
+	if (call?.name == null || call.id === null || !ids.includes(call.id)) return reading;
+	return notice({ ...reading, call: { ...call, id: null } }, "duplicate-id", call.start, end);
 }
 
 interface Left {
