@@ -10,7 +10,7 @@ import { isSpace } from "../scan/classes.js";
 import { Counter } from "../scan/counter.js";
 import { applyUpTo } from "./apply.js";
 import { isInPairs, lacksMarkupOnly } from "./open-call.js";
-import { proveUnclosed } from "./proving.js";
+import { awaitsProofBehind, proveUnclosed } from "./proving.js";
 import { giveCut } from "./settle.js";
 import { watchNothing } from "./watch.js";
 
@@ -48,13 +48,15 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	const { call } = m;
 	const at = m.here;
 	const { origin } = m;
+	const closing = m.head.tooDeep ? undefined : closingOne(m, dying);
+	const log = (dead ?? dying[0])?.log ?? null;
+	if (closing === undefined && awaitsProofBehind(m, log)) return;
 	const text = m.heldBetween(origin, at);
 	const before = m.originBefore;
 	m.holdNothing();
 	m.threads = [];
 	m.looks = [];
 	const after = m.program.behind(call.unit);
-	const closing = m.head.tooDeep ? undefined : closingOne(m, dying);
 	if (closing !== undefined) {
 		const end = boundOf(m, closing, text);
 		applyUpTo(m, closing.log, end);
@@ -66,7 +68,6 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 		proveUnclosed(m);
 		return;
 	}
-	const log = (dead ?? dying[0])?.log ?? null;
 	applyUpTo(m, log, at);
 	if (!call.open) {
 		// it has died behind the call

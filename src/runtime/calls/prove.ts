@@ -30,7 +30,7 @@ export function endProof(m: Machine, proved: boolean): void {
 	const { origin } = m;
 	// the reading that has won may have read more than the proof needs
 	if (winner !== null && m.here < winner.at) m.i = winner.at - m.base;
-	if (proved && winner !== null) {
+	if (proved && winner !== null && winner.thread !== null) {
 		m.head.provedAt = end;
 		m.mode = MODE_HEAD;
 		m.threads = [winner.thread];
@@ -43,9 +43,14 @@ export function endProof(m: Machine, proved: boolean): void {
 	if (m.payload?.field === "value" && m.call.open) m.call.endValue(origin);
 	m.payload = null;
 	if (proved) {
-		if (counted === null) endUnclosed(m, end);
-		else m.call.end("incomplete", end);
-		m.goHome(m.program.behind(m.call.unit), end);
+		const behind = m.program.behind(m.call.unit);
+		if (counted !== null) m.call.end("incomplete", end);
+		else if (winner === null) endUnclosed(m, end);
+		else {
+			apply(m, winner.before, 0);
+			m.call.finish(end, end);
+		}
+		m.goHome(behind, end);
 	} else if (counted !== null) {
 		counted.goOn();
 		beginBroken(m, counted);

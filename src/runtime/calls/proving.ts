@@ -1,6 +1,6 @@
 /** A call that no close of its unit ends seems to have ended: what follows must prove it (prove.ts reads that). */
 
-import type { Proving } from "../machine/head-state.js";
+import type { Proving, Winner } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_PROOF } from "../machine/mode.js";
 import { isQuote, lastSolid } from "../machine/read-end.js";
@@ -14,21 +14,31 @@ const ENVELOPE = "envelope";
 /** The reading has won, and in it a call has ended that lacks its last brace and a close: true when that is not proved yet. */
 export function awaitsProof(m: Machine, thread: Thread): boolean {
 	const close = closeOf(thread.log);
-	if (close === null || close.at === m.head.provedAt) return false;
+	if (close === null) return false;
+	return asksProof(m, close, { thread, at: m.here, before: close.before });
+}
+
+/** The same of a reading that has left the call and died behind it, with all others. */
+export function awaitsProofBehind(m: Machine, log: Log | null): boolean {
+	const close = closeOf(log);
+	if (close === null) return false;
+	return asksProof(m, close, { thread: null, at: close.at, before: close.before });
+}
+
+function asksProof(m: Machine, close: Log, winner: Winner): boolean {
+	if (close.at === m.head.provedAt) return false;
 	const called = callIn(m, close);
 	if (!isDoubted(m, called, close.at)) return false;
 	const { unit, name } = called;
+	const { closing } = m.program;
 	if (m.broke) {
-		const proof = m.program.closing.endsBehind(unit);
-		const winner = { thread, at: m.here, before: close.before };
-		prove(m, { proof, end: close.at, winner, counted: null });
+		prove(m, { proof: closing.endsBehind(unit), end: close.at, winner, counted: null });
 		return true;
 	}
 	const held = m.heldBetween(m.origin, close.at);
 	const text = m.readEnd.markupBefore(m.origin) + held;
-	if (m.program.closing.textsFor(unit, name).some((one) => text.endsWith(one))) return false;
-	const proof = new Proof(m.program.closing.marksBehind(unit, name), "whole");
-	const winner = { thread, at: m.here, before: close.before };
+	if (closing.textsFor(unit, name).some((one) => text.endsWith(one))) return false;
+	const proof = new Proof(closing.marksBehind(unit, name), "whole");
 	prove(m, { proof, end: close.at, winner, counted: null });
 	return true;
 }

@@ -43,8 +43,9 @@ export interface Proving {
 	readonly counted: Aftermath | null;
 }
 
-interface Winner {
-	readonly thread: Thread;
+export interface Winner {
+	/** null: it has died behind the call that it has left */
+	readonly thread: Thread | null;
 	readonly at: number;
 	/** what it has logged before the call's end */
 	readonly before: Log | null;
