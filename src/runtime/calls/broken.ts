@@ -48,9 +48,10 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	const { call } = m;
 	const at = m.here;
 	const { origin } = m;
-	const closing = m.head.tooDeep ? undefined : closingOne(m, dying);
+	const { tooDeep: deep } = m.head;
+	const closing = deep ? undefined : closingOne(m, dying);
 	const log = (dead ?? dying[0])?.log ?? null;
-	if (closing === undefined && awaitsProofBehind(m, log)) return;
+	if (!deep && closing === undefined && awaitsProofBehind(m, log)) return;
 	const text = m.heldBetween(origin, at);
 	const before = m.originBefore;
 	m.holdNothing();

@@ -26,6 +26,7 @@ export interface Stand {
 	readonly step: Step;
 	/** literal: characters read; slot: state in the tree of names; class: 1 behind its first character; line end: 1 behind a carriage return */
 	readonly offset: number;
+	/** bits: NAMED, ASKED */
 	readonly facts: number;
 }
 
@@ -109,8 +110,9 @@ export class Places {
 		const behind = new Places(this.exits, this.begun, new Set(this.left));
 		behind.enter(step.to, facts, line);
 		const [body] = step.more;
-		if (behind.asks && body !== undefined) this.enter(body, facts | ASKED, line);
-		else this.enter(step.to, facts, line);
+		if (!behind.asks) for (const [key, stand] of behind.stands) this.stands.set(key, stand);
+		else if (body === undefined) this.asks = true;
+		else this.enter(body, facts | ASKED, line);
 	}
 
 	/** The end of a rule that may hold itself: from where it was entered is not known here. */
