@@ -79,7 +79,7 @@ export class JsonScanner extends JsonSlips {
 
 	/**
 	 * Reads a whole chunk and gives what leaves of it; null when there is more to say than that (`reached`, `status`, `met`),
-	 * or nothing leaves. Nearly every chunk of a long argument lies in one string: it is read without a write to the state.
+	 * or nothing leaves. Nearly every chunk of a long argument lies in one string: nothing is written for it but `lacks`.
 	 */
 	pass(chunk: string): string | null {
 		this.lacks = -1;
