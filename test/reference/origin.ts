@@ -10,9 +10,14 @@ export interface Origin {
 	readonly list: readonly Reading[];
 }
 
-/** The origin, now that `list` stands at `at`. */
-export function moved(origin: Origin, list: readonly Reading[], at: number): Origin {
-	const [one, other] = list;
+/** The origin, now that `list` stands at `at`: `raw`, where those that may have ended there have not gone on yet. */
+export function moved(
+	origin: Origin,
+	raw: readonly Reading[],
+	list: readonly Reading[],
+	at: number,
+): Origin {
+	const [one, other] = raw.length === 1 ? raw : list;
 	if (one === undefined) return origin;
 	// A value that has been read to its end is behind all that may follow it.
 	if (streaming(origin) && list.every(({ doing }) => doing.is !== "value" || doing.start === at)) {
@@ -30,7 +35,7 @@ export function moved(origin: Origin, list: readonly Reading[], at: number): Ori
 			if (doing.count === 0) return { at, list };
 			return hasBound(origin, one) ? { at: begunAt(one, at), list } : origin;
 		case "atom":
-			return doing.start === at || hasBound(origin, one) ? { at, list } : origin;
+			return doing.start === at || hasBound(origin, one) ? { at: doing.start, list } : origin;
 		default:
 			return { at, list };
 	}

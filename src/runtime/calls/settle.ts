@@ -6,7 +6,7 @@
 
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_VALUE } from "../machine/mode.js";
-import { LITERAL, PATTERN, type Step, TEXT, VALUE } from "../program/program.js";
+import { ATOM, LITERAL, PATTERN, SLOT, type Step, TEXT, VALUE } from "../program/program.js";
 import type { Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import { isSpace } from "../scan/classes.js";
@@ -19,7 +19,8 @@ export function settle(m: Machine, t: Thread): void {
 	const at = m.here;
 	const waits = t.step.kind === TEXT;
 	// what was read since the step began stays held: it may have to be given back
-	const keepFrom = waits || t.offset > 0 ? heldFrom(m, t) : at;
+	const isRead = t.step.kind === ATOM || t.step.kind === SLOT;
+	const keepFrom = waits || t.offset > 0 || isRead ? heldFrom(m, t) : at;
 	m.head.deciding?.note(m.origin, keepFrom, t.log);
 	pass(m, keepFrom, t.log, 0);
 	t.begin();

@@ -1,7 +1,7 @@
 /** Whether readings yield a result if the input ends here, and which of them may end where they stand. Questions only: nothing is done. */
 
 import type { Machine } from "../machine/machine.js";
-import { TEXT } from "../program/program.js";
+import { ATOM, TEXT } from "../program/program.js";
 import { agreed, longestWaiting } from "../readings/choice.js";
 import { follow } from "../readings/closure.js";
 import type { Look } from "../readings/log.js";
@@ -54,13 +54,14 @@ function mayEndIn(m: Machine, t: Thread): boolean {
 	return winnerAtEnd(m, threads) !== null;
 }
 
-/** Readings that may end where they stand have come behind that. */
+/** Readings that may end where they stand have come behind that. A name may also be one that the end cuts. */
 export function passEnd(m: Machine, threads: readonly Thread[]): Thread[] {
 	const passed: Thread[] = [];
 	for (const t of threads) {
 		const behind = endedHere(m, t);
-		if (behind === null) passed.push(t);
-		else follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
+		if (behind === null || t.step.kind === ATOM) passed.push(t);
+		if (behind === null) continue;
+		follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
 	}
 	return passed;
 }

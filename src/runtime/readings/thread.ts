@@ -51,6 +51,9 @@ export class Thread extends Facts {
 	deviations = 0;
 	/** header characters read */
 	header = 0;
+	/** where the literals begin and end that were read last, right behind one another */
+	literalsFrom = -1;
+	literalsTo = -1;
 	private place: Place;
 
 	constructor(step: Step, from: number, place: Place = NOWHERE) {
@@ -71,6 +74,8 @@ export class Thread extends Facts {
 		t.readyAt = this.readyAt;
 		t.deviations = this.deviations;
 		t.header = this.header;
+		t.literalsFrom = this.literalsFrom;
+		t.literalsTo = this.literalsTo;
 		t.marks = this.marks;
 		return t;
 	}
@@ -91,6 +96,8 @@ export class Thread extends Facts {
 	moved(to: Moved): Thread {
 		const t = this.copy();
 		t.from += to.by;
+		t.literalsFrom += to.by;
+		t.literalsTo += to.by;
 		t.log = to.log(t.log);
 		t.readyAt = to.log(t.readyAt);
 		if (t.payload !== null) t.payload = copyPayload(t.payload);
