@@ -10,14 +10,16 @@ export interface Origin {
 	readonly list: readonly Reading[];
 }
 
-/** The origin, now that `list` stands at `at`: `raw`, where those that may have ended there have not gone on yet. */
+/** The origin, now that `list` stands at `at`. `raw`: without those that would go on behind a word that may have ended there. */
 export function moved(
 	origin: Origin,
 	raw: readonly Reading[],
 	list: readonly Reading[],
 	at: number,
 ): Origin {
-	const [one, other] = raw.length === 1 ? raw : list;
+	const [only] = raw;
+	const inWord = raw.length === 1 && only?.doing.is === "atom";
+	const [one, other] = inWord ? raw : list;
 	if (one === undefined) return origin;
 	// A value that has been read to its end is behind all that may follow it.
 	if (streaming(origin) && list.every(({ doing }) => doing.is !== "value" || doing.start === at)) {
