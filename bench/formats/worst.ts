@@ -72,8 +72,8 @@ export function worstOf(format: Format, random: () => number, tries: number): Wo
 		best = one;
 		most = Math.min(seconds, again);
 	}
-	const short = Math.min(...times(3, () => secondsOf(format, best, LENGTH)));
-	const long = Math.min(...times(2, () => secondsOf(format, best, 8 * LENGTH)));
+	const short = Math.min(...times(5, () => secondsOf(format, best, LENGTH)));
+	const long = Math.min(...times(4, () => secondsOf(format, best, 8 * LENGTH)));
 	return {
 		format: format.name,
 		seconds: long,

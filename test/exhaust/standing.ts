@@ -4,13 +4,14 @@
  * compared with large limits nothing.
  */
 
-import { Machine } from "../../src/runtime/machine/machine.js";
+import type { OpenParser } from "../../src/runtime/engine/parser.js";
+import type { Parser } from "../../src/runtime/index.js";
 import { Automaton } from "../../src/runtime/program/automaton.js";
 import { Step } from "../../src/runtime/program/program.js";
 
 /** The same for all inputs, gone when a chunk has been read, a count that only limits ask for, or kept to save time. */
 const LEFT_OUT = new Set([
-	..."program thoughts config options sink limits convert allowed text i base heldFrom out stops check".split(
+	..."program thoughts config options sink tools limits convert allowed text i base heldFrom out stops check".split(
 		" ",
 	),
 	..."tiler kept quoted withhold decoder header written calls index ids lead reached keeping known".split(
@@ -26,10 +27,10 @@ const PLACES = new Set(
 /** Codes of characters that were read: it is asked only whether a line begins behind them. */
 const BEFORE = new Set(["before", "last", "prefixBefore", "originBefore"]);
 
-export function standingOf(parser: object): string {
-	if (!(parser instanceof Machine)) throw new Error("the parser is no machine");
+export function standingOf(parser: Parser): string {
+	const { machine } = parser as OpenParser;
 	// readings that are known are made
-	if (parser.threads === null) throw new Error("the parser has no readings");
+	if (machine.threads === null) throw new Error("the parser has no readings");
 	const parts: string[] = [];
 	const places: { readonly part: number; readonly at: number }[] = [];
 	const known = new Map<object, number>();

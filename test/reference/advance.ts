@@ -180,7 +180,8 @@ function inReadings(setting: Setting, state: InReadings): State {
 	if (value !== undefined && broken.length > 0)
 		return breakBefore(setting, value, broken.includes("here"));
 	const list = all.filter((one) => one.doing.is !== "break");
-	const origin = state.attempts.length > 0 ? state.origin : moved(state.origin, state.raw, list, at);
+	const origin =
+		state.attempts.length > 0 ? state.origin : moved(state.origin, state.raw, list, at);
 	const attempts = state.attempts.map((one) => judge(setting, one));
 	if (attempts.length > 0 && havePassedTerminator(list)) {
 		return leaveTogether({ ...state, list, attempts });

@@ -116,7 +116,9 @@ function literalsBehind(setting: Setting, reading: Reading, openings: boolean): 
 	while (at !== null && at.task.type !== "end-of-unit") at = at.next;
 	for (at = at?.next ?? reading.todo; at !== null; at = at.next) {
 		if (!isNode(at)) continue;
-		const node = at.task as Node;
+		let node = at.task as Node;
+		// an entry ends with the message itself
+		while (node.type === "ref") node = target(rules, node.rule);
 		if (node.type === "scan" && node.outermost) {
 			if (node.body === null) break;
 			const first = openings ? firstTexts(rules, node.body) : [];

@@ -5,7 +5,6 @@
  */
 
 import type { Machine } from "../machine/machine.js";
-import { finishInput } from "../modes/run.js";
 import { type Automaton, mayBegin } from "../program/automaton.js";
 import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
@@ -131,8 +130,7 @@ export class Drafts implements Listener {
 	finish(): boolean {
 		const { scout } = this;
 		if (!this.over && scout !== null) {
-			scout.finishReason = this.m.finishReason;
-			finishInput(scout);
+			scout.finish(this.m.finishReason);
 		}
 		this.scout = null;
 		return this.run >= 0;

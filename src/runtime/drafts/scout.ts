@@ -3,10 +3,12 @@
 import type { CallStatus } from "../events.js";
 import { Machine } from "../machine/machine.js";
 import { MODE_TEXT } from "../machine/mode.js";
-import { run } from "../modes/run.js";
+import type { Sink } from "../machine/sink.js";
+import { finishInput, run } from "../modes/run.js";
 import type { NoticeCode } from "../program/codes.js";
 import { isUnsure } from "../program/lenient-codes.js";
 import { MarkFinder } from "../program/mark-finder.js";
+import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
 
 /** What a scout tells, in the order of the text. */
@@ -20,9 +22,9 @@ export interface Listener {
 }
 
 /** Reads the text of a thought as if it were a message of calls. */
-export class Scout extends Machine {
-	/** a call has begun */
-	private found = false;
+export class Scout implements Sink {
+	calls = 0;
+	private readonly machine: Machine;
 	/** of the call that is open */
 	private readonly marks: MarkFinder;
 
@@ -34,47 +36,43 @@ export class Scout extends Machine {
 		before: number,
 	) {
 		const program = thoughts.calls;
-		super(program, parser.config, program.start);
 		this.marks = new MarkFinder(program.marks);
-		this.pos = at;
-		this.begin("", 0, at, before);
-		this.enterPayload(program.start, this.context, at);
-	}
-
-	/** The text of a thought is no content. */
-	override hasBegun(at: number): boolean {
-		return this.found || this.parser.hasBegun(at);
-	}
-
-	override beginsWith(): boolean {
-		return false;
+		this.machine = new Machine(program, parser.config, program.start, this, parser, at, before);
 	}
 
 	get idle(): boolean {
-		return this.mode === MODE_TEXT && this.state === 0 && this.payload === this.program.start;
+		const { mode, state, payload, program } = this.machine;
+		return mode === MODE_TEXT && state === 0 && payload === program.start;
 	}
 
+	/** The text at `at`, behind the character `before`: text in which no call begins is left out. */
 	take(text: string, at: number, before: number): void {
-		this.flags = this.parser.flags;
-		this.begin(text, 0, at, before);
-		this.pos = at + text.length;
-		run(this);
+		this.machine.flags = this.parser.flags;
+		this.machine.readBeside(at, before);
+		this.machine.take(text);
+		run(this.machine);
 	}
 
-	override enterPayload(...given: Parameters<Machine["enterPayload"]>): void {
-		super.enterPayload(...given);
-		const [{ field, stray }, , at] = given;
-		if (field === "content") this.listener.textBegins(!stray, at);
+	/** The thought ends; `reason`: if the message does, why. */
+	finish(reason: string): void {
+		this.machine.finishReason = reason;
+		finishInput(this.machine);
 	}
 
-	beginThought(): void {}
+	contentBegins({ stray }: Step, at: number): void {
+		this.listener.textBegins(!stray, at);
+	}
+
+	thoughtBegins(): null {
+		return null;
+	}
 
 	plainText(_reasoning: boolean, text: string, _start: number, end: number): void {
 		this.listener.text(text, end);
 	}
 
 	callStart(name: string, _id: string, _index: string, _start: number, end: number): void {
-		this.found = true;
+		this.calls++;
 		this.marks.begin();
 		this.listener.callBegins(name, end);
 	}
@@ -84,9 +82,15 @@ export class Scout extends Machine {
 		this.listener.callGoesOn(end);
 	}
 
-	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
-		const unsure = this.marks.found !== "" && this.call.hasPairs && isUnsure(repairs);
-		const refused = repairs.some((code) => this.config.refused.includes(code));
+	callEnd(
+		status: CallStatus,
+		repairs: readonly string[],
+		pairs: boolean,
+		start: number,
+		end: number,
+	): void {
+		const unsure = this.marks.found !== "" && pairs && isUnsure(repairs);
+		const refused = repairs.some((code) => this.parser.config.refused.includes(code));
 		const whole = status !== "incomplete" && !unsure && !refused && !repairs.includes("unclosed");
 		this.listener.callEnds(whole, start, end);
 	}

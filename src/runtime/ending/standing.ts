@@ -5,6 +5,7 @@
 import type { Over, Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import { isBetween, LITERAL, TEXT } from "../program/program.js";
+import { endsText } from "../program/value-ends.js";
 import { MARKS } from "../readings/facts.js";
 import type { Thread } from "../readings/thread.js";
 import { isBehindFrame } from "./at-end.js";
@@ -27,7 +28,7 @@ export function noteStanding(m: Machine): void {
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
 	if (waitsAlone(m) || (!mayBegin(m) && m.threads.every(isQuiet))) return;
-	const inValue = new Set(m.threads.filter(takesAsData));
+	const inValue = new Set(m.threads.filter((one) => takesAsData(m, one)));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
 	keep(m, { at, ...copies(m), inValue });
@@ -55,8 +56,9 @@ function waitsAlone(m: Machine): boolean {
 }
 
 /** It reads a value, or waits for the text of one that only its own terminators end. */
-function takesAsData({ payload, step }: Thread): boolean {
-	return payload !== null || (step.kind === TEXT && step.field === "value" && !step.ends);
+function takesAsData({ config }: Machine, { payload, step }: Thread): boolean {
+	if (payload !== null) return true;
+	return step.kind === TEXT && step.field === "value" && !endsText(step, config);
 }
 
 /** An attempt that yields no result if the input ends here need not be remembered. */

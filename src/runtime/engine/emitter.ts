@@ -1,36 +1,37 @@
 /** What the machine says, as the events that leave. */
 
+import { Drafts } from "../drafts/drafts.js";
 import type { CallStatus, ParserEvent } from "../events.js";
-import { Machine } from "../machine/machine.js";
+import type { Machine } from "../machine/machine.js";
+import type { Sink } from "../machine/sink.js";
 import type { ParserOptions } from "../options.js";
 import type { NoticeCode } from "../program/codes.js";
-import { resolveConfig } from "../program/config.js";
+import type { Config } from "../program/config.js";
 import { isUnsure } from "../program/lenient-codes.js";
 import { MarkFinder } from "../program/mark-finder.js";
 import type { Program, Step } from "../program/program.js";
+import { Thoughts } from "../program/thoughts.js";
 import { flat } from "../scan/flat.js";
 import { freshId, makeId } from "./ids.js";
 
-export const NO_OPTIONS: ParserOptions = {};
 // A parser that waits holds nothing of its own. Nothing is ever put into it.
 const NO_EVENTS: ParserEvent[] = [];
 
-export abstract class Emitter extends Machine {
+export class Emitter implements Sink {
 	private out = NO_EVENTS;
-	/** of the call that was opened last; -1: none yet */
-	protected index = -1;
+	calls = 0;
 	/** the ids that were given in this message; most messages have one call, and need no set */
 	private ids: string | Set<string> | null = null;
 	/** of the call that is open; made for the first call */
-	protected marks: MarkFinder | null = null;
+	private marks: MarkFinder | null = null;
 
 	constructor(
-		program: Program,
-		protected readonly options: ParserOptions,
-		start: Step,
-	) {
-		super(program, resolveConfig(program, options), start);
-	}
+		private readonly program: Program,
+		private readonly config: Config,
+		private readonly options: ParserOptions,
+		/** where calls in thoughts are looked for */
+		private readonly thoughts: Thoughts | null,
+	) {}
 
 	/** An event is ready to leave. */
 	private say(event: ParserEvent): void {
@@ -39,10 +40,22 @@ export abstract class Emitter extends Machine {
 	}
 
 	/** The events since the last time. The list is the caller's. */
-	protected told(): ParserEvent[] {
+	told(): ParserEvent[] {
 		const { out } = this;
 		this.out = NO_EVENTS;
 		return out === NO_EVENTS ? [] : out;
+	}
+
+	/** The number of the call that was opened last. */
+	get index(): number {
+		return this.calls - 1;
+	}
+
+	contentBegins(): void {}
+
+	thoughtBegins(m: Machine, step: Step, at: number): Drafts | null {
+		if (this.thoughts === null || Thoughts.isEnding(step)) return null;
+		return new Drafts(m, this.thoughts, step, at);
 	}
 
 	plainText(reasoning: boolean, text: string, start: number, end: number): void {
@@ -56,7 +69,6 @@ export abstract class Emitter extends Machine {
 	}
 
 	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void {
-		this.index++;
 		this.calls++;
 		// it is kept until the message ends
 		let id = flat(wireId);
@@ -97,24 +109,41 @@ export abstract class Emitter extends Machine {
 		);
 	}
 
+	/** A piece of the open call's arguments leaves beside; `lacks`: a character that it does not hold. */
+	argumentsBeside(delta: string, lacks = -1): void {
+		this.marks?.read(delta, lacks);
+	}
+
+	/** The same of the text of a string, before it is escaped. */
+	stringBeside(raw: string): void {
+		this.marks?.readText(raw);
+	}
+
 	callArguments(delta: string, start: number, end: number): void {
 		this.marks?.read(delta);
+		const { index } = this;
 		const last = this.out[this.out.length - 1];
-		if (last !== undefined && last.type === "call-arguments" && last.index === this.index) {
-			const { type, index, start: from } = last;
+		if (last !== undefined && last.type === "call-arguments" && last.index === index) {
+			const { type, start: from } = last;
 			this.out[this.out.length - 1] = { type, index, delta: last.delta + delta, start: from, end };
 			return;
 		}
-		this.say({ type: "call-arguments", index: this.index, delta, start, end });
+		this.say({ type: "call-arguments", index, delta, start, end });
 	}
 
-	callEnd(status: CallStatus, repairs: readonly string[], start: number, end: number): void {
+	callEnd(
+		status: CallStatus,
+		repairs: readonly string[],
+		pairs: boolean,
+		start: number,
+		end: number,
+	): void {
 		const mark = this.marks?.found ?? "";
 		if (mark !== "" && status !== "incomplete") {
 			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text`;
 			this.notice("markup-in-value", message, start, end);
 		}
-		const unsure = mark !== "" && this.call.hasPairs && isUnsure(repairs);
+		const unsure = mark !== "" && pairs && isUnsure(repairs);
 		const refused = repairs.find((code) => this.config.refused.includes(code));
 		if (refused !== undefined && status !== "incomplete") {
 			const message = `without the repair ${JSON.stringify(refused)}, which is not allowed, this would be another call; it is cut`;

@@ -1,24 +1,22 @@
 /**
- * Nearly every chunk lies wholly in one payload. Such chunks take a lane: a few tests, one event, no machine. A lane either
- * handles the whole chunk or leaves it to the machine. The methods are small and do one thing, so that the engine can put
- * `feed`, the lane and the scanner's loop into the caller's own loop.
+ * Nearly every chunk lies wholly in one payload. Such chunks take a lane: a few tests, one event, and the machine stays where it
+ * is. A lane either handles the whole chunk or leaves it to the machine. The methods are small and do one thing, so that the
+ * engine can put `pass`, the lane and the scanner's loop into the caller's own loop.
  */
 
 import { roomFor } from "../calls/length.js";
 import { isWatching, watchFrom } from "../calls/watch.js";
-import type { Chunk, ParserEvent } from "../events.js";
+import type { ParserEvent } from "../events.js";
+import type { Machine } from "../machine/machine.js";
 import { MODE_TEXT, MODE_VALUE } from "../machine/mode.js";
 import { isCloser } from "../machine/read-end.js";
-import { run } from "../modes/run.js";
 import { afterLane } from "../modes/value.js";
-import type { ParserOptions } from "../options.js";
 import { mayBegin, NO_STOPS } from "../program/automaton.js";
-import type { Program, Step } from "../program/program.js";
 import { mayBeOver, type ValueScanner } from "../scan/call/value.js";
 import { escapeJson } from "../scan/escape.js";
 import { PIECE } from "../scan/flat.js";
 import { type EventSink, TOLD } from "../sink.js";
-import { Emitter } from "./emitter.js";
+import type { Emitter } from "./emitter.js";
 import { PieceOfString } from "./piece-of-string.js";
 
 const NO_LANE = 0;
@@ -31,7 +29,7 @@ const FAR = 0x3fffffff;
 /** What it says holds for as long as the call that asks it. */
 const PIECE_OF_STRING = new PieceOfString();
 
-export abstract class Lanes extends Emitter {
+export class Lanes {
 	/** how the next chunk may be read without the machine */
 	private lane = NO_LANE;
 	private stops = NO_STOPS;
@@ -42,41 +40,32 @@ export abstract class Lanes extends Emitter {
 	/** absolute place beyond which a lane may not go */
 	private check = FAR;
 	/** the characters at the end of the input with which a closing literal may begin */
-	protected closeTail = "";
-	/** code of the last character of the input */
-	protected last = 10;
+	private closeTail = "";
+	/** so far the scanner has read the chunk that the machine gets; -1: not at all */
+	private scanned = -1;
 
-	protected readonly sink: EventSink | null;
+	/** `sink`: who gets the events instead of the caller. */
+	constructor(
+		private readonly m: Machine,
+		private readonly emitter: Emitter,
+		private readonly sink: EventSink | null,
+	) {}
 
-	constructor(program: Program, options: ParserOptions, start: Step) {
-		super(program, options, start);
-		this.sink = options.sink ?? null;
-	}
-
-	/** Events leave as they are made. */
-	protected abstract readonly plain: boolean;
-	protected abstract feedSlow(chunk: string): readonly ParserEvent[];
-	protected abstract feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[];
-	/** Makes the chunk the machine's input. */
-	protected abstract take(chunk: string): void;
-	/** The events of the machine's last run. */
-	protected abstract events(): readonly ParserEvent[];
-
-	feed(chunk: Chunk): readonly ParserEvent[] {
-		if (typeof chunk !== "string") return this.feedOdd(chunk);
+	/** The events of a chunk that a lane handles; null: it is the machine's. */
+	pass(chunk: string): readonly ParserEvent[] | null {
 		const lane = this.lane;
 		if (lane !== TEXT_LANE) {
-			if (lane === JSON_LANE) return this.feedJson(chunk);
-			return lane === STRING_LANE ? this.feedString(chunk) : this.feedSlow(chunk);
+			if (lane === JSON_LANE) return this.passJson(chunk);
+			return lane === STRING_LANE ? this.passString(chunk) : null;
 		}
+		const { m } = this;
 		const n = chunk.length;
-		const start = this.pos;
+		const start = m.pos;
 		const end = start + n;
-		if (n === 0 || end > this.check || mayBegin(chunk, this.stops)) return this.feedSlow(chunk);
+		if (n === 0 || end > this.check || mayBegin(chunk, this.stops)) return null;
 		const last = chunk.charCodeAt(n - 1);
-		if ((last & 0xfc00) === 0xd800) return this.feedSlow(chunk);
-		this.pos = end;
-		this.last = last;
+		if ((last & 0xfc00) === 0xd800) return null;
+		m.readBeside(end, last);
 		const sink = this.sink;
 		if (sink === null) return [{ type: this.field, text: chunk, start, end }];
 		if (this.field === "content") sink.content(chunk, start, end);
@@ -85,22 +74,22 @@ export abstract class Lanes extends Emitter {
 	}
 
 	/** The arguments of a committed call: a chunk that lies inside of them leaves as the scanner gives it. */
-	private feedJson(chunk: string): readonly ParserEvent[] {
-		const start = this.pos;
+	private passJson(chunk: string): readonly ParserEvent[] | null {
+		const { m } = this;
+		const start = m.pos;
 		const end = start + chunk.length;
 		const last = chunk.charCodeAt(chunk.length - 1);
-		const scanner = this.streaming;
+		const scanner = m.streaming;
 		if (scanner === null || end > this.check || (last & 0xfc00) === 0xd800 || end === start)
-			return this.feedSlow(chunk);
-		if (end > start + PIECE) return this.feedSlow(chunk);
+			return null;
+		if (end > start + PIECE) return null;
 		const delta = this.closeTail === "" ? scanner.pass(chunk) : null;
-		if (delta === null || this.over(scanner)) return this.feedChanged(chunk, scanner);
-		this.pos = end;
-		this.last = last;
-		if (isCloser(last)) this.readEnd.noteSolid(chunk, 0, chunk.length);
-		else this.readEnd.solid = last;
-		this.call.written += delta.length;
-		this.marks?.read(delta, scanner.lacks);
+		if (delta === null || this.over(scanner)) return this.passChanged(chunk, scanner);
+		m.readBeside(end, last);
+		if (isCloser(last)) m.readEnd.noteSolid(chunk, 0, chunk.length);
+		else m.readEnd.solid = last;
+		m.call.written += delta.length;
+		this.emitter.argumentsBeside(delta, scanner.lacks);
 		return this.piece(delta, start, end);
 	}
 
@@ -112,32 +101,38 @@ export abstract class Lanes extends Emitter {
 	/** A piece of the open call's arguments leaves. */
 	private piece(delta: string, start: number, end: number): readonly ParserEvent[] {
 		const sink = this.sink;
-		const index = this.index;
+		const index = this.emitter.index;
 		if (sink === null) return [{ type: "call-arguments", index, delta, start, end }];
 		sink.callArguments(index, delta, start, end);
 		return TOLD;
 	}
 
 	/** The chunk may leave otherwise than it came, or ends the arguments, or may close the call. */
-	private feedChanged(chunk: string, scanner: ValueScanner): readonly ParserEvent[] {
+	private passChanged(chunk: string, scanner: ValueScanner): readonly ParserEvent[] | null {
 		const n = chunk.length;
 		const j = this.closeTail === "" ? scanner.reached : scanner.scan(chunk, 0, n);
-		if (j === n && scanner.status === 0 && !this.over(scanner) && this.harmless(chunk, scanner)) {
-			const start = this.pos;
-			const end = start + n;
-			this.pos = end;
-			this.last = chunk.charCodeAt(n - 1);
-			this.readEnd.noteSolid(chunk, 0, n);
-			const delta = scanner.take(chunk, 0, n);
-			this.call.written += delta.length;
-			if (delta === "") return [];
-			this.marks?.read(delta);
-			return this.piece(delta, start, end);
+		if (j !== n || scanner.status !== 0 || this.over(scanner) || !this.harmless(chunk, scanner)) {
+			this.scanned = j;
+			return null;
 		}
-		this.take(chunk);
-		afterLane(this, scanner, j);
-		run(this);
-		return this.events();
+		const { m } = this;
+		const start = m.pos;
+		const end = start + n;
+		m.readBeside(end, chunk.charCodeAt(n - 1));
+		m.readEnd.noteSolid(chunk, 0, n);
+		const delta = scanner.take(chunk, 0, n);
+		m.call.written += delta.length;
+		if (delta === "") return [];
+		this.emitter.argumentsBeside(delta);
+		return this.piece(delta, start, end);
+	}
+
+	/** The machine has the chunk that the scanner has begun on: it goes on behind that. */
+	handOver(): void {
+		const { scanned, m } = this;
+		if (scanned < 0) return;
+		this.scanned = -1;
+		if (m.streaming !== null) afterLane(m, m.streaming, scanned);
 	}
 
 	/**
@@ -146,7 +141,8 @@ export abstract class Lanes extends Emitter {
 	 */
 	private harmless(chunk: string, scanner: ValueScanner): boolean {
 		if (!scanner.met && this.closeTail === "") return true;
-		const prefix = this.watch.closePrefix;
+		const { watch } = this.m;
+		const prefix = watch.closePrefix;
 		const text = this.closeTail === "" ? chunk : this.closeTail + chunk;
 		if (text.indexOf(prefix) >= 0) return false;
 		scanner.met = false;
@@ -154,82 +150,82 @@ export abstract class Lanes extends Emitter {
 		let i = text.indexOf(first, text.length - prefix.length + 1);
 		while (i >= 0 && !prefix.startsWith(text.slice(i))) i = text.indexOf(first, i + 1);
 		this.closeTail = i < 0 ? "" : text.slice(i);
-		if (i >= 0) this.watch.strings.begin(scanner.quote, scanner.triple);
+		if (i >= 0) watch.strings.begin(scanner.quote, scanner.triple);
 		return true;
 	}
 
 	/** A string parameter of a committed call: text without the end of a terminator leaves escaped. */
-	private feedString(chunk: string): readonly ParserEvent[] {
+	private passString(chunk: string): readonly ParserEvent[] | null {
+		const { m } = this;
 		const n = chunk.length;
-		const end = this.pos + n;
+		const end = m.pos + n;
 		const last = chunk.charCodeAt(n - 1);
-		if (end > this.check || (last & 0xfc00) === 0xd800 || n === 0) return this.feedSlow(chunk);
+		if (end > this.check || (last & 0xfc00) === 0xd800 || n === 0) return null;
 		const stops = this.stops;
-		const before = this.state;
+		const before = m.state;
 		const s = PIECE_OF_STRING.read(stops, chunk, before);
-		if (s < 0) return this.feedSlow(chunk);
+		if (s < 0) return null;
 		const held = stops.depth[s] as number;
 		const prefix = before === 0 ? "" : (stops.prefix[before] as string);
 		const length = n + prefix.length - held;
-		const start = this.pos - prefix.length;
-		this.pos = end;
-		this.last = last;
-		this.state = s;
+		const start = m.pos - prefix.length;
+		m.readBeside(end, last);
+		m.state = s;
 		if (length <= 0) return [];
-		if (before !== 0) this.call.text.see(prefix, Math.min(prefix.length, length));
-		this.call.text.see(chunk, n - held);
-		if (before !== 0) this.readEnd.noteSolid(prefix, 0, Math.min(prefix.length, length));
-		this.readEnd.noteSolid(chunk, 0, n - held);
+		if (before !== 0) m.call.text.see(prefix, Math.min(prefix.length, length));
+		m.call.text.see(chunk, n - held);
+		if (before !== 0) m.readEnd.noteSolid(prefix, 0, Math.min(prefix.length, length));
+		m.readEnd.noteSolid(chunk, 0, n - held);
 		let raw = chunk;
 		if (before !== 0) raw = (prefix + chunk).slice(0, length);
 		else if (held !== 0) raw = chunk.slice(0, length);
-		this.marks?.readText(raw);
+		this.emitter.stringBeside(raw);
 		const text = before === 0 ? PIECE_OF_STRING.escaped(raw) : escapeJson(raw);
-		this.call.written += text.length;
+		m.call.written += text.length;
 		return this.piece(text, start, start + length);
 	}
 
-	/** Which lane the next chunk may take: none while a part of a character waits. */
-	protected chooseLane(waits: boolean): void {
-		// nothing of the chunk is kept but what is held
-		this.begin("", 0, this.pos, this.before);
+	/** Which lane the next chunk may take. */
+	choose(): void {
+		const { m } = this;
 		this.lane = NO_LANE;
-		if (!this.plain || waits) return;
-		if (this.mode === MODE_VALUE) {
-			if (this.streaming === null || isWatching(this) || !this.call.passes) return;
-			this.check = Math.min(FAR, this.pos + roomFor(this, this.call.undecided));
-			this.alone = this.threads[0]?.payload?.kind === "value";
+		if (m.mode === MODE_VALUE) {
+			if (m.streaming === null || isWatching(m) || !m.call.passes) return;
+			this.check = Math.min(FAR, m.pos + roomFor(m, m.call.undecided));
+			this.alone = m.threads[0]?.payload?.kind === "value";
 			this.lane = JSON_LANE;
 			return;
 		}
-		const step = this.payload;
-		if (this.mode !== MODE_TEXT || step === null || step.field === "skip") return;
-		const { drafts } = this;
+		const step = m.payload;
+		if (m.mode !== MODE_TEXT || step === null || step.field === "skip") return;
+		const { drafts } = m;
 		if (drafts !== null && !drafts.idle) return;
-		const stops = drafts === null ? this.program.stopsOf(step) : drafts.stops;
+		const stops = drafts === null ? m.program.stopsOf(step) : drafts.stops;
 		if (stops === null) return;
 		this.stops = stops;
 		if (step.field === "value") {
-			if (!this.call.streams || step.asserts) return;
-			this.check = Math.min(FAR, this.pos + roomFor(this, stops.depth[this.state] ?? 0));
+			if (!m.call.streams || step.asserts) return;
+			this.check = Math.min(FAR, m.pos + roomFor(m, stops.depth[m.state] ?? 0));
 			this.lane = STRING_LANE;
 		} else if (
-			this.state === 0 &&
+			m.state === 0 &&
 			!step.stray &&
-			(step.field === "reasoning" || this.firstVisible >= 0)
+			(step.field === "reasoning" || m.firstVisible >= 0)
 		) {
 			this.field = step.field === "reasoning" ? "reasoning" : "content";
 			this.check = FAR;
 			this.lane = TEXT_LANE;
-			this.forgetHead();
+			m.forgetHead();
 		}
 	}
 
-	protected leaveLane(): void {
-		if (this.lane === TEXT_LANE) this.drafts?.passed(this.pos, this.last);
+	/** The next chunk is the machine's. */
+	leave(): void {
+		const { m } = this;
+		if (this.lane === TEXT_LANE) m.drafts?.passed(m.pos, m.last);
 		this.lane = NO_LANE;
 		if (this.closeTail === "") return;
-		watchFrom(this, this.closeTail);
+		watchFrom(m, this.closeTail);
 		this.closeTail = "";
 	}
 }

@@ -1,10 +1,8 @@
 /** The shell around the machine: chunks in, events out. Synchronous; one instance per message. */
 
 import type { Format } from "../contract.js";
-import { Drafts } from "../drafts/drafts.js";
 import type { Chunk, Message, ParserEvent } from "../events.js";
-import type { Machine } from "../machine/machine.js";
-import { MODE_HEAD } from "../machine/mode.js";
+import { Machine } from "../machine/machine.js";
 import { finishInput, run } from "../modes/run.js";
 import type { ParserOptions } from "../options.js";
 import {
@@ -17,17 +15,16 @@ import {
 	PARSER_OPTIONS,
 	unknownEntry,
 } from "../program/check-options.js";
-import { type Program, programOf, type Step, TEXT } from "../program/program.js";
+import { resolveConfig } from "../program/config.js";
+import { type Program, programOf, type Step } from "../program/program.js";
 import { withCallsInReasoning } from "../program/reasoning.js";
 import { Thoughts } from "../program/thoughts.js";
-import { follow } from "../readings/closure.js";
-import { Thread } from "../readings/thread.js";
 import { flat, PIECE } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
-import { TOLD, tell } from "../sink.js";
+import { type EventSink, TOLD, tell } from "../sink.js";
 import { type CollectOptions, fold, PARSE_OPTIONS } from "../stages/collect.js";
 import { Stages } from "../stages/stages.js";
-import { NO_OPTIONS } from "./emitter.js";
+import { Emitter } from "./emitter.js";
 import { Lanes } from "./lanes.js";
 
 /** Reads one message while it comes. It never throws on what a model wrote, only on misuse. Another message needs another parser. */
@@ -46,37 +43,41 @@ export interface OpenParser extends Parser {
 	readonly machine: Machine;
 }
 
-class StreamParser extends Lanes implements OpenParser {
+const NO_OPTIONS: ParserOptions = {};
+
+class StreamParser implements OpenParser {
+	private readonly m: Machine;
+	private readonly emitter: Emitter;
+	private readonly lanes: Lanes;
+	private readonly sink: EventSink | null;
 	private decoder: TextDecoder | null = null;
 	/** a high surrogate waits for its other half */
 	private half = "";
 	private done = false;
 	private readonly stages: Stages | null;
 
+	/** `thoughts`: where calls in thoughts are looked for. */
 	constructor(
 		program: Program,
-		options: ParserOptions,
+		private readonly options: ParserOptions,
 		start: Step,
-		/** where calls in thoughts are looked for */
-		private readonly thoughts: Thoughts | null,
+		thoughts: Thoughts | null,
 	) {
-		super(program, options, start);
+		const config = resolveConfig(program, options);
+		this.sink = options.sink ?? null;
 		this.stages = Stages.of(options);
-		if (start.kind === TEXT) this.enterPayload(start, this.context, 0);
-		else {
-			this.mode = MODE_HEAD;
-			this.threads = [];
-			follow(this, new Thread(start, 0), start, 0, 10, this.threads);
-		}
-		this.chooseLane(false);
+		this.emitter = new Emitter(program, config, options, thoughts);
+		this.m = new Machine(program, config, start, this.emitter);
+		this.lanes = new Lanes(this.m, this.emitter, this.sink);
+		this.rest();
 	}
 
-	protected beginThought(step: Step, at: number): void {
-		if (this.thoughts === null || Thoughts.isEnding(step)) return;
-		this.drafts = new Drafts(this, this.thoughts, step, at);
+	feed(chunk: Chunk): readonly ParserEvent[] {
+		if (typeof chunk !== "string") return this.feedOdd(chunk);
+		return this.lanes.pass(chunk) ?? this.feedSlow(chunk);
 	}
 
-	protected feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[] {
+	private feedOdd(chunk: Exclude<Chunk, string>): readonly ParserEvent[] {
 		// what a delta without text holds
 		if (chunk === undefined || chunk === null) return this.feedText("");
 		if (chunk instanceof Uint8Array) {
@@ -86,14 +87,15 @@ class StreamParser extends Lanes implements OpenParser {
 		const { text, special } = chunk;
 		if (typeof text !== "string") throw noText(chunk);
 		if (special !== undefined && text !== "") {
-			const flags = this.flag(this.pos + this.half.length, text.length, special);
-			const idle = !this.isHeld && this.state === 0 && (this.drafts?.idle ?? true);
+			const { m } = this;
+			const flags = m.flag(m.pos + this.half.length, text.length, special);
+			const idle = !m.isHeld && m.state === 0 && (m.drafts?.idle ?? true);
 			if (flags.length > 64 && idle) flags.splice(0, flags.length - 8);
 		}
 		return this.feedSlow(text);
 	}
 
-	protected feedSlow(piece: string): readonly ParserEvent[] {
+	private feedSlow(piece: string): readonly ParserEvent[] {
 		if (this.decoder === null) return this.feedText(piece);
 		// text behind bytes: a sequence that they left open cannot be completed
 		const rest = this.decoder.decode();
@@ -111,14 +113,15 @@ class StreamParser extends Lanes implements OpenParser {
 			this.half = chunk.slice(n);
 			chunk = chunk.slice(0, n);
 			if (n === 0) {
-				this.leaveLane();
+				this.lanes.leave();
 				return [];
 			}
 		}
 		if (chunk.length > PIECE) this.readPieces(chunk);
 		else {
 			this.take(chunk);
-			run(this);
+			this.lanes.handOver();
+			run(this.m);
 		}
 		return this.events();
 	}
@@ -131,32 +134,34 @@ class StreamParser extends Lanes implements OpenParser {
 			// the halves of a character stay together
 			if (to < chunk.length && (chunk.charCodeAt(to - 1) & 0xfc00) === 0xd800) to--;
 			this.take(flat(chunk.slice(from, to)));
-			run(this);
+			run(this.m);
 			from = to;
 		}
 	}
 
 	/** Makes the chunk the input. */
-	protected take(chunk: string): void {
-		this.leaveLane();
+	private take(chunk: string): void {
+		this.lanes.leave();
 		this.stages?.read(chunk);
-		this.begin(chunk, 0, this.pos, this.last);
-		this.last = chunk.charCodeAt(chunk.length - 1);
-		this.pos += chunk.length;
+		this.m.take(chunk);
 	}
 
-	protected events(): readonly ParserEvent[] {
-		this.chooseLane(this.half !== "" || this.decoder !== null);
+	/** The machine waits: nothing of the chunk is kept but what is held. */
+	private rest(): void {
+		this.m.dropSegment();
+		// in a lane events leave as they are made, and no part of a character waits
+		if (this.stages === null && this.half === "" && this.decoder === null) this.lanes.choose();
+	}
+
+	/** The events of the machine's last run. */
+	private events(): readonly ParserEvent[] {
+		this.rest();
 		return this.given(this.staged());
-	}
-
-	protected get plain(): boolean {
-		return this.stages === null;
 	}
 
 	/** The events since the last time, as they leave. */
 	private staged(): ParserEvent[] {
-		const out = this.told();
+		const out = this.emitter.told();
 		return this.stages?.pass(out) ?? out;
 	}
 
@@ -181,32 +186,33 @@ class StreamParser extends Lanes implements OpenParser {
 			this.half = "";
 			this.readLast(half);
 		}
-		this.finishReason = reason;
-		this.leaveLane();
+		const { m } = this;
+		m.finishReason = reason;
+		this.lanes.leave();
 		// a lane does not move the machine
-		this.begin("", 0, this.pos, this.last);
-		finishInput(this);
+		m.standBehind();
+		finishInput(m);
 		const out = this.staged();
-		this.stages?.end(this.pos, out);
+		this.stages?.end(m.pos, out);
 		this.done = true;
 		return this.given(out);
 	}
 
 	private readLast(text: string): void {
 		this.take(text);
-		run(this);
-		this.begin("", 0, this.pos, this.before);
+		run(this.m);
+		this.m.dropSegment();
 	}
 
 	get machine(): Machine {
-		this.before = this.last;
-		return this;
+		this.m.standBehind();
+		return this.m;
 	}
 
 	get message(): Message | null {
 		const kept = this.stages?.kept;
 		if (!kept) return null;
-		return fold(kept, { ...this.options, finishReason: this.finishReason });
+		return fold(kept, { ...this.options, finishReason: this.m.finishReason });
 	}
 }
 

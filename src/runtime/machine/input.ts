@@ -14,20 +14,28 @@ export interface FlaggedRange {
 	readonly special: boolean;
 }
 
-export abstract class Input {
+export class Input {
 	/** the segment that is read */
 	text = "";
 	/** the index in it of the next character */
 	i = 0;
 	/** absolute offset of text[0] */
-	base = 0;
+	base: number;
 	/** character code before text[0]; LF where the message begins */
-	before = 10;
+	before: number;
 	/** end of the input so far, absolute */
-	pos = 0;
+	pos: number;
+	/** code of the last character of the input so far */
+	last: number;
 	/** ranges of flagged input, while they can matter */
 	flags: FlaggedRange[] | null = null;
 	private waiting: Segment[] | null = null;
+
+	/** The input begins at `at`, behind the character `before`. */
+	constructor(at: number, before: number) {
+		this.base = this.pos = at;
+		this.before = this.last = before;
+	}
 
 	/** The absolute offset of the next character. */
 	get here(): number {
@@ -36,6 +44,29 @@ export abstract class Input {
 
 	charBefore(at: number): number {
 		return at > this.base ? this.text.charCodeAt(at - this.base - 1) : this.before;
+	}
+
+	/** The next text of the input. */
+	take(text: string): void {
+		this.begin(text, 0, this.pos, this.last);
+		this.last = text.charCodeAt(text.length - 1);
+		this.pos += text.length;
+	}
+
+	/** The input up to `end` was read beside; `last`: its last character. */
+	readBeside(end: number, last: number): void {
+		this.pos = end;
+		this.last = last;
+	}
+
+	/** All input has been read: nothing of it is kept but what is held. */
+	dropSegment(): void {
+		this.begin("", 0, this.pos, this.before);
+	}
+
+	/** The next character is the one behind all input, also what was read beside. */
+	standBehind(): void {
+		this.begin("", 0, this.pos, this.last);
 	}
 
 	/** The text is the segment that is read, from index `i` on. */
@@ -47,7 +78,7 @@ export abstract class Input {
 	}
 
 	/** So much text has come flagged, from `start` on. All that has. */
-	protected flag(start: number, length: number, special: boolean): FlaggedRange[] {
+	flag(start: number, length: number, special: boolean): FlaggedRange[] {
 		this.flags ??= [];
 		const last = this.flags[this.flags.length - 1];
 		if (last?.special === special && last.end === start) last.end = start + length;

@@ -6,18 +6,18 @@
 
 import type { Drafts } from "../drafts/drafts.js";
 import { type Known, knownOf } from "../known/known.js";
-import type { FunctionDefinition } from "../options.js";
 import type { Config } from "../program/config.js";
 import type { Program, Step } from "../program/program.js";
 import { TEXT } from "../program/program.js";
+import { follow } from "../readings/closure.js";
 import { contextAt, Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
 import type { ValueScanner } from "../scan/call/value.js";
 import type { Counter } from "../scan/counter.js";
-import type { Sink } from "./call-sink.js";
-import { type MessageEnd, MODE_ENDED, MODE_TEXT } from "./mode.js";
+import { type MessageEnd, MODE_ENDED, MODE_HEAD, MODE_TEXT } from "./mode.js";
 import { ReadEnd } from "./read-end.js";
 import type { SectionRepairs } from "./section-repairs.js";
+import type { Sink } from "./sink.js";
 import { StrayRun } from "./stray.js";
 import { Undecided } from "./undecided.js";
 import { Watch } from "./watch-state.js";
@@ -26,7 +26,7 @@ import { CallWriter, NO_CALL } from "./writer.js";
 // Nothing is ever put into it.
 const NO_STEPS: readonly Step[] = [];
 
-export abstract class Machine extends Undecided implements Sink {
+export class Machine extends Undecided {
 	mode = MODE_TEXT;
 
 	// ---- the open payload that runs, and its automaton's state
@@ -68,7 +68,6 @@ export abstract class Machine extends Undecided implements Sink {
 	private behind: ReadEnd | null = null;
 	/** the call that is open, or was open last */
 	call = NO_CALL;
-	calls = 0;
 	finishReason = "stop";
 	/** a call was found in an open value: it may be a part of that */
 	broke = false;
@@ -77,25 +76,38 @@ export abstract class Machine extends Undecided implements Sink {
 	/** the message ends there: to be done before anything else is read */
 	endsAt: MessageEnd | null = null;
 
+	/** `around`: the machine in whose thought this one reads, from `at` on, behind the character `before`; null: it reads the message. */
 	constructor(
 		readonly program: Program,
 		readonly config: Config,
 		start: Step,
+		private readonly sink: Sink,
+		private readonly around: Machine | null = null,
+		at = 0,
+		before = 10,
 	) {
-		super();
+		super(at, before);
 		this.context = contextAt(start);
 		this.home = program.home ?? program.start;
+		if (start.kind === TEXT) this.enterPayload(start, this.context, at);
+		else {
+			this.mode = MODE_HEAD;
+			this.threads = [];
+			follow(this, new Thread(start, at), start, at, before, this.threads);
+		}
 	}
 
-	abstract callStart(...told: Parameters<Sink["callStart"]>): void;
-	abstract callArguments(...told: Parameters<Sink["callArguments"]>): void;
-	abstract callEnd(...told: Parameters<Sink["callEnd"]>): void;
-	abstract notice(...told: Parameters<Sink["notice"]>): void;
-	/** The text of a thought runs from `at` on. */
-	protected abstract beginThought(step: Step, at: number): void;
-	abstract plainText(reasoning: boolean, text: string, start: number, end: number): void;
-	tool(name: string): FunctionDefinition | undefined {
-		return this.config.tools.get(name);
+	/** calls that have begun */
+	get calls(): number {
+		return this.sink.calls;
+	}
+
+	notice(...told: Parameters<Sink["notice"]>): void {
+		this.sink.notice(...told);
+	}
+
+	plainText(reasoning: boolean, text: string, start: number, end: number): void {
+		this.sink.plainText(reasoning, text, start, end);
 	}
 
 	/** What is known of attempts; null: nothing is kept of them. */
@@ -105,14 +117,16 @@ export abstract class Machine extends Undecided implements Sink {
 
 	// ---- what most messages need late or never
 
-	/** Whether visible content or a call stands before `at`. */
+	/** Whether visible content or a call stands before `at`. The text of a thought is no content. */
 	hasBegun(at: number): boolean {
-		return this.calls > 0 || (this.firstVisible >= 0 && this.firstVisible < at);
+		if (this.calls > 0) return true;
+		const { around, firstVisible } = this;
+		return around === null ? firstVisible >= 0 && firstVisible < at : around.hasBegun(at);
 	}
 
 	/** Whether visible text of the payload counts as something that stands before. */
 	beginsWith({ field }: Step): boolean {
-		return field === "content";
+		return this.around === null && field === "content";
 	}
 
 	/** What was found in the strings of a committed value. */
@@ -123,10 +137,10 @@ export abstract class Machine extends Undecided implements Sink {
 
 	/** The writer of the call that begins. */
 	callWriter(): CallWriter {
-		const { convert, limits } = this.config;
+		const { convert, limits, tools } = this.config;
 		const { pairs } = this.program.kinds;
 		if (this.call === NO_CALL)
-			this.call = new CallWriter(this, pairs, convert, limits.argumentsLength);
+			this.call = new CallWriter(this.sink, tools, pairs, convert, limits.argumentsLength);
 		return this.call;
 	}
 
@@ -171,7 +185,7 @@ export abstract class Machine extends Undecided implements Sink {
 			if (this.firstVisible < 0 && visible >= 0) this.firstVisible = start + visible;
 			if (stray) {
 				this.stray ??= new StrayRun();
-				this.stray.read(this, text, start, visible);
+				this.stray.read(this.sink, text, start, visible);
 			}
 		}
 		this.plainText(false, text, start, end);
@@ -200,7 +214,10 @@ export abstract class Machine extends Undecided implements Sink {
 			if (!step.stray) this.endSection();
 		}
 		if (step.field === "value") this.call.beginValue(step.typed, at);
-		if (step.field === "reasoning") this.beginThought(step, at);
+		if (step.field === "content") this.sink.contentBegins(step, at);
+		if (step.field !== "reasoning") return;
+		const drafts = this.sink.thoughtBegins(this, step, at);
+		if (drafts !== null) this.drafts = drafts;
 	}
 
 	/** The payload that runs has ended, before what is held. */
@@ -226,7 +243,7 @@ export abstract class Machine extends Undecided implements Sink {
 
 	/** No call behind this place lists the lenient rules of the section. */
 	endSection(): void {
-		this.sectionRepairs?.end(this);
+		this.sectionRepairs?.end(this.sink);
 		this.sectionRepairs = null;
 	}
 

@@ -1,6 +1,6 @@
 /** What is told of a call beside its events. */
 import { type LeftOut, NOTHING_OMITTED } from "../scan/call/omitted.js";
-import type { Sink } from "./call-sink.js";
+import type { Sink } from "./sink.js";
 
 export class Remarks {
 	private left = NOTHING_OMITTED;

@@ -1,5 +1,5 @@
 /** Lenient rules that were met in a section, outside of its calls: the calls behind them list them, or a notice does. */
-import type { Sink } from "./call-sink.js";
+import type { Sink } from "./sink.js";
 import type { CallWriter } from "./writer.js";
 
 export class SectionRepairs {
@@ -18,7 +18,7 @@ export class SectionRepairs {
 	}
 
 	/** The section ends. */
-	end(sink: Sink): void {
+	end(sink: Pick<Sink, "notice">): void {
 		for (const { code, at, listed } of this.met) {
 			if (!listed) sink.notice("lenient", `no call lists the lenient rule ${code}`, at, at);
 		}

@@ -1,6 +1,6 @@
 /** Text between the calls of a section. */
 import { hasVisible } from "../scan/classes.js";
-import type { Sink } from "./call-sink.js";
+import type { Sink } from "./sink.js";
 
 export class StrayRun {
 	/** where the run that was reported last ends; -1: none was */
@@ -9,7 +9,7 @@ export class StrayRun {
 	private line = false;
 
 	/** `visible`: index of the first character of the text that can be seen; -1: none */
-	read(sink: Sink, text: string, start: number, visible: number): void {
+	read(sink: Pick<Sink, "notice">, text: string, start: number, visible: number): void {
 		const goesOn = this.until === start;
 		if (visible >= 0 && this.until < start) {
 			const at = start + visible;

@@ -16,7 +16,7 @@ const NO_STEPS: readonly Step[] = [];
 const NO_THREADS: Thread[] = [];
 const NO_LOOKS: readonly Look[] = [];
 
-export abstract class Undecided extends Input {
+export class Undecided extends Input {
 	private readings = NO_THREADS;
 	private conditions = NO_LOOKS;
 	private reading: Head | null = null;
@@ -70,7 +70,7 @@ export abstract class Undecided extends Input {
 	}
 
 	/** No header is read, and none will be soon. */
-	protected forgetHead(): void {
+	forgetHead(): void {
 		this.reading = null;
 		this.originBefore = 10;
 	}

@@ -7,11 +7,12 @@ import type { ArgumentsBuilder } from "../build/builder.js";
 import type { Shape } from "../build/frame.js";
 import { Output } from "../build/output.js";
 import type { CallStatus } from "../events.js";
+import type { FunctionDefinition } from "../options.js";
 import { type Convert, type PairsKind, present } from "../program/kinds.js";
 import { UNCLOSED_VALUE } from "../program/lenient-codes.js";
-import { NOBODY, type Sink } from "./call-sink.js";
 import { OpenText } from "./open-text.js";
 import { Remarks } from "./remarks.js";
+import { NOBODY, type Sink } from "./sink.js";
 
 export class CallWriter {
 	open = false;
@@ -47,6 +48,7 @@ export class CallWriter {
 
 	constructor(
 		private readonly sink: Sink,
+		private readonly tools: ReadonlyMap<string, FunctionDefinition>,
 		private readonly kind: PairsKind | undefined,
 		private readonly convert: Convert,
 		/** most characters of arguments */
@@ -109,7 +111,7 @@ export class CallWriter {
 	commit(at: number): void {
 		if (this.committed) return;
 		this.committed = true;
-		if (this.pairs) this.builder.declare(this.sink.tool(this.name));
+		if (this.pairs) this.builder.declare(this.tools.get(this.name));
 		this.sink.callStart(this.name, this.id, this.index, this.start, at);
 	}
 
@@ -234,11 +236,17 @@ export class CallWriter {
 	end(status: CallStatus, at: number): void {
 		this.giveHalf();
 		this.remarks.tellOmitted(at);
-		this.sink.callEnd(status, this.repairs, this.start, at);
+		this.sink.callEnd(status, this.repairs, this.hasPairs, this.start, at);
 		this.open = false;
 		this.committed = false;
 	}
 }
 
 /** Stands where no call has begun yet: never open, and nothing is ever written to it. */
-export const NO_CALL = new CallWriter(NOBODY, undefined, { tolerant: false, depth: 0 }, 0);
+export const NO_CALL = new CallWriter(
+	NOBODY,
+	new Map(),
+	undefined,
+	{ tolerant: false, depth: 0 },
+	0,
+);

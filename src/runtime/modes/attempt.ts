@@ -8,6 +8,7 @@ import { Lookahead } from "../program/lookahead.js";
 import { NO_NAMES, treeOf } from "../program/names.js";
 import { partsOf } from "../program/parts.js";
 import { ATOM, FORK, LITERAL, SPACE, Step } from "../program/program.js";
+import { endsText } from "../program/value-ends.js";
 import { follow } from "../readings/closure.js";
 import { stepOne } from "../readings/step.js";
 import type { Thread } from "../readings/thread.js";
@@ -69,6 +70,8 @@ function makeAttempt(m: Machine, payload: Step, state: number, at: number, befor
 		m.looks = [];
 		beginReadings(m, all, at, before);
 	} else if (!m.config.noCalls) m.head.opened ||= all.some(opens);
+	if (payload.ends && !endsText(payload, m.config))
+		m.threads = m.threads.filter(({ step }) => step.id >= 0);
 	if (at !== m.enteredAt) m.threads = notGoingOn(m, m.threads, at, before);
 }
 

@@ -79,6 +79,8 @@ export class Step {
 	stopTexts: readonly string[] | null = null;
 	/** text: an `ends` text is looked for; in a value it is data, unless its terminators name the end */
 	ends = false;
+	/** the same by the lenient codes that are read (value-ends.ts) */
+	endsBy: WeakMap<readonly boolean[], boolean> | null = null;
 	/** text: `^` or `bol` stands before a terminator, so that a literal that begins may not be live */
 	asserts = false;
 	/** text: its ways out, by the state of its automaton where an attempt begins; made on demand */

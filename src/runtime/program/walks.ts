@@ -92,14 +92,19 @@ export function computeFirst(start: Step, ends: readonly string[]): First {
 	return { any, text, codes, classes: [...classes], slot };
 }
 
-/** Whether a step that passes the test stands at the beginning of what follows. */
-export function meets(start: Step, test: (step: Step) => boolean): boolean {
+/** Whether a step that passes the test stands at the beginning of what follows; what stands behind a step that is not `open` does not. */
+export function meets(
+	start: Step,
+	test: (step: Step) => boolean,
+	open: (step: Step) => boolean = () => true,
+): boolean {
 	const seen = new Set<Step>();
 	const todo = [start];
 	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
 		if (seen.has(step)) continue;
 		seen.add(step);
 		if (test(step)) return true;
+		if (!open(step)) continue;
 		if (step.kind === FORK) todo.push(...step.more);
 		else if (
 			step.kind === OP ||

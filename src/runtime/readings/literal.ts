@@ -21,7 +21,8 @@ export function endLiteral(
 	if (m.flags !== null && !flagsAllow(m, s, start)) return;
 	if (s.text.length >= 4) m.head.marked = true;
 	// a condition is no rival of the readings beside it
-	if (m.threads.length > 1 && !m.head.looking) m.head.completed.push({ start: t.literalsFrom, looks: t.looks });
+	if (m.threads.length > 1 && !m.head.looking)
+		m.head.completed.push({ start: t.literalsFrom, looks: t.looks });
 	if (s.text.length >= 4) t.strong = true;
 	if (s.visible) t.visible = true;
 	if (!t.past && t.unit >= 0 && m.program.unit(t.unit).pairs && !pairsAhead(s.to)) t.past = true;

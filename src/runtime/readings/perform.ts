@@ -21,7 +21,7 @@ export function takes(m: Machine, t: Thread, key: string): boolean {
 
 /** The tool that the reading's call names. */
 export function toolOf(m: Machine, t: Thread): FunctionDefinition | undefined {
-	return m.tool(calledBy(m, t));
+	return m.config.tools.get(calledBy(m, t));
 }
 
 /** The names that are declared where the reading stands. */
