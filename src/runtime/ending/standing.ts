@@ -28,10 +28,11 @@ export function noteStanding(m: Machine): void {
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
 	if (waitsAlone(m) || (!mayBegin(m) && m.threads.every(isQuiet))) return;
-	const inValue = new Set(m.threads.filter((one) => takesAsData(m, one)));
+	const stood = copies(m);
+	const inValue = new Set(stood.threads.filter((one) => takesAsData(m, one)));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
-	keep(m, { at, ...copies(m), inValue });
+	keep(m, { at, ...stood, inValue });
 }
 
 /** Whether the two characters at hand may be the beginning of an `ends` text. */

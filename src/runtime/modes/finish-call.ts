@@ -31,8 +31,8 @@ export function endOpenCall(m: Machine, end: number): void {
 	}
 	const closable = program.closable[call.unit];
 	const byLoop = program.closableByLoop[call.unit];
-	const inOrder = m.threads
-		.filter((t) => t.mayEnd || (t.undecided && t.deviations === 0))
+	const living = m.threads.filter((t) => t.mayEnd || (t.undecided && t.deviations === 0));
+	const inOrder = living
 		.filter((t) => !beginsContainer(m, t))
 		.sort((a, b) => a.deviations - b.deviations);
 	// a condition that the input has not decided is no evidence that the parameters are all there
@@ -40,14 +40,14 @@ export function endOpenCall(m: Machine, end: number): void {
 	const loop = inOrder.find(
 		(t) => closable?.has(t.step.id) === true || byLoop?.has(t.step.id) === true,
 	);
-	const all = m.finishReason === "stop" || !m.threads.some((t) => mayBringMore(m, t));
+	const all = m.finishReason === "stop" || !living.some((t) => mayBringMore(m, t));
 	const surer = all && plain !== undefined && plain.deviations <= (loop ?? plain).deviations;
 	const closing = surer ? plain : loop;
 	const ends = surer || (m.finishReason === "stop" && closing !== undefined && !isCut(m, closing));
 	const whole =
 		ends &&
 		closing !== undefined &&
-		!isHalf(m, closing) &&
+		!isHalf(m, closing, living) &&
 		!awaitsArguments(m, closing) &&
 		!endsInWord(m, closing);
 	if (m.config.unclosed && whole) {
