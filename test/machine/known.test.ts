@@ -36,8 +36,10 @@ function events(
 
 const MOST_WHOLE = 12;
 const MOST_DAMAGED = 6;
+/** Where in a text an `ends` text is put. */
+const ENDED = [0.4, 0.6, 0.8];
 
-/** The examples of a format, whole and damaged: cut, a piece left out, two woven into each other. */
+/** The examples of a format, whole and damaged: cut, a piece left out, two woven into each other, ended in the middle. */
 function texts(format: Format, examples: readonly string[]): readonly string[] {
 	const all: string[] = [...examples.slice(0, MOST_WHOLE)];
 	examples.slice(0, MOST_DAMAGED).forEach((text, k) => {
@@ -46,6 +48,12 @@ function texts(format: Format, examples: readonly string[]): readonly string[] {
 		all.push(text.slice(0, 2 * third), text.slice(0, third) + text.slice(third + 3));
 		all.push(text.slice(0, 2 * third) + other, other + text.slice(third));
 	});
+	for (const end of format.ends.slice(0, 1))
+		for (const text of examples.slice(0, MOST_DAMAGED))
+			for (const part of ENDED) {
+				const at = Math.floor(text.length * part);
+				all.push(`${text.slice(0, at)}${end}`, `${text.slice(0, at)}${end}${text.slice(at)}`);
+			}
 	for (const id of format.openings) all.push(`a ${format.literals[id] ?? ""}b`);
 	return all;
 }
@@ -105,6 +113,20 @@ pair = "<p=" key ">" value "</p>"`);
 						events(tags, text, ownTools(), text.length),
 					);
 				}
+	});
+
+	it("know which readings an ends text is data for", () => {
+		const quoted = formatOf(`format quoted "values with and without quotes"
+ends "<|e|>"
+message = (call / content)*
+call = "<f>" name "(" key ":" (quote value:text quote / value:typed) ")</f>"
+quote = "<|q|>"`);
+		const known = ownTools();
+		const text = "<f>search(a:<|e|>";
+		for (const size of [1, 1, 1, 2, 3, text.length])
+			expect(events(quoted, text, known, size)).toEqual(
+				events(quoted, text, ownTools(), text.length),
+			);
 	});
 
 	it("are given up where texts never come again", () => {

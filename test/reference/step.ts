@@ -19,7 +19,7 @@ import { isSpace } from "./scan.js";
 import { MAX_HEADER, MAX_SPACE, type Setting } from "./setting.js";
 
 /** Characters that formats write around names; white space and control characters are no part of a `word` either. */
-const AROUND_NAMES = "<>{}()[]\"'`,=|｜\\";
+const AROUND_NAMES = "<>{}()[]\"'`,;=|｜\\";
 
 /**
  * The readings that `reading` is after the character at `at`; none if it does not fit. `inCall`: a call has committed, and some reading is

@@ -1,5 +1,7 @@
 /** The kinds of payloads by how they end, and the characters of the classes. */
+
 import type { Kind } from "../../language/syntax.js";
+import { WORD_ENDS } from "../../runtime/scan/classes.js";
 import { unreachable } from "../walks/syntax.js";
 
 /** open: where what follows matches. scanner: where its value ends. class: after a run of characters. slot: a declared name. */
@@ -31,7 +33,6 @@ export function endingOf(kind: Kind): Ending {
 }
 
 export const WHITE_SPACE = " \t\n\r";
-const WORD_ENDS = "<>{}()[]\"'`,=|\\\uFF5C";
 
 /** `any` stands for text whose end is not modelled. */
 export type CharClass = Kind | "any";
@@ -106,8 +107,8 @@ export function sampleOf(kind: Kind): string {
 export const SORTS: readonly (readonly string[])[] = [
 	[..."xyzwvutsrqponmlkjihgfedcba"],
 	[..."1234567890"],
-	[..."#;!?%&*+-./:@"],
-	[..."<>{}()[]'`,=|\\"],
+	[..."#!?%&*+-./:@"],
+	[..."<>{}()[]'`,;=|\\"],
 	['"'],
 	[" ", "\t"],
 	["\n"],

@@ -3,10 +3,11 @@
  * be told from a run of characters it counts as true: less may be written then, but nothing that the reader would end elsewhere.
  */
 import type { Format, Node, NodeId } from "../../runtime/contract.js";
+import { WORD_ENDS } from "../../runtime/scan/classes.js";
 import { CannotConstrain } from "../report.js";
 import { Names } from "./names.js";
 import { type Backs, isLeft, type Place } from "./places.js";
-import { NO_WORD, type SignId, type Signs, SPACES } from "./signs.js";
+import { type SignId, type Signs, SPACES } from "./signs.js";
 
 /** A place in a literal, a run or a name of a node, or in a text that ends the message; by number. */
 export type Item = number;
@@ -239,7 +240,9 @@ function isInRun(node: Run, character: string, first: boolean): boolean {
 			return character !== "\n" && character !== "\r";
 		case "word":
 			return (
-				!NO_WORD.includes(character) && !SPACES.includes(character) && !(first && character === "/")
+				!WORD_ENDS.includes(character) &&
+				!SPACES.includes(character) &&
+				!(first && character === "/")
 			);
 		case "any":
 			return true;

@@ -1,5 +1,6 @@
 /** Characters as the exits of a text know them: those that none of them tells apart are one sign. */
 import type { Format, NodeId } from "../../runtime/contract.js";
+import { WORD_ENDS } from "../../runtime/scan/classes.js";
 import { type Backs, isLeft, type Place } from "./places.js";
 
 /** The number of a sign. */
@@ -8,7 +9,6 @@ export type SignId = number;
 /** Stands for all characters that no exit names. */
 export const OTHER = "\u{10ffff}";
 export const SPACES: readonly string[] = [" ", "\t", "\n", "\r"];
-export const NO_WORD = `<>{}()[]"'\`,=|\\\uff5c`;
 
 export class Signs {
 	/** the characters of each sign; the last one is all others */
@@ -20,7 +20,7 @@ export class Signs {
 	constructor(inNames: ReadonlySet<string>, inLiterals: ReadonlySet<string>) {
 		const all: string[][] = [];
 		const kinds = new Map<string, SignId>();
-		const known = [...inNames, ...SPACES, ...NO_WORD, "/", ..."0123456789", ...inLiterals];
+		const known = [...inNames, ...SPACES, ...WORD_ENDS, "/", ..."0123456789", ...inLiterals];
 		for (const one of new Set(known)) {
 			const own = inNames.has(one) || inLiterals.has(one);
 			const kind = own ? one : `kind ${kindOf(one)}`;
@@ -50,7 +50,7 @@ export class Signs {
 function kindOf(character: string): string {
 	if (`"/\n\r`.includes(character)) return character;
 	if (SPACES.includes(character)) return "space";
-	return NO_WORD.includes(character) ? "no word" : "digit";
+	return WORD_ENDS.includes(character) ? "no word" : "digit";
 }
 
 /** What the literals of exits are made of, and the ends of the message. */

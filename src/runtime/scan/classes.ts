@@ -6,7 +6,7 @@ const ATTR_CLASS = 8;
 const LINE_CLASS = 16;
 
 /** Punctuation that delimits names in all formats. */
-const WORD_ENDS = "<>{}()[]\"'`,=|\\";
+export const WORD_ENDS = "<>{}()[]\"'`,;=|\\\uff5c";
 const FULLWIDTH_BAR = 0xff5c;
 
 const TABLE = new Uint8Array(128);
@@ -21,7 +21,7 @@ for (let c = 0; c < 128; c++) {
 }
 
 /** A character of a word, as part of a regular expression over a short text. */
-export const WORD_CHARACTER = `[^\\s${WORD_ENDS.replace(/[\]\\]/g, "\\$&")}${String.fromCharCode(FULLWIDTH_BAR)}]`;
+export const WORD_CHARACTER = `[^\\s${WORD_ENDS.replace(/[\]\\]/g, "\\$&")}]`;
 
 export function isSpace(c: number): boolean {
 	return c === 32 || c === 10 || c === 9 || c === 13;
