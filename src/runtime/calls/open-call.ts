@@ -3,7 +3,7 @@
 import type { Machine } from "../machine/machine.js";
 import { ATOM, LITERAL, PATTERN, TEXT, VALUE } from "../program/program.js";
 import { argumentsAhead, pairsAhead } from "../readings/ahead-pairs.js";
-import type { LogEntry, Look } from "../readings/log.js";
+import type { Log, LogEntry, Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 
 /** Whether more of the arguments may come where the reading stands. */
@@ -92,4 +92,17 @@ export function beginsContainer({ call, here }: Machine, t: Thread): boolean {
 	for (let l = t.log; l !== null && l.at === here; l = l.before)
 		if (l.entry.kind === "op" && l.entry.op.op === "push") return true;
 	return false;
+}
+
+/** No reading has proved enough to be the one that is cut: all of them have done so much, before their first deviation. */
+export function sureLog([first, ...others]: readonly Thread[]): Log | null {
+	let shared = first?.log ?? null;
+	for (const other of others) {
+		const done = new Set<Log>();
+		for (let l = other.log; l !== null; l = l.before) done.add(l);
+		while (shared !== null && !done.has(shared)) shared = shared.before;
+	}
+	for (let l = shared; l !== null; l = l.before)
+		if (l.entry.kind === "op" && l.entry.op.op === "repair") shared = l.before;
+	return shared;
 }

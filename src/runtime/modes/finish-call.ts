@@ -1,6 +1,6 @@
 /** The input ends in a committed call: in its markup, or in a value. */
 
-import { movedTo, tellLateId } from "../calls/apply.js";
+import { applyUpTo, movedTo, tellLateId } from "../calls/apply.js";
 import { endUnclosed, reportRepairs } from "../calls/broken.js";
 import {
 	awaitsArguments,
@@ -12,6 +12,7 @@ import {
 	isInValue,
 	lacksMarkupOnly,
 	mayBringMore,
+	sureLog,
 } from "../calls/open-call.js";
 import { settle } from "../calls/settle.js";
 import { waitingAtEnd } from "../ending/coming.js";
@@ -62,6 +63,7 @@ export function endOpenCall(m: Machine, end: number): void {
 	const first = closing ?? cutOne(inOrder);
 	// what a value has given so far leaves before the cut
 	if (first !== undefined) settle(m, first);
+	else applyUpTo(m, sureLog(m.threads), m.here);
 	if (m.mode === MODE_HEAD && call.open) cutCall(m);
 }
 

@@ -42,6 +42,8 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 		const other = cut.items[at];
 		const closed = item.type === "call" && item.repairs.includes("unclosed");
 		if (!closed || other?.type !== "call" || other.status !== "incomplete") return item;
+		// what follows it has ended it
+		if (JSON.stringify(item) === JSON.stringify(other)) return item;
 		// all that is open is closed: the object, and the containers in it
 		const rest = item.arguments.slice(other.arguments.length);
 		if (!item.arguments.startsWith(other.arguments)) return item;
