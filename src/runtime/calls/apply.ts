@@ -27,7 +27,7 @@ export function movedTo(log: Log | null, end: number): Log | null {
 	return last;
 }
 
-function isRepair({ entry }: Log): boolean {
+export function isRepair({ entry }: Log): boolean {
 	return entry.kind === "op" && entry.op.op === "repair";
 }
 

@@ -10,7 +10,7 @@ import { ATOM, LITERAL, PATTERN, SLOT, type Step, TEXT, VALUE } from "../program
 import type { Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import { isSpace } from "../scan/classes.js";
-import { apply, tellLateId } from "./apply.js";
+import { apply, isRepair, tellLateId } from "./apply.js";
 import { awaitsProof } from "./proving.js";
 import { watchNothing } from "./watch.js";
 
@@ -21,9 +21,12 @@ export function settle(m: Machine, t: Thread): void {
 	// what was read since the step began stays held: it may have to be given back
 	const isRead = t.step.kind === ATOM || t.step.kind === SLOT;
 	const keepFrom = waits || t.offset > 0 || isRead ? heldFrom(m, t) : at;
-	m.head.deciding?.note(m.origin, keepFrom, t.log);
-	pass(m, keepFrom, t.log, 0);
+	const undone = t.step.kind === LITERAL && t.offset > 0 ? repairsFrom(t.log, keepFrom) : NONE;
+	const done = undone.length === 0 ? t.log : (undone.at(-1)?.before ?? null);
+	m.head.deciding?.note(m.origin, keepFrom, done);
+	pass(m, keepFrom, done, 0);
 	t.begin();
+	for (const { entry, at } of undone.toReversed()) t.note(entry, at);
 	t.committed = m.call.committed;
 	m.looks = [];
 	if (m.head.standing.length > 0) forgetStanding(m, keepFrom);
@@ -66,6 +69,23 @@ export function enter(m: Machine, t: Thread): void {
 	m.drafts?.passed(t.from, before);
 	m.pushBack(rest, t.from, before);
 }
+
+/** The input ends: what the reading has begun is all that there will be of it. */
+export function settleAtEnd(m: Machine, t: Thread): void {
+	const { log } = t;
+	settle(m, t);
+	// while the end of the call is to be proved, nothing of it is done
+	if (t.log !== log) apply(m, t.log, 0);
+}
+
+/** The lenient rules that begin with the literal that is read, the last one first: a deviation of which only a beginning was read is none. */
+function repairsFrom(log: Log | null, at: number): readonly Log[] {
+	const found: Log[] = [];
+	for (let l = log; l !== null && l.at >= at && isRepair(l); l = l.before) found.push(l);
+	return found;
+}
+
+const NONE: readonly Log[] = [];
 
 /** White space in front of a literal belongs to the literal: if it fails, both are read again. */
 function heldFrom(m: Machine, { step, from }: Thread): number {

@@ -14,7 +14,7 @@ import {
 	mayBringMore,
 	sureLog,
 } from "../calls/open-call.js";
-import { settle } from "../calls/settle.js";
+import { settle, settleAtEnd } from "../calls/settle.js";
 import { waitingAtEnd } from "../ending/coming.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
@@ -54,7 +54,7 @@ export function endOpenCall(m: Machine, end: number): void {
 	if (m.config.unclosed && whole) {
 		// what stands behind the white space stands before it now
 		closing.log = movedTo(closing.log, end);
-		settle(m, closing);
+		settleAtEnd(m, closing);
 		const { unit } = call;
 		endUnclosed(m, end);
 		m.goHome(program.behind(unit), m.here);
@@ -62,7 +62,7 @@ export function endOpenCall(m: Machine, end: number): void {
 	}
 	const first = closing ?? cutOne(inOrder);
 	// what a value has given so far leaves before the cut
-	if (first !== undefined) settle(m, first);
+	if (first !== undefined) settleAtEnd(m, first);
 	else applyUpTo(m, sureLog(m.threads), m.here);
 	if (m.mode === MODE_HEAD && call.open) cutCall(m);
 }
