@@ -185,7 +185,9 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 			const text = setting.text.slice(start, at);
 			if (readDecorated(text, [...setting.tools.keys()]).tool === null) return [reading];
 			const ended = { ...reading, deviations: reading.deviations + 2, doing: NEXT };
-			return [reading, ...expand(place, bind(setting, ended, "name", text, start, at))];
+			const behind = expand(place, bind(setting, ended, "name", text, start, at));
+			// at the end nothing can come of the name but the tool
+			return place.end === "no" ? [reading, ...behind] : behind;
 		}
 		case "value":
 			return closeValue(place, reading, doing);

@@ -21,8 +21,10 @@ import type { Decided } from "./decided.js";
 const MOST_CHARACTERS = 96;
 /** States that are kept for one set of tools; then all are made anew. */
 export const MOST_STATES = 4096;
-/** Texts that never come again would be kept in vain: how often all are made anew. */
+/** Texts that never come again would be kept in vain: how often in a row all are made anew that were not worth it. */
 const MOST_TIMES = 4;
+/** What is kept was worth it if so many characters have been read with it for each state. */
+const WORTH = 8;
 /** Beginnings that are told apart for one payload. */
 const MOST_BEGINNINGS = 32;
 
@@ -170,6 +172,8 @@ export class Known {
 	private attempts = new Map<Step, Begun[]>();
 	private states = 0;
 	private times = 0;
+	/** characters that were read with what is kept */
+	private read = 0;
 
 	/**
 	 * The readings that begin as those at the current place, behind the payload; null where nothing is kept of them, or these are the
@@ -202,6 +206,11 @@ export class Known {
 		return state;
 	}
 
+	/** So many characters have been read with what is kept. */
+	noteRead(characters: number): void {
+		this.read += characters;
+	}
+
 	/** What the character brings about behind the state. False: there is no room for more. */
 	add(state: State, code: number, edge: Edge): boolean {
 		if (!this.hasRoom(edge.kind === "decided" ? 2 : 1)) return false;
@@ -212,8 +221,8 @@ export class Known {
 	private hasRoom(more: number): boolean {
 		this.states += more;
 		if (this.states <= MOST_STATES) return true;
-		this.states = 0;
-		this.times++;
+		this.times = this.read < WORTH * MOST_STATES ? this.times + 1 : 0;
+		this.states = this.read = 0;
 		this.attempts = new Map();
 		return false;
 	}

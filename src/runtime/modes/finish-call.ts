@@ -63,7 +63,7 @@ export function endOpenCall(m: Machine, end: number): void {
 	const first = closing ?? cutOne(inOrder);
 	// what a value has given so far leaves before the cut
 	if (first !== undefined) settleAtEnd(m, first);
-	else applyUpTo(m, sureLog(m.threads), m.here);
+	else applyUpTo(m, sureLog(m.threads), m.origin);
 	if (m.mode === MODE_HEAD && call.open) cutCall(m);
 }
 

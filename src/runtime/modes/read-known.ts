@@ -23,6 +23,7 @@ export function readKept(m: Machine, from: State): boolean {
 	const { endStarts } = m.program;
 	let state = from;
 	let i = m.i;
+	const begin = i;
 	if (m.flags === null) {
 		for (; i < n; i++) {
 			const c = text.charCodeAt(i);
@@ -32,6 +33,7 @@ export function readKept(m: Machine, from: State): boolean {
 			if (next.kind === "dead") {
 				if (next.begun && begunAhead(m).length > 0) break;
 				m.kept = null;
+				m.known?.noteRead(i - begin);
 				die(m, next);
 				return true;
 			}
@@ -40,7 +42,10 @@ export function readKept(m: Machine, from: State): boolean {
 				m.i = i + 1;
 				const behind = decideAgain(m, next);
 				m.kept = behind;
-				if (behind === null || m.mode !== MODE_HEAD) return true;
+				if (behind === null || m.mode !== MODE_HEAD) {
+					m.known?.noteRead(i - begin);
+					return true;
+				}
 				state = behind;
 				continue;
 			}
@@ -49,6 +54,7 @@ export function readKept(m: Machine, from: State): boolean {
 	}
 	m.i = i;
 	m.kept = state;
+	m.known?.noteRead(i - begin);
 	if (i === n) {
 		m.holdSegment();
 		return true;
@@ -123,7 +129,8 @@ function isTold({ marks }: Thread): boolean {
 /** Something was decided behind the state. */
 function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding): void {
 	const { known } = m;
-	if (known === null || !deciding.isSure) return;
+	// what is known already may have had to be asked again
+	if (known === null || !deciding.isSure || state.behind(edge) !== undefined) return;
 	// what is still held counts for the bounds of the attempt
 	const behind = m.mode === MODE_TEXT ? null : known.keep(m, m.here - m.origin);
 	const decided = decidedBy(deciding, m, behind);

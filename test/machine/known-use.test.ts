@@ -1,0 +1,109 @@
+/** States of attempts that are kept are used: what has come before makes no state anew, and few readings. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createParser, type Format } from "../../src/runtime/index.js";
+import { Known, knownOf, MOST_STATES } from "../../src/runtime/known/known.js";
+import { resolveConfig } from "../../src/runtime/program/config.js";
+import { programOf } from "../../src/runtime/program/program.js";
+import { Thread } from "../../src/runtime/readings/thread.js";
+import { registrySubjects } from "../properties/support/subjects.js";
+import { formatOf } from "./formats.js";
+
+/** How often they are called is counted. */
+const COUNTED = [
+	[Thread.prototype, ["fork", "copy", "moved"]],
+	[Known.prototype, ["add"]],
+] as const;
+
+let readings = 0;
+let added = 0;
+const real: (() => void)[] = [];
+
+beforeAll(() => {
+	for (const [prototype, names] of COUNTED) {
+		for (const name of names) {
+			const methods = prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+			const method = methods[name];
+			if (method === undefined) throw new Error(`no ${name}`);
+			real.push(() => {
+				methods[name] = method;
+			});
+			methods[name] = function (this: unknown, ...given: unknown[]): unknown {
+				if (name === "add") added++;
+				else readings++;
+				return method.apply(this, given);
+			};
+		}
+	}
+});
+
+afterAll(() => {
+	for (const restore of real) restore();
+});
+
+function toolsOf(): object[] {
+	return [
+		{
+			name: "get_weather",
+			parameters: { type: "object", properties: { city: { type: "string" } } },
+		},
+	];
+}
+
+function parse(format: Format, text: string, tools: readonly object[]): void {
+	const parser = createParser(format, { tools: tools as never });
+	parser.feed(text);
+	parser.finish();
+}
+
+/** A beginning is kept when it comes a second time, what follows a decision behind it a time later, and so on. */
+const ROUNDS = 6;
+/** Readings that are made where something is decided, of those that are made when nothing is known. */
+const SHARE = 0.1;
+
+describe("what has come before", () => {
+	let first = 0;
+	let last = 0;
+	for (const { format, examples } of registrySubjects()) {
+		it(`${format.name}: is known`, () => {
+			const tools = toolsOf();
+			for (let round = 1; round <= ROUNDS; round++) {
+				readings = added = 0;
+				for (const { input } of examples) parse(format, input, tools);
+				if (round === 1) first += readings;
+			}
+			last += readings;
+			expect(added).toBe(0);
+		});
+	}
+
+	it("makes a tenth of the readings", () => {
+		expect(first).toBeGreaterThan(100_000);
+		expect(last / first).toBeLessThan(SHARE);
+	});
+});
+
+describe("a list that is full", () => {
+	const tags = formatOf(`format tags "tags"
+message = (call / content)*
+call = "<f=" name ">" (pair)* "</f>"
+pair = "<p=" key ">" value "</p>"`);
+	/** Texts whose beginnings come again, and whose names do not. */
+	const fresh = (k: number): string => `<f=n${k}x${k * k}><p=k${k}>v</p></f`;
+	const often = "<f=get_weather><p=city>Oslo</p></f>";
+	const isOff = (tools: readonly object[]): boolean => {
+		const known = knownOf(resolveConfig(programOf(tags), { tools: tools as never }));
+		if (known === null) throw new Error("nothing is kept");
+		return (known as unknown as { times: number }).times > 0;
+	};
+
+	it("is begun anew as often as it was worth it", () => {
+		const tools = toolsOf();
+		added = 0;
+		for (let k = 0; k < 400; k++) {
+			parse(tags, fresh(k), tools);
+			for (let n = 0; n < 12; n++) parse(tags, often, tools);
+		}
+		expect(added).toBeGreaterThan(MOST_STATES);
+		expect(isOff(tools)).toBe(false);
+	});
+});
