@@ -42,7 +42,6 @@ export class Target {
 	/** A scalar that streams is whole. */
 	end(): void {
 		this.out += `${escapeJson(this.half)}"`;
-		this.half = "";
 		this.leaves = false;
 	}
 
