@@ -16,8 +16,8 @@ import {
 import type { FunctionDefinition, JsonSchema } from "../../src/runtime/options.js";
 import { typesOf } from "./support.js";
 
-function toolOf(properties: JsonSchema, rest: JsonSchema = {}): FunctionDefinition {
-	return { name: "f", parameters: { type: "object", properties, ...rest } };
+function toolOf(properties: JsonSchema): FunctionDefinition {
+	return { name: "f", parameters: { type: "object", properties } };
 }
 
 describe("a name of a type", () => {
@@ -127,46 +127,79 @@ describe("parameters in another one", () => {
 		expect(paths({ input: { c: 1, d: 1 } }, [])).toEqual(["/input/c"]);
 		expect(paths({ input: { c: 1 }, x: 1 }, [])).toEqual([]);
 		expect(paths({ a: { c: 1 } }, [])).toEqual([]);
-		expect(mayMisplace(tool, '{"input": {"c": 1}}', [])).toBe(true);
+		expect(mayMisplace(tool, '{"input":{"c": 1}}', [])).toBe(true);
+		expect(mayMisplace(tool, ' \n{ \t"input"  :  { "c": 1}}', [])).toBe(true);
+		expect(mayMisplace(tool, '[{"input": {"c": 1}}]', [])).toBe(false);
+		expect(mayMisplace(tool, '{"input": [{"c": 1}]}', [])).toBe(false);
 		expect(mayMisplace(tool, '{"a": {"c": 1}}', [])).toBe(false);
 		expect(mayMisplace(tool, '{"a": {"c": 1}}', ["envelope"])).toBe(true);
 	});
 });
 
-/** The pattern is asked for names of few characters, and no more for those of many: its ways times their length are too much. */
-describe("a pattern", () => {
+/** What one way costs, and how many there are: those of alternatives and optional characters, and a place's for each loop. */
+describe("the work of a pattern", () => {
 	it.each([
-		["^[|(*]", 100_000],
-		["^a", 100_000],
-		["^(a|b)", 100_000],
-		["^(?:a|b)", 100_000],
-		["^(?=a)", 100_000],
-		["^(?!b)", 100_000],
-		["^(?<=^)a", 100_000],
-		["^(?<n>a|b)", 100_000],
-		["^\\u{61}", 100_000],
-		["^[a\\]b]", 100_000],
-		["^a{1}", 100_000],
-		["^a{1,}", 600],
-		["^a{1,2}", 600],
-		["^a+", 600],
-		["a", 600],
-		["^a|b", 300],
-		["^a?.*", 300],
-		["^a*.*", 60],
-		["^a{1,}.*", 60],
-	])("%s is asked of names of %i characters", (source, most) => {
+		["^a", 1, 0],
+		["^[|(*+?)\\]{]", 1, 0],
+		["^\\(\\|\\*", 1, 0],
+		["^(a|b)", 2, 0],
+		["^(a|b|c)(d|e)", 6, 0],
+		["^((a|b)|c)", 4, 0],
+		["^(?:a|b)", 2, 0],
+		["^(?=a|b)", 2, 0],
+		["^(?!a|b)", 2, 0],
+		["^(?<=a|b)", 2, 0],
+		["^(?<!a|b)", 2, 0],
+		["^(?<n>a|b)", 2, 0],
+		["^(?<name>a|b)", 2, 0],
+		["^a?", 2, 0],
+		["^a?b?", 4, 0],
+		["^(?:a)?", 2, 0],
+		["^\\u{61}a?", 2, 0],
+		["^\\p{Lu}", 1, 0],
+		["^\\P{Lu}", 1, 0],
+		["^a{1}", 1, 0],
+		["^a{12}", 1, 0],
+		["^a{1,}", 1, 1],
+		["^a{1,2}", 1, 1],
+		["^a{10,12}", 1, 1],
+		["^a+", 1, 1],
+		["^a*b*", 1, 2],
+		["a", 1, 1],
+		["a|b", 2, 1],
+		["^a|b", 2, 1],
+		["^a|b+", 2, 2],
+		["^a+|b+", 2, 2],
+		["a+", 1, 2],
+	])("%s", (source, ways, loops) => {
 		const schema = {};
-		const name = `a${"x".repeat(most - 1)}`;
-		const fits = new RegExp(source, "u").test(name);
-		expect(fitting({ [source]: schema }, name)).toMatchObject({
-			schemas: fits ? [schema] : [],
-			certain: true,
-		});
-		expect(fitting({ [source]: schema }, name.repeat(6)).certain).toBe(false);
+		const patterns = { [source]: schema };
+		for (const name of ["", "a", "abc", "b".repeat(20)]) {
+			const work = ways * (name.length + 1) ** loops * (name.length + source.length);
+			const schemas = new RegExp(source, "u").test(name) ? [schema] : [];
+			expect(fitting(patterns, name), name).toEqual({ schemas, certain: true, work });
+		}
+		expect(fitting(patterns, "x".repeat(600_000))).toMatchObject({ certain: false, work: 0 });
 	});
 
-	it.each(["(a+)+", "(a){2}", "(a)\\1", "(?<n>a)\\k<n>", "("])("%s is never asked", (source) => {
-		expect(fitting({ [source]: {} }, "a")).toEqual({ schemas: [], certain: false, work: 0 });
+	it.each(["(a+)+", "(a){2}", "(a)*", "(a)\\1", "(?<n>a)\\k<n>", "(", "a".repeat(1001)])(
+		"%s is not done",
+		(source) => {
+			expect(fitting({ [source]: {} }, "a")).toEqual({ schemas: [], certain: false, work: 0 });
+		},
+	);
+
+	it("is added up, and ends where it is too much", () => {
+		const patterns = { "^a": {}, "^.": {}, "": {} };
+		const most = Math.floor(500_000 / 2) - 2;
+		expect(fitting(patterns, "x".repeat(100)).work).toBe(2 * 102 + 101 * 100);
+		expect(fitting(patterns, "x".repeat(most))).toEqual({
+			schemas: [patterns["^."]],
+			certain: false,
+			work: 500_000,
+		});
+		expect(fitting({ "^a": {}, "^.": {} }, "x".repeat(most + 1)).certain).toBe(false);
+		expect(fitting({ ["a".repeat(1000)]: {} }, "a")).toMatchObject({ certain: true });
+		expect(fitting(undefined, "a")).toEqual({ schemas: [], certain: true, work: 0 });
 	});
 });
