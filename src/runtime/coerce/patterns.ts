@@ -58,9 +58,9 @@ function costOf({ ways, loops, length }: Pattern, characters: number): number {
 	return ways * (characters + 1) ** loops * (characters + length);
 }
 
-/** An escape, a class, a group's beginning and end, an alternative, a quantifier; or any other character. */
+/** An escape, a class, the beginning of a group that is more than its bracket, a quantifier with braces; or one character. */
 const TOKEN =
-	/\\(?:[pPu]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>))?|[)|]|[*+?]|\{\d+(?:,\d*)?\}|./gsu;
+	/\\(?:[pPu]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<[^>]*>)|\{\d+(?:,\d*)?\}|./gsu;
 
 function read(source: string, schema: unknown): Pattern {
 	const unusable = { schema, fits: null, length: source.length, ways: 1, loops: 0 };

@@ -1,4 +1,4 @@
-import type { FunctionDefinition } from "../options.js";
+import type { FunctionDefinition, JsonSchema } from "../options.js";
 import { isRecord } from "../record.js";
 import { ask, memberNames, memberSchema, type Step } from "./lookup.js";
 import { schemaTypes } from "./schema.js";
@@ -15,16 +15,16 @@ export class Place {
 	private declared: ReadonlySet<string> | null = null;
 
 	constructor(
-		private readonly tool: FunctionDefinition | null,
+		/** the schema of the whole arguments; null: nothing is said here */
+		private readonly root: JsonSchema | null,
 		private readonly schema: unknown,
 		private readonly left: { places: number },
 	) {}
 
 	/** What is declared for the value at this place. */
 	get types(): ValueTypes {
-		const root = this.tool?.parameters;
-		if (this.said === null)
-			this.said = isRecord(root) ? schemaTypes(root, this.schema) : UNDECLARED;
+		const { root } = this;
+		if (this.said === null) this.said = root === null ? UNDECLARED : schemaTypes(root, this.schema);
 		return this.said;
 	}
 
@@ -32,8 +32,8 @@ export class Place {
 	get names(): ReadonlySet<string> {
 		if (this.declared === null) {
 			const names = new Set<string>();
-			const root = this.tool?.parameters;
-			if (isRecord(root)) memberNames(ask(root), this.schema, names);
+			const { root } = this;
+			if (root !== null) memberNames(ask(root), this.schema, names);
 			this.declared = names;
 		}
 		return this.declared;
@@ -41,12 +41,13 @@ export class Place {
 
 	/** The place of a member, or of the elements of a list (`null`). */
 	child(step: Step): Place {
-		if (this.schema === undefined) return this;
+		const { root } = this;
+		if (root === null) return this;
 		const hit = this.known.get(step);
 		if (hit !== undefined) return hit;
 		const trimmed = step === null ? null : trimWhiteSpace(step);
-		let found = this.lookUp(step);
-		if (trimmed !== step && !found.types.declared) found = this.lookUp(trimmed);
+		let found = this.lookUp(root, step);
+		if (trimmed !== step && !found.types.declared) found = this.lookUp(root, trimmed);
 		if (this.left.places > 0) {
 			this.left.places--;
 			this.known.set(step, found);
@@ -54,13 +55,11 @@ export class Place {
 		return found;
 	}
 
-	private lookUp(step: Step): Place {
-		const root = this.tool?.parameters;
-		if (!isRecord(root)) return NOWHERE;
+	private lookUp(root: JsonSchema, step: Step): Place {
 		const question = ask(root);
 		const schema = memberSchema(question, this.schema, step);
 		if (schema === undefined || question.steps <= 0) return NOWHERE;
-		return new Place(this.tool, schema, this.left);
+		return new Place(root, schema, this.left);
 	}
 }
 
@@ -75,7 +74,7 @@ export function argumentsPlace(tool: FunctionDefinition | undefined): Place {
 	let place = roots.get(tool);
 	if (place === undefined) {
 		place = isRecord(tool.parameters)
-			? new Place(tool, tool.parameters, { places: MAX_PLACES })
+			? new Place(tool.parameters, tool.parameters, { places: MAX_PLACES })
 			: NOWHERE;
 		roots.set(tool, place);
 	}

@@ -3,7 +3,7 @@ import { stringEnd } from "./json.js";
 import { scalar } from "./scalar.js";
 import { propertyTypes } from "./schema.js";
 import { ANY_NUMBER, BOOLEAN, STRING } from "./types.js";
-import { isWhiteSpace, trimWhiteSpace } from "./whitespace.js";
+import { trimWhiteSpace } from "./whitespace.js";
 
 /** An arguments text after the policy `coerceQuoted`. */
 export interface Unquoted {
@@ -45,7 +45,7 @@ interface StringMember {
 }
 
 function* stringMembers(json: string): Generator<StringMember> {
-	if (!isObject(json)) return;
+	if (!isJson(json)) return;
 	let depth = 0;
 	let key: string | null = null;
 	for (let at = 0; at < json.length; ) {
@@ -68,10 +68,8 @@ function* stringMembers(json: string): Generator<StringMember> {
 	}
 }
 
-function isObject(json: string): boolean {
-	let at = 0;
-	while (isWhiteSpace(json.charCodeAt(at))) at++;
-	if (json[at] !== "{") return false;
+/** In JSON that is no object no string stands behind a key. */
+function isJson(json: string): boolean {
 	try {
 		JSON.parse(json);
 		return true;

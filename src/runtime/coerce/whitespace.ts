@@ -7,7 +7,7 @@ export function isWhiteSpace(code: number): boolean {
 export function trimWhiteSpace(text: string): string {
 	let start = 0;
 	let end = text.length;
-	while (start < end && isWhiteSpace(text.charCodeAt(start))) start++;
-	while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end--;
+	while (isWhiteSpace(text.charCodeAt(start))) start++;
+	while (isWhiteSpace(text.charCodeAt(end - 1))) end--;
 	return text.slice(start, end);
 }

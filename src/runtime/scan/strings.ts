@@ -56,7 +56,7 @@ export class Strings {
 		this.emptied = 0;
 		if (c === QUOTE || c === APOSTROPHE) {
 			this.begin(c, python && c === emptied);
-			this.opened = python && !this.triple;
+			this.opened = true;
 			return !python;
 		}
 		if (!python) return !isSpace(c);

@@ -38,8 +38,7 @@ export class Between {
 			this.aside = asideAfter(last, c, this.repairs);
 			const repair = repairBetween(last, this.aside);
 			if (repair !== 0) this.note(codeOf(repair));
-			if (this.aside === NO_COMMENT) return "fault";
-			if (this.aside !== OUT) return "nothing";
+			return this.aside === NO_COMMENT ? "fault" : "nothing";
 		}
 		return isSpace(c) ? "nothing" : "token";
 	}

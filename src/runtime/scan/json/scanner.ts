@@ -157,7 +157,7 @@ export class JsonScanner extends JsonSlips {
 		let b = chunk.indexOf("\\", from);
 		while (b !== -1 && (q === -1 || b < q)) {
 			const j = b + 1;
-			if (j === end || !isSimpleEscape(chunk.charCodeAt(j))) return b;
+			if (!isSimpleEscape(chunk.charCodeAt(j))) return b;
 			if (q === j) q = chunk.indexOf('"', j + 1);
 			b = chunk.indexOf("\\", j + 1);
 		}

@@ -203,8 +203,7 @@ const SPACE = 32;
 /** Whether a value begins with the character, in place of a colon that is missing. */
 export function beginsValue(c: number, repairs: number): boolean {
 	if (closerOf(c) !== 0) return (repairs & FOREIGN_QUOTES) !== 0;
-	const to = entryOf(rowsFor(repairs), VALUE, c);
-	return to !== ERROR && to !== VALUE;
+	return entryOf(rowsFor(repairs), VALUE, c) !== ERROR;
 }
 
 function mayBeSeparator(row: number, c: number): boolean {

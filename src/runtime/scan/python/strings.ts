@@ -72,9 +72,9 @@ export abstract class PythonStrings extends Scanner {
 		return this.state === FIRST_QUOTE || this.state === INSIDE;
 	}
 
-	/** Characters read of an escape, of the end of a string, or of the prefix of one. */
+	/** Characters read of an escape, or of the end of a string in three quotes; a prefix is a part of what waits. */
 	protected get begunLength(): number {
-		return this.partial.length + this.closing + this.prefix.length;
+		return this.partial.length + this.closing;
 	}
 
 	/** What waits leaves as it is. */

@@ -42,14 +42,11 @@ export class Target {
 	/** A scalar that streams is whole. */
 	end(): void {
 		this.out += `${escapeJson(this.half)}"`;
-		this.half = "";
-		this.leaves = false;
 	}
 
 	/** What was kept has been used otherwise. */
 	forget(): void {
-		this.kept = this.half = "";
-		this.leaves = false;
+		this.kept = "";
 	}
 
 	take(): string {
