@@ -7,7 +7,7 @@ export const MEMORY_LIMITS = {
 	/** by which the heap may grow while an argument streams */
 	growth: 2 * 1024 * 1024,
 	/** of a parser that has had no call yet, the options it was given included */
-	idle: 540,
+	idle: 680,
 	/** of a long chunk: what a parser may keep of it, beside its own state */
 	kept: 32 * 1024,
 	/** of each character that cannot leave yet */

@@ -28,7 +28,7 @@ export class Emitter implements Sink {
 	constructor(
 		private readonly program: Program,
 		private readonly config: Config,
-		private readonly options: ParserOptions,
+		readonly options: ParserOptions,
 		/** where calls in thoughts are looked for */
 		private readonly thoughts: Thoughts | null,
 	) {}

@@ -47,8 +47,8 @@ export class Lanes {
 	/** `sink`: who gets the events instead of the caller. */
 	constructor(
 		private readonly m: Machine,
-		private readonly emitter: Emitter,
-		private readonly sink: EventSink | null,
+		readonly emitter: Emitter,
+		readonly sink: EventSink | null,
 	) {}
 
 	/** The events of a chunk that a lane handles; null: it is the machine's. */

@@ -21,7 +21,7 @@ import { withCallsInReasoning } from "../program/reasoning.js";
 import { Thoughts } from "../program/thoughts.js";
 import { flat, PIECE } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
-import { type EventSink, TOLD, tell } from "../sink.js";
+import { TOLD, tell } from "../sink.js";
 import { type CollectOptions, fold, PARSE_OPTIONS } from "../stages/collect.js";
 import { Stages } from "../stages/stages.js";
 import { Emitter } from "./emitter.js";
@@ -47,9 +47,7 @@ const NO_OPTIONS: ParserOptions = {};
 
 class StreamParser implements OpenParser {
 	private readonly m: Machine;
-	private readonly emitter: Emitter;
 	private readonly lanes: Lanes;
-	private readonly sink: EventSink | null;
 	private decoder: TextDecoder | null = null;
 	/** a high surrogate waits for its other half */
 	private half = "";
@@ -57,18 +55,12 @@ class StreamParser implements OpenParser {
 	private readonly stages: Stages | null;
 
 	/** `thoughts`: where calls in thoughts are looked for. */
-	constructor(
-		program: Program,
-		private readonly options: ParserOptions,
-		start: Step,
-		thoughts: Thoughts | null,
-	) {
+	constructor(program: Program, options: ParserOptions, start: Step, thoughts: Thoughts | null) {
 		const config = resolveConfig(program, options);
-		this.sink = options.sink ?? null;
 		this.stages = Stages.of(options);
-		this.emitter = new Emitter(program, config, options, thoughts);
-		this.m = new Machine(program, config, start, this.emitter);
-		this.lanes = new Lanes(this.m, this.emitter, this.sink);
+		const emitter = new Emitter(program, config, options, thoughts);
+		this.m = new Machine(program, config, start, emitter);
+		this.lanes = new Lanes(this.m, emitter, options.sink ?? null);
 		this.rest();
 	}
 
@@ -161,14 +153,14 @@ class StreamParser implements OpenParser {
 
 	/** The events since the last time, as they leave. */
 	private staged(): ParserEvent[] {
-		const out = this.emitter.told();
+		const out = this.lanes.emitter.told();
 		return this.stages?.pass(out) ?? out;
 	}
 
 	/** The events as they leave: kept, told, or returned. */
 	private given(out: readonly ParserEvent[]): readonly ParserEvent[] {
 		this.stages?.keep(out);
-		const { sink } = this;
+		const { sink } = this.lanes;
 		if (sink === null) return out;
 		for (const event of out) tell(sink, event);
 		return TOLD;
@@ -212,7 +204,7 @@ class StreamParser implements OpenParser {
 	get message(): Message | null {
 		const kept = this.stages?.kept;
 		if (!kept) return null;
-		return fold(kept, { ...this.options, finishReason: this.m.finishReason });
+		return fold(kept, { ...this.lanes.emitter.options, finishReason: this.m.finishReason });
 	}
 }
 
