@@ -179,3 +179,20 @@ test("what is no call is refused with a sentence that says what to pass", () => 
 	expect(called({ arguments: "{}" })).toThrow(/^call\.function\.name must be a text/);
 	expect(called(null)).toThrow(/^call\.function must be an object/);
 });
+
+/** What a program reads of a refusal stands in its errors, beside the message for the model. */
+test.each<[string, Partial<CandidateCall>, Partial<TrustOptions>, string]>([
+	["no-calls", {}, { toolChoice: "none" }, "the tool choice is none"],
+	["unknown-tool", { name: "x" }, {}, 'no tool is named "x"'],
+	[
+		"wrong-tool",
+		{},
+		{ toolChoice: { type: "function", function: { name: "now" } } },
+		'the tool choice is "now"',
+	],
+	["incomplete", { status: "incomplete" }, {}, "the call is not complete"],
+])("the error of %s", (code, change, options, message) => {
+	const given = { tools, validator: createValidator(), ...options };
+	const decision = toExecutable(candidate(change), given);
+	expect(decision).toMatchObject({ ok: false, code, errors: [{ path: "", message }] });
+});
