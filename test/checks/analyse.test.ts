@@ -209,7 +209,7 @@ describe("the characters of a run", () => {
 	const all = Array.from({ length: 0x180 }, (_, at) => String.fromCharCode(at)).concat("\uFF5C");
 	/** Those of section 2 of docs/SEMANTICS.md. */
 	const held: { readonly [kind: string]: RegExp } = {
-		word: /^[^\s\u0000-\u001F\u007F<>{}()[\]"'`,=|\uFF5C\\]|\u00A0$/,
+		word: /^[^\s\u0000-\u001F\u007F<>{}()[\]"'`,;=|\uFF5C\\]|\u00A0$/,
 		digits: /^[0-9]$/,
 		attr: /^[^"\r\n]$/,
 		line: /^[^\r\n]$/,
