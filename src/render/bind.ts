@@ -1,5 +1,6 @@
 /** What a part of a message becomes when it is bound: the text, and how far the message then is. */
 import type { Field } from "../runtime/contract.js";
+import { WORD_CHARACTER } from "../runtime/scan/classes.js";
 import { Digits, type Json, Members, typeOf } from "./json.js";
 import {
 	append,
@@ -121,10 +122,12 @@ export function idOf(task: Ready, { item }: CallState, kind: WriteKind | null): 
 	return fits(made, kind) ? made : String(index);
 }
 
+const WORD = new RegExp(`^${WORD_CHARACTER}+$`);
+
 function fits(id: string, kind: WriteKind | null): boolean {
 	if (kind === "digits") return /^\d+$/.test(id);
 	if (kind === "attr") return !/["\n]/.test(id);
-	return kind !== "word" || /^[^\s<>{}()[\]"'`,=|\uff5c\\]+$/.test(id);
+	return kind !== "word" || WORD.test(id);
 }
 
 /** The value that is due, and the state behind it. */

@@ -224,7 +224,7 @@ call = "<call " ${kind} ">"
 		for (const name of ["f", "a.b:c-d/e", "é", "日本"]) {
 			expect(read(named("name"), `<call ${name}>`)).toEqual([`call ${name} {} complete`]);
 		}
-		for (const char of `<{}()[]"'\`,=|｜\\ \n\u0001\u007f`) {
+		for (const char of `<{}()[]"'\`,;=|｜\\ \n\u0001\u007f`) {
 			expect(read(named("name"), `<call a${char}b>`)[0]).toMatch(/^text/);
 		}
 		expect(read(named("name"), "<call >")[0]).toMatch(/^text/);

@@ -1,5 +1,6 @@
 /** Names and values that are one run of characters: words, attributes, lines, digits. */
 import type { WriteKind } from "../../render/writing.js";
+import { WORD_CHARACTER } from "../../runtime/scan/classes.js";
 import { alt, choice, type Expr, many, oneOf, row, text } from "../grammar/expr.js";
 import type { Shape, Way } from "../schema/shape.js";
 import { jsonLine } from "../values/json-line.js";
@@ -7,7 +8,8 @@ import { typedNumber } from "../values/numbers.js";
 import { notFollowed } from "../values/values.js";
 import type { Walk } from "./walk.js";
 
-export const WORD = /^[^\s\p{Cc}<>{}()[\]"'`,=|\uff5c\\/][^\s\p{Cc}<>{}()[\]"'`,=|\uff5c\\]*$/u;
+/** A slash at the beginning may be that of a close. */
+export const WORD = new RegExp(`^(?!/)(?:(?!\\p{Cc})${WORD_CHARACTER})+$`, "u");
 
 export function nameFits(name: string, kind: WriteKind): boolean {
 	if (name.length > 256) return false;

@@ -32,22 +32,23 @@ export const react: Format = {
 		"'", // 12
 		"`", // 13
 		",", // 14
-		"=", // 15
-		"|", // 16
-		"｜", // 17
-		"\\", // 18
-		"```", // 19
-		"json", // 20
-		"Action Input:", // 21
-		"()", // 22
-		"\nThought:", // 23
-		"\nAction:", // 24
-		"\nObservation:", // 25
-		"\nFinal Answer:", // 26
-		"\r\nThought:", // 27
-		"\r\nAction:", // 28
-		"\r\nObservation:", // 29
-		"\r\nFinal Answer:", // 30
+		";", // 15
+		"=", // 16
+		"|", // 17
+		"｜", // 18
+		"\\", // 19
+		"```", // 20
+		"json", // 21
+		"Action Input:", // 22
+		"()", // 23
+		"\nThought:", // 24
+		"\nAction:", // 25
+		"\nObservation:", // 26
+		"\nFinal Answer:", // 27
+		"\r\nThought:", // 28
+		"\r\nAction:", // 29
+		"\r\nObservation:", // 30
+		"\r\nFinal Answer:", // 31
 	],
 	openings: [0, 1, 2, 3],
 	kinds: [pairsKind],
@@ -56,14 +57,14 @@ export const react: Format = {
 		{ name: "thinking", after: ["Thought:"], node: 16 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [0, 1, 2, 3], after: 2, closable: [19, 20, 21, 22, 23, 25, 26, 27, 28, 29, 50, 51], closableByLoop: [], pairs: true }, // 0
+		{ closes: [], openings: [0, 1, 2, 3], after: 2, closable: [19, 20, 21, 22, 23, 25, 26, 27, 28, 29, 51, 52], closableByLoop: [], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 1, 2, 3], stray: false }, // 2
-		{ k: "fork", to: [18, 74, 77, 81, 0] }, // 3
-		{ k: "fork", to: [18, 74, 77, 81] }, // 4
+		{ k: "fork", to: [18, 75, 78, 82, 0] }, // 3
+		{ k: "fork", to: [18, 75, 78, 82] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 0 }, // 6
 		{ k: "literal", literal: 1, to: 0 }, // 7
@@ -74,7 +75,7 @@ export const react: Format = {
 		{ k: "eol", to: 11 }, // 12
 		{ k: "assert", what: "end", to: 5 }, // 13
 		{ k: "fork", to: [12, 13] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [23, 24, 25, 26, 27, 28, 29, 30] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [24, 25, 26, 27, 28, 29, 30, 31] }, // 15
 		{ k: "space", greedy: true, to: 15 }, // 16
 		{ k: "literal", literal: 0, to: 16 }, // 17
 		{ k: "assert", what: "line", to: 17 }, // 18
@@ -89,7 +90,7 @@ export const react: Format = {
 		{ k: "eol", to: 26 }, // 27
 		{ k: "assert", what: "end", to: 25 }, // 28
 		{ k: "fork", to: [27, 28] }, // 29
-		{ k: "text", field: "value", typed: false, stray: false, exits: 29, stops: [23, 24, 25, 26, 27, 28, 29, 30] }, // 30
+		{ k: "text", field: "value", typed: false, stray: false, exits: 29, stops: [24, 25, 26, 27, 28, 29, 30, 31] }, // 30
 		{ k: "op", do: { op: "set", field: "key", text: "input" }, to: 30 }, // 31
 		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 32
 		{ k: "literal", literal: 4, to: 0 }, // 33
@@ -107,39 +108,40 @@ export const react: Format = {
 		{ k: "literal", literal: 16, to: 0 }, // 45
 		{ k: "literal", literal: 17, to: 0 }, // 46
 		{ k: "literal", literal: 18, to: 0 }, // 47
-		{ k: "fork", to: [32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47] }, // 48
-		{ k: "look", body: 48, to: 31 }, // 49
-		{ k: "literal", literal: 19, to: 23 }, // 50
-		{ k: "space", greedy: true, to: 50 }, // 51
-		{ k: "value", py: false, field: "arguments", to: 51 }, // 52
-		{ k: "space", greedy: true, to: 52 }, // 53
-		{ k: "literal", literal: 20, to: 53 }, // 54
-		{ k: "fork", to: [54, 53] }, // 55
-		{ k: "literal", literal: 19, to: 55 }, // 56
-		{ k: "op", do: { op: "repair", code: 2 }, to: 56 }, // 57
-		{ k: "fork", to: [24, 49, 57] }, // 58
-		{ k: "space", greedy: true, to: 58 }, // 59
-		{ k: "literal", literal: 21, to: 59 }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "literal", literal: 22, to: 61 }, // 62
-		{ k: "op", do: { op: "repair", code: 1 }, to: 62 }, // 63
-		{ k: "fork", to: [61, 63] }, // 64
-		{ k: "atom", kind: "word", field: "name", to: 64 }, // 65
-		{ k: "literal", literal: 13, to: 61 }, // 66
-		{ k: "atom", kind: "word", field: "name", to: 66 }, // 67
-		{ k: "literal", literal: 13, to: 67 }, // 68
-		{ k: "op", do: { op: "repair", code: 0 }, to: 68 }, // 69
-		{ k: "fork", to: [65, 69] }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 1, to: 71 }, // 72
-		{ k: "assert", what: "line", to: 72 }, // 73
-		{ k: "op", do: { op: "open", unit: 0 }, to: 73 }, // 74
-		{ k: "text", field: "skip", typed: false, stray: false, exits: 14, stops: [23, 24, 25, 26, 27, 28, 29, 30] }, // 75
-		{ k: "literal", literal: 2, to: 75 }, // 76
-		{ k: "assert", what: "line", to: 76 }, // 77
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [0, 1, 2, 3] }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 3, to: 79 }, // 80
-		{ k: "assert", what: "line", to: 80 }, // 81
+		{ k: "literal", literal: 19, to: 0 }, // 48
+		{ k: "fork", to: [32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48] }, // 49
+		{ k: "look", body: 49, to: 31 }, // 50
+		{ k: "literal", literal: 20, to: 23 }, // 51
+		{ k: "space", greedy: true, to: 51 }, // 52
+		{ k: "value", py: false, field: "arguments", to: 52 }, // 53
+		{ k: "space", greedy: true, to: 53 }, // 54
+		{ k: "literal", literal: 21, to: 54 }, // 55
+		{ k: "fork", to: [55, 54] }, // 56
+		{ k: "literal", literal: 20, to: 56 }, // 57
+		{ k: "op", do: { op: "repair", code: 2 }, to: 57 }, // 58
+		{ k: "fork", to: [24, 50, 58] }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "literal", literal: 22, to: 60 }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "literal", literal: 23, to: 62 }, // 63
+		{ k: "op", do: { op: "repair", code: 1 }, to: 63 }, // 64
+		{ k: "fork", to: [62, 64] }, // 65
+		{ k: "atom", kind: "word", field: "name", to: 65 }, // 66
+		{ k: "literal", literal: 13, to: 62 }, // 67
+		{ k: "atom", kind: "word", field: "name", to: 67 }, // 68
+		{ k: "literal", literal: 13, to: 68 }, // 69
+		{ k: "op", do: { op: "repair", code: 0 }, to: 69 }, // 70
+		{ k: "fork", to: [66, 70] }, // 71
+		{ k: "space", greedy: true, to: 71 }, // 72
+		{ k: "literal", literal: 1, to: 72 }, // 73
+		{ k: "assert", what: "line", to: 73 }, // 74
+		{ k: "op", do: { op: "open", unit: 0 }, to: 74 }, // 75
+		{ k: "text", field: "skip", typed: false, stray: false, exits: 14, stops: [24, 25, 26, 27, 28, 29, 30, 31] }, // 76
+		{ k: "literal", literal: 2, to: 76 }, // 77
+		{ k: "assert", what: "line", to: 77 }, // 78
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [0, 1, 2, 3] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 3, to: 80 }, // 81
+		{ k: "assert", what: "line", to: 81 }, // 82
 	],
 };

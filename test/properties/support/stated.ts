@@ -108,7 +108,7 @@ export interface Other {
 }
 
 /** A text that does not begin with a character with which a word can begin. */
-const WORDLESS = /^(?![^\s\u0000-\u001f<>{}()[\]"'`,=|｜\\/])/;
+const WORDLESS = /^(?![^\s\u0000-\u001f<>{}()[\]"'`,;=|｜\\/])/;
 
 /** Places where something else may stand instead of the text, which is told from it by how it begins. */
 export const OTHERS: { readonly [format: string]: readonly Other[] } = {
