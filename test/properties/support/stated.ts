@@ -136,7 +136,12 @@ export const OTHERS: { readonly [format: string]: readonly Other[] } = {
 	react: [
 		{ when: /^$/, example: ["", null], reason: "an input that has not come is a cut call" },
 		{
-			when: /^\{|^"\s*(?:[{"\\]|$)|^n(?:u(?:ll?)?)?\s*$/,
+			when: /^[\u0000-\u001f\u007f]/,
+			example: ["\u0001a", null],
+			reason: "a control character begins no input",
+		},
+		{
+			when: /^\{|^["']\s*(?:[{"'\\]|$)|^n(?:u(?:ll?)?)?\s*$/,
 			example: ['{"a": 1}', '{"a": 1}'],
 			reason:
 				"an input that begins as JSON arguments may be those, or their beginning that was cut",
