@@ -39,28 +39,29 @@ export const cwm: Format = {
 		";", // 19
 		"=", // 20
 		"|", // 21
-		"\\", // 22
-		"<tool:", // 23
-		"<Tool:", // 24
-		"<TOOL:", // 25
-		"\n</think>", // 26
-		"\r\n</think>", // 27
+		"｜", // 22
+		"\\", // 23
+		"<tool:", // 24
+		"<Tool:", // 25
+		"<TOOL:", // 26
+		"\n</think>", // 27
+		"\r\n</think>", // 28
 	],
-	openings: [1, 23, 24, 25],
+	openings: [1, 24, 25, 26],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 97 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 98 }, // 0
 	],
 	units: [
-		{ closes: [4, 3, 2], openings: [1, 23, 24, 25], after: 2, closable: [20, 21, 22, 23, 24, 25, 26], closableByLoop: [71], pairs: true }, // 0
+		{ closes: [4, 3, 2], openings: [1, 24, 25, 26], after: 2, closable: [20, 21, 22, 23, 24, 25, 26], closableByLoop: [72], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 23, 24, 25], stray: false }, // 2
-		{ k: "fork", to: [19, 84, 0] }, // 3
-		{ k: "fork", to: [19, 84] }, // 4
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 24, 25, 26], stray: false }, // 2
+		{ k: "fork", to: [19, 85, 0] }, // 3
+		{ k: "fork", to: [19, 85] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -69,7 +70,7 @@ export const cwm: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [26, 27, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [27, 28, 0] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -120,39 +121,40 @@ export const cwm: Format = {
 		{ k: "literal", literal: 20, to: 0 }, // 61
 		{ k: "literal", literal: 21, to: 0 }, // 62
 		{ k: "literal", literal: 22, to: 0 }, // 63
-		{ k: "fork", to: [34, 44, 51, 52, 53, 54, 30, 55, 56, 57, 28, 29, 58, 59, 60, 61, 62, 63] }, // 64
-		{ k: "look", body: 64, to: 39 }, // 65
-		{ k: "fork", to: [37, 65] }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 9, to: 67 }, // 68
-		{ k: "eol", to: 67 }, // 69
-		{ k: "fork", to: [68, 69] }, // 70
-		{ k: "fork", to: [70, 26] }, // 71
-		{ k: "atom", kind: "word", field: "name", to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "eol", to: 73 }, // 74
-		{ k: "literal", literal: 13, to: 74 }, // 75
-		{ k: "atom", kind: "word", field: "skip", to: 75 }, // 76
-		{ k: "slot", slot: "tool", field: "name", to: 71 }, // 77
-		{ k: "fork", to: [76, 77] }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 23, to: 79 }, // 80
-		{ k: "literal", literal: 24, to: 79 }, // 81
-		{ k: "literal", literal: 25, to: 79 }, // 82
-		{ k: "fork", to: [80, 81, 82] }, // 83
-		{ k: "op", do: { op: "open", unit: 0 }, to: 83 }, // 84
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 85
-		{ k: "eol", to: 2 }, // 86
-		{ k: "fork", to: [86, 2] }, // 87
-		{ k: "eol", to: 87 }, // 88
-		{ k: "fork", to: [88, 87] }, // 89
-		{ k: "literal", literal: 0, to: 89 }, // 90
-		{ k: "eol", to: 90 }, // 91
-		{ k: "fork", to: [91, 90] }, // 92
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 92, stops: [26, 27, 0] }, // 93
-		{ k: "eol", to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
-		{ k: "literal", literal: 1, to: 95 }, // 96
-		{ k: "fork", to: [96, 95] }, // 97
+		{ k: "literal", literal: 23, to: 0 }, // 64
+		{ k: "fork", to: [34, 44, 51, 52, 53, 54, 30, 55, 56, 57, 28, 29, 58, 59, 60, 61, 62, 63, 64] }, // 65
+		{ k: "look", body: 65, to: 39 }, // 66
+		{ k: "fork", to: [37, 66] }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 9, to: 68 }, // 69
+		{ k: "eol", to: 68 }, // 70
+		{ k: "fork", to: [69, 70] }, // 71
+		{ k: "fork", to: [71, 26] }, // 72
+		{ k: "atom", kind: "word", field: "name", to: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "eol", to: 74 }, // 75
+		{ k: "literal", literal: 13, to: 75 }, // 76
+		{ k: "atom", kind: "word", field: "skip", to: 76 }, // 77
+		{ k: "slot", slot: "tool", field: "name", to: 72 }, // 78
+		{ k: "fork", to: [77, 78] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 24, to: 80 }, // 81
+		{ k: "literal", literal: 25, to: 80 }, // 82
+		{ k: "literal", literal: 26, to: 80 }, // 83
+		{ k: "fork", to: [81, 82, 83] }, // 84
+		{ k: "op", do: { op: "open", unit: 0 }, to: 84 }, // 85
+		{ k: "op", do: { op: "settle" }, to: 0 }, // 86
+		{ k: "eol", to: 2 }, // 87
+		{ k: "fork", to: [87, 2] }, // 88
+		{ k: "eol", to: 88 }, // 89
+		{ k: "fork", to: [89, 88] }, // 90
+		{ k: "literal", literal: 0, to: 90 }, // 91
+		{ k: "eol", to: 91 }, // 92
+		{ k: "fork", to: [92, 91] }, // 93
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 93, stops: [27, 28, 0] }, // 94
+		{ k: "eol", to: 94 }, // 95
+		{ k: "fork", to: [95, 94] }, // 96
+		{ k: "literal", literal: 1, to: 96 }, // 97
+		{ k: "fork", to: [97, 96] }, // 98
 	],
 };

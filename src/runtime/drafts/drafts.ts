@@ -128,10 +128,7 @@ export class Drafts implements Listener {
 
 	/** The message ends in the thought. Whether calls end it. */
 	finish(): boolean {
-		const { scout } = this;
-		if (!this.over && scout !== null) {
-			scout.finish(this.m.finishReason);
-		}
+		if (!this.over) this.scout?.finish(this.m.finishReason);
 		this.scout = null;
 		return this.run >= 0;
 	}

@@ -141,7 +141,7 @@ export const OTHERS: { readonly [format: string]: readonly Other[] } = {
 			reason: "a control character begins no input",
 		},
 		{
-			when: /^\{|^["']\s*(?:[{"'\\]|$)|^n(?:u(?:ll?)?)?\s*$/,
+			when: /^\{|^"\s*(?:[{"\\]|$)|^'\s*$|^n(?:u(?:ll?)?)?\s*$|^null[ \t\r]*\n/,
 			example: ['{"a": 1}', '{"a": 1}'],
 			reason:
 				"an input that begins as JSON arguments may be those, or their beginning that was cut",
