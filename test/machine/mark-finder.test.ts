@@ -86,3 +86,30 @@ describe.each(sets.filter(([, marks]) => marks.length > 0))("%s", (_name, marks,
 		);
 	});
 });
+
+/** The mark that is found in a long text around it, which leaves as text or as JSON. */
+function foundIn(marks: readonly string[], mark: string, way: number): readonly string[] {
+	const text = `some words of a value: ${mark}, and as many words behind`;
+	const finder = new MarkFinder(new Automaton(marks));
+	finder.begin();
+	finder.readText(text);
+	const inText = finder.found;
+	finder.begin();
+	finder.read([...Array(text.length).keys()].map((at) => written(text.charAt(at), way)).join(""));
+	return [inText, finder.found];
+}
+
+describe.each(sets.filter(([, marks]) => marks.length > 0))("%s", (_name, marks) => {
+	test("each mark is found in a long text, as it is and in escapes", () => {
+		for (const mark of marks)
+			for (const way of [0, 1, 2]) {
+				const wanted = firstMark(marks, mark);
+				expect(foundIn(marks, mark, way), mark).toEqual([wanted, wanted]);
+			}
+	});
+});
+
+test.each(["\n", "\r", "\t", "\b", "\f"])("a mark of which %j is a character", (character) => {
+	for (const mark of [`<${character}>`, `a${character}=`, `${character}a`])
+		expect(foundIn([mark], mark, 2), JSON.stringify(mark)).toEqual([mark, mark]);
+});

@@ -50,7 +50,7 @@ export function tellLateId(m: Machine, { identity }: PatternReader, base: number
 }
 
 function lateId(m: Machine, start: number, end: number): void {
-	m.notice("late-id", "an id that comes after the arguments is not used", start, end);
+	m.sink.notice("late-id", "an id that comes after the arguments is not used", start, end);
 }
 
 function bindId(m: Machine, text: string, at: number): void {
@@ -103,7 +103,7 @@ function applyOne(m: Machine, entry: LogEntry, at: number): void {
 				case "leave":
 					// the call behind the opening is none of that section
 					m.endSection();
-					m.notice("unclosed", "a section of calls was not closed", at, at);
+					m.sink.notice("unclosed", "a section of calls was not closed", at, at);
 					return;
 				default:
 					return;

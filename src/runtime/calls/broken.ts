@@ -85,12 +85,12 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	reportRepairs(m, dead);
 	if (m.head.tooDeep || (dead !== null && tooDeep(dead))) {
 		m.head.tooDeep = false;
-		m.notice("limit-depth", `a value is nested deeper than ${m.config.limits.depth}`, at, at);
+		m.sink.notice("limit-depth", `a value is nested deeper than ${m.config.limits.depth}`, at, at);
 	}
 	const { candidate } = m.watch;
 	watchNothing(m);
 	if (candidate !== null) {
-		m.notice(
+		m.sink.notice(
 			"broken",
 			"the call's text breaks; it is cut before the next opening",
 			candidate.at,
@@ -101,7 +101,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 		m.pushBack(candidate.text, candidate.at, candidate.before);
 		return;
 	}
-	m.notice("broken", "the call's text breaks here; it is cut", at, at);
+	m.sink.notice("broken", "the call's text breaks here; it is cut", at, at);
 	beginBroken(m, aftermathOf(m, dead));
 	m.pushBack(text, origin, before);
 }
@@ -127,7 +127,7 @@ export function breakBefore(m: Machine, here: boolean): void {
 	m.threads = [];
 	m.looks = [];
 	head.standing = [];
-	m.notice("broken", "a value is not closed as it should be; the call is cut", origin, origin);
+	m.sink.notice("broken", "a value is not closed as it should be; the call is cut", origin, origin);
 	if (here) {
 		m.broke = true;
 		const after = m.program.behind(call.unit);

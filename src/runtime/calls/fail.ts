@@ -48,7 +48,12 @@ export function giveUp(m: Machine, whole: boolean): void {
 	m.state = 0;
 	// inside a call it is about no other one
 	if (m.head.opened && m.head.marked && text !== "" && m.context.unit < 0) {
-		m.notice("malformed", "what looks like a call cannot be read as one; it is text", origin, at);
+		m.sink.notice(
+			"malformed",
+			"what looks like a call cannot be read as one; it is text",
+			origin,
+			at,
+		);
 	}
 	if (whole) {
 		m.payloadText(text, origin);

@@ -57,7 +57,7 @@ export function endProof(m: Machine, proved: boolean): void {
 	} else {
 		if (winner !== null) apply(m, winner.before, 0);
 		m.call.flush(end, end);
-		m.notice("broken", "what follows the call shows that it breaks here; it is cut", end, end);
+		m.sink.notice("broken", "what follows the call shows that it breaks here; it is cut", end, end);
 		// a string has ended too early: where another one begins cannot be told
 		const told =
 			m.program.unit(m.call.unit).pairs ||

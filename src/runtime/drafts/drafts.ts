@@ -80,7 +80,7 @@ export class Drafts implements Listener {
 			this.before = before;
 			const { stops } = this;
 			if (stops !== null && this.idle && !mayBegin(text, stops)) {
-				m.plainText(true, text, start, end);
+				m.sink.plainText(true, text, start, end);
 				return;
 			}
 		}
@@ -107,7 +107,7 @@ export class Drafts implements Listener {
 		if (this.spoiled || (this.outside && this.run < 0)) return false;
 		const { m, from } = this;
 		const what = this.run < 0 ? "they are text" : "the thought ends before them";
-		m.notice(
+		m.sink.notice(
 			"limit-held",
 			`more than ${limit} characters of calls in a thought: ${what}`,
 			from,
@@ -200,14 +200,14 @@ export class Drafts implements Listener {
 		this.release(end);
 		this.spoiled = !this.outside;
 		const message = `the call of ${JSON.stringify(name)} stands in a thought: it is text of the thought`;
-		this.m.notice("call-in-reasoning", message, start, end);
+		this.m.sink.notice("call-in-reasoning", message, start, end);
 	}
 
 	private release(to: number): void {
 		const n = to - this.from;
 		if (n <= 0 || this.raw === "") return;
 		const { raw } = this;
-		this.m.plainText(true, raw.slice(0, n), this.from, to);
+		this.m.sink.plainText(true, raw.slice(0, n), this.from, to);
 		this.before = raw.charCodeAt(n - 1);
 		this.raw = raw.slice(n);
 		this.from = to;

@@ -97,6 +97,6 @@ export class Scout implements Sink {
 
 	/** What it gives up because it is too long is told as everywhere; all else is about a call, and is told with it. */
 	notice(code: NoticeCode, message: string, start: number, end: number): void {
-		if (code === "limit-held") this.parser.notice(code, message, start, end);
+		if (code === "limit-held") this.parser.sink.notice(code, message, start, end);
 	}
 }

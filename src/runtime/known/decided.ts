@@ -3,7 +3,7 @@
 import type { Step } from "../program/program.js";
 import { hasValue, type Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
-import type { State } from "./known.js";
+import type { State } from "./state.js";
 
 /** Takes down what is decided. */
 export class Deciding {

@@ -6,16 +6,13 @@
  * on its characters cost one step each, up to where something is decided. Dropping what is kept changes nothing but time.
  */
 
-import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
-import type { Undecided } from "../machine/undecided.js";
 import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
 import { copyPayload, hasValue, type Look } from "../readings/log.js";
-import { Moved } from "../readings/moved.js";
 import type { Thread } from "../readings/thread.js";
 import { Beginning, type Begins } from "./beginning.js";
-import type { Decided } from "./decided.js";
+import { type Edge, State } from "./state.js";
 
 /** Characters of one attempt that are kept; longer ones are read. */
 const MOST_CHARACTERS = 96;
@@ -27,106 +24,6 @@ const MOST_TIMES = 4;
 const WORTH = 8;
 /** Beginnings that are told apart for one payload. */
 const MOST_BEGINNINGS = 32;
-
-/** All readings have died of a character. */
-export class Dead {
-	readonly kind = "dead";
-	readonly opened: boolean;
-	readonly marked: boolean;
-
-	/** `begun`: an `ends` text that goes on behind it would end the message. */
-	constructor(
-		{ head }: Machine,
-		readonly begun: boolean,
-	) {
-		this.opened = head.opened;
-		this.marked = head.marked;
-	}
-}
-
-/** What follows a character: other readings, none, or a decision. */
-export type Edge = State | Dead | Decided;
-
-/** The readings behind a text that has been read from the beginning of an attempt. Never changed. */
-export class State {
-	readonly kind = "living";
-	/** the character that came first here, and what follows it: mostly there is no other */
-	private first = -1;
-	private behindFirst: Edge | undefined;
-	private next: Map<number, Edge> | null = null;
-	private readonly threads: readonly Thread[];
-	private readonly looks: readonly Look[];
-	private readonly standing: readonly Standing[];
-	private readonly literals: readonly number[];
-	private readonly opened: boolean;
-	private readonly marked: boolean;
-	private readonly nothingAt: number;
-
-	private readonly origin: number;
-
-	constructor(
-		m: Undecided,
-		readonly depth: number,
-	) {
-		const { head, origin } = m;
-		// what the readings have logged is shared with those of other states: it is moved when they are made again
-		const as = new Moved(0);
-		this.origin = origin;
-		this.threads = m.threads.map((t) => t.moved(as));
-		this.looks = as.looks(m.looks);
-		this.standing = head.standing.map((one) => movedStanding(one, as));
-		this.literals = head.literals.slice();
-		this.opened = head.opened;
-		this.marked = head.marked;
-		this.nothingAt = head.nothingAt;
-	}
-
-	/** Where the readings stand. */
-	get steps(): readonly Step[] {
-		return this.threads.map(({ step }) => step);
-	}
-
-	/** What follows one more character. */
-	behind(code: number): Edge | undefined {
-		return code === this.first ? this.behindFirst : this.next?.get(code);
-	}
-
-	add(code: number, edge: Edge): void {
-		if (this.first < 0) {
-			this.first = code;
-			this.behindFirst = edge;
-			return;
-		}
-		this.next ??= new Map();
-		this.next.set(code, edge);
-	}
-
-	/** The readings stand where the attempt of the machine stands. */
-	restore(m: Undecided): void {
-		const { head } = m;
-		const by = m.origin - this.origin;
-		const moved = new Moved(by);
-		m.threads = this.threads.map((t) => t.moved(moved));
-		m.looks = moved.looks(this.looks);
-		if (this.standing.length + head.standing.length > 0)
-			head.standing = this.standing.map((one) => movedStanding(one, moved));
-		head.literals = this.literals.map((at) => at + by);
-		head.opened = this.opened;
-		head.marked = this.marked;
-		if (this.nothingAt >= this.origin) head.nothingAt = this.nothingAt + by;
-		head.killWaiting = false;
-		head.dead = null;
-	}
-}
-
-function movedStanding({ at, threads, looks, inValue }: Standing, moved: Moved): Standing {
-	const all = threads.map((t) => t.moved(moved));
-	const data = all.filter((_, k) => {
-		const t = threads[k];
-		return t !== undefined && inValue.has(t);
-	});
-	return { at: at + moved.by, threads: all, looks: moved.looks(looks), inValue: new Set(data) };
-}
 
 /** Whether all that the readings stand on can be copied, and may come again. */
 function canBeKept(m: Machine): boolean {

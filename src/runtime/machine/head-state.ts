@@ -1,7 +1,7 @@
 /** What is known of the header that is read, beside its readings. Made for the first one, and again after plain text. */
 
 import type { Deciding } from "../known/decided.js";
-import type { State } from "../known/known.js";
+import type { State } from "../known/state.js";
 import type { EndProof, Proof } from "../program/proof.js";
 import type { Log, Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";

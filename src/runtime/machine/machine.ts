@@ -7,8 +7,7 @@
 import type { Drafts } from "../drafts/drafts.js";
 import { type Known, knownOf } from "../known/known.js";
 import type { Config } from "../program/config.js";
-import type { Program, Step } from "../program/program.js";
-import { TEXT } from "../program/program.js";
+import { type Program, type Step, TEXT } from "../program/program.js";
 import { follow } from "../readings/closure.js";
 import { contextAt, Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
@@ -81,7 +80,7 @@ export class Machine extends Undecided {
 		readonly program: Program,
 		readonly config: Config,
 		start: Step,
-		private readonly sink: Sink,
+		readonly sink: Sink,
 		private readonly around: Machine | null = null,
 		at = 0,
 		before = 10,
@@ -100,14 +99,6 @@ export class Machine extends Undecided {
 	/** calls that have begun */
 	get calls(): number {
 		return this.sink.calls;
-	}
-
-	notice(...told: Parameters<Sink["notice"]>): void {
-		this.sink.notice(...told);
-	}
-
-	plainText(reasoning: boolean, text: string, start: number, end: number): void {
-		this.sink.plainText(reasoning, text, start, end);
 	}
 
 	/** What is known of attempts; null: nothing is kept of them. */
@@ -167,7 +158,7 @@ export class Machine extends Undecided {
 				this.content(step.section?.content === false, text, start, end);
 				return;
 			case "reasoning":
-				if (this.drafts === null) this.plainText(true, text, start, end);
+				if (this.drafts === null) this.sink.plainText(true, text, start, end);
 				else this.drafts.read(text, start);
 				return;
 			case "skip":
@@ -188,7 +179,7 @@ export class Machine extends Undecided {
 				this.stray.read(this.sink, text, start, visible);
 			}
 		}
-		this.plainText(false, text, start, end);
+		this.sink.plainText(false, text, start, end);
 	}
 
 	/** Whether an open payload was not entered at this place before: entering it again would be no progress. */
@@ -212,9 +203,9 @@ export class Machine extends Undecided {
 		if (step.field === "content") {
 			this.home = step;
 			if (!step.stray) this.endSection();
+			this.sink.contentBegins(step, at);
 		}
 		if (step.field === "value") this.call.beginValue(step.typed, at);
-		if (step.field === "content") this.sink.contentBegins(step, at);
 		if (step.field !== "reasoning") return;
 		const drafts = this.sink.thoughtBegins(this, step, at);
 		if (drafts !== null) this.drafts = drafts;
@@ -232,12 +223,8 @@ export class Machine extends Undecided {
 	overCalls(at: number): void {
 		if (this.overCallsNoticed) return;
 		this.overCallsNoticed = true;
-		this.notice(
-			"limit-calls",
-			`more than ${this.config.limits.calls} calls; further ones are text`,
-			at,
-			at,
-		);
+		const most = `more than ${this.config.limits.calls} calls`;
+		this.sink.notice("limit-calls", `${most}; further ones are text`, at, at);
 	}
 	private overCallsNoticed = false;
 

@@ -3,7 +3,7 @@
  * for them.
  */
 
-import type { State } from "../known/known.js";
+import type { State } from "../known/state.js";
 import type { Step } from "../program/program.js";
 import type { Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";

@@ -118,7 +118,7 @@ export class CallWriter {
 	/** Text of the arguments' JSON object, as it stands. */
 	argumentsText(text: string, start: number, end: number): void {
 		this.hasArguments = true;
-		this.delta(text, start, end);
+		this.jsonPiece(text, start, end);
 	}
 
 	/** A value payload begins. */
@@ -144,14 +144,14 @@ export class CallWriter {
 	valueText(text: string, start: number, end: number): void {
 		const from = start - this.text.half.length;
 		const json = this.text.add(text, end);
-		if (json !== "") this.delta(json, from, end - this.text.half.length);
+		if (json !== "") this.jsonPiece(json, from, end - this.text.half.length);
 	}
 
 	/** The half of a character whose other half does not come. */
 	private giveHalf(): void {
 		const json = this.text.takeHalf();
 		const at = this.text.halfAt;
-		if (json !== "") this.delta(json, at, at + 1);
+		if (json !== "") this.jsonPiece(json, at, at + 1);
 	}
 
 	endValue(at: number): void {
@@ -179,10 +179,6 @@ export class CallWriter {
 		this.builder.enter(this.key, "json");
 	}
 
-	jsonPiece(json: string, start: number, end: number): void {
-		if (json !== "") this.delta(json, start, end);
-	}
-
 	endJson(at: number): void {
 		this.builder.leave(null);
 		this.flush(at, at);
@@ -199,7 +195,8 @@ export class CallWriter {
 		this.flush(at, at);
 	}
 
-	private delta(text: string, start: number, end: number): void {
+	/** A piece of JSON text. */
+	jsonPiece(text: string, start: number, end: number): void {
 		this.out.write(text);
 		this.flush(start, end);
 	}

@@ -2,7 +2,7 @@
 
 import { beginStreaming, enter, give, pass } from "../calls/settle.js";
 import { Decided, type Deciding, type Given, type Going, type Waiting } from "../known/decided.js";
-import type { State } from "../known/known.js";
+import type { State } from "../known/state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT, MODE_VALUE } from "../machine/mode.js";
 import { Moved } from "../readings/moved.js";

@@ -122,7 +122,7 @@ function endText(m: Machine): boolean {
 /** The message ends in a section that still needs something. */
 function openSection(m: Machine): void {
 	m.endSection();
-	m.notice("unclosed", "a section of calls was not closed", m.here, m.here);
+	m.sink.notice("unclosed", "a section of calls was not closed", m.here, m.here);
 	m.mode = MODE_ENDED;
 }
 

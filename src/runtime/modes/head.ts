@@ -48,7 +48,7 @@ function overLimit(m: Machine): boolean {
 	if (m.here - m.origin < Math.max(1, limit)) return false;
 	if (m.payload === null && m.call.committed) return false;
 	const { origin } = m;
-	m.notice(
+	m.sink.notice(
 		"limit-held",
 		`more than ${limit} characters were undecided; they are text`,
 		origin,

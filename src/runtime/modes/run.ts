@@ -69,11 +69,11 @@ function readRest(m: Machine): void {
 		for (let k = 0; k < text.length; k++) {
 			if (isSpace(text.charCodeAt(k))) continue;
 			m.afterEnd = true;
-			m.notice("after-end", "the message had ended; this is content", at + k, at + k + 1);
+			m.sink.notice("after-end", "the message had ended; this is content", at + k, at + k + 1);
 			break;
 		}
 	}
-	m.plainText(false, text, at, at + text.length);
+	m.sink.plainText(false, text, at, at + text.length);
 	m.i = m.text.length;
 }
 

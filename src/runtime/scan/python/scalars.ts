@@ -15,11 +15,11 @@ import {
 	BEHIND_VALUE,
 	COMMA_WAITS,
 	NUMBER,
-	PythonStrings,
 	SECOND_QUOTE,
 	TAIL,
 	WORD,
-} from "./strings.js";
+} from "./states.js";
+import { PythonStrings } from "./strings.js";
 import { beginsWord, isPrefix, meaningOf } from "./words.js";
 
 // What the last value was, for it may turn out to be a key.

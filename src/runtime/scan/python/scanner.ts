@@ -24,7 +24,7 @@ import {
 	VALUE,
 	WORD,
 	waits,
-} from "./strings.js";
+} from "./states.js";
 
 const COLON = 58;
 const LIST_OPEN = 91;
