@@ -144,14 +144,14 @@ export class CallWriter {
 	valueText(text: string, start: number, end: number): void {
 		const from = start - this.text.half.length;
 		const json = this.text.add(text, end);
-		if (json !== "") this.jsonPiece(json, from, end - this.text.half.length);
+		this.jsonPiece(json, from, end - this.text.half.length);
 	}
 
 	/** The half of a character whose other half does not come. */
 	private giveHalf(): void {
 		const json = this.text.takeHalf();
 		const at = this.text.halfAt;
-		if (json !== "") this.jsonPiece(json, at, at + 1);
+		this.jsonPiece(json, at, at + 1);
 	}
 
 	endValue(at: number): void {
@@ -195,8 +195,9 @@ export class CallWriter {
 		this.flush(at, at);
 	}
 
-	/** A piece of JSON text. */
+	/** A piece of JSON text. What is certain leaves with its first character, not before. */
 	jsonPiece(text: string, start: number, end: number): void {
+		if (text === "") return;
 		this.out.write(text);
 		this.flush(start, end);
 	}
