@@ -26,7 +26,7 @@ export function readHead(m: Machine): void {
 		const before = m.i;
 		const mayEnd = m.program.endStarts.has(text.charCodeAt(before));
 		if (mayEnd) noteStanding(m);
-		if (only === undefined) readTogether(m, text, n);
+		if (only === undefined) readTogether(m, n);
 		else if (bulk(m, only, text, n)) {
 			if (judgeUnlessEnded(m)) return;
 			if (m.i > before) continue;

@@ -55,6 +55,8 @@ export class Step {
 	/** literal: has a visible character; its parts that are special tokens, and the text between them */
 	visible = false;
 	parts: readonly LiteralPart[] = [];
+	/** literal: where an `ends` text may begin within it (overlaps.ts); made on demand */
+	overlaps: readonly number[] | null = null;
 	greedy = false;
 	cls: AtomClass = 0;
 	field: Field = "skip";

@@ -2,6 +2,7 @@
 
 import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
+import { nextOverlap } from "../program/overlaps.js";
 import { ATOM, canBegin, LITERAL, PATTERN, VALUE } from "../program/program.js";
 import { inClass } from "../scan/classes.js";
 import { longestRun } from "./atom.js";
@@ -41,9 +42,9 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 		return false;
 	}
 	if (s.kind !== LITERAL || t.groupField !== null) return false;
+	const stop = nextOverlap(s, t.offset, m.program.format.ends);
 	let i = m.i;
-	// behind its last character there is none that could be equal
-	while (i < end && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
+	while (i < end && t.offset < stop && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
 		i++;
 		t.offset++;
 		t.header++;
@@ -52,7 +53,7 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	if (t.offset === s.text.length) {
 		m.threads = [];
 		endLiteral(m, t, s, m.here, text.charCodeAt(i - 1), m.threads);
-	} else if (i < end) {
+	} else if (i < end && t.offset < stop) {
 		m.head.dying = m.threads;
 		m.threads = [];
 	}
@@ -86,13 +87,13 @@ function readAtom(m: Machine, t: Thread, text: string, end: number): void {
  * While all readings, those of conditions too, stand inside literals, they agree on each character up to the one that one of
  * them does not expect, or that completes one: nothing is decided before it.
  */
-export function readTogether(m: Machine, text: string, n: number): void {
+export function readTogether(m: Machine, n: number): void {
 	const { threads, looks } = m;
 	const first = threads[0];
 	if (first === undefined) return;
 	let most = Math.min(n - m.i, m.config.limits.heldText - (m.here - m.origin));
-	most = runOf(threads, text, m.i, most);
-	for (const look of looks) if (look.holds === null) most = runOf(look.threads, text, m.i, most);
+	most = runOf(m, threads, most);
+	for (const look of looks) if (look.holds === null) most = runOf(m, look.threads, most);
 	if (most <= 0) return;
 	for (const t of threads) goOn(t, most);
 	for (const look of looks) for (const t of look.threads) goOn(t, most);
@@ -104,14 +105,15 @@ function goOn(t: Thread, length: number): void {
 	t.header += length;
 }
 
-/** How many characters of text[i..i + most) all these readings expect, the last of a literal left out. */
-function runOf(threads: readonly Thread[], text: string, i: number, most: number): number {
+/** How many of the next characters all these readings expect, the last of a literal left out; `most`: no more than these. */
+function runOf({ text, i, program }: Machine, threads: readonly Thread[], most: number): number {
 	let length = most;
 	for (const t of threads) {
 		const s = t.step;
 		if (s.kind !== LITERAL || t.groupField !== null) return 0;
 		const from = t.offset;
-		const end = Math.min(length, s.text.length - 1 - from, MAX_HEADER - t.header);
+		const stop = Math.min(s.text.length - 1, nextOverlap(s, from, program.format.ends));
+		const end = Math.min(length, stop - from, MAX_HEADER - t.header);
 		let k = 0;
 		while (k < end && text.charCodeAt(i + k) === s.text.charCodeAt(from + k)) k++;
 		length = k;

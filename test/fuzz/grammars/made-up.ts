@@ -130,6 +130,9 @@ const answer: Make = (random) =>
 
 const RULES: { readonly [rule: string]: Make } = { call, section, think, answer };
 
+/** One begins as closes end. */
+const ENDS = ["<|end|>", "<|end|>", ">|end|>"];
+
 export function madeUp(random: Random): string {
 	const used = Object.keys(RULES).filter((rule) => rule === "call" || random(3) === 0);
 	const named = used.filter((rule) => rule !== "call" || random(4) > 0);
@@ -141,7 +144,7 @@ export function madeUp(random: Random): string {
 	);
 	const head = [
 		'format x "t"',
-		random(4) === 0 ? 'ends "<|end|>"' : "",
+		random(4) === 0 ? `ends "${pick(random, ENDS)}"` : "",
 		random(4) === 0 ? 'tokens "<|tool|>", "<|end|>"' : "",
 		random(6) === 0 ? 'ids "call_{index}"' : "",
 	];
