@@ -76,12 +76,16 @@ function damagedIn(
 	closes: readonly string[] = [],
 ): fc.Arbitrary<Damage> {
 	const { from } = span;
+	const { literals } = subject.format;
 	const zone = Math.min(span.to, damageZone(subject, text, calls));
 	const place = fc.integer({ min: from, max: Math.max(from, zone - 1) });
 	const stated = NO_JUNK[subject.format.name] ?? [];
 	const isMarkup = (by: "put" | "lost", one: string): boolean =>
 		stated.some((limit) => limit.by === by && limit.junk === one);
-	const mayPut = (one: string): boolean => !closes.some((close) => one.includes(close));
+	// a pair of brackets behind a word is another call where calls are written with them
+	const isCall = (one: string): boolean => one === "()" && literals.some((l) => l.trim() === "(");
+	const mayPut = (one: string): boolean =>
+		!isCall(one) && !closes.some((close) => one.includes(close));
 	// `))@@` and `@@call` with one `@` less: nothing says which of the two has lost it
 	const without = (at: number): string => text.slice(0, Math.max(0, at)) + text.slice(at + 1);
 	const junk = JUNK.filter((one) => !isMarkup("put", one) && mayPut(one));
@@ -100,11 +104,13 @@ function damagedIn(
 			}))
 			.filter((one) => one.text !== without(from - 1) && one.text !== without(span.to)),
 	];
-	const replacing = (part: string, by: readonly string[]): void => {
-		const at = text.indexOf(part, from);
-		if (at < 0 || at >= span.to) return;
+	// what is written once in the call itself: in another one it may stand in a string
+	const replacing = (call: CallItem, part: string, by: readonly string[]): void => {
+		const at = text.indexOf(part, Math.max(from, call.start));
+		const end = Math.min(span.to, call.end);
+		if (at < 0 || at >= end) return;
 		const again = text.indexOf(part, at + 1);
-		if (again >= 0 && again < span.to) return;
+		if (again >= 0 && again < end) return;
 		ways.push(
 			fc.constantFrom(...by).map((other) => ({
 				how: `${JSON.stringify(other)} for ${part}`,
@@ -114,8 +120,8 @@ function damagedIn(
 		);
 	};
 	for (const call of calls) {
-		replacing(call.arguments, NO_ARGUMENTS);
-		replacing(call.name, NO_NAME.filter(mayPut));
+		replacing(call, call.arguments, NO_ARGUMENTS);
+		replacing(call, call.name, NO_NAME.filter(mayPut));
 	}
 	// a close that has become an opening would be the beginning of the next call
 	const openings = subject.format.openings.map((id) => subject.format.literals[id] ?? "");
