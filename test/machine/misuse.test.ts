@@ -77,6 +77,8 @@ describe("options", () => {
 		[{ strict: "true" }, /strict must be true or false/],
 		[{ toolChoice: { type: "tool", name: "x" } }, /toolChoice must be/],
 		[{ takenIds: ["x"] }, /a Set/],
+		[{ takenIds: {} }, /a Set/],
+		[{ tools: [{ name: "pay", parameters: 5 }] }, /must be a schema/],
 		[{ validator: createValidator }, /createValidator\(\)/],
 		[{ tools: { pay: { parameters: schema } } }, /tools must be a list.*readTools/],
 		[{ tools: ["pay"] }, /tools\[0\] must be an object/],
@@ -93,6 +95,11 @@ describe("options", () => {
 });
 
 describe("formats and texts", () => {
+	test("what no chunks can be read of", () => {
+		const read = readEvents as (format: unknown, chunks: unknown) => unknown;
+		for (const chunks of ["text", 5, undefined, null, new Uint8Array(2), () => [TEXT]])
+			expect(() => read(hermes, chunks)).toThrow(/an iterator over chunks/);
+	});
 	const create = createParser as (format: unknown) => unknown;
 	test("what is no format", () => {
 		expect(() => create("hermes")).toThrow(/getFormat/);

@@ -39,6 +39,23 @@ call = "<v>" name ":" key ">" eol? value:text ("</v>" / $)
 	});
 });
 
+describe("a value whose end only a lenient rule names with `$`", () => {
+	const source = `
+ends "<|end|>"
+message = (call / content)*
+call = "<v>" name ":" key ">" value:text "</v>"
+lenient open call = "<v>" name ":" key ">" value:text $
+`;
+	it("ends with an `ends` text where the rule is read", () => {
+		expect(both(source, "<v>f:a>b<|end|>")).toEqual(['call 0-8 "f" {"a":"b"} repaired [open]']);
+	});
+	it("has it as data in strict mode", () => {
+		expect(both(source, "<v>f:a>b<|end|></v>", [{ name: "f" }], "stop", true)).toEqual([
+			'call 0-19 "f" {"a":"b<|end|>"} complete []',
+		]);
+	});
+});
+
 describe("a container of which nothing has been read when the input ends", () => {
 	const SOURCE = `
 message = (call / content)*

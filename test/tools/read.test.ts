@@ -98,6 +98,22 @@ describe("schemas of libraries", () => {
 		}
 	});
 
+	test("a schema that gives no result fits nothing", () => {
+		for (const result of [undefined, null, true, "ok"]) {
+			const tools = readTools([{ name, parameters: mark({ type: "object" }, () => result) }]);
+			expect(judge(tools, { city: "Oslo" })).toEqual([
+				expect.stringMatching(/cannot be judged: the tool's schema gave no result/),
+			]);
+		}
+	});
+
+	test("a JSON Schema that is true or false", () => {
+		for (const schema of [true, false]) {
+			const given = { [Symbol.for("vercel.ai.schema")]: true, jsonSchema: schema };
+			expect(readTools([{ name, parameters: given }])[0]?.parameters).toBe(schema);
+		}
+	});
+
 	test("what JSON Schema cannot say is still judged", () => {
 		const range = z
 			.object({ from: z.number(), to: z.number() })
