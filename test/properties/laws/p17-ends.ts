@@ -58,13 +58,16 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 	const told = reading.notices.filter(
 		({ code, start }) => code !== "markup-in-value" || !ended.has(start),
 	);
-	// a call that is left in a thought ends in the same two ways
+	// a call that is left in a thought, or withheld, ends in the same two ways
+	const longer = new Set<number>();
 	const notices = told.map((one, at) => {
 		const end = cut.notices[at]?.end ?? one.end;
-		const isDraft = one.code === "call-in-reasoning" && text.slice(one.end, end).trim() === "";
-		return isDraft ? { ...one, end } : one;
+		const isCall = one.code === "call-in-reasoning" || one.code === "withheld";
+		if (!isCall || text.slice(one.end, end).trim() !== "") return one;
+		if (one.code === "withheld" && end > one.end) longer.add(one.end);
+		return { ...one, end };
 	});
-	return { ...reading, items, notices };
+	return { ...reading, items: items.filter(({ start }) => !longer.has(start)), notices };
 }
 
 /** The reading as far as the place. */
@@ -100,15 +103,21 @@ function endedByStop(text: string, reading: Reading, cut: Reading): number {
 	return Math.max(0, ...before.map(({ end }) => end));
 }
 
-/** A repair at the end that strict mode refuses is told of; for every other reason the call is cut before that repair. */
+/**
+ * A repair at the end that strict mode refuses is told of, and so is a mark in the call that the repair closes; for every other
+ * reason the call is cut before that repair.
+ */
 function withoutRefused(reading: Reading, cut: Reading): Reading {
-	const isCut = ({ code, start }: Reading["notices"][number]): boolean =>
-		code === "broken" && !cut.notices.some((one) => one.code === code && one.start === start);
-	const last = reading.notices.findLastIndex(isCut);
-	const withheld = reading.notices[last - 1];
-	if (withheld?.code !== "withheld" || withheld.start !== reading.notices[last]?.start)
-		return reading;
-	return { ...reading, notices: reading.notices.filter((_, at) => at !== last) };
+	type Told = Reading["notices"][number];
+	const isOnlyHere = ({ code, start }: Told): boolean =>
+		!cut.notices.some((one) => one.code === code && one.start === start);
+	const refused = reading.notices.findLast((one) => one.code === "broken" && isOnlyHere(one));
+	const isItsCall = ({ start }: Told): boolean => start === refused?.start;
+	const isWithheld = reading.notices.some((one) => one.code === "withheld" && isItsCall(one));
+	if (refused === undefined || !isWithheld) return reading;
+	const isMark = (one: Told): boolean =>
+		one.code === "markup-in-value" && isItsCall(one) && isOnlyHere(one);
+	return { ...reading, notices: reading.notices.filter((one) => one !== refused && !isMark(one)) };
 }
 
 /** All reasons, whole and in single characters; returns nothing, throws where they differ. */
