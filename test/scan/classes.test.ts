@@ -8,7 +8,7 @@ const CLASSES = {
 	digits: /^[0-9]$/,
 	attr: /^[^"\r\n]$/,
 	line: /^[^\r\n]$/,
-	any: /^[^]$/,
+	any: /^.$/s,
 } as const;
 const CHARACTERS = [...Array(128).keys()].map((code) => String.fromCharCode(code));
 const WIDE = ["ø", "０", "｜", "▁", "€", "“"];
