@@ -42,9 +42,10 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 		return false;
 	}
 	if (s.kind !== LITERAL || t.groupField !== null) return false;
-	const stop = nextOverlap(s, t.offset, m.program.format.ends);
+	const rest = nextOverlap(s, t.offset, m.program.format.ends) - t.offset;
+	const to = Math.min(end, m.i + rest);
 	let i = m.i;
-	while (i < end && t.offset < stop && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
+	while (i < to && text.charCodeAt(i) === s.text.charCodeAt(t.offset)) {
 		i++;
 		t.offset++;
 		t.header++;
@@ -53,7 +54,7 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	if (t.offset === s.text.length) {
 		m.threads = [];
 		endLiteral(m, t, s, m.here, text.charCodeAt(i - 1), m.threads);
-	} else if (i < end && t.offset < stop) {
+	} else if (i < to) {
 		m.head.dying = m.threads;
 		m.threads = [];
 	}

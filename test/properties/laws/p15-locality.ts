@@ -8,7 +8,7 @@ import { type Block, blockSetting, blocksOf, story } from "../support/blocks.js"
 import { type Damage, damaged, damagedCall } from "../support/damage.js";
 import { limitOf } from "../support/limits.js";
 import { ALONE } from "../support/readers.js";
-import { type CallItem, callsOf, eventsOf, print, read } from "../support/reading.js";
+import { type CallItem, callsOf, eventsOf, fold, print, read } from "../support/reading.js";
 import { rowOfCalls } from "../support/sentences.js";
 import { runs, type Setting } from "../support/settings.js";
 import { NO_JUNK, ONLY_CALLS } from "../support/stated.js";
@@ -73,15 +73,16 @@ function takesRest(
 	given: Setting,
 	sameQuotes: boolean,
 ): boolean {
+	if (format.units.every(({ closes, named }) => closes.length > 0 || named)) return false;
 	// strict mode withholds it
 	const setting = { ...given, options: { ...given.options, strict: false } };
-	const last = callsOf(read(format, [message], setting)).at(-1);
-	const isUnproved = eventsOf(format, [message], setting).some(
+	const events = eventsOf(format, [message], setting);
+	const isUnproved = events.some(
 		(event) => event.type === "notice" && event.message.includes(UNPROVED),
 	);
 	if (sameQuotes && !isUnproved) return false;
-	const bare = format.units.some(({ closes, named }) => closes.length === 0 && !named);
-	return bare && last?.status === "incomplete" && last.end === message.length;
+	const last = callsOf(fold(events)).at(-1);
+	return last?.status === "incomplete" && last.end === message.length;
 }
 
 /** Of the notice of a call whose end was not proved. */
@@ -99,7 +100,7 @@ export const p15: Property = (subjects, reader = ALONE) => {
 		const { format } = subject;
 		// an end of the message in a string is one in the text as soon as the call is none
 		const blocks = blocksOf(subject).filter(
-			({ text }) => !format.ends.some((end) => text.includes(end)) && !APOSTROPHE.test(text),
+			({ text }) => !format.ends.some((end) => text.includes(end)),
 		);
 		// what is spoilt may become a parameter that takes all the rest
 		const takesAll = limitOf(format, "to-the-end") !== undefined;
@@ -167,6 +168,7 @@ export const p15: Property = (subjects, reader = ALONE) => {
 						const sameQuotes = quotesIn(block.text) === quotesIn(damage.text);
 						if (takesRest(subject, message, setting, sameQuotes)) return;
 						const behind = calls.slice(first.length);
+						if (behind.length === 0 && APOSTROPHE.test(block.text)) return;
 						expect(
 							behind.slice(Math.max(0, behind.length - last.length)),
 							`behind ${where}`,

@@ -67,7 +67,9 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 		if (one.code === "withheld" && end > one.end) longer.add(one.end);
 		return { ...one, end };
 	});
-	return { ...reading, items: items.filter(({ start }) => !longer.has(start)), notices };
+	const isTheirs = (item: Item): boolean =>
+		item.type !== "call" && longer.has(item.start) && item.text.trim() === "";
+	return { ...reading, items: items.filter((item) => !isTheirs(item)), notices };
 }
 
 /** The reading as far as the place. */

@@ -83,18 +83,22 @@ function damagedIn(
 	const isMarkup = (by: "put" | "lost", one: string): boolean =>
 		stated.some((limit) => limit.by === by && limit.junk === one);
 	// a pair of brackets behind a word is another call where calls are written with them
-	const isCall = (one: string): boolean => one === "()" && literals.some((l) => l.trim() === "(");
-	const mayPut = (one: string): boolean =>
-		!isCall(one) && !closes.some((close) => one.includes(close));
+	const written = literals.some((literal) => literal.trim() === "(");
+	const isCall = (put: string, at: number): boolean =>
+		written && put === "()" && /\w/.test(text.charAt(at - 1));
+	const mayPut = (one: string): boolean => !closes.some((close) => one.includes(close));
 	// `))@@` and `@@call` with one `@` less: nothing says which of the two has lost it
 	const without = (at: number): string => text.slice(0, Math.max(0, at)) + text.slice(at + 1);
 	const junk = JUNK.filter((one) => !isMarkup("put", one) && mayPut(one));
 	const ways: fc.Arbitrary<Damage>[] = [
-		fc.tuple(place, fc.constantFrom(...junk)).map(([at, put]) => ({
-			how: `${JSON.stringify(put)} at ${at}`,
-			at,
-			text: text.slice(0, at) + put + text.slice(at),
-		})),
+		fc
+			.tuple(place, fc.constantFrom(...junk))
+			.filter(([at, put]) => !isCall(put, at))
+			.map(([at, put]) => ({
+				how: `${JSON.stringify(put)} at ${at}`,
+				at,
+				text: text.slice(0, at) + put + text.slice(at),
+			})),
 		place
 			.filter((at) => !kept.test(text.charAt(at)) && !isMarkup("lost", text.charAt(at)))
 			.map((at) => ({
