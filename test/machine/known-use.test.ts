@@ -85,6 +85,18 @@ describe("what has come before", () => {
 		});
 	}
 
+	it("is known where a value dies of it, too", () => {
+		const { format } = registrySubjects().find(({ format: { name } }) => name === "nemotron") ?? {};
+		if (format === undefined) throw new Error("no nemotron");
+		const tools = toolsOf();
+		const objects = (n: number): string => `<TOOLCALL>${"{}".repeat(n)}`;
+		for (let round = 1; round <= ROUNDS; round++) parse(format, objects(10), tools);
+		readings = 0;
+		const text = parse(format, objects(100), tools);
+		expect(text).toContain(objects(100).slice(20));
+		expect(readings).toBeLessThan(50);
+	});
+
 	it("makes a tenth of the readings", () => {
 		expect(first).toBeGreaterThan(100_000);
 		expect(last / first).toBeLessThan(SHARE);

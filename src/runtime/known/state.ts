@@ -13,6 +13,8 @@ export class Dead {
 	readonly kind = "dead";
 	readonly opened: boolean;
 	readonly marked: boolean;
+	/** the reading that was in a value; it is counted on from there */
+	readonly inValue: Thread | null;
 
 	/** `begun`: an `ends` text that goes on behind it would end the message. */
 	constructor(
@@ -21,6 +23,7 @@ export class Dead {
 	) {
 		this.opened = head.opened;
 		this.marked = head.marked;
+		this.inValue = head.dead;
 	}
 }
 

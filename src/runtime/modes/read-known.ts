@@ -7,7 +7,7 @@ import { Deciding } from "../known/decided.js";
 import { comesAgain } from "../known/known.js";
 import { Dead, type State } from "../known/state.js";
 import type { Machine } from "../machine/machine.js";
-import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
+import { MODE_ENDING, MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
 import { bulk } from "../readings/stride.js";
@@ -66,10 +66,11 @@ export function readKept(m: Machine, from: State): boolean {
 }
 
 /** The attempt has died of the character at hand. */
-function die(m: Machine, { opened, marked }: Dead): void {
+function die(m: Machine, { opened, marked, inValue }: Dead): void {
 	const { head } = m;
 	head.opened = opened;
 	head.marked = marked;
+	head.dead = inValue;
 	head.dying = [];
 	giveUp(m, false);
 }
@@ -77,9 +78,9 @@ function die(m: Machine, { opened, marked }: Dead): void {
 /** An `ends` text may begin with the character: two of its characters are there, or may be. */
 const BEGUN = 0x10000;
 
-/** All have died; null: that is not all that there is to know. */
+/** All have died; null: markup of a committed call, which breaks by it. */
 function deadHere(m: Machine): Dead | null {
-	return m.payload !== null && m.head.dead === null ? new Dead(m, mayAwaitEnd(m)) : null;
+	return m.payload === null ? null : new Dead(m, mayAwaitEnd(m));
 }
 
 /** The readings take one character, and are kept as they stand behind it. True when the mode may have changed. */
@@ -103,7 +104,7 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (going.length === 0) {
 		const dead = m.i === before ? deadHere(m) : null;
 		const over = judgeUnlessEnded(m);
-		const isNew = dead !== null && m.mode === MODE_TEXT && state.behind(edge) === undefined;
+		const isNew = dead !== null && m.mode !== MODE_ENDING && state.behind(edge) === undefined;
 		if (isNew) m.known?.add(state, edge, dead);
 		return over;
 	}

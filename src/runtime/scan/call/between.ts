@@ -4,6 +4,7 @@ import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from 
 import { EQUALS, GREATER, isColonSign, isCommaSign } from "../characters.js";
 import { isSpace } from "../classes.js";
 import { codeOf, SEPARATOR } from "../repairs.js";
+import type { Noted } from "./noted.js";
 
 export class Between {
 	/** how far a comment has been read */
@@ -14,7 +15,7 @@ export class Between {
 	constructor(
 		/** the repairs that may be used; in Python there are none of the kind */
 		private readonly repairs: number,
-		private readonly note: (code: string) => void,
+		private readonly noted: Noted,
 	) {}
 
 	/** Stands where another one stands. */
@@ -37,7 +38,7 @@ export class Between {
 			const last = this.aside;
 			this.aside = asideAfter(last, c, this.repairs);
 			const repair = repairBetween(last, this.aside);
-			if (repair !== 0) this.note(codeOf(repair));
+			if (repair !== 0) this.noted.note(codeOf(repair));
 			return this.aside === NO_COMMENT ? "fault" : "nothing";
 		}
 		return isSpace(c) ? "nothing" : "token";
@@ -57,7 +58,7 @@ export class Between {
 	/** Whether a comma or a colon that is too many may stand here. */
 	repair(): boolean {
 		if ((this.repairs & SEPARATOR) === 0) return false;
-		this.note("separator");
+		this.noted.note("separator");
 		return true;
 	}
 }

@@ -1,5 +1,6 @@
 /** What a pattern has bound of its call, and when the call may commit. */
 import type { MemberValue } from "../../contract.js";
+import type { Noted } from "./noted.js";
 
 /** The name of a call stood in decoration. */
 export const DECORATED_NAME = "decorated-name";
@@ -33,7 +34,7 @@ export class Identity {
 		{ name, committed }: Known,
 		/** the tool that a name means which has something around it; null: none */
 		private readonly toolIn: (name: string) => string | null,
-		private readonly note: (code: string) => void,
+		private readonly noted: Noted,
 	) {
 		this.name = name;
 		this.ready = committed;
@@ -58,7 +59,7 @@ export class Identity {
 		const name = tool ?? text;
 		if (name === "" || name.length > this.nameLength) return false;
 		if ("kind" in value && value.kind === "tool" && this.tools?.has(name) !== true) return false;
-		if (tool !== null) this.note(DECORATED_NAME);
+		if (tool !== null) this.noted.note(DECORATED_NAME);
 		this.name = name;
 		return true;
 	}

@@ -3,6 +3,7 @@ import type { Member } from "../../contract.js";
 import { Identity, type Known, type PatternCommit } from "./identity.js";
 import { Levels } from "./levels.js";
 import { fieldOf, isArguments, type MemberReader } from "./member.js";
+import { Noted } from "./noted.js";
 import type { LeftOut } from "./omitted.js";
 import type { ShortValue } from "./short.js";
 import { type Declared, isNothing, SYNONYMS, UnreadMembers, WRAPPER } from "./unread.js";
@@ -22,8 +23,7 @@ export class CallMembers {
 	/** name and id, and whether the call may commit */
 	readonly identity: Identity;
 	readonly levels = new Levels();
-	/** codes of the repairs used, each once, in the order of their places */
-	readonly noted: string[] = [];
+	readonly noted = new Noted();
 	/** an arguments value has been read whole */
 	argumentsDone = false;
 	private readonly unread = new UnreadMembers();
@@ -36,8 +36,8 @@ export class CallMembers {
 
 	constructor(private readonly how: CallReading) {
 		const { commit, options, tools, known, declared } = how;
-		const note = (code: string): void => this.note(code);
-		this.identity = new Identity(commit, options.nameLength, tools, known, declared.toolIn, note);
+		const { noted } = this;
+		this.identity = new Identity(commit, options.nameLength, tools, known, declared.toolIn, noted);
 	}
 
 	/** Members have been read that are never the same: an id, arguments, members that are not bound. */
@@ -50,14 +50,14 @@ export class CallMembers {
 	standAs(other: CallMembers): void {
 		this.identity.standAs(other.identity);
 		this.levels.standAs(other.levels);
-		this.noted.push(...other.noted);
+		this.noted.codes.push(...other.noted.codes);
 		this.member = other.member;
 		this.key = other.key;
 		this.again = other.again;
 	}
 
 	note(code: string): void {
-		if (!this.noted.includes(code)) this.noted.push(code);
+		this.noted.note(code);
 	}
 
 	/** What the object held and the call's arguments do not. */

@@ -52,7 +52,7 @@ export class PatternReader {
 		private readonly how: CallReading,
 	) {
 		this.members = new CallMembers(how);
-		this.between = new Between(this.repairable, (code) => this.note(code));
+		this.between = new Between(this.repairable, this.members.noted);
 	}
 
 	/** The same reader at the same place; null: it has read what is never the same, or cannot be copied. */
@@ -108,7 +108,7 @@ export class PatternReader {
 	/** Codes of the repairs used, each once, in the order of their places. */
 	get repairs(): readonly string[] {
 		const running = this.current?.repairs ?? this.key?.repairs ?? [];
-		const { noted } = this.members;
+		const { codes: noted } = this.members.noted;
 		return running.length === 0 ? noted : [...new Set([...noted, ...running])];
 	}
 
