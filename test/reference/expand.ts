@@ -296,8 +296,15 @@ function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): 
 	if (what === "end") {
 		return (place.end !== "no" && !place.cut) || endText(place.setting, place.at) !== "";
 	}
-	if (what === "start") return !reading.begun;
-	return place.at === 0 || place.setting.text[place.at - 1] === "\n";
+	const { at, setting } = place;
+	const isLine =
+		at === 0 ||
+		setting.text[at - 1] === "\n" ||
+		setting.thoughtFrom === at ||
+		setting.ended.has(at);
+	if (what === "line") return isLine;
+	// a thought has no beginning that is known: there a line will do
+	return !reading.begun && (isLine || !setting.inThought);
 }
 
 /** The condition is read beside what follows. It belongs to the terminator that is being read. */

@@ -144,6 +144,7 @@ function settingFor(plan: Plan, text: string, options: ReferenceOptions): Settin
 		endsThoughts: allows("unclosed-thought") && (options.callsInReasoning ?? "end") === "end",
 		ended: new Map(),
 		inThought: false,
+		thoughtFrom: -1,
 		stopped: (options.finish ?? "stop") === "stop",
 		limits,
 		allows,

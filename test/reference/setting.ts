@@ -22,6 +22,8 @@ export interface Setting {
 	readonly ended: ReadonlyMap<number, Found>;
 	/** the text of a thought is read for calls: none of it is content */
 	readonly inThought: boolean;
+	/** where that text begins, which is the beginning of a line; -1: it is none */
+	readonly thoughtFrom: number;
 	readonly limits: ResolvedLimits;
 	/** whether a deviation may be used */
 	allows(code: string): boolean;

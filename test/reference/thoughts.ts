@@ -87,6 +87,7 @@ export function callsIn(setting: Setting, loop: Scan, thought: Thought): Found {
 			limits: { ...setting.limits, calls: Number.POSITIVE_INFINITY },
 			ended: new Map(),
 			inThought: true,
+			thoughtFrom: thought.start,
 		},
 		loop,
 		thought,

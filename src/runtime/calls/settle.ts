@@ -66,7 +66,6 @@ export function enter(m: Machine, t: Thread): void {
 	const before = m.originBefore;
 	const rest = m.heldBetween(t.from, m.here);
 	m.enterPayload(t.step, t, t.from);
-	m.drafts?.passed(t.from, before);
 	m.pushBack(rest, t.from, before);
 }
 

@@ -63,8 +63,9 @@ export class Drafts implements Listener {
 		return this.raw === "" ? -1 : this.from;
 	}
 
-	/** The text up to `at` has left beside; `last`: its last character. */
+	/** The text up to `at` has left beside; `last`: its last character. The thought itself begins like a line. */
 	passed(at: number, last: number): void {
+		if (at === this.end) return;
 		this.end = at;
 		this.last = last;
 	}

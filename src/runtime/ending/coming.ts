@@ -13,14 +13,18 @@ export function hasSettled(t: Thread): boolean {
 	return t.settled && t.mayEnd;
 }
 
-/** Whether the attempt of these readings yields a result if the input ends here: a unit or the message ends, or a call commits. */
+/**
+ * Whether the attempt of these readings yields a result if the input ends here: a reading may end, which is the answer; or a unit or the
+ * message ends, or a call commits.
+ */
 export function comesToEnd(
 	m: Machine,
 	threads: readonly Thread[],
 	looks: readonly Look[],
-): boolean {
+): Thread | boolean {
 	decideLooks(m, looks);
-	if (winnerAtEnd(m, threads) !== null) return true;
+	const winner = winnerAtEnd(m, threads);
+	if (winner !== null) return winner;
 	const passed = passEnd(m, threads);
 	if (passed.some(hasSettled) || isSectionMarkup(m, passed, m.here)) return true;
 	return agreed(strictestAtEnd(passed), true) !== null || waitingAtEnd(m, passed) !== undefined;

@@ -21,7 +21,7 @@ function copyOf({ from, threads, holds }: Look): Look {
 }
 
 /** The answer; what copies have said of themselves to the machine is forgotten. */
-export function probe(m: Machine, ask: () => boolean): boolean {
+export function probe<Answer>(m: Machine, ask: () => Answer): Answer {
 	const { looks } = m;
 	const { opened, marked, killWaiting } = m.head;
 	const answer = ask();

@@ -32,7 +32,7 @@ export function noteStanding(m: Machine): void {
 	const inValue = new Set(stood.threads.filter((one) => takesAsData(m, one)));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
-	keep(m, { at, ...stood, inValue });
+	keep(m, { at, ...stood, inValue, waiting: null });
 }
 
 /** Whether the two characters at hand may be the beginning of an `ends` text. */
@@ -65,13 +65,16 @@ function takesAsData({ config }: Machine, { payload, step }: Thread): boolean {
 /** An attempt that yields no result if the input ends here need not be remembered. */
 function keep(m: Machine, standing: Standing): void {
 	const { threads, looks, inValue } = standing;
+	let waiting: Thread | null = null;
 	if (isOnlyBegun(m) && inValue.size === 0) {
-		if (!probe(m, () => comesToEnd(m, threads, looks))) {
+		const comes = probe(m, () => comesToEnd(m, threads, looks));
+		if (comes === false) {
 			m.head.nothingAt = standing.at;
 			return;
 		}
+		if (comes !== true && threads.includes(comes)) waiting = comes;
 	}
-	m.head.standing.push(standing);
+	m.head.standing.push({ ...standing, waiting });
 }
 
 /** The values that were over before the character that is read: their readings stood at what follows. */

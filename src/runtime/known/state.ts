@@ -102,11 +102,17 @@ export class State {
 	}
 }
 
-function movedStanding({ at, threads, looks, inValue }: Standing, moved: Moved): Standing {
+function movedStanding({ at, threads, looks, inValue, waiting }: Standing, moved: Moved): Standing {
 	const all = threads.map((t) => t.moved(moved));
 	const data = all.filter((_, k) => {
 		const t = threads[k];
 		return t !== undefined && inValue.has(t);
 	});
-	return { at: at + moved.by, threads: all, looks: moved.looks(looks), inValue: new Set(data) };
+	return {
+		at: at + moved.by,
+		threads: all,
+		looks: moved.looks(looks),
+		inValue: new Set(data),
+		waiting: waiting === null ? null : (all[threads.indexOf(waiting)] ?? null),
+	};
 }

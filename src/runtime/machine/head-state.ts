@@ -14,6 +14,8 @@ export interface Standing {
 	readonly looks: readonly Look[];
 	/** those that are in a value of which only the next character can show that it was over; they are among the others */
 	readonly inValue: Set<Thread>;
+	/** the one in open text that wins if the message ends here; null: another one does, or it is not known */
+	readonly waiting: Thread | null;
 }
 
 /** Only the character that is read has shown that a value was over before it. */

@@ -106,13 +106,15 @@ export class Machine extends Undecided {
 		return knownOf(this.config);
 	}
 
-	// ---- what most messages need late or never
+	/** Whether `^` holds behind the character `before`. In the text of a thought it holds at the beginning of a line. */
+	mayStart(at: number, before: number): boolean {
+		return !this.hasBegun(at) && (this.around === null || before === 10);
+	}
 
 	/** Whether visible content or a call stands before `at`. The text of a thought is no content. */
 	hasBegun(at: number): boolean {
-		if (this.calls > 0) return true;
-		const { around, firstVisible } = this;
-		return around === null ? firstVisible >= 0 && firstVisible < at : around.hasBegun(at);
+		const { around, firstVisible: first } = this;
+		return this.calls > 0 || (around?.hasBegun(at) ?? (first >= 0 && first < at));
 	}
 
 	/** Whether visible text of the payload counts as something that stands before. */

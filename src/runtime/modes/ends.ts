@@ -19,7 +19,7 @@ function standingAt(m: Machine, at: number): Standing | null {
 	if (m.head.nothingAt === at || m.head.dying.some((t) => t.payload !== null)) return null;
 	const threads = m.head.dying.filter((t) => t.from <= at);
 	if (isOnlyBegun(m) && !isSectionMarkup(m, threads, at)) return null;
-	return { at, threads, looks: m.looks, inValue: new Set() };
+	return { at, threads, looks: m.looks, inValue: new Set(), waiting: null };
 }
 
 /** All readings have died here, unless an `ends` text does. */

@@ -16,7 +16,16 @@ export function judgeUnlessEnded(m: Machine): boolean {
 	if (m.head.standing.length === 0 || m.threads.length === 0) return judge(m);
 	const read = endRead(m);
 	if (read === "whole") return true;
-	return read === "none" && judge(m);
+	return (read === "none" || winsAnyway(m)) && judge(m);
+}
+
+/** The one that is left waits in open text, and would have won wherever the message may end. */
+function winsAnyway({ threads, head }: Machine): boolean {
+	const [only] = threads;
+	if (only === undefined || threads.length > 1 || only.undecided) return false;
+	return head.standing.every(
+		({ waiting }) => waiting?.step === only.step && waiting.from === only.from,
+	);
 }
 
 /** After a step: has a reading won, or have all died? True when the mode may have changed. */

@@ -59,7 +59,7 @@ export function follow(
 					arrive(m, t, s, at, into);
 					return;
 				}
-				if (s.what === "line" ? before !== 10 : m.hasBegun(at)) return;
+				if (s.what === "line" ? before !== 10 : !m.mayStart(at, before)) return;
 				s = s.to;
 				break;
 			case LOOK: {

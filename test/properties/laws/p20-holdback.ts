@@ -163,6 +163,8 @@ export const p20: Property = (subjects, reader = ALONE) => {
 				const entries = [undefined, ...format.entries.map(({ name }) => name)];
 				// what a string is shows at its end; those of patterns may stand in other quotes
 				const quotes = format.nodes.some(({ k }) => k === "pattern") ? ['"', "'", "`"] : ['"'];
+				// a string of Python goes on behind its quote where another one follows
+				const isPython = format.nodes.some((node) => node.k === "pattern" && node.pattern.py);
 				fc.assert(
 					fc.property(any, fc.constantFrom(...entries), (text, entry) => {
 						const setting: Setting = {
@@ -174,7 +176,11 @@ export const p20: Property = (subjects, reader = ALONE) => {
 							const held = heldAt(subject, part, setting);
 							// half of a surrogate pair waits for the other half (P19)
 							if (held === null || /[\ud800-\udbff]$/.test(part)) continue;
-							const ends = [at, ...quotes.map((quote) => part.lastIndexOf(quote))];
+							const till = isPython ? at - 2 : at;
+							const ends = [at, ...quotes.map((quote) => part.lastIndexOf(quote, till))];
+							// a key without quotes ends with what follows it
+							const key = quotes.length > 1 ? /[{,]\s*([\w$-]+)$/.exec(part) : null;
+							if (key !== null) ends.push(at - (key[1] ?? "").length);
 							const live = ends.some(
 								(end) =>
 									end > held.from && mayBeMore(subject, part.slice(0, end), held.from, setting),

@@ -83,6 +83,9 @@ function objectEnds(format: Format, name: string): string[] {
 		return ["", ", ", '": 1, ', ": 1, ", "1, ", '", '].flatMap((rest) => [
 			`${rest}${members}}`,
 			`${rest.replace(/, $/, "")}}, ${others}}`,
+			// a key or its end, which was that of the arguments
+			`": {}, ${others}}`,
+			`: {}, ${others}}`,
 		]);
 	});
 }
