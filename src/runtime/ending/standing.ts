@@ -32,7 +32,7 @@ export function noteStanding(m: Machine): void {
 	const inValue = new Set(stood.threads.filter((one) => takesAsData(m, one)));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
-	keep(m, { at, ...stood, inValue, waiting: null });
+	keep(m, { at, ...stood, inValue });
 }
 
 /** Whether the two characters at hand may be the beginning of an `ends` text. */
@@ -63,7 +63,7 @@ function takesAsData({ config }: Machine, { payload, step }: Thread): boolean {
 }
 
 /** An attempt that yields no result if the input ends here need not be remembered. */
-function keep(m: Machine, standing: Standing): void {
+function keep(m: Machine, standing: Omit<Standing, "waiting">): void {
 	const { threads, looks, inValue } = standing;
 	let waiting: Thread | null = null;
 	if (isOnlyBegun(m) && inValue.size === 0) {

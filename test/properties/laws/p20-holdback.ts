@@ -162,9 +162,10 @@ export const p20: Property = (subjects, reader = ALONE) => {
 				);
 				const entries = [undefined, ...format.entries.map(({ name }) => name)];
 				// what a string is shows at its end; those of patterns may stand in other quotes
-				const quotes = format.nodes.some(({ k }) => k === "pattern") ? ['"', "'", "`"] : ['"'];
+				const patterns = format.nodes.filter((node) => node.k === "pattern");
+				const quotes = patterns.length > 0 ? ['"', "'", "`"] : ['"'];
 				// a string of Python goes on behind its quote where another one follows
-				const isPython = format.nodes.some((node) => node.k === "pattern" && node.pattern.py);
+				const isPython = patterns.some(({ pattern }) => pattern.py);
 				fc.assert(
 					fc.property(any, fc.constantFrom(...entries), (text, entry) => {
 						const setting: Setting = {
@@ -176,10 +177,10 @@ export const p20: Property = (subjects, reader = ALONE) => {
 							const held = heldAt(subject, part, setting);
 							// half of a surrogate pair waits for the other half (P19)
 							if (held === null || /[\ud800-\udbff]$/.test(part)) continue;
-							const till = isPython ? at - 2 : at;
+							const till = isPython ? part.trimEnd().length - 2 : at;
 							const ends = [at, ...quotes.map((quote) => part.lastIndexOf(quote, till))];
 							// a key without quotes ends with what follows it
-							const key = quotes.length > 1 ? /[{,]\s*([\w$-]+)$/.exec(part) : null;
+							const key = patterns.length > 0 ? /[{,]\s*([\w$-]+)$/.exec(part) : null;
 							if (key !== null) ends.push(at - (key[1] ?? "").length);
 							const live = ends.some(
 								(end) =>

@@ -80,13 +80,12 @@ function objectEnds(format: Format, name: string): string[] {
 		// within arguments that stand first
 		const others = node.pattern.members.filter(isNoArguments).map(written).join(", ");
 		// behind a brace or a comma, a value, a part of a key, a key, a colon, a part of a string
-		return ["", ", ", '": 1, ', ": 1, ", "1, ", '", '].flatMap((rest) => [
+		const ends = ["", ", ", '": 1, ', ": 1, ", "1, ", '", '].flatMap((rest) => [
 			`${rest}${members}}`,
 			`${rest.replace(/, $/, "")}}, ${others}}`,
-			// a key or its end, which was that of the arguments
-			`": {}, ${others}}`,
-			`: {}, ${others}}`,
 		]);
+		// behind the key of the arguments, or within it
+		return [...ends, `": {}, ${others}}`, `: {}, ${others}}`];
 	});
 }
 
