@@ -203,6 +203,19 @@ call = "<call>" name ":" arguments "</call>"
 			'call 0-19 "f" {} repaired [signs-around]',
 		]);
 	});
+	it("take a cut for no end that a condition asks for", () => {
+		const source = `
+ends "<eot>"
+message = (call / content)*
+call = "<call " name:tool ">"
+lenient spoken call = &("(" skip:word ")" _ $) "(" name:tool ")"
+`;
+		const text = "Then (f)";
+		const call = ['content 0-5 "Then "', 'call 5-8 "f" {} repaired [spoken]'];
+		expect(both(source, text, [{ name: "f" }])).toEqual(call);
+		expect(both(source, text, [{ name: "f" }], "length")).toEqual(['content 0-8 "Then (f)"']);
+		expect(both(source, `${text}<eot>`, [{ name: "f" }], "length")).toEqual(call);
+	});
 	it("read white space before a value only where the grammar has it", () => {
 		for (const kind of ["py", "json"]) {
 			const source = `

@@ -42,11 +42,13 @@ function walk(
 			return true;
 		case "space":
 		case "eol":
-		case "assert":
 		case "look":
 		case "commit":
 		case "constant":
 			return true;
+		// what stands behind `^` begins nothing behind text
+		case "assert":
+			return side === "last" || node.what !== "start";
 		// a deviation that reads nothing makes nothing the last
 		case "lenient":
 			return into(node.body) && side === "first";

@@ -4,7 +4,7 @@ import { putText } from "./bind.js";
 import { cutText, goOnBehind, inPairs, unfinished } from "./broken.js";
 import { endCall, endUnclosed } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
-import { mayStayOpen, type Place } from "./expand.js";
+import { lookingAt, mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
 import { takeText } from "./payload.js";
 import { endSection, isVisible, notice, type Reading } from "./reading.js";
@@ -16,7 +16,7 @@ import {
 	passedTerminator,
 	waitsAt,
 } from "./resolve.js";
-import type { Setting } from "./setting.js";
+import { hasStopped, type Setting } from "./setting.js";
 import type { InPayload, InReadings, Over, State } from "./state.js";
 import { close } from "./step.js";
 
@@ -47,11 +47,6 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	return goOnBehind(setting, reading, endCall(setting, reading, "incomplete", at, cut), at);
 }
 
-/** A model that writes an `ends` text has stopped. */
-function hasStopped(setting: Setting, at: number): boolean {
-	return setting.stopped || at < setting.text.length;
-}
-
 /** Whether the input was cut in an open value, or behind what may have been its end. */
 function isCut(setting: Setting, at: number, payload: InPayload | undefined): boolean {
 	return payload !== undefined && isOpenValue(payload.reading) && !hasStopped(setting, at);
@@ -74,8 +69,10 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 	const { at, attempts } = state;
 	// nothing that begins here reads an `ends` text
 	const cut = isCut(setting, at, attempts.at(-1)?.payload);
-	const place = placeAt({ ...setting, text: setting.text.slice(0, at) }, at, "end", cut);
-	const judged = state.raw.map((one) => decideLooks(place, one));
+	const stopped = hasStopped(setting, at);
+	const ended: Setting = { ...setting, text: setting.text.slice(0, at), stopped };
+	const place = placeAt(ended, at, "end", cut);
+	const judged = state.raw.map((one) => decideLooks(lookingAt(place), one));
 	// A condition that is undecided counts as true, where that may be.
 	const held = judged.filter((one) => one.looks.length === 0 || mayStayOpen(one));
 	const going = held.map(

@@ -22,7 +22,7 @@ import {
 	settle,
 } from "./reading.js";
 import { note } from "./scan.js";
-import { endText, MAX_RECURSION, type Setting } from "./setting.js";
+import { endText, hasStopped, MAX_RECURSION, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
 import {
 	type Builder,
@@ -312,7 +312,7 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 	if (place.end === "payload-end") return [];
 	const { todos } = place.setting;
 	const body = { ...beside(reading), todo: todos.push(task.body, todos.accept) };
-	const readings = expand({ ...place, behind: "" }, body);
+	const readings = expand({ ...lookingAt(place), behind: "" }, body);
 	const isTrue = readings.some((one) => one.doing.is === "end");
 	if (!isTrue && readings.length === 0) return [];
 	const atEnd = place.end === "end" && !isTrue;
@@ -324,6 +324,13 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 		looks === reading.looks ? reading.settled : reading.settled.map((one) => waitFor(one, look));
 	const going: Reading = { ...reading, looks, doubtful, settled, todo: next };
 	return expand(place, going.leave === null ? going : settleTerminator(going, place.at));
+}
+
+/** A cut says nothing about the text that would have followed: in a condition it is no end for `$`. */
+export function lookingAt(place: Place): Place {
+	return place.end === "no" || hasStopped(place.setting, place.at)
+		? place
+		: { ...place, cut: true };
 }
 
 /** A condition that begins where a call would commit is waited for, too. */

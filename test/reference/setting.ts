@@ -60,6 +60,11 @@ export function isEnd(setting: Setting, at: number): boolean {
 	return at >= setting.text.length || endText(setting, at) !== "";
 }
 
+/** A model that writes an `ends` text has stopped. */
+export function hasStopped(setting: Setting, at: number): boolean {
+	return setting.stopped || at < setting.text.length;
+}
+
 export function endText(setting: Setting, at: number): string {
 	return setting.plan.ends.find((end) => setting.text.startsWith(end, at)) ?? "";
 }

@@ -1,5 +1,5 @@
 /** What a node can begin with: used for greedy white space, for stop literals, and for the hold-back bound. */
-import type { LiteralId, Node, NodeId } from "../../runtime/contract.js";
+import type { LiteralId, NodeId } from "../../runtime/contract.js";
 import { isUnspelt } from "../unspelt.js";
 import { nextOf } from "../walks/nodes.js";
 import { walk } from "../walks/reach.js";
@@ -93,13 +93,25 @@ function spelled(graph: Graph, start: NodeId): ReadonlySet<string> | null {
 	return texts.size > MAX_STOPS ? null : texts;
 }
 
-/** Literals that begin a reading from here, in their order, white space and other steps of no width passed over. */
+/**
+ * Literals that begin a reading from here, in their order, white space and other steps of no width passed over; behind text, so
+ * that nothing begins there with `^`.
+ */
 export function firstLiterals(graph: Graph, from: NodeId): readonly LiteralId[] {
-	const passes = ({ k }: Node): boolean =>
-		k === "fork" || k === "op" || k === "space" || k === "eol" || k === "assert" || k === "look";
 	const next = (id: NodeId): readonly NodeId[] => {
 		const node = graph.node(id);
-		return passes(node) ? nextOf(node).toReversed() : [];
+		switch (node.k) {
+			case "fork":
+			case "op":
+			case "space":
+			case "eol":
+			case "look":
+				return nextOf(node).toReversed();
+			case "assert":
+				return node.what === "start" ? [] : nextOf(node);
+			default:
+				return [];
+		}
 	};
 	const found = new Set<LiteralId>();
 	for (const id of walk([from], next)) {

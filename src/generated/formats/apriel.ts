@@ -38,16 +38,16 @@ export const apriel: Format = {
 		"\n[BEGIN FINAL RESPONSE]", // 18
 		"\r\n[BEGIN FINAL RESPONSE]", // 19
 	],
-	openings: [1, 0, 8, 15],
+	openings: [8, 15],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 113 }, // 0
 	],
 	units: [
-		{ closes: [], openings: [1, 0, 8, 15], after: 26, closable: [29, 34, 35, 36, 37, 38, 39], closableByLoop: [], pairs: false }, // 0
-		{ closes: [2], openings: [1, 0, 8, 15], after: 2, closable: [53, 54, 55], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [1, 0, 8, 15], after: 61, closable: [64, 65, 66, 67, 68, 69, 70], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [8, 15], after: 26, closable: [29, 34, 35, 36, 37, 38, 39], closableByLoop: [], pairs: false }, // 0
+		{ closes: [2], openings: [8, 15], after: 2, closable: [53, 54, 55], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [8, 15], after: 61, closable: [64, 65, 66, 67, 68, 69, 70], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0

@@ -46,7 +46,7 @@ export const granite: Format = {
 		"\n</response>", // 26
 		"\r\n</response>", // 27
 	],
-	openings: [3, 6, 8, 14, 15],
+	openings: [6, 8, 14, 15],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
@@ -54,9 +54,9 @@ export const granite: Format = {
 		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 149 }, // 1
 	],
 	units: [
-		{ closes: [], openings: [3, 6, 8, 14, 15], after: 48, closable: [51, 56, 57, 58, 59, 60, 61], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [3, 6, 8, 14, 15], after: 2, closable: [77], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [3, 6, 8, 14, 15], after: 83, closable: [86, 87, 88, 89, 90, 91, 92], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [6, 8, 14, 15], after: 48, closable: [51, 56, 57, 58, 59, 60, 61], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [6, 8, 14, 15], after: 2, closable: [77], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [6, 8, 14, 15], after: 83, closable: [86, 87, 88, 89, 90, 91, 92], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0

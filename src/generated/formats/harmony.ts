@@ -44,7 +44,7 @@ export const harmony: Format = {
 		" to=functions.", // 24
 		"python", // 25
 	],
-	openings: [7, 3, 21, 2, 4, 5],
+	openings: [3, 7, 2, 4, 5],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
@@ -52,9 +52,9 @@ export const harmony: Format = {
 		{ name: "answer", after: ["<|channel|>final<|message|>"], node: 38 }, // 1
 	],
 	units: [
-		{ closes: [0, 1], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64, 65], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60], closableByLoop: [], pairs: false }, // 1
-		{ closes: [0, 1], openings: [7, 3, 21, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64], closableByLoop: [], pairs: true }, // 2
+		{ closes: [0, 1], openings: [3, 7, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64, 65], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [3, 7, 2, 4, 5], after: 2, closable: [60], closableByLoop: [], pairs: false }, // 1
+		{ closes: [0, 1], openings: [3, 7, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0

@@ -32,7 +32,7 @@ export const inkling: Format = {
 		"<|content_invoke_tool_json|>", // 12
 		"<|content_invoke_tool_text|>", // 13
 	],
-	openings: [3, 2, 1, 12],
+	openings: [3, 12],
 	kinds: [patternKind],
 	start: 2,
 	entries: [
@@ -40,8 +40,8 @@ export const inkling: Format = {
 		{ name: "frame", after: ["<|message_model|>"], node: 87 }, // 1
 	],
 	units: [
-		{ closes: [0], openings: [3, 2, 1, 12], after: 2, closable: [28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40], closableByLoop: [], pairs: false }, // 0
-		{ closes: [0], openings: [3, 2, 1, 12], after: 2, closable: [28, 29, 30, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72], closableByLoop: [], pairs: false }, // 1
+		{ closes: [0], openings: [3, 12], after: 2, closable: [28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40], closableByLoop: [], pairs: false }, // 0
+		{ closes: [0], openings: [3, 12], after: 2, closable: [28, 29, 30, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0

@@ -24,15 +24,15 @@ export const json: Format = {
 		"﻿", // 4
 		"assistant", // 5
 	],
-	openings: [5],
+	openings: [],
 	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [5], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [5], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [5], after: 22, closable: [25], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [5], after: 2, closable: [25], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [], after: 7, closable: [10], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [], after: 2, closable: [10], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [], after: 22, closable: [25], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [], after: 2, closable: [25], closableByLoop: [], pairs: false }, // 3
 	],
 	nodes: [
 		{ k: "accept" }, // 0

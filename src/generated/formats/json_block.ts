@@ -23,12 +23,12 @@ export const json_block: Format = {
 		"﻿", // 3
 		"assistant", // 4
 	],
-	openings: [4],
+	openings: [],
 	kinds: [patternKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [4], after: 2, closable: [5, 6, 7, 8, 10, 11], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [], after: 2, closable: [5, 6, 7, 8, 10, 11], closableByLoop: [], pairs: false }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0

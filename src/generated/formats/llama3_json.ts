@@ -17,43 +17,47 @@ export const llama3_json: Format = {
 	shape: "S6",
 	reasoning: false,
 	holdback: 789,
-	lenient: ["byte-order-mark", "behind-words", "words-beside"],
+	lenient: ["byte-order-mark", "behind-words", "listed", "words-beside"],
 	literals: [
 		";", // 0
 		"﻿", // 1
-		")", // 2
-		"=", // 3
-		",", // 4
-		".call(", // 5
-		"<|python_tag|>", // 6
+		"]", // 2
+		",", // 3
+		"[", // 4
+		")", // 5
+		"=", // 6
+		".call(", // 7
+		"<|python_tag|>", // 8
 	],
-	openings: [6],
+	openings: [8],
 	kinds: [pairsKind, patternKind, pythonKind],
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [6], after: 5, closable: [8], closableByLoop: [], pairs: false }, // 0
-		{ closes: [], openings: [6], after: 2, closable: [8], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [6], after: 36, closable: [39], closableByLoop: [], pairs: false }, // 2
-		{ closes: [], openings: [6], after: 2, closable: [39], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [6], after: 52, closable: [55], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [6], after: 2, closable: [55], closableByLoop: [], pairs: false }, // 5
-		{ closes: [], openings: [6], after: 2, closable: [62], closableByLoop: [63, 64, 65, 74, 75, 76], pairs: true }, // 6
-		{ closes: [], openings: [6], after: 2, closable: [62, 79], closableByLoop: [], pairs: true }, // 7
+		{ closes: [], openings: [8], after: 5, closable: [8], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [8], after: 2, closable: [8], closableByLoop: [], pairs: false }, // 1
+		{ closes: [], openings: [8], after: 38, closable: [41], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [8], after: 2, closable: [41], closableByLoop: [], pairs: false }, // 3
+		{ closes: [], openings: [8], after: 67, closable: [70], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [8], after: 2, closable: [70], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [8], after: 83, closable: [86], closableByLoop: [], pairs: false }, // 6
+		{ closes: [], openings: [8], after: 2, closable: [86], closableByLoop: [], pairs: false }, // 7
+		{ closes: [], openings: [8], after: 2, closable: [93], closableByLoop: [94, 95, 96, 105, 106, 107], pairs: true }, // 8
+		{ closes: [], openings: [8], after: 2, closable: [93, 110], closableByLoop: [], pairs: true }, // 9
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [35, 88, 0] }, // 3
-		{ k: "fork", to: [35, 88] }, // 4
+		{ k: "fork", to: [35, 66, 119, 0] }, // 3
+		{ k: "fork", to: [35, 66, 119] }, // 4
 		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
 		{ k: "fork", to: [17, 2, 18] }, // 6
 		{ k: "fork", to: [17, 2] }, // 7
 		{ k: "op", do: { op: "close" }, to: 5 }, // 8
 		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 8 }, // 9
 		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["reason", "reasoning", "thought", "explanation"], optional: false, commit: false, value: { field: "skip", kind: "json" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 8 }, // 10
-		{ k: "op", do: { op: "repair", code: 2 }, to: 10 }, // 11
+		{ k: "op", do: { op: "repair", code: 3 }, to: 10 }, // 11
 		{ k: "fork", to: [9, 11] }, // 12
 		{ k: "space", greedy: true, to: 12 }, // 13
 		{ k: "literal", literal: 0, to: 13 }, // 14
@@ -78,58 +82,89 @@ export const llama3_json: Format = {
 		{ k: "look", body: 28, to: 19 }, // 33
 		{ k: "op", do: { op: "repair", code: 1 }, to: 33 }, // 34
 		{ k: "fork", to: [20, 21, 24, 34] }, // 35
-		{ k: "text", field: "content", typed: false, exits: 37, stops: null, stray: true, section: { entry: 38, proof: true, content: false } }, // 36
-		{ k: "fork", to: [48, 2, 18] }, // 37
-		{ k: "fork", to: [48, 2] }, // 38
-		{ k: "op", do: { op: "close" }, to: 36 }, // 39
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 39 }, // 40
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["reason", "reasoning", "thought", "explanation"], optional: false, commit: false, value: { field: "skip", kind: "json" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 39 }, // 41
-		{ k: "op", do: { op: "repair", code: 2 }, to: 41 }, // 42
-		{ k: "fork", to: [40, 42] }, // 43
-		{ k: "space", greedy: true, to: 43 }, // 44
-		{ k: "literal", literal: 0, to: 44 }, // 45
-		{ k: "fork", to: [45, 43] }, // 46
-		{ k: "op", do: { op: "open", unit: 2 }, to: 46 }, // 47
-		{ k: "space", greedy: true, to: 47 }, // 48
-		{ k: "op", do: { op: "open", unit: 3 }, to: 43 }, // 49
-		{ k: "space", greedy: true, to: 49 }, // 50
-		{ k: "fork", to: [2, 50] }, // 51
-		{ k: "text", field: "content", typed: false, exits: 53, stops: null, stray: true, section: { entry: 54, proof: false, content: false } }, // 52
-		{ k: "fork", to: [60, 51, 18] }, // 53
-		{ k: "fork", to: [60, 51] }, // 54
-		{ k: "op", do: { op: "close" }, to: 52 }, // 55
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 55 }, // 56
+		{ k: "literal", literal: 2, to: 2 }, // 36
+		{ k: "space", greedy: true, to: 36 }, // 37
+		{ k: "text", field: "content", typed: false, exits: 39, stops: null, stray: true, section: { entry: 40, proof: true, content: false } }, // 38
+		{ k: "fork", to: [49, 37, 18] }, // 39
+		{ k: "fork", to: [49, 37] }, // 40
+		{ k: "op", do: { op: "close" }, to: 38 }, // 41
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 41 }, // 42
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["reason", "reasoning", "thought", "explanation"], optional: false, commit: false, value: { field: "skip", kind: "json" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 41 }, // 43
+		{ k: "op", do: { op: "repair", code: 3 }, to: 43 }, // 44
+		{ k: "fork", to: [42, 44] }, // 45
+		{ k: "space", greedy: true, to: 45 }, // 46
+		{ k: "literal", literal: 3, to: 46 }, // 47
+		{ k: "op", do: { op: "open", unit: 2 }, to: 47 }, // 48
+		{ k: "space", greedy: true, to: 48 }, // 49
+		{ k: "op", do: { op: "open", unit: 3 }, to: 45 }, // 50
+		{ k: "space", greedy: true, to: 50 }, // 51
+		{ k: "literal", literal: 4, to: 51 }, // 52
+		{ k: "assert", what: "start", to: 52 }, // 53
+		{ k: "assert", what: "line", to: 52 }, // 54
+		{ k: "literal", literal: 2, to: 26 }, // 55
+		{ k: "fork", to: [55, 25] }, // 56
 		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "literal", literal: 0, to: 57 }, // 58
-		{ k: "op", do: { op: "open", unit: 4 }, to: 58 }, // 59
+		{ k: "fork", to: [62, 57] }, // 58
+		{ k: "value", py: false, field: "skip", to: 58 }, // 59
 		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "op", do: { op: "open", unit: 5 }, to: 56 }, // 61
-		{ k: "op", do: { op: "close" }, to: 2 }, // 62
-		{ k: "literal", literal: 2, to: 62 }, // 63
-		{ k: "space", greedy: true, to: 63 }, // 64
-		{ k: "fork", to: [73, 64] }, // 65
-		{ k: "value", py: true, field: "value", to: 65 }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 3, to: 67 }, // 68
-		{ k: "space", greedy: true, to: 68 }, // 69
-		{ k: "atom", kind: "word", field: "key", to: 69 }, // 70
-		{ k: "space", greedy: true, to: 70 }, // 71
-		{ k: "literal", literal: 4, to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "fork", to: [70, 64] }, // 74
+		{ k: "literal", literal: 3, to: 60 }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "literal", literal: 4, to: 60 }, // 63
+		{ k: "look", body: 63, to: 52 }, // 64
+		{ k: "fork", to: [53, 54, 64] }, // 65
+		{ k: "op", do: { op: "repair", code: 2 }, to: 65 }, // 66
+		{ k: "text", field: "content", typed: false, exits: 68, stops: null, stray: true, section: { entry: 69, proof: true, content: false } }, // 67
+		{ k: "fork", to: [79, 2, 18] }, // 68
+		{ k: "fork", to: [79, 2] }, // 69
+		{ k: "op", do: { op: "close" }, to: 67 }, // 70
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 70 }, // 71
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["reason", "reasoning", "thought", "explanation"], optional: false, commit: false, value: { field: "skip", kind: "json" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 70 }, // 72
+		{ k: "op", do: { op: "repair", code: 3 }, to: 72 }, // 73
+		{ k: "fork", to: [71, 73] }, // 74
 		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "literal", literal: 5, to: 75 }, // 76
-		{ k: "slot", slot: "tool", field: "name", to: 76 }, // 77
-		{ k: "op", do: { op: "open", unit: 6 }, to: 77 }, // 78
-		{ k: "assert", what: "end", to: 62 }, // 79
-		{ k: "text", field: "value", typed: false, stray: false, exits: 79, stops: [] }, // 80
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 80 }, // 81
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 81 }, // 82
-		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 83
-		{ k: "look", body: 83, to: 82 }, // 84
-		{ k: "op", do: { op: "open", unit: 7 }, to: 84 }, // 85
-		{ k: "fork", to: [61, 78, 85] }, // 86
-		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "literal", literal: 6, to: 87 }, // 88
+		{ k: "literal", literal: 0, to: 75 }, // 76
+		{ k: "fork", to: [76, 74] }, // 77
+		{ k: "op", do: { op: "open", unit: 4 }, to: 77 }, // 78
+		{ k: "space", greedy: true, to: 78 }, // 79
+		{ k: "op", do: { op: "open", unit: 5 }, to: 74 }, // 80
+		{ k: "space", greedy: true, to: 80 }, // 81
+		{ k: "fork", to: [2, 81] }, // 82
+		{ k: "text", field: "content", typed: false, exits: 84, stops: null, stray: true, section: { entry: 85, proof: false, content: false } }, // 83
+		{ k: "fork", to: [91, 82, 18] }, // 84
+		{ k: "fork", to: [91, 82] }, // 85
+		{ k: "op", do: { op: "close" }, to: 83 }, // 86
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 86 }, // 87
+		{ k: "space", greedy: true, to: 87 }, // 88
+		{ k: "literal", literal: 0, to: 88 }, // 89
+		{ k: "op", do: { op: "open", unit: 6 }, to: 89 }, // 90
+		{ k: "space", greedy: true, to: 90 }, // 91
+		{ k: "op", do: { op: "open", unit: 7 }, to: 87 }, // 92
+		{ k: "op", do: { op: "close" }, to: 2 }, // 93
+		{ k: "literal", literal: 5, to: 93 }, // 94
+		{ k: "space", greedy: true, to: 94 }, // 95
+		{ k: "fork", to: [104, 95] }, // 96
+		{ k: "value", py: true, field: "value", to: 96 }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 6, to: 98 }, // 99
+		{ k: "space", greedy: true, to: 99 }, // 100
+		{ k: "atom", kind: "word", field: "key", to: 100 }, // 101
+		{ k: "space", greedy: true, to: 101 }, // 102
+		{ k: "literal", literal: 3, to: 102 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "fork", to: [101, 95] }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "literal", literal: 7, to: 106 }, // 107
+		{ k: "slot", slot: "tool", field: "name", to: 107 }, // 108
+		{ k: "op", do: { op: "open", unit: 8 }, to: 108 }, // 109
+		{ k: "assert", what: "end", to: 93 }, // 110
+		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [] }, // 111
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 111 }, // 112
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 112 }, // 113
+		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 114
+		{ k: "look", body: 114, to: 113 }, // 115
+		{ k: "op", do: { op: "open", unit: 9 }, to: 115 }, // 116
+		{ k: "fork", to: [92, 109, 116] }, // 117
+		{ k: "space", greedy: true, to: 117 }, // 118
+		{ k: "literal", literal: 8, to: 118 }, // 119
 	],
 };

@@ -31,15 +31,15 @@ export const minimax_m3: Format = {
 		"\n</mm:think>", // 11
 		"\r\n</mm:think>", // 12
 	],
-	openings: [1, 0, 3, 9],
+	openings: [1, 3, 9],
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
 		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 116 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 1, 0, 9], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
-		{ closes: [4], openings: [3, 1, 0, 9], after: 85, closable: [89, 90], closableByLoop: [40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 91, 92, 93, 95], pairs: true }, // 1
+		{ closes: [4], openings: [3, 1, 9], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
+		{ closes: [4], openings: [3, 1, 9], after: 85, closable: [89, 90], closableByLoop: [40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 91, 92, 93, 95], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0

@@ -138,8 +138,8 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 	const at = m.here;
 	if (s.kind === ACCEPT) return reading;
 	if (s.kind === TEXT) return reading.unit < 0 ? reading : null;
-	// the beginning of an `ends` text is not the end, and a cut ends no open value
-	const isEnd = s.what === "end" && reading.atom === "" && !cutsValue(m);
+	// the beginning of an `ends` text is not the end
+	const isEnd = s.what === "end" && reading.atom === "" && !isCut(m);
 	const t = isEnd ? reading.copy() : endedHere(m, reading);
 	if (t === null) return null;
 	if (seen.has(s)) return null;
@@ -156,9 +156,12 @@ function atEnd(m: Machine, reading: Thread, seen: Set<Step>): Thread | null {
 	return null;
 }
 
-/** Whether the input was cut in an open value, or behind what may have been its end. */
-function cutsValue({ payload, finishReason }: Machine): boolean {
-	return payload?.field === "value" && finishReason !== "stop";
+/**
+ * Whether the input was cut in an open value, or behind what may have been its end; or the reading is one of a condition, to which
+ * a cut says nothing about what would have followed.
+ */
+function isCut({ payload, finishReason, head }: Machine): boolean {
+	return finishReason !== "stop" && (payload?.field === "value" || head.looking);
 }
 
 /** All have died here: with those that stood behind a name, which nothing but a next character of it would have gone on with. */

@@ -229,8 +229,13 @@ export function literalsBehind(
 /** A literal of so many characters says for itself that it is markup. */
 export const TELLING = 4;
 
+/** A literal behind `^` begins nothing that stands behind a call. */
 function firstLiterals(step: Step): readonly string[] {
 	const found: string[] = [];
-	meets(step, ({ kind, text }) => kind === LITERAL && found.push(text.trim()) < 0);
+	meets(
+		step,
+		({ kind, text }) => kind === LITERAL && found.push(text.trim()) < 0,
+		({ what }) => what !== "start",
+	);
 	return found;
 }
