@@ -30,7 +30,7 @@ export type Rendered =
 	| { readonly status: "unrepresentable"; readonly reason: string };
 
 /** Texts that are tried before the message is called unrepresentable: some for each turn of the choices. */
-const TURNS = 3;
+const TURNS = 4;
 const TEXTS_PER_TURN = 12;
 
 /**
