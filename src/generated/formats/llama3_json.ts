@@ -38,19 +38,19 @@ export const llama3_json: Format = {
 		{ closes: [], openings: [8], after: 2, closable: [8], closableByLoop: [], pairs: false }, // 1
 		{ closes: [], openings: [8], after: 38, closable: [41], closableByLoop: [], pairs: false }, // 2
 		{ closes: [], openings: [8], after: 2, closable: [41], closableByLoop: [], pairs: false }, // 3
-		{ closes: [], openings: [8], after: 67, closable: [70], closableByLoop: [], pairs: false }, // 4
-		{ closes: [], openings: [8], after: 2, closable: [70], closableByLoop: [], pairs: false }, // 5
-		{ closes: [], openings: [8], after: 83, closable: [86], closableByLoop: [], pairs: false }, // 6
-		{ closes: [], openings: [8], after: 2, closable: [86], closableByLoop: [], pairs: false }, // 7
-		{ closes: [], openings: [8], after: 2, closable: [93], closableByLoop: [94, 95, 96, 105, 106, 107], pairs: true }, // 8
-		{ closes: [], openings: [8], after: 2, closable: [93, 110], closableByLoop: [], pairs: true }, // 9
+		{ closes: [], openings: [8], after: 55, closable: [58], closableByLoop: [], pairs: false }, // 4
+		{ closes: [], openings: [8], after: 2, closable: [58], closableByLoop: [], pairs: false }, // 5
+		{ closes: [], openings: [8], after: 71, closable: [74], closableByLoop: [], pairs: false }, // 6
+		{ closes: [], openings: [8], after: 2, closable: [74], closableByLoop: [], pairs: false }, // 7
+		{ closes: [], openings: [8], after: 2, closable: [81], closableByLoop: [82, 83, 84, 93, 94, 95], pairs: true }, // 8
+		{ closes: [], openings: [8], after: 2, closable: [81, 98], closableByLoop: [], pairs: true }, // 9
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [35, 66, 119, 0] }, // 3
-		{ k: "fork", to: [35, 66, 119] }, // 4
+		{ k: "fork", to: [35, 54, 107, 0] }, // 3
+		{ k: "fork", to: [35, 54, 107] }, // 4
 		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
 		{ k: "fork", to: [17, 2, 18] }, // 6
 		{ k: "fork", to: [17, 2] }, // 7
@@ -100,71 +100,59 @@ export const llama3_json: Format = {
 		{ k: "space", greedy: true, to: 50 }, // 51
 		{ k: "literal", literal: 4, to: 51 }, // 52
 		{ k: "assert", what: "start", to: 52 }, // 53
-		{ k: "assert", what: "line", to: 52 }, // 54
-		{ k: "literal", literal: 2, to: 26 }, // 55
-		{ k: "fork", to: [55, 25] }, // 56
-		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "fork", to: [62, 57] }, // 58
-		{ k: "value", py: false, field: "skip", to: 58 }, // 59
-		{ k: "space", greedy: true, to: 59 }, // 60
-		{ k: "literal", literal: 3, to: 60 }, // 61
-		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "literal", literal: 4, to: 60 }, // 63
-		{ k: "look", body: 63, to: 52 }, // 64
-		{ k: "fork", to: [53, 54, 64] }, // 65
-		{ k: "op", do: { op: "repair", code: 2 }, to: 65 }, // 66
-		{ k: "text", field: "content", typed: false, exits: 68, stops: null, stray: true, section: { entry: 69, proof: true, content: false } }, // 67
-		{ k: "fork", to: [79, 2, 18] }, // 68
-		{ k: "fork", to: [79, 2] }, // 69
-		{ k: "op", do: { op: "close" }, to: 67 }, // 70
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 70 }, // 71
-		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["reason", "reasoning", "thought", "explanation"], optional: false, commit: false, value: { field: "skip", kind: "json" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 70 }, // 72
-		{ k: "op", do: { op: "repair", code: 3 }, to: 72 }, // 73
-		{ k: "fork", to: [71, 73] }, // 74
-		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "literal", literal: 0, to: 75 }, // 76
-		{ k: "fork", to: [76, 74] }, // 77
-		{ k: "op", do: { op: "open", unit: 4 }, to: 77 }, // 78
+		{ k: "op", do: { op: "repair", code: 2 }, to: 53 }, // 54
+		{ k: "text", field: "content", typed: false, exits: 56, stops: null, stray: true, section: { entry: 57, proof: true, content: false } }, // 55
+		{ k: "fork", to: [67, 2, 18] }, // 56
+		{ k: "fork", to: [67, 2] }, // 57
+		{ k: "op", do: { op: "close" }, to: 55 }, // 58
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 58 }, // 59
+		{ k: "pattern", pattern: { py: false, open: false, members: [{ keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }, { keys: ["type"], optional: true, commit: false, value: { text: "function" } }, { keys: ["reason", "reasoning", "thought", "explanation"], optional: false, commit: false, value: { field: "skip", kind: "json" } }, { keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "tool" } }, { keys: ["parameters", "arguments"], optional: false, commit: true, value: { field: "arguments", kind: "json" } }] }, to: 58 }, // 60
+		{ k: "op", do: { op: "repair", code: 3 }, to: 60 }, // 61
+		{ k: "fork", to: [59, 61] }, // 62
+		{ k: "space", greedy: true, to: 62 }, // 63
+		{ k: "literal", literal: 0, to: 63 }, // 64
+		{ k: "fork", to: [64, 62] }, // 65
+		{ k: "op", do: { op: "open", unit: 4 }, to: 65 }, // 66
+		{ k: "space", greedy: true, to: 66 }, // 67
+		{ k: "op", do: { op: "open", unit: 5 }, to: 62 }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "fork", to: [2, 69] }, // 70
+		{ k: "text", field: "content", typed: false, exits: 72, stops: null, stray: true, section: { entry: 73, proof: false, content: false } }, // 71
+		{ k: "fork", to: [79, 70, 18] }, // 72
+		{ k: "fork", to: [79, 70] }, // 73
+		{ k: "op", do: { op: "close" }, to: 71 }, // 74
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 74 }, // 75
+		{ k: "space", greedy: true, to: 75 }, // 76
+		{ k: "literal", literal: 0, to: 76 }, // 77
+		{ k: "op", do: { op: "open", unit: 6 }, to: 77 }, // 78
 		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "op", do: { op: "open", unit: 5 }, to: 74 }, // 80
-		{ k: "space", greedy: true, to: 80 }, // 81
-		{ k: "fork", to: [2, 81] }, // 82
-		{ k: "text", field: "content", typed: false, exits: 84, stops: null, stray: true, section: { entry: 85, proof: false, content: false } }, // 83
-		{ k: "fork", to: [91, 82, 18] }, // 84
-		{ k: "fork", to: [91, 82] }, // 85
-		{ k: "op", do: { op: "close" }, to: 83 }, // 86
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "arguments"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 86 }, // 87
+		{ k: "op", do: { op: "open", unit: 7 }, to: 75 }, // 80
+		{ k: "op", do: { op: "close" }, to: 2 }, // 81
+		{ k: "literal", literal: 5, to: 81 }, // 82
+		{ k: "space", greedy: true, to: 82 }, // 83
+		{ k: "fork", to: [92, 83] }, // 84
+		{ k: "value", py: true, field: "value", to: 84 }, // 85
+		{ k: "space", greedy: true, to: 85 }, // 86
+		{ k: "literal", literal: 6, to: 86 }, // 87
 		{ k: "space", greedy: true, to: 87 }, // 88
-		{ k: "literal", literal: 0, to: 88 }, // 89
-		{ k: "op", do: { op: "open", unit: 6 }, to: 89 }, // 90
-		{ k: "space", greedy: true, to: 90 }, // 91
-		{ k: "op", do: { op: "open", unit: 7 }, to: 87 }, // 92
-		{ k: "op", do: { op: "close" }, to: 2 }, // 93
-		{ k: "literal", literal: 5, to: 93 }, // 94
-		{ k: "space", greedy: true, to: 94 }, // 95
-		{ k: "fork", to: [104, 95] }, // 96
-		{ k: "value", py: true, field: "value", to: 96 }, // 97
-		{ k: "space", greedy: true, to: 97 }, // 98
-		{ k: "literal", literal: 6, to: 98 }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "atom", kind: "word", field: "key", to: 100 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "literal", literal: 3, to: 102 }, // 103
-		{ k: "space", greedy: true, to: 103 }, // 104
-		{ k: "fork", to: [101, 95] }, // 105
+		{ k: "atom", kind: "word", field: "key", to: 88 }, // 89
+		{ k: "space", greedy: true, to: 89 }, // 90
+		{ k: "literal", literal: 3, to: 90 }, // 91
+		{ k: "space", greedy: true, to: 91 }, // 92
+		{ k: "fork", to: [89, 83] }, // 93
+		{ k: "space", greedy: true, to: 93 }, // 94
+		{ k: "literal", literal: 7, to: 94 }, // 95
+		{ k: "slot", slot: "tool", field: "name", to: 95 }, // 96
+		{ k: "op", do: { op: "open", unit: 8 }, to: 96 }, // 97
+		{ k: "assert", what: "end", to: 81 }, // 98
+		{ k: "text", field: "value", typed: false, stray: false, exits: 98, stops: [] }, // 99
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 99 }, // 100
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 100 }, // 101
+		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 102
+		{ k: "look", body: 102, to: 101 }, // 103
+		{ k: "op", do: { op: "open", unit: 9 }, to: 103 }, // 104
+		{ k: "fork", to: [80, 97, 104] }, // 105
 		{ k: "space", greedy: true, to: 105 }, // 106
-		{ k: "literal", literal: 7, to: 106 }, // 107
-		{ k: "slot", slot: "tool", field: "name", to: 107 }, // 108
-		{ k: "op", do: { op: "open", unit: 8 }, to: 108 }, // 109
-		{ k: "assert", what: "end", to: 93 }, // 110
-		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [] }, // 111
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 111 }, // 112
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 112 }, // 113
-		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 114
-		{ k: "look", body: 114, to: 113 }, // 115
-		{ k: "op", do: { op: "open", unit: 9 }, to: 115 }, // 116
-		{ k: "fork", to: [92, 109, 116] }, // 117
-		{ k: "space", greedy: true, to: 117 }, // 118
-		{ k: "literal", literal: 8, to: 118 }, // 119
+		{ k: "literal", literal: 8, to: 106 }, // 107
 	],
 };
