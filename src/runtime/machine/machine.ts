@@ -22,7 +22,6 @@ import { Undecided } from "./undecided.js";
 import { Watch } from "./watch-state.js";
 import { CallWriter, NO_CALL } from "./writer.js";
 
-// Nothing is ever put into it.
 const NO_STEPS: readonly Step[] = [];
 
 export class Machine extends Undecided {
@@ -225,8 +224,8 @@ export class Machine extends Undecided {
 	overCalls(at: number): void {
 		if (this.overCallsNoticed) return;
 		this.overCallsNoticed = true;
-		const most = `more than ${this.config.limits.calls} calls`;
-		this.sink.notice("limit-calls", `${most}; further ones are text`, at, at);
+		const most = this.config.limits.calls;
+		this.sink.notice("limit-calls", `more than ${most} calls; further ones are text`, at, at);
 	}
 	private overCallsNoticed = false;
 

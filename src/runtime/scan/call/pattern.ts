@@ -4,57 +4,19 @@
  */
 import type { Pattern } from "../../contract.js";
 import { COMMA, QUOTE } from "../characters.js";
-import { type Nesting, nestingBefore, OUTSIDE } from "../counter.js";
+import { nestingBefore } from "../counter.js";
 import { beginsValue } from "../json/slips.js";
 import { DONE, FAILED, RUNNING, TOO_DEEP } from "../output.js";
-import {
-	DOUBLED_COMMA,
-	MISSING_COLON,
-	MISSING_COMMA,
-	NO_REPAIRS,
-	TRAILING_COMMA,
-} from "../repairs.js";
-import type { ArgumentsReader } from "./arguments.js";
-import { Between } from "./between.js";
-import type { Identity } from "./identity.js";
+import { DOUBLED_COMMA, MISSING_COLON, MISSING_COMMA, TRAILING_COMMA } from "../repairs.js";
 import { KeyReader } from "./key.js";
 import { MemberReader } from "./member.js";
-import { CallMembers, type CallReading } from "./members.js";
-import type { LeftOut } from "./omitted.js";
-
-const BEFORE = 0;
-const KEY_OR_END = 1;
-const KEY = 2;
-const COLON = 3;
-const BEFORE_VALUE = 4;
-const NEXT = 5;
+import { BEFORE, BEFORE_VALUE, COLON, KEY, KEY_OR_END, NEXT, PatternState } from "./state.js";
 
 const BRACE = 123;
 const BRACE_END = 125;
 const COLON_CODE = 58;
 
-export class PatternReader {
-	status: number = RUNNING;
-	private readonly members: CallMembers;
-	private state = BEFORE;
-	private key: KeyReader | null = null;
-	private current: MemberReader | null = null;
-	private readonly between: Between;
-	/** no comma stands before the key: only its colon shows that it is one */
-	private bare = false;
-	/** text of the arguments that was read and not taken */
-	private argumentsText = "";
-	/** how the reader stood before the last character of a key or value that does not fit */
-	private refused: Nesting | null = null;
-
-	constructor(
-		private readonly pattern: Pattern,
-		private readonly how: CallReading,
-	) {
-		this.members = new CallMembers(how);
-		this.between = new Between(this.repairable, this.members.noted);
-	}
-
+export class PatternReader extends PatternState {
 	/** The same reader at the same place; null: it has read what is never the same, or cannot be copied. */
 	copy(): PatternReader | null {
 		const { members } = this;
@@ -65,66 +27,8 @@ export class PatternReader {
 			return null;
 		if (current !== null && current.short !== null && !members.awaitsName) return null;
 		const one = new PatternReader(this.pattern, this.how);
-		one.members.standAs(members);
-		one.between.standAs(this.between);
-		one.argumentsText = this.argumentsText;
-		one.state = this.state;
-		one.key = key;
-		one.current = current;
-		one.bare = this.bare;
+		one.standAs(this, key, current);
 		return one;
-	}
-
-	/** Name and id, and whether the call may commit. */
-	get identity(): Identity {
-		return this.members.identity;
-	}
-
-	/** Text of the arguments that has been read and not been taken. */
-	takeArguments(): string {
-		const text = this.argumentsText;
-		this.argumentsText = "";
-		return text;
-	}
-
-	get name(): string | null {
-		return this.identity.name;
-	}
-
-	get id(): string | null {
-		return this.identity.id;
-	}
-
-	/** The call may commit. */
-	get ready(): boolean {
-		return this.identity.ready;
-	}
-
-	/** Arguments are being read: their reader. */
-	get reading(): ArgumentsReader | null {
-		return this.current?.reading ?? null;
-	}
-
-	/** Codes of the repairs used, each once, in the order of their places. */
-	get repairs(): readonly string[] {
-		const running = this.current?.repairs ?? this.key?.repairs ?? [];
-		const { codes: noted } = this.members.noted;
-		return running.length === 0 ? noted : [...new Set([...noted, ...running])];
-	}
-
-	/** Whether the arguments' value has closed, so that only the envelope is missing, and that may be. */
-	get onlyEnvelopeMissing(): boolean {
-		if (!this.how.options.envelope || this.state !== NEXT || !this.between.isOver) return false;
-		const { argumentsDone, levels } = this.members;
-		return argumentsDone && this.name !== null && levels.depth === 1 && levels.whole;
-	}
-
-	/** How deep the reader stands, and whether inside a string: what counting goes on from. */
-	get nesting(): Nesting {
-		if (this.refused !== null) return this.refused;
-		const open = this.current?.nesting ?? this.key?.nesting ?? OUTSIDE;
-		const { depth, inString, quote, escaped = false } = open;
-		return { depth: this.members.levels.depth + depth, inString, quote, escaped };
 	}
 
 	/**
@@ -180,10 +84,6 @@ export class PatternReader {
 		}
 	}
 
-	private get repairable(): number {
-		return this.pattern.py ? NO_REPAIRS : this.how.options.repairs;
-	}
-
 	private colon(c: number, i: number): number {
 		this.state = BEFORE_VALUE;
 		if (c === COLON_CODE) {
@@ -233,11 +133,6 @@ export class PatternReader {
 		if (!this.members.await(reader.key)) return this.refuse(chunk, i, j);
 		this.state = COLON;
 		return j;
-	}
-
-	/** What the object held and the call's arguments do not. */
-	get leftOut(): LeftOut {
-		return this.members.leftOut;
 	}
 
 	private beginValue(c: number, i: number): number {

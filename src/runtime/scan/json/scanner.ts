@@ -9,10 +9,12 @@ import {
 	TRAILING_COMMA,
 	UNQUOTED_KEY,
 } from "../repairs.js";
+import { JsonLane } from "./lane.js";
 import * as rows from "./rows.js";
 import { isNumber, pythonRead, pythonWord } from "./rows.js";
-import { JsonSlips } from "./slips.js";
-import { HELD_ESCAPE, PLAIN } from "./state.js";
+import * as search from "./search.js";
+import { find, findControl, hasControl } from "./search.js";
+import { PLAIN } from "./state.js";
 import * as table from "./table.js";
 
 export { JSON_REPAIRS } from "../repairs.js";
@@ -36,6 +38,7 @@ const FIRST_KEY = rows.FIRST_KEY;
 const KEY_BEGIN = rows.KEY_BEGIN;
 const KEY_END = rows.KEY_END;
 const KEY_WORD = rows.KEY_WORD;
+const LONG = search.LONG;
 const NUMBER_END = rows.NUMBER_END;
 const OPEN_ARRAY = rows.OPEN_ARRAY;
 const OPEN_OBJECT = rows.OPEN_OBJECT;
@@ -50,8 +53,6 @@ const TAIL = rows.TAIL;
 const TRAILING = rows.TRAILING;
 const WORD_END = rows.WORD_END;
 
-/** from this length on searching beats looping */
-const LONG = 20;
 /** a string that begins in a long piece is looped over so far: most are short */
 const NEAR = 32;
 /**
@@ -60,110 +61,15 @@ const NEAR = 32;
  */
 const FIRST_WINDOW = 256;
 
-const CONTROL = /[\u0000-\u001f]/;
-/** the same from `lastIndex` on; dearer, so only used once the first has found one */
-const NEXT_CONTROL = new RegExp(CONTROL, "g");
-
 /**
  * Reads one JSON value from chunks and gives its text, byte for byte where it is well-formed, repaired where it is not
  * (SEMANTICS.md, section 7).
  */
-export class JsonScanner extends JsonSlips {
-	lacks = -1;
-
+export class JsonScanner extends JsonLane {
 	copy(): JsonScanner {
 		const one = new JsonScanner(this.allowed, this.maxDepth);
 		one.standAs(this);
 		return one;
-	}
-
-	/**
-	 * Reads a whole chunk and gives what leaves of it; null when there is more to say than that (`reached`, `status`, `met`),
-	 * or nothing leaves. Nearly every chunk of a long argument lies in one string: nothing is written for it but `lacks`.
-	 */
-	pass(chunk: string): string | null {
-		this.lacks = -1;
-		if (!this.lane) return this.passBehind(chunk);
-		const j = chunk.length < LONG ? this.shortLane(chunk, 0) : this.longLane(chunk, 0);
-		return j === chunk.length ? chunk : this.passRest(chunk, j);
-	}
-
-	/** The chunk may begin behind a backslash: that of a simple escape leaves with it. */
-	private passBehind(chunk: string): string | null {
-		if (this.mode !== HELD_ESCAPE || this.held !== "\\" || this.quote !== QUOTE)
-			return this.passRest(chunk, 0);
-		if (!isSimpleEscape(chunk.charCodeAt(0))) return this.passRest(chunk, 0);
-		this.held = "";
-		this.mode = PLAIN;
-		this.lane = true;
-		const j = chunk.length < LONG ? this.shortLane(chunk, 1) : this.longLane(chunk, 1);
-		if (j === chunk.length) return `\\${chunk}`;
-		this.put(chunk, 0, "\\", 0);
-		return this.passRest(chunk, j);
-	}
-
-	/** The lane has read up to `from`. */
-	private passRest(chunk: string, from: number): string | null {
-		const n = chunk.length;
-		if (from === n - 1 && from > 0 && this.lane && chunk.charCodeAt(from) === BACKSLASH) {
-			if (this.lead < 0) {
-				this.held = "\\";
-				this.mode = HELD_ESCAPE;
-				this.lane = false;
-				return chunk.slice(0, from);
-			}
-		}
-		const j = from === n ? n : this.scan(chunk, from, n);
-		this.reached = j;
-		if (j !== n || this.status !== RUNNING || this.lead >= 0 || this.met) return null;
-		return chunk;
-	}
-
-	/** Reads a short chunk inside a string, up to the first character that needs more than a look. */
-	private shortLane(chunk: string, from: number): number {
-		const n = chunk.length;
-		const watched = this.watched;
-		let lacks = watched;
-		let j = from;
-		for (; j < n; j++) {
-			const c = chunk.charCodeAt(j);
-			if (c === QUOTE || c === BACKSLASH || c < 32 || c === watched) {
-				if (j + 1 === n) break;
-				const d = chunk.charCodeAt(j + 1);
-				if (c === BACKSLASH && isSimpleEscape(d)) j++;
-				else if (c !== watched || d === this.watchNext || this.watchNext < 0) break;
-				else lacks = -1;
-			}
-		}
-		if (j >= n) this.lacks = lacks;
-		return j;
-	}
-
-	/** The same for a long one. */
-	private longLane(chunk: string, from: number): number {
-		// what is rare is left to `scan`
-		if (CONTROL.test(chunk)) return from;
-		const end = chunk.length;
-		let lacks = this.watched;
-		if (lacks >= 0) {
-			const w = chunk.indexOf(this.watchFirst);
-			if (w !== -1) {
-				if (chunk.charCodeAt(end - 1) === lacks) return from;
-				if (chunk.indexOf(this.watchText, w) !== -1) return from;
-				lacks = -1;
-			}
-		}
-		let q = chunk.indexOf('"', from);
-		let b = chunk.indexOf("\\", from);
-		while (b !== -1 && (q === -1 || b < q)) {
-			const j = b + 1;
-			if (!isSimpleEscape(chunk.charCodeAt(j))) return b;
-			if (q === j) q = chunk.indexOf('"', j + 1);
-			b = chunk.indexOf("\\", j + 1);
-		}
-		if (q !== -1) return q;
-		this.lacks = lacks;
-		return end;
 	}
 
 	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
@@ -200,7 +106,7 @@ export class JsonScanner extends JsonSlips {
 						limit = Math.min(end, j + Math.max(FIRST_WINDOW, (j - i) * 2));
 						window = limit === chunk.length ? chunk : chunk.slice(0, limit);
 						q = b = w = -1;
-						k = j < FIRST_WINDOW && !CONTROL.test(window) ? limit : -1;
+						k = j < FIRST_WINDOW && !hasControl(window) ? limit : -1;
 					}
 					if (q < j) q = find(window, '"', j, limit);
 					if (b < j) b = find(window, "\\", j, limit);
@@ -333,31 +239,4 @@ export class JsonScanner extends JsonSlips {
 		this.lane = quote === QUOTE && this.mode === PLAIN && this.status === RUNNING;
 		return j;
 	}
-
-	protected override meetKey(chunk: string, j: number, end: number): void {
-		if (chunk.charCodeAt(j) === this.watched && this.comes(chunk, j + 1, end))
-			this.meet(j, QUOTE, false);
-	}
-
-	/** Where the watched text begins; at the end of the window its first character is enough. */
-	private findWatched(window: string, from: number, limit: number): number {
-		const index = window.indexOf(this.watchText, from);
-		if (index >= 0) return index;
-		return window.charCodeAt(limit - 1) === this.watched ? limit - 1 : limit;
-	}
-
-	/** Behind the watched character: whether the text goes on as what is watched for, as far as it can be seen. */
-	private comes(chunk: string, j: number, end: number): boolean {
-		return this.watchNext < 0 || j >= end || chunk.charCodeAt(j) === this.watchNext;
-	}
-}
-
-// As results of a search, `limit` stands for "not in the window".
-function find(window: string, text: string, from: number, limit: number): number {
-	const index = window.indexOf(text, from);
-	return index < 0 ? limit : index;
-}
-function findControl(window: string, from: number, limit: number): number {
-	NEXT_CONTROL.lastIndex = from;
-	return NEXT_CONTROL.test(window) ? NEXT_CONTROL.lastIndex - 1 : limit;
 }

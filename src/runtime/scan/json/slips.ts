@@ -23,6 +23,7 @@ import {
 	SEPARATOR,
 	TRAILING_COMMA,
 } from "../repairs.js";
+import { JsonHeld } from "./held.js";
 import {
 	COLON,
 	COMMA_ITEM,
@@ -39,7 +40,7 @@ import {
 	POINT,
 	VALUE,
 } from "./rows.js";
-import { HELD_COMMA, HELD_KEY, JsonState, PLAIN, SIGN } from "./state.js";
+import { HELD_COMMA, HELD_KEY, PLAIN, SIGN } from "./state.js";
 import { entryOf, rowsFor } from "./table.js";
 
 const COLON_CODE = 58;
@@ -47,7 +48,7 @@ const PLUS = 43;
 const BRACE = 123;
 const BRACKET = 91;
 
-export abstract class JsonSlips extends JsonState {
+export abstract class JsonSlips extends JsonHeld {
 	/** the whole value is a key or a name, and may have such quotes; other values have them inside brackets */
 	quotesAtTop = false;
 
