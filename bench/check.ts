@@ -3,11 +3,12 @@
  * limit is measured again, in a process of its own: a busy machine is no defect, and a defect stays.
  */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { GROWTH_CASES, GROWTH_LIMIT, type GrowthRow } from "./growth.js";
 import { median } from "./measure.js";
 import type { RatioRow } from "./ratios.js";
 
-export const COMMITTED = new URL("ratios.json", import.meta.url);
+export const COMMITTED = join("bench", "ratios.json");
 
 /** How much worse than the committed ratio is a regression. */
 const REGRESSION = 1.5;

@@ -7,6 +7,7 @@
  *   --write     also write bench/FORMATS.md
  */
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { listFormats } from "../src/generated/registry.js";
 import { runAllFormats } from "./all-formats.js";
@@ -41,4 +42,4 @@ for (const format of listFormats()) {
 }
 const page = formatsPage(rows, tries);
 console.log(page);
-if (options.write) writeFileSync(new URL("FORMATS.md", import.meta.url), page);
+if (options.write) writeFileSync(join("bench", "FORMATS.md"), page);
