@@ -1,4 +1,7 @@
-/** An `ends` text that begins within a literal, with the end of that: it ends the message before the literal is whole. */
+/**
+ * An `ends` text that stands in a literal, or begins within it with the end of that: it ends the message before the literal is whole. And
+ * one that begins as a literal does.
+ */
 import { describe, expect, it } from "vitest";
 import { both } from "./both.js";
 
@@ -71,5 +74,28 @@ call = "<call>@@" name "(" arguments ")"
 	});
 	it("is looked for in the end of an `ends` text, too", () => {
 		for (const text of ["a@@over@@over@@", "a@@over@@@over@@"]) both(source, text);
+	});
+});
+
+describe("an `ends` text within a literal", () => {
+	const source = `ends "["
+message = (call / content)*
+call = "<f>" name ">" ~ (key "=" value:"1")* "]<]m[>["
+`;
+	it("ends the call, however the text is cut", () => {
+		for (const text of ["<f>r>]<]m[", "<f>r>]<]m[>[", "<f>r>a=1]<]m[>"]) both(source, text);
+	});
+});
+
+describe("an `ends` text that begins as the literal behind a commit does", () => {
+	const source = `ends "</s>"
+message = (call / content)*
+call = "<call>" _ { "name": name, "parameters": arguments } _ ~ "</call>"
+`;
+	it("lets the call commit as soon as it is none", () => {
+		for (const close of ["</ca", "</call>", "<", "</s>"])
+			for (const finish of ["stop", "length"])
+				for (const given of ['"name": "g", "parameters": {}', '"name""g","parameters"{}'])
+					both(source, `<call>{${given}${close}`, [], finish);
 	});
 });

@@ -5,7 +5,7 @@
 import { advance, proceed } from "./advance.js";
 import { contains, mayBeEmpty, target } from "./facts.js";
 import { beginning, isVisible, type Out, type Piece } from "./reading.js";
-import type { Setting } from "./setting.js";
+import { hasStopped, type Setting } from "./setting.js";
 import type { State } from "./state.js";
 import { choice, isOpenPayload, type Node, optionsOf, type Rules, type Scan } from "./tree.js";
 
@@ -84,6 +84,7 @@ export function callsIn(setting: Setting, loop: Scan, thought: Thought): Found {
 		{
 			...setting,
 			text: setting.text.slice(0, thought.end),
+			stopped: hasStopped(setting, thought.end),
 			limits: { ...setting.limits, calls: Number.POSITIVE_INFINITY },
 			ended: new Map(),
 			inThought: true,

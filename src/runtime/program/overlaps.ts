@@ -1,4 +1,4 @@
-/** Where within a literal an `ends` text may begin that goes on behind it: there its readings are asked first. */
+/** Where within a literal an `ends` text stands, or begins that goes on behind it: there its readings are asked first. */
 import type { Step } from "./steps.js";
 
 /** The next such place behind the offset, or the end of the literal. */
@@ -9,10 +9,11 @@ export function nextOverlap(step: Step, offset: number, ends: readonly string[])
 }
 
 function overlapsOf(text: string, ends: readonly string[]): readonly number[] {
-	const longest = Math.max(0, ...ends.map((end) => end.length));
 	const places: number[] = [];
-	for (let at = Math.max(1, text.length - longest + 1); at < text.length; at++)
-		if (ends.some((end) => end.startsWith(text.slice(at)))) places.push(at);
+	for (let at = 1; at < text.length; at++) {
+		const rest = text.slice(at);
+		if (ends.some((end) => end.startsWith(rest) || rest.startsWith(end))) places.push(at);
+	}
 	return places.length === 0 ? NONE : places;
 }
 

@@ -36,12 +36,12 @@ export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 		}
 		return read;
 	}
+	// an `ends` text that has begun is seen when it is whole, or is none; so is a mark that ends the reading
 	if (s.kind === ATOM) {
-		// an `ends` text that has begun is seen when it is whole, and so is a mark that ends the reading
 		if (m.head.standing.length === 0 && s.marks.length === 0) readAtom(m, t, text, end);
 		return false;
 	}
-	if (s.kind !== LITERAL || t.groupField !== null) return false;
+	if (s.kind !== LITERAL || t.groupField !== null || m.head.standing.length > 0) return false;
 	const rest = nextOverlap(s, t.offset, m.program.format.ends) - t.offset;
 	const to = Math.min(end, m.i + rest);
 	let i = m.i;
@@ -90,8 +90,7 @@ function readAtom(m: Machine, t: Thread, text: string, end: number): void {
  */
 export function readTogether(m: Machine, n: number): void {
 	const { threads, looks } = m;
-	const first = threads[0];
-	if (first === undefined) return;
+	if (threads.length === 0 || m.head.standing.length > 0) return;
 	let most = Math.min(n - m.i, m.config.limits.heldText - (m.here - m.origin));
 	most = runOf(m, threads, most);
 	for (const look of looks) if (look.holds === null) most = runOf(m, look.threads, most);
