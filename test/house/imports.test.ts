@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -11,17 +10,6 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 function said(file: string, text: string): string[] {
 	return checkSource(file, text).map(({ line, message }) => `${line}: ${message}`);
 }
-
-test("no file of the runtime has more than 250 lines", () => {
-	const long = readdirSync(`${root}/src/runtime`, { recursive: true, encoding: "utf8" })
-		.filter((name) => name.endsWith(".ts"))
-		.map((name) => [
-			name,
-			readFileSync(`${root}/src/runtime/${name}`, "utf8").split("\n").length - 1,
-		])
-		.filter(([, lines]) => Number(lines) > 250);
-	expect(long).toEqual([]);
-});
 
 describe("folder dependencies", () => {
 	test("every file of the project keeps to the map", () => {

@@ -34,7 +34,7 @@ import { ASIDE, HELD_COMMA, HELD_ESCAPE, HELD_WORD, JsonState, PLAIN, SIGN } fro
 /** no entry of the table: a quote of another kind */
 const FOREIGN = -1;
 
-/** The rare part of a JSON scanner: characters that wait from one chunk to the next, and repairs of escapes. */
+/** The slow path of a JSON scanner: characters that wait from one chunk to the next, and repairs of escapes. */
 export abstract class JsonHeld extends JsonState {
 	/** A backslash at `j` that begins no simple escape within the chunk; returns where the string goes on. */
 	protected escape(chunk: string, j: number, end: number): number {

@@ -11,7 +11,7 @@ const BACKSLASH = characters.BACKSLASH;
 const QUOTE = characters.QUOTE;
 const LONG = search.LONG;
 
-/** The short way of a JSON scanner: a chunk that lies in one string leaves as it is. */
+/** The fast path of a JSON scanner, in which a chunk that lies in one string leaves as it is, and the text that is watched for. */
 export abstract class JsonLane extends JsonSlips {
 	lacks = -1;
 
