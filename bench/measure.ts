@@ -49,6 +49,15 @@ function roundsFor(plan: Plan, slowest: number): Plan {
 	return { ...plan, samples: Math.min(samples, plan.samples), warmUp };
 }
 
+/** Too slow to be run twice only to learn how long it takes. */
+const SLOW = 2000;
+
+/** Milliseconds of a first or second run: the first one of a subject may mostly be compiled code in the making. */
+function coldTime(run: () => void): number {
+	const first = timed(run);
+	return first < SLOW ? Math.min(first, timed(run)) : first;
+}
+
 /**
  * Milliseconds per run of each subject, round by round: `result[subject][round]`. All subjects take their
  * turns in every round, warm-up included, so that the engine has seen all of them before the first sample
@@ -59,7 +68,7 @@ export function alternate(subjects: readonly (() => void)[], wanted: Plan): numb
 	globalThis.gc?.();
 	const passesFor = (each: number) =>
 		Math.max(1, Math.round(wanted.sampleMs / Math.max(each, 0.001)));
-	const cold = subjects.map((run) => timed(run));
+	const cold = subjects.map(coldTime);
 	const plan = roundsFor(wanted, Math.max(...cold));
 	const passes = cold.map(passesFor);
 	const results: number[][] = subjects.map(() => []);

@@ -23,10 +23,10 @@ function version(name: string): string {
 	return `${name} ${(JSON.parse(text) as { readonly version: string }).version}`;
 }
 
-/** The last line that says how many tests or texts there were. */
+/** The last line that says how many tests, texts or grammars there were. */
 function totalsIn(output: string): string {
 	const lines = output.replaceAll(/\u001b\[[0-9;]*m/g, "").split("\n");
-	return lines.findLast((line) => /^tests: |^\d+ texts /.test(line)) ?? "nothing";
+	return lines.findLast((line) => /^tests: |^\d+ (?:texts|grammars) /.test(line)) ?? "nothing";
 }
 
 function ran(command: string): Promise<Outcome> {

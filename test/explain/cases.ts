@@ -296,7 +296,7 @@ export const CHAIN_CASES: readonly Case[] = [
 		cause: /no call/,
 		advice: /its gate single is\s+closed/,
 	}),
-	hermes("text behind a candidate that is too long", `${MARKED}${".".repeat(80)}`, {
+	hermes("text behind a candidate that is too long", `${MARKED}\n${".".repeat(80)}`, {
 		chain: { ...CHAINED, limits: { heldText: MARKED.length + 10 } },
 		notice: "limit-held-text",
 		cause: /no call/,

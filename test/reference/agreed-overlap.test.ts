@@ -99,3 +99,22 @@ call = "<call>" _ { "name": name, "parameters": arguments } _ ~ "</call>"
 					both(source, `<call>{${given}${close}`, [], finish);
 	});
 });
+
+describe("an `ends` text that a character shows to be none, of which the reading dies, too", () => {
+	const source = `ends "</s>"
+message = (call / content)*
+call = "<call>" { "name": name, "parameters": arguments } ~ "</tool>"
+`;
+	const given = '<call>{"name": "g", "parameters": {}}';
+	it("has been waited for by a call that commits before it", () => {
+		for (const rest of ["</x", "</", "</s", "</s ", "</tool", "</to<", "</s>", "<x", "</x</s>"])
+			for (const finish of ["stop", "length"]) both(source, given + rest, [], finish);
+		const plain = source.replace('ends "</s>"', "");
+		for (const rest of ["</x", "</to<"])
+			expect(both(source, given + rest)).toEqual(both(plain, given + rest));
+		expect(both(plain, `${given}</x`)).toEqual([
+			'call 0-40 "g" {} incomplete []',
+			"notices broken",
+		]);
+	});
+});

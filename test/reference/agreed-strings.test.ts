@@ -3,7 +3,10 @@
  * stands in other strings is data.
  */
 import { describe, expect, it } from "vitest";
+import { compile } from "../../src/compiler/compile.js";
 import { both } from "./both.js";
+import { byMachine, byReference, type Lines } from "./comparison.js";
+import { grammar } from "./support.js";
 
 const NEXT = "</call><call>";
 
@@ -99,5 +102,30 @@ call = "<call>" name:( "f" ) "(" (key "=" value:${kind} ";")* ")</call>"
 		resumes(source("py"), `<call>f(a=['''it's, ${next}''' !`);
 		resumes(source("py"), `<call>f(a=['' '''\\''', ${next}''' !`);
 		isData(source("py"), `<call>f(a=['''${next}''' '', !`);
+	});
+});
+
+describe("text behind a call whose string may have ended too early", () => {
+	const by = grammar(`
+message = (call / content)*
+call = bol "Action: " name "\\n" arguments
+`);
+	const format = compile(by);
+	it("proves its end within `limits.heldText` characters, or not at all", () => {
+		const call = 'Action: f\n{"a": "x"}';
+		for (const behind of [" and so on, and on and on\n", " and on it goes, without an end"])
+			for (const heldText of [9, 10, 20, 26, 27, 30, 31, 32]) {
+				const setting = { options: { limits: { heldText } }, finish: "stop" };
+				const text = call + behind;
+				const reference = byReference(by, text, setting);
+				// the interpreter tells of no limit
+				const machine = (chunks: readonly string[]): Lines =>
+					byMachine(format, chunks, setting).map((line) => line.replace("limit-held,", ""));
+				for (let cut = 1; cut <= text.length; cut++)
+					expect(machine([text.slice(0, cut), text.slice(cut)])).toEqual(reference);
+				expect(machine(text.split(""))).toEqual(reference);
+				const proved = reference[0] === `call 0-${call.length} "f" {"a": "x"} complete []`;
+				expect(proved, `${heldText}: ${reference[0]}`).toBe(heldText >= behind.length);
+			}
 	});
 });

@@ -32,7 +32,7 @@ export function isProved(setting: Setting, reading: Reading, end: number, kind: 
 	const all = marksBehind(setting, reading);
 	const long = all.filter(({ length }) => length >= TELLING - 1);
 	const short = all.filter(({ length }) => length < TELLING - 1);
-	const window = text.slice(0, end + MAX_HEADER);
+	const window = text.slice(0, end + Math.min(MAX_HEADER, setting.limits.heldText));
 	const isCut = window.length < text.length;
 	let from = end;
 	let separated = kind !== "unclosed";
@@ -70,7 +70,7 @@ function endsMessage(setting: Setting, reading: Reading, end: number): boolean {
 	const { text, plan } = setting;
 	const closes = literalsBehind(setting, reading, false).map((one) => one.trim());
 	const all = [...closes, ...plan.ends].filter((one) => one !== "");
-	const window = text.slice(0, end + MAX_HEADER);
+	const window = text.slice(0, end + Math.min(MAX_HEADER, setting.limits.heldText));
 	const isCut = window.length < text.length;
 	for (let at = end; ; ) {
 		at = pastSpace(window, at);

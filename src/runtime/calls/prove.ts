@@ -11,7 +11,15 @@ export function readProof(m: Machine): void {
 	const { proving } = m.head;
 	if (proving === null) return;
 	const { text } = m;
+	const { end } = proving;
+	const limit = m.config.limits.heldText;
 	while (m.i < text.length) {
+		if (m.here - end >= limit) {
+			const message = `more than ${limit} characters behind a call were undecided; they prove nothing`;
+			m.sink.notice("limit-held", message, end, m.here);
+			endProof(m, false);
+			return;
+		}
 		const proved = proving.proof.step(text.charAt(m.i));
 		m.i++;
 		if (proved === null) continue;

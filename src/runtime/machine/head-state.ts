@@ -78,6 +78,8 @@ export class Head {
 	dying: readonly Thread[] = [];
 	/** the readings as they stood where an `ends` text may have begun, the last ones */
 	standing: Standing[] = [];
+	/** those among which no winner was looked for, for an `ends` text might have begun */
+	unjudged: readonly Thread[] = [];
 	over: Over[] = [];
 	/** the last offset where an `ends` text may have begun that does not end the attempt: ending the input there yields no result */
 	nothingAt = -1;

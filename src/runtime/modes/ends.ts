@@ -3,7 +3,6 @@
  * whole `ends` text has been read is it known whether the message ended before it. Sections 5 and 6 of docs/SEMANTICS.md.
  */
 
-import { giveUp } from "../calls/fail.js";
 import { isInEnd, isSectionMarkup } from "../ending/at-end.js";
 import { isOnlyBegun, mayEndHere } from "../ending/standing.js";
 import type { Standing } from "../machine/head-state.js";
@@ -22,13 +21,8 @@ function standingAt(m: Machine, at: number): Standing | null {
 	return { at, threads, looks: m.looks, inValue: new Set(), waiting: null };
 }
 
-/** All readings have died here, unless an `ends` text does. */
-export function fail(m: Machine, whole: boolean): void {
-	if (whole || !awaitsEnd(m)) giveUp(m, whole);
-}
-
 /** All readings have died at the current place: whether it has to be seen first if an `ends` text stands here. */
-function awaitsEnd(m: Machine): boolean {
+export function awaitsEnd(m: Machine): boolean {
 	const starts = startsOf(m, begunAhead(m));
 	if (starts.length === 0) return false;
 	m.head.ending = { at: m.here, starts, dying: m.head.dying };
@@ -72,9 +66,10 @@ function isBegun(end: string, read: string, from: number, least: number): boolea
 	return true;
 }
 
-export function readEnding(m: Machine): void {
+/** Reads on until it is known whether one stands there. True when none does: the readings have died where they did. */
+export function readEnding(m: Machine): boolean {
 	const { ending } = m.head;
-	if (ending === null) return;
+	if (ending === null) return false;
 	const { ends } = m.program.format;
 	const { origin, text } = m;
 	while (m.i < text.length) {
@@ -84,24 +79,11 @@ export function readEnding(m: Machine): void {
 			ends.some((end) => end.startsWith(read.slice(at - origin))),
 		);
 		const whole = going.find(({ at }) => ends.includes(read.slice(at - origin)));
-		if (whole !== undefined && endsAt(m, whole, read)) return;
-		if (whole !== undefined || going.length === 0) {
-			noEnd(m);
-			return;
-		}
+		if (whole !== undefined && endsAt(m, whole, read)) return false;
+		if (whole !== undefined || going.length === 0) return true;
 	}
 	m.holdSegment();
-}
-
-/** It was none: the readings have died where they did. */
-export function noEnd(m: Machine): void {
-	const { ending } = m.head;
-	if (ending === null) return;
-	m.head.ending = null;
-	m.mode = MODE_HEAD;
-	m.readAgain(ending.at);
-	m.head.dying = ending.dying;
-	giveUp(m, false);
+	return false;
 }
 
 /** An `ends` text stands there, if it is one: what stood before it is finished. False when the readings had no end there. */

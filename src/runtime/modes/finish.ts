@@ -27,9 +27,8 @@ import { follow } from "../readings/closure.js";
 import { isNested } from "../readings/nesting.js";
 import type { Thread } from "../readings/thread.js";
 import { beginAttempt } from "./attempt.js";
-import { fail, noEnd } from "./ends.js";
 import { cutCall, endOpenCall, endValue, visibleEnd } from "./finish-call.js";
-import { commitTogether, judge } from "./judge.js";
+import { commitTogether, fail, judge, noEnd } from "./judge.js";
 
 /** The input ends in the mode that the machine is in. True when all is done; else the machine reads on, or asks again. */
 export function endMode(m: Machine): boolean {

@@ -3,8 +3,7 @@
 import { noteStanding } from "../ending/standing.js";
 import type { Machine } from "../machine/machine.js";
 import { bulk, readTogether } from "../readings/stride.js";
-import { fail } from "./ends.js";
-import { judgeUnlessEnded } from "./judge.js";
+import { fail, judgeUnlessEnded } from "./judge.js";
 import { keepOn, readKept } from "./read-known.js";
 import { stepAll } from "./step-all.js";
 

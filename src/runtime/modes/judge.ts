@@ -1,22 +1,25 @@
 /** Whether a reading has won, and which. */
 
 import { breakBefore } from "../calls/broken.js";
+import { giveUp } from "../calls/fail.js";
 import { endPayload, settle, settleTogether } from "../calls/settle.js";
 import type { Machine } from "../machine/machine.js";
-import { MODE_TEXT } from "../machine/mode.js";
+import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL, PATTERN, SPACE, TEXT, VALUE } from "../program/program.js";
 import { agreed, longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
 import type { Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
-import { endRead, fail } from "./ends.js";
+import { awaitsEnd, endRead } from "./ends.js";
 
 /** True when the mode may have changed. While an `ends` text may end the attempt before what it has begun, no one wins. */
 export function judgeUnlessEnded(m: Machine): boolean {
 	if (m.head.standing.length === 0 || m.threads.length === 0) return judge(m);
 	const read = endRead(m);
 	if (read === "whole") return true;
-	return (read === "none" || winsAnyway(m)) && judge(m);
+	if (read === "none" || winsAnyway(m)) return judge(m);
+	if (!m.threads.some((t) => t.undecided)) m.head.unjudged = m.threads;
+	return false;
 }
 
 /** The one that is left waits in open text, and would have won wherever the message may end. */
@@ -27,6 +30,35 @@ function winsAnyway({ threads, head }: Machine): boolean {
 		({ waiting }) => waiting?.step === only.step && waiting.from === only.from,
 	);
 }
+
+/** All readings have died here, unless an `ends` text does. */
+export function fail(m: Machine, whole: boolean): void {
+	if (whole || !awaitsEnd(m)) giveUpUnlessWon(m, whole);
+}
+
+/** No `ends` text stands where one might have ended the attempt. */
+export function noEnd(m: Machine): void {
+	const { ending } = m.head;
+	if (ending === null) return;
+	m.head.ending = null;
+	m.mode = MODE_HEAD;
+	m.readAgain(ending.at);
+	m.head.dying = ending.dying;
+	giveUpUnlessWon(m, false);
+}
+
+/** The character of which all have died may show that no `ends` text stands before it, for which a winner had to wait. */
+function giveUpUnlessWon(m: Machine, whole: boolean): void {
+	const { dying, unjudged } = m.head;
+	m.head.unjudged = NONE;
+	if (dying.length > 0 && dying === unjudged) {
+		m.threads = [...dying];
+		m.head.standing = [];
+		if (judge(m)) return;
+	}
+	giveUp(m, whole);
+}
+const NONE: readonly Thread[] = [];
 
 /** After a step: has a reading won, or have all died? True when the mode may have changed. */
 export function judge(m: Machine): boolean {

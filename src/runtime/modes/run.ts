@@ -22,6 +22,7 @@ import { readCount } from "./count.js";
 import { readEnding } from "./ends.js";
 import { endMode } from "./finish.js";
 import { readHead } from "./head.js";
+import { noEnd } from "./judge.js";
 import { readBroken } from "./rest.js";
 import { readText } from "./text.js";
 import { readValueMode } from "./value.js";
@@ -50,7 +51,7 @@ export function run(m: Machine): void {
 				readBroken(m);
 				break;
 			case MODE_ENDING:
-				readEnding(m);
+				if (readEnding(m)) noEnd(m);
 				break;
 			case MODE_PROOF:
 				readProof(m);

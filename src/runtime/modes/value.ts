@@ -14,8 +14,7 @@ import type { Thread } from "../readings/thread.js";
 import type { ArgumentsReader } from "../scan/call/arguments.js";
 import { mayBeOver, type ValueScanner } from "../scan/call/value.js";
 import { DONE, RUNNING } from "../scan/output.js";
-import { fail } from "./ends.js";
-import { judge } from "./judge.js";
+import { fail, judge } from "./judge.js";
 
 export function readValueMode(m: Machine): void {
 	const t = m.threads[0];
