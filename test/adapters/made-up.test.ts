@@ -344,6 +344,52 @@ describe("what breaks, and what is empty, in the words of each protocol", () => 
 		});
 	});
 
+	test("of a response that was cut, the last item is incomplete, and no other", () => {
+		const at = { start: 0, end: 0 };
+		const thought = { type: "reasoning", text: "hm", ...at } as const;
+		const said = { type: "content", text: "Hi", ...at } as const;
+		const cases: readonly (readonly [readonly ParserEvent[], readonly string[]])[] = [
+			[
+				[thought, said],
+				["reasoning completed", "message incomplete"],
+			],
+			[[thought], ["reasoning incomplete"]],
+			[[said], ["message incomplete"]],
+		];
+		for (const [events, wanted] of cases) {
+			const whole = toResponse(HEAD, { ...collect(events), finishReason: "length" });
+			const stream = createResponsesStream(HEAD);
+			const frames = [...stream.begin(), ...stream.events(events), ...stream.end("length")];
+			const last = frames.at(-1)?.["response"];
+			for (const { output, status } of [whole, last] as readonly {
+				readonly status?: unknown;
+				readonly output?: unknown;
+			}[]) {
+				expect(status).toBe("incomplete");
+				const items = output as readonly { readonly type: string; readonly status: string }[];
+				expect(items.map((item) => `${item.type} ${item.status}`)).toEqual(wanted);
+			}
+		}
+	});
+
+	test("of a response that has failed, all that was there is kept", () => {
+		const at = { start: 0, end: 0 };
+		const stream = createResponsesStream(HEAD);
+		stream.events([
+			{ type: "reasoning", text: "hm", ...at },
+			{ type: "content", text: "Hi", ...at },
+		]);
+		const [frame] = stream.fail(failed).slice(-1);
+		expect(frame).toMatchObject({
+			response: {
+				output: [
+					{ type: "reasoning", status: "completed" },
+					{ type: "message", status: "incomplete", content: [{ text: "Hi" }] },
+				],
+			},
+		});
+	});
+
 	test("ids of items say what they are, and none comes twice", () => {
 		fc.assert(
 			fc.property(someSteps, (steps) => {

@@ -64,6 +64,12 @@ function firstRepeated(tree: Tree): string | null {
 	return null;
 }
 
+test("a text that is no JSON repeats nothing that could be named", () => {
+	for (const text of ['{"a', '{"a": 1, "a', '{"a": 1, "a\\', '{"\\x": 1, "\\x": 2}', "]}", '"'])
+		expect(repeatedKey(text), text).toBe(null);
+	expect(repeatedKey('{"a": 1, "\\u0061": 2}')).toBe("a");
+});
+
 test("in any JSON text", () => {
 	fc.assert(
 		fc.property(someTree, fc.constantFrom("", " ", "\n\t"), (tree, space) => {

@@ -86,6 +86,11 @@ describe("tool_choice", () => {
 		const allowed = { mode: "auto" as const, tools: named };
 		const choice = { type: "allowed_tools", allowed_tools: allowed } as const;
 		expect((await answers(app, { tool_choice: choice })).calls).toEqual([SEARCH_CALL]);
+		const must = { mode: "required" as const, tools: named };
+		const required = { type: "allowed_tools", allowed_tools: must } as const;
+		const silent = textGateway("hermes", "No.", { reading: { strict: true } });
+		const refused = await post(silent, ask({ tools, tool_choice: required }));
+		expect([refused.status, (await refused.json()).error.code]).toEqual([502, "no_call"]);
 	});
 
 	test("calls of other tools alone are no calls", async () => {

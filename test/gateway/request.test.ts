@@ -58,6 +58,16 @@ const WRONG: readonly (readonly [unknown, string | null])[] = [
 	[
 		ask({
 			tools: [WEATHER],
+			tool_choice: {
+				type: "allowed_tools",
+				allowed_tools: { mode: "auto", tools: [WEATHER, { type: "function", function: {} }] },
+			},
+		}),
+		"tool_choice",
+	],
+	[
+		ask({
+			tools: [WEATHER],
 			tool_choice: { type: "function", allowed_tools: { mode: "auto", tools: [WEATHER] } },
 		}),
 		"tool_choice",

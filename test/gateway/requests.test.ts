@@ -147,6 +147,12 @@ describe("Responses", () => {
 		["n", { n: 2 }],
 		["top_logprobs", { top_logprobs: 3 }],
 		["include[0]", { include: ["message.output_text.logprobs"] }],
+		[
+			"input[0].content[0].type",
+			{ input: [{ role: "assistant", content: [{ type: "input_image", image_url: "x" }] }] },
+		],
+		["input[0].summary[0].text", { input: [{ type: "reasoning", summary: [{ text: 5 }] }] }],
+		["input[0].content[1]", { input: [{ type: "reasoning", content: [{ text: "a" }, "b"] }] }],
 		["text.format.type", { text: { format: { type: "grammar" } } }],
 		["text.format.name", { text: { format: { type: "json_schema", schema: {} } } }],
 		["text.format.schema", { text: { format: { type: "json_schema", name: "a" } } }],
@@ -229,6 +235,33 @@ describe("Responses", () => {
 			{ role: "tool", tool_call_id: "1", content: "d" },
 			{ role: "assistant", content: "e" },
 		]);
+	});
+
+	test("thoughts are what was thought, or else the parts of the summary, each a paragraph", () => {
+		const parts = (...texts: readonly string[]) => texts.map((text) => ({ type: "text", text }));
+		const thought = (item: Body) =>
+			taken(responses, {
+				model: "m",
+				input: [
+					{ type: "reasoning", ...item },
+					{ role: "assistant", content: "x" },
+				],
+			}).messages;
+		const said = (reasoning_content: string) => [
+			{ role: "assistant", content: "x", reasoning_content },
+		];
+		expect(thought({ summary: parts("a", "b") })).toEqual(said("a\n\nb"));
+		expect(thought({ summary: parts("a"), content: parts("b", "c") })).toEqual(said("bc"));
+		expect(thought({ summary: [], encrypted_content: "zzz" })).toEqual([
+			{ role: "assistant", content: "x" },
+		]);
+	});
+
+	test("a format of the answer", () => {
+		const format = (type: string) =>
+			taken(responses, { ...RESPONSES, text: { format: { type } } }).response_format;
+		expect(format("json_object")).toEqual({ type: "json_object" });
+		expect(format("text")).toBe(undefined);
 	});
 
 	test("allowed tools are the only ones; none are allowed by an empty list", () => {
