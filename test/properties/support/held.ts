@@ -26,20 +26,23 @@ export function withoutDrafts({ options, finish }: Setting): Setting {
 	return { options: { ...options, policies }, finish };
 }
 
-/** The place from which on text is held, and how much; null: none is. */
+/** The place from which on text is held, and how much; null: none is. Text behind a call that may still be none waits with it. */
 export function heldAt(
 	{ format }: Subject,
 	text: string,
-	given: Setting,
+	wanted: Setting,
 ): { from: number; length: number } | null {
-	const setting = withoutDrafts(given);
+	const setting = withoutDrafts(wanted);
 	const parser = parserFor(format, setting.options);
 	parser.feed(text);
-	const left = parser
-		.finish(setting.finish)
-		.filter((event) => event.type === "content" || event.type === "reasoning");
-	const from = left[0]?.start;
-	if (from === undefined) return null;
+	const given = parser.finish(setting.finish);
+	const left = given.filter(({ type }) => type === "content" || type === "reasoning");
+	const [first] = left;
+	if (first === undefined) return null;
+	const from = Math.min(
+		...given.flatMap(({ type, start }) => (type === "call-start" ? [start] : [])),
+		first.start,
+	);
 	return { from, length: left.reduce((sum, event) => sum + event.end - event.start, 0) };
 }
 
