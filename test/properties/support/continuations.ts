@@ -30,6 +30,7 @@ function corpusOf(subject: Subject): Corpus {
 			for (const { index } of input.matchAll(/\b|(?<=\W)/g)) rests.add(input.slice(index));
 		}
 		for (const rest of behindOtherMarks(format, inputs)) rests.add(rest);
+		for (const rest of decorated([...rests], names)) rests.add(rest);
 		for (const name of ["f", ...names]) for (const end of objectEnds(format, name)) rests.add(end);
 		const texts = [...new Set([...format.literals, ...format.ends, ...inputs])].sort(
 			(a, b) => a.length - b.length,
@@ -62,6 +63,21 @@ function behindOtherMarks(format: Format, inputs: readonly string[]): readonly s
 	}
 	return [...begun].flatMap((one) =>
 		[...ends].flatMap((end) => rests.map((rest) => `${one}${end}${rest}`)),
+	);
+}
+
+/** The name of a tool with which a text goes on, decorated, and less what the text has already of the decoration. */
+function decorated(rests: readonly string[], names: readonly string[]): readonly string[] {
+	return names.flatMap((name) =>
+		rests
+			.filter((rest) => rest.startsWith(name))
+			.flatMap((rest) => {
+				const behind = rest.slice(name.length);
+				const scope = "functions.";
+				const scoped = [...scope].map((_, at) => `${scope.slice(at)}${rest}`);
+				const signed = ["`", "``"].map((signs) => `${name}${signs}${behind}`);
+				return [...scoped, ...signed, `\`${name}\`${behind}`];
+			}),
 	);
 }
 
