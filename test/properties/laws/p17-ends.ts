@@ -172,7 +172,8 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 			if (closed && finish === "stop") reading = asCut(text, reading, cut, waiting);
 			if (finish === "stop") reading = withoutRefused(reading, cut);
 			let place = endsValues && finish === "stop" ? endedByStop(text, reading, cut) : -1;
-			if (place < 0 && asked && finish === "stop") place = provedByEnd(reading, cut);
+			const proved = asked && finish === "stop" ? provedByEnd(reading, cut) : -1;
+			if (proved >= 0 && (place < 0 || proved < place)) place = proved;
 			if (place >= 0) expect(upTo(reading, place)).toEqual(upTo(cut, place));
 			else if (print(reading) !== printed)
 				expect(reading, `${finish}, ${chunks.length} chunks`).toEqual(cut);
