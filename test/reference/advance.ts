@@ -292,10 +292,7 @@ function stepLook(setting: Setting, look: Look, at: number): Look {
 	const over = look.readings.flatMap((one) => behindSpace(setting, one, at));
 	if (over.some(isTrue)) return { ...look, raw: over, readings: over };
 	const place = placeAt(setting, at + 1);
-	// a condition reads no markup
-	const { literal } = setting.met;
 	const raw = look.readings.flatMap((one) => step(setting, one, at));
-	setting.met.literal = literal;
 	const readings = raw.flatMap((one) => close(place, one));
 	return { ...look, raw, readings: contest(readings, []) };
 }

@@ -118,16 +118,3 @@ call = "<call>" { "name": name, "parameters": arguments } ~ "</tool>"
 		]);
 	});
 });
-
-describe("a condition that has read a literal", () => {
-	it("gives no notice where the markup itself has not come so far", () => {
-		for (const look of ["<tag", "<tag:calls "]) {
-			const source = `
-message = (call / content)*
-call = &"${look}" "<tag:calls!" name "!" arguments
-`;
-			for (const text of ["<tag:calls ", "<tag:x", "<tag", "<tag:calls?"])
-				expect(both(source, text)).toEqual([`content 0-${text.length} ${JSON.stringify(text)}`]);
-		}
-	});
-});

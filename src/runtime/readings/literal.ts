@@ -19,8 +19,8 @@ export function endLiteral(
 	if (t.literalsTo !== start) t.literalsFrom = start;
 	t.literalsTo = end;
 	if (m.flags !== null && !flagsAllow(m, s, start)) return;
-	// a condition reads no markup, and is no rival of the readings beside it
-	if (s.text.length >= 4 && !m.head.looking) m.head.marked = true;
+	if (s.text.length >= 4) m.head.marked = true;
+	// a condition is no rival of the readings beside it
 	if (m.threads.length > 1 && !m.head.looking)
 		m.head.completed.push({ start: t.literalsFrom, looks: t.looks });
 	if (s.text.length >= 4) t.strong = true;
