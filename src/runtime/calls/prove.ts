@@ -1,5 +1,6 @@
 /** What follows a call that seems to have ended is read: it proves the end, or the call breaks there. */
 
+import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
 import { Aftermath } from "../scan/aftermath.js";
@@ -12,11 +13,11 @@ export function readProof(m: Machine): void {
 	if (proving === null) return;
 	const { text } = m;
 	const { end } = proving;
-	const limit = m.config.limits.heldText;
+	const most = Math.min(MAX_HEADER, m.config.limits.heldText);
 	while (m.i < text.length) {
-		if (m.here - end >= limit) {
-			const message = `more than ${limit} characters behind a call were undecided; they prove nothing`;
-			m.sink.notice("limit-held", message, end, m.here);
+		if (m.here - end >= most) {
+			const message = `more than ${most} characters behind a call were undecided; they prove nothing`;
+			if (most < MAX_HEADER) m.sink.notice("limit-held", message, end, m.here);
 			endProof(m, false);
 			return;
 		}

@@ -33,7 +33,7 @@ function winsAnyway({ threads, head }: Machine): boolean {
 
 /** All readings have died here, unless an `ends` text does. */
 export function fail(m: Machine, whole: boolean): void {
-	if (whole || !awaitsEnd(m)) giveUpUnlessWon(m, whole);
+	if (whole || !(awaitsEnd(m) || haveWon(m))) giveUp(m, whole);
 }
 
 /** No `ends` text stands where one might have ended the attempt. */
@@ -44,19 +44,17 @@ export function noEnd(m: Machine): void {
 	m.mode = MODE_HEAD;
 	m.readAgain(ending.at);
 	m.head.dying = ending.dying;
-	giveUpUnlessWon(m, false);
+	if (!haveWon(m)) giveUp(m, false);
 }
 
-/** The character of which all have died may show that no `ends` text stands before it, for which a winner had to wait. */
-function giveUpUnlessWon(m: Machine, whole: boolean): void {
+/** Among readings that the character has killed which shows an `ends` text to be none, the winner had to wait for that. */
+function haveWon(m: Machine): boolean {
 	const { dying, unjudged } = m.head;
 	m.head.unjudged = NONE;
-	if (dying.length > 0 && dying === unjudged) {
-		m.threads = [...dying];
-		m.head.standing = [];
-		if (judge(m)) return;
-	}
-	giveUp(m, whole);
+	if (dying.length === 0 || dying !== unjudged) return false;
+	m.threads = [...dying];
+	m.head.standing = [];
+	return judge(m);
 }
 const NONE: readonly Thread[] = [];
 

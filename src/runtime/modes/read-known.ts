@@ -102,6 +102,7 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
 	const going = m.threads;
 	if (going.length === 0) {
+		// one of those that nobody has judged yet may have won
 		const dead = m.i === before && m.head.unjudged !== m.head.dying ? deadHere(m) : null;
 		const over = judgeUnlessEnded(m);
 		const isNew = dead !== null && m.mode !== MODE_ENDING && state.behind(edge) === undefined;

@@ -3,7 +3,6 @@
  * its object. Section 5 of docs/SEMANTICS.md.
  */
 
-import { MAX_HEADER } from "../limits.js";
 import { isSpace, WORD_CHARACTER } from "../scan/classes.js";
 
 /** The beginning of a next item: an object with its first key, or a name and a bracket. */
@@ -30,7 +29,6 @@ type Kind = "whole" | "unclosed" | "counted";
 
 export class Proof {
 	private token = "";
-	private read = 0;
 	private separated: boolean;
 	/** text stands behind the call: what has been read of its line */
 	private line: string | null = null;
@@ -47,16 +45,6 @@ export class Proof {
 
 	/** Whether what has been read proves the end, or can no longer do so; null: it may still. */
 	step(c: string): boolean | null {
-		if (++this.read > MAX_HEADER) return false;
-		return this.next(c);
-	}
-
-	/** The input ends: whether nothing contradicts what has been read. */
-	end(): boolean {
-		return this.line === null || !QUOTE.test(this.line);
-	}
-
-	private next(c: string): boolean | null {
 		if (this.line !== null) return this.text(c);
 		if (this.token === "" && isSpace(c.charCodeAt(0)))
 			return this.kind === "whole" && c === "\n" ? true : null;
@@ -71,6 +59,11 @@ export class Proof {
 		return this.behindShort();
 	}
 
+	/** The input ends: whether nothing contradicts what has been read. */
+	end(): boolean {
+		return this.line === null || !QUOTE.test(this.line);
+	}
+
 	/** The longest short mark with which the token begins is read; what stands behind it is looked at anew. */
 	private behindShort(): boolean | null {
 		const { token } = this;
@@ -80,7 +73,7 @@ export class Proof {
 		this.token = "";
 		this.separated = true;
 		for (const c of token.slice(length).split("")) {
-			const proved = this.next(c);
+			const proved = this.step(c);
 			if (proved !== null) return proved;
 		}
 		return null;
@@ -114,7 +107,6 @@ export class Proof {
 /** What follows a call proves that the message is over: white space, and literals with which sections close. */
 export class EndProof {
 	private token = "";
-	private read = 0;
 
 	constructor(
 		private readonly closes: readonly string[],
@@ -128,7 +120,6 @@ export class EndProof {
 
 	/** False: something else follows; true: an `ends` text does; null: neither has, so far. */
 	step(c: string): boolean | null {
-		if (++this.read > MAX_HEADER) return false;
 		if (this.token === "" && isSpace(c.charCodeAt(0))) return null;
 		this.token += c;
 		const { token, closes, ends } = this;
