@@ -10,6 +10,7 @@ import { optionsOf } from "../../src/compiler/examples/run.js";
 import { parseGrammar } from "../../src/language/parse.js";
 import type { Format } from "../../src/runtime/contract.js";
 import { parse } from "../../src/runtime/index.js";
+import { MAX_HEADER } from "../../src/runtime/limits.js";
 import { FACTOR } from "../properties/support/settings.js";
 import { type FeedOptions, feedAllWays } from "../support/chunking.js";
 import { announceSkip, ROOT, sharedPath } from "../support/shared.js";
@@ -54,6 +55,29 @@ message = (call / content)*
 call = "<tool: " name rest "</tool>"
 rest = _" " key:="command" value:text
 `);
+
+describe("behind a call without its last brace, the end of a line without a quote proves its end", () => {
+	const BARE = formatOf(`${HEAD}
+message = (call / content)*
+call = { "name": name, "arguments"?: arguments, ... }
+`);
+	const call = '{"name":"f","arguments":{"a":1}';
+	/** `undecided`: characters of the line behind the call, with its end */
+	const lines = (undecided: number): string => `${call}${"!".repeat(undecided - 1)}\nmore`;
+
+	it.each([
+		["1,024 characters are read for it", MAX_HEADER, {}, []],
+		["no more are, and it breaks", MAX_HEADER + 1, {}, ["broken"]],
+		["as many as may be held", 100, { heldText: 100 }, []],
+		["no more than may be held", 101, { heldText: 100 }, ["limit-held", "broken"]],
+	] as const)("%s", (_, undecided, limits, told) => {
+		const text = lines(undecided);
+		const proved = `f {"a":1} repaired envelope @ ${call}`;
+		const broken = `f {"a":1} incomplete envelope @ ${text}`;
+		expect(calls(BARE, text, { limits })).toEqual([told.length === 0 ? proved : broken]);
+		expect(codes(BARE, text, { limits })).toEqual(told);
+	});
+});
 
 describe("the end of the input inside a loop of parameters", () => {
 	const one = "<call=f>\n<p=a>x</p>";
