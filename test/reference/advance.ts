@@ -202,6 +202,8 @@ function inReadings(setting: Setting, state: InReadings): State {
 		return fail(setting, attempts, at, []);
 	}
 	const looks = new Map<string, Look>();
+	// A literal of a condition counts, though its reading dies with the same character (4.1).
+	for (const one of list) stepLooks(setting, one, at, looks);
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.
 	const inCall = list.some(({ call }) => call?.committed === true);
 	const raw = list

@@ -5,7 +5,8 @@
  * them have died, none can live. Where one may commit, wait, read a value or give a notice, the machine reads the attempt.
  */
 import type { NameTree } from "./names.js";
-import { NAMED, Places, type Stand } from "./places.js";
+import { Places } from "./places.js";
+import { BESIDE, NAMED, type Stand } from "./stand.js";
 import type { Step } from "./steps.js";
 
 /** Characters that are looked at for one attempt; longer ones are the machine's. */
@@ -104,7 +105,9 @@ export class Lookahead {
 
 	private stateOf(places: Places, begun: boolean): State {
 		if (places.asks) return ASKS;
-		if (places.stands.size === 0) return DEAD;
+		const stands = [...places.stands.values()];
+		if (stands.every(({ facts }) => (facts & BESIDE) !== 0)) return DEAD;
+		if (places.asksBeside) return ASKS;
 		const key = `${begun} ${[...places.stands.keys()].join(" ")}`;
 		let state = this.known.get(key);
 		if (state === undefined) {
@@ -112,7 +115,7 @@ export class Lookahead {
 				this.known = new Map();
 				this.starts.length = 0;
 			}
-			state = new State([...places.stands.values()]);
+			state = new State(stands);
 			this.known.set(key, state);
 		}
 		return state;

@@ -1,6 +1,7 @@
 /** The places where the readings of an attempt may stand, as lookahead.ts sees them: too many rather than too few. */
 import { beginsClass, inClass, isSpace, isWordClass, mayBeEmpty } from "../scan/classes.js";
 import type { Exits } from "./lookahead.js";
+import { ASKED, BESIDE, isKey, NAMED, nameIn, type Stand } from "./stand.js";
 import {
 	ACCEPT,
 	ASSERT,
@@ -21,20 +22,6 @@ import {
 } from "./steps.js";
 import { TELLING } from "./walks.js";
 
-/** A reading before the next character. */
-export interface Stand {
-	readonly step: Step;
-	/** literal: characters read; slot: state in the tree of names; class: 1 behind its first character; line end: 1 behind a carriage return */
-	readonly offset: number;
-	/** bits: NAMED, ASKED */
-	readonly facts: number;
-}
-
-/** The name of the call may be bound. */
-export const NAMED = 1;
-/** A condition is read. */
-const ASKED = 2;
-
 const LF = 10;
 const CR = 13;
 const BRACE = 123;
@@ -44,6 +31,8 @@ export class Places {
 	readonly stands = new Map<string, Stand>();
 	/** a reading may do more than read on or die */
 	asks = false;
+	/** the same of a condition that is read beside: it matters as long as another reading lives */
+	asksBeside = false;
 
 	constructor(
 		private readonly exits: Exits,
@@ -72,15 +61,16 @@ export class Places {
 				for (const one of step.more) this.enter(one, facts, line);
 				return;
 			case ATOM:
-				if (step.declared?.what === "key") this.asks = true;
-				this.add(step, 0, facts);
+				if (isKey(step)) this.askAt(step, facts);
+				else this.add(step, 0, facts);
 				return;
 			case SLOT:
-				if (step.what !== "tool") this.asks = true;
+				if (step.what !== "tool") this.askAt(step, facts);
 				else this.add(step, 0, facts);
 				return;
 			case ACCEPT:
 				// the condition has come true
+				if ((facts & BESIDE) !== 0) return;
 				if ((facts & ASKED) !== 0) this.asks = true;
 				else this.add(step, 0, facts);
 				return;
@@ -94,25 +84,37 @@ export class Places {
 			case TEXT:
 				// a section that nothing proves is entered by its first item
 				if (step.section !== null) this.enter(step.more[0] ?? step.to, facts, line);
-				else this.asks = true;
+				else this.askAt(step, facts);
 				return;
 			case RETURN:
 				this.leaveRule(step, facts, line);
 				return;
 			default:
 				// a back reference
-				this.asks = true;
+				this.askAt(step, facts);
 		}
 	}
 
-	/** What follows a condition is read; where only the machine can say what follows, the condition is: it must come true. */
+	/** Only the machine can say what the step reads. Beside another reading that is asked when both have read on. */
+	private askAt(step: Step, facts: number): void {
+		if ((facts & BESIDE) === 0) this.asks = true;
+		else this.add(step, 0, facts);
+	}
+
+	private ask(facts: number): void {
+		if ((facts & BESIDE) === 0) this.asks = true;
+		else this.asksBeside = true;
+	}
+
+	/** What follows a condition is read, and the condition beside it; where only the machine can say what follows, the condition is. */
 	private look(step: Step, facts: number, line: boolean): void {
 		const behind = new Places(this.exits, this.begun, new Set(this.left));
 		behind.enter(step.to, facts, line);
 		const [body] = step.more;
 		if (!behind.asks) for (const [key, stand] of behind.stands) this.stands.set(key, stand);
-		else if (body === undefined) this.asks = true;
-		else this.enter(body, facts | ASKED, line);
+		if (body !== undefined) this.enter(body, facts | (behind.asks ? ASKED : BESIDE), line);
+		else if (behind.asks) this.asks = true;
+		if (behind.asksBeside) this.asksBeside = true;
 	}
 
 	/** The end of a rule that may hold itself: from where it was entered is not known here. */
@@ -146,7 +148,7 @@ export class Places {
 			case "commit":
 			case "settle":
 			case "break":
-				this.asks = true;
+				this.askAt(step, facts);
 				return;
 			default:
 				op satisfies undefined;
@@ -187,6 +189,10 @@ export class Places {
 				else if (c === LF) this.enter(step.to, facts, true);
 				return;
 			case ATOM: {
+				if (isKey(step)) {
+					this.ask(facts);
+					return;
+				}
 				const goes = offset === 0 ? beginsClass(step.cls, c) : inClass(step.cls, c);
 				if (goes) this.add(step, 1, facts);
 				// a condition comes true when only more of a word may follow
@@ -197,22 +203,26 @@ export class Places {
 			}
 			case SLOT: {
 				const { tools } = this.exits;
+				if (step.what !== "tool") {
+					this.ask(facts);
+					return;
+				}
 				if (tools.isWhole(offset)) this.leave(step, facts | nameIn(step.field), c);
 				const to = tools.next(offset, c);
 				if (to !== 0) this.add(step, to, facts);
 				return;
 			}
 			case ASSERT:
-				if (this.exits.ends.some((end) => end.charCodeAt(0) === c)) this.asks = true;
+				if (this.exits.ends.some((end) => end.charCodeAt(0) === c)) this.ask(facts);
 				return;
 			case PATTERN:
-				if (c === BRACE) this.asks = true;
+				if (c === BRACE) this.ask(facts);
 				return;
 			case ACCEPT:
 				// nothing follows the end of the message
 				return;
 			default:
-				this.asks = true;
+				this.ask(facts);
 		}
 	}
 
@@ -230,10 +240,7 @@ export class Places {
 		const behind = new Places(this.exits, this.begun, this.passed);
 		behind.enter(step.to, facts, true);
 		if (behind.asks) this.asks = true;
+		if (behind.asksBeside) this.asksBeside = true;
 		for (const stand of behind.stands.values()) this.read(stand, c);
 	}
-}
-
-function nameIn(field: string | null | undefined): number {
-	return field === "name" ? NAMED : 0;
 }
