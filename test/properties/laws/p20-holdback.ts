@@ -5,7 +5,9 @@
  * - bound: outside of calls' bodies no more is held than the format says (`holdback`);
  * - liveness: what is held may still be something else than text: there is a continuation with which its first character is part
  *   of a call or of markup. So text is released by the first character that rules that out. A scalar of a value is
- *   judged at its end: a key that no pattern wants, when its quote closes;
+ *   judged at its end: a key that no pattern wants, when its quote closes. The beginning of an `ends` text is read to where it
+ *   is none, and what is undecided before it waits for that. While a failed value is counted, an opening is held wherever it
+ *   stands, though it counts only where a line begins;
  * - in a call nothing of a string waits: each of its characters leaves when it is fed.
  *
  * A chain holds besides what a fallback may still read as the candidate, and no more than a candidate may have.
@@ -40,6 +42,13 @@ function mayBeMore(subject: Subject, text: string, place: number, given: Setting
 		if (!isText(subject, text + rest, place, setting)) return true;
 	}
 	return false;
+}
+
+/** How many characters of `marker` the text ends with, all of them apart. */
+function begunAt(text: string, marker: string): number {
+	let length = marker.length - 1;
+	while (!text.endsWith(marker.slice(0, length))) length--;
+	return length;
 }
 
 /** The text of the arguments of one call that left with each chunk. */
@@ -161,6 +170,7 @@ export const p20: Property = (subjects, reader = ALONE) => {
 					fragmentText(subject, 8),
 				);
 				const entries = [undefined, ...format.entries.map(({ name }) => name)];
+				const isQuoted = format.nodes.some((node) => node.k === "text" && node.quoted);
 				// what a string is shows at its end; those of patterns may stand in other quotes
 				const patterns = format.nodes.filter((node) => node.k === "pattern");
 				const quotes = patterns.length > 0 ? ['"', "'", "`"] : ['"'];
@@ -175,17 +185,21 @@ export const p20: Property = (subjects, reader = ALONE) => {
 						for (let at = 1; at <= Math.min(text.length, 400); at++) {
 							const part = text.slice(0, at);
 							const held = heldAt(subject, part, setting);
-							// half of a surrogate pair waits for the other half (P19)
+							// half of a surrogate pair waits for the other half (P19), and so does half of an escape
 							if (held === null || /[\ud800-\udbff]$/.test(part)) continue;
+							if (isQuoted && /(?<!\\)(?:\\\\)*\\(?:u[\da-fA-F]{0,3})?$/.test(part)) continue;
 							const till = isPython ? part.trimEnd().length - 2 : at;
 							const ends = [at, ...quotes.map((quote) => part.lastIndexOf(quote, till))];
+							for (const end of format.ends) ends.push(at - begunAt(part, end));
 							// a key without quotes ends with what follows it
 							const key = patterns.length > 0 ? /[{,]\s*([\w$-]+)$/.exec(part) : null;
 							if (key !== null) ends.push(at - (key[1] ?? "").length);
-							const live = ends.some(
-								(end) =>
-									end > held.from && mayBeMore(subject, part.slice(0, end), held.from, setting),
-							);
+							const live =
+								ends.some(
+									(end) =>
+										end > held.from && mayBeMore(subject, part.slice(0, end), held.from, setting),
+								) ||
+								mayBeMore(subject, `\n${part.slice(held.from)}`, 1, { options, finish: "length" });
 							if (!live)
 								expect.fail(
 									`held for nothing: ${JSON.stringify(part.slice(held.from))} at the end of ${JSON.stringify(part)}`,

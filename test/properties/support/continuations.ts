@@ -75,7 +75,7 @@ function decorated(rests: readonly string[], names: readonly string[]): readonly
 				const behind = rest.slice(name.length);
 				const scope = "functions.";
 				const scoped = [...scope].map((_, at) => `${scope.slice(at)}${rest}`);
-				const signed = ["`", "``"].map((signs) => `${name}${signs}${behind}`);
+				const signed = ["`", "``", "```", "````"].map((signs) => `${name}${signs}${behind}`);
 				return [...scoped, ...signed, `\`${name}\`${behind}`];
 			}),
 	);
@@ -99,6 +99,8 @@ function objectEnds(format: Format, name: string): string[] {
 		const ends = ["", ", ", '": 1, ', ": 1, ", "1, ", '", '].flatMap((rest) => [
 			`${rest}${members}}`,
 			`${rest.replace(/, $/, "")}}, ${others}}`,
+			// within an object in one of its strange members
+			`${rest.replace(/, $/, "")}}}, ${members}}`,
 		]);
 		// behind the key of the arguments, or within it
 		return [...ends, `": {}, ${others}}`, `: {}, ${others}}`];
