@@ -58,20 +58,27 @@ function isDoubted(
 	return got?.startsWith(`${whole.split(" ")[0]} `) === true && / incomplete/.test(got);
 }
 
+/** Whether a string of the text begins like what stands behind one: in a broken call nothing is counted from there on (5.4). */
+function hasDoubtfulString(text: string): boolean {
+	return [...text.matchAll(/"((?:[^"\\]|\\.)*)"/gs)].some(([, inner]) =>
+		/^\s*[,:\]}]/.test(inner ?? ""),
+	);
+}
+
 /** How many quotes of a text stand without a backslash before them. */
 function quotesIn(text: string): number {
 	return text.replace(/\\./gs, "").split(/["']/).length - 1;
 }
 
 /**
- * A call that has lost or won a quote, or whose end nothing proves, and that nothing but its bracket closes, may take all that
- * follows (P27).
+ * A call that has lost or won a quote, that holds a string which begins like what stands behind one, or whose end nothing proves,
+ * and that nothing but its bracket closes, may take all that follows (P27). `sureStrings`: neither of the first two.
  */
 function takesRest(
 	{ format }: Subject,
 	message: string,
 	given: Setting,
-	sameQuotes: boolean,
+	sureStrings: boolean,
 ): boolean {
 	if (format.units.every(({ closes, named }) => closes.length > 0 || named)) return false;
 	// strict mode withholds it
@@ -80,7 +87,7 @@ function takesRest(
 	const isUnproved = events.some(
 		(event) => event.type === "notice" && event.message.includes(UNPROVED),
 	);
-	if (sameQuotes && !isUnproved) return false;
+	if (sureStrings && !isUnproved) return false;
 	const last = callsOf(fold(events)).at(-1);
 	return last?.status === "incomplete" && last.end === message.length;
 }
@@ -162,13 +169,15 @@ export const p15: Property = (subjects, reader = ALONE) => {
 							calls[lastBefore],
 							first[lastBefore],
 						);
-						const sure = doubted ? lastBefore : first.length;
-						expect(calls.slice(0, sure), `before ${where}`).toEqual(first.slice(0, sure));
+						const known = doubted ? lastBefore : first.length;
+						expect(calls.slice(0, known), `before ${where}`).toEqual(first.slice(0, known));
 						if (takesAll || doubted) return;
-						const sameQuotes = quotesIn(block.text) === quotesIn(damage.text);
-						if (takesRest(subject, message, setting, sameQuotes)) return;
+						const sure =
+							quotesIn(block.text) === quotesIn(damage.text) && !hasDoubtfulString(block.text);
+						if (takesRest(subject, message, setting, sure)) return;
 						const behind = calls.slice(first.length);
-						if (behind.length === 0 && APOSTROPHE.test(block.text)) return;
+						const isLate = behind.length < last.length && last.join().endsWith(behind.join());
+						if (isLate && APOSTROPHE.test(block.text)) return;
 						expect(
 							behind.slice(Math.max(0, behind.length - last.length)),
 							`behind ${where}`,

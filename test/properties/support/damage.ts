@@ -87,13 +87,16 @@ function damagedIn(
 	const isCall = (put: string, at: number): boolean =>
 		written && put === "()" && /\w/.test(text.charAt(at - 1));
 	const mayPut = (one: string): boolean => !closes.some((close) => one.includes(close));
+	// a comment takes what stands in its line, brackets with it
+	const isComment = (put: string, at: number): boolean =>
+		put === "#" && /^[^\n]*[\]})"'][^\n]*\n/.test(text.slice(at));
 	// `))@@` and `@@call` with one `@` less: nothing says which of the two has lost it
 	const without = (at: number): string => text.slice(0, Math.max(0, at)) + text.slice(at + 1);
 	const junk = JUNK.filter((one) => !isMarkup("put", one) && mayPut(one));
 	const ways: fc.Arbitrary<Damage>[] = [
 		fc
 			.tuple(place, fc.constantFrom(...junk))
-			.filter(([at, put]) => !isCall(put, at))
+			.filter(([at, put]) => !isCall(put, at) && !isComment(put, at))
 			.map(([at, put]) => ({
 				how: `${JSON.stringify(put)} at ${at}`,
 				at,

@@ -43,8 +43,17 @@ interface NoJunk {
 	readonly reason: string;
 }
 
-/** Formats in which such a thing makes a call, or a text that takes all the rest. */
+/** Formats in which such a thing makes a call, or a text that takes all the rest, or makes text of the call before it. */
 export const NO_JUNK: { readonly [format: string]: readonly NoJunk[] } = {
+	gorilla: [
+		{
+			by: "put",
+			junk: "[]",
+			example: ["<<function>>a()[]<<function>>b()", ["b {} usable"]],
+			reason:
+				"a name with its parentheses is spoken about, unless a word or the next call follows it",
+		},
+	],
 	minimax_m3: [
 		{
 			by: "put",
