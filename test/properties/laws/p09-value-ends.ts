@@ -37,9 +37,9 @@ export const p09: Property = (subjects) => {
 					(slot, json, strict, places) => {
 						fc.pre(!WRAPPED.test(json));
 						const { options, finish } = slot.whole.setting;
-						// strict mode withholds calls of tools that are not declared
+						// strict mode withholds calls of tools that are not declared, and those with a parameter in the wrong place
 						const called = callsOf(slot.whole.reading).map(({ name }) => ({ name }));
-						const tools = [...(options.tools ?? []), ...called];
+						const tools = strict ? called : [...(options.tools ?? []), ...called];
 						const setting: Setting = { options: { ...options, tools, strict }, finish };
 						const text = slot.before + json + slot.after;
 						const wanted = withArguments(slot, json, json);
