@@ -1,8 +1,9 @@
 /**
  * Lookahead: whether an attempt to leave an open payload must fail. Ordinary text is full of characters with which markup may
  * begin, and nearly all attempts die a few characters later. A lazy automaton over the places where readings may stand sees
- * that without making them. It knows neither captures nor conditions, so it sees more readings than there are: when all of
- * them have died, none can live. Where one may commit, wait, read a value or give a notice, the machine reads the attempt.
+ * that without making them. It knows no captures, and no reading dies of a condition here, so it sees more readings than there are:
+ * when all of them have died, none can live. Where one may commit, wait, read a value or give a notice, the machine reads the
+ * attempt.
  */
 import type { NameTree } from "./names.js";
 import { Places } from "./places.js";
