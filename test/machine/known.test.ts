@@ -53,6 +53,12 @@ function texts(format: Format, examples: readonly string[]): readonly string[] {
 			for (const part of ENDED) {
 				const at = Math.floor(text.length * part);
 				all.push(`${text.slice(0, at)}${end}`, `${text.slice(0, at)}${end}${text.slice(at)}`);
+				// and one that begins, and is none
+				for (const begun of [end.slice(0, 1), end.slice(0, 2)])
+					all.push(
+						`${text.slice(0, at)}${begun}x`,
+						`${text.slice(0, at)}${begun}${text.slice(at)}`,
+					);
 			}
 	for (const id of format.openings) all.push(`a ${format.literals[id] ?? ""}b`);
 	return all;
@@ -126,6 +132,20 @@ quote = "<|q|>"`);
 		for (const size of [1, 1, 1, 2, 3, text.length])
 			expect(events(quoted, text, known, size)).toEqual(
 				events(quoted, text, ownTools(), text.length),
+			);
+	});
+
+	it("know which readings nobody has judged, for an ends text may have begun", () => {
+		const channels = formatOf(`format channels "values in channels"
+ends "<|e|>"
+message = (call / content)*
+call = "<|call|>" name "<|sep|>" pair* "<|done|>"
+pair = '<|key|> "' key:attr '"' (' type="' skip:word '"<|sep|>' value:text / "<|sep|>" value:text) "<|done|>"`);
+		const known = ownTools();
+		const text = '<|call|>search<|sep|><|key|> "<|call|>"<|x';
+		for (const size of [text.length, text.length, text.length, 1, 2, text.length])
+			expect(events(channels, text, known, size)).toEqual(
+				events(channels, text, ownTools(), text.length),
 			);
 	});
 

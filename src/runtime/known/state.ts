@@ -44,7 +44,8 @@ export class State {
 	private readonly opened: boolean;
 	private readonly marked: boolean;
 	private readonly nothingAt: number;
-
+	/** no one has judged the readings: an `ends` text may have begun */
+	private readonly unjudged: boolean;
 	private readonly origin: number;
 
 	constructor(
@@ -62,6 +63,7 @@ export class State {
 		this.opened = head.opened;
 		this.marked = head.marked;
 		this.nothingAt = head.nothingAt;
+		this.unjudged = head.unjudged === m.threads;
 	}
 
 	/** Where the readings stand. */
@@ -97,6 +99,7 @@ export class State {
 		head.opened = this.opened;
 		head.marked = this.marked;
 		if (this.nothingAt >= this.origin) head.nothingAt = this.nothingAt + by;
+		if (this.unjudged) head.unjudged = m.threads;
 		head.killWaiting = false;
 		head.dead = null;
 	}
