@@ -13,6 +13,21 @@ checkTable("bindings", [
 		good: `${head}call = "<call>" name:="only" arguments "</call>"`,
 	},
 	{
+		title: "a lenient rule without a name, whose parameters hold themselves",
+		code: "field-binding",
+		bad: `${head}call = "<call>" name pairs "</call>" / bare
+bare = "<bare>"
+lenient no-name bare = "<bare>" pairs
+pairs = "<p=" key ">" (value:object(pairs) / value:text) "</p>"`,
+		at: "6:9",
+		message: /no name/,
+		hint: /bind `name`/,
+		good: `${head}call = "<call>" name pairs "</call>" / bare
+bare = "<bare>"
+lenient no-name bare = "<bare>" name pairs
+pairs = "<p=" key ">" (value:object(pairs) / value:text) "</p>"`,
+	},
+	{
 		title: "a path without a name",
 		code: "field-binding",
 		bad: `${head}call = "<call>" name? "(" arguments ")"`,

@@ -12,13 +12,21 @@ const OF_CALLS: ReadonlySet<Field> = new Set<Field>(["arguments", "key", "value"
 export const check: Check = (context) => {
 	const { found, report } = reporter(context, "field-binding", "error");
 	const roots = [context.inlined.message, ...context.inlined.entries.map((entry) => entry.expr)];
-	for (const root of roots) visit(context, root, report);
+	const seen = new Set<string>();
+	for (const root of roots) visit(context, root, report, seen);
 	return oncePerPlace(found);
 };
 
 type Report = ReturnType<typeof reporter>["report"];
 
-function visit(context: CheckContext, expr: Expr, report: Report): void {
+/** `seen`: rules that hold themselves, and have been looked at where no call is. */
+function visit(context: CheckContext, expr: Expr, report: Report, seen: Set<string>): void {
+	if (expr.type === "ref") {
+		if (expr.rule === "message" || seen.has(expr.rule)) return;
+		seen.add(expr.rule);
+		visit(context, context.inlined.rule(expr.rule), report, seen);
+		return;
+	}
 	if (isCall(expr)) {
 		call(context, expr, report);
 		return;
@@ -53,7 +61,7 @@ function visit(context: CheckContext, expr: Expr, report: Report): void {
 	) {
 		noName(expr, report);
 	} else if (expr.type !== "look" && !(expr.type === "capture" && expr.field === "skip")) {
-		for (const child of childrenOf(expr)) visit(context, child, report);
+		for (const child of childrenOf(expr)) visit(context, child, report, seen);
 	}
 }
 
