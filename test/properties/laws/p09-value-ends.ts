@@ -5,9 +5,10 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ParserEvent } from "../../../src/runtime/events.js";
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
 import { objectPlaces, takesJson } from "../support/places.js";
-import { besideMarks, callsOf, read } from "../support/reading.js";
+import { besideMarks, callsOf, eventsOf, read } from "../support/reading.js";
 import { runs, type Setting } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 import { markerString, objectText } from "../support/values.js";
@@ -16,6 +17,16 @@ import { withArguments } from "../support/well-formed.js";
 /** An object that holds the arguments under their own name is read as their wrapper (repair `wrapped-arguments`). */
 const WRAPPED =
 	/^\s*\{\s*(?:"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*)?"(?:args|arguments|inputs?|kwargs|parameters|params|payload|properties|tool_(?:args|arguments|input|parameters))"\s*:\s*\{/;
+
+function isMisplaced(events: readonly ParserEvent[]): boolean {
+	return events.some(
+		(event) =>
+			event.type === "notice" && event.code === "withheld" && event.message.includes(MISPLACED),
+	);
+}
+
+/** Of the notice of a call with a parameter of the tool in an object that the tool does not have. */
+const MISPLACED = "stands in one that the tool does not have";
 
 export const p09: Property = (subjects) => {
 	const withJson = subjects.filter((subject) => objectPlaces(subject).length > 0);
@@ -37,11 +48,13 @@ export const p09: Property = (subjects) => {
 					(slot, json, strict, places) => {
 						fc.pre(!WRAPPED.test(json));
 						const { options, finish } = slot.whole.setting;
-						// strict mode withholds calls of tools that are not declared, and those with a parameter in the wrong place
+						// strict mode withholds calls of tools that are not declared
 						const called = callsOf(slot.whole.reading).map(({ name }) => ({ name }));
-						const tools = strict ? called : [...(options.tools ?? []), ...called];
+						const tools = [...(options.tools ?? []), ...called];
 						const setting: Setting = { options: { ...options, tools, strict }, finish };
 						const text = slot.before + json + slot.after;
+						// and those with a parameter in the wrong place (P29)
+						fc.pre(!(strict && isMisplaced(eventsOf(subject.format, [text], setting))));
 						const wanted = withArguments(slot, json, json);
 						expect(besideMarks(read(subject.format, [text], setting))).toEqual(wanted);
 						expect(

@@ -21,7 +21,7 @@ import { thoughtsOf } from "../../chain/texts.js";
 import { ANY_TOOLS, checkLive, fallbacksAmong } from "../support/candidates.js";
 import { continuations } from "../support/continuations.js";
 import { bentExample, fragmentText } from "../support/fragments.js";
-import { heldAt, withoutDrafts } from "../support/held.js";
+import { begunAt, heldAt, withoutDrafts } from "../support/held.js";
 import { objectPlaces, textPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
 import { parserFor, read } from "../support/reading.js";
@@ -44,11 +44,11 @@ function mayBeMore(subject: Subject, text: string, place: number, given: Setting
 	return false;
 }
 
-/** How many characters of `marker` the text ends with, all of them apart. */
-function begunAt(text: string, marker: string): number {
-	let length = marker.length - 1;
-	while (!text.endsWith(marker.slice(0, length))) length--;
-	return length;
+/** Whether the text ends with the beginning of an opening, from `from` on, behind a bracket: a failed value may be counted there. */
+function mayBeCounted({ format }: Subject, text: string, from: number): boolean {
+	const held = text.slice(from);
+	const openings = format.openings.map((id) => format.literals[id] ?? "");
+	return /[[{(]/.test(text.slice(0, from)) && openings.some((one) => one.startsWith(held));
 }
 
 /** The text of the arguments of one call that left with each chunk. */
@@ -199,7 +199,11 @@ export const p20: Property = (subjects, reader = ALONE) => {
 									(end) =>
 										end > held.from && mayBeMore(subject, part.slice(0, end), held.from, setting),
 								) ||
-								mayBeMore(subject, `\n${part.slice(held.from)}`, 1, { options, finish: "length" });
+								(mayBeCounted(subject, part, held.from) &&
+									mayBeMore(subject, `\n${part.slice(held.from)}`, 1, {
+										options,
+										finish: "length",
+									}));
 							if (!live)
 								expect.fail(
 									`held for nothing: ${JSON.stringify(part.slice(held.from))} at the end of ${JSON.stringify(part)}`,

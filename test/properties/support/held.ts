@@ -53,13 +53,16 @@ export function heldText({ format }: Subject, text: string, setting: Setting): n
 	);
 }
 
+/** How many characters of the marker the text ends with, fewer than all. */
+export function begunAt(text: string, marker: string): number {
+	let length = marker.length - 1;
+	while (!text.endsWith(marker.slice(0, length))) length--;
+	return length;
+}
+
 /** What the limit counts of that: the beginning of an `ends` text, of which all readings have died, waits beside it. */
 export function limitedText(subject: Subject, text: string, setting: Setting): number {
-	const begun = subject.format.ends.map((end) => {
-		let length = end.length - 1;
-		while (!text.endsWith(end.slice(0, length))) length--;
-		return length;
-	});
+	const begun = subject.format.ends.map((end) => begunAt(text, end));
 	return heldText(subject, text, setting) - Math.max(0, ...begun);
 }
 
