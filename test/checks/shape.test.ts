@@ -167,6 +167,15 @@ checkTable("shape", [
 		good: 'message = (call / content)*\ncall = "<call>" name "(" key "=" one ")"\none = value:list("[" one? "]") / value:json',
 	},
 	{
+		title: "a call in a condition of its own",
+		code: "unguarded-recursion",
+		bad: 'message = (call / content)*\ncall = "<call>" name "(" key "=" one ")"\none = value:list("[" one? "]" &(call / ")")) / value:json',
+		at: "3:34",
+		message: /name of a call on the way: call → one → call/,
+		hint: /asks for its mark/,
+		good: 'message = (call / content)*\ncall = "<call>" name "(" key "=" one ")"\none = value:list("[" one? "]" &("<call>" / ")")) / value:json',
+	},
+	{
 		title: "a loop over nothing",
 		code: "empty-loop",
 		bad: `message = (call / content)*\ncall = "<call>" ("["?)* name "(" arguments ")"`,

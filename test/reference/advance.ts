@@ -41,6 +41,10 @@ export function placeAt(
 	return { setting, at, end, cut, behind: "", trail: NO_TRAIL };
 }
 
+function isInCall({ call }: Reading): boolean {
+	return call?.committed === true;
+}
+
 type OpenPayload = Pick<InPayload, "reading" | "start">;
 
 /** What may leave the payload here, if anything; the payload's text is [start, place.at). */
@@ -85,7 +89,8 @@ function inPayload(setting: Setting, state: InPayload): State {
 		{ payload: { ...state, counter: null }, opened: false, told: false },
 	];
 	const origin = { at, list: raw };
-	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [], origin };
+	const inCall = isInCall(reading);
+	return { mode: "readings", from: at, at, raw, list: raw, attempts, literals: [], origin, inCall };
 }
 
 /**
@@ -205,9 +210,8 @@ function inReadings(setting: Setting, state: InReadings): State {
 	// A literal of a condition counts, though its reading dies with the same character (4.1).
 	for (const one of list) stepLooks(setting, one, at, looks);
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.
-	const inCall = list.some(({ call }) => call?.committed === true);
 	const raw = list
-		.flatMap((one) => step(setting, one, at, inCall))
+		.flatMap((one) => step(setting, one, at, state.inCall))
 		.flatMap((one) => stepLooks(setting, one, at, looks));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
 	const place = placeAt(setting, at + 1);
@@ -340,7 +344,8 @@ export function proceed(
 	if (isWaiting(begun)) return enter(begun, attempts);
 	const list = close(placeAt(setting, at), begun);
 	const origin = { at, list: [begun] };
-	return { mode: "readings", from: at, at, raw: [begun], list, attempts, literals: [], origin };
+	const inCall = isInCall(begun);
+	return { mode: "readings", from: at, at, raw: [begun], list, attempts, literals: [], origin, inCall };
 }
 
 /** A waiting reading has won: the text from its place on is the payload's. */

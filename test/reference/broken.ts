@@ -126,6 +126,8 @@ function isTooDeep(outcome: { readonly is: string; readonly why?: string }): boo
 export function unfinished(reading: Reading): { readonly held: Reading; readonly cut: string } {
 	const { doing, call } = reading;
 	if (doing.is !== "value" || call === null) return { held: reading, cut: "" };
+	// what is skipped is no part of the call
+	if (doing.field === "skip" || reading.muted > 0) return { held: reading, cut: "" };
 	const { json, repairs } = doing.value;
 	const codes = [...call.repairs, ...repairs.filter((code) => !call.repairs.includes(code))];
 	const repaired = { ...call, repairs: codes };

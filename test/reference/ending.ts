@@ -30,7 +30,8 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	if (raw.length > 0) {
 		const origin = { at, list: raw };
 		const from = at;
-		const readings = { from, at, raw, list: raw, attempts, literals: [], origin };
+		const inCall = reading.call?.committed === true;
+		const readings = { from, at, raw, list: raw, attempts, literals: [], origin, inCall };
 		const ended = endReadings(setting, { mode: "readings", ...readings });
 		return ended ?? fail(setting, attempts, at, raw);
 	}

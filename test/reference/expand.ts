@@ -307,7 +307,7 @@ function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): 
 	return !reading.begun && (isLine || !setting.inThought);
 }
 
-/** The condition is read beside what follows. It belongs to the terminator that is being read. */
+/** The condition is read beside what follows. */
 function expandLook(place: Place, reading: Reading, task: Look, next: Todo): readonly Reading[] {
 	if (place.end === "payload-end") return [];
 	const { todos } = place.setting;
@@ -323,7 +323,7 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 	const settled =
 		looks === reading.looks ? reading.settled : reading.settled.map((one) => waitFor(one, look));
 	const going: Reading = { ...reading, looks, doubtful, settled, todo: next };
-	return expand(place, going.leave === null ? going : settleTerminator(going, place.at));
+	return expand(place, going);
 }
 
 /** A cut says nothing about the text that would have followed: in a condition it is no end for `$`. */

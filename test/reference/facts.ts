@@ -210,6 +210,8 @@ export function beginsWithSpace(todo: Todo, rules: Rules): boolean {
 		if (task.type.startsWith("end-of-") || task.type === "definite" || task.type === "accept")
 			continue;
 		const node = task as Node;
+		// its content is open text
+		if (node.type === "scan") return false;
 		if (spaceFirst(rules, node, new Set())) return true;
 		if (!mayBeEmpty(rules, node) && node.type !== "look") return false;
 	}
@@ -226,6 +228,7 @@ function spaceFirst(rules: Rules, node: Node, seen: ReadonlySet<string>): boolea
 			return node.kind === "attr";
 		case "sequence":
 			for (const item of node.items) {
+				if (item.type === "scan") return false;
 				if (spaceFirst(rules, item, seen)) return true;
 				if (!mayBeEmpty(rules, item) && item.type !== "look") return false;
 			}
@@ -235,6 +238,7 @@ function spaceFirst(rules: Rules, node: Node, seen: ReadonlySet<string>): boolea
 			return spaceFirst(rules, target(rules, node.rule), new Set([...seen, node.rule]));
 		}
 		case "look":
+		case "scan":
 			return false;
 		default:
 			return parts(node).some((part) => spaceFirst(rules, part, seen));

@@ -4,7 +4,7 @@ import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
 import { isNode, tildeAhead } from "./commits.js";
 import { expand, type Place, settleTerminator } from "./expand.js";
-import { holdsCommit, mayBeEmpty, nests } from "./facts.js";
+import { contains, holdsCommit, mayBeEmpty, nests, target } from "./facts.js";
 import { readJson } from "./json.js";
 import { namesIn } from "./pairs.js";
 import { readPattern } from "./pattern.js";
@@ -28,6 +28,7 @@ import {
 	type Node,
 	type Pattern,
 	type Payload,
+	parts,
 	type Rules,
 } from "./tree.js";
 import { wrapperFor } from "./wrapped.js";
@@ -194,10 +195,6 @@ function enterScanner(
 			scanned = { field, dialect, value: read(text, at, setting.reading), commit: null };
 		}
 	}
-	const { outcome } = scanned.value;
-	// what has just committed the call has done so, whatever comes
-	const commits = reading.settled.some((one) => one.kind === "call" && one.at === at);
-	if (outcome.is === "broken" && outcome.at === at && !commits) return [];
 	return [{ ...reading, todo: next, doing: { is: "value", node, start: at, ...scanned } }];
 }
 
@@ -246,6 +243,31 @@ export function takeText(
 	return bindValue(reading, { json: JSON.stringify(text), form: "text" }, start, end);
 }
 
+function isLook(node: Node): boolean {
+	return node.type === "look";
+}
+
+/** Whether a payload is read in the node, other than a word or digits, which are short: they are part of a terminator. */
+function readsFurther(rules: Rules, node: Node, seen: readonly string[] = []): boolean {
+	switch (node.type) {
+		case "look":
+			return false;
+		case "sequence":
+			// what breaks the call is read again behind it
+			if (node.items.at(-1)?.type === "break") return false;
+			return node.items.some((part) => readsFurther(rules, part, seen));
+		case "pattern":
+			return true;
+		case "payload":
+			return node.kind !== "word" && node.kind !== "digits";
+		case "ref":
+			if (seen.includes(node.rule)) return false;
+			return readsFurther(rules, target(rules, node.rule), [...seen, node.rule]);
+		default:
+			return parts(node).some((part) => readsFurther(rules, part, seen));
+	}
+}
+
 /**
  * The place where the terminator of a payload ends, given what follows the payload: the end of its
  * sequence, unless all of that may be empty; then the sequence around it decides. Null: what ends the
@@ -262,9 +284,11 @@ export function terminatorEnd(rules: Rules, from: Todo): Todo | null {
 			if (solid) return space ?? at;
 		} else if (isNode(at)) {
 			const node = task as Node;
-			space = node.type === "space" ? at : null;
-			if (isOpenPayload(node) || isScanner(node)) return solid ? at : null;
-			solid ||= !mayBeEmpty(rules, node);
+			if (readsFurther(rules, node)) return solid ? (space ?? at) : null;
+			space = node.type === "space" ? (space ?? at) : null;
+			if (mayBeEmpty(rules, node)) continue;
+			solid = true;
+			if (contains(rules, node, isLook)) return at.next;
 		}
 	}
 	return null;

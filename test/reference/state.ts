@@ -32,6 +32,8 @@ export interface InReadings {
 	/** literals that were completed, for "literal beats class" */
 	readonly literals: readonly Span[];
 	readonly origin: Origin;
+	/** they began in a call that had committed: that it has ended is not decided before they have come to one */
+	readonly inCall: boolean;
 }
 
 export interface Over {

@@ -22,8 +22,8 @@ import { MAX_HEADER, MAX_SPACE, type Setting } from "./setting.js";
 const AROUND_NAMES = "<>{}()[]\"'`,;=|｜\\";
 
 /**
- * The readings that `reading` is after the character at `at`; none if it does not fit. `inCall`: a call has committed, and some reading is
- * still in it.
+ * The readings that `reading` is after the character at `at`; none if it does not fit. `inCall`: a call has committed, and its end is not
+ * decided.
  */
 export function step(
 	setting: Setting,

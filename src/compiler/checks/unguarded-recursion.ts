@@ -1,4 +1,5 @@
 import { cycles } from "../analyse/cycles.js";
+import { nameCount } from "../analyse/names.js";
 import type { Use } from "../analyse/references.js";
 import { type Check, reporter } from "./check.js";
 
@@ -21,10 +22,25 @@ export const check: Check = (context) => {
 			reported.add(use);
 			report({
 				at: use.ref.at,
-				message: `the rule \`${use.from}\` leads to itself ${what}: ${[use.from, ...cycle.map((one) => one.ref.rule)].join(" → ")}`,
+				message: `the rule \`${use.from}\` leads to itself ${what}: ${wayOf(cycle)}`,
 				hint: 'a rule may only be used in itself inside a builder and between two literals: value:list( "[" x % "," "]" )',
 			});
 		}
 	}
+	const named = (use: Use): boolean =>
+		context.rules.alternatives(use.from).some(({ expr }) => nameCount(expr).max > 0);
+	for (const cycle of cycles(uses.filter((use) => use.ref.rule !== "message"))) {
+		const [use] = cycle;
+		if (!cycle.some(named) || cycle.some((one) => left.has(one) || reported.has(one))) continue;
+		report({
+			at: use.ref.at,
+			message: `the rule \`${use.from}\` leads to itself with the name of a call on the way: ${wayOf(cycle)}`,
+			hint: 'a rule of calls is no part of itself; a condition on the next one asks for its mark: &("[[" / "]]")',
+		});
+	}
 	return found;
 };
+
+function wayOf(cycle: readonly [Use, ...Use[]]): string {
+	return [cycle[0].from, ...cycle.map((one) => one.ref.rule)].join(" → ");
+}

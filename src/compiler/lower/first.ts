@@ -72,6 +72,7 @@ function spelled(graph: Graph, start: NodeId): ReadonlySet<string> | null {
 				break;
 			case "look":
 				// the condition must hold too: its literals do as well as those of what follows
+				if (mayReadNothing(graph, node.body)) todo.push({ id: node.to, before });
 				todo.push({ id: node.body, before });
 				break;
 			// only at the end of the input
@@ -91,6 +92,18 @@ function spelled(graph: Graph, start: NodeId): ReadonlySet<string> | null {
 		}
 	}
 	return texts.size > MAX_STOPS ? null : texts;
+}
+
+/** Whether a condition can come true before a character of it is read, as `&bol` can. */
+function mayReadNothing(graph: Graph, body: NodeId): boolean {
+	const next = (id: NodeId): readonly NodeId[] => {
+		const node = graph.node(id);
+		const passed =
+			node.k === "fork" || node.k === "op" || (node.k === "assert" && node.what !== "end");
+		return passed ? nextOf(node) : [];
+	};
+	for (const id of walk([body], next)) if (graph.node(id).k === "accept") return true;
+	return false;
 }
 
 /**

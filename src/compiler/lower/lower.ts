@@ -237,12 +237,16 @@ class Lowering {
 		}
 	}
 
-	/** What can follow an open payload, seen through the open payload behind it: there its openings count. */
+	/**
+	 * What can follow an open payload, seen through the open payload behind it: there its openings count. Those of a section's
+	 * loop are the ways into it.
+	 */
 	private expose(id: NodeId): NodeId {
 		const node = this.graph.node(id);
 		switch (node.k) {
 			case "text":
-				return node.field === "content" ? node.exits : id;
+				if (node.field !== "content") return id;
+				return node.section?.entry ?? node.exits;
 			case "op":
 				return this.graph.op(node.do, this.expose(node.to));
 			case "fork":
@@ -254,10 +258,12 @@ class Lowering {
 	}
 
 	private subroutine(rule: string, place: Place): NodeId {
-		const known = this.subroutines.get(rule);
+		// what only is looked at binds nothing
+		const key = place.muted ? `skip ${rule}` : rule;
+		const known = this.subroutines.get(key);
 		if (known !== undefined) return known;
 		const start = this.graph.reserve();
-		this.subroutines.set(rule, start);
+		this.subroutines.set(key, start);
 		const tree = this.grammar.recursive.get(rule);
 		if (tree === undefined) throw new Error(`rule ${rule} is not recursive`);
 		const body = this.lower(tree, this.graph.add({ k: "return" }), {

@@ -50,7 +50,8 @@ export function settlePoints(items: readonly Tree[], rules: Rules): ReadonlySet<
 				if (definite) points.add(beforeSpace(items, j - 1));
 				return;
 			}
-			if (!nullable(next)) definite = true;
+			if (nullable(next)) continue;
+			definite = true;
 			if (holdsLook(next)) {
 				points.add(j);
 				return;
@@ -76,12 +77,14 @@ export function nullable(tree: Tree): boolean {
 			return tree.options.some(nullable);
 		case "opt":
 		case "space":
-		case "assert":
 		case "commit":
 		case "constant":
 		case "repair":
 		case "break":
 			return true;
+		// that nothing follows is evidence, too
+		case "assert":
+			return tree.what !== "end";
 		case "star":
 			return !tree.atLeastOne || nullable(tree.body);
 		case "list":

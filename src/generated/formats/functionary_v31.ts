@@ -39,14 +39,14 @@ export const functionary_v31: Format = {
 	units: [
 		{ closes: [0], openings: [10, 13], after: 2, closable: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17], closableByLoop: [], pairs: false }, // 0
 		{ closes: [0], openings: [10, 13], after: 2, closable: [5, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [10, 13], after: 2, closable: [5, 73], closableByLoop: [], pairs: true }, // 2
+		{ closes: [], openings: [10, 13], after: 2, closable: [5, 73, 74], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [10, 12, 13], stray: false }, // 2
-		{ k: "fork", to: [37, 72, 78, 0] }, // 3
-		{ k: "fork", to: [37, 72, 78] }, // 4
+		{ k: "fork", to: [37, 72, 79, 0] }, // 3
+		{ k: "fork", to: [37, 72, 79] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "space", greedy: true, to: 6 }, // 7
@@ -115,11 +115,12 @@ export const functionary_v31: Format = {
 		{ k: "literal", literal: 12, to: 69 }, // 70
 		{ k: "op", do: { op: "repair", code: 2 }, to: 70 }, // 71
 		{ k: "op", do: { op: "open", unit: 1 }, to: 71 }, // 72
-		{ k: "assert", what: "end", to: 5 }, // 73
-		{ k: "text", field: "value", typed: false, stray: false, exits: 73, stops: [] }, // 74
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 74 }, // 75
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 75 }, // 76
-		{ k: "literal", literal: 13, to: 76 }, // 77
-		{ k: "op", do: { op: "open", unit: 2 }, to: 77 }, // 78
+		{ k: "op", do: { op: "settle" }, to: 5 }, // 73
+		{ k: "assert", what: "end", to: 73 }, // 74
+		{ k: "text", field: "value", typed: false, stray: false, exits: 74, stops: [] }, // 75
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 75 }, // 76
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 76 }, // 77
+		{ k: "literal", literal: 13, to: 77 }, // 78
+		{ k: "op", do: { op: "open", unit: 2 }, to: 78 }, // 79
 	],
 };

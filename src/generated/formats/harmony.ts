@@ -54,14 +54,14 @@ export const harmony: Format = {
 	units: [
 		{ closes: [0, 1], openings: [3, 7, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64, 65], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [3, 7, 2, 4, 5], after: 2, closable: [60], closableByLoop: [], pairs: false }, // 1
-		{ closes: [0, 1], openings: [3, 7, 2, 4, 5], after: 2, closable: [60, 61, 62, 63, 64], closableByLoop: [], pairs: true }, // 2
+		{ closes: [0, 1], openings: [3, 7, 2, 4, 5], after: 2, closable: [60, 198, 199, 200, 201, 202], closableByLoop: [], pairs: true }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 3, 21, 2, 4, 5], stray: false }, // 2
-		{ k: "fork", to: [37, 59, 180, 197, 226, 0] }, // 3
-		{ k: "fork", to: [37, 59, 180, 197, 226] }, // 4
+		{ k: "fork", to: [37, 59, 180, 197, 231, 0] }, // 3
+		{ k: "fork", to: [37, 59, 180, 197, 231] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 5 }, // 7
@@ -255,34 +255,39 @@ export const harmony: Format = {
 		{ k: "fork", to: [194, 193] }, // 195
 		{ k: "op", do: { op: "repair", code: 4 }, to: 195 }, // 196
 		{ k: "op", do: { op: "open", unit: 1 }, to: 196 }, // 197
-		{ k: "text", field: "value", typed: false, stray: false, exits: 64, stops: [1, 0] }, // 198
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 198 }, // 199
-		{ k: "op", do: { op: "commit" }, to: 199 }, // 200
-		{ k: "literal", literal: 8, to: 200 }, // 201
-		{ k: "literal", literal: 9, to: 201 }, // 202
-		{ k: "atom", kind: "word", field: "skip", to: 201 }, // 203
-		{ k: "fork", to: [202, 203] }, // 204
-		{ k: "literal", literal: 10, to: 204 }, // 205
-		{ k: "space", greedy: true, to: 204 }, // 206
-		{ k: "literal", literal: 11, to: 206 }, // 207
-		{ k: "space", greedy: true, to: 207 }, // 208
-		{ k: "fork", to: [205, 208] }, // 209
-		{ k: "fork", to: [201, 209] }, // 210
-		{ k: "op", do: { op: "bind", field: "name" }, to: 210 }, // 211
-		{ k: "literal", literal: 25, to: 211 }, // 212
-		{ k: "op", do: { op: "mark", field: "name" }, to: 212 }, // 213
-		{ k: "literal", literal: 21, to: 213 }, // 214
-		{ k: "literal", literal: 4, to: 214 }, // 215
-		{ k: "literal", literal: 5, to: 214 }, // 216
-		{ k: "fork", to: [215, 216] }, // 217
-		{ k: "literal", literal: 7, to: 217 }, // 218
-		{ k: "assert", what: "start", to: 218 }, // 219
-		{ k: "literal", literal: 2, to: 218 }, // 220
-		{ k: "literal", literal: 3, to: 220 }, // 221
-		{ k: "literal", literal: 2, to: 221 }, // 222
-		{ k: "literal", literal: 3, to: 222 }, // 223
-		{ k: "op", do: { op: "repair", code: 3 }, to: 223 }, // 224
-		{ k: "fork", to: [219, 221, 224, 218] }, // 225
-		{ k: "op", do: { op: "open", unit: 2 }, to: 225 }, // 226
+		{ k: "op", do: { op: "settle" }, to: 60 }, // 198
+		{ k: "literal", literal: 1, to: 198 }, // 199
+		{ k: "literal", literal: 0, to: 198 }, // 200
+		{ k: "assert", what: "end", to: 198 }, // 201
+		{ k: "fork", to: [199, 200, 201] }, // 202
+		{ k: "text", field: "value", typed: false, stray: false, exits: 202, stops: [1, 0] }, // 203
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 203 }, // 204
+		{ k: "op", do: { op: "commit" }, to: 204 }, // 205
+		{ k: "literal", literal: 8, to: 205 }, // 206
+		{ k: "literal", literal: 9, to: 206 }, // 207
+		{ k: "atom", kind: "word", field: "skip", to: 206 }, // 208
+		{ k: "fork", to: [207, 208] }, // 209
+		{ k: "literal", literal: 10, to: 209 }, // 210
+		{ k: "space", greedy: true, to: 209 }, // 211
+		{ k: "literal", literal: 11, to: 211 }, // 212
+		{ k: "space", greedy: true, to: 212 }, // 213
+		{ k: "fork", to: [210, 213] }, // 214
+		{ k: "fork", to: [206, 214] }, // 215
+		{ k: "op", do: { op: "bind", field: "name" }, to: 215 }, // 216
+		{ k: "literal", literal: 25, to: 216 }, // 217
+		{ k: "op", do: { op: "mark", field: "name" }, to: 217 }, // 218
+		{ k: "literal", literal: 21, to: 218 }, // 219
+		{ k: "literal", literal: 4, to: 219 }, // 220
+		{ k: "literal", literal: 5, to: 219 }, // 221
+		{ k: "fork", to: [220, 221] }, // 222
+		{ k: "literal", literal: 7, to: 222 }, // 223
+		{ k: "assert", what: "start", to: 223 }, // 224
+		{ k: "literal", literal: 2, to: 223 }, // 225
+		{ k: "literal", literal: 3, to: 225 }, // 226
+		{ k: "literal", literal: 2, to: 226 }, // 227
+		{ k: "literal", literal: 3, to: 227 }, // 228
+		{ k: "op", do: { op: "repair", code: 3 }, to: 228 }, // 229
+		{ k: "fork", to: [224, 226, 229, 223] }, // 230
+		{ k: "op", do: { op: "open", unit: 2 }, to: 230 }, // 231
 	],
 };

@@ -43,14 +43,14 @@ export const llama3_json: Format = {
 		{ closes: [], openings: [8], after: 73, closable: [76], closableByLoop: [], pairs: false }, // 6
 		{ closes: [], openings: [8], after: 2, closable: [76], closableByLoop: [], pairs: false }, // 7
 		{ closes: [], openings: [8], after: 2, closable: [83], closableByLoop: [84, 85, 86, 95, 96, 97], pairs: true }, // 8
-		{ closes: [], openings: [8], after: 2, closable: [83, 100], closableByLoop: [], pairs: true }, // 9
+		{ closes: [], openings: [8], after: 2, closable: [83, 100, 101], closableByLoop: [], pairs: true }, // 9
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
-		{ k: "fork", to: [37, 56, 109, 0] }, // 3
-		{ k: "fork", to: [37, 56, 109] }, // 4
+		{ k: "fork", to: [37, 56, 110, 0] }, // 3
+		{ k: "fork", to: [37, 56, 110] }, // 4
 		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
 		{ k: "fork", to: [17, 2, 18] }, // 6
 		{ k: "fork", to: [17, 2] }, // 7
@@ -146,15 +146,16 @@ export const llama3_json: Format = {
 		{ k: "literal", literal: 7, to: 96 }, // 97
 		{ k: "slot", slot: "tool", field: "name", to: 97 }, // 98
 		{ k: "op", do: { op: "open", unit: 8 }, to: 98 }, // 99
-		{ k: "assert", what: "end", to: 83 }, // 100
-		{ k: "text", field: "value", typed: false, stray: false, exits: 100, stops: [] }, // 101
-		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 101 }, // 102
-		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 102 }, // 103
-		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 104
-		{ k: "look", body: 104, to: 103 }, // 105
-		{ k: "op", do: { op: "open", unit: 9 }, to: 105 }, // 106
-		{ k: "fork", to: [82, 99, 106] }, // 107
-		{ k: "space", greedy: true, to: 107 }, // 108
-		{ k: "literal", literal: 8, to: 108 }, // 109
+		{ k: "op", do: { op: "settle" }, to: 83 }, // 100
+		{ k: "assert", what: "end", to: 100 }, // 101
+		{ k: "text", field: "value", typed: false, stray: false, exits: 101, stops: [] }, // 102
+		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 102 }, // 103
+		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 103 }, // 104
+		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 105
+		{ k: "look", body: 105, to: 104 }, // 106
+		{ k: "op", do: { op: "open", unit: 9 }, to: 106 }, // 107
+		{ k: "fork", to: [82, 99, 107] }, // 108
+		{ k: "space", greedy: true, to: 108 }, // 109
+		{ k: "literal", literal: 8, to: 109 }, // 110
 	],
 };

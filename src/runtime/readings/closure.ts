@@ -117,6 +117,8 @@ export function follow(
 				// before the class: of two that come to the same place the declared name counts
 				if (s.declared !== null && hasNames(m, t, s.declared))
 					arrive(m, t.fork(s.declared, at), s.declared, at, into);
+				// no tool of that name is declared, or it has no parameters
+				if (isKeySlot(s) && !hasNames(m, t, s)) return;
 				arrive(m, t, s, at, into);
 				return;
 			default:
@@ -124,6 +126,10 @@ export function follow(
 				return;
 		}
 	}
+}
+
+function isKeySlot({ kind, what }: Step): boolean {
+	return kind === SLOT && (what === "prop" || what === "unbound");
 }
 
 /** Whether the slot beside a class has anything to read. Decoration needs an opening before it that is unmistakable. */

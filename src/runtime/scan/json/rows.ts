@@ -82,3 +82,7 @@ export function pythonRead(row: number): number {
 export function isNumber(row: number): boolean {
 	return row === ZERO || row === INTEGER || row === FRACTION || row === EXPONENT_DIGITS;
 }
+/** Whether a number that may end is none before the character: the digit behind a leading zero, a second point. */
+export function isTooMany(c: number): boolean {
+	return c === 46 || (c >= 48 && c <= 57);
+}

@@ -11,7 +11,7 @@ import {
 } from "../repairs.js";
 import { JsonLane } from "./lane.js";
 import * as rows from "./rows.js";
-import { isNumber, pythonRead, pythonWord } from "./rows.js";
+import { isNumber, isTooMany, pythonRead, pythonWord } from "./rows.js";
 import * as search from "./search.js";
 import { find, findControl, hasControl } from "./search.js";
 import { PLAIN } from "./state.js";
@@ -216,7 +216,7 @@ export class JsonScanner extends JsonLane {
 					this.status = DONE;
 					break;
 				default: {
-					if (this.depth === 0 && isNumber(row)) {
+					if (this.depth === 0 && isNumber(row) && !isTooMany(c)) {
 						this.status = DONE;
 						break;
 					}

@@ -1,0 +1,88 @@
+/** The terminator of an open payload (2.20), and what else was read in two ways by the machine and the interpreter. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+
+/** A call with a value and something behind it, and the lines that both readers say for the text behind its `=`. */
+function behindValue(rest: string, text: string): readonly string[] {
+	const call = `call = "<" name ":" key "=" ${rest} ">"`;
+	return both(`message = (call / content)*\n${call}`, `<f:a=${text}`);
+}
+const cut = (value: string) => [expect.stringContaining(`"f" {"a":${value} incomplete`)];
+
+describe("a terminator ends before a further payload", () => {
+	it.each([
+		["a value that breaks at its first character", 'value ";" skip:json', "0;}", "0"],
+		["one that may stand there", 'value ";" (key "=" value:json)?', "0;}", "0"],
+		["a name in quotes", 'value ";" key:attr "=" value:json', "0;}", "0"],
+		["white space before it is no part of the terminator", 'value ";" _ skip:json', "0; }", "0"],
+		["white space before one that may stand there", 'value ";" _ (skip:json)?', "0; }", "0"],
+	])("%s", (_title, rest, text, value) => {
+		expect(behindValue(rest, `${text}>`).slice(0, 1)).toEqual(cut(value));
+	});
+	it("a word is part of it", () => {
+		const [said] = behindValue('value ";" skip:word', "0;};x>");
+		expect(said).toContain('{"a":"0;}"} complete');
+	});
+});
+
+describe("a terminator ends with the condition that must come true", () => {
+	it("one that may be left out proves nothing", () => {
+		const [said] = behindValue('value (&"x" skip:word)? ";"', "0;1;>");
+		expect(said).toContain('{"a":"0;1"} complete');
+	});
+	it("in an alternative, the terminator is the whole choice", () => {
+		const [said] = behindValue('value ((";" &"x" skip:word) / ",")', "0;,;x,>");
+		expect(said).toContain('{"a":"0;"');
+	});
+	it("it comes true without a character", () => {
+		const call = 'call = "<call>" name ":" (key "=" value &(bol / $) _)* "[[/call]]"';
+		const text = "<call>f:a=x\nb=c\n[[/call]]";
+		expect(both(`message = (call / content)*\n${call}`, text)).toEqual([
+			'call 0-25 "f" {"a":"x\\n","b":"c\\n"} complete []',
+		]);
+	});
+});
+
+describe("both readers", () => {
+	it("read no two numbers where a digit or a point is too many", () => {
+		const call = 'call = "<" skip:json* ">" name "(" arguments ")"';
+		const source = `message = (call / content)*\n${call}`;
+		for (const text of ["01", "00", "-01", "{}01", "1.5.2", "1e5.2"])
+			expect(both(source, `<${text}>f({})`)[0]).toMatch(/^content/);
+		for (const text of ["0", '1"a"', "0{}", "0.5[]"])
+			expect(both(source, `<${text}>f({})`)[0]).toMatch(/^call/);
+	});
+	it("count a skipped value as no part of a call that breaks", () => {
+		const [said] = behindValue('value:json ";" skip:json', '0;{"b":1]');
+		expect(said).toContain('{"a":0 incomplete');
+	});
+	it("bound white space behind a call as long as its end is open", () => {
+		const source = `message = (section / content)*
+section = "<calls>" (line _)+ "</calls>"
+line = ("(" _)? call (_ ")")?
+call = name "=" arguments ";"`;
+		const blanks = " ".repeat(65);
+		expect(both(source, `<calls>(f={};)${blanks}</calls>`)).toEqual([
+			'call 7-14 "f" {} complete []',
+		]);
+	});
+	it("enter a section behind skipped text only by its calls", () => {
+		const source = `message = (section / content)*
+section = "<calls>" skip:text call* "</calls>"
+call = "@@" name ":" arguments`;
+		expect(both(source, "<calls>a<calls>b</calls>")).toEqual([]);
+	});
+	it("read no name of a parameter where none is declared", () => {
+		const call = 'call = "<call>" name ":" (key:prop "=" value ";")+ "</call>"';
+		expect(both(`message = (call / content)*\n${call}`, "<call>f:")[0]).toMatch(/^content/);
+	});
+	it("bind a rule that holds itself, though a condition or skipped text reads it, too", () => {
+		const source = `message = (call / content)*
+call = "<call>" name ">" one &(">" one) ">" skip:(one) ">"
+one = key "=" two
+two = value:list("[" (two ",")* "]") / value:word`;
+		expect(both(source, "<call>f>a=[[],[b,],]>a=[[],]>")[0]).toContain(
+			'"f" {"a":[[],["b"]]} complete',
+		);
+	});
+});
