@@ -34,7 +34,8 @@ export function breakCall(
 	const closable = dying.find((one) => onlyMarkupLeft(setting, one) === "yes");
 	if (closable?.call && !dying.some((one) => inPairs(setting, one))) {
 		// As it was at that place: a deviation of which only a beginning was read is none.
-		const { bound, boundRepairs } = closable.call;
+		const { boundRepairs } = closable.call;
+		const bound = Math.max(closable.call.bound, closable.call.blankTo);
 		const there: Reading = { ...closable, call: { ...closable.call, repairs: boundRepairs } };
 		if (!isProved(setting, there, bound, "unclosed")) return breakAt(setting, there, bound);
 		return goOnBehind(setting, closable, endUnclosed(setting, there, bound), bound);

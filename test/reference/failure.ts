@@ -15,12 +15,19 @@ import type { Node } from "./tree.js";
 /** No reading takes the character at `state.at`. */
 export function failReadings(setting: Setting, state: InReadings): State {
 	const { attempts, at, from } = state;
-	// Some die between two characters: what would come next cannot be.
-	const list = state.list.length > 0 ? state.list : state.raw;
+	// Some die between two characters: what would come next cannot be, or a value does not begin so.
+	const begun = state.list.filter((one) => !diesAtOnce(one));
+	const list = begun.length > 0 ? begun : state.raw;
 	if (attempts.length > 0) return fail(setting, attempts, at, list);
 	const inCall = list.filter((one) => one.call?.committed === true);
 	if (inCall.length > 0) return breakCall(setting, inCall, state.origin, at);
 	return breakSection(setting, list, from);
+}
+
+function diesAtOnce({ doing }: Reading): boolean {
+	if (doing.is !== "value") return false;
+	const { outcome } = doing.value;
+	return outcome.is === "broken" && outcome.at === doing.start;
 }
 
 /** The newest attempt has failed at `at`; its text is the payload's, and reading goes on in the payload. */

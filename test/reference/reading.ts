@@ -98,8 +98,10 @@ export interface Call {
 	/** the declared keys that it has bound, in each container that is open; null: the next container begins */
 	readonly keys: readonly (string | null)[];
 	readonly repairs: readonly string[];
-	/** the end of the last bound piece or whole literal: where the call ends if nothing but markup is missing */
+	/** the end of the last bound piece or whole literal that can be seen: where the call ends if nothing but markup is missing */
 	readonly bound: number;
+	/** the end of the last whole literal of white space: there, if text follows */
+	readonly blankTo: number;
 	/** the end of the last value that was bare text; -1: there was none */
 	readonly textTo: number;
 	/** the repairs that it had there */
@@ -281,6 +283,7 @@ export function openCall(
 		keys: [],
 		repairs,
 		bound: start,
+		blankTo: start,
 		textTo: -1,
 		boundRepairs: repairs,
 		leftPairs: false,

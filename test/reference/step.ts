@@ -150,7 +150,8 @@ function endLiteral(setting: Setting, reading: Reading, text: string, at: number
 	const told = reading.told || text.length >= TELLING;
 	if (text.length >= TELLING && !isBehind(reading)) setting.met.literal = true;
 	const seen = reading.seen || isVisible(text);
-	if (call === null || muted > 0 || !isVisible(text)) return { ...reading, told, seen };
+	if (call === null || muted > 0) return { ...reading, told, seen };
+	if (!isVisible(text)) return { ...reading, told, seen, call: { ...call, blankTo: at } };
 	const proved = { ...reading, told, seen, call: boundAt(call, at) };
 	return mayCommit(setting, reading) ? commit(proved, at) : proved;
 }
