@@ -103,6 +103,15 @@ checkTable("conditions", [
 		hint: /look for something/,
 		good: `message = (call / content)*\ncall = "<tool>" name ">" &skip:json arguments "</tool>"`,
 	},
+	{
+		title: "text up to a sign",
+		code: "open-look",
+		bad: `message = (call / content)*\ncall = "<tool>" name &(">" rest) ">" arguments "</tool>"\nrest = skip:text "</tool>"`,
+		at: "3:22",
+		message: /skip:text in &/,
+		hint: /skip:line/,
+		good: `message = (call / content)*\ncall = "<tool>" name &(">" rest) ">" arguments "</tool>"\nrest = skip:json "</tool>"`,
+	},
 ]);
 
 checkTable("calls in a row", [

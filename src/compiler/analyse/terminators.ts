@@ -61,8 +61,7 @@ function isDefiniteBody(graph: Graph, body: NodeId): boolean {
 		return isDefinite(graph, node) ? [] : nextOf(node);
 	};
 	for (const id of walk([body], next)) {
-		const { k } = nodeAt(graph, id);
-		if (k === "end" || k === "open") return false;
+		if (nodeAt(graph, id).k === "end") return false;
 	}
 	return true;
 }

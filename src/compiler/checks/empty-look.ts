@@ -23,7 +23,11 @@ export const check: Check = (context) => {
 	return found;
 };
 
-function metByNothing(context: CheckContext, expr: Expr, active: ReadonlySet<string>): boolean {
+export function metByNothing(
+	context: CheckContext,
+	expr: Expr,
+	active: ReadonlySet<string>,
+): boolean {
 	const inner = (one: Expr): boolean => metByNothing(context, one, active);
 	switch (expr.type) {
 		case "sequence":

@@ -36,6 +36,7 @@ import { check as missingMessage } from "./missing-message.js";
 import { checkModels, checkNames } from "./model-clash.js";
 import { check as noTerminator } from "./no-terminator.js";
 import { check as notWritable } from "./not-writable.js";
+import { check as openLook } from "./open-look.js";
 import { check as openWeakPattern } from "./open-weak-pattern.js";
 import { check as pairShape } from "./pair-shape.js";
 import { check as promptWithoutTools } from "./prompt-without-tools.js";
@@ -65,6 +66,7 @@ const SHAPE: readonly Check[] = [
 	unguardedRecursion,
 	emptyLoop,
 	emptyLook,
+	openLook,
 ];
 
 /** What can be said about the file as it stands. */
