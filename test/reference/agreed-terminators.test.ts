@@ -86,3 +86,21 @@ two = value:list("[" (two ",")* "]") / value:word`;
 		);
 	});
 });
+
+describe("white space", () => {
+	it("at the end of a loop leaves what closes the call to its close", () => {
+		const call = 'call = "<call>" name ">" ~ (key ":" value:word ";" _)* "\\n"';
+		const source = `message = (call / content)*\n${call}`;
+		expect(both(source, "<call>f>x:a; y:b; \n\nz")).toEqual([
+			'call 0-20 "f" {"x":"a","y":"b"} complete []',
+			'content 20-21 "z"',
+		]);
+	});
+	it("that separates calls is no way out of their loop where it is left out", () => {
+		const source = `message = (section / content)*
+section = "<calls>" (call % _) "</calls>"
+call = { "name": name, "arguments": arguments }`;
+		const [said] = both(source, '<calls>{"name":"f","arguments":{');
+		expect(said).toBe('call 7-32 "f" { incomplete []');
+	});
+});

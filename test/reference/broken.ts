@@ -26,12 +26,13 @@ import { isString, typesAt } from "./typed.js";
 export function breakCall(
 	setting: Setting,
 	dying: readonly Reading[],
+	before: readonly Reading[],
 	origin: Origin,
 	at: number,
 ): State {
 	const [first] = dying;
 	if (first === undefined || first.call === null) throw new Error("a call breaks inside a call");
-	const closable = dying.find((one) => onlyMarkupLeft(setting, one) === "yes");
+	const closable = [...dying, ...before].find((one) => onlyMarkupLeft(setting, one) === "yes");
 	if (closable?.call && !dying.some((one) => inPairs(setting, one))) {
 		// As it was at that place: a deviation of which only a beginning was read is none.
 		const { boundRepairs } = closable.call;

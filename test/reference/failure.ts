@@ -15,13 +15,18 @@ import type { Node } from "./tree.js";
 /** No reading takes the character at `state.at`. */
 export function failReadings(setting: Setting, state: InReadings): State {
 	const { attempts, at, from } = state;
-	// Some die between two characters: what would come next cannot be, or a value does not begin so.
-	const begun = state.list.filter((one) => !diesAtOnce(one));
-	const list = begun.length > 0 ? begun : state.raw;
+	// Some die between two characters: what would come next cannot be.
+	const list = state.list.length > 0 ? state.list : state.raw;
 	if (attempts.length > 0) return fail(setting, attempts, at, list);
-	const inCall = list.filter((one) => one.call?.committed === true);
-	if (inCall.length > 0) return breakCall(setting, inCall, state.origin, at);
+	const inCall = list.filter(isInCall);
+	// one that stood before a value which does not begin so may have had another way on
+	const before = list.every(diesAtOnce) ? state.raw.filter(isInCall) : [];
+	if (inCall.length > 0) return breakCall(setting, inCall, before, state.origin, at);
 	return breakSection(setting, list, from);
+}
+
+function isInCall({ call }: Reading): boolean {
+	return call?.committed === true;
 }
 
 function diesAtOnce({ doing }: Reading): boolean {

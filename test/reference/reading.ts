@@ -98,9 +98,9 @@ export interface Call {
 	/** the declared keys that it has bound, in each container that is open; null: the next container begins */
 	readonly keys: readonly (string | null)[];
 	readonly repairs: readonly string[];
-	/** the end of the last bound piece or whole literal that can be seen: where the call ends if nothing but markup is missing */
+	/** the end of the last bound piece, or of what can be seen of the last whole literal: where the call ends with the input */
 	readonly bound: number;
-	/** the end of the last whole literal of white space: there, if text follows */
+	/** the end of the last whole literal: there, or where it is bound, the call ends if only markup is missing before other text */
 	readonly blankTo: number;
 	/** the end of the last value that was bare text; -1: there was none */
 	readonly textTo: number;

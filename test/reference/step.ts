@@ -151,8 +151,10 @@ function endLiteral(setting: Setting, reading: Reading, text: string, at: number
 	if (text.length >= TELLING && !isBehind(reading)) setting.met.literal = true;
 	const seen = reading.seen || isVisible(text);
 	if (call === null || muted > 0) return { ...reading, told, seen };
-	if (!isVisible(text)) return { ...reading, told, seen, call: { ...call, blankTo: at } };
-	const proved = { ...reading, told, seen, call: boundAt(call, at) };
+	const ended = { ...call, blankTo: at };
+	if (!isVisible(text)) return { ...reading, told, seen, call: ended };
+	const visible = at - (text.length - text.trimEnd().length);
+	const proved = { ...reading, told, seen, call: boundAt(ended, visible) };
 	return mayCommit(setting, reading) ? commit(proved, at) : proved;
 }
 

@@ -18,6 +18,8 @@ export function canBeginWithSpace(graph: Graph, from: NodeId): boolean {
 			case "op":
 			case "assert":
 			case "look":
+			// it may read nothing
+			case "space":
 				return nextOf(node);
 			case "call":
 				return [node.body];

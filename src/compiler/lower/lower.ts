@@ -49,7 +49,16 @@ class Lowering {
 			after: entry.after,
 			node: this.lower(entry.tree, accept, inside),
 		}));
+		this.yieldSpace();
 		return { graph: this.graph, start: message, entries, units: this.units, loop };
+	}
+
+	/** White space is greedy unless what follows can begin with it, which is known when all loops are closed. */
+	private yieldSpace(): void {
+		this.graph.nodes.forEach((node, id) => {
+			if (node.k !== "space" || !canBeginWithSpace(this.graph, node.to)) return;
+			this.graph.fill(id, { ...node, greedy: false });
+		});
 	}
 
 	private lower(tree: Tree, to: NodeId, place: Place): NodeId {
@@ -74,7 +83,7 @@ class Lowering {
 			case "literal":
 				return g.add({ k: "literal", literal: g.literal(tree.text), to });
 			case "space":
-				return g.add({ k: "space", greedy: !canBeginWithSpace(g, to), to });
+				return g.add({ k: "space", greedy: true, to });
 			case "eol":
 				return g.add({ k: "eol", to });
 			case "assert":

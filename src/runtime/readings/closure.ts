@@ -96,6 +96,8 @@ export function follow(
 			}
 			case TEXT:
 				if (s.stray && m.config.noCalls) return;
+				// it has left its loop by a separator of nothing, and come back
+				if (s === m.payload && at === m.origin) return;
 				// a section that nothing proves yet is entered only by its first item, or left where it may stand empty
 				if (s.section !== null && m.payload !== null && !t.ready && !proven(t, s.section)) {
 					s = s.more[0] ?? s.to;
