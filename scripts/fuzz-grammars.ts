@@ -15,6 +15,8 @@ const { values } = parseArgs({
 		seed: { type: "string", default: "1" },
 		/** the first round */
 		from: { type: "string", default: "0" },
+		/** the reference interpreter must read each text as the machine does */
+		compared: { type: "boolean", default: false },
 		/** prints the grammar of one round, as it was before it was made small */
 		show: { type: "string" },
 	},
@@ -27,6 +29,7 @@ else {
 		seconds: values.rounds === undefined ? Number(values.seconds ?? 60) : Number.POSITIVE_INFINITY,
 		rounds: Number(values.rounds ?? Number.POSITIVE_INFINITY),
 		from: Number(values.from),
+		compared: values.compared,
 		say: (line) => console.log(line),
 	});
 	if (found > 0) process.exitCode = 1;

@@ -126,8 +126,10 @@ export function bindScanned(reading: Reading, doing: ValueDoing, end: number): R
 	}
 	const found = "name" in value ? value : null;
 	if (field !== "arguments" && found === null) return repaired;
+	const bound = found?.name == null ? {} : { name: found.name };
 	const named: Reading = {
 		...repaired,
+		scopes: [...reading.scopes.slice(0, -1), { ...reading.scopes.at(-1), ...bound }],
 		call: {
 			...repaired.call,
 			name: found?.name ?? call.name,

@@ -62,10 +62,12 @@ export class Campaign {
 	constructor(
 		private readonly seed: number,
 		private readonly judge: Judge,
+		private readonly compared = false,
 	) {}
 
 	async round(): Promise<Finding | null> {
-		const candidate = candidateOf(this.rounds++, this.seed, this.parents);
+		const { compared } = this;
+		const candidate = { ...candidateOf(this.rounds++, this.seed, this.parents), compared };
 		const { accepted, texts, broken } = await this.judge.judge(candidate);
 		if (accepted) this.accepted++;
 		this.texts += texts;

@@ -5,14 +5,16 @@
 import { compileGrammar } from "../../../src/compiler/index.js";
 import { formatDiagnostic } from "../../../src/language/diagnostics.js";
 import { parseGrammar } from "../../../src/language/parse.js";
-import type { Example } from "../../../src/language/syntax.js";
+import type { Example, Grammar } from "../../../src/language/syntax.js";
 import { render } from "../../../src/render/index.js";
+import type { Format } from "../../../src/runtime/contract.js";
 import { parse } from "../../../src/runtime/index.js";
 import { checkWire } from "../../properties/laws/p05-wire.js";
 import { type Random, seeded } from "../../properties/support/random.js";
 import { stepsOf } from "../../properties/support/reading.js";
 import type { Setting } from "../../properties/support/settings.js";
 import { type Subject, subjectOf } from "../../properties/support/subjects.js";
+import { byMachine, byReference } from "../../reference/comparison.js";
 import { randomOf, randomWay, settingOf } from "../case.js";
 import { atEveryChunking, inForm } from "../demands.js";
 import { nextText } from "../texts.js";
@@ -24,6 +26,8 @@ export interface Candidate {
 	readonly seed: number;
 	/** read these texts, in place of some that are made up */
 	readonly texts?: readonly string[];
+	/** the reference interpreter must read the same, where `message` is a loop of whole items */
+	readonly compared?: boolean;
 }
 
 export interface Broken {
@@ -77,6 +81,11 @@ export function judge(candidate: Candidate, at: (what: string) => void): Judged 
 		texts,
 		broken: { law, what, text },
 	});
+	const law: Law | null =
+		candidate.compared === true && grammar !== null && isLoopOfItems(grammar)
+			? (_, text, setting) => asTheReference(grammar, format, text, setting)
+			: null;
+	const laws = law === null ? LAWS : [...LAWS, ["reference", law] as const];
 	const given = candidate.texts;
 	for (let n = 0; n < (given?.length ?? TEXTS); n++) {
 		const text = given?.[n] ?? ownText(subject, random);
@@ -84,7 +93,7 @@ export function judge(candidate: Candidate, at: (what: string) => void): Judged 
 		for (let ways = given === undefined ? 1 : 8; ways > 0; ways--) {
 			const setting = settingOf(subject, randomWay(subject, random));
 			at(`read ${JSON.stringify(text)}`);
-			const fault = faultOf(subject, text, setting);
+			const fault = faultOf(laws, subject, text, setting);
 			if (fault !== null) return broken(fault.law, fault.what, text);
 		}
 	}
@@ -102,7 +111,7 @@ export function judge(candidate: Candidate, at: (what: string) => void): Judged 
 			const names = back.toolCalls.map((call) => call.name).join();
 			if (names !== said.calls.map((call) => call.name).join())
 				return broken("P8", `reads the calls ${names}`, rendered.text);
-			const fault = faultOf(subject, rendered.text, { options: { tools }, finish: "stop" });
+			const fault = faultOf(laws, subject, rendered.text, { options: { tools }, finish: "stop" });
 			if (fault !== null) return broken(fault.law, fault.what, rendered.text);
 		} catch (error) {
 			return broken("P8", `throws: ${messageOf(error)}`, null);
@@ -137,8 +146,13 @@ const LAWS: readonly (readonly [law: string, check: Law])[] = [
 	["P17", atEveryEnd],
 ];
 
-function faultOf(subject: Subject, text: string, setting: Setting): Fault | null {
-	for (const [law, check] of LAWS) {
+function faultOf(
+	laws: typeof LAWS,
+	subject: Subject,
+	text: string,
+	setting: Setting,
+): Fault | null {
+	for (const [law, check] of laws) {
 		try {
 			check(subject, text, setting);
 		} catch (error) {
@@ -146,6 +160,20 @@ function faultOf(subject: Subject, text: string, setting: Setting): Fault | null
 		}
 	}
 	return null;
+}
+
+/** `( … / content)*`, of which each alternative is a rule or content: other messages are no subject of docs/SEMANTICS.md. */
+function isLoopOfItems({ rules }: Grammar): boolean {
+	const { expr } = rules.find(({ name, lenient }) => name === "message" && lenient === null) ?? {};
+	if (expr?.type !== "repeat" || expr.op !== "*" || expr.body.type !== "choice") return false;
+	return expr.body.options.every(({ type }) => type === "ref" || type === "payload");
+}
+
+function asTheReference(grammar: Grammar, format: Format, text: string, setting: Setting): void {
+	const machine = byMachine(format, [text], setting).join("\n    ");
+	const reference = byReference(grammar, text, setting).join("\n    ");
+	if (machine !== reference)
+		throw new Error(`\n  machine\n    ${machine}\n  reference\n    ${reference}`);
 }
 
 /** A cut stream leaves no call open, and has started no call that the whole text does not start. */

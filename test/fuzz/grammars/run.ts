@@ -8,6 +8,8 @@ export interface Run {
 	readonly rounds: number;
 	/** the first round */
 	readonly from: number;
+	/** the reference interpreter must read the same */
+	readonly compared: boolean;
 	readonly say: (line: string) => void;
 }
 
@@ -15,9 +17,16 @@ export interface Run {
 const MOST_FOUND = 20;
 
 /** How many grammars have broken a law. */
-export async function fuzzGrammars({ seed, seconds, rounds, from, say }: Run): Promise<number> {
+export async function fuzzGrammars({
+	seed,
+	seconds,
+	rounds,
+	from,
+	compared,
+	say,
+}: Run): Promise<number> {
 	const watched = new Watched();
-	const campaign = new Campaign(seed, watched);
+	const campaign = new Campaign(seed, watched, compared);
 	campaign.rounds = from;
 	const begun = performance.now();
 	const elapsed = (): number => (performance.now() - begun) / 1000;
@@ -38,7 +47,7 @@ export async function fuzzGrammars({ seed, seconds, rounds, from, say }: Run): P
 
 function reported({ round, source, broken }: Finding, seed: number): string[] {
 	return [
-		`FOUND in round ${round} of seed ${seed} (again: npm run fuzz:grammars -- --seed ${seed} --from ${round} --rounds 1): ${broken.law}`,
+		`FOUND in round ${round} of seed ${seed} (again: npm run fuzz:grammars -- --seed ${seed} --from ${round} --rounds 1${broken.law === "reference" ? " --compared" : ""}): ${broken.law}`,
 		...source
 			.trimEnd()
 			.split("\n")
