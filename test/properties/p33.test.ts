@@ -11,7 +11,14 @@ it("P33: mutated and made-up grammars are refused, or their parsers obey the law
 		said.push(line);
 	};
 	const seconds = Number.POSITIVE_INFINITY;
-	const found = await fuzzGrammars({ seed: SEED, seconds, rounds: ROUNDS, from: 0, compared: false, say });
+	const found = await fuzzGrammars({
+		seed: SEED,
+		seconds,
+		rounds: ROUNDS,
+		from: 0,
+		compared: false,
+		say,
+	});
 	expect(found, said.join("\n")).toBe(0);
 	// some are accepted, or nothing was asked of a parser
 	expect(said.at(-1)).toMatch(/[1-9]\d* accepted, [1-9]\d* texts/);

@@ -345,7 +345,17 @@ export function proceed(
 	const list = close(placeAt(setting, at), begun);
 	const origin = { at, list: [begun] };
 	const inCall = isInCall(begun);
-	return { mode: "readings", from: at, at, raw: [begun], list, attempts, literals: [], origin, inCall };
+	return {
+		mode: "readings",
+		from: at,
+		at,
+		raw: [begun],
+		list,
+		attempts,
+		literals: [],
+		origin,
+		inCall,
+	};
 }
 
 /** A waiting reading has won: the text from its place on is the payload's. */
