@@ -207,11 +207,13 @@ function inReadings(setting: Setting, state: InReadings): State {
 		return fail(setting, attempts, at, []);
 	}
 	const looks = new Map<string, Look>();
+	// one reading alone has decided whether the call has ended
+	const inCall = list.some(isInCall) || (state.inCall && list.length > 1);
 	// A literal of a condition counts, though its reading dies with the same character (4.1).
 	for (const one of list) stepLooks(setting, one, at, looks);
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.
 	const raw = list
-		.flatMap((one) => step(setting, one, at, state.inCall))
+		.flatMap((one) => step(setting, one, at, inCall))
 		.flatMap((one) => stepLooks(setting, one, at, looks));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
 	const place = placeAt(setting, at + 1);
@@ -223,6 +225,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 		raw,
 		list: raw.flatMap((one) => close(place, one)),
 		attempts,
+		inCall,
 		literals: completed.length === 0 ? state.literals : [...state.literals, ...completed],
 	};
 }
