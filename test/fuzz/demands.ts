@@ -1,4 +1,5 @@
 /** Demands on the reading of any text, which the fuzzers of texts and of grammars share. They throw where they are not met. */
+import type { Grammar } from "../../src/language/syntax.js";
 import type { ParserEvent } from "../../src/runtime/events.js";
 import { expectObject } from "../properties/laws/p04-arguments.js";
 import { checkWire } from "../properties/laws/p05-wire.js";
@@ -7,6 +8,7 @@ import { cutAt } from "../properties/support/chunks.js";
 import { callsOf, fold, print, read, stepsOf } from "../properties/support/reading.js";
 import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
+import { byMachine, byReference } from "../reference/comparison.js";
 import { randomOf } from "./case.js";
 
 /** P4, P5, P6: arguments are objects, events are in form, spans tile the text. */
@@ -32,5 +34,15 @@ export function atEveryChunking(cuts: number) {
 			if (other !== whole)
 				throw new Error(`fed as ${JSON.stringify(chunks)}\n  whole ${whole}\n  cut   ${other}`);
 		}
+	};
+}
+
+/** The machine reads the text as the interpreter reads it with the grammar. */
+export function asTheReference(grammar: Grammar) {
+	return ({ format }: Subject, text: string, setting: Setting): void => {
+		const machine = byMachine(format, [text], setting).join("\n    ");
+		const reference = byReference(grammar, text, setting).join("\n    ");
+		if (machine !== reference)
+			throw new Error(`\n  machine\n    ${machine}\n  reference\n    ${reference}`);
 	};
 }

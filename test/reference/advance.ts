@@ -13,7 +13,7 @@ import { begunAt, moved } from "./origin.js";
 import { leavePayload } from "./payload.js";
 import { isProved } from "./proof.js";
 import { unitAt } from "./quoted.js";
-import { fresh, type Look, NEXT, notice, type Reading, type Span } from "./reading.js";
+import { fresh, isInCall, type Look, NEXT, notice, type Reading, type Span } from "./reading.js";
 import {
 	contest,
 	decided,
@@ -39,10 +39,6 @@ export function placeAt(
 	cut = false,
 ): Place {
 	return { setting, at, end, cut, behind: "", trail: NO_TRAIL };
-}
-
-function isInCall({ call }: Reading): boolean {
-	return call?.committed === true;
 }
 
 type OpenPayload = Pick<InPayload, "reading" | "start">;

@@ -7,7 +7,7 @@ import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { lookingAt, mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
 import { takeText } from "./payload.js";
-import { endSection, isVisible, notice, type Reading } from "./reading.js";
+import { endSection, isInCall, isVisible, notice, type Reading } from "./reading.js";
 import {
 	contest,
 	decided,
@@ -30,7 +30,7 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	if (raw.length > 0) {
 		const origin = { at, list: raw };
 		const from = at;
-		const inCall = reading.call?.committed === true;
+		const inCall = isInCall(reading);
 		const readings = { from, at, raw, list: raw, attempts, literals: [], origin, inCall };
 		const ended = endReadings(setting, { mode: "readings", ...readings });
 		return ended ?? fail(setting, attempts, at, raw);

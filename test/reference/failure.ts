@@ -5,7 +5,7 @@ import { closesOf, isNode } from "./commits.js";
 import { type Counter, countUpTo } from "./count.js";
 import { firstTexts } from "./edges.js";
 import { TELLING } from "./normal.js";
-import { notice, type Reading, type ValueDoing } from "./reading.js";
+import { isInCall, notice, type Reading, type ValueDoing } from "./reading.js";
 import { pastSpace } from "./scan.js";
 import { isEnd, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
@@ -23,10 +23,6 @@ export function failReadings(setting: Setting, state: InReadings): State {
 	const before = list.every(diesAtOnce) ? state.raw.filter(isInCall) : [];
 	if (inCall.length > 0) return breakCall(setting, inCall, before, state.origin, at);
 	return breakSection(setting, list, from);
-}
-
-function isInCall({ call }: Reading): boolean {
-	return call?.committed === true;
 }
 
 function diesAtOnce({ doing }: Reading): boolean {

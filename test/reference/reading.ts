@@ -330,6 +330,11 @@ export function settle(reading: Reading, kind: Settle["kind"], at: number): Read
 	return { ...reading, settled: [...reading.settled, { kind, at, reading, looks }] };
 }
 
+/** It is in a call that has committed. */
+export function isInCall({ call }: Reading): boolean {
+	return call?.committed === true;
+}
+
 /** The call commits, as far as this reading is concerned. */
 export function commit(reading: Reading, at: number): Reading {
 	if (reading.call === null || reading.call.committed || reading.muted > 0) return reading;

@@ -153,7 +153,7 @@ function endLiteral(setting: Setting, reading: Reading, text: string, at: number
 	if (call === null || muted > 0) return { ...reading, told, seen };
 	const ended = { ...call, blankTo: at };
 	if (!isVisible(text)) return { ...reading, told, seen, call: ended };
-	const visible = at - (text.length - text.trimEnd().length);
+	const visible = at - text.length + text.replace(/[ \t\n\r]+$/, "").length;
 	const proved = { ...reading, told, seen, call: boundAt(ended, visible) };
 	return mayCommit(setting, reading) ? commit(proved, at) : proved;
 }
