@@ -66,6 +66,22 @@ call = name "=" arguments ";"`;
 			'call 7-14 "f" {} complete []',
 		]);
 	});
+	it.each([
+		["its section closes", "", []],
+		["more calls follow", " <y:b=c;", ['call 14-21 "y" {"b":"c"} complete []']],
+		["a call of another kind follows", " [z", ['call 14-16 "z" {} complete []']],
+		["another section opens", "</calls><calls>[z", ['call 28-30 "z" {} complete []']],
+	])("end a call with its value in a section of two kinds of calls, and %s", (_, more, calls) => {
+		const source = `message = (section / content)*
+section = "<calls>" call+ "</calls>"
+call = "<" name ":" key "=" value ";" / "[" name`;
+		const said = both(source, `<calls><x:t=;${more}</calls>`);
+		expect(said.filter((line) => line.startsWith("call"))).toEqual([
+			'call 7-13 "x" {"t":""} complete []',
+			...calls,
+		]);
+		expect(said.filter((line) => line.startsWith("notices"))).toEqual([]);
+	});
 	it("enter a section behind skipped text only by its calls", () => {
 		const source = `message = (section / content)*
 section = "<calls>" skip:text call* "</calls>"

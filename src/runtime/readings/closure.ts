@@ -99,7 +99,7 @@ export function follow(
 				// it has left its loop by a separator of nothing, and come back
 				if (s === m.payload && at === m.origin) return;
 				// a section that nothing proves yet is entered only by its first item, or left where it may stand empty
-				if (s.section !== null && m.payload !== null && !t.ready && !proven(t, s.section)) {
+				if (s.section !== null && m.payload !== null && !isProven(m, t, s.section)) {
 					s = s.more[0] ?? s.to;
 					break;
 				}
@@ -157,8 +157,9 @@ function beside(t: Thread, body: Step, at: number): Thread {
 	return own;
 }
 
-function proven(t: Thread, section: Section): boolean {
-	return t.strong && !section.proof;
+/** By a call that has committed, here or before the payload, or by an opening that is unmistakable. */
+function isProven({ call }: Machine, t: Thread, section: Section): boolean {
+	return t.ready || call.committed || (t.strong && !section.proof);
 }
 
 /**
