@@ -232,4 +232,16 @@ call = "<call>" name "(" key "=" value:${kind} ")</call>"
 			}
 		}
 	});
+	it("take nothing that several readings have read behind the commit for part of a call that breaks", () => {
+		const source = `
+message = (call / content)*
+call = "call:" name "(" &(_ (key _ ":" / ")")) _ ((key _ ":" _ value:json) % ",")? _ ")"
+`;
+		expect(both(source, "call:h(call:};call:g(a:1)")).toEqual([
+			'call 0-7 "h"  incomplete []',
+			'content 7-14 "call:};"',
+			'call 14-25 "g" {"a":1} complete []',
+			"notices broken,malformed",
+		]);
+	});
 });

@@ -50,3 +50,26 @@ entry thinking after "<think>" = reasoning "</think>" message
 		]);
 	});
 });
+
+describe("an entry whose markup the input cuts or spoils leaves nothing", () => {
+	const source = `message = (think / call / content)*
+think = "<think>" thought
+thought = eol "</think>"
+call = "<tool>" name "</tool>"
+entry thinking after "<think>" = skip:"<think>" thought message
+`;
+	it.each(["<think>", "<think>\n", "<think>\n</th", "<think>a"])("%j", (text) => {
+		expect(both(source, text, [], "stop", false, "thinking")).toEqual([
+			`content 0-${text.length} ${JSON.stringify(text)}`,
+			"notices malformed",
+		]);
+	});
+	it("its calls are read where it was spoilt", () => {
+		const said = both(source, "<think>\n<tool>x</tool>", [], "stop", false, "thinking");
+		expect(said).toEqual([
+			'content 0-8 "<think>\\n"',
+			'call 8-22 "x" {} complete []',
+			"notices malformed",
+		]);
+	});
+});

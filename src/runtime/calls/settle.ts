@@ -104,7 +104,8 @@ function forgetStanding(m: Machine, from: number): void {
 
 /** The call commits at `point` for all of these readings; what each has logged since then stays open. */
 export function settleTogether(m: Machine, threads: readonly Thread[], point: Log): void {
-	endPayload(m);
+	// behind that several readings lived: what they have read is no part of a call that breaks
+	endPayload(m, point.at);
 	m.head.deciding?.does(point);
 	apply(m, point, 0);
 	for (const t of threads) {
@@ -121,10 +122,10 @@ export function settleTogether(m: Machine, threads: readonly Thread[], point: Lo
 	}
 }
 
-/** All readings agree that the payload has ended; they go on as they are. */
-export function endPayload(m: Machine): void {
+/** All readings agree that the payload has ended, and on what was read up to `sureTo`; they go on as they are. */
+export function endPayload(m: Machine, sureTo = m.here): void {
 	if (m.head.standing.length > 0) m.head.standing = [];
-	let keepFrom = m.here;
+	let keepFrom = sureTo;
 	for (const t of m.threads) {
 		t.leaveBehind();
 		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);

@@ -53,12 +53,17 @@ export function isSectionMarkup(m: Machine, threads: readonly Thread[], here: nu
 
 /** Whether the markup that is read is the rest of a frame, behind its call or payload; at the entry of a message it is not. */
 export function isBehindFrame(m: Machine): boolean {
-	return m.payload === null && !m.call.committed && (m.calls > 0 || m.enteredAt >= 0);
+	return m.payload === null && !m.call.committed && !isAtEntry(m);
 }
 
 /** Whether the reading would live on only with an `ends` text, of which the beginning has been read. */
 export function isInEnd(t: Thread): boolean {
 	return t.step.id < 0 || (t.step.kind === ASSERT && t.atom !== "");
+}
+
+/** Whether nothing but the beginning of the entry's markup has been read: it leaves nothing before it is known to be no text. */
+export function isAtEntry(m: Machine): boolean {
+	return m.payload === null && !m.call.committed && m.calls === 0 && m.enteredAt < 0;
 }
 
 /** Whether a character of a call has been read. */

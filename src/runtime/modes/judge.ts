@@ -10,6 +10,7 @@ import { agreed, longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
 import type { Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
+import { isAtEntry } from "../ending/at-end.js";
 import { awaitsEnd, endRead } from "./ends.js";
 
 /** True when the mode may have changed. While an `ends` text may end the attempt before what it has begun, no one wins. */
@@ -170,6 +171,7 @@ export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: bo
 function mayWin(m: Machine, t: Thread): boolean {
 	if (t.step.kind === TEXT) return true;
 	if (m.payload !== null) return t.ready || t.settled;
+	if (isAtEntry(m)) return t.ready;
 	// markup outside of a payload: of a call that has committed, or between frames
 	if (t.unit >= 0 && !t.committed && !t.ready) return false;
 	if (t.committed && (t.step.kind === VALUE || t.step.kind === PATTERN)) return true;
