@@ -3,6 +3,7 @@
 import { breakBefore } from "../calls/broken.js";
 import { giveUp } from "../calls/fail.js";
 import { endPayload, settle, settleTogether } from "../calls/settle.js";
+import { isAtEntry } from "../ending/at-end.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL, PATTERN, SPACE, TEXT, VALUE } from "../program/program.js";
@@ -10,7 +11,6 @@ import { agreed, longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
 import type { Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
-import { isAtEntry } from "../ending/at-end.js";
 import { awaitsEnd, endRead } from "./ends.js";
 
 /** True when the mode may have changed. While an `ends` text may end the attempt before what it has begun, no one wins. */
