@@ -46,6 +46,15 @@ checkTable("where payloads end", [
 		good: 'message = (all / content)*\nall = ">>>all\\n" content',
 	},
 	{
+		title: "between the calls of a section stands content",
+		code: "no-terminator",
+		bad: 'message = (all / content)*\nall = "<all>" call+ "</all>"\ncall = "<call>" name " " arguments ";" skip:text',
+		at: "4:40",
+		message: /`skip` ends: text between calls may follow at once/,
+		hint: /literal/,
+		good: 'message = (all / content)*\nall = "<all>" call+ "</all>"\ncall = "<call>" name " " arguments ";" skip:text ";"',
+	},
+	{
 		title: "two alternatives of any text",
 		code: "two-fallbacks",
 		bad: `${head}call = "<call>" name "(" key:="a" (value:text ")" / value:typed "]")`,

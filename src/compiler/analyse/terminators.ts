@@ -2,6 +2,7 @@
 import { walk } from "../walks/reach.js";
 import { bindsName } from "./commit.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "./graph.js";
+import { nameCount } from "./names.js";
 
 /** Null when each way on from an open payload reads something definite, or ends the message; else what comes too early. */
 export function definiteEnds(graph: Graph, payload: Node & { k: "open" }): string | null {
@@ -15,13 +16,20 @@ export function definiteEnds(graph: Graph, payload: Node & { k: "open" }): strin
 		// text that is skipped before the name has a bound, and the object that binds the name is looked for in it
 		return field === "skip" && bindsName(node);
 	};
+	let stray: string | null = null;
 	for (const id of walk([payload.to], (at) => (isEnd(at) ? [] : nextOf(nodeAt(graph, at))))) {
 		const node = nodeAt(graph, id);
 		if (isEnd(id)) continue;
 		if (node.k === "scan") return "a value";
 		if (node.k === "open") return `the text of \`${node.field}\``;
+		if (field !== "content" && isLoopOfCalls(node)) stray = "text between calls";
 	}
-	return null;
+	return stray;
+}
+
+/** Whatever is none of its items is content there, as in a loop that names it. */
+function isLoopOfCalls(node: Node): boolean {
+	return node.k === "fork" && node.expr.type !== "choice" && nameCount(node.expr).max > 1;
 }
 
 /** Whether a node by itself can be told from any text. */
