@@ -78,6 +78,26 @@ checkTable("ends", [
 	},
 ]);
 
+checkTable("names", [
+	{
+		title: "a tool without a name",
+		code: "empty-name",
+		bad: `message = (call / content)*\ncall = "<tool>" name:="" ">" arguments "</tool>"`,
+		at: "3:17",
+		hint: /name a tool on each path/,
+		good: `message = (call / content)*\ncall = "<tool>" name:="f" ">" arguments "</tool>"`,
+	},
+	{
+		title: "a name that may be left out",
+		code: "empty-name",
+		bad: `message = (call / content)*\ncall = "<tool>" name:(tool?) ">" arguments "</tool>"\ntool = "f" / "g"`,
+		at: "3:17",
+		message: /name:\(tool\?\)/,
+		hint: /name:\("…"/,
+		good: `message = (call / content)*\ncall = "<tool>" name:(tool) ">" arguments "</tool>"\ntool = "f" / "g"`,
+	},
+]);
+
 checkTable("conditions", [
 	{
 		title: "a line break or nothing",

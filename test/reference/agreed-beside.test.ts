@@ -40,3 +40,12 @@ describe("the condition begins with what only the machine reads", () => {
 		for (const text of texts) both(`message = (call / content)*\n${call}`, text);
 	});
 });
+
+it("a name of a declared tool is nothing where no tool is declared", () => {
+	const source = `message = (block / content)*
+block = "<calls>" &(("" / "print.") skip:tool "(") ("print." / "") call+ "</calls>"
+call = name:tool "(" arguments ")"`;
+	for (const text of ["<calls>print.", "<calls>print.f", "<calls>f("])
+		expect(both(source, text)).toEqual([`content 0-${text.length} ${JSON.stringify(text)}`]);
+	expect(both(source, "<calls>print.", [{ name: "f" }])).not.toContain("content 0-13");
+});

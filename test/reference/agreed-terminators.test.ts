@@ -82,6 +82,17 @@ call = "<" name ":" key "=" value ";" / "[" name`;
 		]);
 		expect(said.filter((line) => line.startsWith("notices"))).toEqual([]);
 	});
+	it("go round a close that may stand any number of times, where a call may lack its close", () => {
+		const source = `message = (section / content)*
+section = "<calls>" (call _)* "</calls>"
+call = "<call>" name ">" ((pair _)* close / arguments _ close*)
+close = "</call>"
+pair = "<p>" key "=" value "</p>" &(_ ("<p>" / close))`;
+		const said = (text: string) => both(source, `<calls>${text}</calls>`, [{ name: "f" }]);
+		for (const close of ["", "</call>", "</call></call>"])
+			expect(said(`<call>f>{}${close}`)[0]).toContain('"f" {} complete []');
+		expect(said("<call>f><p>a=b</p></call>")[0]).toContain('"f" {"a":"b"} complete []');
+	});
 	it("enter a section behind skipped text only by its calls", () => {
 		const source = `message = (section / content)*
 section = "<calls>" skip:text call* "</calls>"

@@ -73,3 +73,20 @@ entry thinking after "<think>" = skip:"<think>" thought message
 		]);
 	});
 });
+
+it("a thought is over where it is closed, whatever the message must begin with", () => {
+	const source = `message = answer (call / content)*
+answer = "<answer>"
+call = "<call>" name ":" arguments
+entry thinking after "<think>" = reasoning "</think>" message`;
+	for (const [text, said] of [
+		["a</think>", []],
+		["a</think>b", ['content 9-10 "b"']],
+		["a</think><answer>b", ['content 17-18 "b"']],
+		["a</think><answe", []],
+	] as const)
+		expect(both(source, text, [], "stop", false, "thinking")).toEqual([
+			'reasoning 0-1 "a"',
+			...said,
+		]);
+});

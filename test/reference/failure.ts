@@ -9,7 +9,7 @@ import { isInCall, notice, type Reading, type ValueDoing } from "./reading.js";
 import { pastSpace } from "./scan.js";
 import { isEnd, type Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
-import { enclosingLoop, loopAround, type Todo } from "./todo.js";
+import { enclosingLoop, loopAround, loopBehind, type Todo } from "./todo.js";
 import type { Node } from "./tree.js";
 
 /** No reading takes the character at `state.at`. */
@@ -155,7 +155,7 @@ export function breakSection(setting: Setting, list: readonly Reading[], settled
 	const [reading] = list;
 	if (reading === undefined) throw new Error("somebody must have died");
 	const from = Math.max(settled, callsEnd(reading));
-	const loop = enclosingLoop(reading.todo);
+	const loop = loopBehind(setting.todos, reading.todo);
 	const inside = loop?.task.type === "scan" && !loop.task.outermost;
 	const { section } = reading;
 	const open = section === null || inside ? reading : notice(reading, "unclosed", section, from);

@@ -7,8 +7,9 @@ import type { ResolvedLimits } from "../../src/runtime/limits.js";
 import type { Limits, ToolDefinition } from "../../src/runtime/options.js";
 import { advance, placeAt, proceed } from "./advance.js";
 import { expand } from "./expand.js";
+import { target } from "./facts.js";
 import { normalize, type Plan } from "./normal.js";
-import { beginning, isVisible, type Out, type Piece } from "./reading.js";
+import { beginning, isVisible, type Out, type Piece, type Reading } from "./reading.js";
 import { DEFAULT_LIMITS, endText, isEnd, type Setting } from "./setting.js";
 import type { Attempt, Over, State } from "./state.js";
 import { callsIn, type Found, loopOfCalls, type Thought } from "./thoughts.js";
@@ -99,18 +100,26 @@ function run(setting: Setting, start: Node): Run {
 	return { out: afterEnd(setting, state), thoughts: [...thoughts.values()] };
 }
 
-/** What the beginning of an entry is, if it is not what the entry says: text in the loop of `message`. */
+/** What the beginning of an entry or of a message is, if it is not what these say: text in the loop of `message`. */
 function fallback(setting: Setting): readonly Attempt[] {
 	const { todos, plan } = setting;
-	const message = beginning(todos.push(plan.start, todos.accept));
-	const reading = expand(placeAt(setting, 0), message).find(
-		(one) => one.doing.is === "waiting" && one.todo.task.type === "scan",
-	);
+	const inLoop = (from: Node): Reading | undefined =>
+		expand(placeAt(setting, 0), beginning(todos.push(from, todos.accept))).find(
+			(one) => one.doing.is === "waiting" && one.todo.task.type === "scan",
+		);
+	const reading = inLoop(plan.start) ?? inLoop(lastOf(plan, plan.start));
 	if (reading === undefined) return [];
 	const place = { mode: "payload", start: 0, at: 0, attempts: [], stray: false } as const;
 	return [
 		{ payload: { ...place, reading, counter: null }, opened: false, told: false, entry: true },
 	];
+}
+
+/** The last part of a message that is a sequence: its loop, where it ends with one. */
+function lastOf(plan: Plan, node: Node): Node {
+	if (node.type === "ref") return lastOf(plan, target(plan.rules, node.rule));
+	const last = node.type === "sequence" ? node.items.at(-1) : undefined;
+	return last === undefined ? node : lastOf(plan, last);
 }
 
 /** Without them the call would be another one: it is read so, and does not run. */

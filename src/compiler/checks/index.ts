@@ -16,6 +16,7 @@ import { check as duplicate } from "./duplicate.js";
 import { check as emptyItem } from "./empty-item.js";
 import { check as emptyLook } from "./empty-look.js";
 import { check as emptyLoop } from "./empty-loop.js";
+import { check as emptyName } from "./empty-name.js";
 import { check as endsOpening } from "./ends-opening.js";
 import { check as entryIntoMessage } from "./entry-into-message.js";
 import { check as entryOverlap } from "./entry-overlap.js";
@@ -66,6 +67,7 @@ const SHAPE: readonly Check[] = [
 	unguardedRecursion,
 	emptyLoop,
 	emptyLook,
+	emptyName,
 	openLook,
 ];
 

@@ -29,7 +29,7 @@ export const check: Check = (context) => {
 	}
 	const named = (use: Use): boolean =>
 		context.rules.alternatives(use.from).some(({ expr }) => nameCount(expr).max > 0);
-	for (const cycle of cycles(uses.filter((use) => use.ref.rule !== "message"))) {
+	for (const cycle of cycles(uses)) {
 		const [use] = cycle;
 		if (!cycle.some(named) || cycle.some((one) => left.has(one) || reported.has(one))) continue;
 		report({

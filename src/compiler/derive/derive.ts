@@ -26,6 +26,7 @@ import { Maker, type Tail, withTails } from "./expr.js";
 import { opening, plain, trimmed, withoutPlaces } from "./marks.js";
 import { unopenedCalls } from "./openers.js";
 import { nestedPlaces, type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
+import { withoutEmptyRounds } from "./rounds.js";
 import { withSigns } from "./signs.js";
 
 /** The grammar with its derived rules, behind its own. The same object where nothing is derived. */
@@ -100,7 +101,10 @@ class Derivation {
 				return breaks === null ? found : { ...found, breaks };
 			},
 		);
-		return { ...grammar, rules: [...cut, ...this.made, ...lenient, ...unopened] };
+		const own = [...cut, ...this.made];
+		const entries = grammar.entries.map(({ expr }) => expr);
+		const derived = withoutEmptyRounds(own, entries, [...lenient, ...unopened]);
+		return { ...grammar, rules: [...own, ...derived] };
 	}
 
 	/** Calls without their opening: the rest of them is read as it stands in the strict rules. */

@@ -112,7 +112,7 @@ function holdsPayload(tree: Tree, rules: Rules, inside: readonly string[] = []):
 	if (tree.t === "look") return false;
 	// what breaks the call is read again behind it: nothing is bound
 	if (tree.t === "seq" && tree.items.at(-1)?.t === "break") return false;
-	if (tree.t === "pattern") return true;
+	if (tree.t === "pattern" || tree.t === "message") return true;
 	if (tree.t === "payload") return tree.kind !== "word" && tree.kind !== "digits";
 	if (tree.t === "recur") {
 		const body = rules.get(tree.rule);

@@ -41,7 +41,7 @@ export const anthropic_legacy: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<thinking>", "<thinking>\n"], node: 206 }, // 0
+		{ name: "thinking", after: ["<thinking>", "<thinking>\n"], node: 13 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [10, 2, 1, 11], after: 21, closable: [25, 26, 27], closableByLoop: [28, 29, 30, 31, 40, 41, 42, 43, 63, 64, 65, 66, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 91, 92, 93, 101, 106, 107, 108, 109, 110, 116], pairs: true }, // 0
@@ -246,14 +246,5 @@ export const anthropic_legacy: Format = {
 		{ k: "literal", literal: 10, to: 194 }, // 195
 		{ k: "op", do: { op: "repair", code: 0 }, to: 195 }, // 196
 		{ k: "op", do: { op: "open", unit: 1 }, to: 196 }, // 197
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 198
-		{ k: "eol", to: 2 }, // 199
-		{ k: "fork", to: [199, 2] }, // 200
-		{ k: "literal", literal: 0, to: 200 }, // 201
-		{ k: "eol", to: 201 }, // 202
-		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 203, stops: [13, 14, 0] }, // 204
-		{ k: "eol", to: 204 }, // 205
-		{ k: "fork", to: [205, 204] }, // 206
 	],
 };

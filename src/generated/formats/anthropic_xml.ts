@@ -48,7 +48,7 @@ export const anthropic_xml: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<thinking>", "<thinking>\n"], node: 216 }, // 0
+		{ name: "thinking", after: ["<thinking>", "<thinking>\n"], node: 13 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [5, 2, 1, 9], after: 21, closable: [25], closableByLoop: [26, 28, 29, 33, 34, 35, 36, 37, 38, 43, 44, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 80, 81, 95, 96, 101, 118, 120], pairs: true }, // 0
@@ -263,14 +263,5 @@ export const anthropic_xml: Format = {
 		{ k: "literal", literal: 5, to: 204 }, // 205
 		{ k: "op", do: { op: "repair", code: 1 }, to: 205 }, // 206
 		{ k: "op", do: { op: "open", unit: 1 }, to: 206 }, // 207
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 208
-		{ k: "eol", to: 2 }, // 209
-		{ k: "fork", to: [209, 2] }, // 210
-		{ k: "literal", literal: 0, to: 210 }, // 211
-		{ k: "eol", to: 211 }, // 212
-		{ k: "fork", to: [212, 211] }, // 213
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 213, stops: [18, 19, 0] }, // 214
-		{ k: "eol", to: 214 }, // 215
-		{ k: "fork", to: [215, 214] }, // 216
 	],
 };

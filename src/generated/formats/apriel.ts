@@ -42,7 +42,7 @@ export const apriel: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 113 }, // 0
+		{ name: "thinking", after: ["Here are my reasoning steps:", "Here are my reasoning steps:\n"], node: 13 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [8, 15], after: 26, closable: [29, 34, 35, 36, 37, 38, 39], closableByLoop: [], pairs: false }, // 0
@@ -158,11 +158,5 @@ export const apriel: Format = {
 		{ k: "literal", literal: 15, to: 2 }, // 105
 		{ k: "eol", to: 105 }, // 106
 		{ k: "fork", to: [106, 105] }, // 107
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 108
-		{ k: "eol", to: 18 }, // 109
-		{ k: "fork", to: [109, 18] }, // 110
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 110, stops: [18, 19, 0] }, // 111
-		{ k: "eol", to: 111 }, // 112
-		{ k: "fork", to: [112, 111] }, // 113
 	],
 };

@@ -39,7 +39,7 @@ export const cherry_studio: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 102 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 90 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 15, 14], after: 2, closable: [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34], closableByLoop: [], pairs: false }, // 0
@@ -136,18 +136,6 @@ export const cherry_studio: Format = {
 		{ k: "look", body: 86, to: 81 }, // 87
 		{ k: "op", do: { op: "repair", code: 1 }, to: 87 }, // 88
 		{ k: "op", do: { op: "open", unit: 1 }, to: 88 }, // 89
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 90
-		{ k: "eol", to: 2 }, // 91
-		{ k: "fork", to: [91, 2] }, // 92
-		{ k: "eol", to: 92 }, // 93
-		{ k: "fork", to: [93, 92] }, // 94
-		{ k: "literal", literal: 0, to: 94 }, // 95
-		{ k: "eol", to: 95 }, // 96
-		{ k: "fork", to: [96, 95] }, // 97
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 97, stops: [16, 17, 0] }, // 98
-		{ k: "eol", to: 98 }, // 99
-		{ k: "fork", to: [99, 98] }, // 100
-		{ k: "literal", literal: 1, to: 100 }, // 101
-		{ k: "fork", to: [101, 100] }, // 102
+		{ k: "fork", to: [16, 15] }, // 90
 	],
 };

@@ -42,7 +42,7 @@ export const cohere: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 104 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 100 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 3, 5, 11], after: 21, closable: [24, 29, 30, 31, 32, 33, 34], closableByLoop: [], pairs: false }, // 0
@@ -150,10 +150,6 @@ export const cohere: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 96 }, // 97
 		{ k: "literal", literal: 19, to: 97 }, // 98
 		{ k: "op", do: { op: "repair", code: 2 }, to: 98 }, // 99
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 100
-		{ k: "literal", literal: 0, to: 2 }, // 101
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 101, stops: [0] }, // 102
-		{ k: "literal", literal: 1, to: 102 }, // 103
-		{ k: "fork", to: [103, 102] }, // 104
+		{ k: "fork", to: [8, 7] }, // 100
 	],
 };

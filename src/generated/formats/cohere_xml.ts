@@ -55,7 +55,7 @@ export const cohere_xml: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|START_THINKING|>"], node: 146 }, // 0
+		{ name: "thinking", after: ["<|START_THINKING|>"], node: 7 }, // 0
 	],
 	units: [
 		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 78, 79, 80, 91, 98, 99, 106, 109, 110, 114, 115, 116, 120, 121, 133], pairs: true }, // 0
@@ -205,8 +205,5 @@ export const cohere_xml: Format = {
 		{ k: "space", greedy: true, to: 140 }, // 141
 		{ k: "look", body: 141, to: 16 }, // 142
 		{ k: "literal", literal: 13, to: 142 }, // 143
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 144
-		{ k: "literal", literal: 0, to: 2 }, // 145
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 145, stops: [0] }, // 146
 	],
 };

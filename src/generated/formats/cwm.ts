@@ -51,7 +51,7 @@ export const cwm: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 98 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0
 	],
 	units: [
 		{ closes: [4, 3, 2], openings: [1, 24, 25, 26], after: 2, closable: [20, 21, 22, 23, 24, 25, 26], closableByLoop: [72], pairs: true }, // 0
@@ -143,18 +143,6 @@ export const cwm: Format = {
 		{ k: "literal", literal: 26, to: 80 }, // 83
 		{ k: "fork", to: [81, 82, 83] }, // 84
 		{ k: "op", do: { op: "open", unit: 0 }, to: 84 }, // 85
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 86
-		{ k: "eol", to: 2 }, // 87
-		{ k: "fork", to: [87, 2] }, // 88
-		{ k: "eol", to: 88 }, // 89
-		{ k: "fork", to: [89, 88] }, // 90
-		{ k: "literal", literal: 0, to: 90 }, // 91
-		{ k: "eol", to: 91 }, // 92
-		{ k: "fork", to: [92, 91] }, // 93
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 93, stops: [27, 28, 0] }, // 94
-		{ k: "eol", to: 94 }, // 95
-		{ k: "fork", to: [95, 94] }, // 96
-		{ k: "literal", literal: 1, to: 96 }, // 97
-		{ k: "fork", to: [97, 96] }, // 98
+		{ k: "fork", to: [16, 15] }, // 86
 	],
 };

@@ -33,7 +33,7 @@ export const deepseek_v3: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 95 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 83 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [8, 2, 1, 9], after: 22, closable: [25, 26, 27, 28, 29], closableByLoop: [], pairs: false }, // 0
@@ -123,18 +123,6 @@ export const deepseek_v3: Format = {
 		{ k: "literal", literal: 8, to: 79 }, // 80
 		{ k: "op", do: { op: "repair", code: 0 }, to: 80 }, // 81
 		{ k: "op", do: { op: "open", unit: 1 }, to: 81 }, // 82
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 83
-		{ k: "eol", to: 2 }, // 84
-		{ k: "fork", to: [84, 2] }, // 85
-		{ k: "eol", to: 85 }, // 86
-		{ k: "fork", to: [86, 85] }, // 87
-		{ k: "literal", literal: 0, to: 87 }, // 88
-		{ k: "eol", to: 88 }, // 89
-		{ k: "fork", to: [89, 88] }, // 90
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 90, stops: [10, 11, 0] }, // 91
-		{ k: "eol", to: 91 }, // 92
-		{ k: "fork", to: [92, 91] }, // 93
-		{ k: "literal", literal: 1, to: 93 }, // 94
-		{ k: "fork", to: [94, 93] }, // 95
+		{ k: "fork", to: [16, 15] }, // 83
 	],
 };

@@ -37,7 +37,7 @@ export const deepseek_v31: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 123 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 119 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [14, 2, 1, 15], after: 13, closable: [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 33, 34], closableByLoop: [], pairs: false }, // 0
@@ -163,10 +163,6 @@ export const deepseek_v31: Format = {
 		{ k: "literal", literal: 14, to: 115 }, // 116
 		{ k: "op", do: { op: "repair", code: 0 }, to: 116 }, // 117
 		{ k: "op", do: { op: "open", unit: 1 }, to: 117 }, // 118
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 119
-		{ k: "literal", literal: 0, to: 2 }, // 120
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 120, stops: [0] }, // 121
-		{ k: "literal", literal: 1, to: 121 }, // 122
-		{ k: "fork", to: [122, 121] }, // 123
+		{ k: "fork", to: [8, 7] }, // 119
 	],
 };

@@ -78,7 +78,7 @@ export const deepseek_v32: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 412 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 408 }, // 0
 	],
 	units: [
 		{ closes: [27, 3], openings: [5, 29, 2, 1, 10, 30, 31, 47, 48, 49], after: 13, closable: [17, 156, 168, 169, 170, 171], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 158, 159, 160, 167, 172], pairs: true }, // 0
@@ -494,10 +494,6 @@ export const deepseek_v32: Format = {
 		{ k: "literal", literal: 49, to: 402 }, // 405
 		{ k: "fork", to: [403, 404, 405] }, // 406
 		{ k: "op", do: { op: "repair", code: 6 }, to: 406 }, // 407
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 408
-		{ k: "literal", literal: 0, to: 2 }, // 409
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 409, stops: [0] }, // 410
-		{ k: "literal", literal: 1, to: 410 }, // 411
-		{ k: "fork", to: [411, 410] }, // 412
+		{ k: "fork", to: [8, 7] }, // 408
 	],
 };

@@ -84,7 +84,7 @@ export const deepseek_v4: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 568 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 564 }, // 0
 	],
 	units: [
 		{ closes: [27, 3], openings: [5, 29, 2, 1, 10, 30, 31, 33, 37, 53, 54, 55], after: 13, closable: [17, 156, 168, 169, 170, 171], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 158, 159, 160, 167, 172], pairs: true }, // 0
@@ -658,10 +658,6 @@ export const deepseek_v4: Format = {
 		{ k: "literal", literal: 55, to: 558 }, // 561
 		{ k: "fork", to: [559, 560, 561] }, // 562
 		{ k: "op", do: { op: "repair", code: 8 }, to: 562 }, // 563
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 564
-		{ k: "literal", literal: 0, to: 2 }, // 565
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 565, stops: [0] }, // 566
-		{ k: "literal", literal: 1, to: 566 }, // 567
-		{ k: "fork", to: [567, 566] }, // 568
+		{ k: "fork", to: [8, 7] }, // 564
 	],
 };

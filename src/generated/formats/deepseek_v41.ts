@@ -79,7 +79,7 @@ export const deepseek_v41: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 645 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 641 }, // 0
 	],
 	units: [
 		{ closes: [3, 28], openings: [5, 30, 9, 2, 1, 10, 31, 32, 48, 49, 50], after: 13, closable: [17, 156, 168, 169, 170, 171], closableByLoop: [18, 20, 21, 25, 26, 27, 28, 29, 30, 35, 36, 50, 51, 52, 53, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 78, 79, 80, 91, 104, 105, 110, 158, 159, 160, 167, 172, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 207, 208, 211, 212, 213, 224, 237, 238, 243], pairs: true }, // 0
@@ -729,10 +729,6 @@ export const deepseek_v41: Format = {
 		{ k: "literal", literal: 50, to: 635 }, // 638
 		{ k: "fork", to: [636, 637, 638] }, // 639
 		{ k: "op", do: { op: "repair", code: 7 }, to: 639 }, // 640
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 641
-		{ k: "literal", literal: 0, to: 2 }, // 642
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 642, stops: [0] }, // 643
-		{ k: "literal", literal: 1, to: 643 }, // 644
-		{ k: "fork", to: [644, 643] }, // 645
+		{ k: "fork", to: [8, 7] }, // 641
 	],
 };

@@ -49,7 +49,7 @@ export const ernie45: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 145 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 133 }, // 0
 	],
 	units: [
 		{ closes: [4], openings: [1, 3, 13], after: 2, closable: [30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42], closableByLoop: [], pairs: false }, // 0
@@ -191,18 +191,6 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 22, to: 129 }, // 130
 		{ k: "op", do: { op: "repair", code: 3 }, to: 130 }, // 131
 		{ k: "op", do: { op: "open", unit: 3 }, to: 131 }, // 132
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 133
-		{ k: "eol", to: 2 }, // 134
-		{ k: "fork", to: [134, 2] }, // 135
-		{ k: "eol", to: 135 }, // 136
-		{ k: "fork", to: [136, 135] }, // 137
-		{ k: "literal", literal: 0, to: 137 }, // 138
-		{ k: "eol", to: 138 }, // 139
-		{ k: "fork", to: [139, 138] }, // 140
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 140, stops: [23, 24, 0] }, // 141
-		{ k: "eol", to: 141 }, // 142
-		{ k: "fork", to: [142, 141] }, // 143
-		{ k: "literal", literal: 1, to: 143 }, // 144
-		{ k: "fork", to: [144, 143] }, // 145
+		{ k: "fork", to: [16, 15] }, // 133
 	],
 };

@@ -34,7 +34,7 @@ export const functionary: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "recipient", after: [">>>"], node: 63 }, // 0
+		{ name: "recipient", after: [">>>"], node: 62 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [4, 3, 5, 11], after: 2, closable: [17, 18, 22, 23, 24], closableByLoop: [], pairs: true }, // 0
@@ -104,9 +104,8 @@ export const functionary: Format = {
 		{ k: "atom", kind: "word", field: "name", to: 56 }, // 57
 		{ k: "literal", literal: 11, to: 57 }, // 58
 		{ k: "op", do: { op: "open", unit: 2 }, to: 58 }, // 59
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 60
-		{ k: "op", do: { op: "open", unit: 3 }, to: 30 }, // 61
-		{ k: "op", do: { op: "open", unit: 4 }, to: 35 }, // 62
-		{ k: "fork", to: [7, 61, 62] }, // 63
+		{ k: "op", do: { op: "open", unit: 3 }, to: 30 }, // 60
+		{ k: "op", do: { op: "open", unit: 4 }, to: 35 }, // 61
+		{ k: "fork", to: [7, 60, 61] }, // 62
 	],
 };

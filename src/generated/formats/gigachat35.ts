@@ -52,7 +52,7 @@ export const gigachat35: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 293 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 285 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [5, 2, 1, 10], after: 17, closable: [21, 150], closableByLoop: [22, 24, 25, 29, 30, 31, 32, 33, 34, 39, 40, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 82, 83, 84, 95, 108, 109, 114, 152, 153, 154, 161], pairs: true }, // 0
@@ -344,14 +344,6 @@ export const gigachat35: Format = {
 		{ k: "literal", literal: 5, to: 281 }, // 282
 		{ k: "op", do: { op: "repair", code: 0 }, to: 282 }, // 283
 		{ k: "op", do: { op: "open", unit: 1 }, to: 283 }, // 284
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 285
-		{ k: "eol", to: 2 }, // 286
-		{ k: "fork", to: [286, 2] }, // 287
-		{ k: "eol", to: 287 }, // 288
-		{ k: "fork", to: [288, 287] }, // 289
-		{ k: "literal", literal: 0, to: 289 }, // 290
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 290, stops: [0] }, // 291
-		{ k: "literal", literal: 1, to: 291 }, // 292
-		{ k: "fork", to: [292, 291] }, // 293
+		{ k: "fork", to: [12, 11] }, // 285
 	],
 };

@@ -49,7 +49,7 @@ export const glm45_moe: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 247 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 241 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [14, 126], closableByLoop: [15, 24, 25, 26, 27, 28, 29, 32, 33, 34, 35, 38, 39, 40, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 77, 78, 79, 80, 87, 88, 89, 90, 96, 97, 98, 99, 100, 101, 105, 122, 123, 124, 125, 140], pairs: true }, // 0
@@ -298,12 +298,6 @@ export const glm45_moe: Format = {
 		{ k: "literal", literal: 16, to: 237 }, // 238
 		{ k: "op", do: { op: "repair", code: 9 }, to: 238 }, // 239
 		{ k: "op", do: { op: "open", unit: 2 }, to: 239 }, // 240
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 241
-		{ k: "eol", to: 2 }, // 242
-		{ k: "fork", to: [242, 2] }, // 243
-		{ k: "literal", literal: 0, to: 243 }, // 244
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 244, stops: [0] }, // 245
-		{ k: "literal", literal: 1, to: 245 }, // 246
-		{ k: "fork", to: [246, 245] }, // 247
+		{ k: "fork", to: [10, 9] }, // 241
 	],
 };

@@ -49,7 +49,7 @@ export const glm47_moe: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 243 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 239 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [12, 124], closableByLoop: [13, 22, 23, 24, 25, 26, 27, 30, 31, 32, 33, 36, 37, 38, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 75, 76, 77, 78, 85, 86, 87, 88, 94, 95, 96, 97, 98, 99, 103, 120, 121, 122, 123, 138], pairs: true }, // 0
@@ -296,10 +296,6 @@ export const glm47_moe: Format = {
 		{ k: "literal", literal: 16, to: 235 }, // 236
 		{ k: "op", do: { op: "repair", code: 9 }, to: 236 }, // 237
 		{ k: "op", do: { op: "open", unit: 2 }, to: 237 }, // 238
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 239
-		{ k: "literal", literal: 0, to: 2 }, // 240
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 240, stops: [0] }, // 241
-		{ k: "literal", literal: 1, to: 241 }, // 242
-		{ k: "fork", to: [242, 241] }, // 243
+		{ k: "fork", to: [8, 7] }, // 239
 	],
 };

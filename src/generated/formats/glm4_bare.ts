@@ -27,7 +27,7 @@ export const glm4_bare: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 46 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 34 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 2], after: 2, closable: [20], closableByLoop: [], pairs: false }, // 0
@@ -68,18 +68,6 @@ export const glm4_bare: Format = {
 		{ k: "literal", literal: 2, to: 25 }, // 31
 		{ k: "op", do: { op: "repair", code: 0 }, to: 31 }, // 32
 		{ k: "op", do: { op: "open", unit: 1 }, to: 32 }, // 33
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 34
-		{ k: "eol", to: 2 }, // 35
-		{ k: "fork", to: [35, 2] }, // 36
-		{ k: "eol", to: 36 }, // 37
-		{ k: "fork", to: [37, 36] }, // 38
-		{ k: "literal", literal: 0, to: 38 }, // 39
-		{ k: "eol", to: 39 }, // 40
-		{ k: "fork", to: [40, 39] }, // 41
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 41, stops: [3, 4, 0] }, // 42
-		{ k: "eol", to: 42 }, // 43
-		{ k: "fork", to: [43, 42] }, // 44
-		{ k: "literal", literal: 1, to: 44 }, // 45
-		{ k: "fork", to: [45, 44] }, // 46
+		{ k: "fork", to: [16, 15] }, // 34
 	],
 };

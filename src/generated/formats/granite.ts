@@ -50,8 +50,8 @@ export const granite: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 139 }, // 0
-		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 149 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 127 }, // 0
+		{ name: "phrases", after: ["Here is my thought process:", "Here's my thought process:"], node: 17 }, // 1
 	],
 	units: [
 		{ closes: [], openings: [6, 8, 14, 15], after: 48, closable: [51, 56, 57, 58, 59, 60, 61], closableByLoop: [], pairs: false }, // 0
@@ -186,28 +186,6 @@ export const granite: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 123 }, // 124
 		{ k: "literal", literal: 21, to: 124 }, // 125
 		{ k: "op", do: { op: "repair", code: 2 }, to: 125 }, // 126
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 127
-		{ k: "eol", to: 2 }, // 128
-		{ k: "fork", to: [128, 2] }, // 129
-		{ k: "eol", to: 129 }, // 130
-		{ k: "fork", to: [130, 129] }, // 131
-		{ k: "literal", literal: 5, to: 131 }, // 132
-		{ k: "eol", to: 132 }, // 133
-		{ k: "fork", to: [133, 132] }, // 134
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 134, stops: [24, 25, 5] }, // 135
-		{ k: "eol", to: 135 }, // 136
-		{ k: "fork", to: [136, 135] }, // 137
-		{ k: "literal", literal: 6, to: 137 }, // 138
-		{ k: "fork", to: [138, 137] }, // 139
-		{ k: "literal", literal: 0, to: 129 }, // 140
-		{ k: "literal", literal: 1, to: 140 }, // 141
-		{ k: "literal", literal: 2, to: 140 }, // 142
-		{ k: "fork", to: [141, 142] }, // 143
-		{ k: "literal", literal: 3, to: 143 }, // 144
-		{ k: "eol", to: 144 }, // 145
-		{ k: "fork", to: [145, 144] }, // 146
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 146, stops: [22, 23, 3] }, // 147
-		{ k: "eol", to: 147 }, // 148
-		{ k: "fork", to: [148, 147] }, // 149
+		{ k: "fork", to: [32, 31] }, // 127
 	],
 };

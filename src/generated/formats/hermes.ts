@@ -50,7 +50,7 @@ export const hermes: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 156 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 144 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 11, 17, 19], after: 2, closable: [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], closableByLoop: [], pairs: false }, // 0
@@ -206,18 +206,6 @@ export const hermes: Format = {
 		{ k: "literal", literal: 24, to: 140 }, // 141
 		{ k: "op", do: { op: "repair", code: 5 }, to: 141 }, // 142
 		{ k: "op", do: { op: "open", unit: 6 }, to: 142 }, // 143
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 144
-		{ k: "eol", to: 2 }, // 145
-		{ k: "fork", to: [145, 2] }, // 146
-		{ k: "eol", to: 146 }, // 147
-		{ k: "fork", to: [147, 146] }, // 148
-		{ k: "literal", literal: 0, to: 148 }, // 149
-		{ k: "eol", to: 149 }, // 150
-		{ k: "fork", to: [150, 149] }, // 151
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 151, stops: [25, 26, 0] }, // 152
-		{ k: "eol", to: 152 }, // 153
-		{ k: "fork", to: [153, 152] }, // 154
-		{ k: "literal", literal: 1, to: 154 }, // 155
-		{ k: "fork", to: [155, 154] }, // 156
+		{ k: "fork", to: [16, 15] }, // 144
 	],
 };

@@ -44,7 +44,7 @@ export const hunyuan_a13b: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 138 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 126 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 9, 17, 16], after: 28, closable: [31, 36, 37, 38, 39, 40, 41], closableByLoop: [], pairs: false }, // 0
@@ -178,18 +178,6 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 16, to: 122 }, // 123
 		{ k: "eol", to: 123 }, // 124
 		{ k: "fork", to: [124, 123] }, // 125
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 126
-		{ k: "eol", to: 2 }, // 127
-		{ k: "fork", to: [127, 2] }, // 128
-		{ k: "eol", to: 128 }, // 129
-		{ k: "fork", to: [129, 128] }, // 130
-		{ k: "literal", literal: 1, to: 130 }, // 131
-		{ k: "eol", to: 131 }, // 132
-		{ k: "fork", to: [132, 131] }, // 133
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 133, stops: [20, 21, 1] }, // 134
-		{ k: "eol", to: 134 }, // 135
-		{ k: "fork", to: [135, 134] }, // 136
-		{ k: "literal", literal: 2, to: 136 }, // 137
-		{ k: "fork", to: [137, 136] }, // 138
+		{ k: "fork", to: [18, 17] }, // 126
 	],
 };

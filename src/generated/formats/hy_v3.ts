@@ -46,7 +46,7 @@ export const hy_v3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 365 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 17 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [7, 4, 3, 11], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 57, 58, 59, 60, 61, 62, 67, 68, 71, 72, 97, 98, 99, 100, 103, 104, 107, 108, 109, 110, 111, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125, 133, 136, 137, 138, 139, 140, 146, 147, 159, 160, 161, 175, 196, 199, 200, 201, 202, 203], pairs: true }, // 0
@@ -406,18 +406,5 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 7, to: 349 }, // 350
 		{ k: "op", do: { op: "repair", code: 1 }, to: 350 }, // 351
 		{ k: "op", do: { op: "open", unit: 1 }, to: 351 }, // 352
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 353
-		{ k: "eol", to: 2 }, // 354
-		{ k: "fork", to: [354, 2] }, // 355
-		{ k: "literal", literal: 0, to: 355 }, // 356
-		{ k: "atom", kind: "word", field: "skip", to: 356 }, // 357
-		{ k: "literal", literal: 1, to: 357 }, // 358
-		{ k: "fork", to: [358, 356] }, // 359
-		{ k: "literal", literal: 2, to: 359 }, // 360
-		{ k: "eol", to: 360 }, // 361
-		{ k: "fork", to: [361, 360] }, // 362
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 362, stops: [16, 17, 2] }, // 363
-		{ k: "eol", to: 363 }, // 364
-		{ k: "fork", to: [364, 363] }, // 365
 	],
 };

@@ -45,7 +45,7 @@ export const hy_v4: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 362 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 17 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [7, 4, 3, 10], after: 31, closable: [35, 36, 39], closableByLoop: [40, 46, 47, 60, 61, 62, 63, 64, 65, 68, 69, 72, 73, 98, 99, 100, 101, 104, 105, 108, 109, 110, 111, 112, 115, 116, 117, 119, 120, 121, 122, 123, 124, 125, 126, 134, 137, 138, 139, 140, 141, 147, 148, 149, 150, 151, 163, 164, 165, 166, 167, 168, 182], pairs: true }, // 0
@@ -402,18 +402,5 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 7, to: 346 }, // 347
 		{ k: "op", do: { op: "repair", code: 0 }, to: 347 }, // 348
 		{ k: "op", do: { op: "open", unit: 1 }, to: 348 }, // 349
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 350
-		{ k: "eol", to: 2 }, // 351
-		{ k: "fork", to: [351, 2] }, // 352
-		{ k: "literal", literal: 0, to: 352 }, // 353
-		{ k: "atom", kind: "word", field: "skip", to: 353 }, // 354
-		{ k: "literal", literal: 1, to: 354 }, // 355
-		{ k: "fork", to: [355, 353] }, // 356
-		{ k: "literal", literal: 2, to: 356 }, // 357
-		{ k: "eol", to: 357 }, // 358
-		{ k: "fork", to: [358, 357] }, // 359
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 359, stops: [15, 16, 2] }, // 360
-		{ k: "eol", to: 360 }, // 361
-		{ k: "fork", to: [361, 360] }, // 362
 	],
 };

@@ -56,8 +56,8 @@ export const hyperclova: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 248 }, // 0
-		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 250 }, // 1
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 236 }, // 0
+		{ name: "message", after: ["<|im_start|>assistant/think\n"], node: 21 }, // 1
 	],
 	units: [
 		{ closes: [6], openings: [1, 5, 3, 8, 2, 22], after: 2, closable: [26], closableByLoop: [27, 36, 37, 38, 39, 40, 41, 44, 45, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 92, 93, 94, 95, 101, 102, 103, 104, 105, 106, 110], pairs: true }, // 0
@@ -301,20 +301,6 @@ export const hyperclova: Format = {
 		{ k: "fork", to: [232, 231] }, // 233
 		{ k: "literal", literal: 2, to: 233 }, // 234
 		{ k: "fork", to: [234, 231] }, // 235
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 236
-		{ k: "eol", to: 2 }, // 237
-		{ k: "fork", to: [237, 2] }, // 238
-		{ k: "eol", to: 238 }, // 239
-		{ k: "fork", to: [239, 238] }, // 240
-		{ k: "literal", literal: 0, to: 240 }, // 241
-		{ k: "eol", to: 241 }, // 242
-		{ k: "fork", to: [242, 241] }, // 243
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 243, stops: [23, 24, 0] }, // 244
-		{ k: "eol", to: 244 }, // 245
-		{ k: "fork", to: [245, 244] }, // 246
-		{ k: "literal", literal: 1, to: 246 }, // 247
-		{ k: "fork", to: [247, 246] }, // 248
-		{ k: "literal", literal: 2, to: 238 }, // 249
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 249, stops: [2] }, // 250
+		{ k: "fork", to: [16, 15] }, // 236
 	],
 };

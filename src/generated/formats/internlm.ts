@@ -47,7 +47,7 @@ export const internlm: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 117 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 105 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 12, 11], after: 2, closable: [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], closableByLoop: [], pairs: false }, // 0
@@ -160,18 +160,6 @@ export const internlm: Format = {
 		{ k: "space", greedy: true, to: 101 }, // 102
 		{ k: "literal", literal: 12, to: 102 }, // 103
 		{ k: "op", do: { op: "open", unit: 2 }, to: 103 }, // 104
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
-		{ k: "eol", to: 2 }, // 106
-		{ k: "fork", to: [106, 2] }, // 107
-		{ k: "eol", to: 107 }, // 108
-		{ k: "fork", to: [108, 107] }, // 109
-		{ k: "literal", literal: 0, to: 109 }, // 110
-		{ k: "eol", to: 110 }, // 111
-		{ k: "fork", to: [111, 110] }, // 112
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 112, stops: [20, 21, 0] }, // 113
-		{ k: "eol", to: 113 }, // 114
-		{ k: "fork", to: [114, 113] }, // 115
-		{ k: "literal", literal: 1, to: 115 }, // 116
-		{ k: "fork", to: [116, 115] }, // 117
+		{ k: "fork", to: [16, 15] }, // 105
 	],
 };

@@ -45,7 +45,7 @@ export const iquest_coder_v2: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 211 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 199 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [20], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 86, 87, 88, 89, 95, 96, 97, 98, 99, 100, 104], pairs: true }, // 0
@@ -251,18 +251,6 @@ export const iquest_coder_v2: Format = {
 		{ k: "literal", literal: 12, to: 195 }, // 196
 		{ k: "op", do: { op: "repair", code: 6 }, to: 196 }, // 197
 		{ k: "op", do: { op: "open", unit: 1 }, to: 197 }, // 198
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 199
-		{ k: "eol", to: 2 }, // 200
-		{ k: "fork", to: [200, 2] }, // 201
-		{ k: "eol", to: 201 }, // 202
-		{ k: "fork", to: [202, 201] }, // 203
-		{ k: "literal", literal: 0, to: 203 }, // 204
-		{ k: "eol", to: 204 }, // 205
-		{ k: "fork", to: [205, 204] }, // 206
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 206, stops: [13, 14, 0] }, // 207
-		{ k: "eol", to: 207 }, // 208
-		{ k: "fork", to: [208, 207] }, // 209
-		{ k: "literal", literal: 1, to: 209 }, // 210
-		{ k: "fork", to: [210, 209] }, // 211
+		{ k: "fork", to: [16, 15] }, // 199
 	],
 };

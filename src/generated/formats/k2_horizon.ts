@@ -63,7 +63,7 @@ export const k2_horizon: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 189 }, // 0
+		{ name: "thinking", after: ["<ifm|think>", "<ifm|think>\n"], node: 179 }, // 0
 	],
 	units: [
 		{ closes: [7], openings: [9, 6, 1, 3, 5, 12], after: 34, closable: [38, 165, 168, 169], closableByLoop: [39, 41, 42, 51, 52, 53, 54, 55, 56, 59, 60, 73, 74, 75, 76, 79, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 101, 102, 103, 104, 113, 114, 115, 116, 122, 123, 124, 125, 126, 127, 133, 134, 135, 136, 137], pairs: true }, // 0
@@ -248,16 +248,6 @@ export const k2_horizon: Format = {
 		{ k: "op", do: { op: "open", unit: 0 }, to: 175 }, // 176
 		{ k: "op", do: { op: "leave" }, to: 4 }, // 177
 		{ k: "literal", literal: 12, to: 37 }, // 178
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 179
-		{ k: "eol", to: 2 }, // 180
-		{ k: "fork", to: [180, 2] }, // 181
-		{ k: "literal", literal: 0, to: 181 }, // 182
-		{ k: "eol", to: 182 }, // 183
-		{ k: "fork", to: [183, 182] }, // 184
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 184, stops: [24, 25, 0] }, // 185
-		{ k: "eol", to: 185 }, // 186
-		{ k: "fork", to: [186, 185] }, // 187
-		{ k: "literal", literal: 1, to: 187 }, // 188
-		{ k: "fork", to: [188, 187] }, // 189
+		{ k: "fork", to: [14, 13] }, // 179
 	],
 };

@@ -60,7 +60,7 @@ export const kimi_k3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 477 }, // 0
+		{ name: "thinking", after: ["<|open|>think<|sep|>"], node: 11 }, // 0
 		{ name: "answer", after: ["<|open|>response<|sep|>"], node: 44 }, // 1
 	],
 	units: [
@@ -541,10 +541,5 @@ export const kimi_k3: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 469 }, // 470
 		{ k: "literal", literal: 15, to: 470 }, // 471
 		{ k: "op", do: { op: "repair", code: 9 }, to: 471 }, // 472
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 473
-		{ k: "literal", literal: 1, to: 57 }, // 474
-		{ k: "space", greedy: true, to: 474 }, // 475
-		{ k: "literal", literal: 2, to: 475 }, // 476
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 476, stops: [2] }, // 477
 	],
 };

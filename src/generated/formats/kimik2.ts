@@ -44,7 +44,7 @@ export const kimik2: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 141 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 137 }, // 0
 	],
 	units: [
 		{ closes: [6], openings: [19, 4, 5, 1, 3, 20, 21], after: 19, closable: [23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35], closableByLoop: [], pairs: false }, // 0
@@ -188,10 +188,6 @@ export const kimik2: Format = {
 		{ k: "fork", to: [129, 133] }, // 134
 		{ k: "op", do: { op: "repair", code: 0 }, to: 134 }, // 135
 		{ k: "op", do: { op: "open", unit: 1 }, to: 135 }, // 136
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 137
-		{ k: "literal", literal: 0, to: 2 }, // 138
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 138, stops: [0] }, // 139
-		{ k: "literal", literal: 1, to: 139 }, // 140
-		{ k: "fork", to: [140, 139] }, // 141
+		{ k: "fork", to: [8, 7] }, // 137
 	],
 };

@@ -37,7 +37,7 @@ export const lfm2: Format = {
 	kinds: [pairsKind, patternKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 233 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 221 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 9], after: 111, closable: [114], closableByLoop: [115, 116, 117, 118, 119, 120, 132, 133, 134, 135, 136], pairs: true }, // 0
@@ -267,18 +267,6 @@ export const lfm2: Format = {
 		{ k: "literal", literal: 8, to: 217 }, // 218
 		{ k: "assert", what: "start", to: 218 }, // 219
 		{ k: "op", do: { op: "repair", code: 4 }, to: 219 }, // 220
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 221
-		{ k: "eol", to: 2 }, // 222
-		{ k: "fork", to: [222, 2] }, // 223
-		{ k: "eol", to: 223 }, // 224
-		{ k: "fork", to: [224, 223] }, // 225
-		{ k: "literal", literal: 0, to: 225 }, // 226
-		{ k: "eol", to: 226 }, // 227
-		{ k: "fork", to: [227, 226] }, // 228
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 228, stops: [10, 11, 0] }, // 229
-		{ k: "eol", to: 229 }, // 230
-		{ k: "fork", to: [230, 229] }, // 231
-		{ k: "literal", literal: 1, to: 231 }, // 232
-		{ k: "fork", to: [232, 231] }, // 233
+		{ k: "fork", to: [16, 15] }, // 221
 	],
 };

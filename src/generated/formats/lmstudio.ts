@@ -47,7 +47,7 @@ export const lmstudio: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 143 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 131 }, // 0
 	],
 	units: [
 		{ closes: [4, 3, 2], openings: [1, 13], after: 2, closable: [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37], closableByLoop: [], pairs: false }, // 0
@@ -186,18 +186,6 @@ export const lmstudio: Format = {
 		{ k: "literal", literal: 22, to: 127 }, // 128
 		{ k: "op", do: { op: "repair", code: 3 }, to: 128 }, // 129
 		{ k: "op", do: { op: "open", unit: 2 }, to: 129 }, // 130
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 131
-		{ k: "eol", to: 2 }, // 132
-		{ k: "fork", to: [132, 2] }, // 133
-		{ k: "eol", to: 133 }, // 134
-		{ k: "fork", to: [134, 133] }, // 135
-		{ k: "literal", literal: 0, to: 135 }, // 136
-		{ k: "eol", to: 136 }, // 137
-		{ k: "fork", to: [137, 136] }, // 138
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 138, stops: [23, 24, 0] }, // 139
-		{ k: "eol", to: 139 }, // 140
-		{ k: "fork", to: [140, 139] }, // 141
-		{ k: "literal", literal: 1, to: 141 }, // 142
-		{ k: "fork", to: [142, 141] }, // 143
+		{ k: "fork", to: [16, 15] }, // 131
 	],
 };

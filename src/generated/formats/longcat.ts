@@ -45,7 +45,7 @@ export const longcat: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<longcat_think>", "<longcat_think>\n"], node: 135 }, // 0
+		{ name: "thinking", after: ["<longcat_think>", "<longcat_think>\n"], node: 123 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 11], after: 2, closable: [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], closableByLoop: [], pairs: false }, // 0
@@ -177,18 +177,6 @@ export const longcat: Format = {
 		{ k: "literal", literal: 20, to: 119 }, // 120
 		{ k: "op", do: { op: "repair", code: 3 }, to: 120 }, // 121
 		{ k: "op", do: { op: "open", unit: 3 }, to: 121 }, // 122
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 123
-		{ k: "eol", to: 2 }, // 124
-		{ k: "fork", to: [124, 2] }, // 125
-		{ k: "eol", to: 125 }, // 126
-		{ k: "fork", to: [126, 125] }, // 127
-		{ k: "literal", literal: 0, to: 127 }, // 128
-		{ k: "eol", to: 128 }, // 129
-		{ k: "fork", to: [129, 128] }, // 130
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 130, stops: [21, 22, 0] }, // 131
-		{ k: "eol", to: 131 }, // 132
-		{ k: "fork", to: [132, 131] }, // 133
-		{ k: "literal", literal: 1, to: 133 }, // 134
-		{ k: "fork", to: [134, 133] }, // 135
+		{ k: "fork", to: [16, 15] }, // 123
 	],
 };

@@ -45,7 +45,7 @@ export const mimo: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 194 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 182 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 8, 7], after: 2, closable: [20, 21, 22, 104, 105], closableByLoop: [23, 24, 25, 26, 31, 32, 49, 50, 51, 52, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 74, 75, 76, 77, 78, 91, 92, 97, 106, 107, 108], pairs: true }, // 0
@@ -234,18 +234,6 @@ export const mimo: Format = {
 		{ k: "literal", literal: 7, to: 178 }, // 179
 		{ k: "op", do: { op: "repair", code: 0 }, to: 179 }, // 180
 		{ k: "op", do: { op: "open", unit: 1 }, to: 180 }, // 181
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 182
-		{ k: "eol", to: 2 }, // 183
-		{ k: "fork", to: [183, 2] }, // 184
-		{ k: "eol", to: 184 }, // 185
-		{ k: "fork", to: [185, 184] }, // 186
-		{ k: "literal", literal: 0, to: 186 }, // 187
-		{ k: "eol", to: 187 }, // 188
-		{ k: "fork", to: [188, 187] }, // 189
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 189, stops: [13, 14, 0] }, // 190
-		{ k: "eol", to: 190 }, // 191
-		{ k: "fork", to: [191, 190] }, // 192
-		{ k: "literal", literal: 1, to: 192 }, // 193
-		{ k: "fork", to: [193, 192] }, // 194
+		{ k: "fork", to: [16, 15] }, // 182
 	],
 };

@@ -35,7 +35,7 @@ export const minicpm3: Format = {
 	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|thought_start|>", "<|thought_start|>\n"], node: 115 }, // 0
+		{ name: "thinking", after: ["<|thought_start|>", "<|thought_start|>\n"], node: 15 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 9], after: 20, closable: [24], closableByLoop: [25, 26, 27, 28, 29, 30, 39, 40, 55, 56, 57], pairs: true }, // 0
@@ -147,16 +147,5 @@ export const minicpm3: Format = {
 		{ k: "look", body: 69, to: 79 }, // 102
 		{ k: "literal", literal: 9, to: 102 }, // 103
 		{ k: "op", do: { op: "repair", code: 0 }, to: 103 }, // 104
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
-		{ k: "eol", to: 2 }, // 106
-		{ k: "fork", to: [106, 2] }, // 107
-		{ k: "eol", to: 107 }, // 108
-		{ k: "fork", to: [108, 107] }, // 109
-		{ k: "literal", literal: 0, to: 109 }, // 110
-		{ k: "eol", to: 110 }, // 111
-		{ k: "fork", to: [111, 110] }, // 112
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 112, stops: [10, 11, 0] }, // 113
-		{ k: "eol", to: 113 }, // 114
-		{ k: "fork", to: [114, 113] }, // 115
 	],
 };

@@ -39,7 +39,7 @@ export const minimax_m1: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 110 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 98 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1, 5], after: 21, closable: [25, 30, 31, 32, 33, 34, 35], closableByLoop: [], pairs: false }, // 0
@@ -145,18 +145,6 @@ export const minimax_m1: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 94 }, // 95
 		{ k: "literal", literal: 14, to: 95 }, // 96
 		{ k: "op", do: { op: "repair", code: 2 }, to: 96 }, // 97
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 98
-		{ k: "eol", to: 2 }, // 99
-		{ k: "fork", to: [99, 2] }, // 100
-		{ k: "eol", to: 100 }, // 101
-		{ k: "fork", to: [101, 100] }, // 102
-		{ k: "literal", literal: 0, to: 102 }, // 103
-		{ k: "eol", to: 103 }, // 104
-		{ k: "fork", to: [104, 103] }, // 105
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 105, stops: [15, 16, 0] }, // 106
-		{ k: "eol", to: 106 }, // 107
-		{ k: "fork", to: [107, 106] }, // 108
-		{ k: "literal", literal: 1, to: 108 }, // 109
-		{ k: "fork", to: [109, 108] }, // 110
+		{ k: "fork", to: [16, 15] }, // 98
 	],
 };

@@ -49,7 +49,7 @@ export const minimax_m2: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 245 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 233 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [6, 2, 1, 9], after: 21, closable: [25], closableByLoop: [26, 28, 29, 34, 35, 36, 37, 38, 39, 44, 45, 57, 58, 59, 60, 63, 64, 65, 66, 67, 68, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 84, 85, 94, 101, 102, 108, 130, 132, 135, 137], pairs: true }, // 0
@@ -289,18 +289,6 @@ export const minimax_m2: Format = {
 		{ k: "literal", literal: 6, to: 229 }, // 230
 		{ k: "op", do: { op: "repair", code: 0 }, to: 230 }, // 231
 		{ k: "op", do: { op: "open", unit: 1 }, to: 231 }, // 232
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 233
-		{ k: "eol", to: 2 }, // 234
-		{ k: "fork", to: [234, 2] }, // 235
-		{ k: "eol", to: 235 }, // 236
-		{ k: "fork", to: [236, 235] }, // 237
-		{ k: "literal", literal: 0, to: 237 }, // 238
-		{ k: "eol", to: 238 }, // 239
-		{ k: "fork", to: [239, 238] }, // 240
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 240, stops: [19, 20, 0] }, // 241
-		{ k: "eol", to: 241 }, // 242
-		{ k: "fork", to: [242, 241] }, // 243
-		{ k: "literal", literal: 1, to: 243 }, // 244
-		{ k: "fork", to: [244, 243] }, // 245
+		{ k: "fork", to: [16, 15] }, // 233
 	],
 };

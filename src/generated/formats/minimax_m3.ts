@@ -35,7 +35,7 @@ export const minimax_m3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 116 }, // 0
+		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 109 }, // 0
 	],
 	units: [
 		{ closes: [4], openings: [3, 1, 9], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
@@ -151,13 +151,6 @@ export const minimax_m3: Format = {
 		{ k: "literal", literal: 9, to: 105 }, // 106
 		{ k: "look", body: 106, to: 100 }, // 107
 		{ k: "op", do: { op: "repair", code: 1 }, to: 107 }, // 108
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 109
-		{ k: "eol", to: 24 }, // 110
-		{ k: "fork", to: [110, 24] }, // 111
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 111, stops: [11, 12, 0] }, // 112
-		{ k: "eol", to: 112 }, // 113
-		{ k: "fork", to: [113, 112] }, // 114
-		{ k: "literal", literal: 1, to: 114 }, // 115
-		{ k: "fork", to: [115, 114] }, // 116
+		{ k: "fork", to: [16, 15] }, // 109
 	],
 };

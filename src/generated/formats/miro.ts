@@ -33,7 +33,7 @@ export const miro: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 74 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 62 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 9, 8, 6], after: 2, closable: [20, 21, 22, 23, 24, 27, 28, 29, 30, 31, 32, 33], closableByLoop: [], pairs: false }, // 0
@@ -102,18 +102,6 @@ export const miro: Format = {
 		{ k: "look", body: 58, to: 44 }, // 59
 		{ k: "op", do: { op: "repair", code: 1 }, to: 59 }, // 60
 		{ k: "op", do: { op: "open", unit: 1 }, to: 60 }, // 61
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 62
-		{ k: "eol", to: 2 }, // 63
-		{ k: "fork", to: [63, 2] }, // 64
-		{ k: "eol", to: 64 }, // 65
-		{ k: "fork", to: [65, 64] }, // 66
-		{ k: "literal", literal: 0, to: 66 }, // 67
-		{ k: "eol", to: 67 }, // 68
-		{ k: "fork", to: [68, 67] }, // 69
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 69, stops: [10, 11, 0] }, // 70
-		{ k: "eol", to: 70 }, // 71
-		{ k: "fork", to: [71, 70] }, // 72
-		{ k: "literal", literal: 1, to: 72 }, // 73
-		{ k: "fork", to: [73, 72] }, // 74
+		{ k: "fork", to: [16, 15] }, // 62
 	],
 };

@@ -41,7 +41,7 @@ export const mistral: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[THINK]"], node: 117 }, // 0
+		{ name: "thinking", after: ["[THINK]"], node: 113 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 5, 7], after: 2, closable: [12, 13, 14], closableByLoop: [], pairs: false }, // 0
@@ -164,10 +164,6 @@ export const mistral: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 109 }, // 110
 		{ k: "literal", literal: 18, to: 110 }, // 111
 		{ k: "op", do: { op: "repair", code: 3 }, to: 111 }, // 112
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 113
-		{ k: "literal", literal: 0, to: 2 }, // 114
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 114, stops: [0] }, // 115
-		{ k: "literal", literal: 1, to: 115 }, // 116
-		{ k: "fork", to: [116, 115] }, // 117
+		{ k: "fork", to: [8, 7] }, // 113
 	],
 };

@@ -39,7 +39,7 @@ export const nemotron: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 136 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 124 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1, 8], after: 29, closable: [32, 37, 38, 39, 40, 41, 42], closableByLoop: [], pairs: false }, // 0
@@ -172,18 +172,6 @@ export const nemotron: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 120 }, // 121
 		{ k: "literal", literal: 14, to: 121 }, // 122
 		{ k: "op", do: { op: "repair", code: 3 }, to: 122 }, // 123
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 124
-		{ k: "eol", to: 2 }, // 125
-		{ k: "fork", to: [125, 2] }, // 126
-		{ k: "eol", to: 126 }, // 127
-		{ k: "fork", to: [127, 126] }, // 128
-		{ k: "literal", literal: 0, to: 128 }, // 129
-		{ k: "eol", to: 129 }, // 130
-		{ k: "fork", to: [130, 129] }, // 131
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 131, stops: [15, 16, 0] }, // 132
-		{ k: "eol", to: 132 }, // 133
-		{ k: "fork", to: [133, 132] }, // 134
-		{ k: "literal", literal: 1, to: 134 }, // 135
-		{ k: "fork", to: [135, 134] }, // 136
+		{ k: "fork", to: [16, 15] }, // 124
 	],
 };

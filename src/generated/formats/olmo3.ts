@@ -35,7 +35,7 @@ export const olmo3: Format = {
 	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 124 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 112 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [2, 1, 8], after: 21, closable: [25], closableByLoop: [26, 27, 28, 29, 30, 31, 43, 44, 61, 62, 63], pairs: true }, // 0
@@ -154,18 +154,6 @@ export const olmo3: Format = {
 		{ k: "space", greedy: true, to: 108 }, // 109
 		{ k: "literal", literal: 8, to: 109 }, // 110
 		{ k: "op", do: { op: "repair", code: 1 }, to: 110 }, // 111
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 112
-		{ k: "eol", to: 2 }, // 113
-		{ k: "fork", to: [113, 2] }, // 114
-		{ k: "eol", to: 114 }, // 115
-		{ k: "fork", to: [115, 114] }, // 116
-		{ k: "literal", literal: 0, to: 116 }, // 117
-		{ k: "eol", to: 117 }, // 118
-		{ k: "fork", to: [118, 117] }, // 119
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 119, stops: [10, 11, 0] }, // 120
-		{ k: "eol", to: 120 }, // 121
-		{ k: "fork", to: [121, 120] }, // 122
-		{ k: "literal", literal: 1, to: 122 }, // 123
-		{ k: "fork", to: [123, 122] }, // 124
+		{ k: "fork", to: [16, 15] }, // 112
 	],
 };

@@ -39,7 +39,7 @@ export const pangu: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["[unused16]"], node: 109 }, // 0
+		{ name: "thinking", after: ["[unused16]"], node: 105 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [1, 9, 10], after: 19, closable: [22, 27, 28, 29, 30, 31, 32], closableByLoop: [], pairs: false }, // 0
@@ -152,10 +152,6 @@ export const pangu: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 101 }, // 102
 		{ k: "literal", literal: 16, to: 102 }, // 103
 		{ k: "op", do: { op: "repair", code: 2 }, to: 103 }, // 104
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 105
-		{ k: "literal", literal: 0, to: 2 }, // 106
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 106, stops: [0] }, // 107
-		{ k: "literal", literal: 1, to: 107 }, // 108
-		{ k: "fork", to: [108, 107] }, // 109
+		{ k: "fork", to: [8, 7] }, // 105
 	],
 };

@@ -51,7 +51,7 @@ export const poolside_v1: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 305 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 295 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4, 15], after: 2, closable: [18], closableByLoop: [19, 28, 29, 30, 31, 32, 33, 36, 37, 40, 41, 42, 53, 54, 55, 56, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 79, 80, 81, 82, 89, 90, 91, 92, 98, 99, 100, 101, 102, 103, 107], pairs: true }, // 0
@@ -356,16 +356,6 @@ export const poolside_v1: Format = {
 		{ k: "literal", literal: 17, to: 291 }, // 292
 		{ k: "op", do: { op: "repair", code: 10 }, to: 292 }, // 293
 		{ k: "op", do: { op: "open", unit: 4 }, to: 293 }, // 294
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 295
-		{ k: "eol", to: 2 }, // 296
-		{ k: "fork", to: [296, 2] }, // 297
-		{ k: "literal", literal: 0, to: 297 }, // 298
-		{ k: "eol", to: 298 }, // 299
-		{ k: "fork", to: [299, 298] }, // 300
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 300, stops: [18, 19, 0] }, // 301
-		{ k: "eol", to: 301 }, // 302
-		{ k: "fork", to: [302, 301] }, // 303
-		{ k: "literal", literal: 1, to: 303 }, // 304
-		{ k: "fork", to: [304, 303] }, // 305
+		{ k: "fork", to: [14, 13] }, // 295
 	],
 };

@@ -75,7 +75,7 @@ export const qwen_coder: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 489 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 477 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 7, 6, 20, 21, 22], after: 2, closable: [20, 22, 23, 24, 25, 26, 27, 28, 150, 151, 152, 153, 154], closableByLoop: [21, 29, 30, 31, 37, 38, 39, 40, 41, 42, 43, 44, 49, 50, 51, 52, 53, 54, 55, 56, 57, 60, 61, 62, 63, 64, 75, 76, 77, 78, 79, 80, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 106, 107, 108, 109, 110, 125, 126, 131, 155, 156, 157, 158, 159, 160, 162], pairs: true }, // 0
@@ -564,18 +564,6 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 7, to: 473 }, // 474
 		{ k: "op", do: { op: "repair", code: 11 }, to: 474 }, // 475
 		{ k: "op", do: { op: "open", unit: 6 }, to: 475 }, // 476
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 477
-		{ k: "eol", to: 2 }, // 478
-		{ k: "fork", to: [478, 2] }, // 479
-		{ k: "eol", to: 479 }, // 480
-		{ k: "fork", to: [480, 479] }, // 481
-		{ k: "literal", literal: 0, to: 481 }, // 482
-		{ k: "eol", to: 482 }, // 483
-		{ k: "fork", to: [483, 482] }, // 484
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 484, stops: [26, 27, 0] }, // 485
-		{ k: "eol", to: 485 }, // 486
-		{ k: "fork", to: [486, 485] }, // 487
-		{ k: "literal", literal: 1, to: 487 }, // 488
-		{ k: "fork", to: [488, 487] }, // 489
+		{ k: "fork", to: [16, 15] }, // 477
 	],
 };

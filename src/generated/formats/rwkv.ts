@@ -48,7 +48,7 @@ export const rwkv: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>"], node: 243 }, // 0
+		{ name: "thinking", after: ["<think>"], node: 231 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [7, 2, 1, 11], after: 21, closable: [25], closableByLoop: [26, 28, 29, 39, 40, 50, 51, 52, 53, 54, 55, 60, 61, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 117, 126, 127, 128, 129, 159, 160, 169, 182, 209, 210, 211, 214], pairs: true }, // 0
@@ -285,18 +285,6 @@ export const rwkv: Format = {
 		{ k: "space", greedy: true, to: 227 }, // 228
 		{ k: "look", body: 228, to: 24 }, // 229
 		{ k: "literal", literal: 11, to: 229 }, // 230
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 231
-		{ k: "eol", to: 2 }, // 232
-		{ k: "fork", to: [232, 2] }, // 233
-		{ k: "eol", to: 233 }, // 234
-		{ k: "fork", to: [234, 233] }, // 235
-		{ k: "literal", literal: 0, to: 235 }, // 236
-		{ k: "eol", to: 236 }, // 237
-		{ k: "fork", to: [237, 236] }, // 238
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 238, stops: [17, 18, 0] }, // 239
-		{ k: "eol", to: 239 }, // 240
-		{ k: "fork", to: [240, 239] }, // 241
-		{ k: "literal", literal: 1, to: 241 }, // 242
-		{ k: "fork", to: [242, 241] }, // 243
+		{ k: "fork", to: [16, 15] }, // 231
 	],
 };

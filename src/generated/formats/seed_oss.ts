@@ -43,7 +43,7 @@ export const seed_oss: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<seed:think>", "<seed:think>\n"], node: 197 }, // 0
+		{ name: "thinking", after: ["<seed:think>", "<seed:think>\n"], node: 191 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 6, 5], after: 2, closable: [14, 16, 108, 109, 110, 111, 112], closableByLoop: [15, 17, 18, 19, 25, 26, 27, 28, 29, 30, 31, 32, 37, 38, 41, 42, 43, 54, 55, 56, 57, 60, 61, 62, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73, 74, 75, 78, 79, 80, 81, 82, 95, 96, 101, 113, 114, 115], pairs: true }, // 0
@@ -241,12 +241,6 @@ export const seed_oss: Format = {
 		{ k: "literal", literal: 5, to: 187 }, // 188
 		{ k: "op", do: { op: "repair", code: 0 }, to: 188 }, // 189
 		{ k: "op", do: { op: "open", unit: 1 }, to: 189 }, // 190
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 191
-		{ k: "eol", to: 2 }, // 192
-		{ k: "fork", to: [192, 2] }, // 193
-		{ k: "literal", literal: 0, to: 193 }, // 194
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 194, stops: [0] }, // 195
-		{ k: "literal", literal: 1, to: 195 }, // 196
-		{ k: "fork", to: [196, 195] }, // 197
+		{ k: "fork", to: [10, 9] }, // 191
 	],
 };

@@ -46,7 +46,7 @@ export const smolagents: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>\n"], node: 78 }, // 0
+		{ name: "thinking", after: ["<think>\n"], node: 66 }, // 0
 	],
 	units: [
 		{ closes: [10, 6, 2], openings: [1, 3, 4, 5], after: 2, closable: [20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 41, 42, 43, 44, 45, 46, 57, 58, 59], closableByLoop: [], pairs: true }, // 0
@@ -118,18 +118,6 @@ export const smolagents: Format = {
 		{ k: "assert", what: "line", to: 62 }, // 63
 		{ k: "fork", to: [40, 56, 63] }, // 64
 		{ k: "op", do: { op: "open", unit: 0 }, to: 64 }, // 65
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 66
-		{ k: "eol", to: 2 }, // 67
-		{ k: "fork", to: [67, 2] }, // 68
-		{ k: "eol", to: 68 }, // 69
-		{ k: "fork", to: [69, 68] }, // 70
-		{ k: "literal", literal: 0, to: 70 }, // 71
-		{ k: "eol", to: 71 }, // 72
-		{ k: "fork", to: [72, 71] }, // 73
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 73, stops: [11, 12, 0] }, // 74
-		{ k: "eol", to: 74 }, // 75
-		{ k: "fork", to: [75, 74] }, // 76
-		{ k: "literal", literal: 1, to: 76 }, // 77
-		{ k: "fork", to: [77, 76] }, // 78
+		{ k: "fork", to: [16, 15] }, // 66
 	],
 };

@@ -53,7 +53,7 @@ export const step3: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 254 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 244 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [9, 2, 1, 13], after: 19, closable: [23, 25], closableByLoop: [24, 26, 28, 29, 30, 31, 33, 34, 44, 45, 46, 47, 48, 49, 50, 51, 56, 57, 59, 60, 61, 74, 75, 76, 77, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 91, 92, 93, 94, 95, 98, 99, 100, 101, 102, 123, 124, 135, 140], pairs: true }, // 0
@@ -304,16 +304,6 @@ export const step3: Format = {
 		{ k: "literal", literal: 9, to: 240 }, // 241
 		{ k: "op", do: { op: "repair", code: 0 }, to: 241 }, // 242
 		{ k: "op", do: { op: "open", unit: 1 }, to: 242 }, // 243
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 244
-		{ k: "eol", to: 2 }, // 245
-		{ k: "fork", to: [245, 2] }, // 246
-		{ k: "literal", literal: 0, to: 246 }, // 247
-		{ k: "eol", to: 247 }, // 248
-		{ k: "fork", to: [248, 247] }, // 249
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 249, stops: [21, 22, 0] }, // 250
-		{ k: "eol", to: 250 }, // 251
-		{ k: "fork", to: [251, 250] }, // 252
-		{ k: "literal", literal: 1, to: 252 }, // 253
-		{ k: "fork", to: [253, 252] }, // 254
+		{ k: "fork", to: [14, 13] }, // 244
 	],
 };

@@ -31,7 +31,7 @@ export const step_audio2: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 70 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 58 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [20, 21, 22], closableByLoop: [], pairs: false }, // 0
@@ -97,18 +97,6 @@ export const step_audio2: Format = {
 		{ k: "literal", literal: 7, to: 54 }, // 55
 		{ k: "op", do: { op: "repair", code: 1 }, to: 55 }, // 56
 		{ k: "op", do: { op: "open", unit: 2 }, to: 56 }, // 57
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 58
-		{ k: "eol", to: 2 }, // 59
-		{ k: "fork", to: [59, 2] }, // 60
-		{ k: "eol", to: 60 }, // 61
-		{ k: "fork", to: [61, 60] }, // 62
-		{ k: "literal", literal: 0, to: 62 }, // 63
-		{ k: "eol", to: 63 }, // 64
-		{ k: "fork", to: [64, 63] }, // 65
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 65, stops: [8, 9, 0] }, // 66
-		{ k: "eol", to: 66 }, // 67
-		{ k: "fork", to: [67, 66] }, // 68
-		{ k: "literal", literal: 1, to: 68 }, // 69
-		{ k: "fork", to: [69, 68] }, // 70
+		{ k: "fork", to: [16, 15] }, // 58
 	],
 };

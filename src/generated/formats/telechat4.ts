@@ -49,7 +49,7 @@ export const telechat4: Format = {
 	kinds: [pairsKind, patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 227 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 215 }, // 0
 	],
 	units: [
 		{ closes: [2], openings: [1, 4], after: 2, closable: [20, 117], closableByLoop: [21, 30, 31, 32, 33, 34, 35, 38, 39, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 76, 77, 78, 79, 86, 87, 88, 89, 95, 96, 97, 98, 99, 100, 104, 126, 127], pairs: true }, // 0
@@ -272,18 +272,6 @@ export const telechat4: Format = {
 		{ k: "literal", literal: 15, to: 211 }, // 212
 		{ k: "op", do: { op: "repair", code: 8 }, to: 212 }, // 213
 		{ k: "op", do: { op: "open", unit: 2 }, to: 213 }, // 214
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 215
-		{ k: "eol", to: 2 }, // 216
-		{ k: "fork", to: [216, 2] }, // 217
-		{ k: "eol", to: 217 }, // 218
-		{ k: "fork", to: [218, 217] }, // 219
-		{ k: "literal", literal: 0, to: 219 }, // 220
-		{ k: "eol", to: 220 }, // 221
-		{ k: "fork", to: [221, 220] }, // 222
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 222, stops: [16, 17, 0] }, // 223
-		{ k: "eol", to: 223 }, // 224
-		{ k: "fork", to: [224, 223] }, // 225
-		{ k: "literal", literal: 1, to: 225 }, // 226
-		{ k: "fork", to: [226, 225] }, // 227
+		{ k: "fork", to: [16, 15] }, // 215
 	],
 };

@@ -42,7 +42,7 @@ export const xlam: Format = {
 	kinds: [patternKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 167 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 155 }, // 0
 	],
 	units: [
 		{ closes: [], openings: [11, 15, 17], after: 7, closable: [10, 15, 16, 17, 18, 19, 20], closableByLoop: [], pairs: false }, // 0
@@ -209,18 +209,6 @@ export const xlam: Format = {
 		{ k: "literal", literal: 3, to: 151 }, // 152
 		{ k: "space", greedy: true, to: 152 }, // 153
 		{ k: "literal", literal: 17, to: 153 }, // 154
-		{ k: "op", do: { op: "settle" }, to: 0 }, // 155
-		{ k: "eol", to: 2 }, // 156
-		{ k: "fork", to: [156, 2] }, // 157
-		{ k: "eol", to: 157 }, // 158
-		{ k: "fork", to: [158, 157] }, // 159
-		{ k: "literal", literal: 10, to: 159 }, // 160
-		{ k: "eol", to: 160 }, // 161
-		{ k: "fork", to: [161, 160] }, // 162
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 162, stops: [18, 19, 10] }, // 163
-		{ k: "eol", to: 163 }, // 164
-		{ k: "fork", to: [164, 163] }, // 165
-		{ k: "literal", literal: 11, to: 165 }, // 166
-		{ k: "fork", to: [166, 165] }, // 167
+		{ k: "fork", to: [75, 74] }, // 155
 	],
 };

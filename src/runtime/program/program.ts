@@ -11,8 +11,17 @@ import { type Kinds, kindsOf } from "./kinds.js";
 import { stepAt, stepsOf } from "./link.js";
 import { marksOf } from "./marks.js";
 import { tellOwnMarks } from "./own-marks.js";
-import { type Ahead, type First, SLOT, type Step, TEXT } from "./steps.js";
-import { bindsId, comesTo, commits, computeFirst, find, pushesTree, reaches } from "./walks.js";
+import { ACCEPT, type Ahead, type First, SLOT, type Step, TEXT } from "./steps.js";
+import {
+	bindsId,
+	comesTo,
+	commits,
+	computeFirst,
+	find,
+	meets,
+	pushesTree,
+	reaches,
+} from "./walks.js";
 
 export * from "./steps.js";
 export { canBegin, commitsAt, isBetween } from "./walks.js";
@@ -25,7 +34,7 @@ export class Program {
 	private readonly unitAfter: readonly Step[];
 	/** what ends its calls */
 	readonly closing: Closing;
-	/** the message's loop: where reading goes on when what was read is nothing; null when the message has none */
+	/** the content that the message may end in, its loop: where reading goes on when what was read is nothing; null when it has none */
 	readonly home: Step | null;
 	/** names of declared tools are read */
 	readonly readsTools: boolean;
@@ -66,7 +75,11 @@ export class Program {
 		this.unitAfter = format.units.map((unit) => at(unit.after));
 		this.home = find(
 			this.start,
-			(step) => step.kind === TEXT && step.field === "content" && !step.stray,
+			(step) =>
+				step.kind === TEXT &&
+				step.field === "content" &&
+				!step.stray &&
+				meets(step.to, ({ kind }) => kind === ACCEPT),
 		);
 		this.trees = format.units.map((_, unit) => comesTo(steps, unit, pushesTree));
 		this.closable = format.units.map((unit) => new Set(unit.closable));

@@ -119,8 +119,8 @@ export function follow(
 				// before the class: of two that come to the same place the declared name counts
 				if (s.declared !== null && hasNames(m, t, s.declared))
 					arrive(m, t.fork(s.declared, at), s.declared, at, into);
-				// no tool of that name is declared, or it has no parameters
-				if (isKeySlot(s) && !hasNames(m, t, s)) return;
+				// no tool of that name is declared, or it has no parameters, or there are no tools
+				if (readsNamesOnly(m, t, s) && !hasNames(m, t, s)) return;
 				arrive(m, t, s, at, into);
 				return;
 			default:
@@ -130,8 +130,15 @@ export function follow(
 	}
 }
 
-function isKeySlot({ kind, what }: Step): boolean {
-	return kind === SLOT && (what === "prop" || what === "unbound");
+/** Behind an unmistakable opening any name is one, when the request declares none. A name that is not bound is evidence only. */
+export function readsAnyName(m: Machine, t: Thread, { what, field }: Step): boolean {
+	return what === "tool" && field !== "skip" && t.strong && m.config.toolNames.size === 0;
+}
+
+function readsNamesOnly(m: Machine, t: Thread, s: Step): boolean {
+	const { kind, what } = s;
+	if (kind !== SLOT) return false;
+	return what === "prop" || what === "unbound" || (what === "tool" && !readsAnyName(m, t, s));
 }
 
 /** Whether the slot beside a class has anything to read. Decoration needs an opening before it that is unmistakable. */

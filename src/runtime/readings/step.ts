@@ -20,7 +20,7 @@ import {
 import { beginsClass, inClass, isSpace, mayBeEmpty } from "../scan/classes.js";
 import { RUNNING } from "../scan/output.js";
 import { endAtom, longestRun } from "./atom.js";
-import { follow } from "./closure.js";
+import { follow, readsAnyName } from "./closure.js";
 import { endLiteral } from "./literal.js";
 import { isNested } from "./nesting.js";
 import { readValue, status } from "./read-value.js";
@@ -72,7 +72,7 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 			return;
 		case SLOT:
 			// behind an unmistakable opening any name is one, when the request declares none
-			if (anyName(m, t)) atom(m, t, c, at, next);
+			if (readsAnyName(m, t, t.step)) atom(m, t, c, at, next);
 			else slot(m, t, c, at, next);
 			return;
 		case SAME: {
@@ -189,17 +189,25 @@ function leaveInSpace(m: Machine, t: Thread, c: number, at: number, next: Thread
 	const known = m.looks.length;
 	const to: Thread[] = [];
 	leave(m, t, c, at, to);
-	const left = to.filter(({ step, from }) => step.kind !== SPACE || from !== at);
+	const left = to.filter((x) => {
+		if (x.step.kind !== SPACE) return true;
+		// behind a literal of white space, too
+		return x.from !== at && !next.some((known) => isSameBut(known, x));
+	});
 	m.looks = m.looks.filter(
 		(look, k) => k < known || left.some(({ looks }) => looks.includes(look)),
 	);
 	next.push(...left);
 }
 
-/** Behind an unmistakable opening any name is one, when the request declares none. A name that is not bound is evidence only. */
-function anyName(m: Machine, t: Thread): boolean {
-	const { what, field } = t.step;
-	return what === "tool" && field !== "skip" && t.strong && m.config.toolNames.size === 0;
+/** It stands there already, having come by less white space. */
+function isSameBut(known: Thread, { step, unit, name, deviations }: Thread): boolean {
+	return (
+		known.step === step &&
+		known.unit === unit &&
+		known.name === name &&
+		known.deviations <= deviations
+	);
 }
 
 function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {

@@ -160,11 +160,16 @@ function faultOf(
 	return null;
 }
 
-/** `( … / content)*`, of which each alternative is a rule or content: other messages are no subject of docs/SEMANTICS.md. */
+/** A loop of rules and content, which may have rules in front of it: other messages are no subject of docs/SEMANTICS.md. */
 function isLoopOfItems({ rules }: Grammar): boolean {
 	const { expr } = rules.find(({ name, lenient }) => name === "message" && lenient === null) ?? {};
-	if (expr?.type !== "repeat" || expr.op !== "*" || expr.body.type !== "choice") return false;
-	return expr.body.options.every(({ type }) => type === "ref" || type === "payload");
+	const items = expr?.type === "sequence" ? expr.items : expr === undefined ? [] : [expr];
+	const loop = items.at(-1);
+	if (loop?.type !== "repeat" || loop.op !== "*" || loop.body.type !== "choice") return false;
+	const before = items.slice(0, -1).map((one) => (one.type === "repeat" ? one.body : one));
+	return [...before, ...loop.body.options].every(
+		({ type }) => type === "ref" || type === "payload",
+	);
 }
 
 /** A cut stream leaves no call open, and has started no call that the whole text does not start. */

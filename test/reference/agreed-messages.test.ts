@@ -1,0 +1,44 @@
+/** A message that does not begin with its loop (2.5): text that begins otherwise is read by the loop. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+
+const CALL = 'call = "<call>" name ":" arguments "</call>"';
+const RUN = "<call>f:{}</call>";
+const called = (from: number): string => `call ${from}-${from + 17} "f" {} complete []`;
+
+describe("a thought that must stand first", () => {
+	const source = `message = think (call / content)*\nthink = "<think>" reasoning "</think>"\n${CALL}`;
+	it("is read where it stands", () => {
+		expect(both(source, `<think>x</think>y${RUN}`)).toEqual([
+			'reasoning 7-8 "x"',
+			'content 16-17 "y"',
+			called(17),
+		]);
+	});
+	it("takes no call with it where the model has left it out", () => {
+		expect(both(source, RUN)).toEqual([called(0)]);
+		expect(both(source, `Yes. ${RUN}`)).toEqual(['content 0-5 "Yes. "', called(5)]);
+		expect(both(source, `<thin${RUN}`)).toEqual(['content 0-5 "<thin"', called(5)]);
+	});
+	it("that the input cuts in its opening is text", () => {
+		expect(both(source, "<thi")).toEqual(['content 0-4 "<thi"']);
+	});
+});
+
+describe("a frame that must stand first", () => {
+	const source = `message = "<answer>" content "</answer>" call*\n${CALL}`;
+	it("is a frame only where it was opened", () => {
+		expect(both(source, `<answer>x</answer>${RUN}`)).toEqual(['content 8-9 "x"', called(18)]);
+		const text = "No <answer>x</answer>";
+		expect(both(source, text)).toEqual([`content 0-21 ${JSON.stringify(text)}`]);
+		expect(both(source, text + RUN).slice(1)).toEqual([called(21)]);
+	});
+	it("without a loop behind it leaves what does not begin so to no one", () => {
+		const alone = 'message = "<answer>" content "</answer>"';
+		expect(both(alone, "<answer>x</answer>")).toEqual(['content 8-9 "x"']);
+		expect(both(alone, "No <answer>x</answer>")).toEqual([
+			'content 0-21 "No <answer>x</answer>"',
+			"notices after-end",
+		]);
+	});
+});
