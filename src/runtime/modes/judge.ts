@@ -100,7 +100,9 @@ export function judge(m: Machine): boolean {
 		return true;
 	}
 	const alone = threads.length === 1 && threads[0]?.undecided === false;
-	if ((shared & MARKS.settled) !== 0 && !alone && m.payload !== null && allSettled(threads)) {
+	const settled = (shared & MARKS.settled) !== 0 && !alone && m.payload !== null;
+	// where all wait for open text one of them wins at once
+	if (settled && allSettled(threads) && longestWaiting(threads) === undefined) {
 		endPayload(m);
 		return true;
 	}
