@@ -79,7 +79,7 @@ export class Program {
 				step.kind === TEXT &&
 				step.field === "content" &&
 				!step.stray &&
-				meets(step.to, ({ kind }) => kind === ACCEPT),
+				(step === this.start || meets(step.to, ({ kind }) => kind === ACCEPT)),
 		);
 		this.trees = format.units.map((_, unit) => comesTo(steps, unit, pushesTree));
 		this.closable = format.units.map((unit) => new Set(unit.closable));
