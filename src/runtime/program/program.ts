@@ -34,7 +34,7 @@ export class Program {
 	private readonly unitAfter: readonly Step[];
 	/** what ends its calls */
 	readonly closing: Closing;
-	/** the content that the message may end in, its loop: where reading goes on when what was read is nothing; null when it has none */
+	/** the message's loop: where reading goes on when what was read is nothing; null when the message has none */
 	readonly home: Step | null;
 	/** names of declared tools are read */
 	readonly readsTools: boolean;
@@ -73,6 +73,7 @@ export class Program {
 		this.start = at(format.start);
 		for (const entry of format.entries) this.entries.set(entry.name, at(entry.node));
 		this.unitAfter = format.units.map((unit) => at(unit.after));
+		// content in a frame is none: the message cannot end in it
 		this.home = find(
 			this.start,
 			(step) =>

@@ -192,7 +192,7 @@ function leaveInSpace(m: Machine, t: Thread, c: number, at: number, next: Thread
 	const left = to.filter((x) => {
 		if (x.step.kind !== SPACE) return true;
 		// behind a literal of white space, too
-		return x.from !== at && !next.some((known) => isSameBut(known, x));
+		return x.from !== at && !next.some((known) => standsAlready(known, x));
 	});
 	m.looks = m.looks.filter(
 		(look, k) => k < known || left.some(({ looks }) => looks.includes(look)),
@@ -200,8 +200,8 @@ function leaveInSpace(m: Machine, t: Thread, c: number, at: number, next: Thread
 	next.push(...left);
 }
 
-/** It stands there already, having come by less white space. */
-function isSameBut(known: Thread, { step, unit, name, deviations }: Thread): boolean {
+/** A reading of the same call stands at the same step, having come there by less white space. */
+function standsAlready(known: Thread, { step, unit, name, deviations }: Thread): boolean {
 	return (
 		known.step === step &&
 		known.unit === unit &&
