@@ -131,3 +131,36 @@ call = { "name": name, "arguments": arguments }`;
 		expect(said).toBe('call 7-32 "f" { incomplete []');
 	});
 });
+
+describe("what is read alone, and goes on or not", () => {
+	it("has left when the input ends in a literal behind it", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name "{" (pair % ",")? "}" "</call>"
+pair = key ":" _ value:json
+lenient no-brace call = "<call>" name "{" (pair % ",")? &"</call>" "</call>"
+`;
+		for (const value of ["1", "1.5", "true", '"x"', "[1]"]) {
+			const left = `"f" {"a":${value} incomplete []`;
+			expect(both(source, `<call>f{a: ${value}<`)).toEqual([
+				`call 0-${13 + value.length - 1} ${left}`,
+			]);
+		}
+	});
+	it("knows what stands before it where a line may begin", () => {
+		const source = `
+message = (call / content)*
+call = bol "Act:" name "(" key:="x" value:text &("Act:" / "\\n")
+`;
+		expect(both(source, "Act:f(bAct:g(c\n")).toEqual([
+			'call 0-7 "f" {"x":"b"} complete []',
+			'content 7-15 "Act:g(c\\n"',
+		]);
+		expect(both(source, "Act:f(b\nAct:g(c\n")).toEqual([
+			'call 0-7 "f" {"x":"b"} complete []',
+			'content 7-8 "\\n"',
+			'call 8-15 "g" {"x":"c"} complete []',
+			'content 15-16 "\\n"',
+		]);
+	});
+});

@@ -10,7 +10,10 @@ export interface Origin {
 	readonly list: readonly Reading[];
 }
 
-/** The origin, now that `list` stands at `at`. `raw`: without those that would go on behind a word that may have ended there. */
+/**
+ * The origin, now that `list` stands at `at`. `raw`: without those that would go on behind a word, or a number, that may have
+ * ended there.
+ */
 export function moved(
 	origin: Origin,
 	raw: readonly Reading[],
@@ -18,18 +21,22 @@ export function moved(
 	at: number,
 ): Origin {
 	const [only] = raw;
-	const inWord = raw.length === 1 && only?.doing.is === "atom";
-	const [one, other] = inWord ? raw : list;
+	const isInside = raw.length === 1 && only !== undefined && mayGoOn(only);
+	const [one, other] = isInside ? raw : list;
 	if (one === undefined) return origin;
 	// A value that has been read to its end is behind all that may follow it.
-	if (streaming(origin) && list.every(({ doing }) => doing.is !== "value" || doing.start === at)) {
-		return { at, list };
+	if (
+		!isInside &&
+		streaming(origin) &&
+		list.every(({ doing }) => doing.is !== "value" || doing.start === at)
+	) {
+		return { at, list: list.map(asBound) };
 	}
 	if (other !== undefined || one.looks.length > 0) return origin;
 	const { doing } = one;
 	switch (doing.is) {
 		case "value":
-			return { at: doing.start, list };
+			return { at: doing.start, list: isInside ? raw : list };
 		case "text":
 			if (doing.done === 0) return { at, list };
 			return hasBound(origin, one) ? { at: begunAt(one, at), list } : origin;
@@ -41,6 +48,18 @@ export function moved(
 		default:
 			return { at, list };
 	}
+}
+
+/** Only the next character ends it. */
+function mayGoOn({ doing }: Reading): boolean {
+	return doing.is === "atom" || (doing.is === "value" && /\w$/.test(doing.value.json));
+}
+
+/** A deviation of which only a beginning was read is none. */
+function asBound(one: Reading): Reading {
+	const { call, doing } = one;
+	if (call === null || doing.is !== "text" || doing.done === 0) return one;
+	return { ...one, call: { ...call, repairs: call.boundRepairs } };
 }
 
 /** Where the literal or the white space began that the reading is in. */

@@ -169,6 +169,7 @@ export class Lanes {
 		const prefix = before === 0 ? "" : (stops.prefix[before] as string);
 		const length = n + prefix.length - held;
 		const start = m.pos - prefix.length;
+		if (length <= 0 && before === 0) m.prefixBefore = m.last;
 		m.readBeside(end, last);
 		m.state = s;
 		if (length <= 0) return [];
@@ -179,6 +180,7 @@ export class Lanes {
 		let raw = chunk;
 		if (before !== 0) raw = (prefix + chunk).slice(0, length);
 		else if (held !== 0) raw = chunk.slice(0, length);
+		if (held !== 0) m.prefixBefore = raw.charCodeAt(length - 1);
 		this.emitter.stringBeside(raw);
 		const text = before === 0 ? PIECE_OF_STRING.escaped(raw) : escapeJson(raw);
 		m.call.written += text.length;
