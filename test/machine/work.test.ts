@@ -30,3 +30,16 @@ it("literals that one of two readings completes are not looked through for each 
 	stepsOf(text(10));
 	expect(stepsOf(text(4_000)) / stepsOf(text(2_000))).toBeLessThan(2.05);
 });
+
+it("a word that could be cut anywhere is one word", () => {
+	const format = formatOf(`format words "words before a bracket"
+message = (call / content)*
+call = "<call " &((skip:word _ skip:digits?)* "(") (skip:word _)* "(" name ">" arguments
+`);
+	const work = (n: number): number => {
+		const parser = createParser(format, {});
+		return countWork(() => parser.feed(`<call ${"1".repeat(n)}`), Number.POSITIVE_INFINITY);
+	};
+	work(10);
+	expect(work(400) / work(200)).toBeLessThan(2.2);
+});

@@ -5,6 +5,7 @@ import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { ACCEPT, ATOM, TEXT } from "../program/program.js";
 import { beaten } from "../readings/atom.js";
+import { dropTwins } from "../readings/closure.js";
 import type { Look } from "../readings/log.js";
 import { stepOne } from "../readings/step.js";
 import type { Thread } from "../readings/thread.js";
@@ -17,6 +18,7 @@ export function stepAll(m: Machine, c: number): void {
 	const literals = m.head.literals.length;
 	const known = m.looks.length;
 	for (const t of m.threads) stepOne(m, t, c, at, next);
+	dropTwins(next);
 	// conditions that began before this character read it as well
 	for (let k = known; k < m.looks.length; k++) {
 		const look = m.looks[k];
@@ -89,6 +91,7 @@ function stepLook(m: Machine, look: Look, c: number, at: number): void {
 	const dead = m.head.dead;
 	m.head.looking = true;
 	for (const t of look.threads) stepOne(m, t, c, at, next);
+	dropTwins(next);
 	m.head.looking = false;
 	m.head.dead = dead;
 	if (next.some((t) => isMet(t, at))) look.holds = true;

@@ -210,6 +210,20 @@ function isRead({ head }: Machine, { classFrom }: Thread): boolean {
 	return false;
 }
 
+/** Readings in one class that began it in different places have the same still to read: the first stays, or the one with fewer deviations. */
+export function dropTwins(threads: Thread[]): void {
+	for (let k = threads.length; --k > 0; ) {
+		const t = threads[k];
+		if (t?.step.kind !== ATOM) continue;
+		const first = threads.findIndex(
+			(other) => other.step === t.step && other.frame === t.frame && sameLooks(other, t),
+		);
+		if (first === k) continue;
+		if (t.deviations < (threads[first]?.deviations ?? 0)) threads[first] = t;
+		threads.splice(k, 1);
+	}
+}
+
 /** Conditions that have come true no longer tell readings apart. */
 function sameLooks(a: Thread, b: Thread): boolean {
 	return a.looks === b.looks || (!a.undecided && !a.refuted && !b.undecided && !b.refuted);
