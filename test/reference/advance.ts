@@ -181,6 +181,8 @@ function inReadings(setting: Setting, state: InReadings): State {
 	if (value !== undefined && broken.length > 0)
 		return breakBefore(setting, value, broken.includes("here"));
 	const list = all.filter((one) => one.doing.is !== "break");
+	// where no value is open, nothing breaks by it: the reading has died
+	if (list.length === 0 && all.length > 0) return failReadings(setting, { ...state, list: all });
 	const origin =
 		state.attempts.length > 0 ? state.origin : moved(state.origin, state.raw, list, at);
 	const attempts = state.attempts.map((one) => judge(setting, one));

@@ -58,7 +58,7 @@ export const cohere_xml: Format = {
 		{ name: "thinking", after: ["<|START_THINKING|>"], node: 7 }, // 0
 	],
 	units: [
-		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 77, 78, 79, 80, 91, 98, 99, 106, 109, 110, 114, 115, 116, 120, 121, 133], pairs: true }, // 0
+		{ closes: [5], openings: [8, 4, 1, 3, 13], after: 13, closable: [17], closableByLoop: [18, 20, 21, 27, 28, 29, 30, 31, 33, 35, 41, 42, 53, 54, 55, 56, 59, 60, 61, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 106, 109, 110, 114, 115, 116, 120, 121, 133], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0

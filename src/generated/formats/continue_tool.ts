@@ -32,7 +32,7 @@ export const continue_tool: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [4], after: 2, closable: [5], closableByLoop: [6, 15, 16, 17, 18, 19, 20, 23, 24, 25, 30, 31, 32, 33, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 57, 58, 59, 60, 61, 62, 66, 72], pairs: true }, // 0
+		{ closes: [], openings: [4], after: 2, closable: [5], closableByLoop: [6, 15, 16, 17, 18, 19, 20, 23, 24, 25, 30, 31, 32, 33, 35, 36, 37, 38, 39, 40, 41, 42, 66, 72], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0

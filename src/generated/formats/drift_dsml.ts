@@ -53,8 +53,8 @@ export const drift_dsml: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [3, 2, 1, 0], openings: [18, 19, 20, 21, 14, 15, 16, 17], after: 2, closable: [5, 6, 7, 8, 9, 10, 11, 57], closableByLoop: [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 40, 56, 58, 59], pairs: true }, // 0
-		{ closes: [7, 6, 5, 4], openings: [18, 19, 20, 21, 14, 15, 16, 17], after: 2, closable: [5, 120], closableByLoop: [75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 103, 119, 121, 122], pairs: true }, // 1
+		{ closes: [3, 2, 1, 0], openings: [18, 19, 20, 21, 14, 15, 16, 17], after: 2, closable: [5, 6, 7, 8, 9, 10, 11, 57], closableByLoop: [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 40, 56, 58, 59], pairs: true }, // 0
+		{ closes: [7, 6, 5, 4], openings: [18, 19, 20, 21, 14, 15, 16, 17], after: 2, closable: [5, 120], closableByLoop: [75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 103, 119, 121, 122], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0

@@ -38,8 +38,8 @@ export const minimax_m3: Format = {
 		{ name: "thinking", after: ["<mm:think>", "<mm:think>\n"], node: 109 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [3, 1, 9], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
-		{ closes: [4], openings: [3, 1, 9], after: 85, closable: [89, 90], closableByLoop: [40, 41, 42, 43, 44, 45, 46, 47, 54, 56, 57, 58, 59, 91, 92, 93, 95], pairs: true }, // 1
+		{ closes: [4], openings: [3, 1, 9], after: 30, closable: [34, 35], closableByLoop: [36, 37, 38, 40, 41, 42, 43, 44, 45, 54, 56, 57, 58, 59, 77], pairs: true }, // 0
+		{ closes: [4], openings: [3, 1, 9], after: 85, closable: [89, 90], closableByLoop: [40, 41, 42, 43, 44, 45, 54, 56, 57, 58, 59, 91, 92, 93, 95], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0

@@ -2,6 +2,7 @@
 
 import type { Machine } from "../machine/machine.js";
 import { MODE_BROKEN } from "../machine/mode.js";
+import { strictest } from "../readings/choice.js";
 import { closeOf } from "../readings/log.js";
 import { counterOf, repairsIn, tooDeep } from "../readings/nesting.js";
 import type { Thread } from "../readings/thread.js";
@@ -50,7 +51,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	const { origin } = m;
 	const { tooDeep: deep } = m.head;
 	const closing = deep ? undefined : closingOne(m, dying);
-	const log = (dead ?? dying[0])?.log ?? null;
+	const log = (dead ?? strictest(dying))?.log ?? null;
 	if (!deep && closing === undefined && awaitsProofBehind(m, log)) return;
 	const text = m.heldBetween(origin, at);
 	const before = m.originBefore;

@@ -17,6 +17,13 @@ export function longestWaiting(threads: readonly Thread[]): Thread | undefined {
 	return longest;
 }
 
+/** The reading with the fewest deviations; of several the first. */
+export function strictest(threads: readonly Thread[]): Thread | undefined {
+	let best = threads[0];
+	for (const t of threads) if (t.deviations < (best?.deviations ?? 0)) best = t;
+	return best;
+}
+
 /**
  * A call commits when the readings with the fewest deviations agree on it: they have passed one commit point. Readings
  * that passed the same point go on, the others die. At the end of the input a condition that is undecided is taken for true.

@@ -6,7 +6,7 @@ import { DECORATED_NAME } from "../scan/call/identity.js";
 import { slotNames } from "./closure.js";
 import { hasKey } from "./keys.js";
 import type { Bound } from "./log.js";
-import { bind } from "./perform.js";
+import { bind, properties } from "./perform.js";
 import type { Thread } from "./thread.js";
 
 /** Reads the character `c` at `at` of a name; false when none goes on with it. */
@@ -23,7 +23,14 @@ export function spell(m: Machine, t: Thread, c: number, at: number): boolean {
 	if (spelt === 0 || (step.what === "key" && long)) return false;
 	t.spelt = spelt;
 	t.atom += String.fromCharCode(c);
-	return true;
+	return step.what !== "unbound" || mayBecomeUnbound(m, t);
+}
+
+/** Whether a name that the call has not bound begins with the text. */
+function mayBecomeUnbound(m: Machine, t: Thread): boolean {
+	for (const name of properties(m, t))
+		if (name.startsWith(t.atom) && !hasKey(t.keys, name)) return true;
+	return false;
 }
 
 /** Whether what has been read of a declared name is one. */

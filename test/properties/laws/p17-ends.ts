@@ -58,9 +58,17 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 		ended.add(item.start);
 		return { ...item, arguments: json, status, repairs, end };
 	});
-	// of a call that cannot run it is not said that a value holds a mark
+	// of a call that cannot run it is not said that a value holds a mark, nor anything of a value that the end has ended
+	const isOfValue = ({ code, start }: Reading["notices"][number]): boolean => {
+		if (
+			code !== "kept-string" ||
+			cut.notices.some((one) => one.code === code && one.start === start)
+		)
+			return false;
+		return items.some((item) => ended.has(item.start) && item.start <= start && start < item.end);
+	};
 	const told = reading.notices.filter(
-		({ code, start }) => code !== "markup-in-value" || !ended.has(start),
+		(one) => !isOfValue(one) && (one.code !== "markup-in-value" || !ended.has(one.start)),
 	);
 	// a call that is left in a thought, or withheld, ends in the same two ways
 	const longer = new Set<number>();
