@@ -66,7 +66,7 @@ describe("what has come before", () => {
 	let first = 0;
 	let last = 0;
 	for (const { format, examples } of registrySubjects()) {
-		it(`${format.name}: is known, makes half of the readings at most, and leaves as it did`, () => {
+		it(`${format.name}: is known, makes two fifths of the readings at most, and leaves as it did`, () => {
 			const tools = toolsOf();
 			const before: string[] = [];
 			let one = 0;
@@ -81,7 +81,7 @@ describe("what has come before", () => {
 			}
 			last += readings;
 			expect(added).toBe(0);
-			expect(readings).toBeLessThanOrEqual(one / 2);
+			expect(readings).toBeLessThanOrEqual(one * 0.4);
 		});
 	}
 

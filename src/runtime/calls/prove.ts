@@ -6,7 +6,6 @@ import { MODE_HEAD } from "../machine/mode.js";
 import { Aftermath } from "../scan/aftermath.js";
 import { apply } from "./apply.js";
 import { beginBroken, endUnclosed } from "./broken.js";
-import { settle } from "./settle.js";
 
 export function readProof(m: Machine): void {
 	const { proving } = m.head;
@@ -39,12 +38,11 @@ export function endProof(m: Machine, proved: boolean): void {
 	const { origin } = m;
 	// the reading that has won may have read more than the proof needs
 	if (winner !== null && m.here < winner.at) m.i = winner.at - m.base;
-	if (proved && winner !== null && winner.thread !== null) {
+	if (proved && winner !== null && winner.goOn !== null) {
 		m.head.provedAt = end;
 		m.mode = MODE_HEAD;
-		m.threads = [winner.thread];
 		m.readAgain(winner.at);
-		settle(m, winner.thread);
+		winner.goOn();
 		return;
 	}
 	m.threads = [];
@@ -56,7 +54,7 @@ export function endProof(m: Machine, proved: boolean): void {
 		if (counted !== null) m.call.end("incomplete", end);
 		else if (winner === null) endUnclosed(m, end);
 		else {
-			apply(m, winner.before, 0);
+			apply(m, winner.before, winner.by);
 			m.call.finish(end, end);
 		}
 		m.goHome(behind, end);
@@ -64,7 +62,7 @@ export function endProof(m: Machine, proved: boolean): void {
 		counted.goOn();
 		beginBroken(m, counted);
 	} else {
-		if (winner !== null) apply(m, winner.before, 0);
+		if (winner !== null) apply(m, winner.before, winner.by);
 		m.call.flush(end, end);
 		m.sink.notice("broken", "what follows the call shows that it breaks here; it is cut", end, end);
 		// a string has ended too early: where another one begins cannot be told

@@ -6,47 +6,39 @@ import { MODE_PROOF } from "../machine/mode.js";
 import { isQuote, lastSolid } from "../machine/read-end.js";
 import { Proof } from "../program/proof.js";
 import { closeOf, type Log } from "../readings/log.js";
-import type { Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
 
 const ENVELOPE = "envelope";
 
-/** The reading has won, and in it a call has ended that lacks its last brace and a close: true when that is not proved yet. */
-export function awaitsProof(m: Machine, thread: Thread): boolean {
-	const close = closeOf(thread.log);
-	if (close === null) return false;
-	return asksProof(m, close, { thread, at: m.here, before: close.before });
+/** A reading has won that has logged the end of a call: true when that is not proved yet. `goOn` is called when it is. */
+export function awaitsProof(m: Machine, close: Log, by: number, goOn: () => void): boolean {
+	return asksProof(m, close, { at: m.here, before: close.before, by, goOn });
 }
 
 /** The same of a reading that has left the call and died behind it, with all others. */
 export function awaitsProofBehind(m: Machine, log: Log | null): boolean {
 	const close = closeOf(log);
 	if (close === null) return false;
-	return asksProof(m, close, { thread: null, at: close.at, before: close.before });
+	return asksProof(m, close, { at: close.at, before: close.before, by: 0, goOn: null });
 }
 
 function asksProof(m: Machine, close: Log, winner: Winner): boolean {
-	if (close.at === m.head.provedAt) return false;
+	const end = close.at + winner.by;
+	if (end === m.head.provedAt) return false;
 	const called = callIn(m, close);
-	if (!isDoubted(m, called, close.at)) return false;
+	if (!isDoubted(m, called, end)) return false;
 	const { unit, name } = called;
 	const { closing } = m.program;
 	if (m.broke) {
-		prove(m, { proof: closing.endsBehind(unit), end: close.at, winner, counted: null });
+		prove(m, { proof: closing.endsBehind(unit), end, winner, counted: null });
 		return true;
 	}
-	const held = m.heldBetween(m.origin, close.at);
+	const held = m.heldBetween(m.origin, end);
 	const text = m.readEnd.markupBefore(m.origin) + held;
 	if (closing.textsFor(unit, name).some((one) => text.endsWith(one))) return false;
 	const proof = new Proof(closing.marksBehind(unit, name), "whole");
-	prove(m, { proof, end: close.at, winner, counted: null });
+	prove(m, { proof, end, winner, counted: null });
 	return true;
-}
-
-/** Whether a call that the log closes may have to be proved; `by`: characters between the log's places and the input's. */
-export function mayAwaitProof(m: Machine, log: Log | null, by: number): boolean {
-	const close = closeOf(log);
-	return close !== null && isDoubted(m, callIn(m, close), close.at + by);
 }
 
 /** The call seems to end at `end` in the wrong place: another one was found in it, its last brace is missing, or a quote stands there. */

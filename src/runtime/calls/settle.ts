@@ -7,7 +7,7 @@
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_VALUE } from "../machine/mode.js";
 import { ATOM, LITERAL, PATTERN, SLOT, type Step, TEXT, VALUE } from "../program/program.js";
-import type { Log } from "../readings/log.js";
+import { closeOf, type Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import { isSpace } from "../scan/classes.js";
 import { apply, isRepair, tellLateId } from "./apply.js";
@@ -15,7 +15,8 @@ import { awaitsProof } from "./proving.js";
 import { watchNothing } from "./watch.js";
 
 export function settle(m: Machine, t: Thread): void {
-	if (awaitsProof(m, t)) return;
+	const close = closeOf(t.log);
+	if (close !== null && awaitsProof(m, close, 0, () => settleProved(m, t))) return;
 	const at = m.here;
 	const waits = t.step.kind === TEXT;
 	// what was read since the step began stays held: it may have to be given back
@@ -45,6 +46,11 @@ export function settle(m: Machine, t: Thread): void {
 		beginStreaming(m, t.step, at);
 		giveRead(m, t, at);
 	}
+}
+
+function settleProved(m: Machine, t: Thread): void {
+	m.threads = [t];
+	settle(m, t);
 }
 
 /**
@@ -98,7 +104,10 @@ function heldFrom(m: Machine, { step, from }: Thread): number {
 /** Of what is held from `from` on: where a reading that has died stood in a value, an `ends` text is data. */
 function forgetStanding(m: Machine, from: number): void {
 	const data = m.head.standing.findLast(({ at, inValue }) => at >= from && inValue.size > 0);
-	if (data !== undefined) m.head.nothingAt = data.at;
+	if (data !== undefined) {
+		m.head.nothingAt = data.at;
+		m.head.deciding = null;
+	}
 	m.head.standing = [];
 }
 

@@ -83,9 +83,10 @@ function kindOf(code: number): number {
 const WORD = atomClass("word");
 const DIGITS = atomClass("digits");
 
-/** It has no conditions, and little is open or bound. */
+/** It waits for no condition, and little is open or bound. */
 function isFree(t: Thread): boolean {
-	if (t.groupField !== null || t.looks.length > 0 || (t.settled && !t.hasSettled)) return false;
+	if (t.groupField !== null || t.undecided || t.refuted || (t.settled && !t.hasSettled))
+		return false;
 	if (t.nesting > MOST_BOUND || (t.frame?.depth ?? 0) > MOST_BOUND) return false;
 	let keys = 0;
 	for (let one = t.keys; one !== null; one = one.before) if (++keys > MOST_BOUND) return false;

@@ -15,7 +15,7 @@ import { Beginning, type Begins } from "./beginning.js";
 import { type Edge, State } from "./state.js";
 
 /** Characters of one attempt that are kept; longer ones are read. */
-const MOST_CHARACTERS = 96;
+const MOST_CHARACTERS = 192;
 /** States that are kept for one set of tools; then all are made anew. */
 export const MOST_STATES = 4096;
 /** Texts that never come again would be kept in vain: how often in a row all are made anew that were not worth it. */
@@ -41,7 +41,6 @@ function canBeKept(m: Machine): boolean {
 /** It reads no value, or one at the beginning of which it stands: what is behind that is another one each time. */
 export function comesAgain(t: Thread): boolean {
 	if (t.payload === null) return isPlain(t);
-	if (t.payload.kind === "value") return false;
 	return t.out.length <= 1 && copyPayload(t.payload) !== null && !hasValue(t.log);
 }
 

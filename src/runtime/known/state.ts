@@ -27,6 +27,18 @@ export class Dead {
 	}
 }
 
+/** An `ends` text may begin with the character: two of its characters are there, or may be. Added to its code. */
+export const BEGUN = 0x10000;
+
+/** Characters that are compared at once: for fewer it is quicker to look them up one by one. */
+export const SHORTEST_RUN = 8;
+
+/** States of which each has one that follows: the text that leads along them, and the last of them. */
+export interface Run {
+	readonly text: string;
+	readonly to: State;
+}
+
 /** What follows a character: other readings, none, or a decision. */
 export type Edge = State | Dead | Decided;
 
@@ -37,6 +49,8 @@ export class State {
 	private first = -1;
 	private behindFirst: Edge | undefined;
 	private next: Map<number, Edge> | null = null;
+	/** a text that has led on from here, read at once where it comes again */
+	run: Run | null = null;
 	private readonly threads: readonly Thread[];
 	private readonly looks: readonly Look[];
 	private readonly standing: readonly Standing[];
@@ -64,6 +78,36 @@ export class State {
 		this.marked = head.marked;
 		this.nothingAt = head.nothingAt;
 		this.unjudged = head.unjudged === m.threads;
+	}
+
+	/** More than one character has followed. */
+	get isFork(): boolean {
+		return this.next !== null;
+	}
+
+	/** The state that follows, if only one has. */
+	private get onward(): State | null {
+		return !this.isFork && this.behindFirst?.kind === "living" ? this.behindFirst : null;
+	}
+
+	/** Finds the run from here on. `codeAt`: the code by which states know a character of a text. */
+	findRun(codeAt: (text: string, k: number) => number): void {
+		let text = "";
+		for (let one: State = this; one.onward !== null; one = one.onward)
+			text += String.fromCharCode(one.first % BEGUN);
+		let n = 0;
+		let to: State = this;
+		for (; to.onward !== null && codeAt(text, n) === to.first; to = to.onward) n++;
+		text = text.slice(0, n);
+		// what may begin with the last character is told by the one behind it
+		while (text !== "" && codeAt(text, text.length - 1) >= BEGUN) text = text.slice(0, -1);
+		this.run = text.length < SHORTEST_RUN ? null : { text, to: this.after(text.length) };
+	}
+
+	private after(characters: number): State {
+		let one: State = this;
+		for (let k = 0; k < characters && one.onward !== null; k++) one = one.onward;
+		return one;
 	}
 
 	/** Where the readings stand. */

@@ -46,11 +46,12 @@ export interface Proving {
 }
 
 export interface Winner {
-	/** null: it has died behind the call that it has left */
-	readonly thread: Thread | null;
 	readonly at: number;
-	/** what it has logged before the call's end */
+	/** what it has logged before the call's end; `by`: characters between the log's places and the input's */
 	readonly before: Log | null;
+	readonly by: number;
+	/** goes on with it from `at`, once the end is proved; null: it has died behind the call that it has left */
+	readonly goOn: (() => void) | null;
 }
 
 export class Head {

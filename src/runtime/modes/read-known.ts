@@ -1,15 +1,16 @@
 /** What is known of an attempt is read in the place of its readings; what is new of one that has come before is kept. */
 
 import { giveUp } from "../calls/fail.js";
-import { mayAwaitProof } from "../calls/proving.js";
+import { awaitsProof } from "../calls/proving.js";
 import { mayBegin, noteStanding } from "../ending/standing.js";
-import { Deciding } from "../known/decided.js";
+import { type Decided, Deciding } from "../known/decided.js";
 import { comesAgain } from "../known/known.js";
-import { Dead, type State } from "../known/state.js";
+import { BEGUN, Dead, SHORTEST_RUN, type State } from "../known/state.js";
 import type { Machine } from "../machine/machine.js";
-import { MODE_ENDING, MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
-import { LITERAL } from "../program/program.js";
+import { MODE_ENDING, MODE_HEAD, MODE_PROOF, MODE_TEXT } from "../machine/mode.js";
+import { LITERAL, type Program } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
+import { closeOf } from "../readings/log.js";
 import { bulk } from "../readings/stride.js";
 import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
@@ -19,17 +20,25 @@ import { stepAll } from "./step-all.js";
 
 /** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
 export function readKept(m: Machine, from: State): boolean {
-	const { text } = m;
+	const { text, program } = m;
 	const n = text.length;
-	const { endStarts } = m.program;
 	let state = from;
 	let i = m.i;
 	const begin = i;
-	if (m.flags === null) {
-		for (; i < n; i++) {
-			const c = text.charCodeAt(i);
-			m.i = i;
-			const next = state.behind(endStarts.has(c) && mayBegin(m) ? c + BEGUN : c);
+	// where the states that were looked up one by one begin
+	let mark = state;
+	let markAt = i;
+	while (i < n && m.flags === null) {
+		const { run } = state;
+		if (run !== null && text.startsWith(run.text, i)) {
+			i = markAt = i + run.text.length;
+			state = mark = run.to;
+			continue;
+		}
+		m.i = i;
+		const next = state.behind(codeAt(program, text, i));
+		if (next?.kind !== "living") {
+			if (i - markAt >= SHORTEST_RUN) findRun(program, mark);
 			if (next === undefined) break;
 			if (next.kind === "dead") {
 				if (next.begun && begunAhead(m).length > 0) break;
@@ -38,20 +47,21 @@ export function readKept(m: Machine, from: State): boolean {
 				die(m, next);
 				return true;
 			}
-			if (next.kind === "decided") {
-				if (mayAwaitProof(m, next.log, m.origin - next.origin)) break;
-				m.i = i + 1;
-				const behind = decideAgain(m, next);
-				m.kept = behind;
-				if (behind === null || m.mode !== MODE_HEAD) {
-					m.known?.noteRead(i - begin);
-					return true;
-				}
-				state = behind;
-				continue;
+			i = markAt = m.i = i + 1;
+			if (waitsToDecide(m, next) || !goOnAgain(m, next)) {
+				m.known?.noteRead(i - 1 - begin);
+				return true;
 			}
-			state = next;
+			state = mark = m.kept ?? state;
+			continue;
 		}
+		if (state.isFork) {
+			if (i - markAt >= SHORTEST_RUN) findRun(program, mark);
+			mark = next;
+			markAt = i + 1;
+		}
+		state = next;
+		i++;
 	}
 	m.i = i;
 	m.kept = state;
@@ -65,6 +75,31 @@ export function readKept(m: Machine, from: State): boolean {
 	return false;
 }
 
+/** Whether what follows has to prove first that the call has ended there. */
+function waitsToDecide(m: Machine, decided: Decided): boolean {
+	const close = closeOf(decided.log);
+	if (close === null) return false;
+	m.kept = null;
+	return awaitsProof(m, close, m.origin - decided.origin, () => goOnAgain(m, decided));
+}
+
+/** Decides it again. True when markup is read on, of which more is known. */
+function goOnAgain(m: Machine, decided: Decided): boolean {
+	const behind = decideAgain(m, decided);
+	m.kept = behind;
+	return behind !== null && m.mode === MODE_HEAD;
+}
+
+/** The code by which states know the character there. */
+function codeAt(program: Program, text: string, i: number): number {
+	const c = text.charCodeAt(i);
+	return program.endStarts.has(c) && mayBegin(program, text, i) ? c + BEGUN : c;
+}
+
+function findRun(program: Program, from: State): void {
+	from.findRun((text, k) => codeAt(program, text, k));
+}
+
 /** The attempt has died of the character at hand. */
 function die(m: Machine, { opened, marked, inValue }: Dead): void {
 	const { head } = m;
@@ -74,9 +109,6 @@ function die(m: Machine, { opened, marked, inValue }: Dead): void {
 	head.dying = [];
 	giveUp(m, false);
 }
-
-/** An `ends` text may begin with the character: two of its characters are there, or may be. */
-const BEGUN = 0x10000;
 
 /** All have died; null: markup of a committed call, which breaks by it. */
 function deadHere(m: Machine): Dead | null {
@@ -92,11 +124,8 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (only === undefined || m.flags !== null) return false;
 	// a value that is another one each time is read in pieces
 	if (threads.length === 1 && only.payload !== null && !comesAgain(only)) return false;
-	let edge = c;
-	if (m.program.endStarts.has(c)) {
-		if (mayBegin(m)) edge += BEGUN;
-		noteStanding(m);
-	}
+	const edge = codeAt(m.program, m.text, m.i);
+	if (m.program.endStarts.has(c)) noteStanding(m);
 	const before = m.i;
 	const alone = threads.length === 1 && m.looks.length === 0 && only.step.kind === LITERAL;
 	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
@@ -109,13 +138,14 @@ export function keepOn(m: Machine, state: State): boolean {
 		if (isNew) m.known?.add(state, edge, dead);
 		return over;
 	}
-	const told = going.some(isTold) || m.head.standing.length > 0;
+	const told = going.some(isTold);
 	m.head.deciding = told ? null : new Deciding();
 	const over = judgeUnlessEnded(m);
 	const { deciding } = m.head;
 	m.head.deciding = null;
 	if (over) {
-		if (deciding !== null) keepDecision(m, state, edge, deciding);
+		if (m.mode === MODE_PROOF && !told) keepProved(m, state, edge);
+		else if (deciding !== null) keepDecision(m, state, edge, deciding);
 		return true;
 	}
 	if (told && m.threads !== going) return false;
@@ -127,6 +157,24 @@ export function keepOn(m: Machine, state: State): boolean {
 /** More is said or done of it than the log holds. */
 function isTold({ marks }: Thread): boolean {
 	return (marks & (MARKS.refused | MARKS.tooDeep | MARKS.breaks | MARKS.ended)) !== 0;
+}
+
+/** What is decided behind the state once a call's end is proved is kept then. */
+function keepProved(m: Machine, state: State, edge: number): void {
+	const { proving } = m.head;
+	if (proving?.winner == null) return;
+	const { winner } = proving;
+	const { goOn } = winner;
+	if (goOn === null) return;
+	const goOnAndKeep = (): void => {
+		const deciding = new Deciding();
+		m.head.deciding = deciding;
+		goOn();
+		const isKept = m.head.deciding === deciding;
+		m.head.deciding = null;
+		if (isKept) keepDecision(m, state, edge, deciding);
+	};
+	m.head.proving = { ...proving, winner: { ...winner, goOn: goOnAndKeep } };
 }
 
 /** Something was decided behind the state. */
