@@ -4,7 +4,7 @@
 
 import type { Over, Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
-import { isBetween, LITERAL, type Program, TEXT } from "../program/program.js";
+import { isBetween, LITERAL, TEXT } from "../program/program.js";
 import { endsText } from "../program/value-ends.js";
 import { MARKS } from "../readings/facts.js";
 import type { Thread } from "../readings/thread.js";
@@ -28,20 +28,12 @@ export function noteStanding(m: Machine): void {
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
 	if (waitsAlone(m)) return;
-	if (!mayBegin(m.program, m.text, m.i) && m.threads.every(isQuiet)) return;
+	if (!m.program.mayEnd(m.text, m.i) && m.threads.every(isQuiet)) return;
 	const stood = copies(m);
 	const inValue = new Set(stood.threads.filter((one) => takesAsData(m, one)));
 	const { longestEnd } = m.program;
 	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
 	keep(m, { at, ...stood, inValue });
-}
-
-/** Whether the two characters there may be the beginning of an `ends` text, with one of which the first begins. */
-export function mayBegin({ format }: Program, text: string, i: number): boolean {
-	const c = text.charCodeAt(i + 1);
-	return format.ends.some(
-		(end) => i + 1 === text.length || end.length === 1 || end.charCodeAt(1) === c,
-	);
 }
 
 /** Whether nothing is decided for the reading behind the next character: all chunkings go on alike. */

@@ -2,13 +2,14 @@
 
 import { giveUp } from "../calls/fail.js";
 import { awaitsProof } from "../calls/proving.js";
-import { mayBegin, noteStanding } from "../ending/standing.js";
+import { noteStanding } from "../ending/standing.js";
 import { type Decided, Deciding } from "../known/decided.js";
 import { comesAgain } from "../known/known.js";
-import { BEGUN, Dead, SHORTEST_RUN, type State } from "../known/state.js";
+import { Dead, type State } from "../known/state.js";
+import { codeAt, walk } from "../known/walk.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_ENDING, MODE_HEAD, MODE_PROOF, MODE_TEXT } from "../machine/mode.js";
-import { LITERAL, type Program } from "../program/program.js";
+import { LITERAL } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
 import { closeOf } from "../readings/log.js";
 import { bulk } from "../readings/stride.js";
@@ -20,56 +21,29 @@ import { stepAll } from "./step-all.js";
 
 /** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
 export function readKept(m: Machine, from: State): boolean {
-	const { text, program } = m;
-	const n = text.length;
+	const begin = m.i;
 	let state = from;
-	let i = m.i;
-	const begin = i;
-	// where the states that were looked up one by one begin
-	let mark = state;
-	let markAt = i;
-	while (i < n && m.flags === null) {
-		const { run } = state;
-		if (run !== null && text.startsWith(run.text, i)) {
-			i = markAt = i + run.text.length;
-			state = mark = run.to;
-			continue;
+	let edge = m.flags === null ? walk(m, state) : undefined;
+	while (edge?.kind === "decided") {
+		const read = ++m.i - begin;
+		if (waitsToDecide(m, edge) || !goOnAgain(m, edge)) {
+			m.known?.noteRead(read);
+			return true;
 		}
-		m.i = i;
-		const next = state.behind(codeAt(program, text, i));
-		if (next?.kind !== "living") {
-			if (i - markAt >= SHORTEST_RUN) findRun(program, mark);
-			if (next === undefined) break;
-			if (next.kind === "dead") {
-				if (next.begun && begunAhead(m).length > 0) break;
-				m.kept = null;
-				m.known?.noteRead(i - begin);
-				die(m, next);
-				return true;
-			}
-			i = markAt = m.i = i + 1;
-			if (waitsToDecide(m, next) || !goOnAgain(m, next)) {
-				m.known?.noteRead(i - 1 - begin);
-				return true;
-			}
-			state = mark = m.kept ?? state;
-			continue;
-		}
-		if (state.isFork) {
-			if (i - markAt >= SHORTEST_RUN) findRun(program, mark);
-			mark = next;
-			markAt = i + 1;
-		}
-		state = next;
-		i++;
+		state = m.kept ?? state;
+		edge = walk(m, state);
 	}
-	m.i = i;
-	m.kept = state;
-	m.known?.noteRead(i - begin);
-	if (i === n) {
+	m.known?.noteRead(m.i - begin);
+	if (edge?.kind === "dead" && !(edge.begun && begunAhead(m).length > 0)) {
+		m.kept = null;
+		die(m, edge);
+		return true;
+	}
+	if (m.i === m.text.length) {
 		m.holdSegment();
 		return true;
 	}
+	state = m.kept ?? state;
 	m.makeReadings(state);
 	m.head.keeping = m.flags === null ? state : null;
 	return false;
@@ -88,16 +62,6 @@ function goOnAgain(m: Machine, decided: Decided): boolean {
 	const behind = decideAgain(m, decided);
 	m.kept = behind;
 	return behind !== null && m.mode === MODE_HEAD;
-}
-
-/** The code by which states know the character there. */
-function codeAt(program: Program, text: string, i: number): number {
-	const c = text.charCodeAt(i);
-	return program.endStarts.has(c) && mayBegin(program, text, i) ? c + BEGUN : c;
-}
-
-function findRun(program: Program, from: State): void {
-	from.findRun((text, k) => codeAt(program, text, k));
 }
 
 /** The attempt has died of the character at hand. */

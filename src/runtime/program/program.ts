@@ -98,6 +98,14 @@ export class Program {
 		return this.unitAfter[unit] ?? this.start;
 	}
 
+	/** Whether an `ends` text may begin there, where one of its first characters stands: as far as the character behind it tells. */
+	mayEnd(text: string, i: number): boolean {
+		const c = text.charCodeAt(i + 1);
+		return this.format.ends.some(
+			(end) => i + 1 === text.length || end.length === 1 || end.charCodeAt(1) === c,
+		);
+	}
+
 	/** Whether the values of a unit may be element trees. */
 	hasTrees(unit: number): boolean {
 		return this.trees[unit] === true;

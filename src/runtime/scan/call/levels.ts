@@ -5,11 +5,25 @@ interface Level {
 	readonly members: readonly Member[];
 	/** other keys may come */
 	readonly open: boolean;
-	readonly bound: Set<Member>;
+	bound: Bound | null;
 }
 
-function isWhole({ members, bound }: Level): boolean {
-	return members.every((member) => member.optional || bound.has(member));
+/** Members that have been bound, the last one first; levels that part share them. */
+interface Bound {
+	readonly member: Member;
+	readonly before: Bound | null;
+}
+
+function hasBound({ bound }: Level, member: Member): boolean {
+	let one = bound;
+	while (one !== null && one.member !== member) one = one.before;
+	return one !== null;
+}
+
+function isWhole(level: Level): boolean {
+	for (const member of level.members)
+		if (!member.optional && !hasBound(level, member)) return false;
+	return true;
 }
 
 export class Levels {
@@ -17,9 +31,11 @@ export class Levels {
 
 	/** Stands where another one stands. An object may stand for that in it, too. */
 	standAs({ stack }: Levels): void {
-		for (const [k, level] of stack.entries()) {
-			const same = k > 0 && level === stack[k - 1] ? this.top : null;
-			this.stack.push(same ?? { ...level, bound: new Set(level.bound) });
+		let before: Level | null = null;
+		for (const level of stack) {
+			const { members, open, bound } = level;
+			this.stack.push(level === before ? this.top : { members, open, bound });
+			before = level;
 		}
 	}
 
@@ -29,7 +45,7 @@ export class Levels {
 	}
 
 	enter({ members, open }: Pick<Pattern, "members" | "open">): void {
-		this.stack.push({ members, open, bound: new Set() });
+		this.stack.push({ members, open, bound: null });
 	}
 
 	/** Leaves the innermost object; false when a member is missing. */
@@ -59,9 +75,9 @@ export class Levels {
 
 	/** The member for the field, if it has not been read and other keys may stand here, too. */
 	missing(field: "name" | "arguments"): Member | null {
-		const { members, open, bound } = this.top;
-		const member = members.find(({ value }) => "field" in value && value.field === field);
-		return member !== undefined && open && !bound.has(member) ? member : null;
+		const { top } = this;
+		const member = top.members.find(({ value }) => "field" in value && value.field === field);
+		return member !== undefined && top.open && !hasBound(top, member) ? member : null;
 	}
 
 	/** An object begins that holds the members of the one around it. */
@@ -70,11 +86,12 @@ export class Levels {
 	}
 
 	isBound(member: Member): boolean {
-		return this.top.bound.has(member);
+		return hasBound(this.top, member);
 	}
 
 	bind(member: Member): void {
-		this.top.bound.add(member);
+		const { top } = this;
+		if (!hasBound(top, member)) top.bound = { member, before: top.bound };
 	}
 
 	/** Whether all that must come has come, in all open objects. */
