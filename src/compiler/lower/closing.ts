@@ -22,7 +22,7 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 		const node = graph.node(id);
 		switch (node.k) {
 			case "op":
-				return node.do.op === "close" || (!stays(node.do.op) && known.has(node.to));
+				return node.do.op === "close" || (!isMore(node.do.op) && known.has(node.to));
 			case "literal":
 			case "same":
 			case "space":
@@ -143,8 +143,8 @@ function backsOf(graph: Graph, nodes: ReadonlySet<NodeId>): readonly NodeId[] {
 	return backs;
 }
 
-/** More than markup would be missing: it binds something, or the call breaks there. */
-function stays(op: string): boolean {
+/** Whether more than markup would be missing behind it: it binds something, or the call breaks there. */
+function isMore(op: string): boolean {
 	return op === "break" || op === "bind" || op === "mark" || op === "set" || op === "push";
 }
 

@@ -42,7 +42,7 @@ export interface Run {
 /** What follows a character: other readings, none, or a decision. */
 export type Edge = State | Dead | Decided;
 
-/** The readings behind a text that has been read from the beginning of an attempt. Never changed. */
+/** The readings behind a text that has been read from the beginning of an attempt. They never change; what follows is added as it comes. */
 export class State {
 	readonly kind = "living";
 	/** the character that came first here, and what follows it: mostly there is no other */

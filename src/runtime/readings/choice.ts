@@ -29,8 +29,7 @@ export function strictest(threads: readonly Thread[]): Thread | undefined {
  * that passed the same point go on, the others die. At the end of the input a condition that is undecided is taken for true.
  */
 export function agreed(threads: readonly Thread[], atEnd: boolean): Thread[] | null {
-	let fewest = Number.POSITIVE_INFINITY;
-	for (const t of threads) if (t.deviations < fewest) fewest = t.deviations;
+	const fewest = strictest(threads)?.deviations ?? 0;
 	let point: Log | null = null;
 	for (const t of threads) {
 		if (t.deviations > fewest || hasNoSay(t)) continue;
