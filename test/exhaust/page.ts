@@ -1,4 +1,5 @@
 /** docs/EXHAUSTION.md: how far the texts of each format have been tried, all of them. */
+import { code } from "../../scripts/docs/markdown.js";
 import type { Exhausted } from "./search.js";
 
 export interface Circumstances {
@@ -15,7 +16,7 @@ export function page(
 	const texts = results.reduce((sum, one) => sum + one.texts, 0);
 	const depths = results.map(({ depth }) => depth);
 	const differences = results.flatMap((one) =>
-		one.differences.map((difference) => `\`${one.format}\`: ${JSON.stringify(difference.text)}`),
+		one.differences.map((difference) => `\`${one.format}\`: ${code(difference.text)}`),
 	);
 	return [
 		"# All short texts",
