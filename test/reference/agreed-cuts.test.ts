@@ -244,4 +244,16 @@ call = "call:" name "(" &(_ (key _ ":" / ")")) _ ((key _ ":" _ value:json) % ","
 			"notices broken,malformed",
 		]);
 	});
+	it("commit at the end behind all white space that would be passed there", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name ":" ("(" _)? _ ~ arguments "</call>"
+`;
+		for (const finish of ["stop", "length"]) {
+			for (const rest of ["(", "( ", " "])
+				expect(both(source, `<call>f:${rest}`, [], finish)).toEqual([
+					`call 0-${8 + rest.length} "f"  incomplete []`,
+				]);
+		}
+	});
 });

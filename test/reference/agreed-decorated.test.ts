@@ -123,4 +123,14 @@ describe("a decorated name", () => {
 		expect(read(253)[0]).toContain("decorated-name");
 		expect(read(254)[0]).toMatch(/^content /);
 	});
+	it("commits its call, however the blanks around it are cut", () => {
+		const source = `
+message = (call / content)*
+call = "<call=" name _ ~ arguments "</call>"
+`;
+		for (const text of ["<call= get {", "<call=\nget\n{", "<call= get  {"])
+			expect(both(source, text, TOOLS)).toEqual([
+				`call 0-${text.length} "get" { incomplete [decorated-name]`,
+			]);
+	});
 });

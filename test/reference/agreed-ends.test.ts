@@ -103,3 +103,18 @@ describe("text of a call that is skipped, which the input cuts", () => {
 		}
 	});
 });
+
+describe("a value whose reading dies of a condition", () => {
+	it("is not counted, though an `ends` text begins there", () => {
+		const source = `
+ends "<eos>"
+message = (call / content)*
+call = "<call>" &('{"name"') { "name": name, "arguments": arguments } "</call>"
+`;
+		expect(both(source, '<call>{"<eos>"')).toEqual([
+			'content 0-8 "<call>{\\""',
+			'content 13-14 "\\""',
+			"notices malformed,after-end",
+		]);
+	});
+});

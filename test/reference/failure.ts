@@ -7,7 +7,7 @@ import { firstTexts } from "./edges.js";
 import { TELLING } from "./normal.js";
 import { isInCall, notice, type Reading, type ValueDoing } from "./reading.js";
 import { pastSpace } from "./scan.js";
-import { isEnd, type Setting } from "./setting.js";
+import type { Setting } from "./setting.js";
 import type { Attempt, InPayload, InReadings, State } from "./state.js";
 import { enclosingLoop, loopAround, loopBehind, type Todo } from "./todo.js";
 import type { Node } from "./tree.js";
@@ -70,8 +70,7 @@ export function diedInValue(
 		const { outcome } = value;
 		// At the end of the input a value that is open has failed as well.
 		// A condition may have killed a reading of which the value goes on.
-		const ended = at >= text.length || isEnd(setting, at);
-		if (outcome.is === "open") return start < at && ended;
+		if (outcome.is === "open") return start < at && at >= text.length;
 		return start < at && outcome.is === "broken" && outcome.at <= at;
 	});
 	const nested = died.find(({ doing: { start, dialect } }) => {

@@ -1,7 +1,7 @@
 /** Whether readings yield a result if the input ends here, and which of them may end where they stand. Questions only: nothing is done. */
 
 import type { Machine } from "../machine/machine.js";
-import { ATOM, TEXT } from "../program/program.js";
+import { ATOM, SPACE, type Step, TEXT } from "../program/program.js";
 import { agreed, longestWaiting } from "../readings/choice.js";
 import { follow } from "../readings/closure.js";
 import type { Look } from "../readings/log.js";
@@ -60,12 +60,19 @@ function mayEndIn(m: Machine, t: Thread): boolean {
 
 /** Readings that may end where they stand have come behind that. A name may also be one that the end cuts. */
 export function passEnd(m: Machine, threads: readonly Thread[]): Thread[] {
-	const passed: Thread[] = [];
-	for (const t of threads) {
-		const behind = endedHere(m, t);
-		if (behind === null || t.step.kind === ATOM) passed.push(t);
-		if (behind === null) continue;
-		follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
+	let passed: Thread[] = [];
+	const seen = new Set<Step>();
+	for (let left = threads; left.length > 0; ) {
+		for (const t of left) {
+			const behind = endedHere(m, t);
+			if (behind === null || t.step.kind === ATOM) passed.push(t);
+			if (behind !== null) follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
+		}
+		// white space that would stand here may be followed by more: each is passed once
+		const spaces = passed.filter(({ step }) => step.kind === SPACE && !seen.has(step));
+		for (const { step } of spaces) seen.add(step);
+		passed = passed.filter((t) => !spaces.includes(t));
+		left = spaces;
 	}
 	return passed;
 }

@@ -210,18 +210,27 @@ function isRead({ head }: Machine, { classFrom }: Thread): boolean {
 	return false;
 }
 
-/** Readings in one class that began it in different places have the same still to read: the first stays, or the one with fewer deviations. */
+/**
+ * Of readings that have the same still to read the first stays, or the one with fewer deviations: they stand in one step in
+ * the same way, or in one class, wherever they began it.
+ */
 export function dropTwins(threads: Thread[]): void {
 	for (let k = threads.length; --k > 0; ) {
 		const t = threads[k];
-		if (t?.step.kind !== ATOM) continue;
-		const first = threads.findIndex(
-			(other) => other.step === t.step && other.frame === t.frame && sameLooks(other, t),
-		);
+		if (t === undefined) continue;
+		const first = threads.findIndex((other) => areTwins(other, t));
 		if (first === k) continue;
 		if (t.deviations < (threads[first]?.deviations ?? 0)) threads[first] = t;
 		threads.splice(k, 1);
 	}
+}
+
+function areTwins(a: Thread, b: Thread): boolean {
+	if (a.step !== b.step || a.frame !== b.frame || !sameLooks(a, b)) return false;
+	if (a.step.kind === ATOM) return true;
+	return (
+		a.from === b.from && a.offset === b.offset && a.spelt === b.spelt && a.written === b.written
+	);
 }
 
 /** Conditions that have come true no longer tell readings apart. */
