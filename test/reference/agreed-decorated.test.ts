@@ -133,4 +133,13 @@ call = "<call=" name _ ~ arguments "</call>"
 				`call 0-${text.length} "get" { incomplete [decorated-name]`,
 			]);
 	});
+	it("is none behind the name where text that may follow it has been read without a deviation", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name:tool _ key:="command" value:text "</call>"
+`;
+		expect(both(source, "<call get : ls</call>", TOOLS)).toEqual([
+			'call 0-21 "get" {"command":": ls"} complete []',
+		]);
+	});
 });

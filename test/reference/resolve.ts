@@ -100,15 +100,14 @@ export function passedTerminator(reading: Reading): boolean {
  */
 export function decided(list: readonly Reading[]): Settle | null {
 	const [leading] = list.filter((one) => !isWaiting(one));
-	if (leading === undefined) return null;
 	const rivals = list.filter(
 		(one) =>
 			!isWaiting(one) ||
-			!leading.settled.some((settle) => settle.reading === one.settled.at(-1)?.reading),
+			!leading?.settled.some((settle) => settle.reading === one.settled.at(-1)?.reading),
 	);
 	const fewest = Math.min(...rivals.map((one) => one.deviations));
 	const strictest = rivals.filter((one) => one.deviations === fewest && hasSay(one));
-	return shared(strictest, "call") ?? shared(list, "outside");
+	return shared(strictest, "call") ?? (leading === undefined ? null : shared(list, "outside"));
 }
 
 function hasSay(one: Reading): boolean {

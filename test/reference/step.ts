@@ -33,7 +33,9 @@ export function step(
 ): readonly Reading[] {
 	const char = setting.text[at] ?? "";
 	const { doing } = reading;
-	if (doing.is === "waiting") return [reading];
+	// the first character of an open payload commits
+	if (doing.is === "waiting")
+		return [mayCommit(setting, reading) ? commit(reading, doing.at) : reading];
 	const header = reading.header + (doing.is === "value" ? 0 : 1);
 	const bounded = reading.tentative || !inCall;
 	if (bounded && header > MAX_HEADER) return [];
