@@ -256,4 +256,16 @@ call = "<call>" name ":" ("(" _)? _ ~ arguments "</call>"
 				]);
 		}
 	});
+	it("cut a call behind the bracket of its pairs, be there white space before the first and the last", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name "{" _ (pair % (_ "," _))? _ "}</call>"
+pair = key _ ":" _ value:json
+`;
+		for (const finish of ["stop", "length"])
+			for (const rest of ["{", "{ "])
+				expect(both(source, `<call>f${rest}`, [], finish)).toEqual([
+					`call 0-${7 + rest.length} "f"  incomplete []`,
+				]);
+	});
 });

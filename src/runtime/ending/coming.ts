@@ -27,11 +27,24 @@ export function comesToEnd(
 	if (winner !== null) return winner;
 	const passed = passEnd(m, threads);
 	if (passed.some(hasSettled) || isSectionMarkup(m, passed, m.here)) return true;
-	return agreed(strictestAtEnd(passed), true) !== null || waitingAtEnd(m, passed) !== undefined;
+	return committing(m, passed) !== null || waitingAtEnd(m, passed) !== undefined;
+}
+
+/** Those of the readings that commit a call together if the input ends here. White space that would stand here is passed, if that must be. */
+export function committing(m: Machine, threads: readonly Thread[]): Thread[] | null {
+	const seen = new Set<Step>();
+	for (let left = threads; ; ) {
+		const winners = agreed(strictestAtEnd(left), true);
+		if (winners !== null) return winners;
+		const spaces = left.filter(({ step }) => step.kind === SPACE && !seen.has(step));
+		if (spaces.length === 0) return null;
+		for (const { step } of spaces) seen.add(step);
+		left = [...left.filter((t) => !spaces.includes(t)), ...passEnd(m, spaces)];
+	}
 }
 
 /** Those that read markup, with the fewest deviations of all that may end. */
-export function strictestAtEnd(threads: readonly Thread[]): readonly Thread[] {
+function strictestAtEnd(threads: readonly Thread[]): readonly Thread[] {
 	const going = threads.filter((t) => t.mayEnd);
 	const fewest = Math.min(...going.map((t) => t.deviations));
 	return going.filter((t) => t.step.kind !== TEXT && t.deviations === fewest);
@@ -60,19 +73,12 @@ function mayEndIn(m: Machine, t: Thread): boolean {
 
 /** Readings that may end where they stand have come behind that. A name may also be one that the end cuts. */
 export function passEnd(m: Machine, threads: readonly Thread[]): Thread[] {
-	let passed: Thread[] = [];
-	const seen = new Set<Step>();
-	for (let left = threads; left.length > 0; ) {
-		for (const t of left) {
-			const behind = endedHere(m, t);
-			if (behind === null || t.step.kind === ATOM) passed.push(t);
-			if (behind !== null) follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
-		}
-		// white space that would stand here may be followed by more: each is passed once
-		const spaces = passed.filter(({ step }) => step.kind === SPACE && !seen.has(step));
-		for (const { step } of spaces) seen.add(step);
-		passed = passed.filter((t) => !spaces.includes(t));
-		left = spaces;
+	const passed: Thread[] = [];
+	for (const t of threads) {
+		const behind = endedHere(m, t);
+		if (behind === null || t.step.kind === ATOM) passed.push(t);
+		if (behind === null) continue;
+		follow(m, behind, t.step.to, m.here, m.charBefore(m.here), passed);
 	}
 	return passed;
 }

@@ -9,7 +9,7 @@ import {
 	isSectionMarkup,
 	winnerAtEnd,
 } from "../ending/at-end.js";
-import { hasSettled, passEnd, strictestAtEnd, waitingAtEnd } from "../ending/coming.js";
+import { committing, hasSettled, passEnd, waitingAtEnd } from "../ending/coming.js";
 import type { Machine } from "../machine/machine.js";
 import {
 	MODE_BROKEN,
@@ -180,7 +180,7 @@ function endHead(m: Machine): boolean {
 
 /** A call commits whose readings have passed its commit point, those that wait in open text notwithstanding. */
 function commitAtEnd(m: Machine): boolean {
-	if (commitTogether(m, strictestAtEnd(m.threads), true)) return true;
+	if (commitTogether(m, committing(m, m.threads))) return true;
 	const waiting = waitingAtEnd(m, m.threads);
 	if (waiting === undefined) return false;
 	settle(m, waiting);

@@ -107,7 +107,7 @@ export function judge(m: Machine): boolean {
 		return true;
 	}
 	if (threads.length > 1) {
-		if ((marked & MARKS.ready) !== 0 && commitTogether(m, threads, false)) return true;
+		if ((marked & MARKS.ready) !== 0 && commitTogether(m, agreed(threads, false))) return true;
 	}
 	const winner = threads.length === 1 ? threads[0] : longestWaiting(threads);
 	if (winner === undefined || winner.undecided || !mayWin(m, winner)) return false;
@@ -158,9 +158,8 @@ function dropDeep(m: Machine): void {
 	m.threads = m.head.tooDeep ? [] : m.threads.filter((t) => !t.tooDeep || t.undecided);
 }
 
-/** A call commits on which the readings agree. */
-export function commitTogether(m: Machine, threads: readonly Thread[], atEnd: boolean): boolean {
-	const winners = agreed(threads, atEnd);
+/** The call commits on which these readings agree; null: they do not. */
+export function commitTogether(m: Machine, winners: Thread[] | null): boolean {
 	const only = winners?.[0];
 	if (winners === null || only === undefined) return false;
 	m.threads = winners;
