@@ -259,8 +259,10 @@ call = "<call>" name ":" ("(" _)? _ ~ arguments "</call>"
 	it("cut a call behind the bracket of its pairs, be there white space before the first and the last", () => {
 		const source = `
 message = (call / content)*
-call = "<call>" name "{" _ (pair % (_ "," _))? _ "}</call>"
-pair = key _ ":" _ value:json
+call = "<call>" called "</call>"
+called = name "{" pairs "}"
+pairs = _ (pair % (_ "," _))? _
+pair = key _ ":" _ (value:object("{" pairs "}") / value:json)
 `;
 		for (const finish of ["stop", "length"])
 			for (const rest of ["{", "{ "])
