@@ -4,12 +4,12 @@
  */
 import { describe, expect, it } from "vitest";
 import { type Random, seeded } from "../properties/support/random.js";
-import { runs, type Setting } from "../properties/support/settings.js";
+import { allTools, runs, type Setting } from "../properties/support/settings.js";
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
 import { grammarOf } from "../support/grammars.js";
 import { shrunk } from "../support/shrink.js";
 import { byMachine, byReference } from "./comparison.js";
-import { mutatedText, nearMissed } from "./mutations.js";
+import { beginnings, mutatedText, nearMissed } from "./mutations.js";
 import { differ, randomSetting, readings } from "./readers.js";
 
 interface Known {
@@ -44,6 +44,20 @@ describe.each(rows(registrySubjects()))("%s", (name, subject) => {
 			expect(whole, where).toEqual(reference);
 			expect(streamed, where).toEqual(reference);
 		}
+	});
+	// that all chunkings say the same is a law of its own
+	it("is so where an example is cut, behind each pair of tokens that it has", () => {
+		const tools = allTools(subject);
+		const settings = [
+			{ options: {}, finish: "stop" },
+			{ options: { tools }, finish: "stop" },
+			{ options: { tools }, finish: "length" },
+		];
+		for (const text of beginnings(subject))
+			for (const setting of settings)
+				expect(byMachine(subject.format, [text], setting), JSON.stringify(text)).toEqual(
+					byReference(grammarOf(name), text, setting),
+				);
 	});
 });
 

@@ -23,6 +23,8 @@ const GLUE: readonly string[] = [
 ];
 /** A text that is longer is cut: the interpreter that they are read with is slow. */
 const LONGEST = 420;
+/** That many characters of an example are cut, for each of its cuts is read several times. */
+const SHORT = 160;
 
 export function mutatedText(subject: Subject, random: Random): string {
 	let text = body(subject, random);
@@ -75,6 +77,23 @@ export function nearMissed(subject: Subject, random: Random): string {
 	const places = (tokens[at] ?? "").length + 1;
 	const cut = (random(places) + 0.5) / places;
 	return missed(tokens, at, random(MISSES.length), cut);
+}
+
+/** Beginnings of the examples: for each pair of tokens, words being alike, the shortest one that ends with it. */
+export function beginnings(subject: Subject): readonly string[] {
+	const cuts = new Map<string, string>();
+	for (const { input } of subject.examples) {
+		let text = "";
+		let before = "";
+		for (const token of tokensOf(subject, input.slice(0, SHORT))) {
+			text += token;
+			const kind = token.replace(/^\w+$/, "w").replace(/^\s+$/, " ");
+			const pair = JSON.stringify([before, kind]);
+			if (text.length < (cuts.get(pair)?.length ?? SHORT)) cuts.set(pair, text);
+			before = kind;
+		}
+	}
+	return [...cuts.values()];
 }
 
 function mutate(subject: Subject, random: Random, text: string): string {
