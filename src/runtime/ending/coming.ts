@@ -30,7 +30,10 @@ export function comesToEnd(
 	return committing(m, passed) !== null || waitingAtEnd(m, passed) !== undefined;
 }
 
-/** Those of the readings that commit a call together if the input ends here. White space that would stand here is passed, if that must be. */
+/**
+ * Those of the readings that commit a call together if the input ends here. White space is passed one place at a time, and only up to the
+ * commit: behind more of it a call whose pairs have not begun would look like one without any.
+ */
 export function committing(m: Machine, threads: readonly Thread[]): Thread[] | null {
 	const seen = new Set<Step>();
 	for (let left = threads; ; ) {
