@@ -24,13 +24,14 @@ export function moved(
 	const isInside = raw.length === 1 && only !== undefined && mayGoOn(only);
 	const [one, other] = isInside ? raw : list;
 	if (one === undefined) return origin;
-	// A value that has been read to its end is behind all that may follow it.
+	// A value that has been read to its end is behind all that may follow it: a number ends before the character that ends it.
 	if (
 		!isInside &&
 		streaming(origin) &&
 		list.every(({ doing }) => doing.is !== "value" || doing.start === at)
 	) {
-		return { at, list: list.map(asBound) };
+		const ends = list.map((one) => begunAt(one, at));
+		return { at: Math.min(...ends), list: list.map(asBound) };
 	}
 	if (other !== undefined || one.looks.length > 0) return origin;
 	const { doing } = one;

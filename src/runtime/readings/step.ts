@@ -120,7 +120,17 @@ function readEnd(m: Machine, t: Thread, c: number, at: number, next: Thread[]): 
 	if (plain) return;
 	const { from } = t;
 	const before = from > m.origin ? m.heldBetween(from - 1, from).charCodeAt(0) : m.charBefore(from);
-	follow(m, t, t.step.to, from, before, next);
+	const read = t.atom;
+	let behind: Thread[] = [];
+	follow(m, t, t.step.to, from, before, behind);
+	for (let k = 0; k < read.length; k++) {
+		const left = behind;
+		behind = [];
+		for (const one of left)
+			if (one.step.kind === ACCEPT) behind.push(one);
+			else stepOne(m, one, read.charCodeAt(k), from + k, behind);
+	}
+	next.push(...behind);
 }
 
 /** In a call that has committed the reading stays as it is: if no one takes the character, the call breaks where it stands. */

@@ -2,7 +2,7 @@
  * P17: wherever the input ends and whatever the reason, all that was held comes out, every call has an end, and what is
  * reported is the same for all reasons, streamed or whole. Two exceptions, stated by the policies and by SEMANTICS 6.3: where more
  * of the arguments may come, or where only the end ends a value, `stop` ends the last call, and every other reason cuts it; and a
- * condition that asks for the end is met by `stop` alone.
+ * condition that asks for the end is met by `stop` alone. Behind an `ends` text that has ended the message stands content.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -189,6 +189,27 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 	}
 }
 
+const BEHIND = ["\n", " x"];
+
+/** Where an `ends` text has ended the message all text behind it is content: in every third place of the text. */
+export function checkBehind({ format }: Subject, text: string, { options }: Setting): void {
+	for (const end of format.ends) {
+		for (let at = 0; at <= text.length; at += 3) {
+			const whole = text.slice(0, at) + end;
+			const { items } = read(format, [whole], { options, finish: "stop" });
+			if (items.some((one) => one.end > at)) continue;
+			for (const more of BEHIND) {
+				const behind = read(format, [whole + more], { options, finish: "stop" });
+				// the name of a call that has only begun, in quotes
+				if (callsOf(behind).some(({ name }) => name.includes(end))) continue;
+				const [start, stop] = [whole.length, whole.length + more.length];
+				const content: Item = { type: "content", text: more, start, end: stop };
+				expect(behind.items, `${text.slice(0, at)} | ${end}`).toEqual([...items, content]);
+			}
+		}
+	}
+}
+
 export const p17: Property = (subjects, reader = ALONE) => {
 	describe.each(rows(subjects))(`P17 end of stream${reader.title}: %s`, (_name, subject) => {
 		test("of any text", () => {
@@ -199,6 +220,15 @@ export const p17: Property = (subjects, reader = ALONE) => {
 				reader.runs(300),
 			);
 		});
+
+		if (reader === ALONE)
+			test("behind an ends text", () => {
+				for (const { input, entry } of subject.examples)
+					checkBehind(subject, input, {
+						options: entry === null ? {} : { entry },
+						finish: "stop",
+					});
+			});
 
 		if (!reader.takes(subjects.indexOf(subject))) return;
 		test("every prefix, every reason", () => {
