@@ -227,7 +227,7 @@ export function dropTwins(threads: Thread[]): void {
 
 function areTwins(a: Thread, b: Thread): boolean {
 	if (a.step !== b.step || a.frame !== b.frame || !sameLooks(a, b)) return false;
-	// of which none has been read, it needs a character more
+	// a reading that has none of its class yet needs a character more than one that has some
 	if (a.step.kind === ATOM) return (a.atom === "") === (b.atom === "");
 	return (
 		a.from === b.from && a.offset === b.offset && a.spelt === b.spelt && a.written === b.written

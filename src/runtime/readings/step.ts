@@ -107,7 +107,7 @@ export function stepOne(m: Machine, t: Thread, c: number, at: number, next: Thre
 	}
 }
 
-/** At an `ends` text `$` holds where it begins; the text itself is read by what follows. */
+/** At an `ends` text `$` holds where it begins: when it is whole, what follows `$` reads the text itself, and nothing behind it. */
 function readEnd(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
 	t.atom += String.fromCharCode(c);
 	const { ends } = m.program.format;
