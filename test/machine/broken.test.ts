@@ -79,6 +79,21 @@ call = { "name": name, "arguments"?: arguments, ... }
 	});
 });
 
+describe("the brackets of a broken call close with the first character of a mark that closes its section", () => {
+	const SECTION = formatOf(`${HEAD}
+message = (section / content)*
+section = "<c>[" (call % ",") "]</c>"
+call = { "name": name, "arguments"?: arguments, ... }
+`);
+	it("and the mark ends the call", () => {
+		const tools = [{ name: "f", parameters: { type: "object", properties: { a: {} } } }];
+		const wrong = '{"name":"f","arguments":{"name":"g","input":{}}';
+		const [message] = feedAllWays(SECTION, `<c>[${wrong}]</c> end`, { tools });
+		expect(message.toolCalls.map(({ status }) => status)).toEqual(["incomplete"]);
+		expect(message.content).toBe(" end");
+	});
+});
+
 describe("the end of the input inside a loop of parameters", () => {
 	const one = "<call=f>\n<p=a>x</p>";
 
@@ -102,6 +117,23 @@ describe("the end of the input inside a loop of parameters", () => {
 			'f {"a":1,"b":"x" incomplete @ f(a=1, b="x"',
 		]);
 		expect(calls(LIST, "<calls>f(", { finish: "length" })).toEqual(["f  incomplete @ f("]);
+	});
+
+	it("closes one whose only value is an empty container", () => {
+		const containers = formatOf(`${HEAD}
+message = (call / content)*
+call = "<call>" name "{" (pair % ",")? "}" "</call>"
+pair = key ":" one
+one = value:object("{" (pair % ",")? "}") / value:list("[" (one % ",")? "]") / value:py
+`);
+		for (const empty of ["{}", "[]"]) {
+			const text = `<call>f{a:${empty}`;
+			expect(calls(containers, text)).toEqual([`f {"a":${empty}} repaired unclosed @ ${text}`]);
+			expect(calls(containers, text, { finish: "length" })).toEqual([
+				`f {"a":${empty} incomplete @ ${text}`,
+			]);
+		}
+		expect(calls(containers, "<call>f{a:{")[0]).toContain("incomplete");
 	});
 
 	it("never closes a call inside a value", () => {

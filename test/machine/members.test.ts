@@ -123,6 +123,30 @@ describe("both readers agree", () => {
 	});
 });
 
+test("an id and an object under its key are no arguments, even where a parameter has that name", () => {
+	for (const members of [
+		'"id": 7, "id": {"q": 1}, "name": "f"',
+		'"id": {"q": 1}, "tool": "f", "id": "x"',
+	]) {
+		const source = OPEN.replace('"arguments": arguments, "id"?: id', '"arguments"?: arguments');
+		const [line] = both(source, called(members), TOOLS);
+		expect(line).toMatch(/"f" {2}incomplete/);
+	}
+});
+
+test("arguments before the name are shown, also of a call that must not run", () => {
+	const source = `
+message = (call / content)*
+call = "<call>" { "name": name, "arguments": ~ arguments } "</call>"
+`;
+	const [line] = both(
+		source,
+		called('"arguments": {"a": "x"}, "name": "f", "arguments": "t"'),
+		TOOLS,
+	);
+	expect(line).toContain('"f" {"a": "x"} incomplete');
+});
+
 test("a call that commits behind its object is none before", () => {
 	const source = `
 message = (call / content)*

@@ -2,7 +2,7 @@
 import { proceed } from "./advance.js";
 import { type Aftermath, aftermath, isInString, SEALED, stepOver } from "./aftermath.js";
 import { withId } from "./bind.js";
-import { endCall, endUnclosed, tellDuplicate } from "./calls.js";
+import { endCall, endUnclosed } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
 import { type Counter, countUpTo, hasEnded } from "./count.js";
@@ -60,7 +60,7 @@ export function breakAt(setting: Setting, reading: Reading, at: number): State {
 	const told = bindsPairs(setting, call?.unit) || allCloses(setting, reading).length > 0;
 	const known = told ? null : SEALED;
 	const { at: end, outside } = endOf(setting, reading, at, at, known);
-	const noticed = notice(tellDuplicate(reading, end), "broken", at, end);
+	const noticed = notice(reading, "broken", at, end);
 	return goOnBehind(
 		setting,
 		reading,
@@ -92,9 +92,9 @@ export function breakBefore(setting: Setting, value: InPayload, here: boolean): 
 		? { at, outside: false }
 		: endOf(setting, reading, at, at, null);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
-	const told = notice(reading, "broken", at, at);
-	const ended = endCall(setting, told, "incomplete", end, cut);
-	return goOnBehind(setting, reading, { ...ended, broke: ended.broke || here }, end, outside);
+	const ended = endCall(setting, reading, "incomplete", end, cut);
+	const told = notice(ended, "broken", at, at);
+	return goOnBehind(setting, reading, { ...told, broke: told.broke || here }, end, outside);
 }
 
 /** The beginning of a string has left, from its first character on; other values leave when they are whole. */

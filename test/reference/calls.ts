@@ -2,7 +2,15 @@
 import type { CallStatus } from "../../src/runtime/events.js";
 import { holdsMark } from "./marks.js";
 import { argumentsJson, closeContainer, partialJson, repeatedKeys } from "./pairs.js";
-import { commit, notice, put, type Reading, settle } from "./reading.js";
+import {
+	commit,
+	isRepeatedId,
+	notice,
+	put,
+	type Reading,
+	settle,
+	tellDuplicate,
+} from "./reading.js";
 import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
 
@@ -49,7 +57,7 @@ export function endCall(
 	end: number,
 	cut: string,
 ): Reading {
-	const reading = tellDuplicate(open, end);
+	const reading = open.call?.committed === true ? open : tellDuplicate(open, end);
 	const status = reading.call?.left.withheld === true ? "incomplete" : as;
 	const { call } = commit(reading, end);
 	if (call === null || call.name === null) return { ...reading, call: null };
@@ -63,7 +71,7 @@ export function endCall(
 	const piece = {
 		type: "call" as const,
 		name,
-		id: call.id,
+		id: isRepeatedId(reading) ? null : call.id,
 		arguments: json,
 		status: unsure || refused || doubtful ? ("incomplete" as const) : status,
 		repairs,
@@ -83,13 +91,6 @@ export function endCall(
 		calls: reading.calls + 1,
 		ids: call.id === null ? reading.ids : [...reading.ids, call.id],
 	};
-}
-
-/** An id that came before is none. */
-export function tellDuplicate(reading: Reading, end: number): Reading {
-	const { call, ids } = reading;
-	if (call?.name == null || call.id === null || !ids.includes(call.id)) return reading;
-	return notice({ ...reading, call: { ...call, id: null } }, "duplicate-id", call.start, end);
 }
 
 interface Left {

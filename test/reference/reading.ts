@@ -338,6 +338,17 @@ export function isInCall({ call }: Reading): boolean {
 /** The call commits, as far as this reading is concerned. */
 export function commit(reading: Reading, at: number): Reading {
 	if (reading.call === null || reading.call.committed || reading.muted > 0) return reading;
-	const call = { ...reading.call, committed: true };
-	return settle({ ...reading, call, proven: true }, "call", at);
+	const committed = { ...reading, call: { ...reading.call, committed: true }, proven: true };
+	return settle(tellDuplicate(committed, at), "call", at);
+}
+
+/** An id that came before is none. */
+export function isRepeatedId({ call, ids }: Reading): boolean {
+	return call?.name != null && call.id !== null && ids.includes(call.id);
+}
+
+/** Told where the call's start leaves. */
+export function tellDuplicate(reading: Reading, end: number): Reading {
+	const start = reading.call?.start ?? end;
+	return isRepeatedId(reading) ? notice(reading, "duplicate-id", start, end) : reading;
 }

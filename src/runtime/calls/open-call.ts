@@ -58,7 +58,10 @@ export function isCut({ call }: Machine, t: Thread): boolean {
 		if (entry.kind === "value" || isWord(entry)) begun = true;
 		if (entry.kind !== "op") continue;
 		if (entry.op.op === "push") open++;
-		if (entry.op.op === "pop") open--;
+		if (entry.op.op !== "pop") continue;
+		// an empty one is an argument, too
+		begun = true;
+		open--;
 	}
 	return open > 0 || !begun;
 }

@@ -2,7 +2,7 @@
 
 import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
-import { MODE_HEAD } from "../machine/mode.js";
+import { MODE_BROKEN, MODE_HEAD } from "../machine/mode.js";
 import { Aftermath } from "../scan/aftermath.js";
 import { apply } from "./apply.js";
 import { beginBroken, endUnclosed } from "./broken.js";
@@ -60,7 +60,7 @@ export function endProof(m: Machine, proved: boolean): void {
 		m.goHome(behind, end);
 	} else if (counted !== null) {
 		counted.goOn();
-		beginBroken(m, counted);
+		m.mode = MODE_BROKEN;
 	} else {
 		if (winner !== null) apply(m, winner.before, winner.by);
 		m.call.flush(end, end);

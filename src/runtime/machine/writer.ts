@@ -212,17 +212,17 @@ export class CallWriter {
 		this.sink.callArguments(text, start, end);
 	}
 
-	/** The call is whole: closes what is open. */
+	/** The call is whole: closes what is open. One that must not run keeps its arguments as they were written, and gets none. */
 	finish(at: number, end: number): void {
 		this.commit(at);
-		if (this.remarks.withheld) {
-			this.end("incomplete", end);
-			return;
+		const { withheld } = this.remarks;
+		if (!withheld) {
+			if (!this.hasArguments) this.out.write("{}");
+			else if (this.pairs && this.builder.begun) this.builder.finish();
 		}
-		if (!this.hasArguments) this.out.write("{}");
-		else if (this.pairs && this.builder.begun) this.builder.finish();
 		this.flush(at, at);
-		if (this.left < 0) {
+		if (withheld) this.end("incomplete", end);
+		else if (this.left < 0) {
 			this.remarks.tooLong(at);
 			this.end("incomplete", end);
 		} else if (this.doubtful) {

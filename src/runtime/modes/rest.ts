@@ -28,14 +28,19 @@ export function readBroken(m: Machine): void {
 			}
 		}
 		if (aftermath?.step(c, m.base + j) === true && ends) {
-			m.state = 0;
+			pause();
 			proveCounted(m, aftermath);
 			return;
 		}
 	}
-	const at = m.here - (sync.depth[s] ?? 0);
-	if (s !== 0) m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
-	m.state = s;
+	pause();
+
+	/** A literal that has begun here may go on: behind the text, or where what follows the brackets has proved nothing. */
+	function pause(): void {
+		const at = m.here - (sync.depth[s] ?? 0);
+		if (s !== 0) m.prefixBefore = characterBefore(m, sync, first, begin, from, at);
+		m.state = s;
+	}
 }
 
 /** `read` ends with a literal at which a broken call may end. What of it is still to be read; null: the call goes on. */

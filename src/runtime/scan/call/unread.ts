@@ -115,8 +115,8 @@ export class UnreadMembers {
 		const flat = this.members.filter((one) => !inEnvelope(one));
 		const keys = new Set(flat.map(({ key }) => key));
 		if (parameters === null || flat.length === 0 || keys.size < flat.length) return null;
-		// a key of the envelope that is declared, too, could mean either
-		if (this.members.some(({ key }) => parameters.has(key) !== keys.has(key))) return null;
+		// a scalar of the envelope whose key is declared, too, could mean either
+		if (this.members.some((one) => parameters.has(one.key) === inEnvelope(one))) return null;
 		this.members.length = 0;
 		return `{${flat.map(({ key, json }) => `${JSON.stringify(key)}: ${json}`).join(", ")}}`;
 	}
