@@ -415,7 +415,7 @@ class PatternReader {
 			}
 			return string.outcome;
 		}
-		const { outcome, json } = readJson(this.text, at, this.context.allowed);
+		const { outcome, json } = this.#other(at);
 		if (outcome.is !== "done") return outcome;
 		if (/^[{[]/.test(json)) this.#unread.push({ key, json });
 		if (!/^-?[0-9]/.test(json)) return outcome;
@@ -426,13 +426,20 @@ class PatternReader {
 
 	#constant(at: number, text: string): Outcome {
 		if (!this.#isString(at)) {
-			const { outcome, json } = readJson(this.text, at, this.context.allowed);
+			const { outcome, json } = this.#other(at);
 			if (outcome.is !== "done") return outcome;
 			return json === text ? outcome : broken(outcome.end - 1);
 		}
 		const string = this.#string(at);
 		if (string.outcome.is !== "done" || string.value === text) return string.outcome;
 		return broken(string.outcome.end - 1);
+	}
+
+	/** A value that is no string, where one is bound. */
+	#other(at: number): Value {
+		const value = readJson(this.text, at, this.context.allowed);
+		this.found.repairs = value.repairs.reduce(note, this.found.repairs);
+		return value;
 	}
 
 	#skip(at: number): Outcome {
