@@ -134,6 +134,18 @@ test("an id and an object under its key are no arguments, even where a parameter
 	}
 });
 
+test("a member that is skipped may come twice, before the arguments and behind them", () => {
+	const source = OPEN.replace('"id"?: id', '"reason"?: skip:json');
+	for (const members of [
+		'"name": "f", "reason": "r", "reason": "s", "arguments": {"a": "x"}',
+		'"name": "f", "arguments": {"a": "x"}, "reason": "r", "reason": {"t": 1}',
+	]) {
+		const lines = both(source, called(members), TOOLS);
+		expect(lines[0]).toContain('"f" {"a": "x"} complete');
+		expect(lines.at(-1)).toBe("notices duplicate-key");
+	}
+});
+
 test("arguments before the name are shown, also of a call that must not run", () => {
 	const source = `
 message = (call / content)*

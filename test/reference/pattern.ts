@@ -280,7 +280,7 @@ class PatternReader {
 
 	#tellAgain(field: string | null, from: number, counts: boolean): void {
 		this.#repeated = true;
-		if (counts || field === "id" || field === "constant") return;
+		if (counts || field === "id" || field === "constant" || field === "skip") return;
 		const json = this.#json(from);
 		if (field === "arguments" && isEmpty(json)) return;
 		const name = this.found.name ?? this.context.name;

@@ -159,7 +159,7 @@ export class CallMembers {
 		const field = first === null || first === undefined ? "" : fieldOf(first);
 		if (field === "arguments" && isNothing(skippedText)) return;
 		if (field === "name" && skippedText === JSON.stringify(identity.name)) return;
-		if (field !== "id" && field !== "constant") unread.lose(key);
+		if (field !== "id" && field !== "constant" && field !== "skip") unread.lose(key);
 	}
 
 	/** The object ends without a name: another member may be it. */
