@@ -199,4 +199,12 @@ checkTable("shape", [
 		hint: /inner `\?`, `\*` or `_`/,
 		good: 'message = (call / content)*\ncall = "<call>" blank name "(" arguments ")"\nblank = _',
 	},
+	{
+		title: "a loop over a class that may be empty",
+		code: "empty-loop",
+		bad: `message = (call / content)*\ncall = "<call " name ' type="' skip:attr* '">' arguments "</call>"`,
+		at: "3:32",
+		hint: /each round must read something/,
+		good: `message = (call / content)*\ncall = "<call " name ' type="' skip:attr '">' arguments "</call>"`,
+	},
 ]);

@@ -25,8 +25,10 @@ export function readsNothing(expr: Expr, rule: (name: string) => boolean): boole
 		case "commit":
 		case "constant":
 			return true;
-		case "eol":
 		case "payload":
+			// there may be nothing between quotes; a name is never empty
+			return expr.kind === "attr" && expr.field !== "name";
+		case "eol":
 		case "pattern":
 		case "backref":
 			return false;
