@@ -84,7 +84,6 @@ const KIMI: Writer = {
 
 const WRITERS: readonly Writer[] = [
 	quoted("gemma4", "<|tool_call>", "<tool_call|>", '<|"|>'),
-	quoted("functiongemma", "<start_function_call>", "<end_function_call>", "<escape>"),
 	COHERE,
 	KIMI,
 ];
@@ -96,6 +95,26 @@ describe.each(WRITERS)("$name", ({ name, ends, call }) => {
 		fc.assert(
 			fc.property(jsonObject(ends), (value) => {
 				expectCall(format, call(members(value)), JSON.stringify(value), []);
+			}),
+			RUNS,
+		);
+	});
+});
+
+describe("functiongemma", () => {
+	const { ends, call } = quoted(
+		"functiongemma",
+		"<start_function_call>",
+		"<end_function_call>",
+		"<escape>",
+	);
+	const format = formatNamed("functiongemma");
+	test.skipIf(format === null)("values come back as the schema has them", () => {
+		if (format === null) return;
+		fc.assert(
+			fc.property(typedObject(ends), ({ value, schema }: Printed) => {
+				const tools = [{ name: "f", parameters: schema }];
+				expectCall(format, call(members(value)), JSON.stringify(value), tools);
 			}),
 			RUNS,
 		);
