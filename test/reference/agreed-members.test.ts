@@ -6,6 +6,7 @@ import { FACTOR, runs } from "../properties/support/settings.js";
 import { shrunk } from "../support/shrink.js";
 import { byMachine, byReference } from "./comparison.js";
 import { MEMBERS, ROWS, TOOLS } from "./members.js";
+import { differ, type Readings } from "./readers.js";
 
 /** Objects of a pattern; each is read whole and by character, with tools and without. */
 const OBJECTS = Math.round(400 * Math.max(1, FACTOR));
@@ -17,17 +18,13 @@ function members(random: Random): string {
 
 describe.each(ROWS)("%s", (_name, { by, open, close }) => {
 	const format = compile(by);
-	const read = (text: string, tools: boolean, finish: string) => {
+	const read = (text: string, tools: boolean, finish: string): Readings => {
 		const setting = { options: tools ? { tools: TOOLS } : {}, finish };
-		return [
-			byReference(by, text, setting),
-			byMachine(format, [text], setting),
-			byMachine(format, text.split(""), setting),
-		] as const;
-	};
-	const differ = (text: string, tools: boolean, finish: string): boolean => {
-		const [reference, ...others] = read(text, tools, finish).map((lines) => lines.join("\n"));
-		return others.some((other) => other !== reference);
+		return {
+			reference: byReference(by, text, setting),
+			whole: byMachine(format, [text], setting),
+			streamed: byMachine(format, text.split(""), setting),
+		};
 	};
 
 	it("is read alike", () => {
@@ -38,9 +35,9 @@ describe.each(ROWS)("%s", (_name, { by, open, close }) => {
 			const finish = cut && random(2) === 0 ? "length" : "stop";
 			const text = cut ? begun.slice(0, begun.length - random(8)) : `${begun}}${close} end`;
 			for (const tools of [true, false]) {
-				if (!differ(text, tools, finish)) continue;
-				const short = shrunk(text, (one) => differ(one, tools, finish));
-				const [reference, whole, streamed] = read(short, tools, finish);
+				if (!differ(read(text, tools, finish))) continue;
+				const short = shrunk(text, (one) => differ(read(one, tools, finish)));
+				const { reference, whole, streamed } = read(short, tools, finish);
 				expect(whole, `${JSON.stringify(short)} ${finish}`).toEqual(reference);
 				expect(streamed, `${JSON.stringify(short)} ${finish}`).toEqual(reference);
 			}

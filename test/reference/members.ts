@@ -1,7 +1,7 @@
 /** Members that the object of a call may hold, right and wrong, and the ways in which grammars write such an object. */
 import { grammar, tool } from "./support.js";
 
-/** With another character they are a synonym, a value of another kind, or a name that no tool has. */
+/** The name of a tool, of none, or of another type; under its key, under another one, and in a wrapper. */
 const NAMES: readonly string[] = [
 	'"name": "f"',
 	'"name": "g"',
@@ -15,6 +15,7 @@ const NAMES: readonly string[] = [
 	'"function": {"name": "g"}',
 	'"function": {"arguments": {}}',
 ];
+/** Ids, constants, members that mean nothing, and some that are parameters of the tool. */
 const OTHERS: readonly string[] = [
 	'"id": "x"',
 	'"id": "y"',
@@ -31,6 +32,7 @@ const OTHERS: readonly string[] = [
 	'"f": {"a": "k"}',
 	'"g": {}',
 ];
+/** Keys of arguments, the usual one twice as often. */
 const KEYS: readonly string[] = [
 	"arguments",
 	"arguments",

@@ -60,6 +60,7 @@ export function endProof(m: Machine, proved: boolean): void {
 		m.goHome(behind, end);
 	} else if (counted !== null) {
 		counted.goOn();
+		// it goes on where it has paused: a close may have begun with the last bracket
 		m.mode = MODE_BROKEN;
 	} else {
 		if (winner !== null) apply(m, winner.before, winner.by);
