@@ -49,5 +49,6 @@ export function walk(m: Machine, from: State): Exclude<Edge, State> | undefined 
 }
 
 function findRun(program: Program, from: State): void {
-	from.findRun((text, k) => codeAt(program, text, k));
+	// the segment may end within a run that is known
+	if (from.run === null) from.findRun((text, k) => codeAt(program, text, k));
 }
