@@ -87,7 +87,9 @@ export const NOTHING: State = {
 
 export function append(state: State, text: string): State {
 	if (text === "") return state;
-	return { ...state, text: state.text + text, begun: true, line: text.endsWith("\n") };
+	const { taken, visible, call, bound } = state;
+	const line = text.endsWith("\n");
+	return { text: state.text + text, begun: true, line, taken, visible, call, bound };
 }
 
 export function objectMembers({ of }: Members, outer: Container | null): Container {
