@@ -101,6 +101,21 @@ describe("what has come before", () => {
 		expect(readings).toBeLessThan(50);
 	});
 
+	it("is known where readings die behind the beginning of an `ends` text, too", () => {
+		const over = formatOf(`format over "a mark before the end of the message"
+ends "<|end|>"
+message = (over / call / content)*
+call = "<call " name ">" arguments
+over = "</answer>" _ $
+`);
+		const tools = toolsOf();
+		const marks = (n: number): string => "</answer>\n".repeat(n);
+		for (let round = 1; round <= ROUNDS; round++) parse(over, marks(10), tools);
+		readings = 0;
+		expect(parse(over, `${marks(100)}.`, tools)).toContain("</answer>");
+		expect(readings).toBeLessThan(50);
+	});
+
 	it("makes a tenth of the readings", () => {
 		expect(first).toBeGreaterThan(100_000);
 		expect(last / first).toBeLessThan(SHARE);

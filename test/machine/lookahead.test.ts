@@ -5,6 +5,7 @@ import { openParser } from "../../src/runtime/engine/parser.js";
 import { lookaheadOf } from "../../src/runtime/modes/attempt.js";
 import { Lookahead } from "../../src/runtime/program/lookahead.js";
 import { TEXT } from "../../src/runtime/program/program.js";
+import { formatOf } from "./formats.js";
 
 const TOOLS = [{ name: "now", parameters: { type: "object", properties: {} } }];
 const LIMIT = 1000;
@@ -56,5 +57,21 @@ describe("lookahead", () => {
 		const again = [...text].map((_, i) => small.dies(text, i, 32, true, false, LIMIT));
 		expect(again).toEqual(first);
 		expect(small).toBeInstanceOf(Lookahead);
+	});
+
+	it("knows whether an `ends` text may stand where only the end of the message is waited for", () => {
+		const format = formatOf(`format over "marks before the end of the message"
+ends "<|end|>"
+message = (call / over / content)*
+call = "<c>" name arguments "</c>"
+over = "!" _ $
+`);
+		const { machine } = openParser(format, { tools: TOOLS });
+		const lookahead = lookaheadOf(machine, machine.program.start);
+		const dies = (text: string): boolean => lookahead.dies(text, 0, 32, true, false, LIMIT);
+		for (const text of ["! x", "! <b", "!<b", "! </c>", "! <|e<"])
+			expect([text, dies(text)]).toEqual([text, true]);
+		for (const text of ["!", "! ", "! <", "!<|", "! <|end|>", "!<|end|>!"])
+			expect([text, dies(text)]).toEqual([text, false]);
 	});
 });

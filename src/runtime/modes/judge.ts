@@ -32,9 +32,11 @@ function winsAnyway({ threads, head }: Machine): boolean {
 	);
 }
 
-/** All readings have died here, unless an `ends` text does. */
-export function fail(m: Machine, whole: boolean): void {
-	if (whole || !(awaitsEnd(m) || haveWon(m))) giveUp(m, whole);
+/** All readings have died here: true, unless an `ends` text may have ended them before, or one of them has won. */
+export function fail(m: Machine, whole: boolean): boolean {
+	if (!whole && (awaitsEnd(m) || haveWon(m))) return false;
+	giveUp(m, whole);
+	return true;
 }
 
 /** No `ends` text stands where one might have ended the attempt. */

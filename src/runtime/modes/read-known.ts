@@ -8,7 +8,7 @@ import { comesAgain } from "../known/known.js";
 import { Dead, type State } from "../known/state.js";
 import { codeAt, walk } from "../known/walk.js";
 import type { Machine } from "../machine/machine.js";
-import { MODE_ENDING, MODE_HEAD, MODE_PROOF, MODE_TEXT } from "../machine/mode.js";
+import { MODE_HEAD, MODE_PROOF, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
 import { closeOf } from "../readings/log.js";
@@ -16,7 +16,7 @@ import { bulk } from "../readings/stride.js";
 import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
 import { begunAhead, mayAwaitEnd } from "./ends.js";
-import { judgeUnlessEnded } from "./judge.js";
+import { fail, judgeUnlessEnded } from "./judge.js";
 import { stepAll } from "./step-all.js";
 
 /** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
@@ -95,12 +95,10 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
 	const going = m.threads;
 	if (going.length === 0) {
-		// one of those that nobody has judged yet may have won
-		const dead = m.i === before && m.head.unjudged !== m.head.dying ? deadHere(m) : null;
-		const over = judgeUnlessEnded(m);
-		const isNew = dead !== null && m.mode !== MODE_ENDING && state.behind(edge) === undefined;
-		if (isNew) m.known?.add(state, edge, dead);
-		return over;
+		const dead = m.i === before && !m.head.dying.some(isTold) ? deadHere(m) : null;
+		if (fail(m, false) && dead !== null && state.behind(edge) === undefined)
+			m.known?.add(state, edge, dead);
+		return true;
 	}
 	const told = going.some(isTold);
 	m.head.deciding = told ? null : new Deciding();

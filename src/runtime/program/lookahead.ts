@@ -16,10 +16,13 @@ const MOST_AHEAD = 64;
 const MOST_STATES = 2048;
 const WIDE = 128;
 
+/** An `ends` text may begin with the character. Added to its code. */
+const BEGUN = 0x10000;
+
 /** The places of all readings before the next character. */
 class State {
 	readonly next: (State | undefined)[] = new Array<State | undefined>(WIDE).fill(undefined);
-	/** by codes of other characters */
+	/** by other codes */
 	readonly wide = new Map<number, State>();
 
 	constructor(readonly stands: readonly Stand[]) {}
@@ -46,8 +49,11 @@ export interface Exits {
 export class Lookahead {
 	private readonly starts: (State | undefined)[] = [];
 	private known = new Map<string, State>();
+	private readonly firsts: ReadonlySet<number>;
 
-	constructor(private readonly exits: Exits) {}
+	constructor(private readonly exits: Exits) {
+		this.firsts = new Set(exits.ends.map((end) => end.charCodeAt(0)));
+	}
 
 	/**
 	 * Whether every attempt that begins at text[from] dies in the text at hand. `before`: the character code before it; `begun`:
@@ -65,8 +71,11 @@ export class Lookahead {
 		let state = this.startOf(before, begun, entered);
 		const to = Math.min(text.length, from + MOST_AHEAD, from + Math.max(1, limit));
 		for (let i = from; i < to && state !== ASKS; i++) {
-			const c = text.charCodeAt(i);
-			if (i > from && endStarts.has(c) && this.mayEnd(text, i)) return false;
+			let c = text.charCodeAt(i);
+			if (this.firsts.has(c) && this.mayEnd(text, i)) {
+				if (i > from && endStarts.has(c)) return false;
+				c += BEGUN;
+			}
 			state = (c < WIDE ? state.next[c] : state.wide.get(c)) ?? this.make(state, c, begun);
 			if (state === DEAD) return true;
 		}
@@ -75,17 +84,15 @@ export class Lookahead {
 
 	/** Whether an `ends` text stands at the place, as far as the text goes. */
 	private mayEnd(text: string, at: number): boolean {
-		return this.exits.ends.some((end) => {
-			const known = Math.min(end.length, text.length - at);
-			return text.startsWith(end.slice(0, known), at);
-		});
+		for (const end of this.exits.ends) if (isBegun(end, text, at)) return true;
+		return false;
 	}
 
 	private startOf(before: number, begun: boolean, entered: boolean): State {
 		const key = (Math.min(before, WIDE) << 2) | (begun ? 2 : 0) | (entered ? 1 : 0);
 		let state = this.starts[key];
 		if (state === undefined) {
-			const places = new Places(this.exits, begun);
+			const places = new Places(this.exits, begun, false);
 			for (const step of this.exits.steps)
 				places.enter(step, this.exits.named ? NAMED : 0, before === 10);
 			if (!entered) places.leaveOut(before);
@@ -95,12 +102,12 @@ export class Lookahead {
 		return state;
 	}
 
-	private make(state: State, c: number, begun: boolean): State {
-		const places = new Places(this.exits, begun);
-		for (const stand of state.stands) places.read(stand, c);
+	private make(state: State, code: number, begun: boolean): State {
+		const places = new Places(this.exits, begun, code >= BEGUN);
+		for (const stand of state.stands) places.read(stand, code % BEGUN);
 		const to = this.stateOf(places, begun);
-		if (c < WIDE) state.next[c] = to;
-		else if (state.wide.size < WIDE) state.wide.set(c, to);
+		if (code < WIDE) state.next[code] = to;
+		else if (state.wide.size < WIDE) state.wide.set(code, to);
 		return to;
 	}
 
@@ -121,4 +128,11 @@ export class Lookahead {
 		}
 		return state;
 	}
+}
+
+/** Whether the text agrees with what is read of it at the place. */
+function isBegun(end: string, text: string, at: number): boolean {
+	const to = Math.min(end.length, text.length - at);
+	for (let k = 0; k < to; k++) if (end.charCodeAt(k) !== text.charCodeAt(at + k)) return false;
+	return true;
 }

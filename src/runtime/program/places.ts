@@ -37,6 +37,8 @@ export class Places {
 	constructor(
 		private readonly exits: Exits,
 		private readonly begun: boolean,
+		/** with the character that is read an `ends` text may begin */
+		private readonly ended: boolean,
 		/** the ends of rules that have been passed before this character */
 		private readonly left = new Set<string>(),
 	) {}
@@ -108,7 +110,7 @@ export class Places {
 
 	/** What follows a condition is read, and the condition beside it; where only the machine can say what follows, the condition is. */
 	private look(step: Step, facts: number, line: boolean): void {
-		const behind = new Places(this.exits, this.begun, new Set(this.left));
+		const behind = new Places(this.exits, this.begun, this.ended, new Set(this.left));
 		behind.enter(step.to, facts, line);
 		const [body] = step.more;
 		if (!behind.asks) for (const [key, stand] of behind.stands) this.stands.set(key, stand);
@@ -213,7 +215,7 @@ export class Places {
 				return;
 			}
 			case ASSERT:
-				if (this.exits.ends.some((end) => end.charCodeAt(0) === c)) this.ask(facts);
+				if (this.ended) this.ask(facts);
 				return;
 			case PATTERN:
 				if (c === BRACE) this.ask(facts);
@@ -237,7 +239,7 @@ export class Places {
 
 	/** The step may end here: what follows it reads the same character. */
 	private leave(step: Step, facts: number, c: number): void {
-		const behind = new Places(this.exits, this.begun, this.passed);
+		const behind = new Places(this.exits, this.begun, this.ended, this.passed);
 		behind.enter(step.to, facts, true);
 		if (behind.asks) this.asks = true;
 		if (behind.asksBeside) this.asksBeside = true;
