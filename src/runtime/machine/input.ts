@@ -86,9 +86,13 @@ export class Input {
 		return this.flags;
 	}
 
-	/** Lays text before what is left of the current segment. `at` is its absolute offset. */
+	/** Lays text before what is left of the current segment, or goes back to it there. `at` is its absolute offset. */
 	pushBack(text: string, at: number, before: number): void {
 		if (text === "") return;
+		if (at >= this.base && at + text.length === this.here) {
+			this.begin(this.text, at - this.base, this.base, this.before);
+			return;
+		}
 		if (this.i < this.text.length) {
 			this.waiting ??= [];
 			this.waiting.push({ text: this.text, i: this.i, base: this.base, before: this.before });

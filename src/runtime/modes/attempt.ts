@@ -99,6 +99,26 @@ export function lookaheadOf({ program, config, context }: Machine, payload: Step
 
 const NO_CODES: ReadonlySet<number> = new Set();
 
+/** Whether every attempt to leave the payload that begins at `at`, which is text[i], dies in the text at hand. */
+export function isDoomed(
+	m: Machine,
+	payload: Step,
+	text: string,
+	i: number,
+	at: number,
+	before: number,
+): boolean {
+	const { heldText } = m.config.limits;
+	return lookaheadOf(m, payload).dies(
+		text,
+		i,
+		before,
+		m.hasBegun(at),
+		at === m.enteredAt,
+		heldText,
+	);
+}
+
 /** The ways out that the text allows which the state of the payload's automaton stands for; 0: all. */
 function exitsAt(m: Machine, payload: Step, state: number): readonly Step[] {
 	const { stray } = payload;
@@ -153,6 +173,7 @@ export function canLive(m: Machine, text: string, at: number, before: number): b
 	const payload = m.payload;
 	if (payload === null) return false;
 	if (payload.ends && m.program.format.ends.some((end) => end.startsWith(text))) return true;
+	if (isDoomed(m, payload, text, 0, at, before)) return false;
 	const { looks, head } = m;
 	const { opened, marked } = head;
 	m.looks = [];

@@ -84,15 +84,15 @@ export function keepOn(m: Machine, state: State): boolean {
 	m.head.keeping = null;
 	const c = m.text.charCodeAt(m.i);
 	const { threads } = m;
-	const [only] = threads;
-	if (only === undefined || m.flags !== null) return false;
+	if (m.flags !== null) return false;
+	const only = threads.length === 1 ? threads[0] : undefined;
 	// a value that is another one each time is read in pieces
-	if (threads.length === 1 && only.payload !== null && !comesAgain(only)) return false;
+	if (only !== undefined && only.payload !== null && !comesAgain(only)) return false;
 	const edge = codeAt(m.program, m.text, m.i);
 	if (m.program.endStarts.has(c)) noteStanding(m);
 	const before = m.i;
-	const alone = threads.length === 1 && m.looks.length === 0 && only.step.kind === LITERAL;
-	if (!alone || !bulk(m, only, m.text, before + 1)) stepAll(m, c);
+	const alone = only?.step.kind === LITERAL && m.looks.length === 0 ? only : undefined;
+	if (alone === undefined || !bulk(m, alone, m.text, before + 1)) stepAll(m, c);
 	const going = m.threads;
 	if (going.length === 0) {
 		const dead = m.i === before && !m.head.dying.some(isTold) ? deadHere(m) : null;

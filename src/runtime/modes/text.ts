@@ -8,7 +8,7 @@ import type { Automaton } from "../program/automaton.js";
 import { present } from "../program/kinds.js";
 import type { Step } from "../program/program.js";
 import { isSpace } from "../scan/classes.js";
-import { beginAttempt, canLive, lookaheadOf } from "./attempt.js";
+import { beginAttempt, canLive, isDoomed, lookaheadOf } from "./attempt.js";
 
 export function readText(m: Machine): void {
 	const step = m.payload;
@@ -24,12 +24,12 @@ export function readText(m: Machine): void {
 	// what stands right behind a call of a section may be markup that an `ends` text cuts: only readings can tell
 	const entered = step.stray && m.state === 0 && m.here === m.enteredAt;
 	const stops = entered ? null : m.program.stopsOf(step);
-	if (stops !== null) withStops(m, stops);
+	if (stops !== null) withStops(m, step, stops);
 	else withFirst(m, step);
 }
 
 /** Every terminator begins with a literal: the automaton's state is what is held. */
-function withStops(m: Machine, stops: Automaton): void {
+function withStops(m: Machine, step: Step, stops: Automaton): void {
 	const { text } = m;
 	const from = m.i;
 	const before = m.state;
@@ -59,7 +59,7 @@ function withStops(m: Machine, stops: Automaton): void {
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
 	// only now it is known what `^` says, and outside of calls which lenient rules are allowed
-	const asks = m.payload?.asserts === true || (m.config.restricted && !m.call.open);
+	const asks = step.asserts || (m.config.restricted && !m.call.open);
 	if (!hit && s !== 0 && asks) {
 		const live = liveState(m, stops, s, before, begin, from);
 		const less = stops.depth[live] ?? 0;
@@ -75,23 +75,12 @@ function withStops(m: Machine, stops: Automaton): void {
 		return;
 	}
 	m.state = 0;
-	if (at >= m.base) m.i = at - m.base;
-	else m.pushBack(stops.prefix[s] ?? "", at, m.prefixBefore);
+	m.pushBack(stops.prefix[s] ?? "", at, m.prefixBefore);
 	if (over) endHere(m);
-	else if (isDoomed(m)) {
+	else if (isDoomed(m, step, m.text, m.i, at, m.charBefore(at))) {
 		m.payloadText(m.text.charAt(m.i), at);
 		m.i++;
 	} else beginAttempt(m, s);
-}
-
-/** Whether the text at hand shows that an attempt which begins at the current place must fail. */
-function isDoomed(m: Machine): boolean {
-	const { payload, here, config } = m;
-	if (payload === null) return false;
-	const before = m.charBefore(here);
-	const entered = here === m.enteredAt;
-	const { heldText } = config.limits;
-	return lookaheadOf(m, payload).dies(m.text, m.i, before, m.hasBegun(here), entered, heldText);
 }
 
 /** The payload may not go on: it is too long for a value, or calls have ended the thought that it was. */
