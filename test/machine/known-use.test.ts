@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createParser, type Format } from "../../src/runtime/index.js";
 import { Known, knownOf, MOST_STATES } from "../../src/runtime/known/known.js";
 import { State } from "../../src/runtime/known/state.js";
+import { Undecided } from "../../src/runtime/machine/undecided.js";
 import { resolveConfig } from "../../src/runtime/program/config.js";
 import { programOf } from "../../src/runtime/program/program.js";
 import { Thread } from "../../src/runtime/readings/thread.js";
@@ -14,11 +15,13 @@ const COUNTED = [
 	[Thread.prototype, ["fork", "copy", "moved"]],
 	[Known.prototype, ["add"]],
 	[State.prototype, ["findRun"]],
+	[Undecided.prototype, ["holdFromHere"]],
 ] as const;
 
 let readings = 0;
 let added = 0;
 let runs = 0;
+let attempts = 0;
 const real: (() => void)[] = [];
 
 beforeAll(() => {
@@ -33,6 +36,7 @@ beforeAll(() => {
 			methods[name] = function (this: unknown, ...given: unknown[]): unknown {
 				if (name === "add") added++;
 				else if (name === "findRun") runs++;
+				else if (name === "holdFromHere") attempts++;
 				else readings++;
 				return method.apply(this, given);
 			};
@@ -114,6 +118,33 @@ over = "</answer>" _ $
 		readings = 0;
 		expect(parse(over, `${marks(100)}.`, tools)).toContain("</answer>");
 		expect(readings).toBeLessThan(50);
+	});
+
+	it("makes few readings of prose, in small chunks, too", () => {
+		const words = "a chance to see what the parser can do, -> then call it an answer\n";
+		const text = words.repeat(40);
+		for (const { format } of registrySubjects()) {
+			const tools = toolsOf();
+			for (let round = 1; round <= ROUNDS; round++) {
+				const parser = createParser(format, { tools: tools as never });
+				readings = 0;
+				for (let i = 0; i < text.length; i += 5) parser.feed(text.slice(i, i + 5));
+			}
+			expect([format.name, readings < text.length / 10]).toEqual([format.name, true]);
+		}
+	});
+
+	it("reads on in its place what it gives back", () => {
+		const lines = formatOf(`format lines "a name between empty lines"
+message = (call / content)*
+call = eol eol name:tool eol arguments
+`);
+		const tools = toolsOf();
+		const parser = createParser(lines, { tools: tools as never });
+		parser.feed("Oslo.\n");
+		attempts = 0;
+		for (let k = 0; k < 4; k++) parser.feed("\n".repeat(64));
+		expect(attempts).toBeLessThan(4 * 8);
 	});
 
 	it("makes a tenth of the readings", () => {

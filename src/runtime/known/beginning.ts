@@ -16,7 +16,8 @@ export interface Begins {
 	readonly context: Thread;
 	/** the ways out of the payload that are tried; -1: a value has ended */
 	readonly exits: number;
-	/** code of the character before them */
+	/** where they begin, and the code of the character before it */
+	readonly at: number;
 	readonly before: number;
 }
 
@@ -24,25 +25,22 @@ export interface Begins {
 export class Beginning {
 	private readonly before: number;
 	private readonly facts: number;
-	private readonly exits: number;
 	private readonly context: Thread;
 	private readonly called: string;
 
-	constructor(m: Machine, { context, exits, before }: Begins) {
+	constructor(m: Machine, { context, at, before }: Begins) {
 		this.before = kindOf(before);
-		this.facts = factsOf(m);
-		this.exits = exits;
+		this.facts = factsOf(m, at);
 		this.context = context.copy();
 		this.context.payload = null;
 		this.called = m.call.name;
 	}
 
-	isThat(m: Machine, { context, exits, before }: Begins): boolean {
+	isThat(m: Machine, { context, exits, at, before }: Begins): boolean {
 		const inherited = exits < 0 ? ALL : INHERITED;
 		return (
-			this.exits === exits &&
 			this.before === kindOf(before) &&
-			this.facts === factsOf(m) &&
+			this.facts === factsOf(m, at) &&
 			this.called === m.call.name &&
 			(this.context.marks & inherited) === (context.marks & inherited) &&
 			sameBound(this.context, context)
@@ -50,9 +48,9 @@ export class Beginning {
 	}
 
 	/** Whether what the readings depend on is little enough to be kept. */
-	static isSmall({ head, here }: Machine, { context, exits }: Begins): boolean {
+	static isSmall({ head }: Machine, { context, exits, at }: Begins): boolean {
 		if (exits < 0 && (context.log !== null || context.deviations > 0)) return false;
-		return isFree(context) && head.nothingAt < here;
+		return isFree(context) && head.nothingAt < at;
 	}
 }
 
@@ -61,15 +59,15 @@ const ALL = -1;
 /** Facts of the reading before that those of an attempt inherit. */
 const INHERITED = TOO_DEEP | NAMED | OVER | COMMITTED | PAST;
 
-function factsOf(m: Machine): number {
-	const { here, call, calls, config } = m;
+function factsOf(m: Machine, at: number): number {
+	const { call, calls, config } = m;
 	return (
-		(m.hasBegun(here) ? 1 : 0) |
-		(here === m.enteredAt ? 2 : 0) |
+		(m.hasBegun(at) ? 1 : 0) |
+		(at === m.enteredAt ? 2 : 0) |
 		(calls >= config.limits.calls ? 4 : 0) |
 		(calls > 0 ? 8 : 0) |
 		(call.committed ? 16 : 0) |
-		(m.stray?.standsBefore(here) === true ? 32 : 0) |
+		(m.stray?.standsBefore(at) === true ? 32 : 0) |
 		(m.enteredAt >= 0 ? 64 : 0)
 	);
 }

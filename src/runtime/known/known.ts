@@ -22,7 +22,7 @@ export const MOST_STATES = 4096;
 const MOST_TIMES = 4;
 /** What is kept was worth it if so many characters have been read with it for each state. */
 const WORTH = 8;
-/** Beginnings that are told apart for one payload. */
+/** Beginnings that are told apart for one payload, and one set of ways out. */
 const MOST_BEGINNINGS = 32;
 
 /** Whether all that the readings stand on can be copied, and may come again. */
@@ -60,28 +60,44 @@ interface Begun {
 	readonly beginning: Beginning;
 	/** where they begin; null: one has come, and nothing is kept yet */
 	state: State | null;
+	/** whether one lives behind the text with which they begin; null: no one has asked */
+	lives: boolean | null;
 }
 
 /** The states of all attempts, for one set of options. */
 export class Known {
-	/** by the payload that they leave */
-	private attempts = new Map<Step, Begun[]>();
+	/** by the payload that they leave, and by the ways out */
+	private attempts = new Map<Step, Map<number, Begun[]>>();
 	private states = 0;
 	private times = 0;
 	/** characters that were read with what is kept */
 	private read = 0;
 
 	/**
-	 * The readings that begin as those at the current place, behind the payload; null where nothing is kept of them, or these are the
+	 * The readings that begin as these, behind the payload; null where nothing is kept of them, or these are the
 	 * first.
 	 */
 	attempt(m: Machine, payload: Step, begins: Begins): Begun | null {
 		if (this.isOff(m) || !Beginning.isSmall(m, begins)) return null;
-		const list = listOf(this.attempts, payload);
+		const list = this.attemptsOf(payload, begins.exits);
 		for (const one of list) if (one.beginning.isThat(m, begins)) return one;
-		if (list.length < MOST_BEGINNINGS)
-			list.push({ beginning: new Beginning(m, begins), state: null });
+		if (list.length < MOST_BEGINNINGS && this.hasRoom(1))
+			list.push({ beginning: new Beginning(m, begins), state: null, lives: null });
 		return null;
+	}
+
+	private attemptsOf(payload: Step, exits: number): Begun[] {
+		let byExits = this.attempts.get(payload);
+		if (byExits === undefined) {
+			byExits = new Map();
+			this.attempts.set(payload, byExits);
+		}
+		let list = byExits.get(exits);
+		if (list === undefined) {
+			list = [];
+			byExits.set(exits, list);
+		}
+		return list;
 	}
 
 	private isOff({ config, flags, inputOver }: Machine): boolean {
@@ -122,15 +138,6 @@ export class Known {
 		this.attempts = new Map();
 		return false;
 	}
-}
-
-function listOf<One>(lists: Map<Step, One[]>, step: Step): One[] {
-	let list = lists.get(step);
-	if (list === undefined) {
-		list = [];
-		lists.set(step, list);
-	}
-	return list;
 }
 
 const known = new WeakMap<Config, Known>();

@@ -53,7 +53,8 @@ export function beginAttempt(m: Machine, state: number): void {
 	const before = m.charBefore(at);
 	const { known } = m;
 	m.head.keeping = null;
-	const begun = known?.attempt(m, payload, { context: m.context, exits: state, before }) ?? null;
+	const begun =
+		known?.attempt(m, payload, { context: m.context, exits: state, at, before }) ?? null;
 	if (begun !== null && begun.state !== null) {
 		m.kept = begun.state;
 		return;
@@ -168,16 +169,29 @@ function goesOn({ step }: Thread, before: number): boolean {
 	return step.kind === ATOM && isWordClass(step.cls) && inClass(step.cls, before);
 }
 
-/** Whether an attempt that began at `at` would still live behind `text`. */
-export function canLive(m: Machine, text: string, at: number, before: number): boolean {
-	const payload = m.payload;
-	if (payload === null) return false;
+/** Whether an attempt would still live that began at `at`, with the text that `state` of the payload's automaton stands for. */
+export function canLive(
+	m: Machine,
+	payload: Step,
+	state: number,
+	text: string,
+	at: number,
+	before: number,
+): boolean {
 	if (payload.ends && m.program.format.ends.some((end) => end.startsWith(text))) return true;
 	if (isDoomed(m, payload, text, 0, at, before)) return false;
+	const begins = { context: m.context, exits: state, at, before };
+	const begun = m.known?.attempt(m, payload, begins) ?? null;
+	if (begun === null) return hasReading(m, payload, text, at, before);
+	begun.lives ??= hasReading(m, payload, text, at, before);
+	return begun.lives;
+}
+
+function hasReading(m: Machine, payload: Step, text: string, at: number, before: number): boolean {
 	const { looks, head } = m;
 	const { opened, marked } = head;
 	m.looks = [];
-	m.head.probing = true;
+	head.probing = true;
 	let threads: Thread[] = [];
 	follow(m, m.context.fork(payload.to, at), payload.to, at, before, threads);
 	for (let k = 0; k < text.length && threads.length > 0; k++) {
@@ -185,12 +199,12 @@ export function canLive(m: Machine, text: string, at: number, before: number): b
 		for (const t of threads) stepOne(m, t, text.charCodeAt(k), at + k, next);
 		threads = next;
 	}
-	m.head.probing = false;
+	head.probing = false;
 	m.looks = looks;
-	m.head.opened = opened;
-	m.head.marked = marked;
-	m.head.killWaiting = false;
-	m.head.literals.length = 0;
-	m.head.completed = [];
+	head.opened = opened;
+	head.marked = marked;
+	head.killWaiting = false;
+	head.literals.length = 0;
+	head.completed = [];
 	return threads.length > 0;
 }

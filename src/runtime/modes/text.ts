@@ -61,7 +61,7 @@ function withStops(m: Machine, step: Step, stops: Automaton): void {
 	// only now it is known what `^` says, and outside of calls which lenient rules are allowed
 	const asks = step.asserts || (m.config.restricted && !m.call.open);
 	if (!hit && s !== 0 && asks) {
-		const live = liveState(m, stops, s, before, begin, from);
+		const live = liveState(m, step, stops, s, before, begin, from);
 		const less = stops.depth[live] ?? 0;
 		m.payloadText((stops.prefix[s] ?? "").slice(0, depth - less), m.base + j - depth);
 		s = live;
@@ -96,6 +96,7 @@ function endHere(m: Machine): void {
 /** What is held must be the beginning of a terminator that can stand here: `^`, `bol` and the options may rule it out. */
 function liveState(
 	m: Machine,
+	step: Step,
 	stops: Automaton,
 	state: number,
 	before: number,
@@ -105,8 +106,8 @@ function liveState(
 	let s = state;
 	while (s !== 0) {
 		const at = m.base + m.i - (stops.depth[s] ?? 0);
-		if (canLive(m, stops.prefix[s] ?? "", at, characterBefore(m, stops, before, begin, from, at)))
-			return s;
+		const first = characterBefore(m, stops, before, begin, from, at);
+		if (canLive(m, step, s, stops.prefix[s] ?? "", at, first)) return s;
 		s = stops.shorter(s);
 	}
 	return 0;

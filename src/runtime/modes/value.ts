@@ -116,7 +116,7 @@ function goOnBehind(m: Machine, t: Thread): void {
 	const { step } = t;
 	const before = m.charBefore(m.here);
 	const { known } = m;
-	const begun = known?.attempt(m, step, { context: t, exits: -1, before }) ?? null;
+	const begun = known?.attempt(m, step, { context: t, exits: -1, at: m.here, before }) ?? null;
 	if (begun !== null && begun.state !== null) {
 		m.originSteps = begun.state.steps;
 		m.kept = begun.state;
