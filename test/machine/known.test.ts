@@ -67,8 +67,11 @@ function texts(format: Format, examples: readonly string[]): readonly string[] {
 /** All that is kept, counted one by one. */
 function statesOf(known: Known | null): number {
 	// no program needs to know
-	const { attempts } = known as unknown as { attempts: Map<unknown, { state: object | null }[]> };
-	const todo = [...attempts.values()].flat().map(({ state }) => state);
+	const { attempts } = known as unknown as {
+		attempts: Map<unknown, Map<number, { state: object | null }[]>>;
+	};
+	const begun = [...attempts.values()].flatMap((byExits) => [...byExits.values()].flat());
+	const todo = begun.map(({ state }) => state);
 	let count = 0;
 	for (let one = todo.pop(); one !== undefined; one = todo.pop()) {
 		if (one === null) continue;
