@@ -63,6 +63,13 @@ function inString(watched: string): JsonScanner {
 	return scanner;
 }
 
+/** Those of the characters may stand behind the watched one in other texts. */
+function others(characters: string): Uint8Array {
+	const table = new Uint8Array(128);
+	for (const one of characters) table[one.charCodeAt(0)] = 1;
+	return table;
+}
+
 describe("a chunk in a string", () => {
 	for (const length of [6, 19, 20, 60, 300])
 		for (const watched of ["</", "<"])
@@ -80,6 +87,22 @@ describe("a chunk in a string", () => {
 
 	for (const length of [6, 40]) {
 		const chunk = "some text ".repeat(9).slice(0, length);
+		test(`of ${length} characters holds the watched one, and behind it nothing of other texts`, () => {
+			const scanner = inString("</");
+			scanner.watchFor("</", others("|t"));
+			const chunk = (sign: string): string => `${sign}${"x".repeat(length)}`;
+			for (const [sign, lacks] of [
+				["a < b", 60],
+				["a << b", 60],
+				["a <|b", -1],
+				["a < b <t", -1],
+				["a <é", -1],
+			] as const) {
+				expect(scanner.pass(chunk(sign))).toBe(chunk(sign));
+				expect([sign, scanner.lacks]).toEqual([sign, lacks]);
+			}
+		});
+
 		test(`of ${length} characters lacks the watched one, or may hold it`, () => {
 			const scanner = inString("</");
 			expect(scanner.pass(chunk)).toBe(chunk);

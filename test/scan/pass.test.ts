@@ -30,8 +30,23 @@ function scanner(python: boolean, repairs: number, watched: string): ValueScanne
 		input: null,
 	};
 	const made = newScanner(python, options);
-	made.watchFor(watched);
+	made.watchFor(watched, OTHERS);
 	return made;
+}
+
+/** With these behind the watched character other texts begin that are looked for. */
+const OTHERS = new Uint8Array(128);
+for (const character of "|t\\") OTHERS[character.charCodeAt(0)] = 1;
+
+/** Whether one of them may begin in the chunk, be it behind its end or written with an escape. */
+function mayBeOther(chunk: string, watched: number): boolean {
+	if (chunk.includes("\\u")) return true;
+	return [...chunk].some((one, k) => {
+		const next = chunk.charCodeAt(k + 1);
+		return (
+			one.charCodeAt(0) === watched && (Number.isNaN(next) || next > 127 || OTHERS[next] === 1)
+		);
+	});
 }
 
 /** What can be told from a scanner behind a chunk; what was met is forgotten, as the machine does that has looked. */
@@ -49,6 +64,8 @@ function byScan(made: ValueScanner, chunk: string): object {
 
 function byPass(made: ValueScanner, chunk: string): object {
 	const left = made.pass(chunk);
+	const { lacks = -1 } = made;
+	if (left !== null && lacks >= 0) expect(mayBeOther(left, lacks), left).toBe(false);
 	if (left !== null) return told(made, chunk.length, left);
 	return told(made, made.reached, made.take(chunk, 0, made.reached));
 }
@@ -81,6 +98,8 @@ const inside = fc
 			"a",
 			"aa",
 			"<",
+			"< ",
+			"<t",
 			"</tool_call>",
 			"</x>",
 			"｜",

@@ -6,6 +6,7 @@ import { isTooLong, stepEnd } from "../calls/length.js";
 import { watchNothing, watchRead, watchScanned } from "../calls/watch.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
+import { pivotsOf } from "../program/pivots.js";
 import { passPayload } from "../readings/ahead-pairs.js";
 import { beginPayload } from "../readings/begin-payload.js";
 import { follow } from "../readings/closure.js";
@@ -45,7 +46,9 @@ function lookOut(m: Machine, t: Thread): ValueScanner | null {
 	if (scanner !== m.watch.scanner) {
 		m.watch.scanner = scanner;
 		m.watch.closePrefix = m.program.closing.prefix(m.call.unit);
-		scanner.watchFor(m.watch.closePrefix);
+		const { only, second } = pivotsOf(m.program.marks);
+		const begins = m.watch.closePrefix.charCodeAt(0) === only;
+		scanner.watchFor(m.watch.closePrefix, begins ? second : undefined);
 	}
 	if (m.watch.closePrefix === "" && m.program.unit(m.call.unit).closes.length > 0) return null;
 	if (t.payload?.kind !== "value" || (t.step.field === "value" && m.call.passes))

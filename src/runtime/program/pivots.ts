@@ -9,6 +9,7 @@ import { Search } from "./search.js";
 const SIGN = /[^\p{L}\p{N}\s]/u;
 /** Strings of code are full of it. */
 const QUOTE = '"';
+const BACKSLASH = 92;
 /** JSON may write it as it is, or escaped: no text beyond it can be searched. */
 const SLASH = "/";
 
@@ -22,6 +23,8 @@ export interface Pivots {
 	readonly only: number;
 	/** by character code: whether a mark begins with it */
 	readonly first: Uint8Array;
+	/** the same: whether it stands behind the first character of a mark, or begins an escape that may; others than these 128 may, too */
+	readonly second: Uint8Array;
 	/** whether a mark begins with another character */
 	readonly wide: boolean;
 }
@@ -48,6 +51,12 @@ function pivotsIn({ literals, firsts }: Automaton): Pivots {
 	for (const code of codes) if (code < 128) first[code] = 1;
 	const [only = -1] = firsts.length === 1 ? codes : [];
 	const wide = codes.some((code) => code >= 128);
+	const second = new Uint8Array(128);
+	second[BACKSLASH] = 1;
+	for (const mark of literals) {
+		if (mark.length === 1) second.fill(1);
+		else if (mark.charCodeAt(1) < 128) second[mark.charCodeAt(1)] = 1;
+	}
 	/** each with the characters of a mark that stand before its last one */
 	const texts = new Map<string, number>();
 	const add = ({ text, at }: Pivot) =>
@@ -72,6 +81,7 @@ function pivotsIn({ literals, firsts }: Automaton): Pivots {
 		),
 		only,
 		first,
+		second,
 		wide,
 	};
 }

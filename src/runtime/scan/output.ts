@@ -37,6 +37,8 @@ export abstract class Scanner {
 	protected watchNext = -1;
 	protected watchText = "";
 	protected watchFirst = "";
+	/** by character code: whether it may stand behind the watched one in other texts that are looked for; null: any may */
+	private watchOthers: Uint8Array | null = null;
 	protected lead = -1;
 	protected from = 0;
 	protected pending = "";
@@ -74,13 +76,21 @@ export abstract class Scanner {
 
 	/**
 	 * Notices a text inside strings: its first two characters, or the first where the chunk ends behind it. Only the
-	 * characters themselves are noticed, not escapes for them. The empty text: nothing.
+	 * characters themselves are noticed, not escapes for them. The empty text: nothing. `others`: by character code, whether it
+	 * may stand behind the first character in other texts, which someone else looks for; absent: any may.
 	 */
-	watchFor(text: string): void {
+	watchFor(text: string, others: Uint8Array | null = null): void {
+		this.watchOthers = others;
 		this.watched = text === "" ? -1 : text.charCodeAt(0);
 		this.watchNext = text.length > 1 ? text.charCodeAt(1) : -1;
 		this.watchText = text.slice(0, 2);
 		this.watchFirst = text.slice(0, 1);
+	}
+
+	/** Whether another text may begin with the watched character, behind which this one stands. */
+	protected mayBeOther(code: number): boolean {
+		const others = this.watchOthers;
+		return others === null || code >= others.length || others[code] === 1;
 	}
 
 	/** The beginning of the watched text stands at `j`, in a string of that quote. */

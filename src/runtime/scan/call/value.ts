@@ -22,7 +22,8 @@ export interface ValueScanner {
 	readonly undecided: number;
 	/** a string that is the whole value may have quotes of another kind */
 	quotesAtTop?: boolean;
-	watchFor(text: string): void;
+	/** `others`: which characters may stand behind the first one of the text in other texts that are looked for */
+	watchFor(text: string, others?: Uint8Array): void;
 	met: boolean;
 	/** where that was first, as an index of the chunk, and the string it stands in */
 	readonly metAt: number;
@@ -32,7 +33,10 @@ export interface ValueScanner {
 	readonly reached: number;
 	/** Reads a whole chunk that belongs to the value and gives what leaves of it; null when there is more to say than that. */
 	pass(chunk: string): string | null;
-	/** the watched character, if the chunk that passed last holds none, neither as it is nor as an escape; else -1 */
+	/**
+	 * the watched character, if the chunk that passed last holds none with which one of the other texts may begin, neither as it
+	 * is nor as an escape; else -1
+	 */
 	readonly lacks?: number;
 	scan(chunk: string, i: number, end: number): number;
 	take(chunk: string, i: number, j: number): string;

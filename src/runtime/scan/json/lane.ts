@@ -73,7 +73,7 @@ export abstract class JsonLane extends JsonSlips {
 				const d = chunk.charCodeAt(j + 1);
 				if (c === BACKSLASH && isSimpleEscape(d)) j++;
 				else if (c !== watched || d === this.watchNext || this.watchNext < 0) break;
-				else lacks = -1;
+				else if (this.mayBeOther(d)) lacks = -1;
 			}
 		}
 		if (j >= n) this.lacks = lacks;
@@ -87,11 +87,15 @@ export abstract class JsonLane extends JsonSlips {
 		const end = chunk.length;
 		let lacks = this.watched;
 		if (lacks >= 0) {
-			const w = chunk.indexOf(this.watchFirst);
-			if (w !== -1) {
-				if (chunk.charCodeAt(end - 1) === lacks) return from;
+			let w = chunk.indexOf(this.watchFirst);
+			if (w !== -1 && chunk.charCodeAt(end - 1) === lacks) return from;
+			for (; w !== -1; w = chunk.indexOf(this.watchFirst, w + 1)) {
+				const d = chunk.charCodeAt(w + 1);
+				if (d === this.watchNext || this.watchNext < 0) return from;
+				if (!this.mayBeOther(d)) continue;
 				if (chunk.indexOf(this.watchText, w) !== -1) return from;
 				lacks = -1;
+				break;
 			}
 		}
 		let q = chunk.indexOf('"', from);
