@@ -1,6 +1,8 @@
 /** The end of the markup and the values that have been read: what stands behind a call is judged by it. */
 import { isSpace } from "../scan/classes.js";
 
+const MOST_KEPT = 8;
+
 export class ReadEnd {
 	/** white space at its end: from here ... */
 	blankFrom = 0;
@@ -24,12 +26,14 @@ export class ReadEnd {
 		this.solid = lastSolid(text, from, to, this.solid);
 	}
 
-	/** Markup has been read from `at` on: it may be what closes a call. At most `kept` characters of it stay. */
+	/** Markup has been read from `at` on: it may be what closes a call. At least `kept` characters of it stay. */
 	noteMarkup(text: string, at: number, kept: number): void {
 		this.noteBlank(text, at);
 		this.noteSolid(text, 0, text.length);
 		if (text === "") return;
-		this.markup = (this.markupBefore(at) + text).slice(-kept);
+		const markup = this.markupBefore(at) + text;
+		// few calls ask for it: pieces are joined without looking at each
+		this.markup = markup.length > MOST_KEPT * kept ? markup.slice(-kept) : markup;
 		this.markupTo = at + text.length;
 	}
 
