@@ -8,6 +8,7 @@ import { isOnlyBegun, mayEndHere } from "../ending/standing.js";
 import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_ENDING, MODE_HEAD } from "../machine/mode.js";
+import { isBegun } from "../program/lookahead.js";
 import { LITERAL } from "../program/program.js";
 
 /** How the readings stood at `at`; where nothing was noted, those that die now have been alone since then. */
@@ -53,18 +54,11 @@ function begunTo(m: Machine, to: number): readonly number[] {
 	const read = m.heldBetween(from, to);
 	const places: number[] = [];
 	for (let at = from; at <= here; at++)
-		if (ends.some((end) => isBegun(end, read, at - from, here + 1 - at))) places.push(at);
+		if (ends.some((end) => end.length > here - at && isBegun(end, read, at - from)))
+			places.push(at);
 	return places;
 }
 const NONE: readonly number[] = [];
-
-/** Whether the text agrees with what is read from `from` on, and has as many characters at least. */
-function isBegun(end: string, read: string, from: number, least: number): boolean {
-	if (end.length < least) return false;
-	const to = Math.min(end.length, read.length - from);
-	for (let k = 0; k < to; k++) if (end.charCodeAt(k) !== read.charCodeAt(from + k)) return false;
-	return true;
-}
 
 /** Reads on until it is known whether one stands there. True when none does: the readings have died where they did. */
 export function readEnding(m: Machine): boolean {

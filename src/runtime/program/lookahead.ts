@@ -130,8 +130,8 @@ export class Lookahead {
 	}
 }
 
-/** Whether the text agrees with what is read of it at the place. */
-function isBegun(end: string, text: string, at: number): boolean {
+/** Whether the `ends` text agrees with the text from the place on, as far as both go. */
+export function isBegun(end: string, text: string, at: number): boolean {
 	const to = Math.min(end.length, text.length - at);
 	for (let k = 0; k < to; k++) if (end.charCodeAt(k) !== text.charCodeAt(at + k)) return false;
 	return true;
