@@ -134,6 +134,18 @@ checkTable("conditions", [
 	},
 ]);
 
+checkTable("objects in conditions", [
+	{
+		title: "by way of a rule",
+		code: "unread-object",
+		bad: `message = (call / content)*\ncall = "<tool>" name &(">" body) ">" arguments "</tool>"\nbody = {"city": skip:json}`,
+		at: "3:22",
+		message: /in a condition: \{/,
+		hint: /skip:json/,
+		good: `message = (call / content)*\ncall = "<tool>" name &(">" body) ">" arguments "</tool>"\nbody = "{" _ '"city"'`,
+	},
+]);
+
 checkTable("calls in a row", [
 	{
 		title: "the second one may not come",

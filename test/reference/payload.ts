@@ -41,6 +41,8 @@ export function enterPayload(
 	node: Payload | Pattern,
 ): readonly Reading[] {
 	const { setting, at } = place;
+	if (node.type === "pattern" && reading.muted > 0)
+		return enterPayload(place, reading, { type: "payload", field: "skip", kind: node.dialect });
 	if (node.type === "pattern" || isScanner(node)) {
 		return enterScanner(setting, leaving(setting, reading, at), node, at);
 	}

@@ -51,6 +51,7 @@ import { check as unboundedHoldback } from "./unbounded-holdback.js";
 import { check as undefinedName } from "./undefined.js";
 import { check as unguardedRecursion } from "./unguarded-recursion.js";
 import { check as unreachable } from "./unreachable.js";
+import { check as unreadObject } from "./unread-object.js";
 import { check as unused } from "./unused.js";
 import { check as weakExit } from "./weak-exit.js";
 import { check as weakOpening } from "./weak-opening.js";
@@ -94,6 +95,7 @@ const MEANING: readonly Check[] = [
 	endsOpening,
 	fieldBinding,
 	pairShape,
+	unreadObject,
 	commitPlace,
 	emptyItem,
 	backrefUnbound,

@@ -1,8 +1,8 @@
-import type { Expr } from "../../language/syntax.js";
 import { isOpenPayload } from "../analyse/inline.js";
+import { firstInside } from "../analyse/inside.js";
 import { brief } from "../analyse/print.js";
-import { childrenOf, partsOf } from "../walks/syntax.js";
-import { type Check, type CheckContext, reporter } from "./check.js";
+import { partsOf } from "../walks/syntax.js";
+import { type Check, reporter } from "./check.js";
 import { metByNothing } from "./empty-look.js";
 
 /**
@@ -14,7 +14,7 @@ export const check: Check = (context) => {
 	for (const owner of [...context.grammar.rules, ...context.grammar.entries]) {
 		for (const part of partsOf(owner.expr)) {
 			if (part.type !== "look" || metByNothing(context, part.body, new Set())) continue;
-			const text = openText(context, part.body, new Set());
+			const text = firstInside(context.rules, part.body, isOpenPayload);
 			if (text === null) continue;
 			report({
 				at: part.at,
@@ -25,19 +25,3 @@ export const check: Check = (context) => {
 	}
 	return found;
 };
-
-/** The open payload that the expression can read. */
-function openText(context: CheckContext, expr: Expr, active: ReadonlySet<string>): Expr | null {
-	if (isOpenPayload(expr)) return expr;
-	if (expr.type === "look" || (expr.type === "ref" && active.has(expr.rule))) return null;
-	const parts =
-		expr.type === "ref"
-			? context.rules.alternatives(expr.rule).map((one) => one.expr)
-			: childrenOf(expr);
-	const inside = expr.type === "ref" ? new Set([...active, expr.rule]) : active;
-	for (const part of parts) {
-		const text = openText(context, part, inside);
-		if (text !== null) return text;
-	}
-	return null;
-}
