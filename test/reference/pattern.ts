@@ -179,6 +179,8 @@ class PatternReader {
 			}
 			const key = this.#key(at);
 			if (key.outcome.is !== "done") return key.outcome;
+			// a string that stands beside it would go on with it
+			if (this.dialect === "py" && this.#isOver(key.outcome.end)) return OPEN;
 			const quote = key.outcome.end - 1;
 			const found = memberFor(pattern.members, key.value);
 			if (found === undefined && !pattern.open) return broken(quote);
@@ -447,6 +449,12 @@ class PatternReader {
 		const value = read(this.text, at, this.context.allowed);
 		this.#note(value);
 		return value.outcome;
+	}
+
+	/** Nothing but white space is left of the text. */
+	#isOver(at: number): boolean {
+		const past = this.#past(at);
+		return past.is !== "done" || this.text[past.end] === undefined;
 	}
 
 	#key(at: number): Short {
