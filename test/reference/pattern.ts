@@ -180,7 +180,8 @@ class PatternReader {
 			const key = this.#key(at);
 			if (key.outcome.is !== "done") return key.outcome;
 			// a string that stands beside it would go on with it
-			if (this.dialect === "py" && this.#isOver(key.outcome.end)) return OPEN;
+			const mayGoOn = this.dialect === "py" && isQuote(text[at]);
+			if (mayGoOn && this.#isOver(key.outcome.end)) return OPEN;
 			const quote = key.outcome.end - 1;
 			const found = memberFor(pattern.members, key.value);
 			if (found === undefined && !pattern.open) return broken(quote);
