@@ -1,6 +1,7 @@
 /** The end of the markup and the values that have been read: what stands behind a call is judged by it. */
 import { isSpace } from "../scan/classes.js";
 
+/** Markup may grow to so many times what is kept of it, before it is cut to that. */
 const MOST_KEPT = 8;
 
 export class ReadEnd {
