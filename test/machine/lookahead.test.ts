@@ -74,4 +74,19 @@ over = "!" _ $
 		for (const text of ["!", "! ", "! <", "!<|", "! <|end|>", "!<|end|>!"])
 			expect([text, dies(text)]).toEqual([text, false]);
 	});
+
+	it("knows with which characters a value begins, repairs included, in strict mode as well", () => {
+		const format = formatOf(`format over "a value in text that is left out"
+message = (call / over / content)*
+call = "<c>" name arguments "</c>"
+over = "!" _ skip:json ";"
+`);
+		const { machine } = openParser(format, { tools: TOOLS, strict: true });
+		const lookahead = lookaheadOf(machine, machine.program.start);
+		const dies = (text: string): boolean => lookahead.dies(text, 0, 32, true, false, LIMIT);
+		for (const text of ["!<", "! <", "!)", "! ;", "!}", "!!", "!?", "!/", "! \u201c", "!\u00e9"])
+			expect([text, dies(text)]).toEqual([text, true]);
+		for (const text of ["!", "! ", ..."{[\"'-+.0tfnTFNu".split("").map((c) => `! ${c}`)])
+			expect([text, dies(text)]).toEqual([text, false]);
+	});
 });

@@ -1,5 +1,8 @@
 /** The places where the readings of an attempt may stand, as lookahead.ts sees them: too many rather than too few. */
 import { beginsClass, inClass, isSpace, isWordClass, mayBeEmpty } from "../scan/classes.js";
+import { JsonScanner } from "../scan/json/scanner.js";
+import { FAILED } from "../scan/output.js";
+import { ALL_REPAIRS } from "../scan/repairs.js";
 import type { Exits } from "./lookahead.js";
 import { ASKED, BESIDE, isKey, NAMED, nameIn, type Stand } from "./stand.js";
 import {
@@ -217,6 +220,9 @@ export class Places {
 			case ASSERT:
 				if (this.ended) this.ask(facts);
 				return;
+			case VALUE:
+				if (mayBeginValue(step, c)) this.ask(facts);
+				return;
 			case PATTERN:
 				if (c === BRACE) this.ask(facts);
 				return;
@@ -245,4 +251,12 @@ export class Places {
 		if (behind.asksBeside) this.asksBeside = true;
 		for (const stand of behind.stands.values()) this.read(stand, c);
 	}
+}
+
+function mayBeginValue({ py, yaml, field }: Step, c: number): boolean {
+	if (py || yaml || field === "arguments") return true;
+	if (isSpace(c)) return false;
+	const scanner = new JsonScanner(ALL_REPAIRS, 1);
+	scanner.scan(String.fromCharCode(c), 0, 1);
+	return scanner.status !== FAILED;
 }
