@@ -146,6 +146,33 @@ checkTable("objects in conditions", [
 	},
 ]);
 
+checkTable("behind the end of the message", [
+	{
+		title: "nothing can be read, for it is not the end of a line",
+		code: "behind-dollar",
+		bad: `message = (call / content)*\ncall = "<tool>" name $ arguments "</tool>"`,
+		at: "3:22",
+		hint: /eol/,
+		good: `message = (call / content)*\ncall = "<tool>" name eol arguments "</tool>"`,
+	},
+	{
+		title: "in one of two alternatives",
+		code: "behind-dollar",
+		bad: `message = (call / content)*\ncall = "<tool>" name (eol / _ $) index arguments "</tool>"`,
+		at: "3:31",
+		hint: /leave out/,
+		good: `message = (call / content)*\ncall = "<tool>" name eol index arguments ("</tool>" / _ $)`,
+	},
+	{
+		title: "but an `ends` text can",
+		code: "behind-dollar",
+		bad: `ends "<|end|>"\nmessage = (call / content)*\ncall = "<tool>" name ":" arguments ("</tool>" / $ "<|over|>")`,
+		at: "4:49",
+		hint: /leave out/,
+		good: `ends "<|end|>"\nmessage = (call / content)*\ncall = "<tool>" name ":" arguments ("</tool>" / $ "<|end|>")`,
+	},
+]);
+
 checkTable("calls in a row", [
 	{
 		title: "the second one may not come",

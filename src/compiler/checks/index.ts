@@ -6,6 +6,7 @@ import { type CheckContext, createContext } from "../analyse/context.js";
 import { check as assertInPayload } from "./assert-in-payload.js";
 import { check as backrefField } from "./backref-field.js";
 import { check as backrefUnbound } from "./backref-unbound.js";
+import { check as behindDollar } from "./behind-dollar.js";
 import { check as blankInClass } from "./blank-in-class.js";
 import { check as builderField } from "./builder-field.js";
 import { check as callBehindCall } from "./call-behind-call.js";
@@ -99,6 +100,7 @@ const MEANING: readonly Check[] = [
 	commitPlace,
 	emptyItem,
 	backrefUnbound,
+	behindDollar,
 	noTerminator,
 	weakExit,
 	twoFallbacks,

@@ -1,0 +1,70 @@
+import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
+import { walk } from "../walks/reach.js";
+import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
+
+/** At `$` the message is over: what must be read behind it never is. Many take it for the end of a line, which it is elsewhere. */
+export const check: Check = (context) => {
+	const { graph } = context;
+	const { found, report } = reporter(context, "behind-dollar", "error");
+	graph.nodes.forEach((node) => {
+		if (node.k !== "assert" || node.what !== "end" || mayEnd(context, node.to)) return;
+		report({
+			at: node.expr.at,
+			message: "nothing can be read behind `$`, for the message is over there",
+			hint: "write `eol` for the end of a line; in an alternative with `$`, leave out what follows it",
+		});
+	});
+	return oncePerPlace(found);
+};
+
+/** Whether a call, a frame or a condition can be over at the place, with no other text than one that ends messages. */
+function mayEnd(context: CheckContext, from: NodeId): boolean {
+	const { graph, grammar } = context;
+	const ends = grammar.ends.map(({ text }) => text);
+	const places = walk([from], (id) => {
+		const node = nodeAt(graph, id);
+		return isOver(graph, id) || !readsNothing(context, node) ? [] : nextOf(node);
+	});
+	for (const id of places)
+		if (isOver(graph, id) || mayReadEnd(nodeAt(graph, id), ends)) return true;
+	return false;
+}
+
+function isOver(graph: Graph, id: NodeId): boolean {
+	const node = nodeAt(graph, id);
+	return (
+		node.k === "end" || graph.heads.has(id) || (node.k === "deed" && node.deed.do === "end-call")
+	);
+}
+
+function readsNothing({ nullable }: CheckContext, node: Node): boolean {
+	switch (node.k) {
+		case "fork":
+		case "assert":
+		case "deed":
+		case "look":
+		case "open":
+		case "space":
+			return true;
+		case "run":
+			return node.expr !== null && nullable(node.expr);
+		case "literal":
+		case "eol":
+		case "scan":
+		case "deep":
+		case "end":
+			return false;
+		default:
+			return node satisfies never;
+	}
+}
+
+/** Whether the step may read the first of a text that ends messages; rather too often than not often enough. */
+function mayReadEnd(node: Node, ends: readonly string[]): boolean {
+	if (node.k === "literal")
+		return ends.some((end) => end.startsWith(node.text.slice(0, end.length)));
+	return (
+		node.k === "deep" ||
+		(ends.length > 0 && (node.k === "run" || node.k === "eol" || node.k === "scan"))
+	);
+}
