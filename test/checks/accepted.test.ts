@@ -171,6 +171,14 @@ checkTable("behind the end of the message", [
 		hint: /leave out/,
 		good: `ends "<|end|>"\nmessage = (call / content)*\ncall = "<tool>" name ":" arguments ("</tool>" / $ "<|end|>")`,
 	},
+	{
+		title: "an `ends` text is no JSON",
+		code: "behind-dollar",
+		bad: `ends "<|end|>"\nmessage = (call / content)*\ncall = "<tool>" name ":" arguments ("</tool>" / $ _ skip:json)`,
+		at: "4:49",
+		hint: /leave out/,
+		good: `ends "<|end|>"\nmessage = (call / content)*\ncall = "<tool>" name ":" arguments ("</tool>" / $ "<|" skip:word ">")`,
+	},
 ]);
 
 checkTable("calls in a row", [

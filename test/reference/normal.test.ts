@@ -81,6 +81,18 @@ call = _ "<a>" name "</a>" _
 });
 
 describe("lenient rules", () => {
+	it("have no white space at the ends of their call, also where the strict rule is none", () => {
+		const by = grammar(`
+message = (call / content)*
+call = "<a>"
+lenient named call = "<a>" name "</a>" _
+`);
+		expect(tiles(by, "<a>f</a> ")).toEqual([
+			'call f {} repaired named <- "<a>f</a>"',
+			'markup " "',
+		]);
+	});
+
 	it("stand behind their strict rule: of two readings of the same text the strict one counts", () => {
 		const by = grammar(`
 message = (call / content)*

@@ -41,6 +41,7 @@ function isOneCall(rules: Rules, node: Node): boolean {
 /** `outermost` collects the loops at the top of `message`; null everywhere else. */
 function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
 	if (node.type === "unit") return unit(rules, node.body);
+	if (node.type === "lenient") return { ...node, body: mark(rules, node.body, outermost) };
 	if (isOneCall(rules, node)) return unit(rules, node);
 	const inside = (part: Node): Node => mark(rules, part, outermost);
 	switch (node.type) {
@@ -48,8 +49,6 @@ function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
 			return { type: "sequence", items: node.items.map(inside) };
 		case "choice":
 			return choice(flat(rules, node).map(inside));
-		case "lenient":
-			return { ...node, body: inside(node.body) };
 		case "optional": {
 			const body = inside(node.body);
 			// A loop of calls may be left at any time; that it may be missing says nothing more.

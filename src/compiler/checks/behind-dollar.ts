@@ -1,3 +1,4 @@
+import { beginsClass } from "../analyse/classes.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
 import { walk } from "../walks/reach.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
@@ -23,6 +24,7 @@ function mayEnd(context: CheckContext, from: NodeId): boolean {
 	const ends = grammar.ends.map(({ text }) => text);
 	const places = walk([from], (id) => {
 		const node = nodeAt(graph, id);
+		if (node.k === "scan") return [node.outline];
 		return isOver(graph, id) || !readsNothing(context, node) ? [] : nextOf(node);
 	});
 	for (const id of places)
@@ -61,10 +63,14 @@ function readsNothing({ nullable }: CheckContext, node: Node): boolean {
 
 /** Whether the step may read the first of a text that ends messages; rather too often than not often enough. */
 function mayReadEnd(node: Node, ends: readonly string[]): boolean {
-	if (node.k === "literal")
-		return ends.some((end) => end.startsWith(node.text.slice(0, end.length)));
-	return (
-		node.k === "deep" ||
-		(ends.length > 0 && (node.k === "run" || node.k === "eol" || node.k === "scan"))
-	);
+	switch (node.k) {
+		case "literal":
+			return ends.some((end) => end.startsWith(node.text.slice(0, end.length)));
+		case "run":
+			return ends.some((end) => beginsClass(node.kind, end.charAt(0)));
+		case "eol":
+			return ends.some((end) => end.startsWith("\n"));
+		default:
+			return node.k === "deep";
+	}
 }
